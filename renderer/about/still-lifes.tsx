@@ -8,14 +8,15 @@ const arch = 'M20 420V186A170 170 0 0 1 360 186V420Z'
 export function AthleteStillLife() {
   const id = useId()
   return (
-    <svg className={illustration} viewBox="0 0 380 432" aria-hidden="true">
+    <svg className={illustration} viewBox="20 12 340 410" aria-hidden="true">
       <clipPath id={id}>
         <path d={arch} />
       </clipPath>
       <g clipPath={`url(#${id})`}>
         <rect className="f-deep" width={400} height={440} />
         {['f-disc', 'f-accent', 'f-disc', 'f-deep'].map((fill, lane) => {
-          const radius = 200 - 32.5 * lane
+          // the outermost lane goes on beyond the arch
+          const radius = lane === 0 ? 200 : 184 - 29 * lane
           const d = `M${190 - radius} 430V300A${radius} ${radius} 0 0 1 ${190 + radius} 300V430`
           return (
             <path
@@ -27,15 +28,15 @@ export function AthleteStillLife() {
             />
           )
         })}
+        <path className="f-stone c" d="M59-20l24-6 71 170-22 10Z" />
+        <path className="f-far c" d="M210-28l24 4-72 178-22-10Z" />
       </g>
       <path className="c" fill="none" d={arch} />
-      <path className="g" d="M0 420H380" />
+      <path className="g" d="M20 420H360" />
       <g className={bridge}>
-        <path className="flow" d="M360 186A110 110 0 0 1 580 186" />
-        <path className="g" d="M380 420H560" />
+        <path className="flow" d="M360 186A80 80 0 0 1 520 186" />
+        <path className="g" d="M360 420H520" />
       </g>
-      <path className="f-stone c" d="M84 40l24-6 46 110-22 10Z" />
-      <path className="f-far c" d="M190 22l24 4-52 128-22-10Z" />
       <circle className="f-pane c" cx={146} cy={184} r={42} />
       <circle className="c s-line" fill="none" cx={146} cy={184} r={31} opacity={0.8} />
       <path className="f-line" d="M130 202v-16a16 16 0 0 1 32 0v16h-9v-16a7 7 0 0 0-14 0v16Z" />
@@ -72,7 +73,7 @@ export function AthleteStillLife() {
 export function DesignerStillLife() {
   const id = useId()
   return (
-    <svg className={illustration} viewBox="0 0 380 432" aria-hidden="true">
+    <svg className={illustration} viewBox="20 12 340 410" aria-hidden="true">
       <clipPath id={id}>
         <path d={arch} />
       </clipPath>
@@ -81,13 +82,14 @@ export function DesignerStillLife() {
         <circle className="f-sky2" cx={190} cy={186} r={150} />
       </g>
       <path className="c" fill="none" d={arch} />
-      <path className="g" d="M0 420H380" />
+      <path className="g" d="M20 420H360" />
       <path className="c w5" fill="none" d="M112 300L94 377M268 300l21 90M190 310v110" />
       <rect className="f-sh" x={80} y={100} width={244} height={216} rx={12} />
       <rect className="f-card c" x={70} y={90} width={244} height={216} rx={12} />
       <path className="f-stone2 c" d="M58 306h264v14H58Z" />
       <path className="s-accent" fill="none" strokeWidth={20} d="M122 276v-56a68 68 0 0 1 136 0v56" />
-      <path className="d" strokeDasharray="4 5" d="M122 152h36M222 152h36" />
+      <path className="d" strokeDasharray="4 5" d="M122 152H152M258 152H228" />
+      <path className="d s-line" strokeDasharray="4 5" d="M152 152H183M228 152H197" />
       <circle className="f-sec" cx={122} cy={152} r={6} />
       <circle className="f-sec" cx={258} cy={152} r={6} />
       <path className="f-card c" d="M115 213h14v14h-14ZM251 213h14v14h-14ZM183 145h14v14h-14Z" />
@@ -96,7 +98,7 @@ export function DesignerStillLife() {
         <path className="f-pane c" d="M-10 84l10 28 10-28Z" />
         <path className="f-disc c" d="M-10 0v-14a10 10 0 0 1 20 0V0Z" />
       </g>
-      <g transform="translate(66 409)">
+      <g transform="translate(106 409)">
         {['f-deep', 'f-mid', 'f-far', 'f-pane', 'f-disc'].map((fill, card) => (
           <g key={fill} transform={`rotate(${17 * card - 34})`}>
             <rect className="f-stone c" x={-17} y={-104} width={34} height={108} rx={6} />
@@ -106,7 +108,7 @@ export function DesignerStillLife() {
         <circle className="f-line" cy={-8} r={5} />
       </g>
       <g transform="translate(306 374)">
-        <path className="c w6" d="M24 30l22 16" />
+        <path className="c w6" d="M24 30l17 12" />
         <circle className="f-far c" cy={12} r={33} />
         <circle className="f-stone" cy={12} r={22} opacity={0.6} />
       </g>

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react'
 import type { aboutText } from '#locales/en/about.ts'
 import type { Translation } from '#locales/translation.ts'
 import { illustration } from '../ui/illustration.css.ts'
+import * as styles from './team.css.ts'
 
 type Words = Translation<typeof aboutText.scene>
 
@@ -14,7 +15,7 @@ export function WideTeam({ words }: { words: Words }) {
       preserveAspectRatio="xMidYMax meet"
       aria-hidden="true"
     >
-      <rect className="f-water" x={-1200} y={556} width={3900} height={60} />
+      <rect className={styles.floor} x={-1200} y={556} width={3900} height={60} />
       <path className="c s-onband" opacity={0.6} d="M-1200 556H2700" />
       <path className="flow s-pane" d="M549 390C560 64 880 64 891 390" />
       <g transform="translate(208 34)">
@@ -75,7 +76,7 @@ type FloorProps = { clock: { hour: number; label: string }; view: ReactNode; des
 function Floor({ clock, view, desk }: FloorProps) {
   return (
     <>
-      <rect className="f-water" x={-20} y={345} width={430} height={26} />
+      <rect className={styles.floor} x={-20} y={345} width={430} height={26} />
       <path className="c s-onband" opacity={0.6} d="M-20 345H410" />
       <g transform="translate(26 16) scale(.66)">
         <Window>{view}</Window>
@@ -195,7 +196,7 @@ function Desk({ width, children }: { width: number; children: ReactNode }) {
       <path className="c w5 s-onband" fill="none" d={`M28 18L12 110M${width - 28} 18L${width - 12} 110`} />
       <rect className="f-stone2 c" width={width} height={18} rx={5} />
       <path className="f-line" d={`M${middle - 72} 0l10-86a8 8 0 0 1 8-7h108a8 8 0 0 1 8 7l10 86Z`} />
-      <path className="f-card" d={`M${middle - 62}-8l8-76h108l8 76Z`} />
+      <path className={styles.screen} d={`M${middle - 62}-8l8-76h108l8 76Z`} />
       {children}
     </>
   )
@@ -212,8 +213,8 @@ function RainyDesk({ narrow = false }: { narrow?: boolean }) {
   return (
     <Desk width={width}>
       <g transform={`translate(${narrow ? 62 : 82} -44)`}>
-        <path className="f-card c" d="M4 6H-6a13 13 0 0 0 0 26H4v-6H-6a7 7 0 0 1 0-14H4Z" />
-        <path className="f-card c" d="M0 0h42v34a10 10 0 0 1-10 10H10A10 10 0 0 1 0 34Z" />
+        <path className="f-stone c" d="M4 6H-6a13 13 0 0 0 0 26H4v-6H-6a7 7 0 0 1 0-14H4Z" />
+        <path className="f-stone c" d="M0 0h42v34a10 10 0 0 1-10 10H10A10 10 0 0 1 0 34Z" />
         <path className="d s-stone" d="M14-10c-6-8 6-12 0-22M28-10c-6-8 6-12 0-22" />
       </g>
       <g transform={`translate(${narrow ? 352 : 412} 0)`}>
@@ -247,7 +248,7 @@ function SunnyDesk({ narrow = false }: { narrow?: boolean }) {
         <path className="c w6 s-line" fill="none" d={potHandle} />
         <path className="c w3 s-stone" fill="none" d={potHandle} />
       </g>
-      <Person x={narrowMiddle(width)} jumper="f-far" skin="#E9BE9C">
+      <Person x={narrowMiddle(width)} jumper={`${styles.paleJumper} s-line`} skin="#E9BE9C">
         <circle className="c" cx={0} cy={-208} r={17} fill="#6B3A22" />
         <path className="c" fill="#6B3A22" d="M-36-164a36 38 0 0 1 72 0c0 26-14 44-36 44s-36-18-36-44Z" />
         <path className="d s-stone" opacity={0.8} d="M-22-184c10 12 34 12 44 0" />
@@ -272,7 +273,7 @@ function Person({ x, jumper, skin, children }: PersonProps) {
       {children}
       <path className="f-stone2 c" d="M-5 8H5v40H-5Z" />
       <path
-        className="f-line c"
+        className={`${styles.chair} c`}
         d="M-52-62a30 30 0 0 1 30-30h44a30 30 0 0 1 30 30V-4A14 14 0 0 1 38 10H-38A14 14 0 0 1-52-4ZM-46 60a46 16 0 0 1 92 0Z"
       />
     </g>

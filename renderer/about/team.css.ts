@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { above, upTo } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
+import { whenDark } from '../ui/when-dark.ts'
 
 const { color, ill, space } = vars
 
@@ -9,6 +10,12 @@ export const scene = style({ background: color.band, overflow: 'clip' })
 export const wide = style({ '@media': { [upTo.narrow]: { display: 'none' } } })
 export const small = style({ '@media': { [above.narrow]: { display: 'none' } } })
 globalStyle(`${wide} svg`, { height: 'min(41.67vw, 44rem)', marginInline: 'auto' })
+
+// By night the screens are on, and light up who sits before them
+export const floor = style([{ fill: ill.water }, whenDark({ fill: color.bandLine })])
+export const screen = style([{ fill: ill.card }, whenDark({ fill: ill.stone })])
+export const paleJumper = style({ fill: color.onBandMuted })
+export const chair = style([{ fill: ill.line }, whenDark({ fill: ill.mid })])
 
 export const photograph = style({
   background: color.band,

@@ -13,12 +13,7 @@ export const head = style({
   marginBottom: 'clamp(2rem, 1.4rem + 2.4vw, 3.5rem)',
 })
 export const heading = style({ gridColumn: '1 / 8', '@media': wholeWhenMedium })
-export const lead = style({
-  gridColumn: '8 / 13',
-  fontSize: size.lead,
-  lineHeight: 1.5,
-  '@media': wholeWhenMedium,
-})
+export const lead = style({ gridColumn: '8 / 13', paddingBottom: '.35em', '@media': wholeWhenMedium })
 // The days stand wall to wall, so that each row of windows is one front of a house
 export const days = style({
   display: 'grid',
@@ -66,8 +61,11 @@ const wall = style([
 ])
 export const evening = style([wall, { background: color.band }])
 export const daytime = style([wall, { background: color.secondSoft }])
-// The dark theme is a night: the week before lies in the dark, the week after has its light on
-export const eveningGlass = style([{ fill: ill.pane }, whenDark({ fill: ill.far })])
+// The week before lies in the dusk; by night the week after has its light on
+export const eveningGlass = style([
+  { fill: `color-mix(in srgb, ${ill.mid} 60%, ${ill.far})` },
+  whenDark({ fill: ill.far }),
+])
 export const dayGlass = style([{ fill: ill.sky2 }, whenDark({ fill: ill.pane, stroke: ill.line })])
 const words = {
   padding: `${space.s4} ${space.s5} ${space.s10} 0`,
@@ -81,11 +79,12 @@ const words = {
 export const was = style({ ...words, color: color.inkMuted })
 export const is = style({ ...words, fontWeight: 500 })
 /** Read out with every sentence; beside each other the days show it once. */
-export const label = style({
+const label = style({
   display: 'block',
-  color: color.accent,
   fontSize: size.small,
   fontWeight: 650,
   marginBottom: space.s1,
   '@media': { [above.medium]: { selectors: { [`${day}:not(:first-child) &`]: { opacity: 0 } } } },
 })
+export const wasLabel = style([label, { color: color.accent }])
+export const isLabel = style([label, { color: color.second }])

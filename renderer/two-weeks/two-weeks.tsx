@@ -26,11 +26,11 @@ export function TwoWeeks({ text }: TwoWeeksProps) {
               <h3 className={styles.name}>{day}</h3>
               <EveningWindow>{before[index]}</EveningWindow>
               <p className={styles.was}>
-                <b className={styles.label}>{wasLabel}</b> {was}
+                <b className={styles.wasLabel}>{wasLabel}</b> {was}
               </p>
               <DayWindow day={index}>{after[index]}</DayWindow>
               <p className={styles.is}>
-                <b className={styles.label}>{isLabel}</b> {is}
+                <b className={styles.isLabel}>{isLabel}</b> {is}
               </p>
             </li>
           ))}

@@ -16,11 +16,11 @@ const phone = (transform: string) => (
   </g>
 )
 
-const person = (x: number, coat: string, hair: string) => (
+const person = (x: number, coat: string, skin: string, hair: string) => (
   <g transform={`translate(${x} 0)`}>
     <path className={`${coat} c`} d="M-30 0V-16A30 30 0 0 1 30-16V0Z" />
-    <circle className="f-sky c" cy={-62} r={17} />
-    <path className={hair} d="M-18-62a18 18 0 0 1 36 0c-8-8-26-10-36 0Z" />
+    <circle className="c s-line" fill={skin} cy={-62} r={17} />
+    <path className="c" fill={hair} d="M-17-62a17 17 0 0 1 34 0c-8-8-26-10-34 0Z" />
   </g>
 )
 
@@ -33,7 +33,7 @@ const standing = 'translate(0 -39) scale(1.35)'
 export const before: readonly ReactElement[] = [
   <g key="messages">
     {envelope('translate(-24 -20) rotate(-5)')}
-    {envelope('translate(28 -20) rotate(4)', 'f-pane')}
+    {envelope('translate(28 -20) rotate(4)')}
     {envelope('translate(2 -54) rotate(8)')}
     {envelope('translate(-6 -92) rotate(-9)', 'f-pane')}
   </g>,
@@ -44,8 +44,8 @@ export const before: readonly ReactElement[] = [
     <path className="l" d="M-38-62q-8 14 0 30M-50-70q-13 23 0 46M38-62q8 14 0 30M50-70q13 23 0 46" />
   </g>,
   <g key="clash">
-    {person(-32, 'f-mid', 'f-line')}
-    {person(32, 'f-accent', 'f-deep')}
+    {person(-32, 'f-stone', '#D9A27E', '#2A1D17')}
+    {person(32, 'f-accent', '#E9BE9C', '#6B3A22')}
     <path
       className="f-card c"
       d="M-22-128h44a8 8 0 0 1 8 8v20a8 8 0 0 1-8 8H4l-6 10-4-10h-16a8 8 0 0 1-8-8v-20a8 8 0 0 1 8-8Z"
@@ -53,7 +53,7 @@ export const before: readonly ReactElement[] = [
     <path className="l s-accent w3" d="M0-122v13M0-102v1" />
   </g>,
   <g key="invoices">
-    <path className="f-stone" opacity={0.55} d="M8-84L-64-40V0H26L18-72Z" />
+    <path className="f-pane" opacity={0.75} d="M8-84L-64-40V0H26L18-72Z" />
     {[0, 1, 2, 3, 4, 5].map((sheet) => (
       <rect
         className="f-stone c"

@@ -1,4 +1,5 @@
 import { illustration } from '#renderer/ui/illustration.css.ts'
+import { wideStreet } from './cases.css.ts'
 
 /** The salon is closed; Saturday fills itself. */
 export function SalonScene() {
@@ -143,10 +144,25 @@ export function FoundShopScene() {
       <path className="f-mid c" d="M58 44H144L150 60H52Z" />
       <path className="f-accent c" d="M101 40C91 28 86 23 86 15a15 15 0 0 1 30 0c0 8-5 13-15 25Z" />
       <circle className="f-stone" cx={101} cy={15} r={5} />
-      <path className="f-disc c" d="M158 94V80a11 11 0 0 1 22 0v14Z" />
-      <circle className="f-stone c" cx={169} cy={60} r={7} />
-      <path className="f-mid c" d="M190 94V82a10 10 0 0 1 20 0v12Z" />
-      <circle className="f-stone c" cx={200} cy={63} r={7} />
+      <Passer x={169} coat="f-disc" />
+      <Passer x={200} coat="f-mid" />
+      <g className={wideStreet}>
+        <circle className="f-mid c" cx={238} cy={54} r={17} />
+        <path className="l w3" d="M238 94V60" />
+        <path className="f-stone2 c" d="M264 94V54L290 34 316 54V94Z" />
+        <path className="f-pane c" d="M272 60H286V74H272Z" />
+        <path className="f-deep c" d="M294 94V72a7 7 0 0 1 14 0v22Z" />
+        <Passer x={342} coat="f-accent" />
+      </g>
     </svg>
+  )
+}
+
+function Passer({ x, coat }: { x: number; coat: string }) {
+  return (
+    <>
+      <path className={`${coat} c`} d={`M${x - 11} 94V80a11 11 0 0 1 22 0v14Z`} />
+      <circle className="f-stone c" cx={x} cy={60} r={7} />
+    </>
   )
 }

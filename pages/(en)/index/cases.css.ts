@@ -146,6 +146,10 @@ export const enquiries = style({
   '@media': { [upTo.large]: { gridColumn: '1 / -1' } },
 })
 
+/** The street goes on as far as its ground; phones see its first two houses. */
+export const wideStreet = style({ '@media': { [upTo.narrow]: { display: 'none' } } })
+globalStyle(`${enquiries} > svg`, { overflow: 'hidden' })
+
 // On the level of what stands beside them; the ground is as long as the column
 globalStyle(`:is(${calls}, ${noShows}, ${enquiries}) > svg`, {
   height: `calc(6rem + ${space.s5})`,

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { illustration } from '#renderer/ui/illustration.css.ts'
+import * as styles from './hero.css.ts'
 
 /** A missed call becomes a booked slot, in front of a bridge at evening. */
 export function HeroScene() {
@@ -139,10 +140,10 @@ function Phone() {
         transform="translate(453 243) scale(.917)"
         d="M5 4h3.5l1.8 4.4L8 9.9a11 11 0 0 0 6 6l1.6-2.3 4.4 1.9V19a1.5 1.5 0 0 1-1.6 1.5A15.5 15.5 0 0 1 3.5 5.6 1.5 1.5 0 0 1 5 4Zm10-.5 5 5m0-5-5 5"
       />
-      <text x={490} y={250} fontSize={17}>
+      <text className={styles.aloneOnPhones} x={490} y={250} fontSize={17}>
         Missed call
       </text>
-      <text className="t-mut" x={490} y={270} fontSize={15}>
+      <text className={`t-mut ${styles.secondLine}`} x={490} y={270} fontSize={15}>
         09:12
       </text>
       <path className="d s-edge" d="M446 290H604" />
@@ -168,10 +169,10 @@ function Phone() {
       <rect className="f-accent" x={446} y={448} width={158} height={62} rx={16} />
       <circle className="f-onacc" cx={474} cy={479} r={15} />
       <path className="l s-accent w3" d="M467 479l5 5 9-10" />
-      <text className="t-onacc" x={498} y={475} fontSize={18}>
+      <text className={`t-onacc ${styles.aloneOnPhones}`} x={498} y={475} fontSize={18}>
         Booked
       </text>
-      <text className="t-onacc" x={498} y={496} fontSize={15}>
+      <text className={`t-onacc ${styles.secondLine}`} x={498} y={496} fontSize={15}>
         Thu 10:00
       </text>
       <rect className="f-soft" x={446} y={532} width={116} height={10} rx={5} />
@@ -210,7 +211,7 @@ function Diary() {
       <text className="t-disp" x={24} y={490} fontSize={23}>
         Thursday
       </text>
-      <text className="t-mut" x={240} y={490} fontSize={16} textAnchor="end">
+      <text className={`t-mut ${styles.secondLine}`} x={240} y={490} fontSize={16} textAnchor="end">
         2 left
       </text>
       <DiarySlot y={506} hour="09" lines={[96, 54]} />
@@ -218,7 +219,7 @@ function Diary() {
         10
       </text>
       <rect className="f-accent" x={58} y={562} width={196} height={46} rx={10} />
-      <text className="t-onacc" x={76} y={591} fontSize={18}>
+      <text className={`t-onacc ${styles.largeOnPhones}`} x={76} y={591} fontSize={18}>
         New booking
       </text>
       <path className="l s-onacc w3" d="M220 585l6 6 12-13" />

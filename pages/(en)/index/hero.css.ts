@@ -57,6 +57,14 @@ export const note = style({
   '@media': { [upTo.narrow]: { marginTop: space.s6 } },
 })
 export const reply = style({ display: 'block', '@media': { [upTo.narrow]: { display: 'inline' } } })
+// A phone leaves out the second lines, and the first ones are larger for it
+export const secondLine = style({ '@media': { [upTo.narrow]: { display: 'none' } } })
+export const largeOnPhones = style({ '@media': { [upTo.narrow]: { fontSize: '21px' } } })
+/** Where its second line is left out. */
+export const aloneOnPhones = style([
+  largeOnPhones,
+  { '@media': { [upTo.narrow]: { transform: 'translateY(11px)' } } },
+])
 /** Breaks out of the content width to the right. */
 export const art = style({
   gridColumn: '7 / 13',

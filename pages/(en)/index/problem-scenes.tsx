@@ -229,6 +229,41 @@ const channels = [
   'M12 21s7-6.3 7-11.5a7 7 0 0 0-14 0C5 14.7 12 21 12 21Zm2.5-11.5a2.5 2.5 0 0 1-5 0 2.5 2.5 0 0 1 5 0Z',
 ]
 
+/** Five channels, each bending over into the one inbox, drawn for a phone. */
+export function SmallInboxScene() {
+  const foot = (index: number) => 17 + 34 * index
+  return (
+    <Scene viewBox="0 22 312 138" align="xMidYMid meet">
+      <path className="g" d="M0 156H312" />
+      {channels.map((sign, index) => {
+        const reach = 137 - 27 * index
+        return (
+          <path
+            className={index === 1 ? 'l s-accent w3' : 'l s-mid'}
+            key={sign}
+            d={`M${foot(index)} 136a${reach} ${reach * 0.75} 0 0 1 ${2 * reach} 0`}
+          />
+        )
+      })}
+      <g transform="translate(161 53.500)">
+        <rect className="f-accent c" x={-22} y={-15} width={44} height={30} rx={8} />
+        <path className="l s-onacc" d="M-11-4H11M-11 4H4" />
+      </g>
+      {channels.map((sign, index) => (
+        <g key={sign} transform={`translate(${foot(index)} 140)`}>
+          <circle className="f-card c" r={16} />
+          <path className="d" transform="translate(-9.600 -9.600) scale(.8)" d={sign} />
+        </g>
+      ))}
+      <path className="f-gate c" d="M196 116H308v28a12 12 0 0 1-12 12H208a12 12 0 0 1-12-12Z" />
+      <rect className="f-card c" x={190} y={102} width={122} height={20} rx={8} />
+      <text className="t-stone" x={252} y={145} fontSize={18} textAnchor="middle">
+        One inbox
+      </text>
+    </Scene>
+  )
+}
+
 /** Five channels, each bending over into the one inbox. */
 export function InboxScene() {
   return (

@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
-import { upTo } from '#renderer/theme/breakpoints.ts'
+import { above, upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
 import { twelveColumns } from '#renderer/theme/grid.ts'
 import { whenDark } from '#renderer/ui/when-dark.ts'
@@ -108,6 +108,10 @@ export const panel = style({
 export const panelText = style([text, { color: `color-mix(in srgb, ${color.ink} 76%, ${color.secondSoft})` }])
 export const panelPicture = style({
   height: '14rem',
-  '@media': { [upTo.narrow]: { height: 'auto', paddingInline: space.s3 } },
+  '@media': { [upTo.narrow]: { display: 'none' } },
+})
+export const smallPanelPicture = style({
+  padding: `0 ${space.s5} ${space.s3}`,
+  '@media': { [above.narrow]: { display: 'none' } },
 })
 globalStyle(`${panelPicture} > svg`, { width: '100%', height: '100%' })

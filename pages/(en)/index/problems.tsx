@@ -8,6 +8,7 @@ import {
   FiveStarsScene,
   InboxScene,
   NightCallScene,
+  SmallInboxScene,
   StampCardScene,
   TownMapScene,
   WebPageScene,
@@ -50,6 +51,9 @@ export function Problems() {
             </div>
             <div className={styles.panelPicture}>
               <InboxScene />
+            </div>
+            <div className={styles.smallPanelPicture}>
+              <SmallInboxScene />
             </div>
           </li>
         </ul>

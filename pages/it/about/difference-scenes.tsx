@@ -11,7 +11,7 @@ export function LanguagesScene({ italian, english }: { italian: string; english:
     >
       <path
         className="f-card c"
-        d="M60 28a20 20 0 0 1 20-20H272a20 20 0 0 1 20 20v34a20 20 0 0 1-20 20H140l-26 28V82H80a20 20 0 0 1-20-20Z"
+        d="M60 28a20 20 0 0 1 20-20H272a20 20 0 0 1 20 20v34a20 20 0 0 1-20 20H140l-26 16V82H80a20 20 0 0 1-20-20Z"
       />
       <text x={176} y={54} fontSize={26} textAnchor="middle">
         {italian}
@@ -27,7 +27,7 @@ export function LanguagesScene({ italian, english }: { italian: string; english:
       <g transform="translate(110 138)">
         <path className="f-disc c" d="M0 0h50v22a24 24 0 0 1-16 22H16A24 24 0 0 1 0 22Z" />
         <path className="c s-stone" fill="none" d="M50 6c18-2 18 22-2 22" />
-        <path className="c w4" fill="none" d="M-14 47H64" />
+        <path className="f-stone c" d="M-16 42H66L60 48H-10Z" />
         <path className="d s-stone" opacity={0.7} d="M18-10c-6-8 6-12 0-20M34-10c-6-8 6-12 0-20" />
       </g>
       <g transform="translate(480 126)">
@@ -86,20 +86,20 @@ export function PricesScene() {
     >
       <path className="l" d="M-600 20Q220 70 1040 20" />
       {[
-        { x: 96, y: 38, turn: -5, fill: 'f-stone' },
-        { x: 220, y: 42, turn: 2, fill: 'f-accent' },
-        { x: 344, y: 38, turn: 7, fill: 'f-stone' },
-      ].map(({ x, y, turn, fill }) => (
-        <g key={x} transform={`translate(${x} ${y}) rotate(${turn})`}>
-          <path className="l" d="M0 4V30" />
+        { x: 96, turn: -5, fill: 'f-stone' },
+        { x: 220, turn: 2, fill: 'f-accent' },
+        { x: 344, turn: 7, fill: 'f-stone' },
+      ].map(({ x, turn, fill }) => (
+        <g key={x} transform={`translate(${x} 45) rotate(${turn})`}>
           <path
             className={`${fill} c`}
-            d="M-24 22L0 10l24 12a16 16 0 0 1 16 16v86a14 14 0 0 1-14 14h-52a14 14 0 0 1-14-14V38a16 16 0 0 1 16-16Z"
+            d="M-40 36L-18 12H18L40 36V118a12 12 0 0 1-12 12H-28a12 12 0 0 1-12-12Z"
           />
-          <circle className="f-line" cy={32} r={6} />
+          <circle className="f-line" cy={30} r={6} />
+          <path className="l" d="M0 30C-10 18-9-8 0-8S10 18 0 30" />
           <text
             className={`t-disp ${fill === 'f-accent' ? 't-onacc' : 'f-line'}`}
-            y={92}
+            y={88}
             fontSize={46}
             textAnchor="middle"
           >
@@ -109,7 +109,7 @@ export function PricesScene() {
             className={fill === 'f-accent' ? 's-onacc' : 's-stone2'}
             strokeWidth={7}
             strokeLinecap="round"
-            d="M-20 112h40"
+            d="M-20 108h40"
           />
         </g>
       ))}

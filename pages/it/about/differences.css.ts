@@ -3,8 +3,10 @@ import { upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
 import { twelveColumns } from '#renderer/theme/grid.ts'
 
-const { color, radius, size, space } = vars
+const { color, ill, radius, size, space } = vars
 
+/** A line parts it from the founders, on whose ground it stands. */
+export const heading = style({ paddingTop: space.s16, borderTop: `1px solid ${color.line}` })
 export const tiles = style({
   ...twelveColumns,
   gap: space.gap,
@@ -22,8 +24,10 @@ const tile = style({
 })
 const wideTile = { [upTo.medium]: { gridColumn: '1 / -1' } }
 const half = (from: string) => ({ [upTo.medium]: { gridColumn: from } })
+// The shop counter goes on below the drawing: no band shows round the tile's lower corners
+const background = `linear-gradient(to top, ${ill.stone2} .75rem, ${color.band} 0)`
 export const place = styleVariants({
-  languages: [tile, { gridColumn: '1 / 8', background: color.band, color: color.onBand, '@media': wideTile }],
+  languages: [tile, { gridColumn: '1 / 8', background, color: color.onBand, '@media': wideTile }],
   custom: [tile, { gridColumn: '8 / 13', background: color.accentSoft, '@media': half('1 / 7') }],
   prices: [tile, { gridColumn: '1 / 6', background: color.sand, '@media': half('7 / 13') }],
   reply: [tile, { gridColumn: '6 / 13', background: color.secondSoft, '@media': wideTile }],

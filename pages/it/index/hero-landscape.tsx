@@ -181,6 +181,10 @@ function Messages() {
         <path className="flow" d="M1030 12C1110-22 1186 0 1206 56" />
         <path className="l s-accent" d="m1192 50 14 14 9-17" />
       </g>
+      <g className={styles.phonesOnly}>
+        <path className="flow" d="M1030 16C1054 22 1058 60 1046 98" />
+        <path className="l s-accent" d="m1037 88 8 14 14-9" />
+      </g>
       <rect className="f-sh" x={798} y={-22} width={232} height={82} rx={20} />
       <path
         className="f-card c"

@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css'
-import { upTo } from '#renderer/theme/breakpoints.ts'
+import { above, upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
 
 const { color, ill, size, space } = vars
@@ -14,7 +14,7 @@ export const hero = style({
 export const text = style({
   position: 'relative',
   paddingBlock: 'clamp(3rem, 1rem + 6vw, 6.5rem) clamp(15rem, 23vw, 20rem)',
-  '@media': { [upTo.medium]: { paddingBottom: '26rem' }, [upTo.narrow]: { paddingBlock: '2.5rem 20rem' } },
+  '@media': { [upTo.medium]: { paddingBottom: '26rem' }, [upTo.narrow]: { paddingBlock: '2.5rem 25rem' } },
 })
 export const heading = style({
   maxWidth: '8.6em',
@@ -78,11 +78,12 @@ export const messages = movesWithScroll('-2.5rem')
 export const thread = style({
   '@media': {
     [upTo.medium]: { transform: 'translate(-193px, 24px) scale(1.15)' },
-    [upTo.narrow]: { transform: 'translate(-516px, 95px) scale(1.35)' },
+    [upTo.narrow]: { transform: 'translate(-532px, -44px) scale(1.35)' },
   },
 })
-export const reply = style({ '@media': { [upTo.narrow]: { transform: 'translate(-281px, -6px)' } } })
-/** On phones it is smaller and clear of the bell tower, whose roof has its colour. */
-export const sun = style({ '@media': { [upTo.narrow]: { transform: 'translate(281px, 14px) scale(.72)' } } })
+export const reply = style({ '@media': { [upTo.narrow]: { transform: 'translate(-249px, 33px)' } } })
+/** On phones it is smaller: below the button, beside the bubbles, and above the bell tower, whose roof has its colour. */
+export const sun = style({ '@media': { [upTo.narrow]: { transform: 'translate(553px, -97px) scale(.6)' } } })
+export const phonesOnly = style({ '@media': { [above.narrow]: { display: 'none' } } })
 /** What a phone has no room for. */
 export const wideOnly = style({ '@media': { [upTo.narrow]: { display: 'none' } } })

@@ -17,4 +17,4 @@ export const heading = style({
 })
 const text = { fontSize: '1.125rem', lineHeight: 1.6, '@media': wholeWhenMedium } as const
 export const who = style({ ...text, gridColumn: '1 / 6' })
-export const how = style({ ...text, gridColumn: '7 / 12', color: color.inkMuted })
+export const how = style({ ...text, gridColumn: '8 / 13', color: color.inkMuted })

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { illustration } from '#renderer/ui/illustration.css.ts'
+import { iron } from './results.css.ts'
 
 type SceneProps = { viewBox: string; children: ReactNode }
 
@@ -21,7 +22,7 @@ export function LetterboxScene() {
       <path className="c s-line" d="M260 54v78" />
       <circle className="f-pane" cx={304} cy={188} r={5} />
       <path className="f-stone c" d="M184 248h152v12H184Z" />
-      <path className="f-line n" d="M92 178h16v82H92z" />
+      <path className={`${iron} c`} d="M92 178h16v82H92z" />
       <path className="f-accent c" d="M46 180V110a54 40 0 0 1 108 0v70Z" />
       <path className="f-stone c" d="M74 138h52v28H74Z" />
       <path className="d s-line" d="M82 148h36M82 156h22" />
@@ -52,7 +53,7 @@ export function CounterScene() {
       <path className="f-stone c" d="M36 40h104a10 10 0 0 1 10 10v16H26V50a10 10 0 0 1 10-10Z" />
       <path className="f-accent c" d="M26 66H150V82H26Z" />
       <path className="f-stone2 c" d="M36 82h10v26H36zM130 82h10v26h-10zM22 108H154v10H22Z" />
-      <path className="f-line n" d="M64 82h14v8H64zM98 82h14v8H98z" />
+      <path className={`${iron} c`} d="M64 82h14v8H64zM98 82h14v8H98z" />
       <path
         className="f-stone c"
         d="M60 94h22v7a7 7 0 0 1-7 7h-8a7 7 0 0 1-7-7ZM94 94h22v7a7 7 0 0 1-7 7h-8a7 7 0 0 1-7-7Z"
@@ -96,7 +97,7 @@ export function AnsweredScene() {
       <path className="f-accent c" d="M14 94C14 68 28 62 40 54H76C88 62 102 68 102 94Z" />
       <circle className="f-stone c" cx={58} cy={76} r={12} />
       <path
-        className="f-line n"
+        className={`${iron} c`}
         d="M8 52C8 34 28 28 58 28s50 6 50 24c0 6-3 8-9 8H89c-6 0-9-3-9-8v-3H36v3c0 5-3 8-9 8H17c-6 0-9-2-9-8Z"
       />
       <path
@@ -117,7 +118,7 @@ export function ReminderScene() {
       <path className="f-accent c" d="M32 10H108V28H32Z" />
       <path className="l w3" d="M52 54l12 12 24-26" />
       <path className="f-pane c" d="M150 88V74a24 24 0 0 1 48 0v14Z" />
-      <path className="f-line n" d="M144 88H204V94H144Z" />
+      <path className={`${iron} c`} d="M144 88H204V94H144Z" />
       <circle className="f-accent" cx={174} cy={46} r={5} />
       <path className="l s-accent" d="M142 56a36 36 0 0 1 12-16M206 56a36 36 0 0 0-12-16" />
     </Scene>
@@ -129,12 +130,12 @@ export function SpokenListScene() {
   return (
     <Scene viewBox="0 0 220 94">
       <path className="l w3" d="M38 66V88M16 40v4a22 22 0 0 0 44 0v-4" />
-      <path className="f-line n" d="M22 87H54V94H22Z" />
+      <path className={`${iron} c`} d="M22 87H54V94H22Z" />
       <rect className="f-accent c" x={25} y={6} width={26} height={50} rx={13} />
       <path className="flow" d="M68 34C84 22 96 24 112 34" />
       <path className="f-stone2 c" d="M116 12H196V94H116Z" />
       <path className="f-card c" d="M124 20H188V94H124Z" />
-      <path className="f-line n" d="M142 6H170V20H142Z" />
+      <path className={`${iron} c`} d="M142 6H170V20H142Z" />
       <path className="l s-accent" d="M132 38l4 4 7-8M132 58l4 4 7-8M132 78l4 4 7-8" />
       <path className="l s-edge w3" d="M152 40H180M152 60H174M152 80H180" />
     </Scene>

@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { above, upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
 import { twelveColumns } from '#renderer/theme/grid.ts'
+import { whenDark } from '#renderer/ui/when-dark.ts'
 
 const { color, ease, font, ill, radius, size, space } = vars
 
@@ -56,6 +57,9 @@ globalStyle(`${small} > svg`, {
   borderBottom: `2px solid ${ill.ground}`,
   '@media': { [upTo.narrow]: { height: `calc(8.5rem + ${space.s6})` } },
 })
+
+/** What is black by day: handset, feet and posts. */
+export const iron = style([{ fill: ill.line }, whenDark({ fill: ill.mid })])
 
 export const figure = style({
   display: 'block',

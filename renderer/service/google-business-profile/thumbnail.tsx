@@ -8,7 +8,7 @@ export const thumbnail = (
     <g transform={ontoGround}>
       <Facade />
       <path className="f-pane c" d="M648 459V418a42 42 0 0 1 84 0v41Z" />
-      <g transform="translate(690 454) scale(.5) translate(0 -458)">
+      <g transform="translate(690 458) scale(.42) translate(0 -458)">
         <Passer x={0} atDoor />
       </g>
       <g transform="translate(600 148) scale(.6) translate(-600 -148)">

@@ -183,13 +183,29 @@ for (const one of Object.values(entry)) {
   globalStyle(`${one}:hover ${link}`, { textDecoration: 'underline', textUnderlineOffset: '.2em' })
 }
 
+// found and again: the ground that the drawings stand on, from edge to edge of their panel
+const groundDepth = space.s5
+for (const panel of [entry.found, entry.again]) {
+  globalStyle(`${panel} > ${picture}`, { position: 'relative' })
+  globalStyle(`${panel} > ${picture}::after`, {
+    content: '',
+    position: 'absolute',
+    insetInline: 0,
+    bottom: 0,
+    height: groundDepth,
+    borderTop: `2px solid ${ill.ground}`,
+    background: `color-mix(in srgb, ${tint} 92%, ${color.ink})`,
+  })
+  globalStyle(`${panel} > ${picture} .g`, { display: 'none' })
+}
+
 // found: panels that the drawings stand in, the first one wide
 globalStyle(`${entry.found} > ${picture}`, {
   display: 'grid',
   alignItems: 'end',
   justifyItems: 'center',
   marginBottom: space.s5,
-  padding: `${space.s8} ${space.s6} 0`,
+  padding: `${space.s8} ${space.s6} calc(${groundDepth} - 2px)`,
   borderRadius: radius.large,
   overflow: 'hidden',
 })
@@ -220,8 +236,8 @@ globalStyle(`${entry.again} > ${picture}`, {
   alignItems: 'end',
   aspectRatio: '1 / .86',
   marginBottom: space.s5,
-  paddingInline: space.s6,
-  borderRadius: `999px 999px ${radius.large} ${radius.large}`,
+  padding: `0 ${space.s6} calc(${groundDepth} - 2px)`,
+  borderRadius: `50% 50% ${radius.large} ${radius.large} / 58.14% 58.14% ${radius.large} ${radius.large}`,
   overflow: 'hidden',
 })
 globalStyle(`${entry.again} > ${picture} > svg`, { gridArea: '1 / 1' })

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import type { Trade } from '#domain/services.ts'
 
-// The doors of one street: each 200 wide, standing on y = 300, wall to wall with the next.
+// The doors of one street: each 200 wide, standing on y = 300.
 
 const salon = (
   <>
@@ -90,8 +90,8 @@ const workshop = (
 
 const office = (
   <>
-    <path className="f-mid c" d="M10 300V40H190V300Z" />
-    <path className="f-stone2 c" d="M2 28H198V42H2Z" />
+    <path className="f-mid c" d="M0 300V40H200V300Z" />
+    <path className="f-stone2 c" d="M-4 28H204V42H-4Z" />
     <path className="f-disc c" d="M136 28V2h24v26Z" />
     {[58, 124].map((y) =>
       [28, 84, 140].map((x) => (
@@ -107,7 +107,7 @@ const office = (
     <path className="f-stone c" d="M28 286V204H112V286Z" />
     <path className="f-sky2" d="M30 206H110V284H30Z" />
     <path className="f-deep c" d="M44 284v-20a16 16 0 0 1 32 0v20Z" />
-    <circle className="f-sky c" cx={60} cy={236} r={11} />
+    <circle className="c s-line" fill="#D9A27E" cx={60} cy={236} r={11} />
     <path className="f-accent c" d="M82 284v-14H104v14Z" />
     <path className="l" d="M93 270v-18l-8-6" />
     <path className="f-accent c" d="M130 300V226a22 22 0 0 1 44 0v74Z" />
@@ -159,7 +159,7 @@ const agency = (
     <path className="f-mid c" d="M84 108h30v24H84Z" />
     <path className="l s-accent" strokeDasharray="2 7" d="M52 114C66 116 70 122 84 120" />
     <path className="f-disc c" d="M142 182v-30a14 14 0 0 1 28 0v30Z" />
-    <circle className="f-sky c" cx={156} cy={126} r={11} />
+    <circle className="c s-line" fill="#E9BE9C" cx={156} cy={126} r={11} />
     <path className="f-stone2 c" d="M12 182H188V192H12Z" />
     <path className="f-pane c" d="M20 290V214H110V290Z" />
     <path className="f-deep" d="M36 289v-19h58v19Z" />

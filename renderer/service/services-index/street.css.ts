@@ -9,18 +9,18 @@ export const heading = style({
   marginBottom: 'clamp(1.5rem, 1rem + 2vw, 2.5rem)',
   fontSize: size.h3,
 })
-// Wall to wall: the fronts are one street
+// Narrow lanes between the walls: the eaves reach into them, the ground runs through
 export const doors = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
-  rowGap: space.s12,
+  gap: `${space.s12} ${space.s3}`,
   '@media': {
     [upTo.medium]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     [upTo.narrow]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
 })
 export const door = style({ minWidth: 0 })
-export const front = style({ display: 'block', overflow: 'hidden' })
+export const front = style({ display: 'block' })
 export const trade = style({ marginTop: space.s4, fontSize: '1.0625rem' })
 export const services = style({
   marginTop: space.s1,
@@ -32,11 +32,11 @@ export const service = style({
   alignItems: 'center',
   minHeight: '2rem',
   paddingBlock: space.s1,
-  color: color.ink,
+  color: color.accent,
   fontSize: size.small,
   fontWeight: 550,
   lineHeight: 1.35,
   textDecoration: 'none',
-  ':hover': { color: color.accent, textDecoration: 'underline', textUnderlineOffset: '.2em' },
+  ':hover': { textDecoration: 'underline', textUnderlineOffset: '.2em' },
   '@media': { [touch]: { minHeight: '2.75rem' } },
 })

@@ -2,7 +2,7 @@ import { Booked, Glyph } from './parts.tsx'
 
 export const thumbnail = (
   <>
-    <path className="f-mid" d="M16 121V92a84 84 0 0 1 168 0v29Z" />
+    <path className="f-mid" d="M14 121V92a86 86 0 0 1 172 0v29Z" />
     <rect className="f-card c" x={46} y={20} width={108} height={92} rx={9} />
     <rect className="f-stone2 c" x={38} y={112} width={124} height={7} rx={3} />
     <path className="c" d="M46 40H154" />
