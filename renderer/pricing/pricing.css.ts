@@ -171,7 +171,7 @@ export const what = style({
 export const setUp = style({
   marginTop: space.s5,
   paddingBlock: space.s3,
-  borderBlock: `1px solid ${color.line}`,
+  borderBlock: `1px solid color-mix(in srgb, ${color.lineStrong} 45%, ${color.surface})`,
   fontSize: size.small,
   display: 'flex',
   justifyContent: 'space-between',

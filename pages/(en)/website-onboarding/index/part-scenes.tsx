@@ -62,19 +62,22 @@ const scenes: Record<PartId, ReactNode> = {
       <path className="l" d="M6 12Q120 56 234 12" />
       <circle className="f-ink" cx={6} cy={12} r={5} />
       <circle className="f-ink" cx={234} cy={12} r={5} />
-      <path className="f-stone c" d="M18 22H64V92H18Z" />
-      <path className="f-accent" d="M25 32H57V50H25Z" />
-      <path className="d s-line" d="M25 60H57M25 68H57M25 76H45" />
-      <path className="f-stone c" d="M72 31H118V101H72Z" />
-      <path className="f-mid" d="M79 69V54a16 16 0 0 1 32 0V69Z" />
-      <path className="d s-line" d="M79 79H111M79 87H99" />
-      <path className="f-stone c" d="M126 31H172V101H126Z" />
-      <path className="f-pane" d="M133 41H147V61H133ZM151 41H165V61H151Z" />
-      <path className="d s-line" d="M133 71H165M133 79H165M133 87H153" />
-      <path className="f-stone c" d="M180 22H226V92H180Z" />
-      <path className="d s-line" d="M187 33H219M187 41H207" />
-      <path className="f-deep" d="M187 51H219V79H187Z" />
-      <path className="f-disc c" d="M38 15H44V27H38ZM92 25H98V37H92ZM146 25H152V37H146ZM200 15H206V27H200Z" />
+      <Pegged place="translate(41 23.6) rotate(14)">
+        <path className="f-accent" d="M-16 12H16V32H-16Z" />
+        <path className="d s-line" d="M-16 44H16M-16 53H16M-16 62H4" />
+      </Pegged>
+      <Pegged place="translate(95 33) rotate(5)">
+        <path className="f-mid" d="M-16 46V30a16 16 0 0 1 32 0V46Z" />
+        <path className="d s-line" d="M-16 56H16M-16 64H4" />
+      </Pegged>
+      <Pegged place="translate(145 33) rotate(-5)">
+        <path className="f-pane" d="M-16 12H-2V32H-16ZM2 12H16V32H2Z" />
+        <path className="d s-line" d="M-16 44H16M-16 53H16M-16 62H4" />
+      </Pegged>
+      <Pegged place="translate(199 23.6) rotate(-14)">
+        <path className="d s-line" d="M-16 16H16M-16 25H4" />
+        <path className="f-deep" d="M-16 35H16V62H-16Z" />
+      </Pegged>
     </>
   ),
   // A full folder and a picture
@@ -104,6 +107,16 @@ const scenes: Record<PartId, ReactNode> = {
       <path className="f-deep c" d="M172 138a22 12 0 0 1 44 0Z" />
     </>
   ),
+}
+
+function Pegged({ place, children }: { place: string; children: ReactNode }) {
+  return (
+    <g transform={place}>
+      <path className="f-stone c" d="M-23 2H23V74H-23Z" />
+      {children}
+      <path className="f-disc c" d="M-3-7H3V7H-3Z" />
+    </g>
+  )
 }
 
 /** A part's subject where it is at home. */
