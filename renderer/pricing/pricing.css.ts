@@ -251,8 +251,8 @@ export const addOn = style({
 })
 export const addOnDrawing = style({
   gridColumn: '1 / -1',
-  marginBottom: space.s3,
-  selectors: { '&&': { width: 'auto', height: '4rem', justifySelf: 'start' } },
+  marginBottom: space.s1,
+  selectors: { '&&': { width: 'auto', height: '3.5rem', justifySelf: 'start' } },
 })
 export const addOnName = style({ gridColumn: '1 / -1' })
 export const addOnText = style({
@@ -307,8 +307,8 @@ globalStyle(`${large} > ${largeArt}`, {
 })
 globalStyle(`${largeArt} svg`, {
   position: 'absolute',
-  inset: '0 1rem',
-  width: 'calc(100% - 2rem)',
+  inset: '0 .375rem',
+  width: 'calc(100% - .75rem)',
   height: '100%',
 })
 globalStyle(`${large} ${addOnName}`, {
