@@ -10,26 +10,26 @@ type LettersProps = {
 
 /** A London and an Italian letter box, and letters between them on one arch. */
 export function WideLetters({ words, italyFirst = false }: LettersProps) {
-  const [london, italy] = italyFirst ? [1068, 84] : [84, 1068]
+  const [london, italy] = italyFirst ? [1098, 54] : [54, 1098]
   return (
     <svg className={illustration} viewBox="0 0 1152 600" aria-hidden="true">
       <g transform={italyFirst ? mirrored(1152) : undefined}>
         <path className="f-far" d="M-900 600v-40C-300 540-100 520 60 548S300 570 420 600Z" />
-        <House x={-94} width={50} top={504} />
-        <House x={-44} width={44} top={480} />
-        <House x={186} width={52} top={490} />
-        <House x={238} width={48} top={468} />
+        <House x={-134} width={50} top={504} />
+        <House x={-84} width={44} top={480} />
+        <House x={148} width={52} top={490} />
+        <House x={200} width={48} top={468} />
         <path className="f-far" d="M720 600C840 520 960 500 1060 530S1400 470 2100 520v80Z" />
         <path className="f-mid" d="M860 600c80-50 170-60 260-34s260-20 900-30v64Z" />
         <path
           className="f-deep n"
-          d="M914 480c19 42 18 100 0 112-18-12-19-70 0-112ZM940 520c14 28 13 68 0 76-13-8-14-48 0-76ZM1216 460c20 48 19 115 0 128-19-13-20-80 0-128Z"
+          d="M950 480c19 42 18 100 0 112-18-12-19-70 0-112ZM976 520c14 28 13 68 0 76-13-8-14-48 0-76ZM1226 460c20 48 19 115 0 128-19-13-20-80 0-128Z"
         />
       </g>
-      <path className="flow" d="M84 306C150-24 1002-24 1068 306" />
-      <Letter place="translate(205 148) rotate(-22) scale(.8)" fill="f-stone" />
+      <path className="flow" d="M54 336C128-34 1024-34 1098 336" />
+      <Letter place="translate(200 148) rotate(-22) scale(.8)" fill="f-stone" />
       <Letter place="translate(576 59) scale(1.1)" fill="f-pane" />
-      <Letter place="translate(947 148) rotate(22) scale(.8)" fill="f-stone" />
+      <Letter place="translate(952 148) rotate(22) scale(.8)" fill="f-stone" />
       <g transform={`translate(${london} 600)`}>
         <PillarBox word={words.london} />
       </g>
@@ -104,7 +104,7 @@ function PillarBox({ word }: { word: string }) {
         className="f-sh"
         d="M-52 0v-22h8V-204h-10v-16a8 8 0 0 1 8-8c6-26 30-38 58-38s52 12 58 38a8 8 0 0 1 8 8v16H68V-22h8V0Z"
       />
-      <path className="f-line" d="M-64 0v-30H64V0Z" />
+      <path className="f-line c" d="M-64 0v-30H64V0Z" />
       <path className="f-disc c" d="M-56-212H56v184H-56Z" />
       <path className="f-disc c" d="M-66-212v-16a8 8 0 0 1 8-8H58a8 8 0 0 1 8 8v16Z" />
       <path className="f-disc c" d="M-58-236c6-26 30-38 58-38s52 12 58 38Z" />

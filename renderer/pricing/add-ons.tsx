@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import type { pricingText } from '#locales/en/pricing.ts'
 import type { Translation } from '#locales/translation.ts'
 import { section, tabular, wrap } from '../theme/layout.css.ts'
+import { AddOnDrawing } from './add-on-drawing.tsx'
 import { AssistantScene } from './assistant-scene.tsx'
 import type { AddOn, AskProps } from './offer.ts'
 import * as styles from './pricing.css.ts'
@@ -37,6 +38,7 @@ export function AddOns({ addOns, text, Ask }: AddOnsProps) {
           )}
           {small.map((addOn) => (
             <li className={styles.addOn} key={addOn.id}>
+              <AddOnDrawing id={addOn.id} />
               <AddOnParts addOn={addOn} button={button} Ask={Ask} />
             </li>
           ))}

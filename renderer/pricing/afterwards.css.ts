@@ -27,6 +27,7 @@ export const step = style({
       paddingBottom: '.75rem',
       marginBottom: space.s4,
       borderRadius: '2rem 2rem 0 0',
+      border: `2px solid ${color.second}`,
       background: color.band,
       color: color.onBand,
       font: `720 1.75rem/1 ${font.display}`,
@@ -36,9 +37,10 @@ export const step = style({
       position: 'absolute',
       insetInlineStart: '4rem',
       insetInlineEnd: `calc(-1 * ${space.gap})`,
-      top: '2.25rem',
-      height: '2.25rem',
-      border: `2px dashed ${color.lineStrong}`,
+      // From springing line to springing line
+      top: '-.75rem',
+      height: '2.75rem',
+      border: `2px dashed ${color.second}`,
       borderBlockEnd: 0,
       borderRadius: '50% 50% 0 0 / 100% 100% 0 0',
     },
@@ -53,7 +55,6 @@ export const step = style({
         '&:not(:last-child)::after': { display: 'none' },
       },
     },
-    '(forced-colors: active)': { selectors: { '&::before': { border: '2px solid' } } },
   },
 })
 export const text = style({ marginTop: space.s2, color: color.inkMuted, fontSize: '1rem', lineHeight: 1.55 })

@@ -112,7 +112,8 @@ export const popular = style({
       selectors: { '&::before': { display: 'none' }, [`${plan} + &`]: { borderColor: 'transparent' } },
     },
     [upTo.narrow]: {
-      marginTop: space.s20,
+      // The arch keeps clear of the card before
+      marginTop: '6.5rem',
       // Its shadow would lie on the next card
       boxShadow: 'none',
       selectors: {
@@ -166,12 +167,11 @@ export const what = style({
   color: color.inkMuted,
   fontSize: '1rem',
   lineHeight: 1.5,
-  textWrap: 'balance',
 })
 export const setUp = style({
   marginTop: space.s5,
   paddingBlock: space.s3,
-  borderBlock: `1px solid ${color.line}`,
+  borderBlock: `1px solid color-mix(in srgb, ${color.lineStrong} 45%, ${color.surface})`,
   fontSize: size.small,
   display: 'flex',
   justifyContent: 'space-between',
@@ -230,12 +230,17 @@ export const sectionLead = style({
   '@media': wholeWhenMedium,
 })
 
-export const addOns = style({ ...twelve, gap: space.gap })
+export const addOns = style({
+  ...twelve,
+  gap: space.gap,
+  // Both rows beside the large card are as tall
+  '@media': { [above.large]: { gridTemplateRows: '1fr 1fr' } },
+})
 export const addOn = style({
   gridColumn: 'span 4',
   display: 'grid',
   gridTemplateColumns: '1fr auto',
-  gridTemplateRows: 'auto 1fr auto',
+  gridTemplateRows: 'auto auto 1fr auto',
   gap: `.375rem ${space.s4}`,
   padding: cardPadding,
   background: color.surface,
@@ -243,6 +248,11 @@ export const addOn = style({
   borderRadius: radius.large,
   breakInside: 'avoid',
   '@media': { [upTo.large]: { gridColumn: 'span 6' }, [upTo.narrow]: { gridColumn: '1 / -1' } },
+})
+export const addOnDrawing = style({
+  gridColumn: '1 / -1',
+  marginBottom: space.s1,
+  selectors: { '&&': { width: 'auto', height: '3.5rem', justifySelf: 'start' } },
 })
 export const addOnName = style({ gridColumn: '1 / -1' })
 export const addOnText = style({
@@ -297,8 +307,8 @@ globalStyle(`${large} > ${largeArt}`, {
 })
 globalStyle(`${largeArt} svg`, {
   position: 'absolute',
-  inset: '0 1rem',
-  width: 'calc(100% - 2rem)',
+  inset: '0 .375rem',
+  width: 'calc(100% - .75rem)',
   height: '100%',
 })
 globalStyle(`${large} ${addOnName}`, {

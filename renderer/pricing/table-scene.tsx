@@ -13,7 +13,7 @@ type TableSceneProps = {
 export function TableScene({ words, drinks = 'tea' }: TableSceneProps) {
   const id = useId()
   // Opening hours stand beside the espresso: its window is the taller one
-  const top = drinks === 'espresso' ? -76 : 0
+  const top = drinks === 'espresso' ? -126 : 0
   const arch = `M110 470V${top + 204}A190 190 0 0 1 490 ${top + 204}V470`
   return (
     <svg

@@ -66,18 +66,33 @@ export const till = style({
   paddingInline: space.s4,
   '@media': { [upTo.medium]: { gridColumn: '1 / -1', gridRow: 'auto' } },
 })
-/** Draws the outline around the teeth, which a border cannot follow. */
-export const paper = style({
-  filter: `drop-shadow(1.5px 0 ${ill.line}) drop-shadow(-1.5px 0 ${ill.line}) drop-shadow(0 1.5px ${ill.line})`,
-})
-// The lower edge is torn: teeth of 1 rem
 export const receipt = style({
-  padding: `${space.s8} ${space.s6} ${space.s10}`,
+  position: 'relative',
+  marginBottom: '.625rem',
+  padding: `${space.s6} ${space.s6} ${space.s5}`,
+  borderInline: `2px solid ${ill.line}`,
   background: ill.stone,
   color: ill.line,
-  mask: 'conic-gradient(from -45deg at bottom, #0000, #000 1deg 89deg, #0000 90deg) 50% / 1rem 100%',
+})
+/** The house's mark at its head; the paper is light by night too. */
+export const mark = style({
+  marginBottom: space.s3,
+  fontSize: '1.625rem',
+  vars: { [color.accent]: ill.clay, [color.second]: ill.gate },
+})
+/** From the middle of one side line to the middle of the other. */
+export const torn = style({
+  position: 'absolute',
+  insetInline: -1,
+  top: '100%',
+  width: 'calc(100% + 2px)',
+  height: '.625rem',
 })
 const pale = `color-mix(in srgb, ${ill.line} 74%, ${ill.stone})`
+export const rows = style({
+  borderTop: `2px dashed ${pale}`,
+  paddingTop: space.s4,
+})
 export const row = style({
   display: 'none',
   justifyContent: 'space-between',
@@ -87,14 +102,11 @@ export const row = style({
   lineHeight: 1.35,
 })
 export const rowPrice = style({ fontWeight: 650 })
-export const sums = style({
-  display: 'grid',
-  gap: space.s4,
-  selectors: {
-    '&::before': { content: '', borderTop: `2px dashed ${pale}`, marginBlock: `${space.s2} ${space.s1}` },
-  },
+export const sums = style({ display: 'grid', gap: space.s4 })
+export const sum = style({
+  color: pale,
+  selectors: { '& + &': { borderTop: `2px dashed ${pale}`, paddingTop: space.s4 } },
 })
-export const sum = style({ color: pale })
 const figure = style({
   display: 'block',
   font: `740 clamp(2.5rem, 1.9rem + 2vw, 3.75rem)/1 ${font.display}`,

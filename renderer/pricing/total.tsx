@@ -1,6 +1,8 @@
 import type { pricingText } from '#locales/en/pricing.ts'
 import type { Translation } from '#locales/translation.ts'
 import { tabular, wrap } from '../theme/layout.css.ts'
+import { illustration } from '../ui/illustration.css.ts'
+import { Logo } from '../ui/logo.tsx'
 import type { AddOn } from './offer.ts'
 import * as styles from './total.css.ts'
 
@@ -33,30 +35,46 @@ export function Total({ addOns, text }: TotalProps) {
           ))}
         </fieldset>
         <div className={styles.till}>
-          <div className={styles.paper}>
-            <div className={`${styles.receipt} ${tabular}`}>
-              <ul aria-hidden="true">
-                {addOns.map((addOn) => (
-                  <li className={styles.row} key={addOn.id}>
-                    <span>{addOn.name}</span>
-                    <span className={styles.rowPrice}>{addOn.price}</span>
-                  </li>
-                ))}
-              </ul>
-              <output className={styles.sums} aria-live="polite">
-                <span className={styles.sum}>
-                  <b className={styles.monthly} /> {perMonth}
-                </span>
-                <span className={styles.sum}>
-                  <b className={styles.once} /> {once}
-                </span>
-              </output>
-              <p className={styles.note}>{note}</p>
-            </div>
+          <div className={`${styles.receipt} ${tabular}`}>
+            <Logo className={styles.mark} />
+            <ul className={styles.rows} aria-hidden="true">
+              {addOns.map((addOn) => (
+                <li className={styles.row} key={addOn.id}>
+                  <span>{addOn.name}</span>
+                  <span className={styles.rowPrice}>{addOn.price}</span>
+                </li>
+              ))}
+            </ul>
+            <output className={styles.sums} aria-live="polite">
+              <span className={styles.sum}>
+                <b className={styles.monthly} /> {perMonth}
+              </span>
+              <span className={styles.sum}>
+                <b className={styles.once} /> {once}
+              </span>
+            </output>
+            <p className={styles.note}>{note}</p>
+            <TornEdge />
           </div>
         </div>
       </div>
     </section>
+  )
+}
+
+const teeth = 18
+
+/** The receipt's lower edge, as wide as the receipt. */
+function TornEdge() {
+  return (
+    <svg
+      className={`${illustration} ${styles.torn}`}
+      viewBox={`0 0 ${teeth * 2} 10`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <path className="f-stone c" d={`M0 0${'l1 10 1-10'.repeat(teeth)}`} />
+    </svg>
   )
 }
 

@@ -55,8 +55,8 @@ export const state = styleVariants({
   /** Where the visitor goes on. */
   next: {
     background: color.surface,
-    borderColor: color.accent,
-    boxShadow: `inset 0 0 0 2px ${color.accent}`,
+    border: `4px solid ${color.accent}`,
+    borderBottom: 0,
     color: color.accent,
   },
   done: { background: color.secondSoft },
@@ -75,7 +75,7 @@ const sign = style({
   '@media': { [upTo.narrow]: { width: '1.375rem', height: '1.375rem' } },
 })
 export const signOf = styleVariants({
-  open: { display: 'grid' },
+  open: { display: 'grid', marginBottom: 'clamp(0rem, .45vw, .375rem)' },
   done: [sign, { background: color.second, color: color.surface }],
   fault: [sign, { background: color.critical, color: color.onCritical }],
 })
@@ -90,8 +90,6 @@ export const number = style({
   letterSpacing: '-.04em',
 })
 export const title = style({
-  display: 'grid',
-  placeItems: 'center',
   minHeight: '2.5em',
   fontWeight: 600,
   fontSize: size.small,

@@ -6,9 +6,9 @@ const drawings: Record<PartId, ReactNode> = {
   // A visiting card
   contact: (
     <>
-      <rect className="f-stone c s-rim" x={3} y={14} width={58} height={38} rx={4} />
-      <circle className="f-accent" cx={17} cy={28} r={7} />
-      <path className="d s-line" d="M31 25h22M31 32h15M11 43h32" />
+      <rect className="f-stone c s-rim" x={3} y={16} width={58} height={38} rx={4} />
+      <circle className="f-accent" cx={17} cy={30} r={7} />
+      <path className="d s-line" d="M31 27h22M31 34h15M11 45h32" />
     </>
   ),
   // A shop

@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
-import { above, upTo } from '../../theme/breakpoints.ts'
+import { upTo } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { illustration } from '../../ui/illustration.css.ts'
 import { whenDark } from '../../ui/when-dark.ts'
@@ -102,25 +102,6 @@ export const tile = style({
       overflow: 'hidden',
     },
   },
-  '@media': {
-    // The last one fills its row.
-    [above.narrow]: {
-      selectors: {
-        [`${tiles.grid} > &:last-child:nth-child(odd)`]: { gridColumn: '1 / -1' },
-        [`${tiles.short} > &:last-child:nth-child(3n + 1)`]: { gridColumn: '1 / -1' },
-        [`${tiles.short} > &:last-child:nth-child(3n + 2)`]: { gridColumn: 'span 2' },
-      },
-    },
-    [upTo.narrow]: {
-      selectors: {
-        [`${tiles.pictures} > &:last-child:nth-child(odd)`]: {
-          gridColumn: '1 / -1',
-          flexDirection: 'row',
-          alignItems: 'center',
-        },
-      },
-    },
-  },
 })
 /** The real checkbox lies over the whole tile, unseen. */
 export const input = style({
@@ -171,7 +152,4 @@ globalStyle(`${tiles.pictures} ${illustration}`, {
 })
 globalStyle(`${tiles.pictures} ${tile}:has(:checked) ${illustration}`, {
   background: `color-mix(in srgb, ${color.secondSoft} 55%, ${color.surface})`,
-})
-globalStyle(`${tiles.pictures} ${tile}:last-child:nth-child(odd) > ${illustration}`, {
-  '@media': { [upTo.narrow]: { width: 'calc(50% - .3125rem)', borderBottom: 0 } },
 })

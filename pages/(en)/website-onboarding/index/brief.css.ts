@@ -67,10 +67,10 @@ export const partText = style({
   lineHeight: 1.5,
 })
 /** Room for it only beside the questions. */
-export const partDrawing = style({
+export const partScene = style({
   display: 'none',
   '@media': {
-    [above.medium]: { display: 'block', gridColumn: 2, width: '8.5rem', marginTop: space.s6 },
+    [above.medium]: { display: 'block', gridColumn: 2, width: '15rem', marginTop: space.s6 },
   },
 })
 export const partBody = style({

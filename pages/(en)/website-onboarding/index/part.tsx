@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { onboardingText } from '#locales/en/onboarding.ts'
 import { tabular } from '#renderer/theme/layout.css.ts'
-import { PartDrawing } from '../part-drawings.tsx'
 import { anchorOf, type PartId, parts } from '../parts.ts'
 import * as styles from './brief.css.ts'
+import { PartScene } from './part-scenes.tsx'
 
 /** A numbered part: what it is about on the left, its questions on the right. */
 export function Part({ id, text, children }: { id: PartId; text: string; children: ReactNode }) {
@@ -18,7 +18,7 @@ export function Part({ id, text, children }: { id: PartId; text: string; childre
           {onboardingText.parts[id].title}
         </h2>
         <p className={styles.partText}>{text}</p>
-        <PartDrawing part={id} className={styles.partDrawing} />
+        <PartScene part={id} className={styles.partScene} />
       </div>
       <div className={styles.partBody}>{children}</div>
     </section>

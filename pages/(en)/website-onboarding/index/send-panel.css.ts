@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css'
 import { upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
-import { twelveColumns } from '#renderer/theme/grid.ts'
+import { twelveColumns, wholeWhenMedium } from '#renderer/theme/grid.ts'
 
-const { color, radius, space } = vars
+const { color, ill, radius, space } = vars
 const quiet = `color-mix(in srgb, ${color.ink} 80%, ${color.secondSoft})`
 const side = 'clamp(1.75rem, 1rem + 3vw, 3.5rem)'
 
@@ -16,7 +16,7 @@ export const panel = style({
   background: color.secondSoft,
 })
 export const words = style({
-  gridColumn: '1 / 8',
+  gridColumn: '1 / 7',
   alignSelf: 'center',
   padding: side,
   paddingInlineEnd: 0,
@@ -29,6 +29,12 @@ export const heading = style({
 export const text = style({ marginTop: '.625rem', maxWidth: '30em', color: quiet })
 export const failure = style({ marginTop: space.s5, maxWidth: '34em', fontSize: '1rem' })
 export const actions = style({ marginTop: space.s6 })
+export const art = style({ gridColumn: '7 / 13', '@media': wholeWhenMedium })
+export const scene = style({ display: 'block' })
+/** The sheet is light by night too. */
+export const onPaper = style({ selectors: { '&&': { fill: ill.line } } })
+export const box = style({ fill: ill.gate })
+export const tick = style({ selectors: { '&&': { stroke: ill.stone } } })
 export const meter = style({
   gridColumn: '8 / 13',
   justifySelf: 'end',

@@ -5,6 +5,7 @@ import { tabular } from '#renderer/theme/layout.css.ts'
 import { Button } from '#renderer/ui/button.tsx'
 import { AlertIcon } from '#renderer/ui/icons.tsx'
 import { illustration } from '#renderer/ui/illustration.css.ts'
+import { ReaderScene } from './reader-scene.tsx'
 import type { Progress } from './send-brief.ts'
 import * as styles from './send-panel.css.ts'
 import { megabytes } from './uploads.tsx'
@@ -59,8 +60,8 @@ export function SendPanel({ reply, progress, failure, button }: SendPanelProps) 
         </div>
       </div>
       {progress === null ? (
-        <div className={styles.meter}>
-          <Waiting />
+        <div className={styles.art}>
+          <ReaderScene words={words} />
         </div>
       ) : (
         <div
@@ -113,26 +114,4 @@ function pointAt(share: number): { x: number; y: number } {
   if (along > length - pier) return { x: 290, y: 196 - (length - along) }
   const angle = Math.PI - (along - pier) / 130
   return { x: 160 + 130 * Math.cos(angle), y: 160 - 130 * Math.sin(angle) }
-}
-
-/** Before that the brief stands under the arch, ready to go. */
-function Waiting() {
-  return (
-    <svg className={illustration} viewBox="0 0 320 196" aria-hidden="true">
-      <path className={styles.way} d={arch} />
-      <circle className="f-disc" cx={204} cy={112} r={44} />
-      <g transform="rotate(-4 150 150)">
-        <rect className="f-card c" x={102} y={82} width={100} height={140} rx={9} />
-        <text className="t-disp" x={118} y={114} fontSize={22}>
-          {words.brief}
-        </text>
-        {[54, 40, 48].map((width, index) => (
-          <g key={width} transform={`translate(118 ${128 + index * 22})`}>
-            <rect className="f-secs" width={14} height={14} rx={4} />
-            <rect className="f-soft" x={20} y={4} width={width} height={6} rx={3} />
-          </g>
-        ))}
-      </g>
-    </svg>
-  )
 }

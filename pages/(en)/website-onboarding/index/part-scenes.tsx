@@ -1,0 +1,130 @@
+import type { ReactNode } from 'react'
+import { illustration } from '#renderer/ui/illustration.css.ts'
+import type { PartId } from '../parts.ts'
+
+const scenes: Record<PartId, ReactNode> = {
+  // A card on a counter, and the bell
+  contact: (
+    <>
+      <path className="f-mid c" d="M12 94H228V138H12Z" />
+      <path className="f-stone2 c" d="M2 84H238V94H2Z" />
+      <path className="f-stone c" d="M34 28H130V84H34Z" />
+      <circle className="f-accent" cx={58} cy={50} r={11} />
+      <path className="l s-line" d="M80 46H118M80 56H104M46 71H108" />
+      <circle className="f-disc c" cx={180} cy={49} r={4} />
+      <path className="f-pane c" d="M156 77a24 24 0 0 1 48 0Z" />
+      <path className="f-deep c" d="M150 77H210V84H150Z" />
+    </>
+  ),
+  // A shop and those who come to it
+  business: (
+    <>
+      <path className="f-stone c" d="M20 58H150V138H20Z" />
+      <path className="f-pane c" d="M32 76H86V116H32ZM59 76V116" />
+      <path className="f-mid c" d="M100 138V93a17 17 0 0 1 34 0v45Z" />
+      <circle className="f-stone" cx={126} cy={114} r={3} />
+      <path className="f-accent c" d="M22 26H148L160 58H10Z" />
+      <path className="f-stone" d="M48 27H72L70 57H41ZM98 27H122L129 57H100Z" />
+      <circle className="f-stone2 c" cx={186} cy={84} r={10} />
+      <path className="f-deep c" d="M173 138V110a13 13 0 0 1 26 0V138Z" />
+      <circle className="f-stone2 c" cx={220} cy={96} r={8.5} />
+      <path className="f-disc c" d="M209 138V119a11 11 0 0 1 22 0V138Z" />
+    </>
+  ),
+  // Colours on a screen and in a jar
+  preferences: (
+    <>
+      <path className="l w3" d="M24 112V138M216 112V138" />
+      <path className="f-mid c" d="M66 86H90L94 104H62Z" />
+      <path className="f-stone c" d="M20 16H136V86H20Z" />
+      <path className="c s-line" d="M20 28H136" />
+      <path className="f-accent" d="M30 38H58V76H30Z" />
+      <path className="f-mid" d="M64 38H92V76H64Z" />
+      <path className="f-pane" d="M98 38H126V76H98Z" />
+      <rect className="f-mid c" x={175} y={32} width={20} height={66} rx={4} transform="rotate(-24 185 98)" />
+      <rect className="f-pane c" x={175} y={26} width={20} height={72} rx={4} />
+      <rect
+        className="f-accent c"
+        x={175}
+        y={32}
+        width={20}
+        height={66}
+        rx={4}
+        transform="rotate(24 185 98)"
+      />
+      <path className="f-deep c" d="M162 74H208L203 104H167Z" />
+      <path className="f-stone2 c" d="M4 104H236V112H4Z" />
+    </>
+  ),
+  // Pages on a cord
+  structure: (
+    <>
+      <path className="l" d="M6 12Q120 56 234 12" />
+      <circle className="f-ink" cx={6} cy={12} r={5} />
+      <circle className="f-ink" cx={234} cy={12} r={5} />
+      <Pegged place="translate(41 23.6) rotate(14)">
+        <path className="f-accent" d="M-16 12H16V32H-16Z" />
+        <path className="d s-line" d="M-16 44H16M-16 53H16M-16 62H4" />
+      </Pegged>
+      <Pegged place="translate(95 33) rotate(5)">
+        <path className="f-mid" d="M-16 46V30a16 16 0 0 1 32 0V46Z" />
+        <path className="d s-line" d="M-16 56H16M-16 64H4" />
+      </Pegged>
+      <Pegged place="translate(145 33) rotate(-5)">
+        <path className="f-pane" d="M-16 12H-2V32H-16ZM2 12H16V32H2Z" />
+        <path className="d s-line" d="M-16 44H16M-16 53H16M-16 62H4" />
+      </Pegged>
+      <Pegged place="translate(199 23.6) rotate(-14)">
+        <path className="d s-line" d="M-16 16H16M-16 25H4" />
+        <path className="f-deep" d="M-16 35H16V62H-16Z" />
+      </Pegged>
+    </>
+  ),
+  // A full folder and a picture
+  uploads: (
+    <>
+      <path className="l w3" d="M24 112V138M216 112V138" />
+      <path className="f-mid c" d="M20 84V36a6 6 0 0 1 6-6H48l9 9H104a6 6 0 0 1 6 6V84Z" />
+      <path className="f-stone c" d="M36 14H92V84H36Z" />
+      <path className="l s-line" d="M48 28H80M48 39H70" />
+      <path className="f-disc c" d="M20 54H110V98a6 6 0 0 1-6 6H26a6 6 0 0 1-6-6Z" />
+      <path className="f-stone c" d="M134 40H218V104H134Z" />
+      <path className="f-pane c" d="M144 50H208V94H144Z" />
+      <circle className="f-accent" cx={190} cy={65} r={8} />
+      <path className="f-mid" d="M145 93V80c14-12 26-12 40-2 8 5 14 5 22 2V93Z" />
+      <path className="f-stone2 c" d="M4 104H236V112H4Z" />
+    </>
+  ),
+  // A lamp with its plug in the wall
+  extras: (
+    <>
+      <path className="f-stone c" d="M14 44H60V96H14Z" />
+      <path className="l w3" d="M37 78C37 150 96 132 172 133" />
+      <path className="f-mid c" d="M25 60H49V74a12 12 0 0 1-24 0Z" />
+      <path className="f-sky2" d="M166 64H222L236 128H152Z" />
+      <path className="l w4" d="M194 64V130" />
+      <path className="f-disc c" d="M174 22H214L226 64H162Z" />
+      <path className="f-deep c" d="M172 138a22 12 0 0 1 44 0Z" />
+    </>
+  ),
+}
+
+function Pegged({ place, children }: { place: string; children: ReactNode }) {
+  return (
+    <g transform={place}>
+      <path className="f-stone c" d="M-23 2H23V74H-23Z" />
+      {children}
+      <path className="f-disc c" d="M-3-7H3V7H-3Z" />
+    </g>
+  )
+}
+
+/** A part's subject where it is at home. */
+export function PartScene({ part, className }: { part: PartId; className: string }) {
+  return (
+    <svg className={`${illustration} ${className}`} viewBox="0 0 240 140" aria-hidden="true">
+      {scenes[part]}
+      {part !== 'structure' && <path className="g" d="M1 138H239" />}
+    </svg>
+  )
+}
