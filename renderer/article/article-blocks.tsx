@@ -6,9 +6,9 @@ import { Picture } from '../ui/picture.tsx'
 import * as styles from './article-blocks.css.ts'
 import { keyed } from './keyed.tsx'
 
-/** As wide as the text (theme/layout.css.ts), or as article-blocks.css.ts has it. */
+/** As wide as the text (article.css.ts), or as article-blocks.css.ts has it. */
 const pictureSizes = {
-  wide: [{ upTo: '44rem', width: '92vw' }, { width: '42rem' }],
+  wide: [{ upTo: '43rem', width: '92vw' }, { width: '40rem' }],
   tall: [{ upTo: '26rem', width: '92vw' }, { width: '24rem' }],
 }
 
@@ -62,7 +62,7 @@ const ArticleBlock = memo(function ArticleBlock({ block }: { block: Block }) {
     case 'picture':
       return <PictureBlock {...block} />
     case 'paragraph':
-      return <p className={styles.paragraph}>{inline(withoutOrphan(block.children))}</p>
+      return <p className={styles.paragraph}>{inline(block.children)}</p>
   }
 })
 
@@ -82,13 +82,6 @@ function PictureBlock({ picture, alt, children }: Extract<Block, { kind: 'pictur
       {children.length > 0 && <figcaption className={styles.caption}>{inline(children)}</figcaption>}
     </figure>
   )
-}
-
-/** The last two words stay on one line. */
-function withoutOrphan(nodes: Inline[]): Inline[] {
-  const last = nodes.at(-1)
-  if (last?.kind !== 'text') return nodes
-  return [...nodes.slice(0, -1), { ...last, text: last.text.replace(/ (\S{1,16})$/, '\u00a0$1') }]
 }
 
 /** The words of a block, in a printer's quotes. */
