@@ -152,7 +152,7 @@ function Shelf(draw: Draw): ReactElement {
   return draw.ground < 0.5 ? <Rainbow {...draw} /> : <Cafe {...draw} />
 }
 
-function Cafe({ night }: Draw): ReactElement {
+function Cafe({ hour, night }: Draw): ReactElement {
   const tiles = [0, 1, 2, 3, 4, 5, 6, 7].map(
     (at) => `M${80 * at} 234h40v44h-40ZM${80 * at + 40} 278h40v44h-40Z`,
   )
@@ -160,7 +160,7 @@ function Cafe({ night }: Draw): ReactElement {
     <>
       <path className={night ? 'f-mid' : 'f-far'} d={tiles.join('')} />
       <path className={night ? 'f-water' : 'f-mid'} d="M-10 226H650v8H-10Z" />
-      <Clock />
+      <Clock hour={hour} />
       <Bench night={night} />
     </>
   )
@@ -204,11 +204,16 @@ const Framed = () => (
   </>
 )
 
-const Clock = () => (
+const Clock = ({ hour }: { hour: number }) => (
   <>
     <circle className="f-accent c" cx={86} cy={146} r={50} />
     <circle className="f-stone c" cx={86} cy={146} r={38} />
-    <path className="c w4 s-line" fill="none" d="M86 120V146L104 156" />
+    <path className="c w4 s-line" fill="none" d="M86 120V146" />
+    <path
+      className="c w4 s-line"
+      transform={`rotate(${Math.round(360 * hour)} 86 146)`}
+      d="M86 146L102 155"
+    />
     <path className="c s-line" d="M86 112v3M120 146h-3M86 180v-3M52 146h3" />
   </>
 )
