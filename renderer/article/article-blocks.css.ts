@@ -26,7 +26,7 @@ export const paragraph = style({
 })
 
 const list = style({ marginTop: '1.15em', display: 'grid', gap: '0.55em' })
-globalStyle(`${list} > li`, { position: 'relative', paddingInlineStart: '2rem' })
+globalStyle(`${list} > li`, { position: 'relative', paddingInlineStart: '2rem', textWrap: 'pretty' })
 
 export const bullets = style([list])
 globalStyle(`${bullets} > li::before`, {

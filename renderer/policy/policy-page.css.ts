@@ -211,7 +211,6 @@ export const mark = style({
           width: '2.75rem',
           borderTop: `2px solid ${color.second}`,
         },
-        '&:last-child::after': { borderTopStyle: 'dashed' },
         '&:last-child': { paddingBottom: 0 },
       },
     },
