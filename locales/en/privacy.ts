@@ -85,11 +85,11 @@ export const privacyText = texts('en', {
       heading: 'How long we keep it',
       marks: [
         { time: '{reply} hours', text: 'until we answer' },
-        { time: '{{keptMonths:1 month|?? months}}', text: 'at most, for a message' },
+        { time: '{{keptMonths:1\u00a0month|??\u00a0months}}', text: 'at most, for a message' },
         { time: 'As the law says', text: 'if you become a customer' },
       ],
       paragraphs: [
-        'We answer within {reply} hours. If nothing comes of it, we keep your message for at most {{keptMonths:one month|?? months}}, so that we can follow up when you come back to us, and then delete it with every copy: {copies}. Files that belong to a form you did not finish are deleted after 24 hours.',
+        'We answer within {reply} hours. If nothing comes of it, we keep your message for at most {{keptMonths:one month|??\u00a0months}}, so that we can follow up when you come back to us, and then delete it with every copy: {copies}. Files that belong to a form you did not finish are deleted after 24 hours.',
         'If you become a customer, we keep what tax and company law tell us to keep, for as long as they say.',
       ],
     },

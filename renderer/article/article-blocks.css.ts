@@ -18,16 +18,15 @@ export const heading = styleVariants({
 
 export const paragraph = style({
   marginTop: '1.15em',
-  // `pretty` would set whole paragraphs narrower than their neighbours
-  textWrap: 'wrap',
+  textWrap: 'pretty',
   selectors: {
     // The opening paragraph invites: a size larger
-    '&:first-child': { fontSize: '1.2em', lineHeight: 1.5, marginTop: 0 },
+    '&:first-child': { fontSize: '1.15em', lineHeight: 1.5, marginTop: 0 },
   },
 })
 
 const list = style({ marginTop: '1.15em', display: 'grid', gap: '0.55em' })
-globalStyle(`${list} > li`, { position: 'relative', paddingInlineStart: '2rem' })
+globalStyle(`${list} > li`, { position: 'relative', paddingInlineStart: '2rem', textWrap: 'pretty' })
 
 export const bullets = style([list])
 globalStyle(`${bullets} > li::before`, {
@@ -49,7 +48,7 @@ globalStyle(`${numbers} > li::before`, {
   content: 'counter(list-item) "."',
   position: 'absolute',
   insetInlineStart: 0,
-  font: `700 1em/1.65 ${font.display}`,
+  font: `700 1em/1.6 ${font.display}`,
   color: color.accent,
 })
 
@@ -62,6 +61,7 @@ export const callout = style({
   borderRadius: radius.large,
   background: color.secondSoft,
   color: color.onSecondSoft,
+  fontSize: '.9375em',
   lineHeight: 1.5,
 })
 export const hand = style({ width: '1.75rem', height: '1.75rem', marginTop: '0.05em' })

@@ -6,9 +6,9 @@ import { Picture } from '../ui/picture.tsx'
 import * as styles from './article-blocks.css.ts'
 import { keyed } from './keyed.tsx'
 
-/** As wide as the text (theme/layout.css.ts), or as article-blocks.css.ts has it. */
+/** As wide as the text (article.css.ts), or as article-blocks.css.ts has it. */
 const pictureSizes = {
-  wide: [{ upTo: '44rem', width: '92vw' }, { width: '42rem' }],
+  wide: [{ upTo: '43rem', width: '92vw' }, { width: '40rem' }],
   tall: [{ upTo: '26rem', width: '92vw' }, { width: '24rem' }],
 }
 

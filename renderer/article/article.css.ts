@@ -5,6 +5,9 @@ import { counted, number, pulled, said } from './article-blocks.css.ts'
 
 const { color, ease, font, radius, size, space, width } = vars
 
+/** Some seventy characters of the text. */
+const measure = '40rem'
+
 /** Head and picture are a little wider than the text. */
 const headWidth = '50rem'
 const hairline = `1px solid color-mix(in srgb, ${color.lineStrong} 45%, transparent)`
@@ -105,9 +108,15 @@ export const picture = style({
 export const image = style({ display: 'block', width: '100%', height: '100%', objectFit: 'cover' })
 export const body = style({
   paddingBlock: `clamp(2.5rem, 2rem + 2vw, 4rem) ${space.s16}`,
+  fontSize: 'clamp(1.0625rem, .98rem + .35vw, 1.25rem)',
+  lineHeight: 1.6,
   '@media': { [beside]: { gridColumn: 2 } },
 })
-globalStyle(`${body} > *`, { maxWidth: width.reading, marginInline: 'auto' })
+globalStyle(`${body} > *`, {
+  maxWidth: measure,
+  marginInline: 'auto',
+  '@media': { [beside]: { marginInline: 0 } },
+})
 globalStyle(`${body} :is(${counted}, ${pulled})`, {
   '@media': {
     [beside]: {
@@ -116,7 +125,8 @@ globalStyle(`${body} :is(${counted}, ${pulled})`, {
       gridTemplateColumns: '1fr',
       width: '12rem',
       marginBlock: '.5rem 1.5rem',
-      marginInlineEnd: '-15rem',
+      marginInlineEnd: `calc(${measure} - ${width.reading} - 15rem)`,
+      fontSize: size.body,
     },
   },
 })
@@ -217,7 +227,7 @@ export const readingArch = style([
 
 export const questions = style({ background: color.sunk, paddingBlock: space.section })
 export const questionsPage = style([pageWidth, { '@media': { [beside]: textAndMargins } }])
-export const questionsText = style({ '@media': { [beside]: { gridColumn: 2 } } })
+export const questionsText = style({ '@media': { [beside]: { gridColumn: 2, maxWidth: measure } } })
 export const ask = style({
   marginTop: space.s8,
   color: color.inkMuted,
@@ -228,8 +238,14 @@ export const askLink = style({
   paddingBlock: space.s2,
   fontWeight: 600,
   color: color.accent,
+  textUnderlineOffset: '.22em',
+  textDecorationThickness: '1.5px',
 })
-export const questionsTitle = style({ marginBottom: space.s8 })
+export const questionsTitle = style({})
+globalStyle(`${questions} ${questionsTitle}`, {
+  marginBottom: space.s6,
+  fontSize: 'clamp(1.75rem, 1.5rem + 1vw, 2.375rem)',
+})
 export const question = style({
   borderTop: hairline,
   selectors: { '&:last-of-type': { borderBottom: hairline } },
@@ -246,6 +262,7 @@ export const summary = style({
   letterSpacing: '-.01em',
   cursor: 'pointer',
   listStyle: 'none',
+  textWrap: 'balance',
   overflowWrap: 'anywhere',
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
 })
@@ -260,6 +277,7 @@ export const sign = style({
 })
 export const answer = style({
   padding: '0 2.5rem 1.5rem 0',
+  fontSize: 'clamp(1.0625rem, 1rem + .2vw, 1.125rem)',
   color: color.inkMuted,
   whiteSpace: 'pre-line',
   overflowWrap: 'anywhere',

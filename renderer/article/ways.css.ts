@@ -1,8 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { upTo } from '#renderer/theme/breakpoints.ts'
+import { companion, drawing, squared } from '#renderer/post-drawing/post-drawing.css.ts'
+import { above, upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
 
 const { color, radius, size, space } = vars
+
+const inset = 'clamp(1.25rem, 1rem + 1vw, 2rem)'
+const corner = `calc(${radius.large} - 1px)`
 
 export const onward = style({
   display: 'grid',
@@ -16,7 +20,7 @@ export const way = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) clamp(7rem, 36%, 12.5rem)',
   gap: space.s5,
-  padding: 'clamp(1.25rem, 1rem + 1vw, 2rem)',
+  padding: inset,
   borderRadius: radius.large,
   border: `1px solid ${color.line}`,
   background: color.surface,
@@ -25,17 +29,29 @@ export const way = style({
   },
 })
 export const wayWords = style({ display: 'grid', gap: space.s2, gridTemplateRows: 'auto auto auto 1fr' })
-/** A cover as on the blog's list, or what the service's page opens with. */
+/** What the service's page opens with. */
 export const wayPicture = style({ alignSelf: 'end' })
+/** A cover as on the blog's list, up to the card's edges; on phones a strip under the words. */
 export const wayCover = style({
-  alignSelf: 'end',
-  aspectRatio: '8 / 5',
-  // By night alone: a dark drawing would have no edge
-  border: `1px solid ${vars.ill.night}`,
-  borderRadius: radius.medium,
+  margin: `calc(-1 * ${inset})`,
+  marginInlineStart: 0,
+  borderRadius: `0 ${corner} ${corner} 0`,
   overflow: 'hidden',
   background: color.sunk,
+  '@media': {
+    [upTo.narrow]: {
+      aspectRatio: '5 / 2',
+      margin: `0 calc(-1 * ${inset}) calc(-1 * ${inset})`,
+      borderRadius: `0 0 ${corner} ${corner}`,
+    },
+  },
 })
+// The strip shows what stands on the floor, not the middle
+globalStyle(`${wayCover} > ${drawing}`, {
+  '@media': { [above.narrow]: squared, [upTo.narrow]: { height: 'auto', marginTop: '-14%' } },
+})
+globalStyle(`${wayCover} ${companion}`, { '@media': { [above.narrow]: { display: 'none' } } })
+export const next = style({ '@media': { [upTo.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } } })
 export const wayImage = style({ display: 'block', width: '100%', height: '100%', objectFit: 'cover' })
 /** Its drawing begins a little inside its box. */
 export const wayArrow = style({

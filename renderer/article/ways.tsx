@@ -17,7 +17,7 @@ export function Ways({ onward: { next, service } }: { onward: Onward }) {
   return (
     <nav className={styles.onward} aria-label={blogText.onward.label}>
       {next && (
-        <div className={styles.way}>
+        <div className={`${styles.way} ${styles.next}`}>
           <div className={styles.wayWords}>
             <p className={styles.wayLabel}>{blogText.onward.next}</p>
             <h2 className={styles.wayTitle}>
@@ -33,7 +33,7 @@ export function Ways({ onward: { next, service } }: { onward: Onward }) {
                 className={styles.wayImage}
                 picture={next.image}
                 alt=""
-                sizes={[{ width: '12.5rem' }]}
+                sizes={[{ upTo: '40rem', width: '94vw' }, { width: '14.5rem' }]}
                 ratio={8 / 5}
                 priority="later"
               />

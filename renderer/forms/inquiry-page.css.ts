@@ -9,7 +9,7 @@ export const about = style({
   display: 'grid',
   gap: space.s3,
   maxWidth: '30rem',
-  padding: '1.75rem',
+  padding: 'clamp(1.25rem, 1rem + 1.4vw, 2.25rem)',
   borderRadius: radius.large,
   background: color.secondSoft,
   color: color.onSecondSoft,
@@ -26,10 +26,14 @@ export const name = style({
   alignItems: 'baseline',
   font: `660 1.625rem/1.25 ${font.display}`,
   overflowWrap: 'anywhere',
+  '@media': { [upTo.narrow]: { columnGap: '.5rem', fontSize: '1.25rem' } },
 })
 export const aboutLabel = style({ gridColumn: '1 / -1', font: `500 ${size.small}/1.4 ${font.text}` })
 export const price = style({ fontVariantNumeric: 'tabular-nums' })
-export const period = style({ font: `500 ${size.small}/1.4 ${font.text}` })
+export const period = style({
+  font: `500 ${size.small}/1.4 ${font.text}`,
+  '@media': { [upTo.narrow]: { fontSize: size.caption } },
+})
 
 export const contents = style({
   display: 'grid',

@@ -4,10 +4,33 @@ import * as styles from './next-day-art.css.ts'
 
 const arch = 'M0 104V72a64 64 0 0 1 128 0v32Z'
 
+const bayWidth = 36
+const bay = (x: number) => `M${x} 104v-3a12 12 0 0 1 24 0v3`
+/** From the crown down both sides, so that the dots are alike. */
+const dottedBay = (x: number) => `M${x + 12} 89a12 12 0 0 0-12 12v2M${x + 12} 89a12 12 0 0 1 12 12v2`
+
+type ViaductProps = { from: number; to: number; firstBay: number; ends?: string }
+
+/** A stretch of the way, with no line where the next one joins it. */
+function Viaduct({ from, to, firstBay, ends = '' }: ViaductProps) {
+  const count = Math.ceil((to - firstBay) / bayWidth)
+  const bays = Array.from({ length: count }, (_, at) => bay(firstBay + bayWidth * at))
+  return (
+    <>
+      <path
+        className="f-stone2"
+        fillRule="evenodd"
+        d={`M${from} 82H${to}V104H${from}Z${bays.map((one) => `${one}Z`).join('')}`}
+      />
+      <path className="c s-line" fill="none" d={`M${from} 82H${to}${ends}${bays.join('')}`} />
+    </>
+  )
+}
+
 /** What happens in each of the next 24 hours' three arches: the letter leaves, a reply comes, the last arch is set. */
 const scenes: readonly ReactNode[] = [
   <>
-    <path className="f-secs" d={arch} />
+    <path className="f-far" d={arch} />
     <path className="flow" d="M10 92q14-26 34-24" />
     <g transform="translate(-8 0) rotate(-8 84 62)">
       <path className="f-stone c" d="M54 42h60v40H54Z" />
@@ -25,32 +48,17 @@ const scenes: readonly ReactNode[] = [
   </>,
   <>
     <path className="f-sky2" d={arch} />
-    <path className="c w3" fill="none" d="M100 82V18L52 27M44 27H108M100 66l8 16" />
-    <path className="f-pane c" d="M92 34h16v14H92Z" />
-    <path className="c" fill="none" d="M62 27v8L50 47M62 35l12 12" />
-    <path className="f-accent c" d="M42 72v-8a20 20 0 0 1 40 0v8H71v-7a9 9 0 0 0-18 0v7Z" />
-    <path
-      className="f-stone2 c"
-      d="M0 82H40V104H34v-3a12 12 0 0 0-24 0v3H0ZM128 82H84V104H94v-3a12 12 0 0 1 24 0v3h10Z"
-    />
-    <path className="flow" d="M48 101v-2a14 14 0 0 1 28 0v2" />
-    <path
-      className="f-stone2 c"
-      fillRule="evenodd"
-      d="M128 82H212V104H128ZM146 104v-3a12 12 0 0 1 24 0v3ZM182 104v-3a12 12 0 0 1 24 0v3Z"
-    />
-    <path className="flow" d="M216 83H286V102M227 102v-1a12 12 0 0 1 24 0v1" />
+    <g transform="translate(-12 0)">
+      <path className="c w3" fill="none" d="M100 82V18L52 27M44 27H108M100 66l8 16" />
+      <path className="f-pane c" d="M92 34h16v14H92Z" />
+      <path className="c" fill="none" d="M62 27v8L50 47M62 35l12 12" />
+      <path className="f-accent c" d="M42 72v-8a20 20 0 0 1 40 0v8H71v-7a9 9 0 0 0-18 0v7Z" />
+    </g>
+    <Viaduct from={0} to={32} firstBay={2} ends="M32 82V104" />
+    <Viaduct from={68} to={212} firstBay={74} ends="M68 82V104M212 82V104" />
+    <path className="flow" d={`M216 83H286V102${[38, 218, 254].map(dottedBay).join('')}`} />
   </>,
 ]
-
-/** The way on from an arch to the next: a low viaduct. */
-const onward = (
-  <path
-    className="f-stone2 c"
-    fillRule="evenodd"
-    d="M128 82H288V104H128ZM146 104v-3a12 12 0 0 1 24 0v3ZM182 104v-3a12 12 0 0 1 24 0v3ZM218 104v-3a12 12 0 0 1 24 0v3ZM254 104v-3a12 12 0 0 1 24 0v3Z"
-  />
-)
 
 /** Decoration. `step`: from 0. */
 export function NextDayArt({ step }: { step: number }) {
@@ -61,7 +69,7 @@ export function NextDayArt({ step }: { step: number }) {
       preserveAspectRatio="xMinYMax slice"
       aria-hidden="true"
     >
-      {step < scenes.length - 1 && onward}
+      {step < scenes.length - 1 && <Viaduct from={128} to={289} firstBay={146} />}
       {scenes[step]}
       <path className="g" d="M0 104H288" />
     </svg>

@@ -18,7 +18,12 @@ globalStyle(`${answers} > dd`, {
   lineHeight: 1.55,
   textWrap: 'pretty',
 })
-export const link = style({ color: color.accent, textUnderlineOffset: '.2em' })
+export const link = style({
+  color: color.accent,
+  fontWeight: 600,
+  textUnderlineOffset: '.22em',
+  textDecorationThickness: '1.5px',
+})
 export const times = style({ display: 'grid', gap: '.125rem' })
 export const time = style({
   display: 'flex',

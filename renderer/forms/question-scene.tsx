@@ -10,9 +10,13 @@ export function QuestionScene({ lines }: { lines: readonly [string, string, stri
       preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"
     >
-      <Letter lines={lines} />
       <path className={`flow ${styles.roomy}`} d="M484 153C600 100 840 100 956 168" />
-      <path className={`f-stone c ${styles.roomy}`} d="M786 106L826 126L790 138L798 123Z" />
+      <path className={`flow ${styles.close}`} d="M622 238C660 150 760 150 800 222" />
+      <Letter lines={lines} />
+      <g className={styles.plane}>
+        <path className="f-stone c" d="M24 0L-22-16L-11 2Z" />
+        <path className="f-stone2 c" d="M24 0L-11 2L-14 17Z" />
+      </g>
       <g className={styles.answer}>
         {/* Down to below the deck, which hides where they end */}
         <path className="f-mid" d="M912 440V252a120 120 0 0 1 240 0v188Z" />
@@ -20,12 +24,18 @@ export function QuestionScene({ lines }: { lines: readonly [string, string, stri
         <path className="f-accent c" d="M978 440v-76a48 48 0 0 1 48-48h14a48 48 0 0 1 48 48v76Z" />
         <path className="f-stone c" d="M1020 322v-22h26v22q-13 10-26 0Z" />
         <circle className="f-stone c" cx={1033} cy={272} r={33} />
-        <path className="f-line" d="M1000 274c-4-52 70-54 66 0c-8-18-18-24-32-24s-26 8-34 24Z" />
-        <path className="c w3" fill="none" d="M999 268c0-46 68-46 68 0" />
+        <path className="f-line" d="M1003 272c-2-46 62-48 60 0c-8-16-16-22-30-22s-22 7-30 22Z" />
+        <path className="f-pane c" d="M990 266C990 205 1076 205 1076 266H1069C1069 216 997 216 997 266Z" />
+        <circle className="f-line" cx={1021} cy={275} r={3} />
+        <circle className="f-line" cx={1045} cy={275} r={3} />
+        <path className="c s-line" fill="none" d="M1025 288q8 6 16 0" />
         <rect className="f-pane c" x={991} y={264} width={15} height={28} rx={6} />
         <rect className="f-pane c" x={1060} y={264} width={15} height={28} rx={6} />
-        <path className="f-stone c" d="M1078 150h96a14 14 0 0 1 14 14v40a14 14 0 0 1-14 14h-76l-20 18Z" />
-        <path className="l s-clay w4" d="M1112 184l12 12 24-26" />
+        <path
+          className={`f-stone c ${styles.bubble}`}
+          d="M1092 150h82a14 14 0 0 1 14 14v40a14 14 0 0 1-14 14h-76l-20 18v-72a14 14 0 0 1 14-14Z"
+        />
+        <path className={`l s-clay w4 ${styles.tick}`} d="M1112 184l12 12 24-26" />
       </g>
     </svg>
   )

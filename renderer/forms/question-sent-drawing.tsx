@@ -25,16 +25,18 @@ export function QuestionSentDrawing() {
         fill="none"
         d="M98 121H115M288 203H316M276 286H296M300 276H320M76 280H94M98 290H116"
       />
-      <path className="c w3 s-stone" fill="none" d="M200 36v30" />
+      <path className="f-pane" opacity={0.3} d="M172 98L150 132H250L228 98Z" />
+      <path className="c w3 s-stone" fill="none" d="M200 44v22" />
+      <path className="f-stone" d="M193 39h14v6h-14Z" />
       <path className="f-accent c" d="M170 96a30 30 0 0 1 60 0Z" />
       <path className="f-pane c" d="M190 96a10 9 0 0 0 20 0Z" />
       <path className="f-stone c" d="M160 176h80v44H160Z" />
       <path className="c s-line" fill="none" d="M160 176l40 26 40-26" />
-      <g transform="rotate(-6 200 284)">
-        <path className="f-stone c" d="M126 234h148v74H126Z" />
-        <path className="c s-line" fill="none" d="M126 234l74 50 74-50" />
-        <circle className="f-accent c" cx={200} cy={284} r={17} />
-        <path className="l s-onacc w4" d="M192 284l6 6 11-12" />
+      <g transform="rotate(-3 200 288)">
+        <path className="f-stone c" d="M150 256h100v66H150Z" />
+        <path className="c s-line" fill="none" d="M150 256l50 36 50-36" />
+        <circle className="f-accent c" cx={200} cy={290} r={14} />
+        <path className="l s-onacc w4" d="M193 290l5 5 9-10" />
       </g>
       <rect className="f-stone2 c" x={0} y={318} width={400} height={18} rx={4} />
     </svg>

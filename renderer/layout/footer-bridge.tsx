@@ -32,6 +32,9 @@ const walk = [
 /** Where the courier begins and ends: phones show no more of the bridge. */
 const [from, to] = [512, 870]
 
+/** Between what rises at both ends of the bridge. */
+const underWay = 696
+
 /** Each on a post of the railing, clear of the courier's way and beyond the edges of a phone. */
 const lanterns = [168, 402, 1032, 1266]
 /** Where a drawing rises behind the bridge, no lantern stands in it. */
@@ -71,7 +74,7 @@ export function courierAt(pathname: string): number {
  */
 export function FooterBridge({ behind }: { behind?: ReactNode }) {
   const { pathname } = useApp()
-  const courier = courierAt(pathname)
+  const courier = behind ? underWay : courierAt(pathname)
   const walkers = from + to - courier
   return (
     <div className={styles.clip}>

@@ -25,10 +25,6 @@ export function MissingArch() {
       />
       <path
         className="f-deep n"
-        d="M1206 282C1220.88 308.6 1220.4 345 1206 352C1191.6 345 1191.12 308.6 1206 282Z"
-      />
-      <path
-        className="f-deep n"
         d="M248 262C262.88 296.2 262.4 343 248 352C233.6 343 233.12 296.2 248 262Z"
       />
       <path
@@ -116,7 +112,7 @@ export function MissingArch() {
       <path className="d s-stone" opacity={0.75} d="M740 470h70" />
       <path
         strokeDasharray="2 9"
-        d="M648 300A72 72 0 0 1 792 300"
+        d="M720 216A84 84 0 0 0 636 300M720 216A84 84 0 0 1 804 300"
         stroke="var(--color-accent)"
         strokeWidth={3}
         vectorEffect="non-scaling-stroke"
@@ -136,13 +132,13 @@ export function MissingArch() {
       <rect x={932} y={34} width={46} height={36} rx={5} fill="var(--ill-ground)" />
       <rect className="f-disc c" x={858} y={58} width={44} height={44} rx={6} />
       <rect className="f-pane c" x={864} y={65} width={20} height={20} rx={3} />
-      <path className="g" d="M720 44V66L670.6 108.2M720 66L766.4 103.2" />
+      <path className="g" d="M720 44V66L666.7 106.6M720 66L770.1 101.1" />
       <circle cx={720} cy={66} r={6} fill="var(--ill-ground)" />
-      <g transform="translate(0 -16) rotate(-3 720 150)">
+      <g transform="translate(720 134) rotate(-3) scale(1.08) translate(-720 -150)">
         <path className="f-accent c" d="M646 196V178a74 74 0 0 1 148 0v18h-32v-18a42 42 0 0 0-84 0v18Z" />
         <path className="c s-line" d="M668 126l22 22M772 126l-22 22M720 104v32" />
-        <circle className="f-line" cx={672} cy={122} r={5} />
-        <circle className="f-line" cx={768} cy={122} r={5} />
+        <circle cx={672} cy={122} r={5} fill="var(--ill-ground)" />
+        <circle cx={768} cy={122} r={5} fill="var(--ill-ground)" />
       </g>
       <path
         d="M592 176V116"

@@ -21,13 +21,26 @@ export const heading = style({
   lineHeight: 1.15,
 })
 globalStyle(`${row} > ${heading}`, { '@media': { [above.medium]: { gridColumn: '1 / 5' } } })
-export const content = style({ display: 'grid', gap: space.s5, alignContent: 'start' })
-globalStyle(`${content} > p`, { maxWidth: '46rem' })
+/** Some seventy characters. */
+const measure = '36rem'
+export const content = style({
+  display: 'grid',
+  gap: space.s5,
+  alignContent: 'start',
+  fontSize: 'clamp(1.0625rem, 1rem + .2vw, 1.125rem)',
+})
+globalStyle(`${content} > p`, { maxWidth: measure })
 globalStyle(`${row} > ${content}`, { '@media': { [above.medium]: { gridColumn: '5 / 13' } } })
 /** What the page stands for, a size larger. */
 globalStyle(`${row}:first-child ${content}`, { fontSize: size.lead, lineHeight: 1.55 })
-const list = style({ display: 'grid', gap: `${space.s5} ${space.gap}` })
-export const checks = style([list, { '@media': { [above.narrow]: { gridTemplateColumns: '1fr 1fr' } } }])
+globalStyle(`${row}:first-child ${content} > p`, { maxWidth: '42rem' })
+export const checks = style({
+  display: 'grid',
+  gap: space.s4,
+  maxWidth: '38rem',
+  paddingBottom: space.s4,
+  borderBottom: `2px solid ${color.second}`,
+})
 export const check = style({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
@@ -36,16 +49,18 @@ export const check = style({
   paddingTop: space.s4,
   borderTop: `2px solid ${color.second}`,
   lineHeight: 1.5,
+  textWrap: 'pretty',
 })
 export const tick = style({ width: '1.5rem', height: '1.5rem', color: color.second })
-globalStyle(`${check}:first-child`, { '@media': { [above.narrow]: { gridColumn: '1 / -1' } } })
 export const closing = style({ color: color.inkMuted })
-globalStyle(`${content} > ${closing}`, { maxWidth: 'none', paddingTop: space.s5 })
 
 const inset = 'clamp(1.5rem, 1rem + 2vw, 2.5rem)'
 const panel = { padding: inset, borderRadius: radius.large } as const
-export const limits = style([list, panel, { background: color.sand, gap: 0, paddingBlock: space.s3 }])
-globalStyle(`${limits} > li`, { paddingBlock: space.s4, lineHeight: 1.5 })
+export const limits = style([
+  panel,
+  { maxWidth: `calc(${measure} + 2 * ${inset})`, background: color.sand, paddingBlock: space.s3 },
+])
+globalStyle(`${limits} > li`, { paddingBlock: space.s4, lineHeight: 1.5, textWrap: 'pretty' })
 globalStyle(`${limits} > li + li`, {
   borderTop: `1px solid color-mix(in srgb, ${color.lineStrong} 45%, transparent)`,
 })
@@ -60,6 +75,11 @@ globalStyle(`${row}${tell}`, {
   },
 })
 globalStyle(`${tell} > ${heading}`, { '@media': { [above.medium]: { gridColumn: '1' } } })
-globalStyle(`${tell} > ${content}`, { '@media': { [above.medium]: { gridColumn: '2' } } })
+globalStyle(`${tell} > ${content}`, { '@media': { [above.medium]: { gridColumn: '2', gridRow: '1 / 3' } } })
+/** Stands on the panel's lower edge. */
+export const ways = style({ width: '13rem', alignSelf: 'end', marginBottom: `calc(-1 * ${inset})` })
+globalStyle(`${row} > svg${ways}`, {
+  '@media': { [above.medium]: { gridColumn: '1', width: '13rem' }, [upTo.medium]: { display: 'none' } },
+})
 globalStyle(`${tell} ${heading}`, { '@media': { [upTo.medium]: { marginBottom: 0 } } })
 export const mail = style({ justifySelf: 'start' })

@@ -8,6 +8,7 @@ import { FooterBridge } from '../layout/footer-bridge.tsx'
 import { wrap } from '../theme/layout.css.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { CheckIcon, MailIcon } from '../ui/icons.tsx'
+import { illustration } from '../ui/illustration.css.ts'
 import * as styles from './accessibility-page.css.ts'
 import { PolicyHead } from './policy-page.tsx'
 import type { PrivacyData } from './privacy-data.ts'
@@ -58,6 +59,7 @@ export function AccessibilityPage({ text }: { text: Translation<typeof accessibi
           heading={tell.heading}
           paragraphs={tell.paragraphs.map((paragraph) => say(paragraph, facts))}
           look={styles.tell}
+          art={<WaysToTell />}
         >
           <ButtonLink className={styles.mail} href={`mailto:${site.email}`} variant="primary">
             <MailIcon />
@@ -76,13 +78,16 @@ type RowProps = {
   heading: string
   paragraphs: readonly string[]
   look?: string
+  /** Under the heading, where there is room. */
+  art?: ReactNode
   children?: ReactNode
 }
 
-function Row({ id, heading, paragraphs, look = '', children }: RowProps) {
+function Row({ id, heading, paragraphs, look = '', art, children }: RowProps) {
   return (
     <section className={`${styles.row} ${look}`} id={id}>
       <h2 className={styles.heading}>{heading}</h2>
+      {art}
       <div className={styles.content}>
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
@@ -90,5 +95,19 @@ function Row({ id, heading, paragraphs, look = '', children }: RowProps) {
         {children}
       </div>
     </section>
+  )
+}
+
+/** A letter, and a telephone with its receiver on. Decoration. */
+function WaysToTell() {
+  return (
+    <svg className={`${illustration} ${styles.ways}`} viewBox="0 0 208 96" aria-hidden="true">
+      <path className="f-stone c" d="M4 26H96V98H4Z" />
+      <path className="c s-line" fill="none" d="M4 26L50 64L96 26" />
+      <path className="f-mid c" d="M130 98V84l14-42h40l14 42v14Z" />
+      <circle className="f-stone c" cx={164} cy={70} r={14} />
+      <circle className="f-line" cx={164} cy={70} r={4} />
+      <path className="f-accent c" d="M112 40C112 2 216 2 216 40V50H190V40Q164 26 138 40V50H112Z" />
+    </svg>
   )
 }

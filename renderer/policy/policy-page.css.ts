@@ -28,6 +28,11 @@ export const scene = style({
   '@media': { [upTo.medium]: { gridColumn: '1 / -1' } },
 })
 globalStyle(`${scene} > svg`, { '@media': { [upTo.medium]: { maxWidth: '17rem' } } })
+/** Wider than its columns, into the empty one before them. */
+export const letters = style({})
+globalStyle(`svg${letters}`, {
+  '@media': { [above.medium]: { justifySelf: 'end', width: '128%' }, [upTo.medium]: { maxWidth: '20rem' } },
+})
 export const body = style({
   ...twelveColumns,
   columnGap: space.gap,
@@ -75,9 +80,10 @@ export const linkNumber = style({
 })
 export const text = style({
   gridColumn: '6 / 13',
-  maxWidth: vars.width.reading,
+  maxWidth: '36rem',
   display: 'grid',
   gap: 'clamp(2.5rem, 2rem + 2vw, 4rem)',
+  fontSize: 'clamp(1.0625rem, 1rem + .2vw, 1.125rem)',
   '@media': wholeWhenMedium,
 })
 export const section = style({
@@ -144,6 +150,9 @@ export const entryName = style({ color: color.second, font: `660 1.1875rem/1.35 
 export const checks = style({
   display: 'grid',
   gap: `${space.s5} ${space.gap}`,
+  marginBottom: space.s3,
+  paddingBottom: space.s5,
+  borderBottom: `2px solid ${color.second}`,
   '@media': { [above.narrow]: { gridTemplateColumns: '1fr 1fr' } },
 })
 export const check = style({
@@ -189,22 +198,28 @@ export const mark = style({
   },
   '@media': {
     [upTo.narrow]: {
-      padding: `0 0 ${space.s5} ${space.s8}`,
+      padding: '0 0 1.5rem 3.75rem',
       borderTop: 0,
-      borderInlineStart: `2px solid ${color.second}`,
       selectors: {
-        '&::before': {
-          insetInlineStart: '-1px',
-          top: '.2rem',
-          bottom: 'auto',
-          width: '1.25rem',
-          height: '.8rem',
-          borderWidth: '.28rem',
+        '&::before': { insetInlineStart: '.5rem', top: '.375rem', bottom: 'auto' },
+        // Each arch on a ground of its own
+        '&::after': {
+          content: '',
+          position: 'absolute',
+          insetInlineStart: 0,
+          top: '1.5rem',
+          width: '2.75rem',
+          borderTop: `2px solid ${color.second}`,
         },
-        '&:last-child': { borderInlineStartStyle: 'dashed', paddingBottom: 0 },
+        '&:last-child': { paddingBottom: 0 },
       },
     },
   },
 })
-export const markTime = style({ font: `700 1.5rem/1.25 ${font.display}`, letterSpacing: '-.02em' })
-export const mail = style({ color: color.accent, textUnderlineOffset: '.2em' })
+export const markTime = style({ font: `700 1.375rem/1.25 ${font.display}`, letterSpacing: '-.02em' })
+export const mail = style({
+  color: color.accent,
+  fontWeight: 600,
+  textUnderlineOffset: '.22em',
+  textDecorationThickness: '1.5px',
+})

@@ -166,10 +166,10 @@ function Linked({ text, email }: { text: string; email: string }) {
   )
 }
 
-/** A drawer under an arch: one letter goes into its slot, and it locks. */
+/** A drawer under an arch: one letter goes into its slot, and it locks; another is thrown away. */
 function LetterBoxScene() {
   return (
-    <svg className={illustration} viewBox="0 0 360 260" aria-hidden="true">
+    <svg className={`${illustration} ${styles.letters}`} viewBox="-60 20 373 240" aria-hidden="true">
       <path className="f-mid" d="M64 260V144a116 116 0 0 1 232 0v116Z" />
       <path className="f-deep" d="M92 260V148a88 88 0 0 1 176 0v112Z" />
       <rect className="f-stone2 c" x={48} y={162} width={264} height={98} rx={12} />
@@ -179,6 +179,12 @@ function LetterBoxScene() {
       <circle className="f-accent c" cx={180} cy={228} r={16} />
       <path className="c s-line" fill="none" d="M180 224v9" />
       <circle className="f-line" cx={180} cy={224} r={4} />
+      <g transform="rotate(-16 -14 150)">
+        <path className="f-stone c" d="M-46 128H22v48H-46Z" />
+        <path className="c s-line" fill="none" d="M-46 128L-12 152L22 128" />
+      </g>
+      <path className="f-mid c" d="M-56 176H24L14 260H-46Z" />
+      <path className="c s-line" d="M-36 190L-31 246M-16 190V246M4 190L-1 246" />
       <path className="g" d="M-2000 260H2000" />
     </svg>
   )

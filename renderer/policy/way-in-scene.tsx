@@ -10,8 +10,8 @@ export function WayInScene() {
       <path className="f-far" d="M98 226v-60q40-30 78-12t74-14v86Z" />
       <path className="c" fill="none" d="M98 226V118a76 76 0 0 1 152 0v108" />
       <path className="f-stone2 c" d="M-30 260L92 226H280V237H296V248H312V260Z" />
-      <path className="c" fill="none" d="M-20 257V211L85 181V227M8 203V249" />
-      <g transform="translate(40 193) rotate(-15.6)">
+      <path className="c" fill="none" d="M-20 257V211L24 198M8 203V249" />
+      <g transform="translate(19 199) rotate(-15.6)">
         <path className="f-accent c" d="M-8-2V-30q0-9 9-9t9 9v14H28V-6H0Z" />
         <circle className="f-stone c" cx={2} cy={-52} r={10} />
         <path className="f-deep c" d="M-8-52a10 10 0 0 1 18-6q-8 0-10 10Z" />
@@ -19,7 +19,7 @@ export function WayInScene() {
         <circle className="f-stone c w3" cx={4} cy={20} r={26} />
         <circle className="f-line" cx={4} cy={20} r={4} />
         <circle className="f-stone c" cx={34} cy={39} r={7} />
-        <path className="f-deep c" d="M10-8H31L42 15H52V23H36L25 4H10Z" />
+        <path className="f-mid c s-line" d="M10-8H31L42 15H52V23H36L25 4H10Z" />
         <path className="c s-line" d="M4 20L22 2M4 20V-6M4 20L-14 2M4 20L-14 38M4 20L22 38M4 20V46" />
       </g>
       <g transform="translate(348 260)">

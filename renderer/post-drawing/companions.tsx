@@ -11,7 +11,7 @@ export const companions: Record<'room' | 'street', readonly ReactElement[]> = {
       <path className="f-mid c" d="M0-46C-8-74-6-98 4-118C18-98 16-70 4-46Z" />
       <path className="f-disc c" d="M-28-46H28L20 0H-20Z" />
     </g>,
-    <g key="books">
+    <g key="books" transform="translate(-4 0)">
       <rect className="f-stone2 c" x={-42} y={-22} width={84} height={22} rx={3} />
       <rect className="f-pane c" x={-38} y={-40} width={78} height={18} rx={3} />
       <rect className="f-accent c" x={-42} y={-60} width={70} height={20} rx={3} />
@@ -44,7 +44,7 @@ export const companions: Record<'room' | 'street', readonly ReactElement[]> = {
       <path className="f-accent c" d="M-6-96L20-116L44-84C36-70 20-66 6-72Z" />
       <path className="f-pane c" d="M10-71C18-66 36-71 43-83C48-74 44-62 34-58C24-54 12-60 10-71Z" />
     </g>,
-    <g key="teapot">
+    <g key="teapot" transform="translate(4 0) scale(.88)">
       <path className="f-disc c" d="M28-50C58-56 60-10 30-12L33-20C48-20 47-44 27-41Z" />
       <path className="f-disc c" d="M-34-22C-48-30-44-46-58-54L-46-58C-34-52-36-42-30-38Z" />
       <path className="f-disc c" d="M-22-56H22C40-46 42-18 24 0H-24C-42-18-40-46-22-56Z" />
@@ -59,7 +59,7 @@ export const companions: Record<'room' | 'street', readonly ReactElement[]> = {
       <path className="f-stone c" d="M-18-46H18L14-36C28-26 28-4 14 0H-14C-28-4-28-26-14-36Z" />
       <path className="f-far" d="M-22-22H22C22-18 21-14 20-11H-20C-21-14-22-18-22-22Z" />
     </g>,
-    <g key="radio">
+    <g key="radio" transform="translate(-4 0) scale(.9)">
       <path className="f-stone2 c" d="M-32-54V-76H32V-54H26V-70H-26V-54Z" />
       <rect className="f-accent c" x={-48} y={-58} width={96} height={58} rx={9} />
       <circle className="f-stone c" cx={-20} cy={-29} r={18} />

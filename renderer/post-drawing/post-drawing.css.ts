@@ -15,11 +15,20 @@ export const subject = styleVariants(subjectAt, (x) => ({ vars: { [square]: ofSi
 export const squared = { width: ofSide(640), height: ofSide(400), margin: `${ofSide(-72)} 0 0 ${square}` }
 export const companion = style({})
 
-export const ground = styleVariants({
-  night: { background: vars.color.band },
-  green: { background: vars.color.secondSoft },
-  clay: { background: vars.color.accentSoft },
-  sand: { background: vars.color.sand },
+const light = createVar()
+export const ground = styleVariants(
+  {
+    night: vars.color.band,
+    green: vars.color.secondSoft,
+    clay: vars.color.accentSoft,
+    sand: vars.color.sand,
+  },
+  (color) => ({ vars: { [light]: color }, background: light }),
+)
+/** What lies under the setting. A dark ground would shine through at the rounded corners of a light road. */
+export const under = styleVariants({
+  room: {},
+  street: { background: `linear-gradient(${light} 75%, ${vars.ill.stone2} 75%)` },
 })
 // Lines without a fill stand on the ground itself
 globalStyle(`${ground.night} :is(.l:not([class*=s-]), .free)`, { stroke: vars.ill.stone })

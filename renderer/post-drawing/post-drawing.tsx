@@ -23,12 +23,12 @@ export function PostDrawing({ drawing, slug }: PostDrawingProps) {
   const ground = draw.one(grounds)
   const { Scene, companions: kind } = draw.one(settings)
   const isMirrored = draw.number() < 0.5
-  const beside = draw.two(companions[kind])
+  const beside = draw.two(companions[kind], 20 * indexOf(drawing))
   const side = isMirrored ? 'left' : 'right'
   const standing = (x: number) => `translate(${isMirrored ? width - x : x} ${floor})`
   return (
     <svg
-      className={`${illustration} ${styles.drawing} ${styles.subject[side]} ${styles.ground[ground]}`}
+      className={`${illustration} ${styles.drawing} ${styles.subject[side]} ${styles.ground[ground]} ${styles.under[kind]}`}
       viewBox="0 0 640 400"
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
@@ -58,7 +58,8 @@ export function PostSubject({ drawing }: { drawing: number }) {
 
 export const subjectCount = subjects.length
 
-const subjectOf = (drawing: number) => subjects[Math.abs(Math.trunc(drawing)) % subjects.length]
+const indexOf = (drawing: number) => Math.abs(Math.trunc(drawing)) % subjects.length
+const subjectOf = (drawing: number) => subjects[indexOf(drawing)]
 
 /** Any number will do; with this one the eight example posts differ most from their neighbours. */
 const seed = 532083
@@ -77,10 +78,12 @@ function drawsOf(text: string) {
     /** From 0 to 1, without 1. */
     number,
     one: <T,>(choices: readonly T[]): T => choices[index(choices.length)] as T,
-    two: <T,>(choices: readonly T[]): [T, T] => {
-      const first = index(choices.length)
-      const second = (first + 1 + index(choices.length - 1)) % choices.length
-      return [choices[first] as T, choices[second] as T]
+    /** `shift`: so that subjects differ even where the rest does not. */
+    two: <T,>(choices: readonly T[], shift: number): [T, T] => {
+      const first = shift + index(choices.length)
+      const second = first + 1 + index(choices.length - 1)
+      const at = (place: number) => choices[place % choices.length] as T
+      return [at(first), at(second)]
     },
   }
 }

@@ -9,31 +9,31 @@ export const floor = 322
 
 /** A sill before an arched window; the sun stands by the hour. */
 function Sill({ hour, ground, id, night }: Draw): ReactElement {
-  const arch = 'M46 322V168A105 105 0 0 1 256 168V322Z'
+  const arch = 'M40 322V187A92 92 0 0 1 224 187V322Z'
   return (
     <>
       <clipPath id={id}>
         <path d={arch} />
       </clipPath>
       <g clipPath={`url(#${id})`}>
-        <rect className="f-sky" x={40} y={50} width={240} height={280} />
+        <rect className="f-sky" x={34} y={80} width={200} height={250} />
         <circle
           className="f-disc"
-          cx={Math.round(86 + 130 * hour)}
-          cy={Math.round(130 + 60 * Math.abs(hour - 0.5))}
-          r={34}
+          cx={Math.round(96 + 72 * hour)}
+          cy={Math.round(138 + 24 * Math.abs(hour - 0.5))}
+          r={30}
         />
-        <g transform="translate(-24 0)">
+        <g transform="translate(-42 0)">
           {ground < 0.34 && <Hills />}
           {ground >= 0.34 && ground < 0.67 && <Roofs />}
           {ground >= 0.67 && <Sea at={hour} />}
         </g>
       </g>
       <path className="c" fill="none" d={arch} />
-      <path className="c" d="M151 63V322M46 196H256" />
-      <path className="l" d="M584-10V82" />
-      <path className="f-accent c" d="M544 120a40 40 0 0 1 80 0Z" />
-      <path className="f-pane c" d="M570 120a14 12 0 0 0 28 0Z" />
+      <path className="c" d="M132 95V322M40 196H224" />
+      <path className="l" d="M570-10V82" />
+      <path className="f-accent c" d="M530 120a40 40 0 0 1 80 0Z" />
+      <path className="f-pane c" d="M556 120a14 12 0 0 0 28 0Z" />
       <Bench night={night} />
     </>
   )
@@ -130,8 +130,10 @@ function Viaduct({ hour, ground, night }: Draw): ReactElement {
   const count = 4 + Math.floor(3 * ground)
   const span = Math.round(640 / count)
   const radius = Math.round(0.36 * span)
-  const arches = Array.from({ length: count }, (_, at) => {
-    const middle = Math.round(span * (at + 0.5))
+  // Of five, a pier stands in the middle: no subject hides all but a sliver of an arch
+  const first = count === 5 ? 0 : 0.5
+  const arches = Array.from({ length: count + 1 }, (_, at) => {
+    const middle = Math.round(span * (at + first))
     return `M${middle - radius} 330V252A${radius} ${radius} 0 0 1 ${middle + radius} 252V330Z`
   }).join('')
   return (
@@ -139,18 +141,34 @@ function Viaduct({ hour, ground, night }: Draw): ReactElement {
       <circle className="f-disc" cx={Math.round(110 + 420 * hour)} cy={132} r={62} />
       <path className="f-far" d="M-10 150c80-40 190-40 280-6s190 20 380-30v216H-10Z" />
       <path className="f-mid" fillRule="evenodd" d={`M-10 172H650V330H-10Z${arches}`} />
-      <path className="f-deep n" d="M-10 164H650V178H-10Z" />
+      <path className="f-deep" d="M-10 164H650V178H-10Z" />
       <Bench night={night} />
     </>
   )
 }
 
-/** A shelf under a rainbow of arches, beside a picture or a clock on the wall. */
-function Shelf({ hour, ground, night }: Draw): ReactElement {
-  const middle = Math.round(340 + 120 * hour)
-  const lightBands =
-    ground < 0.5 ? ['f-sky', 'f-sky2', 'f-sky', 'f-disc'] : ['f-far', 'f-paper', 'f-far', 'f-mid']
-  const bands = night ? ['f-mid', 'f-band', 'f-mid', 'f-disc'] : lightBands
+/** A shelf under a rainbow of arches, or a café's counter before its tiles. */
+function Shelf(draw: Draw): ReactElement {
+  return draw.ground < 0.5 ? <Rainbow {...draw} /> : <Cafe {...draw} />
+}
+
+function Cafe({ hour, night }: Draw): ReactElement {
+  const tiles = [0, 1, 2, 3, 4, 5, 6, 7].map(
+    (at) => `M${80 * at} 234h40v44h-40ZM${80 * at + 40} 278h40v44h-40Z`,
+  )
+  return (
+    <>
+      <path className={night ? 'f-mid' : 'f-far'} d={tiles.join('')} />
+      <path className={night ? 'f-water' : 'f-mid'} d="M-10 226H650v8H-10Z" />
+      <Clock hour={hour} />
+      <Bench night={night} />
+    </>
+  )
+}
+
+function Rainbow({ hour, night }: Draw): ReactElement {
+  const middle = Math.round(330 + 90 * hour)
+  const bands = night ? ['f-mid', 'f-band', 'f-mid', 'f-disc'] : ['f-sky', 'f-sky2', 'f-sky', 'f-disc']
   return (
     <>
       {bands.map((fill, band) => {
@@ -164,7 +182,7 @@ function Shelf({ hour, ground, night }: Draw): ReactElement {
           />
         )
       })}
-      {ground < 0.5 ? <Framed /> : <Clock />}
+      <Framed />
       <path className="f-sh" d="M-10 344H650v10H-10Z" />
       <rect className={night ? 'f-stone2 c' : 'f-deep c'} x={-10} y={floor} width={660} height={22} />
       <path
@@ -186,11 +204,16 @@ const Framed = () => (
   </>
 )
 
-const Clock = () => (
+const Clock = ({ hour }: { hour: number }) => (
   <>
     <circle className="f-accent c" cx={86} cy={146} r={50} />
     <circle className="f-stone c" cx={86} cy={146} r={38} />
-    <path className="c w4 s-line" fill="none" d="M86 120V146L104 156" />
+    <path className="c w4 s-line" fill="none" d="M86 120V146" />
+    <path
+      className="c w4 s-line"
+      transform={`rotate(${Math.round(360 * hour)} 86 146)`}
+      d="M86 146L102 155"
+    />
     <path className="c s-line" d="M86 112v3M120 146h-3M86 180v-3M52 146h3" />
   </>
 )
@@ -215,12 +238,13 @@ function Counter({ hour, ground, night }: Draw): ReactElement {
           <path className="f-stone2 c" d={`M40 ${y}H600v8H40Z`} />
         </g>
       ))}
-      {Array.from({ length: stripes }, (_, at) => (
+      {/* Over both edges, and coloured in both corners */}
+      {Array.from({ length: stripes + 1 }, (_, at) => (
         <path
           className={at % 2 === 0 ? `${awning} c` : 'f-stone c'}
           // biome-ignore lint/suspicious/noArrayIndexKey: the stripes never change places
           key={at}
-          d={`M${at * width} 0h${width}v74a${width / 2} ${width / 2} 0 0 1 ${-width} 0Z`}
+          d={`M${(at - 0.5) * width} -10h${width}v84a${width / 2} ${width / 2} 0 0 1 ${-width} 0Z`}
         />
       ))}
       <Bench night={night} />

@@ -74,7 +74,11 @@ const laptop = (
 /** A lighthouse that answers: its light is on, and a message goes out. */
 const lighthouse = (
   <>
-    <path className="f-pane" opacity={0.5} d="M-14-190L-150-236V-150ZM14-190L120-222V-160Z" />
+    <path
+      className="f-pane"
+      opacity={0.5}
+      d="M-14-190L-150-236Q-166-194-150-150ZM14-190L120-222Q134-192 120-160Z"
+    />
     <path className="f-stone c" d="M-30-156H30L46-14H-46Z" />
     <path className="f-accent" d="M-33-128H33L36-98H-36ZM-40-70H40L43-40H-43Z" />
     <path className="c s-line" fill="none" d="M-30-156H30L46-14H-46Z" />
@@ -85,7 +89,7 @@ const lighthouse = (
     <path className="c s-line" d="M0-164V-206" />
     <path className="f-accent c" d="M-27-206a27 27 0 0 1 54 0Z" />
     <circle className="f-accent c" cy={-238} r={5} />
-    <g transform="translate(-190 -8) scale(.92)">
+    <g transform="translate(-200 -8) scale(.92)">
       <path
         className="f-stone c"
         d="M64-116a14 14 0 0 1 14-14h60a14 14 0 0 1 14 14v54l-20-14H78a14 14 0 0 1-14-14Z"
@@ -177,9 +181,10 @@ const microphone = (
   </>
 )
 
-/** A sweet jar full of stars. */
+/** A sweet jar full of stars; one more is on its way in. */
 const jar = (
   <>
+    <path className="f-pane c" d={star} transform="translate(22 -190) rotate(14) scale(1.4)" />
     <path
       className="f-stone c"
       d="M-62-176H62C62-160 84-156 84-130V-18A18 18 0 0 1 66 0H-66A18 18 0 0 1-84-18V-130C-84-156-62-160-62-176Z"
@@ -209,10 +214,9 @@ const jar = (
       fill="none"
       d="M-62-176H62C62-160 84-156 84-130V-18A18 18 0 0 1 66 0H-66A18 18 0 0 1-84-18V-130C-84-156-62-160-62-176Z"
     />
-    <rect className="f-accent c" x={-68} y={-200} width={136} height={26} rx={6} />
-    <path className="d s-onacc" d="M-44-200v26M-20-200v26M4-200v26M28-200v26M52-200v26" opacity={0.7} />
-    <g transform="translate(112 -24) rotate(-14)">
-      <path className="f-pane c" d={star} transform="scale(1.6)" />
+    <g transform="rotate(-16 -68 -176)">
+      <rect className="f-accent c" x={-68} y={-202} width={136} height={26} rx={6} />
+      <path className="d s-onacc" d="M-44-202v26M-20-202v26M4-202v26M28-202v26M52-202v26" opacity={0.7} />
     </g>
   </>
 )

@@ -26,10 +26,27 @@ export const finding = style({
   gap: `${space.s3} ${space.s6}`,
   width: '100%',
 })
-export const filter = style({ display: 'flex', flexWrap: 'wrap', gap: space.s2 })
+/** On phones one row that scrolls sideways, out of the page's edge; the inset leaves room for the focus ring. */
+const inset = '.375rem'
+export const filter = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.s2,
+  '@media': {
+    [upTo.narrow]: {
+      flexWrap: 'nowrap',
+      margin: `calc(-1 * ${inset}) calc(-1 * ${space.gutter}) calc(-1 * ${inset}) calc(-1 * ${inset})`,
+      padding: `${inset} ${space.gutter} ${inset} ${inset}`,
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+      maskImage: `linear-gradient(to right, #000 calc(100% - 2 * ${space.gutter}), transparent)`,
+    },
+  },
+})
 export const category = style({
   display: 'inline-flex',
   alignItems: 'center',
+  flex: 'none',
   minHeight: '2.75rem',
   padding: '.25rem 1.125rem',
   border: `1.5px solid ${color.lineStrong}`,
@@ -193,8 +210,11 @@ export const description = style({
   lineHeight: 1.5,
 })
 globalStyle(`${postBody} ${readMore}`, { fontSize: size.small, paddingTop: space.s2 })
-/** The lines of a row's entries stand level. */
-export const byline = style({ marginTop: 'auto' })
+export const byline = style({})
+/** In a third of the row every title takes two lines, so that what follows stands level. */
+globalStyle(`:is(${post}:not(:nth-child(5n+1), :nth-child(5n+2)), ${note}) ${postTitle}`, {
+  '@media': { [above.medium]: { maxWidth: '12em' } },
+})
 
 // On phones two rows of a small picture and a title after each whole entry, and every note as such a row
 const isShort = '&:is(:nth-child(3n+2), :nth-child(3n))'

@@ -10,7 +10,7 @@ export const field = style({
   minHeight: '3rem',
   padding: '.5rem 1.125rem',
   border: `1.5px solid ${color.lineStrong}`,
-  borderRadius: radius.pill,
+  borderRadius: radius.medium,
   background: color.paper,
   color: color.ink,
   font: 'inherit',
@@ -20,8 +20,6 @@ export const field = style({
     '&::placeholder': { color: color.inkMuted, opacity: 1 },
   },
 })
-
-globalStyle(`${form} > button, ${form} > button:focus-visible`, { borderRadius: radius.pill })
 
 export const summary = style({
   display: 'flex',
