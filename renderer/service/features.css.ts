@@ -47,6 +47,7 @@ export const tiles = style({
     [upTo.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 })
+const tilePadding = 'clamp(1.25rem, .8rem + 1.6vw, 2.25rem)'
 /** Of six, the first, fourth and fifth are wide. */
 const wide = '&:nth-child(6n + 1), &:nth-child(6n + 4), &:nth-child(6n + 5)'
 export const tile = style({
@@ -55,7 +56,8 @@ export const tile = style({
   justifyContent: 'space-between',
   gap: space.s6,
   gridColumn: 'span 2',
-  padding: 'clamp(1.25rem, .8rem + 1.6vw, 2.25rem)',
+  padding: tilePadding,
+  overflow: 'hidden',
   borderRadius: radius.large,
   background: color.sunk,
   selectors: {
@@ -74,7 +76,12 @@ export const tile = style({
     },
   },
 })
-export const words = style({ display: 'grid', gap: space.s2, flex: '1 1 0' })
+export const words = style({
+  display: 'grid',
+  alignSelf: 'start',
+  gap: space.s2,
+  flex: '1 1 0',
+})
 globalStyle(`${tile} ${text}`, { color: color.ink })
 export const picture = style({
   width: '14rem',
@@ -82,8 +89,11 @@ export const picture = style({
   flex: 'none',
   '@media': {
     [above.medium]: {
+      width: '100%',
       selectors: {
         [`${tile}:is(:nth-child(6n + 1), :nth-child(6n + 4), :nth-child(6n + 5)) &`]: { width: '48%' },
+        // stands on the lower edge
+        [`${tile}:nth-child(6n + 5) &`]: { alignSelf: 'end', marginBottom: `calc(-1 * ${tilePadding})` },
       },
     },
     [upTo.narrow]: { width: '11rem' },

@@ -21,8 +21,8 @@ export const voiceToNoteAutomationText = {
       { text: ' is finished and the owner is happy. ' },
       { text: 'Send the final invoice', isAction: true },
       { text: ' today, and ' },
-      { text: 'book me in for the snags on Thursday', isAction: true },
-      { text: ' at eight.”' },
+      { text: 'book me in for the snags on Thursday at eight', isAction: true },
+      { text: '.”' },
     ],
     becomes: 'It becomes',
     written: {

@@ -6,7 +6,7 @@ export const aiEnquiryHandlingText = translated<typeof base>('it', {
   description:
     'Un agente vocale al telefono e uno su WhatsApp. Rispondono giorno e notte ai tuoi clienti e portano a te le domande difficili.',
   heading: 'Risposte con l’IA, giorno e notte',
-  lead: 'La saracinesca è giù e il telefono squilla. La chiamata riceve risposta, il messaggio anche. Ti resta una domanda sola, quella che puoi risolvere solo tu, con tutta la storia.',
+  lead: 'La saracinesca è giù e il telefono squilla. La chiamata riceve risposta, il messaggio anche. Ti resta una domanda sola, quella a cui puoi rispondere solo tu, con tutta la storia.',
   introduction: {
     heading: 'Con le mani occupate non si risponde',
     paragraphs: [
@@ -77,7 +77,7 @@ export const aiEnquiryHandlingText = translated<typeof base>('it', {
       },
       {
         title: 'Sempre presenti, 24 ore su 24',
-        text: 'La sera, nei fine settimana, nei giorni di festa, 7 giorni su 7. E nell’ora in cui sei in cima alla scala.',
+        text: 'La sera, nei fine settimana, nei giorni festivi, 7 giorni su 7. E nell’ora in cui sei in cima alla scala.',
       },
       {
         title: 'Il passaggio, con il contesto',
@@ -87,7 +87,7 @@ export const aiEnquiryHandlingText = translated<typeof base>('it', {
   },
   languages: {
     heading: 'Rispondono nella lingua della domanda',
-    text: 'I tuoi clienti non dicono tutti buonasera allo stesso modo. Gli agenti rispondono nella lingua in cui qualcuno li cerca. Dicci quali ti servono.',
+    text: 'I tuoi clienti non dicono tutti buonasera allo stesso modo. Gli agenti rispondono nella lingua di chi scrive o chiama. Dicci quali ti servono.',
     greetings: [
       { lang: 'it', text: 'Buonasera' },
       { lang: 'en', text: 'Good evening' },

@@ -80,11 +80,11 @@ export const automatedGoogleReviewsText = translated<typeof base>('it', {
     points: [
       'Chiediamo a tutti i clienti',
       'Scriviamo a nome tuo',
-      'Portiamo dritto alla tua pagina',
+      'Li portiamo dritti alla tua pagina',
       'Rispondiamo a ogni recensione',
       'Ti giriamo le negative con la bozza',
       'Teniamo il tuo tono di voce',
-      'Mai recensioni comprate o premiate',
+      'Mai recensioni comprate o in cambio di premi',
       'Ti mostriamo che cosa piace',
     ],
     results: 'Risultati tipici',

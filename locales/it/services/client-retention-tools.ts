@@ -10,11 +10,11 @@ export const clientRetentionToolsText = translated<typeof base>('it', {
   introduction: {
     heading: 'Volevano tornare. Poi\u00a0sono passati i\u00a0mesi.',
     paragraphs: [
-      'Hai lavorato bene, erano contenti, e poi il silenzio. Nessuno ha sbagliato niente. Tu eri già sul lavoro dopo, loro pensavano ad altro.',
+      'Hai lavorato bene, erano contenti, e poi il silenzio. Nessuno ha sbagliato niente. Tu eri già al lavoro successivo, loro pensavano ad altro.',
       'Noi prepariamo le piccole cose che tengono vivo il contatto: un messaggio dopo la visita, punti che si sommano, un grazie a chi fa il tuo nome, una domanda su com’è andata. Che cosa dicono lo decidi tu. Poi partono da sole.',
     ],
     cost: (cost: string) =>
-      `Ed è anche la metà meno cara del lavoro: un cliente nuovo costa ${cost.replace(/x$/, '\u00a0volte')} quanto tenerne uno.`,
+      `Ed è anche la metà meno cara del lavoro: trovare un cliente nuovo costa ${cost.replace(/x$/, '\u00a0volte')} quanto tenere quello che hai.`,
   },
   example: {
     heading: 'Quanto può valere chi torna',
@@ -59,7 +59,7 @@ export const clientRetentionToolsText = translated<typeof base>('it', {
       },
       {
         title: 'Area clienti',
-        text: 'Un posto solo dove ognuno vede i suoi punti, le sue visite e che cosa viene dopo.',
+        text: 'Un posto solo dove ognuno vede i suoi punti, le sue visite e il prossimo premio.',
       },
     ],
   },

@@ -11,7 +11,7 @@ export const googleBusinessProfileText: Translation<typeof base> = {
     heading: 'Prima della tua porta vedono il tuo profilo',
     paragraphs: [
       'Qualcuno in zona cerca quello che fai. Prima del sito, prima della vetrina, trova un piccolo riquadro: il nome, una mappa, qualche foto. Molti decidono lì.',
-      'Se gli orari sono dell’anno scorso, o una domanda aspetta da primavera, passano al nome dopo. Noi impostiamo il profilo per intero, poi lo teniamo in ordine.',
+      'Se gli orari sono dell’anno scorso, o una domanda aspetta da primavera, passano al nome successivo. Noi impostiamo il profilo per intero, poi lo teniamo in ordine.',
     ],
   },
   features: {
@@ -47,7 +47,7 @@ export const googleBusinessProfileText: Translation<typeof base> = {
       { title: 'Foto', text: 'La facciata per prima, così ti riconoscono dal marciapiede.' },
       { title: 'Nome e categoria', text: 'Il nome dell’insegna, e il mestiere che la gente cerca.' },
       { title: 'Stelle', text: 'Le recensioni si leggono, e ognuna riceve una risposta.' },
-      { title: 'Orari', text: 'Giusti oggi, nei giorni di festa e ad agosto.' },
+      { title: 'Orari', text: 'Giusti oggi, nei giorni festivi e ad agosto.' },
       { title: 'Telefono e strada', text: 'Il numero a cui rispondi, e il segnaposto sul tuo ingresso.' },
       { title: 'Domande', text: 'Sotto c’è la tua risposta, non l’ipotesi di un estraneo.' },
       { title: 'Post', text: 'Qualcosa di recente, così si vede che il posto è vivo.' },
@@ -59,7 +59,7 @@ export const googleBusinessProfileText: Translation<typeof base> = {
       'Ha il segnaposto sulla porta giusta',
       'Tiene gli orari corretti',
       'Dice che mestiere fai',
-      'Mostra foto di adesso',
+      'Mostra foto recenti',
       'Risponde a ogni recensione',
       'Risponde alle solite domande',
       'Pubblica novità e offerte',
@@ -76,7 +76,7 @@ export const googleBusinessProfileText: Translation<typeof base> = {
       },
       {
         title: 'Compilazione',
-        text: 'Nome, categoria, orari, servizi e zona: ogni campo riempito, e riempito bene.',
+        text: 'Nome, categoria, orari, servizi e zona: ogni campo compilato, e compilato bene.',
       },
       {
         title: 'Immagini',

@@ -59,7 +59,7 @@ export const localAdsLeadGenerationText = translated<typeof base>('it', {
       'Scriviamo annunci chiari',
       'Disegniamo la zona, via per via',
       'Scegliamo gli orari degli annunci',
-      'Seguiamo ogni richiesta a ritroso',
+      'Colleghiamo ogni richiesta al suo annuncio',
       'Spostiamo il budget dove rende',
       'Spegniamo quello che non rende',
       'Ti scriviamo un report ogni mese',
@@ -73,7 +73,7 @@ export const localAdsLeadGenerationText = translated<typeof base>('it', {
     promises: 'Che cosa promettiamo',
     management: {
       name: 'Gestione',
-      text: 'Il nostro lavoro: avviare, scrivere, controllare e riferire.',
+      text: 'Il nostro lavoro: scrivere, avviare, controllare e raccontarti com’è andata.',
       unit: 'al mese',
     },
     budget: {

@@ -10,7 +10,7 @@ export const smartBookingSystemsText = translated<typeof base>('it', {
   introduction: {
     heading: 'Un’agenda che risponde sempre al telefono',
     paragraphs: [
-      'Gli appuntamenti si perdono nei buchi della giornata: la chiamata durante un trattamento, il messaggio alle dieci e mezza di sera, l’appunto sul retro di uno scontrino. Un sistema di prenotazione intelligente chiude quei buchi, e tu continui a lavorare come sai.',
+      'Gli appuntamenti si perdono per strada: la chiamata durante un trattamento, il messaggio alle dieci e mezza di sera, l’appunto sul retro di uno scontrino. Un sistema di prenotazione intelligente li tiene tutti, e tu continui a lavorare come sai.',
       'Propone solo gli orari davvero liberi, scrive l’appuntamento nel calendario che usi già e lo ricorda al cliente prima del giorno fissato.',
     ],
   },
@@ -23,7 +23,7 @@ export const smartBookingSystemsText = translated<typeof base>('it', {
       },
       {
         title: 'Collegato al tuo calendario',
-        text: 'Lavora con i tre principali servizi di calendario, così tieni quello che hai.',
+        text: 'Funziona con i tre principali servizi di calendario, così tieni quello che hai.',
       },
       {
         title: 'Mai due alla stessa ora',
@@ -31,11 +31,11 @@ export const smartBookingSystemsText = translated<typeof base>('it', {
       },
       {
         title: 'I tuoi orari',
-        text: 'Il pranzo, l’uscita da scuola, il giovedì lungo, una settimana ad agosto: le regole sono tue.',
+        text: 'Il pranzo, l’uscita da scuola, il giovedì lungo, una settimana ad agosto: le regole le fai tu.',
       },
       {
         title: 'Promemoria automatici',
-        text: 'Via SMS ed email, prima del giorno. Nessuno da te deve ricordarsi di mandarli.',
+        text: 'Via SMS ed email, prima dell’appuntamento. Nessuno deve più ricordarsi di mandarli.',
       },
       {
         title: 'Statistiche che si leggono',
@@ -88,7 +88,10 @@ export const smartBookingSystemsText = translated<typeof base>('it', {
         title: 'Prova',
         text: 'Chiamiamo, scriviamo e prenotiamo come i tuoi clienti, finché nulla si accavalla.',
       },
-      { title: 'Si parte', text: 'Comincia a rispondere. Guardiamo insieme come va e lo regoliamo.' },
+      {
+        title: 'Si parte',
+        text: 'Il sistema comincia a rispondere. Guardiamo insieme come va e lo regoliamo.',
+      },
     ],
   },
   call: {

@@ -31,8 +31,9 @@ export const tailoredAiToolsText = translated<typeof base>('it', {
     shop: {
       title: 'Un consigliere per il negozio online',
       reads: 'Il catalogo, il magazzino e quello che i clienti comprano insieme.',
-      gives: 'Consigli che stanno bene con quello che è già nel carrello, tra le cose che hai in magazzino.',
-      checks: 'Il negoziante. Le regole le metti tu, e togli un prodotto quando vuoi.',
+      gives:
+        'Suggerimenti che si abbinano a quello che è già nel carrello, tra le cose che hai in magazzino.',
+      checks: 'Il negoziante. Le regole le fai tu, e togli un prodotto quando vuoi.',
     },
     agency: {
       title: 'Un assistente per l’agenzia creativa',
@@ -55,7 +56,7 @@ export const tailoredAiToolsText = translated<typeof base>('it', {
       },
       {
         title: 'Automazioni su misura',
-        text: 'I passaggi intorno vanno da soli: recuperano, compilano, consegnano, e si fermano dove vuoi guardare tu.',
+        text: 'Tutto il contorno va da solo: raccoglie i dati, compila, consegna, e si ferma dove vuoi guardare tu.',
       },
     ],
   },

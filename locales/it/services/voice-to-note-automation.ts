@@ -23,8 +23,8 @@ export const voiceToNoteAutomationText: Translation<typeof base> = {
       { text: ' è finita e la proprietaria è contenta. ' },
       { text: 'Oggi manda la fattura a saldo', isAction: true },
       { text: ' e ' },
-      { text: 'segnami i ritocchi giovedì', isAction: true },
-      { text: ' alle otto.”' },
+      { text: 'segnami i ritocchi giovedì alle otto', isAction: true },
+      { text: '.”' },
     ],
     becomes: 'Diventa',
     written: {
@@ -44,7 +44,7 @@ export const voiceToNoteAutomationText: Translation<typeof base> = {
     },
     second: { kind: 'Azione', text: 'Ritocchi, giovedì alle otto', place: 'Nel tuo calendario' },
     listen: 'Ascolta la nota vocale di esempio',
-    synthesised: 'Letta da un sintetizzatore vocale.',
+    synthesised: 'Letta da una voce sintetica.',
     example: 'È un esempio. Le tue note seguono le tue parole e le tue cartelle.',
   },
   features: {
@@ -56,7 +56,7 @@ export const voiceToNoteAutomationText: Translation<typeof base> = {
         title: 'Le cose da fare, a parte',
         text: 'Quello che va fatto esce dalla nota ed entra in una lista.',
       },
-      { title: 'Nei tuoi sistemi', text: 'Note e azioni arrivano negli strumenti che usi già.' },
+      { title: 'Nei tuoi sistemi', text: 'Note e cose da fare arrivano negli strumenti che usi già.' },
       {
         title: 'Un’app sul telefono',
         text: 'Un solo tasto, in furgone, in corsia o in laboratorio.',
@@ -69,13 +69,13 @@ export const voiceToNoteAutomationText: Translation<typeof base> = {
   },
   rules: {
     heading: 'Capisce il tuo gergo',
-    text: 'Che cosa fa partire una parola lo decidi tu. Scriviamo le regole insieme e le cambiamo quando cambia il tuo lavoro.',
+    text: 'Decidi tu che cosa succede quando dici una parola. Scriviamo le regole insieme e le cambiamo quando cambia il tuo lavoro.',
     say: 'Quando dici',
     does: 'succede questo',
     items: [
       { say: '“Urgente”', does: 'l’azione passa in cima alla lista di oggi' },
       { say: '“Per l’ufficio”', does: 'va nella loro lista e non nella tua' },
-      { say: '“Materiali”', does: 'quello che segue va nella spesa di quel lavoro' },
+      { say: '“Materiali”', does: 'quello che segue va nell’elenco dei materiali di quel lavoro' },
       { say: '“Privato”', does: 'resta a te e non lo vede nessun altro' },
     ],
   },
@@ -85,7 +85,7 @@ export const voiceToNoteAutomationText: Translation<typeof base> = {
       'Note scritte mentre riparti',
       'Niente da ricordare fino a sera',
       'Ogni lavoro con la sua cartella',
-      'Ogni azione alla persona giusta',
+      'Ogni compito alla persona giusta',
       'Le date subito in calendario',
       'Le vecchie note, basta chiedere',
       'Regole con le tue parole',

@@ -17,7 +17,7 @@ export const websitesText = translated<typeof base>('it', {
   },
   types: {
     heading: 'Tre tipi di sito, e uno è il tuo',
-    lead: 'Cambia quello che il visitatore viene a fare. Se sei in dubbio, dicci che cosa deve succedere dopo il primo clic.',
+    lead: 'A cambiare è quello che il visitatore viene a fare. Se sei in dubbio, dicci che cosa deve succedere dopo il primo clic.',
     items: [
       {
         title: 'Sito vetrina',
@@ -26,7 +26,7 @@ export const websitesText = translated<typeof base>('it', {
       },
       {
         title: 'Landing page',
-        text: 'Una pagina, un’offerta, un pulsante. Per una campagna, una stagione o un servizio nuovo che vuole risposte presto.',
+        text: 'Una pagina, un’offerta, un pulsante. Per una campagna, una stagione o un servizio nuovo che vuole risposte in fretta.',
         fits: 'campagne, lanci, eventi',
       },
       {
@@ -42,11 +42,11 @@ export const websitesText = translated<typeof base>('it', {
     points: [
       'Comodo su telefono, tablet e PC',
       'Si apre senza far aspettare',
-      'Dice che cosa fai alla prima riga',
+      'Dice che cosa fai già nella prima riga',
       'Una sola cosa da fare per pagina',
       'Leggibile dai motori di ricerca',
       'Protetto con SSL e con i backup',
-      'Visite contate in numeri chiari',
+      'Visite contate con numeri chiari',
       'Assistenza per un anno intero',
     ],
     results: 'Le nostre promesse',

@@ -63,7 +63,7 @@ export const workflowAutomationText = translated<typeof base>('it', {
       },
       {
         title: 'Pianificazione predittiva',
-        text: 'Vede quali ore si riempiono e quali saltano, e propone un orario che tiene.',
+        text: 'Vede quali ore si riempiono e quali saltano, e propone un orario sicuro.',
       },
       {
         title: 'Fatturazione automatica',
@@ -75,7 +75,7 @@ export const workflowAutomationText = translated<typeof base>('it', {
       },
       {
         title: 'Report',
-        text: 'Che cosa è entrato, che cosa è uscito e che cosa resta aperto, in una pagina che si legge.',
+        text: 'Che cosa è entrato, che cosa è uscito e che cosa resta aperto, in una pagina che si legge in un attimo.',
       },
     ],
   },

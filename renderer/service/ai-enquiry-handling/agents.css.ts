@@ -31,7 +31,7 @@ export const agent = style({
 })
 export const drawing = style({ width: '12.5rem', maxWidth: '100%', marginBottom: space.s5 })
 globalStyle(`${agent}:nth-child(-n + 2) > ${drawing}`, {
-  '@media': { [above.medium]: { width: '24rem', marginBottom: space.s8 } },
+  '@media': { [above.medium]: { width: '100%', marginBottom: space.s8 } },
 })
 export const text = style({ fontSize: '1rem', lineHeight: 1.5, textWrap: 'pretty' })
 globalStyle(`${agent}:nth-child(n + 3) > ${text}`, { color: color.inkMuted })

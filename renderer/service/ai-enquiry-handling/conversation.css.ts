@@ -74,10 +74,16 @@ export const slipPlace = style({
   gridColumn: '8 / 13',
   gridRow: 3,
   alignSelf: 'end',
+  marginInlineEnd: space.s4,
   transform: 'rotate(1.2deg)',
   filter: `${outline} drop-shadow(10px 10px 0 ${ill.shadow})`,
   '@media': {
-    [medium]: { gridColumn: '1 / -1', gridRow: 'auto', marginTop: space.s10, width: 'min(100%, 30rem)' },
+    [medium]: {
+      gridColumn: '1 / -1',
+      gridRow: 'auto',
+      margin: `${space.s10} 0 0`,
+      width: 'min(100%, 30rem)',
+    },
     [upTo.narrow]: { transform: 'none' },
   },
 })
@@ -113,7 +119,7 @@ export const row = style({
   gridTemplateColumns: '6rem 1fr',
   gap: space.s3,
   paddingBlock: '.625rem',
-  borderTop: `1px dashed ${ill.stone2}`,
+  borderTop: `1px dashed color-mix(in srgb, ${ill.line} 40%, ${ill.stone})`,
 })
 export const term = style({ fontWeight: 600 })
 export const attached = style({

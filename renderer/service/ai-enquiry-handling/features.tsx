@@ -22,14 +22,14 @@ export function WhatsAppAgent() {
   return (
     <Vignette>
       <path className="f-card c" d="M4 16A12 12 0 0 1 16 4H98a12 12 0 0 1 12 12V38H4Z" />
-      <path className="f-soft" d="M18 14h60v6H18zM18 25h40v6H18z" />
+      <path className="f-soft" d="M46 13h50v6H46zM46 24h34v6H46z" />
       <path
         className="f-gate c"
         d="M72 48A12 12 0 0 1 84 36H184a12 12 0 0 1 12 12V80H84A12 12 0 0 1 72 68Z"
       />
       <path className="s-stone" strokeWidth={6} opacity={0.8} d="M88 52h72M88 66h44" />
       <path className="l s-stone" d="M160 66l5 5 10-11M170 70l2 1 10-11" />
-      <path className="l s-sec" transform="translate(122 2) scale(1.15)" d={chatPath} />
+      <path className="l s-sec" transform="translate(12 8) scale(1.1)" d={chatPath} />
     </Vignette>
   )
 }

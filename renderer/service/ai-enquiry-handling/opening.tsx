@@ -43,6 +43,7 @@ export function WideOpening({ words }: { words: Words }) {
       </text>
       <rect className="f-stone2 c" x={280} y={424} width={162} height={12} rx={4} />
       <Doorway />
+      <path className="flow s-stone" d="M962 190C950 262 850 284 750 270" />
       <g transform="translate(800 108)">
         <OwnersWindow />
       </g>
@@ -51,7 +52,7 @@ export function WideOpening({ words }: { words: Words }) {
       <g transform="translate(844 314)">
         <BasketWithSlip lines={words.slip} />
       </g>
-      <path className="flow s-stone" d="M256 206C313 254 386 270 452 268M964 166C936 244 838 272 750 270" />
+      <path className="flow s-stone" d="M256 206C313 254 386 270 452 268" />
       <path className="flow s-clay" d="M452 268C471 267 490 265 508 262M750 270C730 269 712 267 694 264" />
       <circle className="f-accent" cx={514} cy={262} r={6} />
       <circle className="f-accent" cx={688} cy={262} r={6} />
@@ -159,7 +160,7 @@ export function SmallOpening({ words }: { words: Words }) {
       </g>
       <path className="c" fill="none" d="M326 290V340" />
       <circle className="f-stone2 c" cx={326} cy={280} r={8} />
-      <g transform="translate(306 336)">
+      <g transform="translate(296 331)">
         <BasketWithSlip lines={words.slip} />
       </g>
       <path className="flow s-stone" d="M40 110C26 144 20 196 31 239M262 122C271 168 268 215 255 251" />

@@ -48,32 +48,34 @@ export function SmallOpening({ words }: Props) {
     <svg className={illustration} viewBox="0 0 390 476" aria-hidden="true">
       <circle className="f-pane" cx={310} cy={40} r={44} />
       <path className="g" d="M-400 475H800" />
-      <path className="f-stone2 c" d="M4 40H386V54H4Z" />
-      <path className="f-stone c" d="M14 54H376V475H14Z" />
-      <path className="f-stone2" d="M14 54H376V64H14Z" />
-      {[57, 126, 195, 264, 333].map((x, index) => (
-        <StarWindow key={x} x={x} y={80} half={28} height={100} light={lights[index]} isLast={index === 4} />
+      <path className="f-stone2 c" d="M4 40H340V54H4Z" />
+      <path className="f-stone c" d="M14 54H330V475H14Z" />
+      <path className="f-stone2" d="M14 54H330V64H14Z" />
+      {[46, 109, 172, 235, 298].map((x, index) => (
+        <StarWindow key={x} x={x} y={80} half={25} height={100} light={lights[index]} isLast={index === 4} />
       ))}
-      <path className="f-stone2 c" d="M6 192H384V206H6Z" />
+      <path className="f-stone2 c" d="M6 192H338V206H6Z" />
       <g transform="translate(0 16)">
-        <Door x={195} />
+        <Door x={172} />
       </g>
       <path
         className="f-card c"
-        d="M26 238a18 18 0 0 1 18-18H206a18 18 0 0 1 18 18v18a18 18 0 0 1-18 18H44a18 18 0 0 1-18-18Z"
+        d="M24 238a18 18 0 0 1 18-18H204a18 18 0 0 1 18 18v18a18 18 0 0 1-18 18H66l-16 20-2-20H42a18 18 0 0 1-18-18Z"
       />
-      <text x={125} y={254} fontSize={20} textAnchor="middle">
+      <text x={123} y={254} fontSize={20} textAnchor="middle">
         {words.ask}
       </text>
       <path
         className="f-gate c"
-        d="M88 304a18 18 0 0 1 18-18H284a18 18 0 0 1 18 18v18a18 18 0 0 1-18 18H208l-18 16-4-16H106a18 18 0 0 1-18-18Z"
+        d="M82 308a18 18 0 0 1 18-18H278a18 18 0 0 1 18 18v18a18 18 0 0 1-18 18H186l-18 16-4-16H100a18 18 0 0 1-18-18Z"
       />
-      <text className="t-stone" x={195} y={320} fontSize={20} textAnchor="middle">
+      <text className="t-stone" x={189} y={324} fontSize={20} textAnchor="middle">
         {words.welcome}
       </text>
-      <g transform="translate(352 475) scale(.72)">
-        <Lamplighter x={0} y={0} pole="M-49.4-151.8L-19.4-477.8-24.6-478.2-54.6-152.2Z" />
+      <g transform="translate(364 475) scale(.72)">
+        <path className="l w4" d="M-22-40L-30 0M22-40L30 0M-26-19H26" />
+        <rect className="f-pane c" x={-30} y={-49} width={60} height={11} rx={4} />
+        <Lamplighter x={0} y={-49} pole="M-49.4-151.8L-89.1-426.7-94.3-427.3-54.6-152.2Z" />
       </g>
     </svg>
   )
@@ -126,9 +128,8 @@ function StarWindow({ x, y, half, height, light, isLast }: StarWindowProps) {
   return (
     <>
       <path className="f-stone2 c" d={arch(0)} />
-      <path className="f-deep c" d={arch(half / 7)} />
+      <path className="f-gate c" d={arch(half / 7)} />
       <g className={light}>
-        <path className="f-pane" opacity={0.2} d={arch(half / 7)} />
         <Star className={`f-pane c ${isLast ? 'm-glow' : ''}`} x={x} y={middle} size={half * 0.66} />
       </g>
       <rect
@@ -163,8 +164,12 @@ function Lamplighter({ x, y, pole }: { x: number; y: number; pole: string }) {
       <path className="f-pane c" d={pole} />
       <path className="f-line n" d="M-22-60H-2V0H-26V-8l8-3ZM2-60H22V-11l8 3v8H2Z" />
       <path className="f-accent c" d="M-26-52V-108a26 26 0 0 1 52 0V-52Z" />
-      <path className="f-accent c" d="M-20-118L-52-150l10-10 40 30ZM20-116L34-72l-12 4-10-30Z" />
       <circle className="f-stone2 c" cx={-50} cy={-154} r={8} />
+      <circle className="f-stone2 c" cx={32} cy={-68} r={7} />
+      <path
+        className="f-accent c"
+        d="M-4-130L-42-160-52-149-20-112M10-130C24-126 28-112 38-74L26-70 14-100"
+      />
       <circle className="f-stone2 c" cx={0} cy={-150} r={17} />
       <path className="f-line" d="M-18-150a18 18 0 0 1 36 0l8 4H-26Z" />
     </g>

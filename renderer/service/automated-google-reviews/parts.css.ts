@@ -13,7 +13,6 @@ export const grid = style({
   gridTemplateColumns: '1fr 1fr',
   columnGap: space.gap,
   rowGap: space.gap,
-  alignItems: 'start',
   '@media': { [upTo.medium]: { gridTemplateColumns: '1fr' } },
 })
 export const heading = style({ gridColumn: '1 / -1', marginBottom: 'clamp(1rem, .6rem + 1.4vw, 2rem)' })
@@ -21,14 +20,8 @@ export const part = style({
   borderRadius: radius.large,
   overflow: 'hidden',
 })
-const stagger = 'clamp(0rem, 5vw, 4.5rem)'
 export const asking = style({ background: color.accentSoft })
-/** Comes after asking, so it hangs lower. */
-export const answering = style({
-  background: color.secondSoft,
-  marginTop: stagger,
-  '@media': { [upTo.medium]: { marginTop: 0 } },
-})
+export const answering = style({ background: color.secondSoft })
 export const body = style({ padding })
 export const text = style({
   marginTop: space.s3,

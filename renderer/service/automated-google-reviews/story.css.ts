@@ -1,48 +1,69 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { vars } from '#renderer/theme/contract.css.ts'
-import { upTo } from '../../theme/breakpoints.ts'
+import { above, upTo } from '../../theme/breakpoints.ts'
 import { twelveColumns } from '../../theme/grid.ts'
 
 const { color, ill, space } = vars
 
 export const ground = style({ background: color.band, color: color.onBand, overflowX: 'clip' })
 export const way = style({
-  ...twelveColumns,
-  gap: `clamp(1.5rem, 3vw, 3rem) ${space.gap}`,
   marginTop: space.s12,
-  '@media': { [upTo.medium]: { rowGap: space.s12 } },
+  counterReset: 'stage',
+  '@media': { [above.medium]: { ...twelveColumns, columnGap: space.gap } },
 })
 export const stage = style({
-  position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-  columnGap: 'clamp(1.5rem, 3vw, 3rem)',
-  alignItems: 'center',
-  selectors: {
-    '&:nth-child(1)': { gridColumn: '1 / 7' },
-    '&:nth-child(2)': { gridColumn: '3 / 9' },
-    '&:nth-child(3)': { gridColumn: '5 / 11' },
-    '&:nth-child(4)': { gridColumn: '7 / 13' },
-  },
+  counterIncrement: 'stage',
   '@media': {
+    [above.medium]: { display: 'contents' },
     [upTo.medium]: {
-      selectors: { '&:nth-child(n)': { gridColumn: '1 / -1' } },
+      display: 'grid',
+      gridTemplateColumns: '15rem minmax(0, 1fr)',
+      columnGap: space.s8,
+      alignItems: 'center',
     },
-    [upTo.narrow]: { gridTemplateColumns: 'minmax(0, 24rem)', rowGap: space.s5 },
+    [upTo.narrow]: { gridTemplateColumns: '15rem', rowGap: space.s5 },
   },
 })
-/** From the stage above into this one, through the space that the stagger leaves. */
 export const down = style({})
-globalStyle(`${stage} > ${down}`, {
-  position: 'absolute',
-  right: 'calc(100% + .5rem)',
-  top: '-22%',
-  width: 'clamp(6rem, 10vw, 9.5rem)',
-  '@media': { [upTo.medium]: { display: 'none' } },
-})
-globalStyle(`${stage}:first-child > ${down}`, { display: 'none' })
 export const picture = style({})
+export const title = style({
+  '@media': { [upTo.narrow]: { '::before': { content: 'counter(stage) "  "' } } },
+})
 export const words = style({})
+globalStyle(`${stage}:first-child > ${down}`, { display: 'none' })
+
+// A stair of four columns: what is said of a step stands over the next one, the last time under the one before
+for (const step of [1, 2, 3, 4]) {
+  const at = (part: string) => `${stage}:nth-child(${step}) > ${part}`
+  const isLast = step === 4
+  const wide = (rule: Record<string, string | number>) => ({ '@media': { [above.medium]: rule } })
+  globalStyle(at(picture), wide({ gridColumn: `${3 * step - 2} / span 3`, gridRow: `${step} / span 2` }))
+  globalStyle(
+    at(words),
+    wide({
+      gridColumn: `${isLast ? 7 : 3 * step + 1} / span 3`,
+      gridRow: isLast ? 5 : step,
+      padding: isLast ? 0 : `${space.s3} 0 ${space.s6}`,
+    }),
+  )
+  if (step > 1)
+    globalStyle(
+      at(down),
+      wide({
+        gridColumn: `${3 * step - 5} / span 3`,
+        gridRow: step,
+        alignSelf: 'start',
+        marginTop: space.s6,
+      }),
+    )
+}
+// Under one another: from the drawing above to the title below
+globalStyle(`${stage} > ${down}`, {
+  '@media': {
+    [upTo.medium]: { gridColumn: '1 / -1', width: '13rem', marginBlock: `${space.s4} ${space.s5}` },
+  },
+})
+globalStyle(`${stage} > ${picture}`, { '@media': { [upTo.narrow]: { order: 1 } } })
 export const text = style({ marginTop: space.s2, color: color.onBandMuted, lineHeight: 1.5 })
 /** Stone stays light at night, and so the writing on it stays dark. */
 export const onStone = style({})

@@ -113,15 +113,15 @@ function LearnPicture() {
 function Stage({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
     <li className={styles.stage}>
-      <svg className={`${illustration} ${styles.down}`} viewBox="0 0 160 200" aria-hidden="true">
-        <path className="flow s-pane" d="M30 0C30 90 60 122 148 122" />
-        <path className="l s-pane" d="m136 111 14 11-14 11" />
+      <svg className={`${illustration} ${styles.down}`} viewBox="0 0 258 84" aria-hidden="true">
+        <path className="flow s-pane" d="M96 2C96 50 130 70 254 70" />
+        <path className="l s-pane" d="m242 59 14 11-14 11" />
       </svg>
       <svg className={`${illustration} ${styles.picture}`} viewBox="11 0 318 212" aria-hidden="true">
         {children}
       </svg>
       <div className={styles.words}>
-        <h3>{title}</h3>
+        <h3 className={styles.title}>{title}</h3>
         <p className={styles.text}>{text}</p>
       </div>
     </li>

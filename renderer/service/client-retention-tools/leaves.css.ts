@@ -45,15 +45,14 @@ export const number = style({
   textAlign: 'center',
 })
 export const drawing = style({
-  padding: `${space.s8} ${padding} 0`,
+  padding: `${space.s6} ${space.s2} 0`,
   borderBottom: `2px solid ${ill.ground}`,
   background: color.secondSoft,
 })
 globalStyle(`${drawing} > svg`, {
   display: 'block',
-  maxWidth: '13rem',
   marginInline: 'auto',
-  '@media': { [upTo.narrow]: { maxWidth: '10rem' } },
+  '@media': { [upTo.narrow]: { maxWidth: '13rem' } },
 })
 export const words = style({ padding: `${space.s5} ${padding} ${space.s6}` })
 export const text = style({

@@ -24,9 +24,9 @@ export function WideOpening({ words }: { words: Words }) {
       {[181, 359, 841, 1019].map((x) => (
         <Cup key={x} transform={`translate(${x} 346)`} />
       ))}
-      <StampCard words={words} transform="translate(460 116) rotate(-3 134 108)" />
-      <path className="f-stone2 c" d="M514 348v-10a6 6 0 0 1 6-6H668a6 6 0 0 1 6 6v10Z" />
-      <RubberStamp transform="translate(756 346) scale(.82)" />
+      <StampCard words={words} transform="translate(458 150) scale(.84) rotate(-3 134 108)" />
+      <path className="f-stone2 c" d="M490 348v-10a6 6 0 0 1 6-6H644a6 6 0 0 1 6 6v10Z" />
+      <RubberStamp transform="translate(722 346) scale(.82)" />
       <Stool x={250} />
       <Stool x={950} />
     </WideScene>
@@ -49,8 +49,8 @@ export function SmallOpening({ words }: { words: Words }) {
       {[55, 149, 243, 337].map((x) => (
         <Cup key={x} transform={`translate(${x} 203) scale(.58)`} />
       ))}
-      <StampCard words={words} transform="translate(44 242) rotate(-3 134 108)" />
-      <RubberStamp transform="translate(340 468)" />
+      <StampCard words={words} transform="translate(28 242) rotate(-3 134 108)" />
+      <RubberStamp transform="translate(350 474)" />
     </svg>
   )
 }
@@ -118,7 +118,7 @@ const seasons: readonly { name: string; scene: ReactNode }[] = [
         <path className="c w3 s-line" fill="none" d={branches} />
         <path
           className="f-pane"
-          d="M22 138c12-6 18 0 18 8-10 6-18 2-18-8ZM118 196c10-6 16 0 16 8-10 4-16 0-16-8ZM14 184c8-6 16-2 16 6-8 6-16 2-16-6Z"
+          d="M22 138c12-6 18 0 18 8-10 6-18 2-18-8ZM124 160c10-6 16 0 16 8-10 4-16 0-16-8ZM14 184c8-6 16-2 16 6-8 6-16 2-16-6Z"
         />
       </>
     ),
@@ -209,7 +209,7 @@ function RubberStamp({ transform }: { transform: string }) {
   return (
     <g transform={transform}>
       <path className="f-disc c" d="M-12-58a14 14 0 0 1 28 0c0 12-6 16-6 30H-6c0-14-6-18-6-30Z" />
-      <path className="f-deep c" d="M-22-30H26a5 5 0 0 1 5 5V-6H-27V-25a5 5 0 0 1 5-5Z" />
+      <path className="f-accent c" d="M-22-30H26a5 5 0 0 1 5 5V-6H-27V-25a5 5 0 0 1 5-5Z" />
       <path className="f-stone2 c" d="M-22-6H26V1H-22Z" />
     </g>
   )

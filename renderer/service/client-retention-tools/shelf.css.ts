@@ -24,13 +24,16 @@ export const niche = style({
   alignItems: 'end',
   maxWidth: '20.5rem',
   marginInline: 'auto',
-  aspectRatio: '1 / .74',
+  aspectRatio: '1 / .62',
   paddingInline: space.s2,
   borderRadius: '999px 999px 0 0',
   background: `color-mix(in srgb, ${ill.soft} 70%, ${color.paper})`,
   lineHeight: 0,
 })
 // what is drawn ends just above the lower edge of its drawing
+const inTurn = (place: string) => `${tool}:nth-child(${place}) ${niche}`
+globalStyle(inTurn('3n + 1'), { background: color.secondSoft })
+globalStyle(inTurn('3n + 2'), { background: color.accentSoft })
 globalStyle(`${niche} > svg`, { marginBottom: '-2%' })
 export const words = style({
   display: 'grid',

@@ -19,7 +19,7 @@ export function OnboardingStep({ words }: { words: Words }) {
 /** A message, and an answer. */
 export function EngagementStep() {
   return (
-    <g>
+    <g transform="translate(0 3)">
       <path
         className="f-card c"
         d="M84 82a12 12 0 0 1 12-12h74a12 12 0 0 1 12 12v18a12 12 0 0 1-12 12h-58l-14 14v-14h-2a12 12 0 0 1-12-12Z"
@@ -40,8 +40,8 @@ export function EngagementStep() {
 /** The row of stamps is full. */
 export function LoyaltyStep() {
   return (
-    <g>
-      <rect className="f-sh" x={80} y={80} width={136} height={70} rx={12} />
+    <g transform="translate(0 7)">
+      <path className="f-sh" d="M80 84H204a12 12 0 0 1 12 12V144H80Z" />
       <rect className="f-card c" x={72} y={72} width={136} height={72} rx={12} />
       {[84, 114, 144, 174].map((x) => (
         <path className="f-disc" key={x} d={`M${x} 130v-26a11 11 0 0 1 22 0v26Z`} />

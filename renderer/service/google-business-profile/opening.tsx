@@ -34,7 +34,7 @@ export function SmallOpening({ words }: { words: Words }) {
         <g transform="translate(600 148) scale(.85) translate(-600 -148)">
           <Pin x={600} />
         </g>
-        <g transform="translate(548 84) scale(.86)">
+        <g transform="translate(540 84) scale(.86)">
           <Chip x={-chipWidth(words.open)} y={0} sign={signs.clock} word={words.open} />
         </g>
         <g transform="translate(660 84) scale(.86)">
@@ -178,7 +178,8 @@ const signs = {
 type ChipProps = { x: number; y: number; sign: string; word: string; dark?: boolean }
 
 /** As wide as its word, near enough: the drawing cannot measure letters. */
-const chipWidth = (word: string) => 62 + Math.round(10.6 * word.length)
+const chipWidth = (word: string) =>
+  Array.from(word).reduce((width, letter) => width + (/[fijlrt ]/.test(letter) ? 6.5 : 12), 61)
 
 function Chip({ x, y, sign, word, dark = false }: ChipProps) {
   const width = chipWidth(word)
@@ -194,18 +195,20 @@ function Chip({ x, y, sign, word, dark = false }: ChipProps) {
   )
 }
 
-/** Somebody with a telephone, seen from behind; her lines are dark before a lit door. */
+/** Somebody with her shopping, who looks up at the house; her lines are dark before a lit door. */
 export function Passer({ x, atDoor = false }: { x: number; atDoor?: boolean }) {
   const line = atDoor ? 's-line' : ''
   return (
     <g transform={`translate(${x} 458)`}>
-      <path className={`g w6 ${line}`} d="M-9 0V-44M9 0V-44" />
-      <path className="f-disc c" d="M-32-36L-24-96a24 22 0 0 1 48 0L32-36Z" />
-      <path className="d s-line" d="M0-36V-62" />
-      <path className="f-pane c" d="M20-70h32v38H20Z" />
-      <path className={`c ${line}`} fill="none" d="M28-70c0-14 16-14 16 0" />
+      <path className="f-line n" d="M-16-44H-4V0H-22v-5l6-4ZM3-44H15V0H-3v-5l6-4Z" />
+      <path className="f-disc c" d="M-32-32L-24-96a24 22 0 0 1 48 0L32-32Z" />
+      <path className="d s-line" d="M0-32V-62" />
+      <path className="f-pane c" d="M24-58h32v36H24Z" />
+      <path className={`c ${line}`} fill="none" d="M32-58c0-16 16-16 16 0" />
+      <circle className="f-stone2 c" cx={40} cy={-73} r={6} />
+      <path className="f-disc c" d="M10-117C26-114 34-100 46-80L35-74 18-96" />
       <circle className="f-stone2 c" cx={0} cy={-136} r={18} />
-      <path className="f-line" d="M-19-128v-10a19 19 0 0 1 38 0v10q-19 10-38 0Z" />
+      <path className="f-line" d="M19-126v-12a19 19 0 0 0-34-12c8 5 8 16 5 26q16 8 29-2Z" />
       <path className="f-deep c" d="M-17-122q17 8 34 0l4 14q-21 10-42 0Z" />
     </g>
   )

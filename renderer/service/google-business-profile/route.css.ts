@@ -3,13 +3,22 @@ import { vars } from '#renderer/theme/contract.css.ts'
 import { above, upTo } from '../../theme/breakpoints.ts'
 import { number as numberOfNote } from './anatomy.css.ts'
 
-const { color, space } = vars
+const { color, space, width } = vars
 const drop = '5.5rem'
 
 export const ground = style({ position: 'relative', background: color.sunk, overflow: 'clip' })
 export const town = style({})
-globalStyle(`svg${town}`, { position: 'absolute', inset: 0, width: '100%', height: '100%' })
-export const road = style({ fill: 'none', stroke: color.paper, strokeWidth: 26 })
+// As wide against the stops as in the drawing, so that its roads run between them
+globalStyle(`svg${town}`, {
+  position: 'absolute',
+  top: 0,
+  left: '50%',
+  width: `calc(1.25 * min(100% - 2 * ${space.gutter}, ${width.wide}))`,
+  height: '100%',
+  translate: '-50%',
+  '@media': { [upTo.medium]: { display: 'none' } },
+})
+export const road = style({ fill: 'none', stroke: color.paper, strokeWidth: 22 })
 globalStyle(`${town} ~ div`, { position: 'relative' })
 export const stops = style({
   display: 'grid',

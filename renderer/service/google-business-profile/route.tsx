@@ -20,13 +20,13 @@ export function Route({ text, words }: RouteProps) {
     <section className={`${section} ${styles.ground}`} aria-labelledby="route">
       <svg
         className={`${illustration} ${styles.town}`}
-        viewBox="0 0 1440 640"
-        preserveAspectRatio="xMidYMid slice"
+        viewBox="0 0 1440 900"
+        preserveAspectRatio="xMidYMin slice"
         aria-hidden="true"
       >
         <path
           className={styles.road}
-          d="M-20 150C300 90 700 250 1460 120M-20 540C400 620 900 440 1460 570M330-20C360 240 280 420 330 660M790-20C760 200 860 460 800 660M1200-20C1230 240 1140 420 1200 660"
+          d="M-900 70C-300 20 300 40 720 62S1700 20 2340 70M-900 700C-300 640 300 690 720 672S1700 640 2340 690M412 690C404 560 418 400 412 237H700M700 680C706 540 694 400 700 237H988M988 50C982 240 996 480 988 670"
         />
       </svg>
       <div className={wrap}>

@@ -10,8 +10,12 @@ export function ClaimStep() {
         d="M120 148C96 122 84 108 84 86a36 36 0 0 1 72 0C156 108 144 122 120 148Z"
       />
       <path className="f-onacc" d="M102 98V86a18 18 0 0 1 36 0v12H128V86a8 8 0 0 0-16 0v12Z" />
-      <circle className="l w5" cx={178} cy={98} r={13} />
-      <path className="l w5" d="M178 111V148M178 134h14M178 146h14" />
+      <path className="f-pane c" d="M173 108V149H197V140H184V132H193V123H184V108Z" />
+      <path
+        className="f-pane c"
+        fillRule="evenodd"
+        d="M178 78a17 17 0 0 1 0 34 17 17 0 0 1 0-34ZM178 87a8 8 0 0 0 0 16 8 8 0 0 0 0-16Z"
+      />
     </g>
   )
 }
@@ -19,7 +23,7 @@ export function ClaimStep() {
 /** A form, filled in to the last line. */
 export function CompleteStep() {
   return (
-    <g>
+    <g transform="translate(-9 0)">
       <path className="f-sh" d="M102 66h104v84h-104Z" />
       <path className="f-card c" d="M92 150V66a10 10 0 0 1 10-10h86a10 10 0 0 1 10 10v84Z" />
       <rect className="f-gate c" x={124} y={48} width={42} height={16} rx={6} />

@@ -21,46 +21,23 @@ export const lead = style({
 })
 
 export const book = style({
-  position: 'relative',
   display: 'grid',
   gridTemplateColumns: '5fr 7fr',
   background: color.surface,
   border: `1px solid ${color.line}`,
   borderRadius: radius.large,
   boxShadow: shadow.low,
-  // the leaves underneath
-  selectors: {
-    '&::before, &::after': {
-      content: '',
-      position: 'absolute',
-      insetInline: '.5rem',
-      bottom: -7,
-      height: space.s6,
-      border: `1px solid ${color.line}`,
-      borderTop: 0,
-      borderRadius: `0 0 ${radius.large} ${radius.large}`,
-      clipPath: 'inset(1.125rem 0 0)',
-      pointerEvents: 'none',
-    },
-    '&::after': { insetInline: '1rem', bottom: -13 },
-  },
   '@media': { [upTo.medium]: { gridTemplateColumns: '1fr' } },
 })
 export const leaf = style({
   display: 'flex',
   flexDirection: 'column',
   padding: 'clamp(1.5rem, 1rem + 1.6vw, 2.5rem)',
-  selectors: {
-    '& + &': { borderInlineStart: `1px solid ${color.line}` },
-    // the shade of the fold
-    '&:last-child': { background: `linear-gradient(to right, ${color.sunk} 1.5rem, transparent 0)` },
-  },
+  // the fold
+  selectors: { '& + &': { borderInlineStart: `2px dashed ${color.lineStrong}` } },
   '@media': {
     [upTo.medium]: {
-      selectors: {
-        '& + &': { borderInlineStart: 0, borderTop: `1px solid ${color.line}` },
-        '&:last-child': { background: 'none' },
-      },
+      selectors: { '& + &': { borderInlineStart: 0, borderTop: `2px dashed ${color.lineStrong}` } },
     },
   },
 })
@@ -73,7 +50,7 @@ const row = {
   borderBottom: `1px solid ${color.line}`,
   selectors: { '&:last-child': { borderBottom: 0, paddingBottom: 0 } },
 } as const
-export const cost = style({ ...row, alignContent: 'stretch', gridTemplateRows: 'auto auto 1fr' })
+export const cost = style(row)
 export const promise = style({
   ...row,
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -87,8 +64,7 @@ export const price = style({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   columnGap: space.s2,
-  alignSelf: 'end',
-  marginTop: space.s2,
+  marginTop: space.s4,
 })
 export const pounds = style({ ...number, font: `740 clamp(2.75rem, 2rem + 2.6vw, 4rem)/1 ${font.display}` })
 export const unit = style({ fontSize: size.small, color: color.inkMuted })

@@ -22,10 +22,10 @@ export function WideOpening({ words }: Props) {
       <Customer x={822} y={182} />
       <path
         className="f-card c"
-        d="M96 98a24 24 0 0 1 24-24h244a24 24 0 0 1 24 24v6a24 24 0 0 1-24 24H236l-14 52-20-52H120a24 24 0 0 1-24-24Z"
+        d="M96 66a24 24 0 0 1 24-24h244a24 24 0 0 1 24 24v6a24 24 0 0 1-24 24H236l-14 84-20-84H120a24 24 0 0 1-24-24Z"
       />
-      <Lens x={126} y={99} />
-      <text x={152} y={108} fontSize={21}>
+      <Lens x={126} y={67} />
+      <text x={152} y={76} fontSize={21}>
         {words.search}
       </text>
       <g transform="translate(74 352)">

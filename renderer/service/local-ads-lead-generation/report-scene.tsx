@@ -5,7 +5,7 @@ import type { Words } from './opening.tsx'
 export function ReportScene({ words }: { words: Words }) {
   return (
     <svg className={illustration} viewBox="0 0 640 430" aria-hidden="true">
-      <path className="f-disc" opacity={0.85} d="M286 429V214a160 160 0 0 1 320 0V429Z" />
+      <path className="f-disc" opacity={0.85} d="M336 429V244a150 150 0 0 1 300 0V429Z" />
       <path className="f-line n" d="M238 360h104l12 68H226Z" />
       <rect className="f-line n" x={64} y={56} width={452} height={312} rx={22} />
       <rect className="f-card" x={72} y={64} width={436} height={296} rx={15} />
@@ -19,7 +19,7 @@ export function ReportScene({ words }: { words: Words }) {
         <path className="f-stone c" d="M452 170h124l28 28V428H452Z" />
         <path className="f-stone2 c" d="M576 170v28h28Z" />
         <g className="f-gate">
-          <text className="f-gate t-disp" x={470} y={226} fontSize={20}>
+          <text className="f-gate t-disp" x={470} y={226} fontSize={18}>
             {words.report}
           </text>
           <path d="M470 246h104v6H470ZM470 262h80v6h-80Z" opacity={0.35} />

@@ -24,8 +24,7 @@ export const front = style({ display: 'block' })
 export const trade = style({ marginTop: space.s4, fontSize: '1.0625rem' })
 export const services = style({
   marginTop: space.s1,
-  paddingInlineEnd: space.s3,
-  '@media': { [upTo.narrow]: { paddingInlineEnd: space.s2 } },
+  paddingInlineEnd: space.s6,
 })
 export const service = style({
   display: 'flex',

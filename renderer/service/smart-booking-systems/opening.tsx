@@ -27,9 +27,12 @@ export function WideOpening({ words }: { words: Words }) {
       <path className="c" fill="none" d="M286 460V322a314 314 0 0 1 628 0V460" />
       <path className="g" d="M-900 459H2100" />
       <Week words={words} />
-      <path className="flow" d="M284 196C350 96 470 120 500 232M884 330C850 214 630 206 594 308" />
-      <circle className="f-accent" cx={503} cy={240} r={6} />
-      <circle className="f-accent" cx={592} cy={317} r={6} />
+      <path
+        className="flow"
+        d="M284 200C360 190 420 214 450 238C465 248 480 250 496 249M884 346C850 400 770 400 740 372C704 338 650 322 598 322"
+      />
+      <circle className="f-accent" cx={503} cy={249} r={6} />
+      <circle className="f-accent" cx={592} cy={322} r={6} />
       <Caller words={words} />
       <Thread words={words} />
       <g transform="translate(1030 344) rotate(-5)">
@@ -239,9 +242,12 @@ export function SmallOpening({ words }: { words: Words }) {
       <text className="t-stone" x={184} y={390} fontSize={16}>
         15:00
       </text>
-      <path className="flow" d="M30 82C6 200 20 306 156 312M366 144C384 262 330 330 264 366" />
+      <path
+        className="flow"
+        d="M40 90C52 140 86 150 86 200V280C86 302 110 312 156 312M290 422C290 392 282 372 264 372"
+      />
       <circle className="f-accent" cx={164} cy={312} r={6} />
-      <circle className="f-accent" cx={258} cy={370} r={6} />
+      <circle className="f-accent" cx={258} cy={372} r={6} />
       <path
         className="f-card c"
         d="M8 26A18 18 0 0 1 26 8H176a18 18 0 0 1 18 18v24a18 18 0 0 1-18 18H58L38 88V68H26A18 18 0 0 1 8 50Z"

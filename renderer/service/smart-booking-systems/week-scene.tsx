@@ -60,7 +60,7 @@ export function WeekScene({ days, lunch, late, closed }: WeekSceneProps) {
           </text>
         </g>
       ))}
-      <text className="t-acc" x={66} y={top(lunchHour) + 27} fontSize={20} textAnchor="end">
+      <text className="t-acc" x={52} y={top(lunchHour) + 27} fontSize={20} textAnchor="end">
         {lunch}
       </text>
       <path className="l" d={`M424 ${top(10) - 4}V12`} />
@@ -68,10 +68,9 @@ export function WeekScene({ days, lunch, late, closed }: WeekSceneProps) {
       <text className="f-line" x={484} y={38} fontSize={20} textAnchor="middle">
         {late}
       </text>
-      <path className="l" d="M494 248L524 234 554 248" />
-      <circle className="f-ink" cx={524} cy={234} r={4} />
-      <rect className="f-stone c" x={478} y={247} width={92} height={30} rx={7} />
-      <text className="f-line" x={524} y={269} fontSize={20} textAnchor="middle">
+      <path className="l" d={`M524 186V${top(5) - 46}`} />
+      <rect className="f-stone c" x={478} y={156} width={92} height={30} rx={7} />
+      <text className="f-line" x={524} y={178} fontSize={20} textAnchor="middle">
         {closed}
       </text>
     </svg>

@@ -19,22 +19,21 @@ export function LawyerScene({ words }: { words: Words }) {
       />
       <path className="f-mid c" d="M150 120h20v244h-20zM282 150h18v214h-18z" />
       <path className="f-disc" d="M78 176h16v10H78zM102 156h22v10h-22zM306 166h22v10h-22z" />
-      <rect className="f-sh" x={178} y={146} width={190} height={226} />
-      <path className="f-stone c" d="M168 134H330l28 28V366H168Z" />
-      <path className="f-stone2 c" d="M330 134v28h28Z" />
+      <rect className="f-sh" x={178} y={146} width={164} height={226} />
+      <path className="f-stone c" d="M168 134H304l28 28V366H168Z" />
+      <path className="f-stone2 c" d="M304 134v28h28Z" />
       <text className="f-line" x={190} y={172} fontSize={19}>
         {words.clause}
       </text>
       <path
         className="f-stone2"
-        d="M190 190h140v9H190zM190 210h118v9H190zM190 286h140v9H190zM190 306h96v9H190zM190 326h128v9H190z"
+        d="M190 190h118v9H190zM190 210h100v9H190zM190 286h118v9H190zM190 306h82v9H190zM190 326h108v9H190z"
       />
-      <path className="f-pane" d="M182 234h162v38H182z" />
-      <path className="f-disc" d="M190 240h140v9H190zM190 258h104v9H190z" />
-      <path className="flow" d="M346 240C356 172 412 160 428 211" />
+      <path className="f-pane" d="M182 234h138v38H182z" />
+      <path className="f-disc" d="M190 240h118v9H190zM190 258h84v9H190z" />
       <path
         className="f-card c"
-        d="M364 228a16 16 0 0 1 16-16h132a16 16 0 0 1 16 16v26a16 16 0 0 1-16 16H380a16 16 0 0 1-16-16Z"
+        d="M364 228a16 16 0 0 1 16-16h132a16 16 0 0 1 16 16v26a16 16 0 0 1-16 16H380a16 16 0 0 1-16-14l-42 2 42-18Z"
       />
       <text x={446} y={247} fontSize={18} textAnchor="middle">
         {words.differs}
@@ -143,12 +142,12 @@ export function AgencyScene({ words }: { words: Words }) {
       </Layout>
       <path
         className="f-gate c"
-        d="M330 306a16 16 0 0 1 16-16h166a16 16 0 0 1 16 16v30a16 16 0 0 1-16 16H372l-22 20V352h-4a16 16 0 0 1-16-16Z"
+        d="M330 280a16 16 0 0 1 16-16h22l10-30 16 30h118a16 16 0 0 1 16 16v30a16 16 0 0 1-16 16H346a16 16 0 0 1-16-16Z"
       />
-      <text className="t-stone" x={429} y={328} fontSize={19} textAnchor="middle">
+      <text className="t-stone" x={429} y={302} fontSize={19} textAnchor="middle">
         {words.question}
       </text>
-      <g transform="translate(176 372) scale(.8)">
+      <g transform="translate(222 372) scale(.8)">
         <path className="f-accent c" d="M20-70l10-38 8 40z" />
         <path className="f-pane c" d="M36-66l16-44 2 46z" />
         <path className="f-mid c" d="M6-66l2-40 16 40z" />

@@ -15,12 +15,13 @@ export function WideOpening({ words }: { words: Words }) {
       <rect className="f-stone2 c" x={238} y={366} width={724} height={32} rx={4} />
       <Ruler />
       <View at="translate(512 352)" />
+      <path className="c s-line" fill="none" strokeDasharray="7 6" d="M698 352V212a98 98 0 0 0-98-98" />
       <FormPiece at="translate(334 82) scale(.95)" name={words.form} />
       <VoicePiece at="translate(308 236)" name={words.voice} />
       <ListPiece at="translate(700 82) scale(.95)" name={words.list} />
       <CutArch at="translate(828 386) rotate(11)" />
       <g className="m-sway">
-        <Scissors at="translate(690 282) rotate(-12)" />
+        <Scissors at="translate(698 214) rotate(28)" />
       </g>
       <Dummy />
       <Rolls />
@@ -173,9 +174,10 @@ export function SmallOpening({ words }: { words: Words }) {
       <FormPiece at="translate(40 66) scale(.85)" name={words.form} />
       <ListPiece at="translate(196 66) scale(.85)" name={words.list} />
       <View at="translate(40 384) scale(.88)" />
+      <path className="c s-line" fill="none" strokeDasharray="7 6" d="M204 384V261a87 87 0 0 0-87-87" />
       <CutArch at="translate(280 404) rotate(9)" />
       <g className="m-sway">
-        <Scissors at="translate(190 264) rotate(-36)" />
+        <Scissors at="translate(204 286) rotate(-103)" />
       </g>
     </svg>
   )

@@ -12,11 +12,11 @@ export function Piece({ d, fill = 'f-none' }: { d: string; fill?: string }) {
 export function Scissors({ at }: { at: string }) {
   return (
     <g transform={at}>
-      <path className="f-stone2 c" d="M0 0L62 42 54 54Z" />
-      <path className="f-stone2 c" d="M6-16L64 50 52 56Z" />
+      <path className="f-stone2 c" d="M0 0L64 40 52 56Z" />
+      <path className="f-stone2 c" d="M5-18L67 48 51 58Z" />
       <circle className="f-line" cx={57} cy={48} r={4} />
       <path
-        className="l s-line w6"
+        className="l s-line w4"
         d="M60 50c18-6 40-2 42 12s-26 14-42-12ZM56 54c-4 18 2 40 16 42s12-26-16-42Z"
       />
     </g>

@@ -72,7 +72,7 @@ export function Systems() {
 export function MobileApp() {
   return (
     <Vignette>
-      <path className="g" d="M4 80H196" />
+      <path className="g" d="M-60 83H260" />
       <rect className="f-line n" x={76} y={2} width={48} height={78} rx={11} />
       <rect className="f-card" x={81} y={7} width={38} height={68} rx={7} />
       <circle className="f-accent" cx={100} cy={50} r={14} />

@@ -92,6 +92,11 @@ export const slip = style({
   lineHeight: 1.4,
   '@media': { [upTo.narrow]: { gridTemplateColumns: '1fr', rowGap: space.s1 } },
 })
+/** On the side, the line under its words in the sentence. */
+export const marked = styleVariants({
+  category: [slip, { borderInlineStart: `4px dotted ${color.inkMuted}` }],
+  action: [slip, { borderInlineStart: `4px solid ${color.sun}` }],
+})
 globalStyle(`${slip}[data-lit]`, { outline: `4px solid ${color.sun}`, outlineOffset: '2px' })
 export const kind = style({ gridRow: 'span 2', color: color.inkMuted, fontSize: size.small })
 export const result = style({ fontWeight: 600 })

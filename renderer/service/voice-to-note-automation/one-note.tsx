@@ -9,17 +9,18 @@ import { type Phrase, recordings } from './recordings.ts'
 
 type Text = Translation<typeof voiceToNoteAutomationText.note>
 type Slip = { kind: string; text: string; place: string }
+type Mark = keyof typeof styles.marked
 
 /** One spoken sentence, and the four things it turns into. While it plays, what is being said lights up on both sides (R300). */
 export function OneNote({ text }: { text: Text }) {
   const recording = recordings[useApp().locale]
   const { heading, said, sentence, becomes, written, category, first, second, example } = text
   // Each comes from one part of the sentence
-  const slips: (Slip & { part: number })[] = [
-    { ...category, part: 1 },
+  const slips: (Slip & { part: number; mark?: Mark })[] = [
+    { ...category, part: 1, mark: 'category' },
     { ...written, part: 2 },
-    { ...first, part: 3 },
-    { ...second, part: 5 },
+    { ...first, part: 3, mark: 'action' },
+    { ...second, part: 5, mark: 'action' },
   ]
   return (
     <section className={styles.ground} data-ground="band" aria-labelledby="one-note">
@@ -45,8 +46,12 @@ export function OneNote({ text }: { text: Text }) {
         </figure>
         <div className={styles.becomes}>
           <ul className={styles.slips} aria-label={becomes}>
-            {slips.map(({ kind, text, place, part }) => (
-              <li className={styles.slip} key={text} {...timesOf(recording.phrases[part])}>
+            {slips.map(({ kind, text, place, part, mark }) => (
+              <li
+                className={mark ? styles.marked[mark] : styles.slip}
+                key={text}
+                {...timesOf(recording.phrases[part])}
+              >
                 <span className={styles.kind}>{kind}</span>
                 <span className={styles.result}>{text}</span>
                 <span className={styles.place}>

@@ -161,7 +161,7 @@ function Files() {
 export function SmallOpening({ words }: { words: Words }) {
   const arch = useId()
   return (
-    <svg className={illustration} viewBox="0 0 390 476" aria-hidden="true">
+    <svg className={illustration} viewBox="0 56 390 420" aria-hidden="true">
       <clipPath id={arch}>
         <path d="M56 475V262a139 139 0 0 1 278 0V475Z" />
       </clipPath>

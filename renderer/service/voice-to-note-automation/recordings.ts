@@ -14,10 +14,10 @@ type Recording = {
 export const recordings: Record<Locale, Recording> = {
   en: {
     file: '/recordings/voice-note-en',
-    phrases: [undefined, [0.46, 1.87], [1.87, 3.95], [4.09, 5.52], undefined, [6.4, 8.5], undefined],
+    phrases: [undefined, [0.46, 1.87], [1.87, 3.95], [4.09, 5.52], undefined, [6.4, 9.2], undefined],
   },
   it: {
     file: '/recordings/voice-note-it',
-    phrases: [undefined, [0.59, 2.01], [2.01, 4.74], [5.1, 7.04], undefined, [7.41, 9.02], undefined],
+    phrases: [undefined, [0.59, 2.01], [2.01, 4.74], [5.1, 7.04], undefined, [7.41, 10.2], undefined],
   },
 }

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '#renderer/theme/contract.css.ts'
 import { upTo } from '../../theme/breakpoints.ts'
 
@@ -45,11 +45,19 @@ export const say = style({
   '@media': { [upTo.narrow]: { display: 'block', width: 'auto', paddingBottom: space.s1 } },
 })
 export const does = style({
-  paddingBlock: space.s5,
+  position: 'relative',
+  padding: `${space.s5} 7rem ${space.s5} 0`,
   borderTop: `1px solid ${color.lineStrong}`,
   fontSize: '1.125rem',
   lineHeight: 1.4,
   textWrap: 'pretty',
   verticalAlign: 'baseline',
   '@media': { [upTo.narrow]: { display: 'block', paddingTop: 0, borderTop: 0, color: color.inkMuted } },
+})
+export const sign = style({})
+globalStyle(`${does} > ${sign}`, {
+  position: 'absolute',
+  insetInlineEnd: 0,
+  bottom: space.s3,
+  width: '5.5rem',
 })

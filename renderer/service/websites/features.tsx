@@ -69,7 +69,7 @@ export function Support() {
 /** The keys to the house: two on a ring, with a tag. */
 export function Keys() {
   return (
-    <svg className={illustration} viewBox="0 0 300 250" aria-hidden="true">
+    <svg className={illustration} viewBox="31 0 224 236" aria-hidden="true">
       <rect className="f-stone2 c" x={32} y={2} width={160} height={38} rx={6} />
       <circle className="g w4" cx={112} cy={62} r={34} />
       <Key turn={24} fill="f-mid c" />

@@ -22,7 +22,7 @@ export const head = style({
   },
 })
 export const keys = style({
-  width: 'min(100%, 22rem)',
+  width: 'min(100%, 21rem)',
   marginTop: space.s6,
   '@media': { [upTo.medium]: { display: 'none' } },
 })

@@ -11,7 +11,8 @@ export function WideOpening({ words }: { words: Words }) {
   return (
     <WideScene>
       <path
-        className="f-sky"
+        className="f-disc"
+        opacity={0.16}
         d="M100 140h118a20 20 0 0 0 0-40h-16a34 34 0 0 0-66-6 26 26 0 0 0-46 10 18 18 0 0 0 10 36ZM1010 96h92a15 15 0 0 0 0-30h-12a25 25 0 0 0-48-4 18 18 0 0 0-32 6 14 14 0 0 0 0 28Z"
       />
       <path className="g" d="M-900 459H2100" />

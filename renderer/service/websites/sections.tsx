@@ -11,6 +11,7 @@ import { Included } from './included.tsx'
 import { SmallOpening, WideOpening } from './opening.tsx'
 import { SiteTypes } from './site-types.tsx'
 import { BuildStep, DesignStep, LaunchStep, PlanStep } from './steps.tsx'
+import { ThreeDoors } from './three-doors.tsx'
 import { thumbnail } from './thumbnail.tsx'
 
 /** The sections of the page, the same in both languages. */
@@ -26,7 +27,7 @@ export function WebsitesSections({ text }: { text: Translation<typeof websitesTe
         wide={<WideOpening words={words} />}
         small={<SmallOpening words={words} />}
       />
-      <Introduction {...introduction} />
+      <Introduction {...introduction} drawing={<ThreeDoors />} />
       <SiteTypes types={types} words={words} />
       <Proof
         form="side"

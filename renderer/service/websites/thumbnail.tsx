@@ -23,7 +23,10 @@ export const thumbnail = (
         </g>
       </Browser>
     </g>
-    <path className="l w3" d="M3 118L31 24M19 118L40 48M9 99h16M14 82h16M19 65h16M24 48h16" />
+    <path
+      className="l w3"
+      d="M4 118L24 44M20 118L40 44M8.100 103h16M12.100 88h16M16.200 73h16M20.200 58h16"
+    />
     <path className="f-mid c" d="M174 94c-10-10-8-28 6-34 14 6 16 24 6 34Z" />
     <path className="c" fill="none" d="M180 102V72" />
     <path className="f-disc c" d="M168 98h24l-4 21h-16Z" />

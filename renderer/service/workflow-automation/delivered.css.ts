@@ -18,7 +18,7 @@ export const head = style({ gridColumn: '1 / 6', alignSelf: 'start', '@media': w
 export const results = style({ display: 'grid', gap: space.s6, marginTop: space.s10 })
 export const hours = style({
   display: 'grid',
-  gridTemplateColumns: '9rem 1fr',
+  gridTemplateColumns: '12rem 1fr',
   gap: space.s6,
   alignItems: 'end',
   '@media': { [upTo.narrow]: { gridTemplateColumns: '7rem 1fr' } },
@@ -41,7 +41,7 @@ export const less = style({
 export const smallValue = style({
   display: 'block',
   color: color.second,
-  font: `700 1.5rem/1.2 ${font.display}`,
+  font: `700 2.5rem/1.2 ${font.display}`,
 })
 
 /** Slips out of the machine, one on the other. */

@@ -38,6 +38,7 @@ export const stations = style({
 for (const [query, left] of Object.entries(middle)) {
   globalStyle(`${stations}::before`, { '@media': { [query]: { left } } })
 }
+globalStyle(`${stations}::before`, { '@media': { [above.medium]: { insetBlock: '5rem' } } })
 
 /** Left and right of the belt in turn, each beginning half-way down the one before. */
 export const station = style({

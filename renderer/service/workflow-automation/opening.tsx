@@ -155,15 +155,15 @@ export function SmallOpening({ words }: { words: Words }) {
       <g transform="translate(-252 101.2) scale(.7)">
         <Reader />
       </g>
-      <g transform="translate(256 0)">
+      <g transform="translate(266 0)">
         {[words.report, words.reply, words.invoice].map((name, index) => (
           <g key={name} transform={`translate(0 ${144 + 52 * index})`}>
-            <path className="f-sh" d="M8 8h126v50H8z" />
-            <rect className="f-stone c" width={126} height={52} rx={8} />
-            <text className="f-line" x={13} y={33} fontSize={18}>
+            <path className="f-sh" d="M8 8h116v50H8z" />
+            <rect className="f-stone c" width={116} height={52} rx={8} />
+            <text className="f-line" x={11} y={33} fontSize={18}>
               {name}
             </text>
-            <path className="l s-line w4" d="M96 26l7 7 13-15" />
+            <path className="l s-line w4" d="M88 26l7 7 13-15" />
           </g>
         ))}
       </g>

@@ -133,7 +133,7 @@ export const freeDay = style({
   },
 })
 export const rest = style({
-  font: `660 ${size.h3}/1.25 ${font.display}`,
+  font: `660 clamp(1.5rem, 1.2rem + 1.2vw, 2rem)/1.25 ${font.display}`,
   maxWidth: '18em',
   paddingTop: space.s4,
   textWrap: 'balance',
@@ -146,7 +146,7 @@ export const figures = style({
 })
 export const value = style({
   display: 'block',
-  font: `740 ${size.figure}/.9 ${font.display}`,
+  font: `740 clamp(2.75rem, 2rem + 2.6vw, 4rem)/.9 ${font.display}`,
   letterSpacing: '-.05em',
 })
 export const label = style({ display: 'block', marginTop: space.s3, color: color.onBandMuted })

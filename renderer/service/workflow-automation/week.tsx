@@ -85,8 +85,9 @@ function Owner() {
       <path className="f-pane c" d="M20-76C30-66 26-44 8-30-6-19-24-16-36-20v-14C-16-36-2-50 4-68Z" />
       <circle className="f-stone2 c" cx={16} cy={-86} r={12} />
       <path className="f-line" d="M8-96c10-8 24 0 21 14-3 6-8 4-9-2-5-2-10-4-12-12Z" />
-      <path className="l s-line w4" d="M8-62L-8-50-18-58" />
       <path className="f-stone c" d="M-30-68h14v6a6 6 0 0 1-6 6h-2a6 6 0 0 1-6-6Z" />
+      <circle className="f-stone2 c" cx={-16} cy={-60} r={5} />
+      <path className="f-pane c" d="M16-66C12-54 4-46-6-43L-18-54-12-62-5-55C-1-58 2-62 5-68" />
       <path className="d" d="M-26-73c-3-5 3-7 0-12M-20-73c-3-5 3-7 0-12" />
     </>
   )
