@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { companion, drawing, squared } from '#renderer/post-drawing/post-drawing.css.ts'
-import { above, upTo } from '#renderer/theme/breakpoints.ts'
+import { drawing } from '#renderer/post-drawing/post-drawing.css.ts'
+import { upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
 
 const { color, radius, size, space } = vars
@@ -48,9 +48,8 @@ export const wayCover = style({
 })
 // The strip shows what stands on the floor, not the middle
 globalStyle(`${wayCover} > ${drawing}`, {
-  '@media': { [above.narrow]: squared, [upTo.narrow]: { height: 'auto', marginTop: '-14%' } },
+  '@media': { [upTo.narrow]: { height: 'auto', marginTop: '-14%' } },
 })
-globalStyle(`${wayCover} ${companion}`, { '@media': { [above.narrow]: { display: 'none' } } })
 export const next = style({ '@media': { [upTo.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } } })
 export const wayImage = style({ display: 'block', width: '100%', height: '100%', objectFit: 'cover' })
 /** Its drawing begins a little inside its box. */
