@@ -91,7 +91,7 @@ export const picture = style({
     [above.medium]: {
       width: '100%',
       selectors: {
-        [`${tile}:is(:nth-child(6n + 1), :nth-child(6n + 4), :nth-child(6n + 5)) &`]: { width: '48%' },
+        [`${tile}:is(:nth-child(6n + 1), :nth-child(6n + 4), :nth-child(6n + 5)) &`]: { width: '54%' },
         // stands on the lower edge
         [`${tile}:nth-child(6n + 5) &`]: { alignSelf: 'end', marginBottom: `calc(-1 * ${tilePadding})` },
       },

@@ -21,7 +21,7 @@ export const stage = style({
       columnGap: space.s8,
       alignItems: 'center',
     },
-    [upTo.narrow]: { gridTemplateColumns: '15rem', rowGap: space.s5 },
+    [upTo.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: space.s5 },
   },
 })
 export const down = style({})
@@ -63,7 +63,7 @@ globalStyle(`${stage} > ${down}`, {
     [upTo.medium]: { gridColumn: '1 / -1', width: '13rem', marginBlock: `${space.s4} ${space.s5}` },
   },
 })
-globalStyle(`${stage} > ${picture}`, { '@media': { [upTo.narrow]: { order: 1 } } })
+globalStyle(`${stage} > ${picture}`, { '@media': { [upTo.narrow]: { order: 1, width: '15rem' } } })
 export const text = style({ marginTop: space.s2, color: color.onBandMuted, lineHeight: 1.5 })
 /** Stone stays light at night, and so the writing on it stays dark. */
 export const onStone = style({})

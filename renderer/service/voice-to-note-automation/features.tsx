@@ -72,16 +72,18 @@ export function Systems() {
 export function MobileApp() {
   return (
     <Vignette>
-      <path className="g" d="M-60 83H260" />
-      <rect className="f-line n" x={76} y={2} width={48} height={78} rx={11} />
-      <rect className="f-card" x={81} y={7} width={38} height={68} rx={7} />
-      <circle className="f-accent" cx={100} cy={50} r={14} />
-      <path className="l s-onacc" d="M100 42a4 4 0 0 1 4 4v4a4 4 0 0 1-8 0v-4a4 4 0 0 1 4-4ZM100 57v3" />
-      <path className="l" d="M90 20h20M90 28h12" />
-      <path
-        className="l s-accent"
-        d="M64 34a28 28 0 0 0 0 32M50 26a46 46 0 0 0 0 48M136 34a28 28 0 0 1 0 32M150 26a46 46 0 0 1 0 48"
-      />
+      <path className="g" d="M-400 83H300" />
+      <g transform="translate(100 82) scale(1.35) translate(-100 -80)">
+        <rect className="f-line n" x={76} y={2} width={48} height={78} rx={11} />
+        <rect className="f-card" x={81} y={7} width={38} height={68} rx={7} />
+        <circle className="f-accent" cx={100} cy={50} r={14} />
+        <path className="l s-onacc" d="M100 42a4 4 0 0 1 4 4v4a4 4 0 0 1-8 0v-4a4 4 0 0 1 4-4ZM100 57v3" />
+        <path className="l" d="M90 20h20M90 28h12" />
+        <path
+          className="l s-accent"
+          d="M64 34a28 28 0 0 0 0 32M50 26a46 46 0 0 0 0 48M136 34a28 28 0 0 1 0 32M150 26a46 46 0 0 1 0 48"
+        />
+      </g>
     </Vignette>
   )
 }
