@@ -98,7 +98,7 @@ export const privacyText = texts('en', {
       heading: 'Cookies and storage',
       statement: 'This website sets no cookies for visitors.',
       paragraphs: [
-        'There are no advertising trackers and no visitor statistics.',
+        'There are no advertising trackers, and nothing that follows a visitor from page to page.',
         'If you choose the light or the dark theme, your browser remembers the choice on your own device. If you put away a notice, it may remember that too. Neither is sent to us.',
         'If you say yes to it on the website brief, your browser also keeps your answers there, without the files, so that a closed tab loses nothing. Before you say yes it keeps none. They are removed when you send the brief, when you press “Forget them now”, and otherwise as soon as you open the form more than a week after your last change. We get them only when you send the brief.',
         'If you make a private link there, to continue on another device, your answers are encrypted on your own device and then kept by us, without the files. The key is in the link alone, so we cannot read them. They are deleted when you send the brief, when you press “Forget the link”, and otherwise seven days after the link was last updated.',

@@ -97,7 +97,7 @@ export const privacyText = translated<typeof base>('it', {
       heading: 'Cookie e memoria del browser',
       statement: 'Quando lo visiti, questo sito non salva nessun cookie.',
       paragraphs: [
-        'Non ci sono tracciatori pubblicitari né statistiche sulle visite.',
+        'Non ci sono tracciatori pubblicitari, né niente che segua un visitatore da una pagina all’altra.',
         'Se scegli il tema chiaro o quello scuro, il browser ricorda la scelta sul tuo dispositivo. Può fare lo stesso con un avviso che hai chiuso. Niente di tutto questo arriva a noi.',
         'Se dici di sì nel questionario per il sito web, che è in inglese, il browser conserva sul dispositivo anche le tue risposte, senza i file: così una scheda chiusa non ti fa perdere niente. Finché non dici di sì non ne conserva nessuna. Si cancellano quando invii il questionario, quando premi “Forget them now” oppure, in ogni altro caso, appena apri il modulo dopo più di una settimana dall’ultima modifica. A noi arrivano solo quando invii il questionario.',
         'Se nel questionario crei un link privato per continuare su un altro dispositivo, le risposte vengono cifrate sul tuo dispositivo e poi conservate da noi, senza i file. La chiave si trova solo nel link, quindi non possiamo leggerle. Si cancellano quando invii il questionario, quando premi “Forget the link” oppure, in ogni altro caso, sette giorni dopo l’ultimo aggiornamento del link.',

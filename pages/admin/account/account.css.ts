@@ -28,9 +28,10 @@ export const changed = style({ selectors: { '&:empty': { position: 'absolute' } 
 
 /** A part that opens, by a summary that looks like a button. */
 export const more = style({})
-globalStyle(`${more} > summary`, { marginInlineStart: '-.7rem' })
 globalStyle(`${more} > summary::-webkit-details-marker`, { display: 'none' })
 globalStyle(`${more}[open] > summary`, { marginBottom: space.s5 })
+/** Without a border it begins where its text does. */
+export const moreLink = style({ marginInlineStart: '-.7rem' })
 export const codes = style({
   display: 'grid',
   gap: '.75rem',

@@ -77,7 +77,7 @@ export function SessionsSection({ own, sessions }: { own: Account; sessions: rea
       <ul className={list.rows}>{sessions.slice(0, atFirst).map(row)}</ul>
       {more.length > 0 && (
         <details className={styles.more}>
-          <summary className={`${shared.button} ${shared.variant.ghost} ${shared.small}`}>
+          <summary className={`${shared.button} ${shared.variant.ghost} ${shared.small} ${styles.moreLink}`}>
             {text.more({ count: more.length })}
           </summary>
           <ul className={list.rows}>{more.map(row)}</ul>
