@@ -259,7 +259,7 @@ export const summary = style({
   paddingBlock: '.9rem',
   breakAfter: 'avoid',
   font: `650 1.1875rem/1.3 ${font.display}`,
-  letterSpacing: '-.01em',
+  wordSpacing: '.05em',
   cursor: 'pointer',
   listStyle: 'none',
   textWrap: 'balance',

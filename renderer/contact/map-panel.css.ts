@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { above, upTo } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
+import { whenDark } from '../ui/when-dark.ts'
 
 const { color, ill, radius, shadow, space, width } = vars
 const between = `${above.narrow} and ${upTo.large}`
@@ -32,20 +33,23 @@ export const frame = style({
   ':focus-visible': { outlineOffset: '-4px' },
   '@media': { [upTo.narrow]: { height: '24rem' } },
 })
-export const card = style({
-  position: 'absolute',
-  insetInlineStart: `max(${space.gutter}, 50% - ${width.wide} / 2)`,
-  bottom: 'clamp(1.25rem, 3vw, 3rem)',
-  width: `min(100% - 2 * ${space.gutter}, 27.5rem)`,
-  padding: 'clamp(1.25rem, 1rem + .9vw, 1.75rem)',
-  background: color.surface,
-  border: `1px solid ${color.line}`,
-  borderRadius: radius.large,
-  boxShadow: shadow.high,
-  '@media': {
-    [upTo.narrow]: { position: 'relative', inset: 'auto', marginInline: 'auto', marginTop: '-3.5rem' },
+export const card = style([
+  {
+    position: 'absolute',
+    insetInlineStart: `max(${space.gutter}, 50% - ${width.wide} / 2)`,
+    bottom: 'clamp(1.25rem, 3vw, 3rem)',
+    width: `min(100% - 2 * ${space.gutter}, 27.5rem)`,
+    padding: 'clamp(1.25rem, 1rem + .9vw, 1.75rem)',
+    background: color.surface,
+    border: `1px solid ${color.line}`,
+    borderRadius: radius.large,
+    boxShadow: shadow.high,
+    '@media': {
+      [upTo.narrow]: { position: 'relative', inset: 'auto', marginInline: 'auto', marginTop: '-3.5rem' },
+    },
   },
-})
+  whenDark({ borderColor: color.lineStrong }),
+])
 /** Under a real map nothing may cover the names of its makers. */
 export const clear = style({ '@media': { [upTo.narrow]: { marginTop: space.s5 } } })
 export const heading = style({ fontSize: '1.5rem', lineHeight: 1.2 })

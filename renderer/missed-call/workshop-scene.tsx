@@ -91,7 +91,7 @@ function WallDay({ day }: { day: string }) {
       />
       <rect className="f-secs" x={38} y={144} width={110} height={18} rx={6} />
       <g className={styles.step.booked}>
-        <rect className="f-accent" x={38} y={112} width={152} height={26} rx={7} />
+        <rect className="f-accent c" x={38} y={112} width={152} height={26} rx={7} />
         <path className="l s-onacc w3" d="M164 124l5 5 10-11" />
       </g>
     </g>

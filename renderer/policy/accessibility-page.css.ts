@@ -77,7 +77,7 @@ globalStyle(`${row}${tell}`, {
 globalStyle(`${tell} > ${heading}`, { '@media': { [above.medium]: { gridColumn: '1' } } })
 globalStyle(`${tell} > ${content}`, { '@media': { [above.medium]: { gridColumn: '2', gridRow: '1 / 3' } } })
 /** Stands on the panel's lower edge. */
-export const ways = style({ width: '13rem', alignSelf: 'end', marginBottom: `calc(-1 * ${inset})` })
+export const ways = style({ width: '13rem', alignSelf: 'end', marginBottom: `calc(3px - ${inset})` })
 globalStyle(`${row} > svg${ways}`, {
   '@media': { [above.medium]: { gridColumn: '1', width: '13rem' }, [upTo.medium]: { display: 'none' } },
 })

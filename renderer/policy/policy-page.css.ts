@@ -202,16 +202,17 @@ export const mark = style({
       borderTop: 0,
       selectors: {
         '&::before': { insetInlineStart: '.5rem', top: '.375rem', bottom: 'auto' },
-        // Each arch on a ground of its own
+        // The line of time leads down from arch to arch
         '&::after': {
           content: '',
           position: 'absolute',
-          insetInlineStart: 0,
-          top: '1.5rem',
-          width: '2.75rem',
-          borderTop: `2px solid ${color.second}`,
+          insetInlineStart: '1.3125rem',
+          top: '1.75rem',
+          bottom: '-.125rem',
+          borderInlineStart: `2px solid ${color.second}`,
         },
         '&:last-child': { paddingBottom: 0 },
+        '&:last-child::after': { display: 'none' },
       },
     },
   },

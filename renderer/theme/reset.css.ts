@@ -16,7 +16,14 @@ globalStyle('body', {
 globalStyle('h1, h2, h3, h4', { fontFamily: font.display, margin: 0, textWrap: 'balance', color: 'inherit' })
 globalStyle('h1', { fontSize: size.h1, lineHeight: 1.02, fontWeight: 720, letterSpacing: '-0.03em' })
 globalStyle('h2', { fontSize: size.h2, lineHeight: 1.08, fontWeight: 690, letterSpacing: '-0.024em' })
-globalStyle('h3', { fontSize: size.h3, lineHeight: 1.2, fontWeight: 660, letterSpacing: '-0.012em' })
+globalStyle('h3', {
+  fontSize: size.h3,
+  lineHeight: 1.2,
+  fontWeight: 660,
+  letterSpacing: '-0.006em',
+  // As close as the letters are, words would run together at this size
+  wordSpacing: '.05em',
+})
 globalStyle('p', { margin: 0, textWrap: 'pretty' })
 globalStyle('ul, ol, dl, dd', { margin: 0, padding: 0, listStyle: 'none' })
 globalStyle('a', { color: 'inherit' })

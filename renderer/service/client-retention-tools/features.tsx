@@ -22,7 +22,6 @@ export function FollowUps({ words }: { words: Words }) {
 export function LoyaltyPoints() {
   return (
     <Vignette>
-      <path className="g" d="M2 80H198" />
       {[1, 2, 3, 4].map((height, stack) =>
         Array.from({ length: height }, (_, coin) => (
           <rect

@@ -12,7 +12,7 @@ export function LawyerScene({ words }: { words: Words }) {
       aria-hidden="true"
     >
       <path className="f-far" d="M60 372V196a150 150 0 0 1 300 0v176Z" />
-      <path className="f-pane" opacity={0.45} d="M224 106L306 84 358 201V364H168Z" />
+      <path className="f-pane" opacity={0.45} d="M224 106L306 84 326 129V134H211Z" />
       <path
         className="f-deep c"
         d="M76 150h20v214H76zM100 130h26v234h-26zM130 142h16v222h-16zM304 140h26v224h-26zM334 156h14v208h-14z"

@@ -72,8 +72,8 @@ export function Systems() {
 export function MobileApp() {
   return (
     <Vignette>
-      <path className="g" d="M-400 83H300" />
-      <g transform="translate(100 82) scale(1.35) translate(-100 -80)">
+      <path className="g" d="M-400 83H700" />
+      <g transform="translate(100 82) scale(1.2) translate(-100 -80)">
         <rect className="f-line n" x={76} y={2} width={48} height={78} rx={11} />
         <rect className="f-card" x={81} y={7} width={38} height={68} rx={7} />
         <circle className="f-accent" cx={100} cy={50} r={14} />
