@@ -56,10 +56,12 @@ export function AddOnDrawing({ id }: { id: string }) {
   const drawing = drawings[id]
   return (
     drawing && (
-      <svg className={`${illustration} ${addOnDrawing}`} viewBox="0 0 104 56" aria-hidden="true">
-        {drawing}
-        <path className="g" d="M1 55H103" />
-      </svg>
+      <div className={addOnDrawing}>
+        <svg className={illustration} viewBox="0 0 104 56" aria-hidden="true">
+          {drawing}
+          <path className="g" d="M1 55H103" />
+        </svg>
+      </div>
     )
   )
 }

@@ -249,11 +249,8 @@ export const addOn = style({
   breakInside: 'avoid',
   '@media': { [upTo.large]: { gridColumn: 'span 6' }, [upTo.narrow]: { gridColumn: '1 / -1' } },
 })
-export const addOnDrawing = style({
-  gridColumn: '1 / -1',
-  marginBottom: space.s1,
-  selectors: { '&&': { width: 'auto', height: '3.5rem', justifySelf: 'start' } },
-})
+export const addOnDrawing = style({ gridColumn: '1 / -1', marginBottom: space.s1 })
+globalStyle(`${addOnDrawing} > svg`, { width: 'auto', height: '3.5rem' })
 export const addOnName = style({ gridColumn: '1 / -1' })
 export const addOnText = style({
   gridColumn: '1 / -1',
