@@ -1,3 +1,4 @@
+import { capitalised } from '#domain/capitalised.ts'
 import { type Locale, localeRows } from '#domain/locales.ts'
 
 /** What a template may write behind the name of an argument: `{count:number|grouped}`, `{names:strings|list|capitalised}`. */
@@ -15,7 +16,7 @@ export function formattersOf(locale: Locale) {
         : bytes < 999_500
           ? `${Math.round(bytes / 1000)} KB`
           : `${(bytes / 1_000_000).toFixed(1)} MB`,
-    capitalised: (text: string) => text.charAt(0).toUpperCase() + text.slice(1),
+    capitalised,
     lowercase: (text: string) => text.toLowerCase(),
     /** The name of a service in the middle of an English sentence. */
     inSentence: (name: string) => name.replace(/^(?!AI\b|Google\b)./, (first) => first.toLowerCase()),

@@ -27,13 +27,16 @@ globalStyle(`${root} h1`, {
   fontWeight: 690,
   letterSpacing: '-.016em',
 })
-globalStyle(`${root} h2`, {
+/** The heading of a part. */
+export const partHeading = {
+  fontFamily: font.display,
   fontSize: '1.0625rem',
   lineHeight: 1.25,
   fontWeight: 680,
   letterSpacing: 0,
   wordSpacing: '.06em',
-})
+} as const
+globalStyle(`${root} h2`, partHeading)
 globalStyle(`${root} h3`, {
   fontSize: adminTheme.text,
   fontFamily: font.text,
@@ -204,10 +207,9 @@ export const dockNumber = style([
   },
 ])
 
+export const ring = 'inset 0 0 0 1px color-mix(in srgb, currentColor 40%, transparent)'
 /** By night the tint of a disc or an arch barely leaves its ground. */
-export const ringed = style([
-  whenDark({ boxShadow: 'inset 0 0 0 1px color-mix(in srgb, currentColor 40%, transparent)' }),
-])
+export const ringed = style([whenDark({ boxShadow: ring })])
 
 /** A person in an arch. */
 export const avatar = style({
@@ -356,6 +358,12 @@ export const segments = style({
   background: adminTheme.well,
   border: `1px solid ${color.line}`,
 })
+/** Of links: on phones as wide as the screen, in equal parts. */
+export const linkSegments = style([
+  segments,
+  { '@media': { [upTo.phone]: { display: 'flex', width: '100%' } } },
+])
+globalStyle(`${linkSegments} > a`, { '@media': { [upTo.phone]: { flex: 1, justifyContent: 'center' } } })
 export const segment = style({
   display: 'inline-flex',
   alignItems: 'center',

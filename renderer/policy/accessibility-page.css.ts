@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { above, upTo } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
 import { twelveColumns } from '../theme/grid.ts'
+import { measure, textSize } from './policy-page.css.ts'
 
 const { color, radius, size, space } = vars
 const rowSpace = 'clamp(2.5rem, 2rem + 2vw, 4rem)'
@@ -21,13 +22,11 @@ export const heading = style({
   lineHeight: 1.15,
 })
 globalStyle(`${row} > ${heading}`, { '@media': { [above.medium]: { gridColumn: '1 / 5' } } })
-/** Some seventy characters. */
-const measure = '36rem'
 export const content = style({
   display: 'grid',
   gap: space.s5,
   alignContent: 'start',
-  fontSize: 'clamp(1.0625rem, 1rem + .2vw, 1.125rem)',
+  fontSize: textSize,
 })
 globalStyle(`${content} > p`, { maxWidth: measure })
 globalStyle(`${row} > ${content}`, { '@media': { [above.medium]: { gridColumn: '5 / 13' } } })
@@ -41,17 +40,6 @@ export const checks = style({
   paddingBottom: space.s4,
   borderBottom: `2px solid ${color.second}`,
 })
-export const check = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto 1fr',
-  gap: space.s3,
-  alignContent: 'start',
-  paddingTop: space.s4,
-  borderTop: `2px solid ${color.second}`,
-  lineHeight: 1.5,
-  textWrap: 'pretty',
-})
-export const tick = style({ width: '1.5rem', height: '1.5rem', color: color.second })
 export const closing = style({ color: color.inkMuted })
 
 const inset = 'clamp(1.5rem, 1rem + 2vw, 2.5rem)'
@@ -77,7 +65,7 @@ globalStyle(`${row}${tell}`, {
 globalStyle(`${tell} > ${heading}`, { '@media': { [above.medium]: { gridColumn: '1' } } })
 globalStyle(`${tell} > ${content}`, { '@media': { [above.medium]: { gridColumn: '2', gridRow: '1 / 3' } } })
 /** Stands on the panel's lower edge. */
-export const ways = style({ width: '13rem', alignSelf: 'end', marginBottom: `calc(3px - ${inset})` })
+export const ways = style({ alignSelf: 'end', marginBottom: `calc(3px - ${inset})` })
 globalStyle(`${row} > svg${ways}`, {
   '@media': { [above.medium]: { gridColumn: '1', width: '13rem' }, [upTo.medium]: { display: 'none' } },
 })

@@ -10,6 +10,7 @@ import { ButtonLink } from '../ui/button.tsx'
 import { CheckIcon, MailIcon } from '../ui/icons.tsx'
 import { illustration } from '../ui/illustration.css.ts'
 import * as styles from './accessibility-page.css.ts'
+import { check, tick } from './policy-page.css.ts'
 import { PolicyHead } from './policy-page.tsx'
 import type { PrivacyData } from './privacy-data.ts'
 import { WayInScene } from './way-in-scene.tsx'
@@ -39,8 +40,8 @@ export function AccessibilityPage({ text }: { text: Translation<typeof accessibi
         <Row {...tested}>
           <ul className={styles.checks}>
             {tested.points.map((point) => (
-              <li className={styles.check} key={point}>
-                <CheckIcon className={styles.tick} />
+              <li className={check} key={point}>
+                <CheckIcon className={tick} />
                 {point}
               </li>
             ))}

@@ -78,12 +78,15 @@ export const linkNumber = style({
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'end',
 })
+/** Some seventy characters of the text. */
+export const measure = '36rem'
+export const textSize = 'clamp(1.0625rem, 1rem + .2vw, 1.125rem)'
 export const text = style({
   gridColumn: '6 / 13',
-  maxWidth: '36rem',
+  maxWidth: measure,
   display: 'grid',
   gap: 'clamp(2.5rem, 2rem + 2vw, 4rem)',
-  fontSize: 'clamp(1.0625rem, 1rem + .2vw, 1.125rem)',
+  fontSize: textSize,
   '@media': wholeWhenMedium,
 })
 export const section = style({

@@ -1,5 +1,6 @@
 import type { PageContextServer } from 'vike/types'
 import { actors, type RecordedActivity } from '#domain/audit/activity.ts'
+import { capitalised } from '#domain/capitalised.ts'
 import { isLeadId, referenceOf } from '#domain/leads/reference.ts'
 import { activityText as text } from '#locales/en/admin-activity.ts'
 import type { FrameFacts } from '#renderer/admin/frame.tsx'
@@ -65,13 +66,11 @@ export async function data(pageContext: PageContextServer): Promise<Data> {
   }
 }
 
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
-
 /** Entries under the day they are of, in the order they came. */
 function byDay(entries: readonly RecordedActivity[], now: number) {
   const days: { day: string; entries: RecordedActivity[] }[] = []
   for (const entry of entries) {
-    const day = capital(dayInWords(entry.at, now))
+    const day = capitalised(dayInWords(entry.at, now))
     const last = days.at(-1)
     if (last?.day === day) last.entries.push(entry)
     else days.push({ day, entries: [entry] })

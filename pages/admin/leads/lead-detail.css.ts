@@ -1,9 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { partHeading } from '#renderer/admin/shared.css.ts'
 import { adminTheme } from '#renderer/admin/tokens.css.ts'
 import { upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
 
-const { color, font, radius, space } = vars
+const { color, radius, space } = vars
 
 export const head = style({ display: 'grid', gap: '.35rem' })
 /** What can be done, and the way back to the list; it stays while the lead is read. */
@@ -147,11 +148,7 @@ export const withoutScript = style({
 })
 
 export const sectionTitle = style({ marginBottom: '.75rem' })
-globalStyle(`h3${sectionTitle}`, {
-  font: `680 1.0625rem/1.25 ${font.display}`,
-  letterSpacing: 0,
-  wordSpacing: '.06em',
-})
+globalStyle(`h3${sectionTitle}`, partHeading)
 /** A visitor's own words, as they were typed. */
 export const letter = style({
   marginBottom: space.s3,

@@ -1,18 +1,14 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
-import { ringed } from '#renderer/admin/shared.css.ts'
+import { partHeading, ring, ringed } from '#renderer/admin/shared.css.ts'
 import { adminTheme } from '#renderer/admin/tokens.css.ts'
 import { upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
 
-const { color, font } = vars
+const { color } = vars
 
 export const part = style({ display: 'grid', gap: '.75rem', minWidth: 0, alignContent: 'start' })
 export const title = style({})
-globalStyle(`h3${title}`, {
-  font: `680 1.0625rem/1.25 ${font.display}`,
-  letterSpacing: 0,
-  wordSpacing: '.06em',
-})
+globalStyle(`h3${title}`, partHeading)
 /** On phones it stands above the message, in one line. */
 export const clock = style({ '@media': { [upTo.phone]: { display: 'none' }, print: { display: 'none' } } })
 export const settled = style({
@@ -74,7 +70,7 @@ export const sign = style({
   borderRadius: '50%',
   background: color.secondSoft,
   color: color.onSecondSoft,
-  boxShadow: 'inset 0 0 0 1px color-mix(in srgb, currentColor 40%, transparent)',
+  boxShadow: ring,
 })
 export const signIcon = style({ width: '1rem', height: '1rem' })
 export const channel = style({

@@ -1,3 +1,4 @@
+import { capitalised } from '#domain/capitalised.ts'
 import { type ChannelState, isStuck } from '#domain/leads/channel-state.ts'
 import { copyIn, type DeliveryOutcome, outcomeOf, writtenNote } from '#domain/leads/delivery-words.ts'
 import type { LeadStatus, Owner } from '#domain/leads/handling.ts'
@@ -168,7 +169,7 @@ function labelOf(field: string): string {
   const labels: Readonly<Record<string, string>> = mailText.fields
   if (Object.hasOwn(labels, field) && labels[field]) return labels[field]
   const words = field.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase()
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return capitalised(words)
 }
 
 /** With the reference in the subject, so that what comes back is known again. */
@@ -223,7 +224,7 @@ export function deliveriesOf({ held, deliveries }: LeadRecord, now: number): Del
 function deliveryOf(channel: string, state: ChannelState, now: number): Pick<Delivery, 'state' | 'lines'> {
   if (state.status === 'delivered') {
     const lines = [
-      state.deliveredAt === null ? '' : `${capital(moment(state.deliveredAt, now))}.`,
+      state.deliveredAt === null ? '' : `${capitalised(moment(state.deliveredAt, now))}.`,
       sentence(noteInWords(state.note)),
     ]
     return { state: outcomeOf(channel, state.note), lines: lines.filter(Boolean) }
@@ -260,12 +261,10 @@ function nextTryInWords(nextTryAt: number | null, now: number): string {
   return text.nextTry({ when: `at ${timeOfDay(nextTryAt)}, in ${text.minutes({ count: minutes })}` })
 }
 
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
-
 /** Notes come from mail servers and drives as they are. */
 export function sentence(words: string | null): string {
   const line = visibleLine(words ?? '', 200)
-  return line === '' || /[.!?…]$/.test(line) ? capital(line) : `${capital(line)}.`
+  return line === '' || /[.!?…]$/.test(line) ? capitalised(line) : `${capitalised(line)}.`
 }
 
 const signName = (sign: SpamSign): string =>

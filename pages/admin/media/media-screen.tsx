@@ -102,7 +102,7 @@ export function MediaScreen({ frame, images: first, asked }: MediaScreenProps) {
             </div>
             {images.length > 0 && (
               <div className={styles.tools}>
-                <nav className={shared.segments} aria-label={text.show.label}>
+                <nav className={shared.linkSegments} aria-label={text.show.label}>
                   {shows.map((show) => (
                     <a
                       className={shared.segment}

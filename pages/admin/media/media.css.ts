@@ -42,8 +42,6 @@ export const tools = style({
   gap: space.s4,
   '@media': { [upTo.phone]: { width: '100%', gap: space.s3 } },
 })
-globalStyle(`${tools} > nav`, { '@media': { [upTo.phone]: { display: 'flex', width: '100%' } } })
-globalStyle(`${tools} > nav > a`, { '@media': { [upTo.phone]: { flex: 1, justifyContent: 'center' } } })
 export const title = style({})
 globalStyle(`${title}${title}`, { fontSize: '1.75rem' })
 export const lead = style({ color: color.inkMuted, maxWidth: '38rem' })

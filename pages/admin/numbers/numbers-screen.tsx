@@ -52,7 +52,7 @@ export function NumbersScreen({ report, more, months }: Extract<Data, { view: 'n
         }
       />
       <div className={styles.choices}>
-        <nav className={shared.segments} aria-label={text.period}>
+        <nav className={shared.linkSegments} aria-label={text.period}>
           {recentPeriods.map((days) => (
             <a
               key={days}

@@ -12,10 +12,9 @@ export const choices = style({
   gap: `${space.s3} ${space.s6}`,
   marginBottom: space.s4,
 })
-globalStyle(`${choices} > nav`, { '@media': { [upTo.phone]: { display: 'flex', width: '100%' } } })
 globalStyle(`${choices} > nav > a`, {
   minHeight: '2.0625rem',
-  '@media': { [upTo.phone]: { flex: 1, justifyContent: 'center', minHeight: '2.75rem' } },
+  '@media': { [upTo.phone]: { minHeight: '2.75rem' } },
 })
 export const month = style({
   display: 'flex',

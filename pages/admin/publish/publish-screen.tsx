@@ -78,7 +78,7 @@ export function PublishScreen({ posts }: { posts: readonly ListedPost[] }) {
               />
               {text.chooseShown}
             </label>
-            <ul>
+            <ul className={styles.rows}>
               {shown.map((post) => (
                 <li key={post.id}>
                   <label className={styles.row}>

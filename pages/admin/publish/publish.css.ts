@@ -1,5 +1,4 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { rowList } from '#renderer/admin/shared.css.ts'
 import { adminTheme } from '#renderer/admin/tokens.css.ts'
 import { above, upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
@@ -43,7 +42,8 @@ globalStyle(`${find} > svg`, {
   pointerEvents: 'none',
 })
 globalStyle(`${find} > input`, { paddingInlineStart: '2.5rem' })
-globalStyle(`${rowList} li + li`, { borderTop: `1px solid ${color.line}` })
+export const rows = style({})
+globalStyle(`${rows} > li + li`, { borderTop: `1px solid ${color.line}` })
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) 15rem',

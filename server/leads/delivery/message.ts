@@ -1,3 +1,4 @@
+import { capitalised } from '#domain/capitalised.ts'
 import { campaignInWords } from '#domain/leads/campaign.ts'
 import type { Lead } from '#domain/leads/lead.ts'
 import { referenceOf } from '#domain/leads/reference.ts'
@@ -107,7 +108,7 @@ const textOf = (value: Lead['fields'][string] | undefined, { yes, no }: MailText
 function labelOf(name: string, { fields }: MailText): string {
   if (Object.hasOwn(fields, name)) return fields[name as keyof typeof fields]
   const words = name.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase()
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return capitalised(words)
 }
 
 /**

@@ -1,3 +1,4 @@
+import { capitalised } from '#domain/capitalised.ts'
 import { editorText } from '#locales/en/admin-editor.ts'
 import { AdminButton } from '#renderer/admin/controls.tsx'
 import { meta } from '#renderer/admin/shared.css.ts'
@@ -58,7 +59,7 @@ export function ChecklistCard({ checks, passed, onGo, onRemoveSigns }: Checklist
         {sentence && (
           <li className={`${styles.check} ${styles.checkGood}`}>
             <CheckIcon />
-            <span>{sentence.charAt(0).toUpperCase() + sentence.slice(1)}</span>
+            <span>{capitalised(sentence)}</span>
           </li>
         )}
       </ul>

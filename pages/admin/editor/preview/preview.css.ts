@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { scrollingPane } from '#renderer/admin/shared.css.ts'
 import { adminTheme } from '#renderer/admin/tokens.css.ts'
+import * as article from '#renderer/article/article.css.ts'
 import { upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
 
@@ -124,9 +125,9 @@ globalStyle(`${inside} > ${insideBody}`, {
   background: 'none',
 })
 // It leads nowhere here
-globalStyle(`${inside} article > header > a:first-child`, { display: 'none' })
-globalStyle(`${inside} article > div:last-child`, { paddingTop: space.s6 })
-globalStyle(`${inside} article > div:nth-last-child(2):not(:has(nav))`, { display: 'none' })
+globalStyle(`${inside} ${article.back}`, { display: 'none' })
+globalStyle(`${inside} ${article.body}`, { paddingTop: space.s6 })
+globalStyle(`${inside} ${article.margin}:not(:has(nav))`, { display: 'none' })
 /** Behind the block the cursor is in. */
 export const glow = style({
   position: 'absolute',
