@@ -49,11 +49,14 @@ async function stampOfPage(): Promise<string> {
 const kept = (id: string, page: string) =>
   send('GET', `${server.origin}/api/leads/${id}/wording/${page}`, { cookie })
 
+/** A number and its unit are kept on one line. */
+const inMonths = (months: number) => `${months}\u00a0months`
+
 async function changeMonths(months: number): Promise<void> {
   const file = path.join(folders.contentDir, 'site.yaml')
   const text = await readFile(file, 'utf8')
   await writeFile(file, text.replace(/^leadRetentionMonths: .*$/m, `leadRetentionMonths: ${months}`))
-  const shown = async () => (await send('GET', `${server.origin}/privacy`)).text.includes(`${months} months`)
+  const shown = async () => (await send('GET', `${server.origin}/privacy`)).text.includes(inMonths(months))
   await waitFor(`a policy of ${months} months`, shown)
 }
 
@@ -73,8 +76,8 @@ test('a lead keeps the policy and the form as they were when the form was handed
   await start()
   assert.deepEqual((await ask(page)).wording, first.wording, 'a stamp from before the restart')
   const [old, present] = [await kept(late.id, 'privacy'), await kept(fresh.id, 'privacy')]
-  assert.ok(old.text.includes('31 months') && !old.text.includes('17 months'))
-  assert.ok(present.text.includes('17 months') && !present.text.includes('31 months'))
+  assert.ok(old.text.includes(inMonths(31)) && !old.text.includes(inMonths(17)))
+  assert.ok(present.text.includes(inMonths(17)) && !present.text.includes(inMonths(31)))
   assert.equal(createHash('sha256').update(old.text).digest('hex'), first.wording.privacy)
 })
 
