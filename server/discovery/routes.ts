@@ -72,7 +72,7 @@ export function createDiscoveryRoutes({
   const file = (path: string, type: string, make: (request: Request) => string | null) => {
     router.get(path, (request, response, next) => {
       const body = make(request)
-      if (body === null) return next()
+      if (body === null) return next('router')
       response.set({ 'Content-Type': type, 'Cache-Control': publicCacheControl }).send(body)
     })
     router.all(path, onlyMethods('GET', 'HEAD'))

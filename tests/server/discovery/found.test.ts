@@ -235,6 +235,7 @@ test('robots keep out of the studio and the API, and find the sitemap', async ()
   assert.match(text, /^Sitemap: https:\/\/www\.example\.com\/sitemap\.xml$/m)
   assert.doesNotMatch(text, /^Disallow: \/$/m)
   assert.equal((await fetch(`${server.origin}/robots.txt`, { method: 'POST' })).status, 405)
+  assert.equal((await fetch(`${server.origin}/sitemap-none.xml`)).status, 404)
 })
 
 test('the manifest names icons that are there, of the kind and size it says', async () => {
