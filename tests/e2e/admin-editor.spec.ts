@@ -411,6 +411,6 @@ test('the search result is cut where a list of results cuts it, while one types'
       .first()
       .locator('> div > div')
       .evaluate((box) => getComputedStyle(box).backgroundColor)
-    expect(ground).toBe('rgb(255, 255, 255)')
+    expect(ground).toBe(theme === 'light' ? 'rgb(255, 255, 255)' : 'rgb(31, 32, 35)')
   }
 })

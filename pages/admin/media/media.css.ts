@@ -92,10 +92,9 @@ export const drop = style({
     '(min-height: 40rem)': { position: 'sticky', top: adminTheme.barHeight, zIndex: 2 },
     // Where nothing can be dropped it is a button with a line under it
     [touch]: {
-      position: 'static',
       flexDirection: 'column-reverse',
       alignItems: 'stretch',
-      padding: 0,
+      padding: `${space.s2} 0`,
       border: 0,
     },
   },
