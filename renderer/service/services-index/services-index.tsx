@@ -11,6 +11,7 @@ import { ButtonLink } from '#renderer/ui/button.tsx'
 import { departure } from '#renderer/ui/carried.css.ts'
 import { ArrowRightIcon } from '#renderer/ui/icons.tsx'
 import { hungAbove } from './hung-above.tsx'
+import { PasserBy } from './passer-by.tsx'
 import * as styles from './services-index.css.ts'
 import { Street } from './street.tsx'
 import { serviceThumbnail } from './thumbnails.ts'
@@ -57,6 +58,7 @@ function Group({ name, text: { heading, text }, onBand }: GroupProps) {
     <section className={styles.group[name]} aria-labelledby={name} {...(onBand && { 'data-ground': 'band' })}>
       <div className={`${wrap} ${styles.grid[name]}`}>
         <div className={styles.head[name]}>
+          {name === 'found' && <PasserBy />}
           <h2 id={name}>{heading}</h2>
           <p className={styles.text[name]}>{text}</p>
         </div>
