@@ -19,6 +19,7 @@ export const deck = style({
   position: 'relative',
   display: 'flex',
   alignItems: 'end',
+  height: '5.625rem',
   marginBottom: space.s4,
   marginInlineEnd: `calc(-1 * ${space.gap})`,
   borderBottom: `2px solid ${ill.ground}`,
@@ -61,7 +62,7 @@ export const deck = style({
 })
 export const scene = style({
   // In the middle of the span
-  width: 'min(9.375rem, 100% - 5rem)',
+  width: 'min(9.375rem, 100% - 7rem)',
   marginInline: 'auto',
   '@media': { [upTo.narrow]: { marginInlineStart: space.s8 }, print: { display: 'none' } },
 })
