@@ -10,8 +10,8 @@ import { wrap } from '#renderer/theme/layout.css.ts'
 import { ButtonLink } from '#renderer/ui/button.tsx'
 import { departure } from '#renderer/ui/carried.css.ts'
 import { ArrowRightIcon } from '#renderer/ui/icons.tsx'
+import { Leisure, PasserBy } from './group-scenes.tsx'
 import { hungAbove } from './hung-above.tsx'
-import { PasserBy } from './passer-by.tsx'
 import * as styles from './services-index.css.ts'
 import { Street } from './street.tsx'
 import { serviceThumbnail } from './thumbnails.ts'
@@ -61,6 +61,7 @@ function Group({ name, text: { heading, text }, onBand }: GroupProps) {
           {name === 'found' && <PasserBy />}
           <h2 id={name}>{heading}</h2>
           <p className={styles.text[name]}>{text}</p>
+          {name === 'hours' && <Leisure />}
         </div>
         <ul className={styles.entries[name]}>
           {servicesIn(name).map((slug) => (
