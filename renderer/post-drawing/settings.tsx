@@ -73,14 +73,13 @@ const fronts = {
   boards:
     'M32 344v60M96 344v60M160 344v60M224 344v60M288 344v60M352 344v60M416 344v60M480 344v60M544 344v60M608 344v60',
   drawers: 'M20 358h184v60H20ZM228 358h184v60H228ZM436 358h184v60H436ZM94 374h36M302 374h36M510 374h36',
-  plain: '',
 } as const
 
-function Bench({ night, front }: { night: boolean; front: keyof typeof fronts }): ReactElement {
+function Bench({ night, front }: { night: boolean; front?: keyof typeof fronts }): ReactElement {
   return (
     <g className="floor">
       <rect className={night ? 'f-water' : 'f-mid'} x={-10} y={340} width={660} height={70} />
-      <path className="c" fill="none" d={fronts[front]} />
+      {front && <path className="c" fill="none" d={fronts[front]} />}
       <rect className="f-stone2 c" x={-10} y={floor} width={660} height={22} />
     </g>
   )
@@ -154,7 +153,7 @@ function Viaduct({ hour, ground, night }: Draw): ReactElement {
       <path className="f-far" d="M-10 150c80-40 190-40 280-6s190 20 380-30v216H-10Z" />
       <path className="f-mid" fillRule="evenodd" d={`M-10 172H650V330H-10Z${arches}`} />
       <path className="f-deep" d="M-10 164H650V178H-10Z" />
-      <Bench night={night} front="plain" />
+      <Bench night={night} />
     </>
   )
 }

@@ -49,7 +49,7 @@ function LetterBox() {
       <path className="d s-line" d="m47 17 20-5M49 23l12-3" />
       <path className="f-accent c" d="M2 52V34a17 17 0 0 1 17-17h30a17 17 0 0 1 17 17v18Z" />
       <path className="f-clay c" d="M32 52V34a17 17 0 0 1 34 0v18Z" />
-      <path className="l s-line" d="M40 32h18" />
+      <path className="l s-stone" d="M40 32h18" />
       <path className="f-mid c" d="M92 88c-10 0-14-14-6-20-2-12 16-18 22-8 12-4 20 10 12 18 2 6-2 10-8 10Z" />
       <path className="l" d="M162 88V34" />
       <path className="f-pane c" d="M134 16h44l10 10-10 10h-44Z" />
