@@ -60,6 +60,8 @@ export const partHead = style({
   alignItems: 'start',
   '@media': {
     [upTo.medium]: { gridColumn: '1 / -1', gridTemplateColumns: 'auto 1fr auto', position: 'static' },
+    // on a low window it would hide its end
+    '(max-height: 40rem)': { position: 'static' },
   },
 })
 export const partNumber = style({
