@@ -41,7 +41,7 @@ export const wayCover = style({
   background: color.sunk,
   '@media': {
     [upTo.narrow]: {
-      aspectRatio: '5 / 2',
+      aspectRatio: '2 / 1',
       margin: `0 calc(-1 * ${inset}) calc(-1 * ${inset})`,
       borderRadius: `0 0 ${corner} ${corner}`,
     },
@@ -53,7 +53,7 @@ globalStyle(`${wayCover} > ${drawing}`, {
 globalStyle(`${wayCover} ${besidesSubject}`, { '@media': { [above.narrow]: { display: 'none' } } })
 // The strip shows what stands on the floor, not the middle
 globalStyle(`${wayCover} > ${drawing}`, {
-  '@media': { [upTo.narrow]: { height: 'auto', marginTop: '-14%' } },
+  '@media': { [upTo.narrow]: { height: 'auto', marginTop: '-8%' } },
 })
 export const next = style({ '@media': { [upTo.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } } })
 export const wayImage = style({ display: 'block', width: '100%', height: '100%', objectFit: 'cover' })
