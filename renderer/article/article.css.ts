@@ -3,7 +3,7 @@ import { above, upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
 import { counted, number, pulled, said } from './article-blocks.css.ts'
 
-const { color, ease, font, radius, size, space, width } = vars
+const { color, ease, font, ill, radius, size, space, width } = vars
 
 /** Some seventy characters of the text. */
 const measure = '40rem'
@@ -227,6 +227,16 @@ export const readingArch = style([
 
 export const questions = style({ background: color.sunk, paddingBlock: space.section })
 export const questionsPage = style([pageWidth, { '@media': { [beside]: textAndMargins } }])
+export const questionsArt = style({
+  width: '9rem',
+  marginBottom: space.s6,
+  borderBottom: `2px solid ${ill.ground}`,
+  '@media': {
+    [beside]: { alignSelf: 'start', width: '100%', marginBottom: 0 },
+    print: { display: 'none' },
+  },
+})
+globalStyle(`${questionsArt} > svg`, { display: 'block', marginBottom: '-3.7%' })
 export const questionsText = style({ '@media': { [beside]: { gridColumn: 2, maxWidth: measure } } })
 export const ask = style({
   marginTop: space.s8,

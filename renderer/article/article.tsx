@@ -5,7 +5,7 @@ import { typeset } from '#domain/posts/typography.ts'
 import { formAddress } from '#domain/routes.ts'
 import { blogText } from '#locales/en/blog.ts'
 import { useApp } from '../app-context.tsx'
-import { PostDrawing } from '../post-drawing/post-drawing.tsx'
+import { PostDrawing, PostSubject } from '../post-drawing/post-drawing.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { arrival } from '../ui/carried.css.ts'
 import { ArrowLeftIcon, PlusIcon } from '../ui/icons.tsx'
@@ -58,7 +58,7 @@ export function Article({ post, blocks, contents, faq, notice, children }: Artic
           <ArticleBody key={post.slug} blocks={blocks} />
         </div>
       </article>
-      {faq.length > 0 && <Questions items={faq} />}
+      {faq.length > 0 && <Questions items={faq} drawing={post.image ? null : post.drawing} />}
       <div className={`${styles.column} ${styles.end}`}>
         {children}
         <ButtonLink href="/blog" variant="quiet">
@@ -127,11 +127,17 @@ function ArticleHead({ post, notice }: { post: ArticlePost; notice: ReactNode })
   )
 }
 
-function Questions({ items }: { items: FaqItem[] }) {
+/** `drawing`: the post's subject, beside them; null where it has a picture of its own. */
+function Questions({ items, drawing }: { items: FaqItem[]; drawing: number | null }) {
   const { locale } = useApp()
   return (
     <section className={styles.questions} aria-labelledby="questions">
       <div className={styles.questionsPage}>
+        {drawing !== null && (
+          <div className={styles.questionsArt}>
+            <PostSubject drawing={drawing} />
+          </div>
+        )}
         <div className={styles.questionsText}>
           <h2 className={styles.questionsTitle} id="questions">
             {blogText.faq}

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { drawing } from '#renderer/post-drawing/post-drawing.css.ts'
-import { upTo } from '#renderer/theme/breakpoints.ts'
+import { besidesSubject, drawing, squared } from '#renderer/post-drawing/post-drawing.css.ts'
+import { above, upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
 
 const { color, radius, size, space } = vars
@@ -13,7 +13,7 @@ export const onward = style({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: space.s4,
   marginBottom: space.s8,
-  '@media': { [upTo.narrow]: { gridTemplateColumns: '1fr' }, print: { display: 'none' } },
+  '@media': { [upTo.medium]: { gridTemplateColumns: '1fr' }, print: { display: 'none' } },
 })
 export const way = style({
   position: 'relative',
@@ -33,6 +33,7 @@ export const wayWords = style({ display: 'grid', gap: space.s2, gridTemplateRows
 export const wayPicture = style({ alignSelf: 'end' })
 /** A cover as on the blog's list, up to the card's edges; on phones a strip under the words. */
 export const wayCover = style({
+  position: 'relative',
   margin: `calc(-1 * ${inset})`,
   marginInlineStart: 0,
   borderRadius: `0 ${corner} ${corner} 0`,
@@ -40,15 +41,19 @@ export const wayCover = style({
   background: color.sunk,
   '@media': {
     [upTo.narrow]: {
-      aspectRatio: '5 / 2',
+      aspectRatio: '2 / 1',
       margin: `0 calc(-1 * ${inset}) calc(-1 * ${inset})`,
       borderRadius: `0 0 ${corner} ${corner}`,
     },
   },
 })
+globalStyle(`${wayCover} > ${drawing}`, {
+  '@media': { [above.narrow]: { position: 'absolute', ...squared } },
+})
+globalStyle(`${wayCover} ${besidesSubject}`, { '@media': { [above.narrow]: { display: 'none' } } })
 // The strip shows what stands on the floor, not the middle
 globalStyle(`${wayCover} > ${drawing}`, {
-  '@media': { [upTo.narrow]: { height: 'auto', marginTop: '-14%' } },
+  '@media': { [upTo.narrow]: { height: 'auto', marginTop: '-8%' } },
 })
 export const next = style({ '@media': { [upTo.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } } })
 export const wayImage = style({ display: 'block', width: '100%', height: '100%', objectFit: 'cover' })

@@ -6,8 +6,6 @@ const arch = 'M0 104V72a64 64 0 0 1 128 0v32Z'
 
 const bayWidth = 36
 const bay = (x: number) => `M${x} 104v-3a12 12 0 0 1 24 0v3`
-/** From the crown down both sides, so that the dots are alike. */
-const dottedBay = (x: number) => `M${x + 12} 89a12 12 0 0 0-12 12v2M${x + 12} 89a12 12 0 0 1 12 12v2`
 
 type ViaductProps = { from: number; to: number; firstBay: number; ends?: string }
 
@@ -55,8 +53,7 @@ const scenes: readonly ReactNode[] = [
       <path className="f-accent c" d="M42 72v-8a20 20 0 0 1 40 0v8H71v-7a9 9 0 0 0-18 0v7Z" />
     </g>
     <Viaduct from={0} to={32} firstBay={2} ends="M32 82V104" />
-    <Viaduct from={68} to={212} firstBay={74} ends="M68 82V104M212 82V104" />
-    <path className="flow" d={`M216 83H286V102${[38, 218, 254].map(dottedBay).join('')}`} />
+    <Viaduct from={68} to={272} firstBay={92} ends="M68 82V104M272 82V104" />
   </>,
 ]
 

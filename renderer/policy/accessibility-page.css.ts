@@ -5,6 +5,8 @@ import { twelveColumns } from '../theme/grid.ts'
 import { measure, textSize } from './policy-page.css.ts'
 
 const { color, radius, size, space } = vars
+const inset = 'clamp(1.5rem, 1rem + 2vw, 2.5rem)'
+const hairline = `1px solid color-mix(in srgb, ${color.lineStrong} 45%, transparent)`
 const rowSpace = 'clamp(2.5rem, 2rem + 2vw, 4rem)'
 
 /** Rows: what it is about at the left, what is said of it at the right. */
@@ -12,6 +14,8 @@ export const rows = style({ paddingBlock: `clamp(1rem, 2vw, 2rem) ${space.sectio
 export const row = style({
   ...twelveColumns,
   gap: `${space.s4} ${space.gap}`,
+  gridTemplateRows: 'auto 1fr',
+  alignItems: 'start',
   paddingBlock: rowSpace,
   overflowWrap: 'anywhere',
   selectors: { '& + &': { borderTop: `1px solid ${color.line}` } },
@@ -29,20 +33,30 @@ export const content = style({
   fontSize: textSize,
 })
 globalStyle(`${content} > p`, { maxWidth: measure })
-globalStyle(`${row} > ${content}`, { '@media': { [above.medium]: { gridColumn: '5 / 13' } } })
+globalStyle(`${row} > ${content}`, {
+  '@media': { [above.medium]: { gridColumn: '5 / 13', gridRow: '1 / 3' } },
+})
+/** What the row is about, under its heading. */
+export const art = style({ display: 'block', marginTop: space.s4 })
+globalStyle(`${row} > svg${art}`, {
+  width: 'min(100%, 13rem)',
+  '@media': {
+    [above.medium]: { gridColumn: '1 / 4', width: '100%' },
+    [upTo.medium]: { margin: `${space.s2} 0 ${space.s4}` },
+  },
+})
 /** What the page stands for, a size larger. */
 globalStyle(`${row}:first-child ${content}`, { fontSize: size.lead, lineHeight: 1.55 })
 globalStyle(`${row}:first-child ${content} > p`, { maxWidth: '42rem' })
 export const checks = style({
   display: 'grid',
-  gap: space.s4,
-  maxWidth: '38rem',
-  paddingBottom: space.s4,
-  borderBottom: `2px solid ${color.second}`,
+  maxWidth: `calc(${measure} + 2 * ${inset})`,
+  borderBlock: hairline,
 })
+globalStyle(`${checks} > li`, { paddingBlock: space.s4, borderTop: 0 })
+globalStyle(`${checks} > li + li`, { borderTop: hairline })
 export const closing = style({ color: color.inkMuted })
 
-const inset = 'clamp(1.5rem, 1rem + 2vw, 2.5rem)'
 const panel = { padding: inset, borderRadius: radius.large } as const
 export const limits = style([
   panel,
@@ -50,7 +64,7 @@ export const limits = style([
 ])
 globalStyle(`${limits} > li`, { paddingBlock: space.s4, lineHeight: 1.5, textWrap: 'pretty' })
 globalStyle(`${limits} > li + li`, {
-  borderTop: `1px solid color-mix(in srgb, ${color.lineStrong} 45%, transparent)`,
+  borderTop: hairline,
 })
 export const tell = style([panel, { background: color.secondSoft, color: color.onSecondSoft }])
 globalStyle(`${row}${tell}`, {

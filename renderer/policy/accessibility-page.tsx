@@ -36,8 +36,8 @@ export function AccessibilityPage({ text }: { text: Translation<typeof accessibi
         <WayInScene />
       </PolicyHead>
       <div className={`${wrap} ${styles.rows}`}>
-        <Row {...aim} />
-        <Row {...tested}>
+        <Row {...aim} art={<SpiritLevel />} />
+        <Row {...tested} art={<TestBench />}>
           <ul className={styles.checks}>
             {tested.points.map((point) => (
               <li className={check} key={point}>
@@ -48,7 +48,7 @@ export function AccessibilityPage({ text }: { text: Translation<typeof accessibi
           </ul>
           <p className={styles.closing}>{tested.closing}</p>
         </Row>
-        <Row {...limits}>
+        <Row {...limits} art={<MissingSpan />}>
           <ul className={styles.limits}>
             {limits.points.map((point) => (
               <li key={point}>{point}</li>
@@ -79,7 +79,7 @@ type RowProps = {
   heading: string
   paragraphs: readonly string[]
   look?: string
-  /** Under the heading, where there is room. */
+  /** Under the heading. */
   art?: ReactNode
   children?: ReactNode
 }
@@ -96,6 +96,57 @@ function Row({ id, heading, paragraphs, look = '', art, children }: RowProps) {
         {children}
       </div>
     </section>
+  )
+}
+
+/** Level, by its bubble. Decoration. */
+function SpiritLevel() {
+  return (
+    <svg className={`${illustration} ${styles.art}`} viewBox="0 16 208 80" aria-hidden="true">
+      <path className="f-mid c" d="M16 94V74a20 20 0 0 1 40 0v20ZM152 94V74a20 20 0 0 1 40 0v20Z" />
+      <path className="f-accent c" d="M4 20H204V54H4Z" />
+      <rect className="f-pane c" x={74} y={27} width={60} height={20} rx={10} />
+      <rect className="f-stone c" x={94} y={30} width={20} height={14} rx={7} />
+      <path className="l s-line" d="M90 27V47M118 27V47" />
+      <path className="l s-onacc" d="M18 30V44M28 30V40M38 30V44M170 30V44M180 30V40M190 30V44" />
+      <path className="g" d="M0 95H208" />
+    </svg>
+  )
+}
+
+/** A page on a wide screen and on a narrow one, and the keys. Decoration. */
+function TestBench() {
+  return (
+    <svg className={`${illustration} ${styles.art}`} viewBox="0 0 208 96" aria-hidden="true">
+      <path className="f-stone c" d="M4 6H118V72H4Z" />
+      <path className="c s-line" d="M4 18H118" />
+      <path className="f-mid" d="M16 30h34v30H16Z" />
+      <path className="l s-line" d="M60 34h46M60 44h46M60 54h26" />
+      <path className="f-mid c" d="M48 72H74L79 94H43Z" />
+      <rect className="f-accent c" x={136} y={26} width={38} height={68} rx={6} />
+      <path className="f-stone" d="M141 36h28v46h-28Z" />
+      <path className="l s-line w3" d="m148 60 6 6 10-12" />
+      <path className="f-stone2 c" d="M184 74h22v20h-22Z" />
+      <path className="l s-line" d="m191 84 4-4 4 4" />
+      <path className="g" d="M0 95H208" />
+    </svg>
+  )
+}
+
+/** A bridge with a span that is still to be set. Decoration. */
+function MissingSpan() {
+  return (
+    <svg className={`${illustration} ${styles.art}`} viewBox="0 0 208 96" aria-hidden="true">
+      {[4, 148].map((x) => (
+        <g key={x} transform={`translate(${x} 0)`}>
+          <path className="f-mid c" d="M0 40H56V94H44V76a16 16 0 0 0-32 0V94H0Z" />
+          <path className="l" d="M28 40V8" />
+          <path className="f-accent c" d="M28 8h26l-7 8 7 8H28Z" />
+        </g>
+      ))}
+      <path className="l s-accent" strokeDasharray="2 7" d="M64 41H144M88 94V76a16 16 0 0 1 32 0V94" />
+      <path className="g" d="M0 95H208" />
+    </svg>
   )
 }
 

@@ -118,6 +118,8 @@ export const statement = style({
   color: color.onSecondSoft,
   font: `660 1.1875rem/1.4 ${font.display}`,
 })
+/** The sentences below it say the same. */
+export const route = style({ '@media': { print: { display: 'none' } } })
 export const points = style({ display: 'grid', gap: space.s2 })
 export const point = style({
   position: 'relative',

@@ -31,6 +31,8 @@ type PolicyPageProps = PolicyHeadProps & {
     /** Times and what happens at each. */
     marks?: readonly { time: string; text: string }[]
     closing?: string
+    /** A drawing of what it says. */
+    art?: ReactNode
   }[]
 }
 
@@ -57,12 +59,13 @@ export function PolicyPage(props: PolicyPageProps) {
         </nav>
         <div className={styles.text}>
           {sections.map(
-            ({ id, heading, statement, paragraphs, points, entries, checks, marks, closing }, index) => (
+            ({ id, heading, statement, paragraphs, points, entries, checks, marks, closing, art }, index) => (
               <section className={styles.section} id={id} key={id}>
                 <h2 className={styles.heading}>
                   <span className={styles.number}>{index + 1}.</span> <span>{heading}</span>
                 </h2>
                 {statement && <p className={styles.statement}>{statement}</p>}
+                {art}
                 {marks && <Marks marks={marks} />}
                 {paragraphs.map((paragraph) => (
                   <p key={paragraph}>

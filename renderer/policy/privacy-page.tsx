@@ -5,6 +5,7 @@ import { useApp, useData } from '../app-context.tsx'
 import { FooterBridge } from '../layout/footer-bridge.tsx'
 import { PolicyPage } from './policy-page.tsx'
 import type { PrivacyData } from './privacy-data.ts'
+import { RouteScene } from './route-scene.tsx'
 
 type Facts = Record<
   'name' | 'email' | 'address' | 'reply' | 'copies' | 'outOfReach' | 'recorded' | 'counted',
@@ -30,6 +31,9 @@ type Section = {
   /** After the points. */
   closing?: Sentence
 }
+
+/** The section on where data goes, which has a drawing; the order is the same in every language. */
+const whereItGoes = 5
 
 /** The privacy policy, with the facts of the site in its sentences. */
 export function PrivacyPage({ text }: { text: Translation<typeof privacyText> }) {
@@ -60,7 +64,7 @@ export function PrivacyPage({ text }: { text: Translation<typeof privacyText> })
         contents={contents}
         email={site.email}
         sections={sections.map(
-          ({ id, heading, statement, paragraphs, points, entries, checks, marks, closing }) => ({
+          ({ id, heading, statement, paragraphs, points, entries, checks, marks, closing }, index) => ({
             id,
             heading,
             ...(statement && { statement }),
@@ -69,6 +73,7 @@ export function PrivacyPage({ text }: { text: Translation<typeof privacyText> })
             ...(entries && { entries }),
             ...(checks && { checks }),
             ...(marks && { marks: marks.map(({ time, text }) => ({ time: say(time, facts), text })) }),
+            ...(index === whereItGoes && { art: <RouteScene /> }),
             ...(closing && { closing: say(closing, facts) }),
           }),
         )}

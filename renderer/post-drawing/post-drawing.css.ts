@@ -14,6 +14,9 @@ export const subject = styleVariants(subjectAt, (x) => ({ vars: { [square]: ofSi
 /** The subject alone, in a square that hides what goes beyond it. */
 export const squared = { width: ofSide(640), height: ofSide(400), margin: `${ofSide(-72)} 0 0 ${square}` }
 export const companion = style({})
+export const setting = style({})
+/** What a square would cut through: all but the subject and its floor. */
+export const besidesSubject = `:is(${companion}, ${setting} > :not(.floor))`
 
 const light = createVar()
 export const ground = styleVariants(

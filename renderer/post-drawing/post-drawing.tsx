@@ -33,7 +33,7 @@ export function PostDrawing({ drawing, slug }: PostDrawingProps) {
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
     >
-      <g {...(isMirrored && { transform: `translate(${width} 0) scale(-1 1)` })}>
+      <g className={styles.setting} {...(isMirrored && { transform: `translate(${width} 0) scale(-1 1)` })}>
         <Scene hour={draw.number()} ground={draw.number()} night={ground === 'night'} id={id} />
       </g>
       <g transform={`translate(${styles.subjectAt[side]} ${floor})`}>{subjectOf(drawing)}</g>

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 
-// Where the subject stands: 640 wide, 400 high, floor at y = 322. The middle from y = 40 to y = 360 shows at every crop.
+// Where the subject stands: 640 wide, 400 high, floor at y = 322. What remains behind the subject alone has the class `floor`. The middle from y = 40 to y = 360 shows at every crop.
 
 /** What a setting may be given, each from 0 to 1. */
 type Draw = { hour: number; ground: number; id: string; night: boolean }
@@ -34,7 +34,7 @@ function Sill({ hour, ground, id, night }: Draw): ReactElement {
       <path className="l" d="M570-10V82" />
       <path className="f-accent c" d="M530 120a40 40 0 0 1 80 0Z" />
       <path className="f-pane c" d="M556 120a14 12 0 0 0 28 0Z" />
-      <Bench night={night} />
+      <Bench night={night} front="bricks" />
     </>
   )
 }
@@ -67,12 +67,21 @@ const Sea = ({ at }: { at: number }) => (
   </>
 )
 
-function Bench({ night }: { night: boolean }): ReactElement {
+const fronts = {
+  bricks:
+    'M-10 362H650M-10 384H650M48 344v18M176 344v18M304 344v18M432 344v18M560 344v18M112 362v22M240 362v22M368 362v22M496 362v22M624 362v22',
+  boards:
+    'M32 344v60M96 344v60M160 344v60M224 344v60M288 344v60M352 344v60M416 344v60M480 344v60M544 344v60M608 344v60',
+  drawers: 'M20 358h184v60H20ZM228 358h184v60H228ZM436 358h184v60H436ZM94 374h36M302 374h36M510 374h36',
+} as const
+
+function Bench({ night, front }: { night: boolean; front?: keyof typeof fronts }): ReactElement {
   return (
-    <>
+    <g className="floor">
       <rect className={night ? 'f-water' : 'f-mid'} x={-10} y={340} width={660} height={70} />
+      {front && <path className="c" fill="none" d={fronts[front]} />}
       <rect className="f-stone2 c" x={-10} y={floor} width={660} height={22} />
-    </>
+    </g>
   )
 }
 
@@ -111,9 +120,11 @@ function Street({ hour, ground, night }: Draw): ReactElement {
           </g>
         )
       })}
-      <path className="f-stone2" d={`M-10 ${floor}H650V410H-10Z`} />
-      <path className="l s-line" d={`M-10 ${floor}H650`} />
-      <path className="l s-line" strokeDasharray="26 18" opacity={0.75} d="M-10 366H650" />
+      <g className="floor">
+        <path className="f-stone2" d={`M-10 ${floor}H650V410H-10Z`} />
+        <path className="l s-line" d={`M-10 ${floor}H650`} />
+        <path className="l s-line" strokeDasharray="26 18" opacity={0.75} d="M-10 366H650" />
+      </g>
       {!isMoonlit && (
         <>
           <path className="c w4" fill="none" d="M88 322V150M74 322h28" />
@@ -161,7 +172,7 @@ function Cafe({ hour, night }: Draw): ReactElement {
       <path className={night ? 'f-mid' : 'f-far'} d={tiles.join('')} />
       <path className={night ? 'f-water' : 'f-mid'} d="M-10 226H650v8H-10Z" />
       <Clock hour={hour} />
-      <Bench night={night} />
+      <Bench night={night} front="boards" />
     </>
   )
 }
@@ -183,13 +194,15 @@ function Rainbow({ hour, night }: Draw): ReactElement {
         )
       })}
       <Framed />
-      <path className="f-sh" d="M-10 344H650v10H-10Z" />
-      <rect className={night ? 'f-stone2 c' : 'f-deep c'} x={-10} y={floor} width={660} height={22} />
-      <path
-        className="c free"
-        fill="none"
-        d="M96 344v56M112 344v40q0 16-16 16M544 344v56M528 344v40q0 16 16 16"
-      />
+      <g className="floor">
+        <path className="f-sh" d="M-10 344H650v10H-10Z" />
+        <rect className={night ? 'f-stone2 c' : 'f-deep c'} x={-10} y={floor} width={660} height={22} />
+        <path
+          className="c free"
+          fill="none"
+          d="M96 344v56M112 344v40q0 16-16 16M544 344v56M528 344v40q0 16 16 16"
+        />
+      </g>
     </>
   )
 }
@@ -247,7 +260,7 @@ function Counter({ hour, ground, night }: Draw): ReactElement {
           d={`M${(at - 0.5) * width} -10h${width}v84a${width / 2} ${width / 2} 0 0 1 ${-width} 0Z`}
         />
       ))}
-      <Bench night={night} />
+      <Bench night={night} front="drawers" />
     </>
   )
 }

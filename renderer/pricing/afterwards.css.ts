@@ -2,44 +2,52 @@ import { style } from '@vanilla-extract/css'
 import { upTo } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
 
-const { color, font, space } = vars
+const { color, font, ill, space } = vars
+const pier = '4rem'
 
-export const heading = style({ maxWidth: '16em', marginBottom: 'clamp(2rem, 1.4rem + 2.4vw, 3.5rem)' })
+export const heading = style({ maxWidth: '16em', marginBottom: 'clamp(2.5rem, 1.6rem + 3.6vw, 5rem)' })
 export const steps = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: space.gap,
   counterReset: 'step',
-  '@media': { [upTo.narrow]: { gridTemplateColumns: '1fr', gap: space.s6 } },
+  '@media': { [upTo.narrow]: { gridTemplateColumns: '1fr', gap: space.s8 } },
 })
-// From step to step a span of the bridge
-export const step = style({
+export const step = style({ counterIncrement: 'step', breakInside: 'avoid' })
+/** A numbered pier and what stands beside it; from pier to pier a span of the bridge. */
+export const deck = style({
   position: 'relative',
-  counterIncrement: 'step',
-  breakInside: 'avoid',
+  display: 'flex',
+  alignItems: 'end',
+  height: '5.625rem',
+  marginBottom: space.s4,
+  marginInlineEnd: `calc(-1 * ${space.gap})`,
+  borderBottom: `2px solid ${ill.ground}`,
   selectors: {
+    [`${step}:last-child &`]: { marginInlineEnd: 0 },
     '&::before': {
       content: 'counter(step)',
       display: 'grid',
       placeItems: 'end center',
-      width: '4rem',
+      flex: 'none',
+      width: pier,
       height: '4.5rem',
       paddingBottom: '.75rem',
-      marginBottom: space.s4,
       borderRadius: '2rem 2rem 0 0',
       border: `2px solid ${color.second}`,
+      borderBottom: 0,
       background: color.band,
       color: color.onBand,
       font: `720 1.75rem/1 ${font.display}`,
     },
-    '&:not(:last-child)::after': {
+    [`${step}:not(:last-child) &::after`]: {
       content: '',
       position: 'absolute',
-      insetInlineStart: '4rem',
-      insetInlineEnd: `calc(-1 * ${space.gap})`,
+      insetInlineStart: pier,
+      insetInlineEnd: 0,
       // From springing line to springing line
-      top: '-.75rem',
-      height: '2.75rem',
+      bottom: '2.25rem',
+      height: '5rem',
       border: `2px dashed ${color.second}`,
       borderBlockEnd: 0,
       borderRadius: '50% 50% 0 0 / 100% 100% 0 0',
@@ -47,14 +55,15 @@ export const step = style({
   },
   '@media': {
     [upTo.narrow]: {
-      display: 'grid',
-      gridTemplateColumns: '4rem 1fr',
-      columnGap: space.s5,
-      selectors: {
-        '&::before': { gridRow: '1 / 3', marginBottom: 0 },
-        '&:not(:last-child)::after': { display: 'none' },
-      },
+      marginInlineEnd: 0,
+      selectors: { [`${step}:not(:last-child) &::after`]: { display: 'none' } },
     },
   },
+})
+export const scene = style({
+  // In the middle of the span
+  width: 'min(9.375rem, 100% - 7rem)',
+  marginInline: 'auto',
+  '@media': { [upTo.narrow]: { marginInlineStart: space.s8 }, print: { display: 'none' } },
 })
 export const text = style({ marginTop: space.s2, color: color.inkMuted, fontSize: '1rem', lineHeight: 1.55 })

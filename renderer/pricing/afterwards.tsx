@@ -1,8 +1,10 @@
 import type { pricingText } from '#locales/en/pricing.ts'
 import type { Translation } from '#locales/translation.ts'
 import { sectionOn, wrap } from '../theme/layout.css.ts'
+import { illustration } from '../ui/illustration.css.ts'
 import { WholeWords } from '../ui/whole-words.tsx'
 import * as styles from './afterwards.css.ts'
+import { AnswerScene, DetailsScene, SetUpScene } from './afterwards-scenes.tsx'
 import type { Plan } from './offer.ts'
 
 type AfterwardsProps = {
@@ -14,9 +16,13 @@ type AfterwardsProps = {
 export function Afterwards({ plans, text: { heading, sent, answered, setUp } }: AfterwardsProps) {
   const first = plans[0]
   const steps = [
-    sent,
-    answered,
-    { title: setUp.title, text: first ? setUp.text({ name: first.name, time: first.setupTime }) : '' },
+    { ...sent, Scene: DetailsScene },
+    { ...answered, Scene: AnswerScene },
+    {
+      title: setUp.title,
+      text: first ? setUp.text({ name: first.name, time: first.setupTime }) : '',
+      Scene: SetUpScene,
+    },
   ]
   return (
     <section className={sectionOn} aria-labelledby="afterwards">
@@ -25,8 +31,13 @@ export function Afterwards({ plans, text: { heading, sent, answered, setUp } }: 
           {heading}
         </h2>
         <ol className={styles.steps}>
-          {steps.map(({ title, text }) => (
+          {steps.map(({ title, text, Scene }) => (
             <li className={styles.step} key={title}>
+              <div className={styles.deck}>
+                <svg className={`${illustration} ${styles.scene}`} viewBox="0 0 150 88" aria-hidden="true">
+                  <Scene />
+                </svg>
+              </div>
               <h3>{title}</h3>
               <p className={styles.text}>
                 <WholeWords text={text} />

@@ -68,16 +68,35 @@ export const answer = style({
 })
 export const waiting = style({
   display: 'none',
+  position: 'relative',
   alignContent: 'start',
   justifyItems: 'center',
-  gap: space.s12,
-  padding: `0 ${space.s4} ${space.s8}`,
+  gap: space.s8,
+  padding: `0 ${space.s4} ${space.s12}`,
   borderStyle: 'dashed',
   background: 'none',
   color: color.inkMuted,
   textAlign: 'center',
   '@supports': { 'selector(:has(*))': { display: 'grid' } },
   '@media': { print: { display: 'none !important' } },
+})
+/** The plate of the door that waits for its name; at its foot, the step. */
+export const plate = style({
+  padding: `${space.s3} ${space.s5}`,
+  border: `2px solid ${ill.rim}`,
+  borderRadius: 8,
+  background: color.surface,
+  selectors: {
+    '&::after': {
+      content: '',
+      position: 'absolute',
+      insetInline: -2,
+      bottom: -2,
+      height: '1.25rem',
+      background: ill.stone2,
+      border: `2px solid ${ill.line}`,
+    },
+  },
 })
 export const keys = style({ width: 'min(20rem, 100%)', marginTop: -2 })
 export const name = style({

@@ -44,7 +44,7 @@ export function Chooser({ plans, text }: ChooserProps) {
         <div className={styles.answers} aria-live="polite">
           <div className={`${styles.answer} ${styles.waiting}`}>
             <Keys />
-            <p>{waiting}</p>
+            <p className={styles.plate}>{waiting}</p>
           </div>
           {plans.map((plan) => {
             if (!isAnswer(plan.id)) return null

@@ -1,5 +1,5 @@
 import { illustration } from '../ui/illustration.css.ts'
-import { door } from './pricing.css.ts'
+import { door, foot } from './pricing.css.ts'
 
 const doors = [FirstDoor, OpenDoor, BusyDoor, GreatDoor] as const
 
@@ -17,6 +17,75 @@ export function PlanDoor({ place }: { place: number }) {
         <Door />
       </svg>
     </div>
+  )
+}
+
+/** What waits behind some of the doors; it stands in the room that a short list leaves above the button. */
+const rooms = [LetterBox, undefined, TelephoneTable, Workbench] as const
+
+export function PlanRoom({ place }: { place: number }) {
+  const Room = rooms[place % rooms.length]
+  return (
+    Room && (
+      <div className={foot}>
+        <svg
+          className={illustration}
+          viewBox="0 0 190 88"
+          preserveAspectRatio="xMinYMax meet"
+          aria-hidden="true"
+        >
+          <Room />
+        </svg>
+      </div>
+    )
+  )
+}
+
+function LetterBox() {
+  return (
+    <>
+      <path className="f-stone2 c" d="M28 50h8v38h-8Z" />
+      <path className="f-stone c" d="m40 12 34-8 5 20-34 8Z" />
+      <path className="d s-line" d="m47 17 20-5M49 23l12-3" />
+      <path className="f-accent c" d="M2 52V34a17 17 0 0 1 17-17h30a17 17 0 0 1 17 17v18Z" />
+      <path className="f-clay c" d="M32 52V34a17 17 0 0 1 34 0v18Z" />
+      <path className="l s-stone" d="M40 32h18" />
+      <path className="f-mid c" d="M92 88c-10 0-14-14-6-20-2-12 16-18 22-8 12-4 20 10 12 18 2 6-2 10-8 10Z" />
+      <path className="l" d="M162 88V34" />
+      <path className="f-pane c" d="M134 16h44l10 10-10 10h-44Z" />
+      <path className="d s-line" d="M142 26h24" />
+    </>
+  )
+}
+
+function TelephoneTable() {
+  return (
+    <>
+      <path className="l w3" d="M14 54 6 88M82 54l8 34" />
+      <path className="f-stone2 c" d="M2 46h92v8H2Z" />
+      <path className="f-accent c" d="M24 46l6-22h34l6 22Z" />
+      <circle className="f-stone c" cx={47} cy={35} r={7} />
+      <path className="f-stone c" d="M20 22c0-16 54-16 54 0v4H60v-6H34v6H20Z" />
+      <path className="l s-accent" d="M84 24a14 14 0 0 0 0-18M92 30a24 24 0 0 0 0-30" />
+      <path className="l w3" d="M122 70v18M172 70v18" />
+      <path className="f-mid c" d="M116 60h62v10h-62Z" />
+      <path className="f-mid c" d="M120 60V36a27 27 0 0 1 54 0v24Z" />
+    </>
+  )
+}
+
+function Workbench() {
+  return (
+    <>
+      <path className="l w3" d="M20 50 8 88M20 50l12 38M104 50 92 88M104 50l12 38" />
+      <path className="f-stone2 c" d="M2 42h120v8H2Z" />
+      <path className="f-stone c" d="M14 42V8h52v34Z" />
+      <path className="f-secs c" d="M26 42V28a14 14 0 0 1 28 0v14Z" />
+      <path className="f-pane c" d="m80 42 30-30v30ZM94 36h10V26Z" fillRule="evenodd" />
+      <path className="f-disc c" d="M138 62h46v26h-46Z" />
+      <path className="l" d="M152 62v-8h18v8" />
+      <path className="l s-line" d="M138 72h46" />
+    </>
   )
 }
 

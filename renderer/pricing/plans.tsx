@@ -5,7 +5,7 @@ import { tabular, wrap } from '../theme/layout.css.ts'
 import { CheckIcon } from '../ui/icons.tsx'
 import { WholeWords } from '../ui/whole-words.tsx'
 import type { AskProps, Plan } from './offer.ts'
-import { PlanDoor } from './plan-door.tsx'
+import { PlanDoor, PlanRoom } from './plan-door.tsx'
 import * as styles from './pricing.css.ts'
 
 type PlansProps = {
@@ -72,6 +72,7 @@ function PlanCard({ plan, text, Ask, place }: PlanCardProps) {
             </li>
           ))}
         </ul>
+        <PlanRoom place={place} />
       </div>
       <Ask
         className={styles.planButton}

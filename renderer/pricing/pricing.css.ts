@@ -185,7 +185,25 @@ export const planHeading = style({
   marginBottom: space.s2,
 })
 /** The lists of unequal length end above the button. */
-export const includes = style({ marginTop: space.s6 })
+export const includes = style({ marginTop: space.s6, display: 'flex', flexDirection: 'column' })
+/** Takes the height that is left and adds none. */
+export const foot = style({
+  flex: '1 1 0',
+  position: 'relative',
+  containerType: 'size',
+  '@media': { print: { display: 'none' } },
+})
+globalStyle(`${foot} > svg`, {
+  display: 'none',
+  position: 'absolute',
+  bottom: 0,
+  insetInlineStart: `calc(-1 * ${planPadding})`,
+  width: `calc(100% + 2 * ${planPadding})`,
+  height: 'min(100% - 1.25rem, 5.5rem)',
+  paddingInline: planPadding,
+  borderBottom: `2px solid ${ill.ground}`,
+  '@container': { '(min-height: 4.5rem)': { display: 'block' } },
+})
 export const feature = style({
   position: 'relative',
   paddingInlineStart: '1.75rem',

@@ -132,7 +132,7 @@ test('every Italian button that asks opens the one inquiry dialog', async ({ pag
     'Inizia Ora: Successo',
     'Richiedi Preventivo: Su Misura',
     'Aggiungi: Assistente IA WhatsApp o vocale',
-    'Aggiungi: Aggiornamento delle campagne',
+    'Aggiungi: Aggiornamento campagne',
     'Aggiungi: Articolo SEO mensile',
     'Aggiungi: Landing page in più',
     'Aggiungi: Sessione di formazione',

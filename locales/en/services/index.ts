@@ -23,8 +23,12 @@ export const servicesText = {
     /** Names that fit under a door. */
     short: {
       'automated-google-reviews': 'Google reviews',
+      'client-retention-tools': 'Client retention',
+      'google-business-profile': 'Google profile',
       'local-ads-lead-generation': 'Local ads',
+      'smart-booking-systems': 'Smart booking',
       'voice-to-note-automation': 'Voice to note',
+      'workflow-automation': 'Workflow automation',
     },
   },
   groups: {

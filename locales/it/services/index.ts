@@ -22,8 +22,12 @@ export const servicesText: Translation<typeof base> = {
     },
     short: {
       'automated-google-reviews': 'Recensioni Google',
+      'client-retention-tools': 'Fidelizzazione',
+      'google-business-profile': 'Profilo Google',
       'local-ads-lead-generation': 'Pubblicità locale',
+      'smart-booking-systems': 'Prenotazioni',
       'voice-to-note-automation': 'Dalla voce alle note',
+      'workflow-automation': 'Automazione processi',
     },
   },
   groups: {

@@ -89,6 +89,20 @@ export const head = styleVariants({
     '@media': { [upTo.medium]: { gridColumn: '1 / -1', position: 'static' } },
   },
 })
+/** Above the words, in the height that the wide panel beside them gives. */
+export const passerBy = style({
+  display: 'block',
+  width: 'min(100%, 19rem)',
+  marginBottom: space.s8,
+  '@media': { [upTo.medium]: { width: 'min(70%, 15rem)', marginBottom: space.s5 } },
+})
+/** Under the words, beside a column that is longer. */
+export const leisure = style({
+  display: 'block',
+  width: 'min(100%, 19rem)',
+  marginTop: space.s8,
+  '@media': { [upTo.medium]: { width: 'min(70%, 15rem)', marginTop: space.s6 } },
+})
 const text_ = { color: quiet, fontSize: size.lead, lineHeight: 1.5, maxWidth: '26em' } as const
 export const text = styleVariants({
   found: { ...text_, marginTop: space.s4 },

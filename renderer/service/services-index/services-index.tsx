@@ -10,6 +10,7 @@ import { wrap } from '#renderer/theme/layout.css.ts'
 import { ButtonLink } from '#renderer/ui/button.tsx'
 import { departure } from '#renderer/ui/carried.css.ts'
 import { ArrowRightIcon } from '#renderer/ui/icons.tsx'
+import { Leisure, PasserBy } from './group-scenes.tsx'
 import { hungAbove } from './hung-above.tsx'
 import * as styles from './services-index.css.ts'
 import { Street } from './street.tsx'
@@ -57,8 +58,10 @@ function Group({ name, text: { heading, text }, onBand }: GroupProps) {
     <section className={styles.group[name]} aria-labelledby={name} {...(onBand && { 'data-ground': 'band' })}>
       <div className={`${wrap} ${styles.grid[name]}`}>
         <div className={styles.head[name]}>
+          {name === 'found' && <PasserBy />}
           <h2 id={name}>{heading}</h2>
           <p className={styles.text[name]}>{text}</p>
+          {name === 'hours' && <Leisure />}
         </div>
         <ul className={styles.entries[name]}>
           {servicesIn(name).map((slug) => (

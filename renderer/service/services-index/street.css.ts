@@ -25,6 +25,7 @@ export const trade = style({ marginTop: space.s4, fontSize: '1.0625rem' })
 export const services = style({
   marginTop: space.s1,
   paddingInlineEnd: space.s6,
+  '@media': { [upTo.narrow]: { paddingInlineEnd: 0 } },
 })
 export const service = style({
   display: 'flex',

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { companion, drawing, squared } from '#renderer/post-drawing/post-drawing.css.ts'
+import { besidesSubject, drawing, squared } from '#renderer/post-drawing/post-drawing.css.ts'
 import { above, upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
 import { twelveColumns, wholeWhenMedium } from '#renderer/theme/grid.ts'
@@ -181,7 +181,7 @@ const beside = (which: string, media: string) => {
       [media]: {
         display: 'grid',
         gridTemplateColumns: '1fr 1fr',
-        gridTemplateRows: '1fr repeat(4, auto) 1fr',
+        gridTemplateRows: '1fr repeat(3, auto) 1fr',
         columnGap: 'clamp(1.5rem, 3vw, 3rem)',
       },
     },
@@ -209,7 +209,18 @@ export const description = style({
   fontSize: '1rem',
   lineHeight: 1.5,
 })
-globalStyle(`${postBody} ${readMore}`, { fontSize: size.small, paddingTop: space.s2 })
+/** On one row with those beside it; on one line where even the longest date leaves room. */
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: `${space.s1} ${space.s4}`,
+  marginTop: 'auto',
+  paddingTop: space.s2,
+  '@media': { [upTo.wide]: { flexDirection: 'column' } },
+})
+globalStyle(`${postBody} ${readMore}`, { fontSize: size.small })
 export const byline = style({})
 /** In a third of the row every title takes two lines, so that what follows stands level. */
 globalStyle(`:is(${post}:not(:nth-child(5n+1), :nth-child(5n+2)), ${note}) ${postTitle}`, {
@@ -233,9 +244,9 @@ globalStyle(`${short} > ${picture}`, {
   '@media': { [upTo.narrow]: { gridRow: '1 / -1', alignSelf: 'start', aspectRatio: '1', marginBottom: 0 } },
 })
 globalStyle(`${short} > ${picture} > ${drawing}`, { '@media': { [upTo.narrow]: squared } })
-globalStyle(`${short} ${companion}`, { '@media': { [upTo.narrow]: { display: 'none' } } })
+globalStyle(`${short} ${besidesSubject}`, { '@media': { [upTo.narrow]: { display: 'none' } } })
 globalStyle(`${short} > :not(${picture})`, { '@media': { [upTo.narrow]: { gridColumn: 2 } } })
-globalStyle(`${short} > :is(${description}, ${byline}), ${short} > p > :nth-child(2)`, {
+globalStyle(`${short} > ${description}, ${short} ${byline}, ${short} > p > :nth-child(2)`, {
   '@media': { [upTo.narrow]: { display: 'none' } },
 })
 globalStyle(`${short} > ${postTitle}`, { '@media': { [upTo.narrow]: { fontSize: '1.1875rem' } } })

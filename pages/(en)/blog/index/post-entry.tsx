@@ -47,8 +47,10 @@ export function PostEntry({ post, isNote = false }: { post: PostCard; isNote?: b
         </p>
         <h3 className={styles.postTitle}>{typeset(post.title)}</h3>
         <p className={styles.description}>{typeset(post.description)}</p>
-        <Byline post={post} />
-        <ReadMore post={post} />
+        <div className={styles.foot}>
+          <Byline post={post} />
+          <ReadMore post={post} />
+        </div>
       </article>
     </li>
   )

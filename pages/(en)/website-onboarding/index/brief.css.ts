@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { above, upTo } from '#renderer/theme/breakpoints.ts'
+import { upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
 import { twelveColumns, wholeWhenMedium } from '#renderer/theme/grid.ts'
 
@@ -27,12 +27,26 @@ export const form = style({
 })
 export const summary = style({ marginBottom: 'clamp(2rem, 1rem + 3vw, 3.5rem)' })
 
+const partSpace = 'clamp(2.5rem, 1.5rem + 3.4vw, 4.5rem)'
+const numberWidth = '3.25rem'
 export const part = style({
   ...twelveColumns,
+  position: 'relative',
   gap: `${space.s8} ${space.gap}`,
-  paddingBlock: 'clamp(2.5rem, 1.5rem + 3.4vw, 4.5rem)',
+  paddingBlock: partSpace,
   borderTop: `1px solid ${color.line}`,
-  selectors: { '&:first-of-type': { borderTop: 0, paddingTop: 0 } },
+  selectors: {
+    '&:first-of-type': { borderTop: 0, paddingTop: 0 },
+    // The way from number to number
+    '&::before': {
+      content: '',
+      position: 'absolute',
+      insetInlineStart: `calc(${numberWidth} / 2 - 1px)`,
+      insetBlock: 0,
+      borderInlineStart: `2px dashed ${color.second}`,
+    },
+  },
+  '@media': { [upTo.medium]: { selectors: { '&::before': { display: 'none' } } } },
 })
 export const partHead = style({
   gridColumn: '1 / 5',
@@ -40,15 +54,22 @@ export const partHead = style({
   position: 'sticky',
   top: '6.5rem',
   display: 'grid',
-  gridTemplateColumns: 'auto 1fr',
+  gridTemplateColumns: `${numberWidth} 1fr`,
   gridTemplateRows: 'auto 1fr auto',
   columnGap: '1.125rem',
   alignItems: 'start',
-  '@media': { [upTo.medium]: { gridColumn: '1 / -1', position: 'static' } },
+  '@media': {
+    [upTo.medium]: { gridColumn: '1 / -1', gridTemplateColumns: 'auto 1fr auto', position: 'static' },
+    // on a low window it would hide its end
+    '(max-height: 40rem)': { position: 'static' },
+  },
 })
 export const partNumber = style({
   gridRow: '1 / 3',
   minWidth: '.62em',
+  paddingBottom: space.s4,
+  background: color.paper,
+  textAlign: 'center',
   font: `740 clamp(3.5rem, 2.6rem + 2.4vw, 5rem)/.82 ${font.display}`,
   letterSpacing: '-.05em',
   color: color.second,
@@ -66,11 +87,13 @@ export const partText = style({
   fontSize: '1rem',
   lineHeight: 1.5,
 })
-/** Room for it only beside the questions. */
+/** As wide as its column beside the questions; above them small, and on phones under its heading. */
 export const partScene = style({
-  display: 'none',
+  gridColumn: 2,
+  marginTop: space.s6,
   '@media': {
-    [above.medium]: { display: 'block', gridColumn: 2, width: '15rem', marginTop: space.s6 },
+    [upTo.medium]: { gridColumn: 3, gridRow: '1 / 4', width: '12rem', marginTop: 0 },
+    [upTo.narrow]: { gridColumn: 2, gridRow: 'auto', marginTop: space.s4 },
   },
 })
 export const partBody = style({

@@ -16,9 +16,20 @@ const scenes: Record<PartId, ReactNode> = {
       <path className="f-deep c" d="M150 77H210V84H150Z" />
     </>
   ),
-  // A shop and those who come to it
+  // A shop under its house, and those who come to it
   business: (
     <>
+      <path className="f-stone2 c" d="M112-84V-118H128V-84Z" />
+      <path className="f-far c" d="M26-84H144V26H26Z" />
+      <path className="f-accent c" d="M14-84L36-112H134L156-84Z" />
+      {[44, 100].map((x) => (
+        <g key={x}>
+          <path className="f-deep c" d={`M${x}-34V-54a13 13 0 0 1 26 0v20Z`} />
+          <path className="f-pane c" d={`M${x} 14V-6a13 13 0 0 1 26 0v20Z`} />
+        </g>
+      ))}
+      <path className="f-stone2 c" d="M200 138V40h8v98Z" />
+      <path className="f-mid c" d="M204 58c-34 0-44-30-28-46-6-34 50-42 58-10 22 16 8 56-30 56Z" />
       <path className="f-stone c" d="M20 58H150V138H20Z" />
       <path className="f-pane c" d="M32 76H86V116H32ZM59 76V116" />
       <path className="f-mid c" d="M100 138V93a17 17 0 0 1 34 0v45Z" />
@@ -56,12 +67,23 @@ const scenes: Record<PartId, ReactNode> = {
       <path className="f-stone2 c" d="M4 104H236V112H4Z" />
     </>
   ),
-  // Pages on a cord
+  // Pages on two cords
   structure: (
     <>
-      <path className="l" d="M6 12Q120 56 234 12" />
-      <circle className="f-ink" cx={6} cy={12} r={5} />
-      <circle className="f-ink" cx={234} cy={12} r={5} />
+      <path className="l w4" d="M6-100V138M234-100V138" />
+      <path className="l" d="M6 12Q120 56 234 12M6-94Q120-50 234-94" />
+      <Pegged place="translate(52 -79.3) rotate(12)">
+        <path className="f-mid" d="M-16 12H16V22H-16ZM-16 28H-2V44H-16ZM2 28H16V44H2Z" />
+        <path className="d s-line" d="M-16 54H16M-16 63H4" />
+      </Pegged>
+      <Pegged place="translate(120 -72)">
+        <path className="f-accent" d="M0 34C-16 24-14 12-6 12q4 0 6 4q2-4 6-4c8 0 10 12-6 22Z" />
+        <path className="d s-line" d="M-16 46H16M-16 55H16M-16 64H4" />
+      </Pegged>
+      <Pegged place="translate(188 -79.3) rotate(-12)">
+        <path className="d s-line" d="M-16 14H16M-16 23H8" />
+        <path className="f-pane" d="M-16 32H16V64H-16Z" />
+      </Pegged>
       <Pegged place="translate(41 23.6) rotate(14)">
         <path className="f-accent" d="M-16 12H16V32H-16Z" />
         <path className="d s-line" d="M-16 44H16M-16 53H16M-16 62H4" />
@@ -80,9 +102,19 @@ const scenes: Record<PartId, ReactNode> = {
       </Pegged>
     </>
   ),
-  // A full folder and a picture
+  // Binders and a camera, a full folder and a picture
   uploads: (
     <>
+      <path className="l w3" d="M36-4V10M204-4V10" />
+      <path className="f-stone2 c" d="M4-12H236V-4H4Z" />
+      <path className="f-accent c" d="M24-12V-80H46V-12Z" />
+      <path className="f-pane c" d="M46-12V-80H68V-12Z" />
+      <path className="f-mid c" d="m74-15 16-66 21 5-16 64Z" />
+      <path className="f-stone" d="M30-68H40V-48H30ZM52-68H62V-48H52Z" />
+      <path className="f-deep c" d="M158-56l6-12h22l6 12Z" />
+      <path className="f-deep c" d="M140-56H214V-12H140Z" />
+      <circle className="f-stone c" cx={177} cy={-34} r={16} />
+      <circle className="f-line" cx={177} cy={-34} r={8} />
       <path className="l w3" d="M24 112V138M216 112V138" />
       <path className="f-mid c" d="M20 84V36a6 6 0 0 1 6-6H48l9 9H104a6 6 0 0 1 6 6V84Z" />
       <path className="f-stone c" d="M36 14H92V84H36Z" />
@@ -119,12 +151,20 @@ function Pegged({ place, children }: { place: string; children: ReactNode }) {
   )
 }
 
+/** The long parts have tall scenes: how far each rises above y = 0. The ground is at y = 138. */
+const rise: Partial<Record<PartId, number>> = { business: 120, structure: 106, uploads: 86 }
+
 /** A part's subject where it is at home. */
 export function PartScene({ part, className }: { part: PartId; className: string }) {
+  const above = rise[part] ?? 0
   return (
-    <svg className={`${illustration} ${className}`} viewBox="0 0 240 140" aria-hidden="true">
+    <svg
+      className={`${illustration} ${className}`}
+      viewBox={`0 ${-above} 240 ${140 + above}`}
+      aria-hidden="true"
+    >
       {scenes[part]}
-      {part !== 'structure' && <path className="g" d="M1 138H239" />}
+      <path className="g" d="M1 138H239" />
     </svg>
   )
 }
