@@ -46,7 +46,7 @@ export function ActivityScreen({ filter, people, days, next }: ScreenProps) {
             {text.all}
           </AdminLink>
         )}
-        <AdminLink className={styles.erasures} href="/admin/erasures">
+        <AdminLink className={styles.erasures} variant="ghost" href="/admin/erasures">
           {text.erasures}
         </AdminLink>
       </form>

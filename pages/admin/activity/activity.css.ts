@@ -14,7 +14,8 @@ export const filter = style({
   marginBottom: space.s5,
   '@media': { [upTo.phone]: { display: 'grid', gridTemplateColumns: '1fr 1fr' } },
 })
-export const erasures = style({ marginInlineStart: 'auto', '@media': { [upTo.phone]: { margin: 0 } } })
+/** Its words end where the rows do. */
+export const erasures = style({ marginInline: 'auto -1rem', '@media': { [upTo.phone]: { margin: 0 } } })
 export const row = style({
   position: 'relative',
   display: 'grid',

@@ -53,11 +53,11 @@ export function DayChart({ days, label, empty }: DayChartProps) {
 const grouped = new Intl.NumberFormat('en-GB')
 const dayAndMonth = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
 
-/** The value of the top line: the next 10, 20, 50, 100, … */
+/** The value of the top line: the next 10, 20, 30, 50, 100, … */
 function scaleOf(most: number): number {
   let power = 10
   while (power * 5 < most) power *= 10
-  return [1, 2, 5].map((step) => step * power).find((value) => value >= most) ?? power * 10
+  return [1, 2, 3, 5].map((step) => step * power).find((value) => value >= most) ?? power * 10
 }
 
 /** Days from one date to the next, in whole weeks, so that the dates have room on a phone. */
@@ -66,14 +66,16 @@ const everyOf = (days: number): number => (days <= 7 ? 2 : 7 * Math.ceil(days / 
 /** An arch, tall enough to be seen. Its corners are as high as they are wide, whatever the shape of the plot. */
 function Bar({ x, wide, tall }: { x: number; wide: number; tall: number }) {
   if (tall === 0) return null
+  // A week's days are wider than an arch should be
+  const half = Math.min(wide * 0.4, 2.5)
   return (
     <rect
       className={styles.bar}
-      x={`${x + wide / 10}%`}
+      x={`${x + wide / 2 - half}%`}
       y={`${100 - Math.max(2.5, tall)}%`}
-      width={`${wide * 0.8}%`}
+      width={`${half * 2}%`}
       height="200%"
-      rx={`${wide * 0.4}%`}
+      rx={`${half}%`}
     />
   )
 }

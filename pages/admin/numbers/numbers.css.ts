@@ -26,7 +26,9 @@ export const month = style({
 })
 export const csv = style({
   marginInlineStart: 'auto',
-  '@media': { [upTo.phone]: { width: '100%', marginInlineStart: 0 } },
+  '@media': {
+    [upTo.phone]: { marginBlock: '-.5rem', marginInline: '-1rem auto', borderColor: 'transparent' },
+  },
 })
 export const missingLink = style({
   fontWeight: 500,
