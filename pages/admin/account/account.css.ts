@@ -114,7 +114,7 @@ export const dots = style({
   height: '.5rem',
   width: '9rem',
   maxWidth: '100%',
-  background: `radial-gradient(circle at 4px 4px, ${color.ink} 3.5px, transparent 4px) 0 0 / .75rem .5rem`,
+  background: `radial-gradient(circle at 4px 4px, ${color.ink} 3.5px, transparent 4px) 0 0 / .75rem .5rem space`,
 })
 /** The switch of the forms, as a row with a sign. */
 export const keys = style({ position: 'relative' })
