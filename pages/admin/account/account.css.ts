@@ -102,7 +102,11 @@ export const none = style({
   borderRadius: 16,
   background: color.secondSoft,
   '@media': {
-    [upTo.phone]: { gridTemplateColumns: '8rem minmax(0, 1fr)', columnGap: space.s4, padding: space.s4 },
+    [upTo.phone]: {
+      gridTemplateColumns: 'minmax(0, 8rem) minmax(min-content, 1fr)',
+      columnGap: space.s4,
+      padding: space.s4,
+    },
   },
 })
 globalStyle(`${none} > *`, { gridColumn: 2 })
