@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { upTo } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
-import { ringed } from './shared.css.ts'
+import { ringed, variant } from './shared.css.ts'
 import { adminTheme } from './tokens.css.ts'
 
 const { color, space } = vars
@@ -10,24 +10,16 @@ const { color, space } = vars
 export const page = style({
   width: `min(100% - 2 * ${space.s6}, 60rem)`,
   marginInline: 'auto',
-  paddingBlock: `${space.s8} ${space.s16}`,
+  paddingBlock: `${space.s6} ${space.s16}`,
   display: 'grid',
   gap: space.s8,
   '@media': { [upTo.phone]: { width: 'calc(100% - 2rem)', paddingBlock: '1.25rem 2rem' } },
 })
 // Neither the bar nor the dock covers what has the focus
 globalStyle(`${page} :is(a, button, input, summary)`, { scrollMarginBlock: '6rem' })
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space.s4,
-})
-export const who = style({ minWidth: 0 })
+globalStyle(`${page} > header`, { marginBottom: 0 })
 export const name = style({})
 globalStyle(`${page} ${name}`, { fontSize: '1.75rem', overflowWrap: 'anywhere' })
-export const lead = style({ color: color.inkMuted, overflowWrap: 'anywhere' })
 export const section = style({
   display: 'grid',
   gridTemplateColumns: '16rem minmax(0, 1fr)',
@@ -79,6 +71,9 @@ export const rowFacts = style({
   lineHeight: 1.4,
   color: color.inkMuted,
 })
+/** A row that has one line of words. */
+export const lineRow = style([row, { minHeight: '4.15rem' }])
+globalStyle(`${lineRow} > *`, { gridRow: '1 / 3', alignSelf: 'center' })
 export const rowActions = style({
   gridColumn: 3,
   gridRow: '1 / 3',
@@ -86,7 +81,18 @@ export const rowActions = style({
   flexWrap: 'wrap',
   justifyContent: 'end',
   // Below the words, which need the width
-  '@media': { [upTo.phone]: { gridArea: '3 / 2 / auto / -1', justifyContent: 'start', marginTop: '.4rem' } },
+  '@media': {
+    [upTo.phone]: { gridArea: '3 / 2 / auto / -1', justifyContent: 'start', marginBlock: '.2rem -.35rem' },
+  },
+})
+// Words without a border begin where those above them do
+globalStyle(`${rowActions} > ${variant.ghost}:first-child`, {
+  '@media': { [upTo.phone]: { marginInlineStart: '-.7rem' } },
+})
+/** One that is short stays beside the words on phones, too. */
+export const besideWords = style({})
+globalStyle(`${rowActions}${besideWords}`, {
+  '@media': { [upTo.phone]: { gridArea: '1 / 3 / 3 / auto', margin: '0 -.35rem 0 0' } },
 })
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: '.5rem' })

@@ -10,9 +10,12 @@ export const head = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'end',
+  gridTemplateRows: 'auto auto 1fr',
   gap: `0 ${space.s8}`,
+  // With two lines below the title or with none: what follows begins at one height on every page
+  minHeight: '7.75rem',
   marginBottom: space.s6,
-  '@media': { [upTo.phone]: { columnGap: space.s3, marginBottom: space.s5 } },
+  '@media': { [upTo.phone]: { columnGap: space.s3, minHeight: 0, marginBottom: space.s5 } },
 })
 export const back = style({
   gridColumn: 1,
@@ -36,21 +39,24 @@ export const titleRow = style({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   gap: `.1rem ${space.s3}`,
+  selectors: { '&:first-child': { '@media': { [upTo.phone]: { gridRow: '1 / 3', alignSelf: 'end' } } } },
 })
 globalStyle(`${root} ${titleRow} > h1`, { fontSize: '1.75rem' })
 export const lead = style({
   gridColumn: 1,
+  alignSelf: 'start',
   marginTop: '.35rem',
-  maxWidth: '42rem',
+  maxWidth: '45rem',
   color: color.inkMuted,
-  fontSize: '1rem',
+  fontSize: adminTheme.text,
   lineHeight: 1.5,
-  textWrap: 'pretty',
-  '@media': { [upTo.phone]: { gridColumn: '1 / -1', fontSize: adminTheme.text } },
+  textWrap: 'balance',
+  '@media': { [upTo.phone]: { gridColumn: '1 / -1' } },
 })
 export const drawing = style({
   gridColumn: 2,
   gridRow: '1 / 4',
+  alignSelf: 'end',
   width: '13rem',
   '@media': { [upTo.phone]: { gridRow: '1 / 3', width: '8rem' } },
 })

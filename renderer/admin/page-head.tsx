@@ -4,7 +4,8 @@ import * as styles from './page-head.css.ts'
 import { meta } from './shared.css.ts'
 
 type PageHeadProps = {
-  back: { href: string; label: string }
+  /** Missing on a page of the bar's own. */
+  back?: { href: string; label: string }
   title: string
   /** Beside the title, such as how many there are. */
   count?: string | false
@@ -13,14 +14,16 @@ type PageHeadProps = {
   drawing?: ReactNode
 }
 
-/** The head of a page that has a page above it: the way back, the title and what is to be found here. */
+/** The head of a page: the way back where a page stands above it, the title and what is to be found here. */
 export function PageHead({ back, title, count, lead, drawing }: PageHeadProps) {
   return (
     <header className={styles.head}>
-      <a className={styles.back} href={back.href}>
-        <ArrowLeftIcon />
-        {back.label}
-      </a>
+      {back && (
+        <a className={styles.back} href={back.href}>
+          <ArrowLeftIcon />
+          {back.label}
+        </a>
+      )}
       <div className={styles.titleRow}>
         <h1>{title}</h1>
         {count && <p className={meta}>{count}</p>}

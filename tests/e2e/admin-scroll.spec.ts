@@ -251,3 +251,17 @@ for (const [size, viewport] of Object.entries(sizes)) {
     }
   })
 }
+
+test('the lead that is open is in sight in the list beside it', async ({ page }) => {
+  await page.setViewportSize(sizes['1440 × 900'])
+  const [key = '', value = ''] = cookie.split(/=(.*)/s)
+  await page.context().addCookies([{ name: key, value, url: server.origin }])
+  await open(page, `${server.origin}/admin/leads`)
+  const last = page.locator('[data-lead]').last()
+  await expect(last).not.toBeInViewport()
+  await open(page, server.origin + (await last.getAttribute('href')))
+  const current = page.locator('[data-lead][aria-current]')
+  await expect(current).toBeInViewport({ ratio: 1 })
+  await expect.poll(() => inReach(current)).toBe(1)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})

@@ -3,17 +3,17 @@ import { mayUse } from '#domain/staff/roles.ts'
 import { accountText as text } from '#locales/en/admin-account.ts'
 import { activityText } from '#locales/en/admin-activity.ts'
 import { ConfirmIdentityDialog } from '#renderer/admin/confirm-identity.tsx'
-import { AdminButton, AdminLink } from '#renderer/admin/controls.tsx'
+import { AdminButton, Avatar } from '#renderer/admin/controls.tsx'
 import { AdminFrame, type FrameFacts } from '#renderer/admin/frame.tsx'
 import * as list from '#renderer/admin/list-page.css.ts'
 import { Section } from '#renderer/admin/section.tsx'
 import * as shared from '#renderer/admin/shared.css.ts'
-import { AlertIcon, CheckIcon } from '#renderer/ui/icons.tsx'
+import { AlertIcon, ArrowRightIcon, CheckIcon } from '#renderer/ui/icons.tsx'
 import * as styles from './account.css.ts'
 import type { AccountView } from './account-view.ts'
 import { AfterPassword } from './after-password.tsx'
 import { CodesSection } from './codes-section.tsx'
-import { LeaveIcon } from './icons.tsx'
+import { LeaveIcon, TrailIcon } from './icons.tsx'
 import type { Outcome } from './outcome.ts'
 import { PasskeysSection } from './passkeys-section.tsx'
 import { PasswordSection } from './password-section.tsx'
@@ -35,12 +35,13 @@ export function AccountScreen({ frame, email, account: first, outcome }: Account
   return (
     <AdminFrame place="account" {...frame}>
       <main className={list.page} id="content" tabIndex={-1}>
-        <header className={list.head}>
-          <div className={list.who}>
-            <h1 className={list.name}>{frame.member.name}</h1>
-            <p className={list.lead}>{text.lead({ email })}</p>
-          </div>
-          <form method="post" action={sessionEndEndpoint}>
+        <header className={styles.head}>
+          <span className={styles.face}>
+            <Avatar name={frame.member.name} />
+          </span>
+          <h1 className={list.name}>{frame.member.name}</h1>
+          <p className={styles.lead}>{text.lead({ email })}</p>
+          <form className={styles.signOut} method="post" action={sessionEndEndpoint}>
             <AdminButton type="submit">
               <LeaveIcon className={shared.icon} />
               {text.signOut}
@@ -55,11 +56,13 @@ export function AccountScreen({ frame, email, account: first, outcome }: Account
         <ShortcutsSection />
         {mayUse(frame.member.role, 'team') && (
           <Section title={activityText.title} lead={activityText.ofAll}>
-            <div>
-              <AdminLink small href="/admin/activity">
-                {activityText.open}
-              </AdminLink>
-            </div>
+            <a className={`${list.lineRow} ${styles.onward}`} href="/admin/activity">
+              <span className={list.sign}>
+                <TrailIcon />
+              </span>
+              <span>{activityText.open}</span>
+              <ArrowRightIcon className={shared.icon} />
+            </a>
           </Section>
         )}
         <ConfirmIdentityDialog

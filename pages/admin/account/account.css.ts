@@ -1,5 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { ring } from '#renderer/admin/shared.css.ts'
 import { adminTheme } from '#renderer/admin/tokens.css.ts'
+import { question } from '#renderer/forms/fields/switch-field.css.ts'
+import { upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
 
 const { color, space } = vars
@@ -63,9 +66,71 @@ globalStyle(`body:has(${codes}) ${sheet}, body:has(${codes}) ${sheet} *`, {
   '@media': { print: { visibility: 'visible', color: 'black' } },
 })
 globalStyle(`body ${sheet}`, { '@media': { print: { position: 'fixed', inset: '0 auto auto 0' } } })
-export const hint = style({
-  padding: '.6rem .875rem',
-  borderRadius: 10,
-  background: adminTheme.hintSoft,
-  fontSize: '.875rem',
+export const hint = style({ color: adminTheme.onHintSoft, fontWeight: 550, textWrap: 'balance' })
+export const hintSign = style({ background: adminTheme.hintSoft, color: adminTheme.onHintSoft })
+
+/** Whose page this is. */
+export const head = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  columnGap: space.s4,
+})
+export const face = style({ gridRow: '1 / 3' })
+globalStyle(`${face} > span`, {
+  width: '4rem',
+  height: '4.5rem',
+  fontSize: '1.5rem',
+  boxShadow: ring,
+  '@media': { [upTo.phone]: { width: '3rem', height: '3.5rem', fontSize: '1.125rem' } },
+})
+globalStyle(`${head} > h1`, { alignSelf: 'end' })
+export const lead = style({
+  alignSelf: 'start',
+  color: color.inkMuted,
+  overflowWrap: 'anywhere',
+  '@media': { [upTo.phone]: { gridColumn: '2 / -1' } },
+})
+export const signOut = style({ gridArea: '1 / 3 / 3', '@media': { [upTo.phone]: { gridRow: '1' } } })
+/** In the place of passkeys: how one would get in. */
+export const none = style({
+  display: 'grid',
+  gridTemplateColumns: '11.5rem minmax(0, 1fr)',
+  gridTemplateRows: '1fr 1.4fr',
+  gap: `${space.s3} ${space.s6}`,
+  padding: `${space.s5} ${space.s6}`,
+  borderRadius: 16,
+  background: color.secondSoft,
+  '@media': {
+    [upTo.phone]: {
+      gridTemplateColumns: 'minmax(0, 8rem) minmax(min-content, 1fr)',
+      columnGap: space.s4,
+      padding: space.s4,
+    },
+  },
+})
+globalStyle(`${none} > *`, { gridColumn: 2 })
+globalStyle(`${none} > svg`, { gridColumn: 1, gridRow: '1 / 3', alignSelf: 'center' })
+export const noneWords = style({ alignSelf: 'end', fontWeight: 640 })
+/** The row that opens the form. */
+export const opener = style({ listStyle: 'none', cursor: 'pointer' })
+export const dots = style({
+  height: '.5rem',
+  width: '9rem',
+  maxWidth: '100%',
+  background: `radial-gradient(circle at 4px 4px, ${color.ink} 3.5px, transparent 4px) 0 0 / .75rem .5rem space`,
+})
+/** The switch of the forms, as a row with a sign. */
+export const keys = style({ position: 'relative' })
+globalStyle(`${keys} > span`, {
+  position: 'absolute',
+  insetInlineStart: '.875rem',
+  top: 'calc(50% - 1.375rem)',
+})
+globalStyle(`${keys}${keys} ${question}`, { minHeight: '4.15rem', paddingInlineStart: '4.25rem' })
+/** A row that is a link. */
+export const onward = style({
+  fontWeight: 640,
+  textDecoration: 'none',
+  selectors: { '&:hover': { borderColor: color.lineStrong } },
 })

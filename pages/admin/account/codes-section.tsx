@@ -8,10 +8,10 @@ import * as shared from '#renderer/admin/shared.css.ts'
 import { useApp } from '#renderer/app-context.tsx'
 import { showToast } from '#renderer/forms/toast/toasts.ts'
 import { scriptOnly } from '#renderer/theme/layout.css.ts'
-import { BulbIcon } from '../editor/icons.tsx'
 import * as styles from './account.css.ts'
 import { makeCodes } from './account-api.ts'
 import type { AccountView } from './account-view.ts'
+import { CodesIcon } from './icons.tsx'
 import { useGuardOnLeaving } from './leave-with-codes.ts'
 import type { Account } from './use-account.ts'
 
@@ -51,10 +51,17 @@ export function CodesSection({ own, account }: { own: Account; account: AccountV
 
   return (
     <Section id="codes" title={text.title} lead={text.lead}>
-      <p className={isHint ? `${shared.hint} ${styles.hint}` : list.quiet}>
-        {isHint && <BulbIcon className={shared.icon} />}
-        {words}
-      </p>
+      <div className={list.lineRow}>
+        <span className={isHint ? `${list.sign} ${styles.hintSign}` : list.sign}>
+          <CodesIcon />
+        </span>
+        <p className={isHint ? styles.hint : list.quiet}>{words}</p>
+        <span className={`${list.rowActions} ${scriptOnly}`}>
+          <AdminButton ref={opener} small onClick={() => own.guarded(start)}>
+            {text.make}
+          </AdminButton>
+        </span>
+      </div>
       {codes && (
         <div className={styles.codes}>
           <h3 ref={heading} tabIndex={-1}>
@@ -76,11 +83,6 @@ export function CodesSection({ own, account }: { own: Account; account: AccountV
           </div>
         </div>
       )}
-      <div className={scriptOnly}>
-        <AdminButton ref={opener} small onClick={() => own.guarded(start)}>
-          {text.make}
-        </AdminButton>
-      </div>
       <p className={`${shared.meta} ${styles.withoutScript}`}>{text.needsScript}</p>
       {asking && (
         <AskDialog

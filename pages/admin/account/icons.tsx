@@ -17,4 +17,26 @@ const ScreenIcon = drawIcon(
 export const DeviceIcon = ({ name }: { name: string }) =>
   /phone|android|ipad|tablet|mobile/i.test(name) ? <PhoneIcon /> : <ScreenIcon />
 
+/** A list that somebody signs. */
+export const TrailIcon = drawIcon(<path d="M5 6.5h.01M5 12h.01M5 17.5h.01M9 6.5h10.5M9 12h10.5M9 17.5h6" />)
+/** A sheet of codes. */
+export const CodesIcon = drawIcon(
+  <>
+    <path d="M6 3.5h12v17H6z" />
+    <path d="M9 8h2.5M13.5 8H15M9 12h1.5M12.5 12H15M9 16h2.5M13.5 16H15" />
+  </>,
+)
+export const KeysIcon = drawIcon(
+  <>
+    <rect x="3" y="6.5" width="18" height="11" rx="2" />
+    <path d="M6.5 10h.01M10 10h.01M13.5 10h.01M17 10h.01M8.5 14h7" />
+  </>,
+)
+export const LockIcon = drawIcon(
+  <>
+    <rect x="5.5" y="10.5" width="13" height="9.5" rx="2" />
+    <path d="M8.5 10.5V8a3.5 3.5 0 0 1 7 0v2.5M12 14.5v2" />
+  </>,
+)
+
 export const LeaveIcon = drawIcon(<path d="M10 4.5H5v15h5M14 8l4.5 4-4.5 4M18 12H9.5" />)

@@ -14,6 +14,7 @@ import * as styles from './account.css.ts'
 import { removePasskey, renamePasskey } from './account-api.ts'
 import type { ShownPasskey } from './account-view.ts'
 import { DeviceIcon } from './icons.tsx'
+import { KeyAndDoor } from './key-and-door.tsx'
 import type { Account } from './use-account.ts'
 
 const text = accountText.passkeys
@@ -27,6 +28,7 @@ export function PasskeysSection({ own, passkeys }: { own: Account; passkeys: rea
   // Until it is known they do: nothing moves where they work, and the server cannot tell
   const [works, setWorks] = useState(true)
   useEffect(() => setWorks(passkeysWork()), [])
+  const isNone = passkeys.length === 0
 
   function ask(next: Asked | null) {
     setProblem(null)
@@ -69,7 +71,6 @@ export function PasskeysSection({ own, passkeys }: { own: Account; passkeys: rea
 
   return (
     <Section id="passkeys" title={text.title} lead={text.lead} body={body}>
-      {passkeys.length === 0 && <p className={list.quiet}>{text.none}</p>}
       {passkeys.length > 0 && (
         <ul className={list.rows}>
           {passkeys.map((passkey) => (
@@ -97,17 +98,25 @@ export function PasskeysSection({ own, passkeys }: { own: Account; passkeys: rea
           ))}
         </ul>
       )}
-      {works ? (
-        <div className={scriptOnly}>
-          <AdminButton small onClick={() => own.guarded(() => ask({ what: 'add' }))}>
-            <PlusIcon className={shared.icon} />
-            {text.add}
-          </AdminButton>
-        </div>
-      ) : (
-        <p className={shared.meta}>{text.unsupported}</p>
-      )}
-      <p className={`${shared.meta} ${styles.withoutScript}`}>{text.needsScript}</p>
+      <div className={isNone ? styles.none : undefined}>
+        {isNone && <KeyAndDoor />}
+        {isNone && <p className={styles.noneWords}>{text.none}</p>}
+        {works ? (
+          <div className={scriptOnly}>
+            <AdminButton
+              small={!isNone}
+              variant={isNone ? 'primary' : 'outline'}
+              onClick={() => own.guarded(() => ask({ what: 'add' }))}
+            >
+              <PlusIcon className={shared.icon} />
+              {text.add}
+            </AdminButton>
+          </div>
+        ) : (
+          <p className={shared.meta}>{text.unsupported}</p>
+        )}
+        <p className={`${shared.meta} ${styles.withoutScript}`}>{text.needsScript}</p>
+      </div>
 
       {asked?.what === 'add' && (
         <AskDialog

@@ -14,6 +14,7 @@ import * as styles from './account.css.ts'
 import { changePassword, dropPassword } from './account-api.ts'
 import type { AccountView } from './account-view.ts'
 import { AfterPassword } from './after-password.tsx'
+import { LockIcon } from './icons.tsx'
 import type { Outcome } from './outcome.ts'
 import type { Account } from './use-account.ts'
 
@@ -111,8 +112,14 @@ export function PasswordSection({ own, account, outcome }: PasswordSectionProps)
           setOpen(currentTarget.open)
         }}
       >
-        <summary className={`${shared.button} ${shared.variant.outline} ${shared.small}`} ref={opener}>
-          {account.hasPassword ? text.change : text.choose}
+        <summary className={`${list.lineRow} ${styles.opener}`} ref={opener}>
+          <span className={list.sign}>
+            <LockIcon />
+          </span>
+          <span className={styles.dots} aria-hidden="true" />
+          <span className={`${shared.button} ${shared.variant.outline} ${shared.small}`}>
+            {account.hasPassword ? text.change : text.choose}
+          </span>
         </summary>
         <form
           className={list.fields}

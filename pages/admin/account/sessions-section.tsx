@@ -50,7 +50,7 @@ export function SessionsSection({ own, sessions }: { own: Account; sessions: rea
       </span>
       <b className={list.rowName}>{session.device}</b>
       <span className={list.rowFacts}>{session.facts}</span>
-      <span className={list.rowActions}>
+      <span className={session.current ? list.rowActions : `${list.rowActions} ${list.besideWords}`}>
         {session.current ? (
           <span className={`${shared.chip} ${shared.pill}`}>
             <CheckIcon className={shared.remarkIcon} />
@@ -62,7 +62,7 @@ export function SessionsSection({ own, sessions }: { own: Account; sessions: rea
             action={ownSessionEndEndpoint(session.id)}
             onSubmit={(event) => end(event, session)}
           >
-            <AdminButton small type="submit">
+            <AdminButton small variant="ghost" type="submit">
               {text.end}
               <span className={visuallyHidden}> {session.device}</span>
             </AdminButton>

@@ -1,7 +1,10 @@
 import { adminFrameText } from '#locales/en/admin-frame.ts'
+import * as list from '#renderer/admin/list-page.css.ts'
 import { Section } from '#renderer/admin/section.tsx'
 import { SingleKeysSwitch } from '#renderer/admin/single-keys-switch.tsx'
 import { scriptOnly } from '#renderer/theme/layout.css.ts'
+import * as styles from './account.css.ts'
+import { KeysIcon } from './icons.tsx'
 
 const text = adminFrameText.shortcuts
 
@@ -10,7 +13,12 @@ export function ShortcutsSection() {
   return (
     <div className={scriptOnly}>
       <Section title={text.title} lead={text.singleKeys.lead}>
-        <SingleKeysSwitch />
+        <div className={styles.keys}>
+          <span className={list.sign}>
+            <KeysIcon />
+          </span>
+          <SingleKeysSwitch />
+        </div>
       </Section>
     </div>
   )

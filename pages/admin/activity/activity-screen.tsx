@@ -4,6 +4,7 @@ import { AdminButton, AdminLink, Avatar } from '#renderer/admin/controls.tsx'
 import { Notice } from '#renderer/admin/notice.tsx'
 import { PageHead } from '#renderer/admin/page-head.tsx'
 import * as shared from '#renderer/admin/shared.css.ts'
+import { visuallyHidden } from '#renderer/theme/layout.css.ts'
 import { ChevronDownIcon } from '#renderer/ui/icons.tsx'
 import type { ActivityRow, Data } from './+data.ts'
 import * as styles from './activity.css.ts'
@@ -45,7 +46,7 @@ export function ActivityScreen({ filter, people, days, next }: ScreenProps) {
             {text.all}
           </AdminLink>
         )}
-        <AdminLink className={styles.erasures} href="/admin/erasures">
+        <AdminLink className={styles.erasures} variant="ghost" href="/admin/erasures">
           {text.erasures}
         </AdminLink>
       </form>
@@ -62,8 +63,8 @@ export function ActivityScreen({ filter, people, days, next }: ScreenProps) {
             <section key={day} aria-label={day}>
               <h2 className={styles.day}>{day}</h2>
               <ol>
-                {rows.map((row) => (
-                  <Row key={row.n} row={row} />
+                {rows.map((row, at) => (
+                  <Row key={row.n} row={row} isSame={rows[at - 1]?.who === row.who} />
                 ))}
               </ol>
             </section>
@@ -111,11 +112,17 @@ function Choice({ name, label, all, value, options }: ChoiceProps) {
   )
 }
 
-function Row({ row: { at, time, who, what, object, facts } }: { row: ActivityRow }) {
+type RowProps = {
+  row: ActivityRow
+  /** The row above is of the same member, and names them. */
+  isSame: boolean
+}
+
+function Row({ row: { at, time, who, what, object, facts }, isSame }: RowProps) {
   return (
-    <li className={styles.row}>
-      <Avatar name={who} />
-      <span className={styles.who}>{who}</span>
+    <li className={isSame ? `${styles.row} ${styles.same}` : styles.row}>
+      {isSame ? <span className={styles.bead} /> : <Avatar name={who} />}
+      <span className={styles.who}>{isSame ? <span className={visuallyHidden}>{who}</span> : who}</span>
       <span className={styles.what}>
         {what}
         {object &&

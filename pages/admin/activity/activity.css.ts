@@ -14,10 +14,12 @@ export const filter = style({
   marginBottom: space.s5,
   '@media': { [upTo.phone]: { display: 'grid', gridTemplateColumns: '1fr 1fr' } },
 })
-export const erasures = style({ marginInlineStart: 'auto', '@media': { [upTo.phone]: { margin: 0 } } })
+/** Its words end where the rows do. */
+export const erasures = style({ marginInline: 'auto -1rem', '@media': { [upTo.phone]: { margin: 0 } } })
 export const row = style({
+  position: 'relative',
   display: 'grid',
-  gridTemplateColumns: 'auto 8rem minmax(0, 1fr) auto',
+  gridTemplateColumns: '1.5rem 8rem minmax(0, 1fr) auto',
   alignItems: 'center',
   columnGap: space.s3,
   minHeight: '2.75rem',
@@ -25,16 +27,40 @@ export const row = style({
   borderTop: `1px solid ${color.line}`,
   '@media': {
     [upTo.phone]: {
-      gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+      gridTemplateColumns: '1.5rem minmax(0, 1fr) auto',
       padding: `.5rem ${space.s4}`,
     },
   },
 })
-globalStyle(`${row} > :first-child`, {
+globalStyle(`${row} > :first-child`, { '@media': { [upTo.phone]: { gridRow: '1 / 3' } } })
+globalStyle(`${row} > ${shared.avatar}`, {
+  position: 'relative',
   width: '1.5rem',
   height: '1.5rem',
   fontSize: '.6875rem',
-  '@media': { [upTo.phone]: { gridRow: '1 / 3' } },
+})
+/** What one member did in a row hangs on one thread. */
+export const same = style({ borderTopColor: 'transparent' })
+globalStyle(`${row}:has(+ ${same})::before, ${same}::before`, {
+  content: '',
+  position: 'absolute',
+  insetInlineStart: `calc(${space.s5} + .75rem - 1px)`,
+  width: 2,
+  top: -1,
+  bottom: 0,
+  background: color.lineStrong,
+  '@media': { [upTo.phone]: { insetInlineStart: `calc(${space.s4} + .75rem - 1px)` } },
+})
+globalStyle(`${row}:not(${same})::before`, { top: '50%' })
+globalStyle(`${same}:not(:has(+ ${same}))::before`, { bottom: '50%' })
+export const bead = style({
+  position: 'relative',
+  justifySelf: 'center',
+  width: '.625rem',
+  height: '.625rem',
+  borderRadius: '50%',
+  border: `2px solid ${color.lineStrong}`,
+  background: adminTheme.pane,
 })
 export const day = style({})
 globalStyle(`${shared.rowList} ${day}`, {

@@ -38,7 +38,7 @@ export function DeletedPosts({ posts }: { posts: readonly GonePost[] }) {
       ) : (
         <>
           <p className={`${shared.meta} ${styles.withoutScript}`}>{historyText.restore.needsScript}</p>
-          <ul className={shared.rowList}>
+          <ul className={styles.shelf}>
             {posts.map((post) => (
               <Row key={post.id} post={post} />
             ))}
@@ -60,9 +60,11 @@ function Row({ post }: { post: GonePost }) {
   }, [back])
   return (
     <li className={styles.row}>
-      <span className={styles.cover}>
-        <PostDrawing drawing={drawingFor({ id, title, description: '' })} slug={slug} />
-      </span>
+      <div className={styles.niche}>
+        <span className={styles.cover}>
+          <PostDrawing drawing={drawingFor({ id, title, description: '' })} slug={slug} />
+        </span>
+      </div>
       <div className={styles.what}>
         <h2 className={styles.title}>{title}</h2>
         <p className={shared.meta}>
@@ -82,12 +84,7 @@ function Row({ post }: { post: GonePost }) {
       <div className={styles.actions}>
         {back === null ? (
           <>
-            <AdminLink
-              className={styles.versions}
-              small
-              variant="ghost"
-              href={`/admin/posts/${encodeURIComponent(id)}/history`}
-            >
+            <AdminLink small variant="ghost" href={`/admin/posts/${encodeURIComponent(id)}/history`}>
               {text.versions}
               <span className={visuallyHidden}> {text.versionsOf({ title })}</span>
             </AdminLink>

@@ -10,27 +10,52 @@ export const withoutScript = style({
   marginBottom: space.s4,
   '@media': { '(scripting: enabled)': { display: 'none' } },
 })
+/** Posts beside each other, each in its niche. */
+export const shelf = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: space.s4,
+  listStyle: 'none',
+  '@media': { [upTo.medium]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) 10rem auto',
-  alignItems: 'center',
-  gap: `.25rem ${space.s5}`,
-  padding: `${space.s4} ${space.s5}`,
-  selectors: { '& + &': { borderTop: `1px solid ${color.line}` } },
+  gridTemplateColumns: '9.5rem minmax(0, 1fr)',
+  gridTemplateRows: 'auto auto 1fr',
+  gap: `${space.s3} ${space.s5}`,
+  paddingInlineEnd: space.s5,
+  border: `1px solid ${color.line}`,
+  borderRadius: 16,
+  background: adminTheme.pane,
+  overflow: 'clip',
   '@media': {
-    [upTo.large]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' },
-    [upTo.phone]: { gridTemplateColumns: 'auto minmax(0, 1fr)', padding: space.s4, gap: `.5rem ${space.s3}` },
+    [upTo.phone]: {
+      gridTemplateColumns: '6rem minmax(0, 1fr)',
+      columnGap: space.s4,
+      paddingInlineEnd: space.s4,
+    },
   },
 })
-export const what = style({ minWidth: 0, overflowWrap: 'anywhere' })
+globalStyle(`${row} > *`, { gridColumn: 2 })
+/** The floor stands below the picture. */
+export const niche = style({
+  display: 'grid',
+  alignItems: 'end',
+  justifyItems: 'center',
+  paddingTop: space.s5,
+  background: `linear-gradient(${color.lineStrong}, ${color.lineStrong}) 0 calc(100% - 1.25rem) / 100% 2px no-repeat, ${color.secondSoft}`,
+  paddingBottom: 'calc(1.25rem + 6px)',
+})
+globalStyle(`${row} > ${niche}`, { gridColumn: 1, gridRow: '1 / 5' })
+export const what = style({ minWidth: 0, paddingTop: space.s5, overflowWrap: 'anywhere' })
 export const title = style({})
 export const address = style({ fontSize: adminTheme.meta, color: color.inkMuted, lineHeight: 1.5 })
 export const taken = style({ display: 'block', color: adminTheme.onHintSoft })
 export const state = style({
-  display: 'grid',
-  justifyItems: 'start',
-  gap: '.15rem',
-  '@media': { [upTo.large]: { gridColumn: 2, gridRow: 2 } },
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: `.1rem ${space.s3}`,
 })
 // It is not public now
 globalStyle(`${state} ${stateDot.published}`, {
@@ -38,15 +63,16 @@ globalStyle(`${state} ${stateDot.published}`, {
 })
 export const actions = style({
   display: 'flex',
+  flexDirection: 'row-reverse',
+  flexWrap: 'wrap',
   justifyContent: 'flex-end',
-  gap: space.s2,
-  '@media': {
-    [upTo.large]: { gridRow: '1 / 3', gridColumn: 3 },
-    [upTo.phone]: { display: 'grid', gridTemplateColumns: '1fr 1fr', gridColumn: '1 / -1', gridRow: 'auto' },
-  },
+  alignItems: 'end',
+  alignSelf: 'end',
+  gap: space.s1,
+  paddingBottom: space.s5,
 })
 /** Takes no room until it speaks. */
-export const outcome = style({ gridColumn: '2 / -1', selectors: { '&:empty': { position: 'absolute' } } })
+export const outcome = style({ paddingBottom: space.s4, selectors: { '&:empty': { position: 'absolute' } } })
 export const done = style({
   display: 'flex',
   alignItems: 'center',
@@ -55,16 +81,15 @@ export const done = style({
   fontWeight: 600,
   fontSize: '.875rem',
 })
-/** What the post looked like in the list, behind the outline of an arch: it is not there now. */
+/** What the post looked like in the list, within the outline of an arch: it is not there now. */
 export const cover = style({
   display: 'block',
-  width: '5.5rem',
+  width: '7rem',
   aspectRatio: '1',
-  borderRadius: '999px 999px 8px 8px',
+  borderRadius: '999px 999px 0 0',
   outline: `1.5px dashed ${color.lineStrong}`,
   outlineOffset: 3,
   overflow: 'clip',
   filter: 'saturate(.6)',
-  '@media': { [upTo.phone]: { width: '3.5rem', alignSelf: 'start' } },
+  '@media': { [upTo.phone]: { width: '4.5rem' } },
 })
-export const versions = style({ '@media': { [upTo.phone]: { borderColor: color.lineStrong } } })

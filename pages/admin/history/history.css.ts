@@ -111,10 +111,12 @@ export const version = style({
       content: '',
       position: 'absolute',
       left: 'calc(.75rem + .9375rem - 1px)',
-      top: '2.75rem',
-      bottom: '-1.05rem',
+      // From the foot of one arch to the top of the next, over the ground of the current row
+      zIndex: 1,
+      top: 'calc(.65rem + 1.875rem)',
+      bottom: '-1.15rem',
       width: 2,
-      background: `color-mix(in srgb, ${color.lineStrong} 45%, transparent)`,
+      background: color.lineStrong,
     },
   },
 })
@@ -133,6 +135,7 @@ export const versionFrom = style({
   selectors: { '&:hover': { background: adminTheme.rowCurrent } },
   '@media': { [forced]: { outline: '2px solid Highlight', outlineOffset: -2 } },
 })
+globalStyle(`${versionFrom} > ${shared.avatarTone.sand}`, { background: adminTheme.well })
 export const versionTo = style({
   '@media': { [forced]: { outline: '1px solid CanvasText', outlineOffset: -1 } },
 })

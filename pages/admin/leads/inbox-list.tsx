@@ -45,6 +45,11 @@ export function InboxList({ inbox, search, heading, isAlone, onRelease, onErase 
   const { rows, held, total, now, overview } = inbox.inbox
   const currentId = inbox.current?.lead.id ?? null
   const list = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (currentId === null) return
+    const row = list.current?.querySelector(`[data-lead="${CSS.escape(currentId)}"]`)?.closest('li')
+    if (row) showInPane(row)
+  }, [currentId])
   const Title = named ? 'h2' : 'h1'
   const Group = named ? 'h3' : 'h2'
   const isEmpty = rows.length === 0 && held.rows.length === 0
@@ -197,6 +202,18 @@ export function InboxList({ inbox, search, heading, isAlone, onRelease, onErase 
       </p>
     </section>
   )
+}
+
+/** Scrolls the list, and not the page, until a row of it is in view. */
+function showInPane(row: HTMLElement): void {
+  const pane = row.closest<HTMLElement>(`.${styles.inbox}`)
+  const tools = pane?.querySelector(`.${styles.tools}`)
+  if (!pane || !tools) return
+  const { top, bottom } = row.getBoundingClientRect()
+  const above = tools.getBoundingClientRect().bottom - top
+  const below = bottom - pane.getBoundingClientRect().bottom
+  if (above > 0) pane.scrollTop -= above + 8
+  else if (below > 0) pane.scrollTop += below + 8
 }
 
 function Filters({

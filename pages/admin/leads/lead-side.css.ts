@@ -109,7 +109,12 @@ globalStyle(`${deliveryState.stuck} ${sign}`, { background: color.criticalSoft, 
 globalStyle(`${deliveryState.stuck} ${word}`, { color: color.critical })
 export const urgent = style({ color: color.ink })
 export const askedAgain = style({ gridColumn: 2 })
-export const again = style({ gridColumn: 2, marginTop: '.4rem', '@media': { print: { display: 'none' } } })
+/** Its word begins where the text above it does. */
+export const again = style({
+  gridColumn: 2,
+  margin: '0 0 -.35rem -.7rem',
+  '@media': { print: { display: 'none' } },
+})
 
 export const note = style({
   display: 'grid',

@@ -152,6 +152,7 @@ function DeliveryCard({ delivery, inbox, id, onAskAgain }: DeliveryCardProps) {
         <div className={`${styles.again} ${scriptOnly}`}>
           <AdminButton
             small
+            variant={state === 'stuck' ? 'outline' : 'ghost'}
             aria-label={text.toChannel({ action, channel: name })}
             aria-disabled={inbox.busy === `send-${channel}` || undefined}
             onClick={() => (isDone ? onAskAgain() : void inbox.sendAgain(id, channel))}

@@ -5,7 +5,11 @@ import { vars } from '#renderer/theme/contract.css.ts'
 
 const { color, space } = vars
 
-export const section = style({ '@media': { print: { breakInside: 'avoid' } } })
+export const section = style({
+  paddingTop: space.s5,
+  borderTop: `1px solid ${color.line}`,
+  '@media': { print: { breakInside: 'avoid' } },
+})
 /** A record beside what was said. */
 export const title = style({})
 globalStyle(`${section} ${title}`, { marginBottom: '.5rem', fontSize: '.9375rem' })

@@ -16,6 +16,10 @@ export const desk = style({
   selectors: { '&:focus': { outline: 'none' } },
   '@media': {
     [upTo.large]: { display: 'block' },
+    // The ground of the list goes down as far as the lead does
+    [above.large]: {
+      background: `linear-gradient(90deg, ${adminTheme.well} calc(24.5rem - 1px), ${color.line} 0 24.5rem, transparent 0)`,
+    },
     print: { display: 'block' },
   },
 })

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
 
@@ -63,15 +63,9 @@ export const actions = style({
   gap: space.s2,
   '@media': {
     [upTo.large]: { gridArea: 'auto / 2', justifyContent: 'flex-start', marginTop: '.5rem' },
-    [upTo.phone]: { display: 'grid', gridColumn: '1 / -1', gridTemplateColumns: '1fr 1fr' },
+    [upTo.phone]: { gridColumn: '1 / -1', gap: '0 .25rem' },
   },
 })
-// The first takes the row, what else can be done shares the next
-globalStyle(`${actions} > :first-child:nth-last-child(3)`, {
-  '@media': { [upTo.phone]: { gridColumn: '1 / -1' } },
-})
-globalStyle(`${actions} > :only-child`, { '@media': { [upTo.phone]: { gridColumn: '1 / -1' } } })
-globalStyle(`${actions} > *`, { '@media': { [upTo.phone]: { borderColor: color.lineStrong } } })
 export const choose = style({
   gridColumn: '1 / -1',
   display: 'grid',

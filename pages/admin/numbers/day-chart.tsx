@@ -1,10 +1,6 @@
 import type { CountsReport } from '#domain/site/counts.ts'
 import * as styles from './numbers.css.ts'
 
-const height = 100
-/** How tall the round top of a bar is: half its width, where the plot is four times as wide as tall. */
-const topOf = (days: number): number => Math.min(14, 160 / days)
-
 type DayChartProps = {
   days: CountsReport['days']
   /** Says where the same numbers are in words. */
@@ -20,7 +16,8 @@ export function DayChart({ days, label, empty }: DayChartProps) {
   const every = everyOf(days.length)
   // Back from the last day, which is the one people look for
   const isDated = (at: number) => (days.length - 1 - at) % every === 0
-  const width = days.length * 10
+  /** Of the plot, in per cent. */
+  const wide = 100 / days.length
   return (
     <div className={styles.chart}>
       <div className={styles.values} aria-hidden="true">
@@ -29,20 +26,18 @@ export function DayChart({ days, label, empty }: DayChartProps) {
         ))}
       </div>
       <div className={styles.plot}>
-        <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" role="img">
+        <svg role="img">
           <title>{label}</title>
-          <path className={styles.lines} d={`M0 0H${width}M0 ${height / 2}H${width}`} />
-          {days.map(
-            ({ day, count }, at) =>
-              count > 0 && (
-                <path
-                  className={styles.bar}
-                  key={day}
-                  d={arch(at * 10 + 1, (count / scale) * height, topOf(days.length))}
-                />
-              ),
-          )}
-          <path className={styles.base} d={`M0 ${height}H${width}`} />
+          {['0%', '50%'].map((y) => (
+            <line className={styles.lines} key={y} x2="100%" y1={y} y2={y} />
+          ))}
+          {/* What goes below the base is cut off: the feet of the arches */}
+          <svg width="100%" height="100%" aria-hidden="true">
+            {days.map(({ day, count }, at) => (
+              <Bar key={day} x={at * wide} wide={wide} tall={(count / scale) * 100} />
+            ))}
+          </svg>
+          <line className={styles.base} x2="100%" y1="100%" y2="100%" />
         </svg>
         {most === 0 && <p className={styles.noViews}>{empty}</p>}
       </div>
@@ -58,19 +53,29 @@ export function DayChart({ days, label, empty }: DayChartProps) {
 const grouped = new Intl.NumberFormat('en-GB')
 const dayAndMonth = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
 
-/** The value of the top line: the next 10, 20, 50, 100, … */
+/** The value of the top line: the next 10, 20, 30, 50, 100, … */
 function scaleOf(most: number): number {
   let power = 10
   while (power * 5 < most) power *= 10
-  return [1, 2, 5].map((step) => step * power).find((value) => value >= most) ?? power * 10
+  return [1, 2, 3, 5].map((step) => step * power).find((value) => value >= most) ?? power * 10
 }
 
 /** Days from one date to the next, in whole weeks, so that the dates have room on a phone. */
 const everyOf = (days: number): number => (days <= 7 ? 2 : 7 * Math.ceil(days / 35))
 
-/** Eight wide, and tall enough to be seen. */
-function arch(x: number, tall: number, top: number): string {
-  const bar = Math.max(2.5, tall)
-  const round = Math.min(top, bar / 2)
-  return `M${x} ${height}v${round - bar}a4 ${round} 0 0 1 8 0v${bar - round}Z`
+/** An arch, tall enough to be seen. Its corners are as high as they are wide, whatever the shape of the plot. */
+function Bar({ x, wide, tall }: { x: number; wide: number; tall: number }) {
+  if (tall === 0) return null
+  // A week's days are wider than an arch should be
+  const half = Math.min(wide * 0.4, 2.5)
+  return (
+    <rect
+      className={styles.bar}
+      x={`${x + wide / 2 - half}%`}
+      y={`${100 - Math.max(2.5, tall)}%`}
+      width={`${half * 2}%`}
+      height="200%"
+      rx={`${half}%`}
+    />
+  )
 }

@@ -169,7 +169,14 @@ function List({ id, title, more, note, link, children }: ListProps) {
   return (
     <section className={styles.panel} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      {children || <p className={shared.meta}>{text.none}</p>}
+      {children || (
+        <div className={styles.none}>
+          <svg viewBox="0 0 72 48" aria-hidden="true">
+            <path d="M4 47V36a32 32 0 0 1 64 0v11H50V36a14 14 0 0 0-28 0v11Z" />
+          </svg>
+          <p className={shared.meta}>{text.none}</p>
+        </div>
+      )}
       {more > 0 && <p className={shared.meta}>{text.more({ count: more })}</p>}
       {note && (
         <p className={shared.meta}>
@@ -188,6 +195,7 @@ function List({ id, title, more, note, link, children }: ListProps) {
 type TableProps = { caption: string; head: [string, string]; rows: (readonly [string, number])[] }
 
 function Table({ caption, head, rows }: TableProps) {
+  const most = Math.max(1, ...rows.map(([, count]) => count))
   return (
     <table className={styles.table}>
       <caption className={visuallyHidden}>{caption}</caption>
@@ -202,7 +210,12 @@ function Table({ caption, head, rows }: TableProps) {
       <tbody>
         {rows.map(([name, count]) => (
           <tr key={name}>
-            <th scope="row">{name}</th>
+            <th scope="row">
+              {name}
+              <svg className={styles.share} aria-hidden="true">
+                <rect width={`${(count / most) * 100}%`} height="100%" />
+              </svg>
+            </th>
             <td className={styles.number}>{grouped.format(count)}</td>
           </tr>
         ))}

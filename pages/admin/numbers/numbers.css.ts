@@ -26,7 +26,9 @@ export const month = style({
 })
 export const csv = style({
   marginInlineStart: 'auto',
-  '@media': { [upTo.phone]: { width: '100%', marginInlineStart: 0 } },
+  '@media': {
+    [upTo.phone]: { marginBlock: '-.5rem', marginInline: '-1rem auto', borderColor: 'transparent' },
+  },
 })
 export const missingLink = style({
   fontWeight: 500,
@@ -34,9 +36,9 @@ export const missingLink = style({
   textUnderlineOffset: '.22em',
 })
 export const panel = style({
-  display: 'grid',
+  display: 'flex',
+  flexDirection: 'column',
   gap: space.s2,
-  alignContent: 'start',
   minWidth: 0,
   padding: space.s5,
   borderRadius: 16,
@@ -91,13 +93,8 @@ globalStyle(`${plot} > svg`, {
   overflow: 'visible',
   forcedColorAdjust: 'none',
 })
-export const lines = style({ fill: 'none', stroke: color.line, vectorEffect: 'non-scaling-stroke' })
-export const base = style({
-  fill: 'none',
-  stroke: color.lineStrong,
-  strokeWidth: 1.5,
-  vectorEffect: 'non-scaling-stroke',
-})
+export const lines = style({ stroke: color.line })
+export const base = style({ stroke: color.lineStrong, strokeWidth: 1.5 })
 export const bar = style({
   fill: color.second,
   '@media': { '(forced-colors: active)': { fill: 'CanvasText' } },
@@ -138,17 +135,44 @@ globalStyle(`${details} > summary > svg`, { width: '1rem', height: '1rem' })
 globalStyle(`${details}[open] > summary > svg`, { rotate: '180deg' })
 export const lists = style({
   display: 'grid',
-  alignItems: 'start',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: space.s4,
   marginTop: space.s4,
   '@media': { [upTo.large]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
+/** In the middle of what its neighbour leaves. */
+export const none = style({
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'center',
+  gap: space.s3,
+  flex: 1,
+  padding: space.s4,
+})
+globalStyle(`${none} > svg`, {
+  width: '4.5rem',
+  fill: 'none',
+  stroke: color.lineStrong,
+  strokeWidth: 1.5,
+  strokeDasharray: '4 4',
+})
+/** Below a name, how it compares with the most frequent one. */
+export const share = style({
+  position: 'absolute',
+  insetInline: 0,
+  bottom: -2,
+  display: 'block',
+  width: '100%',
+  height: 3,
+  fill: color.second,
+  forcedColorAdjust: 'none',
 })
 export const table = style({ width: '100%', borderCollapse: 'collapse', fontSize: '.875rem' })
 globalStyle(`${table} :is(th, td)`, {
   padding: '.4rem 0',
   borderBottom: `1px solid ${color.line}`,
   textAlign: 'start',
+  position: 'relative',
   verticalAlign: 'top',
   fontWeight: 400,
   overflowWrap: 'anywhere',

@@ -51,33 +51,33 @@ export function PublishScreen({ posts }: { posts: readonly ListedPost[] }) {
       ) : (
         <>
           <p className={`${shared.meta} ${styles.withoutScript}`}>{text.needsScript}</p>
-          <div className={`${styles.tools} ${scriptOnly}`}>
-            <div className={styles.find}>
-              <SearchIcon />
-              <input
-                className={shared.control}
-                id="find-post"
-                type="search"
-                placeholder={text.find}
-                aria-label={text.find}
-                value={words}
-                maxLength={200}
-                onChange={(event) => setWords(event.target.value)}
-              />
-            </div>
-          </div>
           {fault && <Fault {...fault} />}
           <div className={shared.rowList}>
-            <label className={`${styles.all} ${scriptOnly}`}>
-              <input
-                ref={all}
-                type="checkbox"
-                checked={isAll}
-                disabled={shown.length === 0}
-                onChange={(event) => chooseAll(shown, event.target.checked)}
-              />
-              {text.chooseShown}
-            </label>
+            <div className={`${styles.tools} ${scriptOnly}`}>
+              <div className={styles.find}>
+                <SearchIcon />
+                <input
+                  className={shared.control}
+                  id="find-post"
+                  type="search"
+                  placeholder={text.find}
+                  aria-label={text.find}
+                  value={words}
+                  maxLength={200}
+                  onChange={(event) => setWords(event.target.value)}
+                />
+              </div>
+              <label className={styles.all}>
+                <input
+                  ref={all}
+                  type="checkbox"
+                  checked={isAll}
+                  disabled={shown.length === 0}
+                  onChange={(event) => chooseAll(shown, event.target.checked)}
+                />
+                {text.chooseShown}
+              </label>
+            </div>
             <ul className={styles.rows}>
               {shown.map((post) => (
                 <li key={post.id}>

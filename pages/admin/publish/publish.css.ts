@@ -10,16 +10,24 @@ export const withoutScript = style({
   marginBottom: space.s4,
   '@media': { '(scripting: enabled)': { display: 'none' } },
 })
-export const tools = style({ display: 'flex', marginBottom: space.s5 })
-/** The first row, above those that it chooses. */
+/** Above the rows: which of them are shown, and a box for all of those. */
+export const tools = style({
+  display: 'flex',
+  flexDirection: 'row-reverse',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `0 ${space.s4}`,
+  background: adminTheme.well,
+  borderBottom: `1px solid ${color.line}`,
+  '@media': { [upTo.phone]: { flexDirection: 'column', alignItems: 'stretch' } },
+})
 export const all = style({
+  flex: 1,
   display: 'flex',
   alignItems: 'center',
   gap: space.s3,
   minHeight: '2.75rem',
   paddingInline: space.s5,
-  background: adminTheme.well,
-  borderBottom: `1px solid ${color.line}`,
   cursor: 'pointer',
   fontWeight: 600,
   fontSize: '.875rem',
@@ -28,8 +36,9 @@ export const all = style({
 })
 export const find = style({
   position: 'relative',
-  flex: '0 1 18rem',
-  '@media': { [upTo.phone]: { flex: '1 1 100%' } },
+  width: '18rem',
+  margin: space.s2,
+  '@media': { [upTo.phone]: { width: 'auto', margin: `${space.s3} ${space.s3} 0` } },
 })
 globalStyle(`${find} > svg`, {
   position: 'absolute',
@@ -49,8 +58,8 @@ export const row = style({
   gridTemplateColumns: 'auto minmax(0, 1fr) 15rem',
   alignItems: 'center',
   gap: `.25rem ${space.s3}`,
-  minHeight: '3.5rem',
-  padding: `${space.s3} ${space.s5}`,
+  minHeight: '3rem',
+  padding: `${space.s2} ${space.s5}`,
   cursor: 'pointer',
   selectors: {
     '&:has(:checked)': { background: color.secondSoft },

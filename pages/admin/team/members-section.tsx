@@ -94,7 +94,6 @@ export function MembersSection({ own, me, onLink }: MembersSectionProps) {
                 <span className={visuallyHidden}> {text.linkOf({ name: member.name })}</span>
               </AdminButton>
               <AdminButton
-                className={styles.newLink}
                 variant="ghost"
                 onClick={() =>
                   void own.change(

@@ -3,10 +3,10 @@ import { teamText as text } from '#locales/en/admin-team.ts'
 import { ConfirmIdentityDialog, type Confirms } from '#renderer/admin/confirm-identity.tsx'
 import { AdminFrame, type FrameFacts } from '#renderer/admin/frame.tsx'
 import * as list from '#renderer/admin/list-page.css.ts'
+import { PageHead } from '#renderer/admin/page-head.tsx'
 import { InviteSection } from './invite-section.tsx'
 import { LinkDialog, type ShownLink } from './link-dialog.tsx'
 import { MembersSection } from './members-section.tsx'
-import * as styles from './team.css.ts'
 import type { TeamView } from './team-view.ts'
 import { TwoArches } from './two-arches.tsx'
 import { useTeam } from './use-team.ts'
@@ -20,18 +20,18 @@ export function TeamScreen({ frame, confirms, team }: TeamScreenProps) {
   return (
     <AdminFrame place="team" {...frame}>
       <main className={list.page} id="content" tabIndex={-1}>
-        <header className={styles.head}>
-          <div className={list.who}>
-            <h1 className={list.name}>{text.title}</h1>
-            <p className={list.lead}>{text.lead}</p>
-            <noscript>
-              <p className={list.lead}>{text.needsScript}</p>
-            </noscript>
-          </div>
-          <div className={styles.drawing}>
-            <TwoArches />
-          </div>
-        </header>
+        <PageHead
+          title={text.title}
+          lead={
+            <>
+              <p>{text.lead}</p>
+              <noscript>
+                <p>{text.needsScript}</p>
+              </noscript>
+            </>
+          }
+          drawing={<TwoArches />}
+        />
         <MembersSection own={own} me={confirms.email} onLink={setLink} />
         <InviteSection own={own} onLink={setLink} />
         <LinkDialog link={link} onClose={() => setLink(null)} />

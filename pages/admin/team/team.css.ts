@@ -1,17 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { variant } from '#renderer/admin/shared.css.ts'
 import { upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
 
-const { color, space } = vars
+const { space } = vars
 
-export const head = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'end',
-  gap: space.s8,
-  '@media': { [upTo.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-})
-export const drawing = style({ width: '13rem', '@media': { [upTo.phone]: { display: 'none' } } })
 export const member = style({ padding: space.s4, columnGap: '.75rem', alignItems: 'start' })
 globalStyle(`${member}${member}`, { gridTemplateColumns: 'auto minmax(0, 1fr) auto' })
 /** The address, then how they get in and when they were here: on one line where there is room for it. */
@@ -26,8 +19,9 @@ export const roleForm = style({
   '@media': { [upTo.phone]: { gridColumn: '1 / 4' } },
 })
 export const select = style({ minWidth: '9rem', '@media': { [upTo.phone]: { flex: 1 } } })
-export const newLink = style({
-  '@media': { [upTo.phone]: { width: '100%', borderColor: color.lineStrong } },
+// Where it stands alone in its line, its words begin where the fields do
+globalStyle(`${roleForm} > ${variant.ghost}`, {
+  '@media': { [upTo.phone]: { paddingInline: '.5rem', marginInlineStart: '-.5rem' } },
 })
 /** Wider than a form of an account: the roles stand side by side. */
 export const invite = style({ maxWidth: 'none' })

@@ -100,10 +100,7 @@ export const nothing = style({
   color: color.inkMuted,
   textAlign: 'center',
 })
-export const blank = style({ width: '7.5rem', fill: 'none', stroke: color.lineStrong, strokeWidth: 1.5 })
-export const blankArch = style({ fill: color.secondSoft })
-export const blankSheet = style({ fill: adminTheme.pane })
-export const blankWords = style({ strokeDasharray: '3 3' })
+export const blank = style({ maxWidth: '17rem' })
 export const frameBox = style({ position: 'relative', minWidth: 0, overflow: 'hidden' })
 export const frame = style({
   position: 'relative',
