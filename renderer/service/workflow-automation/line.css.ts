@@ -14,12 +14,13 @@ export const stations = style({
   position: 'relative',
   display: 'grid',
   rowGap: space.s10,
-  paddingBlock: space.s8,
   '@media': {
     [above.medium]: {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       gridAutoRows: 'minmax(7.5rem, auto)',
       rowGap: 0,
+      // the first and the last station are half a row lower and higher than their words
+      marginBlock: '-2.5rem',
     },
   },
   selectors: {
@@ -38,7 +39,7 @@ export const stations = style({
 for (const [query, left] of Object.entries(middle)) {
   globalStyle(`${stations}::before`, { '@media': { [query]: { left } } })
 }
-globalStyle(`${stations}::before`, { '@media': { [above.medium]: { insetBlock: '5rem' } } })
+globalStyle(`${stations}::before`, { '@media': { [above.medium]: { insetBlock: '2.5rem' } } })
 
 /** Left and right of the belt in turn, each beginning half-way down the one before. */
 export const station = style({

@@ -3,7 +3,7 @@ import { vars } from '#renderer/theme/contract.css.ts'
 import { upTo } from '../../theme/breakpoints.ts'
 
 const { color, font, ill, radius, size, space } = vars
-const chairWidth = 'clamp(11rem, 20vw, 16rem)'
+const chairWidth = 'clamp(11rem, 23vw, 20rem)'
 /** Keeps words clear of the chair that stands in the corner. */
 const besideChair = {
   paddingInlineEnd: `calc(${chairWidth} + ${space.s6})`,
