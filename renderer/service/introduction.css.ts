@@ -26,9 +26,16 @@ export const textAcross = style({
   ...paragraphs,
   gridColumn: '1 / -1',
   '@media': {
-    [above.medium]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', columnGap: space.s12 },
+    [above.medium]: {
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'minmax(0, 1fr)',
+      columnGap: space.s12,
+      marginTop: space.s2,
+    },
   },
 })
+/** Side by side, their last lines would show. */
+globalStyle(`${textAcross} > p`, { textWrap: 'balance' })
 export const paragraph = style({ textWrap: 'pretty', selectors: { '& + &': { color: color.inkMuted } } })
 export const origin = style({ color: color.inkMuted, fontSize: size.small })
 globalStyle(`${origin} > small`, { display: 'inline', font: 'inherit' })
