@@ -35,7 +35,7 @@ export const textAcross = style({
   },
 })
 /** Side by side, their last lines would show. */
-globalStyle(`${textAcross} > p`, { textWrap: 'balance' })
+globalStyle(`${textAcross} > p`, { '@media': { [above.medium]: { textWrap: 'balance' } } })
 export const paragraph = style({ textWrap: 'pretty', selectors: { '& + &': { color: color.inkMuted } } })
 export const origin = style({ color: color.inkMuted, fontSize: size.small })
 globalStyle(`${origin} > small`, { display: 'inline', font: 'inherit' })

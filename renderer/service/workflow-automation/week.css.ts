@@ -140,9 +140,10 @@ export const rest = style({
 })
 export const figures = style({
   ...besideChair,
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `${space.s6} clamp(1.5rem, 3vw, 4rem)`,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, max-content))',
+  columnGap: 'clamp(1.5rem, 3vw, 4rem)',
+  textWrap: 'balance',
 })
 export const value = style({
   display: 'block',
