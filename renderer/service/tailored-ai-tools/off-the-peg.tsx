@@ -11,7 +11,7 @@ export function OffThePeg() {
           <rect className="f-far c" x={-25} y={32} width={50} height={70} rx={5} />
           <path className="c" d="M-25 46H25" />
           <path className="f-disc" d="M-19 37h5v5h-5zM-11 37h5v5h-5z" />
-          <path className="s-stone" strokeWidth={6} d="M-16 60H16M-16 74H16M-16 88H4" />
+          <path className="l" d="M-16 60H16M-16 73H16M-16 86H4" />
         </g>
       ))}
       <g transform="translate(318 10)">

@@ -19,9 +19,9 @@ export const stations = style({
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       gridAutoRows: 'minmax(7.5rem, auto)',
       rowGap: 0,
-      // the first and the last station are half a row lower and higher than their words
-      marginBlock: '-2.5rem',
     },
+    // Short words leave the first station's row empty above them, and the last one's below
+    [above.large]: { marginBlock: '-2.5rem' },
   },
   selectors: {
     '&::before': {
