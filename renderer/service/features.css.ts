@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { above, upTo } from '../theme/breakpoints.ts'
+import { upTo } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
 
 const { color, radius, space } = vars
@@ -63,8 +63,6 @@ export const tile = style({
   selectors: {
     [wide]: {
       gridColumn: 'span 3',
-      flexDirection: 'row',
-      alignItems: 'center',
       background: color.secondSoft,
     },
     '&:nth-child(6n + 4)': { background: color.accentSoft },
@@ -72,30 +70,10 @@ export const tile = style({
   '@media': {
     [upTo.medium]: {
       gridColumn: 'auto',
-      selectors: { [wide]: { gridColumn: 'auto', flexDirection: 'column', alignItems: 'stretch' } },
+      selectors: { [wide]: { gridColumn: 'auto' } },
     },
   },
 })
-export const words = style({
-  display: 'grid',
-  alignSelf: 'start',
-  gap: space.s2,
-  flex: '1 1 0',
-})
+export const words = style({ display: 'grid', gap: space.s2 })
 globalStyle(`${tile} ${text}`, { color: color.ink })
-export const picture = style({
-  width: '14rem',
-  maxWidth: '100%',
-  flex: 'none',
-  '@media': {
-    [above.medium]: {
-      width: '100%',
-      selectors: {
-        [`${tile}:is(:nth-child(6n + 1), :nth-child(6n + 4), :nth-child(6n + 5)) &`]: { width: '54%' },
-        // stands on the lower edge
-        [`${tile}:nth-child(6n + 5) &`]: { alignSelf: 'end', marginBottom: `calc(-1 * ${tilePadding})` },
-      },
-    },
-    [upTo.narrow]: { width: '11rem' },
-  },
-})
+export const picture = style({ '@media': { [upTo.medium]: { maxWidth: '20rem' } } })

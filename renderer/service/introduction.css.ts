@@ -24,12 +24,18 @@ const paragraphs = { display: 'grid', alignContent: 'start', gap: space.s5, font
 export const text = style({ ...paragraphs, gridColumn: '7 / 13', '@media': wholeWhenMedium })
 export const textAcross = style({
   ...paragraphs,
-  gridColumn: '5 / 13',
+  gridColumn: '1 / -1',
   '@media': {
-    ...wholeWhenMedium,
-    [above.medium]: { gridTemplateColumns: '1fr 1fr', columnGap: space.s12, marginTop: space.s4 },
+    [above.medium]: {
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'minmax(0, 1fr)',
+      columnGap: space.s12,
+      marginTop: space.s2,
+    },
   },
 })
+/** Side by side, their last lines would show. */
+globalStyle(`${textAcross} > p`, { '@media': { [above.medium]: { textWrap: 'balance' } } })
 export const paragraph = style({ textWrap: 'pretty', selectors: { '& + &': { color: color.inkMuted } } })
 export const origin = style({ color: color.inkMuted, fontSize: size.small })
 globalStyle(`${origin} > small`, { display: 'inline', font: 'inherit' })

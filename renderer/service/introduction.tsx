@@ -11,7 +11,7 @@ type IntroductionProps = {
   figure?: Figure
   /** Stands under the heading, where the two columns have room. */
   drawing?: ReactElement
-  /** The heading in a row of its own, its two paragraphs side by side below. */
+  /** The heading in a row of its own, its paragraphs side by side below. */
   across?: boolean
 }
 

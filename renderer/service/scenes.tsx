@@ -12,6 +12,15 @@ export function Vignette({ children }: SceneProps) {
   )
 }
 
+/** A small drawing across a wide tile. */
+export function WideVignette({ children }: SceneProps) {
+  return (
+    <svg className={illustration} viewBox="0 0 400 110" aria-hidden="true">
+      {children}
+    </svg>
+  )
+}
+
 /** The drawing at the foot of a service page's opening, on wide screens. Cropped at its sides and its top. */
 export function WideScene({ children }: SceneProps) {
   return (

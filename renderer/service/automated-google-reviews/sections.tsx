@@ -8,6 +8,7 @@ import { Opening } from '../opening.tsx'
 import { Proof } from '../proof.tsx'
 import type { Data } from './data.ts'
 import { Answered, NoSurprise, RecentReviews } from './features.tsx'
+import { HundredWindows } from './hundred-windows.tsx'
 import { SmallOpening, WideOpening } from './opening.tsx'
 import * as styles from './parts.css.ts'
 import { Parts } from './parts.tsx'
@@ -35,6 +36,7 @@ export function AutomatedGoogleReviewsSections({
         heading={introduction.heading({ share: figures['read-reviews'].value })}
         figure={figures['read-reviews']}
         paragraphs={introduction.paragraphs}
+        drawing={<HundredWindows lit={Number.parseInt(figures['read-reviews'].value, 10)} />}
       />
       <Parts text={parts} words={words} />
       <Story text={steps} words={words} />

@@ -1,7 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { vars } from '#renderer/theme/contract.css.ts'
 import { above, upTo } from '../../theme/breakpoints.ts'
-import { twelveColumns } from '../../theme/grid.ts'
 
 const { color, ill, space } = vars
 
@@ -9,7 +8,13 @@ export const ground = style({ background: color.band, color: color.onBand, overf
 export const way = style({
   marginTop: space.s12,
   counterReset: 'stage',
-  '@media': { [above.medium]: { ...twelveColumns, columnGap: space.gap } },
+  '@media': {
+    [above.medium]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+      columnGap: space.gap,
+    },
+  },
 })
 export const stage = style({
   counterIncrement: 'stage',
@@ -24,46 +29,42 @@ export const stage = style({
     [upTo.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: space.s5 },
   },
 })
+/** The way from the drawing above: round the step, or straight down where they stand under one another. */
 export const down = style({})
+export const below = style({})
 export const picture = style({})
 export const title = style({
   '@media': { [upTo.narrow]: { '::before': { content: 'counter(stage) "  "' } } },
 })
 export const words = style({})
-globalStyle(`${stage}:first-child > ${down}`, { display: 'none' })
+globalStyle(`${stage}:first-child > :is(${down}, ${below})`, { display: 'none' })
+globalStyle(`${stage} > ${below}`, {
+  '@media': {
+    [above.medium]: { display: 'none' },
+    [upTo.medium]: { gridColumn: '1 / -1', width: '1.5rem', margin: `${space.s5} 0 ${space.s5} 2.75rem` },
+    [upTo.narrow]: { marginBottom: 0 },
+  },
+})
 
-// A stair of four columns: what is said of a step stands over the next one, the last time under the one before
+// A stair: what is said of a step stands over the next one
 for (const step of [1, 2, 3, 4]) {
   const at = (part: string) => `${stage}:nth-child(${step}) > ${part}`
-  const isLast = step === 4
   const wide = (rule: Record<string, string | number>) => ({ '@media': { [above.medium]: rule } })
-  globalStyle(at(picture), wide({ gridColumn: `${3 * step - 2} / span 3`, gridRow: `${step} / span 2` }))
-  globalStyle(
-    at(words),
-    wide({
-      gridColumn: `${isLast ? 7 : 3 * step + 1} / span 3`,
-      gridRow: isLast ? 5 : step,
-      padding: isLast ? 0 : `${space.s3} 0 ${space.s6}`,
-    }),
-  )
+  globalStyle(at(picture), wide({ gridColumn: step, gridRow: `${step} / span 2` }))
+  globalStyle(at(words), wide({ gridColumn: step + 1, gridRow: step, padding: `${space.s3} 0 ${space.s6}` }))
   if (step > 1)
     globalStyle(
       at(down),
       wide({
-        gridColumn: `${3 * step - 5} / span 3`,
+        gridColumn: step - 1,
         gridRow: step,
         alignSelf: 'start',
         marginTop: space.s6,
       }),
     )
 }
-// Under one another: from the drawing above to the title below
-globalStyle(`${stage} > ${down}`, {
-  '@media': {
-    [upTo.medium]: { gridColumn: '1 / -1', width: '13rem', marginBlock: `${space.s4} ${space.s5}` },
-  },
-})
-globalStyle(`${stage} > ${picture}`, { '@media': { [upTo.narrow]: { order: 1, width: '15rem' } } })
+globalStyle(`${stage} > ${down}`, { '@media': { [upTo.medium]: { display: 'none' } } })
+globalStyle(`${stage} > ${picture}`, { '@media': { [upTo.narrow]: { order: 1, width: 'min(100%, 18rem)' } } })
 export const text = style({ marginTop: space.s2, color: color.onBandMuted, lineHeight: 1.5 })
 /** Stone stays light at night, and so the writing on it stays dark. */
 export const onStone = style({})

@@ -101,11 +101,15 @@ function AnswerPicture({ words }: { words: Words }) {
 function LearnPicture() {
   return (
     <>
-      <path className="l s-stone" d="M16 206H324" />
-      <path className="f-mid c" d="M36 206V176a30 30 0 0 1 60 0v30ZM120 206V136a30 30 0 0 1 60 0v70Z" />
-      <path className="f-accent c" d="M204 206V92a30 30 0 0 1 60 0V206Z" />
-      <circle className="l w4 s-stone" cx={234} cy={86} r={54} />
-      <path className="l w6 s-stone" d="M274 124l44 44" />
+      <rect className="f-stone c" x={12} y={10} width={316} height={196} rx={22} />
+      <path
+        className="f-mid c s-line"
+        d="M44 176V150a26 26 0 0 1 52 0v26ZM116 176V118a26 26 0 0 1 52 0v58Z"
+      />
+      <path className="f-accent c" d="M188 176V82a26 26 0 0 1 52 0V176Z" />
+      <path className="l s-line" d="M34 176H252" />
+      <circle className="l w4 s-line" cx={214} cy={84} r={50} />
+      <path className="l w6 s-line" d="M252 120l46 46" />
     </>
   )
 }
@@ -116,6 +120,10 @@ function Stage({ title, text, children }: { title: string; text: string; childre
       <svg className={`${illustration} ${styles.down}`} viewBox="0 0 258 84" aria-hidden="true">
         <path className="flow s-pane" d="M96 2C96 50 130 70 254 70" />
         <path className="l s-pane" d="m242 59 14 11-14 11" />
+      </svg>
+      <svg className={`${illustration} ${styles.below}`} viewBox="0 0 24 64" aria-hidden="true">
+        <path className="flow s-pane" d="M12 2V60" />
+        <path className="l s-pane" d="M3 50l9 12 9-12" />
       </svg>
       <svg className={`${illustration} ${styles.picture}`} viewBox="11 0 318 212" aria-hidden="true">
         {children}

@@ -15,9 +15,9 @@ export const heading = style({
   '@media': { [upTo.medium]: { gridColumn: '1 / -1' } },
 })
 export const rose = style({
-  gridColumn: '1 / 4',
+  gridColumn: '1 / 5',
   alignSelf: 'end',
-  maxWidth: '15rem',
+  width: 'min(90%, 20rem)',
   '@media': { [upTo.medium]: { display: 'none' } },
 })
 /** Framed twice, as the edge of a map is. */

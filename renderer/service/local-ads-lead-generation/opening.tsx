@@ -13,6 +13,7 @@ export function WideOpening({ words }: Props) {
     <WideScene>
       <path className="g" d="M-900 459H2100" />
       <FoldedMap folds={[131, 265, 399, 533, 667, 801, 935, 1069]} top={66} bottom={456}>
+        <Outskirts />
         <Town />
       </FoldedMap>
       <Reach ways="M240 208C340 196 470 170 548 244M470 412C470 330 510 300 552 282M774 402C770 330 720 290 650 276M812 178C760 150 690 170 646 232" />
@@ -80,7 +81,7 @@ export function SmallOpening({ words }: Props) {
       <text x={60} y={49} fontSize={20}>
         {words.search}
       </text>
-      <g transform="translate(196 350)">
+      <g transform="translate(206 350)">
         <rect className="f-sh" x={8} y={8} width={182} height={118} rx={18} />
         <rect className="f-card c" width={182} height={120} rx={18} />
         <text className="t-mut" x={16} y={28} fontSize={16}>
@@ -139,9 +140,7 @@ function FoldedMap({ folds, top, bottom, children }: FoldedMapProps) {
 
 // x, y, turn: the roofs of the town, seen from above
 const roofs = [
-  ...[
-    160, 128, 6, 162, 230, 4, 160, 288, 4, 166, 400, -8, 286, 112, -6, 288, 238, 6, 290, 290, 6, 330, 418, 2,
-  ],
+  ...[160, 128, 6, 162, 230, 4, 160, 288, 4, 286, 112, -6, 288, 238, 6, 290, 290, 6, 330, 418, 2],
   ...[
     368, 226, 8, 364, 286, 6, 372, 132, 4, 462, 116, 8, 462, 236, -4, 470, 290, 4, 468, 404, 4, 556, 404, 4,
   ],
@@ -149,28 +148,44 @@ const roofs = [
   ...[826, 232, 6, 812, 300, 6, 812, 400, 4, 810, 112, -8, 1000, 110, -6, 1046, 126, -6],
 ]
 
+/** What lies where a phone's piece of the map ends, and would be cut through there. */
+function Outskirts() {
+  return (
+    <>
+      <path className="f-far" d="M720 40H800V90L730 96Z" />
+      <path
+        className="f-mid"
+        d="M733 60a9 9 0 1 0 18 0a9 9 0 1 0-18 0M763 84a9 9 0 1 0 18 0a9 9 0 1 0-18 0"
+      />
+      <path
+        className="s-soft"
+        fill="none"
+        strokeWidth={15}
+        d="M420 40C440 180 400 320 424 480M766 40C748 170 790 300 762 480"
+      />
+    </>
+  )
+}
+
 function Town() {
   const houses = Array.from({ length: roofs.length / 3 }, (_, index) => roofs.slice(3 * index, 3 * index + 3))
   return (
     <>
-      <path
-        className="f-far"
-        d="M190 318C240 316 300 344 320 380S300 470 250 480H180ZM720 40H800V90L730 96ZM840 330h60v90h-70Z"
-      />
-      <path className="l s-mid f-water" d="M880 40C844 140 946 190 916 280S976 400 966 480H1080V40Z" />
+      <path className="f-far" d="M190 318C240 316 300 344 320 380S300 470 250 480H180ZM840 330h60v90h-70Z" />
+      <path className="l s-mid f-water" d="M880 40C862 96 922 110 950 160S976 400 966 480H1080V40Z" />
       <path className="l s-mid f-card" d="M972 40C948 92 976 120 1010 150S1040 240 1040 300H1080V40Z" />
       <path
         className="s-soft"
         fill="none"
         strokeWidth={15}
         strokeLinejoin="round"
-        d="M100 178C250 150 380 196 520 178S760 156 1100 186M100 340C240 362 400 340 520 346S800 372 1100 350M228 40C250 160 222 300 206 480M420 40C440 180 400 320 424 480M766 40C748 170 790 300 762 480M600 176V480"
+        d="M100 178C250 150 380 196 520 178S760 156 1100 186M100 340C240 362 400 340 520 346S800 372 1100 350M228 40C250 160 222 300 206 480M600 176V480"
       />
       <path
         className="s-soft"
         fill="none"
         strokeWidth={8}
-        d="M320 40C334 180 322 250 330 346M510 40V180M678 60V176M120 264C260 252 340 262 416 262M424 262H530M670 264H776M514 346V480M674 350V480M860 60C870 200 846 300 872 480"
+        d="M320 40C334 180 322 250 330 346M510 40V180M678 60V176M120 264C260 252 340 264 424 264H530M670 264H785M514 346V480M674 350V480M860 60C870 200 846 300 872 480"
       />
       {houses.map(([x = 0, y = 0, turn = 0]) => (
         <g key={`${x} ${y}`} transform={`translate(${x} ${y}) rotate(${turn})`}>
@@ -183,7 +198,7 @@ function Town() {
       ))}
       <path
         className="f-mid"
-        d="M217 350a9 9 0 1 0 18 0a9 9 0 1 0-18 0M243 372a9 9 0 1 0 18 0a9 9 0 1 0-18 0M215 396a9 9 0 1 0 18 0a9 9 0 1 0-18 0M253 404a9 9 0 1 0 18 0a9 9 0 1 0-18 0M227 428a9 9 0 1 0 18 0a9 9 0 1 0-18 0M733 60a9 9 0 1 0 18 0a9 9 0 1 0-18 0M763 84a9 9 0 1 0 18 0a9 9 0 1 0-18 0M847 350a9 9 0 1 0 18 0a9 9 0 1 0-18 0M863 382a9 9 0 1 0 18 0a9 9 0 1 0-18 0"
+        d="M217 350a9 9 0 1 0 18 0a9 9 0 1 0-18 0M243 372a9 9 0 1 0 18 0a9 9 0 1 0-18 0M215 396a9 9 0 1 0 18 0a9 9 0 1 0-18 0M253 404a9 9 0 1 0 18 0a9 9 0 1 0-18 0M227 428a9 9 0 1 0 18 0a9 9 0 1 0-18 0M847 350a9 9 0 1 0 18 0a9 9 0 1 0-18 0M863 382a9 9 0 1 0 18 0a9 9 0 1 0-18 0"
       />
     </>
   )

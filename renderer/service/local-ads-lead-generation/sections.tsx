@@ -29,7 +29,7 @@ export function LocalAdsLeadGenerationSections({
         wide={<WideOpening words={words} />}
         small={<SmallOpening words={words} />}
       />
-      <Introduction {...introduction} />
+      <Introduction {...introduction} across />
       <Legend {...features} />
       <Report text={report} words={words} />
       <Proof

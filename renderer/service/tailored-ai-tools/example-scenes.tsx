@@ -13,11 +13,9 @@ export function LawyerScene({ words }: { words: Words }) {
     >
       <path className="f-far" d="M60 372V196a150 150 0 0 1 300 0v176Z" />
       <path className="f-pane" opacity={0.45} d="M224 106L306 84 326 129V134H211Z" />
-      <path
-        className="f-deep c"
-        d="M76 150h20v214H76zM100 130h26v234h-26zM130 142h16v222h-16zM304 140h26v224h-26zM334 156h14v208h-14z"
-      />
-      <path className="f-mid c" d="M150 120h20v244h-20zM282 150h18v214h-18z" />
+      <path className="f-deep c" d="M76 150h20v214H76zM150 120h20v244h-20z" />
+      <path className="f-stone2 c" d="M100 130h26v234h-26zM334 156h14v208h-14z" />
+      <path className="f-mid c" d="M130 142h16v222h-16zM304 140h26v224h-26z" />
       <path className="f-disc" d="M78 176h16v10H78zM102 156h22v10h-22zM306 166h22v10h-22z" />
       <rect className="f-sh" x={178} y={146} width={164} height={226} />
       <path className="f-stone c" d="M168 134H304l28 28V366H168Z" />
@@ -40,8 +38,8 @@ export function LawyerScene({ words }: { words: Words }) {
       </text>
       <g transform="translate(404 0)">
         <path className="f-stone2 c" d="M20 330h66v36H20z" />
-        <path className="f-line c" d="M30 302h12v28H30z" />
-        <path className="f-accent c" d="M62 290l10 4-12 36h-10Z" />
+        <path className="f-pane c" d="M30 330V296l6-11 6 11v34Z" />
+        <path className="f-accent c" d="M62 288l10-6 1 11-12 37h-11Z" />
       </g>
       <path className="g w5" d="M52 366V146L160 62l82 22" />
       <path className="f-gate c" d="M224 106a44 44 0 0 1 82-22Z" />
@@ -148,9 +146,9 @@ export function AgencyScene({ words }: { words: Words }) {
         {words.question}
       </text>
       <g transform="translate(222 372) scale(.8)">
-        <path className="f-accent c" d="M20-70l10-38 8 40z" />
-        <path className="f-pane c" d="M36-66l16-44 2 46z" />
-        <path className="f-mid c" d="M6-66l2-40 16 40z" />
+        <path className="f-stone c" d="M8-66L0-112l4-12 9 9 8 49Z" />
+        <path className="f-pane c" d="M42-66l8-48 9-9 4 12-8 45Z" />
+        <path className="f-accent c" d="M24-66V-124l7-13 7 13v58Z" />
         <path className="f-stone2 c" d="M0-70h60l-6 70H6Z" />
         <path className="f-disc" d="M2-50h56l-1 12H3z" />
       </g>

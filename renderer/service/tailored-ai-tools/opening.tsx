@@ -175,9 +175,9 @@ export function SmallOpening({ words }: { words: Words }) {
       <ListPiece at="translate(196 66) scale(.85)" name={words.list} />
       <View at="translate(40 384) scale(.88)" />
       <path className="c s-line" fill="none" strokeDasharray="7 6" d="M204 384V261a87 87 0 0 0-87-87" />
-      <CutArch at="translate(280 404) rotate(9)" />
+      <CutArch at="translate(300 404) rotate(9) scale(.9)" />
       <g className="m-sway">
-        <Scissors at="translate(204 286) rotate(-103)" />
+        <Scissors at="translate(203 244) rotate(42)" />
       </g>
     </svg>
   )

@@ -8,6 +8,7 @@ import { Proof } from '../proof.tsx'
 import type { Data } from './data.ts'
 import { Examples } from './examples.tsx'
 import { Fittings } from './fittings.tsx'
+import { OffThePeg } from './off-the-peg.tsx'
 import { SmallOpening, WideOpening } from './opening.tsx'
 import { Pattern } from './pattern.tsx'
 import { thumbnail } from './thumbnail.tsx'
@@ -25,7 +26,7 @@ export function TailoredAiToolsSections({ text }: { text: Translation<typeof tai
         wide={<WideOpening words={words} />}
         small={<SmallOpening words={words} />}
       />
-      <Introduction {...introduction} />
+      <Introduction {...introduction} drawing={<OffThePeg />} />
       <Pattern text={features} />
       <Examples text={examples} words={words} />
       <Fittings text={steps} />
@@ -36,7 +37,7 @@ export function TailoredAiToolsSections({ text }: { text: Translation<typeof tai
         figures={[figures.custom, figures.accuracy, figures.efficiency]}
       />
       <Call
-        form="peach"
+        form="warm"
         drawing={thumbnail}
         heading={call.heading}
         text={call.text({ hours: figures.reply.value })}

@@ -4,7 +4,7 @@ import { CutArch, Scissors } from './parts.tsx'
 /** The cloth with its hole on the bench, and the piece beside it with the last stitch still open. */
 export const thumbnail = (
   <>
-    <path className="f-stone2 c" d="M14 100h14v22H14zM172 100h14v22h-14z" />
+    <path className="f-stone2 c" d="M14 100h14v19H14zM172 100h14v19h-14z" />
     <path className="f-stone2 c" d="M26 8H174L192 92H8Z" />
     <path className="f-stone c" d="M33 13H167L183 86H17Z" />
     <rect className="f-stone2 c" x={4} y={90} width={192} height={13} rx={3} />

@@ -1,20 +1,24 @@
-import { Vignette } from '../scenes.tsx'
+import { Vignette, WideVignette } from '../scenes.tsx'
+import { Van } from './opening.tsx'
 
 /** Bars of speech that settle into lines of text. */
 export function Transcription() {
   return (
-    <Vignette>
-      {[14, 30, 46, 60, 36, 52, 24, 40].map((height, index) => {
-        const x = 8 + 11 * index
-        return (
-          <rect className="f-accent" key={x} x={x} y={42 - height / 2} width={5} height={height} rx={2.5} />
-        )
-      })}
-      <rect className="f-card c" x={108} y={6} width={84} height={72} rx={11} />
-      <path className="l" d="M122 26h56M122 42h56M122 58h30" />
-    </Vignette>
+    <WideVignette>
+      <path className="l w6 s-accent" d={speech} />
+      <rect className="f-card c" x={280} y={4} width={116} height={102} rx={12} />
+      <path className="f-accent" d="M298 22h44v8h-44z" />
+      <path className="l" d="M298 46h80M298 62h80M298 78h80M298 92h42" />
+    </WideVignette>
   )
 }
+
+/** The nearer to the sheet, the calmer. */
+const speech = Array.from({ length: 23 }, (_, index) => {
+  const loud = Math.abs(Math.sin(index * 1.9) * Math.cos(index * 0.55))
+  const half = 5 + 44 * loud * (1 - index / 26)
+  return `M${6 + 11.5 * index} ${(55 - half).toFixed(1)}v${(2 * half).toFixed(1)}`
+}).join('')
 
 export function Categories({ names }: { names: readonly string[] }) {
   return (
@@ -43,7 +47,7 @@ export function Actions() {
       <path className="f-accs" d="M16 30h56v14H16z" />
       <path className="l" d="M18 22h48M18 37h52M18 52h40M18 64h26" />
       <path className="l s-accent" d="M88 37c18-24 32-22 42-14m-2-11 3 12-12 2" />
-      <path className="f-soft" d="M158 20h38v8h-38zM158 58h28v8h-28z" />
+      <path className="l" d="M160 24h34M160 62h24" />
       <rect className="f-accent" x={132} y={14} width={20} height={20} rx={6} />
       <rect className="f-accent" x={132} y={52} width={20} height={20} rx={6} />
       <path className="l s-onacc" d="M137 24l4 4 7-8M137 62l4 4 7-8" />
@@ -51,40 +55,60 @@ export function Actions() {
   )
 }
 
-/** One plug, three sockets. */
+/** One lead from the recorder to the diary, the job's file and the list. */
 export function Systems() {
   return (
-    <Vignette>
-      <path className="l s-accent" d="M52 42C90 42 96 16 128 16M52 42h76M52 42c38 0 44 26 76 26" />
-      <rect className="f-accent c" x={6} y={20} width={46} height={44} rx={12} />
-      <path className="l s-onacc" d="M18 42v-6M25 48V34M32 50V32M39 44v-6" />
-      {['f-secs', 'f-card', 'f-accs'].map((fill, index) => (
-        <g key={fill} transform={`translate(128 ${4 + 26 * index})`}>
-          <rect className={`${fill} c`} width={64} height={23} rx={7} />
-          <path className="l" d="M12 11.500h24" />
-          <circle className="f-mid" cx={52} cy={11.5} r={4} />
+    <WideVignette>
+      <path
+        className="l s-accent w3"
+        d="M46 80V96a10 10 0 0 0 10 10H348a10 10 0 0 0 10-10V82M174 106V82M266 106V82"
+      />
+      <rect className="f-accent c" x={4} y={2} width={84} height={82} rx={20} />
+      <path className="l w4 s-onacc" d="M24 43v-6M35 54V32M46 60V26M57 54V32M68 46v-6" />
+      <rect className="f-card c" x={136} y={4} width={76} height={80} rx={9} />
+      <path className="f-mid" d="M137 13a8 8 0 0 1 8-8h58a8 8 0 0 1 8 8v10h-74Z" />
+      <path className="f-accent" d="M176 54h14v14h-14z" />
+      <path className="f-soft" d="M152 34h14v14h-14zM176 34h14v14h-14zM152 54h14v14h-14z" />
+      <path
+        className="f-pane c"
+        d="M228 22a7 7 0 0 1 7-7h20l9 10h33a7 7 0 0 1 7 7v45a7 7 0 0 1-7 7h-62a7 7 0 0 1-7-7Z"
+      />
+      <path className="l s-line" d="M242 46h48M242 60h30" />
+      <rect className="f-card c" x={320} y={4} width={76} height={80} rx={9} />
+      {[16, 38, 60].map((y) => (
+        <g key={y}>
+          <rect className="f-sec" x={332} y={y} width={14} height={14} rx={4} />
+          <path className="l" d={`M356 ${y + 7}h28`} />
         </g>
       ))}
-    </Vignette>
+    </WideVignette>
   )
 }
 
+/** The same phone between the van, and the tools of the workshop. */
 export function MobileApp() {
   return (
-    <Vignette>
-      <path className="g" d="M-400 83H700" />
-      <g transform="translate(100 82) scale(1.2) translate(-100 -80)">
-        <rect className="f-line n" x={76} y={2} width={48} height={78} rx={11} />
-        <rect className="f-card" x={81} y={7} width={38} height={68} rx={7} />
-        <circle className="f-accent" cx={100} cy={50} r={14} />
-        <path className="l s-onacc" d="M100 42a4 4 0 0 1 4 4v4a4 4 0 0 1-8 0v-4a4 4 0 0 1 4-4ZM100 57v3" />
-        <path className="l" d="M90 20h20M90 28h12" />
-        <path
-          className="l s-accent"
-          d="M64 34a28 28 0 0 0 0 32M50 26a46 46 0 0 0 0 48M136 34a28 28 0 0 1 0 32M150 26a46 46 0 0 1 0 48"
-        />
+    <WideVignette>
+      <g transform="translate(20 -5.2) scale(.242)">
+        <Van parked />
       </g>
-    </Vignette>
+      <rect className="f-line n" x={172} y={2} width={60} height={103} rx={13} />
+      <rect className="f-card" x={177} y={7} width={50} height={93} rx={9} />
+      <path className="l" d="M188 22h28M188 33h17" />
+      <circle className="f-accent" cx={202} cy={66} r={20} />
+      <path className="l s-onacc" d="M202 55a5 5 0 0 1 5 5v5a5 5 0 0 1-10 0v-5a5 5 0 0 1 5-5ZM202 76v4" />
+      <path
+        className="l s-accent w3"
+        d="M158 46a36 36 0 0 0 0 40M144 38a58 58 0 0 0 0 56M246 46a36 36 0 0 1 0 40M260 38a58 58 0 0 1 0 56"
+      />
+      <path className="f-pane c" d="M356 56L378 10h8L370 56Z" />
+      <path className="f-stone2 c" d="M362 2h36v15h-36z" />
+      <path className="l w4" d="M312 56V44a8 8 0 0 1 8-8h20a8 8 0 0 1 8 8v12" />
+      <rect className="f-accent c" x={288} y={54} width={108} height={51} rx={7} />
+      <path className="f-line" opacity={0.35} d="M289 72h106v5H289z" />
+      <rect className="f-pane c" x={334} y={67} width={16} height={15} rx={3} />
+      <path className="g" d="M0 106H400" />
+    </WideVignette>
   )
 }
 

@@ -86,6 +86,7 @@ export const slip = style({
   columnGap: space.s4,
   padding: `${space.s4} ${space.s5}`,
   border: `1px solid ${color.bandLine}`,
+  borderInlineStart: `4px solid ${color.surface}`,
   borderRadius: radius.medium,
   background: color.surface,
   color: color.ink,
@@ -99,7 +100,7 @@ export const marked = styleVariants({
 })
 globalStyle(`${slip}[data-lit]`, { outline: `4px solid ${color.sun}`, outlineOffset: '2px' })
 export const kind = style({ gridRow: 'span 2', color: color.inkMuted, fontSize: size.small })
-export const result = style({ fontWeight: 600 })
+export const result = style({ fontWeight: 600, textWrap: 'balance' })
 export const place = style({
   display: 'flex',
   gap: '.5rem',

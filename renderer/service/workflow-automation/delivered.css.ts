@@ -49,6 +49,8 @@ export const slips = style({
   gridColumn: '7 / 13',
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
+  gridAutoRows: '1fr',
+  alignSelf: 'stretch',
   gap: space.s4,
   '@media': { ...wholeWhenMedium, [upTo.narrow]: { gridColumn: '1 / -1', gridTemplateColumns: '1fr' } },
 })

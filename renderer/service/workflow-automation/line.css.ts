@@ -14,13 +14,14 @@ export const stations = style({
   position: 'relative',
   display: 'grid',
   rowGap: space.s10,
-  paddingBlock: space.s8,
   '@media': {
     [above.medium]: {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       gridAutoRows: 'minmax(7.5rem, auto)',
       rowGap: 0,
     },
+    // Short words leave the first station's row empty above them, and the last one's below
+    [above.large]: { marginBlock: '-2.5rem' },
   },
   selectors: {
     '&::before': {
@@ -38,7 +39,7 @@ export const stations = style({
 for (const [query, left] of Object.entries(middle)) {
   globalStyle(`${stations}::before`, { '@media': { [query]: { left } } })
 }
-globalStyle(`${stations}::before`, { '@media': { [above.medium]: { insetBlock: '5rem' } } })
+globalStyle(`${stations}::before`, { '@media': { [above.medium]: { insetBlock: '2.5rem' } } })
 
 /** Left and right of the belt in turn, each beginning half-way down the one before. */
 export const station = style({

@@ -44,7 +44,7 @@ export function WideOpening({ words }: { words: Words }) {
 function Belt({ y }: { y: number }) {
   return (
     <>
-      <path className="f-line" d={`M-900 ${y}H2100v20H-900Z`} />
+      <path className="f-line n" d={`M-900 ${y}H2100v20H-900Z`} />
       <path
         className="s-stone2 m-roll"
         strokeWidth={9}
@@ -167,7 +167,7 @@ export function SmallOpening({ words }: { words: Words }) {
           </g>
         ))}
       </g>
-      <path className="f-line" d="M-200 300H600v18H-200Z" />
+      <path className="f-line n" d="M-200 300H600v18H-200Z" />
       <path
         className="s-stone2"
         strokeWidth={8}

@@ -7,6 +7,7 @@ import { Opening } from '../opening.tsx'
 import { Steps } from '../steps.tsx'
 import type { Data } from './data.ts'
 import { Delivered } from './delivered.tsx'
+import { DeskClosed } from './desk-closed.tsx'
 import {
   AutomaticInvoicing,
   DocumentProcessing,
@@ -34,7 +35,7 @@ export function WorkflowAutomationSections({ text }: { text: Translation<typeof 
         wide={<WideOpening words={words} />}
         small={<SmallOpening words={words} />}
       />
-      <Introduction {...introduction} />
+      <Introduction {...introduction} drawing={<DeskClosed />} />
       <Week text={week} figures={figures} />
       <Line
         label={features.label}

@@ -3,7 +3,7 @@ import { vars } from '#renderer/theme/contract.css.ts'
 import { upTo } from '../../theme/breakpoints.ts'
 
 const { color, font, ill, radius, size, space } = vars
-const chairWidth = 'clamp(11rem, 20vw, 16rem)'
+const chairWidth = 'clamp(11rem, 23vw, 20rem)'
 /** Keeps words clear of the chair that stands in the corner. */
 const besideChair = {
   paddingInlineEnd: `calc(${chairWidth} + ${space.s6})`,
@@ -140,9 +140,10 @@ export const rest = style({
 })
 export const figures = style({
   ...besideChair,
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `${space.s6} clamp(1.5rem, 3vw, 4rem)`,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, max-content))',
+  columnGap: 'clamp(1.5rem, 3vw, 4rem)',
+  textWrap: 'balance',
 })
 export const value = style({
   display: 'block',

@@ -81,10 +81,10 @@ function Owner() {
   return (
     <>
       <path className="f-gate c" d="M-34-32C-48-32-60-22-64-4h13c4-10 10-14 20-14Z" />
-      <path className="f-line" d="M-70-4h20v5h-24c0-3 1-5 4-5Z" />
+      <path className="f-line n" d="M-70-4h20v5h-24c0-3 1-5 4-5Z" />
       <path className="f-pane c" d="M20-76C30-66 26-44 8-30-6-19-24-16-36-20v-14C-16-36-2-50 4-68Z" />
       <circle className="f-stone2 c" cx={16} cy={-86} r={12} />
-      <path className="f-line" d="M8-96c10-8 24 0 21 14-3 6-8 4-9-2-5-2-10-4-12-12Z" />
+      <path className="f-line n" d="M8-96c10-8 24 0 21 14-3 6-8 4-9-2-5-2-10-4-12-12Z" />
       <path className="f-stone c" d="M-30-68h14v6a6 6 0 0 1-6 6h-2a6 6 0 0 1-6-6Z" />
       <circle className="f-stone2 c" cx={-16} cy={-60} r={5} />
       <path className="f-pane c" d="M16-66C12-54 4-46-6-43L-18-54-12-62-5-55C-1-58 2-62 5-68" />
