@@ -46,10 +46,11 @@ export const words = style({
   '@media': { [upTo.medium]: { gridColumn: '1 / -1', paddingBottom: 0 } },
 })
 export const text = style({ maxWidth: '34em', color: quiet, textWrap: 'balance' })
-/** The drawing stands on the panel's lower edge. */
+/** The drawing stands on the panel's lower edge, which cuts off the contour of its feet. */
 export const art = style({
   gridColumn: '8 / 13',
   alignSelf: 'end',
+  marginBottom: '-2px',
   paddingTop: space.s8,
   lineHeight: 0,
   '@media': {
@@ -69,7 +70,7 @@ globalStyle(`${forms.arch}:has(+ ${ground})`, { paddingBottom: 0 })
 globalStyle(`${middle} > h2`, { maxWidth: '16em' })
 /** On the line where the footer begins. */
 export const feet = style({ width: 'min(100%, 26rem)', marginTop: space.s6, lineHeight: 0 })
-/** Here the ground runs to the edges: the drawing's own piece of it would lie on it as a thicker one. */
-globalStyle(`:is(${feet}, ${art}) > svg > .g ~ .g`, { display: 'none' })
+/** Here the ground runs to the edges, or is the panel's own lower edge: the drawing needs no piece of it. */
+globalStyle(`${feet} > svg > .g ~ .g, ${art} > svg > .g`, { display: 'none' })
 /** Lanterns and courier of the bridge reach up: they stand in front of the sky, and not of the drawing. */
 globalStyle(`${ground} + ${clip}`, { paddingTop: 'clamp(3.5rem, 5.5vw, 6.5rem)' })

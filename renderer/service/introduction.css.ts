@@ -24,7 +24,7 @@ const paragraphs = { display: 'grid', alignContent: 'start', gap: space.s5, font
 export const text = style({ ...paragraphs, gridColumn: '7 / 13', '@media': wholeWhenMedium })
 export const textAcross = style({
   ...paragraphs,
-  gridColumn: '5 / 13',
+  gridColumn: '1 / -1',
   '@media': {
     ...wholeWhenMedium,
     [above.medium]: { gridTemplateColumns: '1fr 1fr', columnGap: space.s12, marginTop: space.s4 },
