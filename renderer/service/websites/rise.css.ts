@@ -16,15 +16,16 @@ export const stair = style({
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   alignItems: 'end',
   // the heading stands over the lower steps
-  marginTop: `calc(-1.25 * ${courseHeight})`,
+  marginBlock: `calc(-1.25 * ${courseHeight}) -2px`,
   '@media': {
-    [upTo.medium]: { gridTemplateColumns: '1fr 1fr', rowGap: space.s10, marginTop: space.s10 },
+    [upTo.medium]: { gridTemplateColumns: '1fr 1fr', rowGap: space.s10, marginBlock: `${space.s10} 0` },
     [upTo.narrow]: { gridTemplateColumns: '1fr', rowGap: space.s8, marginTop: space.s8 },
   },
 })
 globalStyle(`${stair} > li`, { display: 'grid', minWidth: 0 })
 // Neighbours share a contour
-globalStyle(`${stair} > li + li`, { '@media': { [above.narrow]: { marginInlineStart: '-2px' } } })
+globalStyle(`${stair} > li + li`, { '@media': { [above.medium]: { marginInlineStart: '-2px' } } })
+globalStyle(`${stair} > li:nth-child(even)`, { '@media': { [above.narrow]: { marginInlineStart: '-2px' } } })
 const inset = 'clamp(1.25rem, 2vw, 1.75rem)'
 export const drawing = style({})
 globalStyle(`svg${drawing}`, { width: 'min(11.5rem, 80%)', marginInlineStart: inset })
@@ -32,15 +33,20 @@ export const block = style({
   display: 'grid',
   alignContent: 'start',
   gap: space.s2,
-  minHeight: '11.5rem',
   padding: inset,
   border: `2px solid ${ill.rim}`,
   background: color.surface,
-  '@media': { [upTo.large]: { minHeight: '14rem' }, [upTo.narrow]: { minHeight: 0 } },
+  // four blocks of one height, so that the stair rises evenly
+  '@media': { [above.medium]: { minHeight: '14rem' }, [above.large]: { minHeight: '11.5rem' } },
 })
 export const text = style({ color: color.inkMuted, fontSize: '1rem', lineHeight: 1.5 })
 export const course = style({})
+// Its contour lies on that of the blocks, which is inside their edges
 globalStyle(`svg${course}`, {
+  width: 'calc(100% - 2px)',
   height: courseHeight,
+  marginInline: '1px',
   '@media': { [upTo.medium]: { display: 'none' } },
 })
+globalStyle(`${block} + ${course}`, { marginTop: '-1px' })
+globalStyle(`${course}:last-child`, { marginBottom: '1px' })
