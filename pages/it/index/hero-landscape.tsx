@@ -29,7 +29,7 @@ export function HeroLandscape() {
           className="f-mid"
           d="M-400 482C-200 466-60 472 120 474S480 484 630 460 880 350 1060 338 1330 352 1470 396 1700 440 1840 430V900H-400Z"
         />
-        <g className="f-deep">
+        <g className="f-deep n">
           <Cypress x={846} base={432} height={98} />
           <Cypress x={870} base={424} height={66} />
           <Cypress x={1398} base={432} height={106} />

@@ -113,3 +113,4 @@ export const note = style({
   '@media': wholeWhenMedium,
 })
 globalStyle(`${note} > h3`, { color: color.onBand })
+globalStyle(`${note} > p`, { textWrap: 'balance' })
