@@ -42,13 +42,13 @@ export function WideTeam({ words }: { words: Words }) {
         <SunnyDesk />
       </g>
       <path
-        className="f-mid"
+        className="f-mid n"
         d="M104 516C68 508 60 462 72 426c26 16 36 60 32 90ZM106 516C110 466 130 438 154 434c4 44-16 80-48 82ZM104 514C92 474 98 422 112 386c16 38 14 92-8 128Z"
       />
       <path className="f-disc c" d="M70 500h70l-8 56H78Z" />
       <g transform="translate(1316 426)">
-        <circle className="f-mid" cx={36} cy={10} r={40} />
-        <path className="f-line" d="M32 44h8v40h-8z" />
+        <circle className="f-mid n" cx={36} cy={10} r={40} />
+        <path className="f-line n" d="M32 44h8v40h-8z" />
         <circle className="f-pane c" cx={20} cy={-6} r={10} />
         <circle className="f-pane c" cx={52} cy={12} r={10} />
         <circle className="f-pane c" cx={28} cy={30} r={10} />

@@ -104,8 +104,8 @@ function PillarBox({ word }: { word: string }) {
         className="f-sh"
         d="M-52 0v-22h8V-204h-10v-16a8 8 0 0 1 8-8c6-26 30-38 58-38s52 12 58 38a8 8 0 0 1 8 8v16H68V-22h8V0Z"
       />
-      <path className="f-line c" d="M-64 0v-30H64V0Z" />
       <path className="f-disc c" d="M-56-212H56v184H-56Z" />
+      <path className="f-gate c" d="M-64 0v-22a8 8 0 0 1 8-8H56a8 8 0 0 1 8 8V0Z" />
       <path className="f-disc c" d="M-66-212v-16a8 8 0 0 1 8-8H58a8 8 0 0 1 8 8v16Z" />
       <path className="f-disc c" d="M-58-236c6-26 30-38 58-38s52 12 58 38Z" />
       <rect className="f-line" x={-34} y={-186} width={68} height={11} rx={5} />

@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
-import { upTo } from '../theme/breakpoints.ts'
+import { above, upTo } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
 import { twelveColumns, wholeWhenMedium } from '../theme/grid.ts'
 
@@ -195,7 +195,13 @@ export const booked = style({
   '@media': { '(forced-colors: active)': { border: '1px solid' } },
 })
 export const tick = style({ flex: 'none', width: '1.75rem', height: '1.75rem' })
-export const caption = style({ marginTop: space.s6, color: color.inkMuted, fontSize: size.small })
+export const caption = style({
+  marginTop: space.s6,
+  color: color.inkMuted,
+  fontSize: size.small,
+  // where the sill of the drawing begins
+  '@media': { [above.medium]: { paddingInlineStart: '.4375rem' } },
+})
 
 const arrive = keyframes({ from: { visibility: 'hidden', opacity: 0, translate: '0 8px' } })
 const shake = keyframes({

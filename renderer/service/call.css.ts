@@ -46,10 +46,11 @@ export const words = style({
   '@media': { [upTo.medium]: { gridColumn: '1 / -1', paddingBottom: 0 } },
 })
 export const text = style({ maxWidth: '34em', color: quiet, textWrap: 'balance' })
-/** The drawing stands on the panel's lower edge. */
+/** The drawing stands on the panel's lower edge, which cuts off the contour of its feet. */
 export const art = style({
   gridColumn: '8 / 13',
   alignSelf: 'end',
+  marginBottom: '-2px',
   paddingTop: space.s8,
   lineHeight: 0,
   '@media': {

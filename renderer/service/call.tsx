@@ -17,17 +17,6 @@ type CallProps = {
 
 /** The last word of a service page, with its action. */
 export function Call({ heading, text, form, drawing, surroundings }: CallProps) {
-  const scene = (
-    <Thumbnail
-      drawing={drawing}
-      surroundings={
-        <>
-          {surroundings}
-          <path className="g" d="M-900 119H1100" />
-        </>
-      }
-    />
-  )
   const onBand = form === 'band' && { 'data-ground': 'band' }
   if (form === 'green' || form === 'warm' || form === 'sand') {
     return (
@@ -36,7 +25,17 @@ export function Call({ heading, text, form, drawing, surroundings }: CallProps) 
           <h2>{heading}</h2>
           <p className={styles.text}>{text}</p>
           <ServiceAction />
-          <div className={styles.feet}>{scene}</div>
+          <div className={styles.feet}>
+            <Thumbnail
+              drawing={drawing}
+              surroundings={
+                <>
+                  {surroundings}
+                  <path className="g" d="M-900 119H1100" />
+                </>
+              }
+            />
+          </div>
         </div>
       </section>
     )
@@ -52,7 +51,9 @@ export function Call({ heading, text, form, drawing, surroundings }: CallProps) 
               <ServiceAction />
             </div>
           </div>
-          <div className={styles.art}>{scene}</div>
+          <div className={styles.art}>
+            <Thumbnail drawing={drawing} surroundings={surroundings} />
+          </div>
         </div>
       </div>
     </section>

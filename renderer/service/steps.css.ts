@@ -1,10 +1,13 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { upTo } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
+import { forms } from './proof.css.ts'
 
 const { color, space } = vars
 
 export const ground = style({ background: color.sunk, overflowX: 'clip' })
+/** The arch of figures stands on its edge. */
+globalStyle(`${forms.arch}:has(+ ${ground})`, { paddingBottom: 0 })
 export const steps = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',

@@ -142,8 +142,8 @@ export function FoundShopScene() {
       <path className="f-pane c" d="M68 66H104V84H68Z" />
       <path className="f-gate c" d="M114 94V74a10 10 0 0 1 20 0v20Z" />
       <path className="f-mid c" d="M58 44H144L150 60H52Z" />
-      <path className="f-accent c" d="M101 40C91 28 86 23 86 15a15 15 0 0 1 30 0c0 8-5 13-15 25Z" />
-      <circle className="f-stone" cx={101} cy={15} r={5} />
+      <path className="f-accent c" d="M101 42C91 30 86 25 86 17a15 15 0 0 1 30 0c0 8-5 13-15 25Z" />
+      <circle className="f-stone" cx={101} cy={17} r={5} />
       <Passer x={169} coat="f-disc" />
       <Passer x={200} coat="f-mid" />
       <g className={wideStreet}>

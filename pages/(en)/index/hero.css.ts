@@ -19,6 +19,7 @@ export const hero = style({
     height: '2px',
     background: ill.ground,
   },
+  '@media': { [upTo.narrow]: { overflowX: 'clip' } },
 })
 export const columns = style({
   ...twelveColumns,
@@ -59,6 +60,8 @@ export const note = style({
 export const reply = style({ display: 'block', '@media': { [upTo.narrow]: { display: 'inline' } } })
 // A phone leaves out the second lines, and the first ones are larger for it
 export const secondLine = style({ '@media': { [upTo.narrow]: { display: 'none' } } })
+/** Its end lies beyond a phone's edge: short of it, a stub of the ground line would show. */
+export const sill = style({ '@media': { [upTo.narrow]: { width: '620px' } } })
 export const largeOnPhones = style({ '@media': { [upTo.narrow]: { fontSize: '21px' } } })
 /** Where its second line is left out. */
 export const aloneOnPhones = style([

@@ -30,7 +30,7 @@ export function TownMapScene() {
         strokeLinejoin="round"
         d="M-10 158L70 168 220 106 400 136 520 80 660 88"
       />
-      <path className="f-mid" opacity={0.45} d="M500 252c-6-60 60-96 190-86V320H500Z" />
+      <path className="f-mid" opacity={0.45} d="M500 238.600C494 176 560 140 700 140V229Z" />
       <path
         className="flow"
         d="M128 226C166 226 164 190 206 180S290 176 318 196M516 222C486 232 462 216 420 214S360 220 338 206M540 108C508 116 456 112 420 132S360 170 340 190M160 52C210 110 250 120 306 184"

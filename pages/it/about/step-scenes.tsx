@@ -65,7 +65,7 @@ export function ImproveStep() {
         className="f-mid"
         d="M106 118C88 110 82 92 86 78c16 8 24 22 22 40ZM108 118c0-20 12-32 28-34 2 20-10 32-28 34Z"
       />
-      <path className="f-deep" d="M106 118C96 100 98 72 108 56c10 18 12 44 2 62Z" />
+      <path className="f-deep n" d="M106 118C96 100 98 72 108 56c10 18 12 44 2 62Z" />
       <path
         className="l s-sec"
         strokeDasharray="3 6"

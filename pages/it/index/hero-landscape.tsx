@@ -29,7 +29,7 @@ export function HeroLandscape() {
           className="f-mid"
           d="M-400 482C-200 466-60 472 120 474S480 484 630 460 880 350 1060 338 1330 352 1470 396 1700 440 1840 430V900H-400Z"
         />
-        <g className="f-deep">
+        <g className="f-deep n">
           <Cypress x={846} base={432} height={98} />
           <Cypress x={870} base={424} height={66} />
           <Cypress x={1398} base={432} height={106} />
@@ -76,9 +76,11 @@ function HillTown() {
       <path className="f-stone2" d="M1110 366V282h96v84Z" />
       <path className="f-disc" d="M1112 282a46 46 0 0 1 92 0ZM1154 236v-22h8v22Z" />
       <path className="f-deep" d="M1124 366v-44a10 10 0 0 1 20 0v44ZM1172 366v-44a10 10 0 0 1 20 0v44Z" />
-      <House x={1206} base={362} width={54} height={96} tone="f-stone" />
-      <House x={1260} base={368} width={60} height={64} tone="f-stone2" />
-      <House x={1320} base={380} width={50} height={88} tone="f-stone" />
+      <g className={styles.wideOnly}>
+        <House x={1206} base={362} width={54} height={96} tone="f-stone" />
+        <House x={1260} base={368} width={60} height={64} tone="f-stone2" />
+        <House x={1320} base={380} width={50} height={88} tone="f-stone" />
+      </g>
     </>
   )
 }
@@ -122,7 +124,7 @@ function Cypress({ x, base, height }: { x: number; base: number; height: number 
 
 const span = 200
 /** Left edge of each opening, far beyond both ends of the frame: wide pages show more of the bridge. */
-const openings = Array.from({ length: 13 }, (_, index) => -570 + span * index)
+const openings = Array.from({ length: 14 }, (_, index) => -674 + span * index)
 
 function Viaduct() {
   return (

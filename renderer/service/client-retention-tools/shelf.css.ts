@@ -16,14 +16,13 @@ export const shelf = style({
 export const tool = style({ display: 'grid', gridTemplateRows: 'auto 1fr' })
 /** Runs on from tool to tool, so that the row reads as one board. */
 export const board = style({
-  paddingInline: 'clamp(.5rem, 2vw, 1.75rem)',
+  paddingInlineEnd: space.s8,
   borderBottom: `12px solid ${ill.gate}`,
+  '@media': { [upTo.narrow]: { paddingInlineEnd: 0 } },
 })
 export const niche = style({
   display: 'grid',
   alignItems: 'end',
-  maxWidth: '20.5rem',
-  marginInline: 'auto',
   aspectRatio: '1 / .62',
   paddingInline: space.s2,
   borderRadius: '999px 999px 0 0',
@@ -39,7 +38,8 @@ export const words = style({
   display: 'grid',
   alignContent: 'start',
   gap: space.s2,
-  padding: `${space.s5} clamp(.5rem, 2vw, 1.75rem) 0`,
+  padding: `${space.s5} ${space.s8} 0 0`,
+  '@media': { [upTo.narrow]: { paddingInlineEnd: 0 } },
 })
 export const text = style({
   color: color.inkMuted,

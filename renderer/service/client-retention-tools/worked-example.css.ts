@@ -93,15 +93,19 @@ export const sales = style({
 })
 /** A visitor's figures may be longer. */
 export const longSales = style([sales, { fontSize: `min(${size.h3}, 6vw)` }])
-export const sum = style({
-  gridColumn: 'span 3',
-  color: color.onBandMuted,
-  '@media': { [upTo.medium]: { gridColumn: 'span 6' } },
-})
-export const sumFigure = style({ ...figure, color: color.onBand, fontSize: size.h2, marginBottom: space.s2 })
-export const extra = style({ color: color.sun })
-export const note = style({
+export const cost = style({ gridColumn: '7 / 13', color: color.onBandMuted, '@media': wholeWhenMedium })
+export const costFigure = style({ ...figure, color: color.onBand, fontSize: size.h2, marginBottom: space.s2 })
+/** The answer: as large as what was asked. */
+export const answer = style({
   gridColumn: 'span 6',
+  gridRow: 'span 2',
+  color: color.onBandMuted,
+  '@media': wholeWhenMedium,
+})
+export const extra = style([percent, { color: color.sun }])
+export const longExtra = style([extra, { fontSize: `min(${size.h1}, 9vw)` }])
+export const note = style({
+  gridColumn: '7 / 13',
   display: 'grid',
   gap: space.s2,
   alignContent: 'start',
@@ -109,3 +113,4 @@ export const note = style({
   '@media': wholeWhenMedium,
 })
 globalStyle(`${note} > h3`, { color: color.onBand })
+globalStyle(`${note} > p`, { textWrap: 'balance' })

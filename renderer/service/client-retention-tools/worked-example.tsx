@@ -22,6 +22,7 @@ export function WorkedExample({ text, example, yearly }: WorkedExampleProps) {
   const [sum, setSum] = useState(example)
   const { before, after, extra } = workOut(sum)
   const pounds = (amount: number) => formatPrice(amount, { locale })
+  const answer = pounds(Math.abs(extra))
   return (
     <section className={styles.band} data-ground="band" aria-labelledby="worked-example">
       <div className={`${wrap} ${styles.grid} ${tabular}`}>
@@ -39,12 +40,12 @@ export function WorkedExample({ text, example, yearly }: WorkedExampleProps) {
           <Row text={text} kept={before} />
           <Row text={text} kept={after} />
         </ul>
-        <output className={styles.sum} aria-live="polite">
-          <b className={`${styles.sumFigure} ${styles.extra}`}>{pounds(Math.abs(extra))}</b>{' '}
+        <output className={styles.answer} aria-live="polite">
+          <b className={answer.length > 8 ? styles.longExtra : styles.extra}>{answer}</b>{' '}
           {extra < 0 ? text.less : text.extra}
         </output>
-        <p className={styles.sum}>
-          <b className={styles.sumFigure}>{yearly}</b> {text.cost}
+        <p className={styles.cost}>
+          <b className={styles.costFigure}>{yearly}</b> {text.cost}
         </p>
         <div className={styles.note}>
           <h3>{text.noteHeading}</h3>

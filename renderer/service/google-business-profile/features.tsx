@@ -3,7 +3,7 @@ import { star, type Words } from './opening.tsx'
 
 export function Photos() {
   return (
-    <Vignette>
+    <Vignette left={7}>
       <rect className="f-far c" x={100} y={16} width={88} height={60} rx={8} transform="rotate(7 144 46)" />
       <rect className="f-accs c" x={58} y={12} width={88} height={64} rx={8} transform="rotate(-4 100 44)" />
       <rect className="f-card c" x={8} y={8} width={98} height={72} rx={8} />
@@ -17,7 +17,7 @@ export function Photos() {
 
 export function VirtualTour() {
   return (
-    <Vignette>
+    <Vignette left={9}>
       <path className="f-sky c" d="M10 12Q100 32 190 12V72Q100 52 10 72Z" />
       <path className="f-gate" d="M82 58V42a18 18 0 0 1 36 0v16Q100 56 82 58Z" />
       <path className="f-pane" d="M30 30l26 4v18l-26 4ZM170 30l-26 4v18l26 4Z" />
@@ -28,7 +28,7 @@ export function VirtualTour() {
 
 export function Reviews({ words }: { words: Words }) {
   return (
-    <Vignette>
+    <Vignette left={2}>
       {[0, 1, 2, 3, 4].map((index) => (
         <path
           className="f-accent"
@@ -51,7 +51,7 @@ export function Reviews({ words }: { words: Words }) {
 
 export function Questions({ words }: { words: Words }) {
   return (
-    <Vignette>
+    <Vignette left={3}>
       <path
         className="f-card c"
         d="M4 18A12 12 0 0 1 16 6h94a12 12 0 0 1 12 12v18a12 12 0 0 1-12 12H30L16 60V48a12 12 0 0 1-12-12Z"
@@ -70,7 +70,7 @@ export function Questions({ words }: { words: Words }) {
 
 export function Posts({ words }: { words: Words }) {
   return (
-    <Vignette>
+    <Vignette left={29}>
       <rect className="f-sh" x={38} y={14} width={136} height={80} rx={10} />
       <path className="f-card c" d="M30 84V18A12 12 0 0 1 42 6H154a12 12 0 0 1 12 12V84Z" />
       <path className="f-far" d="M40 16H156V54H40Z" />
@@ -86,7 +86,7 @@ export function Posts({ words }: { words: Words }) {
 
 export function CompetitorAnalysis() {
   return (
-    <Vignette>
+    <Vignette left={1}>
       <path className="g" d="M2 80H198" />
       <path className="f-far" d="M8 80V48l18-12 18 12V80ZM50 80V40H86V80ZM142 80V44l20-14 20 14V80Z" />
       <path className="f-accent c" d="M94 80V42a20 20 0 0 1 40 0V80Z" />

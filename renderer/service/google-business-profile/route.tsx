@@ -26,8 +26,9 @@ export function Route({ text, words }: RouteProps) {
       >
         <path
           className={styles.road}
-          d="M-900 70C-300 20 300 40 720 62S1700 20 2340 70M-900 700C-300 640 300 690 720 672S1700 640 2340 690M412 690C404 560 418 400 412 237H700M700 680C706 540 694 400 700 237H988M988 50C982 240 996 480 988 670"
+          d="M-900 70C-300 20 300 40 720 62S1700 20 2340 70M-900 700C-300 640 300 690 720 672S1700 640 2340 690M412 690C404 560 418 400 412 237H700M700 680C706 540 694 400 700 237H2340M988 237C984 400 994 520 988 670"
         />
+        <Park />
       </svg>
       <div className={wrap}>
         <h2 id="route">{text.heading}</h2>
@@ -64,5 +65,25 @@ export function Route({ text, words }: RouteProps) {
         </ol>
       </div>
     </section>
+  )
+}
+
+/** The block without a stop, from the last road to the edge of the page. */
+function Park() {
+  return (
+    <>
+      <path className="f-far" d="M1036 88C1240 78 1500 68 2400 88V214H1036Z" />
+      {[
+        [1082, 24],
+        [1134, 30],
+        [1290, 22],
+        [1392, 28],
+      ].map(([x = 0, r = 0]) => (
+        <g key={x}>
+          <path className="l w3" d={`M${x} 196V${176 - r}`} />
+          <circle className="f-mid c" cx={x} cy={172 - r} r={r} />
+        </g>
+      ))}
+    </>
   )
 }

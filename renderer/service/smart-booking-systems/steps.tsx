@@ -1,6 +1,6 @@
 export function Listen() {
   return (
-    <g>
+    <g transform="translate(-36.250 -37) scale(1.25)">
       <path
         className="f-card c"
         d="M92 92a14 14 0 0 1 14-14h76a14 14 0 0 1 14 14v26a14 14 0 0 1-14 14h-50l-18 16v-16h-8a14 14 0 0 1-14-14Z"
@@ -13,7 +13,7 @@ export function Listen() {
 
 export function Connect() {
   return (
-    <g>
+    <g transform="translate(-29 -30) scale(1.2)">
       <rect className="f-card c" x={84} y={84} width={54} height={56} rx={9} />
       <path className="f-secs c" d="M84 102V93a9 9 0 0 1 9-9h36a9 9 0 0 1 9 9v9Z" />
       <rect className="f-card c" x={152} y={98} width={54} height={50} rx={9} />

@@ -5,12 +5,11 @@ import { Call } from '../call.tsx'
 import { Introduction } from '../introduction.tsx'
 import { Opening } from '../opening.tsx'
 import { Proof } from '../proof.tsx'
-import { Steps } from '../steps.tsx'
 import type { Data } from './data.ts'
 import { Included } from './included.tsx'
 import { SmallOpening, WideOpening } from './opening.tsx'
+import { Rise } from './rise.tsx'
 import { SiteTypes } from './site-types.tsx'
-import { BuildStep, DesignStep, LaunchStep, PlanStep } from './steps.tsx'
 import { ThreeDoors } from './three-doors.tsx'
 import { thumbnail } from './thumbnail.tsx'
 
@@ -36,16 +35,7 @@ export function WebsitesSections({ text }: { text: Translation<typeof websitesTe
         resultsLabel={proof.results}
         figures={[figures['site-load'], figures['page-speed'], figures['mobile-responsive']]}
       />
-      <Steps
-        heading={steps.heading}
-        items={steps.items}
-        drawings={[
-          <PlanStep key="plan" />,
-          <DesignStep key="design" />,
-          <BuildStep key="build" />,
-          <LaunchStep key="launch" words={words} />,
-        ]}
-      />
+      <Rise text={steps} words={words} />
       <Included text={features} />
       <Call
         form="warm"

@@ -22,6 +22,7 @@ export const street = style({
   '@media': {
     [above.medium]: { rowGap: space.s3 },
     [upTo.medium]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [upTo.narrow]: { rowGap: space.s10 },
   },
 })
 /** Beside the house on a tablet, under it elsewhere. */

@@ -1,7 +1,7 @@
 import { ArchStones, Keystone } from './browser.tsx'
 import type { Words } from './opening.tsx'
 
-// The four steps stand on the ground line y = 150 of their arches.
+// The four steps stand at y = 150, on the stones of the stair.
 
 export function PlanStep() {
   return (

@@ -24,7 +24,7 @@ const picture = (x: number, y: number, fill: string) => (
 export function ShowcaseHouse({ words }: { words: Words }) {
   return (
     <House>
-      <Browser x={20} y={72} width={300} height={327}>
+      <Browser x={1} y={72} width={300} height={327}>
         <text className="t-mut" y={62} fontSize={16}>
           {words.nav.map((word, index) => (
             <tspan key={word} x={22 + 74 * index}>
@@ -50,7 +50,7 @@ export function ShowcaseHouse({ words }: { words: Words }) {
 export function LandingHouse({ words }: { words: Words }) {
   return (
     <House>
-      <Browser x={62} y={8} width={216} height={391}>
+      <Browser x={1} y={8} width={216} height={391}>
         <path className="f-accs" d="M1 35H215V390H1Z" />
         <text className="t-disp" x={108} y={84} fontSize={30} textAnchor="middle">
           {words.offer}
@@ -73,7 +73,7 @@ export function LandingHouse({ words }: { words: Words }) {
 export function ShopHouse({ words }: { words: Words }) {
   return (
     <House>
-      <Browser x={20} y={104} width={300} height={295}>
+      <Browser x={13} y={104} width={300} height={295}>
         <rect className="f-gate c" x={174} y={60} width={106} height={36} rx={18} />
         <text className="t-stone" x={196} y={84} fontSize={17}>
           {words.shop}
@@ -91,7 +91,7 @@ export function ShopHouse({ words }: { words: Words }) {
         <path className="f-deep c" d="M118 276v-60h24v60ZM150 276v-44h24v44Z" />
         <path className="f-pane c" d="M204 276v-30a28 28 0 0 1 56 0v30Z" />
       </Browser>
-      <g transform="translate(8 92)">
+      <g transform="translate(1 92)">
         {[0, 1, 2, 3, 4, 5].map((stripe) => (
           <path
             className={stripe % 2 === 0 ? 'f-disc c' : 'f-stone c'}

@@ -1,0 +1,52 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '#renderer/theme/contract.css.ts'
+import { above, upTo } from '../../theme/breakpoints.ts'
+
+const { color, ill, space } = vars
+const courseHeight = '3.75rem'
+
+/** The stair stands on the section's lower edge. */
+export const ground = style({
+  background: color.sunk,
+  '@media': { [above.medium]: { paddingBottom: 0, borderBottom: `2px solid ${ill.ground}` } },
+})
+globalStyle(`${ground} h2`, { maxWidth: '10em' })
+export const stair = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  alignItems: 'end',
+  // the heading stands over the lower steps
+  marginBlock: `calc(-1.25 * ${courseHeight}) -2px`,
+  '@media': {
+    [upTo.medium]: { gridTemplateColumns: '1fr 1fr', rowGap: space.s10, marginBlock: `${space.s10} 0` },
+    [upTo.narrow]: { gridTemplateColumns: '1fr', rowGap: space.s8, marginTop: space.s8 },
+  },
+})
+globalStyle(`${stair} > li`, { display: 'grid', minWidth: 0 })
+// Neighbours share a contour
+globalStyle(`${stair} > li + li`, { '@media': { [above.medium]: { marginInlineStart: '-2px' } } })
+globalStyle(`${stair} > li:nth-child(even)`, { '@media': { [above.narrow]: { marginInlineStart: '-2px' } } })
+const inset = 'clamp(1.25rem, 2vw, 1.75rem)'
+export const drawing = style({})
+globalStyle(`svg${drawing}`, { width: 'min(11.5rem, 80%)', marginInlineStart: inset })
+export const block = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: space.s2,
+  padding: inset,
+  border: `2px solid ${ill.rim}`,
+  background: color.surface,
+  // four blocks of one height, so that the stair rises evenly
+  '@media': { [above.medium]: { minHeight: '14rem' }, [above.large]: { minHeight: '11.5rem' } },
+})
+export const text = style({ color: color.inkMuted, fontSize: '1rem', lineHeight: 1.5 })
+export const course = style({})
+// Its contour lies on that of the blocks, which is inside their edges
+globalStyle(`svg${course}`, {
+  width: 'calc(100% - 2px)',
+  height: courseHeight,
+  marginInline: '1px',
+  '@media': { [upTo.medium]: { display: 'none' } },
+})
+globalStyle(`${block} + ${course}`, { marginTop: '-1px' })
+globalStyle(`${course}:last-child`, { marginBottom: '1px' })

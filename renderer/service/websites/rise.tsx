@@ -1,0 +1,67 @@
+import type { websitesText } from '#locales/en/services/websites.ts'
+import type { Translation } from '#locales/translation.ts'
+import { section, wrap } from '#renderer/theme/layout.css.ts'
+import { illustration } from '#renderer/ui/illustration.css.ts'
+import type { Words } from './opening.tsx'
+import * as styles from './rise.css.ts'
+import { BuildStep, DesignStep, LaunchStep, PlanStep } from './steps.tsx'
+
+type RiseProps = { text: Translation<typeof websitesText.steps>; words: Words }
+
+/** The steps as a stair of stone, up to the open door. On narrow screens one block under the other. */
+export function Rise({ text, words }: RiseProps) {
+  // Each with its left edge
+  const drawings = [
+    { left: 75, drawing: <PlanStep /> },
+    { left: 71, drawing: <DesignStep /> },
+    { left: 86, drawing: <BuildStep /> },
+    { left: 61, drawing: <LaunchStep words={words} /> },
+  ]
+  return (
+    <section className={`${section} ${styles.ground}`} aria-labelledby="rise">
+      <div className={wrap}>
+        <h2 id="rise">{text.heading}</h2>
+        <ol className={styles.stair}>
+          {text.items.map(({ title, text: what }, index) => (
+            <li key={title}>
+              <svg
+                className={`${illustration} ${styles.drawing}`}
+                viewBox={`${drawings[index]?.left} 40 172 110`}
+                aria-hidden="true"
+              >
+                {drawings[index]?.drawing}
+              </svg>
+              <div className={styles.block}>
+                <h3>{title}</h3>
+                <p className={styles.text}>{what}</p>
+              </div>
+              <Courses count={index} />
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  )
+}
+
+/** The courses of stone under a step; their joints lie in turn from the ground up. */
+function Courses({ count }: { count: number }) {
+  const fromTop = Array.from({ length: count }, (_, course) => count - course)
+  return fromTop.map((course) => {
+    const odd = course % 2 === 1
+    return (
+      <svg
+        className={`${illustration} ${styles.course}`}
+        key={course}
+        viewBox="0 0 4 1"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <path
+          className={odd ? 'f-stone2 c' : 'f-stone c'}
+          d={odd ? 'M0 0H4V1H0ZM2 0V1' : 'M0 0H4V1H0ZM1 0V1M3 0V1'}
+        />
+      </svg>
+    )
+  })
+}
