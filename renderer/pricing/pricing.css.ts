@@ -159,7 +159,7 @@ export const planName = style({ fontSize: 'clamp(1.5rem, 1.2rem + .9vw, 1.875rem
 export const cost = style({ marginTop: space.s3, display: 'grid', gap: '.4rem', alignContent: 'start' })
 export const price = style({
   font: `740 clamp(2.5rem, 1.9rem + 1.6vw, 3.25rem)/1 ${font.display}`,
-  letterSpacing: '-.045em',
+  letterSpacing: '-.02em',
 })
 export const period = style({ color: color.inkMuted, fontSize: size.small })
 export const what = style({

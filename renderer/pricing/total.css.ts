@@ -110,7 +110,7 @@ export const sum = style({
 const figure = style({
   display: 'block',
   font: `740 clamp(2.5rem, 1.9rem + 2vw, 3.75rem)/1 ${font.display}`,
-  letterSpacing: '-.045em',
+  letterSpacing: '-.02em',
   color: ill.line,
 })
 export const monthly = style([figure, { '::before': { content: '"£" counter(monthly)' } }])

@@ -33,6 +33,7 @@ export const button = style({
 })
 
 const enabled = '&:hover:not([disabled], [aria-disabled=true])'
+const band = '[data-ground=band]'
 const disabled = '&:is([disabled], [aria-disabled=true])'
 const greyed = {
   background: `color-mix(in srgb, ${color.ink} 12%, ${color.surface})`,
@@ -42,12 +43,22 @@ const greyed = {
 
 export const variant = styleVariants({
   /** One a view. */
-  primary: {
-    background: color.accent,
-    color: color.onAccent,
-    selectors: { [enabled]: { background: color.accentHover }, [disabled]: greyed },
-    '@media': { '(forced-colors: active)': { borderColor: 'ButtonText' } },
-  },
+  primary: [
+    {
+      background: color.accent,
+      color: color.onAccent,
+      selectors: {
+        [enabled]: { background: color.accentHover },
+        // Red on green differs in hue alone
+        [`${band} &`]: { background: color.onBand, color: color.band },
+        [`${band} ${enabled}`]: { background: '#fff' },
+        [disabled]: greyed,
+      },
+      '@media': { '(forced-colors: active)': { borderColor: 'ButtonText' } },
+    },
+    whenDark({ background: color.accent, color: color.onAccent }, `${band} &`),
+    whenDark({ background: color.accentHover }, `${band} ${enabled}`),
+  ],
   outline: {
     background: 'transparent',
     color: color.ink,

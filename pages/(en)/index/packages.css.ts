@@ -87,7 +87,7 @@ export const price = style({
   display: 'grid',
   gap: '.35rem',
   font: `700 clamp(1.75rem, 1.4rem + 1.2vw, 2.5rem)/1 ${font.display}`,
-  letterSpacing: '-.035em',
+  letterSpacing: '-.02em',
   textAlign: 'end',
   '@media': { [upTo.narrow]: { gridColumn: 2, gridRow: 1 } },
 })

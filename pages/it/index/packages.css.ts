@@ -59,7 +59,7 @@ export const price = style({
   gap: '.5rem',
   marginTop: space.s2,
   font: `700 clamp(2rem, 1.6rem + 1.2vw, 2.625rem)/1.05 ${font.display}`,
-  letterSpacing: '-.035em',
+  letterSpacing: '-.02em',
 })
 export const period = style({
   font: `500 ${size.small}/1.4 ${font.text}`,

@@ -4,7 +4,13 @@ import { above, upTo } from '../../theme/breakpoints.ts'
 
 const { color, ill, space } = vars
 
-export const ground = style({ background: color.band, color: color.onBand, overflowX: 'clip' })
+export const ground = style({
+  background: color.band,
+  color: color.onBand,
+  overflowX: 'clip',
+  // The stair stands on the section's lower edge
+  '@media': { [above.medium]: { paddingBottom: 0 } },
+})
 export const way = style({
   marginTop: space.s12,
   counterReset: 'stage',
@@ -12,6 +18,8 @@ export const way = style({
     [above.medium]: {
       display: 'grid',
       gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+      // The ground below the last landing
+      gridTemplateRows: `repeat(5, auto) ${space.s16}`,
       columnGap: space.gap,
     },
   },
@@ -62,6 +70,21 @@ for (const step of [1, 2, 3, 4]) {
         marginTop: space.s6,
       }),
     )
+}
+// The stair's mass: under each landing, down to the ground
+for (const step of [1, 2, 3, 4]) {
+  globalStyle(`${stage}:nth-child(${step})::after`, {
+    '@media': {
+      [above.medium]: {
+        content: '',
+        gridColumn: step,
+        gridRow: `${step + 2} / 7`,
+        marginInline: step === 1 ? `0 calc(-.5 * ${space.gap})` : `calc(-.5 * ${space.gap})`,
+        borderTop: `2px solid ${color.bandLine}`,
+        background: `color-mix(in srgb, ${color.onBand} 7%, transparent)`,
+      },
+    },
+  })
 }
 globalStyle(`${stage} > ${down}`, { '@media': { [upTo.medium]: { display: 'none' } } })
 globalStyle(`${stage} > ${picture}`, { '@media': { [upTo.narrow]: { order: 1, width: 'min(100%, 18rem)' } } })

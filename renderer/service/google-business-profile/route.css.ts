@@ -8,7 +8,6 @@ const drop = '5.5rem'
 
 export const ground = style({ position: 'relative', background: color.sunk, overflow: 'clip' })
 export const town = style({})
-// As wide against the stops as in the drawing, so that its roads run between them
 globalStyle(`svg${town}`, {
   position: 'absolute',
   top: 0,

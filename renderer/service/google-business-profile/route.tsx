@@ -26,7 +26,7 @@ export function Route({ text, words }: RouteProps) {
       >
         <path
           className={styles.road}
-          d="M-900 70C-300 20 300 40 720 62S1700 20 2340 70M-900 700C-300 640 300 690 720 672S1700 640 2340 690M412 690C404 560 418 400 412 237H700M700 680C706 540 694 400 700 237H2340M988 237C984 400 994 520 988 670"
+          d="M-900 70C-300 20 300 40 720 62S1700 20 2340 70M-900 700C-300 640 300 690 720 672S1700 640 2340 690"
         />
         <Park />
       </svg>
@@ -68,11 +68,11 @@ export function Route({ text, words }: RouteProps) {
   )
 }
 
-/** The block without a stop, from the last road to the edge of the page. */
+/** In the corner without a stop, to the edge of the page. */
 function Park() {
   return (
     <>
-      <path className="f-far" d="M1036 88C1240 78 1500 68 2400 88V214H1036Z" />
+      <path className="f-far" d="M1036 108A20 20 0 0 1 1056 88C1240 78 1500 68 2400 88V214H1056A20 20 0 0 1 1036 194Z" />
       {[
         [1082, 24],
         [1134, 30],

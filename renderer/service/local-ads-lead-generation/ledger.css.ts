@@ -68,6 +68,8 @@ export const price = style({
 })
 export const pounds = style({ ...number, font: `740 clamp(2.75rem, 2rem + 2.6vw, 4rem)/1 ${font.display}` })
 export const unit = style({ fontSize: size.small, color: color.inkMuted })
+/** Over the figure, so that the figures of all rows begin on one edge. */
+export const from = style([unit, { flexBasis: '100%' }])
 export const amount = style({
   ...number,
   gridColumn: 2,

@@ -86,7 +86,7 @@ export const slip = style({
   columnGap: space.s4,
   padding: `${space.s4} ${space.s5}`,
   border: `1px solid ${color.bandLine}`,
-  borderInlineStart: `4px solid ${color.surface}`,
+  borderInlineStart: `4px solid ${color.onBandMuted}`,
   borderRadius: radius.medium,
   background: color.surface,
   color: color.ink,

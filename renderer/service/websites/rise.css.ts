@@ -46,7 +46,7 @@ globalStyle(`svg${course}`, {
   width: 'calc(100% - 2px)',
   height: courseHeight,
   marginInline: '1px',
-  '@media': { [upTo.medium]: { display: 'none' } },
+  '@media': { [upTo.medium]: { height: '1.5rem' } },
 })
 globalStyle(`${block} + ${course}`, { marginTop: '-1px' })
 globalStyle(`${course}:last-child`, { marginBottom: '1px' })

@@ -39,7 +39,10 @@ export const stations = style({
 for (const [query, left] of Object.entries(middle)) {
   globalStyle(`${stations}::before`, { '@media': { [query]: { left } } })
 }
-globalStyle(`${stations}::before`, { '@media': { [above.medium]: { insetBlock: '2.5rem' } } })
+globalStyle(`${stations}::before`, {
+  // Stations of many heights do not keep the step of its studs
+  '@media': { [above.medium]: { insetBlock: '2.5rem' }, [upTo.medium]: { background: ill.line } },
+})
 
 /** Left and right of the belt in turn, each beginning half-way down the one before. */
 export const station = style({
