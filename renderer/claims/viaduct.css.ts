@@ -30,7 +30,7 @@ export const arch = style({
     // On a phone there is no room for arches: a ruled list.
     [upTo.narrow]: {
       flexDirection: 'row',
-      alignItems: 'baseline',
+      alignItems: 'center',
       gap: space.s6,
       padding: `${space.s6} 0`,
       borderTop: `1px solid ${color.bandLine}`,

@@ -46,7 +46,6 @@ function EveningWindow({ children }: WindowProps) {
   return (
     <svg className={`${illustration} ${styles.evening}`} viewBox="0 0 240 250" aria-hidden="true">
       <rect className="f-band" x={-1} width={242} height={250} />
-      <path className="f-deep" d={cornices} />
       <path className={`c ${styles.eveningGlass}`} d={arch} />
       <g transform="translate(120 206)">{children}</g>
       <Sill />
@@ -68,7 +67,6 @@ function DayWindow({ day, children }: WindowProps & { day: number }) {
   return (
     <svg className={`${illustration} ${styles.daytime}`} viewBox="0 0 240 250" aria-hidden="true">
       <rect className="f-secs" x={-1} width={242} height={250} />
-      <path className="f-far" d={cornices} />
       <path className={`c ${styles.dayGlass}`} d={arch} />
       <circle className="f-disc" cx={cx} cy={cy} r={26} />
       <g transform="translate(120 206)">{children}</g>
@@ -78,8 +76,6 @@ function DayWindow({ day, children }: WindowProps & { day: number }) {
 }
 
 const arch = 'M44 206V112A76 76 0 0 1 196 112V206Z'
-/** Along the wall above and below the windows. */
-const cornices = 'M-1 0H241V14H-1ZM-1 238H241V250H-1Z'
 
 function Sill() {
   return <rect className="f-stone2 c" x={30} y={206} width={180} height={13} rx={3} />
