@@ -2,7 +2,9 @@ import type { ReactNode } from 'react'
 import { illustration } from '../ui/illustration.css.ts'
 import * as styles from './next-day-art.css.ts'
 
-const arch = 'M0 104V72a64 64 0 0 1 128 0v32Z'
+const arch = 'M9 104V72a55 55 0 0 1 110 0v32Z'
+/** The same stone as the way between. */
+const ring = 'M0 104V72a64 64 0 0 1 128 0v32Z'
 
 const bayWidth = 36
 const bay = (x: number) => `M${x} 104v-3a12 12 0 0 1 24 0v3`
@@ -53,7 +55,7 @@ const scenes: readonly ReactNode[] = [
       <path className="f-accent c" d="M42 72v-8a20 20 0 0 1 40 0v8H71v-7a9 9 0 0 0-18 0v7Z" />
     </g>
     <Viaduct from={0} to={32} firstBay={2} ends="M32 82V104" />
-    <Viaduct from={68} to={272} firstBay={92} ends="M68 82V104M272 82V104" />
+    <Viaduct from={68} to={286} firstBay={75} ends="M68 82V104M286 82V104" />
   </>,
 ]
 
@@ -67,7 +69,9 @@ export function NextDayArt({ step }: { step: number }) {
       aria-hidden="true"
     >
       {step < scenes.length - 1 && <Viaduct from={128} to={289} firstBay={146} />}
+      <path className="f-stone2 c" d={ring} />
       {scenes[step]}
+      <path className="c s-line f-none" d={arch} />
       <path className="g" d="M0 104H288" />
     </svg>
   )

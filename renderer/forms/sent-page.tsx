@@ -23,17 +23,20 @@ export function SentPage({ title, text, reference, forms, children }: SentPagePr
   return (
     <>
       <div className={`${wrap} ${styles.resultPage}`}>
-        <div className={styles.resultArt}>{children}</div>
         <div className={styles.result}>
-          <h1>{title}</h1>
-          <p className={styles.lead}>{text}</p>
+          <div className={styles.news}>
+            <h1>{title}</h1>
+            <p className={styles.lead}>{text}</p>
+          </div>
           {reference && (
-            <p className={styles.reference}>
-              <span className={styles.referenceLabel}>{forms.reference}</span>
-              <b className={styles.referenceCode}>{reference}</b>
-            </p>
+            <div className={styles.kept}>
+              <p className={styles.reference}>
+                <span className={styles.referenceLabel}>{forms.reference}</span>
+                <b className={styles.referenceCode}>{reference}</b>
+              </p>
+              <p className={styles.next}>{forms.next}</p>
+            </div>
           )}
-          {reference && <p className={styles.next}>{forms.next}</p>}
           <div className={styles.ways}>
             <ButtonLink href={forms.home.href} variant="primary">
               {forms.home.label}
@@ -43,6 +46,7 @@ export function SentPage({ title, text, reference, forms, children }: SentPagePr
             </ButtonLink>
           </div>
         </div>
+        <div className={styles.resultArt}>{children}</div>
       </div>
       <FooterBridge />
     </>

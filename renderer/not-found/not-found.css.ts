@@ -22,7 +22,6 @@ export const content = style({
 })
 export const title = style({
   gridColumn: '1 / 8',
-  maxWidth: '6em',
   fontSize: size.hero,
   letterSpacing: '-.037em',
   lineHeight: 0.98,

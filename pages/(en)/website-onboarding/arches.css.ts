@@ -59,7 +59,7 @@ export const state = styleVariants({
     borderBottom: 0,
     color: color.accent,
   },
-  done: { background: color.secondSoft },
+  done: [{ background: color.secondSoft }, whenDark({ background: color.second, color: color.paper })],
   fault: { background: color.criticalSoft },
 })
 export const thing = style({
@@ -76,7 +76,11 @@ const sign = style({
 })
 export const signOf = styleVariants({
   open: { display: 'grid', marginBottom: 'clamp(0rem, .45vw, .375rem)' },
-  done: [sign, { background: color.second, color: color.surface }],
+  done: [
+    sign,
+    { background: color.second, color: color.surface },
+    whenDark({ background: color.paper, color: color.second }),
+  ],
   fault: [sign, { background: color.critical, color: color.onCritical }],
 })
 export const icon = style({
