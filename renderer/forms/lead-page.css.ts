@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { upTo } from '../theme/breakpoints.ts'
+import { above, upTo } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
 import { twelveColumns, wholeWhenMedium } from '../theme/grid.ts'
 
@@ -23,14 +23,15 @@ export const lead = style({ fontSize: size.lead, lineHeight: 1.5, color: color.i
 export const art = style({
   gridColumn: '1 / 7',
   alignSelf: 'end',
-  paddingInlineEnd: space.s6,
+  width: 'min(100%, 29rem)',
+  marginTop: `calc(-1 * ${space.s3})`,
   '@media': {
     [upTo.medium]: {
       order: 1,
       gridColumn: '1 / -1',
       justifySelf: 'center',
-      width: 'min(100%, 24rem)',
-      padding: 0,
+      width: 'min(100%, 26rem)',
+      margin: 0,
     },
   },
 })
@@ -66,12 +67,18 @@ export const result = style({
   gap: space.s6,
   '@media': wholeWhenMedium,
 })
-export const news = style({ display: 'grid', gap: space.s3 })
+export const news = style({ display: 'grid', gap: space.s4 })
 export const resultArt = style({
   gridColumn: '8 / 13',
   '@media': {
     [upTo.medium]: { gridColumn: '1 / -1', justifySelf: 'center', width: 'min(100%, 16rem)' },
   },
+})
+/** The drawing before the words. */
+export const mirrored = style({})
+globalStyle(`${mirrored} > ${result}`, { '@media': { [above.medium]: { gridColumn: '6 / 13' } } })
+globalStyle(`${mirrored} > ${resultArt}`, {
+  '@media': { [above.medium]: { gridColumn: '1 / 6', gridRow: 1, paddingInlineEnd: space.s8 } },
 })
 /** What is worth keeping. */
 export const kept = style({
@@ -90,6 +97,10 @@ export const referenceCode = style({
   fontVariantNumeric: 'tabular-nums',
   letterSpacing: '.04em',
   whiteSpace: 'nowrap',
+})
+/** The form ends level with the drawing beside it. */
+globalStyle(`${art} + ${form}`, {
+  '@media': { [above.medium]: { alignSelf: 'stretch', alignContent: 'space-between' } },
 })
 globalStyle(`${kept} ${referenceCode}`, { fontSize: 'clamp(1.75rem, 1.5rem + 1vw, 2.25rem)' })
 export const next = style({ color: color.inkMuted, lineHeight: 1.5, textWrap: 'pretty' })

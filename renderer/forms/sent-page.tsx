@@ -16,13 +16,18 @@ export function sentMetadata(pageContext: PageContext): PageMetadata {
   return metadataOfText({ title, description: text }, { noindex: true })(pageContext)
 }
 
-type SentPageProps = Sent & { forms: LeadLanguage['forms']; children: ReactNode }
+type SentPageProps = Sent & {
+  forms: LeadLanguage['forms']
+  /** Where there is room, the drawing stands before the words. */
+  mirrored?: boolean
+  children: ReactNode
+}
 
 /** Where a native form post ends: a page that may be reloaded without sending anything again. `children`: its drawing. */
-export function SentPage({ title, text, reference, forms, children }: SentPageProps) {
+export function SentPage({ title, text, reference, forms, mirrored = false, children }: SentPageProps) {
   return (
     <>
-      <div className={`${wrap} ${styles.resultPage}`}>
+      <div className={`${wrap} ${styles.resultPage} ${mirrored ? styles.mirrored : ''}`}>
         <div className={styles.result}>
           <div className={styles.news}>
             <h1>{title}</h1>
