@@ -135,7 +135,7 @@ export const head = style({ fill: color.bridge, stroke: 'none' })
 const across = `min(${vars.width.wide}, 100% - 2 * ${space.gutter})`
 const step = (done: number) => ({
   // Not beyond the window's edge on the narrowest phones
-  left: `min((100% - ${across}) / 2 + ${across} * ${(done + 0.5) / 6} - 2.625rem, 100% - 4.5rem)`,
+  left: `min((100% - ${across}) / 2 + ${across} * ${(done + 0.5) / 6} - 2.625rem, 100% - 5.25rem)`,
 })
 export const ridden = styleVariants({
   0: step(0),
