@@ -53,7 +53,10 @@ export const tick = style({ width: '1.25rem', height: '1.25rem', marginTop: '.1r
 
 export const day = style({ marginTop: space.s5 })
 export const dayHeading = style({})
-globalStyle(`${day} > ${dayHeading}`, { fontSize: '1.5rem', marginBottom: space.s6 })
+globalStyle(`${day} > ${dayHeading}`, {
+  fontSize: 'clamp(1.5rem, 1.3rem + 1vw, 2.125rem)',
+  marginBottom: space.s8,
+})
 /** The three stand on one ground: no gap between the columns. */
 export const steps = style({
   display: 'grid',
@@ -65,7 +68,7 @@ export const step = style({
   alignContent: 'start',
   gap: space.s4,
   '@media': {
-    [upTo.narrow]: { gridTemplateColumns: '6.5rem minmax(0, 1fr)', alignItems: 'center' },
+    [upTo.narrow]: { gridTemplateColumns: '7.5rem minmax(0, 1fr)', alignItems: 'center' },
   },
 })
 export const stepWords = style({ paddingInlineEnd: space.s6 })

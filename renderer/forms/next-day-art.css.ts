@@ -4,5 +4,5 @@ import { upTo } from '../theme/breakpoints.ts'
 /** On phones the arch alone, without the way to the next. */
 export const art = style({
   display: 'block',
-  '@media': { [upTo.narrow]: { width: '5.75rem', height: '4.8rem', overflow: 'hidden' } },
+  '@media': { [upTo.narrow]: { width: '7rem', height: '5.8rem', overflow: 'hidden' } },
 })

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react'
 import { illustration } from '../ui/illustration.css.ts'
 import * as styles from './next-day-art.css.ts'
 
-const arch = 'M0 104V72a64 64 0 0 1 128 0v32Z'
+const arch = 'M9 104V72a55 55 0 0 1 110 0v32Z'
+/** The same stone as the way between. */
+const ring = 'M0 104V72a64 64 0 0 1 128 0v32Z'
 
 const bayWidth = 36
 const bay = (x: number) => `M${x} 104v-3a12 12 0 0 1 24 0v3`
@@ -46,14 +48,13 @@ const scenes: readonly ReactNode[] = [
   </>,
   <>
     <path className="f-sky2" d={arch} />
-    <g transform="translate(-12 0)">
+    <g transform="translate(0.5 12.3) scale(.85)">
       <path className="c w3" fill="none" d="M100 82V18L52 27M44 27H108M100 66l8 16" />
       <path className="f-pane c" d="M92 34h16v14H92Z" />
       <path className="c" fill="none" d="M62 27v8L50 47M62 35l12 12" />
       <path className="f-accent c" d="M42 72v-8a20 20 0 0 1 40 0v8H71v-7a9 9 0 0 0-18 0v7Z" />
     </g>
-    <Viaduct from={0} to={32} firstBay={2} ends="M32 82V104" />
-    <Viaduct from={68} to={272} firstBay={92} ends="M68 82V104M272 82V104" />
+    <path className="f-stone2 c" d="M9 82H34V104H9ZM70 82H119V104H107V101A12 12 0 0 0 83 101V104H70Z" />
   </>,
 ]
 
@@ -66,8 +67,14 @@ export function NextDayArt({ step }: { step: number }) {
       preserveAspectRatio="xMinYMax slice"
       aria-hidden="true"
     >
-      {step < scenes.length - 1 && <Viaduct from={128} to={289} firstBay={146} />}
+      {step < scenes.length - 1 ? (
+        <Viaduct from={128} to={289} firstBay={146} />
+      ) : (
+        <Viaduct from={128} to={286} firstBay={146} ends="M286 82V104" />
+      )}
+      <path className="f-stone2 c" d={ring} />
       {scenes[step]}
+      <path className="c s-line f-none" d={arch} />
       <path className="g" d="M0 104H288" />
     </svg>
   )

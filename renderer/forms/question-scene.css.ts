@@ -8,7 +8,7 @@ export const scene = style({
   height: `calc(1.853 * ${bridge})`,
   marginInlineStart: 'calc(-1 * clamp(1.25rem, 26vw - 5rem, 30rem))',
   // what is smaller there needs less air above it
-  '@media': { [upTo.narrow]: { marginTop: `calc(-.6 * ${bridge})` } },
+  '@media': { [upTo.narrow]: { marginTop: `calc(-.4 * ${bridge})` } },
 })
 globalStyle(`svg${scene}`, { width: '100vw', maxWidth: 'none' })
 // On phones both arches are smaller and stand at the margins, the courier between them; the height gives the scale, 1.34
@@ -19,7 +19,7 @@ export const letter = style({
 })
 export const answer = style({
   transform: 'translateX(12px)',
-  '@media': { [upTo.narrow]: { transform: 'translate(calc(2px + 67vw), 130px) scale(.6)' } },
+  '@media': { [upTo.narrow]: { transform: 'translate(calc(2px + 67vw), 139px) scale(.6)' } },
 })
 /** On phones it hangs to the left of the head. */
 export const bubble = style({

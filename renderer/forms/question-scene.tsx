@@ -1,6 +1,8 @@
 import { illustration } from '../ui/illustration.css.ts'
 import * as styles from './question-scene.css.ts'
 
+const skin = '#D9A27E'
+
 /** A letter just begun, and over the bridge somebody who answers it. `lines`: its three lines of writing. Decoration. */
 export function QuestionScene({ lines }: { lines: readonly [string, string, string] }) {
   return (
@@ -19,16 +21,13 @@ export function QuestionScene({ lines }: { lines: readonly [string, string, stri
       </g>
       <g className={styles.answer}>
         {/* Down to below the deck, which hides where they end */}
-        <path className="f-mid" d="M912 440V252a120 120 0 0 1 240 0v188Z" />
-        <path className="f-sky2" d="M936 440V254a96 96 0 0 1 192 0v186Z" />
+        <path className="f-mid" d="M912 440V237a120 120 0 0 1 240 0v203Z" />
+        <path className="f-sky2" d="M924 440V237a108 108 0 0 1 216 0v203Z" />
         <path className="f-accent c" d="M978 440v-76a48 48 0 0 1 48-48h14a48 48 0 0 1 48 48v76Z" />
-        <path className="f-stone c" d="M1020 322v-22h26v22q-13 10-26 0Z" />
-        <circle className="f-stone c" cx={1033} cy={272} r={33} />
+        <path className="c s-line" fill={skin} d="M1020 322v-22h26v22q-13 10-26 0Z" />
+        <circle className="c s-line" fill={skin} cx={1033} cy={272} r={33} />
         <path className="f-line" d="M1003 272c-2-46 62-48 60 0c-8-16-16-22-30-22s-22 7-30 22Z" />
         <path className="f-pane c" d="M990 266C990 205 1076 205 1076 266H1069C1069 216 997 216 997 266Z" />
-        <circle className="f-line" cx={1021} cy={275} r={3} />
-        <circle className="f-line" cx={1045} cy={275} r={3} />
-        <path className="c s-line" fill="none" d="M1025 288q8 6 16 0" />
         <rect className="f-pane c" x={991} y={264} width={15} height={28} rx={6} />
         <rect className="f-pane c" x={1060} y={264} width={15} height={28} rx={6} />
         <path
@@ -44,7 +43,8 @@ export function QuestionScene({ lines }: { lines: readonly [string, string, stri
 function Letter({ lines: [first, second, third] }: { lines: readonly [string, string, string] }) {
   return (
     <g className={styles.letter}>
-      <path className="f-deep" d="M60 441V190a180 180 0 0 1 360 0v251Z" />
+      <path className="f-mid" d="M60 441V190a180 180 0 0 1 360 0v251Z" />
+      <path className="f-sky2" d="M78 441V190a162 162 0 0 1 324 0v251Z" />
       <path className="f-stone2 c" d="M76 250l150-112a24 24 0 0 1 28 0l150 112v191H76Z" />
       <g transform="rotate(-3 240 240)">
         <rect className="f-stone c" x={112} y={66} width={254} height={340} rx={6} />
@@ -68,7 +68,6 @@ function Letter({ lines: [first, second, third] }: { lines: readonly [string, st
         <path className="f-mid c" d="M-9-118v-12a9 9 0 0 1 18 0v12Z" />
       </g>
       <path className="f-stone2 c" d="M76 250l164 112 164-112v191H76Z" />
-      <path className="c s-line" fill="none" d="M76 420l118-90M404 420l-118-90" />
     </g>
   )
 }

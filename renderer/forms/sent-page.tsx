@@ -16,24 +16,32 @@ export function sentMetadata(pageContext: PageContext): PageMetadata {
   return metadataOfText({ title, description: text }, { noindex: true })(pageContext)
 }
 
-type SentPageProps = Sent & { forms: LeadLanguage['forms']; children: ReactNode }
+type SentPageProps = Sent & {
+  forms: LeadLanguage['forms']
+  /** Where there is room, the drawing stands before the words. */
+  mirrored?: boolean
+  children: ReactNode
+}
 
 /** Where a native form post ends: a page that may be reloaded without sending anything again. `children`: its drawing. */
-export function SentPage({ title, text, reference, forms, children }: SentPageProps) {
+export function SentPage({ title, text, reference, forms, mirrored = false, children }: SentPageProps) {
   return (
     <>
-      <div className={`${wrap} ${styles.resultPage}`}>
-        <div className={styles.resultArt}>{children}</div>
+      <div className={`${wrap} ${styles.resultPage} ${mirrored ? styles.mirrored : ''}`}>
         <div className={styles.result}>
-          <h1>{title}</h1>
-          <p className={styles.lead}>{text}</p>
+          <div className={styles.news}>
+            <h1>{title}</h1>
+            <p className={styles.lead}>{text}</p>
+          </div>
           {reference && (
-            <p className={styles.reference}>
-              <span className={styles.referenceLabel}>{forms.reference}</span>
-              <b className={styles.referenceCode}>{reference}</b>
-            </p>
+            <div className={styles.kept}>
+              <p className={styles.reference}>
+                <span className={styles.referenceLabel}>{forms.reference}</span>
+                <b className={styles.referenceCode}>{reference}</b>
+              </p>
+              <p className={styles.next}>{forms.next}</p>
+            </div>
           )}
-          {reference && <p className={styles.next}>{forms.next}</p>}
           <div className={styles.ways}>
             <ButtonLink href={forms.home.href} variant="primary">
               {forms.home.label}
@@ -43,6 +51,7 @@ export function SentPage({ title, text, reference, forms, children }: SentPagePr
             </ButtonLink>
           </div>
         </div>
+        <div className={styles.resultArt}>{children}</div>
       </div>
       <FooterBridge />
     </>

@@ -140,6 +140,8 @@ export function MissingArch() {
         <circle cx={672} cy={122} r={5} fill="var(--ill-ground)" />
         <circle cx={768} cy={122} r={5} fill="var(--ill-ground)" />
       </g>
+      <path className="g" d="M190 176V108M1250 176V108M190 112h-22M1250 112h22" />
+      <path className="f-disc c" d="M160 120a10 10 0 0 1 20 0ZM1260 120a10 10 0 0 1 20 0Z" />
       <path
         d="M592 176V116"
         stroke="var(--ill-ground)"

@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { upTo } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
 import { twelveColumns, wholeWhenMedium } from '../theme/grid.ts'
+import { whenDark } from '../ui/when-dark.ts'
 
 const { color, ill, size, space } = vars
 const height = 'clamp(20rem, 33vw, 32rem)'
@@ -22,7 +23,6 @@ export const content = style({
 })
 export const title = style({
   gridColumn: '1 / 8',
-  maxWidth: '6em',
   fontSize: size.hero,
   letterSpacing: '-.037em',
   lineHeight: 0.98,
@@ -60,15 +60,18 @@ export const quickLink = style({
   textUnderlineOffset: '.22em',
   textDecorationThickness: '1.5px',
 })
-export const scene = style({
-  flex: 1,
-  minHeight: height,
-  display: 'flex',
-  alignItems: 'flex-end',
-  paddingTop: space.s6,
-  background: `linear-gradient(transparent, color-mix(in srgb, ${color.accentSoft} 60%, transparent))`,
-  '@media': { [upTo.narrow]: { paddingTop: space.s8 } },
-})
+export const scene = style([
+  {
+    flex: 1,
+    minHeight: height,
+    display: 'flex',
+    alignItems: 'flex-end',
+    paddingTop: space.s6,
+    background: `linear-gradient(transparent, color-mix(in srgb, ${color.accentSoft} 60%, transparent))`,
+    '@media': { [upTo.narrow]: { paddingTop: space.s8 } },
+  },
+  whenDark({ background: `linear-gradient(transparent, ${ill.sky2})` }),
+])
 globalStyle(`${scene} > svg`, { width: '100%', height })
 export const end = style({
   background: ill.water,

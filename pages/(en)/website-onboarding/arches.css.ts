@@ -59,7 +59,7 @@ export const state = styleVariants({
     borderBottom: 0,
     color: color.accent,
   },
-  done: { background: color.secondSoft },
+  done: [{ background: color.secondSoft }, whenDark({ background: color.second, color: color.paper })],
   fault: { background: color.criticalSoft },
 })
 export const thing = style({
@@ -76,7 +76,11 @@ const sign = style({
 })
 export const signOf = styleVariants({
   open: { display: 'grid', marginBottom: 'clamp(0rem, .45vw, .375rem)' },
-  done: [sign, { background: color.second, color: color.surface }],
+  done: [
+    sign,
+    { background: color.second, color: color.surface },
+    whenDark({ background: color.paper, color: color.second }),
+  ],
   fault: [sign, { background: color.critical, color: color.onCritical }],
 })
 export const icon = style({
@@ -131,7 +135,7 @@ export const head = style({ fill: color.bridge, stroke: 'none' })
 const across = `min(${vars.width.wide}, 100% - 2 * ${space.gutter})`
 const step = (done: number) => ({
   // Not beyond the window's edge on the narrowest phones
-  left: `min((100% - ${across}) / 2 + ${across} * ${(done + 0.5) / 6} - 2.625rem, 100% - 4.5rem)`,
+  left: `min((100% - ${across}) / 2 + ${across} * ${(done + 0.5) / 6} - 2.625rem, 100% - 5.25rem)`,
 })
 export const ridden = styleVariants({
   0: step(0),

@@ -1,7 +1,7 @@
-import { style } from '@vanilla-extract/css'
-import { upTo } from '#renderer/theme/breakpoints.ts'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { above, upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
-import { twelveColumns, wholeWhenMedium } from '#renderer/theme/grid.ts'
+import { twelveColumns } from '#renderer/theme/grid.ts'
 
 const { color, font, radius, size, space } = vars
 
@@ -40,17 +40,17 @@ export const lead = style({
   lineHeight: 1.5,
 })
 export const facts = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `${space.s3} ${space.s8}`,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: `${space.s4} ${space.s6}`,
   marginTop: space.s6,
   paddingTop: space.s5,
   borderTop: `1px solid ${color.bandLine}`,
   fontVariantNumeric: 'tabular-nums lining-nums',
 })
-export const fact = style({ display: 'grid', minWidth: 0 })
+export const fact = style({ display: 'grid', alignContent: 'start', gap: '.125rem' })
 export const term = style({ fontSize: size.small, color: color.onBandMuted })
-export const value = style({ fontWeight: 600, overflowWrap: 'anywhere' })
+export const value = style({ fontWeight: 600, lineHeight: 1.4, textWrap: 'balance' })
 export const actions = style({ marginTop: space.s8 })
 export const art = style({
   gridColumn: '8 / 13',
@@ -71,28 +71,29 @@ export const drawing = style({
   inset: 0,
   '@media': { [upTo.medium]: { position: 'static' } },
 })
+globalStyle(`svg${drawing}`, { height: '100%', '@media': { [upTo.medium]: { height: 'auto' } } })
 /** Begins beside the window; on a phone it crosses the whole card. */
 export const sill = style({ '@media': { [upTo.medium]: { transform: 'translateX(-300px)' } } })
 
 export const next = style({
-  ...twelveColumns,
-  gap: `${space.s6} ${space.gap}`,
+  display: 'grid',
+  gap: space.s6,
   marginTop: 'clamp(2.5rem, 1.5rem + 3vw, 4.5rem)',
 })
 export const nextHeading = style({
-  gridColumn: '1 / 5',
   fontSize: 'clamp(1.5rem, 1.3rem + .8vw, 1.875rem)',
-  '@media': wholeWhenMedium,
 })
-export const steps = style({ gridColumn: '6 / 13', '@media': wholeWhenMedium })
+export const steps = style({
+  display: 'grid',
+  columnGap: space.gap,
+  '@media': { [above.medium]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+})
 export const step = style({
   display: 'grid',
-  gridTemplateColumns: '11rem 1fr',
-  gap: '.25rem 1.5rem',
+  alignContent: 'start',
+  gap: '.25rem',
   paddingBlock: '1.125rem',
-  borderTop: `1px solid ${color.line}`,
-  selectors: { '&:last-child': { borderBottom: `1px solid ${color.line}` } },
-  '@media': { [upTo.narrow]: { gridTemplateColumns: '1fr' } },
+  borderTop: `2px solid ${color.second}`,
 })
 export const when = style({ font: `660 1.0625rem/1.4 ${font.display}` })
 export const what = style({ color: color.inkMuted })

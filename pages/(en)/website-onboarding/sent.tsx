@@ -4,6 +4,7 @@ import { useApp } from '#renderer/app-context.tsx'
 import { wrap } from '#renderer/theme/layout.css.ts'
 import { ButtonLink } from '#renderer/ui/button.tsx'
 import { CheckIcon } from '#renderer/ui/icons.tsx'
+import { WholeWords } from '#renderer/ui/whole-words.tsx'
 import { CrossedArches } from './arches.tsx'
 import * as styles from './sent.css.ts'
 import { SillScene } from './sill-scene.tsx'
@@ -40,7 +41,7 @@ export function Sent({ receipt, reply, takesFocus = false }: SentProps) {
     { term: sent.files, value: files === null ? null : String(files) },
     { term: sent.folder, value: folder },
     { term: sent.reply, value: sent.hours({ hours: reply }) },
-  ].filter(({ value }) => value !== null)
+  ].flatMap(({ term, value }) => (value === null ? [] : [{ term, value }]))
   return (
     <>
       <CrossedArches />
@@ -58,7 +59,9 @@ export function Sent({ receipt, reply, takesFocus = false }: SentProps) {
               {facts.map(({ term, value }) => (
                 <div className={styles.fact} key={term}>
                   <dt className={styles.term}>{term}</dt>
-                  <dd className={styles.value}>{value}</dd>
+                  <dd className={styles.value}>
+                    <WholeWords text={value} />
+                  </dd>
                 </div>
               ))}
             </dl>

@@ -10,7 +10,7 @@ export function SillScene({ words }: { words: { readonly brief: string } }) {
   return (
     <svg
       className={`${illustration} ${styles.drawing}`}
-      viewBox="0 0 420 440"
+      viewBox="0 -20 420 460"
       width="100%"
       height="100%"
       preserveAspectRatio="xMidYMax slice"
