@@ -1,20 +1,23 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { upTo } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
-import { ringed, variant } from './shared.css.ts'
+import { closed, ringed, variant } from './shared.css.ts'
 import { adminTheme } from './tokens.css.ts'
 
 const { color, space } = vars
 
 /** Screens of sections with rows: account and team. */
-export const page = style({
-  width: `min(100% - 2 * ${space.s6}, 60rem)`,
-  marginInline: 'auto',
-  paddingBlock: `${space.s6} ${space.s16}`,
-  display: 'grid',
-  gap: space.s8,
-  '@media': { [upTo.phone]: { width: 'calc(100% - 2rem)', paddingBlock: '1.25rem 2rem' } },
-})
+export const page = style([
+  closed,
+  {
+    width: `min(100% - 2 * ${space.s6}, 60rem)`,
+    marginInline: 'auto',
+    paddingBlock: `${space.s6} ${space.s10}`,
+    display: 'grid',
+    gap: space.s8,
+    '@media': { [upTo.phone]: { width: 'calc(100% - 2rem)', paddingBlock: '1.25rem 2rem' } },
+  },
+])
 // Neither the bar nor the dock covers what has the focus
 globalStyle(`${page} :is(a, button, input, summary)`, { scrollMarginBlock: '6rem' })
 globalStyle(`${page} > header`, { marginBottom: 0 })
@@ -84,6 +87,9 @@ export const rowActions = style({
   '@media': {
     [upTo.phone]: { gridArea: '3 / 2 / auto / -1', justifyContent: 'start', marginBlock: '.2rem -.35rem' },
   },
+})
+globalStyle(`${rowActions}:has(> ${variant.outline}:first-child)`, {
+  '@media': { [upTo.phone]: { marginBlock: '.5rem 0' } },
 })
 // Words without a border begin where those above them do
 globalStyle(`${rowActions} > ${variant.ghost}:first-child`, {

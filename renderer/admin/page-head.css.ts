@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { upTo } from '../theme/breakpoints.ts'
+import { above, upTo } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
 import { root } from './shared.css.ts'
 import { adminTheme } from './tokens.css.ts'
@@ -39,7 +39,15 @@ export const titleRow = style({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   gap: `.1rem ${space.s3}`,
-  selectors: { '&:first-child': { '@media': { [upTo.phone]: { gridRow: '1 / 3', alignSelf: 'end' } } } },
+  selectors: {
+    '&:first-child': {
+      '@media': {
+        // As high as the titles under a way back
+        [above.phone]: { marginTop: '2.25rem' },
+        [upTo.phone]: { gridRow: '1 / 3', alignSelf: 'end' },
+      },
+    },
+  },
 })
 globalStyle(`${root} ${titleRow} > h1`, { fontSize: '1.75rem' })
 export const lead = style({
@@ -60,4 +68,7 @@ export const drawing = style({
   width: '13rem',
   '@media': { [upTo.phone]: { gridRow: '1 / 3', width: '8rem' } },
 })
+// Two lines where there is room for them, one text where there is not
+globalStyle(`${lead} > p`, { '@media': { [upTo.phone]: { display: 'inline' } } })
+globalStyle(`${lead} > p + p::before`, { '@media': { [upTo.phone]: { content: ' ' } } })
 globalStyle(`${drawing} > svg`, { display: 'block' })

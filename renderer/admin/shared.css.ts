@@ -3,6 +3,7 @@ import { region } from '../forms/toast/toast.css.ts'
 import { above, touch, upTo } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
 import { whenDark } from '../ui/when-dark.ts'
+import { bays, bridge } from './bridge.ts'
 import { adminTheme } from './tokens.css.ts'
 
 const { color, font, radius, space } = vars
@@ -43,6 +44,20 @@ globalStyle(`${root} h3`, {
   fontWeight: 650,
   letterSpacing: 0,
   lineHeight: 1.35,
+})
+
+/** Screens of one column, however short they are. */
+export const closed = style({})
+globalStyle(`${root}:has(> ${closed})`, {
+  display: 'flex',
+  flexDirection: 'column',
+  '@media': { [upTo.phone]: { paddingBottom: 0 } },
+})
+globalStyle(`${root}:has(> ${closed}) > *`, { flex: 'none' })
+globalStyle(`${root}:has(> ${closed})::after`, { ...bridge(color.paper), marginTop: 'auto' })
+// The dock stands before its piers
+globalStyle(`${root}:has(> ${closed})::after`, {
+  '@media': { [upTo.phone]: { height: '6.75rem', ...bays(color.paper, '9.75rem', '4.875rem') } },
 })
 
 globalStyle(`${root} ::placeholder`, { color: color.inkMuted, opacity: 1 })
@@ -263,16 +278,27 @@ export const variant = styleVariants({
   primary: {
     background: color.accent,
     color: color.onAccent,
-    selectors: { [enabled]: { background: color.accentHover }, [off]: greyed },
+    selectors: {
+      [enabled]: { background: color.accentHover },
+      // It still leads
+      [off]: { ...greyed, background: color.accentSoft, borderColor: 'transparent' },
+    },
     '@media': { '(forced-colors: active)': { borderColor: 'ButtonText' } },
   },
   outline: {
     borderColor: color.lineStrong,
     selectors: { [enabled]: { borderColor: color.ink, background: adminTheme.rowHover }, [off]: greyed },
   },
-  /** Looks like a button only when it is pointed at. */
+  /** Without a border: an icon or a line under the words says that it can be pressed. */
   ghost: {
-    selectors: { [enabled]: { background: adminTheme.rowHover }, [off]: { color: color.inkMuted } },
+    selectors: {
+      [enabled]: { background: adminTheme.rowHover },
+      [off]: { color: color.inkMuted },
+      '&:not(:has(svg))': {
+        textDecoration: `underline 1.5px ${color.lineStrong}`,
+        textUnderlineOffset: '.28em',
+      },
+    },
   },
   /** Takes something away. */
   danger: {
@@ -313,7 +339,8 @@ export const key = style({
 /** A state: shape and word, never colour alone. */
 export const chip = style({
   display: 'inline-flex',
-  alignItems: 'center',
+  // Beside other text the words share its baseline, not the sign
+  alignItems: 'baseline',
   gap: '.375rem',
   fontSize: adminTheme.meta,
   fontWeight: 600,
@@ -321,6 +348,7 @@ export const chip = style({
   whiteSpace: 'nowrap',
   color: color.inkMuted,
 })
+globalStyle(`${chip} > :is(svg, span:empty)`, { alignSelf: 'center' })
 export const pill = style({
   padding: '.2rem .55rem',
   borderRadius: radius.pill,
@@ -462,12 +490,16 @@ export const bannerText = style({ flex: '1 1 20rem', minWidth: 0 })
 export const bannerActions = style({ display: 'flex', flexWrap: 'wrap', gap: space.s2 })
 
 /** A page of one column: media, account. */
-export const page = style({
-  padding: `${space.s6} ${space.s6} ${space.s16}`,
-  maxWidth: `calc(76rem + 2 * ${space.s6})`,
-  marginInline: 'auto',
-  '@media': { [upTo.phone]: { padding: '1.25rem 1rem 2rem' } },
-})
+export const page = style([
+  closed,
+  {
+    width: '100%',
+    padding: `${space.s6} ${space.s6} ${space.s10}`,
+    maxWidth: `calc(76rem + 2 * ${space.s6})`,
+    marginInline: 'auto',
+    '@media': { [upTo.phone]: { padding: '1.25rem 1rem 2rem' } },
+  },
+])
 /** Lists and what is read: no wider than a line of them needs. */
 export const listPage = style([page, { maxWidth: `calc(60rem + 2 * ${space.s6})` }])
 /** Rows on one ground. */

@@ -66,7 +66,12 @@ globalStyle(`body:has(${codes}) ${sheet}, body:has(${codes}) ${sheet} *`, {
   '@media': { print: { visibility: 'visible', color: 'black' } },
 })
 globalStyle(`body ${sheet}`, { '@media': { print: { position: 'fixed', inset: '0 auto auto 0' } } })
-export const hint = style({ color: adminTheme.onHintSoft, fontWeight: 550, textWrap: 'balance' })
+export const hint = style({
+  color: adminTheme.onHintSoft,
+  fontSize: adminTheme.text,
+  fontWeight: 500,
+  textWrap: 'balance',
+})
 export const hintSign = style({ background: adminTheme.hintSoft, color: adminTheme.onHintSoft })
 
 /** Whose page this is. */
@@ -76,7 +81,7 @@ export const head = style({
   alignItems: 'center',
   columnGap: space.s4,
 })
-export const face = style({ gridRow: '1 / 3' })
+export const face = style({ gridRow: '1 / 3', '@media': { [upTo.phone]: { alignSelf: 'start' } } })
 globalStyle(`${face} > span`, {
   width: '4rem',
   height: '4.5rem',
@@ -84,14 +89,17 @@ globalStyle(`${face} > span`, {
   boxShadow: ring,
   '@media': { [upTo.phone]: { width: '3rem', height: '3.5rem', fontSize: '1.125rem' } },
 })
-globalStyle(`${head} > h1`, { alignSelf: 'end' })
+globalStyle(`${head} > h1`, { alignSelf: 'end', '@media': { [upTo.phone]: { alignSelf: 'center' } } })
 export const lead = style({
   alignSelf: 'start',
   color: color.inkMuted,
   overflowWrap: 'anywhere',
   '@media': { [upTo.phone]: { gridColumn: '2 / -1' } },
 })
-export const signOut = style({ gridArea: '1 / 3 / 3', '@media': { [upTo.phone]: { gridRow: '1' } } })
+export const signOut = style({
+  gridArea: '1 / 3 / 3',
+  '@media': { [upTo.phone]: { gridRow: '1', marginBottom: space.s2 } },
+})
 /** In the place of passkeys: how one would get in. */
 export const none = style({
   display: 'grid',

@@ -20,7 +20,7 @@ export const shelf = style({
 })
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: '9.5rem minmax(0, 1fr)',
+  gridTemplateColumns: '10.5rem minmax(0, 1fr)',
   gridTemplateRows: 'auto auto 1fr',
   gap: `${space.s3} ${space.s5}`,
   paddingInlineEnd: space.s5,
@@ -30,13 +30,17 @@ export const row = style({
   overflow: 'clip',
   '@media': {
     [upTo.phone]: {
-      gridTemplateColumns: '6rem minmax(0, 1fr)',
+      gridTemplateColumns: '7rem minmax(0, 1fr)',
       columnGap: space.s4,
-      paddingInlineEnd: space.s4,
+      paddingInlineEnd: 0,
     },
   },
 })
-globalStyle(`${row} > *`, { gridColumn: 2 })
+globalStyle(`${row} > *`, {
+  gridColumn: 2,
+  // Under the picture and the title, over the whole width
+  '@media': { [upTo.phone]: { gridColumn: '1 / -1', marginInline: space.s4 } },
+})
 /** The floor stands below the picture. */
 export const niche = style({
   display: 'grid',
@@ -44,10 +48,20 @@ export const niche = style({
   justifyItems: 'center',
   paddingTop: space.s5,
   background: `linear-gradient(${color.lineStrong}, ${color.lineStrong}) 0 calc(100% - 1.25rem) / 100% 2px no-repeat, ${color.secondSoft}`,
-  paddingBottom: 'calc(1.25rem + 6px)',
+  paddingBottom: 'calc(1.25rem + 2px)',
 })
-globalStyle(`${row} > ${niche}`, { gridColumn: 1, gridRow: '1 / 5' })
-export const what = style({ minWidth: 0, paddingTop: space.s5, overflowWrap: 'anywhere' })
+globalStyle(`${row} > ${niche}`, {
+  gridColumn: 1,
+  gridRow: '1 / 5',
+  '@media': { [upTo.phone]: { gridRow: 1, margin: 0 } },
+})
+export const what = style({
+  minWidth: 0,
+  paddingTop: space.s5,
+  overflowWrap: 'anywhere',
+  '@media': { [upTo.phone]: { paddingBlock: space.s4 } },
+})
+globalStyle(`${row} > ${what}`, { '@media': { [upTo.phone]: { gridColumn: 2, marginInlineStart: 0 } } })
 export const title = style({})
 export const address = style({ fontSize: adminTheme.meta, color: color.inkMuted, lineHeight: 1.5 })
 export const taken = style({ display: 'block', color: adminTheme.onHintSoft })
@@ -84,12 +98,12 @@ export const done = style({
 /** What the post looked like in the list, within the outline of an arch: it is not there now. */
 export const cover = style({
   display: 'block',
-  width: '7rem',
+  width: '8rem',
   aspectRatio: '1',
   borderRadius: '999px 999px 0 0',
   outline: `1.5px dashed ${color.lineStrong}`,
-  outlineOffset: 3,
+  outlineOffset: -1,
   overflow: 'clip',
   filter: 'saturate(.6)',
-  '@media': { [upTo.phone]: { width: '4.5rem' } },
+  '@media': { [upTo.phone]: { width: '5.5rem' } },
 })

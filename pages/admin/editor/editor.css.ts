@@ -402,8 +402,8 @@ export const deleteAction = style({
 /** The pages beside the list: quiet, and there however long the list is. */
 export const railFoot = style({
   display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
-  gap: '.125rem',
+  gridTemplateColumns: 'minmax(0, 1fr) max-content',
+  gap: '.125rem 0',
   marginTop: 'auto',
   paddingTop: space.s2,
   borderTop: `1px solid ${color.line}`,
@@ -431,9 +431,9 @@ export const railFoot = style({
 globalStyle(`${railFoot} > a`, {
   display: 'flex',
   alignItems: 'center',
-  gap: '.4rem',
+  gap: '.35rem',
   minHeight: '2rem',
-  paddingInline: '.4rem',
+  paddingInline: '.25rem',
   borderRadius: 8,
   color: color.inkMuted,
   fontSize: '.8125rem',

@@ -5,7 +5,7 @@ import { above, touch, upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
 import { headHeight } from './history.css.ts'
 
-const { color, font, radius, space } = vars
+const { color, font, space } = vars
 const forced = '(forced-colors: active)'
 
 export const comparisonHead = style({
@@ -45,22 +45,22 @@ globalStyle(`${pillBox} > svg`, {
 })
 export const pill = style({
   minWidth: 0,
-  minHeight: '2.25rem',
+  minHeight: adminTheme.controlHeight,
   maxWidth: '12.5rem',
   padding: '.2rem 1.75rem .2rem .75rem',
-  border: `1px solid ${color.lineStrong}`,
-  borderRadius: radius.pill,
-  background: adminTheme.well,
+  border: `1.5px solid ${color.lineStrong}`,
+  borderRadius: 10,
+  background: color.surface,
   color: color.ink,
-  fontSize: adminTheme.meta,
-  fontWeight: 600,
+  fontSize: '.875rem',
+  fontWeight: 500,
   lineHeight: 1.3,
   textOverflow: 'ellipsis',
   appearance: 'none',
   cursor: 'pointer',
   selectors: {
     '&:hover': { borderColor: color.ink },
-    '&:focus-visible': { borderRadius: radius.pill },
+    '&:focus-visible': { borderRadius: 10 },
   },
   '@media': {
     [touch]: {

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { bridge } from '#renderer/admin/bridge.ts'
 import * as shared from '#renderer/admin/shared.css.ts'
 import { adminTheme } from '#renderer/admin/tokens.css.ts'
 import { above, upTo } from '#renderer/theme/breakpoints.ts'
@@ -14,6 +15,10 @@ globalStyle(`${shared.root}:has(> ${chosen})`, { '@media': { [upTo.phone]: { pad
 globalStyle(`${shared.root}:has(> ${chosen}) > ${shared.bar}`, {
   '@media': { [upTo.phone]: { display: 'none' } },
 })
+
+/** The list alone, which is short on phones. */
+export const listOnly = style([shared.closed, {}])
+globalStyle(`${shared.root}:has(> ${listOnly})::after`, { '@media': { [above.phone]: { display: 'none' } } })
 
 export const head = style({
   position: 'sticky',
@@ -64,7 +69,7 @@ export const pane = {
 } as const
 export const listInner = style({
   padding: `${space.s4} ${space.s3}`,
-  '@media': { [above.phone]: pane, [upTo.phone]: { padding: '.75rem .5rem 1.5rem' } },
+  '@media': { [above.phone]: pane, [upTo.phone]: { padding: '.75rem 1rem 1.5rem' } },
 })
 export const list = style({
   background: adminTheme.well,
@@ -81,6 +86,7 @@ export const listHead = style({
   justifyContent: 'space-between',
   gap: space.s3,
   paddingInline: '.5rem',
+  '@media': { [upTo.phone]: { paddingInline: 0 } },
 })
 export const count = style({
   marginInlineStart: '.3rem',
@@ -104,6 +110,8 @@ export const version = style({
   gap: '.05rem .75rem',
   padding: '.65rem .75rem',
   borderRadius: 12,
+  // On phones a card that opens the comparison
+  '@media': { [upTo.phone]: { background: adminTheme.pane, boxShadow: `inset 0 0 0 1px ${color.line}` } },
   selectors: {
     '&:hover': { background: adminTheme.rowHover },
     // The thread from one to the next
@@ -117,6 +125,8 @@ export const version = style({
       bottom: '-1.15rem',
       width: 2,
       background: color.lineStrong,
+      // From card to card
+      '@media': { [upTo.phone]: { top: '100%', bottom: '-.5rem' } },
     },
   },
 })
@@ -128,7 +138,11 @@ globalStyle(`${version} > ${shared.avatar}`, {
   zIndex: 1,
 })
 // Sand on sand would be no avatar
-globalStyle(`${version} > ${shared.avatarTone.sand}`, { background: color.surface })
+globalStyle(`${version} > ${shared.avatarTone.sand}`, {
+  background: color.surface,
+  boxShadow: shared.ring,
+  '@media': { [upTo.phone]: { background: adminTheme.well } },
+})
 export const versionFrom = style({
   background: adminTheme.rowCurrent,
   boxShadow: `inset 0 0 0 1px ${color.line}, inset 3px 0 0 ${color.accent}`,
@@ -136,6 +150,9 @@ export const versionFrom = style({
   '@media': { [forced]: { outline: '2px solid Highlight', outlineOffset: -2 } },
 })
 globalStyle(`${versionFrom} > ${shared.avatarTone.sand}`, { background: adminTheme.well })
+// The thread meets its outline and does not cross it
+globalStyle(`${version}:has(+ ${versionFrom})::after`, { bottom: '-.5rem' })
+globalStyle(`${versionFrom}:not(:last-child)::after`, { top: '100%' })
 export const versionTo = style({
   '@media': { [forced]: { outline: '1px solid CanvasText', outlineOffset: -1 } },
 })
@@ -152,6 +169,24 @@ export const versionLink = style([
     },
   },
 ])
+globalStyle(`${version}:has(> ${versionLink})`, {
+  '@media': { [upTo.phone]: { paddingInlineEnd: '2.25rem' } },
+})
+globalStyle(`${version}:has(> ${versionLink})::before`, {
+  '@media': {
+    [upTo.phone]: {
+      content: '',
+      position: 'absolute',
+      insetInlineEnd: '1.125rem',
+      top: 'calc(50% - .25rem)',
+      width: '.5rem',
+      height: '.5rem',
+      border: `solid ${color.inkMuted}`,
+      borderWidth: '2px 2px 0 0',
+      rotate: '45deg',
+    },
+  },
+})
 export const fact = style([shared.meta, { overflowWrap: 'anywhere' }])
 export const note = style({
   fontSize: adminTheme.meta,
@@ -178,8 +213,9 @@ globalStyle(`${outside} svg`, { width: '.95rem', height: '.95rem', flex: 'none' 
 /* The comparison */
 
 export const comparison = style({
+  position: 'relative',
   background: adminTheme.pane,
-  padding: `${space.s6} ${space.s8} ${space.s12}`,
+  padding: `${space.s6} ${space.s8} ${space.s20}`,
   minWidth: 0,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -191,6 +227,8 @@ export const comparison = style({
   },
   selectors: {
     [`${chosen} &`]: { '@media': { [upTo.phone]: { display: 'grid' } } },
+    // As long as the window: the comparison ends at the foot of it
+    '&::after': { position: 'absolute', inset: 'auto 0 0', ...bridge(adminTheme.pane) },
     // Nothing to restore
     '&:last-child': { gridColumn: '2 / -1' },
   },

@@ -1,4 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
+import { closed } from '#renderer/admin/shared.css.ts'
 import { adminTheme } from '#renderer/admin/tokens.css.ts'
 import { above, touch, upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
@@ -6,15 +7,18 @@ import { vars } from '#renderer/theme/contract.css.ts'
 const { color, ease, radius, space } = vars
 const forced = '(forced-colors: active)'
 
-export const page = style({
-  width: `min(100% - 2 * ${space.s6}, 76rem)`,
-  marginInline: 'auto',
-  paddingBlock: `${space.s8} ${space.s16}`,
-  display: 'grid',
-  alignItems: 'start',
-  gap: space.s8,
-  '@media': { [upTo.phone]: { width: 'calc(100% - 2rem)', paddingBlock: '1.25rem 2rem' } },
-})
+export const page = style([
+  closed,
+  {
+    width: `min(100% - 2 * ${space.s6}, 76rem)`,
+    marginInline: 'auto',
+    paddingBlock: `${space.s8} ${space.s10}`,
+    display: 'grid',
+    alignItems: 'start',
+    gap: space.s8,
+    '@media': { [upTo.phone]: { width: 'calc(100% - 2rem)', paddingBlock: '1.25rem 2rem' } },
+  },
+])
 export const withFacts = style({
   width: `min(100% - 2 * ${space.s6}, 88rem)`,
   gridTemplateColumns: 'minmax(0, 1fr) 22rem',
@@ -33,7 +37,7 @@ export const head = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: `${space.s3} ${space.s6}`,
+  gap: `${space.s4} ${space.s6}`,
 })
 export const tools = style({
   display: 'flex',
@@ -82,7 +86,7 @@ export const drop = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: `${space.s2} ${space.s4}`,
-  padding: '1rem 1.25rem',
+  padding: '.75rem 1.25rem',
   border: `1.5px dashed ${color.lineStrong}`,
   borderRadius: 14,
   background: color.paper,
@@ -115,6 +119,10 @@ export const dropText = style({
   alignItems: 'center',
   gap: '.25rem .6rem',
 })
+/** A picture under the arch. */
+export const dropArt = style({
+  selectors: { [`${dropText} > &`]: { width: '7rem', marginInlineEnd: '.4rem' } },
+})
 export const strong = style({ fontWeight: 640 })
 globalStyle(`${dropText} > :not(:last-child)`, { '@media': { [touch]: { display: 'none' } } })
 export const withoutScript = style({ '@media': { '(scripting: enabled)': { display: 'none' } } })
@@ -124,20 +132,38 @@ export const found = style({ selectors: { '&:empty': { position: 'absolute' } } 
 
 export const grid = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(15rem, 1fr))',
+  // Few of them fill the row
+  gridTemplateColumns: 'repeat(auto-fit, minmax(15rem, 1fr))',
   gap: space.s5,
-  '@media': { [upTo.phone]: { gridTemplateColumns: '1fr 1fr', gap: '.75rem' } },
+  '@media': {
+    [upTo.phone]: { gridTemplateColumns: 'repeat(auto-fit, minmax(14rem, 1fr))', gap: '.75rem' },
+    [upTo.narrow]: { gridTemplateColumns: '1fr 1fr' },
+  },
 })
 export const card = style({
   position: 'relative',
   display: 'grid',
   gridTemplateRows: 'auto 1fr',
   minWidth: 0,
+  maxWidth: '26rem',
   border: `1px solid ${color.line}`,
   borderRadius: 14,
   background: color.surface,
   overflow: 'hidden',
+  '@media': { [upTo.narrow]: { maxWidth: 'none' } },
   selectors: {
+    // One that would stand alone in a row of two lies across it
+    '&:last-child:nth-child(odd)': {
+      '@media': {
+        [upTo.narrow]: {
+          gridColumn: '1 / -1',
+          gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+          gridTemplateRows: 'auto',
+          alignItems: 'center',
+          columnGap: '.75rem',
+        },
+      },
+    },
     '&:hover': { borderColor: color.lineStrong },
     '&:has(a:focus-visible)': { outline: `3px solid ${color.accent}`, outlineOffset: 2 },
   },
@@ -153,6 +179,13 @@ export const frame = style({
   background: color.secondSoft,
   borderBottom: `1px solid ${color.line}`,
   '@media': { [upTo.phone]: { aspectRatio: '4 / 3' } },
+  selectors: {
+    [`${card}:last-child:nth-child(odd) > &`]: {
+      '@media': {
+        [upTo.narrow]: { height: '100%', borderBottom: 0, borderInlineEnd: `1px solid ${color.line}` },
+      },
+    },
+  },
 })
 export const image = style({ display: 'block', width: '100%', height: '100%', objectFit: 'cover' })
 export const waiting = style({ display: 'grid', placeItems: 'center', background: adminTheme.well })

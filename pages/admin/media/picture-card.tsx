@@ -19,7 +19,7 @@ type PictureCardProps = {
   onOpen: (event: MouseEvent) => void
 }
 
-const sizes = [{ upTo: '48rem', width: '46vw' }, { width: '18rem' }]
+const sizes = [{ upTo: '48rem', width: '46vw' }, { width: '26rem' }]
 
 export function PictureCard({ image, href, current, onOpen }: PictureCardProps) {
   const { name, width, height, bytes, usedIn } = image

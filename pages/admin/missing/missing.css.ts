@@ -57,6 +57,7 @@ export const target = style({
 export const actions = style({
   gridColumn: 3,
   gridRow: '1 / 3',
+  alignSelf: 'start',
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'flex-end',

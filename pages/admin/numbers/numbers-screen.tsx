@@ -131,9 +131,6 @@ export function NumbersScreen({ report, more, months }: Extract<Data, { view: 'n
             />
           )}
         </List>
-        <List id="forms" title={text.forms} more={0} note={text.startedNote}>
-          <FormsTable forms={forms} />
-        </List>
         <List
           id="missing"
           title={text.missing}
@@ -148,6 +145,9 @@ export function NumbersScreen({ report, more, months }: Extract<Data, { view: 'n
               rows={missing.map(({ address, count }) => [address, count])}
             />
           )}
+        </List>
+        <List id="forms" title={text.forms} more={0} note={text.startedNote}>
+          <FormsTable forms={forms} />
         </List>
       </div>
       <p className={`${shared.meta} ${styles.foot}`}>{text.notCounted}</p>

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { adminTheme } from '#renderer/admin/tokens.css.ts'
-import { upTo } from '#renderer/theme/breakpoints.ts'
+import { above, upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
 
 const { color, font, space } = vars
@@ -27,7 +27,7 @@ export const month = style({
 export const csv = style({
   marginInlineStart: 'auto',
   '@media': {
-    [upTo.phone]: { marginBlock: '-.5rem', marginInline: '-1rem auto', borderColor: 'transparent' },
+    [upTo.phone]: { width: '100%' },
   },
 })
 export const missingLink = style({
@@ -140,6 +140,9 @@ export const lists = style({
   marginTop: space.s4,
   '@media': { [upTo.large]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
+// The longest list beside the two short ones, the widest below them
+globalStyle(`${lists} > :first-child`, { '@media': { [above.large]: { gridRow: '1 / 3' } } })
+globalStyle(`${lists} > :last-child`, { '@media': { [above.large]: { gridColumn: '1 / -1' } } })
 /** In the middle of what its neighbour leaves. */
 export const none = style({
   display: 'grid',
@@ -185,5 +188,7 @@ globalStyle(`${table} .${number}`, {
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
 })
+// One full length for the shares of every list
+globalStyle(`${table}:not(:has(th:nth-child(3))) .${number}`, { width: '4.5rem' })
 export const refused = style({ display: 'block' })
 export const foot = style({ marginTop: space.s4, maxWidth: '60rem' })

@@ -37,7 +37,7 @@ export const all = style({
 export const find = style({
   position: 'relative',
   width: '18rem',
-  margin: space.s2,
+  margin: `${space.s2} ${space.s5}`,
   '@media': { [upTo.phone]: { width: 'auto', margin: `${space.s3} ${space.s3} 0` } },
 })
 globalStyle(`${find} > svg`, {

@@ -11,9 +11,12 @@ export function TwoArches() {
       <circle className="f-stone c" cx={165} cy={52} r={10} />
       <path className="f-pane c" d="M148 92V86a17 17 0 0 1 34 0V92Z" />
       <path className="flow" d="M72 34C88 14 120 14 136 34" />
-      <circle className="f-pane c" cx={92} cy={58} r={9} />
-      <circle className="f-paper c" cx={92} cy={58} r={3} />
-      <path className="f-pane c" d="M100 55.5H124V66H119V61.5H114V66H109V61.5H100Z" />
+      {/* Shank and bow in one, its hole open to the ground */}
+      <path
+        className="f-pane c"
+        fillRule="evenodd"
+        d="M101 55H128V68H121V62H116V68H109V62H101A11 11 0 1 1 101 55ZM86 58.5a4.5 4.5 0 1 0 9 0 4.5 4.5 0 1 0-9 0Z"
+      />
       <path className="g" d="M2 92H206" />
     </svg>
   )
