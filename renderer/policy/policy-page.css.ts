@@ -137,6 +137,10 @@ export const closing = style({
   background: color.secondSoft,
   color: color.onSecondSoft,
 })
+// its text begins where that of the other sections does
+globalStyle(`${closing} > ${text}`, {
+  '@media': { [above.medium]: { marginInlineStart: `calc(${inset} / -3)` } },
+})
 globalStyle(`${closing} a`, { color: color.onAccentSoft })
 globalStyle(`${closing} ${number}`, { color: 'inherit' })
 // Stands on the panel's lower edge

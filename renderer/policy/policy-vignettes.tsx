@@ -23,9 +23,9 @@ export function LockedCabinet() {
   return (
     <svg className={illustration} viewBox="0 0 208 112" aria-hidden="true">
       <path className="f-mid c" d="M20 110V54a44 44 0 0 1 88 0v56Z" />
-      <path className="c s-line" d="M20 66H108" />
+      <path className="l" d="M20 66H108" />
       <rect className="f-pane c" x={48} y={76} width={32} height={24} rx={4} />
-      <path className="l s-line" fill="none" d="M55 76V70a9 9 0 0 1 18 0v6" />
+      <path className="l" d="M55 76V70a9 9 0 0 1 18 0v6" />
       <path className="l s-line" d="M64 84V92" />
       <circle className="f-accent c" cx={142} cy={96} r={14} />
       <circle className="f-stone c" cx={142} cy={96} r={5} />
@@ -41,7 +41,8 @@ export function LetterAndCalendar() {
     <svg className={illustration} viewBox="0 0 208 100" aria-hidden="true">
       <path className="f-stone c" d="M4 14H84V99H4Z" />
       <path className="f-accent c" d="M4 14H84V36H4Z" />
-      <path className="l s-line" d="M24 6V22M64 6V22M18 52H70M18 68H70M18 84H48" />
+      <path className="l" d="M24 4V14M64 4V14" />
+      <path className="l s-line" d="M18 52H70M18 68H70M18 84H48" />
       <path className="f-pane c" d="M108 40H204V99H108Z" />
       <path className="c s-line" fill="none" d="M108 40L156 76L204 40" />
     </svg>
