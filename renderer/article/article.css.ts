@@ -103,7 +103,7 @@ export const picture = style({
   borderRadius: radius.large,
   overflow: 'hidden',
   background: color.sunk,
-  '@media': { [beside]: { aspectRatio: '9 / 4' } },
+  '@media': { [beside]: { aspectRatio: '9 / 4' }, [upTo.narrow]: { aspectRatio: '8 / 5' } },
 })
 export const image = style({ display: 'block', width: '100%', height: '100%', objectFit: 'cover' })
 export const body = style({
@@ -225,7 +225,7 @@ export const readingArch = style([
   },
 ])
 
-export const questions = style({ background: color.sunk, paddingBlock: space.section })
+export const questions = style({ background: color.sunk, paddingBlock: `calc(${space.section} * .65)` })
 export const questionsPage = style([pageWidth, { '@media': { [beside]: textAndMargins } }])
 export const questionsArt = style({
   width: '9rem',
@@ -237,7 +237,7 @@ export const questionsArt = style({
   },
 })
 globalStyle(`${questionsArt} > svg`, { display: 'block', marginBottom: '-3.7%' })
-export const questionsText = style({ '@media': { [beside]: { gridColumn: 2, maxWidth: measure } } })
+export const questionsText = style({ '@media': { [beside]: { gridColumn: '2 / 4' } } })
 export const ask = style({
   marginTop: space.s8,
   color: color.inkMuted,
@@ -286,6 +286,7 @@ export const sign = style({
   '@media': { print: { display: 'none' } },
 })
 export const answer = style({
+  maxWidth: measure,
   padding: '0 2.5rem 1.5rem 0',
   fontSize: 'clamp(1.0625rem, 1rem + .2vw, 1.125rem)',
   color: color.inkMuted,

@@ -30,7 +30,7 @@ export const way = style({
 })
 export const wayWords = style({ display: 'grid', gap: space.s2, gridTemplateRows: 'auto auto auto 1fr' })
 /** What the service's page opens with. */
-export const wayPicture = style({ alignSelf: 'end' })
+export const wayPicture = style({ alignSelf: 'end', marginBottom: `calc(-1 * ${inset})` })
 /** A cover as on the blog's list, up to the card's edges; on phones a strip under the words. */
 export const wayCover = style({
   position: 'relative',
@@ -59,6 +59,7 @@ export const next = style({ '@media': { [upTo.narrow]: { gridTemplateColumns: 'm
 export const wayImage = style({ display: 'block', width: '100%', height: '100%', objectFit: 'cover' })
 /** Its drawing begins a little inside its box. */
 export const wayArrow = style({
+  gridRow: 4,
   alignSelf: 'end',
   width: '1.5rem',
   height: '1.5rem',

@@ -2,9 +2,9 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { above, upTo } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
 import { twelveColumns } from '../theme/grid.ts'
-import { measure, textSize } from './policy-page.css.ts'
+import { textSize } from './policy-page.css.ts'
 
-const { color, radius, size, space } = vars
+const { color, radius, size, space, width } = vars
 const inset = 'clamp(1.5rem, 1rem + 2vw, 2.5rem)'
 const hairline = `1px solid color-mix(in srgb, ${color.lineStrong} 45%, transparent)`
 const rowSpace = 'clamp(2.5rem, 2rem + 2vw, 4rem)'
@@ -32,7 +32,7 @@ export const content = style({
   alignContent: 'start',
   fontSize: textSize,
 })
-globalStyle(`${content} > p`, { maxWidth: measure })
+globalStyle(`${content} > p`, { maxWidth: width.reading })
 globalStyle(`${row} > ${content}`, {
   '@media': { [above.medium]: { gridColumn: '5 / 13', gridRow: '1 / 3' } },
 })
@@ -47,25 +47,53 @@ globalStyle(`${row} > svg${art}`, {
 })
 /** What the page stands for, a size larger. */
 globalStyle(`${row}:first-child ${content}`, { fontSize: size.lead, lineHeight: 1.55 })
-globalStyle(`${row}:first-child ${content} > p`, { maxWidth: '42rem' })
+globalStyle(`${row}:first-child > ${content}`, {
+  '@media': { [above.medium]: { gridColumn: '1 / 9', gridRow: 2 } },
+})
+globalStyle(`${row}:first-child > svg${art}`, {
+  '@media': { [above.medium]: { gridColumn: '9 / 13', gridRow: '1 / 3', alignSelf: 'end', marginTop: 0 } },
+})
 export const checks = style({
   display: 'grid',
-  maxWidth: `calc(${measure} + 2 * ${inset})`,
   borderBlock: hairline,
 })
 globalStyle(`${checks} > li`, { paddingBlock: space.s4, borderTop: 0 })
 globalStyle(`${checks} > li + li`, { borderTop: hairline })
-export const closing = style({ color: color.inkMuted })
+export const closing = style({ color: color.inkMuted, fontSize: textSize })
+/** At the foot of its row's left column. */
+globalStyle(`${row} > ${closing}`, {
+  '@media': { [above.medium]: { gridColumn: '1 / 4', gridRow: 3, alignSelf: 'end' } },
+})
+globalStyle(`${row}:has(> ${closing}) > ${content}`, { '@media': { [above.medium]: { gridRow: '1 / 4' } } })
 
 const panel = { padding: inset, borderRadius: radius.large } as const
 export const limits = style([
   panel,
-  { maxWidth: `calc(${measure} + 2 * ${inset})`, background: color.sand, paddingBlock: space.s3 },
+  {
+    display: 'grid',
+    columnGap: `calc(${space.gap} * 2)`,
+    background: color.sand,
+    paddingBlock: space.s3,
+    '@media': { [above.medium]: { gridTemplateColumns: '1fr 1fr' } },
+  },
 ])
 globalStyle(`${limits} > li`, { paddingBlock: space.s4, lineHeight: 1.5, textWrap: 'pretty' })
-globalStyle(`${limits} > li + li`, {
-  borderTop: hairline,
+globalStyle(`${limits} > li + li`, { borderTop: hairline })
+globalStyle(`${limits} > li:nth-child(2)`, { '@media': { [above.medium]: { borderTop: 0 } } })
+/** The text across the page; the drawing stands on its panel, beside the heading and the one line before it. */
+export const across = style({})
+globalStyle(`${across} > svg${art}`, {
+  '@media': {
+    [above.medium]: {
+      gridColumn: '10 / 13',
+      gridRow: 1,
+      alignSelf: 'end',
+      marginTop: 0,
+      marginBottom: `calc(-1 * (${space.s4} + 1.6 * ${textSize} + ${space.s5}))`,
+    },
+  },
 })
+globalStyle(`${across} > ${content}`, { '@media': { [above.medium]: { gridColumn: '1 / -1', gridRow: 2 } } })
 export const tell = style([panel, { background: color.secondSoft, color: color.onSecondSoft }])
 globalStyle(`${row}${tell}`, {
   border: 0,
@@ -81,7 +109,10 @@ globalStyle(`${tell} > ${content}`, { '@media': { [above.medium]: { gridColumn: 
 /** Stands on the panel's lower edge. */
 export const ways = style({ alignSelf: 'end', marginBottom: `calc(3px - ${inset})` })
 globalStyle(`${row} > svg${ways}`, {
-  '@media': { [above.medium]: { gridColumn: '1', width: '13rem' }, [upTo.medium]: { display: 'none' } },
+  '@media': {
+    [above.medium]: { gridColumn: '1', width: 'min(17rem, 92%)' },
+    [upTo.medium]: { gridRow: 3, margin: `${space.s4} 0 calc(3px - ${inset})` },
+  },
 })
 globalStyle(`${tell} ${heading}`, { '@media': { [upTo.medium]: { marginBottom: 0 } } })
 export const mail = style({ justifySelf: 'start' })

@@ -37,7 +37,7 @@ export function AccessibilityPage({ text }: { text: Translation<typeof accessibi
       </PolicyHead>
       <div className={`${wrap} ${styles.rows}`}>
         <Row {...aim} art={<SpiritLevel />} />
-        <Row {...tested} art={<TestBench />}>
+        <Row {...tested} art={<TestBench />} note={tested.closing}>
           <ul className={styles.checks}>
             {tested.points.map((point) => (
               <li className={check} key={point}>
@@ -46,9 +46,8 @@ export function AccessibilityPage({ text }: { text: Translation<typeof accessibi
               </li>
             ))}
           </ul>
-          <p className={styles.closing}>{tested.closing}</p>
         </Row>
-        <Row {...limits} art={<MissingSpan />}>
+        <Row {...limits} look={styles.across} art={<MissingSpan />}>
           <ul className={styles.limits}>
             {limits.points.map((point) => (
               <li key={point}>{point}</li>
@@ -79,12 +78,14 @@ type RowProps = {
   heading: string
   paragraphs: readonly string[]
   look?: string
-  /** Under the heading. */
+  /** Under the heading, or beside it. */
   art?: ReactNode
+  /** After the rest. */
+  note?: string
   children?: ReactNode
 }
 
-function Row({ id, heading, paragraphs, look = '', art, children }: RowProps) {
+function Row({ id, heading, paragraphs, look = '', art, note, children }: RowProps) {
   return (
     <section className={`${styles.row} ${look}`} id={id}>
       <h2 className={styles.heading}>{heading}</h2>
@@ -95,6 +96,7 @@ function Row({ id, heading, paragraphs, look = '', art, children }: RowProps) {
         ))}
         {children}
       </div>
+      {note && <p className={styles.closing}>{note}</p>}
     </section>
   )
 }

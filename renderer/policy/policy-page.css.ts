@@ -3,7 +3,9 @@ import { above, upTo } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
 import { twelveColumns, wholeWhenMedium } from '../theme/grid.ts'
 
-const { color, font, radius, size, space } = vars
+const { color, font, radius, size, space, width } = vars
+const ruled = `1px solid color-mix(in srgb, ${color.lineStrong} 45%, transparent)`
+const inset = 'clamp(1.5rem, 1rem + 2vw, 2.5rem)'
 
 export const head = style({ background: color.sand, overflowX: 'clip' })
 export const headGrid = style({
@@ -33,45 +35,41 @@ export const letters = style({})
 globalStyle(`svg${letters}`, {
   '@media': { [above.medium]: { justifySelf: 'end', width: '128%' }, [upTo.medium]: { maxWidth: '20rem' } },
 })
-export const body = style({
+export const body = style({ paddingBlock: `clamp(2.5rem, 1.5rem + 4vw, 5rem) ${space.section}` })
+/** The name of a part at the left, its text at the right. */
+const part = {
   ...twelveColumns,
   columnGap: space.gap,
-  paddingBlock: `clamp(2.5rem, 1.5rem + 4vw, 5rem) ${space.section}`,
-})
-export const contents = style({
+  rowGap: space.s4,
+  alignItems: 'start',
+} as const
+export const contents = style(part)
+export const contentsTitle = style({
   gridColumn: '1 / 5',
-  alignSelf: 'start',
-  position: 'sticky',
-  top: '6rem',
-  maxHeight: 'calc(100vh - 7rem)',
-  overflowY: 'auto',
-  // The link of the part that is being read carries the accent where the browser knows which
-  scrollTargetGroup: 'auto',
-  '@media': {
-    [upTo.medium]: { gridColumn: '1 / -1', position: 'static', maxHeight: 'none', marginBottom: space.s10 },
-    // on a low window the list would hide its end
-    '(max-height: 40rem)': { position: 'static', maxHeight: 'none' },
-    print: { position: 'static', maxHeight: 'none' },
-  },
-} as object)
+  color: color.inkMuted,
+  font: `660 1.1875rem/1.35 ${font.display}`,
+  '@media': wholeWhenMedium,
+})
 export const list = style({
-  borderTop: `1px solid ${color.line}`,
-  '@media': {
-    [upTo.medium]: { columns: '16rem 2', columnGap: space.gap, borderTop: 0 },
-  },
+  gridColumn: '5 / 13',
+  columns: 2,
+  columnGap: space.gap,
+  '@media': wholeWhenMedium,
 })
 export const link = style({
   display: 'flex',
   gap: space.s3,
-  padding: '.5rem .25rem',
+  alignItems: 'center',
+  minHeight: '2.75rem',
+  paddingBlock: '.25rem',
   borderBottom: `1px solid ${color.line}`,
   fontSize: '1rem',
-  lineHeight: 1.4,
+  lineHeight: 1.3,
   textDecoration: 'none',
   breakInside: 'avoid',
   selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '.25em' } },
+  '@media': { [upTo.narrow]: { gap: space.s2, fontSize: size.small, minHeight: '3.25rem' } },
 })
-globalStyle(`${link}:target-current`, { color: color.accent, fontWeight: 600 })
 export const linkNumber = style({
   minWidth: '1.25rem',
   color: color.inkMuted,
@@ -81,36 +79,73 @@ export const linkNumber = style({
 /** Some seventy characters of the text. */
 export const measure = '36rem'
 export const textSize = 'clamp(1.0625rem, 1rem + .2vw, 1.125rem)'
-export const text = style({
-  gridColumn: '6 / 13',
-  maxWidth: measure,
-  display: 'grid',
-  gap: 'clamp(2.5rem, 2rem + 2vw, 4rem)',
-  fontSize: textSize,
-  '@media': wholeWhenMedium,
-})
 export const section = style({
-  display: 'grid',
-  gap: space.s4,
+  ...part,
+  marginTop: 'clamp(2rem, 1.5rem + 1.5vw, 3rem)',
+  paddingTop: 'clamp(2rem, 1.5rem + 1.5vw, 3rem)',
+  borderTop: `1px solid ${color.line}`,
+  fontSize: textSize,
   overflowWrap: 'anywhere',
   breakInside: 'avoid',
 })
 export const heading = style({
+  gridColumn: '1 / 5',
   display: 'flex',
-  gap: space.s4,
+  gap: space.s3,
   fontSize: 'clamp(1.5rem, 1.3rem + .9vw, 2rem)',
   lineHeight: 1.15,
+  '@media': wholeWhenMedium,
 })
-/** On wide screens it hangs in the margin, so that headings and text share an edge. */
 export const number = style({
+  flex: 'none',
   color: color.second,
   fontFamily: font.display,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
+  '@media': { [above.medium]: { width: '3rem' } },
+})
+export const text = style({
+  gridColumn: '5 / 13',
+  display: 'grid',
+  gap: space.s5,
+  '@media': wholeWhenMedium,
+})
+/** Two stand side by side; more run over two columns, each under a rule. */
+export const paragraphs = style({ display: 'grid', gap: space.s4, maxWidth: width.reading })
+globalStyle(`${paragraphs}:has(> :nth-child(2))`, {
   '@media': {
-    [above.medium]: { flex: 'none', width: '3rem', marginInlineStart: '-4rem', textAlign: 'end' },
+    [above.large]: { display: 'block', maxWidth: 'none', columns: 2, columnGap: space.gap },
   },
 })
+globalStyle(`${paragraphs}:has(> :nth-child(2)) > p`, { breakInside: 'avoid' })
+globalStyle(`${paragraphs}:has(> :nth-child(3)) > p`, {
+  '@media': { [above.large]: { paddingBlock: `${space.s3} ${space.s4}`, borderTop: ruled } },
+})
+/** Under the heading of a section. */
+export const art = style({
+  gridColumn: '1 / 4',
+  '@media': { [upTo.medium]: { gridColumn: '1 / -1' }, print: { display: 'none' } },
+})
+globalStyle(`${art} > svg`, { display: 'block', width: 'min(100%, 13rem)' })
+globalStyle(`${section}:has(> ${art}) > ${text}`, { '@media': { [above.medium]: { gridRow: '1 / 3' } } })
+globalStyle(`${section}:has(> ${art})`, { gridTemplateRows: 'auto 1fr' })
+/** The last one closes the page. */
+export const closing = style({
+  padding: inset,
+  border: 0,
+  borderRadius: radius.large,
+  background: color.secondSoft,
+  color: color.onSecondSoft,
+})
+// its text begins where that of the other sections does
+globalStyle(`${closing} > ${text}`, {
+  '@media': { [above.medium]: { marginInlineStart: `calc(${inset} / -3)` } },
+})
+globalStyle(`${closing} a`, { color: color.onAccentSoft })
+globalStyle(`${closing} ${number}`, { color: 'inherit' })
+// Stands on the panel's lower edge
+globalStyle(`${closing} > ${art}`, { alignSelf: 'end', marginBottom: `calc(-1 * ${inset})` })
+globalStyle(`${closing} > ${art}`, { '@media': { [upTo.medium]: { gridRow: 3 } } })
 export const statement = style({
   padding: `${space.s4} ${space.s5}`,
   borderRadius: radius.medium,
@@ -120,6 +155,7 @@ export const statement = style({
 })
 /** The sentences below it say the same. */
 export const route = style({ '@media': { print: { display: 'none' } } })
+globalStyle(`${text} > p:not(${statement})`, { maxWidth: width.reading })
 export const points = style({ display: 'grid', gap: space.s2 })
 export const point = style({
   position: 'relative',
@@ -139,7 +175,6 @@ export const point = style({
     },
   },
 })
-const ruled = `1px solid color-mix(in srgb, ${color.lineStrong} 45%, transparent)`
 /** What each is called, and what is said of it. */
 export const entries = style({ borderBlock: ruled })
 export const entry = style({

@@ -14,7 +14,7 @@ type PolicyHeadProps = {
 }
 
 type PolicyPageProps = PolicyHeadProps & {
-  /** What the list of sections is called; heard, not seen. */
+  /** What the list of sections is called. */
   contents: string
   /** Linked wherever a sentence names it. */
   email: string
@@ -33,10 +33,12 @@ type PolicyPageProps = PolicyHeadProps & {
     closing?: string
     /** A drawing of what it says. */
     art?: ReactNode
+    /** A smaller one, under the heading. */
+    vignette?: ReactNode
   }[]
 }
 
-/** A long text in numbered sections, with its table of contents beside it. */
+/** A long text in numbered sections, with its table of contents above it. */
 export function PolicyPage(props: PolicyPageProps) {
   const { contents, email, sections, ...head } = props
   return (
@@ -46,6 +48,7 @@ export function PolicyPage(props: PolicyPageProps) {
       </PolicyHead>
       <div className={`${wrap} ${styles.body}`}>
         <nav className={styles.contents} aria-label={contents}>
+          <p className={styles.contentsTitle}>{contents}</p>
           <ol className={styles.list}>
             {sections.map(({ id, heading }, index) => (
               <li key={id}>
@@ -57,21 +60,31 @@ export function PolicyPage(props: PolicyPageProps) {
             ))}
           </ol>
         </nav>
-        <div className={styles.text}>
-          {sections.map(
-            ({ id, heading, statement, paragraphs, points, entries, checks, marks, closing, art }, index) => (
-              <section className={styles.section} id={id} key={id}>
-                <h2 className={styles.heading}>
-                  <span className={styles.number}>{index + 1}.</span> <span>{heading}</span>
-                </h2>
+        {sections.map(
+          (
+            { id, heading, statement, paragraphs, points, entries, checks, marks, closing, art, vignette },
+            index,
+          ) => (
+            <section
+              className={`${styles.section} ${index === sections.length - 1 ? styles.closing : ''}`}
+              id={id}
+              key={id}
+            >
+              <h2 className={styles.heading}>
+                <span className={styles.number}>{index + 1}.</span> <span>{heading}</span>
+              </h2>
+              {vignette && <div className={styles.art}>{vignette}</div>}
+              <div className={styles.text}>
                 {statement && <p className={styles.statement}>{statement}</p>}
                 {art}
                 {marks && <Marks marks={marks} />}
-                {paragraphs.map((paragraph) => (
-                  <p key={paragraph}>
-                    <Linked text={paragraph} email={email} />
-                  </p>
-                ))}
+                <div className={styles.paragraphs}>
+                  {paragraphs.map((paragraph) => (
+                    <p key={paragraph}>
+                      <Linked text={paragraph} email={email} />
+                    </p>
+                  ))}
+                </div>
                 {points && <Points points={points} />}
                 {entries && <Entries entries={entries} />}
                 {checks && <Points points={checks} ticked />}
@@ -80,10 +93,10 @@ export function PolicyPage(props: PolicyPageProps) {
                     <Linked text={closing} email={email} />
                   </p>
                 )}
-              </section>
-            ),
-          )}
-        </div>
+              </div>
+            </section>
+          ),
+        )}
       </div>
     </>
   )

@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react'
 import type { privacyText } from '#locales/en/privacy.ts'
 import { say } from '#locales/texts.ts'
 import type { Translation } from '#locales/translation.ts'
 import { useApp, useData } from '../app-context.tsx'
 import { FooterBridge } from '../layout/footer-bridge.tsx'
 import { PolicyPage } from './policy-page.tsx'
+import { EmptyJar, LetterAndCalendar, LockedCabinet } from './policy-vignettes.tsx'
 import type { PrivacyData } from './privacy-data.ts'
 import { RouteScene } from './route-scene.tsx'
 
@@ -32,8 +34,13 @@ type Section = {
   closing?: Sentence
 }
 
-/** The section on where data goes, which has a drawing; the order is the same in every language. */
+/** Drawings by section; the order of the sections is the same in every language. */
 const whereItGoes = 5
+const vignettes: Record<number, ReactNode> = {
+  7: <EmptyJar />,
+  9: <LockedCabinet />,
+  12: <LetterAndCalendar />,
+}
 
 /** The privacy policy, with the facts of the site in its sentences. */
 export function PrivacyPage({ text }: { text: Translation<typeof privacyText> }) {
@@ -74,6 +81,7 @@ export function PrivacyPage({ text }: { text: Translation<typeof privacyText> })
             ...(checks && { checks }),
             ...(marks && { marks: marks.map(({ time, text }) => ({ time: say(time, facts), text })) }),
             ...(index === whereItGoes && { art: <RouteScene /> }),
+            ...(vignettes[index] && { vignette: vignettes[index] }),
             ...(closing && { closing: say(closing, facts) }),
           }),
         )}

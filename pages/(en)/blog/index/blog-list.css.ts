@@ -5,6 +5,7 @@ import { vars } from '#renderer/theme/contract.css.ts'
 import { twelveColumns, wholeWhenMedium } from '#renderer/theme/grid.ts'
 
 const { color, ease, font, radius, size, space } = vars
+const textInset = 'clamp(1rem, 2.4vw, 2.5rem)'
 const columns = {
   ...twelveColumns,
   columnGap: space.gap,
@@ -62,6 +63,8 @@ export const category = style({
     '&[aria-current]': { background: color.ink, borderColor: color.ink, color: color.paper },
   },
   '@media': {
+    // First in its row, as the end is out of view
+    [upTo.narrow]: { selectors: { '&[aria-current]': { order: -1 } } },
     '(forced-colors: active)': {
       selectors: { '&[aria-current]': { borderWidth: 3, borderColor: 'Highlight' } },
     },
@@ -108,7 +111,7 @@ export const featuredPicture = style({
 })
 export const featuredText = style({
   gridColumn: '8 / 13',
-  paddingInlineStart: 'clamp(1rem, 2.4vw, 2.5rem)',
+  paddingInlineStart: textInset,
   display: 'grid',
   justifyItems: 'start',
   gap: space.s4,
@@ -191,6 +194,15 @@ const beside = (which: string, media: string) => {
   globalStyle(`${body} > p:first-of-type`, { '@media': { [media]: { alignSelf: 'end' } } })
 }
 beside(isAlone, above.medium)
+// Alone below the featured post, on its columns
+const isOnly = `${post}:first-child:last-child > ${postBody}`
+globalStyle(isOnly, { '@media': { [above.medium]: { ...columns } } })
+globalStyle(`${isOnly} > ${picture}`, {
+  '@media': { [above.medium]: { gridColumn: '1 / 8', aspectRatio: '9 / 5' } },
+})
+globalStyle(`${isOnly} > :not(${picture})`, {
+  '@media': { [above.medium]: { gridColumn: '8 / 13', paddingInlineStart: textInset } },
+})
 beside(isOdd, `${above.narrow} and ${upTo.medium}`)
 
 export const image = style({ display: 'block', width: '100%', height: '100%', objectFit: 'cover' })
@@ -221,6 +233,13 @@ export const foot = style({
   '@media': { [upTo.wide]: { flexDirection: 'column' } },
 })
 globalStyle(`${postBody} ${readMore}`, { fontSize: size.small })
+globalStyle(`${isOnly} > ${foot}`, {
+  '@media': { [above.medium]: { flexDirection: 'column', gap: space.s4 } },
+})
+globalStyle(`${isOnly} > h3`, {
+  '@media': { [above.medium]: { fontSize: 'clamp(1.5rem, 1.2rem + 1.2vw, 2.125rem)' } },
+})
+globalStyle(`${isOnly} > ${description}`, { '@media': { [above.medium]: { fontSize: '1.125rem' } } })
 export const byline = style({})
 /** In a third of the row every title takes two lines, so that what follows stands level. */
 globalStyle(`:is(${post}:not(:nth-child(5n+1), :nth-child(5n+2)), ${note}) ${postTitle}`, {
@@ -256,6 +275,7 @@ export const others = style({
   '@media': { [upTo.narrow]: { paddingBottom: space.s8 } },
 })
 export const othersTitle = style({})
+globalStyle(`${posts}:has(+ ${others})`, { paddingBottom: 0 })
 globalStyle(`${others} > ${othersTitle}`, {
   marginBottom: space.s6,
   paddingTop: space.s6,
