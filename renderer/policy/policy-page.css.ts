@@ -77,7 +77,7 @@ export const linkNumber = style({
   textAlign: 'end',
 })
 /** Some seventy characters of the text. */
-export const measure = '36rem'
+const measure = '36rem'
 export const textSize = 'clamp(1.0625rem, 1rem + .2vw, 1.125rem)'
 export const section = style({
   ...part,
