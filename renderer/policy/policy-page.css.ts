@@ -76,8 +76,6 @@ export const linkNumber = style({
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'end',
 })
-/** Some seventy characters of the text. */
-const measure = '36rem'
 export const textSize = 'clamp(1.0625rem, 1rem + .2vw, 1.125rem)'
 export const section = style({
   ...part,

@@ -72,7 +72,10 @@ export function Route({ text, words }: RouteProps) {
 function Park() {
   return (
     <>
-      <path className="f-far" d="M1036 108A20 20 0 0 1 1056 88C1240 78 1500 68 2400 88V214H1056A20 20 0 0 1 1036 194Z" />
+      <path
+        className="f-far"
+        d="M1036 108A20 20 0 0 1 1056 88C1240 78 1500 68 2400 88V214H1056A20 20 0 0 1 1036 194Z"
+      />
       {[
         [1082, 24],
         [1134, 30],
