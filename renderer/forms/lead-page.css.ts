@@ -98,10 +98,6 @@ export const referenceCode = style({
   letterSpacing: '.04em',
   whiteSpace: 'nowrap',
 })
-/** The form ends level with the drawing beside it. */
-globalStyle(`${art} + ${form}`, {
-  '@media': { [above.medium]: { alignSelf: 'stretch', alignContent: 'space-between' } },
-})
 globalStyle(`${kept} ${referenceCode}`, { fontSize: 'clamp(1.75rem, 1.5rem + 1vw, 2.25rem)' })
 export const next = style({ color: color.inkMuted, lineHeight: 1.5, textWrap: 'pretty' })
 export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: `${space.s3} ${space.s6}` })

@@ -108,17 +108,7 @@ export const text = style({
   gap: space.s5,
   '@media': wholeWhenMedium,
 })
-/** Two stand side by side; more run over two columns, each under a rule. */
 export const paragraphs = style({ display: 'grid', gap: space.s4, maxWidth: width.reading })
-globalStyle(`${paragraphs}:has(> :nth-child(2))`, {
-  '@media': {
-    [above.large]: { display: 'block', maxWidth: 'none', columns: 2, columnGap: space.gap },
-  },
-})
-globalStyle(`${paragraphs}:has(> :nth-child(2)) > p`, { breakInside: 'avoid' })
-globalStyle(`${paragraphs}:has(> :nth-child(3)) > p`, {
-  '@media': { [above.large]: { paddingBlock: `${space.s3} ${space.s4}`, borderTop: ruled } },
-})
 /** Under the heading of a section. */
 export const art = style({
   gridColumn: '1 / 4',
