@@ -75,7 +75,7 @@ function AnswerPicture({ words }: { words: Words }) {
       <rect className="f-card c" x={34} y={6} width={272} height={80} rx={18} />
       {styles.turns.map((turn, index) => (
         <g className={turn} key={turn}>
-          <Star className="f-accent c" x={62 + 34 * index} y={22} size={12} />
+          <Star className="f-accent" x={62 + 34 * index} y={22} size={13} />
         </g>
       ))}
       <path
