@@ -49,7 +49,7 @@ export const variant = styleVariants({
       color: color.onAccent,
       selectors: {
         [enabled]: { background: color.accentHover },
-        // Red on green differs in hue alone
+        // Red on green differs in hue alone; in dark a light button would outshine the page
         [`${band} &`]: { background: color.onBand, color: color.band },
         [`${band} ${enabled}`]: { background: '#fff' },
         [disabled]: greyed,
@@ -85,17 +85,8 @@ export const variant = styleVariants({
 
 /** The same three on a green band or another ground that is dark in both themes. */
 export const inverse = styleVariants({
-  primary: [
-    {
-      background: color.onBand,
-      color: color.band,
-      selectors: { [enabled]: { background: '#fff' } },
-      '@media': { '(forced-colors: active)': { borderColor: 'ButtonText' } },
-    },
-    // In dark a light button on the band would outshine the page: the accent takes over.
-    whenDark({ background: color.accent, color: color.onAccent }),
-    whenDark({ background: color.accentHover }, enabled),
-  ],
+  // It follows the ground
+  primary: [variant.primary],
   outline: {
     background: 'transparent',
     color: color.onBand,

@@ -60,6 +60,19 @@ for (const step of [1, 2, 3, 4]) {
   const wide = (rule: Record<string, string | number>) => ({ '@media': { [above.medium]: rule } })
   globalStyle(at(picture), wide({ gridColumn: step, gridRow: `${step} / span 2` }))
   globalStyle(at(words), wide({ gridColumn: step + 1, gridRow: step, padding: `${space.s3} 0 ${space.s6}` }))
+  // The stair's mass: under each landing, down to the ground
+  const side = `calc(-.5 * ${space.gap})`
+  globalStyle(
+    `${stage}:nth-child(${step})::after`,
+    wide({
+      content: '',
+      gridColumn: step,
+      gridRow: `${step + 2} / 7`,
+      marginInline: step === 1 ? `0 ${side}` : side,
+      borderTop: `2px solid ${color.bandLine}`,
+      background: `color-mix(in srgb, ${color.onBand} 7%, transparent)`,
+    }),
+  )
   if (step > 1)
     globalStyle(
       at(down),
@@ -70,21 +83,6 @@ for (const step of [1, 2, 3, 4]) {
         marginTop: space.s6,
       }),
     )
-}
-// The stair's mass: under each landing, down to the ground
-for (const step of [1, 2, 3, 4]) {
-  globalStyle(`${stage}:nth-child(${step})::after`, {
-    '@media': {
-      [above.medium]: {
-        content: '',
-        gridColumn: step,
-        gridRow: `${step + 2} / 7`,
-        marginInline: step === 1 ? `0 calc(-.5 * ${space.gap})` : `calc(-.5 * ${space.gap})`,
-        borderTop: `2px solid ${color.bandLine}`,
-        background: `color-mix(in srgb, ${color.onBand} 7%, transparent)`,
-      },
-    },
-  })
 }
 globalStyle(`${stage} > ${down}`, { '@media': { [upTo.medium]: { display: 'none' } } })
 globalStyle(`${stage} > ${picture}`, { '@media': { [upTo.narrow]: { order: 1, width: 'min(100%, 18rem)' } } })
