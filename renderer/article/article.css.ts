@@ -1,4 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
+import { drawing } from '#renderer/post-drawing/post-drawing.css.ts'
 import { above, upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
 import { counted, number, pulled, said } from './article-blocks.css.ts'
@@ -34,7 +35,11 @@ const textAndMargins = {
   columnGap: space.s12,
 } as const
 
-/** On wide screens the contents stand in the left margin, and figures in the right one. */
+/** One of the margins, and one with its gap, as parts of the whole width. */
+const marginWidth = `calc(50% - ${width.reading} / 2 - ${space.s12})`
+const textStart = `calc(50% - ${width.reading} / 2)`
+
+/** On wide screens the contents stand in the left margin, figures in the right one, and pull quotes go across. */
 export const article = style([
   pageWidth,
   {
@@ -95,7 +100,7 @@ export const markArch = style({ fill: color.accent })
 export const author = style({ fontWeight: 650 })
 export const date = style({ color: color.inkMuted })
 
-/** 800 by 400 (R43), a little less high where it is as wide as the page. */
+/** 800 by 400 (R43). */
 export const picture = style({
   gridColumn: '1 / -1',
   marginTop: space.s4,
@@ -103,35 +108,102 @@ export const picture = style({
   borderRadius: radius.large,
   overflow: 'hidden',
   background: color.sunk,
-  '@media': { [beside]: { aspectRatio: '9 / 4' }, [upTo.narrow]: { aspectRatio: '8 / 5' } },
+  '@media': { [upTo.narrow]: { aspectRatio: '8 / 5' } },
+})
+// Where it is cut, from above: its floor is what everything stands on
+globalStyle(`${picture} > ${drawing}`, {
+  '@media': { [above.narrow]: { height: 'auto', marginTop: '-11.25%' } },
 })
 export const image = style({ display: 'block', width: '100%', height: '100%', objectFit: 'cover' })
 export const body = style({
   paddingBlock: `clamp(2.5rem, 2rem + 2vw, 4rem) ${space.s16}`,
   fontSize: 'clamp(1.0625rem, .98rem + .35vw, 1.25rem)',
   lineHeight: 1.6,
-  '@media': { [beside]: { gridColumn: 2 } },
+  '@media': { [beside]: { gridColumn: '1 / -1', gridRow: 3 } },
 })
-globalStyle(`${body} > *`, {
+globalStyle(`${body} > div`, {
   maxWidth: measure,
   marginInline: 'auto',
-  '@media': { [beside]: { marginInline: 0 } },
+  '@media': { [beside]: { maxWidth: 'none' } },
 })
-globalStyle(`${body} :is(${counted}, ${pulled})`, {
+globalStyle(`${body} > div > *`, {
+  '@media': { [beside]: { maxWidth: measure, marginInlineStart: textStart } },
+})
+// A figure in the margin, level with the block before it, which it sums up
+globalStyle(`${body} > div > ${counted}`, {
   '@media': {
     [beside]: {
       float: 'inline-end',
       clear: 'inline-end',
       gridTemplateColumns: '1fr',
-      width: '12rem',
-      marginBlock: '.5rem 1.5rem',
-      marginInlineEnd: `calc(${measure} - ${width.reading} - 15rem)`,
+      width: marginWidth,
+      margin: '1.5em 0 0',
+      paddingBottom: 0,
+      borderBottom: 0,
       fontSize: size.body,
     },
   },
 })
+globalStyle(`${body} > div > :not(${pulled}, h2, h3):has(+ ${counted})`, {
+  '@media': { [beside]: { float: 'inline-start', clear: 'both', width: measure, marginBottom: '1.15em' } },
+})
+globalStyle(`${body} > div > :not(${pulled}, h2, h3):has(+ ${counted} + :is(h2, h3))`, {
+  '@media': { [beside]: { marginBottom: '3em' } },
+})
+globalStyle(`${body} > div > ${counted} + *`, { '@media': { [beside]: { clear: 'both' } } })
 globalStyle(`${body} ${counted} > ${number}`, { '@media': { [beside]: { fontSize: '3.25rem' } } })
-globalStyle(`${body} ${pulled} ${said}`, { '@media': { [beside]: { fontSize: '1.625rem' } } })
+// A pull quote goes across the page, over the contents that stay, between a margin with an arch and an empty one
+globalStyle(`${body} > div > ${pulled}`, {
+  '@media': {
+    [beside]: {
+      position: 'relative',
+      zIndex: 2,
+      clear: 'both',
+      display: 'grid',
+      gridTemplateColumns: `${marginWidth} minmax(0, 1fr) ${marginWidth}`,
+      columnGap: space.s12,
+      maxWidth: 'none',
+      margin: '3.5em 0',
+      paddingBlock: 0,
+      border: 0,
+      borderRadius: radius.large,
+      overflow: 'hidden',
+      background: color.accentSoft,
+    },
+  },
+})
+globalStyle(`${body} > div > ${pulled} > blockquote`, {
+  '@media': { [beside]: { gridColumn: 2, gridRow: 1, paddingBlock: '3.75rem', alignSelf: 'center' } },
+})
+globalStyle(`${body} > div > ${pulled}::before`, {
+  '@media': {
+    [beside]: {
+      content: '',
+      gridColumn: 1,
+      gridRow: 1,
+      alignSelf: 'end',
+      justifySelf: 'center',
+      boxSizing: 'border-box',
+      width: '8.5rem',
+      height: '7.5rem',
+      border: `2rem solid ${color.accent}`,
+      borderBottom: 0,
+      borderRadius: `${radius.pill} ${radius.pill} 0 0`,
+      background: `radial-gradient(circle at 50% 100%, ${ill.pane} 1.375rem, transparent 1.4375rem) content-box`,
+    },
+  },
+})
+globalStyle(`${body} ${pulled} ${said}`, {
+  '@media': { [beside]: { fontSize: '2.625rem', lineHeight: 1.12, color: color.onAccentSoft } },
+})
+globalStyle(`${body} ${pulled} ${said}::before`, { '@media': { [beside]: { display: 'none' } } })
+// Every second one the other way round, by night
+const second = `${pulled}:nth-child(even of ${pulled})`
+globalStyle(`${body} > div > ${second}`, { '@media': { [beside]: { background: color.band } } })
+globalStyle(`${body} > div > ${second}::before`, {
+  '@media': { [beside]: { gridColumn: 3, borderColor: color.onBandMuted } },
+})
+globalStyle(`${body} ${second} ${said}`, { '@media': { [beside]: { color: color.onBand } } })
 
 export const margin = style({
   '@media': {
@@ -139,6 +211,8 @@ export const margin = style({
     [upTo.wide]: { marginTop: space.s8 },
     [beside]: {
       gridColumn: 1,
+      gridRow: 3,
+      zIndex: 1,
       position: 'sticky',
       top: '6rem',
       maxHeight: 'calc(100vh - 7rem)',
@@ -227,21 +301,14 @@ export const readingArch = style([
 
 export const questions = style({ background: color.sunk, paddingBlock: `calc(${space.section} * .65)` })
 export const questionsPage = style([pageWidth, { '@media': { [beside]: textAndMargins } }])
-export const questionsArt = style({
-  width: '9rem',
-  marginBottom: space.s6,
-  borderBottom: `2px solid ${ill.ground}`,
-  '@media': {
-    [beside]: { alignSelf: 'start', width: '100%', marginBottom: 0 },
-    print: { display: 'none' },
-  },
-})
-globalStyle(`${questionsArt} > svg`, { display: 'block', marginBottom: '-3.7%' })
-export const questionsText = style({ '@media': { [beside]: { gridColumn: '2 / 4' } } })
+export const questionsText = style({ '@media': { [beside]: { gridColumn: '2 / 4', gridRow: '1 / 3' } } })
 export const ask = style({
   marginTop: space.s8,
   color: color.inkMuted,
-  '@media': { print: { display: 'none' } },
+  '@media': {
+    [beside]: { gridColumn: 1, gridRow: 2, alignSelf: 'end', marginTop: 0 },
+    print: { display: 'none' },
+  },
 })
 export const askLink = style({
   display: 'inline-block',
@@ -255,6 +322,7 @@ export const questionsTitle = style({})
 globalStyle(`${questions} ${questionsTitle}`, {
   marginBottom: space.s6,
   fontSize: 'clamp(1.75rem, 1.5rem + 1vw, 2.375rem)',
+  '@media': { [beside]: { alignSelf: 'start', marginBottom: 0, fontSize: '2rem' } },
 })
 export const question = style({
   borderTop: hairline,

@@ -5,7 +5,7 @@ import { typeset } from '#domain/posts/typography.ts'
 import { formAddress } from '#domain/routes.ts'
 import { blogText } from '#locales/en/blog.ts'
 import { useApp } from '../app-context.tsx'
-import { PostDrawing, PostSubject } from '../post-drawing/post-drawing.tsx'
+import { PostDrawing } from '../post-drawing/post-drawing.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { arrival } from '../ui/carried.css.ts'
 import { ArrowLeftIcon, PlusIcon } from '../ui/icons.tsx'
@@ -58,7 +58,7 @@ export function Article({ post, blocks, contents, faq, notice, children }: Artic
           <ArticleBody key={post.slug} blocks={blocks} />
         </div>
       </article>
-      {faq.length > 0 && <Questions items={faq} drawing={post.image ? null : post.drawing} />}
+      {faq.length > 0 && <Questions items={faq} />}
       <div className={`${styles.column} ${styles.end}`}>
         {children}
         <ButtonLink href="/blog" variant="quiet">
@@ -127,21 +127,15 @@ function ArticleHead({ post, notice }: { post: ArticlePost; notice: ReactNode })
   )
 }
 
-/** `drawing`: the post's subject, beside them; null where it has a picture of its own. */
-function Questions({ items, drawing }: { items: FaqItem[]; drawing: number | null }) {
+function Questions({ items }: { items: FaqItem[] }) {
   const { locale } = useApp()
   return (
     <section className={styles.questions} aria-labelledby="questions">
       <div className={styles.questionsPage}>
-        {drawing !== null && (
-          <div className={styles.questionsArt}>
-            <PostSubject drawing={drawing} />
-          </div>
-        )}
+        <h2 className={styles.questionsTitle} id="questions">
+          {blogText.faq}
+        </h2>
         <div className={styles.questionsText}>
-          <h2 className={styles.questionsTitle} id="questions">
-            {blogText.faq}
-          </h2>
           {items.map(({ question, answer }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and a question may occur twice
             <details className={styles.question} key={index} open={index === 0}>
@@ -152,13 +146,13 @@ function Questions({ items, drawing }: { items: FaqItem[]; drawing: number | nul
               <p className={styles.answer}>{typeset(answer)}</p>
             </details>
           ))}
-          <p className={styles.ask}>
-            {`${blogText.another.text} `}
-            <a className={styles.askLink} href={formAddress(locale, 'question')}>
-              {blogText.another.ask}
-            </a>
-          </p>
         </div>
+        <p className={styles.ask}>
+          {`${blogText.another.text} `}
+          <a className={styles.askLink} href={formAddress(locale, 'question')}>
+            {blogText.another.ask}
+          </a>
+        </p>
       </div>
     </section>
   )

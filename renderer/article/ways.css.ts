@@ -30,7 +30,12 @@ export const way = style({
 })
 export const wayWords = style({ display: 'grid', gap: space.s2, gridTemplateRows: 'auto auto auto 1fr' })
 /** What the service's page opens with. */
-export const wayPicture = style({ alignSelf: 'end', marginBottom: `calc(-1 * ${inset})` })
+export const wayPicture = style({
+  alignSelf: 'end',
+  marginBottom: `calc(-1 * ${inset})`,
+  // Its lines end at the card's edge; to the sides and above it may reach out
+  clipPath: 'inset(-100% -100% 0)',
+})
 /** A cover as on the blog's list, up to the card's edges; on phones a strip under the words. */
 export const wayCover = style({
   position: 'relative',

@@ -52,7 +52,7 @@ const Roofs = () => (
   <>
     <path className="f-far" d="M60 330V262h34v-20h30v28h26v-44l22-18 22 18v30h30v-20h40v84Z" />
     <path className="f-mid" d="M60 330V288l24-18 24 18h20v-12h34v20h30v-22l26-18 26 18v16h40v40Z" />
-    <path className="f-pane" d="M78 296h12v14H78ZM140 292h12v14h-12ZM212 284h12v14h-12ZM170 232h9v12h-9Z" />
+    <path className="f-pane" d="M92 296h12v14H92ZM140 292h12v14h-12ZM212 284h12v14h-12ZM160 238h9v12h-9Z" />
   </>
 )
 
