@@ -4,6 +4,7 @@ import { useData } from '#renderer/app-context.tsx'
 import { FooterBridge } from '#renderer/layout/footer-bridge.tsx'
 import { visuallyHidden, wrap } from '#renderer/theme/layout.css.ts'
 import { ButtonLink } from '#renderer/ui/button.tsx'
+import * as meta from '#renderer/ui/post-meta.css.ts'
 import type { Data } from './+data.ts'
 import { listAddress, searchAddress } from './addresses.ts'
 import * as styles from './blog-list.css.ts'
@@ -16,11 +17,22 @@ import { SearchResults } from './search-results.tsx'
 export function Page() {
   const data = useData<Data>()
   const { category } = data
+  const isCategory = data.view === 'list' && category !== 'all'
   return (
     <>
-      <div className={`${wrap} ${styles.opening}`}>
-        <h1>{blogText.heading}</h1>
-        <div className={styles.finding}>
+      <div className={isCategory ? styles.band : undefined}>
+        <div className={`${wrap} ${styles.opening}`}>
+          {isCategory ? (
+            <div className={styles.named}>
+              <p className={meta.line}>
+                <span className={meta.category}>{blogText.heading}</span>
+                <span>{blogText.count({ total: data.total })}</span>
+              </p>
+              <h1>{blogText.categories[category]}</h1>
+            </div>
+          ) : (
+            <h1>{blogText.heading}</h1>
+          )}
           <SearchForm category={category} {...(data.view === 'search' && { q: data.q })} />
           <CategoryFilter current={category} q={data.view === 'search' ? data.q : null} />
         </div>

@@ -11,39 +11,23 @@ const columns = {
   columnGap: space.gap,
 } as const
 
+/** Heading and search on one row where there is room, the filter below. */
 export const opening = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   alignItems: 'end',
-  gap: 'clamp(1.5rem, 1rem + 1.5vw, 2.5rem)',
+  gap: 'clamp(1.25rem, 1rem + 1vw, 1.75rem)',
   paddingBlock: 'clamp(2rem, 1rem + 3vw, 4rem) clamp(2rem, 1rem + 3vw, 3.5rem)',
 })
-/** Search and filter, side by side where there is room. */
-export const finding = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  gap: `${space.s3} ${space.s6}`,
-  width: '100%',
+/** The heading of a category, which is a page of its own name. */
+export const band = style({
+  marginBottom: 'clamp(2rem, 1rem + 3vw, 3.5rem)',
+  background: color.secondSoft,
 })
-/** On phones one row that scrolls sideways, out of the page's edge; the inset leaves room for the focus ring. */
-const inset = '.375rem'
-export const filter = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space.s2,
-  '@media': {
-    [upTo.narrow]: {
-      flexWrap: 'nowrap',
-      margin: `calc(-1 * ${inset}) calc(-1 * ${space.gutter}) calc(-1 * ${inset}) calc(-1 * ${inset})`,
-      padding: `${inset} ${space.gutter} ${inset} ${inset}`,
-      overflowX: 'auto',
-      scrollbarWidth: 'none',
-      maskImage: `linear-gradient(to right, #000 calc(100% - 2 * ${space.gutter}), transparent)`,
-    },
-  },
-})
+export const named = style({ display: 'grid', gap: space.s3 })
+globalStyle(`${band} h1`, { color: color.onSecondSoft })
+export const filter = style({ display: 'flex', flexWrap: 'wrap', gap: space.s2, width: '100%' })
 export const category = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -52,6 +36,7 @@ export const category = style({
   padding: '.25rem 1.125rem',
   border: `1.5px solid ${color.lineStrong}`,
   borderRadius: radius.pill,
+  background: color.paper,
   fontWeight: 600,
   fontSize: '1rem',
   whiteSpace: 'nowrap',
@@ -63,8 +48,6 @@ export const category = style({
     '&[aria-current]': { background: color.ink, borderColor: color.ink, color: color.paper },
   },
   '@media': {
-    // First in its row, as the end is out of view
-    [upTo.narrow]: { selectors: { '&[aria-current]': { order: -1 } } },
     '(forced-colors: active)': {
       selectors: { '&[aria-current]': { borderWidth: 3, borderColor: 'Highlight' } },
     },
@@ -103,18 +86,18 @@ export const featured = style([
   { alignItems: 'center', selectors: { '&:last-child': { marginBottom: space.section } } },
 ])
 export const featuredPicture = style({
-  gridColumn: '1 / 8',
+  gridColumn: '1 / 9',
   borderRadius: radius.large,
   overflow: 'hidden',
   aspectRatio: '9 / 5',
   '@media': { [upTo.medium]: { gridColumn: '1 / -1' }, [upTo.narrow]: { aspectRatio: '8 / 5' } },
 })
 export const featuredText = style({
-  gridColumn: '8 / 13',
+  gridColumn: '9 / 13',
   paddingInlineStart: textInset,
   display: 'grid',
   justifyItems: 'start',
-  gap: space.s4,
+  gap: space.s3,
   '@media': { [upTo.medium]: { gridColumn: '1 / -1', padding: `${space.s6} 0 0` } },
 })
 export const flag = style({
@@ -125,7 +108,7 @@ export const flag = style({
   font: `650 ${size.caption}/1.3 ${font.text}`,
 })
 export const featuredTitle = style({
-  fontSize: 'clamp(1.875rem, 1.4rem + 2vw, 3rem)',
+  fontSize: 'clamp(1.875rem, 1.5rem + 1.4vw, 2.75rem)',
   overflowWrap: 'anywhere',
 })
 export const featuredDescription = style({ color: color.inkMuted, fontSize: '1.125rem' })
@@ -194,14 +177,14 @@ const beside = (which: string, media: string) => {
   globalStyle(`${body} > p:first-of-type`, { '@media': { [media]: { alignSelf: 'end' } } })
 }
 beside(isAlone, above.medium)
-// Alone below the featured post, on its columns
+// Alone below the featured post, and the other way round
 const isOnly = `${post}:first-child:last-child > ${postBody}`
 globalStyle(isOnly, { '@media': { [above.medium]: { ...columns } } })
 globalStyle(`${isOnly} > ${picture}`, {
-  '@media': { [above.medium]: { gridColumn: '1 / 8', aspectRatio: '9 / 5' } },
+  '@media': { [above.medium]: { gridColumn: '6 / 13', aspectRatio: '9 / 5' } },
 })
 globalStyle(`${isOnly} > :not(${picture})`, {
-  '@media': { [above.medium]: { gridColumn: '8 / 13', paddingInlineStart: textInset } },
+  '@media': { [above.medium]: { gridColumn: '1 / 6', paddingInlineEnd: textInset } },
 })
 beside(isOdd, `${above.narrow} and ${upTo.medium}`)
 

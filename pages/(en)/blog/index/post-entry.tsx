@@ -77,8 +77,8 @@ function ReadMore({ post }: { post: PostCard }) {
   )
 }
 
-/** As the columns of blog-list.css.ts: the whole width, halves or seven twelfths. */
-const featuredSizes = [{ upTo: '56rem', width: '94vw' }, { upTo: '76rem', width: '54vw' }, { width: '42rem' }]
+/** As the columns of blog-list.css.ts: the whole width, halves or eight twelfths. */
+const featuredSizes = [{ upTo: '56rem', width: '94vw' }, { upTo: '76rem', width: '62vw' }, { width: '48rem' }]
 const entrySizes = [
   { upTo: '40rem', width: '94vw' },
   { upTo: '56rem', width: '46vw' },
