@@ -14,7 +14,7 @@ export const rows = style({ paddingBlock: `clamp(1rem, 2vw, 2rem) ${space.sectio
 export const row = style({
   ...twelveColumns,
   gap: `${space.s4} ${space.gap}`,
-  gridTemplateRows: 'auto 1fr',
+  gridTemplateRows: 'auto auto 1fr',
   alignItems: 'start',
   paddingBlock: rowSpace,
   overflowWrap: 'anywhere',
@@ -25,7 +25,9 @@ export const heading = style({
   fontSize: 'clamp(1.5rem, 1.3rem + .9vw, 2rem)',
   lineHeight: 1.15,
 })
-globalStyle(`${row} > ${heading}`, { '@media': { [above.medium]: { gridColumn: '1 / 5' } } })
+globalStyle(`${row} > ${heading}`, {
+  '@media': { [above.medium]: { gridColumn: '1 / 5' }, [upTo.medium]: { gridColumn: '1 / 8' } },
+})
 export const content = style({
   display: 'grid',
   gap: space.s5,
@@ -34,15 +36,15 @@ export const content = style({
 })
 globalStyle(`${content} > p`, { maxWidth: width.reading })
 globalStyle(`${row} > ${content}`, {
-  '@media': { [above.medium]: { gridColumn: '5 / 13', gridRow: '1 / 3' } },
+  '@media': { [above.medium]: { gridColumn: '5 / 13', gridRow: '1 / 4' } },
 })
 /** What the row is about, under its heading. */
 export const art = style({ display: 'block', marginTop: space.s4 })
 globalStyle(`${row} > svg${art}`, {
   width: 'min(100%, 13rem)',
   '@media': {
-    [above.medium]: { gridColumn: '1 / 4', width: '100%' },
-    [upTo.medium]: { margin: `${space.s2} 0 ${space.s4}` },
+    [above.medium]: { gridColumn: '1 / 4', gridRow: 2, width: '100%' },
+    [upTo.medium]: { gridColumn: '8 / 13', gridRow: 1, width: '100%', alignSelf: 'end', marginTop: 0 },
   },
 })
 /** What the page stands for, a size larger. */
@@ -51,7 +53,10 @@ globalStyle(`${row}:first-child > ${content}`, {
   '@media': { [above.medium]: { gridColumn: '1 / 9', gridRow: 2 } },
 })
 globalStyle(`${row}:first-child > svg${art}`, {
-  '@media': { [above.medium]: { gridColumn: '9 / 13', gridRow: '1 / 3', alignSelf: 'end', marginTop: 0 } },
+  '@media': {
+    [above.medium]: { gridColumn: '9 / 13', gridRow: '1 / 3', alignSelf: 'end', marginTop: 0 },
+    [upTo.medium]: { gridColumn: '1 / -1', gridRow: 2, width: 'min(100%, 24rem)', marginBlock: space.s3 },
+  },
 })
 export const checks = style({
   display: 'grid',
@@ -60,35 +65,43 @@ export const checks = style({
 globalStyle(`${checks} > li`, { paddingBlock: space.s4, borderTop: 0 })
 globalStyle(`${checks} > li + li`, { borderTop: hairline })
 export const closing = style({ color: color.inkMuted, fontSize: textSize })
-/** At the foot of its row's left column. */
+/** In its row's left column, under the drawing. */
 globalStyle(`${row} > ${closing}`, {
-  '@media': { [above.medium]: { gridColumn: '1 / 4', gridRow: 3, alignSelf: 'end' } },
+  '@media': { [above.medium]: { gridColumn: '1 / 4', gridRow: 3 } },
 })
-globalStyle(`${row}:has(> ${closing}) > ${content}`, { '@media': { [above.medium]: { gridRow: '1 / 4' } } })
 
 const panel = { padding: inset, borderRadius: radius.large } as const
 export const limits = style([
   panel,
   {
-    display: 'grid',
     columnGap: `calc(${space.gap} * 2)`,
     background: color.sand,
     paddingBlock: space.s3,
-    '@media': { [above.medium]: { gridTemplateColumns: '1fr 1fr' } },
+    '@media': { [above.medium]: { columns: 2 } },
   },
 ])
-globalStyle(`${limits} > li`, { paddingBlock: space.s4, lineHeight: 1.5, textWrap: 'pretty' })
+globalStyle(`${limits} > li`, {
+  paddingBlock: space.s4,
+  lineHeight: 1.5,
+  textWrap: 'pretty',
+  breakInside: 'avoid',
+})
 globalStyle(`${limits} > li + li`, { borderTop: hairline })
-globalStyle(`${limits} > li:nth-child(2)`, { '@media': { [above.medium]: { borderTop: 0 } } })
+// At the head of the second column
+globalStyle(`${limits} > li:nth-child(3)`, { '@media': { [above.medium]: { borderTop: 0 } } })
 /** The text across the page; the drawing stands on its panel, beside the heading and the one line before it. */
 export const across = style({})
+globalStyle(`${across} > ${heading}`, { '@media': { [above.medium]: { alignSelf: 'end' } } })
 globalStyle(`${across} > svg${art}`, {
   '@media': {
     [above.medium]: {
-      gridColumn: '10 / 13',
+      gridColumn: '9 / 13',
       gridRow: 1,
       alignSelf: 'end',
+      justifySelf: 'end',
+      width: `calc(100% - 2 * ${inset})`,
       marginTop: 0,
+      marginInlineEnd: inset,
       marginBottom: `calc(-1 * (${space.s4} + 1.6 * ${textSize} + ${space.s5}))`,
     },
   },
@@ -105,13 +118,19 @@ globalStyle(`${row}${tell}`, {
   },
 })
 globalStyle(`${tell} > ${heading}`, { '@media': { [above.medium]: { gridColumn: '1' } } })
-globalStyle(`${tell} > ${content}`, { '@media': { [above.medium]: { gridColumn: '2', gridRow: '1 / 3' } } })
+globalStyle(`${tell} > ${content}`, { '@media': { [above.medium]: { gridColumn: '2', gridRow: '1 / 4' } } })
 /** Stands on the panel's lower edge. */
 export const ways = style({ alignSelf: 'end', marginBottom: `calc(3px - ${inset})` })
 globalStyle(`${row} > svg${ways}`, {
   '@media': {
-    [above.medium]: { gridColumn: '1', width: 'min(17rem, 92%)' },
-    [upTo.medium]: { gridRow: 3, margin: `${space.s4} 0 calc(3px - ${inset})` },
+    [above.medium]: { gridColumn: '1', gridRow: '2 / 4', width: '92%' },
+    [upTo.medium]: {
+      gridColumn: '1 / -1',
+      gridRow: 3,
+      width: 'min(100%, 17rem)',
+      alignSelf: 'end',
+      margin: `${space.s4} 0 calc(3px - ${inset})`,
+    },
   },
 })
 globalStyle(`${tell} ${heading}`, { '@media': { [upTo.medium]: { marginBottom: 0 } } })

@@ -20,7 +20,11 @@ export function AccessibilityPage({ text }: { text: Translation<typeof accessibi
   const { reply } = useData<Pick<PrivacyData, 'reply'>>()
   const { site, locale } = useApp()
   const { title, lead, updated, aim, tested, limits, tell } = text
-  const facts = { email: site.email, address: site.address.join(', '), reply }
+  const facts = {
+    email: site.email,
+    address: site.address.map((line) => line.replaceAll(' ', '\u00a0')).join(', '),
+    reply,
+  }
   const date = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
     dateStyle: 'long',
     timeZone: 'UTC',
@@ -155,7 +159,8 @@ function MissingSpan() {
 /** A letter, and a telephone with its receiver on. Decoration. */
 function WaysToTell() {
   return (
-    <svg className={`${illustration} ${styles.ways}`} viewBox="0 0 208 96" aria-hidden="true">
+    <svg className={`${illustration} ${styles.ways}`} viewBox="0 -44 228 142" aria-hidden="true">
+      <path className="f-far" d="M100 100V28a64 64 0 0 1 128 0V100Z" />
       <path className="f-stone c" d="M4 26H96V98H4Z" />
       <path className="c s-line" fill="none" d="M4 26L50 64L96 26" />
       <path className="f-mid c" d="M130 98V84l14-42h40l14 42v14Z" />

@@ -43,19 +43,19 @@ const part = {
   rowGap: space.s4,
   alignItems: 'start',
 } as const
-export const contents = style(part)
+export const contents = style({})
 export const contentsTitle = style({
-  gridColumn: '1 / 5',
-  color: color.inkMuted,
+  marginBottom: space.s3,
   font: `660 1.1875rem/1.35 ${font.display}`,
-  '@media': wholeWhenMedium,
 })
 export const list = style({
-  gridColumn: '5 / 13',
   columns: 2,
   columnGap: space.gap,
-  '@media': wholeWhenMedium,
+  borderTop: ruled,
+  '@media': { [above.medium]: { columns: 3 } },
 })
+// Five, four and four of thirteen
+globalStyle(`${list} > li:nth-child(10)`, { '@media': { [above.medium]: { breakBefore: 'column' } } })
 export const link = style({
   display: 'flex',
   gap: space.s3,
@@ -66,15 +66,17 @@ export const link = style({
   fontSize: '1rem',
   lineHeight: 1.3,
   textDecoration: 'none',
+  textWrap: 'balance',
   breakInside: 'avoid',
   selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '.25em' } },
   '@media': { [upTo.narrow]: { gap: space.s2, fontSize: size.small, minHeight: '3.25rem' } },
 })
 export const linkNumber = style({
-  minWidth: '1.25rem',
-  color: color.inkMuted,
+  minWidth: '1.5rem',
+  color: color.second,
+  fontFamily: font.display,
+  fontWeight: 700,
   fontVariantNumeric: 'tabular-nums',
-  textAlign: 'end',
 })
 export const textSize = 'clamp(1.0625rem, 1rem + .2vw, 1.125rem)'
 export const section = style({
@@ -92,15 +94,16 @@ export const heading = style({
   gap: space.s3,
   fontSize: 'clamp(1.5rem, 1.3rem + .9vw, 2rem)',
   lineHeight: 1.15,
-  '@media': wholeWhenMedium,
+  '@media': { [above.medium]: { display: 'grid', gap: space.s2 }, [upTo.medium]: { gridColumn: '1 / -1' } },
 })
+/** A mark to find one's way by: above the name where that has a column of its own. */
 export const number = style({
   flex: 'none',
   color: color.second,
   fontFamily: font.display,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
-  '@media': { [above.medium]: { width: '3rem' } },
+  '@media': { [above.medium]: { fontSize: '3.5rem', lineHeight: 0.9, letterSpacing: '-.03em' } },
 })
 export const text = style({
   gridColumn: '5 / 13',
@@ -109,14 +112,21 @@ export const text = style({
   '@media': wholeWhenMedium,
 })
 export const paragraphs = style({ display: 'grid', gap: space.s4, maxWidth: width.reading })
-/** Under the heading of a section. */
+/** Under the heading of a section, on phones beside it. */
 export const art = style({
   gridColumn: '1 / 4',
-  '@media': { [upTo.medium]: { gridColumn: '1 / -1' }, print: { display: 'none' } },
+  marginTop: space.s2,
+  '@media': {
+    [upTo.medium]: { gridColumn: '9 / 13', gridRow: 1, alignSelf: 'end', marginTop: 0 },
+    print: { display: 'none' },
+  },
 })
-globalStyle(`${art} > svg`, { display: 'block', width: 'min(100%, 13rem)' })
+globalStyle(`${art} > svg`, { display: 'block', width: 'min(100%, 17rem)' })
 globalStyle(`${section}:has(> ${art}) > ${text}`, { '@media': { [above.medium]: { gridRow: '1 / 3' } } })
 globalStyle(`${section}:has(> ${art})`, { gridTemplateRows: 'auto 1fr' })
+globalStyle(`${section}:has(> ${art}) > ${heading}`, {
+  '@media': { [upTo.medium]: { gridColumn: '1 / 9' } },
+})
 /** The last one closes the page. */
 export const closing = style({
   padding: inset,
@@ -133,13 +143,15 @@ globalStyle(`${closing} a`, { color: color.onAccentSoft })
 globalStyle(`${closing} ${number}`, { color: 'inherit' })
 // Stands on the panel's lower edge
 globalStyle(`${closing} > ${art}`, { alignSelf: 'end', marginBottom: `calc(-1 * ${inset})` })
-globalStyle(`${closing} > ${art}`, { '@media': { [upTo.medium]: { gridRow: 3 } } })
+globalStyle(`${closing} > ${art}`, { '@media': { [upTo.medium]: { gridColumn: '1 / -1', gridRow: 3 } } })
 export const statement = style({
-  padding: `${space.s4} ${space.s5}`,
+  padding: space.s6,
   borderRadius: radius.medium,
   background: color.secondSoft,
   color: color.onSecondSoft,
-  font: `660 1.1875rem/1.4 ${font.display}`,
+  font: `680 clamp(1.375rem, 1.2rem + .8vw, 1.875rem)/1.25 ${font.display}`,
+  letterSpacing: '-.015em',
+  textWrap: 'balance',
 })
 /** The sentences below it say the same. */
 export const route = style({ '@media': { print: { display: 'none' } } })

@@ -48,3 +48,53 @@ export function LetterAndCalendar() {
     </svg>
   )
 }
+
+/** The three forms, each with as many lines as it asks for: an enquiry, a question, a brief with its files. Decoration. */
+export function ThreeForms() {
+  return (
+    <svg className={illustration} viewBox="0 0 208 112" aria-hidden="true">
+      <path className="f-stone c" d="M8 110V42H62V110Z" />
+      <path className="l s-line" d="M18 58H52M18 72H52M18 86H52M18 99H38" />
+      <path className="f-pane c" d="M76 110V62H130V110Z" />
+      <path className="l s-line" d="M86 77H120M86 92H108" />
+      <path className="f-stone c" d="M144 110V12H202V110Z" />
+      <path className="l s-line" d="M166 30H192M154 46H192M154 60H192M154 74H192M154 88H178" />
+      <path className="f-accent c" d="M152 28V8a6 6 0 0 1 12 0v22a3 3 0 0 1-6 0V12h-3v16Z" />
+      <path className="g" d="M0 111H208" />
+    </svg>
+  )
+}
+
+/** Strokes on a slate: a count, and nobody's name. Decoration. */
+export function TallySlate() {
+  return (
+    <svg className={illustration} viewBox="0 0 208 112" aria-hidden="true">
+      <path className="f-stone2 c" d="M10 110V14H150V110Z" />
+      <path className="f-deep c" d="M20 100V24H140V100Z" />
+      <path
+        className="l s-stone w4"
+        d="M36 42V82M48 42V82M60 42V82M72 42V82M30 76L78 48M98 42V82M110 42V82M122 42V82"
+      />
+      <path className="f-pane c" d="M166 102H198V110H166Z" />
+      <path className="g" d="M0 111H208" />
+    </svg>
+  )
+}
+
+/** What is kept and a copy of it, and the pencil that corrects it. Decoration. */
+export function CorrectedCopy() {
+  return (
+    <svg className={illustration} viewBox="0 0 208 112" aria-hidden="true">
+      <path className="f-pane c" d="M52 94V10H118V94Z" />
+      <path className="f-stone c" d="M26 110V26H98V110Z" />
+      <path className="l s-line" d="M38 44H86M38 60H86M38 76H66M38 92H86" />
+      <path className="l s-accent w4" d="M70 76H86" />
+      <g transform="translate(106 84) rotate(-32)">
+        <path className="f-accent c" d="M18-7H86V7H18Z" />
+        <path className="f-stone2 c" d="M0 0L18-7V7Z" />
+        <path className="f-mid c" d="M86-7H98V7H86Z" />
+      </g>
+      <path className="g" d="M0 111H208" />
+    </svg>
+  )
+}

@@ -5,7 +5,14 @@ import type { Translation } from '#locales/translation.ts'
 import { useApp, useData } from '../app-context.tsx'
 import { FooterBridge } from '../layout/footer-bridge.tsx'
 import { PolicyPage } from './policy-page.tsx'
-import { EmptyJar, LetterAndCalendar, LockedCabinet } from './policy-vignettes.tsx'
+import {
+  CorrectedCopy,
+  EmptyJar,
+  LetterAndCalendar,
+  LockedCabinet,
+  TallySlate,
+  ThreeForms,
+} from './policy-vignettes.tsx'
 import type { PrivacyData } from './privacy-data.ts'
 import { RouteScene } from './route-scene.tsx'
 
@@ -37,8 +44,11 @@ type Section = {
 /** Drawings by section; the order of the sections is the same in every language. */
 const whereItGoes = 5
 const vignettes: Record<number, ReactNode> = {
+  2: <ThreeForms />,
+  3: <TallySlate />,
   7: <EmptyJar />,
   9: <LockedCabinet />,
+  10: <CorrectedCopy />,
   12: <LetterAndCalendar />,
 }
 

@@ -9,7 +9,7 @@ export function RouteScene() {
         <path className="f-stone c" d="M8 60H90V112H8Z" />
         <path className="l s-line" d="M8 62 49 94 90 62" />
       </g>
-      <path className="flow" d="M102 66q34-30 72-14" />
+      <path className="flow" d="M100 64q36-28 78-10" />
       <path className="f-mid c" d="M184 122V22h84v100Z" />
       {[34, 62, 90].map((y) => (
         <g key={y}>
@@ -18,7 +18,7 @@ export function RouteScene() {
           <path className="l s-line" d={`M218 ${y + 10}h30`} />
         </g>
       ))}
-      <path className="flow" d="M280 52q40-30 76-8M280 90q110 26 164-8" />
+      <path className="flow" d="M276 76q28-24 62-10M276 34C330-18 440-18 482 32" />
       <path className="f-stone2 c" d="M382 78h10v44h-10Z" />
       <path className="f-accent c" d="M346 80V56a19 19 0 0 1 19-19h44a19 19 0 0 1 19 19v24Z" />
       <path className="f-disc c" d="M346 80V56a19 19 0 0 1 38 0v24Z" />
