@@ -311,6 +311,7 @@ export const ask = style({
   },
 })
 export const askLink = style({
+  '@media': { [beside]: { display: 'block' } },
   display: 'inline-block',
   paddingBlock: space.s2,
   fontWeight: 600,

@@ -18,8 +18,9 @@ export const onward = style({
 export const way = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) clamp(7rem, 36%, 12.5rem)',
+  gridTemplateColumns: 'minmax(0, 1fr) clamp(7rem, 42%, 15rem)',
   gap: space.s5,
+  minHeight: '15rem',
   padding: inset,
   borderRadius: radius.large,
   border: `1px solid ${color.line}`,

@@ -26,7 +26,10 @@ export const heading = style({
   lineHeight: 1.15,
 })
 globalStyle(`${row} > ${heading}`, {
-  '@media': { [above.medium]: { gridColumn: '1 / 5' }, [upTo.medium]: { gridColumn: '1 / 8' } },
+  '@media': {
+    [above.medium]: { gridColumn: '1 / 5' },
+    [upTo.medium]: { gridColumn: '1 / 8', alignSelf: 'end' },
+  },
 })
 export const content = style({
   display: 'grid',

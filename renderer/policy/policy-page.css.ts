@@ -112,6 +112,8 @@ export const text = style({
   '@media': wholeWhenMedium,
 })
 export const paragraphs = style({ display: 'grid', gap: space.s4, maxWidth: width.reading })
+// Three or more are long: a line between them keeps one's place
+globalStyle(`${paragraphs}:has(> :nth-child(3)) > p + p`, { paddingTop: space.s4, borderTop: ruled })
 /** Under the heading of a section, on phones beside it. */
 export const art = style({
   gridColumn: '1 / 4',
@@ -125,7 +127,7 @@ globalStyle(`${art} > svg`, { display: 'block', width: 'min(100%, 17rem)' })
 globalStyle(`${section}:has(> ${art}) > ${text}`, { '@media': { [above.medium]: { gridRow: '1 / 3' } } })
 globalStyle(`${section}:has(> ${art})`, { gridTemplateRows: 'auto 1fr' })
 globalStyle(`${section}:has(> ${art}) > ${heading}`, {
-  '@media': { [upTo.medium]: { gridColumn: '1 / 9' } },
+  '@media': { [upTo.medium]: { gridColumn: '1 / 9', alignSelf: 'end' } },
 })
 /** The last one closes the page. */
 export const closing = style({
