@@ -1,5 +1,4 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { bridge } from '#renderer/admin/bridge.ts'
 import * as shared from '#renderer/admin/shared.css.ts'
 import { adminTheme } from '#renderer/admin/tokens.css.ts'
 import { above, upTo } from '#renderer/theme/breakpoints.ts'
@@ -17,8 +16,7 @@ globalStyle(`${shared.root}:has(> ${chosen}) > ${shared.bar}`, {
 })
 
 /** The list alone, which is short on phones. */
-export const listOnly = style([shared.closed, {}])
-globalStyle(`${shared.root}:has(> ${listOnly})::after`, { '@media': { [above.phone]: { display: 'none' } } })
+export const listOnly = style({})
 
 export const head = style({
   position: 'sticky',
@@ -227,8 +225,6 @@ export const comparison = style({
   },
   selectors: {
     [`${chosen} &`]: { '@media': { [upTo.phone]: { display: 'grid' } } },
-    // As long as the window: the comparison ends at the foot of it
-    '&::after': { position: 'absolute', inset: 'auto 0 0', ...bridge(adminTheme.pane) },
     // Nothing to restore
     '&:last-child': { gridColumn: '2 / -1' },
   },
