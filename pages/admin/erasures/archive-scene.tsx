@@ -6,7 +6,12 @@ const drawers = [0, 1, 2].flatMap((row) => [drawer(92, 176 + row * 48), drawer(1
 /** An archive: letters go from the cabinet into the shredder under the arch, and a spike holds the receipts. */
 export function ArchiveScene() {
   return (
-    <svg className={illustration} viewBox="0 0 960 340" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+    <svg
+      className={illustration}
+      viewBox="0 0 960 340"
+      preserveAspectRatio="xMidYMax slice"
+      aria-hidden="true"
+    >
       <path className="f-secs" d="M250 326V256a230 230 0 0 1 460 0v70Z" />
       <path className="f-stone2 c" d="M82 166H290V326H82Z" />
       <path className="f-stone c" d={drawers.join('')} />
@@ -14,14 +19,20 @@ export function ArchiveScene() {
       <path className="f-mid c" d="M104 166V124h14v42ZM122 166V112h18v54Z" />
       <path className="f-accent c" d="M144 166V128h12v38Z" />
       <path className="f-disc c" d="M222 166 214 134H258L250 166Z" />
-      <path className="f-mid c" d="M236 134C214 126 208 108 212 92C230 98 236 112 236 134ZM236 134C238 108 250 98 266 94C268 112 258 128 236 134Z" />
+      <path
+        className="f-mid c"
+        d="M236 134C214 126 208 108 212 92C230 98 236 112 236 134ZM236 134C238 108 250 98 266 94C268 112 258 128 236 134Z"
+      />
       <path className="flow" d="M300 150C328 112 364 96 396 104" />
       <path className="f-stone c" d="M406 66H502V160H406Z" />
       <path className="l w5 s-line" d="M424 90H484M424 110H468M424 130H476" />
       <path className="f-deep c" d="M374 150H534V196H374Z" />
       <path className="l s-stone w3" d="M394 164H514" />
       <circle className="f-pane c" cx="508" cy="181" r="5" />
-      <path className="f-stone c" d="M400 196h16v70h-16ZM426 196h16v54h-16ZM452 196h16v78h-16ZM478 196h16v60h-16Z" />
+      <path
+        className="f-stone c"
+        d="M400 196h16v70h-16ZM426 196h16v54h-16ZM452 196h16v78h-16ZM478 196h16v60h-16Z"
+      />
       <path className="f-deep c" d="M384 196h10v44h-10ZM514 196h10v44h-10Z" />
       <path className="f-mid c" d="M384 240H524V326H384Z" />
       <path className="f-gate c" d="M432 326V306a22 22 0 0 1 44 0v20Z" />

@@ -66,8 +66,16 @@ export const pane = {
   overscrollBehavior: 'contain',
 } as const
 export const listInner = style({
-  padding: `${space.s4} ${space.s3}`,
-  '@media': { [above.phone]: pane, [upTo.phone]: { padding: '.75rem 1rem 1.5rem' } },
+  display: 'flex',
+  flexDirection: 'column',
+  padding: `${space.s4} ${space.s3} ${space.s6}`,
+  '@media': {
+    [above.phone]: { ...pane, minHeight: pane.maxHeight },
+    [upTo.phone]: {
+      minHeight: `calc(100dvh - ${adminTheme.barHeight} - ${headHeight} - 4.5rem)`,
+      padding: '.75rem 1rem 1.5rem',
+    },
+  },
 })
 export const list = style({
   background: adminTheme.well,
@@ -100,7 +108,31 @@ export const smallLink = style({
   '@media': { [upTo.phone]: { minHeight: '2.75rem', fontSize: '.875rem' } },
 })
 export const older = style({ display: 'inline-block', margin: `${space.s3} .75rem` })
-export const versions = style({ display: 'grid', gap: '.5rem', marginTop: '.5rem' })
+export const versions = style({
+  display: 'grid',
+  gap: '.5rem',
+  marginTop: '.5rem',
+  '@media': {
+    [upTo.phone]: {
+      padding: '.375rem',
+      borderRadius: 16,
+      background: adminTheme.pane,
+      boxShadow: `inset 0 0 0 1px ${color.line}`,
+    },
+  },
+})
+/** At the foot of the pane, or of the window. */
+export const listFoot = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: space.s4,
+  width: 'min(100%, 15rem)',
+  margin: 'auto auto 0',
+  paddingTop: space.s8,
+  textAlign: 'center',
+  textWrap: 'balance',
+  '@media': { [upTo.phone]: { width: 'min(100%, 18rem)' } },
+})
 export const version = style({
   position: 'relative',
   display: 'grid',
@@ -108,8 +140,6 @@ export const version = style({
   gap: '.05rem .75rem',
   padding: '.65rem .75rem',
   borderRadius: 12,
-  // On phones a card that opens the comparison
-  '@media': { [upTo.phone]: { background: adminTheme.pane, boxShadow: `inset 0 0 0 1px ${color.line}` } },
   selectors: {
     '&:hover': { background: adminTheme.rowHover },
     // The thread from one to the next
@@ -123,8 +153,6 @@ export const version = style({
       bottom: '-1.15rem',
       width: 2,
       background: color.lineStrong,
-      // From card to card
-      '@media': { [upTo.phone]: { top: '100%', bottom: '-.5rem' } },
     },
   },
 })
@@ -135,11 +163,10 @@ globalStyle(`${version} > ${shared.avatar}`, {
   position: 'relative',
   zIndex: 1,
 })
-// Sand on sand would be no avatar
+// On its own ground sand would be no avatar
 globalStyle(`${version} > ${shared.avatarTone.sand}`, {
   background: color.surface,
   boxShadow: shared.ring,
-  '@media': { [upTo.phone]: { background: adminTheme.well } },
 })
 export const versionFrom = style({
   background: adminTheme.rowCurrent,

@@ -12,7 +12,9 @@ export function ShareBridge({ share }: { share: number }) {
       {Array.from({ length: bays }, (_, at) =>
         at < built ? <path className="f-mid c" key={bay(at)} d={bay(at)} /> : null,
       )}
-      {built < bays && <path className="c" fill="none" strokeDasharray="3 4" d={`M${4 + built * width} 7H104`} />}
+      {built < bays && (
+        <path className="c" fill="none" strokeDasharray="3 4" d={`M${4 + built * width} 7H104`} />
+      )}
       <path className="g" d="M1 22H105" />
     </svg>
   )
