@@ -16,7 +16,7 @@ export const shelf = style({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   columnGap: space.s4,
   listStyle: 'none',
-  '@media': { [upTo.medium]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': { [upTo.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 export const row = style({
   display: 'grid',

@@ -12,7 +12,7 @@ export function TornReceipt() {
       <path className="f-stone c" d="M50 56h9v26h-9ZM67 56h9v20h-9ZM84 56h9v29h-9Z" />
       <path className="f-stone c" d="M144 26H190V84l-7.7-5-7.6 5-7.7-5-7.7 5-7.6-5-7.7 5Z" />
       <path className="l w4 s-line" d="M153 38H174" />
-      <path className="l w4 s-sec" d="M156 58 164 66 179 49" />
+      <path className="l w4 s-line" d="M156 58 164 66 179 49" />
       <path className="g" d="M2 92H206" />
     </svg>
   )

@@ -141,14 +141,18 @@ export function ComparisonPane({ screen, comparison, heading }: ComparisonPanePr
         </>
       )}
       <p className={styles.jumpBar}>
-        <button className={`${shared.tool} ${scriptOnly}`} type="button" onClick={previous}>
-          <UpIcon />
-          <span className={visuallyHidden}>{text.previous}</span>
-        </button>
-        <button className={`${shared.tool} ${scriptOnly}`} type="button" onClick={next}>
-          <DownIcon />
-          <span className={visuallyHidden}>{text.next}</span>
-        </button>
+        {several && (
+          <>
+            <button className={`${shared.tool} ${scriptOnly}`} type="button" onClick={previous}>
+              <UpIcon />
+              <span className={visuallyHidden}>{text.previous}</span>
+            </button>
+            <button className={`${shared.tool} ${scriptOnly}`} type="button" onClick={next}>
+              <DownIcon />
+              <span className={visuallyHidden}>{text.next}</span>
+            </button>
+          </>
+        )}
         <a className={styles.jump} href="#restore">
           {text.restore.jump}
         </a>

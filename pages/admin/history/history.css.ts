@@ -130,9 +130,9 @@ export const listFoot = style({
   margin: 'auto auto 0',
   paddingTop: space.s8,
   textAlign: 'center',
-  textWrap: 'balance',
   '@media': { [upTo.phone]: { width: 'min(100%, 18rem)' } },
 })
+globalStyle(`${listFoot} > p`, { textWrap: 'balance' })
 export const version = style({
   position: 'relative',
   display: 'grid',
@@ -172,12 +172,18 @@ export const versionFrom = style({
   background: adminTheme.rowCurrent,
   boxShadow: `inset 0 0 0 1px ${color.line}, inset 3px 0 0 ${color.accent}`,
   selectors: { '&:hover': { background: adminTheme.rowCurrent } },
-  '@media': { [forced]: { outline: '2px solid Highlight', outlineOffset: -2 } },
+  '@media': {
+    [forced]: { outline: '2px solid Highlight', outlineOffset: -2 },
+    // No comparison stands beside it
+    [upTo.phone]: { background: 'none', boxShadow: 'none', outline: 0 },
+  },
 })
 globalStyle(`${versionFrom} > ${shared.avatarTone.sand}`, { background: adminTheme.well })
 // The thread meets its outline and does not cross it
-globalStyle(`${version}:has(+ ${versionFrom})::after`, { bottom: '-.5rem' })
-globalStyle(`${versionFrom}:not(:last-child)::after`, { top: '100%' })
+globalStyle(`${version}:has(+ ${versionFrom})::after`, {
+  '@media': { [above.phone]: { bottom: '-.5rem' } },
+})
+globalStyle(`${versionFrom}:not(:last-child)::after`, { '@media': { [above.phone]: { top: '100%' } } })
 export const versionTo = style({
   '@media': { [forced]: { outline: '1px solid CanvasText', outlineOffset: -1 } },
 })

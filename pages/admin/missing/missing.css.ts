@@ -124,7 +124,12 @@ export const about = style([
     background: color.sand,
     overflow: 'clip',
     '@media': {
-      [upTo.medium]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s4, paddingInlineStart: 0 },
+      [upTo.medium]: {
+        gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+        gap: space.s5,
+        paddingInlineStart: space.s5,
+      },
+      [upTo.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s4, paddingInlineStart: 0 },
     },
   },
   whenDark({ background: color.sunk, boxShadow: `inset 0 0 0 1px ${color.line}` }),
@@ -135,6 +140,6 @@ export const aboutText = style({
   display: 'grid',
   gap: space.s3,
   paddingBlock: space.s8,
-  '@media': { [upTo.medium]: { padding: `${space.s6} ${space.s5} 0` } },
+  '@media': { [upTo.narrow]: { padding: `${space.s6} ${space.s5} 0` } },
 })
 globalStyle(`${aboutText} > h2`, { fontSize: '1.375rem' })

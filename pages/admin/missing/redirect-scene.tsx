@@ -4,7 +4,7 @@ import { illustration } from '#renderer/ui/illustration.css.ts'
 export function RedirectScene() {
   return (
     <svg className={illustration} viewBox="0 0 480 240" aria-hidden="true">
-      <path className="f-secs" d="M40 240V170a130 130 0 0 1 260 0v70Z" />
+      <path className="f-secs" d="M4 240V170a130 130 0 0 1 260 0v70Z" />
       <circle className="f-disc" cx="246" cy="150" r="34" />
       <path className="f-water" d="M92 206H398V244H92Z" />
       <path className="l s-stone" d="M144 221h34M164 232h24M296 219h38" />
@@ -18,7 +18,7 @@ export function RedirectScene() {
       <path className="f-stone c" d="M43 150V96h8v54Z" />
       <path className="f-stone c" d="M10 60H84V98H10Z" />
       <path className="l s-line w4" d="M22 74H58M22 86H44" />
-      <path className="l s-accent w4" d="M62 70 76 90M76 70 62 90" />
+      <path className="l s-clay w4" d="M62 70 76 90M76 70 62 90" />
       <path className="flow" d="M94 120C150 72 306 60 376 118" />
       <path className="l s-accent w4" d="M362 116 378 121 378 104" />
       <path className="f-stone c" d="M398 150V62H462V150Z" />
