@@ -183,11 +183,17 @@ export type ShownChange =
       afterGone?: boolean
     }
 
+export type SameField = { field: FieldChange['field']; value: string | boolean }
+
 export type HistoryComparison = {
   /** The earlier one. */
   from: ComparedSide
   to: ComparedSide
   changes: ShownChange[]
+  /** What both say, without empty fields. */
+  same: SameField[]
+  /** The text, where both have one and the same. */
+  sameText: ComparedParagraph[] | null
   /** The effect of restoring the earlier version. */
   effects: RestoreEffects | null
 }

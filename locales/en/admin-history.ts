@@ -28,6 +28,7 @@ export const historyText = texts('en', {
   versionOf: 'the version of {moment}',
   versions: 'Versions',
   older: 'Show older versions',
+  hint: 'Choose a version to see what is different now.',
   /** What a version is called. */
   kinds: {
     created: 'Draft started',
@@ -87,6 +88,7 @@ export const historyText = texts('en', {
     content: '{count:number} {{paragraph|paragraphs}} unchanged',
     faqData: '{count:number} {{question|questions}} unchanged',
   },
+  sameInBoth: 'Same in both',
   show: 'show them',
   hide: 'hide them',
   marks: {

@@ -34,6 +34,11 @@ export const missingText = texts('en', {
   scanners:
     '{count:number|grouped} {{request|requests}} of programs that look for weaknesses {{is|are}} not listed.',
   uncounted: '{count:number|grouped} {{request|requests}} for other addresses had no room.',
+  about: {
+    title: 'Where a redirect leads',
+    redirect: 'Visitors and search engines who ask for the old address arrive at the page you choose.',
+    ignore: 'An address that you ignore is not counted any more.',
+  },
   emptyTitle: 'Nothing is missing',
   emptyText: 'When visitors ask for an address that does not exist, it is counted here.',
   emptyLink: 'All posts',

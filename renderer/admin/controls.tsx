@@ -80,7 +80,7 @@ const initialsOf = (name: string): string => {
 /** The same person is always in the same colour. */
 const toneOf = (name: string): keyof typeof styles.avatarTone =>
   (['green', 'warm', 'sand'] as const)[
-    Array.from(name).reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % 3
+    Array.from(name).reduce((sum, letter) => (31 * sum + (letter.codePointAt(0) ?? 0)) % 9973, 0) % 3
   ] ?? 'green'
 
 type FieldProps = {

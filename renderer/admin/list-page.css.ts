@@ -1,23 +1,20 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { upTo } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
-import { closed, ringed, variant } from './shared.css.ts'
+import { ringed, variant } from './shared.css.ts'
 import { adminTheme } from './tokens.css.ts'
 
 const { color, space } = vars
 
 /** Screens of sections with rows: account and team. */
-export const page = style([
-  closed,
-  {
-    width: `min(100% - 2 * ${space.s6}, 60rem)`,
-    marginInline: 'auto',
-    paddingBlock: `${space.s6} ${space.s10}`,
-    display: 'grid',
-    gap: space.s8,
-    '@media': { [upTo.phone]: { width: 'calc(100% - 2rem)', paddingBlock: '1.25rem 2rem' } },
-  },
-])
+export const page = style({
+  width: `min(100% - 2 * ${space.s6}, 60rem)`,
+  marginInline: 'auto',
+  paddingBlock: `${space.s6} ${space.s10}`,
+  display: 'grid',
+  gap: space.s8,
+  '@media': { [upTo.phone]: { width: 'calc(100% - 2rem)', paddingBlock: '1.25rem 2rem' } },
+})
 // Neither the bar nor the dock covers what has the focus
 globalStyle(`${page} :is(a, button, input, summary)`, { scrollMarginBlock: '6rem' })
 globalStyle(`${page} > header`, { marginBottom: 0 })

@@ -3,7 +3,6 @@ import { region } from '../forms/toast/toast.css.ts'
 import { above, touch, upTo } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
 import { whenDark } from '../ui/when-dark.ts'
-import { bays, bridge } from './bridge.ts'
 import { adminTheme } from './tokens.css.ts'
 
 const { color, font, radius, space } = vars
@@ -44,20 +43,6 @@ globalStyle(`${root} h3`, {
   fontWeight: 650,
   letterSpacing: 0,
   lineHeight: 1.35,
-})
-
-/** Screens of one column, however short they are. */
-export const closed = style({})
-globalStyle(`${root}:has(> ${closed})`, {
-  display: 'flex',
-  flexDirection: 'column',
-  '@media': { [upTo.phone]: { paddingBottom: 0 } },
-})
-globalStyle(`${root}:has(> ${closed}) > *`, { flex: 'none' })
-globalStyle(`${root}:has(> ${closed})::after`, { ...bridge(color.paper), marginTop: 'auto' })
-// The dock stands before its piers
-globalStyle(`${root}:has(> ${closed})::after`, {
-  '@media': { [upTo.phone]: { height: '6.75rem', ...bays(color.paper, '9.75rem', '4.875rem') } },
 })
 
 globalStyle(`${root} ::placeholder`, { color: color.inkMuted, opacity: 1 })
@@ -490,16 +475,13 @@ export const bannerText = style({ flex: '1 1 20rem', minWidth: 0 })
 export const bannerActions = style({ display: 'flex', flexWrap: 'wrap', gap: space.s2 })
 
 /** A page of one column: media, account. */
-export const page = style([
-  closed,
-  {
-    width: '100%',
-    padding: `${space.s6} ${space.s6} ${space.s10}`,
-    maxWidth: `calc(76rem + 2 * ${space.s6})`,
-    marginInline: 'auto',
-    '@media': { [upTo.phone]: { padding: '1.25rem 1rem 2rem' } },
-  },
-])
+export const page = style({
+  width: '100%',
+  padding: `${space.s6} ${space.s6} ${space.s10}`,
+  maxWidth: `calc(76rem + 2 * ${space.s6})`,
+  marginInline: 'auto',
+  '@media': { [upTo.phone]: { padding: '1.25rem 1rem 2rem' } },
+})
 /** Lists and what is read: no wider than a line of them needs. */
 export const listPage = style([page, { maxWidth: `calc(60rem + 2 * ${space.s6})` }])
 /** Rows on one ground. */

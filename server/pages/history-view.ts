@@ -5,6 +5,7 @@ import type {
   HistoryEntry,
   PostHistory,
   RestoreEffects,
+  SameField,
   ShownChange,
 } from '#domain/page-services.ts'
 import type { FieldChange } from '#domain/posts/changes.ts'
@@ -12,6 +13,7 @@ import { type Block, type Inline, parseArticle } from '#domain/posts/markup.ts'
 import { editedFields, type Post, postState } from '#domain/posts/post.schema.ts'
 import { compare } from '../content/history/compare.ts'
 import type { PastVersion } from '../content/history/history.ts'
+import { paragraphsOf } from '../content/merge/paragraphs.ts'
 import type { ContentStore } from '../content/store/store.ts'
 import { Problem } from '../errors.ts'
 
@@ -148,6 +150,8 @@ export function createHistoryView(
         if (shown.field !== 'image' || !('before' in shown)) return shown
         return { ...shown, beforeGone: isGone(shown.before), afterGone: isGone(shown.after) }
       }),
+      same: sameFields(from.post, to.post),
+      sameText: from.post.content === to.post.content ? unchangedText(to.post.content) : null,
       effects: base && {
         ...effectsOf(base === to.post ? changes : compare(from.post, base), from.post, base),
         ...goneEffect(from.post.image),
@@ -203,6 +207,21 @@ function entryOf(version: PastVersion, before: PastVersion | null): HistoryEntry
     first: before === null,
   }
 }
+
+function sameFields(before: Post, after: Post): SameField[] {
+  return editedFields.flatMap((field) => {
+    const value = after[field]
+    if (field === 'content' || field === 'faqData' || value !== before[field]) return []
+    return value === null || value === '' ? [] : { field, value }
+  })
+}
+
+const unchangedText = (content: string): ComparedParagraph[] =>
+  paragraphsOf(content).map(({ text }) => ({
+    kind: 'same',
+    words: [{ kind: 'same', text }],
+    ...(isHeading(text) && { heading: true as const }),
+  }))
 
 /** Trimmed to what is shown: an article travels once. */
 function shownChange({ field, before, after, words, paragraphs }: FieldChange): ShownChange {

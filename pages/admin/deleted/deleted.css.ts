@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { stateDot } from '#renderer/admin/shared.css.ts'
+import { stateDot, variant } from '#renderer/admin/shared.css.ts'
 import { adminTheme } from '#renderer/admin/tokens.css.ts'
 import { upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
@@ -14,55 +14,42 @@ export const withoutScript = style({
 export const shelf = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: space.s4,
+  columnGap: space.s4,
   listStyle: 'none',
-  '@media': { [upTo.medium]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': { [upTo.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: '10.5rem minmax(0, 1fr)',
-  gridTemplateRows: 'auto auto 1fr',
-  gap: `${space.s3} ${space.s5}`,
-  paddingInlineEnd: space.s5,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  // Text, state and buttons of neighbours stand on common lines
+  gridTemplateRows: 'subgrid',
+  gridRow: 'span 5',
+  marginBottom: space.s4,
   border: `1px solid ${color.line}`,
-  borderRadius: 16,
+  borderRadius: 20,
   background: adminTheme.pane,
   overflow: 'clip',
-  '@media': {
-    [upTo.phone]: {
-      gridTemplateColumns: '7rem minmax(0, 1fr)',
-      columnGap: space.s4,
-      paddingInlineEnd: 0,
-    },
-  },
 })
-globalStyle(`${row} > *`, {
-  gridColumn: 2,
-  // Under the picture and the title, over the whole width
-  '@media': { [upTo.phone]: { gridColumn: '1 / -1', marginInline: space.s4 } },
-})
-/** The floor stands below the picture. */
+globalStyle(`${row} > *`, { marginInline: space.s5 })
+/** An alcove whose floor runs through below the picture. */
 export const niche = style({
   display: 'grid',
-  alignItems: 'end',
   justifyItems: 'center',
-  paddingTop: space.s5,
-  background: `linear-gradient(${color.lineStrong}, ${color.lineStrong}) 0 calc(100% - 1.25rem) / 100% 2px no-repeat, ${color.secondSoft}`,
-  paddingBottom: 'calc(1.25rem + 2px)',
+  padding: `${space.s6} ${space.s8} calc(${space.s5} + 2px)`,
+  background: `linear-gradient(${color.lineStrong}, ${color.lineStrong}) 0 calc(100% - ${space.s5}) / 100% 2px no-repeat, ${color.secondSoft}`,
+  '@media': { [upTo.phone]: { paddingInline: space.s5 } },
 })
-globalStyle(`${row} > ${niche}`, {
-  gridColumn: 1,
-  gridRow: '1 / 5',
-  '@media': { [upTo.phone]: { gridRow: 1, margin: 0 } },
-})
+globalStyle(`${row} > ${niche}`, { margin: 0 })
 export const what = style({
   minWidth: 0,
+  display: 'grid',
+  alignContent: 'start',
+  gap: '.2rem',
   paddingTop: space.s5,
   overflowWrap: 'anywhere',
-  '@media': { [upTo.phone]: { paddingBlock: space.s4 } },
 })
-globalStyle(`${row} > ${what}`, { '@media': { [upTo.phone]: { gridColumn: 2, marginInlineStart: 0 } } })
 export const title = style({})
+globalStyle(`${row} ${title}`, { fontSize: '1.25rem', marginBottom: '.15rem' })
 export const address = style({ fontSize: adminTheme.meta, color: color.inkMuted, lineHeight: 1.5 })
 export const taken = style({ display: 'block', color: adminTheme.onHintSoft })
 export const state = style({
@@ -70,21 +57,25 @@ export const state = style({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   gap: `.1rem ${space.s3}`,
+  paddingBlock: `${space.s3} ${space.s4}`,
 })
-// It is not public now
+// It is not public now: the disc is hollow
 globalStyle(`${state} ${stateDot.published}`, {
-  opacity: 0.5,
+  background: 'none',
+  border: `2px solid ${color.second}`,
 })
 export const actions = style({
   display: 'flex',
   flexDirection: 'row-reverse',
   flexWrap: 'wrap',
-  justifyContent: 'flex-end',
-  alignItems: 'end',
-  alignSelf: 'end',
-  gap: space.s1,
-  paddingBottom: space.s5,
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.s2,
+  paddingBlock: space.s4,
+  borderTop: `1px solid ${color.line}`,
 })
+// Its words end at the inner margin, not its ground
+globalStyle(`${actions} > ${variant.ghost}`, { marginInlineEnd: '-.7rem' })
 /** Takes no room until it speaks. */
 export const outcome = style({ paddingBottom: space.s4, selectors: { '&:empty': { position: 'absolute' } } })
 export const done = style({
@@ -95,15 +86,15 @@ export const done = style({
   fontWeight: 600,
   fontSize: '.875rem',
 })
-/** What the post looked like in the list, within the outline of an arch: it is not there now. */
+/** What the post looked like in the list, paler and within a dashed arch: it is not there now. */
 export const cover = style({
   display: 'block',
-  width: '8rem',
-  aspectRatio: '1',
-  borderRadius: '999px 999px 0 0',
-  outline: `1.5px dashed ${color.lineStrong}`,
+  width: '100%',
+  aspectRatio: '16 / 10',
+  borderRadius: '50% 50% 0 0 / 38% 38% 0 0',
+  outline: `2px dashed ${color.lineStrong}`,
   outlineOffset: -1,
+  background: adminTheme.pane,
   overflow: 'clip',
-  filter: 'saturate(.6)',
-  '@media': { [upTo.phone]: { width: '5.5rem' } },
 })
+globalStyle(`${cover} > svg`, { opacity: 0.72 })

@@ -7,7 +7,13 @@ import { type Refusal, refusalOf } from '../refusal.ts'
 
 const shownAtOnce = 50
 
-export type ShownReceipt = ErasureReceipt & { when: string }
+export type ShownReceipt = Pick<ErasureReceipt, 'id' | 'at' | 'isDone'> & {
+  when: string
+  reason: string
+  /** Lines of the kind "Removed: one lead." */
+  facts: { name: string; value: string }[]
+  notes: string[]
+}
 
 export type Data =
   | Refusal
@@ -31,6 +37,22 @@ export async function data(pageContext: PageContextServer): Promise<Data> {
   const now = Date.now()
   const receipts = all
     .slice((page - 1) * shownAtOnce, page * shownAtOnce)
-    .map((receipt) => ({ ...receipt, when: momentInWords(receipt.at, now) }))
+    .map((receipt) => shown(receipt, now))
   return { view: 'erasures', frame, total: all.length, page, pages, receipts }
+}
+
+function shown({ id, at, isDone, lines }: ErasureReceipt, now: number): ShownReceipt {
+  const [reason = '', ...others] = lines
+  const parts = others.map((line) => ({ line, fact: /^([^:]+): (.+?)\.?$/.exec(line) }))
+  return {
+    id,
+    at,
+    isDone,
+    when: momentInWords(at, now),
+    reason,
+    facts: parts.flatMap(({ fact }) => (fact ? { name: fact[1] ?? '', value: fact[2] ?? '' } : [])),
+    notes: parts.flatMap(({ line, fact }) =>
+      fact ? [] : line.replace(/\d{4}-\S+Z/, (moment) => momentInWords(moment, now)),
+    ),
+  }
 }

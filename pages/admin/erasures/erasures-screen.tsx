@@ -1,10 +1,10 @@
 import { erasuresText as text } from '#locales/en/admin-erasures.ts'
 import { AdminLink } from '#renderer/admin/controls.tsx'
-import { Notice } from '#renderer/admin/notice.tsx'
 import { PageHead } from '#renderer/admin/page-head.tsx'
 import * as shared from '#renderer/admin/shared.css.ts'
 import { CheckIcon } from '#renderer/ui/icons.tsx'
-import type { Data } from './+data.ts'
+import type { Data, ShownReceipt } from './+data.ts'
+import { ArchiveScene } from './archive-scene.tsx'
 import * as styles from './erasures.css.ts'
 import { TornReceipt } from './torn-receipt.tsx'
 
@@ -18,28 +18,20 @@ export function ErasuresScreen({ total, page, pages, receipts }: ScreenProps) {
         back={{ href: '/admin/leads', label: text.back }}
         title={text.title}
         lead={[text.lead, text.leadPersons].map((words) => <p key={words}>{words}</p>)}
-        drawing={total > 0 && <TornReceipt />}
+        drawing={<TornReceipt />}
       />
       {total === 0 ? (
-        <Notice drawing={<TornReceipt />} heading="h2" title={text.emptyTitle} text={text.emptyText} />
+        <section className={styles.empty} aria-labelledby="nothing">
+          <h2 className={styles.emptyTitle} id="nothing">
+            {text.emptyTitle}
+          </h2>
+          <p className={styles.emptyText}>{text.emptyText}</p>
+          <ArchiveScene />
+        </section>
       ) : (
         <ol className={styles.list}>
-          {receipts.map(({ id, at, when, isDone, lines }) => (
-            <li className={styles.receipt} key={id}>
-              <h2 className={styles.when}>
-                <time dateTime={at}>{when}</time>
-              </h2>
-              <p className={isDone ? `${styles.state} ${styles.done}` : styles.state}>
-                {isDone && <CheckIcon className={shared.icon} />}
-                {isDone ? text.done : text.pending}
-              </p>
-              <div className={styles.lines}>
-                {lines.map((line) => (
-                  <p key={line}>{line}</p>
-                ))}
-                <p className={shared.meta}>{text.receipt({ id })}</p>
-              </div>
-            </li>
+          {receipts.map((receipt) => (
+            <Slip key={receipt.id} receipt={receipt} />
           ))}
         </ol>
       )}
@@ -50,5 +42,40 @@ export function ErasuresScreen({ total, page, pages, receipts }: ScreenProps) {
         </nav>
       )}
     </main>
+  )
+}
+
+/** On the stub when it was and how it stands, beside it why and what. */
+function Slip({ receipt }: { receipt: ShownReceipt }) {
+  const { id, at, when, isDone, reason, facts, notes } = receipt
+  return (
+    <li className={styles.slip}>
+      <div className={styles.stub}>
+        <span className={isDone ? `${styles.stamp} ${styles.stamped}` : styles.stamp}>
+          {isDone && <CheckIcon />}
+        </span>
+        <p className={styles.when}>
+          <time dateTime={at}>{when}</time>
+        </p>
+        <p className={isDone ? `${styles.state} ${styles.done}` : styles.state}>
+          {isDone ? text.done : text.pending}
+        </p>
+      </div>
+      <div className={styles.body}>
+        <h2>{reason}</h2>
+        <dl className={styles.facts}>
+          {facts.map(({ name, value }) => (
+            <div className={styles.fact} key={name}>
+              <dt className={styles.factName}>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className={`${shared.meta} ${styles.notes}`}>
+          <span>{notes.join(' ')}</span>
+          <span>{text.receipt({ id })}</span>
+        </p>
+      </div>
+    </li>
   )
 }

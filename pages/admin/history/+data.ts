@@ -1,5 +1,12 @@
 import type { PageContextServer } from 'vike/types'
-import type { HistoryComparison, HistoryView, RestoreEffects, ShownChange } from '#domain/page-services.ts'
+import type {
+  ComparedParagraph,
+  HistoryComparison,
+  HistoryView,
+  RestoreEffects,
+  SameField,
+  ShownChange,
+} from '#domain/page-services.ts'
 import type { PostState } from '#domain/posts/post.schema.ts'
 import { historyText as text } from '#locales/en/admin-history.ts'
 import type { FrameFacts } from '#renderer/admin/frame.tsx'
@@ -30,6 +37,8 @@ export type Comparison = {
   from: { value: string; moment: string; day: string }
   to: { value: string; moment: string }
   changes: ShownChange[]
+  same: { field: SameField['field']; value: string }[]
+  sameText: ComparedParagraph[] | null
   effects: RestoreEffects | null
 }
 
@@ -116,7 +125,8 @@ function screenOf(view: HistoryView, { now, deletedPosts, search }: Around): Scr
       side: isSide('from', entry.commit) ? 'from' : isSide('to', entry.commit) ? 'to' : null,
     }
   })
-  const currentMoment = current && post.state !== 'deleted' ? momentOf(current) : null
+  // One of its kind in the lists: no seconds
+  const currentMoment = current && post.state !== 'deleted' ? momentInWords(current.date, now) : null
   const options = versions
     .filter(({ readable, removed, commit }) => readable && !removed && commit !== current?.commit)
     .map((entry) => ({ value: entry.commit, label: momentOf(entry) }))
@@ -150,7 +160,7 @@ function screenOf(view: HistoryView, { now, deletedPosts, search }: Around): Scr
     return currentMoment === null ? text.choose.now : text.choose.nowSince({ moment: currentMoment })
   }
 
-  function compared({ from, to, changes, effects }: HistoryComparison): Comparison {
+  function compared({ from, to, changes, same, sameText, effects }: HistoryComparison): Comparison {
     return {
       from: {
         value: optionOf(from.commit),
@@ -162,6 +172,8 @@ function screenOf(view: HistoryView, { now, deletedPosts, search }: Around): Scr
         moment: to.commit === null || !to.date ? nowLabel() : momentOf({ commit: to.commit, date: to.date }),
       },
       changes: changes.map((change) => inWords(change, now)),
+      same: same.map(({ field, value }) => ({ field, value: say(field, value, now) ?? '' })),
+      sameText,
       effects,
     }
   }
@@ -191,13 +203,12 @@ const standing: Record<HistoryView['post']['state'], string | null> = {
 function inWords(change: ShownChange, now: number): ShownChange {
   if (!('before' in change)) return change
   const { field, before, after, ...facts } = change
-  const say = (value: string | boolean | null): string | null => {
-    if (typeof value === 'boolean') return value ? text.states.true : text.states.false
-    return value && (field === 'publishedAt' || field === 'publishedUntil')
-      ? momentInWords(value, now)
-      : value
-  }
-  return { ...facts, field, before: say(before), after: say(after) }
+  return { ...facts, field, before: say(field, before, now), after: say(field, after, now) }
+}
+
+function say(field: ShownChange['field'], value: string | boolean | null, now: number): string | null {
+  if (typeof value === 'boolean') return value ? text.states.true : text.states.false
+  return value && (field === 'publishedAt' || field === 'publishedUntil') ? momentInWords(value, now) : value
 }
 
 const deletedTitle = (by: string | null, moment: string): string =>

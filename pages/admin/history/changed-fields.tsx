@@ -3,6 +3,7 @@ import type { Run } from '#domain/posts/changes.ts'
 import { imageUrl } from '#domain/posts/post.schema.ts'
 import { historyText as text } from '#locales/en/admin-history.ts'
 import { visuallyHidden } from '#renderer/theme/layout.css.ts'
+import type { Comparison } from './+data.ts'
 import * as styles from './comparison.css.ts'
 import { type Layout, Runs } from './runs.tsx'
 
@@ -17,6 +18,20 @@ export function ChangedFields({ changes, layout }: ChangedFieldsProps) {
           <dd className={styles.change} data-change="" tabIndex={-1}>
             <Value change={change} layout={layout} />
           </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** What both versions have, as it is. */
+export function SameFields({ fields }: { fields: Comparison['same'] }) {
+  return (
+    <dl className={styles.fields}>
+      {fields.map(({ field, value }) => (
+        <div className={`${styles.field} ${styles.sameField}`} key={field}>
+          <dt className={styles.fieldName}>{text.fields[field]}</dt>
+          <dd>{value}</dd>
         </div>
       ))}
     </dl>

@@ -7,8 +7,8 @@ import { useSingleKeysOn } from '#renderer/admin/single-keys.ts'
 import { scriptOnly, visuallyHidden } from '#renderer/theme/layout.css.ts'
 import { ArrowRightIcon, ChevronDownIcon } from '#renderer/ui/icons.tsx'
 import type { Comparison, Screen } from './+data.ts'
-import { ChangedFields } from './changed-fields.tsx'
-import { ChangedText } from './changed-text.tsx'
+import { ChangedFields, SameFields } from './changed-fields.tsx'
+import { ChangedText, UnchangedText } from './changed-text.tsx'
 import * as styles from './comparison.css.ts'
 import { DownIcon, UpIcon } from './icons.tsx'
 import type { Layout } from './runs.tsx'
@@ -24,7 +24,7 @@ type ComparisonPaneProps = {
 const many = 300
 
 export function ComparisonPane({ screen, comparison, heading }: ComparisonPaneProps) {
-  const { changes } = comparison
+  const { changes, same, sameText } = comparison
   const hasSingleKeys = useSingleKeysOn()
   const [layout, setLayout] = useState<Layout>('together')
   const pane = useRef<HTMLDivElement>(null)
@@ -35,6 +35,7 @@ export function ComparisonPane({ screen, comparison, heading }: ComparisonPanePr
     bodies.find((body) => body.field === field)?.paragraphs.filter(({ kind }) => kind !== 'same').length ?? 0
   const [paragraphs, questions] = [changedIn('content'), changedIn('faqData')]
   const nothing = changes.length === 0
+  const several = fields.length + paragraphs + questions > 1
   return (
     <>
       <h2 className={visuallyHidden} id="comparison" ref={heading} tabIndex={-1}>
@@ -71,29 +72,31 @@ export function ComparisonPane({ screen, comparison, heading }: ComparisonPanePr
               </span>
               <span>{summaryOf({ fields: fields.length, paragraphs, questions })}</span>
             </p>
-            <div className={`${styles.steps} ${scriptOnly}`}>
-              <span className={styles.position} role="status">
-                {position}
-              </span>
-              <button
-                className={shared.tool}
-                type="button"
-                aria-keyshortcuts={hasSingleKeys ? 'K' : undefined}
-                onClick={previous}
-              >
-                <UpIcon />
-                <span className={visuallyHidden}>{text.previous}</span>
-              </button>
-              <button
-                className={shared.tool}
-                type="button"
-                aria-keyshortcuts={hasSingleKeys ? 'J' : undefined}
-                onClick={next}
-              >
-                <DownIcon />
-                <span className={visuallyHidden}>{text.next}</span>
-              </button>
-            </div>
+            {several && (
+              <div className={`${styles.steps} ${scriptOnly}`}>
+                <button
+                  className={shared.tool}
+                  type="button"
+                  aria-keyshortcuts={hasSingleKeys ? 'K' : undefined}
+                  onClick={previous}
+                >
+                  <UpIcon />
+                  <span className={visuallyHidden}>{text.previous}</span>
+                </button>
+                <button
+                  className={shared.tool}
+                  type="button"
+                  aria-keyshortcuts={hasSingleKeys ? 'J' : undefined}
+                  onClick={next}
+                >
+                  <DownIcon />
+                  <span className={visuallyHidden}>{text.next}</span>
+                </button>
+                <span className={styles.position} role="status">
+                  {position}
+                </span>
+              </div>
+            )}
           </div>
           {paragraphs > many && <p className={shared.hint}>{text.large}</p>}
           <div className={styles.changes} ref={pane}>
@@ -117,18 +120,39 @@ export function ComparisonPane({ screen, comparison, heading }: ComparisonPanePr
                 />
               </section>
             ))}
+            {same.length > 0 && (
+              <section className={styles.part} aria-labelledby="same-fields">
+                <h3 className={styles.partHeading} id="same-fields">
+                  {text.sameInBoth}
+                </h3>
+                <SameFields fields={same} />
+              </section>
+            )}
+            {sameText && sameText.length > 0 && (
+              <section className={styles.part} aria-labelledby="same-text">
+                <h3 className={styles.partHeading} id="same-text">
+                  {text.parts.text}
+                  <span className={styles.partNote}>{text.same.content({ count: sameText.length })}</span>
+                </h3>
+                <UnchangedText paragraphs={sameText} />
+              </section>
+            )}
           </div>
         </>
       )}
       <p className={styles.jumpBar}>
-        <button className={`${shared.tool} ${scriptOnly}`} type="button" onClick={previous}>
-          <UpIcon />
-          <span className={visuallyHidden}>{text.previous}</span>
-        </button>
-        <button className={`${shared.tool} ${scriptOnly}`} type="button" onClick={next}>
-          <DownIcon />
-          <span className={visuallyHidden}>{text.next}</span>
-        </button>
+        {several && (
+          <>
+            <button className={`${shared.tool} ${scriptOnly}`} type="button" onClick={previous}>
+              <UpIcon />
+              <span className={visuallyHidden}>{text.previous}</span>
+            </button>
+            <button className={`${shared.tool} ${scriptOnly}`} type="button" onClick={next}>
+              <DownIcon />
+              <span className={visuallyHidden}>{text.next}</span>
+            </button>
+          </>
+        )}
         <a className={styles.jump} href="#restore">
           {text.restore.jump}
         </a>

@@ -34,7 +34,7 @@ export const arrow = style({ color: color.inkMuted })
 export const pillBox = style({ position: 'relative', display: 'inline-flex', minWidth: 0 })
 globalStyle(`${pillBox} > svg`, {
   position: 'absolute',
-  insetInlineEnd: '.6rem',
+  insetInlineEnd: '.875rem',
   top: '50%',
   translate: '0 -50%',
   width: '.875rem',
@@ -46,8 +46,8 @@ globalStyle(`${pillBox} > svg`, {
 export const pill = style({
   minWidth: 0,
   minHeight: adminTheme.controlHeight,
-  maxWidth: '12.5rem',
-  padding: '.2rem 1.75rem .2rem .75rem',
+  maxWidth: '15rem',
+  padding: '.2rem 2.5rem .2rem .875rem',
   border: `1.5px solid ${color.lineStrong}`,
   borderRadius: 10,
   background: color.surface,
@@ -85,8 +85,8 @@ export const identical = style({
 export const legendRow = style({
   display: 'flex',
   alignItems: 'center',
-  justifyContent: 'space-between',
   gap: '.75rem',
+  minHeight: '2.25rem',
 })
 export const legend = style({
   display: 'flex',
@@ -99,8 +99,6 @@ export const legend = style({
 export const legendMarks = style({ display: 'inline-flex', gap: '1.25rem' })
 export const steps = style({
   display: 'flex',
-  // The arrow's edge, not its ground's, stands on the column's
-  marginInlineEnd: '-.5rem',
   alignItems: 'center',
   gap: '.25rem',
   flex: 'none',
@@ -112,7 +110,6 @@ export const position = style({
   fontSize: adminTheme.meta,
   color: color.inkMuted,
   fontVariantNumeric: 'tabular-nums',
-  textAlign: 'end',
 })
 export const changes = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s6 })
 export const part = style({ minWidth: 0 })
@@ -174,6 +171,14 @@ export const fieldName = style({
   color: color.inkMuted,
   paddingInlineEnd: space.s3,
   '@media': { [upTo.phone]: { fontSize: '.875rem' } },
+})
+globalStyle(`${field} > ${change}`, { fontSize: '1.0625rem', lineHeight: 1.6 })
+/** What did not change steps back. */
+export const sameField = style({ color: color.inkMuted })
+export const partNote = style({
+  marginInlineStart: space.s3,
+  color: color.inkMuted,
+  font: `400 ${adminTheme.meta}/1.4 ${font.text}`,
 })
 export const columns = style({
   display: 'grid',

@@ -1,5 +1,4 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { bridge } from '#renderer/admin/bridge.ts'
 import * as shared from '#renderer/admin/shared.css.ts'
 import { adminTheme } from '#renderer/admin/tokens.css.ts'
 import { above, upTo } from '#renderer/theme/breakpoints.ts'
@@ -17,8 +16,7 @@ globalStyle(`${shared.root}:has(> ${chosen}) > ${shared.bar}`, {
 })
 
 /** The list alone, which is short on phones. */
-export const listOnly = style([shared.closed, {}])
-globalStyle(`${shared.root}:has(> ${listOnly})::after`, { '@media': { [above.phone]: { display: 'none' } } })
+export const listOnly = style({})
 
 export const head = style({
   position: 'sticky',
@@ -68,8 +66,16 @@ export const pane = {
   overscrollBehavior: 'contain',
 } as const
 export const listInner = style({
-  padding: `${space.s4} ${space.s3}`,
-  '@media': { [above.phone]: pane, [upTo.phone]: { padding: '.75rem 1rem 1.5rem' } },
+  display: 'flex',
+  flexDirection: 'column',
+  padding: `${space.s4} ${space.s3} ${space.s6}`,
+  '@media': {
+    [above.phone]: { ...pane, minHeight: pane.maxHeight },
+    [upTo.phone]: {
+      minHeight: `calc(100dvh - ${adminTheme.barHeight} - ${headHeight} - 4.5rem)`,
+      padding: '.75rem 1rem 1.5rem',
+    },
+  },
 })
 export const list = style({
   background: adminTheme.well,
@@ -102,7 +108,31 @@ export const smallLink = style({
   '@media': { [upTo.phone]: { minHeight: '2.75rem', fontSize: '.875rem' } },
 })
 export const older = style({ display: 'inline-block', margin: `${space.s3} .75rem` })
-export const versions = style({ display: 'grid', gap: '.5rem', marginTop: '.5rem' })
+export const versions = style({
+  display: 'grid',
+  gap: '.5rem',
+  marginTop: '.5rem',
+  '@media': {
+    [upTo.phone]: {
+      padding: '.375rem',
+      borderRadius: 16,
+      background: adminTheme.pane,
+      boxShadow: `inset 0 0 0 1px ${color.line}`,
+    },
+  },
+})
+/** At the foot of the pane, or of the window. */
+export const listFoot = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: space.s4,
+  width: 'min(100%, 15rem)',
+  margin: 'auto auto 0',
+  paddingTop: space.s8,
+  textAlign: 'center',
+  '@media': { [upTo.phone]: { width: 'min(100%, 18rem)' } },
+})
+globalStyle(`${listFoot} > p`, { textWrap: 'balance' })
 export const version = style({
   position: 'relative',
   display: 'grid',
@@ -110,8 +140,6 @@ export const version = style({
   gap: '.05rem .75rem',
   padding: '.65rem .75rem',
   borderRadius: 12,
-  // On phones a card that opens the comparison
-  '@media': { [upTo.phone]: { background: adminTheme.pane, boxShadow: `inset 0 0 0 1px ${color.line}` } },
   selectors: {
     '&:hover': { background: adminTheme.rowHover },
     // The thread from one to the next
@@ -125,8 +153,6 @@ export const version = style({
       bottom: '-1.15rem',
       width: 2,
       background: color.lineStrong,
-      // From card to card
-      '@media': { [upTo.phone]: { top: '100%', bottom: '-.5rem' } },
     },
   },
 })
@@ -137,22 +163,27 @@ globalStyle(`${version} > ${shared.avatar}`, {
   position: 'relative',
   zIndex: 1,
 })
-// Sand on sand would be no avatar
+// On its own ground sand would be no avatar
 globalStyle(`${version} > ${shared.avatarTone.sand}`, {
   background: color.surface,
   boxShadow: shared.ring,
-  '@media': { [upTo.phone]: { background: adminTheme.well } },
 })
 export const versionFrom = style({
   background: adminTheme.rowCurrent,
   boxShadow: `inset 0 0 0 1px ${color.line}, inset 3px 0 0 ${color.accent}`,
   selectors: { '&:hover': { background: adminTheme.rowCurrent } },
-  '@media': { [forced]: { outline: '2px solid Highlight', outlineOffset: -2 } },
+  '@media': {
+    [forced]: { outline: '2px solid Highlight', outlineOffset: -2 },
+    // No comparison stands beside it
+    [upTo.phone]: { background: 'none', boxShadow: 'none', outline: 0 },
+  },
 })
 globalStyle(`${versionFrom} > ${shared.avatarTone.sand}`, { background: adminTheme.well })
 // The thread meets its outline and does not cross it
-globalStyle(`${version}:has(+ ${versionFrom})::after`, { bottom: '-.5rem' })
-globalStyle(`${versionFrom}:not(:last-child)::after`, { top: '100%' })
+globalStyle(`${version}:has(+ ${versionFrom})::after`, {
+  '@media': { [above.phone]: { bottom: '-.5rem' } },
+})
+globalStyle(`${versionFrom}:not(:last-child)::after`, { '@media': { [above.phone]: { top: '100%' } } })
 export const versionTo = style({
   '@media': { [forced]: { outline: '1px solid CanvasText', outlineOffset: -1 } },
 })
@@ -227,8 +258,6 @@ export const comparison = style({
   },
   selectors: {
     [`${chosen} &`]: { '@media': { [upTo.phone]: { display: 'grid' } } },
-    // As long as the window: the comparison ends at the foot of it
-    '&::after': { position: 'absolute', inset: 'auto 0 0', ...bridge(adminTheme.pane) },
     // Nothing to restore
     '&:last-child': { gridColumn: '2 / -1' },
   },

@@ -6,12 +6,16 @@ import * as shared from '#renderer/admin/shared.css.ts'
 import type { Screen, Version } from './+data.ts'
 import * as styles from './history.css.ts'
 import { BranchIcon } from './icons.tsx'
+import { VersionStack } from './version-stack.tsx'
 
 type VersionListProps = {
   screen: Screen
   /** Before the browser follows a link of the list. */
   onPick: (event: MouseEvent) => void
 }
+
+/** So many leave room below them. */
+const fewVersions = 5
 
 export function VersionList({ screen, onPick }: VersionListProps) {
   const { versions, total, unrecorded, olderHref, deletedPosts } = screen
@@ -45,6 +49,12 @@ export function VersionList({ screen, onPick }: VersionListProps) {
           <a className={`${shared.link} ${styles.older}`} href={olderHref} onClick={onPick}>
             {text.older}
           </a>
+        )}
+        {versions.length <= fewVersions && (
+          <div className={styles.listFoot}>
+            <VersionStack />
+            {versions.length > 1 && <p className={shared.meta}>{text.hint}</p>}
+          </div>
         )}
       </div>
     </aside>

@@ -1,5 +1,4 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
-import { closed } from '#renderer/admin/shared.css.ts'
 import { adminTheme } from '#renderer/admin/tokens.css.ts'
 import { above, touch, upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
@@ -7,18 +6,15 @@ import { vars } from '#renderer/theme/contract.css.ts'
 const { color, ease, radius, space } = vars
 const forced = '(forced-colors: active)'
 
-export const page = style([
-  closed,
-  {
-    width: `min(100% - 2 * ${space.s6}, 76rem)`,
-    marginInline: 'auto',
-    paddingBlock: `${space.s8} ${space.s10}`,
-    display: 'grid',
-    alignItems: 'start',
-    gap: space.s8,
-    '@media': { [upTo.phone]: { width: 'calc(100% - 2rem)', paddingBlock: '1.25rem 2rem' } },
-  },
-])
+export const page = style({
+  width: `min(100% - 2 * ${space.s6}, 76rem)`,
+  marginInline: 'auto',
+  paddingBlock: `${space.s8} ${space.s10}`,
+  display: 'grid',
+  alignItems: 'start',
+  gap: space.s8,
+  '@media': { [upTo.phone]: { width: 'calc(100% - 2rem)', paddingBlock: '1.25rem 2rem' } },
+})
 export const withFacts = style({
   width: `min(100% - 2 * ${space.s6}, 88rem)`,
   gridTemplateColumns: 'minmax(0, 1fr) 22rem',

@@ -10,6 +10,8 @@ import type { Data, ListedAddress } from './+data.ts'
 import { BrokenBridge } from './broken-bridge.tsx'
 import * as styles from './missing.css.ts'
 import { ignoreAddress, leadAddress, type Outcome } from './missing-api.ts'
+import { RedirectScene } from './redirect-scene.tsx'
+import { ShareBridge } from './share-bridge.tsx'
 
 type List = Extract<Data, { view: 'missing' }>['list']
 
@@ -17,6 +19,7 @@ type List = Extract<Data, { view: 'missing' }>['list']
 export function MissingScreen({ list }: { list: List }) {
   const { pages, targets, more, scanners, uncounted } = list
   const targetsId = useId()
+  const most = Math.max(...pages.map(({ count }) => count))
   return (
     <main className={shared.listPage} id="content" tabIndex={-1}>
       <PageHead
@@ -44,7 +47,7 @@ export function MissingScreen({ list }: { list: List }) {
           </datalist>
           <ul className={shared.rowList}>
             {pages.map((page) => (
-              <Row key={page.address} page={page} targetsId={targetsId} />
+              <Row key={page.address} page={page} share={page.count / most} targetsId={targetsId} />
             ))}
           </ul>
         </>
@@ -54,11 +57,23 @@ export function MissingScreen({ list }: { list: List }) {
         {scanners > 0 && <p>{text.scanners({ count: scanners })}</p>}
         {uncounted > 0 && <p>{text.uncounted({ count: uncounted })}</p>}
       </div>
+      {pages.length > 0 && (
+        <section className={styles.about} aria-labelledby="about-redirects">
+          <div className={styles.aboutText}>
+            <h2 id="about-redirects">{text.about.title}</h2>
+            <p>{text.about.redirect}</p>
+            <p>{text.about.ignore}</p>
+          </div>
+          <RedirectScene />
+        </section>
+      )}
     </main>
   )
 }
 
-function Row({ page, targetsId }: { page: ListedAddress; targetsId: string }) {
+type RowProps = { page: ListedAddress; share: number; targetsId: string }
+
+function Row({ page, share, targetsId }: RowProps) {
   const { address, count, lastDay, when, nearest, canLead } = page
   const { busy, problem, done, run } = useAction()
   const [isChoosing, setChoosing] = useState(false)
@@ -85,9 +100,10 @@ function Row({ page, targetsId }: { page: ListedAddress; targetsId: string }) {
   }
   return (
     <li className={styles.row}>
-      <p className={styles.count} aria-hidden="true">
+      <div className={styles.count} aria-hidden="true">
         {count}×
-      </p>
+        <ShareBridge share={share} />
+      </div>
       <div className={styles.what}>
         <h2 className={styles.address}>{address}</h2>
         <p className={shared.meta}>
@@ -102,11 +118,13 @@ function Row({ page, targetsId }: { page: ListedAddress; targetsId: string }) {
           <span className={shared.meta}>{text.noNearest}</span>
         ) : (
           <>
-            <LeadsTo />
-            <span className={shared.meta}>{text.nearest}</span>
-            <a className={styles.target} href={nearest} target="_blank" rel="noopener">
-              {nearest}
-            </a>
+            <span className={`${shared.meta} ${styles.nearestLabel}`}>{text.nearest}</span>
+            <span className={styles.target}>
+              <LeadsTo />
+              <a href={nearest} target="_blank" rel="noopener">
+                {nearest}
+              </a>
+            </span>
           </>
         )}
       </p>
@@ -121,7 +139,7 @@ function Row({ page, targetsId }: { page: ListedAddress; targetsId: string }) {
           {canLead && !isChoosing && (
             <AdminButton
               small
-              variant={nearest === null ? 'outline' : 'ghost'}
+              variant="ghost"
               ref={other}
               aria-disabled={busy || undefined}
               onClick={() => setChoosing(true)}
@@ -133,7 +151,7 @@ function Row({ page, targetsId }: { page: ListedAddress; targetsId: string }) {
           {!isChoosing && (
             <AdminButton
               small
-              variant={canLead ? 'ghost' : 'outline'}
+              variant="ghost"
               aria-disabled={busy || undefined}
               onClick={() => void run(() => ignoreAddress(address), text.ignored)}
             >

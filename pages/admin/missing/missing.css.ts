@@ -1,8 +1,10 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { variant } from '#renderer/admin/shared.css.ts'
 import { upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
+import { whenDark } from '#renderer/ui/when-dark.ts'
 
-const { color, font, space } = vars
+const { color, font, radius, space } = vars
 
 export const withoutScript = style({
   marginBottom: space.s4,
@@ -10,22 +12,23 @@ export const withoutScript = style({
 })
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  gridTemplateColumns: '6.5rem minmax(0, 1fr) auto',
   alignItems: 'center',
-  gap: `.35rem ${space.s5}`,
+  gap: `.35rem ${space.s6}`,
   padding: `${space.s4} ${space.s5}`,
   selectors: { '& + &': { borderTop: `1px solid ${color.line}` } },
   '@media': {
-    [upTo.large]: { gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: space.s3, padding: space.s4 },
+    [upTo.large]: { gridTemplateColumns: '5.5rem minmax(0, 1fr)', columnGap: space.s4, padding: space.s4 },
   },
 })
 /** It ranks the list. */
 export const count = style({
   gridRow: '1 / 3',
-  alignSelf: 'start',
-  minWidth: '2.75rem',
-  font: `700 1.25rem/1.2 ${font.text}`,
+  display: 'grid',
+  gap: '.3rem',
+  font: `690 1.5rem/1.2 ${font.display}`,
   fontVariantNumeric: 'tabular-nums',
+  '@media': { [upTo.large]: { alignSelf: 'start' } },
 })
 export const what = style({ minWidth: 0 })
 export const address = style({ fontSize: '1.0625rem', overflowWrap: 'anywhere' })
@@ -39,34 +42,47 @@ export const nearest = style({
   overflowWrap: 'anywhere',
   fontSize: '.875rem',
 })
+/** On phones the address below says it by its arrow. */
+export const nearestLabel = style({ '@media': { [upTo.phone]: { flexBasis: '100%' } } })
 export const leadsTo = style({
   flex: 'none',
   width: '1.25rem',
-  alignSelf: 'center',
+  height: '1rem',
   fill: 'none',
   stroke: color.second,
   strokeWidth: 1.75,
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
 })
+/** The arrow and what it points at stay on one line. */
 export const target = style({
+  display: 'inline-flex',
+  alignItems: 'flex-start',
+  gap: space.s2,
+  minWidth: 0,
   fontWeight: 500,
-  textDecorationThickness: '1px',
-  textUnderlineOffset: '.22em',
 })
+globalStyle(`${target} > a`, { textDecorationThickness: '1px', textUnderlineOffset: '.22em' })
 export const actions = style({
   gridColumn: 3,
   gridRow: '1 / 3',
-  alignSelf: 'start',
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'flex-end',
   gap: space.s2,
+  // The words of the last one end at the inner margin, not its ground
+  marginInlineEnd: '-.7rem',
   '@media': {
-    [upTo.large]: { gridArea: 'auto / 2', justifyContent: 'flex-start', marginTop: '.5rem' },
-    [upTo.phone]: { gridColumn: '1 / -1', gap: '0 .25rem' },
+    [upTo.large]: {
+      gridArea: 'auto / 2',
+      justifyContent: 'flex-start',
+      gap: `0 ${space.s5}`,
+      margin: '.5rem 0 0',
+    },
   },
 })
+// Underlined words begin where the address does
+globalStyle(`${actions} > ${variant.ghost}`, { '@media': { [upTo.large]: { paddingInline: 0 } } })
 export const choose = style({
   gridColumn: '1 / -1',
   display: 'grid',
@@ -90,4 +106,40 @@ export const done = style({
   fontSize: '.875rem',
   overflowWrap: 'anywhere',
 })
-export const foot = style({ display: 'grid', gap: '.2rem', marginTop: space.s4 })
+export const foot = style({
+  display: 'grid',
+  gap: '.2rem',
+  marginTop: space.s4,
+  selectors: { '&:empty': { display: 'none' } },
+})
+/** The scene stands on the foot of its ground. */
+export const about = style([
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 30rem)',
+    gap: space.s8,
+    marginTop: space.s6,
+    paddingInlineStart: space.s8,
+    borderRadius: radius.large,
+    background: color.sand,
+    overflow: 'clip',
+    '@media': {
+      [upTo.medium]: {
+        gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+        gap: space.s5,
+        paddingInlineStart: space.s5,
+      },
+      [upTo.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s4, paddingInlineStart: 0 },
+    },
+  },
+  whenDark({ background: color.sunk, boxShadow: `inset 0 0 0 1px ${color.line}` }),
+])
+globalStyle(`${about} > svg`, { display: 'block', alignSelf: 'end', paddingTop: space.s5 })
+export const aboutText = style({
+  alignSelf: 'center',
+  display: 'grid',
+  gap: space.s3,
+  paddingBlock: space.s8,
+  '@media': { [upTo.narrow]: { padding: `${space.s6} ${space.s5} 0` } },
+})
+globalStyle(`${aboutText} > h2`, { fontSize: '1.375rem' })

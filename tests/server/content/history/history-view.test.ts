@@ -43,6 +43,24 @@ test('without a wish the last change is shown, and what restoring the version be
   })
 })
 
+test('what both versions say is shown, too, with the text when it is the same', async (t) => {
+  const { store, view, id } = await start(t)
+  const rewritten = (await view()).comparison
+  assert.equal(rewritten?.sameText, null)
+  assert.ok(rewritten.same.some(({ field }) => field === 'description'))
+  assert.ok(!rewritten.same.some(({ field, value }) => field === 'title' || value === ''))
+  await store.update(id, sampleInput('Newest title', second), ada)
+  const { comparison } = await view()
+  assert.deepEqual(
+    comparison?.sameText?.map(({ kind, words }) => [kind, words[0]?.text]),
+    [
+      ['same', 'One.'],
+      ['same', 'Two, and more words here.'],
+      ['same', link],
+    ],
+  )
+})
+
 test('the older of two versions is on the left, whichever was named first', async (t) => {
   const { store, view, id } = await start(t)
   await store.update(id, sampleInput('Newest title', second), ada)
