@@ -42,7 +42,9 @@ const wide = {
   height: '17rem',
   '@media': { [upTo.medium]: { height: '13rem' }, [upTo.narrow]: { height: '11.5rem' } },
 }
-const third = { height: '12.5rem', '@media': { [upTo.narrow]: { height: '11.5rem' } } }
+/** On phones the picture stands beside the words. */
+const beside = { width: '36%', height: 'auto' }
+const third = { height: '12.5rem', '@media': { [upTo.narrow]: beside } }
 /** The picture's own tint and height. */
 export const ground = styleVariants({
   clients: { ...wide, background: color.secondSoft },
@@ -54,22 +56,22 @@ export const ground = styleVariants({
     background: color.accentSoft,
     '@media': {
       [upTo.medium]: { width: '50%', height: 'auto' },
-      [upTo.narrow]: { width: 'auto', height: '11.5rem' },
+      [upTo.narrow]: beside,
     },
   },
 })
 
 const half = { [upTo.medium]: { gridColumn: 'span 6' }, [upTo.narrow]: { gridColumn: '1 / -1' } }
+const halfOrRow = { ...half, [upTo.narrow]: { gridColumn: '1 / -1', flexDirection: 'row' } } as const
 export const place = styleVariants({
   clients: { gridColumn: 'span 7', '@media': half },
   website: { gridColumn: 'span 5', '@media': half },
-  calls: { gridColumn: 'span 4', '@media': half },
-  retention: { gridColumn: 'span 4', '@media': half },
+  calls: { gridColumn: 'span 4', '@media': halfOrRow },
+  retention: { gridColumn: 'span 4', '@media': halfOrRow },
   reviews: {
     gridColumn: 'span 4',
     '@media': {
       [upTo.medium]: { gridColumn: '1 / -1', flexDirection: 'row', alignItems: 'stretch' },
-      [upTo.narrow]: { flexDirection: 'column' },
     },
   },
 })

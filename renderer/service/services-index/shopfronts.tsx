@@ -66,7 +66,7 @@ const clinic = (
 const workshop = (
   <>
     <path className="f-stone2 c" d="M0 300V124L50 92V124L100 92V124L150 92V124L200 92V300Z" />
-    <path className="f-pane" d="M54 122V102L88 122ZM104 122V102L138 122ZM154 122V102L188 122Z" />
+    <path className="f-pane" d="M57 121V109L78 121ZM107 121V109L128 121ZM157 121V109L178 121Z" />
     <path className="f-deep c" d="M16 142H184V170H16Z" />
     <g className="l s-stone w3">
       <path d="M92 148l16 16M108 148l-16 16" />
