@@ -33,7 +33,7 @@ export const art = style({
   },
 })
 export const text = style({
-  gridColumn: '8 / 13',
+  gridColumn: '7 / 13',
   gridRow: 1,
   paddingBlock: space.section,
   '@media': { [upTo.medium]: { gridColumn: '1 / -1', paddingBottom: space.s10 } },

@@ -35,7 +35,7 @@ export const bar = style([
     gridColumn: 1,
     gridRow: 1,
     width: '100%',
-    height: '1.75rem',
+    height: '2.25rem',
     borderRadius: radius.small,
     background: color.sunk,
     '@media': {
@@ -49,10 +49,10 @@ export const shut = style({
   border: `1.5px dashed ${color.lineStrong}`,
   selectors: { [`${bar}&`]: { background: 'none' } },
 })
-globalStyle(`${bar} rect`, {
-  fill: ill.mid,
-  '@media': { '(forced-colors: active)': { fill: 'Highlight' } },
-})
+export const openHours = style([
+  { fill: color.second, '@media': { '(forced-colors: active)': { fill: 'Highlight' } } },
+  whenDark({ fill: ill.mid }),
+])
 export const axis = style({
   gridColumn: 2,
   display: 'flex',

@@ -48,13 +48,9 @@ export function MapDrawing() {
       <path className="flow" d="M771 536C769 500 746 440 738 346Q732 278 806 281" />
       <circle className="f-accent c" cx={772} cy={546} r={13} />
       <circle className="f-onacc" cx={772} cy={546} r={5} />
-      <path
-        className="d s-line"
-        strokeDasharray="10 6"
-        d="M1010-20C1040 180 1180 260 1270 340S1380 500 1392 600"
-      />
-      <path className="l s-line" d="M1014-20C1044 178 1184 256 1274 336S1384 498 1396 600" />
-      <g transform="translate(1196 372) rotate(41)">
+      <path className="d" strokeDasharray="10 6" d="M1090-20C1090 200 1096 290 1240 380S1386 500 1396 600" />
+      <path className="l" d="M1094-20C1094 198 1100 288 1244 377S1390 498 1400 600" />
+      <g transform="translate(1180 404) rotate(32)">
         <path className="f-stone2 c" d="M-70-44H70V-8H-70Z" />
         <path className="d s-line" d="M-46-44v36M-22-44v36M2-44v36M26-44v36M50-44v36" />
       </g>

@@ -156,7 +156,8 @@ export const door = style({
 })
 globalStyle(`${door} > svg`, {
   display: 'block',
-  '@media': { [upTo.large]: { height: '8rem' }, [upTo.narrow]: { height: '6.5rem' } },
+  height: '8.5rem',
+  '@media': { [upTo.narrow]: { height: '6.5rem' } },
 })
 export const planName = style({ fontSize: 'clamp(1.5rem, 1.2rem + .9vw, 1.875rem)', lineHeight: 1.1 })
 export const cost = style({ marginTop: space.s3, display: 'grid', gap: '.4rem', alignContent: 'start' })

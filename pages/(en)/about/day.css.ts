@@ -64,7 +64,11 @@ export const moment = style({
     },
   },
 })
-export const sign = style({ width: '3.25rem', '@media': { [upTo.narrow]: { gridRow: '1 / 3' } } })
+export const sign = style({
+  width: '3.25rem',
+  marginTop: '-.25rem',
+  '@media': { [upTo.narrow]: { gridRow: '1 / 3' } },
+})
 globalStyle(`${moment} > :not(${sign})`, { '@media': { [upTo.narrow]: { gridColumn: 2 } } })
 /** What happens, and beside it what becomes of it. */
 export const change = style({

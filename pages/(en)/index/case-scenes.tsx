@@ -57,7 +57,7 @@ const slots = [
 /** A voice note, on its way to the list at its right. */
 export function VoiceNoteScene() {
   return (
-    <svg className={illustration} viewBox="0 0 250 92" aria-hidden="true">
+    <svg className={illustration} viewBox="0 0 270 72" aria-hidden="true">
       <rect className="f-deep c" x={2} y={4} width={210} height={62} rx={31} />
       <circle className="f-stone" cx={36} cy={35} r={19} />
       <path className="f-line" d="M31 26v18l15-9Z" />
@@ -67,8 +67,8 @@ export function VoiceNoteScene() {
           return <rect key={x} x={x} y={35 - height / 2} width={5} height={height} rx={2.5} />
         })}
       </g>
-      <path className="flow" d="M216 35H254" />
-      <path className="l s-accent" d="m246 25 11 10-11 10" />
+      <path className="flow" d="M218 35H290" />
+      <path className="l s-accent" d="m282 25 11 10-11 10" />
     </svg>
   )
 }
@@ -125,7 +125,7 @@ export function ReminderCardScene() {
 
 function Task({ y, name, done = false }: { y: number; name: string; done?: boolean }) {
   return (
-    <g transform={`translate(166 ${y})`}>
+    <g transform={`translate(42 ${y})`}>
       <rect className={done ? 'c f-sec s-sec' : 'c f-card s-sec'} width={22} height={22} rx={6} />
       {done && <path className="l s-card" d="M5 11l5 5 8-10" />}
       <text x={36} y={17} fontSize={18}>

@@ -166,6 +166,7 @@ globalStyle(`${hours} > svg:last-child`, {
   gridColumn: 2,
   gridRow: '1 / 3',
   alignSelf: 'end',
-  padding: `${space.s5} ${space.s5} 0`,
+  maxHeight: '19.5rem',
+  padding: 0,
   '@media': { [upTo.narrow]: { gridRow: 2, padding: `0 ${space.s2} 0 ${space.s3}` } },
 })

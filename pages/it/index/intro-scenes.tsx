@@ -19,22 +19,22 @@ function Shelf({ children }: { children: ReactNode }) {
 export function TradeScene() {
   return (
     <Shelf>
-      <path className="c w4 s-line" fill="none" d="M46 92V78a12 12 0 0 1 12-12h22a12 12 0 0 1 12 12v14" />
+      <path className="c w4" fill="none" d="M46 92V78a12 12 0 0 1 12-12h22a12 12 0 0 1 12 12v14" />
       <path className="f-deep c" d="M6 166V118a28 28 0 0 1 28-28h70a28 28 0 0 1 28 28v48Z" />
       <path className="f-stone" d="M62 110h14v12h12v14H76v12H62V136H50V122H62Z" />
       <path className="f-mid c" d="M160 166V96h50v70Z" />
       <path className="f-stone c" d="M160 112h50v34h-50Z" />
-      <path className="l s-line w3" d="M170 96V62M182 96V50M196 96V56" />
-      <circle className="c w3 s-line" fill="none" cx={170} cy={52} r={9} />
+      <path className="l w3" d="M170 96V62M182 96V50M196 96V56" />
+      <circle className="c w3" fill="none" cx={170} cy={52} r={9} />
       <path className="f-disc c" d="M176 50V24h12v26ZM190 60V30h14l-3 30Z" />
-      <path className="c w5 s-line" fill="none" d="M266 108V92h70v16" />
+      <path className="c w5" fill="none" d="M266 108V92h70v16" />
       <path className="f-accent c" d="M238 108H364V166H238Z" />
       <path className="f-clay c" d="M238 108H364V126H238Z" />
       <path className="f-pane c" d="M290 118h22v18h-22Z" />
       <path className="f-stone2 c" d="M398 166V128h110v38Z" />
       <path className="f-mid c" d="M408 128 424 84h74v44Z" />
       <path className="f-pane c" d="M436 92h50v14h-50Z" />
-      <path className="c w3 s-line" fill="none" d="M462 84V66" />
+      <path className="c w3" fill="none" d="M462 84V66" />
       <path className="f-stone c" d="M436 46h52v20h-52Z" />
       <path className="d s-line" d="M444 56h36M398 148h110" />
       <circle className={iron} cx={453} cy={157} r={3.5} />
