@@ -62,6 +62,9 @@ globalStyle(`${small} > svg`, {
   borderBottom: `2px solid ${ill.ground}`,
 })
 
+/** The houses under the words, where the card is wide enough for both. */
+export const neighbours = style({ '@media': { [upTo.wide]: { display: 'none' } } })
+
 /** What is black by day: handset, feet and posts. */
 export const iron = style([{ fill: ill.line }, whenDark({ fill: ill.mid })])
 
