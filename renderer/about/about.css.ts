@@ -16,7 +16,7 @@ export const opening = style({
 })
 export const heading = style({
   gridColumn: '1 / -1',
-  maxWidth: '13em',
+  maxWidth: '15.5em',
   marginBottom: 'clamp(.75rem, -.25rem + 3vw, 2.25rem)',
   fontSize: size.hero,
   letterSpacing: '-.037em',
@@ -25,17 +25,17 @@ export const heading = style({
   '@media': { [upTo.narrow]: { textWrap: 'pretty' } },
 })
 export const mission = style({
-  gridColumn: '1 / 8',
+  gridColumn: '1 / 7',
   alignSelf: 'baseline',
   fontSize: size.lead,
   lineHeight: 1.5,
   '@media': wholeWhenMedium,
 })
 export const place = style({
-  gridColumn: '9 / 13',
+  gridColumn: '8 / 13',
   alignSelf: 'baseline',
-  fontSize: '1.125rem',
-  lineHeight: `calc(1.5 * ${size.lead})`,
+  fontSize: size.lead,
+  lineHeight: 1.5,
   color: color.inkMuted,
   '@media': wholeWhenMedium,
 })

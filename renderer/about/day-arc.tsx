@@ -50,6 +50,19 @@ const moments = [
   return { ...moment, place: `translate(${x} ${y})` }
 })
 
+/** The sign of one moment, for its row in the list. */
+export function MomentSign({ moment }: { moment: number }) {
+  const shown = moments[moment]
+  return (
+    shown && (
+      <svg className={illustration} viewBox="-30 -30 60 60" aria-hidden="true">
+        <circle className={`${shown.fill} c`} r={shown.radius ?? 19} />
+        {shown.sign}
+      </svg>
+    )
+  )
+}
+
 /** The sun's way over a shop, from before it opens until after it closes. It stands on its lower edge. */
 export function DayArc() {
   return (

@@ -66,7 +66,13 @@ export function SmallTeam({ words }: { words: Words }) {
       <g transform="translate(0 370)">
         <Floor clock={{ hour: 11, label: words.italy }} view={<Italy />} desk={<SunnyDesk narrow />} />
       </g>
-      <path className="flow s-pane" d="M334 202C388 288 382 352 334 440" />
+      <path className="flow s-pane" d="M334 196V300M334 384V456" />
+      <rect className="f-card c" x={278} y={306} width={100} height={74} rx={16} />
+      {words.greeting.split(/(?<=\?) /).map((part, line) => (
+        <text key={part} x={328} y={338 + 26 * line} fontSize={20} textAnchor="middle">
+          {part}
+        </text>
+      ))}
     </svg>
   )
 }

@@ -3,16 +3,22 @@ import { upTo } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
 import { twelveColumns } from '../theme/grid.ts'
 
-const { color, size, space } = vars
+const { color, ill, size, space } = vars
 
-export const call = style({ background: color.accentSoft, overflow: 'clip' })
+export const call = style({
+  background: color.accentSoft,
+  overflow: 'clip',
+  // the table under the envelope
+  borderBottom: `1.25rem solid ${ill.stone2}`,
+  '@media': { '(forced-colors: active)': { borderBottomWidth: '1px' } },
+})
 export const columns = style({
   ...twelveColumns,
   columnGap: space.gap,
   alignItems: 'center',
 })
 export const art = style({
-  gridColumn: '1 / 6',
+  gridColumn: '1 / 7',
   gridRow: 1,
   alignSelf: 'end',
   paddingTop: space.s16,

@@ -3,7 +3,7 @@ import { upTo } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
 import { whenDark } from '../ui/when-dark.ts'
 
-const { color, radius, size, space } = vars
+const { color, ill, radius, size, space } = vars
 // Every row takes the columns of the whole: days, bar, times. On phones the bar goes under the words.
 const shared = {
   gridColumn: '1 / -1',
@@ -20,7 +20,7 @@ export const hours = style({
   marginTop: space.s4,
   '@media': { [upTo.narrow]: { gridTemplateColumns: '1fr auto' } },
 })
-export const rows = style({ ...shared, rowGap: space.s3 })
+export const rows = style({ ...shared, rowGap: space.s4 })
 export const row = style(shared)
 export const days = style({ fontWeight: 600 })
 export const open = style({
@@ -35,7 +35,7 @@ export const bar = style([
     gridColumn: 1,
     gridRow: 1,
     width: '100%',
-    height: '2.875rem',
+    height: '2.25rem',
     borderRadius: radius.small,
     background: color.sunk,
     '@media': {
@@ -49,10 +49,10 @@ export const shut = style({
   border: `1.5px dashed ${color.lineStrong}`,
   selectors: { [`${bar}&`]: { background: 'none' } },
 })
-globalStyle(`${bar} rect`, {
-  fill: color.second,
-  '@media': { '(forced-colors: active)': { fill: 'Highlight' } },
-})
+export const openHours = style([
+  { fill: color.second, '@media': { '(forced-colors: active)': { fill: 'Highlight' } } },
+  whenDark({ fill: ill.mid }),
+])
 export const axis = style({
   gridColumn: 2,
   display: 'flex',

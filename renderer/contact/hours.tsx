@@ -18,7 +18,15 @@ export function Hours({ rows, closed }: HoursProps) {
                 {time ?? closed}
               </span>
               <svg className={open ? styles.bar : `${styles.bar} ${styles.shut}`} aria-hidden="true">
-                {open && <rect x={percent(open.start)} width={percent(open.length)} height="100%" rx={8} />}
+                {open && (
+                  <rect
+                    className={styles.openHours}
+                    x={percent(open.start)}
+                    width={percent(open.length)}
+                    height="100%"
+                    rx={8}
+                  />
+                )}
               </svg>
             </dd>
           </div>

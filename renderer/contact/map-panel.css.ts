@@ -12,14 +12,22 @@ export const panel = style({
   overflow: 'clip',
   background: ill.tint,
   borderBlock: `1px solid ${color.line}`,
-  '@media': { [upTo.narrow]: { paddingBottom: space.section, background: 'none', border: 0 } },
+  // on phones one card: the drawing, and the words under it
+  '@media': {
+    [upTo.narrow]: {
+      margin: `0 ${space.gutter} ${space.section}`,
+      background: color.surface,
+      border: `1px solid ${color.line}`,
+      borderRadius: radius.large,
+    },
+  },
 })
 globalStyle(`${panel} > svg`, {
   height,
   // beside the card
   '@media': {
     [between]: { width: '125%' },
-    [upTo.narrow]: { height: '20rem', overflow: 'hidden', background: ill.tint },
+    [upTo.narrow]: { height: '19rem', overflow: 'hidden', background: ill.tint },
   },
 })
 globalStyle(`${panel} .s-water`, { stroke: ill.mid })
@@ -38,26 +46,31 @@ export const card = style([
     position: 'absolute',
     insetInlineStart: `max(${space.gutter}, 50% - ${width.wide} / 2)`,
     bottom: 'clamp(1.25rem, 3vw, 3rem)',
-    width: `min(100% - 2 * ${space.gutter}, 27.5rem)`,
+    width: `min(100% - 2 * ${space.gutter}, 25rem)`,
     padding: 'clamp(1.25rem, 1rem + .9vw, 1.75rem)',
     background: color.surface,
     border: `1px solid ${color.line}`,
     borderRadius: radius.large,
     boxShadow: shadow.high,
     '@media': {
-      [upTo.narrow]: { position: 'relative', inset: 'auto', marginInline: 'auto', marginTop: '-3.5rem' },
+      [upTo.narrow]: {
+        position: 'static',
+        width: 'auto',
+        border: 0,
+        borderRadius: 0,
+        boxShadow: 'none',
+        borderTop: `2px solid ${ill.ground}`,
+      },
     },
   },
   whenDark({ borderColor: color.lineStrong }),
 ])
-/** Under a real map nothing may cover the names of its makers. */
-export const clear = style({ '@media': { [upTo.narrow]: { marginTop: space.s5 } } })
 export const heading = style({ fontSize: '1.5rem', lineHeight: 1.2 })
 export const text = style({
   marginTop: space.s2,
   fontSize: '1rem',
   lineHeight: 1.5,
-  textWrap: 'balance',
+  textWrap: 'pretty',
   color: color.inkMuted,
 })
 export const actions = style({
@@ -66,4 +79,5 @@ export const actions = style({
   alignItems: 'center',
   gap: `${space.s2} ${space.s6}`,
   marginTop: space.s5,
+  '@media': { [upTo.narrow]: { display: 'grid', justifyItems: 'stretch', textAlign: 'center' } },
 })

@@ -32,7 +32,7 @@ export function MapPanel({ position, address, text }: MapPanelProps) {
       ) : (
         <MapDrawing />
       )}
-      <div className={loaded ? `${styles.card} ${styles.clear}` : styles.card}>
+      <div className={styles.card}>
         <h2 className={styles.heading} id="map-heading">
           {text.heading}
         </h2>

@@ -71,7 +71,6 @@ export const stamp = style({
 globalStyle(`${email} :is(${title}, ${note})`, {
   color: `color-mix(in srgb, ${color.ink} 78%, ${color.accentSoft})`,
 })
-globalStyle(`${email} ${action} a`, { color: color.onAccentSoft })
 export const phone = style([
   way,
   {

@@ -31,7 +31,7 @@ export function Ways({ site, hours, text }: WaysProps) {
           </a>
           <p className={styles.note}>{ways.emailNote}</p>
           <div className={styles.action}>
-            <ButtonLink href={`mailto:${site.email}`} variant="quiet">
+            <ButtonLink href={`mailto:${site.email}`} variant="outline">
               {ways.writeEmail}
             </ButtonLink>
           </div>
@@ -57,7 +57,7 @@ export function Ways({ site, hours, text }: WaysProps) {
           </address>
           <p className={styles.note}>{ways.addressNote}</p>
           <div className={styles.action}>
-            <ButtonLink href="#map" variant="quiet">
+            <ButtonLink href="#map" variant="outline">
               {ways.seeMap}
             </ButtonLink>
           </div>

@@ -93,9 +93,18 @@ globalStyle(`${done}::before`, {
 })
 
 export const figure = style({ gridColumn: '6 / 13', margin: 0, '@media': wholeWhenMedium })
-export const stage = style({ position: 'relative', display: 'grid', justifyItems: 'end', minWidth: 0 })
-/** On phones the window is as wide as the words, and its shelf runs off the page. */
-const phoneScene = { position: 'relative', width: '125%', justifySelf: 'start' } as const
+export const stage = style({
+  position: 'relative',
+  display: 'grid',
+  justifyItems: 'end',
+  minWidth: 0,
+  '@media': {
+    // the counter ends under the telephone
+    [upTo.narrow]: { paddingBottom: space.s10, clipPath: 'inset(-100rem -100rem 0)' },
+  },
+})
+/** On phones the window stands over a counter, whose front runs from edge to edge behind the telephone. */
+const phoneScene = { position: 'relative', width: '120%', justifySelf: 'start' } as const
 export const scene = style({
   position: 'absolute',
   insetInlineStart: 0,
@@ -103,6 +112,8 @@ export const scene = style({
   width: 'min(78%, 33rem)',
   '@media': { [upTo.narrow]: phoneScene },
 })
+/** The shelf as a counter, on phones. */
+export const counter = style({ '@media': { [above.narrow]: { display: 'none' } } })
 export const phone = style({
   position: 'relative',
   display: 'grid',
@@ -140,8 +151,8 @@ export const phone = style({
     },
   },
   '@media': {
-    // its top edge lies on the shelf
-    [upTo.narrow]: { justifySelf: 'center', width: '88%', minHeight: 0, marginTop: '-15%' },
+    // it leans on the counter's front
+    [upTo.narrow]: { justifySelf: 'center', width: '88%', minHeight: 0, marginTop: '-6%' },
     '(forced-colors: active)': { borderColor: 'CanvasText' },
   },
 })

@@ -34,6 +34,11 @@ export function WorkshopScene({ day }: { day: string }) {
       <path className="d s-rim" d="M232 40V452M40 232H424" />
       <rect className="f-stone c" x={8} y={452} width={540} height={20} rx={4} />
       <path className="f-deep c" d="M36 472h28v34H36zM304 472h28v34h-28z" />
+      <g className={styles.counter}>
+        <path className="f-gate" d="M-900 472H1500V2000H-900Z" />
+        <path className="d s-onband" d="M-6 490V2000M470 490V2000" />
+        <path className="f-stone c" d="M-900 452H1500V472H-900Z" />
+      </g>
       <Telephone />
       <WallDay day={day} />
     </svg>

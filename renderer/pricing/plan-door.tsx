@@ -20,14 +20,14 @@ export function PlanDoor({ place }: { place: number }) {
   )
 }
 
-/** What waits behind some of the doors; it stands in the room that a short list leaves above the button. */
+/** What waits behind some of the doors; it stands where a short list leaves room above the button. */
 const rooms = [LetterBox, undefined, TelephoneTable, Workbench] as const
 
 export function PlanRoom({ place }: { place: number }) {
   const Room = rooms[place % rooms.length]
   return (
-    Room && (
-      <div className={foot}>
+    <div className={foot}>
+      {Room && (
         <svg
           className={illustration}
           viewBox="0 0 190 88"
@@ -36,8 +36,8 @@ export function PlanRoom({ place }: { place: number }) {
         >
           <Room />
         </svg>
-      </div>
-    )
+      )}
+    </div>
   )
 }
 
@@ -92,9 +92,11 @@ function Workbench() {
 function FirstDoor() {
   return (
     <>
-      <path className="f-far c" d="M8 106V66a25 25 0 0 1 50 0v40Z" />
-      <circle className="f-ink" cx={49} cy={80} r={3.5} />
-      <path className="f-stone2 c" d="M2 106H64V112H2Z" />
+      <path className="f-far c" d="M8 106V58a26 26 0 0 1 52 0v48Z" />
+      <path className="f-pane c" d="M20 66V56a14 14 0 0 1 28 0v10Z" />
+      <circle className="f-ink" cx={51} cy={82} r={3.5} />
+      <path className="f-stone2 c" d="M2 106H66V112H2Z" />
+      <path className="f-card c" d="M86 112V92l4-6v-6h8v6l4 6v20ZM108 112V92l4-6v-6h8v6l4 6v20Z" />
     </>
   )
 }

@@ -119,10 +119,10 @@ export const popular = style({
       selectors: {
         '&::before': {
           display: 'block',
-          insetInline: 'calc(50% - 5rem)',
           top: '-5rem',
-          height: '5rem',
-          clipPath: 'none',
+          height: '6rem',
+          borderRadius: '50% 50% 0 0 / 100% 100% 0 0',
+          clipPath: 'inset(0 0 1rem)',
         },
       },
     },
@@ -154,7 +154,11 @@ export const door = style({
   borderBottom: `2px solid ${ill.ground}`,
   '@media': { print: { display: 'none' } },
 })
-globalStyle(`${door} > svg`, { display: 'block', height: '7rem' })
+globalStyle(`${door} > svg`, {
+  display: 'block',
+  height: '8.5rem',
+  '@media': { [upTo.narrow]: { height: '6.5rem' } },
+})
 export const planName = style({ fontSize: 'clamp(1.5rem, 1.2rem + .9vw, 1.875rem)', lineHeight: 1.1 })
 export const cost = style({ marginTop: space.s3, display: 'grid', gap: '.4rem', alignContent: 'start' })
 export const price = style({
@@ -167,6 +171,7 @@ export const what = style({
   color: color.inkMuted,
   fontSize: '1rem',
   lineHeight: 1.5,
+  textWrap: 'pretty',
 })
 export const setUp = style({
   marginTop: space.s5,
@@ -186,22 +191,21 @@ export const planHeading = style({
 })
 /** The lists of unequal length end above the button. */
 export const includes = style({ marginTop: space.s6, display: 'flex', flexDirection: 'column' })
-/** Takes the height that is left and adds none. */
+/** The second ground line of the street; what stands on it takes the height that is left. */
 export const foot = style({
-  flex: '1 1 0',
+  flex: '1 0 1.25rem',
   position: 'relative',
   containerType: 'size',
-  '@media': { print: { display: 'none' } },
+  marginInline: `calc(-1 * ${planPadding})`,
+  borderBottom: `2px solid ${ill.ground}`,
+  '@media': { [upTo.narrow]: { display: 'none' }, print: { display: 'none' } },
 })
 globalStyle(`${foot} > svg`, {
   display: 'none',
   position: 'absolute',
   bottom: 0,
-  insetInlineStart: `calc(-1 * ${planPadding})`,
-  width: `calc(100% + 2 * ${planPadding})`,
   height: 'min(100% - 1.25rem, 5.5rem)',
   paddingInline: planPadding,
-  borderBottom: `2px solid ${ill.ground}`,
   '@container': { '(min-height: 4.5rem)': { display: 'block' } },
 })
 export const feature = style({
@@ -268,7 +272,7 @@ export const addOn = style({
   '@media': { [upTo.large]: { gridColumn: 'span 6' }, [upTo.narrow]: { gridColumn: '1 / -1' } },
 })
 export const addOnDrawing = style({ gridColumn: '1 / -1', marginBottom: space.s1 })
-globalStyle(`${addOnDrawing} > svg`, { width: 'auto', height: '3.5rem' })
+globalStyle(`${addOnDrawing} > svg`, { width: 'auto', height: '4.75rem' })
 export const addOnName = style({ gridColumn: '1 / -1' })
 export const addOnText = style({
   gridColumn: '1 / -1',
@@ -372,7 +376,6 @@ export const finalActions = style({
 export const finalQuiet = style({ selectors: { '&&': { color: color.onAccentSoft } } })
 export const finalArt = style({
   gridColumn: '7 / 13',
-  marginInlineEnd: '-3rem',
   '@media': {
     [upTo.medium]: { gridColumn: '1 / -1', marginInline: 'auto', width: 'min(100%, 32rem)' },
     print: { display: 'none' },

@@ -31,6 +31,15 @@ export function TableScene({ words, drinks = 'tea' }: TableSceneProps) {
         <path className="f-mid" d="M150 180C168.6 237 168 315 150 330C132 315 131.4 237 150 180Z" />
         <path className="f-mid" d="M174 220C192.6 261.8 192 319 174 330C156 319 155.4 261.8 174 220Z" />
         <path className="f-mid" d="M100 330H500V480H100Z" />
+        {drinks === 'espresso' && (
+          <>
+            <circle className="f-disc" cx={392} cy={16} r={40} />
+            <path
+              className="f-stone"
+              d="M150 96h78a14 14 0 0 0 0-28h-10a24 24 0 0 0-46-4 18 18 0 0 0-22 32ZM374 168h66a12 12 0 0 0 0-24h-8a20 20 0 0 0-38-4 15 15 0 0 0-20 28Z"
+            />
+          </>
+        )}
       </g>
       <path className="c" fill="none" d={arch} />
       <path className="l s-stone" d={`M300 ${top + 14}V92`} />
@@ -75,9 +84,9 @@ export function TableScene({ words, drinks = 'tea' }: TableSceneProps) {
       </text>
       <path
         className="f-accent c"
-        d="M440 120a16 16 0 0 1 16-16h132a16 16 0 0 1 16 16v32a16 16 0 0 1-16 16h-42l-20 22v-22h-70a16 16 0 0 1-16-16Z"
+        d="M434 120a16 16 0 0 1 16-16h132a16 16 0 0 1 16 16v32a16 16 0 0 1-16 16h-42l-20 22v-22h-70a16 16 0 0 1-16-16Z"
       />
-      <text className="t-onacc" x={522} y={143} fontSize={21} textAnchor="middle">
+      <text className="t-onacc" x={516} y={143} fontSize={21} textAnchor="middle">
         {words.answer}
       </text>
     </svg>
@@ -88,11 +97,11 @@ export function TableScene({ words, drinks = 'tea' }: TableSceneProps) {
 function Tea() {
   return (
     <>
-      <path className="f-card c" d="M206 276h50v40a12 12 0 0 1-12 12h-26a12 12 0 0 1-12-12Z" />
+      <path className="f-stone c" d="M206 276h50v40a12 12 0 0 1-12 12h-26a12 12 0 0 1-12-12Z" />
       <path className="c s-stone" fill="none" d="M206 288h-8a10 10 0 0 0 0 24h8" />
       <path className="f-disc" d="M207 290h48v12h-48z" />
       <path className="d s-stone" d="M222 266c-7-9 7-14 0-25M240 266c-7-9 7-14 0-25" />
-      <path className="f-card c" d="M350 296h38v8a19 19 0 0 1-10 20h-18a19 19 0 0 1-10-20Z" />
+      <path className="f-stone c" d="M350 296h38v8a19 19 0 0 1-10 20h-18a19 19 0 0 1-10-20Z" />
       <path className="c s-stone" fill="none" d="M388 302c12-2 12 14-3 14" />
       <path
         d="M340 327h60"
@@ -103,8 +112,8 @@ function Tea() {
         strokeLinejoin="round"
       />
       <path className="d s-stone" d="M368 288c-6-8 6-12 0-22" />
-      <path className="f-card c" d="M272 326l10-16h52l-8 16Z" />
-      <path className="d" d="M290 316h30M287 321h26" />
+      <path className="f-stone2 c" d="M272 326l10-16h52l-8 16Z" />
+      <path className="d s-line" d="M290 316h30M287 321h26" />
     </>
   )
 }

@@ -8,10 +8,12 @@ type StepsProps = {
   items: readonly { title: string; text: string }[]
   /** One `<g>` a step, drawn inside x 60–230, y 50–150; the ground lies at y 150. */
   drawings: readonly ReactElement[]
+  /** The last step has no end: its arch is dotted. */
+  goesOn?: boolean
 }
 
 /** A way in steps, each an arch of one line from dot to dot. On narrow screens the line turns down the page. */
-export function Steps({ heading, items, drawings }: StepsProps) {
+export function Steps({ heading, items, drawings, goesOn = false }: StepsProps) {
   const id = useId()
   return (
     <section className={`${section} ${styles.ground}`} aria-labelledby={id}>
@@ -26,6 +28,9 @@ export function Steps({ heading, items, drawings }: StepsProps) {
                   {index < items.length - 1 && (
                     <path className="l s-accent" d="M7 146A144 144 0 0 1 295 146" />
                   )}
+                  {goesOn && index === items.length - 1 && (
+                    <path className="flow" d="M7 146A137 137 0 0 1 281 146" />
+                  )}
                   <circle className="f-accent" cx={7} cy={146} r={7} />
                 </g>
               </svg>
@@ -36,7 +41,7 @@ export function Steps({ heading, items, drawings }: StepsProps) {
                   preserveAspectRatio="none"
                   aria-hidden="true"
                 >
-                  <path className="l s-accent" d="M12 0C44 24 44 136 12 160" />
+                  <path className="l s-accent" d="M12 0C80 20 80 140 12 160" />
                 </svg>
               )}
               <h3 className={styles.title}>{title}</h3>

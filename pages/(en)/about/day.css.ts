@@ -38,12 +38,38 @@ export const art = style({
 export const moments = style({ gridColumn: '1 / -1', borderTop: `2px solid ${ill.ground}` })
 export const moment = style({
   display: 'grid',
-  gridTemplateColumns: '9.5rem minmax(0, 1fr)',
-  columnGap: space.s6,
+  position: 'relative',
+  gridTemplateColumns: '3.25rem 8.5rem minmax(0, 1fr)',
+  columnGap: space.s5,
   paddingBlock: space.s6,
   borderBottom: `1px solid color-mix(in srgb, ${color.lineStrong} 45%, transparent)`,
-  '@media': { [upTo.narrow]: { gridTemplateColumns: '1fr', rowGap: space.s1 } },
+  '@media': { [upTo.narrow]: { gridTemplateColumns: '3.25rem minmax(0, 1fr)', columnGap: space.s4 } },
+  selectors: {
+    // the dotted way from sign to sign
+    '& + &::before': {
+      content: '',
+      position: 'absolute',
+      top: 0,
+      insetInlineStart: 'calc(1.625rem - 1.5px)',
+      height: space.s6,
+      borderInlineStart: `3px dotted ${color.accent}`,
+    },
+    '&:not(:last-child)::after': {
+      content: '',
+      position: 'absolute',
+      top: `calc(${space.s6} + 3.25rem)`,
+      bottom: 0,
+      insetInlineStart: 'calc(1.625rem - 1.5px)',
+      borderInlineStart: `3px dotted ${color.accent}`,
+    },
+  },
 })
+export const sign = style({
+  width: '3.25rem',
+  marginTop: '-.25rem',
+  '@media': { [upTo.narrow]: { gridRow: '1 / 3' } },
+})
+globalStyle(`${moment} > :not(${sign})`, { '@media': { [upTo.narrow]: { gridColumn: 2 } } })
 /** What happens, and beside it what becomes of it. */
 export const change = style({
   display: 'grid',

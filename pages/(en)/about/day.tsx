@@ -1,6 +1,6 @@
 import { serviceAddress } from '#domain/routes.ts'
 import { aboutText } from '#locales/en/about.ts'
-import { DayArc } from '#renderer/about/day-arc.tsx'
+import { DayArc, MomentSign } from '#renderer/about/day-arc.tsx'
 import { useApp } from '#renderer/app-context.tsx'
 import { section, wrap } from '#renderer/theme/layout.css.ts'
 import { ArrowRightIcon } from '#renderer/ui/icons.tsx'
@@ -21,8 +21,11 @@ export function Day() {
           </div>
         </div>
         <ol className={styles.moments}>
-          {moments.map(({ when, busy, quiet, service }) => (
+          {moments.map(({ when, busy, quiet, service }, index) => (
             <li className={styles.moment} key={when}>
+              <span className={styles.sign}>
+                <MomentSign moment={index} />
+              </span>
               <p className={styles.when}>{when}</p>
               <div className={styles.change}>
                 <h3 className={styles.busy}>{busy}</h3>

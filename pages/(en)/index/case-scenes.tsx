@@ -54,41 +54,78 @@ const slots = [
   ...['f-accent', 'f-mid', 'f-accent', 'f-accent', 'f-accent'],
 ]
 
-/** A voice note crosses over and lands as a list. */
+/** A voice note, on its way to the list at its right. */
 export function VoiceNoteScene() {
+  return (
+    <svg className={illustration} viewBox="0 0 270 72" aria-hidden="true">
+      <rect className="f-deep c" x={2} y={4} width={210} height={62} rx={31} />
+      <circle className="f-stone" cx={36} cy={35} r={19} />
+      <path className="f-line" d="M31 26v18l15-9Z" />
+      <g className="f-stone">
+        {[12, 24, 34, 16, 28, 40, 22, 14, 30, 18, 10].map((height, index) => {
+          const x = 68 + 12 * index
+          return <rect key={x} x={x} y={35 - height / 2} width={5} height={height} rx={2.5} />
+        })}
+      </g>
+      <path className="flow" d="M218 35H290" />
+      <path className="l s-accent" d="m282 25 11 10-11 10" />
+    </svg>
+  )
+}
+
+/** What the voice note has become. */
+export function ToDoScene() {
   return (
     <svg
       className={illustration}
-      viewBox="0 0 400 300"
+      viewBox="0 0 250 250"
       preserveAspectRatio="xMidYMax meet"
       aria-hidden="true"
     >
-      <rect className="f-deep c" x={42} y={42} width={210} height={62} rx={31} />
-      <circle className="f-stone" cx={76} cy={73} r={19} />
-      <path className="f-line" d="M71 64v18l15-9Z" />
-      <g className="f-stone">
-        {[12, 24, 34, 16, 28, 40, 22, 14, 30, 18, 10].map((height, index) => {
-          const x = 108 + 12 * index
-          return <rect key={x} x={x} y={73 - height / 2} width={5} height={height} rx={2.5} />
-        })}
-      </g>
-      <path className="flow" d="M252 74C330 74 336 100 336 132" />
-      <path className="l s-accent" d="m325 124 11 12 11-12" />
-      <rect className="f-sh" x={152} y={146} width={222} height={190} rx={16} />
-      <rect className="f-card c" x={144} y={138} width={222} height={190} rx={16} />
-      <text className="t-disp" x={166} y={172} fontSize={21}>
+      <path className="f-sh" d="M28 250V40a16 16 0 0 1 16-16H222a16 16 0 0 1 16 16V250Z" />
+      <path className="f-card c" d="M20 252V32a16 16 0 0 1 16-16H214a16 16 0 0 1 16 16V252Z" />
+      <text className="t-disp" x={42} y={56} fontSize={22}>
         To do
       </text>
-      <Task y={190} name="Send quote" done />
-      <Task y={228} name="Book room" done />
-      <Task y={266} name="Call back" />
+      <Task y={78} name="Send quote" done />
+      <Task y={120} name="Book room" done />
+      <Task y={162} name="Call back" />
+      <path className="d s-edge" d="M42 212H208M42 240H168" />
+    </svg>
+  )
+}
+
+/** A reminder on the clinic's wall, with the free slot that it offers. */
+export function ReminderCardScene() {
+  return (
+    <svg
+      className={illustration}
+      viewBox="0 0 220 190"
+      preserveAspectRatio="xMaxYMax meet"
+      aria-hidden="true"
+    >
+      <path className="f-disc" opacity={0.18} d="M-900 178H900V200H-900Z" />
+      <path className="f-deep c" d="M64 178V90a62 62 0 0 1 124 0v88Z" />
+      <path className="f-stone c" d="M112 62h28v22h22v28h-22v22h-28v-22H90V84h22Z" />
+      <circle className="f-pane" cx={174} cy={142} r={4} />
+      <path className="f-stone2 c" d="M52 170H200V178H52Z" />
+      <path
+        className="f-card c"
+        d="M18 22H108a12 12 0 0 1 12 12V66a12 12 0 0 1-12 12H56L40 94V78H18A12 12 0 0 1 6 66V34A12 12 0 0 1 18 22Z"
+      />
+      <circle className="f-accent c" cx={32} cy={50} r={14} />
+      <path className="l s-onacc" d="M32 42v8l6 4" />
+      <path className="l s-edge w4" d="M56 43H106" />
+      <path className="l s-accent w4" d="M56 58H90" />
+      <path className="f-gate n" d="M22 170c-14-18-14-36 0-52 14 16 14 34 0 52Z" />
+      <path className="f-disc c" d="M6 148H38L34 178H10Z" />
     </svg>
   )
 }
 
 function Task({ y, name, done = false }: { y: number; name: string; done?: boolean }) {
   return (
-    <g transform={`translate(166 ${y})`}>
+    <g transform={`translate(42 ${y})`}>
       <rect className={done ? 'c f-sec s-sec' : 'c f-card s-sec'} width={22} height={22} rx={6} />
       {done && <path className="l s-card" d="M5 11l5 5 8-10" />}
       <text x={36} y={17} fontSize={18}>

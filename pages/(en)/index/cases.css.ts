@@ -4,7 +4,7 @@ import { vars } from '#renderer/theme/contract.css.ts'
 import { twelveColumns } from '#renderer/theme/grid.ts'
 
 const { color, ease, font, ill, radius, size, space } = vars
-const hairline = `1px solid color-mix(in srgb, ${color.lineStrong} 45%, transparent)`
+const cardPadding = 'clamp(1.5rem, 1rem + 1.4vw, 2.25rem)'
 
 export const heading = style({ marginBottom: 'clamp(2rem, 1.4rem + 2.4vw, 3.5rem)' })
 export const mosaic = style({
@@ -81,69 +81,46 @@ globalStyle(`${bookings} :is(${who}, ${text})`, {
 })
 globalStyle(`${bookings} ${figure}`, { color: color.onAccentSoft })
 
-/** One figure larger than all others, its words beside it. */
+/** Words, and beside them the clinic's door. */
 export const retention = style({
   gridColumn: '7 / 13',
   display: 'grid',
-  gridTemplateColumns: 'auto 1fr',
-  gridTemplateRows: '1fr auto auto 1fr',
-  columnGap: space.s8,
-  marginInlineStart: space.s8,
-  paddingBottom: space.s6,
-  borderBottom: hairline,
-  '@media': {
-    [upTo.large]: { gridColumn: '1 / -1', marginInlineStart: 0 },
-    [upTo.narrow]: { display: 'block' },
-  },
+  gridTemplateColumns: '1fr 40%',
+  background: color.sunk,
+  borderRadius: radius.large,
+  overflow: 'hidden',
+  '@media': { [upTo.large]: { gridColumn: '1 / -1' } },
 })
-// The heading's box dissolves, so that figure and words become cells of the same grid.
-globalStyle(`${retention} ${claim}`, {
-  display: 'contents',
-  '@media': { [upTo.narrow]: { display: 'block' } },
+export const retentionText = style({
+  padding: cardPadding,
+  paddingInlineEnd: 0,
 })
-globalStyle(`${retention} ${figure}`, {
-  gridRow: '1 / -1',
-  gridColumn: 1,
-  alignSelf: 'center',
-  margin: 0,
-  fontSize: 'clamp(5rem, 3rem + 8vw, 11rem)',
-  letterSpacing: '-.06em',
-  '@media': { [upTo.narrow]: { marginBlock: '.2rem .5rem' } },
-})
-globalStyle(`${retention} ${who}`, { gridColumn: 2, gridRow: 1, alignSelf: 'end', marginBottom: '.35rem' })
-globalStyle(`${retention} ${text}`, { gridColumn: 2, gridRow: 3 })
+globalStyle(`${retention} > svg`, { alignSelf: 'end', maxHeight: '14rem' })
 
-const ruled = { paddingInlineStart: space.s8 }
-const withDrawing = { display: 'flex', flexDirection: 'column' } as const
-const ruledNarrow = { gridColumn: '1 / -1', padding: 0, border: 0 }
+/** Words above a drawing on its ground; on phones two of them stand side by side. */
+const onGround = { display: 'flex', flexDirection: 'column' } as const
 export const calls = style({
-  ...ruled,
-  ...withDrawing,
+  ...onGround,
   gridColumn: '7 / 10',
-  paddingInlineEnd: space.s4,
-  '@media': {
-    [upTo.large]: { gridColumn: '1 / 7', paddingInlineStart: 0 },
-    [upTo.narrow]: { ...ruledNarrow, paddingBottom: space.s8, borderBottom: hairline },
-  },
+  '@media': { [upTo.large]: { gridColumn: '1 / 7' } },
 })
 export const noShows = style({
-  ...ruled,
-  ...withDrawing,
+  ...onGround,
   gridColumn: '10 / 13',
-  borderInlineStart: hairline,
-  '@media': { [upTo.large]: { gridColumn: '7 / 13' }, [upTo.narrow]: ruledNarrow },
+  '@media': { [upTo.large]: { gridColumn: '7 / 13' } },
 })
-globalStyle(`:is(${calls}, ${noShows}) ${claim}`, { fontSize: '1.1875rem' })
+globalStyle(`:is(${calls}, ${noShows}) ${claim}`, {
+  fontSize: '1.1875rem',
+  '@media': { [upTo.narrow]: { fontSize: '1.0625rem' } },
+})
 globalStyle(`:is(${calls}, ${noShows}) ${figure}`, { fontSize: 'clamp(2.75rem, 2rem + 2vw, 4rem)' })
 
-const cardPadding = 'clamp(1.5rem, 1rem + 1.4vw, 2.25rem)'
 export const enquiries = style({
-  ...withDrawing,
+  ...onGround,
   gridColumn: '1 / 5',
   // the first line stands on that of the card beside it
   paddingTop: cardPadding,
-  borderTop: hairline,
-  '@media': { [upTo.large]: { gridColumn: '1 / -1' } },
+  '@media': { [upTo.large]: { gridColumn: '1 / -1', paddingTop: 0 } },
 })
 
 /** The street goes on as far as its ground; phones see its first two houses. */
@@ -156,26 +133,40 @@ globalStyle(`:is(${calls}, ${noShows}, ${enquiries}) > svg`, {
   marginTop: 'auto',
   paddingTop: space.s5,
   borderBottom: `2px solid ${ill.ground}`,
-  '@media': { [upTo.narrow]: { height: `calc(8.5rem + ${space.s5})` } },
 })
 
-/** Split: words and a picture. */
+/** The voice note lies under the words, the list beside both. */
 export const hours = style({
   gridColumn: '5 / 13',
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
-  background: color.surface,
-  border: `1px solid ${color.line}`,
+  gridTemplateRows: '1fr auto',
+  background: color.secondSoft,
   borderRadius: radius.large,
   overflow: 'hidden',
-  '@media': { [upTo.large]: { gridColumn: '1 / -1' }, [upTo.narrow]: { gridTemplateColumns: '1fr' } },
+  '@media': { [upTo.large]: { gridColumn: '1 / -1' } },
 })
-export const hoursText = style({ padding: cardPadding })
-export const hoursPicture = style({
-  position: 'relative',
-  minHeight: '15rem',
-  background: color.secondSoft,
-  overflow: 'hidden',
-  '@media': { [upTo.narrow]: { minHeight: '16.25rem', order: -1 } },
+export const hoursText = style({
+  padding: cardPadding,
+  paddingBottom: space.s4,
+  '@media': { [upTo.narrow]: { gridColumn: '1 / -1' } },
 })
-globalStyle(`${hoursPicture} > svg`, { position: 'absolute', inset: 0, width: '100%', height: '100%' })
+globalStyle(`${hours} :is(${who}, ${text})`, {
+  color: `color-mix(in srgb, ${color.ink} 78%, ${color.secondSoft})`,
+})
+globalStyle(`${hours} ${figure}`, { color: color.onSecondSoft })
+globalStyle(`${hours} > svg`, {
+  gridColumn: 1,
+  gridRow: 2,
+  alignSelf: 'center',
+  paddingInlineStart: cardPadding,
+  paddingBottom: cardPadding,
+})
+globalStyle(`${hours} > svg:last-child`, {
+  gridColumn: 2,
+  gridRow: '1 / 3',
+  alignSelf: 'end',
+  maxHeight: '19.5rem',
+  padding: 0,
+  '@media': { [upTo.narrow]: { gridRow: 2, padding: `0 ${space.s2} 0 ${space.s3}` } },
+})

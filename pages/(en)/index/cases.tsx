@@ -7,10 +7,18 @@ import { FigureOrigin } from '#renderer/claims/figure-origin.tsx'
 import { section, tabular, wrap } from '#renderer/theme/layout.css.ts'
 import { ArrowRightIcon } from '#renderer/ui/icons.tsx'
 import type { Data } from './+data.ts'
-import { FoundShopScene, LadderScene, MovedDateScene, SalonScene, VoiceNoteScene } from './case-scenes.tsx'
+import {
+  FoundShopScene,
+  LadderScene,
+  MovedDateScene,
+  ReminderCardScene,
+  SalonScene,
+  ToDoScene,
+  VoiceNoteScene,
+} from './case-scenes.tsx'
 import * as styles from './cases.css.ts'
 
-/** Six cases, set as a mosaic: no two alike. */
+/** Six cases: three tinted cards, each with a larger drawing, and three whose drawing stands on a ground line. */
 export function Cases({ figures }: Pick<Data, 'figures'>) {
   const { heading, bookings, retention, calls, noShows, enquiries, hours } = homeText.cases
   return (
@@ -27,7 +35,10 @@ export function Cases({ figures }: Pick<Data, 'figures'>) {
             <SalonScene />
           </li>
           <li className={styles.retention}>
-            <Case {...retention} figure={figures.retention} service="client-retention-tools" />
+            <div className={styles.retentionText}>
+              <Case {...retention} figure={figures.retention} service="client-retention-tools" />
+            </div>
+            <ReminderCardScene />
           </li>
           <li className={styles.calls}>
             <Case {...calls} figure={figures.calls} service="ai-enquiry-handling" />
@@ -49,9 +60,8 @@ export function Cases({ figures }: Pick<Data, 'figures'>) {
             <div className={styles.hoursText}>
               <Case {...hours} figure={figures.hours} service="voice-to-note-automation" />
             </div>
-            <div className={styles.hoursPicture}>
-              <VoiceNoteScene />
-            </div>
+            <VoiceNoteScene />
+            <ToDoScene />
           </li>
         </ul>
       </div>

@@ -131,7 +131,7 @@ function Phone() {
   return (
     <>
       <rect className="f-sh" x={436} y={196} width={196} height={452} rx={30} />
-      <rect className="f-line" x={426} y={186} width={198} height={454} rx={30} />
+      <rect className="f-line n" x={426} y={186} width={198} height={454} rx={30} />
       <rect className="f-card" x={434} y={194} width={182} height={438} rx={23} />
       <rect className="f-line" x={496} y={204} width={58} height={14} rx={7} />
       <circle className="f-accs" cx={464} cy={254} r={18} />

@@ -22,6 +22,7 @@ export function Page() {
       <Differences custom={custom} reply={reply} />
       <Steps
         {...steps}
+        goesOn
         drawings={[
           <ListenStep key="listen" />,
           <DesignStep key="design" />,

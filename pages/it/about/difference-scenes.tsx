@@ -24,18 +24,18 @@ export function LanguagesScene({ italian, english }: { italian: string; english:
         {english}
       </text>
       <path className="f-stone2 c" d="M-600 186H1300V240H-600Z" />
-      <g transform="translate(110 138)">
+      <g transform="translate(100 133) scale(1.1)">
         <path className="f-disc c" d="M0 0h50v22a24 24 0 0 1-16 22H16A24 24 0 0 1 0 22Z" />
         <path className="c s-stone" fill="none" d="M50 6c18-2 18 22-2 22" />
         <path className="f-stone c" d="M-16 42H66L60 48H-10Z" />
         <path className="d s-stone" opacity={0.7} d="M18-10c-6-8 6-12 0-20M34-10c-6-8 6-12 0-20" />
       </g>
-      <g transform="translate(480 126)">
+      <g transform="translate(476 119) scale(1.15)">
         <path className="f-stone c" d="M0 0h60v44a14 14 0 0 1-14 14H14A14 14 0 0 1 0 44Z" />
         <path className="c s-stone" fill="none" d="M60 10c22-2 22 30 0 30" />
         <path className="f-accent" d="M1 20h58v12H1z" />
       </g>
-      <g transform="translate(290 96)">
+      <g transform="translate(304 74) scale(1.25)">
         <path className="f-stone2 c" d="M8 90l9-42h46l9 42Z" />
         <path className="f-stone c" d="M17 48L10 14 2 6l22 2h36l5 40Z" />
         <path className="f-line" d="M22 8L41-2l19 10Z" />

@@ -5,8 +5,6 @@ import { ContactHero } from '#renderer/contact/contact-hero.tsx'
 import { MapPanel } from '#renderer/contact/map-panel.tsx'
 import { Ways } from '#renderer/contact/ways.tsx'
 import { QuestionLink, QuestionProvider } from '#renderer/forms/it/question.tsx'
-import { ButtonLink } from '#renderer/ui/button.tsx'
-import { MailIcon } from '#renderer/ui/icons.tsx'
 import type { Data } from './+data.ts'
 
 export function Page() {
@@ -16,10 +14,6 @@ export function Page() {
     <QuestionProvider>
       <ContactHero text={contactText}>
         <MessageButton />
-        <ButtonLink href={`mailto:${site.email}`} variant="outline" block="phones">
-          <MailIcon />
-          {contactText.writeEmail}
-        </ButtonLink>
       </ContactHero>
       <Ways site={site} hours={hours} text={contactText} />
       <MapPanel position={position} address={site.address} text={contactText.map} />

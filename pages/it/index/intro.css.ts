@@ -1,20 +1,35 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
 import { twelveColumns, wholeWhenMedium } from '#renderer/theme/grid.ts'
 
-const { color, size, space } = vars
+const { ill, size, space } = vars
 
 export const columns = style({
   ...twelveColumns,
-  gap: `clamp(1.25rem, 1rem + 2vw, 2.5rem) ${space.gap}`,
+  gap: `clamp(2rem, 1.5rem + 2vw, 3rem) ${space.gap}`,
 })
+/** Each sentence stands above its half. */
 export const heading = style({
-  gridColumn: '1 / 10',
+  gridColumn: '1 / -1',
+  display: 'grid',
+  gridTemplateColumns: 'subgrid',
   fontSize: size.h1,
   lineHeight: 1.02,
   letterSpacing: '-.032em',
-  '@media': wholeWhenMedium,
+  '@media': { [upTo.medium]: { display: 'block' } },
 })
-const text = { fontSize: '1.125rem', lineHeight: 1.6, '@media': wholeWhenMedium } as const
-export const who = style({ ...text, gridColumn: '1 / 6' })
-export const how = style({ ...text, gridColumn: '8 / 13', color: color.inkMuted })
+globalStyle(`${heading} > span`, {
+  gridColumn: 'span 6',
+  textWrap: 'balance',
+  '@media': { [upTo.medium]: { display: 'block' } },
+})
+export const trade = style({ gridColumn: '1 / 7', '@media': wholeWhenMedium })
+export const rest = style({ gridColumn: '7 / 13', '@media': wholeWhenMedium })
+export const text = style({ maxWidth: '32em', marginTop: space.s5, fontSize: '1.125rem', lineHeight: 1.6 })
+// The shelf is as long as its half
+globalStyle(`:is(${trade}, ${rest}) > svg`, {
+  height: 'clamp(8rem, 6rem + 6vw, 11rem)',
+  overflowX: 'clip',
+  borderBottom: `2px solid ${ill.ground}`,
+})

@@ -21,7 +21,7 @@ export const cards = style({
   rowGap: space.s12,
   '@media': {
     [upTo.large]: { gridTemplateColumns: '1fr 1fr' },
-    [upTo.narrow]: { gridTemplateColumns: '1fr' },
+    [upTo.narrow]: { gridTemplateColumns: '1fr', rowGap: space.s8 },
   },
 })
 export const card = style({
@@ -29,19 +29,28 @@ export const card = style({
   gridTemplateRows: 'subgrid',
   gridRow: 'span 5',
   rowGap: 0,
+  // on phones the door stands beside its words
+  '@media': {
+    [upTo.narrow]: { gridTemplateColumns: '5.5rem 1fr', gridTemplateRows: 'none', columnGap: space.s4 },
+  },
 })
 export const door = style({
   alignSelf: 'end',
   // the ground runs on to the end of the column
   overflowX: 'clip',
+  '@media': { [upTo.narrow]: { gridRow: 'span 5', alignSelf: 'start' } },
 })
-globalStyle(`${door} > svg`, { maxWidth: '17rem', '@media': { [upTo.narrow]: { maxWidth: '13rem' } } })
+globalStyle(`${door} > svg`, {
+  maxWidth: '17rem',
+  '@media': { [upTo.narrow]: { width: '12.5rem', maxWidth: 'none' } },
+})
 export const name = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '.375rem .75rem',
   marginTop: space.s5,
+  '@media': { [upTo.narrow]: { marginTop: 0 } },
   fontSize: 'clamp(1.375rem, 1.2rem + .7vw, 1.75rem)',
 })
 export const flag = style({
@@ -73,6 +82,7 @@ export const description = style({
   color: color.inkMuted,
   fontSize: '1rem',
   lineHeight: 1.5,
+  textWrap: 'balance',
 })
 export const setUp = style({
   display: 'flex',

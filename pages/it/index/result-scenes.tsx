@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { illustration } from '#renderer/ui/illustration.css.ts'
-import { iron } from './results.css.ts'
+import { iron, neighbours } from './results.css.ts'
 
 type SceneProps = { viewBox: string; children: ReactNode }
 
@@ -17,6 +17,16 @@ export function LetterboxScene() {
   return (
     <Scene viewBox="0 0 360 276">
       <path className="f-disc" opacity={0.18} d="M-900 260H900V280H-900Z" />
+      <g className={neighbours}>
+        <path className="f-far c" d="M-296 260V196l36-28 36 28v64ZM-128 260V184l32-26 32 26v76Z" />
+        <path className="f-mid c" d="M-218 260V150l40-32 40 32V260Z" />
+        <path
+          className="f-pane c"
+          d="M-272 206h24v22h-24ZM-190 164h24v24h-24ZM-190 202h24v24h-24ZM-108 196h24v22h-24Z"
+        />
+        <path className="f-deep c" d="M-190 260v-14a12 12 0 0 1 24 0v14Z" />
+        <path className="flow" d="M-154 174C-110 120-70 116-32 70" />
+      </g>
       <path className="f-deep c" d="M196 260V100a64 64 0 0 1 128 0V260Z" />
       <path className="f-pane c" d="M214 132V100a46 46 0 0 1 92 0v32Z" />
       <path className="c s-line" d="M260 54v78" />

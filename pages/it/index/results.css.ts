@@ -47,16 +47,23 @@ export const small = style({
   display: 'flex',
   flexDirection: 'column',
   paddingTop: space.s6,
-  '@media': { [upTo.large]: { gridColumn: 'span 6' }, [upTo.narrow]: whole },
+  '@media': {
+    [upTo.large]: { gridColumn: 'span 6' },
+    [upTo.narrow]: { gridColumn: 'span 6', paddingTop: 0 },
+  },
 })
-globalStyle(`${small} h3`, { '@media': { [above.large]: { maxWidth: '9em' } } })
+globalStyle(`${small} h3`, {
+  '@media': { [above.large]: { maxWidth: '9em' }, [upTo.narrow]: { fontSize: '1.0625rem' } },
+})
 globalStyle(`${small} > svg`, {
   height: `calc(6.5rem + ${space.s6})`,
   marginTop: 'auto',
   paddingTop: space.s6,
   borderBottom: `2px solid ${ill.ground}`,
-  '@media': { [upTo.narrow]: { height: `calc(8.5rem + ${space.s6})` } },
 })
+
+/** The houses under the words, where the card is wide enough for both. */
+export const neighbours = style({ '@media': { [upTo.wide]: { display: 'none' } } })
 
 /** What is black by day: handset, feet and posts. */
 export const iron = style([{ fill: ill.line }, whenDark({ fill: ill.mid })])

@@ -66,7 +66,10 @@ const clinic = (
 const workshop = (
   <>
     <path className="f-stone2 c" d="M0 300V124L50 92V124L100 92V124L150 92V124L200 92V300Z" />
-    <path className="f-pane" d="M54 122V102L88 122ZM104 122V102L138 122ZM154 122V102L188 122Z" />
+    <path
+      className="f-pane"
+      d="M44 121V103L16 121ZM94 121V103L66 121ZM144 121V103L116 121ZM194 121V103L166 121Z"
+    />
     <path className="f-deep c" d="M16 142H184V170H16Z" />
     <g className="l s-stone w3">
       <path d="M92 148l16 16M108 148l-16 16" />

@@ -16,7 +16,7 @@ export const doors = style({
   gap: `${space.s12} ${space.s3}`,
   '@media': {
     [upTo.medium]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-    [upTo.narrow]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [upTo.narrow]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', rowGap: space.s5 },
   },
 })
 export const door = style({ minWidth: 0 })
@@ -32,11 +32,11 @@ export const service = style({
   alignItems: 'center',
   minHeight: '2rem',
   paddingBlock: space.s1,
-  color: color.accent,
   fontSize: size.small,
   fontWeight: 550,
   lineHeight: 1.35,
-  textDecoration: 'none',
-  ':hover': { textDecoration: 'underline', textUnderlineOffset: '.2em' },
+  textDecorationColor: color.accent,
+  textUnderlineOffset: '.25em',
+  ':hover': { color: color.accent },
   '@media': { [touch]: { minHeight: '2.75rem' } },
 })
