@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { illustration } from '../../ui/illustration.css.ts'
-import { Visitor } from './part-scenes.tsx'
 import { Stars } from './star.tsx'
+import { Visitor } from './visitor.tsx'
 
 type RoomProps = { wall: string; floor: string; children: ReactNode }
 

@@ -3,8 +3,8 @@ import type { Translation } from '#locales/translation.ts'
 import { illustration } from '#renderer/ui/illustration.css.ts'
 import { WideScene } from '../scenes.tsx'
 import { lights } from './opening.css.ts'
-import { Visitor } from './part-scenes.tsx'
 import { Star } from './star.tsx'
+import { Visitor } from './visitor.tsx'
 
 export type Words = Translation<typeof automatedGoogleReviewsText.words>
 type Props = { words: Words }

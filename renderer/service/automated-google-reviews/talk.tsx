@@ -1,5 +1,5 @@
-import { Visitor } from './part-scenes.tsx'
 import { Star, Stars } from './star.tsx'
+import { Visitor } from './visitor.tsx'
 
 const people = [
   { x: 40, coat: 'f-deep', scarf: 'f-accent', hair: 'hat', says: 'stars' },

@@ -33,7 +33,7 @@ export function ReportScene({ words }: { words: Words }) {
       <g transform="translate(20 372)">
         <path className="f-accent c" d="M0 0h56v22a24 24 0 0 1-14 22v12H14V44A24 24 0 0 1 0 22Z" />
         <path className="c" fill="none" d="M56 8c18-3 18 22-3 22" />
-        <path className="d s-edge" d="M18-12c-8-10 8-16 0-28M38-12c-8-10 8-16 0-28" />
+        <path className="d s-line" d="M18-12c-8-10 8-16 0-28M38-12c-8-10 8-16 0-28" />
       </g>
     </svg>
   )

@@ -24,12 +24,12 @@ export function Categories({ names }: { names: readonly string[] }) {
   return (
     <Vignette>
       {names.map((name, index) => (
-        <g key={name} transform={`translate(${22 * index} ${27 * index})`}>
+        <g key={name} transform={`translate(${40 * index} ${27 * index})`}>
           <path
             className={`${['f-secs', 'f-accs', 'f-card'][index]} c`}
-            d="M4 8a6 6 0 0 1 6-6H92l13 13-13 13H10a6 6 0 0 1-6-6Z"
+            d="M4 8a6 6 0 0 1 6-6H104l13 13-13 13H10a6 6 0 0 1-6-6Z"
           />
-          <circle className="f-ink" cx={91} cy={15} r={3.5} />
+          <circle className="f-ink" cx={103} cy={15} r={3.5} />
           <text x={15} y={21} fontSize={16}>
             {name}
           </text>
