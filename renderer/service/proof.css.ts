@@ -202,6 +202,8 @@ globalStyle(`${forms.plates} ${figure}`, {
   background: color.band,
 })
 
+globalStyle(`${forms.plates} ${value}`, { fontSize: 'clamp(2.5rem, 1.4rem + 2.8vw, 4.25rem)' })
+
 // As what is said: bubbles, one to the left and one to the right
 globalStyle(`${forms.spoken} ${list}`, {
   '@media': { [above.medium]: { gridColumn: '6 / 13' } },

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#renderer/theme/contract.css.ts'
-import { upTo } from '../../theme/breakpoints.ts'
+import { above, upTo } from '../../theme/breakpoints.ts'
 
 const { color, space } = vars
 
@@ -11,7 +11,18 @@ export const columns = style({
   marginTop: space.s10,
   '@media': { [upTo.medium]: { gridTemplateColumns: '1fr', rowGap: space.s10 } },
 })
-export const column = style({ color: color.inkMuted, fontSize: '1.125rem' })
+export const column = style({
+  color: color.inkMuted,
+  fontSize: '1.125rem',
+  '@media': {
+    [`${above.narrow} and ${upTo.medium}`]: {
+      display: 'grid',
+      gridTemplateColumns: '1fr 1fr',
+      columnGap: space.s8,
+      alignItems: 'center',
+    },
+  },
+})
 /** On one road, which crosses the gaps where they stand side by side. */
 export const drawing = style({
   marginBottom: space.s5,
