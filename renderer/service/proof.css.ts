@@ -136,7 +136,7 @@ globalStyle(`${plain} ${figure}`, {
   },
 })
 globalStyle(`${plain} ${figures}`, { '@media': { [upTo.narrow]: { gap: 0 } } })
-globalStyle(`${plain} ${value}`, { '@media': { [upTo.narrow]: { fontSize: '2.5rem' } } })
+globalStyle(`:is(${plain}, ${forms.leaf}) ${value}`, { '@media': { [upTo.narrow]: { fontSize: '2.5rem' } } })
 
 // On a leaf of the calendar, hung on two rings
 globalStyle(`${forms.leaf} ${figures}`, {
@@ -144,7 +144,7 @@ globalStyle(`${forms.leaf} ${figures}`, {
   alignSelf: 'stretch',
   alignContent: 'space-evenly',
   width: '100%',
-  padding: `4.25rem ${space.s8} ${space.s4}`,
+  padding: `4.25rem clamp(1rem, 4vw, 2rem) ${space.s4}`,
   border: `2px solid ${ill.rim}`,
   borderRadius: radius.large,
   background: `linear-gradient(${ill.clay} 2.75rem, ${ill.rim} 2.75rem calc(2.75rem + 2px), ${color.surface} 0)`,
@@ -170,6 +170,7 @@ globalStyle(`${forms.leaf} ${figure}`, {
   alignItems: 'center',
   marginInline: 0,
   borderColor: color.lineStrong,
+  '@media': { [upTo.narrow]: { gridTemplateColumns: '6.5rem minmax(0, 1fr)', columnGap: space.s3 } },
 })
 globalStyle(`${forms.leaf} ${figure}:first-child`, { borderTop: 0 })
 globalStyle(`${forms.leaf} ${label}`, { color: color.inkMuted })
