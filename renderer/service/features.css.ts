@@ -10,34 +10,12 @@ globalStyle(`h2${heading}`, {
   marginBottom: 'clamp(1.5rem, 1rem + 1.6vw, 2.5rem)',
 })
 
-export const rows = style({ borderTop: `1px solid ${color.line}` })
-export const row = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr) 12.5rem',
-  alignItems: 'center',
-  gap: `${space.s2} clamp(1.5rem, 4vw, 4rem)`,
-  paddingBlock: 'clamp(1.25rem, .9rem + 1.2vw, 2rem)',
-  borderBottom: `1px solid ${color.line}`,
-  '@media': {
-    [upTo.medium]: { gridTemplateColumns: 'minmax(0, 1fr) 10rem' },
-    [upTo.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-  },
-})
-export const title = style({})
-globalStyle(`${row} > ${title}`, { fontSize: 'clamp(1.375rem, 1.1rem + 1vw, 1.875rem)', lineHeight: 1.15 })
 export const text = style({
   color: color.inkMuted,
   fontSize: '1rem',
   lineHeight: 1.5,
   textWrap: 'pretty',
 })
-export const drawing = style({
-  '@media': {
-    [upTo.medium]: { gridColumn: 2, gridRow: '1 / 3' },
-    [upTo.narrow]: { gridColumn: 1, gridRow: 1, width: '11rem', marginBottom: space.s3 },
-  },
-})
-
 export const tiles = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',

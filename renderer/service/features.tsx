@@ -15,6 +15,8 @@ type Feature = FeaturesProps['items'][number] & { drawing: ReactNode }
 type FeatureListProps = FeaturesProps & {
   className: string
   itemClassName: string
+  /** Stands between the heading and the list. */
+  above?: ReactNode
   children: (feature: Feature) => ReactNode
 }
 
@@ -25,6 +27,7 @@ export function FeatureList({
   drawings,
   className,
   itemClassName,
+  above,
   children,
 }: FeatureListProps) {
   const id = useId()
@@ -35,6 +38,7 @@ export function FeatureList({
         <h2 className={styles.heading} id={id}>
           {label}
         </h2>
+        {above}
         <ul className={className}>
           {items.map((item, index) => (
             <li className={itemClassName} key={item.title}>
@@ -44,21 +48,6 @@ export function FeatureList({
         </ul>
       </div>
     </section>
-  )
-}
-
-/** A row each, as in a table of contents. */
-export function FeatureRows(props: FeaturesProps) {
-  return (
-    <FeatureList {...props} className={styles.rows} itemClassName={styles.row}>
-      {({ title, text, drawing }) => (
-        <>
-          <h3 className={styles.title}>{title}</h3>
-          <p className={styles.text}>{text}</p>
-          <div className={styles.drawing}>{drawing}</div>
-        </>
-      )}
-    </FeatureList>
   )
 }
 

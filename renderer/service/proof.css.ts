@@ -3,11 +3,19 @@ import { above, upTo } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
 import { twelveColumns, wholeWhenMedium } from '../theme/grid.ts'
 
-const { color, font, space } = vars
+const { color, font, ill, radius, space } = vars
 
 /** Known to what may follow it. */
 export const proof = style({})
-export const forms = styleVariants({ arch: {}, row: {}, side: {} })
+export const forms = styleVariants({
+  arch: {},
+  row: {},
+  side: {},
+  leaf: {},
+  head: {},
+  plates: {},
+  spoken: {},
+})
 export const grid = style({
   ...twelveColumns,
   columnGap: space.gap,
@@ -37,7 +45,7 @@ export const figures = style({
   justifySelf: 'end',
   display: 'grid',
   width: 'min(100%, 25rem)',
-  padding: '7.5rem 2rem 2.5rem',
+  padding: '6rem 2rem 1.5rem',
   borderRadius: '999px 999px 0 0',
   background: color.band,
   color: color.onBand,
@@ -57,8 +65,11 @@ export const value = style({
 })
 export const label = style({ color: color.onBandMuted, textWrap: 'balance' })
 
+// As tall as the arch beside it
+globalStyle(`${forms.arch} ${point}`, { '@media': { [above.medium]: { paddingBlock: '1.375rem' } } })
+
 // On paper: no arch, and the figures in the colour of what is done
-const plain = `:is(${forms.row}, ${forms.side})`
+const plain = `:is(${forms.row}, ${forms.side}, ${forms.head})`
 globalStyle(`${plain} ${figures}`, {
   width: '100%',
   padding: 0,
@@ -71,12 +82,14 @@ globalStyle(`${plain} ${label}`, { color: color.inkMuted })
 globalStyle(`${plain} ${figure}`, { marginInline: 0, borderColor: color.line })
 
 // The figures in a row under the list, each on a rule of its own
-globalStyle(`${forms.row} :is(${list}, ${figures})`, { gridColumn: '1 / -1' })
-globalStyle(`${forms.row} ${figures}`, {
+globalStyle(`:is(${forms.row}, ${forms.head}, ${forms.plates}) :is(${list}, ${figures})`, {
+  gridColumn: '1 / -1',
+})
+globalStyle(`:is(${forms.row}, ${forms.head}) ${figures}`, {
   gap: `${space.s8} ${space.gap}`,
   '@media': { [above.narrow]: { gridTemplateColumns: 'repeat(3, 1fr)' } },
 })
-globalStyle(`${forms.row} ${figure}`, {
+globalStyle(`:is(${forms.row}, ${forms.head}) ${figure}`, {
   paddingBlock: `${space.s5} 0`,
   borderTop: `2px solid ${color.second}`,
 })
@@ -123,4 +136,103 @@ globalStyle(`${plain} ${figure}`, {
   },
 })
 globalStyle(`${plain} ${figures}`, { '@media': { [upTo.narrow]: { gap: 0 } } })
-globalStyle(`${plain} ${value}`, { '@media': { [upTo.narrow]: { fontSize: '2.5rem' } } })
+globalStyle(`:is(${plain}, ${forms.leaf}) ${value}`, { '@media': { [upTo.narrow]: { fontSize: '2.5rem' } } })
+
+// On a leaf of the calendar, hung on two rings
+globalStyle(`${forms.leaf} ${figures}`, {
+  position: 'relative',
+  alignSelf: 'stretch',
+  alignContent: 'space-evenly',
+  width: '100%',
+  padding: `4.25rem clamp(1rem, 4vw, 2rem) ${space.s4}`,
+  border: `2px solid ${ill.rim}`,
+  borderRadius: radius.large,
+  background: `linear-gradient(${ill.clay} 2.75rem, ${ill.rim} 2.75rem calc(2.75rem + 2px), ${color.surface} 0)`,
+  color: color.second,
+  textAlign: 'start',
+})
+globalStyle(`${forms.leaf} ${figures}::before, ${forms.leaf} ${figures}::after`, {
+  content: '',
+  position: 'absolute',
+  insetInlineStart: '18%',
+  top: '-1rem',
+  width: '.875rem',
+  height: '2.25rem',
+  border: `2px solid ${ill.line}`,
+  borderRadius: radius.pill,
+  background: ill.stone2,
+})
+globalStyle(`${forms.leaf} ${figures}::after`, { insetInline: 'auto 18%' })
+globalStyle(`${forms.leaf} ${figure}`, {
+  display: 'grid',
+  gridTemplateColumns: '10.5rem minmax(0, 1fr)',
+  columnGap: space.s4,
+  alignItems: 'center',
+  marginInline: 0,
+  borderColor: color.lineStrong,
+  '@media': { [upTo.narrow]: { gridTemplateColumns: '6.5rem minmax(0, 1fr)', columnGap: space.s3 } },
+})
+globalStyle(`${forms.leaf} ${figure}:first-child`, { borderTop: 0 })
+globalStyle(`${forms.leaf} ${label}`, { color: color.inkMuted })
+globalStyle(`${forms.leaf} ${point}`, { '@media': { [above.medium]: { paddingBlock: space.s5 } } })
+
+// The heading beside its list, the figures in a row under both
+const beside = `:is(${forms.head}, ${forms.plates})`
+globalStyle(`${beside} ${list}`, {
+  '@media': { [above.medium]: { ...twelveColumns, columnGap: space.gap } },
+})
+globalStyle(`${beside} ${list} > h2`, { gridColumn: '1 / 5' })
+globalStyle(`${beside} ${points}`, { gridColumn: '5 / 13', '@media': { [above.medium]: { marginTop: 0 } } })
+
+// On enamelled plates, as beside a door
+globalStyle(`${forms.plates} ${figures}`, {
+  gap: `${space.s5} ${space.gap}`,
+  width: '100%',
+  padding: 0,
+  borderRadius: 0,
+  background: 'none',
+  '@media': { [above.narrow]: { gridTemplateColumns: 'repeat(3, 1fr)' } },
+})
+globalStyle(`${forms.plates} ${figure}`, {
+  marginInline: 0,
+  padding: 'clamp(1.5rem, 1rem + 1.6vw, 2.25rem) 1.25rem',
+  border: `2px solid ${ill.rim}`,
+  borderRadius: radius.large,
+  outline: `2px solid ${color.onBandMuted}`,
+  outlineOffset: '-.625rem',
+  background: color.band,
+})
+
+globalStyle(`${forms.plates} ${value}`, { fontSize: 'clamp(2.5rem, 1.4rem + 2.8vw, 4.25rem)' })
+
+// As what is said: bubbles, one to the left and one to the right
+globalStyle(`${forms.spoken} ${list}`, {
+  '@media': { [above.medium]: { gridColumn: '6 / 13' } },
+})
+globalStyle(`${forms.spoken} ${figures}`, {
+  gap: space.s4,
+  width: '100%',
+  padding: 0,
+  borderRadius: 0,
+  background: 'none',
+  textAlign: 'start',
+  '@media': {
+    [above.medium]: { gridColumn: '1 / 5', gridRow: 1 },
+    [`${above.narrow} and ${upTo.medium}`]: { gridTemplateColumns: 'repeat(3, 1fr)' },
+  },
+})
+globalStyle(`${forms.spoken} ${figure}`, {
+  width: 'min(100%, 17rem)',
+  marginInline: 0,
+  padding: `${space.s4} ${space.s6}`,
+  border: `2px solid ${ill.rim}`,
+  borderRadius: '1.5rem 1.5rem 1.5rem 0',
+  background: color.band,
+})
+globalStyle(`${forms.spoken} ${figure}:nth-child(2)`, {
+  justifySelf: 'end',
+  borderRadius: '1.5rem 1.5rem 0',
+  background: color.surface,
+  color: color.second,
+})
+globalStyle(`${forms.spoken} ${figure}:nth-child(2) ${label}`, { color: color.inkMuted })

@@ -10,7 +10,7 @@ type ProofProps = {
   /** What the figures are, for those who do not see the arch. */
   resultsLabel: string
   figures: readonly Figure[]
-  /** The figures under an arch beside the list, in a row above it, or down its left side. */
+  /** How the figures stand to the list: under an arch, in a row, down its side, or in the form of one page's own. */
   form?: keyof typeof styles.forms
 }
 

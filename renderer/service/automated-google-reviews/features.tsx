@@ -1,49 +1,104 @@
-import { Vignette } from '../scenes.tsx'
+import type { ReactNode } from 'react'
+import { illustration } from '../../ui/illustration.css.ts'
 import { Stars } from './star.tsx'
+import { Visitor } from './visitor.tsx'
 
-/** Reviews arrive one on top of another; the newest lies in front. */
+type RoomProps = { wall: string; floor: string; children: ReactNode }
+
+function Room({ wall, floor, children }: RoomProps) {
+  return (
+    <svg className={illustration} viewBox="0 0 384 240" aria-hidden="true">
+      <path className={wall} d="M0 0H384V240H0Z" />
+      <path className={floor} d="M0 212H384V240H0Z" />
+      <path className="g" d="M0 212H384" />
+      {children}
+    </svg>
+  )
+}
+
+/** The hall: reviews come through the letter box one after another. */
 export function RecentReviews() {
   return (
-    <Vignette>
-      <rect className="f-secs c" x={60} y={4} width={132} height={44} rx={10} />
-      <rect className="f-far c" x={36} y={18} width={132} height={44} rx={10} />
-      <rect className="f-card c" x={8} y={32} width={136} height={48} rx={11} />
-      <Stars x={28} y={50} step={21} size={9} className="f-accent" />
-      <rect className="f-soft" x={20} y={65} width={78} height={6} rx={3} />
-    </Vignette>
+    <Room wall="f-sky" floor="f-stone2">
+      <path className="f-stone2 c" d="M34 212V98a62 62 0 0 1 124 0V212Z" />
+      <path className="f-gate c" d="M46 212V98a50 50 0 0 1 100 0V212Z" />
+      <path className="f-pane c" d="M60 92a36 36 0 0 1 72 0Z" />
+      <rect className="f-stone2 c" x={72} y={134} width={48} height={12} rx={4} />
+      <circle className="f-pane" cx={134} cy={160} r={5} />
+      {[
+        [98, 126, -7],
+        [212, 58, 11],
+        [240, 164, -4],
+      ].map(([x = 0, y = 0, turn = 0], index) => (
+        <g key={x} transform={`translate(${x} ${y}) rotate(${turn}) scale(.86)`}>
+          <rect className="f-card c" width={124} height={46} rx={9} />
+          <Stars x={20} y={18} step={21} size={8.5} className="f-accent" />
+          <path
+            className="s-soft"
+            strokeWidth={5}
+            strokeLinecap="round"
+            d={`M14 34h${[84, 62, 74][index]}`}
+          />
+        </g>
+      ))}
+      <path className="flow" d="M150 112C160 88 180 76 204 78M318 106C338 116 340 136 326 156" />
+    </Room>
   )
 }
 
-/** Under what was written stands an answer. */
+/** The counter: somebody stands behind it and has an answer. */
 export function Answered() {
   return (
-    <Vignette>
+    <Room wall="f-secs" floor="f-stone2">
+      <path className="f-mid" opacity={0.4} d="M42 212V112a58 58 0 0 1 116 0V212Z" />
+      <g transform="translate(102 232) scale(1.22) translate(0 -299)">
+        <Visitor x={0} scarf="f-pane" coat="f-disc">
+          <path className="f-stone2 c" d="M-13-124a13 14 0 0 1 26 0v6a13 13 0 0 1-26 0Z" />
+          <path className="f-line" d="M-15-124a15 15 0 0 1 30 0c-8 2-14-2-18-6-2 4-6 6-12 6Z" />
+        </Visitor>
+      </g>
       <path
         className="f-card c"
-        d="M6 16A12 12 0 0 1 18 4H118a12 12 0 0 1 12 12V32a12 12 0 0 1-12 12H34L20 56V44H18A12 12 0 0 1 6 32Z"
+        d="M176 34a14 14 0 0 1 14-14H342a14 14 0 0 1 14 14V62a14 14 0 0 1-14 14h-10l4 18-22-18H190a14 14 0 0 1-14-14Z"
       />
-      <path className="s-soft" strokeWidth={6} strokeLinecap="round" d="M24 18h84M24 30h54" />
+      <Stars x={202} y={48} step={26} size={10.5} className="f-accent" />
       <path
         className="f-gate c"
-        d="M66 46A12 12 0 0 1 78 34H182a12 12 0 0 1 12 12V58a12 12 0 0 1-12 12h-2V80L166 70H78A12 12 0 0 1 66 58Z"
+        d="M158 112a14 14 0 0 1 14-14H290a14 14 0 0 1 14 14v18a14 14 0 0 1-14 14H172l-22 6 8-16Z"
       />
-      <path className="l s-stone w3" d="M84 52l7 7 13-14" />
-      <path className="s-stone" strokeWidth={6} strokeLinecap="round" opacity={0.7} d="M118 52h56" />
-    </Vignette>
+      <path className="l s-stone w3" d="M176 121l8 8 15-16" />
+      <path className="s-stone" strokeWidth={6} strokeLinecap="round" d="M214 121h70" />
+      <path className="f-disc c" d="M24 172H360V240H24Z" />
+      <path className="f-stone c" d="M14 162H370V176H14Z" />
+      <path className="f-pane c" d="M304 162a18 18 0 0 1 36 0Z" />
+      <path className="l w3" d="M322 144v-6" />
+    </Room>
   )
 }
 
-/** A poor review lands on the owner’s desk with a pen beside it. */
+/** The owner’s desk on a rainy evening: the poor review is already here, with a pen beside its draft. */
 export function NoSurprise() {
   return (
-    <Vignette>
-      <rect className="f-sh" x={16} y={14} width={118} height={66} rx={11} />
-      <rect className="f-card c" x={10} y={8} width={118} height={66} rx={11} />
-      <Stars x={30} y={27} step={21} size={9} given={2} className="f-accent" />
-      <path className="s-soft" strokeWidth={6} strokeLinecap="round" d="M26 46h84" />
-      <path className="l s-accent" d="M26 62c8-8 12 6 20-2s12 4 22-2" />
-      <path className="f-deep c" d="M70 60L78 44 158 4l12 20-80 40Z" />
-      <path className="f-pane c" d="M70 60L78 44l12 20Z" />
-    </Vignette>
+    <Room wall="f-gate" floor="f-stone2">
+      <path className="f-stone2 c" d="M28 132V80a46 46 0 0 1 92 0v52Z" />
+      <path className="f-footer c" d="M38 126V80a36 36 0 0 1 72 0v46Z" />
+      <path
+        className="l s-stone2"
+        d="M56 74l-5 12M74 62l-5 12M92 72l-5 12M64 96l-5 12M84 92l-5 12M100 100l-5 12"
+      />
+      <path className="f-stone c" d="M22 130H126V140H22Z" />
+      <g transform="translate(-16) rotate(-3 220 110)">
+        <rect className="f-stone c" x={150} y={58} width={152} height={104} rx={12} />
+        <Stars x={174} y={82} step={26} size={10.5} given={2} className="f-clay" rest="f-stone2" />
+        <path className="s-stone2" strokeWidth={7} strokeLinecap="round" d="M168 106h112" />
+        <path className="l s-clay w3" d="M168 134c10-12 16 8 26-3s16 6 26-3" />
+        <path className="f-accent c" d="M226 138L236 114 316 68l14 24-80 46Z" />
+        <path className="f-pane c" d="M226 138L236 114l14 24Z" />
+      </g>
+      <path className="f-disc c" d="M48 176H64V240H48ZM324 176H340V240H324Z" />
+      <path className="f-stone c" d="M28 162H360V176H28Z" />
+      <path className="l s-stone w4" d="M352 162V64q0-22-22-22" />
+      <path className="f-pane c" d="M304 62a28 28 0 0 1 56 0Z" transform="rotate(-14 332 52)" />
+    </Room>
   )
 }

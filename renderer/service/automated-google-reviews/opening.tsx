@@ -4,6 +4,7 @@ import { illustration } from '#renderer/ui/illustration.css.ts'
 import { WideScene } from '../scenes.tsx'
 import { lights } from './opening.css.ts'
 import { Star } from './star.tsx'
+import { Visitor } from './visitor.tsx'
 
 export type Words = Translation<typeof automatedGoogleReviewsText.words>
 type Props = { words: Words }
@@ -29,6 +30,9 @@ export function WideOpening({ words }: Props) {
       <text className="t-stone" x={854} y={397} fontSize={22} textAnchor="middle">
         {words.welcome}
       </text>
+      <g transform="translate(678 459) scale(.62) translate(0 -299)">
+        <Guest />
+      </g>
       <path className="l w4" d="M1074 418L1060 459M1122 418L1136 459M1067 440H1129" />
       <rect className="f-pane c" x={1062} y={410} width={72} height={11} rx={4} />
       <Lamplighter x={1098} y={410} pole="M-51.7-154.2L-141.7-168.2-142.3-163.8-52.3-149.8Z" />
@@ -67,17 +71,29 @@ export function SmallOpening({ words }: Props) {
       </text>
       <path
         className="f-gate c"
-        d="M82 308a18 18 0 0 1 18-18H278a18 18 0 0 1 18 18v18a18 18 0 0 1-18 18H186l-18 16-4-16H100a18 18 0 0 1-18-18Z"
+        d="M82 308a18 18 0 0 1 18-18H278a18 18 0 0 1 18 18v18a18 18 0 0 1-18 18H262l-8 20-12-20H100a18 18 0 0 1-18-18Z"
       />
       <text className="t-stone" x={189} y={324} fontSize={20} textAnchor="middle">
         {words.welcome}
       </text>
+      <g transform="translate(258 475) scale(.7) translate(0 -299)">
+        <Guest />
+      </g>
       <g transform="translate(364 475) scale(.72)">
         <path className="l w4" d="M-22-40L-30 0M22-40L30 0M-26-19H26" />
         <rect className="f-pane c" x={-30} y={-49} width={60} height={11} rx={4} />
         <Lamplighter x={0} y={-49} pole="M-49.4-151.8L-89.1-426.7-94.3-427.3-54.6-152.2Z" />
       </g>
     </svg>
+  )
+}
+
+/** Somebody who has just been here, and says so. */
+function Guest() {
+  return (
+    <Visitor x={0} scarf="f-pane" coat="f-mid">
+      <path className="c" fill="#6B3A22" d="M-14-120a14 15 0 0 1 28 0c0 8-28 8-28 0Z" />
+    </Visitor>
   )
 }
 

@@ -36,4 +36,4 @@ export const point = style({
   borderTop: `1px solid color-mix(in srgb, ${color.ink} 16%, transparent)`,
   lineHeight: 1.4,
 })
-export const tick = style({ color: color.second, strokeWidth: 2.25, marginTop: '.05em' })
+export const star = style({ selectors: { '&&': { width: '1.125rem', marginTop: '.1em' } } })

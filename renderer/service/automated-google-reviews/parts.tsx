@@ -2,10 +2,11 @@ import { useId } from 'react'
 import type { automatedGoogleReviewsText } from '#locales/en/services/automated-google-reviews.ts'
 import type { Translation } from '#locales/translation.ts'
 import { wrap } from '../../theme/layout.css.ts'
-import { CheckIcon } from '../../ui/icons.tsx'
+import { illustration } from '../../ui/illustration.css.ts'
 import type { Words } from './opening.tsx'
 import { AnsweringScene, AskingScene } from './part-scenes.tsx'
 import * as styles from './parts.css.ts'
+import { Star } from './star.tsx'
 
 type PartsProps = { text: Translation<typeof automatedGoogleReviewsText.parts>; words: Words }
 
@@ -39,7 +40,9 @@ function Body({ title, text, points }: { title: string; text: string; points: re
       <ul className={styles.points}>
         {points.map((point) => (
           <li className={styles.point} key={point}>
-            <CheckIcon className={styles.tick} />
+            <svg className={`${illustration} ${styles.star}`} viewBox="-20 -20 40 40" aria-hidden="true">
+              <Star className="f-accent" x={0} y={0} />
+            </svg>
             <span>{point}</span>
           </li>
         ))}

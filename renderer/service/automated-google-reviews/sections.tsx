@@ -2,7 +2,7 @@ import type { automatedGoogleReviewsText } from '#locales/en/services/automated-
 import type { Translation } from '#locales/translation.ts'
 import { useData } from '../../app-context.tsx'
 import { Call } from '../call.tsx'
-import { FeatureRows } from '../features.tsx'
+import { FeatureList } from '../features.tsx'
 import { Introduction } from '../introduction.tsx'
 import { Opening } from '../opening.tsx'
 import { Proof } from '../proof.tsx'
@@ -12,8 +12,9 @@ import { HundredWindows } from './hundred-windows.tsx'
 import { SmallOpening, WideOpening } from './opening.tsx'
 import * as styles from './parts.css.ts'
 import { Parts } from './parts.tsx'
+import * as rooms from './rooms.css.ts'
 import { Story } from './story.tsx'
-import { thumbnail } from './thumbnail.tsx'
+import { talk } from './talk.tsx'
 
 /** The sections of the page, the same in both languages. */
 export function AutomatedGoogleReviewsSections({
@@ -41,14 +42,26 @@ export function AutomatedGoogleReviewsSections({
       <Parts text={parts} words={words} />
       <Story text={steps} words={words} />
       <div className={styles.sheet}>
-        <FeatureRows
+        <FeatureList
           {...features}
+          className={rooms.rooms}
+          itemClassName={rooms.room}
           drawings={[
             <RecentReviews key="recent" />,
             <Answered key="answered" />,
             <NoSurprise key="surprise" />,
           ]}
-        />
+        >
+          {({ title, text, drawing }) => (
+            <>
+              <div className={rooms.picture}>{drawing}</div>
+              <div className={rooms.words}>
+                <h3>{title}</h3>
+                <p className={rooms.text}>{text}</p>
+              </div>
+            </>
+          )}
+        </FeatureList>
       </div>
       <Proof
         heading={proof.heading}
@@ -58,7 +71,7 @@ export function AutomatedGoogleReviewsSections({
       />
       <Call
         form="sand"
-        drawing={thumbnail}
+        drawing={talk}
         heading={call.heading}
         text={call.text({ hours: figures.reply.value })}
       />

@@ -1,92 +1,86 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css'
+import { createVar, globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { vars } from '#renderer/theme/contract.css.ts'
-import { above, upTo } from '../../theme/breakpoints.ts'
+import { upTo } from '../../theme/breakpoints.ts'
 
 const { color, ill, space } = vars
 
+const step = createVar()
+
+/** The stair stands on the section's lower edge. */
 export const ground = style({
   background: color.band,
   color: color.onBand,
   overflowX: 'clip',
-  // The stair stands on the section's lower edge
-  '@media': { [above.medium]: { paddingBottom: 0 } },
+  paddingBottom: 0,
 })
+/** One flight from left to right; on phones two, each of two steps. */
 export const way = style({
-  marginTop: space.s12,
-  counterReset: 'stage',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  alignItems: 'end',
+  marginTop: space.s4,
   '@media': {
-    [above.medium]: {
-      display: 'grid',
-      gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
-      // The ground below the last landing
-      gridTemplateRows: `repeat(5, auto) ${space.s16}`,
-      columnGap: space.gap,
+    [upTo.medium]: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      rowGap: space.s12,
+      marginTop: space.s8,
     },
+    '(max-width: 21rem)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 })
 export const stage = style({
-  counterIncrement: 'stage',
+  selectors: Object.fromEntries(
+    [1, 2, 3, 4].map((place) => [`&:nth-child(${place})`, { vars: { [step]: `${place - 1}` } }]),
+  ),
   '@media': {
-    [above.medium]: { display: 'contents' },
     [upTo.medium]: {
-      display: 'grid',
-      gridTemplateColumns: '15rem minmax(0, 1fr)',
-      columnGap: space.s8,
-      alignItems: 'center',
+      selectors: {
+        '&:nth-child(odd)': { vars: { [step]: '0' } },
+        '&:nth-child(even)': { vars: { [step]: '1' } },
+      },
     },
-    [upTo.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: space.s5 },
   },
 })
-/** The way from the drawing above: round the step, or straight down where they stand under one another. */
-export const down = style({})
-export const below = style({})
 export const picture = style({})
-export const title = style({
-  '@media': { [upTo.narrow]: { '::before': { content: 'counter(stage) "  "' } } },
+globalStyle(`${stage} > ${picture}`, {
+  display: 'block',
+  width: 'calc(100% - 1.5rem)',
+  maxWidth: '17rem',
+  marginInline: 'auto',
+  '@media': { [upTo.narrow]: { width: 'calc(100% - .75rem)' } },
 })
-export const words = style({})
-globalStyle(`${stage}:first-child > :is(${down}, ${below})`, { display: 'none' })
-globalStyle(`${stage} > ${below}`, {
+const rise = 'clamp(3rem, 6.5vw, 5.5rem)'
+/** The step: what is said of it is written in its front, and under a high one there is an arch. */
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  gap: space.s6,
+  minHeight: `calc(13rem + ${step} * ${rise})`,
+  padding: `${space.s5} clamp(.75rem, 1.8vw, 1.5rem) 0`,
+  borderTop: `8px solid ${ill.stone2}`,
+  background: `color-mix(in srgb, ${color.onBand} 9%, ${color.band})`,
   '@media': {
-    [above.medium]: { display: 'none' },
-    [upTo.medium]: { gridColumn: '1 / -1', width: '1.5rem', margin: `${space.s5} 0 ${space.s5} 2.75rem` },
-    [upTo.narrow]: { marginBottom: 0 },
+    [upTo.medium]: { minHeight: `calc(13rem + ${step} * ${rise})` },
   },
+  selectors: { [`${stage} + ${stage} > &`]: { borderLeft: `2px solid ${ill.stone2}` } },
 })
-
-// A stair: what is said of a step stands over the next one
-for (const step of [1, 2, 3, 4]) {
-  const at = (part: string) => `${stage}:nth-child(${step}) > ${part}`
-  const wide = (rule: Record<string, string | number>) => ({ '@media': { [above.medium]: rule } })
-  globalStyle(at(picture), wide({ gridColumn: step, gridRow: `${step} / span 2` }))
-  globalStyle(at(words), wide({ gridColumn: step + 1, gridRow: step, padding: `${space.s3} 0 ${space.s6}` }))
-  // The stair's mass: under each landing, down to the ground
-  const side = `calc(-.5 * ${space.gap})`
-  globalStyle(
-    `${stage}:nth-child(${step})::after`,
-    wide({
-      content: '',
-      gridColumn: step,
-      gridRow: `${step + 2} / 7`,
-      marginInline: step === 1 ? `0 ${side}` : side,
-      borderTop: `2px solid ${color.bandLine}`,
-      background: `color-mix(in srgb, ${color.onBand} 7%, transparent)`,
-    }),
-  )
-  if (step > 1)
-    globalStyle(
-      at(down),
-      wide({
-        gridColumn: step - 1,
-        gridRow: step,
-        alignSelf: 'start',
-        marginTop: space.s6,
-      }),
-    )
-}
-globalStyle(`${stage} > ${down}`, { '@media': { [upTo.medium]: { display: 'none' } } })
-globalStyle(`${stage} > ${picture}`, { '@media': { [upTo.narrow]: { order: 1, width: 'min(100%, 18rem)' } } })
-export const text = style({ marginTop: space.s2, color: color.onBandMuted, lineHeight: 1.5 })
+export const arch = style({
+  width: '60%',
+  height: `calc(1.5rem + ${step} * ${rise})`,
+  marginInline: 'auto',
+  borderRadius: '999px 999px 0 0',
+  background: color.band,
+  selectors: { [`${stage}:first-child &`]: { display: 'none' } },
+  '@media': { [upTo.medium]: { display: 'none' } },
+})
+export const text = style({
+  marginTop: space.s2,
+  color: color.onBandMuted,
+  fontSize: '1rem',
+  lineHeight: 1.45,
+  textWrap: 'pretty',
+})
 /** Stone stays light at night, and so the writing on it stays dark. */
 export const onStone = style({})
 globalStyle(`text${onStone}`, { fill: `color-mix(in srgb, ${ill.line} 92%, ${ill.stone}) !important` })

@@ -9,7 +9,7 @@ import * as styles from './story.css.ts'
 
 type StoryProps = { text: Translation<typeof automatedGoogleReviewsText.steps>; words: Words }
 
-/** The service down a flight of four steps. */
+/** The service up a flight of four steps, to the star. */
 export function Story({ text, words }: StoryProps) {
   const id = useId()
   const pictures = [
@@ -38,7 +38,7 @@ export function Story({ text, words }: StoryProps) {
 function SetUpPicture() {
   return (
     <>
-      <rect className="f-stone c" x={12} y={30} width={270} height={166} rx={22} />
+      <rect className="f-stone c" x={12} y={24} width={290} height={182} rx={22} />
       <path className="s-stone2" strokeWidth={10} strokeLinecap="round" d="M44 70H232M44 104H168" />
       <path className="l s-clay w3" d="M44 152c16-16 24 12 40-4s24 8 40-4" />
       <path className="f-accent c" d="M150 150L166 112 298 44 320 84 190 150Z" />
@@ -97,10 +97,11 @@ function AnswerPicture({ words }: { words: Words }) {
   )
 }
 
-/** What people say, sorted: a glass over the tallest of three. */
+/** What people say, sorted: a glass over the tallest of three. The star has risen behind it. */
 function LearnPicture() {
   return (
     <>
+      <Star className="f-pane c" x={252} y={-2} size={84} />
       <rect className="f-stone c" x={12} y={10} width={316} height={196} rx={22} />
       <path
         className="f-mid c s-line"
@@ -117,20 +118,15 @@ function LearnPicture() {
 function Stage({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
     <li className={styles.stage}>
-      <svg className={`${illustration} ${styles.down}`} viewBox="0 0 258 84" aria-hidden="true">
-        <path className="flow s-pane" d="M96 2C96 50 130 70 254 70" />
-        <path className="l s-pane" d="m242 59 14 11-14 11" />
-      </svg>
-      <svg className={`${illustration} ${styles.below}`} viewBox="0 0 24 64" aria-hidden="true">
-        <path className="flow s-pane" d="M12 2V60" />
-        <path className="l s-pane" d="M3 50l9 12 9-12" />
-      </svg>
-      <svg className={`${illustration} ${styles.picture}`} viewBox="11 0 318 212" aria-hidden="true">
+      <svg className={`${illustration} ${styles.picture}`} viewBox="11 0 318 206" aria-hidden="true">
         {children}
       </svg>
       <div className={styles.words}>
-        <h3 className={styles.title}>{title}</h3>
-        <p className={styles.text}>{text}</p>
+        <div>
+          <h3>{title}</h3>
+          <p className={styles.text}>{text}</p>
+        </div>
+        <div className={styles.arch} />
       </div>
     </li>
   )

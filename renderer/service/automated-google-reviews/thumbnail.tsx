@@ -1,6 +1,6 @@
 import { HouseFront } from './opening.tsx'
-import { Visitor } from './part-scenes.tsx'
 import { Stars } from './star.tsx'
+import { Visitor } from './visitor.tsx'
 
 /** All lights are on, and two who were there tell of it. */
 export const thumbnail = (

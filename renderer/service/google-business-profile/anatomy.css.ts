@@ -19,7 +19,7 @@ export const grid = style({
 })
 export const head = style({
   gridColumn: '1 / 7',
-  alignSelf: 'end',
+  alignSelf: 'start',
   display: 'grid',
   gap: space.s4,
   '@media': wholeWhenMedium,
@@ -27,9 +27,9 @@ export const head = style({
 export const lead = style({ maxWidth: '30em', fontSize: size.lead, lineHeight: 1.5 })
 export const searches = style({
   gridColumn: '7 / 13',
-  alignSelf: 'end',
+  alignSelf: 'start',
   display: 'flex',
-  alignItems: 'flex-end',
+  alignItems: 'center',
   gap: space.s4,
   fontSize: size.lead,
   lineHeight: 1.3,
@@ -82,4 +82,8 @@ export const number = style({
 })
 globalStyle(`${note} > ${number}`, { '@media': { [upTo.narrow]: { gridRow: 'span 2' } } })
 export const title = style({ fontSize: '1.25rem' })
-export const text = style({ color: color.inkMuted, fontSize: '1rem', lineHeight: 1.5 })
+export const text = style({
+  color: `color-mix(in srgb, ${color.ink} 82%, ${color.secondSoft})`,
+  fontSize: '1.0625rem',
+  lineHeight: 1.45,
+})

@@ -25,21 +25,21 @@ export function WideOpening({ words }: { words: Words }) {
 
 export function SmallOpening({ words }: { words: Words }) {
   return (
-    <svg className={illustration} viewBox="0 0 390 476" aria-hidden="true">
-      <g transform="translate(-405 16)">
-        <Neighbour x={290} width={150} top={250} />
-        <Neighbour x={760} width={140} top={220} />
-        <path className="g" d="M200 459H1000" />
+    <svg className={illustration} viewBox="0 72 390 404" aria-hidden="true">
+      <g transform="translate(-362 85) scale(.85)">
+        <Neighbour x={310} width={130} top={250} />
+        <Neighbour x={776} width={150} top={196} />
+        <path className="g" d="M200 459H1100" />
+        <path className="flow" d="M818 292C816 226 800 190 780 160" />
         <Facade name={words.business} />
-        <g transform="translate(600 148) scale(.85) translate(-600 -148)">
-          <Pin x={600} />
+        <Pin x={560} />
+        <g transform="translate(648 16) scale(.86)">
+          <Chip x={0} y={0} sign={signs.clock} word={words.open} />
         </g>
-        <g transform="translate(540 84) scale(.86)">
-          <Chip x={-chipWidth(words.open)} y={0} sign={signs.clock} word={words.open} />
+        <g transform="translate(682 80) scale(.86)">
+          <Chip x={0} y={0} sign={signs.directions} word={words.directions} dark />
         </g>
-        <g transform="translate(660 84) scale(.86)">
-          <Chip x={0} y={0} sign={signs.call} word={words.call} dark />
-        </g>
+        <Passer x={822} />
       </g>
     </svg>
   )
@@ -90,7 +90,7 @@ export function Facade({ name }: { name?: string }) {
       <path className="f-stone2 c" d="M430 146H770v16H430Z" />
       {[0, 1, 2, 3, 4].map((index) => (
         <path
-          className="f-clay"
+          className="f-accent c"
           key={index}
           transform={`translate(${520 + 40 * index} 194) scale(.82)`}
           d={star}

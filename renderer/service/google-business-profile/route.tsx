@@ -26,9 +26,8 @@ export function Route({ text, words }: RouteProps) {
       >
         <path
           className={styles.road}
-          d="M-900 70C-300 20 300 40 720 62S1700 20 2340 70M-900 700C-300 640 300 690 720 672S1700 640 2340 690"
+          d="M-900 70C-300 20 300 40 720 62S1700 20 2340 70M-900 400C-300 340 300 400 720 372S1700 340 2340 390M-900 700C-300 640 300 690 720 672S1700 640 2340 690M-60-40C-20 300-90 600-40 940M300-40C270 300 350 600 310 940M700-40C740 300 660 600 710 940M1090-40C1050 300 1130 600 1080 940M1490-40C1530 300 1450 600 1500 940"
         />
-        <Park />
       </svg>
       <div className={wrap}>
         <h2 id="route">{text.heading}</h2>
@@ -65,28 +64,5 @@ export function Route({ text, words }: RouteProps) {
         </ol>
       </div>
     </section>
-  )
-}
-
-/** In the corner without a stop, to the edge of the page. */
-function Park() {
-  return (
-    <>
-      <path
-        className="f-far"
-        d="M1036 108A20 20 0 0 1 1056 88C1240 78 1500 68 2400 88V214H1056A20 20 0 0 1 1036 194Z"
-      />
-      {[
-        [1082, 24],
-        [1134, 30],
-        [1290, 22],
-        [1392, 28],
-      ].map(([x = 0, r = 0]) => (
-        <g key={x}>
-          <path className="l w3" d={`M${x} 196V${176 - r}`} />
-          <circle className="f-mid c" cx={x} cy={172 - r} r={r} />
-        </g>
-      ))}
-    </>
   )
 }

@@ -2,7 +2,6 @@ import type { googleBusinessProfileText } from '#locales/en/services/google-busi
 import type { Translation } from '#locales/translation.ts'
 import { useData } from '../../app-context.tsx'
 import { Call } from '../call.tsx'
-import { FeatureSheet } from '../feature-sheet.tsx'
 import { Introduction } from '../introduction.tsx'
 import { Opening } from '../opening.tsx'
 import { Proof } from '../proof.tsx'
@@ -11,6 +10,7 @@ import type { Data } from './data.ts'
 import { CompetitorAnalysis, Photos, Posts, Questions, Reviews, VirtualTour } from './features.tsx'
 import { SmallOpening, WideOpening } from './opening.tsx'
 import { Route } from './route.tsx'
+import { ShopWindow } from './shop-window.tsx'
 import { surroundings, thumbnail } from './thumbnail.tsx'
 
 /** The sections of the page, the same in both languages. */
@@ -31,7 +31,7 @@ export function GoogleBusinessProfileSections({
         small={<SmallOpening words={words} />}
       />
       <Introduction {...introduction} across />
-      <FeatureSheet
+      <ShopWindow
         label={features.label}
         items={features.items}
         drawings={[
@@ -45,7 +45,7 @@ export function GoogleBusinessProfileSections({
       />
       <Anatomy text={anatomy} words={words} localSearches={figures['local-searches']} />
       <Proof
-        form="side"
+        form="plates"
         heading={proof.heading}
         points={proof.points}
         resultsLabel={proof.results}

@@ -24,7 +24,7 @@ export const book = style({
   display: 'grid',
   gridTemplateColumns: '5fr 7fr',
   background: color.surface,
-  border: `1px solid ${color.line}`,
+  border: `1px solid ${color.lineStrong}`,
   borderRadius: radius.large,
   boxShadow: shadow.low,
   '@media': { [upTo.medium]: { gridTemplateColumns: '1fr' } },
@@ -42,12 +42,13 @@ export const leaf = style({
   },
 })
 export const title = style({ paddingBottom: space.s4, borderBottom: `2px solid ${color.ink}` })
-export const rows = style({ flex: 1, display: 'grid' })
+/** One price is as tall as two promises. */
+export const rows = style({ flex: 1, display: 'grid', gridAutoRows: '1fr' })
 const row = {
   display: 'grid',
   alignContent: 'start',
   paddingBlock: space.s5,
-  borderBottom: `1px solid ${color.line}`,
+  borderBottom: `1px solid ${color.lineStrong}`,
   selectors: { '&:last-child': { borderBottom: 0, paddingBottom: 0 } },
 } as const
 export const cost = style(row)
@@ -68,8 +69,6 @@ export const price = style({
 })
 export const pounds = style({ ...number, font: `740 clamp(2.75rem, 2rem + 2.6vw, 4rem)/1 ${font.display}` })
 export const unit = style({ fontSize: size.small, color: color.inkMuted })
-/** Over the figure, so that the figures of all rows begin on one edge. */
-export const from = style([unit, { flexBasis: '100%' }])
 export const amount = style({
   ...number,
   gridColumn: 2,

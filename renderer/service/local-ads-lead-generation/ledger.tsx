@@ -59,7 +59,7 @@ function Cost({ name, text, from, price, unit }: CostProps) {
       <dt className={styles.name}>{name}</dt>
       <dd className={styles.text}>{text}</dd>
       <dd className={styles.price}>
-        {from && <span className={styles.from}>{from}</span>} <b className={styles.pounds}>{price}</b>{' '}
+        {from && <span className={styles.unit}>{from}</span>} <b className={styles.pounds}>{price}</b>{' '}
         <span className={styles.unit}>{unit}</span>
       </dd>
     </div>

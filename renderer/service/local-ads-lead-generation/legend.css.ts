@@ -1,54 +1,59 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#renderer/theme/contract.css.ts'
-import { upTo } from '../../theme/breakpoints.ts'
-import { twelveColumns } from '../../theme/grid.ts'
+import { above, upTo } from '../../theme/breakpoints.ts'
 
 const { color, radius, space } = vars
 
-export const grid = style({
-  ...twelveColumns,
-  gridTemplateRows: 'auto 1fr',
-  gap: `${space.s8} ${space.gap}`,
-})
-export const heading = style({
-  gridColumn: '1 / 5',
-  '@media': { [upTo.medium]: { gridColumn: '1 / -1' } },
-})
-export const rose = style({
-  gridColumn: '1 / 5',
-  alignSelf: 'end',
-  width: 'min(90%, 20rem)',
-  '@media': { [upTo.medium]: { display: 'none' } },
-})
+export const heading = style({ marginBottom: space.s8 })
 /** Framed twice, as the edge of a map is. */
-export const key = style({
-  gridColumn: '5 / 13',
-  gridRow: '1 / 3',
-  display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
-  gap: `clamp(1.75rem, 1.2rem + 2vw, 3rem) ${space.s8}`,
-  padding: 'clamp(1.5rem, 1rem + 2.4vw, 3rem)',
+export const sheet = style({
+  position: 'relative',
+  padding: 'clamp(1.75rem, 1rem + 2.8vw, 3.25rem)',
   background: color.surface,
   border: `2px solid ${color.ink}`,
   borderRadius: radius.small,
   outline: `1px solid ${color.lineStrong}`,
   outlineOffset: '-.625rem',
+})
+const roomy = above.large
+export const rose = style({
+  width: '9rem',
+  margin: `0 auto ${space.s8}`,
+  lineHeight: 0,
   '@media': {
-    [upTo.medium]: { gridColumn: '1 / -1', gridRow: 'auto' },
-    [upTo.narrow]: { gridTemplateColumns: '1fr' },
+    [roomy]: { position: 'absolute', inset: 0, width: '19rem', margin: 'auto', height: 'fit-content' },
+  },
+})
+/** Two columns with the rose between them; its points are as far apart as the rows. */
+export const key = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gridAutoRows: '1fr',
+  gap: 'clamp(1.75rem, 1.2rem + 2vw, 3rem)',
+  '@media': {
+    [roomy]: { columnGap: '23rem' },
+    [upTo.narrow]: { gridTemplateColumns: '1fr', gridAutoRows: 'auto' },
   },
 })
 export const entry = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: space.s5,
+  gap: space.s4,
   alignItems: 'start',
+  '@media': {
+    [roomy]: {
+      selectors: { '&:nth-child(odd)': { gridTemplateColumns: 'minmax(0, 1fr) auto', textAlign: 'end' } },
+    },
+  },
 })
-export const sign = style({ selectors: { '&&': { width: '3.75rem' } } })
+export const sign = style({
+  selectors: { '&&': { width: '3.75rem' } },
+  '@media': { [roomy]: { selectors: { [`${entry}:nth-child(odd) > &`]: { gridColumn: 2, gridRow: 1 } } } },
+})
 export const text = style({
   marginTop: space.s1,
   color: color.inkMuted,
   fontSize: '1rem',
   lineHeight: 1.5,
-  textWrap: 'pretty',
+  textWrap: 'balance',
 })

@@ -5,31 +5,33 @@ import * as styles from './legend.css.ts'
 
 type LegendProps = { label: string; items: readonly { title: string; text: string }[] }
 
-/** The kinds of campaign as the key of the map: a sign each, beside the compass rose. */
+/** The kinds of campaign as the key of the map: the compass rose points to a sign each. */
 export function Legend({ label, items }: LegendProps) {
   const id = useId()
   return (
     <section aria-labelledby={id}>
-      <div className={`${wrap} ${styles.grid}`}>
+      <div className={wrap}>
         <h2 className={styles.heading} id={id}>
           {label}
         </h2>
-        <div className={styles.rose}>
-          <Rose />
+        <div className={styles.sheet}>
+          <div className={styles.rose}>
+            <Rose />
+          </div>
+          <ul className={styles.key}>
+            {items.map(({ title, text }, index) => (
+              <li className={styles.entry} key={title}>
+                <svg className={`${illustration} ${styles.sign}`} viewBox="-1 -1 66 66" aria-hidden="true">
+                  {signs[index]}
+                </svg>
+                <div>
+                  <h3>{title}</h3>
+                  <p className={styles.text}>{text}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
         </div>
-        <ul className={styles.key}>
-          {items.map(({ title, text }, index) => (
-            <li className={styles.entry} key={title}>
-              <svg className={`${illustration} ${styles.sign}`} viewBox="-1 -1 66 66" aria-hidden="true">
-                {signs[index]}
-              </svg>
-              <div>
-                <h3>{title}</h3>
-                <p className={styles.text}>{text}</p>
-              </div>
-            </li>
-          ))}
-        </ul>
       </div>
     </section>
   )

@@ -5,14 +5,16 @@ import type { Words } from './opening.tsx'
 export function ReportScene({ words }: { words: Words }) {
   return (
     <svg className={illustration} viewBox="0 0 640 430" aria-hidden="true">
-      <path className="f-disc" opacity={0.85} d="M336 429V244a150 150 0 0 1 300 0V429Z" />
-      <path className="f-line n" d="M238 360h104l12 68H226Z" />
-      <rect className="f-line n" x={64} y={56} width={452} height={312} rx={22} />
-      <rect className="f-card" x={72} y={64} width={436} height={296} rx={15} />
-      <Row y={86} label={words.calls} bars={[34, 26, 44, 52, 48, 66]} />
-      <Row y={178} label={words.forms} bars={[16, 28, 24, 38, 46, 50]} />
-      <Row y={270} label={words.messages} bars={[22, 18, 30, 28, 40, 58]} />
-      <path className="d s-edge" d="M92 168H488M92 260H488" />
+      <path className="f-disc" opacity={0.85} d="M36 429V286a262 262 0 0 1 524 0V429Z" />
+      <g transform="translate(298 429) scale(.84) translate(-290 -429)">
+        <path className="f-line n" d="M238 360h104l12 68H226Z" />
+        <rect className="f-line n" x={64} y={56} width={452} height={312} rx={22} />
+        <rect className="f-card" x={72} y={64} width={436} height={296} rx={15} />
+        <Row y={86} label={words.calls} bars={[34, 26, 44, 52, 48, 66]} />
+        <Row y={178} label={words.forms} bars={[16, 28, 24, 38, 46, 50]} />
+        <Row y={270} label={words.messages} bars={[22, 18, 30, 28, 40, 58]} />
+        <path className="d s-edge" d="M92 168H488M92 260H488" />
+      </g>
       <path className="g" d="M-900 429H1500" />
       <g transform="translate(0 -8) rotate(5 540 320)">
         <path className="f-sh" d="M464 182H616V420H464Z" />
@@ -31,7 +33,7 @@ export function ReportScene({ words }: { words: Words }) {
       <g transform="translate(20 372)">
         <path className="f-accent c" d="M0 0h56v22a24 24 0 0 1-14 22v12H14V44A24 24 0 0 1 0 22Z" />
         <path className="c" fill="none" d="M56 8c18-3 18 22-3 22" />
-        <path className="d s-edge" d="M18-12c-8-10 8-16 0-28M38-12c-8-10 8-16 0-28" />
+        <path className="d s-line" d="M18-12c-8-10 8-16 0-28M38-12c-8-10 8-16 0-28" />
       </g>
     </svg>
   )
@@ -50,7 +52,7 @@ function Row({ y, label, bars }: { y: number; label: string; bars: readonly numb
         const round = Math.min(11, height)
         return (
           <path
-            className={index === bars.length - 1 ? 'f-accent' : 'f-mid'}
+            className={index === bars.length - 1 ? 'f-accent c' : 'f-mid c'}
             key={x}
             d={`M${x} ${foot}v${round - height}a11 11 0 0 1 22 0v${height - round}Z`}
           />

@@ -2,9 +2,9 @@ import type { localAdsLeadGenerationText } from '#locales/en/services/local-ads-
 import type { Translation } from '#locales/translation.ts'
 import { useData } from '../../app-context.tsx'
 import { Call } from '../call.tsx'
-import { Introduction } from '../introduction.tsx'
 import { Opening } from '../opening.tsx'
 import { Proof } from '../proof.tsx'
+import { Beginning } from './beginning.tsx'
 import type { Data } from './data.ts'
 import { Ledger } from './ledger.tsx'
 import { Legend } from './legend.tsx'
@@ -29,11 +29,11 @@ export function LocalAdsLeadGenerationSections({
         wide={<WideOpening words={words} />}
         small={<SmallOpening words={words} />}
       />
-      <Introduction {...introduction} across />
+      <Beginning {...introduction} />
       <Legend {...features} />
       <Report text={report} words={words} />
       <Proof
-        form="row"
+        form="head"
         heading={proof.heading}
         points={proof.points}
         resultsLabel={proof.results}

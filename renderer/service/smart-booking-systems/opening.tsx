@@ -16,7 +16,7 @@ export function WideOpening({ words }: { words: Words }) {
         <path d="M286 460V322A314 314 0 0 1 914 322V460Z" />
       </clipPath>
       <g clipPath={`url(#${arch})`}>
-        <rect className="f-deep" x={280} width={640} height={470} />
+        <rect className="f-sky" x={280} width={640} height={470} />
         <circle className="f-disc" cx={650} cy={64} r={42} />
         <path className="f-water" d="M280 300C360 210 450 190 540 232S740 270 920 190V470H280Z" />
         <path
@@ -27,15 +27,16 @@ export function WideOpening({ words }: { words: Words }) {
       <path className="c" fill="none" d="M286 460V322a314 314 0 0 1 628 0V460" />
       <path className="g" d="M-900 459H2100" />
       <Week words={words} />
+      <path className="flow s-pane" d="M866 352C858 376 846 388 828 393" />
       <path
         className="flow"
-        d="M284 200C360 190 420 214 450 238C465 248 480 250 496 249M884 346C850 400 770 400 740 372C704 338 650 322 598 322"
+        d="M288 202C340 202 350 226 400 236S450 249 496 249M820 394C780 398 754 386 740 372C704 338 650 322 598 322M922 384C924 414 942 420 966 414"
       />
       <circle className="f-accent" cx={503} cy={249} r={6} />
       <circle className="f-accent" cx={592} cy={322} r={6} />
       <Caller words={words} />
       <Thread words={words} />
-      <g transform="translate(1030 344) rotate(-5)">
+      <g transform="translate(972 368) rotate(-4)">
         <path
           className="f-pane c"
           d="M0 10A10 10 0 0 1 10 0H142a10 10 0 0 1 10 10V32a10 10 0 0 0 0 20V74a10 10 0 0 1-10 10H10A10 10 0 0 1 0 74V52a10 10 0 0 0 0-20Z"
@@ -164,24 +165,24 @@ function Thread({ words }: { words: Words }) {
     <>
       <path
         className="f-card c"
-        d="M884 148a18 18 0 0 1 18-18h208a18 18 0 0 1 18 18v34a18 18 0 0 1-18 18H902a18 18 0 0 1-18-18Z"
+        d="M870 148a18 18 0 0 1 18-18h198a18 18 0 0 1 18 18v34a18 18 0 0 1-18 18H870Z"
       />
-      <Glyph name="chat" at="900 152) scale(1.08" stroke="s-sec" />
-      <text x={938} y={172} fontSize={20}>
+      <Glyph name="chat" at="884 152) scale(1.08" stroke="s-sec" />
+      <text x={921} y={172} fontSize={20}>
         {words.asks}
       </text>
       <path
         className="f-gate c"
-        d="M930 240a16 16 0 0 1 16-16h196a16 16 0 0 1 16 16v48H946a16 16 0 0 1-16-16Z"
+        d="M892 236a16 16 0 0 1 16-16h190a16 16 0 0 1 16 16v48H908a16 16 0 0 1-16-16Z"
       />
-      <text className="t-stone" x={1044} y={263} fontSize={20} textAnchor="middle">
+      <text className="t-stone" x={1003} y={259} fontSize={20} textAnchor="middle">
         {words.offers}
       </text>
       <path
         className="f-card c"
-        d="M884 328a16 16 0 0 1 16-16h96a16 16 0 0 1 16 16v32a16 16 0 0 1-16 16H884Z"
+        d="M870 326a16 16 0 0 1 16-16h80a16 16 0 0 1 16 16v42a16 16 0 0 1-16 16H870Z"
       />
-      <text x={948} y={351} fontSize={20} textAnchor="middle">
+      <text x={926} y={354} fontSize={20} textAnchor="middle">
         {words.agrees}
       </text>
     </>
@@ -191,18 +192,17 @@ function Thread({ words }: { words: Words }) {
 export function SmallOpening({ words }: { words: Words }) {
   const arch = useId()
   return (
-    <svg className={illustration} viewBox="0 0 390 546" aria-hidden="true">
+    <svg className={illustration} viewBox="0 0 390 600" aria-hidden="true">
       <clipPath id={arch}>
-        <path d="M24 546V247A171 171 0 0 1 366 247V546Z" />
+        <path d="M24 600V247A171 171 0 0 1 366 247V600Z" />
       </clipPath>
       <g clipPath={`url(#${arch})`}>
-        <rect className="f-deep" x={20} y={60} width={350} height={490} />
+        <rect className="f-sky" x={20} y={60} width={350} height={544} />
         <circle className="f-disc" cx={132} cy={142} r={36} />
-        <path className="f-water" d="M20 260C80 190 150 190 210 224S330 240 380 180V550H20Z" />
+        <path className="f-water" d="M20 260C80 190 150 190 210 224S330 240 380 180V604H20Z" />
       </g>
-      <path className="c" fill="none" d="M24 546V247A171 171 0 0 1 366 247V546" />
-      <path className="g" d="M-100 545H500" />
-      <path className="f-stone2 c" d="M189 408h12v126h-12zM156 534h78v11h-78z" />
+      <path className="c" fill="none" d="M24 600V247A171 171 0 0 1 366 247V600" />
+      <path className="g" d="M-100 599H500" />
       <rect className="f-sh" x={56} y={186} width={294} height={230} rx={20} />
       <rect className="f-card c" x={48} y={176} width={294} height={232} rx={20} />
       <path className="c" d="M48 222H342" />
@@ -244,8 +244,9 @@ export function SmallOpening({ words }: { words: Words }) {
       </text>
       <path
         className="flow"
-        d="M40 90C52 140 86 150 86 200V280C86 302 110 312 156 312M290 422C290 392 282 372 264 372"
+        d="M40 90C52 140 86 150 86 200V280C86 302 110 312 156 312M338 392C318 378 296 372 264 372"
       />
+      <path className="flow s-pane" d="M138 566C240 572 354 566 354 440C354 424 352 412 347 402" />
       <circle className="f-accent" cx={164} cy={312} r={6} />
       <circle className="f-accent" cx={258} cy={372} r={6} />
       <path
@@ -258,24 +259,24 @@ export function SmallOpening({ words }: { words: Words }) {
       </text>
       <path
         className="f-card c"
-        d="M184 98a18 18 0 0 1 18-18H364a18 18 0 0 1 18 18v24a18 18 0 0 1-18 18H202a18 18 0 0 1-18-18Z"
+        d="M16 444a16 16 0 0 1 16-16H192a16 16 0 0 1 16 16v18a16 16 0 0 1-16 16H16Z"
       />
-      <Glyph name="chat" at="198 98" stroke="s-sec" />
-      <text x={231} y={116} fontSize={17}>
+      <Glyph name="chat" at="28 441" stroke="s-sec" />
+      <text x={60} y={459} fontSize={17}>
         {words.asks}
       </text>
       <path
         className="f-gate c"
-        d="M204 440a16 16 0 0 1 16-16H366a16 16 0 0 1 16 16v34H220a16 16 0 0 1-16-16Z"
+        d="M180 502a16 16 0 0 1 16-16H358a16 16 0 0 1 16 16v34H196a16 16 0 0 1-16-16Z"
       />
-      <text className="t-stone" x={293} y={455} fontSize={17} textAnchor="middle">
+      <text className="t-stone" x={277} y={517} fontSize={17} textAnchor="middle">
         {words.offers}
       </text>
       <path
         className="f-card c"
-        d="M36 496a16 16 0 0 1 16-16h86a16 16 0 0 1 16 16v18a16 16 0 0 1-16 16H36Z"
+        d="M16 556a16 16 0 0 1 16-16h84a16 16 0 0 1 16 16v16a16 16 0 0 1-16 16H16Z"
       />
-      <text x={95} y={511} fontSize={17} textAnchor="middle">
+      <text x={74} y={570} fontSize={17} textAnchor="middle">
         {words.agrees}
       </text>
     </svg>

@@ -16,13 +16,16 @@ export const grid = style({
   alignItems: 'end',
 })
 export const street = style({
-  gridColumn: '1 / 7',
+  gridColumn: '1 / 8',
   lineHeight: 0,
   '@media': { [upTo.medium]: { gridColumn: '1 / -1', gridRow: 2, maxWidth: '36rem' } },
 })
 export const words = style({
   gridColumn: '8 / 13',
-  paddingBottom: space.section,
+  alignSelf: 'stretch',
+  display: 'flex',
+  flexDirection: 'column',
+  paddingBottom: space.s12,
   '@media': { [upTo.medium]: { gridColumn: '1 / -1', paddingBottom: 0 } },
 })
 export const text = style({
@@ -31,7 +34,7 @@ export const text = style({
   fontSize: size.lead,
   lineHeight: 1.5,
 })
-export const rules = style({ marginTop: space.s8 })
+export const rules = style({ marginTop: 'auto', paddingTop: space.s8 })
 export const rule = style({
   paddingBlock: space.s4,
   borderTop: `1px solid ${color.lineStrong}`,

@@ -2,7 +2,6 @@ import type { smartBookingSystemsText } from '#locales/en/services/smart-booking
 import type { Translation } from '#locales/translation.ts'
 import { useData } from '../../app-context.tsx'
 import { Call } from '../call.tsx'
-
 import { Introduction } from '../introduction.tsx'
 import { Opening } from '../opening.tsx'
 import { Proof } from '../proof.tsx'
@@ -42,6 +41,7 @@ export function SmartBookingSystemsSections({ text }: { text: Translation<typeof
       />
       <Rules text={rules} />
       <Proof
+        form="leaf"
         heading={proof.heading}
         points={proof.points}
         resultsLabel={proof.results}

@@ -24,12 +24,12 @@ export function Categories({ names }: { names: readonly string[] }) {
   return (
     <Vignette>
       {names.map((name, index) => (
-        <g key={name} transform={`translate(${22 * index} ${27 * index})`}>
+        <g key={name} transform={`translate(${40 * index} ${27 * index})`}>
           <path
             className={`${['f-secs', 'f-accs', 'f-card'][index]} c`}
-            d="M4 8a6 6 0 0 1 6-6H92l13 13-13 13H10a6 6 0 0 1-6-6Z"
+            d="M4 8a6 6 0 0 1 6-6H104l13 13-13 13H10a6 6 0 0 1-6-6Z"
           />
-          <circle className="f-ink" cx={91} cy={15} r={3.5} />
+          <circle className="f-ink" cx={103} cy={15} r={3.5} />
           <text x={15} y={21} fontSize={16}>
             {name}
           </text>
@@ -101,8 +101,10 @@ export function MobileApp() {
         className="l s-accent w3"
         d="M158 46a36 36 0 0 0 0 40M144 38a58 58 0 0 0 0 56M246 46a36 36 0 0 1 0 40M260 38a58 58 0 0 1 0 56"
       />
-      <path className="f-pane c" d="M356 56L378 10h8L370 56Z" />
-      <path className="f-stone2 c" d="M362 2h36v15h-36z" />
+      <g transform="translate(372 58) rotate(12)">
+        <path className="f-pane c" d="M-4 0V-38H4V0Z" />
+        <path className="f-stone2 c" d="M-20-52H10q10 2 12 12l-10-2H-20Z" />
+      </g>
       <path className="l w4" d="M312 56V44a8 8 0 0 1 8-8h20a8 8 0 0 1 8 8v12" />
       <rect className="f-accent c" x={288} y={54} width={108} height={51} rx={7} />
       <path className="f-line" opacity={0.35} d="M289 72h106v5H289z" />
@@ -115,17 +117,17 @@ export function MobileApp() {
 export function Search({ query }: { query: string }) {
   return (
     <Vignette>
-      <rect className="f-secs c" x={30} y={40} width={120} height={40} rx={9} />
-      <path className="l" d="M44 60h46M44 70h26" />
-      <path className="f-accs" d="M94 54h44v12H94z" />
-      <path className="l" d="M96 60h40" />
-      <rect className="f-card c" x={6} y={6} width={164} height={40} rx={20} />
+      <rect className="f-secs c" x={24} y={40} width={152} height={40} rx={9} />
+      <path className="l" d="M40 60h54M40 70h34" />
+      <path className="f-accs" d="M108 54h54v12H108z" />
+      <path className="l" d="M110 60h50" />
+      <rect className="f-card c" x={2} y={4} width={196} height={42} rx={21} />
       <circle className="l" fill="none" cx={30} cy={25} r={7} />
       <path className="l" d="M35 30l6 6" />
       <text x={52} y={32} fontSize={18}>
         {query}
       </text>
-      <path className="l s-accent" d="M146 17v18" />
+      <path className="l s-accent" d="M170 16v18" />
     </Vignette>
   )
 }

@@ -10,13 +10,7 @@ export const grid = style({
   ...twelveColumns,
   gap: `${space.s12} ${space.gap}`,
 })
-export const heading = style({
-  gridColumn: '1 / -1',
-  color: color.onBandMuted,
-  fontSize: size.h3,
-  lineHeight: 1.2,
-  letterSpacing: '-.012em',
-})
+export const heading = style({ gridColumn: '1 / -1' })
 export const said = style({
   gridColumn: '1 / 8',
   margin: 0,

@@ -11,8 +11,8 @@ export function WideOpening({ words }: { words: Words }) {
   return (
     <WideScene>
       <Evening />
-      <path className="l w6 s-accent" d={wave({ x: 612, y: 432, radius: 300, from: 150, to: 84 })} />
-      <path className="l w6 s-mid" d={wave({ x: 612, y: 432, radius: 300, from: 81, to: 36 })} />
+      <path className="l w6 s-accent" d={wave({ x: 604, y: 438, radius: 284, from: 146, to: 86 })} />
+      <path className="l w6 s-mid" d={wave({ x: 604, y: 438, radius: 284, from: 83, to: 50 })} />
       <path className="g" d="M-900 459H2100" />
       <Van />
       <path
@@ -25,17 +25,17 @@ export function WideOpening({ words }: { words: Words }) {
       <text x={86} y={113} fontSize={20}>
         {words.spoken[1]}
       </text>
-      <path className="f-sh" d="M846 176h256v269a14 14 0 0 1-14 14H846Z" />
-      <rect className="f-card c" x={834} y={164} width={256} height={295} rx={18} />
-      <path className="f-stone2 c" d="M922 152h22a18 18 0 0 1 36 0h22v26h-80Z" />
-      <text className="t-disp" x={860} y={220} fontSize={28}>
+      <path className="f-sh" d="M858 176h256v269a14 14 0 0 1-14 14H846Z" />
+      <rect className="f-card c" x={846} y={164} width={256} height={295} rx={18} />
+      <path className="f-stone2 c" d="M934 152h22a18 18 0 0 1 36 0h22v26h-80Z" />
+      <text className="t-disp" x={872} y={220} fontSize={28}>
         {words.list}
       </text>
       {words.actions.map((action, index) => (
-        <Action key={action} x={860} y={246 + 64 * index} action={action} done={index < 2} />
+        <Action key={action} x={872} y={246 + 64 * index} action={action} done={index < 2} />
       ))}
-      <path className="flow" d="M1104 262C1132 262 1146 284 1146 326" />
-      <path className="l w3 s-accent" d="m1137 324 9 11 9-11" />
+      <path className="flow" d="M1112 262C1138 262 1150 284 1150 326" />
+      <path className="l w3 s-accent" d="m1141 324 9 11 9-11" />
       <Files />
     </WideScene>
   )
@@ -61,11 +61,11 @@ function Evening() {
   return (
     <>
       <clipPath id={arch}>
-        <path d="M366 460V432a246 246 0 0 1 492 0V460Z" />
+        <path d="M388 460V438a216 216 0 0 1 432 0V460Z" />
       </clipPath>
       <g clipPath={`url(#${arch})`}>
         <rect className="f-sky" x={360} y={180} width={510} height={280} />
-        <path className="f-sky2" d="M640 262h84a16 16 0 0 0 0-32h-12a28 28 0 0 0-54-4 20 20 0 0 0-18 36Z" />
+        <path className="f-sky2" d="M632 306h84a16 16 0 0 0 0-32h-12a28 28 0 0 0-54-4 20 20 0 0 0-18 36Z" />
         <circle className="f-disc" cx={510} cy={346} r={52} />
         <path
           className="f-far"
@@ -81,7 +81,7 @@ function Evening() {
           d="M560 460C620 440 690 438 668 422S600 412 640 402c30-6 44-4 30 0-40 10 40 10 60 26s-20 22-40 32Z"
         />
       </g>
-      <path className="c" fill="none" d="M366 459V432a246 246 0 0 1 492 0V459" />
+      <path className="c" fill="none" d="M388 459V438a216 216 0 0 1 432 0V459" />
     </>
   )
 }
@@ -146,7 +146,7 @@ function Files() {
   return (
     <>
       {['f-deep', 'f-disc', 'f-mid'].map((fill, index) => (
-        <g key={fill} transform={`translate(${1112 + 30 * index} ${340 + (index === 1 ? 12 : 0)})`}>
+        <g key={fill} transform={`translate(${1118 + 30 * index} ${340 + (index === 1 ? 12 : 0)})`}>
           <path
             className={`${fill} c`}
             d={`M0 6a6 6 0 0 1 6-6h18a6 6 0 0 1 6 6v${index === 1 ? 101 : 113}H0Z`}
@@ -161,48 +161,48 @@ function Files() {
 export function SmallOpening({ words }: { words: Words }) {
   const arch = useId()
   return (
-    <svg className={illustration} viewBox="0 56 390 420" aria-hidden="true">
+    <svg className={illustration} viewBox="0 66 390 434" aria-hidden="true">
       <clipPath id={arch}>
-        <path d="M56 475V262a139 139 0 0 1 278 0V475Z" />
+        <path d="M56 475V262a139 139 0 0 1 278 0V499Z" />
       </clipPath>
       <g clipPath={`url(#${arch})`}>
-        <rect className="f-sky" x={50} y={110} width={300} height={370} />
-        <circle className="f-disc" cx={232} cy={214} r={36} />
-        <path className="f-far" d="M40 262C100 220 150 236 200 256S300 240 350 250V480H40Z" />
+        <rect className="f-sky" x={50} y={110} width={300} height={394} />
+        <circle className="f-disc" cx={236} cy={200} r={34} />
+        <path className="f-far" d="M40 262C100 220 150 236 200 256S300 240 350 250V504H40Z" />
       </g>
-      <path className="c" fill="none" d="M56 475V262a139 139 0 0 1 278 0V475" />
+      <path className="c" fill="none" d="M56 475V262a139 139 0 0 1 278 0V499" />
       <path
         className="l w5 s-accent"
-        d={wave({ x: 195, y: 262, radius: 170, from: 124, to: 92, long: 46, step: 4 })}
+        d={wave({ x: 195, y: 262, radius: 168, from: 172, to: 92, long: 46, step: 4 })}
       />
       <path
         className="l w5 s-mid"
-        d={wave({ x: 195, y: 262, radius: 170, from: 88, to: 4, long: 46, step: 4 })}
+        d={wave({ x: 195, y: 262, radius: 168, from: 88, to: 24, long: 46, step: 4 })}
       />
-      <path className="g" d="M-100 475H500" />
-      <g transform="translate(-20 207) scale(.6 .65)">
-        <g transform="translate(-60 -46)">
+      <path className="g" d="M-100 499H500" />
+      <g transform="translate(36 499) scale(.4)">
+        <g transform="translate(0 -459)">
           <Van />
         </g>
       </g>
       <path
         className="f-card c"
-        d="M4 176a18 18 0 0 1 18-18H168a18 18 0 0 1 18 18v40a18 18 0 0 1-18 18H120l-14 26-10-26H22A18 18 0 0 1 4 216Z"
+        d="M12 292a18 18 0 0 1 18-18H174a18 18 0 0 1 18 18v40a18 18 0 0 1-18 18H146l-10 24-16-24H30A18 18 0 0 1 12 332Z"
       />
-      <text x={20} y={190} fontSize={18}>
+      <text x={28} y={306} fontSize={18}>
         {words.spoken[0]}
       </text>
-      <text x={20} y={215} fontSize={18}>
+      <text x={28} y={331} fontSize={18}>
         {words.spoken[1]}
       </text>
-      <rect className="f-sh" x={216} y={254} width={176} height={221} rx={16} />
-      <rect className="f-card c" x={208} y={246} width={176} height={229} rx={16} />
-      <path className="f-stone2 c" d="M266 236h16a14 14 0 0 1 28 0h16v20h-60Z" />
-      <text className="t-disp" x={226} y={292} fontSize={24}>
+      <rect className="f-sh" x={220} y={288} width={170} height={211} rx={16} />
+      <rect className="f-card c" x={212} y={280} width={170} height={219} rx={16} />
+      <path className="f-stone2 c" d="M267 270h16a14 14 0 0 1 28 0h16v20h-60Z" />
+      <text className="t-disp" x={230} y={326} fontSize={24}>
         {words.list}
       </text>
       {words.actions.map((action, index) => (
-        <g key={action} transform={`translate(226 ${310 + 52 * index})`}>
+        <g key={action} transform={`translate(230 ${342 + 50 * index})`}>
           <rect className={index < 2 ? 'f-sec' : 'c f-card s-sec'} width={26} height={26} rx={7} />
           {index < 2 && <path className="l w3 s-card" d="M7 13l5 5 8-9" />}
           <text x={38} y={19} fontSize={18}>

@@ -48,14 +48,14 @@ export function VoiceToNoteAutomationSections({
       </div>
       <Shorthand text={rules} />
       <Proof
-        form="side"
+        form="spoken"
         heading={proof.heading}
         points={proof.points}
         resultsLabel={proof.results}
         figures={[figures['faster-notes'], figures['less-typing'], figures['voice-set-up']]}
       />
       <Call
-        form="sand"
+        form="table"
         drawing={thumbnail}
         heading={call.heading(figures['voice-set-up'].value)}
         text={call.text}

@@ -1,21 +1,27 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '#renderer/theme/contract.css.ts'
 import { upTo } from '../../theme/breakpoints.ts'
+import { twelveColumns, wholeWhenMedium } from '../../theme/grid.ts'
 
 const { color, font, size, space } = vars
 
 export const ground = style({ paddingBlock: space.section, background: color.sunk })
 export const head = style({
-  display: 'grid',
-  justifyItems: 'center',
-  gap: space.s4,
-  textAlign: 'center',
+  ...twelveColumns,
+  gap: `${space.s4} ${space.gap}`,
+  alignItems: 'end',
   marginBottom: space.s12,
 })
-export const text = style({ maxWidth: '32em', color: color.inkMuted, fontSize: size.lead, lineHeight: 1.5 })
+globalStyle(`${head} > h2`, { gridColumn: '1 / 7', '@media': wholeWhenMedium })
+export const text = style({
+  gridColumn: '7 / 13',
+  color: color.inkMuted,
+  fontSize: size.lead,
+  lineHeight: 1.5,
+  '@media': wholeWhenMedium,
+})
 export const table = style({
-  width: 'min(100%, 54rem)',
-  marginInline: 'auto',
+  width: '100%',
   borderCollapse: 'collapse',
   textAlign: 'start',
   '@media': { [upTo.narrow]: { display: 'block' } },
@@ -35,7 +41,7 @@ export const columnHead = style({
   textAlign: 'start',
 })
 export const say = style({
-  width: '42%',
+  width: `calc(50% + ${space.gap} / 2)`,
   padding: `${space.s5} ${space.s4} ${space.s5} 0`,
   borderTop: `1px solid ${color.lineStrong}`,
   font: `680 clamp(1.5rem, 1.2rem + 1.3vw, 2.25rem)/1.1 ${font.display}`,

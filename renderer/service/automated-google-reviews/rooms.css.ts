@@ -1,0 +1,43 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '#renderer/theme/contract.css.ts'
+import { above, upTo } from '../../theme/breakpoints.ts'
+
+const { color, ill, space } = vars
+
+/** A house cut open: a cornice over three rooms of one floor. */
+export const rooms = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  '@media': {
+    [upTo.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: space.s8 },
+    [above.narrow]: {
+      '::before': {
+        content: '',
+        gridColumn: '1 / -1',
+        height: '1.25rem',
+        marginInline: '-.75rem',
+        border: `2px solid ${ill.line}`,
+        marginBottom: '-2px',
+        background: ill.stone2,
+      },
+    },
+  },
+})
+export const room = style({})
+export const picture = style({
+  display: 'block',
+  lineHeight: 0,
+  border: `2px solid ${ill.rim}`,
+  overflow: 'hidden',
+})
+globalStyle(`${room} + ${room} > ${picture}`, {
+  '@media': { [above.narrow]: { borderInlineStartWidth: 0 } },
+})
+export const words = style({
+  display: 'grid',
+  gap: space.s2,
+  paddingTop: space.s5,
+  paddingInlineEnd: space.s8,
+  '@media': { [upTo.narrow]: { paddingInlineEnd: 0 } },
+})
+export const text = style({ color: color.inkMuted, fontSize: '1rem', lineHeight: 1.5, textWrap: 'pretty' })
