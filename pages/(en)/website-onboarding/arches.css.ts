@@ -61,6 +61,8 @@ export const state = styleVariants({
   },
   done: [{ background: color.secondSoft }, whenDark({ background: color.second, color: color.paper })],
   fault: { background: color.criticalSoft },
+  /** In the picture of the whole way. */
+  crossed: [{ background: color.secondSoft }, whenDark({ background: ill.far })],
 })
 export const thing = style({
   width: 'clamp(1.75rem, .6rem + 3.6vw, 3.5rem)',
@@ -144,5 +146,5 @@ export const ridden = styleVariants({
   3: step(3),
   4: step(4),
   5: step(5),
-  6: step(5.4),
+  6: { left: `calc((100% + ${across}) / 2 - 5.25rem)` },
 })
