@@ -32,7 +32,7 @@ export const kept = style({
   background: color.surface,
 })
 globalStyle(`${kept} ${referenceCode}`, { fontSize: 'clamp(2rem, 1.6rem + 1.4vw, 2.75rem)', lineHeight: 1.15 })
-export const next = style({ color: color.inkMuted, lineHeight: 1.5, textWrap: 'pretty' })
+export const next = style({ color: color.inkMuted, lineHeight: 1.5, textWrap: 'balance' })
 
 /** A tag that hangs from the drawing's sill, beside the words. */
 export const tag = style({})
