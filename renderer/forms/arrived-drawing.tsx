@@ -8,11 +8,17 @@ export function ArrivedDrawing() {
       <path className="f-sky" d="M40 318V192a160 160 0 0 1 320 0v126Z" />
       {/* The roofs across the street */}
       <path className="f-far" d="M40 318V196l50-40 50 40v-26l46-36 46 36v40l42-34 46 34 40-30V318Z" />
-      <path className="f-mid" d="M40 318V236l38-30 42 34v78ZM228 318V226l44-36 44 36v92ZM316 318V244h44v74Z" />
+      <path
+        className="f-mid"
+        d="M40 318V236l38-30 42 34v78ZM228 318V226l44-36 44 36v92ZM316 318V244h44v74Z"
+      />
       <path className="f-pane" d="M170 190a16 16 0 0 1 32 0v26h-32ZM262 236a10 10 0 0 1 20 0v20h-20Z" />
       <path className="c" fill="none" d="M40 318V192a160 160 0 0 1 320 0v126ZM200 32v286M40 152H360" />
       <path className="l s-mid w4" d="M86 282V236" />
-      <path className="f-deep c" d="M86 250c-30-4-38-24-36-44c24 4 36 20 36 44ZM86 240c-4-30 6-48 28-56c8 26-4 48-28 56Z" />
+      <path
+        className="f-deep c"
+        d="M86 250c-30-4-38-24-36-44c24 4 36 20 36 44ZM86 240c-4-30 6-48 28-56c8 26-4 48-28 56Z"
+      />
       <path className="f-accent c" d="M60 276H112L104 318H68Z" />
       <path className="f-stone c" d="M130 222h136v96H130Z" />
       <path className="c s-line" fill="none" d="M130 222l68 54 68-54" />

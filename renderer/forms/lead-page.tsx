@@ -39,7 +39,8 @@ const idOf = (field: string) => `field-${field}`
 
 /** A lead form without script: a plain form, answered by a redirect to the result or by this page with its faults. */
 export function LeadPage(props: LeadPageProps) {
-  const { heading, intro, aside, art, after, below, end, endpoint, fields, values, errors, message, hidden } = props
+  const { heading, intro, aside, art, after, below, end, endpoint, fields, values, errors, message, hidden } =
+    props
   const { submit, forms } = props
   const faults = fields.flatMap(({ name }) => {
     const fault = errors[name]

@@ -72,7 +72,11 @@ const scenes: readonly ScenePart[] = [
         <path className="f-stone2" d="M0 1H140V13H132V35A168 168 0 0 0 24 192V220H0Z" />
         <path className="f-stone2" d="M383 1H244V13H252V35A168 168 0 0 1 360 192V220H383Z" />
         <path className="c s-line" fill="none" d="M0 1H140V13H132V35A168 168 0 0 0 24 192V220M0 13H132" />
-        <path className="c s-line" fill="none" d="M383 220V1H244V13H252V35A168 168 0 0 1 360 192V220M252 13H383" />
+        <path
+          className="c s-line"
+          fill="none"
+          d="M383 220V1H244V13H252V35A168 168 0 0 1 360 192V220M252 13H383"
+        />
       </>
     ),
   },

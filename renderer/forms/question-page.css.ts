@@ -13,7 +13,10 @@ export const section = style({
   '@media': { [upTo.medium]: { maxWidth: 'none' } },
 })
 export const heading = style({})
-globalStyle(`h2${heading}`, { fontSize: 'clamp(1.625rem, 1.4rem + .8vw, 2rem)', marginBlock: `0 ${space.s4}` })
+globalStyle(`h2${heading}`, {
+  fontSize: 'clamp(1.625rem, 1.4rem + .8vw, 2rem)',
+  marginBlock: `0 ${space.s4}`,
+})
 export const answers = style({
   display: 'grid',
   alignContent: 'space-between',

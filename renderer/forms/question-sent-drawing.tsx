@@ -3,7 +3,12 @@ import { illustration } from '../ui/illustration.css.ts'
 /** A wall of pigeonholes: the letter lies in the one that is an arch, under a lamp. Decoration. */
 export function QuestionSentDrawing() {
   return (
-    <svg className={illustration} viewBox="0 0 660 300" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+    <svg
+      className={illustration}
+      viewBox="0 0 660 300"
+      preserveAspectRatio="xMidYMax slice"
+      aria-hidden="true"
+    >
       <path
         className="f-deep c"
         d="M1 1H100V143H1ZM1 157H100V299H1ZM114 1H198V143H114ZM114 157H198V299H114ZM462 1H546V143H462ZM462 157H546V299H462ZM560 1H659V143H560ZM560 157H659V299H560Z"

@@ -31,7 +31,10 @@ export const kept = style({
   padding: 'clamp(1.25rem, 1rem + 1vw, 2rem)',
   background: color.surface,
 })
-globalStyle(`${kept} ${referenceCode}`, { fontSize: 'clamp(2rem, 1.6rem + 1.4vw, 2.75rem)', lineHeight: 1.15 })
+globalStyle(`${kept} ${referenceCode}`, {
+  fontSize: 'clamp(2rem, 1.6rem + 1.4vw, 2.75rem)',
+  lineHeight: 1.15,
+})
 export const next = style({ color: color.inkMuted, lineHeight: 1.5, textWrap: 'balance' })
 
 /** A tag that hangs from the drawing's sill, beside the words. */

@@ -5,7 +5,7 @@ import { FooterBridge } from '../layout/footer-bridge.tsx'
 import { wrap } from '../theme/layout.css.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { illustration } from '../ui/illustration.css.ts'
-import { reference as referenceStyle, referenceCode, referenceLabel } from './lead-page.css.ts'
+import { referenceCode, referenceLabel, reference as referenceStyle } from './lead-page.css.ts'
 import type { LeadLanguage } from './lead-text.ts'
 import * as styles from './sent-page.css.ts'
 
@@ -18,10 +18,12 @@ export function sentMetadata(pageContext: PageContext): PageMetadata {
   return metadataOfText({ title, description: text }, { noindex: true })(pageContext)
 }
 
+/** How the drawing carries the reference: a tag hangs from it, or a label is in it. */
+const layouts = { tag: styles.tag, cabinet: styles.cabinet }
+
 type SentPageProps = Sent & {
   forms: LeadLanguage['forms']
-  /** How the drawing carries the reference: a tag hangs from it, or a label is in it. */
-  carries: 'tag' | 'cabinet'
+  carries: keyof typeof layouts
   children: ReactNode
 }
 
@@ -29,7 +31,7 @@ type SentPageProps = Sent & {
 export function SentPage({ title, text, reference, forms, carries, children }: SentPageProps) {
   return (
     <>
-      <div className={`${wrap} ${styles.page} ${styles[carries]}`}>
+      <div className={`${wrap} ${styles.page} ${layouts[carries]}`}>
         <div className={styles.news}>
           <h1>{title}</h1>
           <p className={styles.lead}>{text}</p>

@@ -42,8 +42,8 @@ const things: Record<Step, ReactNode> = {
 /** What a step is about, as a thing on a shelf. Decoration. */
 export function NextThing({ step }: { step: Step }) {
   return (
-    <span className={styles.thing} aria-hidden="true">
-      <svg className={illustration} viewBox="0 0 110 80">
+    <span className={styles.thing}>
+      <svg className={illustration} viewBox="0 0 110 80" aria-hidden="true">
         {things[step]}
       </svg>
     </span>

@@ -93,7 +93,11 @@ export const step = style({
   alignContent: 'start',
   gap: '.25rem',
   '@media': {
-    [upTo.narrow]: { gridTemplateColumns: '5.5rem minmax(0, 1fr)', columnGap: space.s5, paddingBlock: space.s3 },
+    [upTo.narrow]: {
+      gridTemplateColumns: '5.5rem minmax(0, 1fr)',
+      columnGap: space.s5,
+      paddingBlock: space.s3,
+    },
   },
 })
 /** What it is about stands on the line. */
@@ -103,7 +107,11 @@ export const thing = style({
   borderBottom: `2px solid ${ill.ground}`,
   '@media': { [upTo.narrow]: { gridRow: '1 / 3', alignSelf: 'start', justifyContent: 'center', margin: 0 } },
 })
-globalStyle(`${thing} > svg`, { display: 'block', width: '6.5rem', '@media': { [upTo.narrow]: { width: '5rem' } } })
+globalStyle(`${thing} > svg`, {
+  display: 'block',
+  width: '6.5rem',
+  '@media': { [upTo.narrow]: { width: '5rem' } },
+})
 export const when = style({ font: `660 1.0625rem/1.4 ${font.display}` })
 export const what = style({ color: color.inkMuted })
 export const mail = style({ color: color.ink, textUnderlineOffset: '.25em', overflowWrap: 'anywhere' })

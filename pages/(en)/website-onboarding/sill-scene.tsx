@@ -17,7 +17,10 @@ export function SillScene({ words }: { words: { readonly brief: string } }) {
         <circle className="f-disc" cx={282} cy={96} r={56} />
         <path className="f-far" d="M30 236c70-50 130-50 190-14s90 10 170-24v214H30Z" />
         {/* The hill hides where they end */}
-        <path className="f-mid c" d="M72 196c20 50 19 120 0 146-19-26-20-96 0-146ZM350 236c15 36 14 90 0 110-14-20-15-74 0-110Z" />
+        <path
+          className="f-mid c"
+          d="M72 196c20 50 19 120 0 146-19-26-20-96 0-146ZM350 236c15 36 14 90 0 110-14-20-15-74 0-110Z"
+        />
         <path className="f-mid" d="M30 322c60-30 170-26 360 4v90H30Z" />
       </g>
       <path className="c f-none" d={arch} />
