@@ -1,31 +1,34 @@
 import { illustration } from '../ui/illustration.css.ts'
 
-/** A letter that has arrived: it stands on the sill with its seal, beside a cup. Decoration. */
+/** A letter that has arrived: it stands on the sill with its seal, between a plant and a cup. Decoration. */
 export function ArrivedDrawing() {
   return (
-    <svg className={illustration} viewBox="0 0 400 340" aria-hidden="true">
-      <path className="f-stone2 c" d="M46 318V172a154 154 0 0 1 308 0v146Z" />
-      <path className="f-sky" d="M60 318V172a140 140 0 0 1 280 0v146Z" />
-      <circle className="f-disc" cx={264} cy={116} r={40} />
-      <path className="f-far" d="M60 318V258q64-34 136-12t144-10v82Z" />
-      <path className="f-mid" d="M60 318V288q84-30 150-10t130-8v48Z" />
-      <path className="c" fill="none" d="M60 318V172a140 140 0 0 1 280 0v146M200 32v286M60 190H340" />
-      <g transform="translate(2 14) rotate(-2 168 250)">
-        <path className="f-stone c" d="M82 186h170v122H82Z" />
-        <path className="c s-line" fill="none" d="M82 186l85 66 85-66" />
-        <circle className="f-accent c" cx={167} cy={250} r={20} />
-        <path className="l s-onacc w4" d="M158 250l7 7 12-14" />
-        <path className="c s-line" fill="none" d="M184 260q12 0 16 10" />
-        <g transform="rotate(8 200 270)">
-          <path className="f-pane c" d="M180 270h40v34h-40Z" />
-          <path className="d s-line" d="M185 278l3 3 5-6M198 279h16M185 289l3 3 5-6M198 290h16" />
-        </g>
-      </g>
-      <path className="f-stone c" d="M310 280h9a11 11 0 0 1 0 23h-11Z" />
-      <path className="f-stone c" d="M262 274h50v22a22 22 0 0 1-22 22h-6a22 22 0 0 1-22-22Z" />
-      <path className="f-accent" d="M263 284H311V294H263Z" />
-      <path className="l s-rim" d="M278 262q-7-8 0-16t0-16M296 262q-7-8 0-16t0-16" />
-      <rect className="f-stone2 c" x={0} y={318} width={400} height={18} rx={4} />
+    <svg className={illustration} viewBox="0 16 400 321" aria-hidden="true">
+      <path className="f-stone2 c" d="M26 318V192a174 174 0 0 1 348 0v126Z" />
+      <path className="f-sky" d="M40 318V192a160 160 0 0 1 320 0v126Z" />
+      {/* The roofs across the street */}
+      <path className="f-far" d="M40 318V196l50-40 50 40v-26l46-36 46 36v40l42-34 46 34 40-30V318Z" />
+      <path
+        className="f-mid"
+        d="M40 318V236l38-30 42 34v78ZM228 318V226l44-36 44 36v92ZM316 318V244h44v74Z"
+      />
+      <path className="f-pane" d="M170 190a16 16 0 0 1 32 0v26h-32ZM262 236a10 10 0 0 1 20 0v20h-20Z" />
+      <path className="c" fill="none" d="M40 318V192a160 160 0 0 1 320 0v126ZM200 32v286M40 152H360" />
+      <path className="l s-mid w4" d="M86 282V236" />
+      <path
+        className="f-deep c"
+        d="M86 250c-30-4-38-24-36-44c24 4 36 20 36 44ZM86 240c-4-30 6-48 28-56c8 26-4 48-28 56Z"
+      />
+      <path className="f-accent c" d="M60 276H112L104 318H68Z" />
+      <path className="f-stone c" d="M130 222h136v96H130Z" />
+      <path className="c s-line" fill="none" d="M130 222l68 54 68-54" />
+      <circle className="f-accent c" cx={198} cy={274} r={18} />
+      <path className="l s-onacc w4" d="M190 274l6 6 11-12" />
+      <path className="f-stone c" d="M334 282h8a10 10 0 0 1 0 21h-10Z" />
+      <path className="f-stone c" d="M286 276h50v20a22 22 0 0 1-22 22h-6a22 22 0 0 1-22-22Z" />
+      <path className="f-accent" d="M287 285H335V294H287Z" />
+      <path className="l s-rim" d="M302 264q-7-8 0-16t0-16M320 264q-7-8 0-16t0-16" />
+      <rect className="f-stone2 c" x={1} y={318} width={398} height={18} rx={4} />
     </svg>
   )
 }

@@ -51,27 +51,54 @@ export const feature = style({
 })
 export const tick = style({ width: '1.25rem', height: '1.25rem', marginTop: '.1rem', color: color.second })
 
-export const day = style({ marginTop: space.s5 })
+export const day = style({ marginTop: 'clamp(1.5rem, 1rem + 2.5vw, 3.5rem)' })
 export const dayHeading = style({})
 globalStyle(`${day} > ${dayHeading}`, {
   fontSize: 'clamp(1.5rem, 1.3rem + 1vw, 2.125rem)',
-  marginBottom: space.s8,
+  marginBottom: space.s6,
 })
-/** The three stand on one ground: no gap between the columns. */
-export const steps = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  '@media': { [upTo.narrow]: { gridTemplateColumns: '1fr', rowGap: space.s5 } },
-})
+/** One viaduct: no gap between the columns. On phones it stays whole, and the words come below it. */
+export const steps = style({ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' })
 export const step = style({
   display: 'grid',
   alignContent: 'start',
   gap: space.s4,
+  '@media': { [upTo.narrow]: { display: 'contents' } },
+})
+globalStyle(`${step} > svg`, { '@media': { [upTo.narrow]: { gridRow: 1, marginBottom: space.s5 } } })
+/** On phones the way goes on from one to the next. */
+export const stepWords = style({
+  paddingInlineEnd: space.s6,
   '@media': {
-    [upTo.narrow]: { gridTemplateColumns: '7.5rem minmax(0, 1fr)', alignItems: 'center' },
+    [upTo.narrow]: {
+      position: 'relative',
+      gridColumn: '1 / -1',
+      paddingInline: `${space.s6} 0`,
+      paddingBottom: space.s5,
+      selectors: {
+        '&::before': {
+          content: '',
+          position: 'absolute',
+          insetInlineStart: 0,
+          top: '.375rem',
+          width: '.75rem',
+          height: '.75rem',
+          borderRadius: '50%',
+          background: color.accent,
+        },
+        '&::after': {
+          content: '',
+          position: 'absolute',
+          insetInlineStart: 'calc(.375rem - 1px)',
+          top: '1.5rem',
+          bottom: 0,
+          borderInlineStart: `2px dashed ${color.accent}`,
+        },
+      },
+    },
   },
 })
-export const stepWords = style({ paddingInlineEnd: space.s6 })
+globalStyle(`${step}:last-child > ${stepWords}::after`, { display: 'none' })
 export const when = style({ color: color.accent, fontWeight: 600, lineHeight: 1.4 })
 export const stepTitle = style({})
 globalStyle(`${step} ${stepTitle}`, { marginBlock: '.125rem .25rem', fontSize: '1.25rem' })

@@ -17,6 +17,8 @@ type LeadPageProps = {
   aside?: ReactNode
   /** A drawing beside the form, where there is room. */
   art?: ReactNode
+  /** What stands beside the form where there is room, and comes after it on phones. */
+  after?: ReactNode
   /** What stands under both, over the whole width. */
   below?: ReactNode
   /** A drawing that rises behind the bridge at the page's end. */
@@ -37,7 +39,8 @@ const idOf = (field: string) => `field-${field}`
 
 /** A lead form without script: a plain form, answered by a redirect to the result or by this page with its faults. */
 export function LeadPage(props: LeadPageProps) {
-  const { heading, intro, aside, art, below, end, endpoint, fields, values, errors, message, hidden } = props
+  const { heading, intro, aside, art, after, below, end, endpoint, fields, values, errors, message, hidden } =
+    props
   const { submit, forms } = props
   const faults = fields.flatMap(({ name }) => {
     const fault = errors[name]
@@ -79,6 +82,7 @@ export function LeadPage(props: LeadPageProps) {
             </Button>
           </div>
         </form>
+        {after && <div className={styles.after}>{after}</div>}
         {below && <div className={styles.below}>{below}</div>}
       </div>
       <FooterBridge behind={end} />

@@ -1,23 +1,39 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { upTo } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
 
 const { color, font, space } = vars
 
+/** Ends level with the form. */
+export const section = style({
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr',
+  height: '100%',
+  maxWidth: '30rem',
+  '@media': { [upTo.medium]: { maxWidth: 'none' } },
+})
 export const heading = style({})
-globalStyle(`h2${heading}`, { fontSize: '1.5rem', marginBlock: `${space.s5} ${space.s4}` })
-export const answers = style({ maxWidth: '30rem' })
+globalStyle(`h2${heading}`, {
+  fontSize: 'clamp(1.625rem, 1.4rem + .8vw, 2rem)',
+  marginBlock: `0 ${space.s4}`,
+})
+export const answers = style({
+  display: 'grid',
+  alignContent: 'space-between',
+  borderBottom: `1px solid ${color.line}`,
+})
 globalStyle(`${answers} > dt`, {
   paddingTop: space.s3,
   borderTop: `1px solid ${color.line}`,
-  font: `660 1.1875rem/1.35 ${font.display}`,
+  font: `600 1.0625rem/1.4 ${font.text}`,
 })
 globalStyle(`${answers} > dd`, {
-  margin: '.375rem 0 0',
+  margin: '.125rem 0 0',
   paddingBottom: space.s4,
   color: color.inkMuted,
   lineHeight: 1.55,
-  textWrap: 'pretty',
 })
+globalStyle(`${answers} > dd:not(:has(a))`, { textWrap: 'pretty' })
 export const link = style({
   color: color.accent,
   fontWeight: 600,

@@ -19,7 +19,7 @@ type QuestionPageProps = {
   pages: Pick<Translation<typeof formPagesText>, 'answers'>
 }
 
-/** The question as a page (R47), after the answers to three that are asked most. */
+/** The question as a page (R47), beside the answers to three that are asked most. */
 export function QuestionPage({ text, forms, pages }: QuestionPageProps) {
   const { locale, pathname } = useApp()
   const data = useData<LeadPageData>()
@@ -28,7 +28,7 @@ export function QuestionPage({ text, forms, pages }: QuestionPageProps) {
     <LeadPage
       heading={text.heading}
       intro={text.intro}
-      aside={<Answers text={pages.answers} data={data} pricing={pathIn(locale, '/pricing')} />}
+      after={<Answers text={pages.answers} data={data} pricing={pathIn(locale, '/pricing')} />}
       end={<QuestionScene lines={text.letter} />}
       endpoint={questionEndpoint}
       fields={questionFields(text.fields)}
@@ -53,7 +53,7 @@ function Answers({ text: { heading, cost, time, reply }, data: { packages, hours
   const fixed = packages.filter(({ openEnded }) => !openEnded)
   const [first] = fixed
   return (
-    <section>
+    <section className={styles.section}>
       <h2 className={styles.heading}>{heading}</h2>
       <dl className={styles.answers}>
         {first && (

@@ -16,18 +16,21 @@ export function QuestionScene({ lines }: { lines: readonly [string, string, stri
       <path className={`flow ${styles.close}`} d="M622 238C660 150 760 150 800 222" />
       <Letter lines={lines} />
       <g className={styles.plane}>
-        <path className="f-stone c" d="M24 0L-22-16L-11 2Z" />
-        <path className="f-stone2 c" d="M24 0L-11 2L-14 17Z" />
+        <path className="f-stone c s-rim" d="M24 0L-22-16L-11 2Z" />
+        <path className="f-stone2 c s-rim" d="M24 0L-11 2L-14 17Z" />
       </g>
       <g className={styles.answer}>
         {/* Down to below the deck, which hides where they end */}
-        <path className="f-mid" d="M912 440V237a120 120 0 0 1 240 0v203Z" />
-        <path className="f-sky2" d="M924 440V237a108 108 0 0 1 216 0v203Z" />
+        <path className="f-mid c" d="M912 440V237a120 120 0 0 1 240 0v203Z" />
+        <path className="f-sky2 c" d="M924 440V237a108 108 0 0 1 216 0v203Z" />
         <path className="f-accent c" d="M978 440v-76a48 48 0 0 1 48-48h14a48 48 0 0 1 48 48v76Z" />
         <path className="c s-line" fill={skin} d="M1020 322v-22h26v22q-13 10-26 0Z" />
         <circle className="c s-line" fill={skin} cx={1033} cy={272} r={33} />
-        <path className="f-line" d="M1003 272c-2-46 62-48 60 0c-8-16-16-22-30-22s-22 7-30 22Z" />
-        <path className="f-pane c" d="M990 266C990 205 1076 205 1076 266H1069C1069 216 997 216 997 266Z" />
+        <path className="f-line" d="M1000 270C996 226 1070 226 1066 270c-8-14-18-20-33-20s-25 6-33 20Z" />
+        <circle className="f-line" cx={1022} cy={274} r={3} />
+        <circle className="f-line" cx={1044} cy={274} r={3} />
+        <path className="c s-line" fill="none" d="M1023 287q10 9 20 0" />
+        <path className="f-pane c" d="M990 268C986 208 1080 208 1076 268H1068C1070 222 996 222 998 268Z" />
         <rect className="f-pane c" x={991} y={264} width={15} height={28} rx={6} />
         <rect className="f-pane c" x={1060} y={264} width={15} height={28} rx={6} />
         <path
@@ -43,8 +46,8 @@ export function QuestionScene({ lines }: { lines: readonly [string, string, stri
 function Letter({ lines: [first, second, third] }: { lines: readonly [string, string, string] }) {
   return (
     <g className={styles.letter}>
-      <path className="f-mid" d="M60 441V190a180 180 0 0 1 360 0v251Z" />
-      <path className="f-sky2" d="M78 441V190a162 162 0 0 1 324 0v251Z" />
+      <path className="f-mid c" d="M60 441V190a180 180 0 0 1 360 0v251Z" />
+      <path className="f-sky2 c" d="M78 441V190a162 162 0 0 1 324 0v251Z" />
       <path className="f-stone2 c" d="M76 250l150-112a24 24 0 0 1 28 0l150 112v191H76Z" />
       <g transform="rotate(-3 240 240)">
         <rect className="f-stone c" x={112} y={66} width={254} height={340} rx={6} />

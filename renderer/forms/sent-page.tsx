@@ -4,8 +4,10 @@ import { metadataOfText, type PageMetadata } from '../head/metadata.ts'
 import { FooterBridge } from '../layout/footer-bridge.tsx'
 import { wrap } from '../theme/layout.css.ts'
 import { ButtonLink } from '../ui/button.tsx'
-import * as styles from './lead-page.css.ts'
+import { illustration } from '../ui/illustration.css.ts'
+import { referenceCode, referenceLabel, reference as referenceStyle } from './lead-page.css.ts'
 import type { LeadLanguage } from './lead-text.ts'
+import * as styles from './sent-page.css.ts'
 
 /** `title` and `text`: the thanks, in the words of the page with the button. */
 export type Sent = { title: string; text: string; reference: string | null }
@@ -16,44 +18,57 @@ export function sentMetadata(pageContext: PageContext): PageMetadata {
   return metadataOfText({ title, description: text }, { noindex: true })(pageContext)
 }
 
+/** How the drawing carries the reference: a tag hangs from it, or a label is in it. */
+const layouts = { tag: styles.tag, cabinet: styles.cabinet }
+
 type SentPageProps = Sent & {
   forms: LeadLanguage['forms']
-  /** Where there is room, the drawing stands before the words. */
-  mirrored?: boolean
+  carries: keyof typeof layouts
   children: ReactNode
 }
 
 /** Where a native form post ends: a page that may be reloaded without sending anything again. `children`: its drawing. */
-export function SentPage({ title, text, reference, forms, mirrored = false, children }: SentPageProps) {
+export function SentPage({ title, text, reference, forms, carries, children }: SentPageProps) {
   return (
     <>
-      <div className={`${wrap} ${styles.resultPage} ${mirrored ? styles.mirrored : ''}`}>
-        <div className={styles.result}>
-          <div className={styles.news}>
-            <h1>{title}</h1>
-            <p className={styles.lead}>{text}</p>
-          </div>
+      <div className={`${wrap} ${styles.page} ${layouts[carries]}`}>
+        <div className={styles.news}>
+          <h1>{title}</h1>
+          <p className={styles.lead}>{text}</p>
+        </div>
+        <div className={styles.keeping}>
+          {children}
           {reference && (
             <div className={styles.kept}>
-              <p className={styles.reference}>
-                <span className={styles.referenceLabel}>{forms.reference}</span>
-                <b className={styles.referenceCode}>{reference}</b>
+              {carries === 'tag' && <TagString />}
+              <p className={referenceStyle}>
+                <span className={referenceLabel}>{forms.reference}</span>
+                <b className={referenceCode}>{reference}</b>
               </p>
               <p className={styles.next}>{forms.next}</p>
             </div>
           )}
-          <div className={styles.ways}>
-            <ButtonLink href={forms.home.href} variant="primary">
-              {forms.home.label}
-            </ButtonLink>
-            <ButtonLink href={forms.onward.href} variant="quiet">
-              {forms.onward.label}
-            </ButtonLink>
-          </div>
         </div>
-        <div className={styles.resultArt}>{children}</div>
+        <div className={styles.ways}>
+          <ButtonLink href={forms.home.href} variant="primary">
+            {forms.home.label}
+          </ButtonLink>
+          <ButtonLink href={forms.onward.href} variant="quiet">
+            {forms.onward.label}
+          </ButtonLink>
+        </div>
       </div>
       <FooterBridge />
     </>
+  )
+}
+
+/** From the sill to the hole of the tag. */
+function TagString() {
+  return (
+    <svg className={`${illustration} ${styles.string}`} viewBox="0 0 112 62" aria-hidden="true">
+      <circle className="f-paper c" cx={56} cy={54} r={7} />
+      <path className="l" d="M16 0L56 54L96 0" />
+    </svg>
   )
 }

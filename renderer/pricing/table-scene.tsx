@@ -84,9 +84,9 @@ export function TableScene({ words, drinks = 'tea' }: TableSceneProps) {
       </text>
       <path
         className="f-accent c"
-        d="M434 120a16 16 0 0 1 16-16h132a16 16 0 0 1 16 16v32a16 16 0 0 1-16 16h-42l-20 22v-22h-70a16 16 0 0 1-16-16Z"
+        d="M414 120a16 16 0 0 1 16-16h132a16 16 0 0 1 16 16v32a16 16 0 0 1-16 16h-42l-20 22v-22h-70a16 16 0 0 1-16-16Z"
       />
-      <text className="t-onacc" x={516} y={143} fontSize={21} textAnchor="middle">
+      <text className="t-onacc" x={496} y={143} fontSize={21} textAnchor="middle">
         {words.answer}
       </text>
     </svg>

@@ -61,6 +61,8 @@ export const state = styleVariants({
   },
   done: [{ background: color.secondSoft }, whenDark({ background: color.second, color: color.paper })],
   fault: { background: color.criticalSoft },
+  /** In the picture of the whole way. */
+  crossed: [{ background: color.secondSoft }, whenDark({ background: ill.far })],
 })
 export const thing = style({
   width: 'clamp(1.75rem, .6rem + 3.6vw, 3.5rem)',
@@ -112,13 +114,14 @@ export const title = style({
 })
 globalStyle(`a${arch}:hover ${title}`, { textDecoration: 'underline', textUnderlineOffset: '.2em' })
 
+const riderWidth = 'clamp(4.25rem, 2.5rem + 4.5vw, 5.25rem)'
 /** The courier is as far across as the brief. */
 export const rider = style({
   position: 'absolute',
   zIndex: 1,
   bottom: 'calc(100% + .75rem)',
   left: 0,
-  width: '5.25rem',
+  width: riderWidth,
   overflow: 'visible',
   fill: 'none',
   stroke: color.bridge,
@@ -126,7 +129,6 @@ export const rider = style({
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
   transition: `left .2s ${ease}`,
-  '@media': { [upTo.narrow]: { width: '4.25rem' } },
 })
 export const wheel = style({ fill: color.paper })
 export const parcel = style({ fill: color.accent, stroke: 'none' })
@@ -134,8 +136,8 @@ export const head = style({ fill: color.bridge, stroke: 'none' })
 // Over the middle of the arch that comes next; the far bank is the last.
 const across = `min(${vars.width.wide}, 100% - 2 * ${space.gutter})`
 const step = (done: number) => ({
-  // Not beyond the window's edge on the narrowest phones
-  left: `min((100% - ${across}) / 2 + ${across} * ${(done + 0.5) / 6} - 2.625rem, 100% - 5.25rem)`,
+  // Not beyond the column's edge on phones
+  left: `max(${space.gutter}, (100% - ${across}) / 2 + ${across} * ${(done + 0.5) / 6} - ${riderWidth} / 2)`,
 })
 export const ridden = styleVariants({
   0: step(0),
@@ -144,5 +146,5 @@ export const ridden = styleVariants({
   3: step(3),
   4: step(4),
   5: step(5),
-  6: step(5.4),
+  6: { left: `calc((100% + ${across}) / 2 - ${riderWidth})` },
 })

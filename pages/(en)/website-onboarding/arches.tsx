@@ -43,8 +43,8 @@ export function CrossedArches() {
       <Rider done={parts.length} />
       <div className={`${wrap} ${styles.row}`}>
         {parts.map(({ id }, index) => (
-          <span className={`${styles.arch} ${styles.state.done}`} key={id}>
-            <Inside part={id} number={index + 1} state="done" />
+          <span className={`${styles.arch} ${styles.state.crossed}`} key={id}>
+            <Inside part={id} number={index + 1} state="open" />
           </span>
         ))}
       </div>

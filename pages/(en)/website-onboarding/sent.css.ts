@@ -3,9 +3,10 @@ import { above, upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
 import { twelveColumns } from '#renderer/theme/grid.ts'
 
-const { color, font, radius, size, space } = vars
+const { color, font, ill, radius, size, space } = vars
 
-export const page = style({ paddingBlock: `clamp(2.5rem, 1.5rem + 3vw, 4.5rem) ${space.section}` })
+const inset = 'clamp(1.75rem, 1rem + 3.4vw, 4rem)'
+export const page = style({ paddingBlock: 'clamp(2.5rem, 1.5rem + 3vw, 4.5rem)' })
 export const card = style({
   ...twelveColumns,
   columnGap: space.gap,
@@ -16,7 +17,7 @@ export const card = style({
 })
 export const words = style({
   gridColumn: '1 / 8',
-  padding: 'clamp(1.75rem, 1rem + 3.4vw, 4rem)',
+  padding: inset,
   '@media': { [upTo.medium]: { gridColumn: '1 / -1', paddingBottom: 0 } },
 })
 export const tick = style({
@@ -42,38 +43,37 @@ export const lead = style({
 export const facts = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: `${space.s4} ${space.s6}`,
+  gap: `${space.s5} ${space.s6}`,
   marginTop: space.s6,
   paddingTop: space.s5,
   borderTop: `1px solid ${color.bandLine}`,
   fontVariantNumeric: 'tabular-nums lining-nums',
 })
 export const fact = style({ display: 'grid', alignContent: 'start', gap: '.125rem' })
+/** Takes a row of its own. */
+export const long = style({ gridColumn: '1 / -1' })
 export const term = style({ fontSize: size.small, color: color.onBandMuted })
 export const value = style({ fontWeight: 600, lineHeight: 1.4, textWrap: 'balance' })
+/** What is worth keeping. */
+export const reference = style({
+  font: `660 clamp(2rem, 1.6rem + 1.4vw, 2.75rem)/1.15 ${font.display}`,
+  letterSpacing: '.01em',
+})
 export const actions = style({ marginTop: space.s8 })
+/** As far from the card's edges as the words are. */
 export const art = style({
   gridColumn: '8 / 13',
-  position: 'relative',
-  minHeight: '18rem',
+  alignSelf: 'end',
+  padding: `0 ${inset} ${inset} 0`,
   '@media': {
     [upTo.medium]: {
       gridColumn: '1 / -1',
-      minHeight: 0,
-      marginTop: space.s8,
       width: 'min(100%, 28rem)',
+      padding: inset,
       justifySelf: 'center',
     },
   },
 })
-export const drawing = style({
-  position: 'absolute',
-  inset: 0,
-  '@media': { [upTo.medium]: { position: 'static' } },
-})
-globalStyle(`svg${drawing}`, { height: '100%', '@media': { [upTo.medium]: { height: 'auto' } } })
-/** Begins beside the window; on a phone it crosses the whole card. */
-export const sill = style({ '@media': { [upTo.medium]: { transform: 'translateX(-300px)' } } })
 
 export const next = style({
   display: 'grid',
@@ -92,8 +92,25 @@ export const step = style({
   display: 'grid',
   alignContent: 'start',
   gap: '.25rem',
-  paddingBlock: '1.125rem',
-  borderTop: `2px solid ${color.second}`,
+  '@media': {
+    [upTo.narrow]: {
+      gridTemplateColumns: '5.5rem minmax(0, 1fr)',
+      columnGap: space.s5,
+      paddingBlock: space.s3,
+    },
+  },
+})
+/** What it is about stands on the line. */
+export const thing = style({
+  display: 'flex',
+  marginBottom: space.s4,
+  borderBottom: `2px solid ${ill.ground}`,
+  '@media': { [upTo.narrow]: { gridRow: '1 / 3', alignSelf: 'start', justifyContent: 'center', margin: 0 } },
+})
+globalStyle(`${thing} > svg`, {
+  display: 'block',
+  width: '6.5rem',
+  '@media': { [upTo.narrow]: { width: '5rem' } },
 })
 export const when = style({ font: `660 1.0625rem/1.4 ${font.display}` })
 export const what = style({ color: color.inkMuted })

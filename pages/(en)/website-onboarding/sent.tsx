@@ -6,6 +6,7 @@ import { ButtonLink } from '#renderer/ui/button.tsx'
 import { CheckIcon } from '#renderer/ui/icons.tsx'
 import { WholeWords } from '#renderer/ui/whole-words.tsx'
 import { CrossedArches } from './arches.tsx'
+import { NextThing } from './next-things.tsx'
 import * as styles from './sent.css.ts'
 import { SillScene } from './sill-scene.tsx'
 
@@ -37,11 +38,11 @@ export function Sent({ receipt, reply, takesFocus = false }: SentProps) {
   }, [takesFocus])
   const { reference, folder, files } = receipt
   const facts = [
-    { term: sent.reference, value: reference },
+    { term: sent.reference, value: reference, row: styles.long, look: styles.reference },
     { term: sent.files, value: files === null ? null : String(files) },
-    { term: sent.folder, value: folder },
     { term: sent.reply, value: sent.hours({ hours: reply }) },
-  ].flatMap(({ term, value }) => (value === null ? [] : [{ term, value }]))
+    { term: sent.folder, value: folder, row: styles.long },
+  ].flatMap(({ value, ...fact }) => (value === null ? [] : [{ value, ...fact }]))
   return (
     <>
       <CrossedArches />
@@ -56,10 +57,10 @@ export function Sent({ receipt, reply, takesFocus = false }: SentProps) {
             </h1>
             <p className={styles.lead}>{sent.text}</p>
             <dl className={styles.facts}>
-              {facts.map(({ term, value }) => (
-                <div className={styles.fact} key={term}>
+              {facts.map(({ term, value, row = '', look = styles.value }) => (
+                <div className={`${styles.fact} ${row}`} key={term}>
                   <dt className={styles.term}>{term}</dt>
-                  <dd className={styles.value}>
+                  <dd className={look}>
                     <WholeWords text={value} />
                   </dd>
                 </div>
@@ -91,13 +92,16 @@ function Next({ reply }: { reply: string }) {
       </h2>
       <ol className={styles.steps}>
         <li className={styles.step}>
+          <NextThing step="now" />
           <b className={styles.when}>{now.when}</b> <span className={styles.what}>{now.text}</span>
         </li>
         <li className={styles.step}>
+          <NextThing step="soon" />
           <b className={styles.when}>{soon.when({ hours: reply })}</b>{' '}
           <span className={styles.what}>{soon.text}</span>
         </li>
         <li className={styles.step}>
+          <NextThing step="more" />
           <b className={styles.when}>{more.when}</b>{' '}
           <span className={styles.what}>
             {more.text}{' '}

@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
-import { upTo } from '../../theme/breakpoints.ts'
+import { above, upTo } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { illustration } from '../../ui/illustration.css.ts'
 import { whenDark } from '../../ui/when-dark.ts'
@@ -65,7 +65,7 @@ export const tiles = styleVariants({
   ],
   short: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
     gap: '.625rem',
     marginTop: '.75rem',
     '@media': { [upTo.narrow]: { gridTemplateColumns: '1fr' } },
@@ -103,6 +103,12 @@ export const tile = style({
     },
   },
 })
+// A last row that is not full shares the width
+globalStyle(`${tiles.grid} > ${tile}:last-child:nth-child(odd)`, { gridColumn: '1 / -1' })
+const short = `${tiles.short} > ${tile}`
+globalStyle(short, { '@media': { [above.narrow]: { gridColumn: 'span 2' } } })
+const two = `${short}:nth-child(3n + 1):nth-last-child(2)`
+globalStyle(`${two}, ${two} + ${tile}`, { '@media': { [above.narrow]: { gridColumn: 'span 3' } } })
 /** The real checkbox lies over the whole tile, unseen. */
 export const input = style({
   position: 'absolute',
@@ -149,6 +155,13 @@ export const words = style({
 globalStyle(`${tiles.pictures} ${illustration}`, {
   background: color.sunk,
   borderBottom: `1.5px solid color-mix(in srgb, ${color.lineStrong} 40%, transparent)`,
+})
+const lastOdd = `${tiles.pictures} > ${tile}:last-child:nth-child(odd)`
+globalStyle(lastOdd, {
+  '@media': { [upTo.narrow]: { gridColumn: '1 / -1', flexDirection: 'row', alignItems: 'center' } },
+})
+globalStyle(`${lastOdd} > ${illustration}`, {
+  '@media': { [upTo.narrow]: { width: 'calc(50% - .3125rem)', borderBottom: 0 } },
 })
 globalStyle(`${tiles.pictures} ${tile}:has(:checked) ${illustration}`, {
   background: `color-mix(in srgb, ${color.secondSoft} 55%, ${color.surface})`,

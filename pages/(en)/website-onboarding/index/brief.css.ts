@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css'
-import { upTo } from '#renderer/theme/breakpoints.ts'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { above, upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
 import { twelveColumns, wholeWhenMedium } from '#renderer/theme/grid.ts'
 
@@ -107,3 +107,21 @@ export const partBody = style({
 })
 /** Questions that belong together stand closer. */
 export const asks = style({ gridColumn: '1 / -1', display: 'grid', gap: '.625rem' })
+/** The last questions of a long part, also under its heading. */
+export const partRest = style({
+  gridColumn: '1 / -1',
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: `1.5rem ${space.gap}`,
+  marginInlineStart: `calc(${numberWidth} + 1.125rem)`,
+  '@media': {
+    [upTo.medium]: { marginInlineStart: 0 },
+    [upTo.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+})
+// Level with the field beside it, which has its label above
+globalStyle(`${partRest} > ${asks}`, {
+  gridColumn: 'auto',
+  alignContent: 'start',
+  '@media': { [above.narrow]: { paddingTop: '1.8125rem' } },
+})

@@ -6,24 +6,25 @@ const scenes: Record<PartId, ReactNode> = {
   // A card on a counter, and the bell
   contact: (
     <>
-      <path className="f-mid c" d="M12 94H228V138H12Z" />
-      <path className="f-stone2 c" d="M2 84H238V94H2Z" />
-      <path className="f-stone c" d="M34 28H130V84H34Z" />
-      <circle className="f-accent" cx={58} cy={50} r={11} />
-      <path className="l s-line" d="M80 46H118M80 56H104M46 71H108" />
-      <circle className="f-disc c" cx={180} cy={49} r={4} />
-      <path className="f-pane c" d="M156 77a24 24 0 0 1 48 0Z" />
-      <path className="f-deep c" d="M150 77H210V84H150Z" />
+      <path className="f-mid c" d="M12 118H228V138H12Z" />
+      <path className="f-stone2 c" d="M2 108H238V118H2Z" />
+      <path className="f-stone c" d="M34 52H130V108H34Z" />
+      <circle className="f-accent" cx={58} cy={74} r={11} />
+      <path className="l s-line" d="M80 70H118M80 80H104M46 95H108" />
+      <circle className="f-disc c" cx={180} cy={73} r={4} />
+      <path className="f-pane c" d="M156 101a24 24 0 0 1 48 0Z" />
+      <path className="f-deep c" d="M150 101H210V108H150Z" />
     </>
   ),
   // A shop under its house, and those who come to it
   business: (
     <>
-      <path className="f-stone2 c" d="M112-84V-118H128V-84Z" />
-      <path className="f-far c" d="M26-84H144V26H26Z" />
-      <path className="f-accent c" d="M14-84L36-112H134L156-84Z" />
+      <path className="f-stone2 c" d="M112-136V-170H128V-136Z" />
+      <path className="f-far c" d="M26-136H144V26H26Z" />
+      <path className="f-accent c" d="M14-136L36-164H134L156-136Z" />
       {[44, 100].map((x) => (
         <g key={x}>
+          <path className="f-deep c" d={`M${x}-86V-106a13 13 0 0 1 26 0v20Z`} />
           <path className="f-deep c" d={`M${x}-34V-54a13 13 0 0 1 26 0v20Z`} />
           <path className="f-pane c" d={`M${x} 14V-6a13 13 0 0 1 26 0v20Z`} />
         </g>
@@ -151,8 +152,8 @@ function Pegged({ place, children }: { place: string; children: ReactNode }) {
   )
 }
 
-/** The long parts have tall scenes: how far each rises above y = 0. The ground is at y = 138. */
-const rise: Partial<Record<PartId, number>> = { business: 120, structure: 106, uploads: 86 }
+/** The longer the part, the taller its scene: how far each rises above y = 0. The ground is at y = 138. */
+const rise: Partial<Record<PartId, number>> = { contact: -48, business: 172, structure: 106, uploads: 86 }
 
 /** A part's subject where it is at home. */
 export function PartScene({ part, className }: { part: PartId; className: string }) {

@@ -5,8 +5,16 @@ import { anchorOf, type PartId, parts } from '../parts.ts'
 import * as styles from './brief.css.ts'
 import { PartScene } from './part-scenes.tsx'
 
+type PartProps = {
+  id: PartId
+  text: string
+  children: ReactNode
+  /** Its last questions, in two columns over the whole width. */
+  rest?: ReactNode
+}
+
 /** A numbered part: what it is about on the left, its questions on the right. */
-export function Part({ id, text, children }: { id: PartId; text: string; children: ReactNode }) {
+export function Part({ id, text, children, rest }: PartProps) {
   const title = `${anchorOf(id)}-title`
   return (
     <section className={styles.part} id={anchorOf(id)} aria-labelledby={title}>
@@ -21,6 +29,7 @@ export function Part({ id, text, children }: { id: PartId; text: string; childre
         <PartScene part={id} className={styles.partScene} />
       </div>
       <div className={styles.partBody}>{children}</div>
+      {rest && <div className={styles.partRest}>{rest}</div>}
     </section>
   )
 }

@@ -5,7 +5,7 @@ import { type Sent, SentPage } from '#renderer/forms/sent-page.tsx'
 
 export function Page() {
   return (
-    <SentPage {...useData<Sent>()} forms={formsText}>
+    <SentPage {...useData<Sent>()} forms={formsText} carries="tag">
       <ArrivedDrawing />
     </SentPage>
   )

@@ -8,7 +8,13 @@ import type { Data } from './+data.ts'
 export function Page() {
   const { title, text } = questionText.sent
   return (
-    <SentPage title={title} text={text} reference={useData<Data>().reference} forms={formsText} mirrored>
+    <SentPage
+      title={title}
+      text={text}
+      reference={useData<Data>().reference}
+      forms={formsText}
+      carries="cabinet"
+    >
       <QuestionSentDrawing />
     </SentPage>
   )

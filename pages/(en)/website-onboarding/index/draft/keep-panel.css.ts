@@ -4,10 +4,12 @@ import { vars } from '#renderer/theme/contract.css.ts'
 
 const { color, radius, size, space } = vars
 
+const column = `(100% - 11 * ${space.gap}) / 12`
+/** In the columns of the parts below it. */
 export const panel = style({
   display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
-  gap: `${space.s4} clamp(2rem, 6vw, 5rem)`,
+  gridTemplateColumns: `calc(4 * ${column} + 3 * ${space.gap}) minmax(0, 1fr)`,
+  gap: `${space.s4} calc(${column} + 2 * ${space.gap})`,
   paddingBottom: space.s6,
   borderBottom: `1px solid ${color.line}`,
   marginBottom: 'clamp(2.5rem, 1.5rem + 3.4vw, 4.5rem)',
