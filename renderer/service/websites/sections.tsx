@@ -4,7 +4,7 @@ import { useData } from '../../app-context.tsx'
 import { Call } from '../call.tsx'
 import { Introduction } from '../introduction.tsx'
 import { Opening } from '../opening.tsx'
-import { Proof } from '../proof.tsx'
+import { Built } from './built.tsx'
 import type { Data } from './data.ts'
 import { Included } from './included.tsx'
 import { SmallOpening, WideOpening } from './opening.tsx'
@@ -28,11 +28,8 @@ export function WebsitesSections({ text }: { text: Translation<typeof websitesTe
       />
       <Introduction {...introduction} drawing={<ThreeDoors />} />
       <SiteTypes types={types} words={words} />
-      <Proof
-        form="side"
-        heading={proof.heading}
-        points={proof.points}
-        resultsLabel={proof.results}
+      <Built
+        text={proof}
         figures={[figures['site-load'], figures['page-speed'], figures['mobile-responsive']]}
       />
       <Rise text={steps} words={words} />
