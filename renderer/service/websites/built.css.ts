@@ -26,6 +26,7 @@ export const browser = style({
   padding: `calc(${bar} + ${inset}) ${inset} ${inset}`,
   borderRadius: '16px 16px 0 0',
   background: color.surface,
+  '@media': { [upTo.medium]: { borderBottom: `2px solid ${ill.rim}`, borderRadius: '16px' } },
   selectors: {
     '&::before': {
       content: '',

@@ -69,12 +69,12 @@ export function Support() {
 /** The keys to the house: two on a ring, with a tag. */
 export function Keys() {
   return (
-    <svg className={illustration} viewBox="31 0 224 236" aria-hidden="true">
-      <rect className="f-stone2 c" x={32} y={2} width={160} height={38} rx={6} />
-      <circle className="f-line" cx={52} cy={21} r={4} />
-      <circle className="f-line" cx={172} cy={21} r={4} />
+    <svg className={illustration} viewBox="3 0 252 236" aria-hidden="true">
+      <rect className="f-stone2 c" x={4} y={2} width={216} height={38} rx={6} />
+      <circle className="f-line" cx={26} cy={21} r={4} />
+      <circle className="f-line" cx={198} cy={21} r={4} />
       <circle className="g w4" cx={112} cy={62} r={34} />
-      <Key at="translate(93 58) rotate(46)" fill="f-mid c" />
+      <Key at="translate(89.5 58.7) rotate(32)" fill="f-mid c" />
       <Key at="translate(117 77) rotate(-4)" fill="f-accent c" />
       <path className="g w4" d="M80 74A34 34 0 0 1 112 28A34 34 0 0 1 119 95" />
       <circle className="f-accent c" cx={112} cy={26} r={6} />

@@ -8,10 +8,10 @@ import { Built } from './built.tsx'
 import type { Data } from './data.ts'
 import { Included } from './included.tsx'
 import { SmallOpening, WideOpening } from './opening.tsx'
+import { plan } from './plan.tsx'
 import { Rise } from './rise.tsx'
 import { SiteTypes } from './site-types.tsx'
 import { ThreeDoors } from './three-doors.tsx'
-import { thumbnail } from './thumbnail.tsx'
 
 /** The sections of the page, the same in both languages. */
 export function WebsitesSections({ text }: { text: Translation<typeof websitesText> }) {
@@ -35,8 +35,8 @@ export function WebsitesSections({ text }: { text: Translation<typeof websitesTe
       <Rise text={steps} words={words} />
       <Included text={features} />
       <Call
-        form="warm"
-        drawing={thumbnail}
+        form="plan"
+        drawing={plan}
         heading={call.heading}
         text={call.text({ hours: figures.reply.value })}
       />
