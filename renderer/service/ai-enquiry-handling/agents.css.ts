@@ -37,8 +37,8 @@ globalStyle(`${agent}:nth-child(-n + 2) > ${drawing}`, {
 globalStyle(`${agent}:nth-child(n + 3)`, {
   '@media': {
     [upTo.narrow]: {
-      gridTemplateColumns: '7.5rem minmax(0, 1fr)',
-      columnGap: space.s5,
+      gridTemplateColumns: '9.5rem minmax(0, 1fr)',
+      columnGap: space.s4,
       gridTemplateRows: 'auto 1fr',
     },
   },

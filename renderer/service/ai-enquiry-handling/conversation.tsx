@@ -32,8 +32,8 @@ export function Conversation({ text }: { text: Text }) {
             </li>
           ))}
         </ol>
-        <svg className={`${illustration} ${styles.way}`} viewBox="0 0 96 170" aria-hidden="true">
-          <path className="flow" d="M-31 150C60 150 20 24 114 20" />
+        <svg className={`${illustration} ${styles.way}`} viewBox="0 0 96 280" aria-hidden="true">
+          <path className="flow" d="M-31 260C70 260 10 24 114 20" />
           <circle className="f-accent" cx={122} cy={20} r={7} />
         </svg>
         <Slip text={text.slip} />

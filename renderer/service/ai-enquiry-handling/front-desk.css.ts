@@ -1,5 +1,6 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '#renderer/theme/contract.css.ts'
+import { section } from '#renderer/theme/layout.css.ts'
 import { upTo } from '../../theme/breakpoints.ts'
 
 const { color, font, ill, radius, space } = vars
@@ -7,6 +8,8 @@ const overhang = 'clamp(0rem, 1.5vw, 1rem)'
 
 // The floor runs from edge to edge.
 export const room = style({ overflowX: 'clip' })
+// The page's last panel stands on the same paper
+globalStyle(`${room} + ${section}`, { paddingTop: 0 })
 export const onCounter = style({
   display: 'flex',
   justifyContent: 'space-between',

@@ -34,7 +34,7 @@ export const leaf = style({
   boxShadow: `8px 8px 0 ${ill.shadow}`,
   selectors: { '&::before': { ...ring, left: '22%' }, '&::after': { ...ring, right: '22%' } },
   // The drawing beside its words
-  '@media': { [upTo.narrow]: { display: 'grid', gridTemplateColumns: '8.5rem minmax(0, 1fr)' } },
+  '@media': { [upTo.narrow]: { display: 'grid', gridTemplateColumns: '10rem minmax(0, 1fr)' } },
 })
 export const number = style({
   display: 'block',
@@ -55,7 +55,7 @@ export const drawing = style({
     [upTo.narrow]: {
       display: 'grid',
       alignItems: 'end',
-      paddingInline: space.s1,
+      padding: `${space.s4} ${space.s1} 0`,
       borderBottom: 0,
       borderInlineEnd: `2px solid ${ill.rim}`,
       borderEndStartRadius: `calc(${radius.medium} - 2px)`,

@@ -34,7 +34,11 @@ const inTurn = (place: string) => `${tool}:is(${place}) ${niche}`
 globalStyle(inTurn(':nth-child(2), :nth-child(4)'), { background: color.accentSoft })
 globalStyle(inTurn(':nth-child(3), :nth-child(5)'), { background: color.sand })
 // what is drawn ends just above the lower edge of its drawing
-globalStyle(`${niche} > svg`, { width: '82%', marginBottom: '-2%' })
+globalStyle(`${niche} > svg`, {
+  width: '82%',
+  marginBottom: '-2%',
+  '@media': { [upTo.narrow]: { width: '90%' } },
+})
 export const words = style({
   display: 'grid',
   alignContent: 'start',

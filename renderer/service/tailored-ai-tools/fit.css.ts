@@ -1,5 +1,6 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '#renderer/theme/contract.css.ts'
+import { section } from '#renderer/theme/layout.css.ts'
 import { above, upTo } from '../../theme/breakpoints.ts'
 import { twelveColumns, wholeWhenMedium } from '../../theme/grid.ts'
 
@@ -7,11 +8,13 @@ const { color, font, ill, radius, space } = vars
 
 // The rail runs on to the edge.
 export const ground = style({ overflowX: 'clip' })
+// The page's last panel stands on the same paper
+globalStyle(`${ground} + ${section}`, { paddingTop: 0 })
 export const grid = style({ ...twelveColumns, gap: `${space.s12} ${space.gap}`, alignItems: 'stretch' })
 export const words = style({ gridColumn: '1 / 7', '@media': wholeWhenMedium })
 export const points = style({
   display: 'grid',
-  columnGap: space.s8,
+  columnGap: space.s5,
   marginTop: space.s8,
   '@media': { [above.narrow]: { gridTemplateColumns: '1fr 1fr' } },
 })
@@ -87,7 +90,7 @@ export const tag = style({
 })
 export const value = style({
   display: 'block',
-  font: `740 clamp(1.75rem, 1rem + 2.9vw, 3.5rem)/1 ${font.display}`,
+  font: `740 clamp(1.625rem, 1.1rem + 1.9vw, 2.625rem)/1 ${font.display}`,
   letterSpacing: '-.035em',
 })
 export const label = style({
