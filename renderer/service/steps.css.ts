@@ -21,7 +21,11 @@ export const across = style({ marginBottom: space.s5 })
 /** The arch to the next step, and the dot it starts from. */
 export const way = style({})
 globalStyle(`${step}:nth-child(even) ${way} > path`, { '@media': { [upTo.medium]: { display: 'none' } } })
-export const title = style({ paddingInlineEnd: gap, marginBottom: '.4rem' })
+export const title = style({
+  paddingInlineEnd: gap,
+  marginBottom: '.4rem',
+  '@media': { [upTo.narrow]: { fontSize: '1.0625rem', hyphens: 'auto' } },
+})
 export const text = style({
   maxWidth: '19em',
   paddingInlineEnd: gap,

@@ -33,7 +33,7 @@ export const rail = style({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  gap: 'clamp(.5rem, 1.5vw, 1.25rem)',
+  gap: 'clamp(.375rem, 1.5vw, 1.25rem)',
   alignItems: 'start',
   paddingInlineStart: 'clamp(0rem, 3vw, 3rem)',
   '@media': { [upTo.medium]: { gridColumn: '1 / -1', paddingInlineStart: 0 } },
@@ -62,6 +62,7 @@ export const tag = style({
   borderRadius: `999px 999px ${radius.large} ${radius.large}`,
   background: color.accentSoft,
   textAlign: 'center',
+  '@media': { [upTo.narrow]: { paddingInline: '.125rem', hyphens: 'auto', overflowWrap: 'anywhere' } },
   selectors: {
     '&:nth-child(2)': { marginTop: `calc(${string} + 2.5rem)`, background: color.secondSoft },
     '&:nth-child(3)': { marginTop: `calc(${string} - 1.5rem)`, background: color.sand },
