@@ -13,12 +13,34 @@ const tinted = (background: string) => ({
   background,
   vars: { [quiet]: `color-mix(in srgb, ${color.ink} 80%, ${background})` },
 })
+const band = { background: color.band, color: color.onBand, vars: { [quiet]: color.onBandMuted } }
 export const tone = styleVariants({
   // panels
   mint: tinted(color.secondSoft),
   peach: tinted(color.accentSoft),
   table: tinted(color.sunk),
-  band: { background: color.band, color: color.onBand, vars: { [quiet]: color.onBandMuted } },
+  band,
+  /** Squared paper, as for a plan. */
+  plan: {
+    ...band,
+    background: `linear-gradient(${color.bandLine} 1px, transparent 0) 0 -1px / 2rem 2rem, linear-gradient(90deg, ${color.bandLine} 1px, transparent 0) -1px 0 / 2rem 2rem, ${color.band}`,
+  },
+  /** Cloth, with a seam round its edge. */
+  cloth: {
+    ...tinted(color.accentSoft),
+    position: 'relative',
+    isolation: 'isolate',
+    selectors: {
+      '&::before': {
+        content: '',
+        position: 'absolute',
+        zIndex: -1,
+        inset: '.75rem',
+        border: `2px dashed ${color.accent}`,
+        borderRadius: radius.large,
+      },
+    },
+  },
   // grounds
   green: tinted(color.secondSoft),
   warm: tinted(color.accentSoft),

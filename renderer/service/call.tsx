@@ -9,7 +9,7 @@ type CallProps = {
   text: string
   /** How the page ends: a panel that the drawing stands in, or the drawing on a ground of its own. */
   form: keyof typeof styles.tone
-  /** The service's thumbnail. */
+  /** The service's thumbnail, or another drawing of its size. */
   drawing: ReactElement
   /** What stands behind and beside it here, to the edges of the ground. */
   surroundings?: ReactNode
@@ -17,7 +17,7 @@ type CallProps = {
 
 /** The last word of a service page, with its action. */
 export function Call({ heading, text, form, drawing, surroundings }: CallProps) {
-  const onBand = form === 'band' && { 'data-ground': 'band' }
+  const onBand = (form === 'band' || form === 'plan') && { 'data-ground': 'band' }
   if (form === 'green' || form === 'warm' || form === 'sand') {
     return (
       <section className={`${styles.ground} ${styles.tone[form]}`}>

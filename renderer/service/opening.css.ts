@@ -1,5 +1,5 @@
 import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css'
-import { upTo } from '../theme/breakpoints.ts'
+import { above, upTo } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
 import { twelveColumns, wholeWhenMedium } from '../theme/grid.ts'
 
@@ -55,6 +55,8 @@ export const heading = style({
   selectors: { [`${tone.night} &`]: { color: color.onBand } },
   '@media': { [upTo.medium]: { gridColumn: '1 / -1', paddingInlineEnd: 0 } },
 })
+/** A title that would leave a line empty beside the lead. */
+export const shortHeading = style([heading, { '@media': { [above.medium]: { maxWidth: '6em' } } }])
 export const side = style({
   gridColumn: '8 / 13',
   display: 'grid',

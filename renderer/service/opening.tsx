@@ -34,7 +34,7 @@ export function Opening({ slug, heading, lead, wide, small }: OpeningProps) {
           {text.allServices}
         </a>
         <div className={styles.grid}>
-          <h1 className={styles.heading}>
+          <h1 className={heading.length < 18 ? styles.shortHeading : styles.heading}>
             <WholeWords text={heading} />
           </h1>
           <div className={styles.side}>

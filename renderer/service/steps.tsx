@@ -12,7 +12,7 @@ type StepsProps = {
   goesOn?: boolean
 }
 
-/** A way in steps, each an arch of one line from dot to dot. On narrow screens the line turns down the page. */
+/** A way in steps, each an arch of one line from dot to dot. On narrow screens two arches, one under the other, each from a step to the next. */
 export function Steps({ heading, items, drawings, goesOn = false }: StepsProps) {
   const id = useId()
   return (
@@ -34,16 +34,6 @@ export function Steps({ heading, items, drawings, goesOn = false }: StepsProps) 
                   <circle className="f-accent" cx={7} cy={146} r={7} />
                 </g>
               </svg>
-              {index < items.length - 1 && (
-                <svg
-                  className={`${illustration} ${styles.down}`}
-                  viewBox="0 0 64 160"
-                  preserveAspectRatio="none"
-                  aria-hidden="true"
-                >
-                  <path className="l s-accent" d="M12 0C80 20 80 140 12 160" />
-                </svg>
-              )}
               <h3 className={styles.title}>{title}</h3>
               <p className={styles.text}>{text}</p>
             </li>

@@ -33,5 +33,19 @@ export const drawing = style({ width: '12.5rem', maxWidth: '100%', marginBottom:
 globalStyle(`${agent}:nth-child(-n + 2) > ${drawing}`, {
   '@media': { [above.medium]: { width: '100%', marginBottom: space.s8 } },
 })
+// On phones what both do stands beside its drawing
+globalStyle(`${agent}:nth-child(n + 3)`, {
+  '@media': {
+    [upTo.narrow]: {
+      gridTemplateColumns: '9.5rem minmax(0, 1fr)',
+      columnGap: space.s4,
+      gridTemplateRows: 'auto 1fr',
+    },
+  },
+})
+globalStyle(`${agent}:nth-child(n + 3) > ${drawing}`, {
+  '@media': { [upTo.narrow]: { gridRow: 'span 2', marginBottom: 0 } },
+})
+globalStyle(`${agent}:nth-child(-n + 2) > ${drawing}`, { '@media': { [upTo.narrow]: { width: '100%' } } })
 export const text = style({ fontSize: '1rem', lineHeight: 1.5, textWrap: 'pretty' })
 globalStyle(`${agent}:nth-child(n + 3) > ${text}`, { color: color.inkMuted })

@@ -12,8 +12,7 @@ const outline = ['1.5px 0', '-1.5px 0', '0 1.5px', '0 -1.5px']
 export const ground = style({ background: color.sunk, overflowX: 'clip' })
 export const grid = style({
   ...twelveColumns,
-  // what is free beside the thread lies over the note and its slip
-  gridTemplateRows: 'auto 1fr auto',
+  gridTemplateRows: 'auto auto 1fr',
   columnGap: space.gap,
   alignItems: 'start',
 })
@@ -63,7 +62,7 @@ export const way = style({
   gridColumn: '7 / 8',
   gridRow: '2 / 4',
   alignSelf: 'end',
-  marginBottom: '3.5rem',
+  marginBottom: space.s8,
   position: 'relative',
   zIndex: 1,
   '@media': { [medium]: { display: 'none' } },
@@ -72,8 +71,7 @@ export const way = style({
 /** Line and shadow follow the torn edge, so they lie outside its mask. */
 export const slipPlace = style({
   gridColumn: '8 / 13',
-  gridRow: 3,
-  alignSelf: 'end',
+  gridRow: 2,
   marginInlineEnd: space.s4,
   transform: 'rotate(1.2deg)',
   filter: `${outline} drop-shadow(10px 10px 0 ${ill.shadow})`,
@@ -131,9 +129,9 @@ export const attached = style({
 })
 export const note = style({
   gridColumn: '8 / 13',
-  gridRow: 2,
+  gridRow: 3,
   alignSelf: 'end',
-  marginBottom: space.s8,
+  marginTop: space.s10,
   paddingTop: space.s4,
   borderTop: `2px solid ${color.lineStrong}`,
   font: `640 ${size.h3}/1.3 ${font.display}`,

@@ -32,9 +32,9 @@ export function Conversation({ text }: { text: Text }) {
             </li>
           ))}
         </ol>
-        <svg className={`${illustration} ${styles.way}`} viewBox="0 0 96 64" aria-hidden="true">
-          <path className="flow" d="M-31 40C-24-70 106-76 122 18" />
-          <circle className="f-accent" cx={124} cy={26} r={7} />
+        <svg className={`${illustration} ${styles.way}`} viewBox="0 0 96 280" aria-hidden="true">
+          <path className="flow" d="M-31 260C70 260 10 24 114 20" />
+          <circle className="f-accent" cx={122} cy={20} r={7} />
         </svg>
         <Slip text={text.slip} />
         <p className={styles.note}>{text.note}</p>

@@ -31,9 +31,8 @@ export const greeting = style({
     '&:nth-child(even)': {
       marginInlineStart: 'clamp(3rem, 12vw, 11rem)',
       borderRadius: '.7em .7em .12em .7em',
-      // the band’s green is this ground’s own by night
-      background: ill.gate,
-      color: ill.stone,
+      background: color.second,
+      color: color.paper,
     },
     '&:nth-child(3)': { marginInlineStart: 'clamp(.5rem, 3vw, 3rem)' },
   },

@@ -63,21 +63,21 @@ export function WideOpening({ words }: { words: Words }) {
         lines={words.call}
       />
       <Question
-        d="M962 120a18 18 0 0 1 18-18h146a18 18 0 0 1 18 18v54a18 18 0 0 1-18 18H962Z"
+        d="M980 102h146a18 18 0 0 1 18 18v52l22 20H980a18 18 0 0 1-18-18v-54a18 18 0 0 1 18-18Z"
         icon={chatPath}
         at={[980, 142]}
         lines={words.message}
       />
       <path
         className="f-stone c"
-        d="M964 232a16 16 0 0 1 16-16h152a16 16 0 0 1 16 16v36H980a16 16 0 0 1-16-16Z"
+        d="M980 216h152a16 16 0 0 1 16 16v20a16 16 0 0 1-16 16H938l26-20v-16a16 16 0 0 1 16-16Z"
       />
       <text className="f-line" x={1056} y={249} fontSize={19} textAnchor="middle">
         {words.reply}
       </text>
       <path
         className="f-stone c"
-        d="M96 326a16 16 0 0 1 16-16h110a16 16 0 0 1 16 16v36H112a16 16 0 0 1-16-16Z"
+        d="M112 310h110a16 16 0 0 1 16 16v16l26 20H112a16 16 0 0 1-16-16v-20a16 16 0 0 1 16-16Z"
       />
       <text className="f-line" x={167} y={343} fontSize={19} textAnchor="middle">
         {words.answered}
@@ -152,21 +152,20 @@ export function SmallOpening({ words }: { words: Words }) {
       <path className="f-mid c" d="M6 475V138H384V475" />
       <path className="f-stone2 c" d="M-4 124H394v12a6 6 0 0 1-6 6H2a6 6 0 0 1-6-6Z" />
       <path className="g" d="M-100 475H500" />
-      <g transform="translate(-382 76) scale(.87)">
+      <g transform="translate(-327 76) scale(.87)">
         <Doorway />
       </g>
-      <g transform="translate(288 160) scale(.86)">
+      <g transform="translate(317 152) scale(.6)">
         <OwnersWindow />
       </g>
-      <path className="c" fill="none" d="M326 290V340" />
-      <circle className="f-stone2 c" cx={326} cy={280} r={8} />
-      <g transform="translate(296 331)">
-        <BasketWithSlip lines={words.slip} />
-      </g>
-      <path className="flow s-stone" d="M40 110C26 144 20 196 31 239M262 122C271 168 268 215 255 251" />
-      <path className="flow s-clay" d="M31 239C36 258 45 276 58 290M255 251C249 268 240 282 230 292" />
-      <circle className="f-accent" cx={63} cy={294} r={6} />
-      <circle className="f-accent" cx={225} cy={297} r={6} />
+      <circle className="f-disc c" cx={366} cy={160} r={13} />
+      <text className="t-onacc t-disp" x={366} y={166} fontSize={17} textAnchor="middle">
+        ?
+      </text>
+      <path className="flow s-stone" d="M44 106C50 160 64 214 84 248M284 136C290 158 296 178 297 198" />
+      <path className="flow s-clay" d="M84 248C93 264 103 276 112 288M297 198C298 232 292 262 284 286" />
+      <circle className="f-accent" cx={117} cy={294} r={6} />
+      <circle className="f-accent" cx={281} cy={293} r={6} />
       <Question
         d="M4 18A18 18 0 0 1 22 0H182a18 18 0 0 1 18 18v48a18 18 0 0 1-18 18H62L42 102V84H22A18 18 0 0 1 4 66Z"
         icon={phonePath}
@@ -174,7 +173,7 @@ export function SmallOpening({ words }: { words: Words }) {
         lines={words.call}
       />
       <Question
-        d="M212 54a18 18 0 0 1 18-18H368a18 18 0 0 1 18 18v42a18 18 0 0 1-18 18H212Z"
+        d="M212 54a18 18 0 0 1 18-18H368a18 18 0 0 1 18 18v42a18 18 0 0 1-18 18H286v20l-22-20H230a18 18 0 0 1-18-18Z"
         icon={chatPath}
         at={[226, 70]}
         lines={words.message}

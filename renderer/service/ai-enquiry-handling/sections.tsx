@@ -4,12 +4,12 @@ import { useData } from '../../app-context.tsx'
 import { Call } from '../call.tsx'
 import { Introduction } from '../introduction.tsx'
 import { Opening } from '../opening.tsx'
-import { Proof } from '../proof.tsx'
 import { Agents } from './agents.tsx'
 import { BusyHands } from './busy-hands.tsx'
 import { Conversation } from './conversation.tsx'
 import type { Data } from './data.ts'
 import { Handover, LeadCard, RoundTheClock, VoiceAgent, WhatsAppAgent } from './features.tsx'
+import { FrontDesk } from './front-desk.tsx'
 import { sheet } from './greetings.css.ts'
 import { Greetings } from './greetings.tsx'
 import { SmallOpening, WideOpening } from './opening.tsx'
@@ -44,11 +44,8 @@ export function AiEnquiryHandlingSections({ text }: { text: Translation<typeof a
         />
       </div>
       <Greetings text={languages} />
-      <Proof
-        form="row"
-        heading={proof.heading}
-        points={proof.points}
-        resultsLabel={proof.results}
+      <FrontDesk
+        text={proof}
         figures={[figures['missed-calls'], figures['lead-conversion'], figures['phone-time']]}
       />
       <Call

@@ -7,7 +7,7 @@ export function FollowUps({ words }: { words: Words }) {
       <rect className="f-card c" x={2} y={26} width={54} height={54} rx={9} />
       <path className="f-secs c" d="M2 43V35a9 9 0 0 1 9-9H47a9 9 0 0 1 9 9v8Z" />
       <path className="l" d="M18 60l7 7 14-14" />
-      <path className="l s-accent" strokeDasharray="2 7" d="M30 16C44-2 84-2 100 16" />
+      <path className="l s-accent" strokeDasharray="2 7" d="M29 20C44-4 100-6 118 18" />
       <path
         className="f-accent c"
         d="M72 38a12 12 0 0 1 12-12h96a12 12 0 0 1 12 12v24a12 12 0 0 1-12 12H72Z"
@@ -48,7 +48,7 @@ export function Referral({ words }: { words: Words }) {
   return (
     <Vignette>
       <Bust x={4} head="f-disc" body="f-deep" />
-      <path className="l s-accent" strokeDasharray="2 7" d="M34 14C60-6 140-6 166 14" />
+      <path className="l s-accent" strokeDasharray="2 7" d="M23 16C54-10 146-10 177 16" />
       <path
         className="f-pane c"
         d="M46 36a8 8 0 0 1 8-8h92a8 8 0 0 1 8 8v6a7 7 0 0 0 0 14v6a8 8 0 0 1-8 8H54a8 8 0 0 1-8-8v-6a7 7 0 0 0 0-14Z"

@@ -23,7 +23,7 @@ export const leaves = style({
   marginTop: space.s16,
   '@media': {
     [upTo.medium]: { gridTemplateColumns: '1fr 1fr' },
-    [upTo.narrow]: { gridTemplateColumns: '1fr' },
+    [upTo.narrow]: { gridTemplateColumns: '1fr', rowGap: space.s8 },
   },
 })
 export const leaf = style({
@@ -33,9 +33,12 @@ export const leaf = style({
   background: color.surface,
   boxShadow: `8px 8px 0 ${ill.shadow}`,
   selectors: { '&::before': { ...ring, left: '22%' }, '&::after': { ...ring, right: '22%' } },
+  // The drawing beside its words
+  '@media': { [upTo.narrow]: { display: 'grid', gridTemplateColumns: '10rem minmax(0, 1fr)' } },
 })
 export const number = style({
   display: 'block',
+  gridColumn: '1 / -1',
   paddingBlock: '.5rem',
   borderBottom: `2px solid ${ill.rim}`,
   borderRadius: `calc(${radius.medium} - 2px) calc(${radius.medium} - 2px) 0 0`,
@@ -48,12 +51,18 @@ export const drawing = style({
   padding: `${space.s6} ${space.s2} 0`,
   borderBottom: `2px solid ${ill.ground}`,
   background: color.secondSoft,
+  '@media': {
+    [upTo.narrow]: {
+      display: 'grid',
+      alignItems: 'end',
+      padding: `${space.s4} ${space.s1} 0`,
+      borderBottom: 0,
+      borderInlineEnd: `2px solid ${ill.rim}`,
+      borderEndStartRadius: `calc(${radius.medium} - 2px)`,
+    },
+  },
 })
-globalStyle(`${drawing} > svg`, {
-  display: 'block',
-  marginInline: 'auto',
-  '@media': { [upTo.narrow]: { maxWidth: '13rem' } },
-})
+globalStyle(`${drawing} > svg`, { display: 'block' })
 export const words = style({ padding: `${space.s5} ${padding} ${space.s6}` })
 export const text = style({
   marginTop: space.s2,

@@ -10,7 +10,7 @@ import type { RetentionData } from './example.ts'
 import { CustomerPortal, FollowUps, LoyaltyPoints, Referral, Segmentation, Surveys } from './features.tsx'
 import { Leaves } from './leaves.tsx'
 import { SmallOpening, WideOpening } from './opening.tsx'
-import { Pinboard } from './pinboard.tsx'
+import { QuietTable } from './quiet-table.tsx'
 import { Shelf } from './shelf.tsx'
 import { AdvocacyStep, EngagementStep, LoyaltyStep, OnboardingStep } from './steps.tsx'
 import { thumbnail } from './thumbnail.tsx'
@@ -37,7 +37,7 @@ export function ClientRetentionToolsSections({
         heading={introduction.heading}
         paragraphs={[...introduction.paragraphs, introduction.cost(figures['acquisition-cost'].value)]}
         figure={figures['acquisition-cost']}
-        drawing={<Pinboard />}
+        drawing={<QuietTable />}
       />
       <WorkedExample text={text.example} example={example} yearly={figures['retention-year'].value} />
       <div className={section}>

@@ -3,6 +3,7 @@ import { vars } from '#renderer/theme/contract.css.ts'
 import { upTo } from '../../theme/breakpoints.ts'
 
 const { color, ill, space } = vars
+const between = 'clamp(.75rem, 2.5vw, 2rem)'
 
 export const shelf = style({
   display: 'grid',
@@ -10,36 +11,39 @@ export const shelf = style({
   rowGap: space.s16,
   '@media': {
     [upTo.medium]: { gridTemplateColumns: '1fr 1fr' },
-    [upTo.narrow]: { gridTemplateColumns: '1fr', rowGap: space.s10 },
+    [upTo.narrow]: { rowGap: space.s10 },
   },
 })
 export const tool = style({ display: 'grid', gridTemplateRows: 'auto 1fr' })
 /** Runs on from tool to tool, so that the row reads as one board. */
 export const board = style({
-  paddingInlineEnd: space.s8,
+  paddingInlineEnd: between,
   borderBottom: `12px solid ${ill.gate}`,
-  '@media': { [upTo.narrow]: { paddingInlineEnd: 0 } },
 })
+/** Wide enough that all six stay within the curve of their arch. */
 export const niche = style({
   display: 'grid',
   alignItems: 'end',
-  aspectRatio: '1 / .62',
-  paddingInline: space.s2,
+  justifyItems: 'center',
+  aspectRatio: '1 / .74',
   borderRadius: '999px 999px 0 0',
-  background: `color-mix(in srgb, ${ill.soft} 70%, ${color.paper})`,
+  background: color.secondSoft,
   lineHeight: 0,
 })
+const inTurn = (place: string) => `${tool}:is(${place}) ${niche}`
+globalStyle(inTurn(':nth-child(2), :nth-child(4)'), { background: color.accentSoft })
+globalStyle(inTurn(':nth-child(3), :nth-child(5)'), { background: color.sand })
 // what is drawn ends just above the lower edge of its drawing
-const inTurn = (place: string) => `${tool}:nth-child(${place}) ${niche}`
-globalStyle(inTurn('3n + 1'), { background: color.secondSoft })
-globalStyle(inTurn('3n + 2'), { background: color.accentSoft })
-globalStyle(`${niche} > svg`, { marginBottom: '-2%' })
+globalStyle(`${niche} > svg`, {
+  width: '82%',
+  marginBottom: '-2%',
+  '@media': { [upTo.narrow]: { width: '90%' } },
+})
 export const words = style({
   display: 'grid',
   alignContent: 'start',
   gap: space.s2,
-  padding: `${space.s5} ${space.s8} 0 0`,
-  '@media': { [upTo.narrow]: { paddingInlineEnd: 0 } },
+  padding: `${space.s5} ${between} 0 0`,
 })
 export const text = style({
   color: color.inkMuted,

@@ -3,8 +3,8 @@ import { Cup, marks } from './opening.tsx'
 /** The card is full: the cup beside it is on the house. */
 export const thumbnail = (
   <>
-    <path className="g" d="M0 119H200" />
-    <g transform="translate(8 8) rotate(-3 60 50)">
+    <path className="f-gate c" d="M0 112H200v8H0Z" />
+    <g transform="translate(8 2) rotate(-3 60 50)">
       <rect className="f-sh" x={5} y={5} width={122} height={98} rx={9} />
       <path
         className="f-stone c"
@@ -19,8 +19,8 @@ export const thumbnail = (
         </g>
       ))}
     </g>
-    <path className="f-stone2 c" d="M32 119v-7a4 4 0 0 1 4-4H100a4 4 0 0 1 4 4v7Z" />
-    <path className="d s-mid w3" d="M156 58c-6-9 6-13 0-22M170 58c-6-9 6-13 0-22" />
-    <Cup transform="translate(161 118.4) scale(.62)" />
+    <path className="f-stone2 c" d="M32 112v-7a4 4 0 0 1 4-4H100a4 4 0 0 1 4 4v7Z" />
+    <path className="d s-mid w3" d="M156 51c-6-9 6-13 0-22M170 51c-6-9 6-13 0-22" />
+    <Cup transform="translate(161 111.4) scale(.62)" />
   </>
 )

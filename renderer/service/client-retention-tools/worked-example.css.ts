@@ -93,24 +93,30 @@ export const sales = style({
 })
 /** A visitor's figures may be longer. */
 export const longSales = style([sales, { fontSize: `min(${size.h3}, 6vw)` }])
-export const cost = style({ gridColumn: '7 / 13', color: color.onBandMuted, '@media': wholeWhenMedium })
+export const cost = style({
+  gridColumn: 'span 3',
+  alignSelf: 'baseline',
+  color: color.onBandMuted,
+  '@media': wholeWhenMedium,
+})
 export const costFigure = style({ ...figure, color: color.onBand, fontSize: size.h2, marginBottom: space.s2 })
 /** The answer: as large as what was asked. */
 export const answer = style({
   gridColumn: 'span 6',
-  gridRow: 'span 2',
+  alignSelf: 'baseline',
   color: color.onBandMuted,
   '@media': wholeWhenMedium,
 })
 export const extra = style([percent, { color: color.sun }])
 export const longExtra = style([extra, { fontSize: `min(${size.h1}, 9vw)` }])
 export const note = style({
-  gridColumn: '7 / 13',
+  gridColumn: 'span 3',
   display: 'grid',
   gap: space.s2,
   alignContent: 'start',
+  alignSelf: 'baseline',
   color: color.onBandMuted,
   '@media': wholeWhenMedium,
 })
 globalStyle(`${note} > h3`, { color: color.onBand })
-globalStyle(`${note} > p`, { textWrap: 'balance' })
+globalStyle(`${note} > p`, { fontSize: '1rem', lineHeight: 1.5, textWrap: 'pretty' })

@@ -12,7 +12,7 @@ export function LawyerScene({ words }: { words: Words }) {
       aria-hidden="true"
     >
       <path className="f-far" d="M60 372V196a150 150 0 0 1 300 0v176Z" />
-      <path className="f-pane" opacity={0.45} d="M224 106L306 84 326 129V134H211Z" />
+      <path className="d" strokeDasharray="3 8" d="M222 118l-6 14M250 112l-4 20M276 106l0 24M302 100l6 32" />
       <path className="f-deep c" d="M76 150h20v214H76zM150 120h20v244h-20z" />
       <path className="f-stone2 c" d="M100 130h26v234h-26zM334 156h14v208h-14z" />
       <path className="f-mid c" d="M130 142h16v222h-16zM304 140h26v224h-26z" />

@@ -7,7 +7,7 @@ import { development, discovery, launch, prototype } from './steps.tsx'
 
 const drawings = [discovery, prototype, development, launch]
 
-/** The fittings along a tape measure. */
+/** The fittings along a tape measure, which hangs down the page on phones. */
 export function Fittings({ text }: { text: Translation<typeof tailoredAiToolsText.steps> }) {
   return (
     <section className={`${section} ${styles.ground}`} aria-labelledby="fittings">
@@ -15,7 +15,7 @@ export function Fittings({ text }: { text: Translation<typeof tailoredAiToolsTex
         <h2 id="fittings">{text.heading}</h2>
         <ol className={styles.fittings}>
           {text.items.map(({ title, text: what }, index) => (
-            <li key={title}>
+            <li className={styles.fitting} key={title}>
               <svg className={`${illustration} ${styles.drawing}`} viewBox="60 40 170 110" aria-hidden="true">
                 {drawings[index]}
               </svg>

@@ -21,7 +21,7 @@ export function WideOpening({ words }: { words: Words }) {
       <ListPiece at="translate(700 82) scale(.95)" name={words.list} />
       <CutArch at="translate(828 386) rotate(11)" />
       <g className="m-sway">
-        <Scissors at="translate(698 214) rotate(28)" />
+        <Scissors at="translate(716 262) rotate(-8)" />
       </g>
       <Dummy />
       <Rolls />
@@ -177,7 +177,7 @@ export function SmallOpening({ words }: { words: Words }) {
       <path className="c s-line" fill="none" strokeDasharray="7 6" d="M204 384V261a87 87 0 0 0-87-87" />
       <CutArch at="translate(300 404) rotate(9) scale(.9)" />
       <g className="m-sway">
-        <Scissors at="translate(203 244) rotate(42)" />
+        <Scissors at="translate(216 292) rotate(-8) scale(.9)" />
       </g>
     </svg>
   )

@@ -8,20 +8,23 @@ export function Piece({ d, fill = 'f-none' }: { d: string; fill?: string }) {
   return <path className={`${fill} c`} strokeDasharray="7 6" d={d} />
 }
 
-/** Open shears, their tip at 0, 0, the handles to the lower right. */
+/** Open shears, their pivot at 0, 0: the blades point up, the rings hang below. */
 export function Scissors({ at }: { at: string }) {
   return (
     <g transform={at}>
-      <path className="f-stone2 c" d="M0 0L64 40 52 56Z" />
-      <path className="f-stone2 c" d="M5-18L67 48 51 58Z" />
-      <circle className="f-line" cx={57} cy={48} r={4} />
-      <path
-        className="l s-line w4"
-        d="M60 50c18-6 40-2 42 12s-26 14-42-12ZM56 54c-4 18 2 40 16 42s12-26-16-42Z"
-      />
+      {[16, -16].map((turn) => (
+        <g key={turn} transform={`rotate(${turn})`}>
+          <path className="f-stone2 c" d="M-6 14V-70L7-10V14Z" />
+          <path className="f-disc c" fillRule="evenodd" d={ring} transform={`scale(${Math.sign(turn)} 1)`} />
+        </g>
+      ))}
+      <circle className="f-line" r={4} />
     </g>
   )
 }
+
+const ring =
+  'M-7 10H7C7 24-2 24-4 30c10 6 14 16 12 26-3 14-24 16-32 4-7-11-2-30 14-32ZM-12 38c-7 4-9 11-6 16 4 6 13 5 15-2 2-6-3-12-9-14Z'
 
 export function Spool({ at, fill }: { at: string; fill: string }) {
   return (

@@ -3,8 +3,6 @@ import { vars } from '#renderer/theme/contract.css.ts'
 import { upTo } from '../../theme/breakpoints.ts'
 
 const { color, radius, space } = vars
-/** Half the width of a piece. */
-const shoulder = '7.5rem'
 const arch = 'clamp(8rem, 16vw, 11.5rem)'
 
 export const paper = style({ paddingBlock: space.section, background: color.sand })
@@ -51,10 +49,12 @@ export const piece = style({
     [upTo.narrow]: {
       gridTemplateColumns: '1fr',
       selectors: {
-        '&:nth-child(n)': { justifyItems: 'center', paddingTop: space.s12, textAlign: 'center' },
-        '&:nth-child(1)': { borderStartStartRadius: shoulder },
-        '&:nth-child(2)': { borderStartStartRadius: shoulder, borderStartEndRadius: shoulder },
-        '&:nth-child(3)': { borderStartEndRadius: shoulder },
+        '&:nth-child(n)': {
+          justifyItems: 'center',
+          paddingTop: '5.5rem',
+          borderRadius: `50% 50% ${radius.large} ${radius.large} / 8rem 8rem ${radius.large} ${radius.large}`,
+          textAlign: 'center',
+        },
       },
     },
   },
@@ -65,7 +65,7 @@ export const drawing = style({
   marginBottom: space.s4,
   '@media': {
     [upTo.medium]: { gridRow: 'span 2', marginBottom: 0 },
-    [upTo.narrow]: { gridRow: 'auto', width: '11rem' },
+    [upTo.narrow]: { gridRow: 'auto', width: '14rem' },
   },
 })
 export const text = style({

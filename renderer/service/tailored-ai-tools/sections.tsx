@@ -4,9 +4,9 @@ import { useData } from '../../app-context.tsx'
 import { Call } from '../call.tsx'
 import { Introduction } from '../introduction.tsx'
 import { Opening } from '../opening.tsx'
-import { Proof } from '../proof.tsx'
 import type { Data } from './data.ts'
 import { Examples } from './examples.tsx'
+import { Fit } from './fit.tsx'
 import { Fittings } from './fittings.tsx'
 import { OffThePeg } from './off-the-peg.tsx'
 import { SmallOpening, WideOpening } from './opening.tsx'
@@ -30,14 +30,9 @@ export function TailoredAiToolsSections({ text }: { text: Translation<typeof tai
       <Pattern text={features} />
       <Examples text={examples} words={words} />
       <Fittings text={steps} />
-      <Proof
-        heading={proof.heading}
-        points={proof.points}
-        resultsLabel={proof.results}
-        figures={[figures.custom, figures.accuracy, figures.efficiency]}
-      />
+      <Fit text={proof} figures={[figures.custom, figures.accuracy, figures.efficiency]} />
       <Call
-        form="warm"
+        form="cloth"
         drawing={thumbnail}
         heading={call.heading}
         text={call.text({ hours: figures.reply.value })}

@@ -17,6 +17,6 @@ export const thumbnail = (
     <CutArch at="translate(142 92) rotate(9) scale(.38)" />
     <path className="l s-clay" d="M120 40C110 20 132 14 146 24" />
     <path className="l w3 s-line" d="M143 22L162 30" />
-    <Scissors at="translate(84 42) rotate(24) scale(.4)" />
+    <Scissors at="translate(104 62) rotate(-8) scale(.4)" />
   </>
 )

@@ -69,12 +69,14 @@ export function Support() {
 /** The keys to the house: two on a ring, with a tag. */
 export function Keys() {
   return (
-    <svg className={illustration} viewBox="31 0 224 236" aria-hidden="true">
-      <rect className="f-stone2 c" x={32} y={2} width={160} height={38} rx={6} />
+    <svg className={illustration} viewBox="3 0 252 236" aria-hidden="true">
+      <rect className="f-stone2 c" x={4} y={2} width={216} height={38} rx={6} />
+      <circle className="f-line" cx={26} cy={21} r={4} />
+      <circle className="f-line" cx={198} cy={21} r={4} />
       <circle className="g w4" cx={112} cy={62} r={34} />
-      <Key turn={24} fill="f-mid c" />
-      <Key turn={-6} fill="f-accent c" />
-      <path className="g w4" d="M112 96A34 34 0 0 1 112 28" />
+      <Key at="translate(89.5 58.7) rotate(32)" fill="f-mid c" />
+      <Key at="translate(117 77) rotate(-4)" fill="f-accent c" />
+      <path className="g w4" d="M80 74A34 34 0 0 1 112 28A34 34 0 0 1 119 95" />
       <circle className="f-accent c" cx={112} cy={26} r={6} />
       <path className="g" d="M138 84Q162 84 168 109" />
       <g transform="translate(152 86) rotate(-34)">
@@ -87,12 +89,12 @@ export function Keys() {
   )
 }
 
-function Key({ turn, fill }: { turn: number; fill: string }) {
+function Key({ at, fill }: { at: string; fill: string }) {
   return (
     <path
       className={fill}
       fillRule="evenodd"
-      transform={`translate(108 78) rotate(${turn})`}
+      transform={at}
       d="M-26 44V20a26 26 0 0 1 52 0v24H8v92l12 0v14H8v10h14v14H-8V44ZM-12 32h24V20a12 12 0 0 0-24 0Z"
     />
   )

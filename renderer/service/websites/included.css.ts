@@ -6,7 +6,7 @@ import { twelveColumns, wholeWhenMedium } from '../../theme/grid.ts'
 const { color, space } = vars
 const narrow = '(max-width: 30rem)'
 
-export const section = style({ paddingBlock: space.section })
+export const section = style({ paddingTop: space.section })
 export const grid = style({
   ...twelveColumns,
   gap: `${space.s8} ${space.gap}`,

@@ -13,19 +13,19 @@ export function WideOpening({ words }: { words: Words }) {
       <path
         className="f-disc"
         opacity={0.16}
-        d="M100 140h118a20 20 0 0 0 0-40h-16a34 34 0 0 0-66-6 26 26 0 0 0-46 10 18 18 0 0 0 10 36ZM1010 96h92a15 15 0 0 0 0-30h-12a25 25 0 0 0-48-4 18 18 0 0 0-32 6 14 14 0 0 0 0 28Z"
+        d="M46 140h118a20 20 0 0 0 0-40h-16a34 34 0 0 0-66-6 26 26 0 0 0-46 10 18 18 0 0 0 10 36ZM1010 96h92a15 15 0 0 0 0-30h-12a25 25 0 0 0-48-4 18 18 0 0 0-32 6 14 14 0 0 0 0 28Z"
       />
       <path className="g" d="M-900 459H2100" />
       <Crane />
-      <Browser x={332} y={56} width={536} height={403} bar={38}>
-        <text className="t-mut" y={74} fontSize={18}>
+      <Browser x={332} y={72} width={536} height={387} bar={38}>
+        <text className="t-mut" y={70} fontSize={18}>
           {words.nav.map((word, index) => (
             <tspan key={word} x={28 + 80 * index}>
               {word}
             </tspan>
           ))}
         </text>
-        <g transform="translate(24 122)">
+        <g transform="translate(24 110)">
           <text className="t-disp" fontSize={40}>
             {words.headline.map((word, index) => (
               <tspan key={word} x={0} y={34 + 42 * index}>
@@ -40,14 +40,14 @@ export function WideOpening({ words }: { words: Words }) {
             {words.button}
           </text>
         </g>
-        <g transform="translate(352 254)">
+        <g transform="translate(352 238)">
           <Centering />
           <ArchStones />
         </g>
         <Courses />
       </Browser>
       <g className="m-sway">
-        <path className="g w3" d="M684 22V132" />
+        <path className="g w3" d="M684 36V132" />
         <g transform="translate(684 192)">
           <Keystone />
         </g>
@@ -84,13 +84,13 @@ function Courses() {
             className={course % 2 === 0 ? 'f-stone c' : 'f-stone2 c'}
             key={`${x} ${course}`}
             x={x}
-            y={254 + 50 * course}
+            y={238 + 50 * course}
             width={40}
             height={50}
           />
         )),
       )}
-      <path className="f-secs c" d="M24 346h70v57H24ZM102 346h90v57h-90Z" />
+      <path className="f-secs c" d="M24 330h70v57H24ZM102 330h90v57h-90Z" />
     </>
   )
 }
@@ -98,12 +98,12 @@ function Courses() {
 function Crane() {
   return (
     <>
-      <path className="g w6" d="M930 459V-14" />
-      <path className="g w4" d="M660 22H980M930-14L700 22M930-14L980 22" />
-      <rect className="f-deep c" x={956} y={22} width={34} height={40} rx={4} />
+      <path className="g w6" d="M930 459V12" />
+      <path className="g w4" d="M660 36H980M930 12L700 36M930 12L980 36" />
+      <rect className="f-deep c" x={956} y={36} width={34} height={40} rx={4} />
       <path className="g w4" d="M930 400L890 459M930 400l40 59" />
-      <circle className="f-stone2 c" cx={684} cy={22} r={9} />
-      <path className="g" d="M684 13L914 18V346M946 372l16-10" />
+      <circle className="f-stone2 c" cx={684} cy={36} r={9} />
+      <path className="g" d="M684 27L914 32V346M946 372l16-10" />
       <circle className="f-stone2 c" cx={930} cy={360} r={19} />
       <circle className="f-line" cx={930} cy={360} r={5} />
     </>
@@ -113,18 +113,18 @@ function Crane() {
 function Scaffold() {
   return (
     <g transform="translate(-24 0)">
-      <path className="g w4" d="M246 459V112M312 459V112" />
+      <path className="f-stone2 c" d="M242 459V124h9v335ZM308 459V124h9v335Z" />
       <g className="f-stone2 c">
         <rect x={228} y={196} width={118} height={12} rx={2} />
         <rect x={228} y={326} width={118} height={12} rx={2} />
       </g>
       <path
-        className="g w3"
-        d="M206 459L262 208M228 459L284 208M212 432h22M221 394h22M229 356h22M238 318h22M246 282h22M254 246h22"
+        className="l s-accent w4"
+        d="M196 459L252 196M222 459L278 196M204 424h24M212 386h24M220 348h24M228 310h24M236 272h24M244 234h24"
       />
-      <path className="f-mid c" d="M258 168h36l-5 28h-26Z" />
-      <path className="c" fill="none" d="M258 168a18 16 0 0 1 36 0" />
-      <path className="f-secs c" d="M258 326v-18h34v18ZM266 308v-18h34v18Z" />
+      <path className="f-mid c" d="M276 168h36l-5 28h-26Z" />
+      <path className="c" fill="none" d="M276 168a18 16 0 0 1 36 0" />
+      <path className="f-secs c" d="M284 326v-18h34v18ZM292 308v-18h34v18Z" />
     </g>
   )
 }

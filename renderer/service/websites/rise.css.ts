@@ -19,16 +19,32 @@ export const stair = style({
   marginBlock: `calc(-1.25 * ${courseHeight}) -2px`,
   '@media': {
     [upTo.medium]: { gridTemplateColumns: '1fr 1fr', rowGap: space.s10, marginBlock: `${space.s10} 0` },
-    [upTo.narrow]: { gridTemplateColumns: '1fr', rowGap: space.s8, marginTop: space.s8 },
+    [upTo.narrow]: { gridTemplateColumns: '1fr', rowGap: space.s6, marginTop: space.s6 },
   },
 })
-globalStyle(`${stair} > li`, { display: 'grid', minWidth: 0 })
+globalStyle(`${stair} > li`, {
+  display: 'grid',
+  minWidth: 0,
+  '@media': {
+    // A pier beside the words, one stone taller with each step
+    [upTo.narrow]: {
+      gridTemplateColumns: '7rem minmax(0, 1fr)',
+      gridTemplateRows: '1fr',
+      columnGap: space.s5,
+      borderBottom: `2px solid ${ill.ground}`,
+    },
+  },
+})
 // Neighbours share a contour
 globalStyle(`${stair} > li + li`, { '@media': { [above.medium]: { marginInlineStart: '-2px' } } })
 globalStyle(`${stair} > li:nth-child(even)`, { '@media': { [above.narrow]: { marginInlineStart: '-2px' } } })
 const inset = 'clamp(1.25rem, 2vw, 1.75rem)'
 export const drawing = style({})
-globalStyle(`svg${drawing}`, { width: 'min(11.5rem, 80%)', marginInlineStart: inset })
+globalStyle(`svg${drawing}`, {
+  width: 'min(11.5rem, 80%)',
+  marginInlineStart: inset,
+  '@media': { [upTo.narrow]: { alignSelf: 'end', width: '100%', marginInlineStart: 0 } },
+})
 export const block = style({
   display: 'grid',
   alignContent: 'start',
@@ -37,7 +53,17 @@ export const block = style({
   border: `2px solid ${ill.rim}`,
   background: color.surface,
   // four blocks of one height, so that the stair rises evenly
-  '@media': { [above.medium]: { minHeight: '14rem' }, [above.large]: { minHeight: '11.5rem' } },
+  '@media': {
+    [above.medium]: { minHeight: '14rem' },
+    [above.large]: { minHeight: '11.5rem' },
+    [upTo.narrow]: {
+      gridArea: '1 / 2 / span 4',
+      alignSelf: 'end',
+      padding: `0 0 ${space.s5}`,
+      border: 0,
+      background: 'none',
+    },
+  },
 })
 export const text = style({ color: color.inkMuted, fontSize: '1rem', lineHeight: 1.5 })
 export const course = style({})
@@ -46,7 +72,7 @@ globalStyle(`svg${course}`, {
   width: 'calc(100% - 2px)',
   height: courseHeight,
   marginInline: '1px',
-  '@media': { [upTo.medium]: { height: '1.5rem' } },
+  '@media': { [upTo.medium]: { height: '1.5rem' }, [upTo.narrow]: { gridColumn: 1 } },
 })
 globalStyle(`${block} + ${course}`, { marginTop: '-1px' })
 globalStyle(`${course}:last-child`, { marginBottom: '1px' })

@@ -8,7 +8,7 @@ import { BuildStep, DesignStep, LaunchStep, PlanStep } from './steps.tsx'
 
 type RiseProps = { text: Translation<typeof websitesText.steps>; words: Words }
 
-/** The steps as a stair of stone, up to the open door. On narrow screens one block under the other, each on one course more. */
+/** The steps as a stair of stone, up to the open door. On phones a pier beside the words of each, one stone taller than the last. */
 export function Rise({ text, words }: RiseProps) {
   // Each with its left edge
   const drawings = [

@@ -4,14 +4,14 @@ import { useData } from '../../app-context.tsx'
 import { Call } from '../call.tsx'
 import { Introduction } from '../introduction.tsx'
 import { Opening } from '../opening.tsx'
-import { Proof } from '../proof.tsx'
+import { Built } from './built.tsx'
 import type { Data } from './data.ts'
 import { Included } from './included.tsx'
 import { SmallOpening, WideOpening } from './opening.tsx'
+import { plan } from './plan.tsx'
 import { Rise } from './rise.tsx'
 import { SiteTypes } from './site-types.tsx'
 import { ThreeDoors } from './three-doors.tsx'
-import { thumbnail } from './thumbnail.tsx'
 
 /** The sections of the page, the same in both languages. */
 export function WebsitesSections({ text }: { text: Translation<typeof websitesText> }) {
@@ -28,18 +28,15 @@ export function WebsitesSections({ text }: { text: Translation<typeof websitesTe
       />
       <Introduction {...introduction} drawing={<ThreeDoors />} />
       <SiteTypes types={types} words={words} />
-      <Proof
-        form="side"
-        heading={proof.heading}
-        points={proof.points}
-        resultsLabel={proof.results}
+      <Built
+        text={proof}
         figures={[figures['site-load'], figures['page-speed'], figures['mobile-responsive']]}
       />
       <Rise text={steps} words={words} />
       <Included text={features} />
       <Call
-        form="warm"
-        drawing={thumbnail}
+        form="plan"
+        drawing={plan}
         heading={call.heading}
         text={call.text({ hours: figures.reply.value })}
       />

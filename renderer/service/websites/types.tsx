@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { illustration } from '#renderer/ui/illustration.css.ts'
-import { Browser, Morning } from './browser.tsx'
+import { Browser } from './browser.tsx'
 import type { Words } from './opening.tsx'
 
 // Three houses on one street, each in its own window: a gallery, a gate with one door, a shop.
@@ -34,9 +34,14 @@ export function ShowcaseHouse({ words }: { words: Words }) {
         </text>
         <g transform="translate(22 78)">
           <path className="f-far c" d="M0 0H256V112H0Z" />
-          <circle className="f-disc" cx={196} cy={46} r={26} />
-          <path className="f-mid" d="M1 84C60 40 120 50 255 76V111H1Z" />
-          <path className="f-deep" d="M1 102C90 70 170 84 255 104V111H1Z" />
+          <path className="f-mid" d="M1 92H255v19H1Z" />
+          <path className="f-stone c" d="M24 18h44v34H24Z" />
+          <path className="f-disc" d="M32 44l12-16 8 10 4-5 8 11Z" />
+          <path className="f-disc c" d="M98 98V58a12 12 0 0 1 12-12h44a12 12 0 0 1 12 12v40Z" />
+          <path className="f-accs c" d="M88 100V78a9 9 0 0 1 18 0v6h52v-6a9 9 0 0 1 18 0v22Z" />
+          <path className="c" fill="none" d="M214 100V34" />
+          <path className="f-pane c" d="M198 42l8-26h16l8 26Z" />
+          <path className="c" fill="none" d="M204 100h20M94 100v6M170 100v6" />
           <path className="c" fill="none" d="M0 0H256V112H0Z" />
         </g>
         {picture(22, 214, 'f-secs')}
@@ -58,7 +63,22 @@ export function LandingHouse({ words }: { words: Words }) {
         <rect className="f-stone2" x={48} y={100} width={120} height={9} rx={4.5} />
         <rect className="f-stone2" x={68} y={118} width={80} height={9} rx={4.5} />
         <g transform="translate(108 238) scale(.76)">
-          <Morning />
+          <path className="f-sky" d="M-100 134V0a100 100 0 0 1 200 0V134Z" />
+          <path className="l s-line w3" d="M0 64V-26M-10 64C-16 36-30 22-42 14M10 64C16 36 30 20 44 8" />
+          <path className="f-mid c" d="M0 40C16 36 22 24 22 8 8 12 0 22 0 40Z" />
+          {[
+            [0, -26],
+            [-42, 14],
+            [44, 8],
+          ].map(([x, y]) => (
+            <path
+              className="f-disc c"
+              key={x}
+              transform={`translate(${x} ${y})`}
+              d="M-20-30L-10-18 0-34 10-18 20-30V-8a20 20 0 0 1-40 0Z"
+            />
+          ))}
+          <path className="f-pane c" d="M-30 58H30L22 112H-22Z" />
           <path className="c" fill="none" d="M-100 134V0a100 100 0 0 1 200 0V134Z" />
         </g>
         <rect className="f-accent c" x={20} y={318} width={176} height={50} rx={14} />
@@ -66,6 +86,8 @@ export function LandingHouse({ words }: { words: Words }) {
           {words.button}
         </text>
       </Browser>
+      <path className="f-mid c" d="M272 318c-40-12-46-70-20-108 10-14 30-14 40 0 26 38 20 96-20 108Z" />
+      <path className="c" fill="none" d="M272 398V262M272 306l13-14" />
     </House>
   )
 }

@@ -61,14 +61,13 @@ export const slip = style({
   alignItems: 'center',
   minHeight: '5.25rem',
   padding: `1.375rem ${space.s4} ${space.s3}`,
-  border: `2px solid ${ill.line}`,
+  border: `2px solid ${ill.rim}`,
   borderRadius: '6px',
-  background: `linear-gradient(${ill.gate} .625rem, ${ill.line} 0, ${ill.line} calc(.625rem + 2px), ${ill.stone} 0)`,
+  background: `linear-gradient(${ill.gate} .625rem, ${ill.rim} 0, ${ill.rim} calc(.625rem + 2px), ${color.surface} 0)`,
   boxShadow: `6px 6px 0 ${ill.shadow}`,
-  color: ill.line,
   fontWeight: 600,
   lineHeight: 1.35,
   textWrap: 'balance',
   '@media': { [upTo.narrow]: { minHeight: 0 } },
 })
-export const tick = style({ color: ill.clay, strokeWidth: 2.5 })
+export const tick = style({ color: color.accent, strokeWidth: 2.5 })

@@ -3,109 +3,49 @@ import { vars } from '#renderer/theme/contract.css.ts'
 import { above, upTo } from '../../theme/breakpoints.ts'
 
 const { color, ill, space } = vars
-const belt = '1.75rem'
-/** From the belt's middle to a station. */
-const reach = '4.5rem'
-/** The belt's middle, down the page: between the columns, or left of the only one. */
-const middle = { [above.medium]: '50%', [upTo.medium]: `calc(${belt} / 2)` }
+const belt = '1.375rem'
 
-export const ground = style({ paddingBlock: space.section })
+// The belts run from edge to edge.
+export const ground = style({ paddingBlock: space.section, overflowX: 'clip' })
 export const stations = style({
-  position: 'relative',
   display: 'grid',
-  rowGap: space.s10,
-  '@media': {
-    [above.medium]: {
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      gridAutoRows: 'minmax(7.5rem, auto)',
-      rowGap: 0,
-    },
-    // Short words leave the first station's row empty above them, and the last one's below
-    [above.large]: { marginBlock: '-2.5rem' },
-  },
-  selectors: {
-    '&::before': {
-      content: '',
-      position: 'absolute',
-      insetBlock: 0,
-      width: belt,
-      border: `2px solid ${ill.rim}`,
-      borderRadius: '999px',
-      background: `radial-gradient(circle, ${ill.stone2} 4px, transparent 4.5px) center / 100% 2.5rem, ${ill.line}`,
-      translate: '-50%',
-    },
-  },
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  rowGap: 'clamp(2.5rem, 2rem + 2vw, 4rem)',
+  '@media': { [upTo.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
-for (const [query, left] of Object.entries(middle)) {
-  globalStyle(`${stations}::before`, { '@media': { [query]: { left } } })
-}
-globalStyle(`${stations}::before`, {
-  // Stations of many heights do not keep the step of its studs
-  '@media': { [above.medium]: { insetBlock: '2.5rem' }, [upTo.medium]: { background: ill.line } },
-})
-
-/** Left and right of the belt in turn, each beginning half-way down the one before. */
-export const station = style({
+export const station = style({ display: 'grid', alignContent: 'start', gap: space.s5 })
+/** What stands on the belt, and the piece of belt under it. */
+export const drawing = style({
   position: 'relative',
-  display: 'grid',
-  alignItems: 'center',
-  gap: `${space.s4} ${space.s8}`,
-  '@media': {
-    [above.medium]: {
-      gridTemplateColumns: 'minmax(0, 1fr) 12rem',
-      gridColumn: 1,
-      paddingInlineEnd: reach,
-      selectors: {
-        '&:nth-child(even)': {
-          gridTemplateColumns: '12rem minmax(0, 1fr)',
-          gridColumn: 2,
-          paddingInline: `${reach} 0`,
-        },
-      },
-    },
-    [upTo.medium]: { gridTemplateColumns: 'minmax(0, 1fr) 12rem', paddingInlineStart: '4rem' },
-    [upTo.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-  },
+  paddingBottom: `calc(${belt} - .375rem)`,
   selectors: {
-    // the way from the belt, and the dot it begins with
-    '&::before': {
-      content: '',
-      position: 'absolute',
-      top: 'calc(50% - 1.5px)',
-      width: '3rem',
-      borderTop: `3px dotted ${color.accent}`,
-    },
     '&::after': {
       content: '',
       position: 'absolute',
-      top: 'calc(50% - .5rem)',
-      width: '1rem',
-      height: '1rem',
-      border: `2px solid ${ill.rim}`,
-      borderRadius: '50%',
-      background: color.accent,
+      inset: `auto 0 0`,
+      height: belt,
+      borderBlock: `2px solid ${ill.rim}`,
+      background: `radial-gradient(circle, ${ill.stone2} 4px, transparent 4.5px) center / 2.5rem 100% round, ${ill.line}`,
     },
   },
 })
-for (const row of [1, 2, 3, 4, 5, 6]) {
-  globalStyle(`${station}:nth-child(${row})`, {
-    '@media': { [above.medium]: { gridRow: `${row} / span 2` } },
+globalStyle(`${drawing} > svg`, { width: 'min(100% - .75rem, 15rem)' })
+const firstOfRow = { [above.medium]: '3n + 1', [upTo.medium]: 'odd' }
+const lastOfRow = { [above.medium]: '3n', [upTo.medium]: 'even' }
+for (const [query, nth] of Object.entries(firstOfRow)) {
+  globalStyle(`${station}:nth-child(${nth}) > ${drawing}::after`, {
+    '@media': { [query]: { left: '-50vw' } },
   })
 }
-globalStyle(`${station}:nth-child(odd)::before`, { '@media': { [above.medium]: { right: '.875rem' } } })
-globalStyle(`${station}:nth-child(odd)::after`, { '@media': { [above.medium]: { right: '-.5rem' } } })
-globalStyle(`${station}:nth-child(even)::before`, { '@media': { [above.medium]: { left: '.875rem' } } })
-globalStyle(`${station}:nth-child(even)::after`, { '@media': { [above.medium]: { left: '-.5rem' } } })
-globalStyle(`${station}:nth-child(n)::before`, {
-  '@media': { [upTo.medium]: { left: belt, width: '1.5rem' }, [upTo.narrow]: { top: '2rem' } },
-})
-globalStyle(`${station}:nth-child(n)::after`, {
-  '@media': { [upTo.medium]: { left: '.375rem' }, [upTo.narrow]: { top: '1.5rem' } },
-})
+for (const [query, nth] of Object.entries(lastOfRow)) {
+  globalStyle(`${station}:nth-child(${nth}) > ${drawing}::after`, {
+    '@media': { [query]: { right: '-50vw' } },
+  })
+}
 
-export const words = style({ display: 'grid', gap: space.s2 })
-globalStyle(`${station}:nth-child(even) > ${words}`, {
-  '@media': { [above.medium]: { gridColumn: 2, gridRow: 1 } },
+export const words = style({
+  display: 'grid',
+  gap: space.s2,
+  paddingInlineEnd: 'clamp(.75rem, 3.5vw, 3.5rem)',
 })
 export const text = style({ color: color.inkMuted, fontSize: '1rem', lineHeight: 1.5, textWrap: 'pretty' })
-export const drawing = style({ '@media': { [upTo.narrow]: { gridRow: 1, width: '11rem' } } })

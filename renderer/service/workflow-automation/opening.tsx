@@ -148,10 +148,11 @@ export function SmallOpening({ words }: { words: Words }) {
       />
       <path className="s-stone" opacity={0.5} strokeWidth={2} d="M-200 338H600" />
       <path className="g" d="M-200 475H600" />
-      <Deckchair at="translate(294 475)" />
+      <Tea at="translate(250 475)" />
+      <Deckchair at="translate(300 475)" />
       <Sheet at="translate(20 112) rotate(-12)" width={74} height={92} lines={4} />
       <Sheet at="translate(28 196) rotate(4)" width={68} height={96} lines={2} />
-      <Envelope at="translate(-30 232)" />
+      <Envelope at="translate(2 232)" />
       <g transform="translate(-252 101.2) scale(.7)">
         <Reader />
       </g>

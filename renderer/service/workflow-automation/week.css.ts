@@ -11,6 +11,14 @@ const besideChair = {
 }
 
 export const band = style({ paddingBlock: space.section, background: color.band, color: color.onBand })
+export const head = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'end',
+  gap: `${space.s8} ${space.s12}`,
+  '@media': { [upTo.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
+export const mail = style({ width: 'clamp(12rem, 23vw, 20rem)' })
 export const heading = style({ maxWidth: '16em' })
 export const lead = style({
   marginTop: space.s5,
@@ -114,7 +122,7 @@ export const freeDays = style({
 export const freeDay = style({
   position: 'relative',
   paddingTop: space.s6,
-  borderTop: `2px dotted ${color.bandLine}`,
+  borderTop: `2px dotted ${color.onBandMuted}`,
   color: color.onBandMuted,
   font: `660 1.0625rem/1.4 ${font.display}`,
   selectors: {
@@ -133,7 +141,8 @@ export const freeDay = style({
   },
 })
 export const rest = style({
-  font: `660 clamp(1.5rem, 1.2rem + 1.2vw, 2rem)/1.25 ${font.display}`,
+  font: `680 clamp(1.75rem, 1.2rem + 1.9vw, 2.75rem)/1.15 ${font.display}`,
+  letterSpacing: '-.02em',
   maxWidth: '18em',
   paddingTop: space.s4,
   textWrap: 'balance',
@@ -147,8 +156,8 @@ export const figures = style({
 })
 export const value = style({
   display: 'block',
-  font: `740 clamp(2.75rem, 2rem + 2.6vw, 4rem)/.9 ${font.display}`,
-  letterSpacing: '-.05em',
+  font: `720 clamp(2.25rem, 1.9rem + 1vw, 2.75rem)/.95 ${font.display}`,
+  letterSpacing: '-.04em',
 })
 export const label = style({ display: 'block', marginTop: space.s3, color: color.onBandMuted })
 export const note = style({

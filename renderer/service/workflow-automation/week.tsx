@@ -18,10 +18,17 @@ export function Week({ text, figures }: WeekProps) {
   return (
     <section className={styles.band} aria-labelledby="week">
       <div className={wrap}>
-        <h2 className={styles.heading} id="week">
-          {heading}
-        </h2>
-        <p className={styles.lead}>{lead}</p>
+        <div className={styles.head}>
+          <div>
+            <h2 className={styles.heading} id="week">
+              {heading}
+            </h2>
+            <p className={styles.lead}>{lead}</p>
+          </div>
+          <div className={styles.mail}>
+            <Mail />
+          </div>
+        </div>
         <h3 className={styles.way}>{byHand.heading}</h3>
         <ol className={styles.days}>
           {byHand.days.map(({ day, text: doing }) => (
@@ -73,6 +80,33 @@ export function Week({ text, figures }: WeekProps) {
         </div>
       </div>
     </section>
+  )
+}
+
+/** Monday's email: an envelope with a form and two photographs in it. */
+function Mail() {
+  return (
+    <svg className={illustration} viewBox="0 0 320 200" aria-hidden="true">
+      <path className="f-pane c" d="M70 104L160 40l90 64v95H70Z" />
+      <g transform="translate(84 30) rotate(-8)">
+        <rect className="f-card c" width={76} height={92} rx={3} />
+        <rect className="f-sky c" x={8} y={8} width={60} height={56} />
+        <path className="f-mid c" d="M8 64V50c18-14 40 8 60-8v22Z" />
+        <circle className="f-disc" cx={48} cy={26} r={9} />
+      </g>
+      <g transform="translate(170 18) rotate(9)">
+        <rect className="f-card c" width={76} height={92} rx={3} />
+        <rect className="f-sky c" x={8} y={8} width={60} height={56} />
+        <path className="f-gate c" d="M18 64V42l20-18 20 18v22Z" />
+        <path className="f-pane" d="M33 64V50h10v14Z" />
+      </g>
+      <rect className="f-stone c" x={118} y={6} width={84} height={130} rx={4} />
+      <path className="f-disc" d="M130 20h38v8h-38z" />
+      <path className="c s-line" fill="none" d="M130 40h60v14h-60zM130 62h60v14h-60zM130 84h60v14h-60z" />
+      <path className="f-pane c" d="M70 104l90 58 90-58v95H70Z" />
+      <path className="c s-line" fill="none" d="M70 199l66-52M250 199l-66-52" />
+      <path className="l s-onband" d="M20 199H300" />
+    </svg>
   )
 }
 

@@ -1,0 +1,103 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '#renderer/theme/contract.css.ts'
+import { section } from '#renderer/theme/layout.css.ts'
+import { above, upTo } from '../../theme/breakpoints.ts'
+import { twelveColumns, wholeWhenMedium } from '../../theme/grid.ts'
+
+const { color, font, ill, radius, space } = vars
+
+// The rail runs on to the edge.
+export const ground = style({ overflowX: 'clip' })
+// The page's last panel stands on the same paper
+globalStyle(`${ground} + ${section}`, { paddingTop: 0 })
+export const grid = style({ ...twelveColumns, gap: `${space.s12} ${space.gap}`, alignItems: 'stretch' })
+export const words = style({ gridColumn: '1 / 7', '@media': wholeWhenMedium })
+export const points = style({
+  display: 'grid',
+  columnGap: space.s5,
+  marginTop: space.s8,
+  '@media': { [above.narrow]: { gridTemplateColumns: '1fr 1fr' } },
+})
+export const point = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  gap: '.75rem',
+  paddingBlock: '.875rem',
+  borderTop: `2px dashed ${color.line}`,
+  lineHeight: 1.4,
+  textWrap: 'balance',
+})
+export const tick = style({ color: color.accent, strokeWidth: 2.25, marginTop: '.05em' })
+export const rail = style({
+  gridColumn: '7 / 13',
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: 'clamp(.375rem, 1.5vw, 1.25rem)',
+  alignItems: 'start',
+  paddingInlineStart: 'clamp(0rem, 3vw, 3rem)',
+  '@media': { [upTo.medium]: { gridColumn: '1 / -1', paddingInlineStart: 0 } },
+  selectors: {
+    '&::before': {
+      content: '',
+      position: 'absolute',
+      inset: '0 -50vw auto 0',
+      height: '.5rem',
+      borderRadius: '999px',
+      background: ill.ground,
+      '@media': { [upTo.medium]: { left: '-50vw' } },
+    },
+  },
+})
+/** An arch of cloth on its string; the middle one hangs lower. */
+const string = '4.5rem'
+export const tag = style({
+  position: 'relative',
+  display: 'grid',
+  alignContent: 'start',
+  minHeight: 'clamp(13rem, 24vw, 17.5rem)',
+  marginTop: string,
+  padding: 'clamp(4rem, 7.5vw, 6rem) clamp(.5rem, 1vw, 1rem) 1.5rem',
+  border: `2px solid ${ill.rim}`,
+  borderRadius: `999px 999px ${radius.large} ${radius.large}`,
+  background: color.accentSoft,
+  textAlign: 'center',
+  '@media': { [upTo.narrow]: { paddingInline: '.125rem', hyphens: 'auto', overflowWrap: 'anywhere' } },
+  selectors: {
+    '&:nth-child(2)': { marginTop: `calc(${string} + 2.5rem)`, background: color.secondSoft },
+    '&:nth-child(3)': { marginTop: `calc(${string} - 1.5rem)`, background: color.sand },
+    '&::before': {
+      content: '',
+      position: 'absolute',
+      bottom: 'calc(100% - 1.5rem)',
+      left: 'calc(50% - 1px)',
+      height: `calc(${string} + 1.5rem)`,
+      borderInlineStart: `2px solid ${ill.ground}`,
+    },
+    '&:nth-child(2)::before': { height: `calc(${string} + 4rem)` },
+    '&:nth-child(3)::before': { height: string },
+    '&::after': {
+      content: '',
+      position: 'absolute',
+      top: '1.25rem',
+      left: 'calc(50% - .5rem)',
+      width: '1rem',
+      height: '1rem',
+      border: `2px solid ${ill.rim}`,
+      borderRadius: '50%',
+      background: color.paper,
+    },
+  },
+})
+export const value = style({
+  display: 'block',
+  font: `740 clamp(1.625rem, 1.1rem + 1.9vw, 2.625rem)/1 ${font.display}`,
+  letterSpacing: '-.035em',
+})
+export const label = style({
+  display: 'block',
+  marginTop: space.s2,
+  color: `color-mix(in srgb, ${color.ink} 80%, ${color.paper})`,
+  fontSize: 'clamp(.875rem, .8rem + .3vw, 1rem)',
+  lineHeight: 1.35,
+})
