@@ -16,7 +16,10 @@ globalStyle(`${art} > svg`, {
   inset: 0,
   width: '100%',
   height: '100%',
-  '@media': { [upTo.phone]: { inset: 'auto', insetInlineStart: 0, top: '-9.4rem', height: '34.3rem' } },
+})
+/** On phones the whole door fits above the form. */
+export const house = style({
+  '@media': { [upTo.phone]: { transform: 'translate(320px, 872px) scale(.46) translate(-320px, -840px)' } },
 })
 export const side = style({
   display: 'grid',
@@ -72,7 +75,7 @@ globalStyle(`${fields} > [type=submit]`, { marginTop: space.s2 })
 export const passkey = style({ display: 'grid', gap: space.s2 })
 export const passkeyButton = style({ minHeight: '3.5rem' })
 globalStyle(`${passkeyButton} svg`, { width: '1.75rem', height: '1.75rem' })
-export const passkeyHelp = style({ textAlign: 'center', color: color.inkMuted, fontSize: size.small })
+export const passkeyHelp = style({ color: color.inkMuted, fontSize: size.small })
 export const fault = style({
   display: 'flex',
   gap: '.4rem',
@@ -153,8 +156,9 @@ export const help = style({
 export const helpTitle = style({ fontWeight: 650 })
 export const helpText = style({ color: color.inkMuted, fontSize: size.small, lineHeight: 1.5 })
 export const privacy = style({
-  textAlign: 'center',
-  textWrap: 'balance',
+  justifySelf: 'center',
+  width: 'min(100%, 25rem)',
+  textWrap: 'pretty',
   color: color.inkMuted,
   fontSize: size.caption,
   lineHeight: 1.4,
