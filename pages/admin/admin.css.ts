@@ -148,13 +148,22 @@ export const recoveryOpen = style({
   },
 })
 export const help = style({
-  display: 'grid',
-  gap: '.25rem',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `.25rem ${space.s4}`,
   borderTop: `1px solid ${color.line}`,
   paddingTop: space.s4,
 })
+globalStyle(`${help} > ${recovery}[open]`, { flexBasis: '100%' })
 export const helpTitle = style({ fontWeight: 650 })
-export const helpText = style({ color: color.inkMuted, fontSize: size.small, lineHeight: 1.5 })
+export const helpText = style({
+  flexBasis: '100%',
+  color: color.inkMuted,
+  fontSize: size.small,
+  lineHeight: 1.5,
+})
 export const privacy = style({
   justifySelf: 'center',
   width: 'min(100%, 25rem)',

@@ -1,6 +1,9 @@
 import { illustration } from '#renderer/ui/illustration.css.ts'
 import * as styles from './admin.css.ts'
 
+/** A ledge along the wall, with a row of small arches hanging from it. */
+const cornice = `M-900 96H1540V152H1532${'a16 16 0 0 0-32 0h-8'.repeat(61)}Z`
+
 /** The studio, its door ajar. On phones it stands further off, and one sees the windows on both sides. */
 export function SignInScene() {
   return (
@@ -13,7 +16,7 @@ export function SignInScene() {
       <g className={styles.house}>
         <rect className="f-secs" x={-900} width={2440} height={900} />
         <rect className="f-far" x={-900} y={120} width={2440} height={706} />
-        <rect className="f-mid" x={-900} y={96} width={2440} height={30} />
+        <path className="f-mid" d={cornice} />
         {[-330, 770].map((x) => (
           <g key={x} transform={`translate(${x} 0)`}>
             <path className="f-pane c" d="M0 660V520a100 100 0 0 1 200 0v140Z" />
@@ -27,7 +30,7 @@ export function SignInScene() {
         <path className="c s-line" d="M182 440H458M320 302V440M222 342l98 98M418 342l-98 98" fill="none" />
         <g>
           <path className="f-deep c s-line" d="M182 440h138v340H182Z" />
-          <path className="f-water" d="M206 470h90v120h-90ZM206 620h90v130h-90Z" />
+          <path className="f-water c" d="M206 470h90v120h-90ZM206 620h90v130h-90Z" />
         </g>
         <path className="f-stone c" d="M320 440h138v340H320Z" />
         <path className="f-pane" d="M321 441h136v338H321Z" opacity={0.55} />
@@ -43,7 +46,9 @@ export function SignInScene() {
         <path className="l s-stone" d="M302 618v26m0-8h8" />
         <path className="f-stone c" d="M140 780h360v22H140Z" />
         <path className="f-stone2 c" d="M110 802h420v24H110Z" />
-        <rect className="f-stone2" x={-900} y={826} width={2440} height={180} />
+        <rect className="f-soft" x={-900} y={826} width={2440} height={180} />
+        {/* The light from the room falls out on the pavement */}
+        <path className="f-pane" d="M336 826H470L560 1006H336Z" opacity={0.6} />
         <path className="g s-line" d="M-900 826H1540" />
         <path className="f-disc c" d="M54 826l-8-66h76l-8 66Z" />
         <path

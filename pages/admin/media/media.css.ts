@@ -116,14 +116,15 @@ export const dropOver = style({
   color: color.onSecondSoft,
 })
 export const dropText = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '.25rem .6rem',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: space.s4,
 })
+globalStyle(`${dropText} > svg`, { gridRow: '1 / 3' })
+globalStyle(`${dropText} > b`, { alignSelf: 'end' })
 /** A picture under the arch. */
 export const dropArt = style({
-  selectors: { [`${dropText} > &`]: { width: '7rem', marginInlineEnd: '.4rem' } },
+  selectors: { [`${dropText} > &`]: { width: '8.5rem', '@media': { [touch]: { width: '7rem' } } } },
 })
 export const strong = style({ fontWeight: 640 })
 globalStyle(`${dropText} > b`, { '@media': { [touch]: { display: 'none' } } })
