@@ -199,7 +199,7 @@ export const share = style({
   zIndex: -1,
   width: 'calc(100% + 4.5rem)',
   height: 'calc(100% - 4px)',
-  fill: `color-mix(in srgb, ${color.second} 20%, transparent)`,
+  fill: `color-mix(in srgb, ${color.secondSoft} 70%, ${vars.ill.mid})`,
   forcedColorAdjust: 'none',
 })
 export const table = style({
@@ -249,17 +249,17 @@ globalStyle(`${forms} tr > :first-child`, {
 })
 globalStyle(`${forms} thead th`, { paddingBottom: space.s2, fontSize: adminTheme.text, fontWeight: 650 })
 globalStyle(`${forms} :is(th, td)`, {
-  '@media': { [upTo.phone]: { paddingInlineStart: space.s3, verticalAlign: 'bottom' } },
+  '@media': { [upTo.narrow]: { paddingInlineStart: space.s3, verticalAlign: 'bottom' } },
 })
 globalStyle(`${forms} tr > :first-child`, {
-  '@media': { [upTo.phone]: { width: '4.25rem', paddingBottom: '.65rem' } },
+  '@media': { [upTo.narrow]: { width: '4.25rem', paddingBottom: '.65rem' } },
 })
 export const step = style({
   display: 'grid',
   gridTemplateColumns: '2.5rem 2.75rem minmax(0, 1fr)',
   alignItems: 'center',
   fontVariantNumeric: 'tabular-nums',
-  '@media': { [upTo.phone]: { gridTemplateColumns: 'auto 1fr', columnGap: '.4rem', paddingTop: '.4rem' } },
+  '@media': { [upTo.narrow]: { gridTemplateColumns: 'auto 1fr', columnGap: '.4rem', paddingTop: '.4rem' } },
 })
 globalStyle(`${step} > b`, { fontSize: '1.0625rem', fontWeight: 700 })
 globalStyle(`${step} > svg`, {
@@ -268,7 +268,7 @@ globalStyle(`${step} > svg`, {
   width: '100%',
   height: '2.75rem',
   forcedColorAdjust: 'none',
-  '@media': { [upTo.phone]: { gridColumn: '1 / -1', height: '1.75rem' } },
+  '@media': { [upTo.narrow]: { gridColumn: '1 / -1', height: '1.75rem' } },
 })
 globalStyle(`${step} path`, { stroke: color.second, strokeWidth: 1.5, vectorEffect: 'non-scaling-stroke' })
 /** Of a form that nobody opened. */
