@@ -20,6 +20,7 @@ export const numbersText = texts('en', {
   byDay: 'Views by day',
   chart:
     'Views of each day, from {first} to {last}. The most were {most:number|grouped}. The table below has all numbers.',
+  looks: { weekday: 'Weekdays', weekend: 'Weekends', today: 'Today so far' },
   asTable: 'As a table',
   day: 'Day',
   pages: 'Pages',

@@ -10,6 +10,7 @@ export const publishText = texts('en', {
   find: 'Find a post',
   chooseShown: 'Choose all that are shown',
   nothingFound: 'No post has “{words}” in its title.',
+  posts: '{count:number} {{post|posts}}',
   untitled: 'Untitled',
   toolbar: 'Chosen posts',
   chosen: '{count:number} chosen',

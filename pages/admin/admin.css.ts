@@ -16,7 +16,10 @@ globalStyle(`${art} > svg`, {
   inset: 0,
   width: '100%',
   height: '100%',
-  '@media': { [upTo.phone]: { inset: 'auto', insetInlineStart: 0, top: '-9.4rem', height: '34.3rem' } },
+})
+/** On phones the whole door fits above the form. */
+export const house = style({
+  '@media': { [upTo.phone]: { transform: 'translate(320px, 872px) scale(.46) translate(-320px, -840px)' } },
 })
 export const side = style({
   display: 'grid',
@@ -72,7 +75,7 @@ globalStyle(`${fields} > [type=submit]`, { marginTop: space.s2 })
 export const passkey = style({ display: 'grid', gap: space.s2 })
 export const passkeyButton = style({ minHeight: '3.5rem' })
 globalStyle(`${passkeyButton} svg`, { width: '1.75rem', height: '1.75rem' })
-export const passkeyHelp = style({ textAlign: 'center', color: color.inkMuted, fontSize: size.small })
+export const passkeyHelp = style({ color: color.inkMuted, fontSize: size.small })
 export const fault = style({
   display: 'flex',
   gap: '.4rem',
@@ -145,16 +148,26 @@ export const recoveryOpen = style({
   },
 })
 export const help = style({
-  display: 'grid',
-  gap: '.25rem',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `.25rem ${space.s4}`,
   borderTop: `1px solid ${color.line}`,
   paddingTop: space.s4,
 })
+globalStyle(`${help} > ${recovery}[open]`, { flexBasis: '100%' })
 export const helpTitle = style({ fontWeight: 650 })
-export const helpText = style({ color: color.inkMuted, fontSize: size.small, lineHeight: 1.5 })
+export const helpText = style({
+  flexBasis: '100%',
+  color: color.inkMuted,
+  fontSize: size.small,
+  lineHeight: 1.5,
+})
 export const privacy = style({
-  textAlign: 'center',
-  textWrap: 'balance',
+  justifySelf: 'center',
+  width: 'min(100%, 25rem)',
+  textWrap: 'pretty',
   color: color.inkMuted,
   fontSize: size.caption,
   lineHeight: 1.4,

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { upTo } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
-import { ringed, variant } from './shared.css.ts'
+import { pill, ringed, variant } from './shared.css.ts'
 import { adminTheme } from './tokens.css.ts'
 
 const { color, space } = vars
@@ -63,6 +63,15 @@ export const sign = style([
     color: color.onSecondSoft,
   },
 ])
+/** Without an arch: a row among others of its kind. */
+export const plainSign = style({
+  gridRow: '1 / 3',
+  display: 'grid',
+  placeItems: 'center',
+  width: '2.5rem',
+  height: '2.75rem',
+  color: color.inkMuted,
+})
 export const rowName = style({ fontWeight: 640, overflowWrap: 'anywhere', alignSelf: 'end' })
 export const rowFacts = style({
   gridColumn: 2,
@@ -70,6 +79,7 @@ export const rowFacts = style({
   fontSize: adminTheme.meta,
   lineHeight: 1.4,
   color: color.inkMuted,
+  textWrap: 'balance',
 })
 /** A row that has one line of words. */
 export const lineRow = style([row, { minHeight: '4.15rem' }])
@@ -85,7 +95,7 @@ export const rowActions = style({
     [upTo.phone]: { gridArea: '3 / 2 / auto / -1', justifyContent: 'start', marginBlock: '.2rem -.35rem' },
   },
 })
-globalStyle(`${rowActions}:has(> ${variant.outline}:first-child)`, {
+globalStyle(`${rowActions}:has(> :is(${variant.outline}, ${pill}):first-child)`, {
   '@media': { [upTo.phone]: { marginBlock: '.5rem 0' } },
 })
 // Words without a border begin where those above them do
@@ -112,6 +122,9 @@ export const choice = style({
   cursor: 'pointer',
 })
 globalStyle(`${choices} > legend`, { padding: 0, marginBottom: '.5rem' })
-globalStyle(`${choice}:has(:checked)`, { borderColor: color.ink, boxShadow: `inset 0 0 0 .5px ${color.ink}` })
-globalStyle(`${choice} > span`, { display: 'grid', gap: '.1rem', alignContent: 'start' })
+globalStyle(`${choice}:has(:checked)`, {
+  borderColor: color.accent,
+  boxShadow: `inset 0 0 0 .5px ${color.accent}`,
+})
+globalStyle(`${choice} > :nth-child(2)`, { display: 'grid', gap: '.1rem', alignContent: 'start' })
 globalStyle(`${choice} > input`, { marginTop: '.2em' })

@@ -57,7 +57,7 @@ export function AccountScreen({ frame, email, account: first, outcome }: Account
         {mayUse(frame.member.role, 'team') && (
           <Section title={activityText.title} lead={activityText.ofAll}>
             <a className={`${list.lineRow} ${styles.onward}`} href="/admin/activity">
-              <span className={list.sign}>
+              <span className={list.plainSign}>
                 <TrailIcon />
               </span>
               <span>{activityText.open}</span>

@@ -5,7 +5,7 @@ import { question } from '#renderer/forms/fields/switch-field.css.ts'
 import { upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
 
-const { color, space } = vars
+const { color, font, space } = vars
 
 export const withoutScript = style({ '@media': { '(scripting: enabled)': { display: 'none' } } })
 /** What came of a plain form. */
@@ -29,6 +29,16 @@ export const noticeIcon = style({ flex: 'none', width: '1.25rem', height: '1.25r
 /** Takes no room until it speaks. */
 export const changed = style({ selectors: { '&:empty': { position: 'absolute' } } })
 
+/** Below the sessions: the others of them, and the end of all of them. */
+export const sessionsEnd = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'start',
+  justifyContent: 'space-between',
+  gap: space.s2,
+})
+globalStyle(`${sessionsEnd} > form:only-child`, { marginInlineStart: 'auto' })
+globalStyle(`${sessionsEnd} > details[open]`, { flexBasis: '100%' })
 /** A part that opens, by a summary that looks like a button. */
 export const more = style({})
 globalStyle(`${more} > summary::-webkit-details-marker`, { display: 'none' })
@@ -80,6 +90,8 @@ export const head = style({
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'center',
   columnGap: space.s4,
+  paddingTop: space.s4,
+  '@media': { [upTo.phone]: { paddingTop: 0 } },
 })
 export const face = style({ gridRow: '1 / 3', '@media': { [upTo.phone]: { alignSelf: 'start' } } })
 globalStyle(`${face} > span`, {
@@ -103,30 +115,39 @@ export const signOut = style({
 /** In the place of passkeys: how one would get in. */
 export const none = style({
   display: 'grid',
-  gridTemplateColumns: '11.5rem minmax(0, 1fr)',
-  gridTemplateRows: '1fr 1.4fr',
+  gridTemplateColumns: 'minmax(0, 1fr) 20rem',
+  gridTemplateRows: '1fr auto 1fr',
   gap: `${space.s3} ${space.s6}`,
-  padding: `${space.s5} ${space.s6}`,
+  paddingInlineStart: space.s6,
   borderRadius: 16,
   background: color.secondSoft,
+  overflow: 'clip',
   '@media': {
     [upTo.phone]: {
-      gridTemplateColumns: 'minmax(0, 8rem) minmax(min-content, 1fr)',
-      columnGap: space.s4,
-      padding: space.s4,
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateRows: 'none',
+      padding: `${space.s5} ${space.s4} 0`,
     },
   },
 })
-globalStyle(`${none} > *`, { gridColumn: 2 })
-globalStyle(`${none} > svg`, { gridColumn: 1, gridRow: '1 / 3', alignSelf: 'center' })
-export const noneWords = style({ alignSelf: 'end', fontWeight: 640 })
+globalStyle(`${none} > *`, { gridColumn: 1 })
+// Its ground is the lower edge of the panel
+globalStyle(`${none} > svg`, {
+  gridColumn: 2,
+  gridRow: '1 / 4',
+  alignSelf: 'end',
+  '@media': {
+    [upTo.phone]: { gridColumn: 1, gridRow: 'auto', order: 1, justifySelf: 'center', width: '15rem' },
+  },
+})
+export const noneWords = style({ alignSelf: 'end', font: `680 1.25rem/1.2 ${font.display}` })
 /** The row that opens the form. */
 export const opener = style({ listStyle: 'none', cursor: 'pointer' })
 export const dots = style({
   height: '.5rem',
   width: '9rem',
   maxWidth: '100%',
-  background: `radial-gradient(circle at 4px 4px, ${color.ink} 3.5px, transparent 4px) 0 0 / .75rem .5rem space`,
+  background: `radial-gradient(circle at 4px 4px, ${color.lineStrong} 3px, transparent 3.5px) 0 0 / .75rem .5rem space`,
 })
 /** The switch of the forms, as a row with a sign. */
 export const keys = style({ position: 'relative' })

@@ -52,7 +52,7 @@ export function CodesSection({ own, account }: { own: Account; account: AccountV
   return (
     <Section id="codes" title={text.title} lead={text.lead}>
       <div className={list.lineRow}>
-        <span className={isHint ? `${list.sign} ${styles.hintSign}` : list.sign}>
+        <span className={isHint ? `${list.sign} ${styles.hintSign}` : list.plainSign}>
           <CodesIcon />
         </span>
         <p className={isHint ? styles.hint : list.quiet}>{words}</p>

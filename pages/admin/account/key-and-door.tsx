@@ -1,9 +1,9 @@
 import { illustration } from '#renderer/ui/illustration.css.ts'
 
-/** A closed door that opens to a fingerprint, and the telephone that has it. */
+/** A closed door that opens to a fingerprint, and the telephone that has it. They stand on the edge of their panel. */
 export function KeyAndDoor() {
   return (
-    <svg className={illustration} viewBox="0 0 232 128" aria-hidden="true">
+    <svg className={illustration} viewBox="0 4 232 113" aria-hidden="true">
       <path className="f-gate c" d="M24 116V62a46 46 0 0 1 92 0v54Z" />
       <path className="f-disc c" d="M38 116V62a32 32 0 0 1 64 0v54Z" />
       <path className="c s-line" fill="none" d="M70 30V116" />
@@ -13,7 +13,7 @@ export function KeyAndDoor() {
       <rect className="f-stone c" x="160" y="36" width="48" height="80" rx="8" />
       <path className="d w3 s-line" d="M172 84V72a12 12 0 0 1 24 0V84M180 84V72a4 4 0 0 1 8 0V88" />
       <path className="d w3 s-line" d="M178 104H190" />
-      <path className="g" d="M4 116H228" />
+      <path className="g" d="M-600 116H800" />
     </svg>
   )
 }

@@ -113,7 +113,7 @@ export function PasswordSection({ own, account, outcome }: PasswordSectionProps)
         }}
       >
         <summary className={`${list.lineRow} ${styles.opener}`} ref={opener}>
-          <span className={list.sign}>
+          <span className={list.plainSign}>
             <LockIcon />
           </span>
           <span className={styles.dots} aria-hidden="true" />

@@ -45,7 +45,7 @@ export function SessionsSection({ own, sessions }: { own: Account; sessions: rea
 
   const row = (session: ShownSession) => (
     <li className={list.row} key={session.id}>
-      <span className={list.sign}>
+      <span className={session.current ? list.sign : list.plainSign}>
         <DeviceIcon name={session.device} />
       </span>
       <b className={list.rowName}>{session.device}</b>
@@ -62,7 +62,7 @@ export function SessionsSection({ own, sessions }: { own: Account; sessions: rea
             action={ownSessionEndEndpoint(session.id)}
             onSubmit={(event) => end(event, session)}
           >
-            <AdminButton small variant="ghost" type="submit">
+            <AdminButton small type="submit">
               {text.end}
               <span className={visuallyHidden}> {session.device}</span>
             </AdminButton>
@@ -75,21 +75,25 @@ export function SessionsSection({ own, sessions }: { own: Account; sessions: rea
   return (
     <Section title={text.title} lead={text.lead} body={body}>
       <ul className={list.rows}>{sessions.slice(0, atFirst).map(row)}</ul>
-      {more.length > 0 && (
-        <details className={styles.more}>
-          <summary className={`${shared.button} ${shared.variant.ghost} ${shared.small} ${styles.moreLink}`}>
-            {text.more({ count: more.length })}
-          </summary>
-          <ul className={list.rows}>{more.map(row)}</ul>
-        </details>
-      )}
-      {sessions.length > 1 && (
-        <form method="post" action={ownSessionsEndEndpoint} onSubmit={endOthers}>
-          <AdminButton small type="submit">
-            {text.endAll}
-          </AdminButton>
-        </form>
-      )}
+      <div className={styles.sessionsEnd}>
+        {more.length > 0 && (
+          <details className={styles.more}>
+            <summary
+              className={`${shared.button} ${shared.variant.ghost} ${shared.small} ${styles.moreLink}`}
+            >
+              {text.more({ count: more.length })}
+            </summary>
+            <ul className={list.rows}>{more.map(row)}</ul>
+          </details>
+        )}
+        {sessions.length > 1 && (
+          <form method="post" action={ownSessionsEndEndpoint} onSubmit={endOthers}>
+            <AdminButton small type="submit">
+              {text.endAll}
+            </AdminButton>
+          </form>
+        )}
+      </div>
     </Section>
   )
 }

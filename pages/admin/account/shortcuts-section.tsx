@@ -14,7 +14,7 @@ export function ShortcutsSection() {
     <div className={scriptOnly}>
       <Section title={text.title} lead={text.singleKeys.lead}>
         <div className={styles.keys}>
-          <span className={list.sign}>
+          <span className={list.plainSign}>
             <KeysIcon />
           </span>
           <SingleKeysSwitch />

@@ -1,5 +1,5 @@
 import type { PageContextServer } from 'vike/types'
-import { actors, type RecordedActivity } from '#domain/audit/activity.ts'
+import { type ActivityKind, activityKinds, actors, type RecordedActivity } from '#domain/audit/activity.ts'
 import { capitalised } from '#domain/capitalised.ts'
 import { isLeadId, referenceOf } from '#domain/leads/reference.ts'
 import { activityText as text } from '#locales/en/admin-activity.ts'
@@ -7,14 +7,29 @@ import type { FrameFacts } from '#renderer/admin/frame.tsx'
 import { dayInWords, timeOfDay } from '#renderer/admin/moments.ts'
 import { frameOf } from '../frame-of.ts'
 import { type Refusal, refusalOf } from '../refusal.ts'
-import { type ActivityFilter, readFilter } from './activity-filter.ts'
+import { type ActivityFilter, kinds, readFilter } from './activity-filter.ts'
 
 const shownAtOnce = 50
+
+/** The sign of an event: that of its kind, or a closer one. */
+export type ActivityMark = ActivityKind | 'picture' | 'erasure' | 'refused'
+
+const closerMarks: Readonly<Record<string, ActivityMark>> = {
+  'sign-in-failed': 'refused',
+  'confirmation-failed': 'refused',
+  'delivery-given-up': 'refused',
+  'events-lost': 'refused',
+  'lead-erased': 'erasure',
+  'person-erased': 'erasure',
+  'leads-expired': 'erasure',
+  'image-deleted': 'picture',
+}
 
 export type ActivityRow = {
   n: number
   at: string
   time: string
+  mark: ActivityMark
   who: string
   what: string
   /** To what it was done, with a page of the studio where there is one. */
@@ -102,6 +117,7 @@ function rowOf(
     n,
     at,
     time: timeOfDay(Date.parse(at)),
+    mark: markOf(action),
     who: by === null ? text.nobody : nameOf(by),
     // Of a later version
     what: wordsIn(text.actions, action) ?? action,
@@ -109,6 +125,12 @@ function rowOf(
     facts: [...words, ...(typeof count === 'number' ? [text.times({ count })] : [])],
   }
 }
+
+/** An action of a later version is one of the trail. */
+const markOf = (action: string): ActivityMark =>
+  closerMarks[action] ??
+  kinds.find((kind) => activityKinds[kind].some((known: string) => known === action)) ??
+  'trail'
 
 const wordsIn = (texts: Readonly<Record<string, string>>, name: string): string | null =>
   Object.hasOwn(texts, name) ? (texts[name] ?? null) : null

@@ -4,12 +4,12 @@ import { AdminButton, AdminLink, Avatar } from '#renderer/admin/controls.tsx'
 import { Notice } from '#renderer/admin/notice.tsx'
 import { PageHead } from '#renderer/admin/page-head.tsx'
 import * as shared from '#renderer/admin/shared.css.ts'
-import { visuallyHidden } from '#renderer/theme/layout.css.ts'
-import { ChevronDownIcon } from '#renderer/ui/icons.tsx'
+import { ArrowRightIcon, ChevronDownIcon } from '#renderer/ui/icons.tsx'
 import type { ActivityRow, Data } from './+data.ts'
 import * as styles from './activity.css.ts'
 import { addressOf, kinds } from './activity-filter.ts'
 import { DoorAndBook } from './door-and-book.tsx'
+import { Mark, TornIcon } from './marks.tsx'
 
 type ScreenProps = Omit<Extract<Data, { view: 'activity' }>, 'view' | 'frame'>
 
@@ -25,58 +25,64 @@ export function ActivityScreen({ filter, people, days, next }: ScreenProps) {
         lead={text.lead}
         drawing={<DoorAndBook />}
       />
-      <form className={styles.filter} method="get" action="/admin/activity">
-        <Choice
-          name="by"
-          label={text.by}
-          all={text.everybody}
-          value={filter.by}
-          options={people.map(({ id, name }) => [id, name])}
-        />
-        <Choice
-          name="kind"
-          label={text.kind}
-          all={text.everything}
-          value={filter.kind}
-          options={kinds.map((kind) => [kind, text.kinds[kind]])}
-        />
-        <AdminButton type="submit">{text.show}</AdminButton>
-        {isFiltered && (
-          <AdminLink variant="ghost" href="/admin/activity">
-            {text.all}
-          </AdminLink>
+      <div className={styles.columns}>
+        <form className={styles.filter} method="get" action="/admin/activity">
+          <Choice
+            name="by"
+            label={text.by}
+            all={text.everybody}
+            value={filter.by}
+            options={people.map(({ id, name }) => [id, name])}
+          />
+          <Choice
+            name="kind"
+            label={text.kind}
+            all={text.everything}
+            value={filter.kind}
+            options={kinds.map((kind) => [kind, text.kinds[kind]])}
+          />
+          <AdminButton type="submit">{text.show}</AdminButton>
+          {isFiltered && (
+            <AdminLink variant="ghost" href="/admin/activity">
+              {text.all}
+            </AdminLink>
+          )}
+        </form>
+        {days.length === 0 ? (
+          <Notice
+            heading="h2"
+            title={text.emptyTitle}
+            text={isFiltered ? text.emptyFiltered : text.emptyText}
+            link={{ href: '/admin/activity', label: text.all }}
+          />
+        ) : (
+          <div className={styles.days}>
+            {days.map(({ day, rows }) => (
+              <section key={day} aria-label={day}>
+                <h2 className={styles.day}>{day}</h2>
+                <ol className={shared.rowList}>
+                  {rows.map((row) => (
+                    <Row key={row.n} row={row} />
+                  ))}
+                </ol>
+              </section>
+            ))}
+          </div>
         )}
-        <AdminLink className={styles.erasures} variant="ghost" href="/admin/erasures">
-          {text.erasures}
-        </AdminLink>
-      </form>
-      {days.length === 0 ? (
-        <Notice
-          heading="h2"
-          title={text.emptyTitle}
-          text={isFiltered ? text.emptyFiltered : text.emptyText}
-          link={{ href: '/admin/activity', label: text.all }}
-        />
-      ) : (
-        <div className={shared.rowList}>
-          {days.map(({ day, rows }) => (
-            <section key={day} aria-label={day}>
-              <h2 className={styles.day}>{day}</h2>
-              <ol>
-                {rows.map((row, at) => (
-                  <Row key={row.n} row={row} isSame={rows[at - 1]?.who === row.who} />
-                ))}
-              </ol>
-            </section>
-          ))}
-        </div>
-      )}
-      {(next !== null || !isFirst) && (
-        <nav className={styles.pages} aria-label={text.pages}>
-          {!isFirst && <AdminLink href={addressOf({ ...filter, before: null })}>{text.newest}</AdminLink>}
-          {next !== null && <AdminLink href={addressOf({ ...filter, before: next })}>{text.older}</AdminLink>}
-        </nav>
-      )}
+        {(next !== null || !isFirst) && (
+          <nav className={styles.pages} aria-label={text.pages}>
+            {!isFirst && <AdminLink href={addressOf({ ...filter, before: null })}>{text.newest}</AdminLink>}
+            {next !== null && (
+              <AdminLink href={addressOf({ ...filter, before: next })}>{text.older}</AdminLink>
+            )}
+          </nav>
+        )}
+        <a className={styles.erasures} href="/admin/erasures">
+          <TornIcon className={shared.icon} />
+          <span>{text.erasures}</span>
+          <ArrowRightIcon className={shared.icon} />
+        </a>
+      </div>
     </main>
   )
 }
@@ -112,17 +118,17 @@ function Choice({ name, label, all, value, options }: ChoiceProps) {
   )
 }
 
-type RowProps = {
-  row: ActivityRow
-  /** The row above is of the same member, and names them. */
-  isSame: boolean
-}
-
-function Row({ row: { at, time, who, what, object, facts }, isSame }: RowProps) {
+function Row({ row: { at, time, mark, who, what, object, facts } }: { row: ActivityRow }) {
   return (
-    <li className={isSame ? `${styles.row} ${styles.same}` : styles.row}>
-      {isSame ? <span className={styles.bead} /> : <Avatar name={who} />}
-      <span className={styles.who}>{isSame ? <span className={visuallyHidden}>{who}</span> : who}</span>
+    <li className={styles.row}>
+      <time className={styles.when} dateTime={at} title={at}>
+        {time}
+      </time>
+      <Mark mark={mark} />
+      <span className={styles.who}>
+        <Avatar name={who} />
+        {who}
+      </span>
       <span className={styles.what}>
         {what}
         {object &&
@@ -138,9 +144,6 @@ function Row({ row: { at, time, who, what, object, facts }, isSame }: RowProps) 
           ))}
         {facts.length > 0 && <span className={shared.meta}> ({facts.join(', ')})</span>}
       </span>
-      <time className={styles.when} dateTime={at} title={at}>
-        {time}
-      </time>
     </li>
   )
 }

@@ -1,81 +1,151 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import * as shared from '#renderer/admin/shared.css.ts'
 import { adminTheme } from '#renderer/admin/tokens.css.ts'
-import { upTo } from '#renderer/theme/breakpoints.ts'
+import { above, upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
 
-const { color, font, space } = vars
+const { color, space } = vars
 
-export const filter = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'end',
-  gap: space.s3,
-  marginBottom: space.s5,
-  '@media': { [upTo.phone]: { display: 'grid', gridTemplateColumns: '1fr 1fr' } },
-})
-/** Its words end where the rows do. */
-export const erasures = style({ marginInline: 'auto -1rem', '@media': { [upTo.phone]: { margin: 0 } } })
-export const row = style({
-  position: 'relative',
+/** What is looked for, and what was found. */
+export const columns = style({
   display: 'grid',
-  gridTemplateColumns: '1.5rem 8rem minmax(0, 1fr) auto',
-  alignItems: 'center',
-  columnGap: space.s3,
-  minHeight: '2.75rem',
-  padding: `.35rem ${space.s5}`,
+  gridTemplateColumns: '15rem minmax(0, 1fr)',
+  gridTemplateRows: 'auto 1fr',
+  gap: `${space.s5} ${space.s10}`,
+  paddingTop: space.s6,
   borderTop: `1px solid ${color.line}`,
   '@media': {
     [upTo.phone]: {
-      gridTemplateColumns: '1.5rem minmax(0, 1fr) auto',
-      padding: `.5rem ${space.s4}`,
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateRows: 'none',
+      paddingTop: 0,
+      borderTop: 0,
     },
   },
 })
-globalStyle(`${row} > :first-child`, { '@media': { [upTo.phone]: { gridRow: '1 / 3' } } })
-globalStyle(`${row} > ${shared.avatar}`, {
-  position: 'relative',
-  width: '1.5rem',
-  height: '1.5rem',
-  fontSize: '.6875rem',
+globalStyle(`${columns} > *`, { '@media': { [above.phone]: { gridColumn: 2 } } })
+export const filter = style({
+  display: 'grid',
+  gap: space.s3,
+  '@media': { [upTo.phone]: { gridTemplateColumns: '1fr 1fr' } },
 })
-/** What one member did in a row hangs on one thread. */
-export const same = style({ borderTopColor: 'transparent' })
-globalStyle(`${row}:has(+ ${same})::before, ${same}::before`, {
-  content: '',
-  position: 'absolute',
-  insetInlineStart: `calc(${space.s5} + .75rem - 1px)`,
-  width: 2,
-  top: -1,
-  bottom: 0,
-  background: color.lineStrong,
-  '@media': { [upTo.phone]: { insetInlineStart: `calc(${space.s4} + .75rem - 1px)` } },
-})
-globalStyle(`${row}:not(${same})::before`, { top: '50%' })
-globalStyle(`${same}:not(:has(+ ${same}))::before`, { bottom: '50%' })
-export const bead = style({
-  position: 'relative',
-  justifySelf: 'center',
-  width: '.625rem',
-  height: '.625rem',
-  borderRadius: '50%',
-  border: `2px solid ${color.lineStrong}`,
+globalStyle(`${columns} > ${filter}`, { '@media': { [above.phone]: { gridColumn: 1, gridRow: 1 } } })
+globalStyle(`${filter} > :is(a, button)`, { '@media': { [upTo.phone]: { gridColumn: '1 / -1' } } })
+export const erasures = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  alignSelf: 'start',
+  gap: '.6rem',
+  minHeight: '3.25rem',
+  paddingInline: '.875rem',
+  border: `1px solid ${color.line}`,
+  borderRadius: 12,
   background: adminTheme.pane,
+  fontWeight: 600,
+  textDecoration: 'none',
+  selectors: { '&:hover': { borderColor: color.lineStrong } },
 })
-export const day = style({})
-globalStyle(`${shared.rowList} ${day}`, {
+globalStyle(`${columns} > ${erasures}`, { '@media': { [above.phone]: { gridColumn: 1, gridRow: 2 } } })
+/** Times, signs, names and words stand below one another through all days. */
+export const days = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto auto auto minmax(0, 1fr)',
+  gap: `${space.s6} .75rem`,
+  '@media': {
+    [above.phone]: { gridRow: '1 / 3' },
+    [upTo.phone]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto', rowGap: space.s5 },
+  },
+})
+const throughDays = {
+  display: 'grid',
+  gridColumn: '1 / -1',
+  gridTemplateColumns: 'subgrid',
+} as const
+globalStyle(`${days} :is(section, ol)`, { ...throughDays, rowGap: 0 })
+export const day = style({ gridColumn: '1 / -1', marginBottom: space.s2 })
+export const row = style({
+  ...throughDays,
+  position: 'relative',
+  alignItems: 'center',
+  minHeight: '2.75rem',
+  padding: `.4rem ${space.s5} .4rem ${space.s4}`,
+  '@media': {
+    [upTo.phone]: {
+      padding: `.6rem ${space.s4} .6rem .75rem`,
+      gridTemplateAreas: '"mark what what" "mark who when"',
+      rowGap: '.15rem',
+    },
+  },
+})
+/** The thread of the day, from its first event to its last. */
+globalStyle(`${row}::before`, {
+  content: '',
+  gridColumn: 2,
+  gridRow: 1,
+  justifySelf: 'center',
+  alignSelf: 'stretch',
+  marginBlock: '-.4rem',
+  width: 1.5,
+  background: color.lineStrong,
+  '@media': { [upTo.phone]: { gridArea: 'mark', marginBlock: '-.6rem' } },
+})
+globalStyle(`${row}:is(:first-child, :last-child)::before`, { height: '50%', marginBlock: 0 })
+globalStyle(`${row}:first-child::before`, { alignSelf: 'end' })
+globalStyle(`${row}:last-child::before`, { alignSelf: 'start' })
+globalStyle(`${row}:only-child::before`, { content: 'none' })
+globalStyle(`${row} > *`, { gridRow: 1, '@media': { [upTo.phone]: { gridRow: 'auto' } } })
+export const mark = style({
+  gridColumn: 2,
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  width: '2rem',
+  height: '2rem',
+  borderRadius: '50%',
+  boxShadow: `0 0 0 2px ${adminTheme.pane}`,
+  '@media': { [upTo.phone]: { gridArea: 'mark', alignSelf: 'center' } },
+})
+globalStyle(`${mark} > svg`, { width: '1.125rem', height: '1.125rem' })
+const tone = (background: string, ink: string) => ({
+  background,
+  color: ink,
+  border: '1px solid color-mix(in srgb, currentColor 35%, transparent)',
+})
+export const markTone = styleVariants({
+  access: tone(color.secondSoft, color.onSecondSoft),
+  accounts: tone(color.sand, color.ink),
+  leads: tone(color.accentSoft, color.onAccentSoft),
+  content: tone(adminTheme.hintSoft, adminTheme.onHintSoft),
+  picture: tone(adminTheme.hintSoft, adminTheme.onHintSoft),
+  erasure: { ...tone(adminTheme.pane, color.ink), border: `1.5px dashed ${color.lineStrong}` },
+  refused: tone(color.criticalSoft, color.critical),
+  trail: tone(adminTheme.well, color.inkMuted),
+})
+export const who = style({
   display: 'flex',
   alignItems: 'center',
-  minHeight: '2rem',
-  paddingInline: space.s5,
-  background: adminTheme.well,
+  gap: '.4rem',
+  maxWidth: '9rem',
   color: color.inkMuted,
-  font: `650 ${adminTheme.meta}/1.3 ${font.text}`,
-  letterSpacing: 0,
-  '@media': { [upTo.phone]: { paddingInline: space.s4 } },
+  fontSize: '.875rem',
+  lineHeight: 1.3,
+  overflowWrap: 'anywhere',
+  '@media': { [upTo.phone]: { gridArea: 'who', maxWidth: 'none' } },
 })
-globalStyle(`${shared.rowList} section + section`, { borderTop: `1px solid ${color.line}` })
-export const what = style({ fontWeight: 600, lineHeight: 1.4, overflowWrap: 'anywhere' })
+globalStyle(`${who} > ${shared.avatar}`, {
+  width: '1.375rem',
+  height: '1.5rem',
+  borderRadius: '99px 99px 4px 4px',
+  fontSize: '.6875rem',
+})
+export const what = style({
+  fontWeight: 600,
+  lineHeight: 1.4,
+  textWrap: 'pretty',
+  overflowWrap: 'anywhere',
+  '@media': { [upTo.phone]: { gridArea: 'what' } },
+})
 globalStyle(`${what} > span`, { marginInlineStart: '.15rem', fontWeight: 400 })
 export const object = style({
   fontWeight: 500,
@@ -83,16 +153,11 @@ export const object = style({
   textDecorationThickness: '1px',
   textUnderlineOffset: '.22em',
 })
-export const who = style([
-  shared.meta,
-  { overflowWrap: 'anywhere', '@media': { [upTo.phone]: { gridArea: '2 / 2' } } },
-])
 export const when = style([
   shared.meta,
   {
-    textAlign: 'end',
     fontVariantNumeric: 'tabular-nums',
-    '@media': { [upTo.phone]: { gridArea: '1 / 3 / 3' } },
+    '@media': { [upTo.phone]: { gridArea: 'when' } },
   },
 ])
-export const pages = style({ display: 'flex', gap: space.s3, marginTop: space.s5 })
+export const pages = style({ display: 'flex', gap: space.s3 })

@@ -2,6 +2,7 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { adminTheme } from '#renderer/admin/tokens.css.ts'
 import { above, touch, upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
+import { whenDark } from '#renderer/ui/when-dark.ts'
 
 const { color, ease, radius, space } = vars
 const forced = '(forced-colors: active)'
@@ -25,7 +26,7 @@ export const pictures = style({
   gap: space.s6,
   minWidth: 0,
   selectors: { [`${withFacts} > &`]: { '@media': { [upTo.large]: { display: 'none' } } } },
-  '@media': { [upTo.phone]: { gap: space.s5 } },
+  '@media': { [upTo.phone]: { gap: space.s4 } },
 })
 
 export const head = style({
@@ -92,8 +93,9 @@ export const drop = style({
     '(min-height: 40rem)': { position: 'sticky', top: adminTheme.barHeight, zIndex: 2 },
     // Where nothing can be dropped it is a button with a line under it
     [touch]: {
-      flexDirection: 'column-reverse',
-      alignItems: 'stretch',
+      display: 'grid',
+      gridTemplateColumns: '7rem minmax(0, 1fr)',
+      gap: `.25rem ${space.s4}`,
       padding: `${space.s2} 0`,
       border: 0,
     },
@@ -110,17 +112,22 @@ export const dropOver = style({
   color: color.onSecondSoft,
 })
 export const dropText = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '.25rem .6rem',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: space.s4,
 })
+globalStyle(`${dropText} > svg`, { gridRow: '1 / 3' })
+globalStyle(`${dropText} > b`, { alignSelf: 'end' })
 /** A picture under the arch. */
 export const dropArt = style({
-  selectors: { [`${dropText} > &`]: { width: '7rem', marginInlineEnd: '.4rem' } },
+  selectors: { [`${dropText} > &`]: { width: '8.5rem', '@media': { [touch]: { width: '7rem' } } } },
 })
 export const strong = style({ fontWeight: 640 })
-globalStyle(`${dropText} > :not(:last-child)`, { '@media': { [touch]: { display: 'none' } } })
+globalStyle(`${dropText} > b`, { '@media': { [touch]: { display: 'none' } } })
+globalStyle(`${dropText}`, { '@media': { [touch]: { display: 'contents' } } })
+globalStyle(`${dropText} > svg`, { '@media': { [touch]: { gridArea: '1 / 1 / 3', alignSelf: 'center' } } })
+globalStyle(`${dropText} > span`, { '@media': { [touch]: { gridArea: '2 / 2', textWrap: 'balance' } } })
+globalStyle(`${drop} > button`, { '@media': { [touch]: { gridArea: '1 / 2' } } })
 export const withoutScript = style({ '@media': { '(scripting: enabled)': { display: 'none' } } })
 
 /** Takes no room until it says something. */
@@ -183,6 +190,8 @@ export const frame = style({
     },
   },
 })
+/** A dark picture ends there by night, too. */
+export const edge = style([whenDark({ borderBottomColor: color.lineStrong })])
 export const image = style({ display: 'block', width: '100%', height: '100%', objectFit: 'cover' })
 export const waiting = style({ display: 'grid', placeItems: 'center', background: adminTheme.well })
 export const bigIcon = style({ width: '2.25rem', height: '2.25rem', color: color.inkMuted })
@@ -206,6 +215,14 @@ export const name = style({
     '&:focus-visible': { outline: 0 },
   },
 })
+globalStyle(`${name}[href]`, {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: space.s2,
+})
+globalStyle(`${name} > span`, { overflow: 'hidden', textOverflow: 'ellipsis' })
+globalStyle(`${name} > svg`, { color: color.inkMuted })
 export const use = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -215,6 +232,8 @@ export const use = style({
   color: color.inkMuted,
   overflowWrap: 'anywhere',
 })
+// The cards of a row end together; the facts have the whole title
+globalStyle(`${card} ${use} > span`, { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
 export const useIcon = style({ width: '.95rem', height: '.95rem', marginTop: '.2em' })
 export const hint = style({ color: adminTheme.onHintSoft })
 export const cardActions = style({ display: 'flex', flexWrap: 'wrap', gap: space.s2, marginTop: space.s1 })

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { mediaText as text } from '#locales/en/admin-media.ts'
 import { AdminButton } from '#renderer/admin/controls.tsx'
-import { ImageIcon } from '#renderer/admin/icons.tsx'
+import { ImageIcon, MoreIcon } from '#renderer/admin/icons.tsx'
 import * as shared from '#renderer/admin/shared.css.ts'
 import { visuallyHidden } from '#renderer/theme/layout.css.ts'
 import { AlertIcon, CheckIcon } from '#renderer/ui/icons.tsx'
@@ -28,7 +28,7 @@ export function PictureCard({ image, href, current, onOpen }: PictureCardProps) 
   const silent = usedIn.filter(({ alt }) => alt === '').length
   return (
     <li className={current ? `${styles.card} ${styles.currentCard}` : styles.card}>
-      <div className={styles.frame}>
+      <div className={`${styles.frame} ${styles.edge}`}>
         <Picture className={styles.image} picture={image.picture} alt="" sizes={sizes} ratio={2} />
       </div>
       <div className={styles.facts}>
@@ -41,7 +41,8 @@ export function PictureCard({ image, href, current, onOpen }: PictureCardProps) 
           aria-current={current ? 'true' : undefined}
           onClick={onOpen}
         >
-          {name}
+          <span>{name}</span>
+          <MoreIcon className={shared.icon} />
         </a>
         <p className={shared.meta}>
           {width === null || height === null ? text.unreadable : text.size({ width, height })},{' '}
@@ -50,16 +51,15 @@ export function PictureCard({ image, href, current, onOpen }: PictureCardProps) 
         {first ? (
           <p className={styles.use}>
             <CheckIcon className={styles.useIcon} />
-            {usesOf(
-              first.state === 'draft' ? text.draft({ title: first.title }) : first.title,
-              titles.size - 1,
-            )}
+            <span>
+              {usesOf(
+                first.state === 'draft' ? text.draft({ title: first.title }) : first.title,
+                titles.size - 1,
+              )}
+            </span>
           </p>
         ) : (
-          <p className={`${styles.use} ${styles.hint}`}>
-            <BulbIcon className={styles.useIcon} />
-            {text.usedNowhere}
-          </p>
+          <p className={shared.meta}>{text.usedNowhere}</p>
         )}
         {silent > 0 && (
           <p className={`${styles.use} ${styles.hint}`}>

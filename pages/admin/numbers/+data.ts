@@ -19,6 +19,8 @@ export type Data =
       more: Record<(typeof lists)[number], number>
       /** That can be chosen, as `2026-11`, this one first. */
       months: string[]
+      /** In UTC, as the days of the report are. */
+      today: string
     }
 
 export async function data(pageContext: PageContextServer): Promise<Data> {
@@ -39,6 +41,7 @@ export async function data(pageContext: PageContextServer): Promise<Data> {
     },
     more: { pages: moreIn('pages'), referrers: moreIn('referrers'), missing: moreIn('missing') },
     months: monthsUpTo(now, report.period.name),
+    today: new Date(now).toISOString().slice(0, 10),
   }
 }
 

@@ -3,16 +3,18 @@ import * as styles from './numbers.css.ts'
 
 type DayChartProps = {
   days: CountsReport['days']
+  today: string
   /** Says where the same numbers are in words. */
   label: string
   /** In the place of bars when nobody looked. */
   empty: string
 }
 
-/** A bar a day, as an arch, on three lines with their values and a date a week. */
-export function DayChart({ days, label, empty }: DayChartProps) {
+/** A bar a day, as an arch, on three lines with their values and a date a week. The highest one has its value. */
+export function DayChart({ days, today, label, empty }: DayChartProps) {
   const most = Math.max(0, ...days.map(({ count }) => count))
   const scale = scaleOf(most)
+  const highest = days.findIndex(({ count }) => count === most)
   const every = everyOf(days.length)
   // Back from the last day, which is the one people look for
   const isDated = (at: number) => (days.length - 1 - at) % every === 0
@@ -34,10 +36,26 @@ export function DayChart({ days, label, empty }: DayChartProps) {
           {/* What goes below the base is cut off: the feet of the arches */}
           <svg width="100%" height="100%" aria-hidden="true">
             {days.map(({ day, count }, at) => (
-              <Bar key={day} x={at * wide} wide={wide} tall={(count / scale) * 100} />
+              <Bar
+                key={day}
+                look={day === today ? 'today' : isWeekend(day) ? 'weekend' : 'weekday'}
+                x={at * wide}
+                wide={wide}
+                tall={(count / scale) * 100}
+              />
             ))}
           </svg>
           <line className={styles.base} x2="100%" y1="100%" y2="100%" />
+          {most > 0 && (
+            <text
+              className={styles.highest}
+              x={`${(highest + 0.5) * wide}%`}
+              y={`${100 - (most / scale) * 100}%`}
+              dy={-6}
+            >
+              {grouped.format(most)}
+            </text>
+          )}
         </svg>
         {most === 0 && <p className={styles.noViews}>{empty}</p>}
       </div>
@@ -63,14 +81,18 @@ function scaleOf(most: number): number {
 /** Days from one date to the next, in whole weeks, so that the dates have room on a phone. */
 const everyOf = (days: number): number => (days <= 7 ? 2 : 7 * Math.ceil(days / 35))
 
+const isWeekend = (day: string): boolean => [0, 6].includes(new Date(day).getUTCDay())
+
+type BarProps = { look: keyof typeof styles.bar; x: number; wide: number; tall: number }
+
 /** An arch, tall enough to be seen. Its corners are as high as they are wide, whatever the shape of the plot. */
-function Bar({ x, wide, tall }: { x: number; wide: number; tall: number }) {
+function Bar({ look, x, wide, tall }: BarProps) {
   if (tall === 0) return null
   // A week's days are wider than an arch should be
   const half = Math.min(wide * 0.4, 2.5)
   return (
     <rect
-      className={styles.bar}
+      className={styles.bar[look]}
       x={`${x + wide / 2 - half}%`}
       y={`${100 - Math.max(2.5, tall)}%`}
       width={`${half * 2}%`}

@@ -19,6 +19,7 @@ import * as styles from './numbers.css.ts'
 import { TallySheet } from './tally-sheet.tsx'
 
 const grouped = new Intl.NumberFormat('en-GB')
+const inPercent = new Intl.NumberFormat('en-GB', { style: 'percent' })
 const dates = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 /** `2026-10-27` and `2026-11-25` as `27 October to 25 November 2026`; a year that both share is said once. */
 function periodInWords(first: string, last: string): string {
@@ -29,7 +30,7 @@ function periodInWords(first: string, last: string): string {
 const monthInWords = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 
 /** How often pages were read, where visitors came from, and what became of the forms (R274). Works without script. */
-export function NumbersScreen({ report, more, months }: Extract<Data, { view: 'numbers' }>) {
+export function NumbersScreen({ report, more, months, today }: Extract<Data, { view: 'numbers' }>) {
   const { period, views, days, pages, referrers, forms, missing } = report
   const { first, last, name } = period
   const most = Math.max(0, ...days.map(({ count }) => count))
@@ -86,11 +87,6 @@ export function NumbersScreen({ report, more, months }: Extract<Data, { view: 'n
           </div>
           <AdminButton type="submit">{text.showMonth}</AdminButton>
         </form>
-        <AdminLink className={styles.csv} href={countsCsvEndpoint + queryOfPeriod(name)} download>
-          <DownloadIcon className={shared.icon} />
-          {text.csv}
-          <span className={visuallyHidden}> {text.csvOf}</span>
-        </AdminLink>
       </div>
       <section className={styles.panel} aria-labelledby="by-day">
         <div className={styles.summary}>
@@ -98,19 +94,46 @@ export function NumbersScreen({ report, more, months }: Extract<Data, { view: 'n
             <span className={styles.figure}>{grouped.format(views)}</span> {text.viewsAfter({ count: views })}
           </h2>
           <p className={shared.meta}>{text.from({ period: periodInWords(first, last) })}</p>
+          {views > 0 && (
+            <ul className={styles.legend}>
+              {(['weekday', 'weekend', ...(last === today ? (['today'] as const) : [])] as const).map(
+                (look) => (
+                  <li className={shared.meta} key={look}>
+                    <svg viewBox="0 0 12 14" aria-hidden="true">
+                      <path className={styles.bar[look]} d="M1 14V6a5 5 0 0 1 10 0v8" />
+                    </svg>
+                    {text.looks[look]}
+                  </li>
+                ),
+              )}
+            </ul>
+          )}
         </div>
-        <DayChart days={days} label={text.chart({ first, last, most })} empty={text.noViews} />
-        <details className={styles.details}>
-          <summary>
-            {text.asTable}
-            <ChevronDownIcon />
-          </summary>
-          <Table
-            caption={text.byDay}
-            head={[text.day, text.count]}
-            rows={days.map(({ day, count }) => [day, count])}
-          />
-        </details>
+        <DayChart days={days} today={today} label={text.chart({ first, last, most })} empty={text.noViews} />
+        <div className={styles.after}>
+          <details className={styles.details}>
+            <summary>
+              {text.asTable}
+              <ChevronDownIcon />
+            </summary>
+            <Table
+              caption={text.byDay}
+              head={[text.day, text.count]}
+              rows={days.map(({ day, count }) => [day, count])}
+            />
+          </details>
+          <AdminLink
+            className={styles.csv}
+            variant="ghost"
+            small
+            href={countsCsvEndpoint + queryOfPeriod(name)}
+            download
+          >
+            <DownloadIcon className={shared.icon} />
+            {text.csv}
+            <span className={visuallyHidden}> {text.csvOf}</span>
+          </AdminLink>
+        </div>
       </section>
       <div className={styles.lists}>
         <List id="pages" title={text.pages} more={more.pages}>
@@ -213,7 +236,7 @@ function Table({ caption, head, rows }: TableProps) {
             <th scope="row">
               {name}
               <svg className={styles.share} aria-hidden="true">
-                <rect width={`${(count / most) * 100}%`} height="100%" />
+                <rect width={`${(count / most) * 100}%`} height="100%" rx={6} />
               </svg>
             </th>
             <td className={styles.number}>{grouped.format(count)}</td>
@@ -224,40 +247,71 @@ function Table({ caption, head, rows }: TableProps) {
   )
 }
 
+const steps = ['opened', 'started', 'sent'] as const
+
+/** A form a column: of those who opened it, how many went on. */
 function FormsTable({ forms }: { forms: CountsReport['forms'] }) {
   return (
-    <table className={styles.table}>
+    <table className={styles.forms}>
       <caption className={visuallyHidden}>{text.forms}</caption>
       <thead>
         <tr>
-          <th scope="col">{text.form}</th>
-          {[text.opened, text.started, text.sent].map((name) => (
-            <th scope="col" className={styles.number} key={name}>
-              {name}
+          <td />
+          {forms.map(({ form }) => (
+            <th scope="col" key={form}>
+              {text.formNames[form]}
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
-        {forms.map(({ form, opened, started, sent, refused }) => (
-          <tr key={form}>
-            <th scope="row">
-              {text.formNames[form]}
-              {refused.length > 0 && (
-                <span className={`${shared.meta} ${styles.refused}`}>
-                  {text.refused}: {refused.map(({ field, count }) => `${field} ${count}`).join(', ')}
-                </span>
-              )}
-            </th>
-            {[opened, started, sent].map((count, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the columns never change
-              <td className={styles.number} key={at}>
-                {grouped.format(count)}
+        {steps.map((step, at) => (
+          <tr key={step}>
+            <th scope="row">{text[step]}</th>
+            {forms.map((counts) => (
+              <td key={counts.form}>
+                <Step
+                  step={step}
+                  count={counts[step]}
+                  of={counts.opened}
+                  next={counts[steps[at + 1] ?? step]}
+                />
               </td>
             ))}
           </tr>
         ))}
+        {forms.some(({ refused }) => refused.length > 0) && (
+          <tr className={styles.refused}>
+            <th scope="row">{text.refused}</th>
+            {forms.map(({ form, refused }) => (
+              <td key={form}>{refused.map(({ field, count }) => `${field} ${count}`).join(', ')}</td>
+            ))}
+          </tr>
+        )}
       </tbody>
     </table>
+  )
+}
+
+type StepProps = { step: (typeof steps)[number]; count: number; of: number; next: number }
+
+/** A part of a funnel, as wide as its share above and as the next one's below. */
+function Step({ step, count, of, next }: StepProps) {
+  const halfOf = (part: number) => Math.min(50, Math.max(0.75, (part / Math.max(1, of)) * 50))
+  const [above, below] = [halfOf(count), halfOf(next)]
+  return (
+    <div className={styles.step}>
+      <b>{grouped.format(count)}</b>
+      {step !== 'opened' && of > 0 && (
+        <span className={shared.meta}>{inPercent.format(Math.min(1, count / of))}</span>
+      )}
+      <svg className={styles.funnel[step]} viewBox="0 0 100 40" preserveAspectRatio="none" aria-hidden="true">
+        {of === 0 ? (
+          <path className={styles.nobody} d="M50 0V40" />
+        ) : (
+          <path d={`M${50 - above} 0H${50 + above}L${50 + below} 40H${50 - below}Z`} />
+        )}
+      </svg>
+    </div>
   )
 }

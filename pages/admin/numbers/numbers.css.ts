@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { adminTheme } from '#renderer/admin/tokens.css.ts'
 import { above, upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
@@ -20,14 +20,9 @@ export const month = style({
   display: 'flex',
   alignItems: 'center',
   gap: space.s2,
-  '@media': {
-    [upTo.phone]: { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr) auto', width: '100%' },
-  },
-})
-export const csv = style({
   marginInlineStart: 'auto',
   '@media': {
-    [upTo.phone]: { width: '100%' },
+    [upTo.phone]: { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr) auto', width: '100%' },
   },
 })
 export const missingLink = style({
@@ -54,6 +49,17 @@ export const summary = style({
   justifyContent: 'space-between',
   gap: `.1rem ${space.s4}`,
 })
+/** What the looks of the bars mean. */
+export const legend = style({
+  flexBasis: '100%',
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: `.1rem ${space.s4}`,
+  '@media': { [upTo.phone]: { justifyContent: 'flex-start', marginTop: space.s2 } },
+})
+globalStyle(`${legend} > li`, { display: 'flex', alignItems: 'center', gap: '.4rem' })
+globalStyle(`${legend} svg`, { width: '.75rem', height: '.875rem' })
 globalStyle(`${panel} ${summary} > h2`, {
   font: `500 1rem/1.1 ${font.text}`,
   letterSpacing: 0,
@@ -95,8 +101,26 @@ globalStyle(`${plot} > svg`, {
 })
 export const lines = style({ stroke: color.line })
 export const base = style({ stroke: color.lineStrong, strokeWidth: 1.5 })
-export const bar = style({
-  fill: color.second,
+const solid = (fill: string) => ({
+  fill,
+  stroke: fill,
+  '@media': { '(forced-colors: active)': { fill: 'CanvasText', stroke: 'CanvasText' } },
+})
+/** By the day that a bar stands for. */
+export const bar = styleVariants({
+  weekday: solid(color.second),
+  weekend: {
+    fill: color.secondSoft,
+    stroke: color.second,
+    '@media': { '(forced-colors: active)': { fill: 'Canvas', stroke: 'CanvasText' } },
+  },
+  today: solid(color.accent),
+})
+globalStyle(`${plot} rect, ${legend} path`, { strokeWidth: 1.5 })
+export const highest = style({
+  fill: color.ink,
+  textAnchor: 'middle',
+  font: `700 .875rem/1 ${font.text}`,
   '@media': { '(forced-colors: active)': { fill: 'CanvasText' } },
 })
 export const noViews = style({
@@ -118,6 +142,14 @@ globalStyle(`${dates} > span`, {
 // Where days are narrow, a date ends with its day: the last one would leave the panel
 globalStyle(`${dates}:has(> :nth-child(8)) > span`, { justifyContent: 'flex-end' })
 globalStyle(`${dates} b`, { fontWeight: 500 })
+/** The same numbers in other forms. */
+export const after = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'start',
+  gap: space.s4,
+})
+export const csv = style({ marginInlineEnd: '-.7rem', marginTop: '-.125rem' })
 export const details = style({ fontSize: '.875rem' })
 globalStyle(`${details} > summary`, {
   display: 'flex',
@@ -159,36 +191,93 @@ globalStyle(`${none} > svg`, {
   strokeWidth: 1.5,
   strokeDasharray: '4 4',
 })
-/** Below a name, how it compares with the most frequent one. */
+/** Behind a name, how it compares with the most frequent one: the whole row. */
 export const share = style({
   position: 'absolute',
-  insetInline: 0,
-  bottom: -2,
-  display: 'block',
-  width: '100%',
-  height: 3,
-  fill: color.second,
+  insetInlineStart: 0,
+  insetBlock: 2,
+  zIndex: -1,
+  width: 'calc(100% + 4.5rem)',
+  height: 'calc(100% - 4px)',
+  fill: `color-mix(in srgb, ${color.secondSoft} 70%, ${vars.ill.mid})`,
   forcedColorAdjust: 'none',
 })
-export const table = style({ width: '100%', borderCollapse: 'collapse', fontSize: '.875rem' })
+export const table = style({
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontSize: '.875rem',
+  isolation: 'isolate',
+})
 globalStyle(`${table} :is(th, td)`, {
-  padding: '.4rem 0',
-  borderBottom: `1px solid ${color.line}`,
+  padding: '.5rem .625rem',
   textAlign: 'start',
   position: 'relative',
-  verticalAlign: 'top',
+  verticalAlign: 'middle',
   fontWeight: 400,
   overflowWrap: 'anywhere',
 })
-globalStyle(`${table} thead th`, { color: color.inkMuted, fontSize: adminTheme.meta, fontWeight: 600 })
+globalStyle(`${table} thead :is(th, td)`, {
+  paddingInline: 0,
+  color: color.inkMuted,
+  fontSize: adminTheme.meta,
+  fontWeight: 600,
+})
 export const number = style({})
 globalStyle(`${table} .${number}`, {
-  paddingInlineStart: space.s3,
+  width: '4.5rem',
   textAlign: 'end',
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
 })
-// One full length for the shares of every list
-globalStyle(`${table}:not(:has(th:nth-child(3))) .${number}`, { width: '4.5rem' })
-export const refused = style({ display: 'block' })
+// A long list is as tall as the two beside it
+globalStyle(`${lists} > :first-child > ${table}:has(tbody > :nth-child(7))`, {
+  '@media': { [above.large]: { flexGrow: 1 } },
+})
+/** Three funnels side by side. */
+export const forms = style({
+  width: '100%',
+  tableLayout: 'fixed',
+  borderCollapse: 'collapse',
+  fontSize: '.875rem',
+})
+globalStyle(`${forms} :is(th, td)`, { padding: 0, paddingInlineStart: space.s6, textAlign: 'start' })
+globalStyle(`${forms} tr > :first-child`, {
+  width: '7rem',
+  paddingInlineStart: 0,
+  color: color.inkMuted,
+  fontWeight: 600,
+})
+globalStyle(`${forms} thead th`, { paddingBottom: space.s2, fontSize: adminTheme.text, fontWeight: 650 })
+globalStyle(`${forms} :is(th, td)`, {
+  '@media': { [upTo.narrow]: { paddingInlineStart: space.s3, verticalAlign: 'bottom' } },
+})
+globalStyle(`${forms} tr > :first-child`, {
+  '@media': { [upTo.narrow]: { width: '4.25rem', paddingBottom: '.65rem' } },
+})
+export const step = style({
+  display: 'grid',
+  gridTemplateColumns: '2.5rem 2.75rem minmax(0, 1fr)',
+  alignItems: 'center',
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [upTo.narrow]: { gridTemplateColumns: 'auto 1fr', columnGap: '.4rem', paddingTop: '.4rem' } },
+})
+globalStyle(`${step} > b`, { fontSize: '1.0625rem', fontWeight: 700 })
+globalStyle(`${step} > svg`, {
+  gridColumn: 3,
+  display: 'block',
+  width: '100%',
+  height: '2.75rem',
+  forcedColorAdjust: 'none',
+  '@media': { [upTo.narrow]: { gridColumn: '1 / -1', height: '1.75rem' } },
+})
+globalStyle(`${step} path`, { stroke: color.second, strokeWidth: 1.5, vectorEffect: 'non-scaling-stroke' })
+/** Of a form that nobody opened. */
+export const nobody = style({ strokeDasharray: '3 5' })
+export const funnel = styleVariants({
+  opened: { fill: color.secondSoft },
+  started: { fill: vars.ill.mid },
+  sent: { fill: color.second },
+})
+export const refused = style({ color: color.inkMuted, fontSize: adminTheme.meta, overflowWrap: 'anywhere' })
+globalStyle(`${refused} > *`, { paddingTop: space.s2, verticalAlign: 'top' })
 export const foot = style({ marginTop: space.s4, maxWidth: '60rem' })

@@ -1,19 +1,22 @@
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { reload } from 'vike/client/router'
 import { normal } from '#domain/posts/extract-words.ts'
+import type { PostState } from '#domain/posts/post.schema.ts'
 import { mostPosts, type RefusedPost } from '#domain/posts/publication.schema.ts'
+import { adminFrameText as frameText } from '#locales/en/admin-frame.ts'
 import { publishText as text } from '#locales/en/admin-publish.ts'
 import { ConfirmDialog } from '#renderer/admin/confirm-dialog.tsx'
-import { AdminButton, StateChip } from '#renderer/admin/controls.tsx'
+import { AdminButton } from '#renderer/admin/controls.tsx'
 import { SearchIcon } from '#renderer/admin/icons.tsx'
 import { Notice } from '#renderer/admin/notice.tsx'
 import { PageHead } from '#renderer/admin/page-head.tsx'
 import * as shared from '#renderer/admin/shared.css.ts'
 import { dialogsClosed } from '#renderer/forms/dialog/dialog-history.ts'
 import { showToast } from '#renderer/forms/toast/toasts.ts'
-import { scriptOnly } from '#renderer/theme/layout.css.ts'
+import { scriptOnly, visuallyHidden } from '#renderer/theme/layout.css.ts'
 import { AlertIcon } from '#renderer/ui/icons.tsx'
 import type { ListedPost } from '../editor/list.ts'
+import { GateOf } from './gate-of.tsx'
 import * as styles from './publish.css.ts'
 import { setPublication } from './publish-api.ts'
 import { ThroughTheGate } from './through-the-gate.tsx'
@@ -52,52 +55,50 @@ export function PublishScreen({ posts }: { posts: readonly ListedPost[] }) {
         <>
           <p className={`${shared.meta} ${styles.withoutScript}`}>{text.needsScript}</p>
           {fault && <Fault {...fault} />}
-          <div className={shared.rowList}>
-            <div className={`${styles.tools} ${scriptOnly}`}>
-              <div className={styles.find}>
-                <SearchIcon />
-                <input
-                  className={shared.control}
-                  id="find-post"
-                  type="search"
-                  placeholder={text.find}
-                  aria-label={text.find}
-                  value={words}
-                  maxLength={200}
-                  onChange={(event) => setWords(event.target.value)}
-                />
-              </div>
-              <label className={styles.all}>
-                <input
-                  ref={all}
-                  type="checkbox"
-                  checked={isAll}
-                  disabled={shown.length === 0}
-                  onChange={(event) => chooseAll(shown, event.target.checked)}
-                />
-                {text.chooseShown}
-              </label>
+          <div className={`${styles.tools} ${scriptOnly}`}>
+            <div className={styles.find}>
+              <SearchIcon />
+              <input
+                className={shared.control}
+                id="find-post"
+                type="search"
+                placeholder={text.find}
+                aria-label={text.find}
+                value={words}
+                maxLength={200}
+                onChange={(event) => setWords(event.target.value)}
+              />
             </div>
-            <ul className={styles.rows}>
-              {shown.map((post) => (
-                <li key={post.id}>
-                  <label className={styles.row}>
-                    <input
-                      className={scriptOnly}
-                      type="checkbox"
-                      checked={chosen.has(post.id)}
-                      onChange={(event) => choose(post.id, event.target.checked)}
-                    />
-                    <span className={styles.title}>{post.title || text.untitled}</span>
-                    <span className={styles.state}>
-                      <StateChip state={post.state} />
-                      <span className={shared.meta}>{post.when}</span>
-                    </span>
-                  </label>
-                </li>
-              ))}
-            </ul>
+            <label className={styles.all}>
+              <input
+                ref={all}
+                type="checkbox"
+                checked={isAll}
+                disabled={shown.length === 0}
+                onChange={(event) => chooseAll(shown, event.target.checked)}
+              />
+              {text.chooseShown}
+            </label>
           </div>
+          {states.map((state) => (
+            <Group key={state} state={state} posts={shown.filter((post) => post.state === state)}>
+              {(post) => (
+                <label className={styles.row}>
+                  <input
+                    className={scriptOnly}
+                    type="checkbox"
+                    checked={chosen.has(post.id)}
+                    onChange={(event) => choose(post.id, event.target.checked)}
+                  />
+                  <span className={styles.title}>{post.title || text.untitled}</span>
+                  <span className={shared.meta}>
+                    <span className={visuallyHidden}>{frameText.states[state]} </span>
+                    {post.when}
+                  </span>
+                </label>
+              )}
+            </Group>
+          ))}
           {shown.length === 0 && (
             <p className={`${shared.meta} ${styles.nothing}`} role="status">
               {text.nothingFound({ words: words.trim() })}
@@ -133,6 +134,35 @@ export function PublishScreen({ posts }: { posts: readonly ListedPost[] }) {
         </ConfirmDialog>
       )}
     </main>
+  )
+}
+
+/** What one came for stands first. */
+const states = ['draft', 'scheduled', 'published', 'ended'] as const satisfies PostState[]
+
+type GroupProps = {
+  state: PostState
+  posts: readonly ListedPost[]
+  children: (post: ListedPost) => ReactNode
+}
+
+/** The posts of one state, beside its sign. */
+function Group({ state, posts, children }: GroupProps) {
+  const heading = useId()
+  if (posts.length === 0) return null
+  return (
+    <section className={styles.group} aria-labelledby={heading}>
+      <div className={styles.groupHead}>
+        <GateOf state={state} />
+        <h2 id={heading}>{frameText.states[state]}</h2>
+        <p className={shared.meta}>{text.posts({ count: posts.length })}</p>
+      </div>
+      <ul className={shared.rowList}>
+        {posts.map((post) => (
+          <li key={post.id}>{children(post)}</li>
+        ))}
+      </ul>
+    </section>
   )
 }
 

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { adminTheme } from '#renderer/admin/tokens.css.ts'
-import { above, upTo } from '#renderer/theme/breakpoints.ts'
+import { upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
 import { whenDark } from '#renderer/ui/when-dark.ts'
 
@@ -13,32 +13,31 @@ export const withoutScript = style({
 /** Above the rows: which of them are shown, and a box for all of those. */
 export const tools = style({
   display: 'flex',
-  flexDirection: 'row-reverse',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: `0 ${space.s4}`,
-  background: adminTheme.well,
-  borderBottom: `1px solid ${color.line}`,
-  '@media': { [upTo.phone]: { flexDirection: 'column', alignItems: 'stretch' } },
+  gap: `${space.s2} ${space.s4}`,
+  paddingTop: space.s5,
+  borderTop: `1px solid ${color.line}`,
+  '@media': { [upTo.phone]: { flexDirection: 'column', alignItems: 'stretch', paddingTop: 0, borderTop: 0 } },
 })
 export const all = style({
-  flex: 1,
   display: 'flex',
   alignItems: 'center',
   gap: space.s3,
+  width: 'calc(100% - 15rem - 2.5rem)',
   minHeight: '2.75rem',
-  paddingInline: space.s5,
+  paddingInline: `calc(${space.s5} + 1px)`,
+  borderRadius: 10,
   cursor: 'pointer',
   fontWeight: 600,
   fontSize: '.875rem',
   selectors: { '&:has(:focus-visible)': { outline: `3px solid ${color.accent}`, outlineOffset: -3 } },
-  '@media': { [upTo.phone]: { paddingInline: space.s4 } },
+  '@media': { [upTo.phone]: { width: 'auto', paddingInline: `calc(${space.s4} + 1px)` } },
 })
 export const find = style({
   position: 'relative',
-  width: '18rem',
-  margin: `${space.s2} ${space.s5}`,
-  '@media': { [upTo.phone]: { width: 'auto', margin: `${space.s3} ${space.s3} 0` } },
+  width: '15rem',
+  '@media': { [upTo.phone]: { width: 'auto' } },
 })
 globalStyle(`${find} > svg`, {
   position: 'absolute',
@@ -51,13 +50,28 @@ globalStyle(`${find} > svg`, {
   pointerEvents: 'none',
 })
 globalStyle(`${find} > input`, { paddingInlineStart: '2.5rem' })
-export const rows = style({})
-globalStyle(`${rows} > li + li`, { borderTop: `1px solid ${color.line}` })
+/** A state, and what is in it. */
+export const group = style({
+  display: 'grid',
+  gridTemplateColumns: '15rem minmax(0, 1fr)',
+  gap: `${space.s3} ${space.s10}`,
+  marginTop: space.s5,
+  '@media': { [upTo.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
+export const groupHead = style({
+  display: 'grid',
+  gridTemplateColumns: '4.5rem minmax(0, 1fr)',
+  alignContent: 'start',
+  columnGap: space.s4,
+})
+globalStyle(`${groupHead} > svg`, { gridRow: '1 / 3' })
+globalStyle(`${groupHead} > h2`, { alignSelf: 'end' })
+globalStyle(`${group} li + li`, { borderTop: `1px solid ${color.line}` })
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) 15rem',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'center',
-  gap: `.25rem ${space.s3}`,
+  gap: `.15rem ${space.s3}`,
   minHeight: '3rem',
   padding: `${space.s2} ${space.s5}`,
   cursor: 'pointer',
@@ -65,17 +79,22 @@ export const row = style({
     '&:has(:checked)': { background: color.secondSoft },
     '&:has(:focus-visible)': { outline: `3px solid ${color.accent}`, outlineOffset: -3 },
   },
-  '@media': { [upTo.phone]: { gridTemplateColumns: 'auto minmax(0, 1fr)', padding: space.s4 } },
+  '@media': {
+    [upTo.phone]: { gridTemplateColumns: 'auto minmax(0, 1fr)', padding: `.75rem ${space.s4}` },
+  },
 })
-export const title = style({ gridColumn: 2, fontWeight: 640, overflowWrap: 'anywhere', lineHeight: 1.35 })
-export const state = style({
-  display: 'grid',
-  gridTemplateColumns: '6.5rem minmax(0, 1fr)',
-  alignItems: 'center',
-  gap: `.1rem ${space.s3}`,
-  '@media': { [upTo.phone]: { display: 'flex', flexWrap: 'wrap', gridColumn: 2 } },
+// As high as the sign beside it
+globalStyle(`${group} li:only-child > ${row}`, { minHeight: '3.5rem' })
+// In the middle of a row of two lines
+globalStyle(`${row} > input`, { '@media': { [upTo.phone]: { gridRow: '1 / 3' } } })
+export const title = style({
+  gridColumn: 2,
+  fontWeight: 640,
+  overflowWrap: 'anywhere',
+  lineHeight: 1.35,
+  textWrap: 'balance',
 })
-globalStyle(`${state} > :last-child`, { '@media': { [above.phone]: { textAlign: 'end' } } })
+globalStyle(`${row} > :last-child`, { '@media': { [upTo.phone]: { gridColumn: 2 } } })
 export const nothing = style({ padding: space.s5 })
 export const fault = style({
   display: 'grid',
@@ -120,4 +139,12 @@ export const bar = style([
   },
   whenDark({ borderColor: color.lineStrong, background: color.surface }),
 ])
+/** Before anything is chosen it waits at the end of the list. */
+globalStyle(`${bar}:has([aria-disabled])`, { position: 'static' })
+// Neither leads until then
+globalStyle(`${bar} > [aria-disabled]`, {
+  borderColor: color.lineStrong,
+  borderStyle: 'dashed',
+  background: 'none',
+})
 export const count = style({ marginInlineEnd: 'auto', fontWeight: 600 })

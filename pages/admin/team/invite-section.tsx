@@ -1,8 +1,8 @@
 import { type FormEvent, useRef } from 'react'
-import { type StaffRole, staffRoles } from '#domain/staff/roles.ts'
+import { mayUse, type StaffRole, type StudioArea, staffRoles } from '#domain/staff/roles.ts'
 import { teamText } from '#locales/en/admin-team.ts'
 import { AdminButton, AdminField } from '#renderer/admin/controls.tsx'
-import { PersonIcon } from '#renderer/admin/icons.tsx'
+import { ImageIcon, InboxIcon, PenIcon, PeopleIcon, PersonIcon } from '#renderer/admin/icons.tsx'
 import * as list from '#renderer/admin/list-page.css.ts'
 import { Section } from '#renderer/admin/section.tsx'
 import * as shared from '#renderer/admin/shared.css.ts'
@@ -13,6 +13,27 @@ import * as api from './team-api.ts'
 import type { useTeam } from './use-team.ts'
 
 const text = teamText.invite
+
+const doors = [
+  [PenIcon, 'posts'],
+  [ImageIcon, 'posts'],
+  [InboxIcon, 'leads'],
+  [PeopleIcon, 'team'],
+] as const satisfies [typeof PenIcon, StudioArea][]
+
+/** Which parts of the studio a role opens; its words say the same. */
+function Doors({ role }: { role: StaffRole }) {
+  return (
+    <span className={styles.doors} aria-hidden="true">
+      {doors.map(([Icon, area], at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the doors never change
+        <span className={mayUse(role, area) ? styles.openDoor : styles.closedDoor} key={at}>
+          {mayUse(role, area) && <Icon />}
+        </span>
+      ))}
+    </span>
+  )
+}
 
 type InviteSectionProps = {
   own: ReturnType<typeof useTeam>
@@ -67,6 +88,7 @@ export function InviteSection({ own, onLink }: InviteSectionProps) {
                 <b>{teamText.roles[role]}</b>
                 <span className={shared.meta}>{teamText.rolesHelp[role]}</span>
               </span>
+              <Doors role={role} />
             </label>
           ))}
         </fieldset>

@@ -65,10 +65,7 @@ export function MembersSection({ own, me, onLink }: MembersSectionProps) {
               {member.name}
               {member.email === me && <span className={shared.meta}> ({teamText.you})</span>}
             </b>
-            <span className={`${list.rowFacts} ${styles.facts}`}>
-              <span>{member.email}</span>
-              <span>{member.facts}</span>
-            </span>
+            <span className={list.rowFacts}>{member.email}</span>
             <form
               className={`${styles.roleForm} ${scriptOnly}`}
               onSubmit={(event) => saveRole(event, member)}
@@ -93,25 +90,31 @@ export function MembersSection({ own, me, onLink }: MembersSectionProps) {
                 {text.save}
                 <span className={visuallyHidden}> {text.linkOf({ name: member.name })}</span>
               </AdminButton>
-              <AdminButton
-                variant="ghost"
-                onClick={() =>
-                  void own.change(
-                    () => api.makeLink(member.id),
-                    ({ url }) => onLink({ url, email: member.email, isInvitation: false }),
-                  )
-                }
-              >
-                {text.link}
-                <span className={visuallyHidden}> {text.linkOf({ name: member.name })}</span>
-              </AdminButton>
-              {member.email !== me && (
-                <AdminButton variant="ghost" onClick={() => setRemoving(member)}>
-                  {text.remove}
-                  <span className={visuallyHidden}> {member.name}</span>
-                </AdminButton>
-              )}
             </form>
+            <div className={styles.foot}>
+              <span className={shared.meta}>{member.facts}</span>
+              <span className={`${styles.more} ${scriptOnly}`}>
+                <AdminButton
+                  variant="ghost"
+                  small
+                  onClick={() =>
+                    void own.change(
+                      () => api.makeLink(member.id),
+                      ({ url }) => onLink({ url, email: member.email, isInvitation: false }),
+                    )
+                  }
+                >
+                  {text.link}
+                  <span className={visuallyHidden}> {text.linkOf({ name: member.name })}</span>
+                </AdminButton>
+                {member.email !== me && (
+                  <AdminButton variant="ghost" small onClick={() => setRemoving(member)}>
+                    {text.remove}
+                    <span className={visuallyHidden}> {member.name}</span>
+                  </AdminButton>
+                )}
+              </span>
+            </div>
           </li>
         ))}
       </ul>

@@ -1,38 +1,77 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { variant } from '#renderer/admin/shared.css.ts'
+import { avatar, meta } from '#renderer/admin/shared.css.ts'
+import { adminTheme } from '#renderer/admin/tokens.css.ts'
 import { upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
 
-const { space } = vars
+const { color, space } = vars
 
-export const member = style({ padding: space.s4, columnGap: '.75rem', alignItems: 'start' })
+export const member = style({ padding: 0, columnGap: '.75rem', overflow: 'clip' })
 globalStyle(`${member}${member}`, { gridTemplateColumns: 'auto minmax(0, 1fr) auto' })
-/** The address, then how they get in and when they were here: on one line where there is room for it. */
-export const facts = style({ display: 'flex', flexWrap: 'wrap', columnGap: space.s4 })
+globalStyle(`${member} > :nth-child(-n + 2)`, { marginTop: space.s4 })
+/** Who it is, as an arch in the size of the two lines beside it. */
+export const face = style({
+  gridRow: '1 / 3',
+  alignSelf: 'end',
+  marginInlineStart: space.s4,
+  '@media': { [upTo.phone]: { alignSelf: 'start' } },
+})
+globalStyle(`${face} > ${avatar}`, { width: '2.75rem', height: '3.25rem', fontSize: '1rem' })
 export const roleForm = style({
   display: 'flex',
-  flexWrap: 'wrap',
   gap: space.s2,
   alignItems: 'center',
-  gridColumn: '2 / 4',
-  paddingTop: '.75rem',
-  '@media': { [upTo.phone]: { gridColumn: '1 / 4' } },
+  gridColumn: 3,
+  gridRow: '1 / 3',
+  padding: `${space.s4} ${space.s4} 0 0`,
+  '@media': { [upTo.phone]: { gridColumn: '1 / 4', gridRow: 3, paddingInlineStart: space.s4 } },
 })
 export const select = style({ minWidth: '9rem', '@media': { [upTo.phone]: { flex: 1 } } })
-// Where it stands alone in its line, its words begin where the fields do
-globalStyle(`${roleForm} > ${variant.ghost}`, {
-  '@media': { [upTo.phone]: { paddingInline: '.5rem', marginInlineStart: '-.5rem' } },
+/** How they get in and when they were here; a new way in, and the way out. */
+export const foot = style({
+  gridColumn: '1 / 4',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `0 ${space.s4}`,
+  marginTop: space.s4,
+  padding: `.35rem ${space.s4}`,
+  borderTop: `1px solid ${color.line}`,
+  background: adminTheme.well,
 })
+globalStyle(`${foot} > .${meta}`, { paddingBlock: '.5rem' })
+globalStyle(`${foot} > .${meta}::first-letter`, { textTransform: 'uppercase' })
+export const more = style({ display: 'flex', flexWrap: 'wrap', marginInline: '-.7rem' })
 /** Wider than a form of an account: the roles stand side by side. */
 export const invite = style({ maxWidth: 'none' })
-// As wide as two of the roles below it
-globalStyle(`${invite} > :first-child`, {
-  maxWidth: 'calc((200% - .5rem) / 3)',
-  '@media': { [upTo.medium]: { maxWidth: 'none' } },
-})
 export const roles = style({
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   '@media': { [upTo.medium]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 export const link = style({ display: 'grid', gap: space.s4, padding: '1rem 1.5rem 1.5rem' })
-export const face = style({ gridRow: '1 / 3', marginTop: '.15rem' })
+globalStyle(`${roles} > label`, { gap: '.6rem', padding: '.75rem' })
+globalStyle(`${roles} .${meta}`, { textWrap: 'balance' })
+/** The doors of the studio: those that a role opens have a sign. */
+export const doors = style({
+  display: 'flex',
+  gap: '.375rem',
+  gridColumn: 2,
+  '@media': { [upTo.medium]: { gridColumn: 3, gridRow: 1, alignSelf: 'center' } },
+})
+globalStyle(`${roles} > label`, {
+  '@media': { [upTo.medium]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' } },
+})
+export const closedDoor = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '1.75rem',
+  height: '2rem',
+  borderRadius: '99px 99px 4px 4px',
+  border: `1.5px dashed ${color.lineStrong}`,
+})
+export const openDoor = style([
+  closedDoor,
+  { border: `1.5px solid ${color.second}`, background: color.secondSoft, color: color.onSecondSoft },
+])
+globalStyle(`${openDoor} > svg`, { width: '1rem', height: '1rem' })

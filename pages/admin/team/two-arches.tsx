@@ -7,7 +7,7 @@ export function TwoArches() {
       <path className="f-gate c" d="M18 92V49a25 25 0 0 1 50 0V92Z" />
       <path className="f-disc c" d="M140 92V49a25 25 0 0 1 50 0V92Z" />
       <circle className="f-stone c" cx={43} cy={52} r={10} />
-      <path className="f-sec c" d="M26 92V86a17 17 0 0 1 34 0V92Z" />
+      <path className="f-disc c" d="M26 92V86a17 17 0 0 1 34 0V92Z" />
       <circle className="f-stone c" cx={165} cy={52} r={10} />
       <path className="f-pane c" d="M148 92V86a17 17 0 0 1 34 0V92Z" />
       <path className="flow" d="M72 34C88 14 120 14 136 34" />
