@@ -4,6 +4,7 @@ import { adminTheme } from '#renderer/admin/tokens.css.ts'
 import { above, upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
 import { inbox } from './inbox-list.css.ts'
+import { lineClock } from './lead-detail.css.ts'
 
 const { color, space } = vars
 
@@ -95,6 +96,21 @@ export const sideInner = style({
 export const showsLead = style({})
 export const showsList = style({})
 globalStyle(`${showsLead} > ${inbox}`, { '@media': { [upTo.large]: { display: 'none' } } })
+// Nothing was chosen: the list has the room, and the first lead is read beside it
+const preview = '35rem'
+globalStyle(`${desk}${showsList}`, {
+  '@media': {
+    [above.wide]: {
+      gridTemplateColumns: `minmax(0, 1fr) ${preview}`,
+      background: `linear-gradient(90deg, ${adminTheme.well} calc(100% - ${preview} - 1px), ${color.line} 0 calc(100% - ${preview}), transparent 0)`,
+    },
+  },
+})
+globalStyle(`${showsList} > ${opened}`, { '@media': { [above.wide]: { display: 'block' } } })
+globalStyle(`${showsList} > ${opened} > ${side}`, {
+  '@media': { [above.wide]: { display: 'none' }, print: { display: 'grid' } },
+})
+globalStyle(`${showsList} ${lineClock}`, { '@media': { [above.wide]: { display: 'block' } } })
 globalStyle(`${showsList} > ${opened}`, {
   '@media': { [upTo.large]: { display: 'none' }, print: { display: 'block' } },
 })
