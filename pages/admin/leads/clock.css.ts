@@ -43,7 +43,7 @@ export const sign = style({
 })
 
 export const large = style({ display: 'grid', justifyItems: 'center', textAlign: 'center', gap: '.25rem' })
-globalStyle(`${large} > svg`, { width: '11.5rem', strokeWidth: 13 })
+globalStyle(`${large} > svg`, { width: '11.5rem', strokeWidth: 13, strokeLinecap: 'round' })
 globalStyle(`${large} ${track}`, { strokeWidth: 3 })
 export const number = style({
   marginTop: '-3.1rem',

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
-import { upTo } from '#renderer/theme/breakpoints.ts'
+import { adminTheme } from '#renderer/admin/tokens.css.ts'
+import { above, upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
 
 const { color, font, space } = vars
@@ -22,9 +23,14 @@ export const label = style({
 })
 /** The ends stand below the ends of the road. */
 export const first = style([label, { fontWeight: 700, fill: color.ink }])
-export const last = style([label])
+export const last = style([label, { '@media': { [upTo.phone]: { transform: 'translateX(-.25rem)' } } }])
 export const mark = style({ overflow: 'visible' })
-export const arch = style({ fill: color.second, stroke: color.paper, strokeWidth: 2 })
+export const arch = style({
+  fill: color.second,
+  stroke: color.paper,
+  strokeWidth: 2,
+  '@media': { [above.large]: { stroke: adminTheme.well } },
+})
 /** Little time, or none. */
 export const soonArch = style([arch, { fill: color.accent }])
 export const count = style({

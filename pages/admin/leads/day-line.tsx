@@ -44,7 +44,7 @@ export function DayLine({ rows, now, promiseHours }: DayLineProps) {
       ))}
       <line className={styles.road} x1="0" x2="100%" y1={50} y2={50} />
       {[...due].map(([place, count]) => (
-        <svg className={styles.mark} key={place} x={at(place)} y={10} width={1} height={1}>
+        <svg className={styles.mark} key={place} x={at(place)} y={10} width={1} height={1} aria-hidden="true">
           <path
             className={place === soonest && place * promiseHours < 4 ? styles.soonArch : styles.arch}
             d="M-15 40V15a15 15 0 0 1 30 0v25Z"

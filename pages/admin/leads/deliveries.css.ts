@@ -6,11 +6,12 @@ import { vars } from '#renderer/theme/contract.css.ts'
 
 const { color } = vars
 
+export const section = style({})
 /** Stations of one way beside each other; below each other where there is no room. */
 export const deliveries = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(11rem, 100%), 1fr))',
-  gap: '1rem 1.25rem',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
+  gap: '1rem',
 })
 export const delivery = style({
   position: 'relative',
@@ -24,7 +25,7 @@ export const delivery = style({
     '&:not(:last-child)::before': {
       content: '',
       position: 'absolute',
-      insetInline: '2.375rem -.875rem',
+      insetInline: '2.375rem -.5rem',
       top: '.9375rem',
       borderTop: `1.5px solid ${color.lineStrong}`,
     },

@@ -21,7 +21,7 @@ export function Deliveries({ inbox, record }: DeliveriesProps) {
   const Title = inbox.from.named ? 'h2' : 'h3'
   return (
     <>
-      <section aria-label={text.delivery}>
+      <section className={styles.section} aria-label={text.delivery}>
         <Title className={sectionTitle}>{text.delivery}</Title>
         <ul className={styles.deliveries}>
           {deliveriesOf(record, inbox.inbox.now).map((delivery) => (

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { adminTheme } from '#renderer/admin/tokens.css.ts'
-import { touch, upTo } from '#renderer/theme/breakpoints.ts'
+import { above, touch, upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
 
 const { color, radius } = vars
@@ -49,7 +49,11 @@ export const filter = style({
 export const count = style({ fontWeight: 500, fontVariantNumeric: 'tabular-nums' })
 
 export const finder = style({ display: 'flex', flexWrap: 'wrap', gap: '.25rem .75rem' })
-export const find = style({ position: 'relative', flex: '1 0 100%' })
+export const find = style({
+  position: 'relative',
+  flex: '1 0 100%',
+  '@media': { [above.wide]: { flex: '1 0 16rem' } },
+})
 export const findIcon = style({
   position: 'absolute',
   insetInlineStart: '.65rem',

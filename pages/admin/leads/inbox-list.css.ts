@@ -3,7 +3,7 @@ import { adminTheme } from '#renderer/admin/tokens.css.ts'
 import { above, upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
 
-const { color, font, radius, space } = vars
+const { color, font, space } = vars
 
 export const inbox = style({
   display: 'flex',
@@ -133,6 +133,7 @@ export const name = style({
     '&:focus-visible::after': { outline: `3px solid ${color.accent}`, outlineOffset: '-3px' },
   },
 })
+export const when = style({})
 export const what = style({ gridColumn: '2 / -1', fontSize: '.875rem', overflowWrap: 'anywhere' })
 export const late = style({
   color: color.accent,
@@ -239,10 +240,36 @@ export const foot = style({
 export const overview = style({})
 globalStyle(`${overview} ${tools}`, {
   '@media': {
+    [above.wide]: { gridTemplateColumns: 'auto 1fr auto', alignItems: 'center', paddingInline: space.s2 },
+  },
+})
+globalStyle(`${overview} ${head}`, { '@media': { [above.wide]: { display: 'contents' } } })
+globalStyle(`${overview} ${title}`, {
+  '@media': { [above.wide]: { fontSize: '1.5rem', marginInlineEnd: space.s3 } },
+})
+globalStyle(`${overview} ${head} > details`, { '@media': { [above.wide]: { gridArea: '1 / 3' } } })
+globalStyle(`${overview} ${tools} > search, ${overview} ${mailHint}`, {
+  '@media': { [above.wide]: { gridColumn: '1 / -1' } },
+})
+// Whose it is and what is asked stand beside each other
+globalStyle(`${overview} ${row}`, {
+  '@media': { [above.wide]: { gridTemplateColumns: '3.25rem 13rem minmax(0, 1fr) auto', columnGap: '1rem' } },
+})
+globalStyle(`${overview} ${row} :is(${name}, ${what}, ${owner}, ${stuck})`, {
+  '@media': { [above.wide]: { gridColumn: 2 } },
+})
+globalStyle(`${overview} ${row} ${when}`, { '@media': { [above.wide]: { gridArea: '1 / 4' } } })
+globalStyle(`${overview} ${row} ${excerpt}`, {
+  '@media': {
     [above.wide]: {
-      gridTemplateColumns: 'auto minmax(0, 1fr)',
-      columnGap: space.s8,
-      paddingInline: space.s5,
+      gridArea: '1 / 3 / 3',
+      alignSelf: 'start',
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: 2,
+      whiteSpace: 'normal',
+      fontSize: '.875rem',
+      lineHeight: 1.5,
     },
   },
 })

@@ -167,7 +167,7 @@ globalStyle(`h3${sectionTitle}`, partHeading)
 /** A visitor's own words, as they were typed. */
 export const letter = style({
   marginBottom: space.s3,
-  padding: `${space.s8} ${space.s8} ${space.s10}`,
+  padding: `${space.s6} ${space.s8} ${space.s8}`,
   border: `1px solid ${color.line}`,
   borderRadius: 12,
   background: color.paper,

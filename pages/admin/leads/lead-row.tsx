@@ -37,7 +37,7 @@ export function Row({ row, now, promiseHours, href, isCurrent, me }: RowProps) {
       <a className={styles.name} href={href} data-lead={row.id} aria-current={isCurrent || undefined}>
         <bdi>{row.name}</bdi>
       </a>
-      <span className={shared.meta}>{dayOrTime(row.receivedAt, now)}</span>
+      <span className={`${shared.meta} ${styles.when}`}>{dayOrTime(row.receivedAt, now)}</span>
       <span className={styles.what}>
         {isLate && <b className={styles.late}>{clockInWords(clock)}</b>}
         {row.held !== null && <b>{text.views.held}. </b>}

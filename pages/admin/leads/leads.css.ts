@@ -3,8 +3,10 @@ import * as frame from '#renderer/admin/shared.css.ts'
 import { adminTheme } from '#renderer/admin/tokens.css.ts'
 import { above, upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
+import { section as deliverySection } from './deliveries.css.ts'
 import { inbox } from './inbox-list.css.ts'
 import { lineClock } from './lead-detail.css.ts'
+import { section as wordingSection } from './lead-wording.css.ts'
 
 const { color, space } = vars
 
@@ -67,7 +69,7 @@ export const side = style({
       borderTop: `1px solid ${color.line}`,
       paddingInline: space.s8,
     },
-    [upTo.phone]: { padding: '1.5rem 1rem 2rem' },
+    [upTo.phone]: { padding: '1.5rem 1rem 1rem' },
     print: { padding: '1.5rem 0 0', border: 0, background: 'none' },
   },
 })
@@ -109,6 +111,9 @@ globalStyle(`${desk}${showsList}`, {
 globalStyle(`${showsList} > ${opened}`, { '@media': { [above.wide]: { display: 'block' } } })
 globalStyle(`${showsList} > ${opened} > ${side}`, {
   '@media': { [above.wide]: { display: 'none' }, print: { display: 'grid' } },
+})
+globalStyle(`${showsList} ${lead} > :is(${deliverySection}, ${wordingSection})`, {
+  '@media': { [above.wide]: { display: 'none' }, print: { display: 'block' } },
 })
 globalStyle(`${showsList} ${lineClock}`, { '@media': { [above.wide]: { display: 'block' } } })
 globalStyle(`${showsList} > ${opened}`, {
