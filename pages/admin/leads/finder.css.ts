@@ -48,7 +48,7 @@ export const filter = style({
 })
 export const count = style({ fontWeight: 500, fontVariantNumeric: 'tabular-nums' })
 
-export const finder = style({ display: 'flex', flexWrap: 'wrap', gap: '.25rem .75rem' })
+export const finder = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '.25rem .75rem' })
 export const find = style({
   position: 'relative',
   flex: '1 0 100%',
