@@ -24,6 +24,7 @@ export const editorText = texts('en', {
     deleted: 'Deleted posts',
     missing: 'Missing pages',
     numbers: 'Visits',
+    groups: { coming: 'Drafts and scheduled', published: 'Published', ended: 'Ended' },
     untitled: 'Untitled',
     unfinished: 'Not saved as a post yet',
     typed: 'typed {when}',

@@ -61,6 +61,7 @@ export const leadsText = texts('en', {
     pages: { privacy: 'Privacy policy', form: 'The form' },
     newTab: '(as it was, opens in a new tab)',
     since: 'Worded so since {when}.',
+    hashes: 'Fingerprints of both:',
     program: 'Program {commit}.',
     content: 'Content {commit}.',
     unknown: 'This was not kept: the lead is older than the keeping, or the disk was full.',
@@ -119,6 +120,7 @@ export const leadsText = texts('en', {
   leftLabel: 'left to reply',
   lateLabel: 'past due',
   clock: 'Time left to reply',
+  now: 'Now',
   promised: 'Promised within {hours:number} hours:',
   today: '{time} today',
   tomorrow: '{time} tomorrow',
@@ -164,7 +166,7 @@ export const leadsText = texts('en', {
 
   mailIsWritten:
     'No mail goes out: no mail server is set. What would be mailed is written to files on the server.',
-  side: 'Time, delivery and notes',
+  side: 'Time, owner and notes',
   delivery: 'Where this lead is',
   channels: {
     mail: 'Office mail',

@@ -45,7 +45,7 @@ test.afterEach(async () => {
 const leads = () => page.getByRole('region', { name: 'List of leads' })
 const names = () => leads().locator('a[data-lead]')
 const lead = (name: string) => page.getByRole('region', { name: `Lead: ${name}` })
-const side = () => page.getByRole('region', { name: 'Time, delivery and notes' })
+const side = () => page.getByRole('region', { name: 'Time, owner and notes' })
 const notice = () => page.getByRole('status').filter({ has: page.getByRole('button', { name: 'Undo' }) })
 const whose = () => page.getByRole('combobox', { name: 'Whose leads' })
 const order = () => page.getByRole('combobox', { name: 'Order of the list' })

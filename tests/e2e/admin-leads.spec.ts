@@ -42,7 +42,8 @@ const searchByKey = () =>
     await page.keyboard.press('/')
     await expect(searchField()).toBeFocused({ timeout: 500 })
   }).toPass()
-const side = () => page.getByRole('region', { name: 'Time, delivery and notes' })
+const side = () => page.getByRole('region', { name: 'Time, owner and notes' })
+const delivery = () => page.getByRole('region', { name: 'Where this lead is' })
 
 test('a lead is found, opened, noted and answered by keyboard alone', async () => {
   await open(page, `${server.origin}/admin/leads`)
@@ -124,12 +125,12 @@ test('a delivered mail is sent again only after a question, and the card says wh
   page.on('request', (request) => {
     if (request.url().endsWith('/resend')) asked.push(request.postDataJSON())
   })
-  const again = side().getByRole('button', { name: 'Send again: Office mail' })
+  const again = delivery().getByRole('button', { name: 'Send again: Office mail' })
   const dialog = page.getByRole('dialog', { name: 'Send again: Office mail?' })
   // There is no mail server: it is a file, and is not called sent
-  await expect(side().getByText('Not sent', { exact: true }).first()).toBeVisible()
-  await expect(side().getByText('In a folder', { exact: true })).toBeVisible()
-  await expect(side().getByText('Sent', { exact: true })).toHaveCount(0)
+  await expect(delivery().getByText('Not sent', { exact: true }).first()).toBeVisible()
+  await expect(delivery().getByText('In a folder', { exact: true })).toBeVisible()
+  await expect(delivery().getByText('Sent', { exact: true })).toHaveCount(0)
   await again.click()
   await expect(dialog).toContainText('The same mail goes to the office once more.')
   await dialog.getByRole('button', { name: 'Leave it' }).click()
@@ -144,7 +145,7 @@ test('a delivered mail is sent again only after a question, and the card says wh
   await expectAccessible(page, 'the question')
   await dialog.getByRole('button', { name: 'Send again' }).click()
   await expect(dialog).toBeHidden()
-  await expect(side().getByText(/^Sent again by Owner, today /)).toBeVisible()
+  await expect(delivery().getByText(/^Sent again by Owner, today /)).toBeVisible()
   expect(asked).toEqual([{ channel: 'mail' }])
   await waitFor('the second delivery', async () => (await mailOf())?.status === 'delivered')
   expect((await mailOf())?.sentAgain).toMatchObject({ by: owner.email })
@@ -265,7 +266,7 @@ test('while a channel is stuck all who answer leads are told everywhere, and sen
   await expect(banner).toContainText('Mail to the office is stuck.')
   await expect(banner).toContainText('The mailbox is full.')
   await expect(banner).toContainText('No lead is lost: it is here.')
-  await expect(side().getByText('Stuck', { exact: true })).toBeVisible()
+  await expect(delivery().getByText('Stuck', { exact: true })).toBeVisible()
   await banner.getByRole('button', { name: 'Send it again' }).click()
   await waitFor('the delivery', async () => {
     const [record] = await leadsOf('query=stuck@example.org')

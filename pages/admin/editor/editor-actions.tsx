@@ -3,7 +3,7 @@ import { editorText } from '#locales/en/admin-editor.ts'
 import { sharingText } from '#locales/en/admin-sharing.ts'
 import { AdminButton, AdminLink } from '#renderer/admin/controls.tsx'
 import { icon } from '#renderer/admin/shared.css.ts'
-import { ChevronDownIcon } from '#renderer/ui/icons.tsx'
+import { ChevronDownIcon, CloseIcon } from '#renderer/ui/icons.tsx'
 import * as styles from './editor.css.ts'
 import { HistoryIcon, LinkIcon } from './icons.tsx'
 
@@ -59,8 +59,9 @@ export function EditorActions({ place, ...props }: EditorActionsProps & { place:
         </span>
       )}
       {id !== null && place === 'head' && (
-        <AdminButton variant="ghost" onClick={onCancel}>
-          {text.cancel}
+        <AdminButton variant="ghost" className={styles.iconOnly} aria-label={text.cancel} onClick={onCancel}>
+          <CloseIcon className={icon} />
+          <span className={styles.wideWord}>{text.cancel}</span>
         </AdminButton>
       )}
       {state === 'draft' ? (

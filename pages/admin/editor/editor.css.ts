@@ -45,7 +45,7 @@ export const head = style({
       zIndex: 30,
       display: 'grid',
       gridTemplateColumns: 'auto 1fr auto',
-      gap: '.25rem',
+      gap: '.5rem .25rem',
       padding: '.5rem 1rem .625rem .375rem',
     },
     [low]: { rowGap: 0, padding: '.2rem .75rem .25rem .375rem' },
@@ -260,7 +260,11 @@ export const count = style({
 })
 /** Not underlined with its link. */
 export const linkCount = style([count, { display: 'inline-block' }])
-export const find = style({ position: 'relative' })
+export const find = style({
+  position: 'relative',
+  marginInline: '.5rem',
+  '@media': { [upTo.phone]: { marginInline: 0 } },
+})
 globalStyle(`${find} > svg`, {
   position: 'absolute',
   insetInlineStart: '.65rem',
@@ -302,10 +306,46 @@ globalStyle(`${faultyHeading} svg`, { width: '1.125rem', height: '1.125rem', fle
 export const faultyList = style({ display: 'grid', gap: '.75rem' })
 globalStyle(`${faultyList} p`, { color: color.ink })
 
+export const groupTitle = style({
+  position: 'relative',
+  padding: `${space.s2} .5rem ${space.s1}`,
+  color: color.inkMuted,
+  '@media': { [upTo.phone]: { padding: `${space.s3} 0 ${space.s1}` } },
+})
+globalStyle(`${rail} ${groupTitle}`, { fontSize: adminTheme.meta })
+globalStyle(`${groupTitle} > svg`, { display: 'none' })
+/** Posts that stand alike. */
+export const groupOf = {
+  /** On phones: on the desk, in front of the rest. */
+  coming: style({
+    '@media': {
+      [upTo.phone]: {
+        padding: '0 1rem',
+        border: `1px solid ${color.line}`,
+        borderRadius: 14,
+        background: color.surface,
+      },
+    },
+  }),
+  published: style({}),
+  ended: style({}),
+}
+globalStyle(`${groupOf.coming} > ${groupTitle}`, { '@media': { [upTo.phone]: { paddingTop: '1.75rem' } } })
+globalStyle(`${groupOf.coming} > ${groupTitle} > svg`, {
+  '@media': {
+    [upTo.phone]: {
+      display: 'block',
+      position: 'absolute',
+      insetInlineEnd: 0,
+      bottom: '-.25rem',
+      width: '5.75rem',
+    },
+  },
+})
 export const posts = style({ display: 'grid', gap: 2 })
 export const post = style({
   position: 'relative',
-  padding: '.55rem .625rem .5rem',
+  padding: '.55rem .5rem .5rem',
   borderRadius: 10,
   selectors: {
     '&:hover': { background: adminTheme.rowHover },
@@ -316,7 +356,9 @@ export const post = style({
   },
   '@media': {
     [upTo.phone]: {
-      padding: '.75rem 0 .5rem',
+      display: 'grid',
+      gridTemplateColumns: '1fr auto',
+      padding: '.75rem 0 .625rem',
       selectors: {
         '& + &': { borderTop: `1px solid ${color.line}`, borderRadius: 0 },
         '&[data-current]': { boxShadow: 'none', background: 'none' },
@@ -329,6 +371,7 @@ export const post = style({
 })
 export const postTitle = style({
   display: 'block',
+  gridColumn: '1 / -1',
   fontWeight: 600,
   lineHeight: 1.35,
   textDecoration: 'none',
@@ -357,6 +400,8 @@ export const postActions = style({
   '@media': {
     // The icon on the title's edge
     [touch]: { marginInlineStart: '-.675rem' },
+    // Signs at the end of the row's last line, which they do not heighten
+    [upTo.phone]: { margin: '-.75rem -.85rem -.75rem 0', gap: 0 },
     [`(hover: hover) and (pointer: fine) and ${above.phone}`]: {
       selectors: {
         [`${post}:not([data-current], :hover, :focus-within) > &`]: {
@@ -395,6 +440,13 @@ export const postAction = style({
   },
 })
 globalStyle(`${postAction} svg`, { width: '.95rem', height: '.95rem' })
+/** On phones the row itself is the way to the editor, and the rest are signs. */
+export const editAction = style({ '@media': { [upTo.phone]: { display: 'none' } } })
+export const actionWord = style({
+  '@media': {
+    [upTo.phone]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+  },
+})
 export const deleteAction = style({
   color: color.inkMuted,
   selectors: { '&:is(:hover, :focus-visible)': { color: color.critical } },
@@ -402,8 +454,6 @@ export const deleteAction = style({
 /** The pages beside the list: quiet, and there however long the list is. */
 export const railFoot = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) max-content',
-  gap: '.125rem 0',
   marginTop: 'auto',
   paddingTop: space.s2,
   borderTop: `1px solid ${color.line}`,
@@ -425,22 +475,25 @@ export const railFoot = style({
         pointerEvents: 'none',
       },
     },
-    [upTo.phone]: { background: 'none' },
+    [upTo.phone]: { gridTemplateColumns: '1fr 1fr', background: 'none' },
   },
 })
 globalStyle(`${railFoot} > a`, {
   display: 'flex',
   alignItems: 'center',
-  gap: '.35rem',
-  minHeight: '2rem',
-  paddingInline: '.25rem',
+  gap: '.5rem',
+  minHeight: '1.875rem',
+  paddingInline: '.5rem',
   borderRadius: 8,
   color: color.inkMuted,
   fontSize: '.8125rem',
   fontWeight: 550,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
-  '@media': { [touch]: { minHeight: '2.75rem', fontSize: '.9375rem' } },
+  '@media': {
+    [touch]: { minHeight: '2.75rem', fontSize: '.9375rem' },
+    [upTo.phone]: { paddingInline: 0 },
+  },
 })
 globalStyle(`${railFoot} > a:hover`, { background: adminTheme.rowHover, color: color.ink })
 globalStyle(`${railFoot} > a > svg`, { flex: 'none', width: '1.125rem', height: '1.125rem' })

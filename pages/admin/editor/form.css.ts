@@ -178,7 +178,7 @@ export const padText = style({
   minHeight: '18rem',
   paddingBlock: '.875rem 1rem',
   font: `400 1rem/1.65 ${font.text}`,
-  '@media': { [upTo.phone]: { fontSize: '1.0625rem', minHeight: 'max(12rem, 100dvh - 24.5rem)' } },
+  '@media': { [upTo.phone]: { fontSize: '1.0625rem', minHeight: 'max(12rem, 100dvh - 28.5rem)' } },
 })
 const sameText = {
   whiteSpace: 'pre-wrap',
@@ -234,8 +234,8 @@ export const line = style({
 })
 export const lineLook = {
   plain: style({}),
-  /** Not bolder: the lines must break where the textarea's do. */
-  heading: style({ color: color.second }),
+  /** Bolder by its outline only: the lines must break where the textarea's do. */
+  heading: style({ color: color.second, WebkitTextStroke: '.035em currentColor' }),
   hidden: style({ color: color.inkMuted }),
 }
 export const gutter = style({

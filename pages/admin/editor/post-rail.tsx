@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import type { FaultyFile } from '#domain/page-services.ts'
 import { normal } from '#domain/posts/extract-words.ts'
+import type { PostState } from '#domain/posts/post.schema.ts'
 import { editorText } from '#locales/en/admin-editor.ts'
 import { AdminButton, StateChip } from '#renderer/admin/controls.tsx'
 import { ExternalIcon, PenIcon, SearchIcon } from '#renderer/admin/icons.tsx'
@@ -17,6 +18,14 @@ import { RemoteNotice } from './remote/remote-notice.tsx'
 
 const text = editorText.list
 
+type Group = { name: 'coming' | 'published' | 'ended'; states: readonly PostState[] }
+
+/** What is still to come stands above what visitors see. */
+const groups: readonly Group[] = [
+  { name: 'coming', states: ['draft', 'scheduled'] },
+  { name: 'published', states: ['published'] },
+  { name: 'ended', states: ['ended'] },
+]
 export type Unfinished = { key: string; title: string; when: string }
 
 type PostRailProps = {
@@ -38,7 +47,7 @@ type PostRailProps = {
   seesNumbers: boolean
 }
 
-/** Every post there is, the newest first, with what can be done to it. */
+/** Every post there is, by where it stands and the newest first, with what can be done to it. */
 export const PostRail = memo(function PostRail(props: PostRailProps) {
   const { posts, currentId, faultyFiles, unfinished, open, onNew, onDelete, onGoOn, onDiscard } = props
   const hasSingleKeys = useSingleKeysOn()
@@ -121,23 +130,35 @@ export const PostRail = memo(function PostRail(props: PostRailProps) {
       )}
       {posts.length === 0 ? (
         <div className={styles.emptyRail}>
-          <EmptyDrawing />
+          <SheetDrawing />
           <b>{text.empty}</b>
           <p className={shared.meta}>{text.emptyHint}</p>
         </div>
       ) : (
-        <ul className={styles.posts}>
-          {found.map((post) => (
-            <Row
-              key={post.id}
-              post={post}
-              find={words.trim()}
-              current={post.id === currentId}
-              editor={open.get(post.id) ?? null}
-              onDelete={onDelete}
-            />
-          ))}
-        </ul>
+        groups.map(({ name, states }) => {
+          const members = found.filter(({ state }) => states.includes(state))
+          if (members.length === 0) return null
+          return (
+            <section className={styles.groupOf[name]} key={name}>
+              <h3 className={styles.groupTitle}>
+                {text.groups[name]} <span className={styles.count}>{members.length}</span>
+                {name === 'coming' && <SheetDrawing />}
+              </h3>
+              <ul className={styles.posts}>
+                {members.map((post) => (
+                  <Row
+                    key={post.id}
+                    post={post}
+                    find={words.trim()}
+                    current={post.id === currentId}
+                    editor={open.get(post.id) ?? null}
+                    onDelete={onDelete}
+                  />
+                ))}
+              </ul>
+            </section>
+          )
+        })
       )}
       {posts.length + unfinished.length > 0 && found.length + foundUnfinished.length === 0 && (
         <p className={`${shared.meta} ${styles.railNote}`} role="status">
@@ -199,7 +220,7 @@ function Row({ post, find, current, editor, onDelete }: RowProps) {
         {editor && <span className={styles.others}>{text.openBy({ name: editor })}</span>}
       </span>
       <div className={styles.postActions}>
-        <a className={styles.postAction} href={address}>
+        <a className={`${styles.postAction} ${styles.editAction}`} href={address}>
           <PenIcon />
           {text.edit}
           <span className={visuallyHidden}> {title}</span>
@@ -211,7 +232,7 @@ function Row({ post, find, current, editor, onDelete }: RowProps) {
           rel="noopener"
         >
           <ExternalIcon />
-          {text.view}
+          <span className={styles.actionWord}>{text.view}</span>
           <span className={visuallyHidden}>
             {' '}
             {title} {text.newTab}
@@ -223,7 +244,7 @@ function Row({ post, find, current, editor, onDelete }: RowProps) {
           onClick={() => onDelete(post)}
         >
           <TrashIcon />
-          {text.delete}
+          <span className={styles.actionWord}>{text.delete}</span>
           <span className={visuallyHidden}> {title}</span>
         </button>
       </div>
@@ -232,7 +253,7 @@ function Row({ post, find, current, editor, onDelete }: RowProps) {
 }
 
 /** An arch with a blank sheet in it. */
-function EmptyDrawing() {
+function SheetDrawing() {
   return (
     <svg className={styles.emptyDrawing} viewBox="0 0 180 110" aria-hidden="true">
       <path className={styles.emptyArch} d="M30 104V74a60 60 0 0 1 120 0v30h-24V74a36 36 0 0 0-72 0v30Z" />

@@ -14,7 +14,7 @@ import type { Data, InboxData } from './+data.ts'
 import { EmptyArch } from './empty-arch.tsx'
 import { EraseDialog, ReceiptDialog } from './erase-dialog.tsx'
 import { EmptyWords, InboxList } from './inbox-list.tsx'
-import { LeadBar, LeadDetail, LeadDock } from './lead-detail.tsx'
+import { LeadBack, LeadBar, LeadDetail, LeadDock, LeadHead } from './lead-detail.tsx'
 import { addressOf } from './lead-filter.ts'
 import { LeadSide } from './lead-side.tsx'
 import { nameOf } from './lead-view.ts'
@@ -68,6 +68,8 @@ function Inbox({ data }: { data: InboxData }) {
         aria-label={text.lead({ name: nameOf(record.lead) })}
       >
         <div className={styles.column}>
+          <LeadBack inbox={inbox} />
+          <LeadHead inbox={inbox} record={record} />
           <LeadBar inbox={inbox} record={record} onErase={() => setErasing(record)} />
           <div className={styles.lead}>
             <LeadDetail

@@ -7,7 +7,8 @@ const { color, font } = vars
 /** What has run out. */
 export const track = style({
   fill: 'none',
-  stroke: `color-mix(in srgb, ${color.lineStrong} 32%, transparent)`,
+  stroke: color.lineStrong,
+  strokeWidth: 1.5,
   '@media': { '(forced-colors: active)': { stroke: 'GrayText', strokeWidth: 1 } },
 })
 /** What is left. */
@@ -42,7 +43,8 @@ export const sign = style({
 })
 
 export const large = style({ display: 'grid', justifyItems: 'center', textAlign: 'center', gap: '.25rem' })
-globalStyle(`${large} > svg`, { width: '11.5rem', strokeWidth: 13 })
+globalStyle(`${large} > svg`, { width: '11.5rem', strokeWidth: 13, strokeLinecap: 'round' })
+globalStyle(`${large} ${track}`, { strokeWidth: 3 })
 export const number = style({
   marginTop: '-3.1rem',
   font: `740 2rem/1 ${font.display}`,

@@ -80,6 +80,9 @@ export function LineClock({ clock, now }: Omit<ClockProps, 'promiseHours'>) {
         {clock.share > 0 && (
           <path className={styles.left} d={arch} pathLength={100} strokeDasharray={dashes(clock)} />
         )}
+        <text className={styles.figure} x={26} y={29}>
+          {clock.late ? '!' : durationShort(clock.left)}
+        </text>
       </svg>
       <span>
         <b>{clockInWords(clock)}</b>

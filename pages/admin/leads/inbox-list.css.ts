@@ -3,7 +3,7 @@ import { adminTheme } from '#renderer/admin/tokens.css.ts'
 import { above, upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
 
-const { color, font, radius, space } = vars
+const { color, font, space } = vars
 
 export const inbox = style({
   display: 'flex',
@@ -15,7 +15,7 @@ export const inbox = style({
   borderInlineEnd: `1px solid ${color.line}`,
   '@media': {
     [upTo.large]: { background: color.paper, borderInlineEnd: 0, paddingInline: space.s6 },
-    [upTo.phone]: { padding: '1rem .5rem' },
+    [upTo.phone]: { padding: '1rem 1rem .5rem' },
   },
 })
 /** Stays over the list where that scrolls above.large the lead. The list's own space at the top goes with it. */
@@ -38,6 +38,7 @@ export const head = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   paddingInline: space.s2,
+  '@media': { [upTo.phone]: { paddingInline: 0, marginInlineEnd: '-.5rem' } },
 })
 export const title = style({ ':focus': { outline: 'none' } })
 globalStyle(`${head} ${title}`, {
@@ -47,101 +48,13 @@ globalStyle(`${head} ${title}`, {
   '@media': { [upTo.phone]: { fontSize: '1.5rem' } },
 })
 
-export const filters = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '.125rem',
-  '@media': {
-    [upTo.phone]: {
-      flexWrap: 'nowrap',
-      overflowX: 'auto',
-      paddingInline: '.5rem',
-      marginBlock: '-3px',
-      paddingBlock: '3px',
-    },
-  },
-})
-export const filter = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '.35rem',
-  minHeight: '2rem',
-  paddingInline: '.55rem',
-  border: '1.5px solid transparent',
-  borderRadius: radius.small,
-  color: color.inkMuted,
-  fontSize: '.875rem',
-  fontWeight: 600,
-  textDecoration: 'none',
-  whiteSpace: 'nowrap',
-  selectors: {
-    '&:hover': { background: adminTheme.rowHover },
-    '&[aria-current]': { background: color.surface, borderColor: color.lineStrong, color: color.ink },
-  },
-  '@media': {
-    '(forced-colors: active)': {
-      borderColor: 'Canvas',
-      selectors: { '&[aria-current]': { borderColor: 'Highlight', borderWidth: 3 } },
-    },
-    '(pointer: coarse)': { minHeight: '2.75rem' },
-    [upTo.phone]: { minHeight: '2.75rem' },
-  },
-})
-export const count = style({ fontWeight: 500, fontVariantNumeric: 'tabular-nums' })
-
-export const finder = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 9rem',
-  gap: '.5rem',
-  '@media': { [upTo.phone]: { marginInline: '.5rem' } },
-})
 export const mailHint = style({
   gap: '.6rem',
   padding: '.6rem .75rem',
   borderRadius: 10,
   background: adminTheme.hintSoft,
   fontWeight: 550,
-  '@media': { [upTo.phone]: { marginInline: '.5rem' } },
 })
-export const find = style({ position: 'relative' })
-export const findIcon = style({
-  position: 'absolute',
-  insetInlineStart: '.65rem',
-  top: 'calc(50% - .5625rem)',
-  width: '1.125rem',
-  height: '1.125rem',
-  color: color.inkMuted,
-  pointerEvents: 'none',
-})
-export const findInput = style({ paddingInlineStart: '2.1rem' })
-export const findKey = style({
-  position: 'absolute',
-  insetInlineEnd: '.6rem',
-  top: '50%',
-  translate: '0 -50%',
-  pointerEvents: 'none',
-})
-globalStyle(`${find}:focus-within ${findKey}, ${findInput}:not(:placeholder-shown) + ${findKey}`, {
-  display: 'none',
-})
-export const kind = style({ position: 'relative' })
-export const kindIcon = style({
-  position: 'absolute',
-  insetInlineEnd: '.7rem',
-  top: '50%',
-  translate: '0 -50%',
-  width: '1rem',
-  height: '1rem',
-  pointerEvents: 'none',
-})
-/** Enter does the same; without script the choice of a kind needs it. */
-export const findButton = style({
-  gridColumn: '1 / -1',
-  justifySelf: 'start',
-  display: 'none',
-  '@media': { '(scripting: none)': { display: 'inline-flex' } },
-})
-
 export const group = style({
   display: 'flex',
   alignItems: 'center',
@@ -150,6 +63,7 @@ export const group = style({
   minHeight: '2.25rem',
   padding: '.5rem .625rem .2rem',
   selectors: { 'ul + &': { marginTop: '.5rem' } },
+  '@media': { [upTo.phone]: { paddingInline: 0 } },
 })
 globalStyle(`${inbox} ${group}`, {
   font: `650 ${adminTheme.meta}/1.3 ${font.text}`,
@@ -184,6 +98,13 @@ export const row = style({
   padding: '.7rem .75rem',
   borderRadius: 12,
   selectors: { '&:hover': { background: adminTheme.rowHover } },
+  '@media': {
+    [upTo.phone]: {
+      paddingInline: 0,
+      borderRadius: 0,
+      selectors: { '& + &': { borderTop: `1px solid ${color.line}` } },
+    },
+  },
 })
 export const current = style({
   '@media': { '(forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
@@ -212,6 +133,7 @@ export const name = style({
     '&:focus-visible::after': { outline: `3px solid ${color.accent}`, outlineOffset: '-3px' },
   },
 })
+export const when = style({})
 export const what = style({ gridColumn: '2 / -1', fontSize: '.875rem', overflowWrap: 'anywhere' })
 export const late = style({
   color: color.accent,
@@ -249,7 +171,6 @@ export const held = style({
   position: 'relative',
   display: 'grid',
   gap: '.3rem',
-  marginInline: '.125rem',
   padding: '.7rem .75rem',
   border: `1.5px dashed ${color.lineStrong}`,
   borderRadius: 12,
@@ -294,7 +215,61 @@ export const emptyWords = style({ padding: '.75rem .625rem' })
 export const emptyTitle = style({ fontWeight: 650 })
 export const foot = style({
   marginTop: 'auto',
+  '@media': {
+    [above.large]: {
+      position: 'sticky',
+      bottom: `calc(-1 * ${space.s6})`,
+      // A lead below goes out instead of being cut
+      '::before': {
+        content: '',
+        position: 'absolute',
+        insetInline: 0,
+        bottom: 0,
+        height: '3rem',
+        background: `linear-gradient(transparent, ${adminTheme.well} 70%)`,
+        pointerEvents: 'none',
+      },
+    },
+  },
   paddingInline: '.625rem',
   fontSize: adminTheme.meta,
   color: color.inkMuted,
+})
+
+/** No lead has been chosen: the list is what one came for, and has the room. */
+export const overview = style({})
+globalStyle(`${overview} ${tools}`, {
+  '@media': {
+    [above.wide]: { gridTemplateColumns: 'auto 1fr auto', alignItems: 'center', paddingInline: space.s2 },
+  },
+})
+globalStyle(`${overview} ${head}`, { '@media': { [above.wide]: { display: 'contents' } } })
+globalStyle(`${overview} ${title}`, {
+  '@media': { [above.wide]: { fontSize: '1.5rem', marginInlineEnd: space.s3 } },
+})
+globalStyle(`${overview} ${head} > details`, { '@media': { [above.wide]: { gridArea: '1 / 3' } } })
+globalStyle(`${overview} ${tools} > search, ${overview} ${mailHint}`, {
+  '@media': { [above.wide]: { gridColumn: '1 / -1' } },
+})
+// Whose it is and what is asked stand beside each other
+globalStyle(`${overview} ${row}`, {
+  '@media': { [above.wide]: { gridTemplateColumns: '3.25rem 13rem minmax(0, 1fr) auto', columnGap: '1rem' } },
+})
+globalStyle(`${overview} ${row} :is(${name}, ${what}, ${owner}, ${stuck})`, {
+  '@media': { [above.wide]: { gridColumn: 2 } },
+})
+globalStyle(`${overview} ${row} ${when}`, { '@media': { [above.wide]: { gridArea: '1 / 4' } } })
+globalStyle(`${overview} ${row} ${excerpt}`, {
+  '@media': {
+    [above.wide]: {
+      gridArea: '1 / 3 / 3',
+      alignSelf: 'start',
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: 2,
+      whiteSpace: 'normal',
+      fontSize: '.875rem',
+      lineHeight: 1.5,
+    },
+  },
 })

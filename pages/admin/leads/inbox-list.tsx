@@ -1,30 +1,15 @@
-import { type FormEvent, type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useRef } from 'react'
-import { navigate } from 'vike/client/router'
-import { leadOrders } from '#domain/leads/records.ts'
+import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useRef } from 'react'
 import { leadsText as text } from '#locales/en/admin-leads.ts'
-import { AdminButton } from '#renderer/admin/controls.tsx'
-import { DownloadIcon, SearchIcon, ShieldIcon, WarningIcon } from '#renderer/admin/icons.tsx'
-import { dayInWords, timeOfDay } from '#renderer/admin/moments.ts'
+import { DownloadIcon, WarningIcon } from '#renderer/admin/icons.tsx'
+import { timeOfDay } from '#renderer/admin/moments.ts'
 import * as shared from '#renderer/admin/shared.css.ts'
-import { useSingleKeysOn } from '#renderer/admin/single-keys.ts'
 import { useMenuDetails } from '#renderer/layout/use-menu-details.ts'
-import { scriptOnly } from '#renderer/theme/layout.css.ts'
-import { ChevronDownIcon } from '#renderer/ui/icons.tsx'
-import { RowClock } from './clock.tsx'
+import { DayLine } from './day-line.tsx'
 import { EmptyArch } from './empty-arch.tsx'
+import { Filters, Finder } from './finder.tsx'
 import * as styles from './inbox-list.css.ts'
-import {
-  addressOf,
-  exportAddress,
-  type LeadFilter,
-  leadKinds,
-  leadOwners,
-  leadViews,
-  mostShown,
-  orderOf,
-  shownAtOnce,
-} from './lead-filter.ts'
-import { clockInWords, clockOf, type LeadRow } from './lead-view.ts'
+import { addressOf, exportAddress, type LeadFilter, mostShown, shownAtOnce } from './lead-filter.ts'
+import { HeldCard, Row } from './lead-row.tsx'
 import { LearnedSigns } from './learned-signs.tsx'
 import * as menu from './menu.css.ts'
 import type { InboxActions } from './use-inbox.ts'
@@ -66,7 +51,7 @@ export function InboxList({ inbox, search, heading, isAlone, onRelease, onErase 
   }
 
   return (
-    <section className={styles.inbox} aria-label={text.list}>
+    <section className={named ? styles.inbox : `${styles.inbox} ${styles.overview}`} aria-label={text.list}>
       <div className={styles.tools}>
         <div className={styles.head}>
           <Title className={styles.title} ref={heading} tabIndex={-1}>
@@ -112,6 +97,9 @@ export function InboxList({ inbox, search, heading, isAlone, onRelease, onErase 
                       order: text.ordersInText[filter.sort],
                     })}
               </Group>
+            )}
+            {!named && filter.view === 'open' && (
+              <DayLine rows={rows} now={now} promiseHours={promiseHours} />
             )}
             <ul>
               {rows.map((row) =>
@@ -216,181 +204,6 @@ function showInPane(row: HTMLElement): void {
   else if (below > 0) pane.scrollTop += below + 8
 }
 
-function Filters({
-  filter,
-  counts,
-}: {
-  filter: LeadFilter
-  counts: Record<(typeof leadViews)[number], number>
-}) {
-  return (
-    <nav className={styles.filters} aria-label={text.filter}>
-      {leadViews.map((view) => (
-        <a
-          className={styles.filter}
-          key={view}
-          href={addressOf({ ...filter, view, show: shownAtOnce })}
-          aria-current={view === filter.view ? 'true' : undefined}
-        >
-          {text.views[view]} <span className={styles.count}>{counts[view]}</span>
-        </a>
-      ))}
-    </nav>
-  )
-}
-
-/** A pause in typing, after which it is searched for. */
-const searchAfterMs = 200
-
-/** A plain GET form; with script the page stays, and the list follows what is typed. */
-function Finder({ filter, search }: { filter: LeadFilter; search: RefObject<HTMLInputElement | null> }) {
-  const hasSingleKeys = useSingleKeysOn()
-  const kind = useRef<HTMLSelectElement>(null)
-  const owner = useRef<HTMLSelectElement>(null)
-  const sort = useRef<HTMLSelectElement>(null)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  /** Addresses that are on their way, the latest last. */
-  const underWay = useRef<string[]>([])
-  const latest = useRef(filter)
-  latest.current = filter
-
-  // A link or the Back button has led to another list. While somebody types the field is theirs.
-  useEffect(() => {
-    if (underWay.current.length > 0 || timer.current !== undefined) return
-    if (search.current) search.current.value = filter.query
-    if (kind.current) kind.current.value = filter.kind ?? ''
-    if (owner.current) owner.current.value = filter.owner ?? ''
-    if (sort.current) sort.current.value = filter.sort ?? orderOf(filter.view)
-  }, [filter.query, filter.kind, filter.owner, filter.sort, filter.view, search])
-  useEffect(() => () => clearTimeout(timer.current), [])
-
-  async function follow(form: HTMLFormElement): Promise<void> {
-    clearTimeout(timer.current)
-    timer.current = undefined
-    const before = latest.current
-    const given = new FormData(form)
-    const query = String(given.get('query') ?? '').trim()
-    // A search looks everywhere; without one the chosen state stays
-    const view = query !== '' ? 'all' : before.view === 'all' ? 'open' : before.view
-    const chosen = leadKinds.find((one) => one === given.get('kind')) ?? null
-    const owners = leadOwners.find((one) => one === given.get('owner')) ?? null
-    const order = leadOrders.find((one) => one === given.get('sort')) ?? null
-    // Each view has its own order until another is chosen
-    const ordered = order === (before.sort ?? orderOf(before.view)) ? before.sort : order
-    const wanted = addressOf({
-      view,
-      kind: chosen,
-      query,
-      owner: owners,
-      sort: ordered,
-      show: shownAtOnce,
-    })
-    // Without a network the page stays as it is
-    if (!navigator.onLine || wanted === (underWay.current.at(-1) ?? addressOf(before))) return
-    // One search is one step back, however long it was typed. The address bar tells: the list may follow it later
-    const overwriteLastHistoryEntry = /[?&]query=./.test(location.search) || underWay.current.length > 0
-    underWay.current.push(wanted)
-    try {
-      await navigate(wanted, { keepScrollPosition: true, overwriteLastHistoryEntry })
-    } finally {
-      underWay.current.splice(underWay.current.indexOf(wanted), 1)
-    }
-  }
-  function onSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    void follow(event.currentTarget)
-  }
-  function onType({ currentTarget: { form } }: FormEvent<HTMLInputElement>) {
-    clearTimeout(timer.current)
-    if (form) timer.current = setTimeout(() => void follow(form), searchAfterMs)
-  }
-  return (
-    <search>
-      <form className={styles.finder} action="/admin/leads" method="get" onSubmit={onSubmit}>
-        <div className={styles.find}>
-          <SearchIcon className={styles.findIcon} />
-          <input
-            className={`${shared.control} ${styles.findInput}`}
-            ref={search}
-            type="search"
-            name="query"
-            defaultValue={filter.query}
-            onInput={onType}
-            placeholder={text.find}
-            aria-label={text.findLabel}
-            aria-keyshortcuts={hasSingleKeys ? '/' : undefined}
-            maxLength={200}
-          />
-          {hasSingleKeys && (
-            <span
-              className={`${shared.key} ${shared.notOnPhone} ${scriptOnly} ${styles.findKey}`}
-              aria-hidden="true"
-            >
-              /
-            </span>
-          )}
-        </div>
-        <div className={styles.kind}>
-          <select
-            className={shared.control}
-            ref={kind}
-            name="kind"
-            defaultValue={filter.kind ?? ''}
-            aria-label={text.kind}
-            onChange={({ currentTarget: { form } }) => form && void follow(form)}
-          >
-            <option value="">{text.allKinds}</option>
-            {leadKinds.map((kind) => (
-              <option key={kind} value={kind}>
-                {text.kindOptions[kind]}
-              </option>
-            ))}
-          </select>
-          <ChevronDownIcon className={styles.kindIcon} />
-        </div>
-        <div className={styles.kind}>
-          <select
-            className={shared.control}
-            ref={owner}
-            name="owner"
-            defaultValue={filter.owner ?? ''}
-            aria-label={text.ownerFilter}
-            onChange={({ currentTarget: { form } }) => form && void follow(form)}
-          >
-            <option value="">{text.allOwners}</option>
-            {leadOwners.map((one) => (
-              <option key={one} value={one}>
-                {text.owners[one]}
-              </option>
-            ))}
-          </select>
-          <ChevronDownIcon className={styles.kindIcon} />
-        </div>
-        <div className={styles.kind}>
-          <select
-            className={shared.control}
-            ref={sort}
-            name="sort"
-            defaultValue={filter.sort ?? orderOf(filter.view)}
-            aria-label={text.order}
-            onChange={({ currentTarget: { form } }) => form && void follow(form)}
-          >
-            {leadOrders.map((one) => (
-              <option key={one} value={one}>
-                {text.orders[one]}
-              </option>
-            ))}
-          </select>
-          <ChevronDownIcon className={styles.kindIcon} />
-        </div>
-        <AdminButton type="submit" className={styles.findButton}>
-          {text.findButton}
-        </AdminButton>
-      </form>
-    </search>
-  )
-}
-
 function ExportMenu({ inbox, filter }: { inbox: InboxActions; filter: LeadFilter }) {
   const details = useMenuDetails()
   const byScript = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -416,103 +229,6 @@ function ExportMenu({ inbox, filter }: { inbox: InboxActions; filter: LeadFilter
   )
 }
 
-type RowProps = {
-  row: LeadRow
-  now: number
-  promiseHours: number
-  href: string
-  isCurrent: boolean
-  /** E-mail address of the member who looks. */
-  me: string
-}
-
-function Row({ row, now, promiseHours, href, isCurrent, me }: RowProps) {
-  const clock = clockOf(row.receivedAt, now, promiseHours)
-  const stuckNames: Readonly<Record<string, string>> = text.stuckShort
-  const isLate = row.status === 'open' && row.held === null && clock.late
-  return (
-    <li className={isCurrent ? `${styles.row} ${styles.current}` : styles.row}>
-      <span className={styles.clock}>
-        {row.held === null ? (
-          <RowClock clock={clock} status={row.status} />
-        ) : (
-          <ShieldIcon className={styles.heldSign} />
-        )}
-      </span>
-      <a className={styles.name} href={href} data-lead={row.id} aria-current={isCurrent || undefined}>
-        <bdi>{row.name}</bdi>
-      </a>
-      <span className={shared.meta}>{dayOrTime(row.receivedAt, now)}</span>
-      <span className={styles.what}>
-        {isLate && <b className={styles.late}>{clockInWords(clock)}</b>}
-        {row.held !== null && <b>{text.views.held}. </b>}
-        <bdi>{whatOf(row)}</bdi>
-      </span>
-      <span className={styles.excerpt} dir="auto">
-        {row.excerpt === '' ? text.contactOnly : text.quote({ text: row.excerpt })}
-      </span>
-      {row.owner !== null && (
-        <span className={styles.owner}>
-          {row.owner.email === me ? text.takenByMe : text.takenBy({ name: row.owner.name })}
-        </span>
-      )}
-      {row.stuck.map((channel) => (
-        <span className={styles.stuck} key={channel}>
-          <WarningIcon className={styles.stuckIcon} />
-          {stuckNames[channel] ?? channel}
-        </span>
-      ))}
-    </li>
-  )
-}
-
-type HeldCardProps = {
-  row: LeadRow
-  now: number
-  isCurrent: boolean
-  inbox: InboxActions
-  onRelease: (id: string) => void
-  onErase: (id: string) => void
-}
-
-/** What looks like spam is never out of sight: a wrong suspicion must be seen. */
-function HeldCard({ row, now, isCurrent, inbox, onRelease, onErase }: HeldCardProps) {
-  return (
-    <li className={isCurrent ? `${styles.held} ${styles.current}` : styles.held}>
-      <div className={styles.heldHead}>
-        <a
-          className={styles.name}
-          href={addressOf(inbox.from.filter, row.id)}
-          data-lead={row.id}
-          aria-current={isCurrent || undefined}
-        >
-          <bdi>{row.name}</bdi>
-        </a>
-        <span className={shared.meta}>{dayOrTime(row.receivedAt, now)}</span>
-      </div>
-      <span className={`${shared.chip} ${styles.reason}`}>
-        <ShieldIcon className={styles.stuckIcon} />
-        {row.held !== null && text.reasons[row.held]}
-      </span>
-      <p className={styles.excerpt} dir="auto">
-        {row.excerpt === '' ? whatOf(row) : text.quote({ text: row.excerpt })}
-      </p>
-      <div className={`${styles.heldActions} ${scriptOnly}`}>
-        <AdminButton
-          small
-          aria-disabled={inbox.busy === 'release' || undefined}
-          onClick={() => onRelease(row.id)}
-        >
-          {text.release}
-        </AdminButton>
-        <AdminButton small variant="ghost" onClick={() => onErase(row.id)}>
-          {text.erase}
-        </AdminButton>
-      </div>
-    </li>
-  )
-}
-
 export function EmptyWords({ filter, never }: { filter: LeadFilter; never: boolean }) {
   const words =
     filter.query !== '' || filter.kind !== null || filter.owner !== null || filter.view === 'all'
@@ -526,14 +242,4 @@ export function EmptyWords({ filter, never }: { filter: LeadFilter; never: boole
       <p className={shared.meta}>{words.text}</p>
     </div>
   )
-}
-
-function whatOf({ kind, about, files }: LeadRow): string {
-  const what = about === '' ? text.kinds[kind] : text.about({ kind: text.kinds[kind], what: about })
-  return files === 0 ? what : `${what}, ${text.files({ count: files })}`
-}
-
-function dayOrTime(at: number, now: number): string {
-  const day = dayInWords(new Date(at).toISOString(), now)
-  return day === 'today' ? timeOfDay(at) : day
 }

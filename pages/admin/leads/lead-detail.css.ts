@@ -1,13 +1,23 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { partHeading } from '#renderer/admin/shared.css.ts'
 import { adminTheme } from '#renderer/admin/tokens.css.ts'
-import { upTo } from '#renderer/theme/breakpoints.ts'
+import { above, upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
 
 const { color, radius, space } = vars
 
-export const head = style({ display: 'grid', gap: '.35rem' })
-/** What can be done, and the way back to the list; it stays while the lead is read. */
+export const head = style({
+  display: 'grid',
+  gap: '.35rem',
+  padding: `${space.s6} ${space.s8} ${space.s3}`,
+  background: adminTheme.pane,
+  '@media': {
+    [upTo.large]: { paddingTop: '.25rem' },
+    [upTo.phone]: { padding: '.75rem 1rem 0' },
+    print: { padding: 0 },
+  },
+})
+/** What can be done with it; it stays while the lead is read. */
 export const bar = style({
   position: 'sticky',
   top: adminTheme.barHeight,
@@ -18,18 +28,24 @@ export const bar = style({
   padding: `.75rem ${space.s8}`,
   background: adminTheme.pane,
   borderBottom: `1px solid ${color.line}`,
+  '@media': { [upTo.phone]: { display: 'none' }, print: { display: 'none' } },
+})
+export const backBar = style({
+  padding: `.375rem calc(${space.s8} - .5rem) 0`,
+  background: adminTheme.pane,
   '@media': {
-    [upTo.phone]: { top: 0, padding: '0 .5rem' },
+    [above.large]: { display: 'none' },
+    [upTo.phone]: {
+      position: 'sticky',
+      top: 0,
+      zIndex: 5,
+      padding: '0 .5rem',
+      borderBottom: `1px solid ${color.line}`,
+    },
     print: { display: 'none' },
   },
 })
-/** The list stands behind it where it is not beside it. */
-export const back = style({
-  display: 'none',
-  marginInlineStart: '-.6rem',
-  minHeight: '2.75rem',
-  '@media': { [upTo.large]: { display: 'inline-flex' }, [upTo.phone]: { marginInlineStart: 0 } },
-})
+export const back = style({ minHeight: '2.75rem' })
 export const nameLine = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -93,14 +109,14 @@ export const heldActions = style({
   marginTop: '.35rem',
 })
 
-/** Where there is no room for the large one. */
 /** Days have names on the screen only. */
 export const onPaper = style({ display: 'none', '@media': { print: { display: 'block' } } })
+/** Where there is no room for the large one. */
 export const lineClock = style({
   display: 'none',
   '@media': { [upTo.phone]: { display: 'block' }, print: { display: 'none' } },
 })
-export const phoneStatus = style({ marginTop: '-.5rem' })
+export const phoneStatus = style({})
 globalStyle(`${phoneStatus} > button`, { width: '100%' })
 
 export const actions = style({
@@ -109,7 +125,6 @@ export const actions = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '.5rem',
-  '@media': { [upTo.phone]: { display: 'none' } },
 })
 export const statusButtons = style({ display: 'contents' })
 export const more = style({ marginInlineStart: 'auto' })
@@ -152,15 +167,16 @@ globalStyle(`h3${sectionTitle}`, partHeading)
 /** A visitor's own words, as they were typed. */
 export const letter = style({
   marginBottom: space.s3,
-  padding: space.s5,
+  padding: `${space.s6} ${space.s8} ${space.s8}`,
   border: `1px solid ${color.line}`,
-  borderInlineStart: `3px solid ${color.accent}`,
   borderRadius: 12,
   background: color.paper,
-  fontSize: '1.1875rem',
-  lineHeight: 1.55,
+  fontSize: '1.3125rem',
+  lineHeight: 1.5,
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
+  textWrap: 'pretty',
+  '@media': { [upTo.phone]: { padding: `${space.s5} ${space.s5} ${space.s6}`, fontSize: '1.1875rem' } },
 })
 export const answers = style({ borderTop: `1px solid ${color.line}` })
 export const answer = style({

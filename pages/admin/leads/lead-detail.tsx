@@ -14,9 +14,9 @@ import { useMenuDetails } from '#renderer/layout/use-menu-details.ts'
 import { scriptOnly, visuallyHidden } from '#renderer/theme/layout.css.ts'
 import { ArrowLeftIcon, CheckIcon, MailIcon, PhoneIcon } from '#renderer/ui/icons.tsx'
 import { LineClock } from './clock.tsx'
+import { Deliveries } from './deliveries.tsx'
 import * as styles from './lead-detail.css.ts'
 import { addressOf } from './lead-filter.ts'
-import { whoIn } from './lead-side.tsx'
 import {
   answersOf,
   callAddress,
@@ -33,18 +33,27 @@ import { LeadWording } from './lead-wording.tsx'
 import { fileAddress, reportAddress } from './leads-api.ts'
 import * as menu from './menu.css.ts'
 import type { InboxActions } from './use-inbox.ts'
+import { whoIn } from './who-in.ts'
 
 type LeadDetailProps = { inbox: InboxActions; record: LeadRecord; onErase: () => void }
 
-/** What can be done with a lead, and the way back to the list. */
-export function LeadBar({ inbox, record, onErase }: LeadDetailProps) {
-  const reply = replyAddress(record)
+/** The way back to the list, where that is not beside the lead. */
+export function LeadBack({ inbox }: { inbox: InboxActions }) {
   return (
-    <div className={styles.bar}>
+    <div className={styles.backBar}>
       <a className={`${shared.tool} ${styles.back}`} href={addressOf(inbox.from.filter)}>
         <ArrowLeftIcon className={shared.icon} />
         {text.back}
       </a>
+    </div>
+  )
+}
+
+/** What can be done with a lead. */
+export function LeadBar({ inbox, record, onErase }: LeadDetailProps) {
+  const reply = replyAddress(record)
+  return (
+    <div className={styles.bar}>
       <section className={styles.actions} aria-label={text.actions}>
         {reply && (
           <AdminLink variant={record.held === null ? 'primary' : 'outline'} href={reply}>
@@ -63,7 +72,53 @@ export function LeadBar({ inbox, record, onErase }: LeadDetailProps) {
   )
 }
 
-/** One lead: whose it is, and what was sent. */
+/** Whose a lead is, and how it came. */
+export function LeadHead({ inbox, record }: { inbox: InboxActions; record: LeadRecord }) {
+  const { now } = inbox.inbox
+  const { lead, held, handling } = record
+  const Name = inbox.from.named ? 'h1' : 'h2'
+  const email = textOf(lead, 'email')
+  const phone = textOf(lead, 'phone')
+  const reply = replyAddress(record)
+  const call = callAddress(lead)
+  return (
+    <header className={styles.head}>
+      <div className={styles.nameLine}>
+        <Name className={styles.name}>
+          <bdi>{nameOf(lead)}</bdi>
+        </Name>
+        <StatusChip status={handling.status} held={held !== null} />
+      </div>
+      <p className={shared.meta}>
+        {text.cameIn({ kind: mailText.kinds[lead.kind], when: moment(lead.receivedAt, now) })}{' '}
+        {contextOf(lead)}
+      </p>
+      <p className={shared.meta}>
+        {text.reference} <b className={styles.reference}>{referenceOf(lead.id)}</b>.{' '}
+        {text.writtenIn({ language: languageName(lead.language, 'en') })}
+      </p>
+      <p className={`${shared.meta} ${styles.onPaper}`}>
+        {text.onPaper({ received: fullMoment(Date.parse(lead.receivedAt)), now: fullMoment(now) })}
+      </p>
+      <div className={styles.contacts}>
+        {reply && (
+          <a className={styles.contact} href={reply}>
+            <MailIcon className={shared.icon} />
+            <bdi>{email}</bdi>
+          </a>
+        )}
+        {call && (
+          <a className={styles.contact} href={call}>
+            <PhoneIcon className={shared.icon} />
+            <bdi className={styles.figures}>{phone}</bdi>
+          </a>
+        )}
+      </div>
+    </header>
+  )
+}
+
+/** What was sent, and what became of it. */
 export function LeadDetail({
   inbox,
   record,
@@ -73,47 +128,9 @@ export function LeadDetail({
   const { named, promiseHours } = inbox.from
   const { now } = inbox.inbox
   const { lead, held, handling } = record
-  const Name = named ? 'h1' : 'h2'
-  const email = textOf(lead, 'email')
-  const phone = textOf(lead, 'phone')
-  const reply = replyAddress(record)
-  const call = callAddress(lead)
   const clock = clockOf(Date.parse(lead.receivedAt), now, promiseHours)
   return (
     <>
-      <header className={styles.head}>
-        <div className={styles.nameLine}>
-          <Name className={styles.name}>
-            <bdi>{nameOf(lead)}</bdi>
-          </Name>
-          <StatusChip status={handling.status} held={held !== null} />
-        </div>
-        <p className={shared.meta}>
-          {text.cameIn({ kind: mailText.kinds[lead.kind], when: moment(lead.receivedAt, now) })}{' '}
-          {contextOf(lead)}
-        </p>
-        <p className={shared.meta}>
-          {text.reference} <b className={styles.reference}>{referenceOf(lead.id)}</b>.{' '}
-          {text.writtenIn({ language: languageName(lead.language, 'en') })}
-        </p>
-        <p className={`${shared.meta} ${styles.onPaper}`}>
-          {text.onPaper({ received: fullMoment(Date.parse(lead.receivedAt)), now: fullMoment(now) })}
-        </p>
-        <div className={styles.contacts}>
-          {reply && (
-            <a className={styles.contact} href={reply}>
-              <MailIcon className={shared.icon} />
-              <bdi>{email}</bdi>
-            </a>
-          )}
-          {call && (
-            <a className={styles.contact} href={call}>
-              <PhoneIcon className={shared.icon} />
-              <bdi className={styles.figures}>{phone}</bdi>
-            </a>
-          )}
-        </div>
-      </header>
       {held !== null && (
         <div className={styles.held}>
           <ShieldIcon className={shared.icon} />
@@ -146,14 +163,15 @@ export function LeadDetail({
           <LineClock clock={clock} now={now} />
         </div>
       )}
+      <p className={styles.withoutScript}>{text.withoutScript}</p>
+      <Answers lead={lead} named={named} />
+      {lead.files.length > 0 && <Files record={record} named={named} />}
       {held === null && (
         <div className={`${shared.onlyOnPhone} ${scriptOnly} ${styles.phoneStatus}`}>
           <StatusButtons inbox={inbox} record={record} />
         </div>
       )}
-      <p className={styles.withoutScript}>{text.withoutScript}</p>
-      <Answers lead={lead} named={named} />
-      {lead.files.length > 0 && <Files record={record} named={named} />}
+      <Deliveries inbox={inbox} record={record} />
       <LeadWording lead={lead} named={named} />
     </>
   )

@@ -1,6 +1,5 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
-import { partHeading, ring, ringed } from '#renderer/admin/shared.css.ts'
-import { adminTheme } from '#renderer/admin/tokens.css.ts'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { partHeading, ringed } from '#renderer/admin/shared.css.ts'
 import { upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
 
@@ -48,73 +47,6 @@ export const ownerActions = style({
 export const ownerIcon = style({ width: '1rem', height: '1rem' })
 /** At the beginning of its column, where there is no room to the left. */
 export const ownerPanel = style({ insetInline: '0 auto' })
-
-export const deliveries = style({ display: 'grid', gap: '.5rem' })
-export const delivery = style({
-  display: 'grid',
-  gridTemplateColumns: '1.75rem 1fr',
-  gap: '.1rem .65rem',
-  padding: '.7rem .75rem',
-  border: `1px solid ${color.line}`,
-  borderRadius: 12,
-  background: color.surface,
-  overflowWrap: 'anywhere',
-  breakInside: 'avoid',
-})
-export const sign = style({
-  gridRow: '1 / 3',
-  display: 'grid',
-  placeItems: 'center',
-  width: '1.75rem',
-  height: '1.75rem',
-  borderRadius: '50%',
-  background: color.secondSoft,
-  color: color.onSecondSoft,
-  boxShadow: ring,
-})
-export const signIcon = style({ width: '1rem', height: '1rem' })
-export const channel = style({
-  display: 'flex',
-  justifyContent: 'space-between',
-  gap: '.5rem',
-  fontWeight: 650,
-})
-export const word = style({ fontWeight: 600, fontSize: adminTheme.meta, color: color.second })
-export const deliveryState = styleVariants({
-  sent: {},
-  written: {},
-  copied: {},
-  stored: {},
-  'passed-on': {},
-  none: {},
-  waiting: {},
-  held: {},
-  stuck: { border: `1.5px solid ${color.critical}` },
-})
-globalStyle(`${deliveryState.waiting} ${sign}`, {
-  background: adminTheme.hintSoft,
-  color: adminTheme.onHintSoft,
-})
-globalStyle(`${deliveryState.waiting} ${word}`, { color: adminTheme.onHintSoft })
-globalStyle(`${deliveryState.written} ${sign}`, {
-  background: adminTheme.hintSoft,
-  color: adminTheme.onHintSoft,
-})
-globalStyle(`${deliveryState.written} ${word}`, { color: adminTheme.onHintSoft })
-globalStyle(`${deliveryState.none} ${sign}`, { background: adminTheme.well, color: color.inkMuted })
-globalStyle(`${deliveryState.none} ${word}`, { color: color.inkMuted })
-globalStyle(`${deliveryState.held} ${sign}`, { background: adminTheme.well, color: color.inkMuted })
-globalStyle(`${deliveryState.held} ${word}`, { color: color.inkMuted })
-globalStyle(`${deliveryState.stuck} ${sign}`, { background: color.criticalSoft, color: color.critical })
-globalStyle(`${deliveryState.stuck} ${word}`, { color: color.critical })
-export const urgent = style({ color: color.ink })
-export const askedAgain = style({ gridColumn: 2 })
-/** Its word begins where the text above it does. */
-export const again = style({
-  gridColumn: 2,
-  margin: '0 0 -.35rem -.7rem',
-  '@media': { print: { display: 'none' } },
-})
 
 export const note = style({
   display: 'grid',

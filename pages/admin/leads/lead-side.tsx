@@ -2,26 +2,22 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { LeadRecord } from '#domain/leads/records.ts'
 import { leadsText as text } from '#locales/en/admin-leads.ts'
 import { AdminButton, AdminField, Avatar } from '#renderer/admin/controls.tsx'
-import { ClockIcon, ShieldIcon, WarningIcon } from '#renderer/admin/icons.tsx'
 import * as shared from '#renderer/admin/shared.css.ts'
 import { scriptOnly } from '#renderer/theme/layout.css.ts'
-import { CheckIcon, CloseIcon } from '#renderer/ui/icons.tsx'
+import { CheckIcon } from '#renderer/ui/icons.tsx'
 import { LargeClock } from './clock.tsx'
 import { LeadOwner } from './lead-owner.tsx'
 import * as styles from './lead-side.css.ts'
-import { clockOf, type Delivery, deliveriesOf, durationInWords, moment } from './lead-view.ts'
+import { clockOf, durationInWords, moment } from './lead-view.ts'
 import { keepDraft, readDraft } from './note-drafts.ts'
-import { SendAgainDialog } from './send-again-dialog.tsx'
 import type { InboxActions } from './use-inbox.ts'
+import { type Stamp, whoIn } from './who-in.ts'
 
 type LeadSideProps = { inbox: InboxActions; record: LeadRecord }
-type Stamp = { by: string; name?: string }
 
-/** How long there is to answer, how far it got, and what colleagues know. */
+/** How long there is to answer, who does, and what colleagues know. */
 export function LeadSide({ inbox, record }: LeadSideProps) {
-  const [sending, setSending] = useState<Delivery | null>(null)
   const Title = inbox.from.named ? 'h2' : 'h3'
-  const { now } = inbox.inbox
   return (
     <>
       <TimeLeft inbox={inbox} record={record} />
@@ -31,28 +27,6 @@ export function LeadSide({ inbox, record }: LeadSideProps) {
           <LeadOwner inbox={inbox} record={record} />
         </section>
       )}
-      <section className={styles.part}>
-        <Title className={styles.title}>{text.delivery}</Title>
-        <ul className={styles.deliveries}>
-          {deliveriesOf(record, now).map((delivery) => (
-            <DeliveryCard
-              key={delivery.channel}
-              delivery={delivery}
-              inbox={inbox}
-              id={record.lead.id}
-              onAskAgain={() => setSending(delivery)}
-            />
-          ))}
-        </ul>
-      </section>
-      <SendAgainDialog
-        delivery={sending}
-        busy={inbox.busy !== null}
-        onClose={() => setSending(null)}
-        onSend={async ({ channel }) => {
-          if (await inbox.sendAgain(record.lead.id, channel)) setSending(null)
-        }}
-      />
       <section className={styles.part}>
         <Title className={styles.title}>{text.notes}</Title>
         <Notes inbox={inbox} record={record} />
@@ -88,80 +62,6 @@ function TimeLeft({ inbox, record: { lead, held, handling } }: LeadSideProps) {
         </span>
       </span>
     </p>
-  )
-}
-
-const icons = {
-  sent: CheckIcon,
-  written: WarningIcon,
-  copied: CheckIcon,
-  stored: CheckIcon,
-  'passed-on': CheckIcon,
-  none: CloseIcon,
-  waiting: ClockIcon,
-  stuck: WarningIcon,
-  held: ShieldIcon,
-}
-
-/** Oneself as one is called now, others as they were called then, whether they are still here or not. */
-export function whoIn({ from: { member } }: InboxActions, { by, name }: Stamp): string {
-  return by === member.email ? member.name : by === 'command line' ? text.commandLine : name || by
-}
-
-/** Visitors get their automatic reply once. */
-function actionFor(channel: string, state: Delivery['state']): string | null {
-  if (state === 'waiting') return text.tryNow
-  if (state === 'held' || (channel === 'reply' && state !== 'stuck')) return null
-  return text.sendAgain
-}
-
-type DeliveryCardProps = {
-  delivery: Delivery
-  inbox: InboxActions
-  id: string
-  /** What has arrived goes out again only after a question. */
-  onAskAgain: () => void
-}
-
-function DeliveryCard({ delivery, inbox, id, onAskAgain }: DeliveryCardProps) {
-  const { channel, name, state, lines, folder, sentAgain } = delivery
-  const { now } = inbox.inbox
-  const Icon = icons[state]
-  const isDone = state !== 'stuck' && state !== 'waiting' && state !== 'held'
-  const action = actionFor(channel, state)
-  return (
-    <li className={`${styles.delivery} ${styles.deliveryState[state]}`}>
-      <span className={styles.sign}>
-        <Icon className={styles.signIcon} />
-      </span>
-      <p className={styles.channel}>
-        {name} <span className={styles.word}>{text.channelStates[state]}</span>
-      </p>
-      <p
-        className={state === 'stuck' ? `${shared.meta} ${styles.urgent}` : shared.meta}
-        title={folder ?? undefined}
-      >
-        {lines.join(' ')}
-      </p>
-      {sentAgain && (
-        <p className={`${shared.meta} ${styles.askedAgain}`}>
-          {text.askedAgain({ who: whoIn(inbox, sentAgain), when: moment(sentAgain.at, now) })}
-        </p>
-      )}
-      {action && (
-        <div className={`${styles.again} ${scriptOnly}`}>
-          <AdminButton
-            small
-            variant={state === 'stuck' ? 'outline' : 'ghost'}
-            aria-label={text.toChannel({ action, channel: name })}
-            aria-disabled={inbox.busy === `send-${channel}` || undefined}
-            onClick={() => (isDone ? onAskAgain() : void inbox.sendAgain(id, channel))}
-          >
-            {action}
-          </AdminButton>
-        </div>
-      )}
-    </li>
   )
 }
 

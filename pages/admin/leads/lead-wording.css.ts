@@ -26,4 +26,4 @@ export const page = style({
   textUnderlineOffset: '.22em',
   '@media': { [touch]: { display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem' } },
 })
-export const hash = style({ marginInlineStart: space.s2, fontSize: '.75rem', color: color.inkMuted })
+export const hash = style({ marginInlineEnd: space.s2, fontSize: '.75rem' })

@@ -33,16 +33,18 @@ export function LeadWording({ lead, named }: { lead: Lead; named: boolean }) {
                   {text.pages[page]}
                   <span className={visuallyHidden}> {text.newTab}</span>
                 </a>
-                <code className={styles.hash} title={wording[page]}>
-                  {wording[page].slice(0, 12)}
-                </code>
               </li>
             ))}
           </ul>
           <p className={shared.meta}>
             {text.since({ when: fullMoment(Date.parse(wording.since)) })}
             {wording.program && ` ${text.program({ commit: wording.program.slice(0, 10) })}`}
-            {wording.content && ` ${text.content({ commit: wording.content.slice(0, 10) })}`}
+            {wording.content && ` ${text.content({ commit: wording.content.slice(0, 10) })}`} {text.hashes}{' '}
+            {wordingPages.map((page) => (
+              <code className={styles.hash} key={page} title={wording[page]}>
+                {wording[page].slice(0, 12)}
+              </code>
+            ))}
           </p>
         </>
       ) : (

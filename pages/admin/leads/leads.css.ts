@@ -3,7 +3,10 @@ import * as frame from '#renderer/admin/shared.css.ts'
 import { adminTheme } from '#renderer/admin/tokens.css.ts'
 import { above, upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
+import { section as deliverySection } from './deliveries.css.ts'
 import { inbox } from './inbox-list.css.ts'
+import { lineClock } from './lead-detail.css.ts'
+import { section as wordingSection } from './lead-wording.css.ts'
 
 const { color, space } = vars
 
@@ -66,7 +69,7 @@ export const side = style({
       borderTop: `1px solid ${color.line}`,
       paddingInline: space.s8,
     },
-    [upTo.phone]: { padding: '1.5rem 1rem 2rem' },
+    [upTo.phone]: { padding: '1.5rem 1rem 1rem' },
     print: { padding: '1.5rem 0 0', border: 0, background: 'none' },
   },
 })
@@ -95,6 +98,24 @@ export const sideInner = style({
 export const showsLead = style({})
 export const showsList = style({})
 globalStyle(`${showsLead} > ${inbox}`, { '@media': { [upTo.large]: { display: 'none' } } })
+// Nothing was chosen: the list has the room, and the first lead is read beside it
+const preview = '35rem'
+globalStyle(`${desk}${showsList}`, {
+  '@media': {
+    [above.wide]: {
+      gridTemplateColumns: `minmax(0, 1fr) ${preview}`,
+      background: `linear-gradient(90deg, ${adminTheme.well} calc(100% - ${preview} - 1px), ${color.line} 0 calc(100% - ${preview}), transparent 0)`,
+    },
+  },
+})
+globalStyle(`${showsList} > ${opened}`, { '@media': { [above.wide]: { display: 'block' } } })
+globalStyle(`${showsList} > ${opened} > ${side}`, {
+  '@media': { [above.wide]: { display: 'none' }, print: { display: 'grid' } },
+})
+globalStyle(`${showsList} ${lead} > :is(${deliverySection}, ${wordingSection})`, {
+  '@media': { [above.wide]: { display: 'none' }, print: { display: 'block' } },
+})
+globalStyle(`${showsList} ${lineClock}`, { '@media': { [above.wide]: { display: 'block' } } })
 globalStyle(`${showsList} > ${opened}`, {
   '@media': { [upTo.large]: { display: 'none' }, print: { display: 'block' } },
 })

@@ -147,9 +147,18 @@ export const note = style({
   position: 'absolute',
   // Until it is known what it stands beside
   visibility: 'hidden',
-  insetInlineStart: '.75rem',
-  insetInlineEnd: '.75rem',
+  insetInlineStart: '1.25rem',
+  insetInlineEnd: '.5rem',
   top: 0,
+  // The line to what it names
+  '::before': {
+    content: '',
+    position: 'absolute',
+    insetInlineStart: '-1.75rem',
+    top: '.55rem',
+    width: '1.375rem',
+    borderTop: `1.5px solid ${color.lineStrong}`,
+  },
 })
 export const fault = style({
   display: 'flex',

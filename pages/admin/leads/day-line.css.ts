@@ -1,0 +1,41 @@
+import { style } from '@vanilla-extract/css'
+import { adminTheme } from '#renderer/admin/tokens.css.ts'
+import { above, upTo } from '#renderer/theme/breakpoints.ts'
+import { vars } from '#renderer/theme/contract.css.ts'
+
+const { color, font, space } = vars
+
+export const line = style({
+  display: 'block',
+  width: `calc(100% - 2 * ${space.s6})`,
+  height: '5.25rem',
+  margin: `${space.s2} ${space.s6} ${space.s3}`,
+  overflow: 'visible',
+  '@media': { [upTo.phone]: { width: 'calc(100% - 2rem)', marginInline: '1rem' } },
+})
+export const road = style({ stroke: color.lineStrong, strokeWidth: 3, strokeLinecap: 'round' })
+export const tick = style({ stroke: color.lineStrong, strokeWidth: 1.5 })
+export const label = style({
+  font: `550 .8125rem/1 ${font.text}`,
+  fill: color.inkMuted,
+  textAnchor: 'middle',
+  fontVariantNumeric: 'tabular-nums',
+})
+/** The ends stand below the ends of the road. */
+export const first = style([label, { fontWeight: 700, fill: color.ink }])
+export const last = style([label, { '@media': { [upTo.phone]: { transform: 'translateX(-.25rem)' } } }])
+export const mark = style({ overflow: 'visible' })
+export const arch = style({
+  fill: color.second,
+  stroke: color.paper,
+  strokeWidth: 2,
+  '@media': { [above.large]: { stroke: adminTheme.well } },
+})
+/** Little time, or none. */
+export const soonArch = style([arch, { fill: color.accent }])
+export const count = style({
+  font: `700 .9375rem/1 ${font.text}`,
+  fill: color.paper,
+  textAnchor: 'middle',
+  fontVariantNumeric: 'tabular-nums',
+})

@@ -1,0 +1,102 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { ring } from '#renderer/admin/shared.css.ts'
+import { adminTheme } from '#renderer/admin/tokens.css.ts'
+import { upTo } from '#renderer/theme/breakpoints.ts'
+import { vars } from '#renderer/theme/contract.css.ts'
+
+const { color } = vars
+
+export const section = style({})
+/** Stations of one way beside each other; below each other where there is no room. */
+export const deliveries = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
+  gap: '1rem',
+})
+export const delivery = style({
+  position: 'relative',
+  display: 'grid',
+  alignContent: 'start',
+  gap: '.1rem',
+  overflowWrap: 'anywhere',
+  breakInside: 'avoid',
+  // The way to the next station
+  selectors: {
+    '&:not(:last-child)::before': {
+      content: '',
+      position: 'absolute',
+      insetInline: '2.375rem -.5rem',
+      top: '.9375rem',
+      borderTop: `1.5px solid ${color.lineStrong}`,
+    },
+  },
+  '@media': {
+    [upTo.phone]: {
+      gridTemplateColumns: '1.875rem 1fr',
+      columnGap: '.75rem',
+      selectors: {
+        '&:not(:last-child)::before': {
+          insetInline: '.9375rem auto',
+          insetBlock: '2.375rem -.625rem',
+          borderTop: 0,
+          borderInlineStart: `1.5px solid ${color.lineStrong}`,
+        },
+      },
+    },
+  },
+})
+export const sign = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '1.875rem',
+  height: '1.875rem',
+  marginBottom: '.35rem',
+  borderRadius: '50%',
+  background: color.secondSoft,
+  color: color.onSecondSoft,
+  boxShadow: ring,
+  '@media': { [upTo.phone]: { gridRow: '1 / 3' } },
+})
+export const signIcon = style({ width: '1rem', height: '1rem' })
+export const channel = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: '0 .5rem',
+  fontWeight: 650,
+})
+export const word = style({ fontWeight: 600, fontSize: adminTheme.meta, color: color.second })
+export const deliveryState = styleVariants({
+  sent: {},
+  written: {},
+  copied: {},
+  stored: {},
+  'passed-on': {},
+  none: {},
+  waiting: {},
+  held: {},
+  stuck: {},
+})
+globalStyle(`${deliveryState.waiting} ${sign}`, {
+  background: adminTheme.hintSoft,
+  color: adminTheme.onHintSoft,
+})
+globalStyle(`${deliveryState.waiting} ${word}`, { color: adminTheme.onHintSoft })
+globalStyle(`${deliveryState.written} ${sign}`, {
+  background: adminTheme.hintSoft,
+  color: adminTheme.onHintSoft,
+})
+globalStyle(`${deliveryState.written} ${word}`, { color: adminTheme.onHintSoft })
+globalStyle(`${deliveryState.none} ${sign}`, { background: adminTheme.well, color: color.inkMuted })
+globalStyle(`${deliveryState.none} ${word}`, { color: color.inkMuted })
+globalStyle(`${deliveryState.held} ${sign}`, { background: adminTheme.well, color: color.inkMuted })
+globalStyle(`${deliveryState.held} ${word}`, { color: color.inkMuted })
+globalStyle(`${deliveryState.stuck} ${sign}`, { background: color.criticalSoft, color: color.critical })
+globalStyle(`${deliveryState.stuck} ${word}`, { color: color.critical })
+export const urgent = style({ color: color.ink })
+export const askedAgain = style({ '@media': { [upTo.phone]: { gridColumn: 2 } } })
+/** Its word begins where the text above it does. */
+export const again = style({
+  marginInlineStart: '-.7rem',
+  '@media': { [upTo.phone]: { gridColumn: 2 }, print: { display: 'none' } },
+})

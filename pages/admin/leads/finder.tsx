@@ -1,0 +1,201 @@
+import { type FormEvent, type RefObject, useEffect, useRef } from 'react'
+import { navigate } from 'vike/client/router'
+import { leadOrders } from '#domain/leads/records.ts'
+import { leadsText as text } from '#locales/en/admin-leads.ts'
+import { AdminButton } from '#renderer/admin/controls.tsx'
+import { SearchIcon } from '#renderer/admin/icons.tsx'
+import * as shared from '#renderer/admin/shared.css.ts'
+import { useSingleKeysOn } from '#renderer/admin/single-keys.ts'
+import { scriptOnly } from '#renderer/theme/layout.css.ts'
+import { ChevronDownIcon } from '#renderer/ui/icons.tsx'
+import * as styles from './finder.css.ts'
+import {
+  addressOf,
+  type LeadFilter,
+  leadKinds,
+  leadOwners,
+  leadViews,
+  orderOf,
+  shownAtOnce,
+} from './lead-filter.ts'
+
+export function Filters({
+  filter,
+  counts,
+}: {
+  filter: LeadFilter
+  counts: Record<(typeof leadViews)[number], number>
+}) {
+  return (
+    <nav className={styles.filters} aria-label={text.filter}>
+      {leadViews.map((view) => (
+        <a
+          className={styles.filter}
+          key={view}
+          href={addressOf({ ...filter, view, show: shownAtOnce })}
+          aria-current={view === filter.view ? 'true' : undefined}
+        >
+          {text.views[view]} <span className={styles.count}>{counts[view]}</span>
+        </a>
+      ))}
+    </nav>
+  )
+}
+
+/** A pause in typing, after which it is searched for. */
+const searchAfterMs = 200
+
+/** A plain GET form; with script the page stays, and the list follows what is typed. */
+export function Finder({
+  filter,
+  search,
+}: {
+  filter: LeadFilter
+  search: RefObject<HTMLInputElement | null>
+}) {
+  const hasSingleKeys = useSingleKeysOn()
+  const kind = useRef<HTMLSelectElement>(null)
+  const owner = useRef<HTMLSelectElement>(null)
+  const sort = useRef<HTMLSelectElement>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  /** Addresses that are on their way, the latest last. */
+  const underWay = useRef<string[]>([])
+  const latest = useRef(filter)
+  latest.current = filter
+
+  // A link or the Back button has led to another list. While somebody types the field is theirs.
+  useEffect(() => {
+    if (underWay.current.length > 0 || timer.current !== undefined) return
+    if (search.current) search.current.value = filter.query
+    if (kind.current) kind.current.value = filter.kind ?? ''
+    if (owner.current) owner.current.value = filter.owner ?? ''
+    if (sort.current) sort.current.value = filter.sort ?? orderOf(filter.view)
+  }, [filter.query, filter.kind, filter.owner, filter.sort, filter.view, search])
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  async function follow(form: HTMLFormElement): Promise<void> {
+    clearTimeout(timer.current)
+    timer.current = undefined
+    const before = latest.current
+    const given = new FormData(form)
+    const query = String(given.get('query') ?? '').trim()
+    // A search looks everywhere; without one the chosen state stays
+    const view = query !== '' ? 'all' : before.view === 'all' ? 'open' : before.view
+    const chosen = leadKinds.find((one) => one === given.get('kind')) ?? null
+    const owners = leadOwners.find((one) => one === given.get('owner')) ?? null
+    const order = leadOrders.find((one) => one === given.get('sort')) ?? null
+    // Each view has its own order until another is chosen
+    const ordered = order === (before.sort ?? orderOf(before.view)) ? before.sort : order
+    const wanted = addressOf({
+      view,
+      kind: chosen,
+      query,
+      owner: owners,
+      sort: ordered,
+      show: shownAtOnce,
+    })
+    // Without a network the page stays as it is
+    if (!navigator.onLine || wanted === (underWay.current.at(-1) ?? addressOf(before))) return
+    // One search is one step back, however long it was typed. The address bar tells: the list may follow it later
+    const overwriteLastHistoryEntry = /[?&]query=./.test(location.search) || underWay.current.length > 0
+    underWay.current.push(wanted)
+    try {
+      await navigate(wanted, { keepScrollPosition: true, overwriteLastHistoryEntry })
+    } finally {
+      underWay.current.splice(underWay.current.indexOf(wanted), 1)
+    }
+  }
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    void follow(event.currentTarget)
+  }
+  function onType({ currentTarget: { form } }: FormEvent<HTMLInputElement>) {
+    clearTimeout(timer.current)
+    if (form) timer.current = setTimeout(() => void follow(form), searchAfterMs)
+  }
+  return (
+    <search>
+      <form className={styles.finder} action="/admin/leads" method="get" onSubmit={onSubmit}>
+        <div className={styles.find}>
+          <SearchIcon className={styles.findIcon} />
+          <input
+            className={`${shared.control} ${styles.findInput}`}
+            ref={search}
+            type="search"
+            name="query"
+            defaultValue={filter.query}
+            onInput={onType}
+            placeholder={text.find}
+            aria-label={text.findLabel}
+            aria-keyshortcuts={hasSingleKeys ? '/' : undefined}
+            maxLength={200}
+          />
+          {hasSingleKeys && (
+            <span
+              className={`${shared.key} ${shared.notOnPhone} ${scriptOnly} ${styles.findKey}`}
+              aria-hidden="true"
+            >
+              /
+            </span>
+          )}
+        </div>
+        <div className={styles.kind}>
+          <select
+            className={shared.control}
+            ref={kind}
+            name="kind"
+            defaultValue={filter.kind ?? ''}
+            aria-label={text.kind}
+            onChange={({ currentTarget: { form } }) => form && void follow(form)}
+          >
+            <option value="">{text.allKinds}</option>
+            {leadKinds.map((kind) => (
+              <option key={kind} value={kind}>
+                {text.kindOptions[kind]}
+              </option>
+            ))}
+          </select>
+          <ChevronDownIcon className={styles.kindIcon} />
+        </div>
+        <div className={styles.kind}>
+          <select
+            className={shared.control}
+            ref={owner}
+            name="owner"
+            defaultValue={filter.owner ?? ''}
+            aria-label={text.ownerFilter}
+            onChange={({ currentTarget: { form } }) => form && void follow(form)}
+          >
+            <option value="">{text.allOwners}</option>
+            {leadOwners.map((one) => (
+              <option key={one} value={one}>
+                {text.owners[one]}
+              </option>
+            ))}
+          </select>
+          <ChevronDownIcon className={styles.kindIcon} />
+        </div>
+        <div className={styles.kind}>
+          <select
+            className={shared.control}
+            ref={sort}
+            name="sort"
+            defaultValue={filter.sort ?? orderOf(filter.view)}
+            aria-label={text.order}
+            onChange={({ currentTarget: { form } }) => form && void follow(form)}
+          >
+            {leadOrders.map((one) => (
+              <option key={one} value={one}>
+                {text.orders[one]}
+              </option>
+            ))}
+          </select>
+          <ChevronDownIcon className={styles.kindIcon} />
+        </div>
+        <AdminButton type="submit" className={styles.findButton}>
+          {text.findButton}
+        </AdminButton>
+      </form>
+    </search>
+  )
+}
