@@ -175,6 +175,7 @@ test('a colleague stands by name in notes and versions, also after their account
   expect(asked.status).toBeLessThan(300)
   const hers = await desk(browser, maria)
   await hers.goto(`${server.origin}/admin/leads`)
+  await hers.getByRole('link', { name: 'Lemon', exact: true }).click()
   await hers.getByLabel('Add a note').fill('Rang back: very sour.')
   await hers.getByRole('button', { name: 'Add note' }).click()
   await expect(hers.getByRole('listitem').filter({ hasText: 'Rang back' })).toContainText('Maria Conti')
@@ -183,7 +184,9 @@ test('a colleague stands by name in notes and versions, also after their account
   const mine = await desk(browser)
   const readsOfHer = async () => {
     await mine.goto(`${server.origin}/admin/leads`)
+    await mine.getByRole('link', { name: 'Lemon', exact: true }).click()
     const note = mine.getByRole('listitem').filter({ hasText: 'Rang back' })
+    await expect(note).toBeVisible()
     await expect(note).toContainText('Maria Conti')
     await expect(note).not.toContainText(maria.email)
     await mine.goto(`${server.origin}/admin/posts/${id}/history`)

@@ -266,6 +266,7 @@ test('while a channel is stuck all who answer leads are told everywhere, and sen
   await expect(banner).toContainText('Mail to the office is stuck.')
   await expect(banner).toContainText('The mailbox is full.')
   await expect(banner).toContainText('No lead is lost: it is here.')
+  await leads().getByRole('link', { name: 'Stuck Long Ago' }).click()
   await expect(delivery().getByText('Stuck', { exact: true })).toBeVisible()
   await banner.getByRole('button', { name: 'Send it again' }).click()
   await waitFor('the delivery', async () => {
