@@ -15,7 +15,7 @@ export const tools = style({
   gap: `${space.s4} ${space.s6}`,
   paddingBlock: space.s5,
   borderTop: `1px solid ${color.line}`,
-  '@media': { [upTo.phone]: { display: 'grid', paddingTop: 0, borderTop: 0 } },
+  '@media': { [upTo.phone]: { display: 'grid', justifyContent: 'stretch', paddingTop: 0, borderTop: 0 } },
 })
 export const filter = style({
   display: 'grid',

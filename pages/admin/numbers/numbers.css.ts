@@ -206,7 +206,7 @@ export const share = style({
   bottom: '.25rem',
   width: 'calc(100% + 4.5rem)',
   height: '.375rem',
-  fill: vars.ill.mid,
+  fill: color.second,
   forcedColorAdjust: 'none',
 })
 export const table = style({
