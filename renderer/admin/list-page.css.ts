@@ -30,7 +30,6 @@ export const section = style({
 })
 export const sectionHead = style({ display: 'grid', gap: '.35rem', alignContent: 'start' })
 export const sectionBody = style({ display: 'grid', gap: '.75rem', alignContent: 'start' })
-export const quiet = style({ color: color.inkMuted })
 
 export const fields = style({
   display: 'grid',
