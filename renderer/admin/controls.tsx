@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import type { PostState } from '#domain/posts/post.schema.ts'
 import { adminFrameText as text } from '#locales/en/admin-frame.ts'
+import { visuallyHidden } from '../theme/layout.css.ts'
 import type { IconProps } from '../ui/icon.tsx'
 import { AlertIcon } from '../ui/icons.tsx'
 import * as styles from './shared.css.ts'
@@ -44,16 +45,19 @@ export function AdminLink({
 export function StateChip({
   state,
   pill = false,
+  quiet = false,
   children,
 }: {
   state: PostState
   pill?: boolean
+  /** The sign alone is in sight. */
+  quiet?: boolean
   children?: ReactNode
 }) {
   return (
     <span className={pill ? `${styles.chip} ${styles.pill}` : styles.chip}>
       <span className={styles.stateDot[state]} />
-      {text.states[state]}
+      {quiet ? <span className={visuallyHidden}>{text.states[state]}</span> : text.states[state]}
       {children}
     </span>
   )

@@ -30,7 +30,6 @@ export const section = style({
 })
 export const sectionHead = style({ display: 'grid', gap: '.35rem', alignContent: 'start' })
 export const sectionBody = style({ display: 'grid', gap: '.75rem', alignContent: 'start' })
-export const quiet = style({ color: color.inkMuted })
 
 export const fields = style({
   display: 'grid',
@@ -49,6 +48,18 @@ export const row = style({
   borderRadius: 12,
   background: adminTheme.pane,
 })
+/** Rows of one kind on one ground. */
+export const rowsTogether = style({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  border: `1px solid ${color.line}`,
+  borderRadius: 12,
+  background: adminTheme.pane,
+  overflow: 'clip',
+})
+globalStyle(`${rowsTogether} > ${row}`, { border: 0, borderRadius: 0 })
+globalStyle(`${rowsTogether} > ${row} + ${row}`, { borderTop: `1px solid ${color.line}` })
 /** A device in an arch. */
 export const sign = style([
   ringed,
@@ -63,15 +74,8 @@ export const sign = style([
     color: color.onSecondSoft,
   },
 ])
-/** Without an arch: a row among others of its kind. */
-export const plainSign = style({
-  gridRow: '1 / 3',
-  display: 'grid',
-  placeItems: 'center',
-  width: '2.5rem',
-  height: '2.75rem',
-  color: color.inkMuted,
-})
+/** Quieter than one of the same kind that counts. */
+export const plainSign = style([sign, { background: adminTheme.well, color: color.inkMuted }])
 export const rowName = style({ fontWeight: 640, overflowWrap: 'anywhere', alignSelf: 'end' })
 export const rowFacts = style({
   gridColumn: 2,
@@ -79,7 +83,7 @@ export const rowFacts = style({
   fontSize: adminTheme.meta,
   lineHeight: 1.4,
   color: color.inkMuted,
-  textWrap: 'balance',
+  textWrap: 'pretty',
 })
 /** A row that has one line of words. */
 export const lineRow = style([row, { minHeight: '4.15rem' }])
@@ -105,7 +109,7 @@ globalStyle(`${rowActions} > ${variant.ghost}:first-child`, {
 /** One that is short stays beside the words on phones, too. */
 export const besideWords = style({})
 globalStyle(`${rowActions}${besideWords}`, {
-  '@media': { [upTo.phone]: { gridArea: '1 / 3 / 3 / auto', margin: '0 -.35rem 0 0' } },
+  '@media': { [upTo.phone]: { gridArea: '1 / 3 / 3 / auto', margin: 0 } },
 })
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: '.5rem' })

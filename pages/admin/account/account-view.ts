@@ -9,7 +9,7 @@ export type AccountView = {
   confirmedUntil: string | null
   needsCurrentPassword: boolean
   passkeys: ShownPasskey[]
-  codes: { left: number; words: string; isHint: boolean }
+  codes: { left: number; words: string; note: string; isHint: boolean }
   /** The one that is looked at comes first, then the newest. */
   sessions: ShownSession[]
 }
@@ -42,15 +42,19 @@ export function viewOf(account: OwnAccount, now: number): AccountView {
         const seen = current
           ? text.sessions.now({ since: momentInWords(createdAt, now) })
           : text.sessions.seen({ when: momentInWords(lastSeenAt, now) })
-        return { id, device, current, facts: `${seen}, ${text.sessions.by[signedInBy]}` }
+        // Where it takes two lines, it breaks between the two facts
+        const by = text.sessions.by[signedInBy].replaceAll(' ', '\u00A0')
+        return { id, device, current, facts: `${seen}, ${by}` }
       })
       .sort((one, other) => Number(other.current) - Number(one.current)),
   }
 }
 
 function codesOf({ left, createdAt }: OwnAccount['recoveryCodes'], now: number): AccountView['codes'] {
-  if (left > few && createdAt) {
-    return { left, words: text.codes.left({ left, made: dayInWords(createdAt, now) }), isHint: false }
-  }
-  return { left, words: left === 0 ? text.codes.none : text.codes.few({ left }), isHint: true }
+  const { codes } = text
+  if (left === 0) return { left, words: codes.none, note: codes.noneNote, isHint: true }
+  if (left <= few || !createdAt)
+    return { left, words: codes.few({ left }), note: codes.fewNote, isHint: true }
+  const note = codes.leftNote({ made: dayInWords(createdAt, now) })
+  return { left, words: codes.left({ left }), note, isHint: false }
 }

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { ring } from '#renderer/admin/shared.css.ts'
 import { adminTheme } from '#renderer/admin/tokens.css.ts'
 import { question } from '#renderer/forms/fields/switch-field.css.ts'
-import { upTo } from '#renderer/theme/breakpoints.ts'
+import { above, upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
 
 const { color, font, space } = vars
@@ -76,12 +76,8 @@ globalStyle(`body:has(${codes}) ${sheet}, body:has(${codes}) ${sheet} *`, {
   '@media': { print: { visibility: 'visible', color: 'black' } },
 })
 globalStyle(`body ${sheet}`, { '@media': { print: { position: 'fixed', inset: '0 auto auto 0' } } })
-export const hint = style({
-  color: adminTheme.onHintSoft,
-  fontSize: adminTheme.text,
-  fontWeight: 500,
-  textWrap: 'balance',
-})
+export const hint = style({})
+globalStyle(`${hint} > b`, { color: adminTheme.onHintSoft })
 export const hintSign = style({ background: adminTheme.hintSoft, color: adminTheme.onHintSoft })
 
 /** Whose page this is. */
@@ -115,32 +111,26 @@ export const signOut = style({
 /** In the place of passkeys: how one would get in. */
 export const none = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 20rem',
-  gridTemplateRows: '1fr auto 1fr',
-  gap: `${space.s3} ${space.s6}`,
-  paddingInlineStart: space.s6,
-  borderRadius: 16,
+  alignContent: 'center',
+  gap: space.s3,
+  position: 'relative',
+  minHeight: '9.75rem',
+  padding: `0 20rem 0 ${space.s6}`,
+  // It stands on its ground, as an arch does
+  borderRadius: '16px 16px 4px 4px',
   background: color.secondSoft,
   overflow: 'clip',
-  '@media': {
-    [upTo.phone]: {
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      gridTemplateRows: 'none',
-      padding: `${space.s5} ${space.s4} 0`,
-    },
-  },
+  '@media': { [upTo.phone]: { padding: `${space.s5} ${space.s4} 0` } },
 })
-globalStyle(`${none} > *`, { gridColumn: 1 })
 // Its ground is the lower edge of the panel
 globalStyle(`${none} > svg`, {
-  gridColumn: 2,
-  gridRow: '1 / 4',
-  alignSelf: 'end',
+  width: '20rem',
   '@media': {
-    [upTo.phone]: { gridColumn: 1, gridRow: 'auto', order: 1, justifySelf: 'center', width: '15rem' },
+    [above.phone]: { position: 'absolute', insetInlineEnd: 0, bottom: 0 },
+    [upTo.phone]: { order: 1, justifySelf: 'center', width: '15rem' },
   },
 })
-export const noneWords = style({ alignSelf: 'end', font: `680 1.25rem/1.2 ${font.display}` })
+export const noneWords = style({ font: `680 1.25rem/1.2 ${font.display}` })
 /** The row that opens the form. */
 export const opener = style({ listStyle: 'none', cursor: 'pointer' })
 export const dots = style({

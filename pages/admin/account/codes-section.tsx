@@ -18,7 +18,7 @@ import type { Account } from './use-account.ts'
 const text = accountText.codes
 
 export function CodesSection({ own, account }: { own: Account; account: AccountView }) {
-  const { left, words, isHint } = account.codes
+  const { left, words, note, isHint } = account.codes
   const [asking, setAsking] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const [codes, setCodes] = useState<readonly string[] | null>(null)
@@ -51,11 +51,12 @@ export function CodesSection({ own, account }: { own: Account; account: AccountV
 
   return (
     <Section id="codes" title={text.title} lead={text.lead}>
-      <div className={list.lineRow}>
+      <div className={isHint ? `${list.row} ${styles.hint}` : list.row}>
         <span className={isHint ? `${list.sign} ${styles.hintSign}` : list.plainSign}>
           <CodesIcon />
         </span>
-        <p className={isHint ? styles.hint : list.quiet}>{words}</p>
+        <b className={list.rowName}>{words}</b>
+        <span className={list.rowFacts}>{note}</span>
         <span className={`${list.rowActions} ${scriptOnly}`}>
           <AdminButton ref={opener} small onClick={() => own.guarded(start)}>
             {text.make}

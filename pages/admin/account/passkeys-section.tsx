@@ -72,7 +72,7 @@ export function PasskeysSection({ own, passkeys }: { own: Account; passkeys: rea
   return (
     <Section id="passkeys" title={text.title} lead={text.lead} body={body}>
       {passkeys.length > 0 && (
-        <ul className={list.rows}>
+        <ul className={list.rowsTogether}>
           {passkeys.map((passkey) => (
             <li className={list.row} key={passkey.id}>
               <span className={list.sign}>

@@ -4,8 +4,9 @@ import { AdminButton, AdminLink, Avatar } from '#renderer/admin/controls.tsx'
 import { Notice } from '#renderer/admin/notice.tsx'
 import { PageHead } from '#renderer/admin/page-head.tsx'
 import * as shared from '#renderer/admin/shared.css.ts'
+import { visuallyHidden } from '#renderer/theme/layout.css.ts'
 import { ArrowRightIcon, ChevronDownIcon } from '#renderer/ui/icons.tsx'
-import type { ActivityRow, Data } from './+data.ts'
+import type { ActivityMark, ActivityRow, Data } from './+data.ts'
 import * as styles from './activity.css.ts'
 import { addressOf, kinds } from './activity-filter.ts'
 import { DoorAndBook } from './door-and-book.tsx'
@@ -25,7 +26,7 @@ export function ActivityScreen({ filter, people, days, next }: ScreenProps) {
         lead={text.lead}
         drawing={<DoorAndBook />}
       />
-      <div className={styles.columns}>
+      <div className={styles.tools}>
         <form className={styles.filter} method="get" action="/admin/activity">
           <Choice
             name="by"
@@ -48,41 +49,39 @@ export function ActivityScreen({ filter, people, days, next }: ScreenProps) {
             </AdminLink>
           )}
         </form>
-        {days.length === 0 ? (
-          <Notice
-            heading="h2"
-            title={text.emptyTitle}
-            text={isFiltered ? text.emptyFiltered : text.emptyText}
-            link={{ href: '/admin/activity', label: text.all }}
-          />
-        ) : (
-          <div className={styles.days}>
-            {days.map(({ day, rows }) => (
-              <section key={day} aria-label={day}>
-                <h2 className={styles.day}>{day}</h2>
-                <ol className={shared.rowList}>
-                  {rows.map((row) => (
-                    <Row key={row.n} row={row} />
-                  ))}
-                </ol>
-              </section>
-            ))}
-          </div>
-        )}
-        {(next !== null || !isFirst) && (
-          <nav className={styles.pages} aria-label={text.pages}>
-            {!isFirst && <AdminLink href={addressOf({ ...filter, before: null })}>{text.newest}</AdminLink>}
-            {next !== null && (
-              <AdminLink href={addressOf({ ...filter, before: next })}>{text.older}</AdminLink>
-            )}
-          </nav>
-        )}
         <a className={styles.erasures} href="/admin/erasures">
           <TornIcon className={shared.icon} />
           <span>{text.erasures}</span>
           <ArrowRightIcon className={shared.icon} />
         </a>
       </div>
+      {days.length === 0 ? (
+        <Notice
+          heading="h2"
+          title={text.emptyTitle}
+          text={isFiltered ? text.emptyFiltered : text.emptyText}
+          link={{ href: '/admin/activity', label: text.all }}
+        />
+      ) : (
+        <div className={styles.days}>
+          {days.map(({ day, rows }) => (
+            <section key={day} aria-label={day}>
+              <h2 className={styles.day}>{day}</h2>
+              <ol className={shared.rowList}>
+                {rows.map((row, at) => (
+                  <Row key={row.n} row={row} again={row.who === rows[at - 1]?.who} />
+                ))}
+              </ol>
+            </section>
+          ))}
+        </div>
+      )}
+      {(next !== null || !isFirst) && (
+        <nav className={styles.pages} aria-label={text.pages}>
+          {!isFirst && <AdminLink href={addressOf({ ...filter, before: null })}>{text.newest}</AdminLink>}
+          {next !== null && <AdminLink href={addressOf({ ...filter, before: next })}>{text.older}</AdminLink>}
+        </nav>
+      )}
     </main>
   )
 }
@@ -118,19 +117,29 @@ function Choice({ name, label, all, value, options }: ChoiceProps) {
   )
 }
 
-function Row({ row: { at, time, mark, who, what, object, facts } }: { row: ActivityRow }) {
+type RowProps = {
+  row: ActivityRow
+  /** The row above is of the same member, who is named there. */
+  again: boolean
+}
+
+function Row({ row: { at, time, mark, who, what, object, facts }, again }: RowProps) {
   return (
-    <li className={styles.row}>
+    <li className={again ? `${styles.row} ${styles.again}` : styles.row}>
       <time className={styles.when} dateTime={at} title={at}>
         {time}
       </time>
       <Mark mark={mark} />
-      <span className={styles.who}>
-        <Avatar name={who} />
-        {who}
-      </span>
+      {again ? (
+        <span className={visuallyHidden}>{who}</span>
+      ) : (
+        <span className={styles.who}>
+          <Avatar name={who} />
+          {who}
+        </span>
+      )}
       <span className={styles.what}>
-        {what}
+        {isRoutine(mark) ? what : <b>{what}</b>}
         {object &&
           (object.href === null ? (
             <span className={shared.meta}> {object.words}</span>
@@ -147,3 +156,6 @@ function Row({ row: { at, time, mark, who, what, object, facts } }: { row: Activ
     </li>
   )
 }
+
+/** What happens every day, so that the rest stands out. */
+const isRoutine = (mark: ActivityMark): boolean => mark === 'access' || mark === 'trail'

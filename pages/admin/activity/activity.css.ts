@@ -6,94 +6,101 @@ import { vars } from '#renderer/theme/contract.css.ts'
 
 const { color, space } = vars
 
-/** What is looked for, and what was found. */
-export const columns = style({
-  display: 'grid',
-  gridTemplateColumns: '15rem minmax(0, 1fr)',
-  gridTemplateRows: 'auto 1fr',
-  gap: `${space.s5} ${space.s10}`,
-  paddingTop: space.s6,
+/** What is looked for, and the way to the receipts. */
+export const tools = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: `${space.s4} ${space.s6}`,
+  paddingBlock: space.s5,
   borderTop: `1px solid ${color.line}`,
-  '@media': {
-    [upTo.phone]: {
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      gridTemplateRows: 'none',
-      paddingTop: 0,
-      borderTop: 0,
-    },
-  },
+  '@media': { [upTo.phone]: { display: 'grid', justifyContent: 'stretch', paddingTop: 0, borderTop: 0 } },
 })
-globalStyle(`${columns} > *`, { '@media': { [above.phone]: { gridColumn: 2 } } })
 export const filter = style({
   display: 'grid',
+  gridTemplateColumns: '12.5rem 12.5rem auto auto',
+  alignItems: 'end',
   gap: space.s3,
   '@media': { [upTo.phone]: { gridTemplateColumns: '1fr 1fr' } },
 })
-globalStyle(`${columns} > ${filter}`, { '@media': { [above.phone]: { gridColumn: 1, gridRow: 1 } } })
 globalStyle(`${filter} > :is(a, button)`, { '@media': { [upTo.phone]: { gridColumn: '1 / -1' } } })
 export const erasures = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'center',
-  alignSelf: 'start',
   gap: '.6rem',
-  minHeight: '3.25rem',
-  paddingInline: '.875rem',
-  border: `1px solid ${color.line}`,
-  borderRadius: 12,
-  background: adminTheme.pane,
+  minHeight: '2.5rem',
   fontWeight: 600,
   textDecoration: 'none',
-  selectors: { '&:hover': { borderColor: color.lineStrong } },
-})
-globalStyle(`${columns} > ${erasures}`, { '@media': { [above.phone]: { gridColumn: 1, gridRow: 2 } } })
-/** Times, signs, names and words stand below one another through all days. */
-export const days = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto auto auto minmax(0, 1fr)',
-  gap: `${space.s6} .75rem`,
+  selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '.22em' } },
   '@media': {
-    [above.phone]: { gridRow: '1 / 3' },
-    [upTo.phone]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto', rowGap: space.s5 },
+    [upTo.phone]: {
+      minHeight: '3rem',
+      paddingInline: '.875rem',
+      border: `1px solid ${color.line}`,
+      borderRadius: 12,
+      background: adminTheme.pane,
+    },
   },
 })
-const throughDays = {
+/** A day beside its events. Times, signs, names and words stand below one another through all days. */
+export const days = style({
   display: 'grid',
-  gridColumn: '1 / -1',
-  gridTemplateColumns: 'subgrid',
-} as const
-globalStyle(`${days} :is(section, ol)`, { ...throughDays, rowGap: 0 })
-export const day = style({ gridColumn: '1 / -1', marginBottom: space.s2 })
+  gridTemplateColumns: '9rem auto auto auto minmax(0, 1fr)',
+  gap: `${space.s5} .75rem`,
+  '@media': { [upTo.phone]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' } },
+})
+const subgrid = { display: 'grid', gridTemplateColumns: 'subgrid' } as const
+const throughDays = { ...subgrid, gridColumn: '1 / -1' } as const
+globalStyle(`${days} > section`, { ...throughDays, rowGap: 0, alignItems: 'start' })
+globalStyle(`${days} ol`, {
+  ...subgrid,
+  gridColumn: '2 / -1',
+  rowGap: 0,
+  '@media': { [upTo.phone]: { gridColumn: '1 / -1' } },
+})
+const rowHeight = '2.75rem'
+/** Beside its first event, and in view for as long as there are more. */
+export const day = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: `calc(${rowHeight} + 2px)`,
+  '@media': {
+    [above.phone]: { position: 'sticky', top: adminTheme.barHeight },
+    [upTo.phone]: { gridColumn: '1 / -1', minHeight: 0, marginBottom: space.s2 },
+  },
+})
 export const row = style({
   ...throughDays,
   position: 'relative',
   alignItems: 'center',
-  minHeight: '2.75rem',
+  minHeight: rowHeight,
   padding: `.4rem ${space.s5} .4rem ${space.s4}`,
   '@media': {
     [upTo.phone]: {
-      padding: `.6rem ${space.s4} .6rem .75rem`,
-      gridTemplateAreas: '"mark what what" "mark who when"',
+      padding: `.5rem ${space.s4} .5rem .75rem`,
+      gridTemplateAreas: '"mark what when" "mark who when"',
       rowGap: '.15rem',
     },
   },
 })
-/** The thread of the day, from its first event to its last. */
+export const again = style({
+  '@media': { [upTo.phone]: { gridTemplateAreas: '"mark what when"' } },
+})
+/** The thread of the day, from its first sign to its last. */
 globalStyle(`${row}::before`, {
   content: '',
-  gridColumn: 2,
-  gridRow: 1,
-  justifySelf: 'center',
-  alignSelf: 'stretch',
-  marginBlock: '-.4rem',
+  position: 'absolute',
+  gridColumn: '2 / 3',
+  insetBlock: 0,
+  left: 'calc(50% - .75px)',
   width: 1.5,
   background: color.lineStrong,
-  '@media': { [upTo.phone]: { gridArea: 'mark', marginBlock: '-.6rem' } },
+  '@media': { [upTo.phone]: { gridColumn: 'mark' } },
 })
-globalStyle(`${row}:is(:first-child, :last-child)::before`, { height: '50%', marginBlock: 0 })
-globalStyle(`${row}:first-child::before`, { alignSelf: 'end' })
-globalStyle(`${row}:last-child::before`, { alignSelf: 'start' })
-globalStyle(`${row}:only-child::before`, { content: 'none' })
+globalStyle(`${row}:first-child::before`, { top: '50%' })
+globalStyle(`${row}:last-child::before`, { bottom: '50%' })
 globalStyle(`${row} > *`, { gridRow: 1, '@media': { [upTo.phone]: { gridRow: 'auto' } } })
 export const mark = style({
   gridColumn: 2,
@@ -103,7 +110,6 @@ export const mark = style({
   width: '2rem',
   height: '2rem',
   borderRadius: '50%',
-  boxShadow: `0 0 0 2px ${adminTheme.pane}`,
   '@media': { [upTo.phone]: { gridArea: 'mark', alignSelf: 'center' } },
 })
 globalStyle(`${mark} > svg`, { width: '1.125rem', height: '1.125rem' })
@@ -126,12 +132,13 @@ export const who = style({
   display: 'flex',
   alignItems: 'center',
   gap: '.4rem',
-  maxWidth: '9rem',
+  maxWidth: '11rem',
+  paddingInlineEnd: space.s5,
   color: color.inkMuted,
   fontSize: '.875rem',
   lineHeight: 1.3,
   overflowWrap: 'anywhere',
-  '@media': { [upTo.phone]: { gridArea: 'who', maxWidth: 'none' } },
+  '@media': { [upTo.phone]: { gridArea: 'who', maxWidth: 'none', paddingInlineEnd: 0 } },
 })
 globalStyle(`${who} > ${shared.avatar}`, {
   width: '1.375rem',
@@ -140,13 +147,14 @@ globalStyle(`${who} > ${shared.avatar}`, {
   fontSize: '.6875rem',
 })
 export const what = style({
-  fontWeight: 600,
+  gridColumn: 4,
   lineHeight: 1.4,
   textWrap: 'pretty',
   overflowWrap: 'anywhere',
   '@media': { [upTo.phone]: { gridArea: 'what' } },
 })
-globalStyle(`${what} > span`, { marginInlineStart: '.15rem', fontWeight: 400 })
+globalStyle(`${what} > b`, { fontWeight: 640 })
+globalStyle(`${what} > span`, { marginInlineStart: '.15rem' })
 export const object = style({
   fontWeight: 500,
   fontVariantNumeric: 'tabular-nums',
@@ -160,4 +168,4 @@ export const when = style([
     '@media': { [upTo.phone]: { gridArea: 'when' } },
   },
 ])
-export const pages = style({ display: 'flex', gap: space.s3 })
+export const pages = style({ display: 'flex', gap: space.s3, marginTop: space.s5 })

@@ -310,38 +310,42 @@ export const groupTitle = style({
   position: 'relative',
   padding: `${space.s2} .5rem ${space.s1}`,
   color: color.inkMuted,
-  '@media': { [upTo.phone]: { padding: `${space.s3} 0 ${space.s1}` } },
+  '@media': { [upTo.phone]: { padding: '.75rem 0', borderBottom: `1px solid ${color.line}` } },
 })
 globalStyle(`${rail} ${groupTitle}`, { fontSize: adminTheme.meta })
-globalStyle(`${groupTitle} > svg`, { display: 'none' })
-/** Posts that stand alike. */
-export const groupOf = {
-  /** On phones: on the desk, in front of the rest. */
-  coming: style({
-    '@media': {
-      [upTo.phone]: {
-        padding: '0 1rem',
-        border: `1px solid ${color.line}`,
-        borderRadius: 14,
-        background: color.surface,
-      },
-    },
-  }),
-  published: style({}),
-  ended: style({}),
-}
-globalStyle(`${groupOf.coming} > ${groupTitle}`, { '@media': { [upTo.phone]: { paddingTop: '1.75rem' } } })
-globalStyle(`${groupOf.coming} > ${groupTitle} > svg`, {
+globalStyle(`${groupTitle} > svg`, {
+  display: 'none',
+  // It stands on the line below the title
   '@media': {
     [upTo.phone]: {
       display: 'block',
       position: 'absolute',
-      insetInlineEnd: 0,
-      bottom: '-.25rem',
-      width: '5.75rem',
+      insetInlineEnd: '.5rem',
+      bottom: -1,
+      width: '4.5rem',
+      overflow: 'hidden',
     },
   },
 })
+/** Posts that stand alike: on phones a card. */
+const group = style({
+  '@media': {
+    [upTo.phone]: {
+      padding: '0 1rem .125rem',
+      border: `1px solid ${color.line}`,
+      borderRadius: 14,
+      background: color.surface,
+    },
+  },
+})
+export const groupOf = {
+  coming: style([group]),
+  published: style([group]),
+  ended: style([group]),
+}
+globalStyle(`${groupOf.coming} > ${groupTitle}`, { '@media': { [upTo.phone]: { paddingTop: '1.5rem' } } })
+// Room for the last title above what goes out (railFoot)
+globalStyle(`${rail} > section:last-of-type`, { '@media': { [above.large]: { paddingBottom: '3rem' } } })
 export const posts = style({ display: 'grid', gap: 2 })
 export const post = style({
   position: 'relative',
@@ -470,12 +474,12 @@ export const railFoot = style({
         position: 'absolute',
         insetInline: 0,
         bottom: '100%',
-        height: '1.5rem',
-        background: `linear-gradient(transparent, ${adminTheme.well})`,
+        height: '5rem',
+        background: `linear-gradient(transparent, ${adminTheme.well} 80%)`,
         pointerEvents: 'none',
       },
     },
-    [upTo.phone]: { gridTemplateColumns: '1fr 1fr', background: 'none' },
+    [upTo.phone]: { gridTemplateColumns: '1fr 1fr', paddingTop: 0, border: 0, background: 'none' },
   },
 })
 globalStyle(`${railFoot} > a`, {
@@ -507,6 +511,6 @@ export const emptyRail = style({
 })
 globalStyle(`${emptyRail} > svg`, { width: '9rem', marginBottom: '.5rem' })
 export const emptyDrawing = style({ fill: 'none', strokeWidth: 2, strokeLinecap: 'round' })
-export const emptyArch = style({ fill: color.secondSoft })
+export const emptyArch = style({ fill: color.secondSoft, stroke: color.second })
 export const emptySheet = style({ fill: color.surface, stroke: color.inkMuted })
 export const emptyGround = style({ stroke: color.lineStrong })

@@ -151,6 +151,7 @@ export const PostRail = memo(function PostRail(props: PostRailProps) {
                     post={post}
                     find={words.trim()}
                     current={post.id === currentId}
+                    worded={states.length > 1}
                     editor={open.get(post.id) ?? null}
                     onDelete={onDelete}
                   />
@@ -197,11 +198,13 @@ type RowProps = {
   /** The list stays as it is. */
   find: string
   current: boolean
+  /** Its heading does not say in which state it is. */
+  worded: boolean
   editor: string | null
   onDelete: (post: ListedPost) => void
 }
 
-function Row({ post, find, current, editor, onDelete }: RowProps) {
+function Row({ post, find, current, worded, editor, onDelete }: RowProps) {
   const address = withWords(`/admin/posts/${encodeURIComponent(post.id)}`, find)
   const title = post.title || text.untitled
   return (
@@ -215,7 +218,7 @@ function Row({ post, find, current, editor, onDelete }: RowProps) {
         {title}
       </a>
       <span className={styles.postMeta}>
-        <StateChip state={post.state} />
+        <StateChip state={post.state} quiet={!worded} />
         <span className={shared.meta}>{post.when}</span>
         {editor && <span className={styles.others}>{text.openBy({ name: editor })}</span>}
       </span>

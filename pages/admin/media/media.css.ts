@@ -2,7 +2,6 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { adminTheme } from '#renderer/admin/tokens.css.ts'
 import { above, touch, upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
-import { whenDark } from '#renderer/ui/when-dark.ts'
 
 const { color, ease, radius, space } = vars
 const forced = '(forced-colors: active)'
@@ -81,8 +80,8 @@ export const drop = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: `${space.s2} ${space.s4}`,
+  justifyContent: 'center',
+  gap: `${space.s2} ${space.s12}`,
   padding: '.75rem 1.25rem',
   border: `1.5px dashed ${color.lineStrong}`,
   borderRadius: 14,
@@ -94,10 +93,11 @@ export const drop = style({
     // Where nothing can be dropped it is a button with a line under it
     [touch]: {
       display: 'grid',
-      gridTemplateColumns: '7rem minmax(0, 1fr)',
-      gap: `.25rem ${space.s4}`,
-      padding: `${space.s2} 0`,
-      border: 0,
+      gridTemplateColumns: '5.5rem minmax(0, 1fr)',
+      gap: `.375rem ${space.s4}`,
+      padding: '.75rem',
+      border: `1px solid ${color.line}`,
+      background: adminTheme.pane,
     },
   },
 })
@@ -120,7 +120,7 @@ globalStyle(`${dropText} > svg`, { gridRow: '1 / 3' })
 globalStyle(`${dropText} > b`, { alignSelf: 'end' })
 /** A picture under the arch. */
 export const dropArt = style({
-  selectors: { [`${dropText} > &`]: { width: '8.5rem', '@media': { [touch]: { width: '7rem' } } } },
+  selectors: { [`${dropText} > &`]: { width: '8.5rem', '@media': { [touch]: { width: '5.5rem' } } } },
 })
 export const strong = style({ fontWeight: 640 })
 globalStyle(`${dropText} > b`, { '@media': { [touch]: { display: 'none' } } })
@@ -190,8 +190,6 @@ export const frame = style({
     },
   },
 })
-/** A dark picture ends there by night, too. */
-export const edge = style([whenDark({ borderBottomColor: color.lineStrong })])
 export const image = style({ display: 'block', width: '100%', height: '100%', objectFit: 'cover' })
 export const waiting = style({ display: 'grid', placeItems: 'center', background: adminTheme.well })
 export const bigIcon = style({ width: '2.25rem', height: '2.25rem', color: color.inkMuted })
@@ -205,9 +203,8 @@ export const facts = style({
 })
 export const name = style({
   fontWeight: 640,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  lineHeight: 1.35,
+  overflowWrap: 'anywhere',
   textDecoration: 'none',
   selectors: {
     // The whole card opens its facts.
@@ -218,10 +215,17 @@ export const name = style({
 globalStyle(`${name}[href]`, {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'center',
+  alignItems: 'start',
   gap: space.s2,
 })
-globalStyle(`${name} > span`, { overflow: 'hidden', textOverflow: 'ellipsis' })
+/** Cut only where it would make the card tall; the facts have the whole. */
+const fewLines = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 3,
+  overflow: 'hidden',
+} as const
+globalStyle(`${name} > span`, fewLines)
 globalStyle(`${name} > svg`, { color: color.inkMuted })
 export const use = style({
   display: 'grid',
@@ -232,9 +236,11 @@ export const use = style({
   color: color.inkMuted,
   overflowWrap: 'anywhere',
 })
-// The cards of a row end together; the facts have the whole title
-globalStyle(`${card} ${use} > span`, { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
-export const useIcon = style({ width: '.95rem', height: '.95rem', marginTop: '.2em' })
+globalStyle(`${card} ${use} > span`, fewLines)
+export const used = style({ color: color.ink })
+// In the middle of its line
+export const useIcon = style({ width: '1rem', height: '1.4em' })
+globalStyle(`${used} > ${useIcon}`, { color: color.second })
 export const hint = style({ color: adminTheme.onHintSoft })
 export const cardActions = style({ display: 'flex', flexWrap: 'wrap', gap: space.s2, marginTop: space.s1 })
 

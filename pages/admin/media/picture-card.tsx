@@ -4,6 +4,7 @@ import { AdminButton } from '#renderer/admin/controls.tsx'
 import { ImageIcon, MoreIcon } from '#renderer/admin/icons.tsx'
 import * as shared from '#renderer/admin/shared.css.ts'
 import { visuallyHidden } from '#renderer/theme/layout.css.ts'
+import { drawIcon } from '#renderer/ui/icon.tsx'
 import { AlertIcon, CheckIcon } from '#renderer/ui/icons.tsx'
 import { Picture } from '#renderer/ui/picture.tsx'
 import { BulbIcon } from '../editor/icons.tsx'
@@ -19,6 +20,9 @@ type PictureCardProps = {
   onOpen: (event: MouseEvent) => void
 }
 
+/** A place that is free. */
+const NowhereIcon = drawIcon(<circle cx="12" cy="12" r="8" strokeDasharray="3.2 3.08" />)
+
 const sizes = [{ upTo: '48rem', width: '46vw' }, { width: '26rem' }]
 
 export function PictureCard({ image, href, current, onOpen }: PictureCardProps) {
@@ -28,7 +32,7 @@ export function PictureCard({ image, href, current, onOpen }: PictureCardProps) 
   const silent = usedIn.filter(({ alt }) => alt === '').length
   return (
     <li className={current ? `${styles.card} ${styles.currentCard}` : styles.card}>
-      <div className={`${styles.frame} ${styles.edge}`}>
+      <div className={styles.frame}>
         <Picture className={styles.image} picture={image.picture} alt="" sizes={sizes} ratio={2} />
       </div>
       <div className={styles.facts}>
@@ -49,7 +53,7 @@ export function PictureCard({ image, href, current, onOpen }: PictureCardProps) 
           {text.bytes({ bytes })}
         </p>
         {first ? (
-          <p className={styles.use}>
+          <p className={`${styles.use} ${styles.used}`}>
             <CheckIcon className={styles.useIcon} />
             <span>
               {usesOf(
@@ -59,7 +63,10 @@ export function PictureCard({ image, href, current, onOpen }: PictureCardProps) 
             </span>
           </p>
         ) : (
-          <p className={shared.meta}>{text.usedNowhere}</p>
+          <p className={styles.use}>
+            <NowhereIcon className={styles.useIcon} />
+            {text.usedNowhere}
+          </p>
         )}
         {silent > 0 && (
           <p className={`${styles.use} ${styles.hint}`}>

@@ -89,7 +89,7 @@ type BarProps = { look: keyof typeof styles.bar; x: number; wide: number; tall: 
 function Bar({ look, x, wide, tall }: BarProps) {
   if (tall === 0) return null
   // A week's days are wider than an arch should be
-  const half = Math.min(wide * 0.4, 2.5)
+  const half = Math.min(wide * 0.36, 2.5)
   return (
     <rect
       className={styles.bar[look]}

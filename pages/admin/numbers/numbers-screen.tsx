@@ -236,7 +236,7 @@ function Table({ caption, head, rows }: TableProps) {
             <th scope="row">
               {name}
               <svg className={styles.share} aria-hidden="true">
-                <rect width={`${(count / most) * 100}%`} height="100%" rx={6} />
+                <rect width={`${(count / most) * 100}%`} height="100%" rx={3} />
               </svg>
             </th>
             <td className={styles.number}>{grouped.format(count)}</td>
@@ -295,10 +295,15 @@ function FormsTable({ forms }: { forms: CountsReport['forms'] }) {
 
 type StepProps = { step: (typeof steps)[number]; count: number; of: number; next: number }
 
+/** Of a form that nobody opened: a funnel that nothing went through. */
+const emptyHalves = { opened: [50, 34], started: [34, 22], sent: [22, 22] } as const
+
 /** A part of a funnel, as wide as its share above and as the next one's below. */
 function Step({ step, count, of, next }: StepProps) {
-  const halfOf = (part: number) => Math.min(50, Math.max(0.75, (part / Math.max(1, of)) * 50))
-  const [above, below] = [halfOf(count), halfOf(next)]
+  const halfOf = (part: number) => Math.min(50, Math.max(0.75, (part / of) * 50))
+  const [above, below] = of === 0 ? emptyHalves[step] : [halfOf(count), halfOf(next)]
+  // A line that two parts shared would be drawn twice where it is dashed
+  const isTop = of > 0 || step === 'opened'
   return (
     <div className={styles.step}>
       <b>{grouped.format(count)}</b>
@@ -306,11 +311,10 @@ function Step({ step, count, of, next }: StepProps) {
         <span className={shared.meta}>{inPercent.format(Math.min(1, count / of))}</span>
       )}
       <svg className={styles.funnel[step]} viewBox="0 0 100 40" preserveAspectRatio="none" aria-hidden="true">
-        {of === 0 ? (
-          <path className={styles.nobody} d="M50 0V40" />
-        ) : (
-          <path d={`M${50 - above} 0H${50 + above}L${50 + below} 40H${50 - below}Z`} />
-        )}
+        <path
+          className={of === 0 ? styles.nobody : undefined}
+          d={`M${50 + above} 0L${50 + below} 40H${50 - below}L${50 - above} 0${isTop ? 'Z' : ''}`}
+        />
       </svg>
     </div>
   )

@@ -116,7 +116,10 @@ export const bar = styleVariants({
   },
   today: solid(color.accent),
 })
-globalStyle(`${plot} rect, ${legend} path`, { strokeWidth: 1.5 })
+globalStyle(`${plot} rect, ${legend} path`, {
+  strokeWidth: 1.5,
+  '@media': { [upTo.phone]: { strokeWidth: 1 } },
+})
 export const highest = style({
   fill: color.ink,
   textAnchor: 'middle',
@@ -141,6 +144,10 @@ globalStyle(`${dates} > span`, {
 })
 // Where days are narrow, a date ends with its day: the last one would leave the panel
 globalStyle(`${dates}:has(> :nth-child(8)) > span`, { justifyContent: 'flex-end' })
+// And one in the first week would begin before the chart
+globalStyle(`${dates}:has(> :nth-child(8)) > :nth-child(-n + 6) > b`, {
+  '@media': { [upTo.narrow]: { display: 'none' } },
+})
 globalStyle(`${dates} b`, { fontWeight: 500 })
 /** The same numbers in other forms. */
 export const after = style({
@@ -148,15 +155,16 @@ export const after = style({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'start',
   gap: space.s4,
+  marginBottom: '-.5rem',
 })
-export const csv = style({ marginInlineEnd: '-.7rem', marginTop: '-.125rem' })
+export const csv = style({ marginInlineEnd: '-.7rem' })
 export const details = style({ fontSize: '.875rem' })
 globalStyle(`${details} > summary`, {
   display: 'flex',
   alignItems: 'center',
   gap: '.35rem',
   width: 'fit-content',
-  minHeight: '2rem',
+  minHeight: '2.25rem',
   fontWeight: 600,
   listStyle: 'none',
   cursor: 'pointer',
@@ -191,33 +199,31 @@ globalStyle(`${none} > svg`, {
   strokeWidth: 1.5,
   strokeDasharray: '4 4',
 })
-/** Behind a name, how it compares with the most frequent one: the whole row. */
+/** Below a name, how it compares with the most frequent one: the whole row. */
 export const share = style({
   position: 'absolute',
   insetInlineStart: 0,
-  insetBlock: 2,
-  zIndex: -1,
+  bottom: '.25rem',
   width: 'calc(100% + 4.5rem)',
-  height: 'calc(100% - 4px)',
-  fill: `color-mix(in srgb, ${color.secondSoft} 70%, ${vars.ill.mid})`,
+  height: '.375rem',
+  fill: color.second,
   forcedColorAdjust: 'none',
 })
 export const table = style({
   width: '100%',
   borderCollapse: 'collapse',
   fontSize: '.875rem',
-  isolation: 'isolate',
 })
 globalStyle(`${table} :is(th, td)`, {
-  padding: '.5rem .625rem',
+  padding: '.375rem 0 .75rem',
   textAlign: 'start',
   position: 'relative',
-  verticalAlign: 'middle',
+  verticalAlign: 'bottom',
   fontWeight: 400,
   overflowWrap: 'anywhere',
 })
 globalStyle(`${table} thead :is(th, td)`, {
-  paddingInline: 0,
+  paddingBottom: '.25rem',
   color: color.inkMuted,
   fontSize: adminTheme.meta,
   fontWeight: 600,
@@ -228,10 +234,6 @@ globalStyle(`${table} .${number}`, {
   textAlign: 'end',
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
-})
-// A long list is as tall as the two beside it
-globalStyle(`${lists} > :first-child > ${table}:has(tbody > :nth-child(7))`, {
-  '@media': { [above.large]: { flexGrow: 1 } },
 })
 /** Three funnels side by side. */
 export const forms = style({
@@ -249,30 +251,39 @@ globalStyle(`${forms} tr > :first-child`, {
 })
 globalStyle(`${forms} thead th`, { paddingBottom: space.s2, fontSize: adminTheme.text, fontWeight: 650 })
 globalStyle(`${forms} :is(th, td)`, {
-  '@media': { [upTo.narrow]: { paddingInlineStart: space.s3, verticalAlign: 'bottom' } },
+  '@media': { [upTo.narrow]: { paddingInlineStart: space.s3 } },
 })
 globalStyle(`${forms} tr > :first-child`, {
-  '@media': { [upTo.narrow]: { width: '4.25rem', paddingBottom: '.65rem' } },
+  '@media': { [upTo.narrow]: { width: '4.25rem' } },
 })
 export const step = style({
   display: 'grid',
   gridTemplateColumns: '2.5rem 2.75rem minmax(0, 1fr)',
   alignItems: 'center',
   fontVariantNumeric: 'tabular-nums',
-  '@media': { [upTo.narrow]: { gridTemplateColumns: 'auto 1fr', columnGap: '.4rem', paddingTop: '.4rem' } },
+  // The share below the count: one funnel through all steps
+  '@media': { [upTo.narrow]: { gridTemplateColumns: '2.125rem minmax(0, 1fr)', columnGap: '.25rem' } },
 })
-globalStyle(`${step} > b`, { fontSize: '1.0625rem', fontWeight: 700 })
+globalStyle(`${step} > b`, {
+  fontSize: '1.0625rem',
+  fontWeight: 700,
+  '@media': { [upTo.narrow]: { alignSelf: 'end', lineHeight: 1.2 } },
+})
+globalStyle(`${step} > b:nth-last-child(2)`, {
+  '@media': { [upTo.narrow]: { gridRow: '1 / 3', alignSelf: 'center' } },
+})
+globalStyle(`${step} > span`, { '@media': { [upTo.narrow]: { alignSelf: 'start' } } })
 globalStyle(`${step} > svg`, {
   gridColumn: 3,
   display: 'block',
   width: '100%',
   height: '2.75rem',
   forcedColorAdjust: 'none',
-  '@media': { [upTo.narrow]: { gridColumn: '1 / -1', height: '1.75rem' } },
+  '@media': { [upTo.narrow]: { gridArea: '1 / 2 / 3', height: '3.25rem' } },
 })
 globalStyle(`${step} path`, { stroke: color.second, strokeWidth: 1.5, vectorEffect: 'non-scaling-stroke' })
 /** Of a form that nobody opened. */
-export const nobody = style({ strokeDasharray: '3 5' })
+export const nobody = style({ fill: 'none', strokeDasharray: '3 5' })
 export const funnel = styleVariants({
   opened: { fill: color.secondSoft },
   started: { fill: vars.ill.mid },

@@ -25,14 +25,15 @@ export const all = style({
   alignItems: 'center',
   gap: space.s3,
   width: 'calc(100% - 15rem - 2.5rem)',
-  minHeight: '2.75rem',
-  paddingInline: `calc(${space.s5} + 1px)`,
-  borderRadius: 10,
+  minHeight: '2.5rem',
+  paddingInline: space.s5,
+  border: `1px solid ${color.line}`,
+  borderRadius: 12,
+  background: adminTheme.pane,
   cursor: 'pointer',
   fontWeight: 600,
-  fontSize: '.875rem',
   selectors: { '&:has(:focus-visible)': { outline: `3px solid ${color.accent}`, outlineOffset: -3 } },
-  '@media': { [upTo.phone]: { width: 'auto', paddingInline: `calc(${space.s4} + 1px)` } },
+  '@media': { [upTo.phone]: { width: 'auto', minHeight: '2.75rem', paddingInline: space.s4 } },
 })
 export const find = style({
   position: 'relative',
@@ -92,7 +93,7 @@ export const title = style({
   fontWeight: 640,
   overflowWrap: 'anywhere',
   lineHeight: 1.35,
-  textWrap: 'balance',
+  textWrap: 'pretty',
 })
 globalStyle(`${row} > :last-child`, { '@media': { [upTo.phone]: { gridColumn: 2 } } })
 export const nothing = style({ padding: space.s5 })
@@ -141,10 +142,4 @@ export const bar = style([
 ])
 /** Before anything is chosen it waits at the end of the list. */
 globalStyle(`${bar}:has([aria-disabled])`, { position: 'static' })
-// Neither leads until then
-globalStyle(`${bar} > [aria-disabled]`, {
-  borderColor: color.lineStrong,
-  borderStyle: 'dashed',
-  background: 'none',
-})
 export const count = style({ marginInlineEnd: 'auto', fontWeight: 600 })

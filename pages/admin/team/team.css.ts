@@ -6,6 +6,7 @@ import { vars } from '#renderer/theme/contract.css.ts'
 
 const { color, space } = vars
 
+export const members = style({ gap: space.s4 })
 export const member = style({ padding: 0, columnGap: '.75rem', overflow: 'clip' })
 globalStyle(`${member}${member}`, { gridTemplateColumns: 'auto minmax(0, 1fr) auto' })
 globalStyle(`${member} > :nth-child(-n + 2)`, { marginTop: space.s4 })
@@ -42,7 +43,13 @@ export const foot = style({
 })
 globalStyle(`${foot} > .${meta}`, { paddingBlock: '.5rem' })
 globalStyle(`${foot} > .${meta}::first-letter`, { textTransform: 'uppercase' })
-export const more = style({ display: 'flex', flexWrap: 'wrap', marginInline: '-.7rem' })
+export const more = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  marginInline: '-.7rem',
+  // Below the facts in every card, however many there are
+  '@media': { [upTo.phone]: { flexBasis: '100%' } },
+})
 /** Wider than a form of an account: the roles stand side by side. */
 export const invite = style({ maxWidth: 'none' })
 export const roles = style({
@@ -51,7 +58,7 @@ export const roles = style({
 })
 export const link = style({ display: 'grid', gap: space.s4, padding: '1rem 1.5rem 1.5rem' })
 globalStyle(`${roles} > label`, { gap: '.6rem', padding: '.75rem' })
-globalStyle(`${roles} .${meta}`, { textWrap: 'balance' })
+globalStyle(`${roles} .${meta}`, { textWrap: 'pretty' })
 /** The doors of the studio: those that a role opens have a sign. */
 export const doors = style({
   display: 'flex',
