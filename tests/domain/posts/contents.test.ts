@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { pagePlaces, parseArticle, withContents } from '#domain/posts/markup.ts'
 
-const contentsOf = (text: string) => withContents(parseArticle(text, { title: '' }))
+const contentsOf = (text: string) => withContents(parseArticle(text, { title: '' }), { title: 'The title' })
 
 const text = `One.
 
