@@ -99,7 +99,7 @@ const ring = (at: string, radius: number, fill: string) =>
 const arch = 'currentColor'
 export const arches = [
   [disc('50%', 2, ill.pane), ring('50%', 4.25, arch), ring('50%', 6.75, arch)],
-  [disc('18%', 1.25, ill.pane), ring('18%', 2.5, arch), ring('50%', 2.5, arch), ring('82%', 2.5, arch)],
+  [disc('26%', 2, ill.pane), ring('26%', 3.875, arch), ring('74%', 3.875, arch)],
   [ring('28%', 3.5, arch), disc('64%', 2.25, ill.pane), ring('64%', 5.25, arch)],
 ].map((layers) =>
   style({

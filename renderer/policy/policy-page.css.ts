@@ -165,6 +165,7 @@ globalStyle(`${closing} ${number}`, { color: 'inherit' })
 globalStyle(`${closing} ${paragraphs}`, { fontSize: size.lead, lineHeight: 1.5 })
 // Its ground is level with the end of the text
 globalStyle(`${closing} > ${art}`, { alignSelf: 'end' })
+globalStyle(`${closing} > ${art} > svg`, { width: 'min(100%, 13rem)' })
 globalStyle(`${closing} > ${art}`, {
   '@media': { [upTo.medium]: { gridColumn: '1 / -1', gridRow: 3, width: '12rem', marginTop: space.s4 } },
 })

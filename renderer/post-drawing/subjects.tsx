@@ -235,6 +235,7 @@ const calendar = (
         <rect
           className={row === 1 && column > 1 ? (column === 2 ? 'f-sec' : 'f-pane c') : 'f-stone2'}
           key={`${x} ${y}`}
+          opacity={row === 1 && column > 1 ? undefined : 0.6}
           x={x + row * -2}
           y={y}
           width={34}
