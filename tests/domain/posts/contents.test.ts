@@ -50,3 +50,16 @@ test('headings without letters, and very many of them, have places as well', () 
   assert.equal(new Set(ids).size, 5_000)
   assert.equal(contents.length, 40)
 })
+
+test('a first heading that repeats the title is not shown again', () => {
+  const text = 'An opening sentence.\n\nThe title\n\nText.\n\nOne\n\nText.\n\nTwo\n\nText.\n\nThree\n\nText.'
+  const { blocks, contents } = contentsOf(text)
+  assert.deepEqual(
+    contents.map(({ text }) => text),
+    ['One', 'Two', 'Three'],
+  )
+  assert.deepEqual(
+    blocks.flatMap((block) => (block.kind === 'heading' ? [block.repeatsTitle ?? false] : [])),
+    [true, false, false, false],
+  )
+})
