@@ -27,6 +27,8 @@ export type Block =
       look: 'large' | 'normal' | 'sub'
       /** Only where a link of the article leads to it. */
       id?: string
+      /** The first heading, where it says what the title above it says. */
+      repeatsTitle?: true
       children: Inline[]
     }
   | { kind: 'paragraph'; children: Inline[] }
@@ -168,15 +170,22 @@ export type ContentsEntry = { id: string; text: string }
 
 /**
  * Gives each heading that has none a place to lead to, and lists the headings of the article (R308); the list is empty
- * where it would help nobody. Other blocks stay the same objects.
+ * where it would help nobody. A first heading that repeats the title is marked and not listed. Other blocks stay the same
+ * objects.
  */
-export function withContents(blocks: readonly Block[]): { blocks: Block[]; contents: ContentsEntry[] } {
+export function withContents(
+  blocks: readonly Block[],
+  { title }: { title: string },
+): { blocks: Block[]; contents: ContentsEntry[] } {
   const taken = new Set(pagePlaces)
   for (const block of blocks) if (block.kind === 'heading' && block.id) taken.add(block.id)
   const contents: ContentsEntry[] = []
+  const first = blocks.find(({ kind }) => kind === 'heading')
   const placed = blocks.map((block): Block => {
     if (block.kind !== 'heading') return block
     const text = block.children.map(wordsOf).join('')
+    if (block === first && !block.id && folded(text) === folded(title))
+      return { ...block, repeatsTitle: true }
     const id = block.id ?? freeName(slugify(text) || 'part', taken)
     taken.add(id)
     if (block.look !== 'sub') contents.push({ id, text })

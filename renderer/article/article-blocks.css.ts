@@ -2,7 +2,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { upTo } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
 
-const { color, font, radius, size } = vars
+const { color, font, ill, radius, size } = vars
 
 const main = {
   fontSize: 'clamp(1.5rem, 1.3rem + .9vw, 2rem)',
@@ -73,25 +73,66 @@ export const quote = style({
   borderBlock: `1.5px solid ${color.line}`,
   selectors: { '&:first-child': { marginTop: 0 } },
 })
-/** One of the article itself. */
-export const pulled = style([quote])
-globalStyle(`${quote} > blockquote`, { margin: 0 })
+/** One of the article itself: a panel, whose foot has room for a drawing; every second one is dark. */
+export const pulled = style({
+  position: 'relative',
+  margin: '2.4em 0',
+  padding: '1.75rem 1.5rem 8.5rem',
+  borderRadius: radius.large,
+  overflow: 'hidden',
+  background: color.accentSoft,
+  color: color.onAccentSoft,
+  selectors: { '&:first-child': { marginTop: 0 } },
+})
+globalStyle(`${pulled}:nth-child(even of ${pulled})`, { background: color.band, color: color.onBand })
+globalStyle(`${pulled} > svg`, {
+  position: 'absolute',
+  insetInlineEnd: '-.75rem',
+  bottom: '-.375rem',
+  width: '15rem',
+})
+/** A half circle, or a ring, on the lower edge: `at` from the left. */
+const disc = (at: string, radius: number, fill: string) =>
+  `radial-gradient(circle at ${at} 100%, ${fill} calc(${radius}rem - .5px), transparent calc(${radius}rem + .5px))`
+const ring = (at: string, radius: number, fill: string) =>
+  `radial-gradient(circle at ${at} 100%, transparent calc(${radius - 1}rem - .5px), ${fill} calc(${radius - 1}rem + .5px) calc(${radius}rem - .5px), transparent calc(${radius}rem + .5px))`
+const arch = 'currentColor'
+export const arches = [
+  [disc('50%', 2, ill.pane), ring('50%', 4.25, arch), ring('50%', 6.75, arch)],
+  [disc('26%', 2, ill.pane), ring('26%', 3.875, arch), ring('74%', 3.875, arch)],
+  [ring('28%', 3.5, arch), disc('64%', 2.25, ill.pane), ring('64%', 5.25, arch)],
+].map((layers) =>
+  style({
+    '::after': {
+      content: '',
+      position: 'absolute',
+      insetInlineEnd: '1.25rem',
+      bottom: 0,
+      width: '16rem',
+      height: '7rem',
+      color: `color-mix(in srgb, currentColor 70%, transparent)`,
+      background: layers.join(),
+    },
+  }),
+)
+globalStyle(`:is(${quote}, ${pulled}) > blockquote`, { margin: 0 })
 export const said = style({
   font: `650 clamp(1.625rem, 1.4rem + 1vw, 2.125rem)/1.15 ${font.display}`,
   letterSpacing: '-.02em',
   color: color.accent,
   textWrap: 'balance',
   overflowWrap: 'anywhere',
-  '::before': {
-    content: '',
-    display: 'block',
-    width: '2.25rem',
-    height: '1.625rem',
-    marginBottom: '.875rem',
-    border: `.575rem solid ${color.accent}`,
-    borderBottom: 0,
-    borderRadius: `${radius.pill} ${radius.pill} 0 0`,
-  },
+  selectors: { [`${pulled} &`]: { color: 'inherit' } },
+})
+globalStyle(`${quote} ${said}::before`, {
+  content: '',
+  display: 'block',
+  width: '2.25rem',
+  height: '1.625rem',
+  marginBottom: '.875rem',
+  border: `.575rem solid ${color.accent}`,
+  borderBottom: 0,
+  borderRadius: `${radius.pill} ${radius.pill} 0 0`,
 })
 
 export const counted = style({
@@ -100,19 +141,22 @@ export const counted = style({
   gap: '.25rem clamp(1rem, .5rem + 2vw, 2rem)',
   alignItems: 'center',
   margin: '2em 0',
-  paddingBlock: '1.1rem',
-  borderBlock: `1.5px solid ${color.line}`,
+  paddingInlineStart: '1.25rem',
+  borderInlineStart: `4px solid ${color.second}`,
   lineHeight: 1.5,
   color: color.inkMuted,
   selectors: { '&:first-child': { marginTop: 0 } },
   '@media': { [upTo.narrow]: { gridTemplateColumns: '1fr' } },
 })
-export const number = style({
+const figures = {
   font: `700 clamp(2.75rem, 2rem + 3vw, 4.25rem)/1 ${font.display}`,
   letterSpacing: '-.035em',
   fontVariantNumeric: 'tabular-nums lining-nums',
-  color: color.accent,
-})
+  color: color.second,
+} as const
+export const number = style(figures)
+/** One alone has the weight of several. */
+export const digit = style({ ...figures, fontSize: 'clamp(4.5rem, 3.5rem + 4vw, 6rem)', lineHeight: 0.8 })
 
 export const figure = style({ margin: '2em 0', selectors: { '&:first-child': { marginTop: 0 } } })
 const picture = style({
@@ -156,6 +200,7 @@ export const code = style({
 
 // A list or text right after its heading belongs to it
 globalStyle(`${heading.large} + *, ${heading.normal} + *, ${heading.sub} + *`, { marginTop: '0.6em' })
+globalStyle(`[hidden]:is(${heading.large}, ${heading.normal}) + ${paragraph}`, { marginTop: '1.15em' })
 globalStyle(`${heading.large} + ${figure}, ${heading.normal} + ${figure}, ${heading.sub} + ${figure}`, {
   marginTop: '1.1em',
 })

@@ -1,6 +1,7 @@
 import { memo, type ReactNode } from 'react'
 import type { Block, Inline } from '#domain/posts/markup.ts'
 import { typeset, typesetInline } from '#domain/posts/typography.ts'
+import { PostSubject } from '../post-drawing/post-drawing.tsx'
 import { HandIcon } from '../ui/icons.tsx'
 import { Picture } from '../ui/picture.tsx'
 import * as styles from './article-blocks.css.ts'
@@ -13,17 +14,32 @@ const pictureSizes = {
 }
 
 /** The blocks of an article. No state and no hooks: the same HTML on the server, in the browser and in a preview. */
-export function ArticleBlocks({ blocks }: { blocks: Block[] }) {
-  return <>{blocks.map((block, index) => keyed(index, <ArticleBlock block={block} />))}</>
+export function ArticleBlocks({ blocks, drawing }: { blocks: Block[]; drawing?: number }) {
+  const pulled = blocks.filter((block) => block.kind === 'quote' && !block.by)
+  return (
+    <>
+      {blocks.map((block, index) =>
+        keyed(index, <ArticleBlock block={block} drawing={drawing} nth={pulled.indexOf(block)} />),
+      )}
+    </>
+  )
+}
+
+type ArticleBlockProps = {
+  block: Block
+  /** What the article's picture shows (post-drawing.tsx). */
+  drawing: number | undefined
+  /** Among the article's pull quotes, from 0. */
+  nth: number
 }
 
 /** Drawn again only when it is another block: the editor's preview follows the typing. */
-const ArticleBlock = memo(function ArticleBlock({ block }: { block: Block }) {
+const ArticleBlock = memo(function ArticleBlock({ block, drawing, nth }: ArticleBlockProps) {
   switch (block.kind) {
     case 'heading': {
       const Heading = `h${block.level}` as const
       return (
-        <Heading className={styles.heading[block.look]} id={block.id}>
+        <Heading className={styles.heading[block.look]} id={block.id} hidden={block.repeatsTitle}>
           {inline(block.children)}
         </Heading>
       )
@@ -46,17 +62,19 @@ const ArticleBlock = memo(function ArticleBlock({ block }: { block: Block }) {
       )
     case 'quote':
       return (
-        <figure className={block.by ? styles.quote : styles.pulled}>
+        <figure className={block.by ? styles.quote : pulledLook(nth, drawing ?? 0)}>
           <blockquote>
             <p className={styles.said}>{inline(block.children)}</p>
           </blockquote>
           {block.by && <figcaption className={styles.caption}>{typeset(block.by)}</figcaption>}
+          {nth === 0 && drawing !== undefined && <PostSubject drawing={drawing} />}
         </figure>
       )
     case 'figure':
       return (
         <p className={styles.counted}>
-          <b className={styles.number}>{typeset(block.figure)}</b> <span>{inline(block.children)}</span>
+          <b className={block.figure.length > 1 ? styles.number : styles.digit}>{typeset(block.figure)}</b>{' '}
+          <span>{inline(block.children)}</span>
         </p>
       )
     case 'picture':
@@ -65,6 +83,12 @@ const ArticleBlock = memo(function ArticleBlock({ block }: { block: Block }) {
       return <p className={styles.paragraph}>{inline(block.children)}</p>
   }
 })
+
+/** The first has the article's subject beside it, the others arches. */
+const pulledLook = (nth: number, drawing: number): string =>
+  nth === 0
+    ? styles.pulled
+    : `${styles.pulled} ${styles.arches[(Math.abs(Math.trunc(drawing)) + nth) % 3] ?? ''}`
 
 function PictureBlock({ picture, alt, children }: Extract<Block, { kind: 'picture' }>) {
   const { width = 0, height = 0 } = picture

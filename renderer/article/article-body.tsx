@@ -9,12 +9,12 @@ const leaveAsItIs = { __html: '' }
  * An article's text. On the server it is written as HTML (`blocks` is null, see `render-article.tsx`), and hydrating
  * keeps what is there; in the editor's preview it is built from its blocks.
  */
-export function ArticleBody({ blocks }: { blocks: Block[] | null }) {
+export function ArticleBody({ blocks, drawing }: { blocks: Block[] | null; drawing: number }) {
   const { articleHtml } = useApp()
   if (blocks) {
     return (
       <div>
-        <ArticleBlocks blocks={blocks} />
+        <ArticleBlocks blocks={blocks} drawing={drawing} />
       </div>
     )
   }

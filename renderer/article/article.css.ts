@@ -2,9 +2,9 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { drawing } from '#renderer/post-drawing/post-drawing.css.ts'
 import { above, upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
-import { counted, number, pulled, said } from './article-blocks.css.ts'
+import { arches, counted, number, pulled, said } from './article-blocks.css.ts'
 
-const { color, ease, font, ill, radius, size, space, width } = vars
+const { color, ease, font, radius, size, space, width } = vars
 
 /** Some seventy characters of the text. */
 const measure = '40rem'
@@ -138,8 +138,9 @@ globalStyle(`${body} > div > ${counted}`, {
       gridTemplateColumns: '1fr',
       width: marginWidth,
       margin: '1.5em 0 0',
-      paddingBottom: 0,
-      borderBottom: 0,
+      padding: `${space.s4} 0 0`,
+      border: 0,
+      borderTop: `3px solid ${color.second}`,
       fontSize: size.body,
     },
   },
@@ -152,58 +153,31 @@ globalStyle(`${body} > div > :not(${pulled}, h2, h3):has(+ ${counted} + :is(h2, 
 })
 globalStyle(`${body} > div > ${counted} + *`, { '@media': { [beside]: { clear: 'both' } } })
 globalStyle(`${body} ${counted} > ${number}`, { '@media': { [beside]: { fontSize: '3.25rem' } } })
-// A pull quote goes across the page, over the contents that stay, between a margin with an arch and an empty one
+// A pull quote goes across the page, over the contents that stay; its words stand over the text, or before the arches
 globalStyle(`${body} > div > ${pulled}`, {
   '@media': {
     [beside]: {
-      position: 'relative',
       zIndex: 2,
       clear: 'both',
       display: 'grid',
-      gridTemplateColumns: `${marginWidth} minmax(0, 1fr) ${marginWidth}`,
-      columnGap: space.s12,
+      alignItems: 'center',
+      minHeight: '14rem',
       maxWidth: 'none',
       margin: '3.5em 0',
-      paddingBlock: 0,
-      border: 0,
-      borderRadius: radius.large,
-      overflow: 'hidden',
-      background: color.accentSoft,
+      padding: `3rem ${space.s12} 3rem ${textStart}`,
     },
   },
 })
-globalStyle(`${body} > div > ${pulled} > blockquote`, {
-  '@media': { [beside]: { gridColumn: 2, gridRow: 1, paddingBlock: '3.75rem', alignSelf: 'center' } },
+globalStyle(`${body} > div > ${pulled}:is(${arches.join()})`, {
+  '@media': { [beside]: { paddingInline: `${space.s12} 24rem` } },
 })
-globalStyle(`${body} > div > ${pulled}::before`, {
-  '@media': {
-    [beside]: {
-      content: '',
-      gridColumn: 1,
-      gridRow: 1,
-      alignSelf: 'end',
-      justifySelf: 'center',
-      boxSizing: 'border-box',
-      width: '8.5rem',
-      height: '7.5rem',
-      border: `2rem solid ${color.accent}`,
-      borderBottom: 0,
-      borderRadius: `${radius.pill} ${radius.pill} 0 0`,
-      background: `radial-gradient(circle at 50% 100%, ${ill.pane} 1.375rem, transparent 1.4375rem) content-box`,
-    },
-  },
+globalStyle(`${body} > div > ${pulled} > svg`, {
+  '@media': { [beside]: { insetInline: '-1rem auto', bottom: '-.5rem', width: '18rem' } },
 })
-globalStyle(`${body} ${pulled} ${said}`, {
-  '@media': { [beside]: { fontSize: '2.625rem', lineHeight: 1.12, color: color.onAccentSoft } },
+globalStyle(`${body} ${pulled} ${said}`, { '@media': { [beside]: { fontSize: '2.75rem', lineHeight: 1.1 } } })
+globalStyle(`${body} > div > ${pulled}:is(${arches.join()})::after`, {
+  '@media': { [beside]: { insetInlineEnd: space.s12, zoom: 1.25 } },
 })
-globalStyle(`${body} ${pulled} ${said}::before`, { '@media': { [beside]: { display: 'none' } } })
-// Every second one the other way round, by night
-const second = `${pulled}:nth-child(even of ${pulled})`
-globalStyle(`${body} > div > ${second}`, { '@media': { [beside]: { background: color.band } } })
-globalStyle(`${body} > div > ${second}::before`, {
-  '@media': { [beside]: { gridColumn: 3, borderColor: color.onBandMuted } },
-})
-globalStyle(`${body} ${second} ${said}`, { '@media': { [beside]: { color: color.onBand } } })
 
 export const margin = style({
   '@media': {

@@ -55,7 +55,7 @@ export function Article({ post, blocks, contents, faq, notice, children }: Artic
           {contents.length > 0 && <Contents entries={contents} />}
         </div>
         <div className={styles.body}>
-          <ArticleBody key={post.slug} blocks={blocks} />
+          <ArticleBody key={post.slug} blocks={blocks} drawing={post.drawing} />
         </div>
       </article>
       {faq.length > 0 && <Questions items={faq} />}

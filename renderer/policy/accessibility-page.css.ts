@@ -58,19 +58,19 @@ globalStyle(`${row}:first-child > ${content}`, {
 globalStyle(`${row}:first-child > svg${art}`, {
   '@media': {
     [above.medium]: { gridColumn: '9 / 13', gridRow: '1 / 3', alignSelf: 'end', marginTop: 0 },
-    [upTo.medium]: { gridColumn: '1 / -1', gridRow: 2, width: 'min(100%, 24rem)', marginBlock: space.s3 },
   },
 })
 export const checks = style({
   display: 'grid',
-  borderBlock: hairline,
+  borderTop: hairline,
 })
 globalStyle(`${checks} > li`, { paddingBlock: space.s4, borderTop: 0 })
+globalStyle(`${checks} > li:last-child`, { paddingBottom: 0 })
 globalStyle(`${checks} > li + li`, { borderTop: hairline })
 export const closing = style({ color: color.inkMuted, fontSize: textSize })
-/** In its row's left column, under the drawing. */
+/** At the foot of its row's left column. */
 globalStyle(`${row} > ${closing}`, {
-  '@media': { [above.medium]: { gridColumn: '1 / 4', gridRow: 3 } },
+  '@media': { [above.medium]: { gridColumn: '1 / 4', gridRow: 3, alignSelf: 'end' } },
 })
 
 const panel = { padding: inset, borderRadius: radius.large } as const
@@ -80,18 +80,20 @@ export const limits = style([
     columnGap: `calc(${space.gap} * 2)`,
     background: color.sand,
     paddingBlock: space.s3,
-    '@media': { [above.medium]: { columns: 2 } },
+    display: 'grid',
+    alignItems: 'start',
+    '@media': { [above.medium]: { gridTemplateColumns: '1fr 1fr' } },
   },
 ])
 globalStyle(`${limits} > li`, {
   paddingBlock: space.s4,
   lineHeight: 1.5,
   textWrap: 'pretty',
-  breakInside: 'avoid',
 })
 globalStyle(`${limits} > li + li`, { borderTop: hairline })
+globalStyle(`${limits} > li:nth-child(n + 3)`, { '@media': { [above.medium]: { height: '100%' } } })
 // At the head of the second column
-globalStyle(`${limits} > li:nth-child(3)`, { '@media': { [above.medium]: { borderTop: 0 } } })
+globalStyle(`${limits} > li:nth-child(2)`, { '@media': { [above.medium]: { borderTop: 0 } } })
 /** The text across the page; the drawing stands on its panel, beside the heading and the one line before it. */
 export const across = style({})
 globalStyle(`${across} > ${heading}`, { '@media': { [above.medium]: { alignSelf: 'end' } } })
@@ -122,17 +124,17 @@ globalStyle(`${row}${tell}`, {
 })
 globalStyle(`${tell} > ${heading}`, { '@media': { [above.medium]: { gridColumn: '1' } } })
 globalStyle(`${tell} > ${content}`, { '@media': { [above.medium]: { gridColumn: '2', gridRow: '1 / 4' } } })
-/** Stands on the panel's lower edge. */
-export const ways = style({ alignSelf: 'end', marginBottom: `calc(3px - ${inset})` })
+/** Its ground is level with the end of the text. */
+export const ways = style({ alignSelf: 'end' })
 globalStyle(`${row} > svg${ways}`, {
   '@media': {
-    [above.medium]: { gridColumn: '1', gridRow: '2 / 4', width: '92%' },
+    [above.medium]: { gridColumn: '1', gridRow: '2 / 4', width: '82%' },
     [upTo.medium]: {
       gridColumn: '1 / -1',
       gridRow: 3,
       width: 'min(100%, 17rem)',
       alignSelf: 'end',
-      margin: `${space.s4} 0 calc(3px - ${inset})`,
+      margin: `${space.s4} 0 0`,
     },
   },
 })

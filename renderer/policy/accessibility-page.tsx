@@ -105,35 +105,40 @@ function Row({ id, heading, paragraphs, look = '', art, note, children }: RowPro
   )
 }
 
-/** Level, by its bubble. Decoration. */
+/** A bridge that is level, by the bubble. Decoration. */
 function SpiritLevel() {
   return (
-    <svg className={`${illustration} ${styles.art}`} viewBox="0 16 208 80" aria-hidden="true">
-      <path className="f-mid c" d="M16 94V74a20 20 0 0 1 40 0v20ZM152 94V74a20 20 0 0 1 40 0v20Z" />
-      <path className="f-accent c" d="M4 20H204V54H4Z" />
-      <rect className="f-pane c" x={74} y={27} width={60} height={20} rx={10} />
-      <rect className="f-stone c" x={94} y={30} width={20} height={14} rx={7} />
-      <path className="l s-line" d="M90 27V47M118 27V47" />
-      <path className="l s-onacc" d="M18 30V44M28 30V40M38 30V44M170 30V44M180 30V40M190 30V44" />
+    <svg className={`${illustration} ${styles.art}`} viewBox="0 0 208 96" aria-hidden="true">
+      <path className="f-mid c" d="M6 94V44H202V94H170a66 38 0 0 0-132 0Z" />
+      <path className="f-accent c" d="M24 14H184V44H24Z" />
+      <rect className="f-pane c" x={78} y={20} width={52} height={18} rx={9} />
+      <circle className="f-stone c" cx={104} cy={29} r={7} />
+      <path className="l s-line" d="M93 20V38M115 20V38" />
+      <path className="l s-onacc" d="M38 23V35M48 23V31M58 23V35M150 23V35M160 23V31M170 23V35" />
       <path className="g" d="M0 95H208" />
     </svg>
   )
 }
 
-/** A page on a wide screen and on a narrow one, and the keys. Decoration. */
+/** A page on a wide screen and on two narrow ones, the keys below, and a clipboard with its ticks. Decoration. */
 function TestBench() {
   return (
-    <svg className={`${illustration} ${styles.art}`} viewBox="0 0 208 96" aria-hidden="true">
-      <path className="f-stone c" d="M4 6H118V72H4Z" />
-      <path className="c s-line" d="M4 18H118" />
-      <path className="f-mid" d="M16 30h34v30H16Z" />
-      <path className="l s-line" d="M60 34h46M60 44h46M60 54h26" />
-      <path className="f-mid c" d="M48 72H74L79 94H43Z" />
-      <rect className="f-accent c" x={136} y={26} width={38} height={68} rx={6} />
-      <path className="f-stone" d="M141 36h28v46h-28Z" />
-      <path className="l s-line w3" d="m148 60 6 6 10-12" />
-      <path className="f-stone2 c" d="M184 74h22v20h-22Z" />
-      <path className="l s-line" d="m191 84 4-4 4 4" />
+    <svg className={`${illustration} ${styles.art}`} viewBox="0 -98 208 194" aria-hidden="true">
+      <path className="f-stone c" d="M22-92H128V-28H22Z" />
+      <path className="c s-line" d="M22-80H128" />
+      <path className="f-mid" d="M34-70h30v32H34Z" />
+      <path className="l s-line" d="M76-66h40M76-56h40M76-46h24" />
+      <path className="f-deep c" d="M64-28H86L91-10H59Z" />
+      <rect className="f-accent c" x={148} y={-68} width={36} height={58} rx={6} />
+      <path className="f-stone" d="M153-59h26v38h-26Z" />
+      <path className="l s-line w3" d="m158-41 6 6 10-12" />
+      <path className="l w3" d="M24-2V94M184-2V94" />
+      <path className="f-stone2 c" d="M4-10H204V-2H4Z" />
+      <path className="f-stone c" d="M38 20H88V94H38Z" />
+      <path className="f-accent c" d="M54 14H72V26H54Z" />
+      <path className="l s-line" d="m46 42 4 4 7-8M46 60l4 4 7-8M46 78l4 4 7-8M66 44H80M66 62H80M66 80H80" />
+      <path className="f-mid c" d="M104 66H170V94H104Z" />
+      <path className="f-stone c" d="M112 74h10v10h-10ZM132 74h10v10h-10ZM152 74h10v10h-10Z" />
       <path className="g" d="M0 95H208" />
     </svg>
   )
@@ -150,23 +155,24 @@ function MissingSpan() {
           <path className="f-accent c" d="M28 8h26l-7 8 7 8H28Z" />
         </g>
       ))}
-      <path className="l s-accent" strokeDasharray="2 7" d="M64 41H144M88 94V76a16 16 0 0 1 32 0V94" />
+      <path className="l s-accent w3" strokeDasharray="2 7" d="M66 42H142M82 94V78a22 22 0 0 1 44 0V94" />
       <path className="g" d="M0 95H208" />
     </svg>
   )
 }
 
-/** A letter, and a telephone with its receiver on. Decoration. */
+/** A letter before an arch, and in it a telephone with its receiver on. Decoration. */
 function WaysToTell() {
   return (
-    <svg className={`${illustration} ${styles.ways}`} viewBox="0 -44 228 142" aria-hidden="true">
-      <path className="f-far" d="M100 100V28a64 64 0 0 1 128 0V100Z" />
-      <path className="f-stone c" d="M4 26H96V98H4Z" />
-      <path className="c s-line" fill="none" d="M4 26L50 64L96 26" />
-      <path className="f-mid c" d="M130 98V84l14-42h40l14 42v14Z" />
-      <circle className="f-stone c" cx={164} cy={70} r={14} />
-      <circle className="f-line" cx={164} cy={70} r={4} />
-      <path className="f-accent c" d="M112 40C112 2 216 2 216 40V50H190V40Q164 26 138 40V50H112Z" />
+    <svg className={`${illustration} ${styles.ways}`} viewBox="0 -58 240 156" aria-hidden="true">
+      <path className="f-far" d="M62 97V26a82 82 0 0 1 164 0V97Z" />
+      <path className="f-mid c" d="M124 97V80l14-40h40l14 40v17Z" />
+      <circle className="f-stone c" cx={158} cy={68} r={15} />
+      <circle className="f-line" cx={158} cy={68} r={4} />
+      <path className="f-accent c" d="M106 34C106-4 210-4 210 34V44H184V34Q158 20 132 34V44H106Z" />
+      <path className="f-stone c" d="M2 36H86V97H2Z" />
+      <path className="c s-line" fill="none" d="M2 36L44 72L86 36" />
+      <path className="g" d="M0 97H240" />
     </svg>
   )
 }

@@ -3,7 +3,7 @@ import { above, upTo } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
 import { twelveColumns, wholeWhenMedium } from '../theme/grid.ts'
 
-const { color, font, radius, size, space, width } = vars
+const { color, font, radius, size, space } = vars
 const ruled = `1px solid color-mix(in srgb, ${color.lineStrong} 45%, transparent)`
 const inset = 'clamp(1.5rem, 1rem + 2vw, 2.5rem)'
 
@@ -105,32 +105,51 @@ export const number = style({
   whiteSpace: 'nowrap',
   '@media': { [above.medium]: { fontSize: '3.5rem', lineHeight: 0.9, letterSpacing: '-.03em' } },
 })
+/** Text, rules, tables and panels end where the page does. */
 export const text = style({
-  gridColumn: '5 / 13',
+  gridColumn: '6 / 13',
   display: 'grid',
   gap: space.s5,
   '@media': wholeWhenMedium,
 })
-export const paragraphs = style({ display: 'grid', gap: space.s4, maxWidth: width.reading })
+export const paragraphs = style({ display: 'grid', gap: space.s4 })
 // Three or more are long: a line between them keeps one's place
 globalStyle(`${paragraphs}:has(> :nth-child(3)) > p + p`, { paddingTop: space.s4, borderTop: ruled })
+// Five are a section of its own kind: in two columns below the name, the drawing and the statement
+const five = `:has(${paragraphs} > :nth-child(5))`
+globalStyle(`${text}${five}`, { '@media': { [above.medium]: { display: 'contents' } } })
+globalStyle(`${text}${five} > ${paragraphs}`, {
+  '@media': {
+    [above.medium]: {
+      gridColumn: '1 / -1',
+      gridRow: 3,
+      columnGap: `calc(2 * ${space.gap})`,
+      gridTemplateColumns: '1fr 1fr',
+      marginTop: space.s5,
+    },
+  },
+})
+globalStyle(`${text}${five} > ${paragraphs} > :first-child`, { gridColumn: '1 / -1' })
 /** Under the heading of a section, on phones beside it. */
 export const art = style({
-  gridColumn: '1 / 4',
+  gridColumn: '1 / 5',
   marginTop: space.s2,
   '@media': {
-    [upTo.medium]: { gridColumn: '9 / 13', gridRow: 1, alignSelf: 'end', marginTop: 0 },
+    [upTo.medium]: { gridColumn: '8 / 13', gridRow: 1, alignSelf: 'end', marginTop: 0 },
     print: { display: 'none' },
   },
 })
-globalStyle(`${art} > svg`, { display: 'block', width: 'min(100%, 17rem)' })
+globalStyle(`${art} > svg`, { display: 'block', width: 'min(100%, 20rem)' })
+// Small, they need finer lines
+globalStyle(`${art} > svg *`, { '@media': { [upTo.medium]: { strokeWidth: 1.25 } } })
 globalStyle(`${section}:has(> ${art}) > ${text}`, { '@media': { [above.medium]: { gridRow: '1 / 3' } } })
 globalStyle(`${section}:has(> ${art})`, { gridTemplateRows: 'auto 1fr' })
 globalStyle(`${section}:has(> ${art}) > ${heading}`, {
-  '@media': { [upTo.medium]: { gridColumn: '1 / 9', alignSelf: 'end' } },
+  '@media': { [upTo.medium]: { gridColumn: '1 / 8', alignSelf: 'end' } },
 })
 /** The last one closes the page. */
 export const closing = style({
+  marginTop: 'clamp(3rem, 2rem + 3vw, 5rem)',
   padding: inset,
   border: 0,
   borderRadius: radius.large,
@@ -139,13 +158,17 @@ export const closing = style({
 })
 // its text begins where that of the other sections does
 globalStyle(`${closing} > ${text}`, {
-  '@media': { [above.medium]: { marginInlineStart: `calc(${inset} / -3)` } },
+  '@media': { [above.medium]: { marginInlineStart: `calc(${inset} / -6)` } },
 })
 globalStyle(`${closing} a`, { color: color.onAccentSoft })
 globalStyle(`${closing} ${number}`, { color: 'inherit' })
-// Stands on the panel's lower edge
-globalStyle(`${closing} > ${art}`, { alignSelf: 'end', marginBottom: `calc(-1 * ${inset})` })
-globalStyle(`${closing} > ${art}`, { '@media': { [upTo.medium]: { gridColumn: '1 / -1', gridRow: 3 } } })
+globalStyle(`${closing} ${paragraphs}`, { fontSize: size.lead, lineHeight: 1.5 })
+// Its ground is level with the end of the text
+globalStyle(`${closing} > ${art}`, { alignSelf: 'end' })
+globalStyle(`${closing} > ${art} > svg`, { width: 'min(100%, 13rem)' })
+globalStyle(`${closing} > ${art}`, {
+  '@media': { [upTo.medium]: { gridColumn: '1 / -1', gridRow: 3, width: '12rem', marginTop: space.s4 } },
+})
 export const statement = style({
   padding: space.s6,
   borderRadius: radius.medium,
@@ -155,9 +178,22 @@ export const statement = style({
   letterSpacing: '-.015em',
   textWrap: 'balance',
 })
+globalStyle(`${text}${five} > ${statement}`, {
+  '@media': {
+    [above.medium]: {
+      gridColumn: '6 / 13',
+      gridRow: '1 / 3',
+      alignSelf: 'stretch',
+      display: 'grid',
+      alignContent: 'center',
+      padding: inset,
+      fontSize: 'clamp(1.875rem, 1rem + 2.4vw, 3rem)',
+      lineHeight: 1.1,
+    },
+  },
+})
 /** The sentences below it say the same. */
 export const route = style({ '@media': { print: { display: 'none' } } })
-globalStyle(`${text} > p:not(${statement})`, { maxWidth: width.reading })
 export const points = style({ display: 'grid', gap: space.s2 })
 export const point = style({
   position: 'relative',
@@ -192,9 +228,6 @@ export const entryName = style({ color: color.second, font: `660 1.1875rem/1.35 
 export const checks = style({
   display: 'grid',
   gap: `${space.s5} ${space.gap}`,
-  marginBottom: space.s3,
-  paddingBottom: space.s5,
-  borderBottom: `2px solid ${color.second}`,
   '@media': { [above.narrow]: { gridTemplateColumns: '1fr 1fr' } },
 })
 export const check = style({
@@ -203,7 +236,7 @@ export const check = style({
   gap: space.s3,
   alignContent: 'start',
   paddingTop: space.s4,
-  borderTop: `2px solid ${color.second}`,
+  borderTop: ruled,
   lineHeight: 1.5,
   textWrap: 'pretty',
 })

@@ -18,6 +18,29 @@ export function EmptyJar() {
   )
 }
 
+/** A glass whose sand runs, and the day on which it has run. Decoration. */
+export function SandGlass() {
+  return (
+    <svg className={illustration} viewBox="0 0 208 112" aria-hidden="true">
+      <path
+        className="f-stone c"
+        d="M38 14H98C98 42 76 48 76 60S98 78 98 104H38C38 78 60 72 60 60S38 42 38 14Z"
+      />
+      <path
+        className="f-pane"
+        d="M50 32H86C82 46 70 48 68 58C66 48 54 46 50 32ZM42 103C46 84 60 86 68 80C76 86 90 84 94 103Z"
+      />
+      <path className="l s-line" d="M68 56V80" />
+      <path className="f-mid c" d="M30 6H106V16H30ZM30 102H106V111H30Z" />
+      <path className="f-stone c" d="M132 44H194V110H132Z" />
+      <path className="f-accent c" d="M132 44H194V60H132Z" />
+      <path className="l" d="M148 36V44M178 36V44" />
+      <path className="l s-line w3" d="m152 86 8 8 14-16" />
+      <path className="g" d="M0 111H208" />
+    </svg>
+  )
+}
+
 /** A cabinet under lock, and its key. Decoration. */
 export function LockedCabinet() {
   return (
@@ -45,6 +68,7 @@ export function LetterAndCalendar() {
       <path className="l s-line" d="M18 52H70M18 68H70M18 84H48" />
       <path className="f-pane c" d="M108 40H204V99H108Z" />
       <path className="c s-line" fill="none" d="M108 40L156 76L204 40" />
+      <path className="g" d="M0 99H208" />
     </svg>
   )
 }

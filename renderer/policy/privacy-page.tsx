@@ -10,6 +10,7 @@ import {
   EmptyJar,
   LetterAndCalendar,
   LockedCabinet,
+  SandGlass,
   TallySlate,
   ThreeForms,
 } from './policy-vignettes.tsx'
@@ -41,11 +42,12 @@ type Section = {
   closing?: Sentence
 }
 
-/** Drawings by section; the order of the sections is the same in every language. */
+/** Drawings by section, where there is more to read than a few lines; the order of the sections is the same in every language. */
 const whereItGoes = 5
 const vignettes: Record<number, ReactNode> = {
   2: <ThreeForms />,
   3: <TallySlate />,
+  6: <SandGlass />,
   7: <EmptyJar />,
   9: <LockedCabinet />,
   10: <CorrectedCopy />,

@@ -241,13 +241,21 @@ function Counter({ hour, ground, night }: Draw): ReactElement {
       <path className={night ? 'f-mid' : 'f-far'} d="M40 322V96H600V322Z" />
       {[158, 238].map((y, shelf) => (
         <g key={y}>
-          {[72, 110, 148, 536, 572].map((x, at) => (
-            <path
-              className={(at + shelf) % 2 === 0 ? 'f-stone c' : 'f-pane c'}
-              key={x}
-              d={`M${x - 13} ${y}V${y - 26 - ((at + (hour < 0.5 ? 0 : 1)) % 3) * 6}h26V${y}Z`}
-            />
-          ))}
+          {/* Jars and packets; the lower ones leave room for what stands on the counter */}
+          {(shelf === 0 ? [72, 110, 148, 536, 572] : [110, 148]).map((x, at) => {
+            const top = y - 26 - ((at + (hour < 0.5 ? 0 : 1)) % 3) * 6
+            const isJar = (at + shelf) % 2 === 0
+            return (
+              <g key={x}>
+                <path className={isJar ? 'f-stone c' : 'f-pane c'} d={`M${x - 13} ${y}V${top}h26V${y}Z`} />
+                <path
+                  className={isJar ? 'f-mid' : 'f-stone'}
+                  d={`M${x - 12} ${y - 8}V${y - (isJar ? 20 : 18)}h24V${y - 8}Z`}
+                />
+                {isJar && <path className="f-accent c" d={`M${x - 15} ${top}v-7h30v7Z`} />}
+              </g>
+            )
+          })}
           <path className="f-stone2 c" d={`M40 ${y}H600v8H40Z`} />
         </g>
       ))}

@@ -221,7 +221,7 @@ const jar = (
   </>
 )
 
-/** A desk calendar, turned to a day that holds one booking. */
+/** A desk calendar: one hour is booked, and who asks for it too is given the next. */
 const calendar = (
   <>
     <path className="f-stone2 c" d="M-104 0L-84-178H104L122 0Z" />
@@ -233,8 +233,9 @@ const calendar = (
     {[-106, -72, -38].map((y, row) =>
       [-84, -40, 4, 48].map((x, column) => (
         <rect
-          className={row === 1 && column === 2 ? 'f-sec' : 'f-soft'}
+          className={row === 1 && column > 1 ? (column === 2 ? 'f-sec' : 'f-pane c') : 'f-stone2'}
           key={`${x} ${y}`}
+          opacity={row === 1 && column > 1 ? undefined : 0.6}
           x={x + row * -2}
           y={y}
           width={34}
@@ -244,6 +245,7 @@ const calendar = (
       )),
     )}
     <path className="l s-card w3" d="M10-60l7 7 12-14" />
+    <path className="l s-line w3" d="M53-60H72M65-67l7 7-7 7" />
   </>
 )
 

@@ -23,9 +23,9 @@ export async function data(pageContext: PageContextServer): Promise<Data> {
     return { found: false, why: preview.status === 410 ? 'over' : 'unknown' }
   }
   const { post, faq, isVersion } = preview
-  const { blocks, contents } = withContents(preview.blocks)
+  const { blocks, contents } = withContents(preview.blocks, post)
   // In the HTML alone, so that it travels once
-  pageContext.articleHtml = renderArticle(blocks)
+  pageContext.articleHtml = renderArticle(blocks, post.drawing)
   const time = Date.parse(post.updatedAt ?? '')
   const words = isVersion ? text.version : text.draft
   const notice = Number.isNaN(time) ? text.undated : words({ moment: moment.format(time) })

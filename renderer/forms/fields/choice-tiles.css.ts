@@ -103,8 +103,6 @@ export const tile = style({
     },
   },
 })
-// A last row that is not full shares the width
-globalStyle(`${tiles.grid} > ${tile}:last-child:nth-child(odd)`, { gridColumn: '1 / -1' })
 const short = `${tiles.short} > ${tile}`
 globalStyle(short, { '@media': { [above.narrow]: { gridColumn: 'span 2' } } })
 const two = `${short}:nth-child(3n + 1):nth-last-child(2)`
@@ -155,13 +153,6 @@ export const words = style({
 globalStyle(`${tiles.pictures} ${illustration}`, {
   background: color.sunk,
   borderBottom: `1.5px solid color-mix(in srgb, ${color.lineStrong} 40%, transparent)`,
-})
-const lastOdd = `${tiles.pictures} > ${tile}:last-child:nth-child(odd)`
-globalStyle(lastOdd, {
-  '@media': { [upTo.narrow]: { gridColumn: '1 / -1', flexDirection: 'row', alignItems: 'center' } },
-})
-globalStyle(`${lastOdd} > ${illustration}`, {
-  '@media': { [upTo.narrow]: { width: 'calc(50% - .3125rem)', borderBottom: 0 } },
 })
 globalStyle(`${tiles.pictures} ${tile}:has(:checked) ${illustration}`, {
   background: `color-mix(in srgb, ${color.secondSoft} 55%, ${color.surface})`,

@@ -45,6 +45,7 @@ export const help = style({
   fontWeight: 400,
   fontSize: size.small,
   color: color.inkMuted,
+  textWrap: 'pretty',
   '@media': { [upTo.narrow]: { gridColumn: '1 / -1', marginTop: '.25rem' } },
 })
 export const input = style({

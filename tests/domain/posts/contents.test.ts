@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { pagePlaces, parseArticle, withContents } from '#domain/posts/markup.ts'
 
-const contentsOf = (text: string) => withContents(parseArticle(text, { title: '' }))
+const contentsOf = (text: string) => withContents(parseArticle(text, { title: '' }), { title: 'The title' })
 
 const text = `One.
 
@@ -49,4 +49,17 @@ test('headings without letters, and very many of them, have places as well', () 
   const ids = blocks.flatMap((block) => (block.kind === 'heading' ? [block.id] : []))
   assert.equal(new Set(ids).size, 5_000)
   assert.equal(contents.length, 40)
+})
+
+test('a first heading that repeats the title is not shown again', () => {
+  const text = 'An opening sentence.\n\nThe title\n\nText.\n\nOne\n\nText.\n\nTwo\n\nText.\n\nThree\n\nText.'
+  const { blocks, contents } = contentsOf(text)
+  assert.deepEqual(
+    contents.map(({ text }) => text),
+    ['One', 'Two', 'Three'],
+  )
+  assert.deepEqual(
+    blocks.flatMap((block) => (block.kind === 'heading' ? [block.repeatsTitle ?? false] : [])),
+    [true, false, false, false],
+  )
 })

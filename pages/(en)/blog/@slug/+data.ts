@@ -23,8 +23,8 @@ export async function data(pageContext: PageContextServer): Promise<Data> {
     return { found: false }
   }
   const { post, faq, onward } = answer
-  const { blocks, contents } = withContents(answer.blocks)
+  const { blocks, contents } = withContents(answer.blocks, post)
   // In the HTML alone, so that it travels once
-  pageContext.articleHtml = renderArticle(blocks)
+  pageContext.articleHtml = renderArticle(blocks, post.drawing)
   return { found: true, post, contents, faq, onward }
 }

@@ -8,6 +8,7 @@ import * as meta from '#renderer/ui/post-meta.css.ts'
 import type { Data } from './+data.ts'
 import { listAddress, searchAddress } from './addresses.ts'
 import * as styles from './blog-list.css.ts'
+import { CategoryScene } from './category-scene.tsx'
 import { EmptyScene } from './empty-scene.tsx'
 import { Paging } from './paging.tsx'
 import { FeaturedPost, PostEntry } from './post-entry.tsx'
@@ -33,8 +34,9 @@ export function Page() {
           ) : (
             <h1>{blogText.heading}</h1>
           )}
-          <SearchForm category={category} {...(data.view === 'search' && { q: data.q })} />
           <CategoryFilter current={category} q={data.view === 'search' ? data.q : null} />
+          <SearchForm category={category} {...(data.view === 'search' && { q: data.q })} />
+          {isCategory && <CategoryScene category={category} />}
         </div>
       </div>
       <div className={wrap}>
@@ -54,15 +56,19 @@ function PostList({
   pages,
   total,
 }: Extract<Data, { view: 'list' }>) {
+  const isEmpty = !featured && posts.length === 0
+  // In a category none stands out
+  const lead = category === 'all' || total === 1 ? featured : null
+  const list = featured && !lead ? [featured, ...posts] : posts
   return (
     <>
-      {!featured && posts.length === 0 && <EmptyList filtered={category !== 'all'} />}
-      {featured && <FeaturedPost post={featured} isOnly={total === 1} />}
-      {posts.length > 0 && (
+      {isEmpty && <EmptyList filtered={category !== 'all'} />}
+      {lead && <FeaturedPost post={lead} isOnly={total === 1} />}
+      {list.length > 0 && (
         <>
           <h2 className={visuallyHidden}>{blogText.morePosts}</h2>
           <ul className={styles.posts}>
-            {posts.map((post) => (
+            {list.map((post) => (
               <PostEntry key={post.slug} post={post} />
             ))}
           </ul>

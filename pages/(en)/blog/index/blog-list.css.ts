@@ -11,12 +11,12 @@ const columns = {
   columnGap: space.gap,
 } as const
 
-/** Heading and search on one row where there is room, the filter below. */
+/** The heading, and below it the filter and the search on one row where there is room. */
 export const opening = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
-  alignItems: 'end',
+  alignItems: 'center',
   gap: 'clamp(1.25rem, 1rem + 1vw, 1.75rem)',
   paddingBlock: 'clamp(2rem, 1rem + 3vw, 4rem) clamp(2rem, 1rem + 3vw, 3.5rem)',
 })
@@ -24,10 +24,36 @@ export const opening = style({
 export const band = style({
   marginBottom: 'clamp(2rem, 1rem + 3vw, 3.5rem)',
   background: color.secondSoft,
+  overflowX: 'clip',
+})
+// A drawing at the right, the rest in the eight columns before it
+globalStyle(`${band} > ${opening}`, {
+  '@media': {
+    [above.medium]: {
+      display: 'grid',
+      gridTemplateColumns: 'auto minmax(0, 1fr) 28%',
+      columnGap: space.gap,
+    },
+  },
+})
+export const categoryScene = style({})
+globalStyle(`${band} svg${categoryScene}`, {
+  width: 'min(100%, 15rem)',
+  marginBottom: 'calc(-1 * clamp(2rem, 1rem + 3vw, 3.5rem))',
+  '@media': { [above.medium]: { gridColumn: 3, gridRow: '1 / 3', alignSelf: 'end', width: '100%' } },
 })
 export const named = style({ display: 'grid', gap: space.s3 })
+globalStyle(`${opening} > :is(h1, ${named})`, { width: '100%', gridColumn: '1 / 3' })
 globalStyle(`${band} h1`, { color: color.onSecondSoft })
-export const filter = style({ display: 'flex', flexWrap: 'wrap', gap: space.s2, width: '100%' })
+/** On phones three of one width, whose words take two lines. */
+export const filter = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.s2,
+  '@media': {
+    [upTo.narrow]: { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', width: '100%' },
+  },
+})
 export const category = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -41,16 +67,27 @@ export const category = style({
   fontSize: '1rem',
   whiteSpace: 'nowrap',
   textDecoration: 'none',
+  '@media': {
+    [upTo.narrow]: {
+      justifyContent: 'center',
+      minHeight: '3.25rem',
+      padding: '.25rem',
+      borderRadius: radius.medium,
+      fontSize: size.small,
+      lineHeight: 1.2,
+      textAlign: 'center',
+      textWrap: 'balance',
+      whiteSpace: 'normal',
+    },
+    '(forced-colors: active)': {
+      selectors: { '&[aria-current]': { borderWidth: 3, borderColor: 'Highlight' } },
+    },
+  },
   transition: `border-color .16s ${ease}`,
   selectors: {
     '&:hover': { borderColor: color.ink },
     '&:focus-visible': { borderRadius: radius.pill },
     '&[aria-current]': { background: color.ink, borderColor: color.ink, color: color.paper },
-  },
-  '@media': {
-    '(forced-colors: active)': {
-      selectors: { '&[aria-current]': { borderWidth: 3, borderColor: 'Highlight' } },
-    },
   },
 })
 
@@ -229,8 +266,8 @@ globalStyle(`:is(${post}:not(:nth-child(5n+1), :nth-child(5n+2)), ${note}) ${pos
   '@media': { [above.medium]: { maxWidth: '12em' } },
 })
 
-// On phones two rows of a small picture and a title after each whole entry, and every note as such a row
-const isShort = '&:is(:nth-child(3n+2), :nth-child(3n))'
+// On phones two rows of a small picture and a title after each whole entry (two alone are equals), and every note as such a row
+const isShort = '&:is(:nth-child(3n+2), :nth-child(3n)):not(:nth-child(2):last-child)'
 const short = `:is(${isShort.replace('&', post)}, ${note}) > ${postBody}`
 globalStyle(short, {
   '@media': {

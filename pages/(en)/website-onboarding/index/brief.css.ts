@@ -107,21 +107,8 @@ export const partBody = style({
 })
 /** Questions that belong together stand closer. */
 export const asks = style({ gridColumn: '1 / -1', display: 'grid', gap: '.625rem' })
-/** The last questions of a long part, also under its heading. */
-export const partRest = style({
-  gridColumn: '1 / -1',
-  display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
-  gap: `1.5rem ${space.gap}`,
-  marginInlineStart: `calc(${numberWidth} + 1.125rem)`,
-  '@media': {
-    [upTo.medium]: { marginInlineStart: 0 },
-    [upTo.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-  },
+/** Two in a row. */
+export const paired = style({
+  '@media': { [above.narrow]: { gridTemplateColumns: '1fr 1fr', columnGap: space.gap } },
 })
-// Level with the field beside it, which has its label above
-globalStyle(`${partRest} > ${asks}`, {
-  gridColumn: 'auto',
-  alignContent: 'start',
-  '@media': { [above.narrow]: { paddingTop: '1.8125rem' } },
-})
+globalStyle(`${asks}${paired} > *`, { gridColumn: 'auto' })

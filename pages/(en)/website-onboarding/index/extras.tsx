@@ -6,21 +6,7 @@ import { Part } from './part.tsx'
 
 export function Extras() {
   return (
-    <Part
-      id="extras"
-      text={text.parts.extras.text}
-      rest={
-        <>
-          <div className={styles.asks}>
-            <Ask field="needsSEOSupport" {...text.needsSEOSupport} />
-            <Ask field="needsAnalytics" {...text.needsAnalytics} />
-          </div>
-          <div>
-            <Sentences field="specialRequests" {...text.specialRequests} />
-          </div>
-        </>
-      }
-    >
+    <Part id="extras" text={text.parts.extras.text}>
       <Choice
         field="desiredIntegrations"
         legend={text.desiredIntegrations}
@@ -28,6 +14,11 @@ export function Extras() {
         options={onboardingIntegrations.map((value) => ({ value }))}
       />
       <Line field="customIntegrations" label={text.customIntegrations} />
+      <div className={`${styles.asks} ${styles.paired}`}>
+        <Ask field="needsSEOSupport" {...text.needsSEOSupport} />
+        <Ask field="needsAnalytics" {...text.needsAnalytics} />
+      </div>
+      <Sentences field="specialRequests" {...text.specialRequests} />
     </Part>
   )
 }

@@ -68,39 +68,54 @@ const scenes: Record<PartId, ReactNode> = {
       <path className="f-stone2 c" d="M4 104H236V112H4Z" />
     </>
   ),
-  // Pages on two cords
+  // Pages on three cords, and the basket below
   structure: (
     <>
-      <path className="l w4" d="M6-100V138M234-100V138" />
-      <path className="l" d="M6 12Q120 56 234 12M6-94Q120-50 234-94" />
-      <Pegged place="translate(52 -79.3) rotate(12)">
-        <path className="f-mid" d="M-16 12H16V22H-16ZM-16 28H-2V44H-16ZM2 28H16V44H2Z" />
-        <path className="d s-line" d="M-16 54H16M-16 63H4" />
-      </Pegged>
-      <Pegged place="translate(120 -72)">
-        <path className="f-accent" d="M0 34C-16 24-14 12-6 12q4 0 6 4q2-4 6-4c8 0 10 12-6 22Z" />
-        <path className="d s-line" d="M-16 46H16M-16 55H16M-16 64H4" />
-      </Pegged>
-      <Pegged place="translate(188 -79.3) rotate(-12)">
-        <path className="d s-line" d="M-16 14H16M-16 23H8" />
-        <path className="f-pane" d="M-16 32H16V64H-16Z" />
-      </Pegged>
-      <Pegged place="translate(41 23.6) rotate(14)">
-        <path className="f-accent" d="M-16 12H16V32H-16Z" />
-        <path className="d s-line" d="M-16 44H16M-16 53H16M-16 62H4" />
-      </Pegged>
-      <Pegged place="translate(95 33) rotate(5)">
-        <path className="f-mid" d="M-16 46V30a16 16 0 0 1 32 0V46Z" />
-        <path className="d s-line" d="M-16 56H16M-16 64H4" />
-      </Pegged>
-      <Pegged place="translate(145 33) rotate(-5)">
-        <path className="f-pane" d="M-16 12H-2V32H-16ZM2 12H16V32H2Z" />
-        <path className="d s-line" d="M-16 44H16M-16 53H16M-16 62H4" />
-      </Pegged>
-      <Pegged place="translate(199 23.6) rotate(-14)">
-        <path className="d s-line" d="M-16 16H16M-16 25H4" />
-        <path className="f-deep" d="M-16 35H16V62H-16Z" />
-      </Pegged>
+      <path className="l w4" d="M6-266V138M234-266V138" />
+      <g transform="translate(0 -60)">
+        <path className="l" d="M6 12Q120 56 234 12M6-94Q120-50 234-94M6-200Q120-156 234-200" />
+        <Pegged place="translate(64 -183.7) rotate(10)">
+          <path className="f-far" d="M-16 12H16V36H-16Z" />
+          <path className="f-disc" d="M-10 36a10 10 0 0 1 20 0Z" />
+          <path className="d s-line" d="M-16 48H16M-16 57H16M-16 66H4" />
+        </Pegged>
+        <Pegged place="translate(176 -183.7) rotate(-10)">
+          <path className="f-deep" d="M-16 12H16V20H-16Z" />
+          <path className="f-clay" d="M-16 28H-2V50H-16Z" />
+          <path className="d s-line" d="M4 30H16M4 39H16M4 48H16M-16 60H16" />
+        </Pegged>
+        <Pegged place="translate(52 -79.3) rotate(12)">
+          <path className="f-mid" d="M-16 12H16V22H-16ZM-16 28H-2V44H-16ZM2 28H16V44H2Z" />
+          <path className="d s-line" d="M-16 54H16M-16 63H4" />
+        </Pegged>
+        <Pegged place="translate(120 -72)">
+          <path className="f-accent" d="M0 34C-16 24-14 12-6 12q4 0 6 4q2-4 6-4c8 0 10 12-6 22Z" />
+          <path className="d s-line" d="M-16 46H16M-16 55H16M-16 64H4" />
+        </Pegged>
+        <Pegged place="translate(188 -79.3) rotate(-12)">
+          <path className="d s-line" d="M-16 14H16M-16 23H8" />
+          <path className="f-pane" d="M-16 32H16V64H-16Z" />
+        </Pegged>
+        <Pegged place="translate(41 23.6) rotate(14)">
+          <path className="f-accent" d="M-16 12H16V32H-16Z" />
+          <path className="d s-line" d="M-16 44H16M-16 53H16M-16 62H4" />
+        </Pegged>
+        <Pegged place="translate(95 33) rotate(5)">
+          <path className="f-mid" d="M-16 46V30a16 16 0 0 1 32 0V46Z" />
+          <path className="d s-line" d="M-16 56H16M-16 64H4" />
+        </Pegged>
+        <Pegged place="translate(145 33) rotate(-5)">
+          <path className="f-pane" d="M-16 12H-2V32H-16ZM2 12H16V32H2Z" />
+          <path className="d s-line" d="M-16 44H16M-16 53H16M-16 62H4" />
+        </Pegged>
+        <Pegged place="translate(199 23.6) rotate(-14)">
+          <path className="d s-line" d="M-16 16H16M-16 25H4" />
+          <path className="f-deep" d="M-16 35H16V62H-16Z" />
+        </Pegged>
+      </g>
+      <path className="f-stone c" d="M88 98 104 72 132 84 128 98ZM126 98 136 78 160 98Z" />
+      <path className="f-pane c" d="M76 96H168L158 137H86Z" />
+      <path className="l s-line" d="M81 110H165M84 123H162" />
     </>
   ),
   // Binders and a camera, a full folder and a picture
@@ -153,7 +168,7 @@ function Pegged({ place, children }: { place: string; children: ReactNode }) {
 }
 
 /** The longer the part, the taller its scene: how far each rises above y = 0. The ground is at y = 138. */
-const rise: Partial<Record<PartId, number>> = { contact: -48, business: 172, structure: 106, uploads: 86 }
+const rise: Partial<Record<PartId, number>> = { contact: -48, business: 172, structure: 272, uploads: 86 }
 
 /** A part's subject where it is at home. */
 export function PartScene({ part, className }: { part: PartId; className: string }) {

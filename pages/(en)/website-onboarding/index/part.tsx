@@ -9,12 +9,10 @@ type PartProps = {
   id: PartId
   text: string
   children: ReactNode
-  /** Its last questions, in two columns over the whole width. */
-  rest?: ReactNode
 }
 
 /** A numbered part: what it is about on the left, its questions on the right. */
-export function Part({ id, text, children, rest }: PartProps) {
+export function Part({ id, text, children }: PartProps) {
   const title = `${anchorOf(id)}-title`
   return (
     <section className={styles.part} id={anchorOf(id)} aria-labelledby={title}>
@@ -29,7 +27,6 @@ export function Part({ id, text, children, rest }: PartProps) {
         <PartScene part={id} className={styles.partScene} />
       </div>
       <div className={styles.partBody}>{children}</div>
-      {rest && <div className={styles.partRest}>{rest}</div>}
     </section>
   )
 }

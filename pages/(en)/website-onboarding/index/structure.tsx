@@ -7,21 +7,7 @@ import { Part } from './part.tsx'
 
 export function Structure() {
   return (
-    <Part
-      id="structure"
-      text={text.parts.structure.text}
-      rest={
-        <>
-          <div className={styles.asks}>
-            <Ask field="needsBookingSystem" label={text.needsBookingSystem} />
-            <Ask field="needsShop" label={text.needsShop} />
-          </div>
-          <div>
-            <Sentences field="otherFunctionality" label={text.otherFunctionality} />
-          </div>
-        </>
-      }
-    >
+    <Part id="structure" text={text.parts.structure.text}>
       <Choice
         field="desiredPages"
         legend={text.desiredPages.label}
@@ -31,6 +17,11 @@ export function Structure() {
         options={onboardingPages.map((value) => ({ value, drawing: <PageDrawing page={value} /> }))}
       />
       <Line field="customPages" label={text.customPages} />
+      <div className={`${styles.asks} ${styles.paired}`}>
+        <Ask field="needsBookingSystem" label={text.needsBookingSystem} />
+        <Ask field="needsShop" label={text.needsShop} />
+      </div>
+      <Sentences field="otherFunctionality" label={text.otherFunctionality} />
     </Part>
   )
 }

@@ -125,8 +125,12 @@ function ArticleSheet(props: PreviewProps & { stored: Fields }) {
     props
   const faq = useMemo(() => faqItemsOf(stored), [stored])
   const { blocks, contents } = useMemo(
-    () => withContents(reading.blocks.map(({ block }) => withPicture(block, pictures))),
-    [reading, pictures],
+    () =>
+      withContents(
+        reading.blocks.map(({ block }) => withPicture(block, pictures)),
+        stored,
+      ),
+    [reading, pictures, stored],
   )
   const post: ArticlePost = {
     slug,

@@ -4,14 +4,14 @@ import { vars } from '#renderer/theme/contract.css.ts'
 
 const { color, radius, size, space } = vars
 
-const column = `(100% - 11 * ${space.gap}) / 12`
-/** In the columns of the parts below it. */
+/** Two questions of one rank, before the parts. */
 export const panel = style({
   display: 'grid',
-  gridTemplateColumns: `calc(4 * ${column} + 3 * ${space.gap}) minmax(0, 1fr)`,
-  gap: `${space.s4} calc(${column} + 2 * ${space.gap})`,
-  paddingBottom: space.s6,
-  borderBottom: `1px solid ${color.line}`,
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: `${space.s4} clamp(2rem, 5vw, 4.5rem)`,
+  padding: `${space.s6} clamp(1.25rem, 2vw, 2rem)`,
+  borderRadius: radius.large,
+  background: color.sunk,
   marginBottom: 'clamp(2.5rem, 1.5rem + 3.4vw, 4.5rem)',
   '@media': { [upTo.medium]: { gridTemplateColumns: '1fr' }, print: { display: 'none' } },
 })
