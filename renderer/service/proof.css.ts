@@ -140,7 +140,7 @@ globalStyle(`${forms.reach} ${figure}`, {
       alignContent: 'center',
       width: 'min(31%, 17rem)',
       aspectRatio: '1',
-      padding: '0 12%',
+      padding: '0 1.75rem',
       textAlign: 'center',
     },
   },

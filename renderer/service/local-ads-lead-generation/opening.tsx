@@ -112,7 +112,6 @@ function FoldedMap({ folds, top, bottom, children }: FoldedMapProps) {
       </clipPath>
       <path className="f-card" d={edge} />
       <g clipPath={`url(#${id})`}>
-        {children}
         {folds.map(
           (x, index) =>
             near(index) === 0 && (
@@ -124,6 +123,7 @@ function FoldedMap({ folds, top, bottom, children }: FoldedMapProps) {
               />
             ),
         )}
+        {children}
       </g>
       <path className="c" fill="none" d={edge} />
       {folds.slice(1, -1).map((x, index) => (
