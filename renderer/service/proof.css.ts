@@ -137,10 +137,11 @@ globalStyle(`${forms.reach} ${figure}`, {
     [above.narrow]: {
       ...circle,
       display: 'grid',
-      alignContent: 'center',
+      alignContent: 'start',
       width: 'min(31%, 17rem)',
       aspectRatio: '1',
-      padding: '0 1.75rem',
+      // the three figures on one line
+      padding: 'clamp(2.75rem, 5.5vw, 4.75rem) 1.75rem 0',
       textAlign: 'center',
     },
   },

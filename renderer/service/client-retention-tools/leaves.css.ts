@@ -33,14 +33,14 @@ export const leaf = style({
   background: color.surface,
   boxShadow: `8px 8px 0 ${ill.shadow}`,
   selectors: {
-    '&::before': { ...ring, left: '22%', '@media': { [upTo.narrow]: { left: '2rem' } } },
-    '&::after': { ...ring, right: '22%', '@media': { [upTo.narrow]: { right: 'auto', left: '7.25rem' } } },
+    '&::before': { ...ring, left: '22%', '@media': { [upTo.narrow]: { left: '9%' } } },
+    '&::after': { ...ring, right: '22%', '@media': { [upTo.narrow]: { right: 'auto', left: '33%' } } },
   },
   // The drawing beside its words
   '@media': {
     [upTo.narrow]: {
       display: 'grid',
-      gridTemplateColumns: '10rem minmax(0, 1fr)',
+      gridTemplateColumns: 'minmax(0, 10rem) minmax(min-content, 1fr)',
       gridTemplateRows: 'auto 1fr',
     },
   },

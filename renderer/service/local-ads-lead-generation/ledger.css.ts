@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '#renderer/theme/contract.css.ts'
 import { upTo } from '../../theme/breakpoints.ts'
 import { twelveColumns, wholeWhenMedium } from '../../theme/grid.ts'
@@ -37,7 +37,7 @@ export const rows = style({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
   columnGap: 'clamp(2rem, 6vw, 5rem)',
-  '@media': { [upTo.medium]: { gridTemplateColumns: '1fr' } },
+  '@media': { [upTo.large]: { gridTemplateColumns: '1fr' } },
 })
 const row = {
   display: 'grid',
@@ -51,7 +51,7 @@ export const cost = style({
   ...row,
   paddingBottom: 0,
   '@media': {
-    [upTo.medium]: { selectors: { '& + &': { ...ruled, marginTop: space.s5 } } },
+    [upTo.large]: { selectors: { '& + &': { ...ruled, marginTop: space.s5 } } },
     [upTo.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 })
@@ -59,7 +59,7 @@ export const promise = style({
   ...row,
   selectors: { '&:nth-child(n + 3)': { ...ruled, paddingBottom: 0 } },
   '@media': {
-    [upTo.medium]: { selectors: { '& + &': ruled, '&:nth-child(3)': { paddingBottom: space.s5 } } },
+    [upTo.large]: { selectors: { '& + &': ruled, '&:nth-child(3)': { paddingBottom: space.s5 } } },
   },
 })
 export const name = style({ fontWeight: 650 })
@@ -84,4 +84,7 @@ export const amount = style({
   textAlign: 'end',
   font: `700 clamp(1.375rem, 1.2rem + .8vw, 1.875rem)/1.1 ${font.display}`,
   color: color.second,
+  '@media': { [upTo.narrow]: { gridRow: 1 } },
 })
+// On phones under name and amount
+globalStyle(`${promise} > ${text}`, { '@media': { [upTo.narrow]: { gridColumn: '1 / -1' } } })
