@@ -9,10 +9,9 @@ const { color, font, ill, radius, space } = vars
 export const proof = style({})
 export const forms = styleVariants({
   arch: {},
-  row: {},
-  side: {},
+  counter: {},
   leaf: {},
-  head: {},
+  reach: {},
   plates: {},
   spoken: {},
 })
@@ -69,7 +68,7 @@ export const label = style({ color: color.onBandMuted, textWrap: 'balance' })
 globalStyle(`${forms.arch} ${point}`, { '@media': { [above.medium]: { paddingBlock: '1.375rem' } } })
 
 // On paper: no arch, and the figures in the colour of what is done
-const plain = `:is(${forms.row}, ${forms.side}, ${forms.head})`
+const plain = `:is(${forms.counter}, ${forms.reach})`
 globalStyle(`${plain} ${figures}`, {
   width: '100%',
   padding: 0,
@@ -80,46 +79,83 @@ globalStyle(`${plain} ${figures}`, {
 })
 globalStyle(`${plain} ${label}`, { color: color.inkMuted })
 globalStyle(`${plain} ${figure}`, { marginInline: 0, borderColor: color.line })
+globalStyle(`:is(${plain}, ${forms.plates}) :is(${list}, ${figures})`, { gridColumn: '1 / -1' })
 
-// The figures in a row under the list, each on a rule of its own
-globalStyle(`:is(${forms.row}, ${forms.head}, ${forms.plates}) :is(${list}, ${figures})`, {
-  gridColumn: '1 / -1',
+// Three columns: two of the list, one for who stands at the counter; under it a figure each
+globalStyle(`${forms.counter} > ${grid}`, { rowGap: 0, alignItems: 'end' })
+globalStyle(`${forms.counter} ${list}`, {
+  paddingBottom: space.s10,
+  '@media': { [above.medium]: { gridColumn: '1 / 9' } },
 })
-globalStyle(`:is(${forms.row}, ${forms.head}) ${figures}`, {
-  gap: `${space.s8} ${space.gap}`,
+globalStyle(`${forms.counter} ${points}`, { columnGap: space.gap })
+export const drawing = style({
+  gridColumn: '9 / 13',
+  lineHeight: 0,
+  '@media': { [upTo.medium]: { gridColumn: '1 / -1', width: 'min(100%, 24rem)', marginInline: 'auto' } },
+})
+globalStyle(`${forms.counter} ${figures}`, {
+  gap: `0 ${space.gap}`,
+  borderTop: `12px solid ${ill.gate}`,
   '@media': { [above.narrow]: { gridTemplateColumns: 'repeat(3, 1fr)' } },
 })
-globalStyle(`:is(${forms.row}, ${forms.head}) ${figure}`, {
-  paddingBlock: `${space.s5} 0`,
-  borderTop: `2px solid ${color.second}`,
+globalStyle(`${forms.counter} ${figure}`, {
+  '@media': { [above.narrow]: { paddingBlock: `${space.s6} 0`, borderTop: 0 } },
 })
-globalStyle(`${forms.row} ${points}`, {
-  '@media': { [above.medium]: { gridTemplateColumns: 'repeat(4, 1fr)' } },
-})
+globalStyle(`${forms.counter} ${figure}:first-child`, { borderTop: 0 })
 
-// The figures down the left side, the list in one column beside them
-globalStyle(`${forms.side} ${list}`, {
-  '@media': { [above.medium]: { gridColumn: '6 / 13' } },
+// As the compasses draw them: circles on one way
+globalStyle(`${forms.reach} ${figures}`, {
+  position: 'relative',
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  '@media': { [upTo.narrow]: { flexDirection: 'column', alignItems: 'stretch', gap: space.s6 } },
 })
-globalStyle(`${forms.side} ${figures}`, {
+globalStyle(`${forms.reach} ${figures}::before`, {
+  content: '',
+  position: 'absolute',
+  insetInline: '1rem',
+  borderTop: `3px dotted ${color.accent}`,
   '@media': {
-    [above.medium]: {
-      gridColumn: '1 / 5',
-      gridRow: 1,
-      alignSelf: 'stretch',
-      alignContent: 'center',
-      justifySelf: 'start',
-      paddingInlineEnd: space.s8,
-      borderInlineEnd: `2px solid ${color.second}`,
+    [upTo.narrow]: {
+      inset: '3rem auto 3rem calc(3.25rem - 1.5px)',
+      borderTop: 0,
+      borderInlineStart: `3px dotted ${color.accent}`,
     },
   },
 })
-globalStyle(`${forms.side} ${figure}`, { paddingBlock: space.s6, borderTop: 0 })
-
-// Between the two, the figures of both in a row
-globalStyle(`${forms.side} ${figures}`, {
+const circle = {
+  border: `2px solid ${color.accent}`,
+  borderRadius: '50%',
+  outline: `2px solid ${color.accent}`,
+  outlineOffset: '-.875rem',
+  background: color.secondSoft,
+} as const
+globalStyle(`${forms.reach} ${figure}`, {
+  position: 'relative',
   '@media': {
-    [`${above.narrow} and ${upTo.medium}`]: { gridTemplateColumns: 'repeat(3, 1fr)', columnGap: space.gap },
+    [above.narrow]: {
+      ...circle,
+      display: 'grid',
+      alignContent: 'start',
+      width: 'min(31%, 17rem)',
+      aspectRatio: '1',
+      // the three figures on one line
+      padding: 'clamp(2.75rem, 5.5vw, 4.75rem) 1.75rem 0',
+      textAlign: 'center',
+    },
+  },
+})
+globalStyle(`${forms.reach} ${value}`, {
+  '@media': {
+    [upTo.narrow]: {
+      ...circle,
+      display: 'grid',
+      placeItems: 'center',
+      width: '6.5rem',
+      height: '6.5rem',
+      outlineOffset: '-.5rem',
+    },
   },
 })
 
@@ -131,12 +167,23 @@ globalStyle(`${plain} ${figure}`, {
       gridTemplateColumns: '9.5rem minmax(0, 1fr)',
       alignItems: 'center',
       paddingBlock: space.s4,
-      borderTop: `1px solid ${color.line}`,
     },
   },
 })
-globalStyle(`${plain} ${figures}`, { '@media': { [upTo.narrow]: { gap: 0 } } })
-globalStyle(`:is(${plain}, ${forms.leaf}) ${value}`, { '@media': { [upTo.narrow]: { fontSize: '2.5rem' } } })
+globalStyle(`${forms.reach} ${figure}`, {
+  '@media': {
+    [upTo.narrow]: {
+      gridTemplateColumns: '6.5rem minmax(0, 1fr)',
+      columnGap: space.s5,
+      paddingBlock: 0,
+      borderTop: 0,
+    },
+  },
+})
+globalStyle(`:is(${forms.counter}, ${forms.leaf}) ${value}`, {
+  '@media': { [upTo.narrow]: { fontSize: '2.5rem' } },
+})
+globalStyle(`${forms.reach} ${value}`, { '@media': { [upTo.narrow]: { fontSize: '1.75rem' } } })
 
 // On a leaf of the calendar, hung on two rings
 globalStyle(`${forms.leaf} ${figures}`, {
@@ -147,7 +194,7 @@ globalStyle(`${forms.leaf} ${figures}`, {
   padding: `4.25rem clamp(1rem, 4vw, 2rem) ${space.s4}`,
   border: `2px solid ${ill.rim}`,
   borderRadius: radius.large,
-  background: `linear-gradient(${ill.clay} 2.75rem, ${ill.rim} 2.75rem calc(2.75rem + 2px), ${color.surface} 0)`,
+  background: `linear-gradient(${ill.disc} 2.75rem, ${ill.rim} 2.75rem calc(2.75rem + 2px), ${color.surface} 0)`,
   color: color.second,
   textAlign: 'start',
 })
@@ -177,7 +224,7 @@ globalStyle(`${forms.leaf} ${label}`, { color: color.inkMuted })
 globalStyle(`${forms.leaf} ${point}`, { '@media': { [above.medium]: { paddingBlock: space.s5 } } })
 
 // The heading beside its list, the figures in a row under both
-const beside = `:is(${forms.head}, ${forms.plates})`
+const beside = `:is(${forms.reach}, ${forms.plates})`
 globalStyle(`${beside} ${list}`, {
   '@media': { [above.medium]: { ...twelveColumns, columnGap: space.gap } },
 })

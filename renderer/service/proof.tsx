@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react'
 import type { Figure } from '../claims/claims.ts'
 import { FigureOrigin } from '../claims/figure-origin.tsx'
 import { section, tabular, wrap } from '../theme/layout.css.ts'
@@ -10,12 +11,14 @@ type ProofProps = {
   /** What the figures are, for those who do not see the arch. */
   resultsLabel: string
   figures: readonly Figure[]
-  /** How the figures stand to the list: under an arch, in a row, down its side, or in the form of one page's own. */
+  /** How the figures stand to the list: under an arch, or in the form of one page's own. */
   form?: keyof typeof styles.forms
+  /** Stands on the counter, in the form of that name. */
+  drawing?: ReactElement
 }
 
 /** A checklist, and what comes of it in figures. */
-export function Proof({ heading, points, resultsLabel, figures, form = 'arch' }: ProofProps) {
+export function Proof({ heading, points, resultsLabel, figures, form = 'arch', drawing }: ProofProps) {
   return (
     <section className={`${section} ${styles.proof} ${styles.forms[form]}`}>
       <div className={`${wrap} ${styles.grid}`}>
@@ -30,6 +33,7 @@ export function Proof({ heading, points, resultsLabel, figures, form = 'arch' }:
             ))}
           </ul>
         </div>
+        {drawing && <div className={styles.drawing}>{drawing}</div>}
         <ul className={`${styles.figures} ${tabular}`} aria-label={resultsLabel}>
           {figures.map((figure) => (
             <li className={styles.figure} key={figure.label}>

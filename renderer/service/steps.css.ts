@@ -14,13 +14,17 @@ export const steps = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   marginTop: space.s12,
-  '@media': { [upTo.medium]: { gridTemplateColumns: '1fr 1fr', rowGap: space.s10, marginTop: space.s8 } },
+  '@media': { [upTo.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', marginTop: space.s8 } },
 })
-export const step = style({ minWidth: 0 })
+/** Drawing, title and text each on a row that the steps beside it share. */
+export const step = style({
+  display: 'grid',
+  gridTemplateRows: 'subgrid',
+  gridRow: 'span 3',
+  minWidth: 0,
+  '@media': { [upTo.medium]: { selectors: { '&:nth-child(n + 3)': { marginTop: space.s10 } } } },
+})
 export const across = style({ marginBottom: space.s5 })
-/** The arch to the next step, and the dot it starts from. */
-export const way = style({})
-globalStyle(`${step}:nth-child(even) ${way} > path`, { '@media': { [upTo.medium]: { display: 'none' } } })
 export const title = style({
   paddingInlineEnd: gap,
   marginBottom: '.4rem',

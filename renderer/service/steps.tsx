@@ -12,7 +12,7 @@ type StepsProps = {
   goesOn?: boolean
 }
 
-/** A way in steps, each an arch of one line from dot to dot. On narrow screens two arches, one under the other, each from a step to the next. */
+/** A way in steps, each an arch of one line from dot to dot. On narrow screens in two rows of two arches. */
 export function Steps({ heading, items, drawings, goesOn = false }: StepsProps) {
   const id = useId()
   return (
@@ -24,12 +24,14 @@ export function Steps({ heading, items, drawings, goesOn = false }: StepsProps) 
             <li className={styles.step} key={title}>
               <svg className={`${illustration} ${styles.across}`} viewBox="0 0 288 154" aria-hidden="true">
                 {drawings[index]}
-                <g className={styles.way}>
-                  {index < items.length - 1 && (
+                <g>
+                  {index < items.length - 1 ? (
                     <path className="l s-accent" d="M7 146A144 144 0 0 1 295 146" />
+                  ) : (
+                    <path className={goesOn ? 'flow' : 'l s-accent'} d="M7 146A137 137 0 0 1 281 146" />
                   )}
-                  {goesOn && index === items.length - 1 && (
-                    <path className="flow" d="M7 146A137 137 0 0 1 281 146" />
+                  {!goesOn && index === items.length - 1 && (
+                    <circle className="f-accent" cx={281} cy={146} r={7} />
                   )}
                   <circle className="f-accent" cx={7} cy={146} r={7} />
                 </g>

@@ -32,13 +32,21 @@ export const leaf = style({
   borderRadius: radius.medium,
   background: color.surface,
   boxShadow: `8px 8px 0 ${ill.shadow}`,
-  selectors: { '&::before': { ...ring, left: '22%' }, '&::after': { ...ring, right: '22%' } },
+  selectors: {
+    '&::before': { ...ring, left: '22%', '@media': { [upTo.narrow]: { left: '9%' } } },
+    '&::after': { ...ring, right: '22%', '@media': { [upTo.narrow]: { right: 'auto', left: '33%' } } },
+  },
   // The drawing beside its words
-  '@media': { [upTo.narrow]: { display: 'grid', gridTemplateColumns: '10rem minmax(0, 1fr)' } },
+  '@media': {
+    [upTo.narrow]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 10rem) minmax(min-content, 1fr)',
+      gridTemplateRows: 'auto 1fr',
+    },
+  },
 })
 export const number = style({
   display: 'block',
-  gridColumn: '1 / -1',
   paddingBlock: '.5rem',
   borderBottom: `2px solid ${ill.rim}`,
   borderRadius: `calc(${radius.medium} - 2px) calc(${radius.medium} - 2px) 0 0`,
@@ -46,6 +54,12 @@ export const number = style({
   color: ill.stone,
   font: `700 1.125rem/1.2 ${font.display}`,
   textAlign: 'center',
+  '@media': {
+    [upTo.narrow]: {
+      borderInlineEnd: `2px solid ${ill.rim}`,
+      borderRadius: `calc(${radius.medium} - 2px) 0 0`,
+    },
+  },
 })
 export const drawing = style({
   padding: `${space.s6} ${space.s2} 0`,
@@ -63,7 +77,10 @@ export const drawing = style({
   },
 })
 globalStyle(`${drawing} > svg`, { display: 'block' })
-export const words = style({ padding: `${space.s5} ${padding} ${space.s6}` })
+export const words = style({
+  gridArea: '1 / 2 / 3',
+  padding: `${space.s5} ${padding} ${space.s6}`,
+})
 export const text = style({
   marginTop: space.s2,
   color: color.inkMuted,

@@ -11,6 +11,7 @@ import { CustomerPortal, FollowUps, LoyaltyPoints, Referral, Segmentation, Surve
 import { Leaves } from './leaves.tsx'
 import { SmallOpening, WideOpening } from './opening.tsx'
 import { QuietTable } from './quiet-table.tsx'
+import { Regulars } from './regulars.tsx'
 import { Shelf } from './shelf.tsx'
 import { AdvocacyStep, EngagementStep, LoyaltyStep, OnboardingStep } from './steps.tsx'
 import { thumbnail } from './thumbnail.tsx'
@@ -65,7 +66,8 @@ export function ClientRetentionToolsSections({
         ]}
       />
       <Proof
-        form="row"
+        form="counter"
+        drawing={<Regulars />}
         heading={proof.heading}
         points={proof.points}
         resultsLabel={proof.results}

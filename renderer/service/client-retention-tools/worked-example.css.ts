@@ -93,30 +93,35 @@ export const sales = style({
 })
 /** A visitor's figures may be longer. */
 export const longSales = style([sales, { fontSize: `min(${size.h3}, 6vw)` }])
+/** What comes out, what it costs and what to think of it: all three share one row of heads and one of words. */
+const result = {
+  display: 'grid',
+  gridTemplateRows: 'subgrid',
+  gridRow: 'span 2',
+  rowGap: space.s3,
+} as const
 export const cost = style({
+  ...result,
   gridColumn: 'span 3',
-  alignSelf: 'baseline',
   color: color.onBandMuted,
   '@media': wholeWhenMedium,
 })
-export const costFigure = style({ ...figure, color: color.onBand, fontSize: size.h2, marginBottom: space.s2 })
+export const costFigure = style({ ...figure, color: color.onBand, fontSize: size.h2 })
 /** The answer: as large as what was asked. */
 export const answer = style({
+  ...result,
   gridColumn: 'span 6',
-  alignSelf: 'baseline',
   color: color.onBandMuted,
   '@media': wholeWhenMedium,
 })
-export const extra = style([percent, { color: color.sun }])
+export const extra = style({ ...figure, color: color.sun, fontSize: size.figure })
 export const longExtra = style([extra, { fontSize: `min(${size.h1}, 9vw)` }])
 export const note = style({
+  ...result,
   gridColumn: 'span 3',
-  display: 'grid',
-  gap: space.s2,
-  alignContent: 'start',
-  alignSelf: 'baseline',
   color: color.onBandMuted,
   '@media': wholeWhenMedium,
 })
+globalStyle(`:is(${answer}, ${cost}) > b, ${note} > h3`, { alignSelf: 'last baseline' })
 globalStyle(`${note} > h3`, { color: color.onBand })
 globalStyle(`${note} > p`, { fontSize: '1rem', lineHeight: 1.5, textWrap: 'pretty' })

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '#renderer/theme/contract.css.ts'
 import { above, upTo } from '../../theme/breakpoints.ts'
 
-const { color, space } = vars
+const { space } = vars
 
 export const columns = style({
   display: 'grid',
@@ -12,7 +12,6 @@ export const columns = style({
   '@media': { [upTo.medium]: { gridTemplateColumns: '1fr', rowGap: space.s10 } },
 })
 export const column = style({
-  color: color.inkMuted,
   fontSize: '1.125rem',
   '@media': {
     [`${above.narrow} and ${upTo.medium}`]: {
@@ -32,5 +31,4 @@ export const drawing = style({
 export const text = style({
   textWrap: 'pretty',
   paddingInlineEnd: space.s5,
-  selectors: { [`${column}:first-child > &`]: { color: color.ink } },
 })

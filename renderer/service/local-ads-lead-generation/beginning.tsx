@@ -64,7 +64,11 @@ const drawings: readonly ReactNode[] = [
   </g>,
   <g key="phone">
     <path className="g" d="M0 149H384" />
-    <path className="f-stone2 c" d="M40 132H296V149H40Z" />
+    <path className="f-stone2 c" d="M40 132H376V149H40Z" />
+    <path className="f-gate c" d="M298 132V62a8 8 0 0 1 8-8h56v78Z" />
+    <path className="f-stone c" d="M310 54h52v78H310Z" />
+    <path className="d s-line" d="M330 74h22M330 94h22M330 114h22" />
+    <path className="l s-clay" d="M316 74l3 3 5-6M316 94l3 3 5-6M316 114l3 3 5-6" />
     <rect className="f-line n" x={92} y={10} width={66} height={122} rx={14} />
     <rect className="f-card" x={98} y={17} width={54} height={108} rx={9} />
     <circle className="f-disc" cx={125} cy={52} r={16} />

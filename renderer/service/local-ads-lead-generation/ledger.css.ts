@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '#renderer/theme/contract.css.ts'
 import { upTo } from '../../theme/breakpoints.ts'
 import { twelveColumns, wholeWhenMedium } from '../../theme/grid.ts'
@@ -21,41 +21,46 @@ export const lead = style({
 })
 
 export const book = style({
-  display: 'grid',
-  gridTemplateColumns: '5fr 7fr',
   background: color.surface,
   border: `1px solid ${color.lineStrong}`,
   borderRadius: radius.large,
   boxShadow: shadow.low,
-  '@media': { [upTo.medium]: { gridTemplateColumns: '1fr' } },
 })
 export const leaf = style({
-  display: 'flex',
-  flexDirection: 'column',
   padding: 'clamp(1.5rem, 1rem + 1.6vw, 2.5rem)',
   // the fold
-  selectors: { '& + &': { borderInlineStart: `2px dashed ${color.lineStrong}` } },
-  '@media': {
-    [upTo.medium]: {
-      selectors: { '& + &': { borderInlineStart: 0, borderTop: `2px dashed ${color.lineStrong}` } },
-    },
-  },
+  selectors: { '& + &': { borderTop: `2px dashed ${color.lineStrong}` } },
 })
 export const title = style({ paddingBottom: space.s4, borderBottom: `2px solid ${color.ink}` })
-/** One price is as tall as two promises. */
-export const rows = style({ flex: 1, display: 'grid', gridAutoRows: '1fr' })
+/** Two columns, the same under the prices and under the promises. */
+export const rows = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  columnGap: 'clamp(2rem, 6vw, 5rem)',
+  '@media': { [upTo.large]: { gridTemplateColumns: '1fr' } },
+})
 const row = {
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignContent: 'start',
+  columnGap: space.s4,
   paddingBlock: space.s5,
-  borderBottom: `1px solid ${color.lineStrong}`,
-  selectors: { '&:last-child': { borderBottom: 0, paddingBottom: 0 } },
 } as const
-export const cost = style(row)
+const ruled = { borderTop: `1px solid ${color.lineStrong}` }
+export const cost = style({
+  ...row,
+  paddingBottom: 0,
+  '@media': {
+    [upTo.large]: { selectors: { '& + &': { ...ruled, marginTop: space.s5 } } },
+    [upTo.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+})
 export const promise = style({
   ...row,
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  columnGap: space.s4,
+  selectors: { '&:nth-child(n + 3)': { ...ruled, paddingBottom: 0 } },
+  '@media': {
+    [upTo.large]: { selectors: { '& + &': ruled, '&:nth-child(3)': { paddingBottom: space.s5 } } },
+  },
 })
 export const name = style({ fontWeight: 650 })
 export const text = style({ color: color.inkMuted, fontSize: '1rem', lineHeight: 1.5, textWrap: 'pretty' })
@@ -65,7 +70,10 @@ export const price = style({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   columnGap: space.s2,
-  marginTop: space.s4,
+  gridColumn: 2,
+  gridRow: '1 / 3',
+  alignSelf: 'last baseline',
+  '@media': { [upTo.narrow]: { gridArea: 'auto', marginTop: space.s4 } },
 })
 export const pounds = style({ ...number, font: `740 clamp(2.75rem, 2rem + 2.6vw, 4rem)/1 ${font.display}` })
 export const unit = style({ fontSize: size.small, color: color.inkMuted })
@@ -76,4 +84,7 @@ export const amount = style({
   textAlign: 'end',
   font: `700 clamp(1.375rem, 1.2rem + .8vw, 1.875rem)/1.1 ${font.display}`,
   color: color.second,
+  '@media': { [upTo.narrow]: { gridRow: 1 } },
 })
+// On phones under name and amount
+globalStyle(`${promise} > ${text}`, { '@media': { [upTo.narrow]: { gridColumn: '1 / -1' } } })

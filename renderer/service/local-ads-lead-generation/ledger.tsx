@@ -12,7 +12,7 @@ type LedgerProps = {
   >
 }
 
-/** What it costs and what the agency promises: two pages of one open book. */
+/** What it costs and what the agency promises: the prices above, the promises under the fold. */
 export function Ledger({ text, figures }: LedgerProps) {
   const id = useId()
   const { management, budget, firstCampaign, firstResults, minimumRoi, guarantee } = text

@@ -21,17 +21,17 @@ export const rose = style({
   margin: `0 auto ${space.s8}`,
   lineHeight: 0,
   '@media': {
-    [roomy]: { position: 'absolute', inset: 0, width: '19rem', margin: 'auto', height: 'fit-content' },
+    [roomy]: { position: 'absolute', inset: 0, width: '16.5rem', margin: 'auto', height: 'fit-content' },
   },
 })
-/** Two columns with the rose between them; its points are as far apart as the rows. */
+/** Two columns with the rose between them, which points to each sign. */
 export const key = style({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
   gridAutoRows: '1fr',
   gap: 'clamp(1.75rem, 1.2rem + 2vw, 3rem)',
   '@media': {
-    [roomy]: { columnGap: '23rem' },
+    [roomy]: { columnGap: '19rem', rowGap: 'clamp(1.75rem, 3.4vw, 3.25rem)' },
     [upTo.narrow]: { gridTemplateColumns: '1fr', gridAutoRows: 'auto' },
   },
 })
@@ -42,7 +42,9 @@ export const entry = style({
   alignItems: 'start',
   '@media': {
     [roomy]: {
-      selectors: { '&:nth-child(odd)': { gridTemplateColumns: 'minmax(0, 1fr) auto', textAlign: 'end' } },
+      alignItems: 'center',
+      columnGap: space.s5,
+      selectors: { '&:nth-child(odd)': { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
     },
   },
 })
@@ -53,7 +55,6 @@ export const sign = style({
 export const text = style({
   marginTop: space.s1,
   color: color.inkMuted,
-  fontSize: '1rem',
   lineHeight: 1.5,
-  textWrap: 'balance',
+  textWrap: 'pretty',
 })

@@ -81,13 +81,18 @@ function Rose() {
     <svg className={illustration} viewBox="0 0 200 200" aria-hidden="true">
       <circle className="d" cx={100} cy={100} r={86} />
       <circle className="d s-edge" cx={100} cy={100} r={72} />
-      <path
-        className="f-secs c"
-        d="M100 100L84 84 46 46 100 72ZM100 100l16-16 38-38-54 26ZM100 100l16 16 38 38-54-26ZM100 100l-16 16-38 38 54-26Z"
-      />
-      <path className="f-card c" d="M100 4l15 81 81 15-81 15-15 81-15-81L4 100l81-15Z" />
-      <path className="f-accent c" d="M100 4V100L85 85Z" />
-      <path className="f-deep c" d="M196 100H100l15-15ZM100 196V100l15 15ZM4 100H100l-15 15Z" />
+      {[0, 180].map((turn) => (
+        <g key={turn} transform={`rotate(${turn} 100 100)`}>
+          <path className="f-card c" d="M100 100L84 84 100 28 116 84Z" />
+          <path className="f-accent c" d="M100 100L84 84 100 28Z" />
+        </g>
+      ))}
+      {[56, 90, 124, 236, 270, 304].map((turn) => (
+        <g key={turn} transform={`rotate(${turn} 100 100)`}>
+          <path className="f-card c" d="M100 100L90 80 100 0 110 80Z" />
+          <path className="f-gate c" d="M100 100L90 80 100 0Z" />
+        </g>
+      ))}
       <circle className="f-stone c" cx={100} cy={100} r={7} />
     </svg>
   )

@@ -112,7 +112,6 @@ function FoldedMap({ folds, top, bottom, children }: FoldedMapProps) {
       </clipPath>
       <path className="f-card" d={edge} />
       <g clipPath={`url(#${id})`}>
-        {children}
         {folds.map(
           (x, index) =>
             near(index) === 0 && (
@@ -124,6 +123,7 @@ function FoldedMap({ folds, top, bottom, children }: FoldedMapProps) {
               />
             ),
         )}
+        {children}
       </g>
       <path className="c" fill="none" d={edge} />
       {folds.slice(1, -1).map((x, index) => (
@@ -138,7 +138,7 @@ function FoldedMap({ folds, top, bottom, children }: FoldedMapProps) {
   )
 }
 
-// x, y, turn: the roofs of the town, seen from above
+// x, y, turn: the houses of the town
 const roofs = [
   ...[160, 128, 6, 162, 230, 4, 160, 288, 4, 286, 112, -6, 288, 238, 6, 290, 290, 6, 330, 418, 2],
   ...[
@@ -157,13 +157,20 @@ function Outskirts() {
         className="f-mid"
         d="M733 60a9 9 0 1 0 18 0a9 9 0 1 0-18 0M763 84a9 9 0 1 0 18 0a9 9 0 1 0-18 0"
       />
-      <path
-        className="s-soft"
-        fill="none"
-        strokeWidth={15}
-        d="M420 40C440 180 400 320 424 480M766 40C748 170 790 300 762 480"
-      />
+      <Streets wide="M420 40C440 180 400 320 424 480M766 40C748 170 790 300 762 480" />
     </>
+  )
+}
+
+/** Each with a fine line on both sides. */
+function Streets({ wide, narrow = '' }: { wide: string; narrow?: string }) {
+  return (
+    <g fill="none" strokeLinejoin="round">
+      <path className="s-edge" strokeWidth={17} d={wide} />
+      <path className="s-edge" strokeWidth={10} d={narrow} />
+      <path className="s-soft" strokeWidth={14.5} d={wide} />
+      <path className="s-soft" strokeWidth={7.5} d={narrow} />
+    </g>
   )
 }
 
@@ -172,28 +179,20 @@ function Town() {
   return (
     <>
       <path className="f-far" d="M190 318C240 316 300 344 320 380S300 470 250 480H180ZM840 330h60v90h-70Z" />
-      <path
-        className="s-soft"
-        fill="none"
-        strokeWidth={15}
-        strokeLinejoin="round"
-        d="M100 178C250 150 380 196 520 178S760 156 1100 186M100 340C240 362 400 340 520 346S800 372 1100 350M228 40C250 160 222 300 206 480M600 176V480"
+      <Streets
+        wide="M100 178C250 150 380 196 520 178S760 156 1100 186M100 340C240 362 400 340 520 346S800 372 1100 350M228 40C250 160 222 300 206 480M600 176V480"
+        narrow="M320 40C334 180 322 250 330 346M510 40V180M678 60V176M120 264C260 252 340 264 424 264H530M670 264H785M514 346V480M674 350V480M860 60C870 200 846 300 872 480"
       />
-      <path
-        className="s-soft"
-        fill="none"
-        strokeWidth={8}
-        d="M320 40C334 180 322 250 330 346M510 40V180M678 60V176M120 264C260 252 340 264 424 264H530M670 264H785M514 346V480M674 350V480M860 60C870 200 846 300 872 480"
-      />
-      {houses.map(([x = 0, y = 0, turn = 0]) => (
-        <g key={`${x} ${y}`} transform={`translate(${x} ${y}) rotate(${turn})`}>
-          <path className="f-far" d="M-19-15H19V0H-19Z" />
-          <path className="f-mid" d="M-19 0H19V15H-19Z" />
-          {Math.hypot(x - 600, y - 264) < 162 && (
-            <path className="f-pane" d="M-12 3H-3V12H-12ZM4 3H13V12H4Z" />
-          )}
-        </g>
-      ))}
+      {houses.map(([x = 0, y = 0, turn = 0]) => {
+        const reached = Math.hypot(x - 600, y - 264) < 162
+        return (
+          <g key={`${x} ${y}`} transform={`translate(${x} ${y}) rotate(${turn})`}>
+            <path className={reached ? 'f-disc d' : 'f-mid d'} d="M-21 0l7-16H14l7 16Z" />
+            <path className={reached ? 'f-stone d' : 'f-far d'} d="M-18 0H18V15H-18Z" />
+            {reached && <path className="f-clay" d="M-12 4H-4V11H-12ZM4 4H12V11H4Z" />}
+          </g>
+        )
+      })}
       <path
         className="f-mid"
         d="M217 350a9 9 0 1 0 18 0a9 9 0 1 0-18 0M243 372a9 9 0 1 0 18 0a9 9 0 1 0-18 0M215 396a9 9 0 1 0 18 0a9 9 0 1 0-18 0M253 404a9 9 0 1 0 18 0a9 9 0 1 0-18 0M227 428a9 9 0 1 0 18 0a9 9 0 1 0-18 0M847 350a9 9 0 1 0 18 0a9 9 0 1 0-18 0M863 382a9 9 0 1 0 18 0a9 9 0 1 0-18 0"
@@ -216,18 +215,12 @@ function Reach({ ways }: { ways: string }) {
       </g>
       <path className="flow" d={ways} />
       <g transform="translate(600 264)">
-        <path className="f-sh" d="M-44-26H66V36H18V62H-24V36H-44Z" />
-        <path className="f-disc c" d="M-54-36H54V0H-54Z" />
-        <path className="f-accent c" d="M-54 0H54V30H-54Z" />
-        <path className="f-disc c" d="M-34 0V52H-11V-6Z" />
-        <path className="f-accent c" d="M-11-6L12 0V52H-11Z" />
-        <path
-          className="d s-line"
-          opacity={0.75}
-          d="M-54-24H54M-54-12H54M22 10H54M18 20H54M-54 10h14M-54 20h14"
-        />
-        <path className="f-stone2 c" d="M30-30h15v15H30Z" />
-        <path className="f-line" d="M35-25h5v5h-5Z" />
+        <path className="f-sh" d="M-36 8H56V60H-36Z" />
+        <path className="f-stone2 c" d="M-38-14V-44h14v30Z" />
+        <path className="f-stone c" d="M-45 2L0-36 45 2V52H-45Z" />
+        <path className="f-accent c" d="M-60 6L0-50 60 6Z" />
+        <path className="f-gate c" d="M-13 52V30a13 13 0 0 1 26 0V52Z" />
+        <path className="f-pane c" d="M-36 18h14v14h-14ZM22 18h14v14H22Z" />
       </g>
       <path className="f-stone2 c" d="M676 66L690 70 606 258 600 264 599 255Z" />
       <path className="f-stone c" d="M680 70L694 64 758 214 760 232 750 220Z" />

@@ -6,7 +6,7 @@ export function ReportScene({ words }: { words: Words }) {
   return (
     <svg className={illustration} viewBox="0 0 640 430" aria-hidden="true">
       <path className="f-disc" opacity={0.85} d="M36 429V286a262 262 0 0 1 524 0V429Z" />
-      <g transform="translate(298 429) scale(.84) translate(-290 -429)">
+      <g transform="translate(268 429) scale(.84) translate(-290 -429)">
         <path className="f-line n" d="M238 360h104l12 68H226Z" />
         <rect className="f-line n" x={64} y={56} width={452} height={312} rx={22} />
         <rect className="f-card" x={72} y={64} width={436} height={296} rx={15} />
@@ -30,10 +30,9 @@ export function ReportScene({ words }: { words: Words }) {
         <path className="f-accent c" d="M536 330V282a48 48 0 0 1 34 82Z" />
         <path className="f-gate" opacity={0.35} d="M470 398h104v6H470Z" />
       </g>
-      <g transform="translate(20 372)">
-        <path className="f-accent c" d="M0 0h56v22a24 24 0 0 1-14 22v12H14V44A24 24 0 0 1 0 22Z" />
-        <path className="c" fill="none" d="M56 8c18-3 18 22-3 22" />
-        <path className="d s-line" d="M18-12c-8-10 8-16 0-28M38-12c-8-10 8-16 0-28" />
+      <g transform="translate(340 384) scale(.8)">
+        <path className="f-pane c" d="M0 0h56v22a24 24 0 0 1-14 22v12H14V44A24 24 0 0 1 0 22Z" />
+        <path className="c s-line" fill="none" d="M56 8c18-3 18 22-3 22" />
       </g>
     </svg>
   )

@@ -33,7 +33,7 @@ export function LocalAdsLeadGenerationSections({
       <Legend {...features} />
       <Report text={report} words={words} />
       <Proof
-        form="head"
+        form="reach"
         heading={proof.heading}
         points={proof.points}
         resultsLabel={proof.results}

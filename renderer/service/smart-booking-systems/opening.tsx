@@ -18,7 +18,7 @@ export function WideOpening({ words }: { words: Words }) {
       <g clipPath={`url(#${arch})`}>
         <rect className="f-sky" x={280} width={640} height={470} />
         <circle className="f-disc" cx={650} cy={64} r={42} />
-        <path className="f-water" d="M280 300C360 210 450 190 540 232S740 270 920 190V470H280Z" />
+        <path className="f-mid" d="M280 300C360 210 450 190 540 232S740 270 920 190V470H280Z" />
         <path
           className="f-sh"
           d="M824 96a14 14 0 0 1 12 14V444a14 14 0 0 1-14 14H400a14 14 0 0 1-12-12H802a22 22 0 0 0 22-22Z"
@@ -27,10 +27,10 @@ export function WideOpening({ words }: { words: Words }) {
       <path className="c" fill="none" d="M286 460V322a314 314 0 0 1 628 0V460" />
       <path className="g" d="M-900 459H2100" />
       <Week words={words} />
-      <path className="flow s-pane" d="M866 352C858 376 846 388 828 393" />
+      <path className="flow s-line" d="M866 336C860 368 846 386 828 393" />
       <path
         className="flow"
-        d="M288 202C340 202 350 226 400 236S450 249 496 249M820 394C780 398 754 386 740 372C704 338 650 322 598 322M922 384C924 414 942 420 966 414"
+        d="M288 202C340 202 350 226 400 236S450 249 496 249M820 394C780 398 754 386 740 372C704 338 650 322 598 322M918 344C918 396 936 416 966 414"
       />
       <circle className="f-accent" cx={503} cy={249} r={6} />
       <circle className="f-accent" cx={592} cy={322} r={6} />
@@ -165,24 +165,24 @@ function Thread({ words }: { words: Words }) {
     <>
       <path
         className="f-card c"
-        d="M870 148a18 18 0 0 1 18-18h198a18 18 0 0 1 18 18v34a18 18 0 0 1-18 18H870Z"
+        d="M870 136a18 18 0 0 1 18-18h198a18 18 0 0 1 18 18v34a18 18 0 0 1-18 18H870Z"
       />
-      <Glyph name="chat" at="884 152) scale(1.08" stroke="s-sec" />
-      <text x={921} y={172} fontSize={20}>
+      <Glyph name="chat" at="884 140) scale(1.08" stroke="s-sec" />
+      <text x={921} y={160} fontSize={20}>
         {words.asks}
       </text>
       <path
         className="f-gate c"
-        d="M892 236a16 16 0 0 1 16-16h190a16 16 0 0 1 16 16v48H908a16 16 0 0 1-16-16Z"
+        d="M892 218a16 16 0 0 1 16-16h190a16 16 0 0 1 16 16v48H908a16 16 0 0 1-16-16Z"
       />
-      <text className="t-stone" x={1003} y={259} fontSize={20} textAnchor="middle">
+      <text className="t-stone" x={1003} y={241} fontSize={20} textAnchor="middle">
         {words.offers}
       </text>
       <path
         className="f-card c"
-        d="M870 326a16 16 0 0 1 16-16h80a16 16 0 0 1 16 16v42a16 16 0 0 1-16 16H870Z"
+        d="M870 296a16 16 0 0 1 16-16h80a16 16 0 0 1 16 16v30a16 16 0 0 1-16 16H870Z"
       />
-      <text x={926} y={354} fontSize={20} textAnchor="middle">
+      <text x={926} y={318} fontSize={20} textAnchor="middle">
         {words.agrees}
       </text>
     </>
@@ -199,7 +199,7 @@ export function SmallOpening({ words }: { words: Words }) {
       <g clipPath={`url(#${arch})`}>
         <rect className="f-sky" x={20} y={60} width={350} height={544} />
         <circle className="f-disc" cx={132} cy={142} r={36} />
-        <path className="f-water" d="M20 260C80 190 150 190 210 224S330 240 380 180V604H20Z" />
+        <path className="f-mid" d="M20 260C80 190 150 190 210 224S330 240 380 180V604H20Z" />
       </g>
       <path className="c" fill="none" d="M24 600V247A171 171 0 0 1 366 247V600" />
       <path className="g" d="M-100 599H500" />
@@ -246,7 +246,7 @@ export function SmallOpening({ words }: { words: Words }) {
         className="flow"
         d="M40 90C52 140 86 150 86 200V280C86 302 110 312 156 312M338 392C318 378 296 372 264 372"
       />
-      <path className="flow s-pane" d="M138 566C240 572 354 566 354 440C354 424 352 412 347 402" />
+      <path className="flow s-line" d="M138 566C240 572 354 566 354 440C354 424 352 412 347 402" />
       <circle className="f-accent" cx={164} cy={312} r={6} />
       <circle className="f-accent" cx={258} cy={372} r={6} />
       <path

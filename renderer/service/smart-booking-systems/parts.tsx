@@ -23,12 +23,13 @@ export function Booked({ x, y, width, height }: BookedProps) {
   const top = y + Math.min(14, height / 4)
   return (
     <>
-      <rect className="f-secs" x={x} y={y} width={width} height={height} rx={9} />
-      <rect className="f-mid" x={x} y={y} width={6} height={height} rx={3} />
+      <rect className="f-secs n" x={x} y={y} width={width} height={height} rx={9} />
+      <path className="s-mid" strokeWidth={6} strokeLinecap="round" d={`M${x + 3} ${y + 4}v${height - 8}`} />
       <path
-        className="f-mid"
-        opacity={0.45}
-        d={`M${x + 16} ${top}h${width - 30}v7h${30 - width}zM${x + 16} ${top + 14}h24v7h-24z`}
+        className="s-mid"
+        opacity={0.5}
+        strokeWidth={7}
+        d={`M${x + 16} ${top + 3.5}h${width - 30}M${x + 16} ${top + 17.5}h24`}
       />
     </>
   )

@@ -9,6 +9,7 @@ import { Steps } from '../steps.tsx'
 import { Agenda } from './agenda.tsx'
 import type { Data } from './data.ts'
 import { Analytics, Calendars, Channels, Hours, NoClash, Reminder } from './features.tsx'
+import { OpenDiary } from './open-diary.tsx'
 import { SmallOpening, WideOpening } from './opening.tsx'
 import { Rules } from './rules.tsx'
 import { Connect, GoLive, Listen, Test } from './steps.tsx'
@@ -27,7 +28,7 @@ export function SmartBookingSystemsSections({ text }: { text: Translation<typeof
         wide={<WideOpening words={words} />}
         small={<SmallOpening words={words} />}
       />
-      <Introduction {...introduction} />
+      <Introduction {...introduction} drawing={<OpenDiary />} />
       <Agenda
         {...features}
         drawings={[

@@ -43,7 +43,7 @@ export function WeekScene({ days, lunch, late, closed }: WeekSceneProps) {
       ))}
       {week.map(({ hours, fill }, day) => (
         <g key={days[day]} transform={`translate(${78 + 100 * day})`}>
-          <path className={fill} d={`M0 ${ground}V${top(hours - 1)}a46 46 0 0 1 92 0V${ground}Z`} />
+          <path className={`${fill} c`} d={`M0 ${ground}V${top(hours - 1)}a46 46 0 0 1 92 0V${ground}Z`} />
           <path
             className="f-line"
             opacity={0.12}
@@ -60,7 +60,7 @@ export function WeekScene({ days, lunch, late, closed }: WeekSceneProps) {
           </text>
         </g>
       ))}
-      <text className="t-acc" x={52} y={top(lunchHour) + 27} fontSize={20} textAnchor="end">
+      <text className="t-acc" x={44} y={top(lunchHour) + 27} fontSize={20} textAnchor="end">
         {lunch}
       </text>
       <path className="l" d={`M424 ${top(10) - 4}V12`} />

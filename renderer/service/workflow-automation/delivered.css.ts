@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '#renderer/theme/contract.css.ts'
 import { section } from '#renderer/theme/layout.css.ts'
-import { upTo } from '../../theme/breakpoints.ts'
+import { above, upTo } from '../../theme/breakpoints.ts'
 import { twelveColumns, wholeWhenMedium } from '../../theme/grid.ts'
 
 const { color, font, ill, size, space } = vars
@@ -44,14 +44,19 @@ export const smallValue = style({
   font: `700 2.5rem/1.2 ${font.display}`,
 })
 
-/** Slips out of the machine, one on the other. */
+/** One sheet out of the machine, a line a job. */
 export const slips = style({
   gridColumn: '7 / 13',
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
   gridAutoRows: '1fr',
   alignSelf: 'stretch',
-  gap: space.s4,
+  columnGap: space.s8,
+  padding: `1.375rem clamp(1.25rem, 2.4vw, 2rem) ${space.s3}`,
+  border: `2px solid ${ill.rim}`,
+  borderRadius: '6px',
+  background: `linear-gradient(${ill.gate} .625rem, ${ill.rim} 0, ${ill.rim} calc(.625rem + 2px), ${color.surface} 0)`,
+  boxShadow: `6px 6px 0 ${ill.shadow}`,
   '@media': { ...wholeWhenMedium, [upTo.narrow]: { gridColumn: '1 / -1', gridTemplateColumns: '1fr' } },
 })
 export const slip = style({
@@ -59,15 +64,12 @@ export const slip = style({
   gridTemplateColumns: '1fr auto',
   gap: space.s3,
   alignItems: 'center',
-  minHeight: '5.25rem',
-  padding: `1.375rem ${space.s4} ${space.s3}`,
-  border: `2px solid ${ill.rim}`,
-  borderRadius: '6px',
-  background: `linear-gradient(${ill.gate} .625rem, ${ill.rim} 0, ${ill.rim} calc(.625rem + 2px), ${color.surface} 0)`,
-  boxShadow: `6px 6px 0 ${ill.shadow}`,
+  paddingBlock: space.s3,
+  borderTop: `1px dashed ${color.lineStrong}`,
   fontWeight: 600,
   lineHeight: 1.35,
   textWrap: 'balance',
-  '@media': { [upTo.narrow]: { minHeight: 0 } },
+  selectors: { '&:first-child': { borderTop: 0 } },
+  '@media': { [above.narrow]: { selectors: { '&:nth-child(2)': { borderTop: 0 } } } },
 })
 export const tick = style({ color: color.accent, strokeWidth: 2.5 })

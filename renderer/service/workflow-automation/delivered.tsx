@@ -12,7 +12,7 @@ type DeliveredProps = {
   figures: Figures<'admin-hours' | 'admin-time' | 'errors'>
 }
 
-/** What comes off the belt, a slip each, and the hours that it leaves. */
+/** What comes off the belt, a line each, and the hours that it leaves. */
 export function Delivered({ text: { heading, points, results }, figures }: DeliveredProps) {
   const hours = figures['admin-hours']
   return (

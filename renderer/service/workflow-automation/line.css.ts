@@ -29,7 +29,7 @@ export const drawing = style({
     },
   },
 })
-globalStyle(`${drawing} > svg`, { width: 'min(100% - .75rem, 15rem)' })
+globalStyle(`${drawing} > svg`, { width: 'min(100% - clamp(.75rem, 3.5vw, 3.5rem), 22rem)' })
 const firstOfRow = { [above.medium]: '3n + 1', [upTo.medium]: 'odd' }
 const lastOfRow = { [above.medium]: '3n', [upTo.medium]: 'even' }
 for (const [query, nth] of Object.entries(firstOfRow)) {

@@ -3,7 +3,7 @@ import { vars } from '#renderer/theme/contract.css.ts'
 import { upTo } from '../../theme/breakpoints.ts'
 
 const { color, font, ill, radius, size, space } = vars
-const chairWidth = 'clamp(11rem, 23vw, 20rem)'
+const chairWidth = 'clamp(11rem, 27vw, 24.5rem)'
 /** Keeps words clear of the chair that stands in the corner. */
 const besideChair = {
   paddingInlineEnd: `calc(${chairWidth} + ${space.s6})`,
@@ -18,7 +18,11 @@ export const head = style({
   gap: `${space.s8} ${space.s12}`,
   '@media': { [upTo.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
-export const mail = style({ width: 'clamp(12rem, 23vw, 20rem)' })
+export const mail = style({
+  width: 'clamp(12rem, 23vw, 20rem)',
+  // on phones at the end of the line that the first way's heading stands on
+  '@media': { [upTo.narrow]: { width: '9.5rem', marginInlineStart: 'auto', marginBottom: '-5rem' } },
+})
 export const heading = style({ maxWidth: '16em' })
 export const lead = style({
   marginTop: space.s5,
@@ -28,6 +32,8 @@ export const lead = style({
   lineHeight: 1.5,
 })
 export const way = style({ marginTop: space.s12 })
+/** The better way. */
+export const better = style([way, { color: color.sun }])
 
 export const days = style({
   display: 'grid',
@@ -141,9 +147,9 @@ export const freeDay = style({
   },
 })
 export const rest = style({
-  font: `680 clamp(1.75rem, 1.2rem + 1.9vw, 2.75rem)/1.15 ${font.display}`,
-  letterSpacing: '-.02em',
-  maxWidth: '18em',
+  ...besideChair,
+  font: `680 clamp(1.5rem, 1.2rem + 1vw, 2rem)/1.2 ${font.display}`,
+  letterSpacing: '-.015em',
   paddingTop: space.s4,
   textWrap: 'balance',
 })
@@ -156,7 +162,7 @@ export const figures = style({
 })
 export const value = style({
   display: 'block',
-  font: `720 clamp(2.25rem, 1.9rem + 1vw, 2.75rem)/.95 ${font.display}`,
+  font: `720 2.25rem/.95 ${font.display}`,
   letterSpacing: '-.04em',
 })
 export const label = style({ display: 'block', marginTop: space.s3, color: color.onBandMuted })

@@ -38,7 +38,7 @@ export function Week({ text, figures }: WeekProps) {
             </li>
           ))}
         </ol>
-        <h3 className={styles.way}>{byWorkflow.heading}</h3>
+        <h3 className={styles.better}>{byWorkflow.heading}</h3>
         <div className={styles.short}>
           <div className={styles.card}>
             <b className={styles.cardDay}>{byWorkflow.day}</b>
