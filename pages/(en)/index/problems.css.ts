@@ -42,7 +42,7 @@ const wide = {
   height: '17rem',
   '@media': { [upTo.medium]: { height: '13rem' }, [upTo.narrow]: { height: '11.5rem' } },
 }
-const third = { height: '12.5rem', '@media': { [upTo.narrow]: { height: '6.5rem' } } }
+const third = { height: '12.5rem', '@media': { [upTo.narrow]: { width: '36%', height: 'auto' } } }
 /** The picture's own tint and height. */
 export const ground = styleVariants({
   clients: { ...wide, background: color.secondSoft },
@@ -60,13 +60,13 @@ export const ground = styleVariants({
 })
 
 const half = { [upTo.medium]: { gridColumn: 'span 6' }, [upTo.narrow]: { gridColumn: '1 / -1' } }
-/** These two stand side by side on phones too. */
-const alwaysHalf = { [upTo.medium]: { gridColumn: 'span 6' } }
+/** On phones these two have their picture beside their words. */
+const beside = { ...half, [upTo.narrow]: { gridColumn: '1 / -1', flexDirection: 'row' } } as const
 export const place = styleVariants({
   clients: { gridColumn: 'span 7', '@media': half },
   website: { gridColumn: 'span 5', '@media': half },
-  calls: { gridColumn: 'span 4', '@media': alwaysHalf },
-  retention: { gridColumn: 'span 4', '@media': alwaysHalf },
+  calls: { gridColumn: 'span 4', '@media': beside },
+  retention: { gridColumn: 'span 4', '@media': beside },
   reviews: {
     gridColumn: 'span 4',
     '@media': {
