@@ -36,7 +36,7 @@ export function AthleteStillLife() {
       <g className={bridge}>
         <path className="flow" d="M360 186A80 80 0 0 1 520 186" />
         <path className="g" d="M360 420H520" />
-        <path className="l w5" d="M414 340L398 418M466 340L482 418M440 340V404" />
+        <path className="l w5" d="M414 340L398 418M466 340L482 418" />
         <circle className="f-stone c" cx={440} cy={282} r={62} />
         <circle className="f-accent c" cx={440} cy={282} r={43} />
         <circle className="f-stone c" cx={440} cy={282} r={24} />
@@ -88,7 +88,7 @@ export function DesignerStillLife() {
       </g>
       <path className="c" fill="none" d={arch} />
       <path className="g" d="M20 420H360" />
-      <path className="c w5" fill="none" d="M176 310l-10 108M238 310l14 108M207 310v96" />
+      <path className="c w5" fill="none" d="M176 310l-10 108M238 310l14 108" />
       <rect className="f-sh" x={80} y={100} width={244} height={216} rx={12} />
       <rect className="f-stone c" x={70} y={90} width={244} height={216} rx={12} />
       <path className="f-stone2 c" d="M58 306h264v14H58Z" />

@@ -81,6 +81,7 @@ globalStyle(`${moment} > :not(${sign})`, { '@media': { [upTo.narrow]: { gridColu
 export const change = style({
   display: 'grid',
   gridTemplateColumns: '5fr 6fr',
+  alignContent: 'start',
   columnGap: space.s8,
   '@media': { [upTo.medium]: { gridTemplateColumns: '1fr' } },
 })

@@ -90,7 +90,7 @@ export function PricesScene() {
         { x: 220, turn: 2, fill: 'f-accent' },
         { x: 344, turn: 7, fill: 'f-stone' },
       ].map(({ x, turn, fill }) => (
-        <g key={x} transform={`translate(${x} 48) rotate(${turn}) scale(1.3)`}>
+        <g key={x} transform={`translate(${x} 48) rotate(${turn}) scale(1.2)`}>
           <path
             className={`${fill} c`}
             d="M-40 36L-18 12H18L40 36V118a12 12 0 0 1-12 12H-28a12 12 0 0 1-12-12Z"

@@ -25,7 +25,7 @@ export function Street({ text: { heading, trades: names, short } }: StreetProps)
             <li className={styles.door} key={trade}>
               <svg className={`${illustration} ${styles.front}`} viewBox="-5 0 210 302" aria-hidden="true">
                 {shopfronts[trade]}
-                <path className="g" d="M-13 301H213" />
+                <path className="g" d="M-16 301H216" />
               </svg>
               <h3 className={styles.trade}>{names[trade]}</h3>
               <ul className={styles.services}>
