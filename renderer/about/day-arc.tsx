@@ -58,11 +58,7 @@ export function MomentSign({ moment }: { moment: number }) {
   // all of one size, also the sign of noon
   const edge = (radius * 30) / 19
   return (
-    <svg
-      className={illustration}
-      viewBox={`${-edge} ${-edge} ${2 * edge} ${2 * edge}`}
-      aria-hidden="true"
-    >
+    <svg className={illustration} viewBox={`${-edge} ${-edge} ${2 * edge} ${2 * edge}`} aria-hidden="true">
       <circle className={`${fill} c`} r={radius} />
       {sign}
     </svg>
