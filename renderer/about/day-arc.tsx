@@ -53,13 +53,15 @@ const moments = [
 /** The sign of one moment, for its row in the list. */
 export function MomentSign({ moment }: { moment: number }) {
   const shown = moments[moment]
+  if (!shown) return null
+  const { fill, sign, radius = 19 } = shown
+  // all of one size, also the sign of noon
+  const edge = (radius * 30) / 19
   return (
-    shown && (
-      <svg className={illustration} viewBox="-30 -30 60 60" aria-hidden="true">
-        <circle className={`${shown.fill} c`} r={shown.radius ?? 19} />
-        {shown.sign}
-      </svg>
-    )
+    <svg className={illustration} viewBox={`${-edge} ${-edge} ${2 * edge} ${2 * edge}`} aria-hidden="true">
+      <circle className={`${fill} c`} r={radius} />
+      {sign}
+    </svg>
   )
 }
 

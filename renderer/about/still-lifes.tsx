@@ -4,7 +4,7 @@ import { bridge } from './founders.css.ts'
 
 const arch = 'M20 420V186A170 170 0 0 1 360 186V420Z'
 
-/** A running track under the arch, a medal, a shoe, and the telephone of somebody with an audience; a way to the next arch. */
+/** A running track under the arch, a medal, a shoe, and the telephone of somebody with an audience; on the way to the next arch, the one aim of both. */
 export function AthleteStillLife() {
   const id = useId()
   return (
@@ -36,6 +36,11 @@ export function AthleteStillLife() {
       <g className={bridge}>
         <path className="flow" d="M360 186A80 80 0 0 1 520 186" />
         <path className="g" d="M360 420H520" />
+        <path className="l w5" d="M414 340L398 418M466 340L482 418" />
+        <circle className="f-stone c" cx={440} cy={282} r={62} />
+        <circle className="f-accent c" cx={440} cy={282} r={43} />
+        <circle className="f-stone c" cx={440} cy={282} r={24} />
+        <circle className="f-deep" cx={440} cy={282} r={9} />
       </g>
       <circle className="f-pane c" cx={146} cy={184} r={42} />
       <circle className="c s-line" fill="none" cx={146} cy={184} r={31} opacity={0.8} />
@@ -83,22 +88,21 @@ export function DesignerStillLife() {
       </g>
       <path className="c" fill="none" d={arch} />
       <path className="g" d="M20 420H360" />
-      <path className="c w5" fill="none" d="M112 300L94 377M268 300l21 90M190 310v110" />
+      <path className="c w5" fill="none" d="M176 310l-10 108M238 310l14 108" />
       <rect className="f-sh" x={80} y={100} width={244} height={216} rx={12} />
-      <rect className="f-card c" x={70} y={90} width={244} height={216} rx={12} />
+      <rect className="f-stone c" x={70} y={90} width={244} height={216} rx={12} />
       <path className="f-stone2 c" d="M58 306h264v14H58Z" />
       <path className="s-accent" fill="none" strokeWidth={20} d="M122 276v-56a68 68 0 0 1 136 0v56" />
-      <path className="d" strokeDasharray="4 5" d="M122 152H152M258 152H228" />
-      <path className="d s-line" strokeDasharray="4 5" d="M152 152H183M228 152H197" />
-      <circle className="f-sec" cx={122} cy={152} r={6} />
-      <circle className="f-sec" cx={258} cy={152} r={6} />
-      <path className="f-card c" d="M115 213h14v14h-14ZM251 213h14v14h-14ZM183 145h14v14h-14Z" />
+      <path className="d s-line" strokeDasharray="4 5" d="M122 152H183M258 152H197" />
+      <circle className="f-deep" cx={122} cy={152} r={6} />
+      <circle className="f-deep" cx={258} cy={152} r={6} />
+      <path className="f-stone c" d="M115 213h14v14h-14ZM251 213h14v14h-14ZM183 145h14v14h-14Z" />
       <g transform="translate(296 150) rotate(38)">
         <path className="f-deep c" d="M-10 0h20v84h-20Z" />
         <path className="f-pane c" d="M-10 84l10 28 10-28Z" />
         <path className="f-disc c" d="M-10 0v-14a10 10 0 0 1 20 0V0Z" />
       </g>
-      <g transform="translate(106 409)">
+      <g transform="translate(96 411) scale(.84)">
         {['f-deep', 'f-mid', 'f-far', 'f-pane', 'f-disc'].map((fill, card) => (
           <g key={fill} transform={`rotate(${17 * card - 34})`}>
             <rect className="f-stone c" x={-17} y={-104} width={34} height={108} rx={6} />

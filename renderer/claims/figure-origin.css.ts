@@ -4,7 +4,7 @@ import { vars } from '../theme/contract.css.ts'
 /** In the colour of its surroundings: it stands on bands and tints. */
 export const origin = style({
   display: 'block',
-  marginTop: vars.space.s1,
+  marginTop: vars.space.s2,
   font: `500 ${vars.size.caption}/1.4 ${vars.font.text}`,
   letterSpacing: 0,
 })

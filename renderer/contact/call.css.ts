@@ -3,14 +3,12 @@ import { upTo } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
 import { twelveColumns } from '../theme/grid.ts'
 
-const { color, ill, size, space } = vars
+const { color, size, space } = vars
 
 export const call = style({
   background: color.accentSoft,
   overflow: 'clip',
-  // the table under the envelope
-  borderBottom: `1.25rem solid ${ill.stone2}`,
-  '@media': { '(forced-colors: active)': { borderBottomWidth: '1px' } },
+  '@media': { '(forced-colors: active)': { borderBottom: '1px solid' } },
 })
 export const columns = style({
   ...twelveColumns,

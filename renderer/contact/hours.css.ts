@@ -35,7 +35,7 @@ export const bar = style([
     gridColumn: 1,
     gridRow: 1,
     width: '100%',
-    height: '2.25rem',
+    height: '2.75rem',
     borderRadius: radius.small,
     background: color.sunk,
     '@media': {
@@ -57,12 +57,10 @@ export const axis = style({
   gridColumn: 2,
   display: 'flex',
   justifyContent: 'space-between',
-  marginTop: space.s1,
+  marginTop: space.s2,
   fontSize: size.small,
   color: color.inkMuted,
   '@media': { [upTo.narrow]: { gridColumn: '1 / -1' } },
 })
-// Each figure stands under its hour, the outer two inside the bar's ends.
+// Each figure stands under its hour.
 globalStyle(`${axis} span`, { width: 0, display: 'flex', justifyContent: 'center' })
-globalStyle(`${axis} span:first-child`, { justifyContent: 'flex-start' })
-globalStyle(`${axis} span:last-child`, { justifyContent: 'flex-end' })

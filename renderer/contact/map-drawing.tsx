@@ -45,15 +45,9 @@ export function MapDrawing() {
       <path className="f-sh" d="M720 394l38-4 24 92-36 6Z" />
       <path className="f-stone c" d="M708 386l46-6 28 102-46 8Z" />
       <path className="d s-line" d="M719 385l28 103M743 382l28 102" />
-      <path className="flow" d="M771 536C769 500 746 440 738 346Q732 278 806 281" />
-      <circle className="f-accent c" cx={772} cy={546} r={13} />
-      <circle className="f-onacc" cx={772} cy={546} r={5} />
+      <path className="flow" d="M776 600C771 520 746 440 738 346Q732 278 806 281" />
       <path className="d" strokeDasharray="10 6" d="M1090-20C1090 200 1096 290 1240 380S1386 500 1396 600" />
       <path className="l" d="M1094-20C1094 198 1100 288 1244 377S1390 498 1400 600" />
-      <g transform="translate(1180 404) rotate(32)">
-        <path className="f-stone2 c" d="M-70-44H70V-8H-70Z" />
-        <path className="d s-line" d="M-46-44v36M-22-44v36M2-44v36M26-44v36M50-44v36" />
-      </g>
       <ellipse className="f-sh" cx={836} cy={284} rx={40} ry={10} />
       <path className="f-accent c" d="M836 284c-40-52-64-84-64-124a64 64 0 0 1 128 0c0 40-24 72-64 124Z" />
       <path className="f-onacc" d="M805 182v-24a31 31 0 0 1 62 0v24h-17v-24a14 14 0 0 0-28 0v24Z" />

@@ -46,7 +46,7 @@ export const card = style([
     position: 'absolute',
     insetInlineStart: `max(${space.gutter}, 50% - ${width.wide} / 2)`,
     bottom: 'clamp(1.25rem, 3vw, 3rem)',
-    width: `min(100% - 2 * ${space.gutter}, 25rem)`,
+    width: `min(100% - 2 * ${space.gutter}, 27rem)`,
     padding: 'clamp(1.25rem, 1rem + .9vw, 1.75rem)',
     background: color.surface,
     border: `1px solid ${color.line}`,
@@ -77,7 +77,7 @@ export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: `${space.s2} ${space.s6}`,
+  gap: `${space.s2} ${space.s5}`,
   marginTop: space.s5,
   '@media': { [upTo.narrow]: { display: 'grid', justifyItems: 'stretch', textAlign: 'center' } },
 })

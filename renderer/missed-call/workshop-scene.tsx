@@ -36,7 +36,6 @@ export function WorkshopScene({ day }: { day: string }) {
       <path className="f-deep c" d="M36 472h28v34H36zM304 472h28v34h-28z" />
       <g className={styles.counter}>
         <path className="f-gate" d="M-900 472H1500V2000H-900Z" />
-        <path className="d s-onband" d="M-6 490V2000M470 490V2000" />
         <path className="f-stone c" d="M-900 452H1500V472H-900Z" />
       </g>
       <Telephone />

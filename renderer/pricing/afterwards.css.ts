@@ -43,11 +43,11 @@ export const deck = style({
     [`${step}:not(:last-child) &::after`]: {
       content: '',
       position: 'absolute',
-      insetInlineStart: pier,
-      insetInlineEnd: 0,
-      // From springing line to springing line
-      bottom: '2.25rem',
-      height: '5rem',
+      // From crown to crown
+      insetInlineStart: `calc(${pier} / 2)`,
+      insetInlineEnd: `calc(-1 * ${pier} / 2)`,
+      bottom: '4.5rem',
+      height: '3rem',
       border: `2px dashed ${color.second}`,
       borderBlockEnd: 0,
       borderRadius: '50% 50% 0 0 / 100% 100% 0 0',

@@ -12,7 +12,7 @@ export const ground = style({
 })
 export const grid = style({ ...twelveColumns, alignItems: 'start', gap: `${space.s10} ${space.gap}` })
 export const words = style({ gridColumn: '1 / 8', '@media': wholeWhenMedium })
-export const lead = style({ marginTop: space.s4, maxWidth: '32em', color: color.inkMuted })
+export const lead = style({ marginTop: space.s4, maxWidth: '36em', color: color.inkMuted })
 export const question = style({
   // Nothing to answer where the answer would show nothing
   display: 'none',
@@ -69,10 +69,10 @@ export const answer = style({
 export const waiting = style({
   display: 'none',
   position: 'relative',
-  alignContent: 'start',
+  alignContent: 'space-between',
   justifyItems: 'center',
-  gap: space.s8,
-  padding: `0 ${space.s4} ${space.s12}`,
+  gap: space.s6,
+  padding: `0 ${space.s4} calc(1.25rem + ${space.s8})`,
   borderStyle: 'dashed',
   background: 'none',
   color: color.inkMuted,

@@ -21,7 +21,7 @@ export function PlanDoor({ place }: { place: number }) {
 }
 
 /** What waits behind some of the doors; it stands where a short list leaves room above the button. */
-const rooms = [LetterBox, undefined, TelephoneTable, Workbench] as const
+const rooms = [LetterBox, CoatStand, TelephoneTable, Workbench] as const
 
 export function PlanRoom({ place }: { place: number }) {
   const Room = rooms[place % rooms.length]
@@ -30,7 +30,7 @@ export function PlanRoom({ place }: { place: number }) {
       {Room && (
         <svg
           className={illustration}
-          viewBox="0 0 190 88"
+          viewBox={Room === CoatStand ? '0 0 48 96' : '0 0 190 88'}
           preserveAspectRatio="xMinYMax meet"
           aria-hidden="true"
         >
@@ -54,6 +54,17 @@ function LetterBox() {
       <path className="l" d="M162 88V34" />
       <path className="f-pane c" d="M134 16h44l10 10-10 10h-44Z" />
       <path className="d s-line" d="M142 26h24" />
+    </>
+  )
+}
+
+function CoatStand() {
+  return (
+    <>
+      <path className="l w3" d="M26 12V86M14 96l12-10 12 10" />
+      <path className="f-mid c" d="M6 30c6-8 16-8 20-2l3 40H2Z" />
+      <path className="f-pane c" d="M30 28h12v34H30Z" />
+      <path className="f-accent c" d="M16 14c0-18 20-18 20 0ZM8 14h36v4H8Z" />
     </>
   )
 }
@@ -104,9 +115,13 @@ function FirstDoor() {
 function OpenDoor() {
   return (
     <>
-      <path className="f-pane c" d="M2 112V63a29 29 0 0 1 58 0v49Z" />
-      <path className="f-accent c" d="M60 112V63C60 42 66 34 73 34S88 48 88 66V120Z" />
-      <circle className="f-line" cx={81} cy={86} r={3.5} />
+      <path className="f-pane c" d="M6 106V63a27 27 0 0 1 54 0v43Z" />
+      <path className="f-stone c" d="M6 106 18 90H60V106Z" />
+      <path className="l s-line" d="M33 37V52" />
+      <path className="f-disc c" d="M22 60a11 11 0 0 1 22 0Z" />
+      <path className="f-accent c" d="M60 106V63C60 42 66 34 73 34S86 48 86 66V112Z" />
+      <circle className="f-line" cx={79} cy={84} r={3.5} />
+      <path className="f-stone2 c" d="M2 106H64V112H2Z" />
       <Plant x={106} />
     </>
   )

@@ -10,6 +10,7 @@ const twelve = {
   columnGap: space.gap,
 } as const
 const planPadding = 'clamp(1.25rem, 1.9vw, 1.75rem)'
+const rule = `1px solid color-mix(in srgb, ${color.lineStrong} 45%, ${color.surface})`
 const cardPadding = 'clamp(1.25rem, 1rem + .9vw, 1.75rem)'
 
 export const opening = style({
@@ -111,21 +112,8 @@ export const popular = style({
       paddingBlock: space.s8,
       selectors: { '&::before': { display: 'none' }, [`${plan} + &`]: { borderColor: 'transparent' } },
     },
-    [upTo.narrow]: {
-      // The arch keeps clear of the card before
-      marginTop: '6.5rem',
-      // Its shadow would lie on the next card
-      boxShadow: 'none',
-      selectors: {
-        '&::before': {
-          display: 'block',
-          top: '-5rem',
-          height: '6rem',
-          borderRadius: '50% 50% 0 0 / 100% 100% 0 0',
-          clipPath: 'inset(0 0 1rem)',
-        },
-      },
-    },
+    // As far from the card before as from the one after, whose place its shadow would take
+    [upTo.narrow]: { marginBlock: `${space.s5} calc(${space.s5} + ${space.gap})`, boxShadow: 'none' },
     print: { paddingBlock: space.s5, boxShadow: 'none' },
   },
 })
@@ -176,7 +164,7 @@ export const what = style({
 export const setUp = style({
   marginTop: space.s5,
   paddingBlock: space.s3,
-  borderBlock: `1px solid color-mix(in srgb, ${color.lineStrong} 45%, ${color.surface})`,
+  borderBlock: rule,
   fontSize: size.small,
   display: 'flex',
   justifyContent: 'space-between',
@@ -190,7 +178,13 @@ export const planHeading = style({
   marginBottom: space.s2,
 })
 /** The lists of unequal length end above the button. */
-export const includes = style({ marginTop: space.s6, display: 'flex', flexDirection: 'column' })
+export const includes = style({
+  marginTop: space.s5,
+  paddingTop: space.s4,
+  borderTop: rule,
+  display: 'flex',
+  flexDirection: 'column',
+})
 /** The second ground line of the street; what stands on it takes the height that is left. */
 export const foot = style({
   flex: '1 0 1.25rem',
@@ -204,9 +198,17 @@ globalStyle(`${foot} > svg`, {
   display: 'none',
   position: 'absolute',
   bottom: 0,
-  height: 'min(100% - 1.25rem, 5.5rem)',
+  height: 'min(100% - 1.25rem, 6.5rem)',
   paddingInline: planPadding,
   '@container': { '(min-height: 4.5rem)': { display: 'block' } },
+})
+/** Beside the end of the longest list, which leaves no height of its own. */
+globalStyle(`${popular} ${foot} > svg`, {
+  display: 'block',
+  insetInlineEnd: space.s4,
+  width: '3rem',
+  height: '6rem',
+  padding: 0,
 })
 export const feature = style({
   position: 'relative',
@@ -242,11 +244,11 @@ export const sectionHead = style({
   breakAfter: 'avoid',
 })
 export const sectionHeading = style({
-  gridColumn: '1 / 8',
+  gridColumn: '1 / 9',
   '@media': wholeWhenMedium,
 })
 export const sectionLead = style({
-  gridColumn: '8 / 13',
+  gridColumn: '9 / 13',
   color: color.inkMuted,
   paddingBottom: '.35em',
   '@media': wholeWhenMedium,
@@ -269,11 +271,26 @@ export const addOn = style({
   border: `1px solid ${color.line}`,
   borderRadius: radius.large,
   breakInside: 'avoid',
-  '@media': { [upTo.large]: { gridColumn: 'span 6' }, [upTo.narrow]: { gridColumn: '1 / -1' } },
+  '@media': {
+    [upTo.large]: { gridColumn: 'span 6' },
+    [upTo.narrow]: { gridColumn: '1 / -1', gridTemplateRows: 'none' },
+  },
 })
-export const addOnDrawing = style({ gridColumn: '1 / -1', marginBottom: space.s1 })
-globalStyle(`${addOnDrawing} > svg`, { width: 'auto', height: '4.75rem' })
+export const addOnDrawing = style({
+  gridColumn: '1 / -1',
+  marginBottom: space.s1,
+  // On phones beside the name
+  '@media': { [upTo.narrow]: { gridColumn: 2, gridRow: 1, justifySelf: 'end' } },
+})
+globalStyle(`${addOnDrawing} > svg`, {
+  width: 'auto',
+  height: '4.75rem',
+  '@media': { [upTo.narrow]: { height: '3.75rem' } },
+})
 export const addOnName = style({ gridColumn: '1 / -1' })
+globalStyle(`${addOnDrawing} + ${addOnName}`, {
+  '@media': { [upTo.narrow]: { gridColumn: 1, gridRow: 1, alignSelf: 'end', textWrap: 'balance' } },
+})
 export const addOnText = style({
   gridColumn: '1 / -1',
   color: color.inkMuted,
@@ -283,6 +300,7 @@ export const addOnText = style({
 export const amount = style({
   alignSelf: 'end',
   paddingTop: space.s5,
+  '@media': { [upTo.narrow]: { paddingTop: space.s3 } },
   font: `700 1.75rem/1.05 ${font.display}`,
   letterSpacing: '-.03em',
 })
@@ -316,7 +334,7 @@ globalStyle(`${large} > *`, { marginInline: cardPadding })
 export const largeArt = style({})
 globalStyle(`${large} > ${largeArt}`, {
   position: 'relative',
-  minHeight: '12.5rem',
+  minHeight: '17rem',
   margin: `0 0 ${space.s5}`,
   borderBottom: `2px solid ${ill.line}`,
   overflow: 'hidden',

@@ -61,12 +61,16 @@ const wall = style([
 ])
 export const evening = style([wall, { background: color.band }])
 export const daytime = style([wall, { background: color.secondSoft }])
-// The week before lies in the dusk; by night the week after has its light on
+// The week before lies in the dusk; by night the sun of the week after is its light
 export const eveningGlass = style([
   { fill: `color-mix(in srgb, ${ill.mid} 60%, ${ill.far})` },
   whenDark({ fill: ill.far }),
 ])
-export const dayGlass = style([{ fill: ill.sky2 }, whenDark({ fill: ill.pane, stroke: ill.line })])
+export const dayGlass = style([
+  { fill: ill.sky2 },
+  whenDark({ fill: `color-mix(in srgb, ${ill.mid} 60%, ${ill.leaf})`, stroke: ill.line }),
+])
+export const sun = style([{ fill: ill.disc }, whenDark({ fill: ill.pane })])
 const words = {
   padding: `${space.s4} ${space.s5} ${space.s10} 0`,
   fontSize: '1rem',

@@ -68,7 +68,7 @@ function DayWindow({ day, children }: WindowProps & { day: number }) {
     <svg className={`${illustration} ${styles.daytime}`} viewBox="0 0 240 250" aria-hidden="true">
       <rect className="f-secs" x={-1} width={242} height={250} />
       <path className={`c ${styles.dayGlass}`} d={arch} />
-      <circle className="f-disc" cx={cx} cy={cy} r={26} />
+      <circle className={styles.sun} cx={cx} cy={cy} r={26} />
       <g transform="translate(120 206)">{children}</g>
       <Sill />
     </svg>

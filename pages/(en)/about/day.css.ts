@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { upTo } from '#renderer/theme/breakpoints.ts'
+import { above, upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
 import { twelveColumns } from '#renderer/theme/grid.ts'
 
@@ -35,14 +35,21 @@ export const art = style({
     },
   },
 })
-export const moments = style({ gridColumn: '1 / -1', borderTop: `2px solid ${ill.ground}` })
+const line = `color-mix(in srgb, ${color.lineStrong} 45%, transparent)`
+export const moments = style({
+  gridColumn: '1 / -1',
+  display: 'grid',
+  borderTop: `2px solid ${ill.ground}`,
+  '@media': { [above.medium]: { gridAutoRows: '1fr' } },
+})
 export const moment = style({
   display: 'grid',
   position: 'relative',
   gridTemplateColumns: '3.25rem 8.5rem minmax(0, 1fr)',
   columnGap: space.s5,
   paddingBlock: space.s6,
-  borderBottom: `1px solid color-mix(in srgb, ${color.lineStrong} 45%, transparent)`,
+  // The line begins beside the dotted way.
+  background: `linear-gradient(${line} 0 0) 100% 100% / calc(100% - 4rem) 1px no-repeat`,
   '@media': { [upTo.narrow]: { gridTemplateColumns: '3.25rem minmax(0, 1fr)', columnGap: space.s4 } },
   selectors: {
     // the dotted way from sign to sign
@@ -57,7 +64,7 @@ export const moment = style({
     '&:not(:last-child)::after': {
       content: '',
       position: 'absolute',
-      top: `calc(${space.s6} + 3.25rem)`,
+      top: `calc(${space.s6} + 2.75rem)`,
       bottom: 0,
       insetInlineStart: 'calc(1.625rem - 1.5px)',
       borderInlineStart: `3px dotted ${color.accent}`,
@@ -74,6 +81,7 @@ globalStyle(`${moment} > :not(${sign})`, { '@media': { [upTo.narrow]: { gridColu
 export const change = style({
   display: 'grid',
   gridTemplateColumns: '5fr 6fr',
+  alignContent: 'start',
   columnGap: space.s8,
   '@media': { [upTo.medium]: { gridTemplateColumns: '1fr' } },
 })

@@ -68,7 +68,7 @@ export const bookings = style({
   },
 })
 export const bookingsText = style({
-  padding: 'clamp(1.5rem, 1rem + 1.8vw, 2.5rem)',
+  padding: cardPadding,
   paddingBottom: space.s6,
   '@media': { [upTo.large]: { flex: '1 1 50%', minWidth: 0, alignSelf: 'center' } },
 })
@@ -111,7 +111,7 @@ export const noShows = style({
 })
 globalStyle(`:is(${calls}, ${noShows}) ${claim}`, {
   fontSize: '1.1875rem',
-  '@media': { [upTo.narrow]: { fontSize: '1.0625rem' } },
+  '@media': { [upTo.narrow]: { fontSize: '1rem', letterSpacing: '-.02em' } },
 })
 globalStyle(`:is(${calls}, ${noShows}) ${figure}`, { fontSize: 'clamp(2.75rem, 2rem + 2vw, 4rem)' })
 

@@ -42,7 +42,7 @@ const wide = {
   height: '17rem',
   '@media': { [upTo.medium]: { height: '13rem' }, [upTo.narrow]: { height: '11.5rem' } },
 }
-const third = { height: '12.5rem', '@media': { [upTo.narrow]: { height: '6.5rem' } } }
+const third = { height: '12.5rem', '@media': { [upTo.narrow]: { height: '11.5rem' } } }
 /** The picture's own tint and height. */
 export const ground = styleVariants({
   clients: { ...wide, background: color.secondSoft },
@@ -60,13 +60,11 @@ export const ground = styleVariants({
 })
 
 const half = { [upTo.medium]: { gridColumn: 'span 6' }, [upTo.narrow]: { gridColumn: '1 / -1' } }
-/** These two stand side by side on phones too. */
-const alwaysHalf = { [upTo.medium]: { gridColumn: 'span 6' } }
 export const place = styleVariants({
   clients: { gridColumn: 'span 7', '@media': half },
   website: { gridColumn: 'span 5', '@media': half },
-  calls: { gridColumn: 'span 4', '@media': alwaysHalf },
-  retention: { gridColumn: 'span 4', '@media': alwaysHalf },
+  calls: { gridColumn: 'span 4', '@media': half },
+  retention: { gridColumn: 'span 4', '@media': half },
   reviews: {
     gridColumn: 'span 4',
     '@media': {
@@ -82,9 +80,6 @@ export const body = style({
   flexDirection: 'column',
   gap: space.s2,
   padding: 'clamp(1.25rem, 1rem + .9vw, 1.75rem)',
-})
-globalStyle(`:is(${place.calls}, ${place.retention}) > ${body}`, {
-  '@media': { [upTo.narrow]: { padding: space.s4 } },
 })
 export const text = style({ color: color.inkMuted, fontSize: '1rem', lineHeight: 1.55 })
 export const service = style({

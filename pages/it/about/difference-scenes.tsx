@@ -80,7 +80,7 @@ export function PricesScene() {
   return (
     <svg
       className={illustration}
-      viewBox="0 0 440 210"
+      viewBox="0 0 440 240"
       preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"
     >
@@ -90,7 +90,7 @@ export function PricesScene() {
         { x: 220, turn: 2, fill: 'f-accent' },
         { x: 344, turn: 7, fill: 'f-stone' },
       ].map(({ x, turn, fill }) => (
-        <g key={x} transform={`translate(${x} 45) rotate(${turn})`}>
+        <g key={x} transform={`translate(${x} 48) rotate(${turn}) scale(1.2)`}>
           <path
             className={`${fill} c`}
             d="M-40 36L-18 12H18L40 36V118a12 12 0 0 1-12 12H-28a12 12 0 0 1-12-12Z"

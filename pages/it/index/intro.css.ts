@@ -9,7 +9,7 @@ export const columns = style({
   ...twelveColumns,
   gap: `clamp(2rem, 1.5rem + 2vw, 3rem) ${space.gap}`,
 })
-/** Each sentence stands above its half. */
+/** Each sentence stands above its half, also where the halves stand below each other. */
 export const heading = style({
   gridColumn: '1 / -1',
   display: 'grid',
@@ -17,15 +17,21 @@ export const heading = style({
   fontSize: size.h1,
   lineHeight: 1.02,
   letterSpacing: '-.032em',
-  '@media': { [upTo.medium]: { display: 'block' } },
+  '@media': { [upTo.medium]: { display: 'contents' } },
 })
 globalStyle(`${heading} > span`, {
   gridColumn: 'span 6',
   textWrap: 'balance',
-  '@media': { [upTo.medium]: { display: 'block' } },
+  '@media': { [upTo.medium]: { gridColumn: '1 / -1' } },
 })
 export const trade = style({ gridColumn: '1 / 7', '@media': wholeWhenMedium })
-export const rest = style({ gridColumn: '7 / 13', '@media': wholeWhenMedium })
+export const rest = style({
+  gridColumn: '7 / 13',
+  '@media': { [upTo.medium]: { gridColumn: '1 / -1', order: 2 } },
+})
+globalStyle(`${heading} > span:last-child`, {
+  '@media': { [upTo.medium]: { order: 1, marginTop: space.s8 } },
+})
 export const text = style({ maxWidth: '32em', marginTop: space.s5, fontSize: '1.125rem', lineHeight: 1.6 })
 // The shelf is as long as its half
 globalStyle(`:is(${trade}, ${rest}) > svg`, {

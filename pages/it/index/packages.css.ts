@@ -29,7 +29,7 @@ export const card = style({
   gridTemplateRows: 'subgrid',
   gridRow: 'span 5',
   rowGap: 0,
-  // on phones the door stands beside its words
+  // on phones the door stands beside its name and price, which end on its ground
   '@media': {
     [upTo.narrow]: { gridTemplateColumns: '5.5rem 1fr', gridTemplateRows: 'none', columnGap: space.s4 },
   },
@@ -38,7 +38,7 @@ export const door = style({
   alignSelf: 'end',
   // the ground runs on to the end of the column
   overflowX: 'clip',
-  '@media': { [upTo.narrow]: { gridRow: 'span 5', alignSelf: 'start' } },
+  '@media': { [upTo.narrow]: { gridRow: 'span 2' } },
 })
 globalStyle(`${door} > svg`, {
   maxWidth: '17rem',
@@ -50,7 +50,7 @@ export const name = style({
   alignItems: 'center',
   gap: '.375rem .75rem',
   marginTop: space.s5,
-  '@media': { [upTo.narrow]: { marginTop: 0 } },
+  '@media': { [upTo.narrow]: { marginTop: 0, alignSelf: 'end' } },
   fontSize: 'clamp(1.375rem, 1.2rem + .7vw, 1.75rem)',
 })
 export const flag = style({
@@ -75,7 +75,9 @@ export const period = style({
   letterSpacing: 0,
   color: color.inkMuted,
 })
+const underDoor = { '@media': { [upTo.narrow]: { gridColumn: '1 / -1' } } }
 export const description = style({
+  ...underDoor,
   marginTop: space.s3,
   paddingBottom: space.s4,
   maxWidth: '26em',
@@ -85,6 +87,7 @@ export const description = style({
   textWrap: 'balance',
 })
 export const setUp = style({
+  ...underDoor,
   display: 'flex',
   justifyContent: 'space-between',
   gap: space.s2,

@@ -25,7 +25,7 @@ export function LetterboxScene() {
           d="M-272 206h24v22h-24ZM-190 164h24v24h-24ZM-190 202h24v24h-24ZM-108 196h24v22h-24Z"
         />
         <path className="f-deep c" d="M-190 260v-14a12 12 0 0 1 24 0v14Z" />
-        <path className="flow" d="M-154 174C-110 120-70 116-32 70" />
+        <path className="flow" d="M-154 174C-110 120-74 118-36 74S44-6 86 52" />
       </g>
       <path className="f-deep c" d="M196 260V100a64 64 0 0 1 128 0V260Z" />
       <path className="f-pane c" d="M214 132V100a46 46 0 0 1 92 0v32Z" />
@@ -36,7 +36,6 @@ export function LetterboxScene() {
       <path className="f-accent c" d="M46 180V110a54 40 0 0 1 108 0v70Z" />
       <path className="f-stone c" d="M74 138h52v28H74Z" />
       <path className="d s-line" d="M82 148h36M82 156h22" />
-      <path className="flow" d="M4 24C44 14 74 26 86 52" />
       <g transform="translate(94 84) rotate(-8)">
         <path className="f-stone c" d="M-30-22H30V18H-30Z" />
         <path className="c s-line" fill="none" d="M-30-22L0 2L30-22" />

@@ -25,10 +25,10 @@ export const hungAbove: Partial<Record<ServiceSlug, ReactElement>> = {
   ),
   'client-retention-tools': (
     <Hung>
-      <path className="l" d="M100 0V20" />
-      <circle className="f-stone c" cx={100} cy={62} r={6} />
-      <path className="f-pane c" d="M74 62c8-6 8-14 8-22a18 18 0 0 1 36 0c0 8 0 16 8 22Z" />
-      <path className="l s-accent w3" d="M64 36c-5 8-5 16 0 24M136 36c5 8 5 16 0 24" />
+      <path className="l" d="M100 0V8" />
+      <circle className="f-stone c" cx={100} cy={47} r={5} />
+      <path className="f-pane c" d="M76 47c7-5 8-11 8-19a16 16 0 0 1 32 0c0 8 1 14 8 19Z" />
+      <path className="l s-accent w3" d="M66 24c-5 8-5 15 0 22M134 24c5 8 5 15 0 22" />
     </Hung>
   ),
 }

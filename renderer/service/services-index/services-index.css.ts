@@ -117,7 +117,7 @@ export const entries = styleVariants({
     gridRow: '1 / 3',
     ...twelve,
     gridTemplateRows: 'subgrid',
-    rowGap: space.s10,
+    rowGap: space.s16,
     '@media': { [upTo.medium]: { gridRow: 'auto', gridTemplateRows: 'none' } },
   },
   reachable: {

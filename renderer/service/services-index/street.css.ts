@@ -20,7 +20,16 @@ export const doors = style({
   },
 })
 export const door = style({ minWidth: 0 })
-export const front = style({ display: 'block' })
+// The ground runs through the lanes, but not beyond the first and the last door of a row.
+const rowOf = (columns: number) => ({
+  [`${door}:nth-child(${columns}n + 1) > &`]: { clipPath: 'inset(0 -1rem 0 0)' },
+  [`${door}:nth-child(${columns}n) > &`]: { clipPath: 'inset(0 0 0 -1rem)' },
+})
+export const front = style({
+  display: 'block',
+  selectors: rowOf(6),
+  '@media': { [upTo.medium]: { selectors: rowOf(3) }, [upTo.narrow]: { selectors: rowOf(2) } },
+})
 export const trade = style({ marginTop: space.s4, fontSize: '1.0625rem' })
 export const services = style({
   marginTop: space.s1,

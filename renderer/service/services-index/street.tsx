@@ -23,9 +23,9 @@ export function Street({ text: { heading, trades: names, short } }: StreetProps)
         <ul className={styles.doors}>
           {trades.map((trade) => (
             <li className={styles.door} key={trade}>
-              <svg className={`${illustration} ${styles.front}`} viewBox="0 0 200 302" aria-hidden="true">
+              <svg className={`${illustration} ${styles.front}`} viewBox="-5 0 210 302" aria-hidden="true">
                 {shopfronts[trade]}
-                <path className="g" d="M-9 301H209" />
+                <path className="g" d="M-16 301H216" />
               </svg>
               <h3 className={styles.trade}>{names[trade]}</h3>
               <ul className={styles.services}>
