@@ -103,8 +103,14 @@ export type StaffLeads = {
   erasures(): Promise<ErasureReceipt[]>
 }
 
-/** `isDone`: no copy is pending. */
-export type ErasureReceipt = { id: string; at: string; isDone: boolean; lines: string[] }
+export type ErasureReceipt = {
+  id: string
+  at: string
+  reason: 'person' | 'lead' | 'retention' | 'restore'
+  /** No copy is pending. */
+  isDone: boolean
+  lines: string[]
+}
 
 export type StuckChannel = { channel: string; leads: number }
 

@@ -533,6 +533,7 @@ export async function compose({
         (await erasures.receipts()).map((receipt) => ({
           id: receipt.id,
           at: receipt.at,
+          reason: receipt.reason,
           isDone: receipt.doneAt !== null,
           lines: describeReceipt(receipt, staffLanguage).slice(1),
         })),

@@ -10,6 +10,7 @@ export const missingText = texts('en', {
   needsScript: 'Redirecting an address needs JavaScript. Reading works without it.',
   asked: 'Asked for {{count:once|?? times}},',
   last: 'last',
+  arches: 'One arch stands for {{count:one request|up to ?? requests}}.',
   nearest: 'Nearest page',
   noNearest: 'No page is near.',
   partLeftOut:

@@ -44,6 +44,7 @@ export const erasureText = texts('en', {
     onboarding: '{{count:one website brief|?? website briefs}}',
   },
   leads: 'Leads: {list}, received from {first} to {last}.',
+  leadsOfDay: 'Leads: {list}, received on {day}.',
   nothing: 'Nothing was stored.',
   removedTitle: 'Removed: {list}.',
   references: 'References: {list}.',

@@ -45,7 +45,9 @@ export const erasureText = translated<typeof base>('it', {
     question: '{{count:una domanda|?? domande}}',
     onboarding: '{{count:un questionario per il sito|?? questionari per il sito}}',
   },
-  leads: 'Contatti: {list}, arrivati dal {first} al {last}.',
+  // No article before a date: “dal 7”, but “dall’8”
+  leads: 'Contatti: {list}, arrivati nel periodo {first} – {last}.',
+  leadsOfDay: 'Contatti: {list}, arrivati in data {day}.',
   nothing: 'Non c’era niente.',
   removedTitle: 'Cancellati: {list}.',
   references: 'Riferimenti: {list}.',

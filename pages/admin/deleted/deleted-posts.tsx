@@ -79,7 +79,7 @@ function Row({ post }: { post: GonePost }) {
       </div>
       <p className={styles.state}>
         <StateChip state={state} />
-        <span className={shared.meta}>{text.as[state]}</span>
+        <span className={state === 'published' ? styles.atOnce : shared.meta}>{text.as[state]}</span>
       </p>
       <div className={styles.actions}>
         {back === null ? (

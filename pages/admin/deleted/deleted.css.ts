@@ -64,6 +64,8 @@ globalStyle(`${state} ${stateDot.published}`, {
   background: 'none',
   border: `2px solid ${color.second}`,
 })
+/** The one that is seen as soon as the post is back. */
+export const atOnce = style({ color: color.ink, fontSize: adminTheme.meta, fontWeight: 600 })
 export const actions = style({
   display: 'flex',
   flexDirection: 'row-reverse',
@@ -89,12 +91,14 @@ export const done = style({
 /** What the post looked like in the list, paler and within a dashed arch: it is not there now. */
 export const cover = style({
   display: 'block',
-  width: '100%',
+  width: 'min(100%, 24rem)',
   aspectRatio: '16 / 10',
-  borderRadius: '50% 50% 0 0 / 38% 38% 0 0',
+  // A half circle on two legs: half the width is 80 % of the height
+  borderRadius: '50% 50% 0 0 / 80% 80% 0 0',
   outline: `2px dashed ${color.lineStrong}`,
   outlineOffset: -1,
   background: adminTheme.pane,
   overflow: 'clip',
+  '@media': { [upTo.phone]: { width: 'min(100%, 16rem)' } },
 })
 globalStyle(`${cover} > svg`, { opacity: 0.72 })

@@ -1,6 +1,6 @@
 import { illustration } from '#renderer/ui/illustration.css.ts'
 
-/** A box of put-aside posts; one sheet is on its way out again. */
+/** A box of put-aside posts; one sheet is on its way back to its page. */
 export function TakenDown() {
   return (
     <svg className={illustration} viewBox="0 0 208 100" aria-hidden="true">
@@ -14,8 +14,11 @@ export function TakenDown() {
       <path className="f-stone2 c" d="M36 48H140V92H36Z" />
       <path className="f-mid c" d="M30 46H146V58H30Z" />
       <path className="f-gate c" d="M78 80V76a10 10 0 0 1 20 0v4Z" />
-      <path className="flow" d="M104 14C140 0 176 20 180 66" />
-      <path className="l s-accent w3" d="M170 60 180 70 190 59" />
+      <path className="f-card c" d="M158 52H202V92H158Z" />
+      <path className="l w3" d="M165 60H180" />
+      <path className="c" fill="none" strokeDasharray="3 5" d="M169 92V82a11 11 0 0 1 22 0v10" />
+      <path className="flow" d="M104 14C132 2 172 2 179 34" />
+      <path className="l s-accent w3" d="M169 32 180 43 190 31" />
       <path className="g" d="M2 92H206" />
     </svg>
   )

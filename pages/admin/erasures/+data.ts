@@ -7,9 +7,10 @@ import { type Refusal, refusalOf } from '../refusal.ts'
 
 const shownAtOnce = 50
 
-export type ShownReceipt = Pick<ErasureReceipt, 'id' | 'at' | 'isDone'> & {
+export type ShownReceipt = Pick<ErasureReceipt, 'id' | 'at' | 'reason' | 'isDone'> & {
   when: string
-  reason: string
+  /** Why it was, in words. */
+  title: string
   /** Lines of the kind "Removed: one lead." */
   facts: { name: string; value: string }[]
   notes: string[]
@@ -41,15 +42,16 @@ export async function data(pageContext: PageContextServer): Promise<Data> {
   return { view: 'erasures', frame, total: all.length, page, pages, receipts }
 }
 
-function shown({ id, at, isDone, lines }: ErasureReceipt, now: number): ShownReceipt {
-  const [reason = '', ...others] = lines
+function shown({ id, at, reason, isDone, lines }: ErasureReceipt, now: number): ShownReceipt {
+  const [title = '', ...others] = lines
   const parts = others.map((line) => ({ line, fact: /^([^:]+): (.+?)\.?$/.exec(line) }))
   return {
     id,
     at,
+    reason,
     isDone,
     when: momentInWords(at, now),
-    reason,
+    title,
     facts: parts.flatMap(({ fact }) => (fact ? { name: fact[1] ?? '', value: fact[2] ?? '' } : [])),
     notes: parts.flatMap(({ line, fact }) =>
       fact ? [] : line.replace(/\d{4}-\S+Z/, (moment) => momentInWords(moment, now)),

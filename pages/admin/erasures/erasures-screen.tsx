@@ -2,10 +2,10 @@ import { erasuresText as text } from '#locales/en/admin-erasures.ts'
 import { AdminLink } from '#renderer/admin/controls.tsx'
 import { PageHead } from '#renderer/admin/page-head.tsx'
 import * as shared from '#renderer/admin/shared.css.ts'
-import { CheckIcon } from '#renderer/ui/icons.tsx'
 import type { Data, ShownReceipt } from './+data.ts'
 import { ArchiveScene } from './archive-scene.tsx'
 import * as styles from './erasures.css.ts'
+import { Stamp } from './stamp.tsx'
 import { TornReceipt } from './torn-receipt.tsx'
 
 type ScreenProps = Omit<Extract<Data, { view: 'erasures' }>, 'view' | 'frame'>
@@ -47,34 +47,34 @@ export function ErasuresScreen({ total, page, pages, receipts }: ScreenProps) {
 
 /** On the stub when it was and how it stands, beside it why and what. */
 function Slip({ receipt }: { receipt: ShownReceipt }) {
-  const { id, at, when, isDone, reason, facts, notes } = receipt
+  const { id, at, when, reason, isDone, title, facts, notes } = receipt
   return (
-    <li className={styles.slip}>
-      <div className={styles.stub}>
-        <span className={isDone ? `${styles.stamp} ${styles.stamped}` : styles.stamp}>
-          {isDone && <CheckIcon />}
-        </span>
-        <p className={styles.when}>
-          <time dateTime={at}>{when}</time>
-        </p>
-        <p className={isDone ? `${styles.state} ${styles.done}` : styles.state}>
-          {isDone ? text.done : text.pending}
-        </p>
-      </div>
-      <div className={styles.body}>
-        <h2>{reason}</h2>
-        <dl className={styles.facts}>
-          {facts.map(({ name, value }) => (
-            <div className={styles.fact} key={name}>
-              <dt className={styles.factName}>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-        <p className={`${shared.meta} ${styles.notes}`}>
-          <span>{notes.join(' ')}</span>
-          <span>{text.receipt({ id })}</span>
-        </p>
+    <li className={styles.edge}>
+      <div className={styles.slip}>
+        <div className={styles.stub}>
+          <Stamp reason={reason} isDone={isDone} />
+          <p className={styles.when}>
+            <time dateTime={at}>{when}</time>
+          </p>
+          <p className={isDone ? `${styles.state} ${styles.done}` : styles.state}>
+            {isDone ? text.done : text.pending}
+          </p>
+        </div>
+        <div className={styles.body}>
+          <h2 className={styles.title}>{title}</h2>
+          <dl className={styles.facts}>
+            {facts.map(({ name, value }) => (
+              <div className={styles.fact} key={name}>
+                <dt className={styles.factName}>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className={`${shared.meta} ${styles.notes}`}>
+            <span>{notes.join(' ')}</span>
+            <span>{text.receipt({ id })}</span>
+          </p>
+        </div>
       </div>
     </li>
   )

@@ -1,11 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { ring } from '#renderer/admin/shared.css.ts'
 import { adminTheme } from '#renderer/admin/tokens.css.ts'
 import { upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
 import { whenDark } from '#renderer/ui/when-dark.ts'
 
-const { color, font, radius, space } = vars
+const { color, radius, space } = vars
 
 /** Down to the foot of the window; the scene stands on it. */
 export const empty = style([
@@ -42,63 +41,76 @@ globalStyle(`${empty} > svg`, {
 })
 
 export const list = style({ display: 'grid', gap: space.s4, listStyle: 'none' })
+/** Around the mask of a slip: its outline, which follows the torn edge. */
+export const edge = style({
+  filter: ['0 1.5px', '1px 0', '-1px 0', '0 -1px']
+    .map((side) => `drop-shadow(${side} 0 ${color.lineStrong})`)
+    .join(' '),
+})
 /** Torn off at its foot. */
 export const slip = style({
   display: 'grid',
-  gridTemplateColumns: '12.5rem minmax(0, 1fr)',
-  padding: `${space.s5} 0 calc(${space.s5} + .5rem)`,
+  gridTemplateColumns: '13.5rem minmax(0, 1fr)',
+  paddingBottom: '.5rem',
   borderRadius: '16px 16px 0 0',
   background: adminTheme.pane,
-  mask: 'conic-gradient(from -45deg at 50% 100%, #000 90deg, #0000 0) 50% 100% / 1rem .5rem repeat-x, linear-gradient(#000 0 0) 0 0 / 100% calc(100% - .49rem) no-repeat',
+  mask: 'conic-gradient(from -45deg at 50% 100%, #000 90deg, #0000 0) 50% 100% / 1rem .5rem round no-repeat, linear-gradient(#000 0 0) 0 0 / 100% calc(100% - .49rem) no-repeat',
   '@media': {
     [upTo.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     '(forced-colors: active)': { border: '1px solid CanvasText' },
   },
 })
+/** It is torn off along its side, on phones along its foot. */
 export const stub = style({
   display: 'grid',
-  alignContent: 'start',
-  paddingInline: space.s5,
+  alignContent: 'center',
+  justifyItems: 'center',
+  padding: space.s5,
+  // Down into the teeth
+  marginBottom: '-.5rem',
   borderInlineEnd: `2px dashed ${color.lineStrong}`,
+  background: color.secondSoft,
+  textAlign: 'center',
   '@media': {
     [upTo.phone]: {
       gridTemplateColumns: 'auto minmax(0, 1fr)',
+      justifyItems: 'start',
       columnGap: space.s4,
-      marginInline: space.s4,
-      padding: `0 0 ${space.s4}`,
+      margin: 0,
+      padding: `${space.s4} ${space.s4} ${space.s3}`,
       border: 0,
       borderBottom: `2px dashed ${color.lineStrong}`,
+      textAlign: 'start',
     },
   },
 })
-export const stamp = style({
-  display: 'grid',
-  placeItems: 'center',
-  width: '3rem',
-  height: '3rem',
-  marginBottom: space.s3,
-  borderRadius: '99px 99px 8px 8px',
-  border: `2px dashed ${color.lineStrong}`,
-  '@media': { [upTo.phone]: { gridRow: '1 / 3', margin: 0 } },
+export const stamp = style({})
+globalStyle(`${stub} > ${stamp}`, {
+  width: '9rem',
+  marginBottom: space.s4,
+  '@media': { [upTo.phone]: { gridRow: '1 / 3', width: '5.5rem', margin: 0 } },
 })
-export const stamped = style([
-  { border: 0, background: color.secondSoft, color: color.second },
-  whenDark({ boxShadow: ring }),
-])
-globalStyle(`${stamp} > svg`, { width: '1.5rem', height: '1.5rem' })
-export const when = style({ font: `690 1.0625rem/1.3 ${font.display}` })
+export const when = style({
+  fontSize: '.9375rem',
+  fontWeight: 500,
+  lineHeight: 1.4,
+  '@media': { [upTo.phone]: { alignSelf: 'end' } },
+})
 globalStyle(`${when} > time`, { display: 'block' })
 globalStyle(`${when} > time::first-letter`, { textTransform: 'uppercase' })
 export const state = style({ fontSize: '.875rem', fontWeight: 600, color: adminTheme.onHintSoft })
 export const done = style({ color: color.second })
 export const body = style({
   display: 'grid',
+  alignContent: 'start',
   gap: space.s3,
   minWidth: 0,
-  paddingInline: space.s6,
+  padding: `${space.s5} ${space.s6}`,
   overflowWrap: 'anywhere',
-  '@media': { [upTo.phone]: { padding: `${space.s4} ${space.s4} 0` } },
+  '@media': { [upTo.phone]: { padding: space.s4 } },
 })
+export const title = style({})
+globalStyle(`${body} > ${title}`, { fontSize: '1.3125rem', lineHeight: 1.25 })
 /** Names and values stand in common columns, from receipt to receipt. */
 export const facts = style({ display: 'grid', borderTop: `1px solid ${color.line}` })
 export const fact = style({

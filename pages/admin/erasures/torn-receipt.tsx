@@ -10,9 +10,9 @@ export function TornReceipt() {
       <path className="f-deep c" d="M34 40H110V56H34Z" />
       <path className="l s-stone" d="M46 48H98" />
       <path className="f-stone c" d="M50 56h9v26h-9ZM67 56h9v20h-9ZM84 56h9v29h-9Z" />
-      <path className="f-stone c" d="M144 26H190V84l-7.7-5-7.6 5-7.7-5-7.7 5-7.6-5-7.7 5Z" />
+      <path className="f-stone c" d="M144 26H190V92l-7.7-6-7.6 6-7.7-6-7.7 6-7.6-6-7.7 6Z" />
       <path className="l w4 s-line" d="M153 38H174" />
-      <path className="l w4 s-line" d="M156 58 164 66 179 49" />
+      <path className="l w4 s-line" d="M156 60 164 68 179 51" />
       <path className="g" d="M2 92H206" />
     </svg>
   )

@@ -27,10 +27,10 @@ export function ChangedFields({ changes, layout }: ChangedFieldsProps) {
 /** What both versions have, as it is. */
 export function SameFields({ fields }: { fields: Comparison['same'] }) {
   return (
-    <dl className={styles.fields}>
+    <dl className={styles.sameFields}>
       {fields.map(({ field, value }) => (
-        <div className={`${styles.field} ${styles.sameField}`} key={field}>
-          <dt className={styles.fieldName}>{text.fields[field]}</dt>
+        <div className={styles.sameField} key={field}>
+          <dt>{text.fields[field]}</dt>
           <dd>{value}</dd>
         </div>
       ))}

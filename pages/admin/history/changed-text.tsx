@@ -45,18 +45,6 @@ export function ChangedText({ what, paragraphs, layout }: ChangedTextProps) {
   )
 }
 
-/** A text that both versions have, as it is. */
-export function UnchangedText({ paragraphs }: { paragraphs: readonly ComparedParagraph[] }) {
-  return (
-    <div className={paragraphs.length > many ? `${styles.text} ${styles.textLong}` : styles.text}>
-      {paragraphs.map((paragraph, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never change places
-        <Paragraph key={at} paragraph={paragraph} what="content" layout="together" />
-      ))}
-    </div>
-  )
-}
-
 type ParagraphProps = { paragraph: ComparedParagraph; what: 'content' | 'faqData'; layout: Layout }
 
 function Paragraph({ paragraph: { kind, words, heading }, what, layout }: ParagraphProps) {

@@ -8,7 +8,7 @@ import { scriptOnly, visuallyHidden } from '#renderer/theme/layout.css.ts'
 import { ArrowRightIcon, ChevronDownIcon } from '#renderer/ui/icons.tsx'
 import type { Comparison, Screen } from './+data.ts'
 import { ChangedFields, SameFields } from './changed-fields.tsx'
-import { ChangedText, UnchangedText } from './changed-text.tsx'
+import { ChangedText } from './changed-text.tsx'
 import * as styles from './comparison.css.ts'
 import { DownIcon, UpIcon } from './icons.tsx'
 import type { Layout } from './runs.tsx'
@@ -120,21 +120,20 @@ export function ComparisonPane({ screen, comparison, heading }: ComparisonPanePr
                 />
               </section>
             ))}
-            {same.length > 0 && (
-              <section className={styles.part} aria-labelledby="same-fields">
-                <h3 className={styles.partHeading} id="same-fields">
-                  {text.sameInBoth}
-                </h3>
-                <SameFields fields={same} />
-              </section>
-            )}
             {sameText && sameText.length > 0 && (
               <section className={styles.part} aria-labelledby="same-text">
                 <h3 className={styles.partHeading} id="same-text">
                   {text.parts.text}
-                  <span className={styles.partNote}>{text.same.content({ count: sameText.length })}</span>
                 </h3>
-                <UnchangedText paragraphs={sameText} />
+                <ChangedText what="content" paragraphs={sameText} layout="together" />
+              </section>
+            )}
+            {same.length > 0 && (
+              <section className={styles.part} aria-labelledby="same-fields">
+                <h3 className={styles.quietHeading} id="same-fields">
+                  {text.sameInBoth}
+                </h3>
+                <SameFields fields={same} />
               </section>
             )}
           </div>

@@ -93,7 +93,7 @@ export const legend = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '.25rem 1.25rem',
-  fontSize: adminTheme.meta,
+  fontSize: '.875rem',
   color: color.inkMuted,
 })
 export const legendMarks = style({ display: 'inline-flex', gap: '1.25rem' })
@@ -172,14 +172,32 @@ export const fieldName = style({
   paddingInlineEnd: space.s3,
   '@media': { [upTo.phone]: { fontSize: '.875rem' } },
 })
-globalStyle(`${field} > ${change}`, { fontSize: '1.0625rem', lineHeight: 1.6 })
-/** What did not change steps back. */
-export const sameField = style({ color: color.inkMuted })
-export const partNote = style({
-  marginInlineStart: space.s3,
+globalStyle(`${field} > ${change}`, { fontSize: '1.1875rem', lineHeight: 1.6 })
+/** What did not change steps back: small, and two beside each other. */
+export const quietHeading = style({})
+globalStyle(`${shared.root} ${quietHeading}`, {
+  marginBottom: '.6rem',
   color: color.inkMuted,
-  font: `400 ${adminTheme.meta}/1.4 ${font.text}`,
+  font: `600 .875rem/1.4 ${font.text}`,
+  letterSpacing: 0,
 })
+export const sameFields = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto minmax(0, 1fr)',
+  gap: `.3rem ${space.s4}`,
+  paddingTop: space.s3,
+  borderTop: `1px solid ${color.line}`,
+  color: color.inkMuted,
+  fontSize: '.875rem',
+  lineHeight: 1.5,
+  '@media': { [upTo.large]: { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
+})
+export const sameField = style({
+  display: 'grid',
+  gridColumn: 'span 2',
+  gridTemplateColumns: 'subgrid',
+})
+globalStyle(`${sameField} > dd`, { overflowWrap: 'anywhere' })
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
@@ -189,7 +207,7 @@ export const columns = style({
 export const column = style({ minWidth: 0, overflowWrap: 'anywhere' })
 export const columnName = style({
   display: 'block',
-  font: `600 .75rem/1.4 ${font.text}`,
+  font: `600 .8125rem/1.4 ${font.text}`,
   color: color.inkMuted,
 })
 export const pictures = style({ display: 'flex', flexWrap: 'wrap', gap: space.s4 })
@@ -267,7 +285,6 @@ export const foldSummary = style({
 export const whenClosed = style({ selectors: { [`${fold}[open] > summary &`]: { display: 'none' } } })
 export const whenOpen = style({ selectors: { [`${fold}:not([open]) > summary &`]: { display: 'none' } } })
 
-/** On phones, while the comparison is in view. It goes when what restoring does comes. */
 /** At the bottom while the way back stands below the comparison instead of beside it. */
 export const jumpBar = style({
   position: 'sticky',

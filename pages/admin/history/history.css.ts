@@ -126,13 +126,19 @@ export const listFoot = style({
   display: 'grid',
   justifyItems: 'center',
   gap: space.s4,
-  width: 'min(100%, 15rem)',
+  width: 'min(100%, 12rem)',
   margin: 'auto auto 0',
   paddingTop: space.s8,
-  textAlign: 'center',
-  '@media': { [upTo.phone]: { width: 'min(100%, 18rem)' } },
+  '@media': {
+    [upTo.phone]: {
+      gridTemplateColumns: '8rem minmax(0, 1fr)',
+      alignItems: 'center',
+      width: '100%',
+      paddingTop: space.s5,
+    },
+  },
 })
-globalStyle(`${listFoot} > p`, { textWrap: 'balance' })
+globalStyle(`${listFoot} > p`, { textWrap: 'balance', maxWidth: '14rem', justifySelf: 'start' })
 export const version = style({
   position: 'relative',
   display: 'grid',

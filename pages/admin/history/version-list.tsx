@@ -53,7 +53,7 @@ export function VersionList({ screen, onPick }: VersionListProps) {
         {versions.length <= fewVersions && (
           <div className={styles.listFoot}>
             <VersionStack />
-            {versions.length > 1 && <p className={shared.meta}>{text.hint}</p>}
+            {versions.length > 1 && <p className={`${shared.meta} ${shared.onlyOnPhone}`}>{text.hint}</p>}
           </div>
         )}
       </div>

@@ -8,10 +8,10 @@ import { scriptOnly, visuallyHidden } from '#renderer/theme/layout.css.ts'
 import { AlertIcon, CheckIcon } from '#renderer/ui/icons.tsx'
 import type { Data, ListedAddress } from './+data.ts'
 import { BrokenBridge } from './broken-bridge.tsx'
+import { CountedArches, requestsPerArch } from './counted-arches.tsx'
 import * as styles from './missing.css.ts'
 import { ignoreAddress, leadAddress, type Outcome } from './missing-api.ts'
 import { RedirectScene } from './redirect-scene.tsx'
-import { ShareBridge } from './share-bridge.tsx'
 
 type List = Extract<Data, { view: 'missing' }>['list']
 
@@ -19,7 +19,7 @@ type List = Extract<Data, { view: 'missing' }>['list']
 export function MissingScreen({ list }: { list: List }) {
   const { pages, targets, more, scanners, uncounted } = list
   const targetsId = useId()
-  const most = Math.max(...pages.map(({ count }) => count))
+  const perArch = requestsPerArch(Math.max(...pages.map(({ count }) => count)))
   return (
     <main className={shared.listPage} id="content" tabIndex={-1}>
       <PageHead
@@ -47,12 +47,13 @@ export function MissingScreen({ list }: { list: List }) {
           </datalist>
           <ul className={shared.rowList}>
             {pages.map((page) => (
-              <Row key={page.address} page={page} share={page.count / most} targetsId={targetsId} />
+              <Row key={page.address} page={page} perArch={perArch} targetsId={targetsId} />
             ))}
           </ul>
         </>
       )}
       <div className={`${shared.meta} ${styles.foot}`}>
+        {pages.length > 0 && <p>{text.arches({ count: perArch })}</p>}
         {more > 0 && <p>{text.more({ count: more })}</p>}
         {scanners > 0 && <p>{text.scanners({ count: scanners })}</p>}
         {uncounted > 0 && <p>{text.uncounted({ count: uncounted })}</p>}
@@ -71,9 +72,9 @@ export function MissingScreen({ list }: { list: List }) {
   )
 }
 
-type RowProps = { page: ListedAddress; share: number; targetsId: string }
+type RowProps = { page: ListedAddress; perArch: number; targetsId: string }
 
-function Row({ page, share, targetsId }: RowProps) {
+function Row({ page, perArch, targetsId }: RowProps) {
   const { address, count, lastDay, when, nearest, canLead } = page
   const { busy, problem, done, run } = useAction()
   const [isChoosing, setChoosing] = useState(false)
@@ -102,7 +103,7 @@ function Row({ page, share, targetsId }: RowProps) {
     <li className={styles.row}>
       <div className={styles.count} aria-hidden="true">
         {count}×
-        <ShareBridge share={share} />
+        <CountedArches count={count} perArch={perArch} />
       </div>
       <div className={styles.what}>
         <h2 className={styles.address}>{address}</h2>
@@ -139,7 +140,7 @@ function Row({ page, share, targetsId }: RowProps) {
           {canLead && !isChoosing && (
             <AdminButton
               small
-              variant="ghost"
+              variant={nearest === null ? 'outline' : 'ghost'}
               ref={other}
               aria-disabled={busy || undefined}
               onClick={() => setChoosing(true)}
@@ -150,6 +151,7 @@ function Row({ page, share, targetsId }: RowProps) {
           )}
           {!isChoosing && (
             <AdminButton
+              className={styles.ignore}
               small
               variant="ghost"
               aria-disabled={busy || undefined}

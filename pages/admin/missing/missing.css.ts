@@ -12,13 +12,14 @@ export const withoutScript = style({
 })
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: '6.5rem minmax(0, 1fr) auto',
+  gridTemplateColumns: '7.75rem minmax(0, 1fr) auto',
   alignItems: 'center',
   gap: `.35rem ${space.s6}`,
   padding: `${space.s4} ${space.s5}`,
   selectors: { '& + &': { borderTop: `1px solid ${color.line}` } },
   '@media': {
-    [upTo.large]: { gridTemplateColumns: '5.5rem minmax(0, 1fr)', columnGap: space.s4, padding: space.s4 },
+    [upTo.large]: { gridTemplateColumns: '6rem minmax(0, 1fr)', columnGap: space.s4, padding: space.s4 },
+    [upTo.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 })
 /** It ranks the list. */
@@ -28,7 +29,15 @@ export const count = style({
   gap: '.3rem',
   font: `690 1.5rem/1.2 ${font.display}`,
   fontVariantNumeric: 'tabular-nums',
-  '@media': { [upTo.large]: { alignSelf: 'start' } },
+  '@media': {
+    [upTo.large]: { alignSelf: 'start' },
+    [upTo.phone]: {
+      gridRow: 'auto',
+      gridTemplateColumns: 'auto 8rem',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+    },
+  },
 })
 export const what = style({ minWidth: 0 })
 export const address = style({ fontSize: '1.0625rem', overflowWrap: 'anywhere' })
@@ -37,6 +46,7 @@ export const nearest = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
+  '@media': { [upTo.phone]: { gridColumn: 1 } },
   gap: `.1rem ${space.s2}`,
   minWidth: 0,
   overflowWrap: 'anywhere',
@@ -66,21 +76,23 @@ globalStyle(`${target} > a`, { textDecorationThickness: '1px', textUnderlineOffs
 export const actions = style({
   gridColumn: 3,
   gridRow: '1 / 3',
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'flex-end',
+  // The first, the second and "Ignore" begin where those of the other rows do
+  display: 'grid',
+  gridTemplateColumns: '8rem 7.25rem auto',
   gap: space.s2,
   // The words of the last one end at the inner margin, not its ground
   marginInlineEnd: '-.7rem',
   '@media': {
     [upTo.large]: {
       gridArea: 'auto / 2',
-      justifyContent: 'flex-start',
-      gap: `0 ${space.s5}`,
+      justifyContent: 'start',
+      columnGap: space.s3,
       margin: '.5rem 0 0',
     },
+    [upTo.phone]: { gridArea: 'auto / 1', gridTemplateColumns: '8.5rem minmax(0, 1fr) auto' },
   },
 })
+export const ignore = style({ gridColumn: 3, '@media': { [upTo.phone]: { justifySelf: 'end' } } })
 // Underlined words begin where the address does
 globalStyle(`${actions} > ${variant.ghost}`, { '@media': { [upTo.large]: { paddingInline: 0 } } })
 export const choose = style({

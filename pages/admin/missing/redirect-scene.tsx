@@ -3,7 +3,7 @@ import { illustration } from '#renderer/ui/illustration.css.ts'
 /** A sign with an old address, a bridge that is whole, and the page on its far side. */
 export function RedirectScene() {
   return (
-    <svg className={illustration} viewBox="0 0 480 240" aria-hidden="true">
+    <svg className={illustration} viewBox="0 0 496 240" aria-hidden="true">
       <path className="f-secs" d="M4 240V170a130 130 0 0 1 260 0v70Z" />
       <circle className="f-disc" cx="246" cy="150" r="34" />
       <path className="f-water" d="M92 206H398V244H92Z" />

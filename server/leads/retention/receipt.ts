@@ -1,5 +1,5 @@
 import { leadKinds } from '#domain/leads/lead.ts'
-import type { Locale } from '#domain/locales.ts'
+import { type Locale, localeRows } from '#domain/locales.ts'
 import { erasureTexts } from '#locales/dictionaries.ts'
 import { say } from '#locales/texts.ts'
 import type { Receipt } from './erasure.schema.ts'
@@ -31,9 +31,7 @@ export function describeReceipt(receipt: Receipt, language: Locale): string[] {
   return [
     text.receipt({ id, at }),
     why,
-    ...(first && last && those.length > 0
-      ? [text.leads({ list: those.join(', '), first: day(first), last: day(last) })]
-      : []),
+    ...(first && last && those.length > 0 ? [received(those.join(', '), first, last)] : []),
     removed.length === 0 ? text.nothing : text.removedTitle({ list }),
     ...(references.length > 0 ? [text.references({ list: references.join(', ') })] : []),
     ...(pending > 0 ? [text.pending({ count: pending })] : []),
@@ -41,6 +39,15 @@ export function describeReceipt(receipt: Receipt, language: Locale): string[] {
     text.tombstone,
     ...(doneAt === null ? [] : [text.done({ at: doneAt })]),
   ]
-}
 
-const day = (time: string): string => time.slice(0, 10)
+  function received(list: string, first: string, last: string): string {
+    const day = new Intl.DateTimeFormat(localeRows[language].region, {
+      dateStyle: 'long',
+      timeZone: 'Europe/London',
+    })
+    const days = { first: day.format(new Date(first)), last: day.format(new Date(last)) }
+    return days.first === days.last
+      ? text.leadsOfDay({ list, day: days.first })
+      : text.leads({ list, ...days })
+  }
+}

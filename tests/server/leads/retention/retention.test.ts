@@ -140,9 +140,13 @@ test('the receipt of a retention says why, how many of which kind and from when,
   )
   assert.deepEqual(describeReceipt(first, 'en').slice(1, 3), [
     'Erased because leads are kept for 24 months.',
-    'Leads: one enquiry, one question, received from 2023-04-01 to 2023-04-02.',
+    'Leads: one enquiry, one question, received from 1 April 2023 to 2 April 2023.',
   ])
-  assert.match(describeReceipt(second, 'it').join('\n'), /si conservano per 24 mesi\.\nContatti: una domanda/)
+  assert.equal(describeReceipt(second, 'en')[2], 'Leads: one question, received on 3 April 2023.')
+  assert.match(
+    describeReceipt(second, 'it').join('\n'),
+    /si conservano per 24 mesi\.\nContatti: una domanda, arrivati in data 3 aprile 2023\./,
+  )
   const all = JSON.stringify([first, second])
   for (const secret of [
     ...ids,
