@@ -20,7 +20,6 @@ export const tone = styleVariants({
   // panels
   mint: tinted(color.secondSoft),
   peach: tinted(color.accentSoft),
-  table: tinted(color.sunk),
   band,
   /** Squared paper, as for a plan; the squares fade out before the words. */
   plan: {
@@ -86,6 +85,8 @@ export const art = style({
     [upTo.medium]: { gridColumn: '1 / -1', justifySelf: 'center', width: 'min(100%, 20rem)', paddingTop: 0 },
   },
 })
+/** On cloth the drawing stands on the seam. */
+globalStyle(`${tone.cloth} > ${art}`, { marginBottom: '.75rem' })
 export const ground = style({ overflowX: 'clip' })
 export const middle = style({
   display: 'grid',

@@ -172,7 +172,10 @@ const onSills = [
     <path className="f-sky c" d="M-50 0V-92C-40-60-34-30-46 0ZM50 0V-92C40-60 34-30 46 0Z" />
   </g>,
   <g key="pots">
-    <path className="f-mid c" d="M-36-16c-12-8-12-20-6-28 8 6 12 16 6 28ZM-35-16c0-14 6-22 15-26 4 12-2 22-15 26Z" />
+    <path
+      className="f-mid c"
+      d="M-36-16c-12-8-12-20-6-28 8 6 12 16 6 28ZM-35-16c0-14 6-22 15-26 4 12-2 22-15 26Z"
+    />
     <path className="f-disc c" d="M-48-17H-22L-26 1H-44Z" />
     <path className="f-pane c" d="M22-12a12 12 0 0 1 24 0V1H22Z" />
   </g>,
@@ -191,10 +194,7 @@ function HangingSign() {
     <g transform="translate(136 258)">
       <path className="l w3" d="M54-52H-8M0-52V-28M54-26L30-52" />
       <circle className="f-disc c" r={30} />
-      <path
-        className="f-stone c"
-        d="M-16-10H10V2a10 10 0 0 1-10 10H-6a10 10 0 0 1-10-10Z"
-      />
+      <path className="f-stone c" d="M-16-10H10V2a10 10 0 0 1-10 10H-6a10 10 0 0 1-10-10Z" />
       <path className="c s-line" fill="none" d="M10-6c11-2 11 13-1 13" />
     </g>
   )

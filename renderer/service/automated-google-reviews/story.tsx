@@ -101,7 +101,7 @@ function AnswerPicture({ words }: { words: Words }) {
 function LearnPicture() {
   return (
     <>
-            <rect className="f-stone c" x={12} y={10} width={316} height={196} rx={22} />
+      <rect className="f-stone c" x={12} y={10} width={316} height={196} rx={22} />
       <path
         className="f-mid c s-line"
         d="M44 176V150a26 26 0 0 1 52 0v26ZM116 176V118a26 26 0 0 1 52 0v58Z"

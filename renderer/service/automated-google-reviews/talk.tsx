@@ -58,11 +58,7 @@ function Person({ coat, scarf, trousers, hair, skin, short, side }: Look & { sid
       <path className="f-line n" d="M-14-8H2q5 2 5 8H-14ZM1-8H17q5 2 5 8H1Z" />
       <path
         className={`${coat} c`}
-        d={
-          short
-            ? 'M-20-44V-88a19 19 0 0 1 40 0v44Z'
-            : 'M-22-28l5-64a17 17 0 0 1 34 0l5 64Z'
-        }
+        d={short ? 'M-20-44V-88a19 19 0 0 1 40 0v44Z' : 'M-22-28l5-64a17 17 0 0 1 34 0l5 64Z'}
       />
       <circle
         className={skin === 'light' ? 'f-stone2 c' : 'c s-line'}

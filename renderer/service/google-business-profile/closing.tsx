@@ -14,7 +14,10 @@ export const openDoor = (
       <g transform="translate(0 -86) scale(.21) translate(-600 -148)">
         <Pin x={600} />
       </g>
-      <path className="f-mid c" d="M50-14C42-20 42-32 46-42c8 8 10 18 6 28ZM52-14c-2-12 4-20 12-24 4 10 0 20-10 24Z" />
+      <path
+        className="f-mid c"
+        d="M50-14C42-20 42-32 46-42c8 8 10 18 6 28ZM52-14c-2-12 4-20 12-24 4 10 0 20-10 24Z"
+      />
       <path className="f-disc c" d="M42-15H62L59 0H45Z" />
     </g>
     <path className="g" d="M-8 119H208" />

@@ -76,7 +76,7 @@ globalStyle(`svg${course}`, {
 })
 globalStyle(`${block} + ${course}`, { marginTop: '-1px' })
 // By night stones as bright as by day would outshine the words on the steps
-globalStyle(`svg${course} > path`, {
+globalStyle(`svg${course} > path[class*=stone]`, {
   fill: `color-mix(in srgb, ${ill.stone2} 45%, ${color.sunk})`,
 })
 globalStyle(`svg${course} > path[class*=stone2]`, {
