@@ -13,17 +13,23 @@ const tinted = (background: string) => ({
   background,
   vars: { [quiet]: `color-mix(in srgb, ${color.ink} 80%, ${background})` },
 })
+const square = `color-mix(in srgb, ${color.second} 22%, ${color.secondSoft})`
+const squares = `linear-gradient(${square} 1px, transparent 0) 0 -1px / 2rem 2rem, linear-gradient(90deg, ${square} 1px, transparent 0) -1px 0 / 2rem 2rem, ${color.secondSoft}`
 const band = { background: color.band, color: color.onBand, vars: { [quiet]: color.onBandMuted } }
 export const tone = styleVariants({
   // panels
   mint: tinted(color.secondSoft),
   peach: tinted(color.accentSoft),
-  table: tinted(color.sunk),
   band,
-  /** Squared paper, as for a plan. */
+  /** Squared paper, as for a plan; the squares fade out before the words. */
   plan: {
-    ...band,
-    background: `linear-gradient(${color.bandLine} 1px, transparent 0) 0 -1px / 2rem 2rem, linear-gradient(90deg, ${color.bandLine} 1px, transparent 0) -1px 0 / 2rem 2rem, ${color.band}`,
+    ...tinted(color.secondSoft),
+    background: `linear-gradient(90deg, ${color.secondSoft} 55%, transparent 68%), ${squares}`,
+    '@media': {
+      [upTo.medium]: {
+        background: `linear-gradient(${color.secondSoft} calc(100% - 14rem), transparent calc(100% - 11rem)), ${squares}`,
+      },
+    },
   },
   /** Cloth, with a seam round its edge. */
   cloth: {
@@ -79,6 +85,8 @@ export const art = style({
     [upTo.medium]: { gridColumn: '1 / -1', justifySelf: 'center', width: 'min(100%, 20rem)', paddingTop: 0 },
   },
 })
+/** On cloth the drawing stands on the seam. */
+globalStyle(`${tone.cloth} > ${art}`, { marginBottom: '.75rem' })
 export const ground = style({ overflowX: 'clip' })
 export const middle = style({
   display: 'grid',

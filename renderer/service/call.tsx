@@ -17,7 +17,7 @@ type CallProps = {
 
 /** The last word of a service page, with its action. */
 export function Call({ heading, text, form, drawing, surroundings }: CallProps) {
-  const onBand = (form === 'band' || form === 'plan') && { 'data-ground': 'band' }
+  const onBand = form === 'band' && { 'data-ground': 'band' }
   if (form === 'green' || form === 'warm' || form === 'sand') {
     return (
       <section className={`${styles.ground} ${styles.tone[form]}`}>

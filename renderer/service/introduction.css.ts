@@ -18,7 +18,7 @@ export const headingAcross = style({ gridColumn: '1 / -1' })
 export const drawing = style({
   width: 'min(100%, 23rem)',
   marginTop: space.s10,
-  '@media': { [upTo.medium]: { display: 'none' } },
+  '@media': { [upTo.medium]: { marginTop: space.s6 } },
 })
 const paragraphs = { display: 'grid', alignContent: 'start', gap: space.s5, fontSize: '1.125rem' } as const
 export const text = style({ ...paragraphs, gridColumn: '7 / 13', '@media': wholeWhenMedium })

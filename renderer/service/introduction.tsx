@@ -9,7 +9,7 @@ type IntroductionProps = {
   paragraphs: readonly string[]
   /** A figure that heading or paragraphs name. */
   figure?: Figure
-  /** Stands under the heading, where the two columns have room. */
+  /** Stands under the heading. */
   drawing?: ReactElement
   /** The heading in a row of its own, its paragraphs side by side below. */
   across?: boolean

@@ -16,6 +16,7 @@ export const onCounter = style({
   alignItems: 'end',
   gap: space.s8,
   marginTop: space.s10,
+  position: 'relative',
 })
 export const figures = style({
   flex: 1,
@@ -23,7 +24,8 @@ export const figures = style({
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: `${space.s5} ${space.gap}`,
   paddingBottom: space.s6,
-  '@media': { [upTo.narrow]: { gridTemplateColumns: '1fr' } },
+  // on phones the bell is the fourth of two and two
+  '@media': { [upTo.narrow]: { gridTemplateColumns: '1fr 1fr' } },
 })
 export const value = style({
   display: 'block',
@@ -36,6 +38,7 @@ export const bell = style({
   flex: 'none',
   width: 'clamp(7rem, 15vw, 11rem) !important',
   marginBottom: '-2px',
+  '@media': { [upTo.narrow]: { position: 'absolute', right: space.s4, bottom: 0 } },
 })
 export const desk = style({
   position: 'relative',
@@ -47,7 +50,11 @@ export const desk = style({
   background: color.secondSoft,
   '@media': {
     [upTo.medium]: { gridTemplateColumns: '1fr 1fr' },
-    [upTo.narrow]: { padding: `calc(1.25rem + ${space.s3}) ${space.s3} ${space.s3}`, gap: space.s2 },
+    [upTo.narrow]: {
+      gridTemplateColumns: '1fr',
+      padding: `calc(1.25rem + ${space.s3}) ${space.s3} ${space.s3}`,
+      gap: space.s2,
+    },
   },
   selectors: {
     // the top
@@ -84,7 +91,7 @@ export const panel = style({
   lineHeight: 1.35,
   textWrap: 'balance',
   '@media': {
-    [upTo.narrow]: { gap: space.s2, alignContent: 'start', gridTemplateColumns: '1fr', padding: space.s3 },
+    [upTo.narrow]: { minHeight: '3.5rem', padding: `${space.s2} ${space.s4}` },
   },
 })
 export const tick = style({ color: color.second, strokeWidth: 2.5 })

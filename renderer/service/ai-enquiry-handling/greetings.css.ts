@@ -14,7 +14,7 @@ export const grid = style({
   alignItems: 'center',
 })
 export const list = style({
-  gridColumn: '1 / 8',
+  gridColumn: '1 / 7',
   display: 'grid',
   justifyItems: 'start',
   gap: space.s3,
@@ -23,18 +23,18 @@ export const list = style({
 export const greeting = style({
   padding: '.3em .7em .36em',
   borderRadius: '.7em .7em .7em .12em',
+  border: `2px solid ${ill.line}`,
   background: ill.stone,
   color: ill.line,
   font: `700 clamp(1.625rem, 1.1rem + 2.2vw, 2.75rem)/1.1 ${font.display}`,
   letterSpacing: '-.028em',
   selectors: {
     '&:nth-child(even)': {
-      marginInlineStart: 'clamp(3rem, 12vw, 11rem)',
+      justifySelf: 'end',
       borderRadius: '.7em .7em .12em .7em',
       background: color.second,
       color: color.paper,
     },
-    '&:nth-child(3)': { marginInlineStart: 'clamp(.5rem, 3vw, 3rem)' },
   },
 })
 export const words = style({

@@ -56,14 +56,16 @@ export function WideOpening({ words }: { words: Words }) {
       <path className="flow s-clay" d="M452 268C471 267 490 265 508 262M750 270C730 269 712 267 694 264" />
       <circle className="f-accent" cx={514} cy={262} r={6} />
       <circle className="f-accent" cx={688} cy={262} r={6} />
+      <Caller x={62} coat="f-disc" towards={1} />
+      <Caller x={1188} coat="f-pane" towards={-1} />
       <Question
-        d="M50 172a18 18 0 0 1 18-18H236a18 18 0 0 1 18 18v54a18 18 0 0 1-18 18H104l-24 24v-24H68a18 18 0 0 1-18-18Z"
+        d="M50 172a18 18 0 0 1 18-18H236a18 18 0 0 1 18 18v54a18 18 0 0 1-18 18H100l-26 30-4-30h-2a18 18 0 0 1-18-18Z"
         icon={phonePath}
         at={[68, 194]}
         lines={words.call}
       />
       <Question
-        d="M980 102h146a18 18 0 0 1 18 18v52l22 20H980a18 18 0 0 1-18-18v-54a18 18 0 0 1 18-18Z"
+        d="M980 102h146a18 18 0 0 1 18 18v54a18 18 0 0 1-4 12l28 34-44-28H980a18 18 0 0 1-18-18v-54a18 18 0 0 1 18-18Z"
         icon={chatPath}
         at={[980, 142]}
         lines={words.message}
@@ -83,6 +85,20 @@ export function WideOpening({ words }: { words: Words }) {
         {words.answered}
       </text>
     </WideScene>
+  )
+}
+
+/** Somebody out on the pavement, a telephone at the ear. */
+function Caller({ x, coat, towards }: { x: number; coat: string; towards: 1 | -1 }) {
+  return (
+    <g transform={`translate(${x} 459) scale(${towards} 1)`}>
+      <path className="f-gate c" d="M-13-46H-1V0H-13ZM2-46H14V0H2Z" />
+      <path className={`${coat} c`} d="M-22-28l5-66a17 17 0 0 1 34 0l5 66Z" />
+      <circle className="f-stone2 c" cy={-122} r={15} />
+      <path className="f-line n" d="M-15-121a15 15 0 0 1 30-2c-9 0-14-3-17-7-3 5-7 8-13 9Z" />
+      <path className={`${coat} c`} d="M2-94L22-78 16-114 8-112 11-92 6-98Z" />
+      <rect className="f-line n" x={9} y={-128} width={7} height={20} rx={2} />
+    </g>
   )
 }
 

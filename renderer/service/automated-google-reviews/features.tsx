@@ -53,8 +53,9 @@ export function Answered() {
       <path className="f-mid" opacity={0.4} d="M42 212V112a58 58 0 0 1 116 0V212Z" />
       <g transform="translate(102 232) scale(1.22) translate(0 -299)">
         <Visitor x={0} scarf="f-pane" coat="f-disc">
-          <path className="f-stone2 c" d="M-13-124a13 14 0 0 1 26 0v6a13 13 0 0 1-26 0Z" />
-          <path className="f-line" d="M-15-124a15 15 0 0 1 30 0c-8 2-14-2-18-6-2 4-6 6-12 6Z" />
+          <circle className="f-stone2 c" cy={-122} r={14} />
+          <path className="d s-line" d="M-3-122v1M6-122v1M-3-115q4 4 9 0" />
+          <path className="f-line n" d="M-15-122a15 16 0 0 1 30 0c-8 0-14-4-17-8-3 5-6 7-13 8Z" />
         </Visitor>
       </g>
       <path

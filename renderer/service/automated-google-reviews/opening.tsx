@@ -15,22 +15,23 @@ export function WideOpening({ words }: Props) {
     <WideScene>
       <circle className="f-pane" cx={1010} cy={150} r={96} />
       <path className="g" d="M-900 459H2100" />
+      <HangingSign />
       <HouseFront windows={5} />
       <path
         className="f-card c"
-        d="M222 370a18 18 0 0 1 18-18H452a18 18 0 0 1 18 18v10l32 16-32 8v4a18 18 0 0 1-18 18H240a18 18 0 0 1-18-18Z"
+        d="M222 370a18 18 0 0 1 18-18H452a18 18 0 0 1 18 18v4l56 22-56 2v8a18 18 0 0 1-18 18H240a18 18 0 0 1-18-18Z"
       />
       <text x={346} y={397} fontSize={22} textAnchor="middle">
         {words.ask}
       </text>
       <path
         className="f-gate c"
-        d="M730 370a18 18 0 0 1 18-18H960a18 18 0 0 1 18 18v38a18 18 0 0 1-18 18H748a18 18 0 0 1-18-18v-4l-32-8 32-16Z"
+        d="M730 370a18 18 0 0 1 18-18H960a18 18 0 0 1 18 18v38a18 18 0 0 1-18 18H748a18 18 0 0 1-18-18v-6l-26-20 26 2Z"
       />
       <text className="t-stone" x={854} y={397} fontSize={22} textAnchor="middle">
         {words.welcome}
       </text>
-      <g transform="translate(678 459) scale(.62) translate(0 -299)">
+      <g transform="translate(684 459) scale(.78) translate(0 -299)">
         <Guest />
       </g>
       <path className="l w4" d="M1074 418L1060 459M1122 418L1136 459M1067 440H1129" />
@@ -53,10 +54,10 @@ export function SmallOpening({ words }: Props) {
       <circle className="f-pane" cx={310} cy={40} r={44} />
       <path className="g" d="M-400 475H800" />
       <path className="f-stone2 c" d="M4 40H340V54H4Z" />
-      <path className="f-stone c" d="M14 54H330V475H14Z" />
+      <path className="f-far c" d="M14 54H330V475H14Z" />
       <path className="f-stone2" d="M14 54H330V64H14Z" />
       {[46, 109, 172, 235, 298].map((x, index) => (
-        <StarWindow key={x} x={x} y={80} half={25} height={100} light={lights[index]} isLast={index === 4} />
+        <StarWindow key={x} x={x} y={80} half={25} height={100} place={index} isLast={index === 4} />
       ))}
       <path className="f-stone2 c" d="M6 192H338V206H6Z" />
       <g transform="translate(0 16)">
@@ -64,19 +65,19 @@ export function SmallOpening({ words }: Props) {
       </g>
       <path
         className="f-card c"
-        d="M24 238a18 18 0 0 1 18-18H204a18 18 0 0 1 18 18v18a18 18 0 0 1-18 18H66l-16 20-2-20H42a18 18 0 0 1-18-18Z"
+        d="M24 238a18 18 0 0 1 18-18H204a18 18 0 0 1 18 18v18a18 18 0 0 1-18 18H78l16 46-38-46H42a18 18 0 0 1-18-18Z"
       />
       <text x={123} y={254} fontSize={20} textAnchor="middle">
         {words.ask}
       </text>
       <path
         className="f-gate c"
-        d="M82 308a18 18 0 0 1 18-18H278a18 18 0 0 1 18 18v18a18 18 0 0 1-18 18H262l-8 20-12-20H100a18 18 0 0 1-18-18Z"
+        d="M104 308a18 18 0 0 1 18-18H300a18 18 0 0 1 18 18v18a18 18 0 0 1-18 18H280l-12 14-10-14H122a18 18 0 0 1-18-18Z"
       />
-      <text className="t-stone" x={189} y={324} fontSize={20} textAnchor="middle">
+      <text className="t-stone" x={211} y={324} fontSize={20} textAnchor="middle">
         {words.welcome}
       </text>
-      <g transform="translate(258 475) scale(.7) translate(0 -299)">
+      <g transform="translate(266 475) scale(.82) translate(0 -299)">
         <Guest />
       </g>
       <g transform="translate(364 475) scale(.72)">
@@ -91,7 +92,7 @@ export function SmallOpening({ words }: Props) {
 /** Somebody who has just been here, and says so. */
 function Guest() {
   return (
-    <Visitor x={0} scarf="f-pane" coat="f-mid">
+    <Visitor x={0} scarf="f-pane" coat="f-disc">
       <path className="c" fill="#6B3A22" d="M-14-120a14 15 0 0 1 28 0c0 8-28 8-28 0Z" />
     </Visitor>
   )
@@ -106,7 +107,7 @@ export function HouseFront({ windows }: { windows: 3 | 5 }) {
     <>
       <path className="f-stone2 c" d={`${across(5)} 96${wide(5)}v28H${595 - half}Z`} />
       <path className="f-stone2 c" d={`${across(29)} 82${wide(29)}v16H${571 - half}Z`} />
-      <path className="f-stone c" d={`${across(-3)} 124${wide(-3)}v335H${603 - half}Z`} />
+      <path className="f-far c" d={`${across(-3)} 124${wide(-3)}v335H${603 - half}Z`} />
       <path className="f-stone2" d={`${across(-3)} 124${wide(-3)}v12H${603 - half}Z`} />
       {Array.from({ length: windows }, (_, index) => (
         <StarWindow
@@ -115,7 +116,7 @@ export function HouseFront({ windows }: { windows: 3 | 5 }) {
           y={152}
           half={58}
           height={152}
-          light={lights[index]}
+          place={index}
           isLast={index === windows - 1}
         />
       ))}
@@ -130,12 +131,12 @@ type StarWindowProps = {
   y: number
   half: number
   height: number
-  light: string | undefined
+  place: number
   isLast: boolean
 }
 
 /** An arch window on its sill; its light is a star. That of the last one flickers, as it has just been lit. */
-function StarWindow({ x, y, half, height, light, isLast }: StarWindowProps) {
+function StarWindow({ x, y, half, height, place, isLast }: StarWindowProps) {
   const arch = (inset: number) => {
     const r = half - inset
     return `M${x - r} ${y + height}V${y + half}a${r} ${r} 0 0 1 ${2 * r} 0V${y + height}Z`
@@ -144,8 +145,8 @@ function StarWindow({ x, y, half, height, light, isLast }: StarWindowProps) {
   return (
     <>
       <path className="f-stone2 c" d={arch(0)} />
-      <path className="f-gate c" d={arch(half / 7)} />
-      <g className={light}>
+      <path className="f-deep c" d={arch(half / 7)} />
+      <g className={lights[place]}>
         <Star className={`f-pane c ${isLast ? 'm-glow' : ''}`} x={x} y={middle} size={half * 0.66} />
       </g>
       <rect
@@ -156,7 +157,46 @@ function StarWindow({ x, y, half, height, light, isLast }: StarWindowProps) {
         height={10}
         rx={3}
       />
+      <g transform={`translate(${x} ${y + height - 3}) scale(${half / 58})`}>{onSills[place]}</g>
     </>
+  )
+}
+
+/** What stands on the sills, from left to right: every window is somebody's. */
+const onSills = [
+  <g key="flowers">
+    <path className="f-mid c" d="M-40-14c-8-12-4-20 6-20 2-10 18-10 20 0 8-8 20-4 18 6 10-4 18 2 14 14Z" />
+    <path className="f-clay c" d="M-46-16H24V2H-46Z" />
+  </g>,
+  <g key="curtains">
+    <path className="f-sky c" d="M-50 0V-92C-40-60-34-30-46 0ZM50 0V-92C40-60 34-30 46 0Z" />
+  </g>,
+  <g key="pots">
+    <path
+      className="f-mid c"
+      d="M-36-16c-12-8-12-20-6-28 8 6 12 16 6 28ZM-35-16c0-14 6-22 15-26 4 12-2 22-15 26Z"
+    />
+    <path className="f-disc c" d="M-48-17H-22L-26 1H-44Z" />
+    <path className="f-pane c" d="M22-12a12 12 0 0 1 24 0V1H22Z" />
+  </g>,
+  <g key="cat">
+    <path
+      className="f-stone c"
+      d="M24 1C20-14 26-22 32-26 26-32 26-42 28-50l7 6h8l7-6c2 8 2 18-4 24 8 6 8 18 4 27Z"
+    />
+    <path className="d s-line" d="M35-36v2M43-36v2" />
+  </g>,
+]
+
+/** The trade's sign, out on its bracket. */
+function HangingSign() {
+  return (
+    <g transform="translate(136 258)">
+      <path className="l w3" d="M54-52H-8M0-52V-28M54-26L30-52" />
+      <circle className="f-disc c" r={30} />
+      <path className="f-stone c" d="M-16-10H10V2a10 10 0 0 1-10 10H-6a10 10 0 0 1-10-10Z" />
+      <path className="c s-line" fill="none" d="M10-6c11-2 11 13-1 13" />
+    </g>
   )
 }
 

@@ -13,7 +13,7 @@ export const ground = style({
   overflowX: 'clip',
   paddingBottom: 0,
 })
-/** One flight from left to right; on phones two, each of two steps. */
+/** One flight from left to right; on phones it goes on in a second row, from where the first has arrived. */
 export const way = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
@@ -22,7 +22,7 @@ export const way = style({
   '@media': {
     [upTo.medium]: {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      rowGap: space.s12,
+      rowGap: space.s16,
       marginTop: space.s8,
     },
     '(max-width: 21rem)': { gridTemplateColumns: 'minmax(0, 1fr)' },
@@ -32,14 +32,6 @@ export const stage = style({
   selectors: Object.fromEntries(
     [1, 2, 3, 4].map((place) => [`&:nth-child(${place})`, { vars: { [step]: `${place - 1}` } }]),
   ),
-  '@media': {
-    [upTo.medium]: {
-      selectors: {
-        '&:nth-child(odd)': { vars: { [step]: '0' } },
-        '&:nth-child(even)': { vars: { [step]: '1' } },
-      },
-    },
-  },
 })
 export const picture = style({})
 globalStyle(`${stage} > ${picture}`, {
@@ -49,30 +41,35 @@ globalStyle(`${stage} > ${picture}`, {
   marginInline: 'auto',
   '@media': { [upTo.narrow]: { width: 'calc(100% - .75rem)' } },
 })
-const rise = 'clamp(3rem, 6.5vw, 5.5rem)'
-/** The step: what is said of it is written in its front, and under a high one there is an arch. */
+const rise = 'clamp(2.25rem, 6.5vw, 5.5rem)'
+const lowest = 'clamp(2.5rem, 6vw, 5.375rem)'
+/** The step: what is said of it is written in its front, over an arch. */
 export const words = style({
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'space-between',
   gap: space.s6,
-  minHeight: `calc(13rem + ${step} * ${rise})`,
+  minHeight: `calc(10.25rem + ${lowest} + ${step} * ${rise})`,
   padding: `${space.s5} clamp(.75rem, 1.8vw, 1.5rem) 0`,
   borderTop: `8px solid ${ill.stone2}`,
   background: `color-mix(in srgb, ${color.onBand} 9%, ${color.band})`,
   '@media': {
-    [upTo.medium]: { minHeight: `calc(13rem + ${step} * ${rise})` },
+    [upTo.medium]: { minHeight: `calc(12.25rem + ${lowest} + ${step} * ${rise})` },
   },
-  selectors: { [`${stage} + ${stage} > &`]: { borderLeft: `2px solid ${ill.stone2}` } },
+  selectors: {
+    [`${stage} + ${stage} > &`]: { borderLeft: `2px solid ${ill.stone2}` },
+    [`${stage}:nth-child(-n + 2) > &`]: {
+      '@media': { [upTo.medium]: { borderBottom: `2px solid ${ill.stone2}` } },
+    },
+  },
 })
 export const arch = style({
-  width: '60%',
-  height: `calc(1.5rem + ${step} * ${rise})`,
+  flex: 'none',
+  width: `min(60%, 2 * ${lowest})`,
+  height: `calc(${lowest} + ${step} * ${rise})`,
   marginInline: 'auto',
   borderRadius: '999px 999px 0 0',
   background: color.band,
-  selectors: { [`${stage}:first-child &`]: { display: 'none' } },
-  '@media': { [upTo.medium]: { display: 'none' } },
 })
 export const text = style({
   marginTop: space.s2,

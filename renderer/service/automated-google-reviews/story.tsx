@@ -38,7 +38,7 @@ export function Story({ text, words }: StoryProps) {
 function SetUpPicture() {
   return (
     <>
-      <rect className="f-stone c" x={12} y={24} width={290} height={182} rx={22} />
+      <rect className="f-stone c" x={12} y={24} width={316} height={182} rx={22} />
       <path className="s-stone2" strokeWidth={10} strokeLinecap="round" d="M44 70H232M44 104H168" />
       <path className="l s-clay w3" d="M44 152c16-16 24 12 40-4s24 8 40-4" />
       <path className="f-accent c" d="M150 150L166 112 298 44 320 84 190 150Z" />
@@ -97,11 +97,10 @@ function AnswerPicture({ words }: { words: Words }) {
   )
 }
 
-/** What people say, sorted: a glass over the tallest of three. The star has risen behind it. */
+/** What people say, sorted: a glass over the tallest of three. The star stands on top. */
 function LearnPicture() {
   return (
     <>
-      <Star className="f-pane c" x={252} y={-2} size={84} />
       <rect className="f-stone c" x={12} y={10} width={316} height={196} rx={22} />
       <path
         className="f-mid c s-line"
@@ -111,6 +110,7 @@ function LearnPicture() {
       <path className="l s-line" d="M34 176H252" />
       <circle className="l w4 s-line" cx={214} cy={84} r={50} />
       <path className="l w6 s-line" d="M252 120l46 46" />
+      <Star className="f-pane c" x={262} y={-31} size={50} />
     </>
   )
 }

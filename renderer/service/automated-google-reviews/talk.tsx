@@ -1,52 +1,91 @@
 import { Star, Stars } from './star.tsx'
-import { Visitor } from './visitor.tsx'
 
-const people = [
-  { x: 40, coat: 'f-deep', scarf: 'f-accent', hair: 'hat', says: 'stars' },
-  { x: 176, coat: 'f-stone', scarf: 'f-disc', hair: 'bare', says: undefined },
-  { x: 262, coat: 'f-pane', scarf: 'f-accent', hair: 'hat', says: 'star' },
-  { x: 452, coat: 'f-disc', scarf: 'f-pane', hair: 'bare', says: undefined },
-  { x: 540, coat: 'f-mid', scarf: 'f-accent', hair: 'hat', says: 'stars' },
-  { x: 712, coat: 'f-stone', scarf: 'f-disc', hair: 'bare', says: undefined },
-  { x: 782, coat: 'f-deep', scarf: 'f-pane', hair: 'hat', says: undefined },
-  { x: 950, coat: 'f-disc', scarf: 'f-pane', hair: 'bare', says: 'reply' },
-  { x: 1096, coat: 'f-pane', scarf: 'f-accent', hair: 'hat', says: undefined },
-] as const
+type Look = {
+  coat: string
+  scarf: string
+  trousers: string
+  hair: keyof typeof hairs
+  skin: 'light' | 'dark'
+  short?: boolean
+}
 
-/** Those who were there tell of it, all along the street. In the units of a thumbnail. */
+const hairs = {
+  cap: 'M-14-119a14 15 0 0 1 28 0l8 4H-14Z',
+  bob: 'M-16-106V-120a16 16 0 0 1 32 0v14h-5v-11c-9 0-16-3-18-9-2 5-4 7-6 9v11Z',
+  bun: 'M-14-117a14 15 0 0 1 28 0c-10 0-18-4-20-8-2 4-4 7-8 8ZM-7-137a7 7 0 1 1 14 0 7 7 0 1 1-14 0Z',
+  bobble: 'M-15-120a15 15 0 0 1 30 0v4H-15ZM-4-138a4 4 0 1 1 8 0 4 4 0 1 1-8 0Z',
+  short: 'M-14-118a14 14 0 0 1 28 0c-8 1-14-2-18-6-2 3-5 5-10 6Z',
+}
+
+const looks: readonly Look[] = [
+  { coat: 'f-deep', scarf: 'f-accent', trousers: 'f-stone2', hair: 'bun', skin: 'light' },
+  { coat: 'f-pane', scarf: 'f-disc', trousers: 'f-gate', hair: 'short', skin: 'dark', short: true },
+  { coat: 'f-disc', scarf: 'f-pane', trousers: 'f-gate', hair: 'bob', skin: 'light' },
+  { coat: 'f-stone', scarf: 'f-accent', trousers: 'f-mid', hair: 'cap', skin: 'light', short: true },
+  { coat: 'f-mid', scarf: 'f-pane', trousers: 'f-stone2', hair: 'bobble', skin: 'dark' },
+  { coat: 'f-gate', scarf: 'f-disc', trousers: 'f-disc', hair: 'short', skin: 'light', short: true },
+  { coat: 'f-stone', scarf: 'f-disc', trousers: 'f-deep', hair: 'bun', skin: 'dark' },
+  { coat: 'f-disc', scarf: 'f-stone', trousers: 'f-mid', hair: 'bobble', skin: 'light', short: true },
+]
+const says = ['stars', 'reply', 'star'] as const
+
+/** Those who were there tell of it, two by two along the street. In the units of a thumbnail. */
 export const talk = (
   <g transform="translate(-245.600 29.600) scale(.6)">
-    {people.map(({ x, coat, scarf, hair, says }, index) => (
-      <g key={x} transform={`translate(${x} 149)`}>
-        <g transform="scale(.8) translate(0 -299)">
-          <Visitor x={0} scarf={scarf} coat={coat}>
-            {hair === 'hat' ? (
-              <path className="f-stone2 c" d="M-15-119a15 16 0 0 1 30 0c0 8-30 8-30 0Z" />
-            ) : (
-              <path className="c" fill="#6B3A22" d="M-14-120a14 15 0 0 1 28 0c0 8-28 8-28 0Z" />
-            )}
-          </Visitor>
-        </g>
-        {says && (
-          <g transform={`translate(${index % 2 ? -126 : 22} -160)`}>
-            <path
-              className={says === 'reply' ? 'f-gate c' : 'f-card c'}
-              d={
-                index % 2
-                  ? 'M0 12A12 12 0 0 1 12 0H92a12 12 0 0 1 12 12V30a12 12 0 0 1-12 12h-4l12 18-30-18H12A12 12 0 0 1 0 30Z'
-                  : 'M0 12A12 12 0 0 1 12 0H92a12 12 0 0 1 12 12V30a12 12 0 0 1-12 12H34L4 60l12-18h-4A12 12 0 0 1 0 30Z'
-              }
+    {[-1, 0, 1, 2, 3, 4, 5, 6, 7].map((pair) => {
+      const speaker = pair % 2 ? 1 : -1
+      return (
+        <g key={pair} transform={`translate(${192 * pair} 149)`}>
+          {[-1, 1].map((side) => (
+            <Person
+              key={side}
+              {...(looks[(2 * pair + (side + 1) / 2 + looks.length) % looks.length] as Look)}
+              side={side}
             />
-            {says === 'stars' ? (
-              <Stars x={18} y={21} step={17} size={7.5} className="f-accent" />
-            ) : says === 'star' ? (
-              <Star className="f-pane c" x={52} y={21} size={14} />
-            ) : (
-              <path className="s-stone" strokeWidth={5} strokeLinecap="round" d="M16 16h72M16 28h44" />
-            )}
-          </g>
-        )}
-      </g>
-    ))}
+          ))}
+          <Said what={says[(pair + says.length) % says.length]} speaker={speaker} />
+        </g>
+      )
+    })}
   </g>
 )
+
+/** Turned towards the other, who stands across from `side`. */
+function Person({ coat, scarf, trousers, hair, skin, short, side }: Look & { side: number }) {
+  return (
+    <g transform={`translate(${44 * side}) scale(${short ? 0.76 : 0.84}) scale(${-side} 1)`}>
+      <path className={`${trousers} c`} d="M-13-50H-1V0H-13ZM2-50H14V0H2Z" />
+      <path className="f-line n" d="M-14-8H2q5 2 5 8H-14ZM1-8H17q5 2 5 8H1Z" />
+      <path
+        className={`${coat} c`}
+        d={short ? 'M-20-44V-88a19 19 0 0 1 40 0v44Z' : 'M-22-28l5-64a17 17 0 0 1 34 0l5 64Z'}
+      />
+      <circle
+        className={skin === 'light' ? 'f-stone2 c' : 'c s-line'}
+        fill={skin === 'dark' ? '#9A6244' : undefined}
+        cy={-117}
+        r={14}
+      />
+      <path className="d s-line" d="M3-117v1M10-117v1M3-110q4 3 7-1" />
+      <path className={hair === 'cap' || hair === 'bobble' ? `${scarf} c` : 'f-line n'} d={hairs[hair]} />
+      <path className={`${scarf} c`} d="M-13-104H13v9H-13ZM-9-95H0v24H-9Z" />
+    </g>
+  )
+}
+
+function Said({ what, speaker }: { what: (typeof says)[number] | undefined; speaker: number }) {
+  return (
+    <g transform="translate(0 -184)">
+      <path
+        className={what === 'reply' ? 'f-gate c' : 'f-card c'}
+        transform={`scale(${speaker} 1)`}
+        d="M-52 12A12 12 0 0 1-40 0H40a12 12 0 0 1 12 12V32a12 12 0 0 1-12 12l-1 16L24 44H-40A12 12 0 0 1-52 32Z"
+      />
+      {what === 'stars' && <Stars x={-34} y={22} step={17} size={7.5} className="f-accent" />}
+      {what === 'star' && <Star className="f-pane c" x={0} y={22} size={14} />}
+      {what === 'reply' && (
+        <path className="s-stone" strokeWidth={5} strokeLinecap="round" d="M-36 17h72M-36 29h44" />
+      )}
+    </g>
+  )
+}

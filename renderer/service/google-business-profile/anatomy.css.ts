@@ -28,19 +28,19 @@ export const lead = style({ maxWidth: '30em', fontSize: size.lead, lineHeight: 1
 export const searches = style({
   gridColumn: '7 / 13',
   alignSelf: 'start',
-  display: 'flex',
-  alignItems: 'center',
+  display: 'grid',
   gap: space.s4,
   fontSize: size.lead,
-  lineHeight: 1.3,
+  lineHeight: 1.5,
   '@media': wholeWhenMedium,
 })
+/** On the heading's line, and of its size. */
 export const figure = style({
   fontFamily: font.display,
-  fontSize: size.figure,
+  fontSize: size.h2,
   fontWeight: 740,
-  letterSpacing: '-.05em',
-  lineHeight: 0.8,
+  letterSpacing: '-.03em',
+  lineHeight: 1.1,
   color: color.onSecondSoft,
 })
 export const card = style({

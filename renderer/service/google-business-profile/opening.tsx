@@ -58,7 +58,7 @@ const street: readonly NeighbourProps[] = [
   { x: 1162, width: 130, top: 252 },
 ]
 
-export function Street() {
+function Street() {
   return street.map((house) => <Neighbour key={house.x} {...house} />)
 }
 

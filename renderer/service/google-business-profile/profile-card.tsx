@@ -71,6 +71,10 @@ export function ProfileCard({ words }: { words: Words }) {
         className={`d s-edge ${styles.leaders}`}
         d={markers.map((y, index) => `M439 ${y}C500 ${y} 490 ${noteAt(index)} 565 ${noteAt(index)}`).join('')}
       />
+      {markers.map((y, index) => {
+        const end = partEnds[index]
+        return end && <path className="d s-edge" key={y} d={`M${end} ${y}H403M${end} ${y - 4}v8`} />
+      })}
       {markers.map((y, index) => (
         <g key={y} transform={`translate(421 ${y})`}>
           <circle className="f-accent c" r={18} />
@@ -83,7 +87,9 @@ export function ProfileCard({ words }: { words: Words }) {
   )
 }
 
-const markers = [100, 242, 308, 354, 409, 524, 652]
+const markers = [100, 240, 303, 356, 409, 524, 652]
+/** Where the parts end that the markers stand for. */
+const partEnds = [undefined, 270, 206, 292, undefined, undefined, 366]
 /** The notes beside the card share its height evenly. */
 const noteAt = (index: number) => Math.round(((index + 0.5) * 726) / markers.length)
 

@@ -17,7 +17,8 @@ globalStyle(`svg${town}`, {
   translate: '-50%',
   '@media': { [upTo.medium]: { display: 'none' } },
 })
-export const road = style({ fill: 'none', stroke: color.paper, strokeWidth: 22 })
+/** The streets run between the columns and above and below the words. */
+export const road = style({ fill: 'none', stroke: color.paper, strokeWidth: 15 })
 globalStyle(`${town} ~ div`, { position: 'relative' })
 export const stops = style({
   display: 'grid',

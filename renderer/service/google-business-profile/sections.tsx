@@ -6,12 +6,12 @@ import { Introduction } from '../introduction.tsx'
 import { Opening } from '../opening.tsx'
 import { Proof } from '../proof.tsx'
 import { Anatomy } from './anatomy.tsx'
+import { closedDoors, openDoor } from './closing.tsx'
 import type { Data } from './data.ts'
 import { CompetitorAnalysis, Photos, Posts, Questions, Reviews, VirtualTour } from './features.tsx'
 import { SmallOpening, WideOpening } from './opening.tsx'
 import { Route } from './route.tsx'
 import { ShopWindow } from './shop-window.tsx'
-import { surroundings, thumbnail } from './thumbnail.tsx'
 
 /** The sections of the page, the same in both languages. */
 export function GoogleBusinessProfileSections({
@@ -54,8 +54,8 @@ export function GoogleBusinessProfileSections({
       <Route text={steps} words={words} />
       <Call
         form="warm"
-        drawing={thumbnail}
-        surroundings={surroundings}
+        drawing={openDoor}
+        surroundings={closedDoors}
         heading={call.heading}
         text={call.text}
       />

@@ -1,17 +1,29 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#renderer/theme/contract.css.ts'
-import { upTo } from '../../theme/breakpoints.ts'
+import { above, upTo } from '../../theme/breakpoints.ts'
 
 const { color, ill, space } = vars
 
 export const awning = style({
   position: 'relative',
   zIndex: 1,
+  display: 'flex',
   height: '3.25rem',
   marginInline: '-.75rem',
-  lineHeight: 0,
+  paddingInlineStart: '2px',
 })
-export const cloth = style({ selectors: { '&&': { width: '100%', height: '100%' } } })
+export const stripe = style({
+  flex: 1,
+  marginInlineStart: '-2px',
+  border: `2px solid ${ill.line}`,
+  borderRadius: '0 0 999px 999px',
+  background: color.accent,
+  selectors: { '&:nth-child(even)': { background: ill.stone } },
+  '@media': {
+    [upTo.medium]: { selectors: { '&:nth-child(n + 13)': { display: 'none' } } },
+    [upTo.narrow]: { selectors: { '&:nth-child(n + 9)': { display: 'none' } } },
+  },
+})
 /** The panes; their bars are the gaps between them, and the sill is the lower edge. */
 export const window = style({
   display: 'grid',
@@ -23,7 +35,7 @@ export const window = style({
   background: ill.stone2,
   '@media': {
     [upTo.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [upTo.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    '(max-width: 21rem)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 })
 export const pane = style({
@@ -40,15 +52,28 @@ export const shown = style({
   padding: `${space.s8} ${space.s6} 0`,
   borderBottom: `2px solid ${ill.rim}`,
   background: color.accentSoft,
-  selectors: {
-    [`${pane}:nth-child(even) > &`]: { background: color.secondSoft },
+  '@media': {
+    [above.medium]: {
+      selectors: { [`${pane}:nth-child(even) > &`]: { background: color.secondSoft } },
+    },
+    [upTo.medium]: {
+      selectors: {
+        [`${pane}:is(:nth-child(4n + 2), :nth-child(4n + 3)) > &`]: { background: color.secondSoft },
+      },
+    },
+    [upTo.narrow]: { padding: `${space.s5} ${space.s2} 0` },
   },
 })
-export const drawing = style({ width: 'min(100%, 16rem)', paddingBottom: space.s5 })
+export const drawing = style({
+  width: 'min(100%, 16rem)',
+  paddingBottom: space.s5,
+  '@media': { [upTo.narrow]: { paddingBottom: space.s3 } },
+})
 export const words = style({
   display: 'grid',
   gap: space.s2,
   alignContent: 'start',
-  padding: 'clamp(1.125rem, .8rem + 1vw, 1.75rem)',
+  padding: 'clamp(.75rem, .5rem + 1.4vw, 1.75rem)',
+  '@media': { [upTo.narrow]: { hyphens: 'auto' } },
 })
 export const text = style({ color: color.inkMuted, fontSize: '1rem', lineHeight: 1.5, textWrap: 'pretty' })

@@ -1,4 +1,3 @@
-import { illustration } from '../../ui/illustration.css.ts'
 import { FeatureList, type FeaturesProps } from '../features.tsx'
 import * as styles from './shop-window.css.ts'
 
@@ -21,25 +20,15 @@ export function ShopWindow(props: FeaturesProps) {
   )
 }
 
-const stripes = Array.from({ length: 18 }, (_, index) => 64 * index)
+const stripes = Array.from({ length: 18 }, (_, index) => index)
 
+/** Fewer stripes where there is less room, so that each keeps its round end. */
 function Awning() {
   return (
-    <div className={styles.awning}>
-      <svg
-        className={`${illustration} ${styles.cloth}`}
-        viewBox="0 0 1152 52"
-        preserveAspectRatio="none"
-        aria-hidden="true"
-      >
-        {stripes.map((x, index) => (
-          <path
-            className={index % 2 ? 'f-stone c' : 'f-accent c'}
-            key={x}
-            d={`M${x} 1h64v26a32 24 0 0 1-64 0Z`}
-          />
-        ))}
-      </svg>
+    <div className={styles.awning} aria-hidden="true">
+      {stripes.map((index) => (
+        <span className={styles.stripe} key={index} />
+      ))}
     </div>
   )
 }

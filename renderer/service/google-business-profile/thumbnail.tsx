@@ -1,11 +1,9 @@
-import { Facade, Passer, Pin, Street } from './opening.tsx'
-
-const ontoGround = 'translate(-92 -27.88) scale(.32)'
+import { Facade, Passer, Pin } from './opening.tsx'
 
 /** She who looked for it has found the door, and it is open. */
 export const thumbnail = (
   <>
-    <g transform={ontoGround}>
+    <g transform="translate(-92 -27.88) scale(.32)">
       <Facade />
       <path className="f-pane c" d="M648 459V418a42 42 0 0 1 84 0v41Z" />
       <g transform="translate(690 458) scale(.42) translate(0 -458)">
@@ -16,15 +14,5 @@ export const thumbnail = (
       </g>
     </g>
     <path className="g" d="M-8 119H208" />
-  </>
-)
-
-export const surroundings = (
-  <>
-    {[-442, 0, 442].map((x) => (
-      <g key={x} transform={`translate(${x}) ${ontoGround}`}>
-        <Street />
-      </g>
-    ))}
   </>
 )

@@ -3,7 +3,7 @@ import { vars } from '#renderer/theme/contract.css.ts'
 import { upTo } from '../../theme/breakpoints.ts'
 import { twelveColumns } from '../../theme/grid.ts'
 
-const { color, radius, size, space } = vars
+const { color, ill, radius, space, size } = vars
 
 export const section = style({ paddingBlock: space.section })
 export const heading = style({ maxWidth: '14em' })
@@ -44,7 +44,10 @@ export const cloth = styleVariants({
     background: color.secondSoft,
     borderRadius: `${radius.large} ${head} ${radius.large} ${radius.large}`,
   },
-  sand: { background: color.sand, borderRadius: `${head} ${radius.large} ${radius.large} ${radius.large}` },
+  sand: {
+    background: `color-mix(in srgb, ${ill.pane} 28%, ${color.paper})`,
+    borderRadius: `${head} ${radius.large} ${radius.large} ${radius.large}`,
+  },
 })
 globalStyle(`${frame} > svg`, { width: '100%', height: 'auto', aspectRatio: '560 / 420', paddingTop: '1rem' })
 
@@ -70,4 +73,4 @@ export const row = style({
   borderTop: `1px solid ${color.line}`,
   lineHeight: 1.5,
 })
-export const term = style({ color: color.second, fontSize: size.small, fontWeight: 650 })
+export const term = style({ color: color.second, fontSize: '1.0625rem', fontWeight: 650 })

@@ -47,6 +47,18 @@ export const rail = style({
       background: ill.ground,
       '@media': { [upTo.medium]: { left: '-50vw' } },
     },
+    // its knob
+    '&::after': {
+      content: '',
+      position: 'absolute',
+      top: '-.375rem',
+      left: '-.375rem',
+      width: '1.25rem',
+      height: '1.25rem',
+      borderRadius: '50%',
+      background: ill.ground,
+      '@media': { [upTo.medium]: { display: 'none' } },
+    },
   },
 })
 /** An arch of cloth on its string; the middle one hangs lower. */
@@ -55,17 +67,22 @@ export const tag = style({
   position: 'relative',
   display: 'grid',
   alignContent: 'start',
-  minHeight: 'clamp(13rem, 24vw, 17.5rem)',
+  minHeight: 'clamp(12rem, 20vw, 15rem)',
   marginTop: string,
-  padding: 'clamp(4rem, 7.5vw, 6rem) clamp(.5rem, 1vw, 1rem) 1.5rem',
+  padding: 'clamp(4rem, 7.5vw, 6rem) clamp(.5rem, 1vw, 1rem) 2.25rem',
   border: `2px solid ${ill.rim}`,
   borderRadius: `999px 999px ${radius.large} ${radius.large}`,
-  background: color.accentSoft,
+  // a seam along its foot
+  background: `repeating-linear-gradient(90deg, ${ill.rim} 0 6px, transparent 6px 11px) 50% calc(100% - 1rem) / calc(100% - 2rem) 2px no-repeat`,
+  backgroundColor: color.accentSoft,
   textAlign: 'center',
   '@media': { [upTo.narrow]: { paddingInline: '.125rem', hyphens: 'auto', overflowWrap: 'anywhere' } },
   selectors: {
-    '&:nth-child(2)': { marginTop: `calc(${string} + 2.5rem)`, background: color.secondSoft },
-    '&:nth-child(3)': { marginTop: `calc(${string} - 1.5rem)`, background: color.sand },
+    '&:nth-child(2)': { marginTop: `calc(${string} + 2.5rem)`, backgroundColor: color.secondSoft },
+    '&:nth-child(3)': {
+      marginTop: `calc(${string} - 1.5rem)`,
+      backgroundColor: `color-mix(in srgb, ${ill.pane} 28%, ${color.paper})`,
+    },
     '&::before': {
       content: '',
       position: 'absolute',
@@ -91,7 +108,7 @@ export const tag = style({
 })
 export const value = style({
   display: 'block',
-  font: `740 clamp(1.625rem, 1.1rem + 1.9vw, 2.625rem)/1 ${font.display}`,
+  font: `740 clamp(1.75rem, 1.1rem + 2.2vw, 3rem)/1 ${font.display}`,
   letterSpacing: '-.035em',
 })
 export const label = style({

@@ -51,10 +51,15 @@ export const piece = style({
       selectors: {
         '&:nth-child(n)': {
           justifyItems: 'center',
-          paddingTop: '5.5rem',
-          borderRadius: `50% 50% ${radius.large} ${radius.large} / 8rem 8rem ${radius.large} ${radius.large}`,
           textAlign: 'center',
         },
+        // a whole half circle, with the drawing up in it
+        '&:nth-child(2)': {
+          paddingTop: space.s10,
+          borderRadius: `999px 999px ${radius.large} ${radius.large}`,
+        },
+        '&:nth-child(1)': { borderStartStartRadius: '6rem' },
+        '&:nth-child(3)': { borderStartEndRadius: '6rem' },
       },
     },
   },

@@ -46,11 +46,22 @@ export function Actions() {
       <rect className="f-card c" x={6} y={6} width={76} height={72} rx={11} />
       <path className="f-accs" d="M16 30h56v14H16z" />
       <path className="l" d="M18 22h48M18 37h52M18 52h40M18 64h26" />
-      <path className="l s-accent" d="M88 37c18-24 32-22 42-14m-2-11 3 12-12 2" />
-      <path className="l" d="M160 24h34M160 62h24" />
-      <rect className="f-accent" x={132} y={14} width={20} height={20} rx={6} />
-      <rect className="f-accent" x={132} y={52} width={20} height={20} rx={6} />
-      <path className="l s-onacc" d="M137 24l4 4 7-8M137 62l4 4 7-8" />
+      <path className="l s-accent" d="M76 37c12-20 22-22 35-14m-1-10 2 11-11 2" />
+      <rect className="f-card c" x={118} y={6} width={78} height={72} rx={11} />
+      {[16, 38, 60].map((y, index) => (
+        <g key={y}>
+          <rect
+            className={index < 2 ? 'f-accent' : 'f-soft'}
+            x={128}
+            y={y - 3}
+            width={15}
+            height={15}
+            rx={4}
+          />
+          {index < 2 && <path className="l s-onacc" d={`M131.500 ${y + 4.5}l3 3 5-6`} />}
+          <path className="l" d={`M152 ${y + 4.5}h${[34, 26, 30][index]}`} />
+        </g>
+      ))}
     </Vignette>
   )
 }
@@ -126,8 +137,10 @@ export function Search({ query }: { query: string }) {
       <path className="l" d="M35 30l6 6" />
       <text x={52} y={32} fontSize={18}>
         {query}
+        <tspan className="t-acc" dx={3}>
+          |
+        </tspan>
       </text>
-      <path className="l s-accent" d="M170 16v18" />
     </Vignette>
   )
 }

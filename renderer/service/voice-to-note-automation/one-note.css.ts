@@ -16,7 +16,10 @@ export const said = style({
   margin: 0,
   '@media': wholeWhenMedium,
 })
-export const player = style({ width: 'min(100%, 22rem)', marginBottom: space.s8 })
+export const player = style({ marginBottom: space.s8 })
+/** As high everywhere, and as long as there is room. */
+export const wave = style({})
+globalStyle(`svg${wave}`, { height: '4rem', overflow: 'hidden' })
 export const sentence = style({
   margin: 0,
   font: `600 clamp(1.625rem, 1.2rem + 1.9vw, 2.625rem)/1.22 ${font.display}`,

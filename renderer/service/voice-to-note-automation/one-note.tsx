@@ -91,8 +91,13 @@ const heights = [10, 18, 30, 44, 26, 38, 52, 34, 20, 40, 56, 46, 28, 16, 34, 48,
 
 function Wave() {
   return (
-    <svg className={illustration} viewBox="0 0 352 64" aria-hidden="true">
-      {[...heights, ...heights.slice(3, 10)].map((height, index) => {
+    <svg
+      className={`${illustration} ${styles.wave}`}
+      viewBox="0 0 700 64"
+      preserveAspectRatio="xMinYMid slice"
+      aria-hidden="true"
+    >
+      {[...heights, ...heights.slice(3, 12), ...heights, ...heights.slice(5, 9)].map((height, index) => {
         const x = 2 + 11.8 * index
         return (
           <rect className="f-stone" key={x} x={x} y={32 - height / 2} width={5} height={height} rx={2.5} />

@@ -55,7 +55,7 @@ export function VoiceToNoteAutomationSections({
         figures={[figures['faster-notes'], figures['less-typing'], figures['voice-set-up']]}
       />
       <Call
-        form="table"
+        form="peach"
         drawing={thumbnail}
         heading={call.heading(figures['voice-set-up'].value)}
         text={call.text}

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '#renderer/theme/contract.css.ts'
-import { upTo } from '../../theme/breakpoints.ts'
+import { above, upTo } from '../../theme/breakpoints.ts'
 import { twelveColumns, wholeWhenMedium } from '../../theme/grid.ts'
 
 const { color, font, size, space } = vars
@@ -47,23 +47,31 @@ export const say = style({
   font: `680 clamp(1.5rem, 1.2rem + 1.3vw, 2.25rem)/1.1 ${font.display}`,
   letterSpacing: '-.02em',
   textAlign: 'start',
-  verticalAlign: 'baseline',
   '@media': { [upTo.narrow]: { display: 'block', width: 'auto', paddingBottom: space.s1 } },
 })
 export const does = style({
   position: 'relative',
-  padding: `${space.s5} 7rem ${space.s5} 0`,
+  height: '6.25rem',
+  padding: `${space.s3} 0 ${space.s3} 10.5rem`,
   borderTop: `1px solid ${color.lineStrong}`,
   fontSize: '1.125rem',
   lineHeight: 1.4,
   textWrap: 'pretty',
-  verticalAlign: 'baseline',
-  '@media': { [upTo.narrow]: { display: 'block', paddingTop: 0, borderTop: 0, color: color.inkMuted } },
+  '@media': {
+    [upTo.narrow]: {
+      display: 'block',
+      height: 'auto',
+      padding: `0 8rem ${space.s5} 0`,
+      borderTop: 0,
+      color: color.inkMuted,
+    },
+  },
 })
 export const sign = style({})
 globalStyle(`${does} > ${sign}`, {
   position: 'absolute',
-  insetInlineEnd: 0,
-  bottom: space.s3,
-  width: '5.5rem',
+  '@media': {
+    [above.narrow]: { insetInlineStart: 0, top: '50%', width: '8.25rem', translate: '0 -50%' },
+    [upTo.narrow]: { insetInlineEnd: 0, bottom: space.s4, width: '7rem' },
+  },
 })

@@ -60,7 +60,7 @@ export const point = style({
   gridTemplateColumns: 'auto 1fr',
   gap: '.75rem',
   paddingBlock: '.8125rem',
-  borderTop: `1px solid ${color.line}`,
+  borderTop: `1px solid color-mix(in srgb, ${color.ink} 20%, ${color.surface})`,
   lineHeight: 1.4,
   textWrap: 'balance',
 })

@@ -57,7 +57,7 @@ export const block = style({
     [above.medium]: { minHeight: '14rem' },
     [above.large]: { minHeight: '11.5rem' },
     [upTo.narrow]: {
-      gridArea: '1 / 2 / span 4',
+      gridArea: '1 / 2 / span 5',
       alignSelf: 'end',
       padding: `0 0 ${space.s5}`,
       border: 0,
@@ -72,7 +72,18 @@ globalStyle(`svg${course}`, {
   width: 'calc(100% - 2px)',
   height: courseHeight,
   marginInline: '1px',
-  '@media': { [upTo.medium]: { height: '1.5rem' }, [upTo.narrow]: { gridColumn: 1 } },
+  '@media': { [upTo.medium]: { height: '1.5rem' }, [upTo.narrow]: { gridColumn: 1, height: '1.75rem' } },
 })
 globalStyle(`${block} + ${course}`, { marginTop: '-1px' })
-globalStyle(`${course}:last-child`, { marginBottom: '1px' })
+// By night stones as bright as by day would outshine the words on the steps
+globalStyle(`svg${course} > path[class*=stone]`, {
+  fill: `color-mix(in srgb, ${ill.stone2} 45%, ${color.sunk})`,
+})
+globalStyle(`svg${course} > path[class*=stone2]`, {
+  fill: `color-mix(in srgb, ${ill.stone2} 70%, ${color.sunk})`,
+})
+globalStyle(`svg${course}:nth-last-child(2)`, { '@media': { [above.narrow]: { marginBottom: '1px' } } })
+// Without it the first step would stand on the bare ground
+globalStyle(`svg${course}:last-child`, {
+  '@media': { [above.narrow]: { display: 'none' }, [upTo.narrow]: { marginBottom: '1px' } },
+})

@@ -35,7 +35,7 @@ export function Rise({ text, words }: RiseProps) {
                 <h3>{title}</h3>
                 <p className={styles.text}>{what}</p>
               </div>
-              <Courses count={index} />
+              <Courses count={index + 1} />
             </li>
           ))}
         </ol>
@@ -44,7 +44,7 @@ export function Rise({ text, words }: RiseProps) {
   )
 }
 
-/** The courses of stone under a step; their joints lie in turn from the ground up. */
+/** The courses of stone under a step, the lowest for phones alone; their joints lie in turn from the ground up. */
 function Courses({ count }: { count: number }) {
   const fromTop = Array.from({ length: count }, (_, course) => count - course)
   return fromTop.map((course) => {

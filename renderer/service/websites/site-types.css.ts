@@ -9,8 +9,8 @@ const tablet = `${above.narrow} and ${upTo.medium}`
 export const ground = style({ background: color.secondSoft, overflowX: 'clip' })
 export const head = style({
   display: 'grid',
-  gap: space.s5,
-  maxWidth: '44rem',
+  gap: `${space.s5} ${space.gap}`,
+  '@media': { [above.medium]: { gridTemplateColumns: '1fr 1fr', alignItems: 'end' } },
   marginBottom: 'clamp(2.5rem, 1.5rem + 3vw, 4.5rem)',
 })
 globalStyle(`${head} p`, { color: `color-mix(in srgb, ${color.ink} 80%, ${color.secondSoft})` })
@@ -36,7 +36,7 @@ export const plot = style({
   },
 })
 export const house = style({
-  '@media': { [above.medium]: { marginBottom: space.s5 }, [upTo.narrow]: { width: '108%' } },
+  '@media': { [above.medium]: { marginBottom: space.s5 } },
 })
 // The gate is the tallest; on phones nothing is beside the sky over the others
 globalStyle(`${plot}:nth-child(odd) > ${house}`, { '@media': { [upTo.narrow]: { marginTop: '-18%' } } })

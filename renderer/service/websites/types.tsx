@@ -7,7 +7,7 @@ import type { Words } from './opening.tsx'
 
 function House({ children }: { children: ReactNode }) {
   return (
-    <svg className={illustration} viewBox="0 0 340 400" aria-hidden="true">
+    <svg className={illustration} viewBox="0 0 312 400" aria-hidden="true">
       <path className="g" d="M-900 399H1240" />
       {children}
     </svg>
@@ -55,14 +55,14 @@ export function ShowcaseHouse({ words }: { words: Words }) {
 export function LandingHouse({ words }: { words: Words }) {
   return (
     <House>
-      <Browser x={1} y={8} width={216} height={391}>
-        <path className="f-accs" d="M1 35H215V390H1Z" />
-        <text className="t-disp" x={108} y={84} fontSize={30} textAnchor="middle">
+      <Browser x={1} y={8} width={300} height={391}>
+        <path className="f-accs" d="M1 35H299V390H1Z" />
+        <text className="t-disp" x={150} y={84} fontSize={30} textAnchor="middle">
           {words.offer}
         </text>
-        <rect className="f-stone2" x={48} y={100} width={120} height={9} rx={4.5} />
-        <rect className="f-stone2" x={68} y={118} width={80} height={9} rx={4.5} />
-        <g transform="translate(108 238) scale(.76)">
+        <rect className="f-stone2" x={90} y={100} width={120} height={9} rx={4.5} />
+        <rect className="f-stone2" x={110} y={118} width={80} height={9} rx={4.5} />
+        <g transform="translate(150 242) scale(.86)">
           <path className="f-sky" d="M-100 134V0a100 100 0 0 1 200 0V134Z" />
           <path className="l s-line w3" d="M0 64V-26M-10 64C-16 36-30 22-42 14M10 64C16 36 30 20 44 8" />
           <path className="f-mid c" d="M0 40C16 36 22 24 22 8 8 12 0 22 0 40Z" />
@@ -81,13 +81,11 @@ export function LandingHouse({ words }: { words: Words }) {
           <path className="f-pane c" d="M-30 58H30L22 112H-22Z" />
           <path className="c" fill="none" d="M-100 134V0a100 100 0 0 1 200 0V134Z" />
         </g>
-        <rect className="f-accent c" x={20} y={318} width={176} height={50} rx={14} />
-        <text className="t-onacc" x={108} y={350} fontSize={21} textAnchor="middle">
+        <rect className="f-accent c" x={36} y={318} width={228} height={50} rx={14} />
+        <text className="t-onacc" x={150} y={350} fontSize={21} textAnchor="middle">
           {words.button}
         </text>
       </Browser>
-      <path className="f-mid c" d="M272 318c-40-12-46-70-20-108 10-14 30-14 40 0 26 38 20 96-20 108Z" />
-      <path className="c" fill="none" d="M272 398V262M272 306l13-14" />
     </House>
   )
 }
@@ -95,7 +93,7 @@ export function LandingHouse({ words }: { words: Words }) {
 export function ShopHouse({ words }: { words: Words }) {
   return (
     <House>
-      <Browser x={13} y={104} width={300} height={295}>
+      <Browser x={1} y={104} width={300} height={295}>
         <rect className="f-gate c" x={174} y={60} width={106} height={36} rx={18} />
         <text className="t-stone" x={196} y={84} fontSize={17}>
           {words.shop}
@@ -113,12 +111,12 @@ export function ShopHouse({ words }: { words: Words }) {
         <path className="f-deep c" d="M118 276v-60h24v60ZM150 276v-44h24v44Z" />
         <path className="f-pane c" d="M204 276v-30a28 28 0 0 1 56 0v30Z" />
       </Browser>
-      <g transform="translate(1 92)">
+      <g transform="translate(-5 92)">
         {[0, 1, 2, 3, 4, 5].map((stripe) => (
           <path
             className={stripe % 2 === 0 ? 'f-disc c' : 'f-stone c'}
             key={stripe}
-            d={`M${54 * stripe} 0h54v38a27 20 0 0 1-54 0Z`}
+            d={`M${52 * stripe} 0h52v38a26 20 0 0 1-52 0Z`}
           />
         ))}
       </g>
