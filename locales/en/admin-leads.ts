@@ -20,13 +20,9 @@ export const leadsText = texts('en', {
   kind: 'Kind of lead',
   allKinds: 'All kinds',
   groups: {
-    open: 'To answer, soonest first',
-    answered: 'Answered, newest first',
-    closed: 'Closed, newest first',
     held: 'Held as possible spam',
     all: '{count:number} found in all leads',
   },
-  /** In another order than its own. */
   groupInOrder: '{view}, {order}',
   owners: { mine: 'Mine', none: 'Nobody’s' },
   allOwners: 'Everybody’s',
@@ -124,6 +120,7 @@ export const leadsText = texts('en', {
   promised: 'Promised within {hours:number} hours:',
   today: '{time} today',
   tomorrow: '{time} tomorrow',
+  nextDay: 'tomorrow',
   by: 'by {when}',
   promisedBy: 'Promised by {when}',
   answeredAfter: '{time} after it came in',

@@ -3,16 +3,17 @@ import { illustration } from '../ui/illustration.css.ts'
 /** A letter that has arrived: it stands on the sill with its seal, between a plant and a cup. Decoration. */
 export function ArrivedDrawing() {
   return (
-    <svg className={illustration} viewBox="0 16 400 321" aria-hidden="true">
+    <svg className={illustration} viewBox="24 16 352 303" aria-hidden="true">
       <path className="f-stone2 c" d="M26 318V192a174 174 0 0 1 348 0v126Z" />
       <path className="f-sky" d="M40 318V192a160 160 0 0 1 320 0v126Z" />
-      {/* The roofs across the street */}
-      <path className="f-far" d="M40 318V196l50-40 50 40v-26l46-36 46 36v40l42-34 46 34 40-30V318Z" />
+      <circle className="f-pane c" cx={282} cy={100} r={24} />
+      {/* The houses across the street */}
+      <path className="f-stone2 c" d="M224 160v-30h18v46Z" />
       <path
-        className="f-mid"
-        d="M40 318V236l38-30 42 34v78ZM228 318V226l44-36 44 36v92ZM316 318V244h44v74Z"
+        className="f-far c"
+        d="M40 318V224l42-34 44 34v94ZM142 318V182l58-44 58 44v136ZM276 318V222l42-34 42 34v96Z"
       />
-      <path className="f-pane" d="M170 190a16 16 0 0 1 32 0v26h-32ZM262 236a10 10 0 0 1 20 0v20h-20Z" />
+      <path className="f-pane c" d="M164 190h22v24h-22ZM214 190h22v24h-22ZM332 220h18v20h-18Z" />
       <path className="c" fill="none" d="M40 318V192a160 160 0 0 1 320 0v126ZM200 32v286M40 152H360" />
       <path className="l s-mid w4" d="M86 282V236" />
       <path
@@ -28,7 +29,6 @@ export function ArrivedDrawing() {
       <path className="f-stone c" d="M286 276h50v20a22 22 0 0 1-22 22h-6a22 22 0 0 1-22-22Z" />
       <path className="f-accent" d="M287 285H335V294H287Z" />
       <path className="l s-rim" d="M302 264q-7-8 0-16t0-16M320 264q-7-8 0-16t0-16" />
-      <rect className="f-stone2 c" x={1} y={318} width={398} height={18} rx={4} />
     </svg>
   )
 }

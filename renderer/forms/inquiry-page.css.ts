@@ -3,7 +3,7 @@ import { vars } from '#renderer/theme/contract.css.ts'
 import { above, upTo } from '../theme/breakpoints.ts'
 import { form, page } from './lead-page.css.ts'
 
-const { color, font, radius, size, space } = vars
+const { color, font, ill, radius, size, space } = vars
 
 export const about = style({
   display: 'grid',
@@ -57,48 +57,25 @@ globalStyle(`${day} > ${dayHeading}`, {
   fontSize: 'clamp(1.5rem, 1.3rem + 1vw, 2.125rem)',
   marginBottom: space.s6,
 })
-/** One viaduct: no gap between the columns. On phones it stays whole, and the words come below it. */
-export const steps = style({ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' })
+/** One viaduct: no gap between the columns. On phones each arch stands beside its words. */
+export const steps = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  '@media': { [upTo.narrow]: { gridTemplateColumns: '1fr', gap: space.s6 } },
+})
 export const step = style({
   display: 'grid',
   alignContent: 'start',
   gap: space.s4,
-  '@media': { [upTo.narrow]: { display: 'contents' } },
-})
-globalStyle(`${step} > svg`, { '@media': { [upTo.narrow]: { gridRow: 1, marginBottom: space.s5 } } })
-/** On phones the way goes on from one to the next. */
-export const stepWords = style({
-  paddingInlineEnd: space.s6,
   '@media': {
-    [upTo.narrow]: {
-      position: 'relative',
-      gridColumn: '1 / -1',
-      paddingInline: `${space.s6} 0`,
-      paddingBottom: space.s5,
-      selectors: {
-        '&::before': {
-          content: '',
-          position: 'absolute',
-          insetInlineStart: 0,
-          top: '.375rem',
-          width: '.75rem',
-          height: '.75rem',
-          borderRadius: '50%',
-          background: color.accent,
-        },
-        '&::after': {
-          content: '',
-          position: 'absolute',
-          insetInlineStart: 'calc(.375rem - 1px)',
-          top: '1.5rem',
-          bottom: 0,
-          borderInlineStart: `2px dashed ${color.accent}`,
-        },
-      },
-    },
+    [upTo.narrow]: { gridTemplateColumns: '9.5rem minmax(0, 1fr)', alignItems: 'center' },
   },
 })
-globalStyle(`${step}:last-child > ${stepWords}::after`, { display: 'none' })
+globalStyle(`${step} > svg`, { '@media': { [upTo.narrow]: { borderInline: `1.5px solid ${ill.rim}` } } })
+export const stepWords = style({
+  paddingInlineEnd: space.s6,
+  '@media': { [upTo.narrow]: { paddingInlineEnd: 0 } },
+})
 export const when = style({ color: color.accent, fontWeight: 600, lineHeight: 1.4 })
 export const stepTitle = style({})
 globalStyle(`${step} ${stepTitle}`, { marginBlock: '.125rem .25rem', fontSize: '1.25rem' })

@@ -49,10 +49,12 @@ export const form = style({
   boxShadow: shadow.low,
   '@media': { [upTo.medium]: { gridColumn: '1 / -1', gridRow: 'auto' } },
 })
-/** With a drawing, the headline stands over both, and the form ends on the floor. */
-globalStyle(`${page}:has(> ${art}) > ${opening}`, { gridColumn: '1 / -1' })
+/** With a drawing, the form begins with the headline and ends on the floor. */
 globalStyle(`${page}:has(> ${art}) > ${form}`, {
-  '@media': { [above.medium]: { gridRow: 2, alignSelf: 'end' } },
+  '@media': { [above.medium]: { alignSelf: 'stretch', alignContent: 'space-between' } },
+})
+globalStyle(`${art} > svg`, {
+  '@media': { [above.medium]: { width: 'min(100%, 26rem)', marginInline: 'auto' } },
 })
 /** Under the introduction, where there is room; else after the form. */
 export const after = style({

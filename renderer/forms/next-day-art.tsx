@@ -58,7 +58,7 @@ const scenes: readonly ScenePart[] = [
   {
     inside: (
       <>
-        <path className="f-sky2" d={arch} />
+        <path className="f-sky2" d="M24 220V192A168 168 0 0 1 132 35H252A168 168 0 0 1 360 192V220Z" />
         <circle className="f-disc" cx={88} cy={158} r={26} />
         <path className="f-mid" d="M24 204q90-24 168-8t168-8v32H24Z" />
         <path className="l" d="M150 196L234 140M150 140l84 56M150 84l84 56M150 140l84-56" />

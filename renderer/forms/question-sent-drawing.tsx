@@ -38,7 +38,6 @@ export function QuestionSentDrawing() {
       <path className="f-pane c" d="M478 299l5-9h42l5 9Z" />
       <circle className="f-stone c" cx={504} cy={256} r={34} />
       <path className="l s-line w3" d="M504 236v20l14 8" />
-      <path className="f-pane" opacity={0.3} d="M288 92L236 299H424L372 92Z" />
       <path className="c w3 s-stone" fill="none" d="M330 2v40" />
       <path className="f-accent c" d="M280 90a50 50 0 0 1 100 0Z" />
       <path className="f-pane c" d="M314 90a16 14 0 0 0 32 0Z" />

@@ -37,38 +37,56 @@ globalStyle(`${kept} ${referenceCode}`, {
 })
 export const next = style({ color: color.inkMuted, lineHeight: 1.5, textWrap: 'balance' })
 
-/** A tag that hangs from the drawing's sill, beside the words. */
-export const tag = style({})
-globalStyle(`${tag} > ${news}`, { '@media': { [above.medium]: { gridColumn: '1 / 8', alignSelf: 'end' } } })
-globalStyle(`${tag} > ${ways}`, { '@media': { [above.medium]: { gridColumn: '1 / 8', alignSelf: 'start' } } })
-globalStyle(`${tag} > ${keeping}`, {
+/** The words and the window stand on one sill; the board hangs from it. */
+export const tag = style({ '@media': { [above.medium]: { rowGap: 0, gridTemplateRows: '1fr' } } })
+globalStyle(`${tag} > ${news}`, {
+  '@media': { [above.medium]: { gridArea: '1 / 1 / 2 / 8', alignSelf: 'end' } },
+})
+globalStyle(`${tag} > ${ways}`, {
+  '@media': { [above.medium]: { gridArea: '2 / 1 / 3 / 8', paddingBlock: `${space.s6} ${space.s12}` } },
+})
+globalStyle(`${tag} > ${keeping}`, { '@media': { [above.medium]: { display: 'contents' } } })
+globalStyle(`${tag} ${keeping} > svg`, {
   '@media': {
-    [above.medium]: { gridColumn: '8 / 13', gridRow: '1 / 3' },
-    [upTo.medium]: { width: 'min(100%, 30rem)' },
+    [above.medium]: { gridArea: '1 / 8 / 3 / 13', alignSelf: 'end' },
+    [upTo.medium]: { width: 'min(86%, 26rem)', marginInline: 'auto' },
   },
+})
+export const sill = style({
+  gridColumn: '1 / -1',
+  height: '1.375rem',
+  border: `2px solid ${ill.rim}`,
+  borderRadius: '.25rem',
+  background: ill.stone2,
+  // The window and what stands on it end in its edge
+  marginTop: '-2px',
 })
 globalStyle(`${tag} ${kept}`, {
   position: 'relative',
-  margin: '2.5rem 6% 0',
+  gridColumn: '1 / -1',
+  marginTop: '2.25rem',
   paddingTop: '2.25rem',
   border: `2px solid ${ill.rim}`,
   borderRadius: radius.large,
+  '@media': {
+    [above.medium]: {
+      gridTemplateColumns: 'subgrid',
+      alignItems: 'center',
+      marginInline: '4%',
+      paddingBlock: '2.5rem 2.25rem',
+    },
+  },
 })
-export const string = style({
-  position: 'absolute',
-  bottom: 'calc(100% - 1.375rem)',
-  insetInlineStart: 'calc(50% - 3.5rem)',
-})
-globalStyle(`svg${string}`, { width: '7rem' })
+globalStyle(`${tag} ${kept} > p`, { '@media': { [above.medium]: { gridColumn: '2 / 7' } } })
+globalStyle(`${tag} ${kept} > ${next}`, { '@media': { [above.medium]: { gridColumn: '7 / 12' } } })
+const string = style({ position: 'absolute', bottom: 'calc(100% - 1.5rem)' })
+export const firstString = style([string, { insetInlineStart: '8%' }])
+export const secondString = style([string, { insetInlineEnd: '8%' }])
+globalStyle(`svg${string}`, { width: '1.5rem', height: '4rem' })
 
 /** A label within the cabinet, under the words. */
 export const cabinet = style({})
 globalStyle(`${cabinet} > ${news}`, { '@media': { [above.medium]: { gridColumn: '1 / 9' } } })
-globalStyle(`${cabinet} > ${ways}`, {
-  '@media': {
-    [above.medium]: { gridColumn: '9 / 13', gridRow: 1, alignSelf: 'end', justifyContent: 'flex-end' },
-  },
-})
 globalStyle(`${cabinet} > ${keeping}`, {
   display: 'grid',
   gap: '.75rem',
@@ -79,14 +97,23 @@ globalStyle(`${cabinet} > ${keeping}`, {
   background: ill.stone2,
   '@media': { [above.medium]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } },
 })
-// Its plinth
+// Its plinth, and the floor
 globalStyle(`${cabinet} > ${keeping}::after`, {
   content: '',
   position: 'absolute',
   insetInline: '1.5rem',
   top: '100%',
-  height: '.75rem',
-  background: ill.ground,
+  height: '1rem',
+  border: `2px solid ${ill.line}`,
+  borderTop: 0,
+  background: ill.stone2,
+})
+globalStyle(`${cabinet} > ${keeping}::before`, {
+  content: '',
+  position: 'absolute',
+  insetInline: 0,
+  top: 'calc(100% + 1rem - 2px)',
+  borderTop: `2px solid ${ill.ground}`,
 })
 globalStyle(`${cabinet} ${keeping} > svg`, {
   height: '100%',
@@ -94,4 +121,8 @@ globalStyle(`${cabinet} ${keeping} > svg`, {
   '@media': { [upTo.narrow]: { height: 'auto', aspectRatio: '434 / 300', overflow: 'hidden' } },
 })
 globalStyle(`${cabinet} ${keeping} > svg:only-child`, { gridColumn: '1 / -1' })
+globalStyle(`${cabinet} ${kept} ${referenceCode}`, {
+  '@media': { [above.medium]: { fontSize: 'clamp(2rem, 4.1vw, 3.75rem)' } },
+})
+globalStyle(`${cabinet} ${next}`, { '@media': { [above.medium]: { fontSize: size.lead } } })
 globalStyle(`${cabinet} ${kept}`, { border: `2px solid ${ill.line}`, borderRadius: '.25rem' })

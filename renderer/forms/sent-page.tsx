@@ -18,7 +18,7 @@ export function sentMetadata(pageContext: PageContext): PageMetadata {
   return metadataOfText({ title, description: text }, { noindex: true })(pageContext)
 }
 
-/** How the drawing carries the reference: a tag hangs from it, or a label is in it. */
+/** How the drawing carries the reference: a board hangs from its sill, or a label is in it. */
 const layouts = { tag: styles.tag, cabinet: styles.cabinet }
 
 type SentPageProps = Sent & {
@@ -38,9 +38,10 @@ export function SentPage({ title, text, reference, forms, carries, children }: S
         </div>
         <div className={styles.keeping}>
           {children}
+          {carries === 'tag' && <div className={styles.sill} />}
           {reference && (
             <div className={styles.kept}>
-              {carries === 'tag' && <TagString />}
+              {carries === 'tag' && <TagStrings />}
               <p className={referenceStyle}>
                 <span className={referenceLabel}>{forms.reference}</span>
                 <b className={referenceCode}>{reference}</b>
@@ -63,12 +64,12 @@ export function SentPage({ title, text, reference, forms, carries, children }: S
   )
 }
 
-/** From the sill to the hole of the tag. */
-function TagString() {
-  return (
-    <svg className={`${illustration} ${styles.string}`} viewBox="0 0 112 62" aria-hidden="true">
-      <circle className="f-paper c" cx={56} cy={54} r={7} />
-      <path className="l" d="M16 0L56 54L96 0" />
+/** Cords from the sill through the eyelets of the board. */
+function TagStrings() {
+  return [styles.firstString, styles.secondString].map((side) => (
+    <svg className={`${illustration} ${side}`} viewBox="0 0 24 64" aria-hidden="true" key={side}>
+      <circle className="f-paper c" cx={12} cy={52} r={8} />
+      <path className="l s-line" fill="none" d="M9 0V52a3 3 0 0 0 6 0V0" />
     </svg>
-  )
+  ))
 }

@@ -64,6 +64,14 @@ export const state = styleVariants({
   /** In the picture of the whole way. */
   crossed: [{ background: color.secondSoft }, whenDark({ background: ill.far })],
 })
+export const crossedTick = style({
+  position: 'absolute',
+  top: 'clamp(.5rem, 1.2vw, 1.125rem)',
+  width: 'clamp(.875rem, .6rem + .9vw, 1.375rem)',
+  height: 'clamp(.875rem, .6rem + .9vw, 1.375rem)',
+  strokeWidth: 3,
+  color: color.second,
+})
 export const thing = style({
   width: 'clamp(1.75rem, .6rem + 3.6vw, 3.5rem)',
   '@media': { [upTo.narrow]: { width: '1.75rem' } },

@@ -44,6 +44,7 @@ export function CrossedArches() {
       <div className={`${wrap} ${styles.row}`}>
         {parts.map(({ id }, index) => (
           <span className={`${styles.arch} ${styles.state.crossed}`} key={id}>
+            <CheckIcon className={styles.crossedTick} />
             <Inside part={id} number={index + 1} state="open" />
           </span>
         ))}

@@ -42,16 +42,19 @@ export const lead = style({
 })
 export const facts = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: `${space.s5} ${space.s6}`,
+  gridTemplateColumns: 'auto auto minmax(0, 1fr)',
+  gap: `${space.s5} ${space.s8}`,
   marginTop: space.s6,
   paddingTop: space.s5,
   borderTop: `1px solid ${color.bandLine}`,
   fontVariantNumeric: 'tabular-nums lining-nums',
+  '@media': { [upTo.narrow]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
 export const fact = style({ display: 'grid', alignContent: 'start', gap: '.125rem' })
 /** Takes a row of its own. */
 export const long = style({ gridColumn: '1 / -1' })
+/** On phones only. */
+export const folder = style({ '@media': { [upTo.narrow]: { gridColumn: '1 / -1' } } })
 export const term = style({ fontSize: size.small, color: color.onBandMuted })
 export const value = style({ fontWeight: 600, lineHeight: 1.4, textWrap: 'balance' })
 /** What is worth keeping. */
@@ -60,18 +63,23 @@ export const reference = style({
   letterSpacing: '.01em',
 })
 export const actions = style({ marginTop: space.s8 })
-/** As far from the card's edges as the words are. */
+/** As high as the card; the sill goes on beyond its edge. */
 export const art = style({
+  position: 'relative',
   gridColumn: '8 / 13',
-  alignSelf: 'end',
-  padding: `0 ${inset} ${inset} 0`,
+  paddingTop: inset,
   '@media': {
     [upTo.medium]: {
       gridColumn: '1 / -1',
       width: 'min(100%, 28rem)',
-      padding: inset,
-      justifySelf: 'center',
+      justifySelf: 'end',
     },
+  },
+})
+globalStyle(`${art} > svg`, {
+  display: 'block',
+  '@media': {
+    [above.medium]: { position: 'absolute', insetInlineEnd: 0, bottom: 0, height: `calc(100% - ${inset})` },
   },
 })
 
@@ -109,9 +117,9 @@ export const thing = style({
 })
 globalStyle(`${thing} > svg`, {
   display: 'block',
-  width: '6.5rem',
+  width: '9.5rem',
   '@media': { [upTo.narrow]: { width: '5rem' } },
 })
 export const when = style({ font: `660 1.0625rem/1.4 ${font.display}` })
-export const what = style({ color: color.inkMuted })
+export const what = style({ color: color.inkMuted, textWrap: 'balance' })
 export const mail = style({ color: color.ink, textUnderlineOffset: '.25em', overflowWrap: 'anywhere' })

@@ -8,8 +8,13 @@ const { color, font } = vars
 export const track = style({
   fill: 'none',
   stroke: color.lineStrong,
-  strokeWidth: 1.5,
-  '@media': { '(forced-colors: active)': { stroke: 'GrayText', strokeWidth: 1 } },
+  '@media': { '(forced-colors: active)': { stroke: 'GrayText' } },
+})
+export const hollow = style({
+  fill: 'none',
+  stroke: color.surface,
+  strokeWidth: 3,
+  '@media': { '(forced-colors: active)': { stroke: 'Canvas' } },
 })
 /** What is left. */
 export const left = style({
@@ -43,16 +48,16 @@ export const sign = style({
 })
 
 export const large = style({ display: 'grid', justifyItems: 'center', textAlign: 'center', gap: '.25rem' })
-globalStyle(`${large} > svg`, { width: '11.5rem', strokeWidth: 13, strokeLinecap: 'round' })
-globalStyle(`${large} ${track}`, { strokeWidth: 3 })
+globalStyle(`${large} > svg`, { width: '15rem', strokeWidth: 14, strokeLinecap: 'round' })
+globalStyle(`${large} ${hollow}`, { strokeWidth: 11.5 })
 export const number = style({
-  marginTop: '-3.1rem',
-  font: `740 2rem/1 ${font.display}`,
+  marginTop: '-4.25rem',
+  font: `740 2.625rem/1 ${font.display}`,
   letterSpacing: '-.035em',
   fontVariantNumeric: 'tabular-nums',
 })
 const words = { fontSize: adminTheme.meta, lineHeight: 1.4, color: color.inkMuted } as const
-export const label = style({ ...words, marginBottom: '.5rem' })
+export const label = style({ ...words, marginBlock: '.5rem .75rem' })
 export const lateLabel = style([label, { color: color.accent, fontWeight: 650 }])
 export const promise = style(words)
 export const when = style({ color: color.ink })

@@ -6,9 +6,19 @@ import * as styles from './clock.css.ts'
 import { type Clock, clockInWords, deadline, durationInFigures, durationShort } from './lead-view.ts'
 
 const arch = 'M4 30V26a22 22 0 0 1 44 0v4'
-const wideArch = 'M12 104V92a80 80 0 0 1 160 0v12'
+const wideArch = 'M12 96V92a80 80 0 0 1 160 0v4'
 
 const dashes = ({ share }: Clock): string => `${(share * 100).toFixed(1)} 200`
+
+/** What has run out: as thick as what is left, and hollow. */
+function Track({ arch }: { arch: string }) {
+  return (
+    <>
+      <path className={styles.track} d={arch} />
+      <path className={styles.hollow} d={arch} />
+    </>
+  )
+}
 
 /** The arch of a row, emptying over the promised time; a sign in it once nobody waits any more. */
 export function RowClock({ clock, status }: { clock: Clock; status: LeadStatus }) {
@@ -17,7 +27,7 @@ export function RowClock({ clock, status }: { clock: Clock; status: LeadStatus }
     return (
       <span className={styles.settled}>
         <svg className={styles.small} viewBox="0 0 52 34" aria-hidden="true">
-          <path className={styles.track} d={arch} />
+          <Track arch={arch} />
           {status === 'answered' && <path className={styles.left} d={arch} />}
         </svg>
         <Icon className={styles.sign} />
@@ -32,7 +42,7 @@ export function RowClock({ clock, status }: { clock: Clock; status: LeadStatus }
         viewBox="0 0 52 34"
         aria-hidden="true"
       >
-        <path className={styles.track} d={arch} />
+        <Track arch={arch} />
         {clock.share > 0 && (
           <path className={styles.left} d={arch} pathLength={100} strokeDasharray={dashes(clock)} />
         )}
@@ -50,7 +60,7 @@ export function LargeClock({ clock, promiseHours, now }: ClockProps) {
   return (
     <section className={styles.large} aria-label={text.clock}>
       <svg className={clock.soon ? styles.soon : undefined} viewBox="0 0 184 104" aria-hidden="true">
-        <path className={styles.track} d={wideArch} />
+        <Track arch={wideArch} />
         {clock.share > 0 && (
           <path className={styles.left} d={wideArch} pathLength={100} strokeDasharray={dashes(clock)} />
         )}
@@ -76,13 +86,15 @@ export function LineClock({ clock, now }: Omit<ClockProps, 'promiseHours'>) {
         viewBox="0 0 52 34"
         aria-hidden="true"
       >
-        <path className={styles.track} d={arch} />
+        <Track arch={arch} />
         {clock.share > 0 && (
           <path className={styles.left} d={arch} pathLength={100} strokeDasharray={dashes(clock)} />
         )}
-        <text className={styles.figure} x={26} y={29}>
-          {clock.late ? '!' : durationShort(clock.left)}
-        </text>
+        {clock.late && (
+          <text className={styles.figure} x={26} y={29}>
+            !
+          </text>
+        )}
       </svg>
       <span>
         <b>{clockInWords(clock)}</b>

@@ -8,12 +8,20 @@ const { color, font, space } = vars
 export const line = style({
   display: 'block',
   width: `calc(100% - 2 * ${space.s6})`,
-  height: '5.25rem',
+  height: '6rem',
   margin: `${space.s2} ${space.s6} ${space.s3}`,
   overflow: 'visible',
   '@media': { [upTo.phone]: { width: 'calc(100% - 2rem)', marginInline: '1rem' } },
 })
-export const road = style({ stroke: color.lineStrong, strokeWidth: 3, strokeLinecap: 'round' })
+/** Goes on as far as an arch at either end of the time. */
+export const road = style({
+  x: '-1rem',
+  y: '48.5px',
+  width: 'calc(100% + 2rem)',
+  height: '3px',
+  rx: '1.5px',
+  fill: color.lineStrong,
+} as object)
 export const tick = style({ stroke: color.lineStrong, strokeWidth: 1.5 })
 export const label = style({
   font: `550 .8125rem/1 ${font.text}`,

@@ -19,6 +19,8 @@ export function DayLine({ rows, now, promiseHours }: DayLineProps) {
     due.set(place, (due.get(place) ?? 0) + 1)
     soonest = Math.min(soonest, place)
   }
+  const timeAt = (part: number) => timeOfDay(now + (part / parts) * promiseHours * hourMs)
+  const nextDay = [2, 4, 6, parts].find((part) => timeAt(part) <= timeAt(0))
   const at = (share: number) => `${share * 100}%`
   return (
     <svg className={styles.line} aria-hidden="true">
@@ -37,19 +39,24 @@ export function DayLine({ rows, now, promiseHours }: DayLineProps) {
               x={at(part / parts)}
               y={76}
             >
-              {part === 0 ? text.now : timeOfDay(now + (part / parts) * promiseHours * hourMs)}
+              {part === 0 ? text.now : timeAt(part)}
             </text>
           )}
         </g>
       ))}
-      <line className={styles.road} x1="0" x2="100%" y1={50} y2={50} />
+      <rect className={styles.road} />
+      {nextDay !== undefined && (
+        <text className={styles.label} x={at(nextDay / parts)} y={92}>
+          {text.nextDay}
+        </text>
+      )}
       {[...due].map(([place, count]) => (
         <svg className={styles.mark} key={place} x={at(place)} y={10} width={1} height={1} aria-hidden="true">
           <path
             className={place === soonest && place * promiseHours < 4 ? styles.soonArch : styles.arch}
-            d="M-15 40V15a15 15 0 0 1 30 0v25Z"
+            d="M-15 37.5V15a15 15 0 0 1 30 0v22.5Z"
           />
-          <text className={styles.count} x={0} y={29}>
+          <text className={styles.count} x={0} y={28}>
             {count}
           </text>
         </svg>

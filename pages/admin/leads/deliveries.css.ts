@@ -10,14 +10,16 @@ export const section = style({})
 /** Stations of one way beside each other; below each other where there is no room. */
 export const deliveries = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
-  gap: '1rem',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
+  columnGap: '1rem',
+  '@media': { [upTo.phone]: { gridTemplateColumns: '1fr', rowGap: '1rem' } },
 })
 export const delivery = style({
   position: 'relative',
   display: 'grid',
-  alignContent: 'start',
-  gap: '.1rem',
+  // Sign, name, story, second story, button: each on one line in all stations
+  gridRow: 'span 5',
+  gridTemplateRows: 'subgrid',
   overflowWrap: 'anywhere',
   breakInside: 'avoid',
   // The way to the next station
@@ -32,6 +34,8 @@ export const delivery = style({
   },
   '@media': {
     [upTo.phone]: {
+      gridRow: 'auto',
+      gridTemplateRows: 'auto',
       gridTemplateColumns: '1.875rem 1fr',
       columnGap: '.75rem',
       selectors: {
@@ -58,13 +62,7 @@ export const sign = style({
   '@media': { [upTo.phone]: { gridRow: '1 / 3' } },
 })
 export const signIcon = style({ width: '1rem', height: '1rem' })
-export const channel = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  gap: '0 .5rem',
-  fontWeight: 650,
-})
+export const channel = style({ display: 'grid', fontWeight: 650 })
 export const word = style({ fontWeight: 600, fontSize: adminTheme.meta, color: color.second })
 export const deliveryState = styleVariants({
   sent: {},
@@ -94,9 +92,10 @@ globalStyle(`${deliveryState.held} ${word}`, { color: color.inkMuted })
 globalStyle(`${deliveryState.stuck} ${sign}`, { background: color.criticalSoft, color: color.critical })
 globalStyle(`${deliveryState.stuck} ${word}`, { color: color.critical })
 export const urgent = style({ color: color.ink })
-export const askedAgain = style({ '@media': { [upTo.phone]: { gridColumn: 2 } } })
+export const askedAgain = style({ gridRow: 4, '@media': { [upTo.phone]: { gridArea: 'auto / 2' } } })
 /** Its word begins where the text above it does. */
 export const again = style({
+  gridRow: 5,
   marginInlineStart: '-.7rem',
-  '@media': { [upTo.phone]: { gridColumn: 2 }, print: { display: 'none' } },
+  '@media': { [upTo.phone]: { gridArea: 'auto / 2' }, print: { display: 'none' } },
 })

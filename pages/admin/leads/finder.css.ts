@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { adminTheme } from '#renderer/admin/tokens.css.ts'
-import { above, touch, upTo } from '#renderer/theme/breakpoints.ts'
+import { touch, upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
 
 const { color, radius } = vars
@@ -48,12 +48,8 @@ export const filter = style({
 })
 export const count = style({ fontWeight: 500, fontVariantNumeric: 'tabular-nums' })
 
-export const finder = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '.25rem .75rem' })
-export const find = style({
-  position: 'relative',
-  flex: '1 0 100%',
-  '@media': { [above.wide]: { flex: '1 0 16rem' } },
-})
+export const finder = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '.5rem .375rem' })
+export const find = style({ position: 'relative', flex: '1 0 100%' })
 export const findIcon = style({
   position: 'absolute',
   insetInlineStart: '.65rem',
@@ -74,19 +70,17 @@ export const findKey = style({
 globalStyle(`${find}:focus-within ${findKey}, ${findInput}:not(:placeholder-shown) + ${findKey}`, {
   display: 'none',
 })
-/** As wide as what is chosen, and quieter than the search. */
-export const kind = style({ position: 'relative', minWidth: 0, maxWidth: '100%' })
+/** One row below the search, from edge to edge. */
+export const kind = style({ position: 'relative', flex: '1 1 auto', minWidth: 0, maxWidth: '100%' })
 globalStyle(`${kind} > select`, {
-  width: 'auto',
-  maxWidth: '100%',
-  minHeight: '2rem',
-  padding: '0 1.5rem 0 .5rem',
-  borderColor: 'transparent',
+  width: '100%',
+  minHeight: '2.25rem',
+  padding: '0 1.5rem 0 .6rem',
   background: 'none',
   color: color.ink,
   fontWeight: 550,
   fieldSizing: 'content',
-  '@media': { [touch]: { minHeight: '2.75rem', paddingInlineStart: '.25rem' } },
+  '@media': { [touch]: { minHeight: '2.75rem' } },
 } as object)
 globalStyle(`${kind} > select:hover`, { background: adminTheme.rowHover })
 export const kindIcon = style({

@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { adminTheme } from '#renderer/admin/tokens.css.ts'
 import { above, upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
+import { find, kind } from './finder.css.ts'
 
 const { color, font, space } = vars
 
@@ -61,7 +62,7 @@ export const group = style({
   justifyContent: 'space-between',
   gap: '.75rem',
   minHeight: '2.25rem',
-  padding: '.5rem .625rem .2rem',
+  padding: '.5rem .5rem .2rem',
   selectors: { 'ul + &': { marginTop: '.5rem' } },
   '@media': { [upTo.phone]: { paddingInline: 0 } },
 })
@@ -97,12 +98,21 @@ export const row = style({
   gap: '.05rem .75rem',
   padding: '.7rem .75rem',
   borderRadius: 12,
-  selectors: { '&:hover': { background: adminTheme.rowHover } },
+  selectors: {
+    '&:hover': { background: adminTheme.rowHover },
+    '& + &::before': {
+      content: '',
+      position: 'absolute',
+      insetInline: '.75rem',
+      top: 0,
+      borderTop: `1px solid ${color.line}`,
+    },
+  },
   '@media': {
     [upTo.phone]: {
       paddingInline: 0,
       borderRadius: 0,
-      selectors: { '& + &': { borderTop: `1px solid ${color.line}` } },
+      selectors: { '& + &::before': { insetInline: 0 } },
     },
   },
 })
@@ -113,6 +123,9 @@ globalStyle(`${row}${current}`, {
   background: adminTheme.rowCurrent,
   boxShadow: `inset 0 0 0 1px ${color.line}, inset 3px 0 0 ${color.accent}`,
   '@media': { [upTo.large]: { background: 'none', boxShadow: 'none' } },
+})
+globalStyle(`${row}${current}::before, ${current} + ${row}::before`, {
+  '@media': { [above.large]: { display: 'none' } },
 })
 export const clock = style({ gridRow: '1 / 4', alignSelf: 'center', minHeight: '2.125rem' })
 export const heldSign = style({
@@ -251,6 +264,8 @@ globalStyle(`${overview} ${head} > details`, { '@media': { [above.wide]: { gridA
 globalStyle(`${overview} ${tools} > search, ${overview} ${mailHint}`, {
   '@media': { [above.wide]: { gridColumn: '1 / -1' } },
 })
+globalStyle(`${overview} ${find}`, { '@media': { [above.wide]: { flex: '1 0 16rem' } } })
+globalStyle(`${overview} ${kind}`, { '@media': { [above.wide]: { flexGrow: 0 } } })
 // Whose it is and what is asked stand beside each other
 globalStyle(`${overview} ${row}`, {
   '@media': { [above.wide]: { gridTemplateColumns: '3.25rem 13rem minmax(0, 1fr) auto', columnGap: '1rem' } },

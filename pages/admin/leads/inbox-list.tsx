@@ -8,7 +8,7 @@ import { DayLine } from './day-line.tsx'
 import { EmptyArch } from './empty-arch.tsx'
 import { Filters, Finder } from './finder.tsx'
 import * as styles from './inbox-list.css.ts'
-import { addressOf, exportAddress, type LeadFilter, mostShown, shownAtOnce } from './lead-filter.ts'
+import { addressOf, exportAddress, type LeadFilter, mostShown, orderOf, shownAtOnce } from './lead-filter.ts'
 import { HeldCard, Row } from './lead-row.tsx'
 import { LearnedSigns } from './learned-signs.tsx'
 import * as menu from './menu.css.ts'
@@ -24,7 +24,7 @@ type InboxListProps = {
   onErase: (id: string) => void
 }
 
-/** The leads of one filter: what is to answer stands soonest first, and below it what is held. */
+/** The leads of one filter: what is to answer stands oldest first, and below it what is held. */
 export function InboxList({ inbox, search, heading, isAlone, onRelease, onErase }: InboxListProps) {
   const { filter, named, promiseHours } = inbox.from
   const { rows, held, total, now, overview } = inbox.inbox
@@ -90,12 +90,10 @@ export function InboxList({ inbox, search, heading, isAlone, onRelease, onErase 
           <>
             {filter.query === '' && filter.view !== 'all' && (
               <Group className={styles.group}>
-                {filter.sort === null
-                  ? text.groups[filter.view]
-                  : text.groupInOrder({
-                      view: text.views[filter.view],
-                      order: text.ordersInText[filter.sort],
-                    })}
+                {text.groupInOrder({
+                  view: text.views[filter.view],
+                  order: text.ordersInText[filter.sort ?? orderOf(filter.view)],
+                })}
               </Group>
             )}
             {!named && filter.view === 'open' && (

@@ -29,7 +29,6 @@ import {
   sizeInWords,
   textOf,
 } from './lead-view.ts'
-import { LeadWording } from './lead-wording.tsx'
 import { fileAddress, reportAddress } from './leads-api.ts'
 import * as menu from './menu.css.ts'
 import type { InboxActions } from './use-inbox.ts'
@@ -172,7 +171,6 @@ export function LeadDetail({
         </div>
       )}
       <Deliveries inbox={inbox} record={record} />
-      <LeadWording lead={lead} named={named} />
     </>
   )
 }

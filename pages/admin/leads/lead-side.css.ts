@@ -44,6 +44,8 @@ export const ownerActions = style({
   gap: '.25rem .5rem',
   '@media': { print: { display: 'none' } },
 })
+// Its word begins where the names do
+globalStyle(`${ownerActions} > details:first-child`, { marginInlineStart: '-.5rem' })
 export const ownerIcon = style({ width: '1rem', height: '1rem' })
 /** At the beginning of its column, where there is no room to the left. */
 export const ownerPanel = style({ insetInline: '0 auto' })
@@ -61,7 +63,7 @@ export const noteText = style({ minWidth: 0, whiteSpace: 'pre-wrap', overflowWra
 export const noteForm = style({ display: 'grid', gap: '.75rem', '@media': { print: { display: 'none' } } })
 export const noteField = style({
   display: 'block',
-  minHeight: '4.125rem',
+  minHeight: '6.5rem',
   resize: 'vertical',
   fieldSizing: 'content',
 })

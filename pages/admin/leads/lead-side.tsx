@@ -9,13 +9,14 @@ import { LargeClock } from './clock.tsx'
 import { LeadOwner } from './lead-owner.tsx'
 import * as styles from './lead-side.css.ts'
 import { clockOf, durationInWords, moment } from './lead-view.ts'
+import { LeadWording } from './lead-wording.tsx'
 import { keepDraft, readDraft } from './note-drafts.ts'
 import type { InboxActions } from './use-inbox.ts'
 import { type Stamp, whoIn } from './who-in.ts'
 
 type LeadSideProps = { inbox: InboxActions; record: LeadRecord }
 
-/** How long there is to answer, who does, and what colleagues know. */
+/** How long there is to answer, who does, what colleagues know, and what the visitor had read. */
 export function LeadSide({ inbox, record }: LeadSideProps) {
   const Title = inbox.from.named ? 'h2' : 'h3'
   return (
@@ -32,6 +33,7 @@ export function LeadSide({ inbox, record }: LeadSideProps) {
         <Notes inbox={inbox} record={record} />
         <NoteForm key={record.lead.id} inbox={inbox} id={record.lead.id} />
       </section>
+      <LeadWording lead={record.lead} named={inbox.from.named} />
     </>
   )
 }

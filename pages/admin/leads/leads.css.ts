@@ -6,7 +6,6 @@ import { vars } from '#renderer/theme/contract.css.ts'
 import { section as deliverySection } from './deliveries.css.ts'
 import { inbox } from './inbox-list.css.ts'
 import { lineClock } from './lead-detail.css.ts'
-import { section as wordingSection } from './lead-wording.css.ts'
 
 const { color, space } = vars
 
@@ -112,7 +111,7 @@ globalStyle(`${showsList} > ${opened}`, { '@media': { [above.wide]: { display: '
 globalStyle(`${showsList} > ${opened} > ${side}`, {
   '@media': { [above.wide]: { display: 'none' }, print: { display: 'grid' } },
 })
-globalStyle(`${showsList} ${lead} > :is(${deliverySection}, ${wordingSection})`, {
+globalStyle(`${showsList} ${lead} > ${deliverySection}`, {
   '@media': { [above.wide]: { display: 'none' }, print: { display: 'block' } },
 })
 globalStyle(`${showsList} ${lineClock}`, { '@media': { [above.wide]: { display: 'block' } } })
