@@ -69,7 +69,7 @@ function TagStrings() {
   return [styles.firstString, styles.secondString].map((side) => (
     <svg className={`${illustration} ${side}`} viewBox="0 0 24 64" aria-hidden="true" key={side}>
       <circle className="f-paper c" cx={12} cy={52} r={8} />
-      <path className="l s-line" fill="none" d="M9 0V52a3 3 0 0 0 6 0V0" />
+      <path className="l" d="M9 0V52a3 3 0 0 0 6 0V0" />
     </svg>
   ))
 }
