@@ -85,6 +85,7 @@ export const pulled = style({
   selectors: { '&:first-child': { marginTop: 0 } },
 })
 globalStyle(`${pulled}:nth-child(even of ${pulled})`, { background: color.band, color: color.onBand })
+globalStyle(`${pulled}:has(> svg)`, { paddingBottom: '12rem' })
 globalStyle(`${pulled} > svg`, {
   position: 'absolute',
   insetInlineEnd: '-.75rem',

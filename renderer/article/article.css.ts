@@ -172,7 +172,7 @@ globalStyle(`${body} > div > ${pulled}:is(${arches.join()})`, {
   '@media': { [beside]: { paddingInline: `${space.s12} 24rem` } },
 })
 globalStyle(`${body} > div > ${pulled} > svg`, {
-  '@media': { [beside]: { insetInline: '-1rem auto', bottom: '-.5rem', width: '18rem' } },
+  '@media': { [beside]: { insetInline: '-1rem auto', bottom: '-.5rem', width: '15rem' } },
 })
 globalStyle(`${body} ${pulled} ${said}`, { '@media': { [beside]: { fontSize: '2.75rem', lineHeight: 1.1 } } })
 globalStyle(`${body} > div > ${pulled}:is(${arches.join()})::after`, {

@@ -51,7 +51,7 @@ export const form = style({
 })
 /** With a drawing, the form begins with the headline and ends on the floor. */
 globalStyle(`${page}:has(> ${art}) > ${form}`, {
-  '@media': { [above.medium]: { alignSelf: 'stretch', alignContent: 'space-between' } },
+  '@media': { [above.medium]: { alignSelf: 'stretch', alignContent: 'center', rowGap: space.s8 } },
 })
 globalStyle(`${art} > svg`, {
   '@media': { [above.medium]: { width: 'min(100%, 26rem)', marginInline: 'auto' } },

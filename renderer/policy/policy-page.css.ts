@@ -163,6 +163,10 @@ globalStyle(`${closing} > ${text}`, {
 globalStyle(`${closing} a`, { color: color.onAccentSoft })
 globalStyle(`${closing} ${number}`, { color: 'inherit' })
 globalStyle(`${closing} ${paragraphs}`, { fontSize: size.lead, lineHeight: 1.5 })
+// Its drawing stands at the foot, not beside the heading
+globalStyle(`${closing}:has(> ${art}) > ${heading}`, {
+  '@media': { [upTo.medium]: { gridColumn: '1 / -1' } },
+})
 // Its ground is level with the end of the text
 globalStyle(`${closing} > ${art}`, { alignSelf: 'end' })
 globalStyle(`${closing} > ${art} > svg`, { width: 'min(100%, 13rem)' })
