@@ -43,13 +43,13 @@ export function SignInScene() {
         <path className="f-accent c" d="M394 440v44l-26 34h52l-26-34" />
         <path className="f-pane" d="M372 518h44l14 60h-72Z" opacity={0.8} />
         <circle className="f-stone c" cx={302} cy={610} r={8} />
-        <path className="l s-stone" d="M302 618v26m0-8h8" />
+        <path className="l s-stone w3" d="M302 618v26m0-8h8" />
         <path className="f-stone c" d="M140 780h360v22H140Z" />
         <path className="f-stone2 c" d="M110 802h420v24H110Z" />
         <rect className="f-soft" x={-900} y={826} width={2440} height={180} />
         {/* The light from the room falls out on the pavement */}
         <path className="f-pane" d="M336 826H470L560 1006H336Z" opacity={0.6} />
-        <path className="g s-line" d="M-900 826H1540" />
+        <path className="g" d="M-900 826H1540" />
         <path className="f-disc c" d="M54 826l-8-66h76l-8 66Z" />
         <path
           className="f-mid"

@@ -20,6 +20,8 @@ export const row = style({
   minHeight: '4.75rem',
   gap: space.s6,
   '@media': { [upTo.menu]: { minHeight: '4rem' } },
+  // What is set from the right moves with every part that arrives: it is seen once all of it is there
+  selectors: { [`${header}:not(:has(+ *)) > &`]: { visibility: 'hidden' } },
 })
 export const home = style({
   display: 'inline-flex',

@@ -112,7 +112,7 @@ export function CorrectedCopy() {
       <path className="f-pane c" d="M52 94V10H118V94Z" />
       <path className="f-stone c" d="M26 110V26H98V110Z" />
       <path className="l s-line" d="M38 44H86M38 60H86M38 76H66M38 92H86" />
-      <path className="l s-accent w4" d="M70 76H86" />
+      <path className="l s-line w4" d="M70 76H86" />
       <g transform="translate(106 84) rotate(-32)">
         <path className="f-accent c" d="M18-7H86V7H18Z" />
         <path className="f-stone2 c" d="M0 0L18-7V7Z" />

@@ -90,8 +90,7 @@ function Keys() {
       <path className="f-stone2 c" d="M104 0h72v16a10 10 0 0 1-10 10h-52a10 10 0 0 1-10-10Z" />
       <path className="l w3" d="M140 14V56" />
       <circle className="f-line" cx={140} cy={13} r={5} />
-      <circle className="l s-line w6" cx={140} cy={108} r={52} />
-      <circle className="l s-stone" cx={140} cy={108} r={52} />
+      <circle className="l w4" cx={140} cy={108} r={52} />
       {keys.map((fill, at) => (
         <g key={fill} transform={`translate(140 108) rotate(${54 - 36 * at})`}>
           <path
@@ -99,8 +98,7 @@ function Keys() {
             fillRule="evenodd"
             d="M-6 81V162h24v-11H7v-10h16V129H7V81A22 22 0 1 0-6 81ZM0 44a10 10 0 1 1 0 20 10 10 0 0 1 0-20Z"
           />
-          <path className="l s-line w6" d={threaded} />
-          <path className="l s-stone" d={threaded} />
+          <path className="l w4" d={threaded} />
         </g>
       ))}
     </svg>

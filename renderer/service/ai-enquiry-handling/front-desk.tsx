@@ -34,7 +34,6 @@ export function FrontDesk({ text: { heading, points, results }, figures }: Front
             <path className="l w5" d="M75 44V30" />
             <circle className="f-disc c" cx={75} cy={24} r={9} />
             <path className="f-pane c" d="M27 110V92a48 48 0 0 1 96 0v18Z" />
-            <path className="l s-stone w4" d="M42 90a32 32 0 0 1 20-28" />
             <path className="f-gate c" d="M14 110H136v19H14Z" />
           </svg>
         </div>

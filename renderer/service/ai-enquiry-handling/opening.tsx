@@ -92,7 +92,7 @@ export function WideOpening({ words }: { words: Words }) {
 function Caller({ x, coat, towards }: { x: number; coat: string; towards: 1 | -1 }) {
   return (
     <g transform={`translate(${x} 459) scale(${towards} 1)`}>
-      <path className="f-gate c" d="M-13-46H-1V0H-13ZM2-46H14V0H2Z" />
+      <path className="f-mid c" d="M-13-46H-1V0H-13ZM2-46H14V0H2Z" />
       <path className={`${coat} c`} d="M-22-28l5-66a17 17 0 0 1 34 0l5 66Z" />
       <circle className="f-stone2 c" cy={-122} r={15} />
       <path className="f-line n" d="M-15-121a15 15 0 0 1 30-2c-9 0-14-3-17-7-3 5-7 8-13 9Z" />

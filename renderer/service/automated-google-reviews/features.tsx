@@ -10,7 +10,6 @@ function Room({ wall, floor, children }: RoomProps) {
     <svg className={illustration} viewBox="0 0 384 240" aria-hidden="true">
       <path className={wall} d="M0 0H384V240H0Z" />
       <path className={floor} d="M0 212H384V240H0Z" />
-      <path className="g" d="M0 212H384" />
       {children}
     </svg>
   )

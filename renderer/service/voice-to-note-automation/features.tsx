@@ -118,7 +118,6 @@ export function MobileApp() {
       </g>
       <path className="l w4" d="M312 56V44a8 8 0 0 1 8-8h20a8 8 0 0 1 8 8v12" />
       <rect className="f-accent c" x={288} y={54} width={108} height={51} rx={7} />
-      <path className="f-line" opacity={0.35} d="M289 72h106v5H289z" />
       <rect className="f-pane c" x={334} y={67} width={16} height={15} rx={3} />
       <path className="g" d="M0 106H400" />
     </WideVignette>

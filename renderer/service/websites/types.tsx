@@ -64,7 +64,7 @@ export function LandingHouse({ words }: { words: Words }) {
         <rect className="f-stone2" x={110} y={118} width={80} height={9} rx={4.5} />
         <g transform="translate(150 242) scale(.86)">
           <path className="f-sky" d="M-100 134V0a100 100 0 0 1 200 0V134Z" />
-          <path className="l s-line w3" d="M0 64V-26M-10 64C-16 36-30 22-42 14M10 64C16 36 30 20 44 8" />
+          <path className="l w3" d="M0 64V-26M-10 64C-16 36-30 22-42 14M10 64C16 36 30 20 44 8" />
           <path className="f-mid c" d="M0 40C16 36 22 24 22 8 8 12 0 22 0 40Z" />
           {[
             [0, -26],
