@@ -1,4 +1,4 @@
-import { type FormEvent, type RefObject, useEffect, useRef } from 'react'
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { navigate } from 'vike/client/router'
 import { leadOrders } from '#domain/leads/records.ts'
 import { leadsText as text } from '#locales/en/admin-leads.ts'
@@ -139,63 +139,74 @@ export function Finder({
             </span>
           )}
         </div>
-        <div className={styles.kind}>
-          <select
-            className={shared.control}
-            ref={kind}
-            name="kind"
-            defaultValue={filter.kind ?? ''}
-            aria-label={text.kind}
-            onChange={({ currentTarget: { form } }) => form && void follow(form)}
-          >
-            <option value="">{text.allKinds}</option>
-            {leadKinds.map((kind) => (
-              <option key={kind} value={kind}>
-                {text.kindOptions[kind]}
-              </option>
-            ))}
-          </select>
-          <ChevronDownIcon className={styles.kindIcon} />
-        </div>
-        <div className={styles.kind}>
-          <select
-            className={shared.control}
-            ref={owner}
-            name="owner"
-            defaultValue={filter.owner ?? ''}
-            aria-label={text.ownerFilter}
-            onChange={({ currentTarget: { form } }) => form && void follow(form)}
-          >
-            <option value="">{text.allOwners}</option>
-            {leadOwners.map((one) => (
-              <option key={one} value={one}>
-                {text.owners[one]}
-              </option>
-            ))}
-          </select>
-          <ChevronDownIcon className={styles.kindIcon} />
-        </div>
-        <div className={styles.kind}>
-          <select
-            className={shared.control}
-            ref={sort}
-            name="sort"
-            defaultValue={filter.sort ?? orderOf(filter.view)}
-            aria-label={text.order}
-            onChange={({ currentTarget: { form } }) => form && void follow(form)}
-          >
-            {leadOrders.map((one) => (
-              <option key={one} value={one}>
-                {text.orders[one]}
-              </option>
-            ))}
-          </select>
-          <ChevronDownIcon className={styles.kindIcon} />
-        </div>
+        <Choice field={kind} name="kind" label={text.kind} value={filter.kind ?? ''} follow={follow}>
+          <option value="">{text.allKinds}</option>
+          {leadKinds.map((kind) => (
+            <option key={kind} value={kind}>
+              {text.kindOptions[kind]}
+            </option>
+          ))}
+        </Choice>
+        <Choice
+          field={owner}
+          name="owner"
+          label={text.ownerFilter}
+          value={filter.owner ?? ''}
+          follow={follow}
+        >
+          <option value="">{text.allOwners}</option>
+          {leadOwners.map((one) => (
+            <option key={one} value={one}>
+              {text.owners[one]}
+            </option>
+          ))}
+        </Choice>
+        <Choice
+          field={sort}
+          name="sort"
+          label={text.order}
+          value={filter.sort ?? orderOf(filter.view)}
+          follow={follow}
+        >
+          {leadOrders.map((one) => (
+            <option key={one} value={one}>
+              {text.orders[one]}
+            </option>
+          ))}
+        </Choice>
         <AdminButton type="submit" className={styles.findButton}>
           {text.findButton}
         </AdminButton>
       </form>
     </search>
+  )
+}
+
+type ChoiceProps = {
+  field: RefObject<HTMLSelectElement | null>
+  name: string
+  label: string
+  value: string
+  follow: (form: HTMLFormElement) => Promise<void>
+  /** The options. */
+  children: ReactNode
+}
+
+/** What narrows or orders the list; a change is followed at once. */
+function Choice({ field, name, label, value, follow, children }: ChoiceProps) {
+  return (
+    <div className={styles.kind}>
+      <select
+        className={shared.control}
+        ref={field}
+        name={name}
+        defaultValue={value}
+        aria-label={label}
+        onChange={({ currentTarget: { form } }) => form && void follow(form)}
+      >
+        {children}
+      </select>
+      <ChevronDownIcon className={styles.kindIcon} />
+    </div>
   )
 }
