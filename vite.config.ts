@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
 import { defineConfig, type Plugin } from 'vite'
 import { locales } from '#domain/locales.ts'
+import { sheets } from '#renderer/theme/sheets.ts'
 import { fontSubsets } from '#scripts/font-subsets.ts'
 import { hydrationCode, hydrationScriptTags } from '#scripts/hydration-code.ts'
 import { nativePackages } from '#scripts/native-packages.mjs'
@@ -23,14 +24,14 @@ function sheetsFromTheServer(): Plugin {
   }
 }
 
-// Vike gives every CSS module a chunk of its own, hence one <link> a file: one sheet for the site instead.
-const oneSheet = {
+// Vike gives every CSS module a chunk of its own, hence one <link> a file: few sheets instead.
+const fewSheets = {
   codeSplitting: {
-    groups: [
-      // The studio's is its own: visitors never load it
-      { name: 'studio', test: /(?:pages\/admin|renderer\/admin)\/.*\.css$/, priority: 20 },
-      { name: 'site', test: /\.css$/, priority: 10 },
-    ],
+    groups: sheets.map(({ name, files }, priority) => ({
+      name,
+      test: (id: string) => /\.css$/.test(id) && files.test(id),
+      priority,
+    })),
   },
 }
 
@@ -106,7 +107,7 @@ export default defineConfig(({ command }) => ({
             receive: './server/content/receive/receive.ts',
             ponte: './scripts/ponte.ts',
           },
-          output: oneSheet,
+          output: fewSheets,
         },
       },
     },

@@ -7,6 +7,7 @@ import { appPropsOf } from './app-props.ts'
 import { escapeJson, headTags } from './head/template.tsx'
 import { type PageData, pageDataId } from './hydration/page-data.ts'
 import { streamReact } from './stream-react.ts'
+import { sheetOrder } from './theme/sheets.ts'
 import { themeScript } from './theme/theme-choice.ts'
 
 /** The document around a page. The shell is sent as soon as React has it, the head in front of it. */
@@ -30,8 +31,9 @@ ${dangerouslySkipEscape(hydrationTags(pageContext, props))}</body>
   return { documentHtml, pageContext: { inlineScripts: scripts }, injectFilter }
 }
 
-/** Fonts of letters that most pages do not have are not preloaded. */
+/** Sheets are linked in their order; fonts of letters that most pages do not have are not preloaded. */
 function injectFilter(assets: InjectFilterEntry[]): void {
+  assets.sort((one, other) => sheetOrder(one.src) - sheetOrder(other.src))
   for (const asset of assets)
     if (asset.assetType === 'font' && asset.src.includes('-latin-')) asset.inject = false
 }

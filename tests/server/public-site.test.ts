@@ -303,6 +303,31 @@ test('everything that a page loads is there, and comes from the site itself', as
   }
 })
 
+test('a page links the sheets of all its classes, what is shared before what is its own', async () => {
+  const named = (text: string, pattern: RegExp) =>
+    new Set([...text.matchAll(pattern)].map(([, name = '']) => name))
+  const classesOf = new Map<string, Set<string>>()
+  const pages = publicPages.map(({ path }) => ({
+    path,
+    sheets: tagsIn(htmlOf(path), 'link').flatMap(({ attributes: { rel, href = '' } }) =>
+      rel === 'stylesheet' ? [href] : [],
+    ),
+    classes: [...named(htmlOf(path), / class="([^"]+)"/g)].flatMap((names) => names.split(' ')),
+  }))
+  for (const address of new Set(pages.flatMap(({ sheets }) => sheets)))
+    classesOf.set(address, named(await (await fetch(server.origin + address)).text(), /\.([\w-]+)/g))
+  assert.ok(classesOf.size >= 6, `${classesOf.size} sheets`)
+  for (const { path, sheets, classes } of pages) {
+    assert.match(sheets[0] ?? '', /\/site\.[\w-]+\.css$/, path)
+    const inOthers = classes.filter(
+      (name) =>
+        !sheets.some((sheet) => classesOf.get(sheet)?.has(name)) &&
+        [...classesOf.values()].some((others) => others.has(name)),
+    )
+    assert.deepEqual(inOthers, [], path)
+  }
+})
+
 /** Where a path ends, after how many redirects. */
 async function follow(path: string): Promise<{ status: number; html: string; hops: number }> {
   const known = answers.get(path)

@@ -1,0 +1,21 @@
+/**
+ * The style sheets of the build, in the order in which a page links those that it uses: what is shared comes first, so that a
+ * page's own rules win over it. A file belongs to the last sheet whose pattern matches its path.
+ */
+export const sheets: readonly { name: string; files: RegExp }[] = [
+  { name: 'site', files: /./ },
+  { name: 'forms', files: /renderer\/forms\// },
+  { name: 'home', files: /renderer\/(?:missed-call|two-weeks)\/|pages\/(?:\(en\)|it)\/index\// },
+  { name: 'company', files: /(?:renderer|pages\/(?:\(en\)|it))\/(?:about|contact|policy|not-found)\// },
+  { name: 'pricing', files: /\/pricing\/|\/website-onboarding\// },
+  { name: 'services', files: /\/services?\// },
+  { name: 'articles', files: /renderer\/(?:article|post-drawing)\/|\/blog\// },
+  // Visitors never load it
+  { name: 'studio', files: /\/admin\// },
+]
+
+/** The place of a built sheet's address among the sheets; what is no sheet stands after them. */
+export function sheetOrder(address: string): number {
+  const place = sheets.findIndex(({ name }) => address.includes(`/${name}.`) && address.endsWith('.css'))
+  return place < 0 ? sheets.length : place
+}
