@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict'
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
 import { after, before, test } from 'node:test'
 import { homeOf, serviceAddress } from '#domain/routes.ts'
 import { serviceSlugs } from '#domain/services.ts'
@@ -307,24 +309,28 @@ test('a page links the sheets of all its classes, what is shared before what is 
   const named = (text: string, pattern: RegExp) =>
     new Set([...text.matchAll(pattern)].map(([, name = '']) => name))
   const classesOf = new Map<string, Set<string>>()
-  const pages = publicPages.map(({ path }) => ({
-    path,
-    sheets: tagsIn(htmlOf(path), 'link').flatMap(({ attributes: { rel, href = '' } }) =>
+  const pages = publicPages.map(({ path: page }) => ({
+    page,
+    sheets: tagsIn(htmlOf(page), 'link').flatMap(({ attributes: { rel, href = '' } }) =>
       rel === 'stylesheet' ? [href] : [],
     ),
-    classes: [...named(htmlOf(path), / class="([^"]+)"/g)].flatMap((names) => names.split(' ')),
+    classes: [...named(htmlOf(page), / class="([^"]+)"/g)].flatMap((names) => names.split(' ')),
   }))
-  for (const address of new Set(pages.flatMap(({ sheets }) => sheets)))
-    classesOf.set(address, named(await (await fetch(server.origin + address)).text(), /\.([\w-]+)/g))
+  const folder = path.resolve(import.meta.dirname, '../../dist/client/assets/static')
+  for (const name of (await readdir(folder)).filter((name) => name.endsWith('.css')))
+    classesOf.set(
+      `/assets/static/${name}`,
+      named(await readFile(path.join(folder, name), 'utf8'), /\.([\w-]+)/g),
+    )
   assert.ok(classesOf.size >= 6, `${classesOf.size} sheets`)
-  for (const { path, sheets, classes } of pages) {
-    assert.match(sheets[0] ?? '', /\/site\.[\w-]+\.css$/, path)
+  for (const { page, sheets, classes } of pages) {
+    assert.match(sheets[0] ?? '', /\/site\.[\w-]+\.css$/, page)
     const inOthers = classes.filter(
       (name) =>
         !sheets.some((sheet) => classesOf.get(sheet)?.has(name)) &&
         [...classesOf.values()].some((others) => others.has(name)),
     )
-    assert.deepEqual(inOthers, [], path)
+    assert.deepEqual(inOthers, [], page)
   }
 })
 
