@@ -37,13 +37,16 @@ globalStyle(`${kept} ${referenceCode}`, {
 })
 export const next = style({ color: color.inkMuted, lineHeight: 1.5, textWrap: 'balance' })
 
-/** The words and the window stand on one sill; the board hangs from it. */
+/** The words and the window stand on one sill, both as tall; the board hangs from it. */
 export const tag = style({ '@media': { [above.medium]: { rowGap: 0, gridTemplateRows: '1fr' } } })
 globalStyle(`${tag} > ${news}`, {
   '@media': { [above.medium]: { gridArea: '1 / 1 / 2 / 8', alignSelf: 'end' } },
 })
+globalStyle(`${tag} h1`, {
+  '@media': { [above.medium]: { fontSize: 'clamp(4rem, 7.6vw, 6.875rem)', lineHeight: 0.94 } },
+})
 globalStyle(`${tag} > ${ways}`, {
-  '@media': { [above.medium]: { gridArea: '2 / 1 / 3 / 8', paddingBlock: `${space.s6} ${space.s12}` } },
+  '@media': { [above.medium]: { gridArea: '2 / 1 / 3 / 8', paddingBlock: `${space.s6} ${space.s10}` } },
 })
 globalStyle(`${tag} > ${keeping}`, { '@media': { [above.medium]: { display: 'contents' } } })
 globalStyle(`${tag} ${keeping} > svg`, {
@@ -71,14 +74,18 @@ globalStyle(`${tag} ${kept}`, {
   '@media': {
     [above.medium]: {
       gridTemplateColumns: 'subgrid',
-      alignItems: 'center',
-      marginInline: '4%',
+      alignItems: 'last baseline',
       paddingBlock: '2.5rem 2.25rem',
     },
   },
 })
-globalStyle(`${tag} ${kept} > p`, { '@media': { [above.medium]: { gridColumn: '2 / 7' } } })
-globalStyle(`${tag} ${kept} > ${next}`, { '@media': { [above.medium]: { gridColumn: '7 / 12' } } })
+globalStyle(`${tag} ${kept} > p`, { '@media': { [above.medium]: { gridColumn: '1 / 8' } } })
+globalStyle(`${tag} ${kept} > ${next}`, {
+  '@media': { [above.medium]: { gridColumn: '8 / 13', fontSize: size.lead } },
+})
+globalStyle(`${tag} ${kept} ${referenceCode}`, {
+  '@media': { [above.medium]: { fontSize: 'clamp(2.5rem, 5vw, 4.5rem)', lineHeight: 1 } },
+})
 const string = style({ position: 'absolute', bottom: 'calc(100% - 1.5rem)' })
 export const firstString = style([string, { insetInlineStart: '8%' }])
 export const secondString = style([string, { insetInlineEnd: '8%' }])
