@@ -31,8 +31,8 @@ export function SillScene({ words }: { words: { readonly brief: string } }) {
         {words.brief}
       </text>
       {/* A line for each of its six parts */}
-      {[118, 92, 110, 84, 118, 70].map((width, index) => (
-        <g key={index} transform={`translate(90 ${172 + index * 36})`}>
+      {[118, 92, 110, 84, 114, 70].map((width, index) => (
+        <g key={width} transform={`translate(90 ${172 + index * 36})`}>
           <rect className="f-secs" width={22} height={22} rx={5} />
           <path className="l s-sec" d="m5 11 5 5 8-9" />
           <rect className="f-soft" x={38} y={7} width={width} height={8} rx={3} />
