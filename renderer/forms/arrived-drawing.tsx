@@ -6,15 +6,18 @@ export function ArrivedDrawing() {
     <svg className={illustration} viewBox="24 16 352 303" aria-hidden="true">
       <path className="f-stone2 c" d="M26 318V192a174 174 0 0 1 348 0v126Z" />
       <path className="f-sky" d="M40 318V192a160 160 0 0 1 320 0v126Z" />
-      <circle className="f-pane c" cx={282} cy={100} r={24} />
-      {/* The houses across the street */}
-      <path className="f-stone2 c" d="M224 160v-30h18v46Z" />
+      <circle className="f-pane c" cx={278} cy={86} r={22} />
+      {/* The houses across the street; between two of them runs the bar of the window */}
+      <path className="f-far c" d="M264 190v-50h16v50Z" />
       <path
         className="f-far c"
-        d="M40 318V224l42-34 44 34v94ZM142 318V182l58-44 58 44v136ZM276 318V222l42-34 42 34v96Z"
+        d="M40 318V236l29-26 29 26v82ZM288 318V226l36-30 36 30v92ZM98 318V190l46-36 46 36v128ZM206 318V180l41-36 41 36v138Z"
       />
-      <path className="f-pane c" d="M164 190h22v24h-22ZM214 190h22v24h-22ZM332 220h18v20h-18Z" />
-      <path className="c" fill="none" d="M40 318V192a160 160 0 0 1 320 0v126ZM200 32v286M40 152H360" />
+      <path
+        className="f-pane c"
+        d="M134 184h20v24h-20ZM220 180h18v24h-18ZM256 180h18v24h-18ZM332 228h18v20h-18Z"
+      />
+      <path className="c" fill="none" d="M40 318V192a160 160 0 0 1 320 0v126ZM200 32v286M48 124H352" />
       <path className="l s-mid w4" d="M86 282V236" />
       <path
         className="f-deep c"

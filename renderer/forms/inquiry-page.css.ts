@@ -57,26 +57,56 @@ globalStyle(`${day} > ${dayHeading}`, {
   fontSize: 'clamp(1.5rem, 1.3rem + 1vw, 2.125rem)',
   marginBottom: space.s6,
 })
-/** One viaduct: no gap between the columns. On phones each arch stands beside its words. */
+/** One strip from day through night to the next morning; on phones it runs down beside the words. */
 export const steps = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  '@media': { [upTo.narrow]: { gridTemplateColumns: '1fr', gap: space.s6 } },
+  '@media': { [upTo.narrow]: { gridTemplateColumns: '1fr' } },
 })
 export const step = style({
   display: 'grid',
   alignContent: 'start',
-  gap: space.s4,
   '@media': {
-    [upTo.narrow]: { gridTemplateColumns: '9.5rem minmax(0, 1fr)', alignItems: 'center' },
+    [upTo.narrow]: {
+      gridTemplateColumns: '9.5rem minmax(0, 1fr)',
+      gap: space.s5,
+      gridTemplateRows: 'minmax(9.25rem, auto)',
+      alignContent: 'stretch',
+      alignItems: 'center',
+    },
   },
 })
-globalStyle(`${step} > svg`, { '@media': { [upTo.narrow]: { borderInline: `1.5px solid ${ill.rim}` } } })
+globalStyle(`${step} > svg`, {
+  overflow: 'hidden',
+  '@media': { [upTo.narrow]: { height: '100%' } },
+})
+globalStyle(`${step}:first-child > svg`, {
+  borderStartStartRadius: radius.large,
+  '@media': { [upTo.narrow]: { borderStartEndRadius: radius.large } },
+})
+globalStyle(`${step}:last-child > svg`, {
+  borderStartEndRadius: radius.large,
+  '@media': { [upTo.narrow]: { borderStartEndRadius: 0 } },
+})
 export const stepWords = style({
-  paddingInlineEnd: space.s6,
-  '@media': { [upTo.narrow]: { paddingInlineEnd: 0 } },
+  padding: `${space.s6} ${space.s8} 0 0`,
+  '@media': { [upTo.narrow]: { padding: `${space.s3} 0` } },
+})
+/** Twelve hours under each of the first two pictures; where each picture begins, a longer mark. */
+globalStyle(`${step} > ${stepWords}`, {
+  '@media': {
+    [above.narrow]: { background: `linear-gradient(${ill.ground} 0 0) 0 0 / 2px 1rem no-repeat` },
+  },
+})
+globalStyle(`${step}:not(:last-child) > ${stepWords}`, {
+  '@media': {
+    [above.narrow]: {
+      backgroundImage: `linear-gradient(${ill.ground} 0 0), repeating-linear-gradient(90deg, ${ill.ground} 0 2px, transparent 2px calc(100% / 12))`,
+      backgroundSize: '2px 1rem, 100% .5rem',
+    },
+  },
 })
 export const when = style({ color: color.accent, fontWeight: 600, lineHeight: 1.4 })
 export const stepTitle = style({})
 globalStyle(`${step} ${stepTitle}`, { marginBlock: '.125rem .25rem', fontSize: '1.25rem' })
-export const stepText = style({ color: color.inkMuted, lineHeight: 1.5, textWrap: 'pretty' })
+export const stepText = style({ color: color.inkMuted, lineHeight: 1.5, textWrap: 'balance' })

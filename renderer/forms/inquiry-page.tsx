@@ -110,7 +110,7 @@ type NextDayProps = {
   hours: string
 }
 
-/** The next 24 hours as three arches. */
+/** The next 24 hours as a strip of three pictures. */
 function NextDay({ text: { heading, now, reply, afterwards }, name, setupTime, hours }: NextDayProps) {
   const steps = [
     now,

@@ -21,7 +21,7 @@ type LeadPageProps = {
   after?: ReactNode
   /** What stands under both, over the whole width. */
   below?: ReactNode
-  /** A drawing that rises behind the bridge at the page's end. */
+  /** A drawing that stands on the bridge at the page's end. */
   end?: ReactNode
   endpoint: string
   fields: readonly LeadField[]
@@ -85,7 +85,7 @@ export function LeadPage(props: LeadPageProps) {
         {after && <div className={styles.after}>{after}</div>}
         {below && <div className={styles.below}>{below}</div>}
       </div>
-      <FooterBridge behind={end} />
+      <FooterBridge scene={end} />
     </>
   )
 }

@@ -1,94 +1,76 @@
 import type { ReactNode } from 'react'
 import { illustration } from '../ui/illustration.css.ts'
 
-const arch = 'M24 220V192A168 168 0 0 1 360 192V220Z'
-const curve = 'M24 220V192A168 168 0 0 1 360 192V220'
-
-type ScenePart = { inside: ReactNode; masonry: ReactNode }
-
-// One unit beyond the column, so that no hairline shows where the next arch joins
-const whole = `M0 1H385V220H360V192A168 168 0 0 0 24 192V220H0Z`
-
-/** What happens in each of the next 24 hours' three arches: the letter is posted, a reply comes, the last stone is set. */
-const scenes: readonly ScenePart[] = [
-  {
-    inside: (
-      <>
-        <path className="f-far" d={arch} />
-        <path className="f-mid" d="M24 198q80-26 168-10t168-4v36H24Z" />
-        <path className="flow" d="M52 180q14-48 52-64M206 98q34-10 52 18" />
-        <g transform="rotate(-8 152 118)">
-          <path className="f-stone c" d="M104 86h96v66H104Z" />
-          <path className="c s-line" fill="none" d="M104 86l48 38 48-38" />
-        </g>
-        <path className="f-accent c" d="M240 208V132a36 36 0 0 1 72 0v76Z" />
-        <path className="f-deep c" d="M232 206h88v14h-88ZM254 132h44v10h-44Z" />
-        <path className="f-stone c" d="M260 158h32v20h-32Z" />
-      </>
-    ),
-    masonry: (
-      <>
-        <path className="f-stone2" d={whole} />
-        <path className="c s-line" fill="none" d={`M385 1H1V220M0 13H385${curve}`} />
-      </>
-    ),
-  },
-  {
-    inside: (
-      <>
-        <path className="f-deep" d={arch} />
-        <circle className="f-pane c" cx={112} cy={122} r={36} />
-        <path className="l s-line w3" d="M112 98v24l16 10" />
-        <path className="f-stone c" d="M172 219V90a14 14 0 0 1 14-14h58a14 14 0 0 1 14 14v129Z" />
-        <path className="c s-line" fill="none" d="M204 88h22" />
-        <path
-          className="f-accent c"
-          d="M212 112h94a14 14 0 0 1 14 14v34a14 14 0 0 1-14 14H236l-24 18v-66a14 14 0 0 1 0-14Z"
-        />
-        <path className="l s-onacc w4" d="M248 143l13 13 24-26" />
-      </>
-    ),
-    masonry: (
-      <>
-        <path className="f-stone2" d={whole} />
-        <path className="c s-line" fill="none" d={`M0 1H385M0 13H385${curve}`} />
-      </>
-    ),
-  },
-  {
-    inside: (
-      <>
-        <path className="f-sky2" d="M24 220V192A168 168 0 0 1 132 35H252A168 168 0 0 1 360 192V220Z" />
-        <circle className="f-disc" cx={88} cy={158} r={26} />
-        <path className="f-mid" d="M24 204q90-24 168-8t168-8v32H24Z" />
-        <path className="l" d="M150 196L234 140M150 140l84 56M150 84l84 56M150 140l84-56" />
-        <path className="l w4" d="M150 219V74M234 219V74M150 140H234M150 196H234" />
-        <path className="f-pane c" d="M126 68H258V78H126Z" />
-        <path className="f-accent c" d="M138 30H246L238 68Q192 54 146 68Z" />
-      </>
-    ),
-    masonry: (
-      <>
-        <path className="f-stone2" d="M0 1H140V13H132V35A168 168 0 0 0 24 192V220H0Z" />
-        <path className="f-stone2" d="M383 1H244V13H252V35A168 168 0 0 1 360 192V220H383Z" />
-        <path className="c s-line" fill="none" d="M0 1H140V13H132V35A168 168 0 0 0 24 192V220M0 13H132" />
-        <path
-          className="c s-line"
-          fill="none"
-          d="M383 220V1H244V13H252V35A168 168 0 0 1 360 192V220M252 13H383"
-        />
-      </>
-    ),
-  },
+/** By day the letter is posted, by night a reply comes, and the next morning the last stone is set. */
+const scenes: readonly ReactNode[] = [
+  <>
+    <path className="f-far" d="M0 0H385V240H0Z" />
+    <circle className="f-pane c" cx={280} cy={54} r={26} />
+    <path className="f-mid" d="M0 212q96-34 192-14t193-8v50H0Z" />
+    <path
+      className="f-deep c"
+      d="M40 239c-26-22-18-76 0-104c18 28 26 82 0 104ZM346 239c-22-18-15-62 0-86c15 24 22 68 0 86Z"
+    />
+    <path className="flow" d="M84 222q2-42 24-62M200 88q42-18 54 10" />
+    <g transform="rotate(-8 142 112)">
+      <path className="f-stone c" d="M86 74h112v78H86Z" />
+      <path className="c s-line" fill="none" d="M86 74l56 46 56-46" />
+    </g>
+    <path className="f-accent c" d="M214 228V150a44 44 0 0 1 88 0v78Z" />
+    <path className="f-deep c" d="M206 224h104v15H206ZM230 146h56v12H230Z" />
+    <path className="f-stone c" d="M238 176h40v26h-40Z" />
+  </>,
+  <>
+    <path className="f-deep" d="M0 0H385V240H0Z" />
+    <circle className="f-pane c" cx={112} cy={76} r={36} />
+    <path className="l s-line w3" d="M112 52v24l16 10" />
+    <path className="f-mid" d="M0 190q96-10 192 14t193-6v42H0Z" />
+    <path className="f-far c" d="M74 239V180l38-30 38 30v59ZM314 239V196l30-26 30 26v43Z" />
+    <path className="f-pane c" d="M88 186h18v20H88ZM118 186h18v20h-18ZM336 200h16v18h-16Z" />
+    <path className="f-stone c" d="M170 239V66a16 16 0 0 1 16-16h70a16 16 0 0 1 16 16v173Z" />
+    <path className="c s-line" fill="none" d="M208 64h26" />
+    <path
+      className="f-accent c"
+      d="M204 98h88a14 14 0 0 1 14 14v44a14 14 0 0 1-14 14H216l-26 22v-80a14 14 0 0 1 14-14Z"
+    />
+    <path className="l s-onacc w4" d="M228 134l14 14 26-28" />
+  </>,
+  <>
+    <path className="f-sky2" d="M0 0H385V240H0Z" />
+    <circle className="f-disc" cx={192} cy={196} r={44} />
+    <path className="f-mid" d="M0 198q96-10 192 12t193-10v40H0Z" />
+    <path
+      className="f-deep c"
+      d="M48 239c-26-22-18-76 0-104c18 28 26 82 0 104ZM340 239c-22-18-15-62 0-86c15 24 22 68 0 86Z"
+    />
+    <path
+      className="f-stone2 c"
+      d="M80 239V206A112 112 0 0 1 168.7 96.4L176.2 131.7A76 76 0 0 0 116 206V239ZM304 239V206A112 112 0 0 0 215.3 96.4L207.8 131.7A76 76 0 0 1 268 206V239Z"
+    />
+    <path
+      className="c s-line"
+      fill="none"
+      d="M145.2 146.1L123.0 117.7M123.7 172.7L91.3 156.9M116.0 206.0L80.0 206.0M238.8 146.1L261.0 117.7M260.3 172.7L292.7 156.9M268.0 206.0L304.0 206.0"
+    />
+    <path className="l" d="M192 0V28L170 48M192 28L214 48" />
+    <path
+      className="f-accent c"
+      d="M168.7 50.4A112 112 0 0 1 215.3 50.4L207.8 85.7A76 76 0 0 0 176.2 85.7Z"
+    />
+  </>,
 ]
 
-/** One of the viaduct's arches. Decoration. `step`: from 0. */
+/** A piece of the strip of the next 24 hours. Decoration. `step`: from 0. */
 export function NextDayArt({ step }: { step: number }) {
   return (
-    <svg className={illustration} viewBox="0 0 384 221" aria-hidden="true">
-      {scenes[step]?.inside}
-      {scenes[step]?.masonry}
-      <path className="g" d="M0 220H384" />
+    <svg
+      className={illustration}
+      viewBox="0 0 384 240"
+      preserveAspectRatio="xMidYMax slice"
+      aria-hidden="true"
+    >
+      {scenes[step]}
+      <path className="g" d="M0 239H384" />
     </svg>
   )
 }

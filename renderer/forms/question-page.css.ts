@@ -14,7 +14,7 @@ export const section = style({
 })
 export const heading = style({})
 globalStyle(`h2${heading}`, {
-  fontSize: 'clamp(1.625rem, 1.4rem + .8vw, 2rem)',
+  fontSize: 'clamp(1.5rem, 1.3rem + .8vw, 1.75rem)',
   marginBlock: `0 ${space.s4}`,
 })
 export const answers = style({
@@ -25,7 +25,7 @@ export const answers = style({
 globalStyle(`${answers} > dt`, {
   paddingTop: space.s3,
   borderTop: `1px solid ${color.line}`,
-  font: `600 1.0625rem/1.4 ${font.text}`,
+  font: `660 1.25rem/1.35 ${font.display}`,
 })
 globalStyle(`${answers} > dd`, {
   margin: '.125rem 0 0',
@@ -47,3 +47,4 @@ export const time = style({
   gap: space.s4,
   fontVariantNumeric: 'tabular-nums',
 })
+globalStyle(`${time} > span + span`, { color: color.ink, fontWeight: 600 })

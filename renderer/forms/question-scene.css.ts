@@ -1,42 +1,36 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { upTo } from '../theme/breakpoints.ts'
+import { above, upTo } from '../theme/breakpoints.ts'
 
-// Drawn in the units of the bridge before it (renderer/layout/footer-bridge.css.ts), over the whole window
+// Drawn in the units of the bridge after it (renderer/layout/footer-bridge.css.ts), over the whole window
 const bridge = 'clamp(7rem, 10.4vw, 12rem)'
-export const scene = style({
-  display: 'block',
-  height: `calc(1.853 * ${bridge})`,
-  marginInlineStart: 'calc(-1 * clamp(1.25rem, 26vw - 5rem, 30rem))',
-  // what is smaller there needs less air above it
-  '@media': { [upTo.narrow]: { marginTop: `calc(-.4 * ${bridge})` } },
-})
+export const scene = style({ display: 'block', height: `calc(1.853 * ${bridge})` })
 globalStyle(`svg${scene}`, { width: '100vw', maxWidth: 'none' })
-// On phones both arches are smaller and stand at the margins, the courier between them; the height gives the scale, 1.34
-// units to a pixel, and half the window is 67vw of them.
+const between = `${above.narrow} and ${upTo.large}`
+// The outer edge of each arch is the page's; on phones both are smaller and side by side. There the height gives the
+// scale, 1.34 units to a pixel, and half the window is 67vw of them.
 export const letter = style({
-  transform: 'translate(236px, 110px) scale(.667)',
-  '@media': { [upTo.narrow]: { transform: 'translate(calc(720px - 67vw), 205px) scale(.44)' } },
+  transform: 'translate(104px, 110px) scale(.667)',
+  '@media': {
+    [between]: { transform: 'translate(206px, 110px) scale(.667)' },
+    [upTo.narrow]: { transform: 'translate(calc(min(747px - 67vw, 506px) - 33px), 130px) scale(.556)' },
+  },
 })
 export const answer = style({
-  transform: 'translateX(12px)',
-  '@media': { [upTo.narrow]: { transform: 'translate(calc(2px + 67vw), 139px) scale(.6)' } },
+  transform: 'translateX(144px)',
+  '@media': {
+    [between]: { transform: 'translateX(42px)' },
+    [upTo.narrow]: { transform: 'translate(calc(max(693px + 67vw, 934px) - 960px), 39px) scale(.833)' },
+  },
 })
-/** On phones it hangs to the left of the head. */
-export const bubble = style({
-  '@media': { [upTo.narrow]: { transform: 'translateX(2066px) scaleX(-1)' } },
+export const way = style({
+  '@media': {
+    [between]: { transform: 'translateX(180px) scaleX(.75)' },
+    [upTo.narrow]: { transform: 'translate(567px, 50px) scale(.208, .78)' },
+  },
 })
-export const tick = style({ '@media': { [upTo.narrow]: { transform: 'translateX(-194px)' } } })
 export const plane = style({
-  transform: 'translate(806px, 120px) rotate(14deg)',
-  '@media': { [upTo.narrow]: { transform: 'translate(724px, 170px)' } },
-})
-/** What is there on phones alone. */
-export const close = style({ display: 'none', '@media': { [upTo.narrow]: { display: 'inline' } } })
-/** What has no room on phones. */
-export const roomy = style({ '@media': { [upTo.narrow]: { display: 'none' } } })
-export const writing = style({
-  fontSize: '27px',
-  '@media': { [upTo.narrow]: { fontSize: '36px' } },
+  transform: 'translate(760px, 128px) rotate(6deg) scale(1.5)',
+  '@media': { [upTo.narrow]: { transform: 'translate(728px, 140px) scale(1.1)' } },
 })
 // The letter's paper is light in both themes
-globalStyle(`${writing} text`, { fill: '#1C2321' })
+globalStyle(`${letter} text`, { fontSize: '33px', fill: '#1C2321' })

@@ -12,15 +12,8 @@ export function QuestionScene({ lines }: { lines: readonly [string, string, stri
       preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"
     >
-      <path className={`flow ${styles.roomy}`} d="M484 153C600 100 840 100 956 168" />
-      <path className={`flow ${styles.close}`} d="M622 238C660 150 760 150 800 222" />
       <Letter lines={lines} />
-      <g className={styles.plane}>
-        <path className="f-stone c s-rim" d="M24 0L-22-16L-11 2Z" />
-        <path className="f-stone2 c s-rim" d="M24 0L-11 2L-14 17Z" />
-      </g>
       <g className={styles.answer}>
-        {/* Down to below the deck, which hides where they end */}
         <path className="f-mid c" d="M912 440V237a120 120 0 0 1 240 0v203Z" />
         <path className="f-sky2 c" d="M924 440V237a108 108 0 0 1 216 0v203Z" />
         <path className="f-accent c" d="M978 440v-76a48 48 0 0 1 48-48h14a48 48 0 0 1 48 48v76Z" />
@@ -34,11 +27,18 @@ export function QuestionScene({ lines }: { lines: readonly [string, string, stri
         <rect className="f-pane c" x={991} y={264} width={15} height={28} rx={6} />
         <rect className="f-pane c" x={1060} y={264} width={15} height={28} rx={6} />
         <path
-          className={`f-stone c ${styles.bubble}`}
-          d="M1092 150h82a14 14 0 0 1 14 14v40a14 14 0 0 1-14 14h-76l-20 18v-72a14 14 0 0 1 14-14Z"
+          className="f-stone c"
+          d="M1062 138h76a14 14 0 0 1 14 14v38a14 14 0 0 1-14 14h-64l-22 18v-70a14 14 0 0 1 10-14Z"
         />
-        <path className={`l s-clay w4 ${styles.tick}`} d="M1112 184l12 12 24-26" />
+        <path className="l s-clay w4" d="M1084 171l12 12 24-26" />
       </g>
+      <path className={`flow ${styles.way}`} d="M352 232C500 94 960 92 1118 256" />
+      <g className={styles.plane}>
+        <path className="f-stone c s-rim" d="M24 0L-22-16L-11 2Z" />
+        <path className="f-stone2 c s-rim" d="M24 0L-11 2L-14 17Z" />
+      </g>
+      {/* The deck, in which both arches end */}
+      <path className="f-footer" d="M0 442V439A3636 3636 0 0 1 1440 439V442Z" />
     </svg>
   )
 }
@@ -46,31 +46,29 @@ export function QuestionScene({ lines }: { lines: readonly [string, string, stri
 function Letter({ lines: [first, second, third] }: { lines: readonly [string, string, string] }) {
   return (
     <g className={styles.letter}>
-      <path className="f-mid c" d="M60 441V190a180 180 0 0 1 360 0v251Z" />
-      <path className="f-sky2 c" d="M78 441V190a162 162 0 0 1 324 0v251Z" />
-      <path className="f-stone2 c" d="M76 250l150-112a24 24 0 0 1 28 0l150 112v191H76Z" />
+      <path className="f-mid c" d="M60 480V190a180 180 0 0 1 360 0v290Z" />
+      <path className="f-sky2 c" d="M78 480V190a162 162 0 0 1 324 0v290Z" />
+      <path className="f-stone2 c" d="M76 250l150-112a24 24 0 0 1 28 0l150 112v230H76Z" />
       <g transform="rotate(-3 240 240)">
-        <rect className="f-stone c" x={112} y={66} width={254} height={340} rx={6} />
-        <g className={styles.writing}>
-          <text x={140} y={116}>
-            {first}
-          </text>
-          <text x={140} y={160}>
-            {second}
-          </text>
-          <text x={140} y={204}>
-            {third}
-          </text>
-        </g>
-        <path className="c s-line" opacity={0.7} d="M140 128h198M140 172h198M140 216h198" />
+        <rect className="f-stone c" x={124} y={92} width={232} height={300} rx={6} />
+        <text x={144} y={134}>
+          {first}
+        </text>
+        <text x={144} y={182}>
+          {second}
+        </text>
+        <text x={144} y={230}>
+          {third}
+        </text>
+        <path className="c s-line" opacity={0.7} d="M142 146h196M142 194h196M142 242h196" />
       </g>
-      <g className={styles.roomy} transform="translate(294 172) rotate(32)">
-        <path className="f-accent c" d="M-9-118h18V0H-9Z" />
+      <g transform="translate(322 212) rotate(22)">
+        <path className="f-accent c" d="M-9-84h18V0H-9Z" />
         <path className="f-stone c" d="M-9 0L0 30 9 0Z" />
         <path className="f-line c s-line" d="M-3 20L0 30l3-10Z" />
-        <path className="f-mid c" d="M-9-118v-12a9 9 0 0 1 18 0v12Z" />
+        <path className="f-mid c s-line" d="M-9-84v-12a9 9 0 0 1 18 0v12Z" />
       </g>
-      <path className="f-stone2 c" d="M76 250l164 112 164-112v191H76Z" />
+      <path className="f-stone2 c" d="M76 250l164 112 164-112v230H76Z" />
     </g>
   )
 }

@@ -10,34 +10,38 @@ export function QuestionSentDrawing() {
       aria-hidden="true"
     >
       <path
-        className="f-deep c"
-        d="M1 1H100V143H1ZM1 157H100V299H1ZM114 1H198V143H114ZM114 157H198V299H114ZM462 1H546V143H462ZM462 157H546V299H462ZM560 1H659V143H560ZM560 157H659V299H560Z"
+        className="f-deep c s-line"
+        d="M1 1H92V143H1ZM1 157H92V299H1ZM106 1H198V143H106ZM106 157H198V299H106ZM462 1H554V143H462ZM462 157H554V299H462ZM568 1H659V143H568ZM568 157H659V299H568ZM212 299V119A118 118 0 0 1 448 119V299Z"
       />
-      <path className="f-deep c" d="M212 299V119A118 118 0 0 1 448 119V299Z" />
-      {/* From the left: a box and letters, books and a letter */}
-      <path className="f-mid c" d="M16 88H86V143H16Z" />
-      <path className="f-stone c" d="M36 104H66V120H36Z" />
-      <path className="f-stone c" d="M18 230H82V264H18ZM12 264H88V299H12Z" />
-      <path className="c s-line" fill="none" d="M12 264l38 24 38-24M18 230l32 22 32-22" />
-      <path className="f-accent c" d="M124 143V66H146V143Z" />
-      <path className="f-pane c" d="M146 143V82H164V143Z" />
-      <path className="f-stone c" d="M164 143V58H186V143Z" />
-      <path className="c s-line" fill="none" d="M124 82H146M146 96H164M164 74H186" />
-      <path className="f-pane c" d="M122 299V240h24l8 10h36v49Z" />
-      <path className="f-stone c" d="M130 250V222H182V270H130Z" />
-      <path className="f-pane c" d="M122 264H190V299H122Z" />
-      {/* From the right: books and a box, a letter and a clock */}
-      <path className="f-stone c" d="M576 143V72H598V143Z" />
-      <path className="f-accent c" d="M598 143V56H622V143Z" />
-      <path className="f-mid c" d="M622 143V84H642V143Z" />
-      <path className="c s-line" fill="none" d="M576 88H598M598 74H622" />
-      <path className="f-stone2 c" d="M572 234H648V299H572Z" />
-      <path className="f-stone c" d="M594 252H626V270H594Z" />
-      <path className="f-stone c" d="M472 94H536V143H472Z" />
-      <path className="c s-line" fill="none" d="M472 94l32 24 32-24" />
-      <path className="f-pane c" d="M478 299l5-9h42l5 9Z" />
-      <circle className="f-stone c" cx={504} cy={256} r={34} />
-      <path className="l s-line w3" d="M504 236v20l14 8" />
+      {/* From the left: a box and letters, books and a folder */}
+      <path className="f-mid c s-line" d="M12 62H81V143H12Z" />
+      <path className="f-stone c" d="M30 84H63V104H30Z" />
+      <path className="f-stone c" d="M15 206H78V262H15Z" />
+      <path className="f-stone c" d="M9 242H84V299H9Z" />
+      <path className="c s-line" fill="none" d="M15 206l31.5 24 31.5-24M9 242l37.5 30 37.5-30" />
+      <path className="f-accent c" d="M115 143V46H141V143Z" />
+      <path className="f-pane c" d="M141 143V66H163V143Z" />
+      <path className="f-stone c" d="M163 143V36H189V143Z" />
+      <path className="c s-line" fill="none" d="M115 64H141M141 84H163M163 56H189" />
+      <path className="f-pane c" d="M114 299V228h26l9 11h41v60Z" />
+      <path className="f-stone c" d="M124 239V206H180V270H124Z" />
+      <path className="f-pane c" d="M114 256H190V299H114Z" />
+      {/* From the right: books and a box, a plant and a clock */}
+      <path className="f-stone c" d="M578 143V58H602V143Z" />
+      <path className="f-accent c" d="M602 143V36H628V143Z" />
+      <path className="f-mid c s-line" d="M628 143V72H650V143Z" />
+      <path className="c s-line" fill="none" d="M578 76H602M602 56H628" />
+      <path className="f-stone2 c" d="M577 218H650V299H577Z" />
+      <path className="f-stone c" d="M597 240H630V260H597Z" />
+      <path className="l s-mid w4" d="M508 112V78" />
+      <path
+        className="f-mid c s-line"
+        d="M508 92c-28-4-36-24-34-44c22 4 34 20 34 44ZM508 84c-4-30 6-46 28-54c8 26-4 46-28 54Z"
+      />
+      <path className="f-accent c" d="M484 104H532L525 143H491Z" />
+      <path className="f-pane c" d="M480 299l5-9h46l5 9Z" />
+      <circle className="f-stone c" cx={508} cy={254} r={37} />
+      <path className="l s-line w3" d="M508 232v22l15 9" />
       <path className="c w3 s-stone" fill="none" d="M330 2v40" />
       <path className="f-accent c" d="M280 90a50 50 0 0 1 100 0Z" />
       <path className="f-pane c" d="M314 90a16 14 0 0 0 32 0Z" />

@@ -12,6 +12,9 @@ export const page = style({
   paddingBlock: 'clamp(2rem, 1rem + 3.4vw, 4.5rem) clamp(4rem, 2rem + 6vw, 8rem)',
 })
 export const news = style({ gridColumn: '1 / -1', display: 'grid', gap: space.s4 })
+globalStyle(`${news} h1`, {
+  '@media': { [above.medium]: { fontSize: 'clamp(4rem, 7.6vw, 6.875rem)', lineHeight: 0.94 } },
+})
 export const lead = style({ fontSize: size.lead, lineHeight: 1.5, color: color.inkMuted, maxWidth: '25em' })
 export const ways = style({
   gridColumn: '1 / -1',
@@ -35,15 +38,20 @@ globalStyle(`${kept} ${referenceCode}`, {
   fontSize: 'clamp(2rem, 1.6rem + 1.4vw, 2.75rem)',
   lineHeight: 1.15,
 })
-export const next = style({ color: color.inkMuted, lineHeight: 1.5, textWrap: 'balance' })
+export const next = style({
+  color: color.inkMuted,
+  lineHeight: 1.5,
+  textWrap: 'balance',
+  '@media': { [above.medium]: { fontSize: size.lead } },
+})
 
-/** The words and the window stand on one sill; the board hangs from it. */
+/** The words and the window stand on one sill, both as tall; the board hangs from it. */
 export const tag = style({ '@media': { [above.medium]: { rowGap: 0, gridTemplateRows: '1fr' } } })
 globalStyle(`${tag} > ${news}`, {
   '@media': { [above.medium]: { gridArea: '1 / 1 / 2 / 8', alignSelf: 'end' } },
 })
 globalStyle(`${tag} > ${ways}`, {
-  '@media': { [above.medium]: { gridArea: '2 / 1 / 3 / 8', paddingBlock: `${space.s6} ${space.s12}` } },
+  '@media': { [above.medium]: { gridArea: '2 / 1 / 3 / 8', paddingBlock: `${space.s6} ${space.s10}` } },
 })
 globalStyle(`${tag} > ${keeping}`, { '@media': { [above.medium]: { display: 'contents' } } })
 globalStyle(`${tag} ${keeping} > svg`, {
@@ -71,58 +79,78 @@ globalStyle(`${tag} ${kept}`, {
   '@media': {
     [above.medium]: {
       gridTemplateColumns: 'subgrid',
-      alignItems: 'center',
-      marginInline: '4%',
+      alignItems: 'last baseline',
       paddingBlock: '2.5rem 2.25rem',
     },
   },
 })
-globalStyle(`${tag} ${kept} > p`, { '@media': { [above.medium]: { gridColumn: '2 / 7' } } })
-globalStyle(`${tag} ${kept} > ${next}`, { '@media': { [above.medium]: { gridColumn: '7 / 12' } } })
+globalStyle(`${tag} ${kept} > p`, { '@media': { [above.medium]: { gridColumn: '1 / 8' } } })
+globalStyle(`${tag} ${kept} > ${next}`, { '@media': { [above.medium]: { gridColumn: '8 / 13' } } })
+globalStyle(`${tag} ${kept} ${referenceCode}`, {
+  '@media': { [above.medium]: { fontSize: 'clamp(2.5rem, 5vw, 4.5rem)', lineHeight: 1 } },
+})
 const string = style({ position: 'absolute', bottom: 'calc(100% - 1.5rem)' })
 export const firstString = style([string, { insetInlineStart: '8%' }])
 export const secondString = style([string, { insetInlineEnd: '8%' }])
 globalStyle(`svg${string}`, { width: '1.5rem', height: '4rem' })
 
-/** A label within the cabinet, under the words. */
-export const cabinet = style({})
-globalStyle(`${cabinet} > ${news}`, { '@media': { [above.medium]: { gridColumn: '1 / 9' } } })
+/** Under a headline of the whole width; its lower shelf and its upper one run on as two drawers, with the reference. */
+export const cabinet = style({ '@media': { [above.medium]: { rowGap: space.s5, alignItems: 'center' } } })
+globalStyle(`${cabinet} > ${news}`, { '@media': { [above.medium]: { display: 'contents' } } })
+globalStyle(`${cabinet} h1`, { '@media': { [above.medium]: { gridColumn: '1 / -1' } } })
+globalStyle(`${cabinet} ${lead}`, { '@media': { [above.medium]: { gridArea: '2 / 1 / 3 / 8' } } })
+globalStyle(`${cabinet} > ${ways}`, {
+  '@media': { [above.medium]: { gridArea: '2 / 8 / 3 / 13', justifyContent: 'end' } },
+})
 globalStyle(`${cabinet} > ${keeping}`, {
   display: 'grid',
-  gap: '.75rem',
-  marginBottom: '.75rem',
+  gap: '.875rem',
+  marginBottom: '1rem',
   padding: '.75rem',
   border: `2px solid ${ill.line}`,
-  borderRadius: `${radius.large} ${radius.large} .25rem .25rem`,
+  borderRadius: `${radius.large} ${radius.large} 0 0`,
   background: ill.stone2,
-  '@media': { [above.medium]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } },
+  '@media': {
+    [above.medium]: { marginTop: space.s3 },
+    [above.large]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
+  },
 })
-// Its plinth, and the floor
+// Its plinth
 globalStyle(`${cabinet} > ${keeping}::after`, {
   content: '',
   position: 'absolute',
-  insetInline: '1.5rem',
+  insetInline: '-2px',
   top: '100%',
   height: '1rem',
   border: `2px solid ${ill.line}`,
-  borderTop: 0,
+  borderRadius: '0 0 .25rem .25rem',
   background: ill.stone2,
-})
-globalStyle(`${cabinet} > ${keeping}::before`, {
-  content: '',
-  position: 'absolute',
-  insetInline: 0,
-  top: 'calc(100% + 1rem - 2px)',
-  borderTop: `2px solid ${ill.ground}`,
 })
 globalStyle(`${cabinet} ${keeping} > svg`, {
   height: '100%',
   // On phones the middle compartments, no smaller than elsewhere
-  '@media': { [upTo.narrow]: { height: 'auto', aspectRatio: '434 / 300', overflow: 'hidden' } },
+  '@media': { [upTo.narrow]: { height: 'auto', aspectRatio: '452 / 300', overflow: 'hidden' } },
 })
 globalStyle(`${cabinet} ${keeping} > svg:only-child`, { gridColumn: '1 / -1' })
+globalStyle(`${cabinet} ${kept}`, {
+  gap: '.875rem',
+  padding: 0,
+  background: 'none',
+  '@media': {
+    // Beside the compartments, no taller than they
+    [above.large]: { gridAutoRows: '1fr', alignContent: 'stretch' },
+    [`${above.narrow} and ${upTo.large}`]: { gridTemplateColumns: '1fr 1fr' },
+  },
+})
+globalStyle(`${cabinet} ${kept} > p`, {
+  display: 'grid',
+  alignContent: 'center',
+  padding: `${space.s3} clamp(1.125rem, .75rem + 1.2vw, 2rem)`,
+  border: `2px solid ${ill.line}`,
+  borderRadius: '.25rem',
+  background: color.surface,
+})
+globalStyle(`${cabinet} ${next}`, { '@media': { [upTo.wide]: { fontSize: size.body } } })
 globalStyle(`${cabinet} ${kept} ${referenceCode}`, {
   '@media': { [above.medium]: { fontSize: 'clamp(2rem, 4.1vw, 3.75rem)' } },
 })
-globalStyle(`${cabinet} ${next}`, { '@media': { [above.medium]: { fontSize: size.lead } } })
-globalStyle(`${cabinet} ${kept}`, { border: `2px solid ${ill.line}`, borderRadius: '.25rem' })

@@ -3,12 +3,13 @@ import { upTo } from '../theme/breakpoints.ts'
 
 export const clip = style({ overflowX: 'clip', '@media': { print: { display: 'none' } } })
 const height = 'clamp(5.6rem, 8.32vw, 9.6rem)'
-export const behind = style({
-  width: 'min(56%, 24rem)',
-  // left of the courier
-  marginInlineStart: 'clamp(1.25rem, 26vw - 5rem, 30rem)',
-  // down to the deck, which hides its lower edge
+/** In front of the railing. */
+export const scene = style({
+  position: 'relative',
+  zIndex: 1,
+  // down to the deck
   marginBottom: `calc(-.575 * ${height})`,
+  pointerEvents: 'none',
   '@media': { print: { display: 'none' } },
 })
 export const bridge = style({

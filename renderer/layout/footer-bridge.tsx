@@ -32,13 +32,10 @@ const walk = [
 /** Where the courier begins and ends: phones show no more of the bridge. */
 const [from, to] = [512, 870]
 
-/** Between what rises at both ends of the bridge. */
-const underWay = 696
-
 /** Each on a post of the railing, clear of the courier's way and beyond the edges of a phone. */
 const lanterns = [168, 402, 1032, 1266]
-/** Where a drawing rises behind the bridge, no lantern stands in it. */
-const farLanterns = [168, 1266]
+/** Those between what stands at both ends of the bridge. */
+const nearLanterns = [438, 996]
 
 /** Who else is out on a page, on the far side of the railing. */
 const company: Partial<Record<string, ReactNode>> = {
@@ -70,15 +67,15 @@ export function courierAt(pathname: string): number {
 
 /**
  * The arched ground of the footer, as a footbridge with a courier on it: the page walks over into the footer. Each page has
- * the courier further along (R311). `behind`: a drawing that rises behind its middle.
+ * the courier further along (R311). `scene`: a drawing that stands on it instead, and ends in its deck.
  */
-export function FooterBridge({ behind }: { behind?: ReactNode }) {
+export function FooterBridge({ scene }: { scene?: ReactNode }) {
   const { pathname } = useApp()
-  const courier = behind ? underWay : courierAt(pathname)
+  const courier = courierAt(pathname)
   const walkers = from + to - courier
   return (
     <div className={styles.clip}>
-      {behind && <div className={styles.behind}>{behind}</div>}
+      {scene && <div className={styles.scene}>{scene}</div>}
       <svg
         className={`${illustration} ${styles.bridge}`}
         viewBox="0 0 1440 120"
@@ -90,10 +87,10 @@ export function FooterBridge({ behind }: { behind?: ReactNode }) {
         </g>
         <path className="s-bridge" fill="none" strokeWidth={3} d="M0 100A3636 3636 0 0 1 1440 100" />
         <path className="s-bridge" fill="none" strokeWidth={2} d={posts} />
-        {(behind ? farLanterns : lanterns).map((x) => (
+        {(scene ? nearLanterns : lanterns).map((x) => (
           <Lantern key={x} x={x} />
         ))}
-        <Courier x={courier} />
+        {!scene && <Courier x={courier} />}
         {/* Last, so that whatever stands on the deck ends at it */}
         <path className="f-footer" d="M0 122V118A3636 3636 0 0 1 1440 118V122Z" />
       </svg>

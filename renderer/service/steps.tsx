@@ -24,17 +24,14 @@ export function Steps({ heading, items, drawings, goesOn = false }: StepsProps) 
             <li className={styles.step} key={title}>
               <svg className={`${illustration} ${styles.across}`} viewBox="0 0 288 154" aria-hidden="true">
                 {drawings[index]}
-                <g>
-                  {index < items.length - 1 ? (
-                    <path className="l s-accent" d="M7 146A144 144 0 0 1 295 146" />
-                  ) : (
-                    <path className={goesOn ? 'flow' : 'l s-accent'} d="M7 146A137 137 0 0 1 281 146" />
-                  )}
-                  {!goesOn && index === items.length - 1 && (
-                    <circle className="f-accent" cx={281} cy={146} r={7} />
-                  )}
-                  <circle className="f-accent" cx={7} cy={146} r={7} />
-                </g>
+                <path
+                  className={goesOn && index === items.length - 1 ? 'flow' : 'l s-accent'}
+                  d="M7 146A144 144 0 0 1 295 146"
+                />
+                <circle className="f-accent" cx={7} cy={146} r={7} />
+                {(!goesOn || index < items.length - 1) && (
+                  <circle className="f-accent" cx={295} cy={146} r={7} />
+                )}
               </svg>
               <h3 className={styles.title}>{title}</h3>
               <p className={styles.text}>{text}</p>

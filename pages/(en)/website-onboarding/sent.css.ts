@@ -23,11 +23,10 @@ export const words = style({
 export const tick = style({
   display: 'grid',
   placeItems: 'center',
-  width: '3.5rem',
-  height: '3.75rem',
+  width: '3.25rem',
+  height: '3.25rem',
   marginBottom: space.s6,
-  paddingTop: '.25rem',
-  borderRadius: '99px 99px 0 0',
+  borderRadius: radius.pill,
   background: '#7FC8AE',
   color: '#12231E',
 })
@@ -40,46 +39,48 @@ export const lead = style({
   fontSize: size.lead,
   lineHeight: 1.5,
 })
+/** A receipt: the reference large, and a line for each of the others. */
 export const facts = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto auto minmax(0, 1fr)',
-  gap: `${space.s5} ${space.s8}`,
   marginTop: space.s6,
   paddingTop: space.s5,
   borderTop: `1px solid ${color.bandLine}`,
   fontVariantNumeric: 'tabular-nums lining-nums',
-  '@media': { [upTo.narrow]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
-export const fact = style({ display: 'grid', alignContent: 'start', gap: '.125rem' })
-/** Takes a row of its own. */
-export const long = style({ gridColumn: '1 / -1' })
-/** On phones only. */
-export const folder = style({ '@media': { [upTo.narrow]: { gridColumn: '1 / -1' } } })
-export const term = style({ fontSize: size.small, color: color.onBandMuted })
-export const value = style({ fontWeight: 600, lineHeight: 1.4, textWrap: 'balance' })
+export const fact = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: space.s5,
+  paddingBlock: space.s2,
+  selectors: { '& + &': { borderTop: `1px solid ${color.bandLine}` } },
+})
+export const long = style({ display: 'grid', gap: '.125rem', paddingBlock: `0 ${space.s4}` })
+export const term = style({ flexShrink: 0, fontSize: size.small, color: color.onBandMuted })
+export const value = style({ fontWeight: 600, lineHeight: 1.4, textAlign: 'end', textWrap: 'balance' })
 /** What is worth keeping. */
 export const reference = style({
   font: `660 clamp(2rem, 1.6rem + 1.4vw, 2.75rem)/1.15 ${font.display}`,
   letterSpacing: '.01em',
 })
 export const actions = style({ marginTop: space.s8 })
-/** As high as the card; the sill goes on beyond its edge. */
+/** As high as the words. */
 export const art = style({
   position: 'relative',
   gridColumn: '8 / 13',
-  paddingTop: inset,
-  '@media': {
-    [upTo.medium]: {
-      gridColumn: '1 / -1',
-      width: 'min(100%, 28rem)',
-      justifySelf: 'end',
-    },
-  },
+  '@media': { [upTo.medium]: { gridColumn: '1 / -1', paddingBlock: inset } },
 })
 globalStyle(`${art} > svg`, {
   display: 'block',
+  marginInline: 'auto',
   '@media': {
-    [above.medium]: { position: 'absolute', insetInlineEnd: 0, bottom: 0, height: `calc(100% - ${inset})` },
+    [above.medium]: {
+      position: 'absolute',
+      insetInlineEnd: inset,
+      top: inset,
+      width: `calc(100% - ${inset})`,
+      height: `calc(100% - 2 * ${inset})`,
+    },
+    [upTo.medium]: { width: 'min(72%, 20rem)' },
   },
 })
 
@@ -98,28 +99,23 @@ export const steps = style({
 })
 export const step = style({
   display: 'grid',
+  gridTemplateColumns: '8rem minmax(0, 1fr)',
+  gridTemplateRows: 'auto 1fr',
   alignContent: 'start',
-  gap: '.25rem',
+  gap: `.25rem ${space.s5}`,
   '@media': {
-    [upTo.narrow]: {
-      gridTemplateColumns: '5.5rem minmax(0, 1fr)',
-      columnGap: space.s5,
-      paddingBlock: space.s3,
-    },
+    [upTo.medium]: { paddingBlock: space.s3 },
+    [upTo.narrow]: { gridTemplateColumns: '5.5rem minmax(0, 1fr)' },
   },
 })
-/** What it is about stands on the line. */
+/** What it is about stands on a line beside the words. */
 export const thing = style({
-  display: 'flex',
-  marginBottom: space.s4,
-  borderBottom: `2px solid ${ill.ground}`,
-  '@media': { [upTo.narrow]: { gridRow: '1 / 3', alignSelf: 'start', justifyContent: 'center', margin: 0 } },
-})
-globalStyle(`${thing} > svg`, {
   display: 'block',
-  width: '9.5rem',
-  '@media': { [upTo.narrow]: { width: '5rem' } },
+  gridRow: '1 / 3',
+  alignSelf: 'start',
+  borderBottom: `2px solid ${ill.ground}`,
 })
+globalStyle(`${thing} > svg`, { display: 'block' })
 export const when = style({ font: `660 1.0625rem/1.4 ${font.display}` })
 export const what = style({ color: color.inkMuted, textWrap: 'balance' })
 export const mail = style({ color: color.ink, textUnderlineOffset: '.25em', overflowWrap: 'anywhere' })

@@ -41,7 +41,7 @@ export function Sent({ receipt, reply, takesFocus = false }: SentProps) {
     { term: sent.reference, value: reference, row: styles.long, look: styles.reference },
     { term: sent.files, value: files === null ? null : String(files) },
     { term: sent.reply, value: sent.hours({ hours: reply }) },
-    { term: sent.folder, value: folder, row: styles.folder },
+    { term: sent.folder, value: folder },
   ].flatMap(({ value, ...fact }) => (value === null ? [] : [{ value, ...fact }]))
   return (
     <>

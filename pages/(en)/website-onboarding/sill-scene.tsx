@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { illustration } from '#renderer/ui/illustration.css.ts'
 
-const arch = 'M40 398V34a170 170 0 0 1 340 0v364Z'
+const arch = 'M40 398V-18a170 170 0 0 1 340 0v416Z'
 
 /** The brief, ticked, stands in a window; the stamp beside it has done its work. */
 export function SillScene({ words }: { words: { readonly brief: string } }) {
@@ -9,7 +9,7 @@ export function SillScene({ words }: { words: { readonly brief: string } }) {
   return (
     <svg
       className={illustration}
-      viewBox="0 -137 420 577"
+      viewBox="18 -190 384 612"
       preserveAspectRatio="xMaxYMax meet"
       aria-hidden="true"
     >
@@ -17,35 +17,32 @@ export function SillScene({ words }: { words: { readonly brief: string } }) {
         <path d={arch} />
       </clipPath>
       <g clipPath={`url(#${clip})`}>
-        <path className="f-sky" d="M30-140h370v550H30Z" />
-        <circle className="f-sky2" cx={268} cy={56} r={124} />
-        <circle className="f-disc" cx={268} cy={56} r={72} />
+        <path className="f-sky" d="M30-190h370v600H30Z" />
+        <circle className="f-sky2" cx={286} cy={-26} r={100} />
+        <circle className="f-disc" cx={286} cy={-26} r={58} />
         <path className="f-far" d="M30 236c70-50 130-50 190-14s90 10 170-24v214H30Z" />
-        {/* The hill hides where they end */}
-        <path
-          className="f-mid c"
-          d="M72 196c20 50 19 120 0 146-19-26-20-96 0-146ZM350 236c15 36 14 90 0 110-14-20-15-74 0-110Z"
-        />
+        <path className="f-mid c" d="M340 206c15 40 14 100 0 124-14-24-15-84 0-124Z" />
         <path className="f-mid" d="M30 322c60-30 170-26 360 4v90H30Z" />
       </g>
       <path className="c f-none" d={arch} />
-      <path className="c" d="M210-136v534M40 134h340" />
-      <rect className="f-card c" x={106} y={214} width={164} height={184} rx={8} />
-      <text className="t-disp" x={126} y={254} fontSize={26}>
+      <path className="c" d="M210-188v586M40 50h340" />
+      <rect className="f-card c" x={66} y={98} width={208} height={300} rx={8} />
+      <text className="t-disp" x={90} y={146} fontSize={34}>
         {words.brief}
       </text>
-      {[92, 70, 82].map((width, index) => (
-        <g key={width} transform={`translate(126 ${276 + index * 36})`}>
-          <rect className="f-secs" width={20} height={20} rx={5} />
-          <path className="l s-sec" d="m5 10 4 4 7-8" />
-          <rect className="f-soft" x={32} y={6} width={width} height={8} rx={3} />
+      {/* A line for each of its six parts */}
+      {[118, 92, 110, 84, 114, 70].map((width, index) => (
+        <g key={width} transform={`translate(90 ${172 + index * 36})`}>
+          <rect className="f-secs" width={22} height={22} rx={5} />
+          <path className="l s-sec" d="m5 11 5 5 8-9" />
+          <rect className="f-soft" x={38} y={7} width={width} height={8} rx={3} />
         </g>
       ))}
       <g transform="translate(296 322)">
         <path className="f-disc c" d="M8 8a22 22 0 0 1 44 0c0 14-10 20-10 36H18C18 28 8 22 8 8Z" />
         <path className="f-pane c" d="M-6 44h72a6 6 0 0 1 6 6v26h-84V50a6 6 0 0 1 6-6Z" />
       </g>
-      <rect className="f-stone c" x={1} y={398} width={440} height={22} rx={6} />
+      <rect className="f-stone c" x={19} y={398} width={382} height={22} rx={6} />
     </svg>
   )
 }
