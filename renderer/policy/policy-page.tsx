@@ -22,7 +22,7 @@ type PolicyPageProps = PolicyHeadProps & {
     id: string
     heading: string
     /** What matters most in it, set apart before the rest. */
-    statement?: string
+    statement?: { short: string; more: string }
     paragraphs: readonly string[]
     points?: readonly string[]
     /** What each is called, a colon, and what is said of it. */
@@ -74,9 +74,14 @@ export function PolicyPage(props: PolicyPageProps) {
                 <span className={styles.number}>{index + 1}.</span> <span>{heading}</span>
               </h2>
               {vignette && <div className={styles.art}>{vignette}</div>}
+              {art && <div className={styles.across}>{art}</div>}
               <div className={styles.text}>
-                {statement && <p className={styles.statement}>{statement}</p>}
-                {art}
+                {statement && (
+                  <div className={styles.statement}>
+                    <p className={styles.stated}>{statement.short}</p>
+                    <p>{statement.more}</p>
+                  </div>
+                )}
                 {marks && <Marks marks={marks} />}
                 <div className={styles.paragraphs}>
                   {paragraphs.map((paragraph) => (
