@@ -29,10 +29,8 @@ export const scene = style({
   justifyItems: 'center',
   '@media': { [upTo.medium]: { gridColumn: '1 / -1' } },
 })
-globalStyle(`${scene} > svg`, { '@media': { [upTo.medium]: { maxWidth: '17rem' } } })
-/** Wider than its columns, into the empty one before them. */
-export const letters = style({})
-globalStyle(`svg${letters}`, {
+// Wider than its columns, into the empty one before them
+globalStyle(`${scene} > svg`, {
   '@media': { [above.medium]: { justifySelf: 'end', width: '128%' }, [upTo.medium]: { maxWidth: '20rem' } },
 })
 export const body = style({ paddingBlock: `clamp(2.5rem, 1.5rem + 4vw, 5rem) ${space.section}` })

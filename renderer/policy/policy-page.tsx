@@ -190,7 +190,7 @@ function Linked({ text, email }: { text: string; email: string }) {
 /** A drawer under an arch: one letter goes into its slot, and it locks; another is thrown away. */
 function LetterBoxScene() {
   return (
-    <svg className={`${illustration} ${styles.letters}`} viewBox="-60 20 373 240" aria-hidden="true">
+    <svg className={illustration} viewBox="-60 20 373 240" aria-hidden="true">
       <path className="f-mid" d="M64 260V144a116 116 0 0 1 232 0v116Z" />
       <path className="f-deep" d="M92 260V148a88 88 0 0 1 176 0v112Z" />
       <rect className="f-stone2 c" x={48} y={162} width={264} height={98} rx={12} />
