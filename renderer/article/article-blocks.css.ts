@@ -10,6 +10,11 @@ const main = {
   letterSpacing: '-.02em',
   marginTop: '1.9em',
 }
+/** The opening, or a heading and what follows it. */
+export const part = style({})
+/** An article without headings. */
+export const whole = style({ maxWidth: '42rem', marginInline: 'auto' })
+
 export const heading = styleVariants({
   large: main,
   normal: main,
@@ -20,8 +25,13 @@ export const paragraph = style({
   marginTop: '1.15em',
   textWrap: 'pretty',
   selectors: {
-    // The opening paragraph invites: a size larger
-    '&:first-child': { fontSize: '1.15em', lineHeight: 1.5, marginTop: 0 },
+    // The opening paragraph invites: larger
+    '&:first-child, [hidden] + &': {
+      marginTop: 0,
+      fontSize: 'clamp(1.375rem, 1.25rem + .6vw, 1.75rem)',
+      lineHeight: 1.4,
+      letterSpacing: '-.01em',
+    },
   },
 })
 
@@ -73,57 +83,42 @@ export const quote = style({
   borderBlock: `1.5px solid ${color.line}`,
   selectors: { '&:first-child': { marginTop: 0 } },
 })
-/** One of the article itself: a panel, whose foot has room for a drawing; every second one is dark. */
-export const pulled = style({
+/** One of the article itself: a panel. */
+export const panel = style({
   position: 'relative',
   margin: '2.4em 0',
-  padding: '1.75rem 1.5rem 8.5rem',
+  padding: '1.75rem 1.5rem',
   borderRadius: radius.large,
   overflow: 'hidden',
-  background: color.accentSoft,
-  color: color.onAccentSoft,
   selectors: { '&:first-child': { marginTop: 0 } },
 })
-globalStyle(`${pulled}:nth-child(even of ${pulled})`, { background: color.band, color: color.onBand })
-globalStyle(`${pulled}:has(> svg)`, { paddingBottom: '12rem' })
-globalStyle(`${pulled} > svg`, {
-  position: 'absolute',
-  insetInlineEnd: '-.75rem',
-  bottom: '-.375rem',
-  width: '15rem',
+export const pulled = styleVariants({
+  light: [panel, { background: color.accentSoft, color: color.onAccentSoft }],
+  dark: [panel, { background: color.band, color: color.onBand }],
 })
-/** A half circle, or a ring, on the lower edge: `at` from the left. */
-const disc = (at: string, radius: number, fill: string) =>
-  `radial-gradient(circle at ${at} 100%, ${fill} calc(${radius}rem - .5px), transparent calc(${radius}rem + .5px))`
-const ring = (at: string, radius: number, fill: string) =>
-  `radial-gradient(circle at ${at} 100%, transparent calc(${radius - 1}rem - .5px), ${fill} calc(${radius - 1}rem + .5px) calc(${radius}rem - .5px), transparent calc(${radius}rem + .5px))`
-const arch = 'currentColor'
-export const arches = [
-  [disc('50%', 2, ill.pane), ring('50%', 4.25, arch), ring('50%', 6.75, arch)],
-  [disc('26%', 2, ill.pane), ring('26%', 3.875, arch), ring('74%', 3.875, arch)],
-  [ring('28%', 3.5, arch), disc('64%', 2.25, ill.pane), ring('64%', 5.25, arch)],
-].map((layers) =>
-  style({
-    '::after': {
-      content: '',
-      position: 'absolute',
-      insetInlineEnd: '1.25rem',
-      bottom: 0,
-      width: '16rem',
-      height: '7rem',
-      color: `color-mix(in srgb, currentColor 70%, transparent)`,
-      background: layers.join(),
-    },
-  }),
-)
-globalStyle(`:is(${quote}, ${pulled}) > blockquote`, { margin: 0 })
+/** What a drawing stands on, up to the panel's edges. */
+const sill = '1.25rem'
+globalStyle(`${panel} > svg`, {
+  display: 'block',
+  width: '13rem',
+  margin: `1.25rem 0 calc(${sill} - 1.75rem) auto`,
+})
+globalStyle(`${panel}:has(> svg)::after`, {
+  content: '',
+  position: 'absolute',
+  inset: 'auto 0 0',
+  height: sill,
+  borderTop: `2px solid ${ill.rim}`,
+  background: ill.stone2,
+})
+globalStyle(`:is(${quote}, ${panel}) > blockquote`, { margin: 0 })
 export const said = style({
   font: `650 clamp(1.625rem, 1.4rem + 1vw, 2.125rem)/1.15 ${font.display}`,
   letterSpacing: '-.02em',
   color: color.accent,
   textWrap: 'balance',
   overflowWrap: 'anywhere',
-  selectors: { [`${pulled} &`]: { color: 'inherit' } },
+  selectors: { [`${panel} &`]: { color: 'inherit' } },
 })
 globalStyle(`${quote} ${said}::before`, {
   content: '',
@@ -201,7 +196,6 @@ export const code = style({
 
 // A list or text right after its heading belongs to it
 globalStyle(`${heading.large} + *, ${heading.normal} + *, ${heading.sub} + *`, { marginTop: '0.6em' })
-globalStyle(`[hidden]:is(${heading.large}, ${heading.normal}) + ${paragraph}`, { marginTop: '1.15em' })
 globalStyle(`${heading.large} + ${figure}, ${heading.normal} + ${figure}, ${heading.sub} + ${figure}`, {
   marginTop: '1.1em',
 })

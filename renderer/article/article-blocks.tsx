@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react'
 import type { Block, Inline } from '#domain/posts/markup.ts'
 import { typeset, typesetInline } from '#domain/posts/typography.ts'
-import { PostSubject } from '../post-drawing/post-drawing.tsx'
+import { PostMoment } from '../post-drawing/post-drawing.tsx'
 import { HandIcon } from '../ui/icons.tsx'
 import { Picture } from '../ui/picture.tsx'
 import * as styles from './article-blocks.css.ts'
@@ -9,20 +9,35 @@ import { keyed } from './keyed.tsx'
 
 /** As wide as the text (article.css.ts), or as article-blocks.css.ts has it. */
 const pictureSizes = {
-  wide: [{ upTo: '43rem', width: '92vw' }, { width: '40rem' }],
+  wide: [{ upTo: '43rem', width: '92vw' }, { width: '42rem' }],
   tall: [{ upTo: '26rem', width: '92vw' }, { width: '24rem' }],
 }
 
-/** The blocks of an article. No state and no hooks: the same HTML on the server, in the browser and in a preview. */
+/** The parts of an article: each begins with a heading, but for the opening. No state and no hooks: the same HTML on the server, in the browser and in a preview. */
 export function ArticleBlocks({ blocks, drawing }: { blocks: Block[]; drawing?: number }) {
   const pulled = blocks.filter((block) => block.kind === 'quote' && !block.by)
-  return (
-    <>
-      {blocks.map((block, index) =>
-        keyed(index, <ArticleBlock block={block} drawing={drawing} nth={pulled.indexOf(block)} />),
-      )}
-    </>
+  const parts = partsOf(blocks)
+  return parts.map((part, index) =>
+    keyed(
+      index,
+      <section className={parts.length > 1 ? styles.part : styles.whole}>
+        {part.map((block, place) =>
+          keyed(place, <ArticleBlock block={block} drawing={drawing} nth={pulled.indexOf(block)} />),
+        )}
+      </section>,
+    ),
   )
+}
+
+function partsOf(blocks: Block[]): Block[][] {
+  const parts: Block[][] = []
+  for (const block of blocks) {
+    const part = parts.at(-1)
+    const isHead = block.kind === 'heading' && block.look !== 'sub' && !block.repeatsTitle
+    if (part && !isHead) part.push(block)
+    else parts.push([block])
+  }
+  return parts
 }
 
 type ArticleBlockProps = {
@@ -62,12 +77,12 @@ const ArticleBlock = memo(function ArticleBlock({ block, drawing, nth }: Article
       )
     case 'quote':
       return (
-        <figure className={block.by ? styles.quote : pulledLook(nth, drawing ?? 0)}>
+        <figure className={block.by ? styles.quote : styles.pulled[nth % 2 === 0 ? 'light' : 'dark']}>
           <blockquote>
             <p className={styles.said}>{inline(block.children)}</p>
           </blockquote>
           {block.by && <figcaption className={styles.caption}>{typeset(block.by)}</figcaption>}
-          {nth === 0 && drawing !== undefined && <PostSubject drawing={drawing} />}
+          {nth === 0 && drawing !== undefined && <PostMoment drawing={drawing} />}
         </figure>
       )
     case 'figure':
@@ -83,12 +98,6 @@ const ArticleBlock = memo(function ArticleBlock({ block, drawing, nth }: Article
       return <p className={styles.paragraph}>{inline(block.children)}</p>
   }
 })
-
-/** The first has the article's subject beside it, the others arches. */
-const pulledLook = (nth: number, drawing: number): string =>
-  nth === 0
-    ? styles.pulled
-    : `${styles.pulled} ${styles.arches[(Math.abs(Math.trunc(drawing)) + nth) % 3] ?? ''}`
 
 function PictureBlock({ picture, alt, children }: Extract<Block, { kind: 'picture' }>) {
   const { width = 0, height = 0 } = picture

@@ -2,7 +2,7 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { drawing } from '#renderer/post-drawing/post-drawing.css.ts'
 import { above, upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
-import { arches, counted, number, pulled, said } from './article-blocks.css.ts'
+import { counted, heading, number, panel, part, said } from './article-blocks.css.ts'
 
 const { color, ease, font, radius, size, space, width } = vars
 
@@ -28,29 +28,16 @@ export const column = style(pageWidth)
 const progress = '--article'
 
 const beside = `screen and ${above.wide}`
-/** The text in the middle, no wider than it reads well, between two margins. */
-const textAndMargins = {
-  display: 'grid',
-  gridTemplateColumns: `minmax(0, 1fr) minmax(0, ${width.reading}) minmax(0, 1fr)`,
-  columnGap: space.s12,
-} as const
+const betweenColumns = space.s12
+const marginWidth = `calc(100% - ${width.reading} - ${betweenColumns})`
 
-/** One of the margins, and one with its gap, as parts of the whole width. */
-const marginWidth = `calc(50% - ${width.reading} / 2 - ${space.s12})`
-const textStart = `calc(50% - ${width.reading} / 2)`
-
-/** On wide screens the contents stand in the left margin, figures in the right one, and pull quotes go across. */
+/** On wide screens headings, contents, figures and pull quotes stand in the left margin, beside the text that they belong to. */
 export const article = style([
   pageWidth,
-  {
-    viewTimelineName: progress,
-    '@media': {
-      [beside]: textAndMargins,
-    },
-  },
+  { viewTimelineName: progress, '@media': { [beside]: { display: 'flow-root' } } },
 ])
 
-export const head = style({ gridColumn: '1 / -1', paddingTop: 'clamp(1rem, .6rem + 1.6vw, 2rem)' })
+export const head = style({ paddingTop: 'clamp(1rem, .6rem + 1.6vw, 2rem)' })
 export const back = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -102,7 +89,6 @@ export const date = style({ color: color.inkMuted })
 
 /** 800 by 400 (R43). */
 export const picture = style({
-  gridColumn: '1 / -1',
   marginTop: space.s4,
   aspectRatio: '2 / 1',
   borderRadius: radius.large,
@@ -115,87 +101,74 @@ globalStyle(`${picture} > ${drawing}`, {
   '@media': { [above.narrow]: { height: 'auto', marginTop: '-11.25%' } },
 })
 export const image = style({ display: 'block', width: '100%', height: '100%', objectFit: 'cover' })
+const textTop = 'clamp(2.5rem, 2rem + 2vw, 4rem)'
 export const body = style({
-  paddingBlock: `clamp(2.5rem, 2rem + 2vw, 4rem) ${space.s16}`,
+  paddingBlock: `${textTop} ${space.s16}`,
   fontSize: 'clamp(1.0625rem, .98rem + .35vw, 1.25rem)',
   lineHeight: 1.6,
-  '@media': { [beside]: { gridColumn: '1 / -1', gridRow: 3 } },
 })
 globalStyle(`${body} > div`, {
   maxWidth: measure,
   marginInline: 'auto',
   '@media': { [beside]: { maxWidth: 'none' } },
 })
-globalStyle(`${body} > div > *`, {
-  '@media': { [beside]: { maxWidth: measure, marginInlineStart: textStart } },
+
+const partHead = `:is(${heading.large}, ${heading.normal}):first-child:not([hidden])`
+const aside = `:is(${counted}, ${panel})`
+const besideText = (selector: string, rule: Parameters<typeof globalStyle>[1]): void =>
+  globalStyle(`${body} ${part}${selector}`, { '@media': { [beside]: rule as object } })
+besideText('::after', { content: '', display: 'block', clear: 'both' })
+besideText(' + section', {
+  marginTop: space.s16,
+  paddingTop: space.s12,
+  borderTop: hairline,
 })
-// A figure in the margin, level with the block before it, which it sums up
-globalStyle(`${body} > div > ${counted}`, {
-  '@media': {
-    [beside]: {
-      float: 'inline-end',
-      clear: 'inline-end',
-      gridTemplateColumns: '1fr',
-      width: marginWidth,
-      margin: '1.5em 0 0',
-      padding: `${space.s4} 0 0`,
-      border: 0,
-      borderTop: `3px solid ${color.second}`,
-      fontSize: size.body,
-    },
-  },
+besideText(' > *', {
+  clear: 'inline-end',
+  maxWidth: width.reading,
+  marginInlineStart: `calc(100% - ${width.reading})`,
 })
-globalStyle(`${body} > div > :not(${pulled}, h2, h3):has(+ ${counted})`, {
-  '@media': { [beside]: { float: 'inline-start', clear: 'both', width: measure, marginBottom: '1.15em' } },
+besideText(` > :is(${partHead}, ${aside})`, {
+  float: 'inline-start',
+  clear: 'inline-start',
+  width: marginWidth,
+  marginInlineStart: 0,
 })
-globalStyle(`${body} > div > :not(${pulled}, h2, h3):has(+ ${counted} + :is(h2, h3))`, {
-  '@media': { [beside]: { marginBottom: '3em' } },
+// Its first line is on that of the text
+besideText(` > ${partHead}`, { margin: '-.24em 0 .25em', fontSize: '2.25rem', lineHeight: 1.1 })
+besideText(` > ${partHead} + :not(${aside})`, { marginTop: 0 })
+besideText(`:not(:has(> ${aside})) > ${partHead}`, { position: 'sticky', top: '7rem' })
+// What stands in the margin is level with the block before it
+besideText(` > :not(${aside}, h2, h3, h4):has(+ ${aside})`, {
+  float: 'inline-end',
+  width: width.reading,
+  marginInlineStart: 0,
+  marginBottom: '1.15em',
 })
-globalStyle(`${body} > div > ${counted} + *`, { '@media': { [beside]: { clear: 'both' } } })
-globalStyle(`${body} ${counted} > ${number}`, { '@media': { [beside]: { fontSize: '3.25rem' } } })
-// A pull quote goes across the page, over the contents that stay; its words stand over the text, or before the arches
-globalStyle(`${body} > div > ${pulled}`, {
-  '@media': {
-    [beside]: {
-      zIndex: 2,
-      clear: 'both',
-      display: 'grid',
-      alignItems: 'center',
-      minHeight: '14rem',
-      maxWidth: 'none',
-      margin: '3.5em 0',
-      padding: `3rem ${space.s12} 3rem ${textStart}`,
-    },
-  },
+besideText(` > :has(+ ${aside} + :is(h3, h4))`, { marginBottom: '1.9em' })
+besideText(` > ${panel}`, { marginBlock: space.s6 })
+besideText(` > ${counted}`, {
+  gridTemplateColumns: '1fr',
+  margin: `${space.s6} 0`,
+  padding: `${space.s4} 0 0`,
+  border: 0,
+  borderTop: `3px solid ${color.second}`,
+  fontSize: size.body,
 })
-globalStyle(`${body} > div > ${pulled}:is(${arches.join()})`, {
-  '@media': { [beside]: { paddingInline: `${space.s12} 24rem` } },
-})
-globalStyle(`${body} > div > ${pulled} > svg`, {
-  '@media': { [beside]: { insetInline: '-1rem auto', bottom: '-.5rem', width: '15rem' } },
-})
-globalStyle(`${body} ${pulled} ${said}`, { '@media': { [beside]: { fontSize: '2.75rem', lineHeight: 1.1 } } })
-globalStyle(`${body} > div > ${pulled}:is(${arches.join()})::after`, {
-  '@media': { [beside]: { insetInlineEnd: space.s12, zoom: 1.25 } },
-})
+besideText(` > ${counted} > ${number}`, { fontSize: '4.5rem' })
+besideText(` > ${counted} > span`, { maxWidth: '18rem' })
+besideText(` > ${panel} ${said}`, { fontSize: '2rem' })
 
 export const margin = style({
   '@media': {
     print: { display: 'none' },
     [upTo.wide]: { marginTop: space.s8 },
-    [beside]: {
-      gridColumn: 1,
-      gridRow: 3,
-      zIndex: 1,
-      position: 'sticky',
-      top: '6rem',
-      maxHeight: 'calc(100vh - 7rem)',
-      overflowY: 'auto',
-      alignSelf: 'start',
-      marginTop: 'clamp(2.5rem, 2rem + 2vw, 4rem)',
-    },
+    [beside]: { float: 'inline-start', width: marginWidth, marginTop: textTop },
   },
 })
+// An article that begins with a heading has nothing beside its contents
+const acrossPage = `${margin}:has(+ ${body} ${part}:first-child > ${partHead})`
+globalStyle(acrossPage, { '@media': { [beside]: { float: 'none', width: 'auto' } } })
 export const contents = style({
   fontSize: '1rem',
   // The link of the part that is being read carries the accent where the browser knows which
@@ -206,11 +179,16 @@ export const contentsTitle = style({
   fontSize: size.small,
   color: color.inkMuted,
 })
-export const contentsList = style({ borderTop: hairline })
+export const contentsList = style({
+  borderTop: hairline,
+  '@media': { [beside]: { selectors: { '&:has(> :nth-child(9))': { columns: 2 } } } },
+})
+globalStyle(`${acrossPage} ${contentsList}`, { '@media': { [beside]: { columns: 3 } } })
 export const contentsLink = style({
   display: 'block',
   paddingBlock: '.7rem',
   borderBottom: hairline,
+  breakInside: 'avoid',
   lineHeight: 1.35,
   textDecoration: 'none',
   textWrap: 'balance',
@@ -224,7 +202,7 @@ const drawn = keyframes({ from: { strokeDashoffset: 1 }, to: { strokeDashoffset:
 const shown = keyframes({ '0%, 4%': { opacity: 0 }, '8%, 92%': { opacity: 1 }, '100%': { opacity: 0 } })
 const followsScrolling = '(animation-timeline: view()) and (animation-range: contain)'
 
-/** In the margin; on narrow screens above the lower right corner, until the text ends. */
+/** Above the lower right corner, until the text ends. */
 export const reading = style({
   display: 'none',
   '@supports': {
@@ -232,16 +210,11 @@ export const reading = style({
       '@media': {
         'screen and (prefers-reduced-motion: no-preference)': {
           display: 'block',
-          width: '7.5rem',
-          marginBottom: space.s6,
-        },
-        [`screen and (prefers-reduced-motion: no-preference) and ${upTo.wide}`]: {
           position: 'fixed',
           zIndex: 5,
           right: space.s4,
           bottom: space.s4,
           width: '3.75rem',
-          margin: 0,
           padding: '.6rem .7rem .5rem',
           borderRadius: radius.medium,
           background: color.paper,
@@ -255,11 +228,7 @@ export const reading = style({
     },
   },
 })
-const line = style({
-  fill: 'none',
-  strokeWidth: 7,
-  '@media': { [upTo.wide]: { strokeWidth: 12 } },
-})
+const line = style({ fill: 'none', strokeWidth: 12 })
 export const readingGround = style({ fill: 'none', stroke: color.lineStrong, strokeWidth: 2 })
 export const readingWay = style([line, { stroke: color.line }])
 export const readingArch = style([
@@ -274,18 +243,25 @@ export const readingArch = style([
 ])
 
 export const questions = style({ background: color.sunk, paddingBlock: `calc(${space.section} * .65)` })
-export const questionsPage = style([pageWidth, { '@media': { [beside]: textAndMargins } }])
-export const questionsText = style({ '@media': { [beside]: { gridColumn: '2 / 4', gridRow: '1 / 3' } } })
+export const questionsPage = style([
+  pageWidth,
+  {
+    '@media': {
+      [beside]: {
+        display: 'grid',
+        gridTemplate: `auto 1fr / minmax(0, 1fr) ${width.reading}`,
+        columnGap: betweenColumns,
+      },
+    },
+  },
+])
+export const questionsText = style({ '@media': { [beside]: { gridColumn: 2, gridRow: '1 / 3' } } })
 export const ask = style({
   marginTop: space.s8,
   color: color.inkMuted,
-  '@media': {
-    [beside]: { gridColumn: 1, gridRow: 2, alignSelf: 'end', marginTop: 0 },
-    print: { display: 'none' },
-  },
+  '@media': { [beside]: { gridColumn: 1, gridRow: 2, marginTop: space.s4 }, print: { display: 'none' } },
 })
 export const askLink = style({
-  '@media': { [beside]: { display: 'block' } },
   display: 'inline-block',
   paddingBlock: space.s2,
   fontWeight: 600,
@@ -297,7 +273,7 @@ export const questionsTitle = style({})
 globalStyle(`${questions} ${questionsTitle}`, {
   marginBottom: space.s6,
   fontSize: 'clamp(1.75rem, 1.5rem + 1vw, 2.375rem)',
-  '@media': { [beside]: { alignSelf: 'start', marginBottom: 0, fontSize: '2rem' } },
+  '@media': { [beside]: { marginBottom: 0, fontSize: '2.25rem' } },
 })
 export const question = style({
   borderTop: hairline,

@@ -50,6 +50,8 @@ globalStyle(`${row} > svg${art}`, {
     [upTo.medium]: { gridColumn: '8 / 13', gridRow: 1, width: '100%', alignSelf: 'end', marginTop: 0 },
   },
 })
+/** What stands on it, without its legs, where it is beside the heading. */
+export const bench = style({ '@media': { [upTo.medium]: { aspectRatio: '208 / 97', overflow: 'hidden' } } })
 /** What the page stands for, a size larger. */
 globalStyle(`${row}:first-child ${content}`, { fontSize: size.lead, lineHeight: 1.55 })
 globalStyle(`${row}:first-child > ${content}`, {
@@ -67,7 +69,11 @@ export const checks = style({
 globalStyle(`${checks} > li`, { paddingBlock: space.s4, borderTop: 0 })
 globalStyle(`${checks} > li:last-child`, { paddingBottom: 0 })
 globalStyle(`${checks} > li + li`, { borderTop: hairline })
-export const closing = style({ color: color.inkMuted, fontSize: textSize })
+export const closing = style({
+  color: color.inkMuted,
+  fontSize: textSize,
+  '@media': { [upTo.medium]: { paddingTop: space.s4, borderTop: hairline } },
+})
 /** At the foot of its row's left column. */
 globalStyle(`${row} > ${closing}`, {
   '@media': { [above.medium]: { gridColumn: '1 / 4', gridRow: 3, alignSelf: 'end' } },
@@ -79,21 +85,16 @@ export const limits = style([
   {
     columnGap: `calc(${space.gap} * 2)`,
     background: color.sand,
-    paddingBlock: space.s3,
-    display: 'grid',
-    alignItems: 'start',
-    '@media': { [above.medium]: { gridTemplateColumns: '1fr 1fr' } },
+    paddingBlock: space.s6,
+    '@media': { [above.medium]: { columns: 2 } },
   },
 ])
-globalStyle(`${limits} > li`, {
-  paddingBlock: space.s4,
-  lineHeight: 1.5,
-  textWrap: 'pretty',
-})
-globalStyle(`${limits} > li + li`, { borderTop: hairline })
-globalStyle(`${limits} > li:nth-child(n + 3)`, { '@media': { [above.medium]: { height: '100%' } } })
+globalStyle(`${limits} > li`, { lineHeight: 1.5, breakInside: 'avoid', textWrap: 'pretty' })
+globalStyle(`${limits} > li + li`, { marginTop: space.s4, paddingTop: space.s4, borderTop: hairline })
 // At the head of the second column
-globalStyle(`${limits} > li:nth-child(2)`, { '@media': { [above.medium]: { borderTop: 0 } } })
+globalStyle(`${limits} > li:nth-child(3)`, {
+  '@media': { [above.medium]: { breakBefore: 'column', marginTop: 0, paddingTop: 0, borderTop: 0 } },
+})
 /** The text across the page; the drawing stands on its panel, beside the heading and the one line before it. */
 export const across = style({})
 globalStyle(`${across} > ${heading}`, { '@media': { [above.medium]: { alignSelf: 'end' } } })

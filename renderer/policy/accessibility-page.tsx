@@ -123,7 +123,12 @@ function SpiritLevel() {
 /** A page on a wide screen and on two narrow ones, the keys below, and a clipboard with its ticks. Decoration. */
 function TestBench() {
   return (
-    <svg className={`${illustration} ${styles.art}`} viewBox="0 -98 208 194" aria-hidden="true">
+    <svg
+      className={`${illustration} ${styles.art} ${styles.bench}`}
+      viewBox="0 -98 208 194"
+      preserveAspectRatio="xMidYMin slice"
+      aria-hidden="true"
+    >
       <path className="f-stone c" d="M22-92H128V-28H22Z" />
       <path className="c s-line" d="M22-80H128" />
       <path className="f-mid" d="M34-70h30v32H34Z" />

@@ -29,10 +29,8 @@ export const scene = style({
   justifyItems: 'center',
   '@media': { [upTo.medium]: { gridColumn: '1 / -1' } },
 })
-globalStyle(`${scene} > svg`, { '@media': { [upTo.medium]: { maxWidth: '17rem' } } })
-/** Wider than its columns, into the empty one before them. */
-export const letters = style({})
-globalStyle(`svg${letters}`, {
+// Wider than its columns, into the empty one before them
+globalStyle(`${scene} > svg`, {
   '@media': { [above.medium]: { justifySelf: 'end', width: '128%' }, [upTo.medium]: { maxWidth: '20rem' } },
 })
 export const body = style({ paddingBlock: `clamp(2.5rem, 1.5rem + 4vw, 5rem) ${space.section}` })
@@ -43,19 +41,28 @@ const part = {
   rowGap: space.s4,
   alignItems: 'start',
 } as const
-export const contents = style({})
-export const contentsTitle = style({
-  marginBottom: space.s3,
-  font: `660 1.1875rem/1.35 ${font.display}`,
-})
-export const list = style({
-  columns: 2,
+/** Its title and thirteen sections: twice seven rows. */
+export const contents = style({
+  display: 'grid',
+  grid: 'repeat(7, auto) / auto-flow minmax(0, 1fr)',
   columnGap: space.gap,
   borderTop: ruled,
-  '@media': { [above.medium]: { columns: 3 } },
+  // The second column begins where the texts do
+  '@media': {
+    [above.medium]: {
+      gridTemplateColumns: `calc((100% + ${space.gap}) * 5 / 12 - ${space.gap}) minmax(0, 1fr)`,
+    },
+  },
 })
-// Five, four and four of thirteen
-globalStyle(`${list} > li:nth-child(10)`, { '@media': { [above.medium]: { breakBefore: 'column' } } })
+export const list = style({ display: 'contents' })
+export const contentsTitle = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: '2.75rem',
+  borderBottom: ruled,
+  font: `660 1.1875rem/1.35 ${font.display}`,
+  '@media': { [upTo.narrow]: { minHeight: '3.25rem' } },
+})
 export const link = style({
   display: 'flex',
   gap: space.s3,
@@ -72,7 +79,7 @@ export const link = style({
   '@media': { [upTo.narrow]: { gap: space.s2, fontSize: size.small, minHeight: '3.25rem' } },
 })
 export const linkNumber = style({
-  minWidth: '1.5rem',
+  minWidth: '1.75rem',
   color: color.second,
   fontFamily: font.display,
   fontWeight: 700,
@@ -94,16 +101,15 @@ export const heading = style({
   gap: space.s3,
   fontSize: 'clamp(1.5rem, 1.3rem + .9vw, 2rem)',
   lineHeight: 1.15,
-  '@media': { [above.medium]: { display: 'grid', gap: space.s2 }, [upTo.medium]: { gridColumn: '1 / -1' } },
+  '@media': { [upTo.medium]: { gridColumn: '1 / -1', gap: space.s2 } },
 })
-/** A mark to find one's way by: above the name where that has a column of its own. */
 export const number = style({
   flex: 'none',
+  minWidth: '1.5em',
   color: color.second,
   fontFamily: font.display,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
-  '@media': { [above.medium]: { fontSize: '3.5rem', lineHeight: 0.9, letterSpacing: '-.03em' } },
 })
 /** Text, rules, tables and panels end where the page does. */
 export const text = style({
@@ -115,21 +121,33 @@ export const text = style({
 export const paragraphs = style({ display: 'grid', gap: space.s4 })
 // Three or more are long: a line between them keeps one's place
 globalStyle(`${paragraphs}:has(> :nth-child(3)) > p + p`, { paddingTop: space.s4, borderTop: ruled })
-// Five are a section of its own kind: in two columns below the name, the drawing and the statement
-const five = `:has(${paragraphs} > :nth-child(5))`
-globalStyle(`${text}${five}`, { '@media': { [above.medium]: { display: 'contents' } } })
-globalStyle(`${text}${five} > ${paragraphs}`, {
+// Four are a section of its own kind: they begin where names and texts do, below both
+const four = `:has(${paragraphs} > :nth-child(4))`
+globalStyle(`${text}${four}`, { '@media': { [above.medium]: { display: 'contents' } } })
+globalStyle(`${text}${four} > ${paragraphs}`, {
   '@media': {
     [above.medium]: {
+      ...twelveColumns,
       gridColumn: '1 / -1',
       gridRow: 3,
-      columnGap: `calc(2 * ${space.gap})`,
-      gridTemplateColumns: '1fr 1fr',
+      columnGap: space.gap,
       marginTop: space.s5,
     },
   },
 })
-globalStyle(`${text}${five} > ${paragraphs} > :first-child`, { gridColumn: '1 / -1' })
+globalStyle(`${text}${four} > ${paragraphs} > p`, {
+  paddingTop: space.s4,
+  borderTop: ruled,
+  '@media': { [above.medium]: { gridColumn: '1 / 6', marginInlineEnd: space.s6 } },
+})
+globalStyle(`${text}${four} > ${paragraphs} > :nth-child(even)`, {
+  '@media': { [above.medium]: { gridColumn: '6 / 13', marginInlineEnd: 0 } },
+})
+/** Between the name and the text, across the page. */
+export const across = style({
+  gridColumn: '1 / -1',
+  '@media': { [above.medium]: { gridRow: 2, marginTop: space.s6 }, print: { display: 'none' } },
+})
 /** Under the heading of a section, on phones beside it. */
 export const art = style({
   gridColumn: '1 / 5',
@@ -174,30 +192,20 @@ globalStyle(`${closing} > ${art}`, {
   '@media': { [upTo.medium]: { gridColumn: '1 / -1', gridRow: 3, width: '12rem', marginTop: space.s4 } },
 })
 export const statement = style({
-  padding: space.s6,
+  display: 'grid',
+  alignContent: 'center',
+  gap: space.s4,
+  padding: inset,
   borderRadius: radius.medium,
   background: color.secondSoft,
   color: color.onSecondSoft,
-  font: `680 clamp(1.375rem, 1.2rem + .8vw, 1.875rem)/1.25 ${font.display}`,
-  letterSpacing: '-.015em',
+  '@media': { [above.medium]: { gridColumn: '6 / 13', gridRow: '1 / 3', alignSelf: 'stretch' } },
+})
+export const stated = style({
+  font: `680 clamp(1.625rem, 1rem + 2.4vw, 3rem)/1.1 ${font.display}`,
+  letterSpacing: '-.02em',
   textWrap: 'balance',
 })
-globalStyle(`${text}${five} > ${statement}`, {
-  '@media': {
-    [above.medium]: {
-      gridColumn: '6 / 13',
-      gridRow: '1 / 3',
-      alignSelf: 'stretch',
-      display: 'grid',
-      alignContent: 'center',
-      padding: inset,
-      fontSize: 'clamp(1.875rem, 1rem + 2.4vw, 3rem)',
-      lineHeight: 1.1,
-    },
-  },
-})
-/** The sentences below it say the same. */
-export const route = style({ '@media': { print: { display: 'none' } } })
 export const points = style({ display: 'grid', gap: space.s2 })
 export const point = style({
   position: 'relative',
@@ -245,6 +253,7 @@ export const check = style({
   textWrap: 'pretty',
 })
 export const tick = style({ width: '1.5rem', height: '1.5rem', color: color.second })
+globalStyle(`${checks} + p`, { paddingTop: space.s5, borderTop: ruled })
 /** A line in time: marks, and what stands at each. */
 export const marks = style({
   display: 'grid',

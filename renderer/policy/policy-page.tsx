@@ -22,7 +22,7 @@ type PolicyPageProps = PolicyHeadProps & {
     id: string
     heading: string
     /** What matters most in it, set apart before the rest. */
-    statement?: string
+    statement?: { short: string; more: string }
     paragraphs: readonly string[]
     points?: readonly string[]
     /** What each is called, a colon, and what is said of it. */
@@ -74,9 +74,14 @@ export function PolicyPage(props: PolicyPageProps) {
                 <span className={styles.number}>{index + 1}.</span> <span>{heading}</span>
               </h2>
               {vignette && <div className={styles.art}>{vignette}</div>}
+              {art && <div className={styles.across}>{art}</div>}
               <div className={styles.text}>
-                {statement && <p className={styles.statement}>{statement}</p>}
-                {art}
+                {statement && (
+                  <div className={styles.statement}>
+                    <p className={styles.stated}>{statement.short}</p>
+                    <p>{statement.more}</p>
+                  </div>
+                )}
                 {marks && <Marks marks={marks} />}
                 <div className={styles.paragraphs}>
                   {paragraphs.map((paragraph) => (
@@ -185,7 +190,7 @@ function Linked({ text, email }: { text: string; email: string }) {
 /** A drawer under an arch: one letter goes into its slot, and it locks; another is thrown away. */
 function LetterBoxScene() {
   return (
-    <svg className={`${illustration} ${styles.letters}`} viewBox="-60 20 373 240" aria-hidden="true">
+    <svg className={illustration} viewBox="-60 20 373 240" aria-hidden="true">
       <path className="f-mid" d="M64 260V144a116 116 0 0 1 232 0v116Z" />
       <path className="f-deep" d="M92 260V148a88 88 0 0 1 176 0v112Z" />
       <rect className="f-stone2 c" x={48} y={162} width={264} height={98} rx={12} />

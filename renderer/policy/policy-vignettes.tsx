@@ -89,6 +89,41 @@ export function ThreeForms() {
   )
 }
 
+/** An offer that waits for its signature, and a pen in its inkwell. Decoration. */
+export function OfferAndPen() {
+  return (
+    <svg className={illustration} viewBox="0 0 208 112" aria-hidden="true">
+      <path className="f-stone c" d="M14 110V10H100V110Z" />
+      <path className="f-mid" d="M28 42V32a12 12 0 0 1 24 0v10h-7V32a5 5 0 0 0-10 0v10Z" />
+      <path className="l s-line" d="M62 28H86M62 38H80M28 56H86M28 68H70" />
+      <path className="l s-clay w3" d="M28 94q6-16 12-2t12-4 12 4h8" />
+      <path className="f-accent c" d="M160 62L186 4L196 8L172 66Z" />
+      <path className="f-mid c" d="M140 72H190L198 110H132Z" />
+      <path className="f-stone2 c" d="M146 60H184V72H146Z" />
+      <path className="g" d="M0 111H208" />
+    </svg>
+  )
+}
+
+/** A folded map whose pin is not set yet. Decoration. */
+export function UnloadedMap() {
+  return (
+    <svg className={illustration} viewBox="0 0 208 112" aria-hidden="true">
+      <path className="f-stone c" d="M8 70L54 60V100L8 110ZM100 70L146 60V100L100 110Z" />
+      <path className="f-stone2 c" d="M54 60L100 70V110L54 100Z" />
+      <path className="f-mid" d="M9 88L53 76V88L9 102ZM101 84L145 70V82L101 98Z" />
+      <path
+        className="l s-accent w3"
+        strokeDasharray="2 7"
+        d="M77 60C63 42 55 34 55 24a22 22 0 0 1 44 0C99 34 91 42 77 60Z"
+      />
+      <path className="f-accent c" d="M162 92H200a5 5 0 0 1 5 5V110H157V97a5 5 0 0 1 5-5Z" />
+      <path className="f-stone c" d="M170 92V84H192V92Z" />
+      <path className="g" d="M0 111H208" />
+    </svg>
+  )
+}
+
 /** Strokes on a slate: a count, and nobody's name. Decoration. */
 export function TallySlate() {
   return (

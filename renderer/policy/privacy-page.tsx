@@ -10,9 +10,11 @@ import {
   EmptyJar,
   LetterAndCalendar,
   LockedCabinet,
+  OfferAndPen,
   SandGlass,
   TallySlate,
   ThreeForms,
+  UnloadedMap,
 } from './policy-vignettes.tsx'
 import type { PrivacyData } from './privacy-data.ts'
 import { RouteScene } from './route-scene.tsx'
@@ -29,7 +31,7 @@ type Section = {
   /** Its anchor. */
   id: string
   heading: string
-  /** Set apart before the paragraphs. */
+  /** Set apart, with the first paragraph, before the others. */
   statement?: string
   paragraphs: readonly Sentence[]
   points?: readonly string[]
@@ -47,8 +49,10 @@ const whereItGoes = 5
 const vignettes: Record<number, ReactNode> = {
   2: <ThreeForms />,
   3: <TallySlate />,
+  4: <OfferAndPen />,
   6: <SandGlass />,
   7: <EmptyJar />,
+  8: <UnloadedMap />,
   9: <LockedCabinet />,
   10: <CorrectedCopy />,
   12: <LetterAndCalendar />,
@@ -86,8 +90,8 @@ export function PrivacyPage({ text }: { text: Translation<typeof privacyText> })
           ({ id, heading, statement, paragraphs, points, entries, checks, marks, closing }, index) => ({
             id,
             heading,
-            ...(statement && { statement }),
-            paragraphs: paragraphs.map((text) => say(text, facts)),
+            ...(statement && { statement: { short: statement, more: say(paragraphs[0] ?? '', facts) } }),
+            paragraphs: paragraphs.slice(statement ? 1 : 0).map((text) => say(text, facts)),
             ...(points && { points }),
             ...(entries && { entries }),
             ...(checks && { checks }),

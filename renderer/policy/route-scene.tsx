@@ -1,10 +1,9 @@
 import { illustration } from '../ui/illustration.css.ts'
-import { route } from './policy-page.css.ts'
 
 /** A letter's way: to the server, and from there as a copy to the mailbox and to the folder. Decoration. */
 export function RouteScene() {
   return (
-    <svg className={`${illustration} ${route}`} viewBox="0 0 576 124" aria-hidden="true">
+    <svg className={illustration} viewBox="0 0 576 124" aria-hidden="true">
       <g transform="rotate(-6 48 84)">
         <path className="f-stone c" d="M8 60H90V112H8Z" />
         <path className="l s-line" d="M8 62 49 94 90 62" />

@@ -3,7 +3,7 @@ import { illustration } from '../ui/illustration.css.ts'
 /** One doorway for everybody: a ramp from the left, steps from the right. Decoration. */
 export function WayInScene() {
   return (
-    <svg className={illustration} viewBox="0 0 360 260" aria-hidden="true">
+    <svg className={illustration} viewBox="-74 0 440 260" aria-hidden="true">
       <path className="f-mid c" d="M72 240V116a102 102 0 0 1 204 0v124Z" />
       <path className="f-sky2" d="M98 226V118a76 76 0 0 1 152 0v108Z" />
       <circle className="f-disc" cx={174} cy={112} r={32} />

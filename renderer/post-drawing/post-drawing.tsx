@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { hashOf } from '#domain/posts/post-drawing.ts'
 import { illustration } from '../ui/illustration.css.ts'
 import { companions } from './companions.tsx'
+import { moments } from './moments.tsx'
 import * as styles from './post-drawing.css.ts'
 import { floor, settings } from './settings.tsx'
 import { subjects } from './subjects.tsx'
@@ -52,6 +53,15 @@ export function PostSubject({ drawing }: { drawing: number }) {
   return (
     <svg className={illustration} viewBox="-190 -260 380 270" aria-hidden="true">
       {subjectOf(drawing)}
+    </svg>
+  )
+}
+
+/** What comes of the subject, beside a quote of the article. */
+export function PostMoment({ drawing }: { drawing: number }) {
+  return (
+    <svg className={illustration} viewBox="-130 -160 260 161" aria-hidden="true">
+      {moments[indexOf(drawing)]}
     </svg>
   )
 }

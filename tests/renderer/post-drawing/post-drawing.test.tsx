@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { PostDrawing, PostSubject, subjectCount } from '#renderer/post-drawing/post-drawing.tsx'
+import { PostDrawing, PostMoment, PostSubject, subjectCount } from '#renderer/post-drawing/post-drawing.tsx'
 
 const drawn = (drawing: number, slug: string) =>
   renderToStaticMarkup(<PostDrawing drawing={drawing} slug={slug} />)
@@ -17,9 +17,11 @@ test('hardly two of a thousand posts on one subject have the same drawing', () =
   assert.ok(new Set(drawings).size > 990)
 })
 
-test('each subject is another, on cards as on pages', () => {
-  const subjects = Array.from({ length: subjectCount }, (_, drawing) =>
-    renderToStaticMarkup(<PostSubject drawing={drawing} />),
-  )
-  assert.equal(new Set(subjects).size, subjectCount)
-})
+for (const Drawing of [PostSubject, PostMoment]) {
+  test(`each subject has another ${Drawing.name}`, () => {
+    const drawings = Array.from({ length: subjectCount }, (_, drawing) =>
+      renderToStaticMarkup(<Drawing drawing={drawing} />),
+    )
+    assert.equal(new Set(drawings).size, subjectCount)
+  })
+}

@@ -21,9 +21,9 @@ export function Page() {
   const isCategory = data.view === 'list' && category !== 'all'
   return (
     <>
-      <div className={isCategory ? styles.band : undefined}>
-        <div className={`${wrap} ${styles.opening}`}>
-          {isCategory ? (
+      {isCategory && (
+        <div className={styles.band}>
+          <div className={`${wrap} ${styles.bandRow}`}>
             <div className={styles.named}>
               <p className={meta.line}>
                 <span className={meta.category}>{blogText.heading}</span>
@@ -31,13 +31,14 @@ export function Page() {
               </p>
               <h1>{blogText.categories[category]}</h1>
             </div>
-          ) : (
-            <h1>{blogText.heading}</h1>
-          )}
-          <CategoryFilter current={category} q={data.view === 'search' ? data.q : null} />
-          <SearchForm category={category} {...(data.view === 'search' && { q: data.q })} />
-          {isCategory && <CategoryScene category={category} />}
+            <CategoryScene category={category} />
+          </div>
         </div>
+      )}
+      <div className={`${wrap} ${styles.opening}`}>
+        {!isCategory && <h1>{blogText.heading}</h1>}
+        <CategoryFilter current={category} q={data.view === 'search' ? data.q : null} />
+        <SearchForm category={category} {...(data.view === 'search' && { q: data.q })} />
       </div>
       <div className={wrap}>
         {data.view === 'search' ? <SearchResults {...data} /> : <PostList {...data} />}

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { type ComplexStyleRule, type GlobalStyleRule, globalStyle, style } from '@vanilla-extract/css'
 import { besidesSubject, drawing, squared } from '#renderer/post-drawing/post-drawing.css.ts'
 import { above, upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
@@ -20,30 +20,24 @@ export const opening = style({
   gap: 'clamp(1.25rem, 1rem + 1vw, 1.75rem)',
   paddingBlock: 'clamp(2rem, 1rem + 3vw, 4rem) clamp(2rem, 1rem + 3vw, 3.5rem)',
 })
-/** The heading of a category, which is a page of its own name. */
-export const band = style({
-  marginBottom: 'clamp(2rem, 1rem + 3vw, 3.5rem)',
-  background: color.secondSoft,
-  overflowX: 'clip',
+/** The heading of a category, which is a page of its own name, beside a drawing that stands on the band's edge. */
+export const band = style({ background: color.secondSoft, overflowX: 'clip' })
+globalStyle(`${band} + ${opening}`, { paddingTop: 'clamp(1.5rem, 1rem + 1vw, 2rem)' })
+export const bandRow = style({
+  ...columns,
+  alignItems: 'end',
+  rowGap: space.s6,
+  paddingTop: 'clamp(2rem, 1rem + 3vw, 3rem)',
 })
-// A drawing at the right, the rest in the eight columns before it
-globalStyle(`${band} > ${opening}`, {
-  '@media': {
-    [above.medium]: {
-      display: 'grid',
-      gridTemplateColumns: 'auto minmax(0, 1fr) 28%',
-      columnGap: space.gap,
-    },
-  },
+export const categoryScene = style({ display: 'block', gridColumn: '8 / 13', '@media': wholeWhenMedium })
+globalStyle(`svg${categoryScene}`, { '@media': { [upTo.medium]: { maxWidth: '26rem' } } })
+export const named = style({
+  gridColumn: '1 / 8',
+  display: 'grid',
+  gap: space.s3,
+  '@media': { [above.medium]: { alignSelf: 'center', paddingBottom: space.s12 }, ...wholeWhenMedium },
 })
-export const categoryScene = style({})
-globalStyle(`${band} svg${categoryScene}`, {
-  width: 'min(100%, 15rem)',
-  marginBottom: 'calc(-1 * clamp(2rem, 1rem + 3vw, 3.5rem))',
-  '@media': { [above.medium]: { gridColumn: 3, gridRow: '1 / 3', alignSelf: 'end', width: '100%' } },
-})
-export const named = style({ display: 'grid', gap: space.s3 })
-globalStyle(`${opening} > :is(h1, ${named})`, { width: '100%', gridColumn: '1 / 3' })
+globalStyle(`${opening} > h1`, { width: '100%' })
 globalStyle(`${band} h1`, { color: color.onSecondSoft })
 /** On phones three of one width, whose words take two lines. */
 export const filter = style({
@@ -191,10 +185,10 @@ export const post = style([
     },
   },
 ])
-/** One of three in a row of their own. */
+/** Three in a row of their own. */
 export const note = style([
   entry,
-  { display: 'grid', '@media': { [above.narrow]: third, [upTo.narrow]: whole } },
+  { display: 'grid', '@media': { [above.medium]: third, [upTo.medium]: whole } },
 ])
 /** The words beside the picture. */
 const beside = (which: string, media: string) => {
@@ -240,6 +234,7 @@ export const description = style({
   color: color.inkMuted,
   fontSize: '1rem',
   lineHeight: 1.5,
+  '@media': { [upTo.narrow]: { fontSize: '.9375rem' } },
 })
 /** On one row with those beside it; on one line where even the longest date leaves room. */
 export const foot = style({
@@ -252,6 +247,10 @@ export const foot = style({
   paddingTop: space.s2,
   '@media': { [upTo.wide]: { flexDirection: 'column' } },
 })
+// A third of the row has no room for both on one line
+globalStyle(`${post}:not(:nth-child(5n+1), :nth-child(5n+2)) ${foot}`, {
+  '@media': { [above.medium]: { flexDirection: 'column' } },
+})
 globalStyle(`${postBody} ${readMore}`, { fontSize: size.small })
 globalStyle(`${isOnly} > ${foot}`, {
   '@media': { [above.medium]: { flexDirection: 'column', gap: space.s4 } },
@@ -262,33 +261,30 @@ globalStyle(`${isOnly} > h3`, {
 globalStyle(`${isOnly} > ${description}`, { '@media': { [above.medium]: { fontSize: '1.125rem' } } })
 export const byline = style({})
 /** In a third of the row every title takes two lines, so that what follows stands level. */
-globalStyle(`:is(${post}:not(:nth-child(5n+1), :nth-child(5n+2)), ${note}) ${postTitle}`, {
+globalStyle(`${post}:not(:nth-child(5n+1), :nth-child(5n+2)) ${postTitle}`, {
   '@media': { [above.medium]: { maxWidth: '12em' } },
 })
 
-// On phones two rows of a small picture and a title after each whole entry (two alone are equals), and every note as such a row
+// A small picture beside a title: every note, and on phones two after each whole entry (two alone are equals)
 const isShort = '&:is(:nth-child(3n+2), :nth-child(3n)):not(:nth-child(2):last-child)'
-const short = `:is(${isShort.replace('&', post)}, ${note}) > ${postBody}`
-globalStyle(short, {
-  '@media': {
-    [upTo.narrow]: {
-      display: 'grid',
-      gridTemplateColumns: '7.5rem minmax(0, 1fr)',
-      gridTemplateRows: 'auto auto 1fr',
-      columnGap: space.s4,
-    },
-  },
+const short = (inside: string, rule: ComplexStyleRule): void => {
+  const selector = (entry: string) => inside.replaceAll('&', `${entry} > ${postBody}`)
+  globalStyle(selector(note), rule as GlobalStyleRule)
+  globalStyle(selector(isShort.replace('&', post)), {
+    '@media': { [upTo.narrow]: rule as GlobalStyleRule },
+  })
+}
+short('&', {
+  display: 'grid',
+  gridTemplateColumns: '7.5rem minmax(0, 1fr)',
+  gridTemplateRows: 'auto auto 1fr',
+  columnGap: space.s4,
 })
-globalStyle(`${short} > ${picture}`, {
-  '@media': { [upTo.narrow]: { gridRow: '1 / -1', alignSelf: 'start', aspectRatio: '1', marginBottom: 0 } },
-})
-globalStyle(`${short} > ${picture} > ${drawing}`, { '@media': { [upTo.narrow]: squared } })
-globalStyle(`${short} ${besidesSubject}`, { '@media': { [upTo.narrow]: { display: 'none' } } })
-globalStyle(`${short} > :not(${picture})`, { '@media': { [upTo.narrow]: { gridColumn: 2 } } })
-globalStyle(`${short} > ${description}, ${short} ${byline}, ${short} > p > :nth-child(2)`, {
-  '@media': { [upTo.narrow]: { display: 'none' } },
-})
-globalStyle(`${short} > ${postTitle}`, { '@media': { [upTo.narrow]: { fontSize: '1.1875rem' } } })
+short(`& > ${picture}`, { gridRow: '1 / -1', alignSelf: 'start', aspectRatio: '1', marginBottom: 0 })
+short(`& > ${picture} > ${drawing}`, squared)
+short(`& > :not(${picture})`, { gridColumn: 2 })
+short(`& ${besidesSubject}, & > ${description}, & ${byline}, & > p > :nth-child(2)`, { display: 'none' })
+short(`& > ${postTitle}`, { fontSize: '1.1875rem' })
 
 export const others = style({
   paddingTop: 'clamp(3rem, 2rem + 4vw, 5.5rem)',

@@ -33,7 +33,7 @@ export function FeaturedPost({ post, isOnly }: { post: PostCard; isOnly: boolean
   )
 }
 
-/** `isNote` = a third of its row, and short on phones, wherever in the list. */
+/** `isNote` = a small picture and the title, three in a row. */
 export function PostEntry({ post, isNote = false }: { post: PostCard; isNote?: boolean }) {
   return (
     <li className={isNote ? styles.note : styles.post}>
