@@ -388,6 +388,12 @@ export const post = style({
     },
   },
 })
+// State and date below each other
+globalStyle(`[data-resting] ${post}`, {
+  '@media': {
+    [`${above.large} and ${upTo.wide}`]: { gridTemplateColumns: '3.75rem minmax(0, 1fr) 8rem auto' },
+  },
+})
 /** What the post shows on the blog, small. */
 const pictureInRow = roomy({ display: 'block' })
 export const postPicture = style({
