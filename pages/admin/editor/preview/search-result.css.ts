@@ -35,7 +35,7 @@ export const result = styleVariants(widths, (width) => [
     boxSizing: 'content-box',
     marginInline: -1,
   },
-  whenDark({ background: color.surface, color: color.inkMuted }),
+  whenDark({ background: '#1F2023', color: '#BFC3C8' }),
 ])
 export const site = style({
   paddingInline: px(padding),
@@ -59,7 +59,7 @@ export const icon = style([
   whenDark({ borderColor: '#9AA0A6' }),
 ])
 export const names = style({ display: 'grid', minWidth: 0 })
-export const siteName = style([{ fontSize: '.875em', color: '#202124' }, whenDark({ color: color.ink })])
+export const siteName = style([{ fontSize: '.875em', color: '#202124' }, whenDark({ color: '#DADCE0' })])
 export const address = style({
   fontSize: '.75em',
   whiteSpace: 'nowrap',
@@ -84,4 +84,4 @@ export const text = style({
   whiteSpace: 'nowrap',
 })
 export const line = style({ display: 'block', whiteSpace: 'nowrap' })
-export const date = style([{ color: '#70757A' }, whenDark({ color: 'inherit' })])
+export const date = style([{ color: '#70757A' }, whenDark({ color: '#9AA0A6' })])
