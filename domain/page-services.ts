@@ -351,6 +351,10 @@ export type StaffPost = {
   date: string | null
   /** When its publication ends or has ended: ISO 8601; null when it does not. */
   until: string | null
+  category: string
+  picture: PictureFile | null
+  /** Of a post without a picture: what its drawing shows (post-drawing.ts). */
+  drawing: number
   /** Changes with every change of the post. */
   revision: string
 }

@@ -1,5 +1,7 @@
+import type { PictureFile } from '../media/media.schema.ts'
 import type { StaffPost } from '../page-services.ts'
 import { type Post, postState } from './post.schema.ts'
+import { drawingFor } from './post-drawing.ts'
 
 /** ISO 8601, or null for a date that does not parse ('Recently', R45). */
 export function dateOf(value: string): string | null {
@@ -7,8 +9,8 @@ export function dateOf(value: string): string | null {
   return Number.isNaN(time) ? null : new Date(time).toISOString()
 }
 
-/** A post as the studio lists it. `now`: milliseconds since 1970. Pure. */
-export function staffPost(post: Post, now: number): StaffPost {
+/** A post as the studio lists it. `picture`: of its image; `now`: milliseconds since 1970. Pure. */
+export function staffPost(post: Post, picture: PictureFile | null, now: number): StaffPost {
   const {
     id,
     slug,
@@ -19,9 +21,11 @@ export function staffPost(post: Post, now: number): StaffPost {
     createdAt,
     updatedAt,
     revision,
+    category,
   } = post
   const state = postState(post, now)
   const date = dateOf(state === 'draft' ? updatedAt : (publishedAt ?? createdAt))
   const until = publishedUntil && dateOf(publishedUntil)
-  return { id, slug, redirectFrom, title, state, date, until, revision }
+  const drawing = drawingFor(post)
+  return { id, slug, redirectFrom, title, state, date, until, revision, category, picture, drawing }
 }

@@ -33,5 +33,8 @@ export const under = styleVariants({
   room: {},
   street: { background: `linear-gradient(${light} 75%, ${vars.ill.stone2} 75%)` },
 })
+/** Small: its lines are thin. */
+export const sign = style({ display: 'block' })
+globalStyle(`${sign} :is(.c, .l, .d)`, { strokeWidth: 1 })
 // Lines without a fill stand on the ground itself
 globalStyle(`${ground.night} :is(.l:not([class*=s-]), .free)`, { stroke: vars.ill.stone })

@@ -48,6 +48,21 @@ export function PostDrawing({ drawing, slug }: PostDrawingProps) {
   )
 }
 
+/** The subject on the drawing's ground, for a small picture in a list. */
+export function PostSign({ drawing, slug }: PostDrawingProps) {
+  const ground = drawsOf(slug).one(grounds)
+  return (
+    <svg
+      className={`${illustration} ${styles.sign} ${styles.ground[ground]}`}
+      viewBox="-210 -262 420 300"
+      aria-hidden="true"
+    >
+      {subjectOf(drawing)}
+      <path className="l" d="M-210 0H210" />
+    </svg>
+  )
+}
+
 /** The subject alone, for cards that have a ground of their own. */
 export function PostSubject({ drawing }: { drawing: number }) {
   return (

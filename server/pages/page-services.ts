@@ -206,7 +206,8 @@ export function createPageServices(
         preview: previewOf(store, preview, picture),
         picture: pictureRead,
         socialCard,
-        staffPosts: () => (edits ? store.posts().map((post) => staffPost(post, now())) : []),
+        staffPosts: () =>
+          edits ? store.posts().map((post) => staffPost(post, picture(post.image), now())) : [],
         faultyFiles: () => (edits ? faultyFiles(store) : []),
         redirectRules: () => (edits ? store.redirects().rules : []),
         staffPost: (id) => (edits ? store.byId(id) : null),

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { globalStyle, type StyleRule, style } from '@vanilla-extract/css'
 import { bar, root, scrollingPane } from '#renderer/admin/shared.css.ts'
 import { adminTheme } from '#renderer/admin/tokens.css.ts'
 import { above, low, touch, upTo } from '#renderer/theme/breakpoints.ts'
@@ -7,11 +7,21 @@ import { visuallyHidden } from '#renderer/theme/layout.css.ts'
 
 const { color, space } = vars
 
+/** Nothing is chosen and nothing begun (editor.tsx), and there is room for a list beside the form. */
+const resting = (rules: StyleRule) => ({ '[data-resting] &': { '@media': { [above.large]: rules } } })
+/** The list has the screen to itself, or the greater part of it. */
+const roomy = (rules: StyleRule) => ({ media: { [upTo.large]: rules }, selectors: resting(rules) })
+
 /** List, work and its two panes, each scrolling on its own. */
 export const screen = style({
   display: 'grid',
   gridTemplateColumns: '17.5rem minmax(0, 1fr)',
   alignItems: 'start',
+  selectors: {
+    '&[data-resting]': {
+      '@media': { [above.large]: { gridTemplateColumns: 'minmax(0, 1.2fr) minmax(0, 1fr)' } },
+    },
+  },
   '@media': {
     [above.phone]: { height: `calc(100dvh - ${adminTheme.barHeight})`, overflow: 'hidden' },
     [upTo.wide]: { gridTemplateColumns: '15rem minmax(0, 1fr)' },
@@ -35,7 +45,7 @@ export const head = style({
   alignItems: 'center',
   gap: `${space.s3} ${space.s4}`,
   minHeight: '4rem',
-  padding: `.6rem ${space.s6}`,
+  padding: `.55rem ${space.s6}`,
   background: adminTheme.pane,
   borderBottom: `1px solid ${color.line}`,
   '@media': {
@@ -165,6 +175,7 @@ export const panes = style({
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.02fr)',
   gridTemplateRows: 'minmax(0, 1fr)',
   minHeight: 0,
+  selectors: resting({ gridTemplateColumns: 'minmax(0, 1fr)' }),
   '@media': { [upTo.phone]: { display: 'block' } },
 })
 /** Its boxes are rows of the form's grid: without one there is no gap. */
@@ -197,7 +208,8 @@ export const noScript = style({
 })
 
 /** The list. */
-const headRoom = '3.25rem'
+const headRoom = '4rem'
+const listAlone: StyleRule = { padding: `0 ${space.s6}`, background: color.paper }
 export const rail = style([
   scrollingPane,
   {
@@ -210,15 +222,15 @@ export const rail = style([
     scrollPaddingTop: headRoom,
     background: adminTheme.well,
     borderInlineEnd: `1px solid ${color.line}`,
+    selectors: resting(listAlone),
     '@media': {
-      [upTo.large]: { selectors: { '[data-view=work] > &': { display: 'none' } } },
+      [upTo.large]: { ...listAlone, selectors: { '[data-view=work] > &': { display: 'none' } } },
       [upTo.phone]: {
         overflow: 'visible',
         height: 'auto',
         minHeight: 'calc(100dvh - 8rem)',
-        padding: '1rem',
+        padding: '0 1rem 1rem',
         border: 0,
-        background: color.paper,
       },
     },
   },
@@ -231,6 +243,13 @@ globalStyle('html:has([data-view=list])', {
 })
 globalStyle('html:has([data-view=work])', { '@media': { [upTo.phone]: { scrollPaddingTop: '7.5rem' } } })
 /** Stays while the list scrolls. */
+const alone = roomy({
+  top: 0,
+  minHeight: headRoom,
+  margin: `0 calc(-1 * ${space.s6})`,
+  padding: `.6rem ${space.s6}`,
+  borderBottom: `1px solid ${color.line}`,
+})
 export const railHead = style({
   position: 'sticky',
   // The pane's padding counts as its inside
@@ -243,27 +262,33 @@ export const railHead = style({
   margin: `calc(-1 * ${space.s2}) calc(-1 * ${space.s3})`,
   padding: `${space.s2} calc(${space.s2} + ${space.s3})`,
   background: 'inherit',
+  selectors: alone.selectors,
   '@media': {
+    ...alone.media,
     [upTo.phone]: {
       top: adminTheme.barHeight,
-      marginInline: '-1rem',
+      margin: '0 -1rem',
       paddingInline: '1rem',
+      borderBottom: 0,
     },
   },
 })
-globalStyle(`${railHead} h2`, { '@media': { [upTo.phone]: { fontSize: '1.5rem' } } })
+globalStyle(`:is([data-resting], [data-view=list]) ${railHead} h2`, { fontSize: '1.5rem' })
 export const count = style({
   marginInlineStart: '.3rem',
+  fontFamily: vars.font.text,
   fontWeight: 500,
   color: color.inkMuted,
   fontVariantNumeric: 'tabular-nums',
 })
 /** Not underlined with its link. */
 export const linkCount = style([count, { display: 'inline-block' }])
+const findAlone = roomy({ marginInline: 0 })
 export const find = style({
   position: 'relative',
   marginInline: '.5rem',
-  '@media': { [upTo.phone]: { marginInline: 0 } },
+  selectors: findAlone.selectors,
+  '@media': findAlone.media,
 })
 globalStyle(`${find} > svg`, {
   position: 'absolute',
@@ -306,47 +331,38 @@ globalStyle(`${faultyHeading} svg`, { width: '1.125rem', height: '1.125rem', fle
 export const faultyList = style({ display: 'grid', gap: '.75rem' })
 globalStyle(`${faultyList} p`, { color: color.ink })
 
+const titleInCard = roomy({ padding: '.625rem 1rem' })
 export const groupTitle = style({
-  position: 'relative',
   padding: `${space.s2} .5rem ${space.s1}`,
   color: color.inkMuted,
-  '@media': { [upTo.phone]: { padding: '.75rem 0', borderBottom: `1px solid ${color.line}` } },
+  selectors: titleInCard.selectors,
+  '@media': { ...titleInCard.media, [upTo.phone]: { paddingInline: '.875rem' } },
 })
 globalStyle(`${rail} ${groupTitle}`, { fontSize: adminTheme.meta })
-globalStyle(`${groupTitle} > svg`, {
-  display: 'none',
-  // It stands on the line below the title
-  '@media': {
-    [upTo.phone]: {
-      display: 'block',
-      position: 'absolute',
-      insetInlineEnd: '.5rem',
-      bottom: -1,
-      width: '4.5rem',
-      overflow: 'hidden',
-    },
-  },
+/** Posts that stand alike: a card where there is room. */
+const card = roomy({
+  flex: 'none',
+  border: `1px solid ${color.line}`,
+  borderRadius: 14,
+  background: color.surface,
+  overflow: 'clip',
 })
-/** Posts that stand alike: on phones a card. */
-const group = style({
-  '@media': {
-    [upTo.phone]: {
-      padding: '0 1rem .125rem',
-      border: `1px solid ${color.line}`,
-      borderRadius: 14,
-      background: color.surface,
-    },
-  },
-})
-export const groupOf = {
-  coming: style([group]),
-  published: style([group]),
-  ended: style([group]),
-}
-globalStyle(`${groupOf.coming} > ${groupTitle}`, { '@media': { [upTo.phone]: { paddingTop: '1.5rem' } } })
+export const group = style({ selectors: card.selectors, '@media': card.media })
 // Room for the last title above what goes out (railFoot)
-globalStyle(`${rail} > section:last-of-type`, { '@media': { [above.large]: { paddingBottom: '3rem' } } })
-export const posts = style({ display: 'grid', gap: 2 })
+globalStyle(`:not([data-resting]) > ${rail} > section:last-of-type`, {
+  '@media': { [above.large]: { paddingBottom: '2rem' } },
+})
+const rows = roomy({ gap: 0 })
+export const posts = style({ display: 'grid', gap: 2, selectors: rows.selectors, '@media': rows.media })
+const rowInCard: StyleRule = {
+  display: 'grid',
+  gridTemplateColumns: '3.75rem minmax(0, 1fr) 13.5rem auto',
+  columnGap: '1rem',
+  alignItems: 'center',
+  padding: '.3125rem 1rem',
+  borderTop: `1px solid ${color.line}`,
+  borderRadius: 0,
+}
 export const post = style({
   position: 'relative',
   padding: '.55rem .5rem .5rem',
@@ -357,25 +373,47 @@ export const post = style({
       background: adminTheme.rowCurrent,
       boxShadow: `inset 0 0 0 1px ${color.line}, inset 3px 0 0 ${color.accent}`,
     },
+    ...resting(rowInCard),
   },
   '@media': {
+    [upTo.large]: rowInCard,
     [upTo.phone]: {
-      display: 'grid',
-      gridTemplateColumns: '1fr auto',
-      padding: '.75rem 0 .625rem',
-      selectors: {
-        '& + &': { borderTop: `1px solid ${color.line}`, borderRadius: 0 },
-        '&[data-current]': { boxShadow: 'none', background: 'none' },
-      },
+      gridTemplateColumns: '3rem minmax(0, 1fr) auto',
+      columnGap: '.625rem',
+      padding: '.625rem .875rem',
+      selectors: { '&[data-current]': { boxShadow: 'none', background: 'none' } },
     },
     '(forced-colors: active)': {
       selectors: { '&[data-current]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
     },
   },
 })
+// State and date below each other
+globalStyle(`[data-resting] ${post}`, {
+  '@media': {
+    [`${above.large} and ${upTo.wide}`]: { gridTemplateColumns: '3.75rem minmax(0, 1fr) 8rem auto' },
+  },
+})
+/** What the post shows on the blog, small. */
+const pictureInRow = roomy({ display: 'block' })
+export const postPicture = style({
+  display: 'none',
+  gridRow: '1 / 3',
+  aspectRatio: '1.4',
+  borderRadius: 8,
+  overflow: 'clip',
+  selectors: pictureInRow.selectors,
+  '@media': pictureInRow.media,
+})
+globalStyle(`${postPicture} :is(img, svg)`, {
+  display: 'block',
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+})
 export const postTitle = style({
   display: 'block',
-  gridColumn: '1 / -1',
+  gridColumn: '2',
   fontWeight: 600,
   lineHeight: 1.35,
   textDecoration: 'none',
@@ -386,29 +424,46 @@ export const postTitle = style({
     '&:focus-visible': { outline: 'none' },
     '&:focus-visible::after': { outline: `3px solid ${color.accent}`, outlineOffset: -2 },
   },
+  '@media': { [upTo.phone]: { gridColumn: '2 / -1' } },
 })
+const categoryInRow = roomy({ display: 'block' })
+export const postCategory = style({
+  display: 'none',
+  gridColumn: 2,
+  fontSize: adminTheme.meta,
+  lineHeight: 1.4,
+  color: color.inkMuted,
+  selectors: categoryInRow.selectors,
+  '@media': { ...categoryInRow.media, [upTo.phone]: { display: 'none' } },
+})
+const metaInRow = roomy({ gridColumn: 3, gridRow: '1 / 3', marginTop: 0 })
 export const postMeta = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '.1rem .375rem',
   marginTop: '.2rem',
+  selectors: metaInRow.selectors,
+  '@media': { ...metaInRow.media, [upTo.phone]: { gridColumn: 2, gridRow: 2 } },
 })
-/** On the current row, under the pointer and with the focus inside; always where fingers work. */
+/** On the current row, under the pointer and with the focus inside; always where fingers work, and in a card. */
+const actionsInRow: StyleRule = { gridColumn: 4, gridRow: '1 / 3', margin: '0 -.45rem 0 0' }
 export const postActions = style({
   position: 'relative',
   zIndex: 1,
   display: 'flex',
   gap: '.125rem',
   margin: '.35rem 0 0 -.4rem',
+  selectors: resting(actionsInRow),
   '@media': {
     // The icon on the title's edge
     [touch]: { marginInlineStart: '-.675rem' },
-    // Signs at the end of the row's last line, which they do not heighten
-    [upTo.phone]: { margin: '-.75rem -.85rem -.75rem 0', gap: 0 },
-    [`(hover: hover) and (pointer: fine) and ${above.phone}`]: {
+    [upTo.large]: actionsInRow,
+    // Signs at the end of the row's last line, which they do not heighten; the last one on the card's edge
+    [upTo.phone]: { gridColumn: 3, gridRow: 2, margin: '-.75rem -.9rem -.75rem -1.75rem', gap: 0 },
+    [`(hover: hover) and (pointer: fine) and ${above.large}`]: {
       selectors: {
-        [`${post}:not([data-current], :hover, :focus-within) > &`]: {
+        [`:not([data-resting]) > ${rail} ${post}:not([data-current], :hover, :focus-within) > &`]: {
           position: 'absolute',
           width: 1,
           height: 1,
@@ -420,6 +475,7 @@ export const postActions = style({
     },
   },
 })
+const actionInRow = roomy({ justifyContent: 'center', color: color.inkMuted })
 export const postAction = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -433,8 +489,9 @@ export const postAction = style({
   font: `600 ${adminTheme.meta}/1 ${vars.font.text}`,
   textDecoration: 'none',
   cursor: 'pointer',
-  selectors: { '&:hover': { background: adminTheme.rowHover } },
+  selectors: { '&:hover': { background: adminTheme.rowHover }, ...actionInRow.selectors },
   '@media': {
+    ...actionInRow.media,
     [touch]: {
       minHeight: '2.75rem',
       minWidth: '2.75rem',
@@ -444,24 +501,36 @@ export const postAction = style({
   },
 })
 globalStyle(`${postAction} svg`, { width: '.95rem', height: '.95rem' })
-/** On phones the row itself is the way to the editor, and the rest are signs. */
-export const editAction = style({ '@media': { [upTo.phone]: { display: 'none' } } })
-export const actionWord = style({
-  '@media': {
-    [upTo.phone]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
-  },
+/** In a card the row itself is the way to the editor, and the rest are signs. */
+const editInRow = roomy({ display: 'none' })
+export const editAction = style({ selectors: editInRow.selectors, '@media': editInRow.media })
+const wordInRow = roomy({
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
 })
+export const actionWord = style({ selectors: wordInRow.selectors, '@media': wordInRow.media })
 export const deleteAction = style({
   color: color.inkMuted,
   selectors: { '&:is(:hover, :focus-visible)': { color: color.critical } },
 })
 /** The pages beside the list: quiet, and there however long the list is. */
+const footAlone: StyleRule = {
+  gridAutoFlow: 'column',
+  justifyContent: 'space-between',
+  margin: `auto calc(-1 * ${space.s6}) 0`,
+  padding: `${space.s3} calc(${space.s6} + .5rem)`,
+  background: color.paper,
+}
 export const railFoot = style({
   display: 'grid',
   marginTop: 'auto',
   paddingTop: space.s2,
   borderTop: `1px solid ${color.line}`,
   background: adminTheme.well,
+  selectors: resting(footAlone),
   '@media': {
     [above.large]: {
       position: 'sticky',
@@ -474,12 +543,23 @@ export const railFoot = style({
         position: 'absolute',
         insetInline: 0,
         bottom: '100%',
-        height: '5rem',
-        background: `linear-gradient(transparent, ${adminTheme.well} 80%)`,
+        height: '2.5rem',
+        background: `linear-gradient(transparent, ${adminTheme.well})`,
         pointerEvents: 'none',
       },
+      selectors: {
+        '[data-resting] &': { bottom: 0 },
+        '[data-resting] &::before': { display: 'none' },
+      },
     },
-    [upTo.phone]: { gridTemplateColumns: '1fr 1fr', paddingTop: 0, border: 0, background: 'none' },
+    [upTo.large]: footAlone,
+    [upTo.phone]: {
+      gridAutoFlow: 'row',
+      gridTemplateColumns: '1fr 1fr',
+      margin: 0,
+      padding: 0,
+      border: 0,
+    },
   },
 })
 globalStyle(`${railFoot} > a`, {

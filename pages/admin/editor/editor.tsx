@@ -160,10 +160,14 @@ function Editor(props: EditorScreenProps & { onAgain: () => void }) {
 
   // ---- Fields ----
 
-  const setField = useCallback((name: TextField, value: string) => {
-    setFields((before) => ({ ...before, [name]: value }))
-    setServerErrors(({ [name]: _, ...others }) => others)
-  }, [])
+  const setField = useCallback(
+    (name: TextField, value: string) => {
+      setView('work')
+      setFields((before) => ({ ...before, [name]: value }))
+      setServerErrors(({ [name]: _, ...others }) => others)
+    },
+    [setView],
+  )
   const setContent = useCallback((value: string) => setField('content', value), [setField])
 
   const removeSigns = () => {
@@ -355,6 +359,8 @@ function Editor(props: EditorScreenProps & { onAgain: () => void }) {
 
   // ---- The screen ----
 
+  // Nothing is chosen and nothing begun: the list has the room that the preview does not need
+  const resting = post === null && view === 'list' && isEmpty(fields)
   const names = [...new Set(presence.others.map(({ name }) => name))]
   const actions = {
     id,
@@ -408,6 +414,7 @@ function Editor(props: EditorScreenProps & { onAgain: () => void }) {
         id="content"
         tabIndex={-1}
         data-view={view}
+        data-resting={resting ? '' : undefined}
         aria-label={post ? text.heading.edit : text.heading.create}
       >
         {rail}
@@ -470,6 +477,7 @@ function Editor(props: EditorScreenProps & { onAgain: () => void }) {
                     pictureProblem={textPictures.problem}
                     onPictures={onPictures}
                     onPick={pickForText}
+                    blank={resting}
                   />
                 </div>
                 <div className={form.details}>

@@ -1,15 +1,18 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { createVar, globalStyle, type StyleRule, style } from '@vanilla-extract/css'
 import { control, scrollingPane } from '#renderer/admin/shared.css.ts'
 import { adminTheme } from '#renderer/admin/tokens.css.ts'
-import { touch, upTo } from '#renderer/theme/breakpoints.ts'
+import { above, touch, upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
 import { whenDark } from '#renderer/ui/when-dark.ts'
 
 const { color, font, space } = vars
 
+/** What is written on. */
+const sheetGround = createVar()
 export const form = style([
   scrollingPane,
   {
+    vars: { [sheetGround]: adminTheme.pane },
     minWidth: 0,
     padding: `${space.s6} ${space.s6} ${space.s10}`,
     background: adminTheme.pane,
@@ -20,12 +23,13 @@ export const form = style([
       [upTo.phone]: {
         overflow: 'visible',
         minHeight: 'calc(100dvh - 12rem)',
-        padding: '1.25rem 1rem 2rem',
+        padding: '1.25rem 1rem',
         border: 0,
         selectors: { '[data-pane=preview] &': { display: 'none' } },
       },
     },
   },
+  whenDark({ vars: { [sheetGround]: adminTheme.well } }),
 ])
 /** Disabled until script has taken over: what is typed earlier would be lost. */
 export const all = style({
@@ -151,34 +155,23 @@ export const contentTools = style({
 globalStyle(`${contentHead} svg`, { width: '1.125rem', height: '1.125rem' })
 /** The writing area: text in a textarea, what it becomes drawn behind it. */
 const gutterWidth = '3.875rem'
-const gutterWidthOnPhone = '3.375rem'
-export const pad = style([
-  {
-    border: `1.5px solid ${color.lineStrong}`,
-    borderRadius: 12,
-    background: adminTheme.pane,
-    overflow: 'clip',
-    selectors: {
-      '&:focus-within:has(textarea:focus)': { outline: `3px solid ${color.accent}`, outlineOffset: 2 },
-      '&[data-invalid]': { borderColor: color.critical, borderWidth: 2 },
-    },
-    '@media': {
-      [upTo.phone]: {
-        marginInline: '-1rem',
-        borderInline: 0,
-        borderRadius: 0,
-        selectors: { '&:focus-within:has(textarea:focus)': { outlineOffset: -3 } },
-      },
-    },
+const gutterWidthOnPhone = '2.875rem'
+export const pad = style({
+  border: `1.5px solid ${color.lineStrong}`,
+  borderRadius: 12,
+  background: sheetGround,
+  overflow: 'clip',
+  selectors: {
+    '&:focus-within:has(textarea:focus)': { outline: `3px solid ${color.accent}`, outlineOffset: 2 },
+    '&[data-invalid]': { borderColor: color.critical, borderWidth: 2 },
   },
-  whenDark({ background: adminTheme.well }),
-])
+})
 export const padText = style({
   position: 'relative',
   minHeight: '18rem',
   paddingBlock: '.875rem 1rem',
   font: `400 1rem/1.65 ${font.text}`,
-  '@media': { [upTo.phone]: { fontSize: '1.0625rem', minHeight: 'max(12rem, 100dvh - 28.5rem)' } },
+  '@media': { [upTo.phone]: { fontSize: '1.0625rem', minHeight: 'max(12rem, 100dvh - 27.75rem)' } },
 })
 const sameText = {
   whiteSpace: 'pre-wrap',
@@ -193,8 +186,16 @@ const sameText = {
 const inset = {
   paddingInlineStart: gutterWidth,
   paddingInlineEnd: '1.25rem',
-  '@media': { [upTo.phone]: { paddingInlineStart: gutterWidthOnPhone, paddingInlineEnd: '1rem' } },
+  '@media': { [upTo.phone]: { paddingInlineStart: gutterWidthOnPhone, paddingInlineEnd: '.75rem' } },
 } as const
+/** The drawing stands on the line below the text. */
+export const blank = style({
+  position: 'absolute',
+  insetInlineStart: 'calc(50% - 9rem)',
+  bottom: 'calc(1px - 1rem)',
+  width: '18rem',
+})
+globalStyle(`${blank} > .g`, { display: 'none' })
 export const textarea = style({
   ...inset,
   ...sameText,
@@ -234,8 +235,12 @@ export const line = style({
 })
 export const lineLook = {
   plain: style({}),
-  /** Bolder by its outline only: the lines must break where the textarea's do. */
-  heading: style({ color: color.second, WebkitTextStroke: '.035em currentColor' }),
+  /** Not bolder: the lines must break where the textarea's do. */
+  heading: style({
+    color: color.second,
+    textDecoration: `underline 2px color-mix(in srgb, ${color.second} 35%, transparent)`,
+    textUnderlineOffset: '.35em',
+  }),
   hidden: style({ color: color.inkMuted }),
 }
 export const gutter = style({
@@ -252,7 +257,7 @@ export const gutter = style({
   selectors: { '[data-current] > &': { color: color.onAccentSoft } },
   '@media': { [upTo.phone]: { width: gutterWidthOnPhone, paddingInlineEnd: '.6rem' } },
 })
-globalStyle(`${gutter} > b`, { font: `600 .75rem/1 ${font.text}`, letterSpacing: 0, whiteSpace: 'nowrap' })
+globalStyle(`${gutter} > b`, { font: `500 .75rem/1 ${font.text}`, letterSpacing: 0, whiteSpace: 'nowrap' })
 globalStyle(`${gutter} > svg`, { width: '1rem', height: '1rem' })
 export const mark = style({
   color: adminTheme.gutter,
@@ -280,6 +285,24 @@ export const keys = style({
   alignItems: 'center',
   '@media': { '(pointer: coarse)': { display: 'none' } },
 })
+
+/** Before anything is begun (editor.css.ts), title and text are one sheet. */
+const blankSheet = `[data-resting] ${all} > ${write}`
+const onSheet = (rules: StyleRule) => ({ '@media': { [above.large]: rules } })
+globalStyle(
+  blankSheet,
+  onSheet({ gap: 0, border: `1.5px solid ${color.lineStrong}`, borderRadius: 14, background: sheetGround }),
+)
+globalStyle(
+  `${blankSheet} > :first-child`,
+  onSheet({ padding: '1rem 1.25rem .25rem', borderBottom: `1px solid ${color.line}` }),
+)
+globalStyle(`${blankSheet} ${big}`, onSheet({ paddingInline: 0, border: 0, background: 'none' }))
+globalStyle(`${blankSheet} ${contentHead}`, onSheet({ margin: 0, padding: '.75rem 1.25rem 0' }))
+globalStyle(`${blankSheet} ${pad}`, onSheet({ border: 0, background: 'none' }))
+globalStyle(`${blankSheet} ${padFoot}`, onSheet({ paddingInline: '1.25rem' }))
+// Its foot, and the heading of what follows, are in sight
+globalStyle(`${blankSheet} ${padText}`, onSheet({ minHeight: 'max(16rem, 100dvh - 25.33rem)' }))
 
 /** Picture. */
 export const picture = style({

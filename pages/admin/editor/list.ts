@@ -33,8 +33,8 @@ function whenOf({ state, date, until }: StaffPost, now: number): string {
   return ends ? `${words}, ${end}` : words
 }
 
-/** A post that has just been saved, as the server would list it. */
-export const listedPost = (post: Post, now: number): ListedPost => listed(staffPost(post, now), now)
+/** A post that has just been saved, as the server would list it. Beside the post, the list has no pictures. */
+export const listedPost = (post: Post, now: number): ListedPost => listed(staffPost(post, null, now), now)
 
 export const stateOf = (post: Post | null, now: number): PostState =>
   post === null ? 'draft' : postState(post, now)

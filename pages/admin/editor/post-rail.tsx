@@ -7,8 +7,10 @@ import { AdminButton, StateChip } from '#renderer/admin/controls.tsx'
 import { ExternalIcon, PenIcon, SearchIcon } from '#renderer/admin/icons.tsx'
 import * as shared from '#renderer/admin/shared.css.ts'
 import { useSingleKeysOn } from '#renderer/admin/single-keys.ts'
+import { PostSign } from '#renderer/post-drawing/post-drawing.tsx'
 import { scriptOnly, visuallyHidden } from '#renderer/theme/layout.css.ts'
 import { PlusIcon } from '#renderer/ui/icons.tsx'
+import { Picture } from '#renderer/ui/picture.tsx'
 import * as styles from './editor.css.ts'
 import { FaultyFiles } from './faulty-files.tsx'
 import { useFind, withWords } from './find-address.ts'
@@ -139,10 +141,9 @@ export const PostRail = memo(function PostRail(props: PostRailProps) {
           const members = found.filter(({ state }) => states.includes(state))
           if (members.length === 0) return null
           return (
-            <section className={styles.groupOf[name]} key={name}>
+            <section className={styles.group} key={name}>
               <h3 className={styles.groupTitle}>
                 {text.groups[name]} <span className={styles.count}>{members.length}</span>
-                {name === 'coming' && <SheetDrawing />}
               </h3>
               <ul className={styles.posts}>
                 {members.map((post) => (
@@ -151,6 +152,7 @@ export const PostRail = memo(function PostRail(props: PostRailProps) {
                     post={post}
                     find={words.trim()}
                     current={post.id === currentId}
+                    alone={currentId === null}
                     worded={states.length > 1}
                     editor={open.get(post.id) ?? null}
                     onDelete={onDelete}
@@ -198,17 +200,28 @@ type RowProps = {
   /** The list stays as it is. */
   find: string
   current: boolean
+  /** No post is open beside the list: there is room for what it shows. */
+  alone: boolean
   /** Its heading does not say in which state it is. */
   worded: boolean
   editor: string | null
   onDelete: (post: ListedPost) => void
 }
 
-function Row({ post, find, current, worded, editor, onDelete }: RowProps) {
+function Row({ post, find, current, alone, worded, editor, onDelete }: RowProps) {
   const address = withWords(`/admin/posts/${encodeURIComponent(post.id)}`, find)
   const title = post.title || text.untitled
   return (
     <li className={styles.post} data-current={current ? '' : undefined}>
+      {alone && (
+        <span className={styles.postPicture}>
+          {post.picture ? (
+            <Picture picture={post.picture} alt="" sizes={[{ width: '4rem' }]} ratio={1.4} />
+          ) : (
+            <PostSign drawing={post.drawing} slug={post.slug} />
+          )}
+        </span>
+      )}
       <a
         className={styles.postTitle}
         id={`row-${post.id}`}
@@ -217,6 +230,7 @@ function Row({ post, find, current, worded, editor, onDelete }: RowProps) {
       >
         {title}
       </a>
+      {alone && <span className={styles.postCategory}>{post.category}</span>}
       <span className={styles.postMeta}>
         <StateChip state={post.state} quiet={!worded} />
         <span className={shared.meta}>{post.when}</span>

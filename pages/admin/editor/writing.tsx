@@ -5,6 +5,7 @@ import { ImageIcon } from '#renderer/admin/icons.tsx'
 import { error as errorClass, help, key, label, remarkIcon } from '#renderer/admin/shared.css.ts'
 import { useSingleKeysOn } from '#renderer/admin/single-keys.ts'
 import { AlertIcon } from '#renderer/ui/icons.tsx'
+import { BlankSheet } from './blank-sheet.tsx'
 import { hiddenMark, type Reading } from './checks/reading.ts'
 import * as styles from './form.css.ts'
 import { HiddenIcon, WandIcon } from './icons.tsx'
@@ -34,6 +35,8 @@ type WritingProps = {
   onPictures: (files: readonly File[], place?: number) => void
   /** To put one in that is uploaded already. */
   onPick: () => void
+  /** Nothing is written anywhere yet: a drawing stands in the text's place. */
+  blank: boolean
 }
 
 /**
@@ -71,6 +74,7 @@ export const Writing = memo(function Writing(props: WritingProps) {
         </div>
         <div className={styles.pad} data-invalid={error ? '' : undefined}>
           <div className={styles.padText}>
+            {props.blank && <BlankSheet className={styles.blank} />}
             <div className={styles.lines} aria-hidden="true">
               {Array.from({ length: Math.ceil(lines.length / linesTogether) }, (_, index) => {
                 const from = index * linesTogether

@@ -1,9 +1,10 @@
-import type { ShownChange } from '#domain/page-services.ts'
+import type { ComparedParagraph, ShownChange } from '#domain/page-services.ts'
 import type { Run } from '#domain/posts/changes.ts'
 import { imageUrl } from '#domain/posts/post.schema.ts'
 import { historyText as text } from '#locales/en/admin-history.ts'
 import { visuallyHidden } from '#renderer/theme/layout.css.ts'
 import type { Comparison } from './+data.ts'
+import { ChangedText } from './changed-text.tsx'
 import * as styles from './comparison.css.ts'
 import { type Layout, Runs } from './runs.tsx'
 
@@ -24,16 +25,26 @@ export function ChangedFields({ changes, layout }: ChangedFieldsProps) {
   )
 }
 
+type SameFieldsProps = { fields: Comparison['same']; paragraphs: readonly ComparedParagraph[] }
+
 /** What both versions have, as it is. */
-export function SameFields({ fields }: { fields: Comparison['same'] }) {
+export function SameFields({ fields, paragraphs }: SameFieldsProps) {
   return (
-    <dl className={styles.sameFields}>
+    <dl className={`${styles.fields} ${styles.sameFields}`}>
       {fields.map(({ field, value }) => (
-        <div className={styles.sameField} key={field}>
-          <dt>{text.fields[field]}</dt>
+        <div className={styles.field} key={field}>
+          <dt className={styles.fieldName}>{text.fields[field]}</dt>
           <dd>{value}</dd>
         </div>
       ))}
+      {paragraphs.length > 0 && (
+        <div className={styles.field}>
+          <dt className={styles.fieldName}>{text.parts.text}</dt>
+          <dd>
+            <ChangedText what="content" paragraphs={paragraphs} layout="together" />
+          </dd>
+        </div>
+      )}
     </dl>
   )
 }

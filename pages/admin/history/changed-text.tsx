@@ -45,10 +45,26 @@ export function ChangedText({ what, paragraphs, layout }: ChangedTextProps) {
   )
 }
 
+/** A paragraph without the signs that it is written with: where nothing has changed, they say nothing. */
+const asRead = (text: string): string =>
+  text
+    .replace(/^> ?/gm, '')
+    .replace(/^[-*] /gm, '• ')
+    .replace(/!?\[([^\]]*)\]\([^)\s]*\)/g, '$1')
+
 type ParagraphProps = { paragraph: ComparedParagraph; what: 'content' | 'faqData'; layout: Layout }
 
 function Paragraph({ paragraph: { kind, words, heading }, what, layout }: ParagraphProps) {
   const look = heading ? styles.headingLine : what === 'faqData' ? styles.question : styles.line
+  const [first] = words
+  if (kind === 'same' && what === 'content' && first)
+    return (
+      <div className={styles.block.same}>
+        <p className={`${look} ${first.text.startsWith('>') ? styles.quotation : ''}`}>
+          {asRead(first.text)}
+        </p>
+      </div>
+    )
   const mark = kind === 'added' || kind === 'removed' ? text.marks[what][kind] : null
   const isChange = kind !== 'same'
   const inColumns = layout === 'side' && isChange

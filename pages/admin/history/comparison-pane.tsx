@@ -1,5 +1,7 @@
 import { type FormEvent, type RefObject, useRef, useState } from 'react'
 import { navigate } from 'vike/client/router'
+import type { ShownChange } from '#domain/page-services.ts'
+import type { Run } from '#domain/posts/changes.ts'
 import { historyText as text } from '#locales/en/admin-history.ts'
 import { AdminButton, Segments } from '#renderer/admin/controls.tsx'
 import * as shared from '#renderer/admin/shared.css.ts'
@@ -23,6 +25,12 @@ type ComparisonPaneProps = {
 /** Above this many paragraphs a comparison may have been cut short to stay quick. */
 const many = 300
 
+/** What was done to words: the legend explains no other mark. */
+function kindsIn(change: ShownChange): Run['kind'][] {
+  if ('paragraphs' in change) return change.paragraphs.flatMap(({ words }) => words.map(({ kind }) => kind))
+  return 'words' in change ? change.words.map(({ kind }) => kind) : ['removed', 'added']
+}
+
 export function ComparisonPane({ screen, comparison, heading }: ComparisonPaneProps) {
   const { changes, same, sameText } = comparison
   const hasSingleKeys = useSingleKeysOn()
@@ -35,6 +43,7 @@ export function ComparisonPane({ screen, comparison, heading }: ComparisonPanePr
     bodies.find((body) => body.field === field)?.paragraphs.filter(({ kind }) => kind !== 'same').length ?? 0
   const [paragraphs, questions] = [changedIn('content'), changedIn('faqData')]
   const nothing = changes.length === 0
+  const kinds = new Set(changes.flatMap(kindsIn))
   const several = fields.length + paragraphs + questions > 1
   return (
     <>
@@ -67,8 +76,8 @@ export function ComparisonPane({ screen, comparison, heading }: ComparisonPanePr
           <div className={styles.legendRow}>
             <p className={styles.legend}>
               <span className={styles.legendMarks}>
-                <del className={styles.removed}>{text.legend.removed}</del>
-                <ins className={styles.added}>{text.legend.added}</ins>
+                {kinds.has('removed') && <del className={styles.removed}>{text.legend.removed}</del>}
+                {kinds.has('added') && <ins className={styles.added}>{text.legend.added}</ins>}
               </span>
               <span>{summaryOf({ fields: fields.length, paragraphs, questions })}</span>
             </p>
@@ -120,20 +129,12 @@ export function ComparisonPane({ screen, comparison, heading }: ComparisonPanePr
                 />
               </section>
             ))}
-            {sameText && sameText.length > 0 && (
-              <section className={styles.part} aria-labelledby="same-text">
-                <h3 className={styles.partHeading} id="same-text">
-                  {text.parts.text}
-                </h3>
-                <ChangedText what="content" paragraphs={sameText} layout="together" />
-              </section>
-            )}
-            {same.length > 0 && (
+            {(same.length > 0 || sameText) && (
               <section className={styles.part} aria-labelledby="same-fields">
-                <h3 className={styles.quietHeading} id="same-fields">
+                <h3 className={styles.partHeading} id="same-fields">
                   {text.sameInBoth}
                 </h3>
-                <SameFields fields={same} />
+                <SameFields fields={same} paragraphs={sameText ?? []} />
               </section>
             )}
           </div>

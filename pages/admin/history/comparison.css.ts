@@ -126,6 +126,7 @@ globalStyle(`${shared.root} ${partHeading}`, {
 const marked = style({
   padding: '.02em .15em',
   borderRadius: 3,
+  fontWeight: 650,
   textDecorationThickness: '1.5px',
   boxDecorationBreak: 'clone',
   WebkitBoxDecorationBreak: 'clone',
@@ -161,7 +162,8 @@ export const change = style({
 export const fields = style({ borderTop: `1px solid ${color.line}` })
 export const field = style({
   display: 'grid',
-  gridTemplateColumns: '8.5rem minmax(0, 1fr)',
+  gridTemplateColumns: '9rem minmax(0, 1fr)',
+  alignItems: 'baseline',
   paddingBlock: '.65rem',
   borderBottom: `1px solid ${color.line}`,
   '@media': { [upTo.phone]: { display: 'block' } },
@@ -172,32 +174,9 @@ export const fieldName = style({
   paddingInlineEnd: space.s3,
   '@media': { [upTo.phone]: { fontSize: '.875rem' } },
 })
-globalStyle(`${field} > ${change}`, { fontSize: '1.1875rem', lineHeight: 1.6 })
-/** What did not change steps back: small, and two beside each other. */
-export const quietHeading = style({})
-globalStyle(`${shared.root} ${quietHeading}`, {
-  marginBottom: '.6rem',
-  color: color.inkMuted,
-  font: `600 .875rem/1.4 ${font.text}`,
-  letterSpacing: 0,
-})
-export const sameFields = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto minmax(0, 1fr)',
-  gap: `.3rem ${space.s4}`,
-  paddingTop: space.s3,
-  borderTop: `1px solid ${color.line}`,
-  color: color.inkMuted,
-  fontSize: '.875rem',
-  lineHeight: 1.5,
-  '@media': { [upTo.large]: { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
-})
-export const sameField = style({
-  display: 'grid',
-  gridColumn: 'span 2',
-  gridTemplateColumns: 'subgrid',
-})
-globalStyle(`${sameField} > dd`, { overflowWrap: 'anywhere' })
+globalStyle(`${field} > ${change}`, { fontSize: '1.375rem', lineHeight: 1.5 })
+/** What did not change steps back. */
+export const sameFields = style({ color: color.inkMuted })
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
@@ -256,6 +235,10 @@ export const headingLine = style([
   line,
   { font: `680 1.25rem/1.3 ${font.display}`, letterSpacing: '-.015em', paddingTop: '.35rem' },
 ])
+export const quotation = style({
+  paddingInlineStart: '1rem',
+  borderInlineStart: `2px solid ${color.lineStrong}`,
+})
 /** The question, then the answer in a line of its own. */
 export const question = style([line, { selectors: { '&::first-line': { fontWeight: 650 } } }])
 
@@ -282,6 +265,9 @@ export const foldSummary = style({
   },
   '@media': { [touch]: { minHeight: '2.75rem' } },
 })
+// In a row it is as high as the others
+globalStyle(`${sameFields} ${foldSummary}`, { marginBlock: '-.5rem' })
+globalStyle(`${sameFields} ${foldSummary}::before`, { display: 'none' })
 export const whenClosed = style({ selectors: { [`${fold}[open] > summary &`]: { display: 'none' } } })
 export const whenOpen = style({ selectors: { [`${fold}:not([open]) > summary &`]: { display: 'none' } } })
 

@@ -121,24 +121,19 @@ export const versions = style({
     },
   },
 })
-/** At the foot of the pane, or of the window. */
+/** On phones the comparison is a screen of its own. */
 export const listFoot = style({
   display: 'grid',
-  justifyItems: 'center',
+  gridTemplateColumns: '8rem minmax(0, 1fr)',
+  alignItems: 'center',
   gap: space.s4,
-  width: 'min(100%, 12rem)',
-  margin: 'auto auto 0',
-  paddingTop: space.s8,
-  '@media': {
-    [upTo.phone]: {
-      gridTemplateColumns: '8rem minmax(0, 1fr)',
-      alignItems: 'center',
-      width: '100%',
-      paddingTop: space.s5,
-    },
-  },
+  marginTop: '.75rem',
+  padding: '.875rem 1rem',
+  borderRadius: 16,
+  background: color.secondSoft,
+  lineHeight: 1.45,
+  '@media': { [above.phone]: { display: 'none' } },
 })
-globalStyle(`${listFoot} > p`, { textWrap: 'balance', maxWidth: '14rem', justifySelf: 'start' })
 export const version = style({
   position: 'relative',
   display: 'grid',
@@ -185,11 +180,6 @@ export const versionFrom = style({
   },
 })
 globalStyle(`${versionFrom} > ${shared.avatarTone.sand}`, { background: adminTheme.well })
-// The thread meets its outline and does not cross it
-globalStyle(`${version}:has(+ ${versionFrom})::after`, {
-  '@media': { [above.phone]: { bottom: '-.5rem' } },
-})
-globalStyle(`${versionFrom}:not(:last-child)::after`, { '@media': { [above.phone]: { top: '100%' } } })
 export const versionTo = style({
   '@media': { [forced]: { outline: '1px solid CanvasText', outlineOffset: -1 } },
 })
@@ -252,7 +242,7 @@ globalStyle(`${outside} svg`, { width: '.95rem', height: '.95rem', flex: 'none' 
 export const comparison = style({
   position: 'relative',
   background: adminTheme.pane,
-  padding: `${space.s6} ${space.s8} ${space.s20}`,
+  padding: `${space.s6} ${space.s8} ${space.s10}`,
   minWidth: 0,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -50,16 +50,13 @@ export const effectDetail = style({
   overflowWrap: 'anywhere',
 })
 export const quiet = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: '.6rem',
-  padding: '.7rem .8rem',
-  borderRadius: 10,
+  padding: '.875rem 1rem',
+  borderRadius: 14,
   background: color.secondSoft,
   fontSize: '.875rem',
   lineHeight: 1.45,
 })
-globalStyle(`${quiet} svg`, { width: '1.25rem', height: '1.25rem', color: color.onSecondSoft })
+globalStyle(`${quiet} > svg`, { display: 'block', maxWidth: '13rem', margin: '0 auto .75rem' })
 export const problem = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',

@@ -9,12 +9,13 @@ import * as shared from '#renderer/admin/shared.css.ts'
 import { showToast } from '#renderer/forms/toast/toasts.ts'
 import { scriptOnly } from '#renderer/theme/layout.css.ts'
 import { AlertIcon, CheckIcon } from '#renderer/ui/icons.tsx'
-import { HistoryIcon, LinkIcon } from '../editor/icons.tsx'
+import { LinkIcon } from '../editor/icons.tsx'
 import { ShareDialog } from '../editor/sharing/share-dialog.tsx'
 import type { Comparison, Screen } from './+data.ts'
 import { AwayIcon, BackIcon } from './icons.tsx'
 import { openAsDraft } from './open-as-draft.ts'
 import * as styles from './restore-panel.css.ts'
+import { VersionStack } from './version-stack.tsx'
 import { fieldInside } from './wording.ts'
 
 const text = historyText.restore
@@ -46,16 +47,16 @@ export function RestorePanel({ screen, comparison }: { screen: Screen; compariso
               )}
               {effects && <Effects effects={effects} />}
             </ul>
-            <p className={styles.quiet}>
-              <HistoryIcon />
-              <span>
+            <div className={styles.quiet}>
+              <VersionStack />
+              <p>
                 {today === null
                   ? text.nothingLostNow
                   : text.nothingLost({
                       text: today.startsWith('the ') ? today : text.textOf({ day: today }),
                     })}
-              </span>
-            </p>
+              </p>
+            </div>
             <p className={shared.meta}>{visibility(screen)}</p>
           </>
         )}

@@ -50,10 +50,10 @@ export function VersionList({ screen, onPick }: VersionListProps) {
             {text.older}
           </a>
         )}
-        {versions.length <= fewVersions && (
+        {versions.length > 1 && versions.length <= fewVersions && (
           <div className={styles.listFoot}>
             <VersionStack />
-            {versions.length > 1 && <p className={`${shared.meta} ${shared.onlyOnPhone}`}>{text.hint}</p>}
+            <p>{text.hint}</p>
           </div>
         )}
       </div>

@@ -57,7 +57,7 @@ export const number = style({
   fontVariantNumeric: 'tabular-nums',
 })
 const words = { fontSize: adminTheme.meta, lineHeight: 1.4, color: color.inkMuted } as const
-export const label = style({ ...words, marginBlock: '.5rem .75rem' })
+export const label = style({ ...words, marginBlock: '.25rem' })
 export const lateLabel = style([label, { color: color.accent, fontWeight: 650 }])
 export const promise = style(words)
 export const when = style({ color: color.ink })

@@ -44,7 +44,6 @@ export function DayLine({ rows, now, promiseHours }: DayLineProps) {
           )}
         </g>
       ))}
-      <rect className={styles.road} />
       {nextDay !== undefined && (
         <text className={styles.label} x={at(nextDay / parts)} y={92}>
           {text.nextDay}
@@ -54,13 +53,14 @@ export function DayLine({ rows, now, promiseHours }: DayLineProps) {
         <svg className={styles.mark} key={place} x={at(place)} y={10} width={1} height={1} aria-hidden="true">
           <path
             className={place === soonest && place * promiseHours < 4 ? styles.soonArch : styles.arch}
-            d="M-15 37.5V15a15 15 0 0 1 30 0v22.5Z"
+            d="M-15 40V15a15 15 0 0 1 30 0V40Z"
           />
           <text className={styles.count} x={0} y={28}>
             {count}
           </text>
         </svg>
       ))}
+      <rect className={styles.road} />
     </svg>
   )
 }

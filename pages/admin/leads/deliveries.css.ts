@@ -96,6 +96,6 @@ export const askedAgain = style({ gridRow: 4, '@media': { [upTo.phone]: { gridAr
 /** Its word begins where the text above it does. */
 export const again = style({
   gridRow: 5,
-  marginInlineStart: '-.7rem',
+  marginInlineStart: 'calc(-.7rem - 1.5px)',
   '@media': { [upTo.phone]: { gridArea: 'auto / 2' }, print: { display: 'none' } },
 })

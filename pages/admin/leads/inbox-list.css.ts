@@ -184,7 +184,7 @@ export const held = style({
   position: 'relative',
   display: 'grid',
   gap: '.3rem',
-  padding: '.7rem .75rem',
+  padding: '.7rem calc(.75rem - 1.5px)',
   border: `1.5px dashed ${color.lineStrong}`,
   borderRadius: 12,
   selectors: { '& + &': { marginTop: '.5rem' }, '&:hover': { background: adminTheme.rowHover } },
@@ -238,8 +238,8 @@ export const foot = style({
         position: 'absolute',
         insetInline: 0,
         bottom: 0,
-        height: '3rem',
-        background: `linear-gradient(transparent, ${adminTheme.well} 70%)`,
+        height: '1.5rem',
+        background: `linear-gradient(transparent, ${adminTheme.well})`,
         pointerEvents: 'none',
       },
     },
@@ -267,17 +267,43 @@ globalStyle(`${overview} ${tools} > search, ${overview} ${mailHint}`, {
 globalStyle(`${overview} ${find}`, { '@media': { [above.wide]: { flex: '1 0 16rem' } } })
 globalStyle(`${overview} ${kind}`, { '@media': { [above.wide]: { flexGrow: 0 } } })
 // Whose it is and what is asked stand beside each other
-globalStyle(`${overview} ${row}`, {
-  '@media': { [above.wide]: { gridTemplateColumns: '3.25rem 13rem minmax(0, 1fr) auto', columnGap: '1rem' } },
+globalStyle(`${overview} :is(${row}, ${held})`, {
+  '@media': {
+    [above.wide]: {
+      gridTemplateColumns: '3.25rem 13rem minmax(0, 1fr) auto',
+      columnGap: '1rem',
+      paddingBlock: '.45rem',
+    },
+  },
 })
-globalStyle(`${overview} ${row} :is(${name}, ${what}, ${owner}, ${stuck})`, {
+// One that is held, too, and what can be done with it at the end of its row
+globalStyle(`${overview} ${heldHead}`, { '@media': { [above.wide]: { display: 'contents' } } })
+globalStyle(`${overview} ${held} > ${heldActions}`, {
+  '@media': { [above.wide]: { gridArea: '1 / 4 / 3', alignSelf: 'center', margin: 0 } },
+})
+globalStyle(`${overview} ${heldHead} > :last-child`, { '@media': { [above.wide]: { gridArea: '2 / 3' } } })
+globalStyle(`${overview} ${held} > ${reason}`, {
+  '@media': { [above.wide]: { gridArea: '2 / 2', alignSelf: 'start' } },
+})
+globalStyle(`${overview} ${reason} > svg`, {
+  '@media': {
+    [above.wide]: {
+      position: 'absolute',
+      left: '1.5rem',
+      top: 'calc(50% - .875rem)',
+      width: '1.75rem',
+      height: '1.75rem',
+    },
+  },
+})
+globalStyle(`${overview} :is(${row}, ${held}) :is(${name}, ${what}, ${owner}, ${stuck})`, {
   '@media': { [above.wide]: { gridColumn: 2 } },
 })
 globalStyle(`${overview} ${row} ${when}`, { '@media': { [above.wide]: { gridArea: '1 / 4' } } })
-globalStyle(`${overview} ${row} ${excerpt}`, {
+globalStyle(`${overview} ${row} > ${excerpt}`, { '@media': { [above.wide]: { gridArea: '1 / 3 / 3' } } })
+globalStyle(`${overview} :is(${row}, ${held}) > ${excerpt}`, {
   '@media': {
     [above.wide]: {
-      gridArea: '1 / 3 / 3',
       alignSelf: 'start',
       display: '-webkit-box',
       WebkitBoxOrient: 'vertical',
@@ -287,4 +313,7 @@ globalStyle(`${overview} ${row} ${excerpt}`, {
       lineHeight: 1.5,
     },
   },
+})
+globalStyle(`${overview} ${held} > ${excerpt}`, {
+  '@media': { [above.wide]: { gridArea: '1 / 3', WebkitLineClamp: 1 } },
 })

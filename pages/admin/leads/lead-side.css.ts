@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { partHeading, ringed } from '#renderer/admin/shared.css.ts'
-import { upTo } from '#renderer/theme/breakpoints.ts'
+import { above, upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
 
 const { color } = vars
@@ -29,7 +29,14 @@ export const settledIcon = style([
   },
 ])
 
-export const owner = style({ display: 'grid', gap: '.5rem' })
+/** Beside the lead in one line, if it fits. */
+export const owner = style({
+  display: 'grid',
+  gap: '.5rem',
+  '@media': {
+    [above.wide]: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between' },
+  },
+})
 export const ownerName = style({
   display: 'flex',
   alignItems: 'center',
@@ -45,10 +52,16 @@ export const ownerActions = style({
   '@media': { print: { display: 'none' } },
 })
 // Its word begins where the names do
-globalStyle(`${ownerActions} > details:first-child`, { marginInlineStart: '-.5rem' })
+globalStyle(`${ownerActions} > details:first-child`, {
+  marginInlineStart: '-.5rem',
+  '@media': { [above.wide]: { marginInline: '0 -.5rem' } },
+})
 export const ownerIcon = style({ width: '1rem', height: '1rem' })
 /** At the beginning of its column, where there is no room to the left. */
-export const ownerPanel = style({ insetInline: '0 auto' })
+export const ownerPanel = style({
+  insetInline: '0 auto',
+  '@media': { [above.wide]: { insetInline: 'auto 0' } },
+})
 
 export const note = style({
   display: 'grid',
@@ -63,7 +76,7 @@ export const noteText = style({ minWidth: 0, whiteSpace: 'pre-wrap', overflowWra
 export const noteForm = style({ display: 'grid', gap: '.75rem', '@media': { print: { display: 'none' } } })
 export const noteField = style({
   display: 'block',
-  minHeight: '6.5rem',
+  minHeight: '4.25rem',
   resize: 'vertical',
   fieldSizing: 'content',
 })

@@ -47,7 +47,7 @@ export const lead = style({
   gap: space.s6,
   alignContent: 'start',
   minWidth: 0,
-  padding: `${space.s6} ${space.s8} ${space.s12}`,
+  padding: `${space.s6} ${space.s8} ${space.s8}`,
   '@media': {
     [upTo.phone]: { padding: '.75rem 1rem 1.5rem', gap: space.s5 },
     print: { padding: 0 },
@@ -55,10 +55,10 @@ export const lead = style({
 })
 export const side = style({
   display: 'grid',
-  gap: space.s8,
+  gap: space.s6,
   alignContent: 'start',
   minWidth: 0,
-  padding: `${space.s6} ${space.s5} ${space.s10}`,
+  padding: `${space.s6} ${space.s5}`,
   borderInlineStart: `1px solid ${color.line}`,
   background: color.paper,
   '@media': {
@@ -89,7 +89,7 @@ globalStyle(`${side} > *`, { minWidth: 0 })
 /** Follows while a long brief is read. */
 export const sideInner = style({
   display: 'grid',
-  gap: space.s8,
+  gap: space.s6,
   '@media': { [above.wide]: { position: 'sticky', top: `calc(${adminTheme.barHeight} + ${space.s6})` } },
 })
 

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { scrollingPane } from '#renderer/admin/shared.css.ts'
 import { adminTheme } from '#renderer/admin/tokens.css.ts'
 import * as article from '#renderer/article/article.css.ts'
-import { upTo } from '#renderer/theme/breakpoints.ts'
+import { above, upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
 
 const { color, font, space } = vars
@@ -14,6 +14,8 @@ export const pane = style([
     minWidth: 0,
     background: color.paper,
     '@media': {
+      // The list is the greater part of the screen (editor.css.ts), and there is nothing to show
+      [above.large]: { selectors: { '[data-resting] &': { display: 'none' } } },
       [upTo.phone]: {
         overflow: 'visible',
         selectors: { '[data-pane]:not([data-pane=preview]) &': { display: 'none' } },
@@ -111,7 +113,8 @@ export const frame = style({
   border: 0,
   background: 'none',
 })
-export const inside = style({})
+/** Its text begins where the tabs above it do. */
+export const inside = style({ vars: { [space.gutter]: space.s6 } })
 export const insideBody = style({})
 globalStyle(`html${inside}`, { overflow: 'hidden' })
 // The ground is the document's, so that the glow stands on it and behind the text
@@ -123,7 +126,7 @@ globalStyle(`${inside} > ${insideBody}`, {
 })
 // It leads nowhere here
 globalStyle(`${inside} ${article.back}`, { display: 'none' })
-globalStyle(`${inside} ${article.body}`, { paddingTop: space.s6 })
+globalStyle(`${inside} :is(${article.head}, ${article.body})`, { paddingTop: space.s6 })
 globalStyle(`${inside} ${article.margin}:not(:has(nav))`, { display: 'none' })
 /** Behind the block the cursor is in. */
 export const glow = style({

@@ -12,7 +12,7 @@ import { Article } from '#renderer/article/article.tsx'
 import { SiteMain } from '#renderer/layout/site-main.tsx'
 import { scriptOnly } from '#renderer/theme/layout.css.ts'
 import { AlertIcon, CheckIcon } from '#renderer/ui/icons.tsx'
-import { illustration } from '#renderer/ui/illustration.css.ts'
+import { BlankSheet } from '../blank-sheet.tsx'
 import { type BlockNote, hiddenAbove, hiddenNoteOf, noteOf } from '../checks/block-notes.ts'
 import type { Place, Reading } from '../checks/reading.ts'
 import { faqItemsOf } from '../faq/faq.ts'
@@ -79,7 +79,7 @@ export const Preview = memo(function Preview(props: PreviewProps) {
       </div>
       {view === 'article' && isEmpty(fields) && (
         <div className={styles.nothing}>
-          <BlankSheet />
+          <BlankSheet className={styles.blank} />
           <p>{text.nothing}</p>
         </div>
       )}
@@ -98,27 +98,6 @@ export const Preview = memo(function Preview(props: PreviewProps) {
     </section>
   )
 })
-
-/** A window over the desk, the sheet in it and the pen that has begun the first line. */
-function BlankSheet() {
-  return (
-    <svg className={`${illustration} ${styles.blank}`} viewBox="0 0 320 172" aria-hidden="true">
-      <path className="f-secs" d="M70 156V98a90 90 0 0 1 180 0v58Z" />
-      <circle className="f-disc c" cx="206" cy="62" r="18" />
-      <path className="f-stone c" d="M112 156V50H190V156Z" />
-      <path className="f-accent c" d="M124 98V82a14 14 0 0 1 28 0V98Z" />
-      <path className="f-mid c" d="M152 98V82a13 13 0 0 1 26 0V98Z" />
-      <path className="d w3 s-line" d="M124 112H166" />
-      <path className="d s-line" strokeDasharray="4 5" d="M124 126H178M124 140H160" />
-      <g transform="translate(168 111) rotate(38)">
-        <path className="f-pane c" d="M0 0L-6-14H6Z" />
-        <path className="f-accent c" d="M-6-14V-62a6 6 0 0 1 12 0V-14Z" />
-      </g>
-      <path className="f-gate c" d="M262 156V134a12 12 0 0 1 24 0V156Z" />
-      <path className="g" d="M24 156H300" />
-    </svg>
-  )
-}
 
 function ArticleSheet(props: PreviewProps & { stored: Fields }) {
   const { stored, reading, slug, picture, pictures, date, updatedAt, current, faults, why, onPick, onKey } =

@@ -19,6 +19,9 @@ const posts: StaffPost[] = [
     date: null,
     until: null,
     revision: 'r',
+    category: 'Technology',
+    picture: null,
+    drawing: 0,
   },
   {
     id: 'b',
@@ -29,6 +32,9 @@ const posts: StaffPost[] = [
     date: null,
     until: null,
     revision: 'r',
+    category: 'Technology',
+    picture: null,
+    drawing: 0,
   },
   {
     id: 'c',
@@ -39,6 +45,9 @@ const posts: StaffPost[] = [
     date: null,
     until: null,
     revision: 'r',
+    category: 'Technology',
+    picture: null,
+    drawing: 0,
   },
 ]
 const good: Fields = {
