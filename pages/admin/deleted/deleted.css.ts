@@ -66,7 +66,10 @@ export const what = style({
 })
 export const title = style({})
 globalStyle(`${row} ${title}`, { fontSize: '1.25rem', marginBottom: '.15rem' })
-globalStyle(`${short} ${what}`, { alignContent: 'center' })
+globalStyle(`${short} ${what}`, {
+  alignContent: 'center',
+  '@media': { [above.narrow]: { paddingBottom: space.s4 } },
+})
 globalStyle(`${short} ${title}${title}`, { fontSize: '1.625rem', marginBottom: '.35rem' })
 export const address = style({ fontSize: adminTheme.meta, color: color.inkMuted, lineHeight: 1.5 })
 export const taken = style({ display: 'block', color: adminTheme.onHintSoft })

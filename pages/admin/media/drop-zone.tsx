@@ -26,8 +26,8 @@ export function DropZone({ over }: { over: boolean }) {
         <circle className="f-pane" cx="45" cy="69" r="4" />
         <path className="f-accent" d="M26 92V84a9 9 0 0 1 18 0v8Z" />
         <path className="f-stone c" d="m43 27 38-9 7 31-38 9Z" />
-        <path className="f-deep" d="m59.500 55.700-2.600-10.800a9 9 0 0 1 17.500-4.200L77 51.500Z" />
-        <path className="flow" d="M88 18C104 4 122 8 140 30" />
+        <path className="f-deep" d="m59.5 55.7-2.6-10.8a9 9 0 0 1 17.5-4.2L77 51.5Z" />
+        <path className="flow" d="M86 16C94 6 104 8 111 21" />
         <path className="g" d="M2 92H206" />
       </svg>
       <p className={styles.dropText}>

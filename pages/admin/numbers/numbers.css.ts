@@ -210,7 +210,7 @@ export const share = style({
   forcedColorAdjust: 'none',
 })
 // Where visitors came from, and where they found nothing
-globalStyle(`${lists} > :nth-child(2) ${share}`, { fill: vars.ill.mid })
+globalStyle(`${lists} > :nth-child(2) ${share}`, { fill: vars.ill.leaf })
 globalStyle(`${lists} > :nth-child(3) ${share}`, { fill: color.accent })
 export const table = style({
   width: '100%',

@@ -97,6 +97,14 @@ export const row = style({
 })
 // In the middle of a row of two lines
 globalStyle(`${row} > input`, { '@media': { [upTo.phone]: { gridRow: '1 / 3' } } })
+// Half of the gap between the columns more: boxes and dates keep the lines of those above
+const halfGap = `calc(${space.s5} * 1.5)`
+globalStyle(`${wide} li:nth-child(2n) > ${row}`, {
+  '@media': { [above.phone]: { paddingInlineStart: halfGap } },
+})
+globalStyle(`${wide} li:nth-child(2n + 1) > ${row}`, {
+  '@media': { [above.phone]: { paddingInlineEnd: halfGap } },
+})
 export const title = style({
   gridColumn: 2,
   fontWeight: 640,
