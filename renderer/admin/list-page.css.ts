@@ -75,7 +75,10 @@ export const sign = style([
   },
 ])
 /** Quieter than one of the same kind that counts. */
-export const plainSign = style([sign, { background: adminTheme.well, color: color.inkMuted }])
+export const plainSign = style([sign, { background: color.sand, color: color.ink }])
+/** One of many in a list: without an arch. */
+export const bareSign = style({ gridRow: '1 / 3', justifySelf: 'center', color: color.inkMuted })
+globalStyle(`${bareSign} > svg`, { display: 'block' })
 export const rowName = style({ fontWeight: 640, overflowWrap: 'anywhere', alignSelf: 'end' })
 export const rowFacts = style({
   gridColumn: 2,

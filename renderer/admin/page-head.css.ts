@@ -40,12 +40,10 @@ export const titleRow = style({
   alignItems: 'baseline',
   gap: `.1rem ${space.s3}`,
   selectors: {
+    // Without a way back it stands low beside the drawing
     '&:first-child': {
-      '@media': {
-        // As high as the titles under a way back
-        [above.phone]: { marginTop: '2.25rem' },
-        [upTo.phone]: { gridRow: '1 / 3', alignSelf: 'end' },
-      },
+      alignSelf: 'end',
+      '@media': { [upTo.phone]: { gridRow: '1 / 3' } },
     },
   },
 })
@@ -60,6 +58,9 @@ export const lead = style({
   lineHeight: 1.5,
   textWrap: 'balance',
   '@media': { [upTo.phone]: { gridColumn: '1 / -1' } },
+})
+globalStyle(`${head}:has(> ${titleRow}:first-child)`, {
+  '@media': { [above.phone]: { gridTemplateRows: '1fr auto', minHeight: 0 } },
 })
 export const drawing = style({
   gridColumn: 2,

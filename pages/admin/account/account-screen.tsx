@@ -6,14 +6,13 @@ import { ConfirmIdentityDialog } from '#renderer/admin/confirm-identity.tsx'
 import { AdminButton, Avatar } from '#renderer/admin/controls.tsx'
 import { AdminFrame, type FrameFacts } from '#renderer/admin/frame.tsx'
 import * as list from '#renderer/admin/list-page.css.ts'
-import { Section } from '#renderer/admin/section.tsx'
 import * as shared from '#renderer/admin/shared.css.ts'
 import { AlertIcon, ArrowRightIcon, CheckIcon } from '#renderer/ui/icons.tsx'
 import * as styles from './account.css.ts'
 import type { AccountView } from './account-view.ts'
 import { AfterPassword } from './after-password.tsx'
 import { CodesSection } from './codes-section.tsx'
-import { LeaveIcon, TrailIcon } from './icons.tsx'
+import { LeaveIcon } from './icons.tsx'
 import type { Outcome } from './outcome.ts'
 import { PasskeysSection } from './passkeys-section.tsx'
 import { PasswordSection } from './password-section.tsx'
@@ -55,15 +54,16 @@ export function AccountScreen({ frame, email, account: first, outcome }: Account
         <PasswordSection own={own} account={account} outcome={outcome} />
         <ShortcutsSection />
         {mayUse(frame.member.role, 'team') && (
-          <Section title={activityText.title} lead={activityText.ofAll}>
-            <a className={`${list.lineRow} ${styles.onward}`} href="/admin/activity">
-              <span className={list.plainSign}>
-                <TrailIcon />
-              </span>
-              <span>{activityText.open}</span>
-              <ArrowRightIcon className={shared.icon} />
-            </a>
-          </Section>
+          <section className={list.section} aria-labelledby="activity">
+            <h2 id="activity">{activityText.title}</h2>
+            <p className={styles.onward}>
+              <span className={shared.meta}>{activityText.ofAll}</span>
+              <a href="/admin/activity">
+                {activityText.open}
+                <ArrowRightIcon className={shared.icon} />
+              </a>
+            </p>
+          </section>
         )}
         <ConfirmIdentityDialog
           confirmation={own}

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { ring } from '#renderer/admin/shared.css.ts'
 import { adminTheme } from '#renderer/admin/tokens.css.ts'
 import { question } from '#renderer/forms/fields/switch-field.css.ts'
-import { above, upTo } from '#renderer/theme/breakpoints.ts'
+import { above, touch, upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
 
 const { color, font, space } = vars
@@ -116,8 +116,7 @@ export const none = style({
   position: 'relative',
   minHeight: '9.75rem',
   padding: `0 20rem 0 ${space.s6}`,
-  // It stands on its ground, as an arch does
-  borderRadius: '16px 16px 4px 4px',
+  borderRadius: 16,
   background: color.secondSoft,
   overflow: 'clip',
   '@media': { [upTo.phone]: { padding: `${space.s5} ${space.s4} 0` } },
@@ -127,7 +126,7 @@ globalStyle(`${none} > svg`, {
   width: '20rem',
   '@media': {
     [above.phone]: { position: 'absolute', insetInlineEnd: 0, bottom: 0 },
-    [upTo.phone]: { order: 1, justifySelf: 'center', width: '15rem' },
+    [upTo.phone]: { order: 1, width: `calc(100% + 2 * ${space.s4})`, marginInline: `calc(-1 * ${space.s4})` },
   },
 })
 export const noneWords = style({ font: `680 1.25rem/1.2 ${font.display}` })
@@ -147,9 +146,21 @@ globalStyle(`${keys} > span`, {
   top: 'calc(50% - 1.375rem)',
 })
 globalStyle(`${keys}${keys} ${question}`, { minHeight: '4.15rem', paddingInlineStart: '4.25rem' })
-/** A row that is a link. */
+/** A way on, without a card of its own. */
 export const onward = style({
-  fontWeight: 640,
-  textDecoration: 'none',
-  selectors: { '&:hover': { borderColor: color.lineStrong } },
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${space.s1} ${space.s4}`,
 })
+globalStyle(`${onward} > a`, {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '.4rem',
+  fontWeight: 600,
+  textUnderlineOffset: '.22em',
+  '@media': { [touch]: { minHeight: '2.75rem' } },
+})
+/** Its words end at the inner margin. */
+export const end = style({ marginInlineEnd: '-.7rem' })

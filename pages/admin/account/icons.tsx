@@ -17,8 +17,6 @@ const ScreenIcon = drawIcon(
 export const DeviceIcon = ({ name }: { name: string }) =>
   /phone|android|ipad|tablet|mobile/i.test(name) ? <PhoneIcon /> : <ScreenIcon />
 
-/** A list that somebody signs. */
-export const TrailIcon = drawIcon(<path d="M5 6.5h.01M5 12h.01M5 17.5h.01M9 6.5h10.5M9 12h10.5M9 17.5h6" />)
 /** A sheet of codes. */
 export const CodesIcon = drawIcon(
   <>

@@ -15,7 +15,7 @@ import { DeviceIcon } from './icons.tsx'
 import type { Account } from './use-account.ts'
 
 const text = accountText.sessions
-const atFirst = 5
+const atFirst = 4
 
 /** The forms are plain ones; with script they answer in place. */
 export function SessionsSection({ own, sessions }: { own: Account; sessions: readonly ShownSession[] }) {
@@ -45,7 +45,7 @@ export function SessionsSection({ own, sessions }: { own: Account; sessions: rea
 
   const row = (session: ShownSession) => (
     <li className={list.row} key={session.id}>
-      <span className={session.current ? list.sign : list.plainSign}>
+      <span className={session.current ? list.sign : list.bareSign}>
         <DeviceIcon name={session.device} />
       </span>
       <b className={list.rowName}>{session.device}</b>
@@ -62,7 +62,7 @@ export function SessionsSection({ own, sessions }: { own: Account; sessions: rea
             action={ownSessionEndEndpoint(session.id)}
             onSubmit={(event) => end(event, session)}
           >
-            <AdminButton small type="submit">
+            <AdminButton className={styles.end} variant="ghost" small type="submit">
               {text.end}
               <span className={visuallyHidden}> {session.device}</span>
             </AdminButton>

@@ -1,16 +1,16 @@
 import { useId } from 'react'
+import type { ActivityKind } from '#domain/audit/activity.ts'
 import { activityText as text } from '#locales/en/admin-activity.ts'
 import { AdminButton, AdminLink, Avatar } from '#renderer/admin/controls.tsx'
 import { Notice } from '#renderer/admin/notice.tsx'
 import { PageHead } from '#renderer/admin/page-head.tsx'
 import * as shared from '#renderer/admin/shared.css.ts'
-import { visuallyHidden } from '#renderer/theme/layout.css.ts'
 import { ArrowRightIcon, ChevronDownIcon } from '#renderer/ui/icons.tsx'
 import type { ActivityMark, ActivityRow, Data } from './+data.ts'
 import * as styles from './activity.css.ts'
-import { addressOf, kinds } from './activity-filter.ts'
+import { type ActivityFilter, addressOf, kinds } from './activity-filter.ts'
 import { DoorAndBook } from './door-and-book.tsx'
-import { Mark, TornIcon } from './marks.tsx'
+import { Mark } from './marks.tsx'
 
 type ScreenProps = Omit<Extract<Data, { view: 'activity' }>, 'view' | 'frame'>
 
@@ -26,56 +26,68 @@ export function ActivityScreen({ filter, people, days, next }: ScreenProps) {
         lead={text.lead}
         drawing={<DoorAndBook />}
       />
-      <div className={styles.tools}>
-        <form className={styles.filter} method="get" action="/admin/activity">
-          <Choice
-            name="by"
-            label={text.by}
-            all={text.everybody}
-            value={filter.by}
-            options={people.map(({ id, name }) => [id, name])}
-          />
-          <Choice
-            name="kind"
-            label={text.kind}
-            all={text.everything}
-            value={filter.kind}
-            options={kinds.map((kind) => [kind, text.kinds[kind]])}
-          />
-          <AdminButton type="submit">{text.show}</AdminButton>
-          {isFiltered && (
-            <AdminLink variant="ghost" href="/admin/activity">
-              {text.all}
-            </AdminLink>
-          )}
-        </form>
-        <a className={styles.erasures} href="/admin/erasures">
-          <TornIcon className={shared.icon} />
-          <span>{text.erasures}</span>
-          <ArrowRightIcon className={shared.icon} />
-        </a>
-      </div>
-      {days.length === 0 ? (
-        <Notice
-          heading="h2"
-          title={text.emptyTitle}
-          text={isFiltered ? text.emptyFiltered : text.emptyText}
-          link={{ href: '/admin/activity', label: text.all }}
-        />
-      ) : (
-        <div className={styles.days}>
-          {days.map(({ day, rows }) => (
-            <section key={day} aria-label={day}>
-              <h2 className={styles.day}>{day}</h2>
-              <ol className={shared.rowList}>
-                {rows.map((row, at) => (
-                  <Row key={row.n} row={row} again={row.who === rows[at - 1]?.who} />
-                ))}
-              </ol>
-            </section>
-          ))}
+      <div className={styles.body}>
+        <div className={styles.tools}>
+          <form className={styles.filter} method="get" action="/admin/activity">
+            <Choice
+              name="by"
+              label={text.by}
+              all={text.everybody}
+              value={filter.by}
+              options={people.map(({ id, name }) => [id, name])}
+            />
+            <Choice
+              name="kind"
+              className={styles.kindChoice}
+              label={text.kind}
+              all={text.everything}
+              value={filter.kind}
+              options={kinds.map((kind) => [kind, text.kinds[kind]])}
+            />
+            <AdminButton type="submit">{text.show}</AdminButton>
+            {isFiltered && (
+              <AdminLink variant="ghost" href="/admin/activity">
+                {text.all}
+              </AdminLink>
+            )}
+          </form>
+          <nav className={styles.kinds} aria-labelledby="kinds">
+            <p className={shared.label} id="kinds">
+              {text.kind}
+            </p>
+            <Kind mark={null} filter={{ ...filter, kind: null }} current={filter.kind === null} />
+            {kinds.map((kind) => (
+              <Kind key={kind} mark={kind} filter={{ ...filter, kind }} current={filter.kind === kind} />
+            ))}
+          </nav>
+          <a className={styles.erasures} href="/admin/erasures">
+            <Mark mark="erasure" />
+            <span>{text.erasures}</span>
+            <ArrowRightIcon className={shared.icon} />
+          </a>
         </div>
-      )}
+        {days.length === 0 ? (
+          <Notice
+            heading="h2"
+            title={text.emptyTitle}
+            text={isFiltered ? text.emptyFiltered : text.emptyText}
+            link={{ href: '/admin/activity', label: text.all }}
+          />
+        ) : (
+          <div className={styles.days}>
+            {days.map(({ day, rows }) => (
+              <section key={day} aria-label={day}>
+                <h2 className={styles.day}>{day}</h2>
+                <ol className={shared.rowList}>
+                  {rows.map((row) => (
+                    <Row key={row.n} row={row} />
+                  ))}
+                </ol>
+              </section>
+            ))}
+          </div>
+        )}
+      </div>
       {(next !== null || !isFirst) && (
         <nav className={styles.pages} aria-label={text.pages}>
           {!isFirst && <AdminLink href={addressOf({ ...filter, before: null })}>{text.newest}</AdminLink>}
@@ -86,8 +98,25 @@ export function ActivityScreen({ filter, people, days, next }: ScreenProps) {
   )
 }
 
+type KindProps = { mark: ActivityKind | null; filter: ActivityFilter; current: boolean }
+
+/** One kind of event, with the sign it has in the list. */
+function Kind({ mark, filter, current }: KindProps) {
+  return (
+    <a
+      className={styles.kind}
+      href={addressOf({ ...filter, before: null })}
+      aria-current={current ? 'true' : undefined}
+    >
+      {mark && <Mark mark={mark} />}
+      <span>{mark ? text.kinds[mark] : text.everything}</span>
+    </a>
+  )
+}
+
 type ChoiceProps = {
   name: string
+  className?: string
   label: string
   /** The choice that filters nothing. */
   all: string
@@ -95,10 +124,10 @@ type ChoiceProps = {
   options: readonly (readonly [value: string, label: string])[]
 }
 
-function Choice({ name, label, all, value, options }: ChoiceProps) {
+function Choice({ name, className, label, all, value, options }: ChoiceProps) {
   const id = useId()
   return (
-    <div className={shared.field}>
+    <div className={className ? `${shared.field} ${className}` : shared.field}>
       <label className={shared.label} htmlFor={id}>
         {label}
       </label>
@@ -117,27 +146,17 @@ function Choice({ name, label, all, value, options }: ChoiceProps) {
   )
 }
 
-type RowProps = {
-  row: ActivityRow
-  /** The row above is of the same member, who is named there. */
-  again: boolean
-}
-
-function Row({ row: { at, time, mark, who, what, object, facts }, again }: RowProps) {
+function Row({ row: { at, time, mark, who, what, object, facts } }: { row: ActivityRow }) {
   return (
-    <li className={again ? `${styles.row} ${styles.again}` : styles.row}>
+    <li className={styles.row}>
       <time className={styles.when} dateTime={at} title={at}>
         {time}
       </time>
       <Mark mark={mark} />
-      {again ? (
-        <span className={visuallyHidden}>{who}</span>
-      ) : (
-        <span className={styles.who}>
-          <Avatar name={who} />
-          {who}
-        </span>
-      )}
+      <span className={styles.who}>
+        <Avatar name={who} />
+        {who}
+      </span>
       <span className={styles.what}>
         {isRoutine(mark) ? what : <b>{what}</b>}
         {object &&

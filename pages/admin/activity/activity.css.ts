@@ -6,48 +6,91 @@ import { vars } from '#renderer/theme/contract.css.ts'
 
 const { color, space } = vars
 
-/** What is looked for, and the way to the receipts. */
+/** The days, and beside them, under the drawing, what is looked for and the way to the receipts. */
+export const body = style({
+  display: 'grid',
+  gap: space.s5,
+  '@media': {
+    [above.medium]: {
+      gridTemplateColumns: 'minmax(0, 1fr) 13rem',
+      alignItems: 'start',
+      columnGap: space.s8,
+      paddingTop: space.s6,
+      borderTop: `1px solid ${color.line}`,
+    },
+  },
+})
 export const tools = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'end',
-  justifyContent: 'space-between',
-  gap: `${space.s4} ${space.s6}`,
-  paddingBlock: space.s5,
-  borderTop: `1px solid ${color.line}`,
-  '@media': { [upTo.phone]: { display: 'grid', justifyContent: 'stretch', paddingTop: 0, borderTop: 0 } },
+  display: 'grid',
+  gap: space.s4,
+  '@media': {
+    [above.medium]: {
+      gridArea: '1 / 2',
+      position: 'sticky',
+      top: `calc(${adminTheme.barHeight} + ${space.s6})`,
+    },
+  },
 })
 export const filter = style({
   display: 'grid',
-  gridTemplateColumns: '12.5rem 12.5rem auto auto',
-  alignItems: 'end',
   gap: space.s3,
-  '@media': { [upTo.phone]: { gridTemplateColumns: '1fr 1fr' } },
+  '@media': {
+    [upTo.medium]: { gridTemplateColumns: '1fr 1fr auto', alignItems: 'end', columnGap: space.s2 },
+  },
 })
-globalStyle(`${filter} > :is(a, button)`, { '@media': { [upTo.phone]: { gridColumn: '1 / -1' } } })
+globalStyle(`${filter} > a`, { '@media': { [upTo.medium]: { gridColumn: '1 / -1' } } })
+/** Where there is room, the signs and what they stand for; on phones a second choice of the form. */
+export const kindChoice = style({ '@media': { [above.medium]: { display: 'none' } } })
+export const kinds = style({
+  display: 'grid',
+  gap: '.125rem',
+  '@media': { [upTo.medium]: { display: 'none' } },
+})
+export const kind = style({
+  display: 'grid',
+  gridTemplateColumns: '2rem minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: '.625rem',
+  minHeight: '2.5rem',
+  paddingInline: '.375rem',
+  borderRadius: 10,
+  color: color.inkMuted,
+  fontSize: '.875rem',
+  fontWeight: 600,
+  textDecoration: 'none',
+  selectors: {
+    '&:hover': { background: adminTheme.rowHover, color: color.ink },
+    '&[aria-current]': {
+      background: adminTheme.pane,
+      color: color.ink,
+      boxShadow: `inset 0 0 0 1.5px ${color.lineStrong}`,
+    },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: { '&[aria-current]': { outline: '2px solid Highlight', outlineOffset: -2 } },
+    },
+  },
+})
+globalStyle(`${kind} > :only-child`, { gridColumn: '1 / -1', paddingInlineStart: '.375rem' })
 export const erasures = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'center',
-  gap: '.6rem',
-  minHeight: '2.5rem',
+  gap: '.625rem',
+  minHeight: '3.25rem',
+  paddingInline: '.375rem',
+  lineHeight: 1.3,
+  borderBlock: `1px solid ${color.line}`,
   fontWeight: 600,
   textDecoration: 'none',
   selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '.22em' } },
-  '@media': {
-    [upTo.phone]: {
-      minHeight: '3rem',
-      paddingInline: '.875rem',
-      border: `1px solid ${color.line}`,
-      borderRadius: 12,
-      background: adminTheme.pane,
-    },
-  },
+  '@media': { [upTo.phone]: { paddingInline: '.75rem' } },
 })
 /** A day beside its events. Times, signs, names and words stand below one another through all days. */
 export const days = style({
   display: 'grid',
-  gridTemplateColumns: '9rem auto auto auto minmax(0, 1fr)',
+  gridTemplateColumns: '7.5rem auto auto auto minmax(0, 1fr)',
   gap: `${space.s5} .75rem`,
   '@media': { [upTo.phone]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' } },
 })
@@ -58,6 +101,7 @@ globalStyle(`${days} ol`, {
   ...subgrid,
   gridColumn: '2 / -1',
   rowGap: 0,
+  paddingBlock: '.5rem',
   '@media': { [upTo.phone]: { gridColumn: '1 / -1' } },
 })
 const rowHeight = '2.75rem'
@@ -65,7 +109,7 @@ const rowHeight = '2.75rem'
 export const day = style({
   display: 'flex',
   alignItems: 'center',
-  minHeight: `calc(${rowHeight} + 2px)`,
+  minHeight: `calc(${rowHeight} + 1rem + 2px)`,
   '@media': {
     [above.phone]: { position: 'sticky', top: adminTheme.barHeight },
     [upTo.phone]: { gridColumn: '1 / -1', minHeight: 0, marginBottom: space.s2 },
@@ -81,12 +125,9 @@ export const row = style({
     [upTo.phone]: {
       padding: `.5rem ${space.s4} .5rem .75rem`,
       gridTemplateAreas: '"mark what when" "mark who when"',
-      rowGap: '.15rem',
+      rowGap: '.25rem',
     },
   },
-})
-export const again = style({
-  '@media': { [upTo.phone]: { gridTemplateAreas: '"mark what when"' } },
 })
 /** The thread of the day, from its first sign to its last. */
 globalStyle(`${row}::before`, {
@@ -103,15 +144,14 @@ globalStyle(`${row}:first-child::before`, { top: '50%' })
 globalStyle(`${row}:last-child::before`, { bottom: '50%' })
 globalStyle(`${row} > *`, { gridRow: 1, '@media': { [upTo.phone]: { gridRow: 'auto' } } })
 export const mark = style({
-  gridColumn: 2,
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
   width: '2rem',
   height: '2rem',
   borderRadius: '50%',
-  '@media': { [upTo.phone]: { gridArea: 'mark', alignSelf: 'center' } },
 })
+globalStyle(`${row} > ${mark}`, { gridColumn: 2, '@media': { [upTo.phone]: { gridArea: 'mark' } } })
 globalStyle(`${mark} > svg`, { width: '1.125rem', height: '1.125rem' })
 const tone = (background: string, ink: string) => ({
   background,
@@ -124,7 +164,7 @@ export const markTone = styleVariants({
   leads: tone(color.accentSoft, color.onAccentSoft),
   content: tone(adminTheme.hintSoft, adminTheme.onHintSoft),
   picture: tone(adminTheme.hintSoft, adminTheme.onHintSoft),
-  erasure: { ...tone(adminTheme.pane, color.ink), border: `1.5px dashed ${color.lineStrong}` },
+  erasure: tone(color.ink, color.paper),
   refused: tone(color.criticalSoft, color.critical),
   trail: tone(adminTheme.well, color.inkMuted),
 })
@@ -133,7 +173,7 @@ export const who = style({
   alignItems: 'center',
   gap: '.4rem',
   maxWidth: '11rem',
-  paddingInlineEnd: space.s5,
+  paddingInlineEnd: space.s2,
   color: color.inkMuted,
   fontSize: '.875rem',
   lineHeight: 1.3,

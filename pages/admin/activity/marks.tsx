@@ -32,5 +32,3 @@ export function Mark({ mark }: { mark: ActivityMark }) {
     </span>
   )
 }
-
-export { TornIcon }

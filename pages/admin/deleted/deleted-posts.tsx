@@ -17,6 +17,9 @@ import { TakenDown } from './taken-down.tsx'
 
 const text = historyText.deleted
 
+/** As many as stand below one another in a window, each as wide as the page. */
+const few = 2
+
 export function DeletedPosts({ posts }: { posts: readonly GonePost[] }) {
   return (
     <main className={shared.listPage} id="content" tabIndex={-1}>
@@ -38,9 +41,9 @@ export function DeletedPosts({ posts }: { posts: readonly GonePost[] }) {
       ) : (
         <>
           <p className={`${shared.meta} ${styles.withoutScript}`}>{historyText.restore.needsScript}</p>
-          <ul className={styles.shelf}>
+          <ul className={posts.length <= few ? `${styles.shelf} ${styles.short}` : styles.shelf}>
             {posts.map((post) => (
-              <Row key={post.id} post={post} />
+              <Row key={post.id} post={post} leads={posts.length <= few} />
             ))}
           </ul>
         </>
@@ -49,7 +52,7 @@ export function DeletedPosts({ posts }: { posts: readonly GonePost[] }) {
   )
 }
 
-function Row({ post }: { post: GonePost }) {
+function Row({ post, leads }: { post: GonePost; leads: boolean }) {
   const { id, title, by, date, moment, slug, nextSlug, state } = post
   const { busy, problem, back, bringBack } = useBringBack(post)
   const where = back ?? nextSlug
@@ -79,7 +82,7 @@ function Row({ post }: { post: GonePost }) {
       </div>
       <p className={styles.state}>
         <StateChip state={state} />
-        <span className={state === 'published' ? styles.atOnce : shared.meta}>{text.as[state]}</span>
+        <span className={styles.as}>{text.as[state]}</span>
       </p>
       <div className={styles.actions}>
         {back === null ? (
@@ -88,7 +91,13 @@ function Row({ post }: { post: GonePost }) {
               {text.versions}
               <span className={visuallyHidden}> {text.versionsOf({ title })}</span>
             </AdminLink>
-            <AdminButton className={scriptOnly} small aria-disabled={busy || undefined} onClick={bringBack}>
+            <AdminButton
+              className={scriptOnly}
+              variant={leads ? 'primary' : 'outline'}
+              small={!leads}
+              aria-disabled={busy || undefined}
+              onClick={bringBack}
+            >
               {busy ? text.busy : text.restore}
               <span className={visuallyHidden}> {title}</span>
             </AdminButton>

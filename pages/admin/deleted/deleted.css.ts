@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { stateDot, variant } from '#renderer/admin/shared.css.ts'
 import { adminTheme } from '#renderer/admin/tokens.css.ts'
-import { upTo } from '#renderer/theme/breakpoints.ts'
+import { above, upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
 
 const { color, space } = vars
@@ -18,6 +18,7 @@ export const shelf = style({
   listStyle: 'none',
   '@media': { [upTo.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
+export const short = style({ gridTemplateColumns: 'minmax(0, 1fr)' })
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -31,15 +32,30 @@ export const row = style({
   overflow: 'clip',
 })
 globalStyle(`${row} > *`, { marginInline: space.s5 })
-/** An alcove whose floor runs through below the picture. */
+/** An alcove; the picture stands on its floor. */
 export const niche = style({
   display: 'grid',
   justifyItems: 'center',
-  padding: `${space.s6} ${space.s8} calc(${space.s5} + 2px)`,
-  background: `linear-gradient(${color.lineStrong}, ${color.lineStrong}) 0 calc(100% - ${space.s5}) / 100% 2px no-repeat, ${color.secondSoft}`,
+  alignItems: 'end',
+  padding: `${space.s6} ${space.s8} 0`,
+  borderBottom: `2px solid ${color.lineStrong}`,
+  background: color.secondSoft,
   '@media': { [upTo.phone]: { paddingInline: space.s5 } },
 })
 globalStyle(`${row} > ${niche}`, { margin: 0 })
+// Beside the words
+globalStyle(`${short} > ${row}`, {
+  '@media': {
+    [above.narrow]: {
+      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 8fr)',
+      gridTemplateRows: '1fr auto auto auto',
+      gridRow: 'auto',
+    },
+  },
+})
+globalStyle(`${short} > ${row} > ${niche}`, {
+  '@media': { [above.narrow]: { gridRow: '1 / -1', paddingInline: space.s6 } },
+})
 export const what = style({
   minWidth: 0,
   display: 'grid',
@@ -50,6 +66,11 @@ export const what = style({
 })
 export const title = style({})
 globalStyle(`${row} ${title}`, { fontSize: '1.25rem', marginBottom: '.15rem' })
+globalStyle(`${short} ${what}`, {
+  alignContent: 'center',
+  '@media': { [above.narrow]: { paddingBottom: space.s4 } },
+})
+globalStyle(`${short} ${title}${title}`, { fontSize: '1.625rem', marginBottom: '.35rem' })
 export const address = style({ fontSize: adminTheme.meta, color: color.inkMuted, lineHeight: 1.5 })
 export const taken = style({ display: 'block', color: adminTheme.onHintSoft })
 export const state = style({
@@ -59,13 +80,15 @@ export const state = style({
   gap: `.1rem ${space.s3}`,
   paddingBlock: `${space.s3} ${space.s4}`,
 })
+globalStyle(`${short} > ${row} > ${state}`, {
+  '@media': { [above.narrow]: { borderTop: `1px solid ${color.line}` } },
+})
 // It is not public now: the disc is hollow
 globalStyle(`${state} ${stateDot.published}`, {
   background: 'none',
   border: `2px solid ${color.second}`,
 })
-/** The one that is seen as soon as the post is back. */
-export const atOnce = style({ color: color.ink, fontSize: adminTheme.meta, fontWeight: 600 })
+export const as = style({ fontSize: adminTheme.meta, lineHeight: 1.4 })
 export const actions = style({
   display: 'flex',
   flexDirection: 'row-reverse',
@@ -99,6 +122,6 @@ export const cover = style({
   outlineOffset: -1,
   background: adminTheme.pane,
   overflow: 'clip',
-  '@media': { [upTo.phone]: { width: 'min(100%, 16rem)' } },
+  '@media': { [upTo.narrow]: { width: 'min(100%, 18rem)' } },
 })
-globalStyle(`${cover} > svg`, { opacity: 0.72 })
+globalStyle(`${cover} > svg`, { opacity: 0.9 })

@@ -10,24 +10,43 @@ import * as styles from './media.css.ts'
 const text = mediaText.drop
 const accept = [...new Set(imageExtensions.map((extension) => imageTypes[extension]))].join(',')
 
-/** Where pictures are let go; by keyboard and on phones, the button. */
-export function DropZone({ over, onFiles }: { over: boolean; onFiles: (files: File[]) => void }) {
-  const input = useRef<HTMLInputElement>(null)
+/** Says that pictures can be let go here, and which; the whole page takes them. */
+export function DropZone({ over }: { over: boolean }) {
   return (
     <div
       className={over ? `${styles.drop} ${styles.dropOver} ${scriptOnly}` : `${styles.drop} ${scriptOnly}`}
     >
+      <svg className={`${illustration} ${styles.dropArt}`} viewBox="0 0 208 100" aria-hidden="true">
+        <path className="f-gate c" d="M106 92V50a44 44 0 0 1 88 0V92Z" />
+        <path className="f-secs c" d="M116 92V50a34 34 0 0 1 68 0V92Z" />
+        <path className="f-stone c" d="M130 46h40v32H130Z" />
+        <circle className="f-disc" cx="141" cy="56" r="4" />
+        <path className="f-mid c" d="M130 78V70l12-8 8 6 10-10 10 8V78Z" />
+        <path className="f-stone c" d="M16 60h40v32H16Z" />
+        <circle className="f-pane" cx="45" cy="69" r="4" />
+        <path className="f-accent" d="M26 92V84a9 9 0 0 1 18 0v8Z" />
+        <path className="f-stone c" d="m43 27 38-9 7 31-38 9Z" />
+        <path className="f-deep" d="m59.5 55.7-2.6-10.8a9 9 0 0 1 17.5-4.2L77 51.5Z" />
+        <path className="flow" d="M86 16C94 6 104 8 111 21" />
+        <path className="g" d="M2 92H206" />
+      </svg>
       <p className={styles.dropText}>
-        <svg className={`${illustration} ${styles.dropArt}`} viewBox="0 0 112 60" aria-hidden="true">
-          <path className="f-secs c" d="M20 56V40a36 36 0 0 1 72 0v16Z" />
-          <path className="f-card c" d="M38 24H74V48H38Z" />
-          <circle className="f-disc" cx={48} cy={33} r={4} />
-          <path className="f-mid c" d="M38 48 50 40 57 44 66 36 74 42V48Z" />
-          <path className="g" d="M2 56H110" />
-        </svg>
-        <b className={styles.strong}>{over ? text.now : text.title}</b>
-        <span className={shared.meta}>{text.limits}</span>
+        <b>{over ? text.now : text.title}</b>
+        <span className={shared.meta} id="upload-limits">
+          {text.limits}
+        </span>
       </p>
+    </div>
+  )
+}
+
+type UploadButtonProps = { over: boolean; onFiles: (files: File[]) => void }
+
+/** The same by keyboard and on phones. Wherever the page is scrolled to it says that files can be let go. */
+export function UploadButton({ over, onFiles }: UploadButtonProps) {
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <>
       <input
         ref={input}
         type="file"
@@ -41,9 +60,14 @@ export function DropZone({ over, onFiles }: { over: boolean; onFiles: (files: Fi
           onFiles(files)
         }}
       />
-      <AdminButton variant="primary" onClick={() => input.current?.click()}>
-        {text.button}
+      <AdminButton
+        variant="primary"
+        className={`${styles.upload} ${scriptOnly}`}
+        aria-describedby="upload-limits"
+        onClick={() => input.current?.click()}
+      >
+        {over ? text.now : text.button}
       </AdminButton>
-    </div>
+    </>
   )
 }

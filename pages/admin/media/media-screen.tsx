@@ -11,7 +11,7 @@ import { scriptOnly, visuallyHidden } from '#renderer/theme/layout.css.ts'
 import type { ShownImage } from './+data.ts'
 import { copyAddress } from './copy-address.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
-import { DropZone } from './drop-zone.tsx'
+import { DropZone, UploadButton } from './drop-zone.tsx'
 import { EmptyFrame } from './empty-frame.tsx'
 import * as styles from './media.css.ts'
 import { deleteImage, fetchImages } from './media-api.ts'
@@ -96,12 +96,13 @@ export function MediaScreen({ frame, images: first, asked }: MediaScreenProps) {
       >
         <div className={styles.pictures}>
           <header className={styles.head}>
-            <div>
-              <h1 className={styles.title}>{text.title}</h1>
-              {images.length > 0 && <p className={styles.lead}>{text.lead({ count: images.length })}</p>}
-            </div>
+            <h1 className={styles.title}>{text.title}</h1>
+            {images.length > 0 && <p className={styles.lead}>{text.lead({ count: images.length })}</p>}
+            <DropZone over={over} />
+          </header>
+          <div className={styles.tools}>
             {images.length > 0 && (
-              <div className={styles.tools}>
+              <>
                 <nav className={shared.linkSegments} aria-label={text.show.label}>
                   {shows.map((show) => (
                     <a
@@ -125,11 +126,10 @@ export function MediaScreen({ frame, images: first, asked }: MediaScreenProps) {
                   input={find}
                   onFind={(words) => replace({ ...view, find: words, most: pageSize })}
                 />
-              </div>
+              </>
             )}
-          </header>
-
-          <DropZone over={over} onFiles={add} />
+            <UploadButton over={over} onFiles={add} />
+          </div>
           <p className={`${shared.meta} ${styles.withoutScript}`}>{text.drop.needsScript}</p>
 
           {images.length > 0 && (

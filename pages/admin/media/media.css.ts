@@ -1,6 +1,7 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
+import { meta } from '#renderer/admin/shared.css.ts'
 import { adminTheme } from '#renderer/admin/tokens.css.ts'
-import { above, touch, upTo } from '#renderer/theme/breakpoints.ts'
+import { above, upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
 
 const { color, ease, radius, space } = vars
@@ -9,7 +10,7 @@ const forced = '(forced-colors: active)'
 export const page = style({
   width: `min(100% - 2 * ${space.s6}, 76rem)`,
   marginInline: 'auto',
-  paddingBlock: `${space.s8} ${space.s10}`,
+  paddingBlock: `${space.s6} ${space.s8}`,
   display: 'grid',
   alignItems: 'start',
   gap: space.s8,
@@ -29,28 +30,56 @@ export const pictures = style({
 })
 
 export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: `${space.s4} ${space.s6}`,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateRows: '1fr auto auto 1fr',
+  gap: `${space.s1} ${space.s5}`,
+  '@media': {
+    [upTo.phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto', gridTemplateRows: 'auto', rowGap: space.s2 },
+  },
 })
+export const title = style({
+  gridRow: 2,
+  '@media': { [upTo.phone]: { gridRow: 1, alignSelf: 'end' } },
+})
+globalStyle(`${title}${title}`, { fontSize: '1.75rem' })
+export const lead = style({ color: color.inkMuted, maxWidth: '38rem' })
+globalStyle(`${head} > ${lead}`, {
+  gridRow: 3,
+  maxWidth: '32rem',
+  textWrap: 'balance',
+  '@media': { [upTo.phone]: { gridArea: '2 / 1 / auto / -1' } },
+})
+export const emptyText = style([lead, { maxWidth: '28rem', textWrap: 'balance' }])
+
+const inView = '(min-height: 40rem)'
+/** Over the pictures: finding and uploading are at hand wherever they are scrolled to. */
 export const tools = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: space.s4,
-  '@media': { [upTo.phone]: { width: '100%', gap: space.s3 } },
+  justifyContent: 'end',
+  gap: `${space.s3} ${space.s5}`,
+  // Covers the focus ring of what is below
+  margin: `calc(-1 * ${space.s3}) -.5rem`,
+  padding: `${space.s3} .5rem`,
+  background: color.paper,
+  '@media': {
+    [inView]: { position: 'sticky', top: adminTheme.barHeight, zIndex: 2 },
+    [upTo.phone]: { columnGap: space.s2 },
+    // What is shown goes under the bar
+    [`${inView} and ${upTo.phone}`]: { top: `calc(${adminTheme.barHeight} - 4rem)` },
+  },
 })
-export const title = style({})
-globalStyle(`${title}${title}`, { fontSize: '1.75rem' })
-export const lead = style({ color: color.inkMuted, maxWidth: '38rem' })
-export const emptyText = style([lead, { maxWidth: '28rem', textWrap: 'balance' }])
-export const find = style({
-  position: 'relative',
-  width: '18rem',
-  maxWidth: '100%',
-  '@media': { [upTo.phone]: { width: '100%' } },
+// What has the focus is not under it (WCAG 2.4.11)
+globalStyle(`html:has(${tools})`, {
+  '@media': { [inView]: { scrollPaddingTop: `calc(${adminTheme.barHeight} + 5rem)` } },
+})
+export const find = style({ position: 'relative', flex: '1 1 12rem' })
+/** As wide as a card of a row of four. */
+export const upload = style({
+  flexBasis: `max(11rem, (100% - 3 * ${space.s5}) / 4)`,
+  '@media': { [upTo.phone]: { flexBasis: 'auto' } },
 })
 export const findIcon = style({
   position: 'absolute',
@@ -77,33 +106,17 @@ export const findKey = style({
 })
 
 export const drop = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  gridArea: '1 / 2 / -1',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   alignItems: 'center',
-  justifyContent: 'center',
-  gap: `${space.s2} ${space.s12}`,
-  padding: '.75rem 1.25rem',
+  columnGap: space.s5,
+  paddingBlock: '.625rem',
   border: `1.5px dashed ${color.lineStrong}`,
   borderRadius: 14,
-  background: color.paper,
   transition: `background .16s ${ease}`,
-  '@media': {
-    // Over the pictures: uploading is at hand wherever they are scrolled to
-    '(min-height: 40rem)': { position: 'sticky', top: adminTheme.barHeight, zIndex: 2 },
-    // Where nothing can be dropped it is a button with a line under it
-    [touch]: {
-      display: 'grid',
-      gridTemplateColumns: '5.5rem minmax(0, 1fr)',
-      gap: `.375rem ${space.s4}`,
-      padding: '.75rem',
-      border: `1px solid ${color.line}`,
-      background: adminTheme.pane,
-    },
-  },
-})
-// What has the focus is not under it (WCAG 2.4.11)
-globalStyle(`html:has(${drop})`, {
-  '@media': { '(min-height: 40rem)': { scrollPaddingTop: `calc(${adminTheme.barHeight} + 9rem)` } },
+  // Where nothing can be dropped its parts are the head's
+  '@media': { [upTo.phone]: { display: 'contents' } },
 })
 export const dropOver = style({
   borderStyle: 'solid',
@@ -111,23 +124,28 @@ export const dropOver = style({
   background: color.secondSoft,
   color: color.onSecondSoft,
 })
+/** Pictures on their way under the arch. */
+export const dropArt = style({
+  selectors: {
+    [`${drop} > &`]: {
+      width: '13rem',
+      maxWidth: `calc(100% - ${space.s5})`,
+      justifySelf: 'center',
+      '@media': { [upTo.phone]: { gridArea: '1 / 2', width: '8rem', maxWidth: 'none' } },
+    },
+  },
+})
 export const dropText = style({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  columnGap: space.s4,
+  gap: space.s1,
+  paddingInlineEnd: space.s4,
+  textWrap: 'balance',
+  '@media': { [upTo.phone]: { gridArea: '3 / 1 / auto / -1', paddingInlineEnd: 0 } },
 })
-globalStyle(`${dropText} > svg`, { gridRow: '1 / 3' })
-globalStyle(`${dropText} > b`, { alignSelf: 'end' })
-/** A picture under the arch. */
-export const dropArt = style({
-  selectors: { [`${dropText} > &`]: { width: '8.5rem', '@media': { [touch]: { width: '5.5rem' } } } },
+globalStyle(`${dropText} > b`, {
+  fontWeight: 640,
+  '@media': { [upTo.phone]: { display: 'none' } },
 })
-export const strong = style({ fontWeight: 640 })
-globalStyle(`${dropText} > b`, { '@media': { [touch]: { display: 'none' } } })
-globalStyle(`${dropText}`, { '@media': { [touch]: { display: 'contents' } } })
-globalStyle(`${dropText} > svg`, { '@media': { [touch]: { gridArea: '1 / 1 / 3', alignSelf: 'center' } } })
-globalStyle(`${dropText} > span`, { '@media': { [touch]: { gridArea: '2 / 2', textWrap: 'balance' } } })
-globalStyle(`${drop} > button`, { '@media': { [touch]: { gridArea: '1 / 2' } } })
 export const withoutScript = style({ '@media': { '(scripting: enabled)': { display: 'none' } } })
 
 /** Takes no room until it says something. */
@@ -146,7 +164,7 @@ export const grid = style({
 export const card = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateRows: 'auto 1fr',
+  gridTemplateRows: 'auto 1fr auto',
   minWidth: 0,
   maxWidth: '26rem',
   border: `1px solid ${color.line}`,
@@ -161,9 +179,7 @@ export const card = style({
         [upTo.narrow]: {
           gridColumn: '1 / -1',
           gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-          gridTemplateRows: 'auto',
-          alignItems: 'center',
-          columnGap: '.75rem',
+          gridTemplateRows: '1fr auto',
         },
       },
     },
@@ -176,21 +192,27 @@ export const currentCard = style({
   outlineOffset: 2,
   '@media': { [forced]: { outlineColor: 'Highlight' } },
 })
+/** The whole picture on a mount, whatever its shape. */
 export const frame = style({
-  aspectRatio: '2 / 1',
-  overflow: 'hidden',
-  background: color.secondSoft,
+  position: 'relative',
+  aspectRatio: '3 / 2',
+  background: color.sunk,
   borderBottom: `1px solid ${color.line}`,
-  '@media': { [upTo.phone]: { aspectRatio: '4 / 3' } },
   selectors: {
     [`${card}:last-child:nth-child(odd) > &`]: {
-      '@media': {
-        [upTo.narrow]: { height: '100%', borderBottom: 0, borderInlineEnd: `1px solid ${color.line}` },
-      },
+      '@media': { [upTo.narrow]: { gridRow: '1 / 3', borderBottom: 0 } },
     },
   },
 })
-export const image = style({ display: 'block', width: '100%', height: '100%', objectFit: 'cover' })
+export const image = style({
+  position: 'absolute',
+  inset: 0,
+  width: 'auto',
+  height: 'auto',
+  maxWidth: '100%',
+  maxHeight: '100%',
+  margin: 'auto',
+})
 export const waiting = style({ display: 'grid', placeItems: 'center', background: adminTheme.well })
 export const bigIcon = style({ width: '2.25rem', height: '2.25rem', color: color.inkMuted })
 export const facts = style({
@@ -198,13 +220,15 @@ export const facts = style({
   alignContent: 'start',
   gap: '.2rem',
   minWidth: 0,
-  padding: '.75rem .875rem .875rem',
-  '@media': { [upTo.phone]: { padding: '.75rem' } },
+  padding: '.7rem .875rem .6rem',
+  '@media': { [upTo.phone]: { paddingInline: '.625rem' } },
 })
+const oneLine = { overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' } as const
 export const name = style({
+  ...oneLine,
+  fontSize: '.9375rem',
   fontWeight: 640,
   lineHeight: 1.35,
-  overflowWrap: 'anywhere',
   textDecoration: 'none',
   selectors: {
     // The whole card opens its facts.
@@ -212,35 +236,37 @@ export const name = style({
     '&:focus-visible': { outline: 0 },
   },
 })
-globalStyle(`${name}[href]`, {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'start',
-  gap: space.s2,
-})
-/** Cut only where it would make the card tall; the facts have the whole. */
-const fewLines = {
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 3,
-  overflow: 'hidden',
-} as const
-globalStyle(`${name} > span`, fewLines)
-globalStyle(`${name} > svg`, { color: color.inkMuted })
-export const use = style({
+export const sizeLine = style([
+  meta,
+  { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space.s2 },
+])
+globalStyle(`${sizeLine} > svg`, { color: color.ink })
+const remarkLine = {
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: '.35rem',
+  gap: '.4rem',
   fontSize: adminTheme.meta,
   lineHeight: 1.4,
+} as const
+export const remark = style(remarkLine)
+/** At the foot, as high on every card. The facts have the whole. */
+export const use = style({
+  ...remarkLine,
+  padding: '.45rem .875rem',
+  borderTop: `1px solid ${color.line}`,
   color: color.inkMuted,
-  overflowWrap: 'anywhere',
+  '@media': { [upTo.phone]: { paddingInline: '.625rem' } },
 })
-globalStyle(`${card} ${use} > span`, fewLines)
-export const used = style({ color: color.ink })
+globalStyle(`${use} > span`, oneLine)
+export const used = style({
+  borderColor: 'transparent',
+  background: color.secondSoft,
+  color: color.onSecondSoft,
+  fontWeight: 600,
+})
+globalStyle(`${card}:has(${used})`, { borderColor: color.second })
 // In the middle of its line
 export const useIcon = style({ width: '1rem', height: '1.4em' })
-globalStyle(`${used} > ${useIcon}`, { color: color.second })
 export const hint = style({ color: adminTheme.onHintSoft })
 export const cardActions = style({ display: 'flex', flexWrap: 'wrap', gap: space.s2, marginTop: space.s1 })
 

@@ -33,48 +33,55 @@ export function PictureCard({ image, href, current, onOpen }: PictureCardProps) 
   return (
     <li className={current ? `${styles.card} ${styles.currentCard}` : styles.card}>
       <div className={styles.frame}>
-        <Picture className={styles.image} picture={image.picture} alt="" sizes={sizes} ratio={2} />
+        <Picture
+          className={styles.image}
+          picture={image.picture}
+          alt=""
+          sizes={sizes}
+          ratio={Number.POSITIVE_INFINITY}
+        />
       </div>
       <div className={styles.facts}>
         <a
           className={styles.name}
           href={href}
+          title={name}
           data-image={image.id}
           // The screen answers the click itself (media-screen.tsx)
           data-vike="false"
           aria-current={current ? 'true' : undefined}
           onClick={onOpen}
         >
-          <span>{name}</span>
-          <MoreIcon className={shared.icon} />
+          {name}
         </a>
-        <p className={shared.meta}>
+        <p className={styles.sizeLine}>
           {width === null || height === null ? text.unreadable : text.size({ width, height })},{' '}
           {text.bytes({ bytes })}
+          <MoreIcon className={shared.icon} />
         </p>
-        {first ? (
-          <p className={`${styles.use} ${styles.used}`}>
-            <CheckIcon className={styles.useIcon} />
-            <span>
-              {usesOf(
-                first.state === 'draft' ? text.draft({ title: first.title }) : first.title,
-                titles.size - 1,
-              )}
-            </span>
-          </p>
-        ) : (
-          <p className={styles.use}>
-            <NowhereIcon className={styles.useIcon} />
-            {text.usedNowhere}
-          </p>
-        )}
         {silent > 0 && (
-          <p className={`${styles.use} ${styles.hint}`}>
+          <p className={`${styles.remark} ${styles.hint}`}>
             <BulbIcon className={styles.useIcon} />
             {text.withoutAlt({ count: silent })}
           </p>
         )}
       </div>
+      {first ? (
+        <p className={`${styles.use} ${styles.used}`}>
+          <CheckIcon className={styles.useIcon} />
+          <span>
+            {usesOf(
+              first.state === 'draft' ? text.draft({ title: first.title }) : first.title,
+              titles.size - 1,
+            )}
+          </span>
+        </p>
+      ) : (
+        <p className={styles.use}>
+          <NowhereIcon className={styles.useIcon} />
+          <span>{text.usedNowhere}</span>
+        </p>
+      )}
     </li>
   )
 }

@@ -10,11 +10,11 @@ type DayChartProps = {
   empty: string
 }
 
-/** A bar a day, as an arch, on three lines with their values and a date a week. The highest one has its value. */
+/** A bar a day, as an arch, on three lines with their values and a date a week. The highest ones have their value. */
 export function DayChart({ days, today, label, empty }: DayChartProps) {
   const most = Math.max(0, ...days.map(({ count }) => count))
   const scale = scaleOf(most)
-  const highest = days.findIndex(({ count }) => count === most)
+  const highest = days.flatMap(({ count }, at) => (most > 0 && count === most ? [at] : [])).slice(0, 3)
   const every = everyOf(days.length)
   // Back from the last day, which is the one people look for
   const isDated = (at: number) => (days.length - 1 - at) % every === 0
@@ -46,16 +46,17 @@ export function DayChart({ days, today, label, empty }: DayChartProps) {
             ))}
           </svg>
           <line className={styles.base} x2="100%" y1="100%" y2="100%" />
-          {most > 0 && (
+          {highest.map((at) => (
             <text
               className={styles.highest}
-              x={`${(highest + 0.5) * wide}%`}
+              key={at}
+              x={`${(at + 0.5) * wide}%`}
               y={`${100 - (most / scale) * 100}%`}
               dy={-6}
             >
               {grouped.format(most)}
             </text>
-          )}
+          ))}
         </svg>
         {most === 0 && <p className={styles.noViews}>{empty}</p>}
       </div>

@@ -295,15 +295,10 @@ function FormsTable({ forms }: { forms: CountsReport['forms'] }) {
 
 type StepProps = { step: (typeof steps)[number]; count: number; of: number; next: number }
 
-/** Of a form that nobody opened: a funnel that nothing went through. */
-const emptyHalves = { opened: [50, 34], started: [34, 22], sent: [22, 22] } as const
-
 /** A part of a funnel, as wide as its share above and as the next one's below. */
 function Step({ step, count, of, next }: StepProps) {
   const halfOf = (part: number) => Math.min(50, Math.max(0.75, (part / of) * 50))
-  const [above, below] = of === 0 ? emptyHalves[step] : [halfOf(count), halfOf(next)]
-  // A line that two parts shared would be drawn twice where it is dashed
-  const isTop = of > 0 || step === 'opened'
+  const [above, below] = [halfOf(count), halfOf(next)]
   return (
     <div className={styles.step}>
       <b>{grouped.format(count)}</b>
@@ -313,7 +308,8 @@ function Step({ step, count, of, next }: StepProps) {
       <svg className={styles.funnel[step]} viewBox="0 0 100 40" preserveAspectRatio="none" aria-hidden="true">
         <path
           className={of === 0 ? styles.nobody : undefined}
-          d={`M${50 + above} 0L${50 + below} 40H${50 - below}L${50 - above} 0${isTop ? 'Z' : ''}`}
+          // Of a form that nobody opened: a line
+          d={of === 0 ? 'M50 0V40' : `M${50 + above} 0L${50 + below} 40H${50 - below}L${50 - above} 0Z`}
         />
       </svg>
     </div>

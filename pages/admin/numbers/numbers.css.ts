@@ -209,6 +209,9 @@ export const share = style({
   fill: color.second,
   forcedColorAdjust: 'none',
 })
+// Where visitors came from, and where they found nothing
+globalStyle(`${lists} > :nth-child(2) ${share}`, { fill: vars.ill.leaf })
+globalStyle(`${lists} > :nth-child(3) ${share}`, { fill: color.accent })
 export const table = style({
   width: '100%',
   borderCollapse: 'collapse',
@@ -227,6 +230,10 @@ globalStyle(`${table} thead :is(th, td)`, {
   color: color.inkMuted,
   fontSize: adminTheme.meta,
   fontWeight: 600,
+})
+// A long list ends where its neighbours end
+globalStyle(`${lists} > :first-child > ${table}:has(tr:nth-child(7))`, {
+  '@media': { [above.large]: { flex: 1 } },
 })
 export const number = style({})
 globalStyle(`${table} .${number}`, {
@@ -249,7 +256,12 @@ globalStyle(`${forms} tr > :first-child`, {
   color: color.inkMuted,
   fontWeight: 600,
 })
-globalStyle(`${forms} thead th`, { paddingBottom: space.s2, fontSize: adminTheme.text, fontWeight: 650 })
+globalStyle(`${forms} thead th`, {
+  verticalAlign: 'bottom',
+  paddingBottom: space.s2,
+  fontSize: adminTheme.text,
+  fontWeight: 650,
+})
 globalStyle(`${forms} :is(th, td)`, {
   '@media': { [upTo.narrow]: { paddingInlineStart: space.s3 } },
 })

@@ -17,9 +17,9 @@ import { scriptOnly, visuallyHidden } from '#renderer/theme/layout.css.ts'
 import { AlertIcon } from '#renderer/ui/icons.tsx'
 import type { ListedPost } from '../editor/list.ts'
 import { GateOf } from './gate-of.tsx'
+import { OnOneCart } from './on-one-cart.tsx'
 import * as styles from './publish.css.ts'
 import { setPublication } from './publish-api.ts'
-import { ThroughTheGate } from './through-the-gate.tsx'
 
 type Act = 'publish' | 'unpublish'
 
@@ -42,7 +42,7 @@ export function PublishScreen({ posts }: { posts: readonly ListedPost[] }) {
         back={{ href: '/admin', label: text.back }}
         title={text.title}
         lead={posts.length > 0 && text.lead}
-        drawing={<ThroughTheGate />}
+        drawing={<OnOneCart />}
       />
       {posts.length === 0 ? (
         <Notice
@@ -80,25 +80,27 @@ export function PublishScreen({ posts }: { posts: readonly ListedPost[] }) {
               {text.chooseShown}
             </label>
           </div>
-          {states.map((state) => (
-            <Group key={state} state={state} posts={shown.filter((post) => post.state === state)}>
-              {(post) => (
-                <label className={styles.row}>
-                  <input
-                    className={scriptOnly}
-                    type="checkbox"
-                    checked={chosen.has(post.id)}
-                    onChange={(event) => choose(post.id, event.target.checked)}
-                  />
-                  <span className={styles.title}>{post.title || text.untitled}</span>
-                  <span className={shared.meta}>
-                    <span className={visuallyHidden}>{frameText.states[state]} </span>
-                    {post.when}
-                  </span>
-                </label>
-              )}
-            </Group>
-          ))}
+          <div className={styles.groups}>
+            {groupsOf(shown).map(({ state, posts, wide }) => (
+              <Group key={state} state={state} posts={posts} wide={wide}>
+                {(post) => (
+                  <label className={styles.row}>
+                    <input
+                      className={scriptOnly}
+                      type="checkbox"
+                      checked={chosen.has(post.id)}
+                      onChange={(event) => choose(post.id, event.target.checked)}
+                    />
+                    <span className={styles.title}>{post.title || text.untitled}</span>
+                    <span className={shared.meta}>
+                      <span className={visuallyHidden}>{frameText.states[state]} </span>
+                      {post.when}
+                    </span>
+                  </label>
+                )}
+              </Group>
+            ))}
+          </div>
           {shown.length === 0 && (
             <p className={`${shared.meta} ${styles.nothing}`} role="status">
               {text.nothingFound({ words: words.trim() })}
@@ -140,18 +142,28 @@ export function PublishScreen({ posts }: { posts: readonly ListedPost[] }) {
 /** What one came for stands first. */
 const states = ['draft', 'scheduled', 'published', 'ended'] as const satisfies PostState[]
 
+/** Few posts take half of the width, where another few stand beside them. */
+function groupsOf(shown: readonly ListedPost[]) {
+  const groups = states
+    .map((state) => ({ state, posts: shown.filter((post) => post.state === state) }))
+    .filter(({ posts }) => posts.length > 0)
+  const short = groups.filter(({ posts }) => posts.length <= 3)
+  const paired = short.slice(0, short.length - (short.length % 2))
+  return groups.map((group) => ({ ...group, wide: !paired.includes(group) }))
+}
+
 type GroupProps = {
   state: PostState
   posts: readonly ListedPost[]
+  wide: boolean
   children: (post: ListedPost) => ReactNode
 }
 
-/** The posts of one state, beside its sign. */
-function Group({ state, posts, children }: GroupProps) {
+/** The posts of one state, under its sign. */
+function Group({ state, posts, wide, children }: GroupProps) {
   const heading = useId()
-  if (posts.length === 0) return null
   return (
-    <section className={styles.group} aria-labelledby={heading}>
+    <section className={wide ? `${styles.group} ${styles.wide}` : styles.group} aria-labelledby={heading}>
       <div className={styles.groupHead}>
         <GateOf state={state} />
         <h2 id={heading}>{frameText.states[state]}</h2>

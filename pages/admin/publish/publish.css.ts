@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { adminTheme } from '#renderer/admin/tokens.css.ts'
-import { upTo } from '#renderer/theme/breakpoints.ts'
+import { above, upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
 import { whenDark } from '#renderer/ui/when-dark.ts'
 
@@ -10,36 +10,34 @@ export const withoutScript = style({
   marginBottom: space.s4,
   '@media': { '(scripting: enabled)': { display: 'none' } },
 })
-/** Above the rows: which of them are shown, and a box for all of those. */
+/** Above the rows: which of them are shown, and a box for all of those, over the boxes of the right column. */
 export const tools = style({
-  display: 'flex',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: `${space.s2} ${space.s4}`,
+  gap: `${space.s2} ${space.s5}`,
   paddingTop: space.s5,
   borderTop: `1px solid ${color.line}`,
-  '@media': { [upTo.phone]: { flexDirection: 'column', alignItems: 'stretch', paddingTop: 0, borderTop: 0 } },
+  '@media': {
+    [upTo.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', paddingTop: 0, borderTop: 0 },
+  },
 })
 export const all = style({
   display: 'flex',
   alignItems: 'center',
   gap: space.s3,
-  width: 'calc(100% - 15rem - 2.5rem)',
-  minHeight: '2.5rem',
-  paddingInline: space.s5,
-  border: `1px solid ${color.line}`,
+  minHeight: '2.75rem',
+  paddingInline: `calc(${space.s5} + 1px)`,
   borderRadius: 12,
-  background: adminTheme.pane,
   cursor: 'pointer',
   fontWeight: 600,
-  selectors: { '&:has(:focus-visible)': { outline: `3px solid ${color.accent}`, outlineOffset: -3 } },
-  '@media': { [upTo.phone]: { width: 'auto', minHeight: '2.75rem', paddingInline: space.s4 } },
+  selectors: {
+    '&:hover': { background: adminTheme.rowHover },
+    '&:has(:focus-visible)': { outline: `3px solid ${color.accent}`, outlineOffset: -3 },
+  },
+  '@media': { [upTo.phone]: { paddingInline: `calc(${space.s4} + 1px)` } },
 })
-export const find = style({
-  position: 'relative',
-  width: '15rem',
-  '@media': { [upTo.phone]: { width: 'auto' } },
-})
+export const find = style({ position: 'relative' })
 globalStyle(`${find} > svg`, {
   position: 'absolute',
   insetInlineStart: '.75rem',
@@ -51,29 +49,42 @@ globalStyle(`${find} > svg`, {
   pointerEvents: 'none',
 })
 globalStyle(`${find} > input`, { paddingInlineStart: '2.5rem' })
-/** A state, and what is in it. */
-export const group = style({
+export const groups = style({
   display: 'grid',
-  gridTemplateColumns: '15rem minmax(0, 1fr)',
-  gap: `${space.s3} ${space.s10}`,
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridAutoFlow: 'dense',
+  gap: `${space.s6} ${space.s5}`,
   marginTop: space.s5,
-  '@media': { [upTo.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': {
+    [upTo.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s5, marginTop: space.s2 },
+  },
+})
+/** A state, and what is in it. */
+export const group = style({ display: 'grid', alignContent: 'start', gap: space.s3 })
+/** Over both columns, with its rows in two. */
+export const wide = style({ gridColumn: '1 / -1' })
+globalStyle(`${wide} > ul`, {
+  '@media': { [above.phone]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
 export const groupHead = style({
   display: 'grid',
-  gridTemplateColumns: '4.5rem minmax(0, 1fr)',
-  alignContent: 'start',
-  columnGap: space.s4,
+  gridTemplateColumns: '4.5rem auto minmax(0, 1fr)',
+  alignItems: 'end',
+  columnGap: space.s3,
 })
-globalStyle(`${groupHead} > svg`, { gridRow: '1 / 3' })
-globalStyle(`${groupHead} > h2`, { alignSelf: 'end' })
+globalStyle(`${groupHead} > :not(svg)`, { paddingBottom: '.2rem' })
 globalStyle(`${group} li + li`, { borderTop: `1px solid ${color.line}` })
+globalStyle(`${wide} li:nth-child(2)`, { '@media': { [above.phone]: { borderTop: 0 } } })
+globalStyle(`${wide} li:nth-child(2n)`, {
+  '@media': { [above.phone]: { borderInlineStart: `1px solid ${color.line}` } },
+})
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'center',
   gap: `.15rem ${space.s3}`,
-  minHeight: '3rem',
+  minHeight: '3.25rem',
+  height: '100%',
   padding: `${space.s2} ${space.s5}`,
   cursor: 'pointer',
   selectors: {
@@ -84,10 +95,16 @@ export const row = style({
     [upTo.phone]: { gridTemplateColumns: 'auto minmax(0, 1fr)', padding: `.75rem ${space.s4}` },
   },
 })
-// As high as the sign beside it
-globalStyle(`${group} li:only-child > ${row}`, { minHeight: '3.5rem' })
 // In the middle of a row of two lines
 globalStyle(`${row} > input`, { '@media': { [upTo.phone]: { gridRow: '1 / 3' } } })
+// Half of the gap between the columns more: boxes and dates keep the lines of those above
+const halfGap = `calc(${space.s5} * 1.5)`
+globalStyle(`${wide} li:nth-child(2n) > ${row}`, {
+  '@media': { [above.phone]: { paddingInlineStart: halfGap } },
+})
+globalStyle(`${wide} li:nth-child(2n + 1) > ${row}`, {
+  '@media': { [above.phone]: { paddingInlineEnd: halfGap } },
+})
 export const title = style({
   gridColumn: 2,
   fontWeight: 640,
@@ -122,7 +139,7 @@ export const bar = style([
     alignItems: 'center',
     justifyContent: 'flex-end',
     gap: space.s3,
-    marginTop: space.s4,
+    marginTop: space.s6,
     padding: `${space.s3} ${space.s5}`,
     borderRadius: 16,
     border: `1px solid ${color.line}`,
@@ -130,16 +147,22 @@ export const bar = style([
     boxShadow: vars.shadow.low,
     '@media': {
       [upTo.phone]: {
-        insetBlockEnd: 'calc(3.75rem + env(safe-area-inset-bottom))',
-        marginInline: '-1rem',
-        padding: `${space.s3} 1rem`,
-        borderRadius: 0,
-        borderInline: 0,
+        insetBlockEnd: `calc(3.75rem + ${space.s2} + env(safe-area-inset-bottom))`,
+        paddingInline: space.s4,
       },
     },
   },
   whenDark({ borderColor: color.lineStrong, background: color.surface }),
 ])
-/** Before anything is chosen it waits at the end of the list. */
-globalStyle(`${bar}:has([aria-disabled])`, { position: 'static' })
+/** Before anything is chosen it waits at the end of the list, with nothing to press. */
+globalStyle(`${bar}${bar}${bar}:has([aria-disabled])`, {
+  position: 'static',
+  borderColor: color.line,
+  background: 'none',
+  boxShadow: 'none',
+})
+globalStyle(`${bar}${bar} > [aria-disabled]`, {
+  background: 'none',
+  border: `1.5px dashed ${color.lineStrong}`,
+})
 export const count = style({ marginInlineEnd: 'auto', fontWeight: 600 })

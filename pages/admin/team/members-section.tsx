@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { type StaffRole, staffRoles } from '#domain/staff/roles.ts'
 import { teamText } from '#locales/en/admin-team.ts'
 import { AskDialog } from '#renderer/admin/ask-dialog.tsx'
@@ -27,9 +27,7 @@ export function MembersSection({ own, me, onLink }: MembersSectionProps) {
   const body = useRef<HTMLDivElement>(null)
   const [removing, setRemoving] = useState<ShownMember | null>(null)
 
-  function saveRole(event: FormEvent<HTMLFormElement>, { id, name }: ShownMember) {
-    event.preventDefault()
-    const role = new FormData(event.currentTarget).get('role') as StaffRole
+  function saveRole(role: StaffRole, { id, name }: ShownMember) {
     void own.change(
       () => api.setRole(id, role),
       () =>
@@ -66,31 +64,7 @@ export function MembersSection({ own, me, onLink }: MembersSectionProps) {
               {member.email === me && <span className={shared.meta}> ({teamText.you})</span>}
             </b>
             <span className={list.rowFacts}>{member.email}</span>
-            <form
-              className={`${styles.roleForm} ${scriptOnly}`}
-              onSubmit={(event) => saveRole(event, member)}
-            >
-              <div className={`${shared.selectBox} ${styles.select}`}>
-                <select
-                  className={shared.control}
-                  key={member.role}
-                  name="role"
-                  defaultValue={member.role}
-                  aria-label={text.role({ name: member.name })}
-                >
-                  {staffRoles.map((role) => (
-                    <option key={role} value={role}>
-                      {teamText.roles[role]}
-                    </option>
-                  ))}
-                </select>
-                <ChevronDownIcon />
-              </div>
-              <AdminButton type="submit">
-                {text.save}
-                <span className={visuallyHidden}> {text.linkOf({ name: member.name })}</span>
-              </AdminButton>
-            </form>
+            <RoleForm key={member.role} member={member} onSave={(role) => saveRole(role, member)} />
             <div className={styles.foot}>
               <span className={shared.meta}>{member.facts}</span>
               <span className={`${styles.more} ${scriptOnly}`}>
@@ -130,5 +104,42 @@ export function MembersSection({ own, me, onLink }: MembersSectionProps) {
         />
       )}
     </Section>
+  )
+}
+
+type RoleFormProps = { member: ShownMember; onSave: (role: StaffRole) => void }
+
+/** The button has its border once there is something to save. */
+function RoleForm({ member: { name, role: first }, onSave }: RoleFormProps) {
+  const [role, setRole] = useState(first)
+  return (
+    <form
+      className={`${styles.roleForm} ${scriptOnly}`}
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSave(role)
+      }}
+    >
+      <div className={`${shared.selectBox} ${styles.select}`}>
+        <select
+          className={shared.control}
+          name="role"
+          value={role}
+          aria-label={text.role({ name })}
+          onChange={({ target }) => setRole(target.value as StaffRole)}
+        >
+          {staffRoles.map((role) => (
+            <option key={role} value={role}>
+              {teamText.roles[role]}
+            </option>
+          ))}
+        </select>
+        <ChevronDownIcon />
+      </div>
+      <AdminButton type="submit" variant={role === first ? 'ghost' : 'outline'}>
+        {text.save}
+        <span className={visuallyHidden}> {text.linkOf({ name })}</span>
+      </AdminButton>
+    </form>
   )
 }

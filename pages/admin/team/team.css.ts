@@ -1,6 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { avatar, meta } from '#renderer/admin/shared.css.ts'
-import { adminTheme } from '#renderer/admin/tokens.css.ts'
+import { avatar, meta, variant } from '#renderer/admin/shared.css.ts'
 import { upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
 
@@ -27,6 +26,8 @@ export const roleForm = style({
   padding: `${space.s4} ${space.s4} 0 0`,
   '@media': { [upTo.phone]: { gridColumn: '1 / 4', gridRow: 3, paddingInlineStart: space.s4 } },
 })
+// Its words end where those below end; as wide as with its border
+globalStyle(`${roleForm} > ${variant.ghost}`, { paddingInline: '2rem 0' })
 export const select = style({ minWidth: '9rem', '@media': { [upTo.phone]: { flex: 1 } } })
 /** How they get in and when they were here; a new way in, and the way out. */
 export const foot = style({
@@ -39,7 +40,7 @@ export const foot = style({
   marginTop: space.s4,
   padding: `.35rem ${space.s4}`,
   borderTop: `1px solid ${color.line}`,
-  background: adminTheme.well,
+  background: color.sunk,
 })
 globalStyle(`${foot} > .${meta}`, { paddingBlock: '.5rem' })
 globalStyle(`${foot} > .${meta}::first-letter`, { textTransform: 'uppercase' })
@@ -64,7 +65,9 @@ export const doors = style({
   display: 'flex',
   gap: '.375rem',
   gridColumn: 2,
-  '@media': { [upTo.medium]: { gridColumn: 3, gridRow: 1, alignSelf: 'center' } },
+  '@media': {
+    [upTo.medium]: { gridColumn: 3, gridRow: 1, alignSelf: 'center', marginInlineStart: space.s3 },
+  },
 })
 globalStyle(`${roles} > label`, {
   '@media': { [upTo.medium]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' } },
