@@ -182,6 +182,8 @@ export const lists = style({
 })
 // The longest list beside the two short ones, the widest below them
 globalStyle(`${lists} > :first-child`, { '@media': { [above.large]: { gridRow: '1 / 3' } } })
+// Its rows share what the two leave below it
+globalStyle(`${lists} > :first-child > table`, { '@media': { [above.large]: { flex: 1 } } })
 globalStyle(`${lists} > :last-child`, { '@media': { [above.large]: { gridColumn: '1 / -1' } } })
 /** In the middle of what its neighbour leaves. */
 export const none = style({
@@ -200,14 +202,18 @@ globalStyle(`${none} > svg`, {
   strokeDasharray: '4 4',
 })
 /** Below a name, how it compares with the most frequent one: the whole row. */
-export const share = style({
+const bars = style({
   position: 'absolute',
   insetInlineStart: 0,
   bottom: '.25rem',
   width: 'calc(100% + 4.5rem)',
   height: '.375rem',
-  fill: color.second,
   forcedColorAdjust: 'none',
+})
+export const share = styleVariants({
+  views: [bars, { fill: color.second }],
+  referrers: [bars, { fill: vars.ill.mid }],
+  missing: [bars, { fill: color.accent }],
 })
 export const table = style({
   width: '100%',
@@ -249,12 +255,17 @@ globalStyle(`${forms} tr > :first-child`, {
   color: color.inkMuted,
   fontWeight: 600,
 })
-globalStyle(`${forms} thead th`, { paddingBottom: space.s2, fontSize: adminTheme.text, fontWeight: 650 })
+globalStyle(`${forms} thead th`, {
+  verticalAlign: 'bottom',
+  paddingBottom: space.s2,
+  fontSize: adminTheme.text,
+  fontWeight: 650,
+})
 globalStyle(`${forms} :is(th, td)`, {
   '@media': { [upTo.narrow]: { paddingInlineStart: space.s3 } },
 })
 globalStyle(`${forms} tr > :first-child`, {
-  '@media': { [upTo.narrow]: { width: '4.25rem' } },
+  '@media': { [upTo.narrow]: { width: '3.5rem' } },
 })
 export const step = style({
   display: 'grid',
@@ -262,7 +273,7 @@ export const step = style({
   alignItems: 'center',
   fontVariantNumeric: 'tabular-nums',
   // The share below the count: one funnel through all steps
-  '@media': { [upTo.narrow]: { gridTemplateColumns: '2.125rem minmax(0, 1fr)', columnGap: '.25rem' } },
+  '@media': { [upTo.narrow]: { gridTemplateColumns: '2.25rem minmax(0, 1fr)', columnGap: '.25rem' } },
 })
 globalStyle(`${step} > b`, {
   fontSize: '1.0625rem',
