@@ -93,7 +93,7 @@ globalStyle(`${partHead} > ${partScene}`, {
   gridColumn: 2,
   marginTop: space.s6,
   '@media': {
-    [upTo.medium]: { gridColumn: 3, gridRow: '1 / 4', width: '12rem', maxHeight: '16rem', marginTop: 0 },
+    [upTo.medium]: { gridColumn: 3, gridRow: '1 / 4', width: '12rem', maxHeight: '12rem', marginTop: 0 },
     [upTo.narrow]: { gridColumn: 2, gridRow: 'auto', maxHeight: '12rem', marginTop: space.s4 },
   },
 })
