@@ -215,7 +215,13 @@ export const caption = style({
   '@media': {
     [above.medium]: { paddingInlineStart: '.4375rem' },
     // written on the counter
-    [upTo.narrow]: { position: 'relative', color: color.onBand },
+    [upTo.narrow]: {
+      position: 'relative',
+      marginInline: `calc(-1 * ${space.gutter})`,
+      paddingInline: space.gutter,
+      background: ill.gate,
+      color: color.onBand,
+    },
   },
 })
 
