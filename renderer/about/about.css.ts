@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#renderer/theme/contract.css.ts'
-import { upTo } from '../theme/breakpoints.ts'
 import { twelveColumns, wholeWhenMedium } from '../theme/grid.ts'
 
 const { color, size, space } = vars
@@ -22,7 +21,6 @@ export const heading = style({
   letterSpacing: '-.037em',
   lineHeight: 0.98,
   fontWeight: 740,
-  '@media': { [upTo.narrow]: { textWrap: 'pretty' } },
 })
 export const mission = style({
   gridColumn: '1 / 7',

@@ -1,6 +1,6 @@
 import { illustration } from '../ui/illustration.css.ts'
 
-// The five moments of the list below the arch, each with its sign: on the sun's way, from the left horizon to the right.
+// The five moments of the day, each with its sign for the list: on the sun's way, from the left horizon to the right.
 const moments = [
   {
     degrees: -74,
@@ -65,16 +65,13 @@ export function MomentSign({ moment }: { moment: number }) {
   )
 }
 
-/** The sun's way over a shop, from before it opens until after it closes. It stands on its lower edge. */
+/** The sun's way over a shop, from before it opens until after it closes, with the five moments. It stands on its lower edge. */
 export function DayArc() {
   return (
     <svg className={illustration} viewBox="0 0 400 268" aria-hidden="true">
       <path className="flow" d="M30 268V250A170 170 0 0 1 370 250V268" />
-      {moments.map(({ place, fill, radius = 19, sign }) => (
-        <g key={place} transform={place}>
-          <circle className={`${fill} c`} r={radius} />
-          {sign}
-        </g>
+      {moments.map(({ place, fill, radius = 8 }) => (
+        <circle className={`${fill} c`} key={place} transform={place} r={radius} />
       ))}
       <path className="f-far" d="M68 268v-58l24-20 24 20v58ZM284 268v-50l24-20 24 20v50Z" />
       <path className="f-sh" d="M136 158h148v110H136Z" />

@@ -29,7 +29,7 @@ export const founder = style({
     [upTo.narrow]: { selectors: { '&:nth-of-type(1), &:nth-of-type(2)': { gridColumn: '1 / -1' } } },
   },
 })
-/** From one arch to the other, where two columns lie between them. */
+/** Between the arches, where two columns lie between them. */
 export const bridge = style({ '@media': { [upTo.medium]: { display: 'none' } } })
 export const portrait = style({
   display: 'block',
@@ -42,7 +42,15 @@ export const portrait = style({
 export const name = style({ fontSize: 'clamp(1.5rem, 1.3rem + .8vw, 2rem)' })
 export const role = style({ color: color.inkMuted, marginTop: space.s1 })
 export const text = style({ color: color.inkMuted, maxWidth: '27em', marginTop: space.s2 })
-export const followers = style({ display: 'flex', alignItems: 'baseline', gap: '.5rem', marginTop: space.s4 })
+/** The followers end the line on which the founder's role stands. */
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: ['end', 'last baseline'],
+  justifyContent: 'space-between',
+  gap: `${space.s2} ${space.s4}`,
+})
+export const followers = style({ display: 'flex', alignItems: 'baseline', gap: '.5rem' })
 export const figure = style({
   font: `700 1.75rem/1 ${font.display}`,
   letterSpacing: '-.03em',

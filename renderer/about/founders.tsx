@@ -29,12 +29,16 @@ export function Founders({ founders: [athlete, designer], followers, text }: Fou
               <AthleteStillLife />
             </Portrait>
             <div>
-              <Name founder={athlete} from={text.fromSport} />
+              <div className={styles.head}>
+                <div>
+                  <Name founder={athlete} from={text.fromSport} />
+                </div>
+                <p className={`${styles.followers} ${tabular}`}>
+                  <b className={styles.figure}>{followers}</b>
+                  <span className={styles.label}>{text.followers}</span>
+                </p>
+              </div>
               <p className={styles.text}>{text.athlete}</p>
-              <p className={`${styles.followers} ${tabular}`}>
-                <b className={styles.figure}>{followers}</b>
-                <span className={styles.label}>{text.followers}</span>
-              </p>
             </div>
           </article>
         )}

@@ -4,7 +4,7 @@ import { bridge } from './founders.css.ts'
 
 const arch = 'M20 420V186A170 170 0 0 1 360 186V420Z'
 
-/** A running track under the arch, a medal, a shoe, and the telephone of somebody with an audience; on the way to the next arch, the one aim of both. */
+/** A running track under the arch, a medal, a shoe, and the telephone of somebody with an audience; between the arches, the one aim of both. */
 export function AthleteStillLife() {
   const id = useId()
   return (
@@ -34,7 +34,8 @@ export function AthleteStillLife() {
       <path className="c" fill="none" d={arch} />
       <path className="g" d="M20 420H360" />
       <g className={bridge}>
-        <path className="flow" d="M360 186A80 80 0 0 1 520 186" />
+        <path className="flow" d="M310 66C384 44 440 110 440 206M570 66C496 44 440 110 440 206" />
+        <path className="l s-accent w3" d="M430 202L440 214 450 202" />
         <path className="g" d="M360 420H520" />
         <path className="l w5" d="M414 340L398 418M466 340L482 418" />
         <circle className="f-stone c" cx={440} cy={282} r={62} />

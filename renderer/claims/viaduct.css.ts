@@ -23,7 +23,7 @@ export const arch = style({
   flexDirection: 'column',
   alignItems: 'center',
   textAlign: 'center',
-  padding: 'clamp(5.5rem, 9.5vw, 9.5rem) 1rem clamp(2rem, 3.4vw, 3.5rem)',
+  padding: 'clamp(4.5rem, 7.5vw, 7.5rem) 1rem clamp(2.5rem, 4.2vw, 4.25rem)',
   borderRadius: '999px 999px 0 0',
   background: `color-mix(in srgb, ${color.band} 87%, #7FC8AE)`,
   '@media': {

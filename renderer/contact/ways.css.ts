@@ -5,6 +5,8 @@ import { twelveColumns, wholeWhenMedium } from '../theme/grid.ts'
 
 const { color, font, radius, space } = vars
 
+const padding = 'clamp(1.375rem, 1rem + 1.5vw, 2.25rem)'
+
 export const ways = style({
   ...twelveColumns,
   gap: space.gap,
@@ -14,7 +16,7 @@ const way = style({
   flexDirection: 'column',
   alignItems: 'flex-start',
   minWidth: 0,
-  padding: 'clamp(1.375rem, 1rem + 1.5vw, 2.25rem)',
+  padding,
   border: `1px solid ${color.line}`,
   borderRadius: radius.large,
   background: color.surface,
@@ -59,14 +61,11 @@ export const email = style([
 ])
 export const stamp = style({
   position: 'absolute',
-  top: 'clamp(1.375rem, 1rem + 1.5vw, 2.25rem)',
-  insetInlineEnd: 'clamp(1.375rem, 1rem + 1.5vw, 2.25rem)',
+  // the address needs the upper corner
+  bottom: padding,
+  insetInlineEnd: padding,
   selectors: { '&&': { width: '5.5rem' } },
-  // On narrow cards the address needs the upper corner.
-  '@media': {
-    [upTo.wide]: { top: 'auto', bottom: '1.375rem', selectors: { '&&': { width: '4.5rem' } } },
-    [upTo.narrow]: { selectors: { '&&': { width: '4rem' } } },
-  },
+  '@media': { [upTo.narrow]: { selectors: { '&&': { width: '4rem' } } } },
 })
 globalStyle(`${email} :is(${title}, ${note})`, {
   color: `color-mix(in srgb, ${color.ink} 78%, ${color.accentSoft})`,

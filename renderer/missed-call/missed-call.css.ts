@@ -5,7 +5,12 @@ import { twelveColumns, wholeWhenMedium } from '../theme/grid.ts'
 
 const { color, ease, font, ill, radius, size, space } = vars
 
-export const ground = style({ background: color.secondSoft, overflowX: 'clip' })
+export const ground = style({
+  background: color.secondSoft,
+  overflowX: 'clip',
+  // on phones the counter's front is the foot of the section
+  '@media': { [upTo.narrow]: { overflow: 'clip', paddingBottom: space.s8 } },
+})
 export const grid = style({ ...twelveColumns, alignItems: 'center', gap: `${space.s10} ${space.gap}` })
 export const words = style({ gridColumn: '1 / 6', '@media': wholeWhenMedium })
 export const lead = style({ marginTop: space.s4, maxWidth: '30em' })
@@ -98,10 +103,6 @@ export const stage = style({
   display: 'grid',
   justifyItems: 'end',
   minWidth: 0,
-  '@media': {
-    // the counter ends under the telephone
-    [upTo.narrow]: { paddingBottom: space.s10, clipPath: 'inset(-100rem -100rem 0)' },
-  },
 })
 /** On phones the window stands over a counter, whose front runs from edge to edge behind the telephone. */
 const phoneScene = { position: 'relative', width: '120%', justifySelf: 'start' } as const
@@ -211,7 +212,17 @@ export const caption = style({
   color: color.inkMuted,
   fontSize: size.small,
   // where the sill of the drawing begins
-  '@media': { [above.medium]: { paddingInlineStart: '.4375rem' } },
+  '@media': {
+    [above.medium]: { paddingInlineStart: '.4375rem' },
+    // written on the counter
+    [upTo.narrow]: {
+      position: 'relative',
+      marginInline: `calc(-1 * ${space.gutter})`,
+      paddingInline: space.gutter,
+      background: ill.gate,
+      color: color.onBand,
+    },
+  },
 })
 
 const arrive = keyframes({ from: { visibility: 'hidden', opacity: 0, translate: '0 8px' } })

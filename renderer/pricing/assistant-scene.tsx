@@ -38,14 +38,14 @@ export function AssistantScene({ words }: { words: Translation<typeof pricingTex
         className="f-card c"
         d="M22 112a14 14 0 0 1 14-14h94a14 14 0 0 1 14 14v40H36a14 14 0 0 1-14-14Z"
       />
-      <text x={83} y={132} fontSize={19} textAnchor="middle">
+      <text x={83} y={131} fontSize={17} textAnchor="middle">
         {words[0]}
       </text>
       <path
         className="f-disc c"
         d="M264 200a14 14 0 0 1 14-14h66a14 14 0 0 1 14 14v40H278a14 14 0 0 1-14-14Z"
       />
-      <text x={311} y={220} fontSize={19} textAnchor="middle" className="t-onacc">
+      <text x={311} y={219} fontSize={17} textAnchor="middle" className="t-onacc">
         {words[1]}
       </text>
     </svg>

@@ -10,8 +10,15 @@ export const ground = style({
   paddingBlock: space.section,
   background: color.sunk,
 })
-export const grid = style({ ...twelveColumns, alignItems: 'start', gap: `${space.s10} ${space.gap}` })
-export const words = style({ gridColumn: '1 / 8', '@media': wholeWhenMedium })
+export const grid = style({ ...twelveColumns, gap: `${space.s10} ${space.gap}` })
+/** Its last row on the sill of the door beside it. */
+export const words = style({
+  gridColumn: '1 / 8',
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  '@media': wholeWhenMedium,
+})
 export const lead = style({ marginTop: space.s4, maxWidth: '36em', color: color.inkMuted })
 export const question = style({
   // Nothing to answer where the answer would show nothing
@@ -50,6 +57,7 @@ export const radio = style({
 export const answers = style({
   gridColumn: '9 / 13',
   display: 'grid',
+  alignContent: 'start',
   gap: space.s5,
   '@media': wholeWhenMedium,
 })

@@ -1,5 +1,5 @@
 import { illustration } from '../ui/illustration.css.ts'
-import { door, foot } from './pricing.css.ts'
+import { door, foot, wall } from './pricing.css.ts'
 
 const doors = [FirstDoor, OpenDoor, BusyDoor, GreatDoor] as const
 
@@ -20,8 +20,8 @@ export function PlanDoor({ place }: { place: number }) {
   )
 }
 
-/** What waits behind some of the doors; it stands where a short list leaves room above the button. */
-const rooms = [LetterBox, CoatStand, TelephoneTable, Workbench] as const
+/** What waits behind the doors, above the button. Where a short list leaves room, something is on the wall too. */
+const rooms = [LetterBox, WaitingRoom, TelephoneTable, Workbench] as const
 
 export function PlanRoom({ place }: { place: number }) {
   const Room = rooms[place % rooms.length]
@@ -30,7 +30,7 @@ export function PlanRoom({ place }: { place: number }) {
       {Room && (
         <svg
           className={illustration}
-          viewBox={Room === CoatStand ? '0 0 48 96' : '0 0 190 88'}
+          viewBox="0 0 190 88"
           preserveAspectRatio="xMinYMax meet"
           aria-hidden="true"
         >
@@ -54,17 +54,26 @@ function LetterBox() {
       <path className="l" d="M162 88V34" />
       <path className="f-pane c" d="M134 16h44l10 10-10 10h-44Z" />
       <path className="d s-line" d="M142 26h24" />
+      <g className={wall}>
+        <circle className="f-pane c" cx={150} cy={-44} r={18} />
+        <path className="f-far c" d="M22-22h62a13 13 0 0 0 0-26h-8a24 24 0 0 0-46-4 17 17 0 0 0-8 30Z" />
+      </g>
     </>
   )
 }
 
-function CoatStand() {
+function WaitingRoom() {
   return (
     <>
-      <path className="l w3" d="M26 12V86M14 96l12-10 12 10" />
-      <path className="f-mid c" d="M6 30c6-8 16-8 20-2l3 40H2Z" />
-      <path className="f-pane c" d="M30 28h12v34H30Z" />
-      <path className="f-accent c" d="M16 14c0-18 20-18 20 0ZM8 14h36v4H8Z" />
+      <path className="l w3" d="M22 8V78M10 88l12-10 12 10" />
+      <path className="f-mid c" d="M4 24c6-8 14-8 17-2l3 40H0Z" />
+      <path className="f-pane c" d="M26 22h12v34H26Z" />
+      <path className="f-accent c" d="M12 8c0-18 20-18 20 0ZM4 8h36v4H4Z" />
+      <path className="l w3" d="M62 64v24M138 64v24" />
+      <path className="f-far c" d="M60 52V36a10 10 0 0 1 10-10h60a10 10 0 0 1 10 10v16ZM100 26v26" />
+      <path className="f-stone2 c" d="M54 52h92v12H54Z" />
+      <path className="l w3" d="M166 62V40a6 6 0 0 1 12 0" />
+      <path className="f-deep c" d="M156 58h32l-4 30h-24Z" />
     </>
   )
 }
@@ -81,6 +90,13 @@ function TelephoneTable() {
       <path className="l w3" d="M122 70v18M172 70v18" />
       <path className="f-mid c" d="M116 60h62v10h-62Z" />
       <path className="f-mid c" d="M120 60V36a27 27 0 0 1 54 0v24Z" />
+      <g className={wall}>
+        <circle className="f-stone c" cx={47} cy={-44} r={22} />
+        <path className="l s-line" d="M47-57v13l10 7" />
+        <path className="f-stone c" d="M122-66h48v46h-48Z" />
+        <path className="f-disc c" d="M122-66h48v13h-48Z" />
+        <path className="d s-line" d="M130-43h32M130-32h32" />
+      </g>
     </>
   )
 }
@@ -96,6 +112,16 @@ function Workbench() {
       <path className="f-disc c" d="M138 62h46v26h-46Z" />
       <path className="l" d="M152 62v-8h18v8" />
       <path className="l s-line" d="M138 72h46" />
+      <g className={wall}>
+        <path className="f-accent c" d="M14-62h12v40H14Z" />
+        <path className="f-pane c" d="M26-54h12v32H26Z" />
+        <path className="f-mid c" d="m44-24 12-38 11 4-12 36Z" />
+        <path className="f-deep c" d="M86-44h26v22H86Z" />
+        <path className="f-stone2 c" d="M2-22h120v6H2Z" />
+        <path className="l w3" d="M160-66v6" />
+        <path className="f-far c" d="M144-60h34v30l-10 10h-24Z" />
+        <path className="d s-line" d="M151-50h20M151-41h14" />
+      </g>
     </>
   )
 }

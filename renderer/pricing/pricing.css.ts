@@ -32,6 +32,8 @@ export const lead = style({
 
 // Plans: name, cost, what, set-up, ideal for, includes, button
 const planRows = 7
+/** Room for the flag that stands over a card's upper edge. */
+const phoneGap = `calc(${space.s5} + ${space.gap})`
 export const plans = style({
   position: 'relative',
   // the arch behind the popular plan stays above the page's ground
@@ -78,7 +80,7 @@ export const plan = style({
         '& + &': { borderInlineStart: `1px solid ${color.line}` },
       },
     },
-    [upTo.narrow]: { gridRow: 'auto', gridTemplateRows: 'none' },
+    [upTo.narrow]: { gridRow: 'auto', gridTemplateRows: 'none', marginBottom: phoneGap },
     '(forced-colors: active)': { border: '1px solid ButtonText' },
     print: { paddingBlock: space.s5 },
   },
@@ -112,8 +114,8 @@ export const popular = style({
       paddingBlock: space.s8,
       selectors: { '&::before': { display: 'none' }, [`${plan} + &`]: { borderColor: 'transparent' } },
     },
-    // As far from the card before as from the one after, whose place its shadow would take
-    [upTo.narrow]: { marginBlock: `${space.s5} calc(${space.s5} + ${space.gap})`, boxShadow: 'none' },
+    // Its shadow would take the place of the card after it
+    [upTo.narrow]: { marginBlock: `0 ${phoneGap}`, boxShadow: 'none' },
     print: { paddingBlock: space.s5, boxShadow: 'none' },
   },
 })
@@ -134,12 +136,15 @@ export const flag = style({
     print: { position: 'static', translate: 'none', width: 'fit-content', marginBottom: space.s2 },
   },
 })
-/** The ground of the street runs from edge to edge of the card. */
+/** The ground of the street runs from edge to edge of the card, over its border too. */
+const groundLine = {
+  marginInline: `calc(-1 * ${planPadding} - 1px)`,
+  borderBottom: `2px solid ${ill.ground}`,
+}
 export const door = style({
   marginBottom: space.s5,
-  marginInline: `calc(-1 * ${planPadding})`,
   paddingInline: planPadding,
-  borderBottom: `2px solid ${ill.ground}`,
+  ...groundLine,
   '@media': { print: { display: 'none' } },
 })
 globalStyle(`${door} > svg`, {
@@ -185,30 +190,23 @@ export const includes = style({
   display: 'flex',
   flexDirection: 'column',
 })
-/** The second ground line of the street; what stands on it takes the height that is left. */
+/** The second ground line of the street, under what stands on it. */
 export const foot = style({
-  flex: '1 0 1.25rem',
+  flex: '1 0 9rem',
   position: 'relative',
   containerType: 'size',
-  marginInline: `calc(-1 * ${planPadding})`,
-  borderBottom: `2px solid ${ill.ground}`,
-  '@media': { [upTo.narrow]: { display: 'none' }, print: { display: 'none' } },
+  ...groundLine,
+  '@media': { print: { display: 'none' } },
 })
 globalStyle(`${foot} > svg`, {
-  display: 'none',
   position: 'absolute',
   bottom: 0,
-  height: 'min(100% - 1.25rem, 6.5rem)',
+  height: '6.5rem',
   paddingInline: planPadding,
-  '@container': { '(min-height: 4.5rem)': { display: 'block' } },
 })
-/** Beside the end of the longest list, which leaves no height of its own. */
-globalStyle(`${popular} ${foot} > svg`, {
-  display: 'block',
-  insetInlineEnd: space.s4,
-  width: '3rem',
-  height: '6rem',
-  padding: 0,
+export const wall = style({
+  display: 'none',
+  '@container': { '(min-height: 13.5rem)': { display: 'inline' } },
 })
 export const feature = style({
   position: 'relative',
@@ -216,7 +214,7 @@ export const feature = style({
   fontSize: '1rem',
   lineHeight: 1.45,
   paddingBlock: '.1875rem',
-  textWrap: 'pretty',
+  textWrap: 'balance',
 })
 export const tick = style({
   position: 'absolute',
@@ -239,7 +237,7 @@ export const planButton = style({ marginTop: space.s6, alignSelf: 'end', padding
 export const sectionHead = style({
   ...twelve,
   rowGap: space.s4,
-  alignItems: 'end',
+  alignItems: ['end', 'last baseline'],
   marginBottom: 'clamp(2rem, 1.4rem + 2.4vw, 3.5rem)',
   breakAfter: 'avoid',
 })
@@ -250,7 +248,7 @@ export const sectionHeading = style({
 export const sectionLead = style({
   gridColumn: '9 / 13',
   color: color.inkMuted,
-  paddingBottom: '.35em',
+  textWrap: 'balance',
   '@media': wholeWhenMedium,
 })
 

@@ -36,7 +36,7 @@ export function TableScene({ words, drinks = 'tea' }: TableSceneProps) {
             <circle className="f-disc" cx={392} cy={16} r={40} />
             <path
               className="f-stone"
-              d="M150 96h78a14 14 0 0 0 0-28h-10a24 24 0 0 0-46-4 18 18 0 0 0-22 32ZM374 168h66a12 12 0 0 0 0-24h-8a20 20 0 0 0-38-4 15 15 0 0 0-20 28Z"
+              d="M150 96h78a14 14 0 0 0 0-28h-10a24 24 0 0 0-46-4 18 18 0 0 0-22 32Z"
             />
           </>
         )}

@@ -29,13 +29,15 @@ export const textAcross = style({
     [above.medium]: {
       gridAutoFlow: 'column',
       gridAutoColumns: 'minmax(0, 1fr)',
-      columnGap: space.s12,
+      columnGap: space.gap,
       marginTop: space.s2,
     },
   },
 })
 /** Side by side, their last lines would show. */
-globalStyle(`${textAcross} > p`, { '@media': { [above.medium]: { textWrap: 'balance' } } })
+globalStyle(`${textAcross} > p`, {
+  '@media': { [above.medium]: { paddingInlineEnd: space.s6, textWrap: 'balance' } },
+})
 export const paragraph = style({ textWrap: 'pretty', selectors: { '& + &': { color: color.inkMuted } } })
 export const origin = style({ color: color.inkMuted, fontSize: size.small })
 globalStyle(`${origin} > small`, { display: 'inline', font: 'inherit' })

@@ -64,8 +64,10 @@ export const value = style({
 })
 export const label = style({ color: color.onBandMuted, textWrap: 'balance' })
 
-// As tall as the arch beside it
-globalStyle(`${forms.arch} ${point}`, { '@media': { [above.medium]: { paddingBlock: '1.375rem' } } })
+// As tall as the arch beside it, or the bubbles
+globalStyle(`:is(${forms.arch}, ${forms.spoken}) ${point}`, {
+  '@media': { [above.medium]: { paddingBlock: '1.375rem' } },
+})
 
 // On paper: no arch, and the figures in the colour of what is done
 const plain = `:is(${forms.counter}, ${forms.reach})`
@@ -269,7 +271,7 @@ globalStyle(`${forms.spoken} ${figures}`, {
   },
 })
 globalStyle(`${forms.spoken} ${figure}`, {
-  width: 'min(100%, 17rem)',
+  width: 'min(100%, 19rem)',
   marginInline: 0,
   padding: `${space.s4} ${space.s6}`,
   border: `2px solid ${ill.rim}`,

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { above, upTo } from '#renderer/theme/breakpoints.ts'
+import { upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
 import { twelveColumns } from '#renderer/theme/grid.ts'
 
@@ -36,28 +36,30 @@ export const art = style({
   },
 })
 const line = `color-mix(in srgb, ${color.lineStrong} 45%, transparent)`
+const signWidth = '2.125rem'
+const signGap = space.s5
 export const moments = style({
   gridColumn: '1 / -1',
   display: 'grid',
   borderTop: `2px solid ${ill.ground}`,
-  '@media': { [above.medium]: { gridAutoRows: '1fr' } },
 })
 export const moment = style({
   display: 'grid',
   position: 'relative',
-  gridTemplateColumns: '3.25rem 8.5rem minmax(0, 1fr)',
-  columnGap: space.s5,
+  gridTemplateColumns: `${signWidth} 9.5rem minmax(0, 1fr)`,
+  columnGap: signGap,
   paddingBlock: space.s6,
-  // The line begins beside the dotted way.
-  background: `linear-gradient(${line} 0 0) 100% 100% / calc(100% - 4rem) 1px no-repeat`,
-  '@media': { [upTo.narrow]: { gridTemplateColumns: '3.25rem minmax(0, 1fr)', columnGap: space.s4 } },
+  // The line begins where the words do.
+  background: `linear-gradient(${line} 0 0) 100% 100% / calc(100% - ${signWidth} - ${signGap}) 1px no-repeat`,
+  '@media': { [upTo.narrow]: { gridTemplateColumns: `${signWidth} minmax(0, 1fr)` } },
   selectors: {
+    '&:last-child': { paddingBottom: 0, background: 'none' },
     // the dotted way from sign to sign
     '& + &::before': {
       content: '',
       position: 'absolute',
       top: 0,
-      insetInlineStart: 'calc(1.625rem - 1.5px)',
+      insetInlineStart: `calc(${signWidth} / 2 - 1.5px)`,
       height: space.s6,
       borderInlineStart: `3px dotted ${color.accent}`,
     },
@@ -66,13 +68,15 @@ export const moment = style({
       position: 'absolute',
       top: `calc(${space.s6} + 2.75rem)`,
       bottom: 0,
-      insetInlineStart: 'calc(1.625rem - 1.5px)',
+      insetInlineStart: `calc(${signWidth} / 2 - 1.5px)`,
       borderInlineStart: `3px dotted ${color.accent}`,
     },
   },
 })
 export const sign = style({
   width: '3.25rem',
+  // the sign's drawing is wider than its disc
+  marginInline: `calc((${signWidth} - 3.25rem) / 2)`,
   marginTop: '-.25rem',
   '@media': { [upTo.narrow]: { gridRow: '1 / 3' } },
 })

@@ -1,9 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { upTo } from '#renderer/theme/breakpoints.ts'
+import { above, upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
 import { twelveColumns } from '#renderer/theme/grid.ts'
 
 const { color, ease, font, ill, radius, size, space } = vars
+const between = `${above.narrow} and ${upTo.large}`
 const cardPadding = 'clamp(1.5rem, 1rem + 1.4vw, 2.25rem)'
 
 export const heading = style({ marginBottom: 'clamp(2rem, 1.4rem + 2.4vw, 3.5rem)' })
@@ -120,11 +121,14 @@ export const enquiries = style({
   gridColumn: '1 / 5',
   // the first line stands on that of the card beside it
   paddingTop: cardPadding,
-  '@media': { [upTo.large]: { gridColumn: '1 / -1', paddingTop: 0 } },
+  '@media': {
+    [upTo.large]: { gridColumn: '1 / -1', paddingTop: 0 },
+    [upTo.narrow]: { paddingTop: space.s3 },
+  },
 })
 
-/** The street goes on as far as its ground; phones see its first two houses. */
-export const wideStreet = style({ '@media': { [upTo.narrow]: { display: 'none' } } })
+/** The street goes on where its ground is longer than the shop and its neighbour. */
+export const wideStreet = style({ display: 'none', '@media': { [between]: { display: 'inline' } } })
 globalStyle(`${enquiries} > svg`, { overflow: 'hidden' })
 
 // On the level of what stands beside them; the ground is as long as the column
@@ -133,6 +137,11 @@ globalStyle(`:is(${calls}, ${noShows}, ${enquiries}) > svg`, {
   marginTop: 'auto',
   paddingTop: space.s5,
   borderBottom: `2px solid ${ill.ground}`,
+  // nearer to its own words than to the next trade
+  '@media': { [upTo.narrow]: { height: 'auto', paddingTop: space.s2 } },
+})
+globalStyle(`${mosaic} > ${enquiries} > svg`, {
+  '@media': { [above.narrow]: { height: `calc(9rem + ${space.s5})` } },
 })
 
 /** The voice note lies under the words, the list beside both. */
@@ -166,7 +175,7 @@ globalStyle(`${hours} > svg:last-child`, {
   gridColumn: 2,
   gridRow: '1 / 3',
   alignSelf: 'end',
-  maxHeight: '19.5rem',
+  maxHeight: '22rem',
   padding: 0,
   '@media': { [upTo.narrow]: { gridRow: 2, padding: `0 ${space.s2} 0 ${space.s3}` } },
 })

@@ -4,7 +4,7 @@ import type { ServiceSlug } from '#domain/services.ts'
 import { homeText } from '#locales/en/home.ts'
 import type { Figure } from '#renderer/claims/claims.ts'
 import { FigureOrigin } from '#renderer/claims/figure-origin.tsx'
-import { section, tabular, wrap } from '#renderer/theme/layout.css.ts'
+import { sectionOn, tabular, wrap } from '#renderer/theme/layout.css.ts'
 import { ArrowRightIcon } from '#renderer/ui/icons.tsx'
 import type { Data } from './+data.ts'
 import {
@@ -22,7 +22,7 @@ import * as styles from './cases.css.ts'
 export function Cases({ figures }: Pick<Data, 'figures'>) {
   const { heading, bookings, retention, calls, noShows, enquiries, hours } = homeText.cases
   return (
-    <section className={section} aria-labelledby="cases">
+    <section className={sectionOn} aria-labelledby="cases">
       <div className={wrap}>
         <h2 className={styles.heading} id="cases">
           {heading}

@@ -10,7 +10,6 @@ const smallPrint = {
   color: color.inkMuted,
 } as const
 
-export const ground = style({ background: color.sunk })
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: '4fr 8fr',

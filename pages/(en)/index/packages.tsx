@@ -9,7 +9,7 @@ import * as styles from './packages.css.ts'
 export function Packages({ packages }: Pick<Data, 'packages'>) {
   const { heading, lead, button, popular, setUp } = homeText.packages
   return (
-    <section className={`${section} ${styles.ground}`} aria-labelledby="packages">
+    <section className={section} aria-labelledby="packages">
       <div className={`${wrap} ${styles.columns}`}>
         <div className={styles.side}>
           <h2 id="packages">{heading}</h2>

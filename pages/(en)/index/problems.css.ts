@@ -100,12 +100,12 @@ export const panel = style({
   display: 'grid',
   gridTemplateColumns: '5fr 7fr',
   alignItems: 'center',
-  background: color.secondSoft,
+  background: color.sand,
   borderRadius: radius.large,
   overflow: 'hidden',
   '@media': { [upTo.narrow]: { gridTemplateColumns: '1fr' } },
 })
-export const panelText = style([text, { color: `color-mix(in srgb, ${color.ink} 76%, ${color.secondSoft})` }])
+export const panelText = style([text, { color: `color-mix(in srgb, ${color.ink} 76%, ${color.sand})` }])
 export const panelPicture = style({
   height: '14rem',
   '@media': { [upTo.narrow]: { display: 'none' } },

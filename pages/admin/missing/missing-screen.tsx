@@ -45,6 +45,7 @@ export function MissingScreen({ list }: { list: List }) {
               <option key={target} value={target} />
             ))}
           </datalist>
+          <p className={`${shared.meta} ${styles.key}`}>{text.arches({ count: perArch })}</p>
           <ul className={shared.rowList}>
             {pages.map((page) => (
               <Row key={page.address} page={page} perArch={perArch} targetsId={targetsId} />
@@ -53,7 +54,6 @@ export function MissingScreen({ list }: { list: List }) {
         </>
       )}
       <div className={`${shared.meta} ${styles.foot}`}>
-        {pages.length > 0 && <p>{text.arches({ count: perArch })}</p>}
         {more > 0 && <p>{text.more({ count: more })}</p>}
         {scanners > 0 && <p>{text.scanners({ count: scanners })}</p>}
         {uncounted > 0 && <p>{text.uncounted({ count: uncounted })}</p>}
@@ -119,7 +119,7 @@ function Row({ page, perArch, targetsId }: RowProps) {
           <span className={shared.meta}>{text.noNearest}</span>
         ) : (
           <>
-            <span className={`${shared.meta} ${styles.nearestLabel}`}>{text.nearest}</span>
+            <span className={shared.meta}>{text.nearest}</span>
             <span className={styles.target}>
               <LeadsTo />
               <a href={nearest} target="_blank" rel="noopener">
@@ -139,8 +139,9 @@ function Row({ page, perArch, targetsId }: RowProps) {
           )}
           {canLead && !isChoosing && (
             <AdminButton
+              className={styles.other}
               small
-              variant={nearest === null ? 'outline' : 'ghost'}
+              variant="ghost"
               ref={other}
               aria-disabled={busy || undefined}
               onClick={() => setChoosing(true)}

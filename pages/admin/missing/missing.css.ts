@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { variant } from '#renderer/admin/shared.css.ts'
-import { upTo } from '#renderer/theme/breakpoints.ts'
+import { above, upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
 import { whenDark } from '#renderer/ui/when-dark.ts'
 
@@ -10,11 +10,13 @@ export const withoutScript = style({
   marginBottom: space.s4,
   '@media': { '(scripting: enabled)': { display: 'none' } },
 })
+/** What an arch of the list stands for. */
+export const key = style({ marginBottom: space.s2 })
 export const row = style({
   display: 'grid',
   gridTemplateColumns: '7.75rem minmax(0, 1fr) auto',
   alignItems: 'center',
-  gap: `.35rem ${space.s6}`,
+  gap: `.2rem ${space.s6}`,
   padding: `${space.s4} ${space.s5}`,
   selectors: { '& + &': { borderTop: `1px solid ${color.line}` } },
   '@media': {
@@ -39,7 +41,7 @@ export const count = style({
     },
   },
 })
-export const what = style({ minWidth: 0 })
+export const what = style({ display: 'grid', gap: '.2rem', minWidth: 0 })
 export const address = style({ fontSize: '1.0625rem', overflowWrap: 'anywhere' })
 export const nearest = style({
   gridColumn: 2,
@@ -52,8 +54,6 @@ export const nearest = style({
   overflowWrap: 'anywhere',
   fontSize: '.875rem',
 })
-/** On phones the address below says it by its arrow. */
-export const nearestLabel = style({ '@media': { [upTo.phone]: { flexBasis: '100%' } } })
 export const leadsTo = style({
   flex: 'none',
   width: '1.25rem',
@@ -76,7 +76,7 @@ globalStyle(`${target} > a`, { textDecorationThickness: '1px', textUnderlineOffs
 export const actions = style({
   gridColumn: 3,
   gridRow: '1 / 3',
-  // The first, the second and "Ignore" begin where those of the other rows do
+  // Each begins where it does in the other rows
   display: 'grid',
   gridTemplateColumns: '8rem 7.25rem auto',
   gap: space.s2,
@@ -91,6 +91,9 @@ export const actions = style({
     },
     [upTo.phone]: { gridArea: 'auto / 1', gridTemplateColumns: '8.5rem minmax(0, 1fr) auto' },
   },
+})
+export const other = style({
+  '@media': { [above.large]: { gridColumn: 2 }, [upTo.large]: { justifySelf: 'start' } },
 })
 export const ignore = style({ gridColumn: 3, '@media': { [upTo.phone]: { justifySelf: 'end' } } })
 // Underlined words begin where the address does

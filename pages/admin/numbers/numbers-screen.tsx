@@ -150,6 +150,7 @@ export function NumbersScreen({ report, more, months, today }: Extract<Data, { v
             <Table
               caption={text.referrers}
               head={[text.referrer, text.count]}
+              look="referrers"
               rows={referrers.map(({ host, count }) => [host === 'other' ? text.other : host, count])}
             />
           )}
@@ -165,6 +166,7 @@ export function NumbersScreen({ report, more, months, today }: Extract<Data, { v
             <Table
               caption={text.missing}
               head={[text.address, text.times]}
+              look="missing"
               rows={missing.map(({ address, count }) => [address, count])}
             />
           )}
@@ -215,9 +217,14 @@ function List({ id, title, more, note, link, children }: ListProps) {
   )
 }
 
-type TableProps = { caption: string; head: [string, string]; rows: (readonly [string, number])[] }
+type TableProps = {
+  caption: string
+  head: [string, string]
+  rows: (readonly [string, number])[]
+  look?: keyof typeof styles.share
+}
 
-function Table({ caption, head, rows }: TableProps) {
+function Table({ caption, head, rows, look = 'views' }: TableProps) {
   const most = Math.max(1, ...rows.map(([, count]) => count))
   return (
     <table className={styles.table}>
@@ -235,7 +242,7 @@ function Table({ caption, head, rows }: TableProps) {
           <tr key={name}>
             <th scope="row">
               {name}
-              <svg className={styles.share} aria-hidden="true">
+              <svg className={styles.share[look]} aria-hidden="true">
                 <rect width={`${(count / most) * 100}%`} height="100%" rx={3} />
               </svg>
             </th>
@@ -251,6 +258,7 @@ const steps = ['opened', 'started', 'sent'] as const
 
 /** A form a column: of those who opened it, how many went on. */
 function FormsTable({ forms }: { forms: CountsReport['forms'] }) {
+  const most = Math.max(...forms.map(({ opened }) => opened))
   return (
     <table className={styles.forms}>
       <caption className={visuallyHidden}>{text.forms}</caption>
@@ -274,6 +282,7 @@ function FormsTable({ forms }: { forms: CountsReport['forms'] }) {
                   step={step}
                   count={counts[step]}
                   of={counts.opened}
+                  most={most}
                   next={counts[steps[at + 1] ?? step]}
                 />
               </td>
@@ -293,11 +302,18 @@ function FormsTable({ forms }: { forms: CountsReport['forms'] }) {
   )
 }
 
-type StepProps = { step: (typeof steps)[number]; count: number; of: number; next: number }
+type StepProps = {
+  step: (typeof steps)[number]
+  count: number
+  of: number
+  next: number
+  /** How many opened the form that most did. */
+  most: number
+}
 
-/** A part of a funnel, as wide as its share above and as the next one's below. */
-function Step({ step, count, of, next }: StepProps) {
-  const halfOf = (part: number) => Math.min(50, Math.max(0.75, (part / of) * 50))
+/** A part of a funnel, as wide as its count above and as the next one's below; of a form that nobody opened, a line. */
+function Step({ step, count, of, next, most }: StepProps) {
+  const halfOf = (part: number) => Math.min(50, Math.max(0.75, (part / most) * 50))
   const [above, below] = [halfOf(count), halfOf(next)]
   return (
     <div className={styles.step}>
@@ -306,11 +322,11 @@ function Step({ step, count, of, next }: StepProps) {
         <span className={shared.meta}>{inPercent.format(Math.min(1, count / of))}</span>
       )}
       <svg className={styles.funnel[step]} viewBox="0 0 100 40" preserveAspectRatio="none" aria-hidden="true">
-        <path
-          className={of === 0 ? styles.nobody : undefined}
-          // Of a form that nobody opened: a line
-          d={of === 0 ? 'M50 0V40' : `M${50 + above} 0L${50 + below} 40H${50 - below}L${50 - above} 0Z`}
-        />
+        {of === 0 ? (
+          <path className={styles.nobody} d="M0 20H100" />
+        ) : (
+          <path d={`M${50 + above} 0L${50 + below} 40H${50 - below}L${50 - above} 0Z`} />
+        )}
       </svg>
     </div>
   )

@@ -182,6 +182,8 @@ export const lists = style({
 })
 // The longest list beside the two short ones, the widest below them
 globalStyle(`${lists} > :first-child`, { '@media': { [above.large]: { gridRow: '1 / 3' } } })
+// Its rows share what the two leave below it
+globalStyle(`${lists} > :first-child > table`, { '@media': { [above.large]: { flex: 1 } } })
 globalStyle(`${lists} > :last-child`, { '@media': { [above.large]: { gridColumn: '1 / -1' } } })
 /** In the middle of what its neighbour leaves. */
 export const none = style({
@@ -200,18 +202,19 @@ globalStyle(`${none} > svg`, {
   strokeDasharray: '4 4',
 })
 /** Below a name, how it compares with the most frequent one: the whole row. */
-export const share = style({
+const bars = style({
   position: 'absolute',
   insetInlineStart: 0,
   bottom: '.25rem',
   width: 'calc(100% + 4.5rem)',
   height: '.375rem',
-  fill: color.second,
   forcedColorAdjust: 'none',
 })
-// Where visitors came from, and where they found nothing
-globalStyle(`${lists} > :nth-child(2) ${share}`, { fill: vars.ill.leaf })
-globalStyle(`${lists} > :nth-child(3) ${share}`, { fill: color.accent })
+export const share = styleVariants({
+  views: [bars, { fill: color.second }],
+  referrers: [bars, { fill: vars.ill.mid }],
+  missing: [bars, { fill: color.accent }],
+})
 export const table = style({
   width: '100%',
   borderCollapse: 'collapse',
@@ -266,7 +269,7 @@ globalStyle(`${forms} :is(th, td)`, {
   '@media': { [upTo.narrow]: { paddingInlineStart: space.s3 } },
 })
 globalStyle(`${forms} tr > :first-child`, {
-  '@media': { [upTo.narrow]: { width: '4.25rem' } },
+  '@media': { [upTo.narrow]: { width: '3.5rem' } },
 })
 export const step = style({
   display: 'grid',
@@ -274,7 +277,7 @@ export const step = style({
   alignItems: 'center',
   fontVariantNumeric: 'tabular-nums',
   // The share below the count: one funnel through all steps
-  '@media': { [upTo.narrow]: { gridTemplateColumns: '2.125rem minmax(0, 1fr)', columnGap: '.25rem' } },
+  '@media': { [upTo.narrow]: { gridTemplateColumns: '2.25rem minmax(0, 1fr)', columnGap: '.25rem' } },
 })
 globalStyle(`${step} > b`, {
   fontSize: '1.0625rem',

@@ -35,7 +35,7 @@ export function LanguagesScene({ italian, english }: { italian: string; english:
         <path className="c s-stone" fill="none" d="M60 10c22-2 22 30 0 30" />
         <path className="f-accent" d="M1 20h58v12H1z" />
       </g>
-      <g transform="translate(304 74) scale(1.25)">
+      <g transform="translate(301 96)">
         <path className="f-stone2 c" d="M8 90l9-42h46l9 42Z" />
         <path className="f-stone c" d="M17 48L10 14 2 6l22 2h36l5 40Z" />
         <path className="f-line" d="M22 8L41-2l19 10Z" />

@@ -5,8 +5,6 @@ import { twelveColumns } from '#renderer/theme/grid.ts'
 
 const { color, ill, radius, size, space } = vars
 
-/** A line parts it from the founders, on whose ground it stands. */
-export const heading = style({ paddingTop: space.s16, borderTop: `1px solid ${color.line}` })
 export const tiles = style({
   ...twelveColumns,
   gap: space.gap,

@@ -25,9 +25,7 @@ export function Differences({ custom, reply }: { custom: string; reply: string }
   return (
     <section className={sectionOn} aria-labelledby="differences">
       <div className={wrap}>
-        <h2 className={styles.heading} id="differences">
-          {differences.heading}
-        </h2>
+        <h2 id="differences">{differences.heading}</h2>
         <ul className={styles.tiles}>
           {tiles.map(({ id, title, text, scene }) => (
             <li className={styles.place[id]} key={id}>

@@ -160,7 +160,6 @@ function Viaduct() {
 function Tram() {
   return (
     <g transform="translate(548 404)">
-      <path className="l s-rim" d="M66 0l-14-16h28Z" />
       <rect className="f-accent" width={132} height={40} rx={10} />
       <rect className="f-accent" x={140} width={112} height={40} rx={10} />
       <path className="f-line" d="M132 22h8v10h-8Z" />

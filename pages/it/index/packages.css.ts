@@ -4,7 +4,6 @@ import { vars } from '#renderer/theme/contract.css.ts'
 
 const { color, font, radius, size, space } = vars
 
-export const ground = style({ background: color.sunk })
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -6,7 +6,7 @@ import { whenDark } from '#renderer/ui/when-dark.ts'
 
 const { color, ease, font, ill, radius, size, space } = vars
 
-export const heading = style({ maxWidth: '12em', marginBottom: 'clamp(2rem, 1.4rem + 2.4vw, 3.5rem)' })
+export const heading = style({ marginBottom: 'clamp(2rem, 1.4rem + 2.4vw, 3.5rem)' })
 
 export const mosaic = style({ ...twelveColumns, gap: `clamp(2rem, 1.5rem + 1.8vw, 3.25rem) ${space.gap}` })
 const whole = { gridColumn: '1 / -1' }
@@ -60,6 +60,8 @@ globalStyle(`${small} > svg`, {
   marginTop: 'auto',
   paddingTop: space.s6,
   borderBottom: `2px solid ${ill.ground}`,
+  // nearer to its own words than to the next figure
+  '@media': { [upTo.narrow]: { height: 'auto', paddingTop: space.s2 } },
 })
 
 /** The houses under the words, where the card is wide enough for both. */

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { serviceAddress } from '#domain/routes.ts'
 import { homeText } from '#locales/it/home.ts'
 import { FigureOrigin } from '#renderer/claims/figure-origin.tsx'
-import { section, tabular, wrap } from '#renderer/theme/layout.css.ts'
+import { sectionOn, tabular, wrap } from '#renderer/theme/layout.css.ts'
 import { ArrowRightIcon } from '#renderer/ui/icons.tsx'
 import type { Data } from './+data.ts'
 import {
@@ -27,7 +27,7 @@ const scenes: Record<(typeof others)[number], ReactElement> = {
 export function Results({ figures }: Pick<Data, 'figures'>) {
   const { heading, enquiries, bookings, ...rest } = homeText.results
   return (
-    <section className={section} aria-labelledby="results">
+    <section className={sectionOn} aria-labelledby="results">
       <div className={wrap}>
         <h2 className={styles.heading} id="results">
           {heading}

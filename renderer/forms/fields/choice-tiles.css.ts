@@ -103,6 +103,13 @@ export const tile = style({
     },
   },
 })
+// The last of an odd number takes the whole row
+globalStyle(`${tiles.grid} > ${tile}:last-child:nth-child(odd)`, { gridColumn: '1 / -1' })
+const lastPicture = `${tiles.pictures} > ${tile}:last-child:nth-child(odd)`
+globalStyle(lastPicture, { '@media': { [upTo.narrow]: { gridColumn: '1 / -1', flexDirection: 'row' } } })
+globalStyle(`${lastPicture} > ${illustration}`, {
+  '@media': { [upTo.narrow]: { width: '50%', borderBottom: 0 } },
+})
 const short = `${tiles.short} > ${tile}`
 globalStyle(short, { '@media': { [above.narrow]: { gridColumn: 'span 2' } } })
 const two = `${short}:nth-child(3n + 1):nth-last-child(2)`

@@ -1,11 +1,12 @@
-import { style, styleVariants } from '@vanilla-extract/css'
-import { upTo } from '../../theme/breakpoints.ts'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { above, upTo } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 
-const { color, ease, radius, size } = vars
+const { color, ease, radius, size, space } = vars
 
 const field = style({ gridColumn: '1 / -1' })
-const bare = style({ minWidth: 0 })
+// Its answer stands on one line with what stands at the foot beside it
+const bare = style({ display: 'flex', flexDirection: 'column', minWidth: 0 })
 export const looks = styleVariants({
   box: [
     field,
@@ -33,7 +34,7 @@ export const question = style({
   cursor: 'pointer',
   selectors: {
     '&:has(:focus-visible)': { outline: `3px solid ${color.accent}`, outlineOffset: '2px' },
-    [`${bare} > &`]: { minHeight: 0, padding: 0, alignContent: 'start', rowGap: '.25rem' },
+    [`${bare} > &`]: { minHeight: 0, padding: 0, alignContent: 'start' },
   },
 })
 /** The label and the help under it take part in the grid of the question. */
@@ -45,8 +46,10 @@ export const help = style({
   fontWeight: 400,
   fontSize: size.small,
   color: color.inkMuted,
+  marginTop: '.25rem',
   textWrap: 'pretty',
-  '@media': { [upTo.narrow]: { gridColumn: '1 / -1', marginTop: '.25rem' } },
+  selectors: { [`${bare} > * > * > &`]: { gridColumn: '1 / -1', alignSelf: 'start' } },
+  '@media': { [upTo.narrow]: { gridColumn: '1 / -1' } },
 })
 export const input = style({
   position: 'absolute',
@@ -62,9 +65,13 @@ const beside = {
   gridRow: '1 / 3',
   '@media': { [upTo.narrow]: { gridRow: 1 } },
 } as const
-/** The bare question is no taller than its label: the answer stands on the label's line. */
+/** The bare question has its answer below it, and on phones on the label's line, which gets no taller by it. */
 const onLine = {
-  [`${bare} > ${question} > &`]: { gridRow: 1, marginBlock: '-.5rem' },
+  [`${bare} > ${question} > &`]: {
+    gridRow: 3,
+    marginTop: space.s3,
+    '@media': { [upTo.narrow]: { gridRow: 1, marginBlock: '-.5rem' } },
+  },
 }
 const answer = {
   ...beside,
@@ -130,4 +137,19 @@ export const more = style({
     [`:is(${field}, ${bare}):has(> ${question} > ${input}:checked) > &`]: { display: 'grid' },
     [`${bare} > &`]: { padding: '.25rem 0 0' },
   },
+})
+globalStyle(`${bare} > ${question}`, {
+  flex: 1,
+  '@media': {
+    [above.narrow]: {
+      gridTemplateColumns: 'auto auto 1fr',
+      gridTemplateRows: 'auto 1fr auto',
+      columnGap: '.75rem',
+    },
+  },
+})
+globalStyle(`${bare} > ${question} > :is(${no}, ${yes})`, { '@media': { [above.narrow]: { gridColumn: 1 } } })
+globalStyle(`${bare} > ${question} > ${track}`, { '@media': { [above.narrow]: { gridColumn: 2 } } })
+globalStyle(`${bare} > ${question} > ${words} > ${label}`, {
+  '@media': { [above.narrow]: { gridColumn: '1 / -1' } },
 })

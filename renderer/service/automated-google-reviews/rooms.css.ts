@@ -23,21 +23,19 @@ export const rooms = style({
     },
   },
 })
-export const room = style({})
+export const room = style({ border: `2px solid ${ill.rim}`, background: color.surface })
 export const picture = style({
   display: 'block',
   lineHeight: 0,
-  border: `2px solid ${ill.rim}`,
+  borderBottom: `2px solid ${ill.rim}`,
   overflow: 'hidden',
 })
-globalStyle(`${room} + ${room} > ${picture}`, {
+globalStyle(`${room} + ${room}`, {
   '@media': { [above.narrow]: { borderInlineStartWidth: 0 } },
 })
 export const words = style({
   display: 'grid',
   gap: space.s2,
-  paddingTop: space.s5,
-  paddingInlineEnd: space.s8,
-  '@media': { [upTo.narrow]: { paddingInlineEnd: 0 } },
+  padding: `${space.s5} ${space.s6} ${space.s6}`,
 })
 export const text = style({ color: color.inkMuted, fontSize: '1rem', lineHeight: 1.5, textWrap: 'pretty' })

@@ -1,10 +1,15 @@
 import { createVar, globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { vars } from '#renderer/theme/contract.css.ts'
-import { upTo } from '../../theme/breakpoints.ts'
+import { above, upTo } from '../../theme/breakpoints.ts'
 
 const { color, ill, space } = vars
 
 const step = createVar()
+/** Of a step, up to medium widths: where its tread lies below the flight's top, and its left edge. */
+const tread = createVar()
+const left = createVar()
+const tops = [3, 2, 1, 0].map((below) => `calc(19vw + ${below} * 5vw)`)
+const front = 'calc(1rem + 8vw)'
 
 /** The stair stands on the section's lower edge. */
 export const ground = style({
@@ -13,24 +18,22 @@ export const ground = style({
   overflowX: 'clip',
   paddingBottom: 0,
 })
-/** One flight from left to right; on phones it goes on in a second row, from where the first has arrived. */
+/** One flight from left to right. Up to medium widths the pictures alone go up it, and the words stand in the wall below. */
 export const way = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   alignItems: 'end',
   marginTop: space.s4,
   '@media': {
-    [upTo.medium]: {
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      rowGap: space.s16,
-      marginTop: space.s8,
-    },
-    '(max-width: 21rem)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [upTo.medium]: { position: 'relative', display: 'block', paddingTop: `calc(${tops[0]} + ${front})` },
   },
 })
 export const stage = style({
   selectors: Object.fromEntries(
-    [1, 2, 3, 4].map((place) => [`&:nth-child(${place})`, { vars: { [step]: `${place - 1}` } }]),
+    tops.map((top, place) => [
+      `&:nth-child(${place + 1})`,
+      { vars: { [step]: `${place}`, [tread]: top, [left]: `${25 * place}%` } },
+    ]),
   ),
 })
 export const picture = style({})
@@ -39,10 +42,22 @@ globalStyle(`${stage} > ${picture}`, {
   width: 'calc(100% - 1.5rem)',
   maxWidth: '17rem',
   marginInline: 'auto',
-  '@media': { [upTo.narrow]: { width: 'calc(100% - .75rem)' } },
+  '@media': {
+    [upTo.medium]: {
+      position: 'absolute',
+      top: tread,
+      left: `calc(${left} + .25rem)`,
+      width: 'calc(25% - .5rem)',
+      translate: '0 -100%',
+    },
+  },
 })
-const rise = 'clamp(2.25rem, 6.5vw, 5.5rem)'
+/** Of what is written on a card, a small one shows the lines. */
+export const lines = style({ '@media': { [above.medium]: { display: 'none' } } })
+globalStyle(`${picture} :is(text, .w6)`, { '@media': { [upTo.medium]: { display: 'none' } } })
+const rise = 'clamp(2.25rem, 4vw, 3.5rem)'
 const lowest = 'clamp(2.5rem, 6vw, 5.375rem)'
+const wall = `color-mix(in srgb, ${color.onBand} 9%, ${color.band})`
 /** The step: what is said of it is written in its front, over an arch. */
 export const words = style({
   display: 'flex',
@@ -52,14 +67,41 @@ export const words = style({
   minHeight: `calc(10.25rem + ${lowest} + ${step} * ${rise})`,
   padding: `${space.s5} clamp(.75rem, 1.8vw, 1.5rem) 0`,
   borderTop: `8px solid ${ill.stone2}`,
-  background: `color-mix(in srgb, ${color.onBand} 9%, ${color.band})`,
-  '@media': {
-    [upTo.medium]: { minHeight: `calc(12.25rem + ${lowest} + ${step} * ${rise})` },
-  },
+  background: wall,
   selectors: {
-    [`${stage} + ${stage} > &`]: { borderLeft: `2px solid ${ill.stone2}` },
-    [`${stage}:nth-child(-n + 2) > &`]: {
-      '@media': { [upTo.medium]: { borderBottom: `2px solid ${ill.stone2}` } },
+    [`${stage} + ${stage} > &`]: {
+      '@media': { [above.medium]: { borderLeft: `2px solid ${ill.stone2}` } },
+    },
+    [`${stage}:last-child > &`]: { '@media': { [upTo.medium]: { paddingBottom: space.s8 } } },
+  },
+  '@media': {
+    [upTo.medium]: {
+      display: 'block',
+      minHeight: 0,
+      padding: `0 ${space.s4}`,
+      borderTop: 0,
+      '::before': {
+        content: '',
+        position: 'absolute',
+        top: tread,
+        left,
+        width: '25%',
+        height: `calc(${tops[0]} + ${front} - ${tread})`,
+        borderTop: `6px solid ${ill.stone2}`,
+        background: wall,
+      },
+    },
+  },
+})
+globalStyle(`${words} > :first-child`, {
+  '@media': {
+    [upTo.medium]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(5.5rem, 1fr) 3fr',
+      columnGap: space.s4,
+      alignItems: 'baseline',
+      paddingBlock: space.s4,
+      borderTop: `1px solid color-mix(in srgb, ${color.onBand} 25%, ${color.band})`,
     },
   },
 })
@@ -70,11 +112,20 @@ export const arch = style({
   marginInline: 'auto',
   borderRadius: '999px 999px 0 0',
   background: color.band,
+  '@media': {
+    [upTo.medium]: {
+      position: 'absolute',
+      top: `calc(${tread} + 1.5rem)`,
+      left: `calc(${left} + 6.5%)`,
+      width: '12%',
+      height: `calc(${tops[0]} + ${front} - ${tread} - 1.5rem)`,
+    },
+  },
 })
 export const text = style({
   marginTop: space.s2,
   color: color.onBandMuted,
-  fontSize: '1rem',
+  fontSize: '1.0625rem',
   lineHeight: 1.45,
   textWrap: 'pretty',
 })

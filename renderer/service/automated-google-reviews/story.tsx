@@ -61,6 +61,12 @@ function AskPicture({ words }: { words: Words }) {
       <text className={styles.onStone} x={38} y={94} fontSize={21}>
         {words.ask}
       </text>
+      <path
+        className={`s-stone2 ${styles.lines}`}
+        strokeWidth={20}
+        strokeLinecap="round"
+        d="M52 54H286M52 90H204"
+      />
       <rect className="f-accent c" x={38} y={116} width={188} height={46} rx={13} />
       <text className="t-onacc" x={132} y={146} fontSize={20} textAnchor="middle">
         {words.write}
@@ -91,6 +97,12 @@ function AnswerPicture({ words }: { words: Words }) {
       <text className={styles.onStone} x={38} y={150} fontSize={21}>
         {words.welcome}
       </text>
+      <path
+        className={`s-stone2 ${styles.lines}`}
+        strokeWidth={20}
+        strokeLinecap="round"
+        d="M52 96H286M52 138H204"
+      />
       <circle className="f-accent c" cx={302} cy={50} r={24} />
       <path className="l s-onacc w3" d="M290 50l9 9 15-17" />
     </>

@@ -14,9 +14,15 @@ const hairs = {
   bob: 'M-16-106V-120a16 16 0 0 1 32 0v14h-5v-11c-9 0-16-3-18-9-2 5-4 7-6 9v11Z',
   bun: 'M-14-117a14 15 0 0 1 28 0c-10 0-18-4-20-8-2 4-4 7-8 8ZM-7-137a7 7 0 1 1 14 0 7 7 0 1 1-14 0Z',
   bobble: 'M-15-120a15 15 0 0 1 30 0v4H-15ZM-4-138a4 4 0 1 1 8 0 4 4 0 1 1-8 0Z',
+  curls:
+    'M-17-108a8 8 0 0 1-2-13 9 9 0 0 1 7-13 10 10 0 0 1 16-2 9 9 0 0 1 12 8 8 8 0 0 1 2 9c-10 0-18-3-22-8-1 5-3 8-6 10v9Z',
+  brim: 'M-13-121v-12q13-7 26 0v12h8v5H-21v-5Z',
   short: 'M-14-118a14 14 0 0 1 28 0c-8 1-14-2-18-6-2 3-5 5-10 6Z',
 }
 
+const hats = new Set<keyof typeof hairs>(['cap', 'bobble', 'brim'])
+
+/** As many as stand across a wide window, no two of them alike. */
 const looks: readonly Look[] = [
   { coat: 'f-deep', scarf: 'f-accent', trousers: 'f-stone2', hair: 'bun', skin: 'light' },
   { coat: 'f-pane', scarf: 'f-disc', trousers: 'f-gate', hair: 'short', skin: 'dark', short: true },
@@ -26,24 +32,28 @@ const looks: readonly Look[] = [
   { coat: 'f-gate', scarf: 'f-disc', trousers: 'f-disc', hair: 'short', skin: 'light', short: true },
   { coat: 'f-stone', scarf: 'f-disc', trousers: 'f-deep', hair: 'bun', skin: 'dark' },
   { coat: 'f-disc', scarf: 'f-stone', trousers: 'f-mid', hair: 'bobble', skin: 'light', short: true },
+  { coat: 'f-pane', scarf: 'f-mid', trousers: 'f-deep', hair: 'curls', skin: 'light' },
+  { coat: 'f-mid', scarf: 'f-stone', trousers: 'f-gate', hair: 'brim', skin: 'dark', short: true },
+  { coat: 'f-gate', scarf: 'f-pane', trousers: 'f-stone2', hair: 'brim', skin: 'light' },
+  { coat: 'f-stone2', scarf: 'f-mid', trousers: 'f-disc', hair: 'curls', skin: 'dark', short: true },
 ]
 const says = ['stars', 'reply', 'star'] as const
 
 /** Those who were there tell of it, two by two along the street. In the units of a thumbnail. */
 export const talk = (
-  <g transform="translate(-245.600 29.600) scale(.6)">
-    {[-1, 0, 1, 2, 3, 4, 5, 6, 7].map((pair) => {
+  <g transform="translate(-188 29.600) scale(.6)">
+    {[-2, -1, 0, 1, 2, 3, 4, 5, 6, 7].map((pair) => {
       const speaker = pair % 2 ? 1 : -1
       return (
         <g key={pair} transform={`translate(${192 * pair} 149)`}>
           {[-1, 1].map((side) => (
             <Person
               key={side}
-              {...(looks[(2 * pair + (side + 1) / 2 + looks.length) % looks.length] as Look)}
+              {...(looks[(2 * pair + (side + 1) / 2 + 2 * looks.length) % looks.length] as Look)}
               side={side}
             />
           ))}
-          <Said what={says[(pair + says.length) % says.length]} speaker={speaker} />
+          <Said what={says[(pair + 2 * says.length) % says.length]} speaker={speaker} />
         </g>
       )
     })}
@@ -67,7 +77,7 @@ function Person({ coat, scarf, trousers, hair, skin, short, side }: Look & { sid
         r={14}
       />
       <path className="d s-line" d="M3-117v1M10-117v1M3-110q4 3 7-1" />
-      <path className={hair === 'cap' || hair === 'bobble' ? `${scarf} c` : 'f-line n'} d={hairs[hair]} />
+      <path className={hats.has(hair) ? `${scarf} c` : 'f-line n'} d={hairs[hair]} />
       <path className={`${scarf} c`} d="M-13-104H13v9H-13ZM-9-95H0v24H-9Z" />
     </g>
   )

@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '#renderer/theme/contract.css.ts'
-import { upTo } from '../../theme/breakpoints.ts'
+import { above, upTo } from '../../theme/breakpoints.ts'
 import { twelveColumns, wholeWhenMedium } from '../../theme/grid.ts'
 
 const { color, font, radius, size, space } = vars
@@ -14,7 +14,7 @@ export const heading = style({ gridColumn: '1 / -1' })
 export const said = style({
   gridColumn: '1 / 8',
   margin: 0,
-  '@media': wholeWhenMedium,
+  '@media': { ...wholeWhenMedium, [above.medium]: { paddingInlineEnd: 'clamp(1rem, 3.5vw, 3.5rem)' } },
 })
 export const player = style({ marginBottom: space.s8 })
 /** As high everywhere, and as long as there is room. */
@@ -35,7 +35,7 @@ const mark = style({
   textDecorationSkipInk: 'none',
 })
 export const marks = styleVariants({
-  category: [mark, { textDecorationColor: color.onBandMuted, textDecorationStyle: 'dotted' }],
+  category: [mark, { textDecorationColor: color.onBandMuted }],
   action: [mark, { textDecorationColor: color.sun }],
 })
 /**
@@ -83,7 +83,7 @@ export const slip = style({
   columnGap: space.s4,
   padding: `${space.s4} ${space.s5}`,
   border: `1px solid ${color.bandLine}`,
-  borderInlineStart: `4px solid ${color.onBandMuted}`,
+  borderInlineStart: `8px solid ${color.surface}`,
   borderRadius: radius.medium,
   background: color.surface,
   color: color.ink,
@@ -92,8 +92,8 @@ export const slip = style({
 })
 /** On the side, the line under its words in the sentence. */
 export const marked = styleVariants({
-  category: [slip, { borderInlineStart: `4px dotted ${color.inkMuted}` }],
-  action: [slip, { borderInlineStart: `4px solid ${color.sun}` }],
+  category: [slip, { borderInlineStartColor: color.onBandMuted }],
+  action: [slip, { borderInlineStartColor: color.sun }],
 })
 globalStyle(`${slip}[data-lit]`, { outline: `4px solid ${color.sun}`, outlineOffset: '2px' })
 export const kind = style({ gridRow: 'span 2', color: color.inkMuted, fontSize: size.small })

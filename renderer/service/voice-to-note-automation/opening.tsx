@@ -169,6 +169,11 @@ export function SmallOpening({ words }: { words: Words }) {
         <rect className="f-sky" x={50} y={110} width={300} height={394} />
         <circle className="f-disc" cx={236} cy={200} r={34} />
         <path className="f-far" d="M40 262C100 220 150 236 200 256S300 240 350 250V504H40Z" />
+        <path className="f-sky2" d="M110 196h62a13 13 0 0 0 0-26h-9a23 23 0 0 0-44-3 16 16 0 0 0-9 29Z" />
+        <path
+          className="f-deep"
+          d="M290 196c12 30 12 58 0 66-12-8-12-36 0-66ZM312 216c9 22 9 40 0 48-9-8-9-26 0-48Z"
+        />
       </g>
       <path className="c" fill="none" d="M56 475V262a139 139 0 0 1 278 0V499" />
       <path

@@ -20,9 +20,12 @@ export const text = style({
   lineHeight: 1.5,
   '@media': wholeWhenMedium,
 })
+/** The columns of the table meet in the middle of the gap. */
+const half = `calc(${space.gap} / 2)`
 export const table = style({
   width: '100%',
   borderCollapse: 'collapse',
+  tableLayout: 'fixed',
   textAlign: 'start',
   '@media': { [upTo.narrow]: { display: 'block' } },
 })
@@ -39,22 +42,23 @@ export const columnHead = style({
   fontSize: size.small,
   fontWeight: 500,
   textAlign: 'start',
+  // what it does stands under the words beside the heading
+  selectors: { '& + &': { paddingInlineStart: half } },
 })
 export const say = style({
-  width: `calc(50% + ${space.gap} / 2)`,
   padding: `${space.s5} ${space.s4} ${space.s5} 0`,
   borderTop: `1px solid ${color.lineStrong}`,
   font: `680 clamp(1.5rem, 1.2rem + 1.3vw, 2.25rem)/1.1 ${font.display}`,
   letterSpacing: '-.02em',
   textAlign: 'start',
-  '@media': { [upTo.narrow]: { display: 'block', width: 'auto', paddingBottom: space.s1 } },
+  '@media': { [upTo.narrow]: { display: 'block', paddingBottom: space.s1 } },
 })
 export const does = style({
   position: 'relative',
   height: '6.25rem',
-  padding: `${space.s3} 0 ${space.s3} 10.5rem`,
+  padding: `${space.s3} 9rem ${space.s3} ${half}`,
   borderTop: `1px solid ${color.lineStrong}`,
-  fontSize: '1.125rem',
+  fontSize: size.lead,
   lineHeight: 1.4,
   textWrap: 'pretty',
   '@media': {
@@ -70,8 +74,9 @@ export const does = style({
 export const sign = style({})
 globalStyle(`${does} > ${sign}`, {
   position: 'absolute',
+  insetInlineEnd: 0,
   '@media': {
-    [above.narrow]: { insetInlineStart: 0, top: '50%', width: '8.25rem', translate: '0 -50%' },
-    [upTo.narrow]: { insetInlineEnd: 0, bottom: space.s4, width: '7rem' },
+    [above.narrow]: { top: '50%', width: '8.25rem', translate: '0 -50%' },
+    [upTo.narrow]: { bottom: space.s4, width: '7rem' },
   },
 })

@@ -23,7 +23,7 @@ function EndOfTheDay() {
       />
       <path
         className="l w4 s-mid"
-        d={wave({ x: 70, y: 82, radius: 60, from: 88, to: 2, long: 20, step: 6 })}
+        d={wave({ x: 70, y: 82, radius: 60, from: 88, to: 42, long: 20, step: 6 })}
       />
       <path className="g" d="M-8 119H208" />
       <g transform="translate(30 119) scale(.19) translate(60 -459)">

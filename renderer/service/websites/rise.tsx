@@ -8,7 +8,7 @@ import { BuildStep, DesignStep, LaunchStep, PlanStep } from './steps.tsx'
 
 type RiseProps = { text: Translation<typeof websitesText.steps>; words: Words }
 
-/** The steps as a stair of stone, up to the open door. On phones a pier beside the words of each, one stone taller than the last. */
+/** The steps as a stair of stone, up to the open door. On phones the drawings alone go up it, and the words stand below. */
 export function Rise({ text, words }: RiseProps) {
   // Each with its left edge
   const drawings = [
@@ -57,10 +57,7 @@ function Courses({ count }: { count: number }) {
         preserveAspectRatio="none"
         aria-hidden="true"
       >
-        <path
-          className={odd ? 'f-stone2 c' : 'f-stone c'}
-          d={odd ? 'M0 0H4V1H0ZM2 0V1' : 'M0 0H4V1H0ZM1 0V1M3 0V1'}
-        />
+        <path className={`c ${styles.stones}`} d={`M0 0H4V1H0Z${odd ? 'M2 0V1' : 'M1 0V1M3 0V1'}`} />
       </svg>
     )
   })

@@ -88,12 +88,13 @@ export const partText = style({
   lineHeight: 1.5,
 })
 /** As wide as its column beside the questions; above them small, and on phones under its heading. */
-export const partScene = style({
+export const partScene = style({})
+globalStyle(`${partHead} > ${partScene}`, {
   gridColumn: 2,
   marginTop: space.s6,
   '@media': {
-    [upTo.medium]: { gridColumn: 3, gridRow: '1 / 4', width: '12rem', marginTop: 0 },
-    [upTo.narrow]: { gridColumn: 2, gridRow: 'auto', marginTop: space.s4 },
+    [upTo.medium]: { gridColumn: 3, gridRow: '1 / 4', width: '12rem', maxHeight: '12rem', marginTop: 0 },
+    [upTo.narrow]: { gridColumn: 2, gridRow: 'auto', maxHeight: '12rem', marginTop: space.s4 },
   },
 })
 export const partBody = style({

@@ -19,28 +19,28 @@ const scenes: Record<PartId, ReactNode> = {
   // A shop under its house, and those who come to it
   business: (
     <>
-      <path className="f-stone2 c" d="M112-136V-170H128V-136Z" />
-      <path className="f-far c" d="M26-136H144V26H26Z" />
-      <path className="f-accent c" d="M14-136L36-164H134L156-136Z" />
+      <path className="f-stone2 c" d="M112-240V-274H128V-240Z" />
+      <path className="f-far c" d="M26-240H144V26H26Z" />
+      <path className="f-accent c" d="M14-240L36-268H134L156-240Z" />
       {[44, 100].map((x) => (
         <g key={x}>
+          <path className="f-deep c" d={`M${x}-190V-210a13 13 0 0 1 26 0v20Z`} />
+          <path className="f-pane c" d={`M${x}-138V-158a13 13 0 0 1 26 0v20Z`} />
           <path className="f-deep c" d={`M${x}-86V-106a13 13 0 0 1 26 0v20Z`} />
           <path className="f-deep c" d={`M${x}-34V-54a13 13 0 0 1 26 0v20Z`} />
           <path className="f-pane c" d={`M${x} 14V-6a13 13 0 0 1 26 0v20Z`} />
         </g>
       ))}
-      <path className="f-stone2 c" d="M200 138V40h8v98Z" />
-      <path className="f-mid c" d="M204 58c-34 0-44-30-28-46-6-34 50-42 58-10 22 16 8 56-30 56Z" />
+      <path className="f-stone2 c" d="M216 138V40h8v98Z" />
+      <path className="f-mid c" d="M220 58c-34 0-44-30-28-46-6-34 50-42 58-10 22 16 8 56-30 56Z" />
       <path className="f-stone c" d="M20 58H150V138H20Z" />
       <path className="f-pane c" d="M32 76H86V116H32ZM59 76V116" />
       <path className="f-mid c" d="M100 138V93a17 17 0 0 1 34 0v45Z" />
       <circle className="f-stone" cx={126} cy={114} r={3} />
       <path className="f-accent c" d="M22 26H148L160 58H10Z" />
       <path className="f-stone" d="M48 27H72L70 57H41ZM98 27H122L129 57H100Z" />
-      <circle className="f-stone2 c" cx={186} cy={84} r={10} />
-      <path className="f-deep c" d="M173 138V110a13 13 0 0 1 26 0V138Z" />
-      <circle className="f-stone2 c" cx={220} cy={96} r={8.5} />
-      <path className="f-disc c" d="M209 138V119a11 11 0 0 1 22 0V138Z" />
+      <Caller place="translate(178 138)" coat="f-deep" />
+      <Caller place="translate(202 138) scale(.72)" coat="f-disc" />
     </>
   ),
   // Colours on a screen and in a jar
@@ -71,9 +71,17 @@ const scenes: Record<PartId, ReactNode> = {
   // Pages on three cords, and the basket below
   structure: (
     <>
-      <path className="l w4" d="M6-266V138M234-266V138" />
+      <path className="l w4" d="M6-372V138M234-372V138" />
       <g transform="translate(0 -60)">
-        <path className="l" d="M6 12Q120 56 234 12M6-94Q120-50 234-94M6-200Q120-156 234-200" />
+        <path
+          className="l"
+          d="M6 12Q120 56 234 12M6-94Q120-50 234-94M6-200Q120-156 234-200M6-306Q120-262 234-306"
+        />
+        <Pegged place="translate(120 -284)">
+          <path className="f-mid" d="M-16 66V36a16 16 0 0 1 32 0V66Z" />
+          <circle className="f-disc" cx={0} cy={40} r={6} />
+          <path className="d s-line" d="M-16 14H16" />
+        </Pegged>
         <Pegged place="translate(64 -183.7) rotate(10)">
           <path className="f-far" d="M-16 12H16V36H-16Z" />
           <path className="f-disc" d="M-10 36a10 10 0 0 1 20 0Z" />
@@ -143,18 +151,37 @@ const scenes: Record<PartId, ReactNode> = {
       <path className="f-stone2 c" d="M4 104H236V112H4Z" />
     </>
   ),
-  // A lamp with its plug in the wall
+  // A lamp with its plug in the wall, and what it is good for
   extras: (
     <>
       <path className="f-stone c" d="M14 44H60V96H14Z" />
       <path className="l w3" d="M37 78C37 150 96 132 172 133" />
       <path className="f-mid c" d="M25 60H49V74a12 12 0 0 1-24 0Z" />
-      <path className="f-sky2" d="M166 64H222L236 128H152Z" />
-      <path className="l w4" d="M194 64V130" />
-      <path className="f-disc c" d="M174 22H214L226 64H162Z" />
+      <path className="f-sky2" d="M166-116H222L246 128H142Z" />
+      <path className="l w4" d="M194-116V130" />
+      <path className="f-disc c" d="M174-158H214L226-116H162Z" />
+      <path className="f-stone2 c" d="M14-132H114V-34H14Z" />
+      <path className="f-stone c" d="M24-122H104V-44H24Z" />
+      <circle className="f-pane" cx={78} cy={-96} r={12} />
+      <path className="f-mid" d="M25-45V-68c16-18 30-16 44-4 12 8 22 6 34-4v31Z" />
+      <path className="l w3" d="M98 126V138M162 126V138" />
+      <path className="f-far c" d="M84 126V54a15 15 0 0 1 30 0V126Z" />
+      <path className="f-mid c" d="M100 126V92H164V126Z" />
+      <path className="f-far c" d="M92 126V96a11 11 0 0 1 11-11H146a9 9 0 0 1 0 18H114V126Z" />
       <path className="f-deep c" d="M172 138a22 12 0 0 1 44 0Z" />
     </>
   ),
+}
+
+function Caller({ place, coat }: { place: string; coat: string }) {
+  return (
+    <g transform={place}>
+      <path className="f-line n" d="M-8-16H-1V0H-8ZM2-16H9V0H2Z" />
+      <path className={`${coat} c`} d="M-15-12l4-36a11 11 0 0 1 22 0l4 36Z" />
+      <circle className="f-stone2 c" cy={-67} r={10} />
+      <path className="f-line n" d="M-11-66a11 12 0 0 1 22 0c-6 0-11-2-13-5-2 3-5 5-9 5Z" />
+    </g>
+  )
 }
 
 function Pegged({ place, children }: { place: string; children: ReactNode }) {
@@ -168,7 +195,13 @@ function Pegged({ place, children }: { place: string; children: ReactNode }) {
 }
 
 /** The longer the part, the taller its scene: how far each rises above y = 0. The ground is at y = 138. */
-const rise: Partial<Record<PartId, number>> = { contact: -48, business: 172, structure: 272, uploads: 86 }
+const rise: Partial<Record<PartId, number>> = {
+  contact: -48,
+  business: 276,
+  structure: 378,
+  uploads: 86,
+  extras: 164,
+}
 
 /** A part's subject where it is at home. */
 export function PartScene({ part, className }: { part: PartId; className: string }) {
@@ -177,6 +210,7 @@ export function PartScene({ part, className }: { part: PartId; className: string
     <svg
       className={`${illustration} ${className}`}
       viewBox={`0 ${-above} 240 ${140 + above}`}
+      preserveAspectRatio="xMinYMax"
       aria-hidden="true"
     >
       {scenes[part]}

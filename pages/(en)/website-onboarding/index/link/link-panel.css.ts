@@ -1,5 +1,4 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { above } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
 
 const { color, font, radius, size, space } = vars
@@ -13,15 +12,15 @@ export const box = style({
 /** With the link in it, it needs both columns. */
 export const wide = style({ gridColumn: '1 / -1' })
 export const row = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'flex-start',
-  justifyContent: 'space-between',
-  gap: '0 1.5rem',
+  display: 'grid',
+  alignContent: 'space-between',
+  justifyItems: 'start',
+  gap: space.s1,
+  height: '100%',
 })
-// Its label stands on the line of the title
-globalStyle(`${row} > button`, { '@media': { [above.narrow]: { marginTop: 'calc((1.35rem - 3rem) / 2)' } } })
-export const words = style({ flex: '1 1 16rem' })
+// Its label ends on the line of the answer beside it
+globalStyle(`${row} > button`, { marginBottom: '-.5rem' })
+export const words = style({})
 export const title = style({
   fontFamily: font.text,
   fontWeight: 600,
