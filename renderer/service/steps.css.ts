@@ -14,7 +14,15 @@ export const steps = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   marginTop: space.s12,
-  '@media': { [upTo.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', marginTop: space.s8 } },
+  // for the last dot, 14 of 288 units of a column
+  paddingInlineEnd: 'calc(100% * 14 / (4 * 288 + 14))',
+  '@media': {
+    [upTo.medium]: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      marginTop: space.s8,
+      paddingInlineEnd: 'calc(100% * 14 / (2 * 288 + 14))',
+    },
+  },
 })
 /** Drawing, title and text each on a row that the steps beside it share. */
 export const step = style({
