@@ -103,7 +103,11 @@ globalStyle(`${forms.counter} ${figure}`, {
 })
 globalStyle(`${forms.counter} ${figure}:first-child`, { borderTop: 0 })
 
-// As the compasses draw them: circles on one way
+// As the compasses draw them: circles on one way; as high as three lines of words, so that the figures share a line
+globalStyle(`${forms.reach} > ${grid}`, { rowGap: space.s16 })
+globalStyle(`${forms.reach} ${label}`, {
+  '@media': { [above.narrow]: { maxWidth: '9.5em', minHeight: '4.75rem' } },
+})
 globalStyle(`${forms.reach} ${figures}`, {
   position: 'relative',
   display: 'flex',
@@ -118,7 +122,7 @@ globalStyle(`${forms.reach} ${figures}::before`, {
   borderTop: `3px dotted ${color.accent}`,
   '@media': {
     [upTo.narrow]: {
-      inset: '3rem auto 3rem calc(3.25rem - 1.5px)',
+      inset: '4rem auto 4rem calc(4rem - 1.5px)',
       borderTop: 0,
       borderInlineStart: `3px dotted ${color.accent}`,
     },
@@ -137,11 +141,10 @@ globalStyle(`${forms.reach} ${figure}`, {
     [above.narrow]: {
       ...circle,
       display: 'grid',
-      alignContent: 'start',
-      width: 'min(31%, 17rem)',
+      placeContent: 'center',
+      width: 'min(31%, 18rem)',
       aspectRatio: '1',
-      // the three figures on one line
-      padding: 'clamp(2.75rem, 5.5vw, 4.75rem) 1.75rem 0',
+      padding: '0 1.75rem',
       textAlign: 'center',
     },
   },
@@ -152,8 +155,8 @@ globalStyle(`${forms.reach} ${value}`, {
       ...circle,
       display: 'grid',
       placeItems: 'center',
-      width: '6.5rem',
-      height: '6.5rem',
+      width: '8rem',
+      height: '8rem',
       outlineOffset: '-.5rem',
     },
   },
@@ -173,17 +176,16 @@ globalStyle(`${plain} ${figure}`, {
 globalStyle(`${forms.reach} ${figure}`, {
   '@media': {
     [upTo.narrow]: {
-      gridTemplateColumns: '6.5rem minmax(0, 1fr)',
+      gridTemplateColumns: '8rem minmax(0, 1fr)',
       columnGap: space.s5,
       paddingBlock: 0,
       borderTop: 0,
     },
   },
 })
-globalStyle(`:is(${forms.counter}, ${forms.leaf}) ${value}`, {
+globalStyle(`:is(${forms.counter}, ${forms.leaf}, ${forms.reach}) ${value}`, {
   '@media': { [upTo.narrow]: { fontSize: '2.5rem' } },
 })
-globalStyle(`${forms.reach} ${value}`, { '@media': { [upTo.narrow]: { fontSize: '1.75rem' } } })
 
 // On a leaf of the calendar, hung on two rings
 globalStyle(`${forms.leaf} ${figures}`, {
