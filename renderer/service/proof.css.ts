@@ -104,7 +104,7 @@ globalStyle(`${forms.counter} ${figure}`, {
 globalStyle(`${forms.counter} ${figure}:first-child`, { borderTop: 0 })
 
 // As the compasses draw them: circles on one way; as high as three lines of words, so that the figures share a line
-globalStyle(`${forms.reach} > ${grid}`, { rowGap: space.s16 })
+globalStyle(`:is(${forms.reach}, ${forms.plates}) > ${grid}`, { rowGap: space.s16 })
 globalStyle(`${forms.reach} ${label}`, {
   '@media': { [above.narrow]: { maxWidth: '9.5em', minHeight: '4.75rem' } },
 })
@@ -187,6 +187,7 @@ globalStyle(`:is(${forms.counter}, ${forms.leaf}, ${forms.reach}) ${value}`, {
   '@media': { [upTo.narrow]: { fontSize: '2.5rem' } },
 })
 
+globalStyle(`${forms.leaf} ${list}`, { '@media': { [above.medium]: { paddingInlineEnd: space.s8 } } })
 // On a leaf of the calendar, hung on two rings
 globalStyle(`${forms.leaf} ${figures}`, {
   position: 'relative',
@@ -252,6 +253,18 @@ globalStyle(`${forms.plates} ${figure}`, {
   background: color.band,
 })
 
+// On phones the figure beside its words
+globalStyle(`${forms.plates} ${figure}`, {
+  '@media': {
+    [upTo.narrow]: {
+      display: 'grid',
+      gridTemplateColumns: '8.5rem minmax(0, 1fr)',
+      alignItems: 'center',
+      columnGap: space.s4,
+      textAlign: 'start',
+    },
+  },
+})
 globalStyle(`${forms.plates} ${value}`, { fontSize: 'clamp(2.5rem, 1.4rem + 2.8vw, 4.25rem)' })
 
 // As what is said: bubbles, one to the left and one to the right
