@@ -215,7 +215,7 @@ globalStyle(`${forms.leaf} ${figures}::before, ${forms.leaf} ${figures}::after`,
 globalStyle(`${forms.leaf} ${figures}::after`, { insetInline: 'auto 18%' })
 globalStyle(`${forms.leaf} ${figure}`, {
   display: 'grid',
-  gridTemplateColumns: '10.5rem minmax(0, 1fr)',
+  gridTemplateColumns: 'clamp(8.5rem, 13vw, 10.5rem) minmax(0, 1fr)',
   columnGap: space.s4,
   alignItems: 'center',
   marginInline: 0,
@@ -258,14 +258,15 @@ globalStyle(`${forms.plates} ${figure}`, {
   '@media': {
     [upTo.narrow]: {
       display: 'grid',
-      gridTemplateColumns: '8.5rem minmax(0, 1fr)',
+      gridTemplateColumns: '7.75rem minmax(0, 1fr)',
       alignItems: 'center',
-      columnGap: space.s4,
+      columnGap: space.s3,
+      paddingInline: space.s4,
       textAlign: 'start',
     },
   },
 })
-globalStyle(`${forms.plates} ${value}`, { fontSize: 'clamp(2.5rem, 1.4rem + 2.8vw, 4.25rem)' })
+globalStyle(`${forms.plates} ${value}`, { fontSize: 'clamp(2.25rem, 1.4rem + 2.8vw, 4.25rem)' })
 
 // As what is said: bubbles, one to the left and one to the right
 globalStyle(`${forms.spoken} ${list}`, {

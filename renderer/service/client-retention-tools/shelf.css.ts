@@ -23,9 +23,9 @@ export const tool = style({
   gridTemplateRows: 'auto 1fr',
   '@media': {
     [upTo.narrow]: {
-      gridTemplateColumns: 'minmax(0, 9.5rem) minmax(0, 1fr)',
+      gridTemplateColumns: 'min(9.5rem, 40%) minmax(0, 1fr)',
       gridTemplateRows: 'auto',
-      columnGap: space.s5,
+      columnGap: space.s4,
       alignItems: 'end',
       borderBottom: `12px solid ${ill.gate}`,
     },
@@ -64,7 +64,7 @@ export const words = style({
       borderRadius: `0 0 ${radius.medium} ${radius.medium}`,
       background: color.sunk,
     },
-    [upTo.narrow]: { paddingBottom: space.s3 },
+    [upTo.narrow]: { paddingBottom: space.s3, hyphens: 'auto' },
   },
 })
 export const text = style({

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '#renderer/theme/contract.css.ts'
-import { upTo } from '../../theme/breakpoints.ts'
+import { above, upTo } from '../../theme/breakpoints.ts'
 import { twelveColumns, wholeWhenMedium } from '../../theme/grid.ts'
 
 const { color, font, size, space } = vars
@@ -12,7 +12,7 @@ const figure = {
   display: 'block',
   fontFamily: font.display,
   fontWeight: 740,
-  letterSpacing: '-.01em',
+  letterSpacing: '-.02em',
   lineHeight: 0.95,
 } as const
 
@@ -89,8 +89,11 @@ export const sales = style({
   color: color.onBand,
   // a phone's half column holds five digits
   fontSize: `min(${size.h1}, 10vw)`,
+  // keeps the sign of the pound clear of its figure
+  letterSpacing: '-.01em',
   lineHeight: 1,
   marginBottom: space.s2,
+  '@media': { [above.medium]: { fontSize: `min(${size.h1}, 1.5rem + 2.5vw)` } },
 })
 /** A visitor's figures may be longer. */
 export const longSales = style([sales, { fontSize: `min(${size.h3}, 6vw)` }])

@@ -17,12 +17,14 @@ export const stations = style({
   },
 })
 /** On phones the name stands on the belt too, beside the drawing. */
-const drawn = 'min(12.5rem, 56%)'
+const drawn = 'min(12.5rem, 52%)'
 export const station = style({
   display: 'grid',
   alignContent: 'start',
   gap: space.s5,
-  '@media': { [upTo.narrow]: { gridTemplateColumns: `${drawn} minmax(0, 1fr)`, gap: space.s4 } },
+  '@media': {
+    [upTo.narrow]: { gridTemplateColumns: `${drawn} minmax(0, 1fr)`, gap: `${space.s4} ${space.s3}` },
+  },
 })
 /** What stands on the belt, and the piece of belt under it. */
 export const drawing = style({
@@ -72,6 +74,7 @@ export const title = style({
       gridArea: '1 / 2',
       alignSelf: 'end',
       marginBottom: `calc(${belt} + .375rem)`,
+      fontSize: '1.125rem',
       hyphens: 'auto',
     },
   },
