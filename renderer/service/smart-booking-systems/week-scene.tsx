@@ -37,7 +37,7 @@ export function WeekScene({ days, lunch, late, closed }: WeekSceneProps) {
       <path className="f-secs" d={`M70 ${ground}V326a262 262 0 0 1 524 0V${ground}Z`} />
       <path className="f-pane" d="M262 88a25 25 0 1 0 27 32 29 29 0 0 1-27-32Z" />
       {[9, 11, 15, 17].map((hour) => (
-        <text className="t-mut" key={hour} x={60} y={top(hour - 9) + 28} fontSize={22} textAnchor="end">
+        <text className="t-mut" key={hour} x={64} y={top(hour - 9) + 28} fontSize={22} textAnchor="end">
           {hour}
         </text>
       ))}
@@ -61,7 +61,7 @@ export function WeekScene({ days, lunch, late, closed }: WeekSceneProps) {
         </g>
       ))}
       <path className="g" d={`M-900 ${ground}H1500`} />
-      <text className="t-acc" x={60} y={top(lunchHour) + 28} fontSize={22} textAnchor="end">
+      <text className="t-acc" x={64} y={top(lunchHour) + 28} fontSize={22} textAnchor="end">
         {lunch}
       </text>
       <path className="l" d={`M424 ${top(10) - 4}V12`} />
