@@ -14,13 +14,27 @@ export const heading = style({
   paddingInlineEnd: space.s4,
   '@media': wholeWhenMedium,
 })
-export const headingAcross = style({ gridColumn: '1 / -1' })
+/** A drawing stands at its end. */
+export const headingAcross = style({
+  gridColumn: '1 / -1',
+  '@media': {
+    [above.medium]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      columnGap: space.s12,
+      alignItems: 'end',
+    },
+  },
+})
 export const drawing = style({
   width: 'min(100%, 23rem)',
   marginTop: space.s10,
   '@media': { [upTo.medium]: { marginTop: space.s6 } },
 })
 const paragraphs = { display: 'grid', alignContent: 'start', gap: space.s5, fontSize: '1.125rem' } as const
+globalStyle(`${headingAcross} > ${drawing}`, {
+  '@media': { [above.medium]: { width: '23rem', marginTop: 0 } },
+})
 export const text = style({ ...paragraphs, gridColumn: '7 / 13', '@media': wholeWhenMedium })
 export const textAcross = style({
   ...paragraphs,

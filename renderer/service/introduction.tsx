@@ -9,7 +9,7 @@ type IntroductionProps = {
   paragraphs: readonly string[]
   /** A figure that heading or paragraphs name. */
   figure?: Figure
-  /** Stands under the heading. */
+  /** Stands under the heading, or at the end of its row. */
   drawing?: ReactElement
   /** The heading in a row of its own, its paragraphs side by side below. */
   across?: boolean

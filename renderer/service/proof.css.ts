@@ -105,7 +105,11 @@ globalStyle(`${forms.counter} ${figure}`, {
 })
 globalStyle(`${forms.counter} ${figure}:first-child`, { borderTop: 0 })
 
-// As the compasses draw them: circles on one way
+// As the compasses draw them: circles on one way; as high as three lines of words, so that the figures share a line
+globalStyle(`:is(${forms.reach}, ${forms.plates}) > ${grid}`, { rowGap: space.s16 })
+globalStyle(`${forms.reach} ${label}`, {
+  '@media': { [above.narrow]: { maxWidth: '9.5em', minHeight: '4.75rem' } },
+})
 globalStyle(`${forms.reach} ${figures}`, {
   position: 'relative',
   display: 'flex',
@@ -120,7 +124,7 @@ globalStyle(`${forms.reach} ${figures}::before`, {
   borderTop: `3px dotted ${color.accent}`,
   '@media': {
     [upTo.narrow]: {
-      inset: '3rem auto 3rem calc(3.25rem - 1.5px)',
+      inset: '4rem auto 4rem calc(4rem - 1.5px)',
       borderTop: 0,
       borderInlineStart: `3px dotted ${color.accent}`,
     },
@@ -139,11 +143,10 @@ globalStyle(`${forms.reach} ${figure}`, {
     [above.narrow]: {
       ...circle,
       display: 'grid',
-      alignContent: 'start',
-      width: 'min(31%, 17rem)',
+      placeContent: 'center',
+      width: 'min(31%, 18rem)',
       aspectRatio: '1',
-      // the three figures on one line
-      padding: 'clamp(2.75rem, 5.5vw, 4.75rem) 1.75rem 0',
+      padding: '0 1.75rem',
       textAlign: 'center',
     },
   },
@@ -154,8 +157,8 @@ globalStyle(`${forms.reach} ${value}`, {
       ...circle,
       display: 'grid',
       placeItems: 'center',
-      width: '6.5rem',
-      height: '6.5rem',
+      width: '8rem',
+      height: '8rem',
       outlineOffset: '-.5rem',
     },
   },
@@ -175,18 +178,18 @@ globalStyle(`${plain} ${figure}`, {
 globalStyle(`${forms.reach} ${figure}`, {
   '@media': {
     [upTo.narrow]: {
-      gridTemplateColumns: '6.5rem minmax(0, 1fr)',
+      gridTemplateColumns: '8rem minmax(0, 1fr)',
       columnGap: space.s5,
       paddingBlock: 0,
       borderTop: 0,
     },
   },
 })
-globalStyle(`:is(${forms.counter}, ${forms.leaf}) ${value}`, {
+globalStyle(`:is(${forms.counter}, ${forms.leaf}, ${forms.reach}) ${value}`, {
   '@media': { [upTo.narrow]: { fontSize: '2.5rem' } },
 })
-globalStyle(`${forms.reach} ${value}`, { '@media': { [upTo.narrow]: { fontSize: '1.75rem' } } })
 
+globalStyle(`${forms.leaf} ${list}`, { '@media': { [above.medium]: { paddingInlineEnd: space.s8 } } })
 // On a leaf of the calendar, hung on two rings
 globalStyle(`${forms.leaf} ${figures}`, {
   position: 'relative',
@@ -214,7 +217,7 @@ globalStyle(`${forms.leaf} ${figures}::before, ${forms.leaf} ${figures}::after`,
 globalStyle(`${forms.leaf} ${figures}::after`, { insetInline: 'auto 18%' })
 globalStyle(`${forms.leaf} ${figure}`, {
   display: 'grid',
-  gridTemplateColumns: '10.5rem minmax(0, 1fr)',
+  gridTemplateColumns: 'clamp(8.5rem, 13vw, 10.5rem) minmax(0, 1fr)',
   columnGap: space.s4,
   alignItems: 'center',
   marginInline: 0,
@@ -252,7 +255,20 @@ globalStyle(`${forms.plates} ${figure}`, {
   background: color.band,
 })
 
-globalStyle(`${forms.plates} ${value}`, { fontSize: 'clamp(2.5rem, 1.4rem + 2.8vw, 4.25rem)' })
+// On phones the figure beside its words
+globalStyle(`${forms.plates} ${figure}`, {
+  '@media': {
+    [upTo.narrow]: {
+      display: 'grid',
+      gridTemplateColumns: '7.75rem minmax(0, 1fr)',
+      alignItems: 'center',
+      columnGap: space.s3,
+      paddingInline: space.s4,
+      textAlign: 'start',
+    },
+  },
+})
+globalStyle(`${forms.plates} ${value}`, { fontSize: 'clamp(2.25rem, 1.4rem + 2.8vw, 4.25rem)' })
 
 // As what is said: bubbles, one to the left and one to the right
 globalStyle(`${forms.spoken} ${list}`, {

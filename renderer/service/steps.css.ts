@@ -14,13 +14,13 @@ export const steps = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   marginTop: space.s12,
-  // Each arch ends on the first dot of the next; the last of a row ends at the margin
-  paddingInlineEnd: '1.2%',
+  // for the last dot, 14 of 288 units of a column
+  paddingInlineEnd: 'calc(100% * 14 / (4 * 288 + 14))',
   '@media': {
     [upTo.medium]: {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       marginTop: space.s8,
-      paddingInlineEnd: '2.37%',
+      paddingInlineEnd: 'calc(100% * 14 / (2 * 288 + 14))',
     },
   },
 })
@@ -36,7 +36,7 @@ export const across = style({ marginBottom: space.s5 })
 export const title = style({
   paddingInlineEnd: gap,
   marginBottom: '.4rem',
-  '@media': { [upTo.narrow]: { paddingInlineEnd: space.s1, fontSize: '1rem', hyphens: 'auto' } },
+  '@media': { [upTo.narrow]: { fontSize: '1.0625rem', hyphens: 'auto' } },
 })
 export const text = style({
   maxWidth: '19em',

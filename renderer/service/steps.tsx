@@ -6,13 +6,16 @@ import * as styles from './steps.css.ts'
 type StepsProps = {
   heading: string
   items: readonly { title: string; text: string }[]
-  /** One `<g>` a step, drawn inside x 60–230, y 50–150; the ground lies at y 150. */
+  /** One `<g>` a step, drawn inside x 60–240, y 50–150; the ground lies at y 150. */
   drawings: readonly ReactElement[]
   /** The last step has no end: its arch is dotted. */
   goesOn?: boolean
 }
 
-/** A way in steps, each an arch of one line from dot to dot. On narrow screens in two rows of two arches. */
+/**
+ * A way in steps, each an arch of one line from dot to dot, which reaches over its column's end to the dot of the next. On
+ * narrow screens in two rows of two arches.
+ */
 export function Steps({ heading, items, drawings, goesOn = false }: StepsProps) {
   const id = useId()
   return (
@@ -20,23 +23,23 @@ export function Steps({ heading, items, drawings, goesOn = false }: StepsProps) 
       <div className={wrap}>
         <h2 id={id}>{heading}</h2>
         <ol className={styles.steps}>
-          {items.map(({ title, text }, index) => (
-            <li className={styles.step} key={title}>
-              <svg className={`${illustration} ${styles.across}`} viewBox="0 0 288 154" aria-hidden="true">
-                {drawings[index]}
-                <path
-                  className={goesOn && index === items.length - 1 ? 'flow' : 'l s-accent'}
-                  d="M7 146A144 144 0 0 1 295 146"
-                />
-                <circle className="f-accent" cx={7} cy={146} r={7} />
-                {(!goesOn || index < items.length - 1) && (
-                  <circle className="f-accent" cx={295} cy={146} r={7} />
-                )}
-              </svg>
-              <h3 className={styles.title}>{title}</h3>
-              <p className={styles.text}>{text}</p>
-            </li>
-          ))}
+          {items.map(({ title, text }, index) => {
+            const open = goesOn && index === items.length - 1
+            return (
+              <li className={styles.step} key={title}>
+                <svg className={`${illustration} ${styles.across}`} viewBox="0 0 288 154" aria-hidden="true">
+                  {drawings[index]}
+                  <g>
+                    <path className={open ? 'flow' : 'l s-accent'} d="M7 146A144 144 0 0 1 295 146" />
+                    <circle className="f-accent" cx={7} cy={146} r={7} />
+                    {!open && <circle className="f-accent" cx={295} cy={146} r={7} />}
+                  </g>
+                </svg>
+                <h3 className={styles.title}>{title}</h3>
+                <p className={styles.text}>{text}</p>
+              </li>
+            )
+          })}
         </ol>
       </div>
     </section>

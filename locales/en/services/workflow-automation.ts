@@ -47,7 +47,7 @@ export const workflowAutomationText = texts('en', {
       ],
     },
     rest: 'The rest of the week is for the job itself.',
-    noShows: 'And the visit happens: {value} {label} with predictive scheduling and reminders.',
+    noShows: 'with predictive scheduling and reminders',
   },
   features: {
     label: 'What it does',

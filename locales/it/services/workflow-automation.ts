@@ -48,7 +48,7 @@ export const workflowAutomationText = translated<typeof base>('it', {
       ],
     },
     rest: 'Il resto della settimana è per il tuo mestiere.',
-    noShows: 'E il cliente si presenta: {value} {label} con la pianificazione predittiva e i promemoria.',
+    noShows: 'con la pianificazione predittiva e i promemoria',
   },
   features: {
     label: 'Che cosa fa',

@@ -41,7 +41,7 @@ export const leaf = style({
     [upTo.narrow]: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 10rem) minmax(min-content, 1fr)',
-      gridTemplateRows: 'auto 1fr',
+      gridTemplateRows: '1fr auto',
     },
   },
 })
@@ -55,9 +55,13 @@ export const number = style({
   font: `700 1.125rem/1.2 ${font.display}`,
   textAlign: 'center',
   '@media': {
+    // fills what the drawing leaves
     [upTo.narrow]: {
+      display: 'grid',
+      placeContent: 'center',
       borderInlineEnd: `2px solid ${ill.rim}`,
       borderRadius: `calc(${radius.medium} - 2px) 0 0`,
+      fontSize: '2rem',
     },
   },
 })
@@ -67,9 +71,7 @@ export const drawing = style({
   background: color.secondSoft,
   '@media': {
     [upTo.narrow]: {
-      display: 'grid',
-      alignItems: 'end',
-      padding: `${space.s4} ${space.s1} 0`,
+      padding: `${space.s2} ${space.s1} 0`,
       borderBottom: 0,
       borderInlineEnd: `2px solid ${ill.rim}`,
       borderEndStartRadius: `calc(${radius.medium} - 2px)`,

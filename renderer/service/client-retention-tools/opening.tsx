@@ -22,7 +22,7 @@ export function WideOpening({ words }: { words: Words }) {
       <path className="f-sh" d="M60 366H1140v10H60Z" />
       <rect className="f-stone2 c" x={36} y={348} width={1128} height={18} rx={5} />
       {[181, 359, 841, 1019].map((x) => (
-        <Cup key={x} transform={`translate(${x} 346)`} />
+        <Cup key={x} transform={`translate(${x + 26} 346) scale(.85)`} />
       ))}
       <StampCard words={words} transform="translate(458 150) scale(.84) rotate(-3 134 108)" />
       <path className="f-stone2 c" d="M490 348v-10a6 6 0 0 1 6-6H644a6 6 0 0 1 6 6v10Z" />
@@ -33,6 +33,7 @@ export function WideOpening({ words }: { words: Words }) {
   )
 }
 
+/** For phones: the windows on a sill, and under them the counter that the card stands on. */
 export function SmallOpening({ words }: { words: Words }) {
   return (
     <svg className={illustration} viewBox="0 30 390 446" aria-hidden="true">
@@ -42,15 +43,16 @@ export function SmallOpening({ words }: { words: Words }) {
         </SeasonWindow>
       ))}
       <path className="flow" d="M55 60C76 36 128 36 149 60C170 36 222 36 243 60C264 36 316 36 337 60" />
-      <path className="g" d="M-100 475H500" />
-      <path className="f-deep c" d="M4 218H386V475H4Z" />
-      <path className="f-sh" d="M4 220H386v10H4Z" />
-      <rect className="f-stone2 c" x={-6} y={204} width={402} height={16} rx={5} />
+      <rect className="f-stone2 c" x={-6} y={204} width={402} height={14} rx={5} />
       {[55, 149, 243, 337].map((x) => (
-        <Cup key={x} transform={`translate(${x} 203) scale(.58)`} />
+        <Cup key={x} transform={`translate(${x + 14} 203) scale(.48)`} />
       ))}
-      <StampCard words={words} transform="translate(28 242) rotate(-3 134 108)" />
-      <RubberStamp transform="translate(350 474)" />
+      <path className="g" d="M-100 475H500" />
+      <path className="f-deep c" d="M4 430H386V475H4Z" />
+      <rect className="f-stone2 c" x={-6} y={422} width={402} height={16} rx={5} />
+      <StampCard words={words} transform="translate(30 234) scale(.8) rotate(-3 134 108)" />
+      <path className="f-stone2 c" d="M66 422v-10a6 6 0 0 1 6-6H204a6 6 0 0 1 6 6v10Z" />
+      <RubberStamp transform="translate(318 421) scale(1.5)" />
     </svg>
   )
 }
@@ -78,6 +80,11 @@ const hill = 'M-4 196C50 164 110 176 164 190V260H-4Z'
 const branches = 'M80 230V104M80 152L56 118M80 138l24-30'
 const crown = 'M52 146a30 30 0 0 1-12-58 40 40 0 0 1 78-4 32 32 0 0 1-6 62Z'
 
+/** Beside the cup, which stands in the middle. */
+function Tree({ children }: { children: ReactNode }) {
+  return <g transform="translate(-20 10) scale(.92)">{children}</g>
+}
+
 /** The same tree through the year. */
 const seasons: readonly { name: string; scene: ReactNode }[] = [
   {
@@ -86,13 +93,15 @@ const seasons: readonly { name: string; scene: ReactNode }[] = [
       <>
         <path className="f-far" d={arch} />
         <path className="f-mid" d={hill} />
-        <path className="f-stone" d={crown} />
-        <path className="c w3 s-line" fill="none" d={branches} />
-        <path
-          className="f-disc"
-          opacity={0.8}
-          d="M46 112a5 5 0 1 0 10 0 5 5 0 0 0-10 0M66 84a5 5 0 1 0 10 0 5 5 0 0 0-10 0M92 100a5 5 0 1 0 10 0 5 5 0 0 0-10 0M74 126a5 5 0 1 0 10 0 5 5 0 0 0-10 0M106 124a5 5 0 1 0 10 0 5 5 0 0 0-10 0M96 70a5 5 0 1 0 10 0 5 5 0 0 0-10 0"
-        />
+        <Tree>
+          <path className="f-stone" d={crown} />
+          <path className="c w3 s-line" fill="none" d={branches} />
+          <path
+            className="f-disc"
+            opacity={0.8}
+            d="M46 112a5 5 0 1 0 10 0 5 5 0 0 0-10 0M66 84a5 5 0 1 0 10 0 5 5 0 0 0-10 0M92 100a5 5 0 1 0 10 0 5 5 0 0 0-10 0M74 126a5 5 0 1 0 10 0 5 5 0 0 0-10 0M106 124a5 5 0 1 0 10 0 5 5 0 0 0-10 0M96 70a5 5 0 1 0 10 0 5 5 0 0 0-10 0"
+          />
+        </Tree>
       </>
     ),
   },
@@ -103,8 +112,10 @@ const seasons: readonly { name: string; scene: ReactNode }[] = [
         <path className="f-sky" d={arch} />
         <circle className="f-disc" cx={112} cy={60} r={34} />
         <path className="f-far" d={hill} />
-        <path className="f-mid" d={crown} />
-        <path className="l w3" d={branches} />
+        <Tree>
+          <path className="f-mid" d={crown} />
+          <path className="l w3" d={branches} />
+        </Tree>
       </>
     ),
   },
@@ -114,8 +125,10 @@ const seasons: readonly { name: string; scene: ReactNode }[] = [
       <>
         <path className="f-sky2" d={arch} />
         <path className="f-stone2" d={hill} />
-        <path className="f-disc" d={crown} />
-        <path className="c w3 s-line" fill="none" d={branches} />
+        <Tree>
+          <path className="f-disc" d={crown} />
+          <path className="c w3 s-line" fill="none" d={branches} />
+        </Tree>
         <path
           className="f-pane"
           d="M22 138c12-6 18 0 18 8-10 6-18 2-18-8ZM124 160c10-6 16 0 16 8-10 4-16 0-16-8ZM14 184c8-6 16-2 16 6-8 6-16 2-16-6Z"
@@ -129,10 +142,12 @@ const seasons: readonly { name: string; scene: ReactNode }[] = [
       <>
         <path className="f-water" d={arch} />
         <path className="f-stone" d={hill} />
-        <path
-          className="l s-stone w4"
-          d={`${branches}M80 120L66 84M80 116l14-42M56 118l-14-4M104 108l16-2`}
-        />
+        <Tree>
+          <path
+            className="l s-stone w4"
+            d={`${branches}M80 120L66 84M80 116l14-42M56 118l-14-4M104 108l16-2`}
+          />
+        </Tree>
         <g className="f-stone">
           {['30 60', '58 34', '104 40', '132 82', '24 108', '140 130', '22 152', '122 160', '84 56'].map(
             (at) => (
@@ -174,24 +189,18 @@ function StampCard({ words, transform }: StampCardProps) {
         {words.card}
       </text>
       {marks.map((mark, index) => (
-        <g key={mark} transform={`translate(${28 + 78 * (index % 3)} ${index < 3 ? 62 : 138})`}>
-          <path className="f-disc" d="M0 64V28a28 28 0 0 1 56 0V64Z" />
-          <path className="l s-onacc w3" d={mark} />
+        <g key={mark} transform={`translate(${28 + 78 * (index % 3)} ${index < 3 ? 60 : 134})`}>
+          <circle className="f-disc" cx={28} cy={36} r={31} />
+          <path className="l s-onacc w3" transform="translate(0 -4)" d={mark} />
         </g>
       ))}
-      {[106, 184].map((x) => (
-        <path
-          className="c s-line"
-          fill="none"
-          key={x}
-          strokeDasharray="3 6"
-          d={`M${x} 202V166a28 28 0 0 1 56 0V202Z`}
-        />
+      {[134, 212].map((x) => (
+        <circle className="c s-line" fill="none" key={x} cx={x} cy={170} r={30} strokeDasharray="3 6" />
       ))}
       <path
         className="c s-line"
         fill="none"
-        d="M198 170h26v9a12 12 0 0 1-7 12H205a12 12 0 0 1-7-12ZM224 173c9-2 9 11-2 11"
+        d="M197 160h26v9a12 12 0 0 1-7 12H204a12 12 0 0 1-7-12ZM223 163c9-2 9 11-2 11"
       />
     </g>
   )

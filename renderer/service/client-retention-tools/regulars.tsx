@@ -4,14 +4,14 @@ import { illustration } from '#renderer/ui/illustration.css.ts'
 /** Three at the counter; over each what the shop remembers: the usual, the birthday, the points. */
 export function Regulars() {
   return (
-    <svg className={illustration} viewBox="0 0 384 224" aria-hidden="true">
-      <Regular x={62} coat="f-mid" hair="M-26-2a26 26 0 0 1 52 0c-8-10-20-15-30-15-8 0-16 6-22 15Z">
+    <svg className={illustration} viewBox="0 0 336 224" aria-hidden="true">
+      <Regular x={55} coat="f-mid" hair="M-26-2a26 26 0 0 1 52 0c-8-10-20-15-30-15-8 0-16 6-22 15Z">
         <path className="f-stone c" d="M-20-12H12V2A14 14 0 0 1-2 16H-6A14 14 0 0 1-20 2Z" />
         <path className="c" fill="none" d="M12-8c13-1 13 14-1 14" />
         <path className="d" d="M-9-19c-4-5 4-7 0-12M1-19c-4-5 4-7 0-12" />
       </Regular>
       <Regular
-        x={192}
+        x={168}
         coat="f-accent"
         hair="M-27 30V0a27 27 0 0 1 54 0v30h-7V2c-14 0-26-6-32-14-2 8-6 12-8 14v28Z"
       >
@@ -20,7 +20,7 @@ export function Regulars() {
         <path className="f-gate c" d="M-26-10H26V0H-26Z" />
         <path className="l s-accent" d="M0-11c-17 0-17-15-7-14 5 1 7 8 7 14 0-6 2-13 7-14 10-1 10 14-7 14Z" />
       </Regular>
-      <Regular x={322} coat="f-deep" hair="M-26-4a26 26 0 0 1 52 0l-6 2c-4-8-8-11-20-11s-16 3-20 11Z">
+      <Regular x={281} coat="f-deep" hair="M-26-4a26 26 0 0 1 52 0l-6 2c-4-8-8-11-20-11s-16 3-20 11Z">
         <path
           className="f-pane c"
           d="M-24 4H-4V16H-24ZM-24-8H-4V4H-24ZM2 4H22V16H2ZM2-8H22V4H2ZM2-20H22V-8H2Z"
@@ -35,16 +35,19 @@ type RegularProps = { x: number; coat: string; hair: string; children: ReactNode
 function Regular({ x, coat, hair, children }: RegularProps) {
   return (
     <g transform={`translate(${x} 0)`}>
-      <path className={`${coat} c`} d="M-46 224V208A36 36 0 0 1-10 172H10A36 36 0 0 1 46 208V224Z" />
-      <path className="f-stone2 c" d="M-10 158H10V176A10 10 0 0 1-10 176Z" />
+      <path className="f-stone2 c" d="M-9 156H9V184H-9Z" />
+      <path
+        className={`${coat} c`}
+        d="M-46 224V210A36 36 0 0 1-14 174L0 188 14 174A36 36 0 0 1 46 210V224Z"
+      />
       <circle className="f-stone2 c" cx={0} cy={140} r={25} />
       <path className="f-line n" transform="translate(0 138)" d={hair} />
       <path className="l s-line" d="M-9 142v1M9 142v1M-7 153a9 7 0 0 0 14 0" />
       <path
         className="f-card c"
-        d="M-52 20A14 14 0 0 1-38 6H38A14 14 0 0 1 52 20V74A14 14 0 0 1 38 88H10L0 102-10 88H-38A14 14 0 0 1-52 74Z"
+        d="M-50 16A14 14 0 0 1-36 2H36A14 14 0 0 1 50 16V74A14 14 0 0 1 36 88H10L0 102-10 88H-36A14 14 0 0 1-50 74Z"
       />
-      <g transform="translate(0 50)">{children}</g>
+      <g transform="translate(0 46)">{children}</g>
     </g>
   )
 }

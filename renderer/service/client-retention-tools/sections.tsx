@@ -14,7 +14,7 @@ import { QuietTable } from './quiet-table.tsx'
 import { Regulars } from './regulars.tsx'
 import { Shelf } from './shelf.tsx'
 import { AdvocacyStep, EngagementStep, LoyaltyStep, OnboardingStep } from './steps.tsx'
-import { thumbnail } from './thumbnail.tsx'
+import { counter, thumbnail } from './thumbnail.tsx'
 import { WorkedExample } from './worked-example.tsx'
 
 /** The sections of the page, the same in both languages. */
@@ -76,6 +76,7 @@ export function ClientRetentionToolsSections({
       <Call
         form="peach"
         drawing={thumbnail}
+        surroundings={counter}
         heading={call.heading({ price: figures['retention-price'].value })}
         text={call.text}
       />

@@ -2,7 +2,9 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '#renderer/theme/contract.css.ts'
 import { above, upTo } from '../../theme/breakpoints.ts'
 
-const { color, ill, space } = vars
+const { color, ill, radius, space } = vars
+/** Keeps drawing and words on one edge. */
+const label = 'clamp(1rem, .6rem + 1vw, 1.5rem)'
 const between = 'clamp(.75rem, 2.5vw, 2rem)'
 
 export const shelf = style({
@@ -12,14 +14,29 @@ export const shelf = style({
   rowGap: space.s16,
   '@media': {
     [upTo.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [upTo.narrow]: { rowGap: space.s10 },
+    [upTo.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: space.s8 },
   },
 })
-export const tool = style({ display: 'grid', gridTemplateRows: 'auto 1fr' })
+/** On phones the words stand on the board too, beside the drawing. */
+export const tool = style({
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr',
+  '@media': {
+    [upTo.narrow]: {
+      gridTemplateColumns: 'min(9.5rem, 40%) minmax(0, 1fr)',
+      gridTemplateRows: 'auto',
+      columnGap: space.s4,
+      alignItems: 'end',
+      borderBottom: `12px solid ${ill.gate}`,
+    },
+  },
+})
 /** Runs on over the gap to the next tool, so that the row reads as one board from edge to edge. */
 export const board = style({
   position: 'relative',
+  paddingInline: label,
   borderBottom: `12px solid ${ill.gate}`,
+  lineHeight: 0,
   '::after': {
     content: '',
     position: 'absolute',
@@ -29,37 +46,30 @@ export const board = style({
     height: 12,
     background: ill.gate,
   },
+  '@media': {
+    [upTo.narrow]: { paddingInline: 0, borderBottom: 0, '::after': { display: 'none' } },
+  },
 })
 for (const [query, nth] of Object.entries({ [above.medium]: '3n', [upTo.medium]: 'even' })) {
   globalStyle(`${tool}:nth-child(${nth}) > ${board}::after`, { '@media': { [query]: { display: 'none' } } })
 }
-/** Wide enough that all six stay within the curve of their arch. */
-export const niche = style({
-  display: 'grid',
-  alignItems: 'end',
-  justifyItems: 'center',
-  aspectRatio: '1 / .62',
-  borderRadius: '999px 999px 0 0',
-  background: color.secondSoft,
-  lineHeight: 0,
-})
-const inTurn = (place: string) => `${tool}:is(${place}) ${niche}`
-globalStyle(inTurn(':nth-child(2), :nth-child(4)'), { background: color.accentSoft })
-globalStyle(inTurn(':nth-child(3), :nth-child(5)'), { background: color.sand })
-// what is drawn ends just above the lower edge of its drawing
-globalStyle(`${niche} > svg`, {
-  width: '88%',
-  marginBottom: '-2%',
-})
+/** The label on the edge of the board. */
 export const words = style({
   display: 'grid',
   alignContent: 'start',
   gap: space.s2,
-  paddingTop: space.s5,
+  '@media': {
+    [above.narrow]: {
+      padding: `${space.s5} ${label} ${space.s6}`,
+      borderRadius: `0 0 ${radius.medium} ${radius.medium}`,
+      background: color.sunk,
+    },
+    [upTo.narrow]: { paddingBottom: space.s3, hyphens: 'auto' },
+  },
 })
 export const text = style({
   color: color.inkMuted,
   fontSize: '1rem',
   lineHeight: 1.5,
-  textWrap: 'pretty',
+  textWrap: 'balance',
 })

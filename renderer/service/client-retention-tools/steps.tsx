@@ -4,10 +4,10 @@ import type { Words } from './opening.tsx'
 export function OnboardingStep({ words }: { words: Words }) {
   return (
     <g>
-      <path className="f-deep c" d="M142 146V88a34 34 0 0 1 68 0v58Z" />
-      <path className="f-pane c" d="M152 146V88a24 24 0 0 1 48 0v58Z" />
-      <path className="f-gate c" d="M200 146V86l24 10v54Z" />
-      <path className="f-stone2 c" d="M130 144h86v6H130Z" />
+      <path className="f-deep c" d="M140 146V56h66v90Z" />
+      <path className="f-pane c" d="M150 146V66h46v80Z" />
+      <path className="f-gate c" d="M196 146V66l22 10v70Z" />
+      <path className="f-stone2 c" d="M128 144h86v6h-86Z" />
       <path className="f-card c" d="M60 82a11 11 0 0 1 11-11h72a11 11 0 0 1 11 11v14a11 11 0 0 1-11 11H60Z" />
       <text x={107} y={95} fontSize={17} textAnchor="middle">
         {words.welcome}
@@ -19,7 +19,7 @@ export function OnboardingStep({ words }: { words: Words }) {
 /** A message, and an answer. */
 export function EngagementStep() {
   return (
-    <g transform="translate(0 3)">
+    <g transform="translate(0 -8)">
       <path
         className="f-card c"
         d="M84 82a12 12 0 0 1 12-12h74a12 12 0 0 1 12 12v18a12 12 0 0 1-12 12h-58l-14 14v-14h-2a12 12 0 0 1-12-12Z"
@@ -40,13 +40,15 @@ export function EngagementStep() {
 /** The row of stamps is full. */
 export function LoyaltyStep() {
   return (
-    <g transform="translate(0 7)">
-      <path className="f-sh" d="M80 84H204a12 12 0 0 1 12 12V144H80Z" />
-      <rect className="f-card c" x={72} y={72} width={136} height={72} rx={12} />
-      {[84, 114, 144, 174].map((x) => (
-        <path className="f-disc" key={x} d={`M${x} 130v-26a11 11 0 0 1 22 0v26Z`} />
+    <g>
+      <path className="f-sh" d="M80 82H206a12 12 0 0 1 12 12V150H80Z" />
+      <path className="f-card c" d="M66 150V82A12 12 0 0 1 78 70H212a12 12 0 0 1 12 12v68Z" />
+      {[86, 125, 164, 203].map((x) => (
+        <g key={x}>
+          <circle className="f-disc" cx={x} cy={111} r={15} />
+          <path className="l s-onacc" d={`M${x - 6} 111l4 5 8-9`} />
+        </g>
       ))}
-      <path className="l s-onacc" d="M90 112l4 4 7-8M120 112l4 4 7-8M150 112l4 4 7-8M180 112l4 4 7-8" />
     </g>
   )
 }

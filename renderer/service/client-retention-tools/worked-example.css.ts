@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '#renderer/theme/contract.css.ts'
-import { upTo } from '../../theme/breakpoints.ts'
+import { above, upTo } from '../../theme/breakpoints.ts'
 import { twelveColumns, wholeWhenMedium } from '../../theme/grid.ts'
 
 const { color, font, size, space } = vars
@@ -35,6 +35,7 @@ export const fields = style({
   gridColumn: '1 / -1',
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  marginTop: space.s4,
   gap: `.375rem ${space.gap}`,
   '@media': { [upTo.medium]: { gridTemplateColumns: '1fr 1fr' }, print: { display: 'none' } },
 })
@@ -88,40 +89,55 @@ export const sales = style({
   color: color.onBand,
   // a phone's half column holds five digits
   fontSize: `min(${size.h1}, 10vw)`,
+  // keeps the sign of the pound clear of its figure
+  letterSpacing: '-.01em',
   lineHeight: 1,
   marginBottom: space.s2,
+  '@media': { [above.medium]: { fontSize: `min(${size.h1}, 1.5rem + 2.5vw)` } },
 })
 /** A visitor's figures may be longer. */
 export const longSales = style([sales, { fontSize: `min(${size.h3}, 6vw)` }])
-/** What comes out, what it costs and what to think of it: all three share one row of heads and one of words. */
+/** What comes out and what it costs, on the edges of the rows above; both share one row of figures and one of words. */
 const result = {
   display: 'grid',
   gridTemplateRows: 'subgrid',
   gridRow: 'span 2',
   rowGap: space.s3,
+  color: color.onBandMuted,
 } as const
 export const cost = style({
   ...result,
-  gridColumn: 'span 3',
-  color: color.onBandMuted,
-  '@media': wholeWhenMedium,
+  gridColumn: '10 / 13',
+  '@media': { [upTo.medium]: { gridColumn: '9 / 13' }, [upTo.narrow]: { gridColumn: '1 / -1' } },
 })
-export const costFigure = style({ ...figure, color: color.onBand, fontSize: size.h2 })
 /** The answer: as large as what was asked. */
 export const answer = style({
   ...result,
-  gridColumn: 'span 6',
-  color: color.onBandMuted,
-  '@media': wholeWhenMedium,
+  gridColumn: '1 / 10',
+  '@media': { [upTo.medium]: { gridColumn: '1 / 9' }, [upTo.narrow]: { gridColumn: '1 / -1' } },
 })
 export const extra = style({ ...figure, color: color.sun, fontSize: size.figure })
 export const longExtra = style([extra, { fontSize: `min(${size.h1}, 9vw)` }])
+globalStyle(`:is(${answer}, ${cost}) > b`, { alignSelf: 'last baseline' })
 export const note = style({
-  ...result,
-  gridColumn: 'span 3',
+  ...twelve,
+  gridColumn: '1 / -1',
+  rowGap: space.s2,
+  marginTop: space.s4,
+  paddingTop: space.s6,
+  borderTop: `1px solid ${color.bandLine}`,
   color: color.onBandMuted,
+})
+globalStyle(`${note} > h3`, {
+  gridColumn: '1 / 4',
+  color: color.onBand,
+  fontSize: '1.0625rem',
   '@media': wholeWhenMedium,
 })
-globalStyle(`:is(${answer}, ${cost}) > b, ${note} > h3`, { alignSelf: 'last baseline' })
-globalStyle(`${note} > h3`, { color: color.onBand })
-globalStyle(`${note} > p`, { fontSize: '1rem', lineHeight: 1.5, textWrap: 'pretty' })
+globalStyle(`${note} > p`, {
+  gridColumn: '4 / 10',
+  fontSize: '1rem',
+  lineHeight: 1.5,
+  textWrap: 'pretty',
+  '@media': wholeWhenMedium,
+})

@@ -45,7 +45,7 @@ export function WorkedExample({ text, example, yearly }: WorkedExampleProps) {
           {extra < 0 ? text.less : text.extra}
         </output>
         <p className={styles.cost}>
-          <b className={styles.costFigure}>{yearly}</b> {text.cost}
+          <b className={styles.sales}>{yearly}</b> {text.cost}
         </p>
         <div className={styles.note}>
           <h3>{text.noteHeading}</h3>

@@ -25,22 +25,23 @@ export const head = style({
   '@media': wholeWhenMedium,
 })
 export const lead = style({ maxWidth: '30em', fontSize: size.lead, lineHeight: 1.5 })
+/** Beside its words, and much larger than the heading. */
 export const searches = style({
   gridColumn: '7 / 13',
-  alignSelf: 'start',
-  display: 'grid',
-  gap: space.s4,
+  alignSelf: 'end',
+  display: 'flex',
+  alignItems: 'end',
+  gap: space.s5,
   fontSize: size.lead,
-  lineHeight: 1.5,
+  lineHeight: 1.4,
   '@media': wholeWhenMedium,
 })
-/** On the heading's line, and of its size. */
 export const figure = style({
   fontFamily: font.display,
-  fontSize: size.h2,
+  fontSize: size.figure,
   fontWeight: 740,
   letterSpacing: '-.03em',
-  lineHeight: 1.1,
+  lineHeight: 0.8,
   color: color.onSecondSoft,
 })
 export const card = style({

@@ -6,7 +6,7 @@ export const openDoor = (
     <g transform="translate(100 119)">
       <path className="f-stone2 c" d="M-34 0V-52a34 34 0 0 1 68 0V0Z" />
       <path className="f-pane c" d="M-26 0V-50a26 26 0 0 1 52 0V0Z" />
-      <path className="f-gate c" d="M-26 0V-50C-26-62-20-71-14-74L-40-66V6Z" />
+      <path className="f-gate c" d="M-26 0V-50C-26-62-20-71-14-74L-40-66V0Z" />
       <circle className="f-pane" cx={-21} cy={-30} r={1.8} />
       <g transform="translate(4) scale(.38) translate(0 -458)">
         <Passer x={0} atDoor />

@@ -30,7 +30,7 @@ export function SmallOpening({ words }: { words: Words }) {
         <Neighbour x={310} width={130} top={250} />
         <Neighbour x={776} width={150} top={196} />
         <path className="g" d="M200 459H1100" />
-        <path className="flow" d="M818 292C816 226 800 190 780 160" />
+        <path className="flow" d="M614 96C650 128 752 124 786 156S818 250 818 292" />
         <Facade name={words.business} />
         <Pin x={560} />
         <g transform="translate(648 16) scale(.86)">

@@ -68,17 +68,13 @@ export function ProfileCard({ words }: { words: Words }) {
         <rect x={156} y={676} width={142} height={10} rx={5} />
       </g>
       <path
-        className={`d s-edge ${styles.leaders}`}
+        className={`l s-edge ${styles.leaders}`}
         d={markers.map((y, index) => `M439 ${y}C500 ${y} 490 ${noteAt(index)} 565 ${noteAt(index)}`).join('')}
       />
-      {markers.map((y, index) => {
-        const end = partEnds[index]
-        return end && <path className="d s-edge" key={y} d={`M${end} ${y}H403M${end} ${y - 4}v8`} />
-      })}
       {markers.map((y, index) => (
         <g key={y} transform={`translate(421 ${y})`}>
-          <circle className="f-accent c" r={18} />
-          <text className="t-onacc" y={6.5} fontSize={19} textAnchor="middle">
+          <circle className="f-accent c" r={15.5} />
+          <text className="t-onacc" y={5.5} fontSize={16} textAnchor="middle">
             {index + 1}
           </text>
         </g>
@@ -88,8 +84,6 @@ export function ProfileCard({ words }: { words: Words }) {
 }
 
 const markers = [100, 240, 303, 356, 409, 524, 652]
-/** Where the parts end that the markers stand for. */
-const partEnds = [undefined, 270, 206, 292, undefined, undefined, 366]
 /** The notes beside the card share its height evenly. */
 const noteAt = (index: number) => Math.round(((index + 0.5) * 726) / markers.length)
 

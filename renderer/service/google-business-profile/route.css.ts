@@ -17,8 +17,14 @@ globalStyle(`svg${town}`, {
   translate: '-50%',
   '@media': { [upTo.medium]: { display: 'none' } },
 })
-/** The streets run between the columns and above and below the words. */
-export const road = style({ fill: 'none', stroke: color.paper, strokeWidth: 15 })
+/** The streets run beside the words, above and below them; one leads from stop to stop. */
+export const road = style({
+  fill: 'none',
+  stroke: color.paper,
+  strokeWidth: 20,
+  strokeLinecap: 'round',
+  vectorEffect: 'non-scaling-stroke',
+})
 globalStyle(`${town} ~ div`, { position: 'relative' })
 export const stops = style({
   display: 'grid',
@@ -59,8 +65,7 @@ globalStyle(`${stop} > ${way}`, {
   height: drop,
   '@media': { [upTo.medium]: { display: 'none' } },
 })
-globalStyle(`${stop}:last-child > ${way}`, { display: 'none' })
-export const number = style([numberOfNote, { position: 'relative' }])
+export const number = style([numberOfNote, { position: 'relative', zIndex: 1 }])
 export const drawing = style({
   display: 'block',
   maxWidth: '10.5rem',

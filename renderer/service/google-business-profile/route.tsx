@@ -26,7 +26,7 @@ export function Route({ text, words }: RouteProps) {
       >
         <path
           className={styles.road}
-          d="M-900 70C-300 20 300 40 720 62S1700 20 2340 70M-900 206H2340M-900 700C-300 640 300 690 720 672S1700 640 2340 690M418 206V940M706 206V940M994 206V940M-446-40V940M-158-40V940M130-40V940M1282-40V940M1570-40V940M1858-40V940"
+          d="M-900 70C-300 20 300 40 720 62S1700 20 2340 70M-900 800C-300 740 300 790 720 772S1700 740 2340 790M-446-40V940M-158-40V940M72-40V940M1368-40V940M1570-40V940M1858-40V940"
         />
       </svg>
       <div className={wrap}>
@@ -40,10 +40,8 @@ export function Route({ text, words }: RouteProps) {
                 preserveAspectRatio="none"
                 aria-hidden="true"
               >
-                <path
-                  className="flow"
-                  d={index % 2 ? 'M0 100C70 100 70 0 100 0' : 'M0 0C70 0 70 100 100 100'}
-                />
+                <path className={styles.road} d={roadFrom(index, text.items.length)} />
+                {index < text.items.length - 1 && <path className="flow" d={wayFrom(index)} />}
               </svg>
               <span className={`${styles.number} ${tabular}`} aria-hidden="true">
                 {index + 1}
@@ -65,4 +63,14 @@ export function Route({ text, words }: RouteProps) {
       </div>
     </section>
   )
+}
+
+/** The stops lie higher and lower in turn. */
+const wayFrom = (index: number) => (index % 2 ? 'M0 100C70 100 70 0 100 0' : 'M0 0C70 0 70 100 100 100')
+
+/** The street under the way; from the first stop and the last it goes on to the sides. */
+function roadFrom(index: number, stops: number): string {
+  const y = index % 2 ? 100 : 0
+  if (index === stops - 1) return `M-12 ${y}H1000`
+  return `M${index === 0 ? -1000 : -12} ${y}H0${wayFrom(index).replace(/^M\S+ \S+?(?=C)/, '')}h12`
 }

@@ -20,8 +20,8 @@ export const stripe = style({
   background: color.accent,
   selectors: { '&:nth-child(even)': { background: ill.stone } },
   '@media': {
-    [upTo.medium]: { selectors: { '&:nth-child(n + 13)': { display: 'none' } } },
-    [upTo.narrow]: { selectors: { '&:nth-child(n + 9)': { display: 'none' } } },
+    [upTo.medium]: { selectors: { '&:nth-child(n + 12)': { display: 'none' } } },
+    [upTo.narrow]: { selectors: { '&:nth-child(n + 8)': { display: 'none' } } },
   },
 })
 /** The panes; their bars are the gaps between them, and the sill is the lower edge. */
@@ -35,7 +35,7 @@ export const window = style({
   background: ill.stone2,
   '@media': {
     [upTo.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    '(max-width: 21rem)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [upTo.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 })
 export const pane = style({
@@ -61,19 +61,24 @@ export const shown = style({
         [`${pane}:is(:nth-child(4n + 2), :nth-child(4n + 3)) > &`]: { background: color.secondSoft },
       },
     },
-    [upTo.narrow]: { padding: `${space.s5} ${space.s2} 0` },
+    [upTo.narrow]: {
+      paddingTop: space.s5,
+      selectors: {
+        [`${pane}:nth-child(odd) > &`]: { background: color.accentSoft },
+        [`${pane}:nth-child(even) > &`]: { background: color.secondSoft },
+      },
+    },
   },
 })
 export const drawing = style({
   width: 'min(100%, 16rem)',
   paddingBottom: space.s5,
-  '@media': { [upTo.narrow]: { paddingBottom: space.s3 } },
+  '@media': { [upTo.narrow]: { width: '12.5rem', paddingBottom: space.s3 } },
 })
 export const words = style({
   display: 'grid',
   gap: space.s2,
   alignContent: 'start',
-  padding: 'clamp(.75rem, .5rem + 1.4vw, 1.75rem)',
-  '@media': { [upTo.narrow]: { hyphens: 'auto' } },
+  padding: 'clamp(1rem, .5rem + 1.4vw, 1.75rem)',
 })
 export const text = style({ color: color.inkMuted, fontSize: '1rem', lineHeight: 1.5, textWrap: 'pretty' })

@@ -20,9 +20,9 @@ export function ShopWindow(props: FeaturesProps) {
   )
 }
 
-const stripes = Array.from({ length: 18 }, (_, index) => index)
+const stripes = Array.from({ length: 17 }, (_, index) => index)
 
-/** Fewer stripes where there is less room, so that each keeps its round end. */
+/** An odd number, so that both ends are alike; fewer where there is less room, so that each keeps its round end. */
 function Awning() {
   return (
     <div className={styles.awning} aria-hidden="true">

@@ -43,7 +43,7 @@ const row = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignContent: 'start',
-  columnGap: space.s4,
+  columnGap: space.s8,
   paddingBlock: space.s5,
 } as const
 const ruled = { borderTop: `1px solid ${color.lineStrong}` }

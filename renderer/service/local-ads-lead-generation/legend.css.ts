@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '#renderer/theme/contract.css.ts'
 import { above, upTo } from '../../theme/breakpoints.ts'
 
-const { color, radius, space } = vars
+const { color, ill, radius, space } = vars
 
 export const heading = style({ marginBottom: space.s8 })
 /** Framed twice, as the edge of a map is. */
@@ -10,7 +10,7 @@ export const sheet = style({
   position: 'relative',
   padding: 'clamp(1.75rem, 1rem + 2.8vw, 3.25rem)',
   background: color.surface,
-  border: `2px solid ${color.ink}`,
+  border: `2px solid ${ill.ground}`,
   borderRadius: radius.small,
   outline: `1px solid ${color.lineStrong}`,
   outlineOffset: '-.625rem',
@@ -24,6 +24,7 @@ export const rose = style({
     [roomy]: { position: 'absolute', inset: 0, width: '16.5rem', margin: 'auto', height: 'fit-content' },
   },
 })
+export const ways = style({ display: 'none', '@media': { [roomy]: { display: 'inline' } } })
 /** Two columns with the rose between them, which points to each sign. */
 export const key = style({
   display: 'grid',
@@ -31,25 +32,25 @@ export const key = style({
   gridAutoRows: '1fr',
   gap: 'clamp(1.75rem, 1.2rem + 2vw, 3rem)',
   '@media': {
-    [roomy]: { columnGap: '19rem', rowGap: 'clamp(1.75rem, 3.4vw, 3.25rem)' },
+    [roomy]: { gridAutoRows: '8.25rem', gap: '0 18rem' },
     [upTo.narrow]: { gridTemplateColumns: '1fr', gridAutoRows: 'auto' },
   },
 })
 export const entry = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: space.s4,
+  gap: space.s5,
   alignItems: 'start',
   '@media': {
     [roomy]: {
       alignItems: 'center',
-      columnGap: space.s5,
-      selectors: { '&:nth-child(odd)': { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+      // towards its sign
+      selectors: { '&:nth-child(odd)': { gridTemplateColumns: 'minmax(0, 1fr) auto', textAlign: 'end' } },
     },
   },
 })
 export const sign = style({
-  selectors: { '&&': { width: '3.75rem' } },
+  selectors: { '&&': { width: '4.25rem' } },
   '@media': { [roomy]: { selectors: { [`${entry}:nth-child(odd) > &`]: { gridColumn: 2, gridRow: 1 } } } },
 })
 export const text = style({

@@ -5,7 +5,7 @@ import * as styles from './legend.css.ts'
 
 type LegendProps = { label: string; items: readonly { title: string; text: string }[] }
 
-/** The kinds of campaign as the key of the map: the compass rose points to a sign each. */
+/** The kinds of campaign as the key of the map: a dotted way leads from the compass rose to each sign. */
 export function Legend({ label, items }: LegendProps) {
   const id = useId()
   return (
@@ -94,6 +94,11 @@ function Rose() {
         </g>
       ))}
       <circle className="f-stone c" cx={100} cy={100} r={7} />
+      {/* to signs that stand 8.25rem under each other, at 16.5rem to 200 units */}
+      <path
+        className={`flow ${styles.ways}`}
+        d="M185 37L210 18.500M185 163L210 181.500M15 37L-10 18.500M15 163L-10 181.500"
+      />
     </svg>
   )
 }

@@ -16,14 +16,14 @@ export function WideOpening({ words }: Props) {
         <Outskirts />
         <Town />
       </FoldedMap>
-      <Reach ways="M240 208C340 196 470 170 548 244M470 412C470 330 510 300 552 282M774 402C770 330 720 290 650 276M812 178C760 150 690 170 646 232" />
-      <Customer x={222} y={206} />
-      <Customer x={466} y={418} />
-      <Customer x={776} y={408} />
-      <Customer x={822} y={182} />
+      <Reach ways="M232 168C230 205 229 240 228 262C300 254 420 270 508 264H546M509 412V346L596 351V324M771 404L772 360C730 362 660 356 604 352V324M862 170C800 163 740 160 688 164C684 200 689 240 690 264H654" />
+      <Customer x={232} y={168} />
+      <Customer x={509} y={412} />
+      <Customer x={771} y={404} />
+      <Customer x={862} y={170} />
       <path
         className="f-card c"
-        d="M96 66a24 24 0 0 1 24-24h244a24 24 0 0 1 24 24v6a24 24 0 0 1-24 24H236l-14 84-20-84H120a24 24 0 0 1-24-24Z"
+        d="M96 66a24 24 0 0 1 24-24h244a24 24 0 0 1 24 24v6a24 24 0 0 1-24 24H246l-14 54-20-54H120a24 24 0 0 1-24-24Z"
       />
       <Lens x={126} y={67} />
       <text x={152} y={76} fontSize={21}>
@@ -61,36 +61,38 @@ export function WideOpening({ words }: Props) {
   )
 }
 
+/** For phones: the middle of the map, and under it the ad as a strip. */
 export function SmallOpening({ words }: Props) {
   return (
-    <svg className={illustration} viewBox="0 0 390 476" aria-hidden="true">
-      <path className="g" d="M-400 475H800" />
+    <svg className={illustration} viewBox="0 0 390 542" aria-hidden="true">
+      <path className="g" d="M-400 541H800" />
       <g transform="translate(-405 14)">
         <FoldedMap folds={[415, 533, 667, 785]} top={70} bottom={458}>
           <Town />
         </FoldedMap>
-        <Reach ways="M478 152C512 168 532 202 550 244M470 412C470 330 510 300 552 282M742 346C726 316 690 294 650 276" />
+        <Reach ways="M513 178C514 210 509 240 508 264H546M509 405V346L596 351V324M760 360C730 362 660 356 604 352V324" />
       </g>
       <path
         className="f-card c"
-        d="M8 40a24 24 0 0 1 24-24H242a24 24 0 0 1 24 24v4a24 24 0 0 1-24 24H84L70 130 52 68H32A24 24 0 0 1 8 44Z"
+        d="M8 40a24 24 0 0 1 24-24H242a24 24 0 0 1 24 24v4a24 24 0 0 1-24 24H124l-16 106-22-106H32A24 24 0 0 1 8 44Z"
       />
-      <Customer x={70} y={152} />
-      <Customer x={61} y={432} />
+      <Customer x={108} y={192} />
+      <Customer x={104} y={419} />
+      <Customer x={355} y={374} />
       <Lens x={36} y={41} />
       <text x={60} y={49} fontSize={20}>
         {words.search}
       </text>
-      <g transform="translate(206 350)">
-        <rect className="f-sh" x={8} y={8} width={182} height={118} rx={18} />
-        <rect className="f-card c" width={182} height={120} rx={18} />
-        <text className="t-mut" x={16} y={28} fontSize={16}>
+      <g transform="translate(10 452)">
+        <rect className="f-sh" x={8} y={8} width={370} height={82} rx={18} />
+        <rect className="f-card c" width={370} height={89} rx={18} />
+        <text className="t-mut" x={20} y={34} fontSize={17}>
           {words.ad}
         </text>
-        <text className="t-disp" x={16} y={53} fontSize={21}>
+        <text className="t-disp" x={20} y={66} fontSize={25}>
           {words.headline}
         </text>
-        <CallButton x={14} y={68} width={154} label={words.call} />
+        <CallButton x={206} y={24} width={146} label={words.call} />
       </g>
     </svg>
   )
@@ -138,14 +140,19 @@ function FoldedMap({ folds, top, bottom, children }: FoldedMapProps) {
   )
 }
 
-// x, y, turn: the houses of the town
+// x, y, turn: the houses of the town, clear of its streets and of the circle's line
 const roofs = [
-  ...[160, 128, 6, 162, 230, 4, 160, 288, 4, 286, 112, -6, 288, 238, 6, 290, 290, 6, 330, 418, 2],
   ...[
-    368, 226, 8, 364, 286, 6, 372, 132, 4, 462, 116, 8, 462, 236, -4, 470, 290, 4, 468, 404, 4, 556, 404, 4,
+    170, 222, 4, 170, 290, 6, 279, 221, -4, 279, 304, 4, 374, 133, 6, 374, 221, 6, 374, 304, -4, 352, 386, 4,
   ],
-  ...[560, 126, -2, 650, 122, -10, 634, 402, 2, 706, 394, 8, 706, 222, 2, 700, 300, 2, 712, 118, -12],
-  ...[826, 232, 6, 812, 300, 6, 812, 400, 4, 810, 112, -8, 908, 118, 6, 1000, 110, -6, 1046, 126, -6],
+  ...[
+    380, 428, -4, 457, 424, 4, 467, 106, 6, 473, 235, -4, 473, 296, 4, 557, 385, 4, 580, 134, -2, 638, 386,
+    -2,
+  ],
+  ...[
+    725, 296, 2, 730, 420, 6, 815, 118, -6, 815, 214, 4, 815, 312, 4, 812, 426, -4, 902, 122, 6, 902, 238, -4,
+  ],
+  ...[902, 296, 4, 989, 106, -6, 1043, 112, -4],
 ]
 
 /** What lies where a phone's piece of the map ends, and would be cut through there. */
@@ -180,8 +187,8 @@ function Town() {
     <>
       <path className="f-far" d="M190 318C240 316 300 344 320 380S300 470 250 480H180ZM840 330h60v90h-70Z" />
       <Streets
-        wide="M100 178C250 150 380 196 520 178S760 156 1100 186M100 340C240 362 400 340 520 346S800 372 1100 350M228 40C250 160 222 300 206 480M600 176V480"
-        narrow="M320 40C334 180 322 250 330 346M510 40V180M678 60V176M120 264C260 252 340 264 424 264H530M670 264H785M514 346V480M674 350V480M860 60C870 200 846 300 872 480"
+        wide="M100 178C250 150 380 196 520 178S760 156 1100 186M100 340C240 362 400 340 520 346S800 372 1100 350M228 40C250 160 222 300 206 480"
+        narrow="M320 40C334 180 322 250 330 346M510 40C518 180 502 330 512 480M690 40C682 180 698 330 688 480M217 264C300 254 420 270 508 264M690 264C740 260 800 268 863 264M860 60C870 200 846 300 872 480M600 350V480"
       />
       {houses.map(([x = 0, y = 0, turn = 0]) => {
         const reached = Math.hypot(x - 600, y - 264) < 162

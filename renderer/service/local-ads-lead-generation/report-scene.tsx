@@ -30,10 +30,8 @@ export function ReportScene({ words }: { words: Words }) {
         <path className="f-accent c" d="M536 330V282a48 48 0 0 1 34 82Z" />
         <path className="f-gate" opacity={0.35} d="M470 398h104v6H470Z" />
       </g>
-      <g transform="translate(340 384) scale(.8)">
-        <path className="f-pane c" d="M0 0h56v22a24 24 0 0 1-14 22v12H14V44A24 24 0 0 1 0 22Z" />
-        <path className="c s-line" fill="none" d="M56 8c18-3 18 22-3 22" />
-      </g>
+      <path className="c s-line" fill="none" d="M386 397c16-2 16 20-1 20" />
+      <path className="f-pane c" d="M350 389h36v34a6 6 0 0 1-6 6h-24a6 6 0 0 1-6-6Z" />
     </svg>
   )
 }

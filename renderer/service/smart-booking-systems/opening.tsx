@@ -27,13 +27,10 @@ export function WideOpening({ words }: { words: Words }) {
       <path className="c" fill="none" d="M286 460V322a314 314 0 0 1 628 0V460" />
       <path className="g" d="M-900 459H2100" />
       <Week words={words} />
-      <path className="flow s-line" d="M866 336C860 368 846 386 828 393" />
-      <path
-        className="flow"
-        d="M288 202C340 202 350 226 400 236S450 249 496 249M820 394C780 398 754 386 740 372C704 338 650 322 598 322M918 344C918 396 936 416 966 414"
-      />
-      <circle className="f-accent" cx={503} cy={249} r={6} />
-      <circle className="f-accent" cx={592} cy={322} r={6} />
+      <path className="flow" d="M290 202C332 202 330 249 366 249M918 346C918 396 936 418 968 416" />
+      <path className="flow s-rim" d="M836 322C850 322 852 312 866 312" />
+      <circle className="f-accent c" cx={376} cy={249} r={8} />
+      <circle className="f-gate c" cx={824} cy={322} r={8} />
       <Caller words={words} />
       <Thread words={words} />
       <g transform="translate(972 368) rotate(-4)">
@@ -242,13 +239,8 @@ export function SmallOpening({ words }: { words: Words }) {
       <text className="t-stone" x={184} y={390} fontSize={16}>
         15:00
       </text>
-      <path
-        className="flow"
-        d="M40 90C52 140 86 150 86 200V280C86 302 110 312 156 312M338 392C318 378 296 372 264 372"
-      />
-      <path className="flow s-line" d="M138 566C240 572 354 566 354 440C354 424 352 412 347 402" />
-      <circle className="f-accent" cx={164} cy={312} r={6} />
-      <circle className="f-accent" cx={258} cy={372} r={6} />
+      <path className="flow" d="M40 94C44 126 58 150 84 168" />
+      <circle className="f-accent c" cx={94} cy={176} r={7} />
       <path
         className="f-card c"
         d="M8 26A18 18 0 0 1 26 8H176a18 18 0 0 1 18 18v24a18 18 0 0 1-18 18H58L38 88V68H26A18 18 0 0 1 8 50Z"

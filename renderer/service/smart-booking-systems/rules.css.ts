@@ -9,6 +9,7 @@ export const ground = style({
   marginTop: space.section,
   paddingTop: space.section,
   background: color.sunk,
+  overflowX: 'clip',
 })
 export const grid = style({
   ...twelveColumns,

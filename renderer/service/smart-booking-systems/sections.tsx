@@ -28,7 +28,7 @@ export function SmartBookingSystemsSections({ text }: { text: Translation<typeof
         wide={<WideOpening words={words} />}
         small={<SmallOpening words={words} />}
       />
-      <Introduction {...introduction} drawing={<OpenDiary />} />
+      <Introduction {...introduction} drawing={<OpenDiary />} across />
       <Agenda
         {...features}
         drawings={[

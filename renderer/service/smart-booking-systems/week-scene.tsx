@@ -34,10 +34,10 @@ const taken = new Set([
 export function WeekScene({ days, lunch, late, closed }: WeekSceneProps) {
   return (
     <svg className={illustration} viewBox="0 0 600 557" aria-hidden="true">
-      <path className="f-secs" d={`M58 ${ground}V330a266 266 0 0 1 532 0V${ground}Z`} />
+      <path className="f-secs" d={`M70 ${ground}V326a262 262 0 0 1 524 0V${ground}Z`} />
       <path className="f-pane" d="M262 88a25 25 0 1 0 27 32 29 29 0 0 1-27-32Z" />
       {[9, 11, 15, 17].map((hour) => (
-        <text className="t-mut" key={hour} x={44} y={top(hour - 9) + 27} fontSize={20} textAnchor="end">
+        <text className="t-mut" key={hour} x={64} y={top(hour - 9) + 28} fontSize={22} textAnchor="end">
           {hour}
         </text>
       ))}
@@ -55,22 +55,23 @@ export function WeekScene({ days, lunch, late, closed }: WeekSceneProps) {
             <Storey key={top(hour)} day={day} hour={hour} />
           ))}
           <rect className="f-stone c" x={12} y={520} width={68} height={28} rx={6} />
-          <text className="f-line" x={46} y={541} fontSize={20} textAnchor="middle">
+          <text className="f-line" x={46} y={542} fontSize={23} textAnchor="middle">
             {days[day]}
           </text>
         </g>
       ))}
-      <text className="t-acc" x={44} y={top(lunchHour) + 27} fontSize={20} textAnchor="end">
+      <path className="g" d={`M-900 ${ground}H1500`} />
+      <text className="t-acc" x={64} y={top(lunchHour) + 28} fontSize={22} textAnchor="end">
         {lunch}
       </text>
       <path className="l" d={`M424 ${top(10) - 4}V12`} />
       <path className="f-pane c" d="M424 12h138l-14 19 14 19H424Z" />
-      <text className="f-line" x={484} y={38} fontSize={20} textAnchor="middle">
+      <text className="f-line" x={484} y={39} fontSize={22} textAnchor="middle">
         {late}
       </text>
       <path className="l" d={`M524 186V${top(5) - 46}`} />
       <rect className="f-stone c" x={478} y={156} width={92} height={30} rx={7} />
-      <text className="f-line" x={524} y={178} fontSize={20} textAnchor="middle">
+      <text className="f-line" x={524} y={179} fontSize={22} textAnchor="middle">
         {closed}
       </text>
     </svg>

@@ -1,26 +1,31 @@
 import { illustration } from '#renderer/ui/illustration.css.ts'
 
-/** The computer shut, the files done, and daylight still in the window. */
+/** Five o'clock: the computer shut, the lamp out, the chair pushed in, the files done, and daylight still in the window. */
 export function DeskClosed() {
   return (
-    <svg className={illustration} viewBox="0 0 420 170" aria-hidden="true">
-      <path className="f-sky c" d="M8 169V76a68 68 0 0 1 136 0v93Z" />
-      <circle className="f-disc" cx={88} cy={92} r={24} />
-      <path className="f-far" d="M9 126c36-24 74-6 134-20v62H9Z" />
-      <path className="f-mid" d="M9 146c46-14 88 4 134-10v32H9Z" />
-      <g transform="translate(54 0)">
-        <path className="f-stone2 c" d="M126 116h12v53h-12zM336 116h12v53h-12z" />
-        <rect className="f-stone2 c" x={108} y={104} width={258} height={13} rx={3} />
-        <path className="f-gate c" d="M132 98a6 6 0 0 1 6-6h84a6 6 0 0 1 6 6v6h-96Z" />
-        <path className="f-stone c" d="M248 88h76v16h-76z" />
-        <path className="f-mid c" d="M254 72h74v16h-74z" />
-        <path className="f-disc c" d="M246 56h76v16h-76z" />
-        <path className="l s-line" d="M258 96h30" />
-        <path className="l s-onacc w3" d="M300 64l4 4 8-9" />
-        <path className="f-stone c" d="M340 84h14v20h-14z" />
-        <path className="c" fill="none" d="M354 88c8-1 8 11 0 10" />
-      </g>
-      <path className="g" d="M0 169H420" />
+    <svg className={illustration} viewBox="0 0 420 210" aria-hidden="true">
+      <path className="f-sky c" d="M1 209V89a76 76 0 0 1 152 0v120Z" />
+      <circle className="f-disc" cx={100} cy={116} r={30} />
+      <path className="f-far" d="M2 152c40-26 84-6 150-22v79H2Z" />
+      <path className="f-mid" d="M2 176c50-16 96 4 150-10v43H2Z" />
+      <path className="c" fill="none" d="M77 13v196M1 124h152" />
+      <circle className="f-card c" cx={286} cy={30} r={24} />
+      <path className="l w3" d="M286 30l9 14M286 30V14" />
+      <path className="f-disc c" d="M198 106h68a8 8 0 0 1 8 8v40h-84v-40a8 8 0 0 1 8-8Z" />
+      <path className="f-stone2 c" d="M178 140h12v69h-12zM330 140h72v69h-72z" />
+      <path className="d s-line" d="M330 163h72M330 186h72" />
+      <path className="l s-line w4" d="M359 152h14M359 175h14M359 198h14" />
+      <path className="l w4" d="M232 154v38M210 206l22-16 22 16" />
+      <rect className="f-stone2 c" x={168} y={128} width={244} height={13} rx={3} />
+      <path className="f-gate c" d="M196 122a5 5 0 0 1 5-5h82a5 5 0 0 1 5 5v6h-92Z" />
+      <path className="l w3" d="M186 128h-8M182 128l-4-34 24-22" />
+      <path className="f-gate c" d="M190 74l18-18c12 4 16 14 12 26Z" />
+      <path className="f-stone c" d="M316 112h72v16h-72z" />
+      <path className="f-mid c" d="M322 96h70v16h-70z" />
+      <path className="f-disc c" d="M314 80h72v16h-72z" />
+      <path className="l s-line" d="M326 120h30" />
+      <path className="l s-onacc w3" d="M362 88l4 4 8-9" />
+      <path className="g" d="M0 209H420" />
     </svg>
   )
 }

@@ -24,6 +24,5 @@ export const thumbnail = (
       </g>
     ))}
     <path className="flow" d="M18 25C48-4 152-4 178 20" />
-    <circle className="f-accent" cx={180} cy={24} r={4} />
   </>
 )

@@ -1,35 +1,18 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#renderer/theme/contract.css.ts'
-import { upTo } from '../../theme/breakpoints.ts'
+import { above, upTo } from '../../theme/breakpoints.ts'
+import { twelveColumns, wholeWhenMedium } from '../../theme/grid.ts'
 
 const { color, font, ill, radius, size, space } = vars
-const chairWidth = 'clamp(11rem, 27vw, 24.5rem)'
-/** Keeps words clear of the chair that stands in the corner. */
-const besideChair = {
-  paddingInlineEnd: `calc(${chairWidth} + ${space.s6})`,
-  '@media': { [upTo.narrow]: { paddingInlineEnd: 0 } },
-}
-
 export const band = style({ paddingBlock: space.section, background: color.band, color: color.onBand })
-export const head = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'end',
-  gap: `${space.s8} ${space.s12}`,
-  '@media': { [upTo.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-})
-export const mail = style({
-  width: 'clamp(12rem, 23vw, 20rem)',
-  // on phones at the end of the line that the first way's heading stands on
-  '@media': { [upTo.narrow]: { width: '9.5rem', marginInlineStart: 'auto', marginBottom: '-5rem' } },
-})
-export const heading = style({ maxWidth: '16em' })
+export const head = style({ ...twelveColumns, alignItems: 'end', gap: `${space.s5} ${space.gap}` })
+export const heading = style({ gridColumn: '1 / 8', '@media': wholeWhenMedium })
 export const lead = style({
-  marginTop: space.s5,
-  maxWidth: '34em',
+  gridColumn: '8 / 13',
   color: color.onBandMuted,
   fontSize: size.lead,
   lineHeight: 1.5,
+  '@media': wholeWhenMedium,
 })
 export const way = style({ marginTop: space.s12 })
 /** The better way. */
@@ -111,70 +94,54 @@ export const step = style({
   lineHeight: 1.45,
   selectors: { '&:last-child': { paddingBottom: 0 } },
 })
+/** The days that stay free, from Tuesday's edge on: one landscape. */
 export const free = style({
   gridColumn: '2 / -1',
   position: 'relative',
-  display: 'grid',
-  alignContent: 'space-between',
-  gap: space.s6,
+  overflow: 'hidden',
+  minHeight: '25rem',
+  padding: 'clamp(1.5rem, 1rem + 1.8vw, 2.5rem)',
+  borderRadius: radius.large,
+  background: ill.far,
+  color: ill.ink,
   '@media': { [upTo.medium]: { gridColumn: 'auto' } },
 })
-/** The days that stay empty: the same line, its stations hollow. */
-export const freeDays = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  '@media': { [upTo.medium]: { display: 'none' } },
-})
-export const freeDay = style({
-  position: 'relative',
-  paddingTop: space.s6,
-  borderTop: `2px dotted ${color.onBandMuted}`,
-  color: color.onBandMuted,
-  font: `660 1.0625rem/1.4 ${font.display}`,
-  selectors: {
-    '&::before': {
-      content: '',
-      position: 'absolute',
-      top: '-.5rem',
-      left: 0,
-      width: '.875rem',
-      height: '.875rem',
-      border: `2px solid ${color.onBandMuted}`,
-      borderRadius: '50%',
-      background: color.band,
-    },
-    '&:last-child': { borderTopColor: 'transparent' },
-  },
-})
+export const scene = style({ selectors: { '&&': { position: 'absolute', inset: 0, height: '100%' } } })
 export const rest = style({
-  ...besideChair,
-  font: `680 clamp(1.5rem, 1.2rem + 1vw, 2rem)/1.2 ${font.display}`,
-  letterSpacing: '-.015em',
-  paddingTop: space.s4,
+  position: 'relative',
+  maxWidth: '12em',
+  font: `700 clamp(1.625rem, 1.2rem + 1.7vw, 2.5rem)/1.12 ${font.display}`,
+  letterSpacing: '-.02em',
   textWrap: 'balance',
 })
+/** Under the days: the last figure, which says more, under two of them. */
 export const figures = style({
-  ...besideChair,
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, max-content))',
-  columnGap: 'clamp(1.5rem, 3vw, 4rem)',
-  textWrap: 'balance',
+  rowGap: space.s6,
+  marginTop: space.s10,
+  '@media': { [above.narrow]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+})
+export const figure = style({
+  paddingInlineEnd: space.s6,
+  selectors: { '&:last-child': { gridColumnEnd: 'span 2' } },
+  '@media': {
+    [upTo.narrow]: {
+      display: 'grid',
+      gridTemplateColumns: '7.5rem minmax(0, 1fr)',
+      alignItems: 'center',
+      padding: 0,
+      selectors: { '&:last-child': { gridColumnEnd: 'auto' } },
+    },
+  },
 })
 export const value = style({
   display: 'block',
-  font: `720 2.25rem/.95 ${font.display}`,
+  font: `720 clamp(3rem, 2.4rem + 1.4vw, 3.75rem)/.95 ${font.display}`,
   letterSpacing: '-.04em',
 })
-export const label = style({ display: 'block', marginTop: space.s3, color: color.onBandMuted })
-export const note = style({
-  ...besideChair,
+export const label = style({
+  display: 'block',
   color: color.onBandMuted,
   textWrap: 'balance',
-})
-export const chair = style({
-  position: 'absolute',
-  insetInlineEnd: 0,
-  bottom: 0,
-  width: chairWidth,
-  '@media': { [upTo.narrow]: { position: 'static', width: 'min(100%, 20rem)' } },
+  '@media': { [above.narrow]: { marginTop: space.s3 } },
 })

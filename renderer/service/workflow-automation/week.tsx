@@ -19,15 +19,10 @@ export function Week({ text, figures }: WeekProps) {
     <section className={styles.band} aria-labelledby="week">
       <div className={wrap}>
         <div className={styles.head}>
-          <div>
-            <h2 className={styles.heading} id="week">
-              {heading}
-            </h2>
-            <p className={styles.lead}>{lead}</p>
-          </div>
-          <div className={styles.mail}>
-            <Mail />
-          </div>
+          <h2 className={styles.heading} id="week">
+            {heading}
+          </h2>
+          <p className={styles.lead}>{lead}</p>
         </div>
         <h3 className={styles.way}>{byHand.heading}</h3>
         <ol className={styles.days}>
@@ -51,62 +46,22 @@ export function Week({ text, figures }: WeekProps) {
             </ol>
           </div>
           <div className={styles.free}>
-            <p className={styles.freeDays} aria-hidden="true">
-              {byHand.days.slice(1).map(({ day }) => (
-                <span className={styles.freeDay} key={day}>
-                  {day}
-                </span>
-              ))}
-            </p>
             <p className={styles.rest}>{rest}</p>
-            <ul className={`${styles.figures} ${tabular}`}>
-              {[figures['process-time'], figures.accuracy].map((figure) => (
-                <li key={figure.label}>
-                  <b className={styles.value}>{figure.value}</b>{' '}
-                  <span className={styles.label}>
-                    {figure.label} <FigureOrigin of={figure} />
-                  </span>
-                </li>
-              ))}
-            </ul>
-            <p className={styles.note}>
-              {noShows({ value: figures['no-shows'].value, label: figures['no-shows'].label })}{' '}
-              <FigureOrigin of={figures['no-shows']} />
-            </p>
-            <div className={styles.chair}>
-              <FreeDays />
-            </div>
+            <FreeDays />
           </div>
         </div>
+        <ul className={`${styles.figures} ${tabular}`}>
+          {[figures['process-time'], figures.accuracy, figures['no-shows']].map((figure) => (
+            <li className={styles.figure} key={figure.label}>
+              <b className={styles.value}>{figure.value}</b>{' '}
+              <span className={styles.label}>
+                {figure.label} {figure === figures['no-shows'] && noShows} <FigureOrigin of={figure} />
+              </span>
+            </li>
+          ))}
+        </ul>
       </div>
     </section>
-  )
-}
-
-/** Monday's email: an envelope with a form and two photographs in it. */
-function Mail() {
-  return (
-    <svg className={illustration} viewBox="0 0 320 200" aria-hidden="true">
-      <path className="f-pane c" d="M70 104L160 40l90 64v95H70Z" />
-      <g transform="translate(84 30) rotate(-8)">
-        <rect className="f-card c" width={76} height={92} rx={3} />
-        <rect className="f-sky c" x={8} y={8} width={60} height={56} />
-        <path className="f-mid c" d="M8 64V50c18-14 40 8 60-8v22Z" />
-        <circle className="f-disc" cx={48} cy={26} r={9} />
-      </g>
-      <g transform="translate(170 18) rotate(9)">
-        <rect className="f-card c" width={76} height={92} rx={3} />
-        <rect className="f-sky c" x={8} y={8} width={60} height={56} />
-        <path className="f-gate c" d="M18 64V42l20-18 20 18v22Z" />
-        <path className="f-pane" d="M33 64V50h10v14Z" />
-      </g>
-      <rect className="f-stone c" x={118} y={6} width={84} height={130} rx={4} />
-      <path className="f-disc" d="M130 20h38v8h-38z" />
-      <path className="c s-line" fill="none" d="M130 40h60v14h-60zM130 62h60v14h-60zM130 84h60v14h-60z" />
-      <path className="f-pane c" d="M70 104l90 58 90-58v95H70Z" />
-      <path className="c s-line" fill="none" d="M70 199l66-52M250 199l-66-52" />
-      <path className="l s-onband" d="M20 199H300" />
-    </svg>
   )
 }
 
@@ -127,14 +82,29 @@ function Owner() {
   )
 }
 
+const hill = 'M-900 420V286C-700 250-560 250-400 278S-100 300 60 270 330 244 470 278 720 302 864 240V420Z'
+
+/** What is left of the week: the tools put down, grass, sun and a chair. Its right end stays in sight where the panel is narrow. */
 function FreeDays() {
   return (
-    <svg className={illustration} viewBox="0 0 220 200" aria-hidden="true">
-      <path className="f-mid" d="M18 199V110a92 92 0 0 1 184 0v89Z" />
-      <circle className="f-disc" cx={70} cy={120} r={30} />
-      <path className="f-far" d="M18 199v-54c40-22 70-6 100 2s60 4 84-14v66Z" />
-      <path className="l s-onband" d="M0 199H220" />
-      <g transform="translate(134 199) scale(1.25)">
+    <svg
+      className={`${illustration} ${styles.scene}`}
+      viewBox="0 0 864 420"
+      preserveAspectRatio="xMaxYMax slice"
+      aria-hidden="true"
+    >
+      <circle className="f-disc" cx={590} cy={268} r={74} />
+      <path className="f-far" d={hill} />
+      <path className="f-mid" opacity={0.45} d={hill} />
+      <path
+        className="f-mid"
+        d="M-900 420V360C-700 330-480 330-300 352S60 372 260 340 560 306 864 356V420Z"
+      />
+      <path className="l w4" d="M548 350v-8a8 8 0 0 1 8-8h20a8 8 0 0 1 8 8v8" />
+      <path className="f-pane c" d="M522 350h88v18h-88Z" />
+      <path className="f-disc c" d="M526 368h80v26h-80Z" />
+      <path className="f-stone c" d="M558 362h16v14h-16Z" />
+      <g transform="translate(716 390) scale(2.1)">
         <Deckchair at="" />
         <Owner />
       </g>
