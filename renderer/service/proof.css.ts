@@ -261,7 +261,7 @@ globalStyle(`${forms.plates} ${figure}`, {
       gridTemplateColumns: '7.75rem minmax(0, 1fr)',
       alignItems: 'center',
       columnGap: space.s3,
-      paddingInline: '5.5vw 0',
+      paddingInline: '5.5vw .875rem',
       textAlign: 'start',
     },
   },
