@@ -263,7 +263,7 @@ globalStyle(`${forms.plates} ${figure}`, {
       gridTemplateColumns: '7.75rem minmax(0, 1fr)',
       alignItems: 'center',
       columnGap: space.s3,
-      paddingInline: space.s4,
+      paddingInline: '5.5vw .875rem',
       textAlign: 'start',
     },
   },
