@@ -11,34 +11,42 @@ type ProofProps = {
   /** What the figures are, for those who do not see the arch. */
   resultsLabel: string
   figures: readonly Figure[]
-  /** How the figures stand to the list: under an arch, or in the form of one page's own. */
+  /** How the figures stand to the list: under an arch, or in one of the forms that share its parts. */
   form?: keyof typeof styles.forms
+  /** A page's own classes instead of those. */
+  look?: Look
   /** Stands on the counter, in the form of that name. */
   drawing?: ReactElement
 }
 
+type Look = Record<
+  'proof' | 'grid' | 'list' | 'points' | 'point' | 'tick' | 'figures' | 'figure' | 'value' | 'label',
+  string
+>
+
 /** A checklist, and what comes of it in figures. */
-export function Proof({ heading, points, resultsLabel, figures, form = 'arch', drawing }: ProofProps) {
+export function Proof({ heading, points, resultsLabel, figures, form = 'arch', look, drawing }: ProofProps) {
+  const own: Look = look ?? { ...styles, proof: `${styles.proof} ${styles.forms[form]}` }
   return (
-    <section className={`${section} ${styles.proof} ${styles.forms[form]}`}>
-      <div className={`${wrap} ${styles.grid}`}>
-        <div className={styles.list}>
+    <section className={`${section} ${own.proof}`}>
+      <div className={`${wrap} ${own.grid}`}>
+        <div className={own.list}>
           <h2>{heading}</h2>
-          <ul className={styles.points}>
+          <ul className={own.points}>
             {points.map((point) => (
-              <li className={styles.point} key={point}>
-                <CheckIcon className={styles.tick} />
+              <li className={own.point} key={point}>
+                <CheckIcon className={own.tick} />
                 <span>{point}</span>
               </li>
             ))}
           </ul>
         </div>
         {drawing && <div className={styles.drawing}>{drawing}</div>}
-        <ul className={`${styles.figures} ${tabular}`} aria-label={resultsLabel}>
+        <ul className={`${own.figures} ${tabular}`} aria-label={resultsLabel}>
           {figures.map((figure) => (
-            <li className={styles.figure} key={figure.label}>
-              <b className={styles.value}>{figure.value.replace(/^-/, '−')}</b>{' '}
-              <span className={styles.label}>
+            <li className={own.figure} key={figure.label}>
+              <b className={own.value}>{figure.value.replace(/^-/, '−')}</b>{' '}
+              <span className={own.label}>
                 {figure.label} <FigureOrigin of={figure} />
               </span>
             </li>

@@ -7,11 +7,11 @@ import { twelveColumns, wholeWhenMedium } from '../../theme/grid.ts'
 const { color, font, ill, radius, space } = vars
 
 // The rail runs on to the edge.
-export const ground = style({ overflowX: 'clip' })
+export const proof = style({ overflowX: 'clip' })
 // The page's last panel stands on the same paper
-globalStyle(`${ground} + ${section}`, { paddingTop: 0 })
+globalStyle(`${proof} + ${section}`, { paddingTop: 0 })
 export const grid = style({ ...twelveColumns, gap: `${space.s12} ${space.gap}`, alignItems: 'stretch' })
-export const words = style({ gridColumn: '1 / 7', '@media': wholeWhenMedium })
+export const list = style({ gridColumn: '1 / 7', '@media': wholeWhenMedium })
 export const points = style({
   display: 'grid',
   columnGap: space.s5,
@@ -28,7 +28,7 @@ export const point = style({
   textWrap: 'balance',
 })
 export const tick = style({ color: color.accent, strokeWidth: 2.25, marginTop: '.05em' })
-export const rail = style({
+export const figures = style({
   gridColumn: '7 / 13',
   position: 'relative',
   display: 'grid',
@@ -63,7 +63,7 @@ export const rail = style({
 })
 /** An arch of cloth on its string; the middle one hangs lower. */
 const string = '4.5rem'
-export const tag = style({
+export const figure = style({
   position: 'relative',
   display: 'grid',
   alignContent: 'start',

@@ -4,9 +4,10 @@ import { useData } from '../../app-context.tsx'
 import { Call } from '../call.tsx'
 import { Introduction } from '../introduction.tsx'
 import { Opening } from '../opening.tsx'
+import { Proof } from '../proof.tsx'
 import type { Data } from './data.ts'
 import { Examples } from './examples.tsx'
-import { Fit } from './fit.tsx'
+import * as fit from './fit.css.ts'
 import { Fittings } from './fittings.tsx'
 import { OffThePeg } from './off-the-peg.tsx'
 import { SmallOpening, WideOpening } from './opening.tsx'
@@ -30,7 +31,13 @@ export function TailoredAiToolsSections({ text }: { text: Translation<typeof tai
       <Pattern text={features} />
       <Examples text={examples} words={words} />
       <Fittings text={steps} />
-      <Fit text={proof} figures={[figures.custom, figures.accuracy, figures.efficiency]} />
+      <Proof
+        heading={proof.heading}
+        points={proof.points}
+        resultsLabel={proof.results}
+        look={fit}
+        figures={[figures.custom, figures.accuracy, figures.efficiency]}
+      />
       <Call
         form="cloth"
         drawing={thumbnail}

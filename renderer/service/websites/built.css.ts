@@ -8,8 +8,8 @@ const inset = 'clamp(1.25rem, .25rem + 4vw, 3.5rem)'
 const dot = (x: string) => `radial-gradient(circle at ${x} 50%, ${ill.soft} .3125rem, transparent .35rem)`
 
 /** Both screens stand on the edge of the section that follows. */
-export const ground = style({ paddingBottom: 0 })
-export const screens = style({
+export const proof = style({ paddingBottom: 0 })
+export const grid = style({
   display: 'grid',
   gap: 'clamp(1.5rem, 4vw, 4.5rem)',
   alignItems: 'end',
@@ -20,7 +20,7 @@ const screen = {
   borderBottom: 0,
   boxShadow: `10px 0 0 ${ill.shadow}`,
 }
-export const browser = style({
+export const list = style({
   ...screen,
   position: 'relative',
   padding: `calc(${bar} + ${inset}) ${inset} ${inset}`,
@@ -65,7 +65,7 @@ export const point = style({
   textWrap: 'balance',
 })
 export const tick = style({ color: color.second, strokeWidth: 2.25, marginTop: '.05em' })
-export const phone = style({
+export const figures = style({
   ...screen,
   position: 'relative',
   display: 'grid',
@@ -98,4 +98,4 @@ export const value = style({
   letterSpacing: '-.03em',
 })
 export const label = style({ display: 'block', marginTop: space.s2, color: color.onBandMuted })
-globalStyle(`${ground} + section`, { borderTop: `2px solid ${ill.ground}` })
+globalStyle(`${proof} + section`, { borderTop: `2px solid ${ill.ground}` })

@@ -4,7 +4,8 @@ import { useData } from '../../app-context.tsx'
 import { Call } from '../call.tsx'
 import { Introduction } from '../introduction.tsx'
 import { Opening } from '../opening.tsx'
-import { Built } from './built.tsx'
+import { Proof } from '../proof.tsx'
+import * as built from './built.css.ts'
 import type { Data } from './data.ts'
 import { Included } from './included.tsx'
 import { SmallOpening, WideOpening } from './opening.tsx'
@@ -28,8 +29,11 @@ export function WebsitesSections({ text }: { text: Translation<typeof websitesTe
       />
       <Introduction {...introduction} drawing={<ThreeDoors />} />
       <SiteTypes types={types} words={words} />
-      <Built
-        text={proof}
+      <Proof
+        heading={proof.heading}
+        points={proof.points}
+        resultsLabel={proof.results}
+        look={built}
         figures={[figures['site-load'], figures['page-speed'], figures['mobile-responsive']]}
       />
       <Rise text={steps} words={words} />
