@@ -163,6 +163,6 @@ globalStyle(`html:has(${bar})`, {
   scrollPaddingBottom: '6rem',
   '@media': { [upTo.phone]: { scrollPaddingBottom: '10rem' }, [low]: { scrollPaddingBottom: '5.5rem' } },
 })
-/** By night the well would be the darkest thing in it, and lead. */
-globalStyle(`${bar}${bar} > [aria-disabled]:not(:last-child)`, { background: adminTheme.rowHover })
+/** By night the usual ground of one that is off would be the darkest thing in it, and lead. */
+globalStyle(`${bar}${bar} > [aria-disabled]:not(:last-child)`, { background: color.sunk })
 export const count = style({ marginInlineEnd: 'auto', fontWeight: 600 })
