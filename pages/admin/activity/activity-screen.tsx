@@ -44,6 +44,15 @@ export function ActivityScreen({ filter, people, days, next }: ScreenProps) {
               value={filter.kind}
               options={kinds.map((kind) => [kind, text.kinds[kind]])}
             />
+            <nav className={styles.kinds} aria-labelledby="kinds">
+              <p className={shared.label} id="kinds">
+                {text.kind}
+              </p>
+              <Kind mark={null} filter={{ ...filter, kind: null }} current={filter.kind === null} />
+              {kinds.map((kind) => (
+                <Kind key={kind} mark={kind} filter={{ ...filter, kind }} current={filter.kind === kind} />
+              ))}
+            </nav>
             <AdminButton type="submit">{text.show}</AdminButton>
             {isFiltered && (
               <AdminLink variant="ghost" href="/admin/activity">
@@ -51,15 +60,6 @@ export function ActivityScreen({ filter, people, days, next }: ScreenProps) {
               </AdminLink>
             )}
           </form>
-          <nav className={styles.kinds} aria-labelledby="kinds">
-            <p className={shared.label} id="kinds">
-              {text.kind}
-            </p>
-            <Kind mark={null} filter={{ ...filter, kind: null }} current={filter.kind === null} />
-            {kinds.map((kind) => (
-              <Kind key={kind} mark={kind} filter={{ ...filter, kind }} current={filter.kind === kind} />
-            ))}
-          </nav>
           <a className={styles.erasures} href="/admin/erasures">
             <Mark mark="erasure" />
             <span>{text.erasures}</span>
@@ -108,7 +108,7 @@ function Kind({ mark, filter, current }: KindProps) {
       href={addressOf({ ...filter, before: null })}
       aria-current={current ? 'true' : undefined}
     >
-      {mark && <Mark mark={mark} />}
+      <Mark mark={mark ?? 'everything'} />
       <span>{mark ? text.kinds[mark] : text.everything}</span>
     </a>
   )

@@ -33,9 +33,13 @@ export const tools = style({
 })
 export const filter = style({
   display: 'grid',
-  gap: space.s3,
+  gap: space.s4,
   '@media': {
-    [upTo.medium]: { gridTemplateColumns: '1fr 1fr auto', alignItems: 'end', columnGap: space.s2 },
+    [upTo.medium]: {
+      gridTemplateColumns: '1fr 1fr auto',
+      alignItems: 'end',
+      gap: `${space.s3} ${space.s2}`,
+    },
   },
 })
 globalStyle(`${filter} > a`, { '@media': { [upTo.medium]: { gridColumn: '1 / -1' } } })
@@ -60,11 +64,7 @@ export const kind = style({
   textDecoration: 'none',
   selectors: {
     '&:hover': { background: adminTheme.rowHover, color: color.ink },
-    '&[aria-current]': {
-      background: adminTheme.pane,
-      color: color.ink,
-      boxShadow: `inset 0 0 0 1.5px ${color.lineStrong}`,
-    },
+    '&[aria-current]': { background: color.secondSoft, color: color.onSecondSoft },
   },
   '@media': {
     '(forced-colors: active)': {
@@ -72,7 +72,6 @@ export const kind = style({
     },
   },
 })
-globalStyle(`${kind} > :only-child`, { gridColumn: '1 / -1', paddingInlineStart: '.375rem' })
 export const erasures = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
@@ -90,7 +89,7 @@ export const erasures = style({
 /** A day beside its events. Times, signs, names and words stand below one another through all days. */
 export const days = style({
   display: 'grid',
-  gridTemplateColumns: '7.5rem auto auto auto minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(7.75rem, auto) auto auto auto minmax(0, 1fr)',
   gap: `${space.s5} .75rem`,
   '@media': { [upTo.phone]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' } },
 })
@@ -111,7 +110,12 @@ export const day = style({
   alignItems: 'center',
   minHeight: `calc(${rowHeight} + 1rem + 2px)`,
   '@media': {
-    [above.phone]: { position: 'sticky', top: adminTheme.barHeight },
+    [above.phone]: {
+      position: 'sticky',
+      top: adminTheme.barHeight,
+      justifyContent: 'end',
+      paddingInlineEnd: '.625rem',
+    },
     [upTo.phone]: { gridColumn: '1 / -1', minHeight: 0, marginBottom: space.s2 },
   },
 })
@@ -124,7 +128,7 @@ export const row = style({
   '@media': {
     [upTo.phone]: {
       padding: `.5rem ${space.s4} .5rem .75rem`,
-      gridTemplateAreas: '"mark what when" "mark who when"',
+      gridTemplateAreas: '"mark what when" "mark who ."',
       rowGap: '.25rem',
     },
   },
@@ -166,7 +170,8 @@ export const markTone = styleVariants({
   picture: tone(adminTheme.hintSoft, adminTheme.onHintSoft),
   erasure: tone(color.ink, color.paper),
   refused: tone(color.criticalSoft, color.critical),
-  trail: tone(adminTheme.well, color.inkMuted),
+  trail: tone(color.line, color.ink),
+  everything: tone('none', color.ink),
 })
 export const who = style({
   display: 'flex',
@@ -191,7 +196,7 @@ export const what = style({
   lineHeight: 1.4,
   textWrap: 'pretty',
   overflowWrap: 'anywhere',
-  '@media': { [upTo.phone]: { gridArea: 'what' } },
+  '@media': { [upTo.phone]: { gridArea: 'what', alignSelf: 'baseline' } },
 })
 globalStyle(`${what} > b`, { fontWeight: 640 })
 globalStyle(`${what} > span`, { marginInlineStart: '.15rem' })
@@ -205,7 +210,7 @@ export const when = style([
   shared.meta,
   {
     fontVariantNumeric: 'tabular-nums',
-    '@media': { [upTo.phone]: { gridArea: 'when' } },
+    '@media': { [upTo.phone]: { gridArea: 'when', alignSelf: 'baseline' } },
   },
 ])
 export const pages = style({ display: 'flex', gap: space.s3, marginTop: space.s5 })

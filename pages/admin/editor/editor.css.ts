@@ -4,6 +4,7 @@ import { adminTheme } from '#renderer/admin/tokens.css.ts'
 import { above, low, touch, upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
 import { visuallyHidden } from '#renderer/theme/layout.css.ts'
+import { whenDark } from '#renderer/ui/when-dark.ts'
 
 const { color, space } = vars
 
@@ -273,7 +274,8 @@ export const railHead = style({
     },
   },
 })
-globalStyle(`:is([data-resting], [data-view=list]) ${railHead} h2`, { fontSize: '1.5rem' })
+globalStyle(`:is([data-resting], [data-view=list]) ${railHead} h2`, { fontSize: '1.375rem' })
+globalStyle(`[data-resting] ${head} h1`, { fontSize: '1.375rem' })
 export const count = style({
   marginInlineStart: '.3rem',
   fontFamily: vars.font.text,
@@ -336,7 +338,7 @@ export const groupTitle = style({
   padding: `${space.s2} .5rem ${space.s1}`,
   color: color.inkMuted,
   selectors: titleInCard.selectors,
-  '@media': { ...titleInCard.media, [upTo.phone]: { paddingInline: '.875rem' } },
+  '@media': { ...titleInCard.media, [upTo.phone]: { paddingInline: '.75rem' } },
 })
 globalStyle(`${rail} ${groupTitle}`, { fontSize: adminTheme.meta })
 /** Posts that stand alike: a card where there is room. */
@@ -348,10 +350,6 @@ const card = roomy({
   overflow: 'clip',
 })
 export const group = style({ selectors: card.selectors, '@media': card.media })
-// Room for the last title above what goes out (railFoot)
-globalStyle(`:not([data-resting]) > ${rail} > section:last-of-type`, {
-  '@media': { [above.large]: { paddingBottom: '2rem' } },
-})
 const rows = roomy({ gap: 0 })
 export const posts = style({ display: 'grid', gap: 2, selectors: rows.selectors, '@media': rows.media })
 const rowInCard: StyleRule = {
@@ -378,9 +376,9 @@ export const post = style({
   '@media': {
     [upTo.large]: rowInCard,
     [upTo.phone]: {
-      gridTemplateColumns: '3rem minmax(0, 1fr) auto',
-      columnGap: '.625rem',
-      padding: '.625rem .875rem',
+      gridTemplateColumns: '2.875rem minmax(0, 1fr) auto',
+      columnGap: '.5rem',
+      padding: '.625rem .75rem',
       selectors: { '&[data-current]': { boxShadow: 'none', background: 'none' } },
     },
     '(forced-colors: active)': {
@@ -396,15 +394,18 @@ globalStyle(`[data-resting] ${post}`, {
 })
 /** What the post shows on the blog, small. */
 const pictureInRow = roomy({ display: 'block' })
-export const postPicture = style({
-  display: 'none',
-  gridRow: '1 / 3',
-  aspectRatio: '1.4',
-  borderRadius: 8,
-  overflow: 'clip',
-  selectors: pictureInRow.selectors,
-  '@media': pictureInRow.media,
-})
+export const postPicture = style([
+  {
+    display: 'none',
+    gridRow: '1 / 3',
+    aspectRatio: '1.4',
+    borderRadius: 8,
+    overflow: 'clip',
+    selectors: pictureInRow.selectors,
+    '@media': pictureInRow.media,
+  },
+  whenDark({ outline: `1px solid ${color.lineStrong}`, outlineOffset: -1 }),
+])
 globalStyle(`${postPicture} :is(img, svg)`, {
   display: 'block',
   width: '100%',
@@ -460,7 +461,7 @@ export const postActions = style({
     [touch]: { marginInlineStart: '-.675rem' },
     [upTo.large]: actionsInRow,
     // Signs at the end of the row's last line, which they do not heighten; the last one on the card's edge
-    [upTo.phone]: { gridColumn: 3, gridRow: 2, margin: '-.75rem -.9rem -.75rem -1.75rem', gap: 0 },
+    [upTo.phone]: { gridColumn: 3, gridRow: 2, margin: '-.75rem -.9rem -.75rem -.625rem', gap: 0 },
     [`(hover: hover) and (pointer: fine) and ${above.large}`]: {
       selectors: {
         [`:not([data-resting]) > ${rail} ${post}:not([data-current], :hover, :focus-within) > &`]: {
@@ -518,10 +519,10 @@ export const deleteAction = style({
 })
 /** The pages beside the list: quiet, and there however long the list is. */
 const footAlone: StyleRule = {
-  gridAutoFlow: 'column',
-  justifyContent: 'space-between',
+  // The first begins with the pictures of the rows, the third with the dates, the fourth ends with the card
+  gridTemplateColumns: '1fr 1fr 13.5rem 6.5rem',
   margin: `auto calc(-1 * ${space.s6}) 0`,
-  padding: `${space.s3} calc(${space.s6} + .5rem)`,
+  padding: `${space.s3} calc(${space.s6} - .5rem) ${space.s3} calc(${space.s6} + .5rem)`,
   background: color.paper,
 }
 export const railFoot = style({
@@ -537,24 +538,10 @@ export const railFoot = style({
       bottom: `calc(-1 * ${space.s4})`,
       zIndex: 1,
       paddingBottom: space.s3,
-      // A title below goes out instead of being cut
-      '::before': {
-        content: '',
-        position: 'absolute',
-        insetInline: 0,
-        bottom: '100%',
-        height: '2.5rem',
-        background: `linear-gradient(transparent, ${adminTheme.well})`,
-        pointerEvents: 'none',
-      },
-      selectors: {
-        '[data-resting] &': { bottom: 0 },
-        '[data-resting] &::before': { display: 'none' },
-      },
+      selectors: { '[data-resting] &': { bottom: 0 } },
     },
     [upTo.large]: footAlone,
     [upTo.phone]: {
-      gridAutoFlow: 'row',
       gridTemplateColumns: '1fr 1fr',
       margin: 0,
       padding: 0,
@@ -578,6 +565,12 @@ globalStyle(`${railFoot} > a`, {
     [touch]: { minHeight: '2.75rem', fontSize: '.9375rem' },
     [upTo.phone]: { paddingInline: 0 },
   },
+})
+globalStyle(`:is([data-resting], [data-view=list]) ${railFoot} > a:nth-child(4)`, {
+  '@media': { [above.phone]: { justifySelf: 'end' } },
+})
+globalStyle(`[data-resting] ${railFoot}`, {
+  '@media': { [`${above.large} and ${upTo.wide}`]: { gridTemplateColumns: '1fr 1fr 8rem 6.5rem' } },
 })
 globalStyle(`${railFoot} > a:hover`, { background: adminTheme.rowHover, color: color.ink })
 globalStyle(`${railFoot} > a > svg`, { flex: 'none', width: '1.125rem', height: '1.125rem' })

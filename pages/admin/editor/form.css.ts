@@ -236,11 +236,7 @@ export const line = style({
 export const lineLook = {
   plain: style({}),
   /** Not bolder: the lines must break where the textarea's do. */
-  heading: style({
-    color: color.second,
-    textDecoration: `underline 2px color-mix(in srgb, ${color.second} 35%, transparent)`,
-    textUnderlineOffset: '.35em',
-  }),
+  heading: style({ background: color.secondSoft }),
   hidden: style({ color: color.inkMuted }),
 }
 export const gutter = style({
@@ -257,6 +253,7 @@ export const gutter = style({
   selectors: { '[data-current] > &': { color: color.onAccentSoft } },
   '@media': { [upTo.phone]: { width: gutterWidthOnPhone, paddingInlineEnd: '.6rem' } },
 })
+globalStyle(`${lineLook.heading} > span`, { color: color.onSecondSoft })
 globalStyle(`${gutter} > b`, { font: `500 .75rem/1 ${font.text}`, letterSpacing: 0, whiteSpace: 'nowrap' })
 globalStyle(`${gutter} > svg`, { width: '1rem', height: '1rem' })
 export const mark = style({

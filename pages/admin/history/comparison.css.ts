@@ -174,9 +174,10 @@ export const fieldName = style({
   paddingInlineEnd: space.s3,
   '@media': { [upTo.phone]: { fontSize: '.875rem' } },
 })
-globalStyle(`${field} > ${change}`, { fontSize: '1.375rem', lineHeight: 1.5 })
+globalStyle(`${field} > ${change}`, { fontSize: '1.125rem', lineHeight: 1.6 })
 /** What did not change steps back. */
 export const sameFields = style({ color: color.inkMuted })
+globalStyle(`${sameFields} > ${field}`, { paddingBlock: '.275rem' })
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',

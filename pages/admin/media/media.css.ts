@@ -35,6 +35,8 @@ export const head = style({
   gridTemplateRows: '1fr auto auto 1fr',
   gap: `${space.s1} ${space.s5}`,
   '@media': {
+    // Its last column and the button below belong together
+    [above.phone]: { marginBottom: `calc(-1 * ${space.s3})` },
     [upTo.phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto', gridTemplateRows: 'auto', rowGap: space.s2 },
   },
 })
@@ -138,11 +140,13 @@ export const dropArt = style({
 export const dropText = style({
   display: 'grid',
   gap: space.s1,
-  paddingInlineEnd: space.s4,
+  paddingInline: space.s4,
+  textAlign: 'center',
   textWrap: 'balance',
-  '@media': { [upTo.phone]: { gridArea: '3 / 1 / auto / -1', paddingInlineEnd: 0 } },
+  '@media': { [upTo.phone]: { gridArea: '3 / 1 / auto / -1', textAlign: 'start', paddingInline: 0 } },
 })
 globalStyle(`${dropText} > b`, {
+  fontSize: '1.0625rem',
   fontWeight: 640,
   '@media': { [upTo.phone]: { display: 'none' } },
 })
@@ -193,10 +197,13 @@ export const currentCard = style({
   '@media': { [forced]: { outlineColor: 'Highlight' } },
 })
 /** The whole picture on a mount, whatever its shape. */
+const mount = '.75rem'
 export const frame = style({
   position: 'relative',
+  boxSizing: 'content-box',
+  padding: mount,
   aspectRatio: '3 / 2',
-  background: color.sunk,
+  background: color.sand,
   borderBottom: `1px solid ${color.line}`,
   selectors: {
     [`${card}:last-child:nth-child(odd) > &`]: {
@@ -206,12 +213,10 @@ export const frame = style({
 })
 export const image = style({
   position: 'absolute',
-  inset: 0,
-  width: 'auto',
-  height: 'auto',
-  maxWidth: '100%',
-  maxHeight: '100%',
-  margin: 'auto',
+  inset: mount,
+  width: `calc(100% - 2 * ${mount})`,
+  height: `calc(100% - 2 * ${mount})`,
+  objectFit: 'contain',
 })
 export const waiting = style({ display: 'grid', placeItems: 'center', background: adminTheme.well })
 export const bigIcon = style({ width: '2.25rem', height: '2.25rem', color: color.inkMuted })
@@ -249,17 +254,16 @@ const remarkLine = {
   lineHeight: 1.4,
 } as const
 export const remark = style(remarkLine)
-/** At the foot, as high on every card. The facts have the whole. */
+/** At the foot. The facts have the whole. */
 export const use = style({
   ...remarkLine,
-  padding: '.45rem .875rem',
-  borderTop: `1px solid ${color.line}`,
+  padding: '0 .875rem .7rem',
   color: color.inkMuted,
   '@media': { [upTo.phone]: { paddingInline: '.625rem' } },
 })
 globalStyle(`${use} > span`, oneLine)
 export const used = style({
-  borderColor: 'transparent',
+  paddingBlock: '.45rem',
   background: color.secondSoft,
   color: color.onSecondSoft,
   fontWeight: 600,

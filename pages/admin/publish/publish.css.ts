@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { adminTheme } from '#renderer/admin/tokens.css.ts'
-import { above, upTo } from '#renderer/theme/breakpoints.ts'
+import { above, low, upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
 import { whenDark } from '#renderer/ui/when-dark.ts'
 
@@ -26,16 +26,18 @@ export const all = style({
   display: 'flex',
   alignItems: 'center',
   gap: space.s3,
-  minHeight: '2.75rem',
-  paddingInline: `calc(${space.s5} + 1px)`,
-  borderRadius: 12,
+  minHeight: adminTheme.controlHeight,
+  paddingInline: space.s5,
+  border: `1px solid ${color.line}`,
+  borderRadius: 10,
+  background: adminTheme.pane,
   cursor: 'pointer',
   fontWeight: 600,
   selectors: {
     '&:hover': { background: adminTheme.rowHover },
     '&:has(:focus-visible)': { outline: `3px solid ${color.accent}`, outlineOffset: -3 },
   },
-  '@media': { [upTo.phone]: { paddingInline: `calc(${space.s4} + 1px)` } },
+  '@media': { [upTo.phone]: { paddingInline: space.s4 } },
 })
 export const find = style({ position: 'relative' })
 globalStyle(`${find} > svg`, {
@@ -150,19 +152,17 @@ export const bar = style([
         insetBlockEnd: `calc(3.75rem + ${space.s2} + env(safe-area-inset-bottom))`,
         paddingInline: space.s4,
       },
+      // At the end of the list, which would have no room beside it
+      [low]: { position: 'static' },
     },
   },
-  whenDark({ borderColor: color.lineStrong, background: color.surface }),
+  whenDark({ background: color.surface }),
 ])
-/** Before anything is chosen it waits at the end of the list, with nothing to press. */
-globalStyle(`${bar}${bar}${bar}:has([aria-disabled])`, {
-  position: 'static',
-  borderColor: color.line,
-  background: 'none',
-  boxShadow: 'none',
+// What has the focus is not under it (WCAG 2.4.11)
+globalStyle(`html:has(${bar})`, {
+  scrollPaddingBottom: '6rem',
+  '@media': { [upTo.phone]: { scrollPaddingBottom: '10rem' }, [low]: { scrollPaddingBottom: '5.5rem' } },
 })
-globalStyle(`${bar}${bar} > [aria-disabled]`, {
-  background: 'none',
-  border: `1.5px dashed ${color.lineStrong}`,
-})
+/** By night the usual ground of one that is off would be the darkest thing in it, and lead. */
+globalStyle(`${bar}${bar} > [aria-disabled]:not(:last-child)`, { background: color.sunk })
 export const count = style({ marginInlineEnd: 'auto', fontWeight: 600 })
