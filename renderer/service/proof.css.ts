@@ -105,10 +105,14 @@ globalStyle(`${forms.counter} ${figure}`, {
 })
 globalStyle(`${forms.counter} ${figure}:first-child`, { borderTop: 0 })
 
-// As the compasses draw them: circles on one way; as high as three lines of words, so that the figures share a line
+// As the compasses draw them: circles on one way; as high as three lines of words where they are small, so that the
+// figures share a line
 globalStyle(`:is(${forms.reach}, ${forms.plates}) > ${grid}`, { rowGap: space.s16 })
 globalStyle(`${forms.reach} ${label}`, {
-  '@media': { [above.narrow]: { maxWidth: '9.5em', minHeight: '4.75rem' } },
+  '@media': {
+    [above.narrow]: { maxWidth: '9.5em' },
+    [`${above.narrow} and ${upTo.large}`]: { minHeight: '4.75rem' },
+  },
 })
 globalStyle(`${forms.reach} ${figures}`, {
   position: 'relative',
@@ -144,6 +148,7 @@ globalStyle(`${forms.reach} ${figure}`, {
       ...circle,
       display: 'grid',
       placeContent: 'center',
+      justifyItems: 'center',
       width: 'min(31%, 18rem)',
       aspectRatio: '1',
       padding: '0 1.75rem',
@@ -159,8 +164,10 @@ globalStyle(`${forms.reach} ${value}`, {
       placeItems: 'center',
       width: '8rem',
       height: '8rem',
+      fontSize: '2.125rem',
       outlineOffset: '-.5rem',
     },
+    [above.narrow]: { fontSize: 'clamp(2.5rem, 6.2vw, 5.25rem)' },
   },
 })
 
@@ -185,7 +192,7 @@ globalStyle(`${forms.reach} ${figure}`, {
     },
   },
 })
-globalStyle(`:is(${forms.counter}, ${forms.leaf}, ${forms.reach}) ${value}`, {
+globalStyle(`:is(${forms.counter}, ${forms.leaf}) ${value}`, {
   '@media': { [upTo.narrow]: { fontSize: '2.5rem' } },
 })
 
@@ -275,6 +282,7 @@ globalStyle(`${forms.spoken} ${list}`, {
   '@media': { [above.medium]: { gridColumn: '6 / 13' } },
 })
 globalStyle(`${forms.spoken} ${figures}`, {
+  gridAutoRows: '1fr',
   gap: space.s4,
   width: '100%',
   padding: 0,
@@ -287,6 +295,7 @@ globalStyle(`${forms.spoken} ${figures}`, {
   },
 })
 globalStyle(`${forms.spoken} ${figure}`, {
+  alignContent: 'center',
   width: 'min(100%, 19rem)',
   marginInline: 0,
   padding: `${space.s4} ${space.s6}`,
