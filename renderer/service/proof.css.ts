@@ -105,15 +105,9 @@ globalStyle(`${forms.counter} ${figure}`, {
 })
 globalStyle(`${forms.counter} ${figure}:first-child`, { borderTop: 0 })
 
-// As the compasses draw them: circles on one way; as high as three lines of words where they are small, so that the
-// figures share a line
+// As the compasses draw them: circles on one way, the figures on one line in them
 globalStyle(`:is(${forms.reach}, ${forms.plates}) > ${grid}`, { rowGap: space.s16 })
-globalStyle(`${forms.reach} ${label}`, {
-  '@media': {
-    [above.narrow]: { maxWidth: '9.5em' },
-    [`${above.narrow} and ${upTo.large}`]: { minHeight: '4.75rem' },
-  },
-})
+globalStyle(`${forms.reach} ${label}`, { '@media': { [above.narrow]: { maxWidth: '9.5em' } } })
 globalStyle(`${forms.reach} ${figures}`, {
   position: 'relative',
   display: 'flex',
@@ -147,13 +141,15 @@ globalStyle(`${forms.reach} ${figure}`, {
     [above.narrow]: {
       ...circle,
       display: 'grid',
-      placeContent: 'center',
+      gridTemplateRows: '54% auto',
       justifyItems: 'center',
       width: 'min(31%, 18rem)',
       aspectRatio: '1',
       padding: '0 1.75rem',
       textAlign: 'center',
     },
+    // room for three lines under the figure
+    [`${above.narrow} and ${upTo.large}`]: { gridTemplateRows: '46% auto' },
   },
 })
 globalStyle(`${forms.reach} ${value}`, {
@@ -167,7 +163,7 @@ globalStyle(`${forms.reach} ${value}`, {
       fontSize: '2.125rem',
       outlineOffset: '-.5rem',
     },
-    [above.narrow]: { fontSize: 'clamp(2.5rem, 6.2vw, 5.25rem)' },
+    [above.narrow]: { alignSelf: 'end', fontSize: 'clamp(2.5rem, 6.2vw, 5.25rem)' },
   },
 })
 

@@ -51,5 +51,5 @@ export const text = style({
   color: color.inkMuted,
   fontSize: '1rem',
   lineHeight: 1.5,
-  textWrap: 'pretty',
+  textWrap: 'balance',
 })
