@@ -39,19 +39,11 @@ export const text = style({ ...paragraphs, gridColumn: '7 / 13', '@media': whole
 export const textAcross = style({
   ...paragraphs,
   gridColumn: '1 / -1',
-  '@media': {
-    [above.medium]: {
-      gridAutoFlow: 'column',
-      gridAutoColumns: 'minmax(0, 1fr)',
-      columnGap: space.gap,
-      marginTop: space.s2,
-    },
-  },
+  '@media': { [above.medium]: { ...twelveColumns, columnGap: space.gap, marginTop: space.s2 } },
 })
-/** Side by side, their last lines would show. */
-globalStyle(`${textAcross} > p`, {
-  '@media': { [above.medium]: { paddingInlineEnd: space.s6, textWrap: 'balance' } },
-})
+// Side by side, on the edges of the openings' columns
+globalStyle(`${textAcross} > p`, { gridColumn: '1 / 7', '@media': wholeWhenMedium })
+globalStyle(`${textAcross} > p + p`, { gridColumn: '8 / 13', '@media': wholeWhenMedium })
 export const paragraph = style({ textWrap: 'pretty', selectors: { '& + &': { color: color.inkMuted } } })
 export const origin = style({ color: color.inkMuted, fontSize: size.small })
 globalStyle(`${origin} > small`, { display: 'inline', font: 'inherit' })

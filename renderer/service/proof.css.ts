@@ -105,11 +105,9 @@ globalStyle(`${forms.counter} ${figure}`, {
 })
 globalStyle(`${forms.counter} ${figure}:first-child`, { borderTop: 0 })
 
-// As the compasses draw them: circles on one way; as high as three lines of words, so that the figures share a line
+// As the compasses draw them: circles on one way, the figures on one line in them
 globalStyle(`:is(${forms.reach}, ${forms.plates}) > ${grid}`, { rowGap: space.s16 })
-globalStyle(`${forms.reach} ${label}`, {
-  '@media': { [above.narrow]: { maxWidth: '9.5em', minHeight: '4.75rem' } },
-})
+globalStyle(`${forms.reach} ${label}`, { '@media': { [above.narrow]: { maxWidth: '9.5em' } } })
 globalStyle(`${forms.reach} ${figures}`, {
   position: 'relative',
   display: 'flex',
@@ -143,12 +141,15 @@ globalStyle(`${forms.reach} ${figure}`, {
     [above.narrow]: {
       ...circle,
       display: 'grid',
-      placeContent: 'center',
+      gridTemplateRows: '54% auto',
+      justifyItems: 'center',
       width: 'min(31%, 18rem)',
       aspectRatio: '1',
       padding: '0 1.75rem',
       textAlign: 'center',
     },
+    // room for three lines under the figure
+    [`${above.narrow} and ${upTo.large}`]: { gridTemplateRows: '46% auto' },
   },
 })
 globalStyle(`${forms.reach} ${value}`, {
@@ -159,8 +160,10 @@ globalStyle(`${forms.reach} ${value}`, {
       placeItems: 'center',
       width: '8rem',
       height: '8rem',
+      fontSize: '2.125rem',
       outlineOffset: '-.5rem',
     },
+    [above.narrow]: { alignSelf: 'end', fontSize: 'clamp(2.5rem, 6.2vw, 5.25rem)' },
   },
 })
 
@@ -185,7 +188,7 @@ globalStyle(`${forms.reach} ${figure}`, {
     },
   },
 })
-globalStyle(`:is(${forms.counter}, ${forms.leaf}, ${forms.reach}) ${value}`, {
+globalStyle(`:is(${forms.counter}, ${forms.leaf}) ${value}`, {
   '@media': { [upTo.narrow]: { fontSize: '2.5rem' } },
 })
 
@@ -275,6 +278,7 @@ globalStyle(`${forms.spoken} ${list}`, {
   '@media': { [above.medium]: { gridColumn: '6 / 13' } },
 })
 globalStyle(`${forms.spoken} ${figures}`, {
+  gridAutoRows: '1fr',
   gap: space.s4,
   width: '100%',
   padding: 0,
@@ -287,6 +291,7 @@ globalStyle(`${forms.spoken} ${figures}`, {
   },
 })
 globalStyle(`${forms.spoken} ${figure}`, {
+  alignContent: 'center',
   width: 'min(100%, 19rem)',
   marginInline: 0,
   padding: `${space.s4} ${space.s6}`,

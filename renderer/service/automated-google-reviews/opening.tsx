@@ -19,7 +19,7 @@ export function WideOpening({ words }: Props) {
       <HouseFront windows={5} />
       <path
         className="f-card c"
-        d="M222 370a18 18 0 0 1 18-18H452a18 18 0 0 1 18 18v4l56 22-56 2v8a18 18 0 0 1-18 18H240a18 18 0 0 1-18-18Z"
+        d="M222 370a18 18 0 0 1 18-18H452a18 18 0 0 1 18 18v6l92 12-92 10v8a18 18 0 0 1-18 18H240a18 18 0 0 1-18-18Z"
       />
       <text x={346} y={397} fontSize={22} textAnchor="middle">
         {words.ask}
@@ -65,16 +65,16 @@ export function SmallOpening({ words }: Props) {
       </g>
       <path
         className="f-card c"
-        d="M24 238a18 18 0 0 1 18-18H204a18 18 0 0 1 18 18v18a18 18 0 0 1-18 18H78l16 46-38-46H42a18 18 0 0 1-18-18Z"
+        d="M24 238a18 18 0 0 1 18-18H204a18 18 0 0 1 18 18v18a18 18 0 0 1-18 18H88l50 122-76-122H42a18 18 0 0 1-18-18Z"
       />
       <text x={123} y={254} fontSize={20} textAnchor="middle">
         {words.ask}
       </text>
       <path
         className="f-gate c"
-        d="M104 308a18 18 0 0 1 18-18H300a18 18 0 0 1 18 18v18a18 18 0 0 1-18 18H280l-12 14-10-14H122a18 18 0 0 1-18-18Z"
+        d="M126 308a18 18 0 0 1 18-18H310a18 18 0 0 1 18 18v18a18 18 0 0 1-18 18H280l-12 14-10-14H144a18 18 0 0 1-18-18Z"
       />
-      <text className="t-stone" x={211} y={324} fontSize={20} textAnchor="middle">
+      <text className="t-stone" x={227} y={324} fontSize={20} textAnchor="middle">
         {words.welcome}
       </text>
       <g transform="translate(266 475) scale(.82) translate(0 -299)">
@@ -200,15 +200,33 @@ function HangingSign() {
   )
 }
 
-/** The door stands open; somebody has just left. */
+/** The door stands half open; somebody has just left. */
 function Door({ x }: { x: number }) {
   return (
     <g transform={`translate(${x} 0)`}>
       <path className="f-stone2 c" d="M-56 459V402a56 56 0 0 1 112 0V459Z" />
       <path className="f-pane c" d="M-44 459V402a44 44 0 0 1 88 0V459Z" />
-      <path className="f-accent c" d="M-44 402a44 44 0 0 1 44-44V459H-44Z" />
-      <circle className="f-stone" cx={-10} cy={416} r={4} />
+      <Host />
+      <path className="f-accent c" d="M44 402a44 44 0 0 0-44-44V459H44Z" />
+      <circle className="f-stone" cx={10} cy={416} r={4} />
       <path className="f-stone2 c" d="M-66 452H66V459H-66Z" />
+    </g>
+  )
+}
+
+/** The owner in the open half, who asks. */
+function Host() {
+  return (
+    <g transform="translate(-21 453) scale(.56)">
+      <path className="f-gate c" d="M-14-50H-2V0H-14ZM2-50H14V0H2Z" />
+      <path className="f-mid c" d="M-23-36V-86a23 21 0 0 1 46 0V-36Z" />
+      <path className="f-stone c" d="M-14-82H14V-28H-14Z" />
+      <circle className="c s-line" fill="#9A6244" cy={-118} r={15} />
+      <path className="d s-line" d="M-9-118v1M-2-118v1M-10-111q5 4 9 0" />
+      <path
+        className="f-line"
+        d="M16-116a16 16 0 0 0-32 0c10-1 16-4 19-8 3 4 8 6 13 8ZM-2-134a7 7 0 1 1 14 0 7 7 0 1 1-14 0Z"
+      />
     </g>
   )
 }
@@ -218,7 +236,7 @@ function Lamplighter({ x, y, pole }: { x: number; y: number; pole: string }) {
   return (
     <g transform={`translate(${x} ${y})`}>
       <path className="f-pane c" d={pole} />
-      <path className="f-line n" d="M-22-60H-2V0H-26V-8l8-3ZM2-60H22V-11l8 3v8H2Z" />
+      <path className="f-gate c" d="M-22-60H-2V0H-26V-8l8-3ZM2-60H22V-11l8 3v8H2Z" />
       <path className="f-accent c" d="M-26-52V-108a26 26 0 0 1 52 0V-52Z" />
       <circle className="f-stone2 c" cx={-50} cy={-154} r={8} />
       <circle className="f-stone2 c" cx={32} cy={-68} r={7} />

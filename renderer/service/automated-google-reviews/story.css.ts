@@ -3,9 +3,10 @@ import { vars } from '#renderer/theme/contract.css.ts'
 import { above, upTo } from '../../theme/breakpoints.ts'
 
 const { color, ill, space } = vars
+const between = `${above.narrow} and ${upTo.medium}`
 
 const step = createVar()
-/** Of a step, up to medium widths: where its tread lies below the flight's top, and its left edge. */
+/** Of a step, at medium widths: where its tread lies below the flight's top, and its left edge. */
 const tread = createVar()
 const left = createVar()
 const tops = [3, 2, 1, 0].map((below) => `calc(19vw + ${below} * 5vw)`)
@@ -18,14 +19,18 @@ export const ground = style({
   overflowX: 'clip',
   paddingBottom: 0,
 })
-/** One flight from left to right. Up to medium widths the pictures alone go up it, and the words stand in the wall below. */
+/**
+ * One flight from left to right. At medium widths the pictures alone go up it, and the words stand in the wall below; on
+ * phones each picture stands on a step of its own over its words, further to the right each time.
+ */
 export const way = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   alignItems: 'end',
   marginTop: space.s4,
   '@media': {
-    [upTo.medium]: { position: 'relative', display: 'block', paddingTop: `calc(${tops[0]} + ${front})` },
+    [between]: { position: 'relative', display: 'block', paddingTop: `calc(${tops[0]} + ${front})` },
+    [upTo.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: space.s8, marginTop: space.s8 },
   },
 })
 export const stage = style({
@@ -37,13 +42,15 @@ export const stage = style({
   ),
 })
 export const picture = style({})
+const card = 'min(15rem, 75%)'
 globalStyle(`${stage} > ${picture}`, {
   display: 'block',
   width: 'calc(100% - 1.5rem)',
   maxWidth: '17rem',
   marginInline: 'auto',
   '@media': {
-    [upTo.medium]: {
+    [upTo.narrow]: { width: card, marginInlineStart: `calc(${step} * (100% - ${card}) / 3)` },
+    [between]: {
       position: 'absolute',
       top: tread,
       left: `calc(${left} + .25rem)`,
@@ -52,9 +59,11 @@ globalStyle(`${stage} > ${picture}`, {
     },
   },
 })
+// The star on it
+globalStyle(`${stage}:last-child > ${picture}`, { '@media': { [upTo.narrow]: { marginTop: space.s12 } } })
 /** Of what is written on a card, a small one shows the lines. */
-export const lines = style({ '@media': { [above.medium]: { display: 'none' } } })
-globalStyle(`${picture} :is(text, .w6)`, { '@media': { [upTo.medium]: { display: 'none' } } })
+export const lines = style({ display: 'none', '@media': { [between]: { display: 'inline' } } })
+globalStyle(`${picture} :is(text, .w6)`, { '@media': { [between]: { display: 'none' } } })
 const rise = 'clamp(2.25rem, 4vw, 3.5rem)'
 const lowest = 'clamp(2.5rem, 6vw, 5.375rem)'
 const wall = `color-mix(in srgb, ${color.onBand} 9%, ${color.band})`
@@ -72,10 +81,11 @@ export const words = style({
     [`${stage} + ${stage} > &`]: {
       '@media': { [above.medium]: { borderLeft: `2px solid ${ill.stone2}` } },
     },
-    [`${stage}:last-child > &`]: { '@media': { [upTo.medium]: { paddingBottom: space.s8 } } },
+    [`${stage}:last-child > &`]: { '@media': { [between]: { paddingBottom: space.s8 } } },
   },
   '@media': {
-    [upTo.medium]: {
+    [upTo.narrow]: { minHeight: 0, padding: `${space.s4} ${space.s4} ${space.s6}` },
+    [between]: {
       display: 'block',
       minHeight: 0,
       padding: `0 ${space.s4}`,
@@ -95,7 +105,7 @@ export const words = style({
 })
 globalStyle(`${words} > :first-child`, {
   '@media': {
-    [upTo.medium]: {
+    [between]: {
       display: 'grid',
       gridTemplateColumns: 'minmax(5.5rem, 1fr) 3fr',
       columnGap: space.s4,
@@ -113,7 +123,8 @@ export const arch = style({
   borderRadius: '999px 999px 0 0',
   background: color.band,
   '@media': {
-    [upTo.medium]: {
+    [upTo.narrow]: { display: 'none' },
+    [between]: {
       position: 'absolute',
       top: `calc(${tread} + 1.5rem)`,
       left: `calc(${left} + 6.5%)`,

@@ -65,7 +65,7 @@ function Person({ coat, scarf, trousers, hair, skin, short, side }: Look & { sid
   return (
     <g transform={`translate(${44 * side}) scale(${short ? 0.76 : 0.84}) scale(${-side} 1)`}>
       <path className={`${trousers} c`} d="M-13-50H-1V0H-13ZM2-50H14V0H2Z" />
-      <path className="f-line n" d="M-14-8H2q5 2 5 8H-14ZM1-8H17q5 2 5 8H1Z" />
+      <path className="f-clay c" d="M-14-8H2q5 2 5 8H-14ZM1-8H17q5 2 5 8H1Z" />
       <path
         className={`${coat} c`}
         d={short ? 'M-20-44V-88a19 19 0 0 1 40 0v44Z' : 'M-22-28l5-64a17 17 0 0 1 34 0l5 64Z'}

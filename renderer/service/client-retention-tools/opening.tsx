@@ -22,7 +22,7 @@ export function WideOpening({ words }: { words: Words }) {
       <path className="f-sh" d="M60 366H1140v10H60Z" />
       <rect className="f-stone2 c" x={36} y={348} width={1128} height={18} rx={5} />
       {[181, 359, 841, 1019].map((x) => (
-        <Cup key={x} transform={`translate(${x + 26} 346) scale(.85)`} />
+        <Cup key={x} transform={`translate(${x - 5} 346) scale(.85)`} />
       ))}
       <StampCard words={words} transform="translate(458 150) scale(.84) rotate(-3 134 108)" />
       <path className="f-stone2 c" d="M490 348v-10a6 6 0 0 1 6-6H644a6 6 0 0 1 6 6v10Z" />
@@ -45,7 +45,7 @@ export function SmallOpening({ words }: { words: Words }) {
       <path className="flow" d="M55 60C76 36 128 36 149 60C170 36 222 36 243 60C264 36 316 36 337 60" />
       <rect className="f-stone2 c" x={-6} y={204} width={402} height={14} rx={5} />
       {[55, 149, 243, 337].map((x) => (
-        <Cup key={x} transform={`translate(${x + 14} 203) scale(.48)`} />
+        <Cup key={x} transform={`translate(${x - 3} 203) scale(.48)`} />
       ))}
       <path className="g" d="M-100 475H500" />
       <path className="f-deep c" d="M4 430H386V475H4Z" />
@@ -80,9 +80,9 @@ const hill = 'M-4 196C50 164 110 176 164 190V260H-4Z'
 const branches = 'M80 230V104M80 152L56 118M80 138l24-30'
 const crown = 'M52 146a30 30 0 0 1-12-58 40 40 0 0 1 78-4 32 32 0 0 1-6 62Z'
 
-/** Beside the cup, which stands in the middle. */
+/** Its crown over the cup, which stands before the trunk. */
 function Tree({ children }: { children: ReactNode }) {
-  return <g transform="translate(-20 10) scale(.92)">{children}</g>
+  return <g transform="translate(8 6) scale(.92)">{children}</g>
 }
 
 /** The same tree through the year. */

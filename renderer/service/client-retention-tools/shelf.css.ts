@@ -17,20 +17,7 @@ export const shelf = style({
     [upTo.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: space.s8 },
   },
 })
-/** On phones the words stand on the board too, beside the drawing. */
-export const tool = style({
-  display: 'grid',
-  gridTemplateRows: 'auto 1fr',
-  '@media': {
-    [upTo.narrow]: {
-      gridTemplateColumns: 'min(9.5rem, 40%) minmax(0, 1fr)',
-      gridTemplateRows: 'auto',
-      columnGap: space.s4,
-      alignItems: 'end',
-      borderBottom: `12px solid ${ill.gate}`,
-    },
-  },
-})
+export const tool = style({ display: 'grid', gridTemplateRows: 'auto 1fr' })
 /** Runs on over the gap to the next tool, so that the row reads as one board from edge to edge. */
 export const board = style({
   position: 'relative',
@@ -46,9 +33,7 @@ export const board = style({
     height: 12,
     background: ill.gate,
   },
-  '@media': {
-    [upTo.narrow]: { paddingInline: 0, borderBottom: 0, '::after': { display: 'none' } },
-  },
+  '@media': { [upTo.narrow]: { '::after': { display: 'none' } } },
 })
 for (const [query, nth] of Object.entries({ [above.medium]: '3n', [upTo.medium]: 'even' })) {
   globalStyle(`${tool}:nth-child(${nth}) > ${board}::after`, { '@media': { [query]: { display: 'none' } } })
@@ -58,14 +43,9 @@ export const words = style({
   display: 'grid',
   alignContent: 'start',
   gap: space.s2,
-  '@media': {
-    [above.narrow]: {
-      padding: `${space.s5} ${label} ${space.s6}`,
-      borderRadius: `0 0 ${radius.medium} ${radius.medium}`,
-      background: color.sunk,
-    },
-    [upTo.narrow]: { paddingBottom: space.s3, hyphens: 'auto' },
-  },
+  padding: `${space.s5} ${label} ${space.s6}`,
+  borderRadius: `0 0 ${radius.medium} ${radius.medium}`,
+  background: color.sunk,
 })
 export const text = style({
   color: color.inkMuted,

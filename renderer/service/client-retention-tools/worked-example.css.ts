@@ -55,16 +55,23 @@ export const rows = style({
   marginTop: space.s6,
   borderBottom: `1px solid ${color.bandLine}`,
 })
+/** A figure and its words, on lines that what stands beside them shares. */
+const result = {
+  display: 'grid',
+  gridTemplateRows: 'subgrid',
+  gridRow: 'span 2',
+  rowGap: space.s3,
+  color: color.onBandMuted,
+} as const
 export const row = style({
   ...twelve,
-  alignItems: 'center',
   paddingBlock: space.s10,
   borderTop: `1px solid ${color.bandLine}`,
-  '@media': { [upTo.narrow]: { alignItems: 'baseline', paddingBlock: space.s8, rowGap: space.s5 } },
+  '@media': { [upTo.narrow]: { paddingBlock: space.s8 } },
 })
 export const share = style({
+  ...result,
   gridColumn: 'span 3',
-  color: color.onBandMuted,
   '@media': {
     [upTo.medium]: { selectors: { '&:last-child': { gridColumn: 'span 4' } } },
     [upTo.narrow]: { gridColumn: 'span 6', selectors: { '&:last-child': { gridColumn: 'span 6' } } },
@@ -74,14 +81,15 @@ export const percent = style({
   ...figure,
   color: color.onBand,
   fontSize: size.figure,
-  marginBottom: space.s2,
 })
 export const windows = style({
   gridColumn: 'span 6',
+  gridRow: 'span 2',
+  alignSelf: 'center',
   paddingInlineEnd: space.s6,
   '@media': {
     [upTo.medium]: { gridColumn: 'span 5', paddingInlineEnd: space.s3 },
-    [upTo.narrow]: { gridColumn: '1 / -1', gridRow: 2, paddingInlineEnd: 0 },
+    [upTo.narrow]: { gridColumn: '1 / -1', gridRow: 3, marginTop: space.s5, paddingInlineEnd: 0 },
   },
 })
 export const sales = style({
@@ -92,19 +100,11 @@ export const sales = style({
   // keeps the sign of the pound clear of its figure
   letterSpacing: '-.01em',
   lineHeight: 1,
-  marginBottom: space.s2,
   '@media': { [above.medium]: { fontSize: `min(${size.h1}, 1.5rem + 2.5vw)` } },
 })
 /** A visitor's figures may be longer. */
 export const longSales = style([sales, { fontSize: `min(${size.h3}, 6vw)` }])
-/** What comes out and what it costs, on the edges of the rows above; both share one row of figures and one of words. */
-const result = {
-  display: 'grid',
-  gridTemplateRows: 'subgrid',
-  gridRow: 'span 2',
-  rowGap: space.s3,
-  color: color.onBandMuted,
-} as const
+/** On the edges of the rows above. */
 export const cost = style({
   ...result,
   gridColumn: '10 / 13',
@@ -118,7 +118,7 @@ export const answer = style({
 })
 export const extra = style({ ...figure, color: color.sun, fontSize: size.figure })
 export const longExtra = style([extra, { fontSize: `min(${size.h1}, 9vw)` }])
-globalStyle(`:is(${answer}, ${cost}) > b`, { alignSelf: 'last baseline' })
+globalStyle(`:is(${share}, ${answer}, ${cost}) > b`, { alignSelf: 'last baseline' })
 export const note = style({
   ...twelve,
   gridColumn: '1 / -1',

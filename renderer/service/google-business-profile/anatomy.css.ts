@@ -19,18 +19,18 @@ export const grid = style({
 })
 export const head = style({
   gridColumn: '1 / 7',
-  alignSelf: 'start',
+  alignSelf: 'last baseline',
   display: 'grid',
   gap: space.s4,
   '@media': wholeWhenMedium,
 })
 export const lead = style({ maxWidth: '30em', fontSize: size.lead, lineHeight: 1.5 })
-/** Beside its words, and much larger than the heading. */
+/** Beside its words, and much larger than the heading; on the last line of the lead. */
 export const searches = style({
   gridColumn: '7 / 13',
-  alignSelf: 'end',
+  alignSelf: 'last baseline',
   display: 'flex',
-  alignItems: 'end',
+  alignItems: 'last baseline',
   gap: space.s5,
   fontSize: size.lead,
   lineHeight: 1.4,

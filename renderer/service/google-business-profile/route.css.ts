@@ -3,21 +3,11 @@ import { vars } from '#renderer/theme/contract.css.ts'
 import { above, upTo } from '../../theme/breakpoints.ts'
 import { number as numberOfNote } from './anatomy.css.ts'
 
-const { color, space, width } = vars
+const { color, space } = vars
 const drop = '5.5rem'
 
-export const ground = style({ position: 'relative', background: color.sunk, overflow: 'clip' })
-export const town = style({})
-globalStyle(`svg${town}`, {
-  position: 'absolute',
-  top: 0,
-  left: '50%',
-  width: `calc(1.25 * min(100% - 2 * ${space.gutter}, ${width.wide}))`,
-  height: '100%',
-  translate: '-50%',
-  '@media': { [upTo.medium]: { display: 'none' } },
-})
-/** The streets run beside the words, above and below them; one leads from stop to stop. */
+export const ground = style({ background: color.sunk, overflow: 'clip' })
+/** It leads from stop to stop. */
 export const road = style({
   fill: 'none',
   stroke: color.paper,
@@ -25,7 +15,6 @@ export const road = style({
   strokeLinecap: 'round',
   vectorEffect: 'non-scaling-stroke',
 })
-globalStyle(`${town} ~ div`, { position: 'relative' })
 export const stops = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',

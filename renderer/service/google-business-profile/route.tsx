@@ -18,17 +18,6 @@ export function Route({ text, words }: RouteProps) {
   ]
   return (
     <section className={`${section} ${styles.ground}`} aria-labelledby="route">
-      <svg
-        className={`${illustration} ${styles.town}`}
-        viewBox="0 0 1440 900"
-        preserveAspectRatio="xMidYMin slice"
-        aria-hidden="true"
-      >
-        <path
-          className={styles.road}
-          d="M-900 70C-300 20 300 40 720 62S1700 20 2340 70M-900 800C-300 740 300 790 720 772S1700 740 2340 790M-446-40V940M-158-40V940M72-40V940M1368-40V940M1570-40V940M1858-40V940"
-        />
-      </svg>
       <div className={wrap}>
         <h2 id="route">{text.heading}</h2>
         <ol className={styles.stops}>

@@ -48,12 +48,10 @@ const row = {
 } as const
 const ruled = { borderTop: `1px solid ${color.lineStrong}` }
 export const cost = style({
-  ...row,
-  paddingBottom: 0,
-  '@media': {
-    [upTo.large]: { selectors: { '& + &': { ...ruled, marginTop: space.s5 } } },
-    [upTo.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-  },
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr',
+  paddingTop: space.s5,
+  '@media': { [upTo.large]: { selectors: { '& + &': { ...ruled, marginTop: space.s5 } } } },
 })
 export const promise = style({
   ...row,
@@ -70,10 +68,7 @@ export const price = style({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   columnGap: space.s2,
-  gridColumn: 2,
-  gridRow: '1 / 3',
-  alignSelf: 'last baseline',
-  '@media': { [upTo.narrow]: { gridArea: 'auto', marginTop: space.s4 } },
+  marginTop: space.s5,
 })
 export const pounds = style({ ...number, font: `740 clamp(2.75rem, 2rem + 2.6vw, 4rem)/1 ${font.display}` })
 export const unit = style({ fontSize: size.small, color: color.inkMuted })

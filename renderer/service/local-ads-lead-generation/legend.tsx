@@ -89,15 +89,15 @@ function Rose() {
       ))}
       {[56, 90, 124, 236, 270, 304].map((turn) => (
         <g key={turn} transform={`rotate(${turn} 100 100)`}>
-          <path className="f-card c" d="M100 100L90 80 100 0 110 80Z" />
-          <path className="f-gate c" d="M100 100L90 80 100 0Z" />
+          <path className="f-card c" d="M100 100L90 80 100 14 110 80Z" />
+          <path className="f-gate c" d="M100 100L90 80 100 14Z" />
         </g>
       ))}
       <circle className="f-stone c" cx={100} cy={100} r={7} />
       {/* to signs that stand 8.25rem under each other, at 16.5rem to 200 units */}
       <path
         className={`flow ${styles.ways}`}
-        d="M185 37L210 18.500M185 163L210 181.500M15 37L-10 18.500M15 163L-10 181.500"
+        d="M176 46L209 19M190 100H208M176 154L209 181M24 46L-9 19M10 100H-8M24 154L-9 181"
       />
     </svg>
   )

@@ -27,10 +27,10 @@ export function WideOpening({ words }: { words: Words }) {
       <path className="c" fill="none" d="M286 460V322a314 314 0 0 1 628 0V460" />
       <path className="g" d="M-900 459H2100" />
       <Week words={words} />
-      <path className="flow" d="M290 202C332 202 330 249 366 249M918 346C918 396 936 418 968 416" />
-      <path className="flow s-rim" d="M836 322C850 322 852 312 866 312" />
-      <circle className="f-accent c" cx={376} cy={249} r={8} />
-      <circle className="f-gate c" cx={824} cy={322} r={8} />
+      <path className="flow" d="M290 202C372 202 400 228 499 234M918 346C918 396 936 418 968 416" />
+      <path className="flow s-rim" d="M866 312C800 312 700 324 595 322" />
+      <circle className="f-accent c" cx={508} cy={234} r={8} />
+      <circle className="f-gate c" cx={586} cy={322} r={8} />
       <Caller words={words} />
       <Thread words={words} />
       <g transform="translate(972 368) rotate(-4)">
@@ -59,7 +59,7 @@ const booked = [
   [2, 3, 1],
   [3, 0, 2],
   [4, 1, 1],
-  [4, 2, 1],
+  [4, 3, 1],
 ] as const
 
 function Week({ words }: { words: Words }) {
@@ -91,7 +91,7 @@ function Week({ words }: { words: Words }) {
       <path
         className="f-soft"
         opacity={0.5}
-        d="M757 362h48a9 9 0 0 1 9 9v44a9 9 0 0 1-9 9h-48a9 9 0 0 1-9-9v-44a9 9 0 0 1 9-9ZM445 218h48a9 9 0 0 1 9 9v44a9 9 0 0 1-9 9h-48a9 9 0 0 1-9-9v-44a9 9 0 0 1 9-9Z"
+        d="M757 290h48a9 9 0 0 1 9 9v44a9 9 0 0 1-9 9h-48a9 9 0 0 1-9-9v-44a9 9 0 0 1 9-9ZM445 218h48a9 9 0 0 1 9 9v44a9 9 0 0 1-9 9h-48a9 9 0 0 1-9-9v-44a9 9 0 0 1 9-9Z"
       />
       {booked.map(([day, hour, hours]) => (
         <Booked
@@ -189,87 +189,77 @@ function Thread({ words }: { words: Words }) {
 export function SmallOpening({ words }: { words: Words }) {
   const arch = useId()
   return (
-    <svg className={illustration} viewBox="0 0 390 600" aria-hidden="true">
+    <svg className={illustration} viewBox="0 0 390 464" aria-hidden="true">
       <clipPath id={arch}>
-        <path d="M24 600V247A171 171 0 0 1 366 247V600Z" />
+        <path d="M24 463V285A171 171 0 0 1 366 285V463Z" />
       </clipPath>
       <g clipPath={`url(#${arch})`}>
-        <rect className="f-sky" x={20} y={60} width={350} height={544} />
-        <circle className="f-disc" cx={132} cy={142} r={36} />
-        <path className="f-mid" d="M20 260C80 190 150 190 210 224S330 240 380 180V604H20Z" />
+        <rect className="f-sky" x={20} y={98} width={350} height={370} />
+        <circle className="f-disc" cx={144} cy={182} r={36} />
+        <path className="f-mid" d="M20 298C80 228 150 228 210 262S330 278 380 218V468H20Z" />
       </g>
-      <path className="c" fill="none" d="M24 600V247A171 171 0 0 1 366 247V600" />
-      <path className="g" d="M-100 599H500" />
-      <rect className="f-sh" x={56} y={186} width={294} height={230} rx={20} />
-      <rect className="f-card c" x={48} y={176} width={294} height={232} rx={20} />
-      <path className="c" d="M48 222H342" />
-      <rect className="f-stone2 c" x={105} y={162} width={10} height={28} rx={5} />
-      <rect className="f-stone2 c" x={275} y={162} width={10} height={28} rx={5} />
-      {words.days.slice(0, 3).map((day, index) => (
-        <text
-          className={index === 1 ? 't-acc' : 't-mut'}
-          key={day}
-          x={130 + 82 * index}
-          y={208}
-          fontSize={17}
-          textAnchor="middle"
-        >
-          {day}
+      <path className="c" fill="none" d="M24 463V285A171 171 0 0 1 366 285V463" />
+      <path className="g" d="M-100 463H500" />
+      <g transform="translate(0 41)">
+        <rect className="f-sh" x={56} y={186} width={294} height={222} rx={20} />
+        <rect className="f-stone2 c" x={34} y={408} width={322} height={14} rx={4} />
+        <rect className="f-card c" x={48} y={176} width={294} height={232} rx={20} />
+        <path className="c" d="M48 222H342" />
+        <rect className="f-stone2 c" x={105} y={162} width={10} height={28} rx={5} />
+        <rect className="f-stone2 c" x={275} y={162} width={10} height={28} rx={5} />
+        {words.days.slice(0, 3).map((day, index) => (
+          <text
+            className={index === 1 ? 't-acc' : 't-mut'}
+            key={day}
+            x={130 + 82 * index}
+            y={208}
+            fontSize={17}
+            textAnchor="middle"
+          >
+            {day}
+          </text>
+        ))}
+        {[13, 14, 15].map((hour, index) => (
+          <text className="t-mut" key={hour} x={62} y={262 + 58 * index} fontSize={16}>
+            {hour}
+          </text>
+        ))}
+        <path className="d s-edge" d="M60 284H330M60 342H330" />
+        <Booked x={94} y={230} width={72} height={50} />
+        <Booked x={94} y={346} width={72} height={50} />
+        <Booked x={176} y={230} width={72} height={50} />
+        <Booked x={258} y={288} width={72} height={50} />
+        <rect className="f-accent c" x={172} y={285} width={80} height={55} rx={11} />
+        <Glyph name="phone" at="183 290) scale(.92" stroke="s-onacc" />
+        <path className="l w3 s-onacc" d="M219 300l6 6 11-12" />
+        <text className="t-onacc" x={184} y={331} fontSize={16}>
+          14:00
         </text>
-      ))}
-      {[13, 14, 15].map((hour, index) => (
-        <text className="t-mut" key={hour} x={62} y={262 + 58 * index} fontSize={16}>
-          {hour}
+        <rect className="f-gate c" x={172} y={344} width={80} height={55} rx={11} />
+        <Glyph name="chat" at="183 349) scale(.92" stroke="s-stone" />
+        <path className="l w3 s-stone" d="M219 359l6 6 11-12" />
+        <text className="t-stone" x={184} y={390} fontSize={16}>
+          15:00
         </text>
-      ))}
-      <path className="d s-edge" d="M60 284H330M60 342H330" />
-      <Booked x={94} y={230} width={72} height={50} />
-      <Booked x={94} y={346} width={72} height={50} />
-      <Booked x={176} y={230} width={72} height={50} />
-      <Booked x={258} y={288} width={72} height={50} />
-      <rect className="f-accent c" x={172} y={285} width={80} height={55} rx={11} />
-      <Glyph name="phone" at="183 290) scale(.92" stroke="s-onacc" />
-      <path className="l w3 s-onacc" d="M219 300l6 6 11-12" />
-      <text className="t-onacc" x={184} y={331} fontSize={16}>
-        14:00
-      </text>
-      <rect className="f-gate c" x={172} y={344} width={80} height={55} rx={11} />
-      <Glyph name="chat" at="183 349) scale(.92" stroke="s-stone" />
-      <path className="l w3 s-stone" d="M219 359l6 6 11-12" />
-      <text className="t-stone" x={184} y={390} fontSize={16}>
-        15:00
-      </text>
-      <path className="flow" d="M40 94C44 126 58 150 84 168" />
-      <circle className="f-accent c" cx={94} cy={176} r={7} />
+      </g>
+      <path className="flow" d="M36 84C-6 190 0 345 163 345" />
+      <circle className="f-accent c" cx={172} cy={345} r={7} />
       <path
         className="f-card c"
-        d="M8 26A18 18 0 0 1 26 8H176a18 18 0 0 1 18 18v24a18 18 0 0 1-18 18H58L38 88V68H26A18 18 0 0 1 8 50Z"
+        d="M4 22A18 18 0 0 1 22 4H168a18 18 0 0 1 18 18v22a18 18 0 0 1-18 18H54L34 80V62H22A18 18 0 0 1 4 44Z"
       />
-      <Glyph name="phone" at="22 25" stroke="s-accent" />
-      <text x={55} y={44} fontSize={17}>
+      <Glyph name="phone" at="18 20" stroke="s-accent" />
+      <text x={51} y={39} fontSize={17}>
         {words.asks}
       </text>
-      <path
-        className="f-card c"
-        d="M16 444a16 16 0 0 1 16-16H192a16 16 0 0 1 16 16v18a16 16 0 0 1-16 16H16Z"
-      />
-      <Glyph name="chat" at="28 441" stroke="s-sec" />
-      <text x={60} y={459} fontSize={17}>
-        {words.asks}
-      </text>
+      <path className="flow s-rim" d="M362 118C380 190 384 412 261 413" />
+      <circle className="f-gate c" cx={252} cy={413} r={7} />
       <path
         className="f-gate c"
-        d="M180 502a16 16 0 0 1 16-16H358a16 16 0 0 1 16 16v34H196a16 16 0 0 1-16-16Z"
+        d="M194 66a16 16 0 0 1 16-16H370a16 16 0 0 1 16 16v20a16 16 0 0 1-16 16H366L360 116 346 102H210a16 16 0 0 1-16-16Z"
       />
-      <text className="t-stone" x={277} y={517} fontSize={17} textAnchor="middle">
+      <text className="t-stone" x={290} y={82} fontSize={17} textAnchor="middle">
         {words.offers}
-      </text>
-      <path
-        className="f-card c"
-        d="M16 556a16 16 0 0 1 16-16h84a16 16 0 0 1 16 16v16a16 16 0 0 1-16 16H16Z"
-      />
-      <text x={74} y={570} fontSize={17} textAnchor="middle">
-        {words.agrees}
       </text>
     </svg>
   )

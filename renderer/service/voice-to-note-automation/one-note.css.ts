@@ -83,7 +83,7 @@ export const slip = style({
   columnGap: space.s4,
   padding: `${space.s4} ${space.s5}`,
   border: `1px solid ${color.bandLine}`,
-  borderInlineStart: `8px solid ${color.surface}`,
+  borderInlineStart: `8px solid ${color.onBandMuted}`,
   borderRadius: radius.medium,
   background: color.surface,
   color: color.ink,
@@ -91,10 +91,7 @@ export const slip = style({
   '@media': { [upTo.narrow]: { gridTemplateColumns: '1fr', rowGap: space.s1 } },
 })
 /** On the side, the line under its words in the sentence. */
-export const marked = styleVariants({
-  category: [slip, { borderInlineStartColor: color.onBandMuted }],
-  action: [slip, { borderInlineStartColor: color.sun }],
-})
+export const action = style([slip, { borderInlineStartColor: color.sun }])
 globalStyle(`${slip}[data-lit]`, { outline: `4px solid ${color.sun}`, outlineOffset: '2px' })
 export const kind = style({ gridRow: 'span 2', color: color.inkMuted, fontSize: size.small })
 export const result = style({ fontWeight: 600, textWrap: 'balance' })

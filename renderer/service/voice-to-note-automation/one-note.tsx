@@ -9,18 +9,17 @@ import { type Phrase, recordings } from './recordings.ts'
 
 type Text = Translation<typeof voiceToNoteAutomationText.note>
 type Slip = { kind: string; text: string; place: string }
-type Mark = keyof typeof styles.marked
 
 /** One spoken sentence, and the four things it turns into. While it plays, what is being said lights up on both sides (R300). */
 export function OneNote({ text }: { text: Text }) {
   const recording = recordings[useApp().locale]
   const { heading, said, sentence, becomes, written, category, first, second, example } = text
   // Each comes from one part of the sentence
-  const slips: (Slip & { part: number; mark?: Mark })[] = [
-    { ...category, part: 1, mark: 'category' },
+  const slips: (Slip & { part: number; isAction?: true })[] = [
+    { ...category, part: 1 },
     { ...written, part: 2 },
-    { ...first, part: 3, mark: 'action' },
-    { ...second, part: 5, mark: 'action' },
+    { ...first, part: 3, isAction: true },
+    { ...second, part: 5, isAction: true },
   ]
   return (
     <section className={styles.ground} data-ground="band" aria-labelledby="one-note">
@@ -46,9 +45,9 @@ export function OneNote({ text }: { text: Text }) {
         </figure>
         <div className={styles.becomes}>
           <ul className={styles.slips} aria-label={becomes}>
-            {slips.map(({ kind, text, place, part, mark }) => (
+            {slips.map(({ kind, text, place, part, isAction }) => (
               <li
-                className={mark ? styles.marked[mark] : styles.slip}
+                className={isAction ? styles.action : styles.slip}
                 key={text}
                 {...timesOf(recording.phrases[part])}
               >

@@ -16,16 +16,7 @@ export const stations = style({
     [upTo.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 })
-/** On phones the name stands on the belt too, beside the drawing. */
-const drawn = 'min(12.5rem, 52%)'
-export const station = style({
-  display: 'grid',
-  alignContent: 'start',
-  gap: space.s5,
-  '@media': {
-    [upTo.narrow]: { gridTemplateColumns: `${drawn} minmax(0, 1fr)`, gap: `${space.s4} ${space.s3}` },
-  },
-})
+export const station = style({ display: 'grid', alignContent: 'start', gap: space.s5 })
 /** What stands on the belt, and the piece of belt under it. */
 export const drawing = style({
   position: 'relative',
@@ -41,11 +32,9 @@ export const drawing = style({
       background: `radial-gradient(circle, ${ill.stone2} 4px, transparent 4.5px) center / 2.5rem 100% round, ${ill.line}`,
     },
   },
-  '@media': { [upTo.narrow]: { gridArea: '1 / 1 / auto / -1' } },
 })
 globalStyle(`${drawing} > svg`, {
   width: 'min(100% - clamp(.75rem, 3.5vw, 3.5rem), 22rem)',
-  '@media': { [upTo.narrow]: { width: drawn } },
 })
 const firstOfRow = { [above.medium]: '3n + 1', [upTo.medium]: 'odd' }
 const lastOfRow = { [above.medium]: '3n', [upTo.medium]: 'even' }
@@ -66,23 +55,5 @@ export const words = style({
   display: 'grid',
   gap: space.s2,
   paddingInlineEnd: 'clamp(.75rem, 3.5vw, 3.5rem)',
-  '@media': { [upTo.narrow]: { display: 'contents' } },
 })
-export const title = style({
-  '@media': {
-    [upTo.narrow]: {
-      gridArea: '1 / 2',
-      alignSelf: 'end',
-      marginBottom: `calc(${belt} + .375rem)`,
-      fontSize: '1.125rem',
-      hyphens: 'auto',
-    },
-  },
-})
-export const text = style({
-  color: color.inkMuted,
-  fontSize: '1rem',
-  lineHeight: 1.5,
-  textWrap: 'pretty',
-  '@media': { [upTo.narrow]: { gridColumn: '1 / -1' } },
-})
+export const text = style({ color: color.inkMuted, fontSize: '1rem', lineHeight: 1.5, textWrap: 'pretty' })

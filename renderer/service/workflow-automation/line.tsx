@@ -10,7 +10,7 @@ export function Line(props: FeaturesProps) {
           <>
             <div className={styles.drawing}>{drawing}</div>
             <div className={styles.words}>
-              <h3 className={styles.title}>{title}</h3>
+              <h3>{title}</h3>
               <p className={styles.text}>{text}</p>
             </div>
           </>

@@ -22,6 +22,7 @@ export function WideOpening({ words }: { words: Words }) {
       <path className="g" d="M-900 459H2100" />
       <Tea at="translate(566 459)" />
       <Deckchair at="translate(622 459)" />
+      <path className="flow" d="M146 104C196 14 426 6 528 132" />
       <PaperHeap />
       <Envelope at="translate(258 214)" />
       <Receipt at="translate(392 186) rotate(4)" />
@@ -34,7 +35,6 @@ export function WideOpening({ words }: { words: Words }) {
       <Done at="translate(992 132)" name={words.report} width={106} />
       <path className="f-mid" d="M1008 266v-28a9 9 0 0 1 18 0v28ZM1034 266v-46a9 9 0 0 1 18 0v46Z" />
       <path className="f-disc" d="M1060 266v-66a9 9 0 0 1 18 0v66Z" />
-      <path className="flow" d="M204 118C262 34 430 28 496 108" />
       <Belt y={282} />
     </WideScene>
   )

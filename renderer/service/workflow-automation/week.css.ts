@@ -40,9 +40,21 @@ export const day = style({
       borderRadius: '50%',
       background: color.onBand,
     },
-    '&:last-child': { borderTopColor: 'transparent' },
   },
   '@media': {
+    // where the line of the days ends
+    [above.medium]: {
+      selectors: {
+        '&:last-child::after': {
+          content: '',
+          position: 'absolute',
+          top: '-.5rem',
+          right: 0,
+          height: '.875rem',
+          borderInlineEnd: `2px solid ${color.onBandMuted}`,
+        },
+      },
+    },
     [upTo.medium]: {
       display: 'grid',
       gridTemplateColumns: '7.5rem 1fr',
@@ -114,23 +126,20 @@ export const rest = style({
   letterSpacing: '-.02em',
   textWrap: 'balance',
 })
-/** Under the days: the last figure, which says more, under two of them. */
 export const figures = style({
   display: 'grid',
-  rowGap: space.s6,
-  marginTop: space.s10,
-  '@media': { [above.narrow]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+  gap: `${space.s6} ${space.gap}`,
+  marginTop: space.s16,
+  paddingTop: space.s8,
+  borderTop: `1px solid ${color.bandLine}`,
+  '@media': { [above.narrow]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 })
 export const figure = style({
-  paddingInlineEnd: space.s6,
-  selectors: { '&:last-child': { gridColumnEnd: 'span 2' } },
   '@media': {
     [upTo.narrow]: {
       display: 'grid',
       gridTemplateColumns: '7.5rem minmax(0, 1fr)',
       alignItems: 'center',
-      padding: 0,
-      selectors: { '&:last-child': { gridColumnEnd: 'auto' } },
     },
   },
 })
