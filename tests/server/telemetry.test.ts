@@ -63,6 +63,9 @@ test('a collector gets spans of requests, renders, saves and deliveries, and the
     },
   })
   context.after(() => server.kill())
+  const named = (name: string) => collector.spans().filter((span) => span.name === name)
+  // A save that is there before it is part of it
+  await waitFor('the commit of the first content', () => named('commit').length > 0)
   const cookie = await signIn(server.origin)
   const traceId = '0af7651916cd43dd8448eb211c80319c'
   const saved = await send('POST', `${server.origin}/api/blog/posts`, {
@@ -74,10 +77,8 @@ test('a collector gets spans of requests, renders, saves and deliveries, and the
   await send('GET', `${server.origin}/blog?category=${canary}`)
   const lead = { ...sampleFields, name: canary, packageName: 'Get Clients' }
   assert.equal((await send('POST', `${server.origin}/api/pricing-inquiry`, { body: lead })).status, 200)
-  const named = (name: string) => collector.spans().filter((span) => span.name === name)
   await waitFor('a delivery', () => named('deliver').length > 0)
   await waitFor('a render', () => named('render').length > 0)
-  // A new site commits its first content, too
   const commit = await waitFor('the commit', () => named('commit').find((span) => span.traceId === traceId))
   const request = collector.spans().find(({ spanId }) => spanId === commit.parentSpanId)
   assert.equal(request?.parentSpanId, 'b7ad6b7169203331')
