@@ -50,7 +50,7 @@ export function SessionsSection({ own, sessions }: { own: Account; sessions: rea
       </span>
       <b className={list.rowName}>{session.device}</b>
       <span className={list.rowFacts}>{session.facts}</span>
-      <span className={session.current ? list.rowActions : `${list.rowActions} ${list.besideWords}`}>
+      <span className={`${list.rowActions} ${list.besideWords}`}>
         {session.current ? (
           <span className={`${shared.chip} ${shared.pill}`}>
             <CheckIcon className={shared.remarkIcon} />
