@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { upTo } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
-import { ringed, variant } from './shared.css.ts'
+import { pill, ringed, variant } from './shared.css.ts'
 import { adminTheme } from './tokens.css.ts'
 
 const { color, space } = vars
@@ -112,8 +112,9 @@ globalStyle(`${rowActions} > ${variant.ghost}:first-child`, {
 /** One that is short stays beside the name on phones, too. */
 export const besideWords = style({})
 globalStyle(`${rowActions}${besideWords}`, {
-  '@media': { [upTo.phone]: { gridArea: '1 / 3', margin: '-.75rem 0' } },
+  '@media': { [upTo.phone]: { gridArea: '1 / 3', margin: '-.75rem 0 -.75rem -.375rem' } },
 })
+globalStyle(`${besideWords} > ${pill}`, { '@media': { [upTo.phone]: { paddingInline: '.35rem' } } })
 globalStyle(`${row}:has(> ${besideWords}) > ${rowFacts}`, {
   '@media': { [upTo.phone]: { gridColumn: '2 / -1' } },
 })

@@ -53,7 +53,7 @@ export function SessionsSection({ own, sessions }: { own: Account; sessions: rea
       <span className={`${list.rowActions} ${list.besideWords}`}>
         {session.current ? (
           <span className={`${shared.chip} ${shared.pill}`}>
-            <CheckIcon className={shared.remarkIcon} />
+            <CheckIcon className={`${shared.remarkIcon} ${shared.notOnPhone}`} />
             {text.current}
           </span>
         ) : (

@@ -123,7 +123,8 @@ export const cover = style({
   borderRadius: '50% 50% 0 0 / 80% 80% 0 0',
   borderBottom: `2px solid ${color.lineStrong}`,
   outline: `2px dashed ${color.lineStrong}`,
-  outlineOffset: -1,
+  // At its foot it stands on the line alone
+  clipPath: 'inset(-2px -2px 0)',
   background: adminTheme.pane,
   overflow: 'clip',
   '@media': { [upTo.narrow]: { width: 'min(100%, 18rem)' } },
