@@ -47,8 +47,9 @@ export function SignInScene() {
         <path className="f-stone c" d="M140 780h360v22H140Z" />
         <path className="f-stone2 c" d="M110 802h420v24H110Z" />
         <rect className="f-soft" x={-900} y={826} width={2440} height={180} />
-        {/* The light from the room falls out on the pavement */}
-        <path className="f-pane" d="M336 826H470L560 1006H336Z" opacity={0.6} />
+        {/* The light from the room falls over the steps on the pavement */}
+        <path className="f-pane" d="M320 780H458L575 1006H320Z" opacity={0.6} />
+        <path className="c s-line" fill="none" d="M140 780h360v22H140ZM110 802h420v24H110Z" />
         <path className="g" d="M-900 826H1540" />
         <path className="f-disc c" d="M54 826l-8-66h76l-8 66Z" />
         <path

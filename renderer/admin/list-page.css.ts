@@ -102,17 +102,21 @@ export const rowActions = style({
     [upTo.phone]: { gridArea: '3 / 2 / auto / -1', justifyContent: 'start', marginBlock: '.2rem -.35rem' },
   },
 })
-globalStyle(`${rowActions}:has(> :is(${variant.outline}, ${pill}):first-child)`, {
+globalStyle(`${rowActions}:has(> ${variant.outline}:first-child)`, {
   '@media': { [upTo.phone]: { marginBlock: '.5rem 0' } },
 })
 // Words without a border begin where those above them do
 globalStyle(`${rowActions} > ${variant.ghost}:first-child`, {
   '@media': { [upTo.phone]: { marginInlineStart: '-.7rem' } },
 })
-/** One that is short stays beside the words on phones, too. */
+/** One that is short stays beside the name on phones, too. */
 export const besideWords = style({})
 globalStyle(`${rowActions}${besideWords}`, {
-  '@media': { [upTo.phone]: { gridArea: '1 / 3 / 3 / auto', margin: 0 } },
+  '@media': { [upTo.phone]: { gridArea: '1 / 3', margin: '-.75rem 0 -.75rem -.375rem' } },
+})
+globalStyle(`${besideWords} > ${pill}`, { '@media': { [upTo.phone]: { paddingInline: '.35rem' } } })
+globalStyle(`${row}:has(> ${besideWords}) > ${rowFacts}`, {
+  '@media': { [upTo.phone]: { gridColumn: '2 / -1' } },
 })
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: '.5rem' })

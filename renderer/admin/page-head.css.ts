@@ -40,10 +40,10 @@ export const titleRow = style({
   alignItems: 'baseline',
   gap: `.1rem ${space.s3}`,
   selectors: {
-    // Without a way back it stands low beside the drawing
+    // Without a way back it stands beside the middle of the drawing, on phones beside its foot
     '&:first-child': {
-      alignSelf: 'end',
-      '@media': { [upTo.phone]: { gridRow: '1 / 3' } },
+      marginTop: space.s5,
+      '@media': { [upTo.phone]: { alignSelf: 'end', gridRow: '1 / 3', marginTop: 0 } },
     },
   },
 })
@@ -60,7 +60,7 @@ export const lead = style({
   '@media': { [upTo.phone]: { gridColumn: '1 / -1' } },
 })
 globalStyle(`${head}:has(> ${titleRow}:first-child)`, {
-  '@media': { [above.phone]: { gridTemplateRows: '1fr auto', minHeight: 0 } },
+  '@media': { [above.phone]: { gridTemplateRows: 'auto 1fr', minHeight: 0 } },
 })
 export const drawing = style({
   gridColumn: 2,

@@ -238,7 +238,7 @@ function Counter({ hour, ground, night }: Draw): ReactElement {
   const awning = ground < 0.75 ? 'f-accent' : 'f-deep'
   return (
     <>
-      <path className={night ? 'f-mid' : 'f-far'} d="M40 322V96H600V322Z" />
+      <path className={night ? 'f-mid wall' : 'f-far wall'} d="M40 322V96H600V322Z" />
       {[158, 238].map((y, shelf) => (
         <g key={y}>
           {/* Jars and packets; the lower ones leave room for what stands on the counter */}

@@ -114,8 +114,8 @@ export const none = style({
   alignContent: 'center',
   gap: space.s3,
   position: 'relative',
-  minHeight: '9.75rem',
-  padding: `0 20rem 0 ${space.s6}`,
+  minHeight: '12.25rem',
+  padding: `0 24rem 0 ${space.s8}`,
   borderRadius: 16,
   background: color.secondSoft,
   overflow: 'clip',
@@ -123,13 +123,13 @@ export const none = style({
 })
 // Its ground is the lower edge of the panel
 globalStyle(`${none} > svg`, {
-  width: '20rem',
+  width: '24rem',
   '@media': {
-    [above.phone]: { position: 'absolute', insetInlineEnd: 0, bottom: 0 },
+    [above.phone]: { position: 'absolute', insetInlineEnd: space.s4, bottom: 0 },
     [upTo.phone]: { order: 1, width: `calc(100% + 2 * ${space.s4})`, marginInline: `calc(-1 * ${space.s4})` },
   },
 })
-export const noneWords = style({ font: `680 1.25rem/1.2 ${font.display}` })
+export const noneWords = style({ font: `680 1.5rem/1.2 ${font.display}` })
 /** The row that opens the form. */
 export const opener = style({ listStyle: 'none', cursor: 'pointer' })
 export const dots = style({

@@ -50,10 +50,10 @@ export function SessionsSection({ own, sessions }: { own: Account; sessions: rea
       </span>
       <b className={list.rowName}>{session.device}</b>
       <span className={list.rowFacts}>{session.facts}</span>
-      <span className={session.current ? list.rowActions : `${list.rowActions} ${list.besideWords}`}>
+      <span className={`${list.rowActions} ${list.besideWords}`}>
         {session.current ? (
           <span className={`${shared.chip} ${shared.pill}`}>
-            <CheckIcon className={shared.remarkIcon} />
+            <CheckIcon className={`${shared.remarkIcon} ${shared.notOnPhone}`} />
             {text.current}
           </span>
         ) : (

@@ -38,7 +38,6 @@ export const niche = style({
   justifyItems: 'center',
   alignItems: 'end',
   padding: `${space.s6} ${space.s8} 0`,
-  borderBottom: `2px solid ${color.lineStrong}`,
   background: color.secondSoft,
   '@media': { [upTo.phone]: { paddingInline: space.s5 } },
 })
@@ -48,7 +47,7 @@ globalStyle(`${short} > ${row}`, {
   '@media': {
     [above.narrow]: {
       gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 8fr)',
-      gridTemplateRows: '1fr auto auto auto',
+      gridTemplateRows: 'repeat(3, auto) 1fr',
       gridRow: 'auto',
     },
   },
@@ -67,10 +66,8 @@ export const what = style({
 export const title = style({})
 globalStyle(`${row} ${title}`, { fontSize: '1.25rem', marginBottom: '.15rem' })
 globalStyle(`${short} ${what}`, {
-  alignContent: 'center',
-  '@media': { [above.narrow]: { paddingBottom: space.s4 } },
+  '@media': { [above.narrow]: { paddingBlock: `${space.s6} ${space.s5}` } },
 })
-globalStyle(`${short} ${title}${title}`, { fontSize: '1.625rem', marginBottom: '.35rem' })
 export const address = style({ fontSize: adminTheme.meta, color: color.inkMuted, lineHeight: 1.5 })
 export const taken = style({ display: 'block', color: adminTheme.onHintSoft })
 export const state = style({
@@ -81,7 +78,12 @@ export const state = style({
   paddingBlock: `${space.s3} ${space.s4}`,
 })
 globalStyle(`${short} > ${row} > ${state}`, {
-  '@media': { [above.narrow]: { borderTop: `1px solid ${color.line}` } },
+  '@media': {
+    [above.narrow]: {
+      paddingBlock: space.s5,
+      borderTop: `1px solid ${color.line}`,
+    },
+  },
 })
 // It is not public now: the disc is hollow
 globalStyle(`${state} ${stateDot.published}`, {
@@ -99,6 +101,7 @@ export const actions = style({
   paddingBlock: space.s4,
   borderTop: `1px solid ${color.line}`,
 })
+globalStyle(`${short} > ${row} > ${actions}`, { '@media': { [above.narrow]: { paddingBlock: space.s5 } } })
 // Its words end at the inner margin, not its ground
 globalStyle(`${actions} > ${variant.ghost}`, { marginInlineEnd: '-.7rem' })
 /** Takes no room until it speaks. */
@@ -118,10 +121,18 @@ export const cover = style({
   aspectRatio: '16 / 10',
   // A half circle on two legs: half the width is 80 % of the height
   borderRadius: '50% 50% 0 0 / 80% 80% 0 0',
+  borderBottom: `2px solid ${color.lineStrong}`,
   outline: `2px dashed ${color.lineStrong}`,
-  outlineOffset: -1,
+  // At its foot it stands on the line alone
+  clipPath: 'inset(-2px -2px 0)',
   background: adminTheme.pane,
   overflow: 'clip',
   '@media': { [upTo.narrow]: { width: 'min(100%, 18rem)' } },
 })
 globalStyle(`${cover} > svg`, { opacity: 0.9 })
+// No gap between the arch and what stands behind the counter
+globalStyle(`${cover} .wall`, {
+  transform: 'scaleX(1.15)',
+  transformBox: 'fill-box',
+  transformOrigin: 'center',
+})

@@ -40,7 +40,7 @@ globalStyle(`${empty} > svg`, {
   '@media': { [upTo.phone]: { height: '16rem' } },
 })
 
-export const list = style({ display: 'grid', gap: space.s4, listStyle: 'none' })
+export const list = style({ display: 'grid', gap: '2.375rem', listStyle: 'none' })
 /** Around the mask of a slip: its outline, which follows the torn edge. */
 export const edge = style({
   filter: ['0 1.5px', '1px 0', '-1px 0', '0 -1px']
@@ -65,7 +65,7 @@ export const stub = style({
   display: 'grid',
   alignContent: 'center',
   justifyItems: 'center',
-  padding: space.s5,
+  padding: `${space.s5} ${space.s3}`,
   // Down into the teeth
   marginBottom: '-.5rem',
   borderInlineEnd: `2px dashed ${color.lineStrong}`,
@@ -86,7 +86,7 @@ export const stub = style({
 })
 export const stamp = style({})
 globalStyle(`${stub} > ${stamp}`, {
-  width: '9rem',
+  width: '12rem',
   marginBottom: space.s4,
   '@media': { [upTo.phone]: { gridRow: '1 / 3', width: '5.5rem', margin: 0 } },
 })
@@ -110,7 +110,7 @@ export const body = style({
   '@media': { [upTo.phone]: { padding: space.s4 } },
 })
 export const title = style({})
-globalStyle(`${body} > ${title}`, { fontSize: '1.3125rem', lineHeight: 1.25 })
+globalStyle(`${body} > ${title}`, { fontSize: '1.125rem', lineHeight: 1.3 })
 /** Names and values stand in common columns, from receipt to receipt. */
 export const facts = style({ display: 'grid', borderTop: `1px solid ${color.line}` })
 export const fact = style({
@@ -119,6 +119,7 @@ export const fact = style({
   columnGap: space.s4,
   paddingBlock: '.5rem',
   borderBottom: `1px solid ${color.line}`,
+  textWrap: 'pretty',
   '@media': { [upTo.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 export const factName = style({ fontSize: '.875rem', lineHeight: 1.6, color: color.inkMuted })

@@ -23,9 +23,11 @@ export function Stamp({ reason, isDone }: Pick<ErasureReceipt, 'reason' | 'isDon
 const figures = {
   person: (
     <>
-      <path className="f-mid c" d="M34 74a26 24 0 0 1 52 0v4H34Z" />
-      <circle className="f-stone c" cx="60" cy="40" r="13" />
-      <path className="f-mid c" d="M34 78h10v18H34ZM48 78h10v10H48ZM62 78h10v22H62ZM76 78h10v12H76Z" />
+      <path className="f-stone c" d="M38 26H82V68H38Z" />
+      <path className="f-mid c" d="M47 62a13 13 0 0 1 26 0Z" />
+      <circle className="f-accent c" cx="60" cy="40" r="7" />
+      <path className="f-stone c" d="M38 76h8v18h-8ZM50 76h8v13h-8ZM62 76h8v22h-8ZM74 76h8v12h-8Z" />
+      <path className="f-deep c" d="M28 66H92V78H28Z" />
     </>
   ),
   lead: (

@@ -31,7 +31,7 @@ globalStyle(`${soon} ${left}`, {
 
 export const small = style({ width: '3.25rem', strokeWidth: 5, strokeLinecap: 'round' })
 export const figure = style({
-  font: `700 15px ${font.text}`,
+  font: `700 13px ${font.text}`,
   fill: color.ink,
   textAnchor: 'middle',
   fontVariantNumeric: 'tabular-nums',

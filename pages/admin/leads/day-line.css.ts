@@ -7,17 +7,17 @@ const { color, font, space } = vars
 
 export const line = style({
   display: 'block',
-  width: `calc(100% - 2 * ${space.s6})`,
-  height: '6rem',
-  margin: `${space.s2} ${space.s6} ${space.s3}`,
+  width: `calc(100% - 2 * ${space.s8})`,
+  height: '6.25rem',
+  margin: `${space.s2} ${space.s8} ${space.s2}`,
   overflow: 'visible',
-  '@media': { [upTo.phone]: { width: 'calc(100% - 2rem)', marginInline: '1rem' } },
+  '@media': { [upTo.phone]: { width: 'calc(100% - 3rem)', marginInline: '1.5rem' } },
 })
-/** Goes on as far as an arch at either end of the time. */
+/** Goes on beyond an arch and a label at either end of the time. */
 export const road = style({
-  x: '-1rem',
+  x: '-1.5rem',
   y: '48.5px',
-  width: 'calc(100% + 2rem)',
+  width: 'calc(100% + 3rem)',
   height: '3px',
   rx: '1.5px',
   fill: color.lineStrong,
@@ -29,9 +29,18 @@ export const label = style({
   textAnchor: 'middle',
   fontVariantNumeric: 'tabular-nums',
 })
-/** The ends stand below the ends of the road. */
 export const first = style([label, { fontWeight: 700, fill: color.ink }])
-export const last = style([label, { '@media': { [upTo.phone]: { transform: 'translateX(-.25rem)' } } }])
+/** From midnight on; its word stands on it. */
+export const nextDay = style({ stroke: color.lineStrong, strokeWidth: 1.5 })
+export const nextDayName = style([
+  label,
+  {
+    stroke: color.paper,
+    strokeWidth: 16,
+    paintOrder: 'stroke',
+    '@media': { [above.large]: { stroke: adminTheme.well } },
+  },
+])
 export const mark = style({ overflow: 'visible' })
 export const arch = style({
   fill: color.second,

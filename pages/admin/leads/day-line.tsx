@@ -20,7 +20,8 @@ export function DayLine({ rows, now, promiseHours }: DayLineProps) {
     soonest = Math.min(soonest, place)
   }
   const timeAt = (part: number) => timeOfDay(now + (part / parts) * promiseHours * hourMs)
-  const nextDay = [2, 4, 6, parts].find((part) => timeAt(part) <= timeAt(0))
+  const [hours = 0, minutes = 0] = timeAt(0).split(':').map(Number)
+  const midnight = (24 - hours - minutes / 60) / promiseHours
   const at = (share: number) => `${share * 100}%`
   return (
     <svg className={styles.line} aria-hidden="true">
@@ -34,20 +35,19 @@ export function DayLine({ rows, now, promiseHours }: DayLineProps) {
             y2={part % 2 === 0 ? 60 : 55}
           />
           {part % 2 === 0 && (
-            <text
-              className={part === 0 ? styles.first : part === parts ? styles.last : styles.label}
-              x={at(part / parts)}
-              y={76}
-            >
+            <text className={part === 0 ? styles.first : styles.label} x={at(part / parts)} y={76}>
               {part === 0 ? text.now : timeAt(part)}
             </text>
           )}
         </g>
       ))}
-      {nextDay !== undefined && (
-        <text className={styles.label} x={at(nextDay / parts)} y={92}>
-          {text.nextDay}
-        </text>
+      {midnight < 0.9 && (
+        <>
+          <line className={styles.nextDay} x1={at(midnight)} x2={at(1)} y1={91} y2={91} />
+          <text className={styles.nextDayName} x={at((midnight + 1) / 2)} y={95}>
+            {text.nextDay}
+          </text>
+        </>
       )}
       {[...due].map(([place, count]) => (
         <svg className={styles.mark} key={place} x={at(place)} y={10} width={1} height={1} aria-hidden="true">

@@ -74,7 +74,6 @@ globalStyle(`${find}:focus-within ${findKey}, ${findInput}:not(:placeholder-show
 export const kind = style({ position: 'relative', flex: '1 1 auto', minWidth: 0, maxWidth: '100%' })
 globalStyle(`${kind} > select`, {
   width: '100%',
-  minHeight: '2.25rem',
   padding: '0 1.5rem 0 .6rem',
   background: 'none',
   color: color.ink,

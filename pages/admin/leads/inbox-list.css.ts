@@ -276,12 +276,15 @@ globalStyle(`${overview} :is(${row}, ${held})`, {
     },
   },
 })
-// One that is held, too, and what can be done with it at the end of its row
+// One that is held, too, and what can be done with it before its time
+globalStyle(`${overview} ${held}`, {
+  '@media': { [above.wide]: { gridTemplateColumns: '3.25rem 13rem minmax(0, 1fr) auto auto' } },
+})
 globalStyle(`${overview} ${heldHead}`, { '@media': { [above.wide]: { display: 'contents' } } })
 globalStyle(`${overview} ${held} > ${heldActions}`, {
   '@media': { [above.wide]: { gridArea: '1 / 4 / 3', alignSelf: 'center', margin: 0 } },
 })
-globalStyle(`${overview} ${heldHead} > :last-child`, { '@media': { [above.wide]: { gridArea: '2 / 3' } } })
+globalStyle(`${overview} ${heldHead} > :last-child`, { '@media': { [above.wide]: { gridArea: '1 / 5' } } })
 globalStyle(`${overview} ${held} > ${reason}`, {
   '@media': { [above.wide]: { gridArea: '2 / 2', alignSelf: 'start' } },
 })

@@ -112,7 +112,7 @@ function Row({ page, perArch, targetsId }: RowProps) {
           {text.last} <time dateTime={lastDay}>{when}</time>
         </p>
       </div>
-      <p className={styles.nearest}>
+      <p className={canLead && nearest === null ? `${styles.nearest} ${styles.noNearest}` : styles.nearest}>
         {!canLead ? (
           <span className={shared.meta}>{text.partLeftOut}</span>
         ) : nearest === null ? (

@@ -54,10 +54,14 @@ export const nearest = style({
   overflowWrap: 'anywhere',
   fontSize: '.875rem',
 })
+/** In the place of the button that it has not. */
+export const noNearest = style({
+  '@media': { [above.large]: { gridArea: '1 / 3 / 3', alignSelf: 'center', width: '8rem' } },
+})
 export const leadsTo = style({
   flex: 'none',
-  width: '1.25rem',
-  height: '1rem',
+  width: '.95rem',
+  height: '.75rem',
   fill: 'none',
   stroke: color.second,
   strokeWidth: 1.75,
@@ -67,7 +71,7 @@ export const leadsTo = style({
 /** The arrow and what it points at stay on one line. */
 export const target = style({
   display: 'inline-flex',
-  alignItems: 'flex-start',
+  alignItems: 'baseline',
   gap: space.s2,
   minWidth: 0,
   fontWeight: 500,

@@ -255,9 +255,14 @@ function Table({ caption, head, rows, look = 'views' }: TableProps) {
 }
 
 const steps = ['opened', 'started', 'sent'] as const
+type Counts = CountsReport['forms'][number]
+
+/** More may be sent than begun, which needs a script to be counted; a funnel does not widen downwards. */
+const fewestUpTo = (counts: Counts, at: number): number =>
+  Math.min(...steps.slice(0, at + 1).map((step) => counts[step]))
 
 /** A form a column: of those who opened it, how many went on. */
-function FormsTable({ forms }: { forms: CountsReport['forms'] }) {
+function FormsTable({ forms }: { forms: readonly Counts[] }) {
   const most = Math.max(...forms.map(({ opened }) => opened))
   return (
     <table className={styles.forms}>
@@ -283,7 +288,8 @@ function FormsTable({ forms }: { forms: CountsReport['forms'] }) {
                   count={counts[step]}
                   of={counts.opened}
                   most={most}
-                  next={counts[steps[at + 1] ?? step]}
+                  above={fewestUpTo(counts, at)}
+                  below={fewestUpTo(counts, at + 1)}
                 />
               </td>
             ))}
@@ -306,15 +312,20 @@ type StepProps = {
   step: (typeof steps)[number]
   count: number
   of: number
-  next: number
+  /** What the part is as wide as, at its top and at its foot. */
+  above: number
+  below: number
   /** How many opened the form that most did. */
   most: number
 }
 
-/** A part of a funnel, as wide as its count above and as the next one's below; of a form that nobody opened, a line. */
-function Step({ step, count, of, next, most }: StepProps) {
+/** A part of a funnel, the first with round shoulders; of a form that nobody opened, a line. */
+function Step({ step, count, of, above, below, most }: StepProps) {
   const halfOf = (part: number) => Math.min(50, Math.max(0.75, (part / most) * 50))
-  const [above, below] = [halfOf(count), halfOf(next)]
+  const [top, foot] = [halfOf(above), halfOf(below)]
+  // How far the shoulder goes along the brim and down the side
+  const [along, down] = step === 'opened' ? [Math.min(5, top), 9] : [0, 0]
+  const side = top - ((top - foot) * down) / 40
   return (
     <div className={styles.step}>
       <b>{grouped.format(count)}</b>
@@ -325,7 +336,9 @@ function Step({ step, count, of, next, most }: StepProps) {
         {of === 0 ? (
           <path className={styles.nobody} d="M0 20H100" />
         ) : (
-          <path d={`M${50 + above} 0L${50 + below} 40H${50 - below}L${50 - above} 0Z`} />
+          <path
+            d={`M${50 + top - along} 0Q${50 + top} 0 ${50 + side} ${down}L${50 + foot} 40H${50 - foot}L${50 - side} ${down}Q${50 - top} 0 ${50 - top + along} 0Z`}
+          />
         )}
       </svg>
     </div>

@@ -2,6 +2,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { adminTheme } from '#renderer/admin/tokens.css.ts'
 import { above, upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
+import { whenDark } from '#renderer/ui/when-dark.ts'
 
 const { color, font, space } = vars
 
@@ -182,8 +183,6 @@ export const lists = style({
 })
 // The longest list beside the two short ones, the widest below them
 globalStyle(`${lists} > :first-child`, { '@media': { [above.large]: { gridRow: '1 / 3' } } })
-// Its rows share what the two leave below it
-globalStyle(`${lists} > :first-child > table`, { '@media': { [above.large]: { flex: 1 } } })
 globalStyle(`${lists} > :last-child`, { '@media': { [above.large]: { gridColumn: '1 / -1' } } })
 /** In the middle of what its neighbour leaves. */
 export const none = style({
@@ -212,7 +211,11 @@ const bars = style({
 })
 export const share = styleVariants({
   views: [bars, { fill: color.second }],
-  referrers: [bars, { fill: vars.ill.mid }],
+  referrers: [
+    bars,
+    { fill: vars.ill.mid },
+    whenDark({ fill: `color-mix(in srgb, ${color.second} 75%, ${adminTheme.pane})` }),
+  ],
   missing: [bars, { fill: color.accent }],
 })
 export const table = style({
@@ -233,10 +236,6 @@ globalStyle(`${table} thead :is(th, td)`, {
   color: color.inkMuted,
   fontSize: adminTheme.meta,
   fontWeight: 600,
-})
-// A long list ends where its neighbours end
-globalStyle(`${lists} > :first-child > ${table}:has(tr:nth-child(7))`, {
-  '@media': { [above.large]: { flex: 1 } },
 })
 export const number = style({})
 globalStyle(`${table} .${number}`, {
@@ -264,12 +263,13 @@ globalStyle(`${forms} thead th`, {
   paddingBottom: space.s2,
   fontSize: adminTheme.text,
   fontWeight: 650,
+  '@media': { [upTo.narrow]: { fontSize: adminTheme.meta } },
 })
 globalStyle(`${forms} :is(th, td)`, {
-  '@media': { [upTo.narrow]: { paddingInlineStart: space.s3 } },
+  '@media': { [upTo.narrow]: { paddingInlineStart: space.s2 } },
 })
 globalStyle(`${forms} tr > :first-child`, {
-  '@media': { [upTo.narrow]: { width: '3.5rem' } },
+  '@media': { [upTo.narrow]: { width: '3.375rem' } },
 })
 export const step = style({
   display: 'grid',
@@ -277,7 +277,7 @@ export const step = style({
   alignItems: 'center',
   fontVariantNumeric: 'tabular-nums',
   // The share below the count: one funnel through all steps
-  '@media': { [upTo.narrow]: { gridTemplateColumns: '2.25rem minmax(0, 1fr)', columnGap: '.25rem' } },
+  '@media': { [upTo.narrow]: { gridTemplateColumns: '2rem minmax(0, 1fr)', columnGap: space.s3 } },
 })
 globalStyle(`${step} > b`, {
   fontSize: '1.0625rem',

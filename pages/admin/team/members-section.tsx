@@ -82,7 +82,12 @@ export function MembersSection({ own, me, onLink }: MembersSectionProps) {
                   <span className={visuallyHidden}> {text.linkOf({ name: member.name })}</span>
                 </AdminButton>
                 {member.email !== me && (
-                  <AdminButton variant="ghost" small onClick={() => setRemoving(member)}>
+                  <AdminButton
+                    className={styles.remove}
+                    variant="ghost"
+                    small
+                    onClick={() => setRemoving(member)}
+                  >
                     {text.remove}
                     <span className={visuallyHidden}> {member.name}</span>
                   </AdminButton>

@@ -27,7 +27,12 @@ export const roleForm = style({
   '@media': { [upTo.phone]: { gridColumn: '1 / 4', gridRow: 3, paddingInlineStart: space.s4 } },
 })
 // Its words end where those below end; as wide as with its border
-globalStyle(`${roleForm} > ${variant.ghost}`, { paddingInline: '2rem 0' })
+globalStyle(`${roleForm} > ${variant.ghost}`, {
+  paddingInline: '2rem 0',
+  color: color.inkMuted,
+  fontWeight: 450,
+  textDecoration: 'none',
+})
 export const select = style({ minWidth: '9rem', '@media': { [upTo.phone]: { flex: 1 } } })
 /** How they get in and when they were here; a new way in, and the way out. */
 export const foot = style({
@@ -48,9 +53,9 @@ export const more = style({
   display: 'flex',
   flexWrap: 'wrap',
   marginInline: '-.7rem',
-  // Below the facts in every card, however many there are
-  '@media': { [upTo.phone]: { flexBasis: '100%' } },
 })
+/** It takes somebody away. */
+export const remove = style({ color: color.critical })
 /** Wider than a form of an account: the roles stand side by side. */
 export const invite = style({ maxWidth: 'none' })
 export const roles = style({
