@@ -21,7 +21,7 @@ export const days = style({
   gridTemplateRows: 'repeat(5, auto)',
   '@media': {
     [upTo.medium]: { gridTemplateColumns: '1fr', gridTemplateRows: 'none', rowGap: space.s8 },
-    [upTo.narrow]: { rowGap: space.s5 },
+    [upTo.narrow]: { rowGap: space.s4 },
   },
 })
 export const day = style({
@@ -40,7 +40,7 @@ export const day = style({
     },
     // On phones its words in a column, and both windows, wall to wall, beside them
     [upTo.narrow]: {
-      gridTemplateColumns: '1fr 4.75rem 4.75rem',
+      gridTemplateColumns: '1fr repeat(2, min(4.75rem, 19vw))',
       gridTemplateRows: 'auto auto 1fr',
       columnGap: 0,
       alignItems: 'start',
@@ -102,7 +102,7 @@ const words = {
   lineHeight: 1.5,
   '@media': {
     [upTo.medium]: { gridRow: 2, padding: 0, fontSize: size.small },
-    [upTo.narrow]: { gridRow: 'auto', gridColumn: 1, padding: `0 ${space.s4} ${space.s1} 0` },
+    [upTo.narrow]: { gridRow: 'auto', gridColumn: 1, padding: `0 ${space.s3} ${space.s1} 0` },
   },
 } as const
 export const was = style({ ...words, color: color.inkMuted })
