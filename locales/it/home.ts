@@ -108,7 +108,7 @@ export const homeText = texts('it', {
   },
   statistics: 'Risultati',
   closing: {
-    heading: 'Raccontaci che cosa ti ruba tempo. Ti mostriamo di che cosa puoi fare a meno.',
+    heading: 'Raccontaci che\u00a0cosa ti ruba tempo. Ti mostriamo di che\u00a0cosa puoi fare a meno.',
     text: 'Niente gergo e niente slide: una chiacchierata breve e una risposta chiara.',
     button: 'Scopri come possiamo aiutarti',
   },

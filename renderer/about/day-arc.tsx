@@ -79,7 +79,10 @@ export function DayArc() {
       <path className="f-deep c" d="M178 268v-46a22 22 0 0 1 44 0v46Z" />
       <path className="f-pane c" d="M138 206h28v38h-28ZM234 206h28v38h-28Z" />
       <path className="f-accent c" d="M118 150h164l10 30H108Z" />
-      <path className="f-stone" d="M145 151h27l-5 28h-30ZM200 151h27l4 28h-31ZM255 151h24l9 28h-29Z" />
+      <path
+        className="f-stone"
+        d="M141.4 150H164.9L160.6 180H134.3ZM188.3 150H211.7L213.1 180H186.9ZM235.1 150H258.6L265.7 180H239.4Z"
+      />
       <path className="c" fill="none" d="M118 150h164l10 30H108Z" />
     </svg>
   )

@@ -41,16 +41,18 @@ export const portrait = style({
 })
 export const name = style({ fontSize: 'clamp(1.5rem, 1.3rem + .8vw, 2rem)' })
 export const role = style({ color: color.inkMuted, marginTop: space.s1 })
-export const text = style({ color: color.inkMuted, maxWidth: '27em', marginTop: space.s2 })
-/** The followers end the line on which the founder's role stands. */
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: ['end', 'last baseline'],
-  justifyContent: 'space-between',
-  gap: `${space.s2} ${space.s4}`,
+export const text = style({
+  maxWidth: '27em',
+  marginTop: space.s2,
+  color: `color-mix(in srgb, ${color.ink} 82%, ${color.paper})`,
+  fontSize: '1.0625rem',
 })
-export const followers = style({ display: 'flex', alignItems: 'baseline', gap: '.5rem' })
+export const followers = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: '.5rem',
+  marginTop: space.s3,
+})
 export const figure = style({
   font: `700 1.75rem/1 ${font.display}`,
   letterSpacing: '-.03em',

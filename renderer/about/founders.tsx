@@ -29,16 +29,12 @@ export function Founders({ founders: [athlete, designer], followers, text }: Fou
               <AthleteStillLife />
             </Portrait>
             <div>
-              <div className={styles.head}>
-                <div>
-                  <Name founder={athlete} from={text.fromSport} />
-                </div>
-                <p className={`${styles.followers} ${tabular}`}>
-                  <b className={styles.figure}>{followers}</b>
-                  <span className={styles.label}>{text.followers}</span>
-                </p>
-              </div>
+              <Name founder={athlete} from={text.fromSport} />
               <p className={styles.text}>{text.athlete}</p>
+              <p className={`${styles.followers} ${tabular}`}>
+                <b className={styles.figure}>{followers}</b>
+                <span className={styles.label}>{text.followers}</span>
+              </p>
             </div>
           </article>
         )}

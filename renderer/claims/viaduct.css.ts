@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css'
-import { upTo } from '../theme/breakpoints.ts'
+import { above, upTo } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
 
-const { color, font, size, space } = vars
+const { color, font, size, space, width } = vars
 const gap = 'clamp(.5rem, 1.6vw, 1.5rem)'
 
 export const band = style({ background: color.band, color: color.onBand, overflow: 'clip' })
@@ -11,11 +11,11 @@ export const arches = style({
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
   gap,
-  width: 'min(100%, 96rem)',
+  width: `min(100% - 2 * ${space.gutter}, ${width.wide})`,
   marginInline: 'auto',
-  padding: `clamp(2rem, 4vw, 4rem) ${gap} 0`,
+  paddingTop: 'clamp(2rem, 4vw, 4rem)',
   '@media': {
-    [upTo.narrow]: { gridAutoFlow: 'row', gap: 0, padding: `${space.s12} ${space.gutter}` },
+    [upTo.narrow]: { gridAutoFlow: 'row', gap: 0, paddingBlock: space.s12 },
   },
 })
 export const arch = style({
@@ -55,5 +55,9 @@ export const words = style({
   fontSize: size.lead,
   lineHeight: 1.35,
   textWrap: 'balance',
-  '@media': { [upTo.narrow]: { margin: 0, minHeight: 0 } },
+  '@media': {
+    [upTo.narrow]: { margin: 0, minHeight: 0 },
+    // the short ones break too
+    [above.narrow]: { selectors: { [`${arch}:not(:nth-child(2)) &`]: { maxWidth: '7.25em' } } },
+  },
 })

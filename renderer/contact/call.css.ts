@@ -27,14 +27,17 @@ export const art = style({
       width: 'min(100%, 24rem)',
       marginInline: 'auto',
       paddingTop: 0,
+      // the arch in the middle, not arch and pencil
+      translate: '4.75% 0',
     },
   },
 })
 export const text = style({
   gridColumn: '7 / 13',
   gridRow: 1,
-  paddingBlock: space.section,
-  '@media': { [upTo.medium]: { gridColumn: '1 / -1', paddingBottom: space.s10 } },
+  // its middle is that of the drawing, which stands on the floor
+  paddingBlock: `calc(${space.section} + ${space.s8}) calc(${space.section} - ${space.s8})`,
+  '@media': { [upTo.medium]: { gridColumn: '1 / -1', paddingBlock: `${space.section} ${space.s10}` } },
 })
 export const heading = style({ fontSize: size.h1, letterSpacing: '-.032em', lineHeight: 1.02 })
 /** Each begins a line. */

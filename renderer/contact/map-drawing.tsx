@@ -46,15 +46,15 @@ export function MapDrawing() {
       <path className="f-sh" d="M720 394l38-4 24 92-36 6Z" />
       <path className="f-stone c" d="M708 386l46-6 28 102-46 8Z" />
       <path className="d s-line" d="M719 385l28 103M743 382l28 102" />
-      <path className="d" strokeDasharray="10 6" d="M1090-20C1090 200 1096 290 1240 380S1386 500 1396 600" />
-      <path className="l" d="M1094-20C1094 198 1100 288 1244 377S1390 498 1400 600" />
+      <path className="d" strokeDasharray="10 6" d="M1386-20C1386 150 1376 250 1346 320S1312 440 1330 600" />
+      <path className="l" d="M1390-20C1390 150 1380 251 1350 321S1316 441 1334 600" />
       <g className={station}>
-        <path className="flow" d="M1336 316C1240 286 960 262 872 283" />
-        <path className="f-sh" d="M1316 394h106v6h-106Z" />
-        <path className="f-stone c" d="M1308 342h104v52h-104Z" />
-        <path className="f-gate c" d="M1346 394v-20a14 14 0 0 1 28 0v20Z" />
-        <path className="f-pane c" d="M1318 358h16v18h-16ZM1386 358h16v18h-16Z" />
-        <path className="f-accent c" d="M1298 342l62-30 62 30Z" />
+        <path className="flow" d="M1210 320C1130 286 980 262 846 284" />
+        <path className="f-sh" d="M1190 394h106v6h-106Z" />
+        <path className="f-stone c" d="M1182 342h104v52h-104Z" />
+        <path className="f-gate c" d="M1220 394v-20a14 14 0 0 1 28 0v20Z" />
+        <path className="f-pane c" d="M1192 358h16v18h-16ZM1260 358h16v18h-16Z" />
+        <path className="f-accent c" d="M1172 342l62-30 62 30Z" />
       </g>
       <ellipse className="f-sh" cx={836} cy={284} rx={40} ry={10} />
       <path className="f-accent c" d="M836 284c-40-52-64-84-64-124a64 64 0 0 1 128 0c0 40-24 72-64 124Z" />

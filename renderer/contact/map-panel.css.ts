@@ -72,7 +72,7 @@ export const text = style({
   marginTop: space.s2,
   fontSize: '1rem',
   lineHeight: 1.5,
-  textWrap: 'pretty',
+  textWrap: 'balance',
   color: color.inkMuted,
 })
 export const actions = style({

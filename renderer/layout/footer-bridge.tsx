@@ -88,7 +88,7 @@ export function FooterBridge({ scene }: { scene?: ReactNode }) {
         <path className="s-bridge" fill="none" strokeWidth={3} d="M0 100A3636 3636 0 0 1 1440 100" />
         <path className="s-bridge" fill="none" strokeWidth={2} d={posts} />
         {(scene ? nearLanterns : lanterns).map((x) => (
-          <Lantern key={x} x={x} />
+          <Lantern key={x} x={x} foot={round(rail(x) + 20)} />
         ))}
         {!scene && <Courier x={courier} />}
         {/* Last, so that whatever stands on the deck ends at it */}
@@ -98,9 +98,9 @@ export function FooterBridge({ scene }: { scene?: ReactNode }) {
   )
 }
 
-function Lantern({ x }: { x: number }) {
+export function Lantern({ x, foot }: { x: number; foot: number }) {
   return (
-    <g className="s-bridge" transform={`translate(${x} ${round(rail(x) + 20)})`} fill="none">
+    <g className="s-bridge" transform={`translate(${x} ${foot})`} fill="none">
       <path strokeWidth={4} d="M0 0V-58" />
       <path className="f-pane" strokeWidth={2.5} d="M-7-58H7l-3-16h-8Z" />
       <path strokeWidth={3} d="M-6-75H6" />

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { upTo } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
+import { clip } from './footer-bridge.css.ts'
 
 const { color, font, size, space } = vars
 
@@ -22,10 +23,12 @@ export const columns = style({
   fontSize: '1rem',
   '@media': {
     [upTo.large]: { gridTemplateColumns: '1fr 1fr' },
-    [upTo.narrow]: { gridTemplateColumns: '1fr', paddingTop: space.s6 },
+    [upTo.narrow]: { gridTemplateColumns: '1fr', paddingTop: '3.75rem' },
     print: { gridTemplateColumns: 'auto 1fr auto', gap: space.s8, paddingBlock: `0 ${space.s3}` },
   },
 })
+// Part of that room is the bridge's deck
+globalStyle(`:has(${clip}) + ${footer} ${columns}`, { '@media': { [upTo.narrow]: { paddingTop: space.s6 } } })
 globalStyle(`${columns} > nav`, { '@media': { print: { display: 'none' } } })
 export const home = style({ display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem' })
 export const logo = style({ fontSize: '1.75rem' })

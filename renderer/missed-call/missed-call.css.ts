@@ -105,16 +105,20 @@ export const stage = style({
   minWidth: 0,
 })
 /** On phones the window stands over a counter, whose front runs from edge to edge behind the telephone. */
-const phoneScene = { position: 'relative', width: '120%', justifySelf: 'start' } as const
+const phoneScene = { position: 'relative', width: '120%', justifySelf: 'start', translate: 'none' } as const
 export const scene = style({
   position: 'absolute',
   insetInlineStart: 0,
   insetBlockEnd: 0,
-  width: 'min(78%, 33rem)',
+  // its window ends where the telephone begins
+  width: 'clamp(60%, (100% - 20.5rem) * 1.4, 33rem)',
+  // the floor, below the frame of the drawing, is that of the telephone
+  translate: '-4.286% -9.231%',
   '@media': { [upTo.narrow]: phoneScene },
 })
-/** The shelf as a counter, on phones. */
+/** On phones its front is the foot of the section; else it runs on behind the telephone, on a floor. */
 export const counter = style({ '@media': { [above.narrow]: { display: 'none' } } })
+export const wideCounter = style({ '@media': { [upTo.narrow]: { display: 'none' } } })
 export const phone = style({
   position: 'relative',
   display: 'grid',
@@ -211,9 +215,7 @@ export const caption = style({
   marginTop: space.s6,
   color: color.inkMuted,
   fontSize: size.small,
-  // where the sill of the drawing begins
   '@media': {
-    [above.medium]: { paddingInlineStart: '.4375rem' },
     // written on the counter
     [upTo.narrow]: {
       position: 'relative',

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { illustration } from '../ui/illustration.css.ts'
 import * as styles from './missed-call.css.ts'
 
-/** A shelf before an arched window: the telephone on it rings, and the day on the wall fills. */
+/** A counter before an arched window: the telephone on it rings, and the day on the wall fills. */
 export function WorkshopScene({ day }: { day: string }) {
   const id = useId()
   return (
@@ -27,13 +27,17 @@ export function WorkshopScene({ day }: { day: string }) {
         <path
           className="f-stone"
           fillRule="evenodd"
-          d="M150 352q110-34 300-6v60H150Zm28 54v-8a24 24 0 0 1 48 0v8Zm72 0v-14a30 30 0 0 1 60 0v14Z"
+          d="M150 352q110-34 300-6v60H150Zm28 54v-8a24 24 0 0 1 48 0v8Zm72 0v-14a30 30 0 0 1 60 0v14Zm88 0v-14a30 30 0 0 1 60 0v14Z"
         />
       </g>
       <path className="c" fill="none" d="M40 452V232A192 192 0 0 1 424 232V452" />
       <path className="d s-rim" d="M232 40V452M40 232H424" />
-      <rect className="f-stone c" x={8} y={452} width={540} height={20} rx={4} />
-      <path className="f-deep c" d="M36 472h28v34H36zM304 472h28v34h-28z" />
+      <g className={styles.wideCounter}>
+        <path className="f-gate n" d="M40 472H3000V568H40Z" />
+        <path className="d s-onband" d="M56 488H3000M56 552H3000M56 488V552" />
+        <path className="f-stone c" d="M24 452H3000V472H24Z" />
+        <path className="g" d="M-40 568H3000" />
+      </g>
       <g className={styles.counter}>
         <path className="f-gate" d="M-900 472H1500V2000H-900Z" />
         <path className="f-stone c" d="M-900 452H1500V472H-900Z" />

@@ -1,3 +1,4 @@
+import { Lantern } from '../layout/footer-bridge.tsx'
 import { illustration } from '../ui/illustration.css.ts'
 import { sun } from './missing-arch.css.ts'
 
@@ -140,8 +141,8 @@ export function MissingArch() {
         <circle cx={672} cy={122} r={5} fill="var(--ill-ground)" />
         <circle cx={768} cy={122} r={5} fill="var(--ill-ground)" />
       </g>
-      <path className="g" d="M190 176V108M1250 176V108M190 112h-22M1250 112h22" />
-      <path className="f-disc c" d="M160 120a10 10 0 0 1 20 0ZM1260 120a10 10 0 0 1 20 0Z" />
+      <Lantern x={190} foot={176} />
+      <Lantern x={1250} foot={176} />
       <path
         d="M592 176V116"
         stroke="var(--ill-ground)"

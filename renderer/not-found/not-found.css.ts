@@ -18,7 +18,7 @@ export const logo = style({ display: 'inline-flex', minHeight: '2.75rem', textDe
 export const content = style({
   ...twelveColumns,
   gap: `${space.s6} ${space.gap}`,
-  alignItems: 'end',
+  alignItems: 'start',
   paddingTop: 'clamp(1.5rem, 1rem + 3vw, 4rem)',
 })
 export const title = style({

@@ -19,7 +19,10 @@ export const days = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
   gridTemplateRows: 'repeat(5, auto)',
-  '@media': { [upTo.medium]: { gridTemplateColumns: '1fr', gridTemplateRows: 'none', rowGap: space.s8 } },
+  '@media': {
+    [upTo.medium]: { gridTemplateColumns: '1fr', gridTemplateRows: 'none', rowGap: space.s8 },
+    [upTo.narrow]: { rowGap: space.s4 },
+  },
 })
 export const day = style({
   display: 'grid',
@@ -35,10 +38,11 @@ export const day = style({
       columnGap: space.s4,
       alignItems: 'center',
     },
-    // On phones the words stand below
+    // On phones its words in a column, and both windows, wall to wall, beside them
     [upTo.narrow]: {
-      gridTemplateColumns: '1fr 1fr',
-      gridTemplateRows: 'auto auto auto',
+      gridTemplateColumns: '1fr repeat(2, min(4.75rem, 19vw))',
+      gridTemplateRows: 'auto auto 1fr',
+      columnGap: 0,
       alignItems: 'start',
     },
   },
@@ -46,10 +50,16 @@ export const day = style({
 export const name = style({
   fontSize: '1.0625rem',
   paddingBottom: space.s3,
-  '@media': { [upTo.medium]: { gridColumn: '1 / -1' } },
+  '@media': {
+    [upTo.medium]: { gridColumn: '1 / -1' },
+    [upTo.narrow]: { gridColumn: 1, paddingBottom: space.s1 },
+  },
 })
 const window_ = {
-  '@media': { [upTo.medium]: { gridRow: 2, borderRadius: radius.medium } },
+  '@media': {
+    [upTo.medium]: { gridRow: 2, borderRadius: radius.medium },
+    [upTo.narrow]: { gridRow: '1 / 4', alignSelf: 'center', borderRadius: 0 },
+  },
 } as const
 const ends = {
   [`${day}:first-child &`]: { borderStartStartRadius: radius.large, borderEndStartRadius: radius.large },
@@ -59,8 +69,23 @@ const wall = style([
   window_,
   { display: 'block', overflow: 'hidden', '@media': { [above.medium]: { selectors: ends } } },
 ])
-export const evening = style([wall, { background: color.band }])
-export const daytime = style([wall, { background: color.secondSoft }])
+const corner = radius.medium
+export const evening = style([
+  wall,
+  {
+    background: color.band,
+    '@media': {
+      [upTo.narrow]: { gridColumn: 2, borderStartStartRadius: corner, borderEndStartRadius: corner },
+    },
+  },
+])
+export const daytime = style([
+  wall,
+  {
+    background: color.secondSoft,
+    '@media': { [upTo.narrow]: { gridColumn: 3, borderStartEndRadius: corner, borderEndEndRadius: corner } },
+  },
+])
 // The week before lies in the dusk; by night the sun of the week after is its light
 export const eveningGlass = style([
   { fill: `color-mix(in srgb, ${ill.mid} 60%, ${ill.far})` },
@@ -77,7 +102,7 @@ const words = {
   lineHeight: 1.5,
   '@media': {
     [upTo.medium]: { gridRow: 2, padding: 0, fontSize: size.small },
-    [upTo.narrow]: { gridRow: 3, paddingTop: space.s3 },
+    [upTo.narrow]: { gridRow: 'auto', gridColumn: 1, padding: `0 ${space.s3} ${space.s1} 0` },
   },
 } as const
 export const was = style({ ...words, color: color.inkMuted })
@@ -88,7 +113,10 @@ const label = style({
   fontSize: size.small,
   fontWeight: 650,
   marginBottom: space.s1,
-  '@media': { [above.medium]: { selectors: { [`${day}:not(:first-child) &`]: { opacity: 0 } } } },
+  '@media': {
+    [above.medium]: { selectors: { [`${day}:not(:first-child) &`]: { opacity: 0 } } },
+    [upTo.narrow]: { display: 'inline' },
+  },
 })
 export const wasLabel = style([label, { color: color.accent }])
 export const isLabel = style([label, { color: color.second }])

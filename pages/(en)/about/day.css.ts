@@ -104,8 +104,8 @@ export const busy = style({
   '@media': { [upTo.medium]: { gridRow: 'auto', maxWidth: 'none' } },
 })
 export const quiet = style({
-  color: color.inkMuted,
-  fontSize: '1rem',
+  color: `color-mix(in srgb, ${color.ink} 82%, ${color.sunk})`,
+  fontSize: '1.0625rem',
   lineHeight: 1.5,
   '@media': { [upTo.medium]: { marginTop: space.s2 } },
 })

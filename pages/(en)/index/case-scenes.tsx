@@ -6,13 +6,13 @@ export function SalonScene() {
   return (
     <svg
       className={illustration}
-      viewBox="0 6 560 318"
+      viewBox="0 -58 560 382"
       preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"
     >
       <path className="f-disc" opacity={0.18} d="M-900 300H900V340H-900Z" />
-      <path className="f-stone c" d="M196 236V103a85 85 0 0 1 170 0v133Z" />
-      <path className="f-far" d="M210 228V103a71 71 0 0 1 142 0v125Z" />
+      <path className="f-stone c" d="M186 236V53a95 95 0 0 1 190 0v183Z" />
+      <path className="f-far" d="M200 228V53a81 81 0 0 1 162 0v175Z" />
       <path className="f-stone" opacity={0.7} d="M226 200L316 62l14 12L236 222ZM258 222L344 98v22L280 226Z" />
       <rect className="f-stone c" x={166} y={234} width={230} height={14} rx={4} />
       <path className="g" d="M186 248v52M376 248v52" />
@@ -33,7 +33,7 @@ export function SalonScene() {
         <path className="d" d="M42 96C44 60 48 20 50 0M42 96C34 60 22 36 12 22M44 96C56 66 72 40 88 26" />
         <path className="f-disc c" d="M12 96h62l-8 54H20Z" />
       </g>
-      <g transform="rotate(-4 300 120)">
+      <g transform="translate(-60 -66) rotate(-4 300 120) scale(1.18)">
         <rect className="f-sh" x={238} y={76} width={176} height={104} rx={14} />
         <rect className="f-card c" x={232} y={68} width={176} height={104} rx={14} />
         <text className="t-disp" x={250} y={98} fontSize={20}>
@@ -139,9 +139,10 @@ function Task({ y, name, done = false }: { y: number; name: string; done?: boole
 export function LadderScene() {
   return (
     <svg className={illustration} viewBox="0 0 220 94" preserveAspectRatio="xMinYMax meet" aria-hidden="true">
-      <path className="f-accs" d="M0 0H26V94H0Z" />
-      <path className="l" d="M26 94V0M0 24H26M0 48H26M0 72H26M13 0V24M13 48V72" />
-      <path className="l w3" d="M30 8L78 94M48 2L96 94M41 27L61 27M51 46L71 46M62 65L80 65" />
+      <path className="f-accs c" d="M5 94V22H31V94Z" />
+      <path className="l" d="M5 46H31M5 70H31M18 22V46M18 70V94" />
+      <path className="f-stone2 c" d="M1 12H35V22H1Z" />
+      <path className="l w3" d="M37 6L82 94M53 2L100 94M44 20H62M54 39H72M63 57H81M73 76H91" />
       <rect className="f-line n" x={124} y={50} width={26} height={44} rx={6} />
       <rect className="f-stone" x={128} y={55} width={18} height={34} rx={3} />
       <path
@@ -156,7 +157,12 @@ export function LadderScene() {
 /** A day moved in the diary: from the struck field to a free one. */
 export function MovedDateScene() {
   return (
-    <svg className={illustration} viewBox="0 0 220 94" preserveAspectRatio="xMinYMax meet" aria-hidden="true">
+    <svg
+      className={illustration}
+      viewBox="21 0 220 94"
+      preserveAspectRatio="xMinYMax meet"
+      aria-hidden="true"
+    >
       <path className="f-stone2 c" d="M22 94L34 14H178L190 94Z" />
       <path className="f-card c" d="M40 6H172V80H40Z" />
       <path className="f-accent c" d="M40 6H172V24H40Z" />
@@ -172,7 +178,7 @@ export function MovedDateScene() {
 /** Found on the map: two people at the door of a shop. */
 export function FoundShopScene() {
   return (
-    <svg className={illustration} viewBox="0 0 220 94" preserveAspectRatio="xMinYMax meet" aria-hidden="true">
+    <svg className={illustration} viewBox="5 0 220 94" preserveAspectRatio="xMinYMax meet" aria-hidden="true">
       <path className="f-far c" d="M6 94V58L28 42 50 58V94Z" />
       <path className="f-pane c" d="M20 66H36V80H20Z" />
       <path className="f-stone c" d="M58 94V44H144V94Z" />

@@ -98,21 +98,22 @@ export const retentionText = style({
 })
 globalStyle(`${retention} > svg`, { alignSelf: 'end', maxHeight: '14rem' })
 
-/** Words above a drawing on its ground; on phones two of them stand side by side. */
+/** Words above a drawing on its ground; on phones two of them have it beside their words. */
 const onGround = { display: 'flex', flexDirection: 'column' } as const
+const beside = { gridColumn: '1 / -1', display: 'grid', gridTemplateColumns: '1fr 40%', columnGap: space.s4 }
 export const calls = style({
   ...onGround,
   gridColumn: '7 / 10',
-  '@media': { [upTo.large]: { gridColumn: '1 / 7' } },
+  '@media': { [upTo.large]: { gridColumn: '1 / 7' }, [upTo.narrow]: beside },
 })
 export const noShows = style({
   ...onGround,
   gridColumn: '10 / 13',
-  '@media': { [upTo.large]: { gridColumn: '7 / 13' } },
+  '@media': { [upTo.large]: { gridColumn: '7 / 13' }, [upTo.narrow]: beside },
 })
+globalStyle(`:is(${calls}, ${noShows}) > :is(${who}, ${claim})`, { gridColumn: '1 / -1' })
 globalStyle(`:is(${calls}, ${noShows}) ${claim}`, {
   fontSize: '1.1875rem',
-  '@media': { [upTo.narrow]: { fontSize: '1rem', letterSpacing: '-.02em' } },
 })
 globalStyle(`:is(${calls}, ${noShows}) ${figure}`, { fontSize: 'clamp(2.75rem, 2rem + 2vw, 4rem)' })
 
@@ -123,9 +124,11 @@ export const enquiries = style({
   paddingTop: cardPadding,
   '@media': {
     [upTo.large]: { gridColumn: '1 / -1', paddingTop: 0 },
-    [upTo.narrow]: { paddingTop: space.s3 },
   },
 })
+
+// One left edge for the words of all trades, with a card round them or without
+globalStyle(`${mosaic} > :is(${calls}, ${noShows}, ${enquiries})`, { paddingInlineStart: cardPadding })
 
 /** The street goes on where its ground is longer than the shop and its neighbour. */
 export const wideStreet = style({ display: 'none', '@media': { [between]: { display: 'inline' } } })

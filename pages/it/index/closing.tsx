@@ -9,7 +9,11 @@ export function Closing() {
     <section className={section} aria-labelledby="closing">
       <div className={wrap}>
         <h2 className={styles.heading} id="closing">
-          {heading}
+          {heading.split(/(?<=\.) /).map((sentence) => (
+            <span className={styles.sentence} key={sentence}>
+              {sentence}{' '}
+            </span>
+          ))}
         </h2>
         <div className={styles.row}>
           <p className={styles.text}>{text}</p>

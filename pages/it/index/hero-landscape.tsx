@@ -189,7 +189,7 @@ function Messages() {
       <rect className="f-sh" x={798} y={-22} width={232} height={82} rx={20} />
       <path
         className="f-card c"
-        d="M790-10a20 20 0 0 1 20-20h192a20 20 0 0 1 20 20v42a20 20 0 0 1-20 20H832L784 76 796 46a20 20 0 0 1-6-14Z"
+        d="M790-10a20 20 0 0 1 20-20h192a20 20 0 0 1 20 20v42a20 20 0 0 1-20 20H832L790 76 796 46a20 20 0 0 1-6-14Z"
       />
       <text x={812} y={18} fontSize={20}>
         Sabato siete aperti?

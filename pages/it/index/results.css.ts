@@ -49,7 +49,7 @@ export const small = style({
   paddingTop: space.s6,
   '@media': {
     [upTo.large]: { gridColumn: 'span 6' },
-    [upTo.narrow]: { gridColumn: 'span 6', paddingTop: 0 },
+    [upTo.narrow]: { gridColumn: 'span 6', paddingTop: space.s5 },
   },
 })
 globalStyle(`${small} h3`, {
