@@ -45,7 +45,7 @@ export function InquiryPage({ text, forms, pages }: InquiryPageProps) {
           </div>
         )
       }
-      art={!packageName && <TableScene words={text.words} />}
+      art={!packageName && <TableScene words={text.words} wide />}
       below={
         <NextDay
           text={pages.day}
