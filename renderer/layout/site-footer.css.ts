@@ -22,7 +22,7 @@ export const columns = style({
   fontSize: '1rem',
   '@media': {
     [upTo.large]: { gridTemplateColumns: '1fr 1fr' },
-    [upTo.narrow]: { gridTemplateColumns: '1fr', paddingTop: space.s6 },
+    [upTo.narrow]: { gridTemplateColumns: '1fr', paddingTop: space.s10 },
     print: { gridTemplateColumns: 'auto 1fr auto', gap: space.s8, paddingBlock: `0 ${space.s3}` },
   },
 })
