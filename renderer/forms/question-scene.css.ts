@@ -24,13 +24,14 @@ export const answer = style({
 })
 export const way = style({
   '@media': {
-    [between]: { transform: 'translateX(180px) scaleX(.75)' },
-    [upTo.narrow]: { transform: 'translate(567px, 50px) scale(.208, .78)' },
+    [between]: { transform: 'translateX(184px) scaleX(.75)' },
+    [upTo.narrow]: { display: 'none' },
   },
 })
+export const shortWay = style({ '@media': { [above.narrow]: { display: 'none' } } })
 export const plane = style({
-  transform: 'translate(760px, 128px) rotate(6deg) scale(1.5)',
-  '@media': { [upTo.narrow]: { transform: 'translate(728px, 140px) scale(1.1)' } },
+  transform: 'translate(730px, 128.5px) rotate(4deg) scale(1.5)',
+  '@media': { [upTo.narrow]: { transform: 'translate(722px, 96px) rotate(14.7deg) scale(1.1)' } },
 })
 // The letter's paper is light in both themes
 globalStyle(`${letter} text`, { fontSize: '33px', fill: '#1C2321' })
