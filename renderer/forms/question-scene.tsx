@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { illustration } from '../ui/illustration.css.ts'
 import * as styles from './question-scene.css.ts'
 
@@ -5,6 +6,7 @@ const skin = '#D9A27E'
 
 /** A letter just begun, and over the bridge somebody who answers it. `lines`: its three lines of writing. Decoration. */
 export function QuestionScene({ lines }: { lines: readonly [string, string, string] }) {
+  const id = useId()
   return (
     <svg
       className={`${illustration} ${styles.scene}`}
@@ -33,7 +35,19 @@ export function QuestionScene({ lines }: { lines: readonly [string, string, stri
         <path className="l s-clay w4" d="M1084 171l12 12 24-26" />
       </g>
       <path className={`flow ${styles.way}`} d="M331 170C500 104 960 92 1132 272" />
-      <path className={`flow ${styles.shortWay}`} d="M641 178C664 60 776 48 818 268" />
+      {/* On phones each half of the way goes with its arch; they meet under the plane */}
+      <clipPath id={id}>
+        <path d="M0 0H720V440H0Z" />
+      </clipPath>
+      <clipPath id={`${id}after`}>
+        <path d="M720 0H1440V440H720Z" />
+      </clipPath>
+      <g clipPath={`url(#${id})`}>
+        <path className={`flow ${styles.firstHalf}`} d="M338 87C352-20 410-59 480-59H800" />
+      </g>
+      <g clipPath={`url(#${id}after)`}>
+        <path className={`flow ${styles.secondHalf}`} d="M990 278C965 150 930 69.6 871 69.6H500" />
+      </g>
       <g className={styles.plane}>
         <path className="f-stone c s-rim" d="M24 0L-22-16L-11 2Z" />
         <path className="f-stone2 c s-rim" d="M24 0L-11 2L-14 17Z" />
