@@ -7,17 +7,12 @@ export function ArrivedDrawing() {
       <path className="f-stone2 c" d="M26 318V192a174 174 0 0 1 348 0v126Z" />
       <path className="f-sky" d="M40 318V192a160 160 0 0 1 320 0v126Z" />
       <circle className="f-pane c" cx={278} cy={86} r={22} />
-      {/* The houses across the street; between two of them runs the bar of the window */}
-      <path className="f-far c" d="M264 190v-50h16v50Z" />
-      <path
-        className="f-far c"
-        d="M40 318V236l29-26 29 26v82ZM288 318V226l36-30 36 30v92ZM98 318V190l46-36 46 36v128ZM206 318V180l41-36 41 36v138Z"
-      />
-      <path
-        className="f-pane c"
-        d="M134 184h20v24h-20ZM220 180h18v24h-18ZM256 180h18v24h-18ZM332 228h18v20h-18Z"
-      />
-      <path className="c" fill="none" d="M40 318V192a160 160 0 0 1 320 0v126ZM200 32v286M48 124H352" />
+      {/* Two houses on the hill behind the letter; between them runs the bar of the window */}
+      <path className="f-far c" d="M243 170v-36h12v36Z" />
+      <path className="f-far c" d="M140 222V174l26-26 26 26v48ZM208 222V168l28-30 28 30v54Z" />
+      <path className="f-pane c" d="M158 176h16v18h-16ZM228 168h16v20h-16Z" />
+      <path className="f-mid" d="M40 318V284C90 272 120 198 200 198C262 198 270 272 360 282V318Z" />
+      <path className="c" fill="none" d="M40 318V192a160 160 0 0 1 320 0v126ZM200 32v286M55.2 124H344.8" />
       <path className="l s-mid w4" d="M86 282V236" />
       <path
         className="f-deep c"
@@ -31,7 +26,7 @@ export function ArrivedDrawing() {
       <path className="f-stone c" d="M334 282h8a10 10 0 0 1 0 21h-10Z" />
       <path className="f-stone c" d="M286 276h50v20a22 22 0 0 1-22 22h-6a22 22 0 0 1-22-22Z" />
       <path className="f-accent" d="M287 285H335V294H287Z" />
-      <path className="l s-rim" d="M302 264q-7-8 0-16t0-16M320 264q-7-8 0-16t0-16" />
+      <path className="l s-rim" d="M302 258q-7-8 0-16t0-16M320 258q-7-8 0-16t0-16" />
     </svg>
   )
 }

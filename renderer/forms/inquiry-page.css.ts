@@ -68,11 +68,10 @@ export const step = style({
   alignContent: 'start',
   '@media': {
     [upTo.narrow]: {
-      gridTemplateColumns: '9.5rem minmax(0, 1fr)',
-      gap: space.s5,
-      gridTemplateRows: 'minmax(9.25rem, auto)',
+      gridTemplateColumns: 'min(11rem, 50%) minmax(0, 1fr)',
+      gap: space.s3,
+      gridTemplateRows: 'minmax(10rem, auto)',
       alignContent: 'stretch',
-      alignItems: 'center',
     },
   },
 })
@@ -81,32 +80,21 @@ globalStyle(`${step} > svg`, {
   '@media': { [upTo.narrow]: { height: '100%' } },
 })
 globalStyle(`${step}:first-child > svg`, {
-  borderStartStartRadius: radius.large,
-  '@media': { [upTo.narrow]: { borderStartEndRadius: radius.large } },
+  borderRadius: `${radius.large} 0 0 ${radius.large}`,
+  '@media': { [upTo.narrow]: { borderRadius: `${radius.large} ${radius.large} 0 0` } },
 })
 globalStyle(`${step}:last-child > svg`, {
-  borderStartEndRadius: radius.large,
-  '@media': { [upTo.narrow]: { borderStartEndRadius: 0 } },
+  borderRadius: `0 ${radius.large} ${radius.large} 0`,
+  '@media': { [upTo.narrow]: { borderRadius: `0 0 ${radius.large} ${radius.large}` } },
 })
+/** Under each picture twelve hours of a ruler; where the picture begins, a longer mark. */
 export const stepWords = style({
-  padding: `${space.s6} ${space.s8} 0 0`,
-  '@media': { [upTo.narrow]: { padding: `${space.s3} 0` } },
-})
-/** Twelve hours under each of the first two pictures; where each picture begins, a longer mark. */
-globalStyle(`${step} > ${stepWords}`, {
-  '@media': {
-    [above.narrow]: { background: `linear-gradient(${ill.ground} 0 0) 0 0 / 2px 1rem no-repeat` },
-  },
-})
-globalStyle(`${step}:not(:last-child) > ${stepWords}`, {
-  '@media': {
-    [above.narrow]: {
-      backgroundImage: `linear-gradient(${ill.ground} 0 0), repeating-linear-gradient(90deg, ${ill.ground} 0 2px, transparent 2px calc(100% / 12))`,
-      backgroundSize: '2px 1rem, 100% .5rem',
-    },
-  },
+  marginTop: space.s3,
+  padding: `${space.s8} ${space.s4} 0 0`,
+  background: `linear-gradient(${ill.ground} 0 0) 0 0 / 2px 1rem no-repeat, linear-gradient(${ill.ground} 0 0) 0 0 / 100% 2px no-repeat, repeating-linear-gradient(90deg, ${ill.ground} 0 2px, transparent 2px calc(100% / 12)) 0 0 / 100% .5rem no-repeat`,
+  '@media': { [upTo.narrow]: { marginTop: 0, padding: `${space.s2} 0`, background: 'none' } },
 })
 export const when = style({ color: color.accent, fontWeight: 600, lineHeight: 1.4 })
 export const stepTitle = style({})
-globalStyle(`${step} ${stepTitle}`, { marginBlock: '.125rem .25rem', fontSize: '1.25rem' })
-export const stepText = style({ color: color.inkMuted, lineHeight: 1.5, textWrap: 'balance' })
+globalStyle(`${step} ${stepTitle}`, { marginBlock: '.25rem .375rem', fontSize: '1.25rem' })
+export const stepText = style({ color: color.inkMuted, lineHeight: 1.5, textWrap: 'pretty' })

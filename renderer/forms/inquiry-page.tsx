@@ -45,7 +45,7 @@ export function InquiryPage({ text, forms, pages }: InquiryPageProps) {
           </div>
         )
       }
-      art={!packageName && <TableScene words={text.words} />}
+      art={!packageName && <TableScene words={text.words} wide />}
       below={
         <NextDay
           text={pages.day}
@@ -130,7 +130,9 @@ function NextDay({ text: { heading, now, reply, afterwards }, name, setupTime, h
             <div className={styles.stepWords}>
               <p className={styles.when}>{when}</p>
               <h3 className={styles.stepTitle}>{title}</h3>
-              <p className={styles.stepText}>{text}</p>
+              <p className={styles.stepText}>
+                <WholeWords text={text} />
+              </p>
             </div>
           </li>
         ))}

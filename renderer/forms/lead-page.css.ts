@@ -49,13 +49,11 @@ export const form = style({
   boxShadow: shadow.low,
   '@media': { [upTo.medium]: { gridColumn: '1 / -1', gridRow: 'auto' } },
 })
-/** With a drawing, the form begins with the headline and ends on the floor. */
+/** With a drawing, the form begins with the headline and has more air. */
 globalStyle(`${page}:has(> ${art}) > ${form}`, {
-  '@media': { [above.medium]: { alignSelf: 'stretch', alignContent: 'center', rowGap: space.s8 } },
+  '@media': { [above.medium]: { padding: space.s12, rowGap: space.s10 } },
 })
-globalStyle(`${art} > svg`, {
-  '@media': { [above.medium]: { width: 'min(100%, 26rem)', marginInline: 'auto' } },
-})
+globalStyle(`${art} > svg`, { display: 'block' })
 /** Under the introduction, where there is room; else after the form. */
 export const after = style({
   gridColumn: '1 / 7',

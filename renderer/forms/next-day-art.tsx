@@ -25,8 +25,8 @@ const scenes: readonly ReactNode[] = [
     <circle className="f-pane c" cx={112} cy={76} r={36} />
     <path className="l s-line w3" d="M112 52v24l16 10" />
     <path className="f-mid" d="M0 190q96-10 192 14t193-6v42H0Z" />
-    <path className="f-far c" d="M74 239V180l38-30 38 30v59ZM314 239V196l30-26 30 26v43Z" />
-    <path className="f-pane c" d="M88 186h18v20H88ZM118 186h18v20h-18ZM336 200h16v18h-16Z" />
+    <path className="f-far c" d="M74 239V180l38-30 38 30v59ZM326 239V200l23-21 23 21v39Z" />
+    <path className="f-pane c" d="M88 186h18v20H88ZM118 186h18v20h-18ZM341 204h16v16h-16Z" />
     <path className="f-stone c" d="M170 239V66a16 16 0 0 1 16-16h70a16 16 0 0 1 16 16v173Z" />
     <path className="c s-line" fill="none" d="M208 64h26" />
     <path
@@ -41,7 +41,7 @@ const scenes: readonly ReactNode[] = [
     <path className="f-mid" d="M0 198q96-10 192 12t193-10v40H0Z" />
     <path
       className="f-deep c"
-      d="M48 239c-26-22-18-76 0-104c18 28 26 82 0 104ZM340 239c-22-18-15-62 0-86c15 24 22 68 0 86Z"
+      d="M42 239c-26-22-18-76 0-104c18 28 26 82 0 104ZM340 239c-22-18-15-62 0-86c15 24 22 68 0 86Z"
     />
     <path
       className="f-stone2 c"

@@ -14,7 +14,7 @@ export const section = style({
 })
 export const heading = style({})
 globalStyle(`h2${heading}`, {
-  fontSize: 'clamp(1.5rem, 1.3rem + .8vw, 1.75rem)',
+  fontSize: 'clamp(1.5rem, 1.3rem + .8vw, 1.875rem)',
   marginBlock: `0 ${space.s4}`,
 })
 export const answers = style({
@@ -23,9 +23,9 @@ export const answers = style({
   borderBottom: `1px solid ${color.line}`,
 })
 globalStyle(`${answers} > dt`, {
-  paddingTop: space.s3,
+  paddingTop: space.s5,
   borderTop: `1px solid ${color.line}`,
-  font: `660 1.25rem/1.35 ${font.display}`,
+  font: `660 1.0625rem/1.35 ${font.display}`,
 })
 globalStyle(`${answers} > dd`, {
   margin: '.125rem 0 0',

@@ -8,29 +8,34 @@ globalStyle(`svg${scene}`, { width: '100vw', maxWidth: 'none' })
 const between = `${above.narrow} and ${upTo.large}`
 // The outer edge of each arch is the page's; on phones both are smaller and side by side. There the height gives the
 // scale, 1.34 units to a pixel, and half the window is 67vw of them.
+const narrowLetter = 'translate(calc(min(747px - 67vw, 506px) - 33px), 130px) scale(.556)'
+const narrowAnswer = 'translate(calc(max(693px + 67vw, 934px) - 960px), 39px) scale(.833)'
 export const letter = style({
   transform: 'translate(104px, 110px) scale(.667)',
   '@media': {
     [between]: { transform: 'translate(206px, 110px) scale(.667)' },
-    [upTo.narrow]: { transform: 'translate(calc(min(747px - 67vw, 506px) - 33px), 130px) scale(.556)' },
+    [upTo.narrow]: { transform: narrowLetter },
   },
 })
 export const answer = style({
   transform: 'translateX(144px)',
   '@media': {
     [between]: { transform: 'translateX(42px)' },
-    [upTo.narrow]: { transform: 'translate(calc(max(693px + 67vw, 934px) - 960px), 39px) scale(.833)' },
+    [upTo.narrow]: { transform: narrowAnswer },
   },
 })
 export const way = style({
   '@media': {
-    [between]: { transform: 'translateX(180px) scaleX(.75)' },
-    [upTo.narrow]: { transform: 'translate(567px, 50px) scale(.208, .78)' },
+    [between]: { transform: 'translateX(184px) scaleX(.75)' },
+    [upTo.narrow]: { display: 'none' },
   },
 })
+const half = style({ '@media': { [above.narrow]: { display: 'none' } } })
+export const firstHalf = style([half, { transform: narrowLetter }])
+export const secondHalf = style([half, { transform: narrowAnswer }])
 export const plane = style({
-  transform: 'translate(760px, 128px) rotate(6deg) scale(1.5)',
-  '@media': { [upTo.narrow]: { transform: 'translate(728px, 140px) scale(1.1)' } },
+  transform: 'translate(730px, 128.5px) rotate(4deg) scale(1.5)',
+  '@media': { [upTo.narrow]: { transform: 'translate(722px, 97px) scale(1.1)' } },
 })
 // The letter's paper is light in both themes
 globalStyle(`${letter} text`, { fontSize: '33px', fill: '#1C2321' })

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { illustration } from '../ui/illustration.css.ts'
 import * as styles from './question-scene.css.ts'
 
@@ -5,6 +6,7 @@ const skin = '#D9A27E'
 
 /** A letter just begun, and over the bridge somebody who answers it. `lines`: its three lines of writing. Decoration. */
 export function QuestionScene({ lines }: { lines: readonly [string, string, string] }) {
+  const id = useId()
   return (
     <svg
       className={`${illustration} ${styles.scene}`}
@@ -15,8 +17,8 @@ export function QuestionScene({ lines }: { lines: readonly [string, string, stri
       <Letter lines={lines} />
       <g className={styles.answer}>
         <path className="f-mid c" d="M912 440V237a120 120 0 0 1 240 0v203Z" />
-        <path className="f-sky2 c" d="M924 440V237a108 108 0 0 1 216 0v203Z" />
-        <path className="f-accent c" d="M978 440v-76a48 48 0 0 1 48-48h14a48 48 0 0 1 48 48v76Z" />
+        <path className="f-sky2 c" d="M924 374V237a108 108 0 0 1 216 0v137Z" />
+        <path className="f-accent c" d="M978 374v-10a48 48 0 0 1 48-48h14a48 48 0 0 1 48 48v10Z" />
         <path className="c s-line" fill={skin} d="M1020 322v-22h26v22q-13 10-26 0Z" />
         <circle className="c s-line" fill={skin} cx={1033} cy={272} r={33} />
         <path className="f-line" d="M1000 270C996 226 1070 226 1066 270c-8-14-18-20-33-20s-25 6-33 20Z" />
@@ -32,7 +34,20 @@ export function QuestionScene({ lines }: { lines: readonly [string, string, stri
         />
         <path className="l s-clay w4" d="M1084 171l12 12 24-26" />
       </g>
-      <path className={`flow ${styles.way}`} d="M352 232C500 94 960 92 1118 256" />
+      <path className={`flow ${styles.way}`} d="M331 170C500 104 960 92 1132 272" />
+      {/* On phones each half of the way goes with its arch; they meet under the plane */}
+      <clipPath id={id}>
+        <path d="M0 0H720V440H0Z" />
+      </clipPath>
+      <clipPath id={`${id}after`}>
+        <path d="M720 0H1440V440H720Z" />
+      </clipPath>
+      <g clipPath={`url(#${id})`}>
+        <path className={`flow ${styles.firstHalf}`} d="M338 87C352-20 410-59 480-59H800" />
+      </g>
+      <g clipPath={`url(#${id}after)`}>
+        <path className={`flow ${styles.secondHalf}`} d="M990 278C965 150 930 69.6 871 69.6H500" />
+      </g>
       <g className={styles.plane}>
         <path className="f-stone c s-rim" d="M24 0L-22-16L-11 2Z" />
         <path className="f-stone2 c s-rim" d="M24 0L-11 2L-14 17Z" />
@@ -47,20 +62,20 @@ function Letter({ lines: [first, second, third] }: { lines: readonly [string, st
   return (
     <g className={styles.letter}>
       <path className="f-mid c" d="M60 480V190a180 180 0 0 1 360 0v290Z" />
-      <path className="f-sky2 c" d="M78 480V190a162 162 0 0 1 324 0v290Z" />
-      <path className="f-stone2 c" d="M76 250l150-112a24 24 0 0 1 28 0l150 112v230H76Z" />
+      <path className="f-sky2 c" d="M78 396V190a162 162 0 0 1 324 0v206Z" />
+      <path className="f-stone2 c" d="M116 262l111-75a23 23 0 0 1 26 0l111 75v134H116Z" />
       <g transform="rotate(-3 240 240)">
-        <rect className="f-stone c" x={124} y={92} width={232} height={300} rx={6} />
-        <text x={144} y={134}>
+        <rect className="f-stone c" x={134} y={92} width={212} height={280} rx={6} />
+        <text x={145} y={134}>
           {first}
         </text>
-        <text x={144} y={182}>
+        <text x={145} y={182}>
           {second}
         </text>
-        <text x={144} y={230}>
+        <text x={145} y={230}>
           {third}
         </text>
-        <path className="c s-line" opacity={0.7} d="M142 146h196M142 194h196M142 242h196" />
+        <path className="c s-line" opacity={0.7} d="M145 146h185M145 194h185M145 242h185" />
       </g>
       <g transform="translate(322 212) rotate(22)">
         <path className="f-accent c" d="M-9-84h18V0H-9Z" />
@@ -68,7 +83,7 @@ function Letter({ lines: [first, second, third] }: { lines: readonly [string, st
         <path className="f-line c s-line" d="M-3 20L0 30l3-10Z" />
         <path className="f-mid c s-line" d="M-9-84v-12a9 9 0 0 1 18 0v12Z" />
       </g>
-      <path className="f-stone2 c" d="M76 250l164 112 164-112v230H76Z" />
+      <path className="f-stone2 c" d="M116 262l124 84 124-84v134H116Z" />
     </g>
   )
 }

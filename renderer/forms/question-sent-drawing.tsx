@@ -10,7 +10,7 @@ export function QuestionSentDrawing() {
       aria-hidden="true"
     >
       <path
-        className="f-deep c s-line"
+        className="f-deep c"
         d="M1 1H92V143H1ZM1 157H92V299H1ZM106 1H198V143H106ZM106 157H198V299H106ZM462 1H554V143H462ZM462 157H554V299H462ZM568 1H659V143H568ZM568 157H659V299H568ZM212 299V119A118 118 0 0 1 448 119V299Z"
       />
       {/* From the left: a box and letters, books and a folder */}
@@ -39,9 +39,9 @@ export function QuestionSentDrawing() {
         d="M508 92c-28-4-36-24-34-44c22 4 34 20 34 44ZM508 84c-4-30 6-46 28-54c8 26-4 46-28 54Z"
       />
       <path className="f-accent c" d="M484 104H532L525 143H491Z" />
-      <path className="f-pane c" d="M480 299l5-9h46l5 9Z" />
-      <circle className="f-stone c" cx={508} cy={254} r={37} />
-      <path className="l s-line w3" d="M508 232v22l15 9" />
+      <path className="f-pane c" d="M480 299l12-40h32l12 40Z" />
+      <circle className="f-stone c" cx={508} cy={238} r={34} />
+      <path className="l s-line w3" d="M508 218v20l14 9" />
       <path className="c w3 s-stone" fill="none" d="M330 2v40" />
       <path className="f-accent c" d="M280 90a50 50 0 0 1 100 0Z" />
       <path className="f-pane c" d="M314 90a16 14 0 0 0 32 0Z" />

@@ -1,7 +1,8 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { createVar, globalStyle, style } from '@vanilla-extract/css'
 import { above, upTo } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
 import { twelveColumns } from '../theme/grid.ts'
+import { whenDark } from '../ui/when-dark.ts'
 import { referenceCode } from './lead-page.css.ts'
 
 const { color, ill, radius, size, space } = vars
@@ -57,7 +58,7 @@ globalStyle(`${tag} > ${keeping}`, { '@media': { [above.medium]: { display: 'con
 globalStyle(`${tag} ${keeping} > svg`, {
   '@media': {
     [above.medium]: { gridArea: '1 / 8 / 3 / 13', alignSelf: 'end' },
-    [upTo.medium]: { width: 'min(86%, 26rem)', marginInline: 'auto' },
+    [upTo.medium]: { width: 'min(100%, 26rem)', marginInline: 'auto' },
   },
 })
 export const sill = style({
@@ -79,6 +80,8 @@ globalStyle(`${tag} ${kept}`, {
   '@media': {
     [above.medium]: {
       gridTemplateColumns: 'subgrid',
+      // The second text begins under the window's edge
+      columnGap: space.gap,
       alignItems: 'last baseline',
       paddingBlock: '2.5rem 2.25rem',
     },
@@ -95,23 +98,25 @@ export const secondString = style([string, { insetInlineEnd: '8%' }])
 globalStyle(`svg${string}`, { width: '1.5rem', height: '4rem' })
 
 /** Under a headline of the whole width; its lower shelf and its upper one run on as two drawers, with the reference. */
-export const cabinet = style({ '@media': { [above.medium]: { rowGap: space.s5, alignItems: 'center' } } })
+const wood = createVar()
+export const cabinet = style([
+  { vars: { [wood]: ill.stone2 }, '@media': { [above.medium]: { rowGap: space.s5 } } },
+  whenDark({ vars: { [wood]: `color-mix(in srgb, ${ill.stone2} 45%, ${color.paper})` } }),
+])
 globalStyle(`${cabinet} > ${news}`, { '@media': { [above.medium]: { display: 'contents' } } })
 globalStyle(`${cabinet} h1`, { '@media': { [above.medium]: { gridColumn: '1 / -1' } } })
-globalStyle(`${cabinet} ${lead}`, { '@media': { [above.medium]: { gridArea: '2 / 1 / 3 / 8' } } })
-globalStyle(`${cabinet} > ${ways}`, {
-  '@media': { [above.medium]: { gridArea: '2 / 8 / 3 / 13', justifyContent: 'end' } },
-})
+globalStyle(`${cabinet} ${lead}`, { '@media': { [above.medium]: { gridArea: '2 / 1 / 3 / -1' } } })
+globalStyle(`${cabinet} > ${ways}`, { '@media': { [above.medium]: { gridArea: '3 / 1 / 4 / -1' } } })
 globalStyle(`${cabinet} > ${keeping}`, {
   display: 'grid',
   gap: '.875rem',
   marginBottom: '1rem',
   padding: '.75rem',
-  border: `2px solid ${ill.line}`,
+  border: `2px solid ${ill.rim}`,
   borderRadius: `${radius.large} ${radius.large} 0 0`,
-  background: ill.stone2,
+  background: wood,
   '@media': {
-    [above.medium]: { marginTop: space.s3 },
+    [above.medium]: { marginTop: `calc(${space.s12} - ${space.s5})` },
     [above.large]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
   },
 })
@@ -122,9 +127,9 @@ globalStyle(`${cabinet} > ${keeping}::after`, {
   insetInline: '-2px',
   top: '100%',
   height: '1rem',
-  border: `2px solid ${ill.line}`,
+  border: `2px solid ${ill.rim}`,
   borderRadius: '0 0 .25rem .25rem',
-  background: ill.stone2,
+  background: wood,
 })
 globalStyle(`${cabinet} ${keeping} > svg`, {
   height: '100%',
@@ -146,7 +151,7 @@ globalStyle(`${cabinet} ${kept} > p`, {
   display: 'grid',
   alignContent: 'center',
   padding: `${space.s3} clamp(1.125rem, .75rem + 1.2vw, 2rem)`,
-  border: `2px solid ${ill.line}`,
+  border: `2px solid ${ill.rim}`,
   borderRadius: '.25rem',
   background: color.surface,
 })

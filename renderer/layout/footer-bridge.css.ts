@@ -19,5 +19,5 @@ export const bridge = style({
   // no hairline of the page's ground between drawing and footer
   marginBottom: '-1px',
   // on phones the footer's first line comes closer
-  '@media': { [upTo.narrow]: { marginBottom: '-1rem' } },
+  '@media': { [upTo.narrow]: { marginBottom: '-2rem' } },
 })

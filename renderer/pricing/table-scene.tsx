@@ -7,14 +7,19 @@ type TableSceneProps = {
   words: Translation<typeof pricingText>['final']['words']
   /** What is on the table. */
   drinks?: 'tea' | 'espresso' | undefined
+  /** The window spans the drawing, and is as much lower. */
+  wide?: boolean
 }
 
 /** A table for two in front of the arch window. */
-export function TableScene({ words, drinks = 'tea' }: TableSceneProps) {
+export function TableScene({ words, drinks = 'tea', wide = false }: TableSceneProps) {
   const id = useId()
   // Opening hours stand beside the espresso: its window is the taller one
-  const top = drinks === 'espresso' ? -126 : 0
-  const arch = `M110 470V${top + 204}A190 190 0 0 1 490 ${top + 204}V470`
+  const top = wide ? 124 : drinks === 'espresso' ? -126 : 0
+  const arch = wide
+    ? 'M2 470V424A298 298 0 0 1 598 424V470'
+    : `M110 470V${top + 204}A190 190 0 0 1 490 ${top + 204}V470`
+  const lower = wide ? 'translate(0 66)' : undefined
   return (
     <svg
       className={illustration}
@@ -26,11 +31,15 @@ export function TableScene({ words, drinks = 'tea' }: TableSceneProps) {
         <path d={arch} />
       </clipPath>
       <g clipPath={`url(#${id})`}>
-        <rect className="f-deep" x={100} y={top} width={400} height={480 - top} />
-        <path className="f-water" d="M100 300c60-60 120-76 180-40s110 10 230-40v260H100Z" />
-        <path className="f-mid" d="M150 180C168.6 237 168 315 150 330C132 315 131.4 237 150 180Z" />
-        <path className="f-mid" d="M174 220C192.6 261.8 192 319 174 330C156 319 155.4 261.8 174 220Z" />
-        <path className="f-mid" d="M100 330H500V480H100Z" />
+        <rect className="f-deep" y={top} width={600} height={480 - top} />
+        <path className="f-water" d="M0 300H100c60-60 120-76 180-40s110 10 230-40h90V480H0Z" />
+        {!wide && (
+          <path
+            className="f-mid"
+            d="M150 180C168.6 237 168 315 150 330C132 315 131.4 237 150 180ZM174 220C192.6 261.8 192 319 174 330C156 319 155.4 261.8 174 220Z"
+          />
+        )}
+        <path className="f-mid" d="M0 330H600V480H0Z" />
         {drinks === 'espresso' && (
           <>
             <circle className="f-disc" cx={392} cy={16} r={40} />
@@ -42,9 +51,11 @@ export function TableScene({ words, drinks = 'tea' }: TableSceneProps) {
         )}
       </g>
       <path className="c" fill="none" d={arch} />
-      <path className="l s-stone" d={`M300 ${top + 14}V92`} />
-      <path className="f-disc c" d="M254 128a46 40 0 0 1 92 0Z" />
-      <path className="f-pane" d="M286 130a14 12 0 0 0 28 0Z" />
+      <g transform={lower}>
+        <path className="l s-stone" d={`M300 ${wide ? 62 : top + 14}V92`} />
+        <path className="f-disc c" d="M254 128a46 40 0 0 1 92 0Z" />
+        <path className="f-pane" d="M286 130a14 12 0 0 0 28 0Z" />
+      </g>
       <g transform="translate(58 226) scale(1 1)">
         <path
           fill="none"
@@ -75,20 +86,24 @@ export function TableScene({ words, drinks = 'tea' }: TableSceneProps) {
       <path className="f-line" d="M236 470a64 16 0 0 1 128 0Z" />
       <rect className="f-stone c" x={150} y={328} width={300} height={20} rx={6} />
       {drinks === 'tea' ? <Tea /> : <Espresso />}
-      <path
-        className="f-card c"
-        d="M22 120a18 18 0 0 1 18-18h160a18 18 0 0 1 18 18v34a18 18 0 0 1-18 18H62l-20 22v-22a18 18 0 0 1-20-18Z"
-      />
-      <text x={120} y={145} fontSize={21} textAnchor="middle">
-        {words.question}
-      </text>
-      <path
-        className="f-accent c"
-        d="M414 120a16 16 0 0 1 16-16h132a16 16 0 0 1 16 16v32a16 16 0 0 1-16 16h-42l-20 22v-22h-70a16 16 0 0 1-16-16Z"
-      />
-      <text className="t-onacc" x={496} y={143} fontSize={21} textAnchor="middle">
-        {words.answer}
-      </text>
+      <g transform={wide ? 'translate(-16 34)' : undefined}>
+        <path
+          className="f-card c"
+          d="M22 120a18 18 0 0 1 18-18h160a18 18 0 0 1 18 18v34a18 18 0 0 1-18 18H62l-20 22v-22a18 18 0 0 1-20-18Z"
+        />
+        <text x={120} y={145} fontSize={wide ? 23 : 21} textAnchor="middle">
+          {words.question}
+        </text>
+      </g>
+      <g transform={wide ? 'translate(18 34)' : undefined}>
+        <path
+          className="f-accent c"
+          d="M414 120a16 16 0 0 1 16-16h132a16 16 0 0 1 16 16v32a16 16 0 0 1-16 16h-42l-20 22v-22h-70a16 16 0 0 1-16-16Z"
+        />
+        <text className="t-onacc" x={496} y={143} fontSize={wide ? 23 : 21} textAnchor="middle">
+          {words.answer}
+        </text>
+      </g>
     </svg>
   )
 }

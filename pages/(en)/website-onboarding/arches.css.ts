@@ -32,6 +32,7 @@ export const row = style({
   gap: 'clamp(.375rem, 1.2vw, 1rem)',
   paddingTop: 'clamp(.625rem, 1.4vw, 1.25rem)',
 })
+const height = 'clamp(5.25rem, 2.4rem + 11.5vw, 12rem)'
 export const arch = style({
   position: 'relative',
   display: 'flex',
@@ -39,7 +40,7 @@ export const arch = style({
   alignItems: 'center',
   justifyContent: 'flex-end',
   gap: '.25rem',
-  height: 'clamp(5.25rem, 2.4rem + 11.5vw, 12rem)',
+  height,
   padding: '0 .75rem clamp(.5rem, 1.2vw, 1.25rem)',
   border: `2px solid ${ill.rim}`,
   borderBottom: 0,
@@ -62,13 +63,16 @@ export const state = styleVariants({
   done: [{ background: color.secondSoft }, whenDark({ background: color.second, color: color.paper })],
   fault: { background: color.criticalSoft },
   /** In the picture of the whole way. */
-  crossed: [{ background: color.secondSoft }, whenDark({ background: ill.far })],
+  crossed: [
+    { height: `calc(${height} + .75rem)`, background: color.secondSoft },
+    whenDark({ background: ill.far }),
+  ],
 })
 export const crossedTick = style({
   position: 'absolute',
-  top: 'clamp(.5rem, 1.2vw, 1.125rem)',
-  width: 'clamp(.875rem, .6rem + .9vw, 1.375rem)',
-  height: 'clamp(.875rem, .6rem + .9vw, 1.375rem)',
+  top: 'clamp(.5rem, 1vw, .875rem)',
+  width: 'clamp(1.25rem, .85rem + 1.7vw, 2rem)',
+  height: 'clamp(1.25rem, .85rem + 1.7vw, 2rem)',
   strokeWidth: 3,
   color: color.second,
 })

@@ -86,8 +86,9 @@ globalStyle(`${art} > svg`, {
 
 export const next = style({
   display: 'grid',
-  gap: space.s6,
+  gap: space.s10,
   marginTop: 'clamp(2.5rem, 1.5rem + 3vw, 4.5rem)',
+  '@media': { [upTo.medium]: { gap: space.s6 } },
 })
 export const nextHeading = style({
   fontSize: 'clamp(1.5rem, 1.3rem + .8vw, 1.875rem)',
@@ -99,23 +100,25 @@ export const steps = style({
 })
 export const step = style({
   display: 'grid',
-  gridTemplateColumns: '8rem minmax(0, 1fr)',
-  gridTemplateRows: 'auto 1fr',
   alignContent: 'start',
   gap: `.25rem ${space.s5}`,
   '@media': {
-    [upTo.medium]: { paddingBlock: space.s3 },
+    [upTo.medium]: {
+      gridTemplateColumns: '8rem minmax(0, 1fr)',
+      gridTemplateRows: 'auto 1fr',
+      paddingBlock: space.s3,
+    },
     [upTo.narrow]: { gridTemplateColumns: '5.5rem minmax(0, 1fr)' },
   },
 })
-/** What it is about stands on a line beside the words. */
+/** What it is about stands on a line: over the words, or beside them where there is less room. */
 export const thing = style({
   display: 'block',
-  gridRow: '1 / 3',
   alignSelf: 'start',
   borderBottom: `2px solid ${ill.ground}`,
+  '@media': { [above.medium]: { marginBottom: space.s4 }, [upTo.medium]: { gridRow: '1 / 3' } },
 })
-globalStyle(`${thing} > svg`, { display: 'block' })
+globalStyle(`${thing} > svg`, { display: 'block', maxWidth: '8rem' })
 export const when = style({ font: `660 1.0625rem/1.4 ${font.display}` })
 export const what = style({ color: color.inkMuted, textWrap: 'balance' })
 export const mail = style({ color: color.ink, textUnderlineOffset: '.25em', overflowWrap: 'anywhere' })

@@ -21,7 +21,7 @@ export function SillScene({ words }: { words: { readonly brief: string } }) {
         <circle className="f-sky2" cx={286} cy={-26} r={100} />
         <circle className="f-disc" cx={286} cy={-26} r={58} />
         <path className="f-far" d="M30 236c70-50 130-50 190-14s90 10 170-24v214H30Z" />
-        <path className="f-mid c" d="M340 206c15 40 14 100 0 124-14-24-15-84 0-124Z" />
+        <path className="f-mid c" d="M289 318c-16-18-11-84 0-110c11 26 16 92 0 110Z" />
         <path className="f-mid" d="M30 322c60-30 170-26 360 4v90H30Z" />
       </g>
       <path className="c f-none" d={arch} />
