@@ -57,11 +57,11 @@ globalStyle(`${day} > ${dayHeading}`, {
   fontSize: 'clamp(1.5rem, 1.3rem + 1vw, 2.125rem)',
   marginBottom: space.s6,
 })
-/** One strip from day through night to the next morning; on phones it runs down beside the words. */
+/** Three arches from day through night to the next morning, on one ruler; on phones below each other, beside the words. */
 export const steps = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  '@media': { [upTo.narrow]: { gridTemplateColumns: '1fr' } },
+  '@media': { [upTo.narrow]: { gridTemplateColumns: '1fr', rowGap: space.s5 } },
 })
 export const step = style({
   display: 'grid',
@@ -69,7 +69,7 @@ export const step = style({
   '@media': {
     [upTo.narrow]: {
       gridTemplateColumns: 'min(11rem, 50%) minmax(0, 1fr)',
-      gap: space.s3,
+      gap: space.s4,
       gridTemplateRows: 'minmax(10rem, auto)',
       alignContent: 'stretch',
     },
@@ -77,22 +77,14 @@ export const step = style({
 })
 globalStyle(`${step} > svg`, {
   overflow: 'hidden',
+  borderRadius: '999px 999px 0 0',
   '@media': { [upTo.narrow]: { height: '100%' } },
-})
-globalStyle(`${step}:first-child > svg`, {
-  borderRadius: `${radius.large} 0 0 ${radius.large}`,
-  '@media': { [upTo.narrow]: { borderRadius: `${radius.large} ${radius.large} 0 0` } },
-})
-globalStyle(`${step}:last-child > svg`, {
-  borderRadius: `0 ${radius.large} ${radius.large} 0`,
-  '@media': { [upTo.narrow]: { borderRadius: `0 0 ${radius.large} ${radius.large}` } },
 })
 /** Under each picture twelve hours of a ruler; where the picture begins, a longer mark. */
 export const stepWords = style({
-  marginTop: space.s3,
   padding: `${space.s8} ${space.s4} 0 0`,
   background: `linear-gradient(${ill.ground} 0 0) 0 0 / 2px 1rem no-repeat, linear-gradient(${ill.ground} 0 0) 0 0 / 100% 2px no-repeat, repeating-linear-gradient(90deg, ${ill.ground} 0 2px, transparent 2px calc(100% / 12)) 0 0 / 100% .5rem no-repeat`,
-  '@media': { [upTo.narrow]: { marginTop: 0, padding: `${space.s2} 0`, background: 'none' } },
+  '@media': { [upTo.narrow]: { padding: `${space.s2} 0`, background: 'none' } },
 })
 export const when = style({ color: color.accent, fontWeight: 600, lineHeight: 1.4 })
 export const stepTitle = style({})

@@ -110,7 +110,7 @@ type NextDayProps = {
   hours: string
 }
 
-/** The next 24 hours as a strip of three pictures. */
+/** The next 24 hours as three arches. */
 function NextDay({ text: { heading, now, reply, afterwards }, name, setupTime, hours }: NextDayProps) {
   const steps = [
     now,

@@ -5,7 +5,7 @@ import { illustration } from '../ui/illustration.css.ts'
 const scenes: readonly ReactNode[] = [
   <>
     <path className="f-far" d="M0 0H385V240H0Z" />
-    <circle className="f-pane c" cx={280} cy={54} r={26} />
+    <circle className="f-pane c" cx={258} cy={56} r={24} />
     <path className="f-mid" d="M0 212q96-34 192-14t193-8v50H0Z" />
     <path
       className="f-deep c"
@@ -60,7 +60,7 @@ const scenes: readonly ReactNode[] = [
   </>,
 ]
 
-/** A piece of the strip of the next 24 hours. Decoration. `step`: from 0. */
+/** A picture of the next 24 hours. Decoration. `step`: from 0. */
 export function NextDayArt({ step }: { step: number }) {
   return (
     <svg
