@@ -22,7 +22,7 @@ export function AccessibilityPage({ text }: { text: Translation<typeof accessibi
   const { title, lead, updated, aim, tested, limits, tell } = text
   const facts = {
     email: site.email,
-    address: site.address.join(', '),
+    address: site.address.join(', ').replace(/ (?=\S+$)/, '\u00a0'),
     reply,
   }
   const date = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {

@@ -50,6 +50,7 @@ export const list = style({
   columnGap: space.gap,
   borderTop: ruled,
 })
+globalStyle(`${list} > li`, { display: 'grid' })
 export const link = style({
   display: 'flex',
   gap: space.s3,

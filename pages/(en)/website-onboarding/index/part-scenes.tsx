@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { illustration } from '#renderer/ui/illustration.css.ts'
 import type { PartId } from '../parts.ts'
+import * as styles from './brief.css.ts'
 
 const scenes: Record<PartId, ReactNode> = {
   // A card on a counter, and the bell
@@ -204,17 +205,18 @@ const rise: Partial<Record<PartId, number>> = {
 }
 
 /** A part's subject where it is at home. */
-export function PartScene({ part, className }: { part: PartId; className: string }) {
+export function PartScene({ part }: { part: PartId }) {
   const above = rise[part] ?? 0
   return (
     <svg
-      className={`${illustration} ${className}`}
+      className={`${illustration} ${part === 'structure' ? styles.lowestLine : styles.partScene}`}
       viewBox={`0 ${-above} 240 ${140 + above}`}
-      preserveAspectRatio="xMinYMax"
+      preserveAspectRatio={`xMidYMax ${part === 'structure' ? 'slice' : 'meet'}`}
       aria-hidden="true"
     >
       {scenes[part]}
       <path className="g" d="M1 138H239" />
+      <path className={`g ${styles.wholeGround}`} d="M-600 138H840" />
     </svg>
   )
 }
