@@ -152,7 +152,7 @@ export function CorrectedCopy() {
       <path className="l s-line w4" d="M70 76H86" />
       <g transform="translate(106 84) rotate(-32)">
         <path className="f-accent c" d="M18-7H86V7H18Z" />
-        <path className="f-stone2 c" d="M0 0L18-7V7Z" />
+        <path className="f-stone2 c s-line" d="M0 0L18-7V7Z" />
         <path className="f-mid c" d="M86-7H98V7H86Z" />
       </g>
       <path className="g" d="M0 111H208" />

@@ -129,7 +129,7 @@ function Workbench() {
         <path className="f-mid c" d="m44-24 12-38 11 4-12 36Z" />
         <path className="f-deep c" d="M86-44h26v22H86Z" />
         <path className="f-far c" d="M134-62h34v40h-34Z" />
-        <path className="d s-line" d="M141-52h20M141-43h14" />
+        <path className="d" d="M141-52h20M141-43h14" />
         <path className="f-stone2 c" d="M2-22h176v6H2Z" />
       </g>
     </>
