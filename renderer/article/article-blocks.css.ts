@@ -196,6 +196,9 @@ export const code = style({
 
 // A list or text right after its heading belongs to it
 globalStyle(`${heading.large} + *, ${heading.normal} + *, ${heading.sub} + *`, { marginTop: '0.6em' })
-globalStyle(`${heading.large} + ${figure}, ${heading.normal} + ${figure}, ${heading.sub} + ${figure}`, {
-  marginTop: '1.1em',
-})
+globalStyle(
+  `:is(${heading.large}, ${heading.normal}, ${heading.sub}) + :is(${figure}, ${counted}, ${panel})`,
+  {
+    marginTop: '1.1em',
+  },
+)

@@ -2,7 +2,7 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { drawing } from '#renderer/post-drawing/post-drawing.css.ts'
 import { above, upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
-import { counted, heading, number, panel, part, said } from './article-blocks.css.ts'
+import { callout, counted, heading, number, panel, part, said } from './article-blocks.css.ts'
 
 const { color, ease, font, radius, size, space, width } = vars
 
@@ -135,8 +135,10 @@ besideText(` > :is(${partHead}, ${aside})`, {
   marginInlineStart: 0,
 })
 // Its first line is on that of the text
-besideText(` > ${partHead}`, { margin: '-.24em 0 .25em', fontSize: '2.25rem', lineHeight: 1.1 })
-besideText(` > ${partHead} + :not(${aside})`, { marginTop: 0 })
+besideText(` > ${partHead}`, { margin: '-.223em 0 .25em', fontSize: '2.25rem', lineHeight: 1.1 })
+besideText(` > :is(${partHead} + :not(${aside}), ${partHead} + ${aside} + *)`, { marginTop: 0 })
+// A sentence or two that open alone weigh as much as the contents beside them
+besideText(':first-child > :only-child', { fontSize: '2.5rem', lineHeight: 1.3, textWrap: 'balance' })
 besideText(`:not(:has(> ${aside})) > ${partHead}`, { position: 'sticky', top: '7rem' })
 // What stands in the margin is level with the block before it
 besideText(` > :not(${aside}, h2, h3, h4):has(+ ${aside})`, {
@@ -146,7 +148,7 @@ besideText(` > :not(${aside}, h2, h3, h4):has(+ ${aside})`, {
   marginBottom: '1.15em',
 })
 besideText(` > :has(+ ${aside} + :is(h3, h4))`, { marginBottom: '1.9em' })
-besideText(` > ${panel}`, { marginBlock: space.s6 })
+besideText(` > :is(${panel}, ${callout})`, { marginBlock: space.s6 })
 besideText(` > ${counted}`, {
   gridTemplateColumns: '1fr',
   margin: `${space.s6} 0`,
@@ -157,7 +159,8 @@ besideText(` > ${counted}`, {
 })
 besideText(` > ${counted} > ${number}`, { fontSize: '4.5rem' })
 besideText(` > ${counted} > span`, { maxWidth: '18rem' })
-besideText(` > ${panel} ${said}`, { fontSize: '2rem' })
+besideText(` > ${panel} ${said}`, { fontSize: '1.75rem' })
+besideText(` > ${panel} > svg`, { width: '7rem', marginTop: 0 })
 
 export const margin = style({
   '@media': {

@@ -83,31 +83,35 @@ const panel = { padding: inset, borderRadius: radius.large } as const
 export const limits = style([
   panel,
   {
-    columnGap: `calc(${space.gap} * 2)`,
     background: color.sand,
-    paddingBlock: space.s6,
-    '@media': { [above.medium]: { columns: 2 } },
+    '@media': {
+      // Two beside two, on the same lines
+      [above.medium]: {
+        display: 'grid',
+        grid: 'repeat(2, auto) / auto-flow minmax(0, 1fr)',
+        columnGap: `calc(${space.gap} * 2)`,
+      },
+    },
   },
 ])
-globalStyle(`${limits} > li`, { lineHeight: 1.5, breakInside: 'avoid', textWrap: 'pretty' })
+globalStyle(`${limits} > li`, { lineHeight: 1.5, textWrap: 'pretty' })
 globalStyle(`${limits} > li + li`, { marginTop: space.s4, paddingTop: space.s4, borderTop: hairline })
 // At the head of the second column
 globalStyle(`${limits} > li:nth-child(3)`, {
-  '@media': { [above.medium]: { breakBefore: 'column', marginTop: 0, paddingTop: 0, borderTop: 0 } },
+  '@media': { [above.medium]: { marginTop: 0, paddingTop: 0, borderTop: 0 } },
 })
-/** The text across the page; the drawing stands on its panel, beside the heading and the one line before it. */
+/** The text across the page; the drawing stands on its panel, over the second column. */
 export const across = style({})
 globalStyle(`${across} > ${heading}`, { '@media': { [above.medium]: { alignSelf: 'end' } } })
 globalStyle(`${across} > svg${art}`, {
   '@media': {
     [above.medium]: {
-      gridColumn: '9 / 13',
+      gridColumn: '7 / 11',
       gridRow: 1,
       alignSelf: 'end',
-      justifySelf: 'end',
       width: `calc(100% - 2 * ${inset})`,
       marginTop: 0,
-      marginInlineEnd: inset,
+      marginInlineStart: `calc(${space.gap} / 2)`,
       marginBottom: `calc(-1 * (${space.s4} + 1.6 * ${textSize} + ${space.s5}))`,
     },
   },

@@ -8,7 +8,7 @@ import { FooterBridge } from '../layout/footer-bridge.tsx'
 import { wrap } from '../theme/layout.css.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { CheckIcon, MailIcon } from '../ui/icons.tsx'
-import { illustration } from '../ui/illustration.css.ts'
+import { outlined } from '../ui/illustration.css.ts'
 import * as styles from './accessibility-page.css.ts'
 import { check, tick } from './policy-page.css.ts'
 import { PolicyHead } from './policy-page.tsx'
@@ -22,7 +22,7 @@ export function AccessibilityPage({ text }: { text: Translation<typeof accessibi
   const { title, lead, updated, aim, tested, limits, tell } = text
   const facts = {
     email: site.email,
-    address: site.address.map((line) => line.replaceAll(' ', '\u00a0')).join(', '),
+    address: site.address.join(', ').replace(/ (?=\S+$)/, '\u00a0'),
     reply,
   }
   const date = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
@@ -108,11 +108,11 @@ function Row({ id, heading, paragraphs, look = '', art, note, children }: RowPro
 /** A bridge that is level, by the bubble. Decoration. */
 function SpiritLevel() {
   return (
-    <svg className={`${illustration} ${styles.art}`} viewBox="0 0 208 96" aria-hidden="true">
+    <svg className={`${outlined} ${styles.art}`} viewBox="0 0 208 96" aria-hidden="true">
       <path className="f-mid c" d="M6 94V44H202V94H170a66 38 0 0 0-132 0Z" />
       <path className="f-accent c" d="M24 14H184V44H24Z" />
-      <rect className="f-pane c" x={78} y={20} width={52} height={18} rx={9} />
-      <circle className="f-stone c" cx={104} cy={29} r={7} />
+      <rect className="f-pane c s-line" x={78} y={20} width={52} height={18} rx={9} />
+      <circle className="f-stone c s-line" cx={104} cy={29} r={7} />
       <path className="l s-line" d="M93 20V38M115 20V38" />
       <path className="l s-onacc" d="M38 23V35M48 23V31M58 23V35M150 23V35M160 23V31M170 23V35" />
       <path className="g" d="M0 95H208" />
@@ -124,7 +124,7 @@ function SpiritLevel() {
 function TestBench() {
   return (
     <svg
-      className={`${illustration} ${styles.art} ${styles.bench}`}
+      className={`${outlined} ${styles.art} ${styles.bench}`}
       viewBox="0 -98 208 194"
       preserveAspectRatio="xMidYMin slice"
       aria-hidden="true"
@@ -140,10 +140,10 @@ function TestBench() {
       <path className="l w3" d="M24-2V94M184-2V94" />
       <path className="f-stone2 c" d="M4-10H204V-2H4Z" />
       <path className="f-stone c" d="M38 20H88V94H38Z" />
-      <path className="f-accent c" d="M54 14H72V26H54Z" />
+      <path className="f-accent c s-line" d="M54 14H72V26H54Z" />
       <path className="l s-line" d="m46 42 4 4 7-8M46 60l4 4 7-8M46 78l4 4 7-8M66 44H80M66 62H80M66 80H80" />
       <path className="f-mid c" d="M104 66H170V94H104Z" />
-      <path className="f-stone c" d="M112 74h10v10h-10ZM132 74h10v10h-10ZM152 74h10v10h-10Z" />
+      <path className="f-stone c s-line" d="M112 74h10v10h-10ZM132 74h10v10h-10ZM152 74h10v10h-10Z" />
       <path className="g" d="M0 95H208" />
     </svg>
   )
@@ -152,7 +152,7 @@ function TestBench() {
 /** A bridge with a span that is still to be set. Decoration. */
 function MissingSpan() {
   return (
-    <svg className={`${illustration} ${styles.art}`} viewBox="0 0 208 96" aria-hidden="true">
+    <svg className={`${outlined} ${styles.art}`} viewBox="0 0 208 96" aria-hidden="true">
       {[4, 148].map((x) => (
         <g key={x} transform={`translate(${x} 0)`}>
           <path className="f-mid c" d="M0 40H56V94H44V76a16 16 0 0 0-32 0V94H0Z" />
@@ -169,10 +169,10 @@ function MissingSpan() {
 /** A letter before an arch, and in it a telephone with its receiver on. Decoration. */
 function WaysToTell() {
   return (
-    <svg className={`${illustration} ${styles.ways}`} viewBox="0 -58 240 156" aria-hidden="true">
+    <svg className={`${outlined} ${styles.ways}`} viewBox="0 -58 240 156" aria-hidden="true">
       <path className="f-far" d="M62 97V26a82 82 0 0 1 164 0V97Z" />
       <path className="f-mid c" d="M124 97V80l14-40h40l14 40v17Z" />
-      <circle className="f-stone c" cx={158} cy={68} r={15} />
+      <circle className="f-stone c s-line" cx={158} cy={68} r={15} />
       <circle className="f-line" cx={158} cy={68} r={4} />
       <path className="f-accent c" d="M106 34C106-4 210-4 210 34V44H184V34Q158 20 132 34V44H106Z" />
       <path className="f-stone c" d="M2 36H86V97H2Z" />

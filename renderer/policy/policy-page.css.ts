@@ -41,28 +41,16 @@ const part = {
   rowGap: space.s4,
   alignItems: 'start',
 } as const
-/** Its title and thirteen sections: twice seven rows. */
-export const contents = style({
+export const contents = style({})
+export const contentsTitle = style({ marginBottom: space.s4, font: `660 1.1875rem/1.35 ${font.display}` })
+/** Thirteen sections, in columns of seven and six. */
+export const list = style({
   display: 'grid',
   grid: 'repeat(7, auto) / auto-flow minmax(0, 1fr)',
   columnGap: space.gap,
   borderTop: ruled,
-  // The second column begins where the texts do
-  '@media': {
-    [above.medium]: {
-      gridTemplateColumns: `calc((100% + ${space.gap}) * 5 / 12 - ${space.gap}) minmax(0, 1fr)`,
-    },
-  },
 })
-export const list = style({ display: 'contents' })
-export const contentsTitle = style({
-  display: 'flex',
-  alignItems: 'center',
-  minHeight: '2.75rem',
-  borderBottom: ruled,
-  font: `660 1.1875rem/1.35 ${font.display}`,
-  '@media': { [upTo.narrow]: { minHeight: '3.25rem' } },
-})
+globalStyle(`${list} > li`, { display: 'grid' })
 export const link = style({
   display: 'flex',
   gap: space.s3,
@@ -95,6 +83,8 @@ export const section = style({
   overflowWrap: 'anywhere',
   breakInside: 'avoid',
 })
+// The last line of the contents closes them
+globalStyle(`${contents} + ${section}`, { borderTop: 0 })
 export const heading = style({
   gridColumn: '1 / 5',
   display: 'flex',
@@ -121,28 +111,6 @@ export const text = style({
 export const paragraphs = style({ display: 'grid', gap: space.s4 })
 // Three or more are long: a line between them keeps one's place
 globalStyle(`${paragraphs}:has(> :nth-child(3)) > p + p`, { paddingTop: space.s4, borderTop: ruled })
-// Four are a section of its own kind: they begin where names and texts do, below both
-const four = `:has(${paragraphs} > :nth-child(4))`
-globalStyle(`${text}${four}`, { '@media': { [above.medium]: { display: 'contents' } } })
-globalStyle(`${text}${four} > ${paragraphs}`, {
-  '@media': {
-    [above.medium]: {
-      ...twelveColumns,
-      gridColumn: '1 / -1',
-      gridRow: 3,
-      columnGap: space.gap,
-      marginTop: space.s5,
-    },
-  },
-})
-globalStyle(`${text}${four} > ${paragraphs} > p`, {
-  paddingTop: space.s4,
-  borderTop: ruled,
-  '@media': { [above.medium]: { gridColumn: '1 / 6', marginInlineEnd: space.s6 } },
-})
-globalStyle(`${text}${four} > ${paragraphs} > :nth-child(even)`, {
-  '@media': { [above.medium]: { gridColumn: '6 / 13', marginInlineEnd: 0 } },
-})
 /** Between the name and the text, across the page. */
 export const across = style({
   gridColumn: '1 / -1',
@@ -199,7 +167,6 @@ export const statement = style({
   borderRadius: radius.medium,
   background: color.secondSoft,
   color: color.onSecondSoft,
-  '@media': { [above.medium]: { gridColumn: '6 / 13', gridRow: '1 / 3', alignSelf: 'stretch' } },
 })
 export const stated = style({
   font: `680 clamp(1.625rem, 1rem + 2.4vw, 3rem)/1.1 ${font.display}`,

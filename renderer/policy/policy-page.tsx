@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { wrap } from '../theme/layout.css.ts'
 import { CheckIcon } from '../ui/icons.tsx'
-import { illustration } from '../ui/illustration.css.ts'
+import { outlined } from '../ui/illustration.css.ts'
 import { WholeWords } from '../ui/whole-words.tsx'
 import * as styles from './policy-page.css.ts'
 
@@ -190,14 +190,14 @@ function Linked({ text, email }: { text: string; email: string }) {
 /** A drawer under an arch: one letter goes into its slot, and it locks; another is thrown away. */
 function LetterBoxScene() {
   return (
-    <svg className={illustration} viewBox="-60 20 373 240" aria-hidden="true">
+    <svg className={outlined} viewBox="-60 20 373 240" aria-hidden="true">
       <path className="f-mid" d="M64 260V144a116 116 0 0 1 232 0v116Z" />
       <path className="f-deep" d="M92 260V148a88 88 0 0 1 176 0v112Z" />
       <rect className="f-stone2 c" x={48} y={162} width={264} height={98} rx={12} />
       <rect className="f-line" x={106} y={174} width={148} height={12} rx={6} />
       <path className="f-stone c" d="M124 180V100a8 8 0 0 1 8-8h96a8 8 0 0 1 8 8v80Z" />
       <path className="c s-line" fill="none" d="m126 96 54 42 54-42M48 200H312" />
-      <circle className="f-accent c" cx={180} cy={228} r={16} />
+      <circle className="f-accent c s-line" cx={180} cy={228} r={16} />
       <path className="c s-line" fill="none" d="M180 224v9" />
       <circle className="f-line" cx={180} cy={224} r={4} />
       <g transform="rotate(-16 -14 150)">

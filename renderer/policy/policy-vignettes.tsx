@@ -1,16 +1,16 @@
-import { illustration } from '../ui/illustration.css.ts'
+import { outlined } from '../ui/illustration.css.ts'
 
 /** A jar without a cookie in it, its lid beside it. Decoration. */
 export function EmptyJar() {
   return (
-    <svg className={illustration} viewBox="0 0 208 112" aria-hidden="true">
+    <svg className={outlined} viewBox="0 0 208 112" aria-hidden="true">
       <path
         className="f-stone c"
         d="M46 14H118V24Q134 30 134 46V94a16 16 0 0 1-16 16H46a16 16 0 0 1-16-16V46Q30 30 46 24Z"
       />
       <path className="c s-line" d="M46 24H118" />
-      <path className="f-mid c" d="M50 52H114V88H50Z" />
-      <circle className="f-pane c" cx={82} cy={70} r={12} />
+      <path className="f-mid c s-line" d="M50 52H114V88H50Z" />
+      <circle className="f-pane c s-line" cx={82} cy={70} r={12} />
       <path className="l s-line" d="M62 86 102 54" />
       <path className="f-accent c" d="M146 110V100H194V110ZM158 100a12 12 0 0 1 24 0Z" />
       <path className="g" d="M0 111H208" />
@@ -21,7 +21,7 @@ export function EmptyJar() {
 /** A glass whose sand runs, and the day on which it has run. Decoration. */
 export function SandGlass() {
   return (
-    <svg className={illustration} viewBox="0 0 208 112" aria-hidden="true">
+    <svg className={outlined} viewBox="0 0 208 112" aria-hidden="true">
       <path
         className="f-stone c"
         d="M38 14H98C98 42 76 48 76 60S98 78 98 104H38C38 78 60 72 60 60S38 42 38 14Z"
@@ -34,6 +34,7 @@ export function SandGlass() {
       <path className="f-mid c" d="M30 6H106V16H30ZM30 102H106V111H30Z" />
       <path className="f-stone c" d="M132 44H194V110H132Z" />
       <path className="f-accent c" d="M132 44H194V60H132Z" />
+      <path className="l s-line" d="M132 60H194" />
       <path className="l" d="M148 36V44M178 36V44" />
       <path className="l s-line w3" d="m152 86 8 8 14-16" />
       <path className="g" d="M0 111H208" />
@@ -44,14 +45,14 @@ export function SandGlass() {
 /** A cabinet under lock, and its key. Decoration. */
 export function LockedCabinet() {
   return (
-    <svg className={illustration} viewBox="0 0 208 112" aria-hidden="true">
+    <svg className={outlined} viewBox="0 0 208 112" aria-hidden="true">
       <path className="f-mid c" d="M20 110V54a44 44 0 0 1 88 0v56Z" />
       <path className="l" d="M20 66H108" />
-      <rect className="f-pane c" x={48} y={76} width={32} height={24} rx={4} />
+      <rect className="f-pane c s-line" x={48} y={76} width={32} height={24} rx={4} />
       <path className="l" d="M55 76V70a9 9 0 0 1 18 0v6" />
       <path className="l s-line" d="M64 84V92" />
       <circle className="f-accent c" cx={142} cy={96} r={14} />
-      <circle className="f-stone c" cx={142} cy={96} r={5} />
+      <circle className="f-stone c s-line" cx={142} cy={96} r={5} />
       <path className="f-accent c" d="M156 92H202V110H192V100H184V106H176V100H156Z" />
       <path className="g" d="M0 111H208" />
     </svg>
@@ -61,11 +62,11 @@ export function LockedCabinet() {
 /** A calendar's sheet and a letter. Decoration. */
 export function LetterAndCalendar() {
   return (
-    <svg className={illustration} viewBox="0 0 208 100" aria-hidden="true">
+    <svg className={outlined} viewBox="0 0 208 100" aria-hidden="true">
       <path className="f-stone c" d="M4 14H84V99H4Z" />
       <path className="f-accent c" d="M4 14H84V36H4Z" />
       <path className="l" d="M24 4V14M64 4V14" />
-      <path className="l s-line" d="M18 52H70M18 68H70M18 84H48" />
+      <path className="l s-line" d="M4 36H84M18 52H70M18 68H70M18 84H48" />
       <path className="f-pane c" d="M108 40H204V99H108Z" />
       <path className="c s-line" fill="none" d="M108 40L156 76L204 40" />
       <path className="g" d="M0 99H208" />
@@ -76,14 +77,14 @@ export function LetterAndCalendar() {
 /** The three forms, each with as many lines as it asks for: an enquiry, a question, a brief with its files. Decoration. */
 export function ThreeForms() {
   return (
-    <svg className={illustration} viewBox="0 0 208 112" aria-hidden="true">
+    <svg className={outlined} viewBox="0 0 208 112" aria-hidden="true">
       <path className="f-stone c" d="M8 110V42H62V110Z" />
       <path className="l s-line" d="M18 58H52M18 72H52M18 86H52M18 99H38" />
       <path className="f-pane c" d="M76 110V62H130V110Z" />
       <path className="l s-line" d="M86 77H120M86 92H108" />
       <path className="f-stone c" d="M144 110V12H202V110Z" />
       <path className="l s-line" d="M166 30H192M154 46H192M154 60H192M154 74H192M154 88H178" />
-      <path className="f-accent c" d="M152 28V8a6 6 0 0 1 12 0v22a3 3 0 0 1-6 0V12h-3v16Z" />
+      <path className="f-accent c s-line" d="M152 28V8a6 6 0 0 1 12 0v22a3 3 0 0 1-6 0V12h-3v16Z" />
       <path className="g" d="M0 111H208" />
     </svg>
   )
@@ -92,7 +93,7 @@ export function ThreeForms() {
 /** An offer that waits for its signature, and a pen in its inkwell. Decoration. */
 export function OfferAndPen() {
   return (
-    <svg className={illustration} viewBox="0 0 208 112" aria-hidden="true">
+    <svg className={outlined} viewBox="0 0 208 112" aria-hidden="true">
       <path className="f-stone c" d="M14 110V10H100V110Z" />
       <path className="f-mid" d="M28 42V32a12 12 0 0 1 24 0v10h-7V32a5 5 0 0 0-10 0v10Z" />
       <path className="l s-line" d="M62 28H86M62 38H80M28 56H86M28 68H70" />
@@ -108,10 +109,11 @@ export function OfferAndPen() {
 /** A folded map whose pin is not set yet. Decoration. */
 export function UnloadedMap() {
   return (
-    <svg className={illustration} viewBox="0 0 208 112" aria-hidden="true">
+    <svg className={outlined} viewBox="0 0 208 112" aria-hidden="true">
       <path className="f-stone c" d="M8 70L54 60V100L8 110ZM100 70L146 60V100L100 110Z" />
       <path className="f-stone2 c" d="M54 60L100 70V110L54 100Z" />
       <path className="f-mid" d="M9 88L53 76V88L9 102ZM101 84L145 70V82L101 98Z" />
+      <path className="l s-line" d="M54 60V100M100 70V110" />
       <path
         className="l s-accent w3"
         strokeDasharray="2 7"
@@ -127,7 +129,7 @@ export function UnloadedMap() {
 /** Strokes on a slate: a count, and nobody's name. Decoration. */
 export function TallySlate() {
   return (
-    <svg className={illustration} viewBox="0 0 208 112" aria-hidden="true">
+    <svg className={outlined} viewBox="0 0 208 112" aria-hidden="true">
       <path className="f-stone2 c" d="M10 110V14H150V110Z" />
       <path className="f-deep c" d="M20 100V24H140V100Z" />
       <path
@@ -143,14 +145,14 @@ export function TallySlate() {
 /** What is kept and a copy of it, and the pencil that corrects it. Decoration. */
 export function CorrectedCopy() {
   return (
-    <svg className={illustration} viewBox="0 0 208 112" aria-hidden="true">
+    <svg className={outlined} viewBox="0 0 208 112" aria-hidden="true">
       <path className="f-pane c" d="M52 94V10H118V94Z" />
       <path className="f-stone c" d="M26 110V26H98V110Z" />
-      <path className="l s-line" d="M38 44H86M38 60H86M38 76H66M38 92H86" />
+      <path className="l s-line" d="M52 26H98V94M38 44H86M38 60H86M38 76H66M38 92H86" />
       <path className="l s-line w4" d="M70 76H86" />
       <g transform="translate(106 84) rotate(-32)">
         <path className="f-accent c" d="M18-7H86V7H18Z" />
-        <path className="f-stone2 c" d="M0 0L18-7V7Z" />
+        <path className="f-stone2 c s-line" d="M0 0L18-7V7Z" />
         <path className="f-mid c" d="M86-7H98V7H86Z" />
       </g>
       <path className="g" d="M0 111H208" />

@@ -2,6 +2,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { upTo } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
 import { twelveColumns, wholeWhenMedium } from '../theme/grid.ts'
+import { whenDark } from '../ui/when-dark.ts'
 
 const { color, font, ill, size, space } = vars
 
@@ -107,6 +108,8 @@ export const plate = style({
   },
 })
 export const keys = style({ width: 'min(20rem, 100%)', marginTop: -2 })
+/** By night brighter than the ground. */
+export const palest = style([{ fill: ill.far }, whenDark({ fill: `color-mix(in srgb, ${ill.leaf} 40%, ${ill.mid})` })])
 export const name = style({
   font: `740 clamp(1.75rem, 1.4rem + 1vw, 2.25rem)/1.05 ${font.display}`,
   letterSpacing: '-.03em',

@@ -84,7 +84,7 @@ const threaded = 'M-25 45.600A52 52 0 0 0 0 52'
 
 /** A key for each door, on one ring that hangs from the crown of the arch. */
 function Keys() {
-  const keys = ['f-far', 'f-accent', 'f-mid', 'f-pane'] as const
+  const keys = [styles.palest, 'f-accent', 'f-mid', 'f-gate'] as const
   return (
     <svg className={`${illustration} ${styles.keys}`} viewBox="0 0 280 282" aria-hidden="true">
       <path className="f-stone2 c" d="M104 0h72v16a10 10 0 0 1-10 10h-52a10 10 0 0 1-10-10Z" />

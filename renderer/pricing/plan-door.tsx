@@ -1,16 +1,22 @@
 import { illustration } from '../ui/illustration.css.ts'
 import { door, foot, wall } from './pricing.css.ts'
 
-const doors = [FirstDoor, OpenDoor, BusyDoor, GreatDoor] as const
+/** Each as wide as what stands before it. */
+const doors = [
+  { Door: FirstDoor, width: 124 },
+  { Door: OpenDoor, width: 142 },
+  { Door: BusyDoor, width: 156 },
+  { Door: GreatDoor, width: 130 },
+] as const
 
 /** The plan as a door on the street of all four, the larger the plan the taller; `place` counts from 0. */
 export function PlanDoor({ place }: { place: number }) {
-  const Door = doors[place % doors.length] ?? FirstDoor
+  const { Door, width } = doors[place % doors.length] ?? doors[0]
   return (
     <div className={door}>
       <svg
         className={illustration}
-        viewBox="0 0 190 112"
+        viewBox={`0 0 ${width} 112`}
         preserveAspectRatio="xMinYMax meet"
         aria-hidden="true"
       >
@@ -55,8 +61,12 @@ function LetterBox() {
       <path className="f-pane c" d="M134 16h44l10 10-10 10h-44Z" />
       <path className="d s-line" d="M142 26h24" />
       <g className={wall}>
-        <circle className="f-pane c" cx={150} cy={-44} r={18} />
-        <path className="f-far c" d="M22-22h62a13 13 0 0 0 0-26h-8a24 24 0 0 0-46-4 17 17 0 0 0-8 30Z" />
+        <path className="f-pane c" d="M14-22V-50a18 18 0 0 1 36 0v28ZM32-68V-22" />
+        <path className="f-pane c" d="M130-22V-50a18 18 0 0 1 36 0v28ZM148-68V-22" />
+        <g transform="translate(74 -134)">
+          <Plant x={0} />
+        </g>
+        <path className="f-stone2 c" d="M2-22h176v6H2Z" />
       </g>
     </>
   )
@@ -93,9 +103,10 @@ function TelephoneTable() {
       <g className={wall}>
         <circle className="f-stone c" cx={47} cy={-44} r={22} />
         <path className="l s-line" d="M47-57v13l10 7" />
-        <path className="f-stone c" d="M122-66h48v46h-48Z" />
+        <path className="f-stone c" d="M122-66h48v44h-48Z" />
         <path className="f-disc c" d="M122-66h48v13h-48Z" />
         <path className="d s-line" d="M130-43h32M130-32h32" />
+        <path className="f-stone2 c" d="M2-22h176v6H2Z" />
       </g>
     </>
   )
@@ -117,10 +128,9 @@ function Workbench() {
         <path className="f-pane c" d="M26-54h12v32H26Z" />
         <path className="f-mid c" d="m44-24 12-38 11 4-12 36Z" />
         <path className="f-deep c" d="M86-44h26v22H86Z" />
-        <path className="f-stone2 c" d="M2-22h120v6H2Z" />
-        <path className="l w3" d="M160-66v6" />
-        <path className="f-far c" d="M144-60h34v30l-10 10h-24Z" />
-        <path className="d s-line" d="M151-50h20M151-41h14" />
+        <path className="f-far c" d="M134-62h34v40h-34Z" />
+        <path className="d" d="M141-52h20M141-43h14" />
+        <path className="f-stone2 c" d="M2-22h176v6H2Z" />
       </g>
     </>
   )

@@ -150,7 +150,7 @@ export const door = style({
 globalStyle(`${door} > svg`, {
   display: 'block',
   height: '8.5rem',
-  '@media': { [upTo.narrow]: { height: '6.5rem' } },
+  '@media': { [upTo.narrow]: { width: 'auto', marginInline: 'auto' } },
 })
 export const planName = style({ fontSize: 'clamp(1.5rem, 1.2rem + .9vw, 1.875rem)', lineHeight: 1.1 })
 export const cost = style({ marginTop: space.s3, display: 'grid', gap: '.4rem', alignContent: 'start' })
@@ -196,13 +196,15 @@ export const foot = style({
   position: 'relative',
   containerType: 'size',
   ...groundLine,
-  '@media': { print: { display: 'none' } },
+  '@media': { [upTo.narrow]: { flexBasis: '11.5rem' }, print: { display: 'none' } },
 })
 globalStyle(`${foot} > svg`, {
   position: 'absolute',
   bottom: 0,
   height: '6.5rem',
   paddingInline: planPadding,
+  // On phones as wide as the text
+  '@media': { [upTo.narrow]: { insetInline: 0, height: '9.5rem', maxWidth: '23rem', marginInline: 'auto' } },
 })
 export const wall = style({
   display: 'none',

@@ -66,6 +66,9 @@ const fills = {
 const lit = ['stone', 'stone2', 'pane', 'disc', 'accent', 'sec']
 for (const [name, fill] of Object.entries(fills)) globalStyle(inside(`f-${name}`), { fill })
 for (const name of lit) globalStyle(`${illustration} :where(.c).f-${name}`, { stroke: ill.line })
+/** On a ground that is dark at night: every contour is light there, and `s-line` keeps dark what lies on something lit. */
+export const outlined = style([illustration])
+for (const name of lit) globalStyle(`${outlined} :where(.c).f-${name}`, { stroke: ill.rim })
 
 const strokes = {
   accent: color.accent,

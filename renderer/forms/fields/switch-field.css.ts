@@ -11,8 +11,8 @@ export const looks = styleVariants({
   box: [
     field,
     {
-      background: `color-mix(in srgb, ${color.surface} 60%, transparent)`,
-      border: `1px solid ${color.line}`,
+      background: color.surface,
+      border: `1.5px solid ${color.lineStrong}`,
       borderRadius: radius.medium,
     },
   ],

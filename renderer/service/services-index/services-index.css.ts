@@ -59,7 +59,7 @@ const apart = {
 export const grid = styleVariants({
   found: grid_,
   reachable: { ...grid_, rowGap: space.s12 },
-  again: { ...grid_, alignItems: 'end' },
+  again: { ...grid_, alignItems: 'start' },
   hours: { ...grid_, alignItems: 'start' },
 })
 export const head = styleVariants({
@@ -106,7 +106,7 @@ export const leisure = style({
 const text_ = { color: quiet, fontSize: size.lead, lineHeight: 1.5, maxWidth: '26em' } as const
 export const text = styleVariants({
   found: { ...text_, marginTop: space.s4 },
-  reachable: text_,
+  reachable: { ...text_, textWrap: 'balance' },
   again: { ...text_, marginTop: space.s4 },
   hours: { ...text_, marginTop: space.s4 },
 })

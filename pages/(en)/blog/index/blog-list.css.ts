@@ -22,11 +22,10 @@ export const opening = style({
 })
 /** The heading of a category, which is a page of its own name, beside a drawing that stands on the band's edge. */
 export const band = style({ background: color.secondSoft, overflowX: 'clip' })
-globalStyle(`${band} + ${opening}`, { paddingTop: 'clamp(1.5rem, 1rem + 1vw, 2rem)' })
 export const bandRow = style({
   ...columns,
   alignItems: 'end',
-  rowGap: space.s6,
+  rowGap: space.s3,
   paddingTop: 'clamp(2rem, 1rem + 3vw, 3rem)',
 })
 export const categoryScene = style({ display: 'block', gridColumn: '8 / 13', '@media': wholeWhenMedium })
@@ -66,7 +65,6 @@ export const category = style({
       justifyContent: 'center',
       minHeight: '3.25rem',
       padding: '.25rem',
-      borderRadius: radius.medium,
       fontSize: size.small,
       lineHeight: 1.2,
       textAlign: 'center',
@@ -139,7 +137,7 @@ export const flag = style({
   font: `650 ${size.caption}/1.3 ${font.text}`,
 })
 export const featuredTitle = style({
-  fontSize: 'clamp(1.875rem, 1.5rem + 1.4vw, 2.75rem)',
+  fontSize: 'clamp(1.875rem, 1.5rem + .9vw, 2.125rem)',
   overflowWrap: 'anywhere',
 })
 export const featuredDescription = style({ color: color.inkMuted, fontSize: '1.125rem' })
@@ -236,24 +234,17 @@ export const description = style({
   lineHeight: 1.5,
   '@media': { [upTo.narrow]: { fontSize: '.9375rem' } },
 })
-/** On one row with those beside it; on one line where even the longest date leaves room. */
+/** On one row with those beside it. */
 export const foot = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  alignItems: 'baseline',
-  gap: `${space.s1} ${space.s4}`,
+  display: 'grid',
+  justifyItems: 'start',
+  gap: space.s1,
   marginTop: 'auto',
   paddingTop: space.s2,
-  '@media': { [upTo.wide]: { flexDirection: 'column' } },
-})
-// A third of the row has no room for both on one line
-globalStyle(`${post}:not(:nth-child(5n+1), :nth-child(5n+2)) ${foot}`, {
-  '@media': { [above.medium]: { flexDirection: 'column' } },
 })
 globalStyle(`${postBody} ${readMore}`, { fontSize: size.small })
 globalStyle(`${isOnly} > ${foot}`, {
-  '@media': { [above.medium]: { flexDirection: 'column', gap: space.s4 } },
+  '@media': { [above.medium]: { gap: space.s4 } },
 })
 globalStyle(`${isOnly} > h3`, {
   '@media': { [above.medium]: { fontSize: 'clamp(1.5rem, 1.2rem + 1.2vw, 2.125rem)' } },
@@ -294,7 +285,7 @@ export const othersTitle = style({})
 globalStyle(`${posts}:has(+ ${others})`, { paddingBottom: 0 })
 globalStyle(`${others} > ${othersTitle}`, {
   marginBottom: space.s6,
-  paddingTop: space.s6,
+  paddingTop: space.s10,
   borderTop: `1px solid ${color.line}`,
   fontSize: 'clamp(1.5rem, 1.3rem + .9vw, 2rem)',
 })

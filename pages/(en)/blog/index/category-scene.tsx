@@ -53,7 +53,7 @@ const scenes: Record<Exclude<BlogCategory, 'all'>, ReactElement> = {
 /** What a category is about, on the edge of its band. Decoration. */
 export function CategoryScene({ category }: { category: keyof typeof scenes }) {
   return (
-    <svg className={`${illustration} ${styles.categoryScene}`} viewBox="0 0 316 160" aria-hidden="true">
+    <svg className={`${illustration} ${styles.categoryScene}`} viewBox="0 20 316 140" aria-hidden="true">
       {scenes[category]}
       <path className="g" d="M-2000 159H2000" />
     </svg>

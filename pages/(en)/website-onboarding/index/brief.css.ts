@@ -87,16 +87,32 @@ export const partText = style({
   fontSize: '1rem',
   lineHeight: 1.5,
 })
-/** As wide as its column beside the questions; above them small, and on phones under its heading. */
+/** As wide as its column beside the questions; above them small, and on phones under its heading, on a ground from margin to margin. */
 export const partScene = style({})
 globalStyle(`${partHead} > ${partScene}`, {
   gridColumn: 2,
   marginTop: space.s6,
   '@media': {
     [upTo.medium]: { gridColumn: 3, gridRow: '1 / 4', width: '12rem', maxHeight: '12rem', marginTop: 0 },
-    [upTo.narrow]: { gridColumn: 2, gridRow: 'auto', maxHeight: '12rem', marginTop: space.s4 },
+    [upTo.narrow]: {
+      gridColumn: '1 / -1',
+      gridRow: 'auto',
+      width: '100%',
+      maxHeight: '14rem',
+      marginTop: space.s4,
+      overflow: 'hidden',
+    },
   },
 })
+/** Where there is little room, the lowest of several lines. */
+export const lowestLine = style([partScene])
+globalStyle(`${partHead} > ${lowestLine}`, {
+  '@media': {
+    [upTo.medium]: { aspectRatio: '240 / 195', overflow: 'hidden' },
+    [upTo.narrow]: { maxHeight: 'none' },
+  },
+})
+export const wholeGround = style({ '@media': { [above.narrow]: { display: 'none' } } })
 export const partBody = style({
   gridColumn: '6 / 13',
   display: 'grid',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { illustration } from '#renderer/ui/illustration.css.ts'
 import type { PartId } from '../parts.ts'
+import * as styles from './brief.css.ts'
 
 const scenes: Record<PartId, ReactNode> = {
   // A card on a counter, and the bell
@@ -154,20 +155,22 @@ const scenes: Record<PartId, ReactNode> = {
   // A lamp with its plug in the wall, and what it is good for
   extras: (
     <>
-      <path className="f-stone c" d="M14 44H60V96H14Z" />
-      <path className="l w3" d="M37 78C37 150 96 132 172 133" />
-      <path className="f-mid c" d="M25 60H49V74a12 12 0 0 1-24 0Z" />
-      <path className="f-sky2" d="M166-116H222L246 128H142Z" />
+      <path className="f-stone c" d="M8 58H36V90H8Z" />
+      <path className="l w3" d="M22 78C22 150 96 134 172 134" />
+      <path className="f-mid c" d="M15 68H29V76a7 7 0 0 1-14 0Z" />
+      <path className="f-pane" opacity={0.4} d="M162-116H226L238 137H150Z" />
       <path className="l w4" d="M194-116V130" />
       <path className="f-disc c" d="M174-158H214L226-116H162Z" />
       <path className="f-stone2 c" d="M14-132H114V-34H14Z" />
       <path className="f-stone c" d="M24-122H104V-44H24Z" />
       <circle className="f-pane" cx={78} cy={-96} r={12} />
       <path className="f-mid" d="M25-45V-68c16-18 30-16 44-4 12 8 22 6 34-4v31Z" />
-      <path className="l w3" d="M98 126V138M162 126V138" />
-      <path className="f-far c" d="M84 126V54a15 15 0 0 1 30 0V126Z" />
-      <path className="f-mid c" d="M100 126V92H164V126Z" />
-      <path className="f-far c" d="M92 126V96a11 11 0 0 1 11-11H146a9 9 0 0 1 0 18H114V126Z" />
+      <g transform="translate(-76 -69) scale(1.5)">
+        <path className="l w3" d="M98 126V138M162 126V138" />
+        <path className="f-far c" d="M84 126V54a15 15 0 0 1 30 0V126Z" />
+        <path className="f-mid c" d="M100 126V92H164V126Z" />
+        <path className="f-far c" d="M92 126V96a11 11 0 0 1 11-11H146a9 9 0 0 1 0 18H114V126Z" />
+      </g>
       <path className="f-deep c" d="M172 138a22 12 0 0 1 44 0Z" />
     </>
   ),
@@ -204,17 +207,18 @@ const rise: Partial<Record<PartId, number>> = {
 }
 
 /** A part's subject where it is at home. */
-export function PartScene({ part, className }: { part: PartId; className: string }) {
+export function PartScene({ part }: { part: PartId }) {
   const above = rise[part] ?? 0
   return (
     <svg
-      className={`${illustration} ${className}`}
+      className={`${illustration} ${part === 'structure' ? styles.lowestLine : styles.partScene}`}
       viewBox={`0 ${-above} 240 ${140 + above}`}
-      preserveAspectRatio="xMinYMax"
+      preserveAspectRatio={`xMidYMax ${part === 'structure' ? 'slice' : 'meet'}`}
       aria-hidden="true"
     >
       {scenes[part]}
       <path className="g" d="M1 138H239" />
+      <path className={`g ${styles.wholeGround}`} d="M-600 138H840" />
     </svg>
   )
 }

@@ -24,7 +24,7 @@ export function Part({ id, text, children }: PartProps) {
           {onboardingText.parts[id].title}
         </h2>
         <p className={styles.partText}>{text}</p>
-        <PartScene part={id} className={styles.partScene} />
+        <PartScene part={id} />
       </div>
       <div className={styles.partBody}>{children}</div>
     </section>
