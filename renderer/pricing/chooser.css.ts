@@ -109,7 +109,10 @@ export const plate = style({
 })
 export const keys = style({ width: 'min(20rem, 100%)', marginTop: -2 })
 /** By night brighter than the ground. */
-export const palest = style([{ fill: ill.far }, whenDark({ fill: `color-mix(in srgb, ${ill.leaf} 40%, ${ill.mid})` })])
+export const palest = style([
+  { fill: ill.far },
+  whenDark({ fill: `color-mix(in srgb, ${ill.leaf} 40%, ${ill.mid})` }),
+])
 export const name = style({
   font: `740 clamp(1.75rem, 1.4rem + 1vw, 2.25rem)/1.05 ${font.display}`,
   letterSpacing: '-.03em',

@@ -3,7 +3,7 @@ import { clip } from '../layout/footer-bridge.css.ts'
 import { upTo } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
 import { twelveColumns } from '../theme/grid.ts'
-import { forms, proof } from './proof.css.ts'
+import { forms, parts } from './proof.css.ts'
 
 const { color, radius, space } = vars
 const quiet = createVar()
@@ -55,7 +55,7 @@ export const tone = styleVariants({
 
 export const call = style({
   // Both stand on paper: one section's room is enough between them
-  selectors: { [`${proof} + &`]: { paddingTop: 0 } },
+  selectors: { [`${parts.proof} + &`]: { paddingTop: 0 } },
 })
 export const panel = style({
   ...twelveColumns,

@@ -6,7 +6,7 @@ import { twelveColumns, wholeWhenMedium } from '../theme/grid.ts'
 const { color, font, ill, radius, space } = vars
 
 /** Known to what may follow it. */
-export const proof = style({})
+const proof = style({})
 export const forms = styleVariants({
   arch: {},
   counter: {},
@@ -15,21 +15,21 @@ export const forms = styleVariants({
   plates: {},
   spoken: {},
 })
-export const grid = style({
+const grid = style({
   ...twelveColumns,
   columnGap: space.gap,
   rowGap: space.s12,
   alignItems: 'center',
 })
-export const list = style({ gridColumn: '1 / 8', '@media': wholeWhenMedium })
-export const points = style({
+const list = style({ gridColumn: '1 / 8', '@media': wholeWhenMedium })
+const points = style({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
   columnGap: space.s8,
   marginTop: space.s8,
   '@media': { [upTo.narrow]: { gridTemplateColumns: '1fr' } },
 })
-export const point = style({
+const point = style({
   textWrap: 'balance',
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
@@ -38,8 +38,8 @@ export const point = style({
   borderTop: `1px solid ${color.line}`,
   lineHeight: 1.4,
 })
-export const tick = style({ color: color.second, strokeWidth: 2.25, marginTop: '.05em' })
-export const figures = style({
+const tick = style({ color: color.second, strokeWidth: 2.25, marginTop: '.05em' })
+const figures = style({
   gridColumn: '8 / 13',
   justifySelf: 'end',
   display: 'grid',
@@ -51,18 +51,18 @@ export const figures = style({
   textAlign: 'center',
   '@media': { [upTo.medium]: { gridColumn: '1 / -1', justifySelf: 'center' } },
 })
-export const figure = style({
+const figure = style({
   marginInline: space.s4,
   paddingBlock: space.s5,
   borderTop: `1px solid ${color.bandLine}`,
   selectors: { [`${forms.arch} &:first-child`]: { borderTop: 0 } },
 })
-export const value = style({
+const value = style({
   display: 'block',
   font: `740 clamp(3rem, 2.4rem + 2vw, 4.25rem)/.95 ${font.display}`,
   letterSpacing: '-.025em',
 })
-export const label = style({ color: color.onBandMuted, textWrap: 'balance' })
+const label = style({ color: color.onBandMuted, textWrap: 'balance' })
 
 // As tall as the arch beside it, or the bubbles
 globalStyle(`:is(${forms.arch}, ${forms.spoken}) ${point}`, {
@@ -306,3 +306,5 @@ globalStyle(`${forms.spoken} ${figure}:nth-child(2)`, {
   color: color.second,
 })
 globalStyle(`${forms.spoken} ${figure}:nth-child(2) ${label}`, { color: color.inkMuted })
+
+export const parts = { proof, grid, list, points, point, tick, figures, figure, value, label }

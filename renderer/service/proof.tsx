@@ -3,7 +3,7 @@ import type { Figure } from '../claims/claims.ts'
 import { FigureOrigin } from '../claims/figure-origin.tsx'
 import { section, tabular, wrap } from '../theme/layout.css.ts'
 import { CheckIcon } from '../ui/icons.tsx'
-import * as styles from './proof.css.ts'
+import { drawing as drawingClass, forms, parts } from './proof.css.ts'
 
 type ProofProps = {
   heading: string
@@ -12,21 +12,16 @@ type ProofProps = {
   resultsLabel: string
   figures: readonly Figure[]
   /** How the figures stand to the list: under an arch, or in one of the forms that share its parts. */
-  form?: keyof typeof styles.forms
+  form?: keyof typeof forms
   /** A page's own classes instead of those. */
-  look?: Look
+  look?: typeof parts
   /** Stands on the counter, in the form of that name. */
   drawing?: ReactElement
 }
 
-type Look = Record<
-  'proof' | 'grid' | 'list' | 'points' | 'point' | 'tick' | 'figures' | 'figure' | 'value' | 'label',
-  string
->
-
 /** A checklist, and what comes of it in figures. */
 export function Proof({ heading, points, resultsLabel, figures, form = 'arch', look, drawing }: ProofProps) {
-  const own: Look = look ?? { ...styles, proof: `${styles.proof} ${styles.forms[form]}` }
+  const own = look ?? { ...parts, proof: `${parts.proof} ${forms[form]}` }
   return (
     <section className={`${section} ${own.proof}`}>
       <div className={`${wrap} ${own.grid}`}>
@@ -41,7 +36,7 @@ export function Proof({ heading, points, resultsLabel, figures, form = 'arch', l
             ))}
           </ul>
         </div>
-        {drawing && <div className={styles.drawing}>{drawing}</div>}
+        {drawing && <div className={drawingClass}>{drawing}</div>}
         <ul className={`${own.figures} ${tabular}`} aria-label={resultsLabel}>
           {figures.map((figure) => (
             <li className={own.figure} key={figure.label}>

@@ -7,18 +7,18 @@ import { twelveColumns, wholeWhenMedium } from '../../theme/grid.ts'
 const { color, font, ill, radius, space } = vars
 
 // The rail runs on to the edge.
-export const proof = style({ overflowX: 'clip' })
+const proof = style({ overflowX: 'clip' })
 // The page's last panel stands on the same paper
 globalStyle(`${proof} + ${section}`, { paddingTop: 0 })
-export const grid = style({ ...twelveColumns, gap: `${space.s12} ${space.gap}`, alignItems: 'stretch' })
-export const list = style({ gridColumn: '1 / 7', '@media': wholeWhenMedium })
-export const points = style({
+const grid = style({ ...twelveColumns, gap: `${space.s12} ${space.gap}`, alignItems: 'stretch' })
+const list = style({ gridColumn: '1 / 7', '@media': wholeWhenMedium })
+const points = style({
   display: 'grid',
   columnGap: space.s5,
   marginTop: space.s8,
   '@media': { [above.narrow]: { gridTemplateColumns: '1fr 1fr' } },
 })
-export const point = style({
+const point = style({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
   gap: '.75rem',
@@ -27,8 +27,8 @@ export const point = style({
   lineHeight: 1.4,
   textWrap: 'balance',
 })
-export const tick = style({ color: color.accent, strokeWidth: 2.25, marginTop: '.05em' })
-export const figures = style({
+const tick = style({ color: color.accent, strokeWidth: 2.25, marginTop: '.05em' })
+const figures = style({
   gridColumn: '7 / 13',
   position: 'relative',
   display: 'grid',
@@ -63,7 +63,7 @@ export const figures = style({
 })
 /** An arch of cloth on its string; the middle one hangs lower. */
 const string = '4.5rem'
-export const figure = style({
+const figure = style({
   position: 'relative',
   display: 'grid',
   alignContent: 'start',
@@ -106,15 +106,18 @@ export const figure = style({
     },
   },
 })
-export const value = style({
+const value = style({
   display: 'block',
   font: `740 clamp(1.75rem, 1.1rem + 2.2vw, 3rem)/1 ${font.display}`,
   letterSpacing: '-.035em',
 })
-export const label = style({
+const label = style({
   display: 'block',
   marginTop: space.s2,
   color: `color-mix(in srgb, ${color.ink} 80%, ${color.paper})`,
   fontSize: 'clamp(.875rem, .8rem + .3vw, 1rem)',
   lineHeight: 1.35,
 })
+
+/** The classes of the checklist and its figures (proof.tsx). */
+export const fit = { proof, grid, list, points, point, tick, figures, figure, value, label }

@@ -8,8 +8,8 @@ const inset = 'clamp(1.25rem, .25rem + 4vw, 3.5rem)'
 const dot = (x: string) => `radial-gradient(circle at ${x} 50%, ${ill.soft} .3125rem, transparent .35rem)`
 
 /** Both screens stand on the edge of the section that follows. */
-export const proof = style({ paddingBottom: 0 })
-export const grid = style({
+const proof = style({ paddingBottom: 0 })
+const grid = style({
   display: 'grid',
   gap: 'clamp(1.5rem, 4vw, 4.5rem)',
   alignItems: 'end',
@@ -20,7 +20,7 @@ const screen = {
   borderBottom: 0,
   boxShadow: `10px 0 0 ${ill.shadow}`,
 }
-export const list = style({
+const list = style({
   ...screen,
   position: 'relative',
   padding: `calc(${bar} + ${inset}) ${inset} ${inset}`,
@@ -49,13 +49,13 @@ export const list = style({
     },
   },
 })
-export const points = style({
+const points = style({
   display: 'grid',
   columnGap: space.s8,
   marginTop: space.s8,
   '@media': { [above.narrow]: { gridTemplateColumns: '1fr 1fr' } },
 })
-export const point = style({
+const point = style({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
   gap: '.75rem',
@@ -64,8 +64,8 @@ export const point = style({
   lineHeight: 1.4,
   textWrap: 'balance',
 })
-export const tick = style({ color: color.second, strokeWidth: 2.25, marginTop: '.05em' })
-export const figures = style({
+const tick = style({ color: color.second, strokeWidth: 2.25, marginTop: '.05em' })
+const figures = style({
   ...screen,
   position: 'relative',
   display: 'grid',
@@ -88,14 +88,17 @@ export const figures = style({
     },
   },
 })
-export const figure = style({
+const figure = style({
   paddingBlock: space.s5,
   selectors: { '& + &': { borderTop: `1px solid ${color.bandLine}` } },
 })
-export const value = style({
+const value = style({
   display: 'block',
   font: `740 clamp(3rem, 2.4rem + 2vw, 4.25rem)/.95 ${font.display}`,
   letterSpacing: '-.03em',
 })
-export const label = style({ display: 'block', marginTop: space.s2, color: color.onBandMuted })
+const label = style({ display: 'block', marginTop: space.s2, color: color.onBandMuted })
 globalStyle(`${proof} + section`, { borderTop: `2px solid ${ill.ground}` })
+
+/** The classes of the checklist and its figures (proof.tsx). */
+export const built = { proof, grid, list, points, point, tick, figures, figure, value, label }
