@@ -13,7 +13,7 @@ export function ArrivedDrawing() {
       <path className="f-pane c" d="M158 176h16v18h-16ZM228 168h16v20h-16Z" />
       <path className="f-mid" d="M40 318V284C90 272 120 198 200 198C262 198 270 272 360 282V318Z" />
       <path className="c" fill="none" d="M40 318V192a160 160 0 0 1 320 0v126ZM200 32v286M55.2 124H344.8" />
-      <path className="l s-mid w4" d="M86 282V236" />
+      <path className="l w4" d="M86 282V236" />
       <path
         className="f-deep c"
         d="M86 250c-30-4-38-24-36-44c24 4 36 20 36 44ZM86 240c-4-30 6-48 28-56c8 26-4 48-28 56Z"

@@ -78,7 +78,7 @@ export const step = style({
 globalStyle(`${step} > svg`, {
   overflow: 'hidden',
   borderRadius: '999px 999px 0 0',
-  '@media': { [upTo.narrow]: { height: '100%' } },
+  '@media': { [upTo.narrow]: { height: '100%', borderBottom: `2px solid ${ill.ground}` } },
 })
 /** Under each picture twelve hours of a ruler; where the picture begins, a longer mark. */
 export const stepWords = style({

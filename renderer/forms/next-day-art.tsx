@@ -70,7 +70,6 @@ export function NextDayArt({ step }: { step: number }) {
       aria-hidden="true"
     >
       {scenes[step]}
-      <path className="g" d="M0 239H384" />
     </svg>
   )
 }

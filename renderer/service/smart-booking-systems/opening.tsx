@@ -30,7 +30,7 @@ export function WideOpening({ words }: { words: Words }) {
       <path className="flow" d="M290 202C372 202 400 228 499 234M918 346C918 396 936 418 968 416" />
       <path className="flow s-rim" d="M866 312C800 312 700 324 595 322" />
       <circle className="f-accent c" cx={508} cy={234} r={8} />
-      <circle className="f-gate c" cx={586} cy={322} r={8} />
+      <circle className="f-pane c" cx={586} cy={322} r={8} />
       <Caller words={words} />
       <Thread words={words} />
       <g transform="translate(972 368) rotate(-4)">
@@ -253,7 +253,7 @@ export function SmallOpening({ words }: { words: Words }) {
         {words.asks}
       </text>
       <path className="flow s-rim" d="M362 118C380 190 384 412 261 413" />
-      <circle className="f-gate c" cx={252} cy={413} r={7} />
+      <circle className="f-pane c" cx={252} cy={413} r={7} />
       <path
         className="f-gate c"
         d="M194 66a16 16 0 0 1 16-16H370a16 16 0 0 1 16 16v20a16 16 0 0 1-16 16H366L360 116 346 102H210a16 16 0 0 1-16-16Z"
