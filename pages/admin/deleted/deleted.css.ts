@@ -129,7 +129,7 @@ export const cover = style({
   overflow: 'clip',
   '@media': { [upTo.narrow]: { width: 'min(100%, 18rem)' } },
 })
-globalStyle(`${cover} > svg`, { opacity: 0.9 })
+globalStyle(`${cover} > svg`, { opacity: 0.93 })
 // No gap between the arch and what stands behind the counter
 globalStyle(`${cover} .wall`, {
   transform: 'scaleX(1.15)',
