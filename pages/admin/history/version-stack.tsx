@@ -12,7 +12,7 @@ export function VersionStack() {
       <path className="f-stone2 c" d={sheet(98)} />
       <path className="f-stone c" d={sheet(80)} />
       <path className="f-accent c" d={sheet(40)} />
-      <path className="l w4 s-stone" d="M112 37 138 46M126 28 158 39" />
+      <path className="l w4 s-onacc" d="M112 37 138 46M126 28 158 39" />
       <path className="flow" d="M226 114C262 106 262 52 228 42" />
       <path className="l s-accent w3" d="M241 35 227 41 236 54" />
     </svg>
