@@ -57,10 +57,13 @@ globalStyle(`${day} > ${dayHeading}`, {
   fontSize: 'clamp(1.5rem, 1.3rem + 1vw, 2.125rem)',
   marginBottom: space.s6,
 })
+/** Between two arches, where the ruler goes on. */
+const pier = '1.5rem'
 /** Three arches from day through night to the next morning, on one ruler; on phones below each other, beside the words. */
 export const steps = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  columnGap: pier,
   '@media': { [upTo.narrow]: { gridTemplateColumns: '1fr', rowGap: space.s5 } },
 })
 export const step = style({
@@ -80,13 +83,23 @@ globalStyle(`${step} > svg`, {
   borderRadius: '999px 999px 0 0',
   '@media': { [upTo.narrow]: { height: '100%', borderBottom: `2px solid ${ill.ground}` } },
 })
-/** Under each picture twelve hours of a ruler; where the picture begins, a longer mark. */
+/** Under each picture and the pier beside it twelve hours of a ruler; where the picture begins, a longer mark. */
 export const stepWords = style({
-  padding: `${space.s8} ${space.s4} 0 0`,
+  paddingTop: space.s8,
   background: `linear-gradient(${ill.ground} 0 0) 0 0 / 2px 1rem no-repeat, linear-gradient(${ill.ground} 0 0) 0 0 / 100% 2px no-repeat, repeating-linear-gradient(90deg, ${ill.ground} 0 2px, transparent 2px calc(100% / 12)) 0 0 / 100% .5rem no-repeat`,
-  '@media': { [upTo.narrow]: { padding: `${space.s2} 0`, background: 'none' } },
+  '@media': {
+    [above.narrow]: {
+      selectors: {
+        [`${step}:not(:last-child) > &`]: {
+          marginInlineEnd: `calc(-1 * ${pier})`,
+          paddingInlineEnd: `calc(2 * ${pier})`,
+        },
+      },
+    },
+    [upTo.narrow]: { padding: `${space.s2} 0`, background: 'none' },
+  },
 })
 export const when = style({ color: color.accent, fontWeight: 600, lineHeight: 1.4 })
 export const stepTitle = style({})
 globalStyle(`${step} ${stepTitle}`, { marginBlock: '.25rem .375rem', fontSize: '1.25rem' })
-export const stepText = style({ color: color.inkMuted, lineHeight: 1.5, textWrap: 'pretty' })
+export const stepText = style({ color: color.inkMuted, lineHeight: 1.5, textWrap: 'balance' })

@@ -21,7 +21,9 @@ const scenes: readonly ReactNode[] = [
     <path className="f-stone c" d="M238 176h40v26h-40Z" />
   </>,
   <>
-    <path className="f-deep" d="M0 0H385V240H0Z" />
+    <path className="f-water" d="M0 0H385V240H0Z" />
+    {/* Stars */}
+    <path className="l s-stone w4" d="M84 134v0M146 26v0M226 28v0M292 70v0M336 128v0" />
     <circle className="f-pane c" cx={112} cy={76} r={36} />
     <path className="l s-line w3" d="M112 52v24l16 10" />
     <path className="f-mid" d="M0 190q96-10 192 14t193-6v42H0Z" />

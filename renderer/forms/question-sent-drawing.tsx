@@ -1,5 +1,8 @@
 import { illustration } from '../ui/illustration.css.ts'
 
+const compartments =
+  'M1 1H92V143H1ZM1 157H92V299H1ZM106 1H198V143H106ZM106 157H198V299H106ZM462 1H554V143H462ZM462 157H554V299H462ZM568 1H659V143H568ZM568 157H659V299H568ZM212 299V119A118 118 0 0 1 448 119V299Z'
+
 /** A wall of pigeonholes: the letter lies in the one that is an arch, under a lamp. Decoration. */
 export function QuestionSentDrawing() {
   return (
@@ -9,10 +12,7 @@ export function QuestionSentDrawing() {
       preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"
     >
-      <path
-        className="f-deep c"
-        d="M1 1H92V143H1ZM1 157H92V299H1ZM106 1H198V143H106ZM106 157H198V299H106ZM462 1H554V143H462ZM462 157H554V299H462ZM568 1H659V143H568ZM568 157H659V299H568ZM212 299V119A118 118 0 0 1 448 119V299Z"
-      />
+      <path className="f-deep" d={compartments} />
       {/* From the left: a box and letters, books and a folder */}
       <path className="f-mid c s-line" d="M12 62H81V143H12Z" />
       <path className="f-stone c" d="M30 84H63V104H30Z" />
@@ -49,6 +49,7 @@ export function QuestionSentDrawing() {
       <path className="c s-line" fill="none" d="M252 192l78 60 78-60" />
       <circle className="f-accent c" cx={330} cy={250} r={20} />
       <path className="l s-onacc w4" d="M321 250l7 7 12-14" />
+      <path className="c" fill="none" d={compartments} />
     </svg>
   )
 }

@@ -52,7 +52,7 @@ globalStyle(`${tag} > ${news}`, {
   '@media': { [above.medium]: { gridArea: '1 / 1 / 2 / 8', alignSelf: 'end' } },
 })
 globalStyle(`${tag} > ${ways}`, {
-  '@media': { [above.medium]: { gridArea: '2 / 1 / 3 / 8', paddingBlock: `${space.s6} ${space.s10}` } },
+  '@media': { [above.medium]: { gridArea: '2 / 1 / 3 / 8', paddingBlock: `${space.s6} 3.5rem` } },
 })
 globalStyle(`${tag} > ${keeping}`, { '@media': { [above.medium]: { display: 'contents' } } })
 globalStyle(`${tag} ${keeping} > svg`, {
@@ -80,33 +80,51 @@ globalStyle(`${tag} ${kept}`, {
   '@media': {
     [above.medium]: {
       gridTemplateColumns: 'subgrid',
-      // The second text begins under the window's edge
       columnGap: space.gap,
-      alignItems: 'last baseline',
-      paddingBlock: '2.5rem 2.25rem',
+      paddingBlock: '2.25rem 2rem',
     },
   },
 })
 globalStyle(`${tag} ${kept} > p`, { '@media': { [above.medium]: { gridColumn: '1 / 8' } } })
-globalStyle(`${tag} ${kept} > ${next}`, { '@media': { [above.medium]: { gridColumn: '8 / 13' } } })
+// A hairline under the window's edge, and behind it the note
+globalStyle(`${tag} ${kept} > ${next}`, {
+  '@media': {
+    [above.medium]: {
+      gridColumn: '8 / 13',
+      display: 'grid',
+      alignContent: 'center',
+      paddingInlineStart: space.s6,
+      borderInlineStart: `1px solid ${color.lineStrong}`,
+    },
+  },
+})
 globalStyle(`${tag} ${kept} ${referenceCode}`, {
-  '@media': { [above.medium]: { fontSize: 'clamp(2.5rem, 5vw, 4.5rem)', lineHeight: 1 } },
+  '@media': { [above.medium]: { fontSize: 'clamp(2.5rem, 6.6vw, 6.125rem)', lineHeight: 1 } },
 })
 const string = style({ position: 'absolute', bottom: 'calc(100% - 1.5rem)' })
-export const firstString = style([string, { insetInlineStart: '8%' }])
-export const secondString = style([string, { insetInlineEnd: '8%' }])
+export const firstString = style([string, { insetInlineStart: '16%' }])
+export const secondString = style([string, { insetInlineEnd: '16%' }])
 globalStyle(`svg${string}`, { width: '1.5rem', height: '4rem' })
 
-/** Under a headline of the whole width; its lower shelf and its upper one run on as two drawers, with the reference. */
+/** The headline, and on its last line at the right what comes next; under both the cabinet, whose two shelves run on as drawers with the reference. */
 const wood = createVar()
 export const cabinet = style([
-  { vars: { [wood]: ill.stone2 }, '@media': { [above.medium]: { rowGap: space.s5 } } },
-  whenDark({ vars: { [wood]: `color-mix(in srgb, ${ill.stone2} 45%, ${color.paper})` } }),
+  {
+    vars: { [wood]: ill.stone2 },
+    '@media': { [above.medium]: { rowGap: space.s5, gridTemplateRows: '1fr' } },
+  },
+  whenDark({ vars: { [wood]: `color-mix(in srgb, ${ill.mid} 65%, ${ill.deep})` } }),
 ])
 globalStyle(`${cabinet} > ${news}`, { '@media': { [above.medium]: { display: 'contents' } } })
-globalStyle(`${cabinet} h1`, { '@media': { [above.medium]: { gridColumn: '1 / -1' } } })
-globalStyle(`${cabinet} ${lead}`, { '@media': { [above.medium]: { gridArea: '2 / 1 / 3 / -1' } } })
-globalStyle(`${cabinet} > ${ways}`, { '@media': { [above.medium]: { gridArea: '3 / 1 / 4 / -1' } } })
+globalStyle(`${cabinet} h1`, {
+  '@media': { [above.medium]: { gridArea: '1 / 1 / 3 / 8', alignSelf: 'last baseline' } },
+})
+globalStyle(`${cabinet} ${lead}`, {
+  '@media': { [above.medium]: { gridArea: '1 / 8 / 2 / 13', alignSelf: 'end' } },
+})
+globalStyle(`${cabinet} > ${ways}`, {
+  '@media': { [above.medium]: { gridArea: '2 / 8 / 3 / 13', alignSelf: 'last baseline' } },
+})
 globalStyle(`${cabinet} > ${keeping}`, {
   display: 'grid',
   gap: '.875rem',

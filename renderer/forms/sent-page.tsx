@@ -64,12 +64,13 @@ export function SentPage({ title, text, reference, forms, carries, children }: S
   )
 }
 
-/** Cords from the sill through the eyelets of the board. */
+/** Cords from hooks under the sill to the eyes of the board. */
 function TagStrings() {
   return [styles.firstString, styles.secondString].map((side) => (
     <svg className={`${illustration} ${side}`} viewBox="0 0 24 64" aria-hidden="true" key={side}>
-      <circle className="f-paper c" cx={12} cy={52} r={8} />
-      <path className="l" d="M9 0V52a3 3 0 0 0 6 0V0" />
+      <circle className="f-paper c" cx={12} cy={52} r={6} />
+      <path className="l w4" d="M12 6V50" />
+      <path className="f-stone2 c" d="M4 1H20V5a4 4 0 0 1-4 4H8a4 4 0 0 1-4-4Z" />
     </svg>
   ))
 }

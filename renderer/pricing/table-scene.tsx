@@ -32,7 +32,10 @@ export function TableScene({ words, drinks = 'tea', wide = false }: TableScenePr
       </clipPath>
       <g clipPath={`url(#${id})`}>
         <rect className="f-deep" y={top} width={600} height={480 - top} />
-        <path className="f-water" d="M0 300H100c60-60 120-76 180-40s110 10 230-40h90V480H0Z" />
+        <path
+          className="f-water"
+          d="M0 336q68-4 100-36c60-60 120-76 180-40s110 10 230-40q48-20 90-24V480H0Z"
+        />
         {!wide && (
           <path
             className="f-mid"
@@ -86,10 +89,11 @@ export function TableScene({ words, drinks = 'tea', wide = false }: TableScenePr
       <path className="f-line" d="M236 470a64 16 0 0 1 128 0Z" />
       <rect className="f-stone c" x={150} y={328} width={300} height={20} rx={6} />
       {drinks === 'tea' ? <Tea /> : <Espresso />}
+      {/* Their tails end inside the window */}
       <g transform={wide ? 'translate(-16 34)' : undefined}>
         <path
           className="f-card c"
-          d="M22 120a18 18 0 0 1 18-18h160a18 18 0 0 1 18 18v34a18 18 0 0 1-18 18H62l-20 22v-22a18 18 0 0 1-20-18Z"
+          d={`M22 120a18 18 0 0 1 18-18h160a18 18 0 0 1 18 18v34a18 18 0 0 1-18 18${wide ? 'H156l-20 20v-20H40a18 18 0 0 1-18' : 'H62l-20 22v-22a18 18 0 0 1-20'}-18Z`}
         />
         <text x={120} y={145} fontSize={wide ? 23 : 21} textAnchor="middle">
           {words.question}
@@ -98,7 +102,7 @@ export function TableScene({ words, drinks = 'tea', wide = false }: TableScenePr
       <g transform={wide ? 'translate(18 34)' : undefined}>
         <path
           className="f-accent c"
-          d="M414 120a16 16 0 0 1 16-16h132a16 16 0 0 1 16 16v32a16 16 0 0 1-16 16h-42l-20 22v-22h-70a16 16 0 0 1-16-16Z"
+          d={`M414 120a16 16 0 0 1 16-16h132a16 16 0 0 1 16 16v32a16 16 0 0 1-16 16${wide ? 'h-80l-20 20v-20h-32' : 'h-42l-20 22v-22h-70'}a16 16 0 0 1-16-16Z`}
         />
         <text className="t-onacc" x={496} y={143} fontSize={wide ? 23 : 21} textAnchor="middle">
           {words.answer}

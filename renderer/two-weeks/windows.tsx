@@ -26,6 +26,9 @@ const person = (x: number, coat: string, skin: string, hair: string) => (
 
 const tick = 'M-9 0l6 7 13-15'
 const star = 'M0-34L9.500-12.500 33-10.500 15.500 5 20.500 28 0 16-20.500 28-15.500 5-33-10.500-9.500-12.500Z'
+/** The five points of the star alone: it is missing. */
+const points =
+  'M-6.6 -19.0L0 -34L6.6 -19.0M16.6 -11.9L33 -10.5L20.8 0.3M17.0 11.9L20.5 28L6.2 19.6M-6.2 19.6L-20.5 28L-17.0 11.9M-20.8 0.3L-33 -10.5L-16.6 -11.9'
 /** The star on its two points. */
 const standing = 'translate(0 -39) scale(1.35)'
 
@@ -70,7 +73,7 @@ export const before: readonly ReactElement[] = [
     <path className="f-accent c" d="M8-84L32-110L42-92L18-72Z" />
   </g>,
   <g key="review">
-    <path className="c w3" fill="none" strokeDasharray="5 7" d={star} transform={standing} />
+    <path className="c w3" fill="none" d={points} transform="translate(0 -46) scale(1.35)" />
   </g>,
 ]
 

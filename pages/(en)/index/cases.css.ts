@@ -10,7 +10,7 @@ const cardPadding = 'clamp(1.5rem, 1rem + 1.4vw, 2.25rem)'
 export const heading = style({ marginBottom: 'clamp(2rem, 1.4rem + 2.4vw, 3.5rem)' })
 export const mosaic = style({
   ...twelveColumns,
-  gap: `clamp(2rem, 1.5rem + 1.8vw, 3.25rem) ${space.gap}`,
+  gap: space.gap,
 })
 
 export const who = style({ fontWeight: 600, fontSize: size.small, color: color.inkMuted })
@@ -98,8 +98,14 @@ export const retentionText = style({
 })
 globalStyle(`${retention} > svg`, { alignSelf: 'end', maxHeight: '14rem' })
 
-/** Words above a drawing on its ground; on phones two of them have it beside their words. */
-const onGround = { display: 'flex', flexDirection: 'column' } as const
+/** Words above a drawing on its ground, in a card of one line; on phones two of them have it beside their words. */
+const onGround = {
+  display: 'flex',
+  flexDirection: 'column',
+  padding: cardPadding,
+  border: `1px solid ${color.lineStrong}`,
+  borderRadius: radius.large,
+} as const
 const beside = { gridColumn: '1 / -1', display: 'grid', gridTemplateColumns: '1fr 40%', columnGap: space.s4 }
 export const calls = style({
   ...onGround,
@@ -113,22 +119,15 @@ export const noShows = style({
 })
 globalStyle(`:is(${calls}, ${noShows}) > :is(${who}, ${claim})`, { gridColumn: '1 / -1' })
 globalStyle(`:is(${calls}, ${noShows}) ${claim}`, {
-  fontSize: '1.1875rem',
+  fontSize: '1.125rem',
 })
 globalStyle(`:is(${calls}, ${noShows}) ${figure}`, { fontSize: 'clamp(2.75rem, 2rem + 2vw, 4rem)' })
 
 export const enquiries = style({
   ...onGround,
   gridColumn: '1 / 5',
-  // the first line stands on that of the card beside it
-  paddingTop: cardPadding,
-  '@media': {
-    [upTo.large]: { gridColumn: '1 / -1', paddingTop: 0 },
-  },
+  '@media': { [upTo.large]: { gridColumn: '1 / -1' } },
 })
-
-// One left edge for the words of all trades, with a card round them or without
-globalStyle(`${mosaic} > :is(${calls}, ${noShows}, ${enquiries})`, { paddingInlineStart: cardPadding })
 
 /** The street goes on where its ground is longer than the shop and its neighbour. */
 export const wideStreet = style({ display: 'none', '@media': { [between]: { display: 'inline' } } })

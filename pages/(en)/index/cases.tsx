@@ -18,7 +18,7 @@ import {
 } from './case-scenes.tsx'
 import * as styles from './cases.css.ts'
 
-/** Six cases: three tinted cards, each with a larger drawing, and three whose drawing stands on a ground line. */
+/** Six cases: three tinted cards, each with a larger drawing, and three of one line whose drawing stands on a ground. */
 export function Cases({ figures }: Pick<Data, 'figures'>) {
   const { heading, bookings, retention, calls, noShows, enquiries, hours } = homeText.cases
   return (

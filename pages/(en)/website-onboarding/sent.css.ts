@@ -63,11 +63,11 @@ export const reference = style({
   letterSpacing: '.01em',
 })
 export const actions = style({ marginTop: space.s8 })
-/** As high as the words. */
+/** The window stands on the floor of the card. */
 export const art = style({
   position: 'relative',
   gridColumn: '8 / 13',
-  '@media': { [upTo.medium]: { gridColumn: '1 / -1', paddingBlock: inset } },
+  '@media': { [upTo.medium]: { gridColumn: '1 / -1', paddingTop: inset } },
 })
 globalStyle(`${art} > svg`, {
   display: 'block',
@@ -75,12 +75,12 @@ globalStyle(`${art} > svg`, {
   '@media': {
     [above.medium]: {
       position: 'absolute',
-      insetInlineEnd: inset,
+      insetInlineEnd: `calc(${inset} / 2)`,
       top: inset,
-      width: `calc(100% - ${inset})`,
-      height: `calc(100% - 2 * ${inset})`,
+      width: `calc(100% - ${inset} / 2)`,
+      height: `calc(100% - ${inset})`,
     },
-    [upTo.medium]: { width: 'min(72%, 20rem)' },
+    [upTo.medium]: { width: 'min(86%, 24rem)' },
   },
 })
 
