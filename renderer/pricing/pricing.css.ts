@@ -150,7 +150,7 @@ export const door = style({
 globalStyle(`${door} > svg`, {
   display: 'block',
   height: '8.5rem',
-  '@media': { [upTo.narrow]: { width: 'auto', marginInline: 'auto' } },
+  '@media': { [upTo.narrow]: { width: 'auto' } },
 })
 export const planName = style({ fontSize: 'clamp(1.5rem, 1.2rem + .9vw, 1.875rem)', lineHeight: 1.1 })
 export const cost = style({ marginTop: space.s3, display: 'grid', gap: '.4rem', alignContent: 'start' })
@@ -201,10 +201,10 @@ export const foot = style({
 globalStyle(`${foot} > svg`, {
   position: 'absolute',
   bottom: 0,
-  height: '6.5rem',
-  paddingInline: planPadding,
-  // On phones as wide as the text
-  '@media': { [upTo.narrow]: { insetInline: 0, height: '9.5rem', maxWidth: '23rem', marginInline: 'auto' } },
+  insetInlineStart: planPadding,
+  // As wide as the text
+  width: `calc(100% - 2 * ${planPadding})`,
+  maxWidth: '20.5rem',
 })
 export const wall = style({
   display: 'none',
