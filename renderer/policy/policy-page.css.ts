@@ -174,9 +174,11 @@ export const statement = style({
   '@media': { ...wholeWhenMedium, [above.medium]: { marginTop: space.s4 } },
 })
 globalStyle(`${section}:has(> ${statement})`, { gridTemplateRows: 'auto auto 1fr' })
-globalStyle(`${section}:has(> ${statement}) > ${text}`, { '@media': { [above.medium]: { gridRow: '1 / 4' } } })
+globalStyle(`${section}:has(> ${statement}) > ${text}`, {
+  '@media': { [above.medium]: { gridRow: '1 / 4' } },
+})
 export const stated = style({
-  font: `680 clamp(1.625rem, 1.3rem + 1.4vw, 2.5rem)/1.1 ${font.display}`,
+  font: `680 clamp(1.625rem, 1.4rem + 1vw, 2.125rem)/1.1 ${font.display}`,
   letterSpacing: '-.02em',
   textWrap: 'balance',
 })

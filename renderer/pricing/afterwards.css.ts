@@ -67,4 +67,10 @@ export const scene = style({
 })
 /** What the step is, under its drawing. */
 globalStyle(`${step} > :not(${deck})`, { paddingInlineStart: `calc(${pier} + ${space.s5})` })
-export const text = style({ marginTop: space.s2, color: color.inkMuted, fontSize: '1rem', lineHeight: 1.55, textWrap: 'pretty' })
+export const text = style({
+  marginTop: space.s2,
+  color: color.inkMuted,
+  fontSize: '1rem',
+  lineHeight: 1.55,
+  textWrap: 'pretty',
+})

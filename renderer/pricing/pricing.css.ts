@@ -20,7 +20,14 @@ export const opening = style({
   paddingBlock: 'clamp(2.5rem, 1.5rem + 4vw, 5.5rem) clamp(2rem, .8rem + 5vw, 6.75rem)',
   '@media': { print: { paddingBlock: `${space.s6} ${space.s2}` } },
 })
-export const heading = style({ gridColumn: '1 / 9', '@media': wholeWhenMedium })
+export const heading = style({
+  gridColumn: '1 / 9',
+  '@media': {
+    ...wholeWhenMedium,
+    // The longer words keep to two lines
+    [upTo.narrow]: { selectors: { ':lang(it) &': { fontSize: `min(${size.h1}, (100vw - 2.5rem) / 10.3)` } } },
+  },
+})
 export const lead = style({
   gridColumn: '9 / 13',
   fontSize: '1.125rem',
