@@ -209,9 +209,10 @@ globalStyle(`${foot} > svg`, {
   position: 'absolute',
   bottom: 0,
   insetInlineStart: planPadding,
-  // As wide as the text
+  // As wide as the text, where that leaves room under the list
   width: `calc(100% - 2 * ${planPadding})`,
-  maxWidth: '20.5rem',
+  maxWidth: '14.75rem',
+  '@media': { [upTo.narrow]: { maxWidth: '20.5rem' } },
 })
 export const wall = style({
   display: 'none',

@@ -29,7 +29,7 @@ export const drawing = style({
       inset: `auto calc(-1 * ${space.gap}) 0 0`,
       height: belt,
       borderBlock: `2px solid ${ill.rim}`,
-      background: `radial-gradient(circle, ${ill.stone2} 4px, transparent 4.5px) center / 2.5rem 100% round, ${ill.line}`,
+      background: `radial-gradient(circle, ${ill.stone2} 4px, transparent 4.5px) 0 0 / 2.5rem 100% round, ${ill.line}`,
     },
   },
 })
