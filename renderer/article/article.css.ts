@@ -94,11 +94,11 @@ export const picture = style({
   borderRadius: radius.large,
   overflow: 'hidden',
   background: color.sunk,
+  selectors: {
+    // A drawing is whole: its floor is what everything stands on, and something may hang above it
+    [`&:has(> ${drawing})`]: { aspectRatio: '8 / 5' },
+  },
   '@media': { [upTo.narrow]: { aspectRatio: '8 / 5' } },
-})
-// Where it is cut, from above: its floor is what everything stands on
-globalStyle(`${picture} > ${drawing}`, {
-  '@media': { [above.narrow]: { height: 'auto', marginTop: '-11.25%' } },
 })
 export const image = style({ display: 'block', width: '100%', height: '100%', objectFit: 'cover' })
 const textTop = 'clamp(2.5rem, 2rem + 2vw, 4rem)'
@@ -122,6 +122,15 @@ besideText(' + section', {
   marginTop: space.s16,
   paddingTop: space.s12,
   borderTop: hairline,
+  position: 'relative',
+})
+// What makes the margin one
+besideText(' + section::before', {
+  content: '',
+  position: 'absolute',
+  insetBlock: `${space.s12} 0`,
+  insetInlineStart: `calc(100% - ${width.reading} - ${betweenColumns} / 2)`,
+  borderInlineStart: hairline,
 })
 besideText(' > *', {
   clear: 'inline-end',
@@ -160,7 +169,7 @@ besideText(` > ${counted}`, {
 besideText(` > ${counted} > ${number}`, { fontSize: '4.5rem' })
 besideText(` > ${counted} > span`, { maxWidth: '18rem' })
 besideText(` > ${panel} ${said}`, { fontSize: '1.75rem' })
-besideText(` > ${panel} > svg`, { width: '7rem', marginTop: 0 })
+besideText(` > ${panel} > svg`, { width: '16.25rem', marginTop: space.s4 })
 
 export const margin = style({
   '@media': {

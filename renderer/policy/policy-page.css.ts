@@ -85,11 +85,12 @@ export const section = style({
 })
 // The last line of the contents closes them
 globalStyle(`${contents} + ${section}`, { borderTop: 0 })
+const headingSize = 'clamp(1.5rem, 1.3rem + .9vw, 2rem)'
 export const heading = style({
   gridColumn: '1 / 5',
   display: 'flex',
   gap: space.s3,
-  fontSize: 'clamp(1.5rem, 1.3rem + .9vw, 2rem)',
+  fontSize: headingSize,
   lineHeight: 1.15,
   '@media': { [upTo.medium]: { gridColumn: '1 / -1', gap: space.s2 } },
 })
@@ -116,11 +117,12 @@ export const across = style({
   gridColumn: '1 / -1',
   '@media': { [above.medium]: { gridRow: 2, marginTop: space.s6 }, print: { display: 'none' } },
 })
-/** Under the heading of a section, on phones beside it. */
+/** Under the words of a section's heading, on phones beside it. */
 export const art = style({
   gridColumn: '1 / 5',
   marginTop: space.s2,
   '@media': {
+    [above.medium]: { marginInlineStart: `calc(1.5 * ${headingSize} + ${space.s3})` },
     [upTo.medium]: { gridColumn: '8 / 13', gridRow: 1, alignSelf: 'end', marginTop: 0 },
     print: { display: 'none' },
   },
@@ -159,7 +161,9 @@ globalStyle(`${closing} > ${art} > svg`, { width: 'min(100%, 13rem)' })
 globalStyle(`${closing} > ${art}`, {
   '@media': { [upTo.medium]: { gridColumn: '1 / -1', gridRow: 3, width: '12rem', marginTop: space.s4 } },
 })
+/** Under the drawing. */
 export const statement = style({
+  gridColumn: '1 / 5',
   display: 'grid',
   alignContent: 'center',
   gap: space.s4,
@@ -167,9 +171,14 @@ export const statement = style({
   borderRadius: radius.medium,
   background: color.secondSoft,
   color: color.onSecondSoft,
+  '@media': { ...wholeWhenMedium, [above.medium]: { marginTop: space.s4 } },
+})
+globalStyle(`${section}:has(> ${statement})`, { gridTemplateRows: 'auto auto 1fr' })
+globalStyle(`${section}:has(> ${statement}) > ${text}`, {
+  '@media': { [above.medium]: { gridRow: '1 / 4' } },
 })
 export const stated = style({
-  font: `680 clamp(1.625rem, 1rem + 2.4vw, 3rem)/1.1 ${font.display}`,
+  font: `680 clamp(1.625rem, 1.4rem + 1vw, 2.125rem)/1.1 ${font.display}`,
   letterSpacing: '-.02em',
   textWrap: 'balance',
 })

@@ -75,13 +75,13 @@ export function PolicyPage(props: PolicyPageProps) {
               </h2>
               {vignette && <div className={styles.art}>{vignette}</div>}
               {art && <div className={styles.across}>{art}</div>}
+              {statement && (
+                <div className={styles.statement}>
+                  <p className={styles.stated}>{statement.short}</p>
+                  <p>{statement.more}</p>
+                </div>
+              )}
               <div className={styles.text}>
-                {statement && (
-                  <div className={styles.statement}>
-                    <p className={styles.stated}>{statement.short}</p>
-                    <p>{statement.more}</p>
-                  </div>
-                )}
                 {marks && <Marks marks={marks} />}
                 <div className={styles.paragraphs}>
                   {paragraphs.map((paragraph) => (

@@ -102,7 +102,7 @@ const opened = (
 
 /** A van whose papers are done. */
 const van = (
-  <g transform="translate(-8 0) scale(1.5)">
+  <g transform="translate(-4 0) scale(1.75)">
     <path className="f-stone2 c" d="M-44-76H24v6H-44Z" />
     <path className="f-accent c" d="M-62-12V-62a6 6 0 0 1 6-6H16q12 0 18 12l8 16q14 4 14 14v14Z" />
     <path className="f-sky2 c" d="M12-60h6q7 0 11 8l6 12H12Z" />

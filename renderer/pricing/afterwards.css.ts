@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { upTo } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
 
@@ -61,9 +61,16 @@ export const deck = style({
   },
 })
 export const scene = style({
-  // In the middle of the span
   width: 'min(9.375rem, 100% - 7rem)',
-  marginInline: 'auto',
-  '@media': { [upTo.narrow]: { marginInlineStart: space.s8 }, print: { display: 'none' } },
+  marginInlineStart: space.s5,
+  '@media': { print: { display: 'none' } },
 })
-export const text = style({ marginTop: space.s2, color: color.inkMuted, fontSize: '1rem', lineHeight: 1.55 })
+/** What the step is, under its drawing. */
+globalStyle(`${step} > :not(${deck})`, { paddingInlineStart: `calc(${pier} + ${space.s5})` })
+export const text = style({
+  marginTop: space.s2,
+  color: color.inkMuted,
+  fontSize: '1rem',
+  lineHeight: 1.55,
+  textWrap: 'pretty',
+})

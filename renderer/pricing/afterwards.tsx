@@ -15,13 +15,15 @@ type AfterwardsProps = {
 /** What happens after Get Started, in three steps. */
 export function Afterwards({ plans, text: { heading, sent, answered, setUp } }: AfterwardsProps) {
   const first = plans[0]
+  // `left`: where the drawing begins
   const steps = [
-    { ...sent, Scene: DetailsScene },
-    { ...answered, Scene: AnswerScene },
+    { ...sent, Scene: DetailsScene, left: 15 },
+    { ...answered, Scene: AnswerScene, left: 10 },
     {
       title: setUp.title,
       text: first ? setUp.text({ name: first.name, time: first.setupTime }) : '',
       Scene: SetUpScene,
+      left: 17,
     },
   ]
   return (
@@ -31,10 +33,14 @@ export function Afterwards({ plans, text: { heading, sent, answered, setUp } }: 
           {heading}
         </h2>
         <ol className={styles.steps}>
-          {steps.map(({ title, text, Scene }) => (
+          {steps.map(({ title, text, Scene, left }) => (
             <li className={styles.step} key={title}>
               <div className={styles.deck}>
-                <svg className={`${illustration} ${styles.scene}`} viewBox="0 0 150 88" aria-hidden="true">
+                <svg
+                  className={`${illustration} ${styles.scene}`}
+                  viewBox={`${left} 0 150 88`}
+                  aria-hidden="true"
+                >
                   <Scene />
                 </svg>
               </div>

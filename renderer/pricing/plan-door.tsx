@@ -66,7 +66,7 @@ function LetterBox() {
         <g transform="translate(74 -134)">
           <Plant x={0} />
         </g>
-        <path className="f-stone2 c" d="M2-22h176v6H2Z" />
+        <path className="f-stone2 c" d="M2-22h186v6H2Z" />
       </g>
     </>
   )
@@ -106,7 +106,7 @@ function TelephoneTable() {
         <path className="f-stone c" d="M122-66h48v44h-48Z" />
         <path className="f-disc c" d="M122-66h48v13h-48Z" />
         <path className="d s-line" d="M130-43h32M130-32h32" />
-        <path className="f-stone2 c" d="M2-22h176v6H2Z" />
+        <path className="f-stone2 c" d="M2-22h186v6H2Z" />
       </g>
     </>
   )
@@ -130,7 +130,7 @@ function Workbench() {
         <path className="f-deep c" d="M86-44h26v22H86Z" />
         <path className="f-far c" d="M134-62h34v40h-34Z" />
         <path className="d" d="M141-52h20M141-43h14" />
-        <path className="f-stone2 c" d="M2-22h176v6H2Z" />
+        <path className="f-stone2 c" d="M2-22h186v6H2Z" />
       </g>
     </>
   )

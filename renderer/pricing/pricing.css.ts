@@ -20,7 +20,14 @@ export const opening = style({
   paddingBlock: 'clamp(2.5rem, 1.5rem + 4vw, 5.5rem) clamp(2rem, .8rem + 5vw, 6.75rem)',
   '@media': { print: { paddingBlock: `${space.s6} ${space.s2}` } },
 })
-export const heading = style({ gridColumn: '1 / 9', '@media': wholeWhenMedium })
+export const heading = style({
+  gridColumn: '1 / 9',
+  '@media': {
+    ...wholeWhenMedium,
+    // The longer words keep to two lines
+    [upTo.narrow]: { selectors: { ':lang(it) &': { fontSize: `min(${size.h1}, (100vw - 2.5rem) / 10.3)` } } },
+  },
+})
 export const lead = style({
   gridColumn: '9 / 13',
   fontSize: '1.125rem',
@@ -150,7 +157,7 @@ export const door = style({
 globalStyle(`${door} > svg`, {
   display: 'block',
   height: '8.5rem',
-  '@media': { [upTo.narrow]: { width: 'auto', marginInline: 'auto' } },
+  '@media': { [upTo.narrow]: { width: 'auto' } },
 })
 export const planName = style({ fontSize: 'clamp(1.5rem, 1.2rem + .9vw, 1.875rem)', lineHeight: 1.1 })
 export const cost = style({ marginTop: space.s3, display: 'grid', gap: '.4rem', alignContent: 'start' })
@@ -201,10 +208,11 @@ export const foot = style({
 globalStyle(`${foot} > svg`, {
   position: 'absolute',
   bottom: 0,
-  height: '6.5rem',
-  paddingInline: planPadding,
-  // On phones as wide as the text
-  '@media': { [upTo.narrow]: { insetInline: 0, height: '9.5rem', maxWidth: '23rem', marginInline: 'auto' } },
+  insetInlineStart: planPadding,
+  // As wide as the text, where that leaves room under the list
+  width: `calc(100% - 2 * ${planPadding})`,
+  maxWidth: '14.75rem',
+  '@media': { [upTo.narrow]: { maxWidth: '20.5rem' } },
 })
 export const wall = style({
   display: 'none',

@@ -66,7 +66,7 @@ function Week({ words }: { words: Words }) {
   return (
     <>
       <rect className="f-stone2 c" x={350} y={445} width={500} height={14} rx={4} />
-      <rect className="f-card c" x={376} y={74} width={448} height={372} rx={22} />
+      <rect className="f-paper c" x={376} y={74} width={448} height={372} rx={22} />
       <path className="c" d="M376 132H824" />
       <rect className="f-stone2 c" x={446} y={56} width={12} height={36} rx={6} />
       <rect className="f-stone2 c" x={742} y={56} width={12} height={36} rx={6} />
@@ -89,8 +89,8 @@ function Week({ words }: { words: Words }) {
       ))}
       <path className="d s-edge" d="M392 213H814M392 285H814M392 357H814" />
       <path
-        className="f-soft"
-        opacity={0.5}
+        className="d s-edge"
+        strokeDasharray="5 5"
         d="M757 290h48a9 9 0 0 1 9 9v44a9 9 0 0 1-9 9h-48a9 9 0 0 1-9-9v-44a9 9 0 0 1 9-9ZM445 218h48a9 9 0 0 1 9 9v44a9 9 0 0 1-9 9h-48a9 9 0 0 1-9-9v-44a9 9 0 0 1 9-9Z"
       />
       {booked.map(([day, hour, hours]) => (
@@ -203,7 +203,7 @@ export function SmallOpening({ words }: { words: Words }) {
       <g transform="translate(0 41)">
         <rect className="f-sh" x={56} y={186} width={294} height={222} rx={20} />
         <rect className="f-stone2 c" x={34} y={408} width={322} height={14} rx={4} />
-        <rect className="f-card c" x={48} y={176} width={294} height={232} rx={20} />
+        <rect className="f-paper c" x={48} y={176} width={294} height={232} rx={20} />
         <path className="c" d="M48 222H342" />
         <rect className="f-stone2 c" x={105} y={162} width={10} height={28} rx={5} />
         <rect className="f-stone2 c" x={275} y={162} width={10} height={28} rx={5} />

@@ -26,9 +26,10 @@ export function Booked({ x, y, width, height }: BookedProps) {
       <rect className="f-secs n" x={x} y={y} width={width} height={height} rx={9} />
       <path className="s-mid" strokeWidth={6} strokeLinecap="round" d={`M${x + 3} ${y + 4}v${height - 8}`} />
       <path
-        className="f-mid"
-        opacity={0.5}
-        d={`M${x + 16} ${top}h${width - 30}v7h${30 - width}zM${x + 16} ${top + 14}h24v7h-24z`}
+        className="s-mid"
+        strokeWidth={7}
+        opacity={0.6}
+        d={`M${x + 16} ${top + 3.5}h${width - 30}M${x + 16} ${top + 17.5}h24`}
       />
     </>
   )

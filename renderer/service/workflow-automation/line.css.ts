@@ -10,7 +10,7 @@ export const ground = style({ paddingBlock: space.section, overflowX: 'clip' })
 export const stations = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  rowGap: 'clamp(2.5rem, 2rem + 2vw, 4rem)',
+  gap: `clamp(2.5rem, 2rem + 2vw, 4rem) ${space.gap}`,
   '@media': {
     [upTo.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [upTo.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
@@ -26,16 +26,15 @@ export const drawing = style({
     '&::after': {
       content: '',
       position: 'absolute',
-      inset: `auto 0 0`,
+      inset: `auto calc(-1 * ${space.gap}) 0 0`,
       height: belt,
       borderBlock: `2px solid ${ill.rim}`,
-      background: `radial-gradient(circle, ${ill.stone2} 4px, transparent 4.5px) center / 2.5rem 100% round, ${ill.line}`,
+      background: `radial-gradient(circle, ${ill.stone2} 4px, transparent 4.5px) 0 0 / 2.5rem 100% round, ${ill.line}`,
     },
   },
 })
-globalStyle(`${drawing} > svg`, {
-  width: 'min(100% - clamp(.75rem, 3.5vw, 3.5rem), 22rem)',
-})
+// What stands on it ends 2.5 units before the drawing does, and where the column does
+globalStyle(`${drawing} > svg`, { width: 'min(100% * 200 / 197.5, 23.5rem)' })
 const firstOfRow = { [above.medium]: '3n + 1', [upTo.medium]: 'odd' }
 const lastOfRow = { [above.medium]: '3n', [upTo.medium]: 'even' }
 for (const [query, nth] of Object.entries(firstOfRow)) {
@@ -54,6 +53,6 @@ globalStyle(`${station} > ${drawing}::after`, { '@media': { [upTo.narrow]: { ins
 export const words = style({
   display: 'grid',
   gap: space.s2,
-  paddingInlineEnd: 'clamp(.75rem, 3.5vw, 3.5rem)',
+  paddingInlineEnd: space.s5,
 })
 export const text = style({ color: color.inkMuted, fontSize: '1rem', lineHeight: 1.5, textWrap: 'pretty' })
