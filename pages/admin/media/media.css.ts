@@ -210,6 +210,7 @@ globalStyle(`${use} > span`, {
   WebkitLineClamp: 2,
   overflow: 'hidden',
   textWrap: 'pretty',
+  '@media': { [upTo.phone]: { WebkitLineClamp: 3 } },
 })
 export const used = style({
   paddingBlock: '.5rem .55rem',

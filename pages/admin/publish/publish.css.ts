@@ -165,7 +165,7 @@ globalStyle(`html:has(${bar})`, {
 /** Nothing is chosen yet: two outlines, of which none leads. */
 globalStyle(`${bar}${bar} > [aria-disabled]`, {
   background: 'none',
-  borderColor: color.line,
+  borderColor: `color-mix(in srgb, ${color.lineStrong} 55%, transparent)`,
   color: color.inkMuted,
 })
 export const count = style({ marginInlineEnd: 'auto', fontWeight: 600 })
