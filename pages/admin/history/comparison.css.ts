@@ -201,7 +201,10 @@ export const sameFields = style({
   color: color.inkMuted,
   fontSize: '.875rem',
 })
-globalStyle(`${sameFields} > ${field}`, { gridTemplateColumns: '7.25rem minmax(0, 1fr)', paddingBlock: '.4rem' })
+globalStyle(`${sameFields} > ${field}`, {
+  gridTemplateColumns: '7.25rem minmax(0, 1fr)',
+  paddingBlock: '.4rem',
+})
 export const sameText = style({ gridColumn: '1 / -1' })
 export const columns = style({
   display: 'grid',
