@@ -320,6 +320,7 @@ export const jumpBar = style({
   borderTop: `1px solid ${color.line}`,
   '@media': {
     [above.wide]: { display: 'none' },
+    [upTo.large]: { marginInline: `calc(-1 * ${space.s6})`, paddingInline: space.s6 },
     [upTo.phone]: {
       margin: '0 -1.1875rem',
       padding: `.5rem .75rem calc(.5rem + env(safe-area-inset-bottom))`,
