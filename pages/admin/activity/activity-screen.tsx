@@ -1,5 +1,4 @@
 import { useId } from 'react'
-import type { ActivityKind } from '#domain/audit/activity.ts'
 import { activityText as text } from '#locales/en/admin-activity.ts'
 import { AdminButton, AdminLink, Avatar } from '#renderer/admin/controls.tsx'
 import { Notice } from '#renderer/admin/notice.tsx'
@@ -8,7 +7,7 @@ import * as shared from '#renderer/admin/shared.css.ts'
 import { ArrowRightIcon, ChevronDownIcon } from '#renderer/ui/icons.tsx'
 import type { ActivityMark, ActivityRow, Data } from './+data.ts'
 import * as styles from './activity.css.ts'
-import { type ActivityFilter, addressOf, kinds } from './activity-filter.ts'
+import { addressOf, kinds } from './activity-filter.ts'
 import { DoorAndBook } from './door-and-book.tsx'
 import { Mark } from './marks.tsx'
 
@@ -38,21 +37,11 @@ export function ActivityScreen({ filter, people, days, next }: ScreenProps) {
             />
             <Choice
               name="kind"
-              className={styles.kindChoice}
               label={text.kind}
               all={text.everything}
               value={filter.kind}
               options={kinds.map((kind) => [kind, text.kinds[kind]])}
             />
-            <nav className={styles.kinds} aria-labelledby="kinds">
-              <p className={shared.label} id="kinds">
-                {text.kind}
-              </p>
-              <Kind mark={null} filter={{ ...filter, kind: null }} current={filter.kind === null} />
-              {kinds.map((kind) => (
-                <Kind key={kind} mark={kind} filter={{ ...filter, kind }} current={filter.kind === kind} />
-              ))}
-            </nav>
             <AdminButton type="submit">{text.show}</AdminButton>
             {isFiltered && (
               <AdminLink variant="ghost" href="/admin/activity">
@@ -98,25 +87,8 @@ export function ActivityScreen({ filter, people, days, next }: ScreenProps) {
   )
 }
 
-type KindProps = { mark: ActivityKind | null; filter: ActivityFilter; current: boolean }
-
-/** One kind of event, with the sign it has in the list. */
-function Kind({ mark, filter, current }: KindProps) {
-  return (
-    <a
-      className={styles.kind}
-      href={addressOf({ ...filter, before: null })}
-      aria-current={current ? 'true' : undefined}
-    >
-      <Mark mark={mark ?? 'everything'} />
-      <span>{mark ? text.kinds[mark] : text.everything}</span>
-    </a>
-  )
-}
-
 type ChoiceProps = {
   name: string
-  className?: string
   label: string
   /** The choice that filters nothing. */
   all: string
@@ -124,10 +96,10 @@ type ChoiceProps = {
   options: readonly (readonly [value: string, label: string])[]
 }
 
-function Choice({ name, className, label, all, value, options }: ChoiceProps) {
+function Choice({ name, label, all, value, options }: ChoiceProps) {
   const id = useId()
   return (
-    <div className={className ? `${shared.field} ${className}` : shared.field}>
+    <div className={shared.field}>
       <label className={shared.label} htmlFor={id}>
         {label}
       </label>
@@ -148,7 +120,7 @@ function Choice({ name, className, label, all, value, options }: ChoiceProps) {
 
 function Row({ row: { at, time, mark, who, what, object, facts } }: { row: ActivityRow }) {
   return (
-    <li className={styles.row}>
+    <li className={isRoutine(mark) ? `${styles.row} ${styles.quiet}` : styles.row}>
       <time className={styles.when} dateTime={at} title={at}>
         {time}
       </time>

@@ -6,90 +6,46 @@ import { vars } from '#renderer/theme/contract.css.ts'
 
 const { color, space } = vars
 
-/** The days, and beside them, under the drawing, what is looked for and the way to the receipts. */
+/** What is looked for and the way to the receipts, and below them the days. */
 export const body = style({
   display: 'grid',
   gap: space.s5,
-  '@media': {
-    [above.medium]: {
-      gridTemplateColumns: 'minmax(0, 1fr) 13rem',
-      alignItems: 'start',
-      columnGap: space.s8,
-      paddingTop: space.s6,
-      borderTop: `1px solid ${color.line}`,
-    },
-  },
+  '@media': { [above.medium]: { paddingTop: space.s5, borderTop: `1px solid ${color.line}` } },
 })
 export const tools = style({
   display: 'grid',
   gap: space.s4,
   '@media': {
-    [above.medium]: {
-      gridArea: '1 / 2',
-      position: 'sticky',
-      top: `calc(${adminTheme.barHeight} + ${space.s6})`,
-    },
+    [above.medium]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'end', columnGap: space.s6 },
   },
 })
 export const filter = style({
   display: 'grid',
-  gap: space.s4,
-  '@media': {
-    [upTo.medium]: {
-      gridTemplateColumns: '1fr 1fr auto',
-      alignItems: 'end',
-      gap: `${space.s3} ${space.s2}`,
-    },
-  },
+  gridTemplateColumns: '1fr 1fr auto',
+  alignItems: 'end',
+  gap: `${space.s3} ${space.s2}`,
+  '@media': { [above.medium]: { gridTemplateColumns: '11rem 13rem auto auto', justifyContent: 'start' } },
 })
 globalStyle(`${filter} > a`, { '@media': { [upTo.medium]: { gridColumn: '1 / -1' } } })
-/** Where there is room, the signs and what they stand for; on phones a second choice of the form. */
-export const kindChoice = style({ '@media': { [above.medium]: { display: 'none' } } })
-export const kinds = style({
-  display: 'grid',
-  gap: '.125rem',
-  '@media': { [upTo.medium]: { display: 'none' } },
-})
-export const kind = style({
-  display: 'grid',
-  gridTemplateColumns: '2rem minmax(0, 1fr)',
-  alignItems: 'center',
-  gap: '.625rem',
-  minHeight: '2.5rem',
-  paddingInline: '.375rem',
-  borderRadius: 10,
-  color: color.inkMuted,
-  fontSize: '.875rem',
-  fontWeight: 600,
-  textDecoration: 'none',
-  selectors: {
-    '&:hover': { background: adminTheme.rowHover, color: color.ink },
-    '&[aria-current]': { background: color.secondSoft, color: color.onSecondSoft },
-  },
-  '@media': {
-    '(forced-colors: active)': {
-      selectors: { '&[aria-current]': { outline: '2px solid Highlight', outlineOffset: -2 } },
-    },
-  },
-})
 export const erasures = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'center',
   gap: '.625rem',
-  minHeight: '3.25rem',
-  paddingInline: '.375rem',
+  minHeight: adminTheme.controlHeight,
   lineHeight: 1.3,
-  borderBlock: `1px solid ${color.line}`,
   fontWeight: 600,
   textDecoration: 'none',
   selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '.22em' } },
-  '@media': { [upTo.phone]: { paddingInline: '.75rem' } },
+  '@media': {
+    [upTo.medium]: { minHeight: '3.25rem', borderBlock: `1px solid ${color.line}` },
+    [upTo.phone]: { paddingInline: '.75rem' },
+  },
 })
-/** A day beside its events. Times, signs, names and words stand below one another through all days. */
+/** A day beside its events. Times, signs, words and names stand below one another through all days. */
 export const days = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(7.75rem, auto) auto auto auto minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(7.75rem, auto) auto auto minmax(0, 1fr) auto',
   gap: `${space.s5} .75rem`,
   '@media': { [upTo.phone]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' } },
 })
@@ -113,8 +69,6 @@ export const day = style({
     [above.phone]: {
       position: 'sticky',
       top: adminTheme.barHeight,
-      justifyContent: 'end',
-      paddingInlineEnd: '.625rem',
     },
     [upTo.phone]: { gridColumn: '1 / -1', minHeight: 0, marginBottom: space.s2 },
   },
@@ -133,6 +87,8 @@ export const row = style({
     },
   },
 })
+/** What happens every day steps back. */
+export const quiet = style({ color: color.inkMuted, minHeight: '2.25rem', paddingBlock: '.2rem' })
 /** The thread of the day, from its first sign to its last. */
 globalStyle(`${row}::before`, {
   content: '',
@@ -171,9 +127,17 @@ export const markTone = styleVariants({
   erasure: tone(color.ink, color.paper),
   refused: tone(color.criticalSoft, color.critical),
   trail: tone(color.line, color.ink),
-  everything: tone('none', color.ink),
+})
+globalStyle(`${quiet} > ${mark}`, {
+  width: '1.5rem',
+  height: '1.5rem',
+  margin: '.25rem',
+  border: 0,
+  background: adminTheme.pane,
+  color: color.inkMuted,
 })
 export const who = style({
+  gridColumn: 4,
   display: 'flex',
   alignItems: 'center',
   gap: '.4rem',
@@ -192,7 +156,7 @@ globalStyle(`${who} > ${shared.avatar}`, {
   fontSize: '.6875rem',
 })
 export const what = style({
-  gridColumn: 4,
+  gridColumn: 3,
   lineHeight: 1.4,
   textWrap: 'pretty',
   overflowWrap: 'anywhere',

@@ -12,9 +12,7 @@ const TornIcon = drawIcon(
 )
 const TrailIcon = drawIcon(<path d="M5 6.5h.01M5 12h.01M5 17.5h.01M9 6.5h10.5M9 12h10.5M9 17.5h6" />)
 
-const EverythingIcon = drawIcon(<path strokeWidth={3} d="M8 8h.01M16 8h.01M8 16h.01M16 16h.01" />)
-
-const icons: Record<ActivityMark | 'everything', (props: IconProps) => React.ReactNode> = {
+const icons: Record<ActivityMark, (props: IconProps) => React.ReactNode> = {
   access: EnterIcon,
   accounts: PersonIcon,
   leads: InboxIcon,
@@ -23,11 +21,10 @@ const icons: Record<ActivityMark | 'everything', (props: IconProps) => React.Rea
   erasure: TornIcon,
   refused: AlertIcon,
   trail: TrailIcon,
-  everything: EverythingIcon,
 }
 
 /** What kind of event a line tells of; decoration beside its words. */
-export function Mark({ mark }: { mark: ActivityMark | 'everything' }) {
+export function Mark({ mark }: { mark: ActivityMark }) {
   const Icon = icons[mark]
   return (
     <span className={`${styles.mark} ${styles.markTone[mark]}`}>

@@ -519,10 +519,12 @@ export const deleteAction = style({
 })
 /** The pages beside the list: quiet, and there however long the list is. */
 const footAlone: StyleRule = {
-  // The first begins with the pictures of the rows, the third with the dates, the fourth ends with the card
-  gridTemplateColumns: '1fr 1fr 13.5rem 6.5rem',
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
   margin: `auto calc(-1 * ${space.s6}) 0`,
-  padding: `${space.s3} calc(${space.s6} - .5rem) ${space.s3} calc(${space.s6} + .5rem)`,
+  // Signs and words stand on the edges of the cards
+  padding: `${space.s3} calc(${space.s6} - .5rem)`,
   background: color.paper,
 }
 export const railFoot = style({
@@ -542,6 +544,7 @@ export const railFoot = style({
     },
     [upTo.large]: footAlone,
     [upTo.phone]: {
+      display: 'grid',
       gridTemplateColumns: '1fr 1fr',
       margin: 0,
       padding: 0,
@@ -565,12 +568,6 @@ globalStyle(`${railFoot} > a`, {
     [touch]: { minHeight: '2.75rem', fontSize: '.9375rem' },
     [upTo.phone]: { paddingInline: 0 },
   },
-})
-globalStyle(`:is([data-resting], [data-view=list]) ${railFoot} > a:nth-child(4)`, {
-  '@media': { [above.phone]: { justifySelf: 'end' } },
-})
-globalStyle(`[data-resting] ${railFoot}`, {
-  '@media': { [`${above.large} and ${upTo.wide}`]: { gridTemplateColumns: '1fr 1fr 8rem 6.5rem' } },
 })
 globalStyle(`${railFoot} > a:hover`, { background: adminTheme.rowHover, color: color.ink })
 globalStyle(`${railFoot} > a > svg`, { flex: 'none', width: '1.125rem', height: '1.125rem' })

@@ -18,7 +18,11 @@ export const form = style([
     background: adminTheme.pane,
     borderInlineEnd: `1px solid ${color.line}`,
     scrollPaddingBlock: '2rem',
-    selectors: { '&:focus': { outline: 'none' } },
+    selectors: {
+      '&:focus': { outline: 'none' },
+      // Nothing stands beside it
+      '[data-resting] &': { '@media': { [above.large]: { borderInlineEnd: 0 } } },
+    },
     '@media': {
       [upTo.phone]: {
         overflow: 'visible',
@@ -188,14 +192,18 @@ const inset = {
   paddingInlineEnd: '1.25rem',
   '@media': { [upTo.phone]: { paddingInlineStart: gutterWidthOnPhone, paddingInlineEnd: '.75rem' } },
 } as const
-/** The drawing stands on the line below the text. */
+/** In the middle of what is free below the first line. */
 export const blank = style({
-  position: 'absolute',
-  insetInlineStart: 'calc(50% - 9rem)',
-  bottom: 'calc(1px - 1rem)',
-  width: '18rem',
+  selectors: {
+    [`${padText} > &`]: {
+      position: 'absolute',
+      inset: '3rem 0 0',
+      margin: 'auto',
+      width: 'min(100%, 22rem)',
+      height: 'min(12rem, 100% - 4rem)',
+    },
+  },
 })
-globalStyle(`${blank} > .g`, { display: 'none' })
 export const textarea = style({
   ...inset,
   ...sameText,
@@ -292,14 +300,13 @@ globalStyle(
 )
 globalStyle(
   `${blankSheet} > :first-child`,
-  onSheet({ padding: '1rem 1.25rem .25rem', borderBottom: `1px solid ${color.line}` }),
+  onSheet({ padding: '1rem 1.25rem 1.25rem', borderBottom: `1px solid ${color.line}` }),
 )
-globalStyle(`${blankSheet} ${big}`, onSheet({ paddingInline: 0, border: 0, background: 'none' }))
 globalStyle(`${blankSheet} ${contentHead}`, onSheet({ margin: 0, padding: '.75rem 1.25rem 0' }))
 globalStyle(`${blankSheet} ${pad}`, onSheet({ border: 0, background: 'none' }))
 globalStyle(`${blankSheet} ${padFoot}`, onSheet({ paddingInline: '1.25rem' }))
 // Its foot, and the heading of what follows, are in sight
-globalStyle(`${blankSheet} ${padText}`, onSheet({ minHeight: 'max(16rem, 100dvh - 25.33rem)' }))
+globalStyle(`${blankSheet} ${padText}`, onSheet({ minHeight: 'max(16rem, 100dvh - 26.5rem)' }))
 
 /** Picture. */
 export const picture = style({

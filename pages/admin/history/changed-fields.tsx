@@ -12,7 +12,7 @@ type ChangedFieldsProps = { changes: readonly ShownChange[]; layout: Layout }
 
 export function ChangedFields({ changes, layout }: ChangedFieldsProps) {
   return (
-    <dl className={styles.fields}>
+    <dl className={styles.changedFields}>
       {changes.map((change) => (
         <div className={styles.field} key={change.field}>
           <dt className={styles.fieldName}>{text.fields[change.field]}</dt>
@@ -38,7 +38,7 @@ export function SameFields({ fields, paragraphs }: SameFieldsProps) {
         </div>
       ))}
       {paragraphs.length > 0 && (
-        <div className={styles.field}>
+        <div className={`${styles.field} ${styles.sameText}`}>
           <dt className={styles.fieldName}>{text.parts.text}</dt>
           <dd>
             <ChangedText what="content" paragraphs={paragraphs} layout="together" />

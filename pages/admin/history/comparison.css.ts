@@ -96,7 +96,7 @@ export const legend = style({
   fontSize: '.875rem',
   color: color.inkMuted,
 })
-export const legendMarks = style({ display: 'inline-flex', gap: '1.25rem' })
+export const legendMarks = style({ order: 1, display: 'inline-flex', gap: '.5rem' })
 export const steps = style({
   display: 'flex',
   alignItems: 'center',
@@ -145,6 +145,10 @@ export const added = style([
   },
 ])
 
+// Here they are names, not changed words
+globalStyle(`${legendMarks} > *`, { paddingInline: '.4em', fontWeight: 500 })
+globalStyle(`${legendMarks} > ins`, { textDecorationLine: 'none' })
+
 /** Where no space stands between old and new. */
 export const addedBeside = style([added, { marginInlineStart: '.2em' }])
 
@@ -174,10 +178,34 @@ export const fieldName = style({
   paddingInlineEnd: space.s3,
   '@media': { [upTo.phone]: { fontSize: '.875rem' } },
 })
-globalStyle(`${field} > ${change}`, { fontSize: '1.125rem', lineHeight: 1.6 })
-/** What did not change steps back. */
-export const sameFields = style({ color: color.inkMuted })
-globalStyle(`${sameFields} > ${field}`, { paddingBlock: '.275rem' })
+/** What changed is a sheet of its own. */
+export const changedFields = style({
+  border: `1px solid ${color.line}`,
+  borderRadius: 14,
+  background: color.paper,
+})
+globalStyle(`${changedFields} > ${field}`, {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  rowGap: '.2rem',
+  padding: '1rem 1.25rem',
+})
+globalStyle(`${changedFields} > ${field}:last-child`, { borderBottom: 0 })
+globalStyle(`${changedFields} ${fieldName}`, { fontSize: '.875rem', fontWeight: 600 })
+globalStyle(`${field} > ${change}`, { fontSize: '1.1875rem', lineHeight: 1.6 })
+/** What did not change steps back, in two columns where there is room. */
+export const sameFields = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(19rem, 40%)), 1fr))',
+  columnGap: space.s6,
+  color: color.inkMuted,
+  fontSize: '.875rem',
+})
+globalStyle(`${sameFields} > ${field}`, {
+  gridTemplateColumns: '7.25rem minmax(0, 1fr)',
+  paddingBlock: '.4rem',
+})
+export const sameText = style({ gridColumn: '1 / -1' })
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
@@ -267,8 +295,14 @@ export const foldSummary = style({
   '@media': { [touch]: { minHeight: '2.75rem' } },
 })
 // In a row it is as high as the others
-globalStyle(`${sameFields} ${foldSummary}`, { marginBlock: '-.5rem' })
-globalStyle(`${sameFields} ${foldSummary}::before`, { display: 'none' })
+globalStyle(`${sameFields} ${foldSummary}::before, ${sameFields} ${foldSummary}::after`, { display: 'none' })
+globalStyle(`${sameFields} ${foldSummary}`, {
+  marginBlock: '-.5rem',
+  color: color.ink,
+  fontSize: '.875rem',
+  textDecoration: `underline 1.5px ${color.lineStrong}`,
+  textUnderlineOffset: '.28em',
+})
 export const whenClosed = style({ selectors: { [`${fold}[open] > summary &`]: { display: 'none' } } })
 export const whenOpen = style({ selectors: { [`${fold}:not([open]) > summary &`]: { display: 'none' } } })
 
@@ -286,6 +320,7 @@ export const jumpBar = style({
   borderTop: `1px solid ${color.line}`,
   '@media': {
     [above.wide]: { display: 'none' },
+    [upTo.large]: { marginInline: `calc(-1 * ${space.s6})`, paddingInline: space.s6 },
     [upTo.phone]: {
       margin: '0 -1.1875rem',
       padding: `.5rem .75rem calc(.5rem + env(safe-area-inset-bottom))`,

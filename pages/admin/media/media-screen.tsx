@@ -4,6 +4,7 @@ import { AdminButton } from '#renderer/admin/controls.tsx'
 import { AdminFrame, type FrameFacts } from '#renderer/admin/frame.tsx'
 import { ExternalIcon, SearchIcon } from '#renderer/admin/icons.tsx'
 import { Notice } from '#renderer/admin/notice.tsx'
+import { PageHead } from '#renderer/admin/page-head.tsx'
 import * as shared from '#renderer/admin/shared.css.ts'
 import { isTyping, singleKeyOf, useSingleKeysOn } from '#renderer/admin/single-keys.ts'
 import { showToast } from '#renderer/forms/toast/toasts.ts'
@@ -11,13 +12,14 @@ import { scriptOnly, visuallyHidden } from '#renderer/theme/layout.css.ts'
 import type { ShownImage } from './+data.ts'
 import { copyAddress } from './copy-address.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
-import { DropZone, UploadButton } from './drop-zone.tsx'
 import { EmptyFrame } from './empty-frame.tsx'
 import * as styles from './media.css.ts'
 import { deleteImage, fetchImages } from './media-api.ts'
 import { addressOf, chosen, type MediaView, pageSize, readView, shows } from './media-view.ts'
 import { PictureCard, UploadCard } from './picture-card.tsx'
 import { PictureFacts } from './picture-facts.tsx'
+import { UnderTheArch } from './under-the-arch.tsx'
+import { UploadButton } from './upload-button.tsx'
 import { useUploads } from './use-uploads.ts'
 
 const addressDelayMs = 300
@@ -95,11 +97,21 @@ export function MediaScreen({ frame, images: first, asked }: MediaScreenProps) {
         tabIndex={-1}
       >
         <div className={styles.pictures}>
-          <header className={styles.head}>
-            <h1 className={styles.title}>{text.title}</h1>
-            {images.length > 0 && <p className={styles.lead}>{text.lead({ count: images.length })}</p>}
-            <DropZone over={over} />
-          </header>
+          <PageHead
+            title={text.title}
+            lead={
+              <>
+                {images.length > 0 && <p>{text.lead({ count: images.length })}</p>}
+                <p>
+                  <span className={scriptOnly}>
+                    <b className={styles.dropWords}>{text.drop.title}</b>
+                    <span id="upload-limits">{text.drop.limits}</span>
+                  </span>
+                </p>
+              </>
+            }
+            drawing={<UnderTheArch />}
+          />
           <div className={styles.tools}>
             {images.length > 0 && (
               <>

@@ -4,7 +4,7 @@ import { adminTheme } from '#renderer/admin/tokens.css.ts'
 import { above, upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
 
-const { color, ease, radius, space } = vars
+const { color, radius, space } = vars
 const forced = '(forced-colors: active)'
 
 export const page = style({
@@ -29,30 +29,16 @@ export const pictures = style({
   '@media': { [upTo.phone]: { gap: space.s4 } },
 })
 
-export const head = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gridTemplateRows: '1fr auto auto 1fr',
-  gap: `${space.s1} ${space.s5}`,
-  '@media': {
-    // Its last column and the button below belong together
-    [above.phone]: { marginBottom: `calc(-1 * ${space.s3})` },
-    [upTo.phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto', gridTemplateRows: 'auto', rowGap: space.s2 },
-  },
+// The grid's gap stands below it
+globalStyle(`${pictures} > header`, { marginBottom: 0 })
+/** Not on phones, where nothing can be dropped. */
+export const dropWords = style({
+  marginInlineEnd: '.75em',
+  color: color.ink,
+  fontWeight: 600,
+  '@media': { [upTo.phone]: { display: 'none' } },
 })
-export const title = style({
-  gridRow: 2,
-  '@media': { [upTo.phone]: { gridRow: 1, alignSelf: 'end' } },
-})
-globalStyle(`${title}${title}`, { fontSize: '1.75rem' })
-export const lead = style({ color: color.inkMuted, maxWidth: '38rem' })
-globalStyle(`${head} > ${lead}`, {
-  gridRow: 3,
-  maxWidth: '32rem',
-  textWrap: 'balance',
-  '@media': { [upTo.phone]: { gridArea: '2 / 1 / auto / -1' } },
-})
-export const emptyText = style([lead, { maxWidth: '28rem', textWrap: 'balance' }])
+export const emptyText = style({ maxWidth: '28rem', color: color.inkMuted, textWrap: 'balance' })
 
 const inView = '(min-height: 40rem)'
 /** Over the pictures: finding and uploading are at hand wherever they are scrolled to. */
@@ -107,49 +93,6 @@ export const findKey = style({
   '@media': { '(pointer: coarse)': { display: 'none' }, [upTo.phone]: { display: 'none' } },
 })
 
-export const drop = style({
-  gridArea: '1 / 2 / -1',
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  alignItems: 'center',
-  columnGap: space.s5,
-  paddingBlock: '.625rem',
-  border: `1.5px dashed ${color.lineStrong}`,
-  borderRadius: 14,
-  transition: `background .16s ${ease}`,
-  // Where nothing can be dropped its parts are the head's
-  '@media': { [upTo.phone]: { display: 'contents' } },
-})
-export const dropOver = style({
-  borderStyle: 'solid',
-  borderColor: color.second,
-  background: color.secondSoft,
-  color: color.onSecondSoft,
-})
-/** Pictures on their way under the arch. */
-export const dropArt = style({
-  selectors: {
-    [`${drop} > &`]: {
-      width: '13rem',
-      maxWidth: `calc(100% - ${space.s5})`,
-      justifySelf: 'center',
-      '@media': { [upTo.phone]: { gridArea: '1 / 2', width: '8rem', maxWidth: 'none' } },
-    },
-  },
-})
-export const dropText = style({
-  display: 'grid',
-  gap: space.s1,
-  paddingInline: space.s4,
-  textAlign: 'center',
-  textWrap: 'balance',
-  '@media': { [upTo.phone]: { gridArea: '3 / 1 / auto / -1', textAlign: 'start', paddingInline: 0 } },
-})
-globalStyle(`${dropText} > b`, {
-  fontSize: '1.0625rem',
-  fontWeight: 640,
-  '@media': { [upTo.phone]: { display: 'none' } },
-})
 export const withoutScript = style({ '@media': { '(scripting: enabled)': { display: 'none' } } })
 
 /** Takes no room until it says something. */
@@ -257,13 +200,20 @@ export const remark = style(remarkLine)
 /** At the foot. The facts have the whole. */
 export const use = style({
   ...remarkLine,
-  padding: '0 .875rem .7rem',
+  padding: '0 .875rem .55rem',
   color: color.inkMuted,
   '@media': { [upTo.phone]: { paddingInline: '.625rem' } },
 })
-globalStyle(`${use} > span`, oneLine)
+globalStyle(`${use} > span`, {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  textWrap: 'pretty',
+  '@media': { [upTo.phone]: { WebkitLineClamp: 3 } },
+})
 export const used = style({
-  paddingBlock: '.45rem',
+  paddingBlock: '.5rem .55rem',
   background: color.secondSoft,
   color: color.onSecondSoft,
   fontWeight: 600,

@@ -27,17 +27,14 @@ export const all = style({
   alignItems: 'center',
   gap: space.s3,
   minHeight: adminTheme.controlHeight,
-  paddingInline: space.s5,
-  border: `1px solid ${color.line}`,
+  paddingInline: `calc(${space.s5} + 1px)`,
   borderRadius: 10,
-  background: adminTheme.pane,
   cursor: 'pointer',
   fontWeight: 600,
   selectors: {
-    '&:hover': { background: adminTheme.rowHover },
     '&:has(:focus-visible)': { outline: `3px solid ${color.accent}`, outlineOffset: -3 },
   },
-  '@media': { [upTo.phone]: { paddingInline: space.s4 } },
+  '@media': { [upTo.phone]: { paddingInline: `calc(${space.s4} + 1px)` } },
 })
 export const find = style({ position: 'relative' })
 globalStyle(`${find} > svg`, {
@@ -68,13 +65,15 @@ export const wide = style({ gridColumn: '1 / -1' })
 globalStyle(`${wide} > ul`, {
   '@media': { [above.phone]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
+/** The drawing stands at the end of the line, on the list. */
 export const groupHead = style({
   display: 'grid',
-  gridTemplateColumns: '4.5rem auto minmax(0, 1fr)',
+  gridTemplateColumns: 'auto minmax(0, 1fr) 4.5rem',
   alignItems: 'end',
   columnGap: space.s3,
 })
-globalStyle(`${groupHead} > :not(svg)`, { paddingBottom: '.2rem' })
+globalStyle(`${groupHead} > :not(svg)`, { gridRow: 1, paddingBottom: '.2rem' })
+globalStyle(`${groupHead} > svg`, { gridArea: '1 / 3' })
 globalStyle(`${group} li + li`, { borderTop: `1px solid ${color.line}` })
 globalStyle(`${wide} li:nth-child(2)`, { '@media': { [above.phone]: { borderTop: 0 } } })
 globalStyle(`${wide} li:nth-child(2n)`, {
@@ -163,6 +162,10 @@ globalStyle(`html:has(${bar})`, {
   scrollPaddingBottom: '6rem',
   '@media': { [upTo.phone]: { scrollPaddingBottom: '10rem' }, [low]: { scrollPaddingBottom: '5.5rem' } },
 })
-/** By night the usual ground of one that is off would be the darkest thing in it, and lead. */
-globalStyle(`${bar}${bar} > [aria-disabled]:not(:last-child)`, { background: color.sunk })
+/** Nothing is chosen yet: two outlines, of which none leads. */
+globalStyle(`${bar}${bar} > [aria-disabled]`, {
+  background: 'none',
+  borderColor: `color-mix(in srgb, ${color.lineStrong} 55%, transparent)`,
+  color: color.inkMuted,
+})
 export const count = style({ marginInlineEnd: 'auto', fontWeight: 600 })
