@@ -28,7 +28,6 @@ export function Booked({ x, y, width, height }: BookedProps) {
       <path
         className="s-mid"
         strokeWidth={7}
-        opacity={0.6}
         d={`M${x + 16} ${top + 3.5}h${width - 30}M${x + 16} ${top + 17.5}h24`}
       />
     </>
