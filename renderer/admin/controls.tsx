@@ -84,7 +84,7 @@ const initialsOf = (name: string): string => {
 /** The same person is always in the same colour. */
 const toneOf = (name: string): keyof typeof styles.avatarTone =>
   (['green', 'warm', 'sand'] as const)[
-    Array.from(name).reduce((sum, letter) => (43 * sum + (letter.codePointAt(0) ?? 0)) % 9973, 0) % 3
+    Array.from(name).reduce((sum, letter) => (31 * sum + (letter.codePointAt(0) ?? 0)) % 9973, 0) % 3
   ] ?? 'green'
 
 type FieldProps = {
