@@ -110,7 +110,6 @@ function PictureBlock({ picture, alt, children }: Extract<Block, { kind: 'pictur
         alt={alt}
         sizes={pictureSizes[look]}
         // Nothing of it is cut off
-        ratio={Number.POSITIVE_INFINITY}
       />
       {children.length > 0 && <figcaption className={styles.caption}>{inline(children)}</figcaption>}
     </figure>

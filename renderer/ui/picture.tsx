@@ -15,8 +15,8 @@ type PictureProps = {
   }
   alt: string
   sizes: readonly Size[]
-  /** Width by height of the box that the picture fills, cut off where it is longer (`object-fit: cover`). */
-  ratio: number
+  /** Width by height of the box that the picture fills, cut off where it is longer (`object-fit: cover`); left out = it is shown whole. */
+  ratio?: number
   className?: string
   /** `first`: what the page shows first of all; the others are fetched when they come near. */
   priority?: 'first' | 'later'
@@ -43,7 +43,7 @@ export function Picture({ picture, alt, sizes, ratio, className, priority = 'lat
   )
   if (!copies || !width || !height) return image
   const { base, widths } = copies
-  const shownAt = sizesText(sizes, Math.max(1, width / height / ratio))
+  const shownAt = sizesText(sizes, ratio === undefined ? 1 : Math.max(1, width / height / ratio))
   const srcSet = (format: 'avif' | 'webp') =>
     widths.map((copy) => `${base}/${copy}.${format} ${copy}w`).join(', ')
   return (

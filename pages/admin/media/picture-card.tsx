@@ -33,13 +33,7 @@ export function PictureCard({ image, href, current, onOpen }: PictureCardProps) 
   return (
     <li className={current ? `${styles.card} ${styles.currentCard}` : styles.card}>
       <div className={styles.frame}>
-        <Picture
-          className={styles.image}
-          picture={image.picture}
-          alt=""
-          sizes={sizes}
-          ratio={Number.POSITIVE_INFINITY}
-        />
+        <Picture className={styles.image} picture={image.picture} alt="" sizes={sizes} />
       </div>
       <div className={styles.facts}>
         <a

@@ -80,7 +80,6 @@ export function PictureFacts({ image, back, onClose, onDelete }: PictureFactsPro
           picture={picture}
           alt={image.altTexts[0] ?? ''}
           sizes={wholeSizes}
-          ratio={Number.POSITIVE_INFINITY}
         />
       </div>
       <dl className={styles.list}>
