@@ -116,6 +116,36 @@ test('the list follows what is typed, whatever the accents, and the focus stays'
   expect(faults()).toEqual([])
 })
 
+test('the order of a search is its own, however slowly it is typed', async () => {
+  await open(page, `${server.origin}/admin/leads`)
+  const order = page.getByRole('combobox', { name: 'Order of the list' })
+  await expect(order).toHaveValue('oldest')
+  // The list of the first letters arrives while the next one waits for its pause
+  let arrive = () => undefined as void
+  const typedOn = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route(/query=to(&|$)/, async (route) => {
+    await typedOn
+    await route.continue()
+  })
+  await searchByKey()
+  const asked = page.waitForRequest(/query=to(&|$)/)
+  await page.keyboard.type('to')
+  await asked
+  await page.keyboard.type('m')
+  arrive()
+  await expect(page).toHaveURL(/\?query=tom$/)
+  await expect(order).toHaveValue('newest')
+  await order.selectOption('oldest')
+  await expect(page).toHaveURL(/\?query=tom&sort=oldest$/)
+  await page.keyboard.press('/')
+  await searchField().fill('tom okafor')
+  await expect(page).toHaveURL(/\?query=tom\+okafor&sort=oldest$/)
+  await expect(order).toHaveValue('oldest')
+  expect(faults()).toEqual([])
+})
+
 test('a delivered mail is sent again only after a question, and the card says who asked', async () => {
   const [tom] = await leadsOf('query=tom@example.org')
   const mailOf = async () => (await leadsOf('query=tom@example.org'))[0]?.deliveries.mail

@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { navigate } from 'vike/client/router'
-import { leadOrders } from '#domain/leads/records.ts'
+import { type LeadOrder, leadOrders } from '#domain/leads/records.ts'
 import { leadsText as text } from '#locales/en/admin-leads.ts'
 import { AdminButton } from '#renderer/admin/controls.tsx'
 import { SearchIcon } from '#renderer/admin/icons.tsx'
@@ -60,16 +60,24 @@ export function Finder({
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   /** Addresses that are on their way, the latest last. */
   const underWay = useRef<string[]>([])
+  /** An order that was chosen and that the list does not have yet. */
+  const chosenOrder = useRef<LeadOrder | null>(null)
   const latest = useRef(filter)
   latest.current = filter
 
-  // A link or the Back button has led to another list. While somebody types the field is theirs.
+  // A link or the Back button has led to another list. While somebody types the fields are theirs, but for the order:
+  // that of the view changes with the first letter.
   useEffect(() => {
-    if (underWay.current.length > 0 || timer.current !== undefined) return
+    const isFollowing = underWay.current.length > 0 || timer.current !== undefined
+    const order = filter.sort ?? orderOf(filter.view)
+    if (!isFollowing || chosenOrder.current === null || chosenOrder.current === order) {
+      chosenOrder.current = null
+      if (sort.current) sort.current.value = order
+    }
+    if (isFollowing) return
     if (search.current) search.current.value = filter.query
     if (kind.current) kind.current.value = filter.kind ?? ''
     if (owner.current) owner.current.value = filter.owner ?? ''
-    if (sort.current) sort.current.value = filter.sort ?? orderOf(filter.view)
   }, [filter.query, filter.kind, filter.owner, filter.sort, filter.view, search])
   useEffect(() => () => clearTimeout(timer.current), [])
 
@@ -83,15 +91,13 @@ export function Finder({
     const view = query !== '' ? 'all' : before.view === 'all' ? 'open' : before.view
     const chosen = leadKinds.find((one) => one === given.get('kind')) ?? null
     const owners = leadOwners.find((one) => one === given.get('owner')) ?? null
-    const order = leadOrders.find((one) => one === given.get('sort')) ?? null
-    // Each view has its own order until another is chosen
-    const ordered = order === (before.sort ?? orderOf(before.view)) ? before.sort : order
     const wanted = addressOf({
       view,
       kind: chosen,
       query,
       owner: owners,
-      sort: ordered,
+      // Each view has its own order until another is chosen, whatever the menu shows meanwhile
+      sort: chosenOrder.current ?? before.sort,
       show: shownAtOnce,
     })
     // Without a network the page stays as it is
@@ -166,7 +172,10 @@ export function Finder({
           name="sort"
           label={text.order}
           value={filter.sort ?? orderOf(filter.view)}
-          follow={follow}
+          follow={(form) => {
+            chosenOrder.current = leadOrders.find((one) => one === sort.current?.value) ?? null
+            return follow(form)
+          }}
         >
           {leadOrders.map((one) => (
             <option key={one} value={one}>
