@@ -1,4 +1,5 @@
 import { Command, CommanderError, Help } from 'commander'
+import { hasCode } from '#server/files.ts'
 import { exit } from './command.ts'
 
 /** A command loads what it needs: the packages of all together cost it a second. */
@@ -58,6 +59,11 @@ function showHelp(names: readonly string[]): void {
   }
   found.outputHelp()
 }
+
+// A reader that has seen enough, such as `head`, is no fault
+process.stdout.on('error', (error) => {
+  if (!hasCode(error, 'EPIPE')) throw error
+})
 
 try {
   await program.parseAsync()

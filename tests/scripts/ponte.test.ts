@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import path from 'node:path'
+import { text } from 'node:stream/consumers'
 import { after, before, test } from 'node:test'
 import { referenceOf } from '#domain/leads/reference.ts'
 import { ensureFolder } from '#server/files.ts'
@@ -267,4 +270,12 @@ test('wrong words are named on standard error, with the help of the command they
     assert.match(stderr, reason)
     assert.match(stderr, usage)
   }
+})
+
+test('a reader that has seen enough is no fault', async () => {
+  const child = spawn(process.execPath, ['scripts/bin.mjs', '--help'], { stdio: ['ignore', 'pipe', 'pipe'] })
+  child.stdout.destroy()
+  const ended = once(child, 'close')
+  assert.equal(await text(child.stderr), '')
+  assert.deepEqual(await ended, [0, null])
 })
