@@ -1,0 +1,122 @@
+import type { Lead } from '#domain/leads/lead.ts'
+import type { LeadRecord } from '#domain/leads/records.ts'
+import type { FileScan } from '#domain/leads/virus-scan.ts'
+import { leadsText as text } from '#locales/en/admin-leads.ts'
+import { DownloadIcon, FileIcon, ImageIcon } from '#renderer/admin/icons.tsx'
+import * as shared from '#renderer/admin/shared.css.ts'
+import * as styles from './lead-detail.css.ts'
+import { answersOf, sizeInWords } from './lead-view.ts'
+import { fileAddress } from './leads-api.ts'
+
+/** All answers in the form's order; questions left empty are named, but out of the way. */
+export function Answers({ lead, named }: { lead: Lead; named: boolean }) {
+  const { given, unanswered } = answersOf(lead)
+  const Title = named ? 'h2' : 'h3'
+  // A question is read as the letter it is
+  const listed = given.filter(({ field }) => !(lead.kind === 'question' && field === 'question'))
+  return (
+    <section>
+      <Title className={styles.sectionTitle}>{text.answers[lead.kind]}</Title>
+      {given.length === 0 && <p className={shared.meta}>{text.noAnswers}</p>}
+      {lead.kind === 'question' && (
+        <p className={styles.letter} dir="auto">
+          {given.find(({ field }) => field === 'question')?.value}
+        </p>
+      )}
+      {listed.length > 0 && (
+        <dl className={styles.answers}>
+          {listed.map(({ field, label, value }) => (
+            <div className={styles.answer} key={field}>
+              <dt className={styles.question}>{label}</dt>
+              <dd className={styles.value} dir="auto">
+                {typeof value === 'string' ? (
+                  value
+                ) : (
+                  <ul className={styles.tags}>
+                    {value.map((tag) => (
+                      <li className={styles.tag} key={tag}>
+                        {tag}
+                      </li>
+                    ))}
+                  </ul>
+                )}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {unanswered.length > 0 && (
+        <details className={styles.unanswered}>
+          <summary className={styles.unansweredTitle}>
+            {text.showUnanswered({ count: unanswered.length })}
+          </summary>
+          <dl className={styles.answers}>
+            {unanswered.map((label) => (
+              <div className={styles.answer} key={label}>
+                <dt className={styles.question}>{label}</dt>
+                <dd className={shared.meta}>{text.unanswered}</dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+      )}
+    </section>
+  )
+}
+
+/** The files of a brief, and what the virus scan said of each. */
+export function Files({ record: { lead, scans }, named }: { record: LeadRecord; named: boolean }) {
+  const Title = named ? 'h2' : 'h3'
+  const groups: Readonly<Record<string, string>> = text.fileGroups
+  const total = lead.files.reduce((sum, { size }) => sum + size, 0)
+  return (
+    <section>
+      <Title className={styles.sectionTitle}>
+        {text.filesTitle}{' '}
+        <span className={styles.fileCount}>
+          {lead.files.length}, {sizeInWords(total)}
+        </span>
+      </Title>
+      <ul className={styles.files}>
+        {lead.files.map(({ name, stored, group, size }) => {
+          const scan = scans && scanInWords(scans[stored])
+          return (
+            <li className={styles.file} key={stored}>
+              <span className={group === 'images' ? `${styles.badge} ${styles.imageBadge}` : styles.badge}>
+                {group === 'images' ? (
+                  <ImageIcon className={shared.icon} />
+                ) : (
+                  <FileIcon className={shared.icon} />
+                )}
+              </span>
+              <b className={styles.fileName}>
+                <bdi>{name}</bdi>
+              </b>
+              <span className={`${shared.meta} ${styles.fileFacts}`}>
+                {groups[group] ?? group}, {sizeInWords(size)}
+                {scan && <b className={scan.isHeld ? styles.heldFile : styles.scanned}>{scan.words}</b>}
+              </span>
+              {!scan?.isHeld && (
+                <a
+                  className={`${shared.tool} ${styles.download}`}
+                  href={fileAddress(lead.id, stored)}
+                  download={name}
+                  aria-label={text.download({ name })}
+                >
+                  <DownloadIcon className={shared.icon} />
+                </a>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
+
+function scanInWords(scan: FileScan | undefined): { words: string; isHeld: boolean } {
+  const words = text.scans
+  if (!scan) return { words: words.waiting, isHeld: true }
+  if (scan.verdict === 'infected') return { words: words.infected({ found: scan.found ?? '' }), isHeld: true }
+  return { words: scan.verdict === 'clean' ? words.clean : words.tooLarge, isHeld: false }
+}
