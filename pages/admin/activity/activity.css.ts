@@ -46,8 +46,8 @@ export const filter = style({
   alignItems: 'end',
   gap: space.s2,
   '@media': {
-    [stacked]: { gridTemplateColumns: '11rem 13rem auto' },
-    [upTo.phone]: { gridTemplateColumns: '1fr 1fr auto' },
+    [stacked]: { gridTemplateColumns: '11rem 13rem auto', justifyContent: 'start' },
+    [upTo.phone]: { gridTemplateColumns: '1fr 1fr auto', justifyContent: 'stretch' },
   },
 })
 // The links below it choose there, and its value stays as they left it

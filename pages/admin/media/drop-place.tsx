@@ -9,7 +9,11 @@ const text = mediaText.drop
 /** Where pictures are let go, and a click chooses some; they may be dropped anywhere on the page as well. */
 export function DropPlace({ over, isEmpty }: { over: boolean; isEmpty: boolean }) {
   return (
-    <section className={over ? `${styles.drop} ${styles.dropOver}` : styles.drop} data-empty={isEmpty}>
+    <section
+      className={[isEmpty ? styles.dropAlone : styles.drop, over && styles.dropOver]
+        .filter(Boolean)
+        .join(' ')}
+    >
       <EmptyFrame className={styles.dropArt} />
       <div className={styles.dropWords}>
         <h2>{isEmpty ? mediaText.empty.title : over ? text.now : text.title}</h2>

@@ -240,11 +240,9 @@ export const progress = style({
 })
 export const more = style({ justifySelf: 'center' })
 
-/** A place that asks for pictures: after the last of them, on phones, where nothing can be dropped, while there are none. */
-export const drop = style({
+const dropGround = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 15rem) minmax(0, 26rem)',
   alignItems: 'end',
   justifyContent: 'center',
   gap: space.s8,
@@ -252,19 +250,40 @@ export const drop = style({
   border: `2px dashed ${color.lineStrong}`,
   borderRadius: 16,
   selectors: { '&:hover': { borderColor: color.ink, background: adminTheme.well } },
-  '@media': {
-    [upTo.phone]: {
-      gridTemplateColumns: 'minmax(0, 17rem)',
-      gap: space.s4,
-      paddingBlock: space.s5,
-      selectors: { '&[data-empty=false]': { display: 'none' } },
+})
+const dropColumns = (art: string) => `minmax(0, ${art}) minmax(0, 26rem)`
+/** A place that asks for more, after the last picture. Not on phones, where nothing can be dropped. */
+export const drop = style([
+  dropGround,
+  {
+    gridTemplateColumns: dropColumns('15rem'),
+    '@media': {
+      [upTo.phone]: { display: 'none' },
+      '(scripting: none)': { display: 'none' },
     },
-    '(scripting: none)': { selectors: { '&[data-empty=false]': { display: 'none' } } },
+  },
+])
+/** While there are none it is what the page shows. */
+export const dropAlone = style([
+  dropGround,
+  {
+    gridTemplateColumns: dropColumns('25rem'),
+    paddingTop: space.s10,
+    '@media': { [upTo.phone]: { gridTemplateColumns: 'minmax(0, 17rem)', gap: 0, paddingTop: space.s5 } },
+  },
+])
+export const dropOver = style({ borderColor: color.accent, background: color.accentSoft })
+/** Its ground is the lower edge: 24 of its 400 units lie below that. */
+export const dropArt = style({
+  display: 'block',
+  marginBottom: 'calc(-15rem * 24 / 400 - 1px)',
+  selectors: {
+    [`${dropAlone} > &`]: {
+      marginBottom: 'calc(-25rem * 24 / 400 - 1px)',
+      '@media': { [upTo.phone]: { marginBottom: 0 } },
+    },
   },
 })
-export const dropOver = style({ borderColor: color.accent, background: color.accentSoft })
-/** Its ground is the lower edge. */
-export const dropArt = style({ display: 'block', marginBottom: 'calc(-15rem * 24 / 400 - 1px)' })
 export const dropWords = style({
   display: 'grid',
   gap: space.s1,

@@ -38,7 +38,9 @@ globalStyle(`${page} > ${head} > ${drawing}`, {
 })
 export const posts = style({
   minWidth: 0,
-  selectors: { [`${page} > &`]: { '@media': { [beside]: { gridColumn: 1 } } } },
+  selectors: {
+    [`${page} > &`]: { '@media': { [`${beside} and (scripting: enabled)`]: { gridColumn: 1 } } },
+  },
   '@media': { [above.phone]: { paddingTop: space.s5 } },
 })
 /** Above the rows: which of them are shown, and a box for all of those, over the boxes of the right column. */
