@@ -75,6 +75,8 @@ export const activityText = texts('en', {
   former: 'Former member',
   nobody: 'Nobody signed in',
   times: '{count:number|grouped}',
+  /** A deed that was done more than once on a day. */
+  often: '{what} {count:number} times',
   emptyTitle: 'Nothing to show',
   emptyText: 'Nothing older is kept.',
   emptyFiltered: 'No entry fits this choice.',

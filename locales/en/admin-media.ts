@@ -22,11 +22,12 @@ export const mediaText = texts('en', {
   },
   empty: {
     title: 'No pictures yet',
-    text: 'Posts without a picture show one of the site’s drawings. Drop a photograph above to begin.',
+    text: 'Posts without a picture show one of the site’s drawings. Upload a photograph to begin.',
   },
 
   drop: {
     title: 'Drop pictures here',
+    choose: 'Or choose them here. Location data is taken out, and the sizes for phones and screens are made.',
     now: 'Let go to upload',
     limits: 'JPG, PNG, GIF, WebP or AVIF, up to 10 MB each',
     button: 'Upload image',

@@ -14,6 +14,23 @@ export const publishText = texts('en', {
   untitled: 'Untitled',
   toolbar: 'Chosen posts',
   chosen: '{count:number} chosen',
+  none: 'Tick the posts that change together.',
+  together: 'In one version: all of them or none.',
+  noneYet: 'Tick at least one post first.',
+  /** What each of the two buttons would do to what is chosen. */
+  effect: {
+    none: {
+      publish: 'Every visitor sees them with the next page.',
+      unpublish: 'Visitors do not find them any more. The texts stay here as drafts.',
+    },
+    publish: '{count:number} {{post goes|posts go}} online',
+    unpublish: '{count:number} {{post becomes a draft|posts become drafts}}',
+  },
+  /** Of the chosen, those that it would leave alone. */
+  already: {
+    publish: '{count:number} {{is|are}} online already',
+    unpublish: '{count:number} {{is a draft|are drafts}} already',
+  },
   publish: 'Publish',
   unpublish: 'Back to draft',
   ask: {

@@ -11,6 +11,8 @@ import { type ActivityFilter, kinds, readFilter } from './activity-filter.ts'
 
 const shownAtOnce = 50
 
+type Entries = [RecordedActivity, ...RecordedActivity[]]
+
 /** The sign of an event: that of its kind, or a closer one. */
 export type ActivityMark = ActivityKind | 'picture' | 'erasure' | 'refused'
 
@@ -27,8 +29,8 @@ const closerMarks: Readonly<Record<string, ActivityMark>> = {
 
 export type ActivityRow = {
   n: number
-  at: string
-  time: string
+  /** When, newest first: several where a row stands for several entries. */
+  times: { at: string; time: string }[]
   mark: ActivityMark
   who: string
   what: string
@@ -75,7 +77,7 @@ export async function data(pageContext: PageContextServer): Promise<Data> {
     ],
     days: byDay(entries, now).map(({ day, entries }) => ({
       day,
-      rows: entries.map((entry) => rowOf(entry, nameOf, titles)),
+      rows: gathered(entries).map((alike) => rowOf(alike, nameOf, titles)),
     })),
     next,
   }
@@ -93,6 +95,20 @@ function byDay(entries: readonly RecordedActivity[], now: number) {
   return days
 }
 
+/** Entries of a day by rows. Who signed in or out again in the same way has one row, where the newest of them stands. */
+function gathered(entries: readonly RecordedActivity[]): Entries[] {
+  const rows = new Map<string, Entries>()
+  for (const entry of entries) {
+    const { n, by, action, facts } = entry
+    const isRepeatable = action === 'sign-in' || action === 'sign-out'
+    const key = isRepeatable ? JSON.stringify([by, action, facts]) : String(n)
+    const row = rows.get(key)
+    if (row) row.push(entry)
+    else rows.set(key, [entry])
+  }
+  return [...rows.values()]
+}
+
 /** The trail knows posts by their ids. Titles by id, for those that were deleted; some may be back. */
 async function deletedTitles(
   { history, staffPosts }: PageContextServer['services'],
@@ -105,18 +121,18 @@ async function deletedTitles(
 }
 
 function rowOf(
-  { n, at, by, action, object, facts }: RecordedActivity,
+  alike: Entries,
   nameOf: (id: string) => string,
   titles: ReadonlyMap<string, string>,
 ): ActivityRow {
+  const [{ n, by, action, object, facts }] = alike
   const { method, purpose, role, channel, format, count } = facts
   const words = [method, purpose, role, channel, format].flatMap((fact) =>
     fact === undefined ? [] : (wordsIn(text.facts, String(fact)) ?? String(fact)),
   )
   return {
     n,
-    at,
-    time: timeOfDay(Date.parse(at)),
+    times: alike.map(({ at }) => ({ at, time: timeOfDay(Date.parse(at)) })),
     mark: markOf(action),
     who: by === null ? text.nobody : nameOf(by),
     // Of a later version

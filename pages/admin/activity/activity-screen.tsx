@@ -18,43 +18,51 @@ export function ActivityScreen({ filter, people, days, next }: ScreenProps) {
   const isFiltered = filter.by !== null || filter.kind !== null
   const isFirst = filter.before === null
   return (
-    <main className={shared.listPage} id="content" tabIndex={-1}>
-      <PageHead
-        back={{ href: '/admin/account', label: text.back }}
-        title={text.title}
-        lead={text.lead}
-        drawing={<DoorAndBook />}
-      />
-      <div className={styles.body}>
-        <div className={styles.tools}>
-          <form className={styles.filter} method="get" action="/admin/activity">
-            <Choice
-              name="by"
-              label={text.by}
-              all={text.everybody}
-              value={filter.by}
-              options={people.map(({ id, name }) => [id, name])}
-            />
-            <Choice
-              name="kind"
-              label={text.kind}
-              all={text.everything}
-              value={filter.kind}
-              options={kinds.map((kind) => [kind, text.kinds[kind]])}
-            />
-            <AdminButton type="submit">{text.show}</AdminButton>
-            {isFiltered && (
-              <AdminLink variant="ghost" href="/admin/activity">
-                {text.all}
-              </AdminLink>
-            )}
-          </form>
-          <a className={styles.erasures} href="/admin/erasures">
-            <Mark mark="erasure" />
-            <span>{text.erasures}</span>
-            <ArrowRightIcon className={shared.icon} />
-          </a>
-        </div>
+    <main className={`${shared.page} ${styles.page}`} id="content" tabIndex={-1}>
+      <div className={styles.side}>
+        <PageHead
+          back={{ href: '/admin/account', label: text.back }}
+          title={text.title}
+          lead={text.lead}
+          drawing={<DoorAndBook />}
+        />
+        <form className={styles.filter} method="get" action="/admin/activity">
+          <Choice
+            name="by"
+            label={text.by}
+            all={text.everybody}
+            value={filter.by}
+            options={people.map(({ id, name }) => [id, name])}
+          />
+          <Choice
+            name="kind"
+            label={text.kind}
+            all={text.everything}
+            value={filter.kind}
+            options={kinds.map((kind) => [kind, text.kinds[kind]])}
+          />
+          <AdminButton type="submit">{text.show}</AdminButton>
+        </form>
+        <nav className={styles.kinds} aria-label={text.kind}>
+          {[null, ...kinds].map((kind) => (
+            <a
+              key={kind}
+              className={styles.kind}
+              href={addressOf({ ...filter, kind, before: null })}
+              aria-current={kind === filter.kind ? 'true' : undefined}
+            >
+              <Mark mark={kind ?? 'all'} />
+              {kind ? text.kinds[kind] : text.everything}
+            </a>
+          ))}
+        </nav>
+        <a className={styles.erasures} href="/admin/erasures">
+          <Mark mark="erasure" />
+          <span>{text.erasures}</span>
+          <ArrowRightIcon className={shared.icon} />
+        </a>
+      </div>
+      <div className={styles.record}>
         {days.length === 0 ? (
           <Notice
             heading="h2"
@@ -67,7 +75,7 @@ export function ActivityScreen({ filter, people, days, next }: ScreenProps) {
             {days.map(({ day, rows }) => (
               <section key={day} aria-label={day}>
                 <h2 className={styles.day}>{day}</h2>
-                <ol className={shared.rowList}>
+                <ol>
                   {rows.map((row) => (
                     <Row key={row.n} row={row} />
                   ))}
@@ -76,13 +84,15 @@ export function ActivityScreen({ filter, people, days, next }: ScreenProps) {
             ))}
           </div>
         )}
+        {(next !== null || !isFirst) && (
+          <nav className={styles.pages} aria-label={text.pages}>
+            {!isFirst && <AdminLink href={addressOf({ ...filter, before: null })}>{text.newest}</AdminLink>}
+            {next !== null && (
+              <AdminLink href={addressOf({ ...filter, before: next })}>{text.older}</AdminLink>
+            )}
+          </nav>
+        )}
       </div>
-      {(next !== null || !isFirst) && (
-        <nav className={styles.pages} aria-label={text.pages}>
-          {!isFirst && <AdminLink href={addressOf({ ...filter, before: null })}>{text.newest}</AdminLink>}
-          {next !== null && <AdminLink href={addressOf({ ...filter, before: next })}>{text.older}</AdminLink>}
-        </nav>
-      )}
     </main>
   )
 }
@@ -118,33 +128,56 @@ function Choice({ name, label, all, value, options }: ChoiceProps) {
   )
 }
 
-function Row({ row: { at, time, mark, who, what, object, facts } }: { row: ActivityRow }) {
+function Row({ row: { times, mark, who, what, object, facts } }: { row: ActivityRow }) {
+  const [newest] = times
+  const how = facts.length > 0 && <span className={shared.meta}> ({facts.join(', ')})</span>
   return (
     <li className={isRoutine(mark) ? `${styles.row} ${styles.quiet}` : styles.row}>
-      <time className={styles.when} dateTime={at} title={at}>
-        {time}
-      </time>
-      <Mark mark={mark} />
+      {newest && <Moment className={styles.when} {...newest} />}
+      {isRoutine(mark) ? <span className={styles.knot} /> : <Mark mark={mark} />}
       <span className={styles.who}>
         <Avatar name={who} />
         {who}
       </span>
-      <span className={styles.what}>
-        {isRoutine(mark) ? what : <b>{what}</b>}
-        {object &&
-          (object.href === null ? (
-            <span className={shared.meta}> {object.words}</span>
-          ) : (
-            <>
-              {' '}
+      {times.length > 1 ? (
+        <details className={styles.what}>
+          <summary>
+            {text.often({ what, count: times.length })}
+            {how}
+            <ChevronDownIcon className={styles.more} />
+          </summary>
+          <ul className={styles.times}>
+            {times.map((moment) => (
+              <li key={moment.at}>
+                <Moment {...moment} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      ) : (
+        <span className={styles.what}>
+          {isRoutine(mark) ? what : <b>{what}</b>}
+          {object && ' '}
+          {object &&
+            (object.href === null ? (
+              <span className={shared.meta}>{object.words}</span>
+            ) : (
               <a className={styles.object} href={object.href}>
                 {object.words}
               </a>
-            </>
-          ))}
-        {facts.length > 0 && <span className={shared.meta}> ({facts.join(', ')})</span>}
-      </span>
+            ))}
+          {how}
+        </span>
+      )}
     </li>
+  )
+}
+
+function Moment({ at, time, className }: { at: string; time: string; className?: string }) {
+  return (
+    <time className={className} dateTime={at} title={at}>
+      {time}
+    </time>
   )
 }
 

@@ -1,107 +1,174 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { drawing, head } from '#renderer/admin/page-head.css.ts'
 import * as shared from '#renderer/admin/shared.css.ts'
 import { adminTheme } from '#renderer/admin/tokens.css.ts'
 import { above, upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
 
 const { color, space } = vars
+const beside = above.large
+const stacked = upTo.large
 
-/** What is looked for and the way to the receipts, and below them the days. */
-export const body = style({
+/** What the page is and what is looked for; beside it the record. */
+export const page = style({
   display: 'grid',
   gap: space.s5,
-  '@media': { [above.medium]: { paddingTop: space.s5, borderTop: `1px solid ${color.line}` } },
+  '@media': {
+    [beside]: { gridTemplateColumns: '18rem minmax(0, 1fr)', alignItems: 'start', columnGap: space.s12 },
+  },
 })
-export const tools = style({
+export const side = style({
   display: 'grid',
   gap: space.s4,
   '@media': {
-    [above.medium]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'end', columnGap: space.s6 },
+    [stacked]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'end', columnGap: space.s6 },
+    [upTo.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [`${beside} and (min-height: 54rem)`]: {
+      position: 'sticky',
+      top: `calc(${adminTheme.barHeight} + ${space.s6})`,
+    },
   },
+})
+globalStyle(`${side} > ${head}`, {
+  marginBottom: 0,
+  '@media': {
+    [beside]: { display: 'flex', flexDirection: 'column', alignItems: 'stretch' },
+    [stacked]: { gridColumn: '1 / -1' },
+  },
+})
+// What is below stands on its ground
+globalStyle(`${side} > ${head} > ${drawing}`, {
+  '@media': { [beside]: { alignSelf: 'stretch', width: 'auto', marginTop: space.s5 } },
 })
 export const filter = style({
   display: 'grid',
-  gridTemplateColumns: '1fr 1fr auto',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'end',
-  gap: `${space.s3} ${space.s2}`,
-  '@media': { [above.medium]: { gridTemplateColumns: '11rem 13rem auto auto', justifyContent: 'start' } },
+  gap: space.s2,
+  '@media': {
+    [stacked]: { gridTemplateColumns: '11rem 13rem auto', justifyContent: 'start' },
+    [upTo.phone]: { gridTemplateColumns: '1fr 1fr auto', justifyContent: 'stretch' },
+  },
 })
-globalStyle(`${filter} > a`, { '@media': { [upTo.medium]: { gridColumn: '1 / -1' } } })
-export const erasures = style({
+// The links below it choose there, and its value stays as they left it
+globalStyle(`${filter} > :nth-child(2)`, { '@media': { [beside]: { display: 'none' } } })
+/** The kinds, each under the sign that its entries bear. */
+export const kinds = style({
+  display: 'grid',
+  paddingTop: space.s3,
+  borderTop: `1px solid ${color.line}`,
+  '@media': { [stacked]: { display: 'none' } },
+})
+const withMark = {
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'center',
   gap: '.625rem',
   minHeight: adminTheme.controlHeight,
+  paddingInline: '.5rem',
+  borderRadius: 10,
   lineHeight: 1.3,
-  fontWeight: 600,
   textDecoration: 'none',
+} as const
+export const kind = style({
+  ...withMark,
+  color: color.inkMuted,
+  fontWeight: 550,
+  selectors: {
+    '&:hover': { background: adminTheme.rowHover, color: color.ink },
+    '&[aria-current]': {
+      background: adminTheme.pane,
+      color: color.ink,
+      fontWeight: 650,
+      boxShadow: `inset 0 0 0 1.5px ${color.lineStrong}`,
+    },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: { '&[aria-current]': { outline: '2px solid Highlight', outlineOffset: -2 } },
+    },
+  },
+})
+export const erasures = style({
+  ...withMark,
+  paddingBlock: '.5rem',
+  borderRadius: 0,
+  borderTop: `1px solid ${color.line}`,
+  fontWeight: 600,
   selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '.22em' } },
   '@media': {
-    [upTo.medium]: { minHeight: '3.25rem', borderBlock: `1px solid ${color.line}` },
-    [upTo.phone]: { paddingInline: '.75rem' },
+    [stacked]: { borderTop: 0, paddingBlock: 0 },
+    [upTo.phone]: { minHeight: '3.25rem', borderBlock: `1px solid ${color.line}`, paddingInline: '.75rem' },
   },
 })
-/** A day beside its events. Times, signs, words and names stand below one another through all days. */
+export const record = style({ display: 'grid', gap: space.s5, minWidth: 0 })
+/** One sheet for all days. Times, signs, names and words stand below one another through all of it. */
 export const days = style({
+  position: 'relative',
   display: 'grid',
-  gridTemplateColumns: 'minmax(7.75rem, auto) auto auto minmax(0, 1fr) auto',
-  gap: `${space.s5} .75rem`,
-  '@media': { [upTo.phone]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' } },
+  gridTemplateColumns: 'minmax(8.5rem, auto) auto auto auto minmax(0, 1fr)',
+  columnGap: '.75rem',
+  paddingInline: space.s6,
+  borderRadius: 16,
+  border: `1px solid ${color.line}`,
+  background: adminTheme.pane,
+  overflow: 'clip',
+  '@media': {
+    [upTo.phone]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto', paddingInline: '.75rem 1rem' },
+  },
 })
 const subgrid = { display: 'grid', gridTemplateColumns: 'subgrid' } as const
-const throughDays = { ...subgrid, gridColumn: '1 / -1' } as const
-globalStyle(`${days} > section`, { ...throughDays, rowGap: 0, alignItems: 'start' })
-globalStyle(`${days} ol`, {
-  ...subgrid,
-  gridColumn: '2 / -1',
-  rowGap: 0,
-  paddingBlock: '.5rem',
-  '@media': { [upTo.phone]: { gridColumn: '1 / -1' } },
-})
-const rowHeight = '2.75rem'
-/** Beside its first event, and in view for as long as there are more. */
-export const day = style({
-  display: 'flex',
-  alignItems: 'center',
-  minHeight: `calc(${rowHeight} + 1rem + 2px)`,
-  '@media': {
-    [above.phone]: {
-      position: 'sticky',
-      top: adminTheme.barHeight,
-    },
-    [upTo.phone]: { gridColumn: '1 / -1', minHeight: 0, marginBottom: space.s2 },
-  },
-})
-export const row = style({
-  ...throughDays,
-  position: 'relative',
-  alignItems: 'center',
-  minHeight: rowHeight,
-  padding: `.4rem ${space.s5} .4rem ${space.s4}`,
-  '@media': {
-    [upTo.phone]: {
-      padding: `.5rem ${space.s4} .5rem .75rem`,
-      gridTemplateAreas: '"mark what when" "mark who ."',
-      rowGap: '.25rem',
-    },
-  },
-})
-/** What happens every day steps back. */
-export const quiet = style({ color: color.inkMuted, minHeight: '2.25rem', paddingBlock: '.2rem' })
-/** The thread of the day, from its first sign to its last. */
-globalStyle(`${row}::before`, {
+const markColumn = { gridColumn: '3 / 4', '@media': { [upTo.phone]: { gridColumn: '1 / 2' } } } as const
+/** The thread of the record: one from its head to its foot. */
+globalStyle(`${days}::before`, {
   content: '',
   position: 'absolute',
-  gridColumn: '2 / 3',
   insetBlock: 0,
   left: 'calc(50% - .75px)',
   width: 1.5,
   background: color.lineStrong,
-  '@media': { [upTo.phone]: { gridColumn: 'mark' } },
+  ...markColumn,
 })
-globalStyle(`${row}:first-child::before`, { top: '50%' })
-globalStyle(`${row}:last-child::before`, { bottom: '50%' })
+globalStyle(`${days} > section`, {
+  ...subgrid,
+  gridColumn: '1 / -1',
+  alignItems: 'baseline',
+  paddingBlock: '.5rem',
+})
+globalStyle(`${days} > section + section`, { borderTop: `1px solid ${color.line}` })
+globalStyle(`${days} ol`, {
+  ...subgrid,
+  gridColumn: '2 / -1',
+  '@media': { [upTo.phone]: { gridColumn: '1 / -1' } },
+})
+/** Beside its first event, and in view for as long as there are more. */
+export const day = style({
+  '@media': {
+    [above.phone]: { position: 'sticky', top: `calc(${adminTheme.barHeight} + ${space.s3})` },
+    [upTo.phone]: { gridColumn: '2 / -1', paddingBlock: '.35rem .25rem' },
+  },
+})
+export const row = style({
+  ...subgrid,
+  gridColumn: '1 / -1',
+  alignItems: 'center',
+  minHeight: '2.75rem',
+  paddingBlock: '.25rem',
+  '@media': {
+    [upTo.phone]: {
+      gridTemplateAreas: '"mark who when" "mark what what"',
+      rowGap: '.1rem',
+      paddingBlock: '.4rem',
+    },
+  },
+})
+/** What happens every day steps back. */
+export const quiet = style({ color: color.inkMuted, minHeight: '2.25rem' })
+const inMarkColumn = {
+  gridColumn: 2,
+  justifySelf: 'center',
+  '@media': { [upTo.phone]: { gridArea: 'mark' } },
+} as const
 globalStyle(`${row} > *`, { gridRow: 1, '@media': { [upTo.phone]: { gridRow: 'auto' } } })
 export const mark = style({
   position: 'relative',
@@ -111,59 +178,86 @@ export const mark = style({
   height: '2rem',
   borderRadius: '50%',
 })
-globalStyle(`${row} > ${mark}`, { gridColumn: 2, '@media': { [upTo.phone]: { gridArea: 'mark' } } })
 globalStyle(`${mark} > svg`, { width: '1.125rem', height: '1.125rem' })
+globalStyle(`${row} > ${mark}`, inMarkColumn)
 const tone = (background: string, ink: string) => ({
   background,
   color: ink,
   border: '1px solid color-mix(in srgb, currentColor 35%, transparent)',
 })
+const outlined = { background: adminTheme.pane, color: color.ink, border: `1.5px solid ${color.lineStrong}` }
 export const markTone = styleVariants({
+  all: outlined,
   access: tone(color.secondSoft, color.onSecondSoft),
   accounts: tone(color.sand, color.ink),
   leads: tone(color.accentSoft, color.onAccentSoft),
   content: tone(adminTheme.hintSoft, adminTheme.onHintSoft),
   picture: tone(adminTheme.hintSoft, adminTheme.onHintSoft),
-  erasure: tone(color.ink, color.paper),
+  erasure: outlined,
   refused: tone(color.criticalSoft, color.critical),
   trail: tone(color.line, color.ink),
 })
-globalStyle(`${quiet} > ${mark}`, {
-  width: '1.5rem',
-  height: '1.5rem',
-  margin: '.25rem',
-  border: 0,
+/** In the place of a sign. */
+export const knot = style({
+  position: 'relative',
+  width: '.6875rem',
+  height: '.6875rem',
+  borderRadius: '50%',
+  border: `1.5px solid ${color.lineStrong}`,
   background: adminTheme.pane,
-  color: color.inkMuted,
 })
+globalStyle(`${row} > ${knot}`, inMarkColumn)
 export const who = style({
-  gridColumn: 4,
+  gridColumn: 3,
   display: 'flex',
   alignItems: 'center',
-  gap: '.4rem',
-  maxWidth: '11rem',
+  gap: '.5rem',
+  maxWidth: '12rem',
   paddingInlineEnd: space.s2,
-  color: color.inkMuted,
-  fontSize: '.875rem',
+  fontWeight: 550,
   lineHeight: 1.3,
   overflowWrap: 'anywhere',
   '@media': { [upTo.phone]: { gridArea: 'who', maxWidth: 'none', paddingInlineEnd: 0 } },
 })
 globalStyle(`${who} > ${shared.avatar}`, {
-  width: '1.375rem',
+  width: '1.5rem',
   height: '1.5rem',
   borderRadius: '99px 99px 4px 4px',
   fontSize: '.6875rem',
 })
 export const what = style({
-  gridColumn: 3,
+  gridColumn: 4,
   lineHeight: 1.4,
   textWrap: 'pretty',
   overflowWrap: 'anywhere',
-  '@media': { [upTo.phone]: { gridArea: 'what', alignSelf: 'baseline' } },
+  '@media': { [upTo.phone]: { gridArea: 'what' } },
 })
 globalStyle(`${what} > b`, { fontWeight: 640 })
-globalStyle(`${what} > span`, { marginInlineStart: '.15rem' })
+globalStyle(`${what} > summary`, {
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: '.3rem',
+  minHeight: '1.75rem',
+  borderRadius: 6,
+  cursor: 'pointer',
+  listStyle: 'none',
+})
+globalStyle(`${what} > summary::-webkit-details-marker`, { display: 'none' })
+globalStyle(`${what} > summary:hover`, { color: color.ink })
+export const more = style({ width: '1rem', height: '1rem' })
+globalStyle(`${what}[open] > summary > ${more}`, { rotate: '180deg' })
+export const times = style([
+  shared.meta,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: `.1rem ${space.s3}`,
+    padding: '.1rem 0 .35rem',
+    listStyle: 'none',
+    fontVariantNumeric: 'tabular-nums',
+  },
+])
 export const object = style({
   fontWeight: 500,
   fontVariantNumeric: 'tabular-nums',
@@ -172,9 +266,6 @@ export const object = style({
 })
 export const when = style([
   shared.meta,
-  {
-    fontVariantNumeric: 'tabular-nums',
-    '@media': { [upTo.phone]: { gridArea: 'when', alignSelf: 'baseline' } },
-  },
+  { fontVariantNumeric: 'tabular-nums', '@media': { [upTo.phone]: { gridArea: 'when' } } },
 ])
-export const pages = style({ display: 'flex', gap: space.s3, marginTop: space.s5 })
+export const pages = style({ display: 'flex', gap: space.s3 })

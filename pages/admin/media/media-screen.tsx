@@ -12,7 +12,7 @@ import { scriptOnly, visuallyHidden } from '#renderer/theme/layout.css.ts'
 import type { ShownImage } from './+data.ts'
 import { copyAddress } from './copy-address.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
-import { EmptyFrame } from './empty-frame.tsx'
+import { DropPlace } from './drop-place.tsx'
 import * as styles from './media.css.ts'
 import { deleteImage, fetchImages } from './media-api.ts'
 import { addressOf, chosen, type MediaView, pageSize, readView, shows } from './media-view.ts'
@@ -102,11 +102,8 @@ export function MediaScreen({ frame, images: first, asked }: MediaScreenProps) {
             lead={
               <>
                 {images.length > 0 && <p>{text.lead({ count: images.length })}</p>}
-                <p>
-                  <span className={scriptOnly}>
-                    <b className={styles.dropWords}>{text.drop.title}</b>
-                    <span id="upload-limits">{text.drop.limits}</span>
-                  </span>
+                <p className={scriptOnly} id="upload-limits">
+                  {text.drop.limits}
                 </p>
               </>
             }
@@ -150,13 +147,7 @@ export function MediaScreen({ frame, images: first, asked }: MediaScreenProps) {
             </p>
           )}
 
-          {images.length === 0 && uploads.length === 0 ? (
-            <section className={styles.empty}>
-              <EmptyFrame className={styles.emptyArt} />
-              <h2>{text.empty.title}</h2>
-              <p className={styles.emptyText}>{text.empty.text}</p>
-            </section>
-          ) : (
+          {(images.length > 0 || uploads.length > 0) && (
             <ul className={styles.grid}>
               {uploads.map((upload) => (
                 <UploadCard
@@ -203,6 +194,7 @@ export function MediaScreen({ frame, images: first, asked }: MediaScreenProps) {
               {text.more({ count: Math.min(pageSize, found.length - shown.length) })}
             </a>
           )}
+          <DropPlace over={over} isEmpty={images.length === 0 && uploads.length === 0} />
         </div>
         {open !== null && (
           <PictureFacts

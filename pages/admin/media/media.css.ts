@@ -31,15 +31,6 @@ export const pictures = style({
 
 // The grid's gap stands below it
 globalStyle(`${pictures} > header`, { marginBottom: 0 })
-/** Not on phones, where nothing can be dropped. */
-export const dropWords = style({
-  marginInlineEnd: '.75em',
-  color: color.ink,
-  fontWeight: 600,
-  '@media': { [upTo.phone]: { display: 'none' } },
-})
-export const emptyText = style({ maxWidth: '28rem', color: color.inkMuted, textWrap: 'balance' })
-
 const inView = '(min-height: 40rem)'
 /** Over the pictures: finding and uploading are at hand wherever they are scrolled to. */
 export const tools = style({
@@ -63,12 +54,7 @@ export const tools = style({
 globalStyle(`html:has(${tools})`, {
   '@media': { [inView]: { scrollPaddingTop: `calc(${adminTheme.barHeight} + 5rem)` } },
 })
-export const find = style({ position: 'relative', flex: '1 1 12rem' })
-/** As wide as a card of a row of four. */
-export const upload = style({
-  flexBasis: `max(11rem, (100% - 3 * ${space.s5}) / 4)`,
-  '@media': { [upTo.phone]: { flexBasis: 'auto' } },
-})
+export const find = style({ position: 'relative', flex: '1 1 10rem' })
 export const findIcon = style({
   position: 'absolute',
   insetInlineStart: '.7rem',
@@ -139,13 +125,10 @@ export const currentCard = style({
   outlineOffset: 2,
   '@media': { [forced]: { outlineColor: 'Highlight' } },
 })
-/** The whole picture on a mount, whatever its shape. */
-const mount = '.75rem'
+/** All of one shape; the facts have the whole picture. */
 export const frame = style({
   position: 'relative',
-  boxSizing: 'content-box',
-  padding: mount,
-  aspectRatio: '3 / 2',
+  aspectRatio: '4 / 3',
   background: color.sand,
   borderBottom: `1px solid ${color.line}`,
   selectors: {
@@ -156,10 +139,10 @@ export const frame = style({
 })
 export const image = style({
   position: 'absolute',
-  inset: mount,
-  width: `calc(100% - 2 * ${mount})`,
-  height: `calc(100% - 2 * ${mount})`,
-  objectFit: 'contain',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
 })
 export const waiting = style({ display: 'grid', placeItems: 'center', background: adminTheme.well })
 export const bigIcon = style({ width: '2.25rem', height: '2.25rem', color: color.inkMuted })
@@ -202,15 +185,22 @@ export const use = style({
   ...remarkLine,
   padding: '0 .875rem .55rem',
   color: color.inkMuted,
-  '@media': { [upTo.phone]: { paddingInline: '.625rem' } },
+  '@media': {
+    [upTo.phone]: { paddingInline: '.625rem' },
+    // Room for two lines in all of them, so that the rows are of one height
+    [upTo.narrow]: { alignItems: 'center', minHeight: `calc(${adminTheme.meta} * 2.8 + 1.05rem)` },
+  },
 })
 globalStyle(`${use} > span`, {
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
-  textWrap: 'pretty',
-  '@media': { [upTo.phone]: { WebkitLineClamp: 3 } },
+  ...oneLine,
+  '@media': {
+    [upTo.narrow]: {
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: 2,
+      whiteSpace: 'normal',
+    },
+  },
 })
 export const used = style({
   paddingBlock: '.5rem .55rem',
@@ -250,17 +240,62 @@ export const progress = style({
 })
 export const more = style({ justifySelf: 'center' })
 
-export const empty = style({
+const dropGround = style({
+  position: 'relative',
   display: 'grid',
-  justifyItems: 'center',
-  gap: space.s2,
-  paddingBlock: `${space.s6} ${space.s12}`,
-  textAlign: 'center',
+  alignItems: 'end',
+  justifyContent: 'center',
+  gap: space.s8,
+  padding: `${space.s5} ${space.s6} 0`,
+  border: `2px dashed ${color.lineStrong}`,
+  borderRadius: 16,
+  selectors: { '&:hover': { borderColor: color.ink, background: adminTheme.well } },
 })
-export const emptyArt = style({
-  // Drawings fill their place, whichever sheet comes first
-  selectors: { [`${empty} > &`]: { width: 'min(100%, 25rem)' } },
-  marginBottom: space.s4,
+const dropColumns = (art: string) => `minmax(0, ${art}) minmax(0, 26rem)`
+/** A place that asks for more, after the last picture. Not on phones, where nothing can be dropped. */
+export const drop = style([
+  dropGround,
+  {
+    gridTemplateColumns: dropColumns('15rem'),
+    '@media': {
+      [upTo.phone]: { display: 'none' },
+      '(scripting: none)': { display: 'none' },
+    },
+  },
+])
+/** While there are none it is what the page shows. */
+export const dropAlone = style([
+  dropGround,
+  {
+    gridTemplateColumns: dropColumns('25rem'),
+    paddingTop: space.s10,
+    '@media': { [upTo.phone]: { gridTemplateColumns: 'minmax(0, 17rem)', gap: 0, paddingTop: space.s5 } },
+  },
+])
+export const dropOver = style({ borderColor: color.accent, background: color.accentSoft })
+/** Its ground is the lower edge: 24 of its 400 units lie below that. */
+export const dropArt = style({
+  display: 'block',
+  marginBottom: 'calc(-15rem * 24 / 400 - 1px)',
+  selectors: {
+    [`${dropAlone} > &`]: {
+      marginBottom: 'calc(-25rem * 24 / 400 - 1px)',
+      '@media': { [upTo.phone]: { marginBottom: 0 } },
+    },
+  },
+})
+export const dropWords = style({
+  display: 'grid',
+  gap: space.s1,
+  alignSelf: 'center',
+  paddingBottom: space.s5,
+  color: color.inkMuted,
+  textWrap: 'pretty',
+})
+globalStyle(`${dropWords} > h2`, { fontSize: '1.25rem', color: color.ink })
+export const dropLabel = style({
+  // The whole place can be pressed
+  selectors: { '&::after': { content: '', position: 'absolute', inset: 0, cursor: 'pointer' } },
 })
 
 /** The facts of one picture. */

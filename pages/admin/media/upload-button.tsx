@@ -2,13 +2,18 @@ import { useRef } from 'react'
 import { imageExtensions, imageTypes } from '#domain/media/media.schema.ts'
 import { mediaText } from '#locales/en/admin-media.ts'
 import { AdminButton } from '#renderer/admin/controls.tsx'
+import * as shared from '#renderer/admin/shared.css.ts'
 import { scriptOnly } from '#renderer/theme/layout.css.ts'
-import * as styles from './media.css.ts'
+import { drawIcon } from '#renderer/ui/icon.tsx'
 
 const text = mediaText.drop
+const UploadIcon = drawIcon(<path d="M12 15V4.5M7.5 9 12 4.5 16.5 9M5 19.5h14" />)
 const accept = [...new Set(imageExtensions.map((extension) => imageTypes[extension]))].join(',')
 
 type UploadButtonProps = { over: boolean; onFiles: (files: File[]) => void }
+
+/** The id of the control that a label elsewhere opens too. */
+export const picturesInput = 'pictures'
 
 /** For the keyboard and for phones. Wherever the page is scrolled to it says that files can be let go. */
 export function UploadButton({ over, onFiles }: UploadButtonProps) {
@@ -17,6 +22,7 @@ export function UploadButton({ over, onFiles }: UploadButtonProps) {
     <>
       <input
         ref={input}
+        id={picturesInput}
         type="file"
         accept={accept}
         multiple
@@ -30,10 +36,11 @@ export function UploadButton({ over, onFiles }: UploadButtonProps) {
       />
       <AdminButton
         variant="primary"
-        className={`${styles.upload} ${scriptOnly}`}
+        className={scriptOnly}
         aria-describedby="upload-limits"
         onClick={() => input.current?.click()}
       >
+        <UploadIcon className={shared.icon} />
         {over ? text.now : text.button}
       </AdminButton>
     </>

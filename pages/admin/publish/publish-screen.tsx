@@ -6,7 +6,6 @@ import { mostPosts, type RefusedPost } from '#domain/posts/publication.schema.ts
 import { adminFrameText as frameText } from '#locales/en/admin-frame.ts'
 import { publishText as text } from '#locales/en/admin-publish.ts'
 import { ConfirmDialog } from '#renderer/admin/confirm-dialog.tsx'
-import { AdminButton } from '#renderer/admin/controls.tsx'
 import { SearchIcon } from '#renderer/admin/icons.tsx'
 import { Notice } from '#renderer/admin/notice.tsx'
 import { PageHead } from '#renderer/admin/page-head.tsx'
@@ -16,17 +15,16 @@ import { showToast } from '#renderer/forms/toast/toasts.ts'
 import { scriptOnly, visuallyHidden } from '#renderer/theme/layout.css.ts'
 import { AlertIcon } from '#renderer/ui/icons.tsx'
 import type { ListedPost } from '../editor/list.ts'
+import { type Act, ChosenPosts } from './chosen-posts.tsx'
 import { GateOf } from './gate-of.tsx'
 import { OnOneCart } from './on-one-cart.tsx'
 import * as styles from './publish.css.ts'
 import { setPublication } from './publish-api.ts'
 
-type Act = 'publish' | 'unpublish'
-
 /** Posts with a box each, and what is done with those that are chosen (R290). */
 export function PublishScreen({ posts }: { posts: readonly ListedPost[] }) {
   const [words, setWords] = useState('')
-  const { chosen, choose, chooseAll, asked, ask, busy, fault, run } = usePublication(posts)
+  const { chosen, choose, chooseAll, asked, ask, isMissed, busy, fault, run } = usePublication(posts)
   const all = useRef<HTMLInputElement>(null)
   const shown = posts.filter(({ title }) => normal(title || text.untitled).includes(normal(words.trim())))
   const shownChosen = shown.filter(({ id }) => chosen.has(id)).length
@@ -34,15 +32,14 @@ export function PublishScreen({ posts }: { posts: readonly ListedPost[] }) {
   useEffect(() => {
     if (all.current) all.current.indeterminate = shownChosen > 0 && !isAll
   }, [shownChosen, isAll])
-  const count = chosen.size
 
   return (
-    <main className={shared.listPage} id="content" tabIndex={-1}>
+    <main className={`${shared.page} ${styles.page}`} id="content" tabIndex={-1}>
       <PageHead
         back={{ href: '/admin', label: text.back }}
         title={text.title}
         lead={posts.length > 0 && text.lead}
-        drawing={<OnOneCart />}
+        drawing={<OnOneCart sheets={chosen.size} />}
       />
       {posts.length === 0 ? (
         <Notice
@@ -53,80 +50,73 @@ export function PublishScreen({ posts }: { posts: readonly ListedPost[] }) {
         />
       ) : (
         <>
-          <p className={`${shared.meta} ${styles.withoutScript}`}>{text.needsScript}</p>
-          {fault && <Fault {...fault} />}
-          <div className={`${styles.tools} ${scriptOnly}`}>
-            <div className={styles.find}>
-              <SearchIcon />
-              <input
-                className={shared.control}
-                id="find-post"
-                type="search"
-                placeholder={text.find}
-                aria-label={text.find}
-                value={words}
-                maxLength={200}
-                onChange={(event) => setWords(event.target.value)}
-              />
+          <div className={styles.posts}>
+            <p className={`${shared.meta} ${styles.withoutScript}`}>{text.needsScript}</p>
+            {fault && <Fault {...fault} />}
+            <div className={`${styles.tools} ${scriptOnly}`}>
+              <div className={styles.find}>
+                <SearchIcon />
+                <input
+                  className={shared.control}
+                  id="find-post"
+                  type="search"
+                  placeholder={text.find}
+                  aria-label={text.find}
+                  value={words}
+                  maxLength={200}
+                  onChange={(event) => setWords(event.target.value)}
+                />
+              </div>
+              <label className={styles.all}>
+                <input
+                  ref={all}
+                  type="checkbox"
+                  checked={isAll}
+                  disabled={shown.length === 0}
+                  onChange={(event) => chooseAll(shown, event.target.checked)}
+                />
+                {text.chooseShown}
+              </label>
             </div>
-            <label className={styles.all}>
-              <input
-                ref={all}
-                type="checkbox"
-                checked={isAll}
-                disabled={shown.length === 0}
-                onChange={(event) => chooseAll(shown, event.target.checked)}
-              />
-              {text.chooseShown}
-            </label>
+            <div className={styles.groups}>
+              {groupsOf(shown).map(({ state, posts, wide }) => (
+                <Group key={state} state={state} posts={posts} wide={wide}>
+                  {(post) => (
+                    <label className={styles.row}>
+                      <input
+                        className={scriptOnly}
+                        type="checkbox"
+                        checked={chosen.has(post.id)}
+                        onChange={(event) => choose(post.id, event.target.checked)}
+                      />
+                      <span className={styles.title}>{post.title || text.untitled}</span>
+                      <span className={shared.meta}>
+                        <span className={visuallyHidden}>{frameText.states[state]} </span>
+                        {post.when}
+                      </span>
+                    </label>
+                  )}
+                </Group>
+              ))}
+            </div>
+            {shown.length === 0 && (
+              <p className={`${shared.meta} ${styles.nothing}`} role="status">
+                {text.nothingFound({ words: words.trim() })}
+              </p>
+            )}
           </div>
-          <div className={styles.groups}>
-            {groupsOf(shown).map(({ state, posts, wide }) => (
-              <Group key={state} state={state} posts={posts} wide={wide}>
-                {(post) => (
-                  <label className={styles.row}>
-                    <input
-                      className={scriptOnly}
-                      type="checkbox"
-                      checked={chosen.has(post.id)}
-                      onChange={(event) => choose(post.id, event.target.checked)}
-                    />
-                    <span className={styles.title}>{post.title || text.untitled}</span>
-                    <span className={shared.meta}>
-                      <span className={visuallyHidden}>{frameText.states[state]} </span>
-                      {post.when}
-                    </span>
-                  </label>
-                )}
-              </Group>
-            ))}
-          </div>
-          {shown.length === 0 && (
-            <p className={`${shared.meta} ${styles.nothing}`} role="status">
-              {text.nothingFound({ words: words.trim() })}
-            </p>
-          )}
-          <section className={`${styles.bar} ${scriptOnly}`} aria-label={text.toolbar}>
-            <p className={styles.count} role="status">
-              {count > mostPosts ? text.most({ most: mostPosts }) : text.chosen({ count })}
-            </p>
-            {(['unpublish', 'publish'] as const).map((act) => (
-              <AdminButton
-                key={act}
-                variant={act === 'publish' ? 'primary' : 'outline'}
-                aria-disabled={busy || count === 0 || count > mostPosts || undefined}
-                onClick={() => ask(act)}
-              >
-                {busy ? text.busy : text[act]}
-              </AdminButton>
-            ))}
-          </section>
+          <ChosenPosts
+            posts={posts.filter(({ id }) => chosen.has(id))}
+            busy={busy}
+            isMissed={isMissed}
+            onAct={ask}
+          />
         </>
       )}
       {asked && (
         <ConfirmDialog
           open
-          words={{ ...text.ask[asked], title: text.ask[asked].title({ count }) }}
+          words={{ ...text.ask[asked], title: text.ask[asked].title({ count: chosen.size }) }}
           busy={busy}
           look="text"
           onConfirm={() => void run(asked)}
@@ -164,12 +154,12 @@ function Group({ state, posts, wide, children }: GroupProps) {
   const heading = useId()
   return (
     <section className={wide ? `${styles.group} ${styles.wide}` : styles.group} aria-labelledby={heading}>
-      <div className={styles.groupHead}>
+      <div className={`${styles.groupHead} ${styles.ground[state]}`}>
         <GateOf state={state} />
         <h2 id={heading}>{frameText.states[state]}</h2>
         <p className={shared.meta}>{text.posts({ count: posts.length })}</p>
       </div>
-      <ul className={shared.rowList}>
+      <ul>
         {posts.map((post) => (
           <li key={post.id}>{children(post)}</li>
         ))}
@@ -205,6 +195,7 @@ function Fault({ detail, posts }: { detail: string; posts: readonly RefusedPost[
 function usePublication(posts: readonly ListedPost[]) {
   const [wanted, setWanted] = useState<ReadonlySet<string>>(new Set())
   const [asked, setAsked] = useState<Act | null>(null)
+  const [isMissed, setMissed] = useState(false)
   const [busy, setBusy] = useState(false)
   const [fault, setFault] = useState<{ detail: string; posts: RefusedPost[] } | null>(null)
   // One that was deleted meanwhile is not chosen any more
@@ -250,8 +241,11 @@ function usePublication(posts: readonly ListedPost[]) {
     },
     asked,
     ask(act: Act | null) {
+      setMissed(act !== null && chosen.size === 0)
       if (act === null || (!busy && chosen.size > 0 && chosen.size <= mostPosts)) setAsked(act)
     },
+    /** A button was pressed before anything was chosen. */
+    isMissed: isMissed && chosen.size === 0,
     busy,
     fault,
     run,

@@ -1,30 +1,59 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { drawing, head } from '#renderer/admin/page-head.css.ts'
 import { adminTheme } from '#renderer/admin/tokens.css.ts'
 import { above, low, upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
 import { whenDark } from '#renderer/ui/when-dark.ts'
 
 const { color, space } = vars
+const beside = above.large
+const below = upTo.large
+/** Where the lists have room for it. */
+const twoColumns = `${above.phone} and ${upTo.large}, ${above.wide}`
 
 export const withoutScript = style({
   marginBottom: space.s4,
   '@media': { '(scripting: enabled)': { display: 'none' } },
 })
+/** The lists, and beside them, under the cart, what is chosen. */
+export const page = style({
+  '@media': {
+    [beside]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) 18rem',
+      alignItems: 'start',
+      columnGap: space.s8,
+    },
+  },
+})
+globalStyle(`${page} > *`, { '@media': { [beside]: { gridColumn: '1 / -1' } } })
+globalStyle(`${page} > ${head}`, {
+  '@media': {
+    [beside]: { gap: `0 ${space.s8}`, gridTemplateColumns: 'minmax(0, 1fr) 18rem', marginBottom: 0 },
+  },
+})
+// On the panel below it
+globalStyle(`${page} > ${head} > ${drawing}`, {
+  '@media': { [beside]: { width: 'auto', margin: '0 -.18rem calc(1px - 18.36rem * 8 / 208)' } },
+})
+export const posts = style({
+  minWidth: 0,
+  selectors: {
+    [`${page} > &`]: { '@media': { [`${beside} and (scripting: enabled)`]: { gridColumn: 1 } } },
+  },
+  '@media': { [above.phone]: { paddingTop: space.s5 } },
+})
 /** Above the rows: which of them are shown, and a box for all of those, over the boxes of the right column. */
 export const tools = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   alignItems: 'center',
   gap: `${space.s2} ${space.s5}`,
-  paddingTop: space.s5,
-  borderTop: `1px solid ${color.line}`,
-  '@media': {
-    [upTo.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', paddingTop: 0, borderTop: 0 },
-  },
+  '@media': { [twoColumns]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
 export const all = style({
   display: 'flex',
   alignItems: 'center',
+  justifySelf: 'start',
   gap: space.s3,
   minHeight: adminTheme.controlHeight,
   paddingInline: `calc(${space.s5} + 1px)`,
@@ -34,7 +63,7 @@ export const all = style({
   selectors: {
     '&:has(:focus-visible)': { outline: `3px solid ${color.accent}`, outlineOffset: -3 },
   },
-  '@media': { [upTo.phone]: { paddingInline: `calc(${space.s4} + 1px)` } },
+  '@media': { [upTo.phone]: { paddingInline: 0 } },
 })
 export const find = style({ position: 'relative' })
 globalStyle(`${find} > svg`, {
@@ -50,34 +79,50 @@ globalStyle(`${find} > svg`, {
 globalStyle(`${find} > input`, { paddingInlineStart: '2.5rem' })
 export const groups = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gridAutoFlow: 'dense',
-  gap: `${space.s6} ${space.s5}`,
+  gap: space.s5,
   marginTop: space.s5,
   '@media': {
-    [upTo.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s5, marginTop: space.s2 },
+    [twoColumns]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gridAutoFlow: 'dense' },
+    [upTo.phone]: { gap: space.s4, marginTop: space.s2 },
   },
 })
 /** A state, and what is in it. */
-export const group = style({ display: 'grid', alignContent: 'start', gap: space.s3 })
-/** Over both columns, with its rows in two. */
-export const wide = style({ gridColumn: '1 / -1' })
-globalStyle(`${wide} > ul`, {
-  '@media': { [above.phone]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+export const group = style({
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr',
+  border: `1px solid ${color.line}`,
+  borderRadius: 16,
+  background: adminTheme.pane,
+  overflow: 'clip',
 })
-/** The drawing stands at the end of the line, on the list. */
+/** Over both columns, with its rows in two. */
+export const wide = style({ '@media': { [twoColumns]: { gridColumn: '1 / -1' } } })
+globalStyle(`${wide} > ul`, {
+  '@media': { [twoColumns]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+})
+/** The gate stands at the foot of the line, on the list. */
 export const groupHead = style({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) 4.5rem',
-  alignItems: 'end',
+  gridTemplateColumns: '4.5rem auto minmax(0, 1fr)',
+  alignItems: 'center',
   columnGap: space.s3,
+  minHeight: '4.25rem',
+  borderBottom: `1px solid ${color.line}`,
+  paddingInline: space.s5,
+  '@media': { [upTo.phone]: { paddingInline: space.s4 } },
 })
-globalStyle(`${groupHead} > :not(svg)`, { gridRow: 1, paddingBottom: '.2rem' })
-globalStyle(`${groupHead} > svg`, { gridArea: '1 / 3' })
+// The line below its ground line is the list's edge
+globalStyle(`${groupHead} > svg`, { alignSelf: 'end', marginBottom: 'calc(-4.5rem * 3 / 72)' })
+export const ground = styleVariants({
+  draft: { background: color.sand },
+  scheduled: { background: adminTheme.hintSoft },
+  published: { background: color.secondSoft },
+  ended: { background: color.sunk },
+})
 globalStyle(`${group} li + li`, { borderTop: `1px solid ${color.line}` })
-globalStyle(`${wide} li:nth-child(2)`, { '@media': { [above.phone]: { borderTop: 0 } } })
+globalStyle(`${wide} li:nth-child(2)`, { '@media': { [twoColumns]: { borderTop: 0 } } })
 globalStyle(`${wide} li:nth-child(2n)`, {
-  '@media': { [above.phone]: { borderInlineStart: `1px solid ${color.line}` } },
+  '@media': { [twoColumns]: { borderInlineStart: `1px solid ${color.line}` } },
 })
 export const row = style({
   display: 'grid',
@@ -89,7 +134,7 @@ export const row = style({
   padding: `${space.s2} ${space.s5}`,
   cursor: 'pointer',
   selectors: {
-    '&:has(:checked)': { background: color.secondSoft },
+    '&:has(:checked)': { background: color.accentSoft },
     '&:has(:focus-visible)': { outline: `3px solid ${color.accent}`, outlineOffset: -3 },
   },
   '@media': {
@@ -101,10 +146,10 @@ globalStyle(`${row} > input`, { '@media': { [upTo.phone]: { gridRow: '1 / 3' } }
 // Half of the gap between the columns more: boxes and dates keep the lines of those above
 const halfGap = `calc(${space.s5} * 1.5)`
 globalStyle(`${wide} li:nth-child(2n) > ${row}`, {
-  '@media': { [above.phone]: { paddingInlineStart: halfGap } },
+  '@media': { [twoColumns]: { paddingInlineStart: halfGap } },
 })
 globalStyle(`${wide} li:nth-child(2n + 1) > ${row}`, {
-  '@media': { [above.phone]: { paddingInlineEnd: halfGap } },
+  '@media': { [twoColumns]: { paddingInlineEnd: halfGap } },
 })
 export const title = style({
   gridColumn: 2,
@@ -129,27 +174,38 @@ export const refused = style({
   paddingInlineStart: '1.6rem',
   overflowWrap: 'anywhere',
 })
-/** Stays in view, above the dock of phones, so that a long list needs no way back to its buttons. */
-export const bar = style([
+/** Beside the lists it stays in view; elsewhere at the foot of the window, above the dock of phones. */
+export const panel = style([
   {
     position: 'sticky',
-    insetBlockEnd: space.s3,
     zIndex: 1,
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'flex-end',
-    gap: space.s3,
-    marginTop: space.s6,
-    padding: `${space.s3} ${space.s5}`,
+    display: 'grid',
+    gap: space.s5,
+    padding: space.s5,
     borderRadius: 16,
-    border: `1px solid ${color.line}`,
+    border: `1px solid ${color.lineStrong}`,
     background: adminTheme.pane,
-    boxShadow: vars.shadow.low,
     '@media': {
+      // Its upper edge is the ground of the cart
+      [beside]: {
+        top: `calc(${adminTheme.barHeight} + ${space.s6})`,
+        borderTop: 0,
+        borderRadius: '0 0 16px 16px',
+      },
+      [below]: {
+        insetBlockEnd: space.s3,
+        gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+        alignItems: 'start',
+        gap: space.s3,
+        marginTop: space.s5,
+        padding: `${space.s3} ${space.s5}`,
+        boxShadow: vars.shadow.low,
+      },
       [upTo.phone]: {
         insetBlockEnd: `calc(3.75rem + ${space.s2} + env(safe-area-inset-bottom))`,
-        paddingInline: space.s4,
+        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+        gap: `${space.s2} ${space.s3}`,
+        padding: space.s3,
       },
       // At the end of the list, which would have no room beside it
       [low]: { position: 'static' },
@@ -157,15 +213,38 @@ export const bar = style([
   },
   whenDark({ background: color.surface }),
 ])
+globalStyle(`${page} > ${panel}`, { '@media': { [beside]: { gridColumn: 2 } } })
 // What has the focus is not under it (WCAG 2.4.11)
-globalStyle(`html:has(${bar})`, {
-  scrollPaddingBottom: '6rem',
-  '@media': { [upTo.phone]: { scrollPaddingBottom: '10rem' }, [low]: { scrollPaddingBottom: '5.5rem' } },
+globalStyle(`html:has(${panel})`, {
+  '@media': {
+    [below]: { scrollPaddingBottom: '8rem' },
+    [upTo.phone]: { scrollPaddingBottom: '13.5rem' },
+    [low]: { scrollPaddingBottom: '5.5rem' },
+  },
 })
-/** Nothing is chosen yet: two outlines, of which none leads. */
-globalStyle(`${bar}${bar} > [aria-disabled]`, {
-  background: 'none',
-  borderColor: `color-mix(in srgb, ${color.lineStrong} 55%, transparent)`,
-  color: color.inkMuted,
+export const status = style({
+  '@media': {
+    [upTo.phone]: {
+      gridColumn: '1 / -1',
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      columnGap: space.s3,
+    },
+  },
 })
-export const count = style({ marginInlineEnd: 'auto', fontWeight: 600 })
+export const count = style({
+  fontSize: '1.125rem',
+  fontWeight: 680,
+  lineHeight: 1.35,
+  fontVariantNumeric: 'tabular-nums',
+})
+export const act = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: '.375rem',
+  '@media': { [`${above.phone} and ${upTo.large}`]: { maxWidth: '13rem' } },
+})
+export const effect = style({ fontSize: '.875rem', textWrap: 'pretty' })
+/** Said where there is room for it. */
+export const roomy = style({ '@media': { [below]: { display: 'none' } } })

@@ -170,6 +170,10 @@ test('the page shows it to members, newest first, by member and kind, and in pag
   assert.ok(html.indexOf('Removed an account') < html.indexOf('The trail begins here'))
   assert.match(html, /Former member/)
   assert.ok(!html.includes('Grace<'))
+  // The owner signed in for the test before this one too
+  const [, times = '', list = ''] = /Signed in (\d+) times(.*?)<\/details>/.exec(html) ?? []
+  assert.ok(Number(times) > 1)
+  assert.equal(list.match(/<time /g)?.length, Number(times))
   const removed = await pageAt(`?by=${graceId}&kind=leads`)
   assert.match(removed, /Opened lead/)
   assert.doesNotMatch(removed, /Removed an account|Signed in</)

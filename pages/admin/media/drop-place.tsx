@@ -1,0 +1,27 @@
+import { mediaText } from '#locales/en/admin-media.ts'
+import { scriptOnly } from '#renderer/theme/layout.css.ts'
+import { EmptyFrame } from './empty-frame.tsx'
+import * as styles from './media.css.ts'
+import { picturesInput } from './upload-button.tsx'
+
+const text = mediaText.drop
+
+/** Where pictures are let go, and a click chooses some; they may be dropped anywhere on the page as well. */
+export function DropPlace({ over, isEmpty }: { over: boolean; isEmpty: boolean }) {
+  return (
+    <section
+      className={[isEmpty ? styles.dropAlone : styles.drop, over && styles.dropOver]
+        .filter(Boolean)
+        .join(' ')}
+    >
+      <EmptyFrame className={styles.dropArt} />
+      <div className={styles.dropWords}>
+        <h2>{isEmpty ? mediaText.empty.title : over ? text.now : text.title}</h2>
+        {isEmpty && <p>{mediaText.empty.text}</p>}
+        <label className={`${styles.dropLabel} ${scriptOnly}`} htmlFor={picturesInput}>
+          {text.choose}
+        </label>
+      </div>
+    </section>
+  )
+}
