@@ -163,13 +163,14 @@ export const contentsList = style({
 globalStyle(`${acrossPage} ${contentsList}`, { '@media': { [beside]: { columns: 3 } } })
 export const contentsLink = style({
   display: 'block',
-  paddingBlock: '.5625rem',
+  paddingBlock: '.7rem',
   borderBottom: hairline,
   breakInside: 'avoid',
   lineHeight: 1.35,
   textDecoration: 'none',
   textWrap: 'balance',
   overflowWrap: 'anywhere',
+  '@media': { [beside]: { paddingBlock: '.5625rem' } },
   selectors: { '&:hover': { color: color.accent, textDecoration: 'underline', textUnderlineOffset: '.2em' } },
 })
 globalStyle(`${contentsLink}:target-current`, { color: color.accent, fontWeight: 600 })
