@@ -202,7 +202,8 @@ function freeName(name: string, taken: ReadonlySet<string>): string {
   return `${name}-${number}`
 }
 
-const wordsOf = (node: Inline): string =>
+/** What a reader reads of it. */
+export const wordsOf = (node: Inline): string =>
   'children' in node ? node.children.map(wordsOf).join('') : node.text
 
 /** The lines a reader sees: without metadata lines, byline and a first line that repeats the title. */

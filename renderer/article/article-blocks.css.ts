@@ -10,30 +10,13 @@ const main = {
   letterSpacing: '-.02em',
   marginTop: '1.9em',
 }
-/** The opening, or a heading and what follows it. */
-export const part = style({})
-/** An article without headings. */
-export const whole = style({ maxWidth: '42rem', marginInline: 'auto' })
-
 export const heading = styleVariants({
   large: main,
   normal: main,
   sub: { fontSize: 'clamp(1.25rem, 1.2rem + 0.25vw, 1.375rem)', lineHeight: 1.25, marginTop: '1.7em' },
 })
 
-export const paragraph = style({
-  marginTop: '1.15em',
-  textWrap: 'pretty',
-  selectors: {
-    // The opening paragraph invites: larger
-    '&:first-child, [hidden] + &': {
-      marginTop: 0,
-      fontSize: 'clamp(1.375rem, 1.25rem + .6vw, 1.75rem)',
-      lineHeight: 1.4,
-      letterSpacing: '-.01em',
-    },
-  },
-})
+export const paragraph = style({ marginTop: '1.15em', textWrap: 'pretty' })
 
 const list = style({ marginTop: '1.15em', display: 'grid', gap: '0.55em' })
 globalStyle(`${list} > li`, { position: 'relative', paddingInlineStart: '2rem', textWrap: 'pretty' })
@@ -81,16 +64,17 @@ export const quote = style({
   margin: '2.4em 0',
   paddingBlock: '1.25rem',
   borderBlock: `1.5px solid ${color.line}`,
-  selectors: { '&:first-child': { marginTop: 0 } },
 })
 /** One of the article itself: a panel. */
 export const panel = style({
   position: 'relative',
-  margin: '2.4em 0',
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  margin: 0,
   padding: '1.75rem 1.5rem',
   borderRadius: radius.large,
   overflow: 'hidden',
-  selectors: { '&:first-child': { marginTop: 0 } },
 })
 export const pulled = styleVariants({
   light: [panel, { background: color.accentSoft, color: color.onAccentSoft }],
@@ -136,25 +120,32 @@ export const counted = style({
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: '.25rem clamp(1rem, .5rem + 2vw, 2rem)',
   alignItems: 'center',
-  margin: '2em 0',
-  paddingInlineStart: '1.25rem',
-  borderInlineStart: `4px solid ${color.second}`,
-  lineHeight: 1.5,
-  color: color.inkMuted,
-  selectors: { '&:first-child': { marginTop: 0 } },
+  padding: '1.5rem',
+  borderRadius: radius.large,
+  lineHeight: 1.4,
   '@media': { [upTo.narrow]: { gridTemplateColumns: '1fr' } },
 })
+export const ground = styleVariants({
+  sand: { background: color.sand },
+  green: { background: color.secondSoft, color: color.onSecondSoft },
+})
 const figures = {
-  font: `700 clamp(2.75rem, 2rem + 3vw, 4.25rem)/1 ${font.display}`,
+  font: `700 clamp(3.25rem, 2.6rem + 2.6vw, 4.25rem)/1 ${font.display}`,
   letterSpacing: '-.035em',
   fontVariantNumeric: 'tabular-nums lining-nums',
   color: color.second,
+  overflowWrap: 'anywhere',
 } as const
-export const number = style(figures)
-/** One alone has the weight of several. */
-export const digit = style({ ...figures, fontSize: 'clamp(4.5rem, 3.5rem + 4vw, 6rem)', lineHeight: 0.8 })
+/** By its length. */
+export const number = styleVariants({
+  /** One alone has the weight of several. */
+  digit: { ...figures, fontSize: 'clamp(4.5rem, 3.5rem + 4vw, 6rem)', lineHeight: 0.8 },
+  short: figures,
+  middle: figures,
+  long: figures,
+})
 
-export const figure = style({ margin: '2em 0', selectors: { '&:first-child': { marginTop: 0 } } })
+export const figure = style({ margin: '2em 0' })
 const picture = style({
   display: 'block',
   // The attributes give the width: its place is kept while it loads
@@ -193,12 +184,3 @@ export const code = style({
   borderRadius: radius.small,
   background: color.sunk,
 })
-
-// A list or text right after its heading belongs to it
-globalStyle(`${heading.large} + *, ${heading.normal} + *, ${heading.sub} + *`, { marginTop: '0.6em' })
-globalStyle(
-  `:is(${heading.large}, ${heading.normal}, ${heading.sub}) + :is(${figure}, ${counted}, ${panel})`,
-  {
-    marginTop: '1.1em',
-  },
-)

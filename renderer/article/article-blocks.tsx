@@ -6,6 +6,8 @@ import { HandIcon } from '../ui/icons.tsx'
 import { Picture } from '../ui/picture.tsx'
 import * as styles from './article-blocks.css.ts'
 import { keyed } from './keyed.tsx'
+import * as layout from './passages.css.ts'
+import { passagesOf } from './passages.ts'
 
 /** As wide as the text (article.css.ts), or as article-blocks.css.ts has it. */
 const pictureSizes = {
@@ -16,35 +18,62 @@ const pictureSizes = {
 /** The parts of an article: each begins with a heading, but for the opening. No state and no hooks: the same HTML on the server, in the browser and in a preview. */
 export function ArticleBlocks({ blocks, drawing }: { blocks: Block[]; drawing?: number }) {
   const pulled = blocks.filter((block) => block.kind === 'quote' && !block.by)
+  const figures = blocks.filter(({ kind }) => kind === 'figure')
   const parts = partsOf(blocks)
+  const shown = (group: Block[]) =>
+    group.map((block, place) =>
+      keyed(
+        place,
+        <ArticleBlock
+          block={block}
+          drawing={drawing}
+          nth={(block.kind === 'figure' ? figures : pulled).indexOf(block)}
+        />,
+      ),
+    )
   return parts.map((part, index) =>
     keyed(
       index,
-      <section className={parts.length > 1 ? styles.part : styles.whole}>
-        {part.map((block, place) =>
-          keyed(place, <ArticleBlock block={block} drawing={drawing} nth={pulled.indexOf(block)} />),
+      <section className={parts.length > 1 ? partLook(part) : layout.whole}>
+        {passagesOf(part).map((passage, place) =>
+          keyed(
+            place,
+            <div className={layout.passage[passage.look]}>
+              {passage.heading && shown([passage.heading])}
+              <Group className={layout.lead}>{shown(passage.lead)}</Group>
+              <Group className={layout.before}>{shown(passage.before)}</Group>
+              <Group className={layout.asides}>{shown(passage.asides)}</Group>
+              <Group className={layout.after}>{shown(passage.after)}</Group>
+            </div>,
+          ),
         )}
       </section>,
     ),
   )
 }
 
+const Group = ({ className, children }: { className: string; children: ReactNode[] }) =>
+  children.length > 0 && <div className={className}>{children}</div>
+
 function partsOf(blocks: Block[]): Block[][] {
   const parts: Block[][] = []
   for (const block of blocks) {
     const part = parts.at(-1)
-    const isHead = block.kind === 'heading' && block.look !== 'sub' && !block.repeatsTitle
-    if (part && !isHead) part.push(block)
+    if (part && !isHead(block)) part.push(block)
     else parts.push([block])
   }
   return parts
 }
 
+const partLook = ([first]: Block[]): string => (first && isHead(first) ? layout.part : layout.opening)
+const isHead = (block: Block): boolean =>
+  block.kind === 'heading' && block.look !== 'sub' && !block.repeatsTitle
+
 type ArticleBlockProps = {
   block: Block
   /** What the article's picture shows (post-drawing.tsx). */
   drawing: number | undefined
-  /** Among the article's pull quotes, from 0. */
+  /** Among the article's pull quotes or figures, from 0. */
   nth: number
 }
 
@@ -87,8 +116,8 @@ const ArticleBlock = memo(function ArticleBlock({ block, drawing, nth }: Article
       )
     case 'figure':
       return (
-        <p className={styles.counted}>
-          <b className={block.figure.length > 1 ? styles.number : styles.digit}>{typeset(block.figure)}</b>{' '}
+        <p className={`${styles.counted} ${styles.ground[nth % 2 === 0 ? 'sand' : 'green']}`}>
+          <b className={styles.number[numberLook(block.figure.length)]}>{typeset(block.figure)}</b>{' '}
           <span>{inline(block.children)}</span>
         </p>
       )
@@ -98,6 +127,12 @@ const ArticleBlock = memo(function ArticleBlock({ block, drawing, nth }: Article
       return <p className={styles.paragraph}>{inline(block.children)}</p>
   }
 })
+
+function numberLook(length: number): keyof typeof styles.number {
+  if (length < 3) return 'digit'
+  if (length < 7) return 'short'
+  return length < 9 ? 'middle' : 'long'
+}
 
 function PictureBlock({ picture, alt, children }: Extract<Block, { kind: 'picture' }>) {
   const { width = 0, height = 0 } = picture

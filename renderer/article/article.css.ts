@@ -2,7 +2,8 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { drawing } from '#renderer/post-drawing/post-drawing.css.ts'
 import { above, upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
-import { callout, counted, heading, number, panel, part, said } from './article-blocks.css.ts'
+import { beside, betweenColumns, columns, hairline, marginWidth } from './columns.ts'
+import { part } from './passages.css.ts'
 
 const { color, ease, font, radius, size, space, width } = vars
 
@@ -11,7 +12,6 @@ const measure = '40rem'
 
 /** Head and picture are a little wider than the text. */
 const headWidth = '50rem'
-const hairline = `1px solid color-mix(in srgb, ${color.lineStrong} 45%, transparent)`
 
 const pageWidth = {
   width: `min(100% - 2 * ${space.gutter}, ${headWidth})`,
@@ -27,17 +27,26 @@ export const column = style(pageWidth)
 /** Its progress is that of the reading, for the arch. */
 const progress = '--article'
 
-const beside = `screen and ${above.wide}`
-const betweenColumns = space.s12
-const marginWidth = `calc(100% - ${width.reading} - ${betweenColumns})`
-
 /** On wide screens headings, contents, figures and pull quotes stand in the left margin, beside the text that they belong to. */
 export const article = style([
   pageWidth,
   { viewTimelineName: progress, '@media': { [beside]: { display: 'flow-root' } } },
 ])
 
-export const head = style({ paddingTop: 'clamp(1rem, .6rem + 1.6vw, 2rem)' })
+/** Words at the left, the cover at the right: it begins where the text below does. */
+export const front = style({
+  paddingTop: 'clamp(1rem, .6rem + 1.6vw, 2rem)',
+  '@media': {
+    [beside]: {
+      display: 'grid',
+      gridTemplateColumns: columns,
+      columnGap: betweenColumns,
+    },
+  },
+})
+export const head = style({
+  '@media': { [beside]: { display: 'flex', flexDirection: 'column', alignItems: 'start' } },
+})
 export const back = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -48,7 +57,10 @@ export const back = style({
   fontSize: size.small,
   textDecoration: 'none',
   selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '.25em' } },
-  '@media': { print: { display: 'none' } },
+  '@media': {
+    print: { display: 'none' },
+    [beside]: { gridColumn: '1 / -1', justifySelf: 'start', marginBottom: space.s4 },
+  },
 })
 export const draft = style({
   marginBottom: space.s5,
@@ -62,7 +74,10 @@ export const title = style({
   marginTop: space.s4,
   fontSize: 'clamp(2.25rem, 1.7rem + 2.5vw, 3.75rem)',
   overflowWrap: 'anywhere',
+  '@media': { [beside]: { fontSize: '3.75rem' } },
 })
+/** One that would be taller than the cover beside it. */
+export const longTitle = style([title, { '@media': { [beside]: { fontSize: '2.75rem' } } }])
 export const description = style({
   marginTop: space.s5,
   maxWidth: '36em',
@@ -80,6 +95,7 @@ export const byline = style({
   gap: '.25rem .875rem',
   alignItems: 'center',
   fontSize: '1rem',
+  '@media': { [beside]: { width: '100%', marginTop: 'auto', paddingBottom: 0 } },
 })
 export const mark = style({ width: '2.25rem', height: '2.5rem', flex: 'none' })
 export const markGround = style({ fill: color.accentSoft })
@@ -87,7 +103,7 @@ export const markArch = style({ fill: color.accent })
 export const author = style({ fontWeight: 650 })
 export const date = style({ color: color.inkMuted })
 
-/** 800 by 400 (R43). */
+/** 800 by 400 (R43), where the screen has room beyond the page. */
 export const picture = style({
   marginTop: space.s4,
   aspectRatio: '2 / 1',
@@ -98,7 +114,14 @@ export const picture = style({
     // A drawing is whole: its floor is what everything stands on, and something may hang above it
     [`&:has(> ${drawing})`]: { aspectRatio: '8 / 5' },
   },
-  '@media': { [upTo.narrow]: { aspectRatio: '8 / 5' } },
+  '@media': {
+    [upTo.narrow]: { aspectRatio: '8 / 5' },
+    [beside]: {
+      alignSelf: 'start',
+      marginTop: 0,
+      marginInlineEnd: `calc(-1 * min(50rem - ${width.reading}, (100vw - ${width.wide}) / 2 - ${space.gutter}))`,
+    },
+  },
 })
 export const image = style({ display: 'block', width: '100%', height: '100%', objectFit: 'cover' })
 const textTop = 'clamp(2.5rem, 2rem + 2vw, 4rem)'
@@ -113,64 +136,6 @@ globalStyle(`${body} > div`, {
   '@media': { [beside]: { maxWidth: 'none' } },
 })
 
-const partHead = `:is(${heading.large}, ${heading.normal}):first-child:not([hidden])`
-const aside = `:is(${counted}, ${panel})`
-const besideText = (selector: string, rule: Parameters<typeof globalStyle>[1]): void =>
-  globalStyle(`${body} ${part}${selector}`, { '@media': { [beside]: rule as object } })
-besideText('::after', { content: '', display: 'block', clear: 'both' })
-besideText(' + section', {
-  marginTop: space.s16,
-  paddingTop: space.s12,
-  borderTop: hairline,
-  position: 'relative',
-})
-// What makes the margin one
-besideText(' + section::before', {
-  content: '',
-  position: 'absolute',
-  insetBlock: `${space.s12} 0`,
-  insetInlineStart: `calc(100% - ${width.reading} - ${betweenColumns} / 2)`,
-  borderInlineStart: hairline,
-})
-besideText(' > *', {
-  clear: 'inline-end',
-  maxWidth: width.reading,
-  marginInlineStart: `calc(100% - ${width.reading})`,
-})
-besideText(` > :is(${partHead}, ${aside})`, {
-  float: 'inline-start',
-  clear: 'inline-start',
-  width: marginWidth,
-  marginInlineStart: 0,
-})
-// Its first line is on that of the text
-besideText(` > ${partHead}`, { margin: '-.223em 0 .25em', fontSize: '2.25rem', lineHeight: 1.1 })
-besideText(` > :is(${partHead} + :not(${aside}), ${partHead} + ${aside} + *)`, { marginTop: 0 })
-// A sentence or two that open alone weigh as much as the contents beside them
-besideText(':first-child > :only-child', { fontSize: '2.5rem', lineHeight: 1.3, textWrap: 'balance' })
-besideText(`:not(:has(> ${aside})) > ${partHead}`, { position: 'sticky', top: '7rem' })
-// What stands in the margin is level with the block before it
-besideText(` > :not(${aside}, h2, h3, h4):has(+ ${aside})`, {
-  float: 'inline-end',
-  width: width.reading,
-  marginInlineStart: 0,
-  marginBottom: '1.15em',
-})
-besideText(` > :has(+ ${aside} + :is(h3, h4))`, { marginBottom: '1.9em' })
-besideText(` > :is(${panel}, ${callout})`, { marginBlock: space.s6 })
-besideText(` > ${counted}`, {
-  gridTemplateColumns: '1fr',
-  margin: `${space.s6} 0`,
-  padding: `${space.s4} 0 0`,
-  border: 0,
-  borderTop: `3px solid ${color.second}`,
-  fontSize: size.body,
-})
-besideText(` > ${counted} > ${number}`, { fontSize: '4.5rem' })
-besideText(` > ${counted} > span`, { maxWidth: '18rem' })
-besideText(` > ${panel} ${said}`, { fontSize: '1.75rem' })
-besideText(` > ${panel} > svg`, { width: '16.25rem', marginTop: space.s4 })
-
 export const margin = style({
   '@media': {
     print: { display: 'none' },
@@ -179,7 +144,7 @@ export const margin = style({
   },
 })
 // An article that begins with a heading has nothing beside its contents
-const acrossPage = `${margin}:has(+ ${body} ${part}:first-child > ${partHead})`
+const acrossPage = `${margin}:has(+ ${body} ${part}:first-child)`
 globalStyle(acrossPage, { '@media': { [beside]: { float: 'none', width: 'auto' } } })
 export const contents = style({
   fontSize: '1rem',
@@ -205,6 +170,7 @@ export const contentsLink = style({
   textDecoration: 'none',
   textWrap: 'balance',
   overflowWrap: 'anywhere',
+  '@media': { [beside]: { paddingBlock: '.5625rem' } },
   selectors: { '&:hover': { color: color.accent, textDecoration: 'underline', textUnderlineOffset: '.2em' } },
 })
 globalStyle(`${contentsLink}:target-current`, { color: color.accent, fontWeight: 600 })
@@ -261,7 +227,7 @@ export const questionsPage = style([
     '@media': {
       [beside]: {
         display: 'grid',
-        gridTemplate: `auto 1fr / minmax(0, 1fr) ${width.reading}`,
+        gridTemplate: `auto 1fr / ${columns}`,
         columnGap: betweenColumns,
       },
     },

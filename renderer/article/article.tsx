@@ -27,28 +27,37 @@ type ArticleProps = {
   children?: ReactNode
 }
 
-/** As wide as the head (article.css.ts). */
-const heroSizes = [{ upTo: '55rem', width: '94vw' }, { upTo: '80rem', width: '50rem' }, { width: '72rem' }]
+/** In characters. */
+const longFrom = 50
+
+/** As wide as article.css.ts has it. */
+const heroSizes = [{ upTo: '55rem', width: '94vw' }, { width: '50rem' }]
 
 /** What stands in `<main>` of an article's page, and of the editor's preview of it: one and the same. */
 export function Article({ post, blocks, contents, faq, notice, children }: ArticleProps) {
   return (
     <>
       <article className={styles.article}>
-        <ArticleHead post={post} notice={notice ?? (post.published ? null : blogText.draft)} />
-        <div className={`${styles.picture} ${arrival}`}>
-          {post.image ? (
-            <Picture
-              className={styles.image}
-              picture={post.image}
-              alt={post.imageAlt}
-              sizes={heroSizes}
-              ratio={2}
-              priority="first"
-            />
-          ) : (
-            <PostDrawing drawing={post.drawing} slug={post.slug} />
-          )}
+        <div className={styles.front}>
+          <a className={styles.back} href="/blog">
+            <ArrowLeftIcon />
+            {blogText.back}
+          </a>
+          <ArticleHead post={post} notice={notice ?? (post.published ? null : blogText.draft)} />
+          <div className={`${styles.picture} ${arrival}`}>
+            {post.image ? (
+              <Picture
+                className={styles.image}
+                picture={post.image}
+                alt={post.imageAlt}
+                sizes={heroSizes}
+                ratio={2}
+                priority="first"
+              />
+            ) : (
+              <PostDrawing drawing={post.drawing} slug={post.slug} />
+            )}
+          </div>
         </div>
         <div className={styles.margin}>
           <ReadingArch />
@@ -102,16 +111,14 @@ function ArticleHead({ post, notice }: { post: ArticlePost; notice: ReactNode })
   const { site } = useApp()
   return (
     <header className={styles.head}>
-      <a className={styles.back} href="/blog">
-        <ArrowLeftIcon />
-        {blogText.back}
-      </a>
       {notice && <p className={styles.draft}>{notice}</p>}
       <p className={meta.line}>
         <span className={meta.category}>{post.category}</span>
         <span>{post.readTime}</span>
       </p>
-      <h1 className={styles.title}>{typeset(post.title)}</h1>
+      <h1 className={post.title.length > longFrom ? styles.longTitle : styles.title}>
+        {typeset(post.title)}
+      </h1>
       <p className={styles.description}>{typeset(post.description)}</p>
       <div className={styles.byline}>
         <svg className={styles.mark} viewBox="0 0 36 40" aria-hidden="true">

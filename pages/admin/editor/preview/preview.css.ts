@@ -126,7 +126,7 @@ globalStyle(`${inside} > ${insideBody}`, {
 })
 // It leads nowhere here
 globalStyle(`${inside} ${article.back}`, { display: 'none' })
-globalStyle(`${inside} :is(${article.head}, ${article.body})`, { paddingTop: space.s6 })
+globalStyle(`${inside} :is(${article.front}, ${article.body})`, { paddingTop: space.s6 })
 globalStyle(`${inside} ${article.margin}:not(:has(nav))`, { display: 'none' })
 /** Behind the block the cursor is in. */
 export const glow = style({

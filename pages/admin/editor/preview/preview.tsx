@@ -342,7 +342,7 @@ function rowsIn(inside: Document): (name: string) => { top: number; height: numb
     title: () => title,
     description: () => title?.nextElementSibling,
     byline: () => title?.nextElementSibling?.nextElementSibling,
-    image: () => article?.querySelector(':scope > div > :is(img, picture, svg)'),
+    image: () => article?.querySelector('header + div > :is(img, picture, svg)'),
     faq: () => inside.querySelector('main > section h2'),
   }
   return (name) => {
@@ -353,8 +353,11 @@ function rowsIn(inside: Document): (name: string) => { top: number; height: numb
   }
 }
 
-const blocksIn = (inside: Document): HTMLCollection | [] =>
-  inside.querySelector('main > article')?.lastElementChild?.firstElementChild?.children ?? []
+/** Headings and what stands in the groups of a passage (article-blocks.tsx), in their order. */
+const blocksIn = (inside: Document): ArrayLike<Element> & Iterable<Element> =>
+  inside
+    .querySelector('main > article')
+    ?.lastElementChild?.querySelectorAll('section > div > :is(h2, h3, h4), section > div > div > *') ?? []
 
 const blockOf = (inside: Document, target: Element): number =>
   [...blocksIn(inside)].findIndex((element) => element.contains(target))

@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { type Block, parseArticle } from '#domain/posts/markup.ts'
+import { passagesOf } from '#renderer/article/passages.ts'
+
+const sentence = 'A sentence of the text that goes on for a while. '
+const blocksOf = (text: string): Block[] => parseArticle(text, { title: 'The title' })
+const looksOf = (text: string): string[] => passagesOf(blocksOf(text)).map(({ look }) => look)
+const countsOf = (text: string) =>
+  passagesOf(blocksOf(text)).map(({ lead, before, asides, after }) =>
+    [lead, before, asides, after].map(({ length }) => length),
+  )
+const figure = '> 62%\n> of the calls'
+
+test('passages hold every block of the text, in its order', () => {
+  const text = [
+    'Heading',
+    sentence.repeat(3),
+    figure,
+    sentence.repeat(20),
+    '- One\n- Two',
+    figure,
+    sentence.repeat(9),
+  ]
+  const blocks = blocksOf([...text, '1. A step', ...text.slice(1)].join('\n\n'))
+  const held = passagesOf(blocks).flatMap(({ heading, lead, before, asides, after }) => [
+    ...(heading ? [heading] : []),
+    ...lead,
+    ...before,
+    ...asides,
+    ...after,
+  ])
+  assert.deepEqual(held, blocks)
+})
+
+test('the text before an aside is parted into what is beside the heading and the rest', () => {
+  const text = `Heading\n\nShort.\n\n${sentence.repeat(2)}\n\n${sentence}\n\n${figure}\n\n${sentence}`
+  assert.deepEqual(countsOf(text), [[2, 1, 1, 1]])
+})
+
+test('a further aside takes the block before it into a passage of its own', () => {
+  const text = `Heading\n\n${figure}\n\n${sentence}\n\n- One\n- Two\n\n${figure}`
+  assert.deepEqual(countsOf(text), [
+    [0, 0, 1, 1],
+    [1, 0, 1, 0],
+  ])
+  assert.deepEqual(looksOf(text), ['beside', 'flanked'])
+})
+
+test('text alone is spread over two columns if it is neither short nor long, but for the opening', () => {
+  assert.deepEqual(looksOf(`Heading\n\n${sentence.repeat(4)}`), ['plain'])
+  assert.deepEqual(looksOf(`Heading\n\n${sentence.repeat(12)}`), ['spread'])
+  assert.deepEqual(looksOf(`Heading\n\n${sentence.repeat(60)}`), ['plain'])
+  assert.deepEqual(looksOf(sentence.repeat(12)), ['plain'])
+  assert.deepEqual(looksOf(`Heading\n\n${sentence.repeat(12)}\n\n![A van](/van.jpg)`), ['plain'])
+})
+
+test('a long text goes on in two columns below its asides', () => {
+  const text = `Heading\n\n${figure}\n\n${sentence.repeat(17)}\n\n${sentence.repeat(9)}`
+  assert.deepEqual(looksOf(text), ['beside', 'spread'])
+})
+
+test('asides with no text beside them, or more than two, stand in rows', () => {
+  assert.deepEqual(looksOf(`Heading\n\n${figure}`), ['across'])
+  assert.deepEqual(looksOf(`Heading\n\n${[figure, figure, figure].join('\n\n')}\n\n${sentence}`), ['across'])
+})
