@@ -17,6 +17,7 @@ export const numbersText = texts('en', {
   /** After the figure. */
   viewsAfter: '{{count:view|views}}',
   noViews: 'No views in this period.',
+  noViewsBefore: 'No views before {day}.',
   byDay: 'Views by day',
   chart:
     'Views of each day, from {first} to {last}. The most were {most:number|grouped}. The table below has all numbers.',
@@ -41,7 +42,7 @@ export const numbersText = texts('en', {
   sent: 'Sent',
   refused: 'Fields refused',
   startedNote:
-    'Begun, and opened in a dialog, are known only where JavaScript runs. A form that was held as spam is not counted as sent.',
+    'Begun, and opened in a dialog, are known only where JavaScript runs, and of every form that was sent. A form that was held as spam is not counted as sent.',
   other: 'other',
   none: 'None in this period.',
   more: '{count:number|grouped} more {{is|are}} in the CSV.',

@@ -28,7 +28,22 @@ export const section = style({
   borderTop: `1px solid ${color.line}`,
   '@media': { [upTo.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s4 } },
 })
+export const wideSection = style([section, { gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s4 }])
 export const sectionHead = style({ display: 'grid', gap: '.35rem', alignContent: 'start' })
+// One line with its lead, where that fits
+globalStyle(`${wideSection} > ${sectionHead}`, {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: `.35rem ${space.s6}`,
+})
+export const sectionDrawing = style({
+  width: '14rem',
+  marginTop: space.s6,
+  '@media': { [upTo.phone]: { display: 'none' } },
+})
+globalStyle(`${sectionDrawing} > svg`, { display: 'block' })
 export const sectionBody = style({ display: 'grid', gap: '.75rem', alignContent: 'start' })
 
 export const fields = style({
@@ -99,24 +114,24 @@ export const rowActions = style({
   justifyContent: 'end',
   // Below the words, which need the width
   '@media': {
-    [upTo.phone]: { gridArea: '3 / 2 / auto / -1', justifyContent: 'start', marginBlock: '.2rem -.35rem' },
+    [upTo.narrow]: { gridArea: '3 / 2 / auto / -1', justifyContent: 'start', marginBlock: '.2rem -.35rem' },
   },
 })
 globalStyle(`${rowActions}:has(> ${variant.outline}:first-child)`, {
-  '@media': { [upTo.phone]: { marginBlock: '.5rem 0' } },
+  '@media': { [upTo.narrow]: { marginBlock: '.5rem 0' } },
 })
 // Words without a border begin where those above them do
 globalStyle(`${rowActions} > ${variant.ghost}:first-child`, {
-  '@media': { [upTo.phone]: { marginInlineStart: '-.7rem' } },
+  '@media': { [upTo.narrow]: { marginInlineStart: '-.7rem' } },
 })
 /** One that is short stays beside the name on phones, too. */
 export const besideWords = style({})
 globalStyle(`${rowActions}${besideWords}`, {
-  '@media': { [upTo.phone]: { gridArea: '1 / 3', margin: '-.75rem 0 -.75rem -.375rem' } },
+  '@media': { [upTo.narrow]: { gridArea: '1 / 3', margin: '-.75rem 0 -.75rem -.375rem' } },
 })
-globalStyle(`${besideWords} > ${pill}`, { '@media': { [upTo.phone]: { paddingInline: '.35rem' } } })
+globalStyle(`${besideWords} > ${pill}`, { '@media': { [upTo.narrow]: { paddingInline: '.35rem' } } })
 globalStyle(`${row}:has(> ${besideWords}) > ${rowFacts}`, {
-  '@media': { [upTo.phone]: { gridColumn: '2 / -1' } },
+  '@media': { [upTo.narrow]: { gridColumn: '2 / -1' } },
 })
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: '.5rem' })

@@ -20,10 +20,8 @@ const width = 640
 /** The picture of a post that has none of its own: its subject, in a place and a light of its own. */
 export function PostDrawing({ drawing, slug }: PostDrawingProps) {
   const id = useId()
-  const draw = drawsOf(slug)
-  const ground = draw.one(grounds)
-  const { Scene, companions: kind } = draw.one(settings)
-  const isMirrored = draw.number() < 0.5
+  const { draw, ground, setting, isMirrored } = lookOf(slug)
+  const { Scene, companions: kind } = setting
   const beside = draw.two(companions[kind], 20 * indexOf(drawing))
   const side = isMirrored ? 'left' : 'right'
   const standing = (x: number) => `translate(${isMirrored ? width - x : x} ${floor})`
@@ -48,16 +46,16 @@ export function PostDrawing({ drawing, slug }: PostDrawingProps) {
   )
 }
 
-/** The subject on the drawing's ground, for a small picture in a list. */
+/** The subject or what comes of it, on the drawing's ground, for a small picture in a list. */
 export function PostSign({ drawing, slug }: PostDrawingProps) {
-  const ground = drawsOf(slug).one(grounds)
+  const { ground, isMirrored } = lookOf(slug)
   return (
     <svg
       className={`${illustration} ${styles.sign} ${styles.ground[ground]}`}
       viewBox="-210 -262 420 300"
       aria-hidden="true"
     >
-      {subjectOf(drawing)}
+      {isMirrored ? subjectOf(drawing) : <g transform="scale(1.5)">{moments[indexOf(drawing)]}</g>}
       <path className="l" d="M-210 0H210" />
     </svg>
   )
@@ -88,6 +86,17 @@ const subjectOf = (drawing: number) => subjects[indexOf(drawing)]
 
 /** Any number will do; with this one the eight example posts differ most from their neighbours. */
 const seed = 532083
+
+/** What a post's drawing and its sign have in common, and the choices that come after. */
+function lookOf(slug: string) {
+  const draw = drawsOf(slug)
+  return {
+    draw,
+    ground: draw.one(grounds),
+    setting: draw.one(settings),
+    isMirrored: draw.number() < 0.5,
+  }
+}
 
 /** Choices that follow from a text alone (mulberry32), the same on the server and in a browser. */
 function drawsOf(text: string) {

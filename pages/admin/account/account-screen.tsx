@@ -5,7 +5,9 @@ import { activityText } from '#locales/en/admin-activity.ts'
 import { ConfirmIdentityDialog } from '#renderer/admin/confirm-identity.tsx'
 import { AdminButton, Avatar } from '#renderer/admin/controls.tsx'
 import { AdminFrame, type FrameFacts } from '#renderer/admin/frame.tsx'
+import { ClockIcon } from '#renderer/admin/icons.tsx'
 import * as list from '#renderer/admin/list-page.css.ts'
+import { Section } from '#renderer/admin/section.tsx'
 import * as shared from '#renderer/admin/shared.css.ts'
 import { AlertIcon, ArrowRightIcon, CheckIcon } from '#renderer/ui/icons.tsx'
 import * as styles from './account.css.ts'
@@ -54,16 +56,15 @@ export function AccountScreen({ frame, email, account: first, outcome }: Account
         <PasswordSection own={own} account={account} outcome={outcome} />
         <ShortcutsSection />
         {mayUse(frame.member.role, 'team') && (
-          <section className={list.section} aria-labelledby="activity">
-            <h2 id="activity">{activityText.title}</h2>
-            <p className={styles.onward}>
-              <span className={shared.meta}>{activityText.ofAll}</span>
-              <a href="/admin/activity">
-                {activityText.open}
-                <ArrowRightIcon className={shared.icon} />
-              </a>
-            </p>
-          </section>
+          <Section title={activityText.title} lead={activityText.ofAll}>
+            <a className={`${list.lineRow} ${styles.onward}`} href="/admin/activity">
+              <span className={list.plainSign}>
+                <ClockIcon className={shared.icon} />
+              </span>
+              <span className={styles.onwardWords}>{activityText.open}</span>
+              <ArrowRightIcon className={shared.icon} />
+            </a>
+          </Section>
         )}
         <ConfirmIdentityDialog
           confirmation={own}

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { ring } from '#renderer/admin/shared.css.ts'
 import { adminTheme } from '#renderer/admin/tokens.css.ts'
 import { question } from '#renderer/forms/fields/switch-field.css.ts'
-import { above, touch, upTo } from '#renderer/theme/breakpoints.ts'
+import { above, upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
 
 const { color, font, space } = vars
@@ -119,14 +119,18 @@ export const none = style({
   borderRadius: 16,
   background: color.secondSoft,
   overflow: 'clip',
-  '@media': { [upTo.phone]: { padding: `${space.s5} ${space.s4} 0` } },
+  '@media': { [upTo.narrow]: { padding: `${space.s5} ${space.s4} 0` } },
 })
 // Its ground is the lower edge of the panel
 globalStyle(`${none} > svg`, {
   width: '24rem',
   '@media': {
-    [above.phone]: { position: 'absolute', insetInlineEnd: space.s4, bottom: 0 },
-    [upTo.phone]: { order: 1, width: `calc(100% + 2 * ${space.s4})`, marginInline: `calc(-1 * ${space.s4})` },
+    [above.narrow]: { position: 'absolute', insetInlineEnd: space.s4, bottom: 0 },
+    [upTo.narrow]: {
+      order: 1,
+      width: `calc(100% + 2 * ${space.s4})`,
+      marginInline: `calc(-1 * ${space.s4})`,
+    },
   },
 })
 export const noneWords = style({ font: `680 1.5rem/1.2 ${font.display}` })
@@ -145,22 +149,17 @@ globalStyle(`${keys} > span`, {
   insetInlineStart: '.875rem',
   top: 'calc(50% - 1.375rem)',
 })
+globalStyle(`${keys} :has(> ${question})`, { borderColor: color.line })
 globalStyle(`${keys}${keys} ${question}`, { minHeight: '4.15rem', paddingInlineStart: '4.25rem' })
-/** A way on, without a card of its own. */
+/** A row that leads on, as a whole. */
 export const onward = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: `${space.s1} ${space.s4}`,
+  textDecoration: 'none',
+  selectors: { '&:hover': { background: adminTheme.rowHover } },
 })
-globalStyle(`${onward} > a`, {
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '.4rem',
-  fontWeight: 600,
+export const onwardWords = style({
+  fontWeight: 640,
+  textDecoration: 'underline 1px',
   textUnderlineOffset: '.22em',
-  '@media': { [touch]: { minHeight: '2.75rem' } },
 })
 /** Its words end at the inner margin. */
 export const end = style({ marginInlineEnd: '-.7rem' })

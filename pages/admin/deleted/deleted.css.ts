@@ -64,11 +64,13 @@ export const what = style({
   overflowWrap: 'anywhere',
 })
 export const title = style({})
+globalStyle(`${what} > p`, { fontSize: '.875rem' })
 globalStyle(`${row} ${title}`, { fontSize: '1.25rem', marginBottom: '.15rem' })
+globalStyle(`${short} ${title}`, { '@media': { [above.narrow]: { fontSize: '1.5rem' } } })
 globalStyle(`${short} ${what}`, {
   '@media': { [above.narrow]: { paddingBlock: `${space.s6} ${space.s5}` } },
 })
-export const address = style({ fontSize: adminTheme.meta, color: color.inkMuted, lineHeight: 1.5 })
+export const address = style({ color: color.inkMuted, lineHeight: 1.5 })
 export const taken = style({ display: 'block', color: adminTheme.onHintSoft })
 export const state = style({
   display: 'flex',
@@ -90,7 +92,7 @@ globalStyle(`${state} ${stateDot.published}`, {
   background: 'none',
   border: `2px solid ${color.second}`,
 })
-export const as = style({ fontSize: adminTheme.meta, lineHeight: 1.4 })
+export const as = style({ fontSize: '.875rem', lineHeight: 1.4 })
 export const actions = style({
   display: 'flex',
   flexDirection: 'row-reverse',

@@ -338,7 +338,7 @@ export const groupTitle = style({
   padding: `${space.s2} .5rem ${space.s1}`,
   color: color.inkMuted,
   selectors: titleInCard.selectors,
-  '@media': { ...titleInCard.media, [upTo.phone]: { paddingInline: '.75rem' } },
+  '@media': { ...titleInCard.media, [upTo.narrow]: { paddingInline: '.75rem' } },
 })
 globalStyle(`${rail} ${groupTitle}`, { fontSize: adminTheme.meta })
 /** Posts that stand alike: a card where there is room. */
@@ -375,11 +375,11 @@ export const post = style({
   },
   '@media': {
     [upTo.large]: rowInCard,
-    [upTo.phone]: {
-      gridTemplateColumns: '2.875rem minmax(0, 1fr) auto',
-      columnGap: '.5rem',
-      padding: '.625rem .75rem',
-      selectors: { '&[data-current]': { boxShadow: 'none', background: 'none' } },
+    [upTo.phone]: { selectors: { '&[data-current]': { boxShadow: 'none', background: 'none' } } },
+    [upTo.narrow]: {
+      gridTemplateColumns: '3.25rem minmax(0, 1fr) auto',
+      columnGap: '.75rem',
+      padding: '.8125rem .75rem',
     },
     '(forced-colors: active)': {
       selectors: { '&[data-current]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
@@ -425,7 +425,7 @@ export const postTitle = style({
     '&:focus-visible': { outline: 'none' },
     '&:focus-visible::after': { outline: `3px solid ${color.accent}`, outlineOffset: -2 },
   },
-  '@media': { [upTo.phone]: { gridColumn: '2 / -1' } },
+  '@media': { [upTo.narrow]: { gridColumn: '2 / -1' } },
 })
 const categoryInRow = roomy({ display: 'block' })
 export const postCategory = style({
@@ -435,7 +435,7 @@ export const postCategory = style({
   lineHeight: 1.4,
   color: color.inkMuted,
   selectors: categoryInRow.selectors,
-  '@media': { ...categoryInRow.media, [upTo.phone]: { display: 'none' } },
+  '@media': { ...categoryInRow.media, [upTo.narrow]: { display: 'none' } },
 })
 const metaInRow = roomy({ gridColumn: 3, gridRow: '1 / 3', marginTop: 0 })
 export const postMeta = style({
@@ -445,7 +445,7 @@ export const postMeta = style({
   gap: '.1rem .375rem',
   marginTop: '.2rem',
   selectors: metaInRow.selectors,
-  '@media': { ...metaInRow.media, [upTo.phone]: { gridColumn: 2, gridRow: 2 } },
+  '@media': { ...metaInRow.media, [upTo.narrow]: { gridColumn: 2, gridRow: 2, marginTop: '.2rem' } },
 })
 /** On the current row, under the pointer and with the focus inside; always where fingers work, and in a card. */
 const actionsInRow: StyleRule = { gridColumn: 4, gridRow: '1 / 3', margin: '0 -.45rem 0 0' }
@@ -461,7 +461,7 @@ export const postActions = style({
     [touch]: { marginInlineStart: '-.675rem' },
     [upTo.large]: actionsInRow,
     // Signs at the end of the row's last line, which they do not heighten; the last one on the card's edge
-    [upTo.phone]: { gridColumn: 3, gridRow: 2, margin: '-.75rem -.9rem -.75rem -.625rem', gap: 0 },
+    [upTo.narrow]: { gridColumn: 3, gridRow: 2, margin: '-.75rem -.9rem -.75rem -.625rem', gap: 0 },
     [`(hover: hover) and (pointer: fine) and ${above.large}`]: {
       selectors: {
         [`:not([data-resting]) > ${rail} ${post}:not([data-current], :hover, :focus-within) > &`]: {
@@ -519,12 +519,10 @@ export const deleteAction = style({
 })
 /** The pages beside the list: quiet, and there however long the list is. */
 const footAlone: StyleRule = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(max-content, 1fr)',
   margin: `auto calc(-1 * ${space.s6}) 0`,
-  // Signs and words stand on the edges of the cards
-  padding: `${space.s3} calc(${space.s6} - .5rem)`,
+  padding: 0,
   background: color.paper,
 }
 export const railFoot = style({
@@ -540,16 +538,17 @@ export const railFoot = style({
       bottom: `calc(-1 * ${space.s4})`,
       zIndex: 1,
       paddingBottom: space.s3,
-      selectors: { '[data-resting] &': { bottom: 0 } },
+      selectors: { '[data-resting] &': { bottom: 0, paddingBottom: 0 } },
     },
     [upTo.large]: footAlone,
     [upTo.phone]: {
-      display: 'grid',
-      gridTemplateColumns: '1fr 1fr',
-      margin: 0,
-      padding: 0,
-      border: 0,
+      margin: `${space.s3} 0 0`,
+      border: `1px solid ${color.line}`,
+      borderRadius: 14,
+      background: color.surface,
+      overflow: 'clip',
     },
+    [upTo.narrow]: { gridAutoFlow: 'row', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
 })
 globalStyle(`${railFoot} > a`, {
@@ -566,8 +565,31 @@ globalStyle(`${railFoot} > a`, {
   whiteSpace: 'nowrap',
   '@media': {
     [touch]: { minHeight: '2.75rem', fontSize: '.9375rem' },
-    [upTo.phone]: { paddingInline: 0 },
   },
+})
+/** Beside each other they are cells of one width. */
+const footCell: StyleRule = {
+  justifyContent: 'center',
+  minHeight: '3rem',
+  borderRadius: 0,
+  borderInlineStart: `1px solid ${color.line}`,
+  fontSize: '.875rem',
+}
+globalStyle(`[data-resting] ${railFoot} > a`, { '@media': { [above.large]: footCell } })
+globalStyle(`${railFoot} > a`, {
+  '@media': {
+    [upTo.large]: footCell,
+    [upTo.narrow]: { justifyContent: 'start', paddingInline: '.75rem', fontSize: '.9375rem' },
+  },
+})
+// No line before the first of a row
+globalStyle(`[data-resting] ${railFoot} > a:first-child`, {
+  '@media': { [above.large]: { borderInlineStart: 0 } },
+})
+globalStyle(`${railFoot} > a:first-child`, { '@media': { [upTo.large]: { borderInlineStart: 0 } } })
+globalStyle(`${railFoot} > a:nth-child(odd)`, { '@media': { [upTo.narrow]: { borderInlineStart: 0 } } })
+globalStyle(`${railFoot} > a:nth-child(n + 3)`, {
+  '@media': { [upTo.narrow]: { borderTop: `1px solid ${color.line}` } },
 })
 globalStyle(`${railFoot} > a:hover`, { background: adminTheme.rowHover, color: color.ink })
 globalStyle(`${railFoot} > a > svg`, { flex: 'none', width: '1.125rem', height: '1.125rem' })

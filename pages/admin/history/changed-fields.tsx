@@ -27,18 +27,23 @@ export function ChangedFields({ changes, layout }: ChangedFieldsProps) {
 
 type SameFieldsProps = { fields: Comparison['same']; paragraphs: readonly ComparedParagraph[] }
 
-/** What both versions have, as it is. */
+/** Longer ones do not stand beside another. */
+const longestBeside = 30
+const isLong = ({ value }: Comparison['same'][number]) => value.length > longestBeside
+
+/** What both versions have, as it is; what needs a whole row comes first. */
 export function SameFields({ fields, paragraphs }: SameFieldsProps) {
+  const ordered = [...fields.filter(isLong), ...fields.filter((field) => !isLong(field))]
   return (
     <dl className={`${styles.fields} ${styles.sameFields}`}>
-      {fields.map(({ field, value }) => (
-        <div className={styles.field} key={field}>
-          <dt className={styles.fieldName}>{text.fields[field]}</dt>
-          <dd>{value}</dd>
+      {ordered.map((same) => (
+        <div className={isLong(same) ? `${styles.field} ${styles.wholeRow}` : styles.field} key={same.field}>
+          <dt className={styles.fieldName}>{text.fields[same.field]}</dt>
+          <dd>{same.value}</dd>
         </div>
       ))}
       {paragraphs.length > 0 && (
-        <div className={`${styles.field} ${styles.sameText}`}>
+        <div className={`${styles.field} ${styles.wholeRow}`}>
           <dt className={styles.fieldName}>{text.parts.text}</dt>
           <dd>
             <ChangedText what="content" paragraphs={paragraphs} layout="together" />

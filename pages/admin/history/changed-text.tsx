@@ -50,6 +50,7 @@ const asRead = (text: string): string =>
   text
     .replace(/^> ?/gm, '')
     .replace(/^[-*] /gm, '• ')
+    .replace(/(\*{1,2})(\S(?:[^*\n]*\S)?)\1/g, '$2')
     .replace(/!?\[([^\]]*)\]\([^)\s]*\)/g, '$1')
 
 type ParagraphProps = { paragraph: ComparedParagraph; what: 'content' | 'faqData'; layout: Layout }

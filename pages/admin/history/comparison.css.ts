@@ -199,13 +199,12 @@ export const sameFields = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(19rem, 40%)), 1fr))',
   columnGap: space.s6,
   color: color.inkMuted,
-  fontSize: '.875rem',
 })
 globalStyle(`${sameFields} > ${field}`, {
-  gridTemplateColumns: '7.25rem minmax(0, 1fr)',
-  paddingBlock: '.4rem',
+  gridTemplateColumns: '8.25rem minmax(0, 1fr)',
+  paddingBlock: '.5rem',
 })
-export const sameText = style({ gridColumn: '1 / -1' })
+export const wholeRow = style({ gridColumn: '1 / -1' })
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
@@ -279,7 +278,7 @@ export const foldSummary = style({
   gap: '.75rem',
   minHeight: '2.25rem',
   color: color.inkMuted,
-  font: `500 ${adminTheme.meta}/1.2 ${font.text}`,
+  font: `500 .875rem/1.2 ${font.text}`,
   cursor: 'pointer',
   listStyle: 'none',
   selectors: {
@@ -299,7 +298,7 @@ globalStyle(`${sameFields} ${foldSummary}::before, ${sameFields} ${foldSummary}:
 globalStyle(`${sameFields} ${foldSummary}`, {
   marginBlock: '-.5rem',
   color: color.ink,
-  fontSize: '.875rem',
+  fontSize: adminTheme.text,
   textDecoration: `underline 1.5px ${color.lineStrong}`,
   textUnderlineOffset: '.28em',
 })

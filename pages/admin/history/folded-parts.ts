@@ -1,4 +1,4 @@
-type Kinded = { kind: string; heading?: true }
+type Kinded = { kind: string }
 
 type Part<Paragraph> = {
   folded: boolean
@@ -7,8 +7,8 @@ type Part<Paragraph> = {
 }
 
 /**
- * Runs of unchanged paragraphs become folds. One alone is shown, and so is a heading over a change: it says where one
- * is. Pure.
+ * Runs of unchanged paragraphs become folds. What stands next to a change is shown: a paragraph, or the heading over it.
+ * One paragraph alone is not folded. Pure.
  */
 export function foldedParts<Paragraph extends Kinded>(paragraphs: readonly Paragraph[]): Part<Paragraph>[] {
   const parts: Part<Paragraph>[] = []
@@ -21,12 +21,13 @@ export function foldedParts<Paragraph extends Kinded>(paragraphs: readonly Parag
     let end = at
     while (end < paragraphs.length && (paragraphs[end]?.kind === 'same') === isSame) end++
     const run = paragraphs.slice(at, end)
-    const overChange = isSame && end < paragraphs.length && run.at(-1)?.heading ? 1 : 0
-    const rest = run.length - overChange
-    if (!isSame || rest < 2) put(false, at, run)
+    const first = at > 0 ? 1 : 0
+    const last = run.length - (end < paragraphs.length ? 1 : 0)
+    if (!isSame || last - first < 2) put(false, at, run)
     else {
-      put(true, at, run.slice(0, rest))
-      put(false, at + rest, run.slice(rest))
+      put(false, at, run.slice(0, first))
+      put(true, at + first, run.slice(first, last))
+      put(false, at + last, run.slice(last))
     }
     at = end
   }

@@ -70,7 +70,7 @@ export const listInner = style({
   flexDirection: 'column',
   padding: `${space.s4} ${space.s3} ${space.s6}`,
   '@media': {
-    [above.phone]: { ...pane, minHeight: pane.maxHeight },
+    [above.phone]: pane,
     [upTo.phone]: {
       minHeight: `calc(100dvh - ${adminTheme.barHeight} - ${headHeight} - 4.5rem)`,
       padding: '.75rem 1rem 1.5rem',
@@ -78,6 +78,7 @@ export const listInner = style({
   },
 })
 export const list = style({
+  position: 'relative',
   background: adminTheme.well,
   borderInlineEnd: `1px solid ${color.line}`,
   '@media': {
@@ -121,6 +122,16 @@ export const versions = style({
     },
   },
 })
+/** At the foot of the column, where a short list leaves room. */
+export const layers = style({
+  position: 'absolute',
+  insetInline: 0,
+  bottom: 0,
+  overflow: 'clip',
+  pointerEvents: 'none',
+  '@media': { [`${upTo.phone}, (max-height: 50rem)`]: { display: 'none' } },
+})
+globalStyle(`${layers} > svg`, { display: 'block' })
 /** On phones the comparison is a screen of its own. */
 export const listFoot = style({
   display: 'grid',
@@ -214,9 +225,9 @@ globalStyle(`${version}:has(> ${versionLink})::before`, {
     },
   },
 })
-export const fact = style([shared.meta, { overflowWrap: 'anywhere' }])
+export const fact = style([shared.meta, { fontSize: '.875rem', overflowWrap: 'anywhere' }])
 export const note = style({
-  fontSize: adminTheme.meta,
+  fontSize: '.875rem',
   fontWeight: 650,
   color: color.second,
   lineHeight: 1.4,

@@ -11,6 +11,7 @@ export const restoreInner = style({
   gap: space.s4,
   alignContent: 'start',
   padding: `${space.s6} ${space.s5}`,
+  textWrap: 'pretty',
   '@media': {
     [above.wide]: pane,
     [upTo.wide]: { padding: `${space.s6} ${space.s8} ${space.s10}`, maxWidth: '46rem' },
@@ -45,7 +46,6 @@ globalStyle(`${effect} svg`, {
 export const effectTitle = style({ fontWeight: 640 })
 export const effectDetail = style({
   gridColumn: 2,
-  fontSize: '.875rem',
   color: color.inkMuted,
   overflowWrap: 'anywhere',
 })
@@ -53,10 +53,9 @@ export const quiet = style({
   padding: '.875rem 1rem',
   borderRadius: 14,
   background: color.secondSoft,
-  fontSize: '.875rem',
   lineHeight: 1.45,
 })
-globalStyle(`${quiet} > svg`, { display: 'block', maxWidth: '13rem', margin: '0 auto .75rem' })
+globalStyle(`${quiet} > svg`, { display: 'block', maxWidth: '15rem', margin: '0 auto .75rem' })
 export const problem = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',

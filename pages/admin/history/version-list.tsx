@@ -6,6 +6,7 @@ import * as shared from '#renderer/admin/shared.css.ts'
 import type { Screen, Version } from './+data.ts'
 import * as styles from './history.css.ts'
 import { BranchIcon } from './icons.tsx'
+import { LayersScene } from './layers-scene.tsx'
 import { VersionStack } from './version-stack.tsx'
 
 type VersionListProps = {
@@ -57,6 +58,11 @@ export function VersionList({ screen, onPick }: VersionListProps) {
           </div>
         )}
       </div>
+      {versions.length <= fewVersions && (
+        <div className={styles.layers}>
+          <LayersScene />
+        </div>
+      )}
     </aside>
   )
 }

@@ -21,7 +21,7 @@ export const row = style({
   selectors: { '& + &': { borderTop: `1px solid ${color.line}` } },
   '@media': {
     [upTo.large]: { gridTemplateColumns: '6rem minmax(0, 1fr)', columnGap: space.s4, padding: space.s4 },
-    [upTo.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [upTo.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 })
 /** It ranks the list. */
@@ -33,7 +33,7 @@ export const count = style({
   fontVariantNumeric: 'tabular-nums',
   '@media': {
     [upTo.large]: { alignSelf: 'start' },
-    [upTo.phone]: {
+    [upTo.narrow]: {
       gridRow: 'auto',
       gridTemplateColumns: 'auto 8rem',
       alignItems: 'center',
@@ -48,7 +48,7 @@ export const nearest = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
-  '@media': { [upTo.phone]: { gridColumn: 1 } },
+  '@media': { [upTo.narrow]: { gridColumn: 1 } },
   gap: `.1rem ${space.s2}`,
   minWidth: 0,
   overflowWrap: 'anywhere',
@@ -93,13 +93,13 @@ export const actions = style({
       columnGap: space.s3,
       margin: '.5rem 0 0',
     },
-    [upTo.phone]: { gridArea: 'auto / 1', gridTemplateColumns: '8.5rem minmax(0, 1fr) auto' },
+    [upTo.narrow]: { gridArea: 'auto / 1', gridTemplateColumns: '8.5rem minmax(0, 1fr) auto' },
   },
 })
 export const other = style({
   '@media': { [above.large]: { gridColumn: 2 }, [upTo.large]: { justifySelf: 'start' } },
 })
-export const ignore = style({ gridColumn: 3, '@media': { [upTo.phone]: { justifySelf: 'end' } } })
+export const ignore = style({ gridColumn: 3, '@media': { [upTo.narrow]: { justifySelf: 'end' } } })
 // Underlined words begin where the address does
 globalStyle(`${actions} > ${variant.ghost}`, { '@media': { [upTo.large]: { paddingInline: 0 } } })
 export const choose = style({

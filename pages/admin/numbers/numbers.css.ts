@@ -127,6 +127,16 @@ export const highest = style({
   font: `700 .875rem/1 ${font.text}`,
   '@media': { '(forced-colors: active)': { fill: 'CanvasText' } },
 })
+/** Over the days of a period that nobody looked on; a phone has no room for it. */
+export const noViewsBefore = style({
+  fill: color.inkMuted,
+  textAnchor: 'middle',
+  fontSize: '.875rem',
+  '@media': {
+    '(forced-colors: active)': { fill: 'CanvasText' },
+    [upTo.narrow]: { display: 'none' },
+  },
+})
 export const noViews = style({
   position: 'absolute',
   // Between two lines

@@ -8,6 +8,7 @@ import { Section } from '#renderer/admin/section.tsx'
 import * as shared from '#renderer/admin/shared.css.ts'
 import { showToast } from '#renderer/forms/toast/toasts.ts'
 import { scriptOnly, visuallyHidden } from '#renderer/theme/layout.css.ts'
+import { OneUseTicket } from './one-use-ticket.tsx'
 import * as styles from './team.css.ts'
 import * as api from './team-api.ts'
 import type { useTeam } from './use-team.ts'
@@ -69,7 +70,7 @@ export function InviteSection({ own, onLink }: InviteSectionProps) {
     )
 
   return (
-    <Section title={text.title} lead={text.lead} body={body}>
+    <Section title={text.title} lead={text.lead} body={body} drawing={<OneUseTicket />}>
       <form className={`${list.fields} ${styles.invite} ${scriptOnly}`} onSubmit={invite}>
         <AdminField
           label={text.email}

@@ -1,30 +1,39 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { avatar, meta, variant } from '#renderer/admin/shared.css.ts'
-import { upTo } from '#renderer/theme/breakpoints.ts'
+import { above, upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
 
 const { color, space } = vars
 
-export const members = style({ gap: space.s4 })
+export const members = style({
+  gap: space.s4,
+  '@media': { [above.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+})
 export const member = style({ padding: 0, columnGap: '.75rem', overflow: 'clip' })
 globalStyle(`${member}${member}`, { gridTemplateColumns: 'auto minmax(0, 1fr) auto' })
 globalStyle(`${member} > :nth-child(-n + 2)`, { marginTop: space.s4 })
+/** One without a neighbour has the whole width, its role beside the name. */
+const alone = `${member}:last-child:nth-child(odd)`
+globalStyle(alone, { '@media': { [above.phone]: { gridColumn: '1 / -1' } } })
 /** Who it is, as an arch in the size of the two lines beside it. */
 export const face = style({
   gridRow: '1 / 3',
   alignSelf: 'end',
   marginInlineStart: space.s4,
-  '@media': { [upTo.phone]: { alignSelf: 'start' } },
 })
-globalStyle(`${face} > ${avatar}`, { width: '2.75rem', height: '3.25rem', fontSize: '1rem' })
+globalStyle(`${face} > ${avatar}`, { width: '2.75rem', height: '3.25rem', fontSize: '1.125rem' })
 export const roleForm = style({
   display: 'flex',
   gap: space.s2,
   alignItems: 'center',
-  gridColumn: 3,
-  gridRow: '1 / 3',
-  padding: `${space.s4} ${space.s4} 0 0`,
-  '@media': { [upTo.phone]: { gridColumn: '1 / 4', gridRow: 3, paddingInlineStart: space.s4 } },
+  gridColumn: '1 / 4',
+  gridRow: 3,
+  padding: `${space.s4} ${space.s4} 0`,
+  selectors: {
+    [`${alone} > &`]: {
+      '@media': { [above.phone]: { gridColumn: 3, gridRow: '1 / 3', paddingInlineStart: 0 } },
+    },
+  },
 })
 // Its words end where those below end; as wide as with its border
 globalStyle(`${roleForm} > ${variant.ghost}`, {
@@ -33,7 +42,7 @@ globalStyle(`${roleForm} > ${variant.ghost}`, {
   fontWeight: 450,
   textDecoration: 'none',
 })
-export const select = style({ minWidth: '9rem', '@media': { [upTo.phone]: { flex: 1 } } })
+export const select = style({ flex: 1, minWidth: '9rem' })
 /** How they get in and when they were here; a new way in, and the way out. */
 export const foot = style({
   gridColumn: '1 / 4',

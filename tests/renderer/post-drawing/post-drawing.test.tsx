@@ -1,7 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { PostDrawing, PostMoment, PostSubject, subjectCount } from '#renderer/post-drawing/post-drawing.tsx'
+import {
+  PostDrawing,
+  PostMoment,
+  PostSign,
+  PostSubject,
+  subjectCount,
+} from '#renderer/post-drawing/post-drawing.tsx'
 
 const drawn = (drawing: number, slug: string) =>
   renderToStaticMarkup(<PostDrawing drawing={drawing} slug={slug} />)
@@ -15,6 +21,13 @@ test('any whole number is a drawing, the same one every time', () => {
 test('hardly two of a thousand posts on one subject have the same drawing', () => {
   const drawings = Array.from({ length: 1_000 }, (_, post) => drawn(7, `review-${post}`))
   assert.ok(new Set(drawings).size > 990)
+})
+
+test('posts on one subject have eight signs: two drawings on four grounds', () => {
+  const signs = Array.from({ length: 200 }, (_, post) =>
+    renderToStaticMarkup(<PostSign drawing={7} slug={`review-${post}`} />),
+  )
+  assert.equal(new Set(signs).size, 8)
 })
 
 for (const Drawing of [PostSubject, PostMoment]) {
