@@ -42,7 +42,7 @@ export const numbersText = texts('en', {
   sent: 'Sent',
   refused: 'Fields refused',
   startedNote:
-    'Begun, and opened in a dialog, are known only where JavaScript runs, and of every form that was sent. A form that was held as spam is not counted as sent.',
+    'Begun, and opened in a dialog, are known only where JavaScript runs. A form that was held as spam is not counted as sent.',
   other: 'other',
   none: 'None in this period.',
   more: '{count:number|grouped} more {{is|are}} in the CSV.',

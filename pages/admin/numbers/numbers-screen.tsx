@@ -257,14 +257,12 @@ function Table({ caption, head, rows, look = 'views' }: TableProps) {
 const steps = ['opened', 'started', 'sent'] as const
 type Counts = CountsReport['forms'][number]
 
-/** Whoever sent a form began it, and whoever began it opened it: some steps need a script to be counted. */
-function withEarlierSteps({ opened, started, sent, ...counts }: Counts): Counts {
-  return { ...counts, opened: Math.max(opened, started, sent), started: Math.max(started, sent), sent }
-}
+/** More may be sent than begun, which needs a script to be counted; a funnel does not widen downwards. */
+const fewestUpTo = (counts: Counts, at: number): number =>
+  Math.min(...steps.slice(0, at + 1).map((step) => counts[step]))
 
 /** A form a column: of those who opened it, how many went on. */
-function FormsTable({ forms: counted }: { forms: readonly Counts[] }) {
-  const forms = counted.map(withEarlierSteps)
+function FormsTable({ forms }: { forms: readonly Counts[] }) {
   const most = Math.max(...forms.map(({ opened }) => opened))
   return (
     <table className={styles.forms}>
@@ -290,7 +288,8 @@ function FormsTable({ forms: counted }: { forms: readonly Counts[] }) {
                   count={counts[step]}
                   of={counts.opened}
                   most={most}
-                  below={counts[steps[at + 1] ?? step]}
+                  above={fewestUpTo(counts, at)}
+                  below={fewestUpTo(counts, at + 1)}
                 />
               </td>
             ))}
@@ -313,23 +312,26 @@ type StepProps = {
   step: (typeof steps)[number]
   count: number
   of: number
-  /** What the part is as wide as at its foot; at its top it is as wide as its own count. */
+  /** What the part is as wide as, at its top and at its foot. */
+  above: number
   below: number
   /** How many opened the form that most did. */
   most: number
 }
 
 /** A part of a funnel, the first with round shoulders; of a form that nobody opened, a line. */
-function Step({ step, count, of, below, most }: StepProps) {
+function Step({ step, count, of, above, below, most }: StepProps) {
   const halfOf = (part: number) => Math.min(50, Math.max(0.75, (part / most) * 50))
-  const [top, foot] = [halfOf(count), halfOf(below)]
+  const [top, foot] = [halfOf(above), halfOf(below)]
   // How far the shoulder goes along the brim and down the side
   const [along, down] = step === 'opened' ? [Math.min(5, top), 9] : [0, 0]
   const side = top - ((top - foot) * down) / 40
   return (
     <div className={styles.step}>
       <b>{grouped.format(count)}</b>
-      {step !== 'opened' && of > 0 && <span className={shared.meta}>{inPercent.format(count / of)}</span>}
+      {step !== 'opened' && of > 0 && (
+        <span className={shared.meta}>{inPercent.format(Math.min(1, count / of))}</span>
+      )}
       <svg className={styles.funnel[step]} viewBox="0 0 100 40" preserveAspectRatio="none" aria-hidden="true">
         {of === 0 ? (
           <path className={styles.nobody} d="M0 20H100" />
