@@ -126,7 +126,7 @@ function TestBench() {
       <path className="c s-line" d="M22-80H128" />
       <path className="f-mid" d="M34-70h30v32H34Z" />
       <path className="l s-line" d="M76-66h40M76-56h40M76-46h24" />
-      <path className="f-stone2 c" d="M64-28H86L91-10H59Z" />
+      <path className="f-deep c" d="M64-28H86L91-10H59Z" />
       <rect className="f-accent c" x={148} y={-68} width={36} height={58} rx={6} />
       <path className="f-stone" d="M153-59h26v38h-26Z" />
       <path className="l s-line w3" d="m158-41 6 6 10-12" />
