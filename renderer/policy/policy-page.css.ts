@@ -124,10 +124,15 @@ export const linkNumber = style({
   fontWeight: 700,
   fontVariantNumeric: 'tabular-nums',
 })
+/** Two short sections stand side by side, the others across. */
 export const sections = style({
-  ...twelveColumns,
-  columnGap: `calc(${space.gap} * 2)`,
-  '@media': { print: { display: 'block' } },
+  '@media': {
+    [`screen and ${above.medium}`]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      columnGap: twoColumns,
+    },
+  },
 })
 export const section = style({
   ...part,
@@ -191,7 +196,7 @@ globalStyle(`${section}:has(> ${art})`, { gridTemplateRows: 'auto 1fr' })
 globalStyle(`${section}:has(> ${art}) > ${heading}`, {
   '@media': { [upTo.medium]: { gridColumn: '1 / 8', alignSelf: 'end' } },
 })
-const half = style({ '@media': { [above.medium]: { gridColumn: 'span 6' } } })
+const half = style({ '@media': { [above.medium]: { gridColumn: 'auto' } } })
 const wide = style({})
 const mirrored = style({})
 const ground = style({})
