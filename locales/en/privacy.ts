@@ -10,6 +10,24 @@ export const privacyText = texts('en', {
   /** R32. */
   updatedOn: { iso: '2025-01-23', text: '23 January 2025' },
   lead: 'The short version: you can read this website without telling us anything. When you write to us, we keep what you sent, use it to answer you, and delete it when you ask.',
+  /** What is asked first; each leads to the section that says all of it. */
+  inShort: [
+    {
+      to: 'cookies',
+      short: 'No cookies',
+      more: 'This website sets none for visitors, and nothing follows you from page to page.',
+    },
+    {
+      to: 'how-long',
+      short: '{{keptMonths:1\u00a0month|??\u00a0months}}',
+      more: 'at most, if nothing comes of your message. Then we delete it, with every copy.',
+    },
+    {
+      to: 'why-we-use-it',
+      short: 'Never sold',
+      more: 'We do not sell what you send, and no machine makes decisions about you.',
+    },
+  ],
   contents: 'Sections',
   /** Named in the sections. */
   copies: erasureText.copies,

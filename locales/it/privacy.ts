@@ -9,6 +9,23 @@ export const privacyText = translated<typeof base>('it', {
   updated: 'Ultimo aggiornamento:',
   updatedOn: { iso: '2025-01-23', text: '23\u00a0gennaio\u00a02025' },
   lead: 'In breve: puoi leggere questo sito senza dirci niente di te. Se ci scrivi, conserviamo quello che ci mandi, lo usiamo per risponderti e lo cancelliamo quando ce lo chiedi.',
+  inShort: [
+    {
+      to: 'cookie',
+      short: 'Nessun cookie',
+      more: 'Quando lo visiti, questo sito non ne salva, e niente ti segue da una pagina all’altra.',
+    },
+    {
+      to: 'per-quanto-tempo',
+      short: '{{keptMonths:1\u00a0mese|??\u00a0mesi}}',
+      more: 'al massimo, se del tuo messaggio non se ne fa nulla. Poi lo cancelliamo, con ogni copia.',
+    },
+    {
+      to: 'perche-li-usiamo',
+      short: 'Mai venduti',
+      more: 'Non vendiamo i dati che ci mandi, e nessuna macchina decide al posto nostro su di te.',
+    },
+  ],
   contents: 'Sezioni',
   copies: erasureText.copies,
   outOfReach: erasureText.outOfReach,

@@ -7,10 +7,11 @@ import { referenceCode } from './lead-page.css.ts'
 
 const { color, ill, radius, size, space } = vars
 
+const top = 'clamp(2rem, 1rem + 3.4vw, 4.5rem)'
 export const page = style({
   ...twelveColumns,
   gap: `${space.s8} ${space.gap}`,
-  paddingBlock: 'clamp(2rem, 1rem + 3.4vw, 4.5rem) clamp(4rem, 2rem + 6vw, 8rem)',
+  paddingBlock: `${top} clamp(4rem, 2rem + 6vw, 8rem)`,
 })
 export const news = style({ gridColumn: '1 / -1', display: 'grid', gap: space.s4 })
 globalStyle(`${news} h1`, {
@@ -46,8 +47,27 @@ export const next = style({
   '@media': { [above.medium]: { fontSize: size.lead } },
 })
 
-/** The words and the window stand on one sill, both as tall; the board hangs from it. */
-export const tag = style({ '@media': { [above.medium]: { rowGap: 0, gridTemplateRows: '1fr' } } })
+/** The words and the window stand on one sill, both as tall, before a wall; the board hangs from it. */
+export const tag = style({
+  '@media': {
+    [above.medium]: {
+      isolation: 'isolate',
+      rowGap: 0,
+      gridTemplateRows: '1fr',
+      selectors: {
+        '&::before': {
+          content: '',
+          zIndex: -1,
+          gridArea: '1 / 1 / 3 / 13',
+          marginTop: `calc(-1 * ${top})`,
+          background: color.sand,
+          boxShadow: `0 0 0 100vmax ${color.sand}`,
+          clipPath: 'inset(0 -100vmax)',
+        },
+      },
+    },
+  },
+})
 globalStyle(`${tag} > ${news}`, {
   '@media': { [above.medium]: { gridArea: '1 / 1 / 2 / 8', alignSelf: 'end' } },
 })

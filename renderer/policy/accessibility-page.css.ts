@@ -4,86 +4,120 @@ import { vars } from '../theme/contract.css.ts'
 import { twelveColumns } from '../theme/grid.ts'
 import { textSize } from './policy-page.css.ts'
 
-const { color, radius, size, space, width } = vars
+const { color, font, radius, size, space, width } = vars
 const inset = 'clamp(1.5rem, 1rem + 2vw, 2.5rem)'
+const rowSpace = 'clamp(3rem, 2rem + 4vw, 5.5rem)'
 const hairline = `1px solid color-mix(in srgb, ${color.lineStrong} 45%, transparent)`
-const rowSpace = 'clamp(2.5rem, 2rem + 2vw, 4rem)'
+const bandRule = `1px solid ${color.bandLine}`
+const wide = (column: string) => ({ '@media': { [above.medium]: { gridColumn: column } } })
 
-/** Rows: what it is about at the left, what is said of it at the right. */
-export const rows = style({ paddingBlock: `clamp(1rem, 2vw, 2rem) ${space.section}` })
-export const row = style({
+const row = {
   ...twelveColumns,
-  gap: `${space.s4} ${space.gap}`,
-  gridTemplateRows: 'auto auto 1fr',
+  columnGap: space.gap,
+  rowGap: space.s5,
   alignItems: 'start',
-  paddingBlock: rowSpace,
   overflowWrap: 'anywhere',
-  selectors: { '& + &': { borderTop: `1px solid ${color.line}` } },
+} as const
+export const heading = style({ fontSize: size.h2, lineHeight: 1.1 })
+export const content = style({ display: 'grid', gap: space.s5, alignContent: 'start', fontSize: textSize })
+
+/** What the page stands for, in large type; its drawing stands on the band that follows. */
+export const aim = style({ ...row, paddingTop: rowSpace, gridTemplateRows: 'auto 1fr' })
+globalStyle(`${aim} > *`, { gridColumn: '1 / -1' })
+globalStyle(`${aim} > ${heading}`, wide('1 / 8'))
+export const statement = style({
+  font: `450 clamp(1.25rem, 1.1rem + .8vw, 1.625rem)/1.45 ${font.text}`,
+  textWrap: 'pretty',
+  '@media': { [above.medium]: { paddingBottom: rowSpace } },
 })
-globalStyle(`${row} > *`, { gridColumn: '1 / -1' })
-export const heading = style({
-  fontSize: 'clamp(1.5rem, 1.3rem + .9vw, 2rem)',
-  lineHeight: 1.15,
+globalStyle(`${aim} > ${statement}`, wide('1 / 8'))
+export const level = style({
+  display: 'block',
+  alignSelf: 'end',
+  '@media': { [upTo.medium]: { width: 'min(100%, 22rem)', justifySelf: 'center', marginTop: space.s3 } },
 })
-globalStyle(`${row} > ${heading}`, {
-  '@media': {
-    [above.medium]: { gridColumn: '1 / 5' },
-    [upTo.medium]: { gridColumn: '1 / 8', alignSelf: 'end' },
-  },
+globalStyle(`${aim} > svg${level}`, {
+  '@media': { [above.medium]: { gridColumn: '8 / 13', gridRow: '1 / 3', marginInlineStart: space.s8 } },
 })
-export const content = style({
+
+/** What is tested: the bench at the left, a line for each test at the right. */
+export const tested = style({ ...row, paddingBlock: rowSpace })
+globalStyle(`${tested} > *`, { gridColumn: '1 / -1' })
+export const about = style({
   display: 'grid',
   gap: space.s5,
   alignContent: 'start',
   fontSize: textSize,
+  '@media': { [above.medium]: { gridTemplateRows: 'auto auto 1fr', alignSelf: 'stretch' } },
 })
-globalStyle(`${content} > p`, { maxWidth: width.reading })
-globalStyle(`${row} > ${content}`, {
-  '@media': { [above.medium]: { gridColumn: '5 / 13', gridRow: '1 / 4' } },
-})
-/** What the row is about, under its heading. */
-export const art = style({ display: 'block', marginTop: space.s4 })
-globalStyle(`${row} > svg${art}`, {
-  width: 'min(100%, 13rem)',
+globalStyle(`${tested} > ${about}`, wide('1 / 6'))
+export const bench = style({
+  display: 'block',
   '@media': {
-    [above.medium]: { gridColumn: '1 / 4', gridRow: 2, width: '100%' },
-    [upTo.medium]: { gridColumn: '8 / 13', gridRow: 1, width: '100%', alignSelf: 'end', marginTop: 0 },
+    [above.medium]: { alignSelf: 'end' },
+    [upTo.medium]: { maxWidth: '22rem', marginInline: 'auto' },
   },
 })
-/** What stands on it, without its legs, where it is beside the heading. */
-export const bench = style({ '@media': { [upTo.medium]: { aspectRatio: '208 / 97', overflow: 'hidden' } } })
-/** What the page stands for, a size larger. */
-globalStyle(`${row}:first-child ${content}`, { fontSize: size.lead, lineHeight: 1.55 })
-globalStyle(`${row}:first-child > ${content}`, {
-  '@media': { [above.medium]: { gridColumn: '1 / 9', gridRow: 2 } },
+export const checks = style({ display: 'grid' })
+globalStyle(`${tested} > ${checks}`, {
+  '@media': { [above.medium]: { gridColumn: '7 / 13' }, [upTo.medium]: { marginTop: space.s4 } },
 })
-globalStyle(`${row}:first-child > svg${art}`, {
-  '@media': {
-    [above.medium]: { gridColumn: '9 / 13', gridRow: '1 / 3', alignSelf: 'end', marginTop: 0 },
-  },
-})
-export const checks = style({
+export const check = style({
   display: 'grid',
-  borderTop: hairline,
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: space.s4,
+  paddingBlock: space.s5,
+  fontSize: size.lead,
+  lineHeight: 1.45,
+  textWrap: 'pretty',
+  borderTop: bandRule,
+  selectors: {
+    '&:first-child': { '@media': { [above.medium]: { borderTop: 0, paddingTop: 0 } } },
+  },
 })
-globalStyle(`${checks} > li`, { paddingBlock: space.s4, borderTop: 0 })
-globalStyle(`${checks} > li:last-child`, { paddingBottom: 0 })
-globalStyle(`${checks} > li + li`, { borderTop: hairline })
+export const tick = style({ width: '1.75rem', height: '1.75rem', color: color.sun, strokeWidth: 2.5 })
+/** What the date says, under the last line. */
 export const closing = style({
-  color: color.inkMuted,
+  display: 'grid',
+  paddingTop: space.s5,
+  borderTop: bandRule,
+  color: color.onBandMuted,
   fontSize: textSize,
-  '@media': { [upTo.medium]: { paddingTop: space.s4, borderTop: hairline } },
-})
-/** At the foot of its row's left column. */
-globalStyle(`${row} > ${closing}`, {
-  '@media': { [above.medium]: { gridColumn: '1 / 4', gridRow: 3, alignSelf: 'end' } },
+  textWrap: 'pretty',
 })
 
+/** The limits in a panel under their bridge, which is not whole yet. */
+export const limits = style({ ...row, paddingTop: rowSpace, rowGap: 0, gridTemplateRows: '1fr auto auto' })
+globalStyle(`${limits} > *`, { gridColumn: '1 / -1' })
+globalStyle(`${limits} > ${content}`, {
+  '@media': {
+    [above.medium]: { gridColumn: '1 / 6', gridRow: '1 / 3', paddingBottom: space.s8, alignSelf: 'end' },
+  },
+})
+export const span = style({
+  display: 'block',
+  width: 'min(100%, 24rem)',
+  alignSelf: 'end',
+  justifySelf: 'center',
+  '@media': { [upTo.medium]: { width: 'min(84%, 24rem)', marginTop: space.s6 } },
+})
+globalStyle(`${limits} > svg${span}`, {
+  '@media': {
+    [above.medium]: {
+      gridColumn: '7 / 13',
+      gridRow: '1 / 3',
+      justifySelf: 'start',
+      width: `calc(100% - ${inset} - ${space.gap})`,
+      marginInlineStart: space.gap,
+    },
+  },
+})
 const panel = { padding: inset, borderRadius: radius.large } as const
-export const limits = style([
+export const points = style([
   panel,
   {
     background: color.sand,
+    fontSize: textSize,
     '@media': {
       // Two beside two, on the same lines
       [above.medium]: {
@@ -94,54 +128,33 @@ export const limits = style([
     },
   },
 ])
-globalStyle(`${limits} > li`, { lineHeight: 1.5, textWrap: 'pretty' })
-globalStyle(`${limits} > li + li`, { marginTop: space.s4, paddingTop: space.s4, borderTop: hairline })
+globalStyle(`${points} > li`, { lineHeight: 1.5, textWrap: 'pretty' })
+globalStyle(`${points} > li + li`, { marginTop: space.s5, paddingTop: space.s5, borderTop: hairline })
 // At the head of the second column
-globalStyle(`${limits} > li:nth-child(3)`, {
+globalStyle(`${points} > li:nth-child(3)`, {
   '@media': { [above.medium]: { marginTop: 0, paddingTop: 0, borderTop: 0 } },
 })
-/** The text across the page; the drawing stands on its panel, over the second column. */
-export const across = style({})
-globalStyle(`${across} > ${heading}`, { '@media': { [above.medium]: { alignSelf: 'end' } } })
-globalStyle(`${across} > svg${art}`, {
-  '@media': {
-    [above.medium]: {
-      gridColumn: '7 / 11',
-      gridRow: 1,
-      alignSelf: 'end',
-      width: `calc(100% - 2 * ${inset})`,
-      marginTop: 0,
-      marginInlineStart: `calc(${space.gap} / 2)`,
-      marginBottom: `calc(-1 * (${space.s4} + 1.6 * ${textSize} + ${space.s5}))`,
-    },
+
+export const tell = style([
+  panel,
+  {
+    ...row,
+    marginBlock: `${rowSpace} ${space.section}`,
+    background: color.secondSoft,
+    color: color.onSecondSoft,
+    '@media': { [above.medium]: { paddingBlock: `calc(${inset} * 1.25)` } },
   },
+])
+globalStyle(`${tell} > *`, { gridColumn: '1 / -1' })
+globalStyle(`${tell} > ${heading}`, wide('1 / 6'))
+globalStyle(`${tell} > ${content}`, {
+  maxWidth: width.reading,
+  '@media': { [above.medium]: { gridColumn: '6 / 13', gridRow: '1 / 3' } },
 })
-globalStyle(`${across} > ${content}`, { '@media': { [above.medium]: { gridColumn: '1 / -1', gridRow: 2 } } })
-export const tell = style([panel, { background: color.secondSoft, color: color.onSecondSoft }])
-globalStyle(`${row}${tell}`, {
-  border: 0,
-  // its text begins where that of the other rows does
-  '@media': {
-    [above.medium]: {
-      gridTemplateColumns: `calc((100% - ${inset} - 2 * ${space.gap}) / 3) minmax(0, 1fr)`,
-    },
-  },
-})
-globalStyle(`${tell} > ${heading}`, { '@media': { [above.medium]: { gridColumn: '1' } } })
-globalStyle(`${tell} > ${content}`, { '@media': { [above.medium]: { gridColumn: '2', gridRow: '1 / 4' } } })
+globalStyle(`${tell} > ${content} > :first-child`, { fontSize: size.lead, lineHeight: 1.5 })
 /** Its ground is level with the end of the text. */
-export const ways = style({ alignSelf: 'end' })
-globalStyle(`${row} > svg${ways}`, {
-  '@media': {
-    [above.medium]: { gridColumn: '1', gridRow: '2 / 4', width: '82%' },
-    [upTo.medium]: {
-      gridColumn: '1 / -1',
-      gridRow: 3,
-      width: 'min(100%, 17rem)',
-      alignSelf: 'end',
-      margin: `${space.s4} 0 0`,
-    },
-  },
+export const ways = style({ alignSelf: 'end', '@media': { [upTo.medium]: { maxWidth: '17rem' } } })
+globalStyle(`${tell} > svg${ways}`, {
+  '@media': { [above.medium]: { gridColumn: '1 / 5', gridRow: 2 }, [upTo.medium]: { gridRow: 3 } },
 })
-globalStyle(`${tell} ${heading}`, { '@media': { [upTo.medium]: { marginBottom: 0 } } })
 export const mail = style({ justifySelf: 'start' })

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { accessibilityTested } from '#domain/site/accessibility-tested.ts'
 import type { accessibilityText } from '#locales/en/accessibility.ts'
 import { say } from '#locales/texts.ts'
@@ -9,8 +8,9 @@ import { wrap } from '../theme/layout.css.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { CheckIcon, MailIcon } from '../ui/icons.tsx'
 import { outlined } from '../ui/illustration.css.ts'
+import { WholeWords } from '../ui/whole-words.tsx'
 import * as styles from './accessibility-page.css.ts'
-import { check, tick } from './policy-page.css.ts'
+import { band } from './band.css.ts'
 import { PolicyHead } from './policy-page.tsx'
 import type { PrivacyData } from './privacy-data.ts'
 import { WayInScene } from './way-in-scene.tsx'
@@ -39,96 +39,89 @@ export function AccessibilityPage({ text }: { text: Translation<typeof accessibi
       >
         <WayInScene />
       </PolicyHead>
-      <div className={`${wrap} ${styles.rows}`}>
-        <Row {...aim} art={<SpiritLevel />} />
-        <Row {...tested} art={<TestBench />} note={tested.closing}>
-          <ul className={styles.checks}>
-            {tested.points.map((point) => (
-              <li className={check} key={point}>
-                <CheckIcon className={tick} />
-                {point}
-              </li>
-            ))}
-          </ul>
-        </Row>
-        <Row {...limits} look={styles.across} art={<MissingSpan />}>
-          <ul className={styles.limits}>
+      <section className={`${wrap} ${styles.aim}`} id={aim.id}>
+        <h2 className={styles.heading}>{aim.heading}</h2>
+        <Paragraphs texts={aim.paragraphs} className={styles.statement} />
+        <SpiritLevel />
+      </section>
+      <div className={band} data-ground="band">
+        <section className={`${wrap} ${styles.tested}`} id={tested.id}>
+          <div className={styles.about}>
+            <h2 className={styles.heading}>{tested.heading}</h2>
+            <Paragraphs texts={tested.paragraphs} />
+            <TestBench />
+          </div>
+          <div className={styles.checks}>
+            <ul>
+              {tested.points.map((point) => (
+                <li className={styles.check} key={point}>
+                  <CheckIcon className={styles.tick} />
+                  <span>
+                    <WholeWords text={point} />
+                  </span>
+                </li>
+              ))}
+            </ul>
+            <p className={styles.closing}>{tested.closing}</p>
+          </div>
+        </section>
+      </div>
+      <div className={wrap}>
+        <section className={styles.limits} id={limits.id}>
+          <div className={styles.content}>
+            <h2 className={styles.heading}>{limits.heading}</h2>
+            <Paragraphs texts={limits.paragraphs} />
+          </div>
+          <MissingSpan />
+          <ul className={styles.points}>
             {limits.points.map((point) => (
               <li key={point}>{point}</li>
             ))}
           </ul>
-        </Row>
-        <Row
-          id={tell.id}
-          heading={tell.heading}
-          paragraphs={tell.paragraphs.map((paragraph) => say(paragraph, facts))}
-          look={styles.tell}
-          art={<WaysToTell />}
-        >
-          <ButtonLink className={styles.mail} href={`mailto:${site.email}`} variant="primary">
-            <MailIcon />
-            {site.email}
-          </ButtonLink>
-        </Row>
+        </section>
+        <section className={styles.tell} id={tell.id}>
+          <h2 className={styles.heading}>{tell.heading}</h2>
+          <div className={styles.content}>
+            <Paragraphs texts={tell.paragraphs.map((paragraph) => say(paragraph, facts))} />
+            <ButtonLink className={styles.mail} href={`mailto:${site.email}`} variant="primary">
+              <MailIcon />
+              {site.email}
+            </ButtonLink>
+          </div>
+          <WaysToTell />
+        </section>
       </div>
       <FooterBridge />
     </>
   )
 }
 
-type RowProps = {
-  /** Its anchor. */
-  id: string
-  heading: string
-  paragraphs: readonly string[]
-  look?: string
-  /** Under the heading, or beside it. */
-  art?: ReactNode
-  /** After the rest. */
-  note?: string
-  children?: ReactNode
+function Paragraphs({ texts, className }: { texts: readonly string[]; className?: string }) {
+  return texts.map((text) => (
+    <p className={className} key={text}>
+      {text}
+    </p>
+  ))
 }
 
-function Row({ id, heading, paragraphs, look = '', art, note, children }: RowProps) {
-  return (
-    <section className={`${styles.row} ${look}`} id={id}>
-      <h2 className={styles.heading}>{heading}</h2>
-      {art}
-      <div className={styles.content}>
-        {paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-        {children}
-      </div>
-      {note && <p className={styles.closing}>{note}</p>}
-    </section>
-  )
-}
-
-/** A bridge that is level, by the bubble. Decoration. */
+/** A bridge that is level, by the bubble; it stands on the edge of the band. Decoration. */
 function SpiritLevel() {
   return (
-    <svg className={`${outlined} ${styles.art}`} viewBox="0 0 208 96" aria-hidden="true">
-      <path className="f-mid c" d="M6 94V44H202V94H170a66 38 0 0 0-132 0Z" />
+    <svg className={`${outlined} ${styles.level}`} viewBox="0 8 208 86" aria-hidden="true">
+      <path className="f-mid c" d="M4 94V44H204V94H172a68 40 0 0 0-136 0Z" />
       <path className="f-accent c" d="M24 14H184V44H24Z" />
       <rect className="f-pane c s-line" x={78} y={20} width={52} height={18} rx={9} />
       <circle className="f-stone c s-line" cx={104} cy={29} r={7} />
       <path className="l s-line" d="M93 20V38M115 20V38" />
       <path className="l s-onacc" d="M38 23V35M48 23V31M58 23V35M150 23V35M160 23V31M170 23V35" />
-      <path className="g" d="M0 95H208" />
     </svg>
   )
 }
 
-/** A page on a wide screen and on two narrow ones, the keys below, and a clipboard with its ticks. Decoration. */
+/** A page on a wide screen and on a narrow one, the keys below, and a clipboard with its ticks. Decoration. */
 function TestBench() {
   return (
-    <svg
-      className={`${outlined} ${styles.art} ${styles.bench}`}
-      viewBox="0 -98 208 194"
-      preserveAspectRatio="xMidYMin slice"
-      aria-hidden="true"
-    >
+    <svg className={`${outlined} ${styles.bench}`} viewBox="0 -98 208 194" aria-hidden="true">
       <path className="f-stone c" d="M22-92H128V-28H22Z" />
       <path className="c s-line" d="M22-80H128" />
       <path className="f-mid" d="M34-70h30v32H34Z" />
@@ -149,19 +142,19 @@ function TestBench() {
   )
 }
 
-/** A bridge with a span that is still to be set. Decoration. */
+/** A bridge with a span that is still to be set; it stands on the panel. Decoration. */
 function MissingSpan() {
   return (
-    <svg className={`${outlined} ${styles.art}`} viewBox="0 0 208 96" aria-hidden="true">
-      {[4, 148].map((x) => (
+    <svg className={`${outlined} ${styles.span}`} viewBox="0 0 296 96" aria-hidden="true">
+      <path className="f-mid c" d="M0 44H116V95H100V84a21 21 0 0 0-42 0v11H42V84a21 21 0 0 0-42 0Z" />
+      <path className="f-mid c" d="M180 44H296V84a21 21 0 0 0-42 0v11H238V84a21 21 0 0 0-42 0v11H180Z" />
+      {[108, 188].map((x) => (
         <g key={x} transform={`translate(${x} 0)`}>
-          <path className="f-mid c" d="M0 40H56V94H44V76a16 16 0 0 0-32 0V94H0Z" />
-          <path className="l" d="M28 40V8" />
-          <path className="f-accent c" d="M28 8h26l-7 8 7 8H28Z" />
+          <path className="l" d="M0 44V6" />
+          <path className="f-accent c" d="M0 6h28l-7 9 7 9H0Z" />
         </g>
       ))}
-      <path className="l s-accent w3" strokeDasharray="2 7" d="M66 42H142M82 94V78a22 22 0 0 1 44 0V94" />
-      <path className="g" d="M0 95H208" />
+      <path className="l s-accent w3" strokeDasharray="2 7" d="M124 46H172M127 94V84a21 21 0 0 1 42 0V94" />
     </svg>
   )
 }

@@ -3,9 +3,11 @@ import { above, upTo } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
 import { twelveColumns, wholeWhenMedium } from '../theme/grid.ts'
 
-const { color, font, radius, size, space } = vars
+const { color, font, ill, radius, size, space, width } = vars
 const ruled = `1px solid color-mix(in srgb, ${color.lineStrong} 45%, transparent)`
 const inset = 'clamp(1.5rem, 1rem + 2vw, 2.5rem)'
+
+export const textSize = 'clamp(1.0625rem, 1rem + .2vw, 1.125rem)'
 
 export const head = style({ background: color.sand, overflowX: 'clip' })
 export const headGrid = style({
@@ -20,7 +22,7 @@ export const headText = style({
   paddingBlock: 'clamp(2.5rem, 1.5rem + 4vw, 5rem)',
   '@media': { [upTo.medium]: { gridColumn: '1 / -1', paddingBottom: space.s6 } },
 })
-export const updated = style({ color: color.inkMuted, fontSize: size.small })
+export const updated = style({ color: color.inkMuted })
 export const lead = style({ fontSize: size.lead, lineHeight: 1.5, maxWidth: '34em' })
 export const scene = style({
   gridColumn: '9 / 13',
@@ -33,7 +35,56 @@ export const scene = style({
 globalStyle(`${scene} > svg`, {
   '@media': { [above.medium]: { justifySelf: 'end', width: '128%' }, [upTo.medium]: { maxWidth: '20rem' } },
 })
+/** What is asked first, in three columns. */
+export const facts = style({
+  display: 'grid',
+  gap: `${space.s10} calc(${space.gap} * 2)`,
+  paddingBlock: 'clamp(2.5rem, 1.5rem + 4vw, 4.5rem)',
+  '@media': { [above.medium]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+})
+export const fact = style({
+  display: 'grid',
+  alignContent: 'start',
+  columnGap: space.s5,
+  '@media': {
+    // Their links stand on one line
+    [above.medium]: { gridRow: 'span 4', gridTemplateRows: 'subgrid', rowGap: 0 },
+    [upTo.medium]: { gridTemplateColumns: 'clamp(6rem, 28vw, 12rem) minmax(0, 1fr)' },
+  },
+})
+globalStyle(`${fact} > svg`, {
+  display: 'block',
+  '@media': {
+    [above.medium]: { maxWidth: '15rem', marginBottom: space.s6 },
+    [upTo.medium]: { gridRow: '1 / 4', alignSelf: 'start' },
+    print: { display: 'none' },
+  },
+})
+export const factShort = style({
+  font: `700 clamp(1.75rem, 1.4rem + 1.6vw, 2.75rem)/1.1 ${font.display}`,
+  letterSpacing: '-.025em',
+})
+export const factMore = style({
+  marginTop: space.s2,
+  color: color.onBandMuted,
+  fontSize: size.lead,
+  lineHeight: 1.45,
+  textWrap: 'pretty',
+  '@media': { [upTo.narrow]: { fontSize: textSize } },
+})
+export const factLink = style({
+  justifySelf: 'start',
+  marginTop: space.s3,
+  paddingBlock: space.s2,
+  color: color.onBand,
+  fontWeight: 600,
+  textUnderlineOffset: '.3em',
+  textDecorationColor: color.onBandMuted,
+  selectors: { '&:hover': { textDecorationColor: 'currentColor' } },
+})
 export const body = style({ paddingBlock: `clamp(2.5rem, 1.5rem + 4vw, 5rem) ${space.section}` })
+/** Between columns of text. */
+const twoColumns = `calc(${space.gap} * 2)`
 /** The name of a part at the left, its text at the right. */
 const part = {
   ...twelveColumns,
@@ -41,14 +92,14 @@ const part = {
   rowGap: space.s4,
   alignItems: 'start',
 } as const
-export const contents = style({})
 export const contentsTitle = style({ marginBottom: space.s4, font: `660 1.1875rem/1.35 ${font.display}` })
-/** Thirteen sections, in columns of seven and six. */
+/** Thirteen sections: in columns of five, where there is less room of seven. */
 export const list = style({
   display: 'grid',
-  grid: 'repeat(7, auto) / auto-flow minmax(0, 1fr)',
+  grid: 'repeat(5, auto) / auto-flow minmax(0, 1fr)',
   columnGap: space.gap,
   borderTop: ruled,
+  '@media': { [upTo.medium]: { gridTemplateRows: 'repeat(7, auto)' } },
 })
 globalStyle(`${list} > li`, { display: 'grid' })
 export const link = style({
@@ -73,9 +124,19 @@ export const linkNumber = style({
   fontWeight: 700,
   fontVariantNumeric: 'tabular-nums',
 })
-export const textSize = 'clamp(1.0625rem, 1rem + .2vw, 1.125rem)'
+/** Two short sections stand side by side, the others across. */
+export const sections = style({
+  '@media': {
+    [`screen and ${above.medium}`]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      columnGap: twoColumns,
+    },
+  },
+})
 export const section = style({
   ...part,
+  gridColumn: '1 / -1',
   marginTop: 'clamp(2rem, 1.5rem + 1.5vw, 3rem)',
   paddingTop: 'clamp(2rem, 1.5rem + 1.5vw, 3rem)',
   borderTop: `1px solid ${color.line}`,
@@ -83,14 +144,11 @@ export const section = style({
   overflowWrap: 'anywhere',
   breakInside: 'avoid',
 })
-// The last line of the contents closes them
-globalStyle(`${contents} + ${section}`, { borderTop: 0 })
-const headingSize = 'clamp(1.5rem, 1.3rem + .9vw, 2rem)'
 export const heading = style({
   gridColumn: '1 / 5',
   display: 'flex',
   gap: space.s3,
-  fontSize: headingSize,
+  fontSize: 'clamp(1.5rem, 1.3rem + .9vw, 2rem)',
   lineHeight: 1.15,
   '@media': { [upTo.medium]: { gridColumn: '1 / -1', gap: space.s2 } },
 })
@@ -112,22 +170,25 @@ export const text = style({
 export const paragraphs = style({ display: 'grid', gap: space.s4 })
 // Three or more are long: a line between them keeps one's place
 globalStyle(`${paragraphs}:has(> :nth-child(3)) > p + p`, { paddingTop: space.s4, borderTop: ruled })
-/** Between the name and the text, across the page. */
+/** Across the page, at the foot of its section. */
 export const across = style({
   gridColumn: '1 / -1',
-  '@media': { [above.medium]: { gridRow: 2, marginTop: space.s6 }, print: { display: 'none' } },
+  '@media': {
+    [above.medium]: { gridRow: 2, marginTop: space.s6 },
+    [upTo.medium]: { gridRow: 3, marginTop: space.s4 },
+    print: { display: 'none' },
+  },
 })
 /** Under the words of a section's heading, on phones beside it. */
 export const art = style({
   gridColumn: '1 / 5',
   marginTop: space.s2,
   '@media': {
-    [above.medium]: { marginInlineStart: `calc(1.5 * ${headingSize} + ${space.s3})` },
     [upTo.medium]: { gridColumn: '8 / 13', gridRow: 1, alignSelf: 'end', marginTop: 0 },
     print: { display: 'none' },
   },
 })
-globalStyle(`${art} > svg`, { display: 'block', width: 'min(100%, 20rem)' })
+globalStyle(`${art} > svg`, { display: 'block', width: 'min(100%, 26rem)' })
 // Small, they need finer lines
 globalStyle(`${art} > svg *`, { '@media': { [upTo.medium]: { strokeWidth: 1.25 } } })
 globalStyle(`${section}:has(> ${art}) > ${text}`, { '@media': { [above.medium]: { gridRow: '1 / 3' } } })
@@ -135,8 +196,12 @@ globalStyle(`${section}:has(> ${art})`, { gridTemplateRows: 'auto 1fr' })
 globalStyle(`${section}:has(> ${art}) > ${heading}`, {
   '@media': { [upTo.medium]: { gridColumn: '1 / 8', alignSelf: 'end' } },
 })
+const half = style({ '@media': { [above.medium]: { gridColumn: 'auto' } } })
+const wide = style({})
+const mirrored = style({})
+const ground = style({})
 /** The last one closes the page. */
-export const closing = style({
+const closing = style({
   marginTop: 'clamp(3rem, 2rem + 3vw, 5rem)',
   padding: inset,
   border: 0,
@@ -201,18 +266,33 @@ export const point = style({
     },
   },
 })
-/** What each is called, and what is said of it. */
-export const entries = style({ borderBlock: ruled })
+/** Under its drawing, on phones beside it: what each is called, and what is said of it. */
+export const entries = style({
+  display: 'grid',
+  gap: `${space.s6} calc(${space.gap} * 2)`,
+  '@media': { [above.medium]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', marginTop: space.s5 } },
+})
 export const entry = style({
   display: 'grid',
-  gridTemplateColumns: '10rem minmax(0, 1fr)',
+  alignContent: 'start',
   gap: `${space.s1} ${space.s5}`,
-  paddingBlock: space.s4,
   textWrap: 'pretty',
-  selectors: { '& + &': { borderTop: ruled } },
-  '@media': { [upTo.narrow]: { gridTemplateColumns: '1fr' } },
+  '@media': {
+    [upTo.medium]: { gridTemplateColumns: '6rem minmax(0, 1fr)', gridTemplateRows: 'auto 1fr' },
+  },
 })
-export const entryName = style({ color: color.second, font: `660 1.1875rem/1.35 ${font.display}` })
+export const entryArt = style({
+  display: 'block',
+  alignSelf: 'start',
+  borderBottom: `2px solid ${ill.ground}`,
+  '@media': {
+    [above.medium]: { marginBottom: space.s4 },
+    [upTo.medium]: { gridRow: '1 / 3' },
+    print: { display: 'none' },
+  },
+})
+globalStyle(`${entryArt} > svg`, { display: 'block', maxWidth: '10rem' })
+export const entryName = style({ color: color.second, font: `660 1.375rem/1.35 ${font.display}` })
 export const checks = style({
   display: 'grid',
   gap: `${space.s5} ${space.gap}`,
@@ -287,4 +367,54 @@ export const mail = style({
   fontWeight: 600,
   textUnderlineOffset: '.22em',
   textDecorationThickness: '1.5px',
+})
+
+export const form = { half, wide, mirrored, ground, closing }
+// The contents' last line and the two grounds are rule enough
+globalStyle(`${half}:is(:first-child, :first-child + *), ${ground}, ${ground} + ${section}`, { borderTop: 0 })
+globalStyle(`${half} > :is(${heading}, ${text})`, { '@media': { [above.medium]: { gridColumn: '1 / -1' } } })
+globalStyle(`${section}${half}`, { gridTemplateRows: 'auto 1fr' })
+globalStyle(`${section}${half}:has(> ${art})`, {
+  '@media': { [above.medium]: { gridTemplateRows: 'auto auto 1fr' } },
+})
+globalStyle(`${section}${half} > ${text}`, { '@media': { [above.medium]: { gridRow: 'auto' } } })
+globalStyle(`${half} > ${art}`, {
+  '@media': { [above.medium]: { gridColumn: '1 / 9', marginBottom: space.s3 } },
+})
+globalStyle(`${wide} > :is(${heading}, ${statement}, ${text})`, {
+  '@media': { [above.medium]: { gridColumn: '1 / -1' } },
+})
+globalStyle(`${section}${wide} > ${text}`, { '@media': { [above.medium]: { gridRow: 'auto' } } })
+globalStyle(`${wide} > ${statement}`, {
+  '@media': {
+    [above.medium]: { gridTemplateColumns: '1fr 1fr', columnGap: twoColumns, alignItems: 'center' },
+  },
+})
+// Each paragraph under its marks
+globalStyle(`${wide} ${marks} + ${paragraphs}`, {
+  '@media': { [above.medium]: { gridTemplateColumns: '2fr 1fr', columnGap: 0 } },
+})
+globalStyle(`${wide} ${marks} + ${paragraphs} > :first-child`, { maxWidth: `calc(100% - ${twoColumns})` })
+globalStyle(`${wide} ${paragraphs}:has(> :nth-child(3))`, {
+  '@media': { [above.medium]: { gridTemplateColumns: '1fr 1fr', columnGap: twoColumns } },
+})
+// No line over the first two
+globalStyle(`${wide} ${paragraphs}:has(> :nth-child(3)) > :nth-child(2)`, {
+  '@media': { [above.medium]: { paddingTop: 0, borderTop: 0 } },
+})
+globalStyle(`${wide} > ${statement} + ${text}`, { marginTop: space.s4 })
+globalStyle(`${wide} > ${text} > p`, { maxWidth: width.reading })
+globalStyle(`${mirrored} > :is(${heading}, ${text})`, {
+  '@media': { [above.medium]: { gridColumn: '1 / 8' } },
+})
+globalStyle(`${section}${mirrored} > ${text}`, { '@media': { [above.medium]: { gridRow: 2 } } })
+globalStyle(`${mirrored} > ${art}`, {
+  '@media': {
+    [above.medium]: { gridColumn: '9 / 13', gridRow: '1 / 3', alignSelf: 'end', marginInlineStart: 0 },
+  },
+})
+globalStyle(ground, {
+  paddingBlock: 'clamp(2.5rem, 1.5rem + 4vw, 5rem) 0',
+  background: color.sand,
+  '@media': { screen: { boxShadow: `0 0 0 100vmax ${color.sand}`, clipPath: 'inset(0 -100vmax)' } },
 })

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { wrap } from '../theme/layout.css.ts'
 import { CheckIcon } from '../ui/icons.tsx'
 import { outlined } from '../ui/illustration.css.ts'
 import { WholeWords } from '../ui/whole-words.tsx'
+import { band } from './band.css.ts'
 import * as styles from './policy-page.css.ts'
 
 type PolicyHeadProps = {
@@ -13,41 +14,57 @@ type PolicyHeadProps = {
   updatedOn: { iso: string; text: string }
 }
 
+/** How a section looks, beside its text. */
+export type SectionLook = {
+  /**
+   * half: two of them side by side. wide: its text across the page, under the heading. mirrored: its drawing at the right.
+   * ground: on a ground of its own. closing: the panel at the end.
+   */
+  form?: keyof typeof styles.form
+  /** A drawing across the page. */
+  across?: ReactNode
+  /** A smaller one, under the heading. */
+  vignette?: ReactNode
+  /** One for each entry. */
+  entryDrawings?: readonly ComponentType[]
+}
+
+type Section = SectionLook & {
+  id: string
+  heading: string
+  /** What matters most in it, set apart before the rest. */
+  statement?: { short: string; more: string }
+  paragraphs: readonly string[]
+  points?: readonly string[]
+  /** What each is called, a colon, and what is said of it. */
+  entries?: readonly string[]
+  checks?: readonly string[]
+  /** Times and what happens at each. */
+  marks?: readonly { time: string; text: string }[]
+  closing?: string
+}
+
 type PolicyPageProps = PolicyHeadProps & {
+  /** What is asked first, and the section that says all of it. */
+  inShort: readonly { short: string; more: string; section: number; Drawing?: ComponentType }[]
   /** What the list of sections is called. */
   contents: string
   /** Linked wherever a sentence names it. */
   email: string
-  sections: readonly {
-    id: string
-    heading: string
-    /** What matters most in it, set apart before the rest. */
-    statement?: { short: string; more: string }
-    paragraphs: readonly string[]
-    points?: readonly string[]
-    /** What each is called, a colon, and what is said of it. */
-    entries?: readonly string[]
-    checks?: readonly string[]
-    /** Times and what happens at each. */
-    marks?: readonly { time: string; text: string }[]
-    closing?: string
-    /** A drawing of what it says. */
-    art?: ReactNode
-    /** A smaller one, under the heading. */
-    vignette?: ReactNode
-  }[]
+  sections: readonly Section[]
 }
 
 /** A long text in numbered sections, with its table of contents above it. */
 export function PolicyPage(props: PolicyPageProps) {
-  const { contents, email, sections, ...head } = props
+  const { inShort, contents, email, sections, ...head } = props
   return (
     <>
       <PolicyHead {...head}>
         <LetterBoxScene />
       </PolicyHead>
+      <InShort facts={inShort} sections={sections} />
       <div className={`${wrap} ${styles.body}`}>
-        <nav className={styles.contents} aria-label={contents}>
+        <nav aria-label={contents}>
           <p className={styles.contentsTitle}>{contents}</p>
           <ol className={styles.list}>
             {sections.map(({ id, heading }, index) => (
@@ -60,50 +77,69 @@ export function PolicyPage(props: PolicyPageProps) {
             ))}
           </ol>
         </nav>
-        {sections.map(
-          (
-            { id, heading, statement, paragraphs, points, entries, checks, marks, closing, art, vignette },
-            index,
-          ) => (
-            <section
-              className={`${styles.section} ${index === sections.length - 1 ? styles.closing : ''}`}
-              id={id}
-              key={id}
-            >
-              <h2 className={styles.heading}>
-                <span className={styles.number}>{index + 1}.</span> <span>{heading}</span>
-              </h2>
-              {vignette && <div className={styles.art}>{vignette}</div>}
-              {art && <div className={styles.across}>{art}</div>}
-              {statement && (
-                <div className={styles.statement}>
-                  <p className={styles.stated}>{statement.short}</p>
-                  <p>{statement.more}</p>
-                </div>
-              )}
-              <div className={styles.text}>
-                {marks && <Marks marks={marks} />}
-                <div className={styles.paragraphs}>
-                  {paragraphs.map((paragraph) => (
-                    <p key={paragraph}>
-                      <Linked text={paragraph} email={email} />
-                    </p>
-                  ))}
-                </div>
-                {points && <Points points={points} />}
-                {entries && <Entries entries={entries} />}
-                {checks && <Points points={checks} ticked />}
-                {closing && (
-                  <p>
-                    <Linked text={closing} email={email} />
-                  </p>
-                )}
-              </div>
-            </section>
-          ),
-        )}
+        <div className={styles.sections}>
+          {sections.map((section, index) => (
+            <PolicySection {...section} number={index + 1} email={email} key={section.id} />
+          ))}
+        </div>
       </div>
     </>
+  )
+}
+
+function InShort({ facts, sections }: { facts: PolicyPageProps['inShort']; sections: readonly Section[] }) {
+  return (
+    <div className={band} data-ground="band">
+      <ul className={`${wrap} ${styles.facts}`}>
+        {facts.map(({ short, more, section, Drawing }) => (
+          <li className={styles.fact} key={short}>
+            {Drawing && <Drawing />}
+            <b className={styles.factShort}>{short}</b> <span className={styles.factMore}>{more}</span>{' '}
+            <a className={styles.factLink} href={`#${sections[section]?.id}`}>
+              {section + 1}. {sections[section]?.heading}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function PolicySection(props: Section & { number: number; email: string }) {
+  const { number, id, heading, email, form, across, vignette, entryDrawings } = props
+  const { statement, marks, paragraphs, points, entries, checks, closing } = props
+  return (
+    <section className={`${styles.section} ${form ? styles.form[form] : ''}`} id={id}>
+      <h2 className={styles.heading}>
+        <span className={styles.number}>{number}.</span> <span>{heading}</span>
+      </h2>
+      {vignette && <div className={styles.art}>{vignette}</div>}
+      {across && <div className={styles.across}>{across}</div>}
+      {statement && (
+        <div className={styles.statement}>
+          <p className={styles.stated}>{statement.short}</p>
+          <p>{statement.more}</p>
+        </div>
+      )}
+      <div className={styles.text}>
+        {marks && <Marks marks={marks} />}
+        <div className={styles.paragraphs}>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>
+              <Linked text={paragraph} email={email} />
+            </p>
+          ))}
+        </div>
+        {points && <Points points={points} />}
+        {entries && <Entries entries={entries} drawings={entryDrawings} />}
+        {checks && <Points points={checks} ticked />}
+        {closing && (
+          <p>
+            <Linked text={closing} email={email} />
+          </p>
+        )}
+      </div>
+    </section>
   )
 }
 
@@ -122,13 +158,17 @@ function Points({ points, ticked = false }: { points: readonly string[]; ticked?
   )
 }
 
-function Entries({ entries }: { entries: readonly string[] }) {
+type EntriesProps = { entries: readonly string[]; drawings: SectionLook['entryDrawings'] }
+
+function Entries({ entries, drawings }: EntriesProps) {
   return (
     <ul className={styles.entries}>
-      {entries.map((entry) => {
+      {entries.map((entry, index) => {
         const [name = '', text = ''] = entry.split(/(?<=:) /, 2)
+        const Drawing = drawings?.[index]
         return (
           <li className={styles.entry} key={entry}>
+            <span className={styles.entryArt}>{Drawing && <Drawing />}</span>
             <b className={styles.entryName}>{name}</b>{' '}
             <span>
               <WholeWords text={text} />

@@ -74,17 +74,57 @@ export function LetterAndCalendar() {
   )
 }
 
-/** The three forms, each with as many lines as it asks for: an enquiry, a question, a brief with its files. Decoration. */
-export function ThreeForms() {
+/** A form of a few lines, and the tag of the package that it is about. Decoration. */
+export function EnquiryForm() {
+  return (
+    <svg className={outlined} viewBox="0 0 120 112" aria-hidden="true">
+      <path className="f-stone c" d="M10 112V20H86V112Z" />
+      <path className="l s-line" d="M24 40H56M24 58H72M24 76H72M24 94H52" />
+      <path className="f-accent c" d="M66 6H98L114 20L98 34H66Z" />
+      <circle className="f-stone" cx={98} cy={20} r={4} />
+    </svg>
+  )
+}
+
+/** A question. Decoration. */
+export function QuestionForm() {
+  return (
+    <svg className={outlined} viewBox="0 0 120 112" aria-hidden="true">
+      <path
+        className="f-pane c"
+        d="M6 34A14 14 0 0 1 20 20H92A14 14 0 0 1 106 34V74A14 14 0 0 1 92 88H48L24 112V88H20A14 14 0 0 1 6 74Z"
+      />
+      <path className="l s-line w4" d="M46 44a10.5 10.5 0 1 1 15 9.5q-5 2.5-5 8" />
+      <circle className="f-line" cx={56} cy={72} r={3} />
+    </svg>
+  )
+}
+
+/** A long form with its files in a folder behind it. Decoration. */
+export function BriefForm() {
+  return (
+    <svg className={outlined} viewBox="0 0 120 112" aria-hidden="true">
+      <path className="f-mid c" d="M40 112V34H70L78 44H116V112Z" />
+      <path className="f-stone c" d="M8 112V8H82V112Z" />
+      <path className="l s-line" d="M44 26H68M22 46H68M22 62H68M22 78H68M22 94H54" />
+      <path className="f-accent c s-line" d="M20 30V8a7 7 0 0 1 14 0v26a3.5 3.5 0 0 1-7 0V12h-3v18Z" />
+    </svg>
+  )
+}
+
+/** A letter under a glass bell: kept, and not for sale. Decoration. */
+export function KeptLetter() {
   return (
     <svg className={outlined} viewBox="0 0 208 112" aria-hidden="true">
-      <path className="f-stone c" d="M8 110V42H62V110Z" />
-      <path className="l s-line" d="M18 58H52M18 72H52M18 86H52M18 99H38" />
-      <path className="f-pane c" d="M76 110V62H130V110Z" />
-      <path className="l s-line" d="M86 77H120M86 92H108" />
-      <path className="f-stone c" d="M144 110V12H202V110Z" />
-      <path className="l s-line" d="M166 30H192M154 46H192M154 60H192M154 74H192M154 88H178" />
-      <path className="f-accent c s-line" d="M152 28V8a6 6 0 0 1 12 0v22a3 3 0 0 1-6 0V12h-3v16Z" />
+      <path className="c" fill="none" d="M20 96V64a54 54 0 0 1 108 0V96" />
+      <circle className="f-accent c" cx={74} cy={6} r={5} />
+      <path className="f-stone c" d="M40 52H108V96H40Z" />
+      <path className="c s-line" fill="none" d="M40 52L74 78L108 52" />
+      <path className="l" d="M31 62A43 43 0 0 1 46 34" />
+      <path className="f-mid c" d="M8 96H140V110H8Z" />
+      <path className="f-accent c" d="M160 110V84H200V110Z" />
+      <circle className="f-stone c s-line" cx={180} cy={97} r={5} />
+      <path className="l" d="M168 84V78a12 12 0 0 1 24 0v6" />
       <path className="g" d="M0 111H208" />
     </svg>
   )

@@ -1,19 +1,21 @@
-import type { ReactNode } from 'react'
 import type { privacyText } from '#locales/en/privacy.ts'
 import { say } from '#locales/texts.ts'
 import type { Translation } from '#locales/translation.ts'
 import { useApp, useData } from '../app-context.tsx'
 import { FooterBridge } from '../layout/footer-bridge.tsx'
-import { PolicyPage } from './policy-page.tsx'
+import { PolicyPage, type SectionLook } from './policy-page.tsx'
 import {
+  BriefForm,
   CorrectedCopy,
   EmptyJar,
+  EnquiryForm,
+  KeptLetter,
   LetterAndCalendar,
   LockedCabinet,
   OfferAndPen,
+  QuestionForm,
   SandGlass,
   TallySlate,
-  ThreeForms,
   UnloadedMap,
 } from './policy-vignettes.tsx'
 import type { PrivacyData } from './privacy-data.ts'
@@ -44,25 +46,38 @@ type Section = {
   closing?: Sentence
 }
 
-/** Drawings by section, where there is more to read than a few lines; the order of the sections is the same in every language. */
-const whereItGoes = 5
-const vignettes: Record<number, ReactNode> = {
-  2: <ThreeForms />,
-  3: <TallySlate />,
-  4: <OfferAndPen />,
-  6: <SandGlass />,
-  7: <EmptyJar />,
-  8: <UnloadedMap />,
-  9: <LockedCabinet />,
-  10: <CorrectedCopy />,
-  12: <LetterAndCalendar />,
+/** Said at the top. */
+type Fact = {
+  short: Sentence
+  more: string
+  /** The section that says all of it. */
+  to: string
 }
+
+/** How the sections look; their order is the same in every language. */
+const looks: readonly SectionLook[] = [
+  { form: 'half' },
+  { form: 'half' },
+  { form: 'wide', entryDrawings: [EnquiryForm, QuestionForm, BriefForm] },
+  { vignette: <TallySlate /> },
+  { form: 'mirrored', vignette: <OfferAndPen /> },
+  { form: 'ground', across: <RouteScene /> },
+  { form: 'wide' },
+  { form: 'wide' },
+  { form: 'half', vignette: <UnloadedMap /> },
+  { form: 'half', vignette: <LockedCabinet /> },
+  { vignette: <CorrectedCopy /> },
+  {},
+  { form: 'closing', vignette: <LetterAndCalendar /> },
+]
+const factDrawings = [EmptyJar, SandGlass, KeptLetter]
 
 /** The privacy policy, with the facts of the site in its sentences. */
 export function PrivacyPage({ text }: { text: Translation<typeof privacyText> }) {
   const { reply, keptMonths, cookieDays, logsAllRequests, countsVisits } = useData<PrivacyData>()
   const { site } = useApp()
   const { title, lead, updated, updatedOn, contents, copies, outOfReach, recordedRequests, counted } = text
+  const inShort: readonly Fact[] = text.inShort
   const sections: readonly Section[] = text.sections
   const facts: Facts = {
     name: site.name,
@@ -84,6 +99,12 @@ export function PrivacyPage({ text }: { text: Translation<typeof privacyText> })
         lead={lead}
         updated={updated}
         updatedOn={updatedOn}
+        inShort={inShort.map(({ short, more, to }, index) => ({
+          short: say(short, facts),
+          more,
+          section: sections.findIndex(({ id }) => id === to),
+          ...(factDrawings[index] && { Drawing: factDrawings[index] }),
+        }))}
         contents={contents}
         email={site.email}
         sections={sections.map(
@@ -96,9 +117,8 @@ export function PrivacyPage({ text }: { text: Translation<typeof privacyText> })
             ...(entries && { entries }),
             ...(checks && { checks }),
             ...(marks && { marks: marks.map(({ time, text }) => ({ time: say(time, facts), text })) }),
-            ...(index === whereItGoes && { art: <RouteScene /> }),
-            ...(vignettes[index] && { vignette: vignettes[index] }),
             ...(closing && { closing: say(closing, facts) }),
+            ...looks[index],
           }),
         )}
       />

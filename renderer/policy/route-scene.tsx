@@ -3,7 +3,7 @@ import { outlined } from '../ui/illustration.css.ts'
 /** A letter's way: to the server, and from there as a copy to the mailbox and to the folder. Decoration. */
 export function RouteScene() {
   return (
-    <svg className={outlined} viewBox="0 0 576 124" aria-hidden="true">
+    <svg className={outlined} viewBox="0 0 576 123" aria-hidden="true">
       <g transform="rotate(-6 48 84)">
         <path className="f-stone c" d="M8 60H90V112H8Z" />
         <path className="l s-line" d="M8 62 49 94 90 62" />

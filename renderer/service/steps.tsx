@@ -28,7 +28,7 @@ export function Steps({ heading, items, drawings, goesOn = false }: StepsProps) 
             return (
               <li className={styles.step} key={title}>
                 <svg className={`${illustration} ${styles.across}`} viewBox="0 0 288 154" aria-hidden="true">
-                  {drawings[index]}
+                  <g transform="translate(-25.2 -26.25) scale(1.175)">{drawings[index]}</g>
                   <g>
                     <path className={open ? 'flow' : 'l s-accent'} d="M7 146A144 144 0 0 1 295 146" />
                     <circle className="f-accent" cx={7} cy={146} r={7} />

@@ -205,6 +205,7 @@ const privacy = ({ title, lead }: Texts['privacy']): PageCard => ({
           lead=""
           updated=""
           updatedOn={{ iso: '', text: '' }}
+          inShort={[]}
           contents=""
           email="@"
           sections={[]}

@@ -39,28 +39,36 @@ export const lead = style({
   fontSize: size.lead,
   lineHeight: 1.5,
 })
-/** A receipt: the reference large, and a line for each of the others. */
+/** A receipt, on paper that is light by night too: the reference large, and a line for each of the others. */
 export const facts = style({
-  marginTop: space.s6,
-  paddingTop: space.s5,
-  borderTop: `1px solid ${color.bandLine}`,
+  marginTop: space.s8,
+  padding: `${space.s5} clamp(1.25rem, 1rem + 1vw, 2rem) ${space.s6}`,
+  borderRadius: `${radius.small} ${radius.small} 0 0`,
+  background: ill.stone,
+  color: ill.line,
   fontVariantNumeric: 'tabular-nums lining-nums',
+  // Torn off
+  maskImage: `linear-gradient(#000 0 0), conic-gradient(from -45deg at top, #000 90deg, #0000 0)`,
+  maskSize: '100% calc(100% - .5rem), 1rem .5rem',
+  maskPosition: '0 0, 0 100%',
+  maskRepeat: 'no-repeat, repeat-x',
 })
+const cut = `1px dashed color-mix(in srgb, ${ill.line} 45%, ${ill.stone})`
 export const fact = style({
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'baseline',
   gap: space.s5,
-  paddingBlock: space.s2,
-  selectors: { '& + &': { borderTop: `1px solid ${color.bandLine}` } },
+  paddingBlock: space.s3,
+  selectors: { '& + &': { borderTop: cut } },
 })
-export const long = style({ display: 'grid', gap: '.125rem', paddingBlock: `0 ${space.s4}` })
-export const term = style({ flexShrink: 0, fontSize: size.small, color: color.onBandMuted })
-export const value = style({ fontWeight: 600, lineHeight: 1.4, textAlign: 'end', textWrap: 'balance' })
+export const long = style({ display: 'grid', gap: 0, paddingBlock: `0 ${space.s4}` })
+export const term = style({ flexShrink: 0, color: `color-mix(in srgb, ${ill.line} 72%, ${ill.stone})` })
+export const value = style({ fontWeight: 650, lineHeight: 1.4, textAlign: 'end', textWrap: 'balance' })
 /** What is worth keeping. */
 export const reference = style({
-  font: `660 clamp(2rem, 1.6rem + 1.4vw, 2.75rem)/1.15 ${font.display}`,
-  letterSpacing: '.01em',
+  font: `700 clamp(2.25rem, 1.6rem + 2.4vw, 3.5rem)/1.1 ${font.display}`,
+  letterSpacing: '-.01em',
 })
 export const actions = style({ marginTop: space.s8 })
 /** The window stands on the floor of the card. */
@@ -91,7 +99,7 @@ export const next = style({
   '@media': { [upTo.medium]: { gap: space.s6 } },
 })
 export const nextHeading = style({
-  fontSize: 'clamp(1.5rem, 1.3rem + .8vw, 1.875rem)',
+  fontSize: size.h2,
 })
 export const steps = style({
   display: 'grid',
@@ -118,7 +126,14 @@ export const thing = style({
   borderBottom: `2px solid ${ill.ground}`,
   '@media': { [above.medium]: { marginBottom: space.s4 }, [upTo.medium]: { gridRow: '1 / 3' } },
 })
-globalStyle(`${thing} > svg`, { display: 'block', maxWidth: '8rem' })
-export const when = style({ font: `660 1.0625rem/1.4 ${font.display}` })
-export const what = style({ color: color.inkMuted, textWrap: 'balance' })
+globalStyle(`${thing} > svg`, { display: 'block', maxWidth: '10.5rem' })
+export const when = style({
+  font: `680 clamp(1.1875rem, 1.1rem + .5vw, 1.5rem)/1.3 ${font.display}`,
+  letterSpacing: '-.01em',
+})
+export const what = style({
+  color: color.inkMuted,
+  textWrap: 'balance',
+  '@media': { [above.medium]: { fontSize: '1.125rem' } },
+})
 export const mail = style({ color: color.ink, textUnderlineOffset: '.25em', overflowWrap: 'anywhere' })

@@ -107,23 +107,37 @@ export const longSales = style([sales, { fontSize: `min(${size.h3}, 6vw)` }])
 /** On the edges of the rows above. */
 export const cost = style({
   ...result,
+  paddingTop: space.s5,
   gridColumn: '10 / 13',
   '@media': { [upTo.medium]: { gridColumn: '9 / 13' }, [upTo.narrow]: { gridColumn: '1 / -1' } },
 })
-/** The answer: as large as what was asked. */
+/** The answer: larger than what was asked. */
 export const answer = style({
   ...result,
+  paddingTop: space.s5,
   gridColumn: '1 / 10',
   '@media': { [upTo.medium]: { gridColumn: '1 / 9' }, [upTo.narrow]: { gridColumn: '1 / -1' } },
 })
-export const extra = style({ ...figure, color: color.sun, fontSize: size.figure })
-export const longExtra = style([extra, { fontSize: `min(${size.h1}, 9vw)` }])
+export const extra = style({
+  ...figure,
+  color: color.sun,
+  fontSize: size.figure,
+  letterSpacing: '-.01em',
+  '@media': { [above.medium]: { fontSize: 'clamp(5rem, 10.5vw, 9.5rem)', lineHeight: 0.85 } },
+})
+export const longExtra = style([
+  extra,
+  {
+    fontSize: `min(${size.h1}, 9vw)`,
+    '@media': { [above.medium]: { fontSize: 'clamp(3.5rem, 7vw, 6.5rem)' } },
+  },
+])
 globalStyle(`:is(${share}, ${answer}, ${cost}) > b`, { alignSelf: 'last baseline' })
 export const note = style({
   ...twelve,
   gridColumn: '1 / -1',
   rowGap: space.s2,
-  marginTop: space.s4,
+  marginTop: space.s5,
   paddingTop: space.s6,
   borderTop: `1px solid ${color.bandLine}`,
   color: color.onBandMuted,

@@ -4,13 +4,15 @@ import { above, upTo } from '../../theme/breakpoints.ts'
 
 const { color, ill, radius, space } = vars
 
-export const heading = style({ marginBottom: space.s8 })
+/** The table that the map's sheet lies on. */
+export const ground = style({ background: color.band })
+export const heading = style({ marginBottom: space.s10, color: color.onBand })
 /** Framed twice, as the edge of a map is. */
 export const sheet = style({
   position: 'relative',
   padding: 'clamp(1.75rem, 1rem + 2.8vw, 3.25rem)',
   background: color.surface,
-  border: `2px solid ${ill.ground}`,
+  border: `2px solid ${ill.rim}`,
   borderRadius: radius.small,
   outline: `1px solid ${color.lineStrong}`,
   outlineOffset: '-.625rem',

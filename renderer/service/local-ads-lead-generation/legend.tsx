@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { wrap } from '../../theme/layout.css.ts'
+import { section, wrap } from '../../theme/layout.css.ts'
 import { illustration } from '../../ui/illustration.css.ts'
 import * as styles from './legend.css.ts'
 
@@ -9,7 +9,7 @@ type LegendProps = { label: string; items: readonly { title: string; text: strin
 export function Legend({ label, items }: LegendProps) {
   const id = useId()
   return (
-    <section aria-labelledby={id}>
+    <section className={`${section} ${styles.ground}`} data-ground="band" aria-labelledby={id}>
       <div className={wrap}>
         <h2 className={styles.heading} id={id}>
           {label}

@@ -5,8 +5,6 @@ import { twelveColumns } from '../../theme/grid.ts'
 
 const { color, space } = vars
 
-/** The sheet of features above brings no space of its own. */
-export const apart = style({ marginTop: space.section })
 export const ground = style({ background: color.accentSoft, overflowX: 'clip' })
 export const grid = style({
   ...twelveColumns,

@@ -12,7 +12,7 @@ type ReportProps = { text: Translation<typeof localAdsLeadGenerationText.report>
 export function Report({ text, words }: ReportProps) {
   const id = useId()
   return (
-    <section className={`${styles.apart} ${styles.ground}`} aria-labelledby={id}>
+    <section className={styles.ground} aria-labelledby={id}>
       <div className={`${wrap} ${styles.grid}`}>
         <div className={styles.scene}>
           <ReportScene words={words} />

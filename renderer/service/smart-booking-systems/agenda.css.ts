@@ -25,14 +25,14 @@ export const hour = style({
   display: 'grid',
   gridTemplateColumns: `${gutter} minmax(0, 1fr)`,
   columnGap: space.s4,
-  paddingBlock: '.375rem',
+  paddingBlock: '.5rem',
   borderBottom: `1px solid ${color.line}`,
   counterIncrement: 'hour',
   selectors: {
     '&::before': {
       content: 'counter(hour) ":00"',
       paddingTop: '1.125rem',
-      font: `660 clamp(1rem, .8rem + .8vw, 1.375rem)/1.2 ${font.display}`,
+      font: `660 clamp(1rem, .8rem + 1vw, 1.625rem)/1.2 ${font.display}`,
       fontVariantNumeric: 'tabular-nums',
       color: color.inkMuted,
     },
@@ -40,7 +40,7 @@ export const hour = style({
 })
 export const entry = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr) 12.5rem',
+  gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr) 15rem',
   alignItems: 'center',
   gap: `${space.s2} clamp(1.25rem, 3vw, 3rem)`,
   padding: `${space.s5} clamp(1rem, 2vw, 2rem)`,
@@ -61,8 +61,12 @@ globalStyle(`${hour}:nth-child(3n) > ${entry}`, {
   background: color.sand,
 })
 export const title = style({})
-globalStyle(`${entry} > ${title}`, { fontSize: 'clamp(1.25rem, 1.1rem + .7vw, 1.625rem)', lineHeight: 1.15 })
-export const text = style({ fontSize: '1rem', lineHeight: 1.5, textWrap: 'pretty' })
+globalStyle(`${entry} > ${title}`, { fontSize: 'clamp(1.3125rem, 1.1rem + 1.1vw, 2rem)', lineHeight: 1.12 })
+export const text = style({
+  fontSize: 'clamp(1.0625rem, .95rem + .35vw, 1.25rem)',
+  lineHeight: 1.45,
+  textWrap: 'pretty',
+})
 export const drawing = style({
   '@media': {
     [upTo.medium]: { gridColumn: 2, gridRow: '1 / 3' },

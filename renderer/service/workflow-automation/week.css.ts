@@ -70,11 +70,11 @@ export const day = style({
     [upTo.narrow]: { gridTemplateColumns: '1fr' },
   },
 })
-export const dayName = style({ font: `660 1.0625rem/1.4 ${font.display}` })
+export const dayName = style({ font: `680 clamp(1.0625rem, .95rem + .5vw, 1.375rem)/1.35 ${font.display}` })
 export const dayText = style({
   marginTop: space.s1,
   color: color.onBandMuted,
-  fontSize: '1rem',
+  fontSize: 'clamp(1rem, .95rem + .2vw, 1.125rem)',
   lineHeight: 1.5,
   '@media': { [upTo.medium]: { marginTop: 0 } },
 })
@@ -145,7 +145,7 @@ export const figure = style({
 })
 export const value = style({
   display: 'block',
-  font: `720 clamp(3rem, 2.4rem + 1.4vw, 3.75rem)/.95 ${font.display}`,
+  font: `740 clamp(3rem, 1.6rem + 4.4vw, 5.75rem)/.95 ${font.display}`,
   letterSpacing: '-.04em',
 })
 export const label = style({

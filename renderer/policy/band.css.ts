@@ -1,0 +1,11 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../theme/contract.css.ts'
+
+const { color, ill } = vars
+
+/** A full-bleed green band. It is dark in both themes, so that contours on it are light by day too. */
+export const band = style({
+  background: color.band,
+  color: color.onBand,
+  vars: { [ill.rim]: color.onBandMuted, [ill.ground]: color.onBandMuted, [ill.ink]: color.onBand },
+})
