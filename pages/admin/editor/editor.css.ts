@@ -70,6 +70,7 @@ export const titleRow = style({
   flexWrap: 'wrap',
   gap: '.25rem .75rem',
   minWidth: 0,
+  marginBottom: '.2rem',
 })
 export const status = style({
   display: 'flex',
@@ -110,6 +111,9 @@ export const icons = style({ display: 'inline-flex', gap: 'inherit' })
 export const iconOnly = style({
   '@media': { '(max-width: 75rem)': { paddingInline: '.6rem' } },
 })
+globalStyle(`${actions} ${iconOnly}`, { paddingInline: '.5rem' })
+// As far from the buttons with a border as from the word before
+globalStyle(`${actions} > ${iconOnly}`, { marginInlineEnd: '.5rem' })
 export const wideWord = style({ '@media': { '(max-width: 75rem)': { display: 'none' } } })
 export const need = style({
   display: 'inline-flex',
@@ -368,8 +372,8 @@ export const post = style({
   selectors: {
     '&:hover': { background: adminTheme.rowHover },
     '&[data-current]': {
-      background: adminTheme.rowCurrent,
-      boxShadow: `inset 0 0 0 1px ${color.line}, inset 3px 0 0 ${color.accent}`,
+      background: `linear-gradient(${color.accent} 0 0) 0 / 3px calc(100% - 1.5rem) no-repeat ${adminTheme.rowCurrent}`,
+      boxShadow: `inset 0 0 0 1px ${color.line}`,
     },
     ...resting(rowInCard),
   },
@@ -593,6 +597,20 @@ globalStyle(`${railFoot} > a:nth-child(n + 3)`, {
 })
 globalStyle(`${railFoot} > a:hover`, { background: adminTheme.rowHover, color: color.ink })
 globalStyle(`${railFoot} > a > svg`, { flex: 'none', width: '1.125rem', height: '1.125rem' })
+// A post above it goes out instead of being cut
+globalStyle(`:not([data-resting]) > ${rail} > ${railFoot}::before`, {
+  '@media': {
+    [above.large]: {
+      content: '',
+      position: 'absolute',
+      insetInline: 0,
+      bottom: '100%',
+      height: '2.5rem',
+      background: `linear-gradient(transparent, ${adminTheme.well})`,
+      pointerEvents: 'none',
+    },
+  },
+})
 export const railNote = style({ paddingInline: space.s2 })
 export const emptyRail = style({
   display: 'grid',

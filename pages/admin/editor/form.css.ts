@@ -92,7 +92,7 @@ export const big = style({
   paddingBlock: '.6rem',
   font: `690 1.5rem/1.25 ${font.display}`,
   letterSpacing: '-.02em',
-  '@media': { [upTo.phone]: { fontSize: '1.375rem' } },
+  '@media': { [upTo.phone]: { fontSize: '1.1875rem' } },
 })
 export const short = style({ minHeight: '4.125rem' })
 export const mono = style({
@@ -159,7 +159,7 @@ export const contentTools = style({
 globalStyle(`${contentHead} svg`, { width: '1.125rem', height: '1.125rem' })
 /** The writing area: text in a textarea, what it becomes drawn behind it. */
 const gutterWidth = '3.875rem'
-const gutterWidthOnPhone = '2.875rem'
+const gutterWidthOnPhone = '3.25rem'
 export const pad = style({
   border: `1.5px solid ${color.lineStrong}`,
   borderRadius: 12,
@@ -244,9 +244,37 @@ export const line = style({
 export const lineLook = {
   plain: style({}),
   /** Not bolder: the lines must break where the textarea's do. */
-  heading: style({ background: color.secondSoft }),
-  hidden: style({ color: color.inkMuted }),
+  heading: style({
+    background: `linear-gradient(${color.second} 0 0) 0 / 3px 100% no-repeat`,
+    color: color.second,
+  }),
+  hidden: style([
+    { background: color.sunk, color: color.inkMuted },
+    // By night the sheet itself is sunk
+    whenDark({ background: adminTheme.pane }),
+  ]),
 }
+// One ground for those that follow each other: at the top from the edge of the field on, at its end a line
+globalStyle(`${lineLook.hidden}:first-child::before`, {
+  content: '',
+  position: 'absolute',
+  insetInline: 0,
+  bottom: '100%',
+  height: '.875rem',
+  background: 'inherit',
+})
+globalStyle(`${lineLook.hidden}:has(+ :not(${lineLook.hidden}))::after`, {
+  content: '',
+  position: 'absolute',
+  insetInline: 0,
+  bottom: 0,
+  borderBottom: `1px solid ${color.line}`,
+})
+globalStyle(`${lineLook.hidden}:has(+ :empty)::after`, {
+  bottom: '-.875rem',
+  height: '.875rem',
+  background: 'inherit',
+})
 export const gutter = style({
   position: 'absolute',
   insetInlineStart: 0,
@@ -261,8 +289,11 @@ export const gutter = style({
   selectors: { '[data-current] > &': { color: color.onAccentSoft } },
   '@media': { [upTo.phone]: { width: gutterWidthOnPhone, paddingInlineEnd: '.6rem' } },
 })
-globalStyle(`${lineLook.heading} > span`, { color: color.onSecondSoft })
 globalStyle(`${gutter} > b`, { font: `500 .75rem/1 ${font.text}`, letterSpacing: 0, whiteSpace: 'nowrap' })
+globalStyle(`${lineLook.heading}:not([data-current]) > ${gutter}`, { color: 'inherit' })
+globalStyle(`${lineLook.heading} > ${gutter} > b`, { fontSize: '.8125rem', fontWeight: 650 })
+// One sign says it for all
+globalStyle(`${lineLook.hidden} + ${lineLook.hidden} > ${gutter}`, { display: 'none' })
 globalStyle(`${gutter} > svg`, { width: '1rem', height: '1rem' })
 export const mark = style({
   color: adminTheme.gutter,
@@ -288,7 +319,7 @@ export const keys = style({
   display: 'inline-flex',
   gap: '.35rem',
   alignItems: 'center',
-  '@media': { '(pointer: coarse)': { display: 'none' } },
+  '@media': { [touch]: { display: 'none' } },
 })
 
 /** Before anything is begun (editor.css.ts), title and text are one sheet. */

@@ -1,5 +1,6 @@
 import type { PageContextServer } from 'vike/types'
 import type { ErasureReceipt } from '#domain/page-services.ts'
+import { erasureText } from '#locales/en/erasure.ts'
 import type { FrameFacts } from '#renderer/admin/frame.tsx'
 import { momentInWords } from '#renderer/admin/moments.ts'
 import { frameOf } from '../frame-of.ts'
@@ -7,12 +8,18 @@ import { type Refusal, refusalOf } from '../refusal.ts'
 
 const shownAtOnce = 50
 
+type Fact = { name: string; value: string }
+/** The name of the fact that asks for something. */
+const [byHand] = erasureText.unreachableTitle({ list: '' }).split(':')
+
 export type ShownReceipt = Pick<ErasureReceipt, 'id' | 'at' | 'reason' | 'isDone'> & {
   when: string
   /** Why it was, in words. */
   title: string
   /** Lines of the kind "Removed: one lead." */
-  facts: { name: string; value: string }[]
+  facts: Fact[]
+  /** What somebody has to erase elsewhere, by hand. */
+  toDo: Fact | null
   notes: string[]
 }
 
@@ -45,6 +52,7 @@ export async function data(pageContext: PageContextServer): Promise<Data> {
 function shown({ id, at, reason, isDone, lines }: ErasureReceipt, now: number): ShownReceipt {
   const [title = '', ...others] = lines
   const parts = others.map((line) => ({ line, fact: /^([^:]+): (.+?)\.?$/.exec(line) }))
+  const facts = parts.flatMap(({ fact }) => (fact ? { name: fact[1] ?? '', value: fact[2] ?? '' } : []))
   return {
     id,
     at,
@@ -52,7 +60,8 @@ function shown({ id, at, reason, isDone, lines }: ErasureReceipt, now: number): 
     isDone,
     when: momentInWords(at, now),
     title,
-    facts: parts.flatMap(({ fact }) => (fact ? { name: fact[1] ?? '', value: fact[2] ?? '' } : [])),
+    facts: facts.filter(({ name }) => name !== byHand),
+    toDo: facts.find(({ name }) => name === byHand) ?? null,
     notes: parts.flatMap(({ line, fact }) =>
       fact ? [] : line.replace(/\d{4}-\S+Z/, (moment) => momentInWords(moment, now)),
     ),

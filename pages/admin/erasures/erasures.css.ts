@@ -1,10 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import * as pageHead from '#renderer/admin/page-head.css.ts'
 import { adminTheme } from '#renderer/admin/tokens.css.ts'
-import { upTo } from '#renderer/theme/breakpoints.ts'
+import { above, upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
 import { whenDark } from '#renderer/ui/when-dark.ts'
 
-const { color, radius, space } = vars
+const { color, font, radius, space } = vars
 
 /** Down to the foot of the window; the scene stands on it. */
 export const empty = style([
@@ -40,6 +41,50 @@ globalStyle(`${empty} > svg`, {
   '@media': { [upTo.phone]: { height: '16rem' } },
 })
 
+/** Receipts, and at the foot of the window the room that they are from. */
+export const screen = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: `calc(100dvh - ${adminTheme.barHeight})`,
+  '@media': { [upTo.phone]: { minHeight: `calc(100dvh - ${adminTheme.barHeight} - 4.5rem)` } },
+})
+export const columns = style({
+  paddingBottom: space.s10,
+  '@media': {
+    [above.large]: { display: 'grid', gridTemplateColumns: '18rem minmax(0, 1fr)', columnGap: space.s12 },
+  },
+})
+// What is to be found here stays beside the receipts
+globalStyle(`${columns} > ${pageHead.head}`, {
+  '@media': {
+    [above.large]: {
+      position: 'sticky',
+      top: `calc(${adminTheme.barHeight} + ${space.s6})`,
+      alignSelf: 'start',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+    },
+  },
+})
+globalStyle(`${columns} > ${pageHead.head} > ${pageHead.lead}`, {
+  '@media': { [above.large]: { marginTop: space.s3, fontSize: '1.0625rem', textWrap: 'pretty' } },
+})
+globalStyle(`${columns} > ${pageHead.head} > ${pageHead.lead} > p + p`, {
+  '@media': { [above.large]: { marginTop: space.s2 } },
+})
+/** The first begins where the title does. */
+export const receipts = style({ '@media': { [above.large]: { paddingTop: '2.5rem' } } })
+/** From edge to edge, with the middle of the drawing in the middle. */
+export const floor = style({ marginTop: 'auto', overflow: 'clip' })
+globalStyle(`${floor} > svg`, {
+  display: 'block',
+  width: '90rem',
+  height: '20rem',
+  marginInlineStart: 'calc(50% - 45rem)',
+  '@media': {
+    [upTo.phone]: { width: '58.5rem', height: '13rem', marginInlineStart: 'calc(50% - 29.25rem)' },
+  },
+})
+
 export const list = style({ display: 'grid', gap: '2.375rem', listStyle: 'none' })
 /** Around the mask of a slip: its outline, which follows the torn edge. */
 export const edge = style({
@@ -62,44 +107,55 @@ export const slip = style({
 })
 /** It is torn off along its side, on phones along its foot. */
 export const stub = style({
+  position: 'relative',
   display: 'grid',
-  alignContent: 'center',
-  justifyItems: 'center',
-  padding: `${space.s5} ${space.s3}`,
+  gridTemplateRows: 'auto auto 1fr',
+  alignContent: 'start',
+  justifyItems: 'start',
+  gap: '.5rem',
+  padding: `${space.s5} ${space.s5} ${space.s6}`,
   // Down into the teeth
   marginBottom: '-.5rem',
-  borderInlineEnd: `2px dashed ${color.lineStrong}`,
   background: color.secondSoft,
-  textAlign: 'center',
+  // Clear of both edges
+  '::after': {
+    content: '',
+    position: 'absolute',
+    insetInlineEnd: -1,
+    insetBlock: '.75rem 1.25rem',
+    borderInlineEnd: `2px dashed ${color.lineStrong}`,
+  },
   '@media': {
     [upTo.phone]: {
-      gridTemplateColumns: 'auto minmax(0, 1fr)',
-      justifyItems: 'start',
-      columnGap: space.s4,
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      gridTemplateRows: 'auto 1fr',
       margin: 0,
       padding: `${space.s4} ${space.s4} ${space.s3}`,
-      border: 0,
-      borderBottom: `2px dashed ${color.lineStrong}`,
-      textAlign: 'start',
+      '::after': {
+        insetInline: '.75rem',
+        insetBlock: 'auto -1px',
+        borderInlineEnd: 0,
+        borderBottom: `2px dashed ${color.lineStrong}`,
+      },
     },
   },
 })
 export const stamp = style({})
 globalStyle(`${stub} > ${stamp}`, {
-  width: '12rem',
-  marginBottom: space.s4,
-  '@media': { [upTo.phone]: { gridRow: '1 / 3', width: '5.5rem', margin: 0 } },
+  alignSelf: 'end',
+  justifySelf: 'center',
+  width: '9.5rem',
+  marginTop: space.s3,
+  '@media': { [upTo.phone]: { gridArea: '1 / 2 / 3', width: '5.5rem', margin: 0 } },
 })
 export const when = style({
-  fontSize: '.9375rem',
-  fontWeight: 500,
-  lineHeight: 1.4,
-  '@media': { [upTo.phone]: { alignSelf: 'end' } },
+  font: `680 1.375rem/1.2 ${font.display}`,
+  letterSpacing: '-.012em',
+  fontVariantNumeric: 'tabular-nums',
 })
 globalStyle(`${when} > time`, { display: 'block' })
 globalStyle(`${when} > time::first-letter`, { textTransform: 'uppercase' })
-export const state = style({ fontSize: '.875rem', fontWeight: 600, color: adminTheme.onHintSoft })
-export const done = style({ color: color.second })
+export const state = style({ alignSelf: 'start' })
 export const body = style({
   display: 'grid',
   alignContent: 'start',
@@ -122,6 +178,23 @@ export const fact = style({
   textWrap: 'pretty',
   '@media': { [upTo.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
+/** Before the others, as it is not done yet. */
+export const toDo = style({
+  display: 'grid',
+  gap: '.125rem',
+  marginBlock: space.s3,
+  padding: `${space.s3} ${space.s4}`,
+  borderRadius: radius.small,
+  background: color.accentSoft,
+  textWrap: 'pretty',
+})
+export const toDoName = style({
+  display: 'flex',
+  gap: '.5rem',
+  fontWeight: 650,
+  color: color.onAccentSoft,
+})
+globalStyle(`${toDoName} > svg`, { marginTop: '.18em' })
 export const factName = style({ fontSize: '.875rem', lineHeight: 1.6, color: color.inkMuted })
 export const notes = style({
   display: 'flex',

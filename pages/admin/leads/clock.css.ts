@@ -37,6 +37,17 @@ export const figure = style({
   fontVariantNumeric: 'tabular-nums',
 })
 globalStyle(`${soon} ${figure}`, { fill: color.accent })
+/** Past due: the arch is full of it. */
+export const due = style({
+  fill: color.accent,
+  '@media': { '(forced-colors: active)': { fill: 'Highlight' } },
+})
+export const dueSign = style({
+  font: `750 19px ${font.text}`,
+  fill: color.onAccent,
+  textAnchor: 'middle',
+  '@media': { '(forced-colors: active)': { fill: 'HighlightText' } },
+})
 
 export const settled = style({ position: 'relative', display: 'block', color: color.inkMuted })
 export const sign = style({

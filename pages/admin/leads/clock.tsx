@@ -6,6 +6,7 @@ import * as styles from './clock.css.ts'
 import { type Clock, clockInWords, deadline, durationInFigures, durationShort } from './lead-view.ts'
 
 const arch = 'M4 30V26a22 22 0 0 1 44 0v4'
+const fullArch = 'M1.500 32.500V26a24.500 24.500 0 0 1 49 0v6.500Z'
 const wideArch = 'M12 96V92a80 80 0 0 1 160 0v4'
 
 const dashes = ({ share }: Clock): string => `${(share * 100).toFixed(1)} 200`
@@ -17,6 +18,36 @@ function Track({ arch }: { arch: string }) {
       <path className={styles.track} d={arch} />
       <path className={styles.hollow} d={arch} />
     </>
+  )
+}
+
+/** In a row the time stands in the arch, in a line beside it. */
+function SmallClock({ clock, withTime }: { clock: Clock; withTime: boolean }) {
+  return (
+    <svg
+      className={`${styles.small} ${clock.soon ? styles.soon : ''}`}
+      viewBox="0 0 52 34"
+      aria-hidden="true"
+    >
+      {clock.late ? (
+        <>
+          <path className={styles.due} d={fullArch} />
+          <text className={styles.dueSign} x={26} y={26}>
+            !
+          </text>
+        </>
+      ) : (
+        <>
+          <Track arch={arch} />
+          <path className={styles.left} d={arch} pathLength={100} strokeDasharray={dashes(clock)} />
+          {withTime && (
+            <text className={styles.figure} x={26} y={29}>
+              {durationShort(clock.left)}
+            </text>
+          )}
+        </>
+      )}
+    </svg>
   )
 }
 
@@ -37,19 +68,7 @@ export function RowClock({ clock, status }: { clock: Clock; status: LeadStatus }
   }
   return (
     <span>
-      <svg
-        className={`${styles.small} ${clock.soon ? styles.soon : ''}`}
-        viewBox="0 0 52 34"
-        aria-hidden="true"
-      >
-        <Track arch={arch} />
-        {clock.share > 0 && (
-          <path className={styles.left} d={arch} pathLength={100} strokeDasharray={dashes(clock)} />
-        )}
-        <text className={styles.figure} x={26} y={29}>
-          {clock.late ? '!' : durationShort(clock.left)}
-        </text>
-      </svg>
+      <SmallClock clock={clock} withTime />
       <span className={visuallyHidden}>{clockInWords(clock)}</span>
     </span>
   )
@@ -61,7 +80,9 @@ export function LargeClock({ clock, promiseHours, now }: ClockProps) {
     <section className={styles.large} aria-label={text.clock}>
       <svg className={clock.soon ? styles.soon : undefined} viewBox="0 0 184 104" aria-hidden="true">
         <Track arch={wideArch} />
-        {clock.share > 0 && (
+        {clock.late ? (
+          <path className={styles.left} d={wideArch} />
+        ) : (
           <path className={styles.left} d={wideArch} pathLength={100} strokeDasharray={dashes(clock)} />
         )}
       </svg>
@@ -81,21 +102,7 @@ export function LargeClock({ clock, promiseHours, now }: ClockProps) {
 export function LineClock({ clock, now }: Omit<ClockProps, 'promiseHours'>) {
   return (
     <p className={clock.soon ? `${styles.line} ${styles.lineSoon}` : styles.line}>
-      <svg
-        className={`${styles.small} ${clock.soon ? styles.soon : ''}`}
-        viewBox="0 0 52 34"
-        aria-hidden="true"
-      >
-        <Track arch={arch} />
-        {clock.share > 0 && (
-          <path className={styles.left} d={arch} pathLength={100} strokeDasharray={dashes(clock)} />
-        )}
-        {clock.late && (
-          <text className={styles.figure} x={26} y={29}>
-            !
-          </text>
-        )}
-      </svg>
+      <SmallClock clock={clock} withTime={false} />
       <span>
         <b>{clockInWords(clock)}</b>
         <br />

@@ -9,7 +9,7 @@ export const line = style({
   display: 'block',
   width: `calc(100% - 2 * ${space.s8})`,
   height: '6.25rem',
-  margin: `${space.s2} ${space.s8} ${space.s2}`,
+  margin: `${space.s2} ${space.s8} ${space.s5}`,
   overflow: 'visible',
   '@media': { [upTo.phone]: { width: 'calc(100% - 3rem)', marginInline: '1.5rem' } },
 })

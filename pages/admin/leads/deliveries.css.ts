@@ -99,3 +99,4 @@ export const again = style({
   marginInlineStart: 'calc(-.7rem - 1.5px)',
   '@media': { [upTo.phone]: { gridArea: 'auto / 2' }, print: { display: 'none' } },
 })
+globalStyle(`${again} > button:not(:has(svg))`, { textDecorationThickness: '1px' })

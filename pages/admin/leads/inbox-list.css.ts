@@ -23,7 +23,9 @@ export const inbox = style({
 export const tools = style({
   display: 'grid',
   gap: space.s3,
+  paddingInline: space.s2,
   '@media': {
+    [upTo.large]: { paddingInline: 0 },
     [`${above.large} and (min-height: 40rem)`]: {
       position: 'sticky',
       top: `calc(-1 * ${space.s4})`,
@@ -38,8 +40,8 @@ export const head = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  paddingInline: space.s2,
-  '@media': { [upTo.phone]: { paddingInline: 0, marginInlineEnd: '-.5rem' } },
+  // The word of its tool ends on the edge
+  marginInlineEnd: '-.5rem',
 })
 export const title = style({ ':focus': { outline: 'none' } })
 globalStyle(`${head} ${title}`, {
@@ -64,7 +66,7 @@ export const group = style({
   minHeight: '2.25rem',
   padding: '.5rem .5rem .2rem',
   selectors: { 'ul + &': { marginTop: '.5rem' } },
-  '@media': { [upTo.phone]: { paddingInline: 0 } },
+  '@media': { [upTo.large]: { paddingInline: 0 } },
 })
 globalStyle(`${inbox} ${group}`, {
   font: `650 ${adminTheme.meta}/1.3 ${font.text}`,
@@ -80,10 +82,11 @@ export const found = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '.125rem .875rem',
-  padding: '.5rem .625rem .2rem',
+  padding: '.5rem .5rem .2rem',
   fontSize: adminTheme.meta,
   fontWeight: 650,
   color: color.inkMuted,
+  '@media': { [upTo.large]: { paddingInline: 0 } },
 })
 globalStyle(`${found} > a`, {
   fontSize: adminTheme.meta,
@@ -95,21 +98,22 @@ export const row = style({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: '3.25rem 1fr auto',
+  alignItems: 'baseline',
   gap: '.05rem .75rem',
-  padding: '.7rem .75rem',
+  padding: '.7rem .5rem',
   borderRadius: 12,
   selectors: {
     '&:hover': { background: adminTheme.rowHover },
     '& + &::before': {
       content: '',
       position: 'absolute',
-      insetInline: '.75rem',
+      insetInline: '.5rem',
       top: 0,
       borderTop: `1px solid ${color.line}`,
     },
   },
   '@media': {
-    [upTo.phone]: {
+    [upTo.large]: {
       paddingInline: 0,
       borderRadius: 0,
       selectors: { '& + &::before': { insetInline: 0 } },
@@ -120,13 +124,15 @@ export const current = style({
   '@media': { '(forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
 })
 globalStyle(`${row}${current}`, {
-  background: adminTheme.rowCurrent,
-  boxShadow: `inset 0 0 0 1px ${color.line}, inset 3px 0 0 ${color.accent}`,
+  background: `linear-gradient(${color.accent} 0 0) 0 / 3px calc(100% - 1.5rem) no-repeat ${adminTheme.rowCurrent}`,
+  boxShadow: `inset 0 0 0 1px ${color.line}`,
   '@media': { [upTo.large]: { background: 'none', boxShadow: 'none' } },
 })
 globalStyle(`${row}${current}::before, ${current} + ${row}::before`, {
   '@media': { [above.large]: { display: 'none' } },
 })
+/** The lead that is read, above a list that it is not in. */
+export const apart = style({ marginBlock: space.s2 })
 export const clock = style({ gridRow: '1 / 4', alignSelf: 'center', minHeight: '2.125rem' })
 export const heldSign = style({
   width: '1.75rem',
@@ -253,14 +259,16 @@ export const foot = style({
 export const overview = style({})
 globalStyle(`${overview} ${tools}`, {
   '@media': {
-    [above.wide]: { gridTemplateColumns: 'auto 1fr auto', alignItems: 'center', paddingInline: space.s2 },
+    [above.wide]: { gridTemplateColumns: 'auto 1fr auto', alignItems: 'center' },
   },
 })
 globalStyle(`${overview} ${head}`, { '@media': { [above.wide]: { display: 'contents' } } })
 globalStyle(`${overview} ${title}`, {
   '@media': { [above.wide]: { fontSize: '1.5rem', marginInlineEnd: space.s3 } },
 })
-globalStyle(`${overview} ${head} > details`, { '@media': { [above.wide]: { gridArea: '1 / 3' } } })
+globalStyle(`${overview} ${head} > details`, {
+  '@media': { [above.wide]: { gridArea: '1 / 3', marginInlineEnd: '-.5rem' } },
+})
 globalStyle(`${overview} ${tools} > search, ${overview} ${mailHint}`, {
   '@media': { [above.wide]: { gridColumn: '1 / -1' } },
 })
@@ -270,9 +278,9 @@ globalStyle(`${overview} ${kind}`, { '@media': { [above.wide]: { flexGrow: 0 } }
 globalStyle(`${overview} :is(${row}, ${held})`, {
   '@media': {
     [above.wide]: {
-      gridTemplateColumns: '3.25rem 13rem minmax(0, 1fr) auto',
+      gridTemplateColumns: '3.25rem max(13rem, 35%) minmax(0, 1fr) 6rem',
       columnGap: '1rem',
-      paddingBlock: '.45rem',
+      paddingBlock: '.75rem',
     },
   },
 })
@@ -299,15 +307,18 @@ globalStyle(`${overview} ${reason} > svg`, {
     },
   },
 })
-globalStyle(`${overview} :is(${row}, ${held}) :is(${name}, ${what}, ${owner}, ${stuck})`, {
+globalStyle(`${overview} :is(${row}, ${held}) :is(${name}, ${what}, ${stuck})`, {
   '@media': { [above.wide]: { gridColumn: 2 } },
 })
-globalStyle(`${overview} ${row} ${when}`, { '@media': { [above.wide]: { gridArea: '1 / 4' } } })
+// When it came, and below it who has it
+globalStyle(`${overview} ${row} :is(${when}, ${owner})`, {
+  '@media': { [above.wide]: { gridArea: '1 / 4', textAlign: 'end' } },
+})
+globalStyle(`${overview} ${row} > ${owner}`, { '@media': { [above.wide]: { gridRow: '2 / 4' } } })
 globalStyle(`${overview} ${row} > ${excerpt}`, { '@media': { [above.wide]: { gridArea: '1 / 3 / 3' } } })
 globalStyle(`${overview} :is(${row}, ${held}) > ${excerpt}`, {
   '@media': {
     [above.wide]: {
-      alignSelf: 'start',
       display: '-webkit-box',
       WebkitBoxOrient: 'vertical',
       WebkitLineClamp: 2,

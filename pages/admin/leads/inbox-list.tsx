@@ -10,6 +10,7 @@ import { Filters, Finder } from './finder.tsx'
 import * as styles from './inbox-list.css.ts'
 import { addressOf, exportAddress, type LeadFilter, mostShown, orderOf, shownAtOnce } from './lead-filter.ts'
 import { HeldCard, Row } from './lead-row.tsx'
+import { rowOf } from './lead-view.ts'
 import { LearnedSigns } from './learned-signs.tsx'
 import * as menu from './menu.css.ts'
 import type { InboxActions } from './use-inbox.ts'
@@ -38,6 +39,9 @@ export function InboxList({ inbox, search, heading, isAlone, onRelease, onErase 
   const Title = named ? 'h2' : 'h1'
   const Group = named ? 'h3' : 'h2'
   const isEmpty = rows.length === 0 && held.rows.length === 0
+  // What is read beside a list that it does not belong to stands above it
+  const isListed = [...rows, ...held.rows].some(({ id }) => id === currentId)
+  const apart = named && inbox.current && !inbox.gone && !isListed ? rowOf(inbox.current, now) : null
   const never = Object.values(overview.counts).every((count) => count === 0)
 
   function onKeyDown(event: KeyboardEvent) {
@@ -86,6 +90,18 @@ export function InboxList({ inbox, search, heading, isAlone, onRelease, onErase 
             </a>
           )}
         </div>
+        {apart && (
+          <ul className={styles.apart}>
+            <Row
+              row={apart}
+              now={now}
+              promiseHours={promiseHours}
+              href={addressOf(filter, apart.id)}
+              me={filter.me}
+              isCurrent
+            />
+          </ul>
+        )}
         {rows.length > 0 && (
           <>
             {filter.query === '' && filter.view !== 'all' && (

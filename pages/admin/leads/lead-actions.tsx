@@ -6,7 +6,7 @@ import { MoreIcon } from '#renderer/admin/icons.tsx'
 import * as shared from '#renderer/admin/shared.css.ts'
 import { useMenuDetails } from '#renderer/layout/use-menu-details.ts'
 import { scriptOnly, visuallyHidden } from '#renderer/theme/layout.css.ts'
-import { CheckIcon, MailIcon, PhoneIcon } from '#renderer/ui/icons.tsx'
+import { CheckIcon, CloseIcon, MailIcon, PhoneIcon } from '#renderer/ui/icons.tsx'
 import * as styles from './lead-detail.css.ts'
 import { callAddress, replyAddress, textOf } from './lead-view.ts'
 import { reportAddress } from './leads-api.ts'
@@ -56,6 +56,11 @@ export function LeadDock({ record, inbox, onErase }: LeadActionsProps) {
           {text.call}
         </AdminLink>
       )}
+      {record.held === null && record.handling.status !== 'open' && (
+        <span className={`${styles.statusButtons} ${scriptOnly}`}>
+          <StatusButtons inbox={inbox} record={record} />
+        </span>
+      )}
       <MoreMenu record={record} inbox={inbox} onErase={onErase} withClose upward />
     </section>
   )
@@ -85,6 +90,7 @@ export function StatusButtons({ inbox, record }: { inbox: InboxActions; record: 
           aria-disabled={off}
           onClick={() => set('closed')}
         >
+          <CloseIcon className={shared.icon} />
           {text.close}
         </AdminButton>
       )}

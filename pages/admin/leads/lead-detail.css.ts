@@ -127,7 +127,12 @@ export const actions = style({
   gap: '.5rem',
 })
 export const statusButtons = style({ display: 'contents' })
-export const more = style({ marginInlineStart: 'auto' })
+globalStyle(`${statusButtons} > button + button`, { paddingInline: '.5rem' })
+/** Its sign ends on the edge of what stands below. */
+export const more = style({
+  marginInline: 'auto -.5625rem',
+  '@media': { [upTo.phone]: { marginInlineStart: 0 } },
+})
 
 export const dock = style({
   display: 'none',
@@ -168,15 +173,20 @@ globalStyle(`h3${sectionTitle}`, partHeading)
 export const letter = style({
   marginBottom: space.s3,
   padding: `${space.s6} ${space.s8} ${space.s8}`,
+  minHeight: `calc(6lh + ${space.s6} + ${space.s8} + 2px)`,
   border: `1px solid ${color.line}`,
   borderRadius: 12,
-  background: color.paper,
+  // Ruled paper
+  background: `repeating-linear-gradient(transparent 0 calc(1lh - 1px), ${color.line} 0 1lh) content-box, ${color.paper}`,
   fontSize: '1.3125rem',
-  lineHeight: 1.5,
+  lineHeight: 1.6,
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
   textWrap: 'pretty',
-  '@media': { [upTo.phone]: { padding: `${space.s5} ${space.s5} ${space.s6}`, fontSize: '1.1875rem' } },
+  '@media': {
+    [upTo.phone]: { minHeight: 0, padding: `${space.s5} ${space.s5} ${space.s6}`, fontSize: '1.1875rem' },
+    print: { minHeight: 0, background: 'none' },
+  },
 })
 export const answers = style({ borderTop: `1px solid ${color.line}` })
 export const answer = style({

@@ -58,7 +58,7 @@ export function LeadDetail({ inbox, record, onRelease, onErase }: LeadDetailProp
       <p className={styles.withoutScript}>{text.withoutScript}</p>
       <Answers lead={lead} named={named} />
       {lead.files.length > 0 && <Files record={record} named={named} />}
-      {held === null && (
+      {held === null && handling.status === 'open' && (
         <div className={`${shared.onlyOnPhone} ${scriptOnly} ${styles.phoneStatus}`}>
           <StatusButtons inbox={inbox} record={record} />
         </div>

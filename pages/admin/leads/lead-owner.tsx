@@ -50,7 +50,7 @@ export function LeadOwner({ inbox, record: { lead, handling } }: LeadOwnerProps)
               {text.give}
               <ChevronDownIcon className={styles.ownerIcon} />
             </summary>
-            <div className={`${menu.panel} ${styles.ownerPanel}`}>
+            <div className={menu.panel}>
               {others.map((other) => (
                 <button className={menu.item} type="button" key={other.email} onClick={() => give(other)}>
                   <bdi>{other.name}</bdi>

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { partHeading, ringed } from '#renderer/admin/shared.css.ts'
-import { above, upTo } from '#renderer/theme/breakpoints.ts'
+import { upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
 
 const { color } = vars
@@ -29,14 +29,8 @@ export const settledIcon = style([
   },
 ])
 
-/** Beside the lead in one line, if it fits. */
-export const owner = style({
-  display: 'grid',
-  gap: '.5rem',
-  '@media': {
-    [above.wide]: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between' },
-  },
-})
+/** In one line, if it fits. */
+export const owner = style({ display: 'flex', flexWrap: 'wrap', gap: '.5rem' })
 export const ownerName = style({
   display: 'flex',
   alignItems: 'center',
@@ -49,20 +43,10 @@ export const ownerActions = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '.25rem .5rem',
+  marginInline: 'auto -.5rem',
   '@media': { print: { display: 'none' } },
 })
-// Its word begins where the names do
-globalStyle(`${ownerActions} > details:first-child`, {
-  marginInlineStart: '-.5rem',
-  '@media': { [above.wide]: { marginInline: '0 -.5rem' } },
-})
 export const ownerIcon = style({ width: '1rem', height: '1rem' })
-/** At the beginning of its column, where there is no room to the left. */
-export const ownerPanel = style({
-  insetInline: '0 auto',
-  '@media': { [above.wide]: { insetInline: 'auto 0' } },
-})
-
 export const note = style({
   display: 'grid',
   gridTemplateColumns: '1.875rem 1fr',
@@ -73,9 +57,19 @@ export const note = style({
 globalStyle(`${note} > :first-child`, { gridRow: '1 / 3' })
 export const noteHead = style({ minWidth: 0, overflowWrap: 'anywhere' })
 export const noteText = style({ minWidth: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' })
-export const noteForm = style({ display: 'grid', gap: '.75rem', '@media': { print: { display: 'none' } } })
+/** Its part of the pane, and in that the form, and in that the field, take the height that is left. */
+export const notes = style({ flex: 1, display: 'flex', flexDirection: 'column', gap: '.75rem', minWidth: 0 })
+export const noteForm = style({
+  flex: 1,
+  display: 'grid',
+  gridTemplateRows: '1fr auto',
+  gap: '.75rem',
+  '@media': { print: { display: 'none' } },
+})
+globalStyle(`${noteForm} > :first-child`, { alignContent: 'stretch', gridTemplateRows: 'auto 1fr' })
 export const noteField = style({
   display: 'block',
+  height: '100%',
   minHeight: '4.25rem',
   resize: 'vertical',
   fieldSizing: 'content',

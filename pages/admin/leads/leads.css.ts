@@ -6,6 +6,8 @@ import { vars } from '#renderer/theme/contract.css.ts'
 import { section as deliverySection } from './deliveries.css.ts'
 import { inbox } from './inbox-list.css.ts'
 import { lineClock } from './lead-detail.css.ts'
+import { clock as largeClock } from './lead-side.css.ts'
+import { section as wording } from './lead-wording.css.ts'
 
 const { color, space } = vars
 
@@ -86,11 +88,18 @@ globalStyle(`${desk} > ${inbox}`, {
   },
 })
 globalStyle(`${side} > *`, { minWidth: 0 })
-/** Follows while a long brief is read. */
+/** Follows while a long brief is read. As high as the window: the field for notes takes what is left of it. */
 export const sideInner = style({
-  display: 'grid',
+  display: 'flex',
+  flexDirection: 'column',
   gap: space.s6,
-  '@media': { [above.wide]: { position: 'sticky', top: `calc(${adminTheme.barHeight} + ${space.s6})` } },
+  '@media': {
+    [above.wide]: {
+      position: 'sticky',
+      top: `calc(${adminTheme.barHeight} + ${space.s6})`,
+      minHeight: `calc(100dvh - ${adminTheme.barHeight} - 2 * ${space.s6})`,
+    },
+  },
 })
 
 /** What the address names is shown alone where there is room for one. */
@@ -107,11 +116,29 @@ globalStyle(`${desk}${showsList}`, {
     },
   },
 })
-globalStyle(`${showsList} > ${opened}`, { '@media': { [above.wide]: { display: 'block' } } })
+globalStyle(`${showsList} > ${opened}`, {
+  '@media': { [above.wide]: { display: 'flex', flexDirection: 'column' } },
+})
+// Who answers and the notes go on below it, on the same ground, down to the foot of the window
 globalStyle(`${showsList} > ${opened} > ${side}`, {
-  '@media': { [above.wide]: { display: 'none' }, print: { display: 'grid' } },
+  '@media': {
+    [above.wide]: {
+      flex: 1,
+      alignContent: 'stretch',
+      padding: `0 ${space.s8} ${space.s8}`,
+      border: 0,
+      background: 'none',
+    },
+  },
+})
+globalStyle(`${showsList} ${sideInner}`, {
+  '@media': { [above.wide]: { position: 'static', minHeight: 0 } },
 })
 globalStyle(`${showsList} ${lead} > ${deliverySection}`, {
+  '@media': { [above.wide]: { display: 'none' }, print: { display: 'block' } },
+})
+globalStyle(`${showsList} ${largeClock}`, { '@media': { [above.wide]: { display: 'none' } } })
+globalStyle(`${showsList} ${wording}`, {
   '@media': { [above.wide]: { display: 'none' }, print: { display: 'block' } },
 })
 globalStyle(`${showsList} ${lineClock}`, { '@media': { [above.wide]: { display: 'block' } } })

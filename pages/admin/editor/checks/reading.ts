@@ -34,7 +34,11 @@ export function readContent(content: string, title: string, before: Reading | nu
     gutters[block.from] = gutterOf(block)
     if (block.block.kind === 'heading') looks[block.from] = 'heading'
   }
-  for (const { line } of hiddenLines) {
+  for (const [index, { line }] of hiddenLines.entries()) {
+    // Blank lines between two of them belong to them
+    const above = hiddenLines[index - 1]?.line ?? line
+    const isOneBlock = lines.slice(above + 1, line).every((between) => between.trim() === '')
+    for (let at = above + 1; isOneBlock && at < line; at++) looks[at] = 'hidden'
     looks[line] = 'hidden'
     gutters[line] = hiddenMark
   }

@@ -140,6 +140,8 @@ export const glow = style({
 export const margins = style({
   position: 'relative',
   minWidth: 0,
+  // The lines to what is named go over the article
+  zIndex: 2,
   borderInlineStart: `1px solid ${color.line}`,
   fontSize: adminTheme.meta,
   lineHeight: 1.4,
@@ -153,14 +155,17 @@ export const note = style({
   insetInlineStart: '1.25rem',
   insetInlineEnd: '.5rem',
   top: 0,
-  // The line to what it names
+  // The dotted line to what it names, which is so far from the margin (preview.tsx)
+  vars: { '--reach': '.5rem' },
   '::before': {
     content: '',
     position: 'absolute',
-    insetInlineStart: '-1.75rem',
-    top: '.55rem',
-    width: '1.375rem',
-    borderTop: `1.5px solid ${color.lineStrong}`,
+    insetInlineEnd: 'calc(100% + .5rem)',
+    top: '.5rem',
+    width: 'calc(.75rem + var(--reach))',
+    height: 3,
+    background: `radial-gradient(circle, ${color.lineStrong} 1.25px, transparent 1.75px) 100% / 7px 3px repeat-x`,
+    pointerEvents: 'none',
   },
 })
 export const fault = style({

@@ -159,11 +159,15 @@ function ArticleSheet(props: PreviewProps & { stored: Fields }) {
         note.style.top = `${cardTop - 10}px`
         continue
       }
-      const top = Math.max(row?.top ?? 0, free)
+      const beside = row ? row.middle - halfLine : 0
+      const top = Math.max(beside, free)
       const end = top + (heights[index] ?? 0)
       const covered = card >= 0 && end > cardTop - 10 && top < cardEnd
       note.style.visibility = row && !covered ? 'visible' : 'hidden'
       note.style.top = `${top}px`
+      // One that had to move down does not point at anything
+      const reach = row && top === beside ? inside.documentElement.clientWidth - row.end - 8 : 0
+      note.style.setProperty('--reach', `${Math.max(0, reach)}px`)
       if (row && !covered) free = end + 4
     }
   }, [])
@@ -332,8 +336,19 @@ const Notes = memo(function Notes({ reading, faults, hasImage, questions }: Note
   )
 })
 
+/** Half the height of a line of the notes, in pixels. */
+const halfLine = 9
+
+type PlaceOfRow = {
+  top: number
+  height: number
+  /** Of its first line: the middle of its height, and where it ends. */
+  middle: number
+  end: number
+}
+
 /** Where a part or a block of the page inside the frame stands, in its pixels; measured when it is asked for. */
-function rowsIn(inside: Document): (name: string) => { top: number; height: number } | null {
+function rowsIn(inside: Document): (name: string) => PlaceOfRow | null {
   const article = inside.querySelector('main > article')
   const title = article?.querySelector('header > h1')
   const blocks = blocksIn(inside)
@@ -349,8 +364,20 @@ function rowsIn(inside: Document): (name: string) => { top: number; height: numb
     const element = name.startsWith('block-') ? blocks[Number(name.slice(6))] : parts[name]?.()
     if (!element) return null
     const { top, height } = element.getBoundingClientRect()
-    return { top, height }
+    return { top, height, ...firstLineOf(element) }
   }
+}
+
+/** Of a picture, which has no lines, a place below its upper edge. */
+function firstLineOf(element: Element): Pick<PlaceOfRow, 'middle' | 'end'> {
+  const box = element.getBoundingClientRect()
+  const range = element.ownerDocument.createRange()
+  range.selectNodeContents(element)
+  const rects = element.matches('img, picture, svg') ? [] : [...range.getClientRects()]
+  const first = rects.find(({ width }) => width > 0)
+  if (!first) return { middle: box.top + 2 * halfLine, end: box.right }
+  const line = rects.filter(({ top }) => top < first.bottom)
+  return { middle: (first.top + first.bottom) / 2, end: Math.max(...line.map(({ right }) => right)) }
 }
 
 /** Headings and what stands in the groups of a passage (article-blocks.tsx), in their order. */
