@@ -97,7 +97,7 @@ export const homeText = texts('it', {
       {
         day: 'Giovedì',
         was: 'Fatture, fino alle dieci di sera.',
-        is: 'Le fatture sono partite alle cinque. E tu anche.',
+        is: 'Le fatture sono partite alle cinque. E\u00a0tu\u00a0anche.',
       },
       {
         day: 'Venerdì',

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { illustration } from '../ui/illustration.css.ts'
 import * as styles from './missed-call.css.ts'
 
-/** A counter before an arched window: the telephone on it rings, and the day on the wall fills. */
+/** A counter before a window on a wet street: the telephone on it rings, and the day on the wall fills. */
 export function WorkshopScene({ day }: { day: string }) {
   const id = useId()
   return (
@@ -11,24 +11,19 @@ export function WorkshopScene({ day }: { day: string }) {
         <path d="M40 452V232A192 192 0 0 1 424 232V452Z" />
       </clipPath>
       <g clipPath={`url(#${id})`}>
-        <rect className="f-sky" x={30} y={30} width={404} height={430} />
-        <circle className="f-disc" cx={296} cy={236} r={50} />
+        <rect className="f-far" x={30} y={30} width={404} height={430} />
         <path
           className="f-stone"
           opacity={0.9}
-          d="M246 132h74a15 15 0 0 0 0-30h-12a26 26 0 0 0-50-2 17 17 0 0 0-12 32Z"
-        />
-        <path className="f-far" d="M30 330C90 270 150 282 214 312S330 300 434 262V460H30Z" />
-        <path className="f-mid" d="M30 388C110 340 180 356 250 372S370 352 434 360V460H30Z" />
-        <path
-          className="f-deep"
-          d="M78 300c14 34 14 66 0 76-14-10-14-42 0-76ZM100 322c11 26 11 50 0 58-11-8-11-32 0-58Z"
+          d="M230 156h136a20 20 0 0 0 0-40h-16a36 36 0 0 0-70-4 26 26 0 0 0-48 8 19 19 0 0 0-2 36Z"
         />
         <path
-          className="f-stone"
-          fillRule="evenodd"
-          d="M150 352q110-34 300-6v60H150Zm28 54v-8a24 24 0 0 1 48 0v8Zm72 0v-14a30 30 0 0 1 60 0v14Zm88 0v-14a30 30 0 0 1 60 0v14Z"
+          className="d s-mid"
+          d="M250 172l-8 20M282 172l-8 20M314 172l-8 20M346 172l-8 20M222 190l-8 20M266 198l-7 18M330 198l-7 18M362 186l-8 20M396 206l-8 20M70 206l-8 20M102 190l-8 20M134 194l-8 20M166 188l-8 20"
         />
+        {terrace.map((paint, place) => (
+          <TerracedHouse paint={paint} x={34 + 98 * place} key={paint} />
+        ))}
       </g>
       <path className="c" fill="none" d="M40 452V232A192 192 0 0 1 424 232V452" />
       <path className="d s-rim" d="M232 40V452M40 232H424" />
@@ -45,6 +40,24 @@ export function WorkshopScene({ day }: { day: string }) {
       <Telephone />
       <WallDay day={day} />
     </svg>
+  )
+}
+
+const terrace = ['f-soft', 'f-mid', 'f-sky2', 'f-sky'] as const
+
+/** A house of the street across, 98 wide; the counter hides its foot. */
+function TerracedHouse({ paint, x }: { paint: (typeof terrace)[number]; x: number }) {
+  return (
+    <g transform={`translate(${x} 0)`}>
+      <path className="f-disc" d="M10 222h7v-14h-7ZM24 222h7v-14h-7Z" />
+      <path className="f-deep" d="M4 222H37V252H4ZM0 248H98V280H0Z" />
+      <path className={paint} d="M0 278H98V460H0Z" />
+      <path className="f-gate" d="M0 276H98V284H0Z" />
+      <path className="f-secs" d="M16 298H40V336H16ZM58 298H82V336H58Z" />
+      <path className="f-pane c" d="M10 366H52V424H10Z" />
+      <path className="d s-line" d="M10 388H52M24 366V424M38 366V424" />
+      <path className="f-deep c" d="M62 460V382a13 13 0 0 1 26 0v78Z" />
+    </g>
   )
 }
 

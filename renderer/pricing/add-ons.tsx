@@ -14,10 +14,10 @@ type AddOnsProps = {
   Ask: ComponentType<AskProps>
 }
 
-/** One large card, the others small beside it. */
+/** The first as a large card, the others small beside it. */
 export function AddOns({ addOns, text, Ask }: AddOnsProps) {
   const { heading, lead, button, greetings } = text
-  const [large, ...small] = withLargeFirst(addOns)
+  const [large, ...small] = addOns
   return (
     <section className={section} aria-labelledby="add-ons">
       <div className={wrap}>
@@ -68,10 +68,4 @@ function AddOnParts({ addOn, button, Ask, onBand = false }: AddOnPartsProps) {
       />
     </>
   )
-}
-
-/** The assistant is the one with a picture; were it gone from the catalogue, the first would take its place. */
-function withLargeFirst(addOns: readonly AddOn[]): AddOn[] {
-  const large = addOns.find((addOn) => /assistant/i.test(addOn.id)) ?? addOns[0]
-  return large ? [large, ...addOns.filter((addOn) => addOn !== large)] : []
 }

@@ -4,7 +4,7 @@ import { vars } from '../theme/contract.css.ts'
 import { twelveColumns, wholeWhenMedium } from '../theme/grid.ts'
 import { whenDark } from '../ui/when-dark.ts'
 
-const { color, font, ill, size, space } = vars
+const { color, ease, font, ill, radius, size, space } = vars
 
 export const ground = style({
   marginTop: space.section,
@@ -30,27 +30,39 @@ export const question = style({
   border: 0,
   borderTop: `1px solid ${color.lineStrong}`,
   minWidth: 0,
-  '@supports': { 'selector(:has(*))': { display: 'block' } },
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  gap: `${space.s3} ${space.s4}`,
+  selectors: { '&:last-child': { paddingBottom: space.s5, borderBottom: `1px solid ${color.lineStrong}` } },
+  '@supports': { 'selector(:has(*))': { display: 'flex' } },
   '@media': { print: { display: 'none !important' } },
 })
 export const legend = style({
-  // floated, so that it stands below the line
+  // floated, so that it stands in a row with its answers
   float: 'left',
-  width: '100%',
+  flex: '1 1 16rem',
   padding: 0,
   fontWeight: 600,
   lineHeight: 1.4,
   textWrap: 'balance',
 })
 export const choice = style({
-  display: 'inline-flex',
+  flex: '0 1 7.5rem',
+  display: 'flex',
   alignItems: 'center',
   gap: space.s3,
-  minHeight: '2.75rem',
-  marginInlineEnd: space.s8,
-  marginTop: space.s1,
+  minHeight: '3rem',
+  paddingInline: space.s4,
+  background: color.surface,
+  border: `1.5px solid ${color.lineStrong}`,
+  borderRadius: radius.medium,
   cursor: 'pointer',
-  selectors: { [`${legend} + &`]: { clear: 'both' } },
+  transition: `border-color .16s ${ease}, background-color .16s ${ease}`,
+  selectors: {
+    '&:hover': { borderColor: color.ink },
+    '&:has(:checked)': { borderColor: color.second, background: color.secondSoft, fontWeight: 600 },
+  },
+  '@media': { [upTo.narrow]: { flexGrow: 1 } },
 })
 export const radio = style({
   cursor: 'inherit',

@@ -52,13 +52,13 @@ export const plansOf = ({ packages }: Pick<Catalogue, 'packages'>, locale: Local
     openEnded,
   }))
 
-/** The add-ons of a language; `thenMonthly` words a first price that a monthly one follows. */
+/** The add-ons of a language, the assistant first; `thenMonthly` words a first price that a monthly one follows. */
 export const addOnsOf = (
   catalogue: Pick<Catalogue, 'addOns' | 'packages'>,
   locale: Locale,
   thenMonthly: (first: { period: string; price: string }) => string,
 ): AddOn[] =>
-  catalogue.addOns[locale].map(({ id, name, description, price, period, ...addOn }) => ({
+  assistantFirst(catalogue.addOns[locale]).map(({ id, name, description, price, period, ...addOn }) => ({
     id,
     name,
     description,
@@ -71,6 +71,12 @@ export const addOnsOf = (
       ? { monthly: price, once: 0 }
       : { monthly: addOn.thenMonthly ?? 0, once: price }),
   }))
+
+/** It is the one with a picture; were it gone from the catalogue, the first would take its place. */
+function assistantFirst<Item extends { id: string }>(addOns: readonly Item[]): Item[] {
+  const isAssistant = ({ id }: Item) => /assistant/i.test(id)
+  return [...addOns.filter(isAssistant), ...addOns.filter((addOn) => !isAssistant(addOn))]
+}
 
 /** The packages are priced by the month: what has their period is so too. */
 const isMonthly = ({ packages }: Pick<Catalogue, 'packages'>, locale: Locale, period: string): boolean =>

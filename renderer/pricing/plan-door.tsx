@@ -26,7 +26,7 @@ export function PlanDoor({ place }: { place: number }) {
   )
 }
 
-/** What waits behind the doors, above the button. Where a short list leaves room, something is on the wall too. */
+/** What waits behind the doors, on the ground of the card. Where a short list leaves room, something is on the wall too. */
 const rooms = [LetterBox, WaitingRoom, TelephoneTable, Workbench] as const
 
 export function PlanRoom({ place }: { place: number }) {

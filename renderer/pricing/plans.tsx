@@ -38,7 +38,7 @@ function PlanCard({ plan, text, Ask, place }: PlanCardProps) {
   const button = plan.openEnded ? getQuote : getStarted
   return (
     <li id={plan.id} className={plan.popular ? `${styles.plan} ${styles.popular}` : styles.plan}>
-      <div>
+      <div className={styles.planHead}>
         {plan.popular && <p className={styles.flag}>{popular}</p>}
         <PlanDoor place={place} />
         <h2 className={styles.planName}>{plan.name}</h2>
@@ -52,6 +52,12 @@ function PlanCard({ plan, text, Ask, place }: PlanCardProps) {
         <span className={styles.setUpLabel}>{setUp}</span>
         <span>{plan.setupTime}</span>
       </p>
+      <Ask
+        className={styles.planButton}
+        about={plan.name}
+        button={button}
+        variant={plan.popular ? 'primary' : 'outline'}
+      />
       <div className={styles.ideal}>
         <h3 className={styles.planHeading}>{idealFor}</h3>
         <ul className={styles.idealList}>
@@ -74,12 +80,6 @@ function PlanCard({ plan, text, Ask, place }: PlanCardProps) {
         </ul>
         <PlanRoom place={place} />
       </div>
-      <Ask
-        className={styles.planButton}
-        about={plan.name}
-        button={button}
-        variant={plan.popular ? 'primary' : 'outline'}
-      />
     </li>
   )
 }

@@ -17,7 +17,7 @@ export const opening = style({
   ...twelve,
   rowGap: space.s4,
   alignItems: 'end',
-  paddingBlock: 'clamp(2.5rem, 1.5rem + 4vw, 5.5rem) clamp(2rem, .8rem + 5vw, 6.75rem)',
+  paddingBlock: 'clamp(2.5rem, 1.5rem + 2.4vw, 4rem) clamp(2rem, 1rem + 2.4vw, 3.25rem)',
   '@media': { print: { paddingBlock: `${space.s6} ${space.s2}` } },
 })
 export const heading = style({
@@ -37,18 +37,15 @@ export const lead = style({
   '@media': wholeWhenMedium,
 })
 
-// Plans: name, cost, what, set-up, ideal for, includes, button
+// Plans: name, cost, what, set-up, button, ideal for, includes
 const planRows = 7
 /** Room for the flag that stands over a card's upper edge. */
 const phoneGap = `calc(${space.s5} + ${space.gap})`
 export const plans = style({
-  position: 'relative',
-  // the arch behind the popular plan stays above the page's ground
-  isolation: 'isolate',
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-  gridTemplateRows: 'auto auto auto auto auto 1fr auto',
-  paddingTop: '4.5rem',
+  gridTemplateRows: 'auto auto auto auto auto auto 1fr',
+  paddingTop: space.s10,
   '@media': {
     [upTo.large]: {
       gridTemplateColumns: '1fr 1fr',
@@ -65,7 +62,7 @@ export const plan = style({
   display: 'grid',
   gridRow: '1 / -1',
   gridTemplateRows: 'subgrid',
-  padding: `${space.s8} ${planPadding}`,
+  padding: `${space.s6} ${planPadding} ${space.s5}`,
   background: color.surface,
   border: `1px solid ${color.line}`,
   transition: `transform .16s ${ease}`,
@@ -98,28 +95,14 @@ export const popular = style({
   outline: `2px solid ${color.accent}`,
   outlineOffset: -2,
   borderRadius: radius.large,
-  marginBlock: '-1.5rem -1rem',
-  paddingBlock: `calc(${space.s8} + 1.5rem) calc(${space.s8} + 1rem)`,
+  marginBlock: '-1.5rem',
+  paddingBlock: `calc(${space.s6} + 1.5rem) calc(${space.s5} + 1.5rem)`,
   boxShadow: shadow.high,
-  selectors: {
-    // half an arch behind its head
-    '&::before': {
-      content: '',
-      position: 'absolute',
-      zIndex: -1,
-      insetInline: 0,
-      top: '-6.25rem',
-      height: '14rem',
-      background: color.accentSoft,
-      borderRadius: '999px 999px 0 0',
-      clipPath: 'inset(0 0 calc(14rem - 6.25rem) 0)',
-    },
-  },
   '@media': {
     [upTo.large]: {
       marginBlock: `0 ${space.gap}`,
-      paddingBlock: space.s8,
-      selectors: { '&::before': { display: 'none' }, [`${plan} + &`]: { borderColor: 'transparent' } },
+      paddingBlock: `${space.s6} ${space.s5}`,
+      selectors: { [`${plan} + &`]: { borderColor: 'transparent' } },
     },
     // Its shadow would take the place of the card after it
     [upTo.narrow]: { marginBlock: `0 ${phoneGap}`, boxShadow: 'none' },
@@ -152,15 +135,30 @@ export const door = style({
   marginBottom: space.s5,
   paddingInline: planPadding,
   ...groundLine,
-  '@media': { print: { display: 'none' } },
+  '@media': {
+    [upTo.narrow]: { gridColumn: 1, gridRow: '1 / 3', alignSelf: 'end', marginBottom: 0 },
+    print: { display: 'none' },
+  },
 })
 globalStyle(`${door} > svg`, {
   display: 'block',
-  height: '8.5rem',
-  '@media': { [upTo.narrow]: { width: 'auto' } },
+  height: '8rem',
+  '@media': { [upTo.narrow]: { width: 'auto', height: '7rem', marginInlineStart: 'auto' } },
 })
-export const planName = style({ fontSize: 'clamp(1.5rem, 1.2rem + .9vw, 1.875rem)', lineHeight: 1.1 })
-export const cost = style({ marginTop: space.s3, display: 'grid', gap: '.4rem', alignContent: 'start' })
+/** On phones the name and the price stand on the door's ground, beside it. */
+export const planHead = style({ '@media': { [upTo.narrow]: { display: 'contents' } } })
+export const planName = style({
+  fontSize: 'clamp(1.5rem, 1.2rem + .9vw, 1.875rem)',
+  lineHeight: 1.1,
+  '@media': { [upTo.narrow]: { gridColumn: 1, gridRow: 1, alignSelf: 'end' } },
+})
+export const cost = style({
+  marginTop: space.s3,
+  display: 'grid',
+  gap: '.4rem',
+  alignContent: 'start',
+  '@media': { [upTo.narrow]: { gridColumn: 1, gridRow: 2, marginTop: space.s2, paddingBottom: space.s3 } },
+})
 export const price = style({
   font: `740 clamp(2.5rem, 1.9rem + 1.6vw, 3.25rem)/1 ${font.display}`,
   letterSpacing: '-.02em',
@@ -174,7 +172,7 @@ export const what = style({
   textWrap: 'pretty',
 })
 export const setUp = style({
-  marginTop: space.s5,
+  marginTop: space.s4,
   paddingBlock: space.s3,
   borderBlock: rule,
   fontSize: size.small,
@@ -189,7 +187,7 @@ export const planHeading = style({
   color: color.inkMuted,
   marginBottom: space.s2,
 })
-/** The lists of unequal length end above the button. */
+/** The lists of unequal length end above what stands on the ground. */
 export const includes = style({
   marginTop: space.s5,
   paddingTop: space.s4,
@@ -234,7 +232,7 @@ export const tick = style({
   height: '1.125rem',
   color: color.second,
 })
-export const ideal = style({ marginTop: space.s5, alignSelf: 'start' })
+export const ideal = style({ marginTop: space.s6, alignSelf: 'start' })
 export const idealList = style({
   display: 'grid',
   gap: '.25rem',
@@ -242,7 +240,7 @@ export const idealList = style({
   lineHeight: 1.45,
   textWrap: 'pretty',
 })
-export const planButton = style({ marginTop: space.s6, alignSelf: 'end', paddingInline: '.75rem' })
+export const planButton = style({ marginTop: space.s5, alignSelf: 'start', paddingInline: '.75rem' })
 
 export const sectionHead = style({
   ...twelve,

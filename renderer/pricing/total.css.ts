@@ -1,21 +1,28 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { upTo } from '../theme/breakpoints.ts'
+import { above, upTo } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
 import { twelveColumns } from '../theme/grid.ts'
 
-const { color, font, ill, radius, size, space } = vars
+const { color, font, ill, size, space } = vars
 
-export const place = style({ marginBottom: space.section, '@media': { print: { display: 'none' } } })
+/** The slot that the receipt comes out of; the receipt has its own where it hangs lower. */
+const slot = `.75rem solid ${ill.gate}`
+const medium = { [upTo.medium]: { gridColumn: '1 / -1', gridRow: 'auto' } }
+
+export const ground = style({
+  marginBottom: space.section,
+  background: color.secondSoft,
+  '@media': { [above.medium]: { borderTop: slot }, print: { display: 'none' } },
+})
 export const slip = style({
   ...twelveColumns,
   gap: `${space.s5} ${space.gap}`,
-  padding: 'clamp(1.5rem, 1rem + 2vw, 3rem)',
-  borderRadius: radius.large,
-  background: color.secondSoft,
+  paddingBottom: space.section,
   counterReset: 'monthly once',
 })
 export const heading = style({
   gridColumn: '1 / 8',
+  paddingTop: space.section,
   fontSize: size.h2,
   '@media': { [upTo.medium]: { gridColumn: '1 / -1' } },
   lineHeight: 1.08,
@@ -28,7 +35,7 @@ export const boxes = style({
   padding: 0,
   border: 0,
   minWidth: 0,
-  '@media': { [upTo.medium]: { gridColumn: '1 / -1', gridRow: 'auto' } },
+  '@media': medium,
 })
 export const legend = style({
   padding: 0,
@@ -56,23 +63,27 @@ export const price = style({
   '@media': { [upTo.narrow]: { flexBasis: '100%', paddingInlineStart: '2rem' } },
 })
 export const period = style({ fontWeight: 400, color: color.inkMuted })
-/** The slot that the receipt comes out of. */
 export const till = style({
   gridColumn: '9 / 13',
   gridRow: '1 / 4',
   alignSelf: 'start',
-  borderTop: `.75rem solid ${ill.gate}`,
-  borderRadius: '.375rem',
-  paddingInline: space.s4,
-  '@media': { [upTo.medium]: { gridColumn: '1 / -1', gridRow: 'auto' } },
+  '@media': {
+    [upTo.medium]: {
+      ...medium[upTo.medium],
+      paddingInline: space.s4,
+      borderTop: slot,
+      borderRadius: '.375rem',
+    },
+  },
 })
 export const receipt = style({
   position: 'relative',
   marginBottom: '.625rem',
-  padding: `${space.s6} ${space.s6} ${space.s5}`,
+  padding: `${space.s12} ${space.s6} ${space.s5}`,
   borderInline: `2px solid ${ill.line}`,
   background: ill.stone,
   color: ill.line,
+  '@media': { [upTo.medium]: { paddingTop: space.s6 } },
 })
 /** The house's mark at its head; the paper is light by night too. */
 export const mark = style({

@@ -15,8 +15,8 @@ type TotalProps = { addOns: readonly AddOn[]; text: Translation<typeof pricingTe
 export function Total({ addOns, text }: TotalProps) {
   const { heading, legend, perMonth, once, note } = text
   return (
-    <section className={`${wrap} ${styles.place}`} aria-labelledby="total">
-      <div className={styles.slip}>
+    <section className={styles.ground} aria-labelledby="total">
+      <div className={`${wrap} ${styles.slip}`}>
         <h3 className={styles.heading} id="total">
           {heading}
         </h3>

@@ -24,6 +24,8 @@ export const days = style({
     [upTo.narrow]: { rowGap: space.s4 },
   },
 })
+/** A window's sill begins at this part of its width; the words stand on the sill's edge. */
+const sillStart = '12.5%'
 export const day = style({
   display: 'grid',
   gridRow: '1 / -1',
@@ -49,9 +51,10 @@ export const day = style({
 })
 export const name = style({
   fontSize: '1.0625rem',
+  paddingInlineStart: sillStart,
   paddingBottom: space.s3,
   '@media': {
-    [upTo.medium]: { gridColumn: '1 / -1' },
+    [upTo.medium]: { gridColumn: '1 / -1', paddingInlineStart: 0 },
     [upTo.narrow]: { gridColumn: 1, paddingBottom: space.s1 },
   },
 })
@@ -97,7 +100,8 @@ export const dayGlass = style([
 ])
 export const sun = style([{ fill: ill.disc }, whenDark({ fill: ill.pane })])
 const words = {
-  padding: `${space.s4} ${space.s5} ${space.s10} 0`,
+  position: 'relative',
+  padding: `${space.s4} ${space.s3} ${space.s10} ${sillStart}`,
   fontSize: '1rem',
   lineHeight: 1.5,
   '@media': {
@@ -107,16 +111,27 @@ const words = {
 } as const
 export const was = style({ ...words, color: color.inkMuted })
 export const is = style({ ...words, fontWeight: 500 })
-/** Read out with every sentence; beside each other the days show it once. */
+/** Read out with every sentence; where the days stand beside each other, the first one's is in the corner of its row of windows. */
 const label = style({
   display: 'block',
   fontSize: size.small,
   fontWeight: 650,
   marginBottom: space.s1,
   '@media': {
-    [above.medium]: { selectors: { [`${day}:not(:first-child) &`]: { opacity: 0 } } },
+    [above.medium]: {
+      position: 'absolute',
+      insetInlineStart: sillStart,
+      insetBlockStart: 0,
+      // the window above the words is higher than wide by a twenty-fourth
+      margin: '-99% 0 0',
+      lineHeight: 1.3,
+      selectors: { [`${day}:not(:first-child) &`]: { opacity: 0 } },
+    },
     [upTo.narrow]: { display: 'inline' },
   },
 })
-export const wasLabel = style([label, { color: color.accent }])
+export const wasLabel = style([
+  label,
+  { color: color.onBand, '@media': { [upTo.medium]: { color: color.accent } } },
+])
 export const isLabel = style([label, { color: color.second }])

@@ -98,7 +98,7 @@ export const retentionText = style({
 })
 globalStyle(`${retention} > svg`, { alignSelf: 'end', maxHeight: '14rem' })
 
-/** Words above a drawing on its ground, in a card of one line; on phones two of them have it beside their words. */
+/** Words above a drawing on its ground, in a card of one line; two of them stand beside each other on phones too. */
 const onGround = {
   display: 'flex',
   flexDirection: 'column',
@@ -106,18 +106,16 @@ const onGround = {
   border: `1px solid ${color.lineStrong}`,
   borderRadius: radius.large,
 } as const
-const beside = { gridColumn: '1 / -1', display: 'grid', gridTemplateColumns: '1fr 40%', columnGap: space.s4 }
 export const calls = style({
   ...onGround,
   gridColumn: '7 / 10',
-  '@media': { [upTo.large]: { gridColumn: '1 / 7' }, [upTo.narrow]: beside },
+  '@media': { [upTo.large]: { gridColumn: '1 / 7' }, [upTo.narrow]: { padding: space.s4 } },
 })
 export const noShows = style({
   ...onGround,
   gridColumn: '10 / 13',
-  '@media': { [upTo.large]: { gridColumn: '7 / 13' }, [upTo.narrow]: beside },
+  '@media': { [upTo.large]: { gridColumn: '7 / 13' }, [upTo.narrow]: { padding: space.s4 } },
 })
-globalStyle(`:is(${calls}, ${noShows}) > :is(${who}, ${claim})`, { gridColumn: '1 / -1' })
 globalStyle(`:is(${calls}, ${noShows}) ${claim}`, {
   fontSize: '1.125rem',
 })

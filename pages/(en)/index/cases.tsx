@@ -6,6 +6,7 @@ import type { Figure } from '#renderer/claims/claims.ts'
 import { FigureOrigin } from '#renderer/claims/figure-origin.tsx'
 import { sectionOn, tabular, wrap } from '#renderer/theme/layout.css.ts'
 import { ArrowRightIcon } from '#renderer/ui/icons.tsx'
+import { WholeWords } from '#renderer/ui/whole-words.tsx'
 import type { Data } from './+data.ts'
 import {
   FoundShopScene,
@@ -85,7 +86,7 @@ function Case({ who, figure, title, text, service }: CaseProps): ReactNode {
       <h3 className={styles.claim}>
         <span className={`${styles.figure} ${tabular}`}>{figure.value}</span>{' '}
         <a className={styles.link} href={serviceAddress('en', service)}>
-          {title}
+          <WholeWords text={title} />
           <ArrowRightIcon className={styles.arrow} />
         </a>
       </h3>

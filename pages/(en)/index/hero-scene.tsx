@@ -8,7 +8,7 @@ export function HeroScene() {
     <svg className={illustration} viewBox="0 0 640 663" aria-hidden="true">
       <RiverTown />
       <path className="c" fill="none" d="M110 640V261A235 235 0 0 1 580 261V640" />
-      <rect className={`f-stone c ${styles.sill}`} x={72} y={638} width={566} height={24} rx={4} />
+      <rect className="f-stone c" x={72} y={638} width={4000} height={24} rx={4} />
       <path className="flow" d="M446 460A104 104 0 0 0 238 460" />
       <Phone />
       <MokaPot />

@@ -9,7 +9,8 @@ export const hero = style({
   position: 'relative',
   zIndex: 1,
   isolation: 'isolate',
-  // The sill that the scene stands on runs from edge to edge.
+  overflowX: 'clip',
+  // The scene stands on a sill that leaves at the right; from the left a line leads up to it.
   '::after': {
     content: '',
     position: 'absolute',
@@ -19,7 +20,8 @@ export const hero = style({
     height: '2px',
     background: ill.ground,
   },
-  '@media': { [upTo.narrow]: { overflowX: 'clip' } },
+  // a phone would see a stub of the line
+  '@media': { [upTo.narrow]: { '::after': { display: 'none' } } },
 })
 export const columns = style({
   ...twelveColumns,
@@ -60,8 +62,6 @@ export const note = style({
 export const reply = style({ display: 'block', '@media': { [upTo.narrow]: { display: 'inline' } } })
 // A phone leaves out the second lines, and the first ones are larger for it
 export const secondLine = style({ '@media': { [upTo.narrow]: { display: 'none' } } })
-/** Its end lies beyond a phone's edge: short of it, a stub of the ground line would show. */
-export const sill = style({ '@media': { [upTo.narrow]: { width: '620px' } } })
 export const largeOnPhones = style({ '@media': { [upTo.narrow]: { fontSize: '21px' } } })
 /** Where its second line is left out. */
 export const aloneOnPhones = style([

@@ -1,6 +1,6 @@
 import { homeText } from '#locales/it/home.ts'
 import { useData } from '#renderer/app-context.tsx'
-import { Viaduct } from '#renderer/claims/viaduct.tsx'
+import { Statistics } from '#renderer/claims/statistics.tsx'
 import { FooterBridge } from '#renderer/layout/footer-bridge.tsx'
 import { MissedCall } from '#renderer/missed-call/missed-call.tsx'
 import { TwoWeeks } from '#renderer/two-weeks/two-weeks.tsx'
@@ -21,7 +21,7 @@ export function Page() {
       <Packages packages={packages} />
       <Results figures={figures} />
       <TwoWeeks text={homeText.twoWeeks} />
-      <Viaduct label={homeText.statistics} items={statistics} />
+      <Statistics label={homeText.statistics} items={statistics} />
       <Closing />
       <FooterBridge />
     </>

@@ -13,7 +13,7 @@ export const hero = style({
 })
 export const text = style({
   position: 'relative',
-  paddingBlock: 'clamp(3rem, 1rem + 6vw, 6.5rem) clamp(15rem, 23vw, 20rem)',
+  paddingBlock: 'clamp(3rem, 1rem + 3.6vw, 4.5rem) clamp(15rem, 20vw, 20rem)',
   '@media': { [upTo.medium]: { paddingBottom: '26rem' }, [upTo.narrow]: { paddingBlock: '2.5rem 25rem' } },
 })
 export const heading = style({

@@ -48,14 +48,13 @@ export function RestScene() {
     <Shelf>
       <path
         className="flow"
-        d="M66 96C80 14 170 10 198 54M226 54C250 14 300 14 330 50M356 50C380 14 430 14 456 62"
+        d="M74 52C90 16 176 12 198 54M226 54C250 14 300 14 330 50M356 50C380 14 430 14 456 62"
       />
-      <path className="f-accent c" d="M12 166c0-28 14-36 28-45h62c14 9 28 17 28 45Z" />
-      <circle className="f-stone c" cx={71} cy={145} r={14} />
-      <path
-        className={`${iron} c`}
-        d="M4 118c0-18 24-28 67-28s67 10 67 28c0 7-4 10-12 10h-14c-7 0-11-4-11-9v-4H41v4c0 5-4 9-11 9H16c-8 0-12-3-12-10Z"
-      />
+      <path className="c w3" fill="none" d="M62 60V48" />
+      <path className="f-accent c" d="M34 150V74a14 14 0 0 1 14-14H84a14 14 0 0 1 14 14v76Z" />
+      <path className="f-pane c" d="M46 76H86V98H46Z" />
+      <path className="l s-onacc w4" d="M50 112v1M66 112v1M82 112v1M50 126v1M66 126v1M82 126v1" />
+      <path className={`${iron} c`} d="M6 166c0-18 8-26 20-26H106c12 0 20 8 20 26Z" />
       <path className="f-line n" d="M178 166V72a12 12 0 0 1 12-12h44a12 12 0 0 1 12 12v94Z" />
       <path className="f-card" d="M186 166V80a6 6 0 0 1 6-6h40a6 6 0 0 1 6 6v86Z" />
       <path

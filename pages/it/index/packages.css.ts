@@ -1,16 +1,24 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
+import { twelveColumns, wholeWhenMedium } from '#renderer/theme/grid.ts'
 
 const { color, font, radius, size, space } = vars
 
 export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...twelveColumns,
   alignItems: 'end',
-  justifyContent: 'space-between',
-  gap: `${space.s4} ${space.s12}`,
+  gap: `${space.s4} ${space.gap}`,
   marginBottom: 'clamp(2rem, 1.4rem + 2.4vw, 3.5rem)',
+})
+
+globalStyle(`${head} > h2`, { gridColumn: '1 / 8', '@media': wholeWhenMedium })
+export const offer = style({
+  gridColumn: '8 / 13',
+  display: 'grid',
+  justifyItems: 'start',
+  gap: space.s4,
+  '@media': wholeWhenMedium,
 })
 
 export const cards = style({
@@ -95,5 +103,4 @@ export const setUp = style({
   borderBlock: `1px solid color-mix(in srgb, ${color.lineStrong} 45%, transparent)`,
   fontSize: size.small,
 })
-export const button = style({ marginTop: space.s10 })
 export const label = style({ color: color.inkMuted })

@@ -13,7 +13,12 @@ export function Packages({ packages }: Pick<Data, 'packages'>) {
       <div className={wrap}>
         <div className={styles.head}>
           <h2 id="packages">{heading}</h2>
-          <p className={muted}>{lead}</p>
+          <div className={styles.offer}>
+            <p className={muted}>{lead}</p>
+            <ButtonLink href="/it/pricing" variant="outline" block="phones">
+              {button}
+            </ButtonLink>
+          </div>
         </div>
         <ul className={styles.cards}>
           {packages.map((plan, index) => (
@@ -35,9 +40,6 @@ export function Packages({ packages }: Pick<Data, 'packages'>) {
             </li>
           ))}
         </ul>
-        <ButtonLink className={styles.button} href="/it/pricing" variant="outline" block="phones">
-          {button}
-        </ButtonLink>
       </div>
     </section>
   )

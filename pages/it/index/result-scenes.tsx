@@ -99,21 +99,25 @@ export function ThirdCupScene() {
   )
 }
 
-/** The telephone is down, and the caller has an answer. */
+/** Paint on both hands, and the telephone answers by itself. */
 export function AnsweredScene() {
   return (
     <Scene viewBox="0 0 220 94">
-      <path className="f-accent c" d="M14 94C14 68 28 62 40 54H76C88 62 102 68 102 94Z" />
-      <circle className="f-stone c" cx={58} cy={76} r={12} />
-      <path
-        className={`${iron} c`}
-        d="M8 52C8 34 28 28 58 28s50 6 50 24c0 6-3 8-9 8H89c-6 0-9-3-9-8v-3H36v3c0 5-3 8-9 8H17c-6 0-9-2-9-8Z"
-      />
+      <path className="c w3" fill="none" d="M10 48a32 32 0 0 1 64 0" />
+      <path className="f-stone2 c" d="M6 46H78V94H6Z" />
+      <path className="f-accent c" d="M6 58H78V84H6ZM16 46v26a5 5 0 0 0 10 0V46Z" />
+      <g transform="translate(58 32) rotate(24)">
+        <path className="f-disc c" d="M-13-4H13V20H-13Z" />
+        <path className="f-stone c" d="M-13-18H13V-2H-13Z" />
+        <path className="f-pane c" d="M-4-44H4V-18H-4Z" />
+      </g>
+      <rect className={iron} x={106} y={42} width={28} height={52} rx={6} />
+      <rect className="f-card" x={110} y={47} width={20} height={42} rx={3} />
       <path
         className="f-gate c"
-        d="M134 10h60a10 10 0 0 1 10 10v24a10 10 0 0 1-10 10H146L124 66l2-14a10 10 0 0 1-2-8V20a10 10 0 0 1 10-10Z"
+        d="M146 6h58a10 10 0 0 1 10 10v24a10 10 0 0 1-10 10H156L138 62l2-14a10 10 0 0 1-4-8V16a10 10 0 0 1 10-10Z"
       />
-      <path className="l s-onband w3" d="M152 32l8 8 16-18" />
+      <path className="l s-onband w3" d="M152 24v8M162 18v20M172 22v12M182 15v26M192 22v12M202 25v6" />
     </Scene>
   )
 }

@@ -41,27 +41,41 @@ export const words = style({
   padding: 'clamp(1.5rem, 1rem + 1.8vw, 2.5rem)',
   paddingBottom: space.s6,
 })
-/** Their drawings stand on one ground, each as long as its column. */
+/** Two in a row, each on a ground as long as its column: the drawing beside the words, or below them where there is less room. */
 export const small = style({
-  gridColumn: 'span 3',
+  gridColumn: 'span 6',
   display: 'flex',
   flexDirection: 'column',
   paddingTop: space.s6,
+  borderBottom: `2px solid ${ill.ground}`,
   '@media': {
-    [upTo.large]: { gridColumn: 'span 6' },
-    [upTo.narrow]: { gridColumn: 'span 6', paddingTop: space.s5 },
+    [above.large]: {
+      display: 'grid',
+      gridTemplateColumns: '1fr auto',
+      gridTemplateRows: `auto auto auto ${space.s6}`,
+      columnGap: space.gap,
+      paddingTop: 0,
+    },
+    [upTo.narrow]: { paddingTop: space.s5 },
   },
 })
-globalStyle(`${small} h3`, {
-  '@media': { [above.large]: { maxWidth: '9em' }, [upTo.narrow]: { fontSize: '1.0625rem' } },
-})
+globalStyle(`${small} h3`, { '@media': { [upTo.narrow]: { fontSize: '1.0625rem' } } })
 globalStyle(`${small} > svg`, {
   height: `calc(6.5rem + ${space.s6})`,
   marginTop: 'auto',
   paddingTop: space.s6,
-  borderBottom: `2px solid ${ill.ground}`,
-  // nearer to its own words than to the next figure
-  '@media': { [upTo.narrow]: { height: 'auto', paddingTop: space.s2 } },
+  '@media': {
+    [above.large]: {
+      gridColumn: 2,
+      gridRow: '1 / 5',
+      alignSelf: 'end',
+      width: 'auto',
+      height: '7rem',
+      padding: 0,
+    },
+    // nearer to its own words than to the next figure
+    [upTo.narrow]: { height: 'auto', paddingTop: space.s2 },
+  },
 })
 
 /** The houses under the words, where the card is wide enough for both. */

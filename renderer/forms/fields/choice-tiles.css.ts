@@ -39,7 +39,7 @@ export const tiles = styleVariants({
   grid: {
     display: 'grid',
     gridTemplateColumns: '1fr 1fr',
-    gap: '.625rem',
+    gap: '.625rem 1rem',
     marginTop: '.75rem',
     '@media': { [upTo.narrow]: { gridTemplateColumns: '1fr' } },
   },
@@ -47,9 +47,9 @@ export const tiles = styleVariants({
     {
       display: 'grid',
       gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-      gap: '.625rem',
+      gap: '1rem',
       marginTop: '.75rem',
-      '@media': { [upTo.narrow]: { gridTemplateColumns: '1fr 1fr' } },
+      '@media': { [upTo.narrow]: { gridTemplateColumns: '1fr 1fr', gap: '.625rem' } },
     },
     // By night the small shapes on a card need lighter fills than a scene does
     whenDark({
@@ -66,9 +66,12 @@ export const tiles = styleVariants({
   short: {
     display: 'grid',
     gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
-    gap: '.625rem',
+    gap: '.625rem 1rem',
     marginTop: '.75rem',
-    '@media': { [upTo.narrow]: { gridTemplateColumns: '1fr' } },
+    // two in a row, where two words have room beside their box
+    '@media': {
+      [upTo.narrow]: { gridTemplateColumns: 'repeat(auto-fit, minmax(10rem, 1fr))', gap: '.625rem' },
+    },
   },
 })
 export const tile = style({

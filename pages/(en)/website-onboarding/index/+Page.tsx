@@ -17,7 +17,7 @@ import { BriefContext } from './brief-context.ts'
 import { Business } from './business.tsx'
 import { statesOf } from './completion.ts'
 import { Contact } from './contact.tsx'
-import { KeepForm, KeepPanel } from './draft/keep-panel.tsx'
+import { KeepForm, KeepNotice, KeepPanel } from './draft/keep-panel.tsx'
 import { useDraft } from './draft/use-draft.ts'
 import { Extras } from './extras.tsx'
 import { LinkArrival, LinkPanel } from './link/link-panel.tsx'
@@ -203,14 +203,16 @@ function Brief({ data, onAfresh }: { data: Data; onAfresh: () => void }) {
         )}
         <BriefContext value={{ answers, errorOf: (field) => said[field], control }}>
           <div inert={sending}>
-            <KeepPanel
+            <KeepNotice
               draft={draft}
               onAfresh={() => void draft.forget().then(onAfresh)}
               arrival={<LinkArrival link={link} />}
-            >
-              <LinkPanel link={link} />
-            </KeepPanel>
-            <Contact />
+            />
+            <Contact>
+              <KeepPanel draft={draft}>
+                <LinkPanel link={link} />
+              </KeepPanel>
+            </Contact>
             <Business />
             <Preferences />
             <Structure />

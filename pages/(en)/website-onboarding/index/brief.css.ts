@@ -29,14 +29,24 @@ export const summary = style({ marginBottom: 'clamp(2rem, 1rem + 3vw, 3.5rem)' }
 
 const partSpace = 'clamp(2.5rem, 1.5rem + 3.4vw, 4.5rem)'
 const numberWidth = '3.25rem'
+const numberGap = '1.125rem'
+/** Between fields, and between the answers of a choice. */
+const fieldGap = '1rem'
 export const part = style({
   ...twelveColumns,
   position: 'relative',
   gap: `${space.s8} ${space.gap}`,
   paddingBlock: partSpace,
-  borderTop: `1px solid ${color.line}`,
   selectors: {
-    '&:first-of-type': { borderTop: 0, paddingTop: 0 },
+    '&:first-of-type': { paddingTop: 0 },
+    // Between two parts, from the edge of the words
+    '& + &::after': {
+      content: '',
+      position: 'absolute',
+      insetInline: `calc(${numberWidth} + ${numberGap}) 0`,
+      insetBlockStart: 0,
+      borderTop: `1px solid ${color.line}`,
+    },
     // The way from number to number
     '&::before': {
       content: '',
@@ -46,23 +56,20 @@ export const part = style({
       borderInlineStart: `2px dashed ${color.second}`,
     },
   },
-  '@media': { [upTo.medium]: { selectors: { '&::before': { display: 'none' } } } },
+  '@media': {
+    [upTo.medium]: { selectors: { '&::before': { display: 'none' }, '& + &::after': { insetInline: 0 } } },
+  },
 })
 export const partHead = style({
-  gridColumn: '1 / 5',
-  alignSelf: 'start',
-  position: 'sticky',
-  top: '6.5rem',
+  gridColumn: '1 / 6',
+  // over the way from number to number
+  position: 'relative',
   display: 'grid',
   gridTemplateColumns: `${numberWidth} 1fr`,
   gridTemplateRows: 'auto 1fr auto',
-  columnGap: '1.125rem',
+  columnGap: numberGap,
   alignItems: 'start',
-  '@media': {
-    [upTo.medium]: { gridColumn: '1 / -1', gridTemplateColumns: 'auto 1fr auto', position: 'static' },
-    // on a low window it would hide its end
-    '(max-height: 40rem)': { position: 'static' },
-  },
+  '@media': { [upTo.medium]: { gridColumn: '1 / -1', gridTemplateColumns: 'auto 1fr auto' } },
 })
 export const partNumber = style({
   gridRow: '1 / 3',
@@ -87,11 +94,12 @@ export const partText = style({
   fontSize: '1rem',
   lineHeight: 1.5,
 })
-/** As wide as its column beside the questions; above them small, and on phones under its heading, on a ground from margin to margin. */
+/** Beside the questions, its ground where they end; above them small, and on phones under its heading, on a ground from margin to margin. */
 export const partScene = style({})
 globalStyle(`${partHead} > ${partScene}`, {
   gridColumn: 2,
   marginTop: space.s6,
+  width: `calc(100% - ${space.s12})`,
   '@media': {
     [upTo.medium]: { gridColumn: 3, gridRow: '1 / 4', width: '12rem', maxHeight: '12rem', marginTop: 0 },
     [upTo.narrow]: {
@@ -117,7 +125,7 @@ export const partBody = style({
   gridColumn: '6 / 13',
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
-  gap: `1.5rem ${space.gap}`,
+  gap: `1.5rem ${fieldGap}`,
   alignContent: 'start',
   minWidth: 0,
   '@media': { [upTo.medium]: { gridColumn: '1 / -1' }, [upTo.narrow]: { gridTemplateColumns: '1fr' } },
@@ -126,6 +134,6 @@ export const partBody = style({
 export const asks = style({ gridColumn: '1 / -1', display: 'grid', gap: '.625rem' })
 /** Two in a row. */
 export const paired = style({
-  '@media': { [above.narrow]: { gridTemplateColumns: '1fr 1fr', columnGap: space.gap } },
+  '@media': { [above.narrow]: { gridTemplateColumns: '1fr 1fr', columnGap: fieldGap } },
 })
 globalStyle(`${asks}${paired} > *`, { gridColumn: 'auto' })

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { onboardingLimits } from '#domain/leads/onboarding-form.schema.ts'
 import { onboardingText as text } from '#locales/en/onboarding.ts'
 import { Line } from './controls.tsx'
@@ -5,7 +6,8 @@ import { Part } from './part.tsx'
 
 const { name, email, phone } = onboardingLimits
 
-export function Contact() {
+/** The children stand below its fields. */
+export function Contact({ children }: { children: ReactNode }) {
   return (
     <Part id="contact" text={text.parts.contact.text}>
       <Line field="fullName" label={text.fullName} required half autoComplete="name" maxLength={name} />
@@ -27,6 +29,7 @@ export function Contact() {
         maxLength={email}
       />
       <Line field="phone" label={text.phone} required half type="tel" autoComplete="tel" maxLength={phone} />
+      {children}
     </Part>
   )
 }

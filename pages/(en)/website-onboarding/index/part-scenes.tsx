@@ -4,9 +4,14 @@ import type { PartId } from '../parts.ts'
 import * as styles from './brief.css.ts'
 
 const scenes: Record<PartId, ReactNode> = {
-  // A card on a counter, and the bell
+  // A card on a counter, and the bell, by day's clock and the lamp
   contact: (
     <>
+      <circle className="f-stone c" cx={82} cy={4} r={24} />
+      <path className="l s-line w3" d="M82-11V4H93" />
+      <path className="l" d="M180-48V8" />
+      <path className="f-accent c" d="M150 30a30 24 0 0 1 60 0Z" />
+      <path className="f-pane c" d="M170 30a10 9 0 0 0 20 0Z" />
       <path className="f-mid c" d="M12 118H228V138H12Z" />
       <path className="f-stone2 c" d="M2 108H238V118H2Z" />
       <path className="f-stone c" d="M34 52H130V108H34Z" />
@@ -44,9 +49,20 @@ const scenes: Record<PartId, ReactNode> = {
       <Caller place="translate(202 138) scale(.72)" coat="f-disc" />
     </>
   ),
-  // Colours on a screen and in a jar
+  // Letters, colours and a page on the wall; colours on a screen and in a jar
   preferences: (
     <>
+      <path className="f-stone2 c" d="M10-112H230V-18H10Z" />
+      <path className="f-card c" d="M24-98H80V-32H24ZM92-98H148V-32H92ZM160-98H216V-32H160Z" />
+      <text className="t-disp" x={34} y={-54} fontSize={30}>
+        Aa
+      </text>
+      <path className="f-accent" d="M102-84H138V-72H102Z" />
+      <path className="f-mid" d="M102-68H138V-56H102Z" />
+      <path className="f-pane" d="M102-52H138V-40H102Z" />
+      <path className="f-mid" d="M172-56V-68a16 16 0 0 1 32 0v12Z" />
+      <path className="d s-edge" d="M172-48H204M172-41H192" />
+      <path className="f-disc c" d="M47-104h10v10H47ZM115-104h10v10H115ZM183-104h10v10H183Z" />
       <path className="l w3" d="M24 112V138M216 112V138" />
       <path className="f-mid c" d="M66 86H90L94 104H62Z" />
       <path className="f-stone c" d="M20 16H136V86H20Z" />
@@ -127,9 +143,21 @@ const scenes: Record<PartId, ReactNode> = {
       <path className="l s-line" d="M81 110H165M84 123H162" />
     </>
   ),
-  // Binders and a camera, a full folder and a picture
+  // A box, a plant and plans, binders and a camera, a full folder and a picture
   uploads: (
     <>
+      <path className="l w3" d="M36-100V-88M204-100V-88" />
+      <path className="f-stone2 c" d="M4-108H236V-100H4Z" />
+      <path className="f-far c" d="M22-150H94V-108H22Z" />
+      <path className="f-deep c" d="M18-162H98V-148H18Z" />
+      <path className="f-stone c" d="M44-140H72V-124H44Z" />
+      <path
+        className="f-mid c"
+        d="M131-132c-18-8-20-32-8-44 14 10 18 30 8 44ZM131-132c16-4 26-20 22-34-14 4-24 18-22 34Z"
+      />
+      <path className="f-disc c" d="M116-132H146L142-108H120Z" />
+      <path className="f-stone c" d="M172-164H186V-108H172Z" />
+      <path className="f-pane c" d="M190-150H204V-108H190Z" />
       <path className="l w3" d="M36-4V10M204-4V10" />
       <path className="f-stone2 c" d="M4-12H236V-4H4Z" />
       <path className="f-accent c" d="M24-12V-80H46V-12Z" />
@@ -199,10 +227,11 @@ function Pegged({ place, children }: { place: string; children: ReactNode }) {
 
 /** The longer the part, the taller its scene: how far each rises above y = 0. The ground is at y = 138. */
 const rise: Partial<Record<PartId, number>> = {
-  contact: -48,
+  contact: 44,
   business: 276,
+  preferences: 116,
   structure: 378,
-  uploads: 86,
+  uploads: 184,
   extras: 164,
 }
 

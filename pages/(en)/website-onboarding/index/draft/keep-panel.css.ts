@@ -4,24 +4,25 @@ import { vars } from '#renderer/theme/contract.css.ts'
 
 const { color, radius, size, space } = vars
 
-/** Two questions of one rank, before the parts. */
+/** Takes no room while it says nothing. */
+export const notice = style({
+  display: 'grid',
+  gap: space.s4,
+  selectors: { '&:has(p:not(:empty))': { marginBottom: space.s10 } },
+  '@media': { print: { display: 'none' } },
+})
+/** Two questions of one rank, below the fields. */
 export const panel = style({
+  gridColumn: '1 / -1',
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: `${space.s4} clamp(2rem, 5vw, 4.5rem)`,
+  gap: `${space.s5} ${space.s8}`,
   padding: `${space.s6} clamp(1.25rem, 2vw, 2rem)`,
   borderRadius: radius.large,
   background: color.sunk,
-  marginBottom: 'clamp(2.5rem, 1.5rem + 3.4vw, 4.5rem)',
   '@media': { [upTo.medium]: { gridTemplateColumns: '1fr' }, print: { display: 'none' } },
 })
-/** Takes no row while it says nothing. */
-export const told = style({
-  gridColumn: '1 / -1',
-  selectors: { '&:has(> :empty)': { position: 'absolute' } },
-})
 export const restored = style({
-  gridColumn: '1 / -1',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

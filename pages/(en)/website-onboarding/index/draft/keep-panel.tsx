@@ -8,15 +8,7 @@ import { draftMs } from './draft-age.ts'
 import * as styles from './keep-panel.css.ts'
 import type { useDraft } from './use-draft.ts'
 
-type KeepPanelProps = {
-  draft: Pick<ReturnType<typeof useDraft>, 'state' | 'consent' | 'decide' | 'forget'>
-  /** The visitor wants an empty form. */
-  onAfresh: () => void
-  /** Above the question. */
-  arrival: ReactNode
-  /** Below it. */
-  children: ReactNode
-}
+type Draft = ReturnType<typeof useDraft>
 
 const { keep, yes, no } = onboardingText
 const keepForm = 'keep-answers'
@@ -29,21 +21,21 @@ export function KeepForm() {
   return <form id={keepForm} autoComplete="off" data-native hidden />
 }
 
-/** Asks whether answers may be kept on this device, and says what is there (R277, R278). */
-export function KeepPanel({ draft, onAfresh, arrival, children }: KeepPanelProps) {
-  const { state, consent, decide, forget } = draft
-  const { keptAt, restored, ended } = state
+type KeepNoticeProps = {
+  draft: Pick<Draft, 'state'>
+  /** The visitor wants an empty form. */
+  onAfresh: () => void
+  /** What came by a private link. */
+  arrival: ReactNode
+}
 
-  // The button goes with what it removes: the focus must not fall off the page.
-  function forgetHere() {
-    consent.current?.focus()
-    void forget()
-  }
-
+/** Says before the parts which answers were there already (R278). */
+export function KeepNotice({ draft, onAfresh, arrival }: KeepNoticeProps) {
+  const { restored, ended } = draft.state
   return (
-    <div className={`${styles.panel} ${scriptOnly}`}>
+    <div className={`${styles.notice} ${scriptOnly}`}>
       {arrival}
-      <div className={restored ? styles.restored : styles.told}>
+      <div className={restored ? styles.restored : undefined}>
         <p className={styles.said} role="status">
           {restored && keep.restored({ when: momentOf(restored.savedAt) })}
           {restored && restored.files > 0 && ` ${keep.filesAgain({ files: restored.files })}`}
@@ -55,6 +47,29 @@ export function KeepPanel({ draft, onAfresh, arrival, children }: KeepPanelProps
           </Button>
         )}
       </div>
+    </div>
+  )
+}
+
+type KeepPanelProps = {
+  draft: Pick<Draft, 'state' | 'consent' | 'decide' | 'forget'>
+  /** Beside the question. */
+  children: ReactNode
+}
+
+/** Asks whether answers may be kept on this device (R277). */
+export function KeepPanel({ draft, children }: KeepPanelProps) {
+  const { state, consent, decide, forget } = draft
+  const { keptAt } = state
+
+  // The button goes with what it removes: the focus must not fall off the page.
+  function forgetHere() {
+    consent.current?.focus()
+    void forget()
+  }
+
+  return (
+    <div className={`${styles.panel} ${scriptOnly}`}>
       <SwitchField
         ref={consent}
         look="bare"

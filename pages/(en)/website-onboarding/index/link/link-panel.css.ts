@@ -71,7 +71,6 @@ export const code = style({
   forcedColorAdjust: 'none',
 })
 export const arrival = style({
-  gridColumn: '1 / -1',
   display: 'grid',
   gap: space.s3,
   padding: '1rem 1.125rem',

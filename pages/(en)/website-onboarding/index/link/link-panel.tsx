@@ -29,9 +29,9 @@ export function LinkPanel({ link }: { link: Pick<Link, 'made' | 'isBusy' | 'said
     <section className={made ? `${styles.box} ${styles.wide}` : styles.box} aria-labelledby={`${id}-title`}>
       <div className={styles.row}>
         <div className={styles.words}>
-          <h2 className={styles.title} id={`${id}-title`}>
+          <h3 className={styles.title} id={`${id}-title`}>
             {text.title}
-          </h2>
+          </h3>
           <p className={styles.help}>{text.help}</p>
           <p className={styles.said} role="status">
             {said === 'updated' && made

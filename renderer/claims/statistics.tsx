@@ -1,21 +1,21 @@
-import { tabular } from '../theme/layout.css.ts'
+import { tabular, wrap } from '../theme/layout.css.ts'
 import type { Figure } from './claims.ts'
 import { FigureOrigin } from './figure-origin.tsx'
-import * as styles from './viaduct.css.ts'
+import * as styles from './statistics.css.ts'
 
-type ViaductProps = {
+type StatisticsProps = {
   /** What the figures are, for those who do not see the band. */
   label: string
   items: readonly Figure[]
 }
 
-/** Figures on a green band, each in the opening of an arch. */
-export function Viaduct({ label, items }: ViaductProps) {
+/** Figures on a green band, in columns that a line parts. */
+export function Statistics({ label, items }: StatisticsProps) {
   return (
     <section className={styles.band} aria-label={label}>
-      <ul className={styles.arches}>
+      <ul className={`${wrap} ${styles.columns}`}>
         {items.map((item) => (
-          <li className={styles.arch} key={item.label}>
+          <li className={styles.statistic} key={item.label}>
             <span className={`${styles.figure} ${tabular}`}>{item.value}</span>{' '}
             <span className={styles.words}>
               {item.label} <FigureOrigin of={item} />
