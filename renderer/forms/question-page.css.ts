@@ -9,8 +9,8 @@ export const departure = style({})
 globalStyle(`svg${departure}`, {
   position: 'absolute',
   insetInlineEnd: space.s5,
-  top: `calc(100% + ${space.s10} - 5.25rem)`,
-  width: '8.75rem',
+  top: `calc(100% + ${space.s10} - 4.5rem)`,
+  width: '7.5rem',
   '@media': { [above.medium]: { display: 'none' } },
 })
 /** Ends level with the form. */
