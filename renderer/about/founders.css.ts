@@ -3,7 +3,7 @@ import { upTo } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
 import { twelveColumns } from '../theme/grid.ts'
 
-const { color, font, size, space } = vars
+const { color, font, radius, size, space } = vars
 
 export const founders = style({
   ...twelveColumns,
@@ -29,14 +29,14 @@ export const founder = style({
     [upTo.narrow]: { selectors: { '&:nth-of-type(1), &:nth-of-type(2)': { gridColumn: '1 / -1' } } },
   },
 })
-/** Between the arches, where two columns lie between them. */
+/** Between the frames, where two columns lie between them. */
 export const bridge = style({ '@media': { [upTo.medium]: { display: 'none' } } })
 export const portrait = style({
   display: 'block',
   width: '100%',
   aspectRatio: '.88',
   objectFit: 'cover',
-  borderRadius: '999px 999px 0 0',
+  borderRadius: radius.large,
   background: color.sunk,
 })
 export const name = style({ fontSize: 'clamp(1.5rem, 1.3rem + .8vw, 2rem)' })

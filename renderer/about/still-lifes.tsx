@@ -2,20 +2,20 @@ import { useId } from 'react'
 import { illustration } from '../ui/illustration.css.ts'
 import { bridge } from './founders.css.ts'
 
-const arch = 'M20 420V186A170 170 0 0 1 360 186V420Z'
+const frame = 'M20 420V30A18 18 0 0 1 38 12H342A18 18 0 0 1 360 30V420Z'
 
-/** A running track under the arch, a medal, a shoe, and the telephone of somebody with an audience; between the arches, the one aim of both. */
+/** A running track, a medal, a shoe, and the telephone of somebody with an audience; between the frames, the one aim of both. */
 export function AthleteStillLife() {
   const id = useId()
   return (
     <svg className={illustration} viewBox="20 12 340 410" aria-hidden="true">
       <clipPath id={id}>
-        <path d={arch} />
+        <path d={frame} />
       </clipPath>
       <g clipPath={`url(#${id})`}>
         <rect className="f-deep" width={400} height={440} />
         {['f-disc', 'f-accent', 'f-disc', 'f-deep'].map((fill, lane) => {
-          // the outermost lane goes on beyond the arch
+          // the outermost lane goes on beyond the frame
           const radius = lane === 0 ? 200 : 184 - 29 * lane
           const d = `M${190 - radius} 430V300A${radius} ${radius} 0 0 1 ${190 + radius} 300V430`
           return (
@@ -31,10 +31,10 @@ export function AthleteStillLife() {
         <path className="f-stone c" d="M59-20l24-6 71 170-22 10Z" />
         <path className="f-far c" d="M210-28l24 4-72 178-22-10Z" />
       </g>
-      <path className="c" fill="none" d={arch} />
+      <path className="c" fill="none" d={frame} />
       <path className="g" d="M20 420H360" />
       <g className={bridge}>
-        <path className="flow" d="M310 66C384 44 440 110 440 206M570 66C496 44 440 110 440 206" />
+        <path className="flow" d="M360 96C412 96 440 132 440 206M520 96C468 96 440 132 440 206" />
         <path className="l s-accent w3" d="M430 202L440 214 450 202" />
         <path className="g" d="M360 420H520" />
         <path className="l w5" d="M414 340L398 418M466 340L482 418" />
@@ -75,19 +75,19 @@ export function AthleteStillLife() {
   )
 }
 
-/** A drawing table under the arch, an arch in the making, a fan of colours and a magnifying glass. */
+/** A drawing table, an arch in the making, a fan of colours and a magnifying glass. */
 export function DesignerStillLife() {
   const id = useId()
   return (
     <svg className={illustration} viewBox="20 12 340 410" aria-hidden="true">
       <clipPath id={id}>
-        <path d={arch} />
+        <path d={frame} />
       </clipPath>
       <g clipPath={`url(#${id})`}>
         <rect className="f-sky" width={400} height={440} />
         <circle className="f-sky2" cx={190} cy={186} r={150} />
       </g>
-      <path className="c" fill="none" d={arch} />
+      <path className="c" fill="none" d={frame} />
       <path className="g" d="M20 420H360" />
       <path className="c w5" fill="none" d="M176 310l-10 108M238 310l14 108" />
       <rect className="f-sh" x={80} y={100} width={244} height={216} rx={12} />

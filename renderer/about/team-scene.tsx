@@ -42,13 +42,14 @@ export function WideTeam({ words }: { words: Words }) {
         <SunnyDesk />
       </g>
       <path
-        className="f-mid n"
+        className="f-mid c"
+        transform="translate(-24 0)"
         d="M104 516C68 508 60 462 72 426c26 16 36 60 32 90ZM106 516C110 466 130 438 154 434c4 44-16 80-48 82ZM104 514C92 474 98 422 112 386c16 38 14 92-8 128Z"
       />
-      <path className="f-disc c" d="M70 500h70l-8 56H78Z" />
+      <path className="f-disc c" d="M46 500h70l-8 56H54Z" />
       <g transform="translate(1316 426)">
-        <circle className="f-mid n" cx={36} cy={10} r={40} />
-        <path className="f-line n" d="M32 44h8v40h-8z" />
+        <path className="f-stone2 c" d="M32 44h8v40h-8z" />
+        <circle className="f-mid c" cx={36} cy={10} r={40} />
         <circle className="f-pane c" cx={20} cy={-6} r={10} />
         <circle className="f-pane c" cx={52} cy={12} r={10} />
         <circle className="f-pane c" cx={28} cy={30} r={10} />
@@ -67,9 +68,9 @@ export function SmallTeam({ words }: { words: Words }) {
         <Floor clock={{ hour: 11, label: words.italy }} view={<Italy />} desk={<SunnyDesk narrow />} />
       </g>
       <path className="flow s-pane" d="M334 196V300M334 384V456" />
-      <rect className="f-card c" x={278} y={306} width={100} height={74} rx={16} />
+      <rect className="f-card c" x={288} y={306} width={92} height={74} rx={16} />
       {words.greeting.split(/(?<=\?) /).map((part, line) => (
-        <text key={part} x={328} y={338 + 26 * line} fontSize={20} textAnchor="middle">
+        <text key={part} x={334} y={338 + 26 * line} fontSize={20} textAnchor="middle">
           {part}
         </text>
       ))}
@@ -196,13 +197,18 @@ function Clock({ x, y, hour, label }: ClockProps) {
 
 /** From the desk top's left end, which lies at 0 0; the floor is 110 below. */
 function Desk({ width, children }: { width: number; children: ReactNode }) {
-  const middle = narrowMiddle(width)
+  // Beside whoever sits before it
+  const screen = personAt(width) + 40
   return (
     <>
-      <path className="c w5 s-onband" fill="none" d={`M28 18L12 110M${width - 28} 18L${width - 12} 110`} />
+      <path className="f-stone2 c" d={`M24 18h9L16 110H7ZM${width - 33} 18h9l17 92h-9Z`} />
       <rect className="f-stone2 c" width={width} height={18} rx={5} />
-      <path className="f-line" d={`M${middle - 72} 0l10-86a8 8 0 0 1 8-7h108a8 8 0 0 1 8 7l10 86Z`} />
-      <path className={styles.screen} d={`M${middle - 62}-8l8-76h108l8 76Z`} />
+      <path className="f-line" d={`M${screen - 86} 0v-88a8 8 0 0 1 8-8h156a8 8 0 0 1 8 8v88Z`} />
+      <path className={styles.screen} d={`M${screen - 77}-9v-78h154v78Z`} />
+      <path
+        className="f-water"
+        d={`M${screen + 12}-73h52v6h-52ZM${screen + 12}-57h34v6h-34ZM${screen + 12}-41h44v6h-44Z`}
+      />
       {children}
     </>
   )
@@ -212,7 +218,7 @@ function Desk({ width, children }: { width: number; children: ReactNode }) {
 const lampArm = 'M0-6L14-70l-44-46'
 const potHandle = 'M62 20h20v38'
 
-const narrowMiddle = (width: number) => (width > 450 ? width / 2 : 206)
+const personAt = (width: number) => width / 2
 
 function RainyDesk({ narrow = false }: { narrow?: boolean }) {
   const width = narrow ? 412 : 488
@@ -230,7 +236,7 @@ function RainyDesk({ narrow = false }: { narrow?: boolean }) {
         <path className="f-pane" d="M-24-90a17 17 0 0 1-32-17Z" />
         <path className="f-accent c" d="M-6-122l-37-20-20 40 46 18Z" />
       </g>
-      <Person x={narrowMiddle(width)} jumper="f-disc" skin="#D9A27E">
+      <Person x={personAt(width)} jumper="f-disc" skin="#D9A27E">
         <path className="c" fill="#2A1D17" d="M-37-160a37 40 0 0 1 74 0v16c-12 12-62 12-74 0Z" />
       </Person>
     </Desk>
@@ -254,7 +260,7 @@ function SunnyDesk({ narrow = false }: { narrow?: boolean }) {
         <path className="c w6 s-line" fill="none" d={potHandle} />
         <path className="c w3 s-stone" fill="none" d={potHandle} />
       </g>
-      <Person x={narrowMiddle(width)} jumper={`${styles.paleJumper} s-line`} skin="#E9BE9C">
+      <Person x={personAt(width)} jumper={`${styles.paleJumper} s-line`} skin="#E9BE9C">
         <circle className="c" cx={0} cy={-208} r={17} fill="#6B3A22" />
         <path className="c" fill="#6B3A22" d="M-36-164a36 38 0 0 1 72 0c0 26-14 44-36 44s-36-18-36-44Z" />
         <path className="d s-stone" opacity={0.8} d="M-22-184c10 12 34 12 44 0" />

@@ -35,7 +35,7 @@ export const bar = style([
     gridColumn: 1,
     gridRow: 1,
     width: '100%',
-    height: '2.75rem',
+    height: '2.5rem',
     borderRadius: radius.small,
     background: color.sunk,
     '@media': {

@@ -10,15 +10,15 @@ type LettersProps = {
 
 /** A London and an Italian letter box, and letters between them on one arch. */
 export function WideLetters({ words, italyFirst = false }: LettersProps) {
-  const [london, italy] = italyFirst ? [1098, 54] : [54, 1098]
+  const [london, italy] = italyFirst ? [1086, 66] : [66, 1086]
   return (
     <svg className={illustration} viewBox="0 0 1152 600" aria-hidden="true">
       <g transform={italyFirst ? mirrored(1152) : undefined}>
         <path className="f-far" d="M-900 600v-40C-300 540-100 520 60 548S300 570 420 600Z" />
-        <House x={-134} width={50} top={504} />
-        <House x={-84} width={44} top={480} />
-        <House x={148} width={52} top={490} />
-        <House x={200} width={48} top={468} />
+        <House x={-172} width={64} top={504} />
+        <House x={-108} width={64} top={480} />
+        <House x={160} width={52} top={490} />
+        <House x={212} width={48} top={468} />
         <path className="f-far" d="M720 600C840 520 960 500 1060 530S1400 470 2100 520v80Z" />
         <path className="f-mid" d="M860 600c80-50 170-60 260-34s260-20 900-30v64Z" />
         <path
@@ -26,7 +26,7 @@ export function WideLetters({ words, italyFirst = false }: LettersProps) {
           d="M950 480c19 42 18 100 0 112-18-12-19-70 0-112ZM976 520c14 28 13 68 0 76-13-8-14-48 0-76ZM1226 460c20 48 19 115 0 128-19-13-20-80 0-128Z"
         />
       </g>
-      <path className="flow" d="M54 336C128-34 1024-34 1098 336" />
+      <path className="flow" d="M66 336C138-34 1014-34 1086 336" />
       <Letter place="translate(200 148) rotate(-22) scale(.8)" fill="f-stone" />
       <Letter place="translate(576 59) scale(1.1)" fill="f-pane" />
       <Letter place="translate(952 148) rotate(22) scale(.8)" fill="f-stone" />

@@ -1,5 +1,4 @@
 import { illustration } from '../ui/illustration.css.ts'
-import { station } from './map-panel.css.ts'
 
 const blocks =
   'M-40-20L210-20 250 120 90 196-40 170ZM250-20H520L540 90 280 112ZM560-20H800L790 96 570 92ZM840-20H1110L1080 130 828 100ZM1150-20H1500V110L1116 132ZM-40 206L96 232 150 410-40 440ZM124 224L290 148 420 168 400 330 196 372ZM456 168L560 128 700 132 716 262 440 320ZM740 132L1070 168 1050 256 756 262ZM1106 172L1500 150V300L1090 262ZM-40 476L160 446 200 600H-40ZM200 404L400 366 520 420 500 600H251ZM440 350L720 296 730 420 560 412ZM756 296L1048 292 1010 430 770 424ZM552 446L720 453 732 600H535ZM764 455L1000 464 980 600H776ZM1086 300L1500 340V430L1050 440ZM1040 474L1500 466V600H1020Z'
@@ -16,7 +15,7 @@ const trees = [
   [516, 256],
 ] as const
 
-/** A quarter that could be anywhere, with a river, a bridge, and the way from the station to the pin. */
+/** A quarter that could be anywhere, with a river, a bridge, and the house under the pin. */
 export function MapDrawing() {
   return (
     <svg
@@ -43,20 +42,18 @@ export function MapDrawing() {
         />
         <path className="s-water" strokeWidth={34} d="M-60 490C200 440 420 530 640 436s460 44 860 12" />
       </g>
-      <path className="f-sh" d="M720 394l38-4 24 92-36 6Z" />
-      <path className="f-stone c" d="M708 386l46-6 28 102-46 8Z" />
-      <path className="d s-line" d="M719 385l28 103M743 382l28 102" />
+      {/* The bridge carries the street, open at both ends */}
+      <path className="f-stone" d="M725 402L735 474 769 472 759 400Z" />
+      <path className="l" d="M725 402L735 474M759 400L769 472" />
       <path className="d" strokeDasharray="10 6" d="M1386-20C1386 150 1376 250 1346 320S1312 440 1330 600" />
       <path className="l" d="M1390-20C1390 150 1380 251 1350 321S1316 441 1334 600" />
-      <g className={station}>
-        <path className="flow" d="M1210 320C1130 286 980 262 846 284" />
+      <g transform="translate(-398 -16)">
         <path className="f-sh" d="M1190 394h106v6h-106Z" />
         <path className="f-stone c" d="M1182 342h104v52h-104Z" />
         <path className="f-gate c" d="M1220 394v-20a14 14 0 0 1 28 0v20Z" />
         <path className="f-pane c" d="M1192 358h16v18h-16ZM1260 358h16v18h-16Z" />
         <path className="f-accent c" d="M1172 342l62-30 62 30Z" />
       </g>
-      <ellipse className="f-sh" cx={836} cy={284} rx={40} ry={10} />
       <path className="f-accent c" d="M836 284c-40-52-64-84-64-124a64 64 0 0 1 128 0c0 40-24 72-64 124Z" />
       <path className="f-onacc" d="M805 182v-24a31 31 0 0 1 62 0v24h-17v-24a14 14 0 0 0-28 0v24Z" />
     </svg>

@@ -32,8 +32,6 @@ globalStyle(`${panel} > svg`, {
 })
 globalStyle(`${panel} .s-water`, { stroke: ill.mid })
 globalStyle(`${panel} .f-leaf`, { fill: ill.leaf })
-/** With the way from it; it lies beyond what phones see. */
-export const station = style({ '@media': { [upTo.narrow]: { display: 'none' } } })
 export const frame = style({
   display: 'block',
   width: '100%',

@@ -1,23 +1,37 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '#renderer/theme/contract.css.ts'
 import { above, upTo } from '../theme/breakpoints.ts'
-import { form, page } from './lead-page.css.ts'
+import { form, opening, page } from './lead-page.css.ts'
 
 const { color, font, ill, radius, size, space } = vars
 
+const inset = 'clamp(1.25rem, 1rem + 1.4vw, 2.25rem)'
 export const about = style({
   display: 'grid',
+  alignContent: 'start',
   gap: space.s3,
-  maxWidth: '30rem',
-  padding: 'clamp(1.25rem, 1rem + 1.4vw, 2.25rem)',
+  width: `calc(100% - ${space.s10})`,
+  padding: inset,
   borderRadius: radius.large,
   background: color.secondSoft,
   color: color.onSecondSoft,
-  '@media': { [upTo.medium]: { maxWidth: 'none' } },
+  '@media': { [upTo.medium]: { width: '100%' } },
 })
-/** The form ends level with it. */
-globalStyle(`${page}:has(${about}) > ${form}`, {
-  '@media': { [above.medium]: { gridRow: 1, alignSelf: 'stretch', alignContent: 'space-between' } },
+/** It ends level with the form. */
+globalStyle(`${page}:has(${about}) > ${form}`, { '@media': { [above.medium]: { gridRow: 1 } } })
+globalStyle(`${page}:has(${about}) > ${opening}`, {
+  alignSelf: 'stretch',
+  gridTemplateRows: 'auto auto 1fr',
+})
+/** The desk along its lower edge. */
+export const desk = style({})
+globalStyle(`${about}:has(${desk})`, { gridTemplateRows: 'auto 1fr', overflow: 'hidden', paddingBottom: 0 })
+globalStyle(`${about} > ${desk}`, {
+  display: 'block',
+  alignSelf: 'end',
+  width: `calc(100% + 2 * ${inset})`,
+  maxWidth: 'none',
+  marginInline: `calc(-1 * ${inset})`,
 })
 export const name = style({
   display: 'grid',
@@ -51,37 +65,46 @@ export const feature = style({
 })
 export const tick = style({ width: '1.25rem', height: '1.25rem', marginTop: '.1rem', color: color.second })
 
-export const day = style({ marginTop: 'clamp(1.5rem, 1rem + 2.5vw, 3.5rem)' })
+export const day = style({ marginTop: 'clamp(1.5rem, .5rem + 4.5vw, 4.5rem)' })
 export const dayHeading = style({})
 globalStyle(`${day} > ${dayHeading}`, {
   fontSize: 'clamp(1.5rem, 1.3rem + 1vw, 2.125rem)',
-  marginBottom: space.s6,
+  '@media': { [upTo.narrow]: { marginBottom: space.s6 } },
 })
 /** Between two arches, where the ruler goes on. */
 const pier = '1.5rem'
-/** Three arches from day through night to the next morning, on one ruler; on phones below each other, beside the words. */
+/** Three arches from day through night to the next morning, each larger than the last, on one ruler; on phones below each other, beside the words. */
 export const steps = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr) minmax(0, 7fr)',
+  gridTemplateRows: 'auto auto',
   columnGap: pier,
-  '@media': { [upTo.narrow]: { gridTemplateColumns: '1fr', rowGap: space.s5 } },
+  '@media': {
+    [upTo.narrow]: { gridTemplateColumns: '1fr', gridTemplateRows: 'none', rowGap: space.s6 },
+  },
 })
 export const step = style({
   display: 'grid',
-  alignContent: 'start',
+  gridRow: 'span 2',
+  gridTemplateRows: 'subgrid',
   '@media': {
     [upTo.narrow]: {
+      gridRow: 'auto',
       gridTemplateColumns: 'min(11rem, 50%) minmax(0, 1fr)',
       gap: space.s4,
       gridTemplateRows: 'minmax(10rem, auto)',
       alignContent: 'stretch',
+      borderBottom: `2px solid ${ill.ground}`,
     },
   },
 })
 globalStyle(`${step} > svg`, {
   overflow: 'hidden',
+  alignSelf: 'end',
+  border: `2px solid ${ill.rim}`,
+  borderBottom: 0,
   borderRadius: '999px 999px 0 0',
-  '@media': { [upTo.narrow]: { height: '100%', borderBottom: `2px solid ${ill.ground}` } },
+  '@media': { [upTo.narrow]: { height: '100%' } },
 })
 /** Under each picture and the pier beside it twelve hours of a ruler; where the picture begins, a longer mark. */
 export const stepWords = style({
@@ -96,7 +119,7 @@ export const stepWords = style({
         },
       },
     },
-    [upTo.narrow]: { padding: `${space.s2} 0`, background: 'none' },
+    [upTo.narrow]: { alignSelf: 'end', padding: `${space.s2} 0 ${space.s3}`, background: 'none' },
   },
 })
 export const when = style({ color: color.accent, fontWeight: 600, lineHeight: 1.4 })

@@ -6,6 +6,7 @@ import { useApp, useData } from '../app-context.tsx'
 import { TableScene } from '../pricing/table-scene.tsx'
 import { CheckIcon } from '../ui/icons.tsx'
 import { WholeWords } from '../ui/whole-words.tsx'
+import { DeskScene } from './desk-scene.tsx'
 import * as styles from './inquiry-page.css.ts'
 import { inquiryFields } from './lead-fields.ts'
 import { LeadPage } from './lead-page.tsx'
@@ -41,7 +42,7 @@ export function InquiryPage({ text, forms, pages }: InquiryPageProps) {
                 </span>
               )}
             </p>
-            {chosen && <Contents text={pages.chosen} plan={chosen} />}
+            {chosen ? <Contents text={pages.chosen} plan={chosen} /> : <DeskScene className={styles.desk} />}
           </div>
         )
       }

@@ -14,6 +14,7 @@ export const page = style({
   paddingTop: 'clamp(2rem, 1rem + 3.4vw, 4.5rem)',
 })
 export const opening = style({
+  position: 'relative',
   gridColumn: '1 / 7',
   display: 'grid',
   gap: space.s5,
@@ -47,7 +48,11 @@ export const form = style({
   borderRadius: radius.large,
   background: color.surface,
   boxShadow: shadow.low,
-  '@media': { [upTo.medium]: { gridColumn: '1 / -1', gridRow: 'auto' } },
+  '@media': {
+    // Level with what stands beside it
+    [above.medium]: { alignSelf: 'stretch', alignContent: 'space-between' },
+    [upTo.medium]: { gridColumn: '1 / -1', gridRow: 'auto' },
+  },
 })
 /** With a drawing, the form begins with the headline and has more air. */
 globalStyle(`${page}:has(> ${art}) > ${form}`, {

@@ -1,9 +1,18 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { upTo } from '../theme/breakpoints.ts'
+import { above, upTo } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
 
 const { color, font, space } = vars
 
+/** Between the introduction and the form, at its far edge. */
+export const departure = style({})
+globalStyle(`svg${departure}`, {
+  position: 'absolute',
+  insetInlineEnd: space.s5,
+  top: `calc(100% + ${space.s10} - 4.5rem)`,
+  width: '7.5rem',
+  '@media': { [above.medium]: { display: 'none' } },
+})
 /** Ends level with the form. */
 export const section = style({
   display: 'grid',
@@ -15,18 +24,18 @@ export const section = style({
 export const heading = style({})
 globalStyle(`h2${heading}`, {
   fontSize: 'clamp(1.5rem, 1.3rem + .8vw, 1.875rem)',
-  marginBlock: `0 ${space.s4}`,
+  marginBlock: `${space.s4} ${space.s4}`,
 })
 export const answers = style({
   display: 'grid',
   alignContent: 'space-between',
-  borderBottom: `1px solid ${color.line}`,
+  borderBlock: `2px solid ${color.ink}`,
 })
 globalStyle(`${answers} > dt`, {
   paddingTop: space.s5,
-  borderTop: `1px solid ${color.line}`,
   font: `660 1.0625rem/1.35 ${font.display}`,
 })
+globalStyle(`${answers} > dd + dt`, { borderTop: `1px solid ${color.line}` })
 globalStyle(`${answers} > dd`, {
   margin: '.125rem 0 0',
   paddingBottom: space.s4,

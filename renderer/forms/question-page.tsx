@@ -5,13 +5,14 @@ import type { questionText } from '#locales/en/question.ts'
 import type { Translation } from '#locales/translation.ts'
 import { useApp, useData } from '../app-context.tsx'
 import { whole } from '../theme/layout.css.ts'
+import { illustration } from '../ui/illustration.css.ts'
 import { WholeWords } from '../ui/whole-words.tsx'
 import { questionFields } from './lead-fields.ts'
 import { LeadPage } from './lead-page.tsx'
 import type { LeadPageData } from './lead-page-data.ts'
 import type { LeadLanguage } from './lead-text.ts'
 import * as styles from './question-page.css.ts'
-import { QuestionScene } from './question-scene.tsx'
+import { Plane, QuestionScene } from './question-scene.tsx'
 
 type QuestionPageProps = {
   text: Pick<Translation<typeof questionText>, 'heading' | 'intro' | 'fields' | 'submit' | 'letter'>
@@ -28,6 +29,7 @@ export function QuestionPage({ text, forms, pages }: QuestionPageProps) {
     <LeadPage
       heading={text.heading}
       intro={text.intro}
+      aside={<Departure />}
       after={<Answers text={pages.answers} data={data} pricing={pathIn(locale, '/pricing')} />}
       end={<QuestionScene lines={text.letter} />}
       endpoint={questionEndpoint}
@@ -39,6 +41,18 @@ export function QuestionPage({ text, forms, pages }: QuestionPageProps) {
       submit={text.submit}
       forms={forms}
     />
+  )
+}
+
+/** On phones, where the scene comes late: the plane sets out from the form. Decoration. */
+function Departure() {
+  return (
+    <svg className={`${illustration} ${styles.departure}`} viewBox="0 0 140 88" aria-hidden="true">
+      <path className="flow" d="M4 84C40 84 78 78 66 58S32 64 54 78 96 62 106 40" />
+      <g transform="translate(114 29) rotate(-32) scale(1.1)">
+        <Plane />
+      </g>
+    </svg>
   )
 }
 

@@ -34,7 +34,7 @@ const half = style({ '@media': { [above.narrow]: { display: 'none' } } })
 export const firstHalf = style([half, { transform: narrowLetter }])
 export const secondHalf = style([half, { transform: narrowAnswer }])
 export const plane = style({
-  transform: 'translate(730px, 128.5px) rotate(4deg) scale(1.5)',
+  transform: 'translate(737px, 101px) rotate(6deg) scale(2.1)',
   '@media': { [upTo.narrow]: { transform: 'translate(722px, 97px) scale(1.1)' } },
 })
 // The letter's paper is light in both themes

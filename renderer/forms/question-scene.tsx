@@ -4,7 +4,7 @@ import * as styles from './question-scene.css.ts'
 
 const skin = '#D9A27E'
 
-/** A letter just begun, and over the bridge somebody who answers it. `lines`: its three lines of writing. Decoration. */
+/** A letter just begun on a typewriter, and over the bridge somebody who answers it. `lines`: its three lines of writing. Decoration. */
 export function QuestionScene({ lines }: { lines: readonly [string, string, string] }) {
   const id = useId()
   return (
@@ -15,6 +15,21 @@ export function QuestionScene({ lines }: { lines: readonly [string, string, stri
       aria-hidden="true"
     >
       <Letter lines={lines} />
+      {/* From the sheet, and behind the other arch */}
+      <path className={`flow ${styles.way}`} d="M331 176C480 60 900 60 1130 250" />
+      {/* On phones each half of the way goes with its arch; they meet under the plane */}
+      <clipPath id={id}>
+        <path d="M0 0H720V440H0Z" />
+      </clipPath>
+      <clipPath id={`${id}after`}>
+        <path d="M720 0H1440V440H720Z" />
+      </clipPath>
+      <g clipPath={`url(#${id})`}>
+        <path className={`flow ${styles.firstHalf}`} d="M342 108C352-10 410-59 480-59H800" />
+      </g>
+      <g clipPath={`url(#${id}after)`}>
+        <path className={`flow ${styles.secondHalf}`} d="M990 278C965 150 930 69.6 871 69.6H500" />
+      </g>
       <g className={styles.answer}>
         <path className="f-mid c" d="M912 440V237a120 120 0 0 1 240 0v203Z" />
         <path className="f-sky2 c" d="M924 374V237a108 108 0 0 1 216 0v137Z" />
@@ -34,23 +49,8 @@ export function QuestionScene({ lines }: { lines: readonly [string, string, stri
         />
         <path className="l s-clay w4" d="M1084 171l12 12 24-26" />
       </g>
-      <path className={`flow ${styles.way}`} d="M331 170C500 104 960 92 1132 272" />
-      {/* On phones each half of the way goes with its arch; they meet under the plane */}
-      <clipPath id={id}>
-        <path d="M0 0H720V440H0Z" />
-      </clipPath>
-      <clipPath id={`${id}after`}>
-        <path d="M720 0H1440V440H720Z" />
-      </clipPath>
-      <g clipPath={`url(#${id})`}>
-        <path className={`flow ${styles.firstHalf}`} d="M338 87C352-20 410-59 480-59H800" />
-      </g>
-      <g clipPath={`url(#${id}after)`}>
-        <path className={`flow ${styles.secondHalf}`} d="M990 278C965 150 930 69.6 871 69.6H500" />
-      </g>
       <g className={styles.plane}>
-        <path className="f-stone c s-rim" d="M24 0L-22-16L-11 2Z" />
-        <path className="f-stone2 c s-rim" d="M24 0L-11 2L-14 17Z" />
+        <Plane />
       </g>
       {/* The deck, in which both arches end */}
       <path className="f-footer" d="M0 442V439A3636 3636 0 0 1 1440 439V442Z" />
@@ -58,32 +58,44 @@ export function QuestionScene({ lines }: { lines: readonly [string, string, stri
   )
 }
 
+const keys = [
+  [150, 186, 222, 258, 294, 330],
+  [132, 168, 204, 240, 276, 312, 348],
+]
+
 function Letter({ lines: [first, second, third] }: { lines: readonly [string, string, string] }) {
   return (
     <g className={styles.letter}>
       <path className="f-mid c" d="M60 480V190a180 180 0 0 1 360 0v290Z" />
       <path className="f-sky2 c" d="M78 396V190a162 162 0 0 1 324 0v206Z" />
-      <path className="f-stone2 c" d="M116 262l111-75a23 23 0 0 1 26 0l111 75v134H116Z" />
-      <g transform="rotate(-3 240 240)">
-        <rect className="f-stone c" x={134} y={92} width={212} height={280} rx={6} />
-        <text x={145} y={134}>
-          {first}
-        </text>
-        <text x={145} y={182}>
-          {second}
-        </text>
-        <text x={145} y={230}>
-          {third}
-        </text>
-        <path className="c s-line" opacity={0.7} d="M145 146h185M145 194h185M145 242h185" />
-      </g>
-      <g transform="translate(322 212) rotate(22)">
-        <path className="f-accent c" d="M-9-84h18V0H-9Z" />
-        <path className="f-stone c" d="M-9 0L0 30 9 0Z" />
-        <path className="f-line c s-line" d="M-3 20L0 30l3-10Z" />
-        <path className="f-mid c s-line" d="M-9-84v-12a9 9 0 0 1 18 0v12Z" />
-      </g>
-      <path className="f-stone2 c" d="M116 262l124 84 124-84v134H116Z" />
+      <rect className="f-stone c" x={138} y={88} width={204} height={180} rx={4} />
+      <text x={150} y={132}>
+        {first}
+      </text>
+      <text x={150} y={176}>
+        {second}
+      </text>
+      <text x={150} y={220}>
+        {third}
+      </text>
+      <path className="f-deep c" d="M96 242h14v24H96ZM370 242h14v24H370Z" />
+      <rect className="f-stone2 c" x={110} y={238} width={260} height={32} rx={8} />
+      <path className="f-accent c" d="M128 270H352L388 396H92Z" />
+      <path className="f-deep c" d="M150 282H330V296H150Z" />
+      {keys.map((row, index) =>
+        row.map((x) => <circle className="f-stone c" cx={x} cy={318 + 28 * index} r={10} key={x} />),
+      )}
+      <rect className="f-stone c" x={168} y={366} width={144} height={16} rx={8} />
     </g>
+  )
+}
+
+/** A sheet folded to a plane, its nose to the right. */
+export function Plane() {
+  return (
+    <>
+      <path className="f-stone c s-rim" d="M24 0L-22-16L-11 2Z" />
+      <path className="f-stone2 c s-rim" d="M24 0L-11 2L-14 17Z" />
+    </>
   )
 }

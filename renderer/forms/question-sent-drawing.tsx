@@ -42,6 +42,7 @@ export function QuestionSentDrawing() {
       <path className="f-pane c" d="M480 299l12-40h32l12 40Z" />
       <circle className="f-stone c" cx={508} cy={238} r={34} />
       <path className="l s-line w3" d="M508 218v20l14 9" />
+      <path className="f-pane" opacity={0.22} d="M282 90H378L430 299H230Z" />
       <path className="c w3 s-stone" fill="none" d="M330 2v40" />
       <path className="f-accent c" d="M280 90a50 50 0 0 1 100 0Z" />
       <path className="f-pane c" d="M314 90a16 14 0 0 0 32 0Z" />

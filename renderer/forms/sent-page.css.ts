@@ -3,7 +3,7 @@ import { above, upTo } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
 import { twelveColumns } from '../theme/grid.ts'
 import { whenDark } from '../ui/when-dark.ts'
-import { referenceCode } from './lead-page.css.ts'
+import { referenceCode, referenceLabel, reference as referenceStyle } from './lead-page.css.ts'
 
 const { color, ill, radius, size, space } = vars
 
@@ -24,7 +24,9 @@ export const ways = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${space.s3} ${space.s6}`,
+  '@media': { [upTo.narrow]: { display: 'grid', justifyItems: 'center' } },
 })
+globalStyle(`${ways} > :first-child`, { '@media': { [upTo.narrow]: { width: '100%' } } })
 /** The drawing, and as a part of it the reference. */
 export const keeping = style({ position: 'relative', gridColumn: '1 / -1' })
 globalStyle(`${keeping} > svg`, { display: 'block' })
@@ -133,11 +135,19 @@ export const cabinet = style([
     vars: { [wood]: ill.stone2 },
     '@media': { [above.medium]: { rowGap: space.s5, gridTemplateRows: '1fr' } },
   },
-  whenDark({ vars: { [wood]: `color-mix(in srgb, ${ill.mid} 65%, ${ill.deep})` } }),
+  whenDark({ vars: { [wood]: `color-mix(in srgb, ${ill.stone2} 20%, ${color.sand})` } }),
 ])
 globalStyle(`${cabinet} > ${news}`, { '@media': { [above.medium]: { display: 'contents' } } })
 globalStyle(`${cabinet} h1`, {
-  '@media': { [above.medium]: { gridArea: '1 / 1 / 3 / 8', alignSelf: 'last baseline' } },
+  '@media': {
+    [above.medium]: {
+      gridArea: '1 / 1 / 3 / 8',
+      alignSelf: 'last baseline',
+      maxWidth: '7em',
+      fontSize: size.hero,
+      lineHeight: 1,
+    },
+  },
 })
 globalStyle(`${cabinet} ${lead}`, {
   '@media': { [above.medium]: { gridArea: '1 / 8 / 2 / 13', alignSelf: 'end' } },
@@ -181,7 +191,7 @@ globalStyle(`${cabinet} ${kept}`, {
   background: 'none',
   '@media': {
     // Beside the compartments, no taller than they
-    [above.large]: { gridAutoRows: '1fr', alignContent: 'stretch' },
+    [above.large]: { gridTemplateRows: 'minmax(0, 1fr) auto', alignContent: 'stretch' },
     [`${above.narrow} and ${upTo.large}`]: { gridTemplateColumns: '1fr 1fr' },
   },
 })
@@ -189,11 +199,17 @@ globalStyle(`${cabinet} ${kept} > p`, {
   display: 'grid',
   alignContent: 'center',
   padding: `${space.s3} clamp(1.125rem, .75rem + 1.2vw, 2rem)`,
+})
+/** The label of a drawer, on two pins of brass. */
+const pin = `radial-gradient(circle, ${ill.pane} .25rem, ${ill.line} .28rem .37rem, transparent .4rem)`
+globalStyle(`${cabinet} ${kept} > ${referenceStyle}`, {
+  paddingInline: '2.25rem',
   border: `2px solid ${ill.rim}`,
   borderRadius: '.25rem',
-  background: color.surface,
+  background: `${pin} left .5rem center / 1.25rem 1.25rem no-repeat, ${pin} right .5rem center / 1.25rem 1.25rem no-repeat, ${color.accentSoft}`,
 })
-globalStyle(`${cabinet} ${next}`, { '@media': { [upTo.wide]: { fontSize: size.body } } })
+globalStyle(`${cabinet} ${referenceLabel}`, { color: color.ink })
+globalStyle(`${cabinet} ${next}`, { color: color.ink, '@media': { [upTo.wide]: { fontSize: size.body } } })
 globalStyle(`${cabinet} ${kept} ${referenceCode}`, {
   '@media': { [above.medium]: { fontSize: 'clamp(2rem, 4.1vw, 3.75rem)' } },
 })

@@ -51,6 +51,18 @@ const company: Partial<Record<string, ReactNode>> = {
       <path className="f-accent" stroke="none" d="M-15-64a24 18 0 0 1 48 0Z" />
     </Walker>
   ),
+  '/question': (
+    <>
+      <Walker>
+        <path strokeWidth={3.5} d="M1-42L12-60" />
+      </Walker>
+      <g transform="translate(40 0) scale(.7)">
+        <Walker>
+          <path strokeWidth={4.5} d="M1-42L16-62M-1-42L-10-58" />
+        </Walker>
+      </g>
+    </>
+  ),
   '/website-onboarding': (
     <Walker>
       <path strokeWidth={3} d="M-34-38L38-48M-33-30L39-40M-24-39l1 8M-8-42l1 8M8-44l1 8M24-46l1 8" />

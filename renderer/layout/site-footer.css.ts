@@ -7,6 +7,9 @@ const { color, font, size, space } = vars
 
 /** On paper it is the letterhead: who it is and how to reach them. At the end it could fall on a page of its own. */
 export const footer = style({
+  // its first line lies on the bridge's ground, and on what stands there
+  position: 'relative',
+  zIndex: 1,
   background: color.footer,
   color: color.onFooter,
   '@media': { print: { order: -1, breakInside: 'avoid', borderBottom: `1px solid ${color.footerLine}` } },
@@ -17,7 +20,8 @@ globalStyle(`${footer} a:hover`, { textDecoration: 'underline', textUnderlineOff
 
 export const columns = style({
   display: 'grid',
-  gridTemplateColumns: '4fr 2fr 3fr 3fr',
+  gridTemplateColumns: 'minmax(0, 22rem) auto auto auto',
+  justifyContent: 'space-between',
   gap: `${space.s10} ${space.gap}`,
   paddingBlock: `clamp(3rem, 2rem + 4vw, 5rem) ${space.s12}`,
   fontSize: '1rem',
@@ -44,6 +48,14 @@ export const title = style({
   color: color.onFooterMuted,
   marginBottom: space.s3,
   '@media': { print: { display: 'none' } },
+})
+/** In two columns, as tall as the lists beside them. */
+export const pages = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridTemplateRows: 'repeat(4, auto)',
+  justifyContent: 'start',
+  columnGap: space.s8,
 })
 /** Height of a line in all three lists, so that their lines run on from column to column. */
 const row = '2rem'
@@ -99,8 +111,28 @@ export const endLink = style({
   minHeight: '1.75rem',
   selectors: { '&[aria-current]': { color: color.onFooter } },
 })
-export const dots = style({ display: 'flex', gap: '.25rem', marginInlineStart: 'auto' })
+/** Two dots, and from one to the other an arch; the second ends with the line above. */
+export const dots = style({
+  position: 'relative',
+  display: 'flex',
+  gap: '.25rem',
+  marginInline: 'auto -.53rem',
+  selectors: {
+    '&:has(a + a)::before': {
+      content: '',
+      position: 'absolute',
+      insetInline: '.6875rem',
+      bottom: '.75rem',
+      height: '.9375rem',
+      border: `2px solid ${color.onFooterMuted}`,
+      borderBottom: 0,
+      borderRadius: '1rem 1rem 0 0',
+      pointerEvents: 'none',
+    },
+  },
+})
 export const dot = style({
+  position: 'relative',
   display: 'grid',
   placeItems: 'center',
   width: '1.5rem',

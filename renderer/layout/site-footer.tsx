@@ -30,7 +30,7 @@ export function SiteFooter() {
             <h2 className={styles.title} id="footer-pages">
               {footer.pages}
             </h2>
-            <ul>
+            <ul className={styles.pages}>
               {navigation[locale].footer.map(({ key, href }) => (
                 <li key={key}>
                   <a className={styles.page} href={href}>

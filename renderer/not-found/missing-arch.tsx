@@ -15,7 +15,7 @@ export function MissingArch() {
         className="f-far"
         d="M-1200 400V330C-300 250 100 240 420 300S900 330 1180 262 2200 270 2640 330V400Z"
       />
-      <circle className={`f-disc ${sun}`} cx={1022} cy={150} r={61} />
+      <circle className={`f-disc ${sun}`} cx={1118} cy={150} r={61} />
       <path
         className="f-mid"
         d="M-1200 400V372C-200 320 160 310 460 350S1000 372 1240 326 2200 350 2640 372V400Z"
@@ -133,9 +133,9 @@ export function MissingArch() {
       <rect x={932} y={34} width={46} height={36} rx={5} fill="var(--ill-ground)" />
       <rect className="f-disc c" x={858} y={58} width={44} height={44} rx={6} />
       <rect className="f-pane c" x={864} y={65} width={20} height={20} rx={3} />
-      <path className="g" d="M720 44V66L666.7 106.6M720 66L770.1 101.1" />
-      <circle cx={720} cy={66} r={6} fill="var(--ill-ground)" />
-      <g transform="translate(720 134) rotate(-3) scale(1.08) translate(-720 -150)">
+      <path className="g" d="M720 44V92L675.5 153.1M720 92L761.8 148.6" />
+      <circle cx={720} cy={92} r={6} fill="var(--ill-ground)" />
+      <g transform="translate(720 176) rotate(-3) scale(.9) translate(-720 -150)">
         <path className="f-accent c" d="M646 196V178a74 74 0 0 1 148 0v18h-32v-18a42 42 0 0 0-84 0v18Z" />
         <path className="c s-line" d="M668 126l22 22M772 126l-22 22M720 104v32" />
         <circle cx={672} cy={122} r={5} fill="var(--ill-ground)" />
@@ -144,7 +144,7 @@ export function MissingArch() {
       <Lantern x={190} foot={176} />
       <Lantern x={1250} foot={176} />
       <path
-        d="M592 176V116"
+        d="M568 176V116"
         stroke="var(--ill-ground)"
         strokeWidth={4}
         vectorEffect="non-scaling-stroke"
@@ -152,9 +152,9 @@ export function MissingArch() {
         strokeLinejoin="round"
         fill="none"
       />
-      <rect className="f-pane c" x={566} y={88} width={52} height={36} rx={6} />
-      <path d="M592 96v12m0 6v.2" stroke="#1C2321" strokeWidth={4} strokeLinecap="round" />
-      <g transform="translate(478 150)">
+      <rect className="f-pane c" x={542} y={88} width={52} height={36} rx={6} />
+      <path d="M568 96v12m0 6v.2" stroke="#1C2321" strokeWidth={4} strokeLinecap="round" />
+      <g transform="translate(446 150)">
         <g
           fill="none"
           stroke="var(--ill-ground)"

@@ -5,7 +5,7 @@ import { twelveColumns, wholeWhenMedium } from '../theme/grid.ts'
 import { whenDark } from '../ui/when-dark.ts'
 
 const { color, ill, size, space } = vars
-const height = 'clamp(20rem, 33vw, 32rem)'
+const height = 'clamp(20rem, 34.5vw, 32rem)'
 
 export const page = style({
   minHeight: '100dvh',
@@ -23,19 +23,27 @@ export const content = style({
 })
 export const title = style({
   gridColumn: '1 / 8',
+  alignSelf: 'last baseline',
   fontSize: size.hero,
   letterSpacing: '-.037em',
   lineHeight: 0.98,
   '@media': wholeWhenMedium,
 })
-export const side = style({
+export const lead = style({
   gridColumn: '8 / 13',
-  display: 'grid',
-  gap: space.s5,
+  alignSelf: 'last baseline',
+  fontSize: size.lead,
+  lineHeight: 1.5,
+  color: color.inkMuted,
+  maxWidth: '34em',
   '@media': wholeWhenMedium,
 })
-export const lead = style({ fontSize: size.lead, lineHeight: 1.5, color: color.inkMuted, maxWidth: '34em' })
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: `${space.s3} ${space.s6}` })
+export const actions = style({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space.s3} ${space.s4}`,
+})
 globalStyle(`${actions} > *`, { '@media': { [upTo.narrow]: { width: '100%' } } })
 export const quick = style({
   position: 'relative',

@@ -43,16 +43,14 @@ function BridgePage({ text, title, lead, children }: BridgePageProps) {
       </header>
       <main className={`${wrap} ${styles.content}`} id="content" tabIndex={-1}>
         <h1 className={styles.title}>{title}</h1>
-        <div className={styles.side}>
-          <p className={styles.lead}>{lead}</p>
-          <div className={styles.actions}>
-            <ButtonLink href={text.home.href} variant="primary">
-              {text.home.label}
-            </ButtonLink>
-            <ButtonLink href={text.services.href} variant="outline">
-              {text.services.label}
-            </ButtonLink>
-          </div>
+        <p className={styles.lead}>{lead}</p>
+        <div className={styles.actions}>
+          <ButtonLink href={text.home.href} variant="primary">
+            {text.home.label}
+          </ButtonLink>
+          <ButtonLink href={text.services.href} variant="outline">
+            {text.services.label}
+          </ButtonLink>
         </div>
         {children}
       </main>

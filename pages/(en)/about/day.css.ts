@@ -46,12 +46,16 @@ export const moments = style({
 export const moment = style({
   display: 'grid',
   position: 'relative',
-  gridTemplateColumns: `${signWidth} 9.5rem minmax(0, 1fr)`,
+  // The last as wide as five of the page's twelve
+  gridTemplateColumns: `${signWidth} 9.5rem minmax(0, 1fr) calc(5 / 12 * (100% + ${space.gap}) - ${space.gap})`,
   columnGap: signGap,
   paddingBlock: space.s6,
   // The line begins where the words do.
   background: `linear-gradient(${line} 0 0) 100% 100% / calc(100% - ${signWidth} - ${signGap}) 1px no-repeat`,
-  '@media': { [upTo.narrow]: { gridTemplateColumns: `${signWidth} minmax(0, 1fr)` } },
+  '@media': {
+    [upTo.medium]: { gridTemplateColumns: `${signWidth} 9.5rem minmax(0, 1fr)` },
+    [upTo.narrow]: { gridTemplateColumns: `${signWidth} minmax(0, 1fr)` },
+  },
   selectors: {
     '&:last-child': { paddingBottom: 0, background: 'none' },
     // the dotted way from sign to sign
@@ -84,9 +88,9 @@ globalStyle(`${moment} > :not(${sign})`, { '@media': { [upTo.narrow]: { gridColu
 /** What happens, and beside it what becomes of it. */
 export const change = style({
   display: 'grid',
-  gridTemplateColumns: '5fr 6fr',
+  gridColumn: '3 / -1',
+  gridTemplateColumns: 'subgrid',
   alignContent: 'start',
-  columnGap: space.s8,
   '@media': { [upTo.medium]: { gridTemplateColumns: '1fr' } },
 })
 export const when = style({

@@ -51,7 +51,7 @@ export const category = style({
   display: 'inline-flex',
   alignItems: 'center',
   flex: 'none',
-  minHeight: '2.75rem',
+  minHeight: '3rem',
   padding: '.25rem 1.125rem',
   border: `1.5px solid ${color.lineStrong}`,
   borderRadius: radius.pill,
@@ -112,7 +112,7 @@ export const featured = style([
   entry,
   columns,
   // Alone in the list, it keeps clear of the footer's bridge itself
-  { alignItems: 'center', selectors: { '&:last-child': { marginBottom: space.section } } },
+  { alignItems: 'end', selectors: { '&:last-child': { marginBottom: space.section } } },
 ])
 export const featuredPicture = style({
   gridColumn: '1 / 9',
@@ -129,7 +129,11 @@ export const featuredText = style({
   gap: space.s3,
   '@media': { [upTo.medium]: { gridColumn: '1 / -1', padding: `${space.s6} 0 0` } },
 })
+/** On the picture's corner. */
 export const flag = style({
+  position: 'absolute',
+  top: space.s4,
+  insetInlineStart: space.s4,
   padding: '.25rem .625rem',
   borderRadius: radius.pill,
   background: color.sun,
@@ -137,7 +141,7 @@ export const flag = style({
   font: `650 ${size.caption}/1.3 ${font.text}`,
 })
 export const featuredTitle = style({
-  fontSize: 'clamp(1.875rem, 1.5rem + .9vw, 2.125rem)',
+  fontSize: 'clamp(1.875rem, 1.2rem + 1.9vw, 2.75rem)',
   overflowWrap: 'anywhere',
 })
 export const featuredDescription = style({ color: color.inkMuted, fontSize: '1.125rem' })
@@ -238,14 +242,12 @@ export const description = style({
 export const foot = style({
   display: 'grid',
   justifyItems: 'start',
-  gap: space.s1,
+  gap: `${space.s1} ${space.s4}`,
   marginTop: 'auto',
   paddingTop: space.s2,
+  '@media': { [above.wide]: { gridTemplateColumns: '1fr auto', alignItems: 'center' } },
 })
 globalStyle(`${postBody} ${readMore}`, { fontSize: size.small })
-globalStyle(`${isOnly} > ${foot}`, {
-  '@media': { [above.medium]: { gap: space.s4 } },
-})
 globalStyle(`${isOnly} > h3`, {
   '@media': { [above.medium]: { fontSize: 'clamp(1.5rem, 1.2rem + 1.2vw, 2.125rem)' } },
 })
