@@ -275,7 +275,7 @@ globalStyle(`${forms.plates} ${figures}`, {
   borderRadius: 0,
   background: 'none',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  '@media': { [upTo.narrow]: { gap: space.s4, gridTemplateColumns: '1fr 1fr' } },
+  '@media': { [upTo.narrow]: { gap: space.s4, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
 globalStyle(`${forms.plates} ${figure}`, {
   display: 'grid',
@@ -285,6 +285,7 @@ globalStyle(`${forms.plates} ${figure}`, {
   border: `2px solid ${ill.rim}`,
   borderRadius: radius.large,
   background: color.band,
+  '@media': { [upTo.narrow]: { paddingInline: space.s2 } },
 })
 globalStyle(`${forms.plates} ${figure}:first-child`, {
   gridColumn: 'span 2',
@@ -294,7 +295,10 @@ globalStyle(`${forms.plates} ${figure}:first-child`, {
   outline: `2px solid ${color.onBandMuted}`,
   outlineOffset: '-.75rem',
 })
-globalStyle(`${forms.plates} ${value}`, { fontSize: 'clamp(2.25rem, 1.4rem + 2.8vw, 3.5rem)' })
+globalStyle(`${forms.plates} ${value}`, {
+  fontSize: 'clamp(2.25rem, 1.4rem + 2.8vw, 3.5rem)',
+  '@media': { [upTo.narrow]: { fontSize: 'min(2.25rem, 9vw)' } },
+})
 globalStyle(`${forms.plates} ${figure}:first-child ${value}`, { fontSize: 'clamp(4.5rem, 2rem + 9vw, 9rem)' })
 globalStyle(`${forms.plates} ${figure}:first-child ${label}`, { fontSize: size.lead })
 
