@@ -96,7 +96,7 @@ export const middle = style({
   textAlign: 'center',
 })
 /** The arch of figures stands on the edge of the ground that follows. */
-globalStyle(`${forms.arch}:has(+ ${ground})`, { paddingBottom: 0 })
+globalStyle(`:is(${forms.arch}, ${forms.rated}):has(+ ${ground})`, { paddingBottom: 0 })
 globalStyle(`${middle} > h2`, { maxWidth: '16em' })
 /** On the line where the footer begins. */
 export const feet = style({ width: 'min(100%, 26rem)', marginTop: space.s6, lineHeight: 0 })

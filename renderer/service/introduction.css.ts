@@ -46,5 +46,6 @@ globalStyle(`${textAcross} > p`, { gridColumn: '1 / 7', '@media': wholeWhenMediu
 globalStyle(`${textAcross} > p + p`, { gridColumn: '8 / 13', '@media': wholeWhenMedium })
 export const paragraph = style({ textWrap: 'pretty', selectors: { '& + &': { color: color.inkMuted } } })
 export const origin = style({ color: color.inkMuted, fontSize: size.small })
+globalStyle(`${drawing} > ${origin}`, { marginTop: space.s3 })
 globalStyle(`${origin} > small`, { display: 'inline', font: 'inherit' })
 globalStyle(`${origin} > small::before`, { content: '· ' })

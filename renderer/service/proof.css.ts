@@ -3,12 +3,14 @@ import { above, upTo } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
 import { twelveColumns, wholeWhenMedium } from '../theme/grid.ts'
 
-const { color, font, ill, radius, space } = vars
+const { color, font, ill, radius, size, space } = vars
 
 /** Known to what may follow it. */
 const proof = style({})
 export const forms = styleVariants({
   arch: {},
+  /** The arch with a rating in it: the drawing stands over its first figure. */
+  rated: {},
   counter: {},
   leaf: {},
   reach: {},
@@ -55,7 +57,7 @@ const figure = style({
   marginInline: space.s4,
   paddingBlock: space.s5,
   borderTop: `1px solid ${color.bandLine}`,
-  selectors: { [`${forms.arch} &:first-child`]: { borderTop: 0 } },
+  selectors: { [`:is(${forms.arch}, ${forms.rated}) &:first-child`]: { borderTop: 0 } },
 })
 const value = style({
   display: 'block',
@@ -64,10 +66,39 @@ const value = style({
 })
 const label = style({ color: color.onBandMuted, textWrap: 'balance' })
 
+export const drawing = style({
+  gridColumn: '9 / 13',
+  lineHeight: 0,
+  '@media': { [upTo.medium]: { gridColumn: '1 / -1', width: 'min(100%, 24rem)', marginInline: 'auto' } },
+})
+
 // As tall as the arch beside it, or the bubbles
 globalStyle(`:is(${forms.arch}, ${forms.spoken}) ${point}`, {
   '@media': { [above.medium]: { paddingBlock: '1.375rem' } },
 })
+
+// The rating in the crown of the arch, its figure the largest; the list as tall as the arch, a point on each line
+globalStyle(`${forms.rated} > ${grid}`, { alignItems: 'stretch' })
+globalStyle(`${forms.rated} ${list}`, {
+  '@media': { [above.medium]: { gridColumn: '1 / 7', display: 'grid', gridTemplateRows: 'auto 1fr' } },
+})
+globalStyle(`${forms.rated} ${points}`, { '@media': { [above.medium]: { gridTemplateColumns: '1fr' } } })
+globalStyle(`${forms.rated} ${point}`, { alignContent: 'center' })
+globalStyle(`${forms.rated} :is(${figures}, ${drawing})`, {
+  gridColumn: '8 / 13',
+  gridRow: 1,
+  justifySelf: 'end',
+  '@media': { [upTo.medium]: { gridColumn: '1 / -1', gridRow: 2, justifySelf: 'center' } },
+})
+globalStyle(`${forms.rated} ${figures}`, { paddingTop: '8.5rem' })
+globalStyle(`${forms.rated} ${drawing}`, {
+  alignSelf: 'start',
+  zIndex: 1,
+  width: 'min(100%, 25rem)',
+  marginInline: 0,
+  padding: '5.25rem 5.5rem 0',
+})
+globalStyle(`${forms.rated} ${figure}:first-child ${value}`, { fontSize: 'clamp(5rem, 4rem + 3vw, 6.5rem)' })
 
 // On paper: no arch, and the figures in the colour of what is done
 const plain = `:is(${forms.counter}, ${forms.reach})`
@@ -90,11 +121,6 @@ globalStyle(`${forms.counter} ${list}`, {
   '@media': { [above.medium]: { gridColumn: '1 / 9' } },
 })
 globalStyle(`${forms.counter} ${points}`, { columnGap: space.gap })
-export const drawing = style({
-  gridColumn: '9 / 13',
-  lineHeight: 0,
-  '@media': { [upTo.medium]: { gridColumn: '1 / -1', width: 'min(100%, 24rem)', marginInline: 'auto' } },
-})
 globalStyle(`${forms.counter} ${figures}`, {
   gap: `0 ${space.gap}`,
   borderTop: `12px solid ${ill.gate}`,
@@ -239,46 +265,48 @@ globalStyle(`${beside} ${list}`, {
 globalStyle(`${beside} ${list} > h2`, { gridColumn: '1 / 5' })
 globalStyle(`${beside} ${points}`, { gridColumn: '5 / 13', '@media': { [above.medium]: { marginTop: 0 } } })
 
-// On enamelled plates, as beside a door
+globalStyle(`${forms.plates} ${points}`, { columnGap: space.gap })
+
+// On enamelled plates, as beside a door: a large one, and two small ones beside it or under it
 globalStyle(`${forms.plates} ${figures}`, {
-  gap: `${space.s5} ${space.gap}`,
+  gap: space.gap,
   width: '100%',
   padding: 0,
   borderRadius: 0,
   background: 'none',
-  '@media': { [above.narrow]: { gridTemplateColumns: 'repeat(3, 1fr)' } },
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  '@media': { [upTo.narrow]: { gap: space.s4, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
 globalStyle(`${forms.plates} ${figure}`, {
+  display: 'grid',
+  alignContent: 'center',
   marginInline: 0,
-  padding: 'clamp(1.5rem, 1rem + 1.6vw, 2.25rem) 1.25rem',
+  padding: `${space.s6} ${space.s4}`,
   border: `2px solid ${ill.rim}`,
   borderRadius: radius.large,
-  outline: `2px solid ${color.onBandMuted}`,
-  outlineOffset: '-.625rem',
   background: color.band,
+  '@media': { [upTo.narrow]: { paddingInline: space.s2 } },
 })
-
-// On phones the figure beside its words
-globalStyle(`${forms.plates} ${figure}`, {
-  '@media': {
-    [upTo.narrow]: {
-      display: 'grid',
-      gridTemplateColumns: '7.75rem minmax(0, 1fr)',
-      alignItems: 'center',
-      columnGap: space.s3,
-      paddingInline: '5.5vw .875rem',
-      textAlign: 'start',
-    },
-  },
+globalStyle(`${forms.plates} ${figure}:first-child`, {
+  gridColumn: 'span 2',
+  gridRow: 'span 2',
+  paddingBlock: space.s10,
+  borderTop: `2px solid ${ill.rim}`,
+  outline: `2px solid ${color.onBandMuted}`,
+  outlineOffset: '-.75rem',
 })
-globalStyle(`${forms.plates} ${value}`, { fontSize: 'clamp(2.25rem, 1.4rem + 2.8vw, 4.25rem)' })
+globalStyle(`${forms.plates} ${value}`, {
+  fontSize: 'clamp(2.25rem, 1.4rem + 2.8vw, 3.5rem)',
+  '@media': { [upTo.narrow]: { fontSize: 'min(2.25rem, 9vw)' } },
+})
+globalStyle(`${forms.plates} ${figure}:first-child ${value}`, { fontSize: 'clamp(4.5rem, 2rem + 9vw, 9rem)' })
+globalStyle(`${forms.plates} ${figure}:first-child ${label}`, { fontSize: size.lead })
 
 // As what is said: bubbles, one to the left and one to the right
 globalStyle(`${forms.spoken} ${list}`, {
   '@media': { [above.medium]: { gridColumn: '6 / 13' } },
 })
 globalStyle(`${forms.spoken} ${figures}`, {
-  gridAutoRows: '1fr',
   gap: space.s4,
   width: '100%',
   padding: 0,
@@ -291,10 +319,9 @@ globalStyle(`${forms.spoken} ${figures}`, {
   },
 })
 globalStyle(`${forms.spoken} ${figure}`, {
-  alignContent: 'center',
   width: 'min(100%, 19rem)',
   marginInline: 0,
-  padding: `${space.s4} ${space.s6}`,
+  padding: `${space.s5} ${space.s6}`,
   border: `2px solid ${ill.rim}`,
   borderRadius: '1.5rem 1.5rem 1.5rem 0',
   background: color.band,

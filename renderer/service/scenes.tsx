@@ -3,10 +3,10 @@ import { illustration } from '../ui/illustration.css.ts'
 
 type SceneProps = { children: ReactNode }
 
-/** A small drawing of a feature sheet. `left` is where the drawing begins: on the edge of the words below. */
-export function Vignette({ left = 0, children }: SceneProps & { left?: number }) {
+/** A small drawing of a feature sheet. */
+export function Vignette({ children }: SceneProps) {
   return (
-    <svg className={illustration} viewBox={`${left} 0 200 84`} aria-hidden="true">
+    <svg className={illustration} viewBox="0 0 200 84" aria-hidden="true">
       {children}
     </svg>
   )

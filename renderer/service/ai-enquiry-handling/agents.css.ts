@@ -46,6 +46,8 @@ globalStyle(`${agent}:nth-child(n + 3)`, {
 globalStyle(`${agent}:nth-child(n + 3) > ${drawing}`, {
   '@media': { [upTo.narrow]: { gridRow: 'span 2', marginBottom: 0 } },
 })
-globalStyle(`${agent}:nth-child(-n + 2) > ${drawing}`, { '@media': { [upTo.narrow]: { width: '100%' } } })
+globalStyle(`${agent}:nth-child(-n + 2) > ${drawing}`, {
+  '@media': { [upTo.medium]: { width: 'min(100%, 24rem)' } },
+})
 export const text = style({ fontSize: '1rem', lineHeight: 1.5, textWrap: 'pretty' })
 globalStyle(`${agent}:nth-child(n + 3) > ${text}`, { color: color.inkMuted })

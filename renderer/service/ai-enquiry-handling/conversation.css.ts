@@ -116,6 +116,7 @@ export const row = style({
   display: 'grid',
   gridTemplateColumns: '6rem 1fr',
   gap: space.s3,
+  '@media': { [upTo.narrow]: { gridTemplateColumns: '4.75rem 1fr', textWrap: 'pretty' } },
   paddingBlock: '.625rem',
   borderTop: `1px dashed color-mix(in srgb, ${ill.line} 40%, ${ill.stone})`,
 })

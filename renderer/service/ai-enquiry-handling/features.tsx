@@ -1,35 +1,54 @@
 import { Vignette } from '../scenes.tsx'
+import { Telephone } from './busy-hands.tsx'
 import type { Words } from './opening.tsx'
-import { chatPath, phonePath, SoundBars } from './shapes.tsx'
+import { Bicycle, SoundBars } from './shapes.tsx'
 
 // What the two agents do, a small drawing each.
 
+/** The shop's telephone answers, and what is said becomes a time in the diary. */
 export function VoiceAgent() {
   return (
     <Vignette>
+      <g transform="translate(-118 -49.5) scale(.47)">
+        <Telephone />
+      </g>
       <path
         className="f-card c"
-        d="M66 26A14 14 0 0 1 80 12H182a14 14 0 0 1 14 14V58a14 14 0 0 1-14 14H66Z"
+        d="M74 24A14 14 0 0 1 88 10H185a14 14 0 0 1 14 14V56a14 14 0 0 1-14 14H74Z"
       />
-      <SoundBars x={84} y={42} step={10} heights={[10, 24, 38, 20, 32, 14, 26, 40, 18, 10]} />
-      <circle className="f-gate c" cx={32} cy={42} r={30} />
-      <path className="l s-stone" transform="translate(16 26) scale(1.3)" d={phonePath} />
+      <SoundBars x={86} y={40} step={8.5} heights={[10, 24, 38, 20, 30, 14, 8]} />
+      <path
+        className="f-secs c"
+        d="M150 28a5 5 0 0 1 5-5h28a5 5 0 0 1 5 5v24a5 5 0 0 1-5 5h-28a5 5 0 0 1-5-5Z"
+      />
+      <path className="c" d="M150 32h38M159 19v7M179 19v7" />
+      <path className="l s-accent w3" d="M161 43l6 6 11-11" />
     </Vignette>
   )
 }
 
+/** What only a message brings: a picture of the cracked frame. */
 export function WhatsAppAgent() {
   return (
     <Vignette>
-      <path className="f-card c" d="M4 16A12 12 0 0 1 16 4H98a12 12 0 0 1 12 12V38H4Z" />
-      <path className="f-soft" d="M46 13h50v6H46zM46 24h34v6H46z" />
+      <path className="f-card c" d="M1 12A10 10 0 0 1 11 2H95a10 10 0 0 1 10 10V62H1Z" />
+      <path className="f-deep" d="M8 13a4 4 0 0 1 4-4H94a4 4 0 0 1 4 4V55H8Z" />
+      <g transform="translate(14 10.5) scale(.59)">
+        <Bicycle />
+      </g>
+      <circle className="l s-pane" cx={60} cy={15} r={9} />
       <path
         className="f-gate c"
-        d="M72 48A12 12 0 0 1 84 36H184a12 12 0 0 1 12 12V80H84A12 12 0 0 1 72 68Z"
+        d="M84 50A12 12 0 0 1 96 38H187a12 12 0 0 1 12 12V82H96A12 12 0 0 1 84 70Z"
       />
-      <path className="s-stone" strokeWidth={6} opacity={0.8} d="M88 52h72M88 66h44" />
-      <path className="l s-stone" d="M160 66l5 5 10-11M170 70l2 1 10-11" />
-      <path className="l s-sec" transform="translate(12 8) scale(1.1)" d={chatPath} />
+      <path
+        className="s-stone"
+        strokeWidth={6}
+        strokeLinecap="round"
+        opacity={0.8}
+        d="M101 54h72M101 68h40"
+      />
+      <path className="l s-stone" d="M162 68l5 5 10-11M172 72l2 1 10-11" />
     </Vignette>
   )
 }

@@ -10,22 +10,30 @@ const overhang = 'clamp(0rem, 1.5vw, 1rem)'
 export const room = style({ overflowX: 'clip' })
 // The page's last panel stands on the same paper
 globalStyle(`${room} + ${section}`, { paddingTop: 0 })
+/** On the columns of the panels below. */
 export const onCounter = style({
-  display: 'flex',
-  justifyContent: 'space-between',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  columnGap: space.s3,
   alignItems: 'end',
-  gap: space.s8,
   marginTop: space.s10,
+  paddingInline: `calc(${space.s4} + 2px)`,
   position: 'relative',
+  '@media': { [upTo.narrow]: { display: 'block', paddingInline: `calc(${space.s3} + 2px)` } },
 })
 export const figures = style({
-  flex: 1,
+  gridColumn: 'span 3',
   display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  gap: `${space.s5} ${space.gap}`,
-  paddingBottom: space.s6,
+  gridTemplateColumns: 'subgrid',
+  paddingBottom: space.s10,
   // on phones the bell is the fourth of two and two
-  '@media': { [upTo.narrow]: { gridTemplateColumns: '1fr 1fr' } },
+  '@media': {
+    [upTo.narrow]: {
+      gridTemplateColumns: '1fr 1fr',
+      gap: `${space.s5} ${space.gap}`,
+      paddingBottom: space.s6,
+    },
+  },
 })
 export const value = style({
   display: 'block',
@@ -35,7 +43,7 @@ export const value = style({
 })
 export const label = style({ display: 'block', marginTop: space.s2, color: color.inkMuted })
 export const bell = style({
-  flex: 'none',
+  justifySelf: 'center',
   width: 'clamp(7rem, 15vw, 11rem) !important',
   marginBottom: '-2px',
   '@media': { [upTo.narrow]: { position: 'absolute', right: space.s4, bottom: 0 } },
@@ -91,7 +99,7 @@ export const panel = style({
   lineHeight: 1.35,
   textWrap: 'balance',
   '@media': {
-    [upTo.narrow]: { minHeight: '3.5rem', padding: `${space.s2} ${space.s4}` },
+    [upTo.narrow]: { minHeight: '3.5rem', padding: `${space.s2} ${space.s3}`, textWrap: 'pretty' },
   },
 })
 export const tick = style({ color: color.second, strokeWidth: 2.5 })

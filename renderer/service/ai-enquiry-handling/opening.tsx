@@ -43,7 +43,7 @@ export function WideOpening({ words }: { words: Words }) {
       </text>
       <rect className="f-stone2 c" x={280} y={424} width={162} height={12} rx={4} />
       <Doorway />
-      <path className="flow s-stone" d="M962 190C950 262 850 284 750 270" />
+      <path className="flow s-stone" d="M964 238C950 262 850 284 750 270" />
       <g transform="translate(800 108)">
         <OwnersWindow />
       </g>
@@ -52,39 +52,53 @@ export function WideOpening({ words }: { words: Words }) {
       <g transform="translate(844 314)">
         <BasketWithSlip lines={words.slip} />
       </g>
-      <path className="flow s-stone" d="M256 206C313 254 386 270 452 268" />
+      <path className="flow s-stone" d="M256 238C290 262 386 272 452 268" />
       <path className="flow s-clay" d="M452 268C471 267 490 265 508 262M750 270C730 269 712 267 694 264" />
       <circle className="f-accent" cx={514} cy={262} r={6} />
       <circle className="f-accent" cx={688} cy={262} r={6} />
       <Caller x={62} coat="f-disc" towards={1} />
       <Caller x={1188} coat="f-pane" towards={-1} />
       <Question
-        d="M50 172a18 18 0 0 1 18-18H236a18 18 0 0 1 18 18v54a18 18 0 0 1-18 18H100l-26 30-4-30h-2a18 18 0 0 1-18-18Z"
+        d="M50 204a18 18 0 0 1 18-18H236a18 18 0 0 1 18 18v54a18 18 0 0 1-18 18H100l-26 32-4-32h-2a18 18 0 0 1-18-18Z"
         icon={phonePath}
-        at={[68, 194]}
+        at={[68, 226]}
         lines={words.call}
       />
       <Question
-        d="M980 102h146a18 18 0 0 1 18 18v54a18 18 0 0 1-4 12l28 34-44-28H980a18 18 0 0 1-18-18v-54a18 18 0 0 1 18-18Z"
+        d="M982 186h146a18 18 0 0 1 18 18v54a18 18 0 0 1-4 12l40 36-56-30H982a18 18 0 0 1-18-18v-54a18 18 0 0 1 18-18Z"
         icon={chatPath}
-        at={[980, 142]}
+        at={[982, 226]}
         lines={words.message}
       />
-      <path
-        className="f-stone c"
-        d="M980 216h152a16 16 0 0 1 16 16v20a16 16 0 0 1-16 16H938l26-20v-16a16 16 0 0 1 16-16Z"
-      />
-      <text className="f-line" x={1056} y={249} fontSize={19} textAnchor="middle">
-        {words.reply}
-      </text>
-      <path
-        className="f-stone c"
-        d="M112 310h110a16 16 0 0 1 16 16v16l26 20H112a16 16 0 0 1-16-16v-20a16 16 0 0 1 16-16Z"
-      />
-      <text className="f-line" x={167} y={343} fontSize={19} textAnchor="middle">
+      <Reply x={362} y={266} width={132} fontSize={17}>
         {words.answered}
-      </text>
+      </Reply>
+      <Reply x={844} y={266} width={160} fontSize={17}>
+        {words.reply}
+      </Reply>
     </WideScene>
+  )
+}
+
+type ReplyProps = { x: number; y: number; width: number; fontSize: number; children: string }
+
+/** What is answered, on the way back to whom it answers. */
+function Reply({ x, y, width, fontSize, children }: ReplyProps) {
+  const height = 2.2 * fontSize
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <rect
+        className="f-stone c"
+        x={-width / 2}
+        y={-height / 2}
+        width={width}
+        height={height}
+        rx={height / 2.4}
+      />
+      <text className="f-line" y={0.34 * fontSize} fontSize={fontSize} textAnchor="middle">
+        {children}
+      </text>
+    </g>
   )
 }
 
@@ -180,6 +194,9 @@ export function SmallOpening({ words }: { words: Words }) {
       </text>
       <path className="flow s-stone" d="M44 106C50 160 64 214 84 248M284 136C290 158 296 178 297 198" />
       <path className="flow s-clay" d="M84 248C93 264 103 276 112 288M297 198C298 232 292 262 284 286" />
+      <Reply x={70} y={184} width={112} fontSize={14}>
+        {words.answered}
+      </Reply>
       <circle className="f-accent" cx={117} cy={294} r={6} />
       <circle className="f-accent" cx={281} cy={293} r={6} />
       <Question

@@ -5,7 +5,7 @@ import { Call } from '../call.tsx'
 import { Introduction } from '../introduction.tsx'
 import { Opening } from '../opening.tsx'
 import { Agents } from './agents.tsx'
-import { BusyHands } from './busy-hands.tsx'
+import { BusyHands, carriedOn } from './busy-hands.tsx'
 import { Conversation } from './conversation.tsx'
 import type { Data } from './data.ts'
 import { Handover, LeadCard, RoundTheClock, VoiceAgent, WhatsAppAgent } from './features.tsx'
@@ -13,7 +13,6 @@ import { FrontDesk } from './front-desk.tsx'
 import { sheet } from './greetings.css.ts'
 import { Greetings } from './greetings.tsx'
 import { SmallOpening, WideOpening } from './opening.tsx'
-import { thumbnail } from './thumbnail.tsx'
 
 /** The sections of the page, the same in both languages. */
 export function AiEnquiryHandlingSections({ text }: { text: Translation<typeof aiEnquiryHandlingText> }) {
@@ -50,7 +49,7 @@ export function AiEnquiryHandlingSections({ text }: { text: Translation<typeof a
       />
       <Call
         form="mint"
-        drawing={thumbnail}
+        drawing={carriedOn}
         heading={call.heading}
         text={call.text({ hours: figures.reply.value })}
       />

@@ -45,7 +45,7 @@ export function RecentReviews() {
   )
 }
 
-/** The counter: somebody stands behind it and has an answer. */
+/** The counter: a customer stands before it, and somebody behind it who has an answer. */
 export function Answered() {
   return (
     <Room wall="f-secs" floor="f-stone2">
@@ -59,19 +59,24 @@ export function Answered() {
       </g>
       <path
         className="f-card c"
-        d="M176 34a14 14 0 0 1 14-14H342a14 14 0 0 1 14 14V62a14 14 0 0 1-14 14h-10l4 18-22-18H190a14 14 0 0 1-14-14Z"
+        d="M176 34a14 14 0 0 1 14-14H342a14 14 0 0 1 14 14V62a14 14 0 0 1-14 14h-2l6 22-26-22H190a14 14 0 0 1-14-14Z"
       />
       <Stars x={202} y={48} step={26} size={10.5} className="f-accent" />
       <path
         className="f-gate c"
-        d="M158 112a14 14 0 0 1 14-14H290a14 14 0 0 1 14 14v18a14 14 0 0 1-14 14H172l-22 6 8-16Z"
+        d="M158 112a14 14 0 0 1 14-14H252a14 14 0 0 1 14 14v18a14 14 0 0 1-14 14H172l-22 6 8-16Z"
       />
       <path className="l s-stone w3" d="M176 121l8 8 15-16" />
-      <path className="s-stone" strokeWidth={6} strokeLinecap="round" d="M214 121h70" />
+      <path className="s-stone" strokeWidth={6} strokeLinecap="round" d="M212 121h34" />
       <path className="f-disc c" d="M24 172H360V240H24Z" />
       <path className="f-stone c" d="M14 162H370V176H14Z" />
-      <path className="f-pane c" d="M304 162a18 18 0 0 1 36 0Z" />
-      <path className="l w3" d="M322 144v-6" />
+      <path className="f-pane c" d="M270 162a18 18 0 0 1 36 0Z" />
+      <path className="l w3" d="M288 144v-6" />
+      <g transform="translate(346 268) scale(1.18) translate(0 -299)">
+        <Visitor x={0} scarf="f-stone" coat="f-gate">
+          <path className="c" fill="#6B3A22" d="M-14-119a14 15 0 0 1 28 0c0 9-28 9-28 0Z" />
+        </Visitor>
+      </g>
     </Room>
   )
 }

@@ -34,9 +34,13 @@ export function WideOpening({ words }: Props) {
       <g transform="translate(684 459) scale(.78) translate(0 -299)">
         <Guest />
       </g>
-      <path className="l w4" d="M1074 418L1060 459M1122 418L1136 459M1067 440H1129" />
-      <rect className="f-pane c" x={1062} y={410} width={72} height={11} rx={4} />
-      <Lamplighter x={1098} y={410} pole="M-51.7-154.2L-141.7-168.2-142.3-163.8-52.3-149.8Z" />
+      <path
+        className="l w4"
+        d="M1078 459L1016 190M1106 459L1044 190M1028 242h28M1038 287h28M1049 332h28M1059 377h28M1069 422h28"
+      />
+      <g transform="translate(1063 332) scale(.76)">
+        <Lamplighter x={0} y={0} pole="M-49.600-151.800L-129.600-135.800-130.400-140.200-50.400-156.200Z" />
+      </g>
       <g transform="translate(92 372)">
         <path
           className="f-mid c"
@@ -65,16 +69,16 @@ export function SmallOpening({ words }: Props) {
       </g>
       <path
         className="f-card c"
-        d="M24 238a18 18 0 0 1 18-18H204a18 18 0 0 1 18 18v18a18 18 0 0 1-18 18H88l50 122-76-122H42a18 18 0 0 1-18-18Z"
+        d="M24 248a18 18 0 0 1 18-18H204a18 18 0 0 1 18 18v18a18 18 0 0 1-18 18H98Q100 350 138 396 62 350 52 284H42a18 18 0 0 1-18-18Z"
       />
-      <text x={123} y={254} fontSize={20} textAnchor="middle">
+      <text x={123} y={264} fontSize={20} textAnchor="middle">
         {words.ask}
       </text>
       <path
         className="f-gate c"
-        d="M126 308a18 18 0 0 1 18-18H310a18 18 0 0 1 18 18v18a18 18 0 0 1-18 18H280l-12 14-10-14H144a18 18 0 0 1-18-18Z"
+        d="M116 316a18 18 0 0 1 18-18H286a18 18 0 0 1 18 18v18a18 18 0 0 1-18 18H278l-12 14-10-14H134a18 18 0 0 1-18-18Z"
       />
-      <text className="t-stone" x={227} y={324} fontSize={20} textAnchor="middle">
+      <text className="t-stone" x={210} y={332} fontSize={19} textAnchor="middle">
         {words.welcome}
       </text>
       <g transform="translate(266 475) scale(.82) translate(0 -299)">
@@ -135,7 +139,7 @@ type StarWindowProps = {
   isLast: boolean
 }
 
-/** An arch window on its sill; its light is a star. That of the last one flickers, as it has just been lit. */
+/** An arch window on its sill; its light is a star. That of the last one flickers and hangs askew, as it is just being hung. */
 function StarWindow({ x, y, half, height, place, isLast }: StarWindowProps) {
   const arch = (inset: number) => {
     const r = half - inset
@@ -146,7 +150,7 @@ function StarWindow({ x, y, half, height, place, isLast }: StarWindowProps) {
     <>
       <path className="f-stone2 c" d={arch(0)} />
       <path className="f-deep c" d={arch(half / 7)} />
-      <g className={lights[place]}>
+      <g className={lights[place]} transform={isLast ? `rotate(9 ${x} ${middle})` : undefined}>
         <Star className={`f-pane c ${isLast ? 'm-glow' : ''}`} x={x} y={middle} size={half * 0.66} />
       </g>
       <rect

@@ -22,7 +22,8 @@ export function AskingScene({ words }: { words: Words }) {
         <path className="f-accent c" d="M-16-119a16 17 0 0 1 32 0Z" />
         <circle className="f-stone c" cy={-137} r={5} />
       </Visitor>
-      <path className="flow" d="M288 196C300 150 296 124 312 112" />
+      <path className="flow" d="M286 190C290 152 290 128 308 121" />
+      <path className="l s-accent" d="m300 116 11 4-6 10" />
       <path className="f-sh" d="M332 44H526a10 10 0 0 1 10 10V298H332Z" />
       <rect className="f-line n" x={318} y={34} width={208} height={264} rx={26} />
       <rect className="f-card" x={326} y={42} width={192} height={248} rx={19} />

@@ -30,6 +30,10 @@ export const picture = style({
   borderBottom: `2px solid ${ill.rim}`,
   overflow: 'hidden',
 })
+// As high as its neighbours, which have one border less
+globalStyle(`${room}:first-child > ${picture} > svg`, {
+  '@media': { [above.narrow]: { width: 'calc(100% + 2px)' } },
+})
 globalStyle(`${room} + ${room}`, {
   '@media': { [above.narrow]: { borderInlineStartWidth: 0 } },
 })

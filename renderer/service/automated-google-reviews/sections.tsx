@@ -12,6 +12,7 @@ import { HundredWindows } from './hundred-windows.tsx'
 import { SmallOpening, WideOpening } from './opening.tsx'
 import * as styles from './parts.css.ts'
 import { Parts } from './parts.tsx'
+import { Rating } from './rating.tsx'
 import * as rooms from './rooms.css.ts'
 import { Story } from './story.tsx'
 import { talk } from './talk.tsx'
@@ -35,9 +36,8 @@ export function AutomatedGoogleReviewsSections({
       />
       <Introduction
         heading={introduction.heading({ share: figures['read-reviews'].value })}
-        figure={figures['read-reviews']}
         paragraphs={introduction.paragraphs}
-        drawing={<HundredWindows lit={Number.parseInt(figures['read-reviews'].value, 10)} />}
+        drawing={<HundredWindows share={figures['read-reviews']} />}
       />
       <Parts text={parts} words={words} />
       <Story text={steps} words={words} />
@@ -64,10 +64,12 @@ export function AutomatedGoogleReviewsSections({
         </FeatureList>
       </div>
       <Proof
+        form="rated"
+        drawing={<Rating given={Number.parseFloat(figures['average-rating'].value.replace(',', '.'))} />}
         heading={proof.heading}
         points={proof.points}
         resultsLabel={proof.results}
-        figures={[figures['positive-reviews'], figures['average-rating'], figures['review-response']]}
+        figures={[figures['average-rating'], figures['positive-reviews'], figures['review-response']]}
       />
       <Call
         form="sand"

@@ -122,7 +122,7 @@ function LearnPicture() {
       <path className="l s-line" d="M34 176H252" />
       <circle className="l w4 s-line" cx={214} cy={84} r={50} />
       <path className="l w6 s-line" d="M252 120l46 46" />
-      <Star className="f-pane c" x={262} y={-31} size={50} />
+      <Star className="f-pane c" x={170} y={-31} size={50} />
     </>
   )
 }

@@ -37,33 +37,51 @@ const looks: readonly Look[] = [
   { coat: 'f-gate', scarf: 'f-pane', trousers: 'f-stone2', hair: 'brim', skin: 'light' },
   { coat: 'f-stone2', scarf: 'f-mid', trousers: 'f-disc', hair: 'curls', skin: 'dark', short: true },
 ]
-const says = ['stars', 'reply', 'star'] as const
+/** What is said along the street, how high it hangs and how wide it is; where nobody speaks, the two walk hand in hand. */
+const says = [
+  { what: 'stars', rise: 0, width: 104 },
+  { what: 'reply', rise: 30, width: 136 },
+  undefined,
+  { what: 'star', rise: 8, width: 68 },
+  { what: 'stars', rise: 34, width: 104 },
+] as const
 
 /** Those who were there tell of it, two by two along the street. In the units of a thumbnail. */
 export const talk = (
   <g transform="translate(-188 29.600) scale(.6)">
     {[-2, -1, 0, 1, 2, 3, 4, 5, 6, 7].map((pair) => {
-      const speaker = pair % 2 ? 1 : -1
+      const said = says[(pair + says.length) % says.length]
       return (
         <g key={pair} transform={`translate(${192 * pair} 149)`}>
+          {!said && <path className="c w5" fill="none" d="M-20-56Q0-34 20-56" />}
           {[-1, 1].map((side) => (
             <Person
               key={side}
               {...(looks[(2 * pair + (side + 1) / 2 + 2 * looks.length) % looks.length] as Look)}
-              side={side}
+              x={side * (said ? 44 : 30)}
+              turned={said ? -side : 1}
             />
           ))}
-          <Said what={says[(pair + 2 * says.length) % says.length]} speaker={speaker} />
+          {said && <Said {...said} speaker={pair % 2 ? 1 : -1} />}
         </g>
       )
     })}
   </g>
 )
 
-/** Turned towards the other, who stands across from `side`. */
-function Person({ coat, scarf, trousers, hair, skin, short, side }: Look & { side: number }) {
+/** In profile, to the left or to the right. */
+function Person({
+  coat,
+  scarf,
+  trousers,
+  hair,
+  skin,
+  short,
+  x,
+  turned,
+}: Look & { x: number; turned: number }) {
   return (
-    <g transform={`translate(${44 * side}) scale(${short ? 0.76 : 0.84}) scale(${-side} 1)`}>
+    <g transform={`translate(${x}) scale(${short ? 0.76 : 0.84}) scale(${turned} 1)`}>
       <path className={`${trousers} c`} d="M-13-50H-1V0H-13ZM2-50H14V0H2Z" />
       <path className="f-clay c" d="M-14-8H2q5 2 5 8H-14ZM1-8H17q5 2 5 8H1Z" />
       <path
@@ -83,18 +101,23 @@ function Person({ coat, scarf, trousers, hair, skin, short, side }: Look & { sid
   )
 }
 
-function Said({ what, speaker }: { what: (typeof says)[number] | undefined; speaker: number }) {
+type SaidProps = NonNullable<(typeof says)[number]> & { speaker: number }
+
+/** A bubble whose tail comes down to its speaker, left or right of the middle. */
+function Said({ what, rise, width, speaker }: SaidProps) {
+  const half = width / 2
+  const tail = Math.min(32, half - 12)
   return (
-    <g transform="translate(0 -184)">
+    <g transform={`translate(${16 * speaker} ${-184 - rise})`}>
       <path
         className={what === 'reply' ? 'f-gate c' : 'f-card c'}
         transform={`scale(${speaker} 1)`}
-        d="M-52 12A12 12 0 0 1-40 0H40a12 12 0 0 1 12 12V32a12 12 0 0 1-12 12l-1 16L24 44H-40A12 12 0 0 1-52 32Z"
+        d={`M${-half} 12A12 12 0 0 1 ${12 - half} 0H${half - 12}a12 12 0 0 1 12 12V32a12 12 0 0 1-12 12H${tail}L${tail - 6} ${60 + rise * 0.75} ${tail - 20} 44H${12 - half}A12 12 0 0 1 ${-half} 32Z`}
       />
       {what === 'stars' && <Stars x={-34} y={22} step={17} size={7.5} className="f-accent" />}
       {what === 'star' && <Star className="f-pane c" x={0} y={22} size={14} />}
       {what === 'reply' && (
-        <path className="s-stone" strokeWidth={5} strokeLinecap="round" d="M-36 17h72M-36 29h44" />
+        <path className="s-stone" strokeWidth={5} strokeLinecap="round" d="M-50 17h100M-50 29h60" />
       )}
     </g>
   )

@@ -1,9 +1,15 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '#renderer/theme/contract.css.ts'
-import { upTo } from '../../theme/breakpoints.ts'
+import { above, upTo } from '../../theme/breakpoints.ts'
 import { twelveColumns, wholeWhenMedium } from '../../theme/grid.ts'
 
 const { color, font, size, space } = vars
+/** Of a note: its number, what it is about, and what there is to say; the share of searches stands on them too. */
+const noteColumns = {
+  display: 'grid',
+  gridTemplateColumns: '2.25rem minmax(0, 12.5rem) minmax(0, 1fr)',
+  columnGap: space.s4,
+} as const
 
 export const ground = style({
   marginTop: space.section,
@@ -29,14 +35,18 @@ export const lead = style({ maxWidth: '30em', fontSize: size.lead, lineHeight: 1
 export const searches = style({
   gridColumn: '7 / 13',
   alignSelf: 'last baseline',
-  display: 'flex',
+  ...noteColumns,
   alignItems: 'last baseline',
-  gap: space.s5,
   fontSize: size.lead,
   lineHeight: 1.4,
-  '@media': wholeWhenMedium,
+  '@media': {
+    ...wholeWhenMedium,
+    [upTo.narrow]: { gridColumn: '1 / -1', gridTemplateColumns: 'auto minmax(0, 1fr)' },
+  },
 })
+globalStyle(`${searches} small`, { fontSize: size.small })
 export const figure = style({
+  '@media': { [above.narrow]: { gridColumn: '1 / 3' } },
   fontFamily: font.display,
   fontSize: size.figure,
   fontWeight: 740,
@@ -59,9 +69,7 @@ export const notes = style({
   '@media': { [upTo.medium]: { gridColumn: '1 / -1', gridAutoRows: 'auto' } },
 })
 export const note = style({
-  display: 'grid',
-  gridTemplateColumns: '2.25rem minmax(0, 12.5rem) minmax(0, 1fr)',
-  columnGap: space.s4,
+  ...noteColumns,
   alignItems: 'center',
   paddingBlock: space.s4,
   borderTop: `1px solid color-mix(in srgb, ${color.onSecondSoft} 22%, ${color.secondSoft})`,

@@ -3,7 +3,7 @@ import { star, type Words } from './opening.tsx'
 
 export function Photos() {
   return (
-    <Vignette left={7}>
+    <Vignette>
       <rect className="f-far c" x={100} y={16} width={88} height={60} rx={8} transform="rotate(7 144 46)" />
       <rect className="f-accs c" x={58} y={12} width={88} height={64} rx={8} transform="rotate(-4 100 44)" />
       <rect className="f-card c" x={8} y={8} width={98} height={72} rx={8} />
@@ -17,7 +17,7 @@ export function Photos() {
 
 export function VirtualTour() {
   return (
-    <Vignette left={9}>
+    <Vignette>
       <path className="f-sky c" d="M10 12Q100 32 190 12V72Q100 52 10 72Z" />
       <path className="f-gate" d="M82 58V42a18 18 0 0 1 36 0v16Q100 56 82 58Z" />
       <path className="f-pane" d="M30 30l26 4v18l-26 4ZM170 30l-26 4v18l26 4Z" />
@@ -28,21 +28,21 @@ export function VirtualTour() {
 
 export function Reviews({ words }: { words: Words }) {
   return (
-    <Vignette left={2}>
+    <Vignette>
       {[0, 1, 2, 3, 4].map((index) => (
         <path
           className="f-accent"
           key={index}
-          transform={`translate(${18 + 32 * index} 20) scale(.75)`}
+          transform={`translate(${36 + 32 * index} 20) scale(.75)`}
           d={star}
         />
       ))}
-      <path className="l" d="M16 44v8a14 14 0 0 0 14 14h14" />
+      <path className="l" d="M20 44v8a14 14 0 0 0 14 14h12" />
       <path
         className="f-secs c"
-        d="M52 56a12 12 0 0 1 12-12H176a12 12 0 0 1 12 12V70a12 12 0 0 1-12 12H64A12 12 0 0 1 52 70Z"
+        d="M52 56a12 12 0 0 1 12-12H184a12 12 0 0 1 12 12V70a12 12 0 0 1-12 12H64A12 12 0 0 1 52 70Z"
       />
-      <text x={120} y={69} fontSize={17} textAnchor="middle">
+      <text x={124} y={69} fontSize={17} textAnchor="middle">
         {words.reply}
       </text>
     </Vignette>
@@ -51,7 +51,7 @@ export function Reviews({ words }: { words: Words }) {
 
 export function Questions({ words }: { words: Words }) {
   return (
-    <Vignette left={3}>
+    <Vignette>
       <path
         className="f-card c"
         d="M4 18A12 12 0 0 1 16 6h94a12 12 0 0 1 12 12v18a12 12 0 0 1-12 12H30L16 60V48a12 12 0 0 1-12-12Z"
@@ -70,14 +70,14 @@ export function Questions({ words }: { words: Words }) {
 
 export function Posts({ words }: { words: Words }) {
   return (
-    <Vignette left={29}>
-      <rect className="f-sh" x={38} y={14} width={136} height={80} rx={10} />
-      <path className="f-card c" d="M30 84V18A12 12 0 0 1 42 6H154a12 12 0 0 1 12 12V84Z" />
-      <path className="f-far" d="M40 16H156V54H40Z" />
-      <path className="f-mid" d="M40 44c30-18 70-18 116-2v12H40Z" />
-      <path className="f-soft" d="M46 64h74a4 4 0 0 1 0 8H46a4 4 0 0 1 0-8Z" />
-      <rect className="f-accent c" x={62} y={24} width={134} height={30} rx={15} />
-      <text className="t-onacc" x={129} y={45} fontSize={16} textAnchor="middle">
+    <Vignette>
+      <rect className="f-sh" x={8} y={22} width={136} height={62} rx={10} />
+      <rect className="f-card c" x={2} y={16} width={136} height={62} rx={10} />
+      <path className="f-far" d="M12 26H128V54H12Z" />
+      <path className="f-mid" d="M12 44c28-14 66-14 116-2v12H12Z" />
+      <path className="f-soft" d="M16 62h74a4 4 0 0 1 0 8H16a4 4 0 0 1 0-8Z" />
+      <rect className="f-accent c" x={64} y={2} width={134} height={30} rx={15} />
+      <text className="t-onacc" x={131} y={23} fontSize={16} textAnchor="middle">
         {words.post}
       </text>
     </Vignette>
@@ -86,7 +86,7 @@ export function Posts({ words }: { words: Words }) {
 
 export function CompetitorAnalysis() {
   return (
-    <Vignette left={1}>
+    <Vignette>
       <path className="g" d="M2 80H198" />
       <path className="f-far" d="M8 80V48l18-12 18 12V80ZM50 80V40H86V80ZM142 80V44l20-14 20 14V80Z" />
       <path className="f-accent c" d="M94 80V42a20 20 0 0 1 40 0V80Z" />

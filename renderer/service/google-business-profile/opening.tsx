@@ -11,12 +11,16 @@ export function WideOpening({ words }: { words: Words }) {
     <WideScene>
       <Street />
       <path className="g" d="M-900 459H2100" />
-      <path className="flow" d="M1060 296C1060 120 830 40 662 84" />
       <Facade name={words.business} />
       <Pin x={600} />
+      <path className="l w4" d="M240 370L226 459M372 370L386 459" />
       <Hours words={words} transform="translate(212 222)" />
-      <Chip x={792} y={226} sign={signs.directions} word={words.directions} dark />
+      <path className="l w4" d="M762 206H944M762 246L802 206" />
+      <path className="l" d="M824 206V288M878 206V288" />
+      <Chip x={792} y={224} sign={signs.directions} word={words.directions} dark />
       <Chip x={792} y={288} sign={signs.call} word={words.call} />
+      <path className="flow" d="M1012 443H788" />
+      <path className="l s-accent w3" d="m791 433-11 10 11 10" />
       <Passer x={1050} />
       <Lamp x={112} />
     </WideScene>
@@ -30,16 +34,14 @@ export function SmallOpening({ words }: { words: Words }) {
         <Neighbour x={310} width={130} top={250} />
         <Neighbour x={776} width={150} top={196} />
         <path className="g" d="M200 459H1100" />
-        <path className="flow" d="M614 96C650 128 752 124 786 156S818 250 818 292" />
         <Facade name={words.business} />
         <Pin x={560} />
-        <g transform="translate(648 16) scale(.86)">
+        <path className="g w4" d="M654 146V14M744 146V14" />
+        <g transform="translate(636 16) scale(.86)">
           <Chip x={0} y={0} sign={signs.clock} word={words.open} />
+          <Chip x={0} y={66} sign={signs.directions} word={words.directions} dark />
         </g>
-        <g transform="translate(682 80) scale(.86)">
-          <Chip x={0} y={0} sign={signs.directions} word={words.directions} dark />
-        </g>
-        <Passer x={822} />
+        <Passer x={826} />
       </g>
     </svg>
   )
@@ -195,7 +197,7 @@ function Chip({ x, y, sign, word, dark = false }: ChipProps) {
   )
 }
 
-/** Somebody with her shopping, who looks up at the house; her lines are dark before a lit door. */
+/** Somebody with her shopping, on her way to the door; her lines are dark before a lit door. */
 export function Passer({ x, atDoor = false }: { x: number; atDoor?: boolean }) {
   const line = atDoor ? 's-line' : ''
   return (

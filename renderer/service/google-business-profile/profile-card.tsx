@@ -83,7 +83,7 @@ export function ProfileCard({ words }: { words: Words }) {
   )
 }
 
-const markers = [100, 240, 303, 356, 409, 524, 652]
+const markers = [52, 240, 303, 356, 409, 524, 652]
 /** The notes beside the card share its height evenly. */
 const noteAt = (index: number) => Math.round(((index + 0.5) * 726) / markers.length)
 

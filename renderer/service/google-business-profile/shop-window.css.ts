@@ -43,6 +43,7 @@ export const pane = style({
   flexDirection: 'column',
   border: `2px solid ${ill.line}`,
   background: color.surface,
+  '@media': { [upTo.narrow]: { display: 'grid', gridTemplateColumns: '8.75rem minmax(0, 1fr)' } },
 })
 /** What is shown stands on a shelf. */
 export const shown = style({
@@ -62,7 +63,10 @@ export const shown = style({
       },
     },
     [upTo.narrow]: {
-      paddingTop: space.s5,
+      alignItems: 'center',
+      padding: space.s2,
+      borderBottom: 0,
+      borderInlineEnd: `2px solid ${ill.rim}`,
       selectors: {
         [`${pane}:nth-child(odd) > &`]: { background: color.accentSoft },
         [`${pane}:nth-child(even) > &`]: { background: color.secondSoft },
@@ -73,12 +77,13 @@ export const shown = style({
 export const drawing = style({
   width: 'min(100%, 16rem)',
   paddingBottom: space.s5,
-  '@media': { [upTo.narrow]: { width: '12.5rem', paddingBottom: space.s3 } },
+  '@media': { [upTo.narrow]: { width: '100%', paddingBottom: 0 } },
 })
 export const words = style({
   display: 'grid',
   gap: space.s2,
   alignContent: 'start',
   padding: 'clamp(1rem, .5rem + 1.4vw, 1.75rem)',
+  '@media': { [upTo.narrow]: { gap: space.s1, padding: `${space.s4} ${space.s3}`, alignContent: 'center' } },
 })
 export const text = style({ color: color.inkMuted, fontSize: '1rem', lineHeight: 1.5, textWrap: 'pretty' })

@@ -1,5 +1,4 @@
 import { Vignette, WideVignette } from '../scenes.tsx'
-import { Van } from './opening.tsx'
 
 /** Bars of speech that settle into lines of text. */
 export function Transcription() {
@@ -66,16 +65,18 @@ export function Actions() {
   )
 }
 
-/** One lead from the recorder to the diary, the job's file and the list. */
+/** One lead from the written note to the diary, the job's file and the list. */
 export function Systems() {
   return (
     <WideVignette>
       <path
         className="l s-accent w3"
-        d="M46 80V96a10 10 0 0 0 10 10H348a10 10 0 0 0 10-10V82M174 106V82M266 106V82"
+        d="M44 84V96a10 10 0 0 0 10 10H348a10 10 0 0 0 10-10V82M174 106V82M266 106V82"
       />
-      <rect className="f-accent c" x={4} y={2} width={84} height={82} rx={20} />
-      <path className="l w4 s-onacc" d="M24 43v-6M35 54V32M46 60V26M57 54V32M68 46v-6" />
+      <path className="f-stone c" d="M10 2H62L82 22V78a6 6 0 0 1-6 6H10a6 6 0 0 1-6-6V8a6 6 0 0 1 6-6Z" />
+      <path className="f-pane c" d="M62 2V22H82Z" />
+      <path className="l s-line" d="M16 40H66M16 54H70M16 68H50" />
+      <path className="s-accent" strokeWidth={8} d="M16 22H44" />
       <rect className="f-card c" x={136} y={4} width={76} height={80} rx={9} />
       <path className="f-mid" d="M137 13a8 8 0 0 1 8-8h58a8 8 0 0 1 8 8v10h-74Z" />
       <path className="f-accent" d="M176 54h14v14h-14z" />
@@ -96,12 +97,19 @@ export function Systems() {
   )
 }
 
-/** The same phone between the van, and the tools of the workshop. */
+/** The same phone between a bed of the ward, and the tools of the workshop. */
 export function MobileApp() {
   return (
     <WideVignette>
-      <g transform="translate(20 -5.2) scale(.242)">
-        <Van parked />
+      <g transform="translate(-4 17) scale(.84)">
+        <rect className="f-card c" x={24} y={56} width={38} height={24} rx={8} />
+        <rect className="f-stone c" x={20} y={74} width={112} height={16} rx={5} />
+        <path className="f-mid c" d="M62 90V74a10 10 0 0 1 10-10H122a10 10 0 0 1 10 10v16Z" />
+        <path className="l w4" d="M16 98V44M136 98V62M16 92H136" />
+        <circle className="f-line n" cx={16} cy={100} r={5} />
+        <circle className="f-line n" cx={136} cy={100} r={5} />
+        <path className="l" d="M44 50V8H66M66 8v10" />
+        <path className="f-pane c" d="M58 18H74V34a8 8 0 0 1-16 0Z" />
       </g>
       <rect className="f-line n" x={172} y={2} width={60} height={103} rx={13} />
       <rect className="f-card" x={177} y={7} width={50} height={93} rx={9} />

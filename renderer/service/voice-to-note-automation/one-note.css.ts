@@ -39,13 +39,13 @@ export const marks = styleVariants({
   action: [mark, { textDecorationColor: color.sun }],
 })
 /**
- * The browser's own controls, which need no script, on a pill that is pale in both themes, where the browser lets its own
- * panel be taken away.
+ * The browser's own controls, which need no script, on a pill that is pale in both themes. Where the browser lets its
+ * parts be reached they are the page's: a round button, the time in its type, and nothing besides.
  */
 export const audio = style({
   display: 'block',
   width: '100%',
-  height: '3.375rem',
+  height: '4rem',
   marginTop: space.s4,
   borderRadius: radius.pill,
   background: color.onBandMuted,
@@ -53,7 +53,24 @@ export const audio = style({
   accentColor: color.band,
 })
 globalStyle(`${audio}::-webkit-media-controls-enclosure`, { borderRadius: radius.pill, background: 'none' })
-globalStyle(`${audio}::-webkit-media-controls-panel`, { background: 'none' })
+globalStyle(`${audio}::-webkit-media-controls-panel`, { padding: '.25rem', background: 'none' })
+globalStyle(`${audio}::-webkit-media-controls-play-button`, {
+  width: '3.5rem',
+  minWidth: '3.5rem',
+  height: '3.5rem',
+  borderRadius: radius.pill,
+  backgroundColor: color.sun,
+  backgroundSize: '1.875rem',
+})
+for (const time of ['current-time', 'time-remaining'])
+  globalStyle(`${audio}::-webkit-media-controls-${time}-display`, {
+    color: color.onSun,
+    font: `600 ${size.small}/1 ${font.text}`,
+    fontVariantNumeric: 'tabular-nums',
+    textShadow: 'none',
+  })
+globalStyle(`${audio}::-webkit-media-controls-current-time-display`, { paddingInlineStart: space.s3 })
+globalStyle(`${audio}::-webkit-media-controls-mute-button`, { display: 'none' })
 export const synthesised = style({ marginTop: space.s2, color: color.onBandMuted, fontSize: size.small })
 export const phrase = style({})
 
@@ -81,17 +98,26 @@ export const slip = style({
   display: 'grid',
   gridTemplateColumns: '5rem 1fr',
   columnGap: space.s4,
-  padding: `${space.s4} ${space.s5}`,
+  position: 'relative',
+  padding: `${space.s4} ${space.s5} ${space.s4} ${space.s8}`,
   border: `1px solid ${color.bandLine}`,
-  borderInlineStart: `8px solid ${color.onBandMuted}`,
   borderRadius: radius.medium,
   background: color.surface,
   color: color.ink,
   lineHeight: 1.4,
+  // upright on the side, the line under its words in the sentence
+  '::before': {
+    content: '',
+    position: 'absolute',
+    insetBlock: space.s4,
+    insetInlineStart: space.s3,
+    width: '.3125rem',
+    borderRadius: radius.pill,
+    background: color.onBandMuted,
+  },
   '@media': { [upTo.narrow]: { gridTemplateColumns: '1fr', rowGap: space.s1 } },
 })
-/** On the side, the line under its words in the sentence. */
-export const action = style([slip, { borderInlineStartColor: color.sun }])
+export const action = style([slip, { '::before': { background: color.sun } }])
 globalStyle(`${slip}[data-lit]`, { outline: `4px solid ${color.sun}`, outlineOffset: '2px' })
 export const kind = style({ gridRow: 'span 2', color: color.inkMuted, fontSize: size.small })
 export const result = style({ fontWeight: 600, textWrap: 'balance' })

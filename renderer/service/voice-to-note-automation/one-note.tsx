@@ -31,7 +31,13 @@ export function OneNote({ text }: { text: Text }) {
           <div className={styles.player}>
             <Wave />
             {/* biome-ignore lint/a11y/useMediaCaption: what is said stands beside it as text */}
-            <audio className={styles.audio} controls preload="none" aria-label={text.listen}>
+            <audio
+              className={styles.audio}
+              controls
+              controlsList="nodownload noplaybackrate"
+              preload="none"
+              aria-label={text.listen}
+            >
               <source src={`${recording.file}.ogg`} type="audio/ogg; codecs=opus" />
               <source src={`${recording.file}.mp3`} type="audio/mpeg" />
             </audio>

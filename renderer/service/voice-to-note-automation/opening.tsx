@@ -10,31 +10,33 @@ type Words = Translation<typeof voiceToNoteAutomationText.words>
 export function WideOpening({ words }: { words: Words }) {
   return (
     <WideScene>
-      <Evening />
-      <path className="l w6 s-accent" d={wave({ x: 604, y: 438, radius: 284, from: 146, to: 86 })} />
-      <path className="l w6 s-mid" d={wave({ x: 604, y: 438, radius: 284, from: 83, to: 50 })} />
+      <g transform="translate(608 459) scale(.9) translate(-604 -459)">
+        <Evening />
+      </g>
+      <path className="l w6 s-accent" d={wave({ x: 608, y: 440, radius: 258, from: 142, to: 86 })} />
+      <path className="l w6 s-mid" d={wave({ x: 608, y: 440, radius: 258, from: 82.5, to: 47 })} />
       <path className="g" d="M-900 459H2100" />
       <Van />
       <path
         className="f-card c"
-        d="M64 66a18 18 0 0 1 18-18H266a18 18 0 0 1 18 18v52a18 18 0 0 1-18 18h-6l-8 28-26-28H82a18 18 0 0 1-18-18Z"
+        d="M64 62a18 18 0 0 1 18-18H266a18 18 0 0 1 18 18v52a18 18 0 0 1-18 18h-4l-18 76-22-76H82a18 18 0 0 1-18-18Z"
       />
-      <text x={86} y={86} fontSize={20}>
+      <text x={86} y={82} fontSize={20}>
         {words.spoken[0]}
       </text>
-      <text x={86} y={113} fontSize={20}>
+      <text x={86} y={109} fontSize={20}>
         {words.spoken[1]}
       </text>
-      <path className="f-sh" d="M858 176h256v269a14 14 0 0 1-14 14H846Z" />
-      <rect className="f-card c" x={846} y={164} width={256} height={295} rx={18} />
-      <path className="f-stone2 c" d="M934 152h22a18 18 0 0 1 36 0h22v26h-80Z" />
-      <text className="t-disp" x={872} y={220} fontSize={28}>
+      <path className="f-sh" d="M852 176h246v269a14 14 0 0 1-14 14H840Z" />
+      <rect className="f-card c" x={840} y={164} width={246} height={295} rx={18} />
+      <path className="f-stone2 c" d="M923 152h22a18 18 0 0 1 36 0h22v26h-80Z" />
+      <text className="t-disp" x={866} y={220} fontSize={28}>
         {words.list}
       </text>
       {words.actions.map((action, index) => (
-        <Action key={action} x={872} y={246 + 64 * index} action={action} done={index < 2} />
+        <Action key={action} x={866} y={246 + 64 * index} action={action} done={index < 2} />
       ))}
-      <path className="flow" d="M1112 262C1138 262 1150 284 1150 326" />
+      <path className="flow" d="M1104 262C1136 262 1150 284 1150 326" />
       <path className="l w3 s-accent" d="m1141 324 9 11 9-11" />
       <Files />
     </WideScene>

@@ -6,13 +6,13 @@ import { FeatureTiles } from '../features.tsx'
 import { Introduction } from '../introduction.tsx'
 import { Opening } from '../opening.tsx'
 import { Proof } from '../proof.tsx'
+import { armchair } from './closing.tsx'
 import type { Data } from './data.ts'
 import { Actions, Categories, MobileApp, Search, Systems, Transcription } from './features.tsx'
 import { sheet } from './one-note.css.ts'
 import { OneNote } from './one-note.tsx'
 import { SmallOpening, WideOpening } from './opening.tsx'
 import { Shorthand } from './shorthand.tsx'
-import { thumbnail } from './thumbnail.tsx'
 
 /** The sections of the page, the same in both languages. */
 export function VoiceToNoteAutomationSections({
@@ -56,7 +56,7 @@ export function VoiceToNoteAutomationSections({
       />
       <Call
         form="peach"
-        drawing={thumbnail}
+        drawing={armchair}
         heading={call.heading(figures['voice-set-up'].value)}
         text={call.text}
       />

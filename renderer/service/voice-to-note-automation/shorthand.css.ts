@@ -45,13 +45,45 @@ export const columnHead = style({
   // what it does stands under the words beside the heading
   selectors: { '& + &': { paddingInlineStart: half } },
 })
+/** A dotted way leads from the word to what it does. */
 export const say = style({
+  position: 'relative',
   padding: `${space.s5} ${space.s4} ${space.s5} 0`,
   borderTop: `1px solid ${color.lineStrong}`,
   font: `680 clamp(1.5rem, 1.2rem + 1.3vw, 2.25rem)/1.1 ${font.display}`,
   letterSpacing: '-.02em',
   textAlign: 'start',
-  '@media': { [upTo.narrow]: { display: 'block', paddingBottom: space.s1 } },
+  '@media': {
+    [upTo.narrow]: { display: 'block', paddingBottom: space.s1 },
+    [above.narrow]: {
+      '::before': {
+        content: '',
+        position: 'absolute',
+        insetInline: '0 1.25rem',
+        top: 'calc(50% - 1px)',
+        borderTop: `3px dotted ${color.accent}`,
+      },
+      '::after': {
+        content: '',
+        position: 'absolute',
+        insetInlineEnd: '1.125rem',
+        top: 'calc(50% + .5px)',
+        width: '.625rem',
+        height: '.625rem',
+        borderTop: `3px solid ${color.accent}`,
+        borderInlineEnd: `3px solid ${color.accent}`,
+        translate: '0 -50%',
+        rotate: '45deg',
+      },
+    },
+  },
+})
+/** In front of the way, and a little clear of it. */
+export const word = style({
+  position: 'relative',
+  zIndex: 1,
+  paddingInlineEnd: space.s4,
+  background: color.sunk,
 })
 export const does = style({
   position: 'relative',

@@ -1,32 +1,39 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { vars } from '#renderer/theme/contract.css.ts'
 import { above, upTo } from '../../theme/breakpoints.ts'
 
 const { color, font, ill, space } = vars
 const bar = '2.75rem'
 const inset = 'clamp(1.25rem, .25rem + 4vw, 3.5rem)'
+const phoneMuted = (share: number) => `color-mix(in srgb, ${color.ink} ${share}%, ${color.accentSoft})`
 const dot = (x: string) => `radial-gradient(circle at ${x} 50%, ${ill.soft} .3125rem, transparent .35rem)`
 
-/** Both screens stand on the edge of the section that follows. */
-const proof = style({ paddingBottom: 0 })
+/** Two screens on the band, the small one in front of the large one and hanging lower. */
+const proof = style({ background: color.band })
 const grid = style({
   display: 'grid',
-  gap: 'clamp(1.5rem, 4vw, 4.5rem)',
-  alignItems: 'end',
-  '@media': { [above.medium]: { gridTemplateColumns: 'minmax(0, 1fr) 17.5rem' } },
+  '@media': { [above.medium]: { gridTemplateColumns: 'minmax(0, 1fr) 17.5rem', alignItems: 'end' } },
 })
+const overlap = '3rem'
+const tablet = `${above.narrow} and ${upTo.medium}`
 const screen = {
   border: `2px solid ${ill.rim}`,
-  borderBottom: 0,
-  boxShadow: `10px 0 0 ${ill.shadow}`,
+  boxShadow: `10px 12px 0 ${ill.shadow}`,
 }
 const list = style({
   ...screen,
   position: 'relative',
   padding: `calc(${bar} + ${inset}) ${inset} ${inset}`,
-  borderRadius: '16px 16px 0 0',
+  borderRadius: '16px',
   background: color.surface,
-  '@media': { [upTo.medium]: { borderBottom: `2px solid ${ill.rim}`, borderRadius: '16px' } },
+  '@media': {
+    [upTo.medium]: { paddingBottom: `calc(${inset} + 4rem)` },
+    [above.medium]: {
+      marginBottom: '4rem',
+      marginInlineEnd: `calc(-1 * ${overlap})`,
+      paddingInlineEnd: `calc(${inset} + ${overlap})`,
+    },
+  },
   selectors: {
     '&::before': {
       content: '',
@@ -71,10 +78,20 @@ const figures = style({
   display: 'grid',
   width: 'min(100%, 17.5rem)',
   padding: `3.5rem 1.75rem ${space.s8}`,
-  borderRadius: '2.25rem 2.25rem 0 0',
-  background: color.band,
-  color: color.onBand,
-  '@media': { [upTo.medium]: { justifySelf: 'center' } },
+  borderRadius: '2.25rem',
+  background: color.accentSoft,
+  color: color.onAccentSoft,
+  '@media': {
+    [upTo.medium]: { justifySelf: 'end', marginTop: '-4rem', marginInlineEnd: space.s6 },
+    // a tablet on its side
+    [tablet]: {
+      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+      columnGap: space.s6,
+      width: 'calc(100% - 3rem)',
+      paddingBlock: `3rem ${space.s5}`,
+      marginInlineEnd: 0,
+    },
+  },
   selectors: {
     '&::before': {
       content: '',
@@ -84,21 +101,25 @@ const figures = style({
       width: '4rem',
       height: '.5rem',
       borderRadius: '999px',
-      background: color.onBandMuted,
+      background: color.onAccentSoft,
     },
   },
 })
 const figure = style({
   paddingBlock: space.s5,
-  selectors: { '& + &': { borderTop: `1px solid ${color.bandLine}` } },
+  selectors: {
+    '& + &': {
+      borderTop: `1px solid ${phoneMuted(40)}`,
+      '@media': { [tablet]: { borderTop: 0 } },
+    },
+  },
 })
 const value = style({
   display: 'block',
   font: `740 clamp(3rem, 2.4rem + 2vw, 4.25rem)/.95 ${font.display}`,
   letterSpacing: '-.03em',
 })
-const label = style({ display: 'block', marginTop: space.s2, color: color.onBandMuted })
-globalStyle(`${proof} + section`, { borderTop: `2px solid ${ill.ground}` })
+const label = style({ display: 'block', marginTop: space.s2, color: phoneMuted(80) })
 
 /** The classes of the checklist and its figures (proof.tsx). */
 export const built = { proof, grid, list, points, point, tick, figures, figure, value, label }

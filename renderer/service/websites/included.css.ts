@@ -4,7 +4,6 @@ import { above, upTo } from '../../theme/breakpoints.ts'
 import { twelveColumns, wholeWhenMedium } from '../../theme/grid.ts'
 
 const { color, space } = vars
-const narrow = '(max-width: 30rem)'
 
 export const section = style({ paddingTop: space.section })
 export const grid = style({
@@ -18,13 +17,18 @@ export const head = style({
   gap: space.s4,
   '@media': {
     [above.medium]: { position: 'sticky', top: '7rem' },
-    [upTo.medium]: { gridColumn: '1 / -1' },
+    [upTo.medium]: {
+      gridColumn: '1 / -1',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      alignItems: 'start',
+      columnGap: space.s6,
+    },
   },
 })
 export const keys = style({
   width: 'min(100%, 21rem)',
   marginTop: space.s6,
-  '@media': { [upTo.medium]: { display: 'none' } },
+  '@media': { [upTo.medium]: { width: 'clamp(8.5rem, 36vw, 13rem)', marginTop: 0 } },
 })
 export const list = style({ gridColumn: '6 / 13', '@media': wholeWhenMedium })
 export const row = style({
@@ -35,10 +39,8 @@ export const row = style({
   paddingBlock: space.s8,
   borderTop: `1px solid ${color.line}`,
   '@media': {
-    [upTo.narrow]: { gridTemplateColumns: '8.5rem 1fr' },
-    [narrow]: { gridTemplateColumns: '1fr' },
+    [upTo.narrow]: { gridTemplateColumns: '7.5rem 1fr', columnGap: space.s5, paddingBlock: space.s5 },
   },
 })
-export const drawing = style({ '@media': { [narrow]: { width: '11rem' } } })
 export const words = style({ display: 'grid', gap: space.s2 })
 export const text = style({ color: color.inkMuted, fontSize: '1rem', lineHeight: 1.5 })

@@ -23,7 +23,7 @@ export function Included({ text }: { text: Translation<typeof websitesText.featu
             const Drawing = drawings[index]
             return (
               <li className={styles.row} key={title}>
-                <div className={styles.drawing}>{Drawing && <Drawing />}</div>
+                {Drawing && <Drawing />}
                 <div className={styles.words}>
                   <h3>{title}</h3>
                   <p className={styles.text}>{text}</p>

@@ -13,7 +13,7 @@ export function WideOpening({ words }: { words: Words }) {
       <path
         className="f-disc"
         opacity={0.16}
-        d="M46 140h118a20 20 0 0 0 0-40h-16a34 34 0 0 0-66-6 26 26 0 0 0-46 10 18 18 0 0 0 10 36ZM1010 96h92a15 15 0 0 0 0-30h-12a25 25 0 0 0-48-4 18 18 0 0 0-32 6 14 14 0 0 0 0 28Z"
+        d="M46 140h118a20 20 0 0 0 0-40h-16a34 34 0 0 0-66-6 26 26 0 0 0-46 10 18 18 0 0 0 10 36Z"
       />
       <path className="g" d="M-900 459H2100" />
       <Crane />
@@ -90,7 +90,11 @@ function Courses() {
           />
         )),
       )}
-      <path className="f-secs c" d="M24 330h70v57H24ZM102 330h90v57h-90Z" />
+      <path className="f-far c" d="M24 322h66v65H24Z" />
+      <circle className="f-disc" cx={70} cy={342} r={9} />
+      <path className="f-mid" d="M25 370c18-20 38-20 64-6v22H25Z" />
+      <path className="s-soft" strokeWidth={6} strokeLinecap="round" d="M108 328h30M108 350h30M108 372h30" />
+      <path className="s-sec" strokeWidth={6} strokeLinecap="round" d="M152 328h36M152 350h36M152 372h22" />
     </>
   )
 }
@@ -103,7 +107,7 @@ function Crane() {
       <rect className="f-deep c" x={956} y={36} width={34} height={40} rx={4} />
       <path className="g w4" d="M930 400L890 459M930 400l40 59" />
       <circle className="f-stone2 c" cx={684} cy={36} r={9} />
-      <path className="g" d="M684 27L914 32V346M946 372l16-10" />
+      <path className="g" d="M684 27L928 30M946 372l16-10" />
       <circle className="f-stone2 c" cx={930} cy={360} r={19} />
       <circle className="f-line" cx={930} cy={360} r={5} />
     </>
@@ -152,7 +156,7 @@ function Stock({ words }: { words: readonly string[] }) {
 /** The plan, on a board on three legs. */
 function PlanBoard({ word }: { word: string }) {
   return (
-    <g transform="translate(-10 0)">
+    <g transform="translate(-34 0)">
       <path className="g w4" d="M1066 220L1020 459M1070 220l46 239M1068 230V430" />
       <rect className="f-stone c" x={1000} y={226} width={136} height={166} rx={6} />
       <rect className="f-stone2 c" x={988} y={386} width={160} height={12} rx={4} />
@@ -172,8 +176,9 @@ export function SmallOpening({ words }: { words: Words }) {
   return (
     <svg className={illustration} viewBox="0 0 390 476" aria-hidden="true">
       <path className="g" d="M-100 475H500" />
-      <path className="g w5" d="M366 475V0" />
-      <path className="g w4" d="M170 26H386M366 0L200 26" />
+      <path className="g w5" d="M376 475V0" />
+      <path className="g w4" d="M170 26H392M376 0L200 26" />
+      <rect className="f-deep c" x={366} y={26} width={28} height={34} rx={4} />
       <circle className="f-stone2 c" cx={194} cy={26} r={8} />
       <Browser x={38} y={72} width={312} height={403} bar={36}>
         <text className="t-disp" fontSize={32}>

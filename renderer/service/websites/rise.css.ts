@@ -7,7 +7,7 @@ const { color, ill, space } = vars
 const courseHeight = '3.75rem'
 const smallCourse = '1.75rem'
 /** On phones, over the highest stone. */
-const headroom = '3.75rem'
+const headroom = '5.5rem'
 
 /** The stair stands on the section's lower edge. */
 export const ground = style({

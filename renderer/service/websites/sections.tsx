@@ -27,7 +27,7 @@ export function WebsitesSections({ text }: { text: Translation<typeof websitesTe
         wide={<WideOpening words={words} />}
         small={<SmallOpening words={words} />}
       />
-      <Introduction {...introduction} drawing={<ThreeDoors />} />
+      <Introduction {...introduction} drawing={<ThreeDoors />} across />
       <SiteTypes types={types} words={words} />
       <Proof
         heading={proof.heading}

@@ -5,8 +5,7 @@ import { above, upTo } from '../../theme/breakpoints.ts'
 const { color, size, space } = vars
 const tablet = `${above.narrow} and ${upTo.medium}`
 
-// The street's ground line runs from edge to edge.
-export const ground = style({ background: color.secondSoft, overflowX: 'clip' })
+export const ground = style({ background: color.secondSoft })
 export const head = style({
   display: 'grid',
   gap: `${space.s5} ${space.gap}`,
@@ -14,7 +13,9 @@ export const head = style({
   marginBottom: 'clamp(2.5rem, 1.5rem + 3vw, 4.5rem)',
 })
 globalStyle(`${head} p`, { color: `color-mix(in srgb, ${color.ink} 80%, ${color.secondSoft})` })
+/** On one line of ground, which ends with the content. */
 export const street = style({
+  overflowX: 'clip',
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   columnGap: 'clamp(1.5rem, 3vw, 3.5rem)',

@@ -48,7 +48,8 @@ export function BuildStep() {
           <Keystone />
         </g>
       </g>
-      <path className="g" d="M146 36v28" />
+      <path className="g w3" d="M146 38v26M106 38h74M180 38v14" />
+      <path className="g" d="M126 38l20-14 34 14" />
     </g>
   )
 }

@@ -14,9 +14,12 @@ function House({ children }: { children: ReactNode }) {
   )
 }
 
-const picture = (x: number, y: number, fill: string) => (
+/** A small picture in an arch, with its caption. */
+const picture = (x: number, y: number, fill: string, shown: ReactNode) => (
   <g transform={`translate(${x} ${y})`}>
     <path className={`${fill} c`} d="M0 76V34a34 34 0 0 1 68 0V76Z" />
+    {shown}
+    <path className="c" d="M0 76H68" />
     <rect className="f-soft" x={6} y={86} width={56} height={8} rx={4} />
   </g>
 )
@@ -44,9 +47,35 @@ export function ShowcaseHouse({ words }: { words: Words }) {
           <path className="c" fill="none" d="M204 100h20M94 100v6M170 100v6" />
           <path className="c" fill="none" d="M0 0H256V112H0Z" />
         </g>
-        {picture(22, 214, 'f-secs')}
-        {picture(116, 214, 'f-accs')}
-        {picture(210, 214, 'f-far')}
+        {picture(
+          22,
+          214,
+          'f-secs',
+          <>
+            <path className="f-disc c" d="M12 76c0-18 8-26 22-26s22 8 22 26Z" />
+            <circle className="f-stone2 c" cx={34} cy={36} r={13} />
+            <path className="f-line n" d="M19 36a15 15 0 0 1 30 0c-9 0-14-4-17-8-3 5-7 7-13 8Z" />
+          </>,
+        )}
+        {picture(
+          116,
+          214,
+          'f-accs',
+          <>
+            <path className="c w3" fill="none" d="M22 76V26M46 76V54H22" />
+            <path className="f-mid c" d="M18 22h9v26h-9ZM18 48h32v8H18Z" />
+          </>,
+        )}
+        {picture(
+          210,
+          214,
+          'f-far',
+          <>
+            <path className="c w3" fill="none" d="M34 76V42" />
+            <path className="f-pane c" d="M16 44l10-24h16l10 24Z" />
+            <path className="f-gate c" d="M22 76a12 7 0 0 1 24 0Z" />
+          </>,
+        )}
       </Browser>
     </House>
   )
@@ -103,13 +132,20 @@ export function ShopHouse({ words }: { words: Words }) {
           2
         </text>
         <path className="g" d="M22 184H278M22 276H278" />
-        <path className="f-disc c" d="M36 184v-54h16v-14h16v14h16v54Z" />
-        <path className="f-mid c" d="M118 184v-42a26 26 0 0 1 52 0v42Z" />
-        <path className="f-stone c" d="M204 184v-64h56v64Z" />
-        <path className="f-stone2" d="M214 134h36v8h-36zM214 150h24v7h-24z" />
-        <path className="f-far c" d="M34 276l8-50h40l8 50Z" />
-        <path className="f-deep c" d="M118 276v-60h24v60ZM150 276v-44h24v44Z" />
-        <path className="f-pane c" d="M204 276v-30a28 28 0 0 1 56 0v30Z" />
+        <path className="f-gate c" d="M48 184v-32q0-10 8-16v-18h16v18q8 6 8 16v32Z" />
+        <path className="f-stone c" d="M48 156H80v18H48Z" />
+        <path className="f-accent c" d="M56 112H72v9H56Z" />
+        <path className="f-pane c" d="M106 184c-2-36 16-46 38-46s40 10 38 46Z" />
+        <path className="c s-line" fill="none" d="M124 148l8 14M140 144l8 14M156 146l8 14" />
+        <path className="f-sky c" d="M212 138h40v38a8 8 0 0 1-8 8h-24a8 8 0 0 1-8-8Z" />
+        <path className="f-disc c" d="M213 154h38v22a7 7 0 0 1-7 7h-24a7 7 0 0 1-7-7Z" />
+        <path className="f-stone2 c" d="M208 126h48v12h-48Z" />
+        <path className="f-stone2 c" d="M34 276l6-34h48l6 34ZM46 242a18 18 0 0 1 36 0" />
+        <path className="c s-line" fill="none" d="M37 258H91" />
+        <path className="f-deep c" d="M126 276v-52a18 10 0 0 1 36 0v52Z" />
+        <path className="f-stone c" d="M126 238h36v22h-36Z" />
+        <path className="f-mid c" d="M210 244h46l-4 32h-38ZM256 250c16-2 14 20-2 18" />
+        <path className="d s-edge" d="M224 236c-7-8 6-10 0-19M240 236c-7-8 6-10 0-19" />
       </Browser>
       <g transform="translate(-5 92)">
         {[0, 1, 2, 3, 4, 5].map((stripe) => (
