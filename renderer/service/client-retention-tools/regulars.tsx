@@ -8,7 +8,7 @@ export function Regulars() {
       <Regular
         x={55}
         coat="f-mid"
-        skin="#F0D3B8"
+        skin="#F6DFC8"
         look={
           <>
             <path className="s-stone" strokeWidth={5} d="M-42 202H42M-43 214H43" />
