@@ -39,6 +39,11 @@ export type ActivityRow = {
   facts: string[]
 }
 
+/** A day with its rows, or days on which members did nothing but sign in and out. */
+export type ActivityDay =
+  | { day: string; rows: ActivityRow[] }
+  | { day: string; people: string[]; what: string; signIns: { at: string; words: string }[] }
+
 export type Data =
   | Refusal
   | {
@@ -48,7 +53,7 @@ export type Data =
       /** Whom the list can be filtered by. */
       people: { id: string; name: string }[]
       /** Newest first. */
-      days: { day: string; rows: ActivityRow[] }[]
+      days: ActivityDay[]
       next: number | null
     }
 
@@ -75,19 +80,26 @@ export async function data(pageContext: PageContextServer): Promise<Data> {
       ...Object.values(actors).map((id) => ({ id, name: text.actors[id] })),
       ...(isListed ? [] : [{ id: by, name: text.former }]),
     ],
-    days: byDay(entries, now).map(({ day, entries }) => ({
-      day,
-      rows: gathered(entries).map((alike) => rowOf(alike, nameOf, titles)),
-    })),
+    days: spansOf(byDay(entries, now), kind !== null).map((span) =>
+      span.length > 1
+        ? quietDays(span, nameOf)
+        : {
+            day: capitalised(span[0].day),
+            rows: gathered(span[0].entries).map((alike) => rowOf(alike, nameOf, titles)),
+          },
+    ),
     next,
   }
 }
 
+type EntriesOfDay = { day: string; entries: RecordedActivity[] }
+type Span = [EntriesOfDay, ...EntriesOfDay[]]
+
 /** Entries under the day they are of, in the order they came. */
-function byDay(entries: readonly RecordedActivity[], now: number) {
-  const days: { day: string; entries: RecordedActivity[] }[] = []
+function byDay(entries: readonly RecordedActivity[], now: number): EntriesOfDay[] {
+  const days: EntriesOfDay[] = []
   for (const entry of entries) {
-    const day = capitalised(dayInWords(entry.at, now))
+    const day = dayInWords(entry.at, now)
     const last = days.at(-1)
     if (last?.day === day) last.entries.push(entry)
     else days.push({ day, entries: [entry] })
@@ -95,13 +107,59 @@ function byDay(entries: readonly RecordedActivity[], now: number) {
   return days
 }
 
+const isSignInOrOut = ({ action }: RecordedActivity): boolean => action === 'sign-in' || action === 'sign-out'
+
+/** Each day by itself; neighbours with nothing but sign-ins together, unless a kind is what was asked for. */
+function spansOf(days: readonly EntriesOfDay[], apart: boolean): Span[] {
+  const spans: Span[] = []
+  for (const day of days) {
+    const last = spans.at(-1)
+    if (!apart && last?.at(-1)?.entries.every(isSignInOrOut) && day.entries.every(isSignInOrOut))
+      last.push(day)
+    else spans.push([day])
+  }
+  return spans
+}
+
+/** Newest first, as all of the list. */
+function quietDays(span: Span, nameOf: (id: string) => string): ActivityDay {
+  const entries = span.flatMap((day) => day.entries)
+  const words = (action: RecordedActivity['action']) => wordsIn(text.actions, action) ?? action
+  const name = (by: string | null) => (by === null ? text.nobody : nameOf(by))
+  const isAlike = entries.every(({ action }) => action === 'sign-in')
+  return {
+    day: daysInWords(span.at(-1)?.day ?? '', span[0].day),
+    people: [...new Set(entries.map(({ by }) => name(by)))],
+    what: isAlike
+      ? text.often({ what: words('sign-in'), count: entries.length })
+      : text.inAndOut({ count: entries.length }),
+    signIns: span.flatMap(({ day, entries }) =>
+      entries.map(({ at, by, action }) => ({
+        at,
+        words: text.signIn({
+          day: capitalised(day),
+          time: timeOfDay(Date.parse(at)),
+          who: name(by),
+          what: isAlike ? '' : `: ${words(action)}`,
+        }),
+      })),
+    ),
+  }
+}
+
+/** `12 to 17 November`, `28 October to 2 November`, `24 November to yesterday`. */
+function daysInWords(first: string, last: string): string {
+  const month = first.slice(first.indexOf(' '))
+  const from = first.includes(' ') && last.endsWith(month) ? first.slice(0, -month.length) : first
+  return capitalised(text.span({ from, to: last }))
+}
+
 /** Entries of a day by rows. Who signed in or out again in the same way has one row, where the newest of them stands. */
 function gathered(entries: readonly RecordedActivity[]): Entries[] {
   const rows = new Map<string, Entries>()
   for (const entry of entries) {
     const { n, by, action, facts } = entry
-    const isRepeatable = action === 'sign-in' || action === 'sign-out'
-    const key = isRepeatable ? JSON.stringify([by, action, facts]) : String(n)
+    const key = isSignInOrOut(entry) ? JSON.stringify([by, action, facts]) : String(n)
     const row = rows.get(key)
     if (row) row.push(entry)
     else rows.set(key, [entry])

@@ -5,7 +5,7 @@ import { Notice } from '#renderer/admin/notice.tsx'
 import { PageHead } from '#renderer/admin/page-head.tsx'
 import * as shared from '#renderer/admin/shared.css.ts'
 import { ArrowRightIcon, ChevronDownIcon } from '#renderer/ui/icons.tsx'
-import type { ActivityMark, ActivityRow, Data } from './+data.ts'
+import type { ActivityDay, ActivityMark, ActivityRow, Data } from './+data.ts'
 import * as styles from './activity.css.ts'
 import { addressOf, kinds } from './activity-filter.ts'
 import { DoorAndBook } from './door-and-book.tsx'
@@ -72,13 +72,15 @@ export function ActivityScreen({ filter, people, days, next }: ScreenProps) {
           />
         ) : (
           <div className={styles.days}>
-            {days.map(({ day, rows }) => (
-              <section key={day} aria-label={day}>
-                <h2 className={styles.day}>{day}</h2>
+            {days.map((day) => (
+              <section key={day.day} aria-label={day.day}>
+                <h2 className={styles.day}>{day.day}</h2>
                 <ol>
-                  {rows.map((row) => (
-                    <Row key={row.n} row={row} />
-                  ))}
+                  {'rows' in day ? (
+                    day.rows.map((row) => <Row key={row.n} row={row} />)
+                  ) : (
+                    <QuietDays {...day} />
+                  )}
                 </ol>
               </section>
             ))}
@@ -169,6 +171,36 @@ function Row({ row: { times, mark, who, what, object, facts } }: { row: Activity
           {how}
         </span>
       )}
+    </li>
+  )
+}
+
+/** Several days in one row, which opens. */
+function QuietDays({ people, what, signIns }: Extract<ActivityDay, { signIns: unknown }>) {
+  return (
+    <li className={`${styles.row} ${styles.quiet}`}>
+      <span className={styles.knot} />
+      <span className={styles.who}>
+        {people.slice(0, 3).map((name) => (
+          <Avatar key={name} name={name} />
+        ))}
+        {people.length > 1 ? text.people({ count: people.length }) : people[0]}
+      </span>
+      <details className={styles.what}>
+        <summary>
+          {what}
+          <ChevronDownIcon className={styles.more} />
+        </summary>
+        <ul className={styles.moments}>
+          {signIns.map(({ at, words }) => (
+            <li key={at}>
+              <time dateTime={at} title={at}>
+                {words}
+              </time>
+            </li>
+          ))}
+        </ul>
+      </details>
     </li>
   )
 }
