@@ -150,6 +150,13 @@ globalStyle(`${dates}:has(> :nth-child(8)) > span`, { justifyContent: 'flex-end'
 globalStyle(`${dates}:has(> :nth-child(8)) > :nth-child(-n + 6) > b`, {
   '@media': { [upTo.narrow]: { display: 'none' } },
 })
+// Of so few days that the next date is far, the first one begins with the chart
+globalStyle(`${dates}:has(> :nth-child(8)):not(:has(> :nth-child(22))) > :first-child`, {
+  justifyContent: 'flex-start',
+})
+globalStyle(`${dates}:has(> :nth-child(8)):not(:has(> :nth-child(22))) > :first-child > b`, {
+  '@media': { [upTo.narrow]: { display: 'revert' } },
+})
 globalStyle(`${dates} b`, { fontWeight: 500 })
 /** The same numbers in other forms. */
 export const after = style({
