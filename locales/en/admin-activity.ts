@@ -80,7 +80,7 @@ export const activityText = texts('en', {
   /** Days on which nothing else was done. */
   span: '{from} to {to}',
   inAndOut: 'Signed in or out {count:number} times',
-  signIn: '{day}, {time}, {who}{what}',
+  signIn: '{day}, {time}: {who} {what}',
   people: '{count:number} people',
   emptyTitle: 'Nothing to show',
   emptyText: 'Nothing older is kept.',

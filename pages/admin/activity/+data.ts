@@ -8,6 +8,8 @@ import { dayInWords, timeOfDay } from '#renderer/admin/moments.ts'
 import { frameOf } from '../frame-of.ts'
 import { type Refusal, refusalOf } from '../refusal.ts'
 import { type ActivityFilter, kinds, readFilter } from './activity-filter.ts'
+import { factsInWords, wordsIn } from './activity-words.ts'
+import { type EntriesOfDay, isSignInOrOut, type QuietDays, quietDays, spansOf } from './quiet-days.ts'
 
 const shownAtOnce = 50
 
@@ -39,10 +41,8 @@ export type ActivityRow = {
   facts: string[]
 }
 
-/** A day with its rows, or days on which members did nothing but sign in and out. */
-export type ActivityDay =
-  | { day: string; rows: ActivityRow[] }
-  | { day: string; people: string[]; what: string; signIns: { at: string; words: string }[] }
+/** A day with its rows, or several days in one. */
+export type ActivityDay = { day: string; rows: ActivityRow[] } | QuietDays
 
 export type Data =
   | Refusal
@@ -69,6 +69,7 @@ export async function data(pageContext: PageContextServer): Promise<Data> {
   const names = new Map(members.map(({ id, name }) => [id, name]))
   const titles = await deletedTitles(services, entries)
   const nameOf = (id: string): string => names.get(id) ?? wordsIn(text.actors, id) ?? text.former
+  const whoOf = (by: string | null): string => (by === null ? text.nobody : nameOf(by))
   const isListed = by === null || names.has(by) || Object.values<string>(actors).includes(by)
   const now = Date.now()
   return {
@@ -80,9 +81,9 @@ export async function data(pageContext: PageContextServer): Promise<Data> {
       ...Object.values(actors).map((id) => ({ id, name: text.actors[id] })),
       ...(isListed ? [] : [{ id: by, name: text.former }]),
     ],
-    days: spansOf(byDay(entries, now), kind !== null).map((span) =>
+    days: spansOf(byDay(entries, now), { apart: kind !== null }).map((span) =>
       span.length > 1
-        ? quietDays(span, nameOf)
+        ? quietDays(span, whoOf)
         : {
             day: capitalised(span[0].day),
             rows: gathered(span[0].entries).map((alike) => rowOf(alike, nameOf, titles)),
@@ -91,9 +92,6 @@ export async function data(pageContext: PageContextServer): Promise<Data> {
     next,
   }
 }
-
-type EntriesOfDay = { day: string; entries: RecordedActivity[] }
-type Span = [EntriesOfDay, ...EntriesOfDay[]]
 
 /** Entries under the day they are of, in the order they came. */
 function byDay(entries: readonly RecordedActivity[], now: number): EntriesOfDay[] {
@@ -105,53 +103,6 @@ function byDay(entries: readonly RecordedActivity[], now: number): EntriesOfDay[
     else days.push({ day, entries: [entry] })
   }
   return days
-}
-
-const isSignInOrOut = ({ action }: RecordedActivity): boolean => action === 'sign-in' || action === 'sign-out'
-
-/** Each day by itself; neighbours with nothing but sign-ins together, unless a kind is what was asked for. */
-function spansOf(days: readonly EntriesOfDay[], apart: boolean): Span[] {
-  const spans: Span[] = []
-  for (const day of days) {
-    const last = spans.at(-1)
-    if (!apart && last?.at(-1)?.entries.every(isSignInOrOut) && day.entries.every(isSignInOrOut))
-      last.push(day)
-    else spans.push([day])
-  }
-  return spans
-}
-
-/** Newest first, as all of the list. */
-function quietDays(span: Span, nameOf: (id: string) => string): ActivityDay {
-  const entries = span.flatMap((day) => day.entries)
-  const words = (action: RecordedActivity['action']) => wordsIn(text.actions, action) ?? action
-  const name = (by: string | null) => (by === null ? text.nobody : nameOf(by))
-  const isAlike = entries.every(({ action }) => action === 'sign-in')
-  return {
-    day: daysInWords(span.at(-1)?.day ?? '', span[0].day),
-    people: [...new Set(entries.map(({ by }) => name(by)))],
-    what: isAlike
-      ? text.often({ what: words('sign-in'), count: entries.length })
-      : text.inAndOut({ count: entries.length }),
-    signIns: span.flatMap(({ day, entries }) =>
-      entries.map(({ at, by, action }) => ({
-        at,
-        words: text.signIn({
-          day: capitalised(day),
-          time: timeOfDay(Date.parse(at)),
-          who: name(by),
-          what: isAlike ? '' : `: ${words(action)}`,
-        }),
-      })),
-    ),
-  }
-}
-
-/** `12 to 17 November`, `28 October to 2 November`, `24 November to yesterday`. */
-function daysInWords(first: string, last: string): string {
-  const month = first.slice(first.indexOf(' '))
-  const from = first.includes(' ') && last.endsWith(month) ? first.slice(0, -month.length) : first
-  return capitalised(text.span({ from, to: last }))
 }
 
 /** Entries of a day by rows. Who signed in or out again in the same way has one row, where the newest of them stands. */
@@ -184,10 +135,7 @@ function rowOf(
   titles: ReadonlyMap<string, string>,
 ): ActivityRow {
   const [{ n, by, action, object, facts }] = alike
-  const { method, purpose, role, channel, format, count } = facts
-  const words = [method, purpose, role, channel, format].flatMap((fact) =>
-    fact === undefined ? [] : (wordsIn(text.facts, String(fact)) ?? String(fact)),
-  )
+  const { count } = facts
   return {
     n,
     times: alike.map(({ at }) => ({ at, time: timeOfDay(Date.parse(at)) })),
@@ -196,7 +144,7 @@ function rowOf(
     // Of a later version
     what: wordsIn(text.actions, action) ?? action,
     object: object === null ? null : objectOf(action, object, by, nameOf, titles),
-    facts: [...words, ...(typeof count === 'number' ? [text.times({ count })] : [])],
+    facts: [...factsInWords(facts), ...(typeof count === 'number' ? [text.times({ count })] : [])],
   }
 }
 
@@ -205,9 +153,6 @@ const markOf = (action: string): ActivityMark =>
   closerMarks[action] ??
   kinds.find((kind) => activityKinds[kind].some((known: string) => known === action)) ??
   'trail'
-
-const wordsIn = (texts: Readonly<Record<string, string>>, name: string): string | null =>
-  Object.hasOwn(texts, name) ? (texts[name] ?? null) : null
 
 function objectOf(
   action: string,

@@ -5,11 +5,12 @@ import { Notice } from '#renderer/admin/notice.tsx'
 import { PageHead } from '#renderer/admin/page-head.tsx'
 import * as shared from '#renderer/admin/shared.css.ts'
 import { ArrowRightIcon, ChevronDownIcon } from '#renderer/ui/icons.tsx'
-import type { ActivityDay, ActivityMark, ActivityRow, Data } from './+data.ts'
+import type { ActivityMark, ActivityRow, Data } from './+data.ts'
 import * as styles from './activity.css.ts'
 import { addressOf, kinds } from './activity-filter.ts'
 import { DoorAndBook } from './door-and-book.tsx'
 import { Mark } from './marks.tsx'
+import type { QuietDays } from './quiet-days.ts'
 
 type ScreenProps = Omit<Extract<Data, { view: 'activity' }>, 'view' | 'frame'>
 
@@ -79,7 +80,7 @@ export function ActivityScreen({ filter, people, days, next }: ScreenProps) {
                   {'rows' in day ? (
                     day.rows.map((row) => <Row key={row.n} row={row} />)
                   ) : (
-                    <QuietDays {...day} />
+                    <QuietRow {...day} />
                   )}
                 </ol>
               </section>
@@ -176,7 +177,7 @@ function Row({ row: { times, mark, who, what, object, facts } }: { row: Activity
 }
 
 /** Several days in one row, which opens. */
-function QuietDays({ people, what, signIns }: Extract<ActivityDay, { signIns: unknown }>) {
+function QuietRow({ people, what, signIns }: QuietDays) {
   return (
     <li className={`${styles.row} ${styles.quiet}`}>
       <span className={styles.knot} />
@@ -192,8 +193,8 @@ function QuietDays({ people, what, signIns }: Extract<ActivityDay, { signIns: un
           <ChevronDownIcon className={styles.more} />
         </summary>
         <ul className={styles.moments}>
-          {signIns.map(({ at, words }) => (
-            <li key={at}>
+          {signIns.map(({ n, at, words }) => (
+            <li key={n}>
               <time dateTime={at} title={at}>
                 {words}
               </time>
