@@ -77,6 +77,11 @@ export const activityText = texts('en', {
   times: '{count:number|grouped}',
   /** A deed that was done more than once on a day. */
   often: '{what} {count:number} times',
+  /** Days on which nothing else was done. */
+  span: '{from} to {to}',
+  inAndOut: 'Signed in or out {count:number} times',
+  signIn: '{day}, {time}: {who} {what}',
+  people: '{count:number} people',
   emptyTitle: 'Nothing to show',
   emptyText: 'Nothing older is kept.',
   emptyFiltered: 'No entry fits this choice.',

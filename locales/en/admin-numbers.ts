@@ -11,13 +11,13 @@ export const numbersText = texts('en', {
   days: '{days} days',
   month: 'Month',
   showMonth: 'Show',
-  from: '{period}, days in UTC',
+  from: '{period}, days in UTC.',
   csv: 'CSV',
   csvOf: 'of this period',
   /** After the figure. */
   viewsAfter: '{{count:view|views}}',
   noViews: 'No views in this period.',
-  noViewsBefore: 'No views before {day}.',
+  drawnFrom: 'Drawn from {day}: no views before.',
   byDay: 'Views by day',
   chart:
     'Views of each day, from {first} to {last}. The most were {most:number|grouped}. The table below has all numbers.',

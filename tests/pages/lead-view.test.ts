@@ -3,7 +3,14 @@ import { test } from 'node:test'
 import type { LeadRecord } from '#domain/leads/records.ts'
 import { createEntries } from '#server/leads/store/lead-index.ts'
 import { sampleLead } from '#tests/server/leads/sample-lead.ts'
-import { answersOf, nameOf, replyAddress, rowOf } from '../../pages/admin/leads/lead-view.ts'
+import {
+  answersOf,
+  clockInWords,
+  clockOf,
+  nameOf,
+  replyAddress,
+  rowOf,
+} from '../../pages/admin/leads/lead-view.ts'
 
 const family = '👩‍👩‍👧'
 const england = '\u{1f3f4}\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}'
@@ -60,4 +67,15 @@ test('a reply goes to the sender alone, with a blind copy to the lead where ther
   assert.match(plain, /^mailto:bo@example\.com\?subject=[^&]+$/)
   const answerAddress = 'answers+0123-ab@example.com'
   assert.equal(replyAddress({ ...record, answerAddress }), `${plain}&bcc=answers%2B0123-ab%40example.com`)
+})
+
+test('a reply is due now within a minute of the promised time', () => {
+  const words = (seconds: number) => clockInWords(clockOf(0, 24 * 3_600_000 + seconds * 1_000, 24))
+  assert.deepEqual([-61, -59, 0, 59, 61].map(words), [
+    '1 minute left',
+    'Due now',
+    'Due now',
+    'Due now',
+    '1 minute past due',
+  ])
 })

@@ -8,6 +8,8 @@ import { dayInWords, timeOfDay } from '#renderer/admin/moments.ts'
 import { frameOf } from '../frame-of.ts'
 import { type Refusal, refusalOf } from '../refusal.ts'
 import { type ActivityFilter, kinds, readFilter } from './activity-filter.ts'
+import { factsInWords, wordsIn } from './activity-words.ts'
+import { type EntriesOfDay, isSignInOrOut, type QuietDays, quietDays, spansOf } from './quiet-days.ts'
 
 const shownAtOnce = 50
 
@@ -39,6 +41,9 @@ export type ActivityRow = {
   facts: string[]
 }
 
+/** A day with its rows, or several days in one. */
+export type ActivityDay = { day: string; rows: ActivityRow[] } | QuietDays
+
 export type Data =
   | Refusal
   | {
@@ -48,7 +53,7 @@ export type Data =
       /** Whom the list can be filtered by. */
       people: { id: string; name: string }[]
       /** Newest first. */
-      days: { day: string; rows: ActivityRow[] }[]
+      days: ActivityDay[]
       next: number | null
     }
 
@@ -64,6 +69,7 @@ export async function data(pageContext: PageContextServer): Promise<Data> {
   const names = new Map(members.map(({ id, name }) => [id, name]))
   const titles = await deletedTitles(services, entries)
   const nameOf = (id: string): string => names.get(id) ?? wordsIn(text.actors, id) ?? text.former
+  const whoOf = (by: string | null): string => (by === null ? text.nobody : nameOf(by))
   const isListed = by === null || names.has(by) || Object.values<string>(actors).includes(by)
   const now = Date.now()
   return {
@@ -75,19 +81,23 @@ export async function data(pageContext: PageContextServer): Promise<Data> {
       ...Object.values(actors).map((id) => ({ id, name: text.actors[id] })),
       ...(isListed ? [] : [{ id: by, name: text.former }]),
     ],
-    days: byDay(entries, now).map(({ day, entries }) => ({
-      day,
-      rows: gathered(entries).map((alike) => rowOf(alike, nameOf, titles)),
-    })),
+    days: spansOf(byDay(entries, now), { apart: kind !== null }).map((span) =>
+      span.length > 1
+        ? quietDays(span, whoOf)
+        : {
+            day: capitalised(span[0].day),
+            rows: gathered(span[0].entries).map((alike) => rowOf(alike, nameOf, titles)),
+          },
+    ),
     next,
   }
 }
 
 /** Entries under the day they are of, in the order they came. */
-function byDay(entries: readonly RecordedActivity[], now: number) {
-  const days: { day: string; entries: RecordedActivity[] }[] = []
+function byDay(entries: readonly RecordedActivity[], now: number): EntriesOfDay[] {
+  const days: EntriesOfDay[] = []
   for (const entry of entries) {
-    const day = capitalised(dayInWords(entry.at, now))
+    const day = dayInWords(entry.at, now)
     const last = days.at(-1)
     if (last?.day === day) last.entries.push(entry)
     else days.push({ day, entries: [entry] })
@@ -100,8 +110,7 @@ function gathered(entries: readonly RecordedActivity[]): Entries[] {
   const rows = new Map<string, Entries>()
   for (const entry of entries) {
     const { n, by, action, facts } = entry
-    const isRepeatable = action === 'sign-in' || action === 'sign-out'
-    const key = isRepeatable ? JSON.stringify([by, action, facts]) : String(n)
+    const key = isSignInOrOut(entry) ? JSON.stringify([by, action, facts]) : String(n)
     const row = rows.get(key)
     if (row) row.push(entry)
     else rows.set(key, [entry])
@@ -126,10 +135,7 @@ function rowOf(
   titles: ReadonlyMap<string, string>,
 ): ActivityRow {
   const [{ n, by, action, object, facts }] = alike
-  const { method, purpose, role, channel, format, count } = facts
-  const words = [method, purpose, role, channel, format].flatMap((fact) =>
-    fact === undefined ? [] : (wordsIn(text.facts, String(fact)) ?? String(fact)),
-  )
+  const { count } = facts
   return {
     n,
     times: alike.map(({ at }) => ({ at, time: timeOfDay(Date.parse(at)) })),
@@ -138,7 +144,7 @@ function rowOf(
     // Of a later version
     what: wordsIn(text.actions, action) ?? action,
     object: object === null ? null : objectOf(action, object, by, nameOf, titles),
-    facts: [...words, ...(typeof count === 'number' ? [text.times({ count })] : [])],
+    facts: [...factsInWords(facts), ...(typeof count === 'number' ? [text.times({ count })] : [])],
   }
 }
 
@@ -147,9 +153,6 @@ const markOf = (action: string): ActivityMark =>
   closerMarks[action] ??
   kinds.find((kind) => activityKinds[kind].some((known: string) => known === action)) ??
   'trail'
-
-const wordsIn = (texts: Readonly<Record<string, string>>, name: string): string | null =>
-  Object.hasOwn(texts, name) ? (texts[name] ?? null) : null
 
 function objectOf(
   action: string,

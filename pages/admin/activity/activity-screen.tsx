@@ -10,6 +10,7 @@ import * as styles from './activity.css.ts'
 import { addressOf, kinds } from './activity-filter.ts'
 import { DoorAndBook } from './door-and-book.tsx'
 import { Mark } from './marks.tsx'
+import type { QuietDays } from './quiet-days.ts'
 
 type ScreenProps = Omit<Extract<Data, { view: 'activity' }>, 'view' | 'frame'>
 
@@ -72,13 +73,15 @@ export function ActivityScreen({ filter, people, days, next }: ScreenProps) {
           />
         ) : (
           <div className={styles.days}>
-            {days.map(({ day, rows }) => (
-              <section key={day} aria-label={day}>
-                <h2 className={styles.day}>{day}</h2>
+            {days.map((day) => (
+              <section key={day.day} aria-label={day.day}>
+                <h2 className={styles.day}>{day.day}</h2>
                 <ol>
-                  {rows.map((row) => (
-                    <Row key={row.n} row={row} />
-                  ))}
+                  {'rows' in day ? (
+                    day.rows.map((row) => <Row key={row.n} row={row} />)
+                  ) : (
+                    <QuietRow {...day} />
+                  )}
                 </ol>
               </section>
             ))}
@@ -169,6 +172,36 @@ function Row({ row: { times, mark, who, what, object, facts } }: { row: Activity
           {how}
         </span>
       )}
+    </li>
+  )
+}
+
+/** Several days in one row, which opens. */
+function QuietRow({ people, what, signIns }: QuietDays) {
+  return (
+    <li className={`${styles.row} ${styles.quiet}`}>
+      <span className={styles.knot} />
+      <span className={styles.who}>
+        {people.slice(0, 3).map((name) => (
+          <Avatar key={name} name={name} />
+        ))}
+        {people.length > 1 ? text.people({ count: people.length }) : people[0]}
+      </span>
+      <details className={styles.what}>
+        <summary>
+          {what}
+          <ChevronDownIcon className={styles.more} />
+        </summary>
+        <ul className={styles.moments}>
+          {signIns.map(({ n, at, words }) => (
+            <li key={n}>
+              <time dateTime={at} title={at}>
+                {words}
+              </time>
+            </li>
+          ))}
+        </ul>
+      </details>
     </li>
   )
 }

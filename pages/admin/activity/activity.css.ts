@@ -15,6 +15,7 @@ export const page = style({
   gap: space.s5,
   '@media': {
     [beside]: { gridTemplateColumns: '18rem minmax(0, 1fr)', alignItems: 'start', columnGap: space.s12 },
+    [above.wide]: { gridTemplateColumns: '24rem minmax(0, 1fr)' },
   },
 })
 export const side = style({
@@ -258,6 +259,8 @@ export const times = style([
     fontVariantNumeric: 'tabular-nums',
   },
 ])
+/** One below another: each with its day and its name. */
+export const moments = style([times, { flexDirection: 'column' }])
 export const object = style({
   fontWeight: 500,
   fontVariantNumeric: 'tabular-nums',

@@ -3,7 +3,14 @@ import { leadsText as text } from '#locales/en/admin-leads.ts'
 import { visuallyHidden } from '#renderer/theme/layout.css.ts'
 import { CheckIcon, CloseIcon } from '#renderer/ui/icons.tsx'
 import * as styles from './clock.css.ts'
-import { type Clock, clockInWords, deadline, durationInFigures, durationShort } from './lead-view.ts'
+import {
+  type Clock,
+  clockInWords,
+  deadline,
+  durationInFigures,
+  durationShort,
+  isDueNow,
+} from './lead-view.ts'
 
 const arch = 'M4 30V26a22 22 0 0 1 44 0v4'
 const fullArch = 'M1.500 32.500V26a24.500 24.500 0 0 1 49 0v6.500Z'
@@ -86,16 +93,19 @@ export function LargeClock({ clock, promiseHours, now }: ClockProps) {
           <path className={styles.left} d={wideArch} pathLength={100} strokeDasharray={dashes(clock)} />
         )}
       </svg>
-      <p className={styles.number}>{durationInFigures(clock.left)}</p>
-      <p className={clock.late ? styles.lateLabel : styles.label}>
-        {clock.late ? text.lateLabel : text.leftLabel}
-      </p>
+      <p className={styles.number}>{isDueNow(clock) ? text.now : durationInFigures(clock.left)}</p>
+      <p className={clock.late ? styles.lateLabel : styles.label}>{labelOf(clock)}</p>
       <p className={styles.promise}>
         {text.promised({ hours: promiseHours })}{' '}
         <b className={styles.when}>{text.by({ when: deadline(clock.dueAt, now) })}</b>
       </p>
     </section>
   )
+}
+
+function labelOf(clock: Clock): string {
+  if (isDueNow(clock)) return text.dueLabel
+  return clock.late ? text.lateLabel : text.leftLabel
 }
 
 /** On phones, in one line above the message. */

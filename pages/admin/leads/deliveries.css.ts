@@ -12,7 +12,8 @@ export const deliveries = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
   columnGap: '1rem',
-  '@media': { [upTo.phone]: { gridTemplateColumns: '1fr', rowGap: '1rem' } },
+  paddingTop: '.75rem',
+  '@media': { [upTo.phone]: { gridTemplateColumns: '1fr', rowGap: '1rem', paddingTop: 0 } },
 })
 export const delivery = style({
   position: 'relative',
@@ -22,14 +23,18 @@ export const delivery = style({
   gridTemplateRows: 'subgrid',
   overflowWrap: 'anywhere',
   breakInside: 'avoid',
-  // The way to the next station
+  // The way to the next station: an arch from sign to sign
   selectors: {
     '&:not(:last-child)::before': {
       content: '',
       position: 'absolute',
-      insetInline: '2.375rem -.5rem',
-      top: '.9375rem',
-      borderTop: `1.5px solid ${color.lineStrong}`,
+      insetInline: '2.125rem -.75rem',
+      top: '-.5rem',
+      height: '2.875rem',
+      border: `1.5px solid ${color.lineStrong}`,
+      borderRadius: '50%',
+      // One half of the ellipse
+      clipPath: 'inset(0 0 50% 0)',
     },
   },
   '@media': {
@@ -40,10 +45,11 @@ export const delivery = style({
       columnGap: '.75rem',
       selectors: {
         '&:not(:last-child)::before': {
-          insetInline: '.9375rem auto',
-          insetBlock: '2.375rem -.625rem',
-          borderTop: 0,
-          borderInlineStart: `1.5px solid ${color.lineStrong}`,
+          insetInline: '.1875rem auto',
+          insetBlock: '2.125rem -.75rem',
+          width: '1.5rem',
+          height: 'auto',
+          clipPath: 'inset(0 50% 0 0)',
         },
       },
     },

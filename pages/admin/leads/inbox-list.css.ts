@@ -6,12 +6,14 @@ import { find, kind } from './finder.css.ts'
 
 const { color, font, space } = vars
 
+/** Above the title, so that it stands beside that of the lead. */
+const headRoom = '1.3125rem'
 export const inbox = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space.s3,
   minWidth: 0,
-  padding: `${space.s4} ${space.s3} ${space.s6}`,
+  padding: `${headRoom} ${space.s3} ${space.s6}`,
   background: adminTheme.well,
   borderInlineEnd: `1px solid ${color.line}`,
   '@media': {
@@ -28,10 +30,10 @@ export const tools = style({
     [upTo.large]: { paddingInline: 0 },
     [`${above.large} and (min-height: 40rem)`]: {
       position: 'sticky',
-      top: `calc(-1 * ${space.s4})`,
+      top: `-${headRoom}`,
       zIndex: 1,
-      marginTop: `calc(-1 * ${space.s4})`,
-      paddingBlock: `${space.s4} ${space.s2}`,
+      marginTop: `-${headRoom}`,
+      paddingBlock: `${headRoom} ${space.s2}`,
       background: adminTheme.well,
     },
   },

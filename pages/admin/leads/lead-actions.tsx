@@ -22,7 +22,7 @@ export function LeadBar({ inbox, record, onErase }: LeadActionsProps) {
     <div className={styles.bar}>
       <section className={styles.actions} aria-label={text.actions}>
         {reply && (
-          <AdminLink variant={record.held === null ? 'primary' : 'outline'} href={reply}>
+          <AdminLink variant={isWaiting(record) ? 'primary' : 'outline'} href={reply}>
             <MailIcon className={shared.icon} />
             {text.reply}
           </AdminLink>
@@ -38,6 +38,9 @@ export function LeadBar({ inbox, record, onErase }: LeadActionsProps) {
   )
 }
 
+/** A reply is the next thing to do; to a lead that is held, answered or closed it is one of several. */
+const isWaiting = ({ held, handling }: LeadRecord): boolean => held === null && handling.status === 'open'
+
 /** In the dock's place on phones. */
 export function LeadDock({ record, inbox, onErase }: LeadActionsProps) {
   const reply = replyAddress(record)
@@ -45,7 +48,11 @@ export function LeadDock({ record, inbox, onErase }: LeadActionsProps) {
   return (
     <section className={styles.dock} aria-label={text.actions}>
       {reply && (
-        <AdminLink className={styles.dockAction} variant="primary" href={reply}>
+        <AdminLink
+          className={styles.dockAction}
+          variant={isWaiting(record) ? 'primary' : 'outline'}
+          href={reply}
+        >
           <MailIcon className={shared.icon} />
           {text.replyShort}
         </AdminLink>

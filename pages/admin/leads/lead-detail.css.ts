@@ -173,19 +173,18 @@ globalStyle(`h3${sectionTitle}`, partHeading)
 export const letter = style({
   marginBottom: space.s3,
   padding: `${space.s6} ${space.s8} ${space.s8}`,
-  minHeight: `calc(6lh + ${space.s6} + ${space.s8} + 2px)`,
   border: `1px solid ${color.line}`,
   borderRadius: 12,
   // Ruled paper
   background: `repeating-linear-gradient(transparent 0 calc(1lh - 1px), ${color.line} 0 1lh) content-box, ${color.paper}`,
-  fontSize: '1.3125rem',
+  fontSize: '1.4375rem',
   lineHeight: 1.6,
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
   textWrap: 'pretty',
   '@media': {
-    [upTo.phone]: { minHeight: 0, padding: `${space.s5} ${space.s5} ${space.s6}`, fontSize: '1.1875rem' },
-    print: { minHeight: 0, background: 'none' },
+    [upTo.phone]: { padding: `${space.s4} ${space.s5} ${space.s5}`, fontSize: '1.1875rem' },
+    print: { background: 'none' },
   },
 })
 export const answers = style({ borderTop: `1px solid ${color.line}` })

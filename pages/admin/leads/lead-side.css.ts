@@ -57,20 +57,14 @@ export const note = style({
 globalStyle(`${note} > :first-child`, { gridRow: '1 / 3' })
 export const noteHead = style({ minWidth: 0, overflowWrap: 'anywhere' })
 export const noteText = style({ minWidth: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' })
-/** Its part of the pane, and in that the form, and in that the field, take the height that is left. */
-export const notes = style({ flex: 1, display: 'flex', flexDirection: 'column', gap: '.75rem', minWidth: 0 })
 export const noteForm = style({
-  flex: 1,
   display: 'grid',
-  gridTemplateRows: '1fr auto',
   gap: '.75rem',
   '@media': { print: { display: 'none' } },
 })
-globalStyle(`${noteForm} > :first-child`, { alignContent: 'stretch', gridTemplateRows: 'auto 1fr' })
 export const noteField = style({
   display: 'block',
-  height: '100%',
-  minHeight: '4.25rem',
+  minHeight: '8.25rem',
   resize: 'vertical',
   fieldSizing: 'content',
 })

@@ -28,7 +28,7 @@ export function LeadSide({ inbox, record }: LeadSideProps) {
           <LeadOwner inbox={inbox} record={record} />
         </section>
       )}
-      <section className={styles.notes}>
+      <section className={styles.part}>
         <Title className={styles.title}>{text.notes}</Title>
         <Notes inbox={inbox} record={record} />
         <NoteForm key={record.lead.id} inbox={inbox} id={record.lead.id} />

@@ -120,8 +120,13 @@ export function durationShort(milliseconds: number): string {
   return minutes >= 60 ? `${Math.floor(minutes / 60)}h` : `${minutes}m`
 }
 
-export const clockInWords = ({ left, late }: Clock): string =>
-  late ? text.late({ time: durationInWords(left) }) : text.left({ time: durationInWords(left) })
+export const isDueNow = ({ left }: Clock): boolean => Math.abs(left) < minute
+
+export function clockInWords(clock: Clock): string {
+  if (isDueNow(clock)) return text.dueNow
+  const time = durationInWords(clock.left)
+  return clock.late ? text.late({ time }) : text.left({ time })
+}
 
 export const moment = (at: number | string, now: number): string =>
   momentInWords(typeof at === 'string' ? at : new Date(at).toISOString(), now)

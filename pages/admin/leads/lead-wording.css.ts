@@ -26,4 +26,26 @@ export const page = style({
   textUnderlineOffset: '.22em',
   '@media': { [touch]: { display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem' } },
 })
-export const hash = style({ marginInlineEnd: space.s2, fontSize: '.75rem' })
+/** In full, for whoever compares them with what is kept. */
+export const prints = style({})
+export const printsTitle = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '.35rem',
+  minHeight: '1.75rem',
+  listStyle: 'none',
+  color: color.inkMuted,
+  fontSize: adminTheme.meta,
+  fontVariantNumeric: 'tabular-nums',
+  cursor: 'pointer',
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
+  '@media': { [touch]: { minHeight: '2.75rem' } },
+})
+export const turn = style({ width: '1rem', height: '1rem' })
+globalStyle(`${prints}[open] ${turn}`, { rotate: '180deg' })
+export const print = style({
+  marginBottom: '.35rem',
+  fontSize: adminTheme.meta,
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
+})

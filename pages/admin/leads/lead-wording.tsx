@@ -2,9 +2,9 @@ import type { Lead } from '#domain/leads/lead.ts'
 import { staffLeadsEndpoint } from '#domain/leads/records.ts'
 import { wordingPages } from '#domain/leads/wording.ts'
 import { leadsText } from '#locales/en/admin-leads.ts'
-
 import * as shared from '#renderer/admin/shared.css.ts'
 import { visuallyHidden } from '#renderer/theme/layout.css.ts'
+import { ChevronDownIcon } from '#renderer/ui/icons.tsx'
 import { sectionTitle } from './lead-detail.css.ts'
 import { fullMoment } from './lead-view.ts'
 import * as styles from './lead-wording.css.ts'
@@ -39,13 +39,22 @@ export function LeadWording({ lead, named }: { lead: Lead; named: boolean }) {
           <p className={shared.meta}>
             {text.since({ when: fullMoment(Date.parse(wording.since)) })}
             {wording.program && ` ${text.program({ commit: wording.program.slice(0, 10) })}`}
-            {wording.content && ` ${text.content({ commit: wording.content.slice(0, 10) })}`} {text.hashes}{' '}
-            {wordingPages.map((page) => (
-              <code className={styles.hash} key={page} title={wording[page]}>
-                {wording[page].slice(0, 12)}
-              </code>
-            ))}
+            {wording.content && ` ${text.content({ commit: wording.content.slice(0, 10) })}`}
           </p>
+          <details className={styles.prints}>
+            <summary className={styles.printsTitle}>
+              {text.hashes({ short: wordingPages.map((page) => wording[page].slice(0, 8)).join(', ') })}
+              <ChevronDownIcon className={styles.turn} />
+            </summary>
+            <dl>
+              {wordingPages.map((page) => (
+                <div key={page}>
+                  <dt className={shared.meta}>{text.pages[page]}</dt>
+                  <dd className={styles.print}>{wording[page]}</dd>
+                </div>
+              ))}
+            </dl>
+          </details>
         </>
       ) : (
         <p className={shared.meta}>{text.unknown}</p>

@@ -6,7 +6,7 @@ import { vars } from '#renderer/theme/contract.css.ts'
 import { section as deliverySection } from './deliveries.css.ts'
 import { inbox } from './inbox-list.css.ts'
 import { lineClock } from './lead-detail.css.ts'
-import { clock as largeClock } from './lead-side.css.ts'
+import { clock as largeClock, noteField } from './lead-side.css.ts'
 import { section as wording } from './lead-wording.css.ts'
 
 const { color, space } = vars
@@ -88,7 +88,7 @@ globalStyle(`${desk} > ${inbox}`, {
   },
 })
 globalStyle(`${side} > *`, { minWidth: 0 })
-/** Follows while a long brief is read. As high as the window: the field for notes takes what is left of it. */
+/** Follows while a long brief is read. */
 export const sideInner = style({
   display: 'flex',
   flexDirection: 'column',
@@ -97,7 +97,6 @@ export const sideInner = style({
     [above.wide]: {
       position: 'sticky',
       top: `calc(${adminTheme.barHeight} + ${space.s6})`,
-      minHeight: `calc(100dvh - ${adminTheme.barHeight} - 2 * ${space.s6})`,
     },
   },
 })
@@ -124,7 +123,6 @@ globalStyle(`${showsList} > ${opened} > ${side}`, {
   '@media': {
     [above.wide]: {
       flex: 1,
-      alignContent: 'stretch',
       padding: `0 ${space.s8} ${space.s8}`,
       border: 0,
       background: 'none',
@@ -132,11 +130,13 @@ globalStyle(`${showsList} > ${opened} > ${side}`, {
   },
 })
 globalStyle(`${showsList} ${sideInner}`, {
-  '@media': { [above.wide]: { position: 'static', minHeight: 0 } },
+  '@media': { [above.wide]: { position: 'static' } },
 })
 globalStyle(`${showsList} ${lead} > ${deliverySection}`, {
   '@media': { [above.wide]: { display: 'none' }, print: { display: 'block' } },
 })
+// Beside a lead that is read there is more room for notes
+globalStyle(`${showsLead} ${noteField}`, { '@media': { [above.wide]: { minHeight: '9.75rem' } } })
 globalStyle(`${showsList} ${largeClock}`, { '@media': { [above.wide]: { display: 'none' } } })
 globalStyle(`${showsList} ${wording}`, {
   '@media': { [above.wide]: { display: 'none' }, print: { display: 'block' } },

@@ -1,5 +1,4 @@
 import type { CountsReport } from '#domain/site/counts.ts'
-import { numbersText as text } from '#locales/en/admin-numbers.ts'
 import * as styles from './numbers.css.ts'
 
 type DayChartProps = {
@@ -19,7 +18,6 @@ export function DayChart({ days, today, label, empty }: DayChartProps) {
   const every = everyOf(days.length)
   // Back from the last day, which is the one people look for
   const isDated = (at: number) => (days.length - 1 - at) % every === 0
-  const firstViewed = days.findIndex(({ count }) => count > 0)
   /** Of the plot, in per cent. */
   const wide = 100 / days.length
   return (
@@ -48,11 +46,6 @@ export function DayChart({ days, today, label, empty }: DayChartProps) {
             ))}
           </svg>
           <line className={styles.base} x2="100%" y1="100%" y2="100%" />
-          {firstViewed >= days.length * emptyShare && (
-            <text className={styles.noViewsBefore} x={`${(firstViewed * wide) / 2}%`} y="75%" dy=".35em">
-              {text.noViewsBefore({ day: dayAndMonthInFull.format(new Date(days[firstViewed]?.day ?? '')) })}
-            </text>
-          )}
           {highest.map((at) => (
             <text
               className={styles.highest}
@@ -78,11 +71,6 @@ export function DayChart({ days, today, label, empty }: DayChartProps) {
 
 const grouped = new Intl.NumberFormat('en-GB')
 const dayAndMonth = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
-
-const dayAndMonthInFull = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' })
-
-/** A chart that begins with so many days without views says so. */
-const emptyShare = 1 / 4
 
 /** The value of the top line: the next 10, 20, 30, 50, 100, … */
 function scaleOf(most: number): number {

@@ -27,6 +27,17 @@ function periodInWords(first: string, last: string): string {
   const year = to.slice(-5)
   return `${from.endsWith(year) ? from.slice(0, -5) : from} to ${to}`
 }
+const dayAndMonth = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' })
+
+/** A chart that would begin with so many days without views begins with the first view, but shows a week at least. */
+const emptyShare = 1 / 4
+const fewestDrawn = 7
+function sinceFirstView(days: CountsReport['days']): CountsReport['days'] {
+  const firstViewed = days.findIndex(({ count }) => count > 0)
+  return firstViewed < days.length * emptyShare
+    ? days
+    : days.slice(Math.max(0, Math.min(firstViewed, days.length - fewestDrawn)))
+}
 const monthInWords = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 
 /** How often pages were read, where visitors came from, and what became of the forms (R274). Works without script. */
@@ -34,6 +45,8 @@ export function NumbersScreen({ report, more, months, today }: Extract<Data, { v
   const { period, views, days, pages, referrers, forms, missing } = report
   const { first, last, name } = period
   const most = Math.max(0, ...days.map(({ count }) => count))
+  const drawn = sinceFirstView(days)
+  const [firstDrawn] = drawn
   return (
     <main className={shared.page} id="content" tabIndex={-1}>
       <PageHead
@@ -93,7 +106,12 @@ export function NumbersScreen({ report, more, months, today }: Extract<Data, { v
           <h2 id="by-day">
             <span className={styles.figure}>{grouped.format(views)}</span> {text.viewsAfter({ count: views })}
           </h2>
-          <p className={shared.meta}>{text.from({ period: periodInWords(first, last) })}</p>
+          <p className={`${shared.meta} ${styles.period}`}>
+            {text.from({ period: periodInWords(first, last) })}
+            {firstDrawn && drawn.length < days.length && (
+              <span>{text.drawnFrom({ day: dayAndMonth.format(new Date(firstDrawn.day)) })}</span>
+            )}
+          </p>
           {views > 0 && (
             <ul className={styles.legend}>
               {(['weekday', 'weekend', ...(last === today ? (['today'] as const) : [])] as const).map(
@@ -109,7 +127,12 @@ export function NumbersScreen({ report, more, months, today }: Extract<Data, { v
             </ul>
           )}
         </div>
-        <DayChart days={days} today={today} label={text.chart({ first, last, most })} empty={text.noViews} />
+        <DayChart
+          days={drawn}
+          today={today}
+          label={text.chart({ first: firstDrawn?.day ?? first, last, most })}
+          empty={text.noViews}
+        />
         <div className={styles.after}>
           <details className={styles.details}>
             <summary>
@@ -257,13 +280,8 @@ function Table({ caption, head, rows, look = 'views' }: TableProps) {
 const steps = ['opened', 'started', 'sent'] as const
 type Counts = CountsReport['forms'][number]
 
-/** More may be sent than begun, which needs a script to be counted; a funnel does not widen downwards. */
-const fewestUpTo = (counts: Counts, at: number): number =>
-  Math.min(...steps.slice(0, at + 1).map((step) => counts[step]))
-
 /** A form a column: of those who opened it, how many went on. */
 function FormsTable({ forms }: { forms: readonly Counts[] }) {
-  const most = Math.max(...forms.map(({ opened }) => opened))
   return (
     <table className={styles.forms}>
       <caption className={visuallyHidden}>{text.forms}</caption>
@@ -287,9 +305,8 @@ function FormsTable({ forms }: { forms: readonly Counts[] }) {
                   step={step}
                   count={counts[step]}
                   of={counts.opened}
-                  most={most}
-                  above={fewestUpTo(counts, at)}
-                  below={fewestUpTo(counts, at + 1)}
+                  next={counts[steps[at + 1] ?? step]}
+                  most={Math.max(...steps.map((one) => counts[one]))}
                 />
               </td>
             ))}
@@ -312,17 +329,15 @@ type StepProps = {
   step: (typeof steps)[number]
   count: number
   of: number
-  /** What the part is as wide as, at its top and at its foot. */
-  above: number
-  below: number
-  /** How many opened the form that most did. */
+  /** How wide the part is at its foot. */
+  next: number
+  /** The largest of the form's counts. Begun may be more than opened, sent more than begun: what needs a script is not counted without one. */
   most: number
 }
 
-/** A part of a funnel, the first with round shoulders; of a form that nobody opened, a line. */
-function Step({ step, count, of, above, below, most }: StepProps) {
-  const halfOf = (part: number) => Math.min(50, Math.max(0.75, (part / most) * 50))
-  const [top, foot] = [halfOf(above), halfOf(below)]
+/** A part of a funnel, the first with round shoulders; where nobody came so far, a dotted line. */
+function Step({ step, count, of, next, most }: StepProps) {
+  const [top, foot] = most === 0 ? [0, 0] : [(count / most) * 50, (next / most) * 50]
   // How far the shoulder goes along the brim and down the side
   const [along, down] = step === 'opened' ? [Math.min(5, top), 9] : [0, 0]
   const side = top - ((top - foot) * down) / 40
@@ -333,8 +348,8 @@ function Step({ step, count, of, above, below, most }: StepProps) {
         <span className={shared.meta}>{inPercent.format(Math.min(1, count / of))}</span>
       )}
       <svg className={styles.funnel[step]} viewBox="0 0 100 40" preserveAspectRatio="none" aria-hidden="true">
-        {of === 0 ? (
-          <path className={styles.nobody} d="M0 20H100" />
+        {count === 0 ? (
+          <path className={styles.nobody} d={most === 0 ? 'M0 20H100' : 'M50 2V40'} />
         ) : (
           <path
             d={`M${50 + top - along} 0Q${50 + top} 0 ${50 + side} ${down}L${50 + foot} 40H${50 - foot}L${50 - side} ${down}Q${50 - top} 0 ${50 - top + along} 0Z`}

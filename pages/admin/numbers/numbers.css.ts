@@ -50,6 +50,7 @@ export const summary = style({
   justifyContent: 'space-between',
   gap: `.1rem ${space.s4}`,
 })
+export const period = style({ display: 'flex', flexWrap: 'wrap', columnGap: '.35rem' })
 /** What the looks of the bars mean. */
 export const legend = style({
   flexBasis: '100%',
@@ -127,16 +128,6 @@ export const highest = style({
   font: `700 .875rem/1 ${font.text}`,
   '@media': { '(forced-colors: active)': { fill: 'CanvasText' } },
 })
-/** Over the days of a period that nobody looked on; a phone has no room for it. */
-export const noViewsBefore = style({
-  fill: color.inkMuted,
-  textAnchor: 'middle',
-  fontSize: '.875rem',
-  '@media': {
-    '(forced-colors: active)': { fill: 'CanvasText' },
-    [upTo.narrow]: { display: 'none' },
-  },
-})
 export const noViews = style({
   position: 'absolute',
   // Between two lines
@@ -158,6 +149,13 @@ globalStyle(`${dates}:has(> :nth-child(8)) > span`, { justifyContent: 'flex-end'
 // And one in the first week would begin before the chart
 globalStyle(`${dates}:has(> :nth-child(8)) > :nth-child(-n + 6) > b`, {
   '@media': { [upTo.narrow]: { display: 'none' } },
+})
+// Of so few days that the next date is far, the first one begins with the chart
+globalStyle(`${dates}:has(> :nth-child(8)):not(:has(> :nth-child(22))) > :first-child`, {
+  justifyContent: 'flex-start',
+})
+globalStyle(`${dates}:has(> :nth-child(8)):not(:has(> :nth-child(22))) > :first-child > b`, {
+  '@media': { [upTo.narrow]: { display: 'revert' } },
 })
 globalStyle(`${dates} b`, { fontWeight: 500 })
 /** The same numbers in other forms. */
@@ -194,6 +192,10 @@ export const lists = style({
 // The longest list beside the two short ones, the widest below them
 globalStyle(`${lists} > :first-child`, { '@media': { [above.large]: { gridRow: '1 / 3' } } })
 globalStyle(`${lists} > :last-child`, { '@media': { [above.large]: { gridColumn: '1 / -1' } } })
+// Beside a longer list, the rows of the short ones take its height together
+globalStyle(`${lists} > :nth-child(-n + 3) > table:has(tbody > :nth-child(3))`, {
+  '@media': { [above.large]: { flex: 1 } },
+})
 /** In the middle of what its neighbour leaves. */
 export const none = style({
   display: 'grid',
@@ -307,7 +309,7 @@ globalStyle(`${step} > svg`, {
   '@media': { [upTo.narrow]: { gridArea: '1 / 2 / 3', height: '3.25rem' } },
 })
 globalStyle(`${step} path`, { stroke: color.second, strokeWidth: 1.5, vectorEffect: 'non-scaling-stroke' })
-/** Of a form that nobody opened. */
+/** Where nobody came so far. */
 export const nobody = style({ fill: 'none', strokeDasharray: '3 5' })
 export const funnel = styleVariants({
   opened: { fill: color.secondSoft },

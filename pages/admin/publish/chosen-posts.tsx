@@ -20,7 +20,10 @@ export function ChosenPosts({ posts, busy, isMissed, onAct }: ChosenPostsProps) 
   const count = posts.length
   const isTooMany = count > mostPosts
   return (
-    <section className={`${styles.panel} ${scriptOnly}`} aria-label={text.toolbar}>
+    <section
+      className={`${styles.panel} ${count > 0 ? styles.inView : ''} ${scriptOnly}`}
+      aria-label={text.toolbar}
+    >
       <div className={styles.status} role="status">
         <p className={styles.count}>{isTooMany ? text.most({ most: mostPosts }) : text.chosen({ count })}</p>
         {isMissed ? (
@@ -32,7 +35,7 @@ export function ChosenPosts({ posts, busy, isMissed, onAct }: ChosenPostsProps) 
       {(['publish', 'unpublish'] as const).map((act) => (
         <div className={styles.act} key={act}>
           <AdminButton
-            variant={act === 'publish' ? 'primary' : 'outline'}
+            variant={act === 'publish' && count > 0 ? 'primary' : 'outline'}
             aria-disabled={busy || isTooMany || undefined}
             aria-describedby={`${act}-effect`}
             onClick={() => onAct(act)}

@@ -100,19 +100,20 @@ export const wide = style({ '@media': { [twoColumns]: { gridColumn: '1 / -1' } }
 globalStyle(`${wide} > ul`, {
   '@media': { [twoColumns]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
+const gateWidth = '5.75rem'
 /** The gate stands at the foot of the line, on the list. */
 export const groupHead = style({
   display: 'grid',
-  gridTemplateColumns: '4.5rem auto minmax(0, 1fr)',
+  gridTemplateColumns: `${gateWidth} auto minmax(0, 1fr)`,
   alignItems: 'center',
   columnGap: space.s3,
-  minHeight: '4.25rem',
+  minHeight: `calc(${gateWidth} * 61 / 72)`,
   borderBottom: `1px solid ${color.line}`,
   paddingInline: space.s5,
   '@media': { [upTo.phone]: { paddingInline: space.s4 } },
 })
 // The line below its ground line is the list's edge
-globalStyle(`${groupHead} > svg`, { alignSelf: 'end', marginBottom: 'calc(-4.5rem * 3 / 72)' })
+globalStyle(`${groupHead} > svg`, { alignSelf: 'end', marginBottom: `calc(-1 * ${gateWidth} * 3 / 72)` })
 export const ground = styleVariants({
   draft: { background: color.sand },
   scheduled: { background: adminTheme.hintSoft },
@@ -129,7 +130,7 @@ export const row = style({
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'center',
   gap: `.15rem ${space.s3}`,
-  minHeight: '3.25rem',
+  minHeight: '3.75rem',
   height: '100%',
   padding: `${space.s2} ${space.s5}`,
   cursor: 'pointer',
@@ -174,11 +175,9 @@ export const refused = style({
   paddingInlineStart: '1.6rem',
   overflowWrap: 'anywhere',
 })
-/** Beside the lists it stays in view; elsewhere at the foot of the window, above the dock of phones. */
+/** Beside the lists it stays in view; elsewhere it ends them. */
 export const panel = style([
   {
-    position: 'sticky',
-    zIndex: 1,
     display: 'grid',
     gap: space.s5,
     padding: space.s5,
@@ -188,34 +187,46 @@ export const panel = style([
     '@media': {
       // Its upper edge is the ground of the cart
       [beside]: {
+        position: 'sticky',
         top: `calc(${adminTheme.barHeight} + ${space.s6})`,
         borderTop: 0,
         borderRadius: '0 0 16px 16px',
       },
       [below]: {
-        insetBlockEnd: space.s3,
         gridTemplateColumns: 'minmax(0, 1fr) auto auto',
         alignItems: 'start',
         gap: space.s3,
         marginTop: space.s5,
         padding: `${space.s3} ${space.s5}`,
-        boxShadow: vars.shadow.low,
       },
       [upTo.phone]: {
-        insetBlockEnd: `calc(3.75rem + ${space.s2} + env(safe-area-inset-bottom))`,
         gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
         gap: `${space.s2} ${space.s3}`,
         padding: space.s3,
       },
-      // At the end of the list, which would have no room beside it
-      [low]: { position: 'static' },
     },
   },
   whenDark({ background: color.surface }),
 ])
+/** Once something is chosen: at the foot of the window, above the dock of phones. */
+export const inView = style({
+  '@media': {
+    [below]: {
+      position: 'sticky',
+      zIndex: 1,
+      insetBlockEnd: space.s3,
+      boxShadow: vars.shadow.low,
+    },
+    [upTo.phone]: {
+      insetBlockEnd: `calc(3.75rem + ${space.s2} + env(safe-area-inset-bottom))`,
+    },
+    // At the end of the list, which would have no room beside it
+    [low]: { position: 'static' },
+  },
+})
 globalStyle(`${page} > ${panel}`, { '@media': { [beside]: { gridColumn: 2 } } })
 // What has the focus is not under it (WCAG 2.4.11)
-globalStyle(`html:has(${panel})`, {
+globalStyle(`html:has(${inView})`, {
   '@media': {
     [below]: { scrollPaddingBottom: '8rem' },
     [upTo.phone]: { scrollPaddingBottom: '13.5rem' },
