@@ -123,7 +123,7 @@ function TestBench() {
   return (
     <svg className={`${outlined} ${styles.bench}`} viewBox="0 -156 208 252" aria-hidden="true">
       <path className="f-stone c" d="M22-154H70V-106H22Z" />
-      <circle className="f-card c s-line" cx={46} cy={-130} r={15} />
+      <circle className="f-pane c s-line" cx={46} cy={-130} r={15} />
       <path className="f-line" d="M46-145a15 15 0 0 1 0 30Z" />
       <path className="f-pane c" d="M84-154H184V-106H84Z" />
       <path className="f-mid c s-line" d="M94-114V-140H174V-114H164a20 16 0 0 0-40 0Z" />

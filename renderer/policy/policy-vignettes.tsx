@@ -169,7 +169,7 @@ export function UnloadedMap() {
 /** Strokes on a slate: a count, and nobody's name. Decoration. */
 export function TallySlate() {
   return (
-    <svg className={outlined} viewBox="0 0 208 204" aria-hidden="true">
+    <svg className={outlined} viewBox="0 0 208 204" preserveAspectRatio="xMaxYMax" aria-hidden="true">
       <path className="f-stone2 c" d="M99 2H109V16H99ZM44 122H54L38 202H28ZM154 122H164L180 202H170Z" />
       <path className="f-stone2 c" d="M14 14H194V126H14Z" />
       <path className="f-deep c" d="M25 25H183V115H25Z" />
@@ -178,7 +178,6 @@ export function TallySlate() {
         d="M48 44V96M64 44V96M80 44V96M96 44V96M40 88L104 52M128 44V96M144 44V96M160 44V96"
       />
       <path className="f-stone2 c" d="M8 126H200V136H8Z" />
-      <path className="f-pane c" d="M132 116H160V126H132Z" />
       <path className="f-accent c" d="M84 170H124V202H84Z" />
       <path className="l s-onacc" d="M92 180H116" />
       <path className="g" d="M0 203H208" />
@@ -189,7 +188,7 @@ export function TallySlate() {
 /** What is kept and a copy of it, and the pencil that corrects it. Decoration. */
 export function CorrectedCopy() {
   return (
-    <svg className={outlined} viewBox="0 0 208 196" aria-hidden="true">
+    <svg className={outlined} viewBox="0 0 208 196" preserveAspectRatio="xMaxYMax" aria-hidden="true">
       <path className="f-pane c" d="M58 168V6H164V168Z" />
       <path className="f-stone c" d="M16 194V34H128V194Z" />
       <path className="l s-line" d="M34 60H110M34 84H110M34 108H78M34 132H110M34 156H110M34 178H72" />
