@@ -150,9 +150,9 @@ test('notice, card and result page say where a brief lies, with its short refere
   expect(place).toBe(`our cloud drive, reference ${reference}`)
   await expect(page.getByRole('status').getByText(`Your files are stored in ${place}.`)).toBeVisible()
   const facts = [reference, '1', '24 hours', 'our cloud drive']
-  await expect(page.getByRole('definition')).toHaveText(facts)
+  await expect(page.getByRole('main').getByRole('definition')).toHaveText(facts)
   await page.goto(`${server.origin}/website-onboarding/sent?ref=${reference}&files=1`)
-  await expect(page.getByRole('definition')).toHaveText(facts)
+  await expect(page.getByRole('main').getByRole('definition')).toHaveText(facts)
 })
 
 test('the summary of what is missing leaves with the last fault, and takes the focus nowhere', async ({
