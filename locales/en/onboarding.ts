@@ -183,7 +183,7 @@ export const onboardingText = texts('en', {
   sent: {
     title: 'Form submitted successfully!',
     text: 'Thank you. Your brief is stored safely with its files in a cloud drive folder, and a person will read it.',
-    /** Where it lies, as the notice, the card and the answer to a program say it. */
+    /** Where it lies, as the notice and the answer to a program say it; the card has the reference in a row of its own. */
     place: 'our cloud drive, reference {reference}',
     toast: 'Your files are stored in {place}. We reply within {hours} hours.',
     somewhere: 'our cloud drive',

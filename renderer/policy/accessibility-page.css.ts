@@ -37,7 +37,14 @@ export const level = style({
   '@media': { [upTo.medium]: { width: 'min(100%, 22rem)', justifySelf: 'center', marginTop: space.s3 } },
 })
 globalStyle(`${aim} > svg${level}`, {
-  '@media': { [above.medium]: { gridColumn: '8 / 13', gridRow: '1 / 3', marginInlineStart: space.s8 } },
+  '@media': {
+    [above.medium]: {
+      gridColumn: '8 / 13',
+      gridRow: '1 / 3',
+      justifySelf: 'end',
+      width: `calc(100% - ${space.s8})`,
+    },
+  },
 })
 
 /** What is tested: the bench at the left, a line for each test at the right. */

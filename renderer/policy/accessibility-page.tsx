@@ -107,7 +107,7 @@ function Paragraphs({ texts, className }: { texts: readonly string[]; className?
 /** A bridge that is level, by the bubble; it stands on the edge of the band. Decoration. */
 function SpiritLevel() {
   return (
-    <svg className={`${outlined} ${styles.level}`} viewBox="0 8 208 86" aria-hidden="true">
+    <svg className={`${outlined} ${styles.level}`} viewBox="3 8 202 86" aria-hidden="true">
       <path className="f-mid c" d="M4 94V44H204V94H172a68 40 0 0 0-136 0Z" />
       <path className="f-accent c" d="M24 14H184V44H24Z" />
       <rect className="f-pane c s-line" x={78} y={20} width={52} height={18} rx={9} />
@@ -118,10 +118,15 @@ function SpiritLevel() {
   )
 }
 
-/** A page on a wide screen and on a narrow one, the keys below, and a clipboard with its ticks. Decoration. */
+/** Two prints on the wall; a page on a wide screen and on a narrow one, the keys below, and a clipboard with its ticks. Decoration. */
 function TestBench() {
   return (
-    <svg className={`${outlined} ${styles.bench}`} viewBox="0 -98 208 194" aria-hidden="true">
+    <svg className={`${outlined} ${styles.bench}`} viewBox="0 -156 208 252" aria-hidden="true">
+      <path className="f-stone c" d="M22-154H70V-106H22Z" />
+      <circle className="f-pane c s-line" cx={46} cy={-130} r={15} />
+      <path className="f-line" d="M46-145a15 15 0 0 1 0 30Z" />
+      <path className="f-pane c" d="M84-154H184V-106H84Z" />
+      <path className="f-mid c s-line" d="M94-114V-140H174V-114H164a20 16 0 0 0-40 0Z" />
       <path className="f-stone c" d="M22-92H128V-28H22Z" />
       <path className="c s-line" d="M22-80H128" />
       <path className="f-mid" d="M34-70h30v32H34Z" />
@@ -145,9 +150,15 @@ function TestBench() {
 /** A bridge with a span that is still to be set; it stands on the panel. Decoration. */
 function MissingSpan() {
   return (
-    <svg className={`${outlined} ${styles.span}`} viewBox="0 0 296 96" aria-hidden="true">
-      <path className="f-mid c" d="M0 44H116V95H100V84a21 21 0 0 0-42 0v11H42V84a21 21 0 0 0-42 0Z" />
-      <path className="f-mid c" d="M180 44H296V84a21 21 0 0 0-42 0v11H238V84a21 21 0 0 0-42 0v11H180Z" />
+    <svg className={`${outlined} ${styles.span}`} viewBox="-17 0 330 96" aria-hidden="true">
+      <path
+        className="f-mid c"
+        d="M-16 44H116V95H100V84a21 21 0 0 0-42 0v11H42V84a21 21 0 0 0-42 0v11H-16Z"
+      />
+      <path
+        className="f-mid c"
+        d="M180 44H312V95H296V84a21 21 0 0 0-42 0v11H238V84a21 21 0 0 0-42 0v11H180Z"
+      />
       {[108, 188].map((x) => (
         <g key={x} transform={`translate(${x} 0)`}>
           <path className="l" d="M0 44V6" />

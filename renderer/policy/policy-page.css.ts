@@ -172,7 +172,21 @@ export const paragraphs = style({ display: 'grid', gap: space.s4 })
 globalStyle(`${paragraphs}:has(> :nth-child(3)) > p + p`, { paddingTop: space.s4, borderTop: ruled })
 /** Across the page, at the foot of its section. */
 export const across = style({
+  position: 'relative',
   gridColumn: '1 / -1',
+  selectors: {
+    // Its ground goes on as far as the tinted one
+    '&::after': {
+      content: '',
+      position: 'absolute',
+      insetInline: 0,
+      bottom: 0,
+      height: 2,
+      background: ill.ground,
+      boxShadow: `0 0 0 100vmax ${ill.ground}`,
+      clipPath: 'inset(0 -100vmax)',
+    },
+  },
   '@media': {
     [above.medium]: { gridRow: 2, marginTop: space.s6 },
     [upTo.medium]: { gridRow: 3, marginTop: space.s4 },
@@ -188,7 +202,12 @@ export const art = style({
     print: { display: 'none' },
   },
 })
-globalStyle(`${art} > svg`, { display: 'block', width: 'min(100%, 26rem)' })
+globalStyle(`${art} > svg`, {
+  display: 'block',
+  width: 'min(100%, 26rem)',
+  // Beside the heading not much higher than it
+  '@media': { [upTo.medium]: { maxHeight: '9.5rem' } },
+})
 // Small, they need finer lines
 globalStyle(`${art} > svg *`, { '@media': { [upTo.medium]: { strokeWidth: 1.25 } } })
 globalStyle(`${section}:has(> ${art}) > ${text}`, { '@media': { [above.medium]: { gridRow: '1 / 3' } } })
@@ -286,12 +305,12 @@ export const entryArt = style({
   alignSelf: 'start',
   borderBottom: `2px solid ${ill.ground}`,
   '@media': {
-    [above.medium]: { marginBottom: space.s4 },
+    [above.medium]: { width: '12.5rem', marginBottom: space.s4 },
     [upTo.medium]: { gridRow: '1 / 3' },
     print: { display: 'none' },
   },
 })
-globalStyle(`${entryArt} > svg`, { display: 'block', maxWidth: '10rem' })
+globalStyle(`${entryArt} > svg`, { display: 'block' })
 export const entryName = style({ color: color.second, font: `660 1.375rem/1.35 ${font.display}` })
 export const checks = style({
   display: 'grid',

@@ -169,15 +169,18 @@ export function UnloadedMap() {
 /** Strokes on a slate: a count, and nobody's name. Decoration. */
 export function TallySlate() {
   return (
-    <svg className={outlined} viewBox="0 0 208 112" aria-hidden="true">
-      <path className="f-stone2 c" d="M10 110V14H150V110Z" />
-      <path className="f-deep c" d="M20 100V24H140V100Z" />
+    <svg className={outlined} viewBox="0 0 208 204" preserveAspectRatio="xMaxYMax" aria-hidden="true">
+      <path className="f-stone2 c" d="M99 2H109V16H99ZM44 122H54L38 202H28ZM154 122H164L180 202H170Z" />
+      <path className="f-stone2 c" d="M14 14H194V126H14Z" />
+      <path className="f-deep c" d="M25 25H183V115H25Z" />
       <path
         className="l s-stone w4"
-        d="M36 42V82M48 42V82M60 42V82M72 42V82M30 76L78 48M98 42V82M110 42V82M122 42V82"
+        d="M48 44V96M64 44V96M80 44V96M96 44V96M40 88L104 52M128 44V96M144 44V96M160 44V96"
       />
-      <path className="f-pane c" d="M166 102H198V110H166Z" />
-      <path className="g" d="M0 111H208" />
+      <path className="f-stone2 c" d="M8 126H200V136H8Z" />
+      <path className="f-accent c" d="M84 170H124V202H84Z" />
+      <path className="l s-onacc" d="M92 180H116" />
+      <path className="g" d="M0 203H208" />
     </svg>
   )
 }
@@ -185,17 +188,19 @@ export function TallySlate() {
 /** What is kept and a copy of it, and the pencil that corrects it. Decoration. */
 export function CorrectedCopy() {
   return (
-    <svg className={outlined} viewBox="0 0 208 112" aria-hidden="true">
-      <path className="f-pane c" d="M52 94V10H118V94Z" />
-      <path className="f-stone c" d="M26 110V26H98V110Z" />
-      <path className="l s-line" d="M52 26H98V94M38 44H86M38 60H86M38 76H66M38 92H86" />
-      <path className="l s-line w4" d="M70 76H86" />
-      <g transform="translate(106 84) rotate(-32)">
-        <path className="f-accent c" d="M18-7H86V7H18Z" />
-        <path className="f-stone2 c s-line" d="M0 0L18-7V7Z" />
-        <path className="f-mid c" d="M86-7H98V7H86Z" />
+    <svg className={outlined} viewBox="0 0 208 196" preserveAspectRatio="xMaxYMax" aria-hidden="true">
+      <path className="f-pane c" d="M58 168V6H164V168Z" />
+      <path className="f-stone c" d="M16 194V34H128V194Z" />
+      <path className="l s-line" d="M34 60H110M34 84H110M34 108H78M34 132H110M34 156H110M34 178H72" />
+      <path className="l s-line w4" d="M86 108H110" />
+      <g transform="translate(118 116) rotate(-32)">
+        <path className="f-accent c" d="M18-8H88V8H18Z" />
+        <path className="f-stone2 c s-line" d="M0 0L18-8V8Z" />
+        <path className="f-mid c" d="M88-8H101V8H88Z" />
       </g>
-      <path className="g" d="M0 111H208" />
+      <path className="f-accent c" d="M146 178H196V194H146Z" />
+      <path className="f-mid c" d="M152 162H190V178H152Z" />
+      <path className="g" d="M0 195H208" />
     </svg>
   )
 }

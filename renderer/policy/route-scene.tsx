@@ -27,7 +27,6 @@ export function RouteScene() {
       <path className="l s-line" d="M486 74h52M486 84h34" />
       <path className="f-pane c" d="M456 94h112v22a6 6 0 0 1-6 6H462a6 6 0 0 1-6-6Z" />
       <path className="l s-line" d="M456 94H568" />
-      <path className="g" d="M0 122H576" />
     </svg>
   )
 }

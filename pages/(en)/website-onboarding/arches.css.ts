@@ -32,7 +32,6 @@ export const row = style({
   gap: 'clamp(.375rem, 1.2vw, 1rem)',
   paddingTop: 'clamp(.625rem, 1.4vw, 1.25rem)',
 })
-const height = 'clamp(5.25rem, 2.4rem + 11.5vw, 12rem)'
 export const arch = style({
   position: 'relative',
   display: 'flex',
@@ -40,7 +39,7 @@ export const arch = style({
   alignItems: 'center',
   justifyContent: 'flex-end',
   gap: '.25rem',
-  height,
+  height: 'clamp(5.25rem, 2.4rem + 11.5vw, 12rem)',
   padding: '0 .75rem clamp(.5rem, 1.2vw, 1.25rem)',
   border: `2px solid ${ill.rim}`,
   borderBottom: 0,
@@ -62,19 +61,6 @@ export const state = styleVariants({
   },
   done: [{ background: color.secondSoft }, whenDark({ background: color.second, color: color.paper })],
   fault: { background: color.criticalSoft },
-  /** In the picture of the whole way. */
-  crossed: [
-    { height: `calc(${height} + .75rem)`, background: color.secondSoft },
-    whenDark({ background: ill.far }),
-  ],
-})
-export const crossedTick = style({
-  position: 'absolute',
-  top: 'clamp(.5rem, 1vw, .875rem)',
-  width: 'clamp(1.25rem, .85rem + 1.7vw, 2rem)',
-  height: 'clamp(1.25rem, .85rem + 1.7vw, 2rem)',
-  strokeWidth: 3,
-  color: color.second,
 })
 export const thing = style({
   width: 'clamp(1.75rem, .6rem + 3.6vw, 3.5rem)',
@@ -127,19 +113,21 @@ export const title = style({
 globalStyle(`a${arch}:hover ${title}`, { textDecoration: 'underline', textUnderlineOffset: '.2em' })
 
 const riderWidth = 'clamp(4.25rem, 2.5rem + 4.5vw, 5.25rem)'
-/** The courier is as far across as the brief. */
 export const rider = style({
-  position: 'absolute',
-  zIndex: 1,
-  bottom: 'calc(100% + .75rem)',
-  left: 0,
-  width: riderWidth,
   overflow: 'visible',
   fill: 'none',
   stroke: color.bridge,
   strokeWidth: 3,
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
+})
+/** The courier is as far across as the brief. */
+export const onDeck = style({
+  position: 'absolute',
+  zIndex: 1,
+  bottom: 'calc(100% + .75rem)',
+  left: 0,
+  width: riderWidth,
   transition: `left .2s ${ease}`,
 })
 export const wheel = style({ fill: color.paper })

@@ -12,7 +12,7 @@ export function Arches({ states }: { states: Readonly<Record<PartId, PartState>>
   const next = parts.find(({ id }) => states[id] === 'open')?.id
   return (
     <nav className={styles.viaduct} data-ground="band" aria-label={label}>
-      <Rider done={parts.filter(({ id }) => states[id] === 'done').length} />
+      <Rider place={placeOf(parts.filter(({ id }) => states[id] === 'done').length)} />
       <ol className={`${wrap} ${styles.row}`}>
         {parts.map(({ id }, index) => {
           const state = states[id]
@@ -36,23 +36,6 @@ export function Arches({ states }: { states: Readonly<Record<PartId, PartState>>
   )
 }
 
-/** All crossed: the same viaduct as a picture. */
-export function CrossedArches() {
-  return (
-    <div className={styles.viaduct} aria-hidden="true">
-      <Rider done={parts.length} />
-      <div className={`${wrap} ${styles.row}`}>
-        {parts.map(({ id }, index) => (
-          <span className={`${styles.arch} ${styles.state.crossed}`} key={id}>
-            <CheckIcon className={styles.crossedTick} />
-            <Inside part={id} number={index + 1} state="open" />
-          </span>
-        ))}
-      </div>
-    </div>
-  )
-}
-
 function Inside({ part, number, state }: { part: PartId; number: number; state: PartState }) {
   return (
     <>
@@ -70,8 +53,10 @@ function Inside({ part, number, state }: { part: PartId; number: number; state: 
 /** The mark of the alert without its circle: the sign is one already. */
 const Bang = drawIcon(<path d="M12 6v7.5m0 4.2v.1" />)
 
-function Rider({ done }: { done: number }) {
-  const place = styles.ridden[done as keyof typeof styles.ridden]
+const placeOf = (done: number) => `${styles.onDeck} ${styles.ridden[done as keyof typeof styles.ridden]}`
+
+/** The courier who takes the brief across. */
+export function Rider({ place }: { place: string }) {
   return (
     <svg className={`${styles.rider} ${place}`} viewBox="-12 -50 88 76" aria-hidden="true">
       <rect className={styles.parcel} x={-8} y={-30} width={26} height={24} rx={3} />

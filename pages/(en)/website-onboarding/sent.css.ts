@@ -6,7 +6,7 @@ import { twelveColumns } from '#renderer/theme/grid.ts'
 const { color, font, ill, radius, size, space } = vars
 
 const inset = 'clamp(1.75rem, 1rem + 3.4vw, 4rem)'
-export const page = style({ paddingBlock: 'clamp(2.5rem, 1.5rem + 3vw, 4.5rem)' })
+export const page = style({ paddingBlock: `clamp(1.5rem, 1rem + 2vw, 3rem) ${space.section}` })
 export const card = style({
   ...twelveColumns,
   columnGap: space.gap,
@@ -48,8 +48,8 @@ export const facts = style({
   color: ill.line,
   fontVariantNumeric: 'tabular-nums lining-nums',
   // Torn off
-  maskImage: `linear-gradient(#000 0 0), conic-gradient(from -45deg at top, #000 90deg, #0000 0)`,
-  maskSize: '100% calc(100% - .5rem), 1rem .5rem',
+  maskImage: `linear-gradient(#000 0 0), conic-gradient(from -45deg at bottom, #000 90deg, #0000 0)`,
+  maskSize: '100% calc(100% - .5rem + 1px), 1rem .5rem',
   maskPosition: '0 0, 0 100%',
   maskRepeat: 'no-repeat, repeat-x',
 })
@@ -88,14 +88,14 @@ globalStyle(`${art} > svg`, {
       width: `calc(100% - ${inset} / 2)`,
       height: `calc(100% - ${inset})`,
     },
-    [upTo.medium]: { width: 'min(86%, 24rem)' },
+    [upTo.medium]: { width: 'min(54%, 15rem)' },
   },
 })
 
 export const next = style({
   display: 'grid',
   gap: space.s10,
-  marginTop: 'clamp(2.5rem, 1.5rem + 3vw, 4.5rem)',
+  marginTop: space.section,
   '@media': { [upTo.medium]: { gap: space.s6 } },
 })
 export const nextHeading = style({
@@ -124,9 +124,12 @@ export const thing = style({
   display: 'block',
   alignSelf: 'start',
   borderBottom: `2px solid ${ill.ground}`,
-  '@media': { [above.medium]: { marginBottom: space.s4 }, [upTo.medium]: { gridRow: '1 / 3' } },
+  '@media': {
+    [above.medium]: { width: '14rem', marginBottom: space.s4 },
+    [upTo.medium]: { gridRow: '1 / 3' },
+  },
 })
-globalStyle(`${thing} > svg`, { display: 'block', maxWidth: '10.5rem' })
+globalStyle(`${thing} > svg`, { display: 'block' })
 export const when = style({
   font: `680 clamp(1.1875rem, 1.1rem + .5vw, 1.5rem)/1.3 ${font.display}`,
   letterSpacing: '-.01em',

@@ -5,7 +5,7 @@ import { wrap } from '#renderer/theme/layout.css.ts'
 import { ButtonLink } from '#renderer/ui/button.tsx'
 import { CheckIcon } from '#renderer/ui/icons.tsx'
 import { WholeWords } from '#renderer/ui/whole-words.tsx'
-import { CrossedArches } from './arches.tsx'
+import { FinishedParts } from './finished-parts.tsx'
 import { NextThing } from './next-things.tsx'
 import * as styles from './sent.css.ts'
 import { SillScene } from './sill-scene.tsx'
@@ -13,8 +13,6 @@ import { SillScene } from './sill-scene.tsx'
 /** What is known of a brief that arrived. */
 export type Receipt = {
   reference: string | null
-  /** Where it lies, in words. */
-  folder: string | null
   /** How many files arrived; null when nobody said. */
   files: number | null
 }
@@ -36,49 +34,47 @@ export function Sent({ receipt, reply, takesFocus = false }: SentProps) {
     scrollTo({ top: 0 })
     heading.current?.focus({ preventScroll: true })
   }, [takesFocus])
-  const { reference, folder, files } = receipt
+  const { reference, files } = receipt
   const facts = [
     { term: sent.reference, value: reference, row: styles.long, look: styles.reference },
     { term: sent.files, value: files === null ? null : String(files) },
     { term: sent.reply, value: sent.hours({ hours: reply }) },
-    { term: sent.folder, value: folder },
+    { term: sent.folder, value: reference && sent.somewhere },
   ].flatMap(({ value, ...fact }) => (value === null ? [] : [{ value, ...fact }]))
   return (
-    <>
-      <CrossedArches />
-      <div className={`${wrap} ${styles.page}`}>
-        <section className={styles.card} data-ground="band" aria-labelledby="sent">
-          <div className={styles.words}>
-            <span className={styles.tick}>
-              <CheckIcon className={styles.tickIcon} />
-            </span>
-            <h1 className={styles.heading} id="sent" ref={heading} tabIndex={-1}>
-              {sent.title}
-            </h1>
-            <p className={styles.lead}>{sent.text}</p>
-            <dl className={styles.facts}>
-              {facts.map(({ term, value, row = '', look = styles.value }) => (
-                <div className={`${styles.fact} ${row}`} key={term}>
-                  <dt className={styles.term}>{term}</dt>
-                  <dd className={look}>
-                    <WholeWords text={value} />
-                  </dd>
-                </div>
-              ))}
-            </dl>
-            <div className={styles.actions}>
-              <ButtonLink href="/" inverse block="phones">
-                {sent.home}
-              </ButtonLink>
-            </div>
+    <div className={`${wrap} ${styles.page}`}>
+      <section className={styles.card} data-ground="band" aria-labelledby="sent">
+        <div className={styles.words}>
+          <span className={styles.tick}>
+            <CheckIcon className={styles.tickIcon} />
+          </span>
+          <h1 className={styles.heading} id="sent" ref={heading} tabIndex={-1}>
+            {sent.title}
+          </h1>
+          <p className={styles.lead}>{sent.text}</p>
+          <dl className={styles.facts}>
+            {facts.map(({ term, value, row = '', look = styles.value }) => (
+              <div className={`${styles.fact} ${row}`} key={term}>
+                <dt className={styles.term}>{term}</dt>
+                <dd className={look}>
+                  <WholeWords text={value} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <div className={styles.actions}>
+            <ButtonLink href="/" variant="outline" inverse block="phones">
+              {sent.home}
+            </ButtonLink>
           </div>
-          <div className={styles.art}>
-            <SillScene words={words} />
-          </div>
-        </section>
-        <Next reply={reply} />
-      </div>
-    </>
+        </div>
+        <div className={styles.art}>
+          <SillScene words={words} />
+        </div>
+      </section>
+      <FinishedParts />
+      <Next reply={reply} />
+    </div>
   )
 }
 

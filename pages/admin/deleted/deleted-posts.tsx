@@ -26,7 +26,7 @@ export function DeletedPosts({ posts }: { posts: readonly GonePost[] }) {
       <PageHead
         back={{ href: '/admin', label: historyText.backToPosts }}
         title={text.title}
-        count={posts.length > 0 && text.count({ count: posts.length })}
+        count={posts.length > few && text.count({ count: posts.length })}
         lead={posts.length > 0 && text.lead}
         drawing={posts.length > 0 && <TakenDown />}
       />
@@ -93,7 +93,7 @@ function Row({ post, leads }: { post: GonePost; leads: boolean }) {
             </AdminLink>
             <AdminButton
               className={scriptOnly}
-              variant={leads ? 'primary' : 'outline'}
+              variant="outline"
               small={!leads}
               aria-disabled={busy || undefined}
               onClick={bringBack}

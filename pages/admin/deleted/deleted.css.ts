@@ -38,7 +38,7 @@ export const niche = style({
   justifyItems: 'center',
   alignItems: 'end',
   padding: `${space.s6} ${space.s8} 0`,
-  background: color.secondSoft,
+  background: color.sand,
   '@media': { [upTo.phone]: { paddingInline: space.s5 } },
 })
 globalStyle(`${row} > ${niche}`, { margin: 0 })
@@ -54,6 +54,14 @@ globalStyle(`${short} > ${row}`, {
 })
 globalStyle(`${short} > ${row} > ${niche}`, {
   '@media': { [above.narrow]: { gridRow: '1 / -1', paddingInline: space.s6 } },
+})
+// Every second one the other way round
+globalStyle(`${short} > ${row}:nth-child(even)`, {
+  '@media': { [above.narrow]: { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 7fr)' } },
+})
+globalStyle(`${short} > ${row}:nth-child(even) > *`, { '@media': { [above.narrow]: { gridColumn: 1 } } })
+globalStyle(`${short} > ${row}:nth-child(even) > ${niche}`, {
+  '@media': { [above.narrow]: { gridColumn: 2 } },
 })
 export const what = style({
   minWidth: 0,

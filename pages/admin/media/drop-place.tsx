@@ -10,11 +10,10 @@ const text = mediaText.drop
 export function DropPlace({ over, isEmpty }: { over: boolean; isEmpty: boolean }) {
   return (
     <section
-      className={[isEmpty ? styles.dropAlone : styles.drop, over && styles.dropOver]
+      className={[styles.drop, isEmpty && styles.dropAlone, over && styles.dropOver]
         .filter(Boolean)
         .join(' ')}
     >
-      <EmptyFrame className={styles.dropArt} />
       <div className={styles.dropWords}>
         <h2>{isEmpty ? mediaText.empty.title : over ? text.now : text.title}</h2>
         {isEmpty && <p>{mediaText.empty.text}</p>}
@@ -22,6 +21,7 @@ export function DropPlace({ over, isEmpty }: { over: boolean; isEmpty: boolean }
           {text.choose}
         </label>
       </div>
+      <EmptyFrame className={styles.dropArt} />
     </section>
   )
 }

@@ -3,6 +3,7 @@ import { meta } from '#renderer/admin/shared.css.ts'
 import { adminTheme } from '#renderer/admin/tokens.css.ts'
 import { above, upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
+import { whenDark } from '#renderer/ui/when-dark.ts'
 
 const { color, radius, space } = vars
 const forced = '(forced-colors: active)'
@@ -137,13 +138,17 @@ export const frame = style({
     },
   },
 })
-export const image = style({
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  objectFit: 'cover',
-})
+export const image = style([
+  {
+    position: 'absolute',
+    inset: 0,
+    width: '100%',
+    height: '100%',
+    objectFit: 'cover',
+  },
+  // Most are bright; by night they would outshine the page
+  whenDark({ filter: 'brightness(.82)' }),
+])
 export const waiting = style({ display: 'grid', placeItems: 'center', background: adminTheme.well })
 export const bigIcon = style({ width: '2.25rem', height: '2.25rem', color: color.inkMuted })
 export const facts = style({
@@ -156,7 +161,7 @@ export const facts = style({
 })
 const oneLine = { overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' } as const
 export const name = style({
-  ...oneLine,
+  display: 'flex',
   fontSize: '.9375rem',
   fontWeight: 640,
   lineHeight: 1.35,
@@ -167,6 +172,7 @@ export const name = style({
     '&:focus-visible': { outline: 0 },
   },
 })
+export const stem = style(oneLine)
 export const sizeLine = style([
   meta,
   { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space.s2 },
@@ -182,13 +188,14 @@ const remarkLine = {
 export const remark = style(remarkLine)
 /** At the foot. The facts have the whole. */
 export const use = style({
-  ...remarkLine,
-  padding: '0 .875rem .55rem',
+  padding: '.5rem .875rem .55rem',
   color: color.inkMuted,
+  fontSize: adminTheme.meta,
+  lineHeight: 1.4,
   '@media': {
     [upTo.phone]: { paddingInline: '.625rem' },
     // Room for two lines in all of them, so that the rows are of one height
-    [upTo.narrow]: { alignItems: 'center', minHeight: `calc(${adminTheme.meta} * 2.8 + 1.05rem)` },
+    [upTo.narrow]: { minHeight: `calc(${adminTheme.meta} * 2.8 + 1.05rem)` },
   },
 })
 globalStyle(`${use} > span`, {
@@ -203,7 +210,7 @@ globalStyle(`${use} > span`, {
   },
 })
 export const used = style({
-  paddingBlock: '.5rem .55rem',
+  ...remarkLine,
   background: color.secondSoft,
   color: color.onSecondSoft,
   fontWeight: 600,
@@ -240,55 +247,42 @@ export const progress = style({
 })
 export const more = style({ justifySelf: 'center' })
 
-const dropGround = style({
+/** A place that asks for more, after the last picture: words and drawing begin where a column of cards does. */
+export const drop = style({
   position: 'relative',
   display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   alignItems: 'end',
-  justifyContent: 'center',
-  gap: space.s8,
-  padding: `${space.s5} ${space.s6} 0`,
+  gap: space.s5,
+  paddingTop: space.s5,
   border: `2px dashed ${color.lineStrong}`,
   borderRadius: 16,
   selectors: { '&:hover': { borderColor: color.ink, background: adminTheme.well } },
+  '@media': {
+    [upTo.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0 },
+    '(scripting: none)': { display: 'none' },
+  },
 })
-const dropColumns = (art: string) => `minmax(0, ${art}) minmax(0, 26rem)`
-/** A place that asks for more, after the last picture. Not on phones, where nothing can be dropped. */
-export const drop = style([
-  dropGround,
-  {
-    gridTemplateColumns: dropColumns('15rem'),
-    '@media': {
-      [upTo.phone]: { display: 'none' },
-      '(scripting: none)': { display: 'none' },
-    },
-  },
-])
 /** While there are none it is what the page shows. */
-export const dropAlone = style([
-  dropGround,
-  {
-    gridTemplateColumns: dropColumns('25rem'),
-    paddingTop: space.s10,
-    '@media': { [upTo.phone]: { gridTemplateColumns: 'minmax(0, 17rem)', gap: 0, paddingTop: space.s5 } },
-  },
-])
+export const dropAlone = style({
+  paddingTop: space.s10,
+  '@media': { '(scripting: none)': { display: 'grid' } },
+})
 export const dropOver = style({ borderColor: color.accent, background: color.accentSoft })
-/** Its ground is the lower edge: 24 of its 400 units lie below that. */
+/** Its ground is the lower edge. */
 export const dropArt = style({
   display: 'block',
-  marginBottom: 'calc(-15rem * 24 / 400 - 1px)',
-  selectors: {
-    [`${dropAlone} > &`]: {
-      marginBottom: 'calc(-25rem * 24 / 400 - 1px)',
-      '@media': { [upTo.phone]: { marginBottom: 0 } },
-    },
-  },
+  width: `calc(100% - ${space.s5})`,
+  maxHeight: '16rem',
+  marginBottom: -1,
+  '@media': { [upTo.phone]: { width: `calc(100% - 2 * ${space.s5})`, marginInline: space.s5 } },
 })
 export const dropWords = style({
   display: 'grid',
   gap: space.s1,
   alignSelf: 'center',
-  paddingBottom: space.s5,
+  maxWidth: '32rem',
+  padding: `0 ${space.s6} ${space.s5}`,
   color: color.inkMuted,
   textWrap: 'pretty',
 })

@@ -4,7 +4,6 @@ import { AdminButton } from '#renderer/admin/controls.tsx'
 import { ImageIcon, MoreIcon } from '#renderer/admin/icons.tsx'
 import * as shared from '#renderer/admin/shared.css.ts'
 import { visuallyHidden } from '#renderer/theme/layout.css.ts'
-import { drawIcon } from '#renderer/ui/icon.tsx'
 import { AlertIcon, CheckIcon } from '#renderer/ui/icons.tsx'
 import { Picture } from '#renderer/ui/picture.tsx'
 import { BulbIcon } from '../editor/icons.tsx'
@@ -19,9 +18,6 @@ type PictureCardProps = {
   current: boolean
   onOpen: (event: MouseEvent) => void
 }
-
-/** A place that is free. */
-const NowhereIcon = drawIcon(<circle cx="12" cy="12" r="8" strokeDasharray="3.2 3.08" />)
 
 const sizes = [{ upTo: '48rem', width: '46vw' }, { width: '26rem' }]
 
@@ -40,13 +36,14 @@ export function PictureCard({ image, href, current, onOpen }: PictureCardProps) 
           className={styles.name}
           href={href}
           title={name}
+          aria-label={name}
           data-image={image.id}
           // The screen answers the click itself (media-screen.tsx)
           data-vike="false"
           aria-current={current ? 'true' : undefined}
           onClick={onOpen}
         >
-          {name}
+          <FileName name={name} />
         </a>
         <p className={styles.sizeLine}>
           {width === null || height === null ? text.unreadable : text.size({ width, height })},{' '}
@@ -71,10 +68,7 @@ export function PictureCard({ image, href, current, onOpen }: PictureCardProps) 
           </span>
         </p>
       ) : (
-        <p className={styles.use}>
-          <NowhereIcon className={styles.useIcon} />
-          <span>{text.usedNowhere}</span>
-        </p>
+        <p className={styles.use}>{text.usedNowhere}</p>
       )}
     </li>
   )
@@ -93,7 +87,9 @@ export function UploadCard({ upload, onAgain, onDismiss }: UploadCardProps) {
         {refusal ? <AlertIcon className={styles.bigIcon} /> : <ImageIcon className={styles.bigIcon} />}
       </div>
       <div className={styles.facts}>
-        <b className={styles.name}>{file.name}</b>
+        <b className={styles.name}>
+          <FileName name={file.name} />
+        </b>
         {refusal ? (
           <>
             <p className={shared.error}>
@@ -131,6 +127,18 @@ export function UploadCard({ upload, onAgain, onDismiss }: UploadCardProps) {
         )}
       </div>
     </li>
+  )
+}
+
+/** Cut before its ending where there is no room for all of it. */
+function FileName({ name }: { name: string }) {
+  const end = name.lastIndexOf('.')
+  const stem = end > 0 ? name.slice(0, end) : name
+  return (
+    <>
+      <span className={styles.stem}>{stem}</span>
+      {name.slice(stem.length)}
+    </>
   )
 }
 

@@ -130,7 +130,8 @@ function Brief({ data, onAfresh }: { data: Data; onAfresh: () => void }) {
     if (outcome.ok) {
       draft.sent()
       link.sent()
-      const place = outcome.receipt.folder ?? text.sent.somewhere
+      const { reference } = outcome.receipt
+      const place = reference ? text.sent.place({ reference }) : text.sent.somewhere
       showToast({ kind: 'success', title: text.sent.title, text: text.sent.toast({ place, hours: reply }) })
       setReceipt(outcome.receipt)
       return

@@ -62,9 +62,8 @@ function outcomeOf(status: number, body: string): Outcome {
   return { ok: false, refusal: { text, faults, waiting: waitingOf(answer, faults) } }
 }
 
-const receiptOf = ({ reference, googleDriveFolder, uploadedFilesCount }: Answer): Receipt => ({
+const receiptOf = ({ reference, uploadedFilesCount }: Answer): Receipt => ({
   reference: typeof reference === 'string' ? reference : null,
-  folder: typeof googleDriveFolder === 'string' ? googleDriveFolder : null,
   files: typeof uploadedFilesCount === 'number' ? uploadedFilesCount : null,
 })
 

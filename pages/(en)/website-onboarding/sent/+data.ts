@@ -1,6 +1,5 @@
 import type { PageContextServer } from 'vike/types'
 import { uploadLimits } from '#domain/leads/onboarding-form.schema.ts'
-import { onboardingText } from '#locales/en/onboarding.ts'
 import { claimValue } from '#renderer/claims/claims.ts'
 import { referenceIn } from '#renderer/forms/form-state.ts'
 import type { Receipt } from '../sent.tsx'
@@ -11,10 +10,8 @@ export type Data = Receipt & { reply: string }
 export async function data(pageContext: PageContextServer): Promise<Data> {
   const { files = '' } = pageContext.urlParsed.search
   const known = /^\d{1,2}$/.test(files) && Number(files) <= uploadLimits.files
-  const reference = referenceIn(pageContext)
   return {
-    reference,
-    folder: reference && onboardingText.sent.place({ reference }),
+    reference: referenceIn(pageContext),
     files: known ? Number(files) : null,
     reply: claimValue(pageContext.services.catalogue(), 'reply'),
   }
