@@ -89,8 +89,6 @@ export const sign = style([
     color: color.onSecondSoft,
   },
 ])
-/** Quieter than one of the same kind that counts. */
-export const plainSign = style([sign, { background: color.sand, color: color.ink }])
 /** One of many in a list: without an arch. */
 export const bareSign = style({ gridRow: '1 / 3', justifySelf: 'center', color: color.inkMuted })
 globalStyle(`${bareSign} > svg`, { display: 'block' })
@@ -103,9 +101,6 @@ export const rowFacts = style({
   color: color.inkMuted,
   textWrap: 'pretty',
 })
-/** A row that has one line of words. */
-export const lineRow = style([row, { minHeight: '4.15rem' }])
-globalStyle(`${lineRow} > *`, { gridRow: '1 / 3', alignSelf: 'center' })
 export const rowActions = style({
   gridColumn: 3,
   gridRow: '1 / 3',

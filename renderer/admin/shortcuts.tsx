@@ -5,7 +5,7 @@ import { scriptOnly, visuallyHidden } from '../theme/layout.css.ts'
 import { HelpIcon } from './icons.tsx'
 import * as styles from './shared.css.ts'
 import * as list from './shortcuts.css.ts'
-import { singleKeyOf, useSingleKeysOn } from './single-keys.ts'
+import { isSingle, singleKeyOf, useSingleKeysOn } from './single-keys.ts'
 import { SingleKeysSwitch } from './single-keys-switch.tsx'
 
 const text = adminFrameText.shortcuts
@@ -59,5 +59,3 @@ export function Shortcuts() {
     </>
   )
 }
-
-const isSingle = (keys: readonly string[]): boolean => keys.every((key) => key.length === 1)

@@ -34,6 +34,9 @@ export function singleKeyOf(event: KeyboardEvent): string | null {
   return event.key.toLowerCase()
 }
 
+/** Whether keys of the list of shortcuts are pressed one at a time, without Ctrl. */
+export const isSingle = (keys: readonly string[]): boolean => keys.every((key) => key.length === 1)
+
 /** In a field, single keys are typed. */
 export function isTyping(target: EventTarget | null): boolean {
   return (

@@ -46,16 +46,32 @@ export function PostDrawing({ drawing, slug }: PostDrawingProps) {
   )
 }
 
-/** The subject or what comes of it, on the drawing's ground, for a small picture in a list. */
-export function PostSign({ drawing, slug }: PostDrawingProps) {
-  const { ground, isMirrored } = lookOf(slug)
+type PostSignProps = PostDrawingProps & {
+  /** How many signs of the same subject stand above it in the list. */
+  turn: number
+}
+
+/** For a small picture in a list: in turns the subject, what comes of it, and what stands beside it in its drawing. */
+export function PostSign({ drawing, slug, turn }: PostSignProps) {
+  const { draw, ground, setting } = lookOf(slug)
+  const [left, right] = draw.two(companions[setting.companions], 20 * indexOf(drawing))
+  const isSubject = (indexOf(drawing) + (turn % 3)) % 2 === 1
   return (
     <svg
       className={`${illustration} ${styles.sign} ${styles.ground[ground]}`}
       viewBox="-210 -262 420 300"
       aria-hidden="true"
     >
-      {isMirrored ? subjectOf(drawing) : <g transform="scale(1.5)">{moments[indexOf(drawing)]}</g>}
+      {turn % 3 === 2 ? (
+        <>
+          <g transform="translate(-84 0) scale(2.1)">{left}</g>
+          <g transform="translate(84 0) scale(2.1)">{right}</g>
+        </>
+      ) : isSubject ? (
+        subjectOf(drawing)
+      ) : (
+        <g transform="scale(1.5)">{moments[indexOf(drawing)]}</g>
+      )}
       <path className="l" d="M-210 0H210" />
     </svg>
   )

@@ -5,15 +5,16 @@ import { activityText } from '#locales/en/admin-activity.ts'
 import { ConfirmIdentityDialog } from '#renderer/admin/confirm-identity.tsx'
 import { AdminButton, Avatar } from '#renderer/admin/controls.tsx'
 import { AdminFrame, type FrameFacts } from '#renderer/admin/frame.tsx'
-import { ClockIcon } from '#renderer/admin/icons.tsx'
 import * as list from '#renderer/admin/list-page.css.ts'
-import { Section } from '#renderer/admin/section.tsx'
 import * as shared from '#renderer/admin/shared.css.ts'
 import { AlertIcon, ArrowRightIcon, CheckIcon } from '#renderer/ui/icons.tsx'
 import * as styles from './account.css.ts'
 import type { AccountView } from './account-view.ts'
 import { AfterPassword } from './after-password.tsx'
+import { cards } from './card.css.ts'
+import { Card } from './card.tsx'
 import { CodesSection } from './codes-section.tsx'
+import { DaysOfWork } from './days-of-work.tsx'
 import { LeaveIcon } from './icons.tsx'
 import type { Outcome } from './outcome.ts'
 import { PasskeysSection } from './passkeys-section.tsx'
@@ -52,20 +53,19 @@ export function AccountScreen({ frame, email, account: first, outcome }: Account
         {outcome && <OutcomeNotice outcome={outcome} passkeys={account.passkeys.length} />}
         <PasskeysSection own={own} passkeys={account.passkeys} />
         <SessionsSection own={own} sessions={account.sessions} />
-        <CodesSection own={own} account={account} />
-        <PasswordSection own={own} account={account} outcome={outcome} />
-        <ShortcutsSection />
-        {mayUse(frame.member.role, 'team') && (
-          <Section title={activityText.title} lead={activityText.ofAll}>
-            <a className={`${list.lineRow} ${styles.onward}`} href="/admin/activity">
-              <span className={list.plainSign}>
-                <ClockIcon className={shared.icon} />
-              </span>
-              <span className={styles.onwardWords}>{activityText.open}</span>
-              <ArrowRightIcon className={shared.icon} />
-            </a>
-          </Section>
-        )}
+        <div className={cards}>
+          <CodesSection own={own} account={account} />
+          <PasswordSection own={own} account={account} outcome={outcome} />
+          <ShortcutsSection />
+          {mayUse(frame.member.role, 'team') && (
+            <Card title={activityText.title} lead={activityText.ofAll} look="wide" drawing={<DaysOfWork />}>
+              <a className={styles.onward} href="/admin/activity">
+                {activityText.open}
+                <ArrowRightIcon className={shared.icon} />
+              </a>
+            </Card>
+          )}
+        </div>
         <ConfirmIdentityDialog
           confirmation={own}
           confirms={{

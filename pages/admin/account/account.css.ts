@@ -1,7 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { ring } from '#renderer/admin/shared.css.ts'
 import { adminTheme } from '#renderer/admin/tokens.css.ts'
-import { question } from '#renderer/forms/fields/switch-field.css.ts'
 import { above, upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
 
@@ -76,9 +75,7 @@ globalStyle(`body:has(${codes}) ${sheet}, body:has(${codes}) ${sheet} *`, {
   '@media': { print: { visibility: 'visible', color: 'black' } },
 })
 globalStyle(`body ${sheet}`, { '@media': { print: { position: 'fixed', inset: '0 auto auto 0' } } })
-export const hint = style({})
-globalStyle(`${hint} > b`, { color: adminTheme.onHintSoft })
-export const hintSign = style({ background: adminTheme.hintSoft, color: adminTheme.onHintSoft })
+export const hint = style({ color: adminTheme.onHintSoft })
 
 /** Whose page this is. */
 export const head = style({
@@ -134,32 +131,52 @@ globalStyle(`${none} > svg`, {
   },
 })
 export const noneWords = style({ font: `680 1.5rem/1.2 ${font.display}` })
-/** The row that opens the form. */
-export const opener = style({ listStyle: 'none', cursor: 'pointer' })
+/** What opens the form: the password, which nobody can read, and the words. */
+export const opener = style({
+  display: 'grid',
+  gap: '.75rem',
+  justifyItems: 'start',
+  listStyle: 'none',
+  cursor: 'pointer',
+})
+export const secret = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '.75rem',
+  width: '100%',
+  minHeight: '3rem',
+  paddingInline: '.875rem',
+  border: `1px solid ${color.line}`,
+  borderRadius: 10,
+  background: color.sunk,
+  color: color.inkMuted,
+})
 export const dots = style({
   height: '.5rem',
   width: '9rem',
   maxWidth: '100%',
   background: `radial-gradient(circle at 4px 4px, ${color.lineStrong} 3px, transparent 3.5px) 0 0 / .75rem .5rem space`,
 })
-/** The switch of the forms, as a row with a sign. */
-export const keys = style({ position: 'relative' })
-globalStyle(`${keys} > span`, {
-  position: 'absolute',
-  insetInlineStart: '.875rem',
-  top: 'calc(50% - 1.375rem)',
-})
-globalStyle(`${keys} :has(> ${question})`, { borderColor: color.line })
-globalStyle(`${keys}${keys} ${question}`, { minHeight: '4.15rem', paddingInlineStart: '4.25rem' })
-/** A row that leads on, as a whole. */
+/** The card takes its place among the others. */
+export const shortcuts = style({ display: 'contents' })
 export const onward = style({
-  textDecoration: 'none',
-  selectors: { '&:hover': { background: adminTheme.rowHover } },
-})
-export const onwardWords = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '.5rem',
+  minHeight: '2.75rem',
+  justifySelf: 'start',
   fontWeight: 640,
-  textDecoration: 'underline 1px',
   textUnderlineOffset: '.22em',
 })
 /** Its words end at the inner margin. */
 export const end = style({ marginInlineEnd: '-.7rem' })
+/** Across the page: the device, then when and how, then the way out. */
+export const sessions = style({})
+globalStyle(`${sessions} > li`, {
+  '@media': {
+    [above.phone]: { gridTemplateColumns: '2.5rem minmax(0, 2fr) minmax(0, 3fr) minmax(7rem, auto)' },
+  },
+})
+globalStyle(`${sessions} > li > :nth-child(n + 2)`, {
+  '@media': { [above.phone]: { gridRow: '1 / 3', gridColumn: 'auto', alignSelf: 'center' } },
+})

@@ -3,7 +3,6 @@ import { accountText } from '#locales/en/admin-account.ts'
 import { AskDialog } from '#renderer/admin/ask-dialog.tsx'
 import { AdminButton } from '#renderer/admin/controls.tsx'
 import * as list from '#renderer/admin/list-page.css.ts'
-import { Section } from '#renderer/admin/section.tsx'
 import * as shared from '#renderer/admin/shared.css.ts'
 import { useApp } from '#renderer/app-context.tsx'
 import { showToast } from '#renderer/forms/toast/toasts.ts'
@@ -11,8 +10,9 @@ import { scriptOnly } from '#renderer/theme/layout.css.ts'
 import * as styles from './account.css.ts'
 import { makeCodes } from './account-api.ts'
 import type { AccountView } from './account-view.ts'
-import { CodesIcon } from './icons.tsx'
+import { Card } from './card.tsx'
 import { useGuardOnLeaving } from './leave-with-codes.ts'
+import { PrintedCodes } from './printed-codes.tsx'
 import type { Account } from './use-account.ts'
 
 const text = accountText.codes
@@ -50,18 +50,22 @@ export function CodesSection({ own, account }: { own: Account; account: AccountV
   const start = () => (left > 0 ? setAsking(true) : void make())
 
   return (
-    <Section id="codes" title={text.title} lead={text.lead}>
-      <div className={isHint ? `${list.row} ${styles.hint}` : list.row}>
-        <span className={isHint ? `${list.sign} ${styles.hintSign}` : list.plainSign}>
-          <CodesIcon />
-        </span>
-        <b className={list.rowName}>{words}</b>
-        <span className={list.rowFacts}>{note}</span>
-        <span className={`${list.rowActions} ${scriptOnly}`}>
-          <AdminButton ref={opener} small onClick={() => own.guarded(start)}>
-            {text.make}
-          </AdminButton>
-        </span>
+    <Card
+      id="codes"
+      title={text.title}
+      lead={text.lead}
+      look="wide"
+      drawing={codes ? null : <PrintedCodes />}
+    >
+      <p>
+        <b className={isHint ? styles.hint : undefined}>{words}</b>
+        <br />
+        <span className={shared.meta}>{note}</span>
+      </p>
+      <div className={scriptOnly}>
+        <AdminButton ref={opener} small onClick={() => own.guarded(start)}>
+          {text.make}
+        </AdminButton>
       </div>
       {codes && (
         <div className={styles.codes}>
@@ -109,7 +113,7 @@ export function CodesSection({ own, account }: { own: Account; account: AccountV
           }}
         />
       )}
-    </Section>
+    </Card>
   )
 }
 

@@ -17,19 +17,6 @@ const ScreenIcon = drawIcon(
 export const DeviceIcon = ({ name }: { name: string }) =>
   /phone|android|ipad|tablet|mobile/i.test(name) ? <PhoneIcon /> : <ScreenIcon />
 
-/** A sheet of codes. */
-export const CodesIcon = drawIcon(
-  <>
-    <path d="M6 3.5h12v17H6z" />
-    <path d="M9 8h2.5M13.5 8H15M9 12h1.5M12.5 12H15M9 16h2.5M13.5 16H15" />
-  </>,
-)
-export const KeysIcon = drawIcon(
-  <>
-    <rect x="3" y="6.5" width="18" height="11" rx="2" />
-    <path d="M6.5 10h.01M10 10h.01M13.5 10h.01M17 10h.01M8.5 14h7" />
-  </>,
-)
 export const LockIcon = drawIcon(
   <>
     <rect x="5.5" y="10.5" width="13" height="9.5" rx="2" />

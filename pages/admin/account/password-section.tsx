@@ -5,7 +5,6 @@ import { accountText } from '#locales/en/admin-account.ts'
 import { AskDialog } from '#renderer/admin/ask-dialog.tsx'
 import { AdminButton, AdminField } from '#renderer/admin/controls.tsx'
 import * as list from '#renderer/admin/list-page.css.ts'
-import { Section } from '#renderer/admin/section.tsx'
 import * as shared from '#renderer/admin/shared.css.ts'
 import { showToast } from '#renderer/forms/toast/toasts.ts'
 import { scriptOnly } from '#renderer/theme/layout.css.ts'
@@ -14,6 +13,7 @@ import * as styles from './account.css.ts'
 import { changePassword, dropPassword } from './account-api.ts'
 import type { AccountView } from './account-view.ts'
 import { AfterPassword } from './after-password.tsx'
+import { Card } from './card.tsx'
 import { LockIcon } from './icons.tsx'
 import type { Outcome } from './outcome.ts'
 import type { Account } from './use-account.ts'
@@ -93,7 +93,7 @@ export function PasswordSection({ own, account, outcome }: PasswordSectionProps)
   }
 
   return (
-    <Section title={text.title} lead={account.hasPassword ? text.lead : text.without}>
+    <Card title={text.title} lead={account.hasPassword ? text.lead : text.without} look="small">
       <div className={styles.changed} role="status">
         {after && (after.codesEnded || account.passkeys.length > 0) && (
           <p className={`${styles.notice} ${styles.noticeDone}`}>
@@ -112,11 +112,11 @@ export function PasswordSection({ own, account, outcome }: PasswordSectionProps)
           setOpen(currentTarget.open)
         }}
       >
-        <summary className={`${list.lineRow} ${styles.opener}`} ref={opener}>
-          <span className={list.plainSign}>
-            <LockIcon />
+        <summary className={styles.opener} ref={opener}>
+          <span className={styles.secret} aria-hidden="true">
+            <LockIcon className={shared.icon} />
+            {account.hasPassword && <span className={styles.dots} />}
           </span>
-          <span className={styles.dots} aria-hidden="true" />
           <span className={`${shared.button} ${shared.variant.outline} ${shared.small}`}>
             {account.hasPassword ? text.change : text.choose}
           </span>
@@ -185,7 +185,7 @@ export function PasswordSection({ own, account, outcome }: PasswordSectionProps)
           onSubmit={drop}
         />
       )}
-    </Section>
+    </Card>
   )
 }
 

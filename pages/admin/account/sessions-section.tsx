@@ -73,8 +73,8 @@ export function SessionsSection({ own, sessions }: { own: Account; sessions: rea
   )
 
   return (
-    <Section title={text.title} lead={text.lead} body={body}>
-      <ul className={list.rowsTogether}>{sessions.slice(0, atFirst).map(row)}</ul>
+    <Section title={text.title} lead={text.lead} body={body} isWide>
+      <ul className={`${list.rowsTogether} ${styles.sessions}`}>{sessions.slice(0, atFirst).map(row)}</ul>
       <div className={styles.sessionsEnd}>
         {more.length > 0 && (
           <details className={styles.more}>
@@ -83,7 +83,7 @@ export function SessionsSection({ own, sessions }: { own: Account; sessions: rea
             >
               {text.more({ count: more.length })}
             </summary>
-            <ul className={list.rowsTogether}>{more.map(row)}</ul>
+            <ul className={`${list.rowsTogether} ${styles.sessions}`}>{more.map(row)}</ul>
           </details>
         )}
         {sessions.length > 1 && (

@@ -1,25 +1,33 @@
 import { adminFrameText } from '#locales/en/admin-frame.ts'
-import * as list from '#renderer/admin/list-page.css.ts'
-import { Section } from '#renderer/admin/section.tsx'
+import { isSingle, useSingleKeysOn } from '#renderer/admin/single-keys.ts'
 import { SingleKeysSwitch } from '#renderer/admin/single-keys-switch.tsx'
 import { scriptOnly } from '#renderer/theme/layout.css.ts'
 import * as styles from './account.css.ts'
-import { KeysIcon } from './icons.tsx'
+import { keys } from './card.css.ts'
+import { Card } from './card.tsx'
 
 const text = adminFrameText.shortcuts
+const singleKeys = text.keys.filter(({ keys }) => isSingle(keys)).flatMap(({ keys }) => keys)
 
 /** Without script there are no shortcuts to switch off. */
 export function ShortcutsSection() {
+  const on = useSingleKeysOn()
   return (
-    <div className={scriptOnly}>
-      <Section title={text.title} lead={text.singleKeys.lead}>
-        <div className={styles.keys}>
-          <span className={list.plainSign}>
-            <KeysIcon />
-          </span>
-          <SingleKeysSwitch />
-        </div>
-      </Section>
+    <div className={`${styles.shortcuts} ${scriptOnly}`}>
+      <Card
+        title={text.title}
+        lead={text.singleKeys.lead}
+        look="small"
+        drawing={
+          <div className={keys} data-off={on ? undefined : ''} aria-hidden="true">
+            {singleKeys.map((key) => (
+              <kbd key={key}>{key}</kbd>
+            ))}
+          </div>
+        }
+      >
+        <SingleKeysSwitch />
+      </Card>
     </div>
   )
 }

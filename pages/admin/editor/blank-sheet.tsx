@@ -3,7 +3,12 @@ import { illustration } from '#renderer/ui/illustration.css.ts'
 /** A window over the desk, the sheet in it and the pen that has begun the first line. */
 export function BlankSheet({ className }: { className: string }) {
   return (
-    <svg className={`${illustration} ${className}`} viewBox="0 0 320 172" aria-hidden="true">
+    <svg
+      className={`${illustration} ${className}`}
+      viewBox="0 0 320 157"
+      preserveAspectRatio="xMidYMax meet"
+      aria-hidden="true"
+    >
       <path className="f-secs" d="M70 156V98a90 90 0 0 1 180 0v58Z" />
       <circle className="f-disc c" cx="206" cy="62" r="18" />
       <path className="f-stone c" d="M112 156V50H190V156Z" />

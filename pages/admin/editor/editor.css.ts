@@ -46,7 +46,7 @@ export const head = style({
   alignItems: 'center',
   gap: `${space.s3} ${space.s4}`,
   minHeight: '4rem',
-  padding: `.55rem ${space.s6}`,
+  padding: `.4rem ${space.s6}`,
   background: adminTheme.pane,
   borderBottom: `1px solid ${color.line}`,
   '@media': {
@@ -63,7 +63,17 @@ export const head = style({
   },
 })
 export const back = style({ '@media': { [above.large]: { display: 'none !important' } } })
-export const headText = style({ minWidth: 0 })
+/** Beside the list, what is saved stands on the line of the heading, as the list's own count does. */
+export const headText = style({
+  minWidth: 0,
+  selectors: {
+    '[data-resting] &': {
+      '@media': {
+        [above.wide]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `0 ${space.s3}` },
+      },
+    },
+  },
+})
 export const titleRow = style({
   display: 'flex',
   alignItems: 'center',
@@ -410,6 +420,8 @@ export const postPicture = style([
   },
   whenDark({ outline: `1px solid ${color.lineStrong}`, outlineOffset: -1 }),
 ])
+/** By night one that was drawn for the day is too bright. */
+export const uploaded = style([whenDark({ filter: 'brightness(.78)' })])
 globalStyle(`${postPicture} :is(img, svg)`, {
   display: 'block',
   width: '100%',
@@ -465,7 +477,13 @@ export const postActions = style({
     [touch]: { marginInlineStart: '-.675rem' },
     [upTo.large]: actionsInRow,
     // Signs at the end of the row's last line, which they do not heighten; the last one on the card's edge
-    [upTo.narrow]: { gridColumn: 3, gridRow: 2, margin: '-.75rem -.9rem -.75rem -.625rem', gap: 0 },
+    [upTo.narrow]: {
+      gridColumn: 3,
+      gridRow: 2,
+      alignSelf: 'end',
+      margin: '-.75rem -.9rem -.75rem -.625rem',
+      gap: 0,
+    },
     [`(hover: hover) and (pointer: fine) and ${above.large}`]: {
       selectors: {
         [`:not([data-resting]) > ${rail} ${post}:not([data-current], :hover, :focus-within) > &`]: {

@@ -192,15 +192,14 @@ const inset = {
   paddingInlineEnd: '1.25rem',
   '@media': { [upTo.phone]: { paddingInlineStart: gutterWidthOnPhone, paddingInlineEnd: '.75rem' } },
 } as const
-/** In the middle of what is free below the first line. */
+/** On the floor of the field, below the first lines. */
 export const blank = style({
   selectors: {
     [`${padText} > &`]: {
       position: 'absolute',
-      inset: '3rem 0 0',
-      margin: 'auto',
-      width: 'min(100%, 22rem)',
-      height: 'min(12rem, 100% - 4rem)',
+      inset: 'auto 0 0',
+      width: '100%',
+      height: 'min(20rem, 100% - 4.5rem)',
     },
   },
 })

@@ -7,7 +7,7 @@ import { AdminButton, StateChip } from '#renderer/admin/controls.tsx'
 import { ExternalIcon, PenIcon, SearchIcon } from '#renderer/admin/icons.tsx'
 import * as shared from '#renderer/admin/shared.css.ts'
 import { useSingleKeysOn } from '#renderer/admin/single-keys.ts'
-import { PostSign } from '#renderer/post-drawing/post-drawing.tsx'
+import { PostSign, subjectCount } from '#renderer/post-drawing/post-drawing.tsx'
 import { scriptOnly, visuallyHidden } from '#renderer/theme/layout.css.ts'
 import { PlusIcon } from '#renderer/ui/icons.tsx'
 import { Picture } from '#renderer/ui/picture.tsx'
@@ -57,6 +57,7 @@ export const PostRail = memo(function PostRail(props: PostRailProps) {
   const wanted = normal(words.trim())
   const isWanted = ({ title }: { title: string }) => normal(title || text.untitled).includes(wanted)
   const found = posts.filter(isWanted)
+  const turns = turnsOf(posts)
   const foundUnfinished = unfinished.filter(isWanted)
   return (
     <aside className={styles.rail} aria-label={text.label}>
@@ -153,6 +154,7 @@ export const PostRail = memo(function PostRail(props: PostRailProps) {
                     find={words.trim()}
                     current={post.id === currentId}
                     alone={currentId === null}
+                    turn={turns.get(post.id) ?? 0}
                     worded={states.length > 1}
                     editor={open.get(post.id) ?? null}
                     onDelete={onDelete}
@@ -195,6 +197,21 @@ export const PostRail = memo(function PostRail(props: PostRailProps) {
   )
 })
 
+/** Per post, how many before it in the list show the same subject: each of them shows it in another way. */
+function turnsOf(posts: readonly ListedPost[]): ReadonlyMap<string, number> {
+  const shown = new Map<number, number>()
+  return new Map(
+    posts
+      .filter(({ picture }) => !picture)
+      .map(({ id, drawing }) => {
+        const subject = drawing % subjectCount
+        const turn = shown.get(subject) ?? 0
+        shown.set(subject, turn + 1)
+        return [id, turn]
+      }),
+  )
+}
+
 type RowProps = {
   post: ListedPost
   /** The list stays as it is. */
@@ -202,23 +219,25 @@ type RowProps = {
   current: boolean
   /** No post is open beside the list: there is room for what it shows. */
   alone: boolean
+  /** How many posts above show the same subject. */
+  turn: number
   /** Its heading does not say in which state it is. */
   worded: boolean
   editor: string | null
   onDelete: (post: ListedPost) => void
 }
 
-function Row({ post, find, current, alone, worded, editor, onDelete }: RowProps) {
+function Row({ post, find, current, alone, turn, worded, editor, onDelete }: RowProps) {
   const address = withWords(`/admin/posts/${encodeURIComponent(post.id)}`, find)
   const title = post.title || text.untitled
   return (
     <li className={styles.post} data-current={current ? '' : undefined}>
       {alone && (
-        <span className={styles.postPicture}>
+        <span className={post.picture ? `${styles.postPicture} ${styles.uploaded}` : styles.postPicture}>
           {post.picture ? (
             <Picture picture={post.picture} alt="" sizes={[{ width: '4rem' }]} ratio={1.4} />
           ) : (
-            <PostSign drawing={post.drawing} slug={post.slug} />
+            <PostSign drawing={post.drawing} slug={post.slug} turn={turn} />
           )}
         </span>
       )}

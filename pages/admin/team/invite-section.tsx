@@ -94,7 +94,12 @@ export function InviteSection({ own, onLink }: InviteSectionProps) {
           ))}
         </fieldset>
         <div className={list.actions}>
-          <AdminButton type="submit" variant="primary" aria-disabled={own.busy || undefined}>
+          <AdminButton
+            className={styles.submit}
+            type="submit"
+            variant="primary"
+            aria-disabled={own.busy || undefined}
+          >
             {text.submit}
           </AdminButton>
         </div>

@@ -114,34 +114,38 @@ export function MembersSection({ own, me, onLink }: MembersSectionProps) {
 
 type RoleFormProps = { member: ShownMember; onSave: (role: StaffRole) => void }
 
-/** The button has its border once there is something to save. */
+/** The button works once there is something to save. */
 function RoleForm({ member: { name, role: first }, onSave }: RoleFormProps) {
   const [role, setRole] = useState(first)
+  const isSaved = role === first
   return (
     <form
       className={`${styles.roleForm} ${scriptOnly}`}
       onSubmit={(event) => {
         event.preventDefault()
-        onSave(role)
+        if (!isSaved) onSave(role)
       }}
     >
-      <div className={`${shared.selectBox} ${styles.select}`}>
-        <select
-          className={shared.control}
-          name="role"
-          value={role}
-          aria-label={text.role({ name })}
-          onChange={({ target }) => setRole(target.value as StaffRole)}
-        >
-          {staffRoles.map((role) => (
-            <option key={role} value={role}>
-              {teamText.roles[role]}
-            </option>
-          ))}
-        </select>
-        <ChevronDownIcon />
-      </div>
-      <AdminButton type="submit" variant={role === first ? 'ghost' : 'outline'}>
+      <label className={styles.select}>
+        <span className={shared.label}>{teamText.invite.role}</span>
+        <span className={shared.selectBox}>
+          <select
+            className={shared.control}
+            name="role"
+            value={role}
+            aria-label={text.role({ name })}
+            onChange={({ target }) => setRole(target.value as StaffRole)}
+          >
+            {staffRoles.map((role) => (
+              <option key={role} value={role}>
+                {teamText.roles[role]}
+              </option>
+            ))}
+          </select>
+          <ChevronDownIcon />
+        </span>
+      </label>
+      <AdminButton type="submit" aria-disabled={isSaved || undefined}>
         {text.save}
         <span className={visuallyHidden}> {text.linkOf({ name })}</span>
       </AdminButton>

@@ -3,7 +3,7 @@ import { illustration } from '#renderer/ui/illustration.css.ts'
 /** An invitation is good for one time: a ticket to the door, its stub torn off. */
 export function OneUseTicket() {
   return (
-    <svg className={illustration} viewBox="0 0 256 124" aria-hidden="true">
+    <svg className={illustration} viewBox="16 12 224 104" aria-hidden="true">
       <g transform="rotate(-5 90 64)">
         <path
           className="f-stone c"

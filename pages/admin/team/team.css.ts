@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { avatar, meta, variant } from '#renderer/admin/shared.css.ts'
+import { avatar, meta } from '#renderer/admin/shared.css.ts'
 import { above, upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
 
@@ -25,7 +25,7 @@ globalStyle(`${face} > ${avatar}`, { width: '2.75rem', height: '3.25rem', fontSi
 export const roleForm = style({
   display: 'flex',
   gap: space.s2,
-  alignItems: 'center',
+  alignItems: 'end',
   gridColumn: '1 / 4',
   gridRow: 3,
   padding: `${space.s4} ${space.s4} 0`,
@@ -35,14 +35,7 @@ export const roleForm = style({
     },
   },
 })
-// Its words end where those below end; as wide as with its border
-globalStyle(`${roleForm} > ${variant.ghost}`, {
-  paddingInline: '2rem 0',
-  color: color.inkMuted,
-  fontWeight: 450,
-  textDecoration: 'none',
-})
-export const select = style({ flex: 1, minWidth: '9rem' })
+export const select = style({ display: 'grid', gap: '.35rem', flex: 1, minWidth: '8rem' })
 /** How they get in and when they were here; a new way in, and the way out. */
 export const foot = style({
   gridColumn: '1 / 4',
@@ -56,7 +49,11 @@ export const foot = style({
   borderTop: `1px solid ${color.line}`,
   background: color.sunk,
 })
-globalStyle(`${foot} > .${meta}`, { paddingBlock: '.5rem' })
+// On phones every card has them below each other
+globalStyle(`${foot} > .${meta}`, {
+  paddingBlock: '.5rem',
+  '@media': { [upTo.narrow]: { flexBasis: '100%' } },
+})
 globalStyle(`${foot} > .${meta}::first-letter`, { textTransform: 'uppercase' })
 export const more = style({
   display: 'flex',
@@ -67,6 +64,8 @@ export const more = style({
 export const remove = style({ color: color.critical })
 /** Wider than a form of an account: the roles stand side by side. */
 export const invite = style({ maxWidth: 'none' })
+/** As wide as the fields on phones. */
+export const submit = style({ '@media': { [upTo.narrow]: { flex: 1 } } })
 export const roles = style({
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   '@media': { [upTo.medium]: { gridTemplateColumns: 'minmax(0, 1fr)' } },

@@ -23,11 +23,16 @@ test('hardly two of a thousand posts on one subject have the same drawing', () =
   assert.ok(new Set(drawings).size > 990)
 })
 
+const sign = (slug: string, turn: number) =>
+  renderToStaticMarkup(<PostSign drawing={7} slug={slug} turn={turn} />)
+
 test('posts on one subject have eight signs: two drawings on four grounds', () => {
-  const signs = Array.from({ length: 200 }, (_, post) =>
-    renderToStaticMarkup(<PostSign drawing={7} slug={`review-${post}`} />),
-  )
+  const signs = Array.from({ length: 200 }, (_, post) => sign(`review-${post >> 1}`, post % 2))
   assert.equal(new Set(signs).size, 8)
+})
+
+test('three posts on one subject, one below another, have three signs', () => {
+  assert.equal(new Set([0, 1, 2].map((turn) => sign('review', turn))).size, 3)
 })
 
 for (const Drawing of [PostSubject, PostMoment]) {

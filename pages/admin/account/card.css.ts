@@ -1,0 +1,73 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { adminTheme } from '#renderer/admin/tokens.css.ts'
+import { question } from '#renderer/forms/fields/switch-field.css.ts'
+import { upTo } from '#renderer/theme/breakpoints.ts'
+import { vars } from '#renderer/theme/contract.css.ts'
+
+const { color, space } = vars
+
+/** Cards of two widths in turns; one without a neighbour has the whole line. */
+export const cards = style({ display: 'flex', flexWrap: 'wrap', gap: space.s4 })
+const anyCard = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.s5,
+  minWidth: 0,
+  padding: space.s6,
+  border: `1px solid ${color.line}`,
+  borderRadius: 16,
+  background: adminTheme.pane,
+  overflow: 'clip',
+  '@media': { [upTo.narrow]: { padding: `${space.s5} ${space.s4}` } },
+})
+const wide = { flex: '7 1 31rem', '@media': { [upTo.narrow]: { flexBasis: '100%' } } }
+const small = { flex: '5 1 22rem', '@media': { [upTo.narrow]: { flexBasis: '100%' } } }
+export const card = styleVariants({ wide: [anyCard, wide], small: [anyCard, small] })
+export const head = style({ display: 'grid', gap: '.35rem', textWrap: 'pretty' })
+export const body = style({ display: 'grid', gap: '.75rem', marginTop: 'auto' })
+globalStyle(`${body} :has(> ${question})`, { borderColor: color.line })
+
+/** A sheet that rises from the lower edge, beside the words where there is room. */
+export const sheet = style({})
+globalStyle(`${card.wide}:has(> ${sheet})`, {
+  position: 'relative',
+  paddingInlineEnd: '13rem',
+  '@media': { [upTo.narrow]: { paddingInlineEnd: space.s4, paddingBottom: '8.5rem' } },
+})
+globalStyle(`${sheet}${sheet}`, {
+  position: 'absolute',
+  insetInlineEnd: space.s8,
+  bottom: '-.5rem',
+  width: '9rem',
+  '@media': { [upTo.narrow]: { insetInlineEnd: 'calc(50% - 5.5rem)', bottom: '-5rem', width: '11rem' } },
+})
+
+/** What acts as a shortcut, as on the keyboard; hollow while it is off. */
+export const keys = style({ display: 'flex', flexWrap: 'wrap', gap: '.5rem' })
+globalStyle(`${keys} > kbd`, {
+  display: 'grid',
+  placeItems: 'center',
+  width: '3rem',
+  height: '3rem',
+  border: `1.5px solid ${color.lineStrong}`,
+  borderBottomWidth: '4px',
+  borderRadius: 10,
+  background: color.paper,
+  font: `680 1.125rem/1 ${vars.font.display}`,
+})
+globalStyle(`${keys}[data-off] > kbd`, {
+  borderStyle: 'dashed',
+  borderBottomWidth: '1.5px',
+  background: 'none',
+  color: color.inkMuted,
+})
+
+/** The ground of its card, over whose edge it runs on. */
+export const days = style({})
+globalStyle(`${days}${days}`, {
+  order: 1,
+  height: '6.5rem',
+  margin: `auto 0 calc(-1 * ${space.s6})`,
+  '@media': { [upTo.narrow]: { marginBottom: `calc(-1 * ${space.s5})` } },
+})
+globalStyle(`${days} + ${body}`, { marginTop: 0 })
