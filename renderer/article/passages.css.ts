@@ -31,6 +31,8 @@ const base = style({})
 export const passage: Record<PassageLook, string> = {
   /** A heading at the left of its text, in sight as long as that. */
   plain: style([base]),
+  /** An opening of a sentence or two, in large type. */
+  brief: style([base]),
   /** A heading and asides at the left. */
   beside: style([base]),
   /** Asides alone at the left, as tall as the text. */
@@ -116,12 +118,14 @@ onWide(`${opening} > div > ${asides}`, {
 })
 
 // A sentence or two that open alone weigh as much as the contents
-const shortOpening = `${opening}:first-child > ${base}:only-child > ${lead}:is(:only-child, [hidden] + :last-child)`
-onWide(`${shortOpening} > ${paragraph}:only-child`, {
-  fontSize: '2.25rem',
-  lineHeight: 1.4,
-  letterSpacing: '-.015em',
-})
+onWide(
+  `${opening}:first-child > ${passage.brief}:only-child > ${lead} > ${paragraph}:only-child:first-child`,
+  {
+    fontSize: '2.25rem',
+    lineHeight: 1.4,
+    letterSpacing: '-.015em',
+  },
+)
 
 const levels = `${part} > :is(${passage.plain}, ${passage.beside}, ${passage.flanked}, ${passage.across})`
 onWide(levels, { display: 'grid', gridTemplateColumns: columns, columnGap: betweenColumns })
@@ -165,11 +169,16 @@ onWide(`${passage.plain} > ${lead}:only-child:has(> ${callout}:only-child)`, { g
 
 const inColumns = `${part} > :is(${passage.spread}, ${passage.banner})`
 onWide(inColumns, { columns: 2, columnGap: betweenColumns })
-onWide(`${inColumns}:has(> ${before} > :nth-child(2):last-child)`, { columns: 3, columnGap: space.s10 })
+const three = `:has(> ${lead} > ${paragraph}:only-child):has(> ${before} > ${paragraph}:first-child + ${paragraph}:last-child)`
+onWide(`${inColumns}${three}`, { columns: 3, columnGap: space.s10 })
+onWide(`${inColumns}${three} > ${before} > *`, { breakBefore: 'column', marginTop: 0 })
 onWide(`${inColumns} > ${anyHeading}`, { columnSpan: 'all', marginBottom: space.s6 })
 onWide(`${inColumns} > :is(${lead}, ${asides} + ${after}) > :first-child`, { marginTop: 0 })
 onWide(`${inColumns} ${callout}`, { columnSpan: 'all', marginBlock: space.s6 })
-onWide(`${inColumns} :is(${paragraph}, ul, ol)`, { breakInside: 'avoid' })
+onWide(`${inColumns} :is(ul, ol)`, { breakInside: 'avoid' })
+// A note divides the columns: what is above it is too short to be kept whole
+const several = `:not(:has(${callout})):has(> ${before}, > ${text} > :nth-child(2))`
+onWide(`${inColumns}${several} ${paragraph}`, { breakInside: 'avoid' })
 onWide(`${inColumns} > ${asides}`, { columnSpan: 'all', margin: `0 0 ${space.s8}` })
 
 onWide(`${part} > ${passage.across} > ${asides}`, {

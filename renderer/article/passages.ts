@@ -15,7 +15,7 @@ type Groups = {
 }
 
 /** How wide screens set it (passages.css.ts). */
-export type PassageLook = 'plain' | 'beside' | 'flanked' | 'spread' | 'banner' | 'across'
+export type PassageLook = 'plain' | 'brief' | 'beside' | 'flanked' | 'spread' | 'banner' | 'across'
 export type Passage = Groups & { look: PassageLook }
 
 /** In characters of the text. */
@@ -27,6 +27,8 @@ const height = {
 }
 /** Enough for two columns, and not more than one sees at once. */
 const forColumns = { least: 400, most: 1600 }
+/** An opening that is lower than the contents beside it. */
+const mostBrief = 200
 /** Shorter than a heading with a drawn sentence below it. */
 const forBanner = { least: 300, most: 560 }
 /** More would be taller than the text beside them. */
@@ -102,6 +104,7 @@ function lookOf({ heading, lead, before, asides, after }: Groups, isFirst: boole
   if (asides.length > 0) return heading && heading.look !== 'sub' ? 'beside' : 'flanked'
   const isOpening = isFirst && (heading === null || heading.repeatsTitle === true)
   const length = lengthOf(text)
+  if (isOpening && text.length === 1 && length <= mostBrief) return 'brief'
   const isSpread = !isOpening && text.every(flows) && length >= forColumns.least && length <= forColumns.most
   return isSpread ? 'spread' : 'plain'
 }
