@@ -27,7 +27,7 @@ const scenes: Record<Exclude<BlogCategory, 'all'>, ReactElement> = {
       </Listener>
       <Listener x={226} coat="f-accent" skin="#D9A27E">
         <path className="c s-line" fill="#D9A27E" d="M-27-58C-30-74-24-82-18-80-14-74-14-66-15-54Z" />
-        <path className="f-accent c" d="M-19-50C-34-44-42-30-41-22c1 9 11 10 15 3L-15-54-27-58-29-40Z" />
+        <path className="f-accent c" d="M-24-42C-34-40-42-30-41-22c1 9 11 10 15 3L-15-54-27-58Z" />
         <path className="f-line c" d="M-18-78C-22-102 22-104 18-70 16-80 12-84 8-85-2-80-12-84-18-78Z" />
       </Listener>
     </>
