@@ -104,6 +104,7 @@ export const said = style({
   overflowWrap: 'anywhere',
   selectors: { [`${panel} &`]: { color: 'inherit' } },
 })
+export const saidBriefly = style([said])
 globalStyle(`${quote} ${said}::before`, {
   content: '',
   display: 'block',
@@ -143,7 +144,11 @@ export const number = styleVariants({
   short: figures,
   middle: figures,
   long: figures,
+  longest: figures,
 })
+export const unit = style({ fontSize: '.5em', letterSpacing: '-.02em' })
+/** Where a number stands in its tile. */
+export const figureRoom = style({})
 
 export const figure = style({ margin: '2em 0' })
 const picture = style({

@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react'
-import type { Block, Inline } from '#domain/posts/markup.ts'
+import { type Block, type Inline, wordsOf } from '#domain/posts/markup.ts'
 import { typeset, typesetInline } from '#domain/posts/typography.ts'
 import { PostMoment } from '../post-drawing/post-drawing.tsx'
 import { HandIcon } from '../ui/icons.tsx'
@@ -108,7 +108,9 @@ const ArticleBlock = memo(function ArticleBlock({ block, drawing, nth }: Article
       return (
         <figure className={block.by ? styles.quote : styles.pulled[nth % 2 === 0 ? 'light' : 'dark']}>
           <blockquote>
-            <p className={styles.said}>{inline(block.children)}</p>
+            <p className={isBrief(block.children) ? styles.saidBriefly : styles.said}>
+              {inline(block.children)}
+            </p>
           </blockquote>
           {block.by && <figcaption className={styles.caption}>{typeset(block.by)}</figcaption>}
           {nth === 0 && drawing !== undefined && <PostMoment drawing={drawing} />}
@@ -117,8 +119,7 @@ const ArticleBlock = memo(function ArticleBlock({ block, drawing, nth }: Article
     case 'figure':
       return (
         <p className={`${styles.counted} ${styles.ground[nth % 2 === 0 ? 'sand' : 'green']}`}>
-          <b className={styles.number[numberLook(block.figure.length)]}>{typeset(block.figure)}</b>{' '}
-          <span>{inline(block.children)}</span>
+          <Figure figure={block.figure} /> <span>{inline(block.children)}</span>
         </p>
       )
     case 'picture':
@@ -128,10 +129,30 @@ const ArticleBlock = memo(function ArticleBlock({ block, drawing, nth }: Article
   }
 })
 
-function numberLook(length: number): keyof typeof styles.number {
-  if (length < 3) return 'digit'
-  if (length < 7) return 'short'
-  return length < 9 ? 'middle' : 'long'
+/** Four or five lines of a panel. */
+const isBrief = (words: Inline[]): boolean => words.map(wordsOf).join('').length <= 65
+
+/** What is counted is small beside a number that fills its tile. */
+const unitScale = 0.25
+
+function Figure({ figure }: { figure: string }) {
+  const [value = '', ...unit] = figure.split(/(?=\s)/)
+  const letters = value.replace('%', '%%').length + unit.join('').trim().length * unitScale
+  return (
+    <b className={styles.figureRoom}>
+      <span className={styles.number[numberLook(letters)]}>
+        {typeset(value)}
+        {unit.length > 0 && <span className={styles.unit}>{typeset(unit.join(''))}</span>}
+      </span>
+    </b>
+  )
+}
+
+function numberLook(letters: number): keyof typeof styles.number {
+  if (letters <= 2) return 'digit'
+  if (letters < 3) return 'short'
+  if (letters <= 4) return 'middle'
+  return letters < 7 ? 'long' : 'longest'
 }
 
 function PictureBlock({ picture, alt, children }: Extract<Block, { kind: 'picture' }>) {

@@ -1,7 +1,19 @@
 import { type GlobalStyleRule, globalStyle, style } from '@vanilla-extract/css'
 import { upTo } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
-import { callout, counted, figure, heading, number, panel, paragraph, said } from './article-blocks.css.ts'
+import {
+  callout,
+  counted,
+  figure,
+  figureRoom,
+  heading,
+  number,
+  panel,
+  paragraph,
+  said,
+  saidBriefly,
+  unit,
+} from './article-blocks.css.ts'
 import { beside, betweenColumns, columns, hairline, marginWidth } from './columns.ts'
 import type { PassageLook } from './passages.ts'
 
@@ -19,12 +31,16 @@ const base = style({})
 export const passage: Record<PassageLook, string> = {
   /** A heading at the left of its text, in sight as long as that. */
   plain: style([base]),
+  /** An opening of a sentence or two, in large type. */
+  brief: style([base]),
   /** A heading and asides at the left. */
   beside: style([base]),
   /** Asides alone at the left, as tall as the text. */
   flanked: style([base]),
   /** The text in two columns. */
   spread: style([base]),
+  /** The same, below a sentence as wide as the page. */
+  banner: style([base]),
   /** Many asides in rows. */
   across: style([base]),
 }
@@ -102,7 +118,14 @@ onWide(`${opening} > div > ${asides}`, {
 })
 
 // A sentence or two that open alone weigh as much as the contents
-onWide(`${opening} > div:only-child > ${lead}:only-child > ${paragraph}:only-child`, { fontSize: '1.75rem' })
+onWide(
+  `${opening}:first-child > ${passage.brief}:only-child > ${lead} > ${paragraph}:only-child:first-child`,
+  {
+    fontSize: '2.25rem',
+    lineHeight: 1.4,
+    letterSpacing: '-.015em',
+  },
+)
 
 const levels = `${part} > :is(${passage.plain}, ${passage.beside}, ${passage.flanked}, ${passage.across})`
 onWide(levels, { display: 'grid', gridTemplateColumns: columns, columnGap: betweenColumns })
@@ -138,13 +161,25 @@ onWide(`${part} > ${passage.flanked} > ${lead}:has(> ${callout}:only-child):not(
   gridRow: '2 / 5',
   display: 'grid',
 })
+onWide(`${part} > ${passage.flanked} > ${lead} > ${callout}:only-child`, { alignContent: 'center' })
 onWide(`${part} > ${passage.flanked} > ${asides}`, { gridColumn: 1, gridRow: '1 / 5', margin: 0 })
 
-onWide(`${part} > ${passage.spread}`, { columns: 2, columnGap: betweenColumns })
-onWide(`${part} > ${passage.spread} > ${anyHeading}`, { columnSpan: 'all', marginBottom: space.s6 })
-onWide(`${part} > ${passage.spread} > ${lead} > :first-child`, { marginTop: 0 })
-onWide(`${passage.spread} ${callout}`, { columnSpan: 'all', marginBlock: space.s6 })
-onWide(`${passage.spread} :is(ul, ol)`, { breakInside: 'avoid' })
+// A note that ended the text beside an aside
+onWide(`${passage.plain} > ${lead}:only-child:has(> ${callout}:only-child)`, { gridColumn: '1 / -1' })
+
+const inColumns = `${part} > :is(${passage.spread}, ${passage.banner})`
+onWide(inColumns, { columns: 2, columnGap: betweenColumns })
+const three = `:has(> ${lead} > ${paragraph}:only-child):has(> ${before} > ${paragraph}:first-child + ${paragraph}:last-child)`
+onWide(`${inColumns}${three}`, { columns: 3, columnGap: space.s10 })
+onWide(`${inColumns}${three} > ${before} > *`, { breakBefore: 'column', marginTop: 0 })
+onWide(`${inColumns} > ${anyHeading}`, { columnSpan: 'all', marginBottom: space.s6 })
+onWide(`${inColumns} > :is(${lead}, ${asides} + ${after}) > :first-child`, { marginTop: 0 })
+onWide(`${inColumns} ${callout}`, { columnSpan: 'all', marginBlock: space.s6 })
+onWide(`${inColumns} :is(ul, ol)`, { breakInside: 'avoid' })
+// A note divides the columns: what is above it is too short to be kept whole
+const several = `:not(:has(${callout})):has(> ${before}, > ${text} > :nth-child(2))`
+onWide(`${inColumns}${several} ${paragraph}`, { breakInside: 'avoid' })
+onWide(`${inColumns} > ${asides}`, { columnSpan: 'all', margin: `0 0 ${space.s8}` })
 
 onWide(`${part} > ${passage.across} > ${asides}`, {
   gridColumn: '1 / -1',
@@ -153,36 +188,41 @@ onWide(`${part} > ${passage.across} > ${asides}`, {
 })
 
 // Asides are as tall as there is text beside them, within reason
-onWide(`${asides} > *`, { maxHeight: '22rem' })
+onWide(`${asides} > *`, { maxHeight: '26rem' })
 onWide(`${asides} > ${counted}`, {
   display: 'flex',
   flexDirection: 'column',
-  justifyContent: 'space-between',
   alignItems: 'start',
   gap: space.s5,
+  paddingBlock: '1.75rem',
   fontSize: '1.1875rem',
 })
-for (const [look, fontSize] of [
-  ['digit', '10rem'],
-  ['short', '7rem'],
-  ['middle', '5.5rem'],
-  ['long', '3.5rem'],
-] as const)
-  onWide(`${counted} > ${number[look]}`, { fontSize, lineHeight: 0.95 })
-onWide(`${counted} > span`, { maxWidth: '20rem' })
-onWide(`${panel} ${said}`, { fontSize: '1.875rem' })
-onWide(`${panel} > svg`, { width: '16.25rem', marginTop: space.s4 })
+onWide(`${counted} > span`, { maxWidth: '20rem', textWrap: 'balance' })
 
+// A short number grows with its tile, a long one is as wide
+onWide(figureRoom, { width: '100%', display: 'grid', alignContent: 'end', containerType: 'inline-size' })
+const grows = `:is(${number.digit}, ${number.short}, ${number.middle})`
+onWide(`${figureRoom}:has(> ${grows})`, { flex: 1, minHeight: '7rem', containerType: 'size' })
+onWide(`${asides} > ${counted}:not(:has(${grows}))`, { alignSelf: 'start' })
+for (const [look, fontSize] of [
+  ['digit', 'min(76cqw, 135cqh)'],
+  ['short', 'min(58cqw, 135cqh)'],
+  ['middle', 'min(44cqw, 135cqh)'],
+  ['long', '28cqw'],
+  ['longest', '16cqw'],
+] as const)
+  onWide(`${figureRoom} > ${number[look]}`, { fontSize, lineHeight: 0.74 })
+onWide(grows, { marginInlineStart: '-.025em' })
+onWide(unit, { fontSize: '.25em' })
+
+onWide(`${panel} ${said}`, { fontSize: '1.875rem' })
 const wordsAlone = `${panel}:not(:has(> svg))`
-const archColor = 'color-mix(in srgb, currentColor 26%, transparent)'
-onWide(wordsAlone, { minHeight: '15rem' })
-// An arch of the height that is left
-onWide(`${wordsAlone}::after`, {
-  content: '',
-  flex: '1 1 0',
-  alignSelf: 'end',
-  maxHeight: '7.5rem',
-  aspectRatio: '2',
-  margin: `${space.s6} 0 -1.75rem`,
-  background: `radial-gradient(farthest-side at 50% 100%, transparent 55%, ${archColor} 55.5% 99%, transparent)`,
+onWide(`${asides} > ${wordsAlone}`, { alignSelf: 'start', maxHeight: 'none', paddingBlock: space.s10 })
+onWide(`${wordsAlone} ${saidBriefly}`, { fontSize: '3rem' })
+onWide(`${panel} > svg`, { width: '16.25rem', marginTop: space.s4 })
+onWide(`${passage.banner} ${panel}`, {
+  flexDirection: 'row',
+  alignItems: 'center',
+  paddingInline: space.s10,
 })
+onWide(`${passage.banner} ${panel} ${said}`, { fontSize: '2.25rem' })

@@ -15,7 +15,7 @@ type Groups = {
 }
 
 /** How wide screens set it (passages.css.ts). */
-export type PassageLook = 'plain' | 'beside' | 'flanked' | 'spread' | 'across'
+export type PassageLook = 'plain' | 'brief' | 'beside' | 'flanked' | 'spread' | 'banner' | 'across'
 export type Passage = Groups & { look: PassageLook }
 
 /** In characters of the text. */
@@ -27,6 +27,10 @@ const height = {
 }
 /** Enough for two columns, and not more than one sees at once. */
 const forColumns = { least: 400, most: 1600 }
+/** An opening that is lower than the contents beside it. */
+const mostBrief = 200
+/** Shorter than a heading with a drawn sentence below it. */
+const forBanner = { least: 300, most: 560 }
 /** More would be taller than the text beside them. */
 const mostAsides = 2
 
@@ -37,6 +41,7 @@ const mostAsides = 2
 export const passagesOf = (blocks: readonly Block[]): Passage[] =>
   grouped(blocks)
     .flatMap(cutBelowAsides)
+    .flatMap(cutAtLastNote)
     .map((groups, index) => ({ ...groups, look: lookOf(groups, index === 0) }))
 
 function grouped(blocks: readonly Block[]): Groups[] {
@@ -81,14 +86,40 @@ function cutBelowAsides(groups: Groups): Groups[] {
   ]
 }
 
+/** A note that ends the text beside an aside stands below both. */
+function cutAtLastNote(groups: Groups): Groups[] {
+  const { heading, asides, after } = groups
+  const note = after.at(-1)
+  if (heading === null || asides.length === 0 || after.length < 2 || note?.kind !== 'callout') return [groups]
+  return [
+    { ...groups, after: after.slice(0, -1) },
+    { ...nothing(), lead: [note] },
+  ]
+}
+
 function lookOf({ heading, lead, before, asides, after }: Groups, isFirst: boolean): PassageLook {
   const text = [...lead, ...before, ...after]
   if (asides.length > mostAsides || (asides.length > 0 && text.length === 0)) return 'across'
+  if (isBanner({ heading, lead, before, asides, after })) return 'banner'
   if (asides.length > 0) return heading && heading.look !== 'sub' ? 'beside' : 'flanked'
   const isOpening = isFirst && (heading === null || heading.repeatsTitle === true)
   const length = lengthOf(text)
+  if (isOpening && text.length === 1 && length <= mostBrief) return 'brief'
   const isSpread = !isOpening && text.every(flows) && length >= forColumns.least && length <= forColumns.most
   return isSpread ? 'spread' : 'plain'
+}
+
+function isBanner({ heading, lead, before, asides, after }: Groups): boolean {
+  const [sentence] = asides
+  if (heading === null || lead.length + before.length > 0 || asides.length !== 1) return false
+  const length = lengthOf(after)
+  return (
+    sentence?.kind === 'quote' &&
+    after.length > 1 &&
+    after.every(flows) &&
+    length >= forBanner.least &&
+    length <= forBanner.most
+  )
 }
 
 const flows = ({ kind }: Block): boolean => kind === 'paragraph' || kind === 'list' || kind === 'callout'

@@ -64,3 +64,24 @@ test('asides with no text beside them, or more than two, stand in rows', () => {
   assert.deepEqual(looksOf(`Heading\n\n${figure}`), ['across'])
   assert.deepEqual(looksOf(`Heading\n\n${[figure, figure, figure].join('\n\n')}\n\n${sentence}`), ['across'])
 })
+
+test('a short opening is set large', () => {
+  assert.deepEqual(looksOf(`${sentence.repeat(3)}\n\nHeading\n\n${sentence}`), ['brief', 'plain'])
+  assert.deepEqual(looksOf(sentence.repeat(5)), ['plain'])
+})
+
+test('a sentence above a short text stands across it', () => {
+  const quote = '> A sentence that is worth it.'
+  const text = (length: number) =>
+    `Heading\n\n${quote}\n\n${sentence.repeat(length)}\n\n${sentence.repeat(length)}`
+  assert.deepEqual(looksOf(text(5)), ['banner'])
+  assert.deepEqual(looksOf(text(7)), ['beside'])
+})
+
+test('a note that ends the text beside an aside stands below both', () => {
+  const text = `Heading\n\n${figure}\n\n${sentence}\n\n👉 ${sentence}`
+  assert.deepEqual(countsOf(text), [
+    [0, 0, 1, 1],
+    [1, 0, 0, 0],
+  ])
+})

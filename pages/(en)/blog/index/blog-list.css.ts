@@ -112,7 +112,7 @@ export const featured = style([
   entry,
   columns,
   // Alone in the list, it keeps clear of the footer's bridge itself
-  { alignItems: 'end', selectors: { '&:last-child': { marginBottom: space.section } } },
+  { alignItems: 'center', selectors: { '&:last-child': { marginBottom: space.section } } },
 ])
 export const featuredPicture = style({
   gridColumn: '1 / 9',

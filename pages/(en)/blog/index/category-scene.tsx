@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import type { BlogCategory } from '#domain/page-services.ts'
 import { illustration } from '#renderer/ui/illustration.css.ts'
 import * as styles from './blog-list.css.ts'
@@ -15,13 +15,21 @@ const scenes: Record<Exclude<BlogCategory, 'all'>, ReactElement> = {
         <path className="f-accent c" d="M-18-13H14L74-36V36L14 13H-18a13 13 0 0 1 0-26Z" />
         <path className="f-stone c" d="M74-36q14 36 0 72Z" />
       </g>
-      <path className="l w3" d="M168 76 196 62M174 98H204M168 120 196 132" />
-      {[226, 278].map((x, at) => (
-        <g key={x} transform={`translate(${x} 159)`}>
-          <path className={at === 0 ? 'f-accent c' : 'f-deep c'} d="M-18 0V-30a18 18 0 0 1 36 0V0Z" />
-          <circle className="f-stone c" cy={-60} r={13} />
-        </g>
-      ))}
+      <path className="l w3" d="M160 80 182 70M164 101H188M160 122 182 132" />
+      <Listener x={283} coat="f-deep" skin="#E9BE9C">
+        <path className="f-deep c" d="M10-46L19-76 32-73 30-28a10 10 0 0 1-16 4Z" />
+        <circle className="c s-line" fill="#E9BE9C" cx={26} cy={-81} r={7} />
+        <path
+          className="c"
+          fill="#6B3A22"
+          d="M-19-60C-28-106 28-106 21-60q-3 8-8 4C18-72 8-80-4-88-6-80-14-78-14-62-14-54-18-54-19-60Z"
+        />
+      </Listener>
+      <Listener x={226} coat="f-accent" skin="#D9A27E">
+        <path className="c s-line" fill="#D9A27E" d="M-27-58C-30-74-24-82-18-80-14-74-14-66-15-54Z" />
+        <path className="f-accent c" d="M-24-42C-34-40-42-30-41-22c1 9 11 10 15 3L-15-54-27-58Z" />
+        <path className="f-line c" d="M-18-78C-22-102 22-104 18-70 16-80 12-84 8-85-2-80-12-84-18-78Z" />
+      </Listener>
     </>
   ),
   // One tile pushes the next, and the last one rings the bell
@@ -48,6 +56,23 @@ const scenes: Record<Exclude<BlogCategory, 'all'>, ReactElement> = {
       <path className="f-deep c" d="M247 121V113H257V121Z" />
     </>
   ),
+}
+
+type ListenerProps = { x: number; coat: string; skin: string; children: ReactNode }
+
+/** Turned to the left, down to the waist; `children`: the hair, and an arm that moves. */
+function Listener({ x, coat, skin, children }: ListenerProps) {
+  return (
+    <g transform={`translate(${x} 159)`}>
+      <path className={`${coat} c`} d="M-27 0V-28a24 24 0 0 1 24-24h6a24 24 0 0 1 24 24V0Z" />
+      <path className="c s-line" fill={skin} d="M-7-62H7v12q-7 7-14 0Z" />
+      <circle className="c s-line" fill={skin} cy={-73} r={18} />
+      <circle className="f-line" cx={-9} cy={-72} r={2} />
+      <circle className="f-line" cx={3} cy={-72} r={2} />
+      <path className="c s-line" fill="none" d="M-9-64q6 6 12 0" />
+      {children}
+    </g>
+  )
 }
 
 /** What a category is about, on the edge of its band. Decoration. */
