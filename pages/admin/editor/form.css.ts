@@ -192,12 +192,12 @@ const inset = {
   paddingInlineEnd: '1.25rem',
   '@media': { [upTo.phone]: { paddingInlineStart: gutterWidthOnPhone, paddingInlineEnd: '.75rem' } },
 } as const
-/** On the floor of the field, below the first lines. */
+/** On the floor of the field, below the first lines: its ground is the line of the field's foot. */
 export const blank = style({
   selectors: {
     [`${padText} > &`]: {
       position: 'absolute',
-      inset: 'auto 0 0',
+      inset: 'auto 0 -3px',
       width: '100%',
       height: 'min(20rem, 100% - 4.5rem)',
     },

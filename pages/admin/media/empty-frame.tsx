@@ -3,7 +3,7 @@ import { illustration } from '#renderer/ui/illustration.css.ts'
 /** An easel under the arch, its frame still without a picture; beside it those that are packed. */
 export function EmptyFrame({ className }: { className: string }) {
   return (
-    <svg className={`${illustration} ${className}`} viewBox="20 26 500 211" aria-hidden="true">
+    <svg className={`${illustration} ${className}`} viewBox="20 26 500 210" aria-hidden="true">
       <path className="f-secs" d="M80 236V150a120 120 0 0 1 240 0v86Z" />
       <circle className="f-disc" cx={276} cy={118} r={27} />
       <path className="f-far" d="M80 196c50-34 92-34 130-14s74 8 110-14v68H80Z" />
@@ -24,7 +24,6 @@ export function EmptyFrame({ className }: { className: string }) {
       <path className="f-accent c s-line" d="M448 176h16v26h-16Z" />
       <path className="f-stone c" d="M424 150h64v26h-64Z" />
       <path className="l s-line" d="M434 163h26" />
-      <path className="g" d="M20 236h500" />
     </svg>
   )
 }

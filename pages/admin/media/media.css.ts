@@ -274,7 +274,6 @@ export const dropArt = style({
   display: 'block',
   width: `calc(100% - ${space.s5})`,
   maxHeight: '16rem',
-  marginBottom: -1,
   '@media': { [upTo.phone]: { width: `calc(100% - 2 * ${space.s5})`, marginInline: space.s5 } },
 })
 export const dropWords = style({

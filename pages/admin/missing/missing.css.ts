@@ -27,12 +27,12 @@ export const row = style({
 /** It ranks the list. */
 export const count = style({
   gridRow: '1 / 3',
+  alignSelf: 'baseline',
   display: 'grid',
   gap: '.3rem',
   font: `690 1.5rem/1.2 ${font.display}`,
   fontVariantNumeric: 'tabular-nums',
   '@media': {
-    [upTo.large]: { alignSelf: 'start' },
     [upTo.narrow]: {
       gridRow: 'auto',
       gridTemplateColumns: 'auto 8rem',
@@ -41,7 +41,8 @@ export const count = style({
     },
   },
 })
-export const what = style({ display: 'grid', gap: '.2rem', minWidth: 0 })
+/** Its first line stands on that of the count. */
+export const what = style({ alignSelf: 'baseline', display: 'grid', gap: '.2rem', minWidth: 0 })
 export const address = style({ fontSize: '1.0625rem', overflowWrap: 'anywhere' })
 export const nearest = style({
   gridColumn: 2,

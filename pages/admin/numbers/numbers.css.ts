@@ -144,8 +144,8 @@ globalStyle(`${dates} > span`, {
   minWidth: 0,
   whiteSpace: 'nowrap',
 })
-// Where days are narrow, a date ends with its day: the last one would leave the panel
-globalStyle(`${dates}:has(> :nth-child(8)) > span`, { justifyContent: 'flex-end' })
+// Where days are narrow, the last date ends with its day: it would leave the panel
+globalStyle(`${dates}:has(> :nth-child(8)) > :last-child`, { justifyContent: 'flex-end' })
 // And one in the first week would begin before the chart
 globalStyle(`${dates}:has(> :nth-child(8)) > :nth-child(-n + 6) > b`, {
   '@media': { [upTo.narrow]: { display: 'none' } },
