@@ -416,7 +416,7 @@ for (const { address, setUp, includes, idealFor, getStarted, getQuote, popular }
     popular: 'Più Popolare',
   },
 ]) {
-  test(`${address} shows every package whole, from its name to its button`, async () => {
+  test(`${address} shows every package whole, its button before its lists`, async () => {
     const text = await mainTextOf(address)
     for (const plan of catalogue.packages[localeOf(address)]) {
       assertSays(
@@ -429,11 +429,11 @@ for (const { address, setUp, includes, idealFor, getStarted, getQuote, popular }
           plan.description,
           setUp,
           plan.setupTime,
+          plan.openEnded ? getQuote : getStarted,
           idealFor,
           ...plan.idealFor,
           includes,
           ...plan.features,
-          plan.openEnded ? getQuote : getStarted,
         ].join(' '),
       )
     }
