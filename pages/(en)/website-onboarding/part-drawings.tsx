@@ -14,7 +14,7 @@ const drawings: Record<PartId, ReactNode> = {
   // A shop
   business: (
     <>
-      <path className="f-stone c s-rim" d="M8 22h48v32H8Z" />
+      <path className="f-stone c" d="M8 22h48v32H8Z" />
       <path className="f-pane c" d="M14 30h16v14H14Z" />
       <path className="f-mid c" d="M37 54V38a6.5 6.5 0 0 1 13 0v16Z" />
       <path className="f-accent c s-rim" d="M9 6h46l6 16H3Z" />

@@ -103,6 +103,7 @@ function Guest() {
 }
 
 /** Arch windows over the open door, three or five. */
+/** That of three windows is for a thumbnail. */
 export function HouseFront({ windows }: { windows: 3 | 5 }) {
   const half = 83 * windows
   const across = (reach: number) => `M${600 - half - reach}`
@@ -122,6 +123,7 @@ export function HouseFront({ windows }: { windows: 3 | 5 }) {
           height={152}
           place={index}
           isLast={index === windows - 1}
+          isSmall={windows === 3}
         />
       ))}
       <path className="f-stone2 c" d={`${across(9)} 316${wide(9)}v16H${591 - half}Z`} />
@@ -137,10 +139,13 @@ type StarWindowProps = {
   height: number
   place: number
   isLast: boolean
+  /** Its contours would run into each other. */
+  isSmall?: boolean
 }
 
 /** An arch window on its sill; its light is a star. That of the last one flickers and hangs askew, as it is just being hung. */
-function StarWindow({ x, y, half, height, place, isLast }: StarWindowProps) {
+function StarWindow({ x, y, half, height, place, isLast, isSmall = false }: StarWindowProps) {
+  const contour = isSmall ? '' : 'c'
   const arch = (inset: number) => {
     const r = half - inset
     return `M${x - r} ${y + height}V${y + half}a${r} ${r} 0 0 1 ${2 * r} 0V${y + height}Z`
@@ -148,10 +153,10 @@ function StarWindow({ x, y, half, height, place, isLast }: StarWindowProps) {
   const middle = y + height * 0.52
   return (
     <>
-      <path className="f-stone2 c" d={arch(0)} />
-      <path className="f-deep c" d={arch(half / 7)} />
+      <path className={`f-stone2 ${contour}`} d={arch(0)} />
+      <path className={`f-deep ${contour}`} d={arch(half / 7)} />
       <g className={lights[place]} transform={isLast ? `rotate(9 ${x} ${middle})` : undefined}>
-        <Star className={`f-pane c ${isLast ? 'm-glow' : ''}`} x={x} y={middle} size={half * 0.66} />
+        <Star className={`f-pane ${contour} ${isLast ? 'm-glow' : ''}`} x={x} y={middle} size={half * 0.66} />
       </g>
       <rect
         className="f-stone c"
@@ -161,7 +166,9 @@ function StarWindow({ x, y, half, height, place, isLast }: StarWindowProps) {
         height={10}
         rx={3}
       />
-      <g transform={`translate(${x} ${y + height - 3}) scale(${half / 58})`}>{onSills[place]}</g>
+      {!isSmall && (
+        <g transform={`translate(${x} ${y + height - 3}) scale(${half / 58})`}>{onSills[place]}</g>
+      )}
     </>
   )
 }

@@ -197,8 +197,15 @@ function Chip({ x, y, sign, word, dark = false }: ChipProps) {
   )
 }
 
+type PasserProps = {
+  x: number
+  atDoor?: boolean
+  /** Her arm is thinner than two contours. */
+  isSmall?: boolean
+}
+
 /** Somebody with her shopping, on her way to the door; her lines are dark before a lit door. */
-export function Passer({ x, atDoor = false }: { x: number; atDoor?: boolean }) {
+export function Passer({ x, atDoor = false, isSmall = false }: PasserProps) {
   const line = atDoor ? 's-line' : ''
   return (
     <g transform={`translate(${x} 458)`}>
@@ -208,7 +215,7 @@ export function Passer({ x, atDoor = false }: { x: number; atDoor?: boolean }) {
       <path className="f-pane c" d="M24-58h32v36H24Z" />
       <path className={`c ${line}`} fill="none" d="M32-58c0-16 16-16 16 0" />
       <circle className="f-stone2 c" cx={40} cy={-73} r={6} />
-      <path className="f-disc c" d="M10-117C26-114 34-100 46-80L35-74 18-96" />
+      <path className={isSmall ? 'f-disc' : 'f-disc c'} d="M10-117C26-114 34-100 46-80L35-74 18-96" />
       <circle className="f-stone2 c" cx={0} cy={-136} r={18} />
       <path className="f-line" d="M19-126v-12a19 19 0 0 0-34-12c8 5 8 16 5 26q16 8 29-2Z" />
       <path className="f-deep c" d="M-17-122q17 8 34 0l4 14q-21 10-42 0Z" />

@@ -7,7 +7,7 @@ export const thumbnail = (
       <Facade />
       <path className="f-pane c" d="M648 459V418a42 42 0 0 1 84 0v41Z" />
       <g transform="translate(690 458) scale(.42) translate(0 -458)">
-        <Passer x={0} atDoor />
+        <Passer x={0} atDoor isSmall />
       </g>
       <g transform="translate(600 148) scale(.6) translate(-600 -148)">
         <Pin x={600} />
