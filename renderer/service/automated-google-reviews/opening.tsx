@@ -105,6 +105,7 @@ function Guest() {
 /** Arch windows over the open door, three or five. */
 /** That of three windows is for a thumbnail. */
 export function HouseFront({ windows }: { windows: 3 | 5 }) {
+  const isSmall = windows === 3
   const half = 83 * windows
   const across = (reach: number) => `M${600 - half - reach}`
   const wide = (reach: number) => `h${2 * (half + reach)}`
@@ -123,10 +124,13 @@ export function HouseFront({ windows }: { windows: 3 | 5 }) {
           height={152}
           place={index}
           isLast={index === windows - 1}
-          isSmall={windows === 3}
+          isSmall={isSmall}
         />
       ))}
-      <path className="f-stone2 c" d={`${across(9)} 316${wide(9)}v16H${591 - half}Z`} />
+      <path
+        className={isSmall ? 'f-stone2' : 'f-stone2 c'}
+        d={`${across(9)} 316${wide(9)}v16H${591 - half}Z`}
+      />
       <Door x={600} />
     </>
   )

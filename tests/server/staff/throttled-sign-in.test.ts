@@ -67,7 +67,7 @@ test('what makes a browser known opens nothing, and a forged one makes nobody kn
   assert.equal((await site.send('GET', '/private', { cookie: `ponte=${mark}` })).status, 401)
   await attack()
   const forgeries = [
-    `A${mark.slice(1)}`,
+    `${mark.startsWith('A') ? 'B' : 'A'}${mark.slice(1)}`,
     mark.replace(/\.[0-9a-z]+\./, '.zzzzzzzz.'),
     mark.slice(0, -1),
     '',
