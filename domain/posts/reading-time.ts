@@ -1,5 +1,5 @@
 import { countWords } from './extract-words.ts'
-import type { Block, Inline } from './markup.ts'
+import { type Block, wordsOf } from './markup.ts'
 
 /** How long an article takes to read. Pure; Smart Extract and the editor both count with this. */
 
@@ -20,10 +20,7 @@ function wordsIn(block: Block): number {
   const counted = known.get(block)
   if (counted !== undefined) return counted
   const pieces = 'items' in block ? block.items : 'children' in block ? [block.children] : []
-  const words = pieces.reduce((sum, nodes) => sum + countWords(nodes.map(textOf).join('')), 0)
+  const words = pieces.reduce((sum, nodes) => sum + countWords(nodes.map(wordsOf).join('')), 0)
   known.set(block, words)
   return words
 }
-
-const textOf = (node: Inline): string =>
-  'children' in node ? node.children.map(textOf).join('') : 'text' in node ? node.text : ''

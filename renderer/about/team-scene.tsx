@@ -197,7 +197,7 @@ function Clock({ x, y, hour, label }: ClockProps) {
 
 /** From the desk top's left end, which lies at 0 0; the floor is 110 below. */
 function Desk({ width, children }: { width: number; children: ReactNode }) {
-  // Beside whoever sits before it
+  // Beside the person who sits before it
   const screen = personAt(width) + 40
   return (
     <>

@@ -97,10 +97,11 @@ function cutAtLastNote(groups: Groups): Groups[] {
   ]
 }
 
-function lookOf({ heading, lead, before, asides, after }: Groups, isFirst: boolean): PassageLook {
+function lookOf(groups: Groups, isFirst: boolean): PassageLook {
+  const { heading, lead, before, asides, after } = groups
   const text = [...lead, ...before, ...after]
   if (asides.length > mostAsides || (asides.length > 0 && text.length === 0)) return 'across'
-  if (isBanner({ heading, lead, before, asides, after })) return 'banner'
+  if (isBanner(groups)) return 'banner'
   if (asides.length > 0) return heading && heading.look !== 'sub' ? 'beside' : 'flanked'
   const isOpening = isFirst && (heading === null || heading.repeatsTitle === true)
   const length = lengthOf(text)

@@ -22,7 +22,7 @@ export function PostDrawing({ drawing, slug }: PostDrawingProps) {
   const id = useId()
   const { draw, ground, setting, isMirrored } = lookOf(slug)
   const { Scene, companions: kind } = setting
-  const beside = draw.two(companions[kind], 20 * indexOf(drawing))
+  const beside = draw.two(companions[kind], 20 * subjectIndexOf(drawing))
   const side = isMirrored ? 'left' : 'right'
   const standing = (x: number) => `translate(${isMirrored ? width - x : x} ${floor})`
   return (
@@ -54,8 +54,8 @@ type PostSignProps = PostDrawingProps & {
 /** For a small picture in a list: in turns the subject, what comes of it, and what stands beside it in its drawing. */
 export function PostSign({ drawing, slug, turn }: PostSignProps) {
   const { draw, ground, setting } = lookOf(slug)
-  const [left, right] = draw.two(companions[setting.companions], 20 * indexOf(drawing))
-  const isSubject = (indexOf(drawing) + (turn % 3)) % 2 === 1
+  const [left, right] = draw.two(companions[setting.companions], 20 * subjectIndexOf(drawing))
+  const isSubject = (subjectIndexOf(drawing) + (turn % 3)) % 2 === 1
   return (
     <svg
       className={`${illustration} ${styles.sign} ${styles.ground[ground]}`}
@@ -70,7 +70,7 @@ export function PostSign({ drawing, slug, turn }: PostSignProps) {
       ) : isSubject ? (
         subjectOf(drawing)
       ) : (
-        <g transform="scale(1.5)">{moments[indexOf(drawing)]}</g>
+        <g transform="scale(1.5)">{moments[subjectIndexOf(drawing)]}</g>
       )}
       <path className="l" d="M-210 0H210" />
     </svg>
@@ -90,15 +90,16 @@ export function PostSubject({ drawing }: { drawing: number }) {
 export function PostMoment({ drawing }: { drawing: number }) {
   return (
     <svg className={illustration} viewBox="-130 -160 260 161" aria-hidden="true">
-      {moments[indexOf(drawing)]}
+      {moments[subjectIndexOf(drawing)]}
     </svg>
   )
 }
 
 export const subjectCount = subjects.length
 
-const indexOf = (drawing: number) => Math.abs(Math.trunc(drawing)) % subjects.length
-const subjectOf = (drawing: number) => subjects[indexOf(drawing)]
+/** Which subject a drawing shows, below `subjectCount`. */
+export const subjectIndexOf = (drawing: number): number => Math.abs(Math.trunc(drawing)) % subjects.length
+const subjectOf = (drawing: number) => subjects[subjectIndexOf(drawing)]
 
 /** Any number will do; with this one the eight example posts differ most from their neighbours. */
 const seed = 532083

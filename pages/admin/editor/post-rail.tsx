@@ -7,7 +7,7 @@ import { AdminButton, StateChip } from '#renderer/admin/controls.tsx'
 import { ExternalIcon, PenIcon, SearchIcon } from '#renderer/admin/icons.tsx'
 import * as shared from '#renderer/admin/shared.css.ts'
 import { useSingleKeysOn } from '#renderer/admin/single-keys.ts'
-import { PostSign, subjectCount } from '#renderer/post-drawing/post-drawing.tsx'
+import { PostSign, subjectIndexOf } from '#renderer/post-drawing/post-drawing.tsx'
 import { scriptOnly, visuallyHidden } from '#renderer/theme/layout.css.ts'
 import { PlusIcon } from '#renderer/ui/icons.tsx'
 import { Picture } from '#renderer/ui/picture.tsx'
@@ -204,7 +204,7 @@ function turnsOf(posts: readonly ListedPost[]): ReadonlyMap<string, number> {
     posts
       .filter(({ picture }) => !picture)
       .map(({ id, drawing }) => {
-        const subject = drawing % subjectCount
+        const subject = subjectIndexOf(drawing)
         const turn = shown.get(subject) ?? 0
         shown.set(subject, turn + 1)
         return [id, turn]

@@ -26,7 +26,7 @@ export const page = style({
   textUnderlineOffset: '.22em',
   '@media': { [touch]: { display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem' } },
 })
-/** In full, for whoever compares them with what is kept. */
+/** In full, so that they can be compared with what is kept. */
 export const prints = style({})
 export const printsTitle = style({
   display: 'inline-flex',
