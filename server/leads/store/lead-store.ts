@@ -223,17 +223,20 @@ export function markedId(name: string | null): string | null {
 }
 
 const temporaryPattern = /^\.(?:lead|staging|erased)-(\d+)-[0-9a-f]+$/
+/** Begins the random part of this process's names: after a restart in a container, the one before had the same number. */
+const ownMark = randomBytes(8).toString('hex')
 const temporaryName = (purpose: 'lead' | 'staging' | 'erased'): string =>
-  `.${purpose}-${process.pid}-${randomBytes(8).toString('hex')}`
+  `.${purpose}-${process.pid}-${ownMark}${randomBytes(8).toString('hex')}`
 
 /**
- * Left by a process that ended: not by one that still runs beside this one, unless it is older than a day. What was to
- * be removed is left over, from this process or an earlier one.
+ * Left by a process that ended: not by this one, which may be taking a lead, nor by one that still runs beside it, unless
+ * it is older than a day. What was to be removed is left over, from this process or an earlier one.
  */
 export async function isLeftover(folder: string): Promise<boolean> {
-  if (path.basename(folder).startsWith('.erased-')) return true
-  const pid = Number(temporaryPattern.exec(path.basename(folder))?.[1])
-  if (!pid) return false
+  const name = path.basename(folder)
+  if (name.startsWith('.erased-')) return true
+  const pid = Number(temporaryPattern.exec(name)?.[1])
+  if (!pid || name.includes(`-${process.pid}-${ownMark}`)) return false
   if (pid === process.pid || !isAlive(pid)) return true
   const { mtimeMs } = await stat(folder)
   return Date.now() - mtimeMs > dayMs

@@ -203,9 +203,7 @@ async function removeLeftovers(root: string): Promise<void> {
   const folder = path.join(root, 'leads')
   for (const name of (await namesIn(folder)).filter((one) => /^\.(?:lead|staging|erased)-/.test(one))) {
     const at = path.join(folder, name)
-    // A folder of this process may belong to a form that is being read
-    const isOwn = name.startsWith(`.lead-${process.pid}-`) || name.startsWith(`.staging-${process.pid}-`)
-    if (!isOwn && (await isLeftover(at).catch(() => false))) await rm(at, { recursive: true, force: true })
+    if (await isLeftover(at).catch(() => false)) await rm(at, { recursive: true, force: true })
   }
 }
 

@@ -135,6 +135,20 @@ test('what a killed process left half written goes at the next start, what anoth
     assert.equal(outbox.status().damaged, 0)
   }))
 
+test('what this process is writing stays when the stored leads are read while visitors write', () =>
+  withOutbox(async ({ dir, open }) => {
+    await mkdir(dir)
+    const outbox = open()
+    const staging = await outbox.stagingFolder()
+    await writeFile(path.join(staging, 'upload'), 'brief')
+    await outbox.start()
+    const lead = sampleLead()
+    await outbox.accept(lead, [{ stored: '1-brief.pdf', path: path.join(staging, 'upload') }])
+    assert.equal(await readFile(path.join(dir, lead.id, 'files', '1-brief.pdf'), 'utf8'), 'brief')
+    await outbox.discard(staging)
+    assert.deepEqual(await readdir(dir), [lead.id])
+  }))
+
 test('a lead whose delivery failed is tried again until it is taken', () =>
   withOutbox(async ({ dir, channel, open }) => {
     channel.fault = unreachable
