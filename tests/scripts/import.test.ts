@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { mkdir, open, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { cp, mkdir, open, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
@@ -15,6 +15,7 @@ import {
   writeBigExport,
   writePicture,
 } from '#tests/fixtures/import/wordpress-export.ts'
+import { bareEnvironment } from '#tests/helpers/bare-environment.ts'
 import { runPonte, startPonte } from '#tests/helpers/ponte.ts'
 import { type Folders, makeFolders, send, signIn, startServer } from '#tests/helpers/server.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
@@ -665,4 +666,22 @@ test('many posts with a picture each are imported, once', async (context) => {
   assert.deepEqual([first.report.counts.add, first.report.pictures.stored], [count, count])
   const again = ponte(folders, 'import', 'wordpress', file, '--media', media)
   assert.deepEqual([again.report.counts.unchanged, again.report.commit], [count, null])
+})
+
+test('a program without a build imports pictures from its sources', async (context) => {
+  const folders = await site(context)
+  const program = path.join(folders.base, 'program')
+  for (const part of ['domain', 'server', 'scripts', 'locales', 'content', 'package.json', 'tsconfig.json'])
+    await cp(path.resolve(part), path.join(program, part), { recursive: true })
+  await symlink(path.resolve('node_modules'), path.join(program, 'node_modules'))
+  const { file, media } = await writeBigExport(folders.base, 1)
+  const words = ['import', 'wordpress', file, '--media', media, '--dry-run', '--json']
+  const report = JSON.parse(
+    execFileSync(process.execPath, [path.join(program, 'scripts/bin.mjs'), ...words], {
+      encoding: 'utf8',
+      cwd: folders.base,
+      env: { ...bareEnvironment, ...envOf(folders) },
+    }),
+  )
+  assert.deepEqual([report.pictures.stored, report.pictures.missing], [1, 0])
 })

@@ -63,6 +63,9 @@ const events = async (dir: string, id: string) =>
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line).event)
+/** What became of a delivery is known in memory before its line is on the disk. */
+const waitForLine = (dir: string, id: string, event: string) =>
+  waitFor(`a line ${event} on the disk`, async () => (await events(dir, id).catch(() => [])).at(-1) === event)
 
 test('a lead is a complete folder once it is accepted', () =>
   withOutbox(async ({ dir, open }) => {
@@ -161,7 +164,7 @@ test('a lead whose delivery failed is tried again until it is taken', () =>
     channel.fault = null
     await waitFor('the delivery', () => outbox.status().undelivered.mail === 0)
     assert.deepEqual(channel.delivered, [id])
-    assert.equal((await events(dir, id)).at(-1), 'delivered')
+    await waitForLine(dir, id, 'delivered')
   }))
 
 test('an undelivered lead is delivered after a restart, a delivered one is not repeated', () =>
@@ -396,6 +399,7 @@ test('what the command line changes while a lead is being delivered sends it no 
     finish()
     await waitFor('the status', async () => (await outbox.get(id))?.handling.status === 'answered')
     await waitFor('the record', async () => (await outbox.get(id))?.deliveries.mail?.status === 'delivered')
+    await waitForLine(dir, id, 'delivered')
     assert.deepEqual(await events(dir, id), ['delivered'])
     assert.equal(begun, 1)
     await commandLine.resend(id)

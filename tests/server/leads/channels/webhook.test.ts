@@ -144,7 +144,9 @@ test('a redirect is not followed, and nothing secret is written down', async (co
   await waitFor('the failure', async () => (await delivery(id))?.lastError)
   assert.match((await delivery(id))?.lastError ?? '', /redirects \(307\)/)
   assert.deepEqual([taken.length, elsewhere.taken.length], [1, 0])
+  await outbox.close()
   const log = await readFile(path.join(dataDir, 'leads', id, 'delivery.jsonl'), 'utf8')
+  assert.match(log, /redirects/)
   assert.doesNotMatch(log, /T0KEN|whsec_/)
 })
 
