@@ -110,6 +110,8 @@ export type ErasureReceipt = {
   /** No copy is pending. */
   isDone: boolean
   lines: string[]
+  /** The one of them that asks for something: what has to be erased elsewhere, by hand. */
+  byHand: string | null
 }
 
 export type StuckChannel = { channel: string; leads: number }

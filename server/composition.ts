@@ -62,7 +62,7 @@ import { readOverview } from './leads/overview.ts'
 import { createReminders } from './leads/reminders/reminders.ts'
 import { createAccessReports } from './leads/retention/access-report.ts'
 import { createErasures, type Erasures } from './leads/retention/erasure.ts'
-import { describeReceipt } from './leads/retention/receipt.ts'
+import { describeReceipt, toEraseByHand } from './leads/retention/receipt.ts'
 import { createRetention } from './leads/retention/retention.ts'
 import { createTrustedClock } from './leads/retention/trusted-clock.ts'
 import { startLeads } from './leads/startup.ts'
@@ -536,6 +536,7 @@ export async function compose({
           reason: receipt.reason,
           isDone: receipt.doneAt !== null,
           lines: describeReceipt(receipt, staffLanguage).slice(1),
+          byHand: toEraseByHand(receipt, staffLanguage),
         })),
       members: async () => (await accounts.list()).map(({ name, email }) => ({ name, email })),
     },

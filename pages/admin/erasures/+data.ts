@@ -1,6 +1,5 @@
 import type { PageContextServer } from 'vike/types'
 import type { ErasureReceipt } from '#domain/page-services.ts'
-import { erasureText } from '#locales/en/erasure.ts'
 import type { FrameFacts } from '#renderer/admin/frame.tsx'
 import { momentInWords } from '#renderer/admin/moments.ts'
 import { frameOf } from '../frame-of.ts'
@@ -9,8 +8,6 @@ import { type Refusal, refusalOf } from '../refusal.ts'
 const shownAtOnce = 50
 
 type Fact = { name: string; value: string }
-/** The name of the fact that asks for something. */
-const [byHand] = erasureText.unreachableTitle({ list: '' }).split(':')
 
 export type ShownReceipt = Pick<ErasureReceipt, 'id' | 'at' | 'reason' | 'isDone'> & {
   when: string
@@ -49,10 +46,9 @@ export async function data(pageContext: PageContextServer): Promise<Data> {
   return { view: 'erasures', frame, total: all.length, page, pages, receipts }
 }
 
-function shown({ id, at, reason, isDone, lines }: ErasureReceipt, now: number): ShownReceipt {
+function shown({ id, at, reason, isDone, lines, byHand }: ErasureReceipt, now: number): ShownReceipt {
   const [title = '', ...others] = lines
-  const parts = others.map((line) => ({ line, fact: /^([^:]+): (.+?)\.?$/.exec(line) }))
-  const facts = parts.flatMap(({ fact }) => (fact ? { name: fact[1] ?? '', value: fact[2] ?? '' } : []))
+  const parts = others.filter((line) => line !== byHand).map((line) => ({ line, fact: factOf(line) }))
   return {
     id,
     at,
@@ -60,10 +56,16 @@ function shown({ id, at, reason, isDone, lines }: ErasureReceipt, now: number): 
     isDone,
     when: momentInWords(at, now),
     title,
-    facts: facts.filter(({ name }) => name !== byHand),
-    toDo: facts.find(({ name }) => name === byHand) ?? null,
+    facts: parts.flatMap(({ fact }) => fact ?? []),
+    toDo: byHand === null ? null : factOf(byHand),
     notes: parts.flatMap(({ line, fact }) =>
       fact ? [] : line.replace(/\d{4}-\S+Z/, (moment) => momentInWords(moment, now)),
     ),
   }
+}
+
+/** A line with a name and a value; null for a sentence. */
+function factOf(line: string): Fact | null {
+  const [, name, value] = /^([^:]+): (.+?)\.?$/.exec(line) ?? []
+  return name === undefined || value === undefined ? null : { name, value }
 }

@@ -7,27 +7,14 @@ import type { Receipt } from './erasure.schema.ts'
 /** A receipt as text, one fact per line, for the studio and the command line. Pure. */
 export function describeReceipt(receipt: Receipt, language: Locale): string[] {
   const text = erasureTexts[language]
-  const {
-    id,
-    at,
-    reason,
-    months,
-    kinds = {},
-    first,
-    last,
-    removed,
-    references,
-    pending,
-    unreachable,
-    doneAt,
-  } = receipt
+  const { id, at, reason, months, kinds = {}, first, last, removed, references, pending, doneAt } = receipt
   const why = reason === 'retention' && months !== undefined ? text.expired({ months }) : text.reasons[reason]
   const those = leadKinds.flatMap((kind) => {
     const count = kinds[kind]
     return count ? [text.kinds[kind]({ count })] : []
   })
+  const byHand = toEraseByHand(receipt, language)
   const list = removed.map(({ place, count }) => text.removed[place]({ count })).join(', ')
-  const beyond = unreachable.map(({ what, count }) => say(text.unreachable[what], { count })).join('; ')
   return [
     text.receipt({ id, at }),
     why,
@@ -35,7 +22,7 @@ export function describeReceipt(receipt: Receipt, language: Locale): string[] {
     removed.length === 0 ? text.nothing : text.removedTitle({ list }),
     ...(references.length > 0 ? [text.references({ list: references.join(', ') })] : []),
     ...(pending > 0 ? [text.pending({ count: pending })] : []),
-    ...(beyond === '' ? [] : [text.unreachableTitle({ list: beyond })]),
+    ...(byHand === null ? [] : [byHand]),
     text.tombstone,
     ...(doneAt === null ? [] : [text.done({ at: doneAt })]),
   ]
@@ -50,4 +37,11 @@ export function describeReceipt(receipt: Receipt, language: Locale): string[] {
       ? text.leadsOfDay({ list, day: days.first })
       : text.leads({ list, ...days })
   }
+}
+
+/** The line of a receipt that asks for something: what this software cannot erase. Null when it can erase all. */
+export function toEraseByHand({ unreachable }: Receipt, language: Locale): string | null {
+  const text = erasureTexts[language]
+  const list = unreachable.map(({ what, count }) => say(text.unreachable[what], { count })).join('; ')
+  return list === '' ? null : text.unreachableTitle({ list })
 }
