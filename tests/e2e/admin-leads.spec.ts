@@ -121,7 +121,7 @@ test('the order of a search is its own, however slowly it is typed', async () =>
   const order = page.getByRole('combobox', { name: 'Order of the list' })
   await expect(order).toHaveValue('oldest')
   // The list of the first letters arrives while the next one waits for its pause
-  let arrive = () => undefined as void
+  let arrive: () => void = () => undefined
   const typedOn = new Promise<void>((resolve) => {
     arrive = resolve
   })

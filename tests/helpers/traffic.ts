@@ -31,7 +31,7 @@ const file = Buffer.alloc(200_000, 'The quick brown fox. ')
 /**
  * Visitors of a site, as many a second as are asked for, whether or not earlier ones have been answered: pages over kept and
  * over new connections, questions, and briefs whose file takes a part of a second. `accepted`: the addresses of the leads
- * that were thanked for.
+ * that were thanked for. It goes on until it is stopped, also when its test has failed.
  */
 export function beginTraffic(origin: string, perSecond: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: 64 })

@@ -100,20 +100,17 @@ test('upgrade --check beside a running server with leads and an uncommitted edit
   })
   await signIn(server.origin)
   const traffic = beginTraffic(server.origin, 40)
-  await waitFor('leads', () => traffic.accepted.length > 2 || null, 10_000)
+  context.after(() => traffic.stop())
+  await waitFor('leads', () => traffic.accepted.length > 2)
   await traffic.stop()
   await appendFile(path.join(folders.contentDir, 'notes.txt'), 'Not in a commit\n')
-  const [content, data] = await waitFor(
-    'folders at rest',
-    async () => {
-      // A file may go between its listing and its reading
-      const images = await imagesOf(folders).catch(() => null)
-      await sleep(300)
-      const later = await imagesOf(folders).catch(() => null)
-      return images !== null && JSON.stringify(images) === JSON.stringify(later) ? images : null
-    },
-    10_000,
-  )
+  const [content, data] = await waitFor('folders at rest', async () => {
+    // A file may go between its listing and its reading
+    const images = await imagesOf(folders).catch(() => null)
+    await sleep(300)
+    const later = await imagesOf(folders).catch(() => null)
+    return images !== null && JSON.stringify(images) === JSON.stringify(later) ? images : null
+  })
   const [found, words] = await Promise.all([report(folders), check(folders)])
   assert.deepEqual(faultsOf(found), [])
   assert.deepEqual(found.writes, [])

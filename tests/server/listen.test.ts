@@ -11,7 +11,7 @@ const idleMs = 1_500
 /** More than the buffers of both ends take. */
 const large = Buffer.alloc(64 * 1024 * 1024)
 
-describe('a connection on which nothing moves', { timeout: 20_000 }, () => {
+describe('a connection on which nothing moves', { timeout: 60_000 }, () => {
   let server: Server
   let port: number
   before(async () => {

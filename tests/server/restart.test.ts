@@ -56,6 +56,7 @@ test('ponte reload hands over twice, and no visit is refused or lost', async (co
   const server = await startServer({ folders, env: { LEADS_PER_MINUTE: '0' }, watch: () => undefined })
   const cookie = await signIn(server.origin)
   const traffic = beginTraffic(server.origin, perSecond)
+  context.after(() => traffic.stop())
   let before = server.pid
   for (const _ of [1, 2]) {
     await sleep(500)
@@ -145,6 +146,7 @@ test('a socket that is held outside carries the visitors over a restart', async 
   const options = { folders, env: { LEADS_PER_MINUTE: '0' }, socket: socket.fd, watch: () => undefined }
   let server = await startServer(options)
   const traffic = beginTraffic(server.origin, perSecond)
+  context.after(() => traffic.stop())
   for (const _ of [1, 2]) {
     await sleep(500)
     assert.equal(await server.stop(), 0)

@@ -156,7 +156,7 @@ test('what could not be told before a restart is told after it, with what a hand
   await writeFile(file, '---\ntitle: N\ndescription: N\ncategory: Technology\npublished: true\n---\nText.\n')
   const after = await startServer({ folders, env })
   t.after(() => after.stop())
-  await waitFor('the search engine is told', () => told.length > tries, 20_000)
+  await waitFor('the search engine is told', () => told.length > tries)
   assert.deepEqual([...addressesOf(told.slice(tries))].sort(), ['/blog', '/blog/by-night', '/blog/not-told'])
 })
 

@@ -45,5 +45,5 @@ test('a body that its sender leaves after the answer keeps no connection open', 
   const answers = await Promise.all(Array.from({ length: 60 }, () => leaveEarly('/nothing')))
   assert.deepEqual([...new Set(answers)], ['HTTP/1.1 405'])
   // The pool keeps 32 connections, each with two ends
-  await waitFor('the connections to end', () => openFiles() <= idle + 66, 10_000)
+  await waitFor('the connections to end', () => openFiles() <= idle + 66)
 })

@@ -103,7 +103,7 @@ async function serve(context: TestContext, options: ServeOptions = {}) {
     },
     stored: () => readdir(leadsDir),
     /** The leads folder has nothing in it, or nothing any more: what was staged goes right after the answer. */
-    empty: () => waitFor('an empty leads folder', async () => (await readdir(leadsDir)).length === 0, 2_000),
+    empty: () => waitFor('an empty leads folder', async () => (await readdir(leadsDir)).length === 0),
   }
 }
 
