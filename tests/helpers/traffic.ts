@@ -48,8 +48,14 @@ export function beginTraffic(origin: string, perSecond: number) {
 
   async function ask(kind: Visit['kind'], at: number): Promise<number> {
     number += 1
-    if (kind === 'page' || kind === 'fresh page')
-      return send({ path: pages[number % pages.length] ?? '/', agent: kind === 'page' ? agent : false })
+    if (kind === 'page' || kind === 'fresh page') {
+      const page = {
+        path: pages[number % pages.length] ?? '/',
+        agent: kind === 'page' ? agent : false,
+      } as const
+      // As browsers do: a server may close a kept connection at the moment at which a request is sent on it
+      return send(page).catch((error) => (error.reused ? send(page) : Promise.reject(error)))
+    }
     const email = `${kind}-${number}-${Math.round(at)}@example.com`
     const status =
       kind === 'question'
@@ -80,7 +86,9 @@ export function beginTraffic(origin: string, perSecond: number) {
         },
       )
       asked.setTimeout(patienceMs, () => asked.destroy(Object.assign(new Error('slow'), { code: 'SLOW' })))
-      asked.once('error', reject)
+      asked.once('error', (error: NodeJS.ErrnoException) =>
+        reject(Object.assign(error, { reused: asked.reusedSocket && error.code === 'ECONNRESET' })),
+      )
       const write = async () => {
         for (const [at, part] of parts.entries()) {
           if (at > 0) await sleep(60)

@@ -61,7 +61,7 @@ test('a collector gets spans of requests, renders, saves and deliveries, and the
     env: {
       OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
       OTEL_BSP_SCHEDULE_DELAY: '100',
-      OTEL_METRIC_EXPORT_INTERVAL: '300',
+      OTEL_METRIC_EXPORT_INTERVAL: '1000',
     },
   })
   context.after(() => server.kill())
