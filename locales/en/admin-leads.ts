@@ -24,6 +24,9 @@ export const leadsText = texts('en', {
     all: '{count:number} found in all leads',
   },
   groupInOrder: '{view}, {order}',
+  /** Over the lead that is read, when the list below it is another. */
+  apart: 'Not in the list below',
+  showIn: 'Show in “{view}”',
   owners: { mine: 'Mine', none: 'Nobody’s' },
   allOwners: 'Everybody’s',
   ownerFilter: 'Whose leads',

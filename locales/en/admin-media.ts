@@ -27,9 +27,11 @@ export const mediaText = texts('en', {
 
   drop: {
     title: 'Drop pictures here',
-    choose: 'Or choose them here. Location data is taken out, and the sizes for phones and screens are made.',
+    titleOnPhone: 'Add pictures',
+    done: 'Location data is taken out, and the sizes for phones and screens are made.',
+    choose: 'Choose pictures',
     now: 'Let go to upload',
-    limits: 'JPG, PNG, GIF, WebP or AVIF, up to 10 MB each',
+    limits: 'JPG, PNG, GIF, WebP or AVIF, up to 10 MB each.',
     button: 'Upload image',
     needsScript: 'Looking works here as it is. Uploading, copying and deleting need JavaScript.',
   },

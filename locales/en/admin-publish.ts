@@ -21,7 +21,7 @@ export const publishText = texts('en', {
   effect: {
     none: {
       publish: 'Every visitor sees them with the next page.',
-      unpublish: 'Visitors do not find them any more. The texts stay here as drafts.',
+      unpublish: 'They leave the site; the texts stay.',
     },
     publish: '{count:number} {{post goes|posts go}} online',
     unpublish: '{count:number} {{post becomes a draft|posts become drafts}}',

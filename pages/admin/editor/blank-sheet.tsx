@@ -20,7 +20,6 @@ export function BlankSheet({ className }: { className: string }) {
         <path className="f-pane c" d="M0 0L-6-14H6Z" />
         <path className="f-accent c" d="M-6-14V-62a6 6 0 0 1 12 0V-14Z" />
       </g>
-      <path className="g" d="M24 156H300" />
     </svg>
   )
 }

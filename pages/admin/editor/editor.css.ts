@@ -290,6 +290,22 @@ export const railHead = style({
 })
 globalStyle(`:is([data-resting], [data-view=list]) ${railHead} h2`, { fontSize: '1.375rem' })
 globalStyle(`[data-resting] ${head} h1`, { fontSize: '1.375rem' })
+/** Where the list stands alone it is what leads. */
+export const newPost = style({
+  '@media': {
+    [upTo.large]: {
+      background: color.accent,
+      borderColor: color.accent,
+      color: color.onAccent,
+      selectors: {
+        '&:hover:not([disabled], [aria-disabled=true])': {
+          background: color.accentHover,
+          borderColor: color.accentHover,
+        },
+      },
+    },
+  },
+})
 export const count = style({
   marginInlineStart: '.3rem',
   fontFamily: vars.font.text,
@@ -523,7 +539,7 @@ export const postAction = style({
     },
   },
 })
-globalStyle(`${postAction} svg`, { width: '.95rem', height: '.95rem' })
+globalStyle(`${postAction} svg`, { width: '1.0625rem', height: '1.0625rem' })
 /** In a card the row itself is the way to the editor, and the rest are signs. */
 const editInRow = roomy({ display: 'none' })
 export const editAction = style({ selectors: editInRow.selectors, '@media': editInRow.media })

@@ -197,7 +197,7 @@ export const blank = style({
   selectors: {
     [`${padText} > &`]: {
       position: 'absolute',
-      inset: 'auto 0 -3px',
+      inset: 'auto 0 -2px',
       width: '100%',
       height: 'min(20rem, 100% - 4.5rem)',
     },
@@ -334,9 +334,21 @@ globalStyle(
 )
 globalStyle(`${blankSheet} ${contentHead}`, onSheet({ margin: 0, padding: '.75rem 1.25rem 0' }))
 globalStyle(`${blankSheet} ${pad}`, onSheet({ border: 0, background: 'none' }))
-globalStyle(`${blankSheet} ${padFoot}`, onSheet({ paddingInline: '1.25rem' }))
+// The ground of the drawing
+globalStyle(
+  `${blankSheet} ${padFoot}`,
+  onSheet({ paddingInline: '1.25rem', borderTop: `2px solid ${vars.ill.ground}` }),
+)
 // Its foot, and the heading of what follows, are in sight
 globalStyle(`${blankSheet} ${padText}`, onSheet({ minHeight: 'max(16rem, 100dvh - 26.5rem)' }))
+/** Ruled from the placeholder on, where the first lines will stand. */
+const ruled = {
+  content: '',
+  position: 'absolute',
+  inset: '-.5rem 1.25rem 2rem',
+  background: `repeating-linear-gradient(transparent 0 calc(2lh - 1px), ${color.line} 0 2lh)`,
+} as const
+globalStyle(`${blankSheet} ${padText}:has(> ${blank})::before`, onSheet(ruled))
 
 /** Picture. */
 export const picture = style({

@@ -27,8 +27,9 @@ function whenOf({ state, date, until }: StaffPost, now: number): string {
   const ends = until !== null && state !== 'draft'
   const end = ends ? editorText.list.until({ when: momentInWords(until, now) }) : ''
   if (date === null) return end
+  // The time of an earlier day counts only for what is still to come
   const words =
-    state === 'published' ? momentInWords(date, now).replace(/, \d\d:\d\d$/, '') : momentInWords(date, now)
+    state === 'scheduled' ? momentInWords(date, now) : momentInWords(date, now).replace(/, \d\d:\d\d$/, '')
   if (state === 'draft') return editorText.list.edited({ when: words })
   return ends ? `${words}, ${end}` : words
 }

@@ -69,7 +69,7 @@ export const PostRail = memo(function PostRail(props: PostRailProps) {
         <AdminButton
           small
           id="new-post"
-          className={scriptOnly}
+          className={`${styles.newPost} ${scriptOnly}`}
           aria-keyshortcuts={hasSingleKeys ? 'N' : undefined}
           onClick={onNew}
         >

@@ -37,17 +37,29 @@ export const figure = style({
   fontVariantNumeric: 'tabular-nums',
 })
 globalStyle(`${soon} ${figure}`, { fill: color.accent })
-/** Past due: the arch is full of it. */
+/** Past due: the arch is closed. */
 export const due = style({
-  fill: color.accent,
-  '@media': { '(forced-colors: active)': { fill: 'Highlight' } },
+  fill: color.accentSoft,
+  stroke: color.accent,
+  strokeWidth: 3,
+  '@media': { '(forced-colors: active)': { fill: 'Canvas', stroke: 'Highlight' } },
 })
+/** For days: it is full. */
+export const longDue = style([
+  due,
+  { fill: color.accent, '@media': { '(forced-colors: active)': { fill: 'Highlight' } } },
+])
 export const dueSign = style({
-  font: `750 19px ${font.text}`,
-  fill: color.onAccent,
+  font: `750 15px ${font.text}`,
+  fill: color.onAccentSoft,
   textAnchor: 'middle',
-  '@media': { '(forced-colors: active)': { fill: 'HighlightText' } },
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { '(forced-colors: active)': { fill: 'CanvasText' } },
 })
+export const longDueSign = style([
+  dueSign,
+  { fill: color.onAccent, '@media': { '(forced-colors: active)': { fill: 'HighlightText' } } },
+])
 
 export const settled = style({ position: 'relative', display: 'block', color: color.inkMuted })
 export const sign = style({
@@ -70,7 +82,7 @@ export const number = style({
 const words = { fontSize: adminTheme.meta, lineHeight: 1.4, color: color.inkMuted } as const
 export const label = style({ ...words, marginBlock: '.25rem' })
 export const lateLabel = style([label, { color: color.accent, fontWeight: 650 }])
-export const promise = style(words)
+export const promise = style({ ...words, textWrap: 'balance' })
 export const when = style({ color: color.ink })
 
 export const line = style({

@@ -38,9 +38,9 @@ function SmallClock({ clock, withTime }: { clock: Clock; withTime: boolean }) {
     >
       {clock.late ? (
         <>
-          <path className={styles.due} d={fullArch} />
-          <text className={styles.dueSign} x={26} y={26}>
-            !
+          <path className={clock.longLate ? styles.longDue : styles.due} d={fullArch} />
+          <text className={clock.longLate ? styles.longDueSign : styles.dueSign} x={26} y={27}>
+            {withTime && !isDueNow(clock) ? durationShort(clock.left) : '!'}
           </text>
         </>
       ) : (

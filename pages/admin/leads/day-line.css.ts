@@ -8,7 +8,7 @@ const { color, font, space } = vars
 export const line = style({
   display: 'block',
   width: `calc(100% - 2 * ${space.s8})`,
-  height: '6.25rem',
+  height: '5.25rem',
   margin: `${space.s2} ${space.s8} ${space.s5}`,
   overflow: 'visible',
   '@media': { [upTo.phone]: { width: 'calc(100% - 3rem)', marginInline: '1.5rem' } },
@@ -29,18 +29,10 @@ export const label = style({
   textAnchor: 'middle',
   fontVariantNumeric: 'tabular-nums',
 })
-export const first = style([label, { fontWeight: 700, fill: color.ink }])
-/** From midnight on; its word stands on it. */
-export const nextDay = style({ stroke: color.lineStrong, strokeWidth: 1.5 })
-export const nextDayName = style([
-  label,
-  {
-    stroke: color.paper,
-    strokeWidth: 16,
-    paintOrder: 'stroke',
-    '@media': { [above.large]: { stroke: adminTheme.well } },
-  },
-])
+export const now = style([label, { fontWeight: 700, fill: color.ink }])
+/** Behind now. */
+export const past = style({ stroke: color.accent, strokeWidth: 3, strokeLinecap: 'round' })
+export const pastName = style([label, { fill: color.accent, fontWeight: 650, textAnchor: 'start' }])
 export const mark = style({ overflow: 'visible' })
 export const arch = style({
   fill: color.second,

@@ -1,66 +1,87 @@
 import { leadsText as text } from '#locales/en/admin-leads.ts'
 import { timeOfDay } from '#renderer/admin/moments.ts'
 import * as styles from './day-line.css.ts'
-import { clockOf, type LeadRow } from './lead-view.ts'
+import { type Clock, clockOf, type LeadRow } from './lead-view.ts'
 
 const hourMs = 3_600_000
-/** Parts of the promised time; the labels stand at every second one. */
-const parts = 8
+/** What is past due has a part of the road behind now. */
+const pastShare = 0.3
+/** Marks that stand closer than such a part of their road are one. */
+const placesBehind = 3
+const placesAhead = 12
 
 type DayLineProps = { rows: readonly LeadRow[]; now: number; promiseHours: number }
 
-/** The promised time as a road from now on, with an arch where replies are due; the clocks of the rows say the same. */
+/** The promised time as a road, with an arch where replies are or were due; the clocks of the rows say the same. */
 export function DayLine({ rows, now, promiseHours }: DayLineProps) {
-  const due = new Map<number, number>()
-  let soonest = 1
-  for (const { receivedAt } of rows) {
-    const { share } = clockOf(receivedAt, now, promiseHours)
-    const place = Math.round(share * 2 * parts) / (2 * parts)
-    due.set(place, (due.get(place) ?? 0) + 1)
-    soonest = Math.min(soonest, place)
+  const clocks = rows.map(({ receivedAt }) => clockOf(receivedAt, now, promiseHours))
+  const longest = Math.max(0, ...clocks.map(({ left }) => -left))
+  const start = longest >= hourMs ? pastShare : 0
+  const ahead = (share: number) => start + (1 - start) * share
+  const placeOf = ({ left, share }: Clock) =>
+    left < 0 && start > 0
+      ? start * (1 - Math.round((-left / longest) * placesBehind) / placesBehind)
+      : ahead(Math.round(share * placesAhead) / placesAhead)
+  const marks = new Map<number, { count: number; soon: boolean }>()
+  for (const clock of clocks) {
+    const { count = 0, soon = false } = marks.get(placeOf(clock)) ?? {}
+    marks.set(placeOf(clock), { count: count + 1, soon: soon || clock.soon })
   }
-  const timeAt = (part: number) => timeOfDay(now + (part / parts) * promiseHours * hourMs)
-  const [hours = 0, minutes = 0] = timeAt(0).split(':').map(Number)
-  const midnight = (24 - hours - minutes / 60) / promiseHours
-  const at = (share: number) => `${share * 100}%`
+  const at = (place: number) => `${place * 100}%`
   return (
     <svg className={styles.line} aria-hidden="true">
-      {Array.from({ length: parts + 1 }, (_, part) => (
-        <g key={at(part / parts)}>
+      {fullHours(now, promiseHours).map(({ share, name }) => (
+        <g key={share}>
           <line
             className={styles.tick}
-            x1={at(part / parts)}
-            x2={at(part / parts)}
+            x1={at(ahead(share))}
+            x2={at(ahead(share))}
             y1={50}
-            y2={part % 2 === 0 ? 60 : 55}
+            y2={name === null ? 55 : 60}
           />
-          {part % 2 === 0 && (
-            <text className={part === 0 ? styles.first : styles.label} x={at(part / parts)} y={76}>
-              {part === 0 ? text.now : timeAt(part)}
+          {name !== null && (
+            <text className={styles.label} x={at(ahead(share))} y={76}>
+              {name}
             </text>
           )}
         </g>
       ))}
-      {midnight < 0.9 && (
+      <line className={styles.tick} x1={at(start)} x2={at(start)} y1={50} y2={60} />
+      <text className={styles.now} x={at(start)} y={76}>
+        {text.now}
+      </text>
+      <rect className={styles.road} />
+      {start > 0 && (
         <>
-          <line className={styles.nextDay} x1={at(midnight)} x2={at(1)} y1={91} y2={91} />
-          <text className={styles.nextDayName} x={at((midnight + 1) / 2)} y={95}>
-            {text.nextDay}
+          <line className={styles.past} x1={-24} x2={at(start)} y1={50} y2={50} />
+          <text className={styles.pastName} x={-15} y={76}>
+            {text.lateLabel}
           </text>
         </>
       )}
-      {[...due].map(([place, count]) => (
-        <svg className={styles.mark} key={place} x={at(place)} y={10} width={1} height={1} aria-hidden="true">
-          <path
-            className={place === soonest && place * promiseHours < 4 ? styles.soonArch : styles.arch}
-            d="M-15 40V15a15 15 0 0 1 30 0V40Z"
-          />
-          <text className={styles.count} x={0} y={28}>
+      {[...marks].map(([place, { count, soon }]) => (
+        <svg className={styles.mark} key={place} x={at(place)} y={8} width={1} height={1} aria-hidden="true">
+          <path className={soon ? styles.soonArch : styles.arch} d="M-15 40V15a15 15 0 0 1 30 0V40Z" />
+          <text className={styles.count} x={0} y={29}>
             {count}
           </text>
         </svg>
       ))}
-      <rect className={styles.road} />
     </svg>
   )
+}
+
+/** Ticks at hours that divide the day, every second one with its name; none close to the word for now. */
+function fullHours(now: number, promiseHours: number) {
+  const step = promiseHours <= 24 ? 3 : promiseHours <= 48 ? 6 : 12
+  const first = Math.ceil(now / hourMs) * hourMs
+  const times = Array.from({ length: promiseHours }, (_, hours) => first + hours * hourMs)
+  return times.flatMap((time): { share: number; name: string | null }[] => {
+    const hour = Number(timeOfDay(time).slice(0, 2))
+    const share = (time - now) / hourMs / promiseHours
+    if (hour % step !== 0) return []
+    if (hour % (2 * step) !== 0 || share < 0.12) return [{ share, name: null }]
+    const isNextDay = hour === 0 && time - now < 24 * hourMs
+    return [{ share, name: isNextDay ? text.nextDay : timeOfDay(time) }]
+  })
 }

@@ -1,5 +1,4 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
-import { ring } from '#renderer/admin/shared.css.ts'
 import { adminTheme } from '#renderer/admin/tokens.css.ts'
 import { upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
@@ -7,69 +6,63 @@ import { vars } from '#renderer/theme/contract.css.ts'
 const { color } = vars
 
 export const section = style({})
-/** Stations of one way beside each other; below each other where there is no room. */
+const gap = '1rem'
+/** What stands on the bridge. */
+export const station = style({ display: 'block' })
+/** As wide as the column: its arches are drawn out with it. */
+export const span = style({ display: 'block' })
+/** The stations of one way beside each other, on one bridge; below each other where there is no room. */
 export const deliveries = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
-  columnGap: '1rem',
-  paddingTop: '.75rem',
-  '@media': { [upTo.phone]: { gridTemplateColumns: '1fr', rowGap: '1rem', paddingTop: 0 } },
+  columnGap: gap,
+  '@media': { [upTo.phone]: { gridTemplateColumns: '1fr', rowGap: '1.5rem' } },
 })
 export const delivery = style({
-  position: 'relative',
   display: 'grid',
-  // Sign, name, story, second story, button: each on one line in all stations
+  // Bridge, name, story, second story, button: each on one line in all stations
   gridRow: 'span 5',
   gridTemplateRows: 'subgrid',
   overflowWrap: 'anywhere',
   breakInside: 'avoid',
-  // The way to the next station: an arch from sign to sign
-  selectors: {
-    '&:not(:last-child)::before': {
-      content: '',
-      position: 'absolute',
-      insetInline: '2.125rem -.75rem',
-      top: '-.5rem',
-      height: '2.875rem',
-      border: `1.5px solid ${color.lineStrong}`,
-      borderRadius: '50%',
-      // One half of the ellipse
-      clipPath: 'inset(0 0 50% 0)',
-    },
-  },
   '@media': {
     [upTo.phone]: {
       gridRow: 'auto',
-      gridTemplateRows: 'auto',
-      gridTemplateColumns: '1.875rem 1fr',
-      columnGap: '.75rem',
-      selectors: {
-        '&:not(:last-child)::before': {
-          insetInline: '.1875rem auto',
-          insetBlock: '2.125rem -.75rem',
-          width: '1.5rem',
-          height: 'auto',
-          clipPath: 'inset(0 50% 0 0)',
-        },
-      },
+      gridTemplateRows: 'auto auto auto 1fr',
+      gridTemplateColumns: '6.5rem 1fr',
+      columnGap: '1rem',
     },
   },
 })
-export const sign = style({
+export const scene = style({
   display: 'grid',
-  placeItems: 'center',
-  width: '1.875rem',
-  height: '1.875rem',
-  marginBottom: '.35rem',
-  borderRadius: '50%',
-  background: color.secondSoft,
-  color: color.onSecondSoft,
-  boxShadow: ring,
-  '@media': { [upTo.phone]: { gridRow: '1 / 3' } },
+  gridTemplateRows: '3.5rem 2.75rem',
+  marginBottom: '.75rem',
+  // As far as the next station
+  selectors: { [`${delivery}:not(:last-child) > &`]: { marginInlineEnd: `calc(-1 * ${gap})` } },
+  '@media': {
+    [upTo.phone]: {
+      gridRow: '1 / 5',
+      gridTemplateRows: '3.5rem 2.25rem',
+      alignSelf: 'start',
+      marginBottom: 0,
+      selectors: { [`${delivery}:not(:last-child) > &`]: { marginInlineEnd: 0 } },
+    },
+    print: { display: 'none' },
+  },
 })
-export const signIcon = style({ width: '1rem', height: '1rem' })
+globalStyle(`${scene} > ${station}`, { width: '4.5rem', height: '3.5rem', marginInlineStart: '.5rem' })
+globalStyle(`${scene} > ${span}`, { height: '100%' })
 export const channel = style({ display: 'grid', fontWeight: 650 })
-export const word = style({ fontWeight: 600, fontSize: adminTheme.meta, color: color.second })
+export const word = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '.3rem',
+  fontWeight: 600,
+  fontSize: adminTheme.meta,
+  color: color.second,
+})
+export const signIcon = style({ flex: 'none', width: '1rem', height: '1rem' })
 export const deliveryState = styleVariants({
   sent: {},
   written: {},
@@ -81,21 +74,10 @@ export const deliveryState = styleVariants({
   held: {},
   stuck: {},
 })
-globalStyle(`${deliveryState.waiting} ${sign}`, {
-  background: adminTheme.hintSoft,
+globalStyle(`:is(${deliveryState.waiting}, ${deliveryState.written}) ${word}`, {
   color: adminTheme.onHintSoft,
 })
-globalStyle(`${deliveryState.waiting} ${word}`, { color: adminTheme.onHintSoft })
-globalStyle(`${deliveryState.written} ${sign}`, {
-  background: adminTheme.hintSoft,
-  color: adminTheme.onHintSoft,
-})
-globalStyle(`${deliveryState.written} ${word}`, { color: adminTheme.onHintSoft })
-globalStyle(`${deliveryState.none} ${sign}`, { background: adminTheme.well, color: color.inkMuted })
-globalStyle(`${deliveryState.none} ${word}`, { color: color.inkMuted })
-globalStyle(`${deliveryState.held} ${sign}`, { background: adminTheme.well, color: color.inkMuted })
-globalStyle(`${deliveryState.held} ${word}`, { color: color.inkMuted })
-globalStyle(`${deliveryState.stuck} ${sign}`, { background: color.criticalSoft, color: color.critical })
+globalStyle(`:is(${deliveryState.none}, ${deliveryState.held}) ${word}`, { color: color.inkMuted })
 globalStyle(`${deliveryState.stuck} ${word}`, { color: color.critical })
 export const urgent = style({ color: color.ink })
 export const askedAgain = style({ gridRow: 4, '@media': { [upTo.phone]: { gridArea: 'auto / 2' } } })

@@ -10,6 +10,7 @@ import * as styles from './deliveries.css.ts'
 import { sectionTitle } from './lead-detail.css.ts'
 import { type Delivery, deliveriesOf, moment } from './lead-view.ts'
 import { SendAgainDialog } from './send-again-dialog.tsx'
+import { SpanOf } from './span-of.tsx'
 import type { InboxActions } from './use-inbox.ts'
 import { whoIn } from './who-in.ts'
 
@@ -59,6 +60,8 @@ const icons = {
   held: ShieldIcon,
 }
 
+const passed: ReadonlySet<Delivery['state']> = new Set(['sent', 'copied', 'stored', 'passed-on'])
+
 /** Visitors get their automatic reply once. */
 function actionFor(channel: string, state: Delivery['state']): string | null {
   if (state === 'waiting') return text.tryNow
@@ -82,11 +85,13 @@ function DeliveryCard({ delivery, inbox, id, onAskAgain }: DeliveryCardProps) {
   const action = actionFor(channel, state)
   return (
     <li className={`${styles.delivery} ${styles.deliveryState[state]}`}>
-      <span className={styles.sign}>
-        <Icon className={styles.signIcon} />
-      </span>
+      <SpanOf channel={channel} isPassed={passed.has(state)} />
       <p className={styles.channel}>
-        {name} <span className={styles.word}>{text.channelStates[state]}</span>
+        {name}{' '}
+        <span className={styles.word}>
+          <Icon className={styles.signIcon} />
+          {text.channelStates[state]}
+        </span>
       </p>
       <p
         className={state === 'stuck' ? `${shared.meta} ${styles.urgent}` : shared.meta}

@@ -62,11 +62,11 @@ export const mailHint = style({
 })
 export const group = style({
   display: 'flex',
-  alignItems: 'center',
+  alignItems: 'baseline',
   justifyContent: 'space-between',
   gap: '.75rem',
   minHeight: '2.25rem',
-  padding: '.5rem .5rem .2rem',
+  padding: '.6875rem .5rem .2rem',
   selectors: { 'ul + &': { marginTop: '.5rem' } },
   '@media': { [upTo.large]: { paddingInline: 0 } },
 })
@@ -134,7 +134,7 @@ globalStyle(`${row}${current}::before, ${current} + ${row}::before`, {
   '@media': { [above.large]: { display: 'none' } },
 })
 /** The lead that is read, above a list that it is not in. */
-export const apart = style({ marginBlock: space.s2 })
+export const apart = style({ marginBottom: space.s3 })
 export const clock = style({ gridRow: '1 / 4', alignSelf: 'center', minHeight: '2.125rem' })
 export const heldSign = style({
   width: '1.75rem',
@@ -157,7 +157,6 @@ export const name = style({
 export const when = style({})
 export const what = style({ gridColumn: '2 / -1', fontSize: '.875rem', overflowWrap: 'anywhere' })
 export const late = style({
-  color: color.accent,
   fontWeight: 650,
   selectors: { '&::after': { content: '"  "', whiteSpace: 'pre' } },
 })
@@ -234,6 +233,26 @@ export const emptyDrawing = style({
 export const saidBeside = style({ '@media': { [above.large]: { display: 'none' } } })
 export const emptyWords = style({ padding: '.75rem .625rem' })
 export const emptyTitle = style({ fontWeight: 650 })
+/** What a short list leaves of its pane; a drawing stands in it where it is high enough. */
+export const rest = style({
+  display: 'none',
+  '@media': {
+    [above.wide]: {
+      display: 'grid',
+      flex: '1 0 0',
+      containerType: 'size',
+      alignItems: 'end',
+      marginInline: space.s2,
+      // Over the fading of what is longer
+      position: 'relative',
+      zIndex: 1,
+    },
+  },
+})
+export const restDrawing = style({
+  display: 'none',
+  '@container': { '(min-height: 5.5rem)': { display: 'block' } },
+})
 export const foot = style({
   marginTop: 'auto',
   '@media': {

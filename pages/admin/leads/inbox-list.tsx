@@ -8,11 +8,20 @@ import { DayLine } from './day-line.tsx'
 import { EmptyArch } from './empty-arch.tsx'
 import { Filters, Finder } from './finder.tsx'
 import * as styles from './inbox-list.css.ts'
-import { addressOf, exportAddress, type LeadFilter, mostShown, orderOf, shownAtOnce } from './lead-filter.ts'
+import {
+  addressOf,
+  exportAddress,
+  type LeadFilter,
+  mostShown,
+  orderOf,
+  readFilter,
+  shownAtOnce,
+} from './lead-filter.ts'
 import { HeldCard, Row } from './lead-row.tsx'
-import { rowOf } from './lead-view.ts'
+import { type LeadRow, rowOf } from './lead-view.ts'
 import { LearnedSigns } from './learned-signs.tsx'
 import * as menu from './menu.css.ts'
+import { PostRoad } from './post-road.tsx'
 import type { InboxActions } from './use-inbox.ts'
 
 type InboxListProps = {
@@ -91,16 +100,24 @@ export function InboxList({ inbox, search, heading, isAlone, onRelease, onErase 
           )}
         </div>
         {apart && (
-          <ul className={styles.apart}>
-            <Row
-              row={apart}
-              now={now}
-              promiseHours={promiseHours}
-              href={addressOf(filter, apart.id)}
-              me={filter.me}
-              isCurrent
-            />
-          </ul>
+          <div className={styles.apart}>
+            <Group className={styles.group}>
+              {text.apart}
+              <a className={shared.link} href={addressOf(listOf(apart, filter), apart.id)}>
+                {text.showIn({ view: text.views[viewOf(apart)] })}
+              </a>
+            </Group>
+            <ul>
+              <Row
+                row={apart}
+                now={now}
+                promiseHours={promiseHours}
+                href={addressOf(filter, apart.id)}
+                me={filter.me}
+                isCurrent
+              />
+            </ul>
+          </div>
         )}
         {rows.length > 0 && (
           <>
@@ -189,6 +206,11 @@ export function InboxList({ inbox, search, heading, isAlone, onRelease, onErase 
           </>
         )}
       </div>
+      {!named && rows.length > 0 && (
+        <div className={styles.rest}>
+          <PostRoad className={styles.restDrawing} />
+        </div>
+      )}
       <p className={styles.foot} role="status">
         {inbox.staleSince !== null &&
           !inbox.signedOut &&
@@ -205,6 +227,10 @@ export function InboxList({ inbox, search, heading, isAlone, onRelease, onErase 
     </section>
   )
 }
+
+const viewOf = ({ held, status }: LeadRow) => (held === null ? status : 'held')
+/** The whole list that a lead belongs to. */
+const listOf = (row: LeadRow, { me }: LeadFilter): LeadFilter => readFilter({ status: viewOf(row) }, me)
 
 /** Scrolls the list, and not the page, until a row of it is in view. */
 function showInPane(row: HTMLElement): void {

@@ -73,7 +73,7 @@ export function LeadDock({ record, inbox, onErase }: LeadActionsProps) {
   )
 }
 
-/** What the next step is, and the step after it. */
+/** What the next step is, and the step after it. To a lead that is answered only closing is left to do. */
 export function StatusButtons({ inbox, record }: { inbox: InboxActions; record: LeadRecord }) {
   const { status } = record.handling
   const off = inbox.busy === 'status' || undefined
@@ -86,13 +86,17 @@ export function StatusButtons({ inbox, record }: { inbox: InboxActions; record: 
           {text.markAnswered}
         </AdminButton>
       ) : (
-        <AdminButton aria-disabled={off} onClick={() => set('open')}>
+        <AdminButton
+          variant={status === 'answered' ? 'ghost' : 'outline'}
+          aria-disabled={off}
+          onClick={() => set('open')}
+        >
           {text.reopen}
         </AdminButton>
       )}
       {status !== 'closed' && (
         <AdminButton
-          variant="ghost"
+          variant={status === 'answered' ? 'primary' : 'ghost'}
           className={shared.notOnPhone}
           aria-disabled={off}
           onClick={() => set('closed')}

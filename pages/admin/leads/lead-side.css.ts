@@ -1,33 +1,21 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { partHeading, ringed } from '#renderer/admin/shared.css.ts'
+import { partHeading } from '#renderer/admin/shared.css.ts'
 import { upTo } from '#renderer/theme/breakpoints.ts'
-import { vars } from '#renderer/theme/contract.css.ts'
-
-const { color } = vars
 
 export const part = style({ display: 'grid', gap: '.75rem', minWidth: 0, alignContent: 'start' })
 export const title = style({})
 globalStyle(`h3${title}`, partHeading)
 /** On phones it stands above the message, in one line. */
 export const clock = style({ '@media': { [upTo.phone]: { display: 'none' }, print: { display: 'none' } } })
+/** In the place of the clock: the drawing beside the words, above them in the column of a lead that is read. */
 export const settled = style({
   display: 'grid',
-  gridTemplateColumns: 'auto 1fr',
-  gap: '.65rem',
+  gridTemplateColumns: '6.5rem 1fr',
+  gap: '1rem',
   alignItems: 'center',
   lineHeight: 1.4,
 })
-export const settledIcon = style([
-  ringed,
-  {
-    width: '2rem',
-    height: '2.25rem',
-    padding: '.45rem .4rem .3rem',
-    borderRadius: '99px 99px 7px 7px',
-    background: color.secondSoft,
-    color: color.onSecondSoft,
-  },
-])
+globalStyle(`${settled} > svg`, { display: 'block', '@media': { print: { display: 'none' } } })
 
 /** In one line, if it fits. */
 export const owner = style({ display: 'flex', flexWrap: 'wrap', gap: '.5rem' })

@@ -4,13 +4,13 @@ import { leadsText as text } from '#locales/en/admin-leads.ts'
 import { AdminButton, AdminField, Avatar } from '#renderer/admin/controls.tsx'
 import * as shared from '#renderer/admin/shared.css.ts'
 import { scriptOnly } from '#renderer/theme/layout.css.ts'
-import { CheckIcon } from '#renderer/ui/icons.tsx'
 import { LargeClock } from './clock.tsx'
 import { LeadOwner } from './lead-owner.tsx'
 import * as styles from './lead-side.css.ts'
 import { clockOf, durationInWords, moment } from './lead-view.ts'
 import { LeadWording } from './lead-wording.tsx'
 import { keepDraft, readDraft } from './note-drafts.ts'
+import { SettledArch } from './settled-arch.tsx'
 import type { InboxActions } from './use-inbox.ts'
 import { type Stamp, whoIn } from './who-in.ts'
 
@@ -54,16 +54,16 @@ function TimeLeft({ inbox, record: { lead, held, handling } }: LeadSideProps) {
   if (handling.statusSince === null) return null
   const when = moment(handling.statusSince, now)
   return (
-    <p className={styles.settled}>
-      <CheckIcon className={styles.settledIcon} />
-      <span>
+    <div className={styles.settled}>
+      <SettledArch isAnswered={handling.status === 'answered'} />
+      <p>
         <b>{handling.status === 'answered' ? text.answeredOn({ when }) : text.closedOn({ when })}</b>
         <br />
         <span className={shared.meta}>
           {text.answeredAfter({ time: durationInWords(Date.parse(handling.statusSince) - receivedAt) })}
         </span>
-      </span>
-    </p>
+      </p>
+    </div>
   )
 }
 

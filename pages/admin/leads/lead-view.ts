@@ -66,6 +66,7 @@ export function nameOf(lead: Lead): string {
 const minute = 60_000
 const hour = 60 * minute
 const soonMs = 4 * hour
+const longLateMs = 72 * hour
 
 /** The time in which a reply was promised, running out. */
 export type Clock = {
@@ -76,6 +77,8 @@ export type Clock = {
   /** Less than four hours, or past due. */
   soon: boolean
   late: boolean
+  /** Past due for days. */
+  longLate: boolean
   dueAt: number
 }
 
@@ -89,6 +92,7 @@ export function clockOf(receivedAt: number, now: number, promiseHours: number): 
     share: Math.min(1, Math.max(0, left / promise)),
     soon: left < soonMs,
     late: left <= 0,
+    longLate: left < -longLateMs,
     dueAt,
   }
 }
@@ -114,10 +118,12 @@ export function durationInFigures(milliseconds: number): string {
   return `${hours} h ${String(minutes % 60).padStart(2, '0')}`
 }
 
-/** For the small clock of a row: `3h`, `40m`. */
+/** For the small clock of a row: `6d`, `3h`, `40m`. */
 export function durationShort(milliseconds: number): string {
   const minutes = Math.floor(Math.abs(milliseconds) / minute)
-  return minutes >= 60 ? `${Math.floor(minutes / 60)}h` : `${minutes}m`
+  const hours = Math.floor(minutes / 60)
+  if (hours >= 48) return `${Math.floor(hours / 24)}d`
+  return hours > 0 ? `${hours}h` : `${minutes}m`
 }
 
 export const isDueNow = ({ left }: Clock): boolean => Math.abs(left) < minute

@@ -6,7 +6,7 @@ import { vars } from '#renderer/theme/contract.css.ts'
 import { section as deliverySection } from './deliveries.css.ts'
 import { inbox } from './inbox-list.css.ts'
 import { lineClock } from './lead-detail.css.ts'
-import { clock as largeClock, noteField } from './lead-side.css.ts'
+import { clock as largeClock, settled } from './lead-side.css.ts'
 import { section as wording } from './lead-wording.css.ts'
 
 const { color, space } = vars
@@ -135,8 +135,12 @@ globalStyle(`${showsList} ${sideInner}`, {
 globalStyle(`${showsList} ${lead} > ${deliverySection}`, {
   '@media': { [above.wide]: { display: 'none' }, print: { display: 'block' } },
 })
-// Beside a lead that is read there is more room for notes
-globalStyle(`${showsLead} ${noteField}`, { '@media': { [above.wide]: { minHeight: '9.75rem' } } })
+globalStyle(`${showsLead} ${settled}`, {
+  '@media': { [above.wide]: { gridTemplateColumns: '1fr', gap: '.5rem', textAlign: 'center' } },
+})
+globalStyle(`${showsLead} ${settled} > svg`, {
+  '@media': { [above.wide]: { width: '12.5rem', justifySelf: 'center' } },
+})
 globalStyle(`${showsList} ${largeClock}`, { '@media': { [above.wide]: { display: 'none' } } })
 globalStyle(`${showsList} ${wording}`, {
   '@media': { [above.wide]: { display: 'none' }, print: { display: 'block' } },

@@ -1,4 +1,5 @@
 import { mediaText } from '#locales/en/admin-media.ts'
+import * as shared from '#renderer/admin/shared.css.ts'
 import { scriptOnly } from '#renderer/theme/layout.css.ts'
 import { EmptyFrame } from './empty-frame.tsx'
 import * as styles from './media.css.ts'
@@ -15,8 +16,20 @@ export function DropPlace({ over, isEmpty }: { over: boolean; isEmpty: boolean }
         .join(' ')}
     >
       <div className={styles.dropWords}>
-        <h2>{isEmpty ? mediaText.empty.title : over ? text.now : text.title}</h2>
+        <h2>
+          {isEmpty ? (
+            mediaText.empty.title
+          ) : over ? (
+            text.now
+          ) : (
+            <>
+              <span className={shared.notOnPhone}>{text.title}</span>
+              <span className={shared.onlyOnPhone}>{text.titleOnPhone}</span>
+            </>
+          )}
+        </h2>
         {isEmpty && <p>{mediaText.empty.text}</p>}
+        <p className={scriptOnly}>{text.done}</p>
         <label className={`${styles.dropLabel} ${scriptOnly}`} htmlFor={picturesInput}>
           {text.choose}
         </label>

@@ -1,14 +1,10 @@
 import { illustration } from '#renderer/ui/illustration.css.ts'
 
-/** An easel under the arch, its frame still without a picture; beside it those that are packed. */
+/** An easel with an empty canvas, the brushes, and pictures that are packed. */
 export function EmptyFrame({ className }: { className: string }) {
   return (
-    <svg className={`${illustration} ${className}`} viewBox="20 26 500 210" aria-hidden="true">
-      <path className="f-secs" d="M80 236V150a120 120 0 0 1 240 0v86Z" />
-      <circle className="f-disc" cx={276} cy={118} r={27} />
-      <path className="f-far" d="M80 196c50-34 92-34 130-14s74 8 110-14v68H80Z" />
-      <path className="f-mid" d="M80 216c60-22 150-18 240 4v16H80Z" />
-      <path className="c f-none" d="M80 236V150a120 120 0 0 1 240 0v86" />
+    <svg className={`${illustration} ${className}`} viewBox="96 54 412 182" aria-hidden="true">
+      <circle className="f-disc" cx={300} cy={100} r={24} />
       <path className="l w3" d="M154 70 122 236M206 70l32 166M180 58v20" />
       <path className="f-stone2 c" d="M112 76h136v104H112Z" />
       <path className="f-card c" d="M122 86h116v84H122Z" />

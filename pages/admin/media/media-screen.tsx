@@ -147,31 +147,6 @@ export function MediaScreen({ frame, images: first, asked }: MediaScreenProps) {
             </p>
           )}
 
-          {(images.length > 0 || uploads.length > 0) && (
-            <ul className={styles.grid}>
-              {uploads.map((upload) => (
-                <UploadCard
-                  key={upload.id}
-                  upload={upload}
-                  onAgain={() => again(upload.id)}
-                  onDismiss={() => forget(upload.id)}
-                />
-              ))}
-              {shown.map((image) => (
-                <PictureCard
-                  key={image.id}
-                  image={image}
-                  href={addressOf({ ...view, image: image.id })}
-                  current={image.id === view.image}
-                  onOpen={(event) => {
-                    if (isForTheBrowser(event)) return
-                    event.preventDefault()
-                    go({ ...view, image: image.id })
-                  }}
-                />
-              ))}
-            </ul>
-          )}
           {images.length > 0 && found.length === 0 && (
             <Notice
               heading="h2"
@@ -180,21 +155,50 @@ export function MediaScreen({ frame, images: first, asked }: MediaScreenProps) {
               link={{ href: '/admin/media', label: text.nothingFound.link }}
             />
           )}
-          {found.length > shown.length && (
-            <a
-              className={`${shared.button} ${shared.variant.outline} ${styles.more}`}
-              href={addressOf({ ...view, most: view.most + pageSize })}
-              data-vike="false"
-              onClick={(event) => {
-                if (isForTheBrowser(event)) return
-                event.preventDefault()
-                replace({ ...view, most: view.most + pageSize })
-              }}
-            >
-              {text.more({ count: Math.min(pageSize, found.length - shown.length) })}
-            </a>
-          )}
-          <DropPlace over={over} isEmpty={images.length === 0 && uploads.length === 0} />
+          <div className={styles.gallery}>
+            {(images.length > 0 || uploads.length > 0) && (
+              <ul className={styles.cards}>
+                {uploads.map((upload) => (
+                  <UploadCard
+                    key={upload.id}
+                    upload={upload}
+                    onAgain={() => again(upload.id)}
+                    onDismiss={() => forget(upload.id)}
+                  />
+                ))}
+                {shown.map((image) => (
+                  <PictureCard
+                    key={image.id}
+                    image={image}
+                    href={addressOf({ ...view, image: image.id })}
+                    current={image.id === view.image}
+                    onOpen={(event) => {
+                      if (isForTheBrowser(event)) return
+                      event.preventDefault()
+                      go({ ...view, image: image.id })
+                    }}
+                  />
+                ))}
+              </ul>
+            )}
+            {found.length > shown.length && (
+              <div className={styles.more}>
+                <a
+                  className={`${shared.button} ${shared.variant.outline}`}
+                  href={addressOf({ ...view, most: view.most + pageSize })}
+                  data-vike="false"
+                  onClick={(event) => {
+                    if (isForTheBrowser(event)) return
+                    event.preventDefault()
+                    replace({ ...view, most: view.most + pageSize })
+                  }}
+                >
+                  {text.more({ count: Math.min(pageSize, found.length - shown.length) })}
+                </a>
+              </div>
+            )}
+            <DropPlace over={over} isEmpty={images.length === 0 && uploads.length === 0} />
+          </div>
         </div>
         {open !== null && (
           <PictureFacts

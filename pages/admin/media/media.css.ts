@@ -1,4 +1,4 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css'
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { meta } from '#renderer/admin/shared.css.ts'
 import { adminTheme } from '#renderer/admin/tokens.css.ts'
 import { above, upTo } from '#renderer/theme/breakpoints.ts'
@@ -85,58 +85,55 @@ export const withoutScript = style({ '@media': { '(scripting: enabled)': { displ
 /** Takes no room until it says something. */
 export const found = style({ selectors: { '&:empty': { position: 'absolute' } } })
 
-export const grid = style({
-  display: 'grid',
-  // Few of them fill the row
-  gridTemplateColumns: 'repeat(auto-fit, minmax(15rem, 1fr))',
+/** Rows of one height, each picture nearly in its own proportions; the place for more fills up the last one. */
+export const gallery = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'stretch',
   gap: space.s5,
-  '@media': {
-    [upTo.phone]: { gridTemplateColumns: 'repeat(auto-fit, minmax(14rem, 1fr))', gap: '.75rem' },
-    [upTo.narrow]: { gridTemplateColumns: '1fr 1fr' },
-  },
+  '@media': { [upTo.phone]: { gap: '.75rem' } },
 })
+/** A list for those who listen; on the screen its cards are the gallery's. */
+export const cards = style({ display: 'contents' })
 export const card = style({
   position: 'relative',
   display: 'grid',
   gridTemplateRows: 'auto 1fr auto',
   minWidth: 0,
-  maxWidth: '26rem',
   border: `1px solid ${color.line}`,
   borderRadius: 14,
   background: color.surface,
   overflow: 'hidden',
-  '@media': { [upTo.narrow]: { maxWidth: 'none' } },
   selectors: {
-    // One that would stand alone in a row of two lies across it
-    '&:last-child:nth-child(odd)': {
-      '@media': {
-        [upTo.narrow]: {
-          gridColumn: '1 / -1',
-          gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-          gridTemplateRows: '1fr auto',
-        },
-      },
-    },
     '&:hover': { borderColor: color.lineStrong },
     '&:has(a:focus-visible)': { outline: `3px solid ${color.accent}`, outlineOffset: 2 },
   },
+})
+const frameHeight = 'min(14.75rem, 8.5rem + 7vw)'
+/** In a row a card takes room by its picture's proportions; on phones two share a row, the broader one more of it. */
+const shaped = (ratio: number, phoneShare: number) => ({
+  flex: `${ratio * 10} 1 max(11.5rem, ${frameHeight} * ${ratio})`,
+  maxWidth: '38rem',
+  '@media': { [upTo.narrow]: { flex: `${phoneShare} 1 42%`, maxWidth: 'none' } },
+})
+export const shape = styleVariants({
+  tall: shaped(0.72, 1),
+  square: shaped(1.1, 2),
+  wide: shaped(1.5, 3),
+  broad: shaped(1.9, 5),
 })
 export const currentCard = style({
   outline: `3px solid ${color.accent}`,
   outlineOffset: 2,
   '@media': { [forced]: { outlineColor: 'Highlight' } },
 })
-/** All of one shape; the facts have the whole picture. */
+/** All of one height; the facts have the whole picture. */
 export const frame = style({
   position: 'relative',
-  aspectRatio: '4 / 3',
+  height: frameHeight,
   background: color.sand,
   borderBottom: `1px solid ${color.line}`,
-  selectors: {
-    [`${card}:last-child:nth-child(odd) > &`]: {
-      '@media': { [upTo.narrow]: { gridRow: '1 / 3', borderBottom: 0 } },
-    },
-  },
+  '@media': { [upTo.narrow]: { height: '8.5rem' } },
 })
 export const image = style([
   {
@@ -177,7 +174,7 @@ export const sizeLine = style([
   meta,
   { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space.s2 },
 ])
-globalStyle(`${sizeLine} > svg`, { color: color.ink })
+globalStyle(`${sizeLine} > svg`, { color: color.ink, '@media': { [upTo.phone]: { display: 'none' } } })
 const remarkLine = {
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -192,11 +189,7 @@ export const use = style({
   color: color.inkMuted,
   fontSize: adminTheme.meta,
   lineHeight: 1.4,
-  '@media': {
-    [upTo.phone]: { paddingInline: '.625rem' },
-    // Room for two lines in all of them, so that the rows are of one height
-    [upTo.narrow]: { minHeight: `calc(${adminTheme.meta} * 2.8 + 1.05rem)` },
-  },
+  '@media': { [upTo.phone]: { paddingInline: '.625rem' } },
 })
 globalStyle(`${use} > span`, {
   ...oneLine,
@@ -245,23 +238,23 @@ export const progress = style({
   },
   '@media': { [forced]: { border: '1px solid CanvasText' } },
 })
-export const more = style({ justifySelf: 'center' })
+/** On a line of its own. */
+export const more = style({ flex: '0 0 100%', display: 'grid', justifyItems: 'center' })
 
-/** A place that asks for more, after the last picture: words and drawing begin where a column of cards does. */
+/** A place that asks for more, after the last picture: as wide as the rest of its row, or a row of its own. */
 export const drop = style({
   position: 'relative',
+  flex: '1000 1 19rem',
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  alignItems: 'end',
-  gap: space.s5,
+  gridTemplateRows: 'auto 1fr',
+  gap: space.s4,
+  minWidth: 0,
   paddingTop: space.s5,
   border: `2px dashed ${color.lineStrong}`,
   borderRadius: 16,
+  containerType: 'inline-size',
   selectors: { '&:hover': { borderColor: color.ink, background: adminTheme.well } },
-  '@media': {
-    [upTo.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0 },
-    '(scripting: none)': { display: 'none' },
-  },
+  '@media': { '(scripting: none)': { display: 'none' } },
 })
 /** While there are none it is what the page shows. */
 export const dropAlone = style({
@@ -269,24 +262,49 @@ export const dropAlone = style({
   '@media': { '(scripting: none)': { display: 'grid' } },
 })
 export const dropOver = style({ borderColor: color.accent, background: color.accentSoft })
-/** Its ground is the lower edge. */
+/** Where words and drawing stand beside each other. */
+const roomy = '(min-width: 36rem)'
+/** It stands on the lower edge, which is its ground. */
 export const dropArt = style({
   display: 'block',
-  width: `calc(100% - ${space.s5})`,
-  maxHeight: '16rem',
-  '@media': { [upTo.phone]: { width: `calc(100% - 2 * ${space.s5})`, marginInline: space.s5 } },
+  alignSelf: 'end',
+  marginInline: 'auto',
+  width: `calc(100% - 2 * ${space.s6})`,
+  maxHeight: '12rem',
+  '@container': {
+    [roomy]: { gridArea: '1 / 1 / 3', width: '27rem', marginInline: `auto ${space.s6}` },
+  },
 })
 export const dropWords = style({
   display: 'grid',
   gap: space.s1,
-  alignSelf: 'center',
+  alignContent: 'start',
+  justifyItems: 'start',
   maxWidth: '32rem',
-  padding: `0 ${space.s6} ${space.s5}`,
+  paddingInline: space.s6,
   color: color.inkMuted,
   textWrap: 'pretty',
+  '@container': {
+    [roomy]: {
+      gridArea: '1 / 1 / 3',
+      alignContent: 'center',
+      maxWidth: '24rem',
+      width: 'calc(100% - 29rem)',
+      paddingInlineEnd: 0,
+      paddingBottom: space.s5,
+    },
+  },
 })
 globalStyle(`${dropWords} > h2`, { fontSize: '1.25rem', color: color.ink })
 export const dropLabel = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '2rem',
+  color: color.accent,
+  fontWeight: 600,
+  textDecoration: 'underline',
+  textDecorationThickness: '1.5px',
+  textUnderlineOffset: '.22em',
   // The whole place can be pressed
   selectors: { '&::after': { content: '', position: 'absolute', inset: 0, cursor: 'pointer' } },
 })

@@ -19,7 +19,16 @@ type PictureCardProps = {
   onOpen: (event: MouseEvent) => void
 }
 
-const sizes = [{ upTo: '48rem', width: '46vw' }, { width: '26rem' }]
+/** Of the shapes that cards have the one nearest to a picture's. */
+function shapeOf({ width, height }: ShownImage): keyof typeof styles.shape {
+  if (width === null || height === null) return 'square'
+  const ratio = width / height
+  if (ratio < 0.9) return 'tall'
+  if (ratio < 1.3) return 'square'
+  return ratio < 1.7 ? 'wide' : 'broad'
+}
+
+const sizes = [{ upTo: '48rem', width: '46vw' }, { width: '34rem' }]
 
 export function PictureCard({ image, href, current, onOpen }: PictureCardProps) {
   const { name, width, height, bytes, usedIn } = image
@@ -27,7 +36,7 @@ export function PictureCard({ image, href, current, onOpen }: PictureCardProps) 
   const titles = new Set(usedIn.map(({ title }) => title))
   const silent = usedIn.filter(({ alt }) => alt === '').length
   return (
-    <li className={current ? `${styles.card} ${styles.currentCard}` : styles.card}>
+    <li className={`${styles.card} ${styles.shape[shapeOf(image)]} ${current ? styles.currentCard : ''}`}>
       <div className={styles.frame}>
         <Picture className={styles.image} picture={image.picture} alt="" sizes={sizes} />
       </div>
@@ -82,7 +91,7 @@ export function UploadCard({ upload, onAgain, onDismiss }: UploadCardProps) {
   const words = text.upload
   const percent = Math.round((share ?? 0) * 100)
   return (
-    <li className={styles.card}>
+    <li className={`${styles.card} ${styles.shape.square}`}>
       <div className={`${styles.frame} ${styles.waiting}`}>
         {refusal ? <AlertIcon className={styles.bigIcon} /> : <ImageIcon className={styles.bigIcon} />}
       </div>

@@ -15,10 +15,11 @@ type ChosenPostsProps = {
   onAct: (act: Act) => void
 }
 
-/** How many are chosen, and what each button would do to them. Beside the lists, on phones over their foot. */
+/** How many are chosen, and what each button would do to them. Over the foot of the lists. */
 export function ChosenPosts({ posts, busy, isMissed, onAct }: ChosenPostsProps) {
   const count = posts.length
   const isTooMany = count > mostPosts
+  const leading = leadingAct(posts)
   return (
     <section
       className={`${styles.panel} ${count > 0 ? styles.inView : ''} ${scriptOnly}`}
@@ -35,7 +36,8 @@ export function ChosenPosts({ posts, busy, isMissed, onAct }: ChosenPostsProps) 
       {(['publish', 'unpublish'] as const).map((act) => (
         <div className={styles.act} key={act}>
           <AdminButton
-            variant={act === 'publish' && count > 0 ? 'primary' : 'outline'}
+            variant={act === leading ? 'primary' : 'outline'}
+            className={count > 0 ? undefined : styles.idle}
             aria-disabled={busy || isTooMany || undefined}
             aria-describedby={`${act}-effect`}
             onClick={() => onAct(act)}
@@ -53,6 +55,10 @@ export function ChosenPosts({ posts, busy, isMissed, onAct }: ChosenPostsProps) 
     </section>
   )
 }
+
+/** Putting online what is not there yet; where all of it is, taking it off is what is left. */
+const leadingAct = (posts: readonly ListedPost[]): Act | null =>
+  posts.length === 0 ? null : posts.every(({ state }) => state === done.publish) ? 'unpublish' : 'publish'
 
 /** The state in which an act leaves a post alone. */
 const done = { publish: 'published', unpublish: 'draft' } as const

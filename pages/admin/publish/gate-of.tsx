@@ -34,11 +34,11 @@ const drawings = {
     </>
   ),
   published: (
-    <>
+    <g transform="translate(-12)">
       <path className="f-gate c" d={gate} />
       <path className="f-stone c" d="M39 52V31H57V52Z" />
       <path className="f-accent" d="M43.5 47V39.5a4.5 4.5 0 0 1 9 0V47H50V39.5a2 2 0 0 0-4 0V47Z" />
-    </>
+    </g>
   ),
   ended: (
     <>

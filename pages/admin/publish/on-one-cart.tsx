@@ -19,7 +19,12 @@ export function OnOneCart({ sheets }: { sheets: number }) {
             <path className="l w3 s-line" d={`m${left + 9} 55 5 5 9-10`} />
           </g>
         ) : (
-          <path key={left} className="l s-edge" strokeDasharray="5 5" d={`M${left} 66V22h32V66`} />
+          <path
+            key={left}
+            className="l s-edge"
+            strokeDasharray="5 5"
+            d={`M${left} 68V22h16M${left + 32} 68V22h-16`}
+          />
         ),
       )}
       <path className="f-mid c" d="M36 68H172V78H36Z" />

@@ -34,7 +34,7 @@ export function PublishScreen({ posts }: { posts: readonly ListedPost[] }) {
   }, [shownChosen, isAll])
 
   return (
-    <main className={`${shared.page} ${styles.page}`} id="content" tabIndex={-1}>
+    <main className={shared.page} id="content" tabIndex={-1}>
       <PageHead
         back={{ href: '/admin', label: text.back }}
         title={text.title}
@@ -50,7 +50,7 @@ export function PublishScreen({ posts }: { posts: readonly ListedPost[] }) {
         />
       ) : (
         <>
-          <div className={styles.posts}>
+          <div>
             <p className={`${shared.meta} ${styles.withoutScript}`}>{text.needsScript}</p>
             {fault && <Fault {...fault} />}
             <div className={`${styles.tools} ${scriptOnly}`}>
@@ -90,6 +90,7 @@ export function PublishScreen({ posts }: { posts: readonly ListedPost[] }) {
                         onChange={(event) => choose(post.id, event.target.checked)}
                       />
                       <span className={styles.title}>{post.title || text.untitled}</span>
+                      <span className={`${shared.meta} ${styles.category}`}>{post.category}</span>
                       <span className={shared.meta}>
                         <span className={visuallyHidden}>{frameText.states[state]} </span>
                         {post.when}

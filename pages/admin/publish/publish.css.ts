@@ -1,47 +1,22 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
-import { drawing, head } from '#renderer/admin/page-head.css.ts'
 import { adminTheme } from '#renderer/admin/tokens.css.ts'
 import { above, low, upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
 import { whenDark } from '#renderer/ui/when-dark.ts'
 
 const { color, space } = vars
-const beside = above.large
-const below = upTo.large
-/** Where the lists have room for it. */
-const twoColumns = `${above.phone} and ${upTo.large}, ${above.wide}`
+const twoColumns = above.phone
+
+const stays = {
+  position: 'sticky',
+  zIndex: 1,
+  insetBlockEnd: space.s3,
+  boxShadow: vars.shadow.low,
+} as const
 
 export const withoutScript = style({
   marginBottom: space.s4,
   '@media': { '(scripting: enabled)': { display: 'none' } },
-})
-/** The lists, and beside them, under the cart, what is chosen. */
-export const page = style({
-  '@media': {
-    [beside]: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) 18rem',
-      alignItems: 'start',
-      columnGap: space.s8,
-    },
-  },
-})
-globalStyle(`${page} > *`, { '@media': { [beside]: { gridColumn: '1 / -1' } } })
-globalStyle(`${page} > ${head}`, {
-  '@media': {
-    [beside]: { gap: `0 ${space.s8}`, gridTemplateColumns: 'minmax(0, 1fr) 18rem', marginBottom: 0 },
-  },
-})
-// On the panel below it
-globalStyle(`${page} > ${head} > ${drawing}`, {
-  '@media': { [beside]: { width: 'auto', margin: '0 -.18rem calc(1px - 18.36rem * 8 / 208)' } },
-})
-export const posts = style({
-  minWidth: 0,
-  selectors: {
-    [`${page} > &`]: { '@media': { [`${beside} and (scripting: enabled)`]: { gridColumn: 1 } } },
-  },
-  '@media': { [above.phone]: { paddingTop: space.s5 } },
 })
 /** Above the rows: which of them are shown, and a box for all of those, over the boxes of the right column. */
 export const tools = style({
@@ -100,7 +75,7 @@ export const wide = style({ '@media': { [twoColumns]: { gridColumn: '1 / -1' } }
 globalStyle(`${wide} > ul`, {
   '@media': { [twoColumns]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
-const gateWidth = '5.75rem'
+const gateWidth = '5rem'
 /** The gate stands at the foot of the line, on the list. */
 export const groupHead = style({
   display: 'grid',
@@ -130,7 +105,7 @@ export const row = style({
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'center',
   gap: `.15rem ${space.s3}`,
-  minHeight: '3.75rem',
+  minHeight: '3.5rem',
   height: '100%',
   padding: `${space.s2} ${space.s5}`,
   cursor: 'pointer',
@@ -160,6 +135,13 @@ export const title = style({
   textWrap: 'pretty',
 })
 globalStyle(`${row} > :last-child`, { '@media': { [upTo.phone]: { gridColumn: 2 } } })
+/** Below the title; the moment stands beside both. */
+export const category = style({
+  gridColumn: 2,
+  gridRow: 2,
+  '@media': { [upTo.phone]: { display: 'none' } },
+})
+globalStyle(`${row} > :is(input, :last-child)`, { '@media': { [above.phone]: { gridRow: '1 / 3' } } })
 export const nothing = style({ padding: space.s5 })
 export const fault = style({
   display: 'grid',
@@ -175,30 +157,21 @@ export const refused = style({
   paddingInlineStart: '1.6rem',
   overflowWrap: 'anywhere',
 })
-/** Beside the lists it stays in view; elsewhere it ends them. */
+/** At the foot of the lists, and of the window while they go on below it; on phones once something is chosen. */
 export const panel = style([
   {
     display: 'grid',
-    gap: space.s5,
-    padding: space.s5,
+    gridTemplateColumns: 'minmax(0, 1fr) repeat(2, minmax(0, 17rem))',
+    alignItems: 'start',
+    gap: `${space.s3} ${space.s5}`,
+    marginTop: space.s5,
+    padding: `${space.s4} ${space.s5}`,
     borderRadius: 16,
     border: `1px solid ${color.lineStrong}`,
     background: adminTheme.pane,
     '@media': {
-      // Its upper edge is the ground of the cart
-      [beside]: {
-        position: 'sticky',
-        top: `calc(${adminTheme.barHeight} + ${space.s6})`,
-        borderTop: 0,
-        borderRadius: '0 0 16px 16px',
-      },
-      [below]: {
-        gridTemplateColumns: 'minmax(0, 1fr) auto auto',
-        alignItems: 'start',
-        gap: space.s3,
-        marginTop: space.s5,
-        padding: `${space.s3} ${space.s5}`,
-      },
+      [above.phone]: stays,
+      [upTo.large]: { gridTemplateColumns: 'minmax(0, 1fr) repeat(2, minmax(0, 14rem))' },
       [upTo.phone]: {
         gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
         gap: `${space.s2} ${space.s3}`,
@@ -208,27 +181,19 @@ export const panel = style([
   },
   whenDark({ background: color.surface }),
 ])
-/** Once something is chosen: at the foot of the window, above the dock of phones. */
+/** Something is chosen. */
 export const inView = style({
   '@media': {
-    [below]: {
-      position: 'sticky',
-      zIndex: 1,
-      insetBlockEnd: space.s3,
-      boxShadow: vars.shadow.low,
-    },
-    [upTo.phone]: {
-      insetBlockEnd: `calc(3.75rem + ${space.s2} + env(safe-area-inset-bottom))`,
-    },
+    // Above the dock
+    [upTo.phone]: { ...stays, insetBlockEnd: `calc(3.75rem + ${space.s2} + env(safe-area-inset-bottom))` },
     // At the end of the list, which would have no room beside it
     [low]: { position: 'static' },
   },
 })
-globalStyle(`${page} > ${panel}`, { '@media': { [beside]: { gridColumn: 2 } } })
 // What has the focus is not under it (WCAG 2.4.11)
+globalStyle(`html:has(${panel})`, { '@media': { [above.phone]: { scrollPaddingBottom: '9rem' } } })
 globalStyle(`html:has(${inView})`, {
   '@media': {
-    [below]: { scrollPaddingBottom: '8rem' },
     [upTo.phone]: { scrollPaddingBottom: '13.5rem' },
     [low]: { scrollPaddingBottom: '5.5rem' },
   },
@@ -250,12 +215,9 @@ export const count = style({
   lineHeight: 1.35,
   fontVariantNumeric: 'tabular-nums',
 })
-export const act = style({
-  display: 'grid',
-  alignContent: 'start',
-  gap: '.375rem',
-  '@media': { [`${above.phone} and ${upTo.large}`]: { maxWidth: '13rem' } },
-})
+export const act = style({ display: 'grid', alignContent: 'start', gap: '.375rem' })
+/** A button that has nothing yet to act on; pressed, it says so. */
+export const idle = style({ background: adminTheme.well, borderColor: color.line, color: color.inkMuted })
 export const effect = style({ fontSize: '.875rem', textWrap: 'pretty' })
 /** Said where there is room for it. */
-export const roomy = style({ '@media': { [below]: { display: 'none' } } })
+export const roomy = style({ '@media': { [upTo.phone]: { display: 'none' } } })
