@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { adminTheme } from '#renderer/admin/tokens.css.ts'
 import { above, upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
 import { chosen, headHeight, pane } from './history.css.ts'
@@ -69,6 +70,10 @@ globalStyle(`${quiet} > svg`, {
   maxWidth: '15rem',
   margin: '0 auto .75rem',
   '@media': { [above.wide]: { maxWidth: '17rem', marginBlock: 'auto' } },
+})
+/** On phones small, so that the button below it stands in the first screen. */
+export const visibility = style({
+  '@media': { [upTo.phone]: { fontSize: adminTheme.meta, lineHeight: 1.4 } },
 })
 export const problem = style({
   display: 'grid',
