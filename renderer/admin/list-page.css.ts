@@ -22,28 +22,19 @@ export const name = style({})
 globalStyle(`${page} ${name}`, { fontSize: '1.75rem', overflowWrap: 'anywhere' })
 export const section = style({
   display: 'grid',
-  gridTemplateColumns: '16rem minmax(0, 1fr)',
-  gap: `${space.s6} ${space.s8}`,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.s4,
   paddingTop: space.s6,
   borderTop: `1px solid ${color.line}`,
-  '@media': { [upTo.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s4 } },
 })
-export const wideSection = style([section, { gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s4 }])
-export const sectionHead = style({ display: 'grid', gap: '.35rem', alignContent: 'start' })
-// One line with its lead, where that fits
-globalStyle(`${wideSection} > ${sectionHead}`, {
+/** The title in one line with its lead, where that fits. */
+export const sectionHead = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
   justifyContent: 'space-between',
   gap: `.35rem ${space.s6}`,
 })
-export const sectionDrawing = style({
-  width: '14rem',
-  marginTop: space.s6,
-  '@media': { [upTo.phone]: { display: 'none' } },
-})
-globalStyle(`${sectionDrawing} > svg`, { display: 'block' })
 export const sectionBody = style({ display: 'grid', gap: '.75rem', alignContent: 'start' })
 
 export const fields = style({

@@ -9,21 +9,16 @@ type SectionProps = {
   lead: string
   /** Takes the focus when what had it is gone. */
   body?: Ref<HTMLDivElement>
-  /** The heading stands above the body, which has the whole width, instead of beside it. */
-  isWide?: boolean
-  /** Below the heading where that stands beside the body; decoration. */
-  drawing?: ReactNode
   children: ReactNode
 }
 
-export function Section({ id, title, lead, body, isWide = false, drawing, children }: SectionProps) {
+export function Section({ id, title, lead, body, children }: SectionProps) {
   const heading = useId()
   return (
-    <section className={isWide ? list.wideSection : list.section} id={id} aria-labelledby={heading}>
+    <section className={list.section} id={id} aria-labelledby={heading}>
       <div className={list.sectionHead}>
         <h2 id={heading}>{title}</h2>
         <p className={shared.meta}>{lead}</p>
-        {drawing && <div className={list.sectionDrawing}>{drawing}</div>}
       </div>
       <div className={list.sectionBody} ref={body} tabIndex={body ? -1 : undefined}>
         {children}

@@ -75,7 +75,14 @@ globalStyle(`body:has(${codes}) ${sheet}, body:has(${codes}) ${sheet} *`, {
   '@media': { print: { visibility: 'visible', color: 'black' } },
 })
 globalStyle(`body ${sheet}`, { '@media': { print: { position: 'fixed', inset: '0 auto auto 0' } } })
-export const hint = style({ color: adminTheme.onHintSoft })
+export const hint = style({
+  display: 'inline-block',
+  marginBottom: '.35rem',
+  padding: '.1rem .5rem',
+  borderRadius: 7,
+  background: adminTheme.hintSoft,
+  color: adminTheme.onHintSoft,
+})
 
 /** Whose page this is. */
 export const head = style({
@@ -112,7 +119,7 @@ export const none = style({
   gap: space.s3,
   position: 'relative',
   minHeight: '12.25rem',
-  padding: `0 24rem 0 ${space.s8}`,
+  padding: `0 60% 0 ${space.s8}`,
   borderRadius: 16,
   background: color.secondSoft,
   overflow: 'clip',
@@ -120,9 +127,8 @@ export const none = style({
 })
 // Its ground is the lower edge of the panel
 globalStyle(`${none} > svg`, {
-  width: '24rem',
   '@media': {
-    [above.narrow]: { position: 'absolute', insetInlineEnd: space.s4, bottom: 0 },
+    [above.narrow]: { position: 'absolute', insetInlineEnd: space.s4, bottom: 0, width: 'min(34rem, 58%)' },
     [upTo.narrow]: {
       order: 1,
       width: `calc(100% + 2 * ${space.s4})`,

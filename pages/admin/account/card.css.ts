@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { adminTheme } from '#renderer/admin/tokens.css.ts'
 import { question } from '#renderer/forms/fields/switch-field.css.ts'
-import { upTo } from '#renderer/theme/breakpoints.ts'
+import { above, upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
 
 const { color, space } = vars
@@ -27,23 +27,29 @@ export const head = style({ display: 'grid', gap: '.35rem', textWrap: 'pretty' }
 export const body = style({ display: 'grid', gap: '.75rem', marginTop: 'auto' })
 globalStyle(`${body} :has(> ${question})`, { borderColor: color.line })
 
-/** A sheet that rises from the lower edge, beside the words where there is room. */
+/** It stands on the lower edge, beside the words. */
 export const sheet = style({})
 globalStyle(`${card.wide}:has(> ${sheet})`, {
   position: 'relative',
-  paddingInlineEnd: '13rem',
-  '@media': { [upTo.narrow]: { paddingInlineEnd: space.s4, paddingBottom: '8.5rem' } },
+  '@media': { [above.narrow]: { paddingInlineEnd: '13rem' } },
 })
+globalStyle(`${sheet} + ${body}`, { '@media': { [upTo.narrow]: { paddingInlineEnd: '7rem' } } })
 globalStyle(`${sheet}${sheet}`, {
   position: 'absolute',
   insetInlineEnd: space.s8,
-  bottom: '-.5rem',
-  width: '9rem',
-  '@media': { [upTo.narrow]: { insetInlineEnd: 'calc(50% - 5.5rem)', bottom: '-5rem', width: '11rem' } },
+  bottom: 0,
+  width: '9.5rem',
+  '@media': { [upTo.narrow]: { insetInlineEnd: space.s4, width: '6.25rem' } },
 })
 
 /** What acts as a shortcut, as on the keyboard; hollow while it is off. */
-export const keys = style({ display: 'flex', flexWrap: 'wrap', gap: '.5rem' })
+export const keys = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '.5rem',
+  // Few phones have any
+  '@media': { [upTo.narrow]: { display: 'none' } },
+})
 globalStyle(`${keys} > kbd`, {
   display: 'grid',
   placeItems: 'center',
@@ -62,12 +68,11 @@ globalStyle(`${keys}[data-off] > kbd`, {
   color: color.inkMuted,
 })
 
-/** The ground of its card, over whose edge it runs on. */
+/** Its ground is the lower edge of the card. */
 export const days = style({})
 globalStyle(`${days}${days}`, {
   order: 1,
-  height: '6.5rem',
   margin: `auto 0 calc(-1 * ${space.s6})`,
   '@media': { [upTo.narrow]: { marginBottom: `calc(-1 * ${space.s5})` } },
 })
-globalStyle(`${days} + ${body}`, { marginTop: 0 })
+globalStyle(`${days} + ${body}`, { marginTop: `calc(-1 * ${space.s2})` })

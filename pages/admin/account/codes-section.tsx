@@ -55,7 +55,7 @@ export function CodesSection({ own, account }: { own: Account; account: AccountV
       title={text.title}
       lead={text.lead}
       look="wide"
-      drawing={codes ? null : <PrintedCodes />}
+      drawing={codes ? null : <PrintedCodes left={left} />}
     >
       <p>
         <b className={isHint ? styles.hint : undefined}>{words}</b>

@@ -73,7 +73,7 @@ export function SessionsSection({ own, sessions }: { own: Account; sessions: rea
   )
 
   return (
-    <Section title={text.title} lead={text.lead} body={body} isWide>
+    <Section title={text.title} lead={text.lead} body={body}>
       <ul className={`${list.rowsTogether} ${styles.sessions}`}>{sessions.slice(0, atFirst).map(row)}</ul>
       <div className={styles.sessionsEnd}>
         {more.length > 0 && (

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { activityText as text } from '#locales/en/admin-activity.ts'
-import { AdminButton, AdminLink, Avatar } from '#renderer/admin/controls.tsx'
+import { AdminButton, AdminLink } from '#renderer/admin/controls.tsx'
 import { Notice } from '#renderer/admin/notice.tsx'
 import { PageHead } from '#renderer/admin/page-head.tsx'
 import * as shared from '#renderer/admin/shared.css.ts'
@@ -136,12 +136,8 @@ function Row({ row: { times, mark, who, what, object, facts } }: { row: Activity
   const how = facts.length > 0 && <span className={shared.meta}> ({facts.join(', ')})</span>
   return (
     <li className={isRoutine(mark) ? `${styles.row} ${styles.quiet}` : styles.row}>
-      {newest && <Moment className={styles.when} {...newest} />}
       {isRoutine(mark) ? <span className={styles.knot} /> : <Mark mark={mark} />}
-      <span className={styles.who}>
-        <Avatar name={who} />
-        {who}
-      </span>
+      <span className={styles.who}>{who}</span>
       {times.length > 1 ? (
         <details className={styles.what}>
           <summary>
@@ -172,6 +168,7 @@ function Row({ row: { times, mark, who, what, object, facts } }: { row: Activity
           {how}
         </span>
       )}
+      {newest && <Moment className={styles.when} {...newest} />}
     </li>
   )
 }
@@ -182,9 +179,6 @@ function QuietRow({ people, what, signIns }: QuietDays) {
     <li className={`${styles.row} ${styles.quiet}`}>
       <span className={styles.knot} />
       <span className={styles.who}>
-        {people.slice(0, 3).map((name) => (
-          <Avatar key={name} name={name} />
-        ))}
         {people.length > 1 ? text.people({ count: people.length }) : people[0]}
       </span>
       <details className={styles.what}>

@@ -102,12 +102,18 @@ export const erasures = style({
     [upTo.phone]: { minHeight: '3.25rem', borderBlock: `1px solid ${color.line}`, paddingInline: '.75rem' },
   },
 })
-export const record = style({ display: 'grid', gap: space.s5, minWidth: 0 })
-/** One sheet for all days. Times, signs, names and words stand below one another through all of it. */
+export const record = style({
+  display: 'grid',
+  gap: space.s5,
+  minWidth: 0,
+  // The sheet begins where the title does
+  '@media': { [beside]: { paddingTop: '2.5rem' } },
+})
+/** One sheet for all days. Signs, names, words and times stand below one another through all of it. */
 export const days = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: 'minmax(8.5rem, auto) auto auto auto minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(8.5rem, auto) auto auto minmax(0, 1fr) auto',
   columnGap: '.75rem',
   paddingInline: space.s6,
   borderRadius: 16,
@@ -118,8 +124,9 @@ export const days = style({
     [upTo.phone]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto', paddingInline: '.75rem 1rem' },
   },
 })
+const lineOfText = '1.3125rem'
 const subgrid = { display: 'grid', gridTemplateColumns: 'subgrid' } as const
-const markColumn = { gridColumn: '3 / 4', '@media': { [upTo.phone]: { gridColumn: '1 / 2' } } } as const
+const markColumn = { gridColumn: '2 / 3', '@media': { [upTo.phone]: { gridColumn: '1 / 2' } } } as const
 /** The thread of the record: one from its head to its foot. */
 globalStyle(`${days}::before`, {
   content: '',
@@ -149,12 +156,14 @@ export const day = style({
     [upTo.phone]: { gridColumn: '2 / -1', paddingBlock: '.35rem .25rem' },
   },
 })
+/** Every row is as tall as a sign and its margins; all words of it stand on one line. */
 export const row = style({
   ...subgrid,
   gridColumn: '1 / -1',
-  alignItems: 'center',
-  minHeight: '2.75rem',
-  paddingBlock: '.25rem',
+  alignItems: 'baseline',
+  minHeight: '2.5rem',
+  paddingBlock: `calc((2.5rem - ${lineOfText}) / 2)`,
+  lineHeight: lineOfText,
   '@media': {
     [upTo.phone]: {
       gridTemplateAreas: '"mark who when" "mark what what"',
@@ -164,12 +173,16 @@ export const row = style({
   },
 })
 /** What happens every day steps back. */
-export const quiet = style({ color: color.inkMuted, minHeight: '2.25rem' })
-const inMarkColumn = {
-  gridColumn: 2,
-  justifySelf: 'center',
-  '@media': { [upTo.phone]: { gridArea: 'mark' } },
-} as const
+export const quiet = style({ color: color.inkMuted })
+/** In the middle of the first line, whatever its size. */
+const inMarkColumn = (size: string) =>
+  ({
+    gridColumn: 1,
+    alignSelf: 'start',
+    justifySelf: 'center',
+    marginBlock: `calc((${lineOfText} - ${size}) / 2)`,
+    '@media': { [upTo.phone]: { gridArea: 'mark' } },
+  }) as const
 globalStyle(`${row} > *`, { gridRow: 1, '@media': { [upTo.phone]: { gridRow: 'auto' } } })
 export const mark = style({
   position: 'relative',
@@ -180,7 +193,7 @@ export const mark = style({
   borderRadius: '50%',
 })
 globalStyle(`${mark} > svg`, { width: '1.125rem', height: '1.125rem' })
-globalStyle(`${row} > ${mark}`, inMarkColumn)
+globalStyle(`${row} > ${mark}`, inMarkColumn('2rem'))
 const tone = (background: string, ink: string) => ({
   background,
   color: ink,
@@ -207,28 +220,17 @@ export const knot = style({
   border: `1.5px solid ${color.lineStrong}`,
   background: adminTheme.pane,
 })
-globalStyle(`${row} > ${knot}`, inMarkColumn)
+globalStyle(`${row} > ${knot}`, inMarkColumn('.6875rem'))
 export const who = style({
-  gridColumn: 3,
-  display: 'flex',
-  alignItems: 'center',
-  gap: '.5rem',
-  maxWidth: '12rem',
-  paddingInlineEnd: space.s2,
+  gridColumn: 2,
+  maxWidth: '10rem',
+  paddingInlineEnd: space.s4,
   fontWeight: 550,
-  lineHeight: 1.3,
   overflowWrap: 'anywhere',
   '@media': { [upTo.phone]: { gridArea: 'who', maxWidth: 'none', paddingInlineEnd: 0 } },
 })
-globalStyle(`${who} > ${shared.avatar}`, {
-  width: '1.5rem',
-  height: '1.5rem',
-  borderRadius: '99px 99px 4px 4px',
-  fontSize: '.6875rem',
-})
 export const what = style({
-  gridColumn: 4,
-  lineHeight: 1.4,
+  gridColumn: 3,
   textWrap: 'pretty',
   overflowWrap: 'anywhere',
   '@media': { [upTo.phone]: { gridArea: 'what' } },
@@ -239,7 +241,8 @@ globalStyle(`${what} > summary`, {
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: '.3rem',
-  minHeight: '1.75rem',
+  minHeight: '1.5rem',
+  marginBlock: `calc((${lineOfText} - 1.5rem) / 2)`,
   borderRadius: 6,
   cursor: 'pointer',
   listStyle: 'none',
@@ -269,6 +272,6 @@ export const object = style({
 })
 export const when = style([
   shared.meta,
-  { fontVariantNumeric: 'tabular-nums', '@media': { [upTo.phone]: { gridArea: 'when' } } },
+  { gridColumn: 4, fontVariantNumeric: 'tabular-nums', '@media': { [upTo.phone]: { gridArea: 'when' } } },
 ])
 export const pages = style({ display: 'flex', gap: space.s3 })

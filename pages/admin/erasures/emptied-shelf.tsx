@@ -59,7 +59,7 @@ export function EmptiedShelf() {
       <path className="l w4" d="M636 250V300M804 250V300" />
       <path className="f-stone c" d="M682 262H758L750 300H690Z" />
       <path className="l s-line" d="M698 274 702 288M720 272V290M742 274 738 288" />
-      <path className="f-stone2" d={box(-560, 300, 2560, 24)} />
+      <path className="f-stone2" d={box(-560, 300, 2560, 160)} />
       <path className="g" d="M-560 300H2000" />
     </svg>
   )

@@ -35,21 +35,19 @@ export function ErasuresScreen({ total, page, pages, receipts }: ScreenProps) {
     )
   return (
     <main className={styles.screen} id="content" tabIndex={-1}>
-      <div className={`${shared.page} ${styles.columns}`}>
+      <div className={shared.listPage}>
         {head}
-        <div className={styles.receipts}>
-          <ol className={styles.list}>
-            {receipts.map((receipt) => (
-              <Slip key={receipt.id} receipt={receipt} />
-            ))}
-          </ol>
-          {pages > 1 && (
-            <nav className={styles.pages} aria-label={text.pages}>
-              {page > 1 && <AdminLink href={`/admin/erasures?page=${page - 1}`}>{text.newer}</AdminLink>}
-              {page < pages && <AdminLink href={`/admin/erasures?page=${page + 1}`}>{text.older}</AdminLink>}
-            </nav>
-          )}
-        </div>
+        <ol className={styles.list}>
+          {receipts.map((receipt) => (
+            <Slip key={receipt.id} receipt={receipt} />
+          ))}
+        </ol>
+        {pages > 1 && (
+          <nav className={styles.pages} aria-label={text.pages}>
+            {page > 1 && <AdminLink href={`/admin/erasures?page=${page - 1}`}>{text.newer}</AdminLink>}
+            {page < pages && <AdminLink href={`/admin/erasures?page=${page + 1}`}>{text.older}</AdminLink>}
+          </nav>
+        )}
       </div>
       <div className={styles.floor}>
         <EmptiedShelf />

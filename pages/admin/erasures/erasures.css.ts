@@ -1,7 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import * as pageHead from '#renderer/admin/page-head.css.ts'
 import { adminTheme } from '#renderer/admin/tokens.css.ts'
-import { above, upTo } from '#renderer/theme/breakpoints.ts'
+import { upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
 import { whenDark } from '#renderer/ui/when-dark.ts'
 
@@ -48,41 +47,19 @@ export const screen = style({
   minHeight: `calc(100dvh - ${adminTheme.barHeight})`,
   '@media': { [upTo.phone]: { minHeight: `calc(100dvh - ${adminTheme.barHeight} - 4.5rem)` } },
 })
-export const columns = style({
-  paddingBottom: space.s10,
-  '@media': {
-    [above.large]: { display: 'grid', gridTemplateColumns: '18rem minmax(0, 1fr)', columnGap: space.s12 },
-  },
+/** From edge to edge, with the middle of the drawing in the middle; on phones from the gap in the shelf on. */
+export const floor = style({
+  marginTop: 'auto',
+  overflow: 'clip',
+  // Its ground goes on below the dock
+  '@media': { [upTo.phone]: { marginBottom: '-4.5rem', paddingBottom: '4.5rem' } },
 })
-// What is to be found here stays beside the receipts
-globalStyle(`${columns} > ${pageHead.head}`, {
-  '@media': {
-    [above.large]: {
-      position: 'sticky',
-      top: `calc(${adminTheme.barHeight} + ${space.s6})`,
-      alignSelf: 'start',
-      gridTemplateColumns: 'minmax(0, 1fr)',
-    },
-  },
-})
-globalStyle(`${columns} > ${pageHead.head} > ${pageHead.lead}`, {
-  '@media': { [above.large]: { marginTop: space.s3, fontSize: '1.0625rem', textWrap: 'pretty' } },
-})
-globalStyle(`${columns} > ${pageHead.head} > ${pageHead.lead} > p + p`, {
-  '@media': { [above.large]: { marginTop: space.s2 } },
-})
-/** The first begins where the title does. */
-export const receipts = style({ '@media': { [above.large]: { paddingTop: '2.5rem' } } })
-/** From edge to edge, with the middle of the drawing in the middle. */
-export const floor = style({ marginTop: 'auto', overflow: 'clip' })
 globalStyle(`${floor} > svg`, {
   display: 'block',
   width: '90rem',
   height: '20rem',
   marginInlineStart: 'calc(50% - 45rem)',
-  '@media': {
-    [upTo.phone]: { width: '58.5rem', height: '13rem', marginInlineStart: 'calc(50% - 29.25rem)' },
-  },
+  '@media': { [upTo.phone]: { width: '63rem', height: '14rem', marginInlineStart: '-14rem' } },
 })
 
 export const list = style({ display: 'grid', gap: '2.375rem', listStyle: 'none' })

@@ -79,6 +79,8 @@ export const listInner = style({
 })
 export const list = style({
   position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
   background: adminTheme.well,
   borderInlineEnd: `1px solid ${color.line}`,
   '@media': {
@@ -122,11 +124,9 @@ export const versions = style({
     },
   },
 })
-/** At the foot of the column, where a short list leaves room. */
+/** At the foot of the column, below a short list. */
 export const layers = style({
-  position: 'absolute',
-  insetInline: 0,
-  bottom: 0,
+  marginTop: 'auto',
   overflow: 'clip',
   pointerEvents: 'none',
   '@media': { [`${upTo.phone}, (max-height: 50rem)`]: { display: 'none' } },
@@ -180,10 +180,11 @@ globalStyle(`${version} > ${shared.avatarTone.sand}`, {
   background: color.surface,
   boxShadow: shared.ring,
 })
+const currentGround = `linear-gradient(${color.accent} 0 0) 0 / 3px calc(100% - 1.5rem) no-repeat ${adminTheme.rowCurrent}`
 export const versionFrom = style({
-  background: adminTheme.rowCurrent,
-  boxShadow: `inset 0 0 0 1px ${color.line}, inset 3px 0 0 ${color.accent}`,
-  selectors: { '&:hover': { background: adminTheme.rowCurrent } },
+  background: currentGround,
+  boxShadow: `inset 0 0 0 1px ${color.line}`,
+  selectors: { '&:hover': { background: currentGround } },
   '@media': {
     [forced]: { outline: '2px solid Highlight', outlineOffset: -2 },
     // No comparison stands beside it

@@ -1,14 +1,12 @@
 import { illustration } from '#renderer/ui/illustration.css.ts'
 
-/** Older below newer: the page of today on the ground, and in its layers what earlier ones were written with. */
+/** Older below newer: the page of today on the ground beside what has grown, and in its layers what earlier ones were written with. */
 export function LayersScene() {
   return (
-    <svg className={illustration} viewBox="0 -12 336 236" aria-hidden="true">
-      <path className="l" d="M66 50C66 38 64 30 60 20" />
-      <path
-        className="f-mid c"
-        d="M64 34C52 34 46 28 44 18 56 18 62 24 64 34ZM63 26C64 16 70 10 80 8 80 18 74 25 63 26Z"
-      />
+    <svg className={illustration} viewBox="0 -124 336 348" aria-hidden="true">
+      <path className="f-mid c" d="M38 20V-36a46 46 0 0 1 92 0V20a6 6 0 0 1-6 6H44a6 6 0 0 1-6-6Z" />
+      <path className="f-far c" d="M92 26V-14a34 34 0 0 1 68 0V20a6 6 0 0 1-6 6Z" />
+      <path className="l w4" d="M92 52V-28M92 10 66-16M92 24 124-6" />
       <g transform="rotate(3 252 52)">
         <path className="f-stone c" d="M228 0H278V54H228Z" />
         <path className="f-accent" d="M235 24V17a8 8 0 0 1 16 0V24ZM255 24V17a8 8 0 0 1 16 0V24Z" />

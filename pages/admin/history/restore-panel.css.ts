@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { adminTheme } from '#renderer/admin/tokens.css.ts'
 import { above, upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
 import { chosen, headHeight, pane } from './history.css.ts'
@@ -13,7 +14,13 @@ export const restoreInner = style({
   padding: `${space.s6} ${space.s5}`,
   textWrap: 'pretty',
   '@media': {
-    [above.wide]: pane,
+    // The drawing takes what is left, so that the actions stand at the foot of the window
+    [above.wide]: {
+      ...pane,
+      display: 'flex',
+      flexDirection: 'column',
+      minHeight: pane.maxHeight,
+    },
     [upTo.wide]: { padding: `${space.s6} ${space.s8} ${space.s10}`, maxWidth: '46rem' },
     [upTo.phone]: { padding: '1.25rem 1rem 2rem', maxWidth: 'none' },
   },
@@ -54,8 +61,20 @@ export const quiet = style({
   borderRadius: 14,
   background: color.secondSoft,
   lineHeight: 1.45,
+  '@media': {
+    [above.wide]: { flex: '1 0 auto', display: 'flex', flexDirection: 'column', maxHeight: '30rem' },
+  },
 })
-globalStyle(`${quiet} > svg`, { display: 'block', maxWidth: '15rem', margin: '0 auto .75rem' })
+globalStyle(`${quiet} > svg`, {
+  display: 'block',
+  maxWidth: '15rem',
+  margin: '0 auto .75rem',
+  '@media': { [above.wide]: { maxWidth: '17rem', marginBlock: 'auto' } },
+})
+/** On phones small, so that the button below it stands in the first screen. */
+export const visibility = style({
+  '@media': { [upTo.phone]: { fontSize: adminTheme.meta, lineHeight: 1.4 } },
+})
 export const problem = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -73,8 +92,14 @@ export const wide = style({
   '@media': { [`${above.phone} and ${upTo.wide}`]: { maxWidth: '22rem' } },
 })
 export const asDraft = style({
+  alignSelf: 'start',
   justifySelf: 'start',
   '@media': { '(pointer: coarse)': { minHeight: '2.75rem' } },
 })
-export const share = style({ justifySelf: 'start', marginInlineStart: '-.5rem', color: color.ink })
+export const share = style({
+  alignSelf: 'start',
+  justifySelf: 'start',
+  marginInlineStart: '-.5rem',
+  color: color.ink,
+})
 export const withoutScript = style({ '@media': { '(scripting: enabled)': { display: 'none' } } })

@@ -57,7 +57,7 @@ export function RestorePanel({ screen, comparison }: { screen: Screen; compariso
                     })}
               </p>
             </div>
-            <p className={shared.meta}>{visibility(screen)}</p>
+            <p className={styles.visibility}>{visibility(screen)}</p>
           </>
         )}
         {state.problem && (

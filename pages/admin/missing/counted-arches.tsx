@@ -19,10 +19,7 @@ export function CountedArches({ count, perArch }: { count: number; perArch: numb
       {Array.from({ length: built }, (_, at) => (
         <path className="f-mid c" key={arch(at)} d={arch(at)} />
       ))}
-      {built < mostArches && (
-        <path className="c" fill="none" strokeDasharray="3 4" d={`M${5 + built * width} 7H122`} />
-      )}
-      <path className="g" d="M1 22H123" />
+      <path className="g" d={`M1 22H${3 + built * width}`} />
     </svg>
   )
 }

@@ -45,7 +45,6 @@ export function MissingScreen({ list }: { list: List }) {
               <option key={target} value={target} />
             ))}
           </datalist>
-          <p className={`${shared.meta} ${styles.key}`}>{text.arches({ count: perArch })}</p>
           <ul className={shared.rowList}>
             {pages.map((page) => (
               <Row key={page.address} page={page} perArch={perArch} targetsId={targetsId} />
@@ -54,6 +53,7 @@ export function MissingScreen({ list }: { list: List }) {
         </>
       )}
       <div className={`${shared.meta} ${styles.foot}`}>
+        {pages.length > 0 && <p>{text.arches({ count: perArch })}</p>}
         {more > 0 && <p>{text.more({ count: more })}</p>}
         {scanners > 0 && <p>{text.scanners({ count: scanners })}</p>}
         {uncounted > 0 && <p>{text.uncounted({ count: uncounted })}</p>}
@@ -112,7 +112,7 @@ function Row({ page, perArch, targetsId }: RowProps) {
           {text.last} <time dateTime={lastDay}>{when}</time>
         </p>
       </div>
-      <p className={canLead && nearest === null ? `${styles.nearest} ${styles.noNearest}` : styles.nearest}>
+      <p className={styles.nearest}>
         {!canLead ? (
           <span className={shared.meta}>{text.partLeftOut}</span>
         ) : nearest === null ? (
@@ -139,9 +139,9 @@ function Row({ page, perArch, targetsId }: RowProps) {
           )}
           {canLead && !isChoosing && (
             <AdminButton
-              className={styles.other}
+              className={nearest === null ? undefined : styles.other}
               small
-              variant="ghost"
+              variant={nearest === null ? 'outline' : 'ghost'}
               ref={other}
               aria-disabled={busy || undefined}
               onClick={() => setChoosing(true)}

@@ -10,12 +10,11 @@ export const withoutScript = style({
   marginBottom: space.s4,
   '@media': { '(scripting: enabled)': { display: 'none' } },
 })
-/** What an arch of the list stands for. */
-export const key = style({ marginBottom: space.s2 })
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: '7.75rem minmax(0, 1fr) auto',
-  alignItems: 'center',
+  gridTemplateColumns: '7.75rem minmax(0, 1fr) minmax(0, 1fr) auto',
+  // All first lines stand on one
+  alignItems: 'baseline',
   gap: `.2rem ${space.s6}`,
   padding: `${space.s4} ${space.s5}`,
   selectors: { '& + &': { borderTop: `1px solid ${color.line}` } },
@@ -26,13 +25,12 @@ export const row = style({
 })
 /** It ranks the list. */
 export const count = style({
-  gridRow: '1 / 3',
-  alignSelf: 'baseline',
   display: 'grid',
   gap: '.3rem',
   font: `690 1.5rem/1.2 ${font.display}`,
   fontVariantNumeric: 'tabular-nums',
   '@media': {
+    [upTo.large]: { gridRow: '1 / 3' },
     [upTo.narrow]: {
       gridRow: 'auto',
       gridTemplateColumns: 'auto 8rem',
@@ -41,23 +39,22 @@ export const count = style({
     },
   },
 })
-/** Its first line stands on that of the count. */
-export const what = style({ alignSelf: 'baseline', display: 'grid', gap: '.2rem', minWidth: 0 })
+export const what = style({ display: 'grid', gap: '.2rem', minWidth: 0 })
 export const address = style({ fontSize: '1.0625rem', overflowWrap: 'anywhere' })
 export const nearest = style({
-  gridColumn: 2,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
-  '@media': { [upTo.narrow]: { gridColumn: 1 } },
   gap: `.1rem ${space.s2}`,
   minWidth: 0,
   overflowWrap: 'anywhere',
   fontSize: '.875rem',
-})
-/** In the place of the button that it has not. */
-export const noNearest = style({
-  '@media': { [above.large]: { gridArea: '1 / 3 / 3', alignSelf: 'center', width: '8rem' } },
+  '@media': {
+    // The page stands beside the address that was asked for, what it is below
+    [above.large]: { flexDirection: 'column-reverse', alignItems: 'start', rowGap: '.2rem' },
+    [upTo.large]: { gridColumn: 2 },
+    [upTo.narrow]: { gridColumn: 1 },
+  },
 })
 export const leadsTo = style({
   flex: 'none',
@@ -79,11 +76,10 @@ export const target = style({
 })
 globalStyle(`${target} > a`, { textDecorationThickness: '1px', textUnderlineOffset: '.22em' })
 export const actions = style({
-  gridColumn: 3,
-  gridRow: '1 / 3',
   // Each begins where it does in the other rows
   display: 'grid',
-  gridTemplateColumns: '8rem 7.25rem auto',
+  gridTemplateColumns: '8.25rem 7.25rem auto',
+  alignItems: 'baseline',
   gap: space.s2,
   // The words of the last one end at the inner margin, not its ground
   marginInlineEnd: '-.7rem',

@@ -159,16 +159,17 @@ export function NumbersScreen({ report, more, months, today }: Extract<Data, { v
         </div>
       </section>
       <div className={styles.lists}>
-        <List id="pages" title={text.pages} more={more.pages}>
+        <List id="pages" title={text.pages} more={more.pages} aside={text.count}>
           {pages.length > 0 && (
             <Table
               caption={text.pages}
               head={[text.page, text.count]}
+              look="pages"
               rows={pages.map(({ path, count }) => [path === 'other' ? text.other : path, count])}
             />
           )}
         </List>
-        <List id="referrers" title={text.referrers} more={more.referrers}>
+        <List id="referrers" title={text.referrers} more={more.referrers} aside={text.count}>
           {referrers.length > 0 && (
             <Table
               caption={text.referrers}
@@ -182,8 +183,14 @@ export function NumbersScreen({ report, more, months, today }: Extract<Data, { v
           id="missing"
           title={text.missing}
           more={more.missing}
-          note={text.missingLast}
-          link={{ href: '/admin/missing', label: text.missingLink }}
+          aside={
+            <>
+              {text.missingLast}{' '}
+              <a className={styles.missingLink} href="/admin/missing">
+                {text.missingLink}
+              </a>
+            </>
+          }
         >
           {missing.length > 0 && (
             <Table
@@ -207,16 +214,20 @@ type ListProps = {
   id: string
   title: string
   more: number
+  /** At the end of the line of the title. */
+  aside?: ReactNode
   note?: string
-  link?: { href: string; label: string }
   /** False: there is nothing to list. */
   children: ReactNode
 }
 
-function List({ id, title, more, note, link, children }: ListProps) {
+function List({ id, title, more, aside, note, children }: ListProps) {
   return (
     <section className={styles.panel} aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
+      <div className={styles.listHead}>
+        <h2 id={id}>{title}</h2>
+        {children && aside && <p className={shared.meta}>{aside}</p>}
+      </div>
       {children || (
         <div className={styles.none}>
           <svg viewBox="0 0 72 48" aria-hidden="true">
@@ -226,16 +237,7 @@ function List({ id, title, more, note, link, children }: ListProps) {
         </div>
       )}
       {more > 0 && <p className={shared.meta}>{text.more({ count: more })}</p>}
-      {note && (
-        <p className={shared.meta}>
-          {note}{' '}
-          {link && (
-            <a className={styles.missingLink} href={link.href}>
-              {link.label}
-            </a>
-          )}
-        </p>
-      )}
+      {note && <p className={shared.meta}>{note}</p>}
     </section>
   )
 }
@@ -244,15 +246,16 @@ type TableProps = {
   caption: string
   head: [string, string]
   rows: (readonly [string, number])[]
-  look?: keyof typeof styles.share
+  /** Of a list, whose title names the columns. */
+  look?: keyof typeof styles.table
 }
 
-function Table({ caption, head, rows, look = 'views' }: TableProps) {
+function Table({ caption, head, rows, look = 'days' }: TableProps) {
   const most = Math.max(1, ...rows.map(([, count]) => count))
   return (
-    <table className={styles.table}>
+    <table className={styles.table[look]}>
       <caption className={visuallyHidden}>{caption}</caption>
-      <thead>
+      <thead className={look === 'days' ? undefined : visuallyHidden}>
         <tr>
           <th scope="col">{head[0]}</th>
           <th scope="col" className={styles.number}>
@@ -265,8 +268,9 @@ function Table({ caption, head, rows, look = 'views' }: TableProps) {
           <tr key={name}>
             <th scope="row">
               {name}
-              <svg className={styles.share[look]} aria-hidden="true">
-                <rect width={`${(count / most) * 100}%`} height="100%" rx={3} />
+              <svg className={styles.share} aria-hidden="true">
+                <rect className={styles.shareGround} width={`${(count / most) * 100}%`} height="100%" />
+                <rect width={3} height="100%" />
               </svg>
             </th>
             <td className={styles.number}>{grouped.format(count)}</td>
@@ -280,8 +284,9 @@ function Table({ caption, head, rows, look = 'views' }: TableProps) {
 const steps = ['opened', 'started', 'sent'] as const
 type Counts = CountsReport['forms'][number]
 
-/** A form a column: of those who opened it, how many went on. */
+/** A form a column: of those who opened it, how many went on. One scale for all. */
 function FormsTable({ forms }: { forms: readonly Counts[] }) {
+  const most = Math.max(1, ...forms.flatMap((counts) => steps.map((step) => counts[step])))
   return (
     <table className={styles.forms}>
       <caption className={visuallyHidden}>{text.forms}</caption>
@@ -296,18 +301,12 @@ function FormsTable({ forms }: { forms: readonly Counts[] }) {
         </tr>
       </thead>
       <tbody>
-        {steps.map((step, at) => (
+        {steps.map((step) => (
           <tr key={step}>
             <th scope="row">{text[step]}</th>
             {forms.map((counts) => (
               <td key={counts.form}>
-                <Step
-                  step={step}
-                  count={counts[step]}
-                  of={counts.opened}
-                  next={counts[steps[at + 1] ?? step]}
-                  most={Math.max(...steps.map((one) => counts[one]))}
-                />
+                <Step step={step} count={counts[step]} of={counts.opened} most={most} />
               </td>
             ))}
           </tr>
@@ -329,32 +328,20 @@ type StepProps = {
   step: (typeof steps)[number]
   count: number
   of: number
-  /** How wide the part is at its foot. */
-  next: number
-  /** The largest of the form's counts. Begun may be more than opened, sent more than begun: what needs a script is not counted without one. */
+  /** The count whose bar has the whole width. */
   most: number
 }
 
-/** A part of a funnel, the first with round shoulders; where nobody came so far, a dotted line. */
-function Step({ step, count, of, next, most }: StepProps) {
-  const [top, foot] = most === 0 ? [0, 0] : [(count / most) * 50, (next / most) * 50]
-  // How far the shoulder goes along the brim and down the side
-  const [along, down] = step === 'opened' ? [Math.min(5, top), 9] : [0, 0]
-  const side = top - ((top - foot) * down) / 40
+/** Begun may be more than opened, sent more than begun: what needs a script is not counted without one. */
+function Step({ step, count, of, most }: StepProps) {
   return (
     <div className={styles.step}>
       <b>{grouped.format(count)}</b>
       {step !== 'opened' && of > 0 && (
         <span className={shared.meta}>{inPercent.format(Math.min(1, count / of))}</span>
       )}
-      <svg className={styles.funnel[step]} viewBox="0 0 100 40" preserveAspectRatio="none" aria-hidden="true">
-        {count === 0 ? (
-          <path className={styles.nobody} d={most === 0 ? 'M0 20H100' : 'M50 2V40'} />
-        ) : (
-          <path
-            d={`M${50 + top - along} 0Q${50 + top} 0 ${50 + side} ${down}L${50 + foot} 40H${50 - foot}L${50 - side} ${down}Q${50 - top} 0 ${50 - top + along} 0Z`}
-          />
-        )}
+      <svg className={styles.stepBar[step]} aria-hidden="true">
+        {count > 0 && <rect width={`${(count / most) * 100}%`} height="100%" />}
       </svg>
     </div>
   )

@@ -2,7 +2,6 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { adminTheme } from '#renderer/admin/tokens.css.ts'
 import { above, upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
-import { whenDark } from '#renderer/ui/when-dark.ts'
 
 const { color, font, space } = vars
 
@@ -144,19 +143,11 @@ globalStyle(`${dates} > span`, {
   minWidth: 0,
   whiteSpace: 'nowrap',
 })
-// Where days are narrow, the last date ends with its day: it would leave the panel
-globalStyle(`${dates}:has(> :nth-child(8)) > :last-child`, { justifyContent: 'flex-end' })
+// Where days are narrow, a date at the end would leave the panel
+const narrowDays = `${dates}:has(> :nth-child(22))`
+globalStyle(`${narrowDays} > :last-child`, { '@media': { [upTo.narrow]: { justifyContent: 'flex-end' } } })
 // And one in the first week would begin before the chart
-globalStyle(`${dates}:has(> :nth-child(8)) > :nth-child(-n + 6) > b`, {
-  '@media': { [upTo.narrow]: { display: 'none' } },
-})
-// Of so few days that the next date is far, the first one begins with the chart
-globalStyle(`${dates}:has(> :nth-child(8)):not(:has(> :nth-child(22))) > :first-child`, {
-  justifyContent: 'flex-start',
-})
-globalStyle(`${dates}:has(> :nth-child(8)):not(:has(> :nth-child(22))) > :first-child > b`, {
-  '@media': { [upTo.narrow]: { display: 'revert' } },
-})
+globalStyle(`${narrowDays} > :nth-child(-n + 6) > b`, { '@media': { [upTo.narrow]: { display: 'none' } } })
 globalStyle(`${dates} b`, { fontWeight: 500 })
 /** The same numbers in other forms. */
 export const after = style({
@@ -189,12 +180,14 @@ export const lists = style({
   marginTop: space.s4,
   '@media': { [upTo.large]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
-// The longest list beside the two short ones, the widest below them
-globalStyle(`${lists} > :first-child`, { '@media': { [above.large]: { gridRow: '1 / 3' } } })
-globalStyle(`${lists} > :last-child`, { '@media': { [above.large]: { gridColumn: '1 / -1' } } })
-// Beside a longer list, the rows of the short ones take its height together
-globalStyle(`${lists} > :nth-child(-n + 3) > table:has(tbody > :nth-child(3))`, {
-  '@media': { [above.large]: { flex: 1 } },
+// Two that are short stand side by side between two wide ones
+globalStyle(`${lists} > :is(:first-child, :last-child)`, { gridColumn: '1 / -1' })
+export const listHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: `.1rem ${space.s4}`,
 })
 /** In the middle of what its neighbour leaves. */
 export const none = style({
@@ -212,51 +205,67 @@ globalStyle(`${none} > svg`, {
   strokeWidth: 1.5,
   strokeDasharray: '4 4',
 })
-/** Below a name, how it compares with the most frequent one: the whole row. */
-const bars = style({
+/** Behind a name, how it compares with the most frequent one. */
+export const share = style({
   position: 'absolute',
+  zIndex: -1,
   insetInlineStart: 0,
-  bottom: '.25rem',
-  width: 'calc(100% + 4.5rem)',
-  height: '.375rem',
+  insetBlock: 2,
+  width: '100%',
+  height: 'calc(100% - 4px)',
+  fill: color.second,
   forcedColorAdjust: 'none',
 })
-export const share = styleVariants({
-  views: [bars, { fill: color.second }],
-  referrers: [
-    bars,
-    { fill: vars.ill.mid },
-    whenDark({ fill: `color-mix(in srgb, ${color.second} 75%, ${adminTheme.pane})` }),
-  ],
-  missing: [bars, { fill: color.accent }],
+export const shareGround = style({ fillOpacity: 0.2 })
+const anyTable = style({ width: '100%', borderCollapse: 'collapse', fontSize: '.875rem' })
+export const table = styleVariants({
+  days: [anyTable],
+  pages: [anyTable],
+  referrers: [anyTable],
+  missing: [anyTable],
 })
-export const table = style({
-  width: '100%',
-  borderCollapse: 'collapse',
-  fontSize: '.875rem',
-})
-globalStyle(`${table} :is(th, td)`, {
-  padding: '.375rem 0 .75rem',
-  textAlign: 'start',
+globalStyle(`${anyTable} :is(th, td)`, {
   position: 'relative',
-  verticalAlign: 'bottom',
+  zIndex: 0,
+  padding: '.4375rem 0 .4375rem .75rem',
+  textAlign: 'start',
+  verticalAlign: 'top',
   fontWeight: 400,
+  lineHeight: 1.5,
   overflowWrap: 'anywhere',
 })
-globalStyle(`${table} thead :is(th, td)`, {
-  paddingBottom: '.25rem',
+globalStyle(`${anyTable} thead :is(th, td)`, {
   color: color.inkMuted,
   fontSize: adminTheme.meta,
   fontWeight: 600,
 })
+globalStyle(`${table.missing} ${share}`, { fill: color.accent })
+globalStyle(`${table.referrers} ${share}`, { fill: color.lineStrong })
+// A long list in two columns, each as wide as a panel below
+globalStyle(`${table.pages}:has(tbody > :nth-child(5))`, {
+  '@media': { [above.large]: { display: 'block' } },
+})
+globalStyle(`${table.pages}:has(tbody > :nth-child(5)) > tbody`, {
+  '@media': {
+    [above.large]: { display: 'block', columns: 2, columnGap: `calc(${space.s4} + 2 * ${space.s5} + 2px)` },
+  },
+})
+globalStyle(`${table.pages}:has(tbody > :nth-child(5)) > tbody > tr`, {
+  '@media': {
+    [above.large]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) 4.5rem',
+      breakInside: 'avoid',
+    },
+  },
+})
 export const number = style({})
-globalStyle(`${table} .${number}`, {
+globalStyle(`${anyTable} .${number}`, {
   width: '4.5rem',
   textAlign: 'end',
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
 })
-/** Three funnels side by side. */
 export const forms = style({
   width: '100%',
   tableLayout: 'fixed',
@@ -287,34 +296,36 @@ export const step = style({
   display: 'grid',
   gridTemplateColumns: '2.5rem 2.75rem minmax(0, 1fr)',
   alignItems: 'center',
+  minHeight: '2.25rem',
   fontVariantNumeric: 'tabular-nums',
-  // The share below the count: one funnel through all steps
-  '@media': { [upTo.narrow]: { gridTemplateColumns: '2rem minmax(0, 1fr)', columnGap: space.s3 } },
+  '@media': {
+    [upTo.narrow]: {
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      alignItems: 'baseline',
+      alignContent: 'end',
+      gap: `.1rem ${space.s2}`,
+      minHeight: '3.25rem',
+    },
+  },
 })
-globalStyle(`${step} > b`, {
-  fontSize: '1.0625rem',
-  fontWeight: 700,
-  '@media': { [upTo.narrow]: { alignSelf: 'end', lineHeight: 1.2 } },
-})
-globalStyle(`${step} > b:nth-last-child(2)`, {
-  '@media': { [upTo.narrow]: { gridRow: '1 / 3', alignSelf: 'center' } },
-})
-globalStyle(`${step} > span`, { '@media': { [upTo.narrow]: { alignSelf: 'start' } } })
-globalStyle(`${step} > svg`, {
+globalStyle(`${step} > b`, { fontSize: '1.0625rem', fontWeight: 700 })
+const anyStepBar = style({
   gridColumn: 3,
   display: 'block',
   width: '100%',
-  height: '2.75rem',
+  height: '1.5rem',
+  overflow: 'visible',
+  // Where every bar begins; one of nobody is seen by it
+  borderInlineStart: `1.5px solid ${color.lineStrong}`,
+  stroke: color.second,
+  strokeWidth: 1.5,
   forcedColorAdjust: 'none',
-  '@media': { [upTo.narrow]: { gridArea: '1 / 2 / 3', height: '3.25rem' } },
+  '@media': { [upTo.narrow]: { gridColumn: '1 / -1', height: '.75rem' } },
 })
-globalStyle(`${step} path`, { stroke: color.second, strokeWidth: 1.5, vectorEffect: 'non-scaling-stroke' })
-/** Where nobody came so far. */
-export const nobody = style({ fill: 'none', strokeDasharray: '3 5' })
-export const funnel = styleVariants({
-  opened: { fill: color.secondSoft },
-  started: { fill: vars.ill.mid },
-  sent: { fill: color.second },
+export const stepBar = styleVariants({
+  opened: [anyStepBar, { fill: color.secondSoft }],
+  started: [anyStepBar, { fill: vars.ill.mid }],
+  sent: [anyStepBar, { fill: color.second }],
 })
 export const refused = style({ color: color.inkMuted, fontSize: adminTheme.meta, overflowWrap: 'anywhere' })
 globalStyle(`${refused} > *`, { paddingTop: space.s2, verticalAlign: 'top' })

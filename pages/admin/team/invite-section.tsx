@@ -1,10 +1,9 @@
-import { type FormEvent, useRef } from 'react'
+import { type FormEvent, useId, useRef } from 'react'
 import { mayUse, type StaffRole, type StudioArea, staffRoles } from '#domain/staff/roles.ts'
 import { teamText } from '#locales/en/admin-team.ts'
 import { AdminButton, AdminField } from '#renderer/admin/controls.tsx'
 import { ImageIcon, InboxIcon, PenIcon, PeopleIcon, PersonIcon } from '#renderer/admin/icons.tsx'
 import * as list from '#renderer/admin/list-page.css.ts'
-import { Section } from '#renderer/admin/section.tsx'
 import * as shared from '#renderer/admin/shared.css.ts'
 import { showToast } from '#renderer/forms/toast/toasts.ts'
 import { scriptOnly, visuallyHidden } from '#renderer/theme/layout.css.ts'
@@ -42,6 +41,7 @@ type InviteSectionProps = {
 }
 
 export function InviteSection({ own, onLink }: InviteSectionProps) {
+  const heading = useId()
   const body = useRef<HTMLDivElement>(null)
   const { invitations } = own.team
 
@@ -70,62 +70,69 @@ export function InviteSection({ own, onLink }: InviteSectionProps) {
     )
 
   return (
-    <Section title={text.title} lead={text.lead} body={body} drawing={<OneUseTicket />}>
-      <form className={`${list.fields} ${styles.invite} ${scriptOnly}`} onSubmit={invite}>
-        <AdminField
-          label={text.email}
-          name="email"
-          type="email"
-          autoComplete="off"
-          maxLength={254}
-          required
-        />
-        <fieldset className={`${list.choices} ${styles.roles}`}>
-          <legend className={shared.label}>{text.role}</legend>
-          {staffRoles.map((role) => (
-            <label className={list.choice} key={role}>
-              <input type="radio" name="role" value={role} defaultChecked={role === 'editor'} />
-              <span>
-                <b>{teamText.roles[role]}</b>
-                <span className={shared.meta}>{teamText.rolesHelp[role]}</span>
-              </span>
-              <Doors role={role} />
-            </label>
-          ))}
-        </fieldset>
-        <div className={list.actions}>
-          <AdminButton
-            className={styles.submit}
-            type="submit"
-            variant="primary"
-            aria-disabled={own.busy || undefined}
-          >
-            {text.submit}
-          </AdminButton>
-        </div>
-      </form>
-      {invitations.length > 0 && (
-        <>
-          <h3 className={shared.label}>{text.open}</h3>
-          <ul className={list.rows}>
-            {invitations.map(({ id, email, facts }) => (
-              <li className={list.row} key={id}>
-                <span className={list.sign}>
-                  <PersonIcon />
+    <section className={styles.inviteCard} aria-labelledby={heading}>
+      <div className={styles.stub}>
+        <h2 id={heading}>{text.title}</h2>
+        <p>{text.lead}</p>
+        <OneUseTicket />
+      </div>
+      <div className={styles.inviteBody} ref={body} tabIndex={-1}>
+        <form className={`${list.fields} ${styles.invite} ${scriptOnly}`} onSubmit={invite}>
+          <AdminField
+            label={text.email}
+            name="email"
+            type="email"
+            autoComplete="off"
+            maxLength={254}
+            required
+          />
+          <fieldset className={`${list.choices} ${styles.roles}`}>
+            <legend className={shared.label}>{text.role}</legend>
+            {staffRoles.map((role) => (
+              <label className={list.choice} key={role}>
+                <input type="radio" name="role" value={role} defaultChecked={role === 'editor'} />
+                <span>
+                  <b>{teamText.roles[role]}</b>
+                  <span className={shared.meta}>{teamText.rolesHelp[role]}</span>
                 </span>
-                <b className={list.rowName}>{email}</b>
-                <span className={list.rowFacts}>{facts}</span>
-                <span className={`${list.rowActions} ${scriptOnly}`}>
-                  <AdminButton small onClick={() => void withdraw(id)}>
-                    {text.withdraw}
-                    <span className={visuallyHidden}> {email}</span>
-                  </AdminButton>
-                </span>
-              </li>
+                <Doors role={role} />
+              </label>
             ))}
-          </ul>
-        </>
-      )}
-    </Section>
+          </fieldset>
+          <div className={list.actions}>
+            <AdminButton
+              className={styles.submit}
+              type="submit"
+              variant="primary"
+              aria-disabled={own.busy || undefined}
+            >
+              {text.submit}
+            </AdminButton>
+          </div>
+        </form>
+        {invitations.length > 0 && (
+          <>
+            <h3 className={shared.label}>{text.open}</h3>
+            <ul className={list.rows}>
+              {invitations.map(({ id, email, facts }) => (
+                <li className={list.row} key={id}>
+                  <span className={list.sign}>
+                    <PersonIcon />
+                  </span>
+                  <b className={list.rowName}>{email}</b>
+                  <span className={list.rowFacts}>{facts}</span>
+                  <span className={`${list.rowActions} ${scriptOnly}`}>
+                    <AdminButton small onClick={() => void withdraw(id)}>
+                      {text.withdraw}
+                      <span className={visuallyHidden}> {email}</span>
+                    </AdminButton>
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+    </section>
   )
 }

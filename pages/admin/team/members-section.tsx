@@ -52,7 +52,7 @@ export function MembersSection({ own, me, onLink }: MembersSectionProps) {
   }
 
   return (
-    <Section title={text.title} lead={text.lead} body={body} isWide>
+    <Section title={text.title} lead={text.lead} body={body}>
       <ul className={`${list.rows} ${styles.members}`}>
         {own.team.members.map((member) => (
           <li className={`${list.row} ${styles.member}`} key={member.id}>
