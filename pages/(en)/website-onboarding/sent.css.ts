@@ -95,7 +95,7 @@ globalStyle(`${art} > svg`, {
 export const next = style({
   display: 'grid',
   gap: space.s10,
-  marginTop: space.section,
+  marginTop: 'clamp(3.5rem, 2.5rem + 4vw, 6.5rem)',
   '@media': { [upTo.medium]: { gap: space.s6 } },
 })
 export const nextHeading = style({
@@ -125,7 +125,7 @@ export const thing = style({
   alignSelf: 'start',
   borderBottom: `2px solid ${ill.ground}`,
   '@media': {
-    [above.medium]: { width: '14rem', marginBottom: space.s4 },
+    [above.medium]: { width: 'min(100%, 18rem)', marginBottom: space.s5 },
     [upTo.medium]: { gridRow: '1 / 3' },
   },
 })
