@@ -67,7 +67,7 @@ export const term = style({ flexShrink: 0, color: `color-mix(in srgb, ${ill.line
 export const value = style({ fontWeight: 650, lineHeight: 1.4, textAlign: 'end', textWrap: 'balance' })
 /** What is worth keeping. */
 export const reference = style({
-  font: `700 clamp(2.25rem, 1.6rem + 2.4vw, 3.5rem)/1.1 ${font.display}`,
+  font: `700 clamp(1.75rem, 1rem + 5vw, 3.5rem)/1.1 ${font.display}`,
   letterSpacing: '-.01em',
 })
 export const actions = style({ marginTop: space.s8 })

@@ -45,8 +45,7 @@ export const filter = style({
   gap: space.s2,
   '@media': {
     [upTo.narrow]: {
-      justifyContent: 'space-between',
-      gap: `0 ${space.s3}`,
+      gap: '0 clamp(.5rem, 8vw - 1.25rem, 2rem)',
       width: '100%',
       borderBottom: `1px solid ${color.line}`,
     },
@@ -75,6 +74,7 @@ export const category = style({
     [upTo.narrow]: {
       marginBottom: '-1px',
       padding: 0,
+      fontSize: size.small,
       border: '3px solid transparent',
       borderInlineWidth: 0,
       borderRadius: 0,
