@@ -45,7 +45,7 @@ export const filter = style({
   gap: space.s2,
   '@media': {
     [upTo.narrow]: {
-      gap: '0 clamp(.5rem, 8vw - 1.25rem, 2rem)',
+      gap: '0 clamp(.5rem, 44vw - 9.35rem, 1.5rem)',
       width: '100%',
       borderBottom: `1px solid ${color.line}`,
     },
