@@ -21,53 +21,31 @@ const row = {
 export const heading = style({ fontSize: size.h2, lineHeight: 1.1 })
 export const content = style({ display: 'grid', gap: space.s5, alignContent: 'start', fontSize: textSize })
 
-/** What the page stands for, in large type; its drawing stands on the band that follows. */
-export const aim = style({ ...row, paddingTop: rowSpace, gridTemplateRows: 'auto 1fr' })
-globalStyle(`${aim} > *`, { gridColumn: '1 / -1' })
-globalStyle(`${aim} > ${heading}`, wide('1 / 8'))
 export const statement = style({
   font: `450 clamp(1.25rem, 1.1rem + .8vw, 1.625rem)/1.45 ${font.text}`,
   textWrap: 'pretty',
-  '@media': { [above.medium]: { paddingBottom: rowSpace } },
 })
-globalStyle(`${aim} > ${statement}`, wide('1 / 8'))
-export const level = style({
-  display: 'block',
-  alignSelf: 'end',
-  '@media': { [upTo.medium]: { width: 'min(100%, 22rem)', justifySelf: 'center', marginTop: space.s3 } },
-})
-globalStyle(`${aim} > svg${level}`, {
-  '@media': {
-    [above.medium]: {
-      gridColumn: '8 / 13',
-      gridRow: '1 / 3',
-      justifySelf: 'end',
-      width: `calc(100% - ${space.s8})`,
-    },
-  },
-})
+/** What the page stands for, in large type; its drawing lies on the band that follows. */
+export const aim = style({ ...row, paddingTop: rowSpace })
+globalStyle(`${aim} > *`, { gridColumn: '1 / -1' })
+globalStyle(`${aim} > ${heading}`, wide('1 / 6'))
+globalStyle(`${aim} > :is(${statement}, svg)`, wide('6 / 13'))
+export const level = style({ display: 'block', marginTop: space.s10 })
 
-/** What is tested: the bench at the left, a line for each test at the right. */
-export const tested = style({ ...row, paddingBlock: rowSpace })
+/** What is tested: the desk at the left, on the edge of the band, and a line for each test at the right. */
+export const tested = style({ ...row, paddingTop: rowSpace, rowGap: space.s10 })
 globalStyle(`${tested} > *`, { gridColumn: '1 / -1' })
-export const about = style({
-  display: 'grid',
-  gap: space.s5,
-  alignContent: 'start',
-  fontSize: textSize,
-  '@media': { [above.medium]: { gridTemplateRows: 'auto auto 1fr', alignSelf: 'stretch' } },
-})
+export const about = style({ display: 'grid', gap: space.s5, fontSize: size.lead, lineHeight: 1.5 })
 globalStyle(`${tested} > ${about}`, wide('1 / 6'))
 export const bench = style({
   display: 'block',
-  '@media': {
-    [above.medium]: { alignSelf: 'end' },
-    [upTo.medium]: { maxWidth: '22rem', marginInline: 'auto' },
-  },
+  alignSelf: 'end',
+  '@media': { [upTo.medium]: { maxWidth: '26rem', justifySelf: 'center' } },
 })
+globalStyle(`${tested} > svg${bench}`, wide('1 / 6'))
 export const checks = style({ display: 'grid' })
 globalStyle(`${tested} > ${checks}`, {
-  '@media': { [above.medium]: { gridColumn: '7 / 13' }, [upTo.medium]: { marginTop: space.s4 } },
+  '@media': { [above.medium]: { gridColumn: '6 / 13', gridRow: '1 / 3', paddingBottom: rowSpace } },
 })
 export const check = style({
   display: 'grid',
@@ -114,8 +92,8 @@ globalStyle(`${limits} > svg${span}`, {
       gridColumn: '7 / 13',
       gridRow: '1 / 3',
       justifySelf: 'start',
-      width: `calc(100% - ${inset} - ${space.gap})`,
-      marginInlineStart: space.gap,
+      width: `calc(100% - ${inset} - ${space.gap} / 2)`,
+      marginInlineStart: `calc(${space.gap} / 2)`,
     },
   },
 })
@@ -124,7 +102,7 @@ export const points = style([
   panel,
   {
     background: color.sand,
-    fontSize: textSize,
+    fontSize: size.lead,
     '@media': {
       // Two beside two, on the same lines
       [above.medium]: {

@@ -3,7 +3,7 @@ import { above, upTo } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
 import { twelveColumns, wholeWhenMedium } from '../theme/grid.ts'
 
-const { color, font, ill, radius, size, space, width } = vars
+const { color, font, ill, radius, size, space } = vars
 const ruled = `1px solid color-mix(in srgb, ${color.lineStrong} 45%, transparent)`
 const inset = 'clamp(1.5rem, 1rem + 2vw, 2.5rem)'
 
@@ -38,7 +38,7 @@ globalStyle(`${scene} > svg`, {
 /** What is asked first, in three columns. */
 export const facts = style({
   display: 'grid',
-  gap: `${space.s10} calc(${space.gap} * 2)`,
+  gap: `${space.s10} ${space.gap}`,
   paddingBlock: 'clamp(2.5rem, 1.5rem + 4vw, 4.5rem)',
   '@media': { [above.medium]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 })
@@ -70,7 +70,7 @@ export const factMore = style({
   fontSize: size.lead,
   lineHeight: 1.45,
   textWrap: 'pretty',
-  '@media': { [upTo.narrow]: { fontSize: textSize } },
+  '@media': { [above.medium]: { paddingInlineEnd: space.s8 }, [upTo.narrow]: { fontSize: textSize } },
 })
 export const factLink = style({
   justifySelf: 'start',
@@ -83,8 +83,6 @@ export const factLink = style({
   selectors: { '&:hover': { textDecorationColor: 'currentColor' } },
 })
 export const body = style({ paddingBlock: `clamp(2.5rem, 1.5rem + 4vw, 5rem) ${space.section}` })
-/** Between columns of text. */
-const twoColumns = `calc(${space.gap} * 2)`
 /** The name of a part at the left, its text at the right. */
 const part = {
   ...twelveColumns,
@@ -124,19 +122,8 @@ export const linkNumber = style({
   fontWeight: 700,
   fontVariantNumeric: 'tabular-nums',
 })
-/** Two short sections stand side by side, the others across. */
-export const sections = style({
-  '@media': {
-    [`screen and ${above.medium}`]: {
-      display: 'grid',
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      columnGap: twoColumns,
-    },
-  },
-})
 export const section = style({
   ...part,
-  gridColumn: '1 / -1',
   marginTop: 'clamp(2rem, 1.5rem + 1.5vw, 3rem)',
   paddingTop: 'clamp(2rem, 1.5rem + 1.5vw, 3rem)',
   borderTop: `1px solid ${color.line}`,
@@ -188,7 +175,8 @@ export const across = style({
     },
   },
   '@media': {
-    [above.medium]: { gridRow: 2, marginTop: space.s6 },
+    // Its phone reaches up beside the text
+    [above.medium]: { gridRow: 2, marginTop: '-7%', pointerEvents: 'none' },
     [upTo.medium]: { gridRow: 3, marginTop: space.s4 },
     print: { display: 'none' },
   },
@@ -198,7 +186,7 @@ export const art = style({
   gridColumn: '1 / 5',
   marginTop: space.s2,
   '@media': {
-    [upTo.medium]: { gridColumn: '8 / 13', gridRow: 1, alignSelf: 'end', marginTop: 0 },
+    [upTo.medium]: { gridColumn: '8 / 13', gridRow: 1, alignSelf: 'start', marginTop: 0 },
     print: { display: 'none' },
   },
 })
@@ -206,18 +194,16 @@ globalStyle(`${art} > svg`, {
   display: 'block',
   width: 'min(100%, 26rem)',
   // Beside the heading not much higher than it
-  '@media': { [upTo.medium]: { maxHeight: '9.5rem' } },
+  '@media': { [upTo.medium]: { maxHeight: '5.5rem' } },
 })
 // Small, they need finer lines
 globalStyle(`${art} > svg *`, { '@media': { [upTo.medium]: { strokeWidth: 1.25 } } })
 globalStyle(`${section}:has(> ${art}) > ${text}`, { '@media': { [above.medium]: { gridRow: '1 / 3' } } })
 globalStyle(`${section}:has(> ${art})`, { gridTemplateRows: 'auto 1fr' })
 globalStyle(`${section}:has(> ${art}) > ${heading}`, {
-  '@media': { [upTo.medium]: { gridColumn: '1 / 8', alignSelf: 'end' } },
+  '@media': { [upTo.medium]: { gridColumn: '1 / 8' } },
 })
-const half = style({ '@media': { [above.medium]: { gridColumn: 'auto' } } })
 const wide = style({})
-const mirrored = style({})
 const ground = style({})
 /** The last one closes the page. */
 const closing = style({
@@ -249,20 +235,23 @@ globalStyle(`${closing} > ${art}`, {
 export const statement = style({
   gridColumn: '1 / 5',
   display: 'grid',
-  alignContent: 'center',
   gap: space.s4,
   padding: inset,
   borderRadius: radius.medium,
   background: color.secondSoft,
   color: color.onSecondSoft,
-  '@media': { ...wholeWhenMedium, [above.medium]: { marginTop: space.s4 } },
+  // As tall as the text beside it
+  '@media': {
+    ...wholeWhenMedium,
+    [above.medium]: { alignSelf: 'stretch', alignContent: 'space-between', marginTop: space.s4 },
+  },
 })
-globalStyle(`${section}:has(> ${statement})`, { gridTemplateRows: 'auto auto 1fr' })
+globalStyle(`${section}:has(> ${statement})`, { gridTemplateRows: 'auto 1fr' })
 globalStyle(`${section}:has(> ${statement}) > ${text}`, {
-  '@media': { [above.medium]: { gridRow: '1 / 4' } },
+  '@media': { [above.medium]: { gridRow: '1 / 3' } },
 })
 export const stated = style({
-  font: `680 clamp(1.625rem, 1.4rem + 1vw, 2.125rem)/1.1 ${font.display}`,
+  font: `680 clamp(1.625rem, 1.2rem + 1.8vw, 2.75rem)/1.1 ${font.display}`,
   letterSpacing: '-.02em',
   textWrap: 'balance',
 })
@@ -288,7 +277,7 @@ export const point = style({
 /** Under its drawing, on phones beside it: what each is called, and what is said of it. */
 export const entries = style({
   display: 'grid',
-  gap: `${space.s6} calc(${space.gap} * 2)`,
+  gap: `${space.s6} ${space.gap}`,
   '@media': { [above.medium]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', marginTop: space.s5 } },
 })
 export const entry = style({
@@ -297,6 +286,7 @@ export const entry = style({
   gap: `${space.s1} ${space.s5}`,
   textWrap: 'pretty',
   '@media': {
+    [above.medium]: { paddingInlineEnd: space.s8 },
     [upTo.medium]: { gridTemplateColumns: '6rem minmax(0, 1fr)', gridTemplateRows: 'auto 1fr' },
   },
 })
@@ -333,6 +323,7 @@ globalStyle(`${checks} + p`, { paddingTop: space.s5, borderTop: ruled })
 export const marks = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  columnGap: space.gap,
   marginBlock: `${space.s8} ${space.s2}`,
   '@media': { [upTo.narrow]: { gridTemplateColumns: '1fr' } },
 })
@@ -357,6 +348,8 @@ export const mark = style({
       borderBottom: 0,
       borderRadius: '99px 99px 0 0',
     },
+    // The line goes on over the gap
+    '&:not(:last-child)': { '@media': { [above.narrow]: { marginInlineEnd: `calc(-1 * ${space.gap})` } } },
     '&:last-child': { borderTopStyle: 'dashed' },
   },
   '@media': {
@@ -388,49 +381,21 @@ export const mail = style({
   textDecorationThickness: '1.5px',
 })
 
-export const form = { half, wide, mirrored, ground, closing }
+export const form = { wide, ground, closing }
 // The contents' last line and the two grounds are rule enough
-globalStyle(`${half}:is(:first-child, :first-child + *), ${ground}, ${ground} + ${section}`, { borderTop: 0 })
-globalStyle(`${half} > :is(${heading}, ${text})`, { '@media': { [above.medium]: { gridColumn: '1 / -1' } } })
-globalStyle(`${section}${half}`, { gridTemplateRows: 'auto 1fr' })
-globalStyle(`${section}${half}:has(> ${art})`, {
-  '@media': { [above.medium]: { gridTemplateRows: 'auto auto 1fr' } },
-})
-globalStyle(`${section}${half} > ${text}`, { '@media': { [above.medium]: { gridRow: 'auto' } } })
-globalStyle(`${half} > ${art}`, {
-  '@media': { [above.medium]: { gridColumn: '1 / 9', marginBottom: space.s3 } },
-})
-globalStyle(`${wide} > :is(${heading}, ${statement}, ${text})`, {
-  '@media': { [above.medium]: { gridColumn: '1 / -1' } },
-})
+globalStyle(`${section}:is(:first-child, ${ground}, ${ground} + *)`, { borderTop: 0 })
+globalStyle(`${wide} > :is(${heading}, ${text})`, { '@media': { [above.medium]: { gridColumn: '1 / -1' } } })
 globalStyle(`${section}${wide} > ${text}`, { '@media': { [above.medium]: { gridRow: 'auto' } } })
-globalStyle(`${wide} > ${statement}`, {
-  '@media': {
-    [above.medium]: { gridTemplateColumns: '1fr 1fr', columnGap: twoColumns, alignItems: 'center' },
-  },
-})
 // Each paragraph under its marks
-globalStyle(`${wide} ${marks} + ${paragraphs}`, {
-  '@media': { [above.medium]: { gridTemplateColumns: '2fr 1fr', columnGap: 0 } },
+globalStyle(`${marks} + ${paragraphs}`, {
+  '@media': { [above.medium]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: space.gap } },
 })
-globalStyle(`${wide} ${marks} + ${paragraphs} > :first-child`, { maxWidth: `calc(100% - ${twoColumns})` })
-globalStyle(`${wide} ${paragraphs}:has(> :nth-child(3))`, {
-  '@media': { [above.medium]: { gridTemplateColumns: '1fr 1fr', columnGap: twoColumns } },
+globalStyle(`${marks} + ${paragraphs} > :first-child`, {
+  '@media': { [above.medium]: { gridColumn: 'span 2', paddingInlineEnd: space.s8 } },
 })
-// No line over the first two
-globalStyle(`${wide} ${paragraphs}:has(> :nth-child(3)) > :nth-child(2)`, {
-  '@media': { [above.medium]: { paddingTop: 0, borderTop: 0 } },
-})
-globalStyle(`${wide} > ${statement} + ${text}`, { marginTop: space.s4 })
-globalStyle(`${wide} > ${text} > p`, { maxWidth: width.reading })
-globalStyle(`${mirrored} > :is(${heading}, ${text})`, {
-  '@media': { [above.medium]: { gridColumn: '1 / 8' } },
-})
-globalStyle(`${section}${mirrored} > ${text}`, { '@media': { [above.medium]: { gridRow: 2 } } })
-globalStyle(`${mirrored} > ${art}`, {
-  '@media': {
-    [above.medium]: { gridColumn: '9 / 13', gridRow: '1 / 3', alignSelf: 'end', marginInlineStart: 0 },
-  },
+// Where the text of the other sections stands
+globalStyle(`${entries} + p`, {
+  '@media': { [above.medium]: { marginInlineStart: `calc((100% + ${space.gap}) * 5 / 12)` } },
 })
 globalStyle(ground, {
   paddingBlock: 'clamp(2.5rem, 1.5rem + 4vw, 5rem) 0',

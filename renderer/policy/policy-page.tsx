@@ -17,8 +17,7 @@ type PolicyHeadProps = {
 /** How a section looks, beside its text. */
 export type SectionLook = {
   /**
-   * half: two of them side by side. wide: its text across the page, under the heading. mirrored: its drawing at the right.
-   * ground: on a ground of its own. closing: the panel at the end.
+   * wide: its text across the page, under the heading. ground: on a ground of its own. closing: the panel at the end.
    */
   form?: keyof typeof styles.form
   /** A drawing across the page. */
@@ -77,7 +76,7 @@ export function PolicyPage(props: PolicyPageProps) {
             ))}
           </ol>
         </nav>
-        <div className={styles.sections}>
+        <div>
           {sections.map((section, index) => (
             <PolicySection {...section} number={index + 1} email={email} key={section.id} />
           ))}

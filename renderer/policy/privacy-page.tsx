@@ -56,16 +56,16 @@ type Fact = {
 
 /** How the sections look; their order is the same in every language. */
 const looks: readonly SectionLook[] = [
-  { form: 'half' },
-  { form: 'half' },
+  {},
+  {},
   { form: 'wide', entryDrawings: [EnquiryForm, QuestionForm, BriefForm] },
   { vignette: <TallySlate /> },
-  { form: 'mirrored', vignette: <OfferAndPen /> },
+  { vignette: <OfferAndPen /> },
   { form: 'ground', across: <RouteScene /> },
   { form: 'wide' },
-  { form: 'wide' },
-  { form: 'half', vignette: <UnloadedMap /> },
-  { form: 'half', vignette: <LockedCabinet /> },
+  {},
+  { vignette: <UnloadedMap /> },
+  { vignette: <LockedCabinet /> },
   { vignette: <CorrectedCopy /> },
   {},
   { form: 'closing', vignette: <LetterAndCalendar /> },
@@ -82,7 +82,7 @@ export function PrivacyPage({ text }: { text: Translation<typeof privacyText> })
   const facts: Facts = {
     name: site.name,
     email: site.email,
-    address: site.address.join(', '),
+    address: site.address.map((line) => line.replace(' ', '\u00a0')).join(', '),
     reply,
     keptMonths,
     sessionDays: cookieDays.session,

@@ -1,14 +1,21 @@
 import { outlined } from '../ui/illustration.css.ts'
 
-/** A letter's way: to the server, and from there as a copy to the mailbox and to the folder. Decoration. */
+/** A letter's way: from a phone to the server, and from there as a copy to the mailbox and to the folder. Decoration. */
 export function RouteScene() {
   return (
-    <svg className={outlined} viewBox="0 0 576 123" aria-hidden="true">
-      <g transform="rotate(-6 48 84)">
-        <path className="f-stone c" d="M8 60H90V112H8Z" />
-        <path className="l s-line" d="M8 62 49 94 90 62" />
+    <svg className={outlined} viewBox="0 -44 576 167" aria-hidden="true">
+      <rect className="f-line c" x={4} y={-40} width={84} height={162} rx={11} />
+      <path className="f-stone" d="M11-28H81V114H11Z" />
+      <path className="l s-line w3" d="M20-12H58" />
+      <path className="f-stone2" d="M20-2H72V12H20ZM20 20H72V34H20ZM20 42H72V76H20Z" />
+      <path className="l s-line" d="M25 5H54M25 27H44M25 50H64M25 60H58" />
+      <rect className="f-accent" x={20} y={86} width={52} height={20} rx={6} />
+      <path className="l s-onacc" d="M36 96H54M49 91l6 5-6 5" />
+      <path className="flow" d="M94 96q8-30 24-40M160 44q12 0 20 10" />
+      <g transform="rotate(-10 138 44)">
+        <path className="f-stone c" d="M114 28H162V60H114Z" />
+        <path className="l s-line" d="M114 30 138 48 162 30" />
       </g>
-      <path className="flow" d="M100 64q36-28 78-10" />
       <path className="f-mid c" d="M184 122V22h84v100Z" />
       {[34, 62, 90].map((y) => (
         <g key={y}>
@@ -17,7 +24,7 @@ export function RouteScene() {
           <path className="l s-line" d={`M218 ${y + 10}h30`} />
         </g>
       ))}
-      <path className="flow" d="M276 76q28-24 62-10M276 34C330-18 440-18 482 32" />
+      <path className="flow" d="M276 76q28-24 62-10M276 36C330-2 440-2 482 32" />
       <path className="f-stone2 c" d="M382 78h10v44h-10Z" />
       <path className="f-accent c" d="M346 80V56a19 19 0 0 1 19-19h44a19 19 0 0 1 19 19v24Z" />
       <path className="f-disc c" d="M346 80V56a19 19 0 0 1 38 0v24Z" />

@@ -6,13 +6,13 @@ export const drawing = style({ display: 'block', width: '100%', height: '100%' }
 
 /** Where the subject stands, for the square of a small picture. */
 const square = createVar()
-const side = 268
+const side = 320
 const ofSide = (units: number) => `${((100 * units) / side).toFixed(2)}%`
 /** The middle of the subject, from the left; the square begins a little further left, where a message may hang. */
 export const subjectAt = { left: 240, right: 400 }
 export const subject = styleVariants(subjectAt, (x) => ({ vars: { [square]: ofSide(side / 2 + 3 - x) } }))
 /** The subject alone, in a square that hides what goes beyond it. */
-export const squared = { width: ofSide(640), height: ofSide(400), margin: `${ofSide(-72)} 0 0 ${square}` }
+export const squared = { width: ofSide(640), height: ofSide(400), margin: `${ofSide(-44)} 0 0 ${square}` }
 export const companion = style({})
 export const setting = style({})
 /** What a square would cut through: all but the subject and its floor. */

@@ -3,7 +3,7 @@ import { above, upTo } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
 import { twelveColumns, wholeWhenMedium } from '../theme/grid.ts'
 
-const { color, font, ill, radius, size, space } = vars
+const { color, font, ill, radius, space } = vars
 
 /** Known to what may follow it. */
 const proof = style({})
@@ -14,7 +14,7 @@ export const forms = styleVariants({
   counter: {},
   leaf: {},
   reach: {},
-  plates: {},
+  doorstep: {},
   spoken: {},
 })
 const grid = style({
@@ -80,7 +80,15 @@ globalStyle(`:is(${forms.arch}, ${forms.spoken}) ${point}`, {
 // The rating in the crown of the arch, its figure the largest; the list as tall as the arch, a point on each line
 globalStyle(`${forms.rated} > ${grid}`, { alignItems: 'stretch' })
 globalStyle(`${forms.rated} ${list}`, {
-  '@media': { [above.medium]: { gridColumn: '1 / 7', display: 'grid', gridTemplateRows: 'auto 1fr' } },
+  '@media': {
+    [above.medium]: {
+      gridColumn: '1 / 7',
+      display: 'grid',
+      gridTemplateRows: 'auto 1fr',
+      // The arch alone stands on what follows
+      paddingBottom: space.section,
+    },
+  },
 })
 globalStyle(`${forms.rated} ${points}`, { '@media': { [above.medium]: { gridTemplateColumns: '1fr' } } })
 globalStyle(`${forms.rated} ${point}`, { alignContent: 'center' })
@@ -101,7 +109,7 @@ globalStyle(`${forms.rated} ${drawing}`, {
 globalStyle(`${forms.rated} ${figure}:first-child ${value}`, { fontSize: 'clamp(5rem, 4rem + 3vw, 6.5rem)' })
 
 // On paper: no arch, and the figures in the colour of what is done
-const plain = `:is(${forms.counter}, ${forms.reach})`
+const plain = `:is(${forms.counter}, ${forms.reach}, ${forms.doorstep})`
 globalStyle(`${plain} ${figures}`, {
   width: '100%',
   padding: 0,
@@ -112,7 +120,7 @@ globalStyle(`${plain} ${figures}`, {
 })
 globalStyle(`${plain} ${label}`, { color: color.inkMuted })
 globalStyle(`${plain} ${figure}`, { marginInline: 0, borderColor: color.line })
-globalStyle(`:is(${plain}, ${forms.plates}) :is(${list}, ${figures})`, { gridColumn: '1 / -1' })
+globalStyle(`${plain} :is(${list}, ${figures})`, { gridColumn: '1 / -1' })
 
 // Three columns: two of the list, one for who stands at the counter; under it a figure each
 globalStyle(`${forms.counter} > ${grid}`, { rowGap: 0, alignItems: 'end' })
@@ -132,7 +140,7 @@ globalStyle(`${forms.counter} ${figure}`, {
 globalStyle(`${forms.counter} ${figure}:first-child`, { borderTop: 0 })
 
 // As the compasses draw them: circles on one way, the figures on one line in them
-globalStyle(`:is(${forms.reach}, ${forms.plates}) > ${grid}`, { rowGap: space.s16 })
+globalStyle(`${forms.reach} > ${grid}`, { rowGap: space.s16 })
 globalStyle(`${forms.reach} ${label}`, { '@media': { [above.narrow]: { maxWidth: '9.5em' } } })
 globalStyle(`${forms.reach} ${figures}`, {
   position: 'relative',
@@ -214,7 +222,7 @@ globalStyle(`${forms.reach} ${figure}`, {
     },
   },
 })
-globalStyle(`:is(${forms.counter}, ${forms.leaf}) ${value}`, {
+globalStyle(`:is(${forms.counter}, ${forms.leaf}, ${forms.doorstep}) ${value}`, {
   '@media': { [upTo.narrow]: { fontSize: '2.5rem' } },
 })
 
@@ -258,49 +266,44 @@ globalStyle(`${forms.leaf} ${label}`, { color: color.inkMuted })
 globalStyle(`${forms.leaf} ${point}`, { '@media': { [above.medium]: { paddingBlock: space.s5 } } })
 
 // The heading beside its list, the figures in a row under both
-const beside = `:is(${forms.reach}, ${forms.plates})`
+const beside = `:is(${forms.reach}, ${forms.doorstep})`
 globalStyle(`${beside} ${list}`, {
   '@media': { [above.medium]: { ...twelveColumns, columnGap: space.gap } },
 })
 globalStyle(`${beside} ${list} > h2`, { gridColumn: '1 / 5' })
 globalStyle(`${beside} ${points}`, { gridColumn: '5 / 13', '@media': { [above.medium]: { marginTop: 0 } } })
 
-globalStyle(`${forms.plates} ${points}`, { columnGap: space.gap })
+globalStyle(`${forms.doorstep} ${points}`, { columnGap: space.gap })
 
-// On enamelled plates, as beside a door: a large one, and two small ones beside it or under it
-globalStyle(`${forms.plates} ${figures}`, {
-  gap: space.gap,
-  width: '100%',
-  padding: 0,
-  borderRadius: 0,
-  background: 'none',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  '@media': { [upTo.narrow]: { gap: space.s4, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-})
-globalStyle(`${forms.plates} ${figure}`, {
-  display: 'grid',
-  alignContent: 'center',
-  marginInline: 0,
-  padding: `${space.s6} ${space.s4}`,
+// Beside what keeps it tidy, all on one step of stone
+globalStyle(`${forms.doorstep} > ${grid}`, { rowGap: 0, alignItems: 'end' })
+globalStyle(`${forms.doorstep} > ${grid}::after`, {
+  content: '',
+  gridColumn: '1 / -1',
+  height: '1.5rem',
   border: `2px solid ${ill.rim}`,
-  borderRadius: radius.large,
-  background: color.band,
-  '@media': { [upTo.narrow]: { paddingInline: space.s2 } },
+  borderRadius: '3px',
+  background: ill.stone2,
 })
-globalStyle(`${forms.plates} ${figure}:first-child`, {
-  gridColumn: 'span 2',
-  gridRow: 'span 2',
-  paddingBlock: space.s10,
-  borderTop: `2px solid ${ill.rim}`,
-  outline: `2px solid ${color.onBandMuted}`,
-  outlineOffset: '-.75rem',
+globalStyle(`${forms.doorstep} ${drawing}`, {
+  gridColumn: '1 / 5',
+  paddingTop: space.s16,
+  '@media': {
+    [upTo.medium]: { gridColumn: '1 / -1', order: 1, width: 'min(80%, 20rem)', paddingTop: space.s8 },
+  },
 })
-globalStyle(`${forms.plates} ${value}`, {
-  fontSize: 'clamp(2.25rem, 1.4rem + 2.8vw, 3.5rem)',
-  '@media': { [upTo.narrow]: { fontSize: 'min(2.25rem, 9vw)' } },
+globalStyle(`${forms.doorstep} > ${grid}::after`, { order: 2 })
+globalStyle(`${forms.doorstep} ${figures}`, {
+  '@media': {
+    [above.medium]: { gridColumn: '5 / 13', paddingBottom: space.s8 },
+    [above.narrow]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: space.gap },
+    [upTo.medium]: { marginTop: space.s10 },
+  },
 })
-globalStyle(`${forms.plates} ${figure}:first-child ${value}`, { fontSize: 'clamp(4.5rem, 2rem + 9vw, 9rem)' })
-globalStyle(`${forms.plates} ${figure}:first-child ${label}`, { fontSize: size.lead })
+globalStyle(`${forms.doorstep} ${figure}`, {
+  '@media': { [above.narrow]: { borderTop: 0, paddingBlock: 0 } },
+})
+globalStyle(`${forms.doorstep} ${value}`, { marginBottom: space.s2 })
 
 // As what is said: bubbles, one to the left and one to the right
 globalStyle(`${forms.spoken} ${list}`, {

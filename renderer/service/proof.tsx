@@ -15,7 +15,7 @@ type ProofProps = {
   form?: keyof typeof forms
   /** A page's own classes instead of those. */
   look?: typeof parts
-  /** Stands on the counter, in the form of that name. */
+  /** Stands on the counter or the step, in the forms of those names. */
   drawing?: ReactElement
 }
 

@@ -67,7 +67,7 @@ export const term = style({ flexShrink: 0, color: `color-mix(in srgb, ${ill.line
 export const value = style({ fontWeight: 650, lineHeight: 1.4, textAlign: 'end', textWrap: 'balance' })
 /** What is worth keeping. */
 export const reference = style({
-  font: `700 clamp(2.25rem, 1.6rem + 2.4vw, 3.5rem)/1.1 ${font.display}`,
+  font: `700 clamp(1.75rem, 1rem + 5vw, 3.5rem)/1.1 ${font.display}`,
   letterSpacing: '-.01em',
 })
 export const actions = style({ marginTop: space.s8 })
@@ -95,7 +95,7 @@ globalStyle(`${art} > svg`, {
 export const next = style({
   display: 'grid',
   gap: space.s10,
-  marginTop: space.section,
+  marginTop: 'clamp(3.5rem, 2.5rem + 4vw, 6.5rem)',
   '@media': { [upTo.medium]: { gap: space.s6 } },
 })
 export const nextHeading = style({
@@ -125,7 +125,7 @@ export const thing = style({
   alignSelf: 'start',
   borderBottom: `2px solid ${ill.ground}`,
   '@media': {
-    [above.medium]: { width: '14rem', marginBottom: space.s4 },
+    [above.medium]: { width: 'min(100%, 18rem)', marginBottom: space.s5 },
     [upTo.medium]: { gridRow: '1 / 3' },
   },
 })

@@ -1,15 +1,17 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '#renderer/theme/contract.css.ts'
-import { above, upTo } from '../../theme/breakpoints.ts'
+import { upTo } from '../../theme/breakpoints.ts'
 import { twelveColumns, wholeWhenMedium } from '../../theme/grid.ts'
 
 const { color, font, size, space } = vars
-/** Of a note: its number, what it is about, and what there is to say; the share of searches stands on them too. */
+/** Of a note: its number, what it is about, and what there is to say. */
 const noteColumns = {
   display: 'grid',
   gridTemplateColumns: '2.25rem minmax(0, 12.5rem) minmax(0, 1fr)',
   columnGap: space.s4,
 } as const
+
+const rule = `1px solid color-mix(in srgb, ${color.onSecondSoft} 22%, ${color.secondSoft})`
 
 export const ground = style({
   marginTop: space.section,
@@ -24,34 +26,27 @@ export const grid = style({
   alignItems: 'center',
 })
 export const head = style({
-  gridColumn: '1 / 7',
-  alignSelf: 'last baseline',
+  gridColumn: '1 / 8',
   display: 'grid',
   gap: space.s4,
   '@media': wholeWhenMedium,
 })
 export const lead = style({ maxWidth: '30em', fontSize: size.lead, lineHeight: 1.5 })
-/** Beside its words, and much larger than the heading; on the last line of the lead. */
+/** At the foot, on a line of its own. */
 export const searches = style({
-  gridColumn: '7 / 13',
-  alignSelf: 'last baseline',
-  ...noteColumns,
-  alignItems: 'last baseline',
+  gridColumn: '1 / -1',
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.s5,
+  paddingTop: space.s8,
+  borderTop: rule,
   fontSize: size.lead,
   lineHeight: 1.4,
-  '@media': {
-    ...wholeWhenMedium,
-    [upTo.narrow]: { gridColumn: '1 / -1', gridTemplateColumns: 'auto minmax(0, 1fr)' },
-  },
 })
 globalStyle(`${searches} small`, { fontSize: size.small })
 export const figure = style({
-  '@media': { [above.narrow]: { gridColumn: '1 / 3' } },
-  fontFamily: font.display,
-  fontSize: size.figure,
-  fontWeight: 740,
-  letterSpacing: '-.03em',
-  lineHeight: 0.8,
+  font: `740 clamp(3rem, 2.4rem + 2vw, 4.25rem)/.95 ${font.display}`,
+  letterSpacing: '-.025em',
   color: color.onSecondSoft,
 })
 export const card = style({
@@ -72,7 +67,7 @@ export const note = style({
   ...noteColumns,
   alignItems: 'center',
   paddingBlock: space.s4,
-  borderTop: `1px solid color-mix(in srgb, ${color.onSecondSoft} 22%, ${color.secondSoft})`,
+  borderTop: rule,
   selectors: { '&:first-child': { borderTop: 0 } },
   '@media': { [upTo.narrow]: { gridTemplateColumns: '2.25rem minmax(0, 1fr)', rowGap: space.s1 } },
 })

@@ -22,12 +22,6 @@ export function Anatomy({ text, words, localSearches }: AnatomyProps) {
           <h2 id="anatomy">{text.heading}</h2>
           <p className={styles.lead}>{text.lead}</p>
         </div>
-        <p className={`${styles.searches} ${tabular}`}>
-          <b className={styles.figure}>{localSearches.value}</b>{' '}
-          <span>
-            {localSearches.label} <FigureOrigin of={localSearches} />
-          </span>
-        </p>
         <div className={styles.card}>
           <ProfileCard words={words} />
         </div>
@@ -42,6 +36,12 @@ export function Anatomy({ text, words, localSearches }: AnatomyProps) {
             </li>
           ))}
         </ol>
+        <p className={`${styles.searches} ${tabular}`}>
+          <b className={styles.figure}>{localSearches.value}</b>{' '}
+          <span>
+            {localSearches.label} <FigureOrigin of={localSearches} />
+          </span>
+        </p>
       </div>
     </section>
   )

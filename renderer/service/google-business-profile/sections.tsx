@@ -8,6 +8,7 @@ import { Proof } from '../proof.tsx'
 import { Anatomy } from './anatomy.tsx'
 import { closedDoors, openDoor } from './closing.tsx'
 import type { Data } from './data.ts'
+import { Doorstep } from './doorstep.tsx'
 import { CompetitorAnalysis, Photos, Posts, Questions, Reviews, VirtualTour } from './features.tsx'
 import { SmallOpening, WideOpening } from './opening.tsx'
 import { Route } from './route.tsx'
@@ -45,7 +46,8 @@ export function GoogleBusinessProfileSections({
       />
       <Anatomy text={anatomy} words={words} localSearches={figures['local-searches']} />
       <Proof
-        form="plates"
+        form="doorstep"
+        drawing={<Doorstep />}
         heading={proof.heading}
         points={proof.points}
         resultsLabel={proof.results}

@@ -140,19 +140,14 @@ function FoldedMap({ folds, top, bottom, children }: FoldedMapProps) {
   )
 }
 
-// x, y, turn: the houses of the town, clear of its streets and of the circle's line
+// x, y, turn: the houses of the town, clear of its streets, its folds and the circle's line
 const roofs = [
   ...[
-    170, 222, 4, 170, 290, 6, 279, 221, -4, 279, 304, 4, 374, 133, 6, 374, 221, 6, 374, 304, -4, 352, 386, 4,
+    170, 222, 4, 292, 304, 4, 374, 133, 6, 352, 386, 4, 467, 106, 6, 457, 424, 4, 473, 235, -4, 473, 296, 4,
   ],
   ...[
-    380, 428, -4, 457, 424, 4, 467, 106, 6, 473, 235, -4, 473, 296, 4, 557, 385, 4, 580, 134, -2, 638, 386,
-    -2,
+    557, 385, 4, 580, 134, -2, 638, 386, -2, 725, 296, 2, 828, 214, 4, 828, 312, 4, 902, 122, 6, 989, 106, -6,
   ],
-  ...[
-    725, 296, 2, 730, 420, 6, 815, 118, -6, 815, 214, 4, 815, 312, 4, 812, 426, -4, 902, 122, 6, 902, 238, -4,
-  ],
-  ...[902, 296, 4, 989, 106, -6, 1043, 112, -4],
 ]
 
 /** What lies where a phone's piece of the map ends, and would be cut through there. */
@@ -185,6 +180,7 @@ function Town() {
   const houses = Array.from({ length: roofs.length / 3 }, (_, index) => roofs.slice(3 * index, 3 * index + 3))
   return (
     <>
+      <circle className="f-accs" cx={600} cy={264} r={162} />
       <path className="f-far" d="M190 318C240 316 300 344 320 380S300 470 250 480H180ZM840 330h60v90h-70Z" />
       <Streets
         wide="M100 178C250 150 380 196 520 178S760 156 1100 186M100 340C240 362 400 340 520 346S800 372 1100 350M228 40C250 160 222 300 206 480"
@@ -194,8 +190,8 @@ function Town() {
         const reached = Math.hypot(x - 600, y - 264) < 162
         return (
           <g key={`${x} ${y}`} transform={`translate(${x} ${y}) rotate(${turn})`}>
-            <path className={reached ? 'f-disc d' : 'f-mid d'} d="M-21 0l7-16H14l7 16Z" />
-            <path className={reached ? 'f-stone d' : 'f-far d'} d="M-18 0H18V15H-18Z" />
+            <path className={reached ? 'f-disc d' : 'f-mid'} d="M-21 0l7-16H14l7 16Z" />
+            <path className={reached ? 'f-stone d' : 'f-far'} d="M-18 0H18V15H-18Z" />
             {reached && <path className="f-clay" d="M-12 4H-4V11H-12ZM4 4H12V11H4Z" />}
           </g>
         )
@@ -212,10 +208,6 @@ function Town() {
 function Reach({ ways }: { ways: string }) {
   return (
     <>
-      <g className="f-accent" opacity={0.03}>
-        <circle cx={600} cy={264} r={88} />
-        <circle cx={600} cy={264} r={162} />
-      </g>
       <g className="l s-accent">
         <circle cx={600} cy={264} r={88} />
         <circle cx={600} cy={264} r={162} />

@@ -38,13 +38,17 @@ export const named = style({
 })
 globalStyle(`${opening} > h1`, { width: '100%' })
 globalStyle(`${band} h1`, { color: color.onSecondSoft })
-/** On phones three of one width, whose words take two lines. */
+/** On phones plain words on one line, the chosen one underlined. */
 export const filter = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space.s2,
   '@media': {
-    [upTo.narrow]: { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', width: '100%' },
+    [upTo.narrow]: {
+      gap: '0 clamp(.5rem, 44vw - 9.35rem, 1.5rem)',
+      width: '100%',
+      borderBottom: `1px solid ${color.line}`,
+    },
   },
 })
 export const category = style({
@@ -60,26 +64,34 @@ export const category = style({
   fontSize: '1rem',
   whiteSpace: 'nowrap',
   textDecoration: 'none',
-  '@media': {
-    [upTo.narrow]: {
-      justifyContent: 'center',
-      minHeight: '3.25rem',
-      padding: '.25rem',
-      fontSize: size.small,
-      lineHeight: 1.2,
-      textAlign: 'center',
-      textWrap: 'balance',
-      whiteSpace: 'normal',
-    },
-    '(forced-colors: active)': {
-      selectors: { '&[aria-current]': { borderWidth: 3, borderColor: 'Highlight' } },
-    },
-  },
   transition: `border-color .16s ${ease}`,
   selectors: {
     '&:hover': { borderColor: color.ink },
     '&:focus-visible': { borderRadius: radius.pill },
     '&[aria-current]': { background: color.ink, borderColor: color.ink, color: color.paper },
+  },
+  '@media': {
+    [upTo.narrow]: {
+      marginBottom: '-1px',
+      padding: 0,
+      fontSize: size.small,
+      border: '3px solid transparent',
+      borderInlineWidth: 0,
+      borderRadius: 0,
+      background: 'none',
+      selectors: {
+        '&:hover': { borderColor: 'transparent', borderBottomColor: color.lineStrong },
+        '&[aria-current]': {
+          background: 'none',
+          borderColor: 'transparent',
+          borderBottomColor: color.accent,
+          color: color.ink,
+        },
+      },
+    },
+    '(forced-colors: active)': {
+      selectors: { '&[aria-current]': { borderWidth: 3, borderColor: 'Highlight' } },
+    },
   },
 })
 

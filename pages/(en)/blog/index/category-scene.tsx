@@ -1,7 +1,12 @@
-import type { ReactElement, ReactNode } from 'react'
+import type { ReactElement } from 'react'
 import type { BlogCategory } from '#domain/page-services.ts'
+import { Face, Limb } from '#renderer/ui/figure.tsx'
 import { illustration } from '#renderer/ui/illustration.css.ts'
 import * as styles from './blog-list.css.ts'
+
+const tan = '#D9A27E'
+const fair = '#E9BE9C'
+const chestnut = '#B0693E'
 
 const scenes: Record<Exclude<BlogCategory, 'all'>, ReactElement> = {
   // A megaphone at a window, and who hears it
@@ -15,21 +20,9 @@ const scenes: Record<Exclude<BlogCategory, 'all'>, ReactElement> = {
         <path className="f-accent c" d="M-18-13H14L74-36V36L14 13H-18a13 13 0 0 1 0-26Z" />
         <path className="f-stone c" d="M74-36q14 36 0 72Z" />
       </g>
-      <path className="l w3" d="M160 80 182 70M164 101H188M160 122 182 132" />
-      <Listener x={283} coat="f-deep" skin="#E9BE9C">
-        <path className="f-deep c" d="M10-46L19-76 32-73 30-28a10 10 0 0 1-16 4Z" />
-        <circle className="c s-line" fill="#E9BE9C" cx={26} cy={-81} r={7} />
-        <path
-          className="c"
-          fill="#6B3A22"
-          d="M-19-60C-28-106 28-106 21-60q-3 8-8 4C18-72 8-80-4-88-6-80-14-78-14-62-14-54-18-54-19-60Z"
-        />
-      </Listener>
-      <Listener x={226} coat="f-accent" skin="#D9A27E">
-        <path className="c s-line" fill="#D9A27E" d="M-27-58C-30-74-24-82-18-80-14-74-14-66-15-54Z" />
-        <path className="f-accent c" d="M-24-42C-34-40-42-30-41-22c1 9 11 10 15 3L-15-54-27-58Z" />
-        <path className="f-line c" d="M-18-78C-22-102 22-104 18-70 16-80 12-84 8-85-2-80-12-84-18-78Z" />
-      </Listener>
+      <path className="l w3" d="M158 78 176 69M161 99H181M158 120 176 129" />
+      <HandToEar />
+      <PhoneInHand />
     </>
   ),
   // One tile pushes the next, and the last one rings the bell
@@ -58,19 +51,70 @@ const scenes: Record<Exclude<BlogCategory, 'all'>, ReactElement> = {
   ),
 }
 
-type ListenerProps = { x: number; coat: string; skin: string; children: ReactNode }
-
-/** Turned to the left, down to the waist; `children`: the hair, and an arm that moves. */
-function Listener({ x, coat, skin, children }: ListenerProps) {
+/** He listens, a hand behind his ear. */
+function HandToEar() {
   return (
-    <g transform={`translate(${x} 159)`}>
-      <path className={`${coat} c`} d="M-27 0V-28a24 24 0 0 1 24-24h6a24 24 0 0 1 24 24V0Z" />
-      <path className="c s-line" fill={skin} d="M-7-62H7v12q-7 7-14 0Z" />
-      <circle className="c s-line" fill={skin} cy={-73} r={18} />
-      <circle className="f-line" cx={-9} cy={-72} r={2} />
-      <circle className="f-line" cx={3} cy={-72} r={2} />
-      <path className="c s-line" fill="none" d="M-9-64q6 6 12 0" />
-      {children}
+    <g transform="translate(223 159)">
+      <Limb d="M12-78L19-60L17-43" sleeve="s-accent" />
+      <circle className="c s-line" fill={tan} cx={17} cy={-40} r={5} />
+      <Limb d="M-11-77L-33-80L-22-97" sleeve="s-accent" />
+      <path className="f-deep c" d="M-14-48H14L13-5H2L0-36-2-5H-13Z" />
+      <path className="f-stone c" d="M-18 0q0-7 9-8h7V0ZM-2 0q0-7 9-8h7V0Z" />
+      <path className="f-accent c" d="M-17-44V-74A14 14 0 0 1-3-88H3A14 14 0 0 1 17-74V-44Z" />
+      <path className="c s-line" fill={tan} d="M-6-97H6V-88Q0-82-6-88Z" />
+      <circle className="c s-line" fill={tan} cy={-107} r={14} />
+      <path className="f-line c" d="M-14-107C-17-128 19-129 15-102 12-108 11-112 9-115 1-111-9-112-14-107Z" />
+      <Face x={-5} y={-106} />
+      <path
+        className="c s-line"
+        fill={tan}
+        d="M-24-94C-29-101-27-114-19-118-14-119-14-113-17-110-12-109-12-103-16-102-14-97-20-92-24-94Z"
+      />
+    </g>
+  )
+}
+
+/** She reads it on her phone, and likes it. */
+function PhoneInHand() {
+  return (
+    <g transform="translate(294 159)">
+      <Limb d="M11-77L18-58L15-40" sleeve="s-pane" />
+      <circle className="c s-line" fill={fair} cx={15} cy={-37} r={5} />
+      <path className="f-deep c" d="M-11-30H-1V-5H-11ZM1-30H11V-5H1Z" />
+      <path className="f-accent c" d="M-17 0q0-7 7-9h9V0ZM-4 0q0-7 7-9h9V0Z" />
+      <path
+        className="c s-line"
+        fill={chestnut}
+        d="M-17-104C-20-130 20-130 17-104V-91A5 5 0 0 1 12-86H-12A5 5 0 0 1-17-91Z"
+      />
+      <path className="f-pane c" d="M-14-74A14 14 0 0 1 0-88A14 14 0 0 1 14-74L20-24H-20Z" />
+      <path className="c s-line" fill={fair} d="M-6-97H6V-88Q0-82-6-88Z" />
+      <circle className="c s-line" fill={fair} cx={-1} cy={-107} r={13} />
+      <path
+        className="c s-line"
+        fill={chestnut}
+        d="M-14-106C-15-126 17-127 14-100 11-106 8-113 3-116-2-112-9-110-14-106Z"
+      />
+      <Face x={-6} y={-105} />
+      <Limb d="M-10-76L-13-55L-28-63" sleeve="s-pane" />
+      <rect
+        className="f-line n"
+        x={-37}
+        y={-82}
+        width={11}
+        height={21}
+        rx={3}
+        transform="rotate(-10 -32 -72)"
+      />
+      <circle className="c s-line" fill={fair} cx={-29} cy={-65} r={5} />
+      <path
+        className="f-card c"
+        d="M-48-128H-27a6 6 0 0 1 6 6v12a6 6 0 0 1-6 6H-31l-5 7-4-7H-48a6 6 0 0 1-6-6v-12a6 6 0 0 1 6-6Z"
+      />
+      <path
+        className="f-accent"
+        d="M-37.5-108C-48-115-45-124-40-123q2 .5 2.5 3 .5-2.5 2.5-3C-30-124-27-115-37.5-108Z"
+      />
     </g>
   )
 }
