@@ -1,4 +1,4 @@
-/** What is drawn beside a figure of an article, by what it says (domain/posts/quote.ts). Pure. */
+/** What is drawn beside a figure of an article, by what it says (domain/posts/quote.ts), in English or Italian. Pure. */
 export type FigurePicture =
   /** A clock's dial, filled from twelve on. */
   | { kind: 'clock'; share: number }
@@ -27,14 +27,14 @@ export function figurePicture(figure: string): FigurePicture | null {
 
 function counted(amount: number, unit: string): FigurePicture | null {
   if (unit === '%') return archesOf(amount / 10, 10)
-  const [, whole] = /^(?:in|of|out of|\/)\s*(\d+)$/.exec(unit) ?? []
+  const [, whole] = /^(?:in|of|out of|su|\/)\s*(\d+)$/.exec(unit) ?? []
   if (whole) return archesOf(amount, Number(whole))
   if (amount === 0 && isWords(unit)) return archesOf(0, 1)
-  if (/^s(ecs?|econds?)?$/.test(unit)) return share('seconds', amount / 60)
-  if (/^min(s|utes?)?$/.test(unit)) return share('clock', amount / 60)
-  if (/^h(rs?|ours?)?$/.test(unit)) return share('clock', amount / 12)
-  if (/^(working )?days?$/.test(unit)) return daysOf(amount)
-  if (/^weeks?$/.test(unit)) return daysOf(amount * 7)
+  if (/^s(ecs?|econds?|econd[oi])?$/.test(unit)) return share('seconds', amount / 60)
+  if (/^min(s|utes?|ut[oi])?$/.test(unit)) return share('clock', amount / 60)
+  if (/^(h(rs?|ours?)?|or[ae])$/.test(unit)) return share('clock', amount / 12)
+  if (/^((working )?days?|giorn[oi])$/.test(unit)) return daysOf(amount)
+  if (/^(weeks?|settiman[ae])$/.test(unit)) return daysOf(amount * 7)
   return Number.isInteger(amount) && isWords(unit) ? archesOf(amount, amount) : null
 }
 
