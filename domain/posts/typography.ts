@@ -76,3 +76,16 @@ function firstCharacter(node: Inline | undefined): string {
   if (!node) return ''
   return 'children' in node ? firstCharacter(node.children[0]) : (node.text[0] ?? '')
 }
+
+/** In characters. */
+const ending = { from: 80, kept: 20 }
+
+/** The last words of a text of several lines keep together, so that none of them ends it alone. */
+export function withEndKept(nodes: readonly Inline[]): Inline[] {
+  const last = nodes.at(-1)
+  if (last?.kind !== 'text' || last.text.length < ending.from) return [...nodes]
+  const from = last.text.indexOf(' ', last.text.length - ending.kept) + 1
+  if (from === 0) return [...nodes]
+  const text = last.text.slice(0, from) + last.text.slice(from).replaceAll(' ', '\u00a0')
+  return [...nodes.slice(0, -1), { ...last, text }]
+}

@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
-import { upTo } from '../theme/breakpoints.ts'
+import { above } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
 
 const { color, font, ill, radius, size } = vars
@@ -19,7 +19,7 @@ export const heading = styleVariants({
 export const paragraph = style({ marginTop: '1.15em', textWrap: 'pretty' })
 
 const list = style({ marginTop: '1.15em', display: 'grid', gap: '0.55em' })
-globalStyle(`${list} > li`, { position: 'relative', paddingInlineStart: '2rem', textWrap: 'pretty' })
+globalStyle(`${list} > li`, { position: 'relative', paddingInlineStart: '2rem', textWrap: 'balance' })
 
 export const bullets = style([list])
 globalStyle(`${bullets} > li::before`, {
@@ -56,6 +56,7 @@ export const callout = style({
   color: color.onSecondSoft,
   fontSize: '.9375em',
   lineHeight: 1.5,
+  textWrap: 'pretty',
 })
 export const hand = style({ width: '1.75rem', height: '1.75rem', marginTop: '0.05em' })
 
@@ -65,35 +66,41 @@ export const quote = style({
   paddingBlock: '1.25rem',
   borderBlock: `1.5px solid ${color.line}`,
 })
-/** One of the article itself: a panel. */
-export const panel = style({
+
+/** The height of what a drawing stands on, up to the tile's edges. */
+export const sill = '1.25rem'
+/** A coloured ground for words, and perhaps a drawing at its foot. */
+const tile = style({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'space-between',
+  gap: '1.25rem',
   margin: 0,
   padding: '1.75rem 1.5rem',
   borderRadius: radius.large,
   overflow: 'hidden',
 })
-export const pulled = styleVariants({
-  light: [panel, { background: color.accentSoft, color: color.onAccentSoft }],
-  dark: [panel, { background: color.band, color: color.onBand }],
-})
-/** What a drawing stands on, up to the panel's edges. */
-const sill = '1.25rem'
-globalStyle(`${panel} > svg`, {
+globalStyle(`${tile} > svg`, {
   display: 'block',
   width: '13rem',
-  margin: `1.25rem 0 calc(${sill} - 1.75rem) auto`,
+  marginBottom: `calc(${sill} - 1.75rem)`,
+  marginInlineStart: 'auto',
 })
-globalStyle(`${panel}:has(> svg)::after`, {
+export const onSill = `${tile}:has(> svg)::after`
+globalStyle(onSill, {
   content: '',
   position: 'absolute',
   inset: 'auto 0 0',
   height: sill,
   borderTop: `2px solid ${ill.rim}`,
   background: ill.stone2,
+})
+/** A sentence of the article itself. */
+export const panel = style([tile])
+export const pulled = styleVariants({
+  light: [panel, { background: color.accentSoft, color: color.onAccentSoft }],
+  dark: [panel, { background: color.band, color: color.onBand }],
 })
 globalStyle(`:is(${quote}, ${panel}) > blockquote`, { margin: 0 })
 export const said = style({
@@ -116,39 +123,40 @@ globalStyle(`${quote} ${said}::before`, {
   borderRadius: `${radius.pill} ${radius.pill} 0 0`,
 })
 
-export const counted = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: '.25rem clamp(1rem, .5rem + 2vw, 2rem)',
-  alignItems: 'center',
-  padding: '1.5rem',
-  borderRadius: radius.large,
-  lineHeight: 1.4,
-  '@media': { [upTo.narrow]: { gridTemplateColumns: '1fr' } },
+/** A figure: its number, what it counts, and perhaps a drawing of that. */
+export const count = style([
+  tile,
+  {
+    lineHeight: 1.4,
+    // Words at the left, the drawing at the right
+    '@media': { [above.narrow]: { flexDirection: 'row', alignItems: 'end' } },
+  },
+])
+globalStyle(`${count} > span`, { alignSelf: 'center', minWidth: 0 })
+globalStyle(`${count} > span > span`, { display: 'block', maxWidth: '20rem', textWrap: 'balance' })
+globalStyle(`${count} > svg`, { flex: 'none' })
+export const counted = styleVariants({
+  sand: [count, { background: color.sand }],
+  green: [count, { background: color.secondSoft, color: color.onSecondSoft }],
 })
-export const ground = styleVariants({
-  sand: { background: color.sand },
-  green: { background: color.secondSoft, color: color.onSecondSoft },
-})
-const figures = {
-  font: `700 clamp(3.25rem, 2.6rem + 2.6vw, 4.25rem)/1 ${font.display}`,
-  letterSpacing: '-.035em',
-  fontVariantNumeric: 'tabular-nums lining-nums',
-  color: color.second,
-  overflowWrap: 'anywhere',
-} as const
 /** By its length. */
-export const number = styleVariants({
-  /** One alone has the weight of several. */
-  digit: { ...figures, fontSize: 'clamp(4.5rem, 3.5rem + 4vw, 6rem)', lineHeight: 0.8 },
-  short: figures,
-  middle: figures,
-  long: figures,
-  longest: figures,
-})
-export const unit = style({ fontSize: '.5em', letterSpacing: '-.02em' })
-/** Where a number stands in its tile. */
-export const figureRoom = style({})
+export const number = styleVariants(
+  {
+    short: 'clamp(4.25rem, 3.6rem + 2.6vw, 6rem)',
+    long: 'clamp(3.5rem, 3.2rem + 1.2vw, 4.5rem)',
+    longest: 'clamp(2.25rem, 2rem + 1vw, 2.75rem)',
+  },
+  (fontSize) => ({
+    display: 'block',
+    marginBottom: '.25rem',
+    font: `700 ${fontSize}/1 ${font.display}`,
+    letterSpacing: '-.035em',
+    fontVariantNumeric: 'tabular-nums lining-nums',
+    color: color.second,
+    overflowWrap: 'anywhere',
+  }),
+)
+export const unit = style({ fontSize: '.45em', letterSpacing: '-.02em' })
 
 export const figure = style({ margin: '2em 0' })
 const picture = style({

@@ -1,13 +1,15 @@
 import { memo, type ReactNode } from 'react'
 import { type Block, type Inline, wordsOf } from '#domain/posts/markup.ts'
-import { typeset, typesetInline } from '#domain/posts/typography.ts'
+import { typeset, typesetInline, withEndKept } from '#domain/posts/typography.ts'
 import { PostMoment } from '../post-drawing/post-drawing.tsx'
 import { HandIcon } from '../ui/icons.tsx'
 import { Picture } from '../ui/picture.tsx'
 import * as styles from './article-blocks.css.ts'
+import { FigureDrawing } from './figure-drawing.tsx'
+import { figurePicture } from './figure-picture.ts'
 import { keyed } from './keyed.tsx'
 import * as layout from './passages.css.ts'
-import { passagesOf } from './passages.ts'
+import { type Part, partsOf } from './passages.ts'
 
 /** As wide as the text (article.css.ts), or as article-blocks.css.ts has it. */
 const pictureSizes = {
@@ -35,7 +37,7 @@ export function ArticleBlocks({ blocks, drawing }: { blocks: Block[]; drawing?: 
     keyed(
       index,
       <section className={parts.length > 1 ? partLook(part) : layout.whole}>
-        {passagesOf(part).map((passage, place) =>
+        {part.passages.map((passage, place) =>
           keyed(
             place,
             <div className={layout.passage[passage.look]}>
@@ -55,19 +57,7 @@ export function ArticleBlocks({ blocks, drawing }: { blocks: Block[]; drawing?: 
 const Group = ({ className, children }: { className: string; children: ReactNode[] }) =>
   children.length > 0 && <div className={className}>{children}</div>
 
-function partsOf(blocks: Block[]): Block[][] {
-  const parts: Block[][] = []
-  for (const block of blocks) {
-    const part = parts.at(-1)
-    if (part && !isHead(block)) part.push(block)
-    else parts.push([block])
-  }
-  return parts
-}
-
-const partLook = ([first]: Block[]): string => (first && isHead(first) ? layout.part : layout.opening)
-const isHead = (block: Block): boolean =>
-  block.kind === 'heading' && block.look !== 'sub' && !block.repeatsTitle
+const partLook = ({ isOpening, side }: Part): string => (isOpening ? layout.opening : layout.part[side])
 
 type ArticleBlockProps = {
   block: Block
@@ -101,7 +91,7 @@ const ArticleBlock = memo(function ArticleBlock({ block, drawing, nth }: Article
       return (
         <div className={styles.callout}>
           <HandIcon className={styles.hand} />
-          <p>{inline(block.children)}</p>
+          <p>{inline(withEndKept(block.children))}</p>
         </div>
       )
     case 'quote':
@@ -116,43 +106,40 @@ const ArticleBlock = memo(function ArticleBlock({ block, drawing, nth }: Article
           {nth === 0 && drawing !== undefined && <PostMoment drawing={drawing} />}
         </figure>
       )
-    case 'figure':
+    case 'figure': {
+      const picture = figurePicture(block.figure)
       return (
-        <p className={`${styles.counted} ${styles.ground[nth % 2 === 0 ? 'sand' : 'green']}`}>
-          <Figure figure={block.figure} /> <span>{inline(block.children)}</span>
+        <p className={styles.counted[nth % 2 === 0 ? 'sand' : 'green']}>
+          <span>
+            <Figure figure={block.figure} /> <span>{inline(block.children)}</span>
+          </span>
+          {picture && <FigureDrawing picture={picture} />}
         </p>
       )
+    }
     case 'picture':
       return <PictureBlock {...block} />
     case 'paragraph':
-      return <p className={styles.paragraph}>{inline(block.children)}</p>
+      return <p className={styles.paragraph}>{inline(withEndKept(block.children))}</p>
   }
 })
 
 /** Four or five lines of a panel. */
 const isBrief = (words: Inline[]): boolean => words.map(wordsOf).join('').length <= 65
 
-/** What is counted is small beside a number that fills its tile. */
-const unitScale = 0.25
-
 function Figure({ figure }: { figure: string }) {
   const [value = '', ...unit] = figure.split(/(?=\s)/)
-  const letters = value.replace('%', '%%').length + unit.join('').trim().length * unitScale
   return (
-    <b className={styles.figureRoom}>
-      <span className={styles.number[numberLook(letters)]}>
-        {typeset(value)}
-        {unit.length > 0 && <span className={styles.unit}>{typeset(unit.join(''))}</span>}
-      </span>
+    <b className={styles.number[numberLook(value.length)]}>
+      {typeset(value)}
+      {unit.length > 0 && <span className={styles.unit}>{typeset(unit.join(''))}</span>}
     </b>
   )
 }
 
 function numberLook(letters: number): keyof typeof styles.number {
-  if (letters <= 2) return 'digit'
-  if (letters < 3) return 'short'
-  if (letters <= 4) return 'middle'
-  return letters < 7 ? 'long' : 'longest'
+  if (letters <= 6) return 'short'
+  return letters <= 8 ? 'long' : 'longest'
 }
 
 function PictureBlock({ picture, alt, children }: Extract<Block, { kind: 'picture' }>) {

@@ -3,7 +3,7 @@ import { drawing } from '#renderer/post-drawing/post-drawing.css.ts'
 import { above, upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
 import { beside, betweenColumns, columns, hairline, marginWidth } from './columns.ts'
-import { part } from './passages.css.ts'
+import { anyPart, asides, opening } from './passages.css.ts'
 
 const { color, ease, font, radius, size, space, width } = vars
 
@@ -144,7 +144,7 @@ export const margin = style({
   },
 })
 // An article that begins with a heading has nothing beside its contents
-const acrossPage = `${margin}:has(+ ${body} ${part}:first-child)`
+const acrossPage = `${margin}:has(+ ${body} ${anyPart}:first-child)`
 globalStyle(acrossPage, { '@media': { [beside]: { float: 'none', width: 'auto' } } })
 export const contents = style({
   fontSize: '1rem',
@@ -174,6 +174,28 @@ export const contentsLink = style({
   selectors: { '&:hover': { color: color.accent, textDecoration: 'underline', textUnderlineOffset: '.2em' } },
 })
 globalStyle(`${contentsLink}:target-current`, { color: color.accent, fontWeight: 600 })
+
+// The contents end where the opening does; its asides stand below both
+const levelled = `${article}:has(${opening}:first-child > div:only-child)`
+const inLevelled = (selector: string, rule: object): void =>
+  globalStyle(`${levelled}${selector}`, { '@media': { [beside]: rule } })
+inLevelled('', {
+  display: 'grid',
+  gridTemplate: `auto auto auto 1fr / ${columns}`,
+  columnGap: betweenColumns,
+})
+inLevelled(` > ${front}`, { gridColumn: '1 / -1', marginBottom: textTop })
+inLevelled(` > ${margin}`, { float: 'none', gridRow: '2 / 5', display: 'grid', width: 'auto', marginTop: 0 })
+inLevelled(` > ${body}, ${levelled} > ${body} > div`, { display: 'contents' })
+inLevelled(' section', { gridColumn: '1 / -1' })
+inLevelled(' section:last-child', { marginBottom: space.s16 })
+inLevelled(` ${opening}, ${levelled} ${opening} > div`, { display: 'contents' })
+inLevelled(` ${opening} > div > *`, { gridColumn: 2 })
+inLevelled(` ${opening} > div > ${asides}`, { gridColumn: '1 / -1', gridRow: 5, margin: `${space.s12} 0 0` })
+inLevelled(` ${contents}`, { display: 'flex', flexDirection: 'column' })
+inLevelled(` ${contentsList}`, { flex: 1, display: 'flex', flexDirection: 'column' })
+inLevelled(` ${contentsList} > li`, { flex: '1 1 auto', display: 'grid', maxHeight: '3.75rem' })
+inLevelled(` ${contentsLink}`, { alignContent: 'center' })
 
 const drawn = keyframes({ from: { strokeDashoffset: 1 }, to: { strokeDashoffset: 0 } })
 /** Neither above the cover nor below the text. */

@@ -1,28 +1,27 @@
-import { type GlobalStyleRule, globalStyle, style } from '@vanilla-extract/css'
-import { upTo } from '../theme/breakpoints.ts'
+import { type GlobalStyleRule, globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 import {
   callout,
-  counted,
+  count,
   figure,
-  figureRoom,
   heading,
-  number,
+  onSill,
   panel,
   paragraph,
   said,
   saidBriefly,
-  unit,
+  sill,
 } from './article-blocks.css.ts'
-import { beside, betweenColumns, columns, hairline, marginWidth } from './columns.ts'
-import type { PassageLook } from './passages.ts'
+import { beside, betweenColumns, columns, hairline } from './columns.ts'
+import type { PassageLook, Side } from './passages.ts'
 
-const { color, space, width } = vars
+const { color, font, radius, space, width } = vars
 
 /** What stands before the first heading. */
 export const opening = style({})
-/** A heading and what follows it. */
-export const part = style({})
+export const anyPart = style({})
+/** A heading and what follows it, by where its asides stand on wide screens. */
+export const part: Record<Side, string> = styleVariants({ left: [anyPart], right: [anyPart] })
 /** An article without headings. */
 export const whole = style({ maxWidth: '42rem', marginInline: 'auto' })
 
@@ -33,14 +32,21 @@ export const passage: Record<PassageLook, string> = {
   plain: style([base]),
   /** An opening of a sentence or two, in large type. */
   brief: style([base]),
-  /** A heading and asides at the left. */
+  /** A heading with its asides, beside the text. */
   beside: style([base]),
-  /** Asides alone at the left, as tall as the text. */
+  /** A heading and a short text, above an aside as wide as the page. */
+  above: style([base]),
+  /** Asides alone, as tall as the text. */
   flanked: style([base]),
   /** The text in two columns. */
   spread: style([base]),
   /** The same, below a sentence as wide as the page. */
   banner: style([base]),
+  /** A note and the figure that comes of it, on one ground. */
+  total: style([
+    base,
+    { margin: '1.5em 0', borderRadius: radius.large, background: color.secondSoft, overflow: 'hidden' },
+  ]),
   /** Many asides in rows. */
   across: style([base]),
 }
@@ -55,7 +61,8 @@ const anyHeading = `:is(${mainHeading}, ${heading.sub})`
 
 // What stands right after its heading belongs to it
 globalStyle(`${anyHeading} + ${text} > :first-child`, { marginTop: '.6em' })
-globalStyle(`${anyHeading} + :is(${text} > ${figure}:first-child, ${asides})`, { marginTop: '1.1em' })
+globalStyle(`${anyHeading} + ${text} > ${figure}:first-child`, { marginTop: '1.1em' })
+globalStyle(`${anyHeading} + ${asides}`, { marginTop: '1.1em' })
 globalStyle(`section:first-child > ${base}:first-child > :is(${asides}, ${anyHeading}):first-child`, {
   marginTop: 0,
 })
@@ -70,104 +77,91 @@ globalStyle(`${first}:is(${paragraph})`, {
   letterSpacing: '-.005em',
 })
 
-// A figure that comes of a note is one with it
-const note = `${passage.flanked} > ${lead}:has(> ${callout}:only-child):has(+ ${asides} > ${counted}:first-child)`
-const joined = (selector: string, rule: GlobalStyleRule): void =>
-  globalStyle(selector, { '@media': { [upTo.wide]: rule as object } })
-joined(`${note} > ${callout}`, { borderEndStartRadius: 0, borderEndEndRadius: 0 })
-joined(`${note} + ${asides}`, { marginTop: 0 })
-joined(`${note} + ${asides} > ${counted}:first-child`, {
-  borderStartStartRadius: 0,
-  borderStartEndRadius: 0,
-  background: color.secondSoft,
+globalStyle(`${passage.total} > ${lead} > ${callout}`, { margin: 0 })
+globalStyle(`${passage.total} > ${asides}`, { margin: 0 })
+globalStyle(`${passage.total} > ${asides} > ${count}`, {
+  overflow: 'visible',
+  background: 'none',
   color: color.onSecondSoft,
 })
 
 const onWide = (selector: string, rule: GlobalStyleRule): void =>
   globalStyle(selector, { '@media': { [beside]: rule as object } })
 
-onWide(`section + ${part}`, { marginTop: space.s16, paddingTop: space.s12, borderTop: hairline })
-onWide(`${part} > div + div`, { marginTop: space.s10 })
+onWide(`section + ${anyPart}`, { marginTop: space.s16, paddingTop: space.s12, borderTop: hairline })
+onWide(`${anyPart} > div + div`, { marginTop: space.s10 })
 // Its first line is on that of the text
-onWide(`${part} > div > ${mainHeading}`, {
+onWide(`${anyPart} > div > ${mainHeading}`, {
   margin: 0,
   fontSize: '2.25rem',
   lineHeight: 1.1,
   translate: '0 -.1em',
 })
-onWide(`${part} > div > ${heading.sub}`, { margin: 0, fontSize: '1.5rem', lineHeight: 1.25 })
+onWide(`${anyPart} > div > ${heading.sub}`, { margin: 0, fontSize: '1.5rem', lineHeight: 1.25 })
 
-// The contents are at the left of the opening: its own asides follow below them
 onWide(`${opening}::after`, { content: '', display: 'block', clear: 'both' })
-onWide(`${opening} > div > *`, {
+onWide(`${opening}:not(:first-child:has(> div:only-child)) > div > *`, {
   maxWidth: width.reading,
   marginInlineStart: `calc(100% - ${width.reading})`,
-})
-onWide(`${opening} > div > ${text}:has(+ ${asides}, + ${before} + ${asides})`, {
-  float: 'inline-end',
-  clear: 'inline-end',
-  width: width.reading,
-  marginInlineStart: 0,
-})
-onWide(`${opening} ${asides} + ${after}`, { clear: 'inline-end' })
-onWide(`${opening} > div > ${asides}`, {
-  float: 'inline-start',
-  clear: 'inline-start',
-  width: marginWidth,
-  margin: `${space.s8} 0 0`,
 })
 
 // A sentence or two that open alone weigh as much as the contents
 onWide(
   `${opening}:first-child > ${passage.brief}:only-child > ${lead} > ${paragraph}:only-child:first-child`,
   {
-    fontSize: '2.25rem',
-    lineHeight: 1.4,
+    fontSize: '2.5rem',
+    lineHeight: 1.3,
     letterSpacing: '-.015em',
+    textWrap: 'balance',
   },
 )
 
-const levels = `${part} > :is(${passage.plain}, ${passage.beside}, ${passage.flanked}, ${passage.across})`
+const levels = `${anyPart} > :is(${passage.plain}, ${passage.beside}, ${passage.above}, ${passage.flanked}, ${passage.across})`
 onWide(levels, { display: 'grid', gridTemplateColumns: columns, columnGap: betweenColumns })
 onWide(`${levels} > *`, { gridColumn: 2 })
 onWide(`${levels} > :is(${lead}, ${after}:not(${lead} ~ *)) > :first-child`, { marginTop: 0 })
 
-onWide(`${part} > :is(${passage.plain}, ${passage.beside}, ${passage.across}) > ${anyHeading}`, {
-  gridColumn: 1,
-  gridRow: 1,
-  alignSelf: 'start',
-})
-onWide(`${part} > ${passage.plain} > ${anyHeading}`, { gridRow: '1 / 3', position: 'sticky', top: '7rem' })
+onWide(
+  `${anyPart} > :is(${passage.plain}, ${passage.beside}, ${passage.above}, ${passage.across}) > ${anyHeading}`,
+  {
+    gridColumn: 1,
+    gridRow: 1,
+    alignSelf: 'start',
+  },
+)
+onWide(`${anyPart} > ${passage.plain} > ${anyHeading}`, { gridRow: '1 / 3', position: 'sticky', top: '7rem' })
 
-onWide(`${part} > ${passage.beside}`, { gridTemplateRows: 'auto auto 1fr' })
-onWide(`${part} > ${passage.beside} > ${lead}`, { gridRow: 1 })
-onWide(`${part} > ${passage.beside} > ${before}`, { gridRow: 2 })
-onWide(`${part} > ${passage.beside} > ${after}`, { gridRow: 3 })
-onWide(`${part} > ${passage.beside} > :is(${lead}:not(:has(~ ${text})), ${after}:not(${lead} ~ *))`, {
+onWide(`${anyPart} > ${passage.beside}`, { gridTemplateRows: 'auto auto 1fr' })
+onWide(`${anyPart} > ${passage.beside} > ${lead}`, { gridRow: 1 })
+onWide(`${anyPart} > ${passage.beside} > ${before}`, { gridRow: 2 })
+onWide(`${anyPart} > ${passage.beside} > ${after}`, { gridRow: 3 })
+onWide(`${anyPart} > ${passage.beside} > :is(${lead}:not(:has(~ ${text})), ${after}:not(${lead} ~ *))`, {
   gridRow: '1 / 4',
 })
-onWide(`${part} > ${passage.beside} > ${asides}`, {
+onWide(`${anyPart} > ${passage.beside} > ${asides}`, {
   gridColumn: 1,
   gridRow: '2 / 4',
   margin: `${space.s6} 0 0`,
 })
 
-onWide(`${part} > ${passage.flanked}`, { gridTemplateRows: 'repeat(3, auto) 1fr' })
-onWide(`${part} > ${passage.flanked} > ${heading.sub}`, { gridRow: 1, marginBottom: space.s3 })
-onWide(`${part} > ${passage.flanked} > ${lead}`, { gridRow: 2 })
-onWide(`${part} > ${passage.flanked} > ${before}`, { gridRow: 3 })
-onWide(`${part} > ${passage.flanked} > ${after}`, { gridRow: 4 })
-onWide(`${part} > ${passage.flanked} > ${lead}:has(> ${callout}:only-child):not(:has(~ ${text}))`, {
-  gridRow: '2 / 5',
-  display: 'grid',
+onWide(`${anyPart} > ${passage.above} > ${anyHeading}`, { gridRow: '1 / 4' })
+onWide(`${anyPart} > ${passage.above} > ${asides}`, {
+  gridColumn: '1 / -1',
+  gridRow: 4,
+  margin: `${space.s8} 0 0`,
 })
-onWide(`${part} > ${passage.flanked} > ${lead} > ${callout}:only-child`, { alignContent: 'center' })
-onWide(`${part} > ${passage.flanked} > ${asides}`, { gridColumn: 1, gridRow: '1 / 5', margin: 0 })
+
+onWide(`${anyPart} > ${passage.flanked}`, { gridTemplateRows: 'repeat(3, auto) 1fr' })
+onWide(`${anyPart} > ${passage.flanked} > ${heading.sub}`, { gridRow: 1, marginBottom: space.s3 })
+onWide(`${anyPart} > ${passage.flanked} > ${lead}`, { gridRow: 2 })
+onWide(`${anyPart} > ${passage.flanked} > ${before}`, { gridRow: 3 })
+onWide(`${anyPart} > ${passage.flanked} > ${after}`, { gridRow: 4 })
+onWide(`${anyPart} > ${passage.flanked} > ${asides}`, { gridColumn: 1, gridRow: '1 / 5', margin: 0 })
 
 // A note that ended the text beside an aside
 onWide(`${passage.plain} > ${lead}:only-child:has(> ${callout}:only-child)`, { gridColumn: '1 / -1' })
 
-const inColumns = `${part} > :is(${passage.spread}, ${passage.banner})`
+const inColumns = `${anyPart} > :is(${passage.spread}, ${passage.banner})`
 onWide(inColumns, { columns: 2, columnGap: betweenColumns })
 const three = `:has(> ${lead} > ${paragraph}:only-child):has(> ${before} > ${paragraph}:first-child + ${paragraph}:last-child)`
 onWide(`${inColumns}${three}`, { columns: 3, columnGap: space.s10 })
@@ -175,54 +169,64 @@ onWide(`${inColumns}${three} > ${before} > *`, { breakBefore: 'column', marginTo
 onWide(`${inColumns} > ${anyHeading}`, { columnSpan: 'all', marginBottom: space.s6 })
 onWide(`${inColumns} > :is(${lead}, ${asides} + ${after}) > :first-child`, { marginTop: 0 })
 onWide(`${inColumns} ${callout}`, { columnSpan: 'all', marginBlock: space.s6 })
-onWide(`${inColumns} :is(ul, ol)`, { breakInside: 'avoid' })
+onWide(`${anyPart} > ${passage.spread} :is(ul, ol)`, { breakInside: 'avoid' })
+onWide(`${inColumns} li`, { breakInside: 'avoid' })
 // A note divides the columns: what is above it is too short to be kept whole
 const several = `:not(:has(${callout})):has(> ${before}, > ${text} > :nth-child(2))`
 onWide(`${inColumns}${several} ${paragraph}`, { breakInside: 'avoid' })
 onWide(`${inColumns} > ${asides}`, { columnSpan: 'all', margin: `0 0 ${space.s8}` })
 
-onWide(`${part} > ${passage.across} > ${asides}`, {
+onWide(`${anyPart} > ${passage.across} > ${asides}`, {
   gridColumn: '1 / -1',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   marginBottom: 0,
 })
 
-// Asides are as tall as there is text beside them, within reason
-onWide(`${asides} > *`, { maxHeight: '26rem' })
-onWide(`${asides} > ${counted}`, {
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'start',
-  gap: space.s5,
-  paddingBlock: '1.75rem',
-  fontSize: '1.1875rem',
-})
-onWide(`${counted} > span`, { maxWidth: '20rem', textWrap: 'balance' })
+// The same from right to left: heading and text at the left
+const mirrored = `${part.right} > :is(${passage.beside}, ${passage.flanked}, ${passage.plain})`
+onWide(mirrored, { gridTemplateColumns: `${width.reading} minmax(0, 1fr)` })
+onWide(`${mirrored} > *`, { gridColumn: 1 })
+onWide(`${mirrored} > ${anyHeading}`, { gridRow: 1, position: 'static' })
+onWide(`${mirrored} > ${heading.sub}`, { marginBottom: space.s3 })
+onWide(`${mirrored} > ${mainHeading}`, { marginBottom: space.s6 })
+onWide(`${part.right} > ${passage.beside}`, { gridTemplateRows: 'repeat(3, auto) 1fr' })
+onWide(`${part.right} > ${passage.beside} > ${lead}`, { gridRow: 2 })
+onWide(`${part.right} > ${passage.beside} > ${before}`, { gridRow: 3 })
+onWide(`${part.right} > ${passage.beside} > :is(${after}, ${lead}:not(:has(~ ${text})))`, { gridRow: 4 })
+onWide(`${mirrored} > ${asides}`, { gridColumn: 2, gridRow: '1 / 5', margin: 0 })
 
-// A short number grows with its tile, a long one is as wide
-onWide(figureRoom, { width: '100%', display: 'grid', alignContent: 'end', containerType: 'inline-size' })
-const grows = `:is(${number.digit}, ${number.short}, ${number.middle})`
-onWide(`${figureRoom}:has(> ${grows})`, { flex: 1, minHeight: '7rem', containerType: 'size' })
-onWide(`${asides} > ${counted}:not(:has(${grows}))`, { alignSelf: 'start' })
-for (const [look, fontSize] of [
-  ['digit', 'min(76cqw, 135cqh)'],
-  ['short', 'min(58cqw, 135cqh)'],
-  ['middle', 'min(44cqw, 135cqh)'],
-  ['long', '28cqw'],
-  ['longest', '16cqw'],
-] as const)
-  onWide(`${figureRoom} > ${number[look]}`, { fontSize, lineHeight: 0.74 })
-onWide(grows, { marginInlineStart: '-.025em' })
-onWide(unit, { fontSize: '.25em' })
+onWide(passage.total, { display: 'grid', gridTemplateColumns: '2fr 3fr', margin: 0 })
+onWide(`${passage.total} ${onSill}`, { insetInlineStart: '-100vw' })
+onWide(`${passage.total} > ${lead}`, { display: 'grid' })
+onWide(`${passage.total} ${callout}`, {
+  alignContent: 'center',
+  padding: `${space.s8} ${space.s5} calc(${space.s8} + ${sill}) ${space.s8}`,
+})
+onWide(`${passage.total} ${count}`, { paddingInline: `${space.s5} ${space.s10}` })
+onWide(`${passage.total} ${count} > svg`, { width: '15rem' })
+
+// Asides are as tall as there is text beside them, within reason
+onWide(`${asides} > *`, { maxHeight: '32rem' })
+const inMargin = `${anyPart} > :is(${passage.beside}, ${passage.flanked}, ${passage.across}) > ${asides}`
+onWide(`${inMargin} > ${count}`, { flexDirection: 'column', alignItems: 'stretch', fontSize: '1.1875rem' })
+onWide(`${inMargin} > ${count} > span`, { alignSelf: 'start' })
+onWide(`${inMargin} > ${count}:not(:has(> svg))`, { alignSelf: 'start' })
+onWide(`${inMargin} > * > svg`, { flex: '1 1 10rem', width: '100%', minHeight: 0, maxHeight: '15rem' })
+onWide(`${inMargin} > :not(:only-child) > svg`, { flexBasis: '7rem' })
 
 onWide(`${panel} ${said}`, { fontSize: '1.875rem' })
 const wordsAlone = `${panel}:not(:has(> svg))`
 onWide(`${asides} > ${wordsAlone}`, { alignSelf: 'start', maxHeight: 'none', paddingBlock: space.s10 })
 onWide(`${wordsAlone} ${saidBriefly}`, { fontSize: '3rem' })
-onWide(`${panel} > svg`, { width: '16.25rem', marginTop: space.s4 })
-onWide(`${passage.banner} ${panel}`, {
-  flexDirection: 'row',
-  alignItems: 'center',
-  paddingInline: space.s10,
+
+// A band: words and number in a row, before what is drawn
+const band = `:is(${opening}, ${passage.banner}, ${passage.above}) ${asides} >`
+onWide(`${band} *`, { paddingInline: space.s10 })
+onWide(`${band} * > svg`, { flex: '0 .1 22rem', minWidth: '10rem' })
+onWide(`${band} ${panel}`, { flexDirection: 'row', alignItems: 'center' })
+onWide(`${band} ${panel} ${said}`, { fontSize: '2.25rem' })
+onWide(`${band} ${count} > span`, { display: 'flex', alignItems: 'center', gap: space.s10 })
+onWide(`${band} ${count} > span > span`, {
+  font: `650 1.5rem/1.25 ${font.display}`,
+  letterSpacing: '-.01em',
 })
-onWide(`${passage.banner} ${panel} ${said}`, { fontSize: '2.25rem' })

@@ -15,8 +15,22 @@ type Groups = {
 }
 
 /** How wide screens set it (passages.css.ts). */
-export type PassageLook = 'plain' | 'brief' | 'beside' | 'flanked' | 'spread' | 'banner' | 'across'
-export type Passage = Groups & { look: PassageLook }
+export type PassageLook =
+  | 'plain'
+  | 'brief'
+  | 'beside'
+  | 'above'
+  | 'flanked'
+  | 'spread'
+  | 'banner'
+  | 'total'
+  | 'across'
+type Passage = Groups & { look: PassageLook }
+
+/** Where the asides of a part stand on wide screens. */
+export type Side = 'left' | 'right'
+/** What begins with a heading, or stands before the first. */
+export type Part = { isOpening: boolean; side: Side; passages: Passage[] }
 
 /** In characters of the text. */
 const height = {
@@ -29,17 +43,68 @@ const height = {
 const forColumns = { least: 400, most: 1600 }
 /** An opening that is lower than the contents beside it. */
 const mostBrief = 200
-/** Shorter than a heading with a drawn sentence below it. */
-const forBanner = { least: 300, most: 560 }
+/** Below a band; less stands above it. Up to `brief` the text is shorter than a heading with an aside below it. */
+const forBanner = { least: 300, brief: 640, most: forColumns.most }
 /** More would be taller than the text beside them. */
 const mostAsides = 2
 
 /**
- * Cuts the blocks at headings, before what a further aside stands beside, and where the text goes on below its asides.
- * Together the passages hold every block, in its order.
+ * Cuts the blocks into parts at main headings, and those into passages: at headings, before what a further aside stands
+ * beside, and where the text goes on below its asides. Together they hold every block, in its order. No two neighbours
+ * have their asides in the same place: at the left, at the right, or across the page.
  */
-export const passagesOf = (blocks: readonly Block[]): Passage[] =>
+export function partsOf(blocks: readonly Block[]): Part[] {
+  const parts = cutAtHeadings(blocks).map((part) => ({
+    isOpening: !part.some(isHead),
+    passages: passagesOf(part),
+  }))
+  let last: Side | null = null
+  let isBelowBand = false
+  return parts.map(({ isOpening, passages }, index): Part => {
+    const hasAsides = passages.some(({ asides }) => asides.length > 0)
+    const isAboveColumns = parts[index + 1]?.passages[0]?.look === 'spread'
+    const look = isOpening || isBelowBand ? null : bandLookOf(passages, last === 'right' && !isAboveColumns)
+    isBelowBand = look !== null || (isOpening ? hasAsides : passages.some(isWide))
+    if (look) return { isOpening, side: 'left', passages: withFirst(passages, look) }
+    if (isOpening || !hasAsides) return { isOpening, side: 'left', passages }
+    last = last === 'left' ? 'right' : 'left'
+    return { isOpening, side: last, passages }
+  })
+}
+
+const isWide = ({ look }: Passage): boolean => look === 'spread' || look === 'above'
+
+const withFirst = (passages: Passage[], look: PassageLook): Passage[] =>
+  passages.map((passage, index) => (index === 0 ? { ...passage, look } : passage))
+
+/** How the aside of a part stands across the page; null if it does not. */
+function bandLookOf([head, next]: Passage[], isTurn: boolean): 'banner' | 'above' | null {
+  if (head?.look !== 'beside' || head.asides.length !== 1 || (next && next.heading === null)) return null
+  const { lead, before, after } = head
+  const text = [...lead, ...before, ...after]
+  const length = lengthOf(text)
+  const isBrief = length <= forBanner.brief
+  if (!text.every(flows) || length > forBanner.most || !(isBrief || isTurn)) return null
+  if (after.length === 0) return isBrief ? 'above' : null
+  return after.length > 1 && after.length === text.length ? 'banner' : null
+}
+
+function cutAtHeadings(blocks: readonly Block[]): Block[][] {
+  const parts: Block[][] = []
+  for (const block of blocks) {
+    const part = parts.at(-1)
+    if (part && !isHead(block)) part.push(block)
+    else parts.push([block])
+  }
+  return parts
+}
+
+const isHead = (block: Block): boolean =>
+  block.kind === 'heading' && block.look !== 'sub' && !block.repeatsTitle
+
+const passagesOf = (blocks: readonly Block[]): Passage[] =>
   grouped(blocks)
+    .flatMap(cutBelowTotal)
     .flatMap(cutBelowAsides)
     .flatMap(cutAtLastNote)
     .map((groups, index) => ({ ...groups, look: lookOf(groups, index === 0) }))
@@ -72,6 +137,23 @@ function groupFor({ lead, before, asides, after }: Groups): Block[] {
   return before.length === 0 && lengthOf(lead) < height.heading ? lead : before
 }
 
+/** A figure that comes of a note is one with it. */
+const isTotal = ({ heading, lead, before, asides }: Groups): boolean =>
+  heading === null &&
+  before.length === 0 &&
+  lead.length === 1 &&
+  lead[0]?.kind === 'callout' &&
+  asides.length === 1 &&
+  asides[0]?.kind === 'figure'
+
+const cutBelowTotal = (groups: Groups): Groups[] =>
+  isTotal(groups) && groups.after.length > 0
+    ? [
+        { ...groups, after: [] },
+        { ...nothing(), lead: groups.after },
+      ]
+    : [groups]
+
 function cutBelowAsides(groups: Groups): Groups[] {
   const { heading, asides, after } = groups
   if (heading === null || asides.length === 0) return [groups]
@@ -101,26 +183,16 @@ function lookOf(groups: Groups, isFirst: boolean): PassageLook {
   const { heading, lead, before, asides, after } = groups
   const text = [...lead, ...before, ...after]
   if (asides.length > mostAsides || (asides.length > 0 && text.length === 0)) return 'across'
-  if (isBanner(groups)) return 'banner'
-  if (asides.length > 0) return heading && heading.look !== 'sub' ? 'beside' : 'flanked'
+  if (isTotal(groups)) return 'total'
+  if (asides.length > 0) {
+    if (heading === null || heading.look === 'sub') return 'flanked'
+    return asides.length === 1 && text.every(flows) && lengthOf(text) < forBanner.least ? 'above' : 'beside'
+  }
   const isOpening = isFirst && (heading === null || heading.repeatsTitle === true)
   const length = lengthOf(text)
   if (isOpening && text.length === 1 && length <= mostBrief) return 'brief'
   const isSpread = !isOpening && text.every(flows) && length >= forColumns.least && length <= forColumns.most
   return isSpread ? 'spread' : 'plain'
-}
-
-function isBanner({ heading, lead, before, asides, after }: Groups): boolean {
-  const [sentence] = asides
-  if (heading === null || lead.length + before.length > 0 || asides.length !== 1) return false
-  const length = lengthOf(after)
-  return (
-    sentence?.kind === 'quote' &&
-    after.length > 1 &&
-    after.every(flows) &&
-    length >= forBanner.least &&
-    length <= forBanner.most
-  )
 }
 
 const flows = ({ kind }: Block): boolean => kind === 'paragraph' || kind === 'list' || kind === 'callout'

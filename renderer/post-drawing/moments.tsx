@@ -11,20 +11,27 @@ const bubble = (x: number, y: number, tail: 'left' | 'right') => (
   />
 )
 
-/** The call was missed, and the answer has gone out. */
+/** Three calls were missed, and an answer has gone out. */
 const textBack = (
   <>
-    <path className="f-stone2 c" d="M-66-14H10L18 0H-74Z" />
-    <g transform="translate(-28 -8) rotate(-6)">
-      <rect className="f-line n" x={-38} y={-140} width={76} height={140} rx={13} />
-      <rect className="f-stone" x={-31} y={-132} width={62} height={124} rx={7} />
-      <rect className="f-accent" x={-24} y={-122} width={36} height={20} rx={8} />
-      <rect className="f-sec" x={-12} y={-94} width={36} height={20} rx={8} />
-      <rect className="f-stone2" x={-24} y={-66} width={48} height={34} rx={6} />
+    {[-146, -102, -58].map((y, call) => (
+      <g key={y} transform={`translate(${-128 + call * 10} ${y})`}>
+        <rect className="f-stone c" width={74} height={36} rx={10} />
+        <path className="l s-clay w3" d="M12 13l12 12 18-18M12 24V13h11" />
+        <path className="l s-line w3" d="M50 18h12" />
+      </g>
+    ))}
+    <path className="f-stone2 c" d="M-40-12H56L66 0H-50Z" />
+    <g transform="translate(8 -8)">
+      <rect className="f-line n" x={-38} y={-142} width={76} height={142} rx={13} />
+      <rect className="f-stone" x={-31} y={-134} width={62} height={126} rx={7} />
+      <rect className="f-accent" x={-24} y={-124} width={36} height={20} rx={8} />
+      <rect className="f-sec" x={-12} y={-96} width={36} height={20} rx={8} />
+      <rect className="f-stone2" x={-24} y={-68} width={48} height={34} rx={6} />
       <rect className="f-accent" x={-24} y={-26} width={48} height={9} rx={4} />
     </g>
-    {bubble(72, -100, 'left')}
-    <path className="l s-clay w4" d="M56-108l14 14 26-30" />
+    {bubble(86, -98, 'left')}
+    <path className="l s-clay w4" d="M70-106l14 14 26-30" />
   </>
 )
 
@@ -127,18 +134,25 @@ const review = (
   </>
 )
 
-/** An alarm clock at three: the hour after the one that two people want. */
-const clock = (
+/** One diary before four doors, two hours of it taken. */
+const diary = (
   <>
-    <path className="l w5" d="M-38-16L-50-2M38-16L50-2" />
-    <path className="f-disc c" d="M-62-106A28 28 0 0 1-16-134ZM62-106A28 28 0 0 0 16-134Z" />
-    <path className="f-stone2 c" d="M-5-140H5v16H-5Z" />
-    <circle className="f-accent c" cy={-68} r={60} />
-    <circle className="f-stone c" cy={-68} r={46} />
-    <path className="f-pane" d="M0-68L17-97A34 34 0 0 1 34-68Z" />
-    <path className="l s-line w3" d="M0-106v-4M0-30v4M-38-68h-4M42-68h-4" />
-    <path className="l s-line w4" d="M0-98V-68H24" />
-    <circle className="f-line" cy={-68} r={5} />
+    {['f-mid', 'f-deep', 'f-clay', 'f-mid'].map((fill, index) => {
+      const x = -97.5 + index * 65
+      return (
+        <g key={x} transform={`translate(${x} 0)`}>
+          <path className="f-stone2 c" d="M-30 0V-116a30 30 0 0 1 60 0V0Z" />
+          <path className={`${fill} c`} d="M-21 0V-114a21 21 0 0 1 42 0V0Z" />
+          <circle className="f-stone" cx={13} cy={-88} r={3.5} />
+        </g>
+      )
+    })}
+    <path className="f-clay c" d="M0 0L-88-8V-78L0-66L88-78V-8Z" />
+    <path className="f-stone c" d="M0-4Q-40-20-82-12V-82Q-40-90 0-72Q40-90 82-82V-12Q40-20 0-4Z" />
+    <path className="l s-line" d="M0-72V-4" />
+    <path className="d s-line" d="M-70-69q30-5 58 5M-70-29q30-5 58 5M12-64q28-10 58-5M12-44q28-10 58-5" />
+    <path className="f-accent" d="M-70-60q30-5 58 5v20q-28-10-58-5Z" />
+    <path className="f-sec" d="M12-35q28-10 58-5v15q-30-5-58 5Z" />
   </>
 )
 
@@ -152,5 +166,5 @@ export const moments: readonly ReactElement[] = [
   opened,
   van,
   review,
-  clock,
+  diary,
 ]

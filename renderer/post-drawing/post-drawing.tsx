@@ -89,7 +89,12 @@ export function PostSubject({ drawing }: { drawing: number }) {
 /** What comes of the subject, beside a quote of the article. */
 export function PostMoment({ drawing }: { drawing: number }) {
   return (
-    <svg className={illustration} viewBox="-130 -160 260 161" aria-hidden="true">
+    <svg
+      className={illustration}
+      viewBox="-130 -160 260 161"
+      preserveAspectRatio="xMaxYMax meet"
+      aria-hidden="true"
+    >
       {moments[subjectIndexOf(drawing)]}
     </svg>
   )

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { type Inline, parseArticle } from '#domain/posts/markup.ts'
-import { typeset, typesetInline } from '#domain/posts/typography.ts'
+import { typeset, typesetInline, withEndKept } from '#domain/posts/typography.ts'
 
 const cases = [
   [`"Go."`, '“Go.”'],
@@ -46,4 +46,12 @@ test('typography: what is set once stays as it is, and a long text is set in no 
   const begun = performance.now()
   assert.equal(typeset(long).length, '“it’s” … – '.length * 40_000)
   assert.ok(performance.now() - begun < 5_000)
+})
+
+test('the last words of a long text keep together', () => {
+  const endOf = (text: string) => wordsOf(withEndKept([{ kind: 'text', text }])).slice(-22)
+  const start = 'A paragraph that is longer than a line, and therefore ends somewhere below it, '
+  assert.equal(endOf(`${start}from the sofa.`), 'low it,\u00a0from\u00a0the\u00a0sofa.')
+  assert.equal(endOf('Short, from the sofa.'), 'Short, from the sofa.')
+  assert.equal(endOf(`${start}${'x'.repeat(30)}`), 'x'.repeat(22))
 })

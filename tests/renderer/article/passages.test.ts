@@ -1,13 +1,14 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { type Block, parseArticle } from '#domain/posts/markup.ts'
-import { passagesOf } from '#renderer/article/passages.ts'
+import { partsOf } from '#renderer/article/passages.ts'
 
 const sentence = 'A sentence of the text that goes on for a while. '
 const blocksOf = (text: string): Block[] => parseArticle(text, { title: 'The title' })
-const looksOf = (text: string): string[] => passagesOf(blocksOf(text)).map(({ look }) => look)
+const passagesOf = (text: string) => partsOf(blocksOf(text)).flatMap(({ passages }) => passages)
+const looksOf = (text: string): string[] => passagesOf(text).map(({ look }) => look)
 const countsOf = (text: string) =>
-  passagesOf(blocksOf(text)).map(({ lead, before, asides, after }) =>
+  passagesOf(text).map(({ lead, before, asides, after }) =>
     [lead, before, asides, after].map(({ length }) => length),
   )
 const figure = '> 62%\n> of the calls'
@@ -22,15 +23,15 @@ test('passages hold every block of the text, in its order', () => {
     figure,
     sentence.repeat(9),
   ]
-  const blocks = blocksOf([...text, '1. A step', ...text.slice(1)].join('\n\n'))
-  const held = passagesOf(blocks).flatMap(({ heading, lead, before, asides, after }) => [
+  const written = [...text, '1. A step', ...text.slice(1)].join('\n\n')
+  const held = passagesOf(written).flatMap(({ heading, lead, before, asides, after }) => [
     ...(heading ? [heading] : []),
     ...lead,
     ...before,
     ...asides,
     ...after,
   ])
-  assert.deepEqual(held, blocks)
+  assert.deepEqual(held, blocksOf(written))
 })
 
 test('the text before an aside is parted into what is beside the heading and the rest', () => {
@@ -44,7 +45,7 @@ test('a further aside takes the block before it into a passage of its own', () =
     [0, 0, 1, 1],
     [1, 0, 1, 0],
   ])
-  assert.deepEqual(looksOf(text), ['beside', 'flanked'])
+  assert.deepEqual(looksOf(text), ['above', 'flanked'])
 })
 
 test('text alone is spread over two columns if it is neither short nor long, but for the opening', () => {
@@ -76,6 +77,35 @@ test('a sentence above a short text stands across it', () => {
     `Heading\n\n${quote}\n\n${sentence.repeat(length)}\n\n${sentence.repeat(length)}`
   assert.deepEqual(looksOf(text(5)), ['banner'])
   assert.deepEqual(looksOf(text(7)), ['beside'])
+})
+
+test('asides stand at the left, at the right and across the page in turns', () => {
+  const part = `Heading\n\n${figure}\n\n${sentence.repeat(9)}\n\n${sentence.repeat(9)}`
+  const placesOf = (text: string) =>
+    partsOf(blocksOf(text)).map(({ side, passages }) => (passages[0]?.look === 'banner' ? 'across' : side))
+  assert.deepEqual(placesOf([part, part, part, part, part].join('\n\n')), [
+    'left',
+    'right',
+    'across',
+    'left',
+    'right',
+  ])
+})
+
+test('nothing stands across the page before a text in columns', () => {
+  const part = `Heading\n\n${figure}\n\n${sentence.repeat(9)}\n\n${sentence.repeat(9)}`
+  const text = [part, part, part, `Heading\n\n${sentence.repeat(12)}`].join('\n\n')
+  assert.deepEqual(looksOf(text), ['beside', 'beside', 'beside', 'spread'])
+})
+
+test('a figure that comes of a note is one with it, and the text goes on below', () => {
+  const text = `Heading\n\n${sentence}\n\n${figure}\n\n👉 ${sentence}\n\n${figure}\n\n${sentence}`
+  assert.deepEqual(looksOf(text), ['above', 'total', 'plain'])
+})
+
+test('a short text stands above what follows it, but not twice in a row', () => {
+  const part = `Heading\n\n${sentence.repeat(5)}\n\n${sentence.repeat(5)}\n\n${figure}`
+  assert.deepEqual(looksOf([part, part, part].join('\n\n')), ['above', 'beside', 'above'])
 })
 
 test('a note that ends the text beside an aside stands below both', () => {

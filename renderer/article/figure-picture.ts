@@ -1,0 +1,57 @@
+/** What is drawn beside a figure of an article, by what it says (domain/posts/quote.ts), in English or Italian. Pure. */
+export type FigurePicture =
+  /** A clock's dial, filled from twelve on. */
+  | { kind: 'clock'; share: number }
+  /** An arch of stones, one for every five seconds. */
+  | { kind: 'seconds'; share: number }
+  /** A sheet of the calendar. */
+  | { kind: 'days'; marked: number }
+  | { kind: 'coins'; stacks: number }
+  /** Some of them lit, the last perhaps in part. */
+  | { kind: 'arches'; lit: number; of: number }
+
+/** As many as one still counts at a glance. */
+const mostStacks = 12
+const mostArches = 12
+/** Five rows of the sheet. */
+const mostDays = 35
+
+/** Null for what is not known, and for an amount that is more than a picture holds: the number stands alone. */
+export function figurePicture(figure: string): FigurePicture | null {
+  const [, sign, digits = '', rest = ''] = /^([£€$])?(\d[\d.,]*)(.*)$/.exec(figure.trim()) ?? []
+  const amount = Number(digits.replace(/,(?=\d{3})/g, ''))
+  if (digits === '' || Number.isNaN(amount)) return null
+  if (sign) return amount > 0 ? { kind: 'coins', stacks: stacksOf(amount) } : archesOf(0, 1)
+  return counted(amount, rest.trim().toLowerCase().replace(/\.$/, ''))
+}
+
+function counted(amount: number, unit: string): FigurePicture | null {
+  if (unit === '%') return archesOf(amount / 10, 10)
+  const [, whole] = /^(?:in|of|out of|su|\/)\s*(\d+)$/.exec(unit) ?? []
+  if (whole) return archesOf(amount, Number(whole))
+  if (amount === 0 && isWords(unit)) return archesOf(0, 1)
+  if (/^s(ecs?|econds?|econd[oi])?$/.test(unit)) return share('seconds', amount / 60)
+  if (/^min(s|utes?|ut[oi])?$/.test(unit)) return share('clock', amount / 60)
+  if (/^(h(rs?|ours?)?|or[ae])$/.test(unit)) return share('clock', amount / 12)
+  if (/^((working )?days?|giorn[oi])$/.test(unit)) return daysOf(amount)
+  if (/^(weeks?|settiman[ae])$/.test(unit)) return daysOf(amount * 7)
+  return Number.isInteger(amount) && isWords(unit) ? archesOf(amount, amount) : null
+}
+
+const isWords = (unit: string): boolean => /^[\p{L} ×]*$/u.test(unit)
+
+const share = (kind: 'clock' | 'seconds', of: number): FigurePicture | null =>
+  of > 0 && of <= 1 ? { kind, share: of } : null
+
+const daysOf = (marked: number): FigurePicture | null =>
+  Number.isInteger(marked) && marked > 0 && marked <= mostDays ? { kind: 'days', marked } : null
+
+const archesOf = (lit: number, of: number): FigurePicture | null =>
+  lit <= of && of > 0 && of <= mostArches ? { kind: 'arches', lit, of } : null
+
+/** One for each pound, ten, hundred, thousand and so on. */
+function stacksOf(amount: number): number {
+  let stacks = amount
+  while (stacks > mostStacks) stacks /= 10
+  return Math.max(1, Math.round(stacks))
+}
