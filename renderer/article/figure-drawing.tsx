@@ -20,10 +20,16 @@ function drawn(picture: FigurePicture): ReactElement {
   switch (picture.kind) {
     case 'clock':
       return <Clock share={picture.share} />
+    case 'watch':
+      return <Stopwatch share={picture.share} />
     case 'seconds':
       return <Stones share={picture.share} />
-    case 'days':
-      return <Sheet marked={picture.marked} />
+    case 'week':
+      return <Week marked={picture.marked} />
+    case 'month':
+      return <Month marked={picture.marked} />
+    case 'steps':
+      return <Stair count={picture.count} />
     case 'coins':
       return <Coins stacks={picture.stacks} />
     case 'arches':
@@ -43,23 +49,24 @@ function onCircle(radius: number, turn: number): string {
   return `${(radius * Math.sin(angle)).toFixed(1)} ${(-radius * Math.cos(angle)).toFixed(1)}`
 }
 
+/** A part of a dial, from the top on. */
+function Sector({ share, radius }: { share: number; radius: number }) {
+  if (share >= 1) return <circle className="f-accent" r={radius} />
+  const end = onCircle(radius, share)
+  return (
+    <path className="f-accent" d={`M0 0V${-radius}A${radius} ${radius} 0 ${share > 0.5 ? 1 : 0} 1 ${end}Z`} />
+  )
+}
+
 /** A mantel clock in the form of an arch. */
 function Clock({ share }: { share: number }) {
-  const radius = 46
   return (
     <g transform="translate(40 0)">
       <path className="f-stone2 c" d="M-90 0L-82-14H82L90 0Z" />
       <path className="f-mid c" d="M-72-14V-84a72 72 0 0 1 144 0V-14Z" />
       <g transform="translate(0 -82)">
         <circle className="f-stone c" r={56} />
-        {share < 1 ? (
-          <path
-            className="f-accent"
-            d={`M0 0V${-radius}A${radius} ${radius} 0 ${share > 0.5 ? 1 : 0} 1 ${onCircle(radius, share)}Z`}
-          />
-        ) : (
-          <circle className="f-accent" r={radius} />
-        )}
+        <Sector share={share} radius={46} />
         {upTo(12).map((hour) => (
           <path
             className="l s-line"
@@ -68,6 +75,31 @@ function Clock({ share }: { share: number }) {
           />
         ))}
         <path className="l s-line w4" d={`M${onCircle(26, 0)}L0 0L${onCircle(26, share)}`} />
+        <circle className="f-line" r={5} />
+      </g>
+    </g>
+  )
+}
+
+/** Lying in its stand. */
+function Stopwatch({ share }: { share: number }) {
+  return (
+    <g transform="translate(52 0)">
+      <path className="f-stone2 c" d="M-60 0L-46-16H46L60 0Z" />
+      <g transform="translate(0 -76)">
+        <rect className="f-deep c" x={-9} y={-82} width={18} height={20} rx={4} />
+        <path className="f-deep c" d="M38-58L50-70L60-60L48-48Z" />
+        <circle className="f-deep c" r={66} />
+        <circle className="f-stone c" r={52} />
+        <Sector share={share} radius={44} />
+        {upTo(5).map((minute) => (
+          <path
+            className="l s-line"
+            key={minute}
+            d={`M${onCircle(50, minute / 5)}L${onCircle(40, minute / 5)}`}
+          />
+        ))}
+        <path className="l s-line w4" d={`M0 0L${onCircle(36, share)}`} />
         <circle className="f-line" r={5} />
       </g>
     </g>
@@ -96,31 +128,72 @@ function Stones({ share }: { share: number }) {
   )
 }
 
-/** Weeks below each other. A few days are the week in the middle. */
-function Sheet({ marked }: { marked: number }) {
-  const rows = Math.max(3, Math.ceil(marked / 7))
-  const first = marked > 7 ? 0 : 7
-  const height = 105 / rows
+/** A sheet that stands: the week in the middle, between two that are not meant. */
+function Week({ marked }: { marked: number }) {
   return (
     <>
       <rect className="f-stone2 c" x={-120} y={-138} width={248} height={138} rx={8} />
       <rect className="f-stone c" x={-128} y={-146} width={248} height={146} rx={8} />
       <path className="f-deep c" d="M-128-118V-138a8 8 0 0 1 8-8H112a8 8 0 0 1 8 8V-118Z" />
       <path className="f-stone2 c" d="M-24-132V-140a20 20 0 0 1 40 0V-132Z" />
-      {upTo(rows * 7).map((day) => {
-        const isMarked = day >= first && day < first + marked
-        return (
-          <rect
-            className={isMarked ? 'f-accent' : 'f-stone2'}
-            key={day}
-            x={-118 + (day % 7) * 33}
-            y={-112 + Math.floor(day / 7) * height}
-            width={28}
-            height={height - 5}
-            rx={3}
-          />
-        )
-      })}
+      {upTo(21).map((day) => (
+        <rect
+          className={day >= 7 && day < 7 + marked ? 'f-accent' : 'f-stone2'}
+          key={day}
+          x={-118 + (day % 7) * 33}
+          y={-112 + Math.floor(day / 7) * 35}
+          width={28}
+          height={30}
+          rx={3}
+        />
+      ))}
+    </>
+  )
+}
+
+/** A planner that hangs from a nail, with a round for each day. */
+function Month({ marked }: { marked: number }) {
+  return (
+    <g transform="translate(12 0)">
+      <path className="l" d="M-84-126L0-156L84-126" />
+      <circle className="f-ink" cy={-156} r={4} />
+      <rect className="f-stone c" x={-112} y={-126} width={224} height={118} rx={3} />
+      <rect className="f-mid c" x={-118} y={-132} width={236} height={12} rx={6} />
+      <rect className="f-mid c" x={-118} y={-14} width={236} height={12} rx={6} />
+      {upTo(mostOfMonth).map((day) => (
+        <circle
+          className={day < marked ? 'f-accent' : 'f-stone2'}
+          key={day}
+          cx={-90 + (day % 7) * 30}
+          cy={-107 + Math.floor(day / 7) * 20}
+          r={8}
+        />
+      ))}
+    </g>
+  )
+}
+
+/** Five weeks. */
+const mostOfMonth = 35
+
+/** Up to a flag. */
+function Stair({ count }: { count: number }) {
+  const [width, height] = [216 / count, 104 / count]
+  const steps = upTo(count)
+    .map((step) => `V${-height * (step + 1)}H${-124 + width * (step + 1)}`)
+    .join('')
+  return (
+    <>
+      <path className="f-stone2 c" d={`M-124 0${steps}H128V0Z`} />
+      {upTo(count).map((step) => (
+        <path
+          className={`c ${step === 0 ? 'f-accent' : 'f-stone'}`}
+          key={step}
+          d={`M${-124 + width * step}${-height * (step + 1)}h${width + (step === count - 1 ? 36 : 0)}v10h${-width - (step === count - 1 ? 36 : 0)}Z`}
+        />
+      ))}
+      <path className="l" d="M110-104V-158" />
+      <path className="f-accent c" d="M110-158H66L78-144L66-130H110Z" />
     </>
   )
 }

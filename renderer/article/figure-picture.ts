@@ -2,19 +2,25 @@
 export type FigurePicture =
   /** A clock's dial, filled from twelve on. */
   | { kind: 'clock'; share: number }
+  /** A stopwatch of five minutes. */
+  | { kind: 'watch'; share: number }
   /** An arch of stones, one for every five seconds. */
   | { kind: 'seconds'; share: number }
-  /** A sheet of the calendar. */
-  | { kind: 'days'; marked: number }
+  /** A sheet of the calendar: a week, or the sheet of a month. */
+  | { kind: 'week' | 'month'; marked: number }
   | { kind: 'coins'; stacks: number }
   /** Some of them lit, the last perhaps in part. */
   | { kind: 'arches'; lit: number; of: number }
+  /** A stair of as many steps. */
+  | { kind: 'steps'; count: number }
 
 /** As many as one still counts at a glance. */
 const mostStacks = 12
 const mostArches = 12
+const mostSteps = 8
 /** Five rows of the sheet. */
 const mostDays = 35
+const watchMinutes = 5
 
 /** Null for what is not known, and for an amount that is more than a picture holds: the number stands alone. */
 export function figurePicture(figure: string): FigurePicture | null {
@@ -31,20 +37,26 @@ function counted(amount: number, unit: string): FigurePicture | null {
   if (whole) return archesOf(amount, Number(whole))
   if (amount === 0 && isWords(unit)) return archesOf(0, 1)
   if (/^s(ecs?|econds?|econd[oi])?$/.test(unit)) return share('seconds', amount / 60)
-  if (/^min(s|utes?|ut[oi])?$/.test(unit)) return share('clock', amount / 60)
+  if (/^min(s|utes?|ut[oi])?$/.test(unit))
+    return amount <= watchMinutes ? share('watch', amount / watchMinutes) : share('clock', amount / 60)
   if (/^(h(rs?|ours?)?|or[ae])$/.test(unit)) return share('clock', amount / 12)
   if (/^((working )?days?|giorn[oi])$/.test(unit)) return daysOf(amount)
   if (/^(weeks?|settiman[ae])$/.test(unit)) return daysOf(amount * 7)
-  return Number.isInteger(amount) && isWords(unit) ? archesOf(amount, amount) : null
+  if (!Number.isInteger(amount) || !isWords(unit)) return null
+  return /^(times|volte|×|x)$/.test(unit) && amount <= mostSteps
+    ? { kind: 'steps', count: amount }
+    : archesOf(amount, amount)
 }
 
 const isWords = (unit: string): boolean => /^[\p{L} ×]*$/u.test(unit)
 
-const share = (kind: 'clock' | 'seconds', of: number): FigurePicture | null =>
+const share = (kind: 'clock' | 'watch' | 'seconds', of: number): FigurePicture | null =>
   of > 0 && of <= 1 ? { kind, share: of } : null
 
 const daysOf = (marked: number): FigurePicture | null =>
-  Number.isInteger(marked) && marked > 0 && marked <= mostDays ? { kind: 'days', marked } : null
+  Number.isInteger(marked) && marked > 0 && marked <= mostDays
+    ? { kind: marked > 7 ? 'month' : 'week', marked }
+    : null
 
 const archesOf = (lit: number, of: number): FigurePicture | null =>
   lit <= of && of > 0 && of <= mostArches ? { kind: 'arches', lit, of } : null
