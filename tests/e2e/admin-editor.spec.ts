@@ -344,6 +344,11 @@ test('by keyboard alone two drafts are published together, and a third that is n
   await openAdmin(page)
   await page.getByRole('link', { name: 'Publish several' }).press('Enter')
   await expect(page.getByRole('heading', { name: 'Publish several posts' })).toBeVisible()
+  await page.getByRole('button', { name: 'Publish', exact: true }).press('Enter')
+  await expect(page.getByRole('status').filter({ hasText: '0 chosen' })).toContainText(
+    'Tick at least one post first.',
+  )
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.getByRole('searchbox', { name: 'Find a post' }).fill('together')
   await page.getByRole('checkbox', { name: 'Choose all that are shown' }).press('Space')
   await expect(page.getByText('3 chosen')).toBeVisible()

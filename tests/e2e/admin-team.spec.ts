@@ -104,8 +104,10 @@ test('a role is changed, a member removed, and the last owner stays', async () =
   await accounts().add({ name: 'Lea Inbox', email: 'lea@example.com', password: 'correct horse battery' })
   await signInByPassword()
   await open(page, `${server.origin}/admin/team`)
+  const save = row('Lea Inbox').getByRole('button', { name: 'Save role' })
+  await expect(save).toBeDisabled()
   await row('Lea Inbox').getByRole('combobox').selectOption('leads')
-  await row('Lea Inbox').getByRole('button', { name: 'Save role' }).click()
+  await save.click()
   await expect(page.getByText('Lea Inbox: Leads')).toBeVisible()
   expect((await accounts().list()).find(({ name }) => name === 'Lea Inbox')?.role).toBe('leads')
 
