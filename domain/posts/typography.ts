@@ -78,7 +78,7 @@ function firstCharacter(node: Inline | undefined): string {
 }
 
 /** In characters. */
-const ending = { from: 80, kept: 20 }
+const ending = { from: 80, kept: 14 }
 
 /** The last words of a text of several lines keep together, so that none of them ends it alone. */
 export function withEndKept(nodes: readonly Inline[]): Inline[] {

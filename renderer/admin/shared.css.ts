@@ -254,7 +254,7 @@ export const button = style({
 const enabled = '&:hover:not([disabled], [aria-disabled=true])'
 const off = '&:is([disabled], [aria-disabled=true])'
 const greyed = {
-  background: adminTheme.well,
+  background: 'none',
   borderColor: color.line,
   color: color.inkMuted,
 } as const

@@ -16,7 +16,8 @@ export const heading = styleVariants({
   sub: { fontSize: 'clamp(1.25rem, 1.2rem + 0.25vw, 1.375rem)', lineHeight: 1.25, marginTop: '1.7em' },
 })
 
-export const paragraph = style({ marginTop: '1.15em', textWrap: 'pretty' })
+// Its last words keep together: wrapped prettily as well, its last lines would stand apart from the rest
+export const paragraph = style({ marginTop: '1.15em', textWrap: 'wrap' })
 
 const list = style({ marginTop: '1.15em', display: 'grid', gap: '0.55em' })
 globalStyle(`${list} > li`, { position: 'relative', paddingInlineStart: '2rem', textWrap: 'balance' })
@@ -56,8 +57,8 @@ export const callout = style({
   color: color.onSecondSoft,
   fontSize: '.9375em',
   lineHeight: 1.5,
-  textWrap: 'pretty',
 })
+globalStyle(`${callout} > p`, { textWrap: 'wrap' })
 export const hand = style({ width: '1.75rem', height: '1.75rem', marginTop: '0.05em' })
 
 /** A sentence in the display face, under an arch that opens on it; between lines and coloured, unlike a heading. */

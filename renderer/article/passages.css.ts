@@ -5,6 +5,7 @@ import {
   count,
   figure,
   heading,
+  number,
   onSill,
   panel,
   paragraph,
@@ -169,7 +170,8 @@ onWide(`${inColumns}${three} > ${before} > *`, { breakBefore: 'column', marginTo
 onWide(`${inColumns} > ${anyHeading}`, { columnSpan: 'all', marginBottom: space.s6 })
 onWide(`${inColumns} > :is(${lead}, ${asides} + ${after}) > :first-child`, { marginTop: 0 })
 onWide(`${inColumns} ${callout}`, { columnSpan: 'all', marginBlock: space.s6 })
-onWide(`${anyPart} > ${passage.spread} :is(ul, ol)`, { breakInside: 'avoid' })
+// A long list divides, so that none of the columns is empty
+onWide(`${inColumns} :is(ul, ol):not(:has(> :nth-child(5)))`, { breakInside: 'avoid' })
 onWide(`${inColumns} li`, { breakInside: 'avoid' })
 // A note divides the columns: what is above it is too short to be kept whole
 const several = `:not(:has(${callout})):has(> ${before}, > ${text} > :nth-child(2))`
@@ -226,7 +228,8 @@ onWide(`${band} * > svg`, { flex: '0 .1 22rem', minWidth: '10rem' })
 onWide(`${band} ${panel}`, { flexDirection: 'row', alignItems: 'center' })
 onWide(`${band} ${panel} ${said}`, { fontSize: '2.25rem' })
 onWide(`${band} ${count} > span`, { display: 'flex', alignItems: 'center', gap: space.s10 })
+onWide(`${band} ${count} ${number.short}`, { fontSize: '8.5rem' })
 onWide(`${band} ${count} > span > span`, {
-  font: `650 1.5rem/1.25 ${font.display}`,
+  font: `650 1.75rem/1.25 ${font.display}`,
   letterSpacing: '-.01em',
 })

@@ -237,14 +237,10 @@ export const statement = style({
   display: 'grid',
   gap: space.s4,
   padding: inset,
-  borderRadius: radius.medium,
+  borderRadius: radius.large,
   background: color.secondSoft,
   color: color.onSecondSoft,
-  // As tall as the text beside it
-  '@media': {
-    ...wholeWhenMedium,
-    [above.medium]: { alignSelf: 'stretch', alignContent: 'space-between', marginTop: space.s4 },
-  },
+  '@media': { ...wholeWhenMedium, [above.medium]: { alignSelf: 'start', marginTop: space.s4 } },
 })
 globalStyle(`${section}:has(> ${statement})`, { gridTemplateRows: 'auto 1fr' })
 globalStyle(`${section}:has(> ${statement}) > ${text}`, {

@@ -197,12 +197,12 @@ function Rainbow({ hour, night }: Draw): ReactElement {
       <g className="floor">
         <path className="f-sh" d="M-10 344H650v10H-10Z" />
         <rect className={night ? 'f-stone2 c' : 'f-deep c'} x={-10} y={floor} width={660} height={22} />
-        <path
-          className="c free"
-          fill="none"
-          d="M96 344v56M112 344v40q0 16-16 16M544 344v56M528 344v40q0 16 16 16"
-        />
       </g>
+      <path
+        className="c free"
+        fill="none"
+        d="M96 344v56M112 344v40q0 16-16 16M544 344v56M528 344v40q0 16 16 16"
+      />
     </>
   )
 }

@@ -76,7 +76,7 @@ export const slip = style({
   paddingBottom: '.5rem',
   borderRadius: '16px 16px 0 0',
   background: adminTheme.pane,
-  mask: 'conic-gradient(from -45deg at 50% 100%, #000 90deg, #0000 0) 50% 100% / 1rem .5rem round no-repeat, linear-gradient(#000 0 0) 0 0 / 100% calc(100% - .49rem) no-repeat',
+  mask: 'conic-gradient(from -45deg at 50% 100%, #000 90deg, #0000 0) 50% 100% / 1rem .5rem round no-repeat, linear-gradient(#000 0 0) 0 0 / 100% calc(100% - .44rem) no-repeat',
   '@media': {
     [upTo.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     '(forced-colors: active)': { border: '1px solid CanvasText' },

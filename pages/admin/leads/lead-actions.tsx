@@ -22,7 +22,7 @@ export function LeadBar({ inbox, record, onErase }: LeadActionsProps) {
     <div className={styles.bar}>
       <section className={styles.actions} aria-label={text.actions}>
         {reply && (
-          <AdminLink variant={isWaiting(record) ? 'primary' : 'outline'} href={reply}>
+          <AdminLink variant={leadsWithReply(record) ? 'primary' : 'outline'} href={reply}>
             <MailIcon className={shared.icon} />
             {text.reply}
           </AdminLink>
@@ -38,8 +38,9 @@ export function LeadBar({ inbox, record, onErase }: LeadActionsProps) {
   )
 }
 
-/** A reply is the next thing to do; to a lead that is held, answered or closed it is one of several. */
-const isWaiting = ({ held, handling }: LeadRecord): boolean => held === null && handling.status === 'open'
+/** A reply leads, but for a lead that is held or closed: there it is one of several. */
+const leadsWithReply = ({ held, handling }: LeadRecord): boolean =>
+  held === null && handling.status !== 'closed'
 
 /** In the dock's place on phones. */
 export function LeadDock({ record, inbox, onErase }: LeadActionsProps) {
@@ -50,7 +51,7 @@ export function LeadDock({ record, inbox, onErase }: LeadActionsProps) {
       {reply && (
         <AdminLink
           className={styles.dockAction}
-          variant={isWaiting(record) ? 'primary' : 'outline'}
+          variant={leadsWithReply(record) ? 'primary' : 'outline'}
           href={reply}
         >
           <MailIcon className={shared.icon} />
@@ -73,7 +74,7 @@ export function LeadDock({ record, inbox, onErase }: LeadActionsProps) {
   )
 }
 
-/** What the next step is, and the step after it. To a lead that is answered only closing is left to do. */
+/** What the next step is, and the step after it. */
 export function StatusButtons({ inbox, record }: { inbox: InboxActions; record: LeadRecord }) {
   const { status } = record.handling
   const off = inbox.busy === 'status' || undefined
@@ -96,7 +97,7 @@ export function StatusButtons({ inbox, record }: { inbox: InboxActions; record: 
       )}
       {status !== 'closed' && (
         <AdminButton
-          variant={status === 'answered' ? 'primary' : 'ghost'}
+          variant={status === 'answered' ? 'outline' : 'ghost'}
           className={shared.notOnPhone}
           aria-disabled={off}
           onClick={() => set('closed')}

@@ -139,7 +139,7 @@ function Row({ page, perArch, targetsId }: RowProps) {
           )}
           {canLead && !isChoosing && (
             <AdminButton
-              className={nearest === null ? undefined : styles.other}
+              className={nearest === null ? styles.alone : styles.other}
               small
               variant={nearest === null ? 'outline' : 'ghost'}
               ref={other}

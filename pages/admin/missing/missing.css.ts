@@ -96,6 +96,8 @@ export const actions = style({
 export const other = style({
   '@media': { [above.large]: { gridColumn: 2 }, [upTo.large]: { justifySelf: 'start' } },
 })
+/** Where there is no nearer page: in the column of the others, where there are columns. */
+export const alone = style({ '@media': { [above.large]: { gridColumn: 2 } } })
 export const ignore = style({ gridColumn: 3, '@media': { [upTo.narrow]: { justifySelf: 'end' } } })
 // Underlined words begin where the address does
 globalStyle(`${actions} > ${variant.ghost}`, { '@media': { [upTo.large]: { paddingInline: 0 } } })

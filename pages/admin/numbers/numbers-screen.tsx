@@ -269,8 +269,8 @@ function Table({ caption, head, rows, look = 'days' }: TableProps) {
             <th scope="row">
               {name}
               <svg className={styles.share} aria-hidden="true">
-                <rect className={styles.shareGround} width={`${(count / most) * 100}%`} height="100%" />
-                <rect width={3} height="100%" />
+                <rect className={styles.shareGround} width="100%" height="100%" rx={3} />
+                <rect width={`${(count / most) * 100}%`} height="100%" rx={3} />
               </svg>
             </th>
             <td className={styles.number}>{grouped.format(count)}</td>

@@ -205,18 +205,17 @@ globalStyle(`${none} > svg`, {
   strokeWidth: 1.5,
   strokeDasharray: '4 4',
 })
-/** Behind a name, how it compares with the most frequent one. */
+/** Under a name, how it compares with the most frequent one. */
 export const share = style({
   position: 'absolute',
-  zIndex: -1,
   insetInlineStart: 0,
-  insetBlock: 2,
+  insetBlockEnd: '.25rem',
   width: '100%',
-  height: 'calc(100% - 4px)',
+  height: '.375rem',
   fill: color.second,
   forcedColorAdjust: 'none',
 })
-export const shareGround = style({ fillOpacity: 0.2 })
+export const shareGround = style({ fillOpacity: 0.15 })
 const anyTable = style({ width: '100%', borderCollapse: 'collapse', fontSize: '.875rem' })
 export const table = styleVariants({
   days: [anyTable],
@@ -226,8 +225,7 @@ export const table = styleVariants({
 })
 globalStyle(`${anyTable} :is(th, td)`, {
   position: 'relative',
-  zIndex: 0,
-  padding: '.4375rem 0 .4375rem .75rem',
+  padding: '.375rem 0 .875rem',
   textAlign: 'start',
   verticalAlign: 'top',
   fontWeight: 400,
