@@ -232,8 +232,11 @@ test('each plan, add-on and the consultation say what they are about, and what w
 })
 
 test('a dialog whose code does not arrive gives way to the page with the same form', async ({ page }) => {
+  // From the beginning: an idle browser fetches the code ahead
+  await page.route('**/assets/**', (route) =>
+    route.request().resourceType() === 'fetch' ? route.abort() : route.continue(),
+  )
   await page.goto(`${site.origin}/contact`)
-  await page.route('**/assets/**', (route) => route.abort())
   await page.getByRole('main').getByRole('link', { name: 'Send Us a Message' }).first().click()
   await expect(page).toHaveURL(/\/question\?/)
   await expect(page.getByLabel('Your question')).toBeVisible()
