@@ -146,6 +146,31 @@ test('the order of a search is its own, however slowly it is typed', async () =>
   expect(faults()).toEqual([])
 })
 
+test('a search that a later one overtakes takes no place in the history', async () => {
+  await open(page, `${server.origin}/admin/leads`)
+  let arrive: () => void = () => undefined
+  const overtaken = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route(/query=to(&|$)/, async (route) => {
+    await overtaken
+    await route.continue()
+  })
+  await searchByKey()
+  const first = page.waitForRequest(/query=to(&|$)/)
+  await page.keyboard.type('to')
+  await first
+  const second = page.waitForRequest(/query=tom(&|$)/)
+  await page.keyboard.type('m')
+  await second
+  arrive()
+  await expect(page).toHaveURL(/\?query=tom$/)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/admin\/leads$/)
+  await page.unroute(/query=to(&|$)/)
+  expect(faults()).toEqual([])
+})
+
 test('a delivered mail is sent again only after a question, and the card says who asked', async () => {
   const [tom] = await leadsOf('query=tom@example.org')
   const mailOf = async () => (await leadsOf('query=tom@example.org'))[0]?.deliveries.mail

@@ -102,8 +102,9 @@ export function Finder({
     })
     // Without a network the page stays as it is
     if (!navigator.onLine || wanted === (underWay.current.at(-1) ?? addressOf(before))) return
-    // One search is one step back, however long it was typed. The address bar tells: the list may follow it later
-    const overwriteLastHistoryEntry = /[?&]query=./.test(location.search) || underWay.current.length > 0
+    // One search is one step back, however long it was typed. The address bar tells: the list may follow it later, and a
+    // search that a later one overtakes never gets there
+    const overwriteLastHistoryEntry = /[?&]query=./.test(location.search)
     underWay.current.push(wanted)
     try {
       await navigate(wanted, { keepScrollPosition: true, overwriteLastHistoryEntry })
