@@ -1,0 +1,133 @@
+import assert from 'node:assert/strict'
+import { execFileSync } from 'node:child_process'
+import { readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { after, before, test } from 'node:test'
+import { root } from '#scripts/setup.mjs'
+import {
+  type Folders,
+  makeFolders,
+  type RunningServer,
+  send,
+  signIn,
+  startServer,
+} from '#tests/helpers/server.ts'
+
+// Folders that version 0.1.0 wrote, before ADR-0047 (made by tests/fixtures/make-data-folder.ts): this version starts with them.
+
+let folders: Folders
+let server: RunningServer
+let cookie: string
+
+before(async () => {
+  folders = await makeFolders({ content: false })
+  execFileSync('tar', ['-xzf', path.join(root, 'tests/fixtures/data-of-0.1.0.tar.gz'), '-C', folders.base])
+  // The fixture ages: nothing of it may reach its retention period
+  const site = path.join(folders.contentDir, 'site.yaml')
+  const settings = await readFile(site, 'utf8')
+  await writeFile(site, settings.replace(/^leadRetentionMonths: .*$/m, 'leadRetentionMonths: 120'))
+  server = await startServer({ folders, env: { PUBLIC_URL: 'https://ponte.example' } })
+  cookie = await signIn(server.origin)
+})
+
+after(async () => {
+  await server?.stop()
+  await folders?.remove()
+})
+
+const read = async (address: string, status = 200) => {
+  const answer = await send('GET', `${server.origin}${address}`, { cookie })
+  assert.equal(answer.status, status, `${address}: ${answer.text.slice(0, 200)}`)
+  return answer
+}
+
+type Listed = {
+  lead: {
+    id: string
+    kind: string
+    fields: Record<string, string>
+    files: { stored: string; size: number }[]
+  }
+  held: string | null
+  deliveries: Record<string, { status: string }>
+  handling: { status: string; notes: { text: string }[]; owner: { email: string } | null }
+}
+
+const leads = async (): Promise<Listed[]> => (await read('/api/leads?limit=100')).json.leads
+
+test('all leads and briefs are listed with their state, and the erased person stays erased', async () => {
+  const all = await leads()
+  const count = (kind: string) => all.filter(({ lead }) => lead.kind === kind).length
+  assert.deepEqual([count('inquiry') + count('question'), count('onboarding')], [12, 3])
+  const by = (email: string) => all.find(({ lead }) => lead.fields.email === email)
+  assert.equal(by('inquiry-0@example.org')?.handling.status, 'answered')
+  assert.equal(by('question-3@example.org')?.handling.status, 'open')
+  assert.equal(by('question-4@example.org')?.held, null)
+  assert.notEqual(by('question-5@example.org')?.held, null)
+  for (const email of ['inquiry-3@example.org', 'question-0@example.org', 'brief-2@example.org'])
+    assert.deepEqual(
+      ['mail', 'drive'].map((channel) => by(email)?.deliveries[channel]?.status),
+      ['delivered', 'delivered'],
+      email,
+    )
+  assert.equal(by('gone@example.org'), undefined)
+})
+
+test('one lead has its note, its owner and its files', async () => {
+  const all = await leads()
+  const one = async (email: string) => {
+    const id = all.find(({ lead }) => lead.fields.email === email)?.lead.id
+    return (await read(`/api/leads/${id}`)).json as Listed
+  }
+  assert.equal((await one('inquiry-1@example.org')).handling.notes[0]?.text, 'Called back at noon.')
+  assert.equal((await one('inquiry-2@example.org')).handling.owner?.email, 'owner@example.com')
+  const { lead } = await one('brief-1@example.org')
+  assert.equal(lead.files.length, 2)
+  const texts = await Promise.all(
+    lead.files.map(async ({ stored }) => (await read(`/api/leads/${lead.id}/files/${stored}`)).text),
+  )
+  assert.ok(texts.includes('Opening hours of bakery 1'))
+})
+
+test('posts have their history, drafts and redirects; a deleted post is gone', async () => {
+  const posts = (await read('/api/blog/posts')).json as { id: string; slug: string; title: string }[]
+  const van = posts.find(({ slug }) => slug === 'a-van-on-tuesday')
+  const draft = posts.find(({ title }) => title === 'Not yet')
+  assert.equal((await read(`/api/blog/posts/${van?.id}/history`)).json.length, 3)
+  assert.match((await read(`/api/blog/drafts/${draft?.id}`)).json.fields.content, /^Half a sentence/)
+  const moved = await read('/blog/a-van-on-monday', 301)
+  assert.equal(moved.headers.get('location'), '/blog/a-van-on-tuesday')
+  await read('/blog/a-short-life', 410)
+  const page = await read('/blog/a-van-on-tuesday')
+  const picture = /\/public-objects\/blog\/[^"' ,]+/.exec(page.text)?.[0]
+  await read(picture ?? 'no picture on the page')
+  assert.equal((await read('/api/media')).json.images.length, 1)
+})
+
+test('activity, visits and every screen of the studio open', async () => {
+  const activity = await read('/admin/activity')
+  assert.match(activity.text, /A short life|a-short-life|owner@example.com|Grace Verdi/)
+  assert.match((await read('/api/counts.csv')).text, /\d/)
+  for (const screen of ['', '/leads', '/media', '/deleted', '/missing', '/numbers', '/team', '/account'])
+    await read(`/admin${screen}`)
+})
+
+test('the editor of before signs in with the password of before', async () => {
+  const editor = { email: 'editor@example.com', password: 'a bridge over the river' }
+  const own = await signIn(server.origin, editor)
+  assert.equal((await send('GET', `${server.origin}/api/leads`, { cookie: own })).status, 403)
+  assert.equal((await send('GET', `${server.origin}/api/blog/posts`, { cookie: own })).status, 200)
+})
+
+test('a save and a lead work on the folders', async () => {
+  const { json } = await send('GET', `${server.origin}/api/blog/slug/not-yet`, { cookie })
+  const saved = await send('PUT', `${server.origin}/api/blog/posts/${json.id}`, {
+    cookie,
+    body: { ...json, content: 'Now it is.' },
+  })
+  assert.equal(saved.status, 200, saved.text)
+  const sent = await send('POST', `${server.origin}/api/question`, {
+    body: { name: 'New', email: 'new@example.org', question: 'Are you there?' },
+  })
+  assert.equal(sent.status, 200)
+})
