@@ -55,8 +55,6 @@ import { createRequireProof } from './staff/require-proof.ts'
 import { memberFor, requireArea, staffOf } from './staff/require-staff.ts'
 import { createStaffRoutes } from './staff/routes.ts'
 import { createTeamRoutes, readTeam } from './staff/team-routes.ts'
-import type { Telemetry } from './telemetry/open-telemetry.ts'
-import { requestSpans } from './telemetry/spans.ts'
 import { createMediaRoutes, listMedia } from './uploads/media-routes.ts'
 import { createUploadRoutes } from './uploads/routes.ts'
 
@@ -73,8 +71,6 @@ export type AppOptions = {
   pageCounts: () => Promise<PageCounts>
   /** Since the start. */
   droppedLogLines: () => number
-  /** Null: OTEL_EXPORTER_OTLP_ENDPOINT is not set. */
-  telemetry: Telemetry | null
 }
 
 /** Joins the parts into one Express application, in the order in which a request passes them. Does not listen. */
@@ -87,7 +83,6 @@ export function createApp({
   origin,
   pageCounts,
   droppedLogLines,
-  telemetry,
 }: AppOptions): Express {
   const { store, outbox, intake, pendingUploads, accounts, ownAccounts, sessions, identifyStaff } = parts
   const app = express()
@@ -197,8 +192,6 @@ export function createApp({
     pages: pageCounts,
     droppedLogLines,
   })
-  telemetry?.sendMetrics(metrics)
-  if (telemetry) app.use(requestSpans)
   app.use(
     requestLog(log, ownAddress),
     countMissing(parts.missingCounts.note),

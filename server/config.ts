@@ -169,7 +169,6 @@ const variables = z.object({
   LEADS_PER_MINUTE: wholeNumber(0, 1_000_000).default(10),
   RETRY_BASE_MS: wholeNumber(1, 3_600_000).default(30_000),
   INDEXNOW_URL: indexNowTarget.optional(),
-  OTEL_EXPORTER_OTLP_ENDPOINT: addressOf(['http:', 'https:']).optional(),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   COUNT_VISITS: z.enum(['on', 'off'], 'must be on or off').default('on'),
   LOG_REQUESTS: z.enum(requestLines, `must be one of ${requestLines.join(', ')}`).default('uncached'),
@@ -255,8 +254,6 @@ export type Config = {
   logAllRequests: boolean
   /** Views, sources and forms are counted, without anything of the visitor. */
   countVisits: boolean
-  /** Traces and metrics by OpenTelemetry, whose library reads its variables itself. */
-  sendsTelemetry: boolean
 }
 
 export type ConfigFault = { name: string; message: string; example: string }
@@ -335,7 +332,6 @@ export function readConfig(
       logLevel: value.LOG_LEVEL,
       countVisits: value.COUNT_VISITS === 'on',
       logAllRequests: value.LOG_REQUESTS === 'all',
-      sendsTelemetry: value.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
     },
   }
 }

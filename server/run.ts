@@ -171,17 +171,8 @@ export async function run({
       uncaught.takeOver()
       logWhatIsPrinted(log)
     }
-    // The packages are loaded where they are wanted only
-    const telemetry = config.sendsTelemetry
-      ? (await import('./telemetry/open-telemetry.ts')).startTelemetry(log)
-      : null
-    const closeParts = async () => {
-      await parts.close()
-      await telemetry?.close()
-    }
     application = createApp({
       parts,
-      telemetry,
       config,
       log,
       assets,
@@ -197,7 +188,7 @@ export async function run({
       refuseWrites() {
         mayWrite = false
       },
-      closeParts,
+      closeParts: parts.close,
       writeOutcome: (outcome) => writeOutcome(config.dataDir, outcome),
       exit: (code) => process.exit(code),
       env,
@@ -215,7 +206,7 @@ export async function run({
         await sleep(goodbyeMs)
       }
       await edge?.close()
-      await closeParts()
+      await parts.close()
       log.info({}, 'Stopped')
       process.exit(0)
     }

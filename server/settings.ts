@@ -185,11 +185,6 @@ export const settingGroups = {
     },
   },
   Monitoring: {
-    OTEL_EXPORTER_OTLP_ENDPOINT: {
-      meaning: 'Collector of OpenTelemetry that gets traces and metrics, by OTLP over HTTP',
-      example: 'http://127.0.0.1:4318',
-      otherwise: 'none',
-    },
     METRICS_TOKEN: {
       meaning: 'Bearer token for /metrics',
       example: 'at least 16 random characters',

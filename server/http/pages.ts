@@ -5,7 +5,6 @@ import { isAdminPath } from '#domain/path-classes.ts'
 import type { SiteFacts } from '#domain/site/site-facts.ts'
 import { decodedUri } from '#domain/uri.ts'
 import { problem } from '../errors.ts'
-import { inSpan } from '../telemetry/spans.ts'
 import { publicCacheControl, readsHeader, settingsOnly } from './cache-control.ts'
 import { contentSecurityPolicy } from './headers.ts'
 import { inBatches } from './in-batches.ts'
@@ -47,16 +46,14 @@ export function createPages({ origin, development, site, services, visitorServic
     const onPostsRead = () => {
       readsPosts = true
     }
-    const pageContext = await inSpan('render', {}, () =>
-      renderPage({
-        urlOriginal,
-        headersOriginal: request.headers,
-        origin: origin(),
-        site: site(urlOriginal),
-        services: services(response, options.form ?? null, onPostsRead),
-        ...(options.status !== undefined && { status: options.status }),
-      }),
-    )
+    const pageContext = await renderPage({
+      urlOriginal,
+      headersOriginal: request.headers,
+      origin: origin(),
+      site: site(urlOriginal),
+      services: services(response, options.form ?? null, onPostsRead),
+      ...(options.status !== undefined && { status: options.status }),
+    })
     const { httpResponse } = pageContext
     const page = pageContext as typeof pageContext & {
       status?: number

@@ -1,5 +1,4 @@
 import type { Log } from '../../http/log.ts'
-import { inSpan } from '../../telemetry/spans.ts'
 import { type Git, GitError } from '../git/git.ts'
 import type { Person, Repository } from '../git/repository.ts'
 import type { RemoteAddress } from './address.ts'
@@ -104,7 +103,7 @@ export function createRemote(options: Options): Remote {
 
   async function attempt(kind: 'look' | 'send'): Promise<void> {
     try {
-      await inSpan('level with the remote', { 'ponte.kind': kind }, () => level(kind))
+      await level(kind)
       if (error !== null) log.info({}, 'The remote of the content can be used again')
       state.status = 'level'
       state.fault = null

@@ -3,7 +3,6 @@ import { problem } from '../../errors.ts'
 import { createDurable, publicModes, removeDurable, writeDurable } from '../../files.ts'
 import { groupsOf } from '../../groups-of.ts'
 import type { Log } from '../../http/log.ts'
-import { inSpan } from '../../telemetry/spans.ts'
 import type { Person, Repository } from '../git/repository.ts'
 import { bytesOrNull, hashOf } from './disk.ts'
 import { formatPostFile, type PostFile } from './front-matter.ts'
@@ -135,9 +134,7 @@ export function createPostWriter(options: PostWriterOptions) {
         }
         if (removes !== undefined) await removeDurable(path.join(dir, pathOf(removes)))
         const date = new Date(clock())
-        commit = await inSpan('commit', { 'ponte.files': paths.length }, () =>
-          repository.commit({ paths, message, author, date }),
-        )
+        commit = await repository.commit({ paths, message, author, date })
         committed = true
       } finally {
         if (!committed) await putBack(before)

@@ -2,7 +2,6 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { ChannelState } from '#domain/leads/channel-state.ts'
 import { errorCodeForLog } from '../../errors.ts'
 import type { Log } from '../../http/log.ts'
-import { inSpan } from '../../telemetry/spans.ts'
 import { type Channel, DeliveryError } from '../channels/channel.ts'
 import { type createEntries, type LeadEntry, waitingSince } from '../store/lead-index.ts'
 import type { LeadStore } from '../store/lead-store.ts'
@@ -157,9 +156,7 @@ export function createDeliveryQueue(options: QueueOptions) {
       const note = await withinTime(control, deliveryTimeoutMs + bytes / slowestLine, () =>
         trackWork(
           entry.id,
-          inSpan('deliver', { 'ponte.channel': channel.name }, () =>
-            channel.deliver(lead, { filesFolder: store.filesFolder(entry.id), signal: control.signal }),
-          ),
+          channel.deliver(lead, { filesFolder: store.filesFolder(entry.id), signal: control.signal }),
         ),
       )
       markReachable(lane)

@@ -414,7 +414,6 @@ before(async () => {
     origin: () => origin,
     pageCounts: async () => noPages,
     droppedLogLines: () => 0,
-    telemetry: null,
   })
   const listener: RequestListener = (request, response) => {
     response.once('finish', () => {
