@@ -20,7 +20,6 @@ export const editorText = texts('en', {
     newTab: '(opens in a new tab)',
     edited: 'edited {when}',
     until: 'until {when}',
-    several: 'Publish several',
     deleted: 'Deleted posts',
     missing: 'Missing pages',
     numbers: 'Visits',

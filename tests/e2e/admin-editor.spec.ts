@@ -332,43 +332,6 @@ test('deleted posts are counted where their list is linked', async ({ page }) =>
   await expect(page.getByRole('heading', { name: 'Soon gone' })).toBeVisible()
 })
 
-test('by keyboard alone two drafts are published together, and a third that is not fit is named', async ({
-  page,
-}) => {
-  const dead = 'See [more](/blog/not-there).'
-  const [one, two, unfit] = await Promise.all([
-    makePost({ title: 'Together one', published: false }),
-    makePost({ title: 'Together two', published: false }),
-    makePost({ title: 'Together not', published: false, content: dead }),
-  ])
-  await openAdmin(page)
-  await page.getByRole('link', { name: 'Publish several' }).press('Enter')
-  await expect(page.getByRole('heading', { name: 'Publish several posts' })).toBeVisible()
-  await page.getByRole('button', { name: 'Publish', exact: true }).press('Enter')
-  await expect(page.getByRole('status').filter({ hasText: '0 chosen' })).toContainText(
-    'Tick at least one post first.',
-  )
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await page.getByRole('searchbox', { name: 'Find a post' }).fill('together')
-  await page.getByRole('checkbox', { name: 'Choose all that are shown' }).press('Space')
-  await expect(page.getByText('3 chosen')).toBeVisible()
-  await page.getByRole('button', { name: 'Publish', exact: true }).press('Enter')
-  const question = page.getByRole('dialog', { name: 'Publish 3 posts?' })
-  await question.getByRole('button', { name: 'Publish' }).press('Enter')
-  const refused = page.getByRole('alert').filter({ hasText: 'Nothing was changed' })
-  await expect(refused).toContainText(
-    'Together not: The link “more” leads to /blog/not-there, no page of this site',
-  )
-  expect((await fetch(`${site.origin}/blog/${one.slug}`)).status).toBe(404)
-  await page.getByRole('checkbox', { name: /^Together not/ }).press('Space')
-  await page.getByRole('button', { name: 'Publish', exact: true }).press('Enter')
-  await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).press('Enter')
-  await expect(page.getByText('Published 2 posts')).toBeVisible()
-  await expect(page.getByText('0 chosen')).toBeVisible()
-  for (const { slug } of [one, two]) expect((await fetch(`${site.origin}/blog/${slug}`)).status).toBe(200)
-  expect((await fetch(`${site.origin}/blog/${unfit.slug}`)).status).toBe(404)
-})
-
 test('the search result is cut where a list of results cuts it, while one types', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await openAdmin(page)

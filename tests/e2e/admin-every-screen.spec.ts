@@ -19,7 +19,6 @@ const own = [
   { who: owner, address: '/admin/activity' },
   { who: owner, address: '/admin/activity?kind=lead' },
   { who: owner, address: '/admin/posts/none' },
-  { who: owner, address: '/admin/publish' },
   { who: owner, address: '/admin/erasures' },
   { who: editor, address: '/admin/leads' },
   { who: null, address: '/admin' },

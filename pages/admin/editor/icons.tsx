@@ -33,7 +33,6 @@ export const CalendarIcon = drawIcon(
 export const AgainIcon = drawIcon(<path d="M19.500 5v4.500H15M19.700 9.500a8.500 8.500 0 1 0 .6 4" />)
 export const UpIcon = drawIcon(<path d="m6 14.500 6-6 6 6" />)
 export const DownIcon = drawIcon(<path d="m6 9.500 6 6 6-6" />)
-export const PublishSeveralIcon = drawIcon(<path d="m4 8 2 2 4-4M4 17l2 2 4-4M13.5 8H20M13.5 17H20" />)
 /** An arch, and where the next one was. */
 export const MissingIcon = drawIcon(
   <>

@@ -14,7 +14,7 @@ import { Picture } from '#renderer/ui/picture.tsx'
 import * as styles from './editor.css.ts'
 import { FaultyFiles } from './faulty-files.tsx'
 import { useFind, withWords } from './find-address.ts'
-import { MissingIcon, NumbersIcon, PublishSeveralIcon, TrashIcon } from './icons.tsx'
+import { MissingIcon, NumbersIcon, TrashIcon } from './icons.tsx'
 import type { ListedPost } from './list.ts'
 import { RemoteNotice } from './remote/remote-notice.tsx'
 
@@ -171,12 +171,6 @@ export const PostRail = memo(function PostRail(props: PostRailProps) {
         </p>
       )}
       <p className={styles.railFoot}>
-        {posts.length > 1 && (
-          <a href="/admin/publish">
-            <PublishSeveralIcon />
-            {text.several}
-          </a>
-        )}
         <a href="/admin/deleted">
           <TrashIcon />
           {text.deleted}

@@ -24,14 +24,6 @@ export function messageOf(
   return body.length === 0 ? subject : `${subject}\n\n${body.join('\n')}`
 }
 
-/** `Publish 3 posts`, with a line for each below; one post as in `messageOf`. */
-export function messageOfMany(action: string, posts: readonly Named[]): string {
-  const [first] = posts
-  if (first && posts.length === 1) return messageOf(action, first)
-  const lines = posts.map((post) => `"${shortened(post.title)}" (${post.slug})`)
-  return `${action} ${posts.length} posts\n\n${lines.join('\n')}`
-}
-
 /** The effect of a save for visitors; `before` is null for a new post. `now` in milliseconds. */
 export function actionOf(before: Published | null, after: Published, now: number): string {
   const [old, next] = [before && postState(before, now), postState(after, now)]

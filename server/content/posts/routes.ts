@@ -14,7 +14,6 @@ import {
   type Post,
   type RestoredPictures,
 } from '#domain/posts/post.schema.ts'
-import type { PublicationAnswer, RefusedPost } from '#domain/posts/publication.schema.ts'
 import { problem } from '../../errors.ts'
 import { onlyMethods } from '../../http/problem-responder.ts'
 import { type CategoryStatistics, learnCategories } from '../extract/category.ts'
@@ -90,19 +89,6 @@ export function createBlogRoutes({
       sendPost(response, result.post)
     })
     .all(onlyMethods('GET', 'HEAD', 'POST'))
-
-  router
-    .route('/publication')
-    .post(requireStaff, ...json, async (request, response) => {
-      // What staff are typing in these posts stays: it is not part of this change
-      const result = await store.setPublication(request.body, author(request, response))
-      if (!result.ok) throw result.reason === 'invalid' ? asProblem(result) : refusedPosts(result.posts)
-      const answer: PublicationAnswer = {
-        changed: result.changed.map(({ id, revision }) => ({ id, revision })),
-      }
-      response.json(answer)
-    })
-    .all(onlyMethods('POST'))
 
   router
     .route('/extract-metadata')
@@ -205,9 +191,6 @@ function asProblem(failure: Failure) {
     headers: { ETag: `"${failure.current.revision}"` },
   })
 }
-
-const refusedPosts = (posts: readonly RefusedPost[]) =>
-  problem('conflict', 'Some posts could not be changed. Nothing was changed.', { extra: { posts } })
 
 /** Former addresses may stem from titles that were never published. */
 const forVisitors = (post: Post): Post => ({ ...post, redirectFrom: [] })

@@ -13,7 +13,6 @@ import {
   postInput,
   postState,
 } from '#domain/posts/post.schema.ts'
-import { publicationInput } from '#domain/posts/publication.schema.ts'
 import { linkedPost, readerFaults } from '#domain/posts/reader-faults.ts'
 import { freeSlug, slugify } from '#domain/posts/slug.ts'
 import { type RedirectRule, type RedirectTable, readRedirectRules } from '#domain/site/redirects.schema.ts'
@@ -43,7 +42,6 @@ import { dated, emptyPost, withInput, withSlug, withTexts } from './post-input.t
 import { fileOf, isPostPath, nameOf, pathOf, postsFolder, slugOf } from './post-names.ts'
 import { createPostWriter, type PostEdits, type PostWrite } from './post-writer.ts'
 import { presentFiles } from './present-files.ts'
-import { createPublication, type Publication } from './publication.ts'
 import { createRedirectsWriter } from './redirects-writer.ts'
 import { createRemovedPosts } from './removed-posts.ts'
 import { followFolders } from './watch.ts'
@@ -127,8 +125,6 @@ export type ContentStore = {
     author: Person,
     guard?: Guard,
   ): Promise<{ ok: true; links?: LinksOutcome } | Missing | Conflict | Invalid>
-  /** Publishes posts, or takes them off the site, in one commit: all of them or none. Input by `publicationInput`. */
-  setPublication(input: unknown, author: Person): Promise<Publication | Invalid>
   /** The posts that link to a post; null when there is no such post. */
   linking(id: string): LinkingPost[] | null
   /** The versions, newest first, also of a removed post; null when it never existed. */
@@ -501,11 +497,10 @@ export async function createContentStore(options: ContentStoreOptions): Promise<
     return { ok: true, post: saved.post, changed, ...(work && { links: outcomeOf(work, edited) }) }
   }
 
-  /** Dead links and pictures without a description keep a post from being published (R171). `withIt` change with it. */
-  function unfitForReaders(next: PostFile, withIt: readonly PostFile[] = []): FieldProblem[] {
+  /** Dead links and pictures without a description keep a post from being published (R171). */
+  function unfitForReaders(next: PostFile): FieldProblem[] {
     if (!readers || !next.published) return []
-    const others = new Map(withIt.map((file) => [file.id, file]))
-    const posts = [...index.byId.values()].map(({ post }) => linkedPost(others.get(post.id) ?? post, clock()))
+    const posts = [...index.byId.values()].map(({ post }) => linkedPost(post, clock()))
     const { isGone } = readers
     const redirects = content.redirects()
     return readerFaults(next, { id: next.id, posts, origin: readers.origin(), isGone, redirects })
@@ -570,14 +565,6 @@ export async function createContentStore(options: ContentStoreOptions): Promise<
     history.remember(asSent)
     return { ...saved, merged: { sent: asSent.post.revision } }
   }
-
-  const publication = createPublication({
-    clock,
-    present,
-    isBroken: (slug) => content.brokenFile(slug) !== null,
-    unfitForReaders,
-    apply,
-  })
 
   const conflict = (current: Post, merge?: Conflict['merge']): Conflict => ({
     ok: false,
@@ -695,12 +682,6 @@ export async function createContentStore(options: ContentStoreOptions): Promise<
         removed.note(file, { removedAt: nowText(), by: author, commit })
         return { ok: true, ...(work && { links: outcomeOf(work, edited) }) }
       }),
-
-    async setPublication(input, author) {
-      const parsed = publicationInput.safeParse(input)
-      if (!parsed.success) return invalid(parsed.error)
-      return inQueue(() => publication(parsed.data, author))
-    },
 
     linking: (id) => (index.byId.has(id) ? linking(id) : null),
 

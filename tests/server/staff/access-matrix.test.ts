@@ -228,7 +228,6 @@ const rows: Row[] = [
   { method: 'GET', path: '/api/blog/posts/:post/history', visitor: shut, member: ok },
   { method: 'GET', path: '/api/blog/posts/:post/history/:commit', visitor: shut, member: ok },
   { method: 'GET', path: '/api/blog/posts/:post/history/:commit/compare', visitor: shut, member: ok },
-  { method: 'POST', path: '/api/blog/publication', visitor: shut, member: bad, body: {} },
   {
     method: 'POST',
     path: '/api/blog/posts/:post/restore',

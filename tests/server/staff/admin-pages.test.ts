@@ -28,7 +28,6 @@ const rows: Row[] = [
   { page: 'posts', path: '/admin/posts/:post', secret: title },
   { page: 'history', path: '/admin/posts/:post/history', secret: title },
   { page: 'deleted', path: '/admin/deleted', secret: 'A deleted post about medlars' },
-  { page: 'publish', path: '/admin/publish', secret: title },
   { page: 'missing', path: '/admin/missing', secret: '/an-address-about-medlars' },
   { page: 'numbers', path: '/admin/numbers', secret: '/an-address-about-medlars' },
   { page: 'media', path: '/admin/media', secret: '"name":"Owner"' },

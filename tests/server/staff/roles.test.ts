@@ -59,7 +59,6 @@ const studio = [
   '/admin/media',
   '/admin/missing',
   '/admin/deleted',
-  '/admin/publish',
   '/admin/account',
   '/admin/team',
   '/admin/confirm',
