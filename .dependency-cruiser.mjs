@@ -75,7 +75,7 @@ export default {
     ),
     not(
       'files-at-the-edge',
-      'File and process access belongs to content/store, content/git, content/import, content/export, leads/store, leads/intake/pending-uploads, leads/brief-links, leads/intake/multipart, leads/retention/tombstones, leads/retention/erasure, leads/virus-scan/scan-first, uploads/storage, uploads/kept-pictures, staff, audit, operations, edge/open-edge, edge/static-files, images/image-process, http/line-writer, files.ts, lock-file.ts, data-format.ts, data-lock.ts, private-folders.ts, credentials.ts, supervisor.ts and successor.ts.',
+      'File and process access belongs to content/store, content/git, content/import, content/export, leads/store, leads/intake/pending-uploads, leads/brief-links, leads/intake/multipart, leads/retention/tombstones, leads/retention/erasure, uploads/storage, uploads/kept-pictures, staff, audit, operations, edge/open-edge, edge/static-files, images/image-process, http/line-writer, files.ts, lock-file.ts, data-format.ts, data-lock.ts, private-folders.ts, credentials.ts, supervisor.ts and successor.ts.',
       {
         path: '^server',
         pathNot: [
@@ -83,7 +83,7 @@ export default {
           '^server/content/(store|git)/',
           '^server/content/import/(apply|archive|commit|export-file|folder|import)\\.ts$',
           '^server/content/export/export\\.ts$',
-          '^server/leads/(store/(lead-store|changes|local-copies)|intake/(pending-uploads|multipart)|brief-links/brief-links|retention/(tombstones|erasure)|virus-scan/scan-first)\\.ts$',
+          '^server/leads/(store/(lead-store|changes|local-copies)|intake/(pending-uploads|multipart)|brief-links/brief-links|retention/(tombstones|erasure))\\.ts$',
           '^server/leads/channels/',
           '^server/edge/(open-edge|static-files)\\.ts$',
           '^server/images/image-process\\.ts$',

@@ -66,8 +66,6 @@ import { describeReceipt, toEraseByHand } from './leads/retention/receipt.ts'
 import { createRetention } from './leads/retention/retention.ts'
 import { createTrustedClock } from './leads/retention/trusted-clock.ts'
 import { startLeads } from './leads/startup.ts'
-import { createClamd } from './leads/virus-scan/clamd.ts'
-import { scanFirst } from './leads/virus-scan/scan-first.ts'
 import { readBuild, readSheet } from './leads/wording/build.ts'
 import { createWordings, type Wordings } from './leads/wording/wordings.ts'
 import { cacheFolder, createEngine } from './operations/offsite/engine.ts'
@@ -286,10 +284,7 @@ export async function compose({
     googleCredentialsFile: config.googleCredentialsFile,
   })
   const copiesHere = config.drive.kind === 'file' && (await isSameDisk(leadsDir, config.drive.dir))
-  const roomyDrive = copiesHere ? withinReserve(anyDrive, leadsReserve) : anyDrive
-  const drive = config.clamd
-    ? scanFirst(roomyDrive, { clamd: createClamd({ address: config.clamd }) })
-    : roomyDrive
+  const drive = copiesHere ? withinReserve(anyDrive, leadsReserve) : anyDrive
   const reply = createAutoReplyChannel({
     mailer,
     from,
@@ -322,7 +317,6 @@ export async function compose({
     releaseGraceMs: Math.min(10_000, config.retryBaseMs),
     answerAddress: answerAddresses?.of,
     explain: (lead) => learnedSigns.explain(lead),
-    scansFiles: config.clamd !== null,
   })
   const erasures = await createErasures({ dataDir, outbox, channels, retryMs: config.retryBaseMs, log })
   const learnedSigns = createLearnedSigns({

@@ -5,7 +5,6 @@ import type { RemoteSettings } from './content/remote/remote.ts'
 import { logLevels } from './http/log.ts'
 import { longestLocalPart } from './leads/answers/answer-address.ts'
 import { type DriveTarget, parseDriveUrl } from './leads/channels/drive/target.ts'
-import type { ClamdAddress } from './leads/virus-scan/clamd.ts'
 import { type OffsiteTarget, parseOffsiteUrl } from './operations/offsite/target.ts'
 import { type PassedOn, type SettingName, settings } from './settings.ts'
 
@@ -52,19 +51,6 @@ const mailbox = z.string().transform((value, context) => {
     message: 'must be one e-mail address, with or without a name',
     input: value,
   })
-  return z.NEVER
-})
-
-/** Files of visitors do not go over a network in the clear; a name without dots is a container beside this one. */
-const clamdAddress = z.string().transform((value, context): ClamdAddress => {
-  const [, socket] = /^unix:(\/.+)$/.exec(value) ?? []
-  if (socket !== undefined) return { path: socket }
-  const [, host = '', port = ''] =
-    /^tcp:\/\/(localhost|127(?:\.\d+){3}|[a-z0-9-]+):(\d{1,5})$/i.exec(value) ?? []
-  if (host !== '' && Number(port) > 0 && Number(port) < 65_536) return { host, port: Number(port) }
-  const message =
-    'must be unix: and the path of a socket, or tcp://host:port on this machine or of a container'
-  context.issues.push({ code: 'custom', message, input: value })
   return z.NEVER
 })
 
@@ -154,7 +140,6 @@ const variables = z.object({
       `must have at most ${longestLocalPart} characters before the @, and no plus sign`,
     )
     .optional(),
-  CLAMD_URL: clamdAddress.optional(),
   DRIVE_URL: driveTarget.optional(),
   GOOGLE_APPLICATION_CREDENTIALS: z.string().min(1).optional(),
   OFFSITE_URL: offsiteTarget.optional(),
@@ -221,8 +206,6 @@ export type Config = {
   smtpUrl: string | null
   /** Gets each lead as a signed event; null = none. */
   leadWebhook: { url: string; secret: string } | null
-  /** The virus scanner; null: files are not scanned. */
-  clamd: ClamdAddress | null
   mailFrom: Mailbox | null
   mailTo: Mailbox | null
   /** Names the DKIM key of the mail server, to be examined. */
@@ -296,7 +279,6 @@ export function readConfig(
         : null,
       contentHookSecret: value.CONTENT_HOOK_SECRET ?? null,
       smtpUrl: value.SMTP_URL ?? null,
-      clamd: value.CLAMD_URL ?? null,
       leadWebhook:
         value.LEAD_WEBHOOK_URL !== undefined && value.LEAD_WEBHOOK_SECRET !== undefined
           ? { url: value.LEAD_WEBHOOK_URL, secret: value.LEAD_WEBHOOK_SECRET }

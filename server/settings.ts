@@ -91,13 +91,6 @@ export const settingGroups = {
       otherwise: 'none',
     },
   },
-  'Virus scan': {
-    CLAMD_URL: {
-      meaning: 'clamd that scans the files of briefs before they are copied',
-      example: 'unix:/run/clamav/clamd.ctl',
-      otherwise: 'files are not scanned',
-    },
-  },
   'Webhook for leads': {
     LEAD_WEBHOOK_URL: {
       meaning: 'Address that gets each lead as a signed event, such as an incoming webhook of Slack',

@@ -2,7 +2,6 @@ import type { ChannelState } from './channel-state.ts'
 import type { Handling } from './handling.ts'
 import type { HeldReason, Lead, LeadKind } from './lead.ts'
 import type { WeighedSign } from './spam-signs.ts'
-import type { FileScans } from './virus-scan.ts'
 
 /** Leads as staff see them. */
 
@@ -20,8 +19,6 @@ export type LeadRecord = {
   signs?: WeighedSign[]
   /** Gets a copy of the answer, which marks the lead as answered; missing without a mailbox for it. */
   answerAddress?: string
-  /** What the virus scanner says of its files; missing where none has been asked. */
-  scans?: FileScans
   /** Long texts were cut for a list: `get` has all of them. */
   shortened?: true
 }

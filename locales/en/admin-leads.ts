@@ -48,13 +48,6 @@ export const leadsText = texts('en', {
   kindOptions: { inquiry: 'Enquiries', question: 'Questions', onboarding: 'Website briefs' },
   about: '{kind}: {what}',
   files: '{count:number} {{file|files}}',
-  /** What the virus scanner says of a file. */
-  scans: {
-    clean: 'No virus found',
-    infected: 'Held back: {found}',
-    tooLarge: 'Not scanned: larger than the scanner takes',
-    waiting: 'Waits for the virus scanner',
-  },
   wording: {
     title: 'What the visitor saw',
     pages: { privacy: 'Privacy policy', form: 'The form' },

@@ -47,8 +47,6 @@ type OutboxOptions = {
   answerAddress?: ((id: string) => string) | undefined
   /** What speaks against a lead that is held for its words (R258). */
   explain?: (lead: Lead) => Promise<WeighedSign[]>
-  /** Whether files are scanned for viruses before they are copied. */
-  scansFiles?: boolean
 }
 
 export type OutboxStatus = {
@@ -83,7 +81,6 @@ export function createOutbox(options: OutboxOptions) {
     releaseGraceMs = 0,
     answerAddress,
     explain,
-    scansFiles = false,
   } = options
   const index: LeadIndex = new Map()
   const store = createLeadStore(dir)
@@ -95,7 +92,6 @@ export function createOutbox(options: OutboxOptions) {
     clock,
     ...(answerAddress && { answerAddress }),
     ...(explain && { explain }),
-    scansFiles,
   })
   const queue = createDeliveryQueue({
     store,

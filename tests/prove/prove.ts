@@ -30,7 +30,6 @@ import { proveStaleness } from './staleness.ts'
 import { proveStepBack } from './step-back.ts'
 import { proveUploads } from './uploads.ts'
 import { proveVarnish } from './varnish.ts'
-import { proveVirusScan } from './virus.ts'
 
 /**
  * `npm run prove [-- name …]`: the long proofs under fault, each with its negative control: the same proof against a
@@ -57,7 +56,6 @@ const proofs: Record<string, () => Promise<boolean>> = {
   access: proveAccess,
   contrast: proveContrast,
   varnish: proveVarnish,
-  virus: proveVirusScan,
   proxies: proveProxies,
   image: proveImage,
   preview: provePreview,

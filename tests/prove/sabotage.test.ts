@@ -24,7 +24,6 @@ import * as staleness from './staleness.ts'
 import * as stepBack from './step-back.ts'
 import * as uploads from './uploads.ts'
 import * as varnish from './varnish.ts'
-import * as virus from './virus.ts'
 
 /** The long proofs are not part of `npm test`: without this, a changed line would be noticed after an hour of proving. */
 const sabotages: Sabotage[] = [
@@ -49,7 +48,6 @@ const sabotages: Sabotage[] = [
     stepBack,
     uploads,
     varnish,
-    virus,
   ].map(({ sabotage }) => sabotage),
 ]
 

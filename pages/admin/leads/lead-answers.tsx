@@ -1,6 +1,5 @@
 import type { Lead } from '#domain/leads/lead.ts'
 import type { LeadRecord } from '#domain/leads/records.ts'
-import type { FileScan } from '#domain/leads/virus-scan.ts'
 import { leadsText as text } from '#locales/en/admin-leads.ts'
 import { DownloadIcon, FileIcon, ImageIcon } from '#renderer/admin/icons.tsx'
 import * as shared from '#renderer/admin/shared.css.ts'
@@ -64,8 +63,8 @@ export function Answers({ lead, named }: { lead: Lead; named: boolean }) {
   )
 }
 
-/** The files of a brief, and what the virus scan said of each. */
-export function Files({ record: { lead, scans }, named }: { record: LeadRecord; named: boolean }) {
+/** The files of a brief. */
+export function Files({ record: { lead }, named }: { record: LeadRecord; named: boolean }) {
   const Title = named ? 'h2' : 'h3'
   const groups: Readonly<Record<string, string>> = text.fileGroups
   const total = lead.files.reduce((sum, { size }) => sum + size, 0)
@@ -78,45 +77,32 @@ export function Files({ record: { lead, scans }, named }: { record: LeadRecord; 
         </span>
       </Title>
       <ul className={styles.files}>
-        {lead.files.map(({ name, stored, group, size }) => {
-          const scan = scans && scanInWords(scans[stored])
-          return (
-            <li className={styles.file} key={stored}>
-              <span className={group === 'images' ? `${styles.badge} ${styles.imageBadge}` : styles.badge}>
-                {group === 'images' ? (
-                  <ImageIcon className={shared.icon} />
-                ) : (
-                  <FileIcon className={shared.icon} />
-                )}
-              </span>
-              <b className={styles.fileName}>
-                <bdi>{name}</bdi>
-              </b>
-              <span className={`${shared.meta} ${styles.fileFacts}`}>
-                {groups[group] ?? group}, {sizeInWords(size)}
-                {scan && <b className={scan.isHeld ? styles.heldFile : styles.scanned}>{scan.words}</b>}
-              </span>
-              {!scan?.isHeld && (
-                <a
-                  className={`${shared.tool} ${styles.download}`}
-                  href={fileAddress(lead.id, stored)}
-                  download={name}
-                  aria-label={text.download({ name })}
-                >
-                  <DownloadIcon className={shared.icon} />
-                </a>
+        {lead.files.map(({ name, stored, group, size }) => (
+          <li className={styles.file} key={stored}>
+            <span className={group === 'images' ? `${styles.badge} ${styles.imageBadge}` : styles.badge}>
+              {group === 'images' ? (
+                <ImageIcon className={shared.icon} />
+              ) : (
+                <FileIcon className={shared.icon} />
               )}
-            </li>
-          )
-        })}
+            </span>
+            <b className={styles.fileName}>
+              <bdi>{name}</bdi>
+            </b>
+            <span className={`${shared.meta} ${styles.fileFacts}`}>
+              {groups[group] ?? group}, {sizeInWords(size)}
+            </span>
+            <a
+              className={`${shared.tool} ${styles.download}`}
+              href={fileAddress(lead.id, stored)}
+              download={name}
+              aria-label={text.download({ name })}
+            >
+              <DownloadIcon className={shared.icon} />
+            </a>
+          </li>
+        ))}
       </ul>
     </section>
   )
-}
-
-function scanInWords(scan: FileScan | undefined): { words: string; isHeld: boolean } {
-  const words = text.scans
-  if (!scan) return { words: words.waiting, isHeld: true }
-  if (scan.verdict === 'infected') return { words: words.infected({ found: scan.found ?? '' }), isHeld: true }
-  return { words: scan.verdict === 'clean' ? words.clean : words.tooLarge, isHeld: false }
 }

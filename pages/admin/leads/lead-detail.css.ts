@@ -269,5 +269,3 @@ export const fileName = style({
 })
 export const fileFacts = style({ gridColumn: 2, alignSelf: 'start' })
 export const download = style({ gridRow: '1 / 3', gridColumn: 3, '@media': { print: { display: 'none' } } })
-export const scanned = style({ display: 'block', fontWeight: 550, color: color.second })
-export const heldFile = style({ display: 'block', fontWeight: 600, color: color.critical })

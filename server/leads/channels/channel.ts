@@ -30,8 +30,6 @@ export type Channel = {
 type DeliverySource = {
   filesFolder: string
   signal: AbortSignal
-  /** Stored names of files with a virus, with its name: they are not copied. */
-  infected?: ReadonlyMap<string, string>
 }
 
 export type LeadCopies = {

@@ -48,7 +48,7 @@ type ReportOptions = {
   address: string
   holdings: Holdings
   /** What staff wrote about a lead; null for one that is only in a folder put aside. */
-  recordOf: (id: string) => Promise<Pick<LeadRecord, 'handling' | 'deliveries' | 'scans'> | null>
+  recordOf: (id: string) => Promise<Pick<LeadRecord, 'handling' | 'deliveries'> | null>
   site: Pick<Site, 'name' | 'leadRetentionMonths'>
   publicUrl: string | null
   drive: DriveTarget['kind']
@@ -90,7 +90,7 @@ async function archiveOf(options: ReportOptions): Promise<Readable> {
 type Entry = {
   lead: Lead
   folder: string
-  record: Pick<LeadRecord, 'handling' | 'deliveries' | 'scans'> | null
+  record: Pick<LeadRecord, 'handling' | 'deliveries'> | null
 }
 
 /** A digest of an earlier version lists other people too, and a copy of a lead that is in the archive says nothing new. */
@@ -125,7 +125,6 @@ function factsOf(options: ReportOptions, entries: readonly Entry[]) {
       ...lead,
       erasedAfter: untilOf(lead, site),
       status: record?.handling.status ?? null,
-      scans: record?.scans ?? null,
       notes: record?.handling.notes.map(({ at, text }) => ({ at, text })) ?? [],
       deliveries: Object.entries(record?.deliveries ?? {}).map(([channel, { status, deliveredAt }]) => ({
         channel,

@@ -30,8 +30,6 @@ type LeadQueryOptions = {
   clock?: { now(): number }
   answerAddress?: (id: string) => string
   explain?: (lead: Lead) => Promise<WeighedSign[]>
-  /** Whether files are scanned for viruses. */
-  scansFiles?: boolean
 }
 
 /** Queries leads: the index selects them, their texts are read from the disk one at a time. */
@@ -42,7 +40,6 @@ export function createLeadQuery({
   clock = Date,
   answerAddress,
   explain,
-  scansFiles = false,
 }: LeadQueryOptions) {
   const staff = async (): Promise<readonly Member[]> => members().catch(() => [])
 
@@ -53,16 +50,9 @@ export function createLeadQuery({
       record && {
         ...record,
         ...(answerAddress && { answerAddress: answerAddress(id) }),
-        ...(record.lead.files.length > 0 && (await scansOf(id))),
         ...(explain && record.held === 'content' && { signs: await explain(record.lead) }),
       }
     )
-  }
-
-  /** Files that were scanned once stay so when scanning is switched off. */
-  async function scansOf(id: string): Promise<Pick<LeadRecord, 'scans'>> {
-    const scans = await store.readScans(id)
-    return scansFiles || Object.keys(scans).length > 0 ? { scans } : {}
   }
 
   /** Without the address for its answer, which is no part of an export. */

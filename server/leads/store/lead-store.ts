@@ -15,7 +15,6 @@ import {
   writeDurable,
 } from '../../files.ts'
 import { type DeliveryEvent, parseDeliveryLog } from '../delivery/delivery.ts'
-import { readScans } from '../virus-scan/scan-first.ts'
 import { fold } from './fold.ts'
 import { type HandlingEvent, parseHandling, type StoredHandling } from './handling.ts'
 
@@ -131,9 +130,6 @@ export function createLeadStore(dir: string) {
   const readHandling = async (id: string): Promise<StoredHandling> =>
     parseHandling((await readOrNull(handlingOf(id))) ?? '')
 
-  /** What the virus scanner said of the files. */
-  const readScansOf = (id: string) => readScans(path.join(dir, id))
-
   /**
    * A failed try is not flushed: losing that line costs one more try, and a dead channel must not keep the disk from
    * visitors. `torn`: the log does not end with a newline.
@@ -202,7 +198,6 @@ export function createLeadStore(dir: string) {
     read,
     readDeliveries,
     readHandling,
-    readScans: readScansOf,
     mayContain,
     writeDelivery,
     writeHandling,

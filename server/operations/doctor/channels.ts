@@ -8,7 +8,6 @@ import { createDriveChannel } from '../../leads/channels/drive/drive.ts'
 import type { GoogleTuning } from '../../leads/channels/drive/google-drive.ts'
 import { createMailer } from '../../leads/channels/mailer.ts'
 import { reachWebhook } from '../../leads/channels/webhook.ts'
-import { createClamd } from '../../leads/virus-scan/clamd.ts'
 import { codeOf, type Finding, fault, ok, TooLate, warning, withinTime } from './finding.ts'
 
 /** Milliseconds. `whole` is longer than the other limits, whose errors are more precise. */
@@ -127,17 +126,5 @@ export async function checkWebhook({ leadWebhook }: Config, ms = driveLimits.who
     return [ok('webhook', text)]
   } catch {
     return [fault('webhook', `The webhook at ${host} does not answer.`, remedy)]
-  }
-}
-
-/** Asks for nothing but an answer. */
-export async function checkScanner({ clamd }: Config): Promise<Finding[]> {
-  if (clamd === null) return []
-  try {
-    await createClamd({ address: clamd, silenceMs: driveLimits.whole }).ping()
-    return [ok('virus scan', 'The virus scanner answers.')]
-  } catch {
-    const remedy = 'Check CLAMD_URL, that clamd runs, and that this account may use its socket.'
-    return [fault('virus scan', 'The virus scanner does not answer: leads with files wait.', remedy)]
   }
 }

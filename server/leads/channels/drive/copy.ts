@@ -40,15 +40,17 @@ export type Drive = {
 
 export const filesName = 'files'
 
-/** `infected`: files by their stored names that stay on the server; a note with the name of the virus takes their place. */
-export function copyOf(lead: Lead, infected: ReadonlyMap<string, string> = new Map()): DriveCopy {
-  const files = lead.files.map(({ name, stored, size, type }, index): Piece => {
-    const found = infected.get(stored)
-    const named = fileName(index, name, stored)
-    if (found !== undefined)
-      return { ...textPiece(`${named}.txt`, 'text/plain', heldBack(found)), within: filesName }
-    return { within: filesName, name: named, type: plainType(type), size, from: { stored } }
-  })
+export function copyOf(lead: Lead): DriveCopy {
+  const names = lead.files.map(({ name, stored }, index) => fileName(index, name, stored))
+  const files = lead.files.map(
+    ({ stored, size, type }, index): Piece => ({
+      within: filesName,
+      name: names[index] ?? stored,
+      type: plainType(type),
+      size,
+      from: { stored },
+    }),
+  )
   const record = {
     reference: referenceOf(lead.id),
     ...lead,
@@ -111,9 +113,6 @@ function shortened(base: string): string {
 /** Anything else would be a header of its own, or ask Google to convert the file. */
 const plainType = (type: string): string =>
   /^[\w.+-]+\/[\w.+-]+$/.test(type) && !type.includes('google-apps') ? type : 'application/octet-stream'
-
-const heldBack = (found: string): string =>
-  `The virus scanner found ${found} in this file. It was not copied.\n`
 
 export function textPiece(name: string, type: string, text: string): Piece {
   const bytes = Buffer.from(text)

@@ -26,7 +26,7 @@ export function createDriveChannel(options: DriveChannelOptions): Channel {
   return {
     name: 'drive',
     async deliver(lead, source) {
-      const copy = copyOf(lead, source.infected)
+      const copy = copyOf(lead)
       await haveAll(copy.pieces, source.filesFolder)
       await drive.store(copy, source)
       return drivePlace(lead, target)
