@@ -41,8 +41,6 @@ import type { HealthReport } from './http/health.ts'
 import type { Log } from './http/log.ts'
 import { createSharedCache, type SharedCache, type SharedCacheState } from './http/shared-cache.ts'
 import { createImageProcess, type ImageProcess } from './images/image-process.ts'
-import { createAnswerAddresses } from './leads/answers/answer-address.ts'
-import { createAnswerMailbox } from './leads/answers/answer-mailbox.ts'
 import { type BriefLinks, createBriefLinks } from './leads/brief-links/brief-links.ts'
 import { createAutoReplyChannel } from './leads/channels/auto-reply.ts'
 import type { Channel } from './leads/channels/channel.ts'
@@ -302,8 +300,6 @@ export async function compose({
   const channelsByName: Record<ChannelName, Channel | null> = { mail, drive, webhook, reply }
   const channels = channelNames.flatMap((name) => channelsByName[name] ?? [])
   const staffChannels = staffChannelNames.flatMap((name) => channelsByName[name] ?? [])
-  const { leadMailbox } = config
-  const answerAddresses = leadMailbox && createAnswerAddresses({ address: leadMailbox.address, secret })
   const outbox = createOutbox({
     dir: leadsDir,
     channels,
@@ -315,7 +311,6 @@ export async function compose({
     // Whose role has no leads is not asked to answer one
     members: async () => (await accounts.list()).filter(({ role }) => mayUse(role, 'leads')),
     releaseGraceMs: Math.min(10_000, config.retryBaseMs),
-    answerAddress: answerAddresses?.of,
     explain: (lead) => learnedSigns.explain(lead),
   })
   const erasures = await createErasures({ dataDir, outbox, channels, retryMs: config.retryBaseMs, log })
@@ -395,23 +390,6 @@ export async function compose({
     retentionMonths: () => store.site().leadRetentionMonths,
     log,
   })
-  const answers =
-    leadMailbox &&
-    answerAddresses &&
-    createAnswerMailbox({
-      url: leadMailbox.url,
-      addresses: answerAddresses,
-      outbox,
-      async senderNamed(address) {
-        const member = (await accounts.list()).find((one) => one.email === address)
-        const office = [from, to].find((one) => one.address.toLowerCase() === address)
-        return member?.name ?? (office ? office.name || office.address : null)
-      },
-      note: mailTexts[staffLanguage].notice.answeredByMail,
-      stateFile: path.join(dataDir, 'lead-mailbox.json'),
-      retryBaseMs: config.retryBaseMs,
-      log,
-    })
   const reminders = createReminders({
     outbox,
     mail,
@@ -438,7 +416,6 @@ export async function compose({
       alarm.start()
       retention.start()
       reminders.start()
-      answers?.start()
     },
   })
 
@@ -592,7 +569,6 @@ export async function compose({
       mail: async () => channelHealth('mail', { to: config.smtpUrl === null ? 'files' : 'smtp' }),
       drive: async () => channelHealth('drive', { to: config.drive.kind }),
       ...(webhook && { webhook: async () => channelHealth('webhook', {}) }),
-      ...(answers && { answers: async () => answersHealth(answers.fault()) }),
       ...(offsite && { offsite: async () => offsiteHealth(offsite) }),
       async audit() {
         const { status, waiting, lost } = audit.state()
@@ -612,7 +588,7 @@ export async function compose({
       indexNow?.close()
       alarm.close()
       retention.close()
-      await Promise.all([reminders.close(), answers?.close()])
+      await reminders.close()
       pendingUploads.close()
       await Promise.all([
         briefLinks.close(),
@@ -708,11 +684,6 @@ async function openCards(
     name,
   })
 }
-
-const answersHealth = (fault: string | null): HealthReport => ({
-  status: fault === null ? 'ok' : 'degraded',
-  ...(fault !== null && { fault }),
-})
 
 const cacheHealth = ({ behind, lagSeconds }: SharedCacheState): HealthReport => ({
   status: behind > 0 ? 'degraded' : 'ok',

@@ -3,7 +3,6 @@ import * as z from 'zod'
 import { addressRule, type RemoteAddress, readRemoteAddress } from './content/remote/address.ts'
 import type { RemoteSettings } from './content/remote/remote.ts'
 import { logLevels } from './http/log.ts'
-import { longestLocalPart } from './leads/answers/answer-address.ts'
 import { type DriveTarget, parseDriveUrl } from './leads/channels/drive/target.ts'
 import { type OffsiteTarget, parseOffsiteUrl } from './operations/offsite/target.ts'
 import { type PassedOn, type SettingName, settings } from './settings.ts'
@@ -108,11 +107,6 @@ const dkimSelector = z
     'must be the selector alone, as in selector._domainkey.example.com',
   )
 
-const mailboxUrl = addressOf(['imap:', 'imaps:']).refine((value) => {
-  const { username, password } = new URL(value)
-  return username !== '' && password !== ''
-}, 'must have a user and a password before the host')
-
 const variables = z.object({
   PORT: wholeNumber(0, 65535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -133,13 +127,6 @@ const variables = z.object({
   MAIL_FROM: mailbox.optional(),
   MAIL_TO: mailbox.optional(),
   DKIM_SELECTOR: dkimSelector.optional(),
-  LEAD_MAILBOX_URL: mailboxUrl.optional(),
-  LEAD_MAILBOX_ADDRESS: email
-    .refine(
-      (value) => value.lastIndexOf('@') <= longestLocalPart && !value.includes('+'),
-      `must have at most ${longestLocalPart} characters before the @, and no plus sign`,
-    )
-    .optional(),
   DRIVE_URL: driveTarget.optional(),
   GOOGLE_APPLICATION_CREDENTIALS: z.string().min(1).optional(),
   OFFSITE_URL: offsiteTarget.optional(),
@@ -176,10 +163,6 @@ const environment = variables
     path: ['LEAD_WEBHOOK_SECRET'],
     message: 'must be set together with LEAD_WEBHOOK_URL',
   })
-  .refine((value) => (value.LEAD_MAILBOX_URL === undefined) === (value.LEAD_MAILBOX_ADDRESS === undefined), {
-    path: ['LEAD_MAILBOX_ADDRESS'],
-    message: 'must be set together with LEAD_MAILBOX_URL',
-  })
   .refine((value) => value.OFFSITE_URL === undefined || value.OFFSITE_KEY_FILE !== undefined, {
     path: ['OFFSITE_KEY_FILE'],
     message: 'must name the file with the key of the copy at OFFSITE_URL',
@@ -210,8 +193,6 @@ export type Config = {
   mailTo: Mailbox | null
   /** Names the DKIM key of the mail server, to be examined. */
   dkimSelector: string | null
-  /** The folder that gets copies of answers to leads, and its address; null = none. */
-  leadMailbox: { url: string; address: string } | null
   drive: DriveTarget
   /** Key file of the service account, for Google Drive. */
   googleCredentialsFile: string | null
@@ -286,10 +267,6 @@ export function readConfig(
       mailFrom: value.MAIL_FROM ?? null,
       mailTo: value.MAIL_TO ?? null,
       dkimSelector: value.DKIM_SELECTOR ?? null,
-      leadMailbox:
-        value.LEAD_MAILBOX_URL !== undefined && value.LEAD_MAILBOX_ADDRESS !== undefined
-          ? { url: value.LEAD_MAILBOX_URL, address: value.LEAD_MAILBOX_ADDRESS }
-          : null,
       drive: value.DRIVE_URL ?? { kind: 'file', dir: path.join(dataDir, 'drive') },
       googleCredentialsFile: value.GOOGLE_APPLICATION_CREDENTIALS
         ? path.resolve(value.GOOGLE_APPLICATION_CREDENTIALS)

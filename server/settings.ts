@@ -66,19 +66,6 @@ export const settingGroups = {
       otherwise: 'DKIM is not examined',
     },
   },
-  'Answers to leads': {
-    LEAD_MAILBOX_URL: {
-      meaning: 'Mailbox that gets copies of answers to leads, which are then marked as answered',
-      example: 'imaps://user:password@mail.example.com/INBOX',
-      otherwise: 'staff mark them by hand',
-      secret: true,
-    },
-    LEAD_MAILBOX_ADDRESS: {
-      meaning: 'Its address; it must take mail for answers+anything as well',
-      example: 'answers@example.com',
-      otherwise: 'none',
-    },
-  },
   'Copies of leads': {
     DRIVE_URL: {
       meaning: 'Folder, WebDAV or Google Drive that gets a copy of each lead',

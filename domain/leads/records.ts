@@ -17,8 +17,6 @@ export type LeadRecord = {
   handling: Handling
   /** Of one that is held for its words: what speaks against it. */
   signs?: WeighedSign[]
-  /** Gets a copy of the answer, which marks the lead as answered; missing without a mailbox for it. */
-  answerAddress?: string
   /** Long texts were cut for a list: `get` has all of them. */
   shortened?: true
 }

@@ -84,7 +84,6 @@ export const mailText = texts('en', {
       nobody: 'Nobody has taken it.',
       open: 'Open it in the studio: {address}',
     },
-    answeredByMail: 'Answered by mail.',
     summary: {
       subject: 'Leads today: {open:number} to answer, {late:number} late',
       open: '{{open:One lead waits|?? leads wait}} for an answer. The oldest is {reference}, which came in {when}.',

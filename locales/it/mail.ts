@@ -74,7 +74,6 @@ export const mailText = translated<typeof base>('it', {
       nobody: 'Non se ne occupa nessuno.',
       open: 'Aprila nello studio: {address}',
     },
-    answeredByMail: 'Risposta inviata per e-mail.',
     summary: {
       subject: 'Contatti di oggi: {open} senza risposta, {late} in ritardo',
       open: '{{open:Un contatto aspetta|?? contatti aspettano}} una risposta. Il più vecchio è {reference}, arrivato {when}.',

@@ -43,8 +43,6 @@ type OutboxOptions = {
   members?: () => Promise<readonly Member[]>
   /** For so long after its release a lead waits, so that the release can be undone; 0 unless given. Milliseconds. */
   releaseGraceMs?: number
-  /** The address that gets a copy of the answer to a lead (R289). */
-  answerAddress?: ((id: string) => string) | undefined
   /** What speaks against a lead that is held for its words (R258). */
   explain?: (lead: Lead) => Promise<WeighedSign[]>
 }
@@ -79,7 +77,6 @@ export function createOutbox(options: OutboxOptions) {
     onGivenUp = () => undefined,
     members,
     releaseGraceMs = 0,
-    answerAddress,
     explain,
   } = options
   const index: LeadIndex = new Map()
@@ -90,7 +87,6 @@ export function createOutbox(options: OutboxOptions) {
     store,
     ...(members && { members }),
     clock,
-    ...(answerAddress && { answerAddress }),
     ...(explain && { explain }),
   })
   const queue = createDeliveryQueue({

@@ -61,12 +61,9 @@ test('what is not to be seen is still no name, and reorders nothing', () => {
   assert.equal(nameOf(leadOf({ name: 'Eve\u{e0067}\u{e0062}' })), 'Eve')
 })
 
-test('a reply goes to the sender alone, with a blind copy to the lead where there is a mailbox for it', () => {
-  const record = recordOf({ name: 'Bo', email: 'bo@example.com', question: 'When?' })
-  const plain = replyAddress(record) ?? ''
-  assert.match(plain, /^mailto:bo@example\.com\?subject=[^&]+$/)
-  const answerAddress = 'answers+0123-ab@example.com'
-  assert.equal(replyAddress({ ...record, answerAddress }), `${plain}&bcc=answers%2B0123-ab%40example.com`)
+test('a reply goes to the sender alone', () => {
+  const address = replyAddress(leadOf({ name: 'Bo', email: 'bo@example.com', question: 'When?' })) ?? ''
+  assert.match(address, /^mailto:bo@example\.com\?subject=[^&]+$/)
 })
 
 test('a reply is due now within a minute of the promised time', () => {

@@ -17,7 +17,7 @@ type LeadActionsProps = { inbox: InboxActions; record: LeadRecord; onErase: () =
 
 /** What can be done with a lead. */
 export function LeadBar({ inbox, record, onErase }: LeadActionsProps) {
-  const reply = replyAddress(record)
+  const reply = replyAddress(record.lead)
   return (
     <div className={styles.bar}>
       <section className={styles.actions} aria-label={text.actions}>
@@ -44,7 +44,7 @@ const leadsWithReply = ({ held, handling }: LeadRecord): boolean =>
 
 /** In the dock's place on phones. */
 export function LeadDock({ record, inbox, onErase }: LeadActionsProps) {
-  const reply = replyAddress(record)
+  const reply = replyAddress(record.lead)
   const call = callAddress(record.lead)
   return (
     <section className={styles.dock} aria-label={text.actions}>

@@ -33,7 +33,7 @@ export function LeadHead({ inbox, record }: { inbox: InboxActions; record: LeadR
   const Name = inbox.from.named ? 'h1' : 'h2'
   const email = textOf(lead, 'email')
   const phone = textOf(lead, 'phone')
-  const reply = replyAddress(record)
+  const reply = replyAddress(record.lead)
   const call = callAddress(lead)
   return (
     <header className={styles.head}>

@@ -184,16 +184,11 @@ function labelOf(field: string): string {
 }
 
 /** With the reference in the subject, so that what comes back is known again. */
-export function replyAddress({
-  lead,
-  answerAddress,
-}: Pick<LeadRecord, 'lead' | 'answerAddress'>): string | null {
+export function replyAddress(lead: Lead): string | null {
   const email = textOf(lead, 'email')
   if (email === '') return null
   const subject = `Re: ${replySubjects[lead.language][lead.kind]} [${referenceOf(lead.id)}]`
-  // A blind copy to the lead's own address marks it as answered
-  const copy = answerAddress === undefined ? '' : `&bcc=${encodeURIComponent(answerAddress)}`
-  return `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(subject)}${copy}`
+  return `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(subject)}`
 }
 
 export function callAddress(lead: Lead): string | null {

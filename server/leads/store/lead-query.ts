@@ -28,7 +28,6 @@ type LeadQueryOptions = {
   /** May reject, while the accounts are damaged: no lead then has an owner. */
   members?: () => Promise<readonly Member[]>
   clock?: { now(): number }
-  answerAddress?: (id: string) => string
   explain?: (lead: Lead) => Promise<WeighedSign[]>
 }
 
@@ -38,7 +37,6 @@ export function createLeadQuery({
   store,
   members = async () => [],
   clock = Date,
-  answerAddress,
   explain,
 }: LeadQueryOptions) {
   const staff = async (): Promise<readonly Member[]> => members().catch(() => [])
@@ -49,7 +47,6 @@ export function createLeadQuery({
     return (
       record && {
         ...record,
-        ...(answerAddress && { answerAddress: answerAddress(id) }),
         ...(explain && record.held === 'content' && { signs: await explain(record.lead) }),
       }
     )

@@ -2,7 +2,6 @@ import { access } from 'node:fs/promises'
 import path from 'node:path'
 import { decodedUri } from '#domain/uri.ts'
 import type { Config } from '../../config.ts'
-import { faultOf, tryMailbox } from '../../leads/answers/answer-mailbox.ts'
 import { DeliveryError } from '../../leads/channels/channel.ts'
 import { createDriveChannel } from '../../leads/channels/drive/drive.ts'
 import type { GoogleTuning } from '../../leads/channels/drive/google-drive.ts'
@@ -75,22 +74,6 @@ export async function checkDrive(
     return fault('drive', `${place} cannot be used (${codeOf(error)}).`, remedy)
   } finally {
     channel.close?.()
-  }
-}
-
-/** Signs in and opens the folder of answers to leads for reading; null without one. */
-export async function checkAnswerMailbox({
-  leadMailbox,
-}: Pick<Config, 'leadMailbox'>): Promise<Finding | null> {
-  if (leadMailbox === null) return null
-  const { host } = new URL(leadMailbox.url)
-  const remedy = 'Check LEAD_MAILBOX_URL: host, port, user, password and folder. imaps:// is for port 993.'
-  try {
-    await withinTime(mailLimits.whole, tryMailbox(leadMailbox.url))
-    return ok('answers', `The mailbox of answers to leads at ${host} can be read.`)
-  } catch (error) {
-    const reason = error instanceof TooLate ? 'no answer in time' : faultOf(error).code
-    return fault('answers', `The mailbox of answers to leads at ${host} cannot be read (${reason}).`, remedy)
   }
 }
 

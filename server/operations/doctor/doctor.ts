@@ -3,7 +3,7 @@ import { type Config, readConfig } from '../../config.ts'
 import { isServerRunning } from '../backup/running.ts'
 import { checkAddress } from './address.ts'
 import { checkCertificate } from './certificate.ts'
-import { checkAnswerMailbox, checkDrive, checkMail, checkWebhook } from './channels.ts'
+import { checkDrive, checkMail, checkWebhook } from './channels.ts'
 import { checkClockDifference, clockSources } from './clock.ts'
 import { checkContent } from './content.ts'
 import { codeOf, type Finding, fault, ok, warning } from './finding.ts'
@@ -76,7 +76,6 @@ async function look(config: Config, cwd: string, resolver?: TextResolver): Promi
     }),
     part('staff', async () => [await checkStaff(config), await checkSecret(config)]),
     part('mail', async () => [await checkMail(config)]),
-    part('answers', async () => [await checkAnswerMailbox(config)].filter((found) => found !== null)),
     part('drive', async () => [await checkDrive(config)]),
     part('webhook', () => checkWebhook(config)),
     part('address', () => checkAddress(config, { running })),
