@@ -75,11 +75,11 @@ export default {
     ),
     not(
       'files-at-the-edge',
-      'File and process access belongs to content/store, content/git, content/import, content/export, leads/store, leads/intake/pending-uploads, leads/brief-links, leads/intake/multipart, leads/retention/tombstones, leads/retention/erasure, uploads/storage, uploads/kept-pictures, staff, audit, operations, edge/open-edge, edge/static-files, images/image-process, http/line-writer, files.ts, lock-file.ts, data-format.ts, data-lock.ts, private-folders.ts, credentials.ts, supervisor.ts and successor.ts.',
+      'File and process access belongs to content/store, content/git, content/import, content/export, leads/store, leads/intake/pending-uploads, leads/brief-links, leads/intake/multipart, leads/retention/tombstones, leads/retention/erasure, uploads/storage, uploads/kept-pictures, staff, audit, operations, edge/open-edge, edge/static-files, images/image-process, http/line-writer, files.ts, lock-file.ts, data-format.ts, data-lock.ts, private-folders.ts and credentials.ts.',
       {
         path: '^server',
         pathNot: [
-          '^server/(files|lock-file|data-format|data-lock|private-folders|credentials|supervisor|successor|main|dev|run|composition)\\.ts$',
+          '^server/(files|lock-file|data-format|data-lock|private-folders|credentials|main|dev|run|composition)\\.ts$',
           '^server/content/(store|git)/',
           '^server/content/import/(apply|archive|commit|export-file|folder|import)\\.ts$',
           '^server/content/export/export\\.ts$',

@@ -15,7 +15,6 @@ const groups: { names: string[]; load: () => Promise<(program: Command) => void>
   { names: ['export'], load: async () => (await import('./export.ts')).addExportCommands },
   { names: ['doctor'], load: async () => (await import('./doctor.ts')).addDoctor },
   { names: ['config'], load: async () => (await import('./config.ts')).addConfig },
-  { names: ['reload'], load: async () => (await import('./reload.ts')).addReloadCommand },
   { names: ['upgrade'], load: async () => (await import('./upgrade.ts')).addUpgradeCommand },
 ]
 

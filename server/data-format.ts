@@ -6,7 +6,7 @@ import { ensureFolder, readOrNull, writeDurable } from './files.ts'
 import type { Log } from './http/log.ts'
 
 /**
- * The format of DATA_DIR (ADR-0035). `minor` rises when a version adds files or fields that the version before ignores.
+ * The format of DATA_DIR. `minor` rises when a version adds files or fields that the version before ignores.
  * `major` rises when the version before could not read what is written: two releases after each other do that, the first
  * of which only reads the new format (`readableMajor`), so that one version back can always start.
  */

@@ -103,10 +103,9 @@ export async function lockData({ dataDir, log, onLost }: DataLockOptions): Promi
   }
 }
 
-/** The server of this system that owns the folder; null when there is none, or that is unknown. */
-export const dataHolder = (dataDir: string): Promise<LockHolder | null> => lockHolder(lockFileIn(dataDir))
-
-export const isDataLocked = async (dataDir: string): Promise<boolean> => (await dataHolder(dataDir)) !== null
+/** Whether a server of this system owns the folder. */
+export const isDataLocked = async (dataDir: string): Promise<boolean> =>
+  (await lockHolder(lockFileIn(dataDir))) !== null
 
 const lockFileIn = (dataDir: string): string => path.join(dataDir, 'server.lock')
 

@@ -52,13 +52,6 @@ export function listen(server: Server, place: Place): Promise<string> {
   })
 }
 
-/** The descriptor on which a server listens, for a process that takes it over; null when the system has none. */
-export function descriptorOf(server: Server): number | null {
-  const handle: unknown = Reflect.get(server, '_handle')
-  const fd: unknown = Object(handle).fd
-  return typeof fd === 'number' && fd >= 0 ? fd : null
-}
-
 /**
  * From now on every response says that its connection ends with it. A client that learns this way that a connection is
  * over does not lose a request to it, as it may when an idle one is closed.

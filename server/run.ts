@@ -11,17 +11,13 @@ import { DataInUse } from './data-lock.ts'
 import { createContentRevision } from './edge/content-revision.ts'
 import { noPages } from './edge/messages.ts'
 import { type Edge, edgeThreads, openEdge } from './edge/open-edge.ts'
-import { createHandOver, goodbyeMs } from './hand-over.ts'
 import { securityHeaderList } from './http/headers.ts'
 import { createLog } from './http/log.ts'
 import { logWhatIsPrinted } from './http/printed.ts'
-import { takeInheritedSockets } from './inherited-sockets.ts'
+import { takeInheritedSocket } from './inherited-socket.ts'
 import { drain, listen } from './listen.ts'
 import { offsiteHindrances } from './operations/offsite/prerequisites.ts'
-import { reloadSignal, writeOutcome } from './reload.ts'
 import { cookieName } from './staff/require-staff.ts'
-import { predecessorOf } from './successor.ts'
-import { createSupervisor } from './supervisor.ts'
 import { handleUncaughtErrors } from './uncaught-errors.ts'
 import { printWelcome } from './welcome.ts'
 
@@ -50,6 +46,8 @@ type RunOptions = {
 const configurationFault = 78
 /** How long a stalled reader of the log may delay the end of the process. Milliseconds. */
 const lastLinesMs = 1_000
+/** How long kept connections are told to end while the socket is held outside: those in use end within it, and lose no request. */
+const goodbyeMs = 3_000
 
 function endForOwner(error: DataInUse | UnknownDataFormat): never {
   console.error(error.message)
@@ -68,32 +66,21 @@ export async function run({
   buildFile,
   ready,
 }: RunOptions): Promise<void> {
-  // A later process of this server reads the file anew
-  const env = { ...process.env }
   if (existsSync('.env')) process.loadEnvFile('.env')
-  const inherited = takeInheritedSockets(process.env, process.pid)
-  const predecessor = predecessorOf(process.env)
+  const inherited = takeInheritedSocket(process.env, process.pid)
   const read = readConfig(withCredentials(process.env, variableNames))
   if (!read.ok) {
-    const faults = describeFaults(read.faults)
-    console.error(faults)
-    await predecessor?.fail(faults)
+    console.error(describeFaults(read.faults))
     process.exit(configurationFault)
   }
   const { config } = read
   const hindrances = await offsiteHindrances(config)
   if (hindrances.length > 0) {
-    const faults = ['The off-site copy cannot be made:', ...hindrances.map((line) => `  ${line}`)].join('\n')
-    console.error(faults)
-    await predecessor?.fail(faults)
+    console.error(['The off-site copy cannot be made:', ...hindrances.map((line) => `  ${line}`)].join('\n'))
     process.exit(configurationFault)
   }
-  // A successor is refused while the running server still has the data
   const refused = await dataFormatRefusal(config.dataDir)
-  if (refused) {
-    await predecessor?.fail(refused.message)
-    endForOwner(refused)
-  }
+  if (refused) endForOwner(refused)
   const { log, writeLines, dropped, flush } = createLog(config.logLevel)
   process.once('exit', () => flush(lastLinesMs))
   let edge: Edge | undefined
@@ -101,29 +88,19 @@ export async function run({
   const uncaught =
     'program' in listener &&
     handleUncaughtErrors({ log, close: async () => edge?.close(), exit: (code) => process.exit(code) })
-  let isReloadWanted = false
-  let reload = () => {
-    isReloadWanted = true
-  }
-  // In development the process that watches the files starts it again
-  if ('program' in listener) process.on(reloadSignal, () => reload())
   try {
     let origin = config.publicUrl ?? `http://localhost:${config.port}`
     const https = origin.startsWith('https:')
     const contentRevision = createContentRevision()
     let application: RequestListener | undefined
     // Nothing is asked before the edge listens
-    let mayWrite = true
-    const answer: RequestListener = (request, response) => {
-      if (mayWrite || request.method === 'GET' || request.method === 'HEAD') application?.(request, response)
-      else response.writeHead(503, { 'Retry-After': '1', Connection: 'close' }).end()
-    }
+    const answer: RequestListener = (request, response) => application?.(request, response)
     const opening =
       'server' in listener
         ? withoutEdge(listener.server, answer, config)
         : openEdge({
             program: listener.program,
-            threads: inherited.length || edgeThreads(config.edgeThreads),
+            threads: inherited === null ? edgeThreads(config.edgeThreads) : 1,
             application: answer,
             clientFolder: listener.clientFolder,
             headers: securityHeaderList({ https }),
@@ -144,10 +121,6 @@ export async function run({
               uncaught.end(error, 'Nobody is answered any more')
             },
           })
-    if (predecessor) {
-      await Promise.all([opening, ready])
-      await predecessor.waitForData()
-    }
     const [parts, opened] = await Promise.all([
       compose({
         config,
@@ -181,27 +154,13 @@ export async function run({
       pageCounts: async () => edge?.counts() ?? noPages,
       droppedLogLines: dropped,
     })
-    const supervisor = createSupervisor({ env: process.env, log })
-    const handOver = createHandOver({
-      edge: opened,
-      log,
-      refuseWrites() {
-        mayWrite = false
-      },
-      closeParts: parts.close,
-      writeOutcome: (outcome) => writeOutcome(config.dataDir, outcome),
-      exit: (code) => process.exit(code),
-      env,
-    })
     let stopping = false
     const stop = async (signal: string) => {
       if (stopping) return
       stopping = true
       log.info({ signal }, 'Stopping: finishing what is in flight')
-      handOver.abandon()
-      void supervisor.stopping()
-      // A supervisor keeps the socket: nobody waits meanwhile
-      if (inherited.length > 0) {
+      // The socket stays open, so there is time to end kept connections with their next response
+      if (inherited !== null) {
         edge?.sayGoodbye()
         await sleep(goodbyeMs)
       }
@@ -220,18 +179,12 @@ export async function run({
     edge.warm()
     parts.store.onChange(edge.warm)
     log.info({ address, ms: Math.round(process.uptime() * 1000) }, `Ready at ${address}`)
-    // The one before ends when it hears of it: by then systemd must know this one
-    await supervisor.ready(address)
-    await predecessor?.ready()
     const setUpLink = await parts.setUpLink()
     printWelcome({ config, site: origin, setUpLink, warnings: await warningsOfFirstStart(config, setUpLink) })
-    reload = handOver.start
-    if (isReloadWanted) reload()
   } catch (error) {
     if (error instanceof DataInUse || error instanceof UnknownDataFormat) endForOwner(error)
     const { message, stack } = error instanceof Error ? error : new Error(String(error))
     log.error({ stack }, `Could not start: ${message}`)
-    await predecessor?.fail(message)
     process.exit(1)
   }
 }
@@ -254,8 +207,6 @@ const withoutEdge = (
   warm() {},
   counts: async () => noPages,
   takeViews: async () => [],
-  descriptors: () => [],
   sayGoodbye() {},
-  writesAreYoung: async () => undefined,
   close: () => drain(server),
 })

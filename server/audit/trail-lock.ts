@@ -9,8 +9,8 @@ const pauseMs = 20
 const foreignLockMs = 60_000
 
 /**
- * Runs a task while no other process writes the trail: the command line and two servers during a hand-over append to the
- * same file. Rejects when the lock is not free within 10 s.
+ * Runs a task while no other process writes the trail: the command line and the server append to the same
+ * file. Rejects when the lock is not free within 10 s.
  */
 export async function withTrailLock<Result>(dir: string, task: () => Promise<Result>): Promise<Result> {
   const deadline = performance.now() + patienceMs

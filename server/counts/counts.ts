@@ -49,8 +49,8 @@ type Month = { days: Map<string, DayCounts>; changed: boolean }
 
 /**
  * Counts of views, sources and forms by day (R271): kept in memory, and written each minute and at the end into one file for
- * each month. A month is read before it is added to, and the process that owns the data folder alone has it: a restart or a
- * hand-over loses and doubles nothing; a crash loses the last minute.
+ * each month. A month is read before it is added to, and the process that owns the data folder alone has it: a restart
+ * loses and doubles nothing; a crash loses the last minute.
  */
 export function createCounts(options: CountsOptions): Counts {
   const { on, kept, takeViews, log, now = Date.now, writeMs = 60_000 } = options

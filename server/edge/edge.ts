@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { isVisit } from '../counts/person.ts'
 import { bare, sourceOf } from '../counts/source.ts'
 import { createTally } from '../counts/tally.ts'
-import { createHttpServer, descriptorOf, drain, listen, listenOnSocket, sayGoodbye } from '../listen.ts'
+import { createHttpServer, drain, listen, listenOnSocket, sayGoodbye } from '../listen.ts'
 import { applicationSocket, ownAddress } from './application-server.ts'
 import { createContentRevision } from './content-revision.ts'
 import { keepWarm } from './keep-warm.ts'
@@ -95,7 +95,7 @@ function sendLines(lines: string, count: number): void {
 async function open({ place }: Extract<Order, { do: 'listen' }>): Promise<Report> {
   try {
     await exercised
-    return { listening: await listen(server, place), descriptor: descriptorOf(server) }
+    return { listening: await listen(server, place) }
   } catch (error) {
     return { failed: error instanceof Error ? error.message : String(error) }
   }

@@ -54,4 +54,4 @@ export type Views = DayCounts[]
 /** From an edge thread, unasked: whole lines of the log. */
 export type LogLines = { lines: string; count: number }
 
-export type Report = { listening: string; descriptor: number | null } | { failed: string }
+export type Report = { listening: string } | { failed: string }

@@ -5,12 +5,10 @@ import { mkdtemp } from 'node:fs/promises'
 import { createServer, type RequestListener } from 'node:http'
 import { availableParallelism, setPriority, tmpdir } from 'node:os'
 import path from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads'
 import { listen, listenOnSocket, type Place } from '../listen.ts'
 import { applicationSocket, createApplicationServer } from './application-server.ts'
 import type { EdgeOptions, LogLines, Order, PageCounts, Report, Views } from './messages.ts'
-import { createWritesInFlight } from './writes-in-flight.ts'
 
 type OpenOptions = Omit<EdgeOptions, 'folder' | 'number' | 'secret' | 'mostCacheBytes' | 'logRequests'> & {
   /** The threads' program. */
@@ -19,8 +17,8 @@ type OpenOptions = Omit<EdgeOptions, 'folder' | 'number' | 'secret' | 'mostCache
   threads: number
   port: number
   host: string
-  /** Sockets that listen already, one for each thread, instead of port and host. */
-  inherited?: readonly number[]
+  /** A socket that listens already, for the one thread, instead of port and host. */
+  inherited?: number | null
   /** Answers requests that the edge cannot answer from memory. */
   application: RequestListener
   /** Takes the lines of requests that the threads answer by themselves; null: they write none. */
@@ -39,18 +37,13 @@ export type Edge = {
   counts(): Promise<PageCounts>
   /** Views that were counted since they were taken last. */
   takeViews(): Promise<Views>
-  /** The descriptors on which it listens, for a process that takes them over. */
-  descriptors(): number[]
   /** From now on every response ends its connection. */
   sayGoodbye(): void
-  /** Resolves when no request that may write is older than this, or after the longest time. Milliseconds. */
-  writesAreYoung(ageMs: number, mostMs: number): Promise<void>
   /** Stops accepting; resolves when the requests in flight have been answered. */
   close(): Promise<void>
 }
 
 const mostThreads = 4
-const lookMs = 20
 /** Of the page caches of all threads. */
 const mostCacheBytes = 64 * 1024 * 1024
 
@@ -83,7 +76,7 @@ export async function openEdge(options: OpenOptions): Promise<Edge> {
     threads,
     port,
     host,
-    inherited = [],
+    inherited = null,
     application,
     onFailure,
     writeLines,
@@ -93,9 +86,7 @@ export async function openEdge(options: OpenOptions): Promise<Edge> {
   const removeFolder = () => rmSync(folder, { recursive: true, force: true })
   process.once('exit', removeFolder)
   const secret = randomBytes(32).toString('base64url')
-  const writes = createWritesInFlight(application)
-  const server = createApplicationServer(writes.handler, secret)
-  const descriptors: number[] = []
+  const server = createApplicationServer(application, secret)
   /** Of threads that have ended. */
   const lastViews: Views = []
   await listenOnSocket(server, applicationSocket(folder))
@@ -145,24 +136,20 @@ export async function openEdge(options: OpenOptions): Promise<Edge> {
   const listenOn = async (worker: Worker, place: Place): Promise<string> => {
     const report = await askOf<Report>(worker, (reply) => ({ do: 'listen', place, reply }))
     if ('failed' in report) throw new Error(report.failed)
-    if (report.descriptor !== null) descriptors.push(report.descriptor)
     return report.listening
   }
-  const placeOf = (number: number, atPort: number): Place => {
-    const fd = inherited[number]
-    return fd === undefined ? { port: atPort, host, reusePort: threads > 1 } : { fd }
-  }
+  const placeAt = (port: number): Place => ({ port, host, reusePort: threads > 1 })
 
   return {
     async listen() {
       const [first, ...others] = workers
       if (!first) throw new Error('There is no thread')
       try {
-        if (others.length > 0 && inherited.length === 0) await assertFree(port, host)
-        const address = await listenOn(first, placeOf(0, port))
+        if (others.length > 0) await assertFree(port, host)
+        const address = await listenOn(first, inherited === null ? placeAt(port) : { fd: inherited })
         // Port 0 is any free one, chosen by the first
         const { port: chosen } = new URL(address)
-        await Promise.all(others.map((worker, at) => listenOn(worker, placeOf(at + 1, Number(chosen)))))
+        await Promise.all(others.map((worker) => listenOn(worker, placeAt(Number(chosen)))))
         giveWay()
         return address
       } catch (error) {
@@ -192,13 +179,8 @@ export async function openEdge(options: OpenOptions): Promise<Edge> {
       )
       return [...views, ...lastViews.splice(0)]
     },
-    descriptors: () => descriptors,
     sayGoodbye() {
       for (const worker of workers) worker.postMessage({ do: 'goodbye' } satisfies Order)
-    },
-    async writesAreYoung(ageMs, mostMs) {
-      for (const end = performance.now() + mostMs; performance.now() < end; await sleep(lookMs))
-        if (writes.oldestMs() <= ageMs) return
     },
     async close() {
       isEnding = true

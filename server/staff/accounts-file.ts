@@ -15,7 +15,7 @@ const passwordHash = z
   .string()
   .regex(/^\$argon2id\$v=19\$m=\d{4,5},t=\d,p=\d\$[A-Za-z0-9+/]{22,}\$[A-Za-z0-9+/]{43}$/)
 
-// Fields of a later version stay as they are, also when this one writes the file (ADR-0035)
+// Fields of a later version stay as they are, also when this one writes the file
 const passkeySchema = z.looseObject({
   /** The credential's id, base64url. */
   id: base64url,

@@ -1,7 +1,5 @@
-import { readFile } from 'node:fs/promises'
-import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { startPonte } from '#tests/helpers/ponte.ts'
+import { holdSocket } from '#tests/helpers/held-socket.ts'
 import {
   countedRows,
   countsOf,
@@ -11,10 +9,9 @@ import {
   visit,
 } from '#tests/helpers/scripted-visits.ts'
 import { makeFolders, signIn, startServer } from '#tests/helpers/server.ts'
-import { waitFor } from '#tests/helpers/wait-for.ts'
 import { brokenBuild, type Sabotage } from './broken-build.ts'
 
-const handOvers = 3
+const restarts = 3
 
 export const sabotage: Sabotage = {
   name: 'the last counts are not written at the end',
@@ -23,9 +20,9 @@ export const sabotage: Sabotage = {
   replace: '',
 }
 
-/** Visits go on while `ponte reload` hands over: every view is counted, once (R271). */
+/** Visits go on while the server restarts with its socket held outside: every view is counted, once (R271). */
 export async function proveCounts(): Promise<boolean> {
-  const held = await report('counts over hand-overs', true)
+  const held = await report('counts over restarts', true)
   const build = await brokenBuild(sabotage)
   try {
     return (await report(`broken: ${sabotage.name}`, false, build.program)) && held
@@ -35,34 +32,32 @@ export async function proveCounts(): Promise<boolean> {
 }
 
 async function report(name: string, sound: boolean, program?: string): Promise<boolean> {
-  const { wanted, found } = await overHandOvers(program)
+  const { wanted, found } = await overRestarts(program)
   const right = sound === (JSON.stringify(wanted) === JSON.stringify(found))
   const sum = (counts: [string, number][]) => counts.reduce((all, [, count]) => all + count, 0)
   console.log(
-    `  ${right ? 'ok  ' : 'FAIL'} ${name}: ${handOvers} hand-overs, ${sum(wanted)} views and sources, ${sum(found)} counted`,
+    `  ${right ? 'ok  ' : 'FAIL'} ${name}: ${restarts} restarts, ${sum(wanted)} views and sources, ${sum(found)} counted`,
   )
   return right
 }
 
-async function overHandOvers(program: string | undefined) {
+async function overRestarts(program: string | undefined) {
   const folders = await makeFolders()
-  const ownerOf = async (): Promise<number> =>
-    JSON.parse(await readFile(path.join(folders.dataDir, 'server.lock'), 'utf8')).pid
+  const socket = holdSocket()
   const expected = nothingExpected()
+  const start = () =>
+    startServer({ folders, env, socket: socket.fd, watch: () => undefined, ...(program && { program }) })
+  let server = await start()
   try {
-    const options = { folders, env, watch: () => undefined, ...(program && { program }) }
-    const { origin } = await startServer(options)
+    const { origin } = server
     const cookie = await signIn(origin)
     let isOver = false
     const visits = (async () => {
       for (; !isOver; await sleep(10)) await visit({ origin, cookie, expected }, 4)
     })()
-    for (let at = 0; at < handOvers; at += 1) {
-      const { status, stderr } = await startPonte(['reload'], {
-        env: { CONTENT_DIR: folders.contentDir, DATA_DIR: folders.dataDir },
-        cwd: folders.base,
-      })
-      if (status !== 0) throw new Error(`ponte reload ended with ${status}: ${stderr}`)
+    for (let at = 0; at < restarts; at += 1) {
+      await server.stop()
+      server = await start()
       await sleep(300)
     }
     isOver = true
@@ -73,13 +68,8 @@ async function overHandOvers(program: string | undefined) {
       found: [...sorted(countsOf(rows, 'views of a page')), ...sorted(countsOf(rows, 'views from a site'))],
     }
   } finally {
-    const pid = await ownerOf().catch(() => null)
-    if (pid !== null) {
-      process.kill(pid, 'SIGTERM')
-      await waitFor('the end of the server', async () =>
-        (await ownerOf().catch(() => null)) === pid ? null : true,
-      )
-    }
+    await server.stop()
+    socket.close()
     await folders.remove()
   }
 }

@@ -27,7 +27,6 @@ import { proveSaves } from './saves.ts'
 import { proveSlowLine } from './slow-line.ts'
 import { proveSoak } from './soak.ts'
 import { proveStaleness } from './staleness.ts'
-import { proveStepBack } from './step-back.ts'
 import { proveUploads } from './uploads.ts'
 import { proveVarnish } from './varnish.ts'
 
@@ -63,7 +62,6 @@ const proofs: Record<string, () => Promise<boolean>> = {
   'kept-brief': proveKeptBrief,
   fuzz: proveFuzz,
   soak: proveSoak,
-  'step-back': proveStepBack,
   offsite: proveOffsite,
   'offsite-large': proveOffsiteLarge,
   'offsite-store': proveOffsiteStore,

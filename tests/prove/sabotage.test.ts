@@ -21,7 +21,6 @@ import * as pushes from './pushes.ts'
 import * as restarts from './restarts.ts'
 import * as soak from './soak.ts'
 import * as staleness from './staleness.ts'
-import * as stepBack from './step-back.ts'
 import * as uploads from './uploads.ts'
 import * as varnish from './varnish.ts'
 
@@ -45,7 +44,6 @@ const sabotages: Sabotage[] = [
     restarts,
     soak,
     staleness,
-    stepBack,
     uploads,
     varnish,
   ].map(({ sabotage }) => sabotage),

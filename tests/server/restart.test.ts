@@ -1,47 +1,20 @@
 import assert from 'node:assert/strict'
-import { chmod, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
-import { createServer, request } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { request } from 'node:http'
 import path from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { silentLog } from '#server/http/log.ts'
-import { takeInheritedSockets } from '#server/inherited-sockets.ts'
-import { createSupervisor } from '#server/supervisor.ts'
+import { takeInheritedSocket } from '#server/inherited-socket.ts'
 import { holdSocket } from '#tests/helpers/held-socket.ts'
-import { startPonte } from '#tests/helpers/ponte.ts'
-import { type Folders, makeFolders, send, signIn, startServer } from '#tests/helpers/server.ts'
+import { type Folders, makeFolders, send, startServer } from '#tests/helpers/server.ts'
 import { beginTraffic } from '#tests/helpers/traffic.ts'
-import { waitFor } from '#tests/helpers/wait-for.ts'
 
 const perSecond = 60
 
 async function site(context: TestContext): Promise<Folders> {
   const folders = await makeFolders()
-  context.after(async () => {
-    await endOwner(folders)
-    await folders.remove()
-  })
+  context.after(() => folders.remove())
   return folders
-}
-
-const ownerOf = async ({ dataDir }: Folders): Promise<number> =>
-  JSON.parse(await readFile(path.join(dataDir, 'server.lock'), 'utf8')).pid
-
-const reload = (folders: Folders) =>
-  startPonte(['reload', '--json'], {
-    env: { CONTENT_DIR: folders.contentDir, DATA_DIR: folders.dataDir },
-    cwd: folders.base,
-  })
-
-/** Ends the process that has the folders now: the one that was started has gone. */
-async function endOwner(folders: Folders): Promise<void> {
-  const pid = await ownerOf(folders).catch(() => null)
-  if (pid === null) return
-  process.kill(pid, 'SIGTERM')
-  await waitFor('the end of the server', async () =>
-    (await ownerOf(folders).catch(() => null)) === pid ? null : true,
-  )
 }
 
 async function leadsIn({ dataDir }: Folders): Promise<Set<string>> {
@@ -51,64 +24,11 @@ async function leadsIn({ dataDir }: Folders): Promise<Set<string>> {
   return new Set(texts.map((text) => JSON.parse(text).fields.email))
 }
 
-test('ponte reload hands over twice, and no visit is refused or lost', async (context) => {
+test('a request that is under way is finished before the process ends', async (context) => {
   const folders = await site(context)
-  const server = await startServer({ folders, env: { LEADS_PER_MINUTE: '0' }, watch: () => undefined })
-  const cookie = await signIn(server.origin)
-  const traffic = beginTraffic(server.origin, perSecond)
-  context.after(() => traffic.stop())
-  let before = server.pid
-  for (const _ of [1, 2]) {
-    await sleep(500)
-    // The second asks while the first is under way
-    const [{ status, stdout, stderr }, second] = await Promise.all([reload(folders), reload(folders)])
-    assert.equal(status, 0, stderr)
-    assert.equal(second.status, 0, second.stderr)
-    const { pid, pausedMs } = JSON.parse(stdout)
-    context.diagnostic(`requests waited ${pausedMs} ms`)
-    assert.equal(await ownerOf(folders), pid)
-    assert.notEqual(pid, before)
-    before = pid
-  }
-  await traffic.stop()
-  assert.deepEqual(
-    traffic.visits.filter(({ end }) => end !== 200),
-    [],
-  )
-  const kept = await leadsIn(folders)
-  assert.deepEqual(
-    traffic.accepted.filter((email) => !kept.has(email)),
-    [],
-  )
-  assert.ok(traffic.accepted.length > 0)
-  assert.equal((await send('GET', `${server.origin}/api/session`, { cookie })).status, 200)
-  // Both processes wrote into the audit trail
-  assert.equal((await send('DELETE', `${server.origin}/api/session`, { cookie })).status, 204)
-  const { status, stdout } = await startPonte(['audit', 'verify'], { env: { DATA_DIR: folders.dataDir } })
-  assert.equal(status, 0, stdout)
-})
-
-test('a version that cannot start leaves the running one as it is, and the command says why', async (context) => {
-  const folders = await site(context)
-  const server = await startServer({ folders, watch: () => undefined })
-  await writeFile(path.join(folders.base, '.env'), 'LEADS_PER_MINUTE=many\n')
-  const { status, stderr } = await reload(folders)
-  assert.equal(status, 78, stderr)
-  // The command reads the same file; the server is asked as by a version that does not mind it
-  process.kill(server.pid, 'SIGUSR2')
-  const outcome = await waitFor('the outcome', () =>
-    readFile(path.join(folders.dataDir, 'reload.json'), 'utf8').catch(() => null),
-  )
-  assert.match(outcome, /"failed".*LEADS_PER_MINUTE/)
-  assert.equal(await ownerOf(folders), server.pid)
-  assert.equal((await send('GET', server.origin)).status, 200)
-  await writeFile(path.join(folders.base, '.env'), '')
-  assert.equal((await reload(folders)).status, 0)
-})
-
-test('an upload that is under way is finished by the process that has it', async (context) => {
-  const folders = await site(context)
-  const server = await startServer({ folders, watch: () => undefined })
+  const socket = holdSocket()
+  context.after(() => socket.close())
+  const server = await startServer({ folders, socket: socket.fd, watch: () => undefined })
   const { port } = new URL(server.origin)
   const body = Buffer.from(
     JSON.stringify({ name: 'Ada', email: 'slow@example.com', question: 'How long does it take to begin?' }),
@@ -132,10 +52,8 @@ test('an upload that is under way is finished by the process that has it', async
     setTimeout(() => asked.end(body.subarray(20)), 4_000)
   })
   await sleep(700)
-  const { status, stdout, stderr } = await reload(folders)
-  assert.equal(status, 0, stderr)
+  assert.equal(await server.stop(), 0)
   assert.equal(await answered, 200)
-  assert.ok(JSON.parse(stdout).pausedMs < 4_000, stdout)
   assert.ok((await leadsIn(folders)).has('slow@example.com'))
 })
 
@@ -164,54 +82,17 @@ test('a socket that is held outside carries the visitors over a restart', async 
   )
 })
 
-test('sockets are taken only when they are meant for this process', () => {
+test('a socket is taken only when it is meant for this process', () => {
   const env = { LISTEN_FDS: '2', LISTEN_PID: '40', LISTEN_FDNAMES: 'a:b', HOME: '/' }
-  assert.deepEqual(takeInheritedSockets({ ...env }, 40), [3, 4])
-  assert.deepEqual(takeInheritedSockets({ ...env }, 41), [])
-  assert.deepEqual(takeInheritedSockets({ LISTEN_FDS: '1' }, 40), [])
+  assert.equal(takeInheritedSocket({ ...env }, 40), 3)
+  assert.equal(takeInheritedSocket({ ...env }, 41), null)
+  assert.equal(takeInheritedSocket({ LISTEN_FDS: '1' }, 40), null)
   for (const LISTEN_FDS of ['0', '-1', 'x', '', '100']) {
-    assert.deepEqual(takeInheritedSockets({ ...env, LISTEN_FDS }, 40), [])
+    assert.equal(takeInheritedSocket({ ...env, LISTEN_FDS }, 40), null)
   }
   const taken: Record<string, string | undefined> = { ...env }
-  takeInheritedSockets(taken, 40)
+  takeInheritedSocket(taken, 40)
   assert.deepEqual(taken, { HOME: '/' })
-})
-
-test('systemd is told of readiness and life, and of life only while the site answers', async (context) => {
-  const folders = await site(context)
-  const told = path.join(folders.base, 'told')
-  const programs = path.join(folders.base, 'bin')
-  await mkdir(programs)
-  // Has the parameters of the real one, which needs systemd
-  await writeFile(path.join(programs, 'systemd-notify'), `#!/bin/sh\necho "$@" >> '${told}'\n`)
-  await chmod(path.join(programs, 'systemd-notify'), 0o755)
-  const before = process.env.PATH
-  process.env.PATH = `${programs}:${before}`
-  context.after(() => {
-    process.env.PATH = before
-  })
-  let answers = true
-  const asked = createServer((_request, response) => answers && response.end())
-  await new Promise<void>((resolve) => asked.listen(0, '127.0.0.1', resolve))
-  context.after(() => {
-    asked.closeAllConnections()
-    asked.close()
-  })
-  const { port } = asked.address() as AddressInfo
-  const env = { NOTIFY_SOCKET: '/run/systemd/notify', WATCHDOG_USEC: '600000' }
-  const supervisor = createSupervisor({ env, log: silentLog })
-  await supervisor.ready(`http://127.0.0.1:${port}`)
-  const words = async () => (await readFile(told, 'utf8')).split('\n').filter((line) => line !== '')
-  assert.deepEqual(await words(), [`--ready --pid=${process.pid}`])
-  const pings = async () => (await words()).filter((word) => word === 'WATCHDOG=1').length
-  await waitFor('three pings', async () => ((await pings()) >= 3 ? true : null))
-  answers = false
-  await sleep(500)
-  const last = await pings()
-  await sleep(1_000)
-  assert.equal(await pings(), last)
-  await supervisor.stopping()
-  assert.equal((await words()).at(-1), '--stopping')
 })
 
 test('variables are read from the files of systemd’s credentials', async (context) => {

@@ -15,7 +15,7 @@ export type ReadSettings<Value> =
 
 /**
  * Validates a settings file against its schema. Keys that the schema does not have are reported and ignored: misspelt ones,
- * and those of a later version (ADR-0035). Pure.
+ * and those of a later version. Pure.
  */
 export function readSettings<Value>(schema: Schema<Value>, text: string): ReadSettings<Value> {
   const yaml = readYaml(text.replace(/^\ufeff/, ''))

@@ -42,7 +42,7 @@ export async function listFiles(places: Places, area: Area): Promise<Found> {
 }
 
 /**
- * Not kept: what is being written at the moment, locks, marks between processes, files of forms that were not finished
+ * Not kept: what is being written at the moment, locks, files of forms that were not finished
  * (a day old at most), private links of briefs (a week at most; a copy would outlive what the visitor forgot), the state of the off-site copy, and what lets somebody in without a password: sessions, and preview links, which an older list would
  * revive after they were revoked.
  */
@@ -57,7 +57,6 @@ function isKept(area: Area, name: string): boolean {
     name === 'offsite' ||
     name === 'staff/sessions.json' ||
     name === 'previews.json' ||
-    name === 'reload.json' ||
     /^(?:staff\/[^/]+|audit\/trail|server)\.lock(?:\.[0-9a-f]+)*(?:\.tmp)?$/.test(name) ||
     /^leads\/\./.test(name) ||
     isOurAside(name)

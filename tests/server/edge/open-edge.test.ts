@@ -42,7 +42,7 @@ test('an edge that fails is noticed at once', async (context) => {
   const { edge, failures } = await open(
     context,
     `parentPort.once('message', ({ reply }) => {
-      reply.postMessage({ listening: 'http://here', descriptor: null })
+      reply.postMessage({ listening: 'http://here' })
       setTimeout(() => { throw new Error('broken') }, 50)
     })`,
   )
