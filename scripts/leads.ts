@@ -21,7 +21,6 @@ import { createDriveChannel } from '#server/leads/channels/drive/drive.ts'
 import { idleChannels } from '#server/leads/channels/idle-channels.ts'
 import { webhookSince } from '#server/leads/channels/webhook.ts'
 import { toCsv, toJson } from '#server/leads/export.ts'
-import { createLearnedSigns, learnedFile } from '#server/leads/intake/learned-signs.ts'
 import { createOutbox, type Outbox } from '#server/leads/outbox.ts'
 import { createAccessReports } from '#server/leads/retention/access-report.ts'
 import type { Receipt } from '#server/leads/retention/erasure.schema.ts'
@@ -79,12 +78,6 @@ export function addLeadsCommands(program: Command): void {
     .description('One lead or every one as a table (CSV) on standard output; with --json all there is.')
     .argument('[lead]', leadArgument)
     .action(withOutbox(exportSome))
-  leads
-    .command('spam')
-    .summary('what the spam filter has learned from what staff released and marked')
-    .description('What the spam filter has learned from what staff released and marked as spam.')
-    .option('--forget', 'earlier decisions count no more')
-    .action(withOutbox(spam))
   leads
     .command('report')
     .summary('everything that is held about a person, as one archive for them')
@@ -187,26 +180,6 @@ async function exportSome(context: LeadsContext, subject: string | undefined): P
 
 async function* only(record: LeadRecord): AsyncGenerator<LeadRecord, void, undefined> {
   yield record
-}
-
-async function spam(context: LeadsContext, { forget = false }: { forget?: boolean }): Promise<number> {
-  const { outbox, config, json } = context
-  const filter = createLearnedSigns({ file: learnedFile(config.dataDir), verdicts: outbox.verdicts })
-  if (forget) {
-    await filter.forget()
-    await recordAtCommandLine(context, { action: 'spam-forgotten' })
-  }
-  const learned = await filter.learned()
-  const lines = learned.map(
-    (sign) =>
-      `${sign.kind === 'phrase' ? `“${sign.phrase}”` : sign.kind}: ${sign.released} released, ${sign.spam} spam, points × ${sign.factor.toFixed(2)}`,
-  )
-  print(
-    { json },
-    learned,
-    lines.map(readable).join('\n') || 'Nothing was learned: the filter goes by its own rules.',
-  )
-  return exit.done
 }
 
 async function report(context: LeadsContext, address: string, named: string | undefined): Promise<number> {

@@ -355,7 +355,6 @@ export function createApp({
       mailIsSent: config.smtpUrl !== null,
       erasures: parts.erasures,
       accessReport: parts.accessReport,
-      learned: parts.learnedSigns,
       wordings: parts.wordings,
       language: () => store.site().staffLanguage,
       requireStaff: requireArea('leads'),

@@ -53,7 +53,6 @@ import { withinReserve } from './leads/channels/within-reserve.ts'
 import { createAlarm, stuckChannels } from './leads/delivery/alarm.ts'
 import { createFormAge, type FormAge } from './leads/intake/form-age.ts'
 import { createIntake, type Intake } from './leads/intake/intake.ts'
-import { createLearnedSigns, type LearnedSigns, learnedFile } from './leads/intake/learned-signs.ts'
 import { createPendingUploads, type PendingUploads } from './leads/intake/pending-uploads.ts'
 import { createOutbox, type Outbox } from './leads/outbox.ts'
 import { readOverview } from './leads/overview.ts'
@@ -97,7 +96,6 @@ export type Composition = {
   briefLinks: BriefLinks
   erasures: Erasures
   accessReport: (address: string) => Promise<Readable>
-  learnedSigns: LearnedSigns
   media: Media
   /** Space on the disk of the leads. */
   leadsReserve: DiskReserve
@@ -311,13 +309,8 @@ export async function compose({
     // Whose role has no leads is not asked to answer one
     members: async () => (await accounts.list()).filter(({ role }) => mayUse(role, 'leads')),
     releaseGraceMs: Math.min(10_000, config.retryBaseMs),
-    explain: (lead) => learnedSigns.explain(lead),
   })
   const erasures = await createErasures({ dataDir, outbox, channels, retryMs: config.retryBaseMs, log })
-  const learnedSigns = createLearnedSigns({
-    file: learnedFile(dataDir),
-    verdicts: outbox.verdicts,
-  })
   const accessReport = createAccessReports({
     erasures,
     outbox,
@@ -347,7 +340,6 @@ export async function compose({
     log,
     leadsPerMinute,
     onSent,
-    learned: learnedSigns,
     wordings,
     now: clock.stamp,
   })
@@ -481,7 +473,6 @@ export async function compose({
     briefLinks,
     erasures,
     accessReport,
-    learnedSigns,
     media,
     leadsReserve,
     objectsReserve,

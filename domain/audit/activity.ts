@@ -31,10 +31,7 @@ export const activityKinds = {
     'lead-resent',
     'lead-released',
     'lead-held',
-    'lead-marked-spam',
-    'lead-marked-no-spam',
     'delivery-given-up',
-    'spam-forgotten',
   ],
   content: ['preview-made', 'preview-revoked', 'post-deleted', 'image-deleted'],
   trail: [

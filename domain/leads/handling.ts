@@ -13,8 +13,6 @@ export type Handling = {
   statusSince: string | null
   notes: (Stamp & { text: string })[]
   released: Stamp | null
-  /** Set while staff say that it is spam. */
-  spam: Stamp | null
   /** The member who answers it; null while nobody has taken it, and once the member's account is removed. */
   owner: Owner | null
 }

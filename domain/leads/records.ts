@@ -1,7 +1,7 @@
 import type { ChannelState } from './channel-state.ts'
 import type { Handling } from './handling.ts'
 import type { HeldReason, Lead, LeadKind } from './lead.ts'
-import type { WeighedSign } from './spam-signs.ts'
+import type { SpamSign } from './spam-signs.ts'
 
 /** Leads as staff see them. */
 
@@ -16,7 +16,7 @@ export type LeadRecord = {
   deliveries: Record<string, ChannelState>
   handling: Handling
   /** Of one that is held for its words: what speaks against it. */
-  signs?: WeighedSign[]
+  signs?: SpamSign[]
   /** Long texts were cut for a list: `get` has all of them. */
   shortened?: true
 }

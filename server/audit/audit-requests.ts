@@ -51,7 +51,6 @@ const rows: readonly Row[] = [
     action: 'leads-exported',
     format: query.format === 'json' ? 'json' : 'csv',
   })),
-  rowOf('DELETE', `${staffLeadsEndpoint}/spam`, () => ({ action: 'spam-forgotten' })),
   rowOf('GET', `${staffLeadsEndpoint}/report`, (_ids, { query: { lead: object } }) =>
     typeof object === 'string' && isLeadId(object) ? { action: 'person-reported', object } : null,
   ),
@@ -72,8 +71,6 @@ const rows: readonly Row[] = [
   ),
   rowOf('POST', `${lead}/release`, ofLead('lead-released')),
   rowOf('POST', `${lead}/hold`, ofLead('lead-held')),
-  rowOf('POST', `${lead}/spam`, ofLead('lead-marked-spam')),
-  rowOf('POST', `${lead}/not-spam`, ofLead('lead-marked-no-spam')),
   rowOf('DELETE', '/api/blog/posts/:id', ([object = null]) => ({ action: 'post-deleted', object })),
   rowOf('POST', previews, (_ids, _request, response) => ({
     action: 'preview-made',

@@ -1,12 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Lead } from '#domain/leads/lead.ts'
-import type { WeighedSign } from '#domain/leads/spam-signs.ts'
 import { errorCodeForLog, fromSystemError, problem } from '../errors.ts'
 import { groupsOf } from '../groups-of.ts'
 import type { Log } from '../http/log.ts'
 import type { Channel } from './channels/channel.ts'
 import { createDeliveryQueue, type Resend } from './delivery/delivery-queue.ts'
-import { type Verdict, verdictOf } from './intake/learned-signs.ts'
 import { type WatchFolder, watchChanges } from './store/changes.ts'
 import type { HandlingEvent } from './store/handling.ts'
 import { createEntries, type LeadEntry, type LeadIndex } from './store/lead-index.ts'
@@ -43,8 +41,6 @@ type OutboxOptions = {
   members?: () => Promise<readonly Member[]>
   /** For so long after its release a lead waits, so that the release can be undone; 0 unless given. Milliseconds. */
   releaseGraceMs?: number
-  /** What speaks against a lead that is held for its words (R258). */
-  explain?: (lead: Lead) => Promise<WeighedSign[]>
 }
 
 export type OutboxStatus = {
@@ -77,7 +73,6 @@ export function createOutbox(options: OutboxOptions) {
     onGivenUp = () => undefined,
     members,
     releaseGraceMs = 0,
-    explain,
   } = options
   const index: LeadIndex = new Map()
   const store = createLeadStore(dir)
@@ -87,7 +82,6 @@ export function createOutbox(options: OutboxOptions) {
     store,
     ...(members && { members }),
     clock,
-    ...(explain && { explain }),
   })
   const queue = createDeliveryQueue({
     store,
@@ -208,10 +202,8 @@ export function createOutbox(options: OutboxOptions) {
       const lead = await store.read(id)
       if (!lead) return null
       const { events, torn } = await store.readDeliveries(id)
-      const handling = await store.readHandling(id)
-      const { status, released, owner } = handling
-      const verdict = verdictOf(lead, handling)
-      const entry: LeadEntry = { ...entries.of(lead), status, owner, verdict, torn }
+      const { status, released, owner } = await store.readHandling(id)
+      const entry: LeadEntry = { ...entries.of(lead), status, owner, torn }
       if (released) entry.held = null
       for (const event of events) entries.apply(entry, event)
       return entry
@@ -238,16 +230,9 @@ export function createOutbox(options: OutboxOptions) {
     await store.writeHandling(id, event)
     if (event.event === 'status') entry.status = event.status
     if (event.event === 'owner') entry.owner = event.owner
-    if (['release', 'hold', 'spam', 'not-spam'].includes(event.event)) await judge(entry)
     if (event.event === 'hold') await holdAgain(entry)
     if (event.event === 'release' && entry.held !== null) queue.release(entry)
     return true
-  }
-
-  /** Takes up what staff decided about the lead. */
-  async function judge(entry: LeadEntry): Promise<void> {
-    const lead = await store.read(entry.id)
-    entry.verdict = lead && verdictOf(lead, await store.readHandling(entry.id))
   }
 
   /** What went out before stays out. */
@@ -313,8 +298,6 @@ export function createOutbox(options: OutboxOptions) {
     received: query.received,
     unanswered: query.unanswered,
     memberOf: query.memberOf,
-    /** What staff decided about leads, for the spam filter. */
-    verdicts: (): Verdict[] => [...index.values()].flatMap(({ verdict }) => verdict ?? []),
     resend,
     handle,
     erase,

@@ -12,7 +12,6 @@ import { fromSystemError, problem } from '../errors.ts'
 import { hasCode } from '../files.ts'
 import { onlyMethods } from '../http/problem-responder.ts'
 import { toCsv, toJson } from './export.ts'
-import type { LearnedSigns } from './intake/learned-signs.ts'
 import type { Outbox } from './outbox.ts'
 import { readOverview } from './overview.ts'
 import type { Receipt } from './retention/erasure.schema.ts'
@@ -41,7 +40,6 @@ type StaffLeadRoutesOptions = {
   erasures: Pick<Erasures, 'erasePerson' | 'eraseLeads' | 'receipts'>
   /** Everything that is held about the person of an address, as a zip archive. */
   accessReport: (address: string) => Promise<Readable>
-  learned: Pick<LearnedSigns, 'learned' | 'forget'>
   wordings: Pick<Wordings, 'page'>
   /** That of staff. */
   language: () => Locale
@@ -92,7 +90,6 @@ export function createStaffLeadRoutes(options: StaffLeadRoutesOptions): Router {
     outbox,
     erasures,
     accessReport,
-    learned,
     wordings,
     language,
     requireStaff,
@@ -136,15 +133,6 @@ export function createStaffLeadRoutes(options: StaffLeadRoutesOptions): Router {
     })
   })
   router.all('/export', onlyMethods('GET'))
-
-  router.get('/spam', async (_request, response) => {
-    response.json(await learned.learned())
-  })
-  router.delete('/spam', async (_request, response) => {
-    await written(learned.forget())
-    response.status(204).end()
-  })
-  router.all('/spam', onlyMethods('GET', 'DELETE'))
 
   // Everything of the person who sent this lead; by the lead, so that no address stands in an address (R262)
   router.get('/report', requireProof, async (request, response) => {
@@ -252,21 +240,6 @@ export function createStaffLeadRoutes(options: StaffLeadRoutesOptions): Router {
     await writeDown(request, response, { ...stampOf(response), event: 'hold' })
   })
   router.all('/:id/hold', onlyMethods('POST'))
-  // A lead that is spam needs no answer; one that is not does. One that is held waits for neither.
-  for (const [word, status] of [
-    ['spam', 'closed'],
-    ['not-spam', 'open'],
-  ] as const) {
-    router.post(`/:id/${word}`, async (request, response) => {
-      const { lead, held, handling } = await known(request)
-      if ((handling.spam !== null) === (word === 'spam'))
-        throw problem('conflict', 'This lead was marked so before.')
-      await written(outbox.handle(lead.id, { ...stampOf(response), event: word }))
-      if (held !== null) await answer(response, lead.id)
-      else await writeDown(request, response, { ...stampOf(response), event: 'status', status })
-    })
-    router.all(`/:id/${word}`, onlyMethods('POST'))
-  }
   router.post('/:id/owner', body, async (request, response) => {
     const { owner: email } = parsed(ownerSchema, request.body)
     const member = email === null ? null : await outbox.memberOf(email)

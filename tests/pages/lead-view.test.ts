@@ -25,7 +25,6 @@ function recordOf(fields: Record<string, string>): LeadRecord {
     statusSince: null,
     notes: [],
     released: null,
-    spam: null,
     owner: null,
   }
   return { lead, held: null, deliveries: Object.fromEntries(states), handling }

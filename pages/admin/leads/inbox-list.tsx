@@ -19,7 +19,6 @@ import {
 } from './lead-filter.ts'
 import { HeldCard, Row } from './lead-row.tsx'
 import { type LeadRow, rowOf } from './lead-view.ts'
-import { LearnedSigns } from './learned-signs.tsx'
 import * as menu from './menu.css.ts'
 import { PostRoad } from './post-road.tsx'
 import type { InboxActions } from './use-inbox.ts'
@@ -174,7 +173,6 @@ export function InboxList({ inbox, search, heading, isAlone, onRelease, onErase 
             <EmptyWords filter={filter} never={never} />
           </div>
         )}
-        {filter.view === 'held' && <LearnedSigns inbox={inbox} />}
         {filter.view === 'closed' && (
           <p className={styles.more}>
             <a className={shared.link} href="/admin/erasures">

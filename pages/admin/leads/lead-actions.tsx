@@ -158,18 +158,6 @@ function MoreMenu({ record, inbox, withClose = false, upward = false, onErase }:
             {text.holdAgain}
           </button>
         )}
-        {held === null && (
-          <button
-            className={`${menu.item} ${scriptOnly}`}
-            type="button"
-            onClick={() => {
-              close()
-              void (handling.spam ? inbox.markNotSpam : inbox.markSpam)(lead.id, held !== null)
-            }}
-          >
-            {handling.spam ? text.notSpam : text.isSpam}
-          </button>
-        )}
         <button
           className={`${menu.item} ${scriptOnly}`}
           type="button"

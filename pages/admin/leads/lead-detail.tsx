@@ -11,7 +11,6 @@ import { Answers, Files } from './lead-answers.tsx'
 import * as styles from './lead-detail.css.ts'
 import { clockOf, signsInWords } from './lead-view.ts'
 import type { InboxActions } from './use-inbox.ts'
-import { whoIn } from './who-in.ts'
 
 type LeadDetailProps = { inbox: InboxActions; record: LeadRecord; onRelease: () => void; onErase: () => void }
 
@@ -28,21 +27,11 @@ export function LeadDetail({ inbox, record, onRelease, onErase }: LeadDetailProp
           <ShieldIcon className={shared.icon} />
           <p>
             <b>{text.heldTitle}</b> {text.reasons[held]}. {text.heldText}{' '}
-            {record.signs && record.signs.length > 0 && signsInWords(record.signs)}
-            {handling.spam && ` ${text.confirmedSpam({ who: whoIn(inbox, handling.spam) })}`}
+            {record.signs && signsInWords(record.signs)}
           </p>
           <div className={`${styles.heldActions} ${scriptOnly}`}>
             <AdminButton aria-disabled={inbox.busy === 'release' || undefined} onClick={onRelease}>
               {text.release}
-            </AdminButton>
-            <AdminButton
-              variant="ghost"
-              aria-disabled={inbox.busy === 'spam' || undefined}
-              onClick={() =>
-                void (handling.spam ? inbox.markNotSpam : inbox.markSpam)(lead.id, held !== null)
-              }
-            >
-              {handling.spam ? text.notSureSpam : text.isSpam}
             </AdminButton>
             <AdminButton variant="ghost" onClick={onErase}>
               {text.erase}

@@ -5,7 +5,7 @@ import type { LeadStatus, Owner } from '#domain/leads/handling.ts'
 import type { HeldReason, Lead, LeadKind } from '#domain/leads/lead.ts'
 import type { LeadRecord } from '#domain/leads/records.ts'
 import { referenceOf } from '#domain/leads/reference.ts'
-import { heldFrom, type LearnedSign, type SpamSign, type WeighedSign } from '#domain/leads/spam-signs.ts'
+import { heldFrom, type SpamSign } from '#domain/leads/spam-signs.ts'
 import { visibleLine, visibleText } from '#domain/leads/visible-text.ts'
 import { leadsText as text } from '#locales/en/admin-leads.ts'
 import { mailText } from '#locales/en/mail.ts'
@@ -276,19 +276,8 @@ export function sentence(words: string | null): string {
 const signName = (sign: SpamSign): string =>
   sign.kind === 'phrase' ? `“${sign.phrase}”` : text.signs[sign.kind]
 
-const rounded = (value: number): number => Math.round(value * 100) / 100
-
 /** Why a message was held for its words. */
-export function signsInWords(signs: readonly WeighedSign[]): string {
-  const list = signs.map((sign) => {
-    const what = signName(sign)
-    const points = rounded(sign.points)
-    return points === sign.plain
-      ? text.sign({ what, points })
-      : text.learnedSign({ what, points, plain: sign.plain })
-  })
+export function signsInWords(signs: readonly SpamSign[]): string {
+  const list = signs.map((sign) => text.sign({ what: signName(sign), points: sign.points }))
   return text.signsFound({ list: list.join(', '), from: heldFrom })
 }
-
-export const learnedInWords = (sign: LearnedSign): string =>
-  text.learnedLine({ ...sign, factor: rounded(sign.factor), what: signName(sign) })

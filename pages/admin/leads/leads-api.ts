@@ -1,5 +1,4 @@
 import { type LeadOverview, type LeadRecord, staffLeadsEndpoint } from '#domain/leads/records.ts'
-import type { LearnedSign } from '#domain/leads/spam-signs.ts'
 import { confirmFirst } from '#domain/staff/own-account.schema.ts'
 import { leadsText as text } from '#locales/en/admin-leads.ts'
 import type { Inbox } from './+data.ts'
@@ -58,10 +57,6 @@ export const setStatus = (id: string, status: LeadRecord['handling']['status']) 
 export const addNote = (id: string, note: string) =>
   ask<LeadRecord>('POST', `${leadAddress(id)}/notes`, { text: note })
 export const release = (id: string) => ask<LeadRecord>('POST', `${leadAddress(id)}/release`)
-export const markSpam = (id: string) => ask<LeadRecord>('POST', `${leadAddress(id)}/spam`)
-export const markNotSpam = (id: string) => ask<LeadRecord>('POST', `${leadAddress(id)}/not-spam`)
-export const fetchLearned = () => ask<LearnedSign[]>('GET', `${staffLeadsEndpoint}/spam`)
-export const forgetLearned = () => ask<null>('DELETE', `${staffLeadsEndpoint}/spam`)
 /** Undoes a release. */
 export const hold = (id: string) => ask<LeadRecord>('POST', `${leadAddress(id)}/hold`)
 /** `email` null: nobody. */

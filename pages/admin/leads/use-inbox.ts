@@ -222,30 +222,6 @@ export function useInbox(data: InboxData) {
         { title: text.done.held, text: nameOf(id) },
         () => api.release(id),
       ),
-    /** Teaches the spam filter, and closes a lead that was not held. */
-    markSpam: (id: string, isHeld: boolean) =>
-      onLead(
-        'spam',
-        id,
-        () => api.markSpam(id),
-        { title: isHeld ? text.done.spamHeld : text.done.spam, text: nameOf(id) },
-        () => api.markNotSpam(id),
-      ),
-    markNotSpam: (id: string, isHeld: boolean) =>
-      onLead(
-        'spam',
-        id,
-        () => api.markNotSpam(id),
-        { title: isHeld ? text.done.notSpamHeld : text.done.notSpam, text: nameOf(id) },
-        () => api.markSpam(id),
-      ),
-    /** What the spam filter has learned; null when that could not be had, which was said. */
-    learned: async () => (await act('learned', null, api.fetchLearned))?.value ?? null,
-    async forgetLearned(): Promise<boolean> {
-      const done = await act('learned', null, api.forgetLearned)
-      if (done) showToast({ kind: 'success', title: text.done.forgotten, text: text.done.forgottenText })
-      return done !== null
-    },
     addNote: (id: string, note: string) =>
       onLead('note', id, () => api.addNote(id, note), { title: text.done.note, text: text.done.noteText }),
     /** Resolves when the lead stands in its list. */

@@ -10,7 +10,6 @@ import { campaignOf } from './campaign.ts'
 import { createLead } from './create-lead.ts'
 import { createFloodGate } from './flood-gate.ts'
 import type { FormAge } from './form-age.ts'
-import type { LearnedSigns } from './learned-signs.ts'
 import { suspicionOf } from './spam.ts'
 
 type IntakeOptions = {
@@ -21,8 +20,6 @@ type IntakeOptions = {
   leadsPerMinute: number
   /** Called once for each lead that is stored and not held. */
   onSent?: (kind: LeadKind) => void
-  /** What the spam filter has learned. */
-  learned?: Pick<LearnedSigns, 'weights'>
   /** What visitors saw when they sent a form. */
   wordings?: Pick<Wordings, 'seen'>
   now?: () => number
@@ -50,7 +47,6 @@ export function createIntake({
   log,
   leadsPerMinute,
   onSent,
-  learned,
   wordings,
   now = Date.now,
 }: IntakeOptions) {
@@ -77,7 +73,6 @@ export function createIntake({
         honeypot: notes[honeypotField],
         ageMs: formAge.ageOf(issued),
         flood,
-        ...(learned && { weigh: await learned.weights() }),
       })
       const lead = createLead({
         kind,

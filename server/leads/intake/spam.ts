@@ -1,5 +1,5 @@
 import type { HeldReason, Lead } from '#domain/leads/lead.ts'
-import { heldFrom, type SpamSign, type WeighedSign } from '#domain/leads/spam-signs.ts'
+import { heldFrom, type SpamSign } from '#domain/leads/spam-signs.ts'
 import { leastFillingMs } from './form-age.ts'
 
 /**
@@ -15,15 +15,9 @@ type Evidence = {
   ageMs: number | null
   /** Whether its network is above the flood limit. */
   flood: boolean
-  /** What staff have taught it; nothing unless given. */
-  weigh?: Weigh
 }
 
-/** The factor for the points of a sign. */
-export type Weigh = (sign: SpamSign) => number
-const unlearned: Weigh = () => 1
-
-export function suspicionOf({ fields, honeypot = '', ageMs, flood, weigh }: Evidence): HeldReason | null {
+export function suspicionOf({ fields, honeypot = '', ageMs, flood }: Evidence): HeldReason | null {
   const texts = Object.values(fields)
     .flat()
     .filter((value) => typeof value === 'string')
@@ -32,7 +26,7 @@ export function suspicionOf({ fields, honeypot = '', ageMs, flood, weigh }: Evid
   const autofilled = texts.includes(trapped) && ageMs !== null && ageMs >= leastFillingMs
   if (trapped !== '' && !autofilled) return 'honeypot'
   if (ageMs !== null && ageMs < leastFillingMs) return 'too-fast'
-  if (contentScore(fields, weigh) >= heldFrom) return 'content'
+  if (contentScore(fields) >= heldFrom) return 'content'
   return flood ? 'flood' : null
 }
 
@@ -56,15 +50,13 @@ const pitches =
 const foreignPitches =
   /продвижени|раскрутк|баз[аыу] (?:данных|компаний)|рассылк|казино|заработ|外链|排名|谷歌优化|推广|贷款|博彩/gi
 
-/** Points against a text; 4 and it is held. Unless it was learned otherwise, a single link or phrase is never enough. */
-export const contentScore = (fields: Lead['fields'], weigh?: Weigh): number =>
-  signsOf(fields, weigh).reduce((sum, { points }) => sum + points, 0)
+/** Points against a text; with 4 it is held. A single link or phrase is never enough. */
+export const contentScore = (fields: Lead['fields']): number =>
+  signsOf(fields).reduce((sum, { points }) => sum + points, 0)
 
-/** What speaks against a text, with its points. Of the phrases the three heaviest count. */
-export function signsOf(fields: Lead['fields'], weigh: Weigh = unlearned): WeighedSign[] {
-  const signs: WeighedSign[] = []
-  const found = (sign: SpamSign, plain: number) =>
-    signs.push({ ...sign, plain, points: plain * (sign.kind === 'link-as-name' ? 1 : weigh(sign)) })
+/** What speaks against a text. At most three phrases count. */
+export function signsOf(fields: Lead['fields']): SpamSign[] {
+  const signs: SpamSign[] = []
   let linked = 0
   let named = 0
   let marked = 0
@@ -84,19 +76,15 @@ export function signsOf(fields: Lead['fields'], weigh: Weigh = unlearned): Weigh
       if (neverLinks.has(name) && looksRandom(sample)) random += 1
     }
   }
-  if (named > 0) found({ kind: 'link-as-name' }, named * heldFrom)
-  if (linked === 1) found({ kind: 'link' }, 1)
-  if (linked === 2) found({ kind: 'links' }, 2)
-  // Each more weighs more: what staff release of three says little of thirty
-  if (linked > 2) found({ kind: 'many-links' }, Math.min(4 * heldFrom, heldFrom + (linked - 3) / 2))
-  if (marked > 0) found({ kind: 'markup' }, marked * 3)
-  if (random > 0) found({ kind: 'random-name' }, random * 2)
-  if (isForeign(fields)) found({ kind: 'foreign-script' }, 3)
-  const heaviest = [...phrases]
-    .map((phrase) => ({ phrase, factor: weigh({ kind: 'phrase', phrase }) }))
-    .sort((a, b) => b.factor - a.factor)
-    .slice(0, 3)
-  for (const { phrase } of heaviest) found({ kind: 'phrase', phrase }, 1.5)
+  if (named > 0) signs.push({ kind: 'link-as-name', points: named * heldFrom })
+  if (linked === 1) signs.push({ kind: 'link', points: 1 })
+  if (linked === 2) signs.push({ kind: 'links', points: 2 })
+  if (linked > 2)
+    signs.push({ kind: 'many-links', points: Math.min(4 * heldFrom, heldFrom + (linked - 3) / 2) })
+  if (marked > 0) signs.push({ kind: 'markup', points: marked * 3 })
+  if (random > 0) signs.push({ kind: 'random-name', points: random * 2 })
+  if (isForeign(fields)) signs.push({ kind: 'foreign-script', points: 3 })
+  for (const phrase of [...phrases].slice(0, 3)) signs.push({ kind: 'phrase', phrase, points: 1.5 })
   return signs
 }
 

@@ -18,9 +18,6 @@ const handlingEventSchema = z.discriminatedUnion('event', [
   z.object({ ...base, event: z.literal('release') }),
   /** The release was undone. */
   z.object({ ...base, event: z.literal('hold') }),
-  /** Staff say that it is spam, whether it is held or not; or they take that back. */
-  z.object({ ...base, event: z.literal('spam') }),
-  z.object({ ...base, event: z.literal('not-spam') }),
   /** Id of the account that takes the lead: an account made later with the same address is another one. */
   z.object({ ...base, event: z.literal('owner'), owner: z.string().nullable() }),
 ])
@@ -35,17 +32,14 @@ const unhandled: StoredHandling = {
   statusSince: null,
   notes: [],
   released: null,
-  spam: null,
   owner: null,
 }
 
 function handled(state: StoredHandling, event: HandlingEvent): StoredHandling {
   const { at, by, name } = event
   const stamp: Stamp = { at, by, ...(name !== undefined && { name }) }
-  if (event.event === 'release') return { ...state, released: stamp, spam: null }
+  if (event.event === 'release') return { ...state, released: stamp }
   if (event.event === 'hold') return { ...state, released: null }
-  if (event.event === 'spam') return { ...state, spam: stamp }
-  if (event.event === 'not-spam') return { ...state, spam: null }
   if (event.event === 'owner') return { ...state, owner: event.owner }
   if (event.event === 'note') return { ...state, notes: [...state.notes, { ...stamp, text: event.text }] }
   return { ...state, status: event.status, statusSince: event.status === 'open' ? null : at }

@@ -4,7 +4,6 @@ import type { HeldReason, Lead, LeadKind } from '#domain/leads/lead.ts'
 import type { LeadState } from '#domain/leads/records.ts'
 import type { Channel } from '../channels/channel.ts'
 import { advance, type DeliveryEvent, untried } from '../delivery/delivery.ts'
-import type { Verdict } from '../intake/learned-signs.ts'
 
 /** The part of a lead that stays in memory: no text of visitors or staff. */
 export type LeadEntry = {
@@ -17,8 +16,6 @@ export type LeadEntry = {
   status: Handling['status']
   /** Id of the account that has taken it, which may be gone; null without one. */
   owner: string | null
-  /** What staff decided about it, for the spam filter. */
-  verdict: Verdict | null
   /** Names of its fields: one list is shared by all leads of the same form. */
   fields: readonly string[]
   /** The delivery log does not end with a newline, so that the next line begins with one. */
@@ -63,7 +60,6 @@ export function createEntries({
         held,
         status: 'open',
         owner: null,
-        verdict: null,
         fields,
         torn: false,
         states,

@@ -9,7 +9,7 @@ import {
   nobody,
 } from '#domain/leads/records.ts'
 import { referenceOf } from '#domain/leads/reference.ts'
-import type { WeighedSign } from '#domain/leads/spam-signs.ts'
+import { signsOf } from '../intake/spam.ts'
 import { fold } from './fold.ts'
 import { type LeadEntry, type LeadIndex, stateOf } from './lead-index.ts'
 import type { LeadStore } from './lead-store.ts'
@@ -28,31 +28,20 @@ type LeadQueryOptions = {
   /** May reject, while the accounts are damaged: no lead then has an owner. */
   members?: () => Promise<readonly Member[]>
   clock?: { now(): number }
-  explain?: (lead: Lead) => Promise<WeighedSign[]>
 }
 
 /** Queries leads: the index selects them, their texts are read from the disk one at a time. */
-export function createLeadQuery({
-  index,
-  store,
-  members = async () => [],
-  clock = Date,
-  explain,
-}: LeadQueryOptions) {
+export function createLeadQuery({ index, store, members = async () => [], clock = Date }: LeadQueryOptions) {
   const staff = async (): Promise<readonly Member[]> => members().catch(() => [])
 
   /** The complete record of one lead. Null for an unknown id. */
   async function get(id: string): Promise<LeadRecord | null> {
     const record = await recordOf(id)
-    return (
-      record && {
-        ...record,
-        ...(explain && record.held === 'content' && { signs: await explain(record.lead) }),
-      }
-    )
+    const signs = record?.held === 'content' ? signsOf(record.lead.fields) : []
+    return record && signs.length > 0 ? { ...record, signs } : record
   }
 
-  /** Without the address for its answer, which is no part of an export. */
+  /** Without the signs, which are no part of an export. */
   async function recordOf(id: string): Promise<LeadRecord | null> {
     const lead = index.has(id) ? await store.read(id) : null
     if (!lead) return null

@@ -56,7 +56,6 @@ test('a table of leads has the campaign, without a formula', async () => {
       owner: null,
       notes: [],
       released: null,
-      spam: null,
     },
   }
   const rows: string[] = []

@@ -8,7 +8,7 @@ const recordOf = (fields: Record<string, string>): LeadRecord => ({
   lead: sampleLead({ fields: { ...sampleFields, ...fields } }),
   held: null,
   deliveries: {},
-  handling: { status: 'open', statusSince: null, notes: [], released: null, spam: null, owner: null },
+  handling: { status: 'open', statusSince: null, notes: [], released: null, owner: null },
 })
 
 async function* each(records: LeadRecord[]) {

@@ -44,7 +44,6 @@ async function serve(context: TestContext, deliver: Channel['deliver'] = async (
   app.use(
     '/api/leads',
     createStaffLeadRoutes({
-      learned: { learned: async () => [], forget: async () => undefined },
       wordings: { page: async () => null },
       accessReport: () => Promise.reject(new Error('There is none')),
       ...options,
@@ -277,6 +276,23 @@ test('what was delivered goes out again when staff ask for it, and says who aske
   await again.load()
   assert.deepEqual((await again.get(id))?.deliveries.mail?.sentAgain, { at, ...by })
   await again.close()
+})
+
+test('a held lead names the signs of advertising in it, and one press releases it', async (context) => {
+  const { dir, outbox, ask } = await serve(context)
+  const question = 'Our three shops: https://one.example https://two.example https://three.example'
+  const fields = { ...sampleFields, question }
+  const { id } = await outbox.accept(sampleLead({ kind: 'question', fields, held: 'content' }))
+  // An older version wrote this when staff marked a lead as spam
+  await writeFile(
+    path.join(dir, id, 'staff.jsonl'),
+    '{"at":"2026-11-01T10:00:00.000Z","by":"","event":"spam"}\n',
+  )
+  assert.deepEqual((await ask('GET', `/${id}`)).json.signs, [{ kind: 'many-links', points: 4 }])
+  const { held, handling, signs } = (await ask('POST', `/${id}/release`)).json
+  assert.equal(held, null)
+  assert.equal(handling.released.by, owner.email)
+  assert.equal(signs, undefined)
 })
 
 test('a file is handed out as an attachment that no browser shows', async (context) => {

@@ -287,8 +287,6 @@ const rows: Row[] = [
   { method: 'HEAD', path: '/api/leads', visitor: shut, member: ok },
   { method: 'GET', path: '/api/leads/overview', visitor: shut, member: ok },
   { method: 'GET', path: '/api/leads/export', visitor: shut, member: ok, proof: true },
-  { method: 'GET', path: '/api/leads/spam', visitor: shut, member: ok },
-  { method: 'DELETE', path: '/api/leads/spam', visitor: shut, member: done },
   { method: 'GET', path: '/api/leads/report?lead=:lead', visitor: shut, member: ok, proof: true },
   { method: 'GET', path: '/api/leads/erasures', visitor: shut, member: ok },
   { method: 'GET', path: '/api/leads/:lead', visitor: shut, member: ok },
@@ -297,8 +295,6 @@ const rows: Row[] = [
   { method: 'POST', path: '/api/leads/:lead/resend', visitor: shut, member: ok, body: {} },
   { method: 'POST', path: '/api/leads/:lead/release', visitor: shut, member: ok, body: {} },
   { method: 'POST', path: '/api/leads/:lead/hold', visitor: shut, member: 409, body: {} },
-  { method: 'POST', path: '/api/leads/:lead/spam', visitor: shut, member: ok, body: {} },
-  { method: 'POST', path: '/api/leads/:lead/not-spam', visitor: shut, member: ok, body: {} },
   { method: 'POST', path: '/api/leads/:lead/owner', visitor: shut, member: ok, body: { owner: null } },
   {
     method: 'POST',

@@ -88,7 +88,6 @@ const interfaces = [
   '/api/leads?query=zephyrine',
   '/api/leads/overview',
   '/api/leads/export',
-  '/api/leads/spam',
   '/api/leads/report?lead=:lead',
   '/api/leads/erasures',
   '/api/leads/:lead',

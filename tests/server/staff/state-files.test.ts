@@ -56,7 +56,6 @@ test('the first account comes of ADMIN_EMAIL, once, and what staff leave on disk
   await parts.record({ by: owner?.id ?? null, action: 'sign-in', method: 'password' })
   const brief = { id: '0'.repeat(32), proof: '1'.repeat(64) }
   await parts.briefLinks.create(brief, { sealed: Buffer.from('sealed'), address: '203.0.113.1' })
-  await parts.learnedSigns.forget()
   parts.wordings.open(async (address) => `<main>${address}</main>`)
   const wording = await parts.wordings.seen(null, 'question', 'it')
   await waitFor('the audit trail', () =>
@@ -78,7 +77,6 @@ test('the first account comes of ADMIN_EMAIL, once, and what staff leave on disk
     'secret',
     'previews.json',
     'format.json',
-    'spam-filter.json',
     `wordings/${wording?.form}.html.gz`,
     `wordings/${parts.wordings.key()}.json`,
     'audit/0-head.json',
