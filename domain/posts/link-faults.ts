@@ -154,32 +154,6 @@ export function linkedPostId(href: string, { idOf, origin, redirects }: LinkedFr
   return target && at(pathOf(target))
 }
 
-/**
- * Whether a text has an address that leads to a post, in a link or not: for passing over the many that have none without
- * parsing them. `isWanted` is asked about every address that the text could link to.
- */
-export function mayLink(text: string, isWanted: (href: string) => boolean): boolean {
-  for (let at = text.indexOf(']('); at >= 0; at = text.indexOf('](', at + 2)) {
-    const run = /^\s*([^\s"<>\\]{0,2000})/.exec(text.slice(at + 2, at + 2100))?.[1] ?? ''
-    // An address may have brackets of its own
-    for (
-      let end = run.indexOf(')'), tries = 0;
-      end >= 0 && tries < 8;
-      end = run.indexOf(')', end + 1), tries++
-    )
-      if (isWanted(run.slice(0, end))) return true
-    if (isWanted(run)) return true
-  }
-  return false
-}
-
-/** A link to a post with its new slug: host, query and fragment stay as they are written. Null for another link. */
-export function withNewSlug(href: string, slug: string, origin: string): string {
-  const url = innerUrl(href, origin)
-  const [, host = '', rest = ''] = /^(https?:\/\/[^/?#]*)?[^?#]*(.*)$/is.exec(href) ?? []
-  return url ? `${host}/blog/${slug}${rest}` : href
-}
-
 /** A link within the site; null for one that leads elsewhere. */
 function innerUrl(href: string, origin: string): URL | null {
   if (!/^(?:\/|https?:)/i.test(href) || !URL.canParse(href, origin)) return null

@@ -322,9 +322,6 @@ function paragraphBlocks(lines: Line[], subLevel: 3 | 4): TracedBlock[] {
   return blocks
 }
 
-/** What an item of a list says, without the sign before it; null for a line that is no item. */
-export const itemText = (line: string): string | null => bullet(line) ?? numbered(line)?.text ?? null
-
 function runOf<Item>(lines: Line[], from: number, read: (line: string) => Item | null): Item[] {
   const run: Item[] = []
   for (let at = from; at < lines.length; at += 1) {
@@ -351,24 +348,7 @@ function finder(
   }
 }
 
-/** Where a link stands in a text: `from` and `to` with its signs. Offsets of characters, the second after the last. */
-export type LinkSpan = {
-  href: string
-  from: number
-  to: number
-  words: [from: number, to: number]
-  address: [from: number, to: number]
-}
-
-/** The links of a text that stands between two blocks, in their order. */
-export function linkSpans(text: string): LinkSpan[] {
-  const spans: LinkSpan[] = []
-  parseInline(text, 0, { spans, base: 0 })
-  return spans
-}
-
-/** `noting`: receives the links that are found; `base` is where the text begins in a longer one. */
-function parseInline(text: string, depth = 0, noting?: { spans: LinkSpan[]; base: number }): Inline[] {
+function parseInline(text: string, depth = 0): Inline[] {
   const out: Inline[] = []
   let plain = 0
   const notAfterSpace = (at: number) => at > 0 && !/\s/.test(text[at - 1] ?? ' ')
@@ -399,8 +379,7 @@ function parseInline(text: string, depth = 0, noting?: { spans: LinkSpan[]; base
       const from = at + (strong ? 2 : 1)
       const end = opens(from) ? (strong ? nextStrong(from) : nextEm(from)) : Number.POSITIVE_INFINITY
       if (end < text.length && end > from) {
-        const within = noting && { ...noting, base: noting.base + from }
-        const children = parseInline(text.slice(from, end), depth + 1, within)
+        const children = parseInline(text.slice(from, end), depth + 1)
         add(at, end + (strong ? 2 : 1), { kind: strong ? 'strong' : 'em', children })
         at = end + (strong ? 1 : 0)
       } else if (strong) at += 1
@@ -413,7 +392,6 @@ function parseInline(text: string, depth = 0, noting?: { spans: LinkSpan[]; base
       // A picture that cannot be shown: a link to it, without the leading mark
       const isPicture = text[at - 1] === '!' && at - 1 >= plain && !/\S/.test(text[at - 2] ?? ' ')
       const begin = isPicture ? at - 1 : at
-      noting?.spans.push(spanOf(href, { begin, at, middle, end }, noting.base, text))
       add(begin, end + 1, {
         kind: 'link',
         href,
@@ -424,23 +402,6 @@ function parseInline(text: string, depth = 0, noting?: { spans: LinkSpan[]; base
   }
   if (plain < text.length) out.push({ kind: 'text', text: text.slice(plain) })
   return out
-}
-
-function spanOf(
-  href: string,
-  { begin, at, middle, end }: { begin: number; at: number; middle: number; end: number },
-  base: number,
-  text: string,
-): LinkSpan {
-  const written = text.slice(middle + 2, end)
-  const addressAt = base + middle + 2 + (written.length - written.trimStart().length)
-  return {
-    href,
-    from: base + begin,
-    to: base + end + 1,
-    words: [base + at + 1, base + middle],
-    address: [addressAt, addressAt + written.trim().length],
-  }
 }
 
 /** Which bracket closes which, by their places. An address has no spaces: they end every pair that is open. */

@@ -105,6 +105,12 @@ export type BrokenFile = {
 /** Deleted pictures of a version that came back: addresses at which one lies again, and at which none does. */
 export type RestoredPictures = { back: string[]; missing: string[] }
 
+/** A post whose article links to another one. */
+export type LinkingPost = Pick<Post, 'id' | 'title' | 'slug'> & { state: PostState }
+
+/** GET /api/blog/posts/{id}/linking. Newest first. */
+export type LinkingPosts = { posts: LinkingPost[] }
+
 /** A post that was deleted and can come back. */
 export type DeletedPost = {
   id: string

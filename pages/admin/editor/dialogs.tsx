@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react'
-import type { BrokenFile } from '#domain/posts/post.schema.ts'
+import { type ReactNode, useId } from 'react'
+import type { BrokenFile, LinkingPost } from '#domain/posts/post.schema.ts'
 import { editorText } from '#locales/en/admin-editor.ts'
-import { AdminButton } from '#renderer/admin/controls.tsx'
-import { icon } from '#renderer/admin/shared.css.ts'
+import { AdminButton, StateChip } from '#renderer/admin/controls.tsx'
+import { icon, link } from '#renderer/admin/shared.css.ts'
+import { visuallyHidden } from '#renderer/theme/layout.css.ts'
 import { TrashIcon } from './icons.tsx'
 import * as styles from './modal.css.ts'
 import { Modal } from './modal.tsx'
@@ -47,14 +48,44 @@ type RemoveDialogProps = Pick<AlertDialogProps, 'busy' | 'onConfirm' | 'onClose'
   words: AlertDialogProps['words'] & { busy?: string }
   /** What will be gone, in a sentence. */
   text: string
+  /** Posts whose links will be dead. */
+  linking?: readonly LinkingPost[]
 }
 
-/** Asks before something is taken away. */
-export function RemoveDialog({ words, text, ...alert }: RemoveDialogProps) {
+/** Asks before something is deleted or unpublished. */
+export function RemoveDialog({ words, text, linking = [], ...alert }: RemoveDialogProps) {
   return (
     <AlertDialog {...alert} words={words} busyWord={words.busy} icon={<TrashIcon className={icon} />}>
       <p className={styles.intro}>{text}</p>
+      {linking.length > 0 && <LinkingPosts posts={linking} />}
     </AlertDialog>
+  )
+}
+
+function LinkingPosts({ posts }: { posts: readonly LinkingPost[] }) {
+  const text = editorText.linking
+  const id = useId()
+  return (
+    <>
+      <p id={id}>{text.heading({ posts: posts.length })}</p>
+      {/* Scrolls by keyboard: its links take the focus */}
+      <ul className={styles.linking} aria-labelledby={id}>
+        {posts.map((post) => (
+          <li key={post.id}>
+            <a
+              className={link}
+              href={`/admin/posts/${encodeURIComponent(post.id)}`}
+              target="_blank"
+              rel="noreferrer"
+            >
+              {post.title}
+              <span className={visuallyHidden}> {editorText.list.newTab}</span>
+            </a>
+            <StateChip state={post.state} />
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
 

@@ -34,7 +34,6 @@ import {
 import { keepingFind } from './find-address.ts'
 import * as form from './form.css.ts'
 import { useLeaveGuard } from './leave-guard.ts'
-import { linkTargets } from './linking/linking-question.ts'
 import { type ListedPost, listedAt, listedPost, momentsOf, slugNote, stateOf } from './list.ts'
 import { Notices } from './notices.tsx'
 import { leaveNote, takeNote } from './passing-note.ts'
@@ -328,6 +327,7 @@ function Editor(props: EditorScreenProps & { onAgain: () => void }) {
     presence,
     saving,
     keeper,
+    onUnpublish: unpublish,
     onTypingDropped() {
       keepTyping()
       setFields(stored)
@@ -335,6 +335,10 @@ function Editor(props: EditorScreenProps & { onAgain: () => void }) {
       if (post) setBaseRevision(post.revision)
     },
   })
+  const askToUnpublish = () => {
+    if (post && state === 'published') removals.ask({ of: 'publication', post })
+    else unpublish()
+  }
   useLeaveGuard(keeper.isSafe, (href) => setLeaving({ href, risky: true }))
 
   const onKey = useShortcuts({
@@ -370,7 +374,7 @@ function Editor(props: EditorScreenProps & { onAgain: () => void }) {
     onCancel: cancel,
     onShare: id === null || state === 'published' ? null : () => setSharing(true),
     onSaveDraft: () => saveDraft(false),
-    onUnpublish: unpublish,
+    onUnpublish: askToUnpublish,
     onPublish: publishOrUpdate,
     onMore: () => setPanel(state === 'published' || state === 'ended' ? 'now' : 'later'),
   }
@@ -546,7 +550,7 @@ function Editor(props: EditorScreenProps & { onAgain: () => void }) {
               places.goToCheck(check)
             }}
             onPublish={publish}
-            onUnpublish={unpublish}
+            onUnpublish={askToUnpublish}
             onClose={() => setPanel(null)}
           />
         )}
@@ -574,12 +578,7 @@ function Editor(props: EditorScreenProps & { onAgain: () => void }) {
         )}
         {removals.dialog}
         {leaving && <LeaveQuestion leaving={leaving} keeper={keeper} onStay={() => setLeaving(null)} />}
-        <SavingDialogs
-          saving={saving}
-          email={member.email}
-          targets={() => linkTargets(posts, id ?? '')}
-          onSignedIn={keeper.retry}
-        />
+        <SavingDialogs saving={saving} email={member.email} onSignedIn={keeper.retry} />
       </main>
     </AdminFrame>
   )

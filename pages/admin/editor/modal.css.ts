@@ -78,6 +78,24 @@ export const faults = style({
   background: color.criticalSoft,
   overflowWrap: 'anywhere',
 })
+export const linking = style({
+  maxHeight: '13rem',
+  // The words for screen readers stay in the scrolled part
+  position: 'relative',
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  border: `1px solid ${color.line}`,
+  borderRadius: 10,
+})
+globalStyle(`${linking} > li`, {
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: '.75rem',
+  padding: '.55rem .75rem',
+})
+globalStyle(`${linking} > li + li`, { borderTop: `1px solid ${color.line}` })
+globalStyle(`${linking} a`, { minWidth: 0, overflowWrap: 'anywhere' })
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',

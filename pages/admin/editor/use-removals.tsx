@@ -1,13 +1,10 @@
 import { type ReactNode, useState } from 'react'
 import { navigate, reload } from 'vike/client/router'
-import type { LinkingPost, LinksChoice } from '#domain/posts/linking.schema.ts'
-import type { Post } from '#domain/posts/post.schema.ts'
+import type { LinkingPost, Post } from '#domain/posts/post.schema.ts'
 import { editorText as text } from '#locales/en/admin-editor.ts'
 import { dialogsClosed } from '#renderer/forms/dialog/dialog-history.ts'
 import { RemoveDialog } from './dialogs.tsx'
 import { keepingFind } from './find-address.ts'
-import { LinkingDialog } from './linking/linking-dialog.tsx'
-import { linkTargets } from './linking/linking-question.ts'
 import type { ListedPost } from './list.ts'
 import { leaveNote } from './passing-note.ts'
 import type { Unfinished } from './post-rail.tsx'
@@ -20,7 +17,8 @@ import type { TypingKeeper } from './saving/use-typing-keeper.ts'
 
 /** What staff are asked about before it is removed. */
 type Removal =
-  | { of: 'post'; row: ListedPost; linking?: readonly LinkingPost[] }
+  | { of: 'post'; row: ListedPost }
+  | { of: 'publication'; post: Post }
   | { of: 'draft'; draft: Unfinished }
   | { of: 'typing' }
 
@@ -31,30 +29,34 @@ type RemovalsOptions = {
   title: string
   posts: readonly ListedPost[]
   presence: Pick<ReturnType<typeof usePresence>, 'unfinished' | 'look'>
-  saving: Pick<ReturnType<typeof useSaving>, 'remove' | 'busy' | 'linksFault' | 'setProblem' | 'askToSignIn'>
+  saving: Pick<ReturnType<typeof useSaving>, 'remove' | 'busy' | 'setProblem' | 'askToSignIn'>
   keeper: Pick<TypingKeeper, 'settle'>
+  onUnpublish: () => void
   onTypingDropped: () => void
 }
 
-/** Deletes posts, unfinished posts and unsaved typing, each after a question. `dialog` is to be rendered. */
+/** Deletes posts, unfinished posts and unsaved typing, and unpublishes posts that others link to, each after a question. `dialog` is to be rendered. */
 export function useRemovals(options: RemovalsOptions): {
   ask: (removal: Removal) => void
   dialog: ReactNode
 } {
-  const { post, title, posts, presence, saving, keeper, onTypingDropped } = options
+  const { post, title, posts, presence, saving, keeper, onUnpublish, onTypingDropped } = options
   const [removal, setRemoval] = useState<Removal | null>(null)
+  /** The posts that link to the post in question. */
+  const [linking, setLinking] = useState<readonly LinkingPost[]>([])
 
-  /** Of a post that others link to, with the links. */
   async function ask(asked: Removal) {
-    if (asked.of !== 'post') return setRemoval(asked)
-    setRemoval({ ...asked, linking: await api.linkingPosts(asked.row.id) })
+    const id = asked.of === 'post' ? asked.row.id : asked.of === 'publication' ? asked.post.id : null
+    const found = id === null ? [] : await api.linkingPosts(id)
+    if (asked.of === 'publication' && found.length === 0) return onUnpublish()
+    setLinking(found)
+    setRemoval(asked)
   }
 
-  async function removePost(gone: ListedPost, links?: LinksChoice) {
-    const done = await saving.remove(gone.id, links)
-    if (done === 'refused') return
+  async function removePost(gone: ListedPost) {
+    const isDeleted = await saving.remove(gone.id)
     setRemoval(null)
-    if (done === 'failed') return
+    if (!isDeleted) return
     await dialogsClosed()
     const next = neighbourOf(gone.id, posts)
     if (gone.id === post?.id) {
@@ -82,6 +84,12 @@ export function useRemovals(options: RemovalsOptions): {
     ;(place ?? document.getElementById('new-post'))?.focus()
   }
 
+  async function unpublish() {
+    setRemoval(null)
+    await dialogsClosed()
+    onUnpublish()
+  }
+
   async function dropTyping() {
     setRemoval(null)
     await dialogsClosed()
@@ -100,6 +108,10 @@ export function useRemovals(options: RemovalsOptions): {
         }
         return { ...question, onConfirm: () => removePost(row) }
       }
+      case 'publication': {
+        const words = text.unpublish
+        return { words, text: words.text({ title: asked.post.title }), onConfirm: unpublish }
+      }
       case 'draft': {
         const { draft } = asked
         return { words: text.discard, text: ofDraft(draft.title), onConfirm: () => discardDraft(draft) }
@@ -112,22 +124,8 @@ export function useRemovals(options: RemovalsOptions): {
     }
   }
 
-  function dialogFor(asked: Removal) {
-    const onClose = () => setRemoval(null)
-    if (asked.of !== 'post' || !asked.linking?.length)
-      return <RemoveDialog {...questionOf(asked)} onClose={onClose} />
-    const { row, linking } = asked
-    return (
-      <LinkingDialog
-        question={{ kind: 'delete', title: row.title, posts: linking }}
-        targets={linkTargets(posts, row.id)}
-        busy={saving.busy}
-        fault={saving.linksFault}
-        onConfirm={(choice) => void removePost(row, choice)}
-        onClose={onClose}
-      />
-    )
-  }
-
-  return { ask: (asked) => void ask(asked), dialog: removal && dialogFor(removal) }
+  const dialog = removal && (
+    <RemoveDialog {...questionOf(removal)} linking={linking} onClose={() => setRemoval(null)} />
+  )
+  return { ask: (asked) => void ask(asked), dialog }
 }

@@ -9,19 +9,12 @@ const titleLimit = 50
 
 /**
  * `Publish "What a missed call costs" (missed-calls)`: after the title what else the action says, below the subject
- * the slug a post leaves, and what became of the links to it.
+ * the slug a post leaves.
  */
-export function messageOf(
-  action: string,
-  post: Named,
-  { from, links }: { from?: string; links?: { rest: string; line: string } | null } = {},
-): string {
+export function messageOf(action: string, post: Named, { from = post.slug }: { from?: string } = {}): string {
   const [verb = '', ...rest] = action.split(' ')
-  const words = [verb, `"${shortened(post.title)}"`, ...rest, ...(links ? [links.rest] : [])]
-  const subject = [...words, `(${post.slug})`].join(' ')
-  const body = [...(from === undefined || from === post.slug ? [] : [`Renamed from ${from}`])]
-  if (links) body.push(links.line)
-  return body.length === 0 ? subject : `${subject}\n\n${body.join('\n')}`
+  const subject = [verb, `"${shortened(post.title)}"`, ...rest, `(${post.slug})`].join(' ')
+  return from === post.slug ? subject : `${subject}\n\nRenamed from ${from}`
 }
 
 /** The effect of a save for visitors; `before` is null for a new post. `now` in milliseconds. */

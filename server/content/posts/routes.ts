@@ -1,15 +1,10 @@
 import express, { type Request, type RequestHandler, type Response, Router } from 'express'
 import { picturesIn } from '#domain/posts/article-pictures.ts'
 import {
-  type LinkingPosts,
-  type LinksChoice,
-  type LinksOutcome,
-  linksActions,
-} from '#domain/posts/linking.schema.ts'
-import {
   blogEndpoints,
   imageUrl,
   isPublic,
+  type LinkingPosts,
   nextDue,
   type Post,
   type RestoredPictures,
@@ -121,20 +116,16 @@ export function createBlogRoutes({
     .put(requireStaff, ...json, async (request, response) => {
       const id = String(request.params.id)
       const arrived = now()
-      const guard = { ...guardOf(request), ...linksOf(request) }
-      const result = await store.update(id, request.body, author(request, response), guard)
+      const result = await store.update(id, request.body, author(request, response), guardOf(request))
       if (!result.ok) throw asProblem(result)
       await onSaved(response, { id, arrived })
       sendPost(response, result.post, result)
     })
     .delete(requireStaff, async (request, response) => {
       const { id } = request.params
-      const guard = { ...guardOf(request), ...linksOf(request) }
-      if (guard.links?.do === 'follow') throw invalidChoice('A post that is deleted has no new address')
-      const result = await store.remove(String(id), author(request, response), guard)
+      const result = await store.remove(String(id), author(request, response), guardOf(request))
       if (!result.ok) throw asProblem(result)
-      if (result.links) response.json({ links: result.links })
-      else response.status(204).end()
+      response.status(204).end()
     })
     .all(onlyMethods('PUT', 'DELETE'))
 
@@ -197,7 +188,6 @@ const forVisitors = (post: Post): Post => ({ ...post, redirectFrom: [] })
 
 type Besides = {
   merged?: { sent: string }
-  links?: LinksOutcome
   /** Of a version that came back: addresses of deleted pictures. */
   pictures?: RestoredPictures
 }
@@ -209,12 +199,11 @@ const picturesOf = ({ image, content }: Post): string[] => [
 ]
 
 /** `merged`: the post holds more than was sent; `sent` names the text as it came (see `Saved` of the store). */
-function sendPost(response: Response, post: Post, { merged, links, pictures }: Besides = {}): void {
+function sendPost(response: Response, post: Post, { merged, pictures }: Besides = {}): void {
   response.setHeader('ETag', `"${post.revision}"`)
   response.json({
     ...post,
     ...(merged && { merged: true, ...merged }),
-    ...(links && { links }),
     ...(pictures && { pictures }),
   })
 }
@@ -224,21 +213,6 @@ const requireJson: RequestHandler = (request, _response, next) => {
   if (!request.is('application/json')) throw problem('unsupported-type', 'Please send JSON.')
   next()
 }
-
-/** What becomes of the links to the post: `?links=leave|unlink|follow`, or `?links=lead&to=…`. Nothing is said without it. */
-function linksOf({ query }: Request): { links?: LinksChoice } {
-  const { links, to } = query
-  if (links === undefined) return {}
-  const wanted = linksActions.find((one) => one === links)
-  if (wanted === undefined) throw invalidChoice(`Links must be one of: ${linksActions.join(', ')}`)
-  if (wanted !== 'lead') return { links: { do: wanted } }
-  if (typeof to !== 'string' || to.trim() === '')
-    throw invalidChoice('Say where the links are to lead', 'linksTo')
-  return { links: { do: 'lead', to: to.trim() } }
-}
-
-const invalidChoice = (message: string, field = 'links') =>
-  problem('invalid', message, { errors: { [field]: [message] } })
 
 /** The revisions `If-Match` names. A compressing proxy marks a tag as weak: it still names the same revision. */
 function guardOf(request: Request): { ifMatch?: readonly string[]; keepBroken?: true } {

@@ -1,7 +1,6 @@
 import path from 'node:path'
 import { problem } from '../../errors.ts'
 import { createDurable, publicModes, removeDurable, writeDurable } from '../../files.ts'
-import { groupsOf } from '../../groups-of.ts'
 import type { Log } from '../../http/log.ts'
 import type { Person, Repository } from '../git/repository.ts'
 import { bytesOrNull, hashOf } from './disk.ts'
@@ -15,18 +14,8 @@ export type PostWrite = {
   write?: PostFile
   /** A slug. */
   removes?: string
-  /** Changes further posts in the same commit. */
-  edits?: PostEdits
-  /** `edited`: the number of further posts that change. */
-  message: (edited: number) => string
+  message: string
   author: Person
-}
-
-export type PostEdits = {
-  /** Slugs. */
-  of: readonly string[]
-  /** The new text of a file; null leaves it as it is. */
-  edit: (text: string, slug: string) => string | null
 }
 
 type Written = {
@@ -34,13 +23,11 @@ type Written = {
   commit: string | null
   /** The content of the file, empty after a removal. */
   text: string
-  /** The new texts of further posts, by their slugs. */
-  edited: ReadonlyMap<string, string>
 }
 
 type PostWriterOptions = {
   dir: string
-  repository: Pick<Repository, 'commit' | 'unstage' | 'uncommitted'>
+  repository: Pick<Repository, 'commit' | 'unstage'>
   committer: Person
   clock: () => number
   log: Log
@@ -76,33 +63,9 @@ export function createPostWriter(options: PostWriterOptions) {
   const isRecorded = (slug: string, bytes: Buffer): boolean =>
     hashOf(bytes.toString('utf8')) === recorded.get(slug)
 
-  /** Reads further posts and edits them in memory. `before` receives those that change. */
-  async function editAll({ of, edit }: PostEdits, before: Map<string, Buffer | null>) {
-    const edited = new Map<string, string>()
-    const unknown: string[] = []
-    for (const slug of of) {
-      const bytes = await bytesOrNull(path.join(dir, pathOf(slug)))
-      const text = bytes?.toString('utf8')
-      const next = text === undefined ? null : edit(text, slug)
-      // Bytes that are no UTF-8 would not survive
-      if (!bytes || next === null || next === text || !Buffer.from(text ?? '').equals(bytes)) continue
-      edited.set(slug, next)
-      before.set(pathOf(slug), bytes)
-      if (!isRecorded(slug, bytes)) unknown.push(slug)
-    }
-    for (const part of groupsOf(unknown, 500)) {
-      const loose = new Set(await repository.uncommitted(part.map(pathOf)))
-      for (const slug of part) if (loose.has(pathOf(slug))) await keepOutsideEdit(slug)
-    }
-    return edited
-  }
-
   return {
-    /**
-     * Writes the files, then the commit. On failure all files are restored and the error is thrown. Further posts come
-     * first: a crash in between leaves no post removed whose links are still there.
-     */
-    async apply({ write, removes, edits, author, ...words }: PostWrite): Promise<Written> {
+    /** Writes the files, then the commit. On failure all files are restored and the error is thrown. */
+    async apply({ write, removes, author, message }: PostWrite): Promise<Written> {
       const text = write ? formatPostFile(write) : ''
       const slugs = [write?.slug, removes].filter((slug) => slug !== undefined)
       const before = new Map<string, Buffer | null>()
@@ -111,21 +74,10 @@ export function createPostWriter(options: PostWriterOptions) {
         const bytes = before.get(pathOf(slug))
         if (bytes && !isRecorded(slug, bytes)) await keepOutsideEdit(slug)
       }
-      const edited = edits ? await editAll(edits, before) : new Map<string, string>()
       const paths = [...before.keys()]
-      const message = words.message(edited.size)
-      if (paths.length === 0) return { commit: null, text, edited }
       let commit: string | null
       let committed = false
       try {
-        for (const part of groupsOf([...edited], 16)) {
-          const writing = part.map(([slug, next]) =>
-            writeDurable(path.join(dir, pathOf(slug)), next, fileMode),
-          )
-          // All have ended before a failure puts files back
-          const failed = (await Promise.allSettled(writing)).find((one) => one.status === 'rejected')
-          if (failed) throw failed.reason
-        }
         if (write) {
           const file = path.join(dir, pathOf(write.slug))
           if (before.get(pathOf(write.slug))) await writeDurable(file, text, fileMode)
@@ -141,8 +93,7 @@ export function createPostWriter(options: PostWriterOptions) {
       }
       if (removes !== undefined) recorded.delete(removes)
       if (write) recorded.set(write.slug, hashOf(text))
-      for (const [slug, next] of edited) recorded.set(slug, hashOf(next))
-      return { commit, text, edited }
+      return { commit, text }
     },
   }
 }

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { MergeConflict } from '#domain/posts/conflicts.ts'
-import type { LinkingPost, LinksChoice, LinksOutcome } from '#domain/posts/linking.schema.ts'
 import {
   type BrokenFile,
   type DeletedPost,
+  type LinkingPost,
   nextChange,
   type Post,
   type PostChange,
@@ -35,12 +35,12 @@ import { copyMissing, hashOf } from './disk.ts'
 import { faultsIn } from './file-faults.ts'
 import { createFileTimes } from './file-times.ts'
 import { type FieldProblem, formatPostFile, type PostFile, parsePostFile } from './front-matter.ts'
-import { editsOf, linkingPosts, targetFault, wordsOf } from './linking-posts.ts'
+import { linkingPosts } from './linking-posts.ts'
 import { type ContentFault, createLoadedContent, isServedFile, settingsNames } from './loaded-content.ts'
 import { buildIndex, type Candidate, type StoredPost, toStored } from './post-index.ts'
 import { dated, emptyPost, withInput, withSlug, withTexts } from './post-input.ts'
 import { fileOf, isPostPath, nameOf, pathOf, postsFolder, slugOf } from './post-names.ts'
-import { createPostWriter, type PostEdits, type PostWrite } from './post-writer.ts'
+import { createPostWriter, type PostWrite } from './post-writer.ts'
 import { presentFiles } from './present-files.ts'
 import { createRedirectsWriter } from './redirects-writer.ts'
 import { createRemovedPosts } from './removed-posts.ts'
@@ -50,8 +50,6 @@ type Saved = {
   ok: true
   post: Post
   changed: boolean
-  /** What became of the links to it, when that was chosen. */
-  links?: LinksOutcome
   /** Set when another member's changes were merged into the post. */
   merged?: {
     /** Revision of the text as sent: the base of the next save for a member who has continued typing. */
@@ -81,8 +79,6 @@ type Guard = {
   ifMatch?: string | readonly string[]
   /** A file with a fault is replaced only when `ifMatch` names its revision (`BrokenFile`) as well. */
   keepBroken?: true
-  /** What becomes of the links to the post, in the same commit; left out: they stay. */
-  links?: LinksChoice
 }
 
 export type ContentStore = {
@@ -119,12 +115,7 @@ export type ContentStore = {
     author: Person,
     guard?: Guard,
   ): Promise<Saved | Missing | Conflict | Broken | Invalid>
-  /** `links` in the guard: what becomes of the links to the post, in the same commit. */
-  remove(
-    id: string,
-    author: Person,
-    guard?: Guard,
-  ): Promise<{ ok: true; links?: LinksOutcome } | Missing | Conflict | Invalid>
+  remove(id: string, author: Person, guard?: Guard): Promise<{ ok: true } | Missing | Conflict>
   /** The posts that link to a post; null when there is no such post. */
   linking(id: string): LinkingPost[] | null
   /** The versions, newest first, also of a removed post; null when it never existed. */
@@ -203,8 +194,6 @@ const removedPatienceMs = 1000
 const longestTimer = 2 ** 31 - 1
 /** Where the site's own address is not known: links with a host lead elsewhere. */
 const unknownOrigin = 'http://site.invalid'
-
-type LinkWork = { edits: PostEdits; posts: LinkingPost[]; choice: Exclude<LinksChoice, { do: 'leave' }> }
 
 /** Stores posts and settings in files, their history in git, their current state in memory. */
 export async function createContentStore(options: ContentStoreOptions): Promise<ContentStore> {
@@ -392,13 +381,10 @@ export async function createContentStore(options: ContentStoreOptions): Promise<
   // ---- Writing: everything below runs in the queue ----
 
   /** Writes the files, then the commit, then memory. Resolves with the commit; null when nothing changed. */
-  async function apply(
-    change: PostWrite,
-  ): Promise<{ commit: string | null; edited: ReadonlyMap<string, string> }> {
+  async function apply(change: PostWrite): Promise<string | null> {
     await repository.ready()
-    const { commit, text, edited } = await writer.apply(change)
+    const { commit, text } = await writer.apply(change)
     const { write, removes } = change
-    for (const [slug, next] of edited) content.wrote(slug, next)
     if (removes !== undefined) {
       content.deleted(removes)
       fileTimes.forget(pathOf(removes))
@@ -408,44 +394,7 @@ export async function createContentStore(options: ContentStoreOptions): Promise<
     publish()
     if (++unindexed >= indexEvery) indexHistory()
     remote?.committed()
-    return { commit, edited }
-  }
-
-  // ---- Links to a post that goes or moves ----
-
-  const around = () => ({
-    index,
-    origin: readers?.origin() ?? unknownOrigin,
-    redirects: content.redirects(),
-  })
-
-  const linking = (id: string): LinkingPost[] =>
-    linkingPosts(id, index.sorted(), {
-      ...around(),
-      now: clock(),
-      isBroken: (slug) => content.brokenFile(slug) !== null,
-    })
-
-  /** Null when nothing is to be done about links. `slug`: the post's after the change. */
-  function linkWork(id: string, slug: string, choice: LinksChoice | undefined): LinkWork | null {
-    if (!choice || choice.do === 'leave') return null
-    const posts = linking(id)
-    const of = posts.map((post) => post.slug)
-    return { edits: editsOf(choice, { ...around(), id, slug, of }), posts, choice }
-  }
-
-  function outcomeOf({ posts }: LinkWork, edited: ReadonlyMap<string, string>): LinksOutcome {
-    const left = posts.filter(({ slug, isBroken }) => isBroken && !edited.has(slug))
-    return { changed: edited.size, left: left.map(({ id, title }) => ({ id, title })) }
-  }
-
-  /** What is wrong with a choice for the links to a post; null when nothing is. */
-  function refusedChoice(id: string, choice: LinksChoice | undefined): Invalid | null {
-    if (choice?.do !== 'lead') return null
-    const others = [...index.byId.values()].filter(({ post }) => post.id !== id)
-    const posts = others.map(({ post }) => linkedPost(post, clock()))
-    const fault = targetFault(choice.to, { ...around(), posts })
-    return fault === null ? null : { ok: false, reason: 'invalid', errors: { linksTo: [fault] } }
+    return commit
   }
 
   // git's index of changed paths is updated from time to time; a few commits without it cost little.
@@ -470,31 +419,28 @@ export async function createContentStore(options: ContentStoreOptions): Promise<
   async function save(
     next: PostFile,
     author: Person,
-    { action, links }: { action?: string; links?: LinksChoice | undefined } = {},
+    { action }: { action?: string } = {},
   ): Promise<Saved | Invalid> {
     const stored = index.byId.get(next.id)
     const previous = stored?.file
-    const work = linkWork(next.id, next.slug, links)
     const isSame =
       stored && formatPostFile({ ...next, updatedAt: stored.file.updatedAt }) === formatPostFile(stored.file)
-    if (isSame && !work) return { ok: true, post: stored.post, changed: false }
+    if (isSame) return { ok: true, post: stored.post, changed: false }
     const checked = parsePostFile(formatPostFile(next), next.slug)
     if (!checked.ok) return { ok: false, reason: 'invalid', errors: byField(checked.problems) }
     const unfit = action === undefined ? unfitForReaders(next) : []
     if (unfit.length > 0) return { ok: false, reason: 'invalid', errors: byField(unfit) }
     const from = previous?.slug ?? next.slug
     const named = action ?? actionOf(previous ?? null, next, clock())
-    const { edited } = await apply({
-      ...(!isSame && { write: next }),
+    await apply({
+      write: next,
       ...(from !== next.slug && { removes: from }),
-      ...(work && { edits: work.edits }),
-      message: (count) => messageOf(named, next, { from, links: work && wordsOf(work.choice, count) }),
+      message: messageOf(named, next, { from }),
       author,
     })
     const saved = index.byId.get(next.id)
     if (!saved) throw new Error('A post that was saved is not served')
-    const changed = !isSame || edited.size > 0
-    return { ok: true, post: saved.post, changed, ...(work && { links: outcomeOf(work, edited) }) }
+    return { ok: true, post: saved.post, changed: true }
   }
 
   /** Dead links and pictures without a description keep a post from being published (R171). */
@@ -557,9 +503,7 @@ export async function createContentStore(options: ContentStoreOptions): Promise<
     const { slug: wanted } = outcome.post
     const slug = wanted === theirs.slug ? wanted : newSlug(wanted, id)
     const next = withSlug({ ...outcome.post, slug: theirs.slug }, slug)
-    const refused = refusedChoice(id, guard.links)
-    if (refused) return refused
-    const saved = await save(dated(next, nowText(), theirs), author, { links: guard.links })
+    const saved = await save(dated(next, nowText(), theirs), author)
     if (!saved.ok || !stale || sameFields(mine, outcome.post)) return saved
     const asSent = toStored(mine, hashOf(formatPostFile(mine)))
     history.remember(asSent)
@@ -670,20 +614,19 @@ export async function createContentStore(options: ContentStoreOptions): Promise<
         if (!current) return missing
         const { file, post } = current
         if (outdated(post, guard)) return conflict(post)
-        const refused = refusedChoice(id, guard.links)
-        if (refused) return refused
-        const work = linkWork(id, file.slug, guard.links)
-        const { commit, edited } = await apply({
-          removes: file.slug,
-          ...(work && { edits: work.edits }),
-          message: (count) => messageOf('Delete', file, { links: work && wordsOf(work.choice, count) }),
-          author,
-        })
+        const commit = await apply({ removes: file.slug, message: messageOf('Delete', file), author })
         removed.note(file, { removedAt: nowText(), by: author, commit })
-        return { ok: true, ...(work && { links: outcomeOf(work, edited) }) }
+        return { ok: true }
       }),
 
-    linking: (id) => (index.byId.has(id) ? linking(id) : null),
+    linking: (id) =>
+      index.byId.has(id)
+        ? linkingPosts(id, index, {
+            origin: readers?.origin() ?? unknownOrigin,
+            redirects: content.redirects(),
+            now: clock(),
+          })
+        : null,
 
     history: (id) => lookUp(() => history.list(id)),
     version: async (id, commit) => (await lookUp(() => history.version(id, commit)))?.post ?? null,
@@ -771,8 +714,7 @@ export async function createContentStore(options: ContentStoreOptions): Promise<
       if (text === null) {
         const current = index.bySlug.get(index.redirects.get(slug) ?? slug)?.file
         if (!current) return
-        const message = () => messageOf('Delete', current)
-        const { commit } = await apply({ removes: current.slug, message, author })
+        const commit = await apply({ removes: current.slug, message: messageOf('Delete', current), author })
         removed.note(current, { removedAt: nowText(), by: author, commit })
         return
       }

@@ -15,12 +15,13 @@ import {
 } from '#domain/posts/draft.schema.ts'
 import type { ExtractedMetadata } from '#domain/posts/extracted-metadata.ts'
 import {
+  type BrokenFile,
+  blogEndpoints,
+  type LinkingPost,
   type LinkingPosts,
-  type LinksChoice,
-  type LinksOutcome,
-  linksQuery,
-} from '#domain/posts/linking.schema.ts'
-import { type BrokenFile, blogEndpoints, type Post, type PostChange } from '#domain/posts/post.schema.ts'
+  type Post,
+  type PostChange,
+} from '#domain/posts/post.schema.ts'
 import { type PreviewLink, previewEndpoints } from '#domain/posts/preview.schema.ts'
 import { type ConflictChoice, type RemoteView, remoteEndpoints } from '#domain/posts/remote.schema.ts'
 import { sessionEndpoint } from '#domain/staff/credentials.schema.ts'
@@ -92,44 +93,19 @@ export type PostChanges = {
 
 export const createPost = (body: PostChanges) => call<Post>(blogEndpoints.posts, { method: 'POST', body })
 
-/** A change of many posts takes its time. */
-const linksTimeoutMs = 120_000
-
-type UpdateOptions = {
-  /** What the changes are based on, and a broken file that they may replace. */
-  revisions: readonly string[]
-  /** What becomes of the links to the post. */
-  links?: LinksChoice | undefined
-}
-
-export const updatePost = (id: string, body: PostChanges, { revisions, links }: UpdateOptions) =>
-  call<Post & { merged?: true; links?: LinksOutcome }>(
-    blogEndpoints.post(id) + (links ? linksQuery(links) : ''),
-    {
-      method: 'PUT',
-      body,
-      headers: { 'if-match': revisions.map((revision) => `"${revision}"`).join(', ') },
-      ...(links && { timeoutMs: linksTimeoutMs }),
-    },
-  )
-
-export const deletePost = (id: string, links?: LinksChoice) =>
-  call<{ links?: LinksOutcome } | null>(blogEndpoints.post(id) + (links ? linksQuery(links) : ''), {
-    method: 'DELETE',
-    ...(links && { timeoutMs: linksTimeoutMs }),
+export const updatePost = (id: string, body: PostChanges, revisions: readonly string[]) =>
+  call<Post & { merged?: true }>(blogEndpoints.post(id), {
+    method: 'PUT',
+    body,
+    headers: { 'if-match': revisions.map((revision) => `"${revision}"`).join(', ') },
   })
 
-/** The posts that link to a post; none when that cannot be known: it keeps nobody from deleting or saving. */
-export async function linkingPosts(id: string): Promise<LinkingPosts['posts']> {
+export const deletePost = (id: string) => call<null>(blogEndpoints.post(id), { method: 'DELETE' })
+
+/** The posts that link to a post; none when the server does not answer: that keeps nobody from deleting or unpublishing. */
+export async function linkingPosts(id: string): Promise<LinkingPost[]> {
   const answer = await call<LinkingPosts>(blogEndpoints.linking(id), { timeoutMs: 10_000 })
   return answer.ok ? answer.value.posts : []
-}
-
-/** What is wrong with the address that links were to lead to; null when it is not that. */
-export function linksFaultIn(answer: Failure): string | null {
-  if (answer.ok || answer.why !== 'answer' || answer.status !== 400) return null
-  const messages: unknown = Object(answer.document.errors).linksTo
-  return Array.isArray(messages) && typeof messages[0] === 'string' ? messages[0] : null
 }
 
 export const extract = (content: string) =>

@@ -1,7 +1,5 @@
 import { navigate } from 'vike/client/router'
 import { BrokenFileDialog, LeaveDialog } from '../dialogs.tsx'
-import { LinkingDialog } from '../linking/linking-dialog.tsx'
-import type { linkTargets } from '../linking/linking-question.ts'
 import { SignInAgain } from '../sign-in-again.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import type { useSaving } from './use-saving.ts'
@@ -10,14 +8,12 @@ import type { TypingKeeper } from './use-typing-keeper.ts'
 type SavingDialogsProps = {
   saving: ReturnType<typeof useSaving>
   email: string
-  /** Where links to the open post may be led. */
-  targets: () => ReturnType<typeof linkTargets>
   onSignedIn: () => void
 }
 
 /** What a save can ask: which of two texts, or to sign in again. */
-export function SavingDialogs({ saving, email, targets, onSignedIn }: SavingDialogsProps) {
-  const { conflict, broken, linking, afterSignIn } = saving
+export function SavingDialogs({ saving, email, onSignedIn }: SavingDialogsProps) {
+  const { conflict, broken, afterSignIn } = saving
   return (
     <>
       {conflict && (
@@ -36,16 +32,6 @@ export function SavingDialogs({ saving, email, targets, onSignedIn }: SavingDial
           busy={saving.busy}
           onReplace={broken.replace}
           onClose={saving.closeBroken}
-        />
-      )}
-      {linking && (
-        <LinkingDialog
-          question={linking}
-          targets={targets()}
-          busy={saving.busy}
-          fault={saving.linksFault}
-          onConfirm={linking.save}
-          onClose={saving.closeLinking}
         />
       )}
       {afterSignIn && (

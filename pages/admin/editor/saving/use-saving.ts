@@ -1,11 +1,9 @@
 import { useRef, useState } from 'react'
 import type { MergeConflict } from '#domain/posts/conflicts.ts'
-import type { LinksChoice, LinksOutcome } from '#domain/posts/linking.schema.ts'
 import type { BrokenFile, Post } from '#domain/posts/post.schema.ts'
 import { editorText as text } from '#locales/en/admin-editor.ts'
 import { showToast } from '#renderer/forms/toast/toasts.ts'
 import { errorsOf, type FieldErrors, type Fields, fieldsOf, inputOf, textFields } from '../fields.ts'
-import { type LinkingQuestion, outcomeInWords, questionAbout } from '../linking/linking-question.ts'
 import * as api from './api.ts'
 import { broughtIn, type Choice, type ComparedField, conflictsOf, resolve, savedBy } from './conflicts.ts'
 
@@ -18,8 +16,6 @@ export type SaveRequest = {
   stay: boolean
   /** What it means for visitors. */
   say?: string
-  /** What becomes of the links to the post; asked when others link to it and it goes or moves. */
-  links?: LinksChoice
 }
 
 export type OpenConflict = {
@@ -49,15 +45,11 @@ export function useSaving({ post, fields, baseRevision, member, onSaved, onInval
   const [conflict, setConflict] = useState<OpenConflict | null>(null)
   const [broken, setBroken] = useState<{ file: BrokenFile; replace: () => void } | null>(null)
   const [afterSignIn, setAfterSignIn] = useState<{ again: (() => void) | null } | null>(null)
-  const [linking, setLinking] = useState<(LinkingQuestion & { save: (links: LinksChoice) => void }) | null>(
-    null,
-  )
-  const [linksFault, setLinksFault] = useState<string | null>(null)
   const running = useRef(false)
 
   async function run(
     request: SaveRequest,
-    send: () => Promise<api.Answer<Post & { merged?: true; links?: LinksOutcome }> | null>,
+    send: () => Promise<api.Answer<Post & { merged?: true }>>,
     sent: Fields,
   ) {
     if (running.current) return
@@ -65,16 +57,8 @@ export function useSaving({ post, fields, baseRevision, member, onSaved, onInval
     setBusy(true)
     setProblem(null)
     setMerged(null)
-    setLinksFault(null)
     try {
       const answer = await send()
-      if (answer === null) return
-      const fault = answer.ok ? null : api.linksFaultIn(answer)
-      if (fault !== null) {
-        setLinksFault(fault)
-        return
-      }
-      setLinking(null)
       if (answer.ok) await succeed(answer.value, sent, request)
       else await fail(answer, request)
     } finally {
@@ -91,35 +75,12 @@ export function useSaving({ post, fields, baseRevision, member, onSaved, onInval
       return
     }
     const body = bodyOf(fields, request)
-    const send = async () => {
-      if (!post) return api.createPost(body)
-      if (await asksAboutLinks(post, request, over)) return null
-      const revisions = [baseRevision ?? post.revision, ...over]
-      return api.updatePost(post.id, body, { revisions, links: request.links })
-    }
+    const send = () =>
+      post ? api.updatePost(post.id, body, [baseRevision ?? post.revision, ...over]) : api.createPost(body)
     await run(request, send, fields)
   }
 
-  /** Asks what becomes of the links to a post that this save moves or takes away, when there are any. */
-  async function asksAboutLinks(
-    current: Post,
-    request: SaveRequest,
-    over: readonly string[],
-  ): Promise<boolean> {
-    const kind = request.links ? null : questionAbout(current, fields.slug, request.published, Date.now())
-    if (kind === null) return false
-    const posts = await api.linkingPosts(current.id)
-    if (posts.length === 0) return false
-    const { title } = current
-    setLinking({ kind, title, posts, save: (links) => void save({ ...request, links }, over) })
-    return true
-  }
-
-  async function succeed(
-    { links, ...saved }: Post & { merged?: true; links?: LinksOutcome },
-    sent: Fields,
-    request: SaveRequest,
-  ) {
+  async function succeed(saved: Post & { merged?: true }, sent: Fields, request: SaveRequest) {
     setConflict(null)
     setBroken(null)
     const title = post ? text.save.updated : text.save.created
@@ -129,8 +90,7 @@ export function useSaving({ post, fields, baseRevision, member, onSaved, onInval
       const other = await api.lastOtherChange(saved.id, member.email)
       brought = text.save.merged({ saved: savedBy(other?.name), fields: [...new Set(names)].join(', ') })
     }
-    const said = [brought || (request.say ?? ''), outcomeInWords(links)]
-    showToast({ kind: 'success', title, text: said.filter(Boolean).join(' ') })
+    showToast({ kind: 'success', title, text: brought || (request.say ?? '') })
     setMerged(brought || null)
     await onSaved(saved, sent, request)
   }
@@ -186,29 +146,21 @@ export function useSaving({ post, fields, baseRevision, member, onSaved, onInval
       publishedAt: chosen.publishedAt,
       publishedUntil: chosen.publishedUntil,
     }
-    const { links } = request
-    await run(request, () => api.updatePost(post.id, body, { revisions: [revision], links }), fields)
+    await run(request, () => api.updatePost(post.id, body, [revision]), fields)
   }
 
-  /** Resolves with whether the question about it is over: not when its answer was refused. */
-  async function remove(id: string, links?: LinksChoice): Promise<'removed' | 'failed' | 'refused'> {
-    if (running.current) return 'refused'
+  /** Resolves with whether the post is deleted. */
+  async function remove(id: string): Promise<boolean> {
+    if (running.current) return false
     running.current = true
     setBusy(true)
-    setLinksFault(null)
-    const answer = await api.deletePost(id, links)
+    const answer = await api.deletePost(id)
     running.current = false
     setBusy(false)
-    // Gone is what was wanted
+    // 404 counts as success: it is already deleted
     if (answer.ok || (answer.why === 'answer' && answer.status === 404)) {
-      const said = outcomeInWords(answer.ok ? answer.value?.links : undefined)
-      showToast({ kind: 'success', title: text.save.deleted, text: said })
-      return 'removed'
-    }
-    const fault = api.linksFaultIn(answer)
-    if (fault !== null) {
-      setLinksFault(fault)
-      return 'refused'
+      showToast({ kind: 'success', title: text.save.deleted, text: '' })
+      return true
     }
     if (answer.why === 'answer' && answer.status === 401) setAfterSignIn({ again: null })
     else {
@@ -216,7 +168,7 @@ export function useSaving({ post, fields, baseRevision, member, onSaved, onInval
       setProblem(detail)
       showToast({ kind: 'error', title: text.save.errorTitle, text: detail })
     }
-    return 'failed'
+    return false
   }
 
   return {
@@ -229,9 +181,6 @@ export function useSaving({ post, fields, baseRevision, member, onSaved, onInval
     closeConflict: () => setConflict(null),
     broken,
     closeBroken: () => setBroken(null),
-    linking,
-    linksFault,
-    closeLinking: () => setLinking(null),
     save,
     saveChosen,
     remove,
