@@ -11,9 +11,6 @@ import { hasCode } from '#server/files.ts'
 
 export const exit = { done: 0, failed: 1, usage: 2, configuration: 78 } as const
 
-/** Before `.env` is read. */
-export const environmentAtStart: Readonly<Record<string, string | undefined>> = { ...process.env }
-
 /** The words make no command. Its message is shown with the help of the command. */
 export class UsageError extends Error {}
 

@@ -4,7 +4,6 @@ import { exit } from './command.ts'
 
 /** A command loads what it needs: the packages of all together cost it a second. */
 const groups: { names: string[]; load: () => Promise<(program: Command) => void> }[] = [
-  { names: ['init'], load: async () => (await import('./init.ts')).addInitCommand },
   { names: ['staff'], load: async () => (await import('./staff.ts')).addStaffCommands },
   { names: ['audit'], load: async () => (await import('./audit.ts')).addAuditCommands },
   { names: ['check'], load: async () => (await import('./content-check.ts')).addContentCheck },
@@ -14,8 +13,6 @@ const groups: { names: string[]; load: () => Promise<(program: Command) => void>
   { names: ['import'], load: async () => (await import('./import.ts')).addImportCommands },
   { names: ['export'], load: async () => (await import('./export.ts')).addExportCommands },
   { names: ['doctor'], load: async () => (await import('./doctor.ts')).addDoctor },
-  { names: ['config'], load: async () => (await import('./config.ts')).addConfig },
-  { names: ['upgrade'], load: async () => (await import('./upgrade.ts')).addUpgradeCommand },
 ]
 
 const commandsBelow = (command: Command): Command[] =>

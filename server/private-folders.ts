@@ -4,7 +4,7 @@ import { hasCode } from './files.ts'
 import type { Log } from './http/log.ts'
 
 /** Names in a data folder (`.` is itself) that earlier versions created with the modes of the umask. */
-export const privateNames = [
+const privateNames = [
   '.',
   'leads',
   'staff',

@@ -179,7 +179,7 @@ export async function createSessions({
 }
 
 /** Invalid entries are dropped: staff sign in again, and the site starts. */
-export function parseSessions(text: string | null): { sessions: Session[]; damaged: boolean } {
+function parseSessions(text: string | null): { sessions: Session[]; damaged: boolean } {
   try {
     const entries: unknown = JSON.parse(text ?? '[]')
     if (!Array.isArray(entries)) return { sessions: [], damaged: true }

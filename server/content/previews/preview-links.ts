@@ -128,7 +128,7 @@ export async function createPreviewLinks({
 }
 
 /** Entries that cannot be read are dropped: those links are over. */
-export function parseLinks(text: string | null): { links: StoredLink[]; damaged: boolean } {
+function parseLinks(text: string | null): { links: StoredLink[]; damaged: boolean } {
   try {
     const entries: unknown = JSON.parse(text ?? '[]')
     if (!Array.isArray(entries)) return { links: [], damaged: true }
