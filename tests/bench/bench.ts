@@ -1,58 +1,23 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process'
-import { once } from 'node:events'
+import { execFileSync } from 'node:child_process'
 import { readdirSync, statSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { sitemapPages } from '#domain/site-pages.ts'
 import { ensureBuild, root } from '#scripts/setup.mjs'
 import { namedParts } from '#tests/helpers/named-parts.ts'
+import { postBody } from '#tests/helpers/post-body.ts'
 import { makeFolders, type RunningServer, send, signIn, startServer } from '#tests/helpers/server.ts'
-import { postBody } from '#tests/prove/saves.ts'
-import { counting } from './counting.ts'
-import { productionDependencies } from './dependencies.ts'
-import { afterStart, whileStaffWork } from './disturbed.ts'
-import { firstVisitOf, twoThreads, underLoad } from './first-visit.ts'
-import { load, rawAnswer } from './load.ts'
-import { pressToOpen } from './press.ts'
+import { briefBody } from '#tests/prove/lead-kills.ts'
+import { firstVisitOf, underLoad } from './first-visit.ts'
+import { rawAnswer } from './load.ts'
 import { searchTime } from './search.ts'
 import { inMegabytes, kb, median, ms, printTable, row } from './table.ts'
 
 /**
  * `npm run bench [-- part …]`: one table. Whatever depends on the machine is a ratio of two measurements taken in turn in
- * the same run; medians of several. Needs `wrk` for the lines under load. Runs again with each other major version of Node
- * on PATH.
+ * the same run; medians of several. Needs `wrk` for the lines under load.
  */
-
-/** Four programs share the processors then: a single p99 means little. */
-const floodRounds = 11
-
-/** A cached page while somebody asks for 5,000 addresses that are no pages. */
-async function underFlood(server: RunningServer): Promise<void> {
-  const origin = server.origin.replace('localhost', '127.0.0.1')
-  const quiet: number[] = []
-  const flooded: number[] = []
-  for (let round = 0; round < floodRounds; round += 1) {
-    const without = await load({ url: `${origin}/about`, headers: { 'accept-encoding': 'br' } })
-    const flood = spawn(
-      process.execPath,
-      ['--import', 'tsx', path.join(root, 'tests/bench/flood.ts'), origin, '5000'],
-      {
-        stdio: 'inherit',
-        cwd: root,
-      },
-    )
-    const ended = once(flood, 'exit')
-    const under = await load({ url: `${origin}/about`, headers: { 'accept-encoding': 'br' } })
-    const [code] = await ended
-    if (!without || !under) return
-    if (code !== 0) throw new Error(`The flood ended with ${code}`)
-    quiet.push(without.p99)
-    flooded.push(under.p99)
-  }
-  const ratio = median(flooded) / median(quiet)
-  const figure = `${ratio.toFixed(2)} × of ${ms(median(quiet))}`
-  row('p99 of a cached page during 5,000 odd addresses', figure, '≤ 3 ×', ratio <= 3)
-}
 
 /**
  * Past the cache: a request with an authorisation is nobody's kept page. One after the other, all pages in each round, so
@@ -124,6 +89,33 @@ async function memory(server: RunningServer, idle: number): Promise<void> {
   row('memory idle', inMegabytes(idle))
   const most = process.versions.node.startsWith('20.') ? 140 : 160
   row('memory after 100,000 requests', inMegabytes(after), `≤ ${most} MB`, after <= most * 1_048_576)
+  await whileFilesArrive(server)
+}
+
+/** Twenty files of 25 MB at once, which must go to the disk as they arrive. */
+async function whileFilesArrive(server: RunningServer): Promise<void> {
+  const upload = async (index: number, size: number): Promise<void> => {
+    const { status } = await fetch(`${server.origin}/api/website-onboarding`, {
+      method: 'POST',
+      headers: { accept: 'application/json' },
+      body: briefBody(`visitor-${index}@example.com`, [new Uint8Array(size).fill(index)]),
+    })
+    if (status !== 200) throw new Error(`An upload answered ${status}`)
+  }
+  // Small ones first: memory for the code itself is part of idle
+  for (let index = 0; index < 5; index += 1) await upload(index, 1_000)
+  await sleep(1_500)
+  const idle = await resident(server)
+  let peak = idle
+  let arriving = true
+  const watching = (async () => {
+    for (; arriving; await sleep(20)) peak = Math.max(peak, await resident(server))
+  })()
+  await Promise.all(Array.from({ length: 20 }, (_, index) => upload(100 + index, 25 * 1_048_576)))
+  arriving = false
+  await watching
+  const above = peak - idle
+  row('memory above idle while 20 × 25 MB arrive', inMegabytes(above), '≤ 64 MB', above <= 64 * 1_048_576)
 }
 
 /** How cost grows with the number of posts. */
@@ -199,7 +191,7 @@ async function weight(server: RunningServer): Promise<void> {
   >
   for (const page of sitemapPages) {
     await fetch(server.origin + page).then((response) => response.arrayBuffer())
-    await new Promise((resolve) => setTimeout(resolve, 60))
+    await sleep(60)
     const { body } = await rawAnswer(server.origin + page)
     const html = await (await fetch(server.origin + page)).text()
     const files = [...new Set(html.match(/\/assets\/[\w./-]+\.(?:js|css|woff2)/g) ?? [])]
@@ -229,46 +221,15 @@ async function weight(server: RunningServer): Promise<void> {
   line('fonts', 'fonts preloaded', 65)
 }
 
-/** Programs on PATH, one for each major version of Node other than this one's. */
-function otherNodes(): string[] {
-  const found = new Map([[majorOf(process.version), '']])
-  for (const folder of (process.env.PATH ?? '').split(path.delimiter)) {
-    const program = path.join(folder, 'node')
-    const { stdout, status } = spawnSync(program, ['--version'], { encoding: 'utf8' })
-    if (status === 0 && !found.has(majorOf(stdout))) found.set(majorOf(stdout), program)
-  }
-  return [...found.values()].filter(Boolean)
-}
-
-const majorOf = (version: string): string => version.split('.')[0] ?? ''
-
-function again(node: string): void {
-  spawnSync(node, [...process.execArgv, ...process.argv.slice(1)], {
-    stdio: 'inherit',
-    env: { ...process.env, ONE_NODE: '1' },
-  })
-}
-
 /** Against one server, in this order; `scale` starts others. */
 const parts: Record<string, (server: RunningServer, idle: number) => Promise<void>> = {
   renders,
   weight,
   memory,
-  press: pressToOpen,
   load: underLoad,
-  flood: underFlood,
   saves: saveToVisible,
-  staff: (server) => whileStaffWork(server, resident),
 }
-const named = namedParts('part', [
-  ...Object.keys(parts),
-  'threads',
-  'counting',
-  'start',
-  'scale',
-  'search',
-  'dependencies',
-])
+const named = namedParts('part', [...Object.keys(parts), 'scale', 'search'])
 const isWanted = (name: string): boolean => named.length === 0 || named.includes(name)
 
 ensureBuild()
@@ -276,22 +237,13 @@ const folders = await makeFolders()
 const server = await startServer({ folders, env: { LEADS_PER_MINUTE: '0' } })
 try {
   // Its first pages are rendered by now
-  await new Promise((resolve) => setTimeout(resolve, 3_000))
+  await sleep(3_000)
   const idle = await resident(server)
   for (const [name, measure] of Object.entries(parts)) if (isWanted(name)) await measure(server, idle)
 } finally {
   await server.stop()
   await folders.remove()
 }
-if (isWanted('dependencies')) {
-  const { packages, bytes, installScripts } = await productionDependencies(root)
-  row('production dependencies', `${packages} packages, ${inMegabytes(bytes)}`)
-  row('of them with an install script; .npmrc runs none', installScripts.join(', ') || 'none')
-}
-if (isWanted('threads')) await twoThreads()
-if (isWanted('counting')) await counting()
-if (isWanted('start')) await afterStart()
 if (isWanted('scale')) for (const posts of [8, 100, 1_000, 10_000]) await scale(posts)
 if (isWanted('search')) await searchTime()
 printTable()
-if (!process.env.ONE_NODE) for (const node of otherNodes()) again(node)

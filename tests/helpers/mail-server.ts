@@ -4,8 +4,14 @@ import { SMTPServer } from 'smtp-server'
 
 type ReceivedMail = { from: string; to: string[]; raw: string; mail: Email }
 
-/** A real SMTP server on loopback that keeps what it is sent. `port` 0 picks one; the same port can be used again. */
-export async function startMailServer(port = 0) {
+/** How a mail server refuses: for now, for ever, or too late to tell. */
+export type MailRefusal = 'puts off' | 'rejects' | 'cuts after the message'
+
+/**
+ * A real SMTP server on loopback that keeps what it is sent. `port` 0 picks one; the same port can be used again.
+ * `mode` is asked for every message: one of the refusals, anything else accepts it.
+ */
+export async function startMailServer(port = 0, mode: () => string = () => 'well') {
   const received: ReceivedMail[] = []
   const server = new SMTPServer({
     authOptional: true,
@@ -13,6 +19,11 @@ export async function startMailServer(port = 0) {
     logger: false,
     // `stop` waits no longer for clients that keep their connection
     closeTimeout: 200,
+    onRcptTo(_address, _session, done) {
+      if (mode() === 'puts off') done(Object.assign(new Error('Try again later'), { responseCode: 451 }))
+      else if (mode() === 'rejects') done(Object.assign(new Error('No such user'), { responseCode: 550 }))
+      else done()
+    },
     onData(stream, session, done) {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))

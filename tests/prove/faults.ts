@@ -4,6 +4,8 @@ import { brokenBuild, type Sabotage } from './broken-build.ts'
 import { campaign, findings, type Tally } from './faults/campaign.ts'
 import { bundleCommandLine } from './faults/command-line.ts'
 import { commandPaths } from './faults/command-paths.ts'
+import { deadChannel, deadChannels, sabotage as givenUp } from './faults/dead-channels.ts'
+import { fullDisk, sabotage as lateLook } from './faults/full-disk.ts'
 import { serverPaths } from './faults/server-paths.ts'
 import { openSite } from './faults/site.ts'
 import type { WritePath } from './faults/write-path.ts'
@@ -45,6 +47,7 @@ export const sabotages: (Sabotage & { path: string })[] = [
  * answered with success is there after a kill and a start, even when a power cut takes what was not flushed; whatever
  * failed is as before or as after, was told as a failure, and can be repeated. Needs Linux, a C compiler and the right to
  * trace processes. FAULTS=lead,brief goes through these write paths only, and through the broken builds found on them.
+ * Then the disk runs full (`disk`, needs root), and mail and drive are dead (`channels`).
  */
 export async function proveFaults(): Promise<boolean> {
   if (spawnSync('strace', ['-V']).status !== 0) {
@@ -61,9 +64,37 @@ export async function proveFaults(): Promise<boolean> {
       sabotages.filter((one) => isWanted(one.path)),
       command.program,
     )
-    return sound && caught
+    let held = sound && caught
+    if (isWanted('disk')) held = (await withFullDisk()) && held
+    if (isWanted('channels')) held = (await withDeadChannels()) && held
+    return held
   } finally {
     await command.remove()
+  }
+}
+
+async function withFullDisk(): Promise<boolean> {
+  if (process.getuid?.() !== 0) {
+    console.log('  FAIL a full disk is a mounted one, which needs root')
+    return false
+  }
+  const held = await fullDisk()
+  return (await onBroken(lateLook, fullDisk)) && held
+}
+
+async function withDeadChannels(): Promise<boolean> {
+  const held = await deadChannels()
+  const fails = await onBroken(givenUp, async (program) => !(await deadChannel('mail', 'puts off', program)))
+  console.log(`  ${fails ? 'ok  ' : 'FAIL'} broken: ${givenUp.name}: the line above must fail`)
+  return held && fails
+}
+
+async function onBroken(sabotage: Sabotage, prove: (program: string) => Promise<boolean>): Promise<boolean> {
+  const build = await brokenBuild(sabotage)
+  try {
+    return await prove(build.program)
+  } finally {
+    await build.remove()
   }
 }
 

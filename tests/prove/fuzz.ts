@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { postBody } from '#tests/helpers/post-body.ts'
 import { type Random, randomFrom } from '#tests/helpers/random.ts'
 import { makeFolders, type RunningServer, send, signIn, startServer } from '#tests/helpers/server.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
@@ -16,7 +17,6 @@ import { oddFramings, oddPages, oddTargets, pageViews } from './fuzz/raw-request
 import { exchange } from './fuzz/wire.ts'
 import { createLogWatch, type LogWatch } from './log-watch.ts'
 import { inMegabytes, openFiles, restingBytes } from './process-facts.ts'
-import { postBody } from './saves.ts'
 
 /** FUZZ_REQUESTS and FUZZ_SEED choose others; FUZZ_CASE=<number> shows one request of a seed and its answer. */
 const requests = Number(process.env.FUZZ_REQUESTS ?? 200_000)

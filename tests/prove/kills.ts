@@ -3,6 +3,7 @@ import { randomInt, randomUUID } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { postBody } from '#tests/helpers/post-body.ts'
 import {
   type Folders,
   makeFolders,
@@ -12,7 +13,6 @@ import {
   startServer,
 } from '#tests/helpers/server.ts'
 import { brokenBuild, type Sabotage } from './broken-build.ts'
-import { postBody } from './saves.ts'
 
 const kills = 60
 

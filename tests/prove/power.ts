@@ -6,6 +6,7 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import sharp from 'sharp'
 import { createAccounts } from '#server/staff/accounts.ts'
+import { postBody } from '#tests/helpers/post-body.ts'
 import { type Folders, type RunningServer, send, signIn, startServer } from '#tests/helpers/server.ts'
 import { brokenBuild, type Sabotage } from './broken-build.ts'
 import {
@@ -17,7 +18,6 @@ import {
   monotonicMs,
 } from './cut-disk.ts'
 import { briefBody } from './lead-kills.ts'
-import { postBody } from './saves.ts'
 
 const cuts = Number(process.env.POWER_CUTS ?? 200)
 /** Of a changed build that must hold, and of one that must lose something, which ends the run: some do so in one cut of 30. */

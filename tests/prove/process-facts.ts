@@ -1,28 +1,13 @@
-import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /** Of a process, from /proc. In bytes. */
-export async function residentBytes(pid: number): Promise<number> {
+async function residentBytes(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8')
   return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) * 1024
 }
 
-export const isRunning = (pid: number): boolean => existsSync(`/proc/${pid}`)
-
 export const openFiles = async (pid: number): Promise<number> => (await readdir(`/proc/${pid}/fd`)).length
-
-export const threads = async (pid: number): Promise<number> => (await readdir(`/proc/${pid}/task`)).length
-
-/** Of the process itself, not of their own children. */
-export async function children(pid: number): Promise<number> {
-  const tasks = await readdir(`/proc/${pid}/task`)
-  const lists = await Promise.all(
-    // A thread may end in between
-    tasks.map((task) => readFile(`/proc/${pid}/task/${task}/children`, 'utf8').catch(() => '')),
-  )
-  return lists.join(' ').split(' ').filter(Boolean).length
-}
 
 /** The least that a process at rest has within so many seconds, looked at every second. In bytes. */
 export async function restingBytes(pid: number, seconds: number): Promise<number> {

@@ -30,20 +30,6 @@ export async function proveProxies(): Promise<boolean> {
   return held
 }
 
-/** A site on a port of this machine, with `environment`; its leads are in `dataDir`. */
-type Site = { backend: number; dataDir: string; stop: () => Promise<unknown> }
-type Serve = (environment: Record<string, string>) => Promise<Site>
-
-/** The same checks of another site, such as one in a container: the faults by the proxy's name. */
-export async function faultsBehindProxies(serve: Serve): Promise<string[]> {
-  const faults: string[] = []
-  for (const proxy of proxies.filter(({ program }) => isThere(program))) {
-    const found = await faultsBehind(proxy, (text) => text, serve)
-    faults.push(...found.map((fault) => `${proxy.name}: ${fault}`))
-  }
-  return faults
-}
-
 /** The checks of a site at `https://localhost:port`, whose certificate is of the authority `ca` and whose leads are in `dataDir`. */
 export async function faultsOfSite(port: number, ca: Buffer, dataDir: string): Promise<string[]> {
   await siteIsReady(port, ca)
@@ -52,19 +38,6 @@ export async function faultsOfSite(port: number, ca: Buffer, dataDir: string): P
 
 /** Waits for its first answer, 10 s and the time of the tries at most. */
 export const siteIsReady = (port: number, ca: Buffer): Promise<void> => visitor(port, ca).untilReady()
-
-const serveHere: Serve = async (env) => {
-  const folders = await makeFolders()
-  const server = await startServer({ folders, env })
-  return {
-    backend: Number(/Ready at http:\/\/[^:]+:(\d+)/.exec(server.output())?.[1]),
-    dataDir: folders.dataDir,
-    async stop() {
-      await server.stop()
-      await folders.remove()
-    },
-  }
-}
 
 function report(name: string, faults: string[], sound: boolean): boolean {
   const right = sound === (faults.length === 0)
@@ -137,18 +110,15 @@ function isThere(program: string): boolean {
   }
 }
 
-async function faultsBehind(
-  proxy: Proxy,
-  change: (text: string) => string,
-  serve: Serve = serveHere,
-): Promise<string[]> {
+async function faultsBehind(proxy: Proxy, change: (text: string) => string): Promise<string[]> {
   const folder = await mkdtemp(path.join(tmpdir(), 'ponte-proxy-'))
   const [port, plain] = [await freePort(), await freePort()]
-  const { backend, dataDir, stop } = await serve({
-    PUBLIC_URL: `https://localhost:${port}`,
-    TRUST_PROXY: '1',
-    LEADS_PER_MINUTE: '3',
+  const folders = await makeFolders()
+  const server = await startServer({
+    folders,
+    env: { PUBLIC_URL: `https://localhost:${port}`, TRUST_PROXY: '1', LEADS_PER_MINUTE: '3' },
   })
+  const backend = Number(/Ready at http:\/\/[^:]+:(\d+)/.exec(server.output())?.[1])
   makeCertificate(folder)
   const text = await readFile(path.join(root, 'deploy', proxy.file), 'utf8')
   const file = path.join(folder, proxy.file)
@@ -156,11 +126,12 @@ async function faultsBehind(
   const env = { PATH: process.env.PATH ?? '', HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder }
   const child = spawn(proxy.program, proxy.parameters(file, folder), { stdio: 'ignore', env })
   try {
-    return await faultsOfSite(port, await readFile(path.join(folder, 'ca.pem')), dataDir)
+    return await faultsOfSite(port, await readFile(path.join(folder, 'ca.pem')), folders.dataDir)
   } finally {
     child.kill('SIGTERM')
     await once(child, 'exit')
-    await stop()
+    await server.stop()
+    await folders.remove()
     await rm(folder, { recursive: true, force: true })
   }
 }

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { postBody } from '#tests/helpers/post-body.ts'
 import { makeFolders, type RunningServer, send, signIn, startServer } from '#tests/helpers/server.ts'
 import { brokenBuild, type Sabotage } from './broken-build.ts'
-import { postBody } from './saves.ts'
+import { proveVarnish } from './varnish.ts'
 
 const readers = 16
 const writers = 4
@@ -17,7 +18,8 @@ export const sabotage: Sabotage = {
 
 /**
  * Sixteen readers of the list, an article, the feed, the sitemap and the home page while four writers publish, rename,
- * unpublish, delete and restore: no read that began after a save was answered shows older content.
+ * unpublish, delete and restore: no read that began after a save was answered shows older content. The same
+ * behind Varnish.
  */
 export async function proveStaleness(): Promise<boolean> {
   const sound = await run()
@@ -33,7 +35,7 @@ export async function proveStaleness(): Promise<boolean> {
     console.log(
       `  ${fails ? 'ok  ' : 'FAIL'} broken: ${sabotage.name}: ${broken.reads} reads, ${broken.stale.length} stale (must be at least one)`,
     )
-    return held && fails
+    return (await proveVarnish()) && held && fails
   } finally {
     await build.remove()
   }

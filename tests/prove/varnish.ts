@@ -7,9 +7,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '#tests/helpers/free-port.ts'
+import { postBody } from '#tests/helpers/post-body.ts'
 import { makeFolders, send, signIn, startServer } from '#tests/helpers/server.ts'
 import { brokenBuild, type Sabotage } from './broken-build.ts'
-import { postBody } from './saves.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const reads = Number(process.env.VARNISH_READS ?? 10_000)
@@ -34,7 +34,6 @@ export async function proveVarnish(): Promise<boolean> {
     return true
   }
   let held = report('as built', await readWhileSaving({ nodes: 1 }), true)
-  await speedOfTwo()
   const build = await brokenBuild(sabotage)
   try {
     held =
@@ -206,30 +205,5 @@ async function readWhileSaving({
     return outcome
   } finally {
     await end(true)
-  }
-}
-
-async function speedOfTwo(): Promise<void> {
-  const { nodes, end } = await setUp(2)
-  try {
-    const speeds = await Promise.all(
-      nodes.map(async ({ origin }) => {
-        const child = spawn('wrk', ['-t1', '-c32', '-d5s', `${origin}/`], {
-          stdio: ['ignore', 'pipe', 'ignore'],
-        })
-        let text = ''
-        child.stdout.on('data', (chunk) => {
-          text += chunk
-        })
-        child.once('error', () => undefined)
-        await once(child, 'close').catch(() => undefined)
-        return Number(/Requests\/sec:\s*([\d.]+)/.exec(text)?.[1] ?? Number.NaN)
-      }),
-    )
-    console.log(
-      `       two nodes, the home page: ${speeds.map((one) => Math.round(one)).join(' and ')} requests/s`,
-    )
-  } finally {
-    await end()
   }
 }

@@ -5,6 +5,7 @@ import { after, before, test } from 'node:test'
 import sharp from 'sharp'
 import type { MediaList } from '#domain/media/media.schema.ts'
 import { textOf } from '#tests/helpers/page-html.ts'
+import { postBody } from '#tests/helpers/post-body.ts'
 import { publishByHand } from '#tests/helpers/publish-by-hand.ts'
 import {
   type Folders,
@@ -15,7 +16,6 @@ import {
   startServer,
 } from '#tests/helpers/server.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
-import { postBody } from '#tests/prove/saves.ts'
 
 // Pictures and places inside an article, on the production build: pages, feed, media.
 

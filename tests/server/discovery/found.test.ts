@@ -5,6 +5,7 @@ import sharp from 'sharp'
 import { sitemapPages } from '#domain/site-pages.ts'
 import { robotsTxt } from '#server/discovery/crawlers.ts'
 import { sitemapPart, sitemapXml } from '#server/discovery/sitemap.ts'
+import { postBody } from '#tests/helpers/post-body.ts'
 import { twinOf } from '#tests/helpers/public-pages.ts'
 import {
   type Folders,
@@ -15,7 +16,6 @@ import {
   startServer,
 } from '#tests/helpers/server.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
-import { postBody } from '#tests/prove/saves.ts'
 import { everything } from './rich-site.ts'
 
 let folders: Folders

@@ -6,9 +6,9 @@ import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { readConfig } from '#server/config.ts'
+import { postBody } from '#tests/helpers/post-body.ts'
 import { makeFolders, send, signIn, startServer } from '#tests/helpers/server.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
-import { postBody } from '#tests/prove/saves.ts'
 
 const key = '0123456789abcdef'
 type Told = { host: string; key: string; keyLocation: string; urlList: string[] }

@@ -4,6 +4,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { after, before, test } from 'node:test'
 import { setTimeout as delay } from 'node:timers/promises'
+import { postBody } from '#tests/helpers/post-body.ts'
 import {
   type Folders,
   makeFolders,
@@ -13,7 +14,6 @@ import {
   startServer,
 } from '#tests/helpers/server.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
-import { postBody } from '#tests/prove/saves.ts'
 
 const told: string[] = []
 const searchEngine = createServer((request, response) => {

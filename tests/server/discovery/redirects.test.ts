@@ -4,6 +4,7 @@ import { readFile, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { after, before, test } from 'node:test'
 import { gitOfEditor } from '#tests/helpers/editor.ts'
+import { postBody } from '#tests/helpers/post-body.ts'
 import {
   type Folders,
   makeFolders,
@@ -14,7 +15,6 @@ import {
   startServer,
 } from '#tests/helpers/server.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
-import { postBody } from '#tests/prove/saves.ts'
 
 let folders: Folders
 let server: RunningServer

@@ -5,6 +5,7 @@ import { after, before, test } from 'node:test'
 import sharp from 'sharp'
 import { sitemapPages } from '#domain/site-pages.ts'
 import { metaIn, structuredDataIn } from '#tests/helpers/page-html.ts'
+import { postBody } from '#tests/helpers/post-body.ts'
 import { twinOf } from '#tests/helpers/public-pages.ts'
 import {
   type Folders,
@@ -15,7 +16,6 @@ import {
   startServer,
 } from '#tests/helpers/server.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
-import { postBody } from '#tests/prove/saves.ts'
 
 // Pictures that stand for pages elsewhere, from the production build.
 

@@ -3,6 +3,7 @@ import { copyFile, readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { after, before, test } from 'node:test'
 import sharp from 'sharp'
+import { postBody } from '#tests/helpers/post-body.ts'
 import { publishByHand } from '#tests/helpers/publish-by-hand.ts'
 import {
   type Folders,
@@ -13,7 +14,6 @@ import {
   startServer,
 } from '#tests/helpers/server.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
-import { postBody } from '#tests/prove/saves.ts'
 
 // What a post shows whose picture was deleted, on the production build: never a broken image.
 

@@ -7,6 +7,7 @@ import { promisify } from 'node:util'
 import { root } from '#scripts/setup.mjs'
 import { editor, gitOfEditor } from '#tests/helpers/editor.ts'
 import { noSshServer, startGitDaemon, startSshServer } from '#tests/helpers/git-servers.ts'
+import { postBody } from '#tests/helpers/post-body.ts'
 import {
   type Folders,
   makeFolders,
@@ -16,7 +17,6 @@ import {
   startServer,
 } from '#tests/helpers/server.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
-import { postBody } from '#tests/prove/saves.ts'
 
 // An editor with a clone, the production build and its own repository.
 

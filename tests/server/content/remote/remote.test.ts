@@ -7,9 +7,9 @@ import path from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { gitOfEditor } from '#tests/helpers/editor.ts'
 import { type GitServer, noSshServer, startGitDaemon, startSshServer } from '#tests/helpers/git-servers.ts'
+import { postBody } from '#tests/helpers/post-body.ts'
 import { makeFolders, send, signIn, startServer } from '#tests/helpers/server.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
-import { postBody } from '#tests/prove/saves.ts'
 
 // The production build, a bare repository as the remote, and an editor with a clone of it.
 

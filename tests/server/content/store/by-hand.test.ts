@@ -6,6 +6,7 @@ import { after, before, test } from 'node:test'
 import { bareEnvironment } from '#tests/helpers/bare-environment.ts'
 import { diskTime } from '#tests/helpers/disk-time.ts'
 import { structuredDataIn, textOf } from '#tests/helpers/page-html.ts'
+import { postBody } from '#tests/helpers/post-body.ts'
 import {
   type Folders,
   makeFolders,
@@ -15,7 +16,6 @@ import {
   startServer,
 } from '#tests/helpers/server.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
-import { postBody } from '#tests/prove/saves.ts'
 import { git } from '../sample-content.ts'
 
 // Posts that somebody writes as files, on the production build: what may be left out, and what is wrong with one.

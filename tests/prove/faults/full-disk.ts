@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { root } from '#scripts/setup.mjs'
+import { postBody } from '#tests/helpers/post-body.ts'
 import { type Folders, send, signIn, startServer } from '#tests/helpers/server.ts'
-import { brokenBuild, type Sabotage } from './broken-build.ts'
-import { postBody } from './saves.ts'
+import type { Sabotage } from '../broken-build.ts'
 
 const megabyte = 1024 * 1024
 const freeAtStart = 300 * megabyte
@@ -41,24 +41,15 @@ type Tally = {
 /**
  * Eight briefs of 96 MB at once, from eight networks, on a disk of its own with 300 MB free (ext4 in a file, mounted:
  * needs root). Whatever becomes of them, 200 MB stay free, and sign-in, saving a post and an inquiry succeed throughout.
+ * A broken build must fail.
  */
-export async function proveDisk(): Promise<boolean> {
-  if (process.getuid?.() !== 0) {
-    console.log('  FAIL this proof mounts a disk and needs root')
-    return false
-  }
-  const held = report('as built', await onSmallDisk(fill), true)
-  const build = await brokenBuild(sabotage)
-  try {
-    const fails = report(
-      `broken: ${sabotage.name}`,
-      await onSmallDisk((folders) => fill(folders, build.program)),
-      false,
-    )
-    return held && fails
-  } finally {
-    await build.remove()
-  }
+export async function fullDisk(program?: string): Promise<boolean> {
+  const tally = await onSmallDisk((folders) => fill(folders, program))
+  return report(
+    program === undefined ? 'a full disk' : `a full disk, broken: ${sabotage.name}`,
+    tally,
+    program === undefined,
+  )
 }
 
 function report(name: string, tally: Tally, mustHold: boolean): boolean {
