@@ -4,6 +4,7 @@ const executablePath = process.env.CHROMIUM
 
 export default defineConfig({
   testDir: 'tests/e2e',
+  testIgnore: process.env.PONTE_FULL ? [] : '**/full/**',
   // Every file has a server of its own, and waits for a fifth of its time
   workers: 3,
   fullyParallel: false,

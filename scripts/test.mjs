@@ -1,14 +1,17 @@
-// `npm test`: the whole proof. Set-up, checks, unit and integration tests, browser tests, and one summary.
-// Parts by name: `npm test -- unit` or `npm test -- e2e`. `npm test -- long` runs what takes minutes and is left out else.
+// `npm test`: set-up, checks, unit and integration tests, browser tests, and one summary. `npm test -- full` adds what is
+// exhaustive: tests/full, tests/e2e/full, and every case of the tables that the ordinary run samples.
+// Parts by name: `npm test -- unit`, `npm test -- full e2e`.
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { ensureBrowser } from './browser.mjs'
 import { ensureBuild, ensureDependencies, requireNode, root } from './setup.mjs'
 
-const only = process.argv.slice(2)
-const wanted = (part) => (only.length === 0 ? part !== 'long' : only.includes(part))
+const words = process.argv.slice(2)
+const isFull = words.includes('full')
+const only = words.filter((word) => word !== 'full')
+const wanted = (part) => only.length === 0 || only.includes(part)
 
 requireNode()
 ensureDependencies()
@@ -19,92 +22,111 @@ const reports = mkdtempSync(path.join(tmpdir(), 'ponte-test-'))
 const unitReport = path.join(reports, 'unit.json')
 const browserReport = path.join(reports, 'browser.json')
 
-// Node 20's --test takes no patterns
-const testFiles = (isWanted) =>
+// Node 20's --test accepts no patterns
+const unitFiles = () =>
   readdirSync(path.join(root, 'tests'), { recursive: true })
-    .filter((name) => /\.test\.tsx?$/.test(name) && isWanted(name.split(path.sep)[0]))
+    .filter((name) => /\.test\.tsx?$/.test(name) && (isFull || name.split(path.sep)[0] !== 'full'))
     .map((name) => path.join('tests', name))
     .sort()
 
-/**
- * Files of `node:test`, each in a process of its own. Those with a failure run once more, alone: what passes then is listed as
- * flaky, as the browser tests do it.
- */
-const nodeTests = (isWanted) => ({
-  words: (files = testFiles(isWanted)) => [
-    ...['--import', 'tsx', '--import', './tests/helpers/vanilla-extract.ts', '--test'],
-    // A file that does not end by itself (it takes minutes less) fails, and the others are still reported
-    ...['--test-timeout=600000', '--test-concurrency=3'],
-    ...['--test-reporter=spec', '--test-reporter-destination=stdout'],
-    ...['--test-reporter=./scripts/test-counts.mjs', `--test-reporter-destination=${unitReport}`],
-    ...files,
-  ],
-  counts: () => JSON.parse(readFileSync(unitReport, 'utf8')),
-})
-
 const parts = {
   check: { words: () => ['scripts/check.mjs'] },
-  unit: nodeTests((folder) => !['e2e', 'long'].includes(folder)),
-  long: nodeTests((folder) => folder === 'long'),
+  unit: {
+    words: (files = unitFiles()) => [
+      ...['--import', 'tsx', '--import', './tests/helpers/vanilla-extract.ts', '--test'],
+      // A file that does not end by itself fails, and the others are still reported
+      ...[`--test-timeout=${isFull ? 1_800_000 : 600_000}`, '--test-concurrency=3'],
+      ...['--test-reporter=spec', '--test-reporter-destination=stdout'],
+      ...['--test-reporter=./scripts/test-counts.mjs', `--test-reporter-destination=${unitReport}`],
+      ...files,
+    ],
+    counts: () => JSON.parse(readFileSync(unitReport, 'utf8')),
+  },
   e2e: {
-    words: () => ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'],
+    words: () => [
+      ...['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'],
+      ...['--output', path.join(reports, 'browser')],
+    ],
     counts: () => {
-      const { stats } = JSON.parse(readFileSync(browserReport, 'utf8'))
-      return { passed: stats.expected, failed: stats.unexpected, skipped: stats.skipped, flaky: stats.flaky }
+      const { stats, suites } = JSON.parse(readFileSync(browserReport, 'utf8'))
+      const { expected: passed, unexpected: failed, skipped, flaky } = stats
+      return {
+        passed,
+        failed,
+        skipped,
+        flaky,
+        files: suites.map(({ file, ...suite }) => [file, msOf(suite)]),
+      }
     },
   },
+}
+
+/** Milliseconds of a suite of Playwright's report, retries included. */
+const msOf = ({ suites = [], specs = [] }) => {
+  const results = specs.flatMap(({ tests }) => tests.flatMap(({ results }) => results))
+  const own = results.reduce((sum, { duration }) => sum + duration, 0)
+  return suites.reduce((sum, suite) => sum + msOf(suite), own)
 }
 
 const env = {
   ...process.env,
   ...(browser && { CHROMIUM: browser }),
+  ...(isFull && { PONTE_FULL: '1' }),
   PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport,
 }
 
-/** Runs a part with its output shown. Returns its line of the summary. */
+/** More files with failures than this are no accident. */
+const maxRetriedFiles = 3
+
+/** Runs a part with its output shown. Unit files with a failure run once more: what passes then is flaky. */
 function runPart(name, part) {
   const started = performance.now()
+  const cpuBefore = cpuSeconds()
   const first = runOnce(name, part)
   const files = [...new Set((first.failures ?? []).map(({ file }) => file))]
-  const isRepeated = files.length > 0 && files.length <= mostRepeated
-  const { isWell } = isRepeated ? runOnce(name, part, files) : first
-  const seconds = Math.round((performance.now() - started) / 1000)
-  return { name, seconds, ...first, ...(isRepeated && isWell && { isWell, failed: 0, flaky: first.failed }) }
+  const isRetried = files.length > 0 && files.length <= maxRetriedFiles
+  const { isWell } = isRetried ? runOnce(name, part, files) : first
+  return {
+    name,
+    ...first,
+    ...(isRetried && isWell && { isWell, failed: 0, flaky: first.failed }),
+    seconds: Math.round((performance.now() - started) / 1000),
+    cpu: Math.round(cpuSeconds() - cpuBefore),
+  }
 }
-
-/** More files with failures than this are no accident. */
-const mostRepeated = 3
 
 function runOnce(name, { words, counts }, files) {
   const { status, error } = spawnSync(process.execPath, words(files), { cwd: root, stdio: 'inherit', env })
   if (error) console.error(`${name}: ${error.message}`)
-  let found = {}
   try {
-    found = counts?.() ?? {}
+    return { isWell: status === 0, ...counts?.() }
   } catch {
     // It ended before it could report
+    return { isWell: false }
   }
-  return { isWell: status === 0, ...found }
 }
 
-function summaryOf({ name, isWell, seconds, failures = [], ...found }) {
-  const counted = ['passed', 'failed', 'flaky', 'skipped']
-    .filter((word) => found[word] > 0)
-    .map((word) => `${found[word]} ${word}`)
-    .join(', ')
-  const line = `${isWell ? 'ok  ' : 'FAIL'}  ${name.padEnd(5)}  ${`${seconds} s`.padStart(6)}  ${counted}`
+/** CPU time of all child processes that have ended, theirs included; 0 where /proc is missing. */
+function cpuSeconds() {
+  try {
+    const [, fields] = readFileSync('/proc/self/stat', 'utf8').split(') ')
+    const [user, system] = fields.split(' ').slice(13, 15)
+    return (Number(user) + Number(system)) / 100
+  } catch {
+    return 0
+  }
+}
+
+const kinds = ['passed', 'failed', 'flaky', 'skipped']
+
+function summaryOf({ name, isWell, seconds, cpu, failures = [], ...found }) {
+  const counted = kinds.filter((kind) => found[kind] > 0).map((kind) => `${found[kind]} ${kind}`)
+  const times = `${`${seconds} s`.padStart(6)}  ${`${cpu} s CPU`.padStart(10)}`
+  const line = `${isWell ? 'ok  ' : 'FAIL'}  ${name.padEnd(5)}  ${times}  ${counted.join(', ')}`
   return [line.trimEnd(), ...failures.map((failure) => `        ${failure.name}`)].join('\n')
 }
 
-/** The accessibility statement says when all browser tests last passed. */
-function noteTested() {
-  const file = path.join(root, 'domain/site/accessibility-tested.ts')
-  const today = new Date().toISOString().slice(0, 10)
-  const source = readFileSync(file, 'utf8')
-  const noted = source.replace(/'\d{4}-\d{2}-\d{2}'/, `'${today}'`)
-  if (noted !== source) writeFileSync(file, noted)
-}
-
+const results = []
 const lines = []
 let failedPart = null
 try {
@@ -114,12 +136,24 @@ try {
       continue
     }
     const result = runPart(name, part)
+    results.push(result)
     lines.push(summaryOf(result))
     if (!result.isWell) failedPart = name
-    else if (name === 'e2e') noteTested()
   }
 } finally {
   rmSync(reports, { recursive: true, force: true })
 }
-if (lines.length > 0) console.log(`\n${lines.join('\n')}`)
+
+const slowest = results
+  .flatMap(({ files = [] }) => files)
+  .sort(([, one], [, other]) => other - one)
+  .slice(0, 20)
+if (slowest.length > 0) console.log('\nSlowest files, in seconds of their tests:')
+for (const [file, ms] of slowest) console.log(`${(ms / 1000).toFixed(1).padStart(8)}  ${file}`)
+console.log(`\n${lines.join('\n')}\n`)
+const total = (kind) => results.reduce((sum, result) => sum + (result[kind] ?? 0), 0)
+// The last line is for machines: it counts a test that passed at its second run as passed
+console.log(
+  `${total('passed') + total('flaky')} passed, ${total('failed')} failed, ${total('skipped')} skipped`,
+)
 process.exitCode = failedPart === null ? 0 : 1

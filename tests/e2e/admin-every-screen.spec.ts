@@ -1,11 +1,12 @@
 import path from 'node:path'
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { createAccounts } from '#server/staff/accounts.ts'
+import { isFull } from '#tests/helpers/full.ts'
 import { owner, send } from '#tests/helpers/server.ts'
-import { expectAccessible, expectNoSidewaysScroll, hydrated, serveSite, themes, widths } from './site.ts'
+import { expectAccessibleAtWidths, hydrated, serveSite, widths } from './site.ts'
 import { watchForFaults } from './watch-for-faults.ts'
 
-// The screens of the studio whose states have no test of their own. PONTE_ALL_SCREENS=1 looks at all of them.
+// The screens of the studio whose states have no test of their own; in a full run all of them.
 
 const site = serveSite()
 const editor = {
@@ -39,9 +40,7 @@ const tested = [
   '/admin/account',
   '/admin/confirm?next=%2Fadmin%2Fleads',
 ]
-const screens = process.env.PONTE_ALL_SCREENS
-  ? [...own, ...tested.map((address) => ({ who: owner, address }))]
-  : own
+const screens = isFull ? [...own, ...tested.map((address) => ({ who: owner, address }))] : own
 
 const pages = new Map<string, Page>()
 test.beforeAll(async () => {
@@ -86,14 +85,7 @@ for (const { who, address } of screens) {
     await page.goto(site.origin + (await filled(page, address)))
     await hydrated(page)
     await expect(page.getByRole('main')).toBeVisible()
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 })
-      await expectNoSidewaysScroll(page, width)
-      for (const theme of themes) {
-        await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
-        await expectAccessible(page, `${theme} at ${width} px`, { onlyColours: theme === 'dark' })
-      }
-    }
+    await expectAccessibleAtWidths(page, address, widths, 900)
     // The browser itself reports a refused or missing page on its console
     expect(faults().filter((fault) => !/40[34]/.test(fault))).toEqual([])
   })

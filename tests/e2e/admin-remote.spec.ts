@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { editor, gitOfEditor } from '#tests/helpers/editor.ts'
+import { postBody } from '#tests/helpers/post-body.ts'
 import {
   type Folders,
   makeFolders,
@@ -11,7 +12,6 @@ import {
   signIn,
   startServer,
 } from '#tests/helpers/server.ts'
-import { postBody } from '#tests/prove/saves.ts'
 import { expectAccessible } from './site.ts'
 import { watchForFaults } from './watch-for-faults.ts'
 

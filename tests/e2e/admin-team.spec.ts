@@ -10,7 +10,7 @@ import {
   signIn,
   startServer,
 } from '#tests/helpers/server.ts'
-import { expectAccessible, expectNoSidewaysScroll, open, themes, widths } from './site.ts'
+import { expectAccessible, expectAccessibleAtWidths, expectAccessibleInThemes, open, widths } from './site.ts'
 import { watchForFaults } from './watch-for-faults.ts'
 
 let folders: Folders
@@ -81,10 +81,7 @@ test('by keyboard alone somebody is invited, and comes in with a passkey and wit
   const phone = await guest.newPage()
   await plugIn(phone)
   await open(phone, link)
-  for (const theme of themes) {
-    await phone.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
-    await expectAccessible(phone, `set-up, ${theme}`)
-  }
+  await expectAccessibleInThemes(phone, 'set-up')
   await phone.getByRole('textbox', { name: 'Name' }).fill('Edith Page')
   await phone.getByRole('textbox', { name: 'Email' }).fill('edith@example.com')
   await phone.getByRole('button', { name: 'Use a passkey instead' }).click()
@@ -142,18 +139,7 @@ test('team and confirmation are accessible at every width, in both themes', asyn
   )
   for (const address of ['/admin/team', '/admin/confirm?next=%2Fadmin%2Fleads']) {
     await open(page, server.origin + address)
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 })
-      await expectNoSidewaysScroll(page, width)
-      for (const theme of themes) {
-        await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
-        await expectAccessible(page, `${address} at ${width} px, ${theme}`, { onlyColours: theme === 'dark' })
-        if (process.env.SHOTS) {
-          const name = `${address.split('/')[2]?.slice(0, 7)}-${width}-${theme}.png`
-          await page.screenshot({ path: path.join(process.env.SHOTS, name), fullPage: true })
-        }
-      }
-    }
+    await expectAccessibleAtWidths(page, address, widths, 900)
   }
   expect(faults().filter((fault) => !fault.includes('40'))).toEqual([])
 })

@@ -1,11 +1,11 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { answersFor, dialogs, fillIn, openDialog } from './dialogs.ts'
-import { expectAccessible, expectNoSidewaysScroll, hydrated, open, serveSite } from './site.ts'
+import { expectAccessible, expectNoSidewaysScroll, hydrated, open, sharedSite, test } from './site.ts'
 import { watchForFaults } from './watch-for-faults.ts'
 
 // What goes from page to page with a visitor although nothing is stored: campaign tags, contact details, query and hash.
 
-const site = serveSite()
+const site = sharedSite()
 
 const emptyDevice = (page: Page) =>
   page.evaluate(async () => [

@@ -1,9 +1,9 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { expectNotice } from './dialogs.ts'
-import { expectAccessible, open, serveSite } from './site.ts'
+import { expectAccessible, open, sharedSite, test } from './site.ts'
 import { watchForFaults } from './watch-for-faults.ts'
 
-const site = serveSite()
+const site = sharedSite()
 const number = '+44 20 7946 0123'
 
 for (const { path, copy, call, copied, notCopied, load, openMap, frame } of [

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { sample } from '#tests/helpers/full.ts'
 import { send, signIn } from '#tests/helpers/server.ts'
 import { dialogs, openDialog } from './dialogs.ts'
 import { open, serveSite } from './site.ts'
@@ -7,7 +8,10 @@ import { open, serveSite } from './site.ts'
 
 const site = serveSite()
 
-for (const dialogCase of dialogs.filter(({ page }) => page.endsWith('/contact') || page === '/pricing')) {
+for (const dialogCase of sample(
+  dialogs.filter(({ page }) => page.endsWith('/contact') || page === '/pricing'),
+  2,
+)) {
   const { page: path, title } = dialogCase
 
   test(`${path}, "${title}": Back closes the dialog and keeps the page and what was typed`, async ({

@@ -1,12 +1,13 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { interfaceText } from '#locales/en/interface.ts'
+import { sample } from '#tests/helpers/full.ts'
 import { answersFor, dialogs, endpointOf, expectNotice, fillIn, openDialog } from './dialogs.ts'
-import { open, serveSite } from './site.ts'
+import { open, sharedSite, test } from './site.ts'
 import { watchForFaults } from './watch-for-faults.ts'
 
-const site = serveSite()
+const site = sharedSite()
 
-for (const dialogCase of dialogs) {
+for (const dialogCase of sample(dialogs, 4)) {
   const {
     page: path,
     opener,

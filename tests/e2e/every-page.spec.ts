@@ -1,11 +1,11 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { publicPages } from '#tests/helpers/public-pages.ts'
-import { expectAccessible, expectNoSidewaysScroll, hydrated, serveSite, themes, widths } from './site.ts'
+import { expectAccessibleAtWidths, hydrated, sharedSite, test } from './site.ts'
 import { watchForFaults } from './watch-for-faults.ts'
 
-const site = serveSite()
+const site = sharedSite()
 
-// One tab for all: what is asked of a page is asked in every theme and width while it stands.
+// One tab for all
 let page: Page
 let faults: () => string[]
 test.beforeAll(async ({ browser }) => {
@@ -30,14 +30,7 @@ for (const { path, status } of addresses) {
     expect(answer?.status()).toBe(status)
     await hydrated(page)
     expect(await fontsBesidesThePreloaded()).toEqual([])
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 800 })
-      await expectNoSidewaysScroll(page, width)
-      for (const theme of themes) {
-        await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
-        await expectAccessible(page, `${theme} at ${width} px`, { onlyColours: theme === 'dark' })
-      }
-    }
+    await expectAccessibleAtWidths(page, path)
     const running = await page.evaluate(
       () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
     )

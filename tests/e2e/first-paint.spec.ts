@@ -1,10 +1,11 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { sample } from '#tests/helpers/full.ts'
 import { anArticle } from '#tests/helpers/public-pages.ts'
-import { open, saveData, serveSite } from './site.ts'
+import { open, saveData, sharedSite, test } from './site.ts'
 import { watchForFaults } from './watch-for-faults.ts'
 
 // What a visitor's browser does with a page before anybody touches it.
-const site = serveSite()
+const site = sharedSite()
 
 /** A page that notes how far things moved and what was painted largest. */
 async function observed(context: BrowserContext): Promise<Page> {
@@ -21,7 +22,7 @@ async function observed(context: BrowserContext): Promise<Page> {
   return page
 }
 
-for (const [path, width] of [
+const loads = [
   ['/', 390],
   ['/', 1440],
   ['/it', 768],
@@ -30,7 +31,9 @@ for (const [path, width] of [
   ['/it/about', 768],
   ['/contact', 1440],
   [anArticle, 390],
-] as const) {
+] as const
+
+for (const [path, width] of sample(loads, 3)) {
   test(`${path} at ${width} px: nothing moves when the fonts come late`, async ({ browser }) => {
     const context = await browser.newContext({ viewport: { width, height: 900 } })
     const page = await observed(context)
@@ -50,8 +53,8 @@ for (const [path, width] of [
   })
 }
 
-for (const path of ['/', '/it']) {
-  for (const script of [true, false]) {
+for (const [at, path] of ['/', '/it'].entries()) {
+  for (const script of sample([true, false], 1, at)) {
     test(`${path}, ${script ? 'with' : 'without'} script: the largest paint is a text, and nothing leaves the site`, async ({
       browser,
     }) => {

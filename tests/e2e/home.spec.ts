@@ -1,8 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
-import { hydrated, open, serveSite } from './site.ts'
+import { expect, type Page } from '@playwright/test'
+import { hydrated, open, sharedSite, test } from './site.ts'
 import { watchForFaults } from './watch-for-faults.ts'
 
-const site = serveSite()
+const site = sharedSite()
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 

@@ -1,11 +1,12 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { sample } from '#tests/helpers/full.ts'
 import { dialogs, fillIn, noticeOf, openDialog } from './dialogs.ts'
-import { expectVisibleFocus, languages, open, serveSite } from './site.ts'
+import { expectVisibleFocus, languages, open, sharedSite, test } from './site.ts'
 import { watchForFaults } from './watch-for-faults.ts'
 
 // Nothing here is clicked.
 
-const site = serveSite()
+const site = sharedSite()
 const words = {
   en: {
     home: '/',
@@ -118,7 +119,7 @@ for (const language of languages) {
   })
 }
 
-for (const dialogCase of dialogs) {
+for (const dialogCase of sample(dialogs, 3, 2)) {
   const { page: path, opener, title, submit, faults } = dialogCase
 
   test(`${path}, "${opener}": the dialog holds the focus, and Esc gives it back`, async ({ page }) => {

@@ -1,11 +1,11 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { serviceAddress } from '#domain/routes.ts'
 import { serviceSlugs } from '#domain/services.ts'
-import { serveSite } from './site.ts'
+import { sharedSite, test } from './site.ts'
 
 // R313, from the production build.
 
-const site = serveSite()
+const site = sharedSite()
 
 const openings = ['/', '/about', ...serviceSlugs.map((slug) => serviceAddress('en', slug))]
 

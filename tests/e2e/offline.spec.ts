@@ -1,9 +1,9 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { offlineText as english } from '#locales/en/offline.ts'
 import { offlineText as italian } from '#locales/it/offline.ts'
-import { hydrated, saveData, serveSite } from './site.ts'
+import { hydrated, saveData, sharedSite, test } from './site.ts'
 
-const site = serveSite()
+const site = sharedSite()
 
 // Code that was fetched ahead needs no network
 test.beforeEach(({ page }) => saveData(page))

@@ -1,4 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
+import { sample } from '#tests/helpers/full.ts'
 import { anArticle } from '#tests/helpers/public-pages.ts'
 import { owner } from '#tests/helpers/server.ts'
 import { serveSite } from './site.ts'
@@ -63,7 +64,7 @@ async function expectWhole(page: Page, name: string, count: number, paper: (type
   }
 }
 
-for (const path of ['/pricing', '/it/pricing']) {
+for (const path of sample(['/pricing', '/it/pricing'], 1)) {
   test(`${path} on paper: no card is cut, and no control of the screen is printed`, async ({ page }) => {
     await page.goto(site.origin + path)
     const count = await mark(page, 'card', 'main li:has(h2, h3)')
@@ -89,7 +90,9 @@ test('an article on paper has every answer of its questions', async ({ page }) =
   for (const paper of papers) await expectWhole(page, 'question', count, paper)
 })
 
-for (const path of ['/pricing', '/it/pricing', '/privacy', '/it/privacy', anArticle, '/', '/contact']) {
+const addresses = ['/pricing', '/it/pricing', '/privacy', '/it/privacy', anArticle, '/', '/contact']
+
+for (const path of sample(addresses, 3, 1)) {
   test(`${path} on paper: no heading ends a page, and the last page is not the footer’s alone`, async ({
     page,
   }) => {

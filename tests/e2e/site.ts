@@ -1,8 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { expect, type Page, test } from '@playwright/test'
+import { test as base, expect, type Page } from '@playwright/test'
 import axe, { type RunOptions } from 'axe-core'
 import { needsCode } from '#renderer/hydration/needs-code.ts'
+import { isFull, sample } from '#tests/helpers/full.ts'
 import { makeFolders, startServer } from '#tests/helpers/server.ts'
 
 type Lead = {
@@ -12,39 +13,69 @@ type Lead = {
   files: { name: string }[]
 }
 
+type Served = { origin: string; contentDir: string; dataDir: string; stop: () => Promise<void> }
+
+async function serve(env: Record<string, string> = {}): Promise<Served> {
+  const folders = await makeFolders()
+  // Every form is sent from one address: without a limit none of them counts as a flood
+  const server = await startServer({ folders, env: { LEADS_PER_MINUTE: '0', ...env } })
+  const { contentDir, dataDir } = folders
+  return {
+    origin: server.origin,
+    contentDir,
+    dataDir,
+    async stop() {
+      await server.stop()
+      await folders.remove()
+    },
+  }
+}
+
+let shared: Served | undefined
+
+/** For files that use `sharedSite`. */
+export const test = base.extend<object, { site: undefined }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from the pattern
+    async ({}, use) => {
+      shared = await serve()
+      await use(undefined)
+      await shared.stop()
+    },
+    { scope: 'worker', auto: true },
+  ],
+})
+
+/**
+ * The production build, started once for each browser process. For files that leave content and settings as they are; the
+ * leads of other files are there too.
+ */
+export const sharedSite = () => siteOf(() => shared)
+
 /** The production build for the tests of one file, on folders of its own. */
 export function serveSite({ env = {} }: { env?: Record<string, string> } = {}) {
-  let running: { origin: string; contentDir: string; dataDir: string; stop: () => Promise<void> } | undefined
-
-  test.beforeAll(async () => {
-    const folders = await makeFolders()
-    // Every form is sent from one address: without a limit none of them counts as a flood
-    const server = await startServer({ folders, env: { LEADS_PER_MINUTE: '0', ...env } })
-    running = {
-      origin: server.origin,
-      contentDir: folders.contentDir,
-      dataDir: folders.dataDir,
-      async stop() {
-        await server.stop()
-        await folders.remove()
-      },
-    }
+  let own: Served | undefined
+  base.beforeAll(async () => {
+    own = await serve(env)
   })
-  test.afterAll(() => running?.stop())
+  base.afterAll(() => own?.stop())
+  return siteOf(() => own)
+}
 
+function siteOf(running: () => Served | undefined) {
   return {
     get origin() {
-      return running?.origin ?? ''
+      return running()?.origin ?? ''
     },
     get contentDir() {
-      return running?.contentDir ?? ''
+      return running()?.contentDir ?? ''
     },
     get dataDir() {
-      return running?.dataDir ?? ''
+      return running()?.dataDir ?? ''
     },
     /** The leads on disk whose e-mail address is this one. */
     async leadsOf(email: string): Promise<Lead[]> {
-      const folder = path.join(running?.dataDir ?? '', 'leads')
+      const folder = path.join(running()?.dataDir ?? '', 'leads')
       const names = await readdir(folder)
       const leads: Lead[] = await Promise.all(
         names
@@ -125,6 +156,38 @@ export async function expectAccessible(
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`)
   expect(found, state).toEqual([])
 }
+
+/**
+ * Accessible in both themes as the page is now. The ordinary run looks at one of them, which the words of `state` decide.
+ */
+export async function expectAccessibleInThemes(page: Page, state: string): Promise<void> {
+  for (const theme of sample(themes, 1, numberOf(state))) {
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+    await expectAccessible(page, `${state}, ${theme}`, { onlyColours: isFull && theme === 'dark' })
+  }
+}
+
+/**
+ * At each width nothing is scrolled sideways and all is accessible in both themes. The ordinary run looks for faults of
+ * accessibility at one width in one theme, which the words of `state` decide; the page fits at every width in any run.
+ */
+export async function expectAccessibleAtWidths(
+  page: Page,
+  state: string,
+  among: readonly number[] = widths,
+  height = 800,
+): Promise<void> {
+  const examined = sample(among, 1, numberOf(state))
+  for (const width of among) {
+    await page.setViewportSize({ width, height })
+    await expectNoSidewaysScroll(page, width)
+    if (examined.includes(width)) await expectAccessibleInThemes(page, `${state} at ${width} px`)
+  }
+}
+
+/** The same number for the same words, spread evenly. */
+const numberOf = (words: string): number =>
+  [...words].reduce((sum, sign) => (sum * 31 + (sign.codePointAt(0) ?? 0)) % 65_521, 7)
 
 /** Nothing has to be scrolled sideways to be read; names what reaches too far. */
 export async function expectNoSidewaysScroll(page: Page, width: number): Promise<void> {

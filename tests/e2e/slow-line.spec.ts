@@ -1,12 +1,13 @@
-import { expect, type Page, type Route, test } from '@playwright/test'
+import { expect, type Page, type Route } from '@playwright/test'
 import { formEventsEndpoint } from '#domain/site/count-signals.ts'
+import { sample } from '#tests/helpers/full.ts'
 import { answersFor, dialogs, fillIn } from './dialogs.ts'
-import { saveData, serveSite } from './site.ts'
+import { saveData, sharedSite, test } from './site.ts'
 
 // What a visitor does before the code is there that the page needs for it. Nothing here depends on how fast anything is:
 // requests wait until the test lets them go. How fast it is on a slow line is measured by `npm run prove -- slow-line`.
 
-const site = serveSite()
+const site = sharedSite()
 
 // Nothing is fetched ahead: the press is what asks for the code
 test.beforeEach(({ page }) => saveData(page))
@@ -118,7 +119,7 @@ for (const [touch, what] of [
   })
 }
 
-for (const dialogCase of dialogs) {
+for (const dialogCase of sample(dialogs, 2, 3)) {
   const { page: path, opener, title, submit, faults } = dialogCase
   const answers = answersFor(dialogCase, `slow.${path.replace(/\W+/g, '.')}.${opener.length}@example.com`)
 

@@ -1,8 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { signIn } from '#tests/helpers/server.ts'
-import { open, serveSite } from './site.ts'
+import { open, sharedSite, test } from './site.ts'
 
-const site = serveSite()
+const site = sharedSite()
 const light = '#FBF7F0'
 const dark = '#121816'
 

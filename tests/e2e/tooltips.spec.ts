@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test'
-import { expectAccessible, serveSite } from './site.ts'
+import { expect } from '@playwright/test'
+import { expectAccessible, sharedSite, test } from './site.ts'
 import { watchForFaults } from './watch-for-faults.ts'
 
-const site = serveSite()
+const site = sharedSite()
 
 test('a tooltip opens after 700 ms, the next one at once within 300 ms, and Esc closes it', async ({
   page,

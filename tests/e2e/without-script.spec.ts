@@ -1,10 +1,11 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { sample } from '#tests/helpers/full.ts'
 import { dialogs } from './dialogs.ts'
-import { languages, serveSite } from './site.ts'
+import { languages, sharedSite, test } from './site.ts'
 
 // Everything that the site offers, for visitors without script (R47, R52).
 
-const site = serveSite()
+const site = sharedSite()
 test.use({ javaScriptEnabled: false })
 
 const background = (page: Page) =>
@@ -177,7 +178,7 @@ for (const language of languages) {
   }
 }
 
-for (const { page: path, opener, kind, locale, faults, packageName } of dialogs) {
+for (const { page: path, opener, kind, locale, faults, packageName } of sample(dialogs, 3, 1)) {
   test(`without its dialog "${opener}" on ${path} is a link to a page with the same fields`, async ({
     page,
   }) => {

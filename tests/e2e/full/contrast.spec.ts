@@ -1,86 +1,45 @@
-import { type Browser, chromium } from '@playwright/test'
-import { ensureBrowser } from '#scripts/browser.mjs'
+import { expect, type Page } from '@playwright/test'
 import { publicPages } from '#tests/helpers/public-pages.ts'
-import { makeFolders, startServer } from '#tests/helpers/server.ts'
-import { type DrawnLine, drawnLines, isFaint, leastContrast } from './contrast/lines.ts'
+import { sharedSite, test, themes } from '../site.ts'
+import { drawnLines, isFaint, leastContrast } from './drawing-lines.ts'
 
-const themes = ['light', 'dark'] as const
-const widths = [1440, 390] as const
-/** The night as it would be with the day's dark contours, on the pages that have most of them. */
-const control = {
-  css: ':root{--ill-rim:#0a0e0d!important;--ill-ground:#53625c!important}',
-  paths: ['/', '/services'],
-}
+const site = sharedSite()
 
-type Visit = {
-  origin: string
-  paths: readonly string[]
-  theme: (typeof themes)[number]
-  width: number
-  css?: string
-}
+// The colours of the measurement are styles of its own
+test.use({ bypassCSP: true })
 
-/** Every line of every drawing on every public page, in both themes on both widths: 3:1 with what is beside it (R297). */
-export async function proveContrast(): Promise<boolean> {
-  const executablePath = await ensureBrowser()
-  const browser = await chromium.launch({
-    ...(executablePath && { executablePath }),
-    args: ['--no-sandbox', '--disable-gpu'],
-  })
-  const folders = await makeFolders()
-  const server = await startServer({ folders })
-  try {
-    const { origin } = server
-    const paths = publicPages.map(({ path }) => path)
-    let held = true
-    for (const theme of themes) {
-      for (const width of widths) {
-        const lines = await linesOf(browser, { origin, paths, theme, width })
-        const faint = lines.filter(isFaint)
-        const least = Math.min(...lines.map(({ contrast }) => contrast))
-        console.log(
-          `  ${faint.length === 0 ? 'ok  ' : 'FAIL'} ${theme}, ${width} px: ${faint.length} of ${lines.length} lines under ${leastContrast}:1, the least ${least.toFixed(2)}:1`,
-        )
-        for (const { path, name, contrast } of faint)
-          console.log(`       ${contrast.toFixed(2)} ${path} ${name}`)
-        held = held && lines.length > 0 && faint.length === 0
+for (const theme of themes) {
+  for (const width of [1440, 390]) {
+    test(`every line of every drawing has 3:1 with what is beside it, ${theme} at ${width} px (R297)`, async ({
+      page,
+    }) => {
+      test.setTimeout(900_000)
+      await page.setViewportSize({ width, height: 900 })
+      await page.emulateMedia({ colorScheme: theme })
+      let count = 0
+      const faint: string[] = []
+      for (const { path } of publicPages) {
+        const lines = await linesOn(page, path)
+        count += lines.length
+        for (const { name, contrast } of lines.filter(isFaint))
+          faint.push(`${path}: ${name} has ${contrast.toFixed(2)}:1, less than ${leastContrast}:1`)
       }
-    }
-    const dark = await linesOf(browser, { origin, ...control, theme: 'dark', width: 1440 })
-    const faint = dark.filter(isFaint).length
-    console.log(
-      `  ${faint > 0 ? 'ok  ' : 'FAIL'} control (dark contours at night): ${faint} of ${dark.length} lines under ${leastContrast}:1`,
-    )
-    return held && faint > 0
-  } finally {
-    await browser.close()
-    await server.stop()
-    await folders.remove()
+      expect(count).toBeGreaterThan(0)
+      expect(faint).toEqual([])
+    })
   }
 }
 
-async function linesOf(
-  browser: Browser,
-  { origin, paths, theme, width, css }: Visit,
-): Promise<(DrawnLine & { path: string })[]> {
-  const context = await browser.newContext({
-    viewport: { width, height: 900 },
-    colorScheme: theme,
-    reducedMotion: 'reduce',
-    // the colours of the measurement are styles of its own
-    bypassCSP: true,
-  })
-  try {
-    const page = await context.newPage()
-    const found: (DrawnLine & { path: string })[] = []
-    for (const path of paths) {
-      await page.goto(origin + path, { waitUntil: 'networkidle' })
-      if (css) await page.addStyleTag({ content: css })
-      const lines = await drawnLines(page)
-      found.push(...lines.map((line) => ({ ...line, path })))
-    }
-    return found
-  } finally {
-    await context.close()
-  }
+test('the measurement finds the dark contours of the day at night', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.emulateMedia({ colorScheme: 'dark' })
+  const css = ':root{--ill-rim:#0a0e0d!important;--ill-ground:#53625c!important}'
+  const lines = [...(await linesOn(page, '/', css)), ...(await linesOn(page, '/services', css))]
+  expect(lines.filter(isFaint).length).toBeGreaterThan(0)
+})
+
+async function linesOn(page: Page, path: string, css?: string) {
+  await page.goto(site.origin + path, { waitUntil: 'networkidle' })
+  if (css) await page.addStyleTag({ content: css })
+  return drawnLines(page)
 }
