@@ -1,4 +1,3 @@
-import { briefLinksEndpoint } from './leads/brief-link.ts'
 import { locales } from './locales.ts'
 import { formAddress, previewPath } from './routes.ts'
 import { decodedUri } from './uri.ts'
@@ -64,9 +63,9 @@ export const notPrefetched: readonly string[] = [
 ]
 
 /** With anything before it: a path that was mistyped may still contain a whole token. */
-const secretPath = new RegExp(`^(.*?(?:${previews}|${briefLinksEndpoint})[/\\\\]).+$`, 'is')
+const secretPath = new RegExp(`^(.*?${previews}[/\\\\]).+$`, 'is')
 
-/** A path as it may be logged: what gives access, or names a visitor's brief, is left out. */
+/** A path as it may be logged: what gives access is left out. */
 export function pathForLog(path: string): string {
   const [, start] = secretPath.exec(decodedUri(path)) ?? []
   return start === undefined ? path : `${encodeURI(start)}…`

@@ -44,7 +44,6 @@ import { sameOrigin } from './http/same-origin.ts'
 import { answerAfter } from './http/shared-cache.ts'
 import { speculationRules } from './http/speculation.ts'
 import { createBegunBrief } from './leads/begun-brief.ts'
-import { createBriefLinkRoutes } from './leads/brief-links/routes.ts'
 import { createOnboardingRoutes } from './leads/onboarding-routes.ts'
 import { createLeadRoutes } from './leads/routes.ts'
 import { createStaffLeadRoutes } from './leads/staff-routes.ts'
@@ -343,7 +342,6 @@ export function createApp({
         pages.render(request, response, { form: { values, errors: {}, begun: true } }),
     }),
   )
-  app.use(createBriefLinkRoutes({ links: parts.briefLinks }))
   app.get(formStampEndpoint, (_request, response) => {
     response.set('Cache-Control', 'no-store').json({ issued: parts.formAge.stamp() })
   })

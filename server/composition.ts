@@ -41,7 +41,7 @@ import type { HealthReport } from './http/health.ts'
 import type { Log } from './http/log.ts'
 import { createSharedCache, type SharedCache, type SharedCacheState } from './http/shared-cache.ts'
 import { createImageProcess, type ImageProcess } from './images/image-process.ts'
-import { type BriefLinks, createBriefLinks } from './leads/brief-links/brief-links.ts'
+import { nameLeftovers } from './kept-from-before.ts'
 import { createAutoReplyChannel } from './leads/channels/auto-reply.ts'
 import type { Channel } from './leads/channels/channel.ts'
 import { drivePlace } from './leads/channels/drive/copy.ts'
@@ -93,7 +93,6 @@ export type Composition = {
   formAge: FormAge
   wordings: Wordings
   pendingUploads: PendingUploads
-  briefLinks: BriefLinks
   erasures: Erasures
   accessReport: (address: string) => Promise<Readable>
   media: Media
@@ -186,6 +185,7 @@ export async function compose({
   await closeToOthers({ dataDir, except: [contentDir, publicObjectsDir], log })
   for (const folder of [leadsDir, staffDir]) await ensureFolder(folder)
   await ensureFolder(publicObjectsDir, { mode: publicModes.folder })
+  await nameLeftovers(dataDir, log)
 
   const audit = createAuditTrail({
     dataDir,
@@ -344,13 +344,6 @@ export async function compose({
     now: clock.stamp,
   })
   const pendingUploads = createPendingUploads({ dir: path.join(dataDir, 'trays'), log })
-  const briefLinks = createBriefLinks({
-    dir: path.join(dataDir, 'brief-links'),
-    reserve: leadsReserve,
-    log,
-    now: clock.stamp,
-    trusted: clock.now,
-  })
   const offsite =
     config.offsite &&
     createOffsite({
@@ -398,7 +391,6 @@ export async function compose({
   drafts.start()
   const previews = await createPreviewLinks({ file: path.join(dataDir, 'previews.json'), secret, log })
   pendingUploads.start()
-  briefLinks.start()
   const startup = startLeads({
     outbox,
     log,
@@ -470,7 +462,6 @@ export async function compose({
     formAge,
     wordings,
     pendingUploads,
-    briefLinks,
     erasures,
     accessReport,
     media,
@@ -582,7 +573,6 @@ export async function compose({
       await reminders.close()
       pendingUploads.close()
       await Promise.all([
-        briefLinks.close(),
         outbox.close(),
         erasures.close(),
         store.close(),

@@ -20,8 +20,6 @@ export const accessReportText = texts('en', {
   ledger:
     '{count:number} {{entry in the list of automatic replies|entries in the list of automatic replies}}: a code made of your address, for a day',
   reminders: 'For each message, which reminders to answer it we sent each other',
-  sealed:
-    'A website brief that was saved to go on at another device lies on our server encrypted until it is sent, for {days:number} days at most. Only its link opens it, so that we cannot tell whose it is.',
   elsewhereTitle: 'Copies elsewhere',
   inDrive: 'In our drive ({place}): {references}',
   drives: { file: 'a folder', gdrive: 'Google Drive', webdav: 'our file drive' },

@@ -119,7 +119,6 @@ export const privacyText = texts('en', {
         'There are no advertising trackers, and nothing that follows a visitor from page to page.',
         'If you choose the light or the dark theme, your browser remembers the choice on your own device. If you put away a notice, it may remember that too. Neither is sent to us.',
         'If you say yes to it on the website brief, your browser also keeps your answers there, without the files, so that a closed tab loses nothing. Before you say yes it keeps none. They are removed when you send the brief, when you press “Forget them now”, and otherwise as soon as you open the form more than a week after your last change. We get them only when you send the brief.',
-        'If you make a private link there, to continue on another device, your answers are encrypted on your own device and then kept by us, without the files. The key is in the link alone, so we cannot read them. They are deleted when you send the brief, when you press “Forget the link”, and otherwise seven days after the link was last updated.',
         'Staff who sign in get two cookies. One keeps them signed in, for {sessionDays:number} days at most, and goes when they sign out. The other stays for {deviceDays:number} days: it knows their browser again, so that somebody who guesses at passwords elsewhere does not slow them down. The studio also keeps on their device what they have not saved yet.',
       ],
     },

@@ -21,8 +21,6 @@ export const accessReportText = translated<typeof base>('it', {
   ledger:
     '{count:number} {{voce nell’elenco delle risposte automatiche|voci nell’elenco delle risposte automatiche}}: un codice ricavato dal tuo indirizzo, per un giorno',
   reminders: 'Per ogni messaggio, quali promemoria per rispondere ci siamo mandati',
-  sealed:
-    'Un questionario salvato per continuare su un altro dispositivo resta cifrato sul nostro server finché non viene inviato, al massimo per {days} giorni. Lo apre solo il suo link: non possiamo sapere di chi sia.',
   elsewhereTitle: 'Copie altrove',
   inDrive: 'Nel nostro spazio cloud ({place}): {references}',
   drives: { file: 'una cartella', gdrive: 'Google Drive', webdav: 'il nostro archivio di file' },

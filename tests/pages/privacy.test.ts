@@ -2,7 +2,6 @@ import assert from 'node:assert/strict'
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { after, before, test } from 'node:test'
-import { briefLinkMs } from '#domain/leads/brief-link.ts'
 import { mainOf, textOf } from '#tests/helpers/page-html.ts'
 import { publicPages } from '#tests/helpers/public-pages.ts'
 import {
@@ -93,12 +92,6 @@ test('both pages say what stays on the device of who agrees to it, and for how l
     await pageOf('/it/privacy'),
     /Finché non dici di sì non ne conserva.*dopo più di una settimana/,
   )
-})
-
-test('both pages say what a private link of a brief stores, and for how long', async () => {
-  assert.equal(briefLinkMs, 7 * 24 * 3_600_000)
-  assert.match(await pageOf('/privacy'), /private link.*encrypted on your own device.*seven days after/)
-  assert.match(await pageOf('/it/privacy'), /link privato.*cifrate sul tuo dispositivo.*sette giorni dopo/)
 })
 
 test('a visitor gets no cookie, whatever page or form is asked for', async () => {

@@ -242,7 +242,7 @@ test('what is temporary, lets somebody in, or is half a line is left out; the re
   const accounts = createAccounts({ dir: path.join(dataDir, 'staff') })
   await accounts.createLink('grace@example.com')
   await writeFile(path.join(dataDir, 'staff/accounts.lock'), '{}')
-  for (const name of ['trays/x', 'brief-links', 'leads/.lead-1-00', 'leads/.staging-1-00']) {
+  for (const name of ['trays/x', 'leads/.lead-1-00', 'leads/.staging-1-00']) {
     await ensureFolder(path.join(dataDir, name))
     await writeFile(path.join(dataDir, name, 'a'), 'a')
   }
@@ -261,7 +261,6 @@ test('what is temporary, lets somebody in, or is half a line is left out; the re
     'staff/sessions.json',
     'previews.json',
     'staff/accounts.lock',
-    'brief-links/a',
     'trays/x/a',
     '.secret.0123456789ab.tmp',
   ]) {

@@ -1,7 +1,6 @@
 import path from 'node:path'
 import type { Readable } from 'node:stream'
 import { ZipFile } from 'yazl'
-import { briefLinkMs } from '#domain/leads/brief-link.ts'
 import type { Lead } from '#domain/leads/lead.ts'
 import type { LeadRecord } from '#domain/leads/records.ts'
 import { referenceOf } from '#domain/leads/reference.ts'
@@ -213,7 +212,6 @@ ${paragraphs.map((words) => `<p>${escapeHtml(words)}</p>`).join('\n')}
 ${list(text.sentTitle, sent)}
 ${list(text.copiesTitle, copies)}
 ${list(text.elsewhereTitle, elsewhere)}
-<p>${escapeHtml(text.sealed({ days: briefLinkMs / 86_400_000 }))}</p>
 <p><a href="report.json">${escapeHtml(text.machine)}</a></p>
 </body>
 </html>

@@ -251,5 +251,5 @@ const isSeen = (name: string): boolean =>
   !(
     /^\..*\.(?:tmp|gone)$/.test(name) ||
     /\.lock/.test(name) ||
-    ['offsite', 'trays', 'brief-links', 'clock.json', 'sessions.json', 'index'].includes(name)
+    ['offsite', 'trays', 'clock.json', 'sessions.json', 'index'].includes(name)
   )

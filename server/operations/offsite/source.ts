@@ -89,7 +89,6 @@ export function exclusions({
     ...under(
       dataDir,
       'trays',
-      'brief-links',
       'previews.json',
       'server.lock*',
       'audit/trail.lock*',

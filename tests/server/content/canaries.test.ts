@@ -411,7 +411,6 @@ function addresses(whole: boolean, listed: readonly string[]): string[] {
     '/api/blog/deleted',
     '/api/blog/drafts',
     '/api/media',
-    `/api/brief-links/${'0123456789abcdef'.repeat(2)}`,
     '/api/nothing',
   ]
   const perPost = [...slugs].flatMap((slug) => [

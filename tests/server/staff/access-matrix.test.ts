@@ -74,7 +74,6 @@ const post = {
 }
 const nothing = '00000000-0000-4000-8000-000000000000'
 const hash = '0123456789abcdef'
-const link = `${hash}${hash}`
 const indexNowKey = 'a-key-for-index-now'
 const ok = 200
 const created = 201
@@ -277,12 +276,6 @@ const rows: Row[] = [
   { method: 'POST', path: '/api/question', visitor: bad, member: bad, body: {} },
   { method: 'POST', path: '/api/website-onboarding', visitor: 415, member: 415, body: {} },
   { method: 'POST', path: '/website-onboarding', visitor: ok, member: ok, body: {} },
-  // Who has a private link of a brief has its proof
-  { method: 'POST', path: `/api/brief-links/${link}`, visitor: 415, member: 415, body: {} },
-  { method: 'PUT', path: `/api/brief-links/${link}`, visitor: 415, member: 415, body: {} },
-  { method: 'GET', path: `/api/brief-links/${link}`, visitor: missing, member: missing },
-  { method: 'HEAD', path: `/api/brief-links/${link}`, visitor: missing, member: missing },
-  { method: 'DELETE', path: `/api/brief-links/${link}`, visitor: missing, member: missing },
   { method: 'GET', path: '/api/leads', visitor: shut, member: ok },
   { method: 'HEAD', path: '/api/leads', visitor: shut, member: ok },
   { method: 'GET', path: '/api/leads/overview', visitor: shut, member: ok },

@@ -54,8 +54,6 @@ test('the first account comes of ADMIN_EMAIL, once, and what staff leave on disk
   const link = { postId: 'a', commit: null, savedAt: null, label: '', by: 'Owner' }
   assert.ok(await parts.previews.create(link, 1))
   await parts.record({ by: owner?.id ?? null, action: 'sign-in', method: 'password' })
-  const brief = { id: '0'.repeat(32), proof: '1'.repeat(64) }
-  await parts.briefLinks.create(brief, { sealed: Buffer.from('sealed'), address: '203.0.113.1' })
   parts.wordings.open(async (address) => `<main>${address}</main>`)
   const wording = await parts.wordings.seen(null, 'question', 'it')
   await waitFor('the audit trail', () =>
@@ -68,10 +66,8 @@ test('the first account comes of ADMIN_EMAIL, once, and what staff leave on disk
   assert.deepEqual(await readdir(staffDir), ['accounts.json', 'sessions.json'])
   assert.equal(await modeOf(path.join(dataDir, 'counts')), '700')
   assert.equal(await modeOf(path.join(dataDir, 'deleted-pictures')), '700')
-  assert.equal(await modeOf(path.join(dataDir, 'brief-links')), '700')
   assert.equal(await modeOf(path.join(dataDir, 'wordings')), '700')
   for (const file of [
-    `brief-links/${brief.id}`,
     'staff/accounts.json',
     'staff/sessions.json',
     'secret',

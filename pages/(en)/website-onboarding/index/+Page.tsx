@@ -20,8 +20,6 @@ import { Contact } from './contact.tsx'
 import { KeepForm, KeepNotice, KeepPanel } from './draft/keep-panel.tsx'
 import { useDraft } from './draft/use-draft.ts'
 import { Extras } from './extras.tsx'
-import { LinkArrival, LinkPanel } from './link/link-panel.tsx'
-import { useLink } from './link/use-link.ts'
 import { Preferences } from './preferences.tsx'
 import type { Progress } from './send-brief.ts'
 import { SendPanel } from './send-panel.tsx'
@@ -49,31 +47,18 @@ function Brief({ data, onAfresh }: { data: Data; onAfresh: () => void }) {
   const button = useRef<HTMLButtonElement>(null)
   const isStarted = useRef(false)
   const files = useFiles(waiting, groupsOf(data.errors))
-  const [isLive, setLive] = useState(false)
-  const link = useLink({
-    form,
-    files: files.count,
-    isLive,
-    hydrate: () => hydrate(),
-    onFill() {
-      // It was begun on the other device
-      isStarted.current = true
-    },
-  })
   const draft = useDraft({
     form,
     returned,
     submissionId: data.submissionId,
     files,
     onWaiting: (kept) => files.dispatch({ do: 'wait', waiting: kept }),
-    link: link.made,
-    onLink: link.resume,
   })
-  const { live, faults, setFaults, completion, look, hydrate, control } = useBriefCode(form, data, {
-    before: draft.start,
-    failed: link.failed,
-  })
-  useEffect(() => setLive(live !== null), [live])
+  const { live, faults, setFaults, completion, look, hydrate, control } = useBriefCode(
+    form,
+    data,
+    draft.start,
+  )
   const [summary, setSummary] = useState<Summary | null>(
     returned ? { attempt: 0, title: message, items: itemsOf(data.errors) } : null,
   )
@@ -129,7 +114,6 @@ function Brief({ data, onAfresh }: { data: Data; onAfresh: () => void }) {
     setProgress(null)
     if (outcome.ok) {
       draft.sent()
-      link.sent()
       const { reference } = outcome.receipt
       const place = reference ? text.sent.place({ reference }) : text.sent.somewhere
       showToast({ kind: 'success', title: text.sent.title, text: text.sent.toast({ place, hours: reply }) })
@@ -204,15 +188,9 @@ function Brief({ data, onAfresh }: { data: Data; onAfresh: () => void }) {
         )}
         <BriefContext value={{ answers, errorOf: (field) => said[field], control }}>
           <div inert={sending}>
-            <KeepNotice
-              draft={draft}
-              onAfresh={() => void draft.forget().then(onAfresh)}
-              arrival={<LinkArrival link={link} />}
-            />
+            <KeepNotice draft={draft} onAfresh={() => void draft.forget().then(onAfresh)} />
             <Contact>
-              <KeepPanel draft={draft}>
-                <LinkPanel link={link} />
-              </KeepPanel>
+              <KeepPanel draft={draft} />
             </Contact>
             <Business />
             <Preferences />

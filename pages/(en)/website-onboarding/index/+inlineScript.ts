@@ -1,5 +1,4 @@
 import { earlyFilesScript } from '#renderer/forms/early-files.ts'
 import { restoreScript } from './draft/device.ts'
-import { arrivalScript } from './link/arrival.ts'
 
-export const inlineScript = `${earlyFilesScript};${restoreScript};${arrivalScript}`
+export const inlineScript = `${earlyFilesScript};${restoreScript}`

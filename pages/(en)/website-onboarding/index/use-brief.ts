@@ -12,13 +12,12 @@ const isAnswered = (answer: Answers[string]) =>
 
 /**
  * The checking and sending code of the brief, fetched when somebody begins to fill it in. Until it is there the form is
- * a native one, and works. `before` puts back what is kept of it; `failed` is called when
- * the code cannot be fetched.
+ * a native one, and works. `before` puts back what is kept of it.
  */
 export function useBriefCode(
   form: RefObject<HTMLFormElement | null>,
   { answers, errors }: Data,
-  { before, failed }: { before: (code: DraftCode) => Promise<void>; failed: () => void },
+  before: (code: DraftCode) => Promise<void>,
 ) {
   const asked = useRef(false)
   const [live, setLive] = useState<LiveBrief | null>(null)
@@ -52,7 +51,6 @@ export function useBriefCode(
       // The native form still works, and the next touch tries again.
       () => {
         asked.current = false
-        failed()
       },
     )
   }

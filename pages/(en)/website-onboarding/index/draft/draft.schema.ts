@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { fileGroups, uploadLimits } from '#domain/leads/onboarding-form.schema.ts'
-import { isSecret } from '../link/sealing.ts'
 import { draftMs } from './draft-age.ts'
 
 /** What is kept of a brief on the visitor's device. It may be of any age, of another version of this page, or hostile. */
@@ -14,7 +13,7 @@ const version = 1
 const longest = { text: 20_000, whole: 200_000, token: 200, name: 500 } as const
 
 // A field that the form has no more, or not yet, must not cost the others
-export const answersSchema = z.record(
+const answersSchema = z.record(
   z.string().check(z.maxLength(100)),
   z.array(z.string().check(z.maxLength(longest.text))).check(z.maxLength(50)),
 )
@@ -30,13 +29,6 @@ const draftSchema = z
     answers: answersSchema,
     /** Number of files that were chosen; they are not kept. */
     files: z.number().check(z.int(), z.nonnegative(), z.maximum(uploadLimits.files)),
-    /** The private link that was made of it, or that it came by (R282). */
-    link: z.optional(
-      z.object({
-        secret: z.string().check(z.refine(isSecret)),
-        savedAt: z.number().check(z.positive()),
-      }),
-    ),
     /** Files that the server keeps. */
     waiting: z.nullable(
       z.object({

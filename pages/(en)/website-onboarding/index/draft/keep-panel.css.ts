@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css'
-import { upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
 
 const { color, radius, size, space } = vars
@@ -11,16 +10,12 @@ export const notice = style({
   selectors: { '&:has(p:not(:empty))': { marginBottom: space.s10 } },
   '@media': { print: { display: 'none' } },
 })
-/** Two questions of one rank, below the fields. */
 export const panel = style({
   gridColumn: '1 / -1',
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: `${space.s5} ${space.s8}`,
   padding: `${space.s6} clamp(1.25rem, 2vw, 2rem)`,
   borderRadius: radius.large,
   background: color.sunk,
-  '@media': { [upTo.medium]: { gridTemplateColumns: '1fr' }, print: { display: 'none' } },
+  '@media': { print: { display: 'none' } },
 })
 export const restored = style({
   display: 'flex',

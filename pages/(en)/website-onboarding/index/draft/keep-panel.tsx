@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { onboardingText } from '#locales/en/onboarding.ts'
 import { SwitchField } from '#renderer/forms/fields/switch-field.tsx'
 import { scriptOnly } from '#renderer/theme/layout.css.ts'
@@ -25,16 +24,13 @@ type KeepNoticeProps = {
   draft: Pick<Draft, 'state'>
   /** The visitor wants an empty form. */
   onAfresh: () => void
-  /** What came by a private link. */
-  arrival: ReactNode
 }
 
 /** Says before the parts which answers were there already (R278). */
-export function KeepNotice({ draft, onAfresh, arrival }: KeepNoticeProps) {
+export function KeepNotice({ draft, onAfresh }: KeepNoticeProps) {
   const { restored, ended } = draft.state
   return (
     <div className={`${styles.notice} ${scriptOnly}`}>
-      {arrival}
       <div className={restored ? styles.restored : undefined}>
         <p className={styles.said} role="status">
           {restored && keep.restored({ when: momentOf(restored.savedAt) })}
@@ -53,12 +49,10 @@ export function KeepNotice({ draft, onAfresh, arrival }: KeepNoticeProps) {
 
 type KeepPanelProps = {
   draft: Pick<Draft, 'state' | 'consent' | 'decide' | 'forget'>
-  /** Beside the question. */
-  children: ReactNode
 }
 
 /** Asks whether answers may be kept on this device (R277). */
-export function KeepPanel({ draft, children }: KeepPanelProps) {
+export function KeepPanel({ draft }: KeepPanelProps) {
   const { state, consent, decide, forget } = draft
   const { keptAt } = state
 
@@ -89,7 +83,6 @@ export function KeepPanel({ draft, children }: KeepPanelProps) {
           </Button>
         </div>
       </SwitchField>
-      {children}
     </div>
   )
 }

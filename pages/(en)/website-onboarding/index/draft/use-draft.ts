@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { Waiting } from '../+data.ts'
 import { answersIn } from '../completion.ts'
-import type { MadeLink } from '../link/use-link.ts'
 import type { Draft } from './draft.schema.ts'
 import type { DraftKeeper } from './draft-keeper.ts'
 
@@ -30,24 +29,20 @@ type Options = {
   files: { count: number; waiting: Waiting }
   /** Files that the server has are the form's again. */
   onWaiting: (waiting: Waiting) => void
-  /** The private link of this brief. */
-  link: MadeLink | null
-  /** It is the form's again. */
-  onLink: (link: MadeLink | null) => void
 }
 
 const none: DraftState = { keptAt: null, restored: null, ended: null }
 
 /** The answers on the visitor's device (R277, R278). The code for it comes with the code that checks the form. */
 export function useDraft(options: Options) {
-  const { form, returned, files, onWaiting, link, onLink } = options
+  const { form, returned, files, onWaiting } = options
   const consent = useRef<HTMLInputElement>(null)
   const keeper = useRef<DraftKeeper>(null)
   const [state, setState] = useState(none)
   const [submissionId, setSubmissionId] = useState(options.submissionId)
   const waitingSince = useRef<number | null>(null)
-  const latest = useRef({ submissionId, files, link })
-  latest.current = { submissionId, files, link }
+  const latest = useRef({ submissionId, files })
+  latest.current = { submissionId, files }
 
   useEffect(() => {
     const flush = () => keeper.current?.flush()
@@ -62,11 +57,11 @@ export function useDraft(options: Options) {
   }, [])
 
   const { count, waiting } = files
-  // biome-ignore lint/correctness/useExhaustiveDependencies: files and the link are kept in mind when they change
+  // biome-ignore lint/correctness/useExhaustiveDependencies: files are kept in mind when they change
   useEffect(() => {
     waitingSince.current = waiting.tray === null ? null : (waitingSince.current ?? Date.now())
     if (keeper.current?.isKeeping()) keeper.current.note()
-  }, [count, waiting, link])
+  }, [count, waiting])
 
   function tick(isTicked: boolean): void {
     if (consent.current) consent.current.checked = isTicked
@@ -76,13 +71,12 @@ export function useDraft(options: Options) {
   async function start(code: DraftCode): Promise<void> {
     const made = code.createDraftKeeper({
       read() {
-        const { submissionId, files, link } = latest.current
+        const { submissionId, files } = latest.current
         const { tray, attached } = files.waiting
         return {
           submissionId,
           answers: form.current ? answersIn(form.current, code.fields) : {},
           files: files.count - attached.length,
-          ...(link && { link }),
           waiting: tray === null ? null : { tray, attached, since: waitingSince.current ?? Date.now() },
         }
       },
@@ -106,7 +100,6 @@ export function useDraft(options: Options) {
       return
     }
     const { answers, savedAt, files, waiting } = draft
-    onLink(draft.link ?? null)
     const isAny = code.putBack(element, answers, code.fields)
     setSubmissionId(draft.submissionId)
     if (waiting) {
