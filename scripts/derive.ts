@@ -8,7 +8,8 @@ import { defaultLocale } from '#domain/locales.ts'
 import { englishPathOf, localeOf } from '#domain/routes.ts'
 import { sitemapPages } from '#domain/site-pages.ts'
 import { createGit } from '#server/content/git/git.ts'
-import { root, sourcesHash } from './setup.mjs'
+import { productVersion } from './product-version.ts'
+import { root } from './setup.mjs'
 import { writeSocialCards } from './social-cards/write-cards.ts'
 
 await writeIcons()
@@ -58,11 +59,11 @@ async function writePageDates(): Promise<void> {
   writeFileSync(path.join(folder, 'page-dates.json'), `${JSON.stringify(dates, null, 2)}\n`)
 }
 
-/** What the build is made from; a commit only where nothing was changed since. */
+/** Which program this is; with a commit only where nothing was changed since. */
 async function writeBuild(): Promise<void> {
   const head = await ask('rev-parse', 'HEAD')
   const commit = head && !(await ask('status', '--porcelain')) ? head : null
-  const build = { id: sourcesHash(), commit }
+  const build = { version: await productVersion(), commit }
   writeFileSync(path.join(root, 'dist/server/build.json'), `${JSON.stringify(build, null, 2)}\n`)
 }
 

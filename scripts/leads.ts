@@ -9,6 +9,7 @@ import type { ChannelState } from '#domain/leads/channel-state.ts'
 import { channelNames } from '#domain/leads/channels.ts'
 import { type DeliveryOutcome, outcomeOf } from '#domain/leads/delivery-words.ts'
 import { isEmailAddress } from '#domain/leads/form.schema.ts'
+import { servedByOf } from '#domain/leads/lead.ts'
 import type { LeadRecord } from '#domain/leads/records.ts'
 import { isLeadId, referenceOf } from '#domain/leads/reference.ts'
 import { siteSchema } from '#domain/site/site.schema.ts'
@@ -139,7 +140,11 @@ async function show(context: LeadsContext, subject: string): Promise<number> {
   const { outbox, json } = context
   const record = await known(outbox, subject)
   await recordAtCommandLine(context, { action: 'lead-viewed', object: record.lead.id })
-  print({ json }, record, `${deliveryLines(record)}\n${JSON.stringify(record, null, 2)}`)
+  print(
+    { json },
+    record,
+    [...deliveryLines(record), ...servedByLine(record), JSON.stringify(record, null, 2)].join('\n'),
+  )
   return exit.done
 }
 
@@ -333,16 +338,19 @@ function lineOf({ lead, held, deliveries, handling }: LeadRecord): string {
 }
 
 /** One line for each channel, in the words of the studio. */
-function deliveryLines({ deliveries }: LeadRecord): string {
+function deliveryLines({ deliveries }: LeadRecord): string[] {
   const names: Readonly<Record<string, string>> = leadsText.channels
-  return Object.entries(deliveries)
-    .map(([channel, state]) => {
-      const facts = [state.deliveredAt === null ? '' : new Date(state.deliveredAt).toISOString()]
-      facts.push(state.status === 'delivered' ? (state.note ?? '') : (state.lastError ?? ''))
-      const line = `${names[channel] ?? channel}: ${wordOf(channel, state)}`
-      return readable([line, ...facts].filter(Boolean).join('  '))
-    })
-    .join('\n')
+  return Object.entries(deliveries).map(([channel, state]) => {
+    const facts = [state.deliveredAt === null ? '' : new Date(state.deliveredAt).toISOString()]
+    facts.push(state.status === 'delivered' ? (state.note ?? '') : (state.lastError ?? ''))
+    const line = `${names[channel] ?? channel}: ${wordOf(channel, state)}`
+    return readable([line, ...facts].filter(Boolean).join('  '))
+  })
+}
+
+function servedByLine({ lead }: LeadRecord): string[] {
+  const servedBy = servedByOf(lead)
+  return servedBy ? [readable(leadsText.servedBy(servedBy))] : []
 }
 
 /** Exactly what became of it: written to a file is not sent. */

@@ -144,7 +144,7 @@ export function createApp({
     logsAllRequests: config.logAllRequests,
     countsVisits: config.countVisits,
   }
-  const visitor = {
+  const _visitor = {
     staff: null,
     form: null,
     formStamp: parts.formAge.stamp,
@@ -162,7 +162,6 @@ export function createApp({
     origin,
     development,
     site: pageServices.site,
-    visitorServices: () => ({ ...pageServices.services(visitor), ...facts }),
     services: (response, form, onPostsRead) => ({
       ...pageServices.services({
         staff: staffOf(response),
@@ -181,7 +180,6 @@ export function createApp({
       ...facts,
     }),
   })
-  parts.wordings.open(pages.document)
 
   const metrics = createMetrics({
     leads: outbox.status,
@@ -353,7 +351,6 @@ export function createApp({
       mailIsSent: config.smtpUrl !== null,
       erasures: parts.erasures,
       accessReport: parts.accessReport,
-      wordings: parts.wordings,
       language: () => store.site().staffLanguage,
       requireStaff: requireArea('leads'),
       requireProof: createRequireProof(ownAccounts, '/admin/leads'),

@@ -11,7 +11,6 @@ import type { StaffLeads } from '#domain/page-services.ts'
 import { nextDue } from '#domain/posts/post.schema.ts'
 import { cardStock } from '#domain/site/card.schema.ts'
 import { mayUse } from '#domain/staff/roles.ts'
-import { mailTexts } from '#locales/dictionaries.ts'
 import { recordedErasures } from './audit/audit-requests.ts'
 import { auditFolder, createAuditTrail } from './audit/audit-trail.ts'
 import { readTrail } from './audit/read-trail.ts'
@@ -54,6 +53,7 @@ import { createAlarm, stuckChannels } from './leads/delivery/alarm.ts'
 import { createFormAge, type FormAge } from './leads/intake/form-age.ts'
 import { createIntake, type Intake } from './leads/intake/intake.ts'
 import { createPendingUploads, type PendingUploads } from './leads/intake/pending-uploads.ts'
+import { createServedBy } from './leads/intake/served-by.ts'
 import { createOutbox, type Outbox } from './leads/outbox.ts'
 import { readOverview } from './leads/overview.ts'
 import { createReminders } from './leads/reminders/reminders.ts'
@@ -63,8 +63,6 @@ import { describeReceipt, toEraseByHand } from './leads/retention/receipt.ts'
 import { createRetention } from './leads/retention/retention.ts'
 import { createTrustedClock } from './leads/retention/trusted-clock.ts'
 import { startLeads } from './leads/startup.ts'
-import { readBuild, readSheet } from './leads/wording/build.ts'
-import { createWordings, type Wordings } from './leads/wording/wordings.ts'
 import { cacheFolder, createEngine } from './operations/offsite/engine.ts'
 import { offsiteHealth, offsiteTrouble } from './operations/offsite/health.ts'
 import { createOffsite, type Offsite } from './operations/offsite/offsite.ts'
@@ -91,7 +89,6 @@ export type Composition = {
   outbox: Outbox
   intake: Intake
   formAge: FormAge
-  wordings: Wordings
   pendingUploads: PendingUploads
   erasures: Erasures
   accessReport: (address: string) => Promise<Readable>
@@ -141,10 +138,8 @@ type CompositionOptions = {
   pageDatesFile?: string | undefined
   /** The build's folder for social cards. */
   cardsFolder?: string | undefined
-  /** The build's file that says what it was made from. */
-  buildFile?: string | undefined
-  /** The built client files; left out in development. */
-  clientFolder?: string | undefined
+  /** Says which program this is: the build's own file, or package.json in development. */
+  buildFile: string
   /** The folder from which missing site.yaml and catalogue.yaml are copied. */
   defaultContent: string
   /** Views that were counted where pages are answered from memory, since they were taken last. */
@@ -167,7 +162,6 @@ export async function compose({
   pageDatesFile,
   cardsFolder,
   buildFile,
-  clientFolder,
 }: CompositionOptions): Promise<Composition> {
   const { dataDir } = config
   const leadsDir = path.join(dataDir, 'leads')
@@ -319,16 +313,12 @@ export async function compose({
     drive: config.drive.kind,
     hasOffsite: config.offsite !== null,
   })
-  const wordings = createWordings({
-    dir: path.join(dataDir, 'wordings'),
-    build: await readBuild(buildFile),
-    settings: () => [store.site(), store.catalogue()],
-    onChange: store.onChange,
+  const servedBy = await createServedBy({
+    buildFile,
     contentCommit: store.commit,
-    sheet: async (address) => (clientFolder ? readSheet(clientFolder, address) : null),
-    log,
+    onContentChange: store.onChange,
   })
-  const formAge = createFormAge({ secret, wording: wordings.key })
+  const formAge = createFormAge({ secret })
   const clock = createTrustedClock({ file: path.join(dataDir, 'clock.json'), log })
   await clock.open()
   audit.start()
@@ -340,7 +330,7 @@ export async function compose({
     log,
     leadsPerMinute,
     onSent,
-    wordings,
+    servedBy,
     now: clock.stamp,
   })
   const pendingUploads = createPendingUploads({ dir: path.join(dataDir, 'trays'), log })
@@ -460,7 +450,6 @@ export async function compose({
     outbox,
     intake,
     formAge,
-    wordings,
     pendingUploads,
     erasures,
     accessReport,

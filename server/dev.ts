@@ -15,6 +15,7 @@ await run({
   listener: { server },
   imageProgram: path.join(root, 'server/images/image-program.ts'),
   defaultContent: path.join(root, 'content'),
+  buildFile: path.join(root, 'package.json'),
   // Of the last build, if any
   cardsFolder: path.join(root, 'dist/server/cards'),
 })

@@ -6,6 +6,9 @@ import type { Log } from './http/log.ts'
 /** Paths in DATA_DIR that an older version wrote and this one does not read (ADR-0047). */
 const leftovers: [file: string, what: string][] = [
   ['brief-links', 'encrypted briefs that were to be continued on another device'],
+  ['wordings', 'copies of the privacy policy and the forms as visitors saw them'],
+  ['spam-filter.json', 'since when the spam filter learned from staff'],
+  ['lead-mailbox.json', 'how far the mailbox of answers to leads was read'],
 ]
 
 /** Names in the log what an older version left in DATA_DIR. Nothing is removed: an older version may start again. */

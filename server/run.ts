@@ -37,7 +37,7 @@ type RunOptions = {
   /** The build's folder for social cards; may be missing. */
   cardsFolder?: string
   /** The build's file that says what it was made from; may be missing. */
-  buildFile?: string
+  buildFile: string
   /** Awaited before the first request. */
   ready?: Promise<unknown>
 }
@@ -133,7 +133,6 @@ export async function run({
         pageDatesFile,
         cardsFolder,
         buildFile,
-        clientFolder: 'program' in listener ? listener.clientFolder : undefined,
         takeViews: async () => (await opening).takeViews(),
         onDataLost: endForOwner,
       }),

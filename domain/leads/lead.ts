@@ -1,7 +1,6 @@
 import * as z from 'zod'
 import { locales } from '../locales.ts'
 import { campaignTags } from './campaign.ts'
-import { wordingSchema } from './wording.ts'
 
 export const leadFileSchema = z.object({
   /** As the visitor named it. */
@@ -14,6 +13,14 @@ export const leadFileSchema = z.object({
   type: z.string(),
   sha256: z.string(),
 })
+
+/** The program that took the lead, and the content it showed at that moment. Commits are left out when they are not known. */
+const servedBySchema = z.object({
+  version: z.string(),
+  commit: z.string().optional(),
+  content: z.string().optional(),
+})
+export type ServedBy = z.infer<typeof servedBySchema>
 
 export const leadKinds = ['inquiry', 'question', 'onboarding'] as const
 
@@ -32,8 +39,8 @@ export const leadSchema = z.object({
   receivedAt: z.iso.datetime(),
   language: z.enum(locales),
   files: z.array(leadFileSchema),
-  /** What the visitor had before their eyes; left out when that was not kept. */
-  wording: wordingSchema.optional(),
+  /** Left out by versions before it was kept. */
+  servedBy: servedBySchema.optional(),
   /** Why it is held until staff release it (R78). */
   held: z.enum(['honeypot', 'too-fast', 'content', 'flood']).optional(),
 })
@@ -42,3 +49,12 @@ export type Lead = z.infer<typeof leadSchema>
 export type LeadKind = Lead['kind']
 export type LeadFile = Lead['files'][number]
 export type HeldReason = NonNullable<Lead['held']>
+
+/** In words of their own for a sentence: `0.1.0 (0123456789)`. Null for a lead of a version that did not keep it. */
+export function servedByOf({
+  servedBy,
+}: Pick<Lead, 'servedBy'>): { version: string; content: string } | null {
+  if (!servedBy) return null
+  const { version, commit, content = 'unknown' } = servedBy
+  return { version: commit ? `${version} (${commit.slice(0, 10)})` : version, content: content.slice(0, 10) }
+}

@@ -22,8 +22,6 @@ type RenderOptions = {
 export type Pages = {
   /** Handles every GET that no other route answered. */
   handler: RequestHandler
-  /** The HTML that every visitor gets at a path. */
-  document(path: string): Promise<string>
   /** Answers a request with a page. */
   render(request: Request, response: Response, options?: RenderOptions): Promise<void>
 }
@@ -34,12 +32,10 @@ type PagesOptions = {
   site: (pathname: string) => SiteFacts
   /** Services for the staff member or visitor of this response. `onPostsRead`: called when the page reads posts or pictures. */
   services: (response: Response, form: FormState | null, onPostsRead: () => void) => PageServices
-  /** The same for a visitor without any request. */
-  visitorServices: () => PageServices
 }
 
 /** Pages rendered by Vike, streamed to the response. Pages read only the data that is passed in here. */
-export function createPages({ origin, development, site, services, visitorServices }: PagesOptions): Pages {
+export function createPages({ origin, development, site, services }: PagesOptions): Pages {
   async function render(request: Request, response: Response, options: RenderOptions = {}): Promise<void> {
     const urlOriginal = options.url ?? ownAddress(request)
     let readsPosts = false
@@ -90,17 +86,6 @@ export function createPages({ origin, development, site, services, visitorServic
   }
 
   return {
-    async document(path) {
-      const { httpResponse } = await renderPage({
-        urlOriginal: path,
-        headersOriginal: {},
-        origin: origin(),
-        site: site(path),
-        services: visitorServices(),
-      })
-      if (httpResponse.statusCode !== 200) throw new Error(`The page ${path} could not be rendered`)
-      return httpResponse.getBody()
-    },
     render,
     handler(request, response) {
       const path = decodedUri(request.path)

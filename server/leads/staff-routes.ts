@@ -6,7 +6,6 @@ import { emailAddress } from '#domain/leads/form.schema.ts'
 import { leadStatuses } from '#domain/leads/handling.ts'
 import { type LeadFilter, leadOrders } from '#domain/leads/records.ts'
 import { isLeadId, referenceOf } from '#domain/leads/reference.ts'
-import { wordingPages } from '#domain/leads/wording.ts'
 import type { Locale } from '#domain/locales.ts'
 import { fromSystemError, problem } from '../errors.ts'
 import { hasCode } from '../files.ts'
@@ -19,7 +18,6 @@ import type { Erasures } from './retention/erasure.ts'
 import { describeReceipt } from './retention/receipt.ts'
 import type { HandlingEvent } from './store/handling.ts'
 import { addressOf } from './store/local-copies.ts'
-import type { Wordings } from './wording/wordings.ts'
 
 type StaffLeadRoutesOptions = {
   outbox: Pick<
@@ -40,7 +38,6 @@ type StaffLeadRoutesOptions = {
   erasures: Pick<Erasures, 'erasePerson' | 'eraseLeads' | 'receipts'>
   /** Everything that is held about the person of an address, as a zip archive. */
   accessReport: (address: string) => Promise<Readable>
-  wordings: Pick<Wordings, 'page'>
   /** That of staff. */
   language: () => Locale
   /** Refuses everybody whose role lacks the inbox. */
@@ -90,7 +87,6 @@ export function createStaffLeadRoutes(options: StaffLeadRoutesOptions): Router {
     outbox,
     erasures,
     accessReport,
-    wordings,
     language,
     requireStaff,
     requireProof,
@@ -197,16 +193,6 @@ export function createStaffLeadRoutes(options: StaffLeadRoutesOptions): Router {
   })
   router.all('/:id/files/:stored', onlyMethods('GET'))
 
-  // The very page that was seen, which can neither run nor send nor fetch anything (R269)
-  router.get('/:id/wording/:page', async (request, response) => {
-    const { lead } = await known(request)
-    const name = z.enum(wordingPages).safeParse(request.params.page).data
-    const text = name && lead.wording ? await wordings.page(lead.wording[name]) : null
-    if (text === null) throw problem('not-found', 'This page is not kept.')
-    response.set('Content-Security-Policy', keptPagePolicy).type('html').send(text)
-  })
-  router.all('/:id/wording/:page', onlyMethods('GET'))
-
   const stampOf = (response: Response) => {
     const { email = '', name = '' } = memberOf(response) ?? {}
     return { at: new Date(now()).toISOString(), by: email, name }
@@ -274,9 +260,6 @@ export function createStaffLeadRoutes(options: StaffLeadRoutesOptions): Router {
 
   return router
 }
-
-const keptPagePolicy =
-  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; form-action 'none'; base-uri 'none'; sandbox"
 
 /** Nothing is confirmed before it is on disk; an erasure stopped by a disk error continues later. */
 const written = <Result>(work: Promise<Result>): Promise<Result> =>

@@ -17,6 +17,9 @@ export const settled = style({
 })
 globalStyle(`${settled} > svg`, { display: 'block', '@media': { print: { display: 'none' } } })
 
+/** A record beside what was said. */
+export const servedBy = style({ overflowWrap: 'anywhere' })
+
 /** In one line, if it fits. */
 export const owner = style({ display: 'flex', flexWrap: 'wrap', gap: '.5rem' })
 export const ownerName = style({

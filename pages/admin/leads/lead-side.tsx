@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { servedByOf } from '#domain/leads/lead.ts'
 import type { LeadRecord } from '#domain/leads/records.ts'
 import { leadsText as text } from '#locales/en/admin-leads.ts'
 import { AdminButton, AdminField, Avatar } from '#renderer/admin/controls.tsx'
@@ -8,7 +9,6 @@ import { LargeClock } from './clock.tsx'
 import { LeadOwner } from './lead-owner.tsx'
 import * as styles from './lead-side.css.ts'
 import { clockOf, durationInWords, moment } from './lead-view.ts'
-import { LeadWording } from './lead-wording.tsx'
 import { keepDraft, readDraft } from './note-drafts.ts'
 import { SettledArch } from './settled-arch.tsx'
 import type { InboxActions } from './use-inbox.ts'
@@ -16,9 +16,10 @@ import { type Stamp, whoIn } from './who-in.ts'
 
 type LeadSideProps = { inbox: InboxActions; record: LeadRecord }
 
-/** How long there is to answer, who does, what colleagues know, and what the visitor had read. */
+/** How long there is to answer, who does, what colleagues know, and which version of the site took it. */
 export function LeadSide({ inbox, record }: LeadSideProps) {
   const Title = inbox.from.named ? 'h2' : 'h3'
+  const servedBy = servedByOf(record.lead)
   return (
     <>
       <TimeLeft inbox={inbox} record={record} />
@@ -33,7 +34,7 @@ export function LeadSide({ inbox, record }: LeadSideProps) {
         <Notes inbox={inbox} record={record} />
         <NoteForm key={record.lead.id} inbox={inbox} id={record.lead.id} />
       </section>
-      <LeadWording lead={record.lead} named={inbox.from.named} />
+      {servedBy && <p className={`${styles.servedBy} ${shared.meta}`}>{text.servedBy(servedBy)}</p>}
     </>
   )
 }

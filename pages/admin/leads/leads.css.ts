@@ -6,8 +6,7 @@ import { vars } from '#renderer/theme/contract.css.ts'
 import { section as deliverySection } from './deliveries.css.ts'
 import { inbox } from './inbox-list.css.ts'
 import { lineClock } from './lead-detail.css.ts'
-import { clock as largeClock, settled } from './lead-side.css.ts'
-import { section as wording } from './lead-wording.css.ts'
+import { clock as largeClock, servedBy, settled } from './lead-side.css.ts'
 
 const { color, space } = vars
 
@@ -142,7 +141,7 @@ globalStyle(`${showsLead} ${settled} > svg`, {
   '@media': { [above.wide]: { width: '12.5rem', justifySelf: 'center' } },
 })
 globalStyle(`${showsList} ${largeClock}`, { '@media': { [above.wide]: { display: 'none' } } })
-globalStyle(`${showsList} ${wording}`, {
+globalStyle(`${showsList} ${servedBy}`, {
   '@media': { [above.wide]: { display: 'none' }, print: { display: 'block' } },
 })
 globalStyle(`${showsList} ${lineClock}`, { '@media': { [above.wide]: { display: 'block' } } })

@@ -1,8 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Campaign } from '#domain/leads/campaign.ts'
-import type { HeldReason, Lead, LeadFile, LeadKind } from '#domain/leads/lead.ts'
+import type { HeldReason, Lead, LeadFile, LeadKind, ServedBy } from '#domain/leads/lead.ts'
 import { idAlphabet, idLength } from '#domain/leads/reference.ts'
-import type { Wording } from '#domain/leads/wording.ts'
 
 type NewLead = Pick<Lead, 'kind' | 'fields' | 'language'> & {
   context?: { page?: string | undefined; button?: string | undefined; campaign?: Campaign | undefined }
@@ -10,7 +9,7 @@ type NewLead = Pick<Lead, 'kind' | 'fields' | 'language'> & {
   receivedAt: number
   submissionId?: string | undefined
   files?: LeadFile[]
-  wording?: Wording | null
+  servedBy?: ServedBy | undefined
   held?: HeldReason | undefined
 }
 
@@ -22,7 +21,7 @@ export function createLead({
   receivedAt,
   submissionId,
   files,
-  wording,
+  servedBy,
   held,
 }: NewLead): Lead {
   return {
@@ -37,7 +36,7 @@ export function createLead({
     receivedAt: new Date(receivedAt).toISOString(),
     language,
     files: files ?? [],
-    ...(wording && { wording }),
+    ...(servedBy && { servedBy }),
     ...(held && { held }),
   }
 }

@@ -1,11 +1,10 @@
 import type { FormNotes } from '#domain/leads/form.schema.ts'
-import type { Lead, LeadKind } from '#domain/leads/lead.ts'
+import type { Lead, LeadKind, ServedBy } from '#domain/leads/lead.ts'
 import { honeypotField } from '#domain/leads/lead-form.schema.ts'
 import type { Locale } from '#domain/locales.ts'
 import { Problem, problem } from '../../errors.ts'
 import type { Log } from '../../http/log.ts'
 import type { Outbox, StagedFile } from '../outbox.ts'
-import type { Wordings } from '../wording/wordings.ts'
 import { campaignOf } from './campaign.ts'
 import { createLead } from './create-lead.ts'
 import { createFloodGate } from './flood-gate.ts'
@@ -14,14 +13,14 @@ import { suspicionOf } from './spam.ts'
 
 type IntakeOptions = {
   outbox: Pick<Outbox, 'accept'>
-  formAge: Pick<FormAge, 'ageOf' | 'wordingOf'>
+  formAge: Pick<FormAge, 'ageOf'>
   log: Log
   /** Per network prefix; 0 = no limit. */
   leadsPerMinute: number
   /** Called once for each lead that is stored and not held. */
   onSent?: (kind: LeadKind) => void
-  /** What visitors saw when they sent a form. */
-  wordings?: Pick<Wordings, 'seen'>
+  /** Which program and content visitors see now. */
+  servedBy?: () => ServedBy
   now?: () => number
 }
 
@@ -47,7 +46,7 @@ export function createIntake({
   log,
   leadsPerMinute,
   onSent,
-  wordings,
+  servedBy,
   now = Date.now,
 }: IntakeOptions) {
   const gate = createFloodGate({ perMinute: leadsPerMinute, now })
@@ -82,7 +81,7 @@ export function createIntake({
         receivedAt: now(),
         submissionId,
         files,
-        wording: (await wordings?.seen(formAge.wordingOf(issued), kind, language)) ?? null,
+        servedBy: servedBy?.(),
         held: held ?? undefined,
       })
       try {

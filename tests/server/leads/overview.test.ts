@@ -35,7 +35,6 @@ async function serve(context: TestContext, deliver: Channel['deliver'] = async (
   const app = express()
   app.use(
     createStaffLeadRoutes({
-      wordings: { page: async () => null },
       accessReport: () => Promise.reject(new Error('There is none')),
       outbox,
       erasures,

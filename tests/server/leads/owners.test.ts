@@ -54,7 +54,6 @@ async function serve(context: TestContext, { deliver = async () => 'ok', release
   app.use(
     '/api/leads',
     createStaffLeadRoutes({
-      wordings: { page: async () => null },
       accessReport: () => Promise.reject(new Error('There is none')),
       outbox,
       erasures,

@@ -44,7 +44,6 @@ async function serve(context: TestContext, deliver: Channel['deliver'] = async (
   app.use(
     '/api/leads',
     createStaffLeadRoutes({
-      wordings: { page: async () => null },
       accessReport: () => Promise.reject(new Error('There is none')),
       ...options,
       requireStaff: onlyWithKey,

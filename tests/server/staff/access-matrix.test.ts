@@ -284,7 +284,6 @@ const rows: Row[] = [
   { method: 'GET', path: '/api/leads/erasures', visitor: shut, member: ok },
   { method: 'GET', path: '/api/leads/:lead', visitor: shut, member: ok },
   { method: 'GET', path: '/api/leads/:lead/files/none', visitor: shut, member: missing },
-  { method: 'GET', path: '/api/leads/:lead/wording/none', visitor: shut, member: missing },
   { method: 'POST', path: '/api/leads/:lead/resend', visitor: shut, member: ok, body: {} },
   { method: 'POST', path: '/api/leads/:lead/release', visitor: shut, member: ok, body: {} },
   { method: 'POST', path: '/api/leads/:lead/hold', visitor: shut, member: 409, body: {} },
@@ -391,6 +390,7 @@ before(async () => {
     config,
     log: silentLog,
     origin: () => origin,
+    buildFile: path.resolve('package.json'),
     defaultContent: folders.contentDir,
   })
   app = createApp({

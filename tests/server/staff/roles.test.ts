@@ -92,7 +92,6 @@ const interfaces = [
   '/api/leads/erasures',
   '/api/leads/:lead',
   '/api/leads/:lead/files/none',
-  '/api/leads/:lead/wording/privacy',
   '/blog/unpublished-marmalade',
   '/posts/unpublished-marmalade.html',
 ]

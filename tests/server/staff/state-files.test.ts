@@ -37,6 +37,7 @@ async function startParts(context: TestContext, damage: (dataDir: string) => Pro
     config: read.config,
     log,
     origin: () => 'http://localhost',
+    buildFile: path.resolve('package.json'),
     defaultContent: folders.contentDir,
   })
   context.after(() => parts.close())
@@ -54,8 +55,6 @@ test('the first account comes of ADMIN_EMAIL, once, and what staff leave on disk
   const link = { postId: 'a', commit: null, savedAt: null, label: '', by: 'Owner' }
   assert.ok(await parts.previews.create(link, 1))
   await parts.record({ by: owner?.id ?? null, action: 'sign-in', method: 'password' })
-  parts.wordings.open(async (address) => `<main>${address}</main>`)
-  const wording = await parts.wordings.seen(null, 'question', 'it')
   await waitFor('the audit trail', () =>
     access(path.join(dataDir, 'audit/0-head.json')).then(
       () => true,
@@ -66,15 +65,12 @@ test('the first account comes of ADMIN_EMAIL, once, and what staff leave on disk
   assert.deepEqual(await readdir(staffDir), ['accounts.json', 'sessions.json'])
   assert.equal(await modeOf(path.join(dataDir, 'counts')), '700')
   assert.equal(await modeOf(path.join(dataDir, 'deleted-pictures')), '700')
-  assert.equal(await modeOf(path.join(dataDir, 'wordings')), '700')
   for (const file of [
     'staff/accounts.json',
     'staff/sessions.json',
     'secret',
     'previews.json',
     'format.json',
-    `wordings/${wording?.form}.html.gz`,
-    `wordings/${parts.wordings.key()}.json`,
     'audit/0-head.json',
   ]) {
     assert.equal(await modeOf(path.join(dataDir, file)), '600', file)

@@ -193,12 +193,8 @@ async function post({ body, type = form, announced }: Malformed, accept: string)
 }
 
 const tree = async () => (await readdir(folders.dataDir, { recursive: true })).sort()
-/**
- * PendingUploads keep what arrived whole with a form that was refused; a tray is a folder with files and a list. The wording
- * of the forms is kept a moment after the start.
- */
-const withoutPendingUploads = async () =>
-  (await tree()).filter((name) => !/^(?:trays|wordings)(?:\/|$)/.test(name))
+/** PendingUploads keep what arrived whole with a form that was refused; a tray is a folder with files and a list. */
+const withoutPendingUploads = async () => (await tree()).filter((name) => !/^trays(?:\/|$)/.test(name))
 
 for (const accept of ['application/json', 'text/html']) {
   for (const one of malformed) {

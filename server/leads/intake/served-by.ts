@@ -1,0 +1,34 @@
+import * as z from 'zod'
+import { parseOrNull } from '#domain/json.ts'
+import type { ServedBy } from '#domain/leads/lead.ts'
+import { readOrNull } from '../../files.ts'
+
+type ServedByOptions = {
+  /** JSON with the version of the program, and the commit it was built from when that is known. */
+  buildFile: string
+  /** Asks git for the last commit of the content. */
+  contentCommit: () => Promise<string | null>
+  onContentChange: (listener: () => void) => void
+}
+
+const buildSchema = z.object({ version: z.string(), commit: z.string().nullish() })
+
+/** Which program and which content served a form. Both are in memory: no lead waits for git. */
+export async function createServedBy({ buildFile, contentCommit, onContentChange }: ServedByOptions) {
+  const { version, commit } = buildSchema
+    .catch({ version: 'unknown' })
+    .parse(parseOrNull((await readOrNull(buildFile)) ?? ''))
+  let content: string | null = null
+  let looking = Promise.resolve()
+  // One look after the other: an earlier one may take longer
+  const look = (): Promise<void> => {
+    looking = looking.then(async () => {
+      content = await contentCommit().catch(() => content)
+    })
+    return looking
+  }
+  onContentChange(() => void look())
+  await look()
+
+  return (): ServedBy => ({ version, ...(commit && { commit }), ...(content && { content }) })
+}
