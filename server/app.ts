@@ -388,7 +388,6 @@ export function createApp({
       pageChangedAt: (path) => parts.pageDates[path] ?? null,
       siteChangedAt: store.siteChangedAt,
       catalogueChangedAt: store.catalogueChangedAt,
-      indexNowKey: config.indexNow?.key ?? null,
     }),
   )
 

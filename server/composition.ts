@@ -23,7 +23,6 @@ import { type Counts, createCounts } from './counts/counts.ts'
 import type { DayCounts } from './counts/tally.ts'
 import { stampDataFormat } from './data-format.ts'
 import { type DataInUse, lockData } from './data-lock.ts'
-import { createIndexNow } from './discovery/index-now.ts'
 import { createMissingCounts, type MissingCounts } from './discovery/missing-pages.ts'
 import { createDiskReserve, type DiskReserve } from './disk-reserve.ts'
 import type { ContentRevision } from './edge/content-revision.ts'
@@ -217,23 +216,6 @@ export async function compose({
       ? null
       : createSharedCache({ addresses: config.cachePurgeUrls, log, retryMs: config.retryBaseMs })
   const tracking = moveWithContent({ contentRevision, store, media, onMoved: () => sharedCache?.change() })
-  const { indexNow: target, retryBaseMs } = config
-  const toldFile = path.join(dataDir, 'indexnow.json')
-  const indexNow =
-    target &&
-    (await createIndexNow({
-      target,
-      origin,
-      posts: () => store.publicPosts(Date.now()),
-      onChange: store.onChange,
-      told: {
-        read: () => readOrNull(toldFile),
-        write: (text) => writeDurable(toldFile, text),
-      },
-      log,
-      waitMs: Math.min(5_000, retryBaseMs),
-      retryMs: retryBaseMs,
-    }))
   const missingFile = path.join(dataDir, 'missing-pages.json')
   const missingCounts = await createMissingCounts({
     kept: {
@@ -556,7 +538,6 @@ export async function compose({
       tracking.close()
       sharedCache?.close()
       await startup.close()
-      indexNow?.close()
       alarm.close()
       retention.close()
       await reminders.close()

@@ -83,20 +83,6 @@ const branchName = z
     "must be a branch's name, of letters, digits and . / @ + - _",
   )
 
-/** Endpoint for change notifications, with the site's key in its query (indexnow.org). */
-const indexNowTarget = addressOf(['http:', 'https:']).transform((value, context) => {
-  const address = new URL(value)
-  const key = address.searchParams.get('key') ?? ''
-  address.search = ''
-  if (/^[A-Za-z0-9-]{8,128}$/.test(key)) return { endpoint: address.href, key }
-  context.issues.push({
-    code: 'custom',
-    message: 'must end with ?key= and 8 to 128 letters, digits or hyphens',
-    input: value,
-  })
-  return z.NEVER
-})
-
 /** Which requests write a line into the log. */
 const requestLines = ['uncached', 'all'] as const
 
@@ -140,7 +126,6 @@ const variables = z.object({
   CACHE_PURGE_URL: addressList.optional(),
   LEADS_PER_MINUTE: wholeNumber(0, 1_000_000).default(10),
   RETRY_BASE_MS: wholeNumber(1, 3_600_000).default(30_000),
-  INDEXNOW_URL: indexNowTarget.optional(),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   COUNT_VISITS: z.enum(['on', 'off'], 'must be on or off').default('on'),
   LOG_REQUESTS: z.enum(requestLines, `must be one of ${requestLines.join(', ')}`).default('uncached'),
@@ -211,7 +196,6 @@ export type Config = {
   leadsPerMinute: number
   retryBaseMs: number
   /** Endpoint that is notified of changed posts; null = none. */
-  indexNow: { endpoint: string; key: string } | null
   metricsToken: string | null
   logLevel: (typeof logLevels)[number]
   /** Requests that are answered from memory write a line too. */
@@ -286,7 +270,6 @@ export function readConfig(
       cachePurgeUrls: value.CACHE_PURGE_URL ?? [],
       leadsPerMinute: value.LEADS_PER_MINUTE,
       retryBaseMs: value.RETRY_BASE_MS,
-      indexNow: value.INDEXNOW_URL ?? null,
       metricsToken: value.METRICS_TOKEN ?? null,
       logLevel: value.LOG_LEVEL,
       countVisits: value.COUNT_VISITS === 'on',

@@ -157,13 +157,6 @@ export const settingGroups = {
     },
     RETRY_BASE_MS: { meaning: 'First wait of the delivery back-off, in milliseconds', example: '30000' },
   },
-  'Search engines': {
-    INDEXNOW_URL: {
-      meaning: 'Address that is notified of changed posts',
-      example: 'https://api.indexnow.org/indexnow?key=0123456789abcdef',
-      otherwise: 'nobody is notified',
-    },
-  },
   Monitoring: {
     METRICS_TOKEN: {
       meaning: 'Bearer token for /metrics',

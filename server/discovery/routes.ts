@@ -40,8 +40,6 @@ type DiscoveryOptions = {
   siteChangedAt: () => string | null
   /** Prices. */
   catalogueChangedAt: () => string | null
-  /** Served at `/<key>.txt`; null = no such file. */
-  indexNowKey: string | null
   now?: () => number
 }
 
@@ -65,7 +63,6 @@ export function createDiscoveryRoutes({
   pageChangedAt,
   siteChangedAt,
   catalogueChangedAt,
-  indexNowKey,
   now = Date.now,
 }: DiscoveryOptions): Router {
   const router = Router()
@@ -124,7 +121,6 @@ export function createDiscoveryRoutes({
   file('/llms.txt', 'text/plain; charset=utf-8', () =>
     llmsTxt({ name: site().name, origin: origin(), posts: posts(now()) }),
   )
-  if (indexNowKey !== null) file(`/${indexNowKey}.txt`, 'text/plain; charset=utf-8', () => indexNowKey)
   file('/.well-known/security.txt', 'text/plain; charset=utf-8', () =>
     securityTxt({ origin: origin(), email: site().email, now: now() }),
   )

@@ -74,7 +74,6 @@ const post = {
 }
 const nothing = '00000000-0000-4000-8000-000000000000'
 const hash = '0123456789abcdef'
-const indexNowKey = 'a-key-for-index-now'
 const ok = 200
 const created = 201
 const done = 204
@@ -321,7 +320,6 @@ const rows: Row[] = [
   { method: 'GET', path: '/site.webmanifest', visitor: ok, member: ok },
   { method: 'GET', path: '/llms.txt', visitor: ok, member: ok },
   { method: 'GET', path: '/.well-known/security.txt', visitor: ok, member: ok },
-  { method: 'GET', path: `/${indexNowKey}.txt`, visitor: ok, member: ok },
   // The card of a draft shows its title
   { method: 'GET', path: `/cards/blog/who-may-write-a-draft-${hash}.png`, visitor: missing, member: missing },
   { method: 'GET', path: `/cards/none-${hash}.png`, visitor: missing, member: missing },
@@ -377,7 +375,6 @@ before(async () => {
     DATA_DIR: folders.dataDir,
     CONTENT_DIR: folders.contentDir,
     PORT: '0',
-    INDEXNOW_URL: `http://127.0.0.1:9/?key=${indexNowKey}`,
     CONTENT_REMOTE: path.join(folders.base, 'remote.git'),
     CONTENT_HOOK_SECRET: 'a secret of the forge',
   })
