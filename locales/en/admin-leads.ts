@@ -121,7 +121,6 @@ export const leadsText = texts('en', {
   markAnswered: 'Mark answered',
   close: 'Close lead',
   reopen: 'Reopen',
-  moreActions: 'More',
   moreLabel: 'More: print, export, erase',
   print: 'Print',
   exportOne: 'Export this lead',

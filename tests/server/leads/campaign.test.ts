@@ -39,15 +39,7 @@ test('mail to staff has it on one line', () => {
 
 test('a table of leads has the campaign, without a formula', async () => {
   const record = {
-    lead: {
-      id: 'A'.repeat(26),
-      kind: 'question' as const,
-      fields: {},
-      context: { campaign: { utm_source: '=HYPERLINK("x")', utm_campaign: 'spring' } },
-      receivedAt: '2026-01-01T00:00:00.000Z',
-      language: 'en' as const,
-      files: [],
-    },
+    lead: sampleLead({ context: { campaign: { utm_source: '=HYPERLINK("x")', utm_campaign: 'spring' } } }),
     held: null,
     deliveries: {},
     handling: {

@@ -1,8 +1,5 @@
 import assert from 'node:assert/strict'
-import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type TestContext, test } from 'node:test'
@@ -17,6 +14,7 @@ import { createOutbox } from '#server/leads/outbox.ts'
 import { createLeadRoutes } from '#server/leads/routes.ts'
 import { ampleDisk } from '#tests/helpers/ample-disk.ts'
 import { type Fault, failDisk } from '#tests/helpers/failing-disk.ts'
+import { listen } from '#tests/helpers/listen.ts'
 import { sampleFields } from './sample-lead.ts'
 
 /** Every step that writes, failing once in turn. More steps than any lead takes. */
@@ -59,18 +57,13 @@ async function serve(context: TestContext) {
     }),
     problemResponder(silentLog),
   )
-  const server = createServer(app).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  context.after(async () => {
-    server.close()
-    server.closeAllConnections()
+  const origin = await listen(context, app, async () => {
     await outbox.close()
     await rm(base, { recursive: true, force: true })
   })
   const post = async (at: string, body: URLSearchParams | FormData) => {
     const headers = { accept: 'text/html' }
-    const response = await fetch(`http://127.0.0.1:${port}${at}`, {
+    const response = await fetch(`${origin}${at}`, {
       method: 'POST',
       redirect: 'manual',
       headers,

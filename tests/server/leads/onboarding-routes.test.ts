@@ -2,8 +2,7 @@ import assert from 'node:assert/strict'
 import { createHash, randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
-import { createServer } from 'node:http'
-import { type AddressInfo, connect } from 'node:net'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type TestContext, test } from 'node:test'
@@ -20,6 +19,7 @@ import { createOnboardingRoutes } from '#server/leads/onboarding-routes.ts'
 import { createOutbox } from '#server/leads/outbox.ts'
 import { ampleDisk } from '#tests/helpers/ample-disk.ts'
 import { diskTime } from '#tests/helpers/disk-time.ts'
+import { listen } from '#tests/helpers/listen.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
 
 const endpoint = '/api/website-onboarding'
@@ -58,17 +58,12 @@ async function serve(context: TestContext, options: ServeOptions = {}) {
     }),
   )
   app.use(problemResponder(silentLog))
-  const server = createServer(app).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  context.after(async () => {
-    server.close()
-    server.closeAllConnections()
+  const origin = await listen(context, app, async () => {
     await outbox.close()
     await rm(base, { recursive: true, force: true })
   })
   const post = async (body: FormData, accept = 'application/json') => {
-    const response = await fetch(`http://127.0.0.1:${port}${endpoint}`, {
+    const response = await fetch(`${origin}${endpoint}`, {
       method: 'POST',
       redirect: 'manual',
       headers: { accept },
@@ -83,7 +78,7 @@ async function serve(context: TestContext, options: ServeOptions = {}) {
   }
   return {
     base,
-    port,
+    port: Number(new URL(origin).port),
     outbox,
     pendingUploads,
     post,

@@ -1,22 +1,13 @@
 import assert from 'node:assert/strict'
-import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type TestContext, test } from 'node:test'
-import express from 'express'
-import type { LeadRecord } from '#domain/leads/records.ts'
-import { silentLog } from '#server/http/log.ts'
-import { problemResponder } from '#server/http/problem-responder.ts'
 import { type Channel, DeliveryError } from '#server/leads/channels/channel.ts'
-import { createOutbox } from '#server/leads/outbox.ts'
-import { createErasures } from '#server/leads/retention/erasure.ts'
-import { createStaffLeadRoutes } from '#server/leads/staff-routes.ts'
 import { createAccounts } from '#server/staff/accounts.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
 import { sampleLead } from './sample-lead.ts'
+import { serveStaffLeads } from './staff-leads.ts'
 
 const hour = 3_600_000
 const mara = { name: 'Mara', email: 'mara@example.com', password: 'correct horse battery' }
@@ -25,67 +16,16 @@ const tim = { name: 'Tim', email: 'tim@example.com', password: 'correct horse ba
 type Options = { deliver?: Channel['deliver']; releaseGraceMs?: number }
 
 /** The staff routes with real accounts; Mara is signed in. */
-async function serve(context: TestContext, { deliver = async () => 'ok', releaseGraceMs = 0 }: Options = {}) {
-  const base = await mkdtemp(path.join(tmpdir(), 'ponte-owners-'))
-  const accounts = createAccounts({ dir: path.join(base, 'staff') })
+async function serve(context: TestContext, options: Options = {}) {
+  const dir = await mkdtemp(path.join(tmpdir(), 'ponte-owners-'))
+  context.after(() => rm(dir, { recursive: true, force: true }))
+  const accounts = createAccounts({ dir })
   await accounts.add(mara)
   await accounts.add(tim)
-  const clock = { ahead: 0, now: () => Date.now() + clock.ahead }
-  const open = () =>
-    createOutbox({
-      dir: path.join(base, 'leads'),
-      channels: [{ name: 'mail', deliver }],
-      retryBaseMs: 60_000,
-      log: silentLog,
-      members: accounts.list,
-      releaseGraceMs,
-      clock,
-    })
-  const outbox = open()
-  await outbox.start()
-  const erasures = await createErasures({
-    dataDir: base,
-    outbox,
-    channels: [],
-    retryMs: 60_000,
-    log: silentLog,
-  })
-  const app = express()
-  app.use(
-    '/api/leads',
-    createStaffLeadRoutes({
-      accessReport: () => Promise.reject(new Error('There is none')),
-      outbox,
-      erasures,
-      language: () => 'en',
-      requireStaff: (_request, _response, next) => next(),
-      requireProof: (_request, _response, next) => next(),
-      memberOf: () => mara,
-    }),
-  )
-  app.use(problemResponder(silentLog))
-  const server = createServer(app).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  context.after(async () => {
-    server.close()
-    server.closeAllConnections()
-    await outbox.close()
-    await rm(base, { recursive: true, force: true })
-  })
-  const ask = async (method: string, at: string, body?: unknown) => {
-    const response = await fetch(`http://127.0.0.1:${port}/api/leads${at}`, {
-      method,
-      ...(body !== undefined && {
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      }),
-    })
-    return { status: response.status, json: await response.json() }
+  return {
+    ...(await serveStaffLeads(context, { ...options, members: accounts.list, member: mara })),
+    accounts,
   }
-  const ids = async (query: string): Promise<string[]> =>
-    (await ask('GET', `/${query}`)).json.leads.map(({ lead }: LeadRecord) => lead.id)
-  return { outbox, accounts, open, ask, ids, clock }
 }
 
 test('a lead is taken, given to another and given up; all of it stays over a restart', async (context) => {
@@ -95,11 +35,11 @@ test('a lead is taken, given to another and given up; all of it stays over a res
   assert.equal((await ask('GET', `/${id}`)).json.handling.owner, null)
   const taken = await ask('POST', `/${id}/owner`, { owner: mara.email })
   assert.deepEqual(taken.json.handling.owner, { email: mara.email, name: 'Mara' })
-  assert.deepEqual(await ids('?owner=mara@example.com'), [id])
-  assert.deepEqual(await ids('?owner=none'), [other])
+  assert.deepEqual(await ids('owner=mara@example.com'), [id])
+  assert.deepEqual(await ids('owner=none'), [other])
   const given = await ask('POST', `/${id}/owner`, { owner: 'TIM@example.com' })
   assert.deepEqual(given.json.handling.owner, { email: tim.email, name: 'Tim' })
-  assert.deepEqual(await ids('?owner=mara@example.com'), [])
+  assert.deepEqual(await ids('owner=mara@example.com'), [])
 
   const later = open()
   await later.load()
@@ -108,7 +48,7 @@ test('a lead is taken, given to another and given up; all of it stays over a res
   await later.close()
 
   assert.equal((await ask('POST', `/${id}/owner`, { owner: null })).json.handling.owner, null)
-  assert.deepEqual(await ids('?owner=none'), [other, id])
+  assert.deepEqual(await ids('owner=none'), [other, id])
   assert.equal((await ask('POST', `/${id}/owner`, { owner: 'nobody@example.com' })).status, 400)
   assert.equal((await ask('POST', `/${id}/owner`, {})).status, 400)
   assert.equal((await ask('POST', `/${'0'.repeat(26)}/owner`, { owner: null })).status, 404)
@@ -120,11 +60,11 @@ test('a removed member owns nothing, nor does another account with the same addr
   await ask('POST', `/${id}/owner`, { owner: tim.email })
   await accounts.remove(tim.email)
   assert.equal((await ask('GET', `/${id}`)).json.handling.owner, null)
-  assert.deepEqual(await ids('?owner=none'), [id])
-  assert.deepEqual(await ids('?owner=tim@example.com'), [])
+  assert.deepEqual(await ids('owner=none'), [id])
+  assert.deepEqual(await ids('owner=tim@example.com'), [])
   await accounts.add(tim)
   assert.equal((await ask('GET', `/${id}`)).json.handling.owner, null)
-  assert.deepEqual(await ids('?owner=tim@example.com'), [])
+  assert.deepEqual(await ids('owner=tim@example.com'), [])
 })
 
 test('what needs attention comes first: late, stuck, nobody’s, taken, and then the rest', async (context) => {
@@ -150,9 +90,9 @@ test('what needs attention comes first: late, stuck, nobody’s, taken, and then
   clock.ahead = 11 * 60_000
   await ask('POST', `/${mine}/owner`, { owner: mara.email })
   await ask('POST', `/${answered}/status`, { status: 'answered' })
-  assert.deepEqual(await ids('?order=attention'), [late, soon, stuck, fresh, mine, answered])
-  assert.deepEqual(await ids('?order=attention&status=open&limit=2'), [late, soon])
-  assert.deepEqual(await ids('?order=attention&owner=mara@example.com'), [mine])
+  assert.deepEqual(await ids('order=attention'), [late, soon, stuck, fresh, mine, answered])
+  assert.deepEqual(await ids('order=attention&status=open&limit=2'), [late, soon])
+  assert.deepEqual(await ids('order=attention&owner=mara@example.com'), [mine])
   assert.equal((await ask('GET', '/?order=loudest')).status, 400)
 })
 

@@ -1,8 +1,5 @@
 import assert from 'node:assert/strict'
-import { once } from 'node:events'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type TestContext, test } from 'node:test'
@@ -14,6 +11,7 @@ import { createFormAge } from '#server/leads/intake/form-age.ts'
 import { createIntake } from '#server/leads/intake/intake.ts'
 import { createOutbox } from '#server/leads/outbox.ts'
 import { createLeadRoutes } from '#server/leads/routes.ts'
+import { listen } from '#tests/helpers/listen.ts'
 import { sampleFields } from './sample-lead.ts'
 
 const pageTypes = 'text/html,application/xhtml+xml,*/*;q=0.8'
@@ -34,15 +32,11 @@ async function serve(context: TestContext, { leadsPerMinute = 0 } = {}) {
     }),
   )
   app.use(problemResponder(silentLog))
-  const server = createServer(app).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  context.after(async () => {
-    server.close()
-    server.closeAllConnections()
+  const origin = await listen(context, app, async () => {
     await outbox.close()
     await rm(dir, { recursive: true, force: true })
   })
-  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/pricing-inquiry`
+  const address = `${origin}/api/pricing-inquiry`
   const post = async (body: string, headers: Record<string, string>) => {
     const response = await fetch(address, { method: 'POST', redirect: 'manual', headers, body })
     const text = await response.text()

@@ -1,83 +1,16 @@
 import assert from 'node:assert/strict'
-import { once } from 'node:events'
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
+import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type TestContext, test } from 'node:test'
-import express, { type RequestHandler } from 'express'
-import { problem } from '#server/errors.ts'
 import { silentLog } from '#server/http/log.ts'
-import { problemResponder } from '#server/http/problem-responder.ts'
 import { type Channel, DeliveryError } from '#server/leads/channels/channel.ts'
 import { createOutbox } from '#server/leads/outbox.ts'
-import { createErasures } from '#server/leads/retention/erasure.ts'
-import { createStaffLeadRoutes } from '#server/leads/staff-routes.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
 import { sampleFields, sampleLead } from './sample-lead.ts'
+import { owner, serveStaffLeads } from './staff-leads.ts'
 
-const onlyWithKey: RequestHandler = (request, _response, next) => {
-  if (request.get('x-key') !== 'staff') throw problem('unauthorised', 'Sign in first.')
-  next()
-}
-
-const open: RequestHandler = (_request, _response, next) => next()
-
-const owner = { email: 'owner@example.com', name: 'Odile Owner' }
-
-async function serve(context: TestContext, deliver: Channel['deliver'] = async () => 'ok') {
-  const base = await mkdtemp(path.join(tmpdir(), 'ponte-staff-leads-'))
-  const dir = path.join(base, 'leads')
-  const channel: Channel = { name: 'mail', deliver }
-  const outbox = createOutbox({ dir, channels: [channel], retryBaseMs: 60_000, log: silentLog })
-  await outbox.start()
-  const erasures = await createErasures({
-    dataDir: base,
-    outbox,
-    channels: [],
-    retryMs: 60_000,
-    log: silentLog,
-  })
-  const app = express()
-  const options = { outbox, erasures, language: () => 'en' as const }
-  app.use(
-    '/api/leads',
-    createStaffLeadRoutes({
-      accessReport: () => Promise.reject(new Error('There is none')),
-      ...options,
-      requireStaff: onlyWithKey,
-      requireProof: open,
-      memberOf: () => owner,
-    }),
-  )
-  app.use(problemResponder(silentLog))
-  const server = createServer(app).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  context.after(async () => {
-    server.close()
-    server.closeAllConnections()
-    await outbox.close()
-    await rm(base, { recursive: true, force: true })
-  })
-  const ask = async (method: string, at: string, body?: unknown, key = 'staff') => {
-    const response = await fetch(`http://127.0.0.1:${port}/api/leads${at}`, {
-      method,
-      headers: { 'x-key': key, ...(body !== undefined && { 'content-type': 'application/json' }) },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    })
-    const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.arrayBuffer())
-    const isJson = (response.headers.get('content-type') ?? '').includes('json')
-    return {
-      status: response.status,
-      headers: response.headers,
-      text,
-      json: isJson && text !== '' ? JSON.parse(text) : null,
-    }
-  }
-  return { dir, outbox, ask }
-}
+const serve = (context: TestContext, deliver?: Channel['deliver']) =>
+  serveStaffLeads(context, deliver && { deliver })
 
 const idOf = ({ lead }: { lead: { id: string } }) => lead.id
 

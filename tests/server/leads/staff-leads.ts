@@ -1,0 +1,91 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { TestContext } from 'node:test'
+import express from 'express'
+import type { LeadRecord } from '#domain/leads/records.ts'
+import { problem } from '#server/errors.ts'
+import { silentLog } from '#server/http/log.ts'
+import { problemResponder } from '#server/http/problem-responder.ts'
+import type { Channel } from '#server/leads/channels/channel.ts'
+import { createOutbox } from '#server/leads/outbox.ts'
+import { createErasures } from '#server/leads/retention/erasure.ts'
+import { createStaffLeadRoutes } from '#server/leads/staff-routes.ts'
+import type { Member } from '#server/leads/store/lead-query.ts'
+import { listen } from '#tests/helpers/listen.ts'
+
+type Options = {
+  deliver?: Channel['deliver']
+  releaseGraceMs?: number
+  members?: () => Promise<readonly Member[]>
+  /** Who is signed in. */
+  member?: { email: string; name: string }
+}
+
+export const owner = { email: 'owner@example.com', name: 'Odile Owner' }
+
+/** The staff routes over an outbox with one channel, for whoever has the key. `clock.ahead`: milliseconds. */
+export async function serveStaffLeads(context: TestContext, options: Options = {}) {
+  const { deliver = async () => 'ok', releaseGraceMs = 0, members, member = owner } = options
+  const base = await mkdtemp(path.join(tmpdir(), 'ponte-staff-leads-'))
+  const dir = path.join(base, 'leads')
+  const clock = { ahead: 0, now: () => Date.now() + clock.ahead }
+  const open = () =>
+    createOutbox({
+      dir,
+      channels: [{ name: 'mail', deliver }],
+      retryBaseMs: 60_000,
+      log: silentLog,
+      releaseGraceMs,
+      clock,
+      ...(members && { members }),
+    })
+  const outbox = open()
+  await outbox.start()
+  const erasures = await createErasures({
+    dataDir: base,
+    outbox,
+    channels: [],
+    retryMs: 60_000,
+    log: silentLog,
+  })
+  const app = express()
+  app.use(
+    '/api/leads',
+    createStaffLeadRoutes({
+      accessReport: () => Promise.reject(new Error('There is none')),
+      outbox,
+      erasures,
+      language: () => 'en',
+      requireStaff: (request, _response, next) => {
+        if (request.get('x-key') !== 'staff') throw problem('unauthorised', 'Sign in first.')
+        next()
+      },
+      requireProof: (_request, _response, next) => next(),
+      memberOf: () => member,
+    }),
+  )
+  app.use(problemResponder(silentLog))
+  const origin = await listen(context, app, async () => {
+    await outbox.close()
+    await rm(base, { recursive: true, force: true })
+  })
+  const ask = async (method: string, at: string, body?: unknown, key = 'staff') => {
+    const response = await fetch(`${origin}/api/leads${at}`, {
+      method,
+      headers: { 'x-key': key, ...(body !== undefined && { 'content-type': 'application/json' }) },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    })
+    const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.arrayBuffer())
+    const isJson = (response.headers.get('content-type') ?? '').includes('json')
+    return {
+      status: response.status,
+      headers: response.headers,
+      text,
+      json: isJson && text !== '' ? JSON.parse(text) : null,
+    }
+  }
+  const ids = async (query: string): Promise<string[]> =>
+    (await ask('GET', `/?${query}`)).json.leads.map(({ lead }: LeadRecord) => lead.id)
+  return { dir, outbox, open, ask, ids, clock }
+}
