@@ -6,6 +6,7 @@ export const problems = {
   forbidden: { status: 403, title: 'Not allowed' },
   'not-found': { status: 404, title: 'Not found' },
   'method-not-allowed': { status: 405, title: 'Method not allowed' },
+  timeout: { status: 408, title: 'Request timeout' },
   conflict: { status: 409, title: 'Changed by someone else in the meantime' },
   'in-use': { status: 409, title: 'Still in use' },
   gone: { status: 410, title: 'No longer here' },

@@ -1,4 +1,4 @@
-import express, { type RequestHandler, type Response, Router } from 'express'
+import { type RequestHandler, type Response, Router } from 'express'
 import { isAdminPath, isNeverRendered } from '#domain/path-classes.ts'
 import {
   ignoreInput,
@@ -10,6 +10,7 @@ import {
 import { type KnownPage, nearestPage } from '#domain/site/nearest-address.ts'
 import type { RedirectRule } from '#domain/site/redirects.schema.ts'
 import { problem } from '../errors.ts'
+import { jsonBody } from '../http/bodies.ts'
 import { onlyMethods } from '../http/problem-responder.ts'
 import type { MissingCounts } from './missing-pages.ts'
 
@@ -62,7 +63,7 @@ export function createMissingRoutes(options: MissingRoutesOptions): Router {
   const router = Router()
   const json: RequestHandler[] = [
     requireStaff,
-    express.json({ limit: '16kb' }),
+    jsonBody(16),
     (request, _response, next) => {
       if (!request.is('application/json')) throw problem('unsupported-type', 'Please send JSON.')
       next()

@@ -1,5 +1,6 @@
-import { type Request, type Response, Router, urlencoded } from 'express'
+import { type Request, type Response, Router } from 'express'
 import { onboardingLimits, onboardingPath } from '#domain/leads/onboarding-form.schema.ts'
+import { formBody } from '../http/bodies.ts'
 import { onlyMethods } from '../http/problem-responder.ts'
 
 type BegunBriefOptions = {
@@ -13,10 +14,8 @@ type BegunBriefOptions = {
  */
 export function createBegunBrief({ render }: BegunBriefOptions): Router {
   const router = Router()
-  router.post(
-    onboardingPath,
-    urlencoded({ limit: '8kb', extended: false, parameterLimit: 20 }),
-    (request, response) => render(request, response, contactIn(request.body)),
+  router.post(onboardingPath, formBody(8, { mostFields: 20 }), (request, response) =>
+    render(request, response, contactIn(request.body)),
   )
   const refuse = onlyMethods('GET', 'HEAD', 'POST')
   router.all(onboardingPath, (request, response, next) =>

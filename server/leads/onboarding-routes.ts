@@ -114,6 +114,7 @@ export function createOnboardingRoutes(options: OnboardingRoutesOptions): Router
       room = place.room
       const upload = await readMultipart(request, {
         folder,
+        address,
         taken: { files: 0, bytes: 0 },
         use: async (bytes) => place.room?.use(bytes),
       })

@@ -1,10 +1,11 @@
-import { json, type Request, type RequestHandler, type Response, Router, urlencoded } from 'express'
+import { type Request, type RequestHandler, type Response, Router } from 'express'
 import type { LeadKind } from '#domain/leads/lead.ts'
 import { referenceOf } from '#domain/leads/reference.ts'
 import { defaultLocale, type Locale, locales } from '#domain/locales.ts'
 import { localeOf, pathIn, serviceOf } from '#domain/routes.ts'
 import { leadMessages } from '#locales/dictionaries.ts'
 import { Problem, problem } from '../errors.ts'
+import { formBody, jsonBody } from '../http/bodies.ts'
 import { isNativeForm } from '../http/native-form.ts'
 import { onlyMethods } from '../http/problem-responder.ts'
 import { toFormPage } from './intake/form-page.ts'
@@ -34,8 +35,8 @@ type LeadRoutesOptions = {
 
 type Messages = (typeof leadMessages)[Locale]
 
-/** Bodies of forms and of JSON (R128). */
-const bodyLimit = '256kb'
+/** Kilobytes of a form or of JSON (R128). */
+const mostKilobytes = 256
 
 /** POST of an inquiry or a question, by script (JSON) and by a native form (R56, R57, R66). */
 export function createLeadRoutes({ intake, renderForm, onRefused }: LeadRoutesOptions): Router {
@@ -97,8 +98,8 @@ export function createLeadRoutes({ intake, renderForm, onRefused }: LeadRoutesOp
     router.post(
       form.endpoint,
       onlyReadableTypes,
-      json({ limit: bodyLimit }),
-      urlencoded({ limit: bodyLimit, extended: false, parameterLimit: 100 }),
+      jsonBody(mostKilobytes),
+      formBody(mostKilobytes),
       submit(form),
     )
     router.all(

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { json, type Request, type RequestHandler, type Response, Router } from 'express'
+import { type Request, type RequestHandler, type Response, Router } from 'express'
 import * as z from 'zod'
 import { emailAddress } from '#domain/leads/form.schema.ts'
 import { leadStatuses } from '#domain/leads/handling.ts'
@@ -9,6 +9,7 @@ import { isLeadId, referenceOf } from '#domain/leads/reference.ts'
 import type { Locale } from '#domain/locales.ts'
 import { fromSystemError, problem } from '../errors.ts'
 import { hasCode } from '../files.ts'
+import { jsonBody } from '../http/bodies.ts'
 import { onlyMethods } from '../http/problem-responder.ts'
 import { toCsv, toJson } from './export.ts'
 import type { Outbox } from './outbox.ts'
@@ -99,7 +100,7 @@ export function createStaffLeadRoutes(options: StaffLeadRoutesOptions): Router {
     response.setHeader('Cache-Control', 'private, no-store')
     next()
   })
-  const body = json({ limit: '64kb' })
+  const body = jsonBody(64)
 
   router.get('/', async (request, response) => {
     response.json(await outbox.list(filterOf(pageSchema, request.query)))

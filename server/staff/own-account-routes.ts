@@ -1,4 +1,4 @@
-import { json, type Request, type Response, Router, urlencoded } from 'express'
+import { type Request, type Response, Router } from 'express'
 import type { z } from 'zod/mini'
 import type { RecordActivity } from '#domain/audit/activity.ts'
 import {
@@ -12,6 +12,7 @@ import {
   renamePasskeySchema,
 } from '#domain/staff/own-account.schema.ts'
 import { Problem, problem } from '../errors.ts'
+import { formBody, jsonBody } from '../http/bodies.ts'
 import type { Log } from '../http/log.ts'
 import { isNativeForm } from '../http/native-form.ts'
 import { onlyMethods } from '../http/problem-responder.ts'
@@ -76,8 +77,8 @@ export function createOwnAccountRoutes({
   record,
 }: OwnAccountRoutesOptions): Router {
   const router = Router()
-  const body = json({ limit: '16kb' })
-  const form = urlencoded({ limit: '16kb', extended: false })
+  const body = jsonBody(16)
+  const form = formBody(16)
 
   router.use((request, response, next) => {
     response.setHeader('Cache-Control', 'private, no-store')

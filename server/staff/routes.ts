@@ -1,4 +1,4 @@
-import { json, type Request, type RequestHandler, type Response, Router, urlencoded } from 'express'
+import { type Request, type RequestHandler, type Response, Router } from 'express'
 import type { z } from 'zod/mini'
 import { type ActivityFacts, type RecordActivity, recordNothing } from '#domain/audit/activity.ts'
 import {
@@ -25,6 +25,7 @@ import {
 import { ownAccountEndpoint } from '#domain/staff/own-account.schema.ts'
 import { assertionSchema } from '#domain/staff/passkey.schema.ts'
 import { type Problem, problem } from '../errors.ts'
+import { formBody, jsonBody } from '../http/bodies.ts'
 import type { Log } from '../http/log.ts'
 import { isNativeForm } from '../http/native-form.ts'
 import { onlyMethods } from '../http/problem-responder.ts'
@@ -89,7 +90,7 @@ export function createStaffRoutes({
   now = Date.now,
 }: StaffRoutesOptions): Router {
   const router = Router()
-  const bodies = [json({ limit: '16kb' }), urlencoded({ limit: '16kb', extended: false })]
+  const bodies = [jsonBody(16), formBody(16)]
   const sessionCookies = createSessionCookies({ sessions, secret, origin, now, record })
   const throttle = createThrottle()
   const webAuthn = createWebAuthn({ origin, siteName, now })

@@ -1,4 +1,4 @@
-import { json, type RequestHandler, type Response, Router } from 'express'
+import { type RequestHandler, type Response, Router } from 'express'
 import type { z } from 'zod/mini'
 import { type RecordActivity, recordNothing } from '#domain/audit/activity.ts'
 import {
@@ -9,6 +9,7 @@ import {
   teamEndpoint,
 } from '#domain/staff/team.schema.ts'
 import { problem } from '../errors.ts'
+import { jsonBody } from '../http/bodies.ts'
 import type { Log } from '../http/log.ts'
 import { onlyMethods } from '../http/problem-responder.ts'
 import { type Accounts, linkHours, type TeamChange } from './accounts.ts'
@@ -44,7 +45,7 @@ type TeamRoutesOptions = {
 export function createTeamRoutes(options: TeamRoutesOptions): Router {
   const { accounts, sessions, requireProof, origin, log, record = recordNothing, now = Date.now } = options
   const router = Router()
-  const body = json({ limit: '16kb' })
+  const body = jsonBody(16)
   router.use(requireArea('team'), (_request, response, next) => {
     response.setHeader('Cache-Control', 'private, no-store')
     next()

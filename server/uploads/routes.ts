@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { json, type Request, type RequestHandler, Router } from 'express'
+import { type Request, type RequestHandler, Router } from 'express'
 import {
   extensionOf,
   imageLimit,
@@ -9,6 +9,7 @@ import {
 } from '#domain/media/media.schema.ts'
 import type { DiskReserve } from '../disk-reserve.ts'
 import { problem } from '../errors.ts'
+import { jsonBody } from '../http/bodies.ts'
 import type { Log } from '../http/log.ts'
 import { onlyMethods } from '../http/problem-responder.ts'
 import type { Media } from './media.ts'
@@ -47,7 +48,7 @@ export function createUploadRoutes({
 
   router
     .route(mediaEndpoints.uploadUrl)
-    .post(requireStaff, json({ limit: '16kb' }), (request, response) => {
+    .post(requireStaff, jsonBody(16), (request, response) => {
       const given: unknown = Object(request.body).filename
       const extension = typeof given === 'string' ? extensionOf(given) : null
       if (typeof given !== 'string' || extension === null) throw wrongType()

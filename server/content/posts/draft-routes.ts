@@ -1,6 +1,7 @@
-import express, { type RequestHandler, type Response, Router } from 'express'
+import { type RequestHandler, type Response, Router } from 'express'
 import { draftInput, draftKey } from '#domain/posts/draft.schema.ts'
 import { problem } from '../../errors.ts'
+import { jsonBody } from '../../http/bodies.ts'
 import { onlyMethods } from '../../http/problem-responder.ts'
 import type { Drafts, Member } from './drafts.ts'
 
@@ -35,7 +36,7 @@ export function createDraftRoutes({ drafts, requireStaff, memberOf }: DraftRoute
       if (!draft) throw problem('not-found', 'Draft not found')
       response.json(draft)
     })
-    .put(express.json({ limit: '256kb', strict: false }), async (request, response) => {
+    .put(jsonBody(256), async (request, response) => {
       const key = keyOf(request.params.key)
       if (!request.is('application/json')) throw problem('unsupported-type', 'Please send JSON.')
       const input = draftInput.safeParse(request.body)

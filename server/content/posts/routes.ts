@@ -1,4 +1,4 @@
-import express, { type Request, type RequestHandler, type Response, Router } from 'express'
+import { type Request, type RequestHandler, type Response, Router } from 'express'
 import { picturesIn } from '#domain/posts/article-pictures.ts'
 import {
   blogEndpoints,
@@ -10,6 +10,7 @@ import {
   type RestoredPictures,
 } from '#domain/posts/post.schema.ts'
 import { problem } from '../../errors.ts'
+import { jsonBody } from '../../http/bodies.ts'
 import { onlyMethods } from '../../http/problem-responder.ts'
 import { type CategoryStatistics, learnCategories } from '../extract/category.ts'
 import { extractMetadata } from '../extract/extract.ts'
@@ -41,7 +42,7 @@ export function createBlogRoutes({
   onSaved = async () => {},
 }: BlogRoutesOptions): Router {
   const router = Router()
-  const json: RequestHandler[] = [express.json({ limit: '256kb', strict: false }), requireJson]
+  const json: RequestHandler[] = [jsonBody(256), requireJson]
 
   /** Category statistics of the public posts, computed again when the content has changed. */
   let known: { revision: string; statistics: CategoryStatistics } | undefined

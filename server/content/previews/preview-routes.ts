@@ -1,4 +1,4 @@
-import express, { type RequestHandler, type Response, Router } from 'express'
+import { type RequestHandler, type Response, Router } from 'express'
 import { isPublic, type Post } from '#domain/posts/post.schema.ts'
 import {
   mostPreviews,
@@ -8,6 +8,7 @@ import {
 } from '#domain/posts/preview.schema.ts'
 import { previewPath } from '#domain/routes.ts'
 import { problem } from '../../errors.ts'
+import { jsonBody } from '../../http/bodies.ts'
 import { onlyMethods } from '../../http/problem-responder.ts'
 import type { ContentStore } from '../store/store.ts'
 import type { PreviewLinks, StoredLink } from './preview-links.ts'
@@ -43,35 +44,30 @@ export function createPreviewRoutes(options: PreviewRoutesOptions): Router {
       if (living.length === 0 && !store.byId(postId)) throw postNotFound()
       response.json(living.map(shown))
     })
-    .post(
-      requireStaff,
-      noStore,
-      express.json({ limit: '16kb', strict: false }),
-      async (request, response) => {
-        if (!request.is('application/json')) throw problem('unsupported-type', 'Please send JSON.')
-        const input = previewInput.safeParse(request.body)
-        if (!input.success) {
-          const { message = '' } = input.error.issues[0] ?? {}
-          throw problem('invalid', message, {
-            errors: Object.fromEntries(
-              input.error.issues.map((issue) => [issue.path.join('.'), [issue.message]]),
-            ),
-          })
-        }
-        const { commit, days, label } = input.data
-        const post = store.byId(String(request.params.id))
-        if (!post) throw postNotFound()
-        if (isPublic(post, now())) throw problem('invalid', 'This post is public. Share its own address.')
-        const savedAt = commit === null ? null : (await versionOf(post, commit)).updatedAt
-        const by = memberOf(response)?.name ?? ''
-        const made = await links.create({ postId: post.id, commit, savedAt, label, by }, days)
-        if (!made) {
-          const most = `This post has ${mostPreviews} preview links already. Please revoke some first.`
-          throw problem('forbidden', most)
-        }
-        response.status(201).location(previewEndpoints.preview(post.id, made.id)).json(shown(made))
-      },
-    )
+    .post(requireStaff, noStore, jsonBody(16), async (request, response) => {
+      if (!request.is('application/json')) throw problem('unsupported-type', 'Please send JSON.')
+      const input = previewInput.safeParse(request.body)
+      if (!input.success) {
+        const { message = '' } = input.error.issues[0] ?? {}
+        throw problem('invalid', message, {
+          errors: Object.fromEntries(
+            input.error.issues.map((issue) => [issue.path.join('.'), [issue.message]]),
+          ),
+        })
+      }
+      const { commit, days, label } = input.data
+      const post = store.byId(String(request.params.id))
+      if (!post) throw postNotFound()
+      if (isPublic(post, now())) throw problem('invalid', 'This post is public. Share its own address.')
+      const savedAt = commit === null ? null : (await versionOf(post, commit)).updatedAt
+      const by = memberOf(response)?.name ?? ''
+      const made = await links.create({ postId: post.id, commit, savedAt, label, by }, days)
+      if (!made) {
+        const most = `This post has ${mostPreviews} preview links already. Please revoke some first.`
+        throw problem('forbidden', most)
+      }
+      response.status(201).location(previewEndpoints.preview(post.id, made.id)).json(shown(made))
+    })
     .all(onlyMethods('GET', 'HEAD', 'POST'))
 
   router

@@ -1,7 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import express, { type Request, type RequestHandler, type Response, Router } from 'express'
+import { type Request, type RequestHandler, type Response, Router } from 'express'
 import { conflictChoice, type RemoteView, remoteEndpoints } from '#domain/posts/remote.schema.ts'
 import { problem } from '../../errors.ts'
+import { jsonBody } from '../../http/bodies.ts'
 import { onlyMethods } from '../../http/problem-responder.ts'
 import type { Person } from '../git/repository.ts'
 import type { ContentStore } from '../store/store.ts'
@@ -49,7 +50,7 @@ export function createRemoteRoutes(options: RemoteRoutesOptions): Router {
 
   router
     .route(remoteEndpoints.conflicts)
-    .post(requireStaff, express.json({ limit: '8kb' }), async (request, response) => {
+    .post(requireStaff, jsonBody(8), async (request, response) => {
       const member = memberOf(response)
       if (!member) throw problem('unauthorised', 'Please sign in.')
       const choice = conflictChoice.safeParse(request.body)

@@ -4,6 +4,8 @@ import type { Writable } from 'node:stream'
 type FeedOptions = {
   /** Of a body whose parsing has failed, in bytes, counted from its beginning; beyond it the connection is cut. */
   mostBytes: number
+  /** Told after each chunk how many bytes of the body have arrived. */
+  onReceived?: (bytes: number) => void
 }
 
 /** A sender that is silent for this long is gone. Milliseconds. */
@@ -24,7 +26,7 @@ const mostMs = 600_000
 export async function feedParser(
   request: IncomingMessage,
   parser: Writable,
-  { mostBytes }: FeedOptions,
+  { mostBytes, onReceived }: FeedOptions,
 ): Promise<Error | null> {
   let fault: Error | null = null
   let settle: () => void = () => undefined
@@ -63,6 +65,7 @@ export async function feedParser(
     for await (const chunk of request.iterator({ destroyOnReturn: false })) {
       received += chunk.length
       await Promise.race([write(chunk), settled])
+      onReceived?.(received)
       if (fault !== null) break
     }
     if (fault === null) {

@@ -14,6 +14,8 @@ import {
 } from '#domain/leads/onboarding-form.schema.ts'
 import { collectGarbageAfter } from '../../collect-garbage.ts'
 import { problem } from '../../errors.ts'
+import { tooBusy } from '../../http/bodies.ts'
+import { bodyMemory } from '../../http/body-memory.ts'
 import { clippedLine } from '../delivery/message.ts'
 import { feedParser } from './feed-parser.ts'
 import type { PendingFile } from './pending-uploads.ts'
@@ -21,6 +23,8 @@ import type { PendingFile } from './pending-uploads.ts'
 /** The text of a whole form (R128), and far more fields than any form of ours has. */
 const textBytes = 256 * 1024
 const mostFields = 400
+/** Text, and the names and headers around it. */
+const mostHeldBytes = textBytes + 64 * 1024
 /** Bytes read and discarded after an error, so that a browser reads the response; beyond them the connection is closed. */
 const drainedBytes = 3 * uploadLimits.totalBytes
 /** Content-Transfer-Encoding is deprecated in forms (RFC 7578, 4.7); with any other one the content is not what it says. */
@@ -42,6 +46,8 @@ export type Upload = {
 type ReadOptions = {
   /** Folder for the files, each under a new name. Null: files are skipped, because they cannot be stored. */
   folder: string | null
+  /** Of the sender, whose network's unfinished bodies have a common limit. */
+  address: string
   /** Files that already belong to the form count towards the limits. */
   taken: { files: number; bytes: number }
   /** Called before this many bytes of a file are written; an error it throws ends that file and becomes the failure. */
@@ -60,6 +66,13 @@ export async function readMultipart(request: IncomingMessage, options: ReadOptio
   const files: Promise<PendingFile | null>[] = []
   let failure: unknown
   let bytesOfText = 0
+  /** Bytes of the body that are in memory no more: those of files. */
+  let passed = 0
+  const skip = (stream: Readable) => {
+    stream.on('error', ignore).on('data', (chunk: Buffer) => {
+      passed += chunk.length
+    })
+  }
   const fail = (reason: unknown) => {
     failure ??= reason
   }
@@ -89,10 +102,7 @@ export async function readMultipart(request: IncomingMessage, options: ReadOptio
     }
     if (field === undefined || !plainEncodings.has(encoding)) fail(unreadable())
     // A file input that was left empty sends a part without a name
-    if (filename === '' || folder === null) {
-      stream.on('error', ignore).resume()
-      return
-    }
+    if (filename === '' || folder === null) return skip(stream)
     const group = groupOf(field ?? '')
     const fault = (found: FileFault) => {
       faults[group] ??= found
@@ -101,20 +111,24 @@ export async function readMultipart(request: IncomingMessage, options: ReadOptio
     const refused = fileFault(group, { ...about, size: 0 }, taken)
     if (refused) {
       fault(refused)
-      stream.on('error', ignore).resume()
-      return
+      return skip(stream)
     }
     taken.files += 1
     const stored = `${group}-${randomBytes(8).toString('hex')}${endingOf(about.name)}`
     const target = path.join(folder, stored)
-    const written = store({ stream, target, taken, use }).then(async ({ fault: tooLarge, size, sha256 }) => {
-      if (tooLarge === null) return { ...about, stored, group, size, sha256 }
-      taken.files -= 1
-      taken.bytes -= size
-      fault(tooLarge)
-      await rm(target, { force: true })
-      return null
-    })
+    const onRead = (bytes: number) => {
+      passed += bytes
+    }
+    const written = store({ stream, target, taken, use, onRead }).then(
+      async ({ fault: tooLarge, size, sha256 }) => {
+        if (tooLarge === null) return { ...about, stored, group, size, sha256 }
+        taken.files -= 1
+        taken.bytes -= size
+        fault(tooLarge)
+        await rm(target, { force: true })
+        return null
+      },
+    )
     written.catch((error: unknown) => {
       fail(error)
       return rm(target, { force: true }).catch(ignore)
@@ -128,7 +142,12 @@ export async function readMultipart(request: IncomingMessage, options: ReadOptio
   })
 
   collectGarbageAfter(request)
-  const fault = await feedParser(request, parser, { mostBytes: drainedBytes })
+  const held = bodyMemory.open(options.address, () => parser.destroy(tooBusy()))
+  const fault = await feedParser(request, parser, {
+    mostBytes: drainedBytes,
+    // Text beyond its limit is discarded
+    onReceived: (bytes) => held.hold(Math.min(bytes - passed, mostHeldBytes)),
+  }).finally(held.release)
   if (fault !== null) fail(fault)
   const settled = await Promise.allSettled(files)
   return {
@@ -172,10 +191,12 @@ type StoreOptions = {
   target: string
   taken: { bytes: number }
   use: ReadOptions['use']
+  /** Told of each chunk that has left the memory. */
+  onRead: (bytes: number) => void
 }
 
 /** Writes a stream to a new file and flushes it. Adds its bytes to the count. */
-async function store({ stream, target, taken, use }: StoreOptions): Promise<Stored> {
+async function store({ stream, target, taken, use, onRead }: StoreOptions): Promise<Stored> {
   stream.on('error', ignore)
   const hash = createHash('sha256')
   let fault: Stored['fault'] = null
@@ -185,6 +206,7 @@ async function store({ stream, target, taken, use }: StoreOptions): Promise<Stor
     try {
       // Not closed after an error: the parser waits until every part has been read
       for await (const chunk of stream.iterator({ destroyOnReturn: false })) {
+        onRead(chunk.length)
         size += chunk.length
         taken.bytes += chunk.length
         if (taken.bytes > uploadLimits.totalBytes) fault ??= 'filesTooLarge'

@@ -1,0 +1,91 @@
+import { networkPrefix } from './network-prefix.ts'
+
+/**
+ * The limits of what strangers make the server hold in memory before a request is complete. Bytes and milliseconds.
+ *
+ * | limit       | of what                                                                    |
+ * | ----------- | -------------------------------------------------------------------------- |
+ * | `allBytes`  | all unfinished bodies together                                             |
+ * | `netBytes`  | the unfinished bodies of one network (IPv4 /24, IPv6 /48)                  |
+ * | `withinMs`  | a body without files, from its first byte to its last                      |
+ */
+export const bodyLimits = { allBytes: 16 * 1024 * 1024, netBytes: 4 * 1024 * 1024, withinMs: 15_000 }
+
+/** What one unfinished body holds. */
+export type HeldBody = {
+  /** Sets how many bytes it holds now. May drop other bodies, or this one. */
+  hold(bytes: number): void
+  /** Gives everything back. Call it when the body is complete or given up. */
+  release(): void
+}
+
+type Held = { network: string; bytes: number; drop: () => void }
+
+/**
+ * Counts the bytes of unfinished bodies. Where a limit is exceeded the largest bodies are dropped, of the network that
+ * holds most: a form that a visitor sends is small and arrives at once, so it is never the one.
+ */
+export function createBodyMemory({
+  allBytes,
+  netBytes,
+}: {
+  allBytes: number
+  netBytes: number
+} = bodyLimits) {
+  const bodies = new Set<Held>()
+  const byNetwork = new Map<string, number>()
+  let all = 0
+
+  function count(body: Held, bytes: number): void {
+    const network = (byNetwork.get(body.network) ?? 0) + bytes - body.bytes
+    all += bytes - body.bytes
+    body.bytes = bytes
+    if (network === 0) byNetwork.delete(body.network)
+    else byNetwork.set(body.network, network)
+  }
+
+  function remove(body: Held): void {
+    if (!bodies.delete(body)) return
+    count(body, 0)
+  }
+
+  /** Drops the largest bodies of a network until it holds at most so many bytes. */
+  function shrink(network: string, most: number): void {
+    const largest = [...bodies]
+      .filter((body) => body.network === network && body.bytes > 0)
+      .sort((one, other) => other.bytes - one.bytes)
+    for (const body of largest) {
+      if ((byNetwork.get(network) ?? 0) <= most) return
+      remove(body)
+      body.drop()
+    }
+  }
+
+  return {
+    /** `drop` is called once when the body must be given up; it holds nothing from then on. */
+    open(address: string, drop: () => void): HeldBody {
+      const body: Held = { network: networkPrefix(address), bytes: 0, drop }
+      bodies.add(body)
+      return {
+        hold(bytes) {
+          if (!bodies.has(body)) return
+          count(body, bytes)
+          // Well below the limit, so that the bodies are not sorted for every chunk of an attack
+          if ((byNetwork.get(body.network) ?? 0) > netBytes) shrink(body.network, netBytes * 0.75)
+          while (all > allBytes) {
+            const [greediest] = [...byNetwork].sort(([, one], [, other]) => other - one)
+            if (!greediest) return
+            shrink(greediest[0], greediest[1] / 2)
+          }
+        },
+        release: () => remove(body),
+      }
+    },
+    status: () => ({ bodies: bodies.size, bytes: all }),
+  }
+}
+
+export type BodyMemory = ReturnType<typeof createBodyMemory>
+
+/** Of this process: what all requests hold together counts. */
+export const bodyMemory = createBodyMemory()

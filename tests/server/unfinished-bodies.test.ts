@@ -1,0 +1,100 @@
+import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
+import { connect, type Socket } from 'node:net'
+import { after, before, test } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { gzipSync } from 'node:zlib'
+import { type Folders, makeFolders, type RunningServer, send, startServer } from '#tests/helpers/server.ts'
+
+// What strangers send and never finish has one limit, and a visitor's form goes before it (R128).
+
+/** How many at once; the exhaustive run opens more. */
+const connections = Number(process.env.UNFINISHED_BODIES ?? 400)
+const mostMegabytes = 256
+
+let folders: Folders
+let server: RunningServer
+
+before(async () => {
+  folders = await makeFolders()
+  server = await startServer({ folders, env: { LEADS_PER_MINUTE: '0' } })
+})
+
+after(async () => {
+  await server?.stop()
+  await folders?.remove()
+})
+
+const large = 'x'.repeat(254_000)
+const packed = gzipSync(JSON.stringify({ question: large })).subarray(0, -12)
+
+type Attack = { path: string; headers: string[]; body: Buffer | string }
+
+const form = (boundary: string) =>
+  `--${boundary}\r\nContent-Disposition: form-data; name="businessDescription"\r\n\r\n${large}`
+
+const attacks: Record<string, Attack> = {
+  'compressed JSON': {
+    path: '/api/question',
+    headers: ['Content-Type: application/json', 'Content-Encoding: gzip'],
+    body: packed,
+  },
+  'JSON of 254 KB': {
+    path: '/api/question',
+    headers: ['Content-Type: application/json'],
+    body: `{"question":"${large}`,
+  },
+  'two bytes': { path: '/api/pricing-inquiry', headers: ['Content-Type: application/json'], body: '{"' },
+  'a text of a brief': {
+    path: '/api/website-onboarding',
+    headers: ['Content-Type: multipart/form-data; boundary=b'],
+    body: form('b'),
+  },
+  'a sign-in': {
+    path: '/api/session',
+    headers: ['Content-Type: application/x-www-form-urlencoded'],
+    body: `email=${large.slice(0, 15_000)}`,
+  },
+}
+
+async function begin({ path, headers, body }: Attack): Promise<Socket> {
+  const socket = connect(Number(new URL(server.origin).port), '127.0.0.1').on('error', () => undefined)
+  await once(socket, 'connect').catch(() => undefined)
+  const head = [`POST ${path} HTTP/1.1`, 'Host: localhost', 'Transfer-Encoding: chunked', ...headers]
+  socket.write(`${head.join('\r\n')}\r\n\r\n${body.length.toString(16)}\r\n`)
+  socket.write(body)
+  socket.resume()
+  return socket
+}
+
+const residentMegabytes = async (): Promise<number> =>
+  Number(/VmRSS:\s+(\d+)/.exec(await readFile(`/proc/${server.pid}/status`, 'utf8'))?.[1]) / 1024
+
+for (const [name, attack] of Object.entries(attacks))
+  test(`${connections} unfinished bodies, each ${name}: a visitor's question is taken within a second`, async (t) => {
+    if (process.platform !== 'linux') return t.skip('reads /proc')
+    const sockets: Socket[] = []
+    t.after(() => {
+      for (const socket of sockets) socket.destroy()
+    })
+    let most = 0
+    for (let at = 0; at < connections; at += 50) {
+      sockets.push(...(await Promise.all(Array.from({ length: 50 }, () => begin(attack)))))
+      most = Math.max(most, await residentMegabytes())
+    }
+    const waits: number[] = []
+    for (let at = 0; at < 5; at += 1) {
+      const started = performance.now()
+      const { status } = await send('POST', `${server.origin}/api/question`, {
+        body: { name: 'Ada', email: 'ada@example.org', question: `Are you there, case ${name} ${at}?` },
+      })
+      waits.push(performance.now() - started)
+      assert.equal(status, 200)
+      most = Math.max(most, await residentMegabytes())
+      await sleep(100)
+    }
+    t.diagnostic(`${Math.round(most)} MB, ${waits.map(Math.round).join(', ')} ms`)
+    assert.ok(Math.max(...waits) < 1_000, `${waits.map(Math.round).join(', ')} ms`)
+    assert.ok(most <= mostMegabytes, `${Math.round(most)} MB`)
+  })
