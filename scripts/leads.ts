@@ -28,7 +28,6 @@ import type { Receipt } from '#server/leads/retention/erasure.schema.ts'
 import { createErasures } from '#server/leads/retention/erasure.ts'
 import { describeReceipt } from '#server/leads/retention/receipt.ts'
 import { isServerRunning } from '#server/operations/backup/running.ts'
-import { keptDays } from '#server/operations/offsite/check.ts'
 import { createAccounts } from '#server/staff/accounts.ts'
 import { recordAtCommandLine } from './audit.ts'
 import {
@@ -197,9 +196,9 @@ async function report(context: LeadsContext, address: string, named: string | un
   if (site === null) return failed('site.yaml cannot be read. npm run ponte -- check says why.')
   const file = named ?? `ponte-report-${new Date().toISOString().slice(0, 10)}.zip`
   const erasures = await erasuresOf(config, outbox, false)
-  const { publicUrl, drive, offsite } = config
+  const { publicUrl, drive } = config
   const reportOn = createAccessReports({
-    ...{ erasures, outbox, site: () => site, publicUrl, drive: drive.kind, hasOffsite: offsite !== null },
+    ...{ erasures, outbox, site: () => site, publicUrl, drive: drive.kind },
   })
   // Never over another file, and for its owner only
   const target = createWriteStream(file, { flags: 'wx', mode: 0o600 })
@@ -251,11 +250,6 @@ async function erase(context: LeadsContext, subject: string): Promise<number> {
   }
   await erasures.close()
   printReceipts(json, { erased, receipt: last }, [last])
-  if (config.offsite !== null) {
-    console.error(
-      `Older off-site copies still have it, encrypted, until they are removed after ${keptDays} days. A restore leaves it out.`,
-    )
-  }
   return exit.done
 }
 

@@ -9,7 +9,6 @@ const groups: { names: string[]; load: () => Promise<(program: Command) => void>
   { names: ['check'], load: async () => (await import('./content-check.ts')).addContentCheck },
   { names: ['leads'], load: async () => (await import('./leads.ts')).addLeadsCommands },
   { names: ['backup', 'restore'], load: async () => (await import('./backup.ts')).addBackupCommands },
-  { names: ['offsite'], load: async () => (await import('./offsite.ts')).addOffsiteCommands },
   { names: ['import'], load: async () => (await import('./import.ts')).addImportCommands },
   { names: ['export'], load: async () => (await import('./export.ts')).addExportCommands },
   { names: ['doctor'], load: async () => (await import('./doctor.ts')).addDoctor },

@@ -185,7 +185,6 @@ export function createApp({
     leads: outbox.status,
     remote: () => store.remote?.state() ?? null,
     sharedCache: () => parts.sharedCache?.state() ?? null,
-    offsite: () => parts.offsite?.state() ?? null,
     pages: pageCounts,
     droppedLogLines,
   })

@@ -62,9 +62,6 @@ import { describeReceipt, toEraseByHand } from './leads/retention/receipt.ts'
 import { createRetention } from './leads/retention/retention.ts'
 import { createTrustedClock } from './leads/retention/trusted-clock.ts'
 import { startLeads } from './leads/startup.ts'
-import { cacheFolder, createEngine } from './operations/offsite/engine.ts'
-import { offsiteHealth, offsiteTrouble } from './operations/offsite/health.ts'
-import { createOffsite, type Offsite } from './operations/offsite/offsite.ts'
 import { closeToOthers } from './private-folders.ts'
 import { createSocialCards, type SocialCards } from './social-cards/social-cards.ts'
 import { type Accounts, createAccounts } from './staff/accounts.ts'
@@ -115,8 +112,6 @@ export type Composition = {
   identifyStaff: RequestHandler
   /** The caches in front; null = none. */
   sharedCache: SharedCache | null
-  /** Null: there is no off-site copy. */
-  offsite: Offsite | null
   health: Record<string, () => Promise<HealthReport>>
   /** Makes a one-time link for the first staff account; null when there is one, or when the accounts cannot be read. */
   setUpLink(): Promise<string | null>
@@ -293,7 +288,6 @@ export async function compose({
     site: store.site,
     publicUrl: config.publicUrl,
     drive: config.drive.kind,
-    hasOffsite: config.offsite !== null,
   })
   const servedBy = await createServedBy({
     buildFile,
@@ -316,24 +310,9 @@ export async function compose({
     now: clock.stamp,
   })
   const pendingUploads = createPendingUploads({ dir: path.join(dataDir, 'trays'), log })
-  const offsite =
-    config.offsite &&
-    createOffsite({
-      places: config,
-      engine: createEngine({ ...config.offsite, cacheDir: cacheFolder(dataDir) }),
-      log,
-      retryMs: Math.min(1_000, config.retryBaseMs),
-    })
-  if (offsite) {
-    store.onChange(offsite.touch)
-    media.onChange(offsite.touch)
-    offsite.start()
-  }
-
   const alarm = createAlarm({
     outbox,
     channels: staffChannels,
-    others: offsite ? [{ name: 'offsite', trouble: () => offsiteTrouble(offsite, staffLanguage) }] : [],
     language: staffLanguage,
     log,
   })
@@ -475,7 +454,6 @@ export async function compose({
     secret,
     identifyStaff: createIdentifyStaff({ accounts, sessions, origin }),
     sharedCache,
-    offsite,
     health: {
       ...(sharedCache && { cache: async () => cacheHealth(sharedCache.state()) }),
       async content() {
@@ -522,7 +500,6 @@ export async function compose({
       mail: async () => channelHealth('mail', { to: config.smtpUrl === null ? 'files' : 'smtp' }),
       drive: async () => channelHealth('drive', { to: config.drive.kind }),
       ...(webhook && { webhook: async () => channelHealth('webhook', {}) }),
-      ...(offsite && { offsite: async () => offsiteHealth(offsite) }),
       async audit() {
         const { status, waiting, lost } = audit.state()
         return { status: status === 'ok' ? 'ok' : 'degraded', waiting, lost }
@@ -554,7 +531,6 @@ export async function compose({
       await counts.close()
       images.close()
       await audit.close()
-      await offsite?.close()
       await dataLock.release()
     },
   }

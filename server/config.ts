@@ -4,8 +4,7 @@ import { addressRule, type RemoteAddress, readRemoteAddress } from './content/re
 import type { RemoteSettings } from './content/remote/remote.ts'
 import { logLevels } from './http/log.ts'
 import { type DriveTarget, parseDriveUrl } from './leads/channels/drive/target.ts'
-import { type OffsiteTarget, parseOffsiteUrl } from './operations/offsite/target.ts'
-import { type PassedOn, type SettingName, settings } from './settings.ts'
+import { type SettingName, settings } from './settings.ts'
 
 z.config({ jitless: true })
 
@@ -60,13 +59,6 @@ const driveTarget = z.string().transform((value, context): DriveTarget => {
   return z.NEVER
 })
 
-const offsiteTarget = z.string().transform((value, context): OffsiteTarget => {
-  const parsed = parseOffsiteUrl(value)
-  if (parsed.ok) return parsed.target
-  context.issues.push({ code: 'custom', message: `${parsed.message} (${parsed.example})`, input: value })
-  return z.NEVER
-})
-
 const remoteAddress = z.string().transform((value, context): RemoteAddress => {
   const address = readRemoteAddress(value)
   if (address) return address
@@ -115,8 +107,6 @@ const variables = z.object({
   DKIM_SELECTOR: dkimSelector.optional(),
   DRIVE_URL: driveTarget.optional(),
   GOOGLE_APPLICATION_CREDENTIALS: z.string().min(1).optional(),
-  OFFSITE_URL: offsiteTarget.optional(),
-  OFFSITE_KEY_FILE: z.string().min(1).optional(),
   ADMIN_EMAIL: email.optional(),
   ADMIN_PASSWORD: z.string().min(12, 'must have at least 12 characters').optional(),
   SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
@@ -130,7 +120,7 @@ const variables = z.object({
   COUNT_VISITS: z.enum(['on', 'off'], 'must be on or off').default('on'),
   LOG_REQUESTS: z.enum(requestLines, `must be one of ${requestLines.join(', ')}`).default('uncached'),
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
-} satisfies Record<Exclude<SettingName, PassedOn>, z.ZodType>)
+} satisfies Record<SettingName, z.ZodType>)
 
 /** Every variable that is read here. */
 export const variableNames: readonly string[] = Object.keys(variables.shape)
@@ -147,10 +137,6 @@ const environment = variables
   .refine((value) => (value.LEAD_WEBHOOK_URL === undefined) === (value.LEAD_WEBHOOK_SECRET === undefined), {
     path: ['LEAD_WEBHOOK_SECRET'],
     message: 'must be set together with LEAD_WEBHOOK_URL',
-  })
-  .refine((value) => value.OFFSITE_URL === undefined || value.OFFSITE_KEY_FILE !== undefined, {
-    path: ['OFFSITE_KEY_FILE'],
-    message: 'must name the file with the key of the copy at OFFSITE_URL',
   })
   .refine((value) => value.DRIVE_URL?.kind !== 'gdrive' || value.GOOGLE_APPLICATION_CREDENTIALS, {
     path: ['GOOGLE_APPLICATION_CREDENTIALS'],
@@ -181,8 +167,6 @@ export type Config = {
   drive: DriveTarget
   /** Key file of the service account, for Google Drive. */
   googleCredentialsFile: string | null
-  /** The encrypted copy of everything that must survive; null = none. */
-  offsite: { target: OffsiteTarget; keyFile: string } | null
   admin: { email: string; password: string } | null
   sessionSecret: string | null
   /** Months after which lines of the audit trail are removed. */
@@ -255,10 +239,6 @@ export function readConfig(
       googleCredentialsFile: value.GOOGLE_APPLICATION_CREDENTIALS
         ? path.resolve(value.GOOGLE_APPLICATION_CREDENTIALS)
         : null,
-      offsite:
-        value.OFFSITE_URL !== undefined && value.OFFSITE_KEY_FILE !== undefined
-          ? { target: value.OFFSITE_URL, keyFile: path.resolve(value.OFFSITE_KEY_FILE) }
-          : null,
       admin:
         value.ADMIN_EMAIL !== undefined && value.ADMIN_PASSWORD !== undefined
           ? { email: value.ADMIN_EMAIL, password: value.ADMIN_PASSWORD }

@@ -16,7 +16,6 @@ import { createLog } from './http/log.ts'
 import { logWhatIsPrinted } from './http/printed.ts'
 import { takeInheritedSocket } from './inherited-socket.ts'
 import { drain, listen } from './listen.ts'
-import { offsiteHindrances } from './operations/offsite/prerequisites.ts'
 import { cookieName } from './staff/require-staff.ts'
 import { handleUncaughtErrors } from './uncaught-errors.ts'
 import { printWelcome } from './welcome.ts'
@@ -74,11 +73,6 @@ export async function run({
     process.exit(configurationFault)
   }
   const { config } = read
-  const hindrances = await offsiteHindrances(config)
-  if (hindrances.length > 0) {
-    console.error(['The off-site copy cannot be made:', ...hindrances.map((line) => `  ${line}`)].join('\n'))
-    process.exit(configurationFault)
-  }
   const refused = await dataFormatRefusal(config.dataDir)
   if (refused) endForOwner(refused)
   const { log, writeLines, dropped, flush } = createLog(config.logLevel)

@@ -92,29 +92,6 @@ export const settingGroups = {
       secret: true,
     },
   },
-  'Off-site copy': {
-    OFFSITE_URL: {
-      meaning: 'Store of the encrypted copy of everything that must survive',
-      example: 's3://bucket/ponte?endpoint=https://s3.example.com&region=eu-west-1',
-      otherwise: 'no copy',
-    },
-    OFFSITE_KEY_FILE: {
-      meaning: 'File with the key of that copy',
-      example: '/etc/ponte/offsite.key',
-      otherwise: 'none',
-    },
-    AWS_ACCESS_KEY_ID: {
-      meaning: 'Name of the access key for s3://',
-      example: 'AKIAIOSFODNN7EXAMPLE',
-      otherwise: 'none',
-    },
-    AWS_SECRET_ACCESS_KEY: {
-      meaning: 'Access key for s3://',
-      example: 'the key of the store',
-      otherwise: 'none',
-      secret: true,
-    },
-  },
   Staff: {
     ADMIN_EMAIL: {
       meaning: 'First staff account, created when there is none',
@@ -175,9 +152,6 @@ export const settingGroups = {
 type Groups = typeof settingGroups
 type NamesOf<Group> = Group extends unknown ? keyof Group & string : never
 export type SettingName = NamesOf<Groups[keyof Groups]>
-
-/** Read by restic, which gets them from the environment. */
-export type PassedOn = 'AWS_ACCESS_KEY_ID' | 'AWS_SECRET_ACCESS_KEY'
 
 /** Every setting by its name. */
 export const settings: ReadonlyMap<string, Setting> = new Map(

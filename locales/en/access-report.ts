@@ -23,6 +23,5 @@ export const accessReportText = texts('en', {
   elsewhereTitle: 'Copies elsewhere',
   inDrive: 'In our drive ({place}): {references}',
   drives: { file: 'a folder', gdrive: 'Google Drive', webdav: 'our file drive' },
-  offsite: 'In our encrypted off-site copies',
   machine: 'The same for other programs',
 })

@@ -54,14 +54,6 @@ export const mailText = texts('en', {
     stuckText:
       '{{count:One lead has|?? leads have}} been waiting for {channel} for more than {minutes:number} minutes. Nothing is lost: every lead is stored on the server and is tried again. Look at /readyz and at the server’s log for the reason.',
     at: 'Written at {time} UTC. Where this stands as a file, the file goes when this is over.',
-    offsite: 'The off-site copy needs attention',
-    offsiteText: {
-      check:
-        'The check of the copy has failed: the newest one could not be brought back as it should be. Nothing is missing on the server itself. Run `npm run ponte -- offsite check` there; it says what is wrong.',
-      late: 'For more than {minutes:number} minutes nothing new has reached the copy. If the server were lost now, what came in since would be lost with it. /readyz on the server names the reason.',
-      shared:
-        'Another server copies to the same place. Give each a place of its own (OFFSITE_URL), and switch off the one that is no longer the site.',
-    },
     lastError: 'The last reason given',
     channels: {
       mail: 'mail',

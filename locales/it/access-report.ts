@@ -24,6 +24,5 @@ export const accessReportText = translated<typeof base>('it', {
   elsewhereTitle: 'Copie altrove',
   inDrive: 'Nel nostro spazio cloud ({place}): {references}',
   drives: { file: 'una cartella', gdrive: 'Google Drive', webdav: 'il nostro archivio di file' },
-  offsite: 'Nelle nostre copie cifrate fuori sede',
   machine: 'Gli stessi dati per altri programmi',
 })

@@ -49,14 +49,6 @@ export const mailText = translated<typeof base>('it', {
     stuckText:
       '{{count:Un contatto aspetta|?? contatti aspettano}} da più di {minutes} minuti ({channel}). Niente è perso: ogni contatto è salvato sul server e viene ritentato. Il motivo è in /readyz e nel registro del server.',
     at: 'Scritto alle {time} UTC. Se questo è un file, scompare quando il problema è risolto.',
-    offsite: 'La copia esterna richiede attenzione',
-    offsiteText: {
-      check:
-        'Il controllo della copia non è riuscito: l’ultima non si è potuta ripristinare come dovrebbe. Sul server stesso non manca niente. Esegui lì `npm run ponte -- offsite check`: dice che cosa non va.',
-      late: 'Da più di {minutes} minuti niente di nuovo arriva alla copia. Se il server andasse perso ora, andrebbe perso anche quello che è arrivato da allora. Il motivo è in /readyz sul server.',
-      shared:
-        'Un altro server copia nello stesso posto. Assegna a ciascuno un posto proprio (OFFSITE_URL) e spegni quello che non è più il sito.',
-    },
     lastError: 'L’ultimo motivo indicato',
     channels: { mail: 'la posta', drive: 'il drive', webhook: 'il webhook', reply: 'la risposta automatica' },
     held: '{{count:Un messaggio è trattenuto|?? messaggi sono trattenuti}} come possibile spam',

@@ -12,7 +12,7 @@ import { networkPrefix } from './network-prefix.ts'
 export const bodyLimits = { allBytes: 16 * 1024 * 1024, netBytes: 4 * 1024 * 1024, withinMs: 15_000 }
 
 /** What one unfinished body holds. */
-export type HeldBody = {
+type HeldBody = {
   /** Sets how many bytes it holds now. May drop other bodies, or this one. */
   hold(bytes: number): void
   /** Gives everything back. Call it when the body is complete or given up. */
@@ -25,13 +25,7 @@ type Held = { network: string; bytes: number; drop: () => void }
  * Counts the bytes of unfinished bodies. Where a limit is exceeded the largest bodies are dropped, of the network that
  * holds most: a form that a visitor sends is small and arrives at once, so it is never the one.
  */
-export function createBodyMemory({
-  allBytes,
-  netBytes,
-}: {
-  allBytes: number
-  netBytes: number
-} = bodyLimits) {
+function createBodyMemory({ allBytes, netBytes }: { allBytes: number; netBytes: number } = bodyLimits) {
   const bodies = new Set<Held>()
   const byNetwork = new Map<string, number>()
   let all = 0
@@ -84,8 +78,6 @@ export function createBodyMemory({
     status: () => ({ bodies: bodies.size, bytes: all }),
   }
 }
-
-export type BodyMemory = ReturnType<typeof createBodyMemory>
 
 /** Of this process: what all requests hold together counts. */
 export const bodyMemory = createBodyMemory()

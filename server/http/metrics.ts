@@ -5,7 +5,6 @@ import type { RemoteState } from '../content/remote/remote.ts'
 import { noPages, type PageCounts } from '../edge/messages.ts'
 import { stuckChannels } from '../leads/delivery/alarm.ts'
 import type { Outbox } from '../leads/outbox.ts'
-import type { OffsiteState } from '../operations/offsite/offsite.ts'
 import type { SharedCacheState } from './shared-cache.ts'
 
 type MetricsOptions = {
@@ -14,8 +13,6 @@ type MetricsOptions = {
   remote: () => RemoteState | null
   /** Null: there is no shared cache. */
   sharedCache: () => SharedCacheState | null
-  /** Null: there is no off-site copy. */
-  offsite: () => OffsiteState | null
   pages: () => Promise<PageCounts>
   /** Since the start. */
   droppedLogLines: () => number
@@ -28,7 +25,6 @@ export function createMetrics({
   leads,
   remote,
   sharedCache,
-  offsite,
   pages,
   droppedLogLines,
 }: MetricsOptions): Metrics {
@@ -125,26 +121,6 @@ export function createMetrics({
     },
   )
   ofRemote('conflicts', 'Files of which staff have to choose a version.', ({ conflicts }) => conflicts)
-  const ofOffsite = (name: string, help: string, read: (state: OffsiteState) => number) =>
-    gauge(`ponte_offsite_${name}`, help, [], (own) => {
-      const state = offsite()
-      if (state) own.set(read(state))
-    })
-  ofOffsite(
-    'lag_seconds',
-    'Since when a change has not been in the off-site copy.',
-    (state) => state.lagSeconds,
-  )
-  ofOffsite('failing', '1 while the off-site copy cannot be made.', ({ fault }) => (fault === null ? 0 : 1))
-  ofOffsite('failures', 'Tries to copy off-site that failed, since the start.', ({ failures }) => failures)
-  ofOffsite('copies', 'Off-site copies made since the start.', ({ copies }) => copies)
-  ofOffsite('last_copy_seconds', 'How long the last off-site copy took.', ({ lastSeconds }) => lastSeconds)
-  ofOffsite('check_failed', '1 when the last check of the off-site copy failed.', ({ check }) =>
-    check !== null && !check.ok ? 1 : 0,
-  )
-  ofOffsite('check_timestamp_seconds', 'When the off-site copy was last checked; 0 = never.', ({ check }) =>
-    check === null ? 0 : Date.parse(check.at) / 1000,
-  )
   gauge('ponte_log_lines_dropped', 'Log lines dropped since the start because nobody read them.', [], (own) =>
     own.set(droppedLogLines()),
   )

@@ -77,7 +77,7 @@ function report(name: string, faults: string[]): void {
 /** Debian with what the image needs, and this machine's Node with its npm. */
 async function makeBase(podman: Podman, folder: string): Promise<string> {
   const tree = path.join(folder, 'base')
-  const packages = 'ca-certificates,git,openssh-client,restic,rclone,libstdc++6,libatomic1'
+  const packages = 'ca-certificates,git,openssh-client,libstdc++6,libatomic1'
   execFileSync('mmdebstrap', ['--quiet', '--variant=minbase', `--include=${packages}`, 'bookworm', tree], {
     stdio: ['ignore', 'ignore', 'pipe'],
   })

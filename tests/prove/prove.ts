@@ -5,8 +5,6 @@ import { proveFuzz } from './fuzz.ts'
 import { proveImage } from './image.ts'
 import { proveKills } from './kills.ts'
 import { proveLeadKills } from './lead-kills.ts'
-import { proveOffsite, proveOffsiteLarge, proveStandby } from './offsite.ts'
-import { proveOffsiteStore } from './offsite-store.ts'
 import { provePower } from './power.ts'
 import { proveRestarts } from './restarts.ts'
 import { proveSlowLine } from './slow-line.ts'
@@ -26,10 +24,6 @@ const proofs: Record<string, () => Promise<boolean>> = {
   image: proveImage,
   'slow-line': proveSlowLine,
   fuzz: proveFuzz,
-  offsite: proveOffsite,
-  'offsite-large': proveOffsiteLarge,
-  'offsite-store': proveOffsiteStore,
-  standby: proveStandby,
 }
 
 const named = namedParts('proof', Object.keys(proofs))

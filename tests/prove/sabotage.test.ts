@@ -10,7 +10,6 @@ import * as faults from './faults.ts'
 import * as fuzz from './fuzz.ts'
 import * as kills from './kills.ts'
 import * as leadKills from './lead-kills.ts'
-import * as offsite from './offsite.ts'
 import * as power from './power.ts'
 import * as restarts from './restarts.ts'
 import * as staleness from './staleness.ts'
@@ -22,7 +21,6 @@ const sabotages: Sabotage[] = [
   ...kills.sabotages,
   ...leadKills.sabotages,
   ...power.changedBuilds,
-  ...offsite.sabotages,
   ...[deadChannels, fullDisk, fuzz, restarts, staleness, varnish].map(({ sabotage }) => sabotage),
 ]
 

@@ -12,24 +12,16 @@ const againAfterMs = 86_400_000
 type AlarmOptions = {
   outbox: Pick<Outbox, 'status'>
   channels: readonly Channel[]
-  /** Other parts that staff have to hear of when they fail. */
-  others?: readonly Watched[]
   language: Locale
   log: Log
   now?: () => number
 }
 
-type Watched = {
-  name: string
-  /** What staff read; null while there is nothing to say. */
-  trouble(): Trouble | null
-}
-
 type Trouble = {
   subject: string
   text: string
-  /** Number of leads, where it is a channel. Other parts log their own faults. */
-  waiting?: number
+  /** Number of leads. */
+  waiting: number
 }
 
 /** Channels with a lead that has waited too long or was given up. */
@@ -39,7 +31,7 @@ export function stuckChannels({ oldestUndeliveredMs, failed }: ReturnType<Outbox
   )
 }
 
-/** A channel that is stuck, or another part that fails. */
+/** A channel that is stuck. */
 type Raised = {
   /** When it began, or was last said again, in milliseconds. */
   at: number
@@ -50,11 +42,10 @@ type Raised = {
 }
 
 /**
- * Says that leads do not get through, or that another part fails: in the log at error level, and by every other
- * channel. Once when it begins, and again each day while it lasts; a channel that could not pass it on is tried again. What it left in a drive goes when
+ * Says that leads do not get through: in the log at error level, and by every other channel. Once when it begins, and again each day while it lasts; a channel that could not pass it on is tried again. What it left in a drive goes when
  * it is over.
  */
-export function createAlarm({ outbox, channels, others = [], language, log, now = Date.now }: AlarmOptions) {
+export function createAlarm({ outbox, channels, language, log, now = Date.now }: AlarmOptions) {
   const { notice } = mailTexts[language]
   const raised = new Map<string, Raised>()
   /** Notices that an earlier process may have left, and notices whose removal failed. */
@@ -62,7 +53,7 @@ export function createAlarm({ outbox, channels, others = [], language, log, now 
   let timer: NodeJS.Timeout | undefined
 
   function channelsBeside(by: Channel): string[] {
-    return [...Object.keys(outbox.status().undelivered), ...others.map(({ name }) => name)]
+    return Object.keys(outbox.status().undelivered)
       .filter((name) => name !== by.name)
       .map((name) => pairOf(by.name, name))
   }
@@ -79,10 +70,6 @@ export function createAlarm({ outbox, channels, others = [], language, log, now 
         waiting,
       })
     }
-    for (const { name, trouble } of others) {
-      const current = trouble()
-      if (current) found.set(name, current)
-    }
     return found
   }
 
@@ -91,7 +78,7 @@ export function createAlarm({ outbox, channels, others = [], language, log, now 
     for (const name of raised.keys()) {
       if (current.has(name)) continue
       raised.delete(name)
-      log.info({ channel: name }, 'What staff were told of is over')
+      log.info({ channel: name }, 'Alarm resolved')
     }
     for (const [name, trouble] of current) {
       const known = raised.get(name)
@@ -99,8 +86,7 @@ export function createAlarm({ outbox, channels, others = [], language, log, now 
       const isDue = known === undefined || Math.abs(now() - known.at) >= againAfterMs
       const state = isDue ? { at: now(), told: new Set<string>(), refused: new Set<string>() } : known
       raised.set(name, state)
-      const { waiting } = trouble
-      if (isDue && waiting !== undefined) log.error({ channel: name, waiting }, 'leads do not get through')
+      if (isDue) log.error({ channel: name, waiting: trouble.waiting }, 'leads do not get through')
       await tellBy(name, trouble, state)
     }
     await withdraw([...current.keys()])

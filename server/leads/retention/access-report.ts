@@ -26,7 +26,6 @@ type AccessReportsOptions = {
   /** Address of the site, when it is configured. */
   publicUrl: string | null
   drive: DriveTarget['kind']
-  hasOffsite: boolean
   now?: () => number
 }
 
@@ -51,7 +50,6 @@ type ReportOptions = {
   site: Pick<Site, 'name' | 'leadRetentionMonths'>
   publicUrl: string | null
   drive: DriveTarget['kind']
-  hasOffsite: boolean
   now: number
 }
 
@@ -113,7 +111,7 @@ const countOf = ({ copies }: Holdings, place: LocalCopy['place']): number =>
 
 /** For other programs. Members of staff are left out: they are people, too. */
 function factsOf(options: ReportOptions, entries: readonly Entry[]) {
-  const { address, holdings, site, publicUrl, drive, hasOffsite, now } = options
+  const { address, holdings, site, publicUrl, drive, now } = options
   return {
     address,
     madeAt: new Date(now).toISOString(),
@@ -139,7 +137,6 @@ function factsOf(options: ReportOptions, entries: readonly Entry[]) {
       digests: countOf(holdings, 'digests'),
       automaticReplies: holdings.ledgerEntries,
       drive: { kind: drive, references: holdings.inDrive },
-      offsite: hasOffsite,
     },
     elsewhere: holdings.outOfReach,
   }
@@ -153,7 +150,7 @@ function untilOf({ receivedAt }: Lead, { leadRetentionMonths }: ReportOptions['s
 }
 
 function pageOf(options: ReportOptions, entries: readonly Entry[], language: Locale): string {
-  const { address, holdings, site, publicUrl, drive, hasOffsite, now } = options
+  const { address, holdings, site, publicUrl, drive, now } = options
   const text = accessReportTexts[language]
   const { kinds } = mailTexts[language]
   const format = new Intl.DateTimeFormat(localeRows[language].region, {
@@ -190,7 +187,6 @@ function pageOf(options: ReportOptions, entries: readonly Entry[], language: Loc
     ...(holdings.inDrive.length > 0
       ? [item(text.inDrive({ place: text.drives[drive], references: holdings.inDrive.join(', ') }))]
       : []),
-    ...(hasOffsite ? [item(text.offsite)] : []),
     ...holdings.outOfReach.map(({ what, count }) =>
       item(say(erasureTexts[language].unreachable[what], { count })),
     ),

@@ -350,7 +350,7 @@ async function openFileOf(handle: FileHandle, name: string): Promise<OpenFile> {
 }
 
 /** One-time links are left out: one used since would become valid again. A damaged file is packed unchanged. */
-export function withoutLinks(bytes: Buffer): { text: Buffer; accounts: number } {
+function withoutLinks(bytes: Buffer): { text: Buffer; accounts: number } {
   try {
     const stored: unknown = JSON.parse(bytes.toString('utf8'))
     if (typeof stored !== 'object' || stored === null || !('accounts' in stored))
@@ -385,7 +385,7 @@ async function* bytesOf(handle: FileHandle, size: number): AsyncGenerator<Buffer
 }
 
 /** Counts a file of the archive, by its path there. */
-export function count(name: string, counts: Counts): void {
+function count(name: string, counts: Counts): void {
   if (/^content\/posts\/[^/.][^/]*\.md$/.test(name)) counts.posts += 1
   else if (/^data\/leads\/[^/]+\/lead\.json$/.test(name)) counts.leads += 1
   else if (/^data\/drafts\/[^/]+\/[^/]+\.json$/.test(name)) counts.drafts += 1

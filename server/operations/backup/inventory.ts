@@ -43,7 +43,7 @@ export async function listFiles(places: Places, area: Area): Promise<Found> {
 
 /**
  * Not kept: what is being written at the moment, locks, files of forms that were not finished
- * (a day old at most), the state of the off-site copy, and what lets somebody in without a password: sessions, and preview links, which an older list would
+ * (a day old at most), and what lets somebody in without a password: sessions, and preview links, which an older list would
  * revive after they were revoked.
  */
 function isKept(area: Area, name: string): boolean {

@@ -109,7 +109,7 @@ type PutOptions = Omit<RestoreOptions, 'file'> & {
  * rename, and goes back when one of them cannot. Refuses folders that are in use, and without `force` those that are not
  * empty.
  */
-export async function putInPlace<Facts>(
+async function putInPlace<Facts>(
   { places, force = false, now = Date.now, signal, explain: reasonOf }: PutOptions,
   fill: (stagings: ReadonlyMap<Area, string>) => Promise<Facts>,
 ): Promise<{ ok: true; facts: Facts; aside: string[]; erased: number } | { ok: false; message: string }> {

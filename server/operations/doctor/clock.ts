@@ -6,16 +6,11 @@ const patienceMs = 3_000
 const [noticed, grave] = [5, 60]
 
 /** Servers of others that this one talks to anyway, and their answers have a date. Without credentials. */
-export function clockSources(
-  config: Pick<Config, 'contentRemote' | 'drive' | 'offsite' | 'publicUrl'>,
-): string[] {
-  const { contentRemote, drive, offsite, publicUrl } = config
-  const target = offsite?.target
+export function clockSources(config: Pick<Config, 'contentRemote' | 'drive' | 'publicUrl'>): string[] {
+  const { contentRemote, drive, publicUrl } = config
   const addresses = [
     contentRemote?.address.url,
     drive.kind === 'webdav' ? drive.url : drive.kind === 'gdrive' ? 'https://www.googleapis.com' : undefined,
-    target?.kind === 'webdav' ? target.address : undefined,
-    target?.kind === 's3' ? target.repository.replace(/^s3:/, '') : undefined,
     // Often this very machine, hence the last
     publicUrl ?? undefined,
   ]

@@ -11,7 +11,6 @@ import { checkFolders, checkSecret } from './folders.ts'
 import { checkFormat } from './format.ts'
 import { checkLeads, checkStaff } from './leads.ts'
 import { checkMailReputation, type TextResolver } from './mail-reputation.ts'
-import { checkOffsiteCopy } from './offsite.ts'
 import { type BuildState, changedAt, checkClock, checkPrograms } from './programs.ts'
 import { checkRemote } from './remote.ts'
 import { checkSharedCaches } from './shared-caches.ts'
@@ -68,7 +67,6 @@ async function look(config: Config, cwd: string, resolver?: TextResolver): Promi
     }),
     part('remote', () => checkRemote(config)),
     part('cache', () => checkSharedCaches(config.cachePurgeUrls)),
-    part('offsite', () => checkOffsiteCopy(config)),
     part('leads', async () => {
       const { findings, newest } = await checkLeads(config, { running })
       written.push(newest)

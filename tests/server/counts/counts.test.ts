@@ -221,7 +221,7 @@ test('the CSV has no formula and the sums of the report', async () => {
   assert.ok(rows.some((row) => row.includes(`"'=HYPERLINK(`)))
 })
 
-test('the counts are in backups and in the off-site copy', async (t) => {
+test('the counts are in backups', async (t) => {
   const base = await mkdtemp(path.join(tmpdir(), 'ponte-counts-'))
   t.after(() => rm(base, { recursive: true, force: true }))
   const dataDir = path.join(base, 'data')

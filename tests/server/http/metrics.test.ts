@@ -23,7 +23,6 @@ async function serve(context: TestContext, token: string | null, behindProxy = f
         }),
         remote: () => null,
         sharedCache: () => ({ behind: 1, lagSeconds: 3 }),
-        offsite: () => null,
         pages: async () => ({ hits: 5, misses: 1, notModified: 2, pages: 4, bytes: 1_000 }),
         droppedLogLines: () => 7,
       }),

@@ -125,7 +125,6 @@ test('the clock is compared with the first server that answers with a date', asy
   const sources = clockSources({
     contentRemote: { address: { url: 'ssh://git@git.example/a', settings: [] }, branch: 'main', seconds: 10 },
     drive: { kind: 'webdav', url: 'https://cloud.example/dav/', username: 'a', password: 'b' },
-    offsite: null,
     publicUrl: 'https://www.example.com',
   })
   assert.deepEqual(sources, ['https://cloud.example', 'https://www.example.com'])

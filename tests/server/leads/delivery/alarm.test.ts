@@ -10,8 +10,6 @@ import { parseDriveUrl } from '#server/leads/channels/drive/target.ts'
 import { createMailChannel } from '#server/leads/channels/mail.ts'
 import { createMailer } from '#server/leads/channels/mailer.ts'
 import { createAlarm } from '#server/leads/delivery/alarm.ts'
-import { offsiteTrouble } from '#server/operations/offsite/health.ts'
-import type { Offsite } from '#server/operations/offsite/offsite.ts'
 import { startGoogleDriveServer } from '#tests/helpers/google-drive-server.ts'
 import { makeFolders, send, signIn, startServer } from '#tests/helpers/server.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
@@ -36,7 +34,6 @@ async function alarmed(context: TestContext, given?: Channel) {
   let time = 0
   const waited: Record<string, number | null> = { mail: null, drive: null }
   const failed = { mail: 0, drive: 0 }
-  const copy: { alarm: ReturnType<Offsite['alarm']> } = { alarm: null }
   const told: [by: string, notice: Notice][] = []
   const errors: object[] = []
   /** The real one, whose notices are noted once they were passed on. */
@@ -63,7 +60,6 @@ async function alarmed(context: TestContext, given?: Channel) {
       }),
     },
     channels: [noted(mail), noted(drive)],
-    others: [{ name: 'offsite', trouble: () => offsiteTrouble({ alarm: () => copy.alarm }, 'en') }],
     language: 'en',
     log: { ...silentLog, error: (about: object) => errors.push(about) } as typeof silentLog,
     now: () => time,
@@ -74,7 +70,6 @@ async function alarmed(context: TestContext, given?: Channel) {
     errors,
     waited,
     failed,
-    copy,
     look: async (at: number) => {
       time = at
       await alarm.look()
@@ -113,24 +108,6 @@ test('it is said again after a day, and anew when it comes back', async (context
   await look(27 * 60 * minute)
   assert.equal(told.length, 3)
   assert.deepEqual(new Set(told.map(([by]) => by)), new Set(['mail']))
-})
-
-test('a failed check of the off-site copy is told of by mail and in the drive, until it is over', async (context) => {
-  const { folder, told, errors, copy, look } = await alarmed(context)
-  copy.alarm = 'check'
-  await look(0)
-  await look(minute)
-  assert.deepEqual(
-    told.map(([by]) => by),
-    ['mail', 'drive'],
-  )
-  assert.match(told[0]?.[1].paragraphs.join() ?? '', /ponte -- offsite check/)
-  assert.deepEqual(await readdir(folder), ['ALARM offsite.txt'])
-  // It logs its own faults
-  assert.deepEqual(errors, [])
-  copy.alarm = null
-  await look(2 * minute)
-  assert.deepEqual(await readdir(folder), [])
 })
 
 test('a lead that was given up is told of as well', async (context) => {
