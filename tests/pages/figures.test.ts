@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { after, before, test } from 'node:test'
+import { test } from 'node:test'
 import {
   onboardingGoals,
   onboardingIntegrations,
@@ -14,7 +14,7 @@ import { accessibilityTested } from '#domain/site/accessibility-tested.ts'
 import { catalogueSchema, type OpeningRow, siteSchema } from '#domain/site/site.schema.ts'
 import { readSettings } from '#server/content/store/settings.ts'
 import { mainOf, metaIn, plain, structuredDataIn, tagsIn, textOf } from '#tests/helpers/page-html.ts'
-import { type Folders, makeFolders, type RunningServer, startServer } from '#tests/helpers/server.ts'
+import { startSite } from '#tests/helpers/site.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
 
 // Figure → page → text (R16): the values come from the content files, the words around them from here.
@@ -31,18 +31,7 @@ const read = async <Value>(
 const catalogue = await read('catalogue.yaml', catalogueSchema)
 const site = await read('site.yaml', siteSchema)
 
-let folders: Folders
-let server: RunningServer
-
-before(async () => {
-  folders = await makeFolders()
-  server = await startServer({ folders })
-})
-
-after(async () => {
-  await server.stop()
-  await folders.remove()
-})
+const { folders, server } = await startSite()
 
 const htmlOf = async (address: string) => (await fetch(server.origin + address)).text()
 const mainTextOf = async (address: string) => textOf(mainOf(await htmlOf(address)))

@@ -1,34 +1,17 @@
 import assert from 'node:assert/strict'
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { after, before, test } from 'node:test'
+import { test } from 'node:test'
 import { mainOf, textOf } from '#tests/helpers/page-html.ts'
 import { publicPages } from '#tests/helpers/public-pages.ts'
-import {
-  type Folders,
-  makeFolders,
-  owner,
-  type RunningServer,
-  send,
-  startServer,
-} from '#tests/helpers/server.ts'
+import { owner, send } from '#tests/helpers/server.ts'
+import { startSite } from '#tests/helpers/site.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
 import { draftMs } from '../../pages/(en)/website-onboarding/index/draft/draft-age.ts'
 
 // What the privacy pages promise is what the server does.
 
-let folders: Folders
-let server: RunningServer
-
-before(async () => {
-  folders = await makeFolders()
-  server = await startServer({ folders })
-})
-
-after(async () => {
-  await server.stop()
-  await folders.remove()
-})
+const { folders, server } = await startSite()
 
 const pageOf = async (address: string) =>
   textOf(mainOf(await (await fetch(server.origin + address)).text())).replaceAll('\u00a0', ' ')

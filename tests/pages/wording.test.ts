@@ -1,27 +1,16 @@
 import assert from 'node:assert/strict'
-import { after, before, test } from 'node:test'
+import { test } from 'node:test'
 import type { Locale } from '#domain/locales.ts'
 import { serviceAddress } from '#domain/routes.ts'
 import { menuServices, serviceSlugs } from '#domain/services.ts'
 import { interfaceText } from '#locales/en/interface.ts'
 import { mainOf, textOf } from '#tests/helpers/page-html.ts'
 import { publicPages } from '#tests/helpers/public-pages.ts'
-import { type Folders, makeFolders, type RunningServer, startServer } from '#tests/helpers/server.ts'
+import { startSite } from '#tests/helpers/site.ts'
 
 // The exact words of R28 to R30 and R62, as a reader without script meets them.
 
-let folders: Folders
-let server: RunningServer
-
-before(async () => {
-  folders = await makeFolders()
-  server = await startServer({ folders, env: { LEADS_PER_MINUTE: '0' } })
-})
-
-after(async () => {
-  await server.stop()
-  await folders.remove()
-})
+const { folders, server } = await startSite({ env: { LEADS_PER_MINUTE: '0' } })
 
 const htmlOf = async (address: string) => (await fetch(server.origin + address)).text()
 

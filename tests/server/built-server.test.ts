@@ -3,36 +3,17 @@ import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { after, before, test } from 'node:test'
+import { test } from 'node:test'
 import { gzipSync } from 'node:zlib'
 import { bareEnvironment } from '#tests/helpers/bare-environment.ts'
-import {
-  type Folders,
-  makeFolders,
-  type RunningServer,
-  send,
-  signIn,
-  startAndFail,
-  startServer,
-} from '#tests/helpers/server.ts'
+import { makeFolders, send, signIn, startAndFail, startServer } from '#tests/helpers/server.ts'
+import { startSite } from '#tests/helpers/site.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
 
 // The production build, through its public door.
 
-let folders: Folders
-let server: RunningServer
-let cookie: string
-
-before(async () => {
-  folders = await makeFolders()
-  server = await startServer({ folders, env: { LOG_LEVEL: 'info' } })
-  cookie = await signIn(server.origin)
-})
-
-after(async () => {
-  await server.stop()
-  await folders.remove()
-})
+const { folders, server } = await startSite({ env: { LOG_LEVEL: 'info' } })
+const cookie = await signIn(server.origin)
 
 const post = (title: string, more: Record<string, unknown> = {}) => ({
   title,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { after, before, test } from 'node:test'
+import { before, test } from 'node:test'
 import { homeOf, serviceAddress } from '#domain/routes.ts'
 import { serviceSlugs } from '#domain/services.ts'
 import { movedAddresses } from '#domain/site-pages.ts'
@@ -15,27 +15,19 @@ import {
   textOf,
 } from '#tests/helpers/page-html.ts'
 import { anArticle, publicPages, twinOf } from '#tests/helpers/public-pages.ts'
-import { type Folders, makeFolders, type RunningServer, startServer } from '#tests/helpers/server.ts'
+import { startSite } from '#tests/helpers/site.ts'
 
 // The public site as a program without a browser reads it, from the production build.
 
-let folders: Folders
-let server: RunningServer
+const { folders, server } = await startSite()
 /** What every page answered, by its path. */
 const answers = new Map<string, { status: number; html: string }>()
 
 before(async () => {
-  folders = await makeFolders()
-  server = await startServer({ folders })
   for (const { path } of publicPages) {
     const answer = await fetch(server.origin + path, { redirect: 'manual' })
     answers.set(path, { status: answer.status, html: await answer.text() })
   }
-})
-
-after(async () => {
-  await server.stop()
-  await folders.remove()
 })
 
 const pathOf = (address: string) => address.split(/[?#]/, 1)[0] ?? ''

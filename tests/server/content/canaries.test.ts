@@ -1,20 +1,15 @@
 import assert from 'node:assert/strict'
 import { randomInt, randomUUID } from 'node:crypto'
-import { after, before, test } from 'node:test'
+import { test } from 'node:test'
 import sharp from 'sharp'
 import type { PictureFile } from '#domain/media/media.schema.ts'
 import type { Post } from '#domain/posts/post.schema.ts'
 import { type PreviewLink, previewEndpoints } from '#domain/posts/preview.schema.ts'
+import { isFull } from '#tests/helpers/full.ts'
 import { publicPages } from '#tests/helpers/public-pages.ts'
 import { randomFrom } from '#tests/helpers/random.ts'
-import {
-  type Folders,
-  makeFolders,
-  type RunningServer,
-  send,
-  signIn,
-  startServer,
-} from '#tests/helpers/server.ts'
+import { send, signIn } from '#tests/helpers/server.ts'
+import { startSite } from '#tests/helpers/site.ts'
 
 /**
  * With random mixes of drafts, scheduled, unpublished and deleted posts no public answer of any route tells a word of
@@ -26,26 +21,14 @@ import {
 
 const seed = Number(process.env.CANARY_SEED ?? randomInt(2 ** 31))
 /** Steps go on for so long; what a step has begun is finished. */
-const budgetMs = 12_000
+const budgetMs = isFull ? 12_000 : 3_000
 const mostSteps = 60
 /** With those that every run begins with: also on a slow machine more than the beginning is tried. */
-const leastSteps = 16
+const leastSteps = isFull ? 16 : 10
 const hour = 3_600_000
 
-let folders: Folders
-let server: RunningServer
-let cookie: string
-
-before(async () => {
-  folders = await makeFolders()
-  server = await startServer({ folders })
-  cookie = await signIn(server.origin)
-})
-
-after(async () => {
-  await server.stop()
-  await folders.remove()
-})
+const { folders, server } = await startSite()
+const cookie = await signIn(server.origin)
 
 // ---- What is made ----
 

@@ -1,30 +1,12 @@
 import assert from 'node:assert/strict'
-import { after, before, test } from 'node:test'
-import {
-  type Folders,
-  makeFolders,
-  type RunningServer,
-  send,
-  signIn,
-  startServer,
-} from '#tests/helpers/server.ts'
+import { test } from 'node:test'
+import { send, signIn } from '#tests/helpers/server.ts'
+import { startSite } from '#tests/helpers/site.ts'
 
 // What a post may not be published with, through the API (R171).
 
-let folders: Folders
-let server: RunningServer
-let cookie: string
-
-before(async () => {
-  folders = await makeFolders()
-  server = await startServer({ folders })
-  cookie = await signIn(server.origin)
-})
-
-after(async () => {
-  await server.stop()
-  await folders.remove()
-})
+const { folders, server } = await startSite()
+const cookie = await signIn(server.origin)
 
 const save = (more: object, at = '/api/blog/posts', method = 'POST') =>
   send(method, server.origin + at, {

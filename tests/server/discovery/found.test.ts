@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { after, before, test } from 'node:test'
+import { test } from 'node:test'
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import sharp from 'sharp'
 import { sitemapPages } from '#domain/site-pages.ts'
@@ -7,30 +7,13 @@ import { robotsTxt } from '#server/discovery/crawlers.ts'
 import { sitemapPart, sitemapXml } from '#server/discovery/sitemap.ts'
 import { postBody } from '#tests/helpers/post-body.ts'
 import { twinOf } from '#tests/helpers/public-pages.ts'
-import {
-  type Folders,
-  makeFolders,
-  type RunningServer,
-  send,
-  signIn,
-  startServer,
-} from '#tests/helpers/server.ts'
+import { send, signIn } from '#tests/helpers/server.ts'
+import { startSite } from '#tests/helpers/site.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
 import { everything } from './rich-site.ts'
 
-let folders: Folders
-let server: RunningServer
-let cookie: string
-
-before(async () => {
-  folders = await makeFolders()
-  server = await startServer({ folders, env: { PUBLIC_URL: 'https://www.example.com' } })
-  cookie = await signIn(server.origin)
-})
-after(async () => {
-  await server?.stop()
-  await folders?.remove()
-})
+const { folders, server } = await startSite({ env: { PUBLIC_URL: 'https://www.example.com' } })
+const cookie = await signIn(server.origin)
 
 const get = async (path: string) => {
   const response = await fetch(server.origin + path, { redirect: 'manual' })

@@ -2,36 +2,18 @@ import assert from 'node:assert/strict'
 import { readdirSync } from 'node:fs'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { after, before, test } from 'node:test'
+import { test } from 'node:test'
 import sharp from 'sharp'
 import { root } from '#scripts/setup.mjs'
 import { postBody } from '#tests/helpers/post-body.ts'
-import {
-  type Folders,
-  makeFolders,
-  type RunningServer,
-  send,
-  signIn,
-  startServer,
-} from '#tests/helpers/server.ts'
+import { send, signIn } from '#tests/helpers/server.ts'
+import { startSite } from '#tests/helpers/site.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
 
 // What the edge of the production build answers from its memory: only such answers have no X-Request-Id.
 
-let folders: Folders
-let server: RunningServer
-let cookie: string
-
-before(async () => {
-  folders = await makeFolders()
-  server = await startServer({ folders })
-  cookie = await signIn(server.origin)
-})
-
-after(async () => {
-  await server.stop()
-  await folders.remove()
-})
+const { folders, server } = await startSite()
+const cookie = await signIn(server.origin)
 
 const isFromMemory = (answer: Response) => !answer.headers.has('x-request-id')
 

@@ -1,23 +1,13 @@
 import assert from 'node:assert/strict'
 import { readdirSync } from 'node:fs'
 import { connect } from 'node:net'
-import { after, before, test } from 'node:test'
-import { type Folders, makeFolders, type RunningServer, startServer } from '#tests/helpers/server.ts'
+import { test } from 'node:test'
+import { startSite } from '#tests/helpers/site.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
 
 /** What visitors leave behind who go before their request is complete, against the built server. */
 
-let folders: Folders
-let server: RunningServer
-
-before(async () => {
-  folders = await makeFolders()
-  server = await startServer({ folders })
-})
-after(async () => {
-  await server.stop()
-  await folders.remove()
-})
+const { folders, server } = await startSite()
 
 const openFiles = (): number => readdirSync(`/proc/${server.pid}/fd`).length
 

@@ -1,31 +1,15 @@
 import assert from 'node:assert/strict'
 import { Agent, request } from 'node:http'
-import { after, before, test } from 'node:test'
+import { test } from 'node:test'
 import { sitemapPages } from '#domain/site-pages.ts'
 import { postBody } from '#tests/helpers/post-body.ts'
-import {
-  type Folders,
-  makeFolders,
-  type RunningServer,
-  send,
-  signIn,
-  startServer,
-} from '#tests/helpers/server.ts'
+import { send, signIn } from '#tests/helpers/server.ts'
+import { startSite } from '#tests/helpers/site.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
 
 /** What a flood of addresses that are no pages costs the pages, against the built server. */
 
-let folders: Folders
-let server: RunningServer
-
-before(async () => {
-  folders = await makeFolders()
-  server = await startServer({ folders })
-})
-after(async () => {
-  await server.stop()
-  await folders.remove()
-})
+const { folders, server } = await startSite()
 
 /** The target is sent as it is: `fetch` would tidy it. */
 const ask = (agent: Agent, target: string, headers: Record<string, string> = {}): Promise<number> =>

@@ -1,24 +1,13 @@
 import assert from 'node:assert/strict'
 import { connect } from 'node:net'
-import { after, before, test } from 'node:test'
+import { test } from 'node:test'
 import { mainOf, textOf } from '#tests/helpers/page-html.ts'
-import { type Folders, makeFolders, type RunningServer, startServer } from '#tests/helpers/server.ts'
+import { startSite } from '#tests/helpers/site.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
 
 // LOG_REQUESTS=all: what the edge answers by itself writes the line that the application's answers write (R243).
 
-let folders: Folders
-let server: RunningServer
-
-before(async () => {
-  folders = await makeFolders()
-  server = await startServer({ folders, env: { LOG_REQUESTS: 'all' } })
-})
-
-after(async () => {
-  await server.stop()
-  await folders.remove()
-})
+const { folders, server } = await startSite({ env: { LOG_REQUESTS: 'all' } })
 
 type Line = { requestId?: string; path?: string; status?: number; [field: string]: unknown }
 

@@ -3,35 +3,18 @@ import { once } from 'node:events'
 import { readdir } from 'node:fs/promises'
 import { connect } from 'node:net'
 import path from 'node:path'
-import { after, before, test } from 'node:test'
+import { test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
-import {
-  type Folders,
-  makeFolders,
-  type RunningServer,
-  send,
-  signIn,
-  startServer,
-} from '#tests/helpers/server.ts'
+import { send, signIn } from '#tests/helpers/server.ts'
+import { startSite } from '#tests/helpers/site.ts'
 
 /**
  * Requests that hide a second one in what a parser may take for a body, against the built server: whatever the framing,
  * the hidden request must not run, no page may change, and no answer may reach another connection.
  */
 
-let folders: Folders
-let server: RunningServer
-let cookie: string
-
-before(async () => {
-  folders = await makeFolders()
-  server = await startServer({ folders, env: { LEADS_PER_MINUTE: '0', TRUST_PROXY: '1' } })
-  cookie = await signIn(server.origin)
-})
-after(async () => {
-  await server.stop()
-  await folders.remove()
-})
+const { folders, server } = await startSite({ env: { LEADS_PER_MINUTE: '0', TRUST_PROXY: '1' } })
+const cookie = await signIn(server.origin)
 
 const address = '10.9.8.7'
 let networks = 0

@@ -1,20 +1,11 @@
 import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
-import { after, before, test } from 'node:test'
-import { type Folders, makeFolders, type RunningServer, signIn, startServer } from '#tests/helpers/server.ts'
+import { test } from 'node:test'
+import { signIn } from '#tests/helpers/server.ts'
+import { startSite } from '#tests/helpers/site.ts'
 
 // R145, on the built server.
-let folders: Folders
-let server: RunningServer
-
-before(async () => {
-  folders = await makeFolders()
-  server = await startServer({ folders })
-})
-after(async () => {
-  await server.stop()
-  await folders.remove()
-})
+const { folders, server } = await startSite()
 
 async function read(path: string, cookie?: string) {
   const response = await fetch(server.origin + path, { headers: cookie ? { Cookie: cookie } : {} })

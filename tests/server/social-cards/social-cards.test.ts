@@ -1,37 +1,20 @@
 import assert from 'node:assert/strict'
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { after, before, test } from 'node:test'
+import { test } from 'node:test'
 import sharp from 'sharp'
 import { sitemapPages } from '#domain/site-pages.ts'
 import { metaIn, structuredDataIn } from '#tests/helpers/page-html.ts'
 import { postBody } from '#tests/helpers/post-body.ts'
 import { twinOf } from '#tests/helpers/public-pages.ts'
-import {
-  type Folders,
-  makeFolders,
-  type RunningServer,
-  send,
-  signIn,
-  startServer,
-} from '#tests/helpers/server.ts'
+import { send, signIn } from '#tests/helpers/server.ts'
+import { startSite } from '#tests/helpers/site.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
 
 // Pictures that stand for pages elsewhere, from the production build.
 
-let folders: Folders
-let server: RunningServer
-let cookie: string
-
-before(async () => {
-  folders = await makeFolders()
-  server = await startServer({ folders })
-  cookie = await signIn(server.origin)
-})
-after(async () => {
-  await server?.stop()
-  await folders?.remove()
-})
+const { folders, server } = await startSite()
+const cookie = await signIn(server.origin)
 
 const htmlOf = async (address: string) => (await fetch(server.origin + address)).text()
 

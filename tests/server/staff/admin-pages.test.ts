@@ -1,15 +1,9 @@
 import assert from 'node:assert/strict'
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
-import { after, before, test } from 'node:test'
-import {
-  type Folders,
-  makeFolders,
-  type RunningServer,
-  send,
-  signIn,
-  startServer,
-} from '#tests/helpers/server.ts'
+import { before, test } from 'node:test'
+import { send, signIn } from '#tests/helpers/server.ts'
+import { startSite } from '#tests/helpers/site.ts'
 
 /** Who sees what of the studio's pages, on the production build. A page that is added without a row fails the last test. */
 
@@ -40,14 +34,11 @@ const rows: Row[] = [
   { page: 'confirm', path: '/admin/confirm', secret: 'owner@example.com' },
 ]
 
-let folders: Folders
-let server: RunningServer
+const { folders, server } = await startSite({ env: { LEADS_PER_MINUTE: '0', TRUST_PROXY: '1' } })
 let cookie: string
 let postId = ''
 
 before(async () => {
-  folders = await makeFolders()
-  server = await startServer({ folders, env: { LEADS_PER_MINUTE: '0', TRUST_PROXY: '1' } })
   cookie = await signIn(server.origin)
   const post = {
     content: 'Quinces are slow.',
@@ -69,11 +60,6 @@ before(async () => {
   const { json } = await send('GET', `${server.origin}/api/leads?query=lime@example.com`, { cookie })
   const erased = { lead: json.leads[0].lead.id }
   assert.equal((await send('POST', `${server.origin}/api/leads/erase`, { cookie, body: erased })).status, 200)
-})
-
-after(async () => {
-  await server.stop()
-  await folders.remove()
 })
 
 const addressOf = ({ path: address }: Row): string => address.replace(':post', postId)

@@ -2,18 +2,11 @@ import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { get, type IncomingMessage } from 'node:http'
 import path from 'node:path'
-import { after, before, test } from 'node:test'
+import { before, test } from 'node:test'
 import { createAccounts } from '#server/staff/accounts.ts'
 import { publicPages } from '#tests/helpers/public-pages.ts'
-import {
-  type Folders,
-  makeFolders,
-  owner,
-  type RunningServer,
-  send,
-  signIn,
-  startServer,
-} from '#tests/helpers/server.ts'
+import { owner, send, signIn } from '#tests/helpers/server.ts'
+import { startSite } from '#tests/helpers/site.ts'
 
 /**
  * What a role does not see (R293), on the production build: an editor nothing of leads, not even how many there are; a
@@ -25,14 +18,11 @@ const answerer = { name: 'Lea', email: 'lea@example.com', password: 'correct hor
 const words = ['zephyrine', 'quillfeather', 'zq.lead@example.com', '07700900461', 'xylophonic']
 const draftWords = ['unpublished-marmalade', 'Unpublished marmalade']
 
-let folders: Folders
-let server: RunningServer
+const { folders, server } = await startSite({ env: { LEADS_PER_MINUTE: '0' } })
 const cookies: Record<string, string> = {}
 let ids: { post: string; lead: string; commit: string }
 
 before(async () => {
-  folders = await makeFolders()
-  server = await startServer({ folders, env: { LEADS_PER_MINUTE: '0' } })
   cookies.owner = await signIn(server.origin)
   const accounts = createAccounts({ dir: path.join(folders.dataDir, 'staff') })
   await accounts.add({ ...editor, role: 'editor' })
@@ -44,11 +34,6 @@ before(async () => {
     cookie: cookies.owner,
   })
   ids = { post: post.id, lead: '', commit: history.json[0]?.commit ?? '' }
-})
-
-after(async () => {
-  await server.stop()
-  await folders.remove()
 })
 
 const studio = [

@@ -6,6 +6,7 @@ import { after, before, beforeEach, test } from 'node:test'
 import { promisify } from 'node:util'
 import { root } from '#scripts/setup.mjs'
 import { editor, gitOfEditor } from '#tests/helpers/editor.ts'
+import { isFull } from '#tests/helpers/full.ts'
 import { noSshServer, startGitDaemon, startSshServer } from '#tests/helpers/git-servers.ts'
 import { postBody } from '#tests/helpers/post-body.ts'
 import {
@@ -288,7 +289,7 @@ test('pushes and saves at the same time are all kept, in order', async () => {
   })
   const { id, slug } = made.json
   gitOfEditor(clone, 'pull', '--quiet')
-  const rounds = 20
+  const rounds = isFull ? 20 : 6
   const saving = (async () => {
     for (let round = 0; round < rounds; round += 1) {
       const { json: now } = await send('GET', `${server.origin}/api/blog/slug/${slug}`, { cookie })

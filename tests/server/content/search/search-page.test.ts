@@ -1,29 +1,12 @@
 import assert from 'node:assert/strict'
-import { after, before, test } from 'node:test'
-import {
-  type Folders,
-  makeFolders,
-  type RunningServer,
-  send,
-  signIn,
-  startServer,
-} from '#tests/helpers/server.ts'
+import { test } from 'node:test'
+import { send, signIn } from '#tests/helpers/server.ts'
+import { startSite } from '#tests/helpers/site.ts'
 
 /** `/blog?q=` on the production build (R257). */
 
-let folders: Folders
-let server: RunningServer
-let cookie: string
-
-before(async () => {
-  folders = await makeFolders()
-  server = await startServer({ folders })
-  cookie = await signIn(server.origin)
-})
-after(async () => {
-  await server.stop()
-  await folders.remove()
-})
+const { folders, server } = await startSite()
+const cookie = await signIn(server.origin)
 
 const body = {
   title: 'The quokka method',

@@ -2,31 +2,24 @@ import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { readdir } from 'node:fs/promises'
 import { connect } from 'node:net'
-import { after, before, test } from 'node:test'
+import { before, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Folders, makeFolders, type RunningServer, send, startServer } from '#tests/helpers/server.ts'
+import { send } from '#tests/helpers/server.ts'
+import { startSite } from '#tests/helpers/site.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
 
 const endpoint = '/api/website-onboarding'
 const mostMs = 4_000
 
-let folders: Folders
-let server: RunningServer
+const { folders, server } = await startSite({ env: { LEADS_PER_MINUTE: '0' } })
 
 before(async () => {
-  folders = await makeFolders()
-  server = await startServer({ folders, env: { LEADS_PER_MINUTE: '0' } })
   // A start writes the last of its files a moment after it answers
   for (let [known, quiet] = ['', 0]; quiet < 3; await sleep(200)) {
     const now = (await tree()).join()
     quiet = now === known ? quiet + 1 : 0
     known = now
   }
-})
-
-after(async () => {
-  await server.stop()
-  await folders.remove()
 })
 
 const part = (headers: string, text: string | Buffer) =>

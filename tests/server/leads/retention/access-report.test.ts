@@ -1,28 +1,13 @@
 import assert from 'node:assert/strict'
 import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { after, before, test } from 'node:test'
+import { test } from 'node:test'
 import { entriesOf, reportAndErase } from '#tests/helpers/people.ts'
 import { startPonte } from '#tests/helpers/ponte.ts'
-import {
-  type Folders,
-  makeFolders,
-  type RunningServer,
-  send,
-  signIn,
-  startServer,
-} from '#tests/helpers/server.ts'
+import { send, signIn } from '#tests/helpers/server.ts'
+import { startSite } from '#tests/helpers/site.ts'
 
-let folders: Folders
-let server: RunningServer
-before(async () => {
-  folders = await makeFolders()
-  server = await startServer({ folders, env: { LEADS_PER_MINUTE: '0' } })
-})
-after(async () => {
-  await server.stop()
-  await folders.remove()
-})
+const { folders, server } = await startSite({ env: { LEADS_PER_MINUTE: '0' } })
 
 const inquiry = { name: 'Zenobia', surname: 'Quill', email: 'zenobia@example.org', phone: '020 7946 0812' }
 
