@@ -75,7 +75,7 @@ export default {
     ),
     not(
       'files-at-the-edge',
-      'File and process access belongs to content/store, content/git, content/import, content/export, leads/store, leads/intake/pending-uploads, leads/intake/multipart, leads/retention/tombstones, leads/retention/erasure, uploads/storage, uploads/kept-pictures, staff, audit, operations, edge/open-edge, edge/static-files, images/image-process, http/line-writer, files.ts, lock-file.ts, data-format.ts, data-lock.ts, private-folders.ts, kept-from-before.ts and credentials.ts.',
+      'File and process access belongs to content/store, content/git, content/import, content/export, leads/store, leads/intake/pending-uploads, leads/intake/multipart, leads/retention/tombstones, leads/retention/erasure, uploads/storage, uploads/kept-pictures, staff, activity, operations, edge/open-edge, edge/static-files, images/image-process, http/line-writer, files.ts, lock-file.ts, data-format.ts, data-lock.ts, private-folders.ts, kept-from-before.ts and credentials.ts.',
       {
         path: '^server',
         pathNot: [
@@ -90,8 +90,7 @@ export default {
           '^server/http/line-writer\\.ts$',
           '^server/uploads/(storage|kept-pictures|routes|public-objects)\\.ts$',
           '^server/staff/',
-          '^server/audit/trail-',
-          '^server/audit/audit-trail\\.ts$',
+          '^server/activity/(activity-log|read-activity)\\.ts$',
           '^server/operations/',
         ],
       },

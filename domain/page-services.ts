@@ -1,7 +1,7 @@
 import type { Owner } from '#domain/leads/handling.ts'
 import type { LeadOverview, LeadQuery, LeadRecord } from '#domain/leads/records.ts'
 import type { FieldChange, ParagraphChange, Run } from '#domain/posts/changes.ts'
-import type { ActivityLog } from './audit/activity.ts'
+import type { ActivityLog } from './activity.ts'
 import type { FileGroup } from './leads/onboarding-form.schema.ts'
 import type { Locale } from './locales.ts'
 import type { MediaImage, PictureFile } from './media/media.schema.ts'
@@ -64,7 +64,7 @@ export type PageServices = {
   countsVisits: boolean
   /** Addresses that answered "not found"; null for who does not edit. */
   missingPages: (() => MissingPages) | null
-  /** The audit trail; null for who is no owner. */
+  /** What members did; null unless the member is an owner. */
   activity: ActivityLog | null
   /** Counts of a period; null for who is no owner: how often a form was sent is how many leads there are. */
   counts: ((period: Period) => Promise<CountsReport>) | null

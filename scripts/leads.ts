@@ -29,7 +29,6 @@ import { createErasures } from '#server/leads/retention/erasure.ts'
 import { describeReceipt } from '#server/leads/retention/receipt.ts'
 import { isServerRunning } from '#server/operations/backup/running.ts'
 import { createAccounts } from '#server/staff/accounts.ts'
-import { recordAtCommandLine } from './audit.ts'
 import {
   type Context,
   exit,
@@ -40,6 +39,7 @@ import {
   UsageError,
   withConfig,
 } from './command.ts'
+import { recordAtCommandLine } from './record-activity.ts'
 
 /** The beginning of an id, of four characters or more. A reference is its first eight, with or without the hyphen. */
 const beginningPattern = /^[0-9a-hjkmnp-tv-z]{4,26}$/

@@ -5,7 +5,6 @@ import { exit } from './command.ts'
 /** A command loads what it needs: the packages of all together cost it a second. */
 const groups: { names: string[]; load: () => Promise<(program: Command) => void> }[] = [
   { names: ['staff'], load: async () => (await import('./staff.ts')).addStaffCommands },
-  { names: ['audit'], load: async () => (await import('./audit.ts')).addAuditCommands },
   { names: ['check'], load: async () => (await import('./content-check.ts')).addContentCheck },
   { names: ['leads'], load: async () => (await import('./leads.ts')).addLeadsCommands },
   { names: ['backup', 'restore'], load: async () => (await import('./backup.ts')).addBackupCommands },

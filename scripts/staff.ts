@@ -5,8 +5,8 @@ import { accountSchema, signInLinkEndpoint } from '#domain/staff/credentials.sch
 import { type StaffRole, staffRoles } from '#domain/staff/roles.ts'
 import type { Config } from '#server/config.ts'
 import { type Accounts, createAccounts } from '#server/staff/accounts.ts'
-import { recordAtCommandLine } from './audit.ts'
 import { type Context, exit, failed, print, UsageError, withConfig } from './command.ts'
+import { recordAtCommandLine } from './record-activity.ts'
 
 /** `ponte staff …`. */
 export function addStaffCommands(program: Command): void {

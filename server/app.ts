@@ -14,7 +14,7 @@ import { isSiteAddress, siteAddresses, sitemapPages } from '#domain/site-pages.t
 import { studioHome } from '#domain/staff/roles.ts'
 import { teamPage } from '#domain/staff/team.schema.ts'
 import { onboardingText } from '#locales/en/onboarding.ts'
-import { createRequestAudit } from './audit/audit-requests.ts'
+import { createRequestRecorder } from './activity/record-requests.ts'
 import type { Composition } from './composition.ts'
 import type { Config } from './config.ts'
 import { createDraftRoutes } from './content/posts/draft-routes.ts'
@@ -134,10 +134,10 @@ export function createApp({
     report: (period: Period) =>
       reportOf({ counts: parts.counts, missing: parts.missingCounts.between, formOf }, period),
   }
-  const audit = createRequestAudit({ record: parts.record, memberOf: staffOf })
+  const activity = createRequestRecorder({ record: parts.record, memberOf: staffOf })
   const leadsOf = (response: Response) => {
     const member = memberFor(response, 'leads')
-    return member && audit.leadsFor(parts.staffLeads, member)
+    return member && activity.leadsFor(parts.staffLeads, member)
   }
   const facts = {
     isSetUpOpen: accounts.isSetUpOpen,
@@ -228,7 +228,7 @@ export function createApp({
     }),
   )
   app.use(identifyStaff)
-  app.use(audit.middleware)
+  app.use(activity.middleware)
 
   const siteName = () => store.site().name
   const requireEditor = requireArea('posts')

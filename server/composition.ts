@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Readable } from 'node:stream'
 import type { RequestHandler } from 'express'
 import * as z from 'zod'
-import { type ActivityLog, actors, type RecordActivity } from '#domain/audit/activity.ts'
+import { type ActivityLog, actors, type RecordActivity } from '#domain/activity.ts'
 import { type ChannelName, channelNames, staffChannelNames } from '#domain/leads/channels.ts'
 import type { Lead } from '#domain/leads/lead.ts'
 import { publicObjects } from '#domain/media/media.schema.ts'
@@ -11,9 +11,9 @@ import type { StaffLeads } from '#domain/page-services.ts'
 import { nextDue } from '#domain/posts/post.schema.ts'
 import { cardStock } from '#domain/site/card.schema.ts'
 import { mayUse } from '#domain/staff/roles.ts'
-import { recordedErasures } from './audit/audit-requests.ts'
-import { auditFolder, createAuditTrail } from './audit/audit-trail.ts'
-import { readTrail } from './audit/read-trail.ts'
+import { createActivityLog } from './activity/activity-log.ts'
+import { readActivity } from './activity/read-activity.ts'
+import { recordedErasures } from './activity/record-requests.ts'
 import type { Config } from './config.ts'
 import { createDrafts, type Drafts } from './content/posts/drafts.ts'
 import { createPreviewLinks, type PreviewLinks } from './content/previews/preview-links.ts'
@@ -103,9 +103,9 @@ export type Composition = {
   /** Access of signed-in members to their own account. */
   ownAccounts: OwnAccounts
   sessions: Sessions
-  /** Writes into the audit trail. */
+  /** Records an activity. */
   record: RecordActivity
-  /** The audit trail, to be read. */
+  /** What was recorded. */
   activity: ActivityLog
   /** Signs upload addresses and preview links. */
   secret: string
@@ -175,14 +175,7 @@ export async function compose({
   await ensureFolder(publicObjectsDir, { mode: publicModes.folder })
   await nameLeftovers(dataDir, log)
 
-  const audit = createAuditTrail({
-    dataDir,
-    // The installation's own, whatever SESSION_SECRET is: the command line may not have that
-    secret: await loadSecret(dataDir),
-    months: config.auditMonths,
-    log,
-    mayExpire: () => !clock.inDoubt(),
-  })
+  const activity = createActivityLog({ dataDir, log, mayExpire: () => !clock.inDoubt() })
   const images = createImageProcess({ program: imageProgram })
   /** Unknown during the start, when nothing is saved. */
   let known: Media | null = null
@@ -276,7 +269,7 @@ export async function compose({
     log,
     onGone: () => void erasures.resume(),
     onGivenUp: (object, channel) =>
-      void audit.record({ by: actors.server, action: 'delivery-given-up', object, channel }),
+      void activity.record({ by: actors.server, action: 'delivery-given-up', object, channel }),
     // Whose role has no leads is not asked to answer one
     members: async () => (await accounts.list()).filter(({ role }) => mayUse(role, 'leads')),
     releaseGraceMs: Math.min(10_000, config.retryBaseMs),
@@ -297,7 +290,6 @@ export async function compose({
   const formAge = createFormAge({ secret })
   const clock = createTrustedClock({ file: path.join(dataDir, 'clock.json'), log })
   await clock.open()
-  audit.start()
   const { leadsPerMinute } = config
   const onSent = (kind: Lead['kind']) => counts.tally.form(kind, 'sent')
   const intake = createIntake({
@@ -318,7 +310,7 @@ export async function compose({
   })
   const retention = createRetention({
     outbox,
-    erasures: recordedErasures(erasures, audit.record),
+    erasures: recordedErasures(erasures, activity.record),
     mail,
     language: staffLanguage,
     stateFile: path.join(dataDir, 'held-digest'),
@@ -389,7 +381,7 @@ export async function compose({
       email: admin.email.toLowerCase(),
       password: admin.password,
     })
-    void audit.record({ by: actors.server, action: 'account-added', object: id })
+    void activity.record({ by: actors.server, action: 'account-added', object: id })
   }
 
   /** Null while the accounts are damaged: the public site stays up. */
@@ -446,9 +438,12 @@ export async function compose({
     accounts,
     ownAccounts: createOwnAccounts({ accounts, sessions }),
     sessions,
-    record: audit.record,
+    record: activity.record,
     activity: {
-      read: (query) => readTrail(auditFolder(dataDir), query),
+      async read(query) {
+        await activity.flush()
+        return readActivity(dataDir, query)
+      },
       members: async () => (await accounts.list()).map(({ id, name }) => ({ id, name })),
     },
     secret,
@@ -500,15 +495,11 @@ export async function compose({
       mail: async () => channelHealth('mail', { to: config.smtpUrl === null ? 'files' : 'smtp' }),
       drive: async () => channelHealth('drive', { to: config.drive.kind }),
       ...(webhook && { webhook: async () => channelHealth('webhook', {}) }),
-      async audit() {
-        const { status, waiting, lost } = audit.state()
-        return { status: status === 'ok' ? 'ok' : 'degraded', waiting, lost }
-      },
     },
     async setUpLink() {
       if ((await staffCount()) !== 0) return null
       const token = await accounts.createLink()
-      void audit.record({ by: actors.server, action: 'link-made', purpose: 'set-up' })
+      void activity.record({ by: actors.server, action: 'link-made', purpose: 'set-up' })
       return `${origin()}/admin?setup=${token}`
     },
     async close() {
@@ -530,7 +521,7 @@ export async function compose({
       await missingCounts.close()
       await counts.close()
       images.close()
-      await audit.close()
+      await activity.flush()
       await dataLock.release()
     },
   }

@@ -110,7 +110,6 @@ const variables = z.object({
   ADMIN_EMAIL: email.optional(),
   ADMIN_PASSWORD: z.string().min(12, 'must have at least 12 characters').optional(),
   SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
-  AUDIT_MONTHS: wholeNumber(1, 600).default(24),
   TRUST_PROXY: wholeNumber(0, 10).default(0),
   EDGE_THREADS: wholeNumber(1, 16).optional(),
   CACHE_PURGE_URL: addressList.optional(),
@@ -169,8 +168,6 @@ export type Config = {
   googleCredentialsFile: string | null
   admin: { email: string; password: string } | null
   sessionSecret: string | null
-  /** Months after which lines of the audit trail are removed. */
-  auditMonths: number
   /** Number of trusted reverse proxies. */
   trustProxy: number
   /** Threads that answer visitors; null = the server decides. */
@@ -244,7 +241,6 @@ export function readConfig(
           ? { email: value.ADMIN_EMAIL, password: value.ADMIN_PASSWORD }
           : null,
       sessionSecret: value.SESSION_SECRET ?? null,
-      auditMonths: value.AUDIT_MONTHS,
       trustProxy: value.TRUST_PROXY,
       edgeThreads: value.EDGE_THREADS ?? null,
       cachePurgeUrls: value.CACHE_PURGE_URL ?? [],

@@ -110,7 +110,6 @@ export const settingGroups = {
       otherwise: 'generated once into DATA_DIR',
       secret: true,
     },
-    AUDIT_MONTHS: { meaning: 'Months for which the audit trail of staff is kept', example: '24' },
   },
   Visitors: {
     TRUST_PROXY: { meaning: 'Number of reverse proxies between visitors and this server', example: '1' },

@@ -1,4 +1,4 @@
-import type { ActivityAction, ActivityKind } from '#domain/audit/activity.ts'
+import type { ActivityAction, ActivityKind } from '#domain/activity.ts'
 import { texts } from '../texts.ts'
 
 const kinds = {
@@ -6,7 +6,6 @@ const kinds = {
   accounts: 'Accounts',
   leads: 'Leads',
   content: 'Posts and pictures',
-  trail: 'The trail itself',
 } as const satisfies Record<ActivityKind, string>
 
 const actions = {
@@ -42,21 +41,13 @@ const actions = {
   'preview-revoked': 'Revoked a preview link',
   'post-deleted': 'Deleted post',
   'image-deleted': 'Deleted picture',
-  'trail-begun': 'The trail begins here',
-  'trail-resumed': 'Went on after a crash',
-  'trail-torn': 'A line before this was cut off by a crash',
-  'trail-cut': 'Lines before this are missing',
-  'trail-unproven': 'The proof of what is before this was missing',
-  'trail-shortened': 'Older months were removed as planned, the last of them',
-  'events-lost': 'Events were not written, for want of room',
 } as const satisfies Record<ActivityAction, string>
 
-/** What the screen of the audit trail says. */
+/** What the activity screen says. */
 export const activityText = texts('en', {
   title: 'Activity',
   description: 'What members did in the studio and on the server.',
-  erasures: 'Receipts of erasures',
-  lead: 'Who signed in, saw leads, and changed accounts. Visitors appear by the reference of their lead only. Lines cannot be changed unnoticed: the person who runs the server can check them.',
+  lead: 'Who signed in, saw leads, and changed accounts. Visitors appear by the reference of their lead only.',
   back: 'Back to your account',
   open: 'See activity',
   ofAll: 'Who did what, of all members.',
@@ -67,18 +58,11 @@ export const activityText = texts('en', {
   show: 'Show',
   all: 'Show everything',
   pages: 'Pages',
-  newest: 'Newest',
+  newer: 'Newer',
   older: 'Older',
   former: 'Former member',
   nobody: 'Nobody signed in',
   times: '{count:number|grouped}',
-  /** A deed that was done more than once on a day. */
-  often: '{what} {count:number} times',
-  /** Days on which nothing else was done. */
-  span: '{from} to {to}',
-  inAndOut: 'Signed in or out {count:number} times',
-  signIn: '{day}, {time}: {who} {what}',
-  people: '{count:number} people',
   emptyTitle: 'Nothing to show',
   emptyText: 'Nothing older is kept.',
   emptyFiltered: 'No entry fits this choice.',

@@ -1,6 +1,6 @@
 import { type Request, type Response, Router } from 'express'
 import type { z } from 'zod/mini'
-import type { RecordActivity } from '#domain/audit/activity.ts'
+import type { RecordActivity } from '#domain/activity.ts'
 import {
   type AccountDone,
   type AccountError,

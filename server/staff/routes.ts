@@ -1,6 +1,6 @@
 import { type Request, type RequestHandler, type Response, Router } from 'express'
 import type { z } from 'zod/mini'
-import { type ActivityFacts, type RecordActivity, recordNothing } from '#domain/audit/activity.ts'
+import { type ActivityFacts, type RecordActivity, recordNothing } from '#domain/activity.ts'
 import {
   confirmEndpoint,
   confirmOptionsEndpoint,

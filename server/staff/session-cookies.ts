@@ -1,5 +1,5 @@
 import type { CookieOptions, Request, Response } from 'express'
-import type { RecordActivity } from '#domain/audit/activity.ts'
+import type { RecordActivity } from '#domain/activity.ts'
 import { staffCookieDays } from '#domain/staff/cookie-days.schema.ts'
 import { returnField } from '#domain/staff/credentials.schema.ts'
 import { type Problem, problem } from '../errors.ts'

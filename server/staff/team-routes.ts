@@ -1,6 +1,6 @@
 import { type RequestHandler, type Response, Router } from 'express'
 import type { z } from 'zod/mini'
-import { type RecordActivity, recordNothing } from '#domain/audit/activity.ts'
+import { type RecordActivity, recordNothing } from '#domain/activity.ts'
 import {
   invitationSchema,
   type MadeLink,

@@ -1,5 +1,5 @@
 import type { PageContextServer } from 'vike/types'
-import { type ActivityKind, activityKinds, actors, type RecordedActivity } from '#domain/audit/activity.ts'
+import { type ActivityKind, activityKinds, actors, type RecordedActivity } from '#domain/activity.ts'
 import { capitalised } from '#domain/capitalised.ts'
 import { isLeadId, referenceOf } from '#domain/leads/reference.ts'
 import { activityText as text } from '#locales/en/admin-activity.ts'
@@ -7,42 +7,19 @@ import type { FrameFacts } from '#renderer/admin/frame.tsx'
 import { dayInWords, timeOfDay } from '#renderer/admin/moments.ts'
 import { frameOf } from '../frame-of.ts'
 import { type Refusal, refusalOf } from '../refusal.ts'
-import { type ActivityFilter, kinds, readFilter } from './activity-filter.ts'
-import { factsInWords, wordsIn } from './activity-words.ts'
-import { type EntriesOfDay, isSignInOrOut, type QuietDays, quietDays, spansOf } from './quiet-days.ts'
 
-const shownAtOnce = 50
-
-type Entries = [RecordedActivity, ...RecordedActivity[]]
-
-/** The sign of an event: that of its kind, or a closer one. */
-export type ActivityMark = ActivityKind | 'picture' | 'erasure' | 'refused'
-
-const closerMarks: Readonly<Record<string, ActivityMark>> = {
-  'sign-in-failed': 'refused',
-  'confirmation-failed': 'refused',
-  'delivery-given-up': 'refused',
-  'events-lost': 'refused',
-  'lead-erased': 'erasure',
-  'person-erased': 'erasure',
-  'leads-expired': 'erasure',
-  'image-deleted': 'picture',
-}
+/** What the list shows. It is in the address, so that it works by plain links and a GET form. */
+export type ActivityFilter = { by: string | null; kind: ActivityKind | null; page: number }
 
 export type ActivityRow = {
-  n: number
-  /** When, newest first: several where a row stands for several entries. */
-  times: { at: string; time: string }[]
-  mark: ActivityMark
+  at: string
+  time: string
   who: string
   what: string
   /** To what it was done, with a page of the studio where there is one. */
   object: { words: string; href: string | null } | null
   facts: string[]
 }
-
-/** A day with its rows, or several days in one. */
-export type ActivityDay = { day: string; rows: ActivityRow[] } | QuietDays
 
 export type Data =
   | Refusal
@@ -53,8 +30,8 @@ export type Data =
       /** Whom the list can be filtered by. */
       people: { id: string; name: string }[]
       /** Newest first. */
-      days: ActivityDay[]
-      next: number | null
+      days: { day: string; rows: ActivityRow[] }[]
+      hasOlder: boolean
     }
 
 export async function data(pageContext: PageContextServer): Promise<Data> {
@@ -63,15 +40,15 @@ export async function data(pageContext: PageContextServer): Promise<Data> {
   const frame = frameOf(services)
   if (!frame || !activity) return refusalOf(pageContext)
   const filter = readFilter(urlParsed.search)
-  const { by, kind, before } = filter
-  const query = { ...(by && { by }), ...(kind && { kind }), ...(before && { before }), limit: shownAtOnce }
-  const [{ entries, next }, members] = await Promise.all([activity.read(query), activity.members()])
-  const names = new Map(members.map(({ id, name }) => [id, name]))
+  const { by, kind, page } = filter
+  const [{ entries, hasOlder }, members] = await Promise.all([
+    activity.read({ ...(by && { by }), ...(kind && { kind }), page }),
+    activity.members(),
+  ])
   const titles = await deletedTitles(services, entries)
+  const names = new Map(members.map(({ id, name }) => [id, name]))
   const nameOf = (id: string): string => names.get(id) ?? wordsIn(text.actors, id) ?? text.former
-  const whoOf = (by: string | null): string => (by === null ? text.nobody : nameOf(by))
   const isListed = by === null || names.has(by) || Object.values<string>(actors).includes(by)
-  const now = Date.now()
   return {
     view: 'activity',
     frame,
@@ -81,44 +58,38 @@ export async function data(pageContext: PageContextServer): Promise<Data> {
       ...Object.values(actors).map((id) => ({ id, name: text.actors[id] })),
       ...(isListed ? [] : [{ id: by, name: text.former }]),
     ],
-    days: spansOf(byDay(entries, now), { apart: kind !== null }).map((span) =>
-      span.length > 1
-        ? quietDays(span, whoOf)
-        : {
-            day: capitalised(span[0].day),
-            rows: gathered(span[0].entries).map((alike) => rowOf(alike, nameOf, titles)),
-          },
-    ),
-    next,
+    days: byDay(entries, Date.now(), (entry) => rowOf(entry, nameOf, titles)),
+    hasOlder,
   }
 }
 
-/** Entries under the day they are of, in the order they came. */
-function byDay(entries: readonly RecordedActivity[], now: number): EntriesOfDay[] {
-  const days: EntriesOfDay[] = []
+/** Unknown values in the address filter nothing. */
+function readFilter(search: Record<string, string>): ActivityFilter {
+  const { by = '', page = '' } = search
+  const kinds = Object.keys(activityKinds) as ActivityKind[]
+  return {
+    by: /^[\w-]{1,100}$/.test(by) ? by : null,
+    kind: kinds.find((kind) => kind === search.kind) ?? null,
+    page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
+  }
+}
+
+function byDay<Row>(
+  entries: readonly RecordedActivity[],
+  now: number,
+  rowOf: (entry: RecordedActivity) => Row,
+): { day: string; rows: Row[] }[] {
+  const days: { day: string; rows: Row[] }[] = []
   for (const entry of entries) {
-    const day = dayInWords(entry.at, now)
+    const day = capitalised(dayInWords(entry.at, now))
     const last = days.at(-1)
-    if (last?.day === day) last.entries.push(entry)
-    else days.push({ day, entries: [entry] })
+    if (last?.day === day) last.rows.push(rowOf(entry))
+    else days.push({ day, rows: [rowOf(entry)] })
   }
   return days
 }
 
-/** Entries of a day by rows. Who signed in or out again in the same way has one row, where the newest of them stands. */
-function gathered(entries: readonly RecordedActivity[]): Entries[] {
-  const rows = new Map<string, Entries>()
-  for (const entry of entries) {
-    const { n, by, action, facts } = entry
-    const key = isSignInOrOut(entry) ? JSON.stringify([by, action, facts]) : String(n)
-    const row = rows.get(key)
-    if (row) row.push(entry)
-    else rows.set(key, [entry])
-  }
-  return [...rows.values()]
-}
-
-/** The trail knows posts by their ids. Titles by id, for those that were deleted; some may be back. */
+/** Titles by post id: a line names a post by its id alone. */
 async function deletedTitles(
   { history, staffPosts }: PageContextServer['services'],
   entries: readonly RecordedActivity[],
@@ -129,42 +100,39 @@ async function deletedTitles(
   return new Map(posts.map(({ id, title }) => [id, title]))
 }
 
+/** Null for a name that this version does not know. */
+const wordsIn = (texts: Readonly<Record<string, string>>, name: string): string | null =>
+  Object.hasOwn(texts, name) ? (texts[name] ?? null) : null
+
 function rowOf(
-  alike: Entries,
+  entry: RecordedActivity,
   nameOf: (id: string) => string,
   titles: ReadonlyMap<string, string>,
 ): ActivityRow {
-  const [{ n, by, action, object, facts }] = alike
-  const { count } = facts
+  const { at, by, action, facts } = entry
+  const { method, purpose, role, channel, format, count } = facts
+  const words = [method, purpose, role, channel, format].flatMap((fact) =>
+    fact === undefined ? [] : (wordsIn(text.facts, String(fact)) ?? String(fact)),
+  )
   return {
-    n,
-    times: alike.map(({ at }) => ({ at, time: timeOfDay(Date.parse(at)) })),
-    mark: markOf(action),
+    at,
+    time: timeOfDay(Date.parse(at)),
     who: by === null ? text.nobody : nameOf(by),
-    // Of a later version
     what: wordsIn(text.actions, action) ?? action,
-    object: object === null ? null : objectOf(action, object, by, nameOf, titles),
-    facts: [...factsInWords(facts), ...(typeof count === 'number' ? [text.times({ count })] : [])],
+    object: objectOf(entry, nameOf, titles),
+    facts: [...words, ...(typeof count === 'number' ? [text.times({ count })] : [])],
   }
 }
 
-/** An action of a later version is one of the trail. */
-const markOf = (action: string): ActivityMark =>
-  closerMarks[action] ??
-  kinds.find((kind) => activityKinds[kind].some((known: string) => known === action)) ??
-  'trail'
-
 function objectOf(
-  action: string,
-  object: string,
-  by: string | null,
+  { action, object, by }: RecordedActivity,
   nameOf: (id: string) => string,
   titles: ReadonlyMap<string, string>,
 ): ActivityRow['object'] {
+  if (object === null) return null
   if (isLeadId(object)) return { words: referenceOf(object), href: `/admin/leads/${object}` }
   if (action === 'post-deleted')
     return { words: titles.get(object) ?? `…${object.slice(-4)}`, href: `/admin/posts/${object}/history` }
-  const isMember = text.ofMembers.some((one) => one === action)
-  if (!isMember) return { words: object, href: null }
+  if (!text.ofMembers.some((one) => one === action)) return { words: object, href: null }
   return object === by ? null : { words: nameOf(object), href: null }
 }

@@ -56,7 +56,7 @@ function isKept(area: Area, name: string): boolean {
     name === 'offsite' ||
     name === 'staff/sessions.json' ||
     name === 'previews.json' ||
-    /^(?:staff\/[^/]+|audit\/trail|server)\.lock(?:\.[0-9a-f]+)*(?:\.tmp)?$/.test(name) ||
+    /^(?:staff\/[^/]+|server)\.lock(?:\.[0-9a-f]+)*(?:\.tmp)?$/.test(name) ||
     /^leads\/\./.test(name) ||
     isOurAside(name)
   )
@@ -79,10 +79,7 @@ export function inOrder(files: readonly string[]): string[] {
   return [...files].sort((one, other) => rank(one) - rank(other))
 }
 
-/**
- * In order of names: of the audit trail the head comes before its lines. `variants` last: every image listed before has its
- * copies.
- */
+/** In order of names, `variants` last: every image listed before has its copies. */
 async function entriesOf(folder: string): Promise<Dirent[]> {
   try {
     const entries = await readdir(folder, { withFileTypes: true })

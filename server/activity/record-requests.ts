@@ -1,5 +1,5 @@
 import type { Request, RequestHandler, Response } from 'express'
-import { type Activity, actors, type RecordActivity } from '#domain/audit/activity.ts'
+import { type Activity, actors, type RecordActivity } from '#domain/activity.ts'
 import { staffLeadsEndpoint } from '#domain/leads/records.ts'
 import { isLeadId } from '#domain/leads/reference.ts'
 import type { StaffLeads } from '#domain/page-services.ts'
@@ -92,7 +92,7 @@ function decoded(part: string): string {
 }
 
 /** Records what members do by requests to the API, and what leads they see on pages of the studio. */
-export function createRequestAudit({ record, memberOf, now = Date.now }: Options) {
+export function createRequestRecorder({ record, memberOf, now = Date.now }: Options) {
   const seen = new Map<string, number>()
 
   /** Views of the same by the same member, but the first. */
@@ -106,11 +106,11 @@ export function createRequestAudit({ record, memberOf, now = Date.now }: Options
     return false
   }
 
-  async function note(by: string, done: Done): Promise<void> {
-    if (!isRepeated(by, done)) await record({ by, ...done })
+  function note(by: string, done: Done): void {
+    if (!isRepeated(by, done)) void record({ by, ...done })
   }
 
-  /** Recorded when the request succeeds; the last bytes of the answer leave after it. */
+  /** Records a request that has succeeded. */
   const middleware: RequestHandler = (request, response, next) => {
     const member = memberOf(response)
     const row =
@@ -118,27 +118,12 @@ export function createRequestAudit({ record, memberOf, now = Date.now }: Options
     if (!row) return next()
     // Below a router the path is another
     const ids = (row.path.exec(request.path) ?? []).slice(1).map(decoded)
-    let recorded: Promise<void> | null = null
-    const recordOnce = () => {
-      if (recorded !== null) return
+    response.once('finish', () => {
       const { statusCode } = response
       const isDone = (statusCode >= 200 && statusCode < 300) || statusCode === 304
       const done = isDone ? row.read(ids, request, response) : null
-      if (done) recorded = note(member.id, done)
-    }
-    const writeHead = response.writeHead.bind(response) as (...parameters: unknown[]) => typeof response
-    response.writeHead = ((...parameters: unknown[]) => {
-      if (typeof parameters[0] === 'number') response.statusCode = parameters[0]
-      recordOnce()
-      return writeHead(...parameters)
-    }) as typeof response.writeHead
-    const end = response.end.bind(response) as (...parameters: unknown[]) => typeof response
-    response.end = ((...parameters: unknown[]) => {
-      recordOnce()
-      if (recorded) void recorded.then(() => end(...parameters))
-      else end(...parameters)
-      return response
-    }) as typeof response.end
+      if (done) note(member.id, done)
+    })
     next()
   }
 
@@ -149,12 +134,12 @@ export function createRequestAudit({ record, memberOf, now = Date.now }: Options
     leadsFor: (leads: StaffLeads, { id: by }: Member): StaffLeads => ({
       ...leads,
       async list(query) {
-        await note(by, { action: 'leads-listed' })
+        note(by, { action: 'leads-listed' })
         return leads.list(query)
       },
       async get(id) {
         const lead = await leads.get(id)
-        if (lead) await note(by, { action: 'lead-viewed', object: id })
+        if (lead) note(by, { action: 'lead-viewed', object: id })
         return lead
       },
     }),

@@ -1,8 +1,8 @@
 import type { StaffRole } from '#domain/staff/roles.ts'
 
 /**
- * What the audit trail records, by kinds. An action stands in the trail for as long as that is kept: it never changes its
- * meaning. A new one makes the type checker ask for its text.
+ * What is recorded as activity, by kinds. Lines are kept for two years, so an action never changes its meaning. A new one makes
+ * the type checker ask for its text.
  */
 export const activityKinds = {
   access: ['sign-in', 'sign-in-failed', 'sign-out', 'confirmation-failed', 'sessions-ended'],
@@ -34,15 +34,6 @@ export const activityKinds = {
     'delivery-given-up',
   ],
   content: ['preview-made', 'preview-revoked', 'post-deleted', 'image-deleted'],
-  trail: [
-    'trail-begun',
-    'trail-resumed',
-    'trail-torn',
-    'trail-cut',
-    'trail-unproven',
-    'trail-shortened',
-    'events-lost',
-  ],
 } as const
 
 export type ActivityKind = keyof typeof activityKinds
@@ -62,8 +53,6 @@ export type ActivityFacts = {
   channel?: string
   format?: 'csv' | 'json'
   count?: number
-  bytes?: number
-  sha256?: string
 }
 
 /** Something that was done. `object`: the random id of what it was done to. */
@@ -74,15 +63,13 @@ export type Activity = ActivityFacts & {
   object?: string | null
 }
 
-/** Writes an activity into the audit trail. Never rejects; resolves when it is on disk, or soon without that. */
+/** Records an activity. Never rejects; resolves when it is written. */
 export type RecordActivity = (activity: Activity) => Promise<void>
 
 export const recordNothing: RecordActivity = async () => undefined
 
-/** As it stands in the trail. Later versions may know more actions and facts. */
+/** As it was written; an older or a newer version may know other actions and facts. */
 export type RecordedActivity = {
-  /** Counted from 1, without a gap. */
-  n: number
   /** ISO 8601. */
   at: string
   by: string | null
@@ -91,23 +78,18 @@ export type RecordedActivity = {
   facts: Readonly<Record<string, string | number>>
 }
 
-/** One page of the trail, newest first. */
-export type ActivityPage = {
-  entries: RecordedActivity[]
-  /** For the page after it: the least number on this one; null when there is none. */
-  next: number | null
-}
+/** Newest first. */
+export type ActivityPage = { entries: RecordedActivity[]; hasOlder: boolean }
 
 export type ActivityQuery = {
   /** A member's id, or one of `actors`: what they did, and what was done to their account. */
   by?: string
   kind?: ActivityKind
-  /** Only those with lower numbers. */
-  before?: number
-  limit: number
+  /** From 1. */
+  page?: number
 }
 
-/** The trail for the studio. */
+/** Activity for the studio. */
 export type ActivityLog = {
   read(query: ActivityQuery): Promise<ActivityPage>
   /** Names of the members that there are, by their ids. */

@@ -1,0 +1,151 @@
+import assert from 'node:assert/strict'
+import { appendFile, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { type TestContext, test } from 'node:test'
+import type { Activity } from '#domain/activity.ts'
+import { createActivityLog } from '#server/activity/activity-log.ts'
+import { readActivity } from '#server/activity/read-activity.ts'
+import { silentLog } from '#server/http/log.ts'
+
+const noon = Date.parse('2026-11-23T12:00:00Z')
+const signIn: Activity = { by: 'ada', action: 'sign-in', method: 'password' }
+const view = (n: number): Activity => ({ by: 'ada', action: 'lead-viewed', object: `lead-${n}` })
+
+async function logIn(context: TestContext, options: { now?: () => number; mayExpire?: () => boolean } = {}) {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'ponte-activity-'))
+  context.after(() => rm(dataDir, { recursive: true, force: true }))
+  const dir = path.join(dataDir, 'activity')
+  const refused: unknown[] = []
+  const log = { ...silentLog, error: (fields: unknown) => refused.push(fields) }
+  const open = () => createActivityLog({ dataDir, log, now: () => noon, ...options })
+  const actions = async () => (await readActivity(dataDir)).entries.map(({ action }) => action).reverse()
+  return { dataDir, dir, file: path.join(dir, '2026-11.jsonl'), refused, open, actions }
+}
+
+test('each activity is one line of JSON in the file of its month, which only its owner can read', async (context) => {
+  const { dir, file, open } = await logIn(context)
+  const { record } = open()
+  await Promise.all([record(signIn), record(view(1))])
+  assert.deepEqual(
+    (await readFile(file, 'utf8'))
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line)),
+    [
+      { at: '2026-11-23T12:00:00.000Z', by: 'ada', action: 'sign-in', object: null, method: 'password' },
+      { at: '2026-11-23T12:00:00.000Z', by: 'ada', action: 'lead-viewed', object: 'lead-1' },
+    ],
+  )
+  assert.equal((await stat(dir)).mode & 0o777, 0o700)
+  assert.equal((await stat(file)).mode & 0o777, 0o600)
+})
+
+test('a line cut off by a crash stays by itself, and the others are read', async (context) => {
+  const { file, open, actions } = await logIn(context)
+  await open().record(signIn)
+  await appendFile(file, '{"at":"2026-11-23T12:00:01.000Z","by":"ada","act')
+  await open().record(view(1))
+  assert.deepEqual(await actions(), ['sign-in', 'lead-viewed'])
+})
+
+test('several processes write one list', async (context) => {
+  const { open, actions } = await logIn(context)
+  const logs = [open(), open(), open()]
+  await Promise.all(logs.flatMap(({ record }) => Array.from({ length: 20 }, () => record(signIn))))
+  assert.equal((await actions()).length, 50)
+})
+
+test('a folder that takes nothing holds nobody up: the event is in the log', async (context) => {
+  const { dataDir, refused, open } = await logIn(context)
+  await writeFile(path.join(dataDir, 'activity'), 'a file in the way')
+  await open().record(view(1))
+  assert.match(JSON.stringify(refused), /"action":"lead-viewed","object":"lead-1"/)
+})
+
+test('months older than two years are removed, those of an older version too, and not by a doubtful clock', async (context) => {
+  let inDoubt = true
+  const { dataDir, dir, open } = await logIn(context, { mayExpire: () => !inDoubt })
+  const old = path.join(dataDir, 'audit')
+  for (const folder of [dir, old]) {
+    await mkdir(folder)
+    for (const month of ['2024-10', '2024-11', '2025-01'])
+      await writeFile(path.join(folder, `${month}.jsonl`), '')
+  }
+  const { record } = open()
+  await record(signIn)
+  assert.equal((await readdir(old)).length, 3)
+  inDoubt = false
+  await record(signIn)
+  assert.deepEqual(await readdir(dir), ['2024-11.jsonl', '2025-01.jsonl', '2026-11.jsonl'])
+  assert.deepEqual(await readdir(old), ['2024-11.jsonl', '2025-01.jsonl'])
+})
+
+test('a flood of refused sign-ins is ten lines a minute and their number', async (context) => {
+  let time = noon
+  const { dataDir, open } = await logIn(context, { now: () => time })
+  const { record, flush } = open()
+  const flood = async () => {
+    for (let n = 0; n < 25; n += 1) await record({ by: null, action: 'sign-in-failed' })
+  }
+  await flood()
+  time += 60_000
+  await flood()
+  await flush()
+  const { entries } = await readActivity(dataDir)
+  assert.equal(entries.length, 22)
+  assert.deepEqual(
+    entries.map(({ facts }) => facts.count).filter((count) => count !== undefined),
+    [15, 15],
+  )
+})
+
+test('what is no id is not recorded', async (context) => {
+  const { file, open } = await logIn(context)
+  await open().record({
+    by: 'ada@example.com',
+    action: 'lead-resent',
+    object: 'Ada Lovelace',
+    channel: 'a b',
+  })
+  assert.doesNotMatch(await readFile(file, 'utf8'), /ada@|Lovelace|a b/)
+})
+
+test('pages: newest first, by member and by kind, with the lines of an older version', async (context) => {
+  const { dataDir, open } = await logIn(context)
+  const old = path.join(dataDir, 'audit')
+  await mkdir(old)
+  const hash = '0'.repeat(64)
+  const lines = [
+    { n: 1, at: '2026-10-01T09:00:00.000Z', by: 'server', object: null, action: 'trail-begun', hash },
+    {
+      n: 2,
+      at: '2026-10-01T09:00:01.000Z',
+      by: 'grace',
+      action: 'sign-in',
+      object: null,
+      method: 'passkey',
+      hash,
+    },
+  ]
+  await writeFile(path.join(old, '2026-10.jsonl'), lines.map((line) => `${JSON.stringify(line)}\n`).join(''))
+  const { record } = open()
+  for (let n = 0; n < 60; n += 1) await record(view(n))
+  const first = await readActivity(dataDir)
+  assert.equal(first.entries.length, 50)
+  assert.equal(first.entries[0]?.object, 'lead-59')
+  assert.ok(first.hasOlder)
+  const second = await readActivity(dataDir, { page: 2 })
+  assert.equal(second.entries.length, 11)
+  assert.deepEqual(second.entries.at(-1), {
+    at: '2026-10-01T09:00:01.000Z',
+    by: 'grace',
+    action: 'sign-in',
+    object: null,
+    facts: { method: 'passkey' },
+  })
+  assert.equal(second.hasOlder, false)
+  assert.equal((await readActivity(dataDir, { by: 'grace' })).entries.length, 1)
+  assert.equal((await readActivity(dataDir, { kind: 'access' })).entries.length, 1)
+  assert.equal((await readActivity(dataDir, { by: 'lead-7' })).entries[0]?.by, 'ada')
+})
