@@ -58,10 +58,6 @@ export type PageServices = {
   staffTeam: (() => Promise<StaffTeam>) | null
   /** Whether a set-up link would be taken. Rejects while the accounts cannot be read. */
   isSetUpOpen(token: string): Promise<boolean>
-  /** Pages that are answered from memory write a line into the log, too. */
-  logsAllRequests: boolean
-  /** Visits are counted. */
-  countsVisits: boolean
   /** Addresses that answered "not found"; null for who does not edit. */
   missingPages: (() => MissingPages) | null
   /** What members did; null unless the member is an owner. */

@@ -39,7 +39,7 @@ function injectFilter(assets: InjectFilterEntry[]): void {
 }
 
 /** What a visitor's page is hydrated with. The studio's screens are hydrated by Vike, which writes its own. */
-function hydrationTags({ config, pageId, services }: PageContextServer, props: AppProps): string {
+function hydrationTags({ config, pageId }: PageContextServer, props: AppProps): string {
   if (config.deferredHydration === false || !pageId) return ''
   const { locale, site, pathname, query, status, data } = props
   const page: PageData = {
@@ -52,6 +52,5 @@ function hydrationTags({ config, pageId, services }: PageContextServer, props: A
     status,
     data,
   }
-  const uncounted = services.countsVisits ? '' : ' data-uncounted'
-  return `<script id="${pageDataId}" type="application/json" data-code="${codeOf(pageId) ?? ''}"${uncounted}>${escapeJson(page)}</script>\n${scriptTag}`
+  return `<script id="${pageDataId}" type="application/json" data-code="${codeOf(pageId) ?? ''}">${escapeJson(page)}</script>\n${scriptTag}`
 }

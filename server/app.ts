@@ -141,8 +141,6 @@ export function createApp({
   }
   const facts = {
     isSetUpOpen: accounts.isSetUpOpen,
-    logsAllRequests: config.logAllRequests,
-    countsVisits: config.countVisits,
   }
   const _visitor = {
     staff: null,

@@ -216,7 +216,6 @@ export async function compose({
   await ensureFolder(countsDir)
   const countsFile = (month: string) => path.join(countsDir, `${month}.json`)
   const counts = createCounts({
-    on: config.countVisits,
     kept: {
       read: (month) => readOrNull(countsFile(month)),
       write: (month, text) => writeDurable(countsFile(month), text),

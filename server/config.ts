@@ -75,16 +75,6 @@ const branchName = z
     "must be a branch's name, of letters, digits and . / @ + - _",
   )
 
-/** Which requests write a line into the log. */
-const requestLines = ['uncached', 'all'] as const
-
-const dkimSelector = z
-  .string()
-  .regex(
-    /^[a-z0-9](?:[a-z0-9.-]{0,61}[a-z0-9])?$/i,
-    'must be the selector alone, as in selector._domainkey.example.com',
-  )
-
 const variables = z.object({
   PORT: wholeNumber(0, 65535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -104,7 +94,6 @@ const variables = z.object({
     .optional(),
   MAIL_FROM: mailbox.optional(),
   MAIL_TO: mailbox.optional(),
-  DKIM_SELECTOR: dkimSelector.optional(),
   DRIVE_URL: driveTarget.optional(),
   GOOGLE_APPLICATION_CREDENTIALS: z.string().min(1).optional(),
   ADMIN_EMAIL: email.optional(),
@@ -116,8 +105,6 @@ const variables = z.object({
   LEADS_PER_MINUTE: wholeNumber(0, 1_000_000).default(10),
   RETRY_BASE_MS: wholeNumber(1, 3_600_000).default(30_000),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
-  COUNT_VISITS: z.enum(['on', 'off'], 'must be on or off').default('on'),
-  LOG_REQUESTS: z.enum(requestLines, `must be one of ${requestLines.join(', ')}`).default('uncached'),
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
 } satisfies Record<SettingName, z.ZodType>)
 
@@ -161,8 +148,6 @@ export type Config = {
   leadWebhook: { url: string; secret: string } | null
   mailFrom: Mailbox | null
   mailTo: Mailbox | null
-  /** Names the DKIM key of the mail server, to be examined. */
-  dkimSelector: string | null
   drive: DriveTarget
   /** Key file of the service account, for Google Drive. */
   googleCredentialsFile: string | null
@@ -176,13 +161,8 @@ export type Config = {
   cachePurgeUrls: readonly string[]
   leadsPerMinute: number
   retryBaseMs: number
-  /** Endpoint that is notified of changed posts; null = none. */
   metricsToken: string | null
   logLevel: (typeof logLevels)[number]
-  /** Requests that are answered from memory write a line too. */
-  logAllRequests: boolean
-  /** Views, sources and forms are counted, without anything of the visitor. */
-  countVisits: boolean
 }
 
 export type ConfigFault = { name: string; message: string; example: string }
@@ -231,7 +211,6 @@ export function readConfig(
           : null,
       mailFrom: value.MAIL_FROM ?? null,
       mailTo: value.MAIL_TO ?? null,
-      dkimSelector: value.DKIM_SELECTOR ?? null,
       drive: value.DRIVE_URL ?? { kind: 'file', dir: path.join(dataDir, 'drive') },
       googleCredentialsFile: value.GOOGLE_APPLICATION_CREDENTIALS
         ? path.resolve(value.GOOGLE_APPLICATION_CREDENTIALS)
@@ -248,8 +227,6 @@ export function readConfig(
       retryBaseMs: value.RETRY_BASE_MS,
       metricsToken: value.METRICS_TOKEN ?? null,
       logLevel: value.LOG_LEVEL,
-      countVisits: value.COUNT_VISITS === 'on',
-      logAllRequests: value.LOG_REQUESTS === 'all',
     },
   }
 }

@@ -75,7 +75,7 @@ export async function run({
   const { config } = read
   const refused = await dataFormatRefusal(config.dataDir)
   if (refused) endForOwner(refused)
-  const { log, writeLines, dropped, flush } = createLog(config.logLevel)
+  const { log, dropped, flush } = createLog(config.logLevel)
   process.once('exit', () => flush(lastLinesMs))
   let edge: Edge | undefined
   // In development Vite's server prints errors and continues
@@ -105,9 +105,7 @@ export async function run({
             port: config.port,
             host: config.host,
             inherited,
-            countVisits: config.countVisits,
             ownHost: config.publicUrl && new URL(config.publicUrl).host,
-            writeLines: config.logAllRequests ? writeLines : null,
             onFailure(error) {
               // An edge that never listened fails the start, which is reported below
               if (!edge || !uncaught) return

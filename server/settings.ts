@@ -60,11 +60,6 @@ export const settingGroups = {
       example: 'leads@example.com',
       otherwise: 'from content/site.yaml',
     },
-    DKIM_SELECTOR: {
-      meaning: 'Selector of the DKIM key of the mail server, for ponte doctor',
-      example: 'mail2026',
-      otherwise: 'DKIM is not examined',
-    },
   },
   'Copies of leads': {
     DRIVE_URL: {
@@ -127,10 +122,6 @@ export const settingGroups = {
       meaning: 'Leads per network prefix and minute; above it they are held; 0 = no limit',
       example: '10',
     },
-    COUNT_VISITS: {
-      meaning: 'Views, sources and forms are counted by day, without anything of the visitor: on or off',
-      example: 'on',
-    },
     RETRY_BASE_MS: { meaning: 'First wait of the delivery back-off, in milliseconds', example: '30000' },
   },
   Monitoring: {
@@ -141,10 +132,6 @@ export const settingGroups = {
       secret: true,
     },
     LOG_LEVEL: { meaning: 'Least level of log lines: debug, info, warn, error or silent', example: 'info' },
-    LOG_REQUESTS: {
-      meaning: 'Requests that write a log line: uncached, or all, with those answered from memory',
-      example: 'uncached',
-    },
   },
 } satisfies Record<string, Record<string, Setting>>
 

@@ -29,8 +29,6 @@ export type FormCounts = {
 }
 
 export type CountsReport = {
-  /** False: nothing is counted now. */
-  on: boolean
   period: Period
   views: number
   /** Every day of the period up to today. */

@@ -6,7 +6,6 @@ export const numbersText = texts('en', {
   description: 'How often pages were read, where visitors came from, and what became of the forms.',
   back: 'Back to the posts',
   lead: 'Views of pages by day. Nobody is followed: there is no cookie, no address and no identifier in these numbers, so they cannot tell how many people came.',
-  off: 'Nothing is counted now: COUNT_VISITS is off.',
   period: 'The last',
   days: '{days} days',
   month: 'Month',

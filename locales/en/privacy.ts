@@ -32,15 +32,6 @@ export const privacyText = texts('en', {
   /** Named in the sections. */
   copies: erasureText.copies,
   outOfReach: erasureText.outOfReach,
-  recordedRequests: {
-    uncached: 'prepares a page or receives a form',
-    all: 'sends a page or a file, or receives a form',
-  },
-  /** Stands in a section, by COUNT_VISITS. */
-  counted: {
-    on: 'We count, by day, how often each page is read, which other websites visitors come from (only the name of the website, such as example.org), which addresses were not found, and how often each form is opened, begun, sent, or refused because of a field (only the name of the field). When a form is opened, begun or refused in your browser, or a page that it fetched ahead is shown, the browser tells our server that this happened, and nothing else. These are numbers and nothing more: no cookie, no network address, no name of a browser and no identifier is kept with them, no other company gets them, and nobody can be recognised in them.',
-    off: 'We count, by day, which addresses were asked for and not found. We do not count visits.',
-  },
   sections: [
     {
       id: 'who-we-are',
@@ -73,9 +64,9 @@ export const privacyText = texts('en', {
       id: 'what-is-recorded',
       heading: 'What is recorded by itself',
       paragraphs: [
-        'Our server writes a line when it {recorded}: the time, the address of the page on this website, the answer and how long it took. These lines contain no name, no e-mail address, no network address and nothing you typed.',
+        'Our server writes a line when it prepares a page or receives a form: the time, the address of the page on this website, the answer and how long it took. These lines contain no name, no e-mail address, no network address and nothing you typed.',
         'To stop floods of automatic messages we count forms by network. The count is kept in memory under a scrambled key that changes every hour, and your network address is never written to disk.',
-        '{counted}',
+        'We count, by day, how often each page is read, which other websites visitors come from (only the name of the website, such as example.org), which addresses were not found, and how often each form is opened, begun, sent, or refused because of a field (only the name of the field). When a form is opened, begun or refused in your browser, or a page that it fetched ahead is shown, the browser tells our server that this happened, and nothing else. These are numbers and nothing more: no cookie, no network address, no name of a browser and no identifier is kept with them, no other company gets them, and nobody can be recognised in them.',
       ],
     },
     {

@@ -29,14 +29,6 @@ export const privacyText = translated<typeof base>('it', {
   contents: 'Sezioni',
   copies: erasureText.copies,
   outOfReach: erasureText.outOfReach,
-  recordedRequests: {
-    uncached: 'prepara una pagina o riceve un modulo',
-    all: 'invia una pagina o un file, o riceve un modulo',
-  },
-  counted: {
-    on: 'Contiamo, giorno per giorno, quante volte viene letta ogni pagina, da quali altri siti arrivano i visitatori (solo il nome del sito, per esempio example.org), quali indirizzi non sono stati trovati e quante volte ogni modulo viene aperto, iniziato, inviato o respinto per un campo (solo il nome del campo). Quando nel tuo browser un modulo viene aperto, iniziato o respinto, oppure compare una pagina caricata in anticipo, il browser segnala al nostro server che è successo, e nient’altro. Sono numeri e basta: non conserviamo cookie, indirizzi IP, nomi di browser o altri identificativi, non li diamo a nessun’altra società e in questi numeri non si può riconoscere nessuno.',
-    off: 'Contiamo, giorno per giorno, quali indirizzi sono stati richiesti e non trovati. Non contiamo le visite.',
-  },
   sections: [
     {
       id: 'chi-siamo',
@@ -71,9 +63,9 @@ export const privacyText = translated<typeof base>('it', {
       id: 'che-cosa-si-registra',
       heading: 'Che cosa si registra in automatico',
       paragraphs: [
-        'Il nostro server scrive una riga quando {recorded}: l’ora, l’indirizzo della pagina di questo sito, l’esito e il tempo impiegato. In queste righe non ci sono nomi, indirizzi email, indirizzi IP, né niente di quello che hai scritto.',
+        'Il nostro server scrive una riga quando prepara una pagina o riceve un modulo: l’ora, l’indirizzo della pagina di questo sito, l’esito e il tempo impiegato. In queste righe non ci sono nomi, indirizzi email, indirizzi IP, né niente di quello che hai scritto.',
         'Per fermare le ondate di messaggi automatici contiamo i moduli che arrivano da ogni rete. Il conteggio resta in memoria, sotto una chiave illeggibile che cambia ogni ora: il tuo indirizzo IP non viene mai scritto su disco.',
-        '{counted}',
+        'Contiamo, giorno per giorno, quante volte viene letta ogni pagina, da quali altri siti arrivano i visitatori (solo il nome del sito, per esempio example.org), quali indirizzi non sono stati trovati e quante volte ogni modulo viene aperto, iniziato, inviato o respinto per un campo (solo il nome del campo). Quando nel tuo browser un modulo viene aperto, iniziato o respinto, oppure compare una pagina caricata in anticipo, il browser segnala al nostro server che è successo, e nient’altro. Sono numeri e basta: non conserviamo cookie, indirizzi IP, nomi di browser o altri identificativi, non li diamo a nessun’altra società e in questi numeri non si può riconoscere nessuno.',
       ],
     },
     {

@@ -1,5 +1,4 @@
 import { pageViewsEndpoint } from '#domain/site/count-signals.ts'
-import { isCounted } from './page-data.ts'
 
 /**
  * A page that was fetched ahead is counted when somebody looks at it (R271): its request was none. Sends the path of the page,
@@ -7,7 +6,6 @@ import { isCounted } from './page-data.ts'
  */
 export function countWhenShown(): void {
   const show = () => {
-    if (!isCounted()) return
     const address = `${pageViewsEndpoint}?page=${encodeURIComponent(location.pathname)}`
     fetch(address, { method: 'POST', keepalive: true }).catch(() => undefined)
   }

@@ -8,6 +8,3 @@ export type PageData = Omit<AppValue, 'text' | 'articleHtml'> & {
 }
 
 export const pageDataId = 'page'
-
-/** Whether the server counts visits and forms. A page that is not counted sends it nothing about them (R272). */
-export const isCounted = (): boolean => document.getElementById(pageDataId)?.dataset.uncounted === undefined

@@ -21,10 +21,7 @@ import {
 import type { PrivacyData } from './privacy-data.ts'
 import { RouteScene } from './route-scene.tsx'
 
-type Facts = Record<
-  'name' | 'email' | 'address' | 'reply' | 'copies' | 'outOfReach' | 'recorded' | 'counted',
-  string
-> &
+type Facts = Record<'name' | 'email' | 'address' | 'reply' | 'copies' | 'outOfReach', string> &
   Record<'keptMonths' | 'sessionDays' | 'deviceDays', number>
 
 type Sentence = string | ((facts: Facts) => string)
@@ -74,9 +71,9 @@ const factDrawings = [EmptyJar, SandGlass, KeptLetter]
 
 /** The privacy policy, with the facts of the site in its sentences. */
 export function PrivacyPage({ text }: { text: Translation<typeof privacyText> }) {
-  const { reply, keptMonths, cookieDays, logsAllRequests, countsVisits } = useData<PrivacyData>()
+  const { reply, keptMonths, cookieDays } = useData<PrivacyData>()
   const { site } = useApp()
-  const { title, lead, updated, updatedOn, contents, copies, outOfReach, recordedRequests, counted } = text
+  const { title, lead, updated, updatedOn, contents, copies, outOfReach } = text
   const inShort: readonly Fact[] = text.inShort
   const sections: readonly Section[] = text.sections
   const facts: Facts = {
@@ -89,8 +86,6 @@ export function PrivacyPage({ text }: { text: Translation<typeof privacyText> })
     deviceDays: cookieDays.device,
     copies,
     outOfReach,
-    counted: counted[countsVisits ? 'on' : 'off'],
-    recorded: recordedRequests[logsAllRequests ? 'all' : 'uncached'],
   }
   return (
     <>

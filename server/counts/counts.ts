@@ -4,8 +4,6 @@ import type { Log } from '../http/log.ts'
 import { addTo, createTally, type DayCounts, emptyDay, sections, type Tally } from './tally.ts'
 
 type CountsOptions = {
-  /** False: nothing is counted; what was counted before can be read. */
-  on: boolean
   /** Files by month (`2026-11`): its text, null when there is none. */
   kept: {
     read(month: string): Promise<string | null>
@@ -22,8 +20,6 @@ type CountsOptions = {
 }
 
 export type Counts = {
-  /** Whether anything is counted. */
-  on: boolean
   /** Counts what the application answers. */
   tally: Pick<Tally, 'view' | 'form'>
   /** The days of a period that have counts, in their order, up to this moment. Days as `2026-11-23`, both included. */
@@ -53,7 +49,7 @@ type Month = { days: Map<string, DayCounts>; changed: boolean }
  * loses and doubles nothing; a crash loses the last minute.
  */
 export function createCounts(options: CountsOptions): Counts {
-  const { on, kept, takeViews, log, now = Date.now, writeMs = 60_000 } = options
+  const { kept, takeViews, log, now = Date.now, writeMs = 60_000 } = options
   const tally = createTally(now)
   const months = new Map<string, Month>()
   /** Taken, and in no month yet. */
@@ -145,8 +141,7 @@ export function createCounts(options: CountsOptions): Counts {
   }
 
   return {
-    on,
-    tally: on ? tally : { view: () => undefined, form: () => undefined },
+    tally,
     between: (first, last) =>
       inTurn(async () => {
         await gather()

@@ -6,7 +6,7 @@ import type { Counts } from './counts.ts'
 import type { DayCounts, Section } from './tally.ts'
 
 type ReportOptions = {
-  counts: Pick<Counts, 'on' | 'between'>
+  counts: Pick<Counts, 'between'>
   missing: (first: string, last: string) => { address: string; count: number }[]
   /** Which form a page is for; null for none. */
   formOf: (path: string) => FormCounts['form'] | null
@@ -21,7 +21,6 @@ export async function reportOf(options: ReportOptions, period: Period): Promise<
   const pages = summed(found, 'pages')
   const forms = summed(found, 'forms')
   return {
-    on: counts.on,
     period,
     views: sum(pages),
     days: daysBetween(first, last).map((day) => ({ day, count: viewsOf.get(day) ?? 0 })),

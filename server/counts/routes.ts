@@ -28,12 +28,7 @@ type Options = {
 export const countViews =
   ({ counts, ownHost }: Pick<Options, 'counts' | 'ownHost'>): RequestHandler =>
   (request, response, next) => {
-    if (
-      counts.on &&
-      request.method === 'GET' &&
-      !isNeverPublicPage(request.path) &&
-      isVisit(request.headers)
-    ) {
+    if (request.method === 'GET' && !isNeverPublicPage(request.path) && isVisit(request.headers)) {
       const { path, headers } = request
       response.once('finish', () => {
         const isPage =

@@ -7,10 +7,9 @@ import { createHttpServer, drain, listen, listenOnSocket, sayGoodbye } from '../
 import { applicationSocket, ownAddress } from './application-server.ts'
 import { createContentRevision } from './content-revision.ts'
 import { keepWarm } from './keep-warm.ts'
-import type { EdgeOptions, LogLines, Order, PageCounts, Report, Views } from './messages.ts'
+import type { EdgeOptions, Order, PageCounts, Report, Views } from './messages.ts'
 import { createPageCache } from './page-cache.ts'
 import { guardRequests } from './request-guard.ts'
-import { createRequestLines } from './request-lines.ts'
 import { createReverseProxy } from './reverse-proxy.ts'
 import { createStaticFiles } from './static-files.ts'
 
@@ -28,11 +27,9 @@ const pages = createPageCache({
   searchKeys: { '/blog': 'q' },
   sessionCookie,
   mostBytes: options.mostCacheBytes,
-  ...(options.countVisits && {
-    onView(page, { headers }) {
-      if (isVisit(headers)) tally.view(page, sourceOf(headers.referer, headers.host, ownHost))
-    },
-  }),
+  onView(page, { headers }) {
+    if (isVisit(headers)) tally.view(page, sourceOf(headers.referer, headers.host, ownHost))
+  },
 })
 const files = createStaticFiles({ folder: clientFolder, headers })
 const application = createReverseProxy({
@@ -44,8 +41,7 @@ const application = createReverseProxy({
 const answer = guardRequests(
   files.handler(pages.handler(application), (request, response) => application(request, response, null)),
 )
-const requestLines = options.logRequests ? createRequestLines(sendLines) : null
-const server = createHttpServer(requestLines?.handler(answer) ?? answer)
+const server = createHttpServer(answer)
 /** For requests of this thread to itself: those to the port may reach another one. */
 const inside = createHttpServer(answer)
 inside.on('connection', (socket) =>
@@ -83,13 +79,8 @@ async function answerTo(
       inside.close()
       inside.closeAllConnections()
       await drain(server)
-      requestLines?.flush()
       return tally.take()
   }
-}
-
-function sendLines(lines: string, count: number): void {
-  parentPort?.postMessage({ lines, count } satisfies LogLines)
 }
 
 async function open({ place }: Extract<Order, { do: 'listen' }>): Promise<Report> {

@@ -23,10 +23,6 @@ export type EdgeOptions = {
   trustProxy: number
   /** Whether shared caches before the edge are told of changes, and may keep pages. */
   sharedCache: boolean
-  /** Whether requests that this thread answers by itself write a line into the log. */
-  logRequests: boolean
-  /** Whether views of pages that this thread answers from memory are counted. */
-  countVisits: boolean
   /** Of the site, as visitors write it; null: not known. */
   ownHost: string | null
   /** Upper limit of this thread's page cache. Bytes. */
@@ -50,8 +46,5 @@ export type Order =
 
 /** The answer to `views` and `close`. */
 export type Views = DayCounts[]
-
-/** From an edge thread, unasked: whole lines of the log. */
-export type LogLines = { lines: string; count: number }
 
 export type Report = { listening: string } | { failed: string }

@@ -8,9 +8,9 @@ import path from 'node:path'
 import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads'
 import { listen, listenOnSocket, type Place } from '../listen.ts'
 import { applicationSocket, createApplicationServer } from './application-server.ts'
-import type { EdgeOptions, LogLines, Order, PageCounts, Report, Views } from './messages.ts'
+import type { EdgeOptions, Order, PageCounts, Report, Views } from './messages.ts'
 
-type OpenOptions = Omit<EdgeOptions, 'folder' | 'number' | 'secret' | 'mostCacheBytes' | 'logRequests'> & {
+type OpenOptions = Omit<EdgeOptions, 'folder' | 'number' | 'secret' | 'mostCacheBytes'> & {
   /** The threads' program. */
   program: string
   /** Number of threads, as `edgeThreads` says. */
@@ -21,8 +21,6 @@ type OpenOptions = Omit<EdgeOptions, 'folder' | 'number' | 'secret' | 'mostCache
   inherited?: number | null
   /** Answers requests that the edge cannot answer from memory. */
   application: RequestListener
-  /** Takes the lines of requests that the threads answer by themselves; null: they write none. */
-  writeLines: ((lines: string, count: number) => void) | null
   /** Called when a thread ends unexpectedly: its visitors get no answer from then on. */
   onFailure: (error: Error) => void
 }
@@ -71,17 +69,7 @@ function giveWay(): void {
  * start of the application, which they ask for nothing before `listen`.
  */
 export async function openEdge(options: OpenOptions): Promise<Edge> {
-  const {
-    program,
-    threads,
-    port,
-    host,
-    inherited = null,
-    application,
-    onFailure,
-    writeLines,
-    ...forThreads
-  } = options
+  const { program, threads, port, host, inherited = null, application, onFailure, ...forThreads } = options
   const folder = await temporaryFolder()
   const removeFolder = () => rmSync(folder, { recursive: true, force: true })
   process.once('exit', removeFolder)
@@ -116,11 +104,9 @@ export async function openEdge(options: OpenOptions): Promise<Edge> {
       folder,
       number,
       secret,
-      logRequests: writeLines !== null,
       mostCacheBytes: mostCacheBytes / threads,
     }
     const worker = new Worker(program, { workerData, execArgv: [] })
-    worker.on('message', ({ lines, count }: LogLines) => writeLines?.(lines, count))
     worker.once('error', end)
     worker.once('exit', (code) => end(new Error(`The edge ended with ${code}`)))
     return worker

@@ -11,8 +11,7 @@ type LineWriterOptions = {
 }
 
 export type LineWriter = {
-  /** `count`: how many lines the text has. */
-  write(text: string, count?: number): void
+  write(line: string): void
   /** Lines dropped since the start. */
   dropped(): number
   /** Blocks until everything is written, at most for the given milliseconds. */
@@ -64,11 +63,11 @@ export function createLineWriter({ write, onGap, mostBytes = 256 * 1024 }: LineW
   }
 
   return {
-    write(text, count = 1) {
-      const encoded = Buffer.from(text)
+    write(line) {
+      const encoded = Buffer.from(line)
       if (bytes + encoded.length > mostBytes) {
-        dropped += count
-        gap += count
+        dropped += 1
+        gap += 1
         return
       }
       waiting.push(encoded)

@@ -15,8 +15,6 @@ export type LogLevel = (typeof logLevels)[number]
 
 export type ProcessLog = {
   log: Log
-  /** Writes whole lines of the form of this log. Null when its level leaves out those of level info. */
-  writeLines: ((lines: string, count: number) => void) | null
   /** Lines dropped since the start because the reader stalled. */
   dropped(): number
   /** For the end of the process: blocks until the lines are written, at most for the given milliseconds. */
@@ -29,7 +27,6 @@ export type ProcessLog = {
  * dropped lines when the reader is back.
  */
 export function createLog(level: LogLevel): ProcessLog {
-  const takesInfo = level === 'debug' || level === 'info'
   const options = { level, base: null, timestamp: pino.stdTimeFunctions.isoTime }
   if (process.stdout.isTTY) {
     const lines = pretty({
@@ -39,19 +36,14 @@ export function createLog(level: LogLevel): ProcessLog {
       singleLine: true,
       translateTime: 'SYS:HH:MM:ss',
     })
-    const log = pino(options, lines)
-    const writeLines = (text: string) => {
-      for (const line of text.trimEnd().split('\n')) lines.write(`${line}\n`)
-    }
-    return { log, writeLines: takesInfo ? writeLines : null, dropped: () => 0, flush: () => undefined }
+    return { log: pino(options, lines), dropped: () => 0, flush: () => undefined }
   }
   const lines = createLineWriter({
     write: standardOutput(),
     onGap: (dropped) => log.warn({ dropped }, 'Log lines were dropped: nobody read them'),
   })
   const log: Log = pino({ ...options, formatters: { level: (label) => ({ level: label }) } }, lines)
-  const writeLines = (text: string, count: number) => lines.write(text, count)
-  return { log, writeLines: takesInfo ? writeLines : null, dropped: lines.dropped, flush: lines.flush }
+  return { log, dropped: lines.dropped, flush: lines.flush }
 }
 
 export const silentLog: Log = { debug() {}, info() {}, warn() {}, error() {} }

@@ -156,7 +156,7 @@ export function createPageServices(
       missingPages,
       counts,
       onPostsRead,
-    }: Asking): Omit<PageServices, 'isSetUpOpen' | 'logsAllRequests' | 'countsVisits'> {
+    }: Asking): Omit<PageServices, 'isSetUpOpen'> {
       const posts = () => {
         onPostsRead()
         return store

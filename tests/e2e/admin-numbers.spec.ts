@@ -72,33 +72,6 @@ test('a page that was fetched ahead is counted when it is shown', async ({ page 
   expect(await counted()).toContain('views of a page /it/about 1')
 })
 
-test.describe('where nothing is counted', () => {
-  const uncounted = serveSite({ env: { COUNT_VISITS: 'off' } })
-
-  test('no page sends a request for it', async ({ page }) => {
-    const told: string[] = []
-    page.on('request', (request) => {
-      if (request.method() === 'POST') told.push(new URL(request.url()).pathname)
-    })
-    await page.goto(`${uncounted.origin}/contact`)
-    const dialog = await openDialog(page, { opener: 'Send Us a Message', title: 'Send Us a Message' })
-    await dialog.getByLabel('Name', { exact: true }).fill('Ada')
-    await dialog.locator('button[type=submit]').click()
-    await expect(dialog.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true')
-    await page.addInitScript(() =>
-      Object.defineProperty(Document.prototype, 'prerendering', { get: () => true, configurable: true }),
-    )
-    await page.goto(`${uncounted.origin}/website-onboarding`)
-    await page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')))
-    await page.getByLabel('Full name').fill('Ada')
-    await expect(page.getByRole('region', { name: 'Notifications' })).toBeAttached()
-    await page.getByRole('button', { name: 'Send your brief' }).click()
-    await expect(page.getByText(/another look$/)).toBeVisible()
-    await page.waitForLoadState('networkidle')
-    expect(told).toEqual([])
-  })
-})
-
 test('the counts of a period are read, chosen by keyboard, and downloaded', async ({ page }) => {
   for (let at = 0; at < 3; at += 1) await view('/about', 'https://www.example.org/private?q=1')
   await view('/nowhere-at-all')

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { test } from 'node:test'
 import { parseEnv } from 'node:util'
-import { defaultOf } from '#server/config.ts'
+import { defaultOf, readConfig } from '#server/config.ts'
 import { settingGroups, settings } from '#server/settings.ts'
 
 const exampleFile = path.resolve(import.meta.dirname, '../../.env.example')
@@ -18,4 +18,14 @@ test('.env.example has every setting, in the same groups, with its default', asy
   const values = parseEnv(text)
   const defaults = Object.fromEntries([...settings.keys()].map((name) => [name, defaultOf(name) ?? '']))
   assert.deepEqual({ ...values }, defaults)
+})
+
+test('a variable that is not a setting, in the .env of an older version for instance, stops nothing', () => {
+  const { ok } = readConfig({
+    AUDIT_MONTHS: 'x',
+    COUNT_VISITS: 'off',
+    LOG_REQUESTS: 'all',
+    DKIM_SELECTOR: '!',
+  })
+  assert.equal(ok, true)
 })

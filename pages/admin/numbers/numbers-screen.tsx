@@ -12,7 +12,7 @@ import { DownloadIcon } from '#renderer/admin/icons.tsx'
 import { PageHead } from '#renderer/admin/page-head.tsx'
 import * as shared from '#renderer/admin/shared.css.ts'
 import { visuallyHidden } from '#renderer/theme/layout.css.ts'
-import { AlertIcon, ChevronDownIcon } from '#renderer/ui/icons.tsx'
+import { ChevronDownIcon } from '#renderer/ui/icons.tsx'
 import type { Data } from './+data.ts'
 import { DayChart } from './day-chart.tsx'
 import * as styles from './numbers.css.ts'
@@ -53,17 +53,7 @@ export function NumbersScreen({ report, more, months, today }: Extract<Data, { v
         back={{ href: '/admin', label: text.back }}
         title={text.title}
         drawing={<TallySheet />}
-        lead={
-          <>
-            <p>{text.lead}</p>
-            {!report.on && (
-              <p className={shared.error}>
-                <AlertIcon className={shared.remarkIcon} />
-                {text.off}
-              </p>
-            )}
-          </>
-        }
+        lead={<p>{text.lead}</p>}
       />
       <div className={styles.choices}>
         <nav className={shared.linkSegments} aria-label={text.period}>

@@ -12,27 +12,22 @@ type ReputationOptions = {
 }
 
 /**
- * Whether receivers can tell mail of the sender's domain from forged mail: SPF (RFC 7208), DMARC (RFC 7489), and DKIM
- * (RFC 6376) when its selector is set. Empty when no mail leaves this machine, or the domain is not public.
+ * Whether receivers can tell mail of the sender's domain from forged mail: SPF (RFC 7208) and DMARC (RFC 7489). Empty when no mail leaves this machine, or the domain is not public.
  */
 export async function checkMailReputation(
-  { smtpUrl, dkimSelector }: Pick<Config, 'smtpUrl' | 'dkimSelector'>,
+  { smtpUrl }: Pick<Config, 'smtpUrl'>,
   { sender, resolver = new Resolver({ timeout: 2_000, tries: 2 }) }: ReputationOptions,
 ): Promise<Finding[]> {
   const domain = sender.slice(sender.lastIndexOf('@') + 1).toLowerCase()
   if (smtpUrl === null || !domain.includes('.') || domain.startsWith('[')) return []
   const recordsAt = (name: string) => textsOf(resolver, name)
   try {
-    return await Promise.all([
-      spf(domain, recordsAt),
-      dmarc(domain, recordsAt),
-      ...(dkimSelector === null ? [] : [dkim(domain, dkimSelector, recordsAt)]),
-    ])
+    return await Promise.all([spf(domain, recordsAt), dmarc(domain, recordsAt)])
   } catch (error) {
     return [
       warning(
         'mail-reputation',
-        `The DNS did not answer about ${domain} (${codeOf(error)}), so that SPF, DKIM and DMARC are unknown.`,
+        `The DNS did not answer about ${domain} (${codeOf(error)}), so that SPF and DMARC are unknown.`,
         'Check the resolver of this machine, and try again.',
       ),
     ]
@@ -95,26 +90,6 @@ async function dmarcRecord(domain: string, recordsAt: Records): Promise<string |
   if (found !== undefined) return found
   const above = domain.slice(domain.indexOf('.') + 1)
   return above.includes('.') ? dmarcRecord(above, recordsAt) : null
-}
-
-async function dkim(domain: string, selector: string, recordsAt: Records): Promise<Finding> {
-  const name = `${selector}._domainkey.${domain}`
-  const key = (await recordsAt(name)).map((text) => tagOf(text, 'p')).find((value) => value !== undefined)
-  if (key === undefined) {
-    return fault(
-      'dkim',
-      `There is no DKIM key at ${name}.`,
-      'Add the TXT record that the mail provider names, or correct DKIM_SELECTOR.',
-    )
-  }
-  if (key === '') {
-    return fault(
-      'dkim',
-      `The DKIM key at ${name} is withdrawn.`,
-      'Set DKIM_SELECTOR to the one that the mail provider uses now.',
-    )
-  }
-  return ok('dkim', `There is a DKIM key at ${name}.`)
 }
 
 /** `v=DMARC1; p=none` → the value of a tag, without spaces. */

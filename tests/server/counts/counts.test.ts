@@ -14,14 +14,13 @@ import { listFiles } from '#server/operations/backup/inventory.ts'
 
 // What is counted, by day and month (R271, R274).
 
-function counting({ on = true } = {}) {
+function counting() {
   const clock = { now: Date.parse('2026-01-31T23:59:00Z') }
   const files = new Map<string, string>()
   const disk = { fails: false, writes: 0 }
   const threads = [createTally(() => clock.now), createTally(() => clock.now)]
   const open = () =>
     createCounts({
-      on,
       kept: {
         read: async (month) => {
           if (disk.fails) throw Object.assign(new Error('EIO'), { code: 'EIO' })
@@ -98,15 +97,6 @@ test('nobody makes the counts grow without end', async () => {
   assert.equal(Object.keys(referrers).length, 301)
   const sum = Object.values<number>(pages).reduce((all, count) => all + count, 0)
   assert.equal(sum, 10_000)
-})
-
-test('switched off nothing is counted', async () => {
-  const { files, open } = counting({ on: false })
-  const counts = open()
-  counts.tally.view('/', 'example.org')
-  counts.tally.form('inquiry', 'sent')
-  await counts.close()
-  assert.equal(files.size, 0)
 })
 
 test('a source is the name of a host, and nothing that may name somebody', () => {

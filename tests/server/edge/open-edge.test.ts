@@ -28,11 +28,9 @@ async function open(context: TestContext, lines: string) {
     sessionCookie: 'ponte',
     trustProxy: 0,
     sharedCache: false,
-    countVisits: false,
     ownHost: null,
     port: 0,
     host: '127.0.0.1',
-    writeLines: null,
     onFailure: (error) => failures.push(error.message),
   })
   return { edge, failures }
