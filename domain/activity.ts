@@ -28,6 +28,7 @@ export const activityKinds = {
     'lead-erased',
     'person-erased',
     'leads-expired',
+    'leads-erased-again',
     'lead-resent',
     'lead-released',
     'lead-held',
@@ -53,6 +54,8 @@ export type ActivityFacts = {
   channel?: string
   format?: 'csv' | 'json'
   count?: number
+  /** Id of the receipt of an erasure. */
+  receipt?: string
 }
 
 /** Something that was done. `object`: the random id of what it was done to. */

@@ -239,6 +239,7 @@ async function erase(context: LeadsContext, subject: string): Promise<number> {
     action: leadId === null ? 'person-erased' : 'lead-erased',
     object: leadId,
     count: erased.length,
+    receipt: receipt.id,
   })
   // A running server ends its deliveries, and looks once more at what they may have written meanwhile
   for (const id of erased) if (isServed) await outbox.announce(id)

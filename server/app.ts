@@ -348,6 +348,7 @@ export function createApp({
       mailIsSent: config.smtpUrl !== null,
       erasures: parts.erasures,
       accessReport: parts.accessReport,
+      record: parts.record,
       language: () => store.site().staffLanguage,
       requireStaff: requireArea('leads'),
       requireProof: createRequireProof(ownAccounts, '/admin/leads'),

@@ -13,7 +13,6 @@ import { cardStock } from '#domain/site/card.schema.ts'
 import { mayUse } from '#domain/staff/roles.ts'
 import { createActivityLog } from './activity/activity-log.ts'
 import { readActivity } from './activity/read-activity.ts'
-import { recordedErasures } from './activity/record-requests.ts'
 import type { Config } from './config.ts'
 import { createDrafts, type Drafts } from './content/posts/drafts.ts'
 import { createPreviewLinks, type PreviewLinks } from './content/previews/preview-links.ts'
@@ -273,7 +272,16 @@ export async function compose({
     members: async () => (await accounts.list()).filter(({ role }) => mayUse(role, 'leads')),
     releaseGraceMs: Math.min(10_000, config.retryBaseMs),
   })
-  const erasures = await createErasures({ dataDir, outbox, channels, retryMs: config.retryBaseMs, log })
+  const erasures = await createErasures({
+    ...{ dataDir, outbox, channels, retryMs: config.retryBaseMs, log },
+    onErased({ erased, receipt: { id, reason } }) {
+      const done = { by: actors.server, count: erased.length, receipt: id }
+      // What a member erases is recorded with their name by the route
+      if (reason === 'retention' && erased.length > 0)
+        void activity.record({ ...done, action: 'leads-expired' })
+      if (reason === 'restore') void activity.record({ ...done, action: 'leads-erased-again' })
+    },
+  })
   const accessReport = createAccessReports({
     erasures,
     outbox,
@@ -309,7 +317,7 @@ export async function compose({
   })
   const retention = createRetention({
     outbox,
-    erasures: recordedErasures(erasures, activity.record),
+    erasures,
     mail,
     language: staffLanguage,
     stateFile: path.join(dataDir, 'held-digest'),

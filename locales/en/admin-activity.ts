@@ -33,6 +33,7 @@ const actions = {
   'lead-erased': 'Erased lead',
   'person-erased': 'Erased everything of a person',
   'leads-expired': 'Erased leads whose time was over',
+  'leads-erased-again': 'Erased again what a restored backup had brought back',
   'lead-resent': 'Sent again lead',
   'lead-released': 'Released lead',
   'lead-held': 'Held again lead',
@@ -63,6 +64,8 @@ export const activityText = texts('en', {
   former: 'Former member',
   nobody: 'Nobody signed in',
   times: '{count:number|grouped}',
+  /** Below the receipt of an erasure. */
+  pending: 'Not complete yet.',
   emptyTitle: 'Nothing to show',
   emptyText: 'Nothing older is kept.',
   emptyFiltered: 'No entry fits this choice.',

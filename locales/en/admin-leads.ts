@@ -11,7 +11,6 @@ export const leadsText = texts('en', {
   exportHelp: 'What this list shows',
   exportAs: { csv: 'As a table (CSV)', json: 'As data (JSON)' },
 
-  erasures: 'What was erased',
   filter: 'Filter',
   views: { open: 'To answer', answered: 'Answered', closed: 'Closed', held: 'Held' },
   find: 'Find a lead',

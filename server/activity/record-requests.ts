@@ -1,5 +1,5 @@
 import type { Request, RequestHandler, Response } from 'express'
-import { type Activity, actors, type RecordActivity } from '#domain/activity.ts'
+import type { Activity, RecordActivity } from '#domain/activity.ts'
 import { staffLeadsEndpoint } from '#domain/leads/records.ts'
 import { isLeadId } from '#domain/leads/reference.ts'
 import type { StaffLeads } from '#domain/page-services.ts'
@@ -44,7 +44,7 @@ const ofLead =
 const lead = `${staffLeadsEndpoint}/:id`
 const previews = '/api/blog/posts/:id/previews'
 
-/** What of leads, posts and images is recorded. Credentials and accounts are recorded where they are checked and changed. */
+/** What of leads, posts and images is recorded. Accounts and erasures are recorded where they are changed. */
 const rows: readonly Row[] = [
   rowOf('GET', staffLeadsEndpoint, () => ({ action: 'leads-listed' })),
   rowOf('GET', `${staffLeadsEndpoint}/export`, (_ids, { query }) => ({
@@ -54,12 +54,7 @@ const rows: readonly Row[] = [
   rowOf('GET', `${staffLeadsEndpoint}/report`, (_ids, { query: { lead: object } }) =>
     typeof object === 'string' && isLeadId(object) ? { action: 'person-reported', object } : null,
   ),
-  rowOf('POST', `${staffLeadsEndpoint}/erase`, (_ids, { body }) => {
-    const { lead: object } = Object(body)
-    return typeof object === 'string' ? { action: 'lead-erased', object } : { action: 'person-erased' }
-  }),
   rowOf('GET', lead, ofLead('lead-viewed')),
-  rowOf('DELETE', lead, ofLead('lead-erased')),
   rowOf('GET', `${lead}/files/:stored`, ofLead('lead-file-opened')),
   rowOf(
     'POST',
@@ -145,26 +140,3 @@ export function createRequestRecorder({ record, memberOf, now = Date.now }: Opti
     }),
   }
 }
-
-type EraseLeads<Result> = (
-  ids: readonly string[],
-  reason: 'lead' | 'retention',
-  months?: number,
-) => Promise<Result>
-
-/** Erasures by the retention of leads, recorded as done by the server. */
-export const recordedErasures = <
-  Result extends { erased: string[] },
-  Erasures extends { eraseLeads: EraseLeads<Result> },
->(
-  erasures: Erasures,
-  record: RecordActivity,
-): Erasures => ({
-  ...erasures,
-  async eraseLeads(ids: readonly string[], reason: 'lead' | 'retention', months?: number) {
-    const done = await erasures.eraseLeads(ids, reason, months)
-    if (done.erased.length > 0)
-      await record({ by: actors.server, action: 'leads-expired', count: done.erased.length })
-    return done
-  },
-})

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { type Request, type RequestHandler, type Response, Router } from 'express'
 import * as z from 'zod'
+import { type RecordActivity, recordNothing } from '#domain/activity.ts'
 import { emailAddress } from '#domain/leads/form.schema.ts'
 import { leadStatuses } from '#domain/leads/handling.ts'
 import { type LeadFilter, leadOrders } from '#domain/leads/records.ts'
@@ -39,6 +40,7 @@ type StaffLeadRoutesOptions = {
   erasures: Pick<Erasures, 'erasePerson' | 'eraseLeads' | 'receipts'>
   /** Everything that is held about the person of an address, as a zip archive. */
   accessReport: (address: string) => Promise<Readable>
+  record?: RecordActivity
   /** That of staff. */
   language: () => Locale
   /** Refuses everybody whose role lacks the inbox. */
@@ -46,7 +48,7 @@ type StaffLeadRoutesOptions = {
   /** Asks for a fresh confirmation of the identity, before an export and an erasure (R295). */
   requireProof: RequestHandler
   /** The signed-in member; null for a request that is refused earlier. */
-  memberOf: (response: Response) => { email: string; name: string } | null
+  memberOf: (response: Response) => { id: string; email: string; name: string } | null
   now?: () => number
 }
 
@@ -92,6 +94,7 @@ export function createStaffLeadRoutes(options: StaffLeadRoutesOptions): Router {
     requireStaff,
     requireProof,
     memberOf,
+    record = recordNothing,
     mailIsSent = true,
     now = Date.now,
   } = options
@@ -157,6 +160,7 @@ export function createStaffLeadRoutes(options: StaffLeadRoutesOptions): Router {
       email === undefined
         ? await written(erasures.eraseLeads([lead ?? ''], 'lead'))
         : await written(erasures.erasePerson(email))
+    await recordErased(response, lead, receipt)
     response.json({ erased, ...inWords(receipt) })
   })
   router.all('/erase', onlyMethods('POST'))
@@ -165,6 +169,13 @@ export function createStaffLeadRoutes(options: StaffLeadRoutesOptions): Router {
     response.json((await erasures.receipts()).map(inWords))
   })
   router.all('/erasures', onlyMethods('GET'))
+  const recordErased = async (response: Response, lead: string | undefined, { id }: Receipt): Promise<void> =>
+    record({
+      by: memberOf(response)?.id ?? null,
+      action: lead === undefined ? 'person-erased' : 'lead-erased',
+      object: lead ?? null,
+      receipt: id,
+    })
   const inWords = (receipt: Receipt) => ({ receipt, text: describeReceipt(receipt, language()) })
 
   router.get('/:id', async (request, response) => {
@@ -172,7 +183,8 @@ export function createStaffLeadRoutes(options: StaffLeadRoutesOptions): Router {
   })
   router.delete('/:id', requireProof, async (request, response) => {
     const { lead } = await known(request)
-    await written(erasures.eraseLeads([lead.id], 'lead'))
+    const { receipt } = await written(erasures.eraseLeads([lead.id], 'lead'))
+    await recordErased(response, lead.id, receipt)
     response.status(204).end()
   })
   router.all('/:id', onlyMethods('GET', 'DELETE'))

@@ -20,7 +20,6 @@ const own = [
   { who: owner, address: '/admin/activity' },
   { who: owner, address: '/admin/activity?kind=lead' },
   { who: owner, address: '/admin/posts/none' },
-  { who: owner, address: '/admin/erasures' },
   { who: editor, address: '/admin/leads' },
   { who: null, address: '/admin' },
   { who: null, address: '/admin?setup=used' },

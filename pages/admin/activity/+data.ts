@@ -2,6 +2,7 @@ import type { PageContextServer } from 'vike/types'
 import { type ActivityKind, activityKinds, actors, type RecordedActivity } from '#domain/activity.ts'
 import { capitalised } from '#domain/capitalised.ts'
 import { isLeadId, referenceOf } from '#domain/leads/reference.ts'
+import type { ErasureReceipt } from '#domain/page-services.ts'
 import { activityText as text } from '#locales/en/admin-activity.ts'
 import type { FrameFacts } from '#renderer/admin/frame.tsx'
 import { dayInWords, timeOfDay } from '#renderer/admin/moments.ts'
@@ -19,6 +20,8 @@ export type ActivityRow = {
   /** To what it was done, with a page of the studio where there is one. */
   object: { words: string; href: string | null } | null
   facts: string[]
+  /** Of an erasure: what was erased, and what somebody must erase elsewhere by hand. */
+  receipt: Pick<ErasureReceipt, 'id' | 'isDone' | 'lines' | 'byHand'> | null
 }
 
 export type Data =
@@ -46,6 +49,9 @@ export async function data(pageContext: PageContextServer): Promise<Data> {
     activity.members(),
   ])
   const titles = await deletedTitles(services, entries)
+  const receipts = entries.some(({ action }) => action in reasons)
+    ? await services.staffLeads?.erasures()
+    : []
   const names = new Map(members.map(({ id, name }) => [id, name]))
   const nameOf = (id: string): string => names.get(id) ?? wordsIn(text.actors, id) ?? text.former
   const isListed = by === null || names.has(by) || Object.values<string>(actors).includes(by)
@@ -58,7 +64,10 @@ export async function data(pageContext: PageContextServer): Promise<Data> {
       ...Object.values(actors).map((id) => ({ id, name: text.actors[id] })),
       ...(isListed ? [] : [{ id: by, name: text.former }]),
     ],
-    days: byDay(entries, Date.now(), (entry) => rowOf(entry, nameOf, titles)),
+    days: byDay(entries, Date.now(), (entry) => ({
+      ...rowOf(entry, nameOf, titles),
+      receipt: receiptOf(entry, receipts ?? []),
+    })),
     hasOlder,
   }
 }
@@ -108,7 +117,7 @@ function rowOf(
   entry: RecordedActivity,
   nameOf: (id: string) => string,
   titles: ReadonlyMap<string, string>,
-): ActivityRow {
+): Omit<ActivityRow, 'receipt'> {
   const { at, by, action, facts } = entry
   const { method, purpose, role, channel, format, count } = facts
   const words = [method, purpose, role, channel, format].flatMap((fact) =>
@@ -135,4 +144,26 @@ function objectOf(
     return { words: titles.get(object) ?? `…${object.slice(-4)}`, href: `/admin/posts/${object}/history` }
   if (!text.ofMembers.some((one) => one === action)) return { words: object, href: null }
   return object === by ? null : { words: nameOf(object), href: null }
+}
+
+const reasons: Readonly<Record<string, ErasureReceipt['reason']>> = {
+  'person-erased': 'person',
+  'lead-erased': 'lead',
+  'leads-expired': 'retention',
+  'leads-erased-again': 'restore',
+}
+
+/** An older version did not record the receipt: it is the last one of the same reason before the entry. */
+function receiptOf(
+  { at, action, facts }: RecordedActivity,
+  receipts: readonly ErasureReceipt[],
+): ActivityRow['receipt'] {
+  const found = receipts.find((receipt) =>
+    facts.receipt === undefined
+      ? receipt.reason === reasons[action] && receipt.at <= at
+      : receipt.id === facts.receipt,
+  )
+  if (!found) return null
+  const { id, isDone, lines, byHand } = found
+  return { id, isDone, lines: lines.filter((line) => line !== byHand), byHand }
 }

@@ -109,7 +109,7 @@ function Choice({ name, label, all, value, options }: ChoiceProps) {
   )
 }
 
-function Row({ row: { at, time, who, what, object, facts } }: { row: ActivityRow }) {
+function Row({ row: { at, time, who, what, object, facts, receipt } }: { row: ActivityRow }) {
   return (
     <li className={styles.row}>
       <time className={shared.meta} dateTime={at}>
@@ -128,6 +128,19 @@ function Row({ row: { at, time, who, what, object, facts } }: { row: ActivityRow
             </a>
           ))}
         {facts.length > 0 && <span className={shared.meta}> ({facts.join(', ')})</span>}
+        {receipt && (
+          <ul className={styles.receipt}>
+            {receipt.byHand !== null && (
+              <li>
+                <b>{receipt.byHand}</b>
+              </li>
+            )}
+            {!receipt.isDone && <li>{text.pending}</li>}
+            {receipt.lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        )}
       </span>
     </li>
   )

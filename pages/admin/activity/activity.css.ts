@@ -38,3 +38,9 @@ export const what = style({
   '@media': { [upTo.phone]: { gridColumn: '2' } },
 })
 export const pages = style({ display: 'flex', gap: space.s2, marginTop: space.s5 })
+export const receipt = style({
+  marginTop: '.25rem',
+  fontSize: adminTheme.meta,
+  color: color.inkMuted,
+  lineHeight: 1.5,
+})

@@ -173,13 +173,6 @@ export function InboxList({ inbox, search, heading, isAlone, onRelease, onErase 
             <EmptyWords filter={filter} never={never} />
           </div>
         )}
-        {filter.view === 'closed' && (
-          <p className={styles.more}>
-            <a className={shared.link} href="/admin/erasures">
-              {text.erasures}
-            </a>
-          </p>
-        )}
         {held.rows.length > 0 && (
           <>
             <Group className={styles.group}>

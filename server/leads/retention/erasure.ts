@@ -45,6 +45,8 @@ type ErasureOptions = {
   /** First wait of the back-off for unreachable copies; it doubles up to an hour. Milliseconds. */
   retryMs: number
   log: Log
+  /** Called after each erasure. */
+  onErased?: (erasure: Erasure) => void
   now?: () => number
 }
 
@@ -70,7 +72,7 @@ export type Erasures = Awaited<ReturnType<typeof createErasures>>
  * The record stays as a tombstone: leads and copies from an older backup are removed again.
  */
 export async function createErasures(options: ErasureOptions) {
-  const { dataDir, outbox, channels, leaveTo, retryMs, log, now = Date.now } = options
+  const { dataDir, outbox, channels, leaveTo, retryMs, log, onErased, now = Date.now } = options
   const hashes = await loadHashes(dataDir)
   const drive = channels.find(({ copies }) => copies !== undefined)?.copies ?? null
   let last: Promise<unknown> = Promise.resolve()
@@ -254,7 +256,9 @@ export async function createErasures(options: ErasureOptions) {
       { erasure: record.receipt.id, reason, leads: ids.length, pending: done.receipt.pending },
       'erased',
     )
-    return { erased: ids, receipt: done.receipt }
+    const erasure = { erased: ids, receipt: done.receipt }
+    onErased?.(erasure)
+    return erasure
   }
 
   /** Removes existing copies and tries pending ones. May be repeated; resolves with the updated record. */

@@ -3,7 +3,9 @@ import { createReadStream } from 'node:fs'
 import { chmod, chown, mkdir, open, readdir, rename, rmdir, stat, utimes } from 'node:fs/promises'
 import path from 'node:path'
 import { createGunzip } from 'node:zlib'
+import { actors } from '#domain/activity.ts'
 import { parseOrNull } from '#domain/json.ts'
+import { createActivityLog } from '../../activity/activity-log.ts'
 import { GitError } from '../../content/git/git.ts'
 import { ensureFolder, hasCode, publicModes, syncFolder, syncTree } from '../../files.ts'
 import { silentLog } from '../../http/log.ts'
@@ -344,6 +346,7 @@ async function removeErased({ dataDir }: Places, staging: string): Promise<numbe
   const data = path.join(staging, 'data')
   await uniteErasures({ from: erasuresFolder(dataDir), into: erasuresFolder(data) })
   if (!(await exists(erasuresFolder(data)))) return 0
+  const { record, flush } = createActivityLog({ dataDir: data, log: silentLog, mayExpire: () => false })
   const erasures = await createErasures({
     dataDir: data,
     outbox: null,
@@ -351,9 +354,17 @@ async function removeErased({ dataDir }: Places, staging: string): Promise<numbe
     leaveTo: 'start',
     retryMs: 1,
     log: silentLog,
+    onErased: ({ erased, receipt }) =>
+      void record({
+        by: actors.commandLine,
+        action: 'leads-erased-again',
+        count: erased.length,
+        receipt: receipt.id,
+      }),
   })
   const leads = await erasures.applyTombstones()
   await erasures.close()
+  await flush()
   return leads
 }
 

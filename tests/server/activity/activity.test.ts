@@ -2,7 +2,6 @@ import assert from 'node:assert/strict'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { after, before, test } from 'node:test'
-import type { RecordedActivity } from '#domain/activity.ts'
 import { readActivity } from '#server/activity/read-activity.ts'
 import { silentLog } from '#server/http/log.ts'
 import { createOutbox } from '#server/leads/outbox.ts'
@@ -162,6 +161,9 @@ test('the page shows it to members, newest first, by member and kind, and in pag
   assert.equal(runPonte(['staff', 'remove', grace.email], { env }).status, 0)
   const graceId = (await recorded()).find(({ action }) => action === 'account-removed')?.object ?? ''
   const html = await pageAt('')
+  // The receipt of the erasure
+  assert.match(html, /Everything of one person was erased, as they or somebody for them asked\./)
+  assert.match(html, /<b>Out of reach, please erase there by hand: backups made before now\.<\/b>/)
   assert.ok(html.indexOf('Removed an account') < html.indexOf('Added an account'))
   assert.match(html, /Former member/)
   assert.ok(!html.includes('Grace<'))

@@ -62,7 +62,7 @@ export async function serveStaffLeads(context: TestContext, options: Options = {
         next()
       },
       requireProof: (_request, _response, next) => next(),
-      memberOf: () => member,
+      memberOf: () => ({ id: member.email, ...member }),
     }),
   )
   app.use(problemResponder(silentLog))

@@ -28,7 +28,6 @@ const rows: Row[] = [
   { page: 'activity', path: '/admin/activity', secret: 'Signed in' },
   { page: 'leads', path: '/admin/leads', secret: 'lemon@example.com' },
   { page: 'leads', path: '/admin/leads?status=answered', secret: '"name":"Owner"' },
-  { page: 'erasures', path: '/admin/erasures', secret: 'Staff erased one lead' },
   { page: 'account', path: '/admin/account', secret: 'owner@example.com' },
   { page: 'team', path: '/admin/team', secret: 'owner@example.com' },
   { page: 'confirm', path: '/admin/confirm', secret: 'owner@example.com' },

@@ -47,7 +47,6 @@ const studio = [
   '/admin/account',
   '/admin/team',
   '/admin/confirm',
-  '/admin/erasures',
   '/admin/activity',
   '/admin/numbers',
   '/admin/posts/:post',

@@ -1,1 +1,0 @@
-export const route = '/admin/erasures'
