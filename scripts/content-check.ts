@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 import { defaultLocale, languageName, locales } from '#domain/locales.ts'
 import type { ReviewedDifferences } from '#server/content/history/differences.ts'
-import { reviewContent } from '#server/operations/doctor/content.ts'
+import { reviewContent } from '#server/operations/review-content.ts'
 import { type Context, exit, print, withConfig } from './command.ts'
 import { type TranslationAge, translationAge } from './translations.ts'
 

@@ -3,7 +3,6 @@ import { variableNames } from '#server/config.ts'
 import { withCredentials } from '#server/credentials.ts'
 import { examine } from '#server/operations/doctor/doctor.ts'
 import { exit, print, withEnv } from './command.ts'
-import { buildState } from './setup.mjs'
 
 const signs = { ok: 'ok     ', warning: 'warning', fault: 'FAULT  ' } as const
 
@@ -11,7 +10,7 @@ const signs = { ok: 'ok     ', warning: 'warning', fault: 'FAULT  ' } as const
 export function addDoctor(program: Command): void {
   program
     .command('doctor')
-    .description('looks at everything the site stands on, and says what to do about what is wrong')
+    .description('checks what the site depends on, and says what to do about each fault')
     .action(withEnv(doctor))
 }
 
@@ -19,7 +18,6 @@ export function addDoctor(program: Command): void {
 async function doctor(output: { json: boolean }): Promise<number> {
   const { configured, findings } = await examine({
     env: withCredentials(process.env, variableNames),
-    build: buildState(),
     cwd: process.cwd(),
   })
   const count = (state: string) => findings.filter((finding) => finding.state === state).length

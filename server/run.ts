@@ -183,7 +183,7 @@ export async function run({
 /** Empty unless somebody at a terminal starts a site that nobody has set up. */
 async function warningsOfFirstStart(config: Config, setUpLink: string | null): Promise<string[]> {
   if (setUpLink === null || !process.stdout.isTTY) return []
-  const { firstWarnings } = await import('./operations/doctor/first-start.ts')
+  const { firstWarnings } = await import('./operations/doctor/doctor.ts')
   return (await firstWarnings(config, process.cwd())).map(({ text }) => text)
 }
 

@@ -1,26 +1,21 @@
 import assert from 'node:assert/strict'
 import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
-import { chmod, readdir, rm, truncate, writeFile } from 'node:fs/promises'
+import { chmod, readdir, rm, writeFile } from 'node:fs/promises'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 import path from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { SMTPServer } from 'smtp-server'
 import { type Config, readConfig } from '#server/config.ts'
 import { ensureFolder } from '#server/files.ts'
-import { silentLog } from '#server/http/log.ts'
-import { createOutbox } from '#server/leads/outbox.ts'
-import { checkDrive, checkMail } from '#server/operations/doctor/channels.ts'
 import { type Examination, examine } from '#server/operations/doctor/doctor.ts'
 import type { Finding } from '#server/operations/doctor/finding.ts'
-import { checkClock, checkPrograms } from '#server/operations/doctor/programs.ts'
+import { checkMail } from '#server/operations/doctor/mail.ts'
 import { createAccounts } from '#server/staff/accounts.ts'
 import { loadSecret } from '#server/staff/secret.ts'
-import { startGoogleDriveServer } from '#tests/helpers/google-drive-server.ts'
 import { startMailServer } from '#tests/helpers/mail-server.ts'
 import { runPonte } from '#tests/helpers/ponte.ts'
 import { type Folders, makeFolders, startServer } from '#tests/helpers/server.ts'
-import { sampleLead } from '#tests/server/leads/sample-lead.ts'
 
 /** Everything in order, but for a server. */
 async function installation(context: TestContext): Promise<Folders & { env: Record<string, string> }> {
@@ -52,8 +47,7 @@ async function installation(context: TestContext): Promise<Folders & { env: Reco
   return { ...folders, base, env }
 }
 
-const look = (env: Record<string, string>, cwd: string): Promise<Examination> =>
-  examine({ env, cwd, build: 'fresh' })
+const look = (env: Record<string, string>, cwd: string): Promise<Examination> => examine({ env, cwd })
 
 /** What is not all right, by id. */
 const troubles = ({ findings }: Examination): string[] =>
@@ -111,16 +105,14 @@ test('a running server is seen, and the address that leads to another website', 
   assert.match(found(wrong, 'reach').text, /not with this website/)
 })
 
-test('files that others may read, a folder in the place of a secret, and no room for a folder', async (context) => {
+test('files that others may read, and a file in the place of a folder', async (context) => {
   const { env, base, dataDir } = await installation(context)
   await chmod(path.join(dataDir, 'staff/accounts.json'), 0o640)
-  await writeFile(path.join(dataDir, 'secret'), 'short')
   await writeFile(path.join(base, '.env'), '', { mode: 0o644 })
   await writeFile(path.join(base, 'file'), '')
   const seen = await look({ ...env, PUBLIC_OBJECTS_DIR: path.join(base, 'file') }, base)
   assert.deepEqual(troubles(seen).sort(), [
     'fault public-objects',
-    'fault secret',
     'fault secrets',
     'warning secrets',
     'warning server',
@@ -138,39 +130,6 @@ test('a post with a fault and a repository with a hole are named', async (contex
   const seen = await look(env, base)
   assert.match(found(seen, 'posts').text, /posts\/broken\.md/)
   assert.match(found(seen, 'history').text, /missing/)
-})
-
-test('leads that are damaged, cut off, given up, late or held are counted, each with what to do', async (context) => {
-  const { env, base, dataDir } = await installation(context)
-  const dir = path.join(dataDir, 'leads')
-  const fields = { name: 'Ada', email: 'ada@example.com' }
-  const outbox = createOutbox({ dir, channels: [], retryBaseMs: 10, log: silentLog })
-  const staged = await outbox.stagingFolder()
-  await writeFile(path.join(staged, 'a.pdf'), 'bytes')
-  const file = { name: 'a.pdf', stored: 'a.pdf', group: 'documents', size: 5, type: 'x/y', sha256: '' }
-  const torn = sampleLead({ fields, files: [file] })
-  await outbox.accept(torn, [{ stored: 'a.pdf', path: path.join(staged, 'a.pdf') }])
-  const held = sampleLead({ fields, held: 'content' })
-  await outbox.accept(held)
-  const broken = sampleLead({ fields })
-  await outbox.accept(broken)
-  const failed = sampleLead({ fields })
-  await outbox.accept(failed)
-  await outbox.close()
-  await outbox.discard(staged)
-  await truncate(path.join(dir, torn.id, 'files/a.pdf'), 2)
-  await writeFile(path.join(dir, broken.id, 'lead.json'), '{')
-  const event = { channel: 'mail', event: 'failed', error: 'The mail server refused.', permanent: false }
-  const lines = ['2025-03-04T10:20:30.000Z', '2025-03-10T10:20:30.000Z'].map((at) =>
-    JSON.stringify({ at, ...event }),
-  )
-  await writeFile(path.join(dir, failed.id, 'delivery.jsonl'), `${lines.join('\n')}\n`)
-  const seen = await look(env, base)
-  assert.match(found(seen, 'leads-damaged').text, new RegExp(broken.id))
-  assert.match(found(seen, 'leads-files').text, /a\.pdf/)
-  assert.match(found(seen, 'leads-mail').text, /1 leads could not be delivered .* The mail server refused\./)
-  assert.match(found(seen, 'leads-drive-waiting').text, /2 leads have been waiting/)
-  assert.match(found(seen, 'leads-held').text, /^1 leads are held/)
 })
 
 test('no staff is a warning, damaged accounts are a fault', async (context) => {
@@ -218,26 +177,6 @@ test('a password that the mail server refuses is a fault, and not told, even whe
   assert.doesNotMatch(JSON.stringify(seen), /hunter2secret/)
 })
 
-test('a Google service account without room is told what to do', async (context) => {
-  const { env, base } = await installation(context)
-  const google = await startGoogleDriveServer()
-  context.after(() => google.stop())
-  const key = path.join(base, 'key.json')
-  await writeFile(key, JSON.stringify(google.credentials), { mode: 0o600 })
-  const config = configOf({
-    ...env,
-    DRIVE_URL: `gdrive:${google.rootId}`,
-    GOOGLE_APPLICATION_CREDENTIALS: key,
-  })
-  const tuned = { google: { apiUrl: google.origin, backoffMs: 1 } }
-  assert.equal((await checkDrive(config, tuned)).state, 'ok')
-  Object.assign(google.state, { driveId: null, quota: false })
-  const seen = await checkDrive(config, tuned)
-  assert.equal(seen.state, 'fault')
-  assert.match(seen.text, /service accounts do not have storage quota/)
-  assert.equal(google.items.size, 1)
-})
-
 test('an address without https, or without a proxy to end it, is a warning', async (context) => {
   const { env, base } = await installation(context)
   assert.match(found(await look({ ...env, PUBLIC_URL: '' }, base), 'address').text, /not set/)
@@ -248,20 +187,4 @@ test('an address without https, or without a proxy to end it, is a warning', asy
     /all visitors look like one/,
   )
   assert.match(found(await look({ ...env, HOST: '0.0.0.0' }, base), 'proxy').text, /make up an address/)
-})
-
-test('an old Node.js, no git, no build and a clock that is behind are faults or warnings', async (context) => {
-  const { base } = await installation(context)
-  const seen = await checkPrograms({
-    build: 'none',
-    cwd: base,
-    nodeVersion: '20.18.9',
-    program: path.join(base, 'no-git'),
-  })
-  assert.deepEqual(
-    seen.map(({ id, state }) => `${state} ${id}`),
-    ['fault node', 'fault git', 'warning build'],
-  )
-  assert.equal(checkClock([Date.parse('2025-01-01')], Date.parse('2024-01-01')).state, 'fault')
-  assert.equal(checkClock([Date.parse('2024-01-01')], Date.parse('2025-01-01')).state, 'ok')
 })

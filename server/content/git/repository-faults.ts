@@ -27,8 +27,6 @@ export const commitId = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/
 /** Where a repository that cannot be used is put. */
 const asidePrefix = '.git.damaged-'
 
-export const isPutAside = (name: string): boolean => name.startsWith(asidePrefix)
-
 /**
  * The first fault of the repository in a work tree; null when none is found, when there is no repository, and for a
  * linked work tree, whose repository lies elsewhere. Missing objects are found by using it.

@@ -111,13 +111,6 @@ function signatureOf({ id, body, secret, at }: { id: string; body: string; secre
   return { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': `v1,${signature}` }
 }
 
-/** Any answer shows that somebody is there: an event would be taken for a lead. Rejects without one. */
-export const reachWebhook = (url: string, ms: number): Promise<number> =>
-  withTimeLimit(ms, new AbortController().signal, async (signal) => {
-    const response = await fetch(url, { method: 'HEAD', redirect: 'manual', signal })
-    return response.status
-  })
-
 const sinceFile = (dataDir: string): string => path.join(dataDir, 'webhook.json')
 
 /** Since when leads go out by the webhook, in milliseconds since 1970; null when they do not. */

@@ -1,104 +1,131 @@
 import path from 'node:path'
+import * as z from 'zod'
 import { type Config, readConfig } from '../../config.ts'
+import { dataFormatRefusal } from '../../data-format.ts'
+import { Problem } from '../../errors.ts'
+import { createAccounts } from '../../staff/accounts.ts'
 import { isServerRunning } from '../backup/running.ts'
 import { checkAddress } from './address.ts'
-import { checkCertificate } from './certificate.ts'
-import { checkDrive, checkMail, checkWebhook } from './channels.ts'
 import { checkClockDifference, clockSources } from './clock.ts'
 import { checkContent } from './content.ts'
 import { codeOf, type Finding, fault, ok, warning } from './finding.ts'
-import { checkFolders, checkSecret } from './folders.ts'
-import { checkFormat } from './format.ts'
-import { checkLeads, checkStaff } from './leads.ts'
-import { checkMailReputation, type TextResolver } from './mail-reputation.ts'
-import { type BuildState, changedAt, checkClock, checkPrograms } from './programs.ts'
-import { checkRemote } from './remote.ts'
-import { checkSharedCaches } from './shared-caches.ts'
+import { checkFolders } from './folders.ts'
+import { checkMail, checkMailReputation } from './mail.ts'
 
 type DoctorOptions = {
   env: Record<string, string | undefined>
-  build: BuildState
   /** The folder in which the program is started and `.env` is read. */
   cwd: string
-  /** Left out: that of the system. */
-  resolver?: TextResolver
 }
 
 export type Examination = { configured: boolean; findings: Finding[] }
 
 /**
- * Looks at everything the product stands on and changes nothing: what it writes to see whether that is possible, it
- * removes again. One part that cannot be looked at does not keep the others from being seen. Bounded: a mail server or
- * drive that says nothing costs 15 s, a long history a minute.
+ * Checks what the site depends on and changes nothing: a test file that it writes is removed again. A check that fails does
+ * not stop the others. A mail server that does not answer costs 15 s, a long history a minute.
  */
-export async function examine({ env, build, cwd, resolver }: DoctorOptions): Promise<Examination> {
-  const programs = await part('programs', () => checkPrograms({ build, cwd }))
+export async function examine({ env, cwd }: DoctorOptions): Promise<Examination> {
   const read = readConfig(env)
   if (!read.ok) {
-    const faults = read.faults.map(({ name, message, example }) =>
+    const findings = read.faults.map(({ name, message, example }) =>
       fault('configuration', `${name} ${message}`, `For example: ${example}`),
     )
-    return { configured: false, findings: [...programs, ...faults] }
+    return { configured: false, findings }
   }
   const { config } = read
-  return {
-    configured: true,
-    findings: [
-      ...programs,
-      ok('configuration', 'The configuration has no fault.'),
-      ...(await look(config, cwd, resolver)),
-    ],
-  }
-}
-
-async function look(config: Config, cwd: string, resolver?: TextResolver): Promise<Finding[]> {
   const running = (await isServerRunning(config.dataDir).catch(() => null)) === true
-  const written: number[] = [await changedAt(path.join(cwd, 'dist', 'server', 'index.mjs'))]
   const parts = await Promise.all([
+    part('server', () => checkServer(config, running)),
     part('folders', () => checkFolders(config, path.join(cwd, '.env'))),
-    part('format', async () => [await checkFormat(config.dataDir)]),
+    part('format', () => checkFormat(config.dataDir)),
     part('content', async () => {
-      const { findings, committedAt, email } = await checkContent(config.contentDir)
-      written.push(committedAt)
+      const { findings, email } = await checkContent(config.contentDir)
       const sender = config.mailFrom?.address ?? email
-      if (sender === null) return findings
-      const options = { sender, ...(resolver && { resolver }) }
-      return [...findings, ...(await checkMailReputation(config, options))]
+      return sender === null ? findings : [...findings, ...(await checkMailReputation(config, sender))]
     }),
-    part('remote', () => checkRemote(config)),
-    part('cache', () => checkSharedCaches(config.cachePurgeUrls)),
-    part('leads', async () => {
-      const { findings, newest } = await checkLeads(config, { running })
-      written.push(newest)
-      return findings
-    }),
-    part('staff', async () => [await checkStaff(config), await checkSecret(config)]),
+    part('staff', () => checkStaff(config)),
     part('mail', async () => [await checkMail(config)]),
-    part('drive', async () => [await checkDrive(config)]),
-    part('webhook', () => checkWebhook(config)),
     part('address', () => checkAddress(config, { running })),
-    part('certificate', () => (running ? checkCertificate(config.publicUrl) : Promise.resolve([]))),
     part('clock', () =>
       checkClockDifference(clockSources({ ...config, publicUrl: running ? config.publicUrl : null })),
     ),
   ])
-  const state = running
-    ? ok('server', `A server is running on ${config.dataDir}.`)
-    : warning('server', `No server is running on ${config.dataDir}.`, 'npm start')
-  return [state, ...parts.flat(), checkClock(written)]
+  return {
+    configured: true,
+    findings: [ok('configuration', 'The configuration has no fault.'), ...parts.flat()],
+  }
 }
 
-/** The reason is a code: a message might quote file contents. */
+/** What needs no network, for the end of the first start. Empty on a failure, which must not fail the start. */
+export async function firstWarnings(config: Config, cwd: string): Promise<Finding[]> {
+  const parts = await Promise.all([
+    checkFolders(config, path.join(cwd, '.env')),
+    checkAddress(config, { running: false }),
+  ]).catch(() => [])
+  return parts.flat().filter(({ state }) => state !== 'ok')
+}
+
+/** The reason is a code: a message might quote the content of a file. */
 async function part(id: string, check: () => Promise<Finding[]>): Promise<Finding[]> {
   try {
     return await check()
   } catch (error) {
     return [
-      fault(
-        id,
-        `This could not be looked at (${codeOf(error)}).`,
-        'Run this as the user who runs the server.',
-      ),
+      fault(id, `This could not be checked (${codeOf(error)}).`, 'Run this as the user who runs the server.'),
     ]
+  }
+}
+
+const readySchema = z.object({
+  parts: z.record(z.string(), z.looseObject({ status: z.enum(['ok', 'degraded', 'down']) })),
+})
+const patienceMs = 5_000
+
+/** What the parts of the running server say of themselves at /readyz. */
+async function checkServer({ dataDir, host, port, publicUrl }: Config, running: boolean): Promise<Finding[]> {
+  if (!running) return [warning('server', `No server is running on ${dataDir}.`, 'npm start')]
+  const local = `http://${{ '0.0.0.0': '127.0.0.1', '::': '[::1]' }[host] ?? host}:${port}`
+  // A proxy may keep /readyz inside, and the socket may be another one than PORT
+  for (const origin of publicUrl === null ? [local] : [publicUrl, local]) {
+    const answer = await fetch(`${origin}/readyz`, { signal: AbortSignal.timeout(patienceMs) })
+      .then((response) => response.json())
+      .catch(() => null)
+    const { data } = readySchema.safeParse(answer)
+    if (!data) continue
+    const parts = Object.entries(data.parts).map(([name, { status, ...details }]) => {
+      if (status === 'ok') return ok(`server-${name}`, `The server says that ${name} is in order.`)
+      const text = `The server says that ${name} is ${status}: ${JSON.stringify(details)}`
+      return (status === 'down' ? fault : warning)(
+        `server-${name}`,
+        text,
+        'See the log, and Monitoring in docs/operations.md.',
+      )
+    })
+    return [ok('server', `A server is running on ${dataDir}.`), ...parts]
+  }
+  return [
+    warning(
+      'server',
+      `A server is running on ${dataDir}, but its /readyz does not answer.`,
+      'Check PORT and HOST, or look at the log.',
+    ),
+  ]
+}
+
+async function checkFormat(dataDir: string): Promise<Finding[]> {
+  const refusal = await dataFormatRefusal(dataDir)
+  return refusal ? [fault('format', refusal.message, 'This version does not start on this DATA_DIR.')] : []
+}
+
+/** Whether anybody can sign in. */
+async function checkStaff({ dataDir, admin }: Config): Promise<Finding[]> {
+  try {
+    const accounts = await createAccounts({ dir: path.join(dataDir, 'staff') }).list()
+    if (accounts.length > 0) return [ok('staff', `${accounts.length} members of staff can sign in.`)]
+    if (admin !== null) return [ok('staff', 'The first start creates the account of ADMIN_EMAIL.')]
+    return [warning('staff', 'Nobody can sign in yet.', 'npm run ponte -- staff add <e-mail>')]
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error
+    return [fault('staff', error.detail, 'Take DATA_DIR/staff/accounts.json from a backup, or repair it.')]
   }
 }

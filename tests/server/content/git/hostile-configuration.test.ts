@@ -55,7 +55,7 @@ test('git runs no program that the machine, the user, the environment or the rep
   await mkdir(restored.contentDir)
   assert.ok((await restore({ places: placesOf(restored), file })).ok)
   const env = { CONTENT_DIR: contentDir, DATA_DIR: dataDir }
-  const { findings } = await examine({ env, cwd: base, build: 'fresh' })
+  const { findings } = await examine({ env, cwd: base })
   assert.deepEqual(
     findings.filter((finding) => finding.id === 'history').map(({ state }) => state),
     ['ok'],

@@ -13,7 +13,6 @@ import { silentLog } from '#server/http/log.ts'
 import { createWebhookChannel, switchWebhook, webhookSince } from '#server/leads/channels/webhook.ts'
 import { createOutbox } from '#server/leads/outbox.ts'
 import { createErasures } from '#server/leads/retention/erasure.ts'
-import { checkWebhook } from '#server/operations/doctor/channels.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
 import { sampleFields, sampleLead } from '../sample-lead.ts'
 
@@ -232,21 +231,4 @@ test('address and key go together, and leads do not travel in the clear', () => 
       wrong,
     )
   assert.deepEqual(faults({ LEAD_WEBHOOK_URL: 'http://127.0.0.1:9/in', LEAD_WEBHOOK_SECRET: secret }), [])
-})
-
-test('the doctor asks for an answer, sends no event, and names no token', async (context) => {
-  const { url, taken, state } = await startReceiver(context)
-  const read = readConfig({ LEAD_WEBHOOK_URL: url, LEAD_WEBHOOK_SECRET: secret })
-  assert.ok(read.ok)
-  const look = async () => {
-    const [finding] = await checkWebhook(read.config, 300)
-    assert.doesNotMatch(JSON.stringify(finding), /T0KEN|whsec_/)
-    return finding?.state
-  }
-  assert.equal(await look(), 'ok')
-  state.answer = (_request, response) => response.writeHead(404).end()
-  assert.equal(await look(), 'warning')
-  state.answer = () => undefined
-  assert.equal(await look(), 'fault')
-  assert.equal(taken.length, 0)
 })

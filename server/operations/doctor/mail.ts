@@ -1,0 +1,88 @@
+import { Resolver } from 'node:dns/promises'
+import path from 'node:path'
+import { decodedUri } from '#domain/uri.ts'
+import type { Config } from '../../config.ts'
+import { DeliveryError } from '../../leads/channels/channel.ts'
+import { createMailer } from '../../leads/channels/mailer.ts'
+import { codeOf, type Finding, fault, ok, TooLate, warning, withinTime } from './finding.ts'
+
+/** Milliseconds. `whole` is longer than the other limits, whose errors are more precise. */
+const mailLimits = { connection: 5_000, silence: 5_000, whole: 15_000 }
+
+/** Connects, greets, secures the line and signs in, as before a message; sends none. */
+export async function checkMail(config: Config, limits = mailLimits): Promise<Finding> {
+  const { smtpUrl, dataDir } = config
+  if (smtpUrl === null) {
+    return warning(
+      'mail',
+      'No mail server is set: mails become files in DATA_DIR/mail, and nobody is told of a lead.',
+      'Set SMTP_URL.',
+    )
+  }
+  const { hostname, port, protocol } = new URL(smtpUrl)
+  const server = `${hostname}:${port || (protocol === 'smtps:' ? 465 : 587)}`
+  const timeouts = { connection: limits.connection, silence: limits.silence }
+  const mailer = createMailer({ smtpUrl, mailDir: path.join(dataDir, 'mail'), timeouts })
+  const remedy = 'Check SMTP_URL: host, port, user and password. smtps:// is for port 465, smtp:// for 587.'
+  try {
+    await withinTime(limits.whole, mailer.verify())
+    return ok('mail', `The mail server ${server} lets us in.`)
+  } catch (error) {
+    if (error instanceof TooLate) return fault('mail', `${server} did not answer in time.`, remedy)
+    if (!(error instanceof DeliveryError)) throw error
+    return fault('mail', `${server}: ${withoutSecrets(error.message, smtpUrl)}`, remedy)
+  } finally {
+    mailer.close()
+  }
+}
+
+/** Removes credentials: a server may repeat its input in the reply. */
+function withoutSecrets(message: string, url: string): string {
+  const { username, password } = new URL(url)
+  const [user, plain] = [decodedUri(username), decodedUri(password)]
+  if (plain === '') return message
+  const encoded = [plain, `\0${user}\0${plain}`].map((text) => Buffer.from(text).toString('base64'))
+  return [plain, ...encoded].reduce((text, secret) => text.replaceAll(secret, '…'), message)
+}
+
+/** The TXT records of a name, as `Resolver` of node:dns/promises has them. */
+type TextResolver = Pick<Resolver, 'resolveTxt'>
+
+/**
+ * Whether the sender's domain has an SPF and a DMARC record, without which its mail counts as spam. Empty when no mail leaves
+ * this machine, or the domain is not public.
+ */
+export async function checkMailReputation(
+  { smtpUrl }: Pick<Config, 'smtpUrl'>,
+  sender: string,
+  resolver: TextResolver = new Resolver({ timeout: 2_000, tries: 2 }),
+): Promise<Finding[]> {
+  const domain = sender.slice(sender.lastIndexOf('@') + 1).toLowerCase()
+  if (smtpUrl === null || !domain.includes('.') || domain.startsWith('[')) return []
+  const above = domain.split('.').slice(-2).join('.')
+  const find = async (id: string, names: readonly string[], start: string, missing: string) => {
+    for (const name of names) {
+      const records = await resolver.resolveTxt(name).catch((error: unknown) => {
+        if (['ENOTFOUND', 'ENODATA'].includes(codeOf(error))) return []
+        throw error
+      })
+      if (records.some((parts) => parts.join('').toLowerCase().startsWith(start)))
+        return ok(id, `${name} has the record ${start}.`)
+    }
+    return warning(id, `${domain} has no record ${start}: its mail easily counts as spam.`, missing)
+  }
+  try {
+    return await Promise.all([
+      find('spf', [domain], 'v=spf1', 'Add the TXT record that your mail provider names.'),
+      find(
+        'dmarc',
+        [`_dmarc.${domain}`, `_dmarc.${above}`],
+        'v=dmarc1',
+        `Add a TXT record at _dmarc.${domain}: v=DMARC1; p=none; rua=mailto:<your address>`,
+      ),
+    ])
+  } catch (error) {
+    const text = `The DNS did not answer about ${domain} (${codeOf(error)}), so SPF and DMARC are unknown.`
+    return [warning('mail-reputation', text, 'Check the resolver of this machine.')]
+  }
+}

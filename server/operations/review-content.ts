@@ -1,0 +1,59 @@
+import { linkedPost, readerFaults } from '#domain/posts/reader-faults.ts'
+import { type ReviewedDifferences, reviewDifferences } from '../content/history/differences.ts'
+import { type ContentFault, createLoadedContent } from '../content/store/loaded-content.ts'
+import { goneFrom } from '../content/store/pictures-on-disk.ts'
+import { buildIndex } from '../content/store/post-index.ts'
+import { pathOf } from '../content/store/post-names.ts'
+
+export type ContentReview = {
+  posts: number
+  faults: ContentFault[]
+  /** What keeps published posts from being shown as they are meant (R171). */
+  unfit: ContentFault[]
+  /** Null while the settings cannot be read. */
+  differences: ReviewedDifferences | null
+  /** The address in the site's settings, from which mail comes unless MAIL_FROM is set. */
+  email: string | null
+}
+
+/** Reads the folder as the server does, without its git: nothing is changed. `origin`: of the site, whose links are followed. */
+export async function reviewContent(
+  contentDir: string,
+  {
+    publicObjectsDir = null,
+    origin = 'http://localhost',
+  }: { publicObjectsDir?: string | null; origin?: string } = {},
+): Promise<ContentReview> {
+  const content = createLoadedContent({
+    dir: contentDir,
+    lookAgain() {},
+    onRemoved() {},
+    onReplaced() {},
+  })
+  await content.look(null)
+  const index = buildIndex(content.candidates())
+  const clashes = [...index.clashes].map(([slug, other]) => ({
+    file: pathOf(slug),
+    field: 'id',
+    message: `is also the id of ${pathOf(other)}`,
+  }))
+  const posts = [...index.byId.values()].map(({ post }) => post)
+  const linked = posts.map((post) => linkedPost(post, Date.now()))
+  const around = { posts: linked, origin, isGone: goneFrom(publicObjectsDir), redirects: content.redirects() }
+  const unfit = posts
+    .filter(({ published }) => published)
+    .flatMap((post) =>
+      readerFaults(post, { ...around, id: post.id }).map((found) => ({
+        file: pathOf(post.slug),
+        ...found,
+      })),
+    )
+  const [site, catalogue] = [content.site(), content.catalogue()]
+  return {
+    posts: index.byId.size,
+    faults: [...content.faults(), ...clashes],
+    unfit,
+    differences: site && catalogue ? reviewDifferences(site, catalogue) : null,
+    email: site?.email ?? null,
+  }
+}
