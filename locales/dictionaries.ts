@@ -1,6 +1,5 @@
 import type { Locale } from '#domain/locales.ts'
 import { aboutText as aboutTextEn } from './en/about.ts'
-import { accessReportText as accessReportTextEn } from './en/access-report.ts'
 import { accessibilityText as accessibilityTextEn } from './en/accessibility.ts'
 import { contactText as contactTextEn } from './en/contact.ts'
 import { erasureText as erasureTextEn } from './en/erasure.ts'
@@ -13,7 +12,6 @@ import { privacyText as privacyTextEn } from './en/privacy.ts'
 import { questionText as questionTextEn } from './en/question.ts'
 import { servicesText as servicesTextEn } from './en/services/index.ts'
 import { aboutText as aboutTextIt } from './it/about.ts'
-import { accessReportText as accessReportTextIt } from './it/access-report.ts'
 import { accessibilityText as accessibilityTextIt } from './it/accessibility.ts'
 import { contactText as contactTextIt } from './it/contact.ts'
 import { erasureText as erasureTextIt } from './it/erasure.ts'
@@ -32,11 +30,6 @@ import type { Translation } from './translation.ts'
 type PerLocale<Base> = Readonly<Record<Locale, Translation<Base>>>
 
 export const erasureTexts: PerLocale<typeof erasureTextEn> = { en: erasureTextEn, it: erasureTextIt }
-
-export const accessReportTexts: PerLocale<typeof accessReportTextEn> = {
-  en: accessReportTextEn,
-  it: accessReportTextIt,
-}
 
 export const leadMessages: PerLocale<typeof leadMessagesEn> = { en: leadMessagesEn, it: leadMessagesIt }
 

@@ -1,8 +1,5 @@
-import { once } from 'node:events'
-import { createWriteStream } from 'node:fs'
-import { access, readFile, rm } from 'node:fs/promises'
+import { access } from 'node:fs/promises'
 import path from 'node:path'
-import { pipeline } from 'node:stream/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Command } from 'commander'
 import type { ChannelState } from '#domain/leads/channel-state.ts'
@@ -12,18 +9,14 @@ import { isEmailAddress } from '#domain/leads/form.schema.ts'
 import { servedByOf } from '#domain/leads/lead.ts'
 import type { LeadRecord } from '#domain/leads/records.ts'
 import { isLeadId, referenceOf } from '#domain/leads/reference.ts'
-import { siteSchema } from '#domain/site/site.schema.ts'
 import { leadsText } from '#locales/en/admin-leads.ts'
 import type { Config } from '#server/config.ts'
-import { readSettings } from '#server/content/store/settings.ts'
-import { hasCode } from '#server/files.ts'
 import { silentLog } from '#server/http/log.ts'
 import { createDriveChannel } from '#server/leads/channels/drive/drive.ts'
 import { idleChannels } from '#server/leads/channels/idle-channels.ts'
 import { webhookSince } from '#server/leads/channels/webhook.ts'
 import { toCsv, toJson } from '#server/leads/export.ts'
 import { createOutbox, type Outbox } from '#server/leads/outbox.ts'
-import { createAccessReports } from '#server/leads/retention/access-report.ts'
 import type { Receipt } from '#server/leads/retention/erasure.schema.ts'
 import { createErasures } from '#server/leads/retention/erasure.ts'
 import { describeReceipt } from '#server/leads/retention/receipt.ts'
@@ -74,19 +67,13 @@ export function addLeadsCommands(program: Command): void {
     .action(withOutbox(release))
   leads
     .command('export')
-    .summary('one lead or every one as a table (CSV)')
-    .description('One lead or every one as a table (CSV) on standard output; with --json all there is.')
-    .argument('[lead]', leadArgument)
-    .action(withOutbox(exportSome))
-  leads
-    .command('report')
-    .summary('everything that is held about a person, as one archive for them')
+    .summary('one lead, those of one address, or every one as a table (CSV)')
     .description(
-      'Everything that is held about the person of an e-mail address, as one zip archive for them. It begins with index.html.',
+      'One lead, those of one address, or every one as a table (CSV) on standard output; with --json all there is.',
     )
-    .argument('<e-mail>', 'the address of one person')
-    .argument('[file]', 'the archive; unless named, ponte-report-<date>.zip in this folder')
-    .action(withOutbox(report))
+    .argument('[lead]', leadArgument)
+    .option('--email <address>', 'every lead of this e-mail address, in any case')
+    .action(withOutbox(exportSome))
   leads
     .command('erase')
     .summary('removes every copy that can be reached, for good')
@@ -167,8 +154,14 @@ async function release({ outbox, json }: LeadsContext, subject: string): Promise
   return exit.done
 }
 
-async function exportSome(context: LeadsContext, subject: string | undefined): Promise<number> {
+async function exportSome(
+  context: LeadsContext,
+  subject: string | undefined,
+  { email }: { email?: string },
+): Promise<number> {
   const { outbox, json } = context
+  if (email !== undefined && (subject !== undefined || !isEmailAddress(email)))
+    throw new UsageError('Name one lead, or the e-mail address of one person.')
   // For a file: as it is, not as a terminal may show it
   const one = subject === undefined ? null : await known(outbox, subject)
   await recordAtCommandLine(context, {
@@ -176,7 +169,7 @@ async function exportSome(context: LeadsContext, subject: string | undefined): P
     object: one?.lead.id ?? null,
     format: json ? 'json' : 'csv',
   })
-  const records = one ? only(one) : outbox.records()
+  const records = one ? only(one) : outbox.records({ email })
   const fields = one ? Object.keys(one.lead.fields) : outbox.fieldNames()
   await printStream(json ? toJson(records) : toCsv(records, fields))
   return exit.done
@@ -184,43 +177,6 @@ async function exportSome(context: LeadsContext, subject: string | undefined): P
 
 async function* only(record: LeadRecord): AsyncGenerator<LeadRecord, void, undefined> {
   yield record
-}
-
-async function report(context: LeadsContext, address: string, named: string | undefined): Promise<number> {
-  const { outbox, config, json } = context
-  if (!isEmailAddress(address)) throw new UsageError('Name the e-mail address of one person.')
-  const { value: site } = readSettings(
-    siteSchema,
-    await readFile(path.join(config.contentDir, 'site.yaml'), 'utf8').catch(() => ''),
-  )
-  if (site === null) return failed('site.yaml cannot be read. npm run ponte -- check says why.')
-  const file = named ?? `ponte-report-${new Date().toISOString().slice(0, 10)}.zip`
-  const erasures = await erasuresOf(config, outbox, false)
-  const { publicUrl, drive } = config
-  const reportOn = createAccessReports({
-    ...{ erasures, outbox, site: () => site, publicUrl, drive: drive.kind },
-  })
-  // Never over another file, and for its owner only
-  const target = createWriteStream(file, { flags: 'wx', mode: 0o600 })
-  await once(target, 'open').catch((error: unknown) => {
-    if (hasCode(error, 'EEXIST')) throw new Error(`${file} is there already.`)
-    throw error
-  })
-  try {
-    await pipeline(await reportOn(address), target)
-  } catch (error) {
-    await rm(file, { force: true })
-    throw error
-  } finally {
-    await erasures.close()
-  }
-  await recordAtCommandLine(context, { action: 'person-reported' })
-  print(
-    { json },
-    { file, bytes: target.bytesWritten },
-    `${file}: for the person alone. Delete it here once they have it.`,
-  )
-  return exit.done
 }
 
 async function erase(context: LeadsContext, subject: string): Promise<number> {

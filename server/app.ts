@@ -347,7 +347,6 @@ export function createApp({
       outbox,
       mailIsSent: config.smtpUrl !== null,
       erasures: parts.erasures,
-      accessReport: parts.accessReport,
       record: parts.record,
       language: () => store.site().staffLanguage,
       requireStaff: requireArea('leads'),

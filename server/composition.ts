@@ -1,6 +1,5 @@
 import { access, constants, readFile, stat, statfs } from 'node:fs/promises'
 import path from 'node:path'
-import type { Readable } from 'node:stream'
 import type { RequestHandler } from 'express'
 import * as z from 'zod'
 import { type ActivityLog, actors, type RecordActivity } from '#domain/activity.ts'
@@ -55,7 +54,6 @@ import { createServedBy } from './leads/intake/served-by.ts'
 import { createOutbox, type Outbox } from './leads/outbox.ts'
 import { readOverview } from './leads/overview.ts'
 import { createReminders } from './leads/reminders/reminders.ts'
-import { createAccessReports } from './leads/retention/access-report.ts'
 import { createErasures, type Erasures } from './leads/retention/erasure.ts'
 import { describeReceipt, toEraseByHand } from './leads/retention/receipt.ts'
 import { createRetention } from './leads/retention/retention.ts'
@@ -86,7 +84,6 @@ export type Composition = {
   formAge: FormAge
   pendingUploads: PendingUploads
   erasures: Erasures
-  accessReport: (address: string) => Promise<Readable>
   media: Media
   /** Space on the disk of the leads. */
   leadsReserve: DiskReserve
@@ -282,13 +279,6 @@ export async function compose({
       if (reason === 'restore') void activity.record({ ...done, action: 'leads-erased-again' })
     },
   })
-  const accessReport = createAccessReports({
-    erasures,
-    outbox,
-    site: store.site,
-    publicUrl: config.publicUrl,
-    drive: config.drive.kind,
-  })
   const servedBy = await createServedBy({
     buildFile,
     contentCommit: store.commit,
@@ -412,7 +402,6 @@ export async function compose({
     formAge,
     pendingUploads,
     erasures,
-    accessReport,
     media,
     leadsReserve,
     objectsReserve,

@@ -123,7 +123,7 @@ export const leadsText = texts('en', {
   moreLabel: 'More: print, export, erase',
   print: 'Print',
   exportOne: 'Export this lead',
-  personReport: 'Everything held about this person',
+  exportPerson: 'Export everything from this address',
   eraseOne: 'Erase this lead',
   actions: 'What to do with this lead',
 

@@ -49,11 +49,9 @@ const rows: readonly Row[] = [
   rowOf('GET', staffLeadsEndpoint, () => ({ action: 'leads-listed' })),
   rowOf('GET', `${staffLeadsEndpoint}/export`, (_ids, { query }) => ({
     action: 'leads-exported',
+    ...(typeof query.person === 'string' && isLeadId(query.person) && { object: query.person }),
     format: query.format === 'json' ? 'json' : 'csv',
   })),
-  rowOf('GET', `${staffLeadsEndpoint}/report`, (_ids, { query: { lead: object } }) =>
-    typeof object === 'string' && isLeadId(object) ? { action: 'person-reported', object } : null,
-  ),
   rowOf('GET', lead, ofLead('lead-viewed')),
   rowOf('GET', `${lead}/files/:stored`, ofLead('lead-file-opened')),
   rowOf(

@@ -6,7 +6,7 @@ import { type RecordActivity, recordNothing } from '#domain/activity.ts'
 import { emailAddress } from '#domain/leads/form.schema.ts'
 import { leadStatuses } from '#domain/leads/handling.ts'
 import { type LeadFilter, leadOrders } from '#domain/leads/records.ts'
-import { isLeadId, referenceOf } from '#domain/leads/reference.ts'
+import { isLeadId } from '#domain/leads/reference.ts'
 import type { Locale } from '#domain/locales.ts'
 import { fromSystemError, problem } from '../errors.ts'
 import { hasCode } from '../files.ts'
@@ -38,8 +38,6 @@ type StaffLeadRoutesOptions = {
   /** False: what is to be mailed is written to files. */
   mailIsSent?: boolean
   erasures: Pick<Erasures, 'erasePerson' | 'eraseLeads' | 'receipts'>
-  /** Everything that is held about the person of an address, as a zip archive. */
-  accessReport: (address: string) => Promise<Readable>
   record?: RecordActivity
   /** That of staff. */
   language: () => Locale
@@ -68,12 +66,15 @@ const pageSchema = filterSchema.extend({
   limit: z.coerce.number().int().min(1).max(500).default(50),
   order: z.enum(leadOrders).default('newest'),
 })
+/** `person`: id of a lead, so that no address is in an address. Exports every lead of whoever sent it. */
+const exportSchema = filterSchema.extend({
+  person: z.string().refine(isLeadId, 'must be the id of a lead').optional(),
+})
 const statusSchema = z.object({ status: z.enum(leadStatuses) })
 /** E-mail address of a member; null: nobody. */
 const ownerSchema = z.object({ owner: z.string().max(320).nullable() })
 const noteSchema = z.object({ text: z.string().trim().min(1).max(5_000) })
 const resendSchema = z.object({ channel: z.string().max(40).optional() })
-const reportSchema = z.object({ lead: z.string().refine(isLeadId, 'must be the id of a lead') })
 const eraseSchema = z
   .object({
     email: z.optional(emailAddress('must be one e-mail address')),
@@ -89,7 +90,6 @@ export function createStaffLeadRoutes(options: StaffLeadRoutesOptions): Router {
   const {
     outbox,
     erasures,
-    accessReport,
     language,
     requireStaff,
     requireProof,
@@ -117,8 +117,9 @@ export function createStaffLeadRoutes(options: StaffLeadRoutesOptions): Router {
 
   router.get('/export', requireProof, async (request, response) => {
     const format = z.enum(['csv', 'json']).catch('csv').parse(request.query.format)
-    const filter = filterOf(filterSchema, request.query)
-    const records = outbox.records(filter)
+    const { person, ...filter } = filterOf(exportSchema, request.query)
+    const email = person && (await addressOfLead(person))
+    const records = outbox.records({ ...filter, email })
     const day = new Date(now()).toISOString().slice(0, 10)
     response.attachment(`leads-${day}.${format}`)
     response.type(format === 'csv' ? 'text/csv; charset=utf-8; header=present' : 'application/json')
@@ -133,25 +134,6 @@ export function createStaffLeadRoutes(options: StaffLeadRoutesOptions): Router {
     })
   })
   router.all('/export', onlyMethods('GET'))
-
-  // Everything of the person who sent this lead; by the lead, so that no address stands in an address (R262)
-  router.get('/report', requireProof, async (request, response) => {
-    const { lead: id } = parsed(reportSchema, request.query)
-    const record = await outbox.get(id)
-    if (!record) throw problem('not-found', 'There is no such lead.')
-    const address = addressOf(record.lead)
-    if (address === '') throw problem('conflict', 'This lead names no address to look for.')
-    response.attachment(`report-${referenceOf(id)}.zip`).type('application/zip')
-    if (request.method === 'HEAD') {
-      response.end()
-      return
-    }
-    // A failure destroys the connection, so that an incomplete download is noticed
-    await pipeline(await accessReport(address), response).catch((error: unknown) => {
-      if (!hasCode(error, 'ERR_STREAM_PREMATURE_CLOSE')) throw error
-    })
-  })
-  router.all('/report', onlyMethods('GET'))
 
   // Erases a person or one lead with every reachable copy; the receipt names the others
   router.post('/erase', requireProof, body, async (request, response) => {
@@ -259,6 +241,14 @@ export function createStaffLeadRoutes(options: StaffLeadRoutesOptions): Router {
     await writeDown(request, response, { ...stampOf(response), event: 'note', text })
   })
   router.all('/:id/notes', onlyMethods('POST'))
+
+  async function addressOfLead(id: string): Promise<string> {
+    const record = await outbox.get(id)
+    if (!record) throw problem('not-found', 'There is no such lead.')
+    const address = addressOf(record.lead)
+    if (address === '') throw problem('conflict', 'This lead names no address to look for.')
+    return address
+  }
 
   async function known(request: Request) {
     const { id } = request.params

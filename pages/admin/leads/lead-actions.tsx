@@ -9,7 +9,7 @@ import { scriptOnly, visuallyHidden } from '#renderer/theme/layout.css.ts'
 import { CheckIcon, CloseIcon, MailIcon, PhoneIcon } from '#renderer/ui/icons.tsx'
 import * as styles from './lead-detail.css.ts'
 import { callAddress, replyAddress, textOf } from './lead-view.ts'
-import { reportAddress } from './leads-api.ts'
+import { personAddress } from './leads-api.ts'
 import * as menu from './menu.css.ts'
 import type { InboxActions } from './use-inbox.ts'
 
@@ -176,19 +176,25 @@ function MoreMenu({ record, inbox, withClose = false, upward = false, onErase }:
           {text.exportAs.json}
         </a>
         {textOf(lead, 'email') !== '' && (
-          <a
-            className={menu.item}
-            href={reportAddress(lead.id)}
-            download
-            data-vike="false"
-            onClick={(event) => {
-              event.preventDefault()
-              close()
-              void inbox.exportFrom(reportAddress(lead.id))
-            }}
-          >
-            {text.personReport}
-          </a>
+          <>
+            <p className={menu.note}>{text.exportPerson}</p>
+            {(['csv', 'json'] as const).map((format) => (
+              <a
+                key={format}
+                className={menu.item}
+                href={personAddress(lead.id, format)}
+                download
+                data-vike="false"
+                onClick={(event) => {
+                  event.preventDefault()
+                  close()
+                  void inbox.exportFrom(personAddress(lead.id, format))
+                }}
+              >
+                {text.exportAs[format]}
+              </a>
+            ))}
+          </>
         )}
         <button
           className={`${menu.item} ${menu.danger} ${scriptOnly}`}

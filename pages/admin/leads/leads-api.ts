@@ -17,9 +17,9 @@ const leadAddress = (id: string): string => `${staffLeadsEndpoint}/${encodeURICo
 export const fileAddress = (id: string, stored: string): string =>
   `${leadAddress(id)}/files/${encodeURIComponent(stored)}`
 
-/** Everything that is held about the person who sent a lead (R262). */
-export const reportAddress = (id: string): string =>
-  `${staffLeadsEndpoint}/report?${new URLSearchParams({ lead: id })}`
+/** Exports every lead of the address that sent this one (R262). */
+export const personAddress = (id: string, format: 'csv' | 'json'): string =>
+  `${staffLeadsEndpoint}/export?${new URLSearchParams({ format, person: id })}`
 
 type List = { total: number; leads: LeadRecord[] }
 

@@ -17,8 +17,6 @@ import {
   addressOf,
   type Counts,
   dataRoots,
-  findLocalCopies,
-  type LocalCopy,
   leadsIn,
   namesIn,
   removeLocalCopies,
@@ -53,17 +51,6 @@ type ErasureOptions = {
 /** `erased`: the ids of the leads, which the receipt itself does not contain. */
 export type Erasure = { erased: string[]; receipt: Receipt }
 
-/** Everything about one person that this software holds or has handed on. */
-export type Holdings = {
-  /** The same lead may be in the data folder and in a folder that a restore moved aside. */
-  leads: { lead: Lead; folder: string }[]
-  copies: LocalCopy[]
-  /** References of the leads that were put into a drive other than the folder in the data folder. */
-  inDrive: string[]
-  /** In the list of automatic replies. */
-  ledgerEntries: number
-  outOfReach: Receipt['unreachable']
-}
 export type Erasures = Awaited<ReturnType<typeof createErasures>>
 
 /**
@@ -80,8 +67,6 @@ export async function createErasures(options: ErasureOptions) {
   let step = retryMs
   let closed = false
   const closing = new AbortController()
-  /** Whose copies are found as files. */
-  const serverDrive = `file:${path.join(dataDir, 'drive')}`
 
   const records = () =>
     readRecords(dataDir, (file) => log.error({ file }, 'the record of an erasure is damaged'))
@@ -112,41 +97,6 @@ export async function createErasures(options: ErasureOptions) {
     }
     return { found, damaged }
   }
-
-  /**
-   * What is held about a person, as an erasure would remove it now (R262): the same leads, found by the same search, and
-   * the same copies of them. Nothing is changed.
-   */
-  const heldOf = (address: string): Promise<Holdings> =>
-    inSequence(async () => {
-      const { found, damaged } = await leadsOf(address)
-      const ids = new Set(found.map(({ lead }) => lead.id))
-      const person = new Set(hashes.all('person', address))
-      const copies: Holdings['copies'] = []
-      let ledgerEntries = 0
-      let namelessUploads = 0
-      for (const root of await dataRoots(dataDir)) {
-        const local = await findLocalCopies({
-          root,
-          isErased: (id) => ids.has(id),
-          isPerson: (other) => normalAddress(other) === normalAddress(address),
-          isPersonHash: (hash) => person.has(hash),
-        })
-        copies.push(...local.copies)
-        ledgerEntries += local.ledgerEntries
-        namelessUploads += local.namelessUploads
-      }
-      const leads = [...new Map(found.map((one) => [one.lead.id, one])).values()]
-      return {
-        leads: found.map(({ lead, folder }) => ({ lead, folder })),
-        copies,
-        inDrive: leads
-          .filter(({ copy }) => copy.copied && copy.target === drive?.target && copy.target !== serverDrive)
-          .map(({ lead }) => referenceOf(lead.id)),
-        ledgerEntries,
-        outOfReach: outOfReachOf(leads, { damaged, namelessUploads }),
-      }
-    })
 
   /** `months`: the rule of a retention. */
   const eraseLeads = (
@@ -197,18 +147,14 @@ export async function createErasures(options: ErasureOptions) {
     }
   }
 
-  /** What stays with others, as an erasure and an access report name it. */
-  function outOfReachOf(
-    leads: readonly Found[],
-    { damaged, namelessUploads }: { damaged: number; namelessUploads: number },
-  ): Receipt['unreachable'] {
+  /** What stays with others. */
+  function outOfReachOf(leads: readonly Found[], damaged: number): Receipt['unreachable'] {
     const sum = (count: (one: Found) => number) => leads.reduce((total, one) => total + count(one), 0)
     const counted: [ErasureLimit, number][] = [
       ['mailbox', sum(({ mailed }) => mailed)],
       ['visitorMailbox', sum(({ replied }) => replied)],
       ['webhook', sum(({ hooked }) => hooked)],
       ['damaged', damaged],
-      ['namelessUploads', namelessUploads],
     ]
     return [
       ...counted.filter(([, count]) => count > 0).map(([what, count]) => ({ what, count })),
@@ -239,7 +185,7 @@ export async function createErasures(options: ErasureOptions) {
         references: ids.map(referenceOf),
         removed: [],
         pending: leads.length,
-        unreachable: outOfReachOf(leads, { damaged, namelessUploads: 0 }),
+        unreachable: outOfReachOf(leads, damaged),
         doneAt: null,
       },
       tombstone: {
@@ -431,7 +377,6 @@ export async function createErasures(options: ErasureOptions) {
   return {
     /** The keyed hash of an address, as pending uploads carry it. */
     hashOf: (address: string): string => hashes.of('person', address),
-    heldOf,
     erasePerson,
     eraseLeads,
     applyTombstones,

@@ -10,9 +10,11 @@ import {
 } from '#domain/leads/records.ts'
 import { referenceOf } from '#domain/leads/reference.ts'
 import { signsOf } from '../intake/spam.ts'
+import { normalAddress } from '../retention/tombstones.ts'
 import { fold } from './fold.ts'
 import { type LeadEntry, type LeadIndex, stateOf } from './lead-index.ts'
 import type { LeadStore } from './lead-store.ts'
+import { addressOf } from './local-copies.ts'
 
 /** Of one value in a list: characters, and entries of a value that is a list. */
 const excerptLength = 500
@@ -60,10 +62,16 @@ export function createLeadQuery({ index, store, members = async () => [], clock 
 
   /**
    * Every lead that passes the filter, newest first, read from the disk one at a time as the caller asks for it. Leads
-   * that are erased meanwhile are left out; those that arrive meanwhile are not included.
+   * that are erased meanwhile are left out; those that arrive meanwhile are not included. `email`: the visitor's address, in
+   * any case.
    */
-  async function* records(filter: LeadFilter = {}): AsyncGenerator<LeadRecord, void, undefined> {
-    yield* read(await owned(passing(filter), filter.owner), filter.query)
+  async function* records({
+    email,
+    ...filter
+  }: LeadFilter & { email?: string | undefined } = {}): AsyncGenerator<LeadRecord, void, undefined> {
+    const wanted = email && normalAddress(email)
+    for await (const record of read(await owned(passing(filter), filter.owner), filter.query))
+      if (!wanted || normalAddress(addressOf(record.lead)) === wanted) yield record
   }
 
   async function* read(

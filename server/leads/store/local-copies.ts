@@ -78,11 +78,11 @@ type CopySearch = {
 }
 
 /** A file or folder beside the leads' own folders. */
-export type LocalCopy = { place: 'mailFiles' | 'digests' | 'driveCopies' | 'pendingUploads'; at: string }
+type LocalCopy = { place: 'mailFiles' | 'digests' | 'driveCopies' | 'pendingUploads'; at: string }
 type Found = LocalCopy & { isTheirs: boolean }
 
 /** What of a person or of leads is kept below `root` beside the leads' own folders. */
-export type LocalCopies = {
+type LocalCopies = {
   copies: LocalCopy[]
   /** Entries of the ledger of automatic replies. */
   ledgerEntries: number
@@ -92,10 +92,10 @@ export type LocalCopies = {
 
 /**
  * Mails stored as files, copies in the default drive folder, pending uploads and entries of the ledger of automatic replies,
- * and digests of earlier versions, which listed the addresses of many. The one list for the access report and the erasure
- * (R262): a new place belongs here.
+ * and digests of earlier versions, which listed the addresses of many. A new place belongs
+ * here.
  */
-export async function findLocalCopies(search: CopySearch): Promise<LocalCopies> {
+async function findLocalCopies(search: CopySearch): Promise<LocalCopies> {
   const copies: LocalCopy[] = []
   for (const found of [mailsOf(search), driveCopiesOf(search), pendingUploadsOf(search)])
     for await (const { isTheirs, ...copy } of found) if (isTheirs) copies.push(copy)
@@ -105,12 +105,6 @@ export async function findLocalCopies(search: CopySearch): Promise<LocalCopies> 
     namelessUploads: await namelessUploadsIn(search.root),
   }
 }
-
-/** Paths of all files of a copy that is a folder. */
-export const filesBelow = async (folder: string): Promise<string[]> =>
-  (await readdir(folder, { recursive: true, withFileTypes: true }))
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => path.join(parentPath, name))
 
 /** Removes what `findLocalCopies` finds, and unfinished folders of leads. */
 export async function removeLocalCopies(

@@ -53,7 +53,6 @@ export async function serveStaffLeads(context: TestContext, options: Options = {
   app.use(
     '/api/leads',
     createStaffLeadRoutes({
-      accessReport: () => Promise.reject(new Error('There is none')),
       outbox,
       erasures,
       language: () => 'en',

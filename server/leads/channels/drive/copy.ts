@@ -92,7 +92,7 @@ export const folderName = ({ id, kind, receivedAt }: Pick<Lead, 'id' | 'kind' | 
  * As the visitor named it, so that staff recognise it. The number in front keeps names apart, on disks that ignore
  * case too; the ending is the stored one, which the upload has checked.
  */
-export function fileName(index: number, name: string, stored: string): string {
+function fileName(index: number, name: string, stored: string): string {
   const ending = endingOf(stored)
   const clean = clippedLine(name.normalize('NFC').replace(/[<>:"/\\|?*]/g, '_'), 80)
   const base = clean.slice(0, clean.length - endingOf(clean).length).replace(/[. ]+$/, '') || 'file'
