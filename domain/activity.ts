@@ -46,7 +46,7 @@ export const actors = { commandLine: 'command-line', server: 'server' } as const
 /** One fact beside the action: a word of the program or a number, never a text that somebody typed. */
 export type ActivityFacts = {
   /** How somebody signed in or showed who they are. */
-  method?: 'password' | 'passkey' | 'link' | 'recovery-code' | 'set-up'
+  method?: 'password' | 'passkey' | 'link' | 'set-up'
   /** What a link is for. */
   purpose?: 'set-up' | 'sign-in'
   /** That a member has from now on. */

@@ -16,8 +16,7 @@ export const signInLinkEndpoint = '/api/session/link'
 /** POST returns the options for the browser's passkeys; the assertion is sent to the other address. */
 export const passkeyOptionsEndpoint = '/api/session/passkey/options'
 export const passkeySignInEndpoint = '/api/session/passkey'
-export const recoveryEndpoint = '/api/session/recovery'
-/** Confirms the member's identity within a session, which changes of passkeys and codes require. */
+/** Confirms the member's identity within a session, which changes of passkeys require. */
 export const confirmOptionsEndpoint = '/api/session/confirm/options'
 export const confirmEndpoint = '/api/session/confirm'
 /** Asks for the confirmation where a link was followed; `next` = the screen it is on. */
@@ -36,11 +35,6 @@ export const passwordLeast = 12
 export const signInSchema = z.object({
   email: z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254)),
   password: z.string().check(z.maxLength(200)),
-})
-
-export const recoverySchema = z.object({
-  email: z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254)),
-  code: z.string().check(z.maxLength(100)),
 })
 
 export const confirmSchema = z.union([

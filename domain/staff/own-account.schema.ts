@@ -13,7 +13,6 @@ export const ownPasswordEndpoint = '/api/staff/me/password'
 export const ownPasskeyOptionsEndpoint = '/api/staff/me/passkeys/options'
 export const ownPasskeysEndpoint = '/api/staff/me/passkeys'
 export const ownPasskeyEndpoint = (id: string): string => `${ownPasskeysEndpoint}/${encodeURIComponent(id)}`
-export const ownRecoveryCodesEndpoint = '/api/staff/me/recovery-codes'
 export const ownSessionsEndpoint = '/api/staff/me/sessions'
 export const ownSessionEndpoint = (id: string): string => `${ownSessionsEndpoint}/${encodeURIComponent(id)}`
 
@@ -36,7 +35,7 @@ export type AccountError =
 /** `reason` of the 403 that requires a confirmation at `confirmEndpoint` first. */
 export const confirmFirst = 'confirm-first'
 
-/** `current` may be left out within 15 minutes of a sign-in by passkey or recovery code. */
+/** `current` may be left out within 15 minutes of a sign-in by passkey. */
 export const newPasswordSchema = z.object({
   current: z.optional(z.string().check(z.maxLength(200))),
   password: accountSchema.shape.password,
@@ -62,7 +61,7 @@ export type OwnSession = {
   id: string
   /** Browser and system in words. */
   device: string
-  signedInBy: 'password' | 'passkey' | 'recovery-code' | 'link'
+  signedInBy: 'password' | 'passkey' | 'link'
   createdAt: string
   /** To within ten minutes. */
   lastSeenAt: string
@@ -73,14 +72,13 @@ export type OwnAccount = {
   email: string
   name: string
   role: StaffRole
-  /** Until when passkeys and codes may be changed without confirming again; null = confirm first. */
+  /** Until when passkeys may be changed without confirming again; null = confirm first. */
   confirmedUntil: string | null
   /** False for an account that passkeys alone open. */
   hasPassword: boolean
   /** Whether choosing a new password asks for the current one. */
   needsCurrentPassword: boolean
   passkeys: OwnPasskey[]
-  recoveryCodes: { left: number; createdAt: string | null }
   /** Newest first. */
   sessions: OwnSession[]
 }

@@ -21,7 +21,6 @@ export const adminText = texts('en', {
     /** What `?error=` says. */
     errors: {
       credentials: 'That email and password do not match.',
-      recovery: 'That email and recovery code do not match, or the code has been used.',
       throttled: 'Too many tries. Please wait a little; a passkey or a one-time link works at once.',
     },
     /** What a script was told, or not told. */
@@ -29,21 +28,7 @@ export const adminText = texts('en', {
     passkeyFailed: 'The passkey did not work. Please try again, or use your password.',
     passkeyUnsupported: 'This browser or device cannot use a passkey here. Please use your password.',
     helpTitle: 'Cannot get in?',
-    recovery: {
-      open: 'Use a recovery code',
-      code: 'Recovery code',
-      codeHelp: 'Each works once. Capitals and hyphens do not matter.',
-      submit: 'Sign in with this code',
-    },
-    help: 'No codes left? An owner can make you a new link under Team. If that is you, the person who runs the server can: the operations guide says how.',
-    welcome: {
-      heading: 'You are signed in',
-      codes:
-        '{{left:That was your last recovery code. Make new ones now.|One recovery code is left.|?? recovery codes are left.}}',
-      advice: 'Lost your passkey or password? Add a passkey or choose a new password on your account page.',
-      go: 'Continue',
-      account: 'Open my account',
-    },
+    help: 'An owner can make you a new link under Team. If that is you, the person who runs the server can: the operations guide says how.',
   },
   /** A screen that the member's role does not have. */
   notAllowed: {

@@ -117,36 +117,6 @@ export const show = style({
     '&::after': { content: '', position: 'absolute', inset: '-1rem -.5rem 0' },
   },
 })
-export const recovery = style({ display: 'grid' })
-globalStyle(`${recovery}[open] > form`, { paddingBlock: `${space.s3} ${space.s4}` })
-export const recoveryOpen = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '.625rem',
-  width: 'fit-content',
-  minHeight: '2.75rem',
-  marginBlock: '-.4rem',
-  color: color.accent,
-  fontWeight: 600,
-  textDecoration: 'underline',
-  textUnderlineOffset: '.22em',
-  cursor: 'pointer',
-  listStyle: 'none',
-  // points down, and up once it is open
-  '::after': {
-    content: '',
-    width: '.5rem',
-    height: '.5rem',
-    borderRight: '2px solid',
-    borderBottom: '2px solid',
-    rotate: '45deg',
-    translate: '0 -.15rem',
-  },
-  selectors: {
-    '&::-webkit-details-marker': { display: 'none' },
-    '[open] > &::after': { rotate: '225deg', translate: '0 .1rem' },
-  },
-})
 export const help = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -156,7 +126,6 @@ export const help = style({
   borderTop: `1px solid ${color.line}`,
   paddingTop: space.s4,
 })
-globalStyle(`${help} > ${recovery}[open]`, { flexBasis: '100%' })
 export const helpTitle = style({ fontWeight: 650 })
 export const helpText = style({
   flexBasis: '100%',

@@ -1,5 +1,5 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { recoveryEndpoint, returnField, sessionEndpoint } from '#domain/staff/credentials.schema.ts'
+import { type FormEvent, useEffect, useState } from 'react'
+import { returnField, sessionEndpoint } from '#domain/staff/credentials.schema.ts'
 import { adminText } from '#locales/en/admin.ts'
 import {
   type PasskeyOutcome,
@@ -10,27 +10,25 @@ import {
 } from '#renderer/admin/passkeys.ts'
 import { TextField } from '#renderer/forms/fields/text-field.tsx'
 import { scriptOnly, visuallyHidden } from '#renderer/theme/layout.css.ts'
-import { Button, ButtonLink } from '#renderer/ui/button.tsx'
+import { Button } from '#renderer/ui/button.tsx'
 import { AlertIcon } from '#renderer/ui/icons.tsx'
 import * as styles from './admin.css.ts'
 import { Gate, textOf } from './gate.tsx'
 import { PasskeyIcon } from './passkey-icon.tsx'
 import type { SignInView } from './sign-in-view.ts'
 
-type Way = 'passkey' | 'password' | 'recovery'
+type Way = 'passkey' | 'password'
 
 /**
- * Three ways in. The two forms are plain: they work without script, and their faults come back in the address. With
+ * Two ways in. The form is plain: it works without script, and its faults come back in the address. With
  * script everything happens in place, and a member who signs in stays on the address they came to.
  */
 export function SignIn({ view: { error, cameTo } }: { view: SignInView }) {
   const text = adminText.signIn
   const [busy, setBusy] = useState<Way | null>(null)
   const [problem, setProblem] = useState<{ way: Way; text: string } | null>(null)
-  const [codesLeft, setCodesLeft] = useState<number | null>(null)
   const [shown, setShown] = useState(false)
-  const withPasskey = usePasskeyOffer(setProblem, busy === null && codesLeft === null)
-  const gate = useRef<HTMLDivElement>(null)
+  const withPasskey = usePasskeyOffer(setProblem, busy === null)
   // What came in the address holds until something is tried here
   const [asked, setAsked] = useState(error)
   const faultOf = (way: Way) => (problem?.way === way ? problem.text : undefined)
@@ -45,22 +43,18 @@ export function SignIn({ view: { error, cameTo } }: { view: SignInView }) {
     if (told) setProblem({ way: 'passkey', text: told })
   }
 
-  async function send(event: FormEvent<HTMLFormElement>, way: 'password' | 'recovery') {
+  async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (busy) return
     const form = event.currentTarget
     const fields = Object.fromEntries(new FormData(form))
-    begin(way)
-    const answer = await post(way === 'password' ? sessionEndpoint : recoveryEndpoint, fields)
-    if (answer.ok) {
-      if (way === 'password') return enter()
-      setCodesLeft(answer.codesLeft)
-      return
-    }
+    begin('password')
+    const answer = await post(sessionEndpoint, fields)
+    if (answer.ok) return enter()
     setBusy(null)
-    const wrong = way === 'password' ? text.errors.credentials : text.errors.recovery
-    setProblem({ way, text: answer.status === 401 ? wrong : answer.detail || text.failed })
-    form.querySelector<HTMLElement>(`[name=${way === 'password' ? 'password' : 'code'}]`)?.focus()
+    const told = answer.status === 401 ? text.errors.credentials : answer.detail || text.failed
+    setProblem({ way: 'password', text: told })
+    form.querySelector<HTMLElement>('[name=password]')?.focus()
   }
 
   function begin(way: Way) {
@@ -68,8 +62,6 @@ export function SignIn({ view: { error, cameTo } }: { view: SignInView }) {
     setProblem(null)
     setBusy(way)
   }
-
-  if (codesLeft !== null) return <Welcome codesLeft={codesLeft} />
 
   return (
     <Gate heading={text.heading} lead={text.lead} problem={textOf(text.errors, asked)}>
@@ -96,13 +88,8 @@ export function SignIn({ view: { error, cameTo } }: { view: SignInView }) {
         </div>
       )}
       {withPasskey && <p className={`${styles.or} ${scriptOnly}`}>{text.or}</p>}
-      <div ref={gate}>
-        <form
-          className={styles.fields}
-          method="post"
-          action={sessionEndpoint}
-          onSubmit={(event) => send(event, 'password')}
-        >
+      <div>
+        <form className={styles.fields} method="post" action={sessionEndpoint} onSubmit={send}>
           <input type="hidden" name={returnField} value={cameTo} />
           <TextField
             label={text.email}
@@ -140,59 +127,7 @@ export function SignIn({ view: { error, cameTo } }: { view: SignInView }) {
       </div>
       <div className={styles.help}>
         <b className={styles.helpTitle}>{text.helpTitle}</b>
-        <details
-          className={styles.recovery}
-          open={error === 'recovery'}
-          onToggle={({ currentTarget }) => {
-            const mine = currentTarget.querySelector<HTMLInputElement>('[name=email]')
-            const other = gate.current?.querySelector<HTMLInputElement>('[name=email]')
-            if (currentTarget.open && mine && other && mine.value === '') mine.value = other.value
-          }}
-        >
-          <summary className={styles.recoveryOpen}>{text.recovery.open}</summary>
-          <form
-            className={styles.fields}
-            method="post"
-            action={recoveryEndpoint}
-            onSubmit={(event) => send(event, 'recovery')}
-          >
-            <input type="hidden" name={returnField} value={cameTo} />
-            <TextField label={text.email} name="email" type="email" autoComplete="username" required />
-            <TextField
-              label={text.recovery.code}
-              help={text.recovery.codeHelp}
-              name="code"
-              autoComplete="off"
-              autoCapitalize="characters"
-              spellCheck={false}
-              error={faultOf('recovery')}
-              required
-            />
-            <Button type="submit" variant="outline" aria-disabled={busy !== null || undefined}>
-              {busy === 'recovery' ? text.busy : text.recovery.submit}
-            </Button>
-          </form>
-        </details>
         <p className={styles.helpText}>{text.help}</p>
-      </div>
-    </Gate>
-  )
-}
-
-/** After a recovery code: somebody has lost something, and there are fewer codes now. */
-function Welcome({ codesLeft }: { codesLeft: number }) {
-  const text = adminText.signIn.welcome
-  const go = useRef<HTMLButtonElement>(null)
-  useEffect(() => go.current?.focus(), [])
-  return (
-    <Gate heading={text.heading} lead={`${text.codes({ left: codesLeft })} ${text.advice}`} problem={null}>
-      <div className={styles.fields}>
-        <Button ref={go} variant="primary" block onClick={enter}>
-          {text.go}
-        </Button>
-        <ButtonLink href="/admin/account" data-vike="false" variant="outline" block>
-          {text.account}
-        </ButtonLink>
       </div>
     </Gate>
   )
@@ -242,7 +177,7 @@ function wordsOf(outcome: Extract<PasskeyOutcome<unknown>, { ok: false }>): stri
   return outcome.why === 'unsupported' ? text.passkeyUnsupported : text.passkeyFailed
 }
 
-type Answer = { ok: true; codesLeft: number } | { ok: false; status: number | null; detail: string }
+type Answer = { ok: true } | { ok: false; status: number | null; detail: string }
 
 async function post(address: string, fields: object): Promise<Answer> {
   try {
@@ -252,8 +187,8 @@ async function post(address: string, fields: object): Promise<Answer> {
       headers: { accept: 'application/json', 'content-type': 'application/json' },
       body: JSON.stringify(fields),
     })
-    const { detail, codesLeft } = Object(await answer.json().catch(() => null))
-    if (answer.ok) return { ok: true, codesLeft: typeof codesLeft === 'number' ? codesLeft : 0 }
+    const { detail } = Object(await answer.json().catch(() => null))
+    if (answer.ok) return { ok: true }
     return { ok: false, status: answer.status, detail: typeof detail === 'string' ? detail : '' }
   } catch {
     return { ok: false, status: null, detail: '' }

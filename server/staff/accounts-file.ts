@@ -28,12 +28,6 @@ const passkeySchema = z.looseObject({
   createdAt: z.string(),
   lastUsedAt: z.string().nullable(),
 })
-const recoverySchema = z.looseObject({
-  salt: base64url,
-  /** Of the codes that are left. */
-  hashes: z.array(base64url),
-  createdAt: z.string(),
-})
 const accountSchema = z.looseObject({
   id: z.string().min(1),
   name: z.string(),
@@ -48,7 +42,6 @@ const accountSchema = z.looseObject({
   /** Number of the current password: a session is valid only with the same number. */
   epoch: z.int().min(0).default(0),
   passkeys: z.array(passkeySchema).default([]),
-  recovery: recoverySchema.nullable().default(null),
   /** Single keys are shortcuts in the studio (R260). */
   singleKeys: z.boolean().default(true),
 })

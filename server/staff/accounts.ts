@@ -84,7 +84,7 @@ export function createAccounts({
   ): Account {
     const known = findByEmail(stored, email)
     const account: Account = known
-      ? { ...known, name, passwordHash, hasPassword, epoch: known.epoch + 1, recovery: null }
+      ? { ...known, name, passwordHash, hasPassword, epoch: known.epoch + 1 }
       : {
           id,
           name,
@@ -95,7 +95,6 @@ export function createAccounts({
           createdAt: new Date(now()).toISOString(),
           epoch: 0,
           passkeys: [],
-          recovery: null,
           singleKeys: true,
         }
     if (known) stored.accounts[stored.accounts.indexOf(known)] = account
@@ -104,7 +103,7 @@ export function createAccounts({
   }
 
   return {
-    /** The file in which passkeys and recovery codes are stored, too. */
+    /** The file in which passkeys are stored, too. */
     file,
 
     async list(): Promise<StaffMember[]> {
@@ -170,7 +169,7 @@ export function createAccounts({
       return found ? admit(found) : null
     },
 
-    /** Adds an account, or gives the one with this e-mail a new name and password; its recovery codes end. */
+    /** Adds an account, or gives the one with this e-mail a new name and password. */
     async put({ name, email, password }: Credentials): Promise<StaffMember> {
       const passwordHash = await passwords.hashOf(password)
       return change((stored) => ({ result: publicFacts(place(stored, { name, email, passwordHash })) }))
@@ -187,7 +186,7 @@ export function createAccounts({
       )
     },
 
-    /** The member's links, passkeys and codes go too, and sessions end with the account. False when there is none. */
+    /** The member's links and passkeys go too, and sessions end with the account. False when there is none. */
     remove(email: string): Promise<boolean> {
       return change((stored) => {
         const account = findByEmail(stored, email)
@@ -222,7 +221,7 @@ export function createAccounts({
     },
 
     /**
-     * Leaves the account to its passkeys (R296): its other sessions end, recovery codes stay. Null when the account is
+     * Leaves the account to its passkeys (R296): its other sessions end. Null when the account is
      * gone or has no passkey.
      */
     async dropPassword(id: string): Promise<Admitted | null> {
@@ -236,21 +235,21 @@ export function createAccounts({
     },
 
     /**
-     * A new password, which ends the sessions and recovery codes made before it and the links that are still out: any
-     * of them may be what the password is changed for. Passkeys stay. Null when the account is gone.
+     * A new password, which ends the sessions made before it and the links that are still out: any of them may be what the
+     * password is changed for. Passkeys stay. Null when the account is gone.
      */
     async changePassword(id: string, password: string): Promise<Admitted | null> {
       const passwordHash = await passwords.hashOf(password)
       return change<Admitted | null>((stored) => {
         const account = findById(stored, id)
         if (!account) return { unchanged: null }
-        stored.links = stored.links.filter((link) => link.email !== account.email)
+        endLinksOf(stored, account.email)
         return { result: admit(place(stored, { ...account, passwordHash, hasPassword: true })) }
       })
     },
 
     /**
-     * A token for one use within a day; only its hash is kept. A sign-in link needs the e-mail of an account. `role` is
+     * A token for one use within a day, which ends the other links of this e-mail; only its hash is kept. A sign-in link needs the e-mail of an account. `role` is
      * that of the account which a set-up link makes.
      */
     createLink(
@@ -262,6 +261,7 @@ export function createAccounts({
       return change((stored) => {
         const expiresAt = new Date(now() + linkHours * 3_600_000).toISOString()
         const first = email === null && stored.accounts.length === 0
+        endLinksOf(stored, email)
         stored.links.push({ tokenHash: hashToken(token), purpose, email, role, first, expiresAt })
         return { result: token }
       })
@@ -298,6 +298,7 @@ export function createAccounts({
         if (reason) return { unchanged: { ok: false, reason } }
         const role = linkOf(stored, token, 'set-up')?.role ?? 'owner'
         stored.links = stored.links.filter((link) => link.tokenHash !== hashToken(token))
+        endLinksOf(stored, email)
         const account = place(stored, {
           ...{ name, email, role, passwordHash, hasPassword: passkey === null },
           id: idByLink(token),
@@ -314,7 +315,7 @@ export function createAccounts({
         const link = linkOf(stored, token, 'sign-in')
         const account = link?.email && findByEmail(stored, link.email)
         if (!link || !account) return { unchanged: null }
-        stored.links = stored.links.filter((other) => other !== link)
+        endLinksOf(stored, account.email)
         return { result: admit(account) }
       })
     },
@@ -334,7 +335,12 @@ const isLastOwner = ({ accounts }: Stored, account: Account): boolean =>
 
 function takeOut(stored: Stored, { email }: Account): void {
   stored.accounts = stored.accounts.filter((account) => account.email !== email)
-  stored.links = stored.links.filter((link) => link.email !== email)
+  endLinksOf(stored, email)
+}
+
+/** Links for anybody, with no e-mail, stay. */
+function endLinksOf(stored: Stored, email: string | null): void {
+  stored.links = stored.links.filter((link) => email === null || link.email !== email)
 }
 
 const nobodysPassword = (): string => randomBytes(32).toString('base64url')

@@ -20,7 +20,6 @@ import type { Accounts } from './accounts.ts'
 import { browserName } from './browser-name.ts'
 import type { OwnAccounts } from './own-account.ts'
 import type { Passkeys } from './passkeys.ts'
-import type { RecoveryCodes } from './recovery-codes.ts'
 import { confirmationNeeded } from './require-proof.ts'
 import { requireStaff, type SignedIn, staffOf } from './require-staff.ts'
 import { answerRefusal, bodyOf, messagesOf, type SessionCookies, tooManyTries } from './session-cookies.ts'
@@ -32,7 +31,6 @@ type OwnAccountRoutesOptions = {
   ownAccounts: OwnAccounts
   sessions: Sessions
   passkeys: Passkeys
-  recoveryCodes: RecoveryCodes
   throttle: Throttle
   sessionCookies: SessionCookies
   log: Log
@@ -46,7 +44,7 @@ type OwnAccountRoutesOptions = {
  * |-------------------------------|--------------------------------------------------------------------|---------------|
  * | GET                           | everything below at once (`OwnAccount`)                            |               |
  * | PATCH /preferences            | {singleKeys} → the same: shortcuts of one character (R260)         | 400           |
- * | PUT /password                 | {current, password} → {ended}: other sessions and codes end        | 400, 403, 429 |
+ * | PUT /password                 | {current, password} → {ended}: other sessions and links end        | 400, 403, 429 |
  * | POST /password                | the same by a plain form                                           |               |
  * | DELETE /password              | * {ended}: passkeys alone open the account (R296)                  | 403, 409      |
  * | GET /passkeys                 | those there are                                                    |               |
@@ -54,8 +52,6 @@ type OwnAccountRoutesOptions = {
  * | POST /passkeys                | * {name, response} → 201 the passkey                               | 400, 403, 409 |
  * | PATCH /passkeys/{id}          | {name} → the passkey                                               | 400, 404      |
  * | DELETE /passkeys/{id}         | * 204                                                              | 403, 404, 409 |
- * | GET /recovery-codes           | {left, createdAt}                                                  |               |
- * | POST /recovery-codes          | * 201 {codes}: told this once; the old ones are over               | 403           |
  * | GET, DELETE /sessions         | where the member is signed in; ends all but this one → {ended}     |               |
  * | DELETE /sessions/{id}         | 204                                                                | 404           |
  * | POST /sessions/end            | all but this one, by a plain form                                  |               |
@@ -70,7 +66,6 @@ export function createOwnAccountRoutes({
   ownAccounts,
   sessions,
   passkeys,
-  recoveryCodes,
   throttle,
   sessionCookies,
   log,
@@ -224,22 +219,6 @@ export function createOwnAccountRoutes({
       response.status(204).end()
     })
     .all(onlyMethods('PATCH', 'DELETE'))
-
-  router
-    .route('/recovery-codes')
-    .get(async (_request, response) => {
-      const { recoveryCodes: facts } = await ownAccounts.read(memberOf(response))
-      response.json(facts)
-    })
-    .post(async (_request, response) => {
-      const { id } = provenMember(response)
-      const codes = await recoveryCodes.renew(id)
-      if (!codes) throw problem('unauthorised', 'This account is gone.')
-      log.info({ staff: id }, 'Recovery codes made')
-      await record({ by: id, action: 'recovery-codes-made', object: id })
-      response.status(201).json({ codes })
-    })
-    .all(onlyMethods('GET', 'HEAD', 'POST'))
 
   router
     .route('/sessions')

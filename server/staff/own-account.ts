@@ -9,10 +9,10 @@ export type OwnAccounts = ReturnType<typeof createOwnAccounts>
 
 /** How long a sign-in or a confirmation counts as fresh (R295). Milliseconds. */
 const freshMs = 900_000
-/** A code or a link that was lent or found must not become a key that lasts. */
+/** A link that was lent or found must not become a key that lasts. */
 const lasting: readonly ProofKind[] = ['password', 'passkey']
 /** Sign-in methods after which the current password is not required. */
-const withoutPassword: readonly ProofKind[] = ['passkey', 'recovery-code']
+const withoutPassword: readonly ProofKind[] = ['passkey']
 
 /** A member's view of the own account, for the page and the API. */
 export function createOwnAccounts({
@@ -44,7 +44,6 @@ export function createOwnAccounts({
     async read(member: SignedIn): Promise<OwnAccount> {
       const { id, email, name, role, proof } = member
       const account = findById(await accounts.file.read(), id)
-      const recovery = account?.recovery ?? null
       return {
         email,
         name,
@@ -53,7 +52,6 @@ export function createOwnAccounts({
         needsCurrentPassword: !isFresh(member, withoutPassword),
         hasPassword: account?.hasPassword ?? true,
         passkeys: (account?.passkeys ?? []).map(publicPasskey),
-        recoveryCodes: { left: recovery?.hashes.length ?? 0, createdAt: recovery?.createdAt ?? null },
         sessions: sessionsOf(member),
       }
     },

@@ -9,8 +9,6 @@ import {
   passkeyOptionsEndpoint,
   passkeySetUpSchema,
   passkeySignInEndpoint,
-  recoveryEndpoint,
-  recoverySchema,
   returnField,
   sessionEndEndpoint,
   sessionEndpoint,
@@ -35,7 +33,6 @@ import { linkPage } from './link-page.ts'
 import type { OwnAccounts } from './own-account.ts'
 import { createOwnAccountRoutes } from './own-account-routes.ts'
 import { createPasskeys } from './passkeys.ts'
-import { createRecoveryCodes } from './recovery-codes.ts'
 import { requireStaff, staffOf } from './require-staff.ts'
 import { refusedAddress, returnAddress } from './return-address.ts'
 import { answerRefusal, bodyOf, createSessionCookies, messagesOf, tooManyTries } from './session-cookies.ts'
@@ -71,12 +68,11 @@ type StaffRoutesOptions = {
  * | GET, POST /link          | {token}: in by a one-time link                                           | 403           |
  * | POST /passkey/options    | what the browser asks its passkeys with                                  |               |
  * | POST /passkey            | the passkey's answer → in, without an e-mail                             | 401           |
- * | POST /recovery           | {email, code} → in; also tells `codesLeft`                               | 401, 429      |
  * | POST /confirm/options    | the same as above for the member of this session                         | 401           |
  * | POST /confirm            | {password} or {passkey: answer} → 204: who it is, for 15 minutes         | 401, 403, 429 |
  *
- * Password, set-up, link, recovery code and confirmation also come by a native form. It ends at /admin, or with the password, the code and the
- * confirmation at the address under it that the form names in `next`.
+ * Password, set-up, link and confirmation also come by a native form. It ends at /admin, or with the password and the confirmation
+ * at the address under it that the form names in `next`.
  */
 export function createStaffRoutes({
   accounts,
@@ -95,7 +91,6 @@ export function createStaffRoutes({
   const throttle = createThrottle()
   const webAuthn = createWebAuthn({ origin, siteName, now })
   const passkeys = createPasskeys({ file: accounts.file, webAuthn, now })
-  const recoveryCodes = createRecoveryCodes({ file: accounts.file, now })
 
   /** What was typed may be anything: only the id of the account that it names is recorded. */
   async function recordRefused(method: ActivityFacts['method'] & string, email?: string): Promise<void> {
@@ -104,8 +99,8 @@ export function createStaffRoutes({
     await record({ by: null, action: 'sign-in-failed', object, method })
   }
 
-  const attemptOf = (request: Request, email: string, by: Try['by']): Try => {
-    return { email, address: request.ip ?? '', device: sessionCookies.deviceOf(request, email), by }
+  const attemptOf = (request: Request, email: string): Try => {
+    return { email, address: request.ip ?? '', device: sessionCookies.deviceOf(request, email) }
   }
 
   router
@@ -117,7 +112,7 @@ export function createStaffRoutes({
       const parsed = signInSchema.safeParse(bodyOf(request))
       if (!parsed.success) return refuse(wrong, 'credentials')
       const { email, password } = parsed.data
-      const attempt = attemptOf(request, email, 'password')
+      const attempt = attemptOf(request, email)
       const wait = await throttle.take(attempt)
       if (wait !== null) return refuse(tooManyTries(wait), 'throttled')
       const member = await accounts.verify(email, password)
@@ -254,30 +249,6 @@ export function createStaffRoutes({
     .all(onlyMethods('POST'))
 
   router
-    .route(recoveryEndpoint)
-    .post(bodies, async (request: Request, response: Response) => {
-      const refuse = (error: Problem, code: string) =>
-        answerRefusal(request, response, error, refusedAddress(bodyOf(request)[returnField], code))
-      const wrong = problem('unauthorised', 'This e-mail and code do not belong together.')
-      const parsed = recoverySchema.safeParse(bodyOf(request))
-      if (!parsed.success) return refuse(wrong, 'recovery')
-      const attempt = attemptOf(request, parsed.data.email, 'recovery-code')
-      const wait = await throttle.take(attempt)
-      if (wait !== null) return refuse(tooManyTries(wait), 'throttled')
-      const redeemed = await recoveryCodes.redeem(parsed.data.email, parsed.data.code)
-      if (!redeemed) {
-        log.warn({}, 'Recovery code refused')
-        await recordRefused('recovery-code', parsed.data.email)
-        return refuse(wrong, 'recovery')
-      }
-      await throttle.succeeded(attempt)
-      const { member, left: codesLeft } = redeemed
-      log.warn({ staff: member.id, codesLeft }, 'Signed in by a recovery code')
-      await sessionCookies.welcome(request, response, member, { by: 'recovery-code', more: { codesLeft } })
-    })
-    .all(onlyMethods('POST'))
-
-  router
     .route(confirmOptionsEndpoint)
     .post(requireStaff, async (_request, response) => {
       const asker = staffOf(response)
@@ -326,7 +297,6 @@ export function createStaffRoutes({
       ownAccounts,
       sessions,
       passkeys,
-      recoveryCodes,
       throttle,
       sessionCookies,
       log,

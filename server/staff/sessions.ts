@@ -7,7 +7,9 @@ import { type Log, silentLog } from '../http/log.ts'
 import { writePrivate } from './private-file.ts'
 import { hashToken } from './token-hash.ts'
 
-const proofKinds = ['password', 'passkey', 'recovery-code', 'link'] as const
+const proofKinds = ['password', 'passkey', 'link'] as const
+/** A session that an older version made from a recovery code counts as one from a link. */
+const proofKind = z.enum(proofKinds).catch('link')
 export type ProofKind = (typeof proofKinds)[number]
 /** How the member last showed who they are, and when (milliseconds since the epoch). */
 export type Proof = { by: ProofKind; at: number }
@@ -20,8 +22,8 @@ const sessionSchema = z.object({
   epoch: z.int().min(0).default(0),
   /** Browser and system, as text. */
   device: z.string().default(''),
-  signedInBy: z.enum(proofKinds).default('password'),
-  proof: z.object({ by: z.enum(proofKinds), at: z.number() }).default({ by: 'password', at: 0 }),
+  signedInBy: proofKind.default('password'),
+  proof: z.object({ by: proofKind, at: z.number() }).default({ by: 'password', at: 0 }),
   /** Milliseconds since the epoch. */
   createdAt: z.number(),
   seenAt: z.number(),

@@ -10,8 +10,6 @@ export type Try = {
   address: string
   /** The browser's id, when it has signed in to this account before. */
   device: string | null
-  /** Recovery codes cannot be guessed: their attempts are not delayed by others at the account. */
-  by: 'password' | 'recovery-code'
 }
 
 const minute = 60
@@ -33,10 +31,10 @@ export function createThrottle() {
   const network = createBackOff({ free: 50, ...waits, forgetAfter: 15 * minute })
   const everywhere = createBackOff({ free: 100, ...waits })
 
-  const namesOf = ({ email, address, device, by }: Try) => {
+  const namesOf = ({ email, address, device }: Try) => {
     const prefix = networkPrefix(address)
     return {
-      ofOwn: device === null ? nameOf('own', by, email, prefix) : nameOf('device', by, email, device),
+      ofOwn: device === null ? nameOf('own', email, prefix) : nameOf('device', email, device),
       ofNetwork: nameOf('network', prefix),
       ofAccount: nameOf('account', email),
     }
@@ -58,7 +56,6 @@ export function createThrottle() {
         await network.giveBack(ofNetwork)
         return ownWait
       }
-      if (attempt.by !== 'password') return null
       const accountWait = await everywhere.take(ofAccount)
       if (accountWait === null) return null
       await Promise.all([own.giveBack(ofOwn), network.giveBack(ofNetwork)])
@@ -71,7 +68,7 @@ export function createThrottle() {
       await own.forget(ofOwn)
       if (attempt.device !== null) return
       await network.giveBack(ofNetwork)
-      if (attempt.by === 'password') await everywhere.giveBack(ofAccount)
+      await everywhere.giveBack(ofAccount)
     },
 
     /** The same for a member who is asked for the password again within a session. */

@@ -1,8 +1,7 @@
-import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
 import { sample } from '#tests/helpers/full.ts'
 import { type Folders, makeFolders, owner, type RunningServer, startServer } from '#tests/helpers/server.ts'
-import { expectAccessible, expectAccessibleAtWidths, open } from './site.ts'
+import { expectAccessibleAtWidths, open } from './site.ts'
 import { watchForFaults } from './watch-for-faults.ts'
 
 let folders: Folders
@@ -16,7 +15,6 @@ test.beforeEach(async ({ browser }) => {
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
     reducedMotion: 'reduce',
-    acceptDownloads: true,
   })
   page = await context.newPage()
   faults = watchForFaults(page)
@@ -80,56 +78,6 @@ test('a passkey is offered in the e-mail field, too', async () => {
   await page.reload()
   await expect(region('Signed in on').getByRole('listitem').first()).toContainText('by passkey')
   expect(faults()).toEqual([])
-})
-
-test('recovery codes are shown once, sign in, and do not open the account for good', async () => {
-  await open(page, account())
-  await signIn(page)
-  const section = region('Recovery codes')
-  await section.getByRole('button', { name: 'Make 10 new codes' }).click()
-  await expect(section.getByRole('heading', { name: 'Your new codes' })).toBeFocused()
-  const codes = await section.locator('code').allTextContents()
-  expect(codes).toHaveLength(10)
-  const downloading = page.waitForEvent('download')
-  await section.getByRole('button', { name: 'Download' }).click()
-  const file = await (await downloading).path()
-  expect(await readFile(file, 'utf8')).toContain(codes.join('\n'))
-  await section.getByRole('button', { name: 'I have kept them' }).click()
-  await expect(section.locator('code')).toHaveCount(0)
-  await expect(section).toContainText('10 codes left')
-  // A set that works is not replaced without a question
-  await section.getByRole('button', { name: 'Make 10 new codes' }).click()
-  await page.getByRole('dialog', { name: 'Make new codes?' }).getByRole('button', { name: 'Cancel' }).click()
-  await expect(section).toContainText('10 codes left')
-
-  await page.getByRole('main').getByRole('button', { name: 'Sign out', exact: true }).click()
-  await expect(signInHeading()).toBeVisible()
-  await open(page, account())
-  expect(faults()).toEqual([])
-  await page.getByText('Use a recovery code').click()
-  const form = page.locator('form').filter({ hasText: 'Sign in with this code' })
-  await form.getByRole('textbox', { name: 'Email' }).fill(owner.email)
-  const code = form.getByRole('textbox', { name: 'Recovery code' })
-  await code.fill('AAAA-AAAA-AAAA-AAAA')
-  await form.getByRole('button', { name: 'Sign in with this code' }).click()
-  await expect(code).toBeFocused()
-  await expect(code).toHaveAccessibleDescription(/do not match/)
-  await code.fill(codes[0]?.toLowerCase() ?? '')
-  await form.getByRole('button', { name: 'Sign in with this code' }).click()
-  await expect(page.getByText('9 recovery codes are left.')).toBeVisible()
-  await page.getByRole('button', { name: 'Continue' }).click()
-  await expect(region('Recovery codes')).toContainText('9 codes left')
-
-  await region('Passkeys').getByRole('button', { name: 'Add a passkey' }).click()
-  const confirm = page.getByRole('dialog', { name: 'Is it you?' })
-  await confirm.getByRole('textbox', { name: 'Password' }).fill('not this one at all')
-  await confirm.getByRole('button', { name: 'Confirm' }).click()
-  await expect(confirm.getByRole('textbox', { name: 'Password' })).toHaveAccessibleDescription(
-    'This is not your password.',
-  )
-  await confirm.getByRole('textbox', { name: 'Password' }).fill(owner.password)
-  await confirm.getByRole('button', { name: 'Confirm' }).click()
-  await expect(page.getByRole('dialog', { name: 'Add a passkey' })).toBeVisible()
 })
 
 test('signing out everywhere else ends the other sessions and keeps this one', async ({ browser }) => {
@@ -202,66 +150,7 @@ test('the first paint is whole: nothing of it is asked for afterwards', async ()
   })
   await open(page, account())
   await expect(region('Signed in on').getByRole('listitem')).toHaveCount(1)
-  await expect(region('Recovery codes')).toContainText('you have none')
   expect(asked).toEqual([])
-  expect(faults()).toEqual([])
-})
-
-test('new codes are not left behind unasked', async () => {
-  await open(page, `${server.origin}/admin/media`)
-  await page.getByRole('textbox', { name: 'Email' }).first().fill(owner.email)
-  await page.getByRole('textbox', { name: 'Password', exact: true }).fill(owner.password)
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await page.getByRole('link', { name: /^Account/ }).click()
-  const section = region('Recovery codes')
-  await section.getByRole('button', { name: 'Make 10 new codes' }).click()
-  const codes = section.locator('code')
-  await expect(codes).toHaveCount(10)
-  const question = page.getByRole('dialog', { name: 'Leave without your codes?' })
-
-  // A link
-  const toLeads = page.getByRole('navigation', { name: 'Studio' }).getByRole('link', { name: /^Leads/ })
-  await toLeads.click()
-  await question.getByRole('button', { name: 'Stay' }).click()
-  await expect(codes).toHaveCount(10)
-  // The way back
-  await page.evaluate(() => history.back())
-  await question.getByRole('button', { name: 'Stay' }).click()
-  await expect(codes).toHaveCount(10)
-  expect(page.url()).toBe(account())
-  // The document itself: the browser asks
-  const asked = page.waitForEvent('dialog')
-  const leaving = page.getByRole('main').getByRole('button', { name: 'Sign out', exact: true }).click()
-  const dialog = await asked
-  expect(dialog.type()).toBe('beforeunload')
-  await dialog.dismiss()
-  await leaving
-  await expect(codes).toHaveCount(10)
-  await expectAccessible(page, 'new codes')
-  await toLeads.click()
-  await expectAccessible(page, 'leaving')
-  await question.getByRole('button', { name: 'Leave without them' }).click()
-  await expect(page).toHaveURL(`${server.origin}/admin/leads`)
-  expect(faults()).toEqual([])
-})
-
-test('codes that were copied, saved or kept let go without a question', async ({ browserName }) => {
-  test.skip(browserName !== 'chromium', 'Others ask before they copy')
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-  await open(page, account())
-  await signIn(page)
-  const section = region('Recovery codes')
-  await section.getByRole('button', { name: 'Make 10 new codes' }).click()
-  await expect(section.locator('code')).toHaveCount(10)
-  const codes = await section.locator('code').allTextContents()
-  await section.getByRole('button', { name: 'Copy' }).click()
-  await expect(page.getByText('Codes copied')).toBeVisible()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(codes.join('\n'))
-  await page
-    .getByRole('navigation', { name: 'Studio' })
-    .getByRole('link', { name: /^Leads/ })
-    .click()
-  await expect(page).toHaveURL(`${server.origin}/admin/leads`)
   expect(faults()).toEqual([])
 })
 
@@ -283,21 +172,13 @@ test('without script signing in leads back, and the account is read and changed 
   await expect(plain.getByRole('button', { name: 'Sign in with a passkey' })).toBeHidden()
   await fill('not this one at all')
   await expect(plain.getByRole('alert')).toContainText('do not match')
-  await plain.getByText('Use a recovery code').click()
-  const form = plain.locator('form').filter({ hasText: 'Sign in with this code' })
-  await form.getByRole('textbox', { name: 'Email' }).fill(owner.email)
-  await form.getByRole('textbox', { name: 'Recovery code' }).fill('AAAA-AAAA-AAAA-AAAA')
-  await form.getByRole('button', { name: 'Sign in with this code' }).click()
-  await expect(plain.getByRole('alert')).toContainText('recovery code do not match')
-  await expect(plain.getByRole('textbox', { name: 'Recovery code' })).toBeVisible()
   await fill(owner.password)
   await expect(plain).toHaveURL(inbox)
   await expect(plain.getByRole('navigation', { name: 'Studio' })).toBeVisible()
 
   await plain.goto(account())
   await expect(inRegion('Passkeys')).toContainText('needs JavaScript')
-  await expect(inRegion('Recovery codes')).toContainText('needs JavaScript')
-  await expect(plain.getByRole('button', { name: /passkey|codes|Cancel/ })).toHaveCount(0)
+  await expect(plain.getByRole('button', { name: /passkey|Cancel/ })).toHaveCount(0)
   await expect(plain.getByText(/Loading|moment…/)).toHaveCount(0)
   const sessions = inRegion('Signed in on').getByRole('listitem')
   await expect(sessions).toHaveCount(2)
@@ -353,12 +234,9 @@ for (const width of sample([390, 768, 1440], 1)) {
   test(`sign-in and account are accessible at ${width} px in both themes`, async () => {
     await page.setViewportSize({ width, height: 900 })
     await open(page, account())
-    await page.getByText('Use a recovery code').click()
     await expectAccessibleAtWidths(page, 'sign-in', [width], 900)
     await signIn(page)
     await expect(region('Passkeys')).toBeVisible()
-    await region('Recovery codes').getByRole('button', { name: 'Make 10 new codes' }).click()
-    await expect(region('Recovery codes').locator('code')).toHaveCount(10)
     await expectAccessibleAtWidths(page, 'account', [width], 900)
     await region('Password').getByText('Change password').click()
     await expect(region('Password').getByLabel('Current password')).toBeFocused()

@@ -4,7 +4,6 @@ import {
   ownAccountEndpoint,
   ownPasskeyEndpoint,
   ownPasswordEndpoint,
-  ownRecoveryCodesEndpoint,
   ownSessionEndpoint,
   ownSessionsEndpoint,
 } from '#domain/staff/own-account.schema.ts'
@@ -30,7 +29,6 @@ export const dropPassword = () => call<{ ended: number }>('DELETE', ownPasswordE
 export const renamePasskey = (id: string, name: string) =>
   call<unknown>('PATCH', ownPasskeyEndpoint(id), { name })
 export const removePasskey = (id: string) => call<null>('DELETE', ownPasskeyEndpoint(id))
-export const makeCodes = () => call<{ codes: string[] }>('POST', ownRecoveryCodesEndpoint, {})
 export const endSession = (id: string) => call<null>('DELETE', ownSessionEndpoint(id))
 export const endOtherSessions = () => call<{ ended: number }>('DELETE', ownSessionsEndpoint)
 

@@ -13,7 +13,6 @@ import type { AccountView } from './account-view.ts'
 import { AfterPassword } from './after-password.tsx'
 import { cards } from './card.css.ts'
 import { Card } from './card.tsx'
-import { CodesSection } from './codes-section.tsx'
 import { DaysOfWork } from './days-of-work.tsx'
 import { LeaveIcon } from './icons.tsx'
 import type { Outcome } from './outcome.ts'
@@ -54,7 +53,6 @@ export function AccountScreen({ frame, email, account: first, outcome }: Account
         <PasskeysSection own={own} passkeys={account.passkeys} />
         <SessionsSection own={own} sessions={account.sessions} />
         <div className={cards}>
-          <CodesSection own={own} account={account} />
           <PasswordSection own={own} account={account} outcome={outcome} />
           <ShortcutsSection />
           {mayUse(frame.member.role, 'team') && (
@@ -91,7 +89,7 @@ function OutcomeNotice({ outcome, passkeys }: { outcome: Outcome; passkeys: numb
       <Icon className={styles.noticeIcon} />
       <p>
         <b>{title}</b> {words}{' '}
-        {outcome.ok && outcome.of === 'password' && <AfterPassword codesEnded passkeys={passkeys} />}
+        {outcome.ok && outcome.of === 'password' && <AfterPassword passkeys={passkeys} />}
       </p>
     </div>
   )

@@ -9,7 +9,6 @@ export type AccountView = {
   confirmedUntil: string | null
   needsCurrentPassword: boolean
   passkeys: ShownPasskey[]
-  codes: { left: number; words: string; note: string; isHint: boolean }
   /** The one that is looked at comes first, then the newest. */
   sessions: ShownSession[]
 }
@@ -17,12 +16,9 @@ export type AccountView = {
 export type ShownPasskey = { id: string; name: string; facts: string }
 export type ShownSession = { id: string; device: string; current: boolean; facts: string }
 
-const few = 3
-
 /** `now` in milliseconds since the epoch. */
 export function viewOf(account: OwnAccount, now: number): AccountView {
-  const { email, hasPassword, confirmedUntil, needsCurrentPassword, passkeys, recoveryCodes, sessions } =
-    account
+  const { email, hasPassword, confirmedUntil, needsCurrentPassword, passkeys, sessions } = account
   return {
     email,
     hasPassword,
@@ -36,7 +32,6 @@ export function viewOf(account: OwnAccount, now: number): AccountView {
           ? text.passkeys.factsUnused({ added: dayInWords(createdAt, now) })
           : text.passkeys.facts({ added: dayInWords(createdAt, now), used: momentInWords(lastUsedAt, now) }),
     })),
-    codes: codesOf(recoveryCodes, now),
     sessions: sessions
       .map(({ id, device, current, createdAt, lastSeenAt, signedInBy }) => {
         const seen = current
@@ -48,13 +43,4 @@ export function viewOf(account: OwnAccount, now: number): AccountView {
       })
       .sort((one, other) => Number(other.current) - Number(one.current)),
   }
-}
-
-function codesOf({ left, createdAt }: OwnAccount['recoveryCodes'], now: number): AccountView['codes'] {
-  const { codes } = text
-  if (left === 0) return { left, words: codes.none, note: codes.noneNote, isHint: true }
-  if (left <= few || !createdAt)
-    return { left, words: codes.few({ left }), note: codes.fewNote, isHint: true }
-  const note = codes.leftNote({ made: dayInWords(createdAt, now) })
-  return { left, words: codes.left({ left }), note, isHint: false }
 }

@@ -1,6 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { ring } from '#renderer/admin/shared.css.ts'
-import { adminTheme } from '#renderer/admin/tokens.css.ts'
 import { above, upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
 
@@ -44,46 +43,6 @@ globalStyle(`${more} > summary::-webkit-details-marker`, { display: 'none' })
 globalStyle(`${more}[open] > summary`, { marginBottom: space.s5 })
 /** Without a border it begins where its text does. */
 export const moreLink = style({ marginInlineStart: '-.7rem' })
-export const codes = style({
-  display: 'grid',
-  gap: '.75rem',
-  padding: space.s4,
-  border: `1px solid ${adminTheme.hintLine}`,
-  borderRadius: 12,
-  background: adminTheme.pane,
-})
-export const sheet = style({ display: 'grid' })
-export const sheetHead = style({ display: 'none', '@media': { print: { display: 'block' } } })
-export const codeList = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(13rem, 1fr))',
-  gap: '.35rem 1rem',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-})
-globalStyle(`${codeList} code`, {
-  font: '500 1rem/1.6 ui-monospace, monospace',
-  letterSpacing: '.02em',
-  userSelect: 'all',
-})
-export const codesEnd = style({ borderTop: `1px solid ${color.line}`, paddingTop: '.5rem' })
-
-// On paper only the codes stand, and whose they are
-globalStyle(`body:has(${codes}) *`, { '@media': { print: { visibility: 'hidden' } } })
-globalStyle(`body:has(${codes}) ${sheet}, body:has(${codes}) ${sheet} *`, {
-  '@media': { print: { visibility: 'visible', color: 'black' } },
-})
-globalStyle(`body ${sheet}`, { '@media': { print: { position: 'fixed', inset: '0 auto auto 0' } } })
-export const hint = style({
-  display: 'inline-block',
-  marginBottom: '.35rem',
-  padding: '.1rem .5rem',
-  borderRadius: 7,
-  background: adminTheme.hintSoft,
-  color: adminTheme.onHintSoft,
-})
-
 /** Whose page this is. */
 export const head = style({
   display: 'grid',

@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { adminTheme } from '#renderer/admin/tokens.css.ts'
 import { question } from '#renderer/forms/fields/switch-field.css.ts'
-import { above, upTo } from '#renderer/theme/breakpoints.ts'
+import { upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
 
 const { color, space } = vars
@@ -26,21 +26,6 @@ export const card = styleVariants({ wide: [anyCard, wide], small: [anyCard, smal
 export const head = style({ display: 'grid', gap: '.35rem', textWrap: 'pretty' })
 export const body = style({ display: 'grid', gap: '.75rem', marginTop: 'auto' })
 globalStyle(`${body} :has(> ${question})`, { borderColor: color.line })
-
-/** It stands on the lower edge, beside the words. */
-export const sheet = style({})
-globalStyle(`${card.wide}:has(> ${sheet})`, {
-  position: 'relative',
-  '@media': { [above.narrow]: { paddingInlineEnd: '13rem' } },
-})
-globalStyle(`${sheet} + ${body}`, { '@media': { [upTo.narrow]: { paddingInlineEnd: '7rem' } } })
-globalStyle(`${sheet}${sheet}`, {
-  position: 'absolute',
-  insetInlineEnd: space.s8,
-  bottom: 0,
-  width: '9.5rem',
-  '@media': { [upTo.narrow]: { insetInlineEnd: space.s4, width: '6.25rem' } },
-})
 
 /** What acts as a shortcut, as on the keyboard; hollow while it is off. */
 export const keys = style({

@@ -3,8 +3,6 @@ import * as shared from '#renderer/admin/shared.css.ts'
 import * as styles from './card.css.ts'
 
 type CardProps = {
-  /** Where a link on this page leads. */
-  id?: string
   title: string
   lead: string
   look: keyof typeof styles.card
@@ -13,10 +11,10 @@ type CardProps = {
   children: ReactNode
 }
 
-export function Card({ id, title, lead, look, drawing, children }: CardProps) {
+export function Card({ title, lead, look, drawing, children }: CardProps) {
   const heading = useId()
   return (
-    <section className={styles.card[look]} id={id} aria-labelledby={heading}>
+    <section className={styles.card[look]} aria-labelledby={heading}>
       <div className={styles.head}>
         <h2 id={heading}>{title}</h2>
         <p className={shared.meta}>{lead}</p>

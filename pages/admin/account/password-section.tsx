@@ -28,8 +28,7 @@ export function PasswordSection({ own, account, outcome }: PasswordSectionProps)
   const [faults, setFaults] = useState<Faults>(() => faultsOf(outcome))
   const [open, setOpen] = useState(() => Object.keys(faultsOf(outcome)).length > 0)
   const [busy, setBusy] = useState(false)
-  /** Null until the password was changed here. */
-  const [after, setAfter] = useState<{ codesEnded: boolean } | null>(null)
+  const [isChanged, setChanged] = useState(false)
   const opener = useRef<HTMLElement>(null)
   const form = useRef<HTMLFormElement>(null)
   const byHand = useRef(false)
@@ -51,7 +50,6 @@ export function PasswordSection({ own, account, outcome }: PasswordSectionProps)
     if (busy) return
     const fields = new FormData(event.currentTarget)
     const current = fields.get('current')
-    const hadCodes = account.codes.left > 0
     setFaults({})
     setBusy(true)
     const answer = await changePassword({
@@ -63,7 +61,7 @@ export function PasswordSection({ own, account, outcome }: PasswordSectionProps)
     setBusy(false)
     if (answer.ok) {
       close()
-      setAfter({ codesEnded: hadCodes })
+      setChanged(true)
       showToast({
         kind: 'success',
         title: text.changed,
@@ -95,11 +93,11 @@ export function PasswordSection({ own, account, outcome }: PasswordSectionProps)
   return (
     <Card title={text.title} lead={account.hasPassword ? text.lead : text.without} look="small">
       <div className={styles.changed} role="status">
-        {after && (after.codesEnded || account.passkeys.length > 0) && (
+        {isChanged && account.passkeys.length > 0 && (
           <p className={`${styles.notice} ${styles.noticeDone}`}>
             <CheckIcon className={styles.noticeIcon} />
             <span>
-              <AfterPassword codesEnded={after.codesEnded} passkeys={account.passkeys.length} />
+              <AfterPassword passkeys={account.passkeys.length} />
             </span>
           </p>
         )}

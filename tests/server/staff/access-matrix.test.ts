@@ -100,7 +100,6 @@ const rows: Row[] = [
   },
   { method: 'POST', path: '/api/session/passkey/options', visitor: ok, member: ok },
   { method: 'POST', path: '/api/session/passkey', visitor: shut, member: shut, body: { id: 'guess' } },
-  { method: 'POST', path: '/api/session/recovery', visitor: shut, member: shut, body: { email: ada.email } },
   { method: 'POST', path: '/api/session/confirm/options', visitor: shut, member: ok },
   {
     method: 'POST',
@@ -143,8 +142,6 @@ const rows: Row[] = [
     body: { name: 'Mine' },
   },
   { method: 'DELETE', path: '/api/staff/me/passkeys/none', visitor: shut, member: missing, proof: true },
-  { method: 'GET', path: '/api/staff/me/recovery-codes', visitor: shut, member: ok },
-  { method: 'POST', path: '/api/staff/me/recovery-codes', visitor: shut, member: created, proof: true },
   { method: 'GET', path: '/api/staff/me/sessions', visitor: shut, member: ok },
   { method: 'DELETE', path: `/api/staff/me/sessions/${nothing}`, visitor: shut, member: missing },
   { method: 'POST', path: `/api/staff/me/sessions/${nothing}/end`, visitor: shut, member: missing },

@@ -113,15 +113,6 @@ for (const [at, row] of rows.entries()) {
   })
 }
 
-test('after a plain form changed the password the page says what else opens the account', async () => {
-  const page = await send('GET', `${server.origin}/admin/account?done=password`, { cookie })
-  assert.match(page.text, /Recovery codes made before no longer work\./)
-  assert.match(page.text, /<a [^>]*href="#codes"[^>]*>Make new ones<\/a>/)
-  assert.match(page.text, /<section [^>]*id="codes"/)
-  const other = await send('GET', `${server.origin}/admin/account?done=session`, { cookie })
-  assert.doesNotMatch(other.text, /href="#codes"/)
-})
-
 test('no page of the studio is left out of this table', async () => {
   const folder = path.resolve(import.meta.dirname, '../../../pages/admin')
   const files = await readdir(folder, { recursive: true })

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { recoveryEndpoint, sessionEndpoint } from '#domain/staff/credentials.schema.ts'
+import { sessionEndpoint } from '#domain/staff/credentials.schema.ts'
 import { refusedAddress, returnAddress } from '#server/staff/return-address.ts'
 import { ada, serveStaff } from './staff-site.ts'
 
@@ -74,8 +74,8 @@ test('what went wrong is told once, behind what was asked for', () => {
     '/admin/leads?status=open&error=throttled',
   )
   assert.equal(
-    refusedAddress('/admin/leads?error=credentials&status=open', 'recovery'),
-    '/admin/leads?status=open&error=recovery',
+    refusedAddress('/admin/leads?error=credentials&status=open', 'throttled'),
+    '/admin/leads?status=open&error=throttled',
   )
   assert.equal(returnAddress('/admin?error=credentials'), '/admin')
 })
@@ -90,8 +90,6 @@ test('a plain sign-in ends where somebody came to, and so does a refused one', a
 
   const refused = await at(sessionEndpoint, { password: 'not it', next })
   assert.deepEqual([refused.status, refused.headers.get('location')], [303, `${next}&error=credentials`])
-  const wrongCode = await at(recoveryEndpoint, { code: 'AAAA', next })
-  assert.deepEqual([wrongCode.status, wrongCode.headers.get('location')], [303, `${next}&error=recovery`])
   const entered = await at(sessionEndpoint, { password: ada.password, next: `${next}&error=credentials` })
   assert.deepEqual([entered.status, entered.headers.get('location')], [303, next])
   assert.match(entered.cookie, /^ponte=/)

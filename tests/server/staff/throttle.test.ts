@@ -14,7 +14,6 @@ function makeThrottle({ mock }: TestContext) {
     email: 'ada@example.com',
     address: '192.0.2.1',
     device: null,
-    by: 'password',
     ...changes,
   })
   return {
@@ -90,12 +89,11 @@ test('guessing from elsewhere does not lock the owner out', async (context) => {
   assert.equal(await take({ address: '10.0.0.1' }), null)
 })
 
-test('guessing from very many networks is slowed down, a known browser and a recovery code are not', async (context) => {
+test('guessing from very many networks is slowed down, a known browser is not', async (context) => {
   const { take, fail } = makeThrottle(context)
   for (let at = 0; at < 25; at += 1) await fail(4, { address: `10.0.${at}.1` })
   assert.equal(await take({ address: '198.51.100.1' }), 60)
   assert.equal(await take({ address: '198.51.100.1', device: 'hers' }), null)
-  assert.equal(await take({ address: '198.51.100.1', by: 'recovery-code' }), null)
   assert.equal(await take({ address: '198.51.100.1', email: 'grace@example.com' }), null)
 })
 

@@ -2,7 +2,6 @@ import assert from 'node:assert/strict'
 import path from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { setUpEndpoint, signInLinkEndpoint } from '#domain/staff/credentials.schema.ts'
-import { ownRecoveryCodesEndpoint } from '#domain/staff/own-account.schema.ts'
 import { createAuthenticator } from '#tests/helpers/authenticator.ts'
 import { runPonte } from '#tests/helpers/ponte.ts'
 import { ada, addPasskey, passkeySignIn, serveStaff, staffFolder } from './staff-site.ts'
@@ -103,17 +102,14 @@ test('a known browser is a stranger again after half a year', async (context) =>
   assert.equal((await known.signIn()).status, 429)
 })
 
-test('a passkey, a link and a recovery code get in while everything else has to wait', async (context) => {
+test('a passkey and a link get in while everything else has to wait', async (context) => {
   const { site, known, attack, attacker } = await underAttack(context)
   const authenticator = createAuthenticator({ origin: 'http://localhost' })
   await addPasskey(known, authenticator)
-  const [code] = (await known.send('POST', ownRecoveryCodesEndpoint)).json.codes
   await attack()
   const stranger = () => site.browser()
   assert.equal((await stranger().signIn()).status, 429)
   assert.equal((await passkeySignIn(stranger(), authenticator)).status, 200)
-  const body = { email: ada.email, code }
-  assert.equal((await stranger().send('POST', '/api/session/recovery', body)).status, 200)
   const signIn = await site.accounts.createLink(ada.email, 'sign-in')
   assert.equal((await stranger().send('POST', signInLinkEndpoint, { token: signIn })).status, 200)
   const setUp = { token: await site.accounts.createLink(ada.email), ...ada, password: 'a whole new password' }
@@ -142,13 +138,14 @@ test('a link from the command line opens once, within a day, while everything el
     return new URL(JSON.parse(made.stdout).link)
   }
   await attack()
-  const [first, late] = [link(ada.email, '--sign-in'), link(ada.email, '--sign-in')]
+  const first = link(ada.email, '--sign-in')
   const page = await attacker.send('GET', first.pathname + first.search)
   assert.equal(page.status, 200)
   const open = (address: URL) =>
     site.browser().send('POST', address.pathname, { token: address.searchParams.get('token') })
   assert.equal((await open(first)).status, 200)
   assert.equal((await open(first)).status, 403)
+  const late = link(ada.email, '--sign-in')
   clock.now += 25 * 60 * minute
   assert.equal((await open(late)).status, 403)
 })
