@@ -1,5 +1,6 @@
 import { ensureBuild } from '#scripts/setup.mjs'
 import { namedParts } from '#tests/helpers/named-parts.ts'
+import { proveCopies } from './copies.ts'
 import { proveFaults } from './faults.ts'
 import { proveFuzz } from './fuzz.ts'
 import { proveImage } from './image.ts'
@@ -24,6 +25,7 @@ const proofs: Record<string, () => Promise<boolean>> = {
   image: proveImage,
   'slow-line': proveSlowLine,
   fuzz: proveFuzz,
+  copies: proveCopies,
 }
 
 const named = namedParts('proof', Object.keys(proofs))

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { test } from 'node:test'
 import { root } from '#scripts/setup.mjs'
 import type { Sabotage } from './broken-build.ts'
+import * as copies from './copies.ts'
 import * as deadChannels from './faults/dead-channels.ts'
 import * as fullDisk from './faults/full-disk.ts'
 import * as faults from './faults.ts'
@@ -21,7 +22,7 @@ const sabotages: Sabotage[] = [
   ...kills.sabotages,
   ...leadKills.sabotages,
   ...power.changedBuilds,
-  ...[deadChannels, fullDisk, fuzz, restarts, staleness, varnish].map(({ sabotage }) => sabotage),
+  ...[copies, deadChannels, fullDisk, fuzz, restarts, staleness, varnish].map(({ sabotage }) => sabotage),
 ]
 
 for (const { name, file, find } of sabotages) {

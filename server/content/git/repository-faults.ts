@@ -69,7 +69,7 @@ async function branchFault({
   const isTorn = loose !== null && !commitId.test(loose) && !loose.startsWith('ref: ')
   // Deleting a branch also deletes its log: a branch with only a log was lost
   const isLost = loose === null && !isPacked
-  if (!isTorn && !isLost) return null
+  if (!isTorn && !isLost) return aheadFault({ gitDir, branch, git })
   const text = `The reference of the branch ${name} is ${isTorn ? 'damaged' : 'missing'}.`
   if (logged === null || (await typeOf(git, logged)) !== 'commit') return { text, repair: null }
   const file = path.join(gitDir, 'refs/heads', name)
@@ -83,6 +83,40 @@ async function branchFault({
       },
     },
   }
+}
+
+/**
+ * A copy of the folder that was made while a commit was written can have the new reference without all of the commit's
+ * objects. The commits before it are whole: the branch goes back to the newest of them, and what the copy has of the files
+ * stays as an edit.
+ */
+async function aheadFault({
+  gitDir,
+  branch: { name, loose },
+  git,
+}: {
+  gitDir: string
+  branch: Branch
+  git: Git
+}): Promise<RepositoryFault | null> {
+  if (loose === null || !commitId.test(loose) || (await isWhole(git, loose))) return null
+  const text = `The last commit of the branch ${name} is not complete.`
+  const log = (await readOrNull(path.join(gitDir, 'logs/refs/heads', name))) ?? ''
+  for (const id of loggedCommits(log).reverse().slice(0, mostCommitsTried)) {
+    if (id === loose || !(await isWhole(git, id))) continue
+    const file = path.join(gitDir, 'refs/heads', name)
+    const run = () => writeDurable(file, `${id}\n`, { mode: publicModes.file })
+    return { text, repair: { text: `set it to ${id}, the newest complete one in its log`, run } }
+  }
+  return { text, repair: null }
+}
+
+const mostCommitsTried = 50
+
+/** Whether a commit, its folders and its files are all there. */
+async function isWhole(git: Git, commit: string): Promise<boolean> {
+  const objects = ['rev-list', '--objects', '--no-walk', '--quiet', commit]
+  return (await git(objects, { accept: [1, 128] })).exitCode === 0
 }
 
 type Branch = {
@@ -175,10 +209,14 @@ async function readBranches(gitDir: string): Promise<Map<string, Branch>> {
 
 /** A last line that was torn is skipped: its commit was not acknowledged. */
 function lastLogged(log: string): string | null {
-  const lines = [...log.matchAll(/^[0-9a-f]{40,64} ([0-9a-f]{40,64}) .*> \d+ [+-]\d{4}(?:\t|$)/gm)]
-  const id = lines.at(-1)?.[1] ?? null
-  return id !== null && commitId.test(id) && !/^0+$/.test(id) ? id : null
+  return loggedCommits(log).at(-1) ?? null
 }
+
+/** The commits that a branch has had, the oldest first. */
+const loggedCommits = (log: string): string[] =>
+  [...log.matchAll(/^[0-9a-f]{40,64} ([0-9a-f]{40,64}) .*> \d+ [+-]\d{4}(?:\t|$)/gm)].flatMap(
+    ([, id = '']) => (commitId.test(id) && !/^0+$/.test(id) ? [id] : []),
+  )
 
 async function indexFault(gitDir: string, git: Git): Promise<RepositoryFault | null> {
   // Reads the whole index and answers nothing
