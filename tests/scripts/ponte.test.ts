@@ -243,7 +243,7 @@ test('help is given whatever the configuration is', () => {
 
 test('each command has its own help on standard output, in either way of asking', () => {
   for (const [words, expected] of [
-    [[], /leads export \[lead\].*restore \[options\] <file>.*Exit codes/s],
+    [[], /leads export \[options\] \[lead\].*restore \[options\] <file>.*Exit codes/s],
     [['leads', '--help'], /leads erase <e-mail\|lead>/],
     [['leads', 'list', '-h'], /Usage: .*leads list.*every lead, newest first.*--json/s],
     [['help', 'leads', 'show'], /Usage: .*leads show .*<lead>.*7K3M-9QWD/s],

@@ -170,12 +170,13 @@ test('bad input gets a clear answer, and the process lives', async () => {
   for (const address of ['/@vite/client', '/%40fs/etc/passwd', '/@fs/x', '/__vite_ping'])
     assert.equal((await send('GET', origin + address)).status, 404, address)
   const packed = { ...json, 'Content-Encoding': 'gzip' }
-  const cutOff = await fetch(`${origin}/api/question`, {
+  // Browsers send no compressed bodies (R128)
+  const compressed = await fetch(`${origin}/api/question`, {
     method: 'POST',
     headers: packed,
     body: new Uint8Array(gzipSync('{"name":"Ada"}').subarray(0, 20)),
   })
-  assert.equal(cutOff.status, 400)
+  assert.equal(compressed.status, 415)
   for (const page of ['/pricing', '/admin', '/%61dmin', '']) {
     for (const name of ['index.pageContext%2Ejson', 'index.pageContext.jso%6E', 'index%2EpageContext.json'])
       assert.equal((await send('GET', `${origin}${page}/${name}`, { cookie })).status, 404, page + name)
