@@ -75,14 +75,14 @@ export default {
     ),
     not(
       'files-at-the-edge',
-      'File and process access belongs to content/store, content/git, content/import, content/export, leads/store, leads/intake/pending-uploads, leads/intake/multipart, leads/retention/tombstones, leads/retention/erasure, uploads/storage, uploads/kept-pictures, staff, activity, operations, edge/open-edge, edge/static-files, images/image-process, http/line-writer, files.ts, lock-file.ts, data-format.ts, data-lock.ts, private-folders.ts, kept-from-before.ts and credentials.ts.',
+      'File and process access belongs to content/store, content/git, content/import, content/export.ts, leads/store, leads/intake/pending-uploads, leads/intake/multipart, leads/retention/tombstones, leads/retention/erasure, uploads/storage, uploads/kept-pictures, staff, activity, operations, edge/open-edge, edge/static-files, images/image-process, http/line-writer, files.ts, lock-file.ts, data-format.ts, data-lock.ts, private-folders.ts, kept-from-before.ts and credentials.ts.',
       {
         path: '^server',
         pathNot: [
           '^server/(files|lock-file|data-format|data-lock|private-folders|kept-from-before|credentials|main|dev|run|composition)\\.ts$',
           '^server/content/(store|git)/',
           '^server/content/import/(apply|archive|commit|export-file|folder|import)\\.ts$',
-          '^server/content/export/export\\.ts$',
+          '^server/content/export\\.ts$',
           '^server/leads/(store/(lead-store|changes|local-copies)|intake/(pending-uploads|multipart)|retention/(tombstones|erasure))\\.ts$',
           '^server/leads/channels/',
           '^server/edge/(open-edge|static-files)\\.ts$',

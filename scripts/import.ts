@@ -50,7 +50,7 @@ const sources: { kind: SourceKind; argument: string; about: string; summary: str
     kind: 'markdown',
     argument: '<folder>',
     about:
-      'files of Hugo, Jekyll, Astro or ponte export markdown, with YAML front matter; or a zip archive of them',
+      'files of Hugo, Jekyll, Astro or an older ponte export, with YAML front matter; or a zip archive of them',
     summary: 'posts from a folder of Markdown files',
   },
 ]

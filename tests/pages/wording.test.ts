@@ -10,7 +10,7 @@ import { startSite } from '#tests/helpers/site.ts'
 
 // The exact words of R28 to R30 and R62, as a reader without script meets them.
 
-const { folders, server } = await startSite({ env: { LEADS_PER_MINUTE: '0' } })
+const { server } = await startSite({ env: { LEADS_PER_MINUTE: '0' } })
 
 const htmlOf = async (address: string) => (await fetch(server.origin + address)).text()
 

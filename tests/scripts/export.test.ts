@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { execFileSync } from 'node:child_process'
+import { appendFile, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type TestContext, test } from 'node:test'
-import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { writePicture } from '#tests/fixtures/import/wordpress-export.ts'
 import { runPonte } from '#tests/helpers/ponte.ts'
 import { publicPages } from '#tests/helpers/public-pages.ts'
@@ -94,114 +94,61 @@ const normalised = (page: string): string =>
     .replace(/(name="(?:submissionId|issued)" value=")[^"]*"/g, '$1"')
     .replace(/"(submissionId|issued|revision)":"[^"]*"/g, '"$1":""')
 
-test('an export as Markdown, imported into an empty site, gives the same public pages', async (context) => {
+test('a copy of a running site, started elsewhere, has the same public pages and history', async (context) => {
   const from = await filledSite(context)
-  const to = await site(context, { content: false })
-  await mkdir(to.contentDir, { recursive: true })
-  for (const name of ['site.yaml', 'catalogue.yaml'])
-    await writeFile(path.join(to.contentDir, name), await readFile(path.join(from.contentDir, name)))
   const before = await pagesOf(from)
-  const folder = path.join(from.base, 'exported')
-  const exported = ponte(from, 'export', 'markdown', folder, '--drafts')
+  await appendFile(path.join(from.contentDir, 'posts/odd.md'), '\nBy hand, and in no commit.\n')
+  const folder = path.join(from.base, 'new', 'copy')
+  const { status, stderr, report } = ponte(from, 'export', folder)
+  assert.equal(status, 0, stderr)
+  const git = (dir: string, ...words: string[]) =>
+    execFileSync('git', ['-C', dir, ...words], { encoding: 'utf8' }).trim()
   assert.deepEqual(
-    [exported.status, exported.report.missing],
-    [1, ['blog/ffffffffffffffffffffffff.png']],
-    exported.stderr,
+    [report.content, report.pictures, report.hasHistory],
+    [path.join(folder, 'content'), path.join(folder, 'public-objects'), true],
   )
-  const imported = ponte(to, 'import', 'markdown', folder)
-  assert.equal(imported.status, 0, imported.stderr)
-  assert.equal(imported.report.counts.add, exported.report.posts)
+  assert.equal(git(report.content, 'log', '--format=%H'), git(from.contentDir, 'log', '--format=%H'))
+  assert.equal(git(report.content, 'remote'), '')
+  assert.equal(git(report.content, 'status', '--porcelain'), 'M posts/odd.md')
+  assert.deepEqual((await readdir(folder)).sort(), ['content', 'public-objects'])
+
+  const to = await site(context, { content: false })
+  await rm(to.contentDir, { recursive: true, force: true })
+  await rename(report.content, to.contentDir)
+  await rename(report.pictures, path.join(to.dataDir, 'public-objects'))
+  git(to.contentDir, 'checkout', '--quiet', '--', 'posts')
   const after = await pagesOf(to)
   assert.deepEqual([...after.keys()], [...before.keys()])
-  for (const [address, page] of before) {
-    const other = after.get(address) ?? ''
-    const at = [...page].findIndex((character, index) => character !== other[index])
-    assert.ok(
-      page === other,
-      `${address}: ${page.slice(at - 150, at + 60)}\n---\n${other.slice(at - 150, at + 60)}`,
-    )
-  }
-  const posts = (folders: Folders, name: string) =>
-    readFile(path.join(folders.contentDir, 'posts', name), 'utf8')
-  for (const name of ['pictures.md', 'odd.md', 'draft.md', 'later.md']) {
-    const [mine, theirs] = [await posts(from, name), await posts(to, name)].map((text) =>
-      text.replace(/^---\n[\s\S]*?\n---\n/, '').trim(),
-    )
-    assert.equal(theirs, mine, name)
-  }
-  const rules = (folders: Folders) => readFile(path.join(folders.contentDir, 'redirects.yaml'), 'utf8')
-  assert.equal(await rules(to), await rules(from))
-  assert.equal(ponte(to, 'import', 'markdown', folder).report.commit, null)
+  for (const [address, page] of before) assert.equal(after.get(address), page, address)
 })
 
-test('the exported Markdown has headings and relative pictures, for other software', async (context) => {
+test('the content may be a folder of a larger repository, or have none yet', async (context) => {
   const from = await filledSite(context)
-  const folder = path.join(from.base, 'exported')
-  ponte(from, 'export', 'markdown', folder)
-  const text = await readFile(path.join(folder, 'pictures.md'), 'utf8')
-  for (const part of [
-    'image: images/blog/0123456789abcdef01234567.png',
-    '## The Large Opening',
-    '<!-- Meta Title: hidden -->',
-    '![A drawing](images/blog/0123456789abcdef01234567.png "Of a *van*")',
-  ])
-    assert.ok(text.includes(part), `${part}\n${text}`)
-  assert.ok((await readdir(path.join(folder, 'images/blog'))).length === 1)
-  assert.ok(!(await readdir(folder)).includes('draft.md'))
+  const copied = ponte(from, 'export', path.join(from.base, 'without'))
+  assert.deepEqual([copied.status, copied.report.hasHistory], [0, false])
+  const posts = await readdir(path.join(from.contentDir, 'posts'))
+  assert.deepEqual(await readdir(path.join(copied.report.content, 'posts')), posts)
+
+  const git = (...words: string[]) => execFileSync('git', ['-C', path.dirname(from.contentDir), ...words])
+  git('init', '-q')
+  git('add', path.basename(from.contentDir))
+  git('-c', 'user.name=Jo', '-c', 'user.email=jo@example.com', 'commit', '-qm', 'All')
+  const { report } = ponte(from, 'export', path.join(from.base, 'with'))
+  assert.equal(report.content, path.join(from.base, 'with/content', path.basename(from.contentDir)))
+  assert.deepEqual(await readdir(path.join(report.content, 'posts')), posts)
 })
 
-test('exports for WordPress and Ghost are well formed, and can be imported again', async (context) => {
-  const from = await filledSite(context)
-  for (const [kind, file] of [
-    ['wordpress', 'wordpress.xml'],
-    ['ghost', 'ghost.json'],
-  ] as const) {
-    const folder = path.join(from.base, kind)
-    const { report } = ponte(from, 'export', kind, folder)
-    const text = await readFile(path.join(folder, file), 'utf8')
-    if (kind === 'wordpress') {
-      assert.equal(XMLValidator.validate(text), true)
-      const { channel } = new XMLParser().parse(text).rss
-      assert.equal(channel['wp:wxr_version'], 1.2)
-      assert.equal(channel.item.length, report.posts + 1)
-    }
-    const to = await site(context, { content: false })
-    const media = kind === 'wordpress' ? folder : path.join(folder, 'content/images')
-    const imported = ponte(to, 'import', kind, path.join(folder, file), '--media', media)
-    assert.deepEqual(
-      [imported.report?.counts.add, imported.report?.pictures.stored],
-      [report.posts, 1],
-      imported.stderr,
-    )
-    const post = await readFile(path.join(to.contentDir, 'posts/pictures.md'), 'utf8')
-    for (const part of [
-      'title: Post pictures',
-      'category: Technology',
-      'imageAlt: A drawing',
-      'author: Jo Doe',
-      'The Large Opening',
-      '"Of a *van*")',
-      '- one',
-      '👉 A box.',
-      '> A *quote*.',
-    ].filter((one) => one !== '- one'))
-      assert.ok(post.includes(part), `${kind}: ${part}\n${post}`)
-  }
-})
-
-test('a folder that is not empty is left alone, or moved aside', async (context) => {
+test('a folder that is not empty is left alone', async (context) => {
   const from = await site(context)
   const folder = path.join(from.base, 'exported')
   await mkdir(folder)
   await writeFile(path.join(folder, 'mine.txt'), 'mine')
-  const refused = ponte(from, 'export', 'markdown', folder)
-  assert.equal(refused.status, 1)
-  assert.match(refused.stderr, /is not empty/)
+  for (const name of [folder, path.join(folder, 'mine.txt')]) {
+    const refused = ponte(from, 'export', name)
+    assert.equal(refused.status, 1)
+    assert.match(refused.stderr, /is not an empty folder/)
+  }
   assert.deepEqual(await readdir(folder), ['mine.txt'])
-  const forced = ponte(from, 'export', 'markdown', folder, '--force')
-  assert.equal(forced.status, 0, forced.stderr)
-  assert.equal(await readFile(path.join(forced.report.aside, 'mine.txt'), 'utf8'), 'mine')
-  assert.ok(!(await readdir(folder)).includes('mine.txt'))
   assert.equal(
     (await readdir(from.base)).some((name) => name.endsWith('.tmp')),
     false,

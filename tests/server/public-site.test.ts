@@ -19,7 +19,7 @@ import { startSite } from '#tests/helpers/site.ts'
 
 // The public site as a program without a browser reads it, from the production build.
 
-const { folders, server } = await startSite()
+const { server } = await startSite()
 /** What every page answered, by its path. */
 const answers = new Map<string, { status: number; html: string }>()
 

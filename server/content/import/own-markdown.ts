@@ -1,27 +1,14 @@
 import { pictureLine, picturesIn } from '#domain/posts/article-pictures.ts'
-import { traceArticle } from '#domain/posts/markup.ts'
 
 /**
- * An article's text as Markdown that other software shows alike, and back again, line by line and without loss: headings
- * get their signs, and lines that no reader sees become comments. Pure.
+ * The Markdown that older versions of Ponte exported: an article's text with signs before its headings, and lines that no
+ * reader sees in comments. Pure.
  */
 
 /** Front-matter key of our own export. */
 export const formatKey = 'ponteFormat'
 /** Its values: the body is to be read with `fromMarkdown`, or as it is. */
 export const ownFormats = { markdown: 'markdown-1', plain: 'plain-1' } as const
-
-/** Null when the text has lines that look like the signs: it is then kept as it is. */
-export function toMarkdown(body: string, title: string): string | null {
-  const { blocks, hidden } = traceArticle(body, { title })
-  const lines = body.split('\n')
-  for (const { block, from } of blocks) {
-    if (block.kind === 'heading') lines[from] = `${'#'.repeat(block.level)} ${lines[from] ?? ''}`
-  }
-  for (const { line } of hidden) lines[line] = `<!-- ${lines[line] ?? ''} -->`
-  const text = lines.join('\n')
-  return fromMarkdown(text) === body ? text : null
-}
 
 export const fromMarkdown = (text: string): string =>
   text

@@ -4,8 +4,7 @@ import type { RedirectRule } from './redirects-file.ts'
 
 /** What the readers of exports have in common: posts as they were written elsewhere, before they are converted. */
 
-export const sourceKinds = ['wordpress', 'ghost', 'markdown'] as const
-export type SourceKind = (typeof sourceKinds)[number]
+export type SourceKind = 'wordpress' | 'ghost' | 'markdown'
 
 export type SourcePost = {
   /** Of the post here; the same in every run. */

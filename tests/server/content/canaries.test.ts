@@ -27,7 +27,7 @@ const mostSteps = 60
 const leastSteps = isFull ? 16 : 10
 const hour = 3_600_000
 
-const { folders, server } = await startSite()
+const { server } = await startSite()
 const cookie = await signIn(server.origin)
 
 // ---- What is made ----

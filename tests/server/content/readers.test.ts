@@ -5,7 +5,7 @@ import { startSite } from '#tests/helpers/site.ts'
 
 // What a post may not be published with, through the API (R171).
 
-const { folders, server } = await startSite()
+const { server } = await startSite()
 const cookie = await signIn(server.origin)
 
 const save = (more: object, at = '/api/blog/posts', method = 'POST') =>

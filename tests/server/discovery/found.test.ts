@@ -12,7 +12,7 @@ import { startSite } from '#tests/helpers/site.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
 import { everything } from './rich-site.ts'
 
-const { folders, server } = await startSite({ env: { PUBLIC_URL: 'https://www.example.com' } })
+const { server } = await startSite({ env: { PUBLIC_URL: 'https://www.example.com' } })
 const cookie = await signIn(server.origin)
 
 const get = async (path: string) => {

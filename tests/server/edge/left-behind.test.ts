@@ -7,7 +7,7 @@ import { waitFor } from '#tests/helpers/wait-for.ts'
 
 /** What visitors leave behind who go before their request is complete, against the built server. */
 
-const { folders, server } = await startSite()
+const { server } = await startSite()
 
 const openFiles = (): number => readdirSync(`/proc/${server.pid}/fd`).length
 

@@ -9,7 +9,7 @@ import { waitFor } from '#tests/helpers/wait-for.ts'
 
 /** What a flood of addresses that are no pages costs the pages, against the built server. */
 
-const { folders, server } = await startSite()
+const { server } = await startSite()
 
 /** The target is sent as it is: `fetch` would tidy it. */
 const ask = (agent: Agent, target: string, headers: Record<string, string> = {}): Promise<number> =>

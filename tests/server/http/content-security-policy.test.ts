@@ -5,7 +5,7 @@ import { signIn } from '#tests/helpers/server.ts'
 import { startSite } from '#tests/helpers/site.ts'
 
 // R145, on the built server.
-const { folders, server } = await startSite()
+const { server } = await startSite()
 
 async function read(path: string, cookie?: string) {
   const response = await fetch(server.origin + path, { headers: cookie ? { Cookie: cookie } : {} })

@@ -5,7 +5,7 @@ import { startSite } from '#tests/helpers/site.ts'
 
 /** `/blog?q=` on the production build (R257). */
 
-const { folders, server } = await startSite()
+const { server } = await startSite()
 const cookie = await signIn(server.origin)
 
 const body = {
