@@ -13,6 +13,10 @@ const mostMs = 4_000
 
 const { folders, server } = await startSite({ env: { LEADS_PER_MINUTE: '0' } })
 
+async function tree(): Promise<string[]> {
+  return (await readdir(folders.dataDir, { recursive: true })).sort()
+}
+
 before(async () => {
   // A start writes the last of its files a moment after it answers
   for (let [known, quiet] = ['', 0]; quiet < 3; await sleep(200)) {
@@ -185,7 +189,6 @@ async function post({ body, type = form, announced }: Malformed, accept: string)
   }
 }
 
-const tree = async () => (await readdir(folders.dataDir, { recursive: true })).sort()
 /** PendingUploads keep what arrived whole with a form that was refused; a tray is a folder with files and a list. */
 const withoutPendingUploads = async () => (await tree()).filter((name) => !/^trays(?:\/|$)/.test(name))
 
