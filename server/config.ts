@@ -1,115 +1,18 @@
 import path from 'node:path'
 import * as z from 'zod'
-import { addressRule, type RemoteAddress, readRemoteAddress } from './content/remote/address.ts'
 import type { RemoteSettings } from './content/remote/remote.ts'
-import { logLevels } from './http/log.ts'
-import { type DriveTarget, parseDriveUrl } from './leads/channels/drive/target.ts'
+import type { LogLevel } from './http/log.ts'
+import type { DriveTarget } from './leads/channels/drive/target.ts'
 import { type SettingName, settings } from './settings.ts'
 
-z.config({ jitless: true })
+type Schemas = { [Name in SettingName]: (typeof settings)[Name]['schema'] }
 
-const wholeNumber = (least: number, most: number) =>
-  z
-    .string()
-    .regex(/^\d{1,9}$/, `must be a whole number from ${least} to ${most}`)
-    .transform(Number)
-    .refine((value) => value >= least && value <= most, `must be a whole number from ${least} to ${most}`)
-
-const addressOf = (protocols: string[]) =>
-  z.string().refine(
-    (value) => {
-      if (!URL.canParse(value)) return false
-      const { protocol, hostname } = new URL(value)
-      return protocols.includes(protocol) && hostname !== ''
-    },
-    `must be an address beginning with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
-  )
-
-/** Leads do not go over a network in the clear. */
-const webhookAddress = z.string().refine((value) => {
-  if (!URL.canParse(value)) return false
-  const { protocol, hostname, username, password } = new URL(value)
-  const isLocal = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname)
-  return (protocol === 'https:' || (protocol === 'http:' && isLocal)) && username === '' && password === ''
-}, 'must begin with https:// (http:// only for this machine) and name no user')
-
-/** Several addresses are separated by commas. */
-const addressList = z
-  .string()
-  .transform((value) => value.split(',').map((one) => one.trim()))
-  .pipe(z.array(addressOf(['http:', 'https:'])))
-
-const email = z.string().regex(/^[^\s@<>,;]+@[^\s@<>,;]+$/, 'must be one e-mail address')
-/** `name@host` or `Name <name@host>`. */
-const mailbox = z.string().transform((value, context) => {
-  const match = /^(?:([^<>\r\n]*)<)?\s*([^\s@<>,;]+@[^\s@<>,;]+?)\s*>?$/.exec(value)
-  if (match?.[2]) return { name: (match[1] ?? '').trim().replace(/^"|"$/g, ''), address: match[2] }
-  context.issues.push({
-    code: 'custom',
-    message: 'must be one e-mail address, with or without a name',
-    input: value,
-  })
-  return z.NEVER
-})
-
-const driveTarget = z.string().transform((value, context): DriveTarget => {
-  const parsed = parseDriveUrl(value)
-  if (parsed.ok) return parsed.target
-  context.issues.push({ code: 'custom', message: `${parsed.message} (${parsed.example})`, input: value })
-  return z.NEVER
-})
-
-const remoteAddress = z.string().transform((value, context): RemoteAddress => {
-  const address = readRemoteAddress(value)
-  if (address) return address
-  context.issues.push({ code: 'custom', message: addressRule, input: value })
-  return z.NEVER
-})
-
-/** The rules of git for a branch's name, and a little stricter. */
-const branchName = z
-  .string()
-  .max(200)
-  .regex(
-    /^(?!.*(?:\.\.|\/\/|\/\.|@\{|\.lock(?:\/|$)))[\w][\w./@+-]*(?<![./])$/,
-    "must be a branch's name, of letters, digits and . / @ + - _",
-  )
-
-const variables = z.object({
-  PORT: wholeNumber(0, 65535).default(3000),
-  HOST: z.string().min(1).default('127.0.0.1'),
-  PUBLIC_URL: addressOf(['http:', 'https:']).optional(),
-  CONTENT_DIR: z.string().min(1).default('./content'),
-  DATA_DIR: z.string().min(1).default('./data'),
-  PUBLIC_OBJECTS_DIR: z.string().min(1).optional(),
-  CONTENT_REMOTE: remoteAddress.optional(),
-  CONTENT_REMOTE_BRANCH: branchName.default('main'),
-  CONTENT_REMOTE_SECONDS: wholeNumber(1, 86_400).default(10),
-  CONTENT_HOOK_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
-  SMTP_URL: addressOf(['smtp:', 'smtps:']).optional(),
-  LEAD_WEBHOOK_URL: webhookAddress.optional(),
-  LEAD_WEBHOOK_SECRET: z
-    .string()
-    .regex(/^whsec_[A-Za-z0-9+/]{32,86}={0,2}$/, 'must be whsec_ and the base64 of 24 to 64 random bytes')
-    .optional(),
-  MAIL_FROM: mailbox.optional(),
-  MAIL_TO: mailbox.optional(),
-  DRIVE_URL: driveTarget.optional(),
-  GOOGLE_APPLICATION_CREDENTIALS: z.string().min(1).optional(),
-  ADMIN_EMAIL: email.optional(),
-  ADMIN_PASSWORD: z.string().min(12, 'must have at least 12 characters').optional(),
-  SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
-  TRUST_PROXY: wholeNumber(0, 10).default(0),
-  EDGE_THREADS: wholeNumber(1, 16).optional(),
-  CACHE_PURGE_URL: addressList.optional(),
-  LEADS_PER_MINUTE: wholeNumber(0, 1_000_000).default(10),
-  RETRY_BASE_MS: wholeNumber(1, 3_600_000).default(30_000),
-  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
-  LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
-} satisfies Record<SettingName, z.ZodType>)
+const variables = z.object(
+  Object.fromEntries(Object.entries(settings).map(([name, { schema }]) => [name, schema])) as Schemas,
+)
 
 /** Every variable that is read here. */
-export const variableNames: readonly string[] = Object.keys(variables.shape)
+export const variableNames: readonly string[] = Object.keys(settings)
 
 const environment = variables
   .refine((value) => (value.ADMIN_EMAIL === undefined) === (value.ADMIN_PASSWORD === undefined), {
@@ -162,7 +65,7 @@ export type Config = {
   leadsPerMinute: number
   retryBaseMs: number
   metricsToken: string | null
-  logLevel: (typeof logLevels)[number]
+  logLevel: LogLevel
 }
 
 export type ConfigFault = { name: string; message: string; example: string }
@@ -179,7 +82,7 @@ export function readConfig(
   if (!parsed.success) {
     const faults = parsed.error.issues.map((issue) => {
       const name = String(issue.path[0] ?? 'environment')
-      return { name, message: issue.message, example: settings.get(name)?.example ?? '' }
+      return { name, message: issue.message, example: settings[name as SettingName]?.example ?? '' }
     })
     return { ok: false, faults }
   }
@@ -229,13 +132,6 @@ export function readConfig(
       logLevel: value.LOG_LEVEL,
     },
   }
-}
-
-/** The value that applies when a variable is not set; null when that is no single value. */
-export function defaultOf(name: string): string | null {
-  const schema = Reflect.get(variables.shape, name) as z.ZodType | undefined
-  const { data } = schema?.safeParse(undefined) ?? {}
-  return data === undefined ? null : String(data)
 }
 
 /** The faults as text for a terminal: name, reason, example. */
