@@ -5,6 +5,7 @@ import type { Log } from './http/log.ts'
 
 /** Paths in DATA_DIR that an older version wrote and this one does not read (ADR-0047). */
 const leftovers: [file: string, what: string][] = [
+  ['reload.json', 'the outcome of the last hand-over between two versions'],
   ['indexnow.json', 'what search engines were told of changed posts'],
   ['brief-links', 'encrypted briefs that were to be continued on another device'],
   ['wordings', 'copies of the privacy policy and the forms as visitors saw them'],
