@@ -85,10 +85,27 @@ async function branchFault({
   }
 }
 
+const placeFile = 'ponte-place'
+
+/** Writes down which folder the repository is in, so that a copy of it is known as one. */
+export async function markPlace(gitDir: string): Promise<void> {
+  const place = await placeOf(gitDir)
+  const file = path.join(gitDir, placeFile)
+  if ((await readOrNull(file)) !== place) await writeDurable(file, place, { mode: publicModes.file })
+}
+
+const placeOf = async (gitDir: string): Promise<string> => `${(await lstat(gitDir, { bigint: true })).ino}\n`
+
+/** False as long as no server has worked on the original. */
+async function isCopy(gitDir: string): Promise<boolean> {
+  const place = await readOrNull(path.join(gitDir, placeFile))
+  return place !== null && place !== (await placeOf(gitDir))
+}
+
 /**
  * A copy of the folder that was made while a commit was written can have the new reference without all of the commit's
  * objects. The commits before it are whole: the branch goes back to the newest of them, and what the copy has of the files
- * stays as an edit.
+ * stays as an edit. Where no copy was made the objects were lost, and going back would hide it.
  */
 async function aheadFault({
   gitDir,
@@ -99,7 +116,8 @@ async function aheadFault({
   branch: Branch
   git: Git
 }): Promise<RepositoryFault | null> {
-  if (loose === null || !commitId.test(loose) || (await isWhole(git, loose))) return null
+  if (loose === null || !commitId.test(loose) || !(await isCopy(gitDir)) || (await isWhole(git, loose)))
+    return null
   const text = `The last commit of the branch ${name} is not complete.`
   const log = (await readOrNull(path.join(gitDir, 'logs/refs/heads', name))) ?? ''
   for (const id of loggedCommits(log).reverse().slice(0, mostCommitsTried)) {

@@ -21,7 +21,7 @@ import { clearStaleLocks } from '../store/locks.ts'
 import { changedFiles, idOrNull, readBlobs } from './changed-files.ts'
 import { createGit, type Git, GitError, type GitOptions, type RunOptions } from './git.ts'
 import { acceptPushes, firstMessage } from './pushes.ts'
-import { commitId, findFault } from './repository-faults.ts'
+import { commitId, findFault, markPlace } from './repository-faults.ts'
 import { type LooseEdit, takeUp } from './take-up.ts'
 import { findWorkTree } from './work-tree.ts'
 
@@ -189,6 +189,8 @@ export async function openRepository({
 
   const { stdout } = await git(['rev-parse', '--path-format=absolute', '--git-dir', '--git-common-dir'])
   const [gitDir = '', commonDir = ''] = stdout.toString().trimEnd().split('\n')
+  if (atStart)
+    await markPlace(gitDir).catch((error) => log.warn({ error }, 'The place of the repository is not marked'))
   const heal = () => clearStaleLocks({ gitDir, commonDir, workTree, log })
   await heal()
 

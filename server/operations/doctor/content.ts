@@ -38,7 +38,7 @@ async function checkHistory(contentDir: string): Promise<Finding> {
     if (damage) return fault('history', `${workTree}: ${damage.text} Nothing can be saved.`, restore)
     const named = await git(['rev-parse', '--quiet', '--verify', 'HEAD'], { accept: [1] })
     if (named.exitCode !== 0) return ok('history', 'The repository of the content has no commit yet.')
-    const check = ['fsck', '--connectivity-only', '--no-dangling', '--no-progress']
+    const check = ['fsck', '--connectivity-only', '--no-reflogs', '--no-dangling', '--no-progress']
     const { exitCode } = await git(check, { accept: [1, 2, 3, 4, 5, 6, 7, 8] })
     return exitCode === 0
       ? ok('history', `The history of the content in ${workTree} is complete.`)

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { mkdir, readdir, readFile, rename, rm, stat, truncate, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readdir, readFile, rename, rm, stat, truncate, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type TestContext, test } from 'node:test'
 import type { ContentStore } from '#server/content/store/store.ts'
@@ -218,6 +218,22 @@ test('without its last commit the repository keeps no page down, and is used aga
   assert.ok((await store.update(id, sampleInput(undefined, { content: 'Fourth.' }), ada)).ok)
   assert.equal(store.condition().damage, null)
   assert.equal((await store.history(id))?.length, 4)
+})
+
+test('a copy that was made during a commit goes back to the last one that is whole', async (t) => {
+  const { dir, id } = await contentWithHistory(t)
+  for (const missing of ['HEAD', 'HEAD:posts', 'HEAD:posts/missed-calls-cost-money.md']) {
+    const copy = await temporaryContent(t)
+    await rm(copy, { recursive: true })
+    await cp(dir, copy, { recursive: true })
+    await rm(objectFile(copy, missing))
+    const store = await openStore(t, copy)
+    assert.equal(store.condition().damage, null, missing)
+    assert.equal(store.byId(id)?.content, 'Third.')
+    assert.ok((await store.update(id, sampleInput(undefined, { content: 'Fourth.' }), ada)).ok)
+    assert.equal(git(copy, 'fsck', '--strict', '--no-reflogs', '--no-dangling'), '')
+    await store.close()
+  }
 })
 
 test('neither do missing folders of the last commit, no objects, a configuration of rubbish, packed references of rubbish', async (t) => {
