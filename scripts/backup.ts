@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
+import type { Manifest } from '#server/operations/backup/archive.ts'
 import { backUp } from '#server/operations/backup/backup.ts'
-import type { Manifest } from '#server/operations/backup/manifest.schema.ts'
 import { checkArchive, restore as restoreArchive } from '#server/operations/backup/restore.ts'
 import { type Context, exit, failed, onInterrupt, print, withConfig } from './command.ts'
 import { productVersion } from './product-version.ts'
@@ -24,27 +24,24 @@ export function addBackupCommands(program: Command): void {
 }
 
 async function backup({ config, json }: Context, named: string | undefined): Promise<number> {
-  const file = named ?? `ponte-backup-${stampOf(new Date())}.tar.gz`
+  // UTC, such as 2026-03-04-102030
+  const stamp = new Date().toISOString().slice(0, 19).replaceAll(':', '').replace('T', '-')
+  const file = named ?? `ponte-backup-${stamp}.tar.gz`
   const version = await productVersion()
   const made = await onInterrupt((signal) => backUp({ places: config, file, version, signal }))
   if (!made.ok) return failed(made.message)
   const { ok: _, ...about } = made
-  const { bytes, counts, history, skipped } = made
   print(
     { json },
     about,
     [
-      `${made.file}  ${sizeOf(bytes)}`,
-      ...summaryOf({ counts, history }),
-      'Not in it: .env (passwords of mail and drive), sessions, and one-time links. Keep the file as safe as the server:',
+      `${made.file}  ${(made.bytes / 1_000_000).toFixed(1)} MB`,
+      ...summaryOf(made),
+      'Not in it: .env (passwords of mail and drive), sessions, and preview links. Keep the file as safe as the server:',
       'it holds what visitors wrote. npm run ponte -- restore <file> --check reads it again from end to end.',
+      ...made.skipped.map((name) => `Left out, since it is a link or no plain file: ${name}`),
     ].join('\n'),
   )
-  if (skipped.length > 0) {
-    console.error(
-      `Left out, since they are links or no plain files:\n${skipped.map((name) => `  ${name}`).join('\n')}`,
-    )
-  }
   return exit.done
 }
 
@@ -58,26 +55,25 @@ async function restore(
   if (check) {
     const checked = await onInterrupt((signal) => checkArchive({ file, signal }))
     if (!checked.ok) return failed(checked.message)
+    const { files, ...manifest } = checked.manifest
     print(
       { json },
-      checked.manifest,
-      [`${file} is whole (${checked.files} files).`, ...about(checked.manifest)].join('\n'),
+      manifest,
+      [`${file} is whole (${files.length} files).`, ...summaryOf(manifest)].join('\n'),
     )
     return exit.done
   }
   const restored = await onInterrupt((signal) => restoreArchive({ places: config, file, force, signal }))
   if (!restored.ok) return failed(restored.message)
-  const { manifest, aside, erased } = restored
+  const { aside, erased } = restored
+  const { files: _, ...manifest } = restored.manifest
   print(
     { json },
     { ...manifest, aside, erased },
     [
       `Restored into ${config.contentDir} and ${config.dataDir}.`,
-      ...about(manifest),
+      ...summaryOf(manifest),
       ...aside.map((folder) => `What was there before is in ${folder}.`),
-      ...(manifest.history?.kind === 'part'
-        ? ['The content was part of a larger repository: it is now one of its own, with its own history.']
-        : []),
       ...(erased > 0
         ? [`Left out: ${erased === 1 ? 'one lead' : `${erased} leads`} that had been erased since.`]
         : []),
@@ -88,23 +84,12 @@ async function restore(
   return exit.done
 }
 
-const about = (manifest: Omit<Manifest, 'files'>): string[] => [
-  `From ${manifest.createdAt}, by version ${manifest.version}.`,
-  ...summaryOf(manifest),
+type About = Pick<Manifest, 'counts' | 'history'> & Partial<Pick<Manifest, 'createdAt' | 'version'>>
+
+const summaryOf = ({ counts: { posts, leads, images }, history, createdAt, version }: About): string[] => [
+  ...(createdAt ? [`From ${createdAt}, by version ${version}.`] : []),
+  `Posts: ${posts}, leads: ${leads}, images: ${images}.`,
+  history === null
+    ? 'The content has no history.'
+    : `Commits in the history of the content: ${history.commits}.`,
 ]
-
-function summaryOf({ counts, history }: Pick<Manifest, 'counts' | 'history'>): string[] {
-  const { posts, leads, images, drafts, staff, mails } = counts
-  return [
-    `Posts: ${posts}, leads: ${leads}, images: ${images}, drafts: ${drafts}, staff: ${staff}, mails as files: ${mails}.`,
-    history === null
-      ? 'The content has no history.'
-      : `Commits in the history of the content: ${history.commits}.`,
-  ]
-}
-
-/** UTC, such as 2026-03-04-102030. */
-const stampOf = (date: Date): string => date.toISOString().slice(0, 19).replaceAll(':', '').replace('T', '-')
-
-const sizeOf = (bytes: number): string =>
-  bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`

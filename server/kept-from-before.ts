@@ -7,6 +7,7 @@ import type { Log } from './http/log.ts'
 const leftovers: [file: string, what: string][] = [
   ['reload.json', 'the outcome of the last hand-over between two versions'],
   ['indexnow.json', 'what search engines were told of changed posts'],
+  ['offsite', 'the cache and the last check of the continuous off-site copy'],
   ['brief-links', 'encrypted briefs that were to be continued on another device'],
   ['wordings', 'copies of the privacy policy and the forms as visitors saw them'],
   ['spam-filter.json', 'since when the spam filter learned from staff'],

@@ -1,188 +1,102 @@
-import { pipeline } from 'node:stream/promises'
-import { extract, type Pack, pack } from 'tar-stream'
+import { realpath } from 'node:fs/promises'
+import path from 'node:path'
 import * as z from 'zod'
+import type { Config } from '../../config.ts'
+import { GitError } from '../../content/git/git.ts'
+import { hasCode } from '../../files.ts'
 
-/**
- * The tar of a backup: plain files and folders, each with its path and time in a pax header. tar-stream reads every
- * dialect of tar; what a backup does not contain is refused here: links, devices, names that lead elsewhere, headers
- * that belong to no entry, an archive without its end or with data behind it.
- */
+/** What writing and reading an archive share: its layout, its manifest and the reasons why one of them fails. */
 
-export type ArchiveEntry = {
-  kind: 'file' | 'folder'
-  /** Relative, with `/`, without a slash at its end. */
-  path: string
-  size: number
-  /** Permission bits. */
-  mode: number
-  mtimeMs: number
-}
+/** The folders that a backup holds. Their names in the archive are `areas`. */
+export type Places = Pick<Config, 'contentDir' | 'dataDir' | 'publicObjectsDir'>
 
-/** The archive is damaged, truncated, or not one of Ponte's. The message tells the operator which. */
-export class ArchiveError extends Error {}
+/** The archive's one folder. */
+export const top = 'ponte-backup'
+export const areas = ['content', 'data', 'public-objects'] as const
+export type Area = (typeof areas)[number]
+export const manifestName = 'manifest.json'
+export const historyName = 'content.bundle'
 
-export const foreign = (): ArchiveError => new ArchiveError('This is no backup of Ponte, or it is damaged.')
+export const folderOf = (places: Places, area: Area): string =>
+  ({ content: places.contentDir, data: places.dataDir, 'public-objects': places.publicObjectsDir })[area]
 
-const blockSize = 512
-const endBytes = 2 * blockSize
-const longestPath = 4096
-/** tar-stream writes the time of the plain header in 32 bits; the pax header has the exact one. */
-const latestMs = (2 ** 31 - 1) * 1000
+/** Version 2 counts less and may have a history that begins in the middle; both are read. */
+export const archiveFormat = 2
 
-type WriteOptions = {
-  /** `content` has exactly `size` bytes; none for a folder. */
-  entries: AsyncIterable<ArchiveEntry & { content: AsyncIterable<Buffer> }>
-  /** Takes the archive's bytes to where they belong. */
-  to: (archive: Pack) => Promise<void>
-}
+const count = z.int().min(0)
+const objectId = z.string().regex(/^[0-9a-f]{40,64}$/)
 
-/** Rejects with the first error of either side, after both have ended. */
-export async function writeArchive({ entries, to }: WriteOptions): Promise<void> {
-  const tar = pack()
-  const fill = async () => {
-    for await (const { content, ...entry } of entries) await pipeline(content, tar.entry(headerOf(entry)))
-    tar.finalize()
-  }
-  const filled = fill().catch((error: Error) => {
-    tar.destroy(error)
-  })
-  const [written] = await Promise.allSettled([to(tar), filled])
-  if (written.status === 'rejected') throw written.reason
-}
-
-function headerOf({ kind, path, size, mode, mtimeMs }: ArchiveEntry) {
-  const past = Math.max(0, mtimeMs)
-  return {
-    name: kind === 'folder' ? `${path}/` : path,
-    type: kind === 'folder' ? ('directory' as const) : ('file' as const),
-    size,
-    mode,
-    mtime: new Date(Math.min(past, latestMs)),
-    pax: { mtime: (past / 1000).toFixed(3) },
-  }
-}
-
-const paxSchema = z.strictObject({
-  path: z.string(),
-  mtime: z.string().regex(/^\d{1,12}\.\d{3}$/),
-  /** Of files of 8 GB and more, by older versions. */
-  size: z
+const historySchema = z.object({
+  /** The branch that was checked out, such as `refs/heads/main`; null when none was. */
+  branch: z
     .string()
-    .regex(/^\d{1,15}$/)
-    .optional(),
+    .regex(/^refs\/heads\/[\w][\w./-]*$/)
+    .nullable(),
+  commit: objectId,
+  commits: count,
+  objectFormat: z.enum(['sha1', 'sha256']),
+  /** The first commits of a shallow clone, whose parents are missing. */
+  shallow: z.array(objectId).default([]),
 })
-type Pax = z.infer<typeof paxSchema>
+export type SavedHistory = z.infer<typeof historySchema>
 
-const headerSchema = z.object({ size: z.int().min(0), mode: z.int().min(0), pax: paxSchema })
+/** The last file of an archive: all others with their hashes. */
+export const manifestSchema = z.object({
+  format: z.int().min(1).max(archiveFormat),
+  product: z.literal('ponte'),
+  /** Of the product that wrote it. */
+  version: z.string().max(50),
+  createdAt: z.iso.datetime(),
+  /** The summary for the operator. */
+  counts: z.object({ posts: count, leads: count, images: count }),
+  /** Null when the content had no history yet. */
+  history: historySchema.nullable(),
+  /** Paths are relative to the archive's one folder. */
+  files: z.array(z.object({ path: z.string(), size: count, sha256: z.string() })),
+})
+export type Manifest = z.infer<typeof manifestSchema>
 
-/**
- * The entries of an archive in their order; `content` is to be read to its end before the next is asked for. Throws
- * `ArchiveError` for whatever no backup contains, and for anything behind the entry that is to be the last.
- */
-export async function* readArchive(
-  source: AsyncIterable<Buffer>,
-  { last }: { last: string },
-): AsyncGenerator<{ entry: ArchiveEntry; content: AsyncGenerator<Buffer> }> {
-  const tar = extract()
-  const read = { bytes: 0, zerosAtEnd: 0 }
-  const failure = pipeline(source, (chunks) => measured(chunks, read), tar).then(
-    () => null,
-    (error: unknown) => error,
-  )
-  let end = 0
-  let isLast = false
+/** Enough to tell a newer archive from a damaged one. */
+export const formatSchema = z.object({ product: z.literal('ponte'), format: z.int().min(1) })
+
+/** A relative path of names that are nothing but names: it leads nowhere else on any system. */
+export const isPlainPath = (name: string): boolean =>
+  name.length <= 4096 &&
+  !/[\0\n\\]/.test(name) &&
+  name.split('/').every((part) => part !== '' && part !== '.' && part !== '..')
+
+/** The folder's real path, or its future one while it does not exist. */
+export async function realPlace(folder: string): Promise<string> {
   try {
-    for await (const stream of explained(tar, failure)) {
-      if (isLast) throw moreBehind()
-      const { type } = stream.header
-      if (type !== 'file' && type !== 'directory') throw unexpectedEntry()
-      const parsed = headerSchema.safeParse(stream.header)
-      if (!parsed.success) throw foreign()
-      const { size, mode, pax } = parsed.data
-      // Anything else between two entries: an end before the end, or headers that change how the next ones are read
-      const start = contentStartOf(stream)
-      if (start - end !== blockSize + inBlocks(recordBytes(pax))) throw unexpectedEntry()
-      if (type === 'directory' && size !== 0) throw foreign()
-      end = start + blockSize + inBlocks(size)
-      const kind = type === 'directory' ? 'folder' : 'file'
-      const path = plainPath(kind === 'folder' ? pax.path.replace(/\/$/, '') : pax.path)
-      isLast = path === last
-      const content = bytesOf(explained(stream, failure))
-      yield {
-        entry: { kind, path, size, mode: mode & 0o777, mtimeMs: Number(pax.mtime) * 1000 },
-        content,
-      }
-      for await (const _ of content) throw new Error('An entry was left before its end')
-    }
-  } finally {
-    tar.destroy()
-    await failure
-  }
-  const rest = read.bytes - end
-  if (rest < endBytes || read.zerosAtEnd < endBytes) throw cutOff()
-  if (read.zerosAtEnd < rest) throw moreBehind()
-}
-
-/** In bytes from the beginning of the archive. tar-stream tells it, its types do not. */
-const contentStartOf = (entry: object): number => z.object({ offset: z.int() }).parse(entry).offset
-
-const cutOff = (): ArchiveError => new ArchiveError('The archive is cut off.')
-
-const moreBehind = (): ArchiveError => new ArchiveError('There is more behind the end of the archive.')
-
-const unexpectedEntry = (): ArchiveError =>
-  new ArchiveError('There is a link or a device in the archive, or something else that no backup has.')
-
-async function* measured(chunks: AsyncIterable<Buffer>, read: { bytes: number; zerosAtEnd: number }) {
-  for await (const chunk of chunks) {
-    const last = chunk.findLastIndex((byte) => byte !== 0)
-    read.bytes += chunk.length
-    read.zerosAtEnd = chunk.length - 1 - last + (last < 0 ? read.zerosAtEnd : 0)
-    yield chunk
-  }
-}
-
-/**
- * When the reading of the archive fails, throws the first error in place of those that follow from it. Errors of
- * tar-stream have no code; those of the file and of gzip have one, and stay.
- */
-async function* explained<Item>(items: AsyncIterable<Item>, failure: Promise<unknown>): AsyncGenerator<Item> {
-  try {
-    yield* items
+    return await realpath(folder)
   } catch (error) {
-    const first = (await failure) ?? error
-    if (!(first instanceof Error) || 'code' in first) throw first
-    throw first.message === 'Unexpected end of data' ? cutOff() : foreign()
+    if (!hasCode(error, 'ENOENT') || path.dirname(folder) === folder) throw error
+    return path.join(await realPlace(path.dirname(folder)), path.basename(folder))
   }
 }
 
-/** tar-stream passes the bytes on as it got them. */
-async function* bytesOf(stream: AsyncIterable<unknown>): AsyncGenerator<Buffer> {
-  for await (const chunk of stream) if (Buffer.isBuffer(chunk)) yield chunk
-}
+/** Whether a path is the folder or inside it. Both are absolute real paths. */
+export const isWithin = (folder: string, file: string): boolean => `${file}/`.startsWith(`${folder}/`)
 
-const inBlocks = (bytes: number): number => Math.ceil(bytes / blockSize) * blockSize
+/** Why there is no backup, or nothing was restored; the message is for the operator. */
+export class Refusal extends Error {}
 
-/** Of records such as `<length> <key>=<value>\n`, in which the length counts itself. */
-function recordBytes(pax: Pax): number {
-  let sum = 0
-  for (const [key, value] of Object.entries(pax)) {
-    const rest = Buffer.byteLength(` ${key}=${value}\n`)
-    let digits = 1
-    while (String(rest + digits).length !== digits) digits += 1
-    sum += digits + rest
+export const foreign = (): Refusal => new Refusal('This is no backup of Ponte, or it is damaged.')
+
+/** The reason for the operator; null for an unexpected error. */
+export function reasonOf(error: unknown, signal?: AbortSignal): string | null {
+  if (signal?.aborted) return 'Interrupted.'
+  if (error instanceof Refusal) return error.message
+  if (error instanceof GitError) {
+    return error.code === 'ENOENT'
+      ? 'git is not installed, and the history of the content needs it.'
+      : `The history of the content is damaged, or cannot be read: ${error.message}.`
   }
-  return sum
+  const message = error instanceof Error ? error.message : ''
+  if (hasCode(error, 'ENOSPC', 'EDQUOT', 'EFBIG')) return 'The disk is full.'
+  if (hasCode(error, 'EACCES', 'EPERM', 'EROFS'))
+    return `A file cannot be read or written: run this as the account of the server (${message}).`
+  if (hasCode(error, 'EEXIST', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG', 'ENOTEMPTY'))
+    return `A name is in the way, or too long for this disk (${message}).`
+  return hasCode(error, 'ENOENT', 'EIO', 'EBUSY', 'EXDEV') ? `${message}.` : null
 }
-
-/** Throws for a name that could lead out of the folder it is unpacked in, on any system. */
-function plainPath(path: string): string {
-  if (isPlainPath(path)) return path
-  throw new ArchiveError(`There is a name in the archive that leads elsewhere: ${JSON.stringify(path)}.`)
-}
-
-/** A relative path of names that are nothing but names. */
-export const isPlainPath = (path: string): boolean =>
-  path.length <= longestPath &&
-  !/[\0\n\\]/.test(path) &&
-  path.split('/').every((part) => part !== '' && part !== '.' && part !== '..')

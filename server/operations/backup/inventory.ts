@@ -1,45 +1,42 @@
 import type { Dirent } from 'node:fs'
 import { readdir, realpath, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { hasCode } from '../../files.ts'
-import { type Area, folderOf, isOurAside, type Places } from './places.ts'
+import { hasCode, ignoreMissing } from '../../files.ts'
+import { type Area, areas, folderOf, type Places } from './archive.ts'
 
-/** Below a folder, with `/`. */
-export type Found = { folders: string[]; files: string[]; skipped: string[] }
+/** Below a folder, with `/`. `skipped` are links and the like. */
+export type Found = { files: string[]; skipped: string[] }
 
-/** Names of all files in one of the folders that must survive. A file removed before it is read is skipped. */
+/** Names of all files in one of the folders that must survive. */
 export async function listFiles(places: Places, area: Area): Promise<Found> {
-  const found: Found = { folders: [], files: [], skipped: [] }
-  const others = await Promise.all(
-    [places.contentDir, places.dataDir, places.publicObjectsDir].map((folder) =>
-      realpath(folder).catch(() => folder),
-    ),
+  const found: Found = { files: [], skipped: [] }
+  const roots = await Promise.all(
+    areas.map((one) => realpath(folderOf(places, one)).catch(() => folderOf(places, one))),
   )
-  const root = await realpath(folderOf(places, area))
+  const root = roots[areas.indexOf(area)] ?? ''
 
   async function look(below: string): Promise<void> {
     for (const entry of await entriesOf(path.join(root, below))) {
-      const name = below === '' ? entry.name : `${below}/${entry.name}`
+      const name = path.posix.join(below, entry.name)
       if (!isKept(area, name)) continue
       if (entry.isFile()) found.files.push(name)
       else if (entry.isDirectory() || (area === 'data' && below === '' && (await leadsToFolder(name)))) {
-        if (others.includes(await realpath(path.join(root, name)).catch(() => ''))) continue
-        found.folders.push(name)
-        await look(name)
+        const isOther = roots.includes(await realpath(path.join(root, name)).catch(() => ''))
+        if (!isOther) await look(name)
       } else found.skipped.push(name)
     }
   }
 
   /** `leads` or `mail` may lie on another disk. Links further down are not followed. */
-  const leadsToFolder = (name: string): Promise<boolean> =>
-    stat(path.join(root, name)).then(
-      (found) => found.isDirectory(),
-      () => false,
-    )
+  const leadsToFolder = async (name: string): Promise<boolean> =>
+    (await stat(path.join(root, name)).catch(ignoreMissing))?.isDirectory() ?? false
 
   await look('')
   return found
 }
+
+/** Folders that a restore moved aside or is writing: neither backed up nor an obstacle to a restore. */
+export const isOurAside = (name: string): boolean => /^\.(?:before-restore|restore)-/.test(name)
 
 /**
  * Not kept: what is being written at the moment, locks, files of forms that were not finished
@@ -48,43 +45,25 @@ export async function listFiles(places: Places, area: Area): Promise<Found> {
  */
 function isKept(area: Area, name: string): boolean {
   const last = name.split('/').at(-1) ?? ''
-  if (isTemporary(last)) return false
-  if (area === 'content') return last.toLowerCase() !== '.git' && !isOurAside(name)
-  if (area === 'public-objects') return !isOurAside(name)
-  return !(
-    name === 'trays' ||
-    name === 'offsite' ||
-    name === 'staff/sessions.json' ||
-    name === 'previews.json' ||
-    /^(?:staff\/[^/]+|server)\.lock(?:\.[0-9a-f]+)*(?:\.tmp)?$/.test(name) ||
-    /^leads\/\./.test(name) ||
-    isOurAside(name)
+  // Names of unfinished files of files.ts, the outbox, pending uploads, storage and the file drive
+  if (/^\..+\.[0-9a-f]{12}\.(?:tmp|gone)$/.test(last) || /^\.(?:incoming |ponte-backup-)/.test(last))
+    return false
+  if (isOurAside(name)) return false
+  if (area === 'content') return last.toLowerCase() !== '.git'
+  return (
+    area === 'public-objects' ||
+    !(
+      ['trays', 'staff/sessions.json', 'previews.json'].includes(name) ||
+      /^(?:staff\/[^/]+|server)\.lock(?:\.[0-9a-f]+)*(?:\.tmp)?$/.test(name) ||
+      /^leads\/\./.test(name)
+    )
   )
 }
 
-/** Names of unfinished files of files.ts, the outbox, pending uploads, storage and the file drive. */
-const isTemporary = (name: string): boolean =>
-  /^\..+\.[0-9a-f]{12}\.(?:tmp|gone)$/.test(name) || /^\.(?:incoming |ponte-backup-)/.test(name)
-
-/**
- * Images in the order in which they are to be read so that each has all it needs, whatever is uploaded or deleted
- * meanwhile: copies, then records, then the images, which appear last and go first. The names were listed the other
- * way round.
- */
-export function inOrder(files: readonly string[]): string[] {
-  const rank = (name: string): number => {
-    if (name.startsWith('variants/')) return 0
-    return /(?:^|\/)\.[^/]+$/.test(name) ? 1 : 2
-  }
-  return [...files].sort((one, other) => rank(one) - rank(other))
-}
-
-/** In order of names, `variants` last: every image listed before has its copies. */
+/** None when the folder is gone. */
 async function entriesOf(folder: string): Promise<Dirent[]> {
   try {
-    const entries = await readdir(folder, { withFileTypes: true })
-    const rank = ({ name }: Dirent) => Number(name === 'variants')
-    return entries.sort((one, other) => rank(one) - rank(other) || (one.name < other.name ? -1 : 1))
+    return await readdir(folder, { withFileTypes: true })
   } catch (error) {
     if (hasCode(error, 'ENOENT')) return []
     throw error
