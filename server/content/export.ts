@@ -46,7 +46,7 @@ export async function exportContent(options: ExportOptions): Promise<ExportRepor
     let below = ''
     if (git && hasHistory) {
       // The content may be a folder of a larger repository
-      below = (await git(['rev-parse', '--show-prefix'])).stdout.toString().trimEnd()
+      below = (await git(['rev-parse', '--show-prefix'])).stdout.toString().replace(/\/?\n$/, '')
       // A bundle is complete whatever is saved meanwhile, and git asks for the owner of the repository only here
       const bundle = path.join(temporary, 'repository.bundle')
       const limits = { signal, timeLimitMs: 600_000 }

@@ -115,6 +115,7 @@ test('a copy of a running site, started elsewhere, has the same public pages and
   const to = await site(context, { content: false })
   await rm(to.contentDir, { recursive: true, force: true })
   await rename(report.content, to.contentDir)
+  await mkdir(to.dataDir, { recursive: true, mode: 0o700 })
   await rename(report.pictures, path.join(to.dataDir, 'public-objects'))
   git(to.contentDir, 'checkout', '--quiet', '--', 'posts')
   const after = await pagesOf(to)
