@@ -6,10 +6,6 @@ export const draftEndpoints = {
   drafts: '/api/blog/drafts',
   /** `key`: the post's id, or for a post that does not exist yet `new-` and a UUID. */
   draft: (key: string) => `/api/blog/drafts/${encodeURIComponent(key)}`,
-  /** The last save of an editor that closes. */
-  lastDraft: (key: string) => `/api/blog/drafts/${encodeURIComponent(key)}?leaves=yes`,
-  /** POST: the editor is closed, with nothing left to save. */
-  leave: (key: string) => `/api/blog/drafts/${encodeURIComponent(key)}/leave`,
 } as const
 
 /** A UUID, or the id of a post; also a file's name. */
@@ -31,19 +27,10 @@ export const draftInput = z.object({
 
 export type DraftInput = z.output<typeof draftInput>
 
-/** Another member who typed in the post within the last ten minutes and has not closed it since. */
-type DraftNeighbour = {
-  name: string
-  /** When they began, ISO 8601. */
-  since: string
-}
-
 export type Draft = DraftInput & {
   key: string
   /** ISO 8601. */
-  startedAt: string
   savedAt: string
-  others: DraftNeighbour[]
 }
 
 /** The answer to a save: the editor has the fields. */
@@ -52,6 +39,4 @@ export type DraftSaved = Omit<Draft, 'fields'>
 export type DraftList = {
   /** One's own, the last saved first. */
   drafts: (DraftSaved & { title: string })[]
-  /** Posts that other members are editing, with or without a draft of the own. */
-  open: (DraftNeighbour & { key: string })[]
 }

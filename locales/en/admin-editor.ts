@@ -29,7 +29,6 @@ export const editorText = texts('en', {
     typed: 'typed {when}',
     goOn: 'Go on',
     discard: 'Throw away',
-    openBy: '{name} is editing this',
     allPosts: 'All posts',
   },
   faulty: {
@@ -370,9 +369,6 @@ export const editorText = texts('en', {
     refused: 'Not saved on the server. Kept on this device. {detail}',
     signedOut: 'Not saved: sign in again',
     lost: 'Not saved: this device keeps no copy. Copy your text before you leave.',
-    others: '{names} editing this too',
-    is: '{names} {several:boolean|{true:are,false:is}}',
-    and: ' and ',
   },
   recovered: {
     heading: 'Your typing from {when} is back.',

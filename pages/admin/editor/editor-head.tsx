@@ -12,7 +12,6 @@ import type { Pane } from './use-places.ts'
 type EditorHeadProps = {
   isNew: boolean
   /** Names of who else types in this post. */
-  others: readonly string[]
   autosave: Autosave
   /** What the status says while nothing is unsaved. */
   idle: string
@@ -28,7 +27,7 @@ type EditorHeadProps = {
 
 /** What this is, whether it is saved, and what can be done with it. */
 export function EditorHead(props: EditorHeadProps) {
-  const { isNew, others, autosave, idle, toFix, actions, pane, onPane, onList, onToFix, onSignIn } = props
+  const { isNew, autosave, idle, toFix, actions, pane, onPane, onList, onToFix, onSignIn } = props
   const { state } = actions
   return (
     <div className={styles.head}>
@@ -50,16 +49,6 @@ export function EditorHead(props: EditorHeadProps) {
         <div className={styles.titleRow}>
           <h1>{isNew ? text.heading.create : text.heading.edit}</h1>
           <StateChip state={state} pill />
-          {others.length > 0 && (
-            <span className={styles.others} role="status">
-              {text.autosave.others({
-                names: text.autosave.is({
-                  names: others.join(text.autosave.and),
-                  several: others.length > 1,
-                }),
-              })}
-            </span>
-          )}
         </div>
         <SaveStatus state={autosave} onSignIn={onSignIn} idle={idle} />
       </div>

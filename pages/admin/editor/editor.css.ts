@@ -101,14 +101,6 @@ export const statusKind = {
 }
 globalStyle(`${statusKind.typing} svg, ${statusKind.version} svg`, { color: color.second })
 export const signInLink = style({ fontSize: adminTheme.meta, minHeight: 0 })
-export const others = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '.4rem',
-  fontSize: adminTheme.meta,
-  fontWeight: 600,
-  color: adminTheme.onHintSoft,
-})
 export const actions = style({
   marginInlineStart: 'auto',
   display: 'flex',

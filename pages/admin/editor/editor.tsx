@@ -49,10 +49,10 @@ import { publishingOf } from './publishing/publishing.ts'
 import { currentNewKey, freshNewKey, setNewKey } from './saving/device-copy.ts'
 import { LeaveQuestion, type Leaving, SavingDialogs } from './saving/saving-dialogs.tsx'
 import { useArrival } from './saving/use-arrival.ts'
-import { usePresence } from './saving/use-presence.ts'
 import { type Recovered, useRecovery } from './saving/use-recovery.ts'
 import { fieldsAfter, useSaving } from './saving/use-saving.ts'
 import { useTypingKeeper } from './saving/use-typing-keeper.ts'
+import { useUnfinished } from './saving/use-unfinished.ts'
 import { ShareDialog } from './sharing/share-dialog.tsx'
 import { useClock } from './use-clock.ts'
 import { usePlaces } from './use-places.ts'
@@ -121,7 +121,7 @@ function Editor(props: EditorScreenProps & { onAgain: () => void }) {
     baseRevision,
     savedAt: note?.kind === 'saved' ? note.at : null,
   })
-  const presence = usePresence(draftKey, keeper.others)
+  const { unfinished, look } = useUnfinished(draftKey)
   const { ready } = useRecovery({
     key: draftKey,
     stored,
@@ -222,7 +222,7 @@ function Editor(props: EditorScreenProps & { onAgain: () => void }) {
       setTried(false)
       await settled
       // A new post has left the unfinished ones
-      await presence.look(saved.id)
+      await look()
     },
   })
 
@@ -324,7 +324,8 @@ function Editor(props: EditorScreenProps & { onAgain: () => void }) {
     post,
     title: fields.title,
     posts,
-    presence,
+    unfinished,
+    look,
     saving,
     keeper,
     onUnpublish: unpublish,
@@ -365,7 +366,6 @@ function Editor(props: EditorScreenProps & { onAgain: () => void }) {
 
   // Nothing is chosen and nothing begun: the list has the room that the preview does not need
   const resting = post === null && view === 'list' && isEmpty(fields)
-  const names = [...new Set(presence.others.map(({ name }) => name))]
   const actions = {
     id,
     state,
@@ -390,8 +390,7 @@ function Editor(props: EditorScreenProps & { onAgain: () => void }) {
       deleted={props.deleted}
       currentId={id}
       faultyFiles={faultyFiles}
-      unfinished={presence.unfinished}
-      open={presence.open}
+      unfinished={unfinished}
       onNew={newPost}
       onDelete={(row) => removals.ask({ of: 'post', row })}
       onGoOn={goOn}
@@ -425,7 +424,6 @@ function Editor(props: EditorScreenProps & { onAgain: () => void }) {
         <div className={styles.work}>
           <EditorHead
             isNew={post === null}
-            others={names}
             autosave={keeper.state}
             idle={idle}
             toFix={isEmpty(late) ? 0 : toFix.length}

@@ -39,8 +39,6 @@ type PostRailProps = {
   currentId: string | null
   faultyFiles: readonly FaultyFile[]
   unfinished: readonly Unfinished[]
-  /** Post id → who is editing it. */
-  open: ReadonlyMap<string, string>
   onNew: () => void
   onDelete: (post: ListedPost) => void
   onGoOn: (key: string) => void
@@ -51,7 +49,7 @@ type PostRailProps = {
 
 /** Every post there is, by where it stands and the newest first, with what can be done to it. */
 export const PostRail = memo(function PostRail(props: PostRailProps) {
-  const { posts, currentId, faultyFiles, unfinished, open, onNew, onDelete, onGoOn, onDiscard } = props
+  const { posts, currentId, faultyFiles, unfinished, onNew, onDelete, onGoOn, onDiscard } = props
   const hasSingleKeys = useSingleKeysOn()
   const [words, setWords] = useFind(props.find)
   const wanted = normal(words.trim())
@@ -156,7 +154,6 @@ export const PostRail = memo(function PostRail(props: PostRailProps) {
                     alone={currentId === null}
                     turn={turns.get(post.id) ?? 0}
                     worded={states.length > 1}
-                    editor={open.get(post.id) ?? null}
                     onDelete={onDelete}
                   />
                 ))}
@@ -217,11 +214,10 @@ type RowProps = {
   turn: number
   /** Its heading does not say in which state it is. */
   worded: boolean
-  editor: string | null
   onDelete: (post: ListedPost) => void
 }
 
-function Row({ post, find, current, alone, turn, worded, editor, onDelete }: RowProps) {
+function Row({ post, find, current, alone, turn, worded, onDelete }: RowProps) {
   const address = withWords(`/admin/posts/${encodeURIComponent(post.id)}`, find)
   const title = post.title || text.untitled
   return (
@@ -247,7 +243,6 @@ function Row({ post, find, current, alone, turn, worded, editor, onDelete }: Row
       <span className={styles.postMeta}>
         <StateChip state={post.state} quiet={!worded} />
         <span className={shared.meta}>{post.when}</span>
-        {editor && <span className={styles.others}>{text.openBy({ name: editor })}</span>}
       </span>
       <div className={styles.postActions}>
         <a className={`${styles.postAction} ${styles.editAction}`} href={address}>

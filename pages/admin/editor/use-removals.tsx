@@ -11,7 +11,6 @@ import type { Unfinished } from './post-rail.tsx'
 import * as api from './saving/api.ts'
 import { dropCopy } from './saving/device-copy.ts'
 import { focusRowOrList, neighbourOf } from './saving/use-arrival.ts'
-import type { usePresence } from './saving/use-presence.ts'
 import type { useSaving } from './saving/use-saving.ts'
 import type { TypingKeeper } from './saving/use-typing-keeper.ts'
 
@@ -28,7 +27,8 @@ type RemovalsOptions = {
   /** As typed. */
   title: string
   posts: readonly ListedPost[]
-  presence: Pick<ReturnType<typeof usePresence>, 'unfinished' | 'look'>
+  unfinished: readonly Unfinished[]
+  look: () => Promise<void>
   saving: Pick<ReturnType<typeof useSaving>, 'remove' | 'busy' | 'setProblem' | 'askToSignIn'>
   keeper: Pick<TypingKeeper, 'settle'>
   onUnpublish: () => void
@@ -40,7 +40,7 @@ export function useRemovals(options: RemovalsOptions): {
   ask: (removal: Removal) => void
   dialog: ReactNode
 } {
-  const { post, title, posts, presence, saving, keeper, onUnpublish, onTypingDropped } = options
+  const { post, title, posts, unfinished, look, saving, keeper, onUnpublish, onTypingDropped } = options
   const [removal, setRemoval] = useState<Removal | null>(null)
   /** The posts that link to the post in question. */
   const [linking, setLinking] = useState<readonly LinkingPost[]>([])
@@ -73,13 +73,13 @@ export function useRemovals(options: RemovalsOptions): {
   async function discardDraft({ key }: Unfinished) {
     setRemoval(null)
     await dialogsClosed()
-    const at = presence.unfinished.findIndex((one) => one.key === key)
-    const next = presence.unfinished[at + 1] ?? presence.unfinished[at - 1]
+    const at = unfinished.findIndex((one) => one.key === key)
+    const next = unfinished[at + 1] ?? unfinished[at - 1]
     const answer = await api.deleteDraft(key)
     if (answer.ok) dropCopy(key)
     else if (answer.why === 'answer' && answer.status === 401) saving.askToSignIn()
     else saving.setProblem(text.discard.failed)
-    await presence.look()
+    await look()
     const place = next && document.getElementById(`go-on-${next.key}`)
     ;(place ?? document.getElementById('new-post'))?.focus()
   }

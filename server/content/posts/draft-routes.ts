@@ -47,8 +47,6 @@ export function createDraftRoutes({ drafts, requireStaff, memberOf }: DraftRoute
       }
       const draft = await drafts.put(member(response), key, input.data)
       if (!draft) throw problem('forbidden', 'There are 100 drafts already. Please delete some first.')
-      // Two requests of a page that closes could overtake one another
-      if (request.query.leaves === 'yes') await drafts.leave(member(response), key)
       response.json(draft)
     })
     .delete(async (request, response) => {
@@ -56,14 +54,6 @@ export function createDraftRoutes({ drafts, requireStaff, memberOf }: DraftRoute
       response.status(204).end()
     })
     .all(onlyMethods('GET', 'HEAD', 'PUT', 'DELETE'))
-
-  router
-    .route('/:key/leave')
-    .post(async (request, response) => {
-      await drafts.leave(member(response), keyOf(request.params.key))
-      response.status(204).end()
-    })
-    .all(onlyMethods('POST'))
 
   function member(response: Response): Member {
     const found = memberOf(response)

@@ -19,18 +19,13 @@ export type Member = { id: string; name: string }
 const mostPerMember = 100
 const keptMs = 90 * 86_400_000
 const removeEveryMs = 6 * 3_600_000
-/** A member who typed within this time is editing. Milliseconds. */
-const presentMs = 600_000
 const titleLimit = 300
 const imageLimit = 2000
 /** Pictures protected for one text; further ones may be deleted while it is edited. */
 const mostPictures = 200
-/** The drafts of posts that do not exist yet. */
-const newKey = /^new-[0-9a-f-]{36}$/i
 
-export const storedDraft = z.extend(draftInput, {
+const storedDraft = z.extend(draftInput, {
   name: z.string(),
-  startedAt: z.string(),
   savedAt: z.string(),
 })
 
@@ -42,10 +37,7 @@ type Entry = {
   /** Addresses of the pictures in its text. */
   pictures: readonly string[]
   baseRevision: string | null
-  startedAt: string
   savedAt: string
-  /** The editor was closed since; not on disk, as it matters for minutes only. */
-  left?: true
 }
 
 export type Drafts = ReturnType<typeof createDrafts>
@@ -118,25 +110,6 @@ export function createDrafts({
     return entries
   }
 
-  function othersAt(memberId: string, key: string): Draft['others'] {
-    return [...members]
-      .filter(([id]) => id !== memberId)
-      .flatMap(([, entries]) => entries.get(key) ?? [])
-      .filter(isPresent)
-      .map(({ name, startedAt }) => ({ name, since: startedAt }))
-  }
-
-  const isPresent = ({ savedAt, left }: Entry): boolean => !left && now() - Date.parse(savedAt) <= presentMs
-
-  async function leave({ id }: Pick<Member, 'id'>, key: string): Promise<void> {
-    await load()
-    // After the saves that came before it
-    await queue.run(async () => {
-      const entry = entriesOf(id).get(key)
-      if (entry) entry.left = true
-    })
-  }
-
   /** False when there was none. */
   async function remove({ id }: Pick<Member, 'id'>, key: string): Promise<boolean> {
     await load()
@@ -167,39 +140,31 @@ export function createDrafts({
       await load()
       return queue.run(async () => {
         const entries = entriesOf(id)
-        const before = entries.get(key)
-        if (!before && entries.size >= mostPerMember) return null
+        if (!entries.has(key) && entries.size >= mostPerMember) return null
         const savedAt = new Date(now()).toISOString()
-        const draft = { ...input, name, startedAt: before?.startedAt ?? savedAt, savedAt }
+        const draft = { ...input, name, savedAt }
         await ensureFolder(folderOf(id))
         await writeDurable(fileOf(id, key), JSON.stringify(draft))
         entries.set(key, entryOf(draft))
-        const { fields: _, ...saved } = shown(id, key, draft)
-        return saved
+        return { key, baseRevision: input.baseRevision, savedAt }
       })
     },
 
     async get({ id }: Member, key: string): Promise<Draft | null> {
       await load()
       const draft = await read(id, key)
-      return draft && shown(id, key, draft)
+      return draft && { key, baseRevision: draft.baseRevision, fields: draft.fields, savedAt: draft.savedAt }
     },
 
     async list({ id }: Member): Promise<DraftList> {
       await load()
-      const own = [...entriesOf(id)].map(
-        ([key, { name: _, image: __, pictures: ___, left: ____, ...entry }]) => ({
-          key,
-          ...entry,
-          others: othersAt(id, key),
-        }),
-      )
-      const open = [...members]
-        .filter(([memberId]) => memberId !== id)
-        .flatMap(([, entries]) => [...entries])
-        .filter(([key, entry]) => isPresent(entry) && !newKey.test(key))
-        .map(([key, { name, startedAt }]) => ({ key, name, since: startedAt }))
-      return { drafts: own.sort((a, b) => (a.savedAt < b.savedAt ? 1 : -1)), open }
+      const drafts = [...entriesOf(id)].map(([key, { title, baseRevision, savedAt }]) => ({
+        key,
+        title,
+        baseRevision,
+        savedAt,
+      }))
+      return { drafts: drafts.sort((a, b) => (a.savedAt < b.savedAt ? 1 : -1)) }
     },
 
     /** The member has saved the post: a draft from before `arrived` (ms) is part of it. Never throws. */
@@ -214,8 +179,6 @@ export function createDrafts({
     },
 
     remove,
-    /** The member has closed the editor: others need not wait until typing lately is long ago. The draft stays. */
-    leave,
     /** The images in all drafts, with their authors; empty before the drafts are read. */
     images(): UnsavedImage[] {
       return [...members.values()].flatMap((entries) =>
@@ -242,17 +205,12 @@ export function createDrafts({
       await queue.run(async () => {})
     },
   }
-
-  function shown(memberId: string, key: string, draft: z.output<typeof storedDraft>): Draft {
-    const { baseRevision, fields, startedAt, savedAt } = draft
-    return { key, baseRevision, fields, startedAt, savedAt, others: othersAt(memberId, key) }
-  }
 }
 
-function entryOf({ name, fields, baseRevision, startedAt, savedAt }: z.output<typeof storedDraft>): Entry {
+function entryOf({ name, fields, baseRevision, savedAt }: z.output<typeof storedDraft>): Entry {
   const title = typeof fields.title === 'string' ? fields.title.slice(0, titleLimit) : ''
   const image = typeof fields.image === 'string' ? fields.image.slice(0, imageLimit) : ''
   const content = typeof fields.content === 'string' ? fields.content : ''
   const pictures = [...new Set(picturesIn(content).flatMap(({ src }) => src ?? []))].slice(0, mostPictures)
-  return { name, title, image, pictures, baseRevision, startedAt, savedAt }
+  return { name, title, image, pictures, baseRevision, savedAt }
 }

@@ -119,7 +119,6 @@ const routes: readonly Route[] = [
     signedIn: 0.7,
     lacking: 0.8,
   },
-  { method: 'POST', path: '/api/blog/drafts/:post/leave', fields: {}, ...staff },
   { method: 'POST', path: '/api/blog/extract-metadata', fields: { content: post.content }, ...staff },
   { method: 'POST', path: '/api/blog/image-upload-url', fields: { filename: 'a.png' }, ...staff },
   { method: 'PUT', path: '/public-objects/blog/a.png', fields: {}, ...staff },

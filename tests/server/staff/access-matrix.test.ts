@@ -238,7 +238,6 @@ const rows: Row[] = [
     body: { fields: { title: 'Later' } },
   },
   { method: 'GET', path: '/api/blog/drafts/:post', visitor: shut, member: ok },
-  { method: 'POST', path: '/api/blog/drafts/:post/leave', visitor: shut, member: done },
   { method: 'GET', path: '/api/blog/drafts', visitor: shut, member: ok },
   { method: 'DELETE', path: '/api/blog/drafts/:post', visitor: shut, member: done },
   { method: 'GET', path: '/api/blog/deleted', visitor: shut, member: ok },

@@ -129,16 +129,8 @@ export async function lastOtherChange(
   return change ? { name: change.author.name, at: Date.parse(change.date) } : null
 }
 
-/** `leaves`: nobody is at it any more. */
-export const putDraft = (key: string, body: DraftInput, { keepalive = false, leaves = false } = {}) =>
-  call<DraftSaved>(leaves ? draftEndpoints.lastDraft(key) : draftEndpoints.draft(key), {
-    method: 'PUT',
-    body,
-    keepalive,
-    timeoutMs: 15_000,
-  })
-export const leaveDraft = (key: string) =>
-  call<null>(draftEndpoints.leave(key), { method: 'POST', keepalive: true })
+export const putDraft = (key: string, body: DraftInput, { keepalive = false } = {}) =>
+  call<DraftSaved>(draftEndpoints.draft(key), { method: 'PUT', body, keepalive, timeoutMs: 15_000 })
 export const getDraft = (key: string) => call<Draft>(draftEndpoints.draft(key))
 export const deleteDraft = (key: string) => call<null>(draftEndpoints.draft(key), { method: 'DELETE' })
 export const listDrafts = () => call<DraftList>(draftEndpoints.drafts)

@@ -1,7 +1,6 @@
-import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
-import type { DraftSaved } from '#domain/posts/draft.schema.ts'
+import { useCallback, useEffect, useReducer, useRef } from 'react'
 import { draftOf, type Fields, sameText } from '../fields.ts'
-import { deleteDraft, leaveDraft, putDraft } from './api.ts'
+import { deleteDraft, putDraft } from './api.ts'
 import { type Autosave, autosave, dueAt, isUnsaved, quiet } from './autosave.ts'
 import { dropCopy, keepCopy } from './device-copy.ts'
 
@@ -21,8 +20,6 @@ type Options = {
 
 export type TypingKeeper = {
   state: Autosave
-  /** Others who type in the same post, as the last answer said. */
-  others: DraftSaved['others']
   /** Sends what is unsaved now; false when the server does not have it afterwards. */
   flush: () => Promise<boolean>
   /** The typing has become a version, or is given up: takes the draft away. `ends`: nothing is kept any more. */
@@ -40,7 +37,6 @@ export function useTypingKeeper({ key, fields, stored, baseRevision, savedAt }: 
     autosave,
     savedAt === null ? quiet : { ...quiet, last: { kind: 'version' as const, at: savedAt } },
   )
-  const [others, setOthers] = useState<DraftSaved['others']>([])
   const latest = useRef({ key, fields, stored, baseRevision, state })
   latest.current = { key, fields, stored, baseRevision, state }
   const inFlight = useRef<Promise<boolean>>(Promise.resolve(true))
@@ -68,7 +64,7 @@ export function useTypingKeeper({ key, fields, stored, baseRevision, savedAt }: 
   }, [])
 
   const send = useCallback(
-    (options: { keepalive?: boolean; leaves?: boolean } = {}): Promise<boolean> => {
+    (options: { keepalive?: boolean } = {}): Promise<boolean> => {
       const sending = inFlight.current.then(async () => {
         const { key, fields, baseRevision } = latest.current
         if (key === null || ended.current) return false
@@ -78,7 +74,6 @@ export function useTypingKeeper({ key, fields, stored, baseRevision, savedAt }: 
         const at = Date.now()
         if (answer.ok) {
           hasDraft.current = true
-          setOthers(answer.value.others)
           if (latest.current.fields === fields) forget()
           dispatch({ type: 'acknowledged', at })
           return true
@@ -139,14 +134,11 @@ export function useTypingKeeper({ key, fields, stored, baseRevision, savedAt }: 
     const onLeave = (event: BeforeUnloadEvent) => {
       if (!ended.current && isUnsaved(latest.current.state)) event.preventDefault()
     }
-    /** Others see at once that nobody is at it any more. */
     const goAway = (keepalive: boolean) => {
       const { key, state } = latest.current
-      if (ended.current || key === null) return
-      if (isUnsaved(state)) {
-        copy()
-        void send({ keepalive, leaves: true })
-      } else if (hasDraft.current) void leaveDraft(key)
+      if (ended.current || key === null || !isUnsaved(state)) return
+      copy()
+      void send({ keepalive })
     }
     const onHide = () => goAway(true)
     addEventListener('online', retry)
@@ -168,5 +160,5 @@ export function useTypingKeeper({ key, fields, stored, baseRevision, savedAt }: 
     hasDraft.current = true
   }, [])
 
-  return { state, others, flush, settle, retry, adopt, isSafe }
+  return { state, flush, settle, retry, adopt, isSafe }
 }

@@ -36,57 +36,19 @@ test('a draft is kept as it was typed, outside the history, until it is deleted'
   assert.equal((await asStaff('GET', `/drafts/${post.id}`)).status, 404)
 })
 
-test('a draft is its author’s alone; others learn who is editing, and no word of it', async (t) => {
-  let now = Date.parse('2026-05-01T10:00:00Z')
-  const { asStaff, asGrace } = await startBlog(t, { now: () => now })
-  const { id } = (await asStaff('POST', '/posts', sampleInput('Shared'))).body
-  await asStaff('PUT', `/drafts/${id}`, { fields: { content: 'My secret text' } })
-  now += 9 * minute
-  await asStaff('PUT', `/drafts/${id}`, { fields: { content: 'My secret text, longer' } })
-  assert.equal((await asGrace('GET', `/drafts/${id}`)).status, 404)
-  const before = await asGrace('GET', '/drafts')
-  const since = '2026-05-01T10:00:00.000Z'
-  assert.deepEqual(before.body, { drafts: [], open: [{ key: id, name: 'Ada Rossi', since }] })
-
-  now += 9 * minute
-  const saved = await asGrace('PUT', `/drafts/${id}`, { fields: { content: 'Hers' } })
-  assert.deepEqual(saved.body.others, [{ name: 'Ada Rossi', since }])
-  const list = await asGrace('GET', '/drafts')
-  assert.deepEqual(list.body.drafts[0].others, [{ name: 'Ada Rossi', since }])
-  assert.ok(!list.text.includes('secret'))
-  assert.equal((await asStaff('GET', `/drafts/${id}`)).body.fields.content, 'My secret text, longer')
-
-  now += 2 * minute
-  assert.deepEqual((await asGrace('GET', `/drafts/${id}`)).body.others, [])
-})
-
-test('who closes the editor is not there any more, until they type again', async (t) => {
-  const { asStaff, asGrace, call } = await startBlog(t)
-  const { id } = (await asStaff('POST', '/posts', sampleInput('Shared'))).body
-  const typing = { fields: { content: 'Half a sentence' } }
-  const present = async () =>
-    (await asGrace('GET', '/drafts')).body.open.map(({ name }: { name: string }) => name)
-  await asStaff('PUT', `/drafts/${id}`, typing)
-  assert.deepEqual(await present(), ['Ada Rossi'])
-  assert.equal((await call('POST', `/drafts/${id}/leave`)).status, 401)
-  assert.equal((await asGrace('POST', `/drafts/${id}/leave`)).status, 204)
-  assert.deepEqual(await present(), ['Ada Rossi'], 'nobody leaves for another')
-  assert.equal((await asStaff('POST', `/drafts/${id}/leave`)).status, 204)
-  assert.deepEqual(await present(), [])
-  assert.equal((await asStaff('GET', `/drafts/${id}`)).body.fields.content, 'Half a sentence')
-  await asStaff('PUT', `/drafts/${id}`, typing)
-  assert.deepEqual(await present(), ['Ada Rossi'])
-  await asStaff('PUT', `/drafts/${id}?leaves=yes`, typing)
-  assert.deepEqual(await present(), [])
-})
-
-test('the draft of a new post is nobody else’s business', async (t) => {
+test('a draft is its author’s alone', async (t) => {
   const { asStaff, asGrace } = await startBlog(t)
+  const { id } = (await asStaff('POST', '/posts', sampleInput('Shared'))).body
   const key = `new-${randomUUID()}`
-  assert.equal((await asStaff('PUT', `/drafts/${key}`, { fields: { title: 'Newest' } })).status, 200)
-  assert.deepEqual((await asGrace('GET', '/drafts')).body, { drafts: [], open: [] })
-  const [own] = (await asStaff('GET', '/drafts')).body.drafts
-  assert.deepEqual([own.key, own.title, own.baseRevision], [key, 'Newest', null])
+  await asStaff('PUT', `/drafts/${id}`, { fields: { content: 'My secret text' } })
+  await asStaff('PUT', `/drafts/${key}`, { fields: { title: 'Newest' } })
+  assert.equal((await asGrace('GET', `/drafts/${id}`)).status, 404)
+  assert.deepEqual((await asGrace('GET', '/drafts')).body, { drafts: [] })
+  await asGrace('PUT', `/drafts/${id}`, { fields: { content: 'Hers' } })
+  assert.equal((await asStaff('GET', `/drafts/${id}`)).body.fields.content, 'My secret text')
+  const own = (await asStaff('GET', '/drafts')).body.drafts
+  const [newest] = own.filter((one: { key: string }) => one.key === key)
+  assert.deepEqual([own.length, newest.title, newest.baseRevision], [2, 'Newest', null])
 })
 
 test('drafts are there after the process was killed, whatever it left half written', async (t) => {
