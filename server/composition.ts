@@ -171,6 +171,9 @@ export async function compose({
   await ensureFolder(publicObjectsDir, { mode: publicModes.folder })
   await nameLeftovers(dataDir, log)
 
+  // Before anything is recorded: what is too old is judged by it
+  const clock = createTrustedClock({ file: path.join(dataDir, 'clock.json'), log })
+  await clock.open()
   const activity = createActivityLog({ dataDir, log, mayExpire: () => !clock.inDoubt() })
   const images = createImageProcess({ program: imageProgram })
   /** Unknown during the start, when nothing is saved. */
@@ -285,8 +288,6 @@ export async function compose({
     onContentChange: store.onChange,
   })
   const formAge = createFormAge({ secret })
-  const clock = createTrustedClock({ file: path.join(dataDir, 'clock.json'), log })
-  await clock.open()
   const { leadsPerMinute } = config
   const onSent = (kind: Lead['kind']) => counts.tally.form(kind, 'sent')
   const intake = createIntake({

@@ -2,14 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { send, signIn } from '#tests/helpers/server.ts'
-import { widthOf } from '../../pages/admin/editor/preview/arial-widths.ts'
-import {
-  expectAccessible,
-  expectAccessibleAtWidths,
-  expectAccessibleInThemes,
-  serveSite,
-  themes,
-} from './site.ts'
+import { expectAccessibleAtWidths, expectAccessibleInThemes, serveSite } from './site.ts'
 
 const site = serveSite()
 
@@ -326,55 +319,4 @@ test('deleted posts are counted where their list is linked', async ({ page }) =>
   await expect(link).toHaveText(`Deleted posts${before + 1}`)
   await link.click()
   await expect(page.getByRole('heading', { name: 'Soon gone' })).toBeVisible()
-})
-
-test('the search result is cut where a list of results cuts it, while one types', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await openAdmin(page)
-  const result = page.getByRole('region', { name: 'In search results' })
-  const title = page.getByLabel('Title', { exact: true })
-  await title.fill('Illicit little lilies fill a little mill till it is still, with lilies in it')
-  await page.getByRole('button', { name: 'Search result' }).click()
-  await expect(result).toContainText('lilies in it')
-  await expect(result.getByRole('figure').first()).not.toContainText('It is cut.')
-  await title.fill('WE WILL MAKE MANY MORE WARM WELCOMES FOR WOMEN AND MEN WHO WORK')
-  const desktop = result.getByRole('figure').filter({ hasText: 'On a desktop.' })
-  const phone = result.getByRole('figure').filter({ hasText: 'On a phone.' })
-  await expect(desktop).toContainText('It is cut.')
-  await expect(desktop).toContainText(/WARM.* \.\.\./)
-  await expect(phone).toContainText(/ \.\.\./)
-  // The table and the browser agree; where Arial and its twin are missing, there is nothing to compare
-  const samples = ['The call you miss at ten past nine', 'Àgenda piena, “perché” – 100 %', 'WWW illicit']
-  const drawn = await page.evaluate((texts) => {
-    const context = document.createElement('canvas').getContext('2d')
-    if (!context) return []
-    context.font = '200px Arial, "Liberation Sans"'
-    context.fontKerning = 'none'
-    if (Math.round(context.measureText('l').width * 2048) !== Math.round(455 * 200)) return []
-    return texts.map((text) => context.measureText(text).width)
-  }, samples)
-  for (const [index, width] of drawn.entries()) {
-    expect(Math.abs(width - widthOf(samples[index] ?? '', 200))).toBeLessThan(2)
-  }
-  // Nothing of the list of results leaves its box, at any width
-  for (const width of [1440, 768, 320]) {
-    await page.setViewportSize({ width, height: 900 })
-    const outside = await result
-      .locator('figure p')
-      .evaluateAll((all) =>
-        all.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent),
-      )
-    expect(outside, `at ${width} px`).toEqual([])
-  }
-  for (const theme of themes) {
-    await page.setViewportSize({ width: 1280, height: 900 })
-    await page.emulateMedia({ colorScheme: theme })
-    await expectAccessible(page, `search result, ${theme}`)
-    const ground = await result
-      .locator('figure')
-      .first()
-      .locator('> div > div')
-      .evaluate((box) => getComputedStyle(box).backgroundColor)
-    expect(ground).toBe(theme === 'light' ? 'rgb(255, 255, 255)' : 'rgb(31, 32, 35)')
-  }
 })

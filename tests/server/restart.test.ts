@@ -29,6 +29,7 @@ test('a request that is under way is finished before the process ends', async (c
   const socket = holdSocket()
   context.after(() => socket.close())
   const server = await startServer({ folders, socket: socket.fd, watch: () => undefined })
+  context.after(server.stop)
   const { port } = new URL(server.origin)
   const body = Buffer.from(
     JSON.stringify({ name: 'Ada', email: 'slow@example.com', question: 'How long does it take to begin?' }),
@@ -63,6 +64,7 @@ test('a socket that is held outside carries the visitors over a restart', async 
   context.after(() => socket.close())
   const options = { folders, env: { LEADS_PER_MINUTE: '0' }, socket: socket.fd, watch: () => undefined }
   let server = await startServer(options)
+  context.after(() => server.stop())
   const traffic = beginTraffic(server.origin, perSecond)
   context.after(() => traffic.stop())
   for (const _ of [1, 2]) {
@@ -105,6 +107,7 @@ test('variables are read from the files of systemd’s credentials', async (cont
     folders,
     env: { CREDENTIALS_DIRECTORY: credentials, PUBLIC_URL: 'https://www.example.com', LOG_LEVEL: 'info' },
   })
+  context.after(server.stop)
   const ask = (token: string) =>
     send('GET', `${server.origin}/metrics`, { headers: { Authorization: `Bearer ${token}` } })
   assert.equal((await ask('a-token-from-a-file')).status, 200)

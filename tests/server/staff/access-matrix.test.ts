@@ -275,7 +275,7 @@ const rows: Row[] = [
   { method: 'HEAD', path: '/api/leads', visitor: shut, member: ok },
   { method: 'GET', path: '/api/leads/overview', visitor: shut, member: ok },
   { method: 'GET', path: '/api/leads/export', visitor: shut, member: ok, proof: true },
-  { method: 'GET', path: '/api/leads/report?lead=:lead', visitor: shut, member: ok, proof: true },
+  { method: 'GET', path: '/api/leads/export?person=:lead', visitor: shut, member: ok, proof: true },
   { method: 'GET', path: '/api/leads/erasures', visitor: shut, member: ok },
   { method: 'GET', path: '/api/leads/:lead', visitor: shut, member: ok },
   { method: 'GET', path: '/api/leads/:lead/files/none', visitor: shut, member: missing },

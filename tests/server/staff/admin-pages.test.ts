@@ -33,7 +33,7 @@ const rows: Row[] = [
   { page: 'confirm', path: '/admin/confirm', secret: 'owner@example.com' },
 ]
 
-const { folders, server } = await startSite({ env: { LEADS_PER_MINUTE: '0', TRUST_PROXY: '1' } })
+const { server } = await startSite({ env: { LEADS_PER_MINUTE: '0', TRUST_PROXY: '1' } })
 let cookie: string
 let postId = ''
 

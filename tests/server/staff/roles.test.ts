@@ -72,7 +72,7 @@ const interfaces = [
   '/api/leads?query=zephyrine',
   '/api/leads/overview',
   '/api/leads/export',
-  '/api/leads/report?lead=:lead',
+  '/api/leads/export?person=:lead',
   '/api/leads/erasures',
   '/api/leads/:lead',
   '/api/leads/:lead/files/none',

@@ -9,7 +9,7 @@ import { editorText } from '#locales/en/admin-editor.ts'
 import { faqItemsOf } from '../faq/faq.ts'
 import { type FieldErrors, type FieldName, type Fields, textFields } from '../fields.ts'
 import { markdownSigns } from './markdown-signs.ts'
-import { readingLevel, type WritingFault, writingFaults } from './plain-writing.ts'
+import { type WritingFault, writingFaults } from './plain-writing.ts'
 
 /** What stands between a post and its readers. Pure. */
 
@@ -239,17 +239,6 @@ function writingChecks({ fields, blocks }: CheckInput): Check[] {
       text: `${say(shown)} ${text.stays}`,
       field: 'content',
       range: at < 0 || 'href' in fault ? line : [at, at + words.length],
-    })
-  }
-  const level = readingLevel(blocks)
-  if (level?.isHard) {
-    const { score, wordsInSentence } = level
-    const said = text.hardToReadText[level.language]({ score, words: wordsInSentence })
-    checks.push({
-      level: 'hint',
-      title: text.hint({ what: text.hardToRead }),
-      text: `${said} ${text.stays}`,
-      field: 'content',
     })
   }
   return checks

@@ -13,19 +13,6 @@ export type WritingFault =
   | { kind: 'vague-link' | 'bare-link'; words: string; href: string; from: number }
   | { kind: 'capitals'; words: string; from: number }
 
-export type ReadingLevel = {
-  language: 'en' | 'it'
-  /** Flesch Reading Ease for English, Gulpease for Italian: the more the easier, about 0 to 100. */
-  score: number
-  isHard: boolean
-  wordsInSentence: number
-}
-
-/** Below this a text is for readers with a degree. */
-const hardBelow = { en: 30, it: 40 } as const
-/** Fewer words have no level worth telling. */
-const leastWords = 100
-
 const vague =
   /^(?:(?:(?:please )?click|press|tap|see|look|read|find out|get it) )?(?:here|this|this (?:link|page|post|article)|link|page|more|read more|read on|learn more|find out more|more info(?:rmation)?|details|continue(?: reading)?|website)$|^(?:(?:clicca|premi|vedi|leggi|guarda) )?(?:qui|qua|questo|questo (?:link|articolo)|questa pagina|pagina|di più|altro|leggi|leggi (?:tutto|ancora)|scopri|scopri di più|continua|continua a leggere|maggiori informazioni|dettagli|sito)$/i
 const bare =
@@ -70,86 +57,6 @@ function wordsOf(block: Block): Words {
   const found = { words, shouted: capitalsIn(words) }
   wordsByBlock.set(block, found)
   return found
-}
-
-type Counts = {
-  words: number
-  sentences: number
-  syllables: number
-  letters: number
-  italian: number
-  english: number
-}
-
-const countsByBlock = new WeakMap<Block, Counts>()
-
-/** How hard a text is to read, by the measure of its language; null for one too short to tell. */
-export function readingLevel(blocks: readonly TracedBlock[]): ReadingLevel | null {
-  const sum: Counts = { words: 0, sentences: 0, syllables: 0, letters: 0, italian: 0, english: 0 }
-  for (const { block } of blocks) {
-    if (block.kind === 'heading' || block.kind === 'picture') continue
-    const counts = countsOf(block)
-    for (const key of Object.keys(sum) as (keyof Counts)[]) sum[key] += counts[key]
-  }
-  const { words, sentences, syllables, letters } = sum
-  if (words < leastWords) return null
-  const language = sum.italian > sum.english ? 'it' : 'en'
-  const score =
-    language === 'it'
-      ? 89 + (300 * sentences - 10 * letters) / words
-      : 206.835 - 1.015 * (words / sentences) - 84.6 * (syllables / words)
-  return {
-    language,
-    score: Math.round(score),
-    isHard: score < hardBelow[language],
-    wordsInSentence: Math.round(words / sentences),
-  }
-}
-
-const englishWords = new Set(['the', 'and', 'of', 'to', 'is', 'you', 'that', 'with', 'for', 'are'])
-const italianWords = new Set([
-  'il',
-  'che',
-  'di',
-  'è',
-  'per',
-  'una',
-  'un',
-  'non',
-  'con',
-  'sono',
-  'della',
-  'le',
-])
-
-function countsOf(block: Block): Counts {
-  const known = countsByBlock.get(block)
-  if (known) return known
-  const parts = block.kind === 'list' ? block.items.map(wordsIn) : [textOf(block)]
-  const counts: Counts = { words: 0, sentences: 0, syllables: 0, letters: 0, italian: 0, english: 0 }
-  for (const part of parts) {
-    const words = part.match(/\p{L}[\p{L}'’]*/gu) ?? []
-    if (words.length === 0) continue
-    counts.words += words.length
-    // A line of a list ends a sentence
-    counts.sentences += Math.max(1, (part.match(/[.!?…](?=\s|$)/gu) ?? []).length)
-    for (const word of words) {
-      const small = word.toLowerCase()
-      counts.letters += word.length
-      counts.syllables += syllablesIn(small)
-      if (englishWords.has(small)) counts.english += 1
-      if (italianWords.has(small)) counts.italian += 1
-    }
-  }
-  countsByBlock.set(block, counts)
-  return counts
-}
-
-/** About: groups of vowels, without a silent e at the end. */
-function syllablesIn(word: string): number {
-  const groups = word.match(/[aeiouyàèéìòù]+/g)?.length ?? 0
-  const silent = /[^aeiouyl]e$/.test(word) ? 1 : 0
-  return Math.max(1, groups - silent)
 }
 
 /** The first passage in capitals; null without one. */

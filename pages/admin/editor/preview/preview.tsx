@@ -22,7 +22,6 @@ import type { KnownPictures } from '../pictures/use-pictures.ts'
 import { blockOf, halfLine, rowsIn } from './places-in-frame.ts'
 import * as styles from './preview.css.ts'
 import { PreviewFrame } from './preview-frame.tsx'
-import { SearchResult } from './search-result.tsx'
 
 const text = editorText.preview
 
@@ -48,16 +47,15 @@ type PreviewProps = {
   origin: string
 }
 
-type View = 'article' | 'search' | 'shared'
+type View = 'article' | 'shared'
 
-/** What the post becomes: the article by the public page's own parts, a search result, a shared card. */
+/** What the post becomes: the article by the public page's own parts, and a shared card. */
 export const Preview = memo(function Preview(props: PreviewProps) {
   const [view, setView] = useState<View>('article')
   const { id, fields, picture, origin, why, onWhy } = props
   const stored = useMemo(() => asStored(fields), [fields])
   const views = [
     { value: 'article', label: text.article },
-    { value: 'search', label: text.search },
     { value: 'shared', label: text.shared },
   ] as const
   return (
@@ -86,15 +84,7 @@ export const Preview = memo(function Preview(props: PreviewProps) {
       )}
       {view === 'article' && !isEmpty(fields) && <ArticleSheet {...props} stored={stored} />}
       <div className={styles.cards}>
-        {view !== 'shared' && (
-          <SearchResult
-            title={stored.title}
-            description={stored.description}
-            date={props.date}
-            origin={origin}
-          />
-        )}
-        {view !== 'search' && <SocialCard id={id} stored={stored} picture={picture} origin={origin} />}
+        <SocialCard id={id} stored={stored} picture={picture} origin={origin} />
       </div>
     </section>
   )
