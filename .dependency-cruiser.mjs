@@ -75,7 +75,7 @@ export default {
     ),
     not(
       'files-at-the-edge',
-      'File and process access belongs to content/store, content/git, content/import, content/export.ts, leads/store, leads/intake/pending-uploads, leads/intake/multipart, leads/retention/tombstones, leads/retention/erasure, uploads/storage, uploads/kept-pictures, staff, activity, operations, edge/open-edge, edge/static-files, images/image-process, http/line-writer, files.ts, lock-file.ts, data-format.ts, data-lock.ts, private-folders.ts, kept-from-before.ts and credentials.ts.',
+      'File and process access belongs to content/store, content/git, content/import, content/export.ts, leads/store, leads/intake/pending-uploads, leads/intake/multipart, leads/retention/tombstones, leads/retention/erasure, uploads/storage, uploads/kept-pictures, staff, activity, operations, http/static-files, images/image-process, http/line-writer, files.ts, lock-file.ts, data-format.ts, data-lock.ts, private-folders.ts, kept-from-before.ts and credentials.ts.',
       {
         path: '^server',
         pathNot: [
@@ -85,9 +85,8 @@ export default {
           '^server/content/export\\.ts$',
           '^server/leads/(store/(lead-store|changes|local-copies)|intake/(pending-uploads|multipart)|retention/(tombstones|erasure))\\.ts$',
           '^server/leads/channels/',
-          '^server/edge/(open-edge|static-files)\\.ts$',
           '^server/images/image-process\\.ts$',
-          '^server/http/line-writer\\.ts$',
+          '^server/http/(line-writer|static-files)\\.ts$',
           '^server/uploads/(storage|kept-pictures|routes|public-objects)\\.ts$',
           '^server/staff/',
           '^server/activity/(activity-log|read-activity)\\.ts$',

@@ -92,8 +92,8 @@ export default defineConfig(({ command }) => ({
         },
       },
     },
-    // dist/server/index.mjs (the production server), edge.mjs (the edge), images.mjs (the image process), receive.mjs
-    // (the check of a push) and ponte.mjs (the command line) beside Vike's own dist/server/entry.mjs
+    // dist/server/index.mjs (the production server), images.mjs (the image process), receive.mjs (the check of a push) and
+    // ponte.mjs (the command line) beside Vike's own dist/server/entry.mjs
     ssr: {
       // With its packages in it a server starts with a fifth less work: a thousand files less are looked for and read.
       // Vite is for the check of translations alone, in a checkout.
@@ -102,7 +102,6 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           input: {
             index: './server/main.ts',
-            edge: './server/edge/edge.ts',
             images: './server/images/image-program.ts',
             receive: './server/content/receive/receive.ts',
             ponte: './scripts/ponte.ts',

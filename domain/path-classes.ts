@@ -35,6 +35,7 @@ const startingWith = (...paths: readonly string[]): RegExp =>
 const neverRendered = startingWith(...interfaces, ...files)
 const neverPublic = startingWith(...interfaces, ...files, oldPosts, previews, admin)
 const adminPages = startingWith(admin)
+const forms = startingWith(...perVisitor)
 const keepsSpelling = startingWith('/api', '/.well-known', '/assets', '/public-objects', oldPosts)
 
 /** Answered without rendering a page: by an interface, or with a file. */
@@ -42,6 +43,9 @@ export const isNeverRendered = (url: string): boolean => neverRendered.test(url)
 
 /** Never a page that is the same for every visitor. */
 export const isNeverPublicPage = (url: string): boolean => neverPublic.test(url)
+
+/** A page with a form of its own for each visitor, or the thanks for one. */
+export const isPerVisitor = (url: string): boolean => forms.test(url)
 
 export const isAdminPath = (url: string): boolean => adminPages.test(url)
 

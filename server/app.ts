@@ -1,10 +1,11 @@
+import type { RequestListener } from 'node:http'
 import { constants } from 'node:zlib'
 import compression from 'compression'
 import express, { type Express, type RequestHandler, type Response } from 'express'
 import { formStampEndpoint } from '#domain/leads/lead-form.schema.ts'
 import { staffLeadsEndpoint } from '#domain/leads/records.ts'
 import { referenceOf } from '#domain/leads/reference.ts'
-import { isAdminPath, isNeverRendered } from '#domain/path-classes.ts'
+import { isAdminPath, isNeverRendered, isWrittenOnce } from '#domain/path-classes.ts'
 import { draftEndpoints } from '#domain/posts/draft.schema.ts'
 import { isPublic } from '#domain/posts/post.schema.ts'
 import { previewPath } from '#domain/routes.ts'
@@ -24,18 +25,20 @@ import { createPreviewPage, previewHeaders } from './content/previews/preview-pa
 import { createPreviewRoutes } from './content/previews/preview-routes.ts'
 import { createRemoteRoutes } from './content/remote/routes.ts'
 import { fieldsOf, formOf } from './counts/form-fields.ts'
+import { isVisit } from './counts/person.ts'
 import { reportOf } from './counts/report.ts'
 import { countRefused, countViews, createCountRoutes } from './counts/routes.ts'
+import { bare, sourceOf } from './counts/source.ts'
 import { countMissing, createMissingRoutes, listMissing } from './discovery/missing-routes.ts'
 import { createDiscoveryRoutes, isDiscoveryFile } from './discovery/routes.ts'
-import { ownAddress } from './edge/application-server.ts'
-import type { PageCounts } from './edge/messages.ts'
 import { problem } from './errors.ts'
-import { securityHeaders } from './http/headers.ts'
+import type { ContentRevision } from './http/content-revision.ts'
+import { securityHeaderList, securityHeaders } from './http/headers.ts'
 import { healthRoutes } from './http/health.ts'
-import { limitedRenders } from './http/limited-renders.ts'
+import { ownAddress } from './http/keep-warm.ts'
 import type { Log } from './http/log.ts'
 import { createMetrics, metricsRoute } from './http/metrics.ts'
+import { createPageCache, missOf, type PageCache } from './http/page-cache.ts'
 import { createPages } from './http/pages.ts'
 import { onlyMethods, problemResponder } from './http/problem-responder.ts'
 import { canonicalRedirects, ownerRedirects } from './http/redirects.ts'
@@ -43,6 +46,7 @@ import { requestLog } from './http/request-log.ts'
 import { sameOrigin } from './http/same-origin.ts'
 import { answerAfter } from './http/shared-cache.ts'
 import { speculationRules } from './http/speculation.ts'
+import { createStaticFiles } from './http/static-files.ts'
 import { createBegunBrief } from './leads/begun-brief.ts'
 import { createOnboardingRoutes } from './leads/onboarding-routes.ts'
 import { createLeadRoutes } from './leads/routes.ts'
@@ -51,7 +55,7 @@ import { createPageServices } from './pages/page-services.ts'
 import { createCardRoutes } from './social-cards/routes.ts'
 import type { SocialCard } from './social-cards/social-cards.ts'
 import { createRequireProof } from './staff/require-proof.ts'
-import { memberFor, requireArea, staffOf } from './staff/require-staff.ts'
+import { memberFor, requireArea, sessionOf, staffOf } from './staff/require-staff.ts'
 import { createStaffRoutes } from './staff/routes.ts'
 import { createTeamRoutes, readTeam } from './staff/team-routes.ts'
 import { createMediaRoutes, listMedia } from './uploads/media-routes.ts'
@@ -63,26 +67,32 @@ export type AppOptions = {
   log: Log
   /** Answers the client's built files. */
   assets: RequestHandler
-  development: boolean
+  /** The built client files, which are answered from memory; null in development, where nothing is cached. */
+  clientFolder: string | null
+  /** Says which cached pages are current. */
+  contentRevision: ContentRevision
   /** Origin of canonical addresses; final once the server listens. */
   origin: () => string
-  /** Counters of the page cache. */
-  pageCounts: () => Promise<PageCounts>
   /** Since the start. */
   droppedLogLines: () => number
 }
 
-/** Joins the parts into one Express application, in the order in which a request passes them. Does not listen. */
+export type Application = { app: Express; listener: RequestListener; pages: PageCache }
+
+/**
+ * Joins the parts in the order in which a request passes them: built files and pages from memory, then one Express
+ * application. Does not listen.
+ */
 export function createApp({
   parts,
   config,
   log,
   assets,
-  development,
+  clientFolder,
+  contentRevision,
   origin,
-  pageCounts,
   droppedLogLines,
-}: AppOptions): Express {
+}: AppOptions): Application {
   const { store, outbox, intake, pendingUploads, accounts, ownAccounts, sessions, identifyStaff } = parts
   const app = express()
   app.disable('x-powered-by')
@@ -156,10 +166,29 @@ export function createApp({
     preview: null,
     onPostsRead: () => undefined,
   }
+  /** Whether visitors get a page, feed or file here, and not "not found". */
+  const isAnswered = (path: string, query: URLSearchParams): boolean =>
+    siteAddresses.includes(path) && path !== '/blog'
+      ? true
+      : path === '/blog' || path.startsWith('/blog/')
+        ? pageServices.hasPage(path, query)
+        : isDiscoveryFile(path) || isAdminPath(path) || isWrittenOnce(path)
+  const https = origin().startsWith('https:')
+  const cached = createPageCache({
+    revision: contentRevision,
+    isPage: ({ path, query }) => isAnswered(path, query),
+    isSignedIn: (headers) => sessionOf(headers, sessions, https) !== null,
+    sharedCache: config.cachePurgeUrls.length > 0,
+    onView(page, { headers }) {
+      if (isVisit(headers))
+        parts.counts.tally.view(page, sourceOf(headers.referer, headers.host, bare(counting.ownHost())))
+    },
+  })
   const pages = createPages({
     origin,
-    development,
+    development: clientFolder === null,
     site: pageServices.site,
+    isPage: isAnswered,
     services: (response, form, onPostsRead) => ({
       ...pageServices.services({
         staff: staffOf(response),
@@ -183,14 +212,14 @@ export function createApp({
     leads: outbox.status,
     remote: () => store.remote?.state() ?? null,
     sharedCache: () => parts.sharedCache?.state() ?? null,
-    pages: pageCounts,
+    pages: cached.status,
     droppedLogLines,
   })
   app.use(
     requestLog(log, ownAddress),
     countMissing(parts.missingCounts.note),
     countViews(counting),
-    securityHeaders({ https: origin().startsWith('https:') }),
+    securityHeaders({ https }),
   )
   app.use(healthRoutes(parts.health))
   app.use(
@@ -211,7 +240,12 @@ export function createApp({
   app.use(sameOrigin({ origin }))
   if (parts.sharedCache) app.use(answerAfter(parts.sharedCache))
   // The default window takes four megabytes for each concurrent response
-  app.use(compression({ brotli: { params: { [constants.BROTLI_PARAM_LGWIN]: 18 } } }))
+  const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_LGWIN]: 18 } } })
+  app.use((request, response, next) => {
+    // The page cache compresses what it keeps
+    if (missOf(response)) next()
+    else compress(request, response, next)
+  })
   // Before staff are known: the same for everybody
   app.use(
     previewPath,
@@ -412,10 +446,12 @@ export function createApp({
     if (home === '/admin') next()
     else response.set('Cache-Control', 'private, no-store').redirect(303, home)
   })
-  app.get('/{*path}', byOwner, limitedRenders(pageServices.hasPage), pages.handler)
+  app.get('/{*path}', byOwner, pages.handler)
   app.all('/{*path}', onlyMethods('GET', 'HEAD'))
   app.use(problemResponder(log))
-  return app
+  if (clientFolder === null) return { app, listener: app, pages: cached }
+  const files = createStaticFiles({ folder: clientFolder, headers: securityHeaderList({ https }) })
+  return { app, listener: files.handler(cached.handler(app)), pages: cached }
 }
 
 /** Whether visitors on other machines use this address, so that a proxy or port forwarding must be involved. */

@@ -18,12 +18,10 @@ import { createPreviewLinks, type PreviewLinks } from './content/previews/previe
 import type { RemoteState } from './content/remote/remote.ts'
 import { type ContentStore, createContentStore } from './content/store/store.ts'
 import { type Counts, createCounts } from './counts/counts.ts'
-import type { DayCounts } from './counts/tally.ts'
 import { stampDataFormat } from './data-format.ts'
 import { type DataInUse, lockData } from './data-lock.ts'
 import { createMissingCounts, type MissingCounts } from './discovery/missing-pages.ts'
 import { createDiskReserve, type DiskReserve } from './disk-reserve.ts'
-import type { ContentRevision } from './edge/content-revision.ts'
 import { Problem } from './errors.ts'
 import {
   ensureFolder,
@@ -33,6 +31,7 @@ import {
   removeDurable,
   writeDurable,
 } from './files.ts'
+import type { ContentRevision } from './http/content-revision.ts'
 import type { HealthReport } from './http/health.ts'
 import type { Log } from './http/log.ts'
 import { createSharedCache, type SharedCache, type SharedCacheState } from './http/shared-cache.ts'
@@ -118,7 +117,7 @@ type CompositionOptions = {
   config: Config
   log: Log
   origin: () => string
-  /** Tells the edge which cached pages are current: moved with every change. */
+  /** Tells the page cache which pages are current: moved with every change. */
   contentRevision: ContentRevision
   /** Of the image process. */
   imageProgram: string
@@ -132,8 +131,6 @@ type CompositionOptions = {
   buildFile: string
   /** The folder from which missing site.yaml and catalogue.yaml are copied. */
   defaultContent: string
-  /** Views that were counted where pages are answered from memory, since they were taken last. */
-  takeViews?: () => Promise<DayCounts[]>
   /** Called when another server has taken over the data folder: nothing may be written any more. Default: throws. */
   onDataLost?: (error: DataInUse) => void
 }
@@ -144,7 +141,6 @@ export async function compose({
   log,
   origin,
   contentRevision,
-  takeViews = async () => [],
   onDataLost = rethrow,
   defaultContent,
   imageProgram,
@@ -220,7 +216,6 @@ export async function compose({
       write: (month, text) => writeDurable(countsFile(month), text),
       remove: (month) => removeDurable(countsFile(month)),
     },
-    takeViews,
     log,
   })
   const accounts = createAccounts({ dir: staffDir, log })

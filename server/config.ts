@@ -58,8 +58,6 @@ export type Config = {
   sessionSecret: string | null
   /** Number of trusted reverse proxies. */
   trustProxy: number
-  /** Threads that answer visitors; null = the server decides. */
-  edgeThreads: number | null
   /** Shared caches that are told of changes. */
   cachePurgeUrls: readonly string[]
   leadsPerMinute: number
@@ -124,7 +122,6 @@ export function readConfig(
           : null,
       sessionSecret: value.SESSION_SECRET ?? null,
       trustProxy: value.TRUST_PROXY,
-      edgeThreads: value.EDGE_THREADS ?? null,
       cachePurgeUrls: value.CACHE_PURGE_URL ?? [],
       leadsPerMinute: value.LEADS_PER_MINUTE,
       retryBaseMs: value.RETRY_BASE_MS,

@@ -12,7 +12,7 @@ const { devMiddleware } = await createDevMiddleware({
 })
 await run({
   assets: devMiddleware,
-  listener: { server },
+  server,
   imageProgram: path.join(root, 'server/images/image-program.ts'),
   defaultContent: path.join(root, 'content'),
   buildFile: path.join(root, 'package.json'),

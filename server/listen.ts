@@ -27,11 +27,8 @@ export function createHttpServer(listener?: RequestListener, mostSilenceMs = sil
 /** Connections that may wait until they are accepted, in a restart for instance. The system may allow fewer. */
 const backlog = 4096
 
-/**
- * `reusePort`: other servers of this user may listen on the port as well, and the system distributes the connections.
- * `fd`: a socket that listens already, which this process has inherited.
- */
-export type Place = { port: number; host: string; reusePort: boolean } | { fd: number }
+/** `fd`: a socket that listens already, which this process has inherited. */
+type Place = { port: number; host: string } | { fd: number }
 
 /** Resolves with the address once connections are accepted; rejects when the place is not available. */
 export function listen(server: Server, place: Place): Promise<string> {
@@ -59,17 +56,6 @@ export function listen(server: Server, place: Place): Promise<string> {
 export function sayGoodbye(server: Server): void {
   server.prependListener('request', (_request, response) => {
     response.shouldKeepAlive = false
-  })
-}
-
-/** Resolves once connections to a Unix socket are accepted. */
-export function listenOnSocket(server: Server, socketPath: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(socketPath, () => {
-      server.off('error', reject)
-      resolve()
-    })
   })
 }
 

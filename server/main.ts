@@ -2,9 +2,10 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { getGlobalContextAsync } from 'vike/server'
 import { createAssets } from './http/assets.ts'
+import { createHttpServer } from './listen.ts'
 import { run } from './run.ts'
 
-// The production entry, bundled to dist/server/index.mjs beside the edge's program and Vike's pages. The pages are
+// The production entry, bundled to dist/server/index.mjs beside Vike's pages. The pages are
 // imported explicitly, because Vike's own import is relative to the current folder.
 const here = import.meta.dirname
 const pages = import(/* @vite-ignore */ pathToFileURL(path.join(here, 'entry.mjs')).href)
@@ -12,7 +13,8 @@ const pages = import(/* @vite-ignore */ pathToFileURL(path.join(here, 'entry.mjs
 const clientFolder = path.resolve(here, '../client')
 
 await run({
-  listener: { program: path.join(here, 'edge.mjs'), clientFolder },
+  server: createHttpServer(),
+  clientFolder,
   assets: createAssets(clientFolder),
   imageProgram: path.join(here, 'images.mjs'),
   pushProgram: path.join(here, 'receive.mjs'),

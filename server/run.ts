@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import type { RequestListener, Server } from 'node:http'
+import type { Server } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { RequestHandler } from 'express'
 import { createApp } from './app.ts'
@@ -8,23 +8,22 @@ import { type Config, describeFaults, readConfig, variableNames } from './config
 import { withCredentials } from './credentials.ts'
 import { dataFormatRefusal, UnknownDataFormat } from './data-format.ts'
 import { DataInUse } from './data-lock.ts'
-import { createContentRevision } from './edge/content-revision.ts'
-import { noPages } from './edge/messages.ts'
-import { type Edge, edgeThreads, openEdge } from './edge/open-edge.ts'
-import { securityHeaderList } from './http/headers.ts'
+import { createContentRevision } from './http/content-revision.ts'
+import { keepWarm } from './http/keep-warm.ts'
 import { createLog } from './http/log.ts'
 import { logWhatIsPrinted } from './http/printed.ts'
 import { takeInheritedSocket } from './inherited-socket.ts'
-import { drain, listen } from './listen.ts'
-import { cookieName } from './staff/require-staff.ts'
+import { drain, listen, sayGoodbye } from './listen.ts'
 import { handleUncaughtErrors } from './uncaught-errors.ts'
 import { printWelcome } from './welcome.ts'
 
 type RunOptions = {
   /** Answers the client's files. */
   assets: RequestHandler
-  /** The edge's program and the built client files, or in development a server to which Vite has attached its socket. */
-  listener: { program: string; clientFolder: string } | { server: Server }
+  /** In development Vite has attached its socket to it. */
+  server: Server
+  /** The built client files; left out in development. */
+  clientFolder?: string
   /** The project's own content folder. */
   defaultContent: string
   /** Of the image process. */
@@ -56,7 +55,8 @@ function endForOwner(error: DataInUse | UnknownDataFormat): never {
 /** The life of the process: configuration, parts, listening, and an orderly end on SIGTERM or SIGINT. */
 export async function run({
   assets,
-  listener,
+  server,
+  clientFolder,
   defaultContent,
   imageProgram,
   pushProgram,
@@ -77,43 +77,14 @@ export async function run({
   if (refused) endForOwner(refused)
   const { log, dropped, flush } = createLog(config.logLevel)
   process.once('exit', () => flush(lastLinesMs))
-  let edge: Edge | undefined
   // In development Vite's server prints errors and continues
   const uncaught =
-    'program' in listener &&
-    handleUncaughtErrors({ log, close: async () => edge?.close(), exit: (code) => process.exit(code) })
+    clientFolder !== undefined &&
+    handleUncaughtErrors({ log, close: () => drain(server), exit: (code) => process.exit(code) })
   try {
     let origin = config.publicUrl ?? `http://localhost:${config.port}`
-    const https = origin.startsWith('https:')
     const contentRevision = createContentRevision()
-    let application: RequestListener | undefined
-    // Nothing is asked before the edge listens
-    const answer: RequestListener = (request, response) => application?.(request, response)
-    const opening =
-      'server' in listener
-        ? withoutEdge(listener.server, answer, config)
-        : openEdge({
-            program: listener.program,
-            threads: inherited === null ? edgeThreads(config.edgeThreads) : 1,
-            application: answer,
-            clientFolder: listener.clientFolder,
-            headers: securityHeaderList({ https }),
-            memory: contentRevision.memory,
-            sessionCookie: cookieName(https),
-            trustProxy: config.trustProxy,
-            sharedCache: config.cachePurgeUrls.length > 0,
-            port: config.port,
-            host: config.host,
-            inherited,
-            ownHost: config.publicUrl && new URL(config.publicUrl).host,
-            onFailure(error) {
-              // An edge that never listened fails the start, which is reported below
-              if (!edge || !uncaught) return
-              edge = undefined
-              uncaught.end(error, 'Nobody is answered any more')
-            },
-          })
-    const [parts, opened] = await Promise.all([
+    const [parts] = await Promise.all([
       compose({
         config,
         log,
@@ -125,26 +96,26 @@ export async function run({
         pageDatesFile,
         cardsFolder,
         buildFile,
-        takeViews: async () => (await opening).takeViews(),
         onDataLost: endForOwner,
       }),
-      opening,
       ready,
     ])
     if (uncaught) {
       uncaught.takeOver()
       logWhatIsPrinted(log)
     }
-    application = createApp({
+    const { listener, pages } = createApp({
       parts,
       config,
       log,
       assets,
-      development: 'server' in listener,
+      clientFolder: clientFolder ?? null,
+      contentRevision,
       origin: () => origin,
-      pageCounts: async () => edge?.counts() ?? noPages,
       droppedLogLines: dropped,
     })
+    server.on('request', listener)
+    const warming = keepWarm(server, pages)
     let stopping = false
     const stop = async (signal: string) => {
       if (stopping) return
@@ -152,10 +123,11 @@ export async function run({
       log.info({ signal }, 'Stopping: finishing what is in flight')
       // The socket stays open, so there is time to end kept connections with their next response
       if (inherited !== null) {
-        edge?.sayGoodbye()
+        sayGoodbye(server)
         await sleep(goodbyeMs)
       }
-      await edge?.close()
+      warming.close()
+      await drain(server)
       await parts.close()
       log.info({}, 'Stopped')
       process.exit(0)
@@ -163,12 +135,14 @@ export async function run({
     process.on('SIGTERM', stop)
     process.on('SIGINT', stop)
 
-    const address = await opened.listen()
-    edge = opened
+    const { port, host } = config
+    const address = await listen(server, inherited === null ? { port, host } : { fd: inherited })
     if (config.publicUrl === null) origin = `http://localhost:${new URL(address).port}`
-    await edge.prepare()
-    edge.warm()
-    parts.store.onChange(edge.warm)
+    if (clientFolder !== undefined) {
+      await warming.first()
+      void warming.warm()
+      parts.store.onChange(() => void warming.warm())
+    }
     log.info({ address, ms: Math.round(process.uptime() * 1000) }, `Ready at ${address}`)
     const setUpLink = await parts.setUpLink()
     printWelcome({ config, site: origin, setUpLink, warnings: await warningsOfFirstStart(config, setUpLink) })
@@ -186,18 +160,3 @@ async function warningsOfFirstStart(config: Config, setUpLink: string | null): P
   const { firstWarnings } = await import('./operations/doctor/doctor.ts')
   return (await firstWarnings(config, process.cwd())).map(({ text }) => text)
 }
-
-/** In development pages change without the content, so nothing is cached. */
-const withoutEdge = (
-  server: Server,
-  application: RequestListener,
-  { port, host }: { port: number; host: string },
-): Edge => ({
-  listen: () => listen(server.on('request', application), { port, host, reusePort: false }),
-  prepare: async () => undefined,
-  warm() {},
-  counts: async () => noPages,
-  takeViews: async () => [],
-  sayGoodbye() {},
-  close: () => drain(server),
-})

@@ -185,12 +185,6 @@ export const settings = {
     example: '1',
     schema: wholeNumber(0, 10).default(0),
   },
-  EDGE_THREADS: {
-    about:
-      'Threads that answer visitors from memory. Unset: all processors but one, at most 4. Several need Node 22.12 or newer on Linux; otherwise there is one. Each takes about 15 MB.',
-    example: '1',
-    schema: wholeNumber(1, 16).optional(),
-  },
   CACHE_PURGE_URL: {
     about:
       'Shared caches in front that are told of every change before it is answered, separated by commas: each gets a PURGE request, as deploy/varnish.vcl expects it. With it, public pages say how long such a cache may keep them.',

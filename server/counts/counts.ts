@@ -10,8 +10,6 @@ type CountsOptions = {
     write(month: string, text: string): Promise<void>
     remove(month: string): Promise<unknown>
   }
-  /** Takes what was counted where requests are answered from memory. */
-  takeViews: () => Promise<DayCounts[]>
   log: Log
   /** Milliseconds since 1970. */
   now?: () => number
@@ -49,7 +47,7 @@ type Month = { days: Map<string, DayCounts>; changed: boolean }
  * loses and doubles nothing; a crash loses the last minute.
  */
 export function createCounts(options: CountsOptions): Counts {
-  const { kept, takeViews, log, now = Date.now, writeMs = 60_000 } = options
+  const { kept, log, now = Date.now, writeMs = 60_000 } = options
   const tally = createTally(now)
   const months = new Map<string, Month>()
   /** Taken, and in no month yet. */
@@ -65,7 +63,7 @@ export function createCounts(options: CountsOptions): Counts {
   }
 
   async function gather(): Promise<void> {
-    waiting.push(...tally.take(), ...(await takeViews().catch(() => [])))
+    waiting.push(...tally.take())
     while (waiting[0]) {
       const [{ day }] = waiting as [DayCounts]
       const { days } = await monthAt(monthOf(day))

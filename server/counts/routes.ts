@@ -24,7 +24,7 @@ type Options = {
   report: (period: Period) => Promise<CountsReport>
 }
 
-/** Counts each view of a page that the application answers; those answered from memory are counted by the edge. */
+/** Counts each view of a page that is rendered; those answered from memory are counted by the page cache. */
 export const countViews =
   ({ counts, ownHost }: Pick<Options, 'counts' | 'ownHost'>): RequestHandler =>
   (request, response, next) => {

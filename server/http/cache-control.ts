@@ -1,7 +1,4 @@
-/**
- * A public page: a proxy may store it and has to revalidate it each time. The edge caches responses with this value and
- * need not revalidate, because it knows of every change.
- */
+/** A public page: a proxy may store it and has to revalidate it each time. The page cache keeps it (public-address.ts). */
 export const publicCacheControl = 'public, no-cache'
 
 /**
@@ -10,13 +7,6 @@ export const publicCacheControl = 'public, no-cache'
  */
 export const sharedCacheHeader = 'CDN-Cache-Control'
 export const sharedCacheControl = 'public, max-age=3600, stale-if-error=604800'
-
-/**
- * Of a public page that shows settings of the site and no posts or pictures, for the edge, which takes it away. A response
- * without it may show anything.
- */
-export const readsHeader = 'x-ponte-reads'
-export const settingsOnly = 'settings'
 
 /** A file whose address changes with its content. */
 export const immutableCacheControl = 'public, max-age=31536000, immutable'

@@ -2,9 +2,9 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import { type Request, Router } from 'express'
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client'
 import type { RemoteState } from '../content/remote/remote.ts'
-import { noPages, type PageCounts } from '../edge/messages.ts'
 import { stuckChannels } from '../leads/delivery/alarm.ts'
 import type { Outbox } from '../leads/outbox.ts'
+import type { PageCache } from './page-cache.ts'
 import type { SharedCacheState } from './shared-cache.ts'
 
 type MetricsOptions = {
@@ -13,13 +13,10 @@ type MetricsOptions = {
   remote: () => RemoteState | null
   /** Null: there is no shared cache. */
   sharedCache: () => SharedCacheState | null
-  pages: () => Promise<PageCounts>
+  pages: PageCache['status']
   /** Since the start. */
   droppedLogLines: () => number
 }
-
-/** The numbers of this process, read anew. */
-export type Metrics = () => Promise<Registry>
 
 export function createMetrics({
   leads,
@@ -27,9 +24,8 @@ export function createMetrics({
   sharedCache,
   pages,
   droppedLogLines,
-}: MetricsOptions): Metrics {
+}: MetricsOptions): Registry {
   const registry = new Registry()
-  let kept = noPages
   collectDefaultMetrics({ register: registry })
   const gauge = (name: string, help: string, labelNames: string[], collect: (gauge: Gauge) => void) =>
     new Gauge({
@@ -81,16 +77,16 @@ export function createMetrics({
   )
   gauge('ponte_leads_held', 'Leads held as suspected spam.', [], (own) => own.set(leads().held))
   gauge('ponte_leads_damaged', 'Lead folders that cannot be read.', [], (own) => own.set(leads().damaged))
-  gauge('ponte_pages_kept', 'Rendered pages that are kept.', [], (own) => own.set(kept.pages))
+  gauge('ponte_pages_kept', 'Rendered pages that are kept.', [], (own) => own.set(pages().pages))
   gauge('ponte_pages_kept_bytes', 'Bytes of kept pages in all their encodings.', [], (own) =>
-    own.set(kept.bytes),
+    own.set(pages().bytes),
   )
   gauge(
     'ponte_page_answers',
     'Answers of the page cache since the start: kept pages, unchanged ones (304), and misses.',
     ['outcome'],
     (own) => {
-      const { hits, notModified, misses } = kept
+      const { hits, notModified, misses } = pages()
       for (const [outcome, count] of Object.entries({ hit: hits, unchanged: notModified, miss: misses })) {
         own.set({ outcome }, count)
       }
@@ -125,14 +121,11 @@ export function createMetrics({
     own.set(droppedLogLines()),
   )
 
-  return async () => {
-    kept = await pages()
-    return registry
-  }
+  return registry
 }
 
 type RouteOptions = {
-  metrics: Metrics
+  metrics: Registry
   /** Bearer token for callers on other machines; null = none is accepted. */
   token: string | null
   /**
@@ -151,11 +144,10 @@ export function metricsRoute({ metrics, token, behindProxy }: RouteOptions): Rou
   router.get('/metrics', async (request, response, next) => {
     const isTrusted = (!behindProxy && isOwnMachine(request)) || hasToken(request, token)
     if (!isTrusted) return next()
-    const registry = await metrics()
     response
       .set('Cache-Control', 'no-store')
-      .type(registry.contentType)
-      .send(await registry.metrics())
+      .type(metrics.contentType)
+      .send(await metrics.metrics())
   })
   return router
 }

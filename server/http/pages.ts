@@ -5,9 +5,11 @@ import { isAdminPath } from '#domain/path-classes.ts'
 import type { SiteFacts } from '#domain/site/site-facts.ts'
 import { decodedUri } from '#domain/uri.ts'
 import { problem } from '../errors.ts'
-import { publicCacheControl, readsHeader, settingsOnly } from './cache-control.ts'
+import { publicCacheControl } from './cache-control.ts'
 import { contentSecurityPolicy } from './headers.ts'
 import { inBatches } from './in-batches.ts'
+import { missOf } from './page-cache.ts'
+import { createRenderQueue } from './render-queue.ts'
 import { speculationRulesHeader } from './speculation.ts'
 
 type RenderOptions = {
@@ -30,14 +32,38 @@ type PagesOptions = {
   origin: () => string
   development: boolean
   site: (pathname: string) => SiteFacts
+  /** Whether visitors get a page at a path with a query, and not "not found". */
+  isPage: (path: string, query: URLSearchParams) => boolean
   /** Services for the staff member or visitor of this response. `onPostsRead`: called when the page reads posts or pictures. */
   services: (response: Response, form: FormState | null, onPostsRead: () => void) => PageServices
 }
 
-/** Pages rendered by Vike, streamed to the response. Pages read only the data that is passed in here. */
-export function createPages({ origin, development, site, services }: PagesOptions): Pages {
+/** Pages rendered by Vike in turn, streamed to the response. Pages read only the data that is passed in here. */
+export function createPages({ origin, development, site, isPage, services }: PagesOptions): Pages {
+  const renders = createRenderQueue()
+
   async function render(request: Request, response: Response, options: RenderOptions = {}): Promise<void> {
     const urlOriginal = options.url ?? ownAddress(request)
+    const [path = '', query] = urlOriginal.split(/\?(.*)/s)
+    const turn = await renders.enter(request.ip ?? '', {
+      isPage: isPage(path, new URLSearchParams(query)),
+      isCounted: !response.locals.staff,
+    })
+    void missOf(response)?.isKept.then((isKept) => isKept && turn.giveBack())
+    // Until the page is complete, not until a slow visitor has it
+    let stream: ReturnType<typeof inBatches> | undefined
+    try {
+      if (!response.destroyed) stream = await start(request, response, { ...options, url: urlOriginal })
+    } finally {
+      if (stream) stream.once('close', turn.end)
+      else turn.end()
+    }
+  }
+
+  /** Begins the response; resolves with the stream that writes the rest of it, if any. */
+  async function start(request: Request, response: Response, options: RenderOptions & { url: string }) {
+    const { url: urlOriginal } = options
+    const miss = missOf(response)
     let readsPosts = false
     const onPostsRead = () => {
       readsPosts = true
@@ -77,12 +103,14 @@ export function createPages({ origin, development, site, services }: PagesOption
       'Cache-Control',
       response.locals.staff ? 'private, no-store' : forEverybody ? publicCacheControl : 'no-store',
     )
-    if (forEverybody && !readsPosts) response.setHeader(readsHeader, settingsOnly)
+    if (miss && !readsPosts) miss.readsPosts = false
     if (request.method === 'HEAD') {
       response.end()
-      return
+      return undefined
     }
-    httpResponse.pipe(inBatches(response))
+    const stream = inBatches(response)
+    httpResponse.pipe(stream)
+    return stream
   }
 
   return {

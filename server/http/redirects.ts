@@ -6,22 +6,25 @@ import { problem } from '../errors.ts'
 import { publicCacheControl } from './cache-control.ts'
 
 /**
- * Characters that are not allowed in a path (RFC 3986, 3.3; `*` is the asterisk form for the whole server). Browsers read a backslash
- * as a slash and drop control characters, so a redirect to such a path could lead to another host.
+ * What no browser sends in a path: characters that are not allowed (RFC 3986, 3.3; `*` is the asterisk form for the whole
+ * server), dot segments, an incomplete escape. Browsers read a backslash as a slash and drop control characters, so a redirect
+ * to such a path could lead to another host.
  */
-const malformed = /^[^/*]|[^\x21-\x7e]|\\/
+const malformed = /^[^/*]|[^\x21-\x7e]|\\|\/\.{1,2}(?:\/|$)|%(?![0-9a-f]{2})/i
 
 /**
- * One address a page (R2, R4): trailing slash, doubled slash, upper case and `index.html` answer 308 to the
+ * One address a page (R2, R4): trailing slash, doubled slash, upper case, `index.html` and needless escapes answer 308 to the
  * canonical spelling; the addresses that the not-found pages name answer 301 to the existing page. A target is always a
  * path of this site; a path that no browser would send answers 400. `ownerRule`: an owner's rule for another spelling than
  * the canonical one comes first, when there is no page at that.
  */
 export function canonicalRedirects(ownerRule: OwnerRule = () => null): RequestHandler {
   return (request, response, next) => {
-    if (malformed.test(request.path)) throw problem('bad-request', 'The address is not a valid one.')
+    const refused = () => problem('bad-request', 'The address is not a valid one.')
+    if (malformed.test(request.path) || request.originalUrl.includes('#')) throw refused()
     if ((request.method !== 'GET' && request.method !== 'HEAD') || hasOwnSpelling(request.path)) return next()
     const canonical = canonicalPath(request.path)
+    if (malformed.test(canonical)) throw refused()
     const moved = movedAddresses[canonical] ?? withoutEnglishPrefix(canonical)
     const query = queryOf(request.originalUrl)
     if (moved) return response.redirect(301, moved + query)
@@ -70,6 +73,10 @@ function queryOf(target: string): string {
 
 function canonicalPath(path: string): string {
   const folded = path
+    .replace(/%[0-9a-f]{2}/gi, (escaped) => {
+      const character = String.fromCharCode(Number.parseInt(escaped.slice(1), 16))
+      return /[\w.~-]/.test(character) ? character : escaped
+    })
     .replace(/\/{2,}/g, '/')
     .replace(/\/index\.html?$/i, '/')
     .replace(/(?<=.)\/+$/, '')

@@ -1,13 +1,25 @@
-import type { Request, RequestHandler, Response } from 'express'
+import type { IncomingHttpHeaders } from 'node:http'
+import type { RequestHandler, Response } from 'express'
 import { mayUse, type StudioArea } from '#domain/staff/roles.ts'
 import { problem } from '../errors.ts'
 import type { Accounts, StaffMember } from './accounts.ts'
-import type { Proof, Sessions } from './sessions.ts'
+import type { OpenSession, Proof, Sessions } from './sessions.ts'
 
 export type SignedIn = StaffMember & { sessionId: string; proof: Proof; singleKeys: boolean }
 
 /** `__Host-` binds the cookie to this host and to https (RFC 6265bis). */
 export const cookieName = (https: boolean): string => (https ? '__Host-ponte' : 'ponte')
+
+/** The session that a request's cookie names, whether or not its member still has an account; null without one. */
+export function sessionOf(
+  headers: IncomingHttpHeaders,
+  sessions: Pick<Sessions, 'find'>,
+  https: boolean,
+): OpenSession | null {
+  if (headers.cookie === undefined) return null
+  const token = readCookie(headers, cookieName(https), /^[\w-]{20,100}$/)
+  return token === null ? null : sessions.find(token)
+}
 
 /** Sets `response.locals.staff` to the signed-in member, if any. Never refuses a request. */
 export function createIdentifyStaff({
@@ -20,8 +32,7 @@ export function createIdentifyStaff({
   origin: () => string
 }): RequestHandler {
   return async (request, response, next) => {
-    const token = readCookie(request, cookieName(origin().startsWith('https:')), /^[\w-]{20,100}$/)
-    const session = token === null ? null : sessions.find(token)
+    const session = sessionOf(request.headers, sessions, origin().startsWith('https:'))
     // An account that was removed, or has a new password, has no such session any more, whatever the sessions file
     // says. With accounts that cannot be read nobody is staff, and the public site goes on; signing in says what is
     // wrong.
@@ -59,8 +70,8 @@ export const requireArea =
   }
 
 /** The first cookie of a name, if its value has the format of a session token. */
-export function readCookie(request: Request, name: string, form: RegExp): string | null {
-  for (const pair of (request.headers.cookie ?? '').split(';')) {
+export function readCookie(headers: IncomingHttpHeaders, name: string, form: RegExp): string | null {
+  for (const pair of (headers.cookie ?? '').split(';')) {
     const at = pair.indexOf('=')
     if (at > 0 && pair.slice(0, at).trim() === name) {
       const value = pair.slice(at + 1).trim()

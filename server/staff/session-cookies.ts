@@ -43,7 +43,7 @@ export function createSessionCookies({
   return {
     /** The id of the browser, when it has signed in with this e-mail before. */
     deviceOf: (request: Request, email: string): string | null =>
-      devices.idOf(readCookie(request, deviceCookie(), /^[\w.-]{60,100}$/), email),
+      devices.idOf(readCookie(request.headers, deviceCookie(), /^[\w.-]{60,100}$/), email),
 
     /** `more` = further members of the JSON response. */
     async welcome(

@@ -9,7 +9,7 @@ import { send } from './server.ts'
 export const ofVisitors = /spyagent|spyquery|spypath|203\.0\.113\.|198\.51\.100|a8f3kq02/
 
 /** Settings of a server that these visitors ask. */
-export const visitedServer = { EDGE_THREADS: '2', TRUST_PROXY: '1', LEADS_PER_MINUTE: '0' }
+export const visitedServer = { TRUST_PROXY: '1', LEADS_PER_MINUTE: '0' }
 
 const { below, pick } = randomFrom(271)
 

@@ -19,7 +19,7 @@ describe('a connection on which nothing moves', { timeout: 60_000 }, () => {
       if (request.url === '/large') response.end(large)
       else request.resume().once('end', () => response.end('Read.'))
     }, idleMs)
-    port = Number(new URL(await listen(server, { port: 0, host: '127.0.0.1', reusePort: false })).port)
+    port = Number(new URL(await listen(server, { port: 0, host: '127.0.0.1' })).port)
   })
   after(() => server.close())
 

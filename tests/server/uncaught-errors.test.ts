@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
-import { cp, mkdir, readFile, symlink, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import path from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { type Folders, makeFolders, type RunningServer, startServer } from '#tests/helpers/server.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
 
-const root = path.resolve(import.meta.dirname, '../..')
+const _root = path.resolve(import.meta.dirname, '../..')
 
 /** Loaded before the server: a signal makes an error that nobody handles. */
 const preload = `import { isMainThread } from 'node:worker_threads'
@@ -100,31 +100,6 @@ test('after an uncaught error what is in flight is answered and nothing new is t
   const [answer] = await once(slow, 'data')
   assert.match(String(answer), /^HTTP\/1\.1 400 /)
   assert.equal((await ended(server)).code, 70)
-})
-
-test('an uncaught error in the edge thread ends the process alike', async (context) => {
-  // The build, with a thread that throws as soon as a file appears
-  const { server, folders } = await start(context, async ({ base }) => {
-    const copy = path.join(base, 'built')
-    await mkdir(path.join(copy, 'scripts'), { recursive: true })
-    await cp(path.join(root, 'dist'), path.join(copy, 'dist'), { recursive: true })
-    await cp(path.join(root, 'scripts/serve.mjs'), path.join(copy, 'scripts/serve.mjs'))
-    for (const name of ['node_modules', 'package.json', 'content'])
-      await symlink(path.join(root, name), path.join(copy, name))
-    const front = path.join(copy, 'dist/server/edge.mjs')
-    const broken = `import { existsSync as isThere } from 'node:fs'
-setInterval(() => { if (isThere(${JSON.stringify(path.join(base, 'now'))})) throw new Error('broken in front') }, 20)
-${await readFile(front, 'utf8')}`
-    await writeFile(front, broken)
-    return path.join(copy, 'scripts/serve.mjs')
-  })
-  await writeFile(path.join(folders.base, 'now'), '')
-  const { code, errors } = await ended(server)
-  assert.equal(code, 70)
-  assert.deepEqual(
-    errors.map(({ msg }) => msg),
-    ['Nobody is answered any more: broken in front'],
-  )
 })
 
 test('readers who leave in the middle of a page do not end the process', async (context) => {

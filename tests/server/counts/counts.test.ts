@@ -8,7 +8,7 @@ import { createCounts } from '#server/counts/counts.ts'
 import { isPerson, isVisit } from '#server/counts/person.ts'
 import { csvOf, reportOf } from '#server/counts/report.ts'
 import { sourceOf } from '#server/counts/source.ts'
-import { createTally, type DayCounts } from '#server/counts/tally.ts'
+import type { DayCounts } from '#server/counts/tally.ts'
 import { silentLog } from '#server/http/log.ts'
 import { listFiles } from '#server/operations/backup/inventory.ts'
 
@@ -18,7 +18,6 @@ function counting() {
   const clock = { now: Date.parse('2026-01-31T23:59:00Z') }
   const files = new Map<string, string>()
   const disk = { fails: false, writes: 0 }
-  const threads = [createTally(() => clock.now), createTally(() => clock.now)]
   const open = () =>
     createCounts({
       kept: {
@@ -33,23 +32,22 @@ function counting() {
         },
         remove: async (month) => files.delete(month),
       },
-      takeViews: async (): Promise<DayCounts[]> => threads.flatMap((thread) => thread.take()),
       log: silentLog,
       now: () => clock.now,
     })
-  return { clock, files, disk, threads, open }
+  return { clock, files, disk, open }
 }
 
 const daysOf = (days: DayCounts[]) => days.map(({ day, pages }) => [day, Object.fromEntries(pages)])
 
-test('days and months are apart, and both threads and a restart are in the sum', async () => {
-  const { clock, files, threads, open } = counting()
+test('days and months are apart, and what was counted before a restart is in the sum', async () => {
+  const { clock, files, open } = counting()
   const first = open()
   first.tally.view('/', null)
-  threads[0]?.view('/', 'example.org')
-  threads[1]?.view('/about', null)
+  first.tally.view('/', 'example.org')
+  first.tally.view('/about', null)
   clock.now += 120_000
-  threads[1]?.view('/', null)
+  first.tally.view('/', null)
   await first.close()
   assert.deepEqual([...files.keys()], ['2026-01', '2026-02'])
   const second = open()
@@ -85,11 +83,11 @@ test('a disk that fails loses nothing, and nothing is written over what cannot b
 })
 
 test('nobody makes the counts grow without end', async () => {
-  const { files, threads, open } = counting()
+  const { files, open } = counting()
   const counts = open()
   for (let at = 0; at < 5_000; at += 1) {
     counts.tally.view(`/blog/${at}`, `host-${at}.example.org`)
-    threads[0]?.view(`/blog/again-${at}`, null)
+    counts.tally.view(`/blog/again-${at}`, null)
   }
   await counts.close()
   const { pages, referrers } = JSON.parse(files.get('2026-01') ?? '')['2026-01-31']

@@ -23,7 +23,7 @@ async function serve(context: TestContext, token: string | null, behindProxy = f
         }),
         remote: () => null,
         sharedCache: () => ({ behind: 1, lagSeconds: 3 }),
-        pages: async () => ({ hits: 5, misses: 1, notModified: 2, pages: 4, bytes: 1_000 }),
+        pages: () => ({ hits: 5, misses: 1, notModified: 2, pages: 4, bytes: 1_000 }),
         droppedLogLines: () => 7,
       }),
     }),

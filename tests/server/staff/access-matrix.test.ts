@@ -9,8 +9,7 @@ import { type StaffRole, staffRoles } from '#domain/staff/roles.ts'
 import { createApp } from '#server/app.ts'
 import { type Composition, compose } from '#server/composition.ts'
 import { readConfig } from '#server/config.ts'
-import { createContentRevision } from '#server/edge/content-revision.ts'
-import { noPages } from '#server/edge/messages.ts'
+import { createContentRevision } from '#server/http/content-revision.ts'
 import { silentLog } from '#server/http/log.ts'
 import { createSocialCards } from '#server/social-cards/social-cards.ts'
 import { createAccounts } from '#server/staff/accounts.ts'
@@ -376,8 +375,9 @@ before(async () => {
   })
   assert.ok(read.ok)
   const { config } = read
+  const contentRevision = createContentRevision()
   parts = await compose({
-    contentRevision: createContentRevision(),
+    contentRevision,
     imageProgram,
     pushProgram: null,
     config,
@@ -391,11 +391,11 @@ before(async () => {
     config,
     log: silentLog,
     assets: (_request, _response, next) => next(),
-    development: false,
+    clientFolder: null,
+    contentRevision,
     origin: () => origin,
-    pageCounts: async () => noPages,
     droppedLogLines: () => 0,
-  })
+  }).app
   const listener: RequestListener = (request, response) => {
     response.once('finish', () => {
       const route: unknown = Reflect.get(request, 'route')

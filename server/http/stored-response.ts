@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto'
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingHttpHeaders, ServerResponse } from 'node:http'
+import { promisify } from 'node:util'
+import { type BrotliOptions, brotliCompress, constants, gzip, type ZlibOptions } from 'node:zlib'
 
-type Encoding = 'br' | 'gzip' | 'identity'
+const compressBrotli = promisify(brotliCompress)
+const compressGzip = promisify(gzip)
+
+export type Encoding = 'br' | 'gzip' | 'identity'
 
 type Variant = {
   body: Buffer
@@ -18,12 +23,8 @@ export type StoredResponse = {
   bytes: number
 }
 
-type Bodies = {
-  identity: Buffer
-  /** Left out for a type that does not become smaller. */
-  br?: Buffer
-  gzip?: Buffer
-}
+/** `br` and `gzip` are left out for a type that does not become smaller. */
+export type Bodies = { identity: Buffer; br?: Buffer; gzip?: Buffer }
 
 /** `headers`: name, value, name, value … without those that the encoding decides. */
 export function storedResponse(headers: readonly string[], { identity, br, gzip }: Bodies): StoredResponse {
@@ -55,9 +56,37 @@ export function storedResponse(headers: readonly string[], { identity, br, gzip 
   }
 }
 
+/** With one bit more brotli takes 32 MB of tables and ten times as long, and no page becomes smaller. */
+const maxWindowBits = 16
+
+/** Brotli's options for a page of about so many bytes: the default window allocates four megabytes each time. */
+export const brotliFor = (bytes: number): BrotliOptions => ({
+  params: {
+    [constants.BROTLI_PARAM_QUALITY]: 9,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_LGWIN]: Math.min(
+      maxWindowBits,
+      Math.max(constants.BROTLI_MIN_WINDOW_BITS, Math.ceil(Math.log2(bytes + 16))),
+    ),
+  },
+})
+export const gzipOptions: ZlibOptions = { level: 6 }
+
+/** A body in the encodings that it does not have yet. */
+export async function inAllEncodings(bodies: Bodies): Promise<Bodies> {
+  const { identity } = bodies
+  const [br, zipped] = await Promise.all([
+    bodies.br ?? compressBrotli(identity, brotliFor(identity.length)),
+    bodies.gzip ?? compressGzip(identity, gzipOptions),
+  ])
+  return { identity, br, gzip: zipped }
+}
+
+type Asking = { method?: string | undefined; headers: IncomingHttpHeaders }
+
 /** Answers a GET or HEAD in the encoding that it prefers; with 304 (false) when the client has this response already. */
 export function sendStored(
-  { method, headers }: IncomingMessage,
+  { method, headers }: Asking,
   response: ServerResponse,
   { variants }: StoredResponse,
 ): boolean {
@@ -75,14 +104,15 @@ export function sendStored(
 
 const known = new Map<string, Encoding>()
 
-/** Browsers send few different values: each is parsed once. */
-function encodingFor(accepted: string | undefined): Encoding {
+/** The best encoding for a client. Browsers send few different values: each is parsed once. */
+export function encodingFor(accepted: string | string[] | undefined): Encoding {
   if (accepted === undefined) return 'identity'
-  const found = known.get(accepted)
+  const value = String(accepted)
+  const found = known.get(value)
   if (found !== undefined) return found
-  const encoding = bestEncoding(accepted)
+  const encoding = bestEncoding(value)
   if (known.size > 200) known.clear()
-  known.set(accepted, encoding)
+  known.set(value, encoding)
   return encoding
 }
 

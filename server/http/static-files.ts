@@ -4,7 +4,7 @@ import type { RequestListener } from 'node:http'
 import path from 'node:path'
 import { mimes } from 'mrmime'
 import { readBytesOrNull } from '../files.ts'
-import { assetHeaders } from '../http/cache-control.ts'
+import { assetHeaders } from './cache-control.ts'
 import { type StoredResponse, sendStored, storedResponse } from './stored-response.ts'
 
 type StaticFilesOptions = {
@@ -12,32 +12,27 @@ type StaticFilesOptions = {
   folder: string
   /** Of every response: name, value, name, value … */
   headers: readonly string[]
-  /** A larger file is left to the application. Bytes. */
-  mostBytes?: number
+  /** A larger file is left to Express. Bytes. */
+  maxBytes?: number
 }
 
 type File = {
   path: string
-  size: number
   stored: StoredResponse | null
   loading: Promise<StoredResponse> | null
 }
-
-export type StaticFiles = ReturnType<typeof createStaticFiles>
 
 /**
  * Answers requests for the built client files from memory, in the encodings that the build wrote. A file is read at the
  * first request for it. What is built bounds the memory.
  */
-export function createStaticFiles({ folder, headers, mostBytes = 1024 * 1024 }: StaticFilesOptions) {
+export function createStaticFiles({ folder, headers, maxBytes = 1024 * 1024 }: StaticFilesOptions) {
   const files = new Map<string, File>()
   for (const name of filesBelow(folder)) {
     const file = path.join(folder, name)
     const { size } = statSync(file)
-    if (size <= mostBytes) files.set(`/${name}`, { path: file, size, stored: null, loading: null })
+    if (size <= maxBytes) files.set(`/${name}`, { path: file, stored: null, loading: null })
   }
-  const counts = { hits: 0, notModified: 0 }
-
   async function read(url: string, file: File): Promise<StoredResponse> {
     const [identity, br, gzip] = await Promise.all([
       readFile(file.path),
@@ -51,44 +46,34 @@ export function createStaticFiles({ folder, headers, mostBytes = 1024 * 1024 }: 
     return storedResponse([...common, ...own], { identity, ...(br && { br }), ...(gzip && { gzip }) })
   }
 
-  /** `ofFile`: answers for a part of a file, and for one that cannot be read here. `next`: answers all other requests. */
-  function handler(next: RequestListener, ofFile: RequestListener): RequestListener {
+  /** `next` answers everything else: parts of a file, and files that cannot be read here. */
+  function handler(next: RequestListener): RequestListener {
     return (request, response) => {
       const { method, url = '/', headers: asked } = request
       const at = url.indexOf('?')
       const address = at < 0 ? url : url.slice(0, at)
       const file = files.get(address)
-      if (!file || (method !== 'GET' && method !== 'HEAD')) return next(request, response)
-      if (asked.range !== undefined) return ofFile(request, response)
-      const send = (stored: StoredResponse) => {
-        if (sendStored(request, response, stored)) counts.hits += 1
-        else counts.notModified += 1
-      }
-      if (file.stored) return send(file.stored)
+      if (!file || (method !== 'GET' && method !== 'HEAD') || asked.range !== undefined)
+        return next(request, response)
+      if (file.stored) return void sendStored(request, response, file.stored)
       file.loading ??= read(address, file).finally(() => {
         file.loading = null
       })
       file.loading.then(
         (stored) => {
           file.stored = stored
-          if (!response.destroyed) send(stored)
+          if (!response.destroyed) sendStored(request, response, stored)
         },
-        // The application reports what is wrong with the file
-        () => ofFile(request, response),
+        // Express reports what is wrong with the file
+        () => next(request, response),
       )
     }
   }
 
   return {
     handler,
-    /** Address of the smallest file; null when there is none. */
-    smallest: (): string | null =>
-      [...files].sort(([, one], [, other]) => one.size - other.size).at(0)?.[0] ?? null,
-    status: () => ({
-      ...counts,
-      files: [...files.values()].filter(({ stored }) => stored).length,
-      bytes: [...files.values()].reduce((sum, { stored }) => sum + (stored?.bytes ?? 0), 0),
-    }),
+    /** Sizes of the bodies in memory. */
+    bytes: (): number => [...files.values()].reduce((sum, { stored }) => sum + (stored?.bytes ?? 0), 0),
   }
 }
 

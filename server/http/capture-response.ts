@@ -1,0 +1,105 @@
+import type { ServerResponse } from 'node:http'
+import { createBrotliCompress, createGzip } from 'node:zlib'
+import { type Bodies, brotliFor, type Encoding, gzipOptions } from './stored-response.ts'
+
+/** A complete response 200. Names of headers are in lower case. */
+export type Captured = { headers: [string, string][]; bodies: Bodies; isText: boolean }
+
+/** About the size of a page: the window of its compressor. */
+const usualBytes = 64 * 1024
+
+/**
+ * Streams what is written to a response on to the visitor in the given encoding, and resolves with all of it: `not-public`
+ * when `isWanted`, asked at the first byte, said no; `abandoned` when the response ended before it was complete. Whoever
+ * writes must not compress.
+ */
+export function captureResponse(
+  response: ServerResponse,
+  encoding: Encoding,
+  isWanted: () => boolean,
+): Promise<Captured | 'not-public' | 'abandoned'> {
+  const own = { write: response.write, end: response.end, writeHead: response.writeHead }
+  const sent: Buffer[] = []
+  const plain: Buffer[] = []
+  let packer: ReturnType<typeof createGzip> | ReturnType<typeof createBrotliCompress> | null = null
+  let isCaptured: boolean | null = null
+  const send = (piece: Buffer) => {
+    sent.push(piece)
+    if (!response.destroyed) own.write.call(response, piece, 'utf8')
+  }
+
+  return new Promise((resolve) => {
+    response.once('close', () => resolve('abandoned'))
+
+    /** Decides at the first byte; true when it is captured. */
+    function begin(): boolean {
+      if (isCaptured !== null) return isCaptured
+      isCaptured = isWanted()
+      response.writeHead = own.writeHead
+      if (!isCaptured) {
+        Object.assign(response, own)
+        resolve('not-public')
+        return false
+      }
+      if (!isText(response)) return true
+      response.setHeader('Vary', 'Accept-Encoding')
+      if (encoding === 'identity') return true
+      response.removeHeader('Content-Length')
+      response.setHeader('Content-Encoding', encoding)
+      packer = encoding === 'br' ? createBrotliCompress(brotliFor(usualBytes)) : createGzip(gzipOptions)
+      packer.on('data', send).once('end', finish)
+      return true
+    }
+
+    function finish(): void {
+      const body = Buffer.concat(plain)
+      const packed = packer ? { [encoding]: Buffer.concat(sent) } : {}
+      const headers = Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)])
+      resolve({
+        headers: headers as [string, string][],
+        bodies: { identity: body, ...packed },
+        isText: isText(response),
+      })
+      if (!response.destroyed) own.end.call(response, undefined, 'utf8')
+    }
+
+    function take(piece: unknown, coding: unknown): void {
+      if (piece === undefined || piece === null || typeof piece === 'function') return
+      const bytes = Buffer.isBuffer(piece) ? piece : bytesOf(piece as string | Uint8Array, coding)
+      plain.push(bytes)
+      if (packer) packer.write(bytes)
+      else send(bytes)
+    }
+
+    Object.assign(response, {
+      // Headers that come with it are decided upon as all others
+      writeHead(status: number, headers: Record<string, string> = {}) {
+        response.statusCode = status
+        for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+        return response
+      },
+      write(piece: unknown, coding?: unknown, done?: unknown) {
+        if (!begin()) return Reflect.apply(own.write, response, [piece, coding, done])
+        take(piece, coding)
+        return true
+      },
+      end(piece?: unknown, coding?: unknown, done?: unknown) {
+        if (!begin()) return Reflect.apply(own.end, response, [piece, coding, done])
+        take(piece, coding)
+        if (packer) packer.end()
+        else finish()
+        return response
+      },
+      flush: () => packer?.flush(),
+    })
+  })
+}
+
+const bytesOf = (piece: string | Uint8Array, coding: unknown): Buffer =>
+  typeof piece === 'string'
+    ? Buffer.from(piece, typeof coding === 'string' ? (coding as BufferEncoding) : 'utf8')
+    : Buffer.from(piece)
+
+/** Images are compressed already; SVG, which is not, is no public object. */
+const isText = (response: ServerResponse): boolean =>
+  !String(response.getHeader('content-type')).startsWith('image/')

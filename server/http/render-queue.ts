@@ -1,0 +1,93 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { problem } from '../errors.ts'
+import { ownAddress } from './keep-warm.ts'
+import { networkPrefix } from './network-prefix.ts'
+import { createRateLimit } from './rate-limit.ts'
+
+/** The limits of what strangers make the server render. */
+const renderLimits = {
+  /** Renders of one network (IPv4 /24, IPv6 /48) in `seconds` that were not kept for everybody. */
+  perNetwork: 100,
+  seconds: 10,
+  /** Renders at once, of everybody. */
+  atOnce: 2,
+  /** Renders that wait for their turn, of everybody. */
+  waiting: 200,
+}
+
+export type RenderTurn = {
+  /** The render is complete. Call it once. */
+  end(): void
+  /** What was rendered is kept for everybody, so it does not count against the network. */
+  giveBack(): void
+}
+
+/**
+ * Lets renders begin in turn, a few at once, fairly by network: whoever has least waiting is next, so that a visitor does not
+ * wait behind somebody's hundred requests (R131). Counts each render against its network, whatever the method and the
+ * response. Addresses that are pages are counted apart, so that a flood of unknown ones does not block the forms.
+ */
+export function createRenderQueue(limits = renderLimits) {
+  const budget = createRateLimit({ points: limits.perNetwork, seconds: limits.seconds })
+  const waiting = new Map<string, (() => void)[]>()
+  let running = 0
+  let queued = 0
+
+  const refused = (wait: number) =>
+    problem('too-many-requests', 'Please try again in a few seconds.', {
+      headers: { 'Retry-After': String(wait) },
+    })
+
+  function startNext(): void {
+    if (running >= limits.atOnce) return
+    const next = [...waiting].sort(([, one], [, other]) => one.length - other.length)[0]
+    if (!next) return
+    const [network, turns] = next
+    const start = turns.shift()
+    if (turns.length === 0) waiting.delete(network)
+    queued -= 1
+    running += 1
+    start?.()
+  }
+
+  return {
+    /**
+     * Resolves when it is the render's turn. Throws a `Problem` 429 when its network has used up its renders, 503 when too many
+     * wait. `isCounted`: false for signed-in members.
+     */
+    async enter(
+      address: string,
+      { isPage, isCounted }: { isPage: boolean; isCounted: boolean },
+    ): Promise<RenderTurn> {
+      const network = networkPrefix(address)
+      const key = `${isPage ? 'page' : 'other'} ${network}`
+      const isLimited = isCounted && address !== ownAddress
+      if (isLimited) {
+        const { wait } = await budget.take(key)
+        if (wait !== null) throw refused(wait)
+        if (queued >= limits.waiting)
+          throw problem(
+            'unavailable',
+            'Too many pages are asked for at once. Please try again in a moment.',
+            {
+              headers: { 'Retry-After': '5' },
+            },
+          )
+      }
+      if (running >= limits.atOnce || queued > 0) {
+        const turns = waiting.get(network) ?? []
+        waiting.set(network, turns)
+        queued += 1
+        await new Promise<void>((resolve) => turns.push(resolve))
+      } else running += 1
+      return {
+        end() {
+          running -= 1
+          // Other work of the process, such as a lead, comes between two renders
+          void nextTurn().then(startNext)
+        },
+        giveBack: () => isLimited && void budget.giveBack(key),
+      }
+    },
+  }
+}

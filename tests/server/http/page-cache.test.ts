@@ -1,0 +1,559 @@
+import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { readdirSync } from 'node:fs'
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import { createServer, request as httpRequest, type IncomingMessage, type RequestListener } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
+import path from 'node:path'
+import { buffer, text } from 'node:stream/consumers'
+import { type TestContext, test } from 'node:test'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import sharp from 'sharp'
+import { root } from '#scripts/setup.mjs'
+import { createPageCache, missOf } from '#server/http/page-cache.ts'
+import { postBody } from '#tests/helpers/post-body.ts'
+import { send, signIn } from '#tests/helpers/server.ts'
+import { startSite } from '#tests/helpers/site.ts'
+import { waitFor } from '#tests/helpers/wait-for.ts'
+
+/**
+ * What the page cache keeps, for whom, and how long. Most tests put it before an application that counts its renders; the
+ * last ones ask the built server.
+ */
+
+/** The cache before an application. `render` replaces the application. */
+async function serve(
+  context: TestContext,
+  { maxBytes = 1_000_000, render }: { maxBytes?: number; render?: RequestListener } = {},
+) {
+  const state = {
+    settings: 1,
+    posts: 1,
+    readsPosts: true,
+    due: Number.POSITIVE_INFINITY,
+    time: 0,
+    text: 'first',
+    hold: Promise.resolve(),
+  }
+  const rendered: string[] = []
+  const page: RequestListener = async (request, response) => {
+    const { url = '' } = request
+    const { text } = state
+    const miss = missOf(response)
+    if (miss && !state.readsPosts) miss.readsPosts = false
+    response.setHeader('Content-Type', 'text/html; charset=utf-8')
+    response.setHeader('Cache-Control', url.startsWith('/inquiry') ? 'no-store' : 'public, no-cache')
+    response.setHeader('X-Request-Id', String(rendered.length))
+    response.setHeader('X-Own', 'kept')
+    response.write('<p>shell ')
+    Reflect.get(response, 'flush')?.()
+    await state.hold
+    response.end(`${text} ${url} ${'x'.repeat(2_000)}`)
+  }
+  const cache = createPageCache({
+    revision: { revisionOf: (part) => state[part], nextDue: () => state.due },
+    isPage: ({ path }) => !path.startsWith('/nope'),
+    isSignedIn: ({ cookie }) => cookie === 'ponte=a-session',
+    sharedCache: false,
+    maxBytes,
+    now: () => state.time,
+  })
+  const listener = cache.handler((request, response) => {
+    rendered.push(request.url ?? '')
+    ;(render ?? page)(request, response)
+  })
+  const server = createServer(listener).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  context.after(() => {
+    server.close()
+    server.closeAllConnections()
+  })
+  const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+    new Promise<IncomingMessage>((resolve, reject) => {
+      httpRequest({ port, path, method, headers, agent: false }, resolve).on('error', reject).end()
+    })
+  const get = async (path: string, headers: Record<string, string> = {}, method = 'GET') => {
+    const response = await ask(path, headers, method)
+    return { status: response.statusCode ?? 0, headers: response.headers, body: await buffer(response) }
+  }
+  /** Until what was rendered is kept: compressing takes a moment. */
+  const kept = (pages: number) => waitFor(`${pages} pages kept`, () => cache.status().pages === pages)
+  return { state, rendered, cache, ask, get, kept, port }
+}
+
+test('a page is rendered once and then sent as it was, in the best encoding, with a strong ETag each', async (context) => {
+  const { rendered, get, kept } = await serve(context)
+  const first = await get('/about')
+  await kept(1)
+  const plain = await get('/about')
+  const zipped = await get('/about', { 'accept-encoding': 'gzip, deflate' })
+  const brotli = await get('/about', { 'accept-encoding': 'gzip, deflate, br, zstd' })
+  assert.deepEqual(rendered, ['/about'])
+  assert.ok(plain.body.equals(first.body))
+  assert.ok(gunzipSync(zipped.body).equals(first.body))
+  assert.ok(brotliDecompressSync(brotli.body).equals(first.body))
+  const tags = [plain, zipped, brotli].map(({ headers }) => headers.etag)
+  assert.equal(new Set(tags).size, 3)
+  for (const tag of tags) assert.match(String(tag), /^"[\w-]+"$/)
+  for (const { headers } of [plain, zipped, brotli]) {
+    assert.equal(headers.vary, 'Accept-Encoding')
+    assert.equal(headers['x-own'], 'kept')
+    assert.equal(headers['x-request-id'], undefined)
+  }
+})
+
+test('an encoding that is refused is not sent', async (context) => {
+  const { get, kept } = await serve(context)
+  await get('/about')
+  await kept(1)
+  const accepted = async (value: string) =>
+    (await get('/about', { 'accept-encoding': value })).headers['content-encoding']
+  assert.equal(await accepted('br;q=0, gzip'), 'gzip')
+  assert.equal(await accepted('identity'), undefined)
+  assert.equal(await accepted('br;q=0, gzip;q=0'), undefined)
+  assert.equal(await accepted('br;q=0.2, gzip;q=0.8'), 'gzip')
+  assert.equal(await accepted('*'), 'br')
+})
+
+test('who has the page already gets 304 without a body, and HEAD gets the headers', async (context) => {
+  const { get, kept } = await serve(context)
+  await get('/about')
+  await kept(1)
+  const { headers } = await get('/about', { 'accept-encoding': 'br' })
+  const again = await get('/about', {
+    'accept-encoding': 'br',
+    'if-none-match': `W/"other", ${headers.etag}`,
+  })
+  assert.equal(again.status, 304)
+  assert.equal(again.body.length, 0)
+  assert.equal(again.headers.etag, headers.etag)
+  const head = await get('/about', { 'accept-encoding': 'br' }, 'HEAD')
+  assert.equal(head.headers['content-length'], headers['content-length'])
+  assert.equal(head.body.length, 0)
+})
+
+test('a change is what the next request gets', async (context) => {
+  const { state, rendered, get, kept } = await serve(context)
+  await get('/about')
+  await kept(1)
+  Object.assign(state, { posts: 2, text: 'second' })
+  assert.match((await get('/about')).body.toString(), /second/)
+  assert.equal(rendered.length, 2)
+})
+
+test('a page without posts outlives a change of posts, and no change of the settings', async (context) => {
+  const { state, rendered, get, kept } = await serve(context)
+  state.readsPosts = false
+  await get('/about')
+  await kept(1)
+  Object.assign(state, { posts: 2, text: 'second' })
+  assert.match((await get('/about')).body.toString(), /first/)
+  Object.assign(state, { settings: 2, text: 'third' })
+  assert.match((await get('/about')).body.toString(), /third/)
+  assert.equal(rendered.length, 2)
+})
+
+test('a page ends at the instant at which a scheduled post is due', async (context) => {
+  const { state, rendered, get, kept } = await serve(context)
+  state.due = 1_000
+  await get('/blog')
+  await kept(1)
+  state.time = 999
+  await get('/blog')
+  assert.equal(rendered.length, 1)
+  state.time = 1_000
+  await get('/blog')
+  assert.equal(rendered.length, 2)
+})
+
+test('what was rendered while the content changed is not kept', async (context) => {
+  const { state, rendered, get, cache } = await serve(context)
+  let release = () => {}
+  state.hold = new Promise((resolve) => {
+    release = resolve
+  })
+  const slow = get('/about')
+  while (rendered.length === 0) await new Promise(setImmediate)
+  Object.assign(state, { posts: 2, text: 'second' })
+  // This one began after the change: it must not join the older render
+  const late = get('/about')
+  while (rendered.length === 1) await new Promise(setImmediate)
+  release()
+  assert.match((await slow).body.toString(), /first/)
+  assert.match((await late).body.toString(), /second/)
+  assert.match((await get('/about')).body.toString(), /second/)
+  assert.ok(cache.status().pages <= 1)
+})
+
+test('a hundred visitors at once are one render', async (context) => {
+  const { state, rendered, get, kept } = await serve(context)
+  let release = () => {}
+  state.hold = new Promise((resolve) => {
+    release = resolve
+  })
+  const first = get('/about')
+  while (rendered.length === 0) await new Promise(setImmediate)
+  const others = Array.from({ length: 99 }, () => get('/about'))
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  release()
+  const answers = await Promise.all([first, ...others])
+  assert.deepEqual(rendered, ['/about'])
+  assert.equal(new Set(answers.map(({ body }) => body.toString())).size, 1)
+  await kept(1)
+})
+
+for (const encoding of ['identity', 'gzip', 'br']) {
+  test(`the first visitor has the shell before the page is complete, in ${encoding}`, async (context) => {
+    const { state, ask, get, kept, rendered } = await serve(context)
+    let release = () => {}
+    state.hold = new Promise((resolve) => {
+      release = resolve
+    })
+    const answer = await ask('/about', { 'accept-encoding': encoding })
+    const pieces: Buffer[] = []
+    answer.on('data', (piece: Buffer) => pieces.push(piece))
+    await waitFor('the shell', () => pieces.length > 0)
+    assert.equal(answer.headers['content-encoding'], encoding === 'identity' ? undefined : encoding)
+    assert.equal(answer.headers.vary, 'Accept-Encoding')
+    release()
+    await once(answer, 'end')
+    const body = Buffer.concat(pieces)
+    const plain =
+      encoding === 'br' ? brotliDecompressSync(body) : encoding === 'gzip' ? gunzipSync(body) : body
+    await kept(1)
+    assert.ok((await get('/about')).body.equals(plain))
+    assert.equal(rendered.length, 1)
+  })
+}
+
+test('what is looked up is what is rendered: known parameters, the last value, in one order', async (context) => {
+  const { rendered, get, kept } = await serve(context)
+  await get('/blog?utm_source=x')
+  await kept(1)
+  await get('/blog?fbclid=y')
+  await get(`/blog?${'x'.repeat(5_000)}`)
+  assert.deepEqual(rendered, ['/blog'])
+  await get('/blog?page=2&category=ai-automation')
+  await kept(2)
+  await get('/blog?category=ai-automation&x=1&page=2')
+  await get('/blog?category=other&page=7&category=ai-automation&page=2')
+  assert.deepEqual(rendered, ['/blog', '/blog?category=ai-automation&page=2'])
+  // A long first value, which a key must not leave out
+  const long = await get(`/blog?category=${'a'.repeat(61)}&category=digital-marketing`)
+  assert.match(long.body.toString(), /category=digital-marketing/)
+  assert.doesNotMatch((await get('/blog')).body.toString(), /category/)
+  assert.equal(rendered.length, 3)
+})
+
+test('fifty ways to put something else under an address do not', async (context) => {
+  const { state, get, kept } = await serve(context)
+  const poisons = ['/about', '/blog', '/pricing', '/it', '/services'].flatMap((page) => [
+    `${page}?category=${'a'.repeat(61)}&category=digital-marketing`,
+    `${page}?page=2&page=1`,
+    `${page}?q=words`,
+    `${page}?category=%00`,
+    `${page}?category[]=x&category=y`,
+    `${page}?Category=digital-marketing`,
+    `${page}?page=2%26category=x`,
+    `${page}?a=1?page=2`,
+    `${page}#x`,
+    `${page}?page=`,
+  ])
+  assert.equal(poisons.length, 50)
+  for (const poison of poisons) {
+    state.posts += 1
+    state.settings += 1
+    await get(poison.replace('#', '%23'))
+    const page = poison.split(/[?#]/, 1)[0] ?? ''
+    assert.equal((await get(page)).body.toString().split(' ')[2], page, poison)
+  }
+  await kept(6).catch(() => undefined)
+})
+
+test('a member goes past it; no other cookie, field or method makes a page of its own', async (context) => {
+  const { rendered, get, kept, cache } = await serve(context)
+  await get('/about')
+  await kept(1)
+  const made: Record<string, string>[] = [
+    { cookie: `a=1; ponte=${'s'.repeat(43)}` },
+    { authorization: 'Bearer x' },
+  ]
+  for (const headers of [...made, { cookie: 'ponte=x' }]) await get('/about', headers)
+  assert.equal(rendered.length, 1)
+  await get('/about', { cookie: 'ponte=a-session' })
+  await get('/about', {}, 'POST')
+  assert.equal(rendered.length, 3)
+  assert.equal(cache.status().pages, 1)
+})
+
+test('the pages that are asked for least go when there is no room', async (context) => {
+  const { get, kept, rendered } = await serve(context, { maxBytes: 30_000 })
+  await get('/popular')
+  await kept(1)
+  for (let index = 0; index < 3; index += 1) await get('/popular')
+  for (let index = 0; index < 30; index += 1) await get(`/page-${index}`)
+  const before = rendered.length
+  await get('/popular')
+  assert.equal(rendered.length, before)
+})
+
+test('a flood of odd addresses keeps nothing', async (context) => {
+  const { get, cache } = await serve(context)
+  for (let index = 0; index < 500; index += 1) await get(`/nope/${index}?q=${index}`)
+  for (const path of ['/api/x', '/admin', '//evil', '/%2e%2e', '/A', `/${'a'.repeat(400)}`]) await get(path)
+  assert.deepEqual(cache.status().pages, 0)
+})
+
+test('pages go when there is no room', async (context) => {
+  const { get, cache } = await serve(context, { maxBytes: 10_000 })
+  for (let index = 0; index < 30; index += 1) {
+    await get(`/page-${index}`)
+    await waitFor('the newest page', () => cache.popular(100).includes(`/page-${index}`))
+  }
+  const { pages, bytes } = cache.status()
+  assert.ok(pages > 0 && pages < 10, String(pages))
+  assert.ok(bytes <= 10_000)
+})
+
+test('a page made for each visitor is never shared, and nobody waits for another’s', async (context) => {
+  const { rendered, get, cache } = await serve(context)
+  await get('/inquiry')
+  await Promise.all([get('/inquiry'), get('/inquiry')])
+  assert.equal(rendered.length, 3)
+  assert.equal(cache.status().pages, 0)
+})
+
+test('an error, a page for one visitor and one with a cookie are not kept', async (context) => {
+  const page = { 'Content-Type': 'text/html', 'Cache-Control': 'public, no-cache' }
+  const answers: Record<string, [number, Record<string, string>]> = {
+    '/form': [200, { ...page, 'Cache-Control': 'no-store' }],
+    '/gone': [410, page],
+    '/cookie': [200, { ...page, 'Set-Cookie': 'a=1' }],
+  }
+  const { rendered, get, cache } = await serve(context, {
+    render(request, response) {
+      const [status, headers] = answers[request.url ?? ''] ?? [500, {}]
+      response.writeHead(status, headers).end('<p>')
+    },
+  })
+  for (const [address, [status]] of Object.entries(answers)) {
+    for (const _attempt of [1, 2]) {
+      const answer = await get(address)
+      assert.equal(answer.status, status)
+      assert.equal(answer.body.toString(), '<p>')
+    }
+  }
+  assert.equal(rendered.length, 6)
+  assert.equal(cache.status().pages, 0)
+})
+
+test('a visitor who leaves during a page does not take it from the others', async (context) => {
+  const { state, rendered, get, port, cache } = await serve(context)
+  let release = () => {}
+  state.hold = new Promise((resolve) => {
+    release = resolve
+  })
+  const first = connect(port, '127.0.0.1')
+  first.write('GET /about HTTP/1.1\r\nHost: a\r\n\r\n')
+  await once(first, 'data')
+  const other = get('/about')
+  await waitFor('the one who waits', () => cache.status().misses === 2)
+  first.destroy()
+  await waitFor('the second render', () => rendered.length === 2)
+  release()
+  assert.match((await other).body.toString(), /first/)
+})
+
+test('a page that is cut off is cut off for the visitor, and not kept', async (context) => {
+  const { rendered, ask, cache } = await serve(context, {
+    render(_request, response) {
+      response.writeHead(200, { 'Content-Type': 'text/html', 'Cache-Control': 'public, no-cache' })
+      response.write('<p>half of')
+      setImmediate(() => response.destroy())
+    },
+  })
+  for (const _attempt of [1, 2]) await assert.rejects(async () => text(await ask('/about')))
+  assert.equal(rendered.length, 2)
+  assert.equal(cache.status().pages, 0)
+})
+
+test('a visitor who has an older copy gets the page, from which the others get theirs', async (context) => {
+  let conditions: unknown
+  const { get, kept } = await serve(context, {
+    render({ headers }, response) {
+      conditions = [headers['if-none-match'], headers.range]
+      response
+        .writeHead(200, { 'Content-Type': 'text/html', 'Cache-Control': 'public, no-cache' })
+        .end('<p>page</p>')
+    },
+  })
+  const answer = await get('/about', { 'If-None-Match': '"old"', Range: 'bytes=0-1' })
+  assert.equal(answer.body.toString(), '<p>page</p>')
+  assert.deepEqual(conditions, [undefined, undefined])
+  await kept(1)
+})
+
+// The built server. Only responses from memory have no X-Request-Id.
+
+const { folders, server } = await startSite()
+const cookie = await signIn(server.origin)
+
+const isFromMemory = (answer: Response) => !answer.headers.has('x-request-id')
+
+async function keptPages(): Promise<number> {
+  const text = await (await fetch(`${server.origin}/metrics`)).text()
+  return Number(/^ponte_pages_kept (\d+)/m.exec(text)?.[1] ?? Number.NaN)
+}
+
+test('the pages that visitors will want first are rendered after a start and after a save, before anybody asks', async () => {
+  const wanted = ['/', '/it', '/pricing', '/it/pricing', '/blog', '/contact', '/services', '/about']
+  const areReady = async () => (await keptPages()) >= wanted.length
+  await waitFor('rendered pages', areReady)
+  for (const page of wanted) assert.ok(isFromMemory(await fetch(server.origin + page)), page)
+  const body = postBody('Rendered again')
+  const { status } = await send('POST', `${server.origin}/api/blog/posts`, { cookie, body })
+  assert.equal(status, 201)
+  // Longer than a burst of saves may last, and than it takes to render them
+  await new Promise((resolve) => setTimeout(resolve, 3_000))
+  for (const page of wanted) assert.ok(isFromMemory(await fetch(server.origin + page)), page)
+})
+
+test('a save leaves a page without posts in memory; the settings and its own picture do not', async () => {
+  const page = `${server.origin}/about`
+  const save = async (title: string) => {
+    const { status } = await send('POST', `${server.origin}/api/blog/posts`, {
+      cookie,
+      body: postBody(title),
+    })
+    assert.equal(status, 201)
+  }
+  const settings = path.join(folders.contentDir, 'site.yaml')
+  const change = async (from: RegExp, to: string, shown: string) => {
+    await writeFile(settings, (await readFile(settings, 'utf8')).replace(from, to))
+    await waitFor('the page with new settings', async () =>
+      (await (await fetch(page)).text()).includes(shown),
+    )
+    await waitFor('the page in memory', async () => isFromMemory(await fetch(page)))
+  }
+  await waitFor('the page in memory', async () => isFromMemory(await fetch(page)))
+  await save('Beside')
+  const after = await fetch(page)
+  assert.ok(isFromMemory(after))
+
+  await change(/^phone: .*$/m, 'phone: +44 20 7946 0999', '+44 20 7946 0999')
+  await save('Beside again')
+  assert.ok(isFromMemory(await fetch(page)))
+
+  const picture = await upload()
+  await change(/$/, `teamImage: ${picture}\n`, path.basename(picture))
+  await save('Beside a picture')
+  assert.ok(!isFromMemory(await fetch(page)))
+})
+
+/** Uploads a picture of its own colour; resolves with its address. */
+async function upload(): Promise<string> {
+  const colour = { r: Math.floor(Math.random() * 256), g: Math.floor(Math.random() * 256), b: 9 }
+  const image = await sharp({ create: { width: 900, height: 500, channels: 3, background: colour } })
+    .png()
+    .toBuffer()
+  const { json } = await send('POST', `${server.origin}/api/blog/image-upload-url`, {
+    cookie,
+    body: { filename: 'a.png' },
+  })
+  const put = await fetch(server.origin + json.uploadURL, {
+    method: 'PUT',
+    body: new Uint8Array(image),
+    headers: { cookie },
+  })
+  assert.equal(put.status, 200)
+  return new URL(json.uploadURL, server.origin).pathname
+}
+
+test('each built file has the same headers from memory as from the application', async () => {
+  const client = path.join(root, 'dist/client')
+  const names = readdirSync(client, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))
+    .map((entry) => path.relative(client, path.join(entry.parentPath, entry.name)))
+    .filter((name) => !name.startsWith('.'))
+  assert.ok(names.length > 50)
+  // Of the file on disk, of the one answer, and of its part
+  const differing = new Set(
+    'x-request-id etag last-modified content-range accept-ranges content-length date vary'.split(' '),
+  )
+  const headersOf = (answer: Response) =>
+    Object.fromEntries([...answer.headers].filter(([name]) => !differing.has(name)))
+  for (const name of names) {
+    const address = `${server.origin}/${name}`
+    const [stored, part] = await Promise.all([
+      fetch(address),
+      fetch(address, { headers: { range: 'bytes=0-9' } }),
+    ])
+    assert.equal(stored.status, 200, name)
+    assert.ok(isFromMemory(stored), name)
+    assert.equal(part.status, 206, name)
+    assert.ok(!isFromMemory(part), name)
+    const [whole, ten] = [await stored.arrayBuffer(), await part.arrayBuffer()]
+    assert.deepEqual(Buffer.from(whole).subarray(0, ten.byteLength), Buffer.from(ten), name)
+    // The part is of the compressed form or not, as the browser asks for it
+    const { 'content-encoding': _one, ...fromMemory } = headersOf(stored)
+    const { 'content-encoding': _other, ...fromApplication } = headersOf(part)
+    assert.deepEqual(fromMemory, fromApplication, name)
+  }
+})
+
+test('a picture comes from memory from its second request on, whole or as a part, and is gone when it is deleted', async () => {
+  const address = server.origin + (await upload())
+  const first = await fetch(address)
+  const bytes = Buffer.from(await first.arrayBuffer())
+  const second = await fetch(address)
+  assert.equal(second.status, 200)
+  assert.ok(isFromMemory(second))
+  assert.deepEqual(Buffer.from(await second.arrayBuffer()), bytes)
+  assert.equal(second.headers.get('content-encoding'), null)
+  assert.equal(second.headers.get('vary'), null)
+  for (const name of [
+    'content-type',
+    'cache-control',
+    'content-security-policy',
+    'cross-origin-resource-policy',
+  ])
+    assert.equal(second.headers.get(name), first.headers.get(name), name)
+  const known = await fetch(address, { headers: { 'if-none-match': second.headers.get('etag') ?? '' } })
+  assert.equal(known.status, 304)
+  const part = await fetch(address, { headers: { range: 'bytes=10-19' } })
+  assert.equal(part.status, 206)
+  assert.deepEqual(Buffer.from(await part.arrayBuffer()), bytes.subarray(10, 20))
+
+  const id = new URL(address).pathname.slice('/public-objects/'.length)
+  const removed = await send('DELETE', `${server.origin}/api/media/${encodeURIComponent(id)}`, { cookie })
+  assert.equal(removed.status, 204, removed.text)
+  assert.equal((await fetch(address)).status, 404)
+})
+
+test('a picture that a hand takes away stays no longer than until the next change of the content', async () => {
+  const place = await upload()
+  for (let time = 0; time < 2; time += 1) assert.equal((await fetch(server.origin + place)).status, 200)
+  await rm(path.join(folders.dataDir, place))
+  const saved = await send('POST', `${server.origin}/api/blog/posts`, {
+    cookie,
+    body: {
+      title: 'Another',
+      content: 'Words.',
+      description: 'What.',
+      category: 'Technology',
+      readTime: '1 min read',
+    },
+  })
+  assert.equal(saved.status, 201)
+  assert.equal((await fetch(server.origin + place)).status, 404)
+})
+
+test('one who is signed in gets files and pictures as everybody does', async () => {
+  const place = await upload()
+  for (let time = 0; time < 2; time += 1)
+    assert.equal((await fetch(server.origin + place, { headers: { cookie } })).status, 200)
+  const icon = await fetch(`${server.origin}/icon.svg`, { headers: { cookie } })
+  assert.equal(icon.status, 200)
+  assert.equal(icon.headers.get('set-cookie'), null)
+})
