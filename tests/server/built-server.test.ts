@@ -177,10 +177,13 @@ test('bad input gets a clear answer, and the process lives', async () => {
     body: new Uint8Array(gzipSync('{"name":"Ada"}').subarray(0, 20)),
   })
   assert.equal(compressed.status, 415)
+  // An address has one spelling, and a page that is no screen of the studio has no data
   for (const page of ['/pricing', '/admin', '/%61dmin', '']) {
     for (const name of ['index.pageContext%2Ejson', 'index.pageContext.jso%6E', 'index%2EpageContext.json'])
-      assert.equal((await send('GET', `${origin}${page}/${name}`, { cookie })).status, 404, page + name)
+      assert.equal((await send('GET', `${origin}${page}/${name}`, { cookie })).status, 308, page + name)
   }
+  for (const page of ['/pricing', ''])
+    assert.equal((await send('GET', `${origin}${page}/index.pageContext.json`, { cookie })).status, 404, page)
   const inquiry = await send('POST', `${origin}/api/pricing-inquiry`, { body: { name: '' } })
   assert.deepEqual(inquiry.json.errors.surname, ['Surname is required'])
   assert.equal((await send('GET', `${origin}/healthz`)).status, 200)
