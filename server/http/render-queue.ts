@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
 import { problem } from '../errors.ts'
 import { ownAddress } from './keep-warm.ts'
 import { networkPrefix } from './network-prefix.ts'
@@ -15,7 +15,11 @@ const renderLimits = {
   waiting: 200,
 }
 
-export type RenderTurn = {
+/** How long a refusal is held back, for each that is held already. */
+const holdMs = 10
+const maxHoldMs = 1_000
+
+type RenderTurn = {
   /** The render is complete. Call it once. */
   end(): void
   /** What was rendered is kept for everybody, so it does not count against the network. */
@@ -33,10 +37,21 @@ export function createRenderQueue(limits = renderLimits) {
   let running = 0
   let queued = 0
 
-  const refused = (wait: number) =>
-    problem('too-many-requests', 'Please try again in a few seconds.', {
+  /** Refusals that are held back, by network. */
+  const refusing = new Map<string, number>()
+
+  /** Refuses later the more requests of a network are being refused: who asks again at once gets no faster by it. */
+  async function refuse(network: string, wait: number): Promise<never> {
+    const held = (refusing.get(network) ?? 0) + 1
+    refusing.set(network, held)
+    await sleep(Math.min(maxHoldMs, held * holdMs))
+    const left = (refusing.get(network) ?? 1) - 1
+    if (left === 0) refusing.delete(network)
+    else refusing.set(network, left)
+    throw problem('too-many-requests', 'Please try again in a few seconds.', {
       headers: { 'Retry-After': String(wait) },
     })
+  }
 
   function startNext(): void {
     if (running >= limits.atOnce) return
@@ -64,7 +79,7 @@ export function createRenderQueue(limits = renderLimits) {
       const isLimited = isCounted && address !== ownAddress
       if (isLimited) {
         const { wait } = await budget.take(key)
-        if (wait !== null) throw refused(wait)
+        if (wait !== null) await refuse(network, wait)
         if (queued >= limits.waiting)
           throw problem(
             'unavailable',

@@ -118,7 +118,9 @@ test('a flood of made-up posts keeps nobody from the posts that exist, not even 
   }
 })
 
-test('5,000 odd addresses add nothing to the cache and take no page out of it', async () => {
+const addresses = process.env.PONTE_FULL ? 5_000 : 1_000
+
+test(`${addresses} odd addresses add nothing to the cache and take no page out of it`, async () => {
   const agent = new Agent({ keepAlive: true, maxSockets: 32 })
   try {
     const before = await waitFor('a round of all pages without a miss', async () => {
@@ -129,7 +131,7 @@ test('5,000 odd addresses add nothing to the cache and take no page out of it', 
       return counts.misses === misses ? counts : undefined
     })
     const statuses = new Map<number, number>()
-    const targets = Array.from({ length: 5_000 }, (_, number) => odd[number % odd.length]?.(number) ?? '/')
+    const targets = Array.from({ length: addresses }, (_, number) => odd[number % odd.length]?.(number) ?? '/')
     await Promise.all(
       Array.from({ length: 32 }, async () => {
         for (let target = targets.pop(); target !== undefined; target = targets.pop()) {
@@ -144,7 +146,7 @@ test('5,000 odd addresses add nothing to the cache and take no page out of it', 
       [...statuses.keys()].filter((status) => ![200, 302, 400, 404, 429].includes(status)),
       [],
     )
-    assert.equal(statuses.get(200), 500)
+    assert.equal(statuses.get(200), addresses / 10)
     const flooded = await pageCounts()
     assert.equal(flooded.pages, before.pages)
     for (const page of sitemapPages) assert.equal((await send('GET', server.origin + page)).status, 200, page)
