@@ -131,7 +131,10 @@ test(`${addresses} odd addresses add nothing to the cache and take no page out o
       return counts.misses === misses ? counts : undefined
     })
     const statuses = new Map<number, number>()
-    const targets = Array.from({ length: addresses }, (_, number) => odd[number % odd.length]?.(number) ?? '/')
+    const targets = Array.from(
+      { length: addresses },
+      (_, number) => odd[number % odd.length]?.(number) ?? '/',
+    )
     await Promise.all(
       Array.from({ length: 32 }, async () => {
         for (let target = targets.pop(); target !== undefined; target = targets.pop()) {
