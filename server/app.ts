@@ -32,6 +32,7 @@ import { bare, sourceOf } from './counts/source.ts'
 import { countMissing, createMissingRoutes, listMissing } from './discovery/missing-routes.ts'
 import { createDiscoveryRoutes, isDiscoveryFile } from './discovery/routes.ts'
 import { problem } from './errors.ts'
+import { readBodiesFirst, visitorAddress } from './http/bodies.ts'
 import type { ContentRevision } from './http/content-revision.ts'
 import { securityHeaderList, securityHeaders } from './http/headers.ts'
 import { healthRoutes } from './http/health.ts'
@@ -449,9 +450,10 @@ export function createApp({
   app.get('/{*path}', byOwner, pages.handler)
   app.all('/{*path}', onlyMethods('GET', 'HEAD'))
   app.use(problemResponder(log))
-  if (clientFolder === null) return { app, listener: app, pages: cached }
+  const answer = readBodiesFirst(app, (request) => visitorAddress(request, config.trustProxy))
+  if (clientFolder === null) return { app, listener: answer, pages: cached }
   const files = createStaticFiles({ folder: clientFolder, headers: securityHeaderList({ https }) })
-  return { app, listener: files.handler(cached.handler(app)), pages: cached }
+  return { app, listener: files.handler(cached.handler(answer)), pages: cached }
 }
 
 /** Whether visitors on other machines use this address, so that a proxy or port forwarding must be involved. */

@@ -1,7 +1,10 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { parse as parseQuery } from 'node:querystring'
 import type { Request, RequestHandler } from 'express'
 import { type Problem, problem } from '../errors.ts'
 import { bodyLimits, bodyMemory } from './body-memory.ts'
+import { networkPrefix } from './network-prefix.ts'
+import { problemPage } from './problem-page.ts'
 
 /**
  * Bodies of JSON and of forms without files, in the place of body-parser: that decodes compressed bodies and collects text
@@ -9,6 +12,11 @@ import { bodyLimits, bodyMemory } from './body-memory.ts'
  */
 
 const kilobyte = 1024
+/** The largest body of any route but those for files. */
+const maxBytes = 256 * kilobyte
+
+/** Bodies that are read before Express gets their request. */
+const early = new WeakMap<IncomingMessage, Promise<Buffer>>()
 
 /** Parses a JSON body of at most so many kilobytes into `request.body`; other types are left alone. */
 export const jsonBody = (mostKilobytes: number): RequestHandler =>
@@ -41,18 +49,28 @@ function bodyParser(type: string, mostKilobytes: number, parse: (text: string) =
 function refuseEncoded(request: Request): void {
   const encoding = request.get('content-encoding')?.toLowerCase() ?? 'identity'
   const charset = /;\s*charset\s*=\s*"?([^\s";]+)/i.exec(request.get('content-type') ?? '')?.[1]
-  if (encoding !== 'identity' || !/^(?:utf-?8|us-ascii)$/i.test(charset ?? 'utf-8'))
-    throw problem('unsupported-type', 'This encoding is not understood.')
+  if (encoding !== 'identity' || !/^(?:utf-?8|us-ascii)$/i.test(charset ?? 'utf-8')) throw notUnderstood()
 }
 
+const notUnderstood = (): Problem =>
+  problem('unsupported-type', 'This encoding is not understood.', { headers: { Connection: 'close' } })
+
 /** Resolves with the whole body. Rejects with a `Problem` when it is too large, too slow, cut off, or dropped for its size. */
-async function readText(request: Request, mostBytes: number): Promise<string> {
-  const tooLarge = () => problem('too-large', `The request is larger than ${mostBytes / kilobyte} KB.`)
-  if (Number(request.get('content-length') ?? 0) > mostBytes) throw tooLarge()
+async function readText(request: Request, maxBytes: number): Promise<string> {
+  if (Number(request.get('content-length') ?? 0) > maxBytes) throw tooLarge(maxBytes)
+  const body = await (early.get(request) ?? readBody(request, maxBytes, request.ip ?? ''))
+  if (body.length > maxBytes) throw tooLarge(maxBytes)
+  return new TextDecoder().decode(body)
+}
+
+const tooLarge = (maxBytes: number): Problem =>
+  problem('too-large', `The request is larger than ${maxBytes / kilobyte} KB.`)
+
+function readBody(request: IncomingMessage, maxBytes: number, address: string): Promise<Buffer> {
   let chunks: Buffer[] = []
   let bytes = 0
-  const body = await new Promise<Buffer>((resolve, reject) => {
-    const held = bodyMemory.open(request.ip ?? '', () => end(tooBusy()))
+  return new Promise<Buffer>((resolve, reject) => {
+    const held = bodyMemory.open(address, () => end(tooBusy()))
     const timer = setTimeout(
       () => end(problem('timeout', 'The request took too long.', { headers: { Connection: 'close' } })),
       bodyLimits.withinMs,
@@ -69,7 +87,7 @@ async function readText(request: Request, mostBytes: number): Promise<string> {
     }
     const onData = (chunk: Buffer) => {
       bytes += chunk.length
-      if (bytes > mostBytes) return end(tooLarge())
+      if (bytes > maxBytes) return end(tooLarge(maxBytes))
       chunks.push(chunk)
       held.hold(bytes)
     }
@@ -81,7 +99,6 @@ async function readText(request: Request, mostBytes: number): Promise<string> {
       .once('close', onClose)
       .once('error', () => undefined)
   })
-  return new TextDecoder().decode(body)
 }
 
 /** Answer to a body that was given up because unfinished bodies hold too much memory. */
@@ -89,3 +106,77 @@ export const tooBusy = (): Problem =>
   problem('unavailable', 'Too much is being sent at once. Please try again in a moment.', {
     headers: { 'Retry-After': '5', Connection: 'close' },
   })
+
+/** Briefs that arrive at once, of one network and in all: each has a parser and files of its own. */
+const multipartLimits = { perNetwork: 20, inAll: 100 }
+
+/**
+ * Stands before Express, so that a request that is never finished costs as little as possible: a body without files is read
+ * first, briefs that arrive are limited in number, and what exceeds a limit is refused at once.
+ */
+export function readBodiesFirst(
+  next: RequestListener,
+  addressOf: (request: IncomingMessage) => string,
+): RequestListener {
+  /** Of briefs, by network. */
+  const arriving = new Map<string, number>()
+  let inAll = 0
+
+  return (request, response) => {
+    const { headers } = request
+    const type = headers['content-type'] ?? ''
+    if (/^multipart\//i.test(type)) {
+      const network = networkPrefix(addressOf(request))
+      const count = arriving.get(network) ?? 0
+      if (count >= multipartLimits.perNetwork || inAll >= multipartLimits.inAll)
+        return refuse(request, response, tooBusy())
+      arriving.set(network, count + 1)
+      inAll += 1
+      response.once('close', () => {
+        inAll -= 1
+        const left = (arriving.get(network) ?? 1) - 1
+        if (left === 0) arriving.delete(network)
+        else arriving.set(network, left)
+      })
+      return next(request, response)
+    }
+    const isForm = /^application\/(?:json|x-www-form-urlencoded)\b/i.test(type)
+    if (!isForm || Number(headers['content-length'] ?? 0) > maxBytes) return next(request, response)
+    if (headers['content-encoding'] !== undefined) return refuse(request, response, notUnderstood())
+    const body = readBody(request, maxBytes, addressOf(request))
+    early.set(request, body)
+    body.then(
+      () => next(request, response),
+      (fault: Problem) => {
+        if (response.destroyed) return
+        if (fault.code === 'unavailable') refuse(request, response, fault)
+        else next(request, response)
+      },
+    )
+  }
+}
+
+/** Refuses without Express: this is what happens under an attack. */
+function refuse({ headers }: IncomingMessage, response: ServerResponse, found: Problem): void {
+  const asPage = headers.accept?.includes('text/html') === true
+  response
+    .writeHead(found.status, {
+      ...found.headers,
+      'Content-Type': asPage ? 'text/html; charset=utf-8' : 'application/problem+json; charset=utf-8',
+      'Cache-Control': 'no-store',
+      'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+      'X-Content-Type-Options': 'nosniff',
+    })
+    .end(asPage ? problemPage(found) : JSON.stringify(found))
+}
+
+/**
+ * The visitor's address as Express derives it from `trust proxy`: `proxies` addresses are trusted, counted from the
+ * connection; the one before them is the visitor's.
+ */
+export function visitorAddress({ headers, socket }: IncomingMessage, proxies: number): string {
+  const forwardedFor = headers['x-forwarded-for']
+  const forwarded = proxies > 0 && forwardedFor !== undefined ? String(forwardedFor).split(',').reverse() : []
+  const addresses = [socket.remoteAddress ?? '', ...forwarded.map((address) => address.trim())]
+  return addresses[Math.min(proxies, addresses.length - 1)] ?? ''
+}

@@ -11,6 +11,9 @@ import { networkPrefix } from './network-prefix.ts'
  */
 export const bodyLimits = { allBytes: 16 * 1024 * 1024, netBytes: 4 * 1024 * 1024, withinMs: 15_000 }
 
+/** What an unfinished body takes beside its bytes: its connection, its parser. Counted as if held. */
+const overheadBytes = 16 * 1024
+
 /** What one unfinished body holds. */
 type HeldBody = {
   /** Sets how many bytes it holds now. May drop other bodies, or this one. */
@@ -22,8 +25,8 @@ type HeldBody = {
 type Held = { network: string; bytes: number; drop: () => void }
 
 /**
- * Counts the bytes of unfinished bodies. Where a limit is exceeded the largest bodies are dropped, of the network that
- * holds most: a form that a visitor sends is small and arrives at once, so it is never the one.
+ * Counts the bytes of unfinished bodies. Where a limit is exceeded the largest bodies are dropped, and of small ones the
+ * oldest, of the network that holds most: a form that a visitor sends is small and arrives at once, so it is never the one.
  */
 function createBodyMemory({ allBytes, netBytes }: { allBytes: number; netBytes: number } = bodyLimits) {
   const bodies = new Set<Held>()
@@ -46,8 +49,9 @@ function createBodyMemory({ allBytes, netBytes }: { allBytes: number; netBytes: 
   /** Drops the largest bodies of a network until it holds at most so many bytes. */
   function shrink(network: string, most: number): void {
     const largest = [...bodies]
-      .filter((body) => body.network === network && body.bytes > 0)
-      .sort((one, other) => other.bytes - one.bytes)
+      .filter((body) => body.network === network)
+      // In the order of their age where both are small
+      .sort((one, other) => Math.max(other.bytes, 2 * overheadBytes) - Math.max(one.bytes, 2 * overheadBytes))
     for (const body of largest) {
       if ((byNetwork.get(network) ?? 0) <= most) return
       remove(body)
@@ -60,20 +64,19 @@ function createBodyMemory({ allBytes, netBytes }: { allBytes: number; netBytes: 
     open(address: string, drop: () => void): HeldBody {
       const body: Held = { network: networkPrefix(address), bytes: 0, drop }
       bodies.add(body)
-      return {
-        hold(bytes) {
-          if (!bodies.has(body)) return
-          count(body, bytes)
-          // Well below the limit, so that the bodies are not sorted for every chunk of an attack
-          if ((byNetwork.get(body.network) ?? 0) > netBytes) shrink(body.network, netBytes * 0.75)
-          while (all > allBytes) {
-            const [greediest] = [...byNetwork].sort(([, one], [, other]) => other - one)
-            if (!greediest) return
-            shrink(greediest[0], greediest[1] / 2)
-          }
-        },
-        release: () => remove(body),
+      function hold(bytes: number): void {
+        if (!bodies.has(body)) return
+        count(body, overheadBytes + bytes)
+        // Well below the limit, so that the bodies are not sorted for every chunk of an attack
+        if ((byNetwork.get(body.network) ?? 0) > netBytes) shrink(body.network, netBytes * 0.75)
+        while (all > allBytes) {
+          const [greediest] = [...byNetwork].sort(([, one], [, other]) => other - one)
+          if (!greediest) return
+          shrink(greediest[0], greediest[1] / 2)
+        }
       }
+      hold(0)
+      return { hold, release: () => remove(body) }
     },
     status: () => ({ bodies: bodies.size, bytes: all }),
   }
