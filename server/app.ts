@@ -98,6 +98,7 @@ export function createApp({
   const app = express()
   app.disable('x-powered-by')
   app.set('trust proxy', config.trustProxy)
+  app.enable('strict routing').enable('case sensitive routing')
 
   const media = {
     media: parts.media,

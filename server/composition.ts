@@ -225,7 +225,11 @@ export async function compose({
   const host = new URL(origin()).hostname
   const from = config.mailFrom ?? { name, address: email }
   const to = config.mailTo ?? { name, address: email }
-  const mailer = createMailer({ smtpUrl: config.smtpUrl, mailDir: path.join(dataDir, 'mail') })
+  const mailer = createMailer({
+    smtpUrl: config.smtpUrl,
+    mailDir: path.join(dataDir, 'mail'),
+    publicUrl: config.publicUrl,
+  })
   const filesAt = (lead: Lead) => drivePlace(lead, config.drive)
   const mail = createMailChannel({ mailer, from, to, host, language: staffLanguage, filesAt })
   const leadsReserve = createDiskReserve({ freeBytes: () => freeBytes(leadsDir) })

@@ -3,6 +3,12 @@ import { networkPrefix } from './http/network-prefix.ts'
 
 /** Bytes that uploads leave free for leads without files, sessions and saves, which are small and must always succeed. */
 export const spareBytes = 200 * 1024 * 1024
+/** What the files of one network may take in a day, and what is admitted beyond it: a form without files. Bytes. */
+const maxDailyBytes = 500 * 1024 * 1024
+const alwaysAdmitted = 1024 * 1024
+/** Networks whose day is remembered. */
+const maxNetworks = 20_000
+const dayMs = 86_400_000
 /** Bytes written between two checks of the disk, on which other programs write too. */
 const lookEvery = 4 * 1024 * 1024
 
@@ -26,12 +32,28 @@ export type DiskReserve = ReturnType<typeof createDiskReserve>
 /**
  * Reserves space on one disk, so that `spareBytes` stay free with any number of concurrent uploads: reserved and unwritten
  * bytes count as used (R132). A network with an upload in progress gets at most half of the remaining space; its first
- * request may take all of it.
+ * request may take all of it. What it writes in a day is limited as well.
  */
-export function createDiskReserve({ freeBytes }: { freeBytes: () => Promise<number> }) {
+export function createDiskReserve({
+  freeBytes,
+  now = Date.now,
+}: {
+  freeBytes: () => Promise<number>
+  now?: () => number
+}) {
   let promised = 0
   const networks = new Map<string, number>()
   let admitting: Promise<unknown> = Promise.resolve()
+  /** Bytes that each network has written today (UTC). */
+  const written = new Map<string, number>()
+  let day = 0
+
+  function writtenBy(network: string): number {
+    const today = Math.floor(now() / dayMs)
+    if (today !== day || written.size > maxNetworks) written.clear()
+    day = today
+    return written.get(network) ?? 0
+  }
 
   async function admitNow({ bytes, address }: AdmitOptions): Promise<Room> {
     // Read before the check: bytes written during it would be missing from both numbers
@@ -39,6 +61,8 @@ export function createDiskReserve({ freeBytes }: { freeBytes: () => Promise<numb
     const left = (await freeBytes()) - spareBytes - before
     const network = address === null ? null : networkPrefix(address)
     const own = network === null ? 0 : (networks.get(network) ?? 0)
+    if (network !== null && bytes > alwaysAdmitted && writtenBy(network) + own + bytes > maxDailyBytes)
+      throw tooMuch(dayMs - (now() % dayMs))
     if (bytes > left || (own > 0 && own + bytes > (left + own) / 2)) throw full()
     promised += bytes
     if (network !== null) networks.set(network, own + bytes)
@@ -52,6 +76,7 @@ export function createDiskReserve({ freeBytes }: { freeBytes: () => Promise<numb
     let isReleased = false
     return {
       async use(some) {
+        if (network !== null) written.set(network, writtenBy(network) + some)
         sinceLook += some
         if (sinceLook >= lookEvery) {
           sinceLook = 0
@@ -76,7 +101,7 @@ export function createDiskReserve({ freeBytes }: { freeBytes: () => Promise<numb
   }
 
   return {
-    /** Throws `storage-full` when there is not enough space. */
+    /** Throws `storage-full` when there is not enough space, `too-many-requests` when the network has had its day's share. */
     admit(options: AdmitOptions): Promise<Room> {
       // One at a time, so that two requests do not get the same space
       const admitted = admitting.then(() => admitNow(options))
@@ -85,5 +110,14 @@ export function createDiskReserve({ freeBytes }: { freeBytes: () => Promise<numb
     },
   }
 }
+
+const tooMuch = (waitMs: number) =>
+  problem(
+    'too-many-requests',
+    'Many files have come from your network today. Please send them tomorrow, or by e-mail.',
+    {
+      headers: { 'Retry-After': String(Math.ceil(waitMs / 1000)) },
+    },
+  )
 
 const full = () => problem('storage-full', 'The server has no space left. Nothing was changed.')

@@ -1,4 +1,4 @@
-import { type Request, type RequestHandler, Router } from 'express'
+import type { Request, RequestHandler, Router } from 'express'
 import * as z from 'zod'
 import { leadKinds } from '#domain/leads/lead.ts'
 import { isNeverPublicPage } from '#domain/path-classes.ts'
@@ -7,6 +7,7 @@ import { type CountsReport, countsCsvEndpoint, type Period, periodOf } from '#do
 import { decodedUri } from '#domain/uri.ts'
 import { problem } from '../errors.ts'
 import { onlyMethods } from '../http/problem-responder.ts'
+import { createRouter } from '../http/router.ts'
 import type { Counts } from './counts.ts'
 import { isPerson, isVisit } from './person.ts'
 import { csvOf } from './report.ts'
@@ -66,7 +67,7 @@ export function countRefused(
  * | GET /api/counts.csv?days or month                 | the counts of a period as a table, for staff            | 401      |
  */
 export function createCountRoutes({ counts, fieldsOf, isPage, requireStaff, report }: Options): Router {
-  const router = Router()
+  const router = createRouter()
   router
     .route(pageViewsEndpoint)
     .post((request, response) => {

@@ -53,7 +53,7 @@ function entriesOf({ posts, modifiedAt, picture, origin }: FeedOptions): Entry[]
 
 const language = localeRows[defaultLocale].tag
 
-/** RSS 2.0 with the full text of each post (content:encoded). */
+/** RSS 2.0 with the full text of each post (content:encoded). Readers take a description for HTML. */
 export function feedXml(options: FeedOptions): string {
   const { origin, site, author } = options
   const entries = entriesOf(options)
@@ -64,7 +64,7 @@ export function feedXml(options: FeedOptions): string {
 <title>${escapeXml(site.name)}</title>
 <link>${escapeXml(`${origin}/blog`)}</link>
 <atom:link href="${escapeXml(`${origin}/feed.xml`)}" rel="self" type="application/rss+xml"/>
-<description>${escapeXml(site.description)}</description>
+<description>${escapeXml(escapeXml(site.description))}</description>
 <language>${language.toLowerCase()}</language>
 ${built > 0 ? `<lastBuildDate>${new Date(built).toUTCString()}</lastBuildDate>\n` : ''}${entries.map((entry) => itemXml(entry, author)).join('\n')}
 </channel>
@@ -78,7 +78,7 @@ const itemXml = ({ post, address, html, published }: Entry, author: string): str
 <guid isPermaLink="false">${escapeXml(post.id)}</guid>
 ${published > 0 ? `<pubDate>${new Date(published).toUTCString()}</pubDate>\n` : ''}<dc:creator>${escapeXml(author)}</dc:creator>
 <category>${escapeXml(post.category)}</category>
-<description>${escapeXml(post.description)}</description>
+<description>${escapeXml(escapeXml(post.description))}</description>
 <content:encoded>${escapeXml(html)}</content:encoded>
 </item>`
 

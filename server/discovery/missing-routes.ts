@@ -1,4 +1,4 @@
-import { type RequestHandler, type Response, Router } from 'express'
+import type { RequestHandler, Response, Router } from 'express'
 import { isAdminPath, isNeverRendered } from '#domain/path-classes.ts'
 import {
   ignoreInput,
@@ -12,6 +12,7 @@ import type { RedirectRule } from '#domain/site/redirects.schema.ts'
 import { problem } from '../errors.ts'
 import { jsonBody } from '../http/bodies.ts'
 import { onlyMethods } from '../http/problem-responder.ts'
+import { createRouter } from '../http/router.ts'
 import type { MissingCounts } from './missing-pages.ts'
 
 type ListOptions = {
@@ -60,7 +61,7 @@ type MissingRoutesOptions = ListOptions & {
  */
 export function createMissingRoutes(options: MissingRoutesOptions): Router {
   const { counts, isAnswered, addRedirect, requireStaff, memberOf } = options
-  const router = Router()
+  const router = createRouter()
   const json: RequestHandler[] = [
     requireStaff,
     jsonBody(16),

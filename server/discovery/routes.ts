@@ -1,4 +1,4 @@
-import { type Request, type RequestHandler, Router } from 'express'
+import type { Request, RequestHandler, Router } from 'express'
 import { locales } from '#domain/locales.ts'
 import type { PictureFile } from '#domain/media/media.schema.ts'
 import type { ArticleAnswer } from '#domain/page-services.ts'
@@ -10,6 +10,7 @@ import { interfaceText } from '#locales/en/interface.ts'
 import { problem } from '../errors.ts'
 import { publicCacheControl } from '../http/cache-control.ts'
 import { onlyMethods } from '../http/problem-responder.ts'
+import { createRouter } from '../http/router.ts'
 import { articleMarkdown } from './article-markdown.ts'
 import { robotsTxt } from './crawlers.ts'
 import { atomXml, feedXml, jsonFeed } from './feed.ts'
@@ -65,7 +66,7 @@ export function createDiscoveryRoutes({
   catalogueChangedAt,
   now = Date.now,
 }: DiscoveryOptions): Router {
-  const router = Router()
+  const router = createRouter()
   const file = (path: string, type: string, make: (request: Request) => string | null) => {
     router.get(path, (request, response, next) => {
       const body = make(request)

@@ -1,10 +1,11 @@
-import { Router } from 'express'
+import type { Router } from 'express'
+import { createRouter } from './router.ts'
 
 export type HealthReport = { status: 'ok' | 'degraded' | 'down'; [detail: string]: unknown }
 
 /** `/healthz`: the process answers. `/readyz`: the status of each part; 503 when one is down. */
 export function healthRoutes(parts: Record<string, () => Promise<HealthReport>>): Router {
-  const router = Router()
+  const router = createRouter()
   router.get('/healthz', (_request, response) => {
     response.set('Cache-Control', 'no-store').json({ status: 'ok' })
   })

@@ -18,6 +18,8 @@ export type LineWriter = {
   flush(mostMs: number): void
 }
 
+/** A longer line has its texts shortened. Characters. */
+const maxLine = 2_000
 const retryMs = 50
 const flushStepMs = 5
 
@@ -64,7 +66,7 @@ export function createLineWriter({ write, onGap, mostBytes = 256 * 1024 }: LineW
 
   return {
     write(line) {
-      const encoded = Buffer.from(line)
+      const encoded = Buffer.from(line.length > maxLine ? shortened(line) : line)
       if (bytes + encoded.length > mostBytes) {
         dropped += 1
         gap += 1
@@ -94,4 +96,16 @@ export function createLineWriter({ write, onGap, mostBytes = 256 * 1024 }: LineW
 export function standardOutput(): (bytes: Uint8Array) => number {
   const { fd } = process.stdout
   return (bytes) => writeSync(fd, bytes)
+}
+
+/** A line of JSON with its texts cut until it is short enough: a stranger must not fill the disk with a long address. */
+function shortened(line: string): string {
+  const fields: unknown = JSON.parse(line)
+  let text = line
+  for (let most = 1_024; text.length > maxLine && most >= 8; most /= 2) {
+    text = JSON.stringify(fields, (_name, value: unknown) =>
+      typeof value === 'string' && value.length > most ? `${value.slice(0, most)}…` : value,
+    )
+  }
+  return `${text}\n`
 }

@@ -1,10 +1,11 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import { type Request, Router } from 'express'
+import type { Request, Router } from 'express'
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client'
 import type { RemoteState } from '../content/remote/remote.ts'
 import { stuckChannels } from '../leads/delivery/alarm.ts'
 import type { Outbox } from '../leads/outbox.ts'
 import type { PageCache } from './page-cache.ts'
+import { createRouter } from './router.ts'
 import type { SharedCacheState } from './shared-cache.ts'
 
 type MetricsOptions = {
@@ -140,7 +141,7 @@ type RouteOptions = {
  * token; 404 for all others. A request forwarded by a proxy on this machine does not count as one from this machine.
  */
 export function metricsRoute({ metrics, token, behindProxy }: RouteOptions): Router {
-  const router = Router()
+  const router = createRouter()
   router.get('/metrics', async (request, response, next) => {
     const isTrusted = (!behindProxy && isOwnMachine(request)) || hasToken(request, token)
     if (!isTrusted) return next()

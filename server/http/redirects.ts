@@ -22,7 +22,11 @@ export function canonicalRedirects(ownerRule: OwnerRule = () => null): RequestHa
   return (request, response, next) => {
     const refused = () => problem('bad-request', 'The address is not a valid one.')
     if (malformed.test(request.path) || request.originalUrl.includes('#')) throw refused()
-    if ((request.method !== 'GET' && request.method !== 'HEAD') || hasOwnSpelling(request.path)) return next()
+    if (hasOwnSpelling(request.path)) {
+      if (/\/\/|.\/$/.test(request.path)) throw problem('not-found', 'There is no such address.')
+      return next()
+    }
+    if (request.method !== 'GET' && request.method !== 'HEAD') return next()
     const canonical = canonicalPath(request.path)
     if (malformed.test(canonical)) throw refused()
     const moved = movedAddresses[canonical] ?? withoutEnglishPrefix(canonical)

@@ -3,6 +3,9 @@ import type { RequestHandler } from 'express'
 import { pathForLog } from '#domain/path-classes.ts'
 import type { Log } from './log.ts'
 
+/** Characters of a path that are written. */
+const maxPath = 300
+
 /**
  * Gives every request an id and writes one line when it ends: method, path without query and secrets, status, milliseconds.
  * Answers to `quietAddress`, that of the server's own requests, are of level debug.
@@ -17,7 +20,7 @@ export function requestLog(log: Log, quietAddress: string): RequestHandler {
     response.once('close', () => {
       const ms = Math.round((performance.now() - started) * 10) / 10
       // Only the path: a query may contain a token or text of a visitor.
-      const path = pathForLog(request.originalUrl.split('?', 1)[0] ?? '')
+      const path = pathForLog(request.originalUrl.split('?', 1)[0] ?? '').slice(0, maxPath)
       const fields = { requestId, method: request.method, path, status: response.statusCode, ms }
       if (!response.writableFinished) log.warn(fields, 'The reader left before the answer was complete')
       else log[level](fields, 'Answered')

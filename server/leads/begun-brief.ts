@@ -1,7 +1,8 @@
-import { type Request, type Response, Router } from 'express'
+import type { Request, Response, Router } from 'express'
 import { onboardingLimits, onboardingPath } from '#domain/leads/onboarding-form.schema.ts'
 import { formBody } from '../http/bodies.ts'
 import { onlyMethods } from '../http/problem-responder.ts'
+import { createRouter } from '../http/router.ts'
 
 type BegunBriefOptions = {
   /** Renders the page of the brief with these values in its form. */
@@ -13,7 +14,7 @@ type BegunBriefOptions = {
  * a history keeps (R281). Nothing is stored.
  */
 export function createBegunBrief({ render }: BegunBriefOptions): Router {
-  const router = Router()
+  const router = createRouter()
   router.post(onboardingPath, formBody(8, { mostFields: 20 }), (request, response) =>
     render(request, response, contactIn(request.body)),
   )

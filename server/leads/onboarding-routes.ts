@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { type Request, type RequestHandler, type Response, Router } from 'express'
+import type { Request, RequestHandler, Response, Router } from 'express'
 import type { Lead } from '#domain/leads/lead.ts'
 import { onboardingFields, readOnboarding, textOf } from '#domain/leads/onboarding.schema.ts'
 import {
@@ -18,6 +18,7 @@ import { fromSystemError, Problem, problem } from '../errors.ts'
 import type { Log } from '../http/log.ts'
 import { asksForPage } from '../http/native-form.ts'
 import { onlyMethods } from '../http/problem-responder.ts'
+import { createRouter } from '../http/router.ts'
 import { toFormPage } from './intake/form-page.ts'
 import type { Intake } from './intake/intake.ts'
 import { type FormText, readMultipart } from './intake/multipart.ts'
@@ -222,7 +223,7 @@ export function createOnboardingRoutes(options: OnboardingRoutesOptions): Router
     return { ...pending, files: pending.files.filter(({ group, name }) => !removed.has(`${group}/${name}`)) }
   }
 
-  const router = Router()
+  const router = createRouter()
   router.post(onboardingEndpoint, submit)
   router.all(
     onboardingEndpoint,

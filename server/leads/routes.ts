@@ -1,4 +1,4 @@
-import { type Request, type RequestHandler, type Response, Router } from 'express'
+import type { Request, RequestHandler, Response, Router } from 'express'
 import type { LeadKind } from '#domain/leads/lead.ts'
 import { referenceOf } from '#domain/leads/reference.ts'
 import { defaultLocale, type Locale, locales } from '#domain/locales.ts'
@@ -8,6 +8,7 @@ import { Problem, problem } from '../errors.ts'
 import { formBody, jsonBody } from '../http/bodies.ts'
 import { isNativeForm } from '../http/native-form.ts'
 import { onlyMethods } from '../http/problem-responder.ts'
+import { createRouter } from '../http/router.ts'
 import { toFormPage } from './intake/form-page.ts'
 import { type LeadForm, leadForms } from './intake/forms.ts'
 import type { Intake } from './intake/intake.ts'
@@ -40,7 +41,7 @@ const mostKilobytes = 256
 
 /** POST of an inquiry or a question, by script (JSON) and by a native form (R56, R57, R66). */
 export function createLeadRoutes({ intake, renderForm, onRefused }: LeadRoutesOptions): Router {
-  const router = Router()
+  const router = createRouter()
 
   const submit =
     (form: LeadForm): RequestHandler =>

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { type Request, type RequestHandler, type Response, Router } from 'express'
+import type { Request, RequestHandler, Response, Router } from 'express'
 import * as z from 'zod'
 import { type RecordActivity, recordNothing } from '#domain/activity.ts'
 import { emailAddress } from '#domain/leads/form.schema.ts'
@@ -12,6 +12,7 @@ import { fromSystemError, problem } from '../errors.ts'
 import { hasCode } from '../files.ts'
 import { jsonBody } from '../http/bodies.ts'
 import { onlyMethods } from '../http/problem-responder.ts'
+import { createRouter } from '../http/router.ts'
 import { toCsv, toJson } from './export.ts'
 import type { Outbox } from './outbox.ts'
 import { readOverview } from './overview.ts'
@@ -98,7 +99,7 @@ export function createStaffLeadRoutes(options: StaffLeadRoutesOptions): Router {
     mailIsSent = true,
     now = Date.now,
   } = options
-  const router = Router()
+  const router = createRouter()
   router.use(requireStaff, (_request, response, next) => {
     response.setHeader('Cache-Control', 'private, no-store')
     next()

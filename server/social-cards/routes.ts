@@ -1,7 +1,8 @@
-import { type Request, type Response, Router } from 'express'
+import type { Request, Response, Router } from 'express'
 import { problem } from '../errors.ts'
 import { immutableCacheControl } from '../http/cache-control.ts'
 import { onlyMethods } from '../http/problem-responder.ts'
+import { createRouter } from '../http/router.ts'
 import { createCardCache } from './card-cache.ts'
 import { cardsPath, type SocialCard, type SocialCards } from './social-cards.ts'
 
@@ -18,7 +19,7 @@ type CardRoutesOptions = {
  * card, without anything being drawn for it.
  */
 export function createCardRoutes({ cards, ofPost, movedTo }: CardRoutesOptions): Router {
-  const router = Router()
+  const router = createRouter()
   const kept = createCardCache({ draw: cards.draw })
 
   async function answer(

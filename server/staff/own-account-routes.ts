@@ -1,4 +1,4 @@
-import { type Request, type Response, Router } from 'express'
+import type { Request, Response, Router } from 'express'
 import type { z } from 'zod/mini'
 import type { RecordActivity } from '#domain/activity.ts'
 import {
@@ -16,6 +16,7 @@ import { formBody, jsonBody } from '../http/bodies.ts'
 import type { Log } from '../http/log.ts'
 import { isNativeForm } from '../http/native-form.ts'
 import { onlyMethods } from '../http/problem-responder.ts'
+import { createRouter } from '../http/router.ts'
 import type { Accounts } from './accounts.ts'
 import { browserName } from './browser-name.ts'
 import type { OwnAccounts } from './own-account.ts'
@@ -71,7 +72,7 @@ export function createOwnAccountRoutes({
   log,
   record,
 }: OwnAccountRoutesOptions): Router {
-  const router = Router()
+  const router = createRouter()
   const body = jsonBody(16)
   const form = formBody(16)
 

@@ -1,4 +1,4 @@
-import { type Request, type RequestHandler, type Response, Router } from 'express'
+import type { Request, RequestHandler, Response, Router } from 'express'
 import type { z } from 'zod/mini'
 import { type ActivityFacts, type RecordActivity, recordNothing } from '#domain/activity.ts'
 import {
@@ -27,6 +27,7 @@ import { formBody, jsonBody } from '../http/bodies.ts'
 import type { Log } from '../http/log.ts'
 import { isNativeForm } from '../http/native-form.ts'
 import { onlyMethods } from '../http/problem-responder.ts'
+import { createRouter } from '../http/router.ts'
 import type { Accounts } from './accounts.ts'
 import { browserName } from './browser-name.ts'
 import { linkPage } from './link-page.ts'
@@ -85,7 +86,7 @@ export function createStaffRoutes({
   record = recordNothing,
   now = Date.now,
 }: StaffRoutesOptions): Router {
-  const router = Router()
+  const router = createRouter()
   const bodies = [jsonBody(16), formBody(16)]
   const sessionCookies = createSessionCookies({ sessions, secret, origin, now, record })
   const throttle = createThrottle()

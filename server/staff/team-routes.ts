@@ -1,4 +1,4 @@
-import { type RequestHandler, type Response, Router } from 'express'
+import type { RequestHandler, Response, Router } from 'express'
 import type { z } from 'zod/mini'
 import { type RecordActivity, recordNothing } from '#domain/activity.ts'
 import {
@@ -12,6 +12,7 @@ import { problem } from '../errors.ts'
 import { jsonBody } from '../http/bodies.ts'
 import type { Log } from '../http/log.ts'
 import { onlyMethods } from '../http/problem-responder.ts'
+import { createRouter } from '../http/router.ts'
 import { type Accounts, linkHours, type TeamChange } from './accounts.ts'
 import { requireArea, staffOf } from './require-staff.ts'
 import { bodyOf, messagesOf } from './session-cookies.ts'
@@ -44,7 +45,7 @@ type TeamRoutesOptions = {
  */
 export function createTeamRoutes(options: TeamRoutesOptions): Router {
   const { accounts, sessions, requireProof, origin, log, record = recordNothing, now = Date.now } = options
-  const router = Router()
+  const router = createRouter()
   const body = jsonBody(16)
   router.use(requireArea('team'), (_request, response, next) => {
     response.setHeader('Cache-Control', 'private, no-store')
@@ -121,7 +122,7 @@ export function createTeamRoutes(options: TeamRoutesOptions): Router {
     }
   }
 
-  return Router().use(teamEndpoint, router)
+  return createRouter().use(teamEndpoint, router)
 }
 
 /** Members as owners see them, with when they were last there. */

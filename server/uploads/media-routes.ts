@@ -1,8 +1,9 @@
-import { type RequestHandler, Router } from 'express'
+import type { RequestHandler, Router } from 'express'
 import { type MediaImage, type MediaList, type MediaUse, mediaEndpoints } from '#domain/media/media.schema.ts'
 import { problem } from '../errors.ts'
 import type { Log } from '../http/log.ts'
 import { onlyMethods } from '../http/problem-responder.ts'
+import { createRouter } from '../http/router.ts'
 import type { Media } from './media.ts'
 
 /** Public path of an image → where it is used. */
@@ -30,7 +31,7 @@ type MediaRoutesOptions = ListOptions & { requireStaff: RequestHandler; log: Log
  * | …?erase=yes       | and keeps nothing of it                        |               |
  */
 export function createMediaRoutes({ media, uses, origin, requireStaff, log }: MediaRoutesOptions): Router {
-  const router = Router()
+  const router = createRouter()
 
   router
     .route(mediaEndpoints.list)

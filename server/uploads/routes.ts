@@ -1,5 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { type Request, type RequestHandler, Router } from 'express'
+import { createWriteStream } from 'node:fs'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import type { Request, RequestHandler, Router } from 'express'
 import {
   extensionOf,
   imageLimit,
@@ -12,6 +17,7 @@ import { problem } from '../errors.ts'
 import { jsonBody } from '../http/bodies.ts'
 import type { Log } from '../http/log.ts'
 import { onlyMethods } from '../http/problem-responder.ts'
+import { createRouter } from '../http/router.ts'
 import type { Media } from './media.ts'
 import { serveObjects } from './storage.ts'
 import { checkUpload, signUpload } from './tokens.ts'
@@ -44,7 +50,7 @@ export function createUploadRoutes({
   log,
   now = Date.now,
 }: UploadRoutesOptions): Router {
-  const router = Router()
+  const router = createRouter()
 
   router
     .route(mediaEndpoints.uploadUrl)
@@ -53,31 +59,46 @@ export function createUploadRoutes({
       const extension = typeof given === 'string' ? extensionOf(given) : null
       if (typeof given !== 'string' || extension === null) throw wrongType()
       const name = `${randomBytes(12).toString('hex')}.${extension}`
-      const path = `${publicObjects}/blog/${name}`
+      const address = `${publicObjects}/blog/${name}`
       const staffId: string = response.locals.staff.id
-      const token = signUpload({ path, staffId, secret, now: now(), filename: shownName(given) })
-      response.set('Cache-Control', 'no-store').json({ uploadURL: `${path}?upload=${token}`, filename: name })
+      const token = signUpload({ path: address, staffId, secret, now: now(), filename: shownName(given) })
+      response
+        .set('Cache-Control', 'no-store')
+        .json({ uploadURL: `${address}?upload=${token}`, filename: name })
     })
     .all(onlyMethods('POST'))
 
   router.put(`${publicObjects}/blog/:name`, requireStaff, async (request, response) => {
     const name = String(request.params.name)
-    const path = `${publicObjects}/blog/${name}`
+    const address = `${publicObjects}/blog/${name}`
     const token = typeof request.query.upload === 'string' ? request.query.upload : ''
-    const permission = checkUpload(token, { path, staffId: response.locals.staff.id, secret, now: now() })
+    const permission = checkUpload(token, {
+      path: address,
+      staffId: response.locals.staff.id,
+      secret,
+      now: now(),
+    })
     if (!permission) {
       throw problem('forbidden', 'This upload address is not valid any more. Please choose the image again.')
     }
     if (Number(request.get('content-length') ?? 0) > imageLimit) throw tooLarge()
     const room = await reserve.admit({ bytes: roomForImage, address: null })
-    const stored = await media
-      .store({
-        name: `blog/${name}`,
-        filename: permission.filename,
-        read: () => bodyOf(request),
-        gone: () => response.closed,
+    // Read before it waits for its turn, so that nobody waits for a slow sender; not held in memory meanwhile
+    const folder = await mkdtemp(path.join(tmpdir(), 'ponte-upload-'))
+    const file = path.join(folder, 'image')
+    const stored = await receive(request, file)
+      .then(() =>
+        media.store({
+          name: `blog/${name}`,
+          filename: permission.filename,
+          read: () => readFile(file),
+          gone: () => response.closed,
+        }),
+      )
+      .finally(() => {
+        room.release()
+        return rm(folder, { recursive: true, force: true })
       })
-      .finally(room.release)
     if (!stored.ok) {
       if (stored.reason === 'no-image') throw wrongType()
       if (stored.reason === 'gone') throw problem('bad-request', 'The request was cut off.')
@@ -85,7 +106,7 @@ export function createUploadRoutes({
     }
     const { picture, animated, bytes } = stored
     log.info({ bytes }, 'Image stored')
-    response.set('Cache-Control', 'no-store').status(200).json({ path, picture, animated })
+    response.set('Cache-Control', 'no-store').status(200).json({ path: address, picture, animated })
   })
 
   router.use(publicObjects, serveObjects(publicObjectsDir), (request) => {
@@ -106,14 +127,15 @@ const shownName = (given: string): string => {
   return line.length <= longestName ? line.join('') : [...line.slice(0, 80), '…', ...line.slice(-15)].join('')
 }
 
-/** Reads the body up to the limit; a larger one is refused and not held in memory. */
-async function bodyOf(request: Request): Promise<Buffer> {
-  const chunks: Buffer[] = []
+/** Writes the body to a file, up to the limit; a larger one is refused. */
+async function receive(request: Request, file: string): Promise<void> {
   let size = 0
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    size += chunk.length
-    if (size > imageLimit) throw tooLarge()
-    chunks.push(chunk)
+  const limited = async function* (body: AsyncIterable<Buffer>) {
+    for await (const chunk of body) {
+      size += chunk.length
+      if (size > imageLimit) throw tooLarge()
+      yield chunk
+    }
   }
-  return Buffer.concat(chunks, size)
+  await pipeline(request, limited, createWriteStream(file))
 }

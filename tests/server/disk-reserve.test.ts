@@ -92,3 +92,23 @@ test('a disk that cannot be asked refuses, and the next request asks again', asy
   works = true
   await reserve.admit({ bytes: 1, address: null })
 })
+
+test('a network has its share of a day, beyond which only forms without files are taken', async () => {
+  const clock = { now: Date.parse('2026-01-01T12:00:00Z') }
+  const reserve = createDiskReserve({ freeBytes: async () => 1e12, now: () => clock.now })
+  const send = async (bytes: number, address: string | null) => {
+    const room = await reserve.admit({ bytes, address })
+    await room.use(bytes)
+    room.release()
+  }
+  for (let time = 0; time < 5; time += 1) await send(100 * megabyte, `203.0.113.${time}`)
+  await assert.rejects(send(2 * megabyte, '203.0.113.9'), {
+    code: 'too-many-requests',
+    headers: { 'Retry-After': '43200' },
+  })
+  await send(200_000, '203.0.113.9')
+  await send(100 * megabyte, '198.51.100.1')
+  await send(100 * megabyte, null)
+  clock.now += 43_200_000
+  await send(100 * megabyte, '203.0.113.9')
+})

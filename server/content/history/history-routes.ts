@@ -1,7 +1,8 @@
-import { type Request, type RequestHandler, type Response, Router } from 'express'
+import type { Request, RequestHandler, Response, Router } from 'express'
 import type { Post } from '#domain/posts/post.schema.ts'
 import { problem } from '../../errors.ts'
 import { onlyMethods } from '../../http/problem-responder.ts'
+import { createRouter } from '../../http/router.ts'
 import type { ContentStore } from '../store/store.ts'
 import { compare } from './compare.ts'
 
@@ -12,7 +13,7 @@ type HistoryRoutesOptions = {
 
 /** Histories of posts, for staff; part of the blog's API. */
 export function createHistoryRoutes({ store, requireStaff }: HistoryRoutesOptions): Router {
-  const router = Router()
+  const router = createRouter()
 
   router
     .route('/deleted')

@@ -1,8 +1,9 @@
-import { type RequestHandler, type Response, Router } from 'express'
+import type { RequestHandler, Response, Router } from 'express'
 import { draftInput, draftKey } from '#domain/posts/draft.schema.ts'
 import { problem } from '../../errors.ts'
 import { jsonBody } from '../../http/bodies.ts'
 import { onlyMethods } from '../../http/problem-responder.ts'
+import { createRouter } from '../../http/router.ts'
 import type { Drafts, Member } from './drafts.ts'
 
 type DraftRoutesOptions = {
@@ -15,7 +16,7 @@ type DraftRoutesOptions = {
 
 /** Autosave, to be mounted at /api/blog/drafts. Members see their own drafts only. */
 export function createDraftRoutes({ drafts, requireStaff, memberOf }: DraftRoutesOptions): Router {
-  const router = Router()
+  const router = createRouter()
 
   router.use(requireStaff, (_request, response, next) => {
     response.setHeader('Cache-Control', 'private, no-store')

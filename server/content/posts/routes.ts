@@ -1,4 +1,4 @@
-import { type Request, type RequestHandler, type Response, Router } from 'express'
+import type { Request, RequestHandler, Response, Router } from 'express'
 import { picturesIn } from '#domain/posts/article-pictures.ts'
 import {
   blogEndpoints,
@@ -12,6 +12,13 @@ import {
 import { problem } from '../../errors.ts'
 import { jsonBody } from '../../http/bodies.ts'
 import { onlyMethods } from '../../http/problem-responder.ts'
+import { createRouter } from '../../http/router.ts'
+import {
+  inAllEncodings,
+  type StoredResponse,
+  sendStored,
+  storedResponse,
+} from '../../http/stored-response.ts'
 import { type CategoryStatistics, learnCategories } from '../extract/category.ts'
 import { extractMetadata } from '../extract/extract.ts'
 import type { Person } from '../git/repository.ts'
@@ -41,7 +48,7 @@ export function createBlogRoutes({
   bringBack = async () => ({ back: [], missing: [] }),
   onSaved = async () => {},
 }: BlogRoutesOptions): Router {
-  const router = Router()
+  const router = createRouter()
   const json: RequestHandler[] = [jsonBody(256), requireJson]
 
   /** Category statistics of the public posts, computed again when the content has changed. */
@@ -51,6 +58,20 @@ export function createBlogRoutes({
     if (known?.revision !== revision)
       known = { revision, statistics: learnCategories(store.publicPosts(now())) }
     return known.statistics
+  }
+
+  /** Of all public posts, for everybody: readers, however slow, share it. */
+  let list: { basis: string; response: Promise<StoredResponse> } | undefined
+  function publicList(): Promise<StoredResponse> {
+    // The next moment moves when a post becomes due or ends, before the revision changes
+    const basis = `${store.revision} ${nextDue(store.posts(), now())}`
+    if (list?.basis !== basis) {
+      const identity = Buffer.from(JSON.stringify(store.publicPosts(now()).map(forVisitors)))
+      const headers = ['Content-Type', 'application/json; charset=utf-8']
+      const response = inAllEncodings({ identity }).then((bodies) => storedResponse(headers, bodies))
+      list = { basis, response }
+    }
+    return list.response
   }
 
   const author = (request: Request, response: Response): Person => {
@@ -68,15 +89,12 @@ export function createBlogRoutes({
 
   router
     .route('/posts')
-    .get((request, response) => {
+    .get(async (request, response) => {
       if (staffOf(request, response)) {
         response.json(store.posts())
         return
       }
-      const posts = store.publicPosts(now())
-      // The next moment moves when a post becomes due or ends, before the revision changes.
-      response.setHeader('ETag', `W/"${store.revision}-${nextDue(store.posts(), now())}"`)
-      response.json(posts.map(forVisitors))
+      sendStored(request, response, await publicList())
     })
     .post(requireStaff, ...json, async (request, response) => {
       const result = await store.create(request.body, author(request, response))

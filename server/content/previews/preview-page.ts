@@ -1,6 +1,7 @@
-import { type Request, type RequestHandler, type Response, Router } from 'express'
+import type { Request, RequestHandler, Response, Router } from 'express'
 import { isPublic, type Post } from '#domain/posts/post.schema.ts'
 import { onlyMethods } from '../../http/problem-responder.ts'
+import { createRouter } from '../../http/router.ts'
 import type { ContentStore } from '../store/store.ts'
 import type { PreviewLinks } from './preview-links.ts'
 
@@ -27,7 +28,7 @@ export const previewHeaders: RequestHandler = (_request, response, next) => {
 
 /** What people with a preview link are answered, to be mounted at /preview (R180, R182). */
 export function createPreviewPage({ links, store, render, now = Date.now }: PreviewPageOptions): Router {
-  const router = Router()
+  const router = createRouter()
 
   router
     .route('/:token')

@@ -1,4 +1,4 @@
-import { type RequestHandler, type Response, Router } from 'express'
+import type { RequestHandler, Response, Router } from 'express'
 import { isPublic, type Post } from '#domain/posts/post.schema.ts'
 import {
   mostPreviews,
@@ -10,6 +10,7 @@ import { previewPath } from '#domain/routes.ts'
 import { problem } from '../../errors.ts'
 import { jsonBody } from '../../http/bodies.ts'
 import { onlyMethods } from '../../http/problem-responder.ts'
+import { createRouter } from '../../http/router.ts'
 import type { ContentStore } from '../store/store.ts'
 import type { PreviewLinks, StoredLink } from './preview-links.ts'
 
@@ -29,7 +30,7 @@ type PreviewRoutesOptions = {
 /** Makes, lists and revokes preview links, for staff; to be mounted at /api/blog (R180, R181). */
 export function createPreviewRoutes(options: PreviewRoutesOptions): Router {
   const { links, store, requireStaff, memberOf, origin, now = Date.now } = options
-  const router = Router()
+  const router = createRouter()
 
   const noStore: RequestHandler = (_request, response, next) => {
     response.setHeader('Cache-Control', 'private, no-store')

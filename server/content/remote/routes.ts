@@ -1,9 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { type Request, type RequestHandler, type Response, Router } from 'express'
+import type { Request, RequestHandler, Response, Router } from 'express'
 import { conflictChoice, type RemoteView, remoteEndpoints } from '#domain/posts/remote.schema.ts'
 import { problem } from '../../errors.ts'
 import { jsonBody } from '../../http/bodies.ts'
 import { onlyMethods } from '../../http/problem-responder.ts'
+import { createRouter } from '../../http/router.ts'
 import type { Person } from '../git/repository.ts'
 import type { ContentStore } from '../store/store.ts'
 import type { RemoteSettings } from './remote.ts'
@@ -24,7 +25,7 @@ const messageLimit = 26_000_000
 /** The remote of the content (R169, R170). */
 export function createRemoteRoutes(options: RemoteRoutesOptions): Router {
   const { remote, settings, hookSecret, requireStaff, memberOf } = options
-  const router = Router()
+  const router = createRouter()
 
   if (remote && hookSecret !== null) {
     router

@@ -9,6 +9,8 @@ type MailerOptions = {
   /** `smtp://` or `smtps://`; null = each message becomes a file in `mailDir`. */
   smtpUrl: string | null
   mailDir: string
+  /** Of the site: its host is the name that the mail server is greeted with. */
+  publicUrl?: string | null
   /** Milliseconds for connecting and greeting, and of silence in between. */
   timeouts?: { connection: number; silence: number }
 }
@@ -40,11 +42,14 @@ export const createMailer = (options: MailerOptions): Mailer =>
 // A message of ours has nothing to fetch or to attach by name
 const noAccess = { disableFileAccess: true, disableUrlAccess: true }
 
-function smtpMailer(url: string, { timeouts }: MailerOptions): Mailer {
+function smtpMailer(url: string, { timeouts, publicUrl }: MailerOptions): Mailer {
+  const name = publicUrl ? new URL(publicUrl).hostname : ''
   const { connection, silence } = timeouts ?? { connection: 20_000, silence: 60_000 }
   const transport = createTransport({
     url,
     pool: true,
+    // Strict relays refuse a machine's own name that has no domain, and an address
+    ...(/\.[a-z]/i.test(name) && { name }),
     maxConnections: 4,
     idleTimeout: 30_000,
     // The outbox retries, with waits and records

@@ -44,8 +44,11 @@ export function createReplyLedger({ file, now = Date.now }: { file: string; now?
   }
 }
 
-export const replyKey = (secret: string, address: string): string =>
-  createHmac('sha256', secret).update(`auto-reply\0${address.toLowerCase()}`).digest('base64url')
+/** The same for all addresses of one mailbox: what follows a plus sign is for its owner's filters. */
+export const replyKey = (secret: string, address: string): string => {
+  const mailbox = address.toLowerCase().replace(/\+[^@]*(?=@)/, '')
+  return createHmac('sha256', secret).update(`auto-reply\0${mailbox}`).digest('base64url')
+}
 
 function parseLedger(text: string | null): z.infer<typeof ledgerSchema> {
   try {

@@ -11,7 +11,7 @@ const mailLimits = { connection: 5_000, silence: 5_000, whole: 15_000 }
 
 /** Connects, greets, secures the line and signs in, as before a message; sends none. */
 export async function checkMail(config: Config, limits = mailLimits): Promise<Finding> {
-  const { smtpUrl, dataDir } = config
+  const { smtpUrl, dataDir, publicUrl } = config
   if (smtpUrl === null) {
     return warning(
       'mail',
@@ -22,7 +22,7 @@ export async function checkMail(config: Config, limits = mailLimits): Promise<Fi
   const { hostname, port, protocol } = new URL(smtpUrl)
   const server = `${hostname}:${port || (protocol === 'smtps:' ? 465 : 587)}`
   const timeouts = { connection: limits.connection, silence: limits.silence }
-  const mailer = createMailer({ smtpUrl, mailDir: path.join(dataDir, 'mail'), timeouts })
+  const mailer = createMailer({ smtpUrl, mailDir: path.join(dataDir, 'mail'), publicUrl, timeouts })
   const remedy = 'Check SMTP_URL: host, port, user and password. smtps:// is for port 465, smtp:// for 587.'
   try {
     await withinTime(limits.whole, mailer.verify())

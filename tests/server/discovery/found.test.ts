@@ -67,7 +67,11 @@ test('the feed is RSS 2.0: what a channel needs, and where it is itself', async 
 test('the feed has the full text of each post, newest first, with addresses that lead there from anywhere', async () => {
   const made = await send('POST', `${server.origin}/api/blog/posts`, {
     cookie,
-    body: { ...everything, image: '/icon-512.png' },
+    body: {
+      ...everything,
+      image: '/icon-512.png',
+      description: 'Arches & <b>bridges</b>, in the words of their builders.',
+    },
   })
   const { items } = await readFeed()
   assert.equal(items.length, 9)
@@ -89,6 +93,11 @@ test('the feed has the full text of each post, newest first, with addresses that
   }
   const [newest] = items
   assert.equal(newest?.title, everything.title)
+  // Readers take it for HTML
+  assert.equal(
+    newest?.description,
+    'Arches &amp; &lt;b&gt;bridges&lt;/b&gt;, in the words of their builders.',
+  )
   const html = newest?.['content:encoded'] ?? ''
   assert.ok(
     html.includes('<img src="https://www.example.com/icon-512.png" alt="A bridge &amp; its arches"/>'),

@@ -81,3 +81,22 @@ test('a reader that has gone away loses lines and throws nothing', () => {
   writer.write('two\n')
   assert.equal(writer.dropped(), 2)
 })
+
+test('a line is at most two kilobytes long, and still JSON', () => {
+  const lines: string[] = []
+  const writer = createLineWriter({
+    write: (bytes) => {
+      lines.push(Buffer.from(bytes).toString())
+      return bytes.length
+    },
+    onGap: () => undefined,
+  })
+  const many = Object.fromEntries(Array.from({ length: 20 }, (_, at) => [`field${at}`, 'x'.repeat(9_000)]))
+  for (const fields of [{ path: '/'.repeat(16_000) }, { error: { stack: 'at\n'.repeat(9_000) } }, many])
+    writer.write(`${JSON.stringify({ level: 'info', ...fields, msg: 'Answered' })}\n`)
+  assert.equal(lines.length, 3)
+  for (const line of lines) {
+    assert.ok(line.length <= 2_048 && line.endsWith('\n'), String(line.length))
+    assert.equal(JSON.parse(line).msg, 'Answered')
+  }
+})

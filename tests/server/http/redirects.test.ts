@@ -35,7 +35,13 @@ test('a path has one spelling', async () => {
   assert.deepEqual(await ask('/en/services'), [301, '/services'])
   assert.deepEqual(await ask('/en/about?a=%5C'), [301, '/about?a=%5C'])
   assert.deepEqual(await ask('/about'), [204, undefined])
-  assert.deepEqual(await ask('/api/About/'), [204, undefined])
+  assert.deepEqual(await ask('/api/About'), [204, undefined])
+  for (const address of ['/api/leads/', '/api/leads//', '/api//leads', '/assets/a.js/'])
+    assert.deepEqual(await ask(address), [404, undefined], address)
+  assert.deepEqual(await ask('/%61bout'), [308, '/about'])
+  assert.deepEqual(await ask('/%E2%82%AC'), [204, undefined])
+  for (const address of ['/%2e%2e/about', '/a/%2E', '/%', '/%4', '/about#x', '/x/../about'])
+    assert.deepEqual(await ask(address), [400, undefined], address)
 })
 
 test('no redirect leads to another host', async () => {

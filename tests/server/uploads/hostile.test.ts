@@ -279,6 +279,22 @@ test('an address whose image was deleted again does not serve a second time', as
   assert.deepEqual(await site.files(), [])
 })
 
+test('senders who stall keep nobody waiting', async (t) => {
+  const site = await serveUploads(t)
+  const body = await photograph(400, 300).png().toBuffer()
+  for (let time = 0; time < 8; time += 1) {
+    const address = await site.addressFor('a.png')
+    const upload = httpRequest(site.origin + address, {
+      method: 'PUT',
+      headers: { 'x-staff': 'ada', 'Content-Length': body.length },
+    })
+    upload.on('error', () => undefined)
+    t.after(() => upload.destroy())
+    await new Promise<void>((resolve) => upload.write(body.subarray(0, 1000), () => resolve()))
+  }
+  assert.equal((await site.upload('b.png', body)).status, 200)
+})
+
 test('a sender who goes away in the middle leaves nothing, and the next one is served', async (t) => {
   const site = await serveUploads(t)
   const body = await photograph(400, 300).png().toBuffer()

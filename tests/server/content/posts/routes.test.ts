@@ -79,8 +79,18 @@ test('the list for visitors is asked for again and answered 304 while nothing ha
   // fetch would ask past every cache on its own
   const etag = { 'Cache-Control': 'max-age=0', 'If-None-Match': first.headers.get('ETag') ?? '' }
   assert.equal((await call('GET', '/posts', undefined, etag)).status, 304)
-  await asStaff('POST', '/posts', sampleInput())
-  assert.equal((await call('GET', '/posts', undefined, etag)).status, 200)
+  // Neither a draft nor a post of tomorrow is anything that visitors could tell
+  const tomorrow = new Date(Date.now() + 86_400_000).toISOString()
+  await asStaff('POST', '/posts', sampleInput('A draft'))
+  await asStaff('POST', '/posts', sampleInput('Of tomorrow', { published: true, publishedAt: tomorrow }))
+  assert.equal((await call('GET', '/posts', undefined, etag)).status, 304)
+  await asStaff('POST', '/posts', sampleInput('Of today', { published: true }))
+  const changed = await call('GET', '/posts', undefined, etag)
+  assert.equal(changed.status, 200)
+  assert.deepEqual(
+    changed.body.map(({ title }: { title: string }) => title),
+    ['Of today'],
+  )
 })
 
 test('faults in the input are answered by field', async (t) => {

@@ -62,12 +62,13 @@ test('the visitor hears in their language that it arrived, and nothing of what t
   for (const own of ['BUY', 'spam.example', 'PILLS', '7946']) assert.equal(said.includes(own), false, own)
 })
 
-test('an address has one reply a day, whatever the case and after a restart too', async (context) => {
+test('a mailbox has one reply a day, whatever the case and what follows a plus sign, and after a restart too', async (context) => {
   const { server, deliver, ledgerFile, pass } = await replying(context)
   const other = (email: string) =>
     sampleLead({ fields: { ...sampleFields, email, name: crypto.randomUUID() } })
   await deliver(other('ada.rossi@example.com'))
   await deliver(other('Ada.Rossi@Example.com'))
+  for (const tag of ['a', 'b+c', '']) await deliver(other(`ada.rossi+${tag}@example.com`))
   assert.equal(server.received.length, 1)
   assert.equal((await readFile(ledgerFile, 'utf8')).toLowerCase().includes('rossi'), false)
   pass(86_400_000)

@@ -83,6 +83,27 @@ test('the message goes from the site to staff, and a reply to the visitor', asyn
   assert.ok(received.mail.html?.includes('Get Clients'))
 })
 
+test('the mail server is greeted with the name of the site, where it has one', async (context) => {
+  for (const [publicUrl, name] of [
+    ['https://www.example.com', /^www\.example\.com$/],
+    ['http://203.0.113.9:3000', /^(?!203)/],
+    [null, /./],
+  ] as const) {
+    const names: string[] = []
+    const url = await smtpServer(context, {
+      onMailFrom(_from, { hostNameAppearsAs }, done) {
+        names.push(String(hostNameAppearsAs))
+        done()
+      },
+    })
+    const mailer = createMailer({ smtpUrl: url, mailDir: '/nowhere', publicUrl })
+    const channel = createMailChannel({ mailer, from, to, host: 'www.example.com' })
+    await deliver(channel, sampleLead())
+    channel.close?.()
+    assert.match(names[0] ?? '', name)
+  }
+})
+
 test('keeps the lead when mail is down, and delivers it once mail is back', async (context) => {
   const dir = await mkdtemp(path.join(tmpdir(), 'ponte-mail-'))
   const first = await mailServer(context)
