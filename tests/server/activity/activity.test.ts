@@ -80,9 +80,11 @@ test('what members do is recorded, with who did it and to what', async () => {
   const cookie = await signIn(server.origin, grace)
   const ask = asMember(cookie)
   await ask('GET', `/api/leads?query=${encodeURIComponent(canaries.email)}`)
-  // In another case, and once more: one view
-  await ask('GET', `/api/LEADS/${lead.id}`)
-  await ask('GET', `/api/leads/${lead.id}`)
+  // No other spelling shows anything, unrecorded
+  for (const address of [`/api/LEADS/${lead.id}`, `/api/leads/${lead.id}/`, '/api/leads//', '/api/leads/'])
+    assert.equal((await send('GET', server.origin + address, { cookie })).status, 404, address)
+  // Twice: one view
+  for (const _time of [1, 2]) await ask('GET', `/api/leads/${lead.id}`)
   await ask('GET', '/api/leads/export?format=json')
   await ask('POST', `/api/leads/${lead.id}/resend`, { channel: 'mail' })
   const { json: post } = await ask('POST', '/api/blog/posts', {
