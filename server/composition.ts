@@ -455,7 +455,8 @@ export async function compose({
         return {
           status: isWell ? 'ok' : 'degraded',
           faults: faults.length,
-          // Details are for the log and the doctor only: they may name drafts
+          // Kept inside by the proxies: a name may be that of a draft
+          ...(faults.length > 0 && { files: [...new Set(faults.map(({ file }) => file))].slice(0, 10) }),
           history: damage === null ? 'ok' : 'damaged',
           // Without a watch, changes are found by polling all files
           watching: watching ? 'ok' : 'unavailable',

@@ -1,5 +1,7 @@
 import { linkedPost, readerFaults } from '#domain/posts/reader-faults.ts'
+import { readCommitted } from '../content/git/committed-content.ts'
 import { type ReviewedDifferences, reviewDifferences } from '../content/history/differences.ts'
+import { gitOf } from '../content/import/commit.ts'
 import { type ContentFault, createLoadedContent } from '../content/store/loaded-content.ts'
 import { goneFrom } from '../content/store/pictures-on-disk.ts'
 import { buildIndex } from '../content/store/post-index.ts'
@@ -16,7 +18,7 @@ export type ContentReview = {
   email: string | null
 }
 
-/** Reads the folder as the server does, without its git: nothing is changed. `origin`: of the site, whose links are followed. */
+/** Reads the folder and the last commit as the server does. Nothing is changed. `origin`: of the site, whose links are followed. */
 export async function reviewContent(
   contentDir: string,
   {
@@ -49,9 +51,14 @@ export async function reviewContent(
       })),
     )
   const [site, catalogue] = [content.site(), content.catalogue()]
+  const inFolder = [...content.faults(), ...clashes]
+  const git = await gitOf(contentDir)
+  const committed = git && (await readCommitted(git, 'HEAD').catch(() => null))
+  const named = new Set(inFolder.map(({ file }) => file))
+  const inCommit = committed?.faults.filter(({ file }) => !named.has(file)) ?? []
   return {
     posts: index.byId.size,
-    faults: [...content.faults(), ...clashes],
+    faults: [...inFolder, ...inCommit],
     unfit,
     differences: site && catalogue ? reviewDifferences(site, catalogue) : null,
     email: site?.email ?? null,

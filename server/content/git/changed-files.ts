@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { groupsOf } from '../../groups-of.ts'
+import { fileLimit } from '../store/content-paths.ts'
+import type { CommittedContent } from './committed-content.ts'
 import type { Git, RunOptions } from './git.ts'
 
 /** A file that differs between two commits. */
@@ -8,51 +9,66 @@ export type ChangedFile = {
   path: string
   /** As git writes it, such as 100644; after the change. */
   mode: string
-  /** A symbolic link or a repository in the repository, before or after. */
-  isLink: boolean
   /** Blob before and after; null = there was none. */
   before: string | null
   after: string | null
 }
 
-/** The files that differ between two commits. `from` null: everything is new. */
-export async function changedFiles(
-  git: Git,
-  from: string | null,
-  to: string,
-  options: RunOptions = {},
-): Promise<ChangedFile[]> {
-  const flags = ['diff-tree', '-r', '-z', '--raw', '--no-renames', '--no-abbrev', '--no-commit-id']
-  const { stdout } = await git([...flags, from ?? (await emptyTree(git, options)), to], options)
-  const tokens = stdout.toString().split('\0')
-  const files: ChangedFile[] = []
-  for (let at = 0; at + 1 < tokens.length; at += 2) {
-    const [modeBefore = '', mode = '', before, after] = (tokens[at] ?? '').slice(1).split(' ')
-    const isLink = [modeBefore, mode].some((one) => one === '120000' || one === '160000')
-    files.push({ path: tokens[at + 1] ?? '', mode, isLink, before: idOrNull(before), after: idOrNull(after) })
-  }
-  return files
+/** The content files that differ. One that is held by a fault has not changed: its last good version stays. */
+export function changedContent(from: CommittedContent, to: CommittedContent): ChangedFile[] {
+  const paths = new Set([...from.files.keys(), ...to.files.keys()])
+  return [...paths].flatMap((path) => {
+    const [before, after] = [from.files.get(path), to.files.get(path)]
+    if (before?.id === after?.id || (!after && to.isHeld(path))) return []
+    return { path, mode: after?.mode ?? '', before: before?.id ?? null, after: after?.id ?? null }
+  })
 }
 
-async function emptyTree(git: Git, options: RunOptions): Promise<string> {
-  const { stdout } = await git(['hash-object', '-t', 'tree', '--stdin'], { ...options, input: '' })
-  return stdout.toString().trim()
+/** All files that differ between two commits, in any folder. In a path a character stands for a byte. */
+export async function changedFiles(git: Git, from: string, to: string): Promise<ChangedFile[]> {
+  const flags = ['diff-tree', '-r', '-z', '--raw', '--no-renames', '--no-abbrev', '--no-commit-id']
+  const tokens = (await git([...flags, from, to])).stdout.toString('latin1').split('\0')
+  const files: ChangedFile[] = []
+  for (let at = 0; at + 1 < tokens.length; at += 2) {
+    const [, mode = '', before, after] = (tokens[at] ?? '').split(' ')
+    files.push({ path: tokens[at + 1] ?? '', mode, before: idOrNull(before), after: idOrNull(after) })
+  }
+  return files
 }
 
 /** git writes zeros where there is no object. */
 export const idOrNull = (id = ''): string | null => (/^0*$/.test(id) ? null : id)
 
-/** The bytes of blobs; those that do not exist are left out. */
+/** Bytes that one command of git may answer with. */
+const portion = 16_000_000
+
+/**
+ * The bytes of blobs, read by their size first and in portions. Left out are those that do not exist, and those larger
+ * than a content file may be.
+ */
 export async function readBlobs(
   git: Git,
   ids: readonly string[],
   options: RunOptions = {},
 ): Promise<Map<string, Buffer>> {
   const found = new Map<string, Buffer>()
-  for (const part of groupsOf(ids, 64)) {
-    const input = part.map((id) => `${id}\n`).join('')
-    readBatch((await git(['cat-file', '--batch'], { ...options, input })).stdout, found)
+  const lines = (wanted: readonly string[]) => wanted.map((id) => `${id}\n`).join('')
+  const format = '--batch-check=%(objecttype) %(objectsize) %(objectname)'
+  const { stdout } = await git(['cat-file', format], { ...options, input: lines(ids) })
+  let [group, size] = [[] as string[], 0]
+  const read = async () => {
+    if (group.length === 0) return
+    readBatch((await git(['cat-file', '--batch'], { ...options, input: lines(group) })).stdout, found)
+    ;[group, size] = [[], 0]
   }
+  for (const line of stdout.toString().split('\n')) {
+    const [type, bytes, id = ''] = line.split(' ')
+    if (type !== 'blob' || Number(bytes) > fileLimit) continue
+    if (size + Number(bytes) > portion) await read()
+    group.push(id)
+    size += Number(bytes)
+  }
+  await read()
   return found
 }
 
@@ -62,10 +78,7 @@ function readBatch(output: Buffer, into: Map<string, Buffer>): void {
     const end = output.indexOf(10, at)
     const [id = '', type, size] = output.toString('latin1', at, end).split(' ')
     at = end + 1
-    if (type !== 'blob') {
-      if (type !== 'missing') at += Number(size) + 1
-      continue
-    }
+    if (type === 'missing') continue
     into.set(id, output.subarray(at, at + Number(size)))
     at += Number(size) + 1
   }

@@ -35,6 +35,8 @@ export const environment = (): Record<string, string> => ({
   // A missing object of a partial clone is missing: fetching it runs ssh, a credential helper, or any program
   GIT_NO_LAZY_FETCH: '1',
   GIT_ALLOW_PROTOCOL: '',
+  // References that anybody may push must not make one object pass for another
+  GIT_NO_REPLACE_OBJECTS: '1',
 })
 
 /**
@@ -63,7 +65,7 @@ export const permissions = (names: readonly string[], { network }: { network: bo
 
 const ofNetwork: ReadonlySet<string> = new Set(['GIT_SSH_COMMAND', 'GIT_ASKPASS', 'GIT_PROXY_COMMAND'])
 const permitted =
-  /^GIT_(?:CONFIG_(?:NOSYSTEM|GLOBAL|COUNT|(?:KEY|VALUE)_\d+)|LITERAL_PATHSPECS|TERMINAL_PROMPT|NO_LAZY_FETCH|ALLOW_PROTOCOL|INDEX_FILE|OBJECT_DIRECTORY|ALTERNATE_OBJECT_DIRECTORIES|OPTIONAL_LOCKS|AUTHOR_(?:NAME|EMAIL|DATE)|COMMITTER_(?:NAME|EMAIL)|TEST_BLOOM_SETTINGS_BITS_PER_ENTRY)$/
+  /^GIT_(?:CONFIG_(?:NOSYSTEM|GLOBAL|COUNT|(?:KEY|VALUE)_\d+)|LITERAL_PATHSPECS|TERMINAL_PROMPT|NO_LAZY_FETCH|ALLOW_PROTOCOL|NO_REPLACE_OBJECTS|OBJECT_DIRECTORY|ALTERNATE_OBJECT_DIRECTORIES|OPTIONAL_LOCKS|AUTHOR_(?:NAME|EMAIL|DATE)|COMMITTER_(?:NAME|EMAIL)|TEST_BLOOM_SETTINGS_BITS_PER_ENTRY)$/
 
 /** Lists the names of settings that run a program when a file is staged, compared, or a reference changes. */
 export const listPrograms = [

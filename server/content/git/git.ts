@@ -50,7 +50,8 @@ const systemErrors: [RegExp, string][] = [
 const codeOf = (stderr: string): string => systemErrors.find(([words]) => words.test(stderr))?.[1] ?? 'EGIT'
 
 export type RunOptions = {
-  input?: string
+  /** A text, or bytes where names are not UTF-8. */
+  input?: string | Buffer
   env?: Record<string, string>
   /** Added to the configuration by the environment, so that a value may be secret. */
   settings?: readonly Setting[]

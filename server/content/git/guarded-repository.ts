@@ -102,6 +102,7 @@ export async function openGuardedRepository({ onRepaired, ...options }: Options)
       }
     },
     takeUp: () => reading([], (from) => from.takeUp()),
+    unusable: () => repository?.unusable() ?? [],
     get branches() {
       return repository?.branches ?? null
     },
@@ -116,7 +117,7 @@ export async function openGuardedRepository({ onRepaired, ...options }: Options)
     removals: (folder) => reading([], (from) => from.removals(folder)),
     lastChanges: (paths, signal) => reading(new Map(), (from) => from.lastChanges(paths, signal)),
     firstCommits: (paths, signal) => reading(new Map(), (from) => from.firstCommits(paths, signal)),
-    uncommitted: (paths) => reading([], (from) => from.uncommitted(paths)),
+    uncommitted: () => reading([], (from) => from.uncommitted()),
     blobs: (ids) => reading(new Map(), (from) => from.blobs(ids)),
     indexHistory: (signal) => reading(undefined, (from) => from.indexHistory(signal)),
     lostTexts: () => reading([], (from) => from.lostTexts()),

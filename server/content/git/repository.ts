@@ -18,11 +18,15 @@ import { hasCode, publicModes, readOrNull, syncFolder, syncTree, writeDurable } 
 import { groupsOf } from '../../groups-of.ts'
 import type { Log } from '../../http/log.ts'
 import { clearStaleLocks } from '../store/locks.ts'
-import { changedFiles, idOrNull, readBlobs } from './changed-files.ts'
+import { postsFolder } from '../store/post-names.ts'
+import { changedContent, idOrNull, readBlobs } from './changed-files.ts'
+import { fromTop, hashFiles, stage } from './commit-files.ts'
+import { readCommitted, type UnusableFile } from './committed-content.ts'
 import { createGit, type Git, GitError, type GitOptions, type RunOptions } from './git.ts'
 import { acceptPushes, firstMessage } from './pushes.ts'
 import { commitId, findFault, markPlace } from './repository-faults.ts'
 import { type LooseEdit, takeUp } from './take-up.ts'
+import { treeWith } from './trees.ts'
 import { findWorkTree } from './work-tree.ts'
 
 export type Person = { name: string; email: string }
@@ -57,10 +61,12 @@ export type Repository = {
     date: Date
   }): Promise<string | null>
   /**
-   * Brings the files up to commits that came by a push. Resolves with the paths that these commits changed; with none
+   * Brings the content files up to commits that came by a push. Resolves with the paths that these commits changed; with none
    * where the repository does not accept pushes.
    */
   takeUp(): Promise<readonly string[]>
+  /** What these commits have in the place of content and could not be brought; the last good version stays. */
+  unusable(): readonly UnusableFile[]
   /** Folder to watch for pushes; null where none are accepted. */
   branches: string | null
   /** Runs git in the repository; null where the content is a part of somebody else's. */
@@ -93,14 +99,14 @@ export type Repository = {
   lastChanges(paths: readonly string[], signal: AbortSignal): Promise<Map<string, number>>
   /** When each of these files was first committed under its name, in milliseconds. */
   firstCommits(paths: readonly string[], signal: AbortSignal): Promise<Map<string, number>>
-  /** Which of these paths, and of the files below them, differ from the last commit. */
-  uncommitted(paths: readonly string[]): Promise<string[]>
-  /** The texts of blobs; those that do not exist are left out. */
+  /** The content files that differ from the last commit. */
+  uncommitted(): Promise<string[]>
+  /** The texts of blobs; left out are those that do not exist, and those larger than a content file may be. */
   blobs(ids: readonly string[]): Promise<Map<string, string>>
   /** Notes for git which commits touch which files, so that `changes` need not look into each. Never throws. */
   indexHistory(signal: AbortSignal): Promise<void>
   /**
-   * The files of the last commit, relative to the content folder, whose text the repository has lost. A text that is
+   * The content files of the last commit whose text the repository has lost. A text that is
    * still in the work tree is put back first: the name of an object is the hash of what is in it.
    */
   lostTexts(): Promise<string[]>
@@ -123,7 +129,7 @@ type RepositoryOptions = {
   dir: string
   committer: Person
   log: Log
-  /** Paths of the first commit, when the folder becomes a repository of its own. */
+  /** The content files that are in the folder: those of the first commit, when it becomes a repository of its own. */
   first: () => Promise<readonly string[]>
   /** At the start a repository is made where there is none, and repaired where that is no guess; later it is not. */
   atStart: boolean
@@ -191,6 +197,7 @@ export async function openRepository({
   const [gitDir = '', commonDir = ''] = stdout.toString().trimEnd().split('\n')
   if (atStart)
     await markPlace(gitDir).catch((error) => log.warn({ error }, 'The place of the repository is not marked'))
+  const prefix = (await git(['rev-parse', '--show-prefix'])).stdout.toString().replace(/\n$/, '')
   const heal = () => clearStaleLocks({ gitDir, commonDir, workTree, log })
   await heal()
 
@@ -212,63 +219,38 @@ export async function openRepository({
     }
   }
 
-  const stage = (paths: readonly string[], env: Record<string, string> = {}) =>
-    git(['update-index', '--add', '--remove', '-z', '--stdin'], {
-      input: paths.map((name) => `${name}\0`).join(''),
-      env,
-    })
-
   let born = false
   const hasCommits = async () => {
     born ||= (await git(['rev-parse', '--quiet', '--verify', 'HEAD'], { accept: [1] })).exitCode === 0
     return born
   }
 
-  // By plumbing, on an index of our own: `git commit --only` looks at every file of the work tree, and twice.
-  const index = { GIT_INDEX_FILE: path.join(gitDir, 'index-of-saves') }
   const lastCommit = async () => {
     const { stdout, exitCode } = await git(['rev-parse', 'HEAD', 'HEAD^{tree}'], { accept: [128] })
     const [id = '', tree = ''] = exitCode === 0 ? stdout.toString().trim().split('\n') : []
     return { id, tree }
   }
+  let unusableFiles: readonly UnusableFile[] = []
   const flushed: FlushedFolders = new Map()
-  /** The commit that the index matches; null when that is not known. */
-  let indexed: { id: string; tree: string } | null = null
   const last = await git(['rev-parse', '--quiet', '--verify', 'HEAD'], { accept: [1] })
-  if (last.exitCode === 0) {
-    // Reads every folder of the last commit: without them nothing can be saved
-    const id = last.stdout.toString().trim()
-    await patiently(() => git(['read-tree', id], { env: index }))
-    const tree = (await git(['rev-parse', `${id}^{tree}`])).stdout.toString().trim()
-    indexed = { id, tree }
-  }
+  // Reads the commit and the folders that saves change: without them nothing can be saved
+  if (last.exitCode === 0) await readCommitted(git, last.stdout.toString().trim())
+
+  /** Their present state, as git has it. */
+  const hashed = async (paths: readonly string[]) => fromTop(prefix, await hashFiles(git, cwd, paths))
 
   const commitOnce: Repository['commit'] = async (change) => {
     const { paths, message, author, date } = change
-    const known = indexed
-    indexed = null
-    const [isStaged] = await Promise.all([
-      known !== null &&
-        stage(paths, index).then(
-          () => true,
-          () => false,
-        ),
-      // The operator's index, too: after a crash the path is an edit not yet committed, never a revert.
-      stage(paths),
+    // Where a commit has put a file in the place of their folder, all posts come back with the first save
+    const lost = unusableFiles.some(({ file }) => file === postsFolder) ? await first() : []
+    const [parent, files] = await Promise.all([lastCommit(), hashed([...paths, ...lost])])
+    await assertTakenUp(parent.id, paths)
+    const [tree] = await Promise.all([
+      treeWith(git, parent.tree || null, files),
+      // After a crash the path is an edit not yet committed, never a revert
+      stage(git, parent.id, files),
     ])
-    const parent = known !== null && isStaged ? known : await lastCommit()
-    if (parent !== known) {
-      await assertTakenUp(parent.id, paths)
-      await git(['read-tree', parent.id || '--empty'], { env: index })
-      await stage(paths, index)
-    }
-    const tree = (await git(['write-tree'], { env: index })).stdout.toString().trim()
-    if (tree === parent.tree) {
-      // Another process may have committed since
-      if (parent === known && (await lastCommit()).id !== known.id) return commitOnce(change)
-      indexed = parent
-      return null
-    }
+    if (tree === parent.tree) return null
     const { stdout } = await git(['commit-tree', tree, ...(parent.id ? ['-p', parent.id] : [])], {
       input: `${message}\n`,
       env: {
@@ -284,11 +266,12 @@ export async function openRepository({
       // Refused when another process has committed in the meantime; the next attempt builds on that commit.
       await git(['update-ref', '-m', reason, 'HEAD', id, parent.id || '0'.repeat(id.length)], { env })
     } catch (error) {
-      if (parent !== known || !(error instanceof GitError) || error.code !== 'ELOCKED') throw error
+      if (!(error instanceof GitError) || error.code !== 'ELOCKED') throw error
+      if ((await lastCommit()).id === parent.id) throw error
       return commitOnce(change)
     }
-    indexed = { id, tree }
     if (takenUp === parent.id) await noteOwn(id)
+    if (unusableFiles.length > 0) unusableFiles = (await readCommitted(git, id)).faults
     return id
   }
 
@@ -297,7 +280,11 @@ export async function openRepository({
   const takenUpFile = path.join(gitDir, 'ponte-taken-up')
   async function assertTakenUp(head: string, paths: readonly string[]): Promise<void> {
     if (takenUp === null || head === takenUp || head === '') return
-    const changed = new Set((await changedFiles(git, takenUp || null, head)).map((file) => file.path))
+    const [earlier, later] = await Promise.all([
+      readCommitted(git, takenUp || null),
+      readCommitted(git, head),
+    ])
+    const changed = new Set(changedContent(earlier, later).map((file) => file.path))
     if (paths.some((name) => changed.has(name))) throw new HeadMoved('A push has changed the same file.')
   }
 
@@ -320,13 +307,22 @@ export async function openRepository({
     const keep = async (edits: readonly LooseEdit[]) => {
       last = await record(edits, last)
     }
-    const changed = isLater
-      ? await patiently(() =>
-          takeUp({ git, dir: cwd, from: from || null, to: head, join: joinEdits, keep, log }),
-        )
-      : []
+    const options = {
+      git,
+      dir: cwd,
+      from: from || null,
+      to: head,
+      present: first,
+      join: joinEdits,
+      keep,
+      log,
+    }
+    const { paths, unusable } = isLater
+      ? await patiently(() => takeUp(options))
+      : { paths: [], unusable: (await readCommitted(git, head)).faults }
     await noteTakenUp(last)
-    return changed
+    unusableFiles = unusable
+    return paths
   }
 
   /**
@@ -334,22 +330,16 @@ export async function openRepository({
    * Resolves with the second.
    */
   async function record(edits: readonly LooseEdit[], head: string): Promise<string> {
-    indexed = null
-    const treeOf = async (id: string) => (await git(['rev-parse', `${id}^{tree}`])).stdout.toString().trim()
     const commitOf = async (tree: string, parent: string, message: string) => {
       const env = { ...identityOf('AUTHOR', committer), ...identityOf('COMMITTER', committer) }
       const { stdout } = await git(['commit-tree', tree, '-p', parent], { input: `${message}\n`, env })
       return stdout.toString().trim()
     }
-    await git(['read-tree', head], { env: index })
-    await stage(
-      edits.map(({ path: name }) => name),
-      index,
-    )
-    const edited = (await git(['write-tree'], { env: index })).stdout.toString().trim()
+    const tree = (await git(['rev-parse', `${head}^{tree}`])).stdout.toString().trim()
+    const edited = await treeWith(git, tree, await hashed(edits.map(({ path: name }) => name)))
     const names = edits.map(({ path: name }) => name).join(', ')
     const first = await commitOf(edited, head, `Keep ${names} as edited outside`)
-    const second = await commitOf(await treeOf(head), first, `Return to ${names} as pushed`)
+    const second = await commitOf(tree, first, `Return to ${names} as pushed`)
     await git(['update-ref', '-m', 'commit: Keep an edit that met a push', 'HEAD', second, head], {
       env: identityOf('COMMITTER', committer),
     })
@@ -403,6 +393,7 @@ export async function openRepository({
     const noted = (await readOrNull(takenUpFile))?.trim() ?? ''
     if (commitId.test(noted)) takenUp = noted
     else await noteTakenUp(await headId())
+    unusableFiles = (await readCommitted(git, takenUp)).faults
   }
 
   const readLog = async (parameters: readonly string[], options: RunOptions = {}) => {
@@ -415,6 +406,7 @@ export async function openRepository({
   return {
     commit,
     takeUp: takeUpPushes,
+    unusable: () => unusableFiles,
     branches: follows ? path.join(commonDir, 'refs/heads') : null,
     own: isOwn ? git : null,
     async advance({ from, to, reason, references = new Map() }) {
@@ -429,7 +421,9 @@ export async function openRepository({
       await flush(gitDir, commonDir, flushed, [...references.keys()])
     },
     async unstage(paths) {
-      await stage(paths).catch(() => {})
+      await hashed(paths)
+        .then(async (files) => stage(git, (await lastCommit()).id, files))
+        .catch(() => {})
     },
     // One file at a time: git's index of changed paths answers no other question. A merge counts when it differs from
     // all it joins.
@@ -487,15 +481,14 @@ export async function openRepository({
       }
       return times
     },
-    async uncommitted(paths) {
-      const env = { GIT_OPTIONAL_LOCKS: '0' }
-      // In a submodule git would follow the submodule's own configuration
-      const flags = ['--name-only', '-z', '--relative', '--no-renames', '--ignore-submodules=all']
-      const [changed, unknown] = await Promise.all([
-        git(['diff', ...flags, 'HEAD', '--', ...paths], { env, accept: [128] }),
-        git(['ls-files', '--others', '-z', '--', ...paths], { env }),
+    async uncommitted() {
+      const present = await first()
+      const [{ files }, found] = await Promise.all([
+        readCommitted(git, (await headId()) || null),
+        hashFiles(git, cwd, present, { write: false }),
       ])
-      return [changed, unknown].flatMap(({ stdout }) => stdout.toString().split('\0').filter(Boolean))
+      const paths = new Set([...present, ...files.keys()])
+      return [...paths].filter((name) => found.get(name)?.id !== files.get(name)?.id)
     },
     async indexHistory(signal) {
       const parameters = [
@@ -514,14 +507,10 @@ export async function openRepository({
       )
     },
     async lostTexts() {
-      if (!(await hasCommits())) return []
-      const listed = (await git(['ls-tree', '-r', '-z', 'HEAD'])).stdout.toString().split('\0')
-      const files = listed.flatMap((line) => {
-        const [, id = '', name = ''] = /^100\d+ blob ([0-9a-f]+)\t(.+)$/s.exec(line) ?? []
-        return id ? [{ id, name }] : []
-      })
+      const { files } = await readCommitted(git, (await headId()) || null)
+      const named = [...files].map(([name, { id }]) => ({ name, id }))
       const lost: string[] = []
-      for (const { id, name } of await missingOf(git, files)) {
+      for (const { id, name } of await missingOf(git, named)) {
         const isBack = await putBackObject({ git, commonDir, file: path.join(cwd, name), id }).catch(
           () => false,
         )
@@ -600,7 +589,7 @@ async function putBackObject({
   id: string
 }): Promise<boolean> {
   const hash = async (...flags: string[]) =>
-    (await git(['hash-object', ...flags, '--', file])).stdout.toString().trim()
+    (await git(['hash-object', '--no-filters', ...flags, '--', file])).stdout.toString().trim()
   if ((await hash()) !== id) return false
   const folder = path.join(commonDir, 'objects', id.slice(0, 2))
   const object = path.join(folder, id.slice(2))

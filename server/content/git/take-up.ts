@@ -1,9 +1,22 @@
+import { lstat, unlink } from 'node:fs/promises'
 import path from 'node:path'
-import { ensureFolder, publicModes, readBytesOrNull, removeDurable, writeDurable } from '../../files.ts'
+import {
+  ensureFolder,
+  hasCode,
+  publicModes,
+  readBytesOrNull,
+  removeDurable,
+  writeDurable,
+} from '../../files.ts'
 import { groupsOf } from '../../groups-of.ts'
 import type { Log } from '../../http/log.ts'
-import { blobIdOf, type ChangedFile, changedFiles, readBlobs } from './changed-files.ts'
+import { isServedFile, isSettings } from '../store/content-paths.ts'
+import { isPostPath, postsFolder } from '../store/post-names.ts'
+import { blobIdOf, type ChangedFile, changedContent, changedFiles, readBlobs } from './changed-files.ts'
+import { stage } from './commit-files.ts'
+import { readCommitted, type UnusableFile } from './committed-content.ts'
 import type { Git } from './git.ts'
+import { emptyTree, type TreeFile } from './trees.ts'
 
 /** An edit in the folder that is in no commit, of a file that a push has changed as well. */
 export type LooseEdit = {
@@ -22,6 +35,8 @@ type Options = {
   from: string | null
   /** A later one. */
   to: string
+  /** The content files that are in the folder. */
+  present: () => Promise<readonly string[]>
   /** Both changes in one text; null when they cannot be joined. */
   join: (edit: LooseEdit) => string | null
   /** Records in the history the edits that give way to a push, before they are replaced. */
@@ -29,15 +44,38 @@ type Options = {
   log: Log
 }
 
+export type TakenUp = {
+  /** The content files that were looked at. */
+  paths: string[]
+  /** What could not be brought; the last good version of each stays. */
+  unusable: UnusableFile[]
+}
+
 /**
- * Brings the files of the work tree from one commit to a later one, each as a whole and durably. An edit in the folder that
- * is in no commit is joined with what was pushed, or else recorded and replaced; beside a commit made in the folder it stays. Can be repeated after it was cut off.
- * Resolves with the paths that it looked at.
+ * Brings the content files of the work tree from one commit to a later one, each as a whole and durably. An edit in the folder
+ * that is in no commit is joined with what was pushed, or else recorded and replaced; beside a commit made in the folder it
+ * stays. A file that cannot be brought holds up no other. Everything else comes by git itself. Can be repeated after it was
+ * cut off.
  */
-export async function takeUp({ git, dir, from, to, join, keep, log }: Options): Promise<string[]> {
-  const files = await changedFiles(git, from, to)
+export async function takeUp(options: Options): Promise<TakenUp> {
+  const { git, dir, from, to, present, join, keep, log } = options
+  const [earlier, later] = await Promise.all([readCommitted(git, from), readCommitted(git, to)])
+  const unusable = [...later.faults]
+  const files = changedContent(earlier, later).filter(({ path: name, after }) => {
+    if (after !== null || !isSettings(name)) return true
+    unusable.push({ file: name, field: 'file', message: 'must not be removed' })
+    return false
+  })
+  if (earlier.isHeld(postsFolder) && !later.isHeld(postsFolder)) {
+    // The posts of the commit before that one are still in the folder
+    const known = new Set(files.map((file) => file.path))
+    for (const name of (await present()).filter((one) => isPostPath(one) && !known.has(one))) {
+      const file = later.files.get(name)
+      if (!later.isHeld(name)) files.push({ path: name, mode: '', before: null, after: file?.id ?? null })
+    }
+  }
   const staged = files.length > 0 ? await indexOf(git) : new Map<string, string>()
-  for (const part of groupsOf(files, 64)) {
+  for (const part of groupsOf(files, 16)) {
     const found = await Promise.all(part.map(look))
     const behind = found.flatMap(({ file, state }) => (state === 'behind' ? [file] : []))
     const loose = found.flatMap(({ file, state }) =>
@@ -47,14 +85,17 @@ export async function takeUp({ git, dir, from, to, join, keep, log }: Options): 
       ...behind.flatMap(({ after }) => after ?? []),
       ...loose.flatMap(({ file: { before, after } }) => [before, after].filter((id) => id !== null)),
     ])
-    const bytesOf = (id: string | null): Buffer | null => {
-      const bytes = id === null ? null : blobs.get(id)
-      if (bytes === undefined) throw new Error(`The repository has lost a text: ${id}`)
-      return bytes
+    const bytesOf = (id: string | null): Buffer | null => blobs.get(id ?? '') ?? null
+    const isLost = ({ path: name, after }: ChangedFile): boolean => {
+      if (after === null || blobs.has(after)) return false
+      unusable.push({ file: name, field: 'file', message: 'is missing in the repository' })
+      return true
     }
-    const wanted = new Map(behind.map(({ path: name, after }) => [name, bytesOf(after)]))
+    const wanted = new Map<string, Buffer | null>()
+    for (const file of behind) if (!isLost(file)) wanted.set(file.path, bytesOf(file.after))
     const givingWay: LooseEdit[] = []
     for (const { file, edited } of loose) {
+      if (isLost(file)) continue
       const edit = { path: file.path, before: bytesOf(file.before), edited, pushed: bytesOf(file.after) }
       const joined = join(edit)
       log.warn({ file: file.path, joined: joined !== null }, 'A push met an edit that was in no commit')
@@ -62,29 +103,46 @@ export async function takeUp({ git, dir, from, to, join, keep, log }: Options): 
       wanted.set(file.path, joined === null ? edit.pushed : Buffer.from(joined))
     }
     if (givingWay.length > 0) await keep(givingWay)
-    await Promise.all([...wanted].map(([name, bytes]) => put(path.join(dir, name), bytes)))
+    await Promise.all(
+      [...wanted].map(([name, bytes]) => attempt(name, () => put(path.join(dir, name), bytes))),
+    )
   }
-  await stage(git, files)
-  return files.map(({ path: name }) => name)
+  await stage(git, to, treeFiles(files))
+  await bringOthers(options).catch((error) =>
+    log.warn({ error }, 'Files beside the content could not be checked out'),
+  )
+  return { paths: files.map(({ path: name }) => name), unusable }
+
+  /** A folder in the place of a file, and the like, is named and left alone. */
+  async function attempt<Result>(name: string, task: () => Promise<Result>): Promise<Result | null> {
+    try {
+      return await task()
+    } catch (error) {
+      if (!hasCode(error, 'EISDIR', 'ENOTDIR', 'ELOOP', 'EACCES', 'EPERM', 'EEXIST', 'ENOTEMPTY')) throw error
+      const code = error instanceof Error && 'code' in error ? error.code : ''
+      unusable.push({ file: name, field: 'file', message: `cannot be replaced in the folder (${code})` })
+      return null
+    }
+  }
 
   /** `behind`: as in a commit before `to`. Bytes: with an edit that is in no commit. */
   async function look(file: ChangedFile): Promise<{ file: ChangedFile; state: 'level' | 'behind' | Buffer }> {
-    if (file.isLink) {
-      log.warn({ file: file.path }, 'A commit has a link, which is not followed')
-      return { file, state: 'level' }
-    }
-    const bytes = await readBytesOrNull(path.join(dir, file.path))
-    const present = blobIdOf(bytes, file)
-    if (present === file.after) return { file, state: 'level' }
+    const read = await attempt(file.path, async () => ({
+      bytes: await readBytesOrNull(path.join(dir, file.path)),
+    }))
+    if (read === null) return { file, state: 'level' }
+    const { bytes } = read
+    const state = blobIdOf(bytes, { ...file, before: file.before ?? file.after ?? to })
+    if (state === file.after) return { file, state: 'level' }
     // Committed, pulled or checked out in the folder, by somebody who has the file as they want it
     if ((staged.get(file.path) ?? null) === file.after) return { file, state: 'level' }
-    if (bytes === null || present === file.before) return { file, state: 'behind' }
-    return { file, state: (await versionsOf(file.path)).has(present ?? '') ? 'behind' : bytes }
+    if (bytes === null || state === file.before) return { file, state: 'behind' }
+    return { file, state: (await versionsOf(file.path)).has(state ?? '') ? 'behind' : bytes }
   }
 
   async function versionsOf(name: string): Promise<Set<string>> {
-    const parameters = ['log', '-m', '--raw', '-z', '--no-abbrev', '--no-renames', '--format=']
-    const { stdout } = await git([...parameters, from === null ? to : `${from}..${to}`, '--', name])
+    const parameters = ['log', '-m', '-n', '50', '--raw', '-z', '--no-abbrev', '--no-renames', '--format=']
+    const { stdout } = await git([...parameters, to, '--', name])
     const ids = stdout.toString().matchAll(/:\d+ \d+ ([0-9a-f]+) ([0-9a-f]+) /g)
     return new Set([...ids].flatMap(([, ...sides]) => sides))
   }
@@ -106,11 +164,37 @@ async function put(file: string, bytes: Buffer | null): Promise<void> {
   await writeDurable(file, bytes, { mode: publicModes.file })
 }
 
-/** The index, so that git in the folder shows no changes. */
-async function stage(git: Git, files: readonly ChangedFile[]): Promise<void> {
+const treeFiles = (files: readonly ChangedFile[]): Map<string, TreeFile> =>
+  new Map(files.map(({ path: name, mode, after: id }) => [name, id === null ? null : { mode, id }]))
+
+/**
+ * Files that are no content are checked out by git, which does not hand them to us. One that was edited in the folder, or has
+ * something in its way there, stays as it is; links and repositories are not checked out.
+ */
+async function bringOthers({ git, dir, from, to }: Options): Promise<void> {
+  const files = (await changedFiles(git, from ?? emptyTree(to), to)).filter(({ path: name }) => isOther(name))
   if (files.length === 0) return
-  const lines = files.map(({ path: name, mode, after, before }) =>
-    after === null ? `0 ${'0'.repeat(before?.length ?? 40)}\t${name}` : `${mode} ${after}\t${name}`,
-  )
-  await git(['update-index', '-z', '--index-info'], { input: lines.map((line) => `${line}\0`).join('') })
+  await git(['update-index', '-q', '--ignore-submodules', '--refresh'], { accept: [1] })
+  // In a submodule git would follow the submodule's own configuration
+  const flags = ['-z', '--name-only', '--diff-filter=MT', '--ignore-submodules=all']
+  const { stdout } = await git(['diff-files', ...flags])
+  const edited = new Set(stdout.toString('latin1').split('\0'))
+  await stage(git, to, treeFiles(files))
+  const free = files.filter(({ path: name }) => !edited.has(name))
+  for (const { path: name } of free.filter(({ before }) => before !== null)) {
+    const file = Buffer.concat([Buffer.from(`${dir}${path.sep}`), Buffer.from(name, 'latin1')])
+    const found = await lstat(file).catch(() => null)
+    if (found?.isFile()) await unlink(file)
+  }
+  const wanted = free.filter(({ mode, after }) => after !== null && mode.startsWith('100'))
+  const input = Buffer.from(wanted.map(({ path: name }) => `${name}\0`).join(''), 'latin1')
+  // It answers with 1 and more when something is in the way of a file
+  await git(['checkout-index', '-q', '-z', '--stdin'], { input, accept: [1, 128] })
+}
+
+/** Neither content, nor in the place of content: no file of the site has to give way. */
+function isOther(name: string): boolean {
+  if (name === postsFolder) return false
+  const parts = name.split('/')
+  return parts.every((_, at) => !isServedFile(parts.slice(0, at + 1).join('/')))
 }

@@ -62,7 +62,7 @@ export async function applyImport({
         .map(({ slug }) => pathOf(slug))
       const hasRules = (await bytesOrNull(path.join(dir, redirectsFile))) !== null
       const paths = [...new Set([...present, ...(hasRules ? [redirectsFile] : [])])]
-      const commit = paths.length > 0 ? await commitPaths({ git, paths, ...about }) : null
+      const commit = paths.length > 0 ? await commitPaths({ git, dir, paths, ...about }) : null
       committed = true
       return commit
     } finally {

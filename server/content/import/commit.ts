@@ -1,19 +1,16 @@
-import { mkdtemp, readdir, readFile, realpath, rm, stat } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, readFile, realpath, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { hasCode, syncFolder } from '../../files.ts'
 import type { Log } from '../../http/log.ts'
+import { fromTop, hashFiles, stage } from '../git/commit-files.ts'
 import { createGit, type Git, GitError } from '../git/git.ts'
 import { identityOf, openRepository, type Person } from '../git/repository.ts'
+import { treeWith } from '../git/trees.ts'
 import { findWorkTree } from '../git/work-tree.ts'
 import { presentFiles } from '../store/present-files.ts'
 
-/**
- * One commit of a command, beside a server that may make commits of its own (ADR-0028). The server keeps its index of
- * saves in one file: a second process that used it could take a save out of the commit that is being made. This has an
- * index of its own, and moves the branch only from the commit it was made on.
- */
+/** One commit of a command, beside a server that may make commits of its own (ADR-0028): moves the branch only from the commit it was made on. */
 
 const mostAttempts = 20
 
@@ -33,6 +30,7 @@ export async function prepareRepository(dir: string, committer: Person, log: Log
 
 type CommitOptions = {
   git: Git
+  dir: string
   /** Relative to the content folder. */
   paths: readonly string[]
   message: string
@@ -41,34 +39,24 @@ type CommitOptions = {
 }
 
 /** Resolves with the commit's id once it would survive a power cut; null when the paths are as in the last commit. */
-export async function commitPaths(options: CommitOptions): Promise<string | null> {
-  // Elsewhere than the repository: a process that is killed leaves no lock there that stops the next one
-  const folder = await mkdtemp(path.join(tmpdir(), 'ponte-index-'))
-  try {
-    return await commitWith(path.join(folder, 'index'), options)
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
-}
-
-async function commitWith(
-  indexFile: string,
-  { git, paths, message, author, committer }: CommitOptions,
-): Promise<string | null> {
-  const { stdout } = await git(['rev-parse', '--path-format=absolute', '--git-dir', '--git-common-dir'])
-  const [gitDir = '', commonDir = ''] = stdout.toString().trimEnd().split('\n')
-  const index = { GIT_INDEX_FILE: indexFile }
-  const list = { input: paths.map((name) => `${name}\0`).join('') }
-  const stage = ['update-index', '--add', '--remove', '-z', '--stdin']
+export async function commitPaths({
+  git,
+  dir,
+  paths,
+  message,
+  author,
+  committer,
+}: CommitOptions): Promise<string | null> {
+  const places = ['rev-parse', '--path-format=absolute', '--git-dir', '--git-common-dir', '--show-prefix']
+  const [gitDir = '', commonDir = '', prefix = ''] = (await git(places)).stdout.toString().split('\n')
   const people = { ...identityOf('AUTHOR', author), ...identityOf('COMMITTER', committer) }
-  // The operator's index, too: without it the paths would look like removals that are staged
-  await patiently(() => git(stage, list))
+  const files = fromTop(prefix, await hashFiles(git, dir, paths))
   for (let attempt = 1; ; attempt += 1) {
     const last = await git(['rev-parse', 'HEAD', 'HEAD^{tree}'], { accept: [128] })
     const [parent = '', before = ''] = last.exitCode === 0 ? last.stdout.toString().trim().split('\n') : []
-    await patiently(() => git(['read-tree', parent || '--empty'], { env: index }))
-    await git(stage, { ...list, env: index })
-    const tree = (await git(['write-tree'], { env: index })).stdout.toString().trim()
+    // The operator's index, too: without it the paths would look like removals that are staged
+    if (attempt === 1) await patiently(() => stage(git, parent, files))
+    const tree = await treeWith(git, before || null, files)
     if (tree === before) return null
     const made = await git(['commit-tree', tree, ...(parent ? ['-p', parent] : [])], {
       input: `${message}\n`,

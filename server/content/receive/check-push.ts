@@ -1,10 +1,12 @@
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { readBytesOrNull } from '../../files.ts'
-import { blobIdOf, type ChangedFile, changedFiles, readBlobs } from '../git/changed-files.ts'
+import { groupsOf } from '../../groups-of.ts'
+import { blobIdOf, type ChangedFile, changedContent, readBlobs } from '../git/changed-files.ts'
+import { readCommitted } from '../git/committed-content.ts'
 import type { Git, RunOptions } from '../git/git.ts'
+import { isServedFile, isSettings } from '../store/content-paths.ts'
 import { faultsIn } from '../store/file-faults.ts'
-import { isServedFile, isSettings } from '../store/loaded-content.ts'
 import { fileOf, postsFolder, slugOf } from '../store/post-names.ts'
 import type { PushProblem } from './push-problem.ts'
 import { unfitForReaders } from './unfit-for-readers.ts'
@@ -22,56 +24,59 @@ type PushOptions = {
   isGone: (address: string) => boolean
 }
 
-/** As of a file in the content folder. */
-const fileLimit = 1_000_000
 /** A save writes its file a moment before it commits it. Milliseconds. */
 const saveMs = 2_000
+/** Problems after which no more are looked for. */
+const manyProblems = 100
 
 /**
- * Checks the files that a push changes by the rules of a save (R120, R168). Resolves with what is wrong; an empty list accepts
- * the push.
+ * Checks the content files that a push changes by the rules of a save (R120, R168), a few at a time. Other files are not
+ * looked at. Resolves with what is wrong; an empty list accepts the push.
  */
 export async function checkPush({ git, env, dir, from, to, isGone }: PushOptions): Promise<PushProblem[]> {
   const options = { env }
-  const files = await changedFiles(git, from, to, options)
-  const served = files.filter(({ path: name }) => isServedFile(name))
-  const tooLarge = await largeFiles(git, served, options)
-  const small = served.filter(({ path: name }) => !tooLarge.has(name))
-  const texts = await readBlobs(
-    git,
-    small.flatMap(({ after }) => after ?? []),
-    options,
-  )
-  const problems = files.flatMap((file) => {
-    const problem = (field: string, message: string) => [{ file: file.path, field, message }]
-    if (file.isLink)
-      return problem('file', 'is a link or a repository of its own; only plain files are accepted')
-    if (tooLarge.has(file.path)) return problem('file', 'is larger than 1 MB')
-    if (!isServedFile(file.path)) return []
-    const bytes = file.after === null ? null : texts.get(file.after)
-    if (bytes === undefined) return problem('file', 'cannot be read')
-    return faultsIn(file.path, bytes).map((fault) => ({ file: file.path, ...fault }))
-  })
+  const [earlier, later] = await Promise.all([
+    readCommitted(git, from, options),
+    readCommitted(git, to, options),
+  ])
+  const known = new Set(earlier.faults.map(({ file, message }) => `${file} ${message}`))
+  const problems: PushProblem[] = later.faults.filter(({ file, message }) => !known.has(`${file} ${message}`))
+  const files = changedContent(earlier, later)
+  const inGroups = async (check: (part: readonly ChangedFile[], texts: Texts) => Promise<PushProblem[]>) => {
+    for (const part of groupsOf(files, 64)) {
+      if (problems.length > manyProblems) return
+      const ids = part.flatMap(({ after }) => after ?? [])
+      problems.push(...(await check(part, await readBlobs(git, ids, options))))
+    }
+  }
+  await inGroups(async (part, texts) => part.flatMap((file) => fileProblems(file, texts)))
   if (problems.length > 0) return problems
-  const clashes = await sharedIds(git, served, to, options)
+  const clashes = await sharedIds(git, files, to, options)
   if (clashes.length > 0) return clashes
-  const unfit = await unfitForReaders({ git, options, to, files: served, texts, isGone })
-  return unfit.length > 0 ? unfit : editedFiles(git, files, dir, to)
+  await inGroups((part, texts) => unfitForReaders({ git, options, to, files: part, texts, isGone }))
+  return problems.length > 0 ? problems : editedFiles(git, files, dir, to)
 }
 
-async function largeFiles(
-  git: Git,
-  files: readonly ChangedFile[],
-  options: RunOptions,
-): Promise<Set<string>> {
-  const present = files.filter(({ after }) => after !== null)
-  const input = present.map(({ after }) => `${after}\n`).join('')
-  const { stdout } = await git(['cat-file', '--batch-check=%(objectsize)'], { ...options, input })
-  const sizes = stdout.toString().split('\n')
-  return new Set(present.flatMap(({ path: name }, at) => (Number(sizes[at]) > fileLimit ? [name] : [])))
+type Texts = ReadonlyMap<string, Buffer>
+
+function fileProblems({ path: file, after }: ChangedFile, texts: Texts): PushProblem[] {
+  const bytes = after === null ? null : texts.get(after)
+  if (bytes === undefined) return [{ file, field: 'file', message: 'cannot be read' }]
+  return faultsIn(file, bytes).map((fault) => ({ file, ...fault }))
 }
 
-const findIds = ['grep', '-z', '--no-color', '--no-line-number', '--no-column', '--full-name', '-E', '^id:']
+// `-a`: a file may hold a NUL, or an attribute may call it binary
+const findIds = [
+  'grep',
+  '-a',
+  '-z',
+  '--no-color',
+  '--no-line-number',
+  '--no-column',
+  '--full-name',
+  '-E',
+  '^id:',
+]
 
 /** Two files with one id would be one post; the id of a file without one is its name. */
 async function sharedIds(
@@ -84,7 +89,10 @@ async function sharedIds(
   if (![...isChanged].some((name) => !isSettings(name))) return []
   const [listed, found] = await Promise.all([
     git(['ls-tree', '-z', '--name-only', to, `${postsFolder}/`], options),
-    git([...findIds, to, '--', postsFolder], { ...options, accept: [1] }),
+    git([...findIds, to, '--', `:(glob)${postsFolder}/*.md`], {
+      env: { ...options.env, GIT_LITERAL_PATHSPECS: '0' },
+      accept: [1],
+    }),
   ])
   const ids = new Map<string, string>()
   const seen = new Set<string>()
@@ -120,10 +128,12 @@ async function editedFiles(
 ): Promise<PushProblem[]> {
   const until = performance.now() + saveMs
   for (let edited = files; ; await sleep(100)) {
-    const states = await Promise.all(
-      edited.map(async (file) => [file, await isEdited(git, dir, file)] as const),
-    )
-    edited = states.flatMap(([file, isSo]) => (isSo ? [file] : []))
+    const still: ChangedFile[] = []
+    for (const part of groupsOf(edited, 16)) {
+      const states = await Promise.all(part.map((file) => isEdited(git, dir, file)))
+      still.push(...part.filter((_, at) => states[at]))
+    }
+    edited = still
     if (edited.length === 0) return []
     if (performance.now() < until) continue
     return edited.map(({ path: file }) => ({
@@ -135,7 +145,8 @@ async function editedFiles(
 }
 
 async function isEdited(git: Git, dir: string, { path: name, before, after }: ChangedFile): Promise<boolean> {
-  const bytes = await readBytesOrNull(path.join(dir, name))
+  // What is no file in the folder is named where it is to be replaced
+  const bytes = await readBytesOrNull(path.join(dir, name)).catch(() => null)
   if (bytes === null) return false
   const present = blobIdOf(bytes, { before, after }) ?? ''
   if (present === before || present === after) return false

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { idOrNull } from '../git/changed-files.ts'
-import { createGit, GitError } from '../git/git.ts'
+import { createGit } from '../git/git.ts'
 import { goneFrom } from '../store/pictures-on-disk.ts'
 import { checkPush } from './check-push.ts'
 
@@ -32,9 +32,14 @@ for (const name of ['GIT_OBJECT_DIRECTORY', 'GIT_ALTERNATE_OBJECT_DIRECTORIES'])
 
 async function check(): Promise<number> {
   const served = (await git(['symbolic-ref', '--quiet', 'HEAD'], { accept: [1] })).stdout.toString().trim()
-  for (const line of (await text(process.stdin)).split('\n')) {
+  for (const line of (await text(process.stdin)).split('\n').filter(Boolean)) {
     const [from = '', to = '', reference = ''] = line.split(' ')
     const after = idOrNull(to)
+    if (after !== null && !isAccepted(reference)) {
+      console.error('The push was not accepted:')
+      console.error(`  ${reference}: only branches, not below ponte/, and tags are accepted`)
+      return 1
+    }
     // Other branches are not shown to anybody
     if (reference !== served || after === null) continue
     const problems = await checkPush({ git, env, dir, from: idOrNull(from), to: after, isGone })
@@ -49,10 +54,14 @@ async function check(): Promise<number> {
   return 0
 }
 
+/** Other references change what git reads, and branches below `ponte` are the server's own. */
+const isAccepted = (reference: string): boolean =>
+  /^refs\/(?:heads|tags)\//.test(reference) && !/^refs\/heads\/ponte(?:\/|$)/.test(reference)
+
 try {
   process.exitCode = await check()
 } catch (error) {
-  if (!(error instanceof GitError)) throw error
-  console.error(`The push could not be checked: ${error.message}`)
+  // No stack at the pusher's
+  console.error(`The push could not be checked: ${error instanceof Error ? error.message : error}`)
   process.exitCode = 1
 }

@@ -2,6 +2,7 @@ import { type LinkedPost, linkedSlugs } from '#domain/posts/link-faults.ts'
 import { traceArticle } from '#domain/posts/markup.ts'
 import { linkedPost, readerFaults } from '#domain/posts/reader-faults.ts'
 import { noRedirects, type RedirectTable } from '#domain/site/redirects.schema.ts'
+import { groupsOf } from '../../groups-of.ts'
 import { type ChangedFile, readBlobs } from '../git/changed-files.ts'
 import type { Git, RunOptions } from '../git/git.ts'
 import { type PostFile, parsePostFile } from '../store/front-matter.ts'
@@ -78,23 +79,36 @@ async function linkedPosts(
   // Another post may have had that address
   if (former.length > 0) {
     const patterns = former.flatMap((slug) => ['-e', slug])
-    const parameters = ['grep', '-z', '-l', '--full-name', '-F', '-w', ...patterns, commit, '--', postsFolder]
+    const parameters = [
+      'grep',
+      '-a',
+      '-z',
+      '-l',
+      '--full-name',
+      '-F',
+      '-w',
+      ...patterns,
+      commit,
+      '--',
+      postsFolder,
+    ]
     const found = await git(parameters, { ...options, accept: [1] })
     for (const line of found.stdout.toString().split('\0')) {
       const name = line.slice(line.indexOf(':') + 1)
       if (blobs.has(name)) names.add(name)
     }
   }
-  const texts = await readBlobs(
-    git,
-    [...names].map((name) => blobs.get(name) ?? ''),
-    options,
-  )
-  return [...names].flatMap((name) => {
-    const bytes = texts.get(blobs.get(name) ?? '')
-    const post = bytes && postOf(name, bytes)
-    return post ? [linkedPost(post, Date.now())] : []
-  })
+  const found: LinkedPost[] = []
+  for (const part of groupsOf([...names], 16)) {
+    const ids = part.map((name) => blobs.get(name) ?? '')
+    const texts = await readBlobs(git, ids, options)
+    for (const [at, name] of part.entries()) {
+      const bytes = texts.get(ids[at] ?? '')
+      const post = bytes && postOf(name, bytes)
+      if (post) found.push(linkedPost(post, Date.now()))
+    }
+  }
+  return found
 }
 
 function postOf(name: string, bytes: Buffer): PostFile | null {

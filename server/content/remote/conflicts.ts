@@ -1,4 +1,6 @@
 import type { Post } from '#domain/posts/post.schema.ts'
+import { problem } from '../../errors.ts'
+import { readBlobs } from '../git/changed-files.ts'
 import type { Git } from '../git/git.ts'
 import type { Person, Repository } from '../git/repository.ts'
 import { parsePostFile } from '../store/front-matter.ts'
@@ -26,7 +28,7 @@ type OpenConflict = KeptVersion & {
   /** The post here and there; null where it was deleted, has a fault, or the file is none. */
   here: Post | null
   there: Post | null
-  /** The file's text on the remote; null = it was deleted there. */
+  /** The file's text on the remote; null = it was deleted there, or is larger than a content file may be. */
   text: string | null
 }
 
@@ -67,7 +69,16 @@ export function createRemoteConflicts({ repository, take, here }: Options): Remo
         git &&
         (await keptVersions(git)).some(({ path, commit }) => path === kept.path && commit === kept.commit)
       if (!isOpen) return false
-      if (side === 'remote') await take(kept.path, await textOfKept(git, kept), member)
+      if (side === 'remote') {
+        const blob = await blobOfKept(git, kept)
+        const text = await textOfKept(git, kept)
+        if (blob !== null && text === null)
+          throw problem(
+            'conflict',
+            'The version of the remote is larger than 1 MB. Please choose it with git.',
+          )
+        await take(kept.path, text, member)
+      }
       return forgetKept(git, kept)
     },
   }
@@ -111,12 +122,15 @@ export async function keptVersions(git: Git): Promise<KeptVersion[]> {
 const isInside = (path: string): boolean =>
   path.split('/').every((part) => !['', '.', '..'].includes(part) && part.toLowerCase() !== '.git')
 
-/** The text of a kept version; null when the remote has removed the file. */
-async function textOfKept(git: Git, { path, commit }: KeptVersion): Promise<string | null> {
+async function blobOfKept(git: Git, { path, commit }: KeptVersion): Promise<string | null> {
   const { stdout } = await git(['ls-tree', '-z', commit, '--', path])
-  const blob = /^100\d+ blob ([0-9a-f]+)\t/.exec(stdout.toString())?.[1]
-  if (blob === undefined) return null
-  return (await git(['cat-file', 'blob', blob])).stdout.toString()
+  return /^100\d+ blob ([0-9a-f]+)\t/.exec(stdout.toString())?.[1] ?? null
+}
+
+/** The text of a kept version; null when the remote has removed the file, or it is too large. */
+async function textOfKept(git: Git, kept: KeptVersion): Promise<string | null> {
+  const blob = await blobOfKept(git, kept)
+  return blob === null ? null : ((await readBlobs(git, [blob])).get(blob)?.toString() ?? null)
 }
 
 /** Who changed the file on the remote last, and when (ISO 8601). */

@@ -1,13 +1,18 @@
-import path from 'node:path'
+import { groupsOf } from '../../groups-of.ts'
 import { type ChangedFile, changedFiles, readBlobs } from '../git/changed-files.ts'
 import type { Git } from '../git/git.ts'
 import { identityOf, type Person } from '../git/repository.ts'
+import { type TreeFile, treeWith } from '../git/trees.ts'
 import { mergeLines } from '../merge/merge.ts'
 import { mergeFiles } from '../merge/merge-files.ts'
+import { isServedFile } from '../store/content-paths.ts'
 import { formatPostFile, type PostFile, parsePostFile } from '../store/front-matter.ts'
 import { fileOf, isPostPath, pathOf, slugOf } from '../store/post-names.ts'
 
-/** Joins two histories in one commit, without touching the branch or a file of the work tree. */
+/**
+ * Joins two histories in one commit, without touching the branch or a file of the work tree. Content is merged; any other file is
+ * taken whole from the side that changed it, and never read.
+ */
 
 export type JoinOptions = {
   git: Git
@@ -27,6 +32,7 @@ export type Joined = {
 
 /** A file's mode and text in the joined commit; null = there is none. */
 type Outcome = { mode: string; blob: string } | { mode: string; text: string } | null
+type Outcomes = Map<string, Outcome>
 
 /** Resolves with null when the two have nothing in common. */
 export async function joinHistories(options: JoinOptions): Promise<Joined | null> {
@@ -43,7 +49,7 @@ export async function joinHistories(options: JoinOptions): Promise<Joined | null
       ? ['', 'Changed on both sides, kept as here:', ...conflicts.map((name) => `- ${name}`)]
       : []),
   ].join('\n')
-  const tree = await treeWith(git, ours, outcomes)
+  const tree = await joinedTree(git, ours, outcomes)
   const { stdout } = await git(['commit-tree', tree, '-p', ours, '-p', theirs], {
     input: `${message}\n`,
     env: { ...identityOf('AUTHOR', committer), ...identityOf('COMMITTER', committer) },
@@ -53,30 +59,30 @@ export async function joinHistories(options: JoinOptions): Promise<Joined | null
 
 /** A post on one side: what it was in the common commit, and what it has become. Null = it was or is not there. */
 type PostChange = { before: Version | null; after: Version | null }
-type Version = { path: string; mode: string; blob: string; post: PostFile }
+type Version = { path: string; mode: string; blob: string }
 
 async function joinFiles(
   here: readonly ChangedFile[],
   there: readonly ChangedFile[],
   { git, accepts }: JoinOptions,
-): Promise<{ outcomes: Map<string, Outcome>; conflicts: string[] }> {
-  const texts = await textsOf(git, here, there)
-  const outcomes = new Map<string, Outcome>()
-  const conflicts: string[] = []
+): Promise<{ outcomes: Outcomes; conflicts: string[] }> {
+  const outcomes: Outcomes = new Map()
+  const conflicts = new Set<string>()
   const settled = new Set<string>()
   const byPath = new Map(here.map((file) => [file.path, file]))
 
   // Posts by their id, so that a post that one side has renamed meets the edit of the other
-  const [mine, yours] = [postsIn(here, texts), postsIn(there, texts)]
+  const mine = await postsIn(git, here)
+  const yours = await postsIn(git, there)
   for (const [id, theirChange] of yours) {
     const ourChange = mine.get(id)
     const [paths, ourPaths] = [namesOf(theirChange), ourChange ? namesOf(ourChange) : []]
     const isTaken = paths.some((name) => byPath.has(name) && !ourPaths.includes(name))
     if (!ourChange && !(isTaken && paths.length === 2)) continue
     for (const name of paths) settled.add(name)
-    const joined = isTaken || !ourChange ? 'conflict' : joinPost(ourChange, theirChange)
+    const joined = isTaken || !ourChange ? 'conflict' : await joinPost(git, ourChange, theirChange)
     if (joined === 'conflict' || (joined && 'text' in joined && !accepts(joined.path, joined.text))) {
-      conflicts.push(paths.at(-1) ?? '')
+      conflicts.add(paths.at(-1) ?? '')
       continue
     }
     for (const name of [...paths, ...ourPaths]) outcomes.set(name, null)
@@ -88,13 +94,35 @@ async function joinFiles(
     const ourFile = byPath.get(file.path)
     if (!ourFile) outcomes.set(file.path, file.after === null ? null : { mode: file.mode, blob: file.after })
     else if (ourFile.after !== file.after) {
-      const text = joinText(ourFile, file, texts)
-      if (text === null || !accepts(file.path, text)) conflicts.push(file.path)
+      const text = await joinText(git, ourFile, file)
+      if (text === null || !accepts(file.path, text)) conflicts.add(file.path)
       else outcomes.set(file.path, { mode: ourFile.mode, text })
     }
   }
-  return { outcomes, conflicts }
+  keepOurFolders(here, outcomes, conflicts)
+  return { outcomes, conflicts: [...conflicts].map((name) => Buffer.from(name, 'latin1').toString()) }
 }
+
+/** Where one side made a folder of what is a file on the other, and both have changed it, ours stays. */
+function keepOurFolders(here: readonly ChangedFile[], outcomes: Outcomes, conflicts: Set<string>): void {
+  const files = new Map<string, string>()
+  const folders = new Map<string, string>()
+  for (const { path: name, after } of here) {
+    if (after === null || outcomes.get(name) === null) continue
+    files.set(name, name)
+    for (const folder of foldersOf(name)) folders.set(folder, name)
+  }
+  for (const [name, outcome] of outcomes) {
+    if (outcome === null) continue
+    const other = folders.get(name) ?? foldersOf(name).flatMap((folder) => files.get(folder) ?? [])[0]
+    if (other === undefined) continue
+    outcomes.delete(name)
+    conflicts.add(other)
+  }
+}
+
+const foldersOf = (name: string): string[] =>
+  [...name.matchAll(/\//g)].map(({ index }) => name.slice(0, index))
 
 /** The file's names before and after the change. */
 const namesOf = ({ before, after }: PostChange): string[] => [
@@ -102,65 +130,81 @@ const namesOf = ({ before, after }: PostChange): string[] => [
 ]
 
 /** The joined file, or null when the post is gone on both sides. */
-function joinPost(
+async function joinPost(
+  git: Git,
   ours: PostChange,
   theirs: PostChange,
-): (NonNullable<Outcome> & { path: string }) | 'conflict' | null {
+): Promise<(NonNullable<Outcome> & { path: string }) | 'conflict' | null> {
   if (ours.after === null && theirs.after === null) return null
   if (ours.after === null || theirs.after === null) return 'conflict'
-  const { path: name, mode, blob, post } = ours.after
+  const { path: name, mode, blob } = ours.after
   if (blob === theirs.after.blob && name === theirs.after.path) return { path: name, mode, blob }
   const base = ours.before ?? theirs.before
-  const merged = base && mergeFiles(base.post, post, theirs.after.post)
-  if (!merged) return 'conflict'
-  return { path: pathOf(merged.slug), mode, text: formatPostFile(merged) }
+  if (!base) return 'conflict'
+  const [before, mine, yours] = await Promise.all(
+    [base, ours.after, theirs.after].map((version) => postOf(git, version)),
+  )
+  const merged = before && mine && yours && mergeFiles(before, mine, yours)
+  return merged ? { path: pathOf(merged.slug), mode, text: formatPostFile(merged) } : 'conflict'
 }
 
-/** Files that are no posts, or no valid ones: line by line. */
-function joinText(ours: ChangedFile, theirs: ChangedFile, texts: ReadonlyMap<string, string>): string | null {
-  if (ours.isLink || theirs.isLink) return null
-  const [base, mine, yours] = [ours.before, ours.after, theirs.after].map((id) =>
-    id === null ? undefined : texts.get(id),
+async function postOf(git: Git, { path: name, blob }: Version): Promise<PostFile | null> {
+  const text = (await textsOf(git, [blob])).get(blob)
+  const parsed = text === undefined ? null : parsePostFile(text, slugOf(fileOf(name)))
+  return parsed?.ok ? parsed.post : null
+}
+
+/** Content files that are no posts, or no valid ones: line by line. */
+async function joinText(git: Git, ours: ChangedFile, theirs: ChangedFile): Promise<string | null> {
+  if (!isPlainContent(ours) || !isPlainContent(theirs)) return null
+  const ids = [ours.before, ours.after, theirs.after]
+  const texts = await textsOf(
+    git,
+    ids.filter((id) => id !== null),
   )
+  const [base, mine, yours] = ids.map((id) => (id === null ? undefined : texts.get(id)))
   if (base === undefined || mine === undefined || yours === undefined) return null
   return mergeLines(base, mine, yours)
 }
 
+/** Links and repositories in the place of content are none. */
+const isPlainContent = ({ path: name, mode }: ChangedFile): boolean =>
+  isServedFile(name) && mode !== '120000' && mode !== '160000'
+
 /** The posts among changed files, by id. A file that is no valid post is left out, and its post with it. */
-function postsIn(files: readonly ChangedFile[], texts: ReadonlyMap<string, string>): Map<string, PostChange> {
+async function postsIn(git: Git, files: readonly ChangedFile[]): Promise<Map<string, PostChange>> {
   const posts = new Map<string, PostChange>()
   const unclear = new Set<string>()
-  for (const { path: name, mode, before, after, isLink } of files) {
-    if (!isPostPath(name) || isLink) continue
-    for (const [side, blob] of [
-      ['before', before],
-      ['after', after],
-    ] as const) {
-      if (blob === null) continue
-      const parsed = parsePostFile(texts.get(blob) ?? '', slugOf(fileOf(name)))
-      if (!parsed.ok) continue
-      const change = posts.get(parsed.post.id) ?? { before: null, after: null }
-      if (change[side] !== null) unclear.add(parsed.post.id)
-      posts.set(parsed.post.id, { ...change, [side]: { path: name, mode, blob, post: parsed.post } })
+  // A few at a time, and only what identifies each is kept
+  for (const part of groupsOf(files.filter(isPlainContent), 16)) {
+    const texts = await textsOf(
+      git,
+      part.flatMap(({ before, after }) => [before, after].filter((id) => id !== null)),
+    )
+    for (const { path: name, mode, before, after } of part) {
+      for (const [side, blob] of [
+        ['before', before],
+        ['after', after],
+      ] as const) {
+        const text = blob === null ? undefined : texts.get(blob)
+        if (blob === null || text === undefined || !isPostPath(name)) continue
+        const parsed = parsePostFile(text, slugOf(fileOf(name)))
+        if (!parsed.ok) continue
+        const { id } = parsed.post
+        const change = posts.get(id) ?? { before: null, after: null }
+        if (change[side] !== null) unclear.add(id)
+        posts.set(id, { ...change, [side]: { path: name, mode, blob } })
+      }
     }
   }
   for (const id of unclear) posts.delete(id)
   return posts
 }
 
-/** The texts of what both sides may have changed, by blob. What is no UTF-8 is left out. */
-async function textsOf(
-  git: Git,
-  here: readonly ChangedFile[],
-  there: readonly ChangedFile[],
-): Promise<Map<string, string>> {
-  const ourPaths = new Set(here.map((file) => file.path))
-  const ids = [...here, ...there]
-    .filter((file) => !file.isLink && (isPostPath(file.path) || ourPaths.has(file.path)))
-    .flatMap(({ before, after }) => [before, after])
-  const wanted = [...new Set(ids.filter((id) => id !== null))]
+/** The texts of blobs. What is no UTF-8 is left out. */
+async function textsOf(git: Git, ids: readonly string[]): Promise<Map<string, string>> {
   const texts = new Map<string, string>()
-  for (const [id, bytes] of await readBlobs(git, wanted)) {
+  for (const [id, bytes] of await readBlobs(git, ids)) {
     try {
       texts.set(id, new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes))
     } catch (error) {
@@ -171,22 +215,13 @@ async function textsOf(
 }
 
 /** The tree of a commit with some files changed, written to the repository. */
-async function treeWith(git: Git, commit: string, outcomes: ReadonlyMap<string, Outcome>): Promise<string> {
-  const { stdout } = await git(['rev-parse', '--path-format=absolute', '--git-dir'])
-  const env = { GIT_INDEX_FILE: path.join(stdout.toString().trim(), 'index-of-merges') }
-  await git(['read-tree', commit], { env })
-  const lines: string[] = []
+async function joinedTree(git: Git, commit: string, outcomes: Outcomes): Promise<string> {
+  const files = new Map<string, TreeFile>()
   for (const [name, outcome] of outcomes) {
-    if (outcome === null) lines.push(`0 ${'0'.repeat(commit.length)}\t${name}`)
-    else
-      lines.push(
-        `${outcome.mode} ${'blob' in outcome ? outcome.blob : await written(git, outcome.text)}\t${name}`,
-      )
+    const id = outcome && ('blob' in outcome ? outcome.blob : await written(git, outcome.text))
+    files.set(name, outcome && id !== null ? { mode: outcome.mode, id } : null)
   }
-  // What goes comes first: a folder may take the place of a file
-  lines.sort((one, other) => Number(other.startsWith('0 ')) - Number(one.startsWith('0 ')))
-  await git(['update-index', '-z', '--index-info'], { input: lines.map((line) => `${line}\0`).join(''), env })
-  return (await git(['write-tree'], { env })).stdout.toString().trim()
+  return treeWith(git, commit, files)
 }
 
 async function written(git: Git, text: string): Promise<string> {

@@ -2,11 +2,14 @@ import { createHash } from 'node:crypto'
 import { type BigIntStats, constants } from 'node:fs'
 import { lstat, readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { problem } from '../../errors.ts'
 import { createDurable, hasCode, publicModes } from '../../files.ts'
+import { fileLimit } from './content-paths.ts'
 
 /** Reads the content folder. Links are never followed, a missing file is null, other errors are thrown. */
 
-const isMissing = (error: unknown): boolean => hasCode(error, 'ENOENT')
+/** `ENOTDIR`: a file is in the place of a folder. */
+const isMissing = (error: unknown): boolean => hasCode(error, 'ENOENT', 'ENOTDIR')
 
 export async function lstatOrNull(file: string): Promise<BigIntStats | null> {
   try {
@@ -17,12 +20,12 @@ export async function lstatOrNull(file: string): Promise<BigIntStats | null> {
   }
 }
 
-/** The names in a folder; null when there is no folder. */
+/** The names in a folder; null when there is no folder that can be read. */
 export async function namesOrNull(folder: string): Promise<string[] | null> {
   try {
     return await readdir(folder)
   } catch (error) {
-    if (isMissing(error)) return null
+    if (isMissing(error) || hasCode(error, 'EACCES')) return null
     throw error
   }
 }
@@ -35,6 +38,18 @@ export async function bytesOrNull(file: string): Promise<Buffer | null> {
     if (isMissing(error)) return null
     throw error
   }
+}
+
+/** The bytes of a file that is about to be replaced. Throws a `Problem` for what a save cannot replace. */
+export async function bytesToReplace(dir: string, name: string): Promise<Buffer | null> {
+  const folder = await lstatOrNull(path.dirname(path.join(dir, name)))
+  const found = await lstatOrNull(path.join(dir, name))
+  if (folder?.isFile() || (found && !(found.isFile() && found.size <= fileLimit)))
+    throw problem(
+      'conflict',
+      `In the content folder something is in the place of ${name} that is no plain file of at most 1 MB. Nothing was saved.`,
+    )
+  return bytesOrNull(path.join(dir, name))
 }
 
 /** Identifies the state of a file without reading it. */

@@ -1,6 +1,6 @@
 import { catalogueSchema, siteSchema } from '#domain/site/site.schema.ts'
+import { isServedFile, isSettings, type SettingsName } from './content-paths.ts'
 import { type FieldProblem, parsePostFile } from './front-matter.ts'
-import { isServedFile, isSettings, type SettingsName } from './loaded-content.ts'
 import { fileOf, slugOf } from './post-names.ts'
 import { readRedirects, redirectsName } from './redirects-file.ts'
 import { readSettings } from './settings.ts'

@@ -45,7 +45,7 @@ export function createFileTimes() {
     async load({ repository, paths, undated, signal }: LoadOptions): Promise<void> {
       const [commits, loose, first] = await Promise.all([
         repository.lastChanges(paths, signal),
-        repository.uncommitted(paths),
+        repository.uncommitted(),
         repository.firstCommits(undated, signal),
       ])
       for (const [path, time] of first) beginsAt(path, time)

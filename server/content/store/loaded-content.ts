@@ -1,12 +1,14 @@
 import path from 'node:path'
 import { noRedirects, type RedirectTable } from '#domain/site/redirects.schema.ts'
 import { type Catalogue, catalogueSchema, type Site, siteSchema } from '#domain/site/site.schema.ts'
+import { hasCode } from '../../files.ts'
 import { groupsOf } from '../../groups-of.ts'
 import type { Repository } from '../git/repository.ts'
+import { fileLimit, type SettingsName, settingsNames } from './content-paths.ts'
 import { bytesOrNull, hashOf, lstatOrNull, namesOrNull, stampOf } from './disk.ts'
 import { type FieldProblem, type PostFile, parsePostFile } from './front-matter.ts'
 import { type Candidate, type StoredPost, toStored } from './post-index.ts'
-import { fileOf, isPostFile, isPostPath, nameOf, pathOf, postsFolder, slugOf } from './post-names.ts'
+import { fileOf, isPostFile, nameOf, pathOf, postsFolder, slugOf } from './post-names.ts'
 import { readRedirects, redirectsName } from './redirects-file.ts'
 import { readSettings } from './settings.ts'
 
@@ -33,20 +35,19 @@ type Entry = {
   missingSince: number | null
 }
 
-export const settingsNames = ['site.yaml', 'catalogue.yaml'] as const
-export type SettingsName = (typeof settingsNames)[number]
-export const isSettings = (name: string): name is SettingsName => settingsNames.some((one) => one === name)
-/** Whether the site is made from a file, by its path. */
-export const isServedFile = (path: string): boolean =>
-  isSettings(path) || path === redirectsName || isPostPath(path)
-
-const fileLimit = 1_000_000
 /** How long a file must be missing before its post is removed, and redirects be as they are before they count. */
 const graceMs = 250
 /** A file this new may change again without a new modification time. */
 const settledMs = 100
 /** How many versions are searched for a good version of a broken file. */
 const recoveryDepth = 20
+
+const ifDenied =
+  <Value>(value: Value) =>
+  (error: unknown): Value => {
+    if (hasCode(error, 'EACCES', 'EPERM')) return value
+    throw error
+  }
 
 /** Stands for the bytes of an entry that is not a plain file or too large. */
 const unreadable = 'unreadable'
@@ -104,7 +105,9 @@ export function createLoadedContent({ dir, lookAgain, onRemoved, onReplaced, onR
         if (stats && stamp === stampOf(stats)) return false
         if (name === redirectsName && again && !isWhole(stats)) return false
         const bytes =
-          stats?.isFile() && stats.size <= fileLimit ? await bytesOrNull(path.join(dir, name)) : null
+          stats?.isFile() && stats.size <= fileLimit
+            ? await bytesOrNull(path.join(dir, name)).catch(ifDenied(null))
+            : null
         stamp = stats ? settledStamp(stats, name) : null
         if (bytes) {
           const changed = entry.take(bytes.toString('utf8'))
@@ -113,7 +116,8 @@ export function createLoadedContent({ dir, lookAgain, onRemoved, onReplaced, onR
         }
         // Nobody has to have redirects
         if (!stats && name === redirectsName) return entry.take('')
-        entry.problems = [{ field: 'file', message: 'is missing, or is no plain file of at most 1 MB' }]
+        stamp = null
+        entry.problems = [{ field: 'file', message: 'is missing, or is no readable file of at most 1 MB' }]
         return false
       },
     }
@@ -137,10 +141,10 @@ export function createLoadedContent({ dir, lookAgain, onRemoved, onReplaced, onR
     if (!stats) return entry ? miss(name, entry) : false
     if (entry) entry.missingSince = null
     if (entry?.stamp === stampOf(stats)) return false
-    const refuse = (message: string) => {
+    const refuse = (message: string, stamp: string | null = stampOf(stats)) => {
       const problems = [{ field: 'file', message }]
       posts.set(name, {
-        stamp: stampOf(stats),
+        stamp,
         hash: '',
         problems,
         good: entry?.good ?? null,
@@ -150,7 +154,9 @@ export function createLoadedContent({ dir, lookAgain, onRemoved, onReplaced, onR
     }
     if (!stats.isFile()) return refuse('is no plain file; links are not followed')
     if (stats.size > fileLimit) return refuse('is larger than 1 MB')
-    const bytes = await bytesOrNull(file)
+    const bytes = await bytesOrNull(file).catch(ifDenied('denied' as const))
+    // A right that is given later does not change the stamp
+    if (bytes === 'denied') return refuse('may not be read by the server', null)
     if (!bytes) return false
     const text = bytes.toString('utf8')
     const stamp = settledStamp(stats, pathOf(slugOf(name)))
@@ -262,7 +268,7 @@ export function createLoadedContent({ dir, lookAgain, onRemoved, onReplaced, onR
     },
     faults(): ContentFault[] {
       const found: ContentFault[] = folderMissing
-        ? [{ file: postsFolder, field: 'folder', message: 'is missing' }]
+        ? [{ file: postsFolder, field: 'folder', message: 'is missing, or cannot be read' }]
         : []
       for (const [name, { problems }] of [...Object.entries(settings), [redirectsName, redirects] as const]) {
         for (const fault of problems) found.push({ file: name, ...fault })

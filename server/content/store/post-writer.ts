@@ -3,7 +3,7 @@ import { problem } from '../../errors.ts'
 import { createDurable, publicModes, removeDurable, writeDurable } from '../../files.ts'
 import type { Log } from '../../http/log.ts'
 import type { Person, Repository } from '../git/repository.ts'
-import { bytesOrNull, hashOf } from './disk.ts'
+import { bytesToReplace, hashOf } from './disk.ts'
 import { formatPostFile, type PostFile } from './front-matter.ts'
 import { pathOf } from './post-names.ts'
 
@@ -69,7 +69,7 @@ export function createPostWriter(options: PostWriterOptions) {
       const text = write ? formatPostFile(write) : ''
       const slugs = [write?.slug, removes].filter((slug) => slug !== undefined)
       const before = new Map<string, Buffer | null>()
-      for (const name of slugs.map(pathOf)) before.set(name, await bytesOrNull(path.join(dir, name)))
+      for (const name of slugs.map(pathOf)) before.set(name, await bytesToReplace(dir, name))
       for (const slug of slugs) {
         const bytes = before.get(pathOf(slug))
         if (bytes && !isRecorded(slug, bytes)) await keepOutsideEdit(slug)

@@ -1,6 +1,6 @@
 import path from 'node:path'
+import { settingsNames } from './content-paths.ts'
 import { lstatOrNull, namesOrNull } from './disk.ts'
-import { settingsNames } from './loaded-content.ts'
 import { isPostFile, postsFolder } from './post-names.ts'
 import { redirectsName } from './redirects-file.ts'
 

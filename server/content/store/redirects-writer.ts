@@ -4,7 +4,7 @@ import { problem } from '../../errors.ts'
 import { publicModes, removeDurable, writeDurable } from '../../files.ts'
 import type { Log } from '../../http/log.ts'
 import type { Person, Repository } from '../git/repository.ts'
-import { bytesOrNull } from './disk.ts'
+import { bytesToReplace } from './disk.ts'
 import { addRedirects, readRedirects, redirectsName } from './redirects-file.ts'
 
 type RedirectsWriterOptions = {
@@ -42,7 +42,7 @@ export function createRedirectsWriter({ dir, repository, committer, clock, log }
      * rule that cannot be added.
      */
     async add(rule: RedirectRule, author: Person): Promise<string> {
-      const bytes = await bytesOrNull(file)
+      const bytes = await bytesToReplace(dir, redirectsName)
       const before = bytes === null ? null : bytes.toString('utf8')
       const [fault] = readRedirects(before ?? '').problems
       if (fault) {
@@ -59,7 +59,7 @@ export function createRedirectsWriter({ dir, repository, committer, clock, log }
         throw problem('invalid', message, { errors: { to: [message] } })
       }
       if (text === (before ?? '')) throw problem('conflict', `There is a rule for ${rule.from} already.`)
-      if (bytes && (await repository.uncommitted(paths)).length > 0)
+      if (bytes && (await repository.uncommitted()).includes(redirectsName))
         await commit(`Keep ${redirectsName} as it was edited outside`, committer)
       let committed = false
       try {

@@ -18,7 +18,14 @@ import { freeSlug, slugify } from '#domain/posts/slug.ts'
 import { type RedirectRule, type RedirectTable, readRedirectRules } from '#domain/site/redirects.schema.ts'
 import type { Catalogue, Site } from '#domain/site/site.schema.ts'
 import { problem } from '../../errors.ts'
-import { ensureFolder, publicModes, readBytesOrNull, removeDurable, writeDurable } from '../../files.ts'
+import {
+  ensureFolder,
+  hasCode,
+  publicModes,
+  readBytesOrNull,
+  removeDurable,
+  writeDurable,
+} from '../../files.ts'
 import type { Log } from '../../http/log.ts'
 import { createQueue } from '../../queue.ts'
 import { actionOf, messageOf, restoreAction } from '../git/commit-messages.ts'
@@ -31,12 +38,13 @@ import { merge, sameFields } from '../merge/merge.ts'
 import { mergeFiles } from '../merge/merge-files.ts'
 import { createRemoteConflicts, type RemoteConflicts } from '../remote/conflicts.ts'
 import { createRemote, type Remote, type RemoteSettings } from '../remote/remote.ts'
+import { isServedFile, settingsNames } from './content-paths.ts'
 import { copyMissing, hashOf } from './disk.ts'
 import { faultsIn } from './file-faults.ts'
 import { createFileTimes } from './file-times.ts'
 import { type FieldProblem, formatPostFile, type PostFile, parsePostFile } from './front-matter.ts'
 import { linkingPosts } from './linking-posts.ts'
-import { type ContentFault, createLoadedContent, isServedFile, settingsNames } from './loaded-content.ts'
+import { type ContentFault, createLoadedContent } from './loaded-content.ts'
 import { buildIndex, type Candidate, type StoredPost, toStored } from './post-index.ts'
 import { dated, emptyPost, withInput, withSlug, withTexts } from './post-input.ts'
 import { fileOf, isPostPath, nameOf, pathOf, postsFolder, slugOf } from './post-names.ts'
@@ -192,6 +200,8 @@ const longHistoryMs = 1000
 /** How long the start waits for the list of removed posts, which only distinguishes 410 from 404. */
 const removedPatienceMs = 1000
 const longestTimer = 2 ** 31 - 1
+/** Faults that one look writes to the log. */
+const mostReported = 50
 /** Where the site's own address is not known: links with a host lead elsewhere. */
 const unknownOrigin = 'http://site.invalid'
 
@@ -209,7 +219,10 @@ export async function createContentStore(options: ContentStoreOptions): Promise<
     git,
   } = options
   const postsDir = path.join(dir, postsFolder)
-  await ensureFolder(postsDir, { mode: publicModes.folder })
+  await ensureFolder(postsDir, { mode: publicModes.folder }).catch((error) => {
+    // A file in its place is named as a fault
+    if (!hasCode(error, 'EEXIST', 'ENOTDIR')) throw error
+  })
   if (defaults) await copyMissing(settingsNames, defaults, dir)
   let removedLoaded: Promise<void> = Promise.resolve()
   let removedKnown = false
@@ -242,7 +255,7 @@ export async function createContentStore(options: ContentStoreOptions): Promise<
   const read = (paths: ReadonlySet<string> | null) =>
     queue.run(
       async () => {
-        if (!closed) await sendPushes().catch(onError)
+        if (!closed) await sendPushes()
         await look(paths)
       },
       { first: true },
@@ -297,11 +310,25 @@ export async function createContentStore(options: ContentStoreOptions): Promise<
     reportFaults()
   }
 
-  /** Shows what came by a push. Resolves with whether something came. */
+  /** Why the last commits from elsewhere could not be brought; null when they were. */
+  let takeUpFault: string | null = null
+
+  /**
+   * Shows what came by a push. Resolves with whether something came. A failure is reported and holds nothing up: the next
+   * save, look or commit tries again, and no save replaces a file that was not brought.
+   */
   async function takeUpPushes(): Promise<boolean> {
-    const paths = await repository.takeUp()
-    const changed = paths.filter(isServedFile)
-    if (changed.length > 0) await look(new Set(changed))
+    let paths: readonly string[] = []
+    try {
+      paths = await repository.takeUp()
+      takeUpFault = null
+    } catch (error) {
+      const message = `could not be brought: ${error instanceof Error ? error.message : error}`
+      if (message !== takeUpFault) log.error({ error }, 'The last commits could not be brought')
+      takeUpFault = message
+    }
+    if (paths.length > 0) await look(new Set(paths))
+    else reportFaults()
     return paths.length > 0
   }
 
@@ -366,15 +393,21 @@ export async function createContentStore(options: ContentStoreOptions): Promise<
       field: 'id',
       message: `is also the id of ${nameOf(other)}`,
     }))
-    return [...content.faults(), ...clashes]
+    const inFolder = [...content.faults(), ...clashes]
+    const named = new Set(inFolder.map(({ file }) => file))
+    const inCommit: ContentFault[] = repository.unusable().filter(({ file }) => !named.has(file))
+    if (takeUpFault !== null) inCommit.push({ file: '.git', field: 'last commits', message: takeUpFault })
+    return [...inFolder, ...inCommit]
   }
 
   let reported = new Set<string>()
   function reportFaults(): void {
     const found = new Map(faults().map((fault) => [JSON.stringify(fault), fault]))
-    for (const [key, fault] of found) {
-      if (!reported.has(key)) log.warn(fault, 'A content file has a fault; its last good version stays up')
-    }
+    const unknown = [...found].flatMap(([key, fault]) => (reported.has(key) ? [] : [fault]))
+    for (const fault of unknown.slice(0, mostReported))
+      log.warn(fault, 'A content file has a fault; its last good version stays up')
+    if (unknown.length > mostReported)
+      log.warn({ more: unknown.length - mostReported }, 'More content files have faults')
     reported = new Set(found.keys())
   }
 

@@ -1,4 +1,3 @@
-import { ownIndex } from './git-wrapper.ts'
 import { lossOf, takeSnapshot } from './loss.ts'
 import type { Fault, Site, Target, Traced } from './site.ts'
 import { isFlush } from './trace.ts'
@@ -194,8 +193,7 @@ export async function campaign(
         ? await takeSnapshot(Object.values(site.roots), site.bench)
         : null
       const nth = guess(places.get(keyOf(target)) ?? [target.nth], tries)
-      const process = tries % 2 === 1 && isShared(target) ? twinOf(target.process) : target.process
-      const { run, answer } = await observe({ ...target, process, nth, error }, attempt)
+      const { run, answer } = await observe({ ...target, nth, error }, attempt)
       if (run.hit) {
         tally.faults += 1
         await judge({ name: `${error} at ${nameOf(run.hit)}`, attempt, answer, run, error, snapshot })
@@ -288,17 +286,8 @@ function guess(seen: readonly number[], tries: number): number {
   return Math.max(1, chosen)
 }
 
-/** Two git commands that run beside each other write the same object: the one that comes first. */
-const isShared = ({ process, shape }: Target): boolean =>
-  process.startsWith('update-index') && shape.includes('/.git/objects/')
-
-const twinOf = (process: string): string =>
-  process.includes(ownIndex) ? process.replace(ownIndex, '') : process.replace('.', `${ownIndex}.`)
-
-const keyOf = (target: Target): string => {
-  const { process, call, shape, occurrence } = target
-  return [isShared(target) ? process.replace(ownIndex, '') : process, call, shape, occurrence].join(' ')
-}
+const keyOf = ({ process, call, shape, occurrence }: Target): string =>
+  [process, call, shape, occurrence].join(' ')
 
 const nameOf = ({ process, call, shape, occurrence }: Target): string =>
   `${process === 'main' ? '' : `git ${process} `}${call} ${occurrence} ${shape}`

@@ -3,9 +3,6 @@ import { chmod, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs
 import path from 'node:path'
 import { type Injection, injecting, traced } from './strace.ts'
 
-/** Stands in the name of a command that works on another index than the operator's. */
-export const ownIndex = '-own-index'
-
 export type GitWrapper = Awaited<ReturnType<typeof makeGitWrapper>>
 
 /**
@@ -69,7 +66,6 @@ skip=0
 for word; do
   if [ $skip = 1 ]; then skip=0; elif [ "$word" = -c ]; then skip=1; else name=$word; break; fi
 done
-[ -n "$GIT_INDEX_FILE" ] && name=$name${ownIndex}
 number=1
 until mkdir '${seen}/'"$name.$number" 2>/dev/null; do number=$((number + 1)); done
 fault='${injections}/'"$name.$number"

@@ -162,12 +162,6 @@ test('a damaged index is made anew, and the old one kept', async (t) => {
   assert.equal(await readFile(path.join(content.dir, '.git/index.damaged'), 'utf8'), 'no index at all')
 })
 
-test('a damaged index of saves is made anew', async (t) => {
-  const content = await contentWithHistory(t)
-  await writeFile(path.join(content.dir, '.git/index-of-saves'), Buffer.alloc(100))
-  await assertSound(t, content)
-})
-
 test('a text that the repository has lost is put back from the file that still has it', async (t) => {
   for (const damage of [truncate, rm]) {
     const content = await contentWithHistory(t)

@@ -1,0 +1,57 @@
+import type { Git } from './git.ts'
+
+/** A file in a tree; null = there is none. */
+export type TreeFile = { mode: string; id: string } | null
+
+/**
+ * Writes the tree with some files changed. Only the folders of these files are read: whatever lies beside them, with
+ * whatever name, size or kind, stays as it is. `tree`: null = an empty one. A file in the place of a folder that a new file
+ * needs gives way.
+ */
+export async function treeWith(
+  git: Git,
+  tree: string | null,
+  changes: ReadonlyMap<string, TreeFile>,
+): Promise<string> {
+  const entries = tree === null ? new Map<string, Entry>() : await entriesOf(git, tree)
+  const below = new Map<string, Map<string, TreeFile>>()
+  for (const [path, file] of changes) {
+    const at = path.indexOf('/')
+    if (at >= 0) {
+      const folder = path.slice(0, at)
+      below.set(folder, (below.get(folder) ?? new Map()).set(path.slice(at + 1), file))
+    } else if (file) entries.set(path, { ...file, type: file.mode === '160000' ? 'commit' : 'blob' })
+    else if (entries.get(path)?.type !== 'tree') entries.delete(path)
+  }
+  for (const [name, inside] of below) {
+    const old = entries.get(name)
+    const isFolder = old?.type === 'tree'
+    if (!isFolder && [...inside.values()].every((file) => file === null)) continue
+    const id = await treeWith(git, isFolder ? old.id : null, inside)
+    if (id === emptyTree(id)) entries.delete(name)
+    else entries.set(name, { mode: '040000', type: 'tree', id })
+  }
+  const lines = [...entries].map(([name, { mode, type, id }]) => `${mode} ${type} ${id}\t${name}\0`)
+  const input = Buffer.from(lines.join(''), 'latin1')
+  return (await git(['mktree', '-z', '--missing'], { input })).stdout.toString().trim()
+}
+
+type Entry = { mode: string; type: string; id: string }
+
+/** By name; a character stands for a byte, because a name need not be text. */
+async function entriesOf(git: Git, tree: string): Promise<Map<string, Entry>> {
+  const entries = new Map<string, Entry>()
+  // `--full-tree`: a tree is not looked at from the content folder
+  const { stdout } = await git(['ls-tree', '-z', '--full-tree', tree])
+  for (const line of stdout.toString('latin1').split('\0')) {
+    const [, mode = '', type = '', id = '', name = ''] = /^(\d+) (\w+) ([0-9a-f]+)\t(.+)$/s.exec(line) ?? []
+    if (id !== '') entries.set(name, { mode, type, id })
+  }
+  return entries
+}
+
+/** The id of a tree without entries, in the format of another id. */
+export const emptyTree = (id: string): string =>
+  id.length === 64
+    ? '6ef19b41225c5369f1c104d45d8d85efa9b057b53b14b4b9b939dd74decc5321'
+    : '4b825dc642cb6eb9a060e54bf8d69288fbee4904'

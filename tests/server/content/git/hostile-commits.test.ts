@@ -1,0 +1,399 @@
+import assert from 'node:assert/strict'
+import { execFileSync, spawnSync } from 'node:child_process'
+import { readdir, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { type TestContext, test } from 'node:test'
+import { root } from '#scripts/setup.mjs'
+import { compose } from '#server/composition.ts'
+import { readConfig } from '#server/config.ts'
+import { readRemoteAddress } from '#server/content/remote/address.ts'
+import type { ContentStore } from '#server/content/store/store.ts'
+import { createContentRevision } from '#server/http/content-revision.ts'
+import { silentLog } from '#server/http/log.ts'
+import { examine } from '#server/operations/doctor/doctor.ts'
+import { editor, gitOfEditor } from '#tests/helpers/editor.ts'
+import { isFull } from '#tests/helpers/full.ts'
+import { imageProgram } from '#tests/helpers/images.ts'
+import { makeFolders } from '#tests/helpers/server.ts'
+import { waitFor } from '#tests/helpers/wait-for.ts'
+import { ada, git, openStore, sampleInput, temporaryContent } from '../sample-content.ts'
+
+/** Commits by somebody who may push and means harm, or has made a slip: Ponte names what it cannot use and goes on. */
+
+/** A file of the commit: its bytes, an entry of another kind, or null = removed. Names are bytes, as latin1. */
+type Change = Record<string, string | Buffer | { mode: string; id?: string; text?: string } | null>
+
+type Hostile = {
+  name: string
+  change: Change
+  /** The files that are named as faults; none: the commit harms nothing, and nobody is told. */
+  named?: string[]
+  /** What a pusher is told; left out: the push is accepted, too. */
+  refused?: RegExp
+  fullOnly?: 'at the remote' | 'everywhere'
+}
+
+const text = (title: string, body = 'A text of some length.') =>
+  `---\ntitle: ${title}\ndescription: What it is about.\ncategory: Technology\npublished: true\n---\n${body}\n`
+const many = (count: number, entry: (at: number) => [string, Change[string]]): Change =>
+  Object.fromEntries(Array.from({ length: count }, (_, at) => entry(at)))
+const photograph = (at: number) => Buffer.alloc(7_500_000, `${at}`)
+const link = (text: string) => ({ mode: '120000', text })
+const gitlink = { mode: '160000', id: '0123456789012345678901234567890123456789' }
+
+const commits: Hostile[] = [
+  { name: 'ten photographs, 75 MB', change: many(10, (at) => [`pictures/${at}.jpg`, photograph(at)]) },
+  {
+    name: 'a file in the place of the folder of posts',
+    change: { 'posts/first.md': null, 'posts/second.md': null, posts: 'no folder' },
+    named: ['posts'],
+    refused: /posts: file is a file/,
+  },
+  {
+    name: 'a folder in the place of a post',
+    change: { 'posts/first.md': null, 'posts/first.md/inner.md': text('Inner') },
+    named: ['posts/first.md'],
+    refused: /posts\/first\.md: file is a folder/,
+  },
+  {
+    name: 'attributes that change bytes',
+    change: {
+      '.gitattributes':
+        '* working-tree-encoding=UTF-16 ident text eol=crlf\n*.md filter=x merge=y diff=z export-ignore -diff\n',
+      'posts/id.md': text('Id', '$Id: kept as it is $'),
+    },
+  },
+  {
+    name: 'names that are no UTF-8',
+    change: { 'caf\xe9.txt': 'x', 'posts/\xff\xfe.md': text('Bytes') },
+    named: ['posts/\ufffd\ufffd.md'],
+    refused: /posts\/.*\.md: file has a name that is no address/,
+  },
+  {
+    name: 'links',
+    change: { 'posts/link.md': link('/etc/passwd'), away: link('/etc'), 'site.yaml': link('../secret') },
+    named: ['posts/link.md', 'site.yaml'],
+    refused: /posts\/link\.md: file is a link/,
+  },
+  {
+    name: 'repositories of their own',
+    change: { 'posts/sub.md': gitlink, vendor: gitlink },
+    named: ['posts/sub.md'],
+    refused: /posts\/sub\.md: file is a repository/,
+    fullOnly: 'at the remote',
+  },
+  {
+    name: 'content that is too large',
+    change: {
+      'posts/first.md': text('Large', 'x'.repeat(2_000_000)),
+      'redirects.yaml': Buffer.alloc(2_000_000),
+    },
+    named: ['posts/first.md', 'redirects.yaml'],
+    refused: /posts\/first\.md: file is larger than 1 MB/,
+  },
+  {
+    name: 'names that are no addresses',
+    change: {
+      'posts/line\nbreak.md': text('A'),
+      'posts/First.md': text('B'),
+      'posts/back\\slash.md': text('C'),
+      'Site.yaml': 'x',
+      'posts/sub/deeper.md': text('D'),
+    },
+    named: ['posts/line\ufffdbreak.md', 'posts/First.md', 'posts/back\\slash.md'],
+    refused: /posts\/First\.md: file has a name that is no address/,
+  },
+  {
+    name: 'settings that are gone or folders',
+    change: { 'site.yaml': null, 'catalogue.yaml': null, 'catalogue.yaml/x': 'y' },
+    named: ['site.yaml', 'catalogue.yaml'],
+    refused: /site\.yaml: file must not be removed/,
+  },
+  {
+    name: 'a path of a thousand folders',
+    change: { [`${'d/'.repeat(1_000)}x`]: 'deep' },
+    fullOnly: 'at the remote',
+  },
+  { name: 'nothing at all', change: {}, fullOnly: 'at the remote' },
+  {
+    name: 'bytes that are no text',
+    change: { 'posts/nul.md': '---\ntitle: a\0b\n---\n\0', 'posts/first.md': Buffer.from([0xff, 0xfe, 0]) },
+    named: ['posts/nul.md', 'posts/first.md'],
+    refused: /posts\/nul\.md: /,
+  },
+  {
+    name: 'thousands of files',
+    change: many(isFull ? 20_000 : 3_000, (at) => [`many/${at % 100}/${at}.txt`, 'the same']),
+    fullOnly: 'at the remote',
+  },
+  {
+    name: 'a hundred thousand files',
+    change: many(100_000, (at) => [`${at}.txt`, 'x']),
+    fullOnly: 'everywhere',
+  },
+]
+
+/** A repository in which hostile commits are made, without a work tree that would be in their way. */
+function workshop(folder: string, from: string) {
+  gitOfEditor(path.dirname(folder), 'clone', '--quiet', '--bare', from, folder)
+  const run = (parameters: string[], input: Buffer | string = '') =>
+    execFileSync('git', parameters, { cwd: folder, env: editor, input, maxBuffer: 1e9 }).toString().trim()
+  const written = new Map<string | Buffer, string>()
+  const blob = (bytes: string | Buffer) => {
+    const id = written.get(bytes) ?? run(['hash-object', '-w', '--stdin'], bytes)
+    written.set(bytes, id)
+    return id
+  }
+  const entriesOf = (commit: string) =>
+    new Map(
+      execFileSync('git', ['ls-tree', '-r', '-z', commit], { cwd: folder, env: editor, maxBuffer: 1e9 })
+        .toString('latin1')
+        .split('\0')
+        .filter(Boolean)
+        .map((line) => [line.slice(line.indexOf('\t') + 1), line.slice(0, line.indexOf('\t'))] as const),
+    )
+  const commit = (parent: string, lines: [name: string, entry: string | null][]) => {
+    run(['read-tree', parent])
+    lines.sort(([, one], [, other]) => Number(one !== null) - Number(other !== null))
+    const list = lines.map(([name, entry]) => `${entry ?? `0 ${'0'.repeat(40)}`}\t${name}\0`).join('')
+    run(['update-index', '-z', '--index-info'], Buffer.from(list, 'latin1'))
+    return run(['commit-tree', run(['write-tree']), '-p', parent, '-m', 'A commit'])
+  }
+  return {
+    run,
+    fetch() {
+      run(['fetch', '--quiet', from, '+refs/heads/main:refs/heads/main'])
+      return run(['rev-parse', 'main'])
+    },
+    make: (parent: string, change: Change) =>
+      commit(
+        parent,
+        Object.entries(change).map(([name, value]) => {
+          if (value === null) return [name, null]
+          if (typeof value === 'string' || Buffer.isBuffer(value)) return [name, `100644 ${blob(value)}`]
+          return [name, `${value.mode} ${value.id ?? blob(value.text ?? '')}`]
+        }),
+      ),
+    /** Undoes a change, and nothing that others have done since. */
+    mend(parent: string, base: string, change: Change) {
+      const [was, is] = [entriesOf(base), entriesOf(parent)]
+      const lost = [...was].filter(([name]) => !is.has(name))
+      const changed = Object.keys(change).map(
+        (name) => [name, was.get(name) ?? null] as [string, string | null],
+      )
+      return commit(parent, [...lost, ...changed.filter(([name, entry]) => entry !== null || is.has(name))])
+    },
+    branch(id: string) {
+      run(['update-ref', 'refs/heads/made', id])
+      return 'refs/heads/made'
+    },
+    push: (id: string, reference = 'refs/heads/main') => {
+      const { status, stderr } = spawnSync('git', ['push', from, `${id}:${reference}`], {
+        cwd: folder,
+        env: editor,
+      })
+      return { accepted: status === 0, screen: stderr.toString() }
+    },
+  }
+}
+
+const filesOf = (store: ContentStore): string[] => [...new Set(store.faults().map(({ file }) => file))].sort()
+
+let saves = 0
+/** A new post, and an edit of an old one. */
+async function assertSaves(store: ContentStore): Promise<void> {
+  saves += 1
+  assert.ok((await store.create(sampleInput(`Saved ${saves}`), ada)).ok)
+  const id = store.bySlug('second')?.id ?? ''
+  const input = sampleInput('Second', { content: `Edit ${saves}.`, published: true })
+  const saved = await store.update(id, input, ada)
+  assert.ok(saved.ok && saved.changed)
+}
+
+/** Every file that the site is made from is in the last commit as it is in the folder, and none has been lost. */
+function assertWhole(dir: string): void {
+  assert.equal(git(dir, 'fsck', '--connectivity-only', '--no-dangling', '--no-reflogs'), '')
+  const names = git(dir, 'ls-tree', '--name-only', 'HEAD', 'posts/', 'site.yaml', 'catalogue.yaml').split(
+    '\n',
+  )
+  for (const name of ['posts/first.md', 'posts/second.md', 'site.yaml', 'catalogue.yaml'])
+    assert.ok(names.includes(name), name)
+}
+
+async function contentOf(t: TestContext) {
+  const dir = await temporaryContent(t)
+  const store = await openStore(t, dir)
+  for (const title of ['First', 'Second'])
+    assert.ok((await store.create(sampleInput(title, { published: true }), ada)).ok)
+  await store.close()
+  return dir
+}
+
+test('a hostile commit at the remote is named, stops no save and no start, and is mended by the next', async (t) => {
+  const dir = await contentOf(t)
+  const far = `${dir}.git`
+  const folders = [far, `${far}.shop`]
+  t.after(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true }))))
+  gitOfEditor(path.dirname(far), 'clone', '--quiet', '--bare', dir, far)
+  const address = readRemoteAddress(far)
+  assert.ok(address)
+  const level = async (of: ContentStore) => {
+    of.remote?.look()
+    await waitFor('both are level', () => git(dir, 'rev-parse', 'HEAD') === git(far, 'rev-parse', 'main'))
+  }
+  const open = async () => {
+    const opened = await openStore(t, dir, { remote: { address, branch: 'main', seconds: 3600 } })
+    await level(opened)
+    return opened
+  }
+  const shop = workshop(`${far}.shop`, far)
+  let store = await open()
+  for (const { name, change, named = [] } of commits.filter(({ fullOnly }) => isFull || !fullOnly)) {
+    const wanted = [...named].sort()
+    const base = shop.fetch()
+    assert.ok(shop.push(shop.make(base, change)).accepted, name)
+    await level(store)
+    const isNamed = () => filesOf(store).join() === wanted.join()
+    await waitFor('the files are named', isNamed, 5_000).catch(() =>
+      assert.deepEqual(filesOf(store), wanted, name),
+    )
+    assert.ok(store.bySlug('first') && store.bySlug('second'), name)
+    await assertSaves(store)
+    await store.close()
+    store = await open()
+    await assertSaves(store)
+    await level(store)
+    assert.ok(shop.push(shop.mend(shop.fetch(), base, change)).accepted, name)
+    await level(store)
+    await waitFor(`the faults of ${name} are gone`, () => filesOf(store).length === 0)
+    assert.ok(store.bySlug('first') && store.bySlug('second'), name)
+    await assertSaves(store)
+    await level(store)
+    assertWhole(dir)
+  }
+})
+
+test('a hostile push is refused by name or does no harm', async (t) => {
+  const dir = await contentOf(t)
+  t.after(() => rm(`${dir}.shop`, { recursive: true, force: true }))
+  const options = { pushProgram: [path.join(root, 'dist/server/receive.mjs'), path.join(dir, '../none')] }
+  let store = await openStore(t, dir, options)
+  const shop = workshop(`${dir}.shop`, dir)
+  for (const { name, change, refused } of commits.filter((one) => isFull || one.fullOnly !== 'everywhere')) {
+    const base = shop.fetch()
+    const { accepted, screen } = shop.push(shop.make(base, change))
+    assert.equal(accepted, !refused, `${name}: ${screen}`)
+    if (refused) assert.match(screen, refused, name)
+    assert.doesNotMatch(screen, /\n\s+at |node:internal/, name)
+    await assertSaves(store)
+    assert.deepEqual(filesOf(store), [], name)
+    if (accepted) {
+      await store.close()
+      store = await openStore(t, dir, options)
+      await assertSaves(store)
+      const removal = shop.push(shop.mend(shop.fetch(), base, change))
+      assert.ok(removal.accepted, `${name}: ${removal.screen}`)
+      await assertSaves(store)
+    }
+    assertWhole(dir)
+    assert.equal(git(dir, 'status', '--porcelain', '--', 'posts', 'site.yaml', 'catalogue.yaml'), '', name)
+  }
+})
+
+test('only branches and tags are accepted, and a replaced object is none', async (t) => {
+  const dir = await contentOf(t)
+  t.after(() => rm(`${dir}.shop`, { recursive: true, force: true }))
+  const options = { pushProgram: [path.join(root, 'dist/server/receive.mjs'), path.join(dir, '../none')] }
+  const store = await openStore(t, dir, options)
+  const shop = workshop(`${dir}.shop`, dir)
+  const head = shop.fetch()
+  const tree = shop.run(['rev-parse', `${head}^{tree}`])
+  const other = shop.run(
+    ['mktree', '-z'],
+    `100644 blob ${shop.run(['hash-object', '-w', '--stdin'], 'x')}\tonly\0`,
+  )
+  const commit = shop.run(['commit-tree', other, '-m', 'One file'])
+  const references = [
+    `refs/replace/${tree}`,
+    'refs/notes/commits',
+    'refs/anything',
+    'refs/heads/ponte',
+    'refs/heads/ponte/conflict/x/y',
+  ]
+  for (const reference of references) {
+    const { accepted, screen } = shop.push(reference.startsWith('refs/replace') ? other : commit, reference)
+    assert.ok(!accepted, reference)
+    assert.match(screen, new RegExp(`${reference}: only branches, not below ponte/, and tags are accepted`))
+  }
+  for (const reference of ['refs/heads/aside', 'refs/tags/one'])
+    assert.ok(shop.push(commit, reference).accepted, reference)
+  // One from the time before, or made in the folder
+  git(dir, 'fetch', '--quiet', `${dir}.shop`, `${commit}:refs/heads/aside-2`)
+  git(dir, 'replace', tree, other)
+  await assertSaves(store)
+  git(dir, 'replace', '-d', tree)
+  assertWhole(dir)
+})
+
+test('what was edited in the folder beside the content stays, and nothing is written through a link', async (t) => {
+  const dir = await contentOf(t)
+  t.after(() => rm(`${dir}.shop`, { recursive: true, force: true }))
+  const options = { pushProgram: [path.join(root, 'dist/server/receive.mjs'), path.join(dir, '../none')] }
+  const store = await openStore(t, dir, options)
+  const shop = workshop(`${dir}.shop`, dir)
+  const push = async (change: Change) => {
+    const { accepted, screen } = shop.push(shop.make(shop.fetch(), change))
+    assert.ok(accepted, screen)
+    await assertSaves(store)
+  }
+  await push({ 'README.md': 'One', 'kept.txt': 'One', 'pictures/a.jpg': 'One' })
+  assert.equal(git(dir, 'status', '--porcelain'), '')
+  await rm(path.join(dir, 'pictures'), { recursive: true })
+  execFileSync('ln', ['-s', '/nowhere', path.join(dir, 'pictures')])
+  execFileSync('sh', ['-c', 'echo Mine > kept.txt'], { cwd: dir })
+  await push({ 'README.md': 'Two', 'kept.txt': 'Two', 'pictures/b.jpg': 'Two', 'new.txt': 'Two' })
+  const shown = (name: string) =>
+    execFileSync('cat', [path.join(dir, name)])
+      .toString()
+      .trim()
+  assert.deepEqual([shown('kept.txt'), shown('README.md'), shown('new.txt')], ['Mine', 'Two', 'Two'])
+  assert.deepEqual(await readdir('/nowhere').catch(() => null), null)
+})
+
+test('what a commit has in the place of content is named by /readyz and by the doctor', async (t) => {
+  const folders = await makeFolders()
+  t.after(() => folders.remove())
+  const { base, contentDir, dataDir } = folders
+  const read = readConfig({ DATA_DIR: dataDir, CONTENT_DIR: contentDir })
+  assert.ok(read.ok)
+  const open = () =>
+    compose({
+      contentRevision: createContentRevision(),
+      imageProgram,
+      pushProgram: path.join(root, 'dist/server/receive.mjs'),
+      config: read.config,
+      log: silentLog,
+      origin: () => 'http://localhost',
+      buildFile: path.resolve('package.json'),
+      defaultContent: contentDir,
+    })
+  await (await open()).close()
+  const shop = workshop(path.join(base, 'shop'), contentDir)
+  const change = { 'posts/link.md': link('/etc/passwd'), 'photograph.jpg': 'x' }
+  // As it comes by a remote: the hook would refuse it
+  git(
+    contentDir,
+    'fetch',
+    '--quiet',
+    path.join(base, 'shop'),
+    `+${shop.branch(shop.make(shop.fetch(), change))}`,
+  )
+  git(contentDir, 'update-ref', 'refs/heads/main', 'FETCH_HEAD')
+  const site = await open()
+  t.after(() => site.close())
+  const health = await site.health.content?.()
+  assert.equal(health?.status, 'degraded')
+  assert.deepEqual(health?.files, ['posts/link.md'])
+  const { findings } = await examine({ env: { CONTENT_DIR: contentDir, DATA_DIR: dataDir }, cwd: base })
+  assert.match(JSON.stringify(findings), /posts\/link\.md: file is a link/)
+})
