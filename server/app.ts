@@ -8,6 +8,7 @@ import { referenceOf } from '#domain/leads/reference.ts'
 import { isAdminPath, isNeverRendered, isWrittenOnce } from '#domain/path-classes.ts'
 import { draftEndpoints } from '#domain/posts/draft.schema.ts'
 import { isPublic } from '#domain/posts/post.schema.ts'
+import { remoteEndpoints } from '#domain/posts/remote.schema.ts'
 import { previewPath } from '#domain/routes.ts'
 import type { Period } from '#domain/site/counts.ts'
 import type { KnownPage } from '#domain/site/nearest-address.ts'
@@ -451,7 +452,10 @@ export function createApp({
   app.get('/{*path}', byOwner, pages.handler)
   app.all('/{*path}', onlyMethods('GET', 'HEAD'))
   app.use(problemResponder(log))
-  const answer = readBodiesFirst(app, (request) => visitorAddress(request, config.trustProxy))
+  const answer = readBodiesFirst(app, {
+    addressOf: (request) => visitorAddress(request, config.trustProxy),
+    except: remoteEndpoints.pull,
+  })
   if (clientFolder === null) return { app, listener: answer, pages: cached }
   const files = createStaticFiles({ folder: clientFolder, headers: securityHeaderList({ https }) })
   return { app, listener: files.handler(cached.handler(answer)), pages: cached }

@@ -112,11 +112,12 @@ const multipartLimits = { perNetwork: 20, inAll: 100 }
 
 /**
  * Stands before Express, so that a request that is never finished costs as little as possible: a body without files is read
- * first, briefs that arrive are limited in number, and what exceeds a limit is refused at once.
+ * first, briefs that arrive are limited in number, and what exceeds a limit is refused at once. `except`: an address whose route
+ * reads its body as it arrives and holds none of it.
  */
 export function readBodiesFirst(
   next: RequestListener,
-  addressOf: (request: IncomingMessage) => string,
+  { addressOf, except }: { addressOf: (request: IncomingMessage) => string; except: string },
 ): RequestListener {
   /** Of briefs, by network. */
   const arriving = new Map<string, number>()
@@ -141,7 +142,8 @@ export function readBodiesFirst(
       return next(request, response)
     }
     const isForm = /^application\/(?:json|x-www-form-urlencoded)\b/i.test(type)
-    if (!isForm || Number(headers['content-length'] ?? 0) > maxBytes) return next(request, response)
+    if (!isForm || Number(headers['content-length'] ?? 0) > maxBytes || request.url === except)
+      return next(request, response)
     if (headers['content-encoding'] !== undefined) return refuse(request, response, notUnderstood())
     const body = readBody(request, maxBytes, addressOf(request))
     early.set(request, body)
