@@ -18,22 +18,9 @@ function asProblem(error: unknown): Problem | null {
   if (error instanceof Problem) return error
   if (error instanceof URIError)
     return problem('bad-request', 'The address is not a valid one.', { cause: error })
-  // body-parser and similar middleware: http-errors with a status and a type
-  if (error instanceof Error && 'status' in error && 'type' in error) {
-    if (error.status === 413)
-      return problem('too-large', 'The request is larger than 256 KB.', { cause: error })
-    if (error.status === 415)
-      return problem('unsupported-type', 'This encoding is not understood.', { cause: error })
-    if (error.type === 'entity.parse.failed')
-      return problem('bad-request', 'The body is not valid JSON.', { cause: error })
-    return problem('bad-request', 'The request could not be read.', { cause: error })
-  }
   const code = error instanceof Error ? String(Reflect.get(error, 'code')) : ''
   // The client disconnected in the middle of a body
   if (code === 'ECONNRESET') return problem('bad-request', 'The request was cut off.', { cause: error })
-  // zlib: a truncated or invalid compressed body. body-parser passes these errors on unchanged.
-  if (/^(?:Z_|ERR_BROTLI_|ERR__ERROR_)/.test(code))
-    return problem('bad-request', 'The body cannot be decompressed.', { cause: error })
   return fromSystemError(error)
 }
 

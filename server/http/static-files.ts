@@ -1,4 +1,4 @@
-import { type Dirent, readdirSync, statSync } from 'node:fs'
+import { readdirSync, statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import type { RequestListener } from 'node:http'
 import path from 'node:path'
@@ -28,11 +28,11 @@ type File = {
  */
 export function createStaticFiles({ folder, headers, maxBytes = 1024 * 1024 }: StaticFilesOptions) {
   const files = new Map<string, File>()
-  for (const name of filesBelow(folder)) {
-    const file = path.join(folder, name)
-    const { size } = statSync(file)
-    if (size <= maxBytes) files.set(`/${name}`, { path: file, stored: null, loading: null })
+  for (const file of filesBelow(folder)) {
+    const address = `/${path.relative(folder, file).replaceAll(path.sep, '/')}`
+    if (statSync(file).size <= maxBytes) files.set(address, { path: file, stored: null, loading: null })
   }
+
   async function read(url: string, file: File): Promise<StoredResponse> {
     const [identity, br, gzip] = await Promise.all([
       readFile(file.path),
@@ -77,15 +77,14 @@ export function createStaticFiles({ folder, headers, maxBytes = 1024 * 1024 }: S
   }
 }
 
-/** Names of files below a folder, with `/`; neither hidden ones nor compressed twins. */
-function filesBelow(folder: string, below = ''): string[] {
-  const entries: Dirent[] = readdirSync(path.join(folder, below), { withFileTypes: true })
-  const names = new Set(entries.map(({ name }) => name))
-  return entries.flatMap((entry) => {
-    const { name } = entry
-    if (name.startsWith('.')) return []
-    if (entry.isDirectory()) return filesBelow(folder, path.posix.join(below, name))
-    const isTwin = /\.(?:br|gz)$/.test(name) && names.has(name.replace(/\.(?:br|gz)$/, ''))
-    return entry.isFile() && !isTwin ? [path.posix.join(below, name)] : []
+/** Files below a folder; neither hidden ones, nor links, nor compressed twins. */
+function filesBelow(folder: string): string[] {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
+  const all = new Set(
+    entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name)),
+  )
+  return [...all].filter((file) => {
+    const isHidden = /(?:^|[/\\])\./.test(path.relative(folder, file))
+    return !isHidden && !(/\.(?:br|gz)$/.test(file) && all.has(file.replace(/\.(?:br|gz)$/, '')))
   })
 }

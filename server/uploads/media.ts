@@ -351,7 +351,7 @@ export async function createMedia(options: MediaOptions): Promise<Media> {
         used.set(id, now() + usedForMs)
         await storage.removeRecord(id)
         await releaseCopies(entry.record?.key)
-        // The edge has them in its memory
+        // The page cache has them
         changed()
         return 'removed'
       }),

@@ -24,8 +24,8 @@ const seed = Number(process.env.FUZZ_SEED ?? randomInt(2 ** 31))
 const only = process.env.FUZZ_CASE
 
 const mostGrowth = 20 * 1024 * 1024
-/** The connections between edge and application that are kept for later make up most of them: 32, with two ends each. */
-const mostFilesMore = 70
+/** Files open longer than a request: what git and the content need for a moment. */
+const mostFilesMore = 20
 const brokenRequests = 12_000
 const restSeconds = 60
 const lanes = 16

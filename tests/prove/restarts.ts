@@ -16,7 +16,7 @@ const env = { LEADS_PER_MINUTE: '0', LOG_LEVEL: 'info' }
 export const sabotage: Sabotage = {
   name: 'connections that are kept are closed at once',
   file: 'server/run.ts',
-  find: '        edge?.sayGoodbye()\n        await sleep(goodbyeMs)\n',
+  find: '        sayGoodbye(server)\n        await sleep(goodbyeMs)\n',
   replace: '',
 }
 

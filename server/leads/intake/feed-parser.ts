@@ -12,7 +12,7 @@ type FeedOptions = {
 const silenceMs = 60_000
 /** The same after a fault: the answer is known, and the rest of the body changes nothing. */
 const silenceAfterFaultMs = 2_000
-/** Limit for the whole body: the request timeout of the edge. Milliseconds. */
+/** Limit for the whole body: the request timeout of the server. Milliseconds. */
 const mostMs = 600_000
 
 /**

@@ -50,7 +50,7 @@ test('a post leaves with its instant: every list and address at the first reques
   await send('PUT', `${posts()}/${made.json.id}`, { cookie, body: { ...body, slug: 'canaryword-moved' } })
   const addresses = ['/blog/canaryword-moved', '/blog/canaryword-moved.md', '/api/blog/slug/canaryword-moved']
   for (const path of lists) assert.match((await get(path)).text, /canaryword-moved/, path)
-  // In the memory of the edge: what comes from there has an ETag
+  // From memory: what comes from there has an ETag
   for (const path of ['/blog', '/feed.xml', '/blog/canaryword-moved']) {
     await waitFor(`${path} is kept`, async () => (await get(path)).headers.get('etag'))
   }

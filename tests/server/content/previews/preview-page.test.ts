@@ -16,7 +16,7 @@ import {
 } from '#tests/helpers/server.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
 
-/** Preview links on the production build, edge included (R180 to R183). Expiry by a moved clock: preview-links.test.ts. */
+/** Preview links on the production build (R180 to R183). Expiry by a moved clock: preview-links.test.ts. */
 
 let folders: Folders
 let server: RunningServer
