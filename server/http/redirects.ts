@@ -1,5 +1,6 @@
 import type { Request, RequestHandler, Response } from 'express'
 import { hasOwnSpelling } from '#domain/path-classes.ts'
+import { previewPath } from '#domain/routes.ts'
 import type { RedirectAnswer } from '#domain/site/redirects.schema.ts'
 import { movedAddresses } from '#domain/site-pages.ts'
 import { problem } from '../errors.ts'
@@ -29,6 +30,9 @@ export function canonicalRedirects(ownerRule: OwnerRule = () => null): RequestHa
     if (request.method !== 'GET' && request.method !== 'HEAD') return next()
     const canonical = canonicalPath(request.path)
     if (malformed.test(canonical)) throw refused()
+    // What gives access is repeated in no redirect that a cache may keep
+    if (isPreview(canonical) && !isPreview(request.path))
+      throw problem('not-found', 'There is no such address.')
     const moved = movedAddresses[canonical] ?? withoutEnglishPrefix(canonical)
     const query = queryOf(request.originalUrl)
     if (moved) return response.redirect(301, moved + query)
@@ -38,6 +42,8 @@ export function canonicalRedirects(ownerRule: OwnerRule = () => null): RequestHa
     else response.redirect(308, canonical + query)
   }
 }
+
+const isPreview = (path: string): boolean => path.startsWith(`${previewPath}/`)
 
 /** The owner's rule (R186) for a path as it was sent; `canonical`: its canonical spelling. Null without one. */
 type OwnerRule = (path: string, canonical: string) => RedirectAnswer | null

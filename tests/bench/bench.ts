@@ -9,6 +9,7 @@ import { namedParts } from '#tests/helpers/named-parts.ts'
 import { postBody } from '#tests/helpers/post-body.ts'
 import { makeFolders, type RunningServer, send, signIn, startServer } from '#tests/helpers/server.ts'
 import { briefBody } from '#tests/prove/lead-kills.ts'
+import { whileBusy } from './busy.ts'
 import { firstVisitOf, underLoad } from './first-visit.ts'
 import { rawAnswer } from './load.ts'
 import { searchTime } from './search.ts'
@@ -228,6 +229,7 @@ const parts: Record<string, (server: RunningServer, idle: number) => Promise<voi
   weight,
   memory,
   load: underLoad,
+  busy: whileBusy,
   saves: saveToVisible,
 }
 const named = namedParts('part', [...Object.keys(parts), 'scale', 'search'])

@@ -16,7 +16,7 @@ export type Load = { perSecond: number; p99: number }
 export type Target = { name: string; url: string; headers: Record<string, string>; paths?: readonly string[] }
 
 /** One run of wrk; null when it is not installed. An answer other than 2xx and 3xx is an error. */
-async function load(
+export async function load(
   { url, headers, paths }: Omit<Target, 'name'>,
   seconds = secondsEach,
 ): Promise<Load | null> {
