@@ -178,6 +178,7 @@ export function withContents(
   { title }: { title: string },
 ): { blocks: Block[]; contents: ContentsEntry[] } {
   const taken = new Set(pagePlaces)
+  const numbers = new Map<string, number>()
   for (const block of blocks) if (block.kind === 'heading' && block.id) taken.add(block.id)
   const contents: ContentsEntry[] = []
   const first = blocks.find(({ kind }) => kind === 'heading')
@@ -186,7 +187,7 @@ export function withContents(
     const text = block.children.map(wordsOf).join('')
     if (block === first && !block.id && folded(text) === folded(title))
       return { ...block, repeatsTitle: true }
-    const id = block.id ?? freeName(slugify(text) || 'part', taken)
+    const id = block.id ?? freeName(slugify(text) || 'part', taken, numbers)
     taken.add(id)
     if (block.look !== 'sub') contents.push({ id, text })
     return block.id === id ? block : { ...block, id }
@@ -194,11 +195,12 @@ export function withContents(
   return { blocks: placed, contents: contents.length < fewestContents ? [] : contents.slice(0, mostContents) }
 }
 
-/** The name, with a number when another has it. */
-function freeName(name: string, taken: ReadonlySet<string>): string {
+/** The name, with a number when another has it. `numbers`: the last one that each name got. */
+function freeName(name: string, taken: ReadonlySet<string>, numbers: Map<string, number>): string {
   if (!taken.has(name)) return name
-  let number = 2
+  let number = (numbers.get(name) ?? 1) + 1
   while (taken.has(`${name}-${number}`)) number += 1
+  numbers.set(name, number)
   return `${name}-${number}`
 }
 

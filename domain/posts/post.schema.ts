@@ -204,7 +204,7 @@ export const postInput = z.object({
     z.nullable(
       z
         .string('FAQ must be JSON text')
-        .check(z.overwrite(clean), z.maxLength(100_000, 'FAQ must have at most 100,000 characters')),
+        .check(z.overwrite(clean), z.maxLength(50_000, 'FAQ must have at most 50,000 characters')),
     ),
   ),
   published: z.optional(z.boolean('Published must be true or false')),

@@ -34,11 +34,8 @@ export function merge<Version extends Edited>(
 /** Three ways, line by line; null where both have changed the same or neighbouring lines. */
 export function mergeLines(base: string, mine: string, theirs: string): string | null {
   const places = regionsOf(linesOf(base), linesOf(mine), linesOf(theirs), { touching: 'together' })
-  const taken: Paragraph[] = []
-  for (const { o, a, b } of places) {
-    if (!same(a, b) && !same(o, a) && !same(o, b)) return null
-    taken.push(...(same(o, a) ? b : a))
-  }
+  if (places.some(({ o, a, b }) => !same(a, b) && !same(o, a) && !same(o, b))) return null
+  const taken = places.flatMap(({ o, a, b }) => (same(o, a) ? b : a))
   return taken.map(({ text, gap }) => text + gap).join('')
 }
 

@@ -42,7 +42,7 @@ export function regionsOf<Item extends { text: string }>(
   const untouched = (length: number) => take({ o: length, a: length, b: length })
 
   for (let index = 0; index < hunks.length; ) {
-    const [first] = hunks.slice(index)
+    const first = hunks[index]
     if (!first) break
     untouched(first.from - at.o)
     const { from } = first

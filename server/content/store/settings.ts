@@ -13,11 +13,16 @@ export type ReadSettings<Value> =
   | { value: Value; problems: FieldProblem[] }
   | { value: null; problems: FieldProblem[] }
 
+/** Characters of a settings file. */
+const limit = 64_000
+
 /**
  * Validates a settings file against its schema. Keys that the schema does not have are reported and ignored: misspelt ones,
  * and those of a later version. Pure.
  */
 export function readSettings<Value>(schema: Schema<Value>, text: string): ReadSettings<Value> {
+  if (text.length > limit)
+    return { value: null, problems: [{ field: 'file', message: 'is larger than 64 KB' }] }
   const yaml = readYaml(text.replace(/^\ufeff/, ''))
   if (!yaml.ok) return { value: null, problems: [{ field: 'file', message: yaml.message }] }
   const data: unknown = yaml.map.toJS(yaml.document, { maxAliasCount: 0 })

@@ -1,28 +1,65 @@
-import { type Document, isAlias, isMap, parseDocument, visit, type YAMLMap } from 'yaml'
+import {
+  Composer,
+  type CST,
+  type Document,
+  isAlias,
+  isMap,
+  isNode,
+  isScalar,
+  Parser,
+  visit,
+  type YAMLMap,
+} from 'yaml'
 
 export type ReadYaml = { ok: true; document: Document.Parsed; map: YAMLMap } | { ok: false; message: string }
 
 /**
  * Reads one YAML mapping, the format of every content file: core schema (no dates, no `yes`), string keys, no aliases, no
- * unknown tags. A fault is one sentence with its line. Pure; runs no code.
+ * unknown tags, no key twice. A fault is one sentence with its line. Pure; runs no code; takes time in proportion to the text.
  */
 export function readYaml(text: string): ReadYaml {
+  const failed = (message: string): ReadYaml => ({ ok: false, message })
   try {
-    const document = parseDocument(text, { schema: 'core', stringKeys: true })
+    // The library's own check of keys compares each with all, and its long messages look through the text for each fault
+    const options = { schema: 'core', stringKeys: true, uniqueKeys: false, prettyErrors: false } as const
+    const tokens: CST.Token[] = []
+    for (const token of new Parser().parse(text)) {
+      // One is enough: a text of brackets would have one for each
+      if (token.type === 'error') return failed(`${token.message} ${placeIn(text, token.offset)}`)
+      tokens.push(token)
+    }
+    const [document, more] = new Composer(options).compose(tokens, true, text.length)
+    if (!document || more) return failed('must be one YAML document')
     const [fault] = [...document.errors, ...document.warnings]
-    if (fault)
-      return { ok: false, message: fault.message.split('\n')[0]?.replace(/:$/, '') ?? 'is not valid YAML' }
+    if (fault) return failed(`${fault.message} ${placeIn(text, fault.pos[0])}`)
     const map = document.contents
-    if (!isMap(map)) return { ok: false, message: 'must be a list of keys and values' }
-    let aliased = false
+    if (!isMap(map)) return failed('must be a list of keys and values')
+    let wrong: string | null = null
     visit(map, (_key, node) => {
-      aliased ||= isAlias(node)
-      return aliased ? visit.BREAK : undefined
+      if (isAlias(node)) wrong = 'must not use aliases'
+      if (isMap(node)) wrong ??= repeatedKey(node, text)
+      return wrong === null ? undefined : visit.BREAK
     })
-    if (aliased) return { ok: false, message: 'must not use aliases' }
+    if (wrong !== null) return failed(wrong)
     return { ok: true, document, map: map as YAMLMap }
   } catch (error) {
     // Unlimited nesting overflows the stack.
-    return { ok: false, message: error instanceof RangeError ? 'is nested too deeply' : 'is not valid YAML' }
+    return failed(error instanceof RangeError ? 'is nested too deeply' : 'is not valid YAML')
   }
+}
+
+function repeatedKey(map: YAMLMap, text: string): string | null {
+  const seen = new Set<unknown>()
+  for (const { key } of map.items) {
+    const name = isScalar(key) ? key.value : key
+    if (seen.has(name))
+      return `Map keys must be unique ${placeIn(text, isNode(key) ? (key.range?.[0] ?? 0) : 0)}`
+    seen.add(name)
+  }
+  return null
+}
+
+function placeIn(text: string, at: number): string {
+  const before = text.slice(0, at)
+  return `at line ${before.split('\n').length}, column ${at - before.lastIndexOf('\n')}`
 }
