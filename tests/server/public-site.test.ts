@@ -356,25 +356,6 @@ function internalLinks(html: string, path: string): string[] {
   })
 }
 
-test('no drawing stands on more than two pages, counting a page and its translation once (R314)', () => {
-  const pagesOf = new Map<string, Set<string>>()
-  for (const { path, html } of [...answers].map(([path, { html }]) => ({ path, html }))) {
-    // What an article leads to may be shown with it
-    const drawn = mainOf(html).replace(/<nav [^>]*aria-label="Read on">[\s\S]*?<\/nav>/, '')
-    for (const [, tag = '', drawing = ''] of drawn.matchAll(/<svg\b([^>]*)>([\s\S]*?)<\/svg>/g)) {
-      // Icons are short, and the bridge ends every page (R311); React numbers the clips of a drawing anew on each page
-      if (drawing.length < 500 || tag.includes('"0 0 1440 120"')) continue
-      const shapes = [...drawing.matchAll(/ (?:d|points|transform)="([^"]+)"/g)]
-        .map(([, shape]) => shape)
-        .join()
-      const pages = pagesOf.get(shapes) ?? new Set()
-      pagesOf.set(shapes, pages.add(pathOf(path).replace(/^\/it(?=\/|$)/, '') || '/'))
-    }
-  }
-  assert.ok(pagesOf.size > 100, `${pagesOf.size} drawings`)
-  for (const [shapes, pages] of pagesOf) assert.ok(pages.size <= 2, `${[...pages]}: ${shapes.slice(0, 80)}`)
-})
-
 test('the index of services names each trade with the services that it begins with (R318)', () => {
   for (const [path, names] of [
     ['/services', ['Salons', 'Tradespeople']],
