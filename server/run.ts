@@ -140,7 +140,6 @@ export async function run({
     if (config.publicUrl === null) origin = `http://localhost:${new URL(address).port}`
     if (clientFolder !== undefined) {
       await warming.first()
-      void warming.warm()
       parts.store.onChange(() => void warming.warm())
     }
     log.info({ address, ms: Math.round(process.uptime() * 1000) }, `Ready at ${address}`)

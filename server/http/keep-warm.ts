@@ -31,9 +31,10 @@ export function keepWarm(server: Server, pages: Pick<PageCache, 'popular'>) {
   let again = false
 
   return {
-    /** Renders the home page, which takes longest, and answers it many times. A page that fails is reported to a visitor. */
+    /** Renders the likely pages and answers one many times. A page that fails is reported to a visitor. */
     async first(): Promise<void> {
       try {
+        for (const path of likely) await ask(path)
         for (let time = 0; time < exercises; time += 1) await ask(homeOf('en'))
       } catch {}
     },
