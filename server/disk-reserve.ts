@@ -1,13 +1,8 @@
 import { problem } from './errors.ts'
 import { networkPrefix } from './http/network-prefix.ts'
+import { limits } from './limits.ts'
 
-/** Bytes that uploads leave free for leads without files, sessions and saves, which are small and must always succeed. */
-export const spareBytes = 200 * 1024 * 1024
-/** What the files of one network may take in a day, and what is admitted beyond it: a form without files. Bytes. */
-const maxDailyBytes = 500 * 1024 * 1024
-const alwaysAdmitted = 1024 * 1024
-/** Networks whose day is remembered. */
-const maxNetworks = 20_000
+const spareBytes = limits.spareDiskBytes
 const dayMs = 86_400_000
 /** Bytes written between two checks of the disk, on which other programs write too. */
 const lookEvery = 4 * 1024 * 1024
@@ -50,7 +45,7 @@ export function createDiskReserve({
 
   function writtenBy(network: string): number {
     const today = Math.floor(now() / dayMs)
-    if (today !== day || written.size > maxNetworks) written.clear()
+    if (today !== day || written.size > limits.countedNames) written.clear()
     day = today
     return written.get(network) ?? 0
   }
@@ -61,7 +56,11 @@ export function createDiskReserve({
     const left = (await freeBytes()) - spareBytes - before
     const network = address === null ? null : networkPrefix(address)
     const own = network === null ? 0 : (networks.get(network) ?? 0)
-    if (network !== null && bytes > alwaysAdmitted && writtenBy(network) + own + bytes > maxDailyBytes)
+    if (
+      network !== null &&
+      bytes > limits.smallBriefBytes &&
+      writtenBy(network) + own + bytes > limits.briefBytesPerDay
+    )
       throw tooMuch(dayMs - (now() % dayMs))
     if (bytes > left || (own > 0 && own + bytes > (left + own) / 2)) throw full()
     promised += bytes

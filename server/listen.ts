@@ -1,25 +1,23 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
-
-/** Longer than the idle timeout of usual proxies, so that they close idle connections first. */
-const silenceMs = 65_000
+import { limits } from './limits.ts'
 
 /** `app.listen()` cannot be protected from slow clients: these limits belong to the server itself. Milliseconds. */
-const limits = {
+const connectionLimits = {
   connectionsCheckingInterval: 1_000,
-  headersTimeout: 10_000,
+  headersTimeout: limits.headersMs,
   // A brief of 100 MB over a slow line
-  requestTimeout: 600_000,
+  requestTimeout: limits.requestMs,
   // The idle timeout covers this: one timer for each connection instead of two for every request
   keepAliveTimeout: 0,
-  maxHeaderSize: 16_384,
+  maxHeaderSize: limits.headerBytes,
 }
 
 /**
  * Creates a server that closes a connection without data after a timeout: an idle one, a stalled sender, and a reader who
  * does not take the response, for which Node itself waits forever.
  */
-export function createHttpServer(listener?: RequestListener, mostSilenceMs = silenceMs): Server {
-  const server = createServer(limits, listener)
+export function createHttpServer(listener?: RequestListener, mostSilenceMs = limits.silenceMs): Server {
+  const server = createServer(connectionLimits, listener)
   server.timeout = mostSilenceMs
   return server
 }

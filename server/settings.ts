@@ -82,7 +82,7 @@ type Setting = {
   schema: z.ZodType
 }
 
-/** Every environment variable. The check of the configuration and .env.example (scripts/env-example.ts) follow from it. */
+/** Every environment variable. The check of the configuration and .env.example (scripts/generated-texts.ts) follow from it. */
 export const settings = {
   PORT: {
     group: 'Address',

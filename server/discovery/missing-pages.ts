@@ -3,6 +3,7 @@ import { isScanned, missingDays } from '#domain/site/missing-pages.schema.ts'
 import { withoutPersonal } from '#domain/site/without-personal.ts'
 import { errorCodeForLog } from '../errors.ts'
 import type { Log } from '../http/log.ts'
+import { limits } from '../limits.ts'
 
 type MissingPagesOptions = {
   /** What was counted, kept over a restart: its text, null at first. */
@@ -30,7 +31,7 @@ export type MissingCounts = {
 }
 
 /** Addresses that are counted, and addresses that are ignored. */
-const most = 500
+const most = limits.missingPages
 const dayMs = 86_400_000
 
 /** Requests on each day (`2026-11-23`, UTC). */

@@ -1,5 +1,6 @@
 import { writeSync } from 'node:fs'
 import { hasCode } from '../files.ts'
+import { limits } from '../limits.ts'
 
 type LineWriterOptions = {
   /** Writes bytes and returns how many it took; throws EAGAIN when it can take none now. Never blocks. */
@@ -19,7 +20,7 @@ export type LineWriter = {
 }
 
 /** A longer line has its texts shortened. Characters. */
-const maxLine = 2_000
+const maxLine = limits.logLine
 const retryMs = 50
 const flushStepMs = 5
 
@@ -27,7 +28,11 @@ const flushStepMs = 5
  * Writes lines synchronously and in order. A line that cannot be written is buffered; beyond `mostBytes` the newest lines
  * are dropped and counted. It never blocks on the reader. A closed reader is not an error; its lines are lost.
  */
-export function createLineWriter({ write, onGap, mostBytes = 256 * 1024 }: LineWriterOptions): LineWriter {
+export function createLineWriter({
+  write,
+  onGap,
+  mostBytes = limits.logBufferBytes,
+}: LineWriterOptions): LineWriter {
   let waiting: Uint8Array[] = []
   let bytes = 0
   let dropped = 0

@@ -1,4 +1,5 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { limits } from '../limits.ts'
 import { createQueue } from '../queue.ts'
 
 /**
@@ -6,12 +7,31 @@ import { createQueue } from '../queue.ts'
  * set back, a wait ends as it would have, but is reported as longer. So a wait is never reported longer than it was set.
  */
 
+/** Names that a limiter counts, in the order in which they were seen last; beyond the limit the first is forgotten. */
+function createNames(forget: (name: string) => void) {
+  const names = new Set<string>()
+  return {
+    seen(name: string): void {
+      names.delete(name)
+      names.add(name)
+      const [oldest] = names
+      if (names.size > limits.countedNames && oldest !== undefined) {
+        names.delete(oldest)
+        forget(oldest)
+      }
+    },
+    delete: (name: string) => names.delete(name),
+  }
+}
+
 /** So many points for each name and period. A period begins with the first point. */
 export function createRateLimit({ points, seconds }: { points: number; seconds: number }) {
   const limiter = new RateLimiterMemory({ points, duration: seconds })
+  const names = createNames((name) => void limiter.delete(name))
   return {
     /** `used`: points in this period. `wait`: seconds until the next one is allowed; null when it is allowed now. */
     async take(name: string): Promise<{ used: number; wait: number | null }> {
+      names.seen(name)
       try {
         const { consumedPoints } = await limiter.consume(name)
         return { used: consumedPoints, wait: null }
@@ -40,9 +60,6 @@ type BackOffOptions = {
   forgetAfter: number
 }
 
-/** Names remembered; beyond it those tried longest ago are forgotten. */
-const most = 20_000
-
 /**
  * Counts tries by name. From the last free one on each is followed by a wait, twice as long as the one before. Being
  * refused during a wait does not lengthen it: an attacker cannot put off the next try of somebody else.
@@ -50,8 +67,7 @@ const most = 20_000
 export function createBackOff({ free, firstWait, longestWait, forgetAfter }: BackOffOptions) {
   const tries = new RateLimiterMemory({ points: free, duration: forgetAfter })
   const waits = new RateLimiterMemory({ points: 1, duration: firstWait })
-  /** In the order of their last try. */
-  const names = new Set<string>()
+  const names = createNames((name) => void forget(name))
   // The limiter answers by promises, and what is read must still hold when it is written
   const queue = createQueue()
 
@@ -77,10 +93,7 @@ export function createBackOff({ free, firstWait, longestWait, forgetAfter }: Bac
         if (wait && wait.msBeforeNext > 0) return wholeSeconds(wait.msBeforeNext, waitAfter(count))
         await tries.set(name, count + 1, forgetAfter)
         if (count + 1 >= free) await waits.set(name, 1, waitAfter(count + 1))
-        names.delete(name)
-        names.add(name)
-        const [oldest] = names
-        if (names.size > most && oldest !== undefined) await forget(oldest)
+        names.seen(name)
         return null
       }),
 

@@ -1,3 +1,4 @@
+import { limits } from '../limits.ts'
 import type { SocialCard, SocialCards } from './social-cards.ts'
 
 type CardCacheOptions = {
@@ -12,7 +13,11 @@ type CardCacheOptions = {
  * Cards by their address, drawn one at a time when somebody asks, once for all who ask meanwhile. Those that were asked
  * for last are kept.
  */
-export function createCardCache({ draw, mostBytes = 16 * 1024 * 1024, mostWaiting = 100 }: CardCacheOptions) {
+export function createCardCache({
+  draw,
+  mostBytes = limits.cardCacheBytes,
+  mostWaiting = limits.cardsWaiting,
+}: CardCacheOptions) {
   /** The one that was asked for longest ago comes first. */
   const kept = new Map<string, Buffer>()
   const pending = new Map<string, Promise<Buffer>>()

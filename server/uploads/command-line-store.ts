@@ -1,6 +1,6 @@
 import { extensionOf } from '#domain/media/media.schema.ts'
-import { spareBytes } from '../disk-reserve.ts'
 import type { ImageProcess } from '../images/image-process.ts'
+import { limits } from '../limits.ts'
 import { withoutCopies } from './image-record.schema.ts'
 import { createSemaphore } from './semaphore.ts'
 import { createStorage } from './storage.ts'
@@ -50,7 +50,7 @@ export function createCommandLineStore({ dir, processes, dryRun, freeBytes, now 
           }
           const { encoded, width, height } = opened
           if (!encoded) return false
-          if ((await freeBytes()) < spareBytes + encoded.length)
+          if ((await freeBytes()) < limits.spareDiskBytes + encoded.length)
             throw new Error(
               'The disk of the public objects is nearly full. Make room, then run the import again.',
             )

@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { createDiskReserve, spareBytes } from '#server/disk-reserve.ts'
+import { createDiskReserve } from '#server/disk-reserve.ts'
+import { limits } from '#server/limits.ts'
+
+const { spareDiskBytes: spareBytes } = limits
 
 const megabyte = 1024 * 1024
 const full = { name: 'Problem', code: 'storage-full' }

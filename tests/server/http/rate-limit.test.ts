@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import { createBackOff, createRateLimit } from '#server/http/rate-limit.ts'
+import { limits } from '#server/limits.ts'
 
 /** A clock that the test moves; `now` alone is a clock that somebody sets. */
 function movedClock({ mock }: TestContext) {
@@ -79,4 +80,13 @@ test('a try that is given back ends the wait it began, and one that was never ta
   await backOff.giveBack('a')
   assert.equal(await backOff.take('a'), null)
   assert.equal(await backOff.take('a'), 60)
+})
+
+test('a limit remembers a bounded number of names, and forgets those not seen for longest', async () => {
+  const limit = createRateLimit({ points: 1, seconds: 600 })
+  await limit.take('first')
+  await limit.take('second')
+  for (let count = 0; count < limits.countedNames - 1; count += 1) await limit.take(`name ${count}`)
+  assert.deepEqual(await limit.take('first'), { used: 1, wait: null })
+  assert.notEqual((await limit.take(`name ${limits.countedNames - 2}`)).wait, null)
 })

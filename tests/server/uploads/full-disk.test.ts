@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { createDiskReserve, spareBytes } from '#server/disk-reserve.ts'
+import { createDiskReserve } from '#server/disk-reserve.ts'
+import { limits } from '#server/limits.ts'
 import { photograph, serveUploads } from './upload-site.ts'
+
+const { spareDiskBytes: spareBytes } = limits
 
 test('a picture is refused while it would use up the reserve, and its address serves afterwards', async (context) => {
   let free = spareBytes
