@@ -68,6 +68,12 @@ export default {
       { path: '^server/(content|leads|uploads|staff)/', pathNot: '^server/$1/' },
     ),
     not(
+      'kernel-knows-no-feature',
+      'The kernel is what every feature uses: pass what it needs to know of a feature in as a parameter.',
+      { path: '^server/kernel/' },
+      { path: '^server/', pathNot: '^server/kernel/' },
+    ),
+    not(
       'mail-and-drive-in-channels',
       'Mail and drive clients live in server/leads/channels.',
       { path: '^(server|scripts|renderer|pages)', pathNot: '^server/leads/channels/' },
@@ -75,18 +81,19 @@ export default {
     ),
     not(
       'files-at-the-edge',
-      'File and process access belongs to content/store, content/git, content/import, content/export.ts, leads/store, leads/intake/pending-uploads, leads/intake/multipart, leads/retention/tombstones, leads/retention/erasure, uploads/storage, uploads/kept-pictures, staff, activity, operations, http/static-files, images/image-process, http/line-writer, files.ts, lock-file.ts, data-format.ts, data-lock.ts, private-folders.ts, kept-from-before.ts and credentials.ts.',
+      'File and process access belongs to content/store, content/git, content/import, content/export.ts, leads/store, leads/intake/pending-uploads, leads/intake/multipart, leads/retention/tombstones, leads/retention/erasure, uploads/storage, uploads/kept-pictures, staff, activity, operations, http/static-files, images/image-process and kernel.',
       {
         path: '^server',
         pathNot: [
-          '^server/(files|lock-file|data-format|data-lock|private-folders|kept-from-before|credentials|main|dev|run|composition)\\.ts$',
+          '^server/kernel/',
+          '^server/(main|dev|run|composition)\\.ts$',
           '^server/content/(store|git)/',
           '^server/content/import/(apply|archive|commit|export-file|folder|import)\\.ts$',
           '^server/content/export\\.ts$',
           '^server/leads/(store/(lead-store|changes|local-copies)|intake/(pending-uploads|multipart)|retention/(tombstones|erasure))\\.ts$',
           '^server/leads/channels/',
           '^server/images/image-process\\.ts$',
-          '^server/http/(line-writer|static-files)\\.ts$',
+          '^server/http/static-files\\.ts$',
           '^server/uploads/(storage|kept-pictures|routes|public-objects)\\.ts$',
           '^server/staff/',
           '^server/activity/(activity-log|read-activity)\\.ts$',

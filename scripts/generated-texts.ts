@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { z } from 'zod'
-import { limitRows } from '#server/limits.ts'
+import { limitRows } from '#server/kernel/limits.ts'
 import { settings } from '#server/settings.ts'
 import { root } from './setup.mjs'
 

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { createDevMiddleware } from 'vike/server'
-import { createHttpServer } from './listen.ts'
+import { createHttpServer } from './http/listen.ts'
 import { run } from './run.ts'
 
 // The development entry, run by tsx and never bundled: Vite in middleware mode, its socket on the same port.

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { addressRule, type RemoteAddress, readRemoteAddress } from './content/remote/address.ts'
-import { logLevels } from './http/log.ts'
+import { logLevels } from './kernel/log.ts'
 import { type DriveTarget, parseDriveUrl } from './leads/channels/drive/target.ts'
 
 z.config({ jitless: true })

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { errorCodeForLog } from '../errors.ts'
-import type { Log } from '../http/log.ts'
+import { errorCodeForLog } from '../kernel/errors.ts'
+import type { Log } from '../kernel/log.ts'
 import { addTo, createTally, type DayCounts, emptyDay, sections, type Tally } from './tally.ts'
 
 type CountsOptions = {

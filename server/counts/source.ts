@@ -1,5 +1,5 @@
 import { withoutPersonal } from '#domain/site/without-personal.ts'
-import { limits } from '../limits.ts'
+import { limits } from '../kernel/limits.ts'
 import { other } from './tally.ts'
 
 const name = /^[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z][a-z0-9-]+$/

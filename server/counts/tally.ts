@@ -1,5 +1,5 @@
 import type { FormEvent } from '#domain/site/count-signals.ts'
-import { limits } from '../limits.ts'
+import { limits } from '../kernel/limits.ts'
 
 /** Counts of one day, by key. `forms` has keys such as `inquiry sent` and `inquiry refused email`. */
 export type DayCounts = { day: string } & Record<Section, Map<string, number>>

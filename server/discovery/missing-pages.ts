@@ -1,9 +1,9 @@
 import * as z from 'zod'
 import { isScanned, missingDays } from '#domain/site/missing-pages.schema.ts'
 import { withoutPersonal } from '#domain/site/without-personal.ts'
-import { errorCodeForLog } from '../errors.ts'
-import type { Log } from '../http/log.ts'
-import { limits } from '../limits.ts'
+import { errorCodeForLog } from '../kernel/errors.ts'
+import { limits } from '../kernel/limits.ts'
+import type { Log } from '../kernel/log.ts'
 
 type MissingPagesOptions = {
   /** What was counted, kept over a restart: its text, null at first. */

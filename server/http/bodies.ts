@@ -1,10 +1,10 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { parse as parseQuery } from 'node:querystring'
 import type { Request, RequestHandler } from 'express'
-import { type Problem, problem } from '../errors.ts'
-import { limits } from '../limits.ts'
+import { type Problem, problem } from '../kernel/errors.ts'
+import { limits } from '../kernel/limits.ts'
+import { networkPrefix } from '../kernel/network-prefix.ts'
 import { bodyMemory } from './body-memory.ts'
-import { networkPrefix } from './network-prefix.ts'
 import { problemPage } from './problem-page.ts'
 
 /**

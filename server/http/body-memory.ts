@@ -1,5 +1,5 @@
-import { limits } from '../limits.ts'
-import { networkPrefix } from './network-prefix.ts'
+import { limits } from '../kernel/limits.ts'
+import { networkPrefix } from '../kernel/network-prefix.ts'
 
 const { unfinishedBytes, unfinishedOverhead: overheadBytes } = limits
 

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { isWrittenOnce } from '#domain/path-classes.ts'
-import { limits } from '../limits.ts'
+import { limits } from '../kernel/limits.ts'
 import { sharedCacheControl, sharedCacheHeader } from './cache-control.ts'
 import { type Captured, captureResponse } from './capture-response.ts'
 import type { ContentRevision } from './content-revision.ts'

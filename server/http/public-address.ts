@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { isNeverPublicPage, isPerVisitor, isWrittenOnce } from '#domain/path-classes.ts'
-import { limits } from '../limits.ts'
+import { limits } from '../kernel/limits.ts'
 import { immutableCacheControl, publicCacheControl } from './cache-control.ts'
 
 /** The one module that decides what the page cache may keep, and under which address. */

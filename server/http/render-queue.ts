@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
-import { problem } from '../errors.ts'
-import { limits } from '../limits.ts'
+import { problem } from '../kernel/errors.ts'
+import { limits } from '../kernel/limits.ts'
+import { networkPrefix } from '../kernel/network-prefix.ts'
+import { createRateLimit } from '../kernel/rate-limit.ts'
 import { ownAddress } from './keep-warm.ts'
-import { networkPrefix } from './network-prefix.ts'
-import { createRateLimit } from './rate-limit.ts'
 
 const renderLimits = { ...limits.renders, atOnce: limits.rendersAtOnce, waiting: limits.rendersWaiting }
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { RequestHandler } from 'express'
-import { withTimeLimit } from '../time-limit.ts'
-import type { Log } from './log.ts'
+import type { Log } from '../kernel/log.ts'
+import { withTimeLimit } from '../kernel/time-limit.ts'
 
 /**
  * A shared cache in front, such as Varnish or a CDN, is told to forget all pages before a change is answered (ADR-0033).

@@ -15,7 +15,7 @@ import { compare } from '../content/history/compare.ts'
 import type { PastVersion } from '../content/history/history.ts'
 import { paragraphsOf } from '../content/merge/paragraphs.ts'
 import type { ContentStore } from '../content/store/store.ts'
-import { Problem } from '../errors.ts'
+import { Problem } from '../kernel/errors.ts'
 
 type Reader = Pick<ContentStore, 'byId' | 'versions' | 'version' | 'deleted' | 'deletedCount'>
 

@@ -11,12 +11,12 @@ import {
   preferencesSchema,
   renamePasskeySchema,
 } from '#domain/staff/own-account.schema.ts'
-import { Problem, problem } from '../errors.ts'
 import { formBody, jsonBody } from '../http/bodies.ts'
-import type { Log } from '../http/log.ts'
 import { isNativeForm } from '../http/native-form.ts'
 import { onlyMethods } from '../http/problem-responder.ts'
 import { createRouter } from '../http/router.ts'
+import { Problem, problem } from '../kernel/errors.ts'
+import type { Log } from '../kernel/log.ts'
 import type { Accounts } from './accounts.ts'
 import { browserName } from './browser-name.ts'
 import type { OwnAccounts } from './own-account.ts'

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { RequestHandler, Response } from 'express'
 import { mayUse, type StudioArea } from '#domain/staff/roles.ts'
-import { problem } from '../errors.ts'
+import { problem } from '../kernel/errors.ts'
 import type { Accounts, StaffMember } from './accounts.ts'
 import type { OpenSession, Proof, Sessions } from './sessions.ts'
 

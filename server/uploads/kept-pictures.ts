@@ -3,8 +3,8 @@ import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import * as z from 'zod/mini'
 import { keptForDays } from '#domain/media/media.schema.ts'
-import { ensureFolder, readBytesOrNull, readOrNull, removeDurable, writeDurable } from '../files.ts'
-import type { Log } from '../http/log.ts'
+import { ensureFolder, readBytesOrNull, readOrNull, removeDurable, writeDurable } from '../kernel/files.ts'
+import type { Log } from '../kernel/log.ts'
 import { type ImageRecord, imageRecord } from './image-record.schema.ts'
 
 /**

@@ -1,9 +1,9 @@
 import type { RequestHandler, Router } from 'express'
 import { type MediaImage, type MediaList, type MediaUse, mediaEndpoints } from '#domain/media/media.schema.ts'
-import { problem } from '../errors.ts'
-import type { Log } from '../http/log.ts'
 import { onlyMethods } from '../http/problem-responder.ts'
 import { createRouter } from '../http/router.ts'
+import { problem } from '../kernel/errors.ts'
+import type { Log } from '../kernel/log.ts'
 import type { Media } from './media.ts'
 
 /** Public path of an image → where it is used. */

@@ -8,8 +8,8 @@ import {
   publicObjects,
 } from '#domain/media/media.schema.ts'
 import { isWrittenOnce } from '#domain/path-classes.ts'
-import type { Log } from '../http/log.ts'
 import type { ImageProcess } from '../images/image-process.ts'
+import type { Log } from '../kernel/log.ts'
 import { type ImageRecord, recipe, withoutCopies } from './image-record.schema.ts'
 import { createKeptPictures } from './kept-pictures.ts'
 import { createSemaphore } from './semaphore.ts'

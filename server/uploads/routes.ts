@@ -12,12 +12,12 @@ import {
   mediaEndpoints,
   publicObjects,
 } from '#domain/media/media.schema.ts'
-import type { DiskReserve } from '../disk-reserve.ts'
-import { problem } from '../errors.ts'
 import { jsonBody } from '../http/bodies.ts'
-import type { Log } from '../http/log.ts'
 import { onlyMethods } from '../http/problem-responder.ts'
 import { createRouter } from '../http/router.ts'
+import type { DiskReserve } from '../kernel/disk-reserve.ts'
+import { problem } from '../kernel/errors.ts'
+import type { Log } from '../kernel/log.ts'
 import type { Media } from './media.ts'
 import { serveObjects } from './storage.ts'
 import { checkUpload, signUpload } from './tokens.ts'

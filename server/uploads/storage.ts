@@ -5,6 +5,8 @@ import path from 'node:path'
 import express, { type RequestHandler } from 'express'
 import { extensionOf } from '#domain/media/media.schema.ts'
 import { isWrittenOnce } from '#domain/path-classes.ts'
+import { immutableCacheControl } from '../http/cache-control.ts'
+import type { Copy } from '../images/image.ts'
 import {
   createDurable,
   ensureFolder,
@@ -14,10 +16,8 @@ import {
   removeDurable,
   syncFolder,
   writeDurable,
-} from '../files.ts'
-import { groupsOf } from '../groups-of.ts'
-import { immutableCacheControl } from '../http/cache-control.ts'
-import type { Copy } from '../images/image.ts'
+} from '../kernel/files.ts'
+import { groupsOf } from '../kernel/groups-of.ts'
 import { type ImageRecord, imageRecord } from './image-record.schema.ts'
 
 /**

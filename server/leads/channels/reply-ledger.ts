@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import * as z from 'zod'
-import { readOrNull, writeDurable } from '../../files.ts'
+import { readOrNull, writeDurable } from '../../kernel/files.ts'
 
 const dayMs = 86_400_000
 const ledgerSchema = z.record(z.string(), z.object({ lead: z.string(), at: z.number() }))

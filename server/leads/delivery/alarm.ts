@@ -1,7 +1,7 @@
 import { stuckAfterMs } from '#domain/leads/channel-state.ts'
 import type { Locale } from '#domain/locales.ts'
 import { mailTexts } from '#locales/dictionaries.ts'
-import type { Log } from '../../http/log.ts'
+import type { Log } from '../../kernel/log.ts'
 import type { Channel } from '../channels/channel.ts'
 import type { Outbox } from '../outbox.ts'
 

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import { networkPrefix } from '../../http/network-prefix.ts'
-import { createRateLimit } from '../../http/rate-limit.ts'
-import { limits } from '../../limits.ts'
+import { limits } from '../../kernel/limits.ts'
+import { networkPrefix } from '../../kernel/network-prefix.ts'
+import { createRateLimit } from '../../kernel/rate-limit.ts'
 
 const keyLifetimeMs = 3_600_000
 

@@ -12,11 +12,11 @@ import {
   onboardingLimits,
   uploadLimits,
 } from '#domain/leads/onboarding-form.schema.ts'
-import { collectGarbageAfter } from '../../collect-garbage.ts'
-import { problem } from '../../errors.ts'
 import { tooBusy } from '../../http/bodies.ts'
 import { bodyMemory } from '../../http/body-memory.ts'
-import { limits } from '../../limits.ts'
+import { collectGarbageAfter } from '../../kernel/collect-garbage.ts'
+import { problem } from '../../kernel/errors.ts'
+import { limits } from '../../kernel/limits.ts'
 import { clippedLine } from '../delivery/message.ts'
 import { feedParser } from './feed-parser.ts'
 import type { PendingFile } from './pending-uploads.ts'

@@ -3,11 +3,11 @@ import { link, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises
 import path from 'node:path'
 import * as z from 'zod'
 import { type Lead, leadFileSchema } from '#domain/leads/lead.ts'
-import { problem } from '../../errors.ts'
-import { ensureFolder, readOrNull, syncFolder, writeDurable } from '../../files.ts'
-import type { Log } from '../../http/log.ts'
-import { networkPrefix } from '../../http/network-prefix.ts'
-import { limits } from '../../limits.ts'
+import { problem } from '../../kernel/errors.ts'
+import { ensureFolder, readOrNull, syncFolder, writeDurable } from '../../kernel/files.ts'
+import { limits } from '../../kernel/limits.ts'
+import type { Log } from '../../kernel/log.ts'
+import { networkPrefix } from '../../kernel/network-prefix.ts'
 
 /** How long files are stored. */
 const storedMs = 24 * 3_600_000

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { parseOrNull } from '#domain/json.ts'
 import type { ServedBy } from '#domain/leads/lead.ts'
-import { readOrNull } from '../../files.ts'
+import { readOrNull } from '../../kernel/files.ts'
 
 type ServedByOptions = {
   /** JSON with the version of the program, and the commit it was built from when that is known. */

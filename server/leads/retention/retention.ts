@@ -2,12 +2,12 @@ import type { LeadRecord } from '#domain/leads/records.ts'
 import { referenceOf } from '#domain/leads/reference.ts'
 import type { Locale } from '#domain/locales.ts'
 import { mailTexts } from '#locales/dictionaries.ts'
-import { readOrNull, writeDurable } from '../../files.ts'
-import type { Log } from '../../http/log.ts'
+import { readOrNull, writeDurable } from '../../kernel/files.ts'
+import type { Log } from '../../kernel/log.ts'
+import type { TrustedClock } from '../../kernel/trusted-clock.ts'
 import type { Channel } from '../channels/channel.ts'
 import type { Outbox } from '../outbox.ts'
 import type { Erasures } from './erasure.ts'
-import type { TrustedClock } from './trusted-clock.ts'
 
 const dayMs = 86_400_000
 const lookEveryMs = 600_000

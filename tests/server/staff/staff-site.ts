@@ -12,9 +12,9 @@ import {
   sessionEndpoint,
 } from '#domain/staff/credentials.schema.ts'
 import { ownPasskeyOptionsEndpoint, ownPasskeysEndpoint } from '#domain/staff/own-account.schema.ts'
-import { silentLog } from '#server/http/log.ts'
 import { problemResponder } from '#server/http/problem-responder.ts'
 import { sameOrigin } from '#server/http/same-origin.ts'
+import { silentLog } from '#server/kernel/log.ts'
 import { createAccounts } from '#server/staff/accounts.ts'
 import { createOwnAccounts } from '#server/staff/own-account.ts'
 import { createIdentifyStaff, requireStaff } from '#server/staff/require-staff.ts'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { createDiskReserve } from '#server/disk-reserve.ts'
-import { limits } from '#server/limits.ts'
+import { createDiskReserve } from '#server/kernel/disk-reserve.ts'
+import { limits } from '#server/kernel/limits.ts'
 import { photograph, serveUploads } from './upload-site.ts'
 
 const { spareDiskBytes: spareBytes } = limits

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { createDiskReserve } from '#server/disk-reserve.ts'
+import { createDiskReserve } from '#server/kernel/disk-reserve.ts'
+import { limits } from '#server/kernel/limits.ts'
 import { withinReserve } from '#server/leads/channels/within-reserve.ts'
-import { limits } from '#server/limits.ts'
 import { sampleLead } from '../sample-lead.ts'
 
 const { spareDiskBytes: spareBytes } = limits

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { networkPrefix } from '#server/http/network-prefix.ts'
+import { networkPrefix } from '#server/kernel/network-prefix.ts'
 import { createFloodGate } from '#server/leads/intake/flood-gate.ts'
 
 test('addresses of one network share a prefix, however they are written', () => {

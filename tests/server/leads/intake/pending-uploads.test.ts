@@ -3,9 +3,9 @@ import { mkdir, mkdtemp, readdir, rm, truncate, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type TestContext, test } from 'node:test'
-import { silentLog } from '#server/http/log.ts'
+import { limits } from '#server/kernel/limits.ts'
+import { silentLog } from '#server/kernel/log.ts'
 import { createPendingUploads, type PendingFiles } from '#server/leads/intake/pending-uploads.ts'
-import { limits } from '#server/limits.ts'
 
 /** Bytes of a file that count as one here; a smaller file counts as much. */
 const unit = limits.pendingFileBytes

@@ -3,7 +3,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/pr
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type TestContext, test } from 'node:test'
-import { silentLog } from '#server/http/log.ts'
+import { silentLog } from '#server/kernel/log.ts'
 import { createDriveChannel } from '#server/leads/channels/drive/drive.ts'
 import { createOutbox } from '#server/leads/outbox.ts'
 import { createErasures } from '#server/leads/retention/erasure.ts'

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import { ignoreMissing } from './files.ts'
-import type { Log } from './http/log.ts'
+import type { Log } from './log.ts'
 
 /** Paths in DATA_DIR that an older version wrote and this one does not read (ADR-0047). */
 const leftovers: [file: string, what: string][] = [

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { parseOrNull } from '#domain/json.ts'
 import { fromSystemError } from './errors.ts'
 import { ensureFolder, readOrNull, writeDurable } from './files.ts'
-import type { Log } from './http/log.ts'
+import type { Log } from './log.ts'
 
 /**
  * The format of DATA_DIR that this version reads and writes. Raise `major` when the version before could not read what is

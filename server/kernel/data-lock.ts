@@ -3,8 +3,8 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fromSystemError } from './errors.ts'
 import { readOrNull } from './files.ts'
-import type { Log } from './http/log.ts'
 import { type ForeignCheck, type HeldLock, type LockHolder, lockHolder, tryLock } from './lock-file.ts'
+import type { Log } from './log.ts'
 
 /** How often the owner touches its lock. */
 const beatMs = 2_000

@@ -3,7 +3,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { test } from 'node:test'
-import { tryLock } from '#server/lock-file.ts'
+import { tryLock } from '#server/kernel/lock-file.ts'
 import { failDisk } from '#tests/helpers/failing-disk.ts'
 
 /** More than taking and releasing a lock has. */

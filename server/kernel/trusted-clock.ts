@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { errorCodeForLog } from '../../errors.ts'
-import { readOrNull, writeDurable } from '../../files.ts'
-import type { Log } from '../../http/log.ts'
+import { errorCodeForLog } from './errors.ts'
+import { readOrNull, writeDurable } from './files.ts'
+import type { Log } from './log.ts'
 
 const dayMs = 86_400_000
 /** A server may be off for so long; a time that differs by more is in doubt. */

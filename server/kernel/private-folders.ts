@@ -1,7 +1,7 @@
 import { chmod, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { hasCode } from './files.ts'
-import type { Log } from './http/log.ts'
+import type { Log } from './log.ts'
 
 /** Names in a data folder (`.` is itself) that earlier versions created with the modes of the umask. */
 const privateNames = [

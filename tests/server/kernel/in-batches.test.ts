@@ -5,7 +5,7 @@ import { type AddressInfo, connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { type TestContext, test } from 'node:test'
 import type { Response } from 'express'
-import { inBatches } from '#server/http/in-batches.ts'
+import { inBatches } from '#server/kernel/in-batches.ts'
 
 /** Answers through `inBatches`; tells what reached the response, as it reached it. */
 async function serve(context: TestContext, answer: (stream: ReturnType<typeof inBatches>) => void) {

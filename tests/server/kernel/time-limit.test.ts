@@ -5,7 +5,7 @@ import { test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import { withTimeLimit } from '#server/time-limit.ts'
+import { withTimeLimit } from '#server/kernel/time-limit.ts'
 
 test('requests end after their time, however often memory is collected meanwhile', async (context) => {
   setFlagsFromString('--expose-gc')

@@ -1,6 +1,6 @@
 import { problem } from './errors.ts'
-import { networkPrefix } from './http/network-prefix.ts'
 import { limits } from './limits.ts'
+import { networkPrefix } from './network-prefix.ts'
 
 const spareBytes = limits.spareDiskBytes
 const dayMs = 86_400_000

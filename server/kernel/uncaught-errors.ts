@@ -1,4 +1,4 @@
-import type { Log } from './http/log.ts'
+import type { Log } from './log.ts'
 
 /** sysexits.h: an internal software error; a supervisor starts the process again. */
 const softwareFault = 70

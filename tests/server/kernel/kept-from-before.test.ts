@@ -3,8 +3,8 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { test } from 'node:test'
-import { silentLog } from '#server/http/log.ts'
-import { nameLeftovers } from '#server/kept-from-before.ts'
+import { nameLeftovers } from '#server/kernel/kept-from-before.ts'
+import { silentLog } from '#server/kernel/log.ts'
 
 test('what an older version left is named once in the log, and an empty folder is not mentioned', async (context) => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'ponte-data-'))

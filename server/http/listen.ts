@@ -1,5 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
-import { limits } from './limits.ts'
+import { limits } from '../kernel/limits.ts'
 
 /** `app.listen()` cannot be protected from slow clients: these limits belong to the server itself. Milliseconds. */
 const connectionLimits = {

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import type { Server } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { after, before, describe, it } from 'node:test'
-import { createHttpServer, listen } from '#server/listen.ts'
+import { createHttpServer, listen } from '#server/http/listen.ts'
 
 /** Five times as long as the slow sender below lets pass between two bytes, and shorter than all it sends. */
 const idleMs = 1_500

@@ -1,6 +1,6 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
-import { limits } from '../limits.ts'
-import { createQueue } from '../queue.ts'
+import { limits } from './limits.ts'
+import { createQueue } from './queue.ts'
 
 /**
  * Limits by name, in memory. rate-limiter-flexible counts by the computer's clock and forgets by timers: when the clock is

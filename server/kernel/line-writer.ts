@@ -1,6 +1,6 @@
 import { writeSync } from 'node:fs'
-import { hasCode } from '../files.ts'
-import { limits } from '../limits.ts'
+import { hasCode } from './files.ts'
+import { limits } from './limits.ts'
 
 type LineWriterOptions = {
   /** Writes bytes and returns how many it took; throws EAGAIN when it can take none now. Never blocks. */

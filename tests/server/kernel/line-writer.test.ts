@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
-import { createLineWriter } from '#server/http/line-writer.ts'
+import { createLineWriter } from '#server/kernel/line-writer.ts'
 
 /** A reader with room for so many bytes, and a writer with room for 100 more. */
 function pair({ room }: { room: number }) {

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { type TestContext, test } from 'node:test'
-import { DataInUse, isDataLocked, lockData } from '#server/data-lock.ts'
-import { silentLog as log } from '#server/http/log.ts'
+import { DataInUse, isDataLocked, lockData } from '#server/kernel/data-lock.ts'
+import { silentLog as log } from '#server/kernel/log.ts'
 import { failDisk } from '#tests/helpers/failing-disk.ts'
 import { runPonte } from '#tests/helpers/ponte.ts'
 import {
@@ -90,8 +90,8 @@ test('of many processes that find a lock left behind one takes it', async (conte
   const dataDir = await dataFolder(context)
   const program = `
     import { createInterface } from 'node:readline'
-    import { lockData } from '#server/data-lock.ts'
-    import { silentLog as log } from '#server/http/log.ts'
+    import { lockData } from '#server/kernel/data-lock.ts'
+    import { silentLog as log } from '#server/kernel/log.ts'
     let lock
     console.log('ready')
     for await (const order of createInterface({ input: process.stdin })) {
@@ -133,8 +133,8 @@ test('of many processes that find a lock left behind one takes it', async (conte
 /** The lock of a process of this system that has ended. */
 async function leftBehind(): Promise<string> {
   const program = `
-    import { lockData } from '#server/data-lock.ts'
-    import { silentLog as log } from '#server/http/log.ts'
+    import { lockData } from '#server/kernel/data-lock.ts'
+    import { silentLog as log } from '#server/kernel/log.ts'
     import { mkdtempSync, readFileSync } from 'node:fs'
     const dataDir = mkdtempSync(process.argv[1])
     await lockData({ dataDir, log, onLost() {} })

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
-import { createBackOff, createRateLimit } from '#server/http/rate-limit.ts'
-import { limits } from '#server/limits.ts'
+import { limits } from '#server/kernel/limits.ts'
+import { createBackOff, createRateLimit } from '#server/kernel/rate-limit.ts'
 
 /** A clock that the test moves; `now` alone is a clock that somebody sets. */
 function movedClock({ mock }: TestContext) {
