@@ -1,6 +1,7 @@
 import { problem } from './errors.ts'
 import { limits } from './limits.ts'
 import { networkPrefix } from './network-prefix.ts'
+import { createQueue } from './queue.ts'
 
 const spareBytes = limits.spareDiskBytes
 const dayMs = 86_400_000
@@ -38,7 +39,8 @@ export function createDiskReserve({
 }) {
   let promised = 0
   const networks = new Map<string, number>()
-  let admitting: Promise<unknown> = Promise.resolve()
+  // One at a time, so that two requests do not get the same space
+  const queue = createQueue()
   /** Bytes that each network has written today (UTC). */
   const written = new Map<string, number>()
   let day = 0
@@ -101,12 +103,7 @@ export function createDiskReserve({
 
   return {
     /** Throws `storage-full` when there is not enough space, `too-many-requests` when the network has had its day's share. */
-    admit(options: AdmitOptions): Promise<Room> {
-      // One at a time, so that two requests do not get the same space
-      const admitted = admitting.then(() => admitNow(options))
-      admitting = admitted.catch(() => undefined)
-      return admitted
-    },
+    admit: (options: AdmitOptions): Promise<Room> => queue.run(() => admitNow(options)),
   }
 }
 
