@@ -1,4 +1,5 @@
-import type { Lettering } from '../social-cards/lettering.ts'
+import sharp from 'sharp'
+import type { Fonts } from '../social-cards/draw.tsx'
 import { copiesOf, encodeImage, openImage, type Pixels } from './image.ts'
 import type { Request, Response, Result } from './messages.ts'
 
@@ -7,7 +8,7 @@ import type { Request, Response, Result } from './messages.ts'
 
 /** The image opened last: the server works on one at a time. */
 let opened: { number: number; pixels: Pixels; copies: ReturnType<typeof copiesOf> } | null = null
-let lettering: Lettering | undefined
+let fonts: Fonts | undefined
 
 async function answer(request: Request): Promise<Result> {
   switch (request.do) {
@@ -31,13 +32,19 @@ async function answer(request: Request): Promise<Result> {
       return null
     }
     case 'card': {
+      const picture = request.picture && (await openImage(request.picture, { opaque: true }))
+      if (request.picture && !picture) throw new Error('The picture of the post cannot be decoded')
       // Loaded with the first card; the fonts are the same for all cards while the server runs
-      const [{ drawCard }, { createLettering }] = await Promise.all([
-        import('../social-cards/draw.ts'),
-        import('../social-cards/lettering.ts'),
-      ])
-      lettering ??= createLettering(request.fonts)
-      return drawCard(lettering, request)
+      const { drawCard } = await import('../social-cards/draw.tsx')
+      fonts ??= request.fonts
+      // The SVG decoder is enabled for our own markup only, never while an upload is decoded
+      const svgDecoder = { operation: ['VipsForeignLoadSvg'] }
+      sharp.unblock(svgDecoder)
+      try {
+        return await drawCard(fonts, { ...request, picture })
+      } finally {
+        sharp.block(svgDecoder)
+      }
     }
   }
 }

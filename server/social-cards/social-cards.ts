@@ -8,7 +8,7 @@ import {
   type SocialImage,
 } from '#domain/site/card.schema.ts'
 import { problem } from '../kernel/errors.ts'
-import type { CardMaterial, CardWords } from './draw.ts'
+import type { CardMaterial, CardWords } from './draw.tsx'
 
 export type SocialCard = {
   image: SocialImage
@@ -43,7 +43,7 @@ type SocialCardsOptions = {
 export type SocialCards = ReturnType<typeof createSocialCards>
 
 /** Raise it with every change of how cards are drawn: all of them get another address. */
-const recipe = 1
+const recipe = 2
 export const cardsPath = '/cards'
 
 /** Which card a page or a post has, and the drawing of it. Cards are numbered by what they show. */
@@ -51,11 +51,7 @@ export function createSocialCards({ stock, read, readPicture, drawCard, name }: 
   let fonts: Promise<CardMaterial['fonts']> | undefined
 
   async function loadFonts(): Promise<CardMaterial['fonts']> {
-    const [display, text] = await Promise.all([
-      Promise.all(stock.fonts.display.map(read)),
-      Promise.all(stock.fonts.text.map(read)),
-    ])
-    return { display, text }
+    return Promise.all(stock.fonts.map(async ({ name, file }) => ({ name, data: await read(file) })))
   }
 
   function cardOf(

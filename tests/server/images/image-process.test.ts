@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { type TestContext, test } from 'node:test'
 import sharp from 'sharp'
+import { cardFonts } from '#scripts/social-cards/fonts.ts'
 import { createImageProcess } from '#server/images/image-process.ts'
 import { imageProgram } from '#tests/helpers/images.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
@@ -46,6 +47,29 @@ test('an image is opened, encoded and copied in a process that ends when there i
   assert.equal(await images.open(Buffer.from('<svg/>'), asIs), null)
   await waitFor('the process has ended', () => running().length === 0)
   assert.ok(await images.open(await picture(), asIs))
+})
+
+test('the SVG decoder that cards need is closed to every picture that somebody gave', async (context) => {
+  const images = open(context)
+  const material = {
+    fonts: await cardFonts(),
+    design: {
+      ground: 'ground.png',
+      words: { left: 72, width: 500, top: 150, bottom: 586, align: 'left' as const },
+      ink: '#000000',
+      muted: '#000000',
+      accent: '#000000',
+      arch: { left: 716, top: 76, width: 448, height: 554 },
+    },
+    ground: await picture(1200, 630),
+    words: { name: 'Ponte', heading: 'Perché no?', line: '', label: '' },
+  }
+  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')
+  const card = await images.drawCard({ ...material, picture: await picture() })
+  assert.equal((await sharp(card).metadata()).format, 'jpeg')
+  assert.equal(await images.open(svg, asIs), null)
+  await assert.rejects(images.drawCard({ ...material, picture: svg }), /cannot be decoded/)
+  assert.equal(await images.open(svg, asIs), null)
 })
 
 test('work that comes while an idle process ends is done by another', async (context) => {

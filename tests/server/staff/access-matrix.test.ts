@@ -485,7 +485,7 @@ function cardsWithoutPictures() {
     accent: '#000000',
   }
   return createSocialCards({
-    stock: { fonts: { display: [], text: [] }, pages: {}, drawings: [design], picture: design },
+    stock: { fonts: [], pages: {}, drawings: [design], picture: design },
     read: () => Promise.reject(new Error('Nothing is drawn here')),
     readPicture: async () => null,
     drawCard: () => Promise.reject(new Error('Nothing is drawn here')),
