@@ -63,9 +63,12 @@ export default {
     ),
     not(
       'server-features-are-strangers',
-      'content, leads, uploads and staff do not know each other: share by domain, join them in composition.ts or app.ts.',
-      { path: '^server/(content|leads|uploads|staff)/' },
-      { path: '^server/(content|leads|uploads|staff)/', pathNot: '^server/$1/' },
+      'Features do not know each other: share by domain, join them in composition.ts or app.ts.',
+      { path: '^server/(content|leads|media|staff|site|counts|activity|discovery)/' },
+      {
+        path: '^server/(content|leads|media|staff|site|counts|activity|discovery)/',
+        pathNot: '^server/$1/',
+      },
     ),
     not(
       'kernel-knows-no-feature',
@@ -81,7 +84,7 @@ export default {
     ),
     not(
       'files-at-the-edge',
-      'File and process access belongs to content/store, content/git, content/import, content/export.ts, leads/store, leads/intake/pending-uploads, leads/intake/multipart, leads/retention/tombstones, leads/retention/erasure, uploads/storage, uploads/kept-pictures, staff, activity, operations, http/static-files, images/image-process and kernel.',
+      'File and process access belongs to content/store, content/git, content/import, content/export.ts, leads/store, leads/intake/pending-uploads, leads/intake/multipart, leads/retention/tombstones, leads/retention/erasure, media/storage, media/kept-pictures, staff, activity, operations, http/static-files, media/images/image-process and kernel.',
       {
         path: '^server',
         pathNot: [
@@ -92,9 +95,9 @@ export default {
           '^server/content/export\\.ts$',
           '^server/leads/(store/(lead-store|changes|local-copies)|intake/(pending-uploads|multipart)|retention/(tombstones|erasure))\\.ts$',
           '^server/leads/channels/',
-          '^server/images/image-process\\.ts$',
+          '^server/media/images/image-process\\.ts$',
           '^server/http/static-files\\.ts$',
-          '^server/uploads/(storage|kept-pictures|routes|public-objects)\\.ts$',
+          '^server/media/(storage|kept-pictures|routes|public-objects)\\.ts$',
           '^server/staff/',
           '^server/activity/(activity-log|read-activity)\\.ts$',
           '^server/operations/',

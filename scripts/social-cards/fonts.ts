@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import subsetFont from 'subset-font'
-import type { Fonts } from '#server/social-cards/draw.tsx'
+import type { Fonts } from '#server/media/cards/draw.tsx'
 
 const require = createRequire(import.meta.url)
 

@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { test } from 'node:test'
 import type { PageServices } from '#domain/page-services.ts'
-import { createPageServices } from '#server/pages/page-services.ts'
+import { createPageServices } from '#server/content/pages/post-pages.ts'
 import { startBlog } from '../blog-site.ts'
 import { eventually, openStore, sampleInput, temporaryContent } from '../sample-content.ts'
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
-import { createPageServices } from '#server/pages/page-services.ts'
+import { createPageServices } from '#server/content/pages/post-pages.ts'
 import { startBlog } from '../blog-site.ts'
 import { git, sampleInput } from '../sample-content.ts'
 

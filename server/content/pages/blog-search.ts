@@ -1,7 +1,7 @@
 import type { BlogQuery, BlogSearch, SearchResult } from '#domain/page-services.ts'
 import type { Post } from '#domain/posts/post.schema.ts'
-import { excerpt, marked } from '../content/search/excerpt.ts'
-import { createPostIndex, type Query } from '../content/search/post-index.ts'
+import { excerpt, marked } from '../search/excerpt.ts'
+import { createPostIndex, type Query } from '../search/post-index.ts'
 import { categoriesOf, categoryOf } from './blog-categories.ts'
 
 const resultsPerPage = 10

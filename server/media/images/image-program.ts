@@ -1,9 +1,9 @@
 import sharp from 'sharp'
-import type { Fonts } from '../social-cards/draw.tsx'
+import type { Fonts } from '../cards/draw.tsx'
 import { copiesOf, encodeImage, openImage, type Pixels } from './image.ts'
 import type { Request, Response, Result } from './messages.ts'
 
-// The program of the image process, bundled to dist/server/images.mjs. It decodes what strangers may have made, with no
+// The program of the image process, bundled to dist/server/media/images.mjs. It decodes what strangers may have made, with no
 // secret in its environment, and ends with the server.
 
 /** The image opened last: the server works on one at a time. */
@@ -35,7 +35,7 @@ async function answer(request: Request): Promise<Result> {
       const picture = request.picture && (await openImage(request.picture, { opaque: true }))
       if (request.picture && !picture) throw new Error('The picture of the post cannot be decoded')
       // Loaded with the first card; the fonts are the same for all cards while the server runs
-      const { drawCard } = await import('../social-cards/draw.tsx')
+      const { drawCard } = await import('../cards/draw.tsx')
       fonts ??= request.fonts
       // The SVG decoder is enabled for our own markup only, never while an upload is decoded
       const svgDecoder = { operation: ['VipsForeignLoadSvg'] }

@@ -6,7 +6,6 @@ import express, { type RequestHandler } from 'express'
 import { extensionOf } from '#domain/media/media.schema.ts'
 import { isWrittenOnce } from '#domain/path-classes.ts'
 import { immutableCacheControl } from '../http/cache-control.ts'
-import type { Copy } from '../images/image.ts'
 import {
   createDurable,
   ensureFolder,
@@ -19,6 +18,7 @@ import {
 } from '../kernel/files.ts'
 import { groupsOf } from '../kernel/groups-of.ts'
 import { type ImageRecord, imageRecord } from './image-record.schema.ts'
+import type { Copy } from './images/image.ts'
 
 /**
  * Below the folder of public objects:

@@ -11,11 +11,11 @@ import type {
 import type { FieldChange } from '#domain/posts/changes.ts'
 import { type Block, type Inline, parseArticle } from '#domain/posts/markup.ts'
 import { editedFields, type Post, postState } from '#domain/posts/post.schema.ts'
-import { compare } from '../content/history/compare.ts'
-import type { PastVersion } from '../content/history/history.ts'
-import { paragraphsOf } from '../content/merge/paragraphs.ts'
-import type { ContentStore } from '../content/store/store.ts'
-import { Problem } from '../kernel/errors.ts'
+import { Problem } from '../../kernel/errors.ts'
+import { compare } from '../history/compare.ts'
+import type { PastVersion } from '../history/history.ts'
+import { paragraphsOf } from '../merge/paragraphs.ts'
+import type { ContentStore } from '../store/store.ts'
 
 type Reader = Pick<ContentStore, 'byId' | 'versions' | 'version' | 'deleted' | 'deletedCount'>
 

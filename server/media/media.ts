@@ -8,9 +8,9 @@ import {
   publicObjects,
 } from '#domain/media/media.schema.ts'
 import { isWrittenOnce } from '#domain/path-classes.ts'
-import type { ImageProcess } from '../images/image-process.ts'
 import type { Log } from '../kernel/log.ts'
 import { type ImageRecord, recipe, withoutCopies } from './image-record.schema.ts'
+import type { ImageProcess } from './images/image-process.ts'
 import { createKeptPictures } from './kept-pictures.ts'
 import { createSemaphore } from './semaphore.ts'
 import { createStorage, type FoundImage } from './storage.ts'

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { silentLog } from '#server/kernel/log.ts'
+import { createKeptPictures } from '#server/media/kept-pictures.ts'
 import { listFiles } from '#server/operations/backup/inventory.ts'
-import { createKeptPictures } from '#server/uploads/kept-pictures.ts'
 import { failDisk } from '#tests/helpers/failing-disk.ts'
 
 const day = 24 * 3_600_000

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { type TestContext, test } from 'node:test'
 import sharp from 'sharp'
 import { cardFonts } from '#scripts/social-cards/fonts.ts'
-import { createImageProcess } from '#server/images/image-process.ts'
+import { createImageProcess } from '#server/media/images/image-process.ts'
 import { imageProgram } from '#tests/helpers/images.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
 

@@ -7,7 +7,7 @@ import {
   cardWidth,
   type SocialImage,
 } from '#domain/site/card.schema.ts'
-import { problem } from '../kernel/errors.ts'
+import { problem } from '../../kernel/errors.ts'
 import type { CardMaterial, CardWords } from './draw.tsx'
 
 export type SocialCard = {

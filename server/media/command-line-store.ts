@@ -1,7 +1,7 @@
 import { extensionOf } from '#domain/media/media.schema.ts'
-import type { ImageProcess } from '../images/image-process.ts'
 import { limits } from '../kernel/limits.ts'
 import { withoutCopies } from './image-record.schema.ts'
+import type { ImageProcess } from './images/image-process.ts'
 import { createSemaphore } from './semaphore.ts'
 import { createStorage } from './storage.ts'
 

@@ -1,4 +1,4 @@
-import { limits } from '../kernel/limits.ts'
+import { limits } from '../../kernel/limits.ts'
 import type { SocialCard, SocialCards } from './social-cards.ts'
 
 type CardCacheOptions = {

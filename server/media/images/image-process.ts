@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { setPriority } from 'node:os'
 import type { ImageExtension } from '#domain/media/media.schema.ts'
-import type { CardMaterial } from '../social-cards/draw.tsx'
+import type { CardMaterial } from '../cards/draw.tsx'
 import type { Copy } from './image.ts'
 import type { OpenedImage, Request, Response, Result } from './messages.ts'
 

@@ -1,5 +1,5 @@
 import type { ImageExtension } from '#domain/media/media.schema.ts'
-import type { CardMaterial } from '../social-cards/draw.tsx'
+import type { CardMaterial } from '../cards/draw.tsx'
 import type { Copy } from './image.ts'
 
 /** What is known of an image once it is decoded. `encoded`: the image as it is to be stored; null when not asked for. */

@@ -1,8 +1,8 @@
 import type { Request, Response, Router } from 'express'
-import { immutableCacheControl } from '../http/cache-control.ts'
-import { onlyMethods } from '../http/problem-responder.ts'
-import { createRouter } from '../http/router.ts'
-import { problem } from '../kernel/errors.ts'
+import { immutableCacheControl } from '../../http/cache-control.ts'
+import { onlyMethods } from '../../http/problem-responder.ts'
+import { createRouter } from '../../http/router.ts'
+import { problem } from '../../kernel/errors.ts'
 import { createCardCache } from './card-cache.ts'
 import { cardsPath, type SocialCard, type SocialCards } from './social-cards.ts'
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { createCardCache } from '#server/social-cards/card-cache.ts'
-import type { SocialCard } from '#server/social-cards/social-cards.ts'
+import { createCardCache } from '#server/media/cards/card-cache.ts'
+import type { SocialCard } from '#server/media/cards/social-cards.ts'
 
 const card = (src: string): SocialCard => ({
   image: { src, width: 1200, height: 630, type: 'image/png', alt: '' },
