@@ -44,6 +44,7 @@ import { drivePlace } from './leads/channels/drive/copy.ts'
 import { createDriveChannel } from './leads/channels/drive/drive.ts'
 import { createMailChannel } from './leads/channels/mail.ts'
 import { createMailer } from './leads/channels/mailer.ts'
+import { officeOf } from './leads/channels/office.ts'
 import { createWebhookChannel, switchWebhook } from './leads/channels/webhook.ts'
 import { withinReserve } from './leads/channels/within-reserve.ts'
 import { createAlarm, stuckChannels } from './leads/delivery/alarm.ts'
@@ -221,17 +222,16 @@ export async function compose({
   const accounts = createAccounts({ dir: staffDir, log })
   await addFirstAccount()
 
-  const { name, email, staffLanguage } = store.site()
+  const office = () => officeOf(store.site(), config)
+  const language = () => office().language
   const host = new URL(origin()).hostname
-  const from = config.mailFrom ?? { name, address: email }
-  const to = config.mailTo ?? { name, address: email }
   const mailer = createMailer({
     smtpUrl: config.smtpUrl,
     mailDir: path.join(dataDir, 'mail'),
     publicUrl: config.publicUrl,
   })
   const filesAt = (lead: Lead) => drivePlace(lead, config.drive)
-  const mail = createMailChannel({ mailer, from, to, host, language: staffLanguage, filesAt })
+  const mail = createMailChannel({ mailer, office, host, filesAt })
   const leadsReserve = createDiskReserve({ freeBytes: () => freeBytes(leadsDir) })
   const objectsReserve = (await isSameDisk(leadsDir, config.publicObjectsDir))
     ? leadsReserve
@@ -244,9 +244,7 @@ export async function compose({
   const drive = copiesHere ? withinReserve(anyDrive, leadsReserve) : anyDrive
   const reply = createAutoReplyChannel({
     mailer,
-    from,
-    replyTo: { name, address: email },
-    siteName: () => store.site().name,
+    office,
     promise: () => store.catalogue().claims.reply?.value ?? '24',
     host,
     ledgerFile: path.join(dataDir, 'auto-replies.json'),
@@ -254,8 +252,7 @@ export async function compose({
   })
   const since = await switchWebhook(dataDir, config.leadWebhook !== null, Date.now())
   const webhook =
-    config.leadWebhook &&
-    createWebhookChannel({ target: config.leadWebhook, since: since ?? 0, language: staffLanguage })
+    config.leadWebhook && createWebhookChannel({ target: config.leadWebhook, since: since ?? 0, language })
   const channelsByName: Record<ChannelName, Channel | null> = { mail, drive, webhook, reply }
   const channels = channelNames.flatMap((name) => channelsByName[name] ?? [])
   const staffChannels = staffChannelNames.flatMap((name) => channelsByName[name] ?? [])
@@ -302,14 +299,14 @@ export async function compose({
   const alarm = createAlarm({
     outbox,
     channels: staffChannels,
-    language: staffLanguage,
+    language,
     log,
   })
   const retention = createRetention({
     outbox,
     erasures,
     mail,
-    language: staffLanguage,
+    language,
     stateFile: path.join(dataDir, 'held-digest'),
     clock,
     retentionMonths: () => store.site().leadRetentionMonths,
@@ -318,8 +315,8 @@ export async function compose({
   const reminders = createReminders({
     outbox,
     mail,
-    officeAddress: to.address,
-    language: staffLanguage,
+    officeAddress: () => office().to.address,
+    language,
     settings: () => store.site().leadReminders,
     origin,
     stateFile: path.join(dataDir, 'lead-reminders.json'),
@@ -426,8 +423,8 @@ export async function compose({
           at: receipt.at,
           reason: receipt.reason,
           isDone: receipt.doneAt !== null,
-          lines: describeReceipt(receipt, staffLanguage).slice(1),
-          byHand: toEraseByHand(receipt, staffLanguage),
+          lines: describeReceipt(receipt, language()).slice(1),
+          byHand: toEraseByHand(receipt, language()),
         })),
       members: async () => (await accounts.list()).map(({ name, email }) => ({ name, email })),
     },

@@ -35,7 +35,7 @@ export function createWebhookChannel({
   /** Leads that were received before do not go out by it. Milliseconds since 1970. */
   since: number
   /** That of staff. */
-  language: Locale
+  language: () => Locale
   timeoutMs?: number
   now?: () => number
 }): Channel {
@@ -43,7 +43,7 @@ export function createWebhookChannel({
     name: 'webhook',
     takes: ({ receivedAt }) => Date.parse(receivedAt) >= since,
     async deliver(lead, { signal }) {
-      const body = JSON.stringify(eventOf(lead, language))
+      const body = JSON.stringify(eventOf(lead, language()))
       const headers = {
         'Content-Type': 'application/json',
         'User-Agent': 'Ponte',

@@ -22,8 +22,8 @@ type RemindersOptions = {
   outbox: Pick<Outbox, 'unanswered' | 'received' | 'get' | 'status'>
   mail: Pick<Channel, 'notify'>
   /** Address that gets the notices of the office: an owner with the same one gets them once. */
-  officeAddress: string
-  language: Locale
+  officeAddress: () => string
+  language: () => Locale
   settings: () => LeadReminders
   origin: () => string
   stateFile: string
@@ -109,9 +109,9 @@ export function createReminders(options: RemindersOptions) {
         timeZone: wanted.timeZone,
         origin: origin(),
       },
-      language,
+      language(),
     )
-    const owner = handling.owner?.email === officeAddress.toLowerCase() ? null : handling.owner
+    const owner = handling.owner?.email === officeAddress().toLowerCase() ? null : handling.owner
     const notices: [part: string, notice: Notice][] = [
       [`${kind}.office`, { id: `${kind}-${id}`, subject, paragraphs }],
     ]
@@ -157,7 +157,7 @@ export function createReminders(options: RemindersOptions) {
         ({ id, receivedAt }) => deadline(id, receivedAt, lateAfterHours, wanted) <= now(),
       )
       const facts = { open, late: late.map(({ id }) => id), held: held.length, stuck }
-      const text = summaryText({ ...facts, timeZone: wanted.timeZone, origin: origin() }, language)
+      const text = summaryText({ ...facts, timeZone: wanted.timeZone, origin: origin() }, language())
       const outcome = await send({ id: `summary-${dateAt(moment, wanted.timeZone)}`, ...text })
       if (outcome !== 'sent') return
     }

@@ -18,7 +18,7 @@ type RetentionOptions = {
   outbox: Pick<Outbox, 'received' | 'get' | 'status'>
   erasures: Pick<Erasures, 'eraseLeads' | 'asideBefore'>
   mail: Pick<Channel, 'notify'>
-  language: Locale
+  language: () => Locale
   /** Remembers when the last digest went out. */
   stateFile: string
   clock: Pick<TrustedClock, 'look' | 'markTold' | 'now'>
@@ -42,7 +42,7 @@ export function createRetention(options: RetentionOptions) {
     if (now() - last < dayMs) return
     const fresh = outbox.received({ state: 'held' }).filter(({ receivedAt }) => receivedAt > last)
     if (fresh.length === 0) return
-    const { notice, kinds } = mailTexts[language]
+    const { notice, kinds } = mailTexts[language()]
     const lineOf = ({ lead, held }: LeadRecord): string =>
       [
         lead.receivedAt.slice(0, 16).replace('T', ' '),
@@ -80,7 +80,7 @@ export function createRetention(options: RetentionOptions) {
     const { settled, tell } = await clock.look()
     if (settled) await eraseOld()
     if (!tell) return
-    const { notice } = mailTexts[language]
+    const { notice } = mailTexts[language()]
     await mail.notify?.({
       id: `clock-${new Date(now()).toISOString().slice(0, 10)}`,
       subject: notice.clock,

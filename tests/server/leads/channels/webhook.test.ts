@@ -46,7 +46,7 @@ async function startSite(
   { now = Date.now, since = 0, timeoutMs = 2_000 } = {},
 ) {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'ponte-webhook-'))
-  const channel = createWebhookChannel({ target: { url, secret }, since, language: 'en', timeoutMs })
+  const channel = createWebhookChannel({ target: { url, secret }, since, language: () => 'en', timeoutMs })
   const outbox = createOutbox({
     dir: path.join(dataDir, 'leads'),
     channels: [channel],

@@ -348,7 +348,7 @@ test('the retention period takes the copies as well, and what a restore has put 
     outbox,
     erasures,
     mail: {},
-    language: 'en',
+    language: () => 'en',
     stateFile: path.join(base, 'held-digest'),
     retentionMonths: () => 24,
     log: silentLog,

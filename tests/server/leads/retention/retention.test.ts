@@ -54,7 +54,7 @@ async function kept(context: TestContext) {
           mails.push(notice)
         },
       },
-      language: 'en',
+      language: () => 'en',
       stateFile: path.join(base, 'held-digest'),
       clock: own,
       retentionMonths: () => 24,
