@@ -42,8 +42,8 @@ export default {
     ),
     not(
       'no-server-code-in-the-browser',
-      'Types and rules that the browser needs as well belong to domain; what +data needs is handed in through pageContext.services.',
-      { path: '^(pages|renderer|locales)' },
+      'Types and rules that the browser needs as well belong to domain; what +data needs is handed in through pageContext.services, whose type alone is known to renderer/vike-types.ts.',
+      { path: '^(pages|renderer|locales)', pathNot: '^renderer/vike-types\\.ts$' },
       { path: '^server' },
     ),
     // A rule a group: the brackets of (en) cannot be captured and used again as a pattern.
@@ -63,7 +63,7 @@ export default {
     ),
     not(
       'server-features-are-strangers',
-      'Features do not know each other: share by domain, join them in composition.ts or app.ts.',
+      'Features do not know each other: share by domain, join them in features.ts.',
       { path: '^server/(content|leads|media|staff|site|counts|activity|discovery)/' },
       {
         path: '^server/(content|leads|media|staff|site|counts|activity|discovery)/',
@@ -75,6 +75,12 @@ export default {
       'The kernel is what every feature uses: pass what it needs to know of a feature in as a parameter.',
       { path: '^server/kernel/' },
       { path: '^server/', pathNot: '^server/kernel/' },
+    ),
+    not(
+      'http-knows-no-feature',
+      'server/http serves every feature: pass what it needs to know of one in as a parameter, or let the feature offer it (kernel/feature.ts).',
+      { path: '^server/http/' },
+      { path: '^server/', pathNot: '^server/(http|kernel)/' },
     ),
     not(
       'mail-and-drive-in-channels',
@@ -89,7 +95,8 @@ export default {
         path: '^server',
         pathNot: [
           '^server/kernel/',
-          '^server/(main|dev|run|composition)\\.ts$',
+          '^server/(main|dev|run)\\.ts$',
+          '^server/media/cards/feature\\.ts$',
           '^server/content/(store|git)/',
           '^server/content/import/(apply|archive|commit|export-file|folder|import)\\.ts$',
           '^server/content/export\\.ts$',

@@ -1,9 +1,9 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { Locale } from '#domain/locales.ts'
-import type { PageServices } from '#domain/page-services.ts'
 import type { SiteFacts } from '#domain/site/site-facts.ts'
 import type { interfaceText } from '#locales/en/interface.ts'
 import type { Translation } from '#locales/translation.ts'
+import type { PageServices } from '#server/features.ts'
 import type { PageMetadata, StructuredData } from './head/metadata.ts'
 
 declare global {

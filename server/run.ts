@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { RequestHandler } from 'express'
-import { createApp } from './app.ts'
-import { compose } from './composition.ts'
 import { type Config, describeFaults, readConfig, variableNames } from './config.ts'
+import { createFeatures } from './features.ts'
+import { createApplication } from './http/application.ts'
 import { createContentRevision } from './http/content-revision.ts'
 import { takeInheritedSocket } from './http/inherited-socket.ts'
 import { keepWarm } from './http/keep-warm.ts'
@@ -84,8 +84,8 @@ export async function run({
   try {
     let origin = config.publicUrl ?? `http://localhost:${config.port}`
     const contentRevision = createContentRevision()
-    const [parts] = await Promise.all([
-      compose({
+    const [features] = await Promise.all([
+      createFeatures({
         config,
         log,
         origin: () => origin,
@@ -104,15 +104,18 @@ export async function run({
       uncaught.takeOver()
       logWhatIsPrinted(log)
     }
-    const { listener, pages } = createApp({
-      parts,
-      config,
-      log,
-      assets,
+    const { listener, pages } = createApplication({
+      ...features.application,
+      ...{ config, log, assets, contentRevision },
       clientFolder: clientFolder ?? null,
-      contentRevision,
       origin: () => origin,
-      droppedLogLines: dropped,
+      metrics: [
+        {
+          name: 'ponte_log_lines_dropped',
+          help: 'Log lines dropped since the start because nobody read them.',
+          read: dropped,
+        },
+      ],
     })
     server.on('request', listener)
     const warming = keepWarm(server, pages)
@@ -128,7 +131,7 @@ export async function run({
       }
       warming.close()
       await drain(server)
-      await parts.close()
+      await features.close()
       log.info({}, 'Stopped')
       process.exit(0)
     }
@@ -140,10 +143,10 @@ export async function run({
     if (config.publicUrl === null) origin = `http://localhost:${new URL(address).port}`
     if (clientFolder !== undefined) {
       await warming.first()
-      parts.store.onChange(() => void warming.warm())
+      features.content.store.onChange(() => void warming.warm())
     }
     log.info({ address, ms: Math.round(process.uptime() * 1000) }, `Ready at ${address}`)
-    const setUpLink = await parts.setUpLink()
+    const setUpLink = await features.staff.setUpLink()
     printWelcome({ config, site: origin, setUpLink, warnings: await warningsOfFirstStart(config, setUpLink) })
   } catch (error) {
     if (error instanceof DataInUse || error instanceof UnknownDataFormat) endForOwner(error)

@@ -22,7 +22,7 @@ const pagesWithPrices: ReadonlySet<string> = new Set(
   locales.flatMap((locale) => [homeOf(locale), pathIn(locale, '/pricing')]),
 )
 
-type DiscoveryOptions = {
+export type DiscoveryOptions = {
   /** Public ones, newest first. */
   posts: (now: number) => readonly Post[]
   /** The public post of a slug. */
@@ -43,12 +43,6 @@ type DiscoveryOptions = {
   catalogueChangedAt: () => string | null
   now?: () => number
 }
-
-/** Whether one of the fixed files is at a path. */
-export const isDiscoveryFile = (path: string): boolean =>
-  /^\/(?:feed\.xml|atom\.xml|feed\.json|sitemap(?:-\d+)?\.xml|robots\.txt|site\.webmanifest|llms\.txt)$/.test(
-    path,
-  )
 
 const markdownTwin = /^\/blog\/(?<slug>[^/]+)\.md$/
 

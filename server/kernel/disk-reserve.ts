@@ -1,3 +1,5 @@
+import { stat, statfs } from 'node:fs/promises'
+import path from 'node:path'
 import { problem } from './errors.ts'
 import { limits } from './limits.ts'
 import { networkPrefix } from './network-prefix.ts'
@@ -117,3 +119,18 @@ const tooMuch = (waitMs: number) =>
   )
 
 const full = () => problem('storage-full', 'The server has no space left. Nothing was changed.')
+
+/** Free bytes on the disk of a folder that this account may use. */
+export async function freeBytesAt(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder)
+  return bavail * bsize
+}
+
+/** A missing folder will be on the disk of its nearest existing ancestor. */
+export async function isSameDisk(one: string, other: string): Promise<boolean> {
+  const diskOf = async (folder: string): Promise<number> => {
+    const facts = await stat(folder).catch(() => null)
+    return facts?.dev ?? (folder === path.dirname(folder) ? -1 : diskOf(path.dirname(folder)))
+  }
+  return (await diskOf(one)) === (await diskOf(other))
+}

@@ -1,30 +1,22 @@
-import type { Locale } from '#domain/locales.ts'
 import type { PictureFile } from '#domain/media/media.schema.ts'
 import type {
   ArticleAnswer,
   ArticlePost,
   BlogList,
-  Business,
   FaultyFile,
-  FormState,
   Onward,
-  PageServices,
   PostCard,
   PreviewAnswer,
-  StaffLeads,
-  StudioMember,
+  StaffPost,
 } from '#domain/page-services.ts'
 import { shownAlt } from '#domain/posts/decorative.ts'
 import { type categories, imageUrl, isPublic, type Post, parseFaq } from '#domain/posts/post.schema.ts'
 import { drawingFor, serviceFor } from '#domain/posts/post-drawing.ts'
+import { shownBlocks } from '#domain/posts/shown-blocks.ts'
 import { dateOf, staffPost } from '#domain/posts/staff-post.ts'
-import { localeOf } from '#domain/routes.ts'
 import type { ServiceSlug } from '#domain/services.ts'
-import { formatPrice } from '#domain/site/amounts.ts'
-import type { Catalogue, OpeningRow, Site } from '#domain/site/site.schema.ts'
-import type { SiteFacts } from '#domain/site/site-facts.ts'
-import { mayUse } from '#domain/staff/roles.ts'
-import { shownBlocks } from '../../../domain/posts/shown-blocks.ts'
+import { memberFor } from '../../http/member.ts'
+import type { PageRequest } from '../../kernel/feature.ts'
 import type { OpenPreview } from '../previews/preview-page.ts'
 import { isSettings } from '../store/content-paths.ts'
 import { fileOf, isPostFile, slugOf } from '../store/post-names.ts'
@@ -54,66 +46,36 @@ type Reader = Pick<
   | 'deleted'
   | 'deletedCount'
   | 'faults'
-  | 'site'
-  | 'catalogue'
 >
 
-/** What one request's page is rendered with. */
-type Asking = {
-  /** The signed-in member; null for a visitor. */
-  staff: StudioMember | null
-  /** A form that is shown again. */
-  form: FormState | null
-  formStamp: () => string
-  /** Null for who may not see them (R293), as are the next four. */
-  staffLeads: StaffLeads | null
-  staffTeam: PageServices['staffTeam']
-  media: PageServices['media']
-  account: PageServices['account']
-  activity?: PageServices['activity']
-  /** What a preview link shows; null for any other request. */
-  preview: OpenPreview | 'over' | 'unknown' | null
-  missingPages: PageServices['missingPages']
-  counts: PageServices['counts']
-  /** Called when the page of a visitor reads posts or pictures, so that it changes with them. */
-  onPostsRead: () => void
+type PostPagesOptions = {
+  store: Reader
+  now?: () => number
+  /** What is known of the image at an address; null when it is gone. */
+  pictureOf?: (address: string) => PictureFile | null
+  /** Whether the deleted picture at an address comes back with a version that shows it. */
+  comesBack?: (address: string) => boolean
 }
 
-/** What pages may read, in the form in which they show it. */
-export function createPageServices(
-  store: Reader,
-  now: () => number = Date.now,
-  /** What is known of the image at an address; null when it is gone. */
-  pictureOf: (address: string) => PictureFile | null = (src) => ({ src }),
-  socialCard: PageServices['socialCard'] = () => null,
-  /** Whether the deleted picture at an address comes back with a version that shows it. */
-  comesBack: (address: string) => boolean = () => false,
-) {
+export type PostPages = ReturnType<typeof createPostPages>
+
+/** What pages show of posts. */
+export function createPostPages({
+  store,
+  now = Date.now,
+  pictureOf = (src) => ({ src }),
+  comesBack = () => false,
+}: PostPagesOptions) {
   const search = createBlogSearch({ posts: () => store.publicPosts(now()) })
   const picture = (value: string | null): PictureFile | null => {
     const address = value ? imageUrl(value) : null
     return address === null ? null : pictureOf(address)
   }
+  const history = createHistoryView(store, now, picture, (image) => comesBack(imageUrl(image) ?? ''))
 
   return {
     /** What stands for an image value wherever it is shown; null for none, and for one that is gone. */
     picture,
-
-    /** The frame's facts in the language of a path. */
-    site(pathname: string): SiteFacts {
-      const site = store.site()
-      const locale = localeOf(pathname.split(/[?#]/, 1)[0] ?? '')
-      const { street, locality, postcode } = site.address
-      const rows = site.hours[footerHours[locale] ?? 'standard']
-      return {
-        name: site.name,
-        email: site.email,
-        phone: { display: site.phone, href: `tel:${site.phone.replace(/[^+\d]/g, '')}` },
-        address: [street, `${locality} ${postcode}`],
-        hours: hoursIn(rows, locale),
-        year: new Date(now()).getUTCFullYear(),
-      }
-    },
 
     /** A post that everybody may see, as lists show it; null for any other, and for none. */
     publicCard(slug: string): PostCard | null {
@@ -142,21 +104,11 @@ export function createPageServices(
       return list !== null && (category === undefined || category === list.category)
     },
 
-    /** Everything one request's page may ask for. */
-    services({
-      staff,
-      form,
-      formStamp,
-      staffLeads,
-      staffTeam,
-      media,
-      account,
-      activity = null,
-      preview,
-      missingPages,
-      counts,
-      onPostsRead,
-    }: Asking): Omit<PageServices, 'isSetUpOpen'> {
+    /** What the page of one request may ask. `preview`: what its preview link shows, where it has one. */
+    forPages(
+      { response, onPostsRead }: Pick<PageRequest, 'response' | 'onPostsRead'>,
+      preview: OpenPreview | 'over' | 'unknown' | null = response.locals.preview ?? null,
+    ) {
       const posts = () => {
         onPostsRead()
         return store
@@ -165,86 +117,37 @@ export function createPageServices(
         if (value) onPostsRead()
         return picture(value)
       }
-      const edits = staff !== null && mayUse(staff.role, 'posts')
+      const edits = memberFor(response, 'posts') !== null
       return {
-        formStamp,
-        staffLeads,
-        staffTeam,
-        media,
-        account,
-        activity,
-        missingPages,
-        counts,
-        history: edits
-          ? createHistoryView(store, now, picture, (image) => comesBack(imageUrl(image) ?? ''))
-          : null,
-        staff: staff && {
-          name: staff.name,
-          email: staff.email,
-          role: staff.role,
-          singleKeys: staff.singleKeys,
-        },
-        catalogue: () => store.catalogue(),
-        team: (locale) => {
-          const { founders, teamImage } = store.site()
-          return {
-            founders: founders.map(({ role, name, photo }) => ({
-              role: role[locale],
-              ...(name !== undefined && { name }),
-              photo: pictureRead(photo ?? null),
-            })),
-            teamImage: pictureRead(teamImage ?? null),
-          }
-        },
-        map: () => store.site().map,
-        openingHours: (locale) => hoursIn(store.site().hours.standard, locale),
-        business: () => business(store.site(), store.catalogue()),
-        leadRetentionMonths: () => store.site().leadRetentionMonths,
-        blogList: (query) => blogList(posts().publicPosts(now()), query, pictureRead),
+        /** One page of the blog list; null when the page number is out of range or no number (the answer is 404). */
+        blogList: (query: { category?: string; page?: string }) =>
+          blogList(posts().publicPosts(now()), query, pictureRead),
+        /** Public posts with the words of a text; null when the page is out of range. */
         blogSearch: search,
-        article: (slug, options) => article(posts(), slug, options.preview && edits, now(), pictureRead),
+        article: (slug: string, options: { preview: boolean }) =>
+          article(posts(), slug, options.preview && edits, now(), pictureRead),
+        /** What was asked for by a preview link; 404 for any other request. */
         preview: previewOf(store, preview, picture),
+        /** The picture for a post's image value; null without one, and for a refused value. */
         picture: pictureRead,
-        socialCard,
-        staffPosts: () =>
+        /** Histories of posts; null unless the member edits posts. */
+        history: edits ? history : null,
+        /** Every post, newest first; empty unless the member edits posts. */
+        staffPosts: (): StaffPost[] =>
           edits ? store.posts().map((post) => staffPost(post, picture(post.image), now())) : [],
-        faultyFiles: () => (edits ? faultyFiles(store) : []),
+        /** A stored post; null when there is none, and unless the member edits posts. */
+        staffPost: (id: string): Post | null => (edits ? store.byId(id) : null),
+        /** Content files that break a rule, by their names; empty unless the member edits posts. */
+        faultyFiles: (): FaultyFile[] => (edits ? faultyFiles(store) : []),
+        /** The owner's redirects (R186); none unless the member edits posts. */
         redirectRules: () => (edits ? store.redirects().rules : []),
-        staffPost: (id) => (edits ? store.byId(id) : null),
-        ...(form && { form }),
       }
     },
   }
 }
 
-function business(site: Site, { packages }: Catalogue): Business {
-  const { street, locality, postcode, country } = site.address
-  const prices = packages.en.map(({ price }) => price)
-  return {
-    email: site.structuredDataEmail,
-    street,
-    locality,
-    postcode,
-    country,
-    hours: site.hours.standard.flatMap(({ days, opens, closes }) =>
-      opens && closes ? [{ days, opens: opens.padStart(5, '0'), closes: closes.padStart(5, '0') }] : [],
-    ),
-    social: site.social.map(({ url }) => url),
-    priceRange: `${formatPrice(Math.min(...prices))}-${formatPrice(Math.max(...prices))}`,
-  }
-}
-
-/** Which opening hours a footer says, where it is not the ones that the pages say (R37). */
-const footerHours: Partial<Record<Locale, keyof Site['hours']>> = { it: 'italianFooter' }
-
-const hoursIn = (rows: readonly OpeningRow[], locale: Locale): SiteFacts['hours'] =>
-  rows.map((row) => ({ days: row.label[locale], time: timeOf(row) }))
-
-const timeOf = ({ opens, closes }: OpeningRow): string | null =>
-  opens && closes ? `${opens}–${closes}` : null
-
 /** What a page shows for an image value. */
-type PictureOf = PageServices['picture']
+type PictureOf = (value: string | null) => PictureFile | null
 
 function blogList(
   posts: readonly Post[],
@@ -325,7 +228,11 @@ const articleOf = (post: Post, facts: Pick<ArticlePost, 'updatedAt' | 'published
   faq: parseFaq(post.faqData),
 })
 
-function previewOf(store: Reader, preview: Asking['preview'], picture: PictureOf): PreviewAnswer {
+function previewOf(
+  store: Reader,
+  preview: OpenPreview | 'over' | 'unknown' | null,
+  picture: PictureOf,
+): PreviewAnswer {
   if (preview === null || preview === 'unknown') return { status: 404 }
   if (preview === 'over') return { status: 410 }
   const { post, isVersion } = preview
