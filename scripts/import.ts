@@ -28,7 +28,7 @@ type Options = {
 
 /** From the build in the build, which needs no tsx. */
 const imageProgram = import.meta.dirname.startsWith(path.join(root, 'dist'))
-  ? path.join(root, 'dist/server/media/images.mjs')
+  ? path.join(root, 'dist/server/images.mjs')
   : path.join(root, 'server/media/images/image-program.ts')
 /** Each holds an image of up to 160 MB while it is decoded. */
 const mostProcesses = 4

@@ -3,7 +3,7 @@ import type { Fonts } from '../cards/draw.tsx'
 import { copiesOf, encodeImage, openImage, type Pixels } from './image.ts'
 import type { Request, Response, Result } from './messages.ts'
 
-// The program of the image process, bundled to dist/server/media/images.mjs. It decodes what strangers may have made, with no
+// The program of the image process, bundled to dist/server/images.mjs. It decodes what strangers may have made, with no
 // secret in its environment, and ends with the server.
 
 /** The image opened last: the server works on one at a time. */
