@@ -46,10 +46,8 @@ async function renders(server: RunningServer): Promise<void> {
 
 async function saveToVisible(server: RunningServer): Promise<void> {
   const cookie = await signIn(server.origin)
-  const made = await send('POST', `${server.origin}/api/blog/posts`, {
-    cookie,
-    body: postBody('Seen at once'),
-  })
+  const body = postBody('Seen at once')
+  const made = await send('POST', `${server.origin}/api/blog/posts`, { cookie, body })
   const saves: number[] = []
   const seen: number[] = []
   for (let index = 0; index < 30; index += 1) {

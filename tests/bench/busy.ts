@@ -1,7 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import sharp from 'sharp'
 import { postBody } from '#tests/helpers/post-body.ts'
-import { makeFolders, type RunningServer, send, signIn, startServer } from '#tests/helpers/server.ts'
+import {
+  makeFolders,
+  type RunningServer,
+  send,
+  signIn,
+  startServer,
+  uploadPicture,
+} from '#tests/helpers/server.ts'
 import { load } from './load.ts'
 import { median, row, times } from './table.ts'
 
@@ -32,16 +39,8 @@ export async function whileBusy(server: RunningServer): Promise<void> {
     const { status } = await send('POST', `${server.origin}/api/blog/posts`, { cookie, body })
     if (status !== 201) throw new Error(`A save answered ${status}`)
   }
-  async function upload(): Promise<void> {
-    const address = `${server.origin}/api/blog/image-upload-url`
-    const { json } = await send('POST', address, { cookie, body: { filename: 'a.jpg' } })
-    const body = new Uint8Array(photograph)
-    const { status } = await fetch(server.origin + json.uploadURL, {
-      method: 'PUT',
-      body,
-      headers: { cookie },
-    })
-    if (status !== 200) throw new Error(`An upload answered ${status}`)
+  const upload = async (): Promise<void> => {
+    await uploadPicture(server.origin, cookie, photograph, 'a.jpg')
   }
   const quiet: number[] = []
   const busy: number[] = []

@@ -1,31 +1,22 @@
 import { expect, type Page, test } from '@playwright/test'
 import { sample } from '#tests/helpers/full.ts'
-import { type Folders, makeFolders, owner, type RunningServer, startServer } from '#tests/helpers/server.ts'
-import { expectAccessibleAtWidths, open } from './site.ts'
+import { owner } from '#tests/helpers/server.ts'
+import { expectAccessibleAtWidths, open, plugInAuthenticator, serveSite } from './site.ts'
 import { watchForFaults } from './watch-for-faults.ts'
 
-let folders: Folders
-let server: RunningServer
+const site = serveSite({ each: true })
 let page: Page
 let faults: () => string[]
 
 test.beforeEach(async ({ browser }) => {
-  folders = await makeFolders()
-  server = await startServer({ folders })
-  const context = await browser.newContext({
-    viewport: { width: 1440, height: 900 },
-    reducedMotion: 'reduce',
-  })
+  const viewport = { width: 1440, height: 900 }
+  const context = await browser.newContext({ viewport, reducedMotion: 'reduce' })
   page = await context.newPage()
   faults = watchForFaults(page)
 })
-test.afterEach(async () => {
-  await page.context().close()
-  await server.stop()
-  await folders.remove()
-})
+test.afterEach(() => page.context().close())
 
-const account = () => `${server.origin}/admin/account`
+const account = () => `${site.origin}/admin/account`
 const region = (name: string) => page.getByRole('region', { name })
 const signInHeading = (at = page) => at.getByRole('heading', { name: 'Sign in to the studio' })
 
@@ -34,7 +25,7 @@ test('a passkey is added, named, signs in where one came to, and is removed', as
   await page.addInitScript(() => {
     PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false)
   })
-  await plugIn(page)
+  await plugInAuthenticator(page)
   await open(page, account())
   await signIn(page)
   const passkeys = region('Passkeys')
@@ -68,7 +59,7 @@ test('a passkey is added, named, signs in where one came to, and is removed', as
 })
 
 test('a passkey is offered in the e-mail field, too', async () => {
-  await plugIn(page)
+  await plugInAuthenticator(page)
   await open(page, account())
   await signIn(page)
   await region('Passkeys').getByRole('button', { name: 'Add a passkey' }).click()
@@ -167,7 +158,7 @@ test('without script signing in leads back, and the account is read and changed 
     await plain.getByRole('textbox', { name: 'Password', exact: true }).fill(password)
     await plain.getByRole('button', { name: 'Sign in', exact: true }).click()
   }
-  const inbox = `${server.origin}/admin/leads?status=answered`
+  const inbox = `${site.origin}/admin/leads?status=answered`
   await plain.goto(inbox)
   await expect(plain.getByRole('button', { name: 'Sign in with a passkey' })).toBeHidden()
   await fill('not this one at all')
@@ -251,20 +242,4 @@ async function signIn(at: Page, password = owner.password): Promise<void> {
   await at.getByRole('textbox', { name: 'Password', exact: true }).fill(password)
   await at.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(at.getByRole('region', { name: 'Passkeys' })).toBeVisible()
-}
-
-/** Chromium's own authenticator, which says yes whenever it is asked. */
-async function plugIn(at: Page): Promise<void> {
-  const session = await at.context().newCDPSession(at)
-  await session.send('WebAuthn.enable')
-  await session.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  })
 }

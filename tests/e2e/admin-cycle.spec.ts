@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import sharp from 'sharp'
-import { signIn } from '#tests/helpers/server.ts'
+import { pngOf } from '#tests/helpers/pictures.ts'
 import { expectVisibleFocus, hydrated, serveSite } from './site.ts'
 import { watchForFaults } from './watch-for-faults.ts'
 
@@ -43,8 +42,7 @@ test('by keyboard alone a post is written, published, compared, restored, delete
   // The browser is told to leave the choice of a file to the test, which takes a moment: long before the key
   const chooser = page.waitForEvent('filechooser', { timeout: 90_000 })
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site.origin })
-  const [name = '', value = ''] = (await signIn(site.origin)).split(/=(.*)/s)
-  await context.addCookies([{ name, value, url: site.origin }])
+  await site.signIn(context)
   await page.goto(`${site.origin}/admin`)
   const title = page.getByLabel('Title', { exact: true })
   const content = page.getByLabel('Content', { exact: true })
@@ -78,9 +76,7 @@ test('by keyboard alone a post is written, published, compared, restored, delete
   })
 
   await test.step('a picture, and what it shows', async () => {
-    const picture = await sharp({ create: { width: 800, height: 400, channels: 3, background: '#1f4a3f' } })
-      .png()
-      .toBuffer()
+    const picture = await pngOf(800, 400)
     await tabTo(page, page.getByRole('button', { name: 'Choose a picture' }))
     await press('Enter')
     await (await chooser).setFiles({ name: 'green.png', mimeType: 'image/png', buffer: picture })

@@ -1,43 +1,26 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { expect, type Page, test } from '@playwright/test'
-import { send, signIn } from '#tests/helpers/server.ts'
+import { expect, test } from '@playwright/test'
+import { postBody } from '#tests/helpers/post-body.ts'
 import { expectAccessibleAtWidths, expectAccessibleInThemes, serveSite } from './site.ts'
 
 const site = serveSite()
 
-/** The studio, signed in, with its script hydrated. */
-async function openAdmin(page: Page, address = '/admin'): Promise<void> {
-  const [name = '', value = ''] = (await signIn(site.origin)).split(/=(.*)/s)
-  await page.context().addCookies([{ name, value, url: site.origin }])
-  await page.goto(`${site.origin}${address}`)
-  await expect(page.getByLabel('Title', { exact: true })).toBeEnabled()
-}
-
-async function makePost(fields: Record<string, unknown> = {}) {
-  const cookie = await signIn(site.origin)
-  const answer = await send('POST', `${site.origin}/api/blog/posts`, {
-    cookie,
-    body: {
-      title: 'A post to edit',
-      content: 'Where it begins\n\nThe first paragraph says one thing.\n\nThe second says another.',
-      description: 'A post that exists so that somebody can edit it.',
-      category: 'Technology',
-      readTime: '1 min read',
-      ...fields,
-    },
+const text = 'Where it begins\n\nThe first paragraph says one thing.\n\nThe second says another.'
+const makePost = (fields: object = {}) =>
+  site.makePost('A post to edit', {
+    content: text,
+    description: 'A post that exists so that somebody can edit it.',
+    ...fields,
   })
-  expect(answer.status).toBe(201)
-  return answer.json as { id: string; slug: string; revision: string; title: string }
-}
 
 test('typing is there after the page is left in the middle of it', async ({ page }) => {
   const post = await makePost({ title: 'Left in the middle' })
-  await openAdmin(page, `/admin/posts/${post.id}`)
+  await site.openEditor(page, `/admin/posts/${post.id}`)
   await page.getByLabel('Content', { exact: true }).fill('Something new, and nothing of it saved by hand.')
   await expect(page.getByText(/Typing saved/).first()).toBeVisible()
   await page.goto('about:blank')
-  await openAdmin(page, `/admin/posts/${post.id}`)
+  await site.openEditor(page, `/admin/posts/${post.id}`)
   await expect(page.getByText(/Your typing from today \d\d:\d\d is back\./)).toBeVisible()
   await expect(page.getByLabel('Content', { exact: true })).toHaveValue(/^Something new/)
   // Not at one press
@@ -51,7 +34,7 @@ test('typing is there after the page is left in the middle of it', async ({ page
 })
 
 test('a new post that is saved leaves the unfinished ones at once', async ({ page }) => {
-  await openAdmin(page, '/admin')
+  await site.openEditor(page, '/admin')
   await page.getByRole('button', { name: 'New post' }).click()
   await page.getByLabel('Title', { exact: true }).fill('No longer unfinished')
   await page.getByLabel('Content', { exact: true }).fill('Where it begins\n\nIt goes on here.')
@@ -69,7 +52,7 @@ test('without a connection the typing stays on the device and is sent when there
   page,
 }) => {
   const post = await makePost({ title: 'Written on a train' })
-  await openAdmin(page, `/admin/posts/${post.id}`)
+  await site.openEditor(page, `/admin/posts/${post.id}`)
   await page.context().setOffline(true)
   await page.getByLabel('Content', { exact: true }).fill('Written in a tunnel.')
   await expect(page.getByText('No connection. Kept on this device').first()).toBeVisible()
@@ -79,7 +62,7 @@ test('without a connection the typing stays on the device and is sent when there
 
 test('a session that ends keeps the text and asks to sign in in place', async ({ page }) => {
   const post = await makePost({ title: 'Signed out while writing' })
-  await openAdmin(page, `/admin/posts/${post.id}`)
+  await site.openEditor(page, `/admin/posts/${post.id}`)
   const cookies = await page.context().cookies()
   await page.context().clearCookies()
   await page.getByLabel('Content', { exact: true }).fill('Typed after the session had ended.')
@@ -97,19 +80,14 @@ test('a session that ends keeps the text and asks to sign in in place', async ({
 
 test('two people change one paragraph: both texts, and a choice', async ({ page }) => {
   const post = await makePost({ title: 'Two at once' })
-  await openAdmin(page, `/admin/posts/${post.id}`)
+  await site.openEditor(page, `/admin/posts/${post.id}`)
   await page
     .getByLabel('Content', { exact: true })
     .fill('Where it begins\n\nThe first paragraph says my thing.\n\nThe second says another.')
-  const theirs = await send('PUT', `${site.origin}/api/blog/posts/${post.id}`, {
-    cookie: await signIn(site.origin),
-    body: {
-      title: 'Two at once',
-      content: 'Where it begins\n\nThe first paragraph says their thing.\n\nThe second says another.',
-      description: 'Described by them.',
-      category: 'Technology',
-      readTime: '1 min read',
-    },
+  const theirs = await site.api('PUT', `/api/blog/posts/${post.id}`, {
+    ...postBody('Two at once', text.replace('one thing', 'their thing')),
+    description: 'Described by them.',
+    published: false,
   })
   expect(theirs.status).toBe(200)
   await page.keyboard.press('Control+s')
@@ -128,7 +106,7 @@ test('a link that leads nowhere keeps a post from being published, and leads to 
     title: 'With a broken link',
     content: 'See our [guide](/services/google-profile) for more.',
   })
-  await openAdmin(page, `/admin/posts/${post.id}`)
+  await site.openEditor(page, `/admin/posts/${post.id}`)
   await expect(page.getByText('Fix: a link leads nowhere')).toBeVisible()
   await expect(page.getByText(/Did you mean \/services\/google-business-profile\?/)).toBeVisible()
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
@@ -143,7 +121,7 @@ test('a link that leads nowhere keeps a post from being published, and leads to 
 
 test('a post for later is scheduled, and can be taken back', async ({ page }) => {
   const post = await makePost({ title: 'Not before its time' })
-  await openAdmin(page, `/admin/posts/${post.id}`)
+  await site.openEditor(page, `/admin/posts/${post.id}`)
   await page.getByRole('button', { name: 'Publish at a time' }).click()
   const panel = page.getByRole('dialog', { name: 'Publish' })
   await panel.getByLabel('Date', { exact: true }).fill('2099-12-01')
@@ -156,7 +134,7 @@ test('a post for later is scheduled, and can be taken back', async ({ page }) =>
 })
 
 test('what is missing is said under its field, in its exact words', async ({ page }) => {
-  await openAdmin(page)
+  await site.openEditor(page)
   await page.getByRole('button', { name: 'Save draft' }).click()
   for (const message of [
     'Title is required',
@@ -173,7 +151,7 @@ test('what is missing is said under its field, in its exact words', async ({ pag
 
 test('a search of the posts finds the unfinished ones, and no other', async ({ page }) => {
   await makePost({ title: 'A finished café' })
-  await openAdmin(page)
+  await site.openEditor(page)
   const title = page.getByLabel('Title', { exact: true })
   for (const half of ['Half a café', 'Half a kiosk']) {
     await title.fill(half)
@@ -200,7 +178,7 @@ test('a post that goes live while it is looked at is shown as live', async ({ pa
   const publishedAt = new Date(Date.now() + 60_000).toISOString()
   const post = await makePost({ title: 'Live in a minute', published: true, publishedAt })
   await page.clock.install()
-  await openAdmin(page, `/admin/posts/${post.id}`)
+  await site.openEditor(page, `/admin/posts/${post.id}`)
   const row = page.getByRole('complementary').getByRole('listitem').filter({ hasText: post.title })
   const head = page.getByRole('heading', { name: 'Edit post' }).locator('..')
   await expect(row.getByText('Scheduled', { exact: true })).toBeVisible()
@@ -214,7 +192,7 @@ test('Enter in the time field schedules, and says what is wrong with a time that
   page,
 }) => {
   const post = await makePost({ title: 'Scheduled by Enter' })
-  await openAdmin(page, `/admin/posts/${post.id}`)
+  await site.openEditor(page, `/admin/posts/${post.id}`)
   await page.getByRole('button', { name: 'Publish at a time' }).click()
   const panel = page.getByRole('dialog', { name: 'Publish' })
   await panel.getByLabel('Date', { exact: true }).fill('2020-12-01')
@@ -234,7 +212,7 @@ test('signs of Markdown that readers would see are named, and taken away by one 
     content:
       'It begins with a paragraph.\n\n## Where it goes on\n\n> Somebody said this.\n> And this.\n\nIt is #1 of 3 > 2.',
   })
-  await openAdmin(page, `/admin/posts/${post.id}`)
+  await site.openEditor(page, `/admin/posts/${post.id}`)
   const check = page.getByRole('listitem').filter({ hasText: 'Hint: readers will see signs of Markdown' })
   await expect(check).toContainText('3 lines begin with “##” or “>”')
   await check.getByRole('button', { name: 'Go to line' }).click()
@@ -252,7 +230,7 @@ test('signs of Markdown that readers would see are named, and taken away by one 
 })
 
 test('there is one count of the words, before and after Smart Extract', async ({ page }) => {
-  await openAdmin(page)
+  await site.openEditor(page)
   const pasted = await readFile(path.resolve(import.meta.dirname, '../fixtures/pasted-article.txt'), 'utf8')
   await page
     .getByLabel('Content', { exact: true })
@@ -275,12 +253,12 @@ test('there is one count of the words, before and after Smart Extract', async ({
 
 test('the editor is accessible at every width in both themes', async ({ page }) => {
   const post = await makePost({ title: 'Looked at' })
-  await openAdmin(page, `/admin/posts/${post.id}`)
+  await site.openEditor(page, `/admin/posts/${post.id}`)
   await expectAccessibleAtWidths(page, 'the editor', [390, 768, 1440], 900)
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await expect(page.locator('label[for="publish-later"]')).toBeVisible()
   await expectAccessibleInThemes(page, 'the publish panel')
-  await openAdmin(page, '/admin')
+  await site.openEditor(page, '/admin')
   await expectAccessibleAtWidths(page, 'the list', [390, 768, 1440], 900)
 })
 
@@ -289,7 +267,7 @@ test('what the list is narrowed to stands in the address, for a link and for Bac
   const other = await makePost({ title: 'Zebra stripes' })
   const rail = page.getByRole('complementary', { name: 'Blog posts' })
   const titles = rail.getByRole('link', { name: /^(Zebra|The call)[^(]*$/ })
-  await openAdmin(page)
+  await site.openEditor(page)
   await page.getByRole('searchbox', { name: 'Find a post' }).fill('zebra')
   await expect(page).toHaveURL(/\/admin\?find=zebra$/)
   await rail.locator(`#row-${other.id}`).click()
@@ -308,13 +286,11 @@ test('what the list is narrowed to stands in the address, for a link and for Bac
 })
 
 test('deleted posts are counted where their list is linked', async ({ page }) => {
-  const { id, revision } = await makePost({ title: 'Soon gone' })
-  await openAdmin(page)
+  const { id } = await makePost({ title: 'Soon gone' })
+  await site.openEditor(page)
   const link = page.getByRole('link', { name: /^Deleted posts/ })
   const before = Number((await link.textContent())?.match(/\d+/)?.[0])
-  const cookie = await signIn(site.origin)
-  const headers = { 'if-match': `"${revision}"` }
-  expect((await send('DELETE', `${site.origin}/api/blog/posts/${id}`, { cookie, headers })).status).toBe(204)
+  expect((await site.api('DELETE', `/api/blog/posts/${id}`)).status).toBe(204)
   await page.reload()
   await expect(link).toHaveText(`Deleted posts${before + 1}`)
   await link.click()

@@ -2,19 +2,14 @@ import path from 'node:path'
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { createAccounts } from '#server/staff/accounts.ts'
 import { isFull } from '#tests/helpers/full.ts'
-import { owner, send } from '#tests/helpers/server.ts'
+import { owner } from '#tests/helpers/server.ts'
 import { expectAccessibleAtWidths, hydrated, serveSite, widths } from './site.ts'
 import { watchForFaults } from './watch-for-faults.ts'
 
 // The screens of the studio whose states have no test of their own; in a full run all of them.
 
 const site = serveSite()
-const editor = {
-  name: 'Edith',
-  email: 'edith@example.com',
-  password: 'correct horse battery',
-  role: 'editor' as const,
-}
+const editor = { name: 'Edith', email: 'edith@example.com', password: 'correct horse battery' }
 
 const own = [
   { who: owner, address: '/admin/activity' },
@@ -25,28 +20,16 @@ const own = [
   { who: null, address: '/admin?setup=used' },
 ]
 const tested = [
-  '/admin',
-  '/admin?find=nothing+like+it',
-  '/admin/posts/:post',
-  '/admin/posts/:post/history',
-  '/admin/leads',
-  '/admin/leads/:lead',
-  '/admin/media',
-  '/admin/deleted',
-  '/admin/missing',
-  '/admin/numbers',
-  '/admin/team',
-  '/admin/account',
-  '/admin/confirm?next=%2Fadmin%2Fleads',
+  ...['/admin', '/admin?find=nothing+like+it', '/admin/posts/:post', '/admin/posts/:post/history'],
+  ...['/admin/leads', '/admin/leads/:lead', '/admin/media', '/admin/deleted', '/admin/missing'],
+  ...['/admin/numbers', '/admin/team', '/admin/account', '/admin/confirm?next=%2Fadmin%2Fleads'],
 ]
 const screens = isFull ? [...own, ...tested.map((address) => ({ who: owner, address }))] : own
 
 const pages = new Map<string, Page>()
 test.beforeAll(async () => {
-  const accounts = createAccounts({ dir: path.join(site.dataDir, 'staff') })
-  await accounts.add(editor)
-  const body = { name: 'Ada Screen', email: 'ada@example.org', question: 'Is every screen well?' }
-  expect((await send('POST', `${site.origin}/api/question`, { body })).status).toBe(200)
+  await createAccounts({ dir: path.join(site.dataDir, 'staff') }).add({ ...editor, role: 'editor' })
+  await site.sendForm({ name: 'Ada Screen', email: 'ada@example.org', question: 'Is every screen well?' })
 })
 test.afterAll(async () => {
   for (const page of pages.values()) await page.context().close()
@@ -56,13 +39,7 @@ test.afterAll(async () => {
 async function tabOf(browser: Browser, who: typeof owner | null): Promise<Page> {
   const known = pages.get(who?.email ?? '')
   if (known) return known
-  const context = await browser.newContext({ reducedMotion: 'reduce' })
-  if (who) {
-    const { email, password } = who
-    const data = { email, password }
-    expect((await context.request.post(`${site.origin}/api/session`, { data })).status()).toBe(200)
-  }
-  const page = await context.newPage()
+  const page = await (who ? site.staffPage(browser, { account: who }) : browser.newPage())
   pages.set(who?.email ?? '', page)
   return page
 }

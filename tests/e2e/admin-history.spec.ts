@@ -1,22 +1,13 @@
 import { execFileSync } from 'node:child_process'
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { sample } from '#tests/helpers/full.ts'
-import {
-  type Folders,
-  makeFolders,
-  type RunningServer,
-  send,
-  signIn,
-  startServer,
-} from '#tests/helpers/server.ts'
-import { expectAccessible, expectNoSidewaysScroll, hydrated, open, themes } from './site.ts'
+import { expectAccessible, expectNoSidewaysScroll, hydrated, open, serveSite, themes } from './site.ts'
 import { watchForFaults } from './watch-for-faults.ts'
 
-let folders: Folders
-let server: RunningServer
-let cookie: string
+const site = serveSite()
+const { api } = site
 let post: { id: string; slug: string }
 
 const opening = 'A client books on the bus, with one thumb.'
@@ -40,38 +31,19 @@ const rewritten = {
   content: ['A client books on the train, with one thumb.', ...middle].join('\n\n'),
 }
 
-test.beforeAll(async () => {
-  folders = await makeFolders()
-  server = await startServer({ folders })
-  cookie = await signIn(server.origin)
-})
-
 // Each test has a post of its own
-test.beforeEach(async () => {
+test.beforeEach(async ({ context }) => {
+  await site.signIn(context)
   post = (await api('POST', '/api/blog/posts', input)).json
   await api('PUT', `/api/blog/posts/${post.id}`, rewritten)
 })
 
-test.afterAll(async () => {
-  await server.stop()
-  await folders.remove()
-})
-
-const api = (method: string, address: string, body?: unknown) =>
-  send(method, `${server.origin}${address}`, { cookie, ...(body !== undefined && { body }) })
-
-const historyAddress = () => `${server.origin}/admin/posts/${post.id}/history`
-
-async function asStaff(context: BrowserContext): Promise<void> {
-  const [name = '', value = ''] = cookie.split('=', 2)
-  await context.addCookies([{ name, value, url: server.origin }])
-}
+const historyAddress = () => `${site.origin}/admin/posts/${post.id}/history`
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name, exact: true })
 
-test('by keyboard alone a version is compared and restored', async ({ page, context }) => {
+test('by keyboard alone a version is compared and restored', async ({ page }) => {
   const faults = watchForFaults(page)
-  await asStaff(context)
   await open(page, historyAddress())
   const list = page.getByRole('complementary', { name: 'Versions' })
   await expect(list.getByRole('listitem')).toHaveCount(2)
@@ -119,8 +91,7 @@ test('by keyboard alone a version is compared and restored', async ({ page, cont
   expect(faults()).toEqual([])
 })
 
-test('versions of one minute are told apart by their time', async ({ page, context }) => {
-  await asStaff(context)
+test('versions of one minute are told apart by their time', async ({ page }) => {
   for (const number of [1, 2, 3])
     await api('PUT', `/api/blog/posts/${post.id}`, { ...input, title: `Title ${number}` })
   await open(page, historyAddress())
@@ -132,8 +103,7 @@ test('versions of one minute are told apart by their time', async ({ page, conte
   expect(new Set(choices).size).toBe(choices.length)
 })
 
-test('any two versions are compared, the older one first', async ({ page, context }) => {
-  await asStaff(context)
+test('any two versions are compared, the older one first', async ({ page }) => {
   await api('PUT', `/api/blog/posts/${post.id}`, { ...rewritten, description: 'Three questions are enough.' })
   await open(page, historyAddress())
   const { json } = await api('GET', `/api/blog/posts/${post.id}/history`)
@@ -147,8 +117,7 @@ test('any two versions are compared, the older one first', async ({ page, contex
   await expect(page.getByText('Three questions are enough.')).toHaveCount(0)
 })
 
-test('a restore meets what somebody else has saved, and changes nothing', async ({ page, context }) => {
-  await asStaff(context)
+test('a restore meets what somebody else has saved, and changes nothing', async ({ page }) => {
   await open(page, historyAddress())
   await api('PUT', `/api/blog/posts/${post.id}`, { ...rewritten, title: 'Saved by somebody else' })
   await page.getByRole('button', { name: 'Restore this version' }).click()
@@ -160,8 +129,7 @@ test('a restore meets what somebody else has saved, and changes nothing', async 
   await expect(alert).toHaveCount(0)
 })
 
-test('a restore that does not reach the server says so and can be tried again', async ({ page, context }) => {
-  await asStaff(context)
+test('a restore that does not reach the server says so and can be tried again', async ({ page }) => {
   await open(page, historyAddress())
   await page.route('**/restore', (route) => route.abort())
   await page.getByRole('button', { name: 'Restore this version' }).click()
@@ -171,11 +139,10 @@ test('a restore that does not reach the server says so and can be tried again', 
   await expect(page.getByText('Version restored', { exact: true })).toBeVisible()
 })
 
-test('a version is opened as a draft, and typing that is there already stays', async ({ page, context }) => {
-  await asStaff(context)
+test('a version is opened as a draft, and typing that is there already stays', async ({ page }) => {
   await open(page, historyAddress())
   await page.getByRole('button', { name: 'Open it as a draft instead' }).click()
-  await expect(page).toHaveURL(`${server.origin}/admin/posts/${post.id}`)
+  await expect(page).toHaveURL(`${site.origin}/admin/posts/${post.id}`)
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue(input.title)
   expect((await api('GET', `/api/blog/slug/${post.slug}`)).json.title).toBe(rewritten.title)
   const { json: draft } = await api('GET', `/api/blog/drafts/${post.id}`)
@@ -185,12 +152,11 @@ test('a version is opened as a draft, and typing that is there already stays', a
   expect((await api('GET', `/api/blog/drafts/${post.id}`)).json.fields).toEqual(draft.fields)
 })
 
-test('a push and an edit by hand are versions from outside', async ({ page, context }) => {
-  await asStaff(context)
-  const file = path.join(folders.contentDir, 'posts', `${post.slug}.md`)
+test('a push and an edit by hand are versions from outside', async ({ page }) => {
+  const file = path.join(site.contentDir, 'posts', `${post.slug}.md`)
   const git = (...parameters: string[]) =>
     execFileSync('git', ['-c', 'user.name=Sam Keller', '-c', 'user.email=sam@example.com', ...parameters], {
-      cwd: folders.contentDir,
+      cwd: site.contentDir,
     })
   await writeFile(file, (await readFile(file, 'utf8')).replace('Say so.', 'Say so at once.'))
   git('commit', '-qm', 'Fix a sentence', '--', file)
@@ -209,9 +175,7 @@ test('a push and an edit by hand are versions from outside', async ({ page, cont
 })
 
 test('without script the history is read and any two versions are chosen', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false })
-  await asStaff(context)
-  const page = await context.newPage()
+  const page = await site.staffPage(browser, { javaScriptEnabled: false })
   await page.goto(historyAddress())
   await expect(page.locator('del', { hasText: 'bus' })).toBeVisible()
   await page.getByText('2 paragraphs unchanged').click()
@@ -221,16 +185,15 @@ test('without script the history is read and any two versions are chosen', async
   await expect(page.locator('ins', { hasText: 'train' })).toBeVisible()
   await expect(page.getByText('Restoring needs JavaScript. Reading works without it.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Restore this version' })).toBeHidden()
-  await context.close()
+  await page.context().close()
 })
 
-test('a deleted post waits with who and when, and comes back', async ({ page, context }) => {
+test('a deleted post waits with who and when, and comes back', async ({ page }) => {
   const faults = watchForFaults(page)
-  await asStaff(context)
   await api('DELETE', `/api/blog/posts/${post.id}`)
   // Its address is taken by the time it comes back
   await api('POST', '/api/blog/posts', { ...rewritten, slug: post.slug, published: false })
-  await open(page, `${server.origin}/admin/deleted`)
+  await open(page, `${site.origin}/admin/deleted`)
   const row = page.getByRole('listitem').filter({ hasText: rewritten.title })
   await expect(row).toContainText(/Owner, today \d\d:\d\d/)
   await expect(row).toContainText(`Comes back as /blog/${post.slug}-2`)
@@ -239,25 +202,23 @@ test('a deleted post waits with who and when, and comes back', async ({ page, co
   await page.keyboard.press('Enter')
   await expect(row.getByRole('status')).toContainText('It is back')
   await expect(row.getByRole('link', { name: `Open it ${rewritten.title}` })).toBeFocused()
-  const back = await fetch(`${server.origin}/blog/${post.slug}-2`)
+  const back = await fetch(`${site.origin}/blog/${post.slug}-2`)
   expect(back.status).toBe(200)
   await page.reload()
   await expect(heading(page, 'Nothing has been deleted')).toBeVisible()
   expect(faults()).toEqual([])
 })
 
-test('the history of a deleted post is still read', async ({ page, context }) => {
-  await asStaff(context)
+test('the history of a deleted post is still read', async ({ page }) => {
   await api('DELETE', `/api/blog/posts/${post.id}`)
   await open(page, historyAddress())
   await expect(page.getByText(/^Deleted by Owner, today/)).toBeVisible()
   await expect(page.locator('ins', { hasText: 'train' })).toBeVisible()
 })
 
-test('one version, a version that is not there, a post that is not there', async ({ page, context }) => {
-  await asStaff(context)
+test('one version, a version that is not there, a post that is not there', async ({ page }) => {
   const { json: single } = await api('POST', '/api/blog/posts', { ...input, title: 'Only once' })
-  await open(page, `${server.origin}/admin/posts/${single.id}/history`)
+  await open(page, `${site.origin}/admin/posts/${single.id}/history`)
   await expect(heading(page, 'One version so far')).toBeVisible()
 
   const missing = await page.goto(`${historyAddress()}?version=${'0'.repeat(40)}`)
@@ -267,13 +228,12 @@ test('one version, a version that is not there, a post that is not there', async
   await page.getByRole('link', { name: 'Show the newest version' }).click()
   await expect(page.locator('ins', { hasText: 'train' })).toBeVisible()
 
-  const nothing = await page.goto(`${server.origin}/admin/posts/nothing/history`)
+  const nothing = await page.goto(`${site.origin}/admin/posts/nothing/history`)
   expect(nothing?.status()).toBe(404)
   await expect(heading(page, 'This post is not there')).toBeVisible()
 })
 
 test('without the network a version that is chosen leaves the page as it is', async ({ page, context }) => {
-  await asStaff(context)
   await open(page, historyAddress())
   await context.setOffline(true)
   await page.getByRole('link', { name: 'Published' }).click()
@@ -285,21 +245,19 @@ test('without the network a version that is chosen leaves the page as it is', as
   await expect(page.getByText('No connection. What is on this page stays')).toHaveCount(0)
 })
 
-test('a history that cannot be read is said, and the post stays on the site', async ({ page, context }) => {
-  await asStaff(context)
-  const head = path.join(folders.contentDir, '.git', 'HEAD')
+test('a history that cannot be read is said, and the post stays on the site', async ({ page }) => {
+  const head = path.join(site.contentDir, '.git', 'HEAD')
   await rename(head, `${head}.away`)
   const answer = await page.goto(historyAddress())
   expect(answer?.status()).toBe(503)
   await expect(heading(page, 'The history cannot be read at the moment')).toBeVisible()
-  expect((await fetch(`${server.origin}/blog/${post.slug}`)).status).toBe(200)
+  expect((await fetch(`${site.origin}/blog/${post.slug}`)).status).toBe(200)
   await rename(`${head}.away`, head)
   await page.getByRole('link', { name: 'Try again' }).click()
   await expect(page.locator('ins', { hasText: 'train' })).toBeVisible()
 })
 
-test('two texts as long as a post may be are compared', async ({ page, context }) => {
-  await asStaff(context)
+test('two texts as long as a post may be are compared', async ({ page }) => {
   const long = (word: string) =>
     Array.from(
       { length: 1400 },
@@ -315,8 +273,9 @@ test('two texts as long as a post may be are compared', async ({ page, context }
   await expect(page.getByText(/^Change 1 of \d+$/)).toBeVisible()
 })
 
-test('a visitor meets the sign-in in place', async ({ page }) => {
-  for (const address of [historyAddress(), `${server.origin}/admin/deleted`]) {
+test('a visitor meets the sign-in in place', async ({ page, context }) => {
+  await context.clearCookies()
+  for (const address of [historyAddress(), `${site.origin}/admin/deleted`]) {
     const answer = await page.goto(address)
     expect(answer?.status()).toBe(200)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/sign in/i)
@@ -328,15 +287,9 @@ test('a visitor meets the sign-in in place', async ({ page }) => {
 for (const theme of themes) {
   for (const width of sample([390, 1440], 1, themes.indexOf(theme))) {
     test(`history and deleted posts are accessible, ${theme} at ${width} px`, async ({ browser }) => {
-      const context = await browser.newContext({
-        colorScheme: theme,
-        viewport: { width, height: 900 },
-        reducedMotion: 'reduce',
-      })
-      await asStaff(context)
+      const page = await site.staffPage(browser, { colorScheme: theme, viewport: { width, height: 900 } })
       const { json: other } = await api('POST', '/api/blog/posts', { ...input, title: 'Goes away' })
       await api('DELETE', `/api/blog/posts/${other.id}`)
-      const page = await context.newPage()
       await open(page, historyAddress())
       await expectAccessible(page, 'list')
       await page.getByRole('link', { name: 'Published' }).click()
@@ -347,18 +300,16 @@ for (const theme of themes) {
       await page.getByText('2 paragraphs unchanged').click()
       await expectAccessible(page, 'side by side')
       await expectNoSidewaysScroll(page, width)
-      await open(page, `${server.origin}/admin/deleted`)
+      await open(page, `${site.origin}/admin/deleted`)
       await expectAccessible(page, 'deleted posts')
       await expectNoSidewaysScroll(page, width)
-      await context.close()
+      await page.context().close()
     })
   }
 }
 
 test('on a phone the list and the comparison take turns', async ({ browser }) => {
-  const context = await browser.newContext({ viewport: { width: 390, height: 800 } })
-  await asStaff(context)
-  const page = await context.newPage()
+  const page = await site.staffPage(browser, { viewport: { width: 390, height: 800 } })
   await open(page, historyAddress())
   await expect(page.getByRole('navigation', { name: 'Studio, bottom' })).toBeVisible()
   await page.getByRole('link', { name: 'Published' }).click()
@@ -368,5 +319,5 @@ test('on a phone the list and the comparison take turns', async ({ browser }) =>
   await expect(page.getByRole('button', { name: 'Restore this version' })).toBeInViewport()
   await page.getByRole('link', { name: 'Back to the versions' }).click()
   await expect(page.getByRole('link', { name: 'Published' })).toBeVisible()
-  await context.close()
+  await page.context().close()
 })

@@ -1,31 +1,14 @@
 import { expect, type Page, test } from '@playwright/test'
-import { send, signIn } from '#tests/helpers/server.ts'
 import { expectVisibleFocus, open, serveSite } from './site.ts'
 
 const site = serveSite()
 
 async function openAdmin(page: Page, address = '/admin'): Promise<void> {
-  const [name = '', value = ''] = (await signIn(site.origin)).split(/=(.*)/s)
-  await page.context().addCookies([{ name, value, url: site.origin }])
+  await site.signIn(page.context())
   await open(page, site.origin + address)
 }
 const title = (page: Page) => page.getByLabel('Title', { exact: true })
 const rail = (page: Page) => page.getByRole('complementary', { name: 'Blog posts' })
-
-async function makePost(named: string): Promise<{ id: string }> {
-  const { status, json } = await send('POST', `${site.origin}/api/blog/posts`, {
-    cookie: await signIn(site.origin),
-    body: {
-      title: named,
-      content: 'A paragraph.',
-      description: 'A post that is there.',
-      category: 'Technology',
-      readTime: '1 min read',
-    },
-  })
-  expect(status).toBe(201)
-  return json
-}
 
 /** What a keyboard sends on which the slash is Shift and 7, as on Italian and German ones. */
 async function pressShiftedSlash(page: Page): Promise<void> {
@@ -53,7 +36,7 @@ test('the slash finds where it is typed with Shift', async ({ page }) => {
 })
 
 test('the title of a post is three stops away, past the list', async ({ page }) => {
-  const { id } = await makePost('Behind a long list')
+  const { id } = await site.makePost('Behind a long list')
   for (const address of ['/admin', `/admin/posts/${id}`]) {
     await openAdmin(page, address)
     await expect(title(page)).toBeEnabled()
@@ -102,7 +85,7 @@ async function leaveUnfinished(page: Page, named: string): Promise<void> {
 }
 
 test('to go on with an unfinished post leads into it', async ({ page }) => {
-  const { id } = await makePost('Something else')
+  const { id } = await site.makePost('Something else')
   await leaveUnfinished(page, 'Half a thought')
   const goOn = rail(page).getByRole('button', { name: /^Go on ?: Half a thought$/ })
   await goOn.focus()
@@ -125,11 +108,9 @@ async function confirm(page: Page, answer: string): Promise<void> {
 }
 
 test('what is thrown away hands the focus on', async ({ page }) => {
-  const cookie = await signIn(site.origin)
-  const drafts = `${site.origin}/api/blog/drafts`
-  for (const { key } of (await send('GET', drafts, { cookie })).json.drafts) {
-    expect((await send('DELETE', `${drafts}/${key}`, { cookie })).status).toBeLessThan(300)
-  }
+  const drafts = '/api/blog/drafts'
+  for (const { key } of (await site.api('GET', drafts)).json.drafts)
+    expect((await site.api('DELETE', `${drafts}/${key}`)).status).toBeLessThan(300)
   await leaveUnfinished(page, 'First half')
   await leaveUnfinished(page, 'Second half')
   const throwAway = (named: string) =>
@@ -152,7 +133,7 @@ test('what is thrown away hands the focus on', async ({ page }) => {
 })
 
 test('typing that comes back is kept or dropped, and the writing goes on', async ({ page }) => {
-  const { id } = await makePost('Left halfway')
+  const { id } = await site.makePost('Left halfway')
   for (const answer of ['Keep my typing', 'Use the saved post']) {
     await openAdmin(page, `/admin/posts/${id}`)
     await title(page).fill(`Left halfway, then ${answer}`)
@@ -169,10 +150,7 @@ test('typing that comes back is kept or dropped, and the writing goes on', async
 for (const named of [true, false]) {
   test(`an erased lead leaves the focus in the list, ${named ? 'opened' : 'beside it'}`, async ({ page }) => {
     const name = named ? 'Opened And Erased' : 'Erased In Place'
-    const { status } = await send('POST', `${site.origin}/api/question`, {
-      body: { name, email: 'erase@example.org', question: 'Will you forget me?' },
-    })
-    expect(status).toBe(200)
+    await site.sendForm({ name, email: 'erase@example.org', question: 'Will you forget me?' })
     await openAdmin(page, '/admin/leads')
     const row = page.getByRole('region', { name: 'List of leads' }).getByRole('link', { name })
     if (named) {

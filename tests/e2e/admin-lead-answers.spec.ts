@@ -1,47 +1,32 @@
 import path from 'node:path'
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { createAccounts } from '#server/staff/accounts.ts'
 import { sample } from '#tests/helpers/full.ts'
-import {
-  type Folders,
-  makeFolders,
-  owner,
-  type RunningServer,
-  send,
-  startServer,
-} from '#tests/helpers/server.ts'
+import { owner } from '#tests/helpers/server.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
-import { expectAccessible, expectNoSidewaysScroll, open, themes } from './site.ts'
+import { expectAccessible, expectNoSidewaysScroll, open, serveSite, themes } from './site.ts'
 import { watchForFaults } from './watch-for-faults.ts'
 
 const mara = { name: 'Mara Conti', email: 'mara@example.com', password: 'correct horse battery' }
 
-let folders: Folders
-let server: RunningServer
+const site = serveSite({ each: true, env: { RETRY_BASE_MS: '30000' } })
 let page: Page
 let faults: () => string[]
 
 test.beforeEach(async ({ browser }) => {
-  folders = await makeFolders()
-  server = await startServer({ folders, env: { LEADS_PER_MINUTE: '0', RETRY_BASE_MS: '30000' } })
-  await createAccounts({ dir: path.join(folders.dataDir, 'staff') }).add(mara)
+  await createAccounts({ dir: path.join(site.dataDir, 'staff') }).add(mara)
   for (const [name, hidden] of [
     ['Tom Okafor', ''],
     ['Priya Nair', ''],
     ['Held By Mistake', 'x'],
   ] as const) {
     const email = `${name.split(' ')[0]?.toLowerCase()}@example.org`
-    const body = { name, email, question: 'Do you work in Leeds, too?', subject: hidden }
-    expect((await send('POST', `${server.origin}/api/question`, { body })).status).toBe(200)
+    await site.sendForm({ name, email, question: 'Do you work in Leeds, too?', subject: hidden })
   }
-  page = await staffPage(browser, owner)
+  page = await site.staffPage(browser)
   faults = watchForFaults(page)
 })
-test.afterEach(async () => {
-  await page.context().close()
-  await server.stop()
-  await folders.remove()
-})
+test.afterEach(() => page.context().close())
 
 const leads = () => page.getByRole('region', { name: 'List of leads' })
 const names = () => leads().locator('a[data-lead]')
@@ -53,7 +38,7 @@ const order = () => page.getByRole('combobox', { name: 'Order of the list' })
 
 test('a lead is taken, given to a colleague and taken back by keyboard alone', async () => {
   const id = await idOf('tom')
-  await open(page, `${server.origin}/admin/leads/${id}`)
+  await open(page, `${site.origin}/admin/leads/${id}`)
   await expect(side().getByText('Nobody has taken it.')).toBeVisible()
   await side().getByRole('button', { name: 'I’ll answer it' }).focus()
   await page.keyboard.press('Enter')
@@ -85,7 +70,7 @@ test('filter, order and the open lead stand in the address, which leads others t
 }) => {
   const id = await idOf('priya')
   await ask('POST', `/${id}/owner`, { owner: mara.email })
-  await open(page, `${server.origin}/admin/leads`)
+  await open(page, `${site.origin}/admin/leads`)
   await expect(names()).toHaveText(['Tom Okafor', 'Priya Nair', 'Held By Mistake'])
   await whose().selectOption('Mine')
   await expect(page).toHaveURL(/\/admin\/leads\?owner=mine$/)
@@ -119,7 +104,7 @@ test('filter, order and the open lead stand in the address, which leads others t
   // Mara opens a link that she was sent
   const context = await browser.newContext({ reducedMotion: 'reduce' })
   const hers = await context.newPage()
-  await open(hers, `${server.origin}/admin/leads/${id}?owner=mine&sort=newest`)
+  await open(hers, `${site.origin}/admin/leads/${id}?owner=mine&sort=newest`)
   await hers.getByRole('textbox', { name: 'Email' }).fill(mara.email)
   await hers.getByRole('textbox', { name: 'Password', exact: true }).fill(mara.password)
   await hers.getByRole('button', { name: 'Sign in', exact: true }).click()
@@ -133,7 +118,7 @@ test('filter, order and the open lead stand in the address, which leads others t
 
 test('what was marked answered or released by mistake is undone from its notice', async () => {
   const tom = await idOf('tom')
-  await open(page, `${server.origin}/admin/leads/${tom}`)
+  await open(page, `${site.origin}/admin/leads/${tom}`)
   await lead('Tom Okafor').getByRole('button', { name: 'Mark answered' }).click()
   await expect(notice()).toContainText('Marked as answered')
   await notice().getByRole('button', { name: 'Undo' }).click()
@@ -142,7 +127,7 @@ test('what was marked answered or released by mistake is undone from its notice'
   expect((await recordOf(tom)).handling.status).toBe('open')
 
   const held = await idOf('held')
-  await open(page, `${server.origin}/admin/leads?status=held`)
+  await open(page, `${site.origin}/admin/leads?status=held`)
   await leads().getByRole('button', { name: 'Not spam: release' }).click()
   await expect(notice()).toContainText('Released')
   await notice().getByRole('button', { name: 'Undo' }).click()
@@ -153,7 +138,7 @@ test('what was marked answered or released by mistake is undone from its notice'
 
   // The notice goes; the lead's menu can still do it
   await ask('POST', `/${held}/release`)
-  await open(page, `${server.origin}/admin/leads/${held}`)
+  await open(page, `${site.origin}/admin/leads/${held}`)
   await lead('Held By Mistake').locator('summary', { hasText: 'More: print, export, erase' }).click()
   await lead('Held By Mistake').getByRole('button', { name: 'Hold as spam again' }).click()
   await expect(lead('Held By Mistake').getByText('Held as possible spam.')).toBeVisible()
@@ -162,8 +147,8 @@ test('what was marked answered or released by mistake is undone from its notice'
 
 test('without script whose leads and which order are asked by the form', async ({ browser }) => {
   await ask('POST', `/${await idOf('priya')}/owner`, { owner: mara.email })
-  const reader = await staffPage(browser, mara, { javaScriptEnabled: false })
-  await reader.goto(`${server.origin}/admin/leads`)
+  const reader = await site.staffPage(browser, { account: mara, javaScriptEnabled: false })
+  await reader.goto(`${site.origin}/admin/leads`)
   await reader.getByRole('combobox', { name: 'Whose leads' }).selectOption('mine')
   await reader.getByRole('button', { name: 'Find' }).click()
   await expect(reader.locator('a[data-lead]')).toHaveText(['Priya Nair'])
@@ -177,11 +162,11 @@ for (const [at, width] of [320, 768, 1440].entries()) {
     for (const theme of sample(themes, 1, at)) {
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
       await ask('POST', `/${id}/owner`, { owner: null })
-      await open(page, `${server.origin}/admin/leads?sort=attention`)
+      await open(page, `${site.origin}/admin/leads?sort=attention`)
       await expectNoSidewaysScroll(page, width)
       await expectAccessible(page, `the list, ${theme}`)
       await shoot(`list-${width}-${theme}`)
-      await open(page, `${server.origin}/admin/leads/${id}`)
+      await open(page, `${site.origin}/admin/leads/${id}`)
       await side().getByRole('button', { name: 'I’ll answer it' }).click()
       await expect(notice()).toBeVisible()
       await page.keyboard.press('F8')
@@ -212,11 +197,7 @@ type LeadRecord = {
   handling: { status: string; owner: { name: string; email: string } | null }
 }
 
-async function ask(method: string, at: string, body?: object) {
-  const cookies = await page.context().cookies()
-  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
-  return send(method, `${server.origin}/api/leads${at}`, { cookie, ...(body && { body }) })
-}
+const ask = (method: string, at: string, body?: object) => site.api(method, `/api/leads${at}`, body)
 
 const recordOf = async (id: string): Promise<LeadRecord> => (await ask('GET', `/${id}`)).json
 
@@ -224,19 +205,4 @@ const recordOf = async (id: string): Promise<LeadRecord> => (await ask('GET', `/
 async function idOf(name: string): Promise<string> {
   const { json } = await ask('GET', `?query=${name}@example.org`)
   return json.leads[0].lead.id
-}
-
-async function staffPage(
-  browser: Browser,
-  { email, password }: { email: string; password: string },
-  options: { javaScriptEnabled?: boolean } = {},
-): Promise<Page> {
-  const context = await browser.newContext({
-    viewport: { width: 1440, height: 900 },
-    reducedMotion: 'reduce',
-    ...options,
-  })
-  const answer = await context.request.post(`${server.origin}/api/session`, { data: { email, password } })
-  expect(answer.status()).toBe(200)
-  return context.newPage()
 }

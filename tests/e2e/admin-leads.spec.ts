@@ -1,38 +1,24 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { createAccounts } from '#server/staff/accounts.ts'
+import { briefForm } from '#tests/helpers/brief.ts'
 import { sample } from '#tests/helpers/full.ts'
-import {
-  type Folders,
-  makeFolders,
-  owner,
-  type RunningServer,
-  send,
-  startServer,
-} from '#tests/helpers/server.ts'
+import { owner } from '#tests/helpers/server.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
-import { expectAccessible, expectAccessibleAtWidths, hydrated, open } from './site.ts'
+import { expectAccessible, expectAccessibleAtWidths, hydrated, open, serveSite } from './site.ts'
 import { watchForFaults } from './watch-for-faults.ts'
 
-let folders: Folders
-let server: RunningServer
+const site = serveSite({ each: true, prepare: ({ dataDir }) => plantStuckLead(path.join(dataDir, 'leads')) })
 let page: Page
 let faults: () => string[]
 
 test.beforeEach(async ({ browser }) => {
-  folders = await makeFolders()
-  await plantStuckLead(path.join(folders.dataDir, 'leads'))
-  server = await startServer({ folders, env: { LEADS_PER_MINUTE: '0' } })
-  await sendLeads(server.origin)
-  page = await staffPage(browser)
+  await sendLeads()
+  page = await site.staffPage(browser)
   faults = watchForFaults(page)
 })
-test.afterEach(async () => {
-  await page.context().close()
-  await server.stop()
-  await folders.remove()
-})
+test.afterEach(() => page.context().close())
 
 const leads = () => page.getByRole('region', { name: 'List of leads' })
 const lead = (name: string) => page.getByRole('region', { name: `Lead: ${name}` })
@@ -47,7 +33,7 @@ const side = () => page.getByRole('region', { name: 'Time, owner and notes' })
 const delivery = () => page.getByRole('region', { name: 'Where this lead is' })
 
 test('a lead is found, opened, noted and answered by keyboard alone', async () => {
-  await open(page, `${server.origin}/admin/leads`)
+  await open(page, `${site.origin}/admin/leads`)
   await searchByKey()
   await page.keyboard.press('Control+A')
   await page.keyboard.type('italian too')
@@ -83,10 +69,9 @@ test('a lead is found, opened, noted and answered by keyboard alone', async () =
 
 test('the list follows what is typed, whatever the accents, and the focus stays', async () => {
   for (const name of ['Lucía Muñoz', 'Chiara DELL’ACQUA']) {
-    const body = { name, email: 'someone@example.org', question: 'Do you work in Leeds, too?' }
-    expect((await send('POST', `${server.origin}/api/question`, { body })).status).toBe(200)
+    await site.sendForm({ name, email: 'someone@example.org', question: 'Do you work in Leeds, too?' })
   }
-  await open(page, `${server.origin}/admin/leads`)
+  await open(page, `${site.origin}/admin/leads`)
   const names = leads().locator('a[data-lead]')
   const before = await names.count()
   await searchByKey()
@@ -118,7 +103,7 @@ test('the list follows what is typed, whatever the accents, and the focus stays'
 })
 
 test('the order of a search is its own, however slowly it is typed', async () => {
-  await open(page, `${server.origin}/admin/leads`)
+  await open(page, `${site.origin}/admin/leads`)
   const order = page.getByRole('combobox', { name: 'Order of the list' })
   await expect(order).toHaveValue('oldest')
   // The list of the first letters arrives while the next one waits for its pause
@@ -148,7 +133,7 @@ test('the order of a search is its own, however slowly it is typed', async () =>
 })
 
 test('a search that a later one overtakes takes no place in the history', async () => {
-  await open(page, `${server.origin}/admin/leads`)
+  await open(page, `${site.origin}/admin/leads`)
   let arrive: () => void = () => undefined
   const overtaken = new Promise<void>((resolve) => {
     arrive = resolve
@@ -176,7 +161,7 @@ test('a delivered mail is sent again only after a question, and the card says wh
   const [tom] = await leadsOf('query=tom@example.org')
   const mailOf = async () => (await leadsOf('query=tom@example.org'))[0]?.deliveries.mail
   await waitFor('the first delivery', async () => (await mailOf())?.status === 'delivered')
-  await open(page, `${server.origin}/admin/leads/${tom?.lead.id}`)
+  await open(page, `${site.origin}/admin/leads/${tom?.lead.id}`)
   const asked: unknown[] = []
   page.on('request', (request) => {
     if (request.url().endsWith('/resend')) asked.push(request.postDataJSON())
@@ -209,10 +194,9 @@ test('a delivered mail is sent again only after a question, and the card says wh
 })
 
 test('without script a name is found whatever its accents', async ({ browser }) => {
-  const body = { name: 'Lucía Muñoz', email: 'lucia@example.org', question: 'Do you work in Leeds, too?' }
-  expect((await send('POST', `${server.origin}/api/question`, { body })).status).toBe(200)
-  const reader = await staffPage(browser, { javaScriptEnabled: false })
-  await reader.goto(`${server.origin}/admin/leads`)
+  await site.sendForm({ name: 'Lucía Muñoz', email: 'lucia@example.org', question: 'Do you work in Leeds?' })
+  const reader = await site.staffPage(browser, { javaScriptEnabled: false })
+  await reader.goto(`${site.origin}/admin/leads`)
   await reader.getByRole('searchbox', { name: 'Search leads' }).fill('munoz')
   await reader.keyboard.press('Enter')
   await expect(reader.getByText('1 found in all leads')).toBeVisible()
@@ -221,7 +205,7 @@ test('without script a name is found whatever its accents', async ({ browser }) 
 })
 
 test('J, K and the arrow keys go through the list, soonest first', async () => {
-  await open(page, `${server.origin}/admin/leads`)
+  await open(page, `${site.origin}/admin/leads`)
   const names = leads().locator('a[data-lead]')
   await expect(names.first()).toHaveText('Stuck Long Ago')
   // Each press goes one lead further, so it must not be repeated
@@ -246,7 +230,7 @@ test('J, K and the arrow keys go through the list, soonest first', async () => {
 })
 
 test('a held lead says why, is released, and another is erased only after a question', async () => {
-  await open(page, `${server.origin}/admin/leads?status=held`)
+  await open(page, `${site.origin}/admin/leads?status=held`)
   const cards = leads().getByRole('listitem')
   await expect(cards).toHaveCount(2)
   const genuine = cards.filter({ hasText: 'Held By Mistake' })
@@ -279,7 +263,7 @@ test('a held lead says why, is released, and another is erased only after a ques
 
 test('a brief shows its answers, folds what was left empty, and hands out its files', async () => {
   const [record] = await leadsOf('query=marta@example.org')
-  await open(page, `${server.origin}/admin/leads/${record?.lead.id}`)
+  await open(page, `${site.origin}/admin/leads/${record?.lead.id}`)
   const brief = lead('Marta Bellini')
   await expect(brief.getByText('Salone Bellini', { exact: true })).toBeVisible()
   await expect(brief.getByText('Font preferences')).toBeHidden()
@@ -296,28 +280,23 @@ test('while a channel is stuck all who answer leads are told everywhere, and sen
 }) => {
   const word = (of: Page) => of.getByRole('region', { name: 'Delivery', exact: true })
   for (const address of ['/admin', '/admin/media', '/admin/account', '/admin/activity', '/admin/deleted']) {
-    await page.goto(server.origin + address)
+    await page.goto(site.origin + address)
     await expect(word(page)).toContainText('Mail to the office is stuck. No lead is lost: it is here.')
   }
   await expectAccessible(page, 'the word on a stuck channel')
   // Not a word, and no count, for who does not see leads
-  const editor = {
-    name: 'Edith',
-    email: 'edith@example.com',
-    password: 'correct horse battery',
-    role: 'editor' as const,
-  }
-  await createAccounts({ dir: path.join(folders.dataDir, 'staff') }).add(editor)
+  const editor = { name: 'Edith', email: 'edith@example.com', password: 'correct horse battery' }
+  await createAccounts({ dir: path.join(site.dataDir, 'staff') }).add({ ...editor, role: 'editor' })
   const context = await browser.newContext()
-  expect((await context.request.post(`${server.origin}/api/session`, { data: editor })).status()).toBe(200)
+  expect((await context.request.post(`${site.origin}/api/session`, { data: editor })).status()).toBe(200)
   for (const address of ['/admin', '/admin/media', '/admin/account']) {
-    const html = await (await context.request.get(server.origin + address)).text()
+    const html = await (await context.request.get(site.origin + address)).text()
     expect(html, address).toContain('Edith')
     expect(html, address).not.toMatch(/is stuck|"leads":|"stuck":\[\{/)
   }
   await context.close()
 
-  await open(page, `${server.origin}/admin/leads`)
+  await open(page, `${site.origin}/admin/leads`)
   const banner = page.getByRole('region', { name: 'Delivery: mail' })
   await expect(banner).toContainText('Mail to the office is stuck.')
   await expect(banner).toContainText('The mailbox is full.')
@@ -338,7 +317,7 @@ test('while a channel is stuck all who answer leads are told everywhere, and sen
 test('what others do appears by itself, and what they erased is said', async () => {
   const [tom] = await leadsOf('query=tom@example.org')
   await page.clock.install()
-  await open(page, `${server.origin}/admin/leads/${tom?.lead.id}`)
+  await open(page, `${site.origin}/admin/leads/${tom?.lead.id}`)
   await side().getByRole('textbox', { name: 'Add a note' }).fill('Half a thought')
   await ask('POST', `/${tom?.lead.id}/notes`, { text: 'From a colleague.' })
   await page.clock.runFor(31_000)
@@ -356,7 +335,7 @@ test('what others do appears by itself, and what they erased is said', async () 
 
 test('without a server nothing is lost: the note stays, and the reason is said', async () => {
   const [tom] = await leadsOf('query=tom@example.org')
-  await open(page, `${server.origin}/admin/leads/${tom?.lead.id}`)
+  await open(page, `${site.origin}/admin/leads/${tom?.lead.id}`)
   await page.route('**/notes', (route) =>
     route.fulfill({
       status: 503,
@@ -373,8 +352,8 @@ test('without a server nothing is lost: the note stays, and the reason is said',
 })
 
 test('without script the filters are links and a form, and a lead can be read', async ({ browser }) => {
-  const reader = await staffPage(browser, { javaScriptEnabled: false })
-  await reader.goto(`${server.origin}/admin/leads`)
+  const reader = await site.staffPage(browser, { javaScriptEnabled: false })
+  await reader.goto(`${site.origin}/admin/leads`)
   await reader.getByRole('link', { name: /^Held 2$/ }).click()
   await expect(reader.getByRole('link', { name: 'best-seo-rank' })).toBeVisible()
   await reader.getByRole('combobox', { name: 'Kind of lead' }).selectOption('onboarding')
@@ -389,7 +368,7 @@ test('without script the filters are links and a form, and a lead can be read', 
 test('a visitor is asked to sign in, and reads nothing', async ({ browser }) => {
   const [tom] = await leadsOf('query=tom@example.org')
   const visitor = await browser.newPage()
-  const answer = await visitor.goto(`${server.origin}/admin/leads/${tom?.lead.id}`)
+  const answer = await visitor.goto(`${site.origin}/admin/leads/${tom?.lead.id}`)
   expect(answer?.status()).toBe(200)
   expect(await answer?.text()).not.toContain('Okafor')
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(/sign in/i)
@@ -402,7 +381,7 @@ for (const width of sample([390, 1440], 1)) {
     await page.setViewportSize({ width, height: 900 })
     const places = ['', `/${marta?.lead.id}`, '?status=held', '?status=answered', '?query=nobody+has+this']
     for (const place of places) {
-      await open(page, `${server.origin}/admin/leads${place}`)
+      await open(page, `${site.origin}/admin/leads${place}`)
       await expectAccessibleAtWidths(page, place || 'the list', [width], 900)
     }
     expect(faults()).toEqual([])
@@ -411,7 +390,7 @@ for (const width of sample([390, 1440], 1)) {
 
 test('on a phone a lead stands alone, its actions at the bottom, and Esc goes back', async () => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await open(page, `${server.origin}/admin/leads`)
+  await open(page, `${site.origin}/admin/leads`)
   await expect(page.getByRole('navigation', { name: 'Studio, bottom' })).toBeVisible()
   await leads().getByRole('link', { name: 'Priya Nair' }).click()
   await expect(lead('Priya Nair').getByRole('heading', { level: 1 })).toBeVisible()
@@ -431,74 +410,35 @@ type LeadRecord = {
   handling: { status: string; notes: { by: string; text: string }[] }
 }
 
-async function ask(method: string, at: string, body?: object) {
-  const cookies = await page.context().cookies()
-  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
-  return send(method, `${server.origin}/api/leads${at}`, { cookie, ...(body && { body }) })
-}
+const ask = (method: string, at: string, body?: object) => site.api(method, `/api/leads${at}`, body)
 
 async function leadsOf(search: string): Promise<LeadRecord[]> {
   const { json } = await ask('GET', `?${search}`)
   return json.leads
 }
 
-async function staffPage(browser: Browser, options: { javaScriptEnabled?: boolean } = {}): Promise<Page> {
-  const context = await browser.newContext({
-    viewport: { width: 1440, height: 900 },
-    reducedMotion: 'reduce',
-    ...options,
-  })
-  const answer = await context.request.post(`${server.origin}/api/session`, { data: owner })
-  expect(answer.status()).toBe(200)
-  return context.newPage()
-}
-
-async function sendLeads(origin: string): Promise<void> {
-  const post = async (at: string, body: object) => {
-    expect((await send('POST', `${origin}${at}`, { body })).status).toBe(200)
-  }
-  await post('/api/question', {
-    name: 'Tom Okafor',
-    email: 'tom@example.org',
-    question: 'Can the voice agent take bookings in Italian too?',
-    page: '/services/ai-enquiry-handling',
-  })
-  await post('/api/pricing-inquiry', {
-    name: 'Priya',
-    surname: 'Nair',
-    email: 'priya@example.org',
-    phone: '020 7946 0456',
-    packageName: 'Get Clients',
-    page: '/pricing',
-    button: 'Get Started',
-  })
+async function sendLeads(): Promise<void> {
+  const { sendForm } = site
+  const question = 'Can the voice agent take bookings in Italian too?'
+  const page = '/services/ai-enquiry-handling'
+  await sendForm({ name: 'Tom Okafor', email: 'tom@example.org', question, page })
+  const priya = { name: 'Priya', surname: 'Nair', email: 'priya@example.org', phone: '020 7946 0456' }
+  const from = { packageName: 'Get Clients', page: '/pricing', button: 'Get Started' }
+  await sendForm({ ...priya, ...from }, '/api/pricing-inquiry')
   // The field nobody sees
-  await post('/api/question', {
+  const hidden = { subject: 'x' }
+  await sendForm({
     name: 'best-seo-rank',
     email: 'rank@example.net',
     question: 'Page one, guaranteed.',
-    subject: 'x',
+    ...hidden,
   })
-  await post('/api/question', {
-    name: 'Held By Mistake',
-    email: 'mistake@example.org',
-    question: 'My password manager fills in everything.',
-    subject: 'x',
-  })
-  const brief = new FormData()
-  const fields = {
-    fullName: 'Marta Bellini',
-    businessName: 'Salone Bellini',
-    email: 'marta@example.org',
-    phone: '020 7946 0188',
-    businessDescription: 'Cut and colour for women and men.',
-    targetAudience: 'Neighbours within a mile',
-    websiteGoals: 'Attract new clients',
-    desiredPages: 'Home',
-  }
-  for (const [name, value] of Object.entries(fields)) brief.append(name, value)
-  brief.append('documents', new Blob(['Cut 40'], { type: 'text/plain' }), 'prices.txt')
-  const answer = await fetch(`${origin}/api/website-onboarding`, { method: 'POST', body: brief })
+  const mistake = 'My password manager fills in everything.'
+  await sendForm({ name: 'Held By Mistake', email: 'mistake@example.org', question: mistake, ...hidden })
+  const marta = { fullName: 'Marta Bellini', businessName: 'Salone Bellini', email: 'marta@example.org' }
+  const documents = new File(['Cut 40'], 'prices.txt', { type: 'text/plain' })
+  const brief = briefForm(marta, { documents })
+  const answer = await fetch(`${site.origin}/api/website-onboarding`, { method: 'POST', body: brief })
   expect(answer.status).toBe(200)
 }
 

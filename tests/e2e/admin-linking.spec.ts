@@ -1,60 +1,23 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test'
-import {
-  type Folders,
-  makeFolders,
-  type RunningServer,
-  send,
-  signIn,
-  startServer,
-} from '#tests/helpers/server.ts'
-import { expectAccessible, expectNoSidewaysScroll, open, themes } from './site.ts'
+import { expect, type Page, test } from '@playwright/test'
+import { expectAccessible, expectNoSidewaysScroll, open, serveSite, themes } from './site.ts'
 import { watchForFaults } from './watch-for-faults.ts'
 
 /** Deleting or unpublishing a post shows which posts link to it (R172). */
 
-let folders: Folders
-let server: RunningServer
-let cookie: string
+const site = serveSite()
+const create = (title: string, content = 'A text of some length.') =>
+  site.makePost(title, { content, published: true })
 
-const input = (title: string, content = 'A text of some length.') => ({
-  title,
-  content,
-  description: 'What a missed call costs.',
-  category: 'Small Business',
-  readTime: '5 min read',
-  published: true,
-})
-
-test.beforeAll(async () => {
-  folders = await makeFolders()
-  server = await startServer({ folders })
-  cookie = await signIn(server.origin)
-})
-test.afterAll(async () => {
-  await server.stop()
-  await folders.remove()
-})
-
-const api = async (method: string, address: string, body?: unknown) =>
-  (await send(method, `${server.origin}${address}`, { cookie, ...(body !== undefined && { body }) })).json
-
-const create = (title: string, content?: string): Promise<{ id: string; slug: string; content: string }> =>
-  api('POST', '/api/blog/posts', input(title, content))
-
-async function asStaff(context: BrowserContext): Promise<void> {
-  const [name = '', value = ''] = cookie.split('=', 2)
-  await context.addCookies([{ name, value, url: server.origin }])
-}
+test.beforeEach(({ context }) => site.signIn(context))
 
 const dialogOf = (page: Page) => page.getByRole('alertdialog')
 
-test('deleting a post lists the posts that link to it, by keyboard alone', async ({ page, context }) => {
+test('deleting a post lists the posts that link to it, by keyboard alone', async ({ page }) => {
   const faults = watchForFaults(page)
-  await asStaff(context)
   const target = await create('To be deleted')
   await create('First linking', `See [what to do](/blog/${target.slug}) and go on.`)
   await create('Second linking', `Read [this](/posts/${target.slug}.html), and [this](/pricing).`)
-  await open(page, `${server.origin}/admin`)
+  await open(page, `${site.origin}/admin`)
   await page.getByRole('button', { name: /^Delete.*To be deleted/ }).press('Enter')
 
   const dialog = dialogOf(page)
@@ -66,25 +29,21 @@ test('deleting a post lists the posts that link to it, by keyboard alone', async
   await expect(page.getByText('Blog post deleted successfully!').first()).toBeVisible()
   await expect(dialog).toBeHidden()
 
-  await open(page, `${server.origin}/admin`)
+  await open(page, `${site.origin}/admin`)
   await page.getByRole('button', { name: /^Delete.*First linking/ }).press('Enter')
   await expect(dialog.getByText('“First linking” leaves the site at once.')).toBeVisible()
   await expect(dialog.getByRole('listitem')).toHaveCount(0)
   expect(faults()).toEqual([])
 })
 
-test('unpublishing lists them too, and asks nothing about a post that none links to', async ({
-  page,
-  context,
-}) => {
-  await asStaff(context)
+test('unpublishing lists them too, and asks nothing about a post that none links to', async ({ page }) => {
   const target = await create('Well linked')
-  const other = await create('Linking', `See [it](${server.origin}/blog/${target.slug}?from=x#end).`)
+  const other = await create('Linking', `See [it](${site.origin}/blog/${target.slug}?from=x#end).`)
   const unpublish = page.getByRole('button', { name: 'Unpublish' }).filter({ visible: true })
   const dialog = dialogOf(page)
-  const isPublished = async (slug: string) => (await api('GET', `/api/blog/slug/${slug}`)).published
+  const isPublished = async (slug: string) => (await site.api('GET', `/api/blog/slug/${slug}`)).json.published
 
-  await open(page, `${server.origin}/admin/posts/${target.id}`)
+  await open(page, `${site.origin}/admin/posts/${target.id}`)
   await unpublish.click()
   await expect(dialog.getByRole('link', { name: /^Linking/ })).toBeVisible()
   await dialog.getByRole('button', { name: 'Cancel' }).click()
@@ -94,7 +53,7 @@ test('unpublishing lists them too, and asks nothing about a post that none links
   await expect(page.getByText('Visitors no longer see it.').first()).toBeVisible()
   expect(await isPublished(target.slug)).toBe(false)
 
-  await open(page, `${server.origin}/admin/posts/${other.id}`)
+  await open(page, `${site.origin}/admin/posts/${other.id}`)
   // The checklist names the link that is dead now
   await expect(page.getByText('“Well linked”').first()).toBeVisible()
   await unpublish.click()
@@ -102,12 +61,11 @@ test('unpublishing lists them too, and asks nothing about a post that none links
   expect(await isPublished(other.slug)).toBe(false)
 })
 
-test('the list is accessible and fits at any width, in both themes', async ({ page, context }) => {
-  await asStaff(context)
+test('the list is accessible and fits at any width, in both themes', async ({ page }) => {
   const target = await create('Linked by many')
   const long = 'averylongwordthatnobodywouldwrite'.repeat(4)
   for (let at = 0; at < 8; at++) await create(`${long} ${at}`, `See [${long}](/blog/${target.slug}).`)
-  await open(page, `${server.origin}/admin`)
+  await open(page, `${site.origin}/admin`)
   await page.getByRole('button', { name: /^Delete.*Linked by many/ }).press('Enter')
   const dialog = dialogOf(page)
   await expect(dialog.getByRole('listitem')).toHaveCount(8)

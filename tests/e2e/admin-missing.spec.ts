@@ -2,14 +2,12 @@ import { execFileSync } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
-import { signIn } from '#tests/helpers/server.ts'
 import { expectAccessible, expectAccessibleInThemes, expectNoSidewaysScroll, serveSite } from './site.ts'
 
 const site = serveSite()
 
 async function openMissing(page: Page): Promise<void> {
-  const [name = '', value = ''] = (await signIn(site.origin)).split(/=(.*)/s)
-  await page.context().addCookies([{ name, value, url: site.origin }])
+  await site.signIn(page.context())
   await page.goto(`${site.origin}/admin/missing`)
   await expect(page.getByRole('heading', { name: 'Missing pages', level: 1 })).toBeVisible()
 }
@@ -36,8 +34,7 @@ test('the nearest page is accepted by keyboard, another one is chosen, an addres
   await ask('/unsubscribe/somebody@example.com')
   await ask('/wp-login.php')
   // From the list of posts
-  const [name = '', value = ''] = (await signIn(site.origin)).split(/=(.*)/s)
-  await page.context().addCookies([{ name, value, url: site.origin }])
+  await site.signIn(page.context())
   await page.goto(`${site.origin}/admin`)
   await page.getByRole('link', { name: 'Missing pages' }).click()
   await expect(page).toHaveURL(`${site.origin}/admin/missing`)
@@ -84,10 +81,8 @@ test('the nearest page is accepted by keyboard, another one is chosen, an addres
 
   await page.reload()
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1)
-  const log = execFileSync('git', ['log', '-2', '--format=%s|%an'], {
-    cwd: site.contentDir,
-    encoding: 'utf8',
-  })
+  const cwd = site.contentDir
+  const log = execFileSync('git', ['log', '-2', '--format=%s|%an'], { cwd, encoding: 'utf8' })
   expect(log).toBe('Redirect /shop/booking-tools to /services|Owner\nRedirect /abot-us to /about|Owner\n')
 })
 

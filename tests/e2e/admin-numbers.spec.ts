@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
 import { sample } from '#tests/helpers/full.ts'
-import { send, signIn } from '#tests/helpers/server.ts'
+import { send } from '#tests/helpers/server.ts'
 import { openDialog } from './dialogs.ts'
 import { expectAccessible, expectNoSidewaysScroll, serveSite, themes } from './site.ts'
 
@@ -13,8 +13,7 @@ const agent =
 test.use({ userAgent: agent })
 
 async function openNumbers(page: Page, query = ''): Promise<void> {
-  const [name = '', value = ''] = (await signIn(site.origin)).split(/=(.*)/s)
-  await page.context().addCookies([{ name, value, url: site.origin }])
+  await site.signIn(page.context())
   await page.goto(`${site.origin}/admin/numbers${query}`)
   await expect(page.getByRole('heading', { name: 'Visits', level: 1 })).toBeVisible()
 }
@@ -23,7 +22,7 @@ const view = (path: string, referer?: string) =>
   send('GET', site.origin + path, { headers: { 'User-Agent': agent, ...(referer && { Referer: referer }) } })
 
 async function counted(): Promise<string[]> {
-  const { text } = await send('GET', `${site.origin}/api/counts.csv`, { cookie: await signIn(site.origin) })
+  const { text } = await site.api('GET', '/api/counts.csv')
   return text.split('\r\n').map((row) => row.split(',').slice(2).join(' '))
 }
 

@@ -1,54 +1,26 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
-import sharp from 'sharp'
-import { send, signIn } from '#tests/helpers/server.ts'
+import { jpegOf } from '#tests/helpers/pictures.ts'
+import { uploadPicture } from '#tests/helpers/server.ts'
 import { expectAccessible, expectAccessibleAtWidths, open, serveSite } from './site.ts'
 
 // Pictures in the editor: chosen, pasted, dropped; and a file that somebody has broken by hand.
 
 const site = serveSite()
 
-async function openAdmin(page: Page, address = '/admin'): Promise<void> {
-  const [name = '', value = ''] = (await signIn(site.origin)).split(/=(.*)/s)
-  await page.context().addCookies([{ name, value, url: site.origin }])
-  await page.goto(`${site.origin}${address}`)
-  await expect(page.getByLabel('Title', { exact: true })).toBeEnabled()
-}
-
-async function makePost(fields: Record<string, unknown> = {}) {
-  const answer = await send('POST', `${site.origin}/api/blog/posts`, {
-    cookie: await signIn(site.origin),
-    body: {
-      title: 'A post with pictures',
-      content: 'The first paragraph says one thing.\n\nThe second says another.',
-      description:
-        'A post that exists so that somebody can put pictures into it, and see what becomes of them there.',
-      category: 'Technology',
-      readTime: '1 min read',
-      ...fields,
-    },
+const makePost = (fields: object = {}) =>
+  site.makePost('A post with pictures', {
+    content: 'The first paragraph says one thing.\n\nThe second says another.',
+    description:
+      'A post that exists so that somebody can put pictures into it, and see what becomes of them there.',
+    ...fields,
   })
-  expect(answer.status, answer.text).toBe(201)
-  return answer.json as { id: string; slug: string; revision: string }
-}
 
-const jpeg = (width = 900, height = 600) =>
-  sharp({ create: { width, height, channels: 3, background: '#b4452a' } })
-    .jpeg()
-    .toBuffer()
+const jpeg = (width = 900, height = 600) => jpegOf(width, height, '#b4452a')
 
-async function upload(filename: string, bytes: Buffer): Promise<string> {
-  const cookie = await signIn(site.origin)
-  const slot = await send('POST', `${site.origin}/api/blog/image-upload-url`, { cookie, body: { filename } })
-  const stored = await fetch(site.origin + slot.json.uploadURL, {
-    method: 'PUT',
-    body: new Uint8Array(bytes),
-    headers: { cookie, 'content-type': 'image/jpeg' },
-  })
-  expect(stored.status).toBe(200)
-  return (await stored.json()).path
-}
+const upload = async (filename: string, bytes: Buffer) =>
+  (await uploadPicture(site.origin, await site.cookie(), bytes, filename)).path
 
 const content = (page: Page) => page.getByLabel('Content', { exact: true })
 /** The text that is selected in the content. */
@@ -86,7 +58,7 @@ test('a picture that was uploaded in Media is chosen for the cover, and found by
   const path = await upload('harbour-at-dawn.jpg', await jpeg())
   await upload('another-one.jpg', await jpeg(300, 200))
   const post = await makePost({ title: 'A cover from Media' })
-  await openAdmin(page, `/admin/posts/${post.id}`)
+  await site.openEditor(page, `/admin/posts/${post.id}`)
   await page.getByRole('button', { name: 'From Media', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Choose the featured image' })
   await dialog.getByLabel('Find a picture').fill('HARBOUR')
@@ -97,9 +69,7 @@ test('a picture that was uploaded in Media is chosen for the cover, and found by
   await page.getByLabel('What the picture shows').fill('A harbour at dawn')
   await page.keyboard.press('Control+s')
   await expect(page.getByText('Blog post updated successfully!')).toBeVisible()
-  const saved = await send('GET', `${site.origin}/api/blog/slug/${post.slug}`, {
-    cookie: await signIn(site.origin),
-  })
+  const saved = await site.api('GET', `/api/blog/slug/${post.slug}`)
   expect([saved.json.image, saved.json.imageAlt]).toEqual([path, 'A harbour at dawn'])
 })
 
@@ -108,7 +78,7 @@ test('a picture is chosen into the text where the cursor is, described, and read
 }) => {
   const path = await upload('workshop.jpg', await jpeg(1500, 1000))
   const post = await makePost({ title: 'A picture in the text' })
-  await openAdmin(page, `/admin/posts/${post.id}`)
+  await site.openEditor(page, `/admin/posts/${post.id}`)
   await content(page).focus()
   await page.keyboard.press('Control+Home')
   await page.keyboard.press('End')
@@ -142,7 +112,7 @@ for (const kind of ['paste', 'drop'] as const)
     page,
   }) => {
     const post = await makePost({ title: `By ${kind}` })
-    await openAdmin(page, `/admin/posts/${post.id}`)
+    await site.openEditor(page, `/admin/posts/${post.id}`)
     await content(page).focus()
     await page.keyboard.press('Control+End')
     const bytes = await jpeg()
@@ -161,7 +131,7 @@ for (const kind of ['paste', 'drop'] as const)
 
 test('what is written while a picture is on its way stays, and so does the cursor', async ({ page }) => {
   const post = await makePost({ title: 'Writing on' })
-  await openAdmin(page, `/admin/posts/${post.id}`)
+  await site.openEditor(page, `/admin/posts/${post.id}`)
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
@@ -192,7 +162,7 @@ test('the long address of a picture stays within a phone', async ({ page }) => {
     content: `Text.\n\n![A van](${path} "A caption of some length")`,
   })
   await page.setViewportSize({ width: 390, height: 844 })
-  await openAdmin(page, `/admin/posts/${post.id}`)
+  await site.openEditor(page, `/admin/posts/${post.id}`)
   for (const control of [page.getByRole('button', { name: 'Smart Extract' }), content(page)]) {
     const box = await control.boundingBox()
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390)
@@ -201,7 +171,7 @@ test('the long address of a picture stays within a phone', async ({ page }) => {
 
 test('a file that is no picture is refused in words, and the page is not left for it', async ({ page }) => {
   const post = await makePost({ title: 'No picture' })
-  await openAdmin(page, `/admin/posts/${post.id}`)
+  await site.openEditor(page, `/admin/posts/${post.id}`)
   await give(page, 'drop', [{ name: 'notes.pdf', type: 'application/pdf', bytes: Buffer.from('%PDF') }])
   await expect(page.getByText(/^Invalid file type/).first()).toBeVisible()
   await expect(content(page)).toHaveValue(/another\.$/)
@@ -220,7 +190,7 @@ test('a picture that is not there is told before readers miss it', async ({ page
     title: 'Nothing there',
     content: 'Text.\n\n![A van](/public-objects/blog/000000000000000000000000.jpg)',
   })
-  await openAdmin(page, `/admin/posts/${post.id}`)
+  await site.openEditor(page, `/admin/posts/${post.id}`)
   await expect(page.getByText('Fix: a picture in the text is not there')).toBeVisible()
   await content(page).fill('Text.\n\n![A van](/public-objects/blog/111111111111111111111111.jpg)')
   await expect(page.getByText(/Nothing lies at .*1111\.jpg/)).toBeVisible()
@@ -229,7 +199,7 @@ test('a picture that is not there is told before readers miss it', async ({ page
 test('a picture that only decorates needs no description, by one tick', async ({ page }) => {
   const image = await upload('front.jpg', await jpeg())
   const post = await makePost({ title: 'Decorated', image })
-  await openAdmin(page, `/admin/posts/${post.id}`)
+  await site.openEditor(page, `/admin/posts/${post.id}`)
   await expect(page.getByText('the picture is not described')).toBeVisible()
   const described = page.getByLabel('What the picture shows', { exact: true })
   const tick = page.getByRole('checkbox', { name: 'It only decorates' })
@@ -243,20 +213,18 @@ test('a picture that only decorates needs no description, by one tick', async ({
   await tick.check()
   await page.keyboard.press('Control+s')
   await expect(page.getByText('Blog post updated successfully!')).toBeVisible()
-  const cookie = await signIn(site.origin)
-  const saved = await send('GET', `${site.origin}/api/blog/slug/${post.slug}`, { cookie })
+  const saved = await site.api('GET', `/api/blog/slug/${post.slug}`)
   expect(saved.json.imageAlt).toBe('-')
 })
 
 test('a picture is deleted in Media and comes back with the version that shows it', async ({ page }) => {
   const image = await upload('oven.jpg', await jpeg())
   const post = await makePost({ title: 'With an oven', image, imageAlt: 'An oven' })
-  const cookie = await signIn(site.origin)
   const body = { title: 'With an oven', content: 'Words.', description: 'On ovens.', category: 'Technology' }
   const without = { ...body, readTime: '1 min read', image: null, imageAlt: null }
-  await send('PUT', `${site.origin}/api/blog/posts/${post.id}`, { cookie, body: without })
+  await site.api('PUT', `/api/blog/posts/${post.id}`, without)
   const id = image.slice('/public-objects/'.length)
-  await openAdmin(page)
+  await site.openEditor(page)
   await open(page, `${site.origin}/admin/media?image=${encodeURIComponent(id)}`)
   await page.getByRole('button', { name: 'Delete picture' }).click()
   const dialog = page.getByRole('dialog', { name: 'Delete oven.jpg?' })
@@ -267,7 +235,7 @@ test('a picture is deleted in Media and comes back with the version that shows i
   await expect(page.getByText('oven.jpg has left the site.')).toBeVisible()
   expect((await fetch(site.origin + image)).status).toBe(404)
 
-  const { json } = await send('GET', `${site.origin}/api/blog/posts/${post.id}/history`, { cookie })
+  const { json } = await site.api('GET', `/api/blog/posts/${post.id}/history`)
   await open(page, `${site.origin}/admin/posts/${post.id}/history?version=${json.at(-1).commit}`)
   await expect(page.getByText('Its picture was deleted and comes back, too')).toBeVisible()
   await page.getByRole('button', { name: 'Restore this version' }).click()
@@ -280,10 +248,8 @@ test('a file that was broken by hand is shown, and replaced only when somebody s
   const file = path.join(site.contentDir, 'posts', `${post.slug}.md`)
   const text = (await readFile(file, 'utf8')).replace('category: Technology', 'category: Cooking')
   await writeFile(file, text)
-  await expect
-    .poll(async () => (await send('GET', `${site.origin}/admin`, { cookie: await signIn(site.origin) })).text)
-    .toContain(`posts/${post.slug}.md`)
-  await openAdmin(page, `/admin/posts/${post.id}`)
+  await expect.poll(async () => (await site.api('GET', '/admin')).text).toContain(`posts/${post.slug}.md`)
+  await site.openEditor(page, `/admin/posts/${post.id}`)
   const rail = page.getByRole('complementary')
   await expect(rail.getByText(/^category: Category must be one of/)).toBeVisible()
   await expect(page.getByText(/posts\/edited-by-hand\.md was edited by hand and has a fault/)).toBeVisible()
@@ -305,7 +271,7 @@ test('a file that was broken by hand is shown, and replaced only when somebody s
 test('choosing a picture is accessible at every width in both themes', async ({ page }) => {
   await upload('quay.jpg', await jpeg())
   const post = await makePost({ title: 'Chosen' })
-  await openAdmin(page, `/admin/posts/${post.id}`)
+  await site.openEditor(page, `/admin/posts/${post.id}`)
   await page.getByRole('button', { name: 'Picture', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Put a picture into the text' })
   await expect(dialog.getByRole('button', { name: /quay/ }).first()).toBeVisible()

@@ -1,39 +1,21 @@
 import { expect, type Page, test } from '@playwright/test'
-import { send, signIn } from '#tests/helpers/server.ts'
 import { expectAccessibleInThemes, serveSite } from './site.ts'
 
 const site = serveSite()
 
-async function openAdmin(page: Page, address = '/admin'): Promise<void> {
-  const [name = '', value = ''] = (await signIn(site.origin)).split(/=(.*)/s)
-  await page.context().addCookies([{ name, value, url: site.origin }])
-  await page.goto(`${site.origin}${address}`)
-  await expect(page.getByLabel('Title', { exact: true })).toBeEnabled()
-}
-
-async function makePost(fields: Record<string, unknown> = {}) {
-  const cookie = await signIn(site.origin)
-  const answer = await send('POST', `${site.origin}/api/blog/posts`, {
-    cookie,
-    body: {
-      title: 'A post with an end',
-      content: 'Where it begins\n\nThe first paragraph says one thing.\n\nThe second says another.',
-      description: 'A post that exists so that somebody can set its end.',
-      category: 'Technology',
-      readTime: '1 min read',
-      ...fields,
-    },
+const makePost = ({ title, ...fields }: { title: string; published?: boolean; publishedUntil?: string }) =>
+  site.makePost(title, {
+    content: 'Where it begins\n\nThe first paragraph says one thing.\n\nThe second says another.',
+    description: 'A post that exists so that somebody can set its end.',
+    ...fields,
   })
-  expect(answer.status).toBe(201)
-  return answer.json as { id: string; slug: string; title: string }
-}
 
 const rowOf = (page: Page, title: string) =>
   page.getByRole('complementary').getByRole('listitem').filter({ hasText: title })
 
 test('an end is set by keyboard, says what is wrong with it, and is shown in the list', async ({ page }) => {
   const post = await makePost({ title: 'Offer of the season' })
-  await openAdmin(page, `/admin/posts/${post.id}`)
+  await site.openEditor(page, `/admin/posts/${post.id}`)
   await page.getByRole('button', { name: 'Publish at a time' }).click()
   const panel = page.getByRole('dialog', { name: 'Publish' })
   await panel.getByLabel('Date', { exact: true }).fill('2099-12-01')
@@ -58,7 +40,7 @@ test('an end is set by keyboard, says what is wrong with it, and is shown in the
 
 test('the end of a live post is set, and taken away again', async ({ page }) => {
   const post = await makePost({ title: 'Live for now', published: true })
-  await openAdmin(page, `/admin/posts/${post.id}`)
+  await site.openEditor(page, `/admin/posts/${post.id}`)
   const panel = page.getByRole('dialog', { name: 'Publish' })
   await page.getByRole('button', { name: 'More ways to publish' }).click()
   await panel.getByLabel('Take it off the site at a time').check()
@@ -67,7 +49,7 @@ test('the end of a live post is set, and taken away again', async ({ page }) => 
   await panel.getByRole('button', { name: 'Update' }).click()
   await expect(rowOf(page, post.title).getByText(/, until 24 December 2099$/)).toBeVisible()
 
-  await openAdmin(page, `/admin/posts/${post.id}`)
+  await site.openEditor(page, `/admin/posts/${post.id}`)
   await page.getByRole('button', { name: 'More ways to publish' }).click()
   await expect(panel.getByText('It leaves the site on 24 December 2099 at 18:00.')).toBeVisible()
   await expect(panel.getByLabel('End date')).toHaveValue('2099-12-24')
@@ -83,7 +65,7 @@ test('a post that ends while it is looked at is shown as ended, and a later end 
   const publishedUntil = new Date(Date.now() + 20_000).toISOString()
   const post = await makePost({ title: 'Over in a moment', published: true, publishedUntil })
   await page.clock.install()
-  await openAdmin(page, `/admin/posts/${post.id}`)
+  await site.openEditor(page, `/admin/posts/${post.id}`)
   const row = rowOf(page, post.title)
   const head = page.getByRole('heading', { name: 'Edit post' }).locator('..')
   await expect(row.getByText('Published', { exact: true })).toBeVisible()

@@ -4,33 +4,18 @@ import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { editor, gitOfEditor } from '#tests/helpers/editor.ts'
 import { postBody } from '#tests/helpers/post-body.ts'
-import {
-  type Folders,
-  makeFolders,
-  type RunningServer,
-  send,
-  signIn,
-  startServer,
-} from '#tests/helpers/server.ts'
-import { expectAccessible } from './site.ts'
+import { expectAccessible, serveSite } from './site.ts'
 import { watchForFaults } from './watch-for-faults.ts'
 
 // An editor's commit on the remote and a save here, both of the same words.
 
-let folders: Folders
-let server: RunningServer
-let remote = ''
-
-test.beforeAll(async () => {
-  folders = await makeFolders()
-  remote = path.join(folders.base, 'remote.git')
-  gitOfEditor(folders.base, 'init', '--quiet', '--bare', '--initial-branch=main', remote)
-  server = await startServer({ folders, env: { CONTENT_REMOTE: remote, CONTENT_REMOTE_SECONDS: '1' } })
-})
-
-test.afterAll(async () => {
-  await server.stop()
-  await folders.remove()
+const remoteIn = (base: string) => path.join(base, 'remote.git')
+const site = serveSite({
+  each: true,
+  async prepare({ base }) {
+    gitOfEditor(base, 'init', '--quiet', '--bare', '--initial-branch=main', remoteIn(base))
+  },
+  env: ({ base }) => ({ CONTENT_REMOTE: remoteIn(base), CONTENT_REMOTE_SECONDS: '1' }),
 })
 
 test('staff see what was changed on both sides, compare it and take the version of the remote', async ({
@@ -38,20 +23,14 @@ test('staff see what was changed on both sides, compare it and take the version 
   context,
 }) => {
   const faults = watchForFaults(page)
-  const cookie = await signIn(server.origin)
-  const body = {
-    ...postBody('What it costs'),
-    title: 'What it costs',
-    content: 'It costs ten pounds.',
-    published: true,
-  }
-  const { json: post } = await send('POST', `${server.origin}/api/blog/posts`, { cookie, body })
-  const clone = path.join(folders.base, 'clone')
+  const body = postBody('What it costs', 'It costs ten pounds.')
+  const { json: post } = await site.api('POST', '/api/blog/posts', body)
+  const clone = path.join(site.base, 'clone')
   await expect
     .poll(() => {
       execFileSync('rm', ['-rf', clone])
       try {
-        gitOfEditor(folders.base, 'clone', '--quiet', remote, clone)
+        gitOfEditor(site.base, 'clone', '--quiet', remoteIn(site.base), clone)
         return gitOfEditor(clone, 'log', '-1', '--format=%s')
       } catch {
         return ''
@@ -64,19 +43,15 @@ test('staff see what was changed on both sides, compare it and take the version 
   await writeFile(file, (await readFile(file, 'utf8')).replace('ten pounds', 'twelve pounds'))
   gitOfEditor(clone, 'commit', '--quiet', '-am', 'Raise the price')
   const changed = { ...body, content: 'It costs eleven pounds.' }
-  const saved = send('PUT', `${server.origin}/api/blog/posts/${post.id}`, { cookie, body: changed })
+  const saved = site.api('PUT', `/api/blog/posts/${post.id}`, changed)
   execFileSync('git', ['push', '--quiet', 'origin', 'HEAD'], { cwd: clone, env: editor })
   await saved
 
-  const [name = '', value = ''] = cookie.split(/=(.*)/s)
-  await context.addCookies([{ name, value, url: server.origin }])
+  await site.signIn(context)
   await expect
-    .poll(
-      async () =>
-        (await send('GET', `${server.origin}/api/content/remote`, { cookie })).json.remote.conflicts.length,
-    )
+    .poll(async () => (await site.api('GET', '/api/content/remote')).json.remote.conflicts.length)
     .toBe(1)
-  await page.goto(`${server.origin}/admin`)
+  await page.goto(`${site.origin}/admin`)
   const rail = page.getByRole('complementary', { name: 'Blog posts' })
   await expect(rail.getByRole('heading', { name: 'A file was changed here and on the remote' })).toBeVisible()
   await rail.getByRole('button', { name: 'Compare and choose' }).press('Enter')
@@ -90,6 +65,6 @@ test('staff see what was changed on both sides, compare it and take the version 
   await expect(page).toHaveURL(new RegExp(`/admin/posts/${post.id}`))
   await expect(page.getByLabel('Content', { exact: true })).toHaveValue('It costs twelve pounds.')
   await expect(rail.getByText('changed here and on the remote')).toHaveCount(0)
-  expect(await (await fetch(`${server.origin}/blog/${post.slug}`)).text()).toContain('twelve pounds')
+  expect(await (await fetch(`${site.origin}/blog/${post.slug}`)).text()).toContain('twelve pounds')
   expect(faults()).toEqual([])
 })

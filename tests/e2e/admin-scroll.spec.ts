@@ -1,23 +1,20 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import sharp from 'sharp'
 import { sample } from '#tests/helpers/full.ts'
-import {
-  type Folders,
-  makeFolders,
-  type RunningServer,
-  send,
-  signIn,
-  startServer,
-} from '#tests/helpers/server.ts'
-import { open } from './site.ts'
+import { pngOf } from '#tests/helpers/pictures.ts'
+import { signIn, uploadPicture } from '#tests/helpers/server.ts'
+import { open, serveSite } from './site.ts'
 
 // Every screen of the studio with more in it than fits: whatever is scrolled, the way out and the actions stay.
 
-let folders: Folders
-let server: RunningServer
-let cookie: string
+const site = serveSite({
+  async prepare({ contentDir }) {
+    await mkdir(path.join(contentDir, 'posts'), { recursive: true })
+    for (let number = 1; number <= 40; number += 1)
+      await writeFile(path.join(contentDir, 'posts', `post-number-${number}.md`), postFile(number))
+  },
+})
 let long: { id: string }
 let lead: string
 let version: string
@@ -27,14 +24,6 @@ const paragraphs = (number: number, words: string): string =>
 
 test.beforeAll(async () => {
   test.setTimeout(120_000)
-  folders = await makeFolders()
-  await mkdir(path.join(folders.contentDir, 'posts'), { recursive: true })
-  for (let number = 1; number <= 40; number += 1) {
-    const file = path.join(folders.contentDir, 'posts', `post-number-${number}.md`)
-    await writeFile(file, postFile(number))
-  }
-  server = await startServer({ folders, env: { LEADS_PER_MINUTE: '0' } })
-  cookie = await signIn(server.origin)
   const post = {
     title: 'A post that is longer than any window',
     description: 'So long that something has to scroll, which is what it is here for.',
@@ -53,11 +42,8 @@ test.beforeAll(async () => {
   }
   version = (await api('GET', `/api/blog/posts/${long.id}/history`))[3].commit
   for (let number = 1; number <= 12; number += 1) {
-    const gone = await api('POST', '/api/blog/posts', {
-      ...post,
-      title: `Deleted ${number}`,
-      content: 'Gone.',
-    })
+    const title = `Deleted ${number}`
+    const gone = await api('POST', '/api/blog/posts', { ...post, title, content: 'Gone.' })
     await api('DELETE', `/api/blog/posts/${gone.id}`)
   }
   for (let number = 1; number <= 40; number += 1) {
@@ -70,29 +56,13 @@ test.beforeAll(async () => {
   }
   const found = await api('GET', '/api/leads?query=visitor40@example.org')
   lead = found.leads[0].lead.id
-  const picture = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#B4452A' } })
-    .png()
-    .toBuffer()
-  for (let number = 1; number <= 24; number += 1) {
-    const { uploadURL } = await api('POST', '/api/blog/image-upload-url', {
-      filename: `picture-${number}.png`,
-    })
-    const answer = await fetch(new URL(uploadURL, server.origin), {
-      method: 'PUT',
-      headers: { Cookie: cookie },
-      body: new Uint8Array(picture),
-    })
-    expect(answer.status).toBeLessThan(300)
-  }
-  for (let number = 1; number <= 8; number += 1) await signIn(server.origin)
+  const picture = await pngOf(60, 40, '#B4452A')
+  for (let number = 1; number <= 24; number += 1)
+    await uploadPicture(site.origin, await site.cookie(), picture, `picture-${number}.png`)
+  for (let number = 1; number <= 8; number += 1) await signIn(site.origin)
 })
-test.afterAll(async () => {
-  await server.stop()
-  await folders.remove()
-})
-
 async function api(method: string, address: string, body?: object) {
-  const answer = await send(method, server.origin + address, { cookie, ...(body && { body }) })
+  const answer = await site.api(method, address, body)
   expect(answer.status, `${method} ${address}: ${answer.text.slice(0, 300)}`).toBeLessThan(300)
   return answer.json
 }
@@ -223,9 +193,8 @@ for (const [at, [size, viewport]] of Object.entries(sizes).entries()) {
 
     for (const { name, address, actions, actionsFit = () => true, panes } of sample(screens, 3, at)) {
       test(`${name}: header and actions stay wherever it is scrolled to`, async ({ page }) => {
-        const [key = '', value = ''] = cookie.split(/=(.*)/s)
-        await page.context().addCookies([{ name: key, value, url: server.origin }])
-        await open(page, server.origin + address())
+        await site.signIn(page.context())
+        await open(page, site.origin + address())
         await expect.poll(() => page.locator(':disabled').count()).toBe(0)
         if (panes && viewport.width > 768) {
           const heights = () => page.evaluate(() => [document.documentElement.scrollHeight, innerHeight])
@@ -255,12 +224,11 @@ for (const [at, [size, viewport]] of Object.entries(sizes).entries()) {
 
 test('the lead that is open is in sight in the list beside it', async ({ page }) => {
   await page.setViewportSize(sizes['1440 × 900'])
-  const [key = '', value = ''] = cookie.split(/=(.*)/s)
-  await page.context().addCookies([{ name: key, value, url: server.origin }])
-  await open(page, `${server.origin}/admin/leads`)
+  await site.signIn(page.context())
+  await open(page, `${site.origin}/admin/leads`)
   const last = page.locator('[data-lead]').last()
   await expect(last).not.toBeInViewport()
-  await open(page, server.origin + (await last.getAttribute('href')))
+  await open(page, site.origin + (await last.getAttribute('href')))
   const current = page.locator('[data-lead][aria-current]')
   await expect(current).toBeInViewport({ ratio: 1 })
   await expect.poll(() => inReach(current)).toBe(1)

@@ -1,20 +1,11 @@
-import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test'
-import {
-  type Folders,
-  makeFolders,
-  type RunningServer,
-  send,
-  signIn,
-  startServer,
-} from '#tests/helpers/server.ts'
-import { expectAccessible, expectNoSidewaysScroll, open, themes } from './site.ts'
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import { expectAccessible, expectNoSidewaysScroll, open, serveSite, themes } from './site.ts'
 import { watchForFaults } from './watch-for-faults.ts'
 
 /** Preview links as staff make them and as others open them (R180, R184). */
 
-let folders: Folders
-let server: RunningServer
-let cookie: string
+const site = serveSite()
+const { api } = site
 let post: { id: string; slug: string }
 
 const input = {
@@ -25,26 +16,9 @@ const input = {
   content: 'A client books on the bus, with one thumb.',
 }
 
-test.beforeAll(async () => {
-  folders = await makeFolders()
-  server = await startServer({ folders })
-  cookie = await signIn(server.origin)
-})
-test.afterAll(async () => {
-  await server.stop()
-  await folders.remove()
-})
 test.beforeEach(async () => {
   post = (await api('POST', '/api/blog/posts', input)).json
 })
-
-const api = (method: string, address: string, body?: unknown) =>
-  send(method, `${server.origin}${address}`, { cookie, ...(body !== undefined && { body }) })
-
-async function asStaff(context: BrowserContext): Promise<void> {
-  const [name = '', value = ''] = cookie.split('=', 2)
-  await context.addCookies([{ name, value, url: server.origin }])
-}
 
 /** What somebody without an account, and without script, reads under a link. */
 async function readAsGuest(browser: Browser, url: string) {
@@ -67,8 +41,8 @@ test('a link is made and copied, read without an account, and revoked, by keyboa
 }) => {
   const faults = watchForFaults(page)
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await asStaff(context)
-  await open(page, `${server.origin}/admin/posts/${post.id}`)
+  await site.signIn(context)
+  await open(page, `${site.origin}/admin/posts/${post.id}`)
   const share = page.getByRole('button', { name: 'Share a preview' }).filter({ visible: true })
   await share.focus()
   await page.keyboard.press('Enter')
@@ -126,11 +100,11 @@ test('a version is shared from the history, and a public post has nothing to sha
   browser,
 }) => {
   const faults = watchForFaults(page)
-  await asStaff(context)
+  await site.signIn(context)
   const changed = { ...input, content: 'A client books on the train.' }
   await api('PUT', `/api/blog/posts/${post.id}`, changed)
   const { json: versions } = await api('GET', `/api/blog/posts/${post.id}/history`)
-  const history = `${server.origin}/admin/posts/${post.id}/history?version=${versions.at(-1).commit}`
+  const history = `${site.origin}/admin/posts/${post.id}/history?version=${versions.at(-1).commit}`
   await open(page, history)
   await page.getByRole('button', { name: 'Share this version' }).click()
   await dialogOf(page).getByRole('button', { name: 'Make a link' }).click()
@@ -148,15 +122,15 @@ test('a version is shared from the history, and a public post has nothing to sha
   await open(page, history)
   await expect(page.getByRole('button', { name: 'Restore this version' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Share this version' })).toBeHidden()
-  await open(page, `${server.origin}/admin/posts/${post.id}`)
+  await open(page, `${site.origin}/admin/posts/${post.id}`)
   await expect(page.getByRole('button', { name: 'Update' }).filter({ visible: true })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Share a preview' })).toHaveCount(0)
   expect(faults()).toEqual([])
 })
 
 test('without a connection the dialog says so, and tries again', async ({ page, context }) => {
-  await asStaff(context)
-  await open(page, `${server.origin}/admin/posts/${post.id}`)
+  await site.signIn(context)
+  await open(page, `${site.origin}/admin/posts/${post.id}`)
   const share = page.getByRole('button', { name: 'Share a preview' }).filter({ visible: true })
   await page.getByLabel('Content', { exact: true }).fill('Typed and not saved.')
   await context.setOffline(true)
@@ -186,10 +160,10 @@ for (const theme of themes) {
         await expectNoSidewaysScroll(page, width)
       }
     }
-    await asStaff(context)
+    await site.signIn(context)
     for (const width of [320, 1280]) {
       await page.setViewportSize({ width, height: 800 })
-      await open(page, `${server.origin}/admin/posts/${post.id}`)
+      await open(page, `${site.origin}/admin/posts/${post.id}`)
       await page.getByRole('button', { name: 'Share a preview' }).filter({ visible: true }).click()
       await dialogOf(page).getByRole('button', { name: 'Make a link' }).click()
       await expect(dialogOf(page).getByLabel('The new link')).toBeVisible()

@@ -1,31 +1,17 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test'
-import { send, signIn } from '#tests/helpers/server.ts'
+import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible, expectVisibleFocus, open, serveSite } from './site.ts'
 
 // Shortcuts of one character can be switched off (WCAG 2.1.4), and the choice goes with the account.
 
 const site = serveSite()
-let context: BrowserContext
 let page: Page
-let cookie = ''
 test.beforeAll(async ({ browser }) => {
-  cookie = await signIn(site.origin)
   for (const name of ['First Caller', 'Second Caller']) {
-    const body = { name, email: 'caller@example.org', question: 'Do you answer the telephone?' }
-    expect((await send('POST', `${site.origin}/api/question`, { body })).status).toBe(200)
+    await site.sendForm({ name, email: 'caller@example.org', question: 'Do you answer the telephone?' })
   }
-  ;[context, page] = await signedIn(browser)
+  page = await site.staffPage(browser)
 })
-test.afterAll(() => context.close())
-
-async function signedIn(browser: {
-  newContext: (options: object) => Promise<BrowserContext>
-}): Promise<[BrowserContext, Page]> {
-  const made = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' })
-  const [name = '', value = ''] = (await signIn(site.origin)).split(/=(.*)/s)
-  await made.addCookies([{ name, value, url: site.origin }])
-  return [made, await made.newPage()]
-}
+test.afterAll(() => page.context().close())
 
 const list = (of: Page) => of.getByRole('dialog', { name: 'Keyboard shortcuts' })
 const choice = (of: Page) => of.getByRole('switch', { name: 'Single-key shortcuts' })
@@ -81,9 +67,9 @@ test('single keys are switched off in the list of shortcuts, at once and on the 
   await page.keyboard.press('Control+e')
   await expect(page.getByText('Please paste your article content first').first()).toBeVisible()
   await expectSingleKeys(page, false)
-  const [elsewhere, other] = await signedIn(browser)
+  const other = await site.staffPage(browser)
   await expectSingleKeys(other, false)
-  await elsewhere.close()
+  await other.context().close()
 })
 
 test('the button still opens the list, and the account switches single keys on again', async () => {
@@ -110,7 +96,6 @@ test('a choice that cannot be kept goes back, and says so', async () => {
   await expect(choice(page)).toBeChecked()
   await page.unroute('**/api/staff/me/preferences')
   for (const body of [{}, { singleKeys: 'no' }, []]) {
-    const { status } = await send('PATCH', `${site.origin}/api/staff/me/preferences`, { cookie, body })
-    expect(status).toBe(400)
+    expect((await site.api('PATCH', '/api/staff/me/preferences', body)).status).toBe(400)
   }
 })

@@ -1,53 +1,41 @@
 import path from 'node:path'
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { createAccounts } from '#server/staff/accounts.ts'
+import { owner } from '#tests/helpers/server.ts'
 import {
-  type Folders,
-  makeFolders,
-  owner,
-  type RunningServer,
-  send,
-  signIn,
-  startServer,
-} from '#tests/helpers/server.ts'
-import { expectAccessible, expectAccessibleAtWidths, expectAccessibleInThemes, open, widths } from './site.ts'
+  expectAccessible,
+  expectAccessibleAtWidths,
+  expectAccessibleInThemes,
+  open,
+  plugInAuthenticator,
+  serveSite,
+  widths,
+} from './site.ts'
 import { watchForFaults } from './watch-for-faults.ts'
 
-let folders: Folders
-let server: RunningServer
+const site = serveSite()
 let context: BrowserContext
 let page: Page
 let faults: () => string[]
 
 test.beforeAll(async ({ browser }) => {
-  folders = await makeFolders()
-  server = await startServer({ folders })
   context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' })
   page = await context.newPage()
   faults = watchForFaults(page)
   await signInByLink(page)
 })
-test.afterAll(async () => {
-  await context.close()
-  await server.stop()
-  await folders.remove()
-})
+test.afterAll(() => context.close())
 
-const accounts = () => createAccounts({ dir: path.join(folders.dataDir, 'staff') })
+const accounts = () => createAccounts({ dir: path.join(site.dataDir, 'staff') })
 const members = (of = page) => of.getByRole('region', { name: 'Members' })
 const row = (name: string) => members().getByRole('listitem').filter({ hasText: name })
 
 /** Without a password or a passkey shown: what lasts is asked for first. */
 async function signInByLink(at: Page): Promise<void> {
   const token = await accounts().createLink(owner.email, 'sign-in')
-  await at.goto(`${server.origin}/api/session/link?token=${token}`)
+  await at.goto(`${site.origin}/api/session/link?token=${token}`)
   await at.getByRole('button').first().click()
   await at.waitForURL(/\/admin$/)
-}
-
-async function signInByPassword(): Promise<void> {
-  const [name = '', value = ''] = (await signIn(server.origin)).split('=', 2)
-  await context.addCookies([{ name, value, url: server.origin }])
 }
 
 async function confirm(at: Page): Promise<void> {
@@ -60,7 +48,7 @@ async function confirm(at: Page): Promise<void> {
 test('by keyboard alone somebody is invited, and comes in with a passkey and without a password', async ({
   browser,
 }) => {
-  await open(page, `${server.origin}/admin/team`)
+  await open(page, `${site.origin}/admin/team`)
   const email = page.getByRole('textbox', { name: 'Email' })
   await email.focus()
   await page.keyboard.type('edith@example.com')
@@ -79,28 +67,28 @@ test('by keyboard alone somebody is invited, and comes in with a passkey and wit
 
   const guest = await browser.newContext({ viewport: { width: 390, height: 800 }, reducedMotion: 'reduce' })
   const phone = await guest.newPage()
-  await plugIn(phone)
+  await plugInAuthenticator(phone)
   await open(phone, link)
   await expectAccessibleInThemes(phone, 'set-up')
   await phone.getByRole('textbox', { name: 'Name' }).fill('Edith Page')
   await phone.getByRole('textbox', { name: 'Email' }).fill('edith@example.com')
   await phone.getByRole('button', { name: 'Use a passkey instead' }).click()
-  await phone.waitForURL(`${server.origin}/admin`)
+  await phone.waitForURL(`${site.origin}/admin`)
   const dock = phone.getByRole('navigation', { name: 'Studio, bottom' })
   await expect(dock.getByRole('link')).toHaveText(['Posts', 'Media', 'Account'])
 
-  await open(phone, `${server.origin}/admin/leads`)
+  await open(phone, `${site.origin}/admin/leads`)
   await expect(phone.getByRole('heading', { name: 'Not part of your role' })).toBeVisible()
   await expectAccessible(phone, 'a screen of another role')
-  await open(phone, `${server.origin}/admin/account`)
+  await open(phone, `${site.origin}/admin/account`)
   await expect(phone.getByRole('region', { name: 'Password' })).toContainText('It has no password.')
   await guest.close()
 })
 
 test('a role is changed, a member removed, and the last owner stays', async () => {
   await accounts().add({ name: 'Lea Inbox', email: 'lea@example.com', password: 'correct horse battery' })
-  await signInByPassword()
-  await open(page, `${server.origin}/admin/team`)
+  await site.signIn(context)
+  await open(page, `${site.origin}/admin/team`)
   const save = row('Lea Inbox').getByRole('button', { name: 'Save role' })
   await expect(save).toBeDisabled()
   await row('Lea Inbox').getByRole('combobox').selectOption('leads')
@@ -121,9 +109,9 @@ test('a role is changed, a member removed, and the last owner stays', async () =
 
 test('an export and an erasure ask who it is, and then go on by themselves', async () => {
   const fields = { name: 'Erin', email: 'erin@example.com', question: 'How much is it?' }
-  await send('POST', `${server.origin}/api/question`, { body: fields })
+  await site.sendForm(fields)
   await signInByLink(page)
-  await open(page, `${server.origin}/admin/leads`)
+  await open(page, `${site.origin}/admin/leads`)
   await page.getByText('Export', { exact: true }).click()
   const download = page.waitForEvent('download')
   await page.getByRole('link', { name: /CSV/ }).click()
@@ -138,23 +126,8 @@ test('team and confirmation are accessible at every width, in both themes', asyn
     'leads',
   )
   for (const address of ['/admin/team', '/admin/confirm?next=%2Fadmin%2Fleads']) {
-    await open(page, server.origin + address)
+    await open(page, site.origin + address)
     await expectAccessibleAtWidths(page, address, widths, 900)
   }
   expect(faults().filter((fault) => !fault.includes('40'))).toEqual([])
 })
-
-async function plugIn(at: Page): Promise<void> {
-  const session = await at.context().newCDPSession(at)
-  await session.send('WebAuthn.enable')
-  await session.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  })
-}

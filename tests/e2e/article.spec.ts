@@ -1,26 +1,12 @@
 import { expect, type Page, test } from '@playwright/test'
-import { send, signIn } from '#tests/helpers/server.ts'
 import { serveSite } from './site.ts'
 
 // An article as its readers see it.
 
 const site = serveSite()
 
-async function publish(title: string, content: string): Promise<string> {
-  const answer = await send('POST', `${site.origin}/api/blog/posts`, {
-    cookie: await signIn(site.origin),
-    body: {
-      title,
-      content,
-      description: 'What somebody has written, with marks of every kind in it.',
-      category: 'Technology',
-      readTime: '1 min read',
-      published: true,
-    },
-  })
-  expect(answer.status, answer.text).toBe(201)
-  return `${site.origin}/blog/${answer.json.slug}`
-}
+const publish = async (title: string, content: string) =>
+  `${site.origin}/blog/${(await site.makePost(title, { content, published: true })).slug}`
 
 /** The text of the page as it is drawn, counters included: the markup does not hold them. */
 async function drawnText(page: Page): Promise<string> {
@@ -80,11 +66,8 @@ for (const [width, height] of [
   test(`an arch is drawn as far as an article is read, ${width} px`, async ({ browser }) => {
     const address = await publish(`Progress at ${width} pixels`, withParts)
     for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-      const context = await browser.newContext({
-        viewport: { width, height },
-        reducedMotion,
-        javaScriptEnabled: true,
-      })
+      const viewport = { width, height }
+      const context = await browser.newContext({ viewport, reducedMotion, javaScriptEnabled: true })
       const page = await context.newPage()
       await page.goto(address)
       const arch = page.locator('main svg:has(path[pathLength])')

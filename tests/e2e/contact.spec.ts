@@ -53,11 +53,8 @@ for (const { path, copy, call, copied, notCopied, load, openMap, frame } of [
   })
 
   test(`${path}: on a touch screen the phone button dials`, async ({ browser }) => {
-    const context = await browser.newContext({
-      hasTouch: true,
-      isMobile: true,
-      viewport: { width: 390, height: 800 },
-    })
+    const viewport = { width: 390, height: 800 }
+    const context = await browser.newContext({ hasTouch: true, isMobile: true, viewport })
     const page = await context.newPage()
     await open(page, site.origin + path)
     const button = page.getByRole('main').getByRole('link', { name: call, exact: true })

@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
 import { sample } from '#tests/helpers/full.ts'
-import { send, signIn } from '#tests/helpers/server.ts'
 import { dialogs, openDialog } from './dialogs.ts'
 import { open, serveSite } from './site.ts'
 
@@ -41,31 +40,10 @@ async function leave(page: Page, address: string): Promise<void> {
   await expect(page).toHaveURL(address)
 }
 
-async function openAdmin(page: Page, address: string): Promise<void> {
-  const [name = '', value = ''] = (await signIn(site.origin)).split(/=(.*)/s)
-  await page.context().addCookies([{ name, value, url: site.origin }])
-  await page.goto(site.origin + address)
-  await expect(page.getByLabel('Title', { exact: true })).toBeEnabled()
-}
-
-async function makePost(title: string): Promise<{ id: string }> {
-  const { json } = await send('POST', `${site.origin}/api/blog/posts`, {
-    cookie: await signIn(site.origin),
-    body: {
-      title,
-      content: 'A paragraph.',
-      description: 'A post that is there.',
-      category: 'Technology',
-      readTime: '1 min read',
-    },
-  })
-  return json
-}
-
 test('in the studio Back closes a dialog, and the next one shows the post before', async ({ page }) => {
-  const [first, second] = [await makePost('The first post'), await makePost('The second post')]
+  const [first, second] = [await site.makePost('The first post'), await site.makePost('The second post')]
   const title = page.getByLabel('Title', { exact: true })
-  await openAdmin(page, `/admin/posts/${first.id}`)
+  await site.openEditor(page, `/admin/posts/${first.id}`)
   await page.getByRole('complementary').getByRole('link', { name: 'The second post', exact: true }).click()
   await expect(title).toHaveValue('The second post')
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
@@ -84,8 +62,8 @@ test('in the studio Back closes a dialog, and the next one shows the post before
 })
 
 test('what a dialog leads to takes its place: Back shows where it was opened', async ({ page }) => {
-  const { id } = await makePost('To be published from a dialog')
-  await openAdmin(page, `/admin/posts/${id}`)
+  const { id } = await site.makePost('To be published from a dialog')
+  await site.openEditor(page, `/admin/posts/${id}`)
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await page.getByRole('dialog', { name: 'Publish' }).getByRole('button', { name: 'Publish now' }).click()
   await expect(page).toHaveURL(`${site.origin}/admin`)
@@ -104,10 +82,8 @@ test('what a dialog leads to takes its place: Back shows where it was opened', a
 })
 
 test('one dialog after another is one step', async ({ page }) => {
-  await send('POST', `${site.origin}/api/question`, {
-    body: { name: 'Twice Asked', email: 'twice@example.org', question: 'Will you forget me?' },
-  })
-  await openAdmin(page, '/admin')
+  await site.sendForm({ name: 'Twice Asked', email: 'twice@example.org', question: 'Will you forget me?' })
+  await site.openEditor(page, '/admin')
   await page
     .getByRole('navigation', { name: 'Studio' })
     .getByRole('link', { name: /^Leads/ })

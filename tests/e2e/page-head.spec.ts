@@ -2,7 +2,6 @@ import { type Browser, expect, type Page } from '@playwright/test'
 import { adminFrameText } from '#locales/en/admin-frame.ts'
 import { sample } from '#tests/helpers/full.ts'
 import { anArticle } from '#tests/helpers/public-pages.ts'
-import { signIn } from '#tests/helpers/server.ts'
 import { open, sharedSite, test } from './site.ts'
 import { watchForFaults } from './watch-for-faults.ts'
 
@@ -26,10 +25,8 @@ const headOf = (page: Page): Promise<string[]> =>
 
 /** The head as the server sends it, parsed by a browser that runs no script. */
 async function sentHead(browser: Browser, page: Page): Promise<string[]> {
-  const context = await browser.newContext({
-    javaScriptEnabled: false,
-    storageState: await page.context().storageState(),
-  })
+  const storageState = await page.context().storageState()
+  const context = await browser.newContext({ javaScriptEnabled: false, storageState })
   const plain = await context.newPage()
   await plain.goto(page.url())
   const head = await headOf(plain)
@@ -57,8 +54,7 @@ for (const path of sample(pages, 3, 1)) {
 
 test('in the studio the head is that of the screen, by whichever way one came', async ({ page, browser }) => {
   const faults = watchForFaults(page)
-  const [name = '', value = ''] = (await signIn(site.origin)).split(/=(.*)/s)
-  await page.context().addCookies([{ name, value, url: site.origin }])
+  await site.signIn(page.context())
   await open(page, `${site.origin}/admin`)
   await page.evaluate(() => {
     document.documentElement.dataset.sameDocument = ''

@@ -1,7 +1,7 @@
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
+import { briefForm } from '#tests/helpers/brief.ts'
 import { sample } from '#tests/helpers/full.ts'
 import { anArticle } from '#tests/helpers/public-pages.ts'
-import { owner } from '#tests/helpers/server.ts'
 import { serveSite } from './site.ts'
 
 // What comes out of a printer. Where things fall on paper is read from the PDF that the browser makes.
@@ -137,23 +137,17 @@ test('paper is white under dark letters, whatever the theme', async ({ page }) =
 })
 
 test('a lead on paper is all there, from the list and on its own', async ({ browser }) => {
-  const brief = new FormData()
-  const answers = {
+  const marta = {
     fullName: 'Marta Bellini',
-    businessName: 'Salone Bellini',
     email: 'marta@example.org',
-    phone: '020 7946 0188',
-    businessDescription: `${'Cut and colour for women and men.\n'.repeat(90)}The end of it.`,
-    targetAudience: 'Neighbours within a mile',
-    websiteGoals: 'Attract new clients',
-    desiredPages: 'Home',
     specialRequests: 'Please ring twice.',
   }
-  for (const [name, value] of Object.entries(answers)) brief.append(name, value)
-  brief.append('documents', new Blob(['Cut 40'], { type: 'text/plain' }), 'prices.txt')
+  const businessDescription = `${'Cut and colour for women and men.\n'.repeat(90)}The end of it.`
+  const documents = new File(['Cut 40'], 'prices.txt', { type: 'text/plain' })
+  const brief = briefForm({ ...marta, businessDescription }, { documents })
   const sent = await fetch(`${site.origin}/api/website-onboarding`, { method: 'POST', body: brief })
   expect(sent.status).toBe(200)
-  const page = await staffPage(browser)
+  const page = await site.staffPage(browser)
   const { leads } = await (await page.request.get(`${site.origin}/api/leads?query=marta`)).json()
   const note = { data: { text: 'Rang back on Tuesday.' } }
   await page.request.post(`${site.origin}/api/leads/${leads[0].lead.id}/notes`, note)
@@ -193,31 +187,14 @@ test('a lead on paper is all there, from the list and on its own', async ({ brow
   await page.context().close()
 })
 
-async function staffPage(browser: Browser): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
-  const answer = await context.request.post(`${site.origin}/api/session`, { data: owner })
-  expect(answer.status()).toBe(200)
-  return context.newPage()
-}
-
 test('on paper links of a text say where they lead, and there is nothing to press', async ({
   browser,
   page,
 }) => {
-  const staff = await staffPage(browser)
-  const made = await staff.request.post(`${site.origin}/api/blog/posts`, {
-    data: {
-      title: 'Where links lead on paper',
-      content:
-        'A beginning\n\nSee [the guidance](https://www.gov.uk/guidance/content-design) and [our prices](/pricing).',
-      description: 'A post with a link to elsewhere and one to this site.',
-      category: 'Technology',
-      readTime: '1 min read',
-      published: true,
-    },
-  })
-  expect(made.status()).toBe(201)
-  const { slug } = await made.json()
+  const staff = await site.staffPage(browser)
+  const content =
+    'A beginning\n\nSee [the guidance](https://www.gov.uk/guidance/content-design) and [our prices](/pricing).'
+  const { slug } = await site.makePost('Where links lead on paper', { content, published: true })
   await page.emulateMedia({ media: 'print' })
   await page.goto(`${site.origin}/posts/${slug}.html`)
   const behind = (name: string) =>

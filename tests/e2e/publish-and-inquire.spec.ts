@@ -4,13 +4,13 @@ import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { leastFillingMs } from '#server/leads/intake/form-age.ts'
 import { startMailServer } from '#tests/helpers/mail-server.ts'
+import { postBody } from '#tests/helpers/post-body.ts'
 import {
   type Folders,
   makeFolders,
   owner,
   type RunningServer,
   send,
-  signIn,
   startServer,
 } from '#tests/helpers/server.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
@@ -48,20 +48,10 @@ test('a member of staff publishes, and the next request is the whole article', a
 
   const cookies = await staff.context().cookies()
   const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
-  const saved = await send('POST', `${origin}/api/blog/posts`, {
-    cookie,
-    body: {
-      title: "Why the two o'clock slot is always empty",
-      content: pasted,
-      description: 'An empty slot is cheaper to fill than to find.',
-      category: 'Small Business',
-      readTime: '2 min read',
-      published: true,
-      faqData: JSON.stringify([
-        { question: 'Is an empty hour bad?', answer: 'Only when you wanted it full.' },
-      ]),
-    },
-  })
+  const title = "Why the two o'clock slot is always empty"
+  const faq = [{ question: 'Is an empty hour bad?', answer: 'Only when you wanted it full.' }]
+  const body = { ...postBody(title, pasted), faqData: JSON.stringify(faq) }
+  const saved = await send('POST', `${origin}/api/blog/posts`, { cookie, body })
   expect(saved.status).toBe(201)
   const address = `${origin}/blog/${saved.json.slug}`
 
@@ -197,11 +187,3 @@ const toStaff = () => mail.received.find(({ to }) => to.includes('leads@example.
 
 /** A form sent sooner is taken for a program's, and the lead is held back from the mail (R78). */
 const takeTime = (page: import('@playwright/test').Page) => page.waitForTimeout(leastFillingMs + 200)
-
-test('signing in by API gives a session that ends on sign-out', async () => {
-  const origin = server?.origin ?? ''
-  const cookie = await signIn(origin)
-  expect((await send('GET', `${origin}/api/session`, { cookie })).status).toBe(200)
-  expect((await send('DELETE', `${origin}/api/session`, { cookie })).status).toBe(204)
-  expect((await send('GET', `${origin}/api/session`, { cookie })).status).toBe(401)
-})

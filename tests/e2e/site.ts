@@ -1,10 +1,18 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { test as base, expect, type Page } from '@playwright/test'
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  test as base,
+  expect,
+  type Page,
+} from '@playwright/test'
 import axe, { type RunOptions } from 'axe-core'
 import { needsCode } from '#renderer/hydration/needs-code.ts'
 import { isFull, sample } from '#tests/helpers/full.ts'
-import { makeFolders, startServer } from '#tests/helpers/server.ts'
+import { postBody } from '#tests/helpers/post-body.ts'
+import { type Folders, makeFolders, send, signIn, startServer } from '#tests/helpers/server.ts'
 
 type Lead = {
   fields: Record<string, unknown>
@@ -13,23 +21,39 @@ type Lead = {
   files: { name: string }[]
 }
 
-type Served = { origin: string; contentDir: string; dataDir: string; stop: () => Promise<void> }
+type Account = { email: string; password: string }
 
-async function serve(env: Record<string, string> = {}): Promise<Served> {
+type SiteOptions = {
+  env?: Record<string, string> | ((folders: Folders) => Record<string, string>)
+  /** One for each test, where it must not meet what others have done. */
+  each?: boolean
+  /** Comes before the start. */
+  prepare?: (folders: Folders) => Promise<void>
+}
+
+async function serve({ env = {}, prepare }: SiteOptions = {}) {
   const folders = await makeFolders()
+  await prepare?.(folders)
   // Every form is sent from one address: without a limit none of them counts as a flood
-  const server = await startServer({ folders, env: { LEADS_PER_MINUTE: '0', ...env } })
-  const { contentDir, dataDir } = folders
+  const own = typeof env === 'function' ? env(folders) : env
+  const server = await startServer({ folders, env: { LEADS_PER_MINUTE: '0', ...own } })
+  let cookie: Promise<string> | undefined
   return {
+    folders,
     origin: server.origin,
-    contentDir,
-    dataDir,
+    /** The owner's session. */
+    cookie() {
+      cookie ??= signIn(server.origin)
+      return cookie
+    },
     async stop() {
       await server.stop()
       await folders.remove()
     },
   }
 }
+
+type Served = Awaited<ReturnType<typeof serve>>
 
 let shared: Served | undefined
 
@@ -53,29 +77,72 @@ export const test = base.extend<object, { site: undefined }>({
 export const sharedSite = () => siteOf(() => shared)
 
 /** The production build for the tests of one file, on folders of its own. */
-export function serveSite({ env = {} }: { env?: Record<string, string> } = {}) {
+export function serveSite(options: SiteOptions = {}) {
   let own: Served | undefined
-  base.beforeAll(async () => {
-    own = await serve(env)
+  const [before, after] = options.each ? [base.beforeEach, base.afterEach] : [base.beforeAll, base.afterAll]
+  before(async () => {
+    own = await serve(options)
   })
-  base.afterAll(() => own?.stop())
+  after(() => own?.stop())
   return siteOf(() => own)
 }
 
 function siteOf(running: () => Served | undefined) {
+  const site = () => {
+    const served = running()
+    if (!served) throw new Error('The server is not started yet')
+    return served
+  }
   return {
     get origin() {
-      return running()?.origin ?? ''
+      return site().origin
+    },
+    get base() {
+      return site().folders.base
     },
     get contentDir() {
-      return running()?.contentDir ?? ''
+      return site().folders.contentDir
     },
     get dataDir() {
-      return running()?.dataDir ?? ''
+      return site().folders.dataDir
+    },
+    cookie: () => site().cookie(),
+    /** As the owner, by the API. */
+    api: async (method: string, address: string, body?: unknown) =>
+      send(method, site().origin + address, { cookie: await site().cookie(), body }),
+    /** A post that the owner makes, a draft unless `fields` say otherwise. */
+    async makePost(title: string, fields: object = {}) {
+      const body = { ...postBody(title), published: false, ...fields }
+      const { status, text, json } = await this.api('POST', '/api/blog/posts', body)
+      expect(status, text).toBe(201)
+      return json as { id: string; slug: string; revision: string; title: string; content: string }
+    },
+    /** A visitor's question, or with `at` another form that was filled in. */
+    async sendForm(body: object, at = '/api/question') {
+      const { status, text } = await send('POST', site().origin + at, { body })
+      expect(status, text).toBe(200)
+    },
+    /** Signs the pages of a context in, with a session of their own. */
+    async signIn(context: BrowserContext, account?: Account) {
+      const [name = '', value = ''] = (await signIn(site().origin, account)).split(/=(.*)/s)
+      await context.addCookies([{ name, value, url: site().origin }])
+    },
+    /** The editor as a member sees it, ready to be typed in. */
+    async openEditor(page: Page, address = '/admin') {
+      await this.signIn(page.context())
+      await page.goto(site().origin + address)
+      await expect(page.getByLabel('Title', { exact: true })).toBeEnabled()
+    },
+    /** A page in a window of its own, signed in. */
+    async staffPage(browser: Browser, { account, ...options }: WindowOptions = {}) {
+      const viewport = { width: 1440, height: 900 }
+      const context = await browser.newContext({ viewport, reducedMotion: 'reduce', ...options })
+      await this.signIn(context, account)
+      return context.newPage()
     },
     /** The leads on disk whose e-mail address is this one. */
     async leadsOf(email: string): Promise<Lead[]> {
-      const folder = path.join(running()?.dataDir ?? '', 'leads')
+      const folder = path.join(site().folders.dataDir, 'leads')
       const names = await readdir(folder)
       const leads: Lead[] = await Promise.all(
         names
@@ -85,6 +152,18 @@ function siteOf(running: () => Served | undefined) {
       return leads.filter(({ fields }) => fields.email === email)
     },
   }
+}
+
+type WindowOptions = BrowserContextOptions & { account?: Account }
+
+/** Chromium's own authenticator, which says yes whenever it is asked. */
+export async function plugInAuthenticator(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('WebAuthn.enable')
+  const says = { hasResidentKey: true, hasUserVerification: true, isUserVerified: true }
+  await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: { protocol: 'ctap2', transport: 'internal', ...says, automaticPresenceSimulation: true },
+  })
 }
 
 export const languages = ['en', 'it'] as const

@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test'
-import { signIn } from '#tests/helpers/server.ts'
 import { open, sharedSite, test } from './site.ts'
 
 const site = sharedSite()
@@ -37,8 +36,7 @@ for (const path of ['/', '/it/contact']) {
 }
 
 test('the studio: switching the theme changes the bar, too', async ({ page }) => {
-  const [name = '', value = ''] = (await signIn(site.origin)).split(/=(.*)/s)
-  await page.context().addCookies([{ name, value, url: site.origin }])
+  await site.signIn(page.context())
   await page.emulateMedia({ colorScheme: 'light' })
   await open(page, `${site.origin}/admin/account`)
   await page.getByRole('banner').getByRole('button', { name: 'Switch to dark mode' }).click()

@@ -7,3 +7,9 @@ export const postBody = (title: string, content = `The text of ${title}.`) => ({
   readTime: '1 min read',
   published: true,
 })
+
+/** The same post, not published. */
+export const draftBody = (title: string, content?: string) => ({
+  ...postBody(title, content),
+  published: false,
+})

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import type { TestContext } from 'node:test'
 import { bareEnvironment } from './bare-environment.ts'
 import { deployedEnvironment, deployedOptions } from './deployed.ts'
 
@@ -24,6 +25,19 @@ export async function makeFolders({ content = true } = {}): Promise<Folders> {
     remove: () => rm(base, { recursive: true, force: true, maxRetries: 3 }),
   }
 }
+
+/** The same for one test. */
+export async function foldersOf(
+  context: TestContext,
+  options?: Parameters<typeof makeFolders>[0],
+): Promise<Folders> {
+  const folders = await makeFolders(options)
+  context.after(() => folders.remove())
+  return folders
+}
+
+/** What the server and the command line need to know of them. */
+export const envOf = ({ contentDir, dataDir }: Folders) => ({ CONTENT_DIR: contentDir, DATA_DIR: dataDir })
 
 export type RunningServer = {
   origin: string
@@ -180,4 +194,20 @@ export async function send(
     text,
     json: type.includes('json') && text !== '' ? JSON.parse(text) : null,
   }
+}
+
+type UploadAnswer = { path: string; picture: { copies?: { base: string; widths: number[] } } }
+
+/** Both steps of an upload. */
+export async function uploadPicture(
+  origin: string,
+  cookie: string,
+  bytes: Uint8Array,
+  filename = 'a.png',
+): Promise<UploadAnswer> {
+  const wanted = await send('POST', `${origin}/api/blog/image-upload-url`, { cookie, body: { filename } })
+  const body = new Uint8Array(bytes)
+  const put = await fetch(origin + wanted.json.uploadURL, { method: 'PUT', body, headers: { cookie } })
+  if (put.status !== 200) throw new Error(`The upload answered ${put.status}: ${await put.text()}`)
+  return put.json()
 }

@@ -1,13 +1,62 @@
-import { after } from 'node:test'
-import { makeFolders, startServer } from './server.ts'
+import assert from 'node:assert/strict'
+import { after, type TestContext } from 'node:test'
+import { type Folders, makeFolders, send, signIn, startServer, uploadPicture } from './server.ts'
 
-/** The built server for the tests of one file; it and its folders end with the file. */
-export async function startSite({ env = {} }: { env?: Record<string, string> } = {}) {
-  const folders = await makeFolders()
-  const server = await startServer({ folders, env })
-  after(async () => {
+type SiteOptions = {
+  env?: Record<string, string>
+  /** Whether the project's content is there. */
+  content?: boolean
+  /** Comes before the start. */
+  prepare?: (folders: Folders) => Promise<unknown>
+  /** Of the one test that needs it. Without, it is there for all tests of the file. */
+  context?: TestContext
+}
+
+/** The built server on folders of its own; both end with the file, or with the test. */
+export async function startSite({ env = {}, content = true, prepare, context }: SiteOptions = {}) {
+  const folders = await makeFolders({ content })
+  await prepare?.(folders)
+  let server = await startServer({ folders, env })
+  const end = async () => {
     await server.stop()
     await folders.remove()
-  })
-  return { folders, server }
+  }
+  if (context) context.after(end)
+  else after(end)
+  let cookie: Promise<string> | undefined
+  return {
+    folders,
+    get server() {
+      return server
+    },
+    get origin() {
+      return server.origin
+    },
+    output: () => server.output(),
+    stop: () => server.stop(),
+    kill: () => server.kill(),
+    /** Once it was stopped or killed. */
+    async start(options: Pick<Parameters<typeof startServer>[0], 'watch'> = {}) {
+      server = await startServer({ folders, env, ...options })
+    },
+    /** The owner's session, which outlives a restart. */
+    cookie() {
+      cookie ??= signIn(server.origin)
+      return cookie
+    },
+    /** As the owner. */
+    async ask(method: string, address: string, body?: unknown) {
+      return send(method, server.origin + address, { cookie: await this.cookie(), body })
+    },
+    /** A post that the owner makes. */
+    async makePost(body: object) {
+      const { status, text, json } = await this.ask('POST', '/api/blog/posts', body)
+      assert.equal(status, 201, text)
+      return json as { id: string; slug: string; revision: string; title: string; content: string }
+    },
+    /** Resolves with the path of the picture. */
+    async upload(bytes: Uint8Array, filename?: string) {
+      return (await uploadPicture(server.origin, await this.cookie(), bytes, filename)).path
+    },
+  }
 }

@@ -1,6 +1,7 @@
 import { Agent, request } from 'node:http'
 import { performance } from 'node:perf_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { briefAnswers } from './brief.ts'
 
 export type Visit = {
   kind: 'page' | 'fresh page' | 'question' | 'brief'
@@ -134,17 +135,7 @@ const boundary = 'a-boundary-of-this-test'
 const briefType = `multipart/form-data; boundary=${boundary}`
 
 function briefOf(email: string): Buffer[] {
-  const fields = {
-    fullName: 'Ada Rossi',
-    businessName: 'Forno Rossi',
-    email,
-    phone: '020 7946 0456',
-    businessDescription: 'A bakery with two ovens.',
-    targetAudience: 'People nearby',
-    websiteGoals: JSON.stringify(['Generate leads']),
-    desiredPages: JSON.stringify(['Home']),
-  }
-  const texts = Object.entries(fields).map(
+  const texts = Object.entries({ ...briefAnswers, email }).map(
     ([name, value]) => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
   )
   const begin = `--${boundary}\r\nContent-Disposition: form-data; name="other_0"; filename="notes.txt"\r\nContent-Type: text/plain\r\n\r\n`

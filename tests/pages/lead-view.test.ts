@@ -37,10 +37,8 @@ test('an emoji of several parts stays whole in a name, in a row and in the messa
   const row = rowOf(record, Date.now())
   assert.equal(row.name, `Bo ${family}`)
   assert.equal(row.excerpt, question)
-  assert.deepEqual(
-    answersOf(record.lead).given.map(({ value }) => value),
-    [question],
-  )
+  const found = answersOf(record.lead).given.map(({ value }) => value)
+  assert.deepEqual(found, [question])
 })
 
 test('what is cut is cut between whole emoji', () => {

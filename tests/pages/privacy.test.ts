@@ -67,14 +67,10 @@ test('both pages name as many cookies for staff as signing in sets, and how long
 
 test('both pages say what stays on the device of who agrees to it, and for how long', async () => {
   assert.equal(draftMs, 7 * 24 * 3_600_000)
-  assert.match(
-    await pageOf('/privacy'),
-    /Before you say yes it keeps none\..*more than a week after your last change/,
-  )
-  assert.match(
-    await pageOf('/it/privacy'),
-    /Finché non dici di sì non ne conserva.*dopo più di una settimana/,
-  )
+  const found = await pageOf('/privacy')
+  assert.match(found, /Before you say yes it keeps none\..*more than a week after your last change/)
+  const seen = await pageOf('/it/privacy')
+  assert.match(seen, /Finché non dici di sì non ne conserva.*dopo più di una settimana/)
 })
 
 test('a visitor gets no cookie, whatever page or form is asked for', async () => {

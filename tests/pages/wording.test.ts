@@ -10,9 +10,9 @@ import { startSite } from '#tests/helpers/site.ts'
 
 // The exact words of R28 to R30 and R62, as a reader without script meets them.
 
-const { server } = await startSite({ env: { LEADS_PER_MINUTE: '0' } })
+const site = await startSite({ env: { LEADS_PER_MINUTE: '0' } })
 
-const htmlOf = async (address: string) => (await fetch(server.origin + address)).text()
+const htmlOf = async (address: string) => (await fetch(site.origin + address)).text()
 
 test('a percentage is written without a space, and as one piece of text, on every page', async () => {
   for (const { path } of publicPages) {
@@ -49,7 +49,7 @@ const fields = { name: 'Ada', surname: 'Rossi', email: 'ada@example.com', phone:
 
 /** Posts as a form without script does. */
 async function post(endpoint: string, body: Record<string, string>) {
-  const response = await fetch(server.origin + endpoint, {
+  const response = await fetch(site.origin + endpoint, {
     method: 'POST',
     headers: { accept: 'text/html', 'content-type': 'application/x-www-form-urlencoded' },
     body: new URLSearchParams(body),
@@ -104,7 +104,7 @@ test('the e-mail of the question is refused in the same words on every Italian p
       language: 'it',
     })
     assert.ok(text.includes(words), page)
-    const response = await fetch(`${server.origin}/api/question`, {
+    const response = await fetch(`${site.origin}/api/question`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ page, language: 'it' }),

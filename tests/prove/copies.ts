@@ -6,7 +6,7 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import sharp from 'sharp'
 import { postBody } from '#tests/helpers/post-body.ts'
-import { type Folders, makeFolders, send, signIn, startServer } from '#tests/helpers/server.ts'
+import { type Folders, makeFolders, send, signIn, startServer, uploadPicture } from '#tests/helpers/server.ts'
 import { brokenBuild, type Sabotage } from './broken-build.ts'
 
 const copies = 100
@@ -126,19 +126,11 @@ function work(
     }
   }
   const photograph = async () => {
-    const asked = { cookie, body: { filename: 'van.png' } }
-    const { uploadURL } = must(await send('POST', `${origin}/api/blog/image-upload-url`, asked), 200)
     const [r, g, b] = [randomInt(256), randomInt(256), randomInt(256)]
     const picture = await sharp({ create: { width: 320, height: 200, channels: 3, background: { r, g, b } } })
       .png()
       .toBuffer()
-    const sent = await fetch(new URL(uploadURL, origin), {
-      method: 'PUT',
-      headers: { cookie, 'content-type': 'image/png' },
-      body: new Uint8Array(picture),
-    })
-    if (sent.status !== 200) throw new Error(`${sent.status}: ${await sent.text()}`)
-    acknowledged.pictures.add((await sent.json()).path)
+    acknowledged.pictures.add((await uploadPicture(origin, cookie, picture)).path)
     tally.uploads += 1
     await sleep(100)
   }
@@ -186,10 +178,8 @@ async function losses(
     for (const id of (await readdir(folder)).filter((name) => !name.startsWith('.')))
       kept.add(JSON.parse(await readFile(path.join(folder, id, 'lead.json'), 'utf8')).fields.email)
     for (const email of before.leads) if (!kept.has(email)) lost.push(`lead of ${email}`)
-    const { status, text } = await send('POST', `${server.origin}/api/blog/posts`, {
-      cookie,
-      body: postBody(`After ${randomUUID()}`, 'Version 1.'),
-    })
+    const body = postBody(`After ${randomUUID()}`, 'Version 1.')
+    const { status, text } = await send('POST', `${server.origin}/api/blog/posts`, { cookie, body })
     if (status !== 201) lost.push(`a save answers ${status}: ${text}`)
   } finally {
     await server.stop()

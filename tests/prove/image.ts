@@ -6,6 +6,7 @@ import sharp from 'sharp'
 import { root } from '#scripts/setup.mjs'
 import { freePort } from '#tests/helpers/free-port.ts'
 import { startMailServer } from '#tests/helpers/mail-server.ts'
+import { postBody } from '#tests/helpers/post-body.ts'
 import { owner, send } from '#tests/helpers/server.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
 import { faultsOfCompose, type Podman } from './compose.ts'
@@ -114,14 +115,7 @@ async function build(podman: Podman, base: string, folder: string): Promise<void
   )
 }
 
-const post = {
-  title: 'Kept in a volume',
-  content: 'A text.',
-  description: 'D',
-  category: 'Technology',
-  readTime: '1 min read',
-  published: true,
-}
+const post = postBody('Kept in a volume', 'A text.')
 
 async function faultsOf(podman: Podman, logs: () => string): Promise<string[]> {
   const faults: string[] = []
@@ -155,10 +149,8 @@ async function faultsOf(podman: Podman, logs: () => string): Promise<string[]> {
     const cookie = (made.headers.get('set-cookie') ?? '').split(';', 1)[0] ?? ''
     const saved = await send('POST', `${origin}/api/blog/posts`, { cookie, body: post })
     expect('a save', saved.status, 201)
-    const wanted = await send('POST', `${origin}/api/blog/image-upload-url`, {
-      cookie,
-      body: { filename: 'a.jpg' },
-    })
+    const body = { filename: 'a.jpg' }
+    const wanted = await send('POST', `${origin}/api/blog/image-upload-url`, { cookie, body })
     const picture = await sharp({
       create: {
         width: 4000,

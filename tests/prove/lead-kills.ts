@@ -2,6 +2,7 @@ import { createHash, randomBytes, randomInt, randomUUID } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { briefForm } from '#tests/helpers/brief.ts'
 import { startMailServer } from '#tests/helpers/mail-server.ts'
 import {
   type Folders,
@@ -172,24 +173,11 @@ async function work(server: RunningServer, sent: Map<string, Sent>): Promise<voi
   await Promise.all(workers)
 }
 
-export function briefBody(email: string, files: Uint8Array<ArrayBuffer>[]): FormData {
-  const body = new FormData()
-  const fields = {
-    fullName: 'Ada Rossi',
-    businessName: 'Forno Rossi',
-    email,
-    phone: '020 7946 0456',
-    businessDescription: 'A bakery with two ovens.',
-    targetAudience: 'People nearby',
-    websiteGoals: JSON.stringify(['Generate leads']),
-    desiredPages: JSON.stringify(['Home']),
-    submissionId: email,
-  }
-  for (const [name, value] of Object.entries(fields)) body.append(name, value)
-  for (const [index, bytes] of files.entries())
-    body.append(`other_${index}`, new File([bytes], `file ${index}`))
-  return body
-}
+export const briefBody = (email: string, files: Uint8Array<ArrayBuffer>[]): FormData =>
+  briefForm(
+    { email, submissionId: email },
+    Object.fromEntries(files.map((bytes, index) => [`other_${index}`, new File([bytes], `file ${index}`)])),
+  )
 
 /** Until nothing waits any more. */
 export async function settled(server: RunningServer, withinMs = deliveredWithinMs): Promise<void> {

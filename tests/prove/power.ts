@@ -7,7 +7,14 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import sharp from 'sharp'
 import { createAccounts } from '#server/staff/accounts.ts'
 import { postBody } from '#tests/helpers/post-body.ts'
-import { type Folders, type RunningServer, send, signIn, startServer } from '#tests/helpers/server.ts'
+import {
+  type Folders,
+  type RunningServer,
+  send,
+  signIn,
+  startServer,
+  uploadPicture,
+} from '#tests/helpers/server.ts'
 import { brokenBuild, type Sabotage } from './broken-build.ts'
 import {
   type CutDisk,
@@ -338,17 +345,7 @@ function startLoad({ server, folders, acknowledged, tally }: LoadOptions): {
   }
   const upload = async () => {
     const cookie = await signedIn
-    const wanted = await send('POST', `${origin}/api/blog/image-upload-url`, {
-      cookie,
-      body: { filename: 'picture.png' },
-    })
-    const answer = await fetch(origin + wanted.json.uploadURL, {
-      method: 'PUT',
-      headers: { cookie },
-      body: await picture(),
-    })
-    if (answer.status !== 200) throw new Error(String(answer.status))
-    const { path: address, picture: stored } = (await answer.json()) as StoredPicture
+    const { path: address, picture: stored } = await uploadPicture(origin, cookie, await picture())
     const copies = (stored.copies?.widths ?? []).flatMap((width) =>
       ['avif', 'webp'].map((format) => `${stored.copies?.base}/${width}.${format}`),
     )
@@ -387,8 +384,6 @@ function startLoad({ server, folders, acknowledged, tally }: LoadOptions): {
     },
   }
 }
-
-type StoredPicture = { path: string; picture: { copies?: { base: string; widths: number[] } } }
 
 const picture = async (): Promise<Uint8Array<ArrayBuffer>> => {
   const raw = { width: 32, height: 16, channels: 3 } as const

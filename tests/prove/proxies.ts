@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { briefAnswers } from '#tests/helpers/brief.ts'
 import { freePort } from '#tests/helpers/free-port.ts'
 import { makeFolders, owner, startServer } from '#tests/helpers/server.ts'
 
@@ -275,11 +276,8 @@ async function check(
 
   // Each from another address, as the visitor says
   for (let at = 1; at <= 6; at += 1) {
-    const body = JSON.stringify({
-      name: 'Ada',
-      email: `forger-${at}@example.com`,
-      question: 'How long does it take to begin?',
-    })
+    const email = `forger-${at}@example.com`
+    const body = JSON.stringify({ name: 'Ada', email, question: 'How long does it take to begin?' })
     const headers = { 'Content-Type': 'application/json', 'X-Forwarded-For': `198.51.${at}.1` }
     expect('a question', (await ask('/api/question', { method: 'POST', headers, body })).status, 200)
   }
@@ -298,17 +296,7 @@ async function leadsIn(dataDir: string): Promise<{ held?: unknown }[]> {
 
 function briefOf(files: number, bytes: number): { headers: Record<string, string | number>; body: Buffer } {
   const boundary = 'a-boundary-of-this-proof'
-  const fields = {
-    fullName: 'Ada Rossi',
-    businessName: 'Forno Rossi',
-    email: 'brief@example.com',
-    phone: '020 7946 0456',
-    businessDescription: 'A bakery with two ovens.',
-    targetAudience: 'People nearby',
-    websiteGoals: JSON.stringify(['Generate leads']),
-    desiredPages: JSON.stringify(['Home']),
-  }
-  const parts = Object.entries(fields).map(([name, value]) =>
+  const parts = Object.entries({ ...briefAnswers, email: 'brief@example.com' }).map(([name, value]) =>
     Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`),
   )
   for (let at = 0; at < files; at += 1) {

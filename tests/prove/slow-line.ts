@@ -29,10 +29,8 @@ export async function proveSlowLine(): Promise<boolean> {
   const folders = await makeFolders()
   const server = await startServer({ folders, env: { LEADS_PER_MINUTE: '0' } })
   const executablePath = await ensureBrowser()
-  const browser = await chromium.launch({
-    ...(executablePath && { executablePath }),
-    args: ['--no-sandbox', '--disable-gpu'],
-  })
+  const args = ['--no-sandbox', '--disable-gpu']
+  const browser = await chromium.launch({ ...(executablePath && { executablePath }), args })
   const site: Site = {
     origin: server.origin,
     async leadOf(email) {

@@ -131,11 +131,8 @@ async function setUp(count: number, program?: string) {
   const folders = await makeFolders()
   const nodes: Node[] = []
   const relay = await startRelay(nodes)
-  const server = await startServer({
-    folders,
-    env: { CACHE_PURGE_URL: relay.address, TRUST_PROXY: '1' },
-    ...(program && { program }),
-  })
+  const env = { CACHE_PURGE_URL: relay.address, TRUST_PROXY: '1' }
+  const server = await startServer({ folders, env, ...(program && { program }) })
   for (let at = 0; at < count; at += 1) nodes.push(await startVarnish(Number(new URL(server.origin).port)))
   return {
     server,

@@ -26,14 +26,25 @@ import { backUp } from '#server/operations/backup/backup.ts'
 import { restore } from '#server/operations/backup/restore.ts'
 import { createAccounts } from '#server/staff/accounts.ts'
 import { bareEnvironment } from '#tests/helpers/bare-environment.ts'
+import { briefForm } from '#tests/helpers/brief.ts'
 import { failDisk } from '#tests/helpers/failing-disk.ts'
 import { allBelow, recordFlushes } from '#tests/helpers/flush-recorder.ts'
+import { pngOf } from '#tests/helpers/pictures.ts'
 import { runPonte, startPonte } from '#tests/helpers/ponte.ts'
-import { type Folders, makeFolders, owner, send, signIn, startServer } from '#tests/helpers/server.ts'
+import { postBody } from '#tests/helpers/post-body.ts'
+import {
+  envOf,
+  type Folders,
+  foldersOf,
+  owner,
+  send,
+  signIn,
+  startServer,
+  uploadPicture,
+} from '#tests/helpers/server.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
 import { sampleFields, sampleLead } from '#tests/server/leads/sample-lead.ts'
 
-const envOf = ({ contentDir, dataDir }: Folders) => ({ CONTENT_DIR: contentDir, DATA_DIR: dataDir })
 const placesOf = ({ contentDir, dataDir }: Folders) => ({
   contentDir,
   dataDir,
@@ -41,15 +52,9 @@ const placesOf = ({ contentDir, dataDir }: Folders) => ({
 })
 const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
 
-async function folders(context: TestContext, options?: Parameters<typeof makeFolders>[0]): Promise<Folders> {
-  const made = await makeFolders(options)
-  context.after(() => made.remove())
-  return made
-}
-
 /** Content with a history, a lead with a file, an account, drafts and what is not for a backup. */
 async function installation(context: TestContext): Promise<Folders> {
-  const made = await folders(context)
+  const made = await foldersOf(context)
   const { contentDir, dataDir } = made
   const git = gitIn(contentDir)
   git('init', '--quiet', '--initial-branch=main')
@@ -108,20 +113,13 @@ async function filesIn(folder: string): Promise<Map<string, string>> {
 }
 
 test('a site under load comes back with every lead it had thanked for, its posts, history, images and staff', async (context) => {
-  const before = await folders(context)
+  const before = await foldersOf(context)
   const server = await startServer({ folders: before, env: { LEADS_PER_MINUTE: '0' } })
   context.after(() => server.stop().catch(() => undefined))
   const { origin } = server
   const cookie = await signIn(origin)
 
-  const post = {
-    title: 'The empty hour',
-    content: 'One.',
-    description: 'D',
-    category: 'Technology',
-    readTime: '1 min read',
-    published: true,
-  }
+  const post = postBody('The empty hour', 'One.')
   const made = await send('POST', `${origin}/api/blog/posts`, { cookie, body: post })
   assert.equal(made.status, 201, made.text)
   const { id } = made.json
@@ -134,37 +132,10 @@ test('a site under load comes back with every lead it had thanked for, its posts
     return json.length === 2 && page.text.includes('Three.')
   })
 
-  const wanted = await send('POST', `${origin}/api/blog/image-upload-url`, {
-    cookie,
-    body: { filename: 'a.png' },
-  })
-  const pixel =
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkqM9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='.replace(
-      'kqM',
-      'k+M',
-    )
-  const put = await fetch(origin + wanted.json.uploadURL, {
-    method: 'PUT',
-    body: new Uint8Array(Buffer.from(pixel, 'base64')),
-    headers: { cookie },
-  })
-  assert.equal(put.status, 200)
-  const image = new URL(wanted.json.uploadURL, origin).pathname
+  const { path: image } = await uploadPicture(origin, cookie, await pngOf(1, 1))
   const imageBytes = Buffer.from(await (await fetch(origin + image)).arrayBuffer())
 
-  const brief = new FormData()
-  const answers = {
-    fullName: 'Ada Rossi',
-    businessName: 'Forno Rossi',
-    email: 'ada.rossi@example.com',
-    phone: '020 7946 0456',
-    businessDescription: 'A bakery with two ovens and a long queue.',
-    targetAudience: 'People who live nearby',
-    websiteGoals: JSON.stringify(['Generate leads']),
-    desiredPages: JSON.stringify(['Home']),
-  }
-  for (const [name, value] of Object.entries(answers)) brief.append(name, value)
-  brief.append('documents_0', new File([randomBytes(300_000)], 'menu.pdf'))
+  const brief = briefForm({}, { documents_0: new File([randomBytes(300_000)], 'menu.pdf') })
   const sent = await fetch(`${origin}/api/website-onboarding`, { method: 'POST', body: brief })
   assert.equal(sent.status, 200)
 
@@ -194,7 +165,7 @@ test('a site under load comes back with every lead it had thanked for, its posts
   const shown = await send('GET', `${origin}/api/blog/slug/${made.json.slug}`, { cookie })
   await server.stop()
 
-  const after = await folders(context, { content: false })
+  const after = await foldersOf(context, { content: false })
   const restored = runPonte(['restore', file], { env: envOf(after) })
   assert.equal(restored.status, 0, restored.stderr)
   assert.equal(runPonte(['check'], { env: envOf(after) }).status, 0)
@@ -211,10 +182,8 @@ test('a site under load comes back with every lead it had thanked for, its posts
       assert.equal(sha256(await readFile(path.join(leads, name, 'files', stored))), hash)
   }
   const references = new Set(names.map((name) => `${name.slice(0, 4)}-${name.slice(4, 8)}`.toUpperCase()))
-  assert.deepEqual(
-    due.filter((reference) => !references.has(reference)),
-    [],
-  )
+  const found = due.filter((reference) => !references.has(reference))
+  assert.deepEqual(found, [])
 
   const second = await startServer({ folders: after, env: { ADMIN_EMAIL: '', ADMIN_PASSWORD: '' } })
   context.after(() => second.stop().catch(() => undefined))
@@ -252,7 +221,7 @@ test('what is temporary or lets somebody in is left out; the rest is there to th
   const before = await filesIn(dataDir)
 
   const file = await backedUp(from)
-  const to = await folders(context, { content: false })
+  const to = await foldersOf(context, { content: false })
   const restored = await restore({ places: placesOf(to), file })
   assert.ok(restored.ok, 'message' in restored ? restored.message : '')
   const after = await filesIn(to.dataDir)
@@ -274,10 +243,8 @@ test('what is temporary or lets somebody in is left out; the rest is there to th
   after.delete('staff/accounts.json')
   assert.deepEqual(after, before)
   assert.equal((await stat(path.join(to.dataDir, 'leads', id))).mode & 0o777, 0o700)
-  assert.equal(
-    Math.round((await stat(path.join(to.dataDir, path.relative(dataDir, odd)))).mtimeMs),
-    Math.round((await stat(odd)).mtimeMs),
-  )
+  const found = Math.round((await stat(path.join(to.dataDir, path.relative(dataDir, odd)))).mtimeMs)
+  assert.equal(found, Math.round((await stat(odd)).mtimeMs))
   const again = createAccounts({ dir: path.join(to.dataDir, 'staff') })
   assert.equal((await again.verify('grace@example.com', 'a long enough password'))?.name, 'Grace')
 })
@@ -297,7 +264,7 @@ test('an edit, a new post and a deletion that are not committed come back as suc
     mode: 0o755,
   })
   const file = await backedUp(from)
-  const to = await folders(context, { content: false })
+  const to = await foldersOf(context, { content: false })
   const restored = await restore({ places: placesOf(to), file })
   assert.ok(restored.ok, 'message' in restored ? restored.message : '')
   const there = gitIn(to.contentDir)
@@ -339,7 +306,7 @@ test('of a larger repository the history of the content comes along, and nothing
   await writeFile(path.join(contentDir, 'site.yaml'), 'name: x')
   git('commit', '--quiet', '--all', '--message', 'Beside it')
   git('merge', '--quiet', '--no-edit', 'side')
-  const to = await folders(context, { content: false })
+  const to = await foldersOf(context, { content: false })
   const places = { contentDir, dataDir, publicObjectsDir: path.join(dataDir, 'public-objects') }
   const file = path.join(base, 'b.tar.gz')
   const refs = git('for-each-ref')
@@ -363,7 +330,7 @@ test('of a shallow clone the history comes along as far as it is there', async (
   const clone = { ...from, contentDir: path.join(from.base, 'shallow') }
   git('clone', '--quiet', '--depth', '1', `file://${from.contentDir}`, clone.contentDir)
   gitIn(clone.contentDir)('commit', '--quiet', '--allow-empty', '--message', 'Third')
-  const to = await folders(context, { content: false })
+  const to = await foldersOf(context, { content: false })
   const restored = await restore({ places: placesOf(to), file: await backedUp(clone) })
   assert.ok(restored.ok, 'message' in restored ? restored.message : '')
   assert.equal(gitIn(to.contentDir)('log', '--format=%s'), 'Third\nSecond')
@@ -385,16 +352,13 @@ test('any tar can unpack a backup', async (context) => {
 test('an archive that is cut off anywhere is refused, and nothing is changed', async (context) => {
   const from = await installation(context)
   const bytes = await readFile(await backedUp(from))
-  const to = await folders(context, { content: false })
+  const to = await foldersOf(context, { content: false })
   const cut = path.join(from.base, 'cut.tar.gz')
   for (let part = 0; part < 12; part += 1) {
     await writeFile(cut, bytes.subarray(0, Math.floor((bytes.length * part) / 12)))
     const refused = await restore({ places: placesOf(to), file: cut })
-    assert.match(
-      refused.ok ? 'taken' : refused.message,
-      /cut off|no backup of Ponte.*Nothing was changed/,
-      `${part}`,
-    )
+    const found = refused.ok ? 'taken' : refused.message
+    assert.match(found, /cut off|no backup of Ponte.*Nothing was changed/, `${part}`)
   }
   // Whole gzip, half a tar
   const plain = gunzipSync(bytes)
@@ -409,7 +373,7 @@ test('an archive that is cut off anywhere is refused, and nothing is changed', a
 test('a byte that was flipped in any file or name is found', async (context) => {
   const from = await installation(context)
   const plain = gunzipSync(await readFile(await backedUp(from)))
-  const to = await folders(context, { content: false })
+  const to = await foldersOf(context, { content: false })
   const bad = path.join(from.base, 'bad.tar.gz')
   // Every place in turn: headers, names, texts, the bundle, the manifest; the last kilobyte is zeros
   for (let at = 160; at < plain.length; at += Math.floor(plain.length / 30)) {
@@ -481,7 +445,7 @@ for (const [what, name] of [
   ['only looks other than .git', 'ponte-backup/content/.g\u200cit/config'],
 ] as const) {
   test(`a file whose name ${what} is refused`, async (context) => {
-    const to = await folders(context, { content: false })
+    const to = await foldersOf(context, { content: false })
     const file = path.join(to.base, 'hostile.tar.gz')
     await writeFile(file, await archiveOf([{ path: name, text: 'x' }]))
     const refused = await restore({ places: placesOf(to), file })
@@ -491,7 +455,7 @@ for (const [what, name] of [
 }
 
 test('links and devices, a file in the place of a folder, and twice the same name are refused', async (context) => {
-  const to = await folders(context, { content: false })
+  const to = await foldersOf(context, { content: false })
   const file = path.join(to.base, 'hostile.tar.gz')
   const refusal = async (bytes: Uint8Array) => {
     await writeFile(file, bytes)
@@ -526,7 +490,7 @@ test('links and devices, a file in the place of a folder, and twice the same nam
 test('folders that are not empty are refused, or moved aside as a whole', async (context) => {
   const from = await installation(context)
   const file = await backedUp(from)
-  const to = await folders(context)
+  const to = await foldersOf(context)
   await ensureFolder(path.join(to.dataDir, 'leads'))
   await writeFile(path.join(to.dataDir, 'mine'), 'mine')
   const before = await filesIn(to.base)
@@ -558,7 +522,7 @@ test('a restore that fails half-way puts everything back', async (context) => {
   const from = await installation(context)
   const file = await backedUp(from)
   for (let nth = 1; ; nth += 1) {
-    const to = await folders(context)
+    const to = await foldersOf(context)
     await ensureFolder(to.dataDir)
     await writeFile(path.join(to.dataDir, 'mine'), 'mine')
     const before = await filesIn(to.base)
@@ -629,18 +593,12 @@ test('a disk that is full or may not be written leaves nothing behind, and says 
   for (const code of ['EROFS', 'ENOSPC'] as const) {
     for (let nth = 1; ; nth += 1) {
       const disk = failDisk(target, nth, { code })
-      const made = await backUp({
-        places: placesOf(from),
-        file: path.join(target, 'b.tar.gz'),
-        version: 'test',
-      })
+      const file = path.join(target, 'b.tar.gz')
+      const made = await backUp({ places: placesOf(from), file, version: 'test' })
       disk.mend()
       if (disk.failedAt() === null) break
-      assert.match(
-        made.ok ? 'made' : made.message,
-        code === 'EROFS' ? /written/ : /full/,
-        `${disk.failedAt()}`,
-      )
+      const found = made.ok ? 'made' : made.message
+      assert.match(found, code === 'EROFS' ? /written/ : /full/, `${disk.failedAt()}`)
       assert.deepEqual(await readdir(target), [], `${disk.failedAt()}`)
     }
     await rm(path.join(target, 'b.tar.gz'))
@@ -649,11 +607,8 @@ test('a disk that is full or may not be written leaves nothing behind, and says 
 
 function runShell(command: string, env: Record<string, string>): { status: number; stderr: string } {
   try {
-    execFileSync('bash', ['-c', command], {
-      encoding: 'utf8',
-      stdio: 'pipe',
-      env: { ...bareEnvironment, ...env },
-    })
+    const whole = { ...bareEnvironment, ...env }
+    execFileSync('bash', ['-c', command], { encoding: 'utf8', stdio: 'pipe', env: whole })
     return { status: 0, stderr: '' }
   } catch (error) {
     return {
@@ -668,7 +623,7 @@ test('a restore is flushed, files and folders, before it says that it is done', 
   for (const name of ['server.lock', 'server.lock.0123456789ab', 'server.lock.0123456789ab.tmp'])
     await writeFile(path.join(from.dataDir, name), '')
   const file = await backedUp(from)
-  const to = await folders(context, { content: false })
+  const to = await foldersOf(context, { content: false })
   // There already, so that what is put aside has to be flushed, too
   await ensureFolder(path.join(to.dataDir, 'leads'))
   await writeFile(path.join(to.dataDir, 'leads', 'before'), '')
@@ -682,10 +637,8 @@ test('a restore is flushed, files and folders, before it says that it is done', 
   // What was there before is not written again
   const made = there.filter((name) => !/before-restore-[^/]*\/leads/.test(name))
   assert.ok(made.length > 20)
-  assert.deepEqual(
-    made.filter((name) => !recorder.isFlushed(name)),
-    [],
-  )
+  const found = made.filter((name) => !recorder.isFlushed(name))
+  assert.deepEqual(found, [])
 })
 
 test('a backup of an older version is restored for its owner only', async (context) => {
@@ -694,7 +647,7 @@ test('a backup of an older version is restored for its owner only', async (conte
   const lead = path.join('leads', id, 'lead.json')
   await chmod(path.join(from.dataDir, lead), 0o644)
   await chmod(path.join(from.dataDir, 'leads', id), 0o755)
-  const to = await folders(context, { content: false })
+  const to = await foldersOf(context, { content: false })
   const done = await restore({ places: placesOf(to), file: await backedUp(from) })
   assert.ok(done.ok, 'message' in done ? done.message : '')
   assert.equal((await stat(path.join(to.dataDir, lead))).mode & 0o777, 0o600)
@@ -705,7 +658,7 @@ test('a backup of an older version is restored for its owner only', async (conte
 test('a backup that was made before tar-stream wrote them is restored to the byte', async (context) => {
   // Written by the code before: a pax header for each entry, its name and format in its own way
   const file = path.resolve('tests/fixtures/backup-format-1.tar.gz')
-  const to = await folders(context, { content: false })
+  const to = await foldersOf(context, { content: false })
   const done = await restore({ places: placesOf(to), file })
   assert.ok(done.ok, 'message' in done ? done.message : '')
   assert.deepEqual(
@@ -736,7 +689,7 @@ test('names and times that the plain header of a tar cannot hold come back as th
   }
   const file = await backedUp(from)
   execFileSync('tar', ['-tzf', file], { stdio: 'pipe' })
-  const to = await folders(context, { content: false })
+  const to = await foldersOf(context, { content: false })
   const done = await restore({ places: placesOf(to), file })
   assert.ok(done.ok, 'message' in done ? done.message : '')
   for (const [name, ms] of Object.entries(times)) {
@@ -751,10 +704,8 @@ test('a file whose name cannot be restored everywhere ends the backup, and nothi
   const file = path.join(from.base, 'backup.tar.gz')
   const before = await readdir(from.base)
   const made = await backUp({ places: placesOf(from), file, version: 'test' })
-  assert.match(
-    made.ok ? 'made' : made.message,
-    /name that no archive should hold: "data.drive.*There is no backup/,
-  )
+  const found = made.ok ? 'made' : made.message
+  assert.match(found, /name that no archive should hold: "data.drive.*There is no backup/)
   assert.deepEqual(await readdir(from.base), before)
 })
 

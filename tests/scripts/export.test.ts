@@ -6,14 +6,8 @@ import { type TestContext, test } from 'node:test'
 import { writePicture } from '#tests/fixtures/import/wordpress-export.ts'
 import { runPonte } from '#tests/helpers/ponte.ts'
 import { publicPages } from '#tests/helpers/public-pages.ts'
-import { type Folders, makeFolders, startServer } from '#tests/helpers/server.ts'
+import { type Folders, foldersOf, startServer } from '#tests/helpers/server.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
-
-async function site(context: TestContext, options?: Parameters<typeof makeFolders>[0]): Promise<Folders> {
-  const made = await makeFolders(options)
-  context.after(() => made.remove())
-  return made
-}
 
 function ponte({ contentDir, dataDir, base }: Folders, ...words: string[]) {
   const env = { CONTENT_DIR: contentDir, DATA_DIR: dataDir, PUBLIC_URL: 'https://www.example.com' }
@@ -23,7 +17,7 @@ function ponte({ contentDir, dataDir, base }: Folders, ...words: string[]) {
 
 /** The posts that ship, one with pictures, one that was renamed, a draft, a scheduled one, and odd lines. */
 async function filledSite(context: TestContext): Promise<Folders> {
-  const folders = await site(context)
+  const folders = await foldersOf(context)
   const picture = '/public-objects/blog/0123456789abcdef01234567.png'
   await writePicture(path.join(folders.dataDir, picture.replace('/public-objects', 'public-objects')), {
     width: 500,
@@ -112,7 +106,7 @@ test('a copy of a running site, started elsewhere, has the same public pages and
   assert.equal(git(report.content, 'status', '--porcelain'), 'M posts/odd.md')
   assert.deepEqual((await readdir(folder)).sort(), ['content', 'public-objects'])
 
-  const to = await site(context, { content: false })
+  const to = await foldersOf(context, { content: false })
   await rm(to.contentDir, { recursive: true, force: true })
   await rename(report.content, to.contentDir)
   await mkdir(to.dataDir, { recursive: true, mode: 0o700 })
@@ -140,7 +134,7 @@ test('the content may be a folder of a larger repository, or have none yet', asy
 })
 
 test('a folder that is not empty is left alone', async (context) => {
-  const from = await site(context)
+  const from = await foldersOf(context)
   const folder = path.join(from.base, 'exported')
   await mkdir(folder)
   await writeFile(path.join(folder, 'mine.txt'), 'mine')
@@ -150,8 +144,6 @@ test('a folder that is not empty is left alone', async (context) => {
     assert.match(refused.stderr, /is not an empty folder/)
   }
   assert.deepEqual(await readdir(folder), ['mine.txt'])
-  assert.equal(
-    (await readdir(from.base)).some((name) => name.endsWith('.tmp')),
-    false,
-  )
+  const found = (await readdir(from.base)).some((name) => name.endsWith('.tmp'))
+  assert.equal(found, false)
 })

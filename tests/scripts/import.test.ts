@@ -5,7 +5,7 @@ import { cp, mkdir, open, readdir, readFile, rm, symlink, writeFile } from 'node
 import { createServer } from 'node:http'
 import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import { type TestContext, test } from 'node:test'
+import { test } from 'node:test'
 import sharp from 'sharp'
 import { ZipFile } from 'yazl'
 import {
@@ -16,23 +16,15 @@ import {
   writePicture,
 } from '#tests/fixtures/import/wordpress-export.ts'
 import { bareEnvironment } from '#tests/helpers/bare-environment.ts'
+import { jpegOf } from '#tests/helpers/pictures.ts'
 import { runPonte, startPonte } from '#tests/helpers/ponte.ts'
-import { type Folders, makeFolders, send, signIn, startServer } from '#tests/helpers/server.ts'
+import { draftBody } from '#tests/helpers/post-body.ts'
+import { envOf, type Folders, foldersOf, send, signIn, startServer } from '#tests/helpers/server.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
 
-async function site(context: TestContext, options?: Parameters<typeof makeFolders>[0]): Promise<Folders> {
-  const made = await makeFolders(options)
-  context.after(() => made.remove())
-  return made
-}
-
-const envOf = ({ contentDir, dataDir }: Folders) => ({ CONTENT_DIR: contentDir, DATA_DIR: dataDir })
-
 function ponte(folders: Folders, ...words: string[]) {
-  const { status, stdout, stderr } = runPonte([...words, '--json'], {
-    env: envOf(folders),
-    cwd: folders.base,
-  })
+  const env = envOf(folders)
+  const { status, stdout, stderr } = runPonte([...words, '--json'], { env, cwd: folders.base })
   return { status, stderr, report: stdout === '' ? null : JSON.parse(stdout) }
 }
 
@@ -103,7 +95,7 @@ const oldPosts: WordpressPost[] = [
 ]
 
 test('a WordPress export becomes posts, pictures and redirects in one commit', async (context) => {
-  const folders = await site(context)
+  const folders = await foldersOf(context)
   const file = await save(folders, oldPosts)
   const media = path.join(folders.base, 'uploads')
   await writePicture(path.join(media, '2021/05/van.jpg'))
@@ -185,7 +177,7 @@ test('a WordPress export becomes posts, pictures and redirects in one commit', a
 })
 
 test('what staff have changed or removed since stays so; what changed at the source comes', async (context) => {
-  const folders = await site(context)
+  const folders = await foldersOf(context)
   const words = ['import', 'wordpress', await save(folders, oldPosts.slice(1, 4))]
   assert.equal(ponte(folders, ...words).status, 0)
   const edited = (await textOf(folders, 'second')).replace('Something else', 'Something better')
@@ -220,7 +212,7 @@ test('what staff have changed or removed since stays so; what changed at the sou
 })
 
 test('a hostile or unreadable export is refused with the reason, and nothing is written', async (context) => {
-  const folders = await site(context)
+  const folders = await foldersOf(context)
   const good = wordpressExport(oldPosts)
   const laughs = `<!DOCTYPE rss [<!ENTITY a "ha">${Array.from({ length: 9 }, (_, at) => `<!ENTITY a${at} "${`&a${at === 0 ? '' : at - 1};`.repeat(10)}">`).join('')}]>`
   const attacks: [what: string, text: string | Buffer, message: RegExp][] = [
@@ -259,7 +251,7 @@ test('a hostile or unreadable export is refused with the reason, and nothing is 
 })
 
 test('the address of a picture does not lead out of the folder', async (context) => {
-  const folders = await site(context)
+  const folders = await foldersOf(context)
   const media = path.join(folders.base, 'site/uploads')
   await mkdir(media, { recursive: true })
   await writePicture(path.join(folders.base, 'secret.jpg'), { width: 40, height: 30 })
@@ -289,7 +281,7 @@ async function zipOf(files: Record<string, string | Buffer>, modes: Record<strin
 }
 
 test('an export and its pictures are read from zip archives, as from folders', async (context) => {
-  const folders = await site(context)
+  const folders = await foldersOf(context)
   const picture = path.join(folders.base, 'van.jpg')
   await writePicture(picture, { seed: 3 })
   const uploads = await zipOf({
@@ -303,7 +295,7 @@ test('an export and its pictures are read from zip archives, as from folders', a
   const { report, stderr } = ponte(folders, 'import', 'wordpress', from, '--media', media)
   assert.deepEqual([report?.counts.add, report?.pictures.stored], [6, 1], stderr)
 
-  const other = await site(context)
+  const other = await foldersOf(context)
   const file = await save(other, oldPosts)
   const plain = path.join(other.base, 'plain')
   await mkdir(path.join(plain, '2021/05'), { recursive: true })
@@ -331,7 +323,7 @@ test('an export and its pictures are read from zip archives, as from folders', a
 })
 
 test('a hostile archive is refused with the reason, and nothing is written', async (context) => {
-  const folders = await site(context)
+  const folders = await foldersOf(context)
   const good = await zipOf({ 'aa/b/export.xml': wordpressExport(oldPosts) })
   const renamed = (name: string) =>
     Buffer.from(good.toString('latin1').replaceAll('aa/b/export.xml', name), 'latin1')
@@ -367,7 +359,7 @@ test('a hostile archive is refused with the reason, and nothing is written', asy
 })
 
 test('a Ghost export becomes posts, with its pictures from a folder', async (context) => {
-  const folders = await site(context)
+  const folders = await foldersOf(context)
   const media = path.join(folders.base, 'content-images')
   await writePicture(path.join(media, '2022/01/cover.png'))
   const post = (id: string, more: object) => ({
@@ -433,7 +425,7 @@ test('a Ghost export becomes posts, with its pictures from a folder', async (con
 })
 
 test('a folder of Markdown is read, and nothing outside it', async (context) => {
-  const folders = await site(context)
+  const folders = await foldersOf(context)
   const outside = path.join(folders.base, 'outside')
   await writePicture(path.join(outside, 'secret.jpg'))
   const from = path.join(folders.base, 'blog')
@@ -482,10 +474,8 @@ test('a folder of Markdown is read, and nothing outside it', async (context) => 
   ])
     assert.ok(text.includes(part), `${part}\n${text}`)
   assert.ok(!/alert|secret|passwd/.test(text), text)
-  assert.match(
-    await readFile(path.join(folders.contentDir, 'redirects.yaml'), 'utf8'),
-    /from: \/old\/first\/\n {4}to: \/blog\/first/,
-  )
+  const found = await readFile(path.join(folders.contentDir, 'redirects.yaml'), 'utf8')
+  assert.match(found, /from: \/old\/first\/\n {4}to: \/blog\/first/)
   assert.equal(
     (await readdir(path.join(folders.dataDir, 'public-objects/blog'))).filter((name) => !name.startsWith('.'))
       .length,
@@ -494,10 +484,8 @@ test('a folder of Markdown is read, and nothing outside it', async (context) => 
 })
 
 test('pictures are downloaded from named hosts only, and not through them from others', async (context) => {
-  const folders = await site(context)
-  const picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#a00' } })
-    .jpeg()
-    .toBuffer()
+  const folders = await foldersOf(context)
+  const picture = await jpegOf(40, 30, '#a00')
   const asked: string[] = []
   const serve = (port: () => number) =>
     createServer((request, response) => {
@@ -549,7 +537,7 @@ test('pictures are downloaded from named hosts only, and not through them from o
 })
 
 test('a running server shows what is imported, and goes on saving', async (context) => {
-  const folders = await site(context)
+  const folders = await foldersOf(context)
   const server = await startServer({ folders })
   context.after(() => server.stop())
   const file = await save(folders, oldPosts.slice(1, 4))
@@ -557,13 +545,7 @@ test('a running server shows what is imported, and goes on saving', async (conte
   const saving = (async () => {
     const results: number[] = []
     for (let at = 0; at < 8; at += 1) {
-      const body = {
-        title: `Saved ${at}`,
-        content: 'Some text that is saved.',
-        description: 'd',
-        category: 'Technology',
-        readTime: '1 min read',
-      }
+      const body = draftBody(`Saved ${at}`, 'Some text that is saved.')
       results.push((await send('POST', `${server.origin}/api/blog/posts`, { body, cookie })).status)
     }
     return results
@@ -580,7 +562,7 @@ test('a running server shows what is imported, and goes on saving', async (conte
 })
 
 test('an import that is killed leaves whole posts only, and the next run completes it', async (context) => {
-  const folders = await site(context)
+  const folders = await foldersOf(context)
   const posts = Array.from({ length: 60 }, (_, at) => ({
     id: 100 + at,
     content: `The text of post ${at}.\n\n${'More words follow. '.repeat(200)}`,
@@ -616,7 +598,7 @@ test('an import that is killed leaves whole posts only, and the next run complet
 })
 
 test('an import that cannot be committed changes no post', async (context) => {
-  const folders = await site(context)
+  const folders = await foldersOf(context)
   const file = await save(folders, oldPosts.slice(1, 4))
   assert.equal(ponte(folders, 'import', 'wordpress', await save(folders, oldPosts.slice(1, 2))).status, 0)
   await save(
@@ -642,7 +624,7 @@ test('an import that cannot be committed changes no post', async (context) => {
 })
 
 test('usage errors say what is wrong', async (context) => {
-  const folders = await site(context)
+  const folders = await foldersOf(context)
   const file = await save(folders, oldPosts)
   for (const [words, message] of [
     [['--category', 'Old=Nowhere'], /takes Old=New/],
@@ -658,7 +640,7 @@ test('usage errors say what is wrong', async (context) => {
 })
 
 test('many posts with a picture each are imported, once', async (context) => {
-  const folders = await site(context)
+  const folders = await foldersOf(context)
   const count = 40
   const { file, media } = await writeBigExport(folders.base, count)
   const first = ponte(folders, 'import', 'wordpress', file, '--media', media)
@@ -669,7 +651,7 @@ test('many posts with a picture each are imported, once', async (context) => {
 })
 
 test('a program without a build imports pictures from its sources', async (context) => {
-  const folders = await site(context)
+  const folders = await foldersOf(context)
   const program = path.join(folders.base, 'program')
   for (const part of ['domain', 'server', 'scripts', 'locales', 'content', 'package.json', 'tsconfig.json'])
     await cp(path.resolve(part), path.join(program, part), { recursive: true })

@@ -148,10 +148,8 @@ test('every command takes the reference that the screens show, or the beginning 
   await recorded(lead.id, 2)
 
   const exported = ponte(['leads', 'export', reference, '--json'])
-  assert.deepEqual(
-    JSON.parse(exported.stdout).map((record: { lead: { id: string } }) => record.lead.id),
-    [lead.id],
-  )
+  const found = JSON.parse(exported.stdout).map((record: { lead: { id: string } }) => record.lead.id)
+  assert.deepEqual(found, [lead.id])
   const table = ponte(['leads', 'export', reference]).stdout.trim().split('\r\n')
   assert.equal(table.length, 2)
   const erased = ponte(['leads', 'erase', reference, '--json'])

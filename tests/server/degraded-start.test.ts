@@ -2,9 +2,10 @@ import assert from 'node:assert/strict'
 import { execFileSync } from 'node:child_process'
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { type TestContext, test } from 'node:test'
+import { test } from 'node:test'
 import { runPonte } from '#tests/helpers/ponte.ts'
-import { type Folders, makeFolders, send, signIn, startServer } from '#tests/helpers/server.ts'
+import { postBody } from '#tests/helpers/post-body.ts'
+import { foldersOf, send, signIn, startServer } from '#tests/helpers/server.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
 
 // The production build on a folder or a machine that is not as it should be.
@@ -12,23 +13,10 @@ import { waitFor } from '#tests/helpers/wait-for.ts'
 /** Between two looks at all files, on a machine that is busy with other things. */
 const mostMs = 60_000
 
-async function siteFolders(context: TestContext): Promise<Folders> {
-  const folders = await makeFolders()
-  context.after(() => folders.remove())
-  return folders
-}
-
-const post = {
-  title: 'Missed calls',
-  content: 'First.',
-  description: 'D',
-  category: 'Technology',
-  readTime: '1 min read',
-  published: true,
-}
+const post = postBody('Missed calls', 'First.')
 
 test('with a damaged repository pages are served, saves refused, and how to repair it is said', async (context) => {
-  const folders = await siteFolders(context)
+  const folders = await foldersOf(context)
   const { contentDir, dataDir } = folders
   const before = await startServer({ folders })
   const made = await send('POST', `${before.origin}/api/blog/posts`, {
@@ -81,7 +69,7 @@ test('with a damaged repository pages are served, saves refused, and how to repa
 })
 
 test('the doctor tells of what the next start repairs', async (context) => {
-  const folders = await siteFolders(context)
+  const folders = await foldersOf(context)
   await (await startServer({ folders })).stop()
   await writeFile(path.join(folders.contentDir, '.git/HEAD'), '')
   const env = { CONTENT_DIR: folders.contentDir, DATA_DIR: folders.dataDir }
@@ -97,7 +85,7 @@ test('the doctor tells of what the next start repairs', async (context) => {
 
 test('a machine without watches to give serves what was edited by hand, and says so', async (context) => {
   for (const code of ['EMFILE', 'ENOSPC']) {
-    const folders = await siteFolders(context)
+    const folders = await foldersOf(context)
     const file = path.join(folders.base, 'no-watches.mjs')
     // As the system answers when inotify has no instance (EMFILE) or no watch (ENOSPC) left
     await writeFile(

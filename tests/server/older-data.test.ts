@@ -13,7 +13,7 @@ import {
   startServer,
 } from '#tests/helpers/server.ts'
 
-// Folders that version 0.1.0 wrote, before ADR-0047 (made by tests/fixtures/make-data-folder.ts): this version starts with them.
+// Folders that version 0.1.0 wrote, before ADR-0047: this version starts with them.
 
 let folders: Folders
 let server: RunningServer
@@ -123,10 +123,8 @@ test('the editor of before signs in with the password of before', async () => {
 
 test('a save and a lead work on the folders', async () => {
   const { json } = await send('GET', `${server.origin}/api/blog/slug/not-yet`, { cookie })
-  const saved = await send('PUT', `${server.origin}/api/blog/posts/${json.id}`, {
-    cookie,
-    body: { ...json, content: 'Now it is.' },
-  })
+  const body = { ...json, content: 'Now it is.' }
+  const saved = await send('PUT', `${server.origin}/api/blog/posts/${json.id}`, { cookie, body })
   assert.equal(saved.status, 200, saved.text)
   const sent = await send('POST', `${server.origin}/api/question`, {
     body: { name: 'New', email: 'new@example.org', question: 'Are you there?' },

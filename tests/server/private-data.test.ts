@@ -5,18 +5,13 @@ import path from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { silentLog } from '#server/kernel/log.ts'
 import { closeToOthers } from '#server/kernel/private-folders.ts'
+import { briefForm } from '#tests/helpers/brief.ts'
 import { runPonte } from '#tests/helpers/ponte.ts'
-import { type Folders, makeFolders, send, signIn, startServer } from '#tests/helpers/server.ts'
+import { foldersOf, send, signIn, startServer, uploadPicture } from '#tests/helpers/server.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
 
 const pixel =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='
-
-async function siteFolders(context: TestContext): Promise<Folders> {
-  const folders = await makeFolders()
-  context.after(() => folders.remove())
-  return folders
-}
 
 /** The server may be started with a umask that takes nothing away. */
 function withoutUmask(context: TestContext): void {
@@ -33,27 +28,12 @@ async function modesOf(folder: string): Promise<Map<string, number>> {
   return new Map(modes)
 }
 
-const brief = (email: string, more: Record<string, string> = {}): FormData => {
-  const body = new FormData()
-  const fields = {
-    fullName: 'Ada Rossi',
-    businessName: 'Forno Rossi',
-    email,
-    phone: '020 7946 0456',
-    businessDescription: 'A bakery with two ovens.',
-    targetAudience: 'People nearby',
-    websiteGoals: JSON.stringify(['Generate leads']),
-    desiredPages: JSON.stringify(['Home']),
-    ...more,
-  }
-  for (const [name, value] of Object.entries(fields)) body.append(name, value)
-  body.append('other_0', new File([new Uint8Array(1000)], 'menu.pdf'))
-  return body
-}
+const brief = (email: string, more: Record<string, string> = {}): FormData =>
+  briefForm({ email, ...more }, { other_0: new File([new Uint8Array(1000)], 'menu.pdf') })
 
 test('after a day of work nobody else may read in the data folder, but for the public objects', async (context) => {
   withoutUmask(context)
-  const folders = await siteFolders(context)
+  const folders = await foldersOf(context)
   const { dataDir } = folders
   const server = await startServer({ folders, env: { LEADS_PER_MINUTE: '0' } })
   context.after(() => server.stop())
@@ -83,16 +63,7 @@ test('after a day of work nobody else may read in the data folder, but for the p
   const draft = { baseRevision: null, fields: { title: 'Under way' } }
   const saved = await send('PUT', `${origin}/api/blog/drafts/new-0123456789abcdef`, { cookie, body: draft })
   assert.equal(saved.status, 200, saved.text)
-  const wanted = await send('POST', `${origin}/api/blog/image-upload-url`, {
-    cookie,
-    body: { filename: 'a.png' },
-  })
-  const put = await fetch(origin + wanted.json.uploadURL, {
-    method: 'PUT',
-    headers: { cookie },
-    body: new Uint8Array(Buffer.from(pixel, 'base64')),
-  })
-  assert.equal(put.status, 200)
+  await uploadPicture(origin, cookie, Buffer.from(pixel, 'base64'))
   const env = { CONTENT_DIR: folders.contentDir, DATA_DIR: dataDir }
   assert.equal(runPonte(['staff', 'add', 'grace@example.com'], { env }).status, 0)
   await waitFor('the deliveries', async () => {
@@ -116,7 +87,7 @@ test('after a day of work nobody else may read in the data folder, but for the p
 
 test('what an earlier version left open is closed at the start, and what the operator shares is left', async (context) => {
   withoutUmask(context)
-  const folders = await siteFolders(context)
+  const folders = await foldersOf(context)
   const { base, dataDir } = folders
   const shared = path.join(base, 'shared')
   await mkdir(path.join(dataDir, 'mail'), { recursive: true })

@@ -132,31 +132,6 @@ test('the structured data names its own mailbox, the pages theirs', () => {
   assert.equal(business?.priceRange, '£147-£899')
 })
 
-/** Path and hreflang → address, as the head says it. */
-const alternatesOf = (path: string): Record<string, string> =>
-  Object.fromEntries(
-    linksIn(htmlOf(path), 'alternate').flatMap(({ hreflang, href }) =>
-      hreflang && href ? [[hreflang, href.replace(server.origin, '') || '/']] : [],
-    ),
-  )
-
-test('language twins name each other, themselves and the English page by default', () => {
-  let pairs = 0
-  for (const { path, locale, indexed } of publicPages) {
-    const twin = twinOf(pathOf(path))
-    const alternates = alternatesOf(path)
-    if (!indexed || twin === null) {
-      assert.deepEqual(alternates, {}, path)
-      continue
-    }
-    const [en, it] = locale === 'en' ? [path, twin] : [twin, path]
-    assert.deepEqual(alternates, { en, it, 'x-default': en }, path)
-    assert.deepEqual(alternatesOf(twin), alternates, `${path} and ${twin}`)
-    pairs += 1
-  }
-  assert.equal(pairs, 38)
-})
-
 test('the language switch leads to the twin, or to the other home and says so', () => {
   for (const { path, locale, status } of publicPages) {
     // Both not-found pages and the staff's page have a small head of their own
@@ -387,10 +362,8 @@ test('the pages of the forms say what comes of them, in words of the catalogue',
   const other = await read(`/inquiry?package=${encodeURIComponent('<b>Free</b> Consultation')}`)
   assert.match(other, /About <b>Free<\/b> Consultation Name /)
   assert.match(other, /It takes as long as the package says\./)
-  assert.match(
-    await read('/it/inquiry?package=Crescita'),
-    /Crescita £247 al mese Attivazione [\s\S]+ Nome [\s\S]* Le prossime 24 ore/,
-  )
+  const found = await read('/it/inquiry?package=Crescita')
+  assert.match(found, /Crescita £247 al mese Attivazione [\s\S]+ Nome [\s\S]* Le prossime 24 ore/)
   assert.match(
     await read('/question'),
     /What does it cost\? Packages begin at £147 per month\. See the prices How soon is it running\? Get Found 7–10 days Get Clients 10–14 days Stay Booked/,

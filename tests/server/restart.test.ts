@@ -2,20 +2,14 @@ import assert from 'node:assert/strict'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { request } from 'node:http'
 import path from 'node:path'
-import { type TestContext, test } from 'node:test'
+import { test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { takeInheritedSocket } from '#server/http/inherited-socket.ts'
 import { holdSocket } from '#tests/helpers/held-socket.ts'
-import { type Folders, makeFolders, send, startServer } from '#tests/helpers/server.ts'
+import { type Folders, foldersOf, send, startServer } from '#tests/helpers/server.ts'
 import { beginTraffic } from '#tests/helpers/traffic.ts'
 
 const perSecond = 60
-
-async function site(context: TestContext): Promise<Folders> {
-  const folders = await makeFolders()
-  context.after(() => folders.remove())
-  return folders
-}
 
 async function leadsIn({ dataDir }: Folders): Promise<Set<string>> {
   const folder = path.join(dataDir, 'leads')
@@ -25,7 +19,7 @@ async function leadsIn({ dataDir }: Folders): Promise<Set<string>> {
 }
 
 test('a request that is under way is finished before the process ends', async (context) => {
-  const folders = await site(context)
+  const folders = await foldersOf(context)
   const socket = holdSocket()
   context.after(() => socket.close())
   const server = await startServer({ folders, socket: socket.fd, watch: () => undefined })
@@ -59,7 +53,7 @@ test('a request that is under way is finished before the process ends', async (c
 })
 
 test('a socket that is held outside carries the visitors over a restart', async (context) => {
-  const folders = await site(context)
+  const folders = await foldersOf(context)
   const socket = holdSocket()
   context.after(() => socket.close())
   const options = { folders, env: { LEADS_PER_MINUTE: '0' }, socket: socket.fd, watch: () => undefined }
@@ -73,15 +67,11 @@ test('a socket that is held outside carries the visitors over a restart', async 
     server = await startServer(options)
   }
   await traffic.stop()
-  assert.deepEqual(
-    traffic.visits.filter(({ end }) => end !== 200),
-    [],
-  )
+  const found = traffic.visits.filter(({ end }) => end !== 200)
+  assert.deepEqual(found, [])
   const kept = await leadsIn(folders)
-  assert.deepEqual(
-    traffic.accepted.filter((email) => !kept.has(email)),
-    [],
-  )
+  const seen = traffic.accepted.filter((email) => !kept.has(email))
+  assert.deepEqual(seen, [])
 })
 
 test('a socket is taken only when it is meant for this process', () => {
@@ -98,15 +88,13 @@ test('a socket is taken only when it is meant for this process', () => {
 })
 
 test('variables are read from the files of systemd’s credentials', async (context) => {
-  const folders = await site(context)
+  const folders = await foldersOf(context)
   const credentials = path.join(folders.base, 'credentials')
   await mkdir(credentials)
   await writeFile(path.join(credentials, 'METRICS_TOKEN'), 'a-token-from-a-file\n')
   await writeFile(path.join(credentials, 'LOG_LEVEL'), 'debug')
-  const server = await startServer({
-    folders,
-    env: { CREDENTIALS_DIRECTORY: credentials, PUBLIC_URL: 'https://www.example.com', LOG_LEVEL: 'info' },
-  })
+  const env = { CREDENTIALS_DIRECTORY: credentials, PUBLIC_URL: 'https://www.example.com', LOG_LEVEL: 'info' }
+  const server = await startServer({ folders, env })
   context.after(server.stop)
   const ask = (token: string) =>
     send('GET', `${server.origin}/metrics`, { headers: { Authorization: `Bearer ${token}` } })

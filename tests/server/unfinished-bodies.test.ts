@@ -2,10 +2,11 @@ import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { connect, type Socket } from 'node:net'
-import { after, before, test } from 'node:test'
+import { test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
-import { type Folders, makeFolders, type RunningServer, send, startServer } from '#tests/helpers/server.ts'
+import { send } from '#tests/helpers/server.ts'
+import { startSite } from '#tests/helpers/site.ts'
 
 // What strangers send and never finish has one limit, and a visitor's form goes before it (R128).
 
@@ -13,17 +14,8 @@ import { type Folders, makeFolders, type RunningServer, send, startServer } from
 const connections = Number(process.env.UNFINISHED_BODIES ?? 400)
 const mostMegabytes = 256
 
-let folders: Folders
-let server: RunningServer
-
-before(async () => {
-  folders = await makeFolders()
-  server = await startServer({ folders, env: { LEADS_PER_MINUTE: '0' } })
-})
-
-after(async () => {
-  await server?.stop()
-  await folders?.remove()
+const site = await startSite({
+  env: { LEADS_PER_MINUTE: '0' },
 })
 
 const large = 'x'.repeat(254_000)
@@ -59,7 +51,7 @@ const attacks: Record<string, Attack> = {
 }
 
 async function begin({ path, headers, body }: Attack): Promise<Socket> {
-  const socket = connect(Number(new URL(server.origin).port), '127.0.0.1').on('error', () => undefined)
+  const socket = connect(Number(new URL(site.origin).port), '127.0.0.1').on('error', () => undefined)
   await once(socket, 'connect').catch(() => undefined)
   const head = [`POST ${path} HTTP/1.1`, 'Host: localhost', 'Transfer-Encoding: chunked', ...headers]
   socket.write(`${head.join('\r\n')}\r\n\r\n${body.length.toString(16)}\r\n`)
@@ -69,7 +61,7 @@ async function begin({ path, headers, body }: Attack): Promise<Socket> {
 }
 
 const residentMegabytes = async (): Promise<number> =>
-  Number(/VmRSS:\s+(\d+)/.exec(await readFile(`/proc/${server.pid}/status`, 'utf8'))?.[1]) / 1024
+  Number(/VmRSS:\s+(\d+)/.exec(await readFile(`/proc/${site.server.pid}/status`, 'utf8'))?.[1]) / 1024
 
 for (const [name, attack] of Object.entries(attacks))
   test(`${connections} unfinished bodies, each ${name}: a visitor's question is taken`, async (t) => {
@@ -86,7 +78,7 @@ for (const [name, attack] of Object.entries(attacks))
     const waits: number[] = []
     for (let at = 0; at < 5; at += 1) {
       const started = performance.now()
-      const { status } = await send('POST', `${server.origin}/api/question`, {
+      const { status } = await send('POST', `${site.origin}/api/question`, {
         body: { name: 'Ada', email: 'ada@example.org', question: `Are you there, case ${name} ${at}?` },
       })
       waits.push(performance.now() - started)

@@ -83,25 +83,9 @@ test('takes the addresses people have', () => {
 
 test('refuses what is no single address', () => {
   const refused = [
-    'a',
-    'a@b',
-    '@b.co',
-    'a@',
-    'a@@b.co',
-    'a@b@c.co',
-    'a@b..co',
-    'a@-b.co',
-    'a@b-.co',
-    'a b@c.co',
-    'a@b.co,c@d.co',
-    'a@b.co;c@d.co',
-    'a@b.co\r\nBcc: c@d.co',
-    'A <a@b.co>',
-    '"a"@b.co',
-    'a@b.co\u0000',
-    'a\u202e@b.co',
-    `${'a'.repeat(65)}@b.co`,
-    `a@${'b.'.repeat(10_000)}co`,
+    ...['a', 'a@b', '@b.co', 'a@', 'a@@b.co', 'a@b@c.co', 'a@b..co', 'a@-b.co', 'a@b-.co', 'a b@c.co'],
+    ...['a@b.co,c@d.co', 'a@b.co;c@d.co', 'a@b.co\r\nBcc: c@d.co', 'A <a@b.co>', '"a"@b.co', 'a@b.co\u0000'],
+    ...['a\u202e@b.co', `${'a'.repeat(65)}@b.co`, `a@${'b.'.repeat(10_000)}co`],
   ]
   for (const address of refused)
     assert.equal(isEmailAddress(address), false, JSON.stringify(address.slice(0, 40)))

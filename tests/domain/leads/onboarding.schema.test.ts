@@ -34,33 +34,32 @@ test('takes a brief with only the eight required answers, and leaves the rest em
   assert.equal(brief.needsShop, false)
 })
 
-test('trims texts', () => {
-  assert.equal(briefOf({ ...complete, fullName: '  Ada\u00a0' }).fullName, 'Ada')
-})
-
-test('reads repeated values of a native form as a list', () => {
-  assert.deepEqual(briefOf({ ...complete, desiredPages: ['Home', 'FAQ'] }).desiredPages, ['Home', 'FAQ'])
-})
-
-test('reads one value of a native form as a list of one', () => {
-  assert.deepEqual(briefOf({ ...complete, desiredPages: 'Home' }).desiredPages, ['Home'])
-})
-
-test('counts a repeated or empty choice once or not at all', () => {
-  assert.deepEqual(briefOf({ ...complete, desiredPages: ['Home', '', 'Home'] }).desiredPages, ['Home'])
-})
-
-test('keeps an option that it does not know', () => {
-  assert.deepEqual(briefOf({ ...complete, desiredIntegrations: '["Fax"]' }).desiredIntegrations, ['Fax'])
-})
-
-test('takes text that only looks like JSON as it is', () => {
-  assert.deepEqual(listOf('[Home'), ['[Home'])
-})
-
-test('takes a JSON list without what is no text', () => {
-  assert.deepEqual(listOf('["Home",1,null]'), ['Home'])
-})
+for (const [name, read, expected] of [
+  ['trims texts', () => briefOf({ ...complete, fullName: '  Ada\u00a0' }).fullName, 'Ada'],
+  [
+    'reads repeated values of a native form as a list',
+    () => briefOf({ ...complete, desiredPages: ['Home', 'FAQ'] }).desiredPages,
+    ['Home', 'FAQ'],
+  ],
+  [
+    'reads one value of a native form as a list of one',
+    () => briefOf({ ...complete, desiredPages: 'Home' }).desiredPages,
+    ['Home'],
+  ],
+  [
+    'counts a repeated or empty choice once or not at all',
+    () => briefOf({ ...complete, desiredPages: ['Home', '', 'Home'] }).desiredPages,
+    ['Home'],
+  ],
+  [
+    'keeps an option that it does not know',
+    () => briefOf({ ...complete, desiredIntegrations: '["Fax"]' }).desiredIntegrations,
+    ['Fax'],
+  ],
+  ['takes text that only looks like JSON as it is', () => listOf('[Home'), ['[Home']],
+  ['takes a JSON list without what is no text', () => listOf('["Home",1,null]'), ['Home']],
+] as [string, () => unknown, unknown][])
+  test(name, () => assert.deepEqual(read(), expected))
 
 test('reads a switch as yes when it says true, on or 1', () => {
   for (const text of ['true', 'on', '1']) assert.equal(isYes(text), true, text)
@@ -155,10 +154,8 @@ test('takes a file of exactly 25 MB and none larger', () => {
 
 test('takes 100 MB in all and no more', () => {
   assert.equal(fileFault('other', file('a', megabyte), { files: 9, bytes: 99 * megabyte }), null)
-  assert.equal(
-    fileFault('other', file('a', megabyte + 1), { files: 9, bytes: 99 * megabyte }),
-    'filesTooLarge',
-  )
+  const found = fileFault('other', file('a', megabyte + 1), { files: 9, bytes: 99 * megabyte })
+  assert.equal(found, 'filesTooLarge')
 })
 
 test('takes the thirtieth file and not the thirty-first', () => {

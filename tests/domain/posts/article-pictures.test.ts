@@ -1,59 +1,40 @@
 import assert from 'node:assert/strict'
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
-import { after, before, test } from 'node:test'
-import sharp from 'sharp'
+import { before, test } from 'node:test'
 import type { MediaList } from '#domain/media/media.schema.ts'
 import { textOf } from '#tests/helpers/page-html.ts'
+import { jpegOf } from '#tests/helpers/pictures.ts'
 import { postBody } from '#tests/helpers/post-body.ts'
 import { publishByHand } from '#tests/helpers/publish-by-hand.ts'
-import {
-  type Folders,
-  makeFolders,
-  type RunningServer,
-  send,
-  signIn,
-  startServer,
-} from '#tests/helpers/server.ts'
+import { send } from '#tests/helpers/server.ts'
+import { startSite } from '#tests/helpers/site.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
 
 // Pictures and places inside an article, on the production build: pages, feed, media.
 
 const url = 'https://www.example.com'
-let folders: Folders
-let server: RunningServer
-let cookie: string
+const site = await startSite({
+  env: { PUBLIC_URL: url },
+})
+const { folders } = site
+const cookie = await site.cookie()
 let wide: string
 let tall: string
 let slug: string
 
 const get = async (address: string, headers: Record<string, string> = {}) =>
-  await (await fetch(server.origin + address, { headers })).text()
+  await (await fetch(site.origin + address, { headers })).text()
 
-async function upload(name: string, width: number, height: number): Promise<string> {
-  const bytes = await sharp({ create: { width, height, channels: 3, background: '#1f4a3f' } })
-    .jpeg()
-    .toBuffer()
-  const slot = `${server.origin}/api/blog/image-upload-url`
-  const { uploadURL } = (await send('POST', slot, { cookie, body: { filename: name } })).json
-  const answer = await fetch(server.origin + uploadURL, {
-    method: 'PUT',
-    body: new Uint8Array(bytes),
-    headers: { cookie, 'content-type': 'image/jpeg' },
-  })
-  assert.equal(answer.status, 200)
-  return (await answer.json()).path
-}
+const upload = async (name: string, width: number, height: number) =>
+  site.upload(await jpegOf(width, height), name)
 
 const publish = (title: string, content: string): Promise<string> =>
-  publishByHand({ origin: server.origin, contentDir: folders.contentDir, cookie }, postBody(title, content))
+  publishByHand({ origin: site.origin, contentDir: folders.contentDir, cookie }, postBody(title, content))
 
 const figures = (html: string) => html.match(/<figure.*?<\/figure>/gs) ?? []
 
 before(async () => {
-  folders = await makeFolders()
-  server = await startServer({ folders, env: { PUBLIC_URL: url } })
-  cookie = await signIn(server.origin)
   wide = await upload('van.jpg', 1500, 1000)
   tall = await upload('phone.jpg', 400, 900)
   slug = await publish(
@@ -78,11 +59,6 @@ Page
 
 See the [page](#page) as well.`,
   )
-})
-
-after(async () => {
-  await server.stop()
-  await folders.remove()
 })
 
 test('an article shows its pictures with their sizes, copies and captions, when they come near', async () => {
@@ -132,24 +108,22 @@ test('the feed has the pictures and places with absolute addresses', async () =>
 })
 
 test('a picture in a text is in use: media names the post, and does not delete it', async () => {
-  const { images }: MediaList = (await send('GET', `${server.origin}/api/media`, { cookie })).json
+  const { images }: MediaList = (await site.ask('GET', '/api/media')).json
   const van = images.find((image) => image.path === wide)
-  assert.deepEqual(
-    van?.usedIn.map(({ title, field, alt }) => [title, field, alt]),
-    [['A van and a phone', 'content', 'A van at dawn']],
-  )
+  const found = van?.usedIn.map(({ title, field, alt }) => [title, field, alt])
+  assert.deepEqual(found, [['A van and a phone', 'content', 'A van at dawn']])
   assert.deepEqual(van?.altTexts, ['A van at dawn'])
-  const address = `${server.origin}/api/media/${wide.slice('/public-objects/'.length)}`
+  const address = `${site.origin}/api/media/${wide.slice('/public-objects/'.length)}`
   assert.equal((await send('DELETE', address, { cookie })).status, 409)
   assert.match(await get('/admin/media', { cookie }), /Shown in the text|A van and a phone/)
 })
 
 test('a picture in a text that is only typed yet is in use as well', async () => {
   const typed = await upload('typed.jpg', 300, 200)
-  const draft = `${server.origin}/api/blog/drafts/new-00000000-0000-4000-8000-000000000000`
+  const draft = `${site.origin}/api/blog/drafts/new-00000000-0000-4000-8000-000000000000`
   const fields = { title: 'Typing', content: `Text.\n\n![A road](${typed})` }
   assert.equal((await send('PUT', draft, { cookie, body: { fields } })).status, 200)
-  const address = `${server.origin}/api/media/${typed.slice('/public-objects/'.length)}`
+  const address = `${site.origin}/api/media/${typed.slice('/public-objects/'.length)}`
   assert.equal((await send('DELETE', address, { cookie })).status, 409)
 })
 
@@ -158,8 +132,8 @@ test('a picture that somebody takes out of the folder leaves no broken one behin
   const address = `/blog/${await publish('A picture that goes', `Text.\n\n![Soon gone](${gone} "Of no more")`)}`
   assert.equal(figures(await get(address)).length, 1)
   await rm(path.join(folders.dataDir, gone))
-  await server.stop()
-  server = await startServer({ folders, env: { PUBLIC_URL: url } })
+  await site.stop()
+  await site.start()
   await waitFor('the article without it', async () => figures(await get(address)).length === 0)
 })
 

@@ -34,10 +34,8 @@ test('refuses wrong types, an unknown category, an over-long text and a date tha
     Object.keys(messages(sampleInput('A', { published: 'yes', faqData: {}, category: 'Cooking' }))),
     ['category', 'faqData', 'published'],
   )
-  assert.deepEqual(
-    Object.keys(messages(sampleInput('A', { content: 'x'.repeat(200_001), publishedAt: 'soon' }))),
-    ['content', 'publishedAt'],
-  )
+  const found = Object.keys(messages(sampleInput('A', { content: 'x'.repeat(200_001), publishedAt: 'soon' })))
+  assert.deepEqual(found, ['content', 'publishedAt'])
 })
 
 test('keeps text free of what a file cannot hold', () => {
@@ -51,10 +49,8 @@ test('keeps text free of what a file cannot hold', () => {
 test('turns image values into addresses in the order of R114', () => {
   assert.equal(imageUrl('gs://bucket/public/blog/a.jpg'), '/public-objects/blog/a.jpg')
   assert.equal(imageUrl('s3://bucket/blog/a.jpg'), '/public-objects/blog/a.jpg')
-  assert.equal(
-    imageUrl('https://storage.googleapis.com/bucket/public/blog/a.jpg?x=1'),
-    '/public-objects/blog/a.jpg',
-  )
+  const found = imageUrl('https://storage.googleapis.com/bucket/public/blog/a.jpg?x=1')
+  assert.equal(found, '/public-objects/blog/a.jpg')
   assert.equal(imageUrl('https://example.com/public/a.jpg'), 'https://example.com/public/a.jpg')
   assert.equal(imageUrl('/public-objects/a.jpg'), '/public-objects/a.jpg')
   assert.equal(imageUrl('blog/my picture..final.jpg'), '/public-objects/blog/my picture..final.jpg')
@@ -62,17 +58,9 @@ test('turns image values into addresses in the order of R114', () => {
 
 test('refuses image values that lead elsewhere', () => {
   for (const value of [
-    '',
-    '//evil.example/a.jpg',
-    '/%2fevil.example/a.jpg',
-    '../secret',
-    'blog/%2e%2e/secret',
-    'gs://bucket/public/../x',
-    'a\\b',
-    'data:image/png;base64,AAAA',
-    'javascript:alert(1)',
-    ' java\nscript:x',
-    'https:evil.example',
+    ...['', '//evil.example/a.jpg', '/%2fevil.example/a.jpg', '../secret', 'blog/%2e%2e/secret'],
+    ...['gs://bucket/public/../x', 'a\\b', 'data:image/png;base64,AAAA', 'javascript:alert(1)'],
+    ...[' java\nscript:x', 'https:evil.example'],
   ]) {
     assert.equal(imageUrl(value), null, value)
   }
@@ -153,12 +141,8 @@ test('the next moment at which visitors see something else is the first of all b
   const due = (...posts: ReturnType<typeof post>[]) => new Date(nextDue(posts, now)).toISOString()
   assert.equal(due(), '2026-01-01T00:00:00.000Z')
   assert.equal(due(post('2025-05-01', '2025-06-02'), post('2025-06-03')), '2025-06-02T00:00:00.000Z')
-  assert.equal(
-    due(post('2025-06-03', '2025-06-04'), post('2025-05-03', '2025-06-05')),
-    '2025-06-03T00:00:00.000Z',
-  )
-  assert.equal(
-    due(post('2025-05-01', '2025-05-02'), post('2025-06-02', null, false)),
-    '2026-01-01T00:00:00.000Z',
-  )
+  const found = due(post('2025-06-03', '2025-06-04'), post('2025-05-03', '2025-06-05'))
+  assert.equal(found, '2025-06-03T00:00:00.000Z')
+  const seen = due(post('2025-05-01', '2025-05-02'), post('2025-06-02', null, false))
+  assert.equal(seen, '2026-01-01T00:00:00.000Z')
 })

@@ -30,15 +30,11 @@ test('cuts one endless word at 80 characters', () => {
 
 test('counts up while a slug is taken and stays within the limit', () => {
   const taken = new Set(['post', 'post-2'])
-  assert.equal(
-    freeSlug('post', (slug) => taken.has(slug)),
-    'post-3',
-  )
+  const found = freeSlug('post', (slug) => taken.has(slug))
+  assert.equal(found, 'post-3')
   const long = 'b'.repeat(80)
-  assert.equal(
-    freeSlug(long, (slug) => slug === long),
-    `${'b'.repeat(78)}-2`,
-  )
+  const seen = freeSlug(long, (slug) => slug === long)
+  assert.equal(seen, `${'b'.repeat(78)}-2`)
 })
 
 test('knows a slug from what only looks like one', () => {

@@ -5,16 +5,14 @@ import { hostileText, hostileValue } from './values.ts'
 
 type Fields = Record<string, unknown>
 
-type Route = {
-  method: string
-  path: string
-  /** What it takes. */
-  fields: Fields
+type Rates = {
   /** How often the session of a member is sent along. */
   signedIn: number
   /** How often the body lacks a field that it must have, so that few requests write something. */
   lacking: number
 }
+
+type Route = readonly [method: string, path: string, fields: Fields, rates: Rates]
 
 const person = {
   name: 'Ada',
@@ -54,100 +52,79 @@ const commit = { commit: '0123456789abcdef0123456789abcdef01234567' }
 const open = { signedIn: 0, lacking: 0 }
 const staff = { signedIn: 0.7, lacking: 0 }
 const writes = { signedIn: 0.7, lacking: 0.95 }
+const drafts = { signedIn: 0.7, lacking: 0.8 }
+const form = { signedIn: 0, lacking: 0.97 }
 
 const routes: readonly Route[] = [
-  {
-    method: 'POST',
-    path: '/api/pricing-inquiry',
-    fields: { ...person, surname: 'Rossi', phone: '020 7946 0456', packageName: 'x' },
-    signedIn: 0,
-    lacking: 0.97,
-  },
-  {
-    method: 'POST',
-    path: '/api/question',
-    fields: { ...person, question: 'How long does it take?' },
-    signedIn: 0,
-    lacking: 0.97,
-  },
-  { method: 'POST', path: '/api/website-onboarding', fields: { fullName: 'Ada' }, ...open },
-  {
-    method: 'POST',
-    path: '/api/session',
-    fields: { email: 'x@example.com', password: 'not this one', next: '/admin' },
-    ...open,
-  },
-  {
-    method: 'POST',
-    path: '/api/session/setup',
-    fields: { token: 'x', name: 'Ada', email: 'x@example.com', password: 'a long password' },
-    ...open,
-  },
-  { method: 'POST', path: '/api/session/link', fields: { token: 'a'.repeat(43) }, ...open },
-  { method: 'POST', path: '/api/session/end', fields: {}, ...open },
-  { method: 'POST', path: '/api/session/passkey/options', fields: {}, ...open },
-  { method: 'POST', path: '/api/session/passkey', fields: passkey, ...open },
-  { method: 'POST', path: '/api/session/confirm/options', fields: {}, ...staff },
-  { method: 'POST', path: '/api/session/confirm', fields: { password: 'not this one', passkey }, ...open },
-  { method: 'PATCH', path: '/api/staff/me/preferences', fields: { singleKeys: true }, ...staff },
-  {
-    method: 'PUT',
-    path: '/api/staff/me/password',
-    fields: { current: 'x', password: 'a long password' },
-    ...open,
-  },
-  {
-    method: 'POST',
-    path: '/api/staff/me/password',
-    fields: { current: 'x', password: 'a long password' },
-    ...open,
-  },
-  { method: 'POST', path: '/api/staff/me/passkeys/options', fields: {}, ...staff },
-  { method: 'POST', path: '/api/staff/me/passkeys', fields: { name: 'Mine', response: passkey }, ...staff },
-  { method: 'PATCH', path: '/api/staff/me/passkeys/none', fields: { name: 'Mine' }, ...staff },
-  { method: 'POST', path: '/api/staff/me/sessions/end', fields: {}, ...open },
-  { method: 'POST', path: '/api/staff/me/sessions/none/end', fields: {}, ...staff },
-  { method: 'POST', path: '/api/blog/posts', fields: post, ...writes },
-  { method: 'PUT', path: '/api/blog/posts/none', fields: post, ...staff },
-  { method: 'PUT', path: '/api/blog/posts/:post', fields: post, ...writes },
-  { method: 'POST', path: '/api/blog/posts/:post/restore', fields: commit, ...staff },
-  { method: 'POST', path: '/api/blog/posts/none/restore', fields: commit, ...staff },
-  {
-    method: 'PUT',
-    path: '/api/blog/drafts/:post',
-    fields: { baseRevision: null, fields: { title: 'x', faq: [{ question: 'x' }] } },
-    signedIn: 0.7,
-    lacking: 0.8,
-  },
-  { method: 'POST', path: '/api/blog/extract-metadata', fields: { content: post.content }, ...staff },
-  { method: 'POST', path: '/api/blog/image-upload-url', fields: { filename: 'a.png' }, ...staff },
-  { method: 'PUT', path: '/public-objects/blog/a.png', fields: {}, ...staff },
+  [
+    'POST',
+    '/api/pricing-inquiry',
+    { ...person, surname: 'Rossi', phone: '020 7946 0456', packageName: 'x' },
+    form,
+  ],
+  ['POST', '/api/question', { ...person, question: 'How long does it take?' }, form],
+  ['POST', '/api/website-onboarding', { fullName: 'Ada' }, open],
+  ['POST', '/api/session', { email: 'x@example.com', password: 'not this one', next: '/admin' }, open],
+  [
+    'POST',
+    '/api/session/setup',
+    { token: 'x', name: 'Ada', email: 'x@example.com', password: 'a long password' },
+    open,
+  ],
+  ['POST', '/api/session/link', { token: 'a'.repeat(43) }, open],
+  ['POST', '/api/session/end', {}, open],
+  ['POST', '/api/session/passkey/options', {}, open],
+  ['POST', '/api/session/passkey', passkey, open],
+  ['POST', '/api/session/confirm/options', {}, staff],
+  ['POST', '/api/session/confirm', { password: 'not this one', passkey }, open],
+  ['PATCH', '/api/staff/me/preferences', { singleKeys: true }, staff],
+  ['PUT', '/api/staff/me/password', { current: 'x', password: 'a long password' }, open],
+  ['POST', '/api/staff/me/password', { current: 'x', password: 'a long password' }, open],
+  ['POST', '/api/staff/me/passkeys/options', {}, staff],
+  ['POST', '/api/staff/me/passkeys', { name: 'Mine', response: passkey }, staff],
+  ['PATCH', '/api/staff/me/passkeys/none', { name: 'Mine' }, staff],
+  ['POST', '/api/staff/me/sessions/end', {}, open],
+  ['POST', '/api/staff/me/sessions/none/end', {}, staff],
+  ['POST', '/api/blog/posts', post, writes],
+  ['PUT', '/api/blog/posts/none', post, staff],
+  ['PUT', '/api/blog/posts/:post', post, writes],
+  ['POST', '/api/blog/posts/:post/restore', commit, staff],
+  ['POST', '/api/blog/posts/none/restore', commit, staff],
+  [
+    'PUT',
+    '/api/blog/drafts/:post',
+    { baseRevision: null, fields: { title: 'x', faq: [{ question: 'x' }] } },
+    drafts,
+  ],
+  ['POST', '/api/blog/extract-metadata', { content: post.content }, staff],
+  ['POST', '/api/blog/image-upload-url', { filename: 'a.png' }, staff],
+  ['PUT', '/public-objects/blog/a.png', {}, staff],
   // Each reads every lead and every copy, one erasure after the other: a few of them are enough
-  { method: 'POST', path: '/api/leads/erase', fields: { email: 'nobody@example.com' }, ...writes },
-  { method: 'POST', path: '/api/leads/none/resend', fields: { channel: 'mail' }, ...staff },
-  { method: 'POST', path: '/api/leads/none/release', fields: {}, ...staff },
-  { method: 'POST', path: '/api/leads/none/status', fields: { status: 'answered' }, ...staff },
-  { method: 'POST', path: '/api/leads/none/notes', fields: { text: 'Called' }, ...staff },
+  ['POST', '/api/leads/erase', { email: 'nobody@example.com' }, writes],
+  ['POST', '/api/leads/none/resend', { channel: 'mail' }, staff],
+  ['POST', '/api/leads/none/release', {}, staff],
+  ['POST', '/api/leads/none/status', { status: 'answered' }, staff],
+  ['POST', '/api/leads/none/notes', { text: 'Called' }, staff],
 ]
 
 /** JSON and form bodies for every route that takes one. */
 export const formBodies: Generator = (random, target) => {
   const { pick, chance } = random
-  const route = pick(routes)
-  const fields = mutated(route, random)
+  const [method, address, taken, { signedIn, lacking }] = pick(routes)
+  const fields = mutated(taken, lacking, random)
   const asForm = chance(0.3)
   const written = asForm ? urlEncoded(fields, random) : jsonText(fields, random)
   const { body, encoding } = encoded(written, random)
   const headers = [`Content-Type: ${contentType(asForm, random)}`]
   if (encoding !== null) headers.push(`Content-Encoding: ${encoding}`)
-  if (chance(route.signedIn)) headers.push(`Cookie: ${target.cookie}`)
+  if (chance(signedIn)) headers.push(`Cookie: ${target.cookie}`)
   if (chance(0.3)) headers.push('Accept: text/html,*/*;q=0.8')
   if (chance(0.2)) headers.push(`Referer: http://${target.host}/it/pricing`)
   if (chance(0.1)) headers.push(`If-Match: ${pick(['*', '"x"', 'W/"x"', '"', '""'])}`)
-  const path = filled(route.path, target)
+  const path = filled(address, target)
   return {
-    method: route.method,
-    bytes: request({ method: route.method, target: path, headers, body }, target.host),
+    method,
+    bytes: request({ method, target: path, headers, body }, target.host),
     // Of a body that is refused unread the rest may not be waited for
     framing: body.length < 16_384 ? 'sound' : 'odd',
   }
@@ -155,7 +132,7 @@ export const formBodies: Generator = (random, target) => {
 
 const filled = (path: string, { postId }: Target): string => path.replace(':post', encodeURIComponent(postId))
 
-function mutated({ fields, lacking }: Route, random: Random): Fields {
+function mutated(fields: Fields, lacking: number, random: Random): Fields {
   const { below, pick, chance } = random
   const changed: Fields = { ...fields }
   const names = Object.keys(fields)
@@ -199,35 +176,15 @@ function jsonText(fields: Fields, random: Random): Buffer {
         text.replace(
           /"[^"]*"(?=[,}])/,
           pick([
-            '1e999',
-            '-1e999',
-            '123456789012345678901234567890',
-            '1.'.padEnd(400, '1'),
-            '0x1',
-            '01',
-            'NaN',
-            'undefined',
-            '+1',
-            '.5',
+            ...['1e999', '-1e999', '123456789012345678901234567890', '1.'.padEnd(400, '1'), '0x1', '01'],
+            ...['NaN', 'undefined', '+1', '.5'],
           ] as const),
         ),
       ),
     () =>
       Buffer.from(
         pick([
-          '',
-          ' ',
-          'null',
-          'true',
-          '0',
-          '""',
-          '[]',
-          '{}',
-          '{',
-          '"',
-          '//x',
-          'a=b',
-          '{"a":1}{"b":2}',
+          ...['', ' ', 'null', 'true', '0', '""', '[]', '{}', '{', '"', '//x', 'a=b', '{"a":1}{"b":2}'],
           "{'a':1}",
         ] as const),
       ),
@@ -251,20 +208,8 @@ function urlEncoded(fields: Fields, random: Random): Buffer {
   if (chance(0.3)) {
     pairs.push(
       pick([
-        'a[b][c]=d',
-        'a[]=1&a[]=2',
-        '__proto__[x]=y',
-        'constructor.prototype.x=1',
-        '=',
-        '&&&',
-        '%',
-        '%zz=%',
-        'a=%ff%fe',
-        'name',
-        'name=a&name=b&name=c',
-        'a=b;c=d',
-        '+=+',
-        `${'x=1&'.repeat(150)}`,
+        ...['a[b][c]=d', 'a[]=1&a[]=2', '__proto__[x]=y', 'constructor.prototype.x=1', '=', '&&&', '%'],
+        ...['%zz=%', 'a=%ff%fe', 'name', 'name=a&name=b&name=c', 'a=b;c=d', '+=+', `${'x=1&'.repeat(150)}`],
         `a${'[a]'.repeat(500)}=1`,
       ]),
     )

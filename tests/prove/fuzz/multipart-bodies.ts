@@ -15,12 +15,9 @@ const fields: readonly [name: string, value: string][] = [
 ]
 
 const oddHeads = [
-  'Content-Disposition: form-data',
-  'Content-Disposition: form-data; name',
-  'Content-Disposition: form-data; name=',
-  'Content-Disposition: form-data; name=""',
-  'Content-Disposition: form-data; name="a',
-  'Content-Disposition: form-data; name="a"; name="b"',
+  ...['Content-Disposition: form-data', 'Content-Disposition: form-data; name'],
+  ...['Content-Disposition: form-data; name=', 'Content-Disposition: form-data; name=""'],
+  ...['Content-Disposition: form-data; name="a', 'Content-Disposition: form-data; name="a"; name="b"'],
   'Content-Disposition: attachment; name="a"; filename="b"',
   'Content-Disposition: form-data; filename="a.txt"',
   'Content-Disposition: form-data; name="other_0"; filename=""',
@@ -31,29 +28,19 @@ const oddHeads = [
   'Content-Disposition: form-data; name="other_0"; filename*=x\'\'a',
   "Content-Disposition: form-data; name*=utf-16''%00a",
   'Content-Disposition: form-data; name="__proto__"',
-  'Content-Disposition: form-data; name="constructor"',
-  'Content-Disposition: form-data; name="tray"',
-  'Content-Disposition:',
-  'Content-Disposition',
-  ': x',
+  ...['Content-Disposition: form-data; name="constructor"', 'Content-Disposition: form-data; name="tray"'],
+  ...['Content-Disposition:', 'Content-Disposition', ': x'],
   'Content-Type: text/plain; charset=x-unknown\r\nContent-Disposition: form-data; name="fullName"',
   'Content-Type: text/plain; charset="\r\nContent-Disposition: form-data; name="fullName"',
   'Content-Type: multipart/mixed; boundary=y\r\nContent-Disposition: form-data; name="other_0"; filename="a"',
   'Content-Transfer-Encoding: base64\r\nContent-Disposition: form-data; name="fullName"',
   'Content-Transfer-Encoding: quoted-printable\r\nContent-Disposition: form-data; name="other_0"; filename="a"',
   ' folded\r\nContent-Disposition: form-data; name="a"',
-  'Content-Disposition: form-data; name="a"\r\n b="c"',
-  '',
+  ...['Content-Disposition: form-data; name="a"\r\n b="c"', ''],
 ] as const
 
 const boundaries = [
-  'x',
-  '----WebKitFormBoundaryabc',
-  'a'.repeat(70),
-  "'()+_,-./:=?",
-  '-',
-  '--',
-  'x'.repeat(300),
+  ...['x', '----WebKitFormBoundaryabc', 'a'.repeat(70), "'()+_,-./:=?", '-', '--', 'x'.repeat(300)],
 ] as const
 
 /** Briefs whose parts, heads or boundaries are not as they should be. Few are taken as leads. */
@@ -82,12 +69,8 @@ export const multipartBodies: Generator = (random, { host }) => {
   const end = chance(0.9)
     ? `--${boundary}--\r\n`
     : pick([
-        '',
-        `--${boundary}`,
-        `--${boundary}--`,
-        `--${boundary}-\r\n`,
-        `--${boundary}--\r\n--${boundary}\r\n`,
-        '--',
+        ...['', `--${boundary}`, `--${boundary}--`, `--${boundary}-\r\n`],
+        ...[`--${boundary}--\r\n--${boundary}\r\n`, '--'],
       ])
   let body = Buffer.concat([Buffer.from(chance(0.05) ? 'preamble\r\n' : ''), ...written, Buffer.from(end)])
   if (chance(0.08)) body = body.subarray(0, below(body.length + 1))
@@ -96,16 +79,14 @@ export const multipartBodies: Generator = (random, { host }) => {
     ? `multipart/form-data; boundary=${boundary}`
     : pick([
         `multipart/form-data; boundary="${boundary}"`,
-        `multipart/form-data; boundary=${boundary}; charset=x`,
-        'multipart/form-data',
-        'multipart/form-data; boundary=',
-        'multipart/mixed; boundary=x',
-        'multipart/form-data; boundary=y',
-        `multipart/form-data; boundary="${boundary}`,
-        'multipart/',
-        'application/x-www-form-urlencoded',
-        `multipart/form-data;boundary=${boundary};boundary=y`,
-        'Multipart/Form-Data; Boundary=x',
+        ...[`multipart/form-data; boundary=${boundary}; charset=x`, 'multipart/form-data'],
+        ...[
+          'multipart/form-data; boundary=',
+          'multipart/mixed; boundary=x',
+          'multipart/form-data; boundary=y',
+        ],
+        ...[`multipart/form-data; boundary="${boundary}`, 'multipart/', 'application/x-www-form-urlencoded'],
+        ...[`multipart/form-data;boundary=${boundary};boundary=y`, 'Multipart/Form-Data; Boundary=x'],
       ])
   const headers = [`Content-Type: ${type}`, `Accept: ${chance(0.7) ? 'application/json' : 'text/html'}`]
   const bytes = request({ method: 'POST', target: '/api/website-onboarding', headers, body }, host)

@@ -83,9 +83,7 @@ test('the notice of a scheduled post is a sentence', () => {
   assert.equal(said('2026-11-22T08:00:00Z'), 'It goes live tomorrow at 08:00.')
   assert.equal(said('2026-12-03T08:00:00Z'), 'It goes live on 3 December at 08:00.')
   assert.equal(said('2027-07-03T08:00:00Z'), 'It goes live on 3 July 2027 at 09:00.')
-  assert.equal(
-    said('2026-12-03T08:00:00Z', '2026-12-24T18:00:00Z'),
-    'It goes live on 3 December at 08:00. It leaves the site on 24 December at 18:00.',
-  )
+  const found = said('2026-12-03T08:00:00Z', '2026-12-24T18:00:00Z')
+  assert.equal(found, 'It goes live on 3 December at 08:00. It leaves the site on 24 December at 18:00.')
   mock.timers.reset()
 })

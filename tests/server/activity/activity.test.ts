@@ -7,6 +7,7 @@ import { silentLog } from '#server/kernel/log.ts'
 import { createOutbox } from '#server/leads/outbox.ts'
 import { createAccounts } from '#server/staff/accounts.ts'
 import { runPonte, startPonte } from '#tests/helpers/ponte.ts'
+import { draftBody } from '#tests/helpers/post-body.ts'
 import {
   type Folders,
   makeFolders,
@@ -70,10 +71,8 @@ test('what members do is recorded, with who did it and to what', async () => {
   await send('POST', `${server.origin}/api/session`, { body: { ...owner, password: 'not the password' } })
   // Typed by mistake, and may be a visitor's
   await send('POST', `${server.origin}/api/session`, { body: { email: canaries.email, password: 'x' } })
-  const added = runPonte(['staff', 'add', grace.email, '--name', 'Grace', '--password-stdin'], {
-    env,
-    input: grace.password,
-  })
+  const input = grace.password
+  const added = runPonte(['staff', 'add', grace.email, '--name', 'Grace', '--password-stdin'], { env, input })
   assert.equal(added.status, 0, added.stderr)
   assert.equal(added.stderr, '')
 
@@ -87,13 +86,7 @@ test('what members do is recorded, with who did it and to what', async () => {
   for (const _time of [1, 2]) await ask('GET', `/api/leads/${lead.id}`)
   await ask('GET', '/api/leads/export?format=json')
   await ask('POST', `/api/leads/${lead.id}/resend`, { channel: 'mail' })
-  const { json: post } = await ask('POST', '/api/blog/posts', {
-    title: 'To be deleted',
-    content: 'Text.',
-    description: 'Words',
-    category: 'AI Solutions',
-    readTime: '1 min read',
-  })
+  const { json: post } = await ask('POST', '/api/blog/posts', draftBody('To be deleted', 'Text.'))
   const { json: preview } = await ask('POST', `/api/blog/posts/${post.id}/previews`, {
     commit: null,
     days: 1,

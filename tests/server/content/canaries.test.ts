@@ -2,13 +2,12 @@ import assert from 'node:assert/strict'
 import { randomInt, randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import sharp from 'sharp'
-import type { PictureFile } from '#domain/media/media.schema.ts'
 import type { Post } from '#domain/posts/post.schema.ts'
 import { type PreviewLink, previewEndpoints } from '#domain/posts/preview.schema.ts'
 import { isFull } from '#tests/helpers/full.ts'
 import { publicPages } from '#tests/helpers/public-pages.ts'
 import { randomFrom } from '#tests/helpers/random.ts'
-import { send, signIn } from '#tests/helpers/server.ts'
+import { send, uploadPicture } from '#tests/helpers/server.ts'
 import { startSite } from '#tests/helpers/site.ts'
 
 /**
@@ -27,8 +26,8 @@ const mostSteps = 60
 const leastSteps = isFull ? 16 : 10
 const hour = 3_600_000
 
-const { server } = await startSite()
-const cookie = await signIn(server.origin)
+const site = await startSite()
+const cookie = await site.cookie()
 
 // ---- What is made ----
 
@@ -81,7 +80,7 @@ const slugs = new Set<string>()
 const files = new Set<string>()
 
 async function asStaff(method: string, address: string, body?: unknown) {
-  const answer = await send(method, `${server.origin}${address}`, {
+  const answer = await send(method, `${site.origin}${address}`, {
     cookie,
     ...(body !== undefined && { body }),
   })
@@ -110,14 +109,7 @@ async function upload(): Promise<string> {
     .withExif({ IFD0: { ImageDescription: word, Copyright: word } })
     .jpeg()
     .toBuffer()
-  const { uploadURL } = await asStaff('POST', '/api/blog/image-upload-url', { filename: `${word}.jpg` })
-  const answer = await fetch(server.origin + uploadURL, {
-    method: 'PUT',
-    body: new Uint8Array(picture),
-    headers: { cookie, 'content-type': 'image/jpeg' },
-  })
-  assert.equal(answer.status, 200)
-  const { path, picture: shown }: { path: string; picture: PictureFile } = await answer.json()
+  const { path, picture: shown } = await uploadPicture(site.origin, cookie, picture, `${word}.jpg`)
   files.add(path)
   for (const width of shown.copies?.widths ?? [])
     for (const kind of ['avif', 'webp']) files.add(`${shown.copies?.base}/${width}.${kind}`)
@@ -222,10 +214,7 @@ async function share(post: Post) {
   const versions: { commit: string }[] = await asStaff('GET', `/api/blog/posts/${post.id}/history`)
   const commit = chance(0.5) ? (anyOf(versions)?.commit ?? null) : null
   const version = commit && (await asStaff('GET', `/api/blog/posts/${post.id}/history/${commit}`))
-  const answer = await send('POST', server.origin + previewEndpoints.previews(post.id), {
-    cookie,
-    body: { commit, label: newWord() },
-  })
+  const answer = await site.ask('POST', previewEndpoints.previews(post.id), { commit, label: newWord() })
   // A scheduled post has become public, or there are too many links
   assert.ok([201, 400, 403].includes(answer.status), `${answer.status} ${answer.text}`)
   if (answer.status !== 201) return
@@ -241,10 +230,7 @@ async function onOne(wanted: (post: Post) => boolean, run: (post: Post) => Promi
 async function restore(id: string) {
   const versions: { commit: string }[] = await asStaff('GET', `/api/blog/posts/${id}/history`)
   const commit = anyOf(versions)?.commit
-  const answer = await send('POST', `${server.origin}/api/blog/posts/${id}/restore`, {
-    cookie,
-    body: { commit },
-  })
+  const answer = await site.ask('POST', `/api/blog/posts/${id}/restore`, { commit })
   // The version that took a post away holds none
   assert.ok(answer.status < 300 || [404, 409].includes(answer.status), `${answer.status} ${answer.text}`)
   if (answer.status < 300) noted(answer.json)
@@ -292,7 +278,7 @@ type Asked = { address: string; method: 'GET' | 'HEAD'; encoding: string; condit
 
 async function ask({ address, method, encoding, conditional }: Asked) {
   const known = kept.get(address)
-  const response = await fetch(server.origin + address, {
+  const response = await fetch(site.origin + address, {
     method,
     redirect: 'manual',
     headers: {
@@ -379,22 +365,9 @@ function addresses(whole: boolean, listed: readonly string[]): string[] {
     ...[...words].slice(-4).map((word) => `/blog?q=${word.slice(0, -2)}`),
   ]
   const machines = [
-    '/feed.xml',
-    '/atom.xml',
-    '/feed.json',
-    '/sitemap.xml',
-    '/sitemap-pages.xml',
-    '/sitemap-posts-1.xml',
-    '/llms.txt',
-    '/robots.txt',
-    '/site.webmanifest',
-    '/.well-known/security.txt',
-    '/api/blog/posts',
-    '/api/blog/posts?q=qz',
-    '/api/blog/deleted',
-    '/api/blog/drafts',
-    '/api/media',
-    '/api/nothing',
+    ...['/feed.xml', '/atom.xml', '/feed.json', '/sitemap.xml', '/sitemap-pages.xml', '/sitemap-posts-1.xml'],
+    ...['/llms.txt', '/robots.txt', '/site.webmanifest', '/.well-known/security.txt', '/api/blog/posts'],
+    ...['/api/blog/posts?q=qz', '/api/blog/deleted', '/api/blog/drafts', '/api/media', '/api/nothing'],
   ]
   const perPost = [...slugs].flatMap((slug) => [
     `/blog/${slug}`,
@@ -414,27 +387,13 @@ function addresses(whole: boolean, listed: readonly string[]): string[] {
   if (!whole) return some
   const pages = publicPages.map(({ path }) => path)
   const byId = [...ids].flatMap((id) => [
-    `/api/blog/posts/${id}`,
-    `/api/blog/posts/${id}/history`,
-    `/api/blog/posts/${id}/linking`,
-    `/api/blog/posts/${id}/previews`,
-    `/api/blog/drafts/${id}`,
-    `/api/blog/slug/${id}`,
-    `/blog/${id}`,
-    `/admin/posts/${id}`,
-    `/admin/posts/${id}/history`,
-    dataOf(`/admin/posts/${id}`),
+    ...[`/api/blog/posts/${id}`, `/api/blog/posts/${id}/history`, `/api/blog/posts/${id}/linking`],
+    ...[`/api/blog/posts/${id}/previews`, `/api/blog/drafts/${id}`, `/api/blog/slug/${id}`, `/blog/${id}`],
+    ...[`/admin/posts/${id}`, `/admin/posts/${id}/history`, dataOf(`/admin/posts/${id}`)],
   ])
   const studio = [
-    '/admin',
-    '/admin/deleted',
-    '/admin/missing',
-    '/admin/numbers',
-    '/api/counts.csv',
-    '/admin/media',
-    '/admin/leads',
-    '/admin/account',
-    '/admin/activity',
+    ...['/admin', '/admin/deleted', '/admin/missing', '/admin/numbers', '/api/counts.csv', '/admin/media'],
+    ...['/admin/leads', '/admin/account', '/admin/activity'],
   ]
   const odd = [...slugs].flatMap((slug) => [
     `/blog/${slug}/`,
@@ -463,7 +422,7 @@ const altered = (path: string): string => path.slice(0, -1) + (path.endsWith('0'
 async function crawl(whole: boolean): Promise<string[]> {
   const posts = await stored()
   const open = permissionsOf(posts)
-  const sitemap = await send('GET', `${server.origin}/sitemap.xml`)
+  const sitemap = await send('GET', `${site.origin}/sitemap.xml`)
   const all = [...sitemap.text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, at = '']) => new URL(at).pathname)
   const listed = whole ? all : all.filter((path) => path.startsWith('/blog'))
   // In this order: the addresses that lead nowhere come last, as they use up the limit of renders that previews share

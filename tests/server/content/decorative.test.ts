@@ -1,40 +1,25 @@
 import assert from 'node:assert/strict'
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { after, before, test } from 'node:test'
+import { test } from 'node:test'
 import { runPonte } from '#tests/helpers/ponte.ts'
-import {
-  type Folders,
-  makeFolders,
-  type RunningServer,
-  send,
-  signIn,
-  startServer,
-} from '#tests/helpers/server.ts'
+import { send } from '#tests/helpers/server.ts'
+import { startSite } from '#tests/helpers/site.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
 
 // Pictures that only decorate, from the API and the file to what readers get (R177).
 
-let folders: Folders
-let server: RunningServer
-let cookie: string
+const site = await startSite({
+  async prepare(folders) {
+    const objects = path.join(folders.dataDir, 'public-objects', 'blog')
+    await mkdir(objects, { recursive: true })
+    await copyFile(path.resolve('docs/home.png'), path.join(objects, 'shop.png'))
+  },
+})
+const { folders } = site
 const image = '/public-objects/blog/shop.png'
 
-before(async () => {
-  folders = await makeFolders()
-  const objects = path.join(folders.dataDir, 'public-objects', 'blog')
-  await mkdir(objects, { recursive: true })
-  await copyFile(path.resolve('docs/home.png'), path.join(objects, 'shop.png'))
-  server = await startServer({ folders })
-  cookie = await signIn(server.origin)
-})
-
-after(async () => {
-  await server.stop()
-  await folders.remove()
-})
-
-const read = async (address: string) => (await send('GET', server.origin + address)).text
+const read = async (address: string) => (await send('GET', site.origin + address)).text
 
 test('pages, twin and feed leave the picture without words, and the file keeps the sign', async () => {
   const body = {
@@ -47,7 +32,7 @@ test('pages, twin and feed leave the picture without words, and the file keeps t
     image,
     imageAlt: '-',
   }
-  const { status, json, text } = await send('POST', `${server.origin}/api/blog/posts`, { cookie, body })
+  const { status, json, text } = await site.ask('POST', '/api/blog/posts', body)
   assert.equal(status, 201, text)
   assert.equal(json.imageAlt, '-')
   const page = await read('/blog/a-shop-front')
@@ -62,7 +47,7 @@ test('pages, twin and feed leave the picture without words, and the file keeps t
   assert.match(file, /^!\[-\]\(/m)
 
   const undescribed = { ...body, title: 'Another', content: `![](${image})` }
-  const refused = await send('POST', `${server.origin}/api/blog/posts`, { cookie, body: undescribed })
+  const refused = await site.ask('POST', '/api/blog/posts', undescribed)
   assert.equal(refused.status, 400)
   assert.match(refused.json.errors.content.join(), /no text that says what it shows/)
 })
@@ -87,7 +72,7 @@ Words.
   const { status, stdout } = runPonte(['check'], { cwd: folders.base, env })
   assert.equal(status, 0, stdout)
   // Media offers no sign as a description, and misses none
-  const { images } = (await send('GET', `${server.origin}/api/media`, { cookie })).json
+  const { images } = (await site.ask('GET', '/api/media')).json
   const shop = images.find(({ path: at }: { path: string }) => at === image)
   assert.deepEqual(
     [shop.altTexts, shop.usedIn.map(({ alt }: { alt: unknown }) => alt)],

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { postBody } from '#tests/helpers/post-body.ts'
 import { send, signIn } from '#tests/helpers/server.ts'
 import { startSite } from '#tests/helpers/site.ts'
 
@@ -11,15 +12,7 @@ const cookie = await signIn(server.origin)
 const save = (more: object, at = '/api/blog/posts', method = 'POST') =>
   send(method, server.origin + at, {
     cookie,
-    body: {
-      title: 'Checked before it is read',
-      content: 'A text.',
-      description: 'On what is checked.',
-      category: 'Technology',
-      readTime: '1 min read',
-      published: true,
-      ...more,
-    },
+    body: { ...postBody('Checked before it is read', 'A text.'), ...more },
   })
 
 const refused: [string, object, string, RegExp][] = [

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { TestContext } from 'node:test'
 import { setTimeout as delay } from 'node:timers/promises'
+import type { Edited } from '#domain/posts/post.schema.ts'
 import {
   type ContentStore,
   type ContentStoreOptions,
@@ -24,6 +25,15 @@ export const sampleInput = (title = 'Missed calls cost money', more: object = {}
   ...more,
 })
 
+/** What two people may edit of one post. */
+export const editedPost = (
+  fields: Pick<Edited, 'title' | 'description' | 'slug' | 'content' | 'faqData'>,
+): Edited => ({
+  ...{ category: 'AI Solutions', readTime: '4 min read', image: null, imageAlt: null },
+  ...{ published: false, publishedAt: null, publishedUntil: null },
+  ...fields,
+})
+
 /** A content folder of its own with the product's settings and no posts. */
 export async function temporaryContent(t: TestContext): Promise<string> {
   const folder = await realpath(await mkdtemp(path.join(tmpdir(), 'ponte-content-')))
@@ -41,6 +51,12 @@ export async function openStore(
   const store = await createContentStore({ dir, committer, log: silentLog, ...more })
   t.after(() => store.close())
   return store
+}
+
+/** A store on a content folder of its own. */
+export async function newStore(t: TestContext, more: Partial<ContentStoreOptions> = {}) {
+  const dir = await temporaryContent(t)
+  return { dir, store: await openStore(t, dir, more) }
 }
 
 export const git = (cwd: string, ...parameters: string[]): string =>

@@ -62,12 +62,8 @@ export async function writeTogether({ open, steps, seed, editors, guarded = true
     { length: 6 },
     (_, at) => `Paragraph ${at} tells in a dozen words or so what a missed call costs a small shop.`,
   )
-  const made = await blog.asStaff('POST', '/posts', {
-    ...rest,
-    title: 'Together',
-    description: 'D',
-    content: paragraphs.join('\n\n'),
-  })
+  const content = paragraphs.join('\n\n')
+  const made = await blog.asStaff('POST', '/posts', { ...rest, title: 'Together', description: 'D', content })
   const { id } = made.body
   const people: Editor[] = [
     editor('ada', (it) => it.asStaff, made),

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { readdir } from 'node:fs/promises'
 import type { OutgoingHttpHeaders } from 'node:http'
 import path from 'node:path'
-import { after, before, test } from 'node:test'
+import { test } from 'node:test'
 import { readBytesOrNull } from '#server/kernel/files.ts'
 import {
   ask,
@@ -16,35 +16,20 @@ import {
   sorted,
   visit,
 } from '#tests/helpers/scripted-visits.ts'
-import {
-  type Folders,
-  makeFolders,
-  type RunningServer,
-  send,
-  signIn,
-  startServer,
-} from '#tests/helpers/server.ts'
+import { send } from '#tests/helpers/server.ts'
+import { startSite } from '#tests/helpers/site.ts'
 
 // What the counts say is what was asked for, and nothing of who asked is on the disk (R271, R272, R273).
 
-let folders: Folders
-let server: RunningServer
-let cookie: string
-
-before(async () => {
-  folders = await makeFolders()
-  server = await startServer({ folders, env })
-  cookie = await signIn(server.origin)
+const site = await startSite({
+  env,
 })
-
-after(async () => {
-  await server.stop()
-  await folders.remove()
-})
+const { folders } = site
+const cookie = await site.cookie()
 
 async function startAgain(): Promise<void> {
-  assert.equal(await server.stop(), 0)
-  server = await startServer({ folders, env })
+  assert.equal(await site.stop(), 0)
+  await site.start()
 }
 
 async function filesWith(pattern: RegExp): Promise<string[]> {
@@ -61,11 +46,11 @@ async function filesWith(pattern: RegExp): Promise<string[]> {
 
 test('a day of views, robots and errors with a restart is counted to the last one', async (t) => {
   const expected = nothingExpected()
-  await visit({ origin: server.origin, cookie, expected }, 160)
+  await visit({ origin: site.origin, cookie, expected }, 160)
   await startAgain()
-  await visit({ origin: server.origin, cookie, expected }, 160)
+  await visit({ origin: site.origin, cookie, expected }, 160)
   for (const when of ['once', 'read twice']) {
-    const rows = await countedRows(server.origin, cookie)
+    const rows = await countedRows(site.origin, cookie)
     assert.deepEqual(sorted(countsOf(rows, 'views of a page')), sorted(expected.pages), when)
     assert.deepEqual(sorted(countsOf(rows, 'views from a site')), sorted(expected.referrers), when)
     const missing = [...countsOf(rows, 'page not found').keys()]
@@ -75,10 +60,10 @@ test('a day of views, robots and errors with a restart is counted to the last on
 })
 
 test('forms are counted from what pages and the server know of them', async () => {
-  const before = countsOf(await countedRows(server.origin, cookie), 'form opened').get('question') ?? 0
-  const headers = { 'User-Agent': browsers[0] ?? '', Origin: server.origin }
+  const before = countsOf(await countedRows(site.origin, cookie), 'form opened').get('question') ?? 0
+  const headers = { 'User-Agent': browsers[0] ?? '', Origin: site.origin }
   const tell = (query: string, more: OutgoingHttpHeaders = {}) =>
-    ask(server.origin, 'POST', `/api/form-events?${query}`, { ...headers, ...more })
+    ask(site.origin, 'POST', `/api/form-events?${query}`, { ...headers, ...more })
   const statuses = [
     await tell('form=question&event=opened'),
     await tell('form=question&event=started'),
@@ -89,7 +74,7 @@ test('forms are counted from what pages and the server know of them', async () =
   ].map(({ status }) => status)
   assert.deepEqual(statuses, [204, 204, 204, 204, 400, 400])
   const post = (body: object) =>
-    send('POST', `${server.origin}/api/question`, { body, headers: { 'User-Agent': browsers[1] ?? '' } })
+    send('POST', `${site.origin}/api/question`, { body, headers: { 'User-Agent': browsers[1] ?? '' } })
   const good = {
     name: 'Ada',
     email: 'ada@example.com',
@@ -101,13 +86,13 @@ test('forms are counted from what pages and the server know of them', async () =
   assert.equal((await post(good)).status, 200, 'the same again')
   assert.equal((await post({ ...good, submissionId: 'b', subject: 'a robot' })).status, 200, 'held')
   const seen = (page: string) =>
-    ask(server.origin, 'POST', `/api/page-views?page=${encodeURIComponent(page)}`, headers)
-  const about = countsOf(await countedRows(server.origin, cookie), 'views of a page').get('/about') ?? 0
+    ask(site.origin, 'POST', `/api/page-views?page=${encodeURIComponent(page)}`, headers)
+  const about = countsOf(await countedRows(site.origin, cookie), 'views of a page').get('/about') ?? 0
   assert.equal((await seen('/about')).status, 204)
   assert.equal((await seen('/nothing-spyquery')).status, 400)
   for (const page of ['/admin', '/robots.txt', '/en/services', '/blog/nothing'])
     assert.equal((await seen(page)).status, 400, page)
-  const rows = await countedRows(server.origin, cookie)
+  const rows = await countedRows(site.origin, cookie)
   assert.equal(countsOf(rows, 'views of a page').get('/about'), about + 1)
   assert.equal(countsOf(rows, 'form opened').get('question'), before + 1)
   assert.equal(countsOf(rows, 'form started').get('question'), 1)
@@ -116,7 +101,7 @@ test('forms are counted from what pages and the server know of them', async () =
     ['question email', 2],
     ['question question', 1],
   ])
-  assert.deepEqual(await saysOfCounting(server.origin), [
+  assert.deepEqual(await saysOfCounting(site.origin), [
     'how often each page is read',
     'quante volte viene letta ogni pagina',
   ])

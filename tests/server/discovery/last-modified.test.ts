@@ -136,10 +136,8 @@ test('a shallow clone knows the commits it has, and takes its oldest for none', 
 
 test('a post that waited for its date was changed on that date, and a date to come counts for nothing', async (t) => {
   const dates = 'publishedAt: 2026-02-01T08:00:00.000Z\nupdatedAt: 2026-01-05T09:00:00.000Z\n'
-  const dir = await folderWith(t, {
-    waited: handWritten('Waited', dates),
-    wrong: handWritten('Wrong', `publishedAt: ${longAgo}\nupdatedAt: 2999-01-01T00:00:00.000Z\n`),
-  })
+  const wrong = handWritten('Wrong', `publishedAt: ${longAgo}\nupdatedAt: 2999-01-01T00:00:00.000Z\n`)
+  const dir = await folderWith(t, { waited: handWritten('Waited', dates), wrong })
   const store = await openStore(t, dir)
   assert.equal(modified(store, 'waited'), '2026-02-01T08:00:00.000Z')
   assert.equal(modified(store, 'wrong'), longAgo)

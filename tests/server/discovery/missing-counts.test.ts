@@ -132,17 +132,13 @@ test('an ignored address is not counted, after a restart neither', async (t) => 
   first.note('/other')
   await first.ignore('/old')
   first.note('/old')
-  assert.deepEqual(
-    first.list().pages.map(({ address }) => address),
-    ['/other'],
-  )
+  const found = first.list().pages.map(({ address }) => address)
+  assert.deepEqual(found, ['/other'])
   await first.close()
   const second = await open()
   second.note('/old')
-  assert.deepEqual(
-    second.list().pages.map(({ address }) => address),
-    ['/other'],
-  )
+  const seen = second.list().pages.map(({ address }) => address)
+  assert.deepEqual(seen, ['/other'])
   await second.close()
 })
 

@@ -1,40 +1,33 @@
 import assert from 'node:assert/strict'
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { after, before, test } from 'node:test'
+import { test } from 'node:test'
 import { localeOf } from '#domain/routes.ts'
 import { headOf, linksIn, metaIn, tagsIn, textOf } from '#tests/helpers/page-html.ts'
 import { publicPages, twinOf } from '#tests/helpers/public-pages.ts'
-import { type Folders, makeFolders, type RunningServer, signIn, startServer } from '#tests/helpers/server.ts'
+import { startSite } from '#tests/helpers/site.ts'
 
 // A crawl of everything in the sitemap, and of what is not in it: one of each tag, in the head and nowhere else (R34).
 
 const url = 'https://www.example.com'
-let folders: Folders
-let server: RunningServer
-let cookie: string
-
-before(async () => {
-  folders = await makeFolders()
-  for (let index = 1; index <= 80; index += 1) {
-    const front = `title: Post ${index} & "its" <title>\ndescription: What number ${index} is about, in a sentence of a decent length.\ncategory: Technology\nreadTime: 2 min read\npublished: true\npublishedAt: ${new Date(Date.UTC(2026, 0, index)).toISOString()}`
-    await writeFile(
-      path.join(folders.contentDir, 'posts', `post-${index}.md`),
-      `---\n${front}\n---\nWords.\n`,
-    )
-  }
-  server = await startServer({ folders, env: { PUBLIC_URL: url } })
-  cookie = await signIn(server.origin)
+const site = await startSite({
+  async prepare(folders) {
+    for (let index = 1; index <= 80; index += 1) {
+      const front = `title: Post ${index} & "its" <title>\ndescription: What number ${index} is about, in a sentence of a decent length.\ncategory: Technology\nreadTime: 2 min read\npublished: true\npublishedAt: ${new Date(Date.UTC(2026, 0, index)).toISOString()}`
+      await writeFile(
+        path.join(folders.contentDir, 'posts', `post-${index}.md`),
+        `---\n${front}\n---\nWords.\n`,
+      )
+    }
+  },
+  env: { PUBLIC_URL: url },
 })
-after(async () => {
-  await server.stop()
-  await folders.remove()
-})
+const cookie = await site.cookie()
 
 /** What a parser finds outside drawings, whose `<title>` is their name. */
 async function htmlOf(address: string): Promise<string> {
   const headers = { accept: 'text/html', ...(address.startsWith('/admin') && { cookie }) }
-  const html = await (await fetch(server.origin + address, { headers, redirect: 'manual' })).text()
+  const html = await (await fetch(site.origin + address, { headers, redirect: 'manual' })).text()
   return html.replace(/<svg\b[\s\S]*?<\/svg>/g, '')
 }
 
@@ -52,7 +45,7 @@ function headTagsIn(html: string): string[] {
 }
 
 test('100 pages and more: one title, description, canonical and set of twins each, all in the head', async () => {
-  const sitemap = await (await fetch(`${server.origin}/sitemap.xml`)).text()
+  const sitemap = await (await fetch(`${site.origin}/sitemap.xml`)).text()
   const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, to = '']) => to.slice(url.length) || '/',
   )
@@ -75,10 +68,8 @@ test('100 pages and more: one title, description, canonical and set of twins eac
       assert.ok(tags.includes(one), `${address}: no ${one}`)
     assert.ok(!tags.includes('robots'), address)
     titles.add(textOf(/<title>([^<]*)/.exec(html)?.[1] ?? ''))
-    assert.deepEqual(
-      linksIn(html, 'canonical').map(({ href }) => href),
-      [url + address],
-    )
+    const found = linksIn(html, 'canonical').map(({ href }) => href)
+    assert.deepEqual(found, [url + address])
     const twin = twinOf(address)
     const [en = '', it = ''] = localeOf(address) === 'en' ? [address, twin ?? ''] : [twin ?? '', address]
     assert.deepEqual(
@@ -98,15 +89,8 @@ test('100 pages and more: one title, description, canonical and set of twins eac
 
 test('what search engines may not keep says that it may not, once, and nothing of an address', async () => {
   const screens = [
-    '/admin',
-    '/admin/leads',
-    '/admin/media',
-    '/admin/account',
-    '/admin/activity',
-    '/admin/deleted',
-    '/admin/missing',
-    '/admin/numbers',
-    '/admin/posts',
+    ...['/admin', '/admin/leads', '/admin/media', '/admin/account', '/admin/activity', '/admin/deleted'],
+    ...['/admin/missing', '/admin/numbers', '/admin/posts'],
   ]
   const others = publicPages.filter(({ indexed }) => !indexed).map((page) => page.path)
   for (const address of [...others, ...screens]) {

@@ -1,36 +1,17 @@
 import assert from 'node:assert/strict'
-import { after, before, test } from 'node:test'
+import { test } from 'node:test'
 import { setTimeout as delay } from 'node:timers/promises'
 import { postBody } from '#tests/helpers/post-body.ts'
-import {
-  type Folders,
-  makeFolders,
-  type RunningServer,
-  send,
-  signIn,
-  startServer,
-} from '#tests/helpers/server.ts'
+import { startSite } from '#tests/helpers/site.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
 
-let folders: Folders
-let server: RunningServer
-let cookie: string
-
-before(async () => {
-  folders = await makeFolders()
-  server = await startServer({ folders })
-  cookie = await signIn(server.origin)
-})
-after(async () => {
-  await server?.stop()
-  await folders?.remove()
-})
+const site = await startSite()
+const cookie = await site.cookie()
 
 const get = async (path: string, headers: Record<string, string> = {}) => {
-  const response = await fetch(server.origin + path, { redirect: 'manual', headers })
+  const response = await fetch(site.origin + path, { redirect: 'manual', headers })
   return { status: response.status, headers: response.headers, text: await response.text() }
 }
-const posts = () => `${server.origin}/api/blog/posts`
 
 const lists = [
   '/blog',
@@ -45,9 +26,9 @@ const lists = [
 test('a post leaves with its instant: every list and address at the first request, pages in memory too', async () => {
   const end = Date.now() + 6_000
   const body = { ...postBody('Canaryword ends'), publishedUntil: new Date(end).toISOString() }
-  const made = await send('POST', posts(), { cookie, body })
+  const made = await site.ask('POST', '/api/blog/posts', body)
   assert.equal(made.status, 201)
-  await send('PUT', `${posts()}/${made.json.id}`, { cookie, body: { ...body, slug: 'canaryword-moved' } })
+  await site.ask('PUT', `/api/blog/posts/${made.json.id}`, { ...body, slug: 'canaryword-moved' })
   const addresses = ['/blog/canaryword-moved', '/blog/canaryword-moved.md', '/api/blog/slug/canaryword-moved']
   for (const path of lists) assert.match((await get(path)).text, /canaryword-moved/, path)
   // From memory: what comes from there has an ETag
@@ -66,10 +47,8 @@ test('a post leaves with its instant: every list and address at the first reques
       (await get(path)).status,
     ]),
   )
-  assert.deepEqual(
-    gone.filter(([, status]) => status !== 410),
-    [],
-  )
+  const found = gone.filter(([, status]) => status !== 410)
+  assert.deepEqual(found, [])
   for (const path of lists) assert.doesNotMatch((await get(path)).text, /canaryword/i, path)
   const page = await get('/blog/canaryword-moved')
   assert.match(page.headers.get('content-type') ?? '', /^text\/html/)
@@ -82,16 +61,15 @@ test('a post leaves with its instant: every list and address at the first reques
   assert.match(preview.headers.get('cache-control') ?? '', /no-store/)
 
   // Gone after a restart, too
-  await server.stop()
-  server = await startServer({ folders })
-  cookie = await signIn(server.origin)
+  await site.stop()
+  await site.start()
   for (const path of [...addresses, '/blog/canaryword-ends'])
     assert.equal((await get(path)).status, 410, path)
   assert.doesNotMatch((await get('/blog')).text, /canaryword/i)
 
   // And back with a later end
   const later = new Date(Date.now() + 86_400_000).toISOString()
-  await send('PUT', `${posts()}/${made.json.id}`, { cookie, body: { ...body, publishedUntil: later } })
+  await site.ask('PUT', `/api/blog/posts/${made.json.id}`, { ...body, publishedUntil: later })
   for (const path of addresses) assert.equal((await get(path)).status, 200, path)
   for (const path of lists) assert.match((await get(path)).text, /canaryword-moved/, path)
   const deleted = await get('/blog/canaryword-ends')
@@ -100,10 +78,10 @@ test('a post leaves with its instant: every list and address at the first reques
 
 test('an ended post and a deleted one have the same answer', async () => {
   const make = async (title: string, more: object) =>
-    (await send('POST', posts(), { cookie, body: { ...postBody(title), ...more } })).json
+    (await site.ask('POST', '/api/blog/posts', { ...postBody(title), ...more })).json
   const ended = await make('Same one', { publishedAt: '2026-01-01', publishedUntil: '2026-02-01' })
   const deleted = await make('Same two', {})
-  await send('DELETE', `${posts()}/${deleted.id}`, { cookie })
+  await site.ask('DELETE', `/api/blog/posts/${deleted.id}`)
   assert.equal(ended.published, true)
   const plain = ({ status, headers, text }: Awaited<ReturnType<typeof get>>) => ({
     status,

@@ -2,36 +2,19 @@ import assert from 'node:assert/strict'
 import { execFileSync } from 'node:child_process'
 import { readFile, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { after, before, test } from 'node:test'
+import { test } from 'node:test'
 import { gitOfEditor } from '#tests/helpers/editor.ts'
 import { postBody } from '#tests/helpers/post-body.ts'
-import {
-  type Folders,
-  makeFolders,
-  owner,
-  type RunningServer,
-  send,
-  signIn,
-  startServer,
-} from '#tests/helpers/server.ts'
+import { owner, send } from '#tests/helpers/server.ts'
+import { startSite } from '#tests/helpers/site.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
 
-let folders: Folders
-let server: RunningServer
-let cookie: string
-
-before(async () => {
-  folders = await makeFolders()
-  server = await startServer({ folders })
-  cookie = await signIn(server.origin)
-})
-after(async () => {
-  await server?.stop()
-  await folders?.remove()
-})
+const site = await startSite()
+const { folders } = site
+const cookie = await site.cookie()
 
 const get = async (address: string, options: RequestInit = {}) => {
-  const response = await fetch(server.origin + address, { redirect: 'manual', ...options })
+  const response = await fetch(site.origin + address, { redirect: 'manual', ...options })
   return {
     status: response.status,
     location: response.headers.get('location'),
@@ -46,7 +29,6 @@ const led = async (address: string) => {
 const file = () => path.join(folders.contentDir, 'redirects.yaml')
 const git = (...parameters: string[]) =>
   execFileSync('git', parameters, { cwd: folders.contentDir, encoding: 'utf8' }).trimEnd()
-const posts = () => `${server.origin}/api/blog/posts`
 
 /** Writes the file by hand, and waits until an address is answered by it. */
 async function byHand(text: string, address: string, answer: string | number): Promise<void> {
@@ -138,7 +120,7 @@ test('no request is led to another site that no rule names', async () => {
     '@evil.example',
   ]) {
     const { status, location } = await get(`/shop/${rest}`)
-    if (location !== null) assert.equal(new URL(location, server.origin).origin, server.origin, rest)
+    if (location !== null) assert.equal(new URL(location, site.origin).origin, site.origin, rest)
     assert.ok(status < 500, rest)
   }
 })
@@ -146,15 +128,15 @@ test('no request is led to another site that no rule names', async () => {
 test('a post comes before a rule, for as long as visitors see it', async () => {
   const body = { ...postBody('Was here'), slug: 'was-here' }
   assert.equal(await led('/blog/was-here'), '301 /contact')
-  const draft = (await send('POST', posts(), { cookie, body: { ...body, published: false } })).json
+  const draft = (await site.ask('POST', '/api/blog/posts', { ...body, published: false })).json
   assert.equal(await led('/blog/was-here'), '301 /contact')
-  const preview = await fetch(`${server.origin}/blog/was-here`, { headers: { cookie }, redirect: 'manual' })
+  const preview = await fetch(`${site.origin}/blog/was-here`, { headers: { cookie }, redirect: 'manual' })
   assert.equal(preview.status, 200)
-  await send('PUT', `${posts()}/${draft.id}`, { cookie, body })
+  await site.ask('PUT', `/api/blog/posts/${draft.id}`, body)
   assert.equal(await led('/blog/was-here'), 200)
-  await send('PUT', `${posts()}/${draft.id}`, { cookie, body: { ...body, slug: 'was-there' } })
+  await site.ask('PUT', `/api/blog/posts/${draft.id}`, { ...body, slug: 'was-there' })
   assert.equal(await led('/blog/was-here'), '301 /blog/was-there')
-  await send('DELETE', `${posts()}/${draft.id}`, { cookie })
+  await site.ask('DELETE', `/api/blog/posts/${draft.id}`)
   assert.equal(await led('/blog/was-there'), 410)
   // The owner knows better than "gone"
   assert.equal(await led('/blog/was-here'), '301 /contact')
@@ -163,15 +145,15 @@ test('a post comes before a rule, for as long as visitors see it', async () => {
 test('a file with a fault is reported, and its last good version counts', async () => {
   await writeFile(file(), `${rules}  - from: /x\n    to: /y\n  - from: /y\n    to: /x\n`)
   await waitFor('the studio shows the fault', async () => {
-    const page = await fetch(`${server.origin}/admin`, { headers: { cookie } })
+    const page = await fetch(`${site.origin}/admin`, { headers: { cookie } })
     const text = await page.text()
     return text.includes('redirects.yaml') && text.includes('leads in a circle: /x → /y → /x') ? true : null
   })
   assert.equal(await led('/one'), '301 /blog')
   assert.equal(await led('/x'), 404)
-  const refused = await send('POST', `${server.origin}/api/missing-pages/redirects`, {
-    cookie,
-    body: { from: '/from-the-studio', to: '/contact' },
+  const refused = await site.ask('POST', '/api/missing-pages/redirects', {
+    from: '/from-the-studio',
+    to: '/contact',
   })
   assert.equal(refused.status, 409)
   assert.match(
@@ -186,7 +168,7 @@ test('a member leads a missing address to the nearest page with one commit; an e
   await get('/something-else-entirely-qq')
   await get('/wp-login.php')
   await get('/unsubscribe/somebody@example.com')
-  const list = (await send('GET', `${server.origin}/api/missing-pages`, { cookie })).json
+  const list = (await site.ask('GET', '/api/missing-pages')).json
   assert.deepEqual(list.pages[0], {
     address: '/abot-us',
     count: 3,
@@ -201,7 +183,7 @@ test('a member leads a missing address to the nearest page with one commit; an e
 
   const before = git('rev-list', '--count', 'HEAD')
   const body = { from: '/abot-us', to: '/about' }
-  const address = `${server.origin}/api/missing-pages/redirects`
+  const address = `${site.origin}/api/missing-pages/redirects`
   assert.equal((await send('POST', address, { cookie, body })).status, 204)
   assert.equal(await led('/abot-us'), '301 /about')
   assert.equal(git('log', '-1', '--format=%s|%ae'), `Redirect /abot-us to /about|${owner.email}`)
@@ -211,7 +193,7 @@ test('a member leads a missing address to the nearest page with one commit; an e
   const text = await readFile(file(), 'utf8')
   assert.ok(text.startsWith('# Ours\nrules:\n') && text.includes('# all of it'), text)
   assert.ok(text.endsWith('  - from: /abot-us\n    to: /about\n'), text)
-  const after = (await send('GET', `${server.origin}/api/missing-pages`, { cookie })).json
+  const after = (await site.ask('GET', '/api/missing-pages')).json
   assert.ok(!after.pages.some((page: { address: string }) => page.address === '/abot-us'))
 
   const refused: [body: object, status: number, detail: RegExp][] = [
@@ -230,9 +212,9 @@ test('a member leads a missing address to the nearest page with one commit; an e
   assert.equal(git('rev-list', '--count', 'HEAD'), String(Number(before) + 2))
 
   const ignored = { cookie, body: { address: '/something-else-entirely-qq' } }
-  assert.equal((await send('POST', `${server.origin}/api/missing-pages/ignored`, ignored)).status, 204)
+  assert.equal((await send('POST', `${site.origin}/api/missing-pages/ignored`, ignored)).status, 204)
   await get('/something-else-entirely-qq')
-  const left = (await send('GET', `${server.origin}/api/missing-pages`, { cookie })).json
+  const left = (await site.ask('GET', '/api/missing-pages')).json
   assert.ok(!left.pages.some((page: { address: string }) => page.address.startsWith('/something')))
 })
 
@@ -248,16 +230,15 @@ test('counts say nothing of who asked, are for the owner alone on disk, and outl
   await get('/counted-for-staff', { headers: { cookie } })
   for (const address of ['/api/none', '/admin/none', '/assets/none.js', '/public-objects/none.jpg'])
     await get(address)
-  await server.stop()
+  await site.stop()
   const counts = path.join(folders.dataDir, 'missing-pages.json')
   const text = await readFile(counts, 'utf8')
   assert.match(text, /"\/counted-once"/)
   assert.doesNotMatch(text, /canary|203\.0|127\.0|for-staff|none|somebody/i)
   assert.equal((await stat(counts)).mode & 0o777, 0o600)
-  server = await startServer({ folders })
-  cookie = await signIn(server.origin)
+  await site.start()
   assert.equal(await led('/abot-us'), '301 /about')
-  const list = (await send('GET', `${server.origin}/api/missing-pages`, { cookie })).json
+  const list = (await site.ask('GET', '/api/missing-pages')).json
   assert.ok(list.pages.some(({ address }: { address: string }) => address === '/counted-once'))
 })
 
@@ -277,10 +258,8 @@ test('a push is checked: a circle is refused with its rules, a good file is serv
       return String((error as { stderr?: unknown }).stderr ?? error)
     }
   }
-  assert.match(
-    await push('rules:\n  - from: /a\n    to: /b\n  - from: /b\n    to: /a\n'),
-    /redirects\.yaml.*circle: \/a/,
-  )
+  const found = await push('rules:\n  - from: /a\n    to: /b\n  - from: /b\n    to: /a\n')
+  assert.match(found, /redirects\.yaml.*circle: \/a/)
   assert.match(await push('rules:\n  - from: /a\n    to: //evil.example\n'), /redirects\.yaml.*one slash/)
   assert.equal(await push('rules:\n  - from: /pushed\n    to: /contact\n'), '')
   await waitFor('the pushed rule is served', async () =>

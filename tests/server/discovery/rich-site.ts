@@ -82,10 +82,8 @@ export async function startRichSite(): Promise<RichSite> {
   const server = await startServer({ folders, env: { PUBLIC_URL: url } })
   const site = siteOf(server, folders, await signIn(server.origin))
   const blog = `${server.origin}/api/blog/posts`
-  const made = await send('POST', blog, {
-    cookie: site.cookie,
-    body: { ...everything, image: '/icon-512.png' },
-  })
+  const body = { ...everything, image: '/icon-512.png' }
+  const made = await send('POST', blog, { cookie: site.cookie, body })
   if (made.status !== 201) throw new Error(`The post was not taken: ${made.text}`)
   const feed = await (await fetch(`${server.origin}/sitemap.xml`)).text()
   const articles = [...feed.matchAll(/<loc>https:\/\/www\.example\.com(\/blog\/[^<]+)</g)].map(

@@ -145,10 +145,8 @@ test('every head is complete, and says each thing once', () => {
 test('a long title and a long description of a post are shortened for lists of results, not on the page', async () => {
   const title = 'A title that goes on and on until no list of results would show the whole of it'
   const description = `${'Words of a description that is far too long. '.repeat(8)}End.`
-  const made = await send('POST', `${rich.origin}/api/blog/posts`, {
-    cookie: rich.cookie,
-    body: { ...everything, title, description },
-  })
+  const body = { ...everything, title, description }
+  const made = await send('POST', `${rich.origin}/api/blog/posts`, { cookie: rich.cookie, body })
   const { html } = await rich.get(`/blog/${made.json.slug}`)
   assert.equal(/<title>([^<]*)/.exec(html)?.[1], title)
   const [short = ''] = metaIn(html, 'description')

@@ -1,11 +1,9 @@
 import assert from 'node:assert/strict'
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { type TestContext, test } from 'node:test'
 import express from 'express'
 import { createMetrics, metricsRoute } from '#server/http/metrics.ts'
 import { leadMetrics } from '#server/leads/health.ts'
+import { listen } from '#tests/helpers/listen.ts'
 
 async function serve(context: TestContext, token: string | null, behindProxy = false) {
   const app = express()
@@ -25,15 +23,9 @@ async function serve(context: TestContext, token: string | null, behindProxy = f
       ]),
     }),
   )
-  const server = createServer(app).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  context.after(() => {
-    server.close()
-    server.closeAllConnections()
-  })
-  const { port } = server.address() as AddressInfo
+  const origin = await listen(context, app)
   return async (headers: Record<string, string> = {}) => {
-    const response = await fetch(`http://127.0.0.1:${port}/metrics`, { headers })
+    const response = await fetch(`${origin}/metrics`, { headers })
     return { status: response.status, text: await response.text() }
   }
 }

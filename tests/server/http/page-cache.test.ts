@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { readdirSync } from 'node:fs'
 import { readFile, rm, writeFile } from 'node:fs/promises'
-import { createServer, request as httpRequest, type IncomingMessage, type RequestListener } from 'node:http'
-import { type AddressInfo, connect } from 'node:net'
+import { request as httpRequest, type IncomingMessage, type RequestListener } from 'node:http'
+import { connect } from 'node:net'
 import path from 'node:path'
 import { buffer, text } from 'node:stream/consumers'
 import { type TestContext, test } from 'node:test'
@@ -11,8 +11,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import sharp from 'sharp'
 import { root } from '#scripts/setup.mjs'
 import { createPageCache, missOf } from '#server/http/page-cache.ts'
-import { postBody } from '#tests/helpers/post-body.ts'
-import { send, signIn } from '#tests/helpers/server.ts'
+import { listen } from '#tests/helpers/listen.ts'
+import { draftBody, postBody } from '#tests/helpers/post-body.ts'
 import { startSite } from '#tests/helpers/site.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
 
@@ -34,6 +34,14 @@ async function serve(
     time: 0,
     text: 'first',
     hold: Promise.resolve(),
+  }
+  /** Renders wait until the function that this returns is called. */
+  const hold = () => {
+    let release = () => {}
+    state.hold = new Promise((resolve) => {
+      release = resolve
+    })
+    return release
   }
   const rendered: string[] = []
   const page: RequestListener = async (request, response) => {
@@ -62,13 +70,7 @@ async function serve(
     rendered.push(request.url ?? '')
     ;(render ?? page)(request, response)
   })
-  const server = createServer(listener).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  context.after(() => {
-    server.close()
-    server.closeAllConnections()
-  })
+  const port = Number(new URL(await listen(context, listener)).port)
   const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
     new Promise<IncomingMessage>((resolve, reject) => {
       httpRequest({ port, path, method, headers, agent: false }, resolve).on('error', reject).end()
@@ -79,7 +81,7 @@ async function serve(
   }
   /** Until what was rendered is kept: compressing takes a moment. */
   const kept = (pages: number) => waitFor(`${pages} pages kept`, () => cache.status().pages === pages)
-  return { state, rendered, cache, ask, get, kept, port }
+  return { state, hold, rendered, cache, ask, get, kept, port }
 }
 
 test('a page is rendered once and then sent as it was, in the best encoding, with a strong ETag each', async (context) => {
@@ -168,11 +170,8 @@ test('a page ends at the instant at which a scheduled post is due', async (conte
 })
 
 test('what was rendered while the content changed is not kept', async (context) => {
-  const { state, rendered, get, cache } = await serve(context)
-  let release = () => {}
-  state.hold = new Promise((resolve) => {
-    release = resolve
-  })
+  const { hold, state, rendered, get, cache } = await serve(context)
+  const release = hold()
   const slow = get('/about')
   while (rendered.length === 0) await new Promise(setImmediate)
   Object.assign(state, { posts: 2, text: 'second' })
@@ -187,11 +186,8 @@ test('what was rendered while the content changed is not kept', async (context) 
 })
 
 test('a hundred visitors at once are one render', async (context) => {
-  const { state, rendered, get, kept } = await serve(context)
-  let release = () => {}
-  state.hold = new Promise((resolve) => {
-    release = resolve
-  })
+  const { hold, rendered, get, kept } = await serve(context)
+  const release = hold()
   const first = get('/about')
   while (rendered.length === 0) await new Promise(setImmediate)
   const others = Array.from({ length: 99 }, () => get('/about'))
@@ -205,11 +201,8 @@ test('a hundred visitors at once are one render', async (context) => {
 
 for (const encoding of ['identity', 'gzip', 'br']) {
   test(`the first visitor has the shell before the page is complete, in ${encoding}`, async (context) => {
-    const { state, ask, get, kept, rendered } = await serve(context)
-    let release = () => {}
-    state.hold = new Promise((resolve) => {
-      release = resolve
-    })
+    const { hold, ask, get, kept, rendered } = await serve(context)
+    const release = hold()
     const answer = await ask('/about', { 'accept-encoding': encoding })
     const pieces: Buffer[] = []
     answer.on('data', (piece: Buffer) => pieces.push(piece))
@@ -249,16 +242,10 @@ test('what is looked up is what is rendered: known parameters, the last value, i
 test('fifty ways to put something else under an address do not', async (context) => {
   const { state, get, kept } = await serve(context)
   const poisons = ['/about', '/blog', '/pricing', '/it', '/services'].flatMap((page) => [
-    `${page}?category=${'a'.repeat(61)}&category=digital-marketing`,
-    `${page}?page=2&page=1`,
-    `${page}?q=words`,
-    `${page}?category=%00`,
-    `${page}?category[]=x&category=y`,
-    `${page}?Category=digital-marketing`,
-    `${page}?page=2%26category=x`,
-    `${page}?a=1?page=2`,
-    `${page}#x`,
-    `${page}?page=`,
+    ...[`${page}?category=${'a'.repeat(61)}&category=digital-marketing`, `${page}?page=2&page=1`],
+    ...[`${page}?q=words`, `${page}?category=%00`, `${page}?category[]=x&category=y`],
+    ...[`${page}?Category=digital-marketing`, `${page}?page=2%26category=x`, `${page}?a=1?page=2`],
+    ...[`${page}#x`, `${page}?page=`],
   ])
   assert.equal(poisons.length, 50)
   for (const poison of poisons) {
@@ -349,11 +336,8 @@ test('an error, a page for one visitor and one with a cookie are not kept', asyn
 })
 
 test('a visitor who leaves during a page does not take it from the others', async (context) => {
-  const { state, rendered, get, port, cache } = await serve(context)
-  let release = () => {}
-  state.hold = new Promise((resolve) => {
-    release = resolve
-  })
+  const { hold, rendered, get, port, cache } = await serve(context)
+  const release = hold()
   const first = connect(port, '127.0.0.1')
   first.write('GET /about HTTP/1.1\r\nHost: a\r\n\r\n')
   await once(first, 'data')
@@ -396,13 +380,14 @@ test('a visitor who has an older copy gets the page, from which the others get t
 
 // The built server. Only responses from memory have no X-Request-Id.
 
-const { folders, server } = await startSite()
-const cookie = await signIn(server.origin)
+const site = await startSite()
+const { folders } = site
+const cookie = await site.cookie()
 
 const isFromMemory = (answer: Response) => !answer.headers.has('x-request-id')
 
 async function keptPages(): Promise<number> {
-  const text = await (await fetch(`${server.origin}/metrics`)).text()
+  const text = await (await fetch(`${site.origin}/metrics`)).text()
   return Number(/^ponte_pages_kept (\d+)/m.exec(text)?.[1] ?? Number.NaN)
 }
 
@@ -410,22 +395,19 @@ test('the pages that visitors will want first are rendered after a start and aft
   const wanted = ['/', '/it', '/pricing', '/it/pricing', '/blog', '/contact', '/services', '/about']
   const areReady = async () => (await keptPages()) >= wanted.length
   await waitFor('rendered pages', areReady)
-  for (const page of wanted) assert.ok(isFromMemory(await fetch(server.origin + page)), page)
+  for (const page of wanted) assert.ok(isFromMemory(await fetch(site.origin + page)), page)
   const body = postBody('Rendered again')
-  const { status } = await send('POST', `${server.origin}/api/blog/posts`, { cookie, body })
+  const { status } = await site.ask('POST', '/api/blog/posts', body)
   assert.equal(status, 201)
   // Longer than a burst of saves may last, and than it takes to render them
   await new Promise((resolve) => setTimeout(resolve, 3_000))
-  for (const page of wanted) assert.ok(isFromMemory(await fetch(server.origin + page)), page)
+  for (const page of wanted) assert.ok(isFromMemory(await fetch(site.origin + page)), page)
 })
 
 test('a save leaves a page without posts in memory; the settings and its own picture do not', async () => {
-  const page = `${server.origin}/about`
+  const page = `${site.origin}/about`
   const save = async (title: string) => {
-    const { status } = await send('POST', `${server.origin}/api/blog/posts`, {
-      cookie,
-      body: postBody(title),
-    })
+    const { status } = await site.ask('POST', '/api/blog/posts', postBody(title))
     assert.equal(status, 201)
   }
   const settings = path.join(folders.contentDir, 'site.yaml')
@@ -457,17 +439,7 @@ async function upload(): Promise<string> {
   const image = await sharp({ create: { width: 900, height: 500, channels: 3, background: colour } })
     .png()
     .toBuffer()
-  const { json } = await send('POST', `${server.origin}/api/blog/image-upload-url`, {
-    cookie,
-    body: { filename: 'a.png' },
-  })
-  const put = await fetch(server.origin + json.uploadURL, {
-    method: 'PUT',
-    body: new Uint8Array(image),
-    headers: { cookie },
-  })
-  assert.equal(put.status, 200)
-  return new URL(json.uploadURL, server.origin).pathname
+  return site.upload(image)
 }
 
 test('each built file has the same headers from memory as from the application', async () => {
@@ -484,7 +456,7 @@ test('each built file has the same headers from memory as from the application',
   const headersOf = (answer: Response) =>
     Object.fromEntries([...answer.headers].filter(([name]) => !differing.has(name)))
   for (const name of names) {
-    const address = `${server.origin}/${name}`
+    const address = `${site.origin}/${name}`
     const [stored, part] = await Promise.all([
       fetch(address),
       fetch(address, { headers: { range: 'bytes=0-9' } }),
@@ -503,7 +475,7 @@ test('each built file has the same headers from memory as from the application',
 })
 
 test('a picture comes from memory from its second request on, whole or as a part, and is gone when it is deleted', async () => {
-  const address = server.origin + (await upload())
+  const address = site.origin + (await upload())
   const first = await fetch(address)
   const bytes = Buffer.from(await first.arrayBuffer())
   const second = await fetch(address)
@@ -526,34 +498,25 @@ test('a picture comes from memory from its second request on, whole or as a part
   assert.deepEqual(Buffer.from(await part.arrayBuffer()), bytes.subarray(10, 20))
 
   const id = new URL(address).pathname.slice('/public-objects/'.length)
-  const removed = await send('DELETE', `${server.origin}/api/media/${encodeURIComponent(id)}`, { cookie })
+  const removed = await site.ask('DELETE', `/api/media/${encodeURIComponent(id)}`)
   assert.equal(removed.status, 204, removed.text)
   assert.equal((await fetch(address)).status, 404)
 })
 
 test('a picture that a hand takes away stays no longer than until the next change of the content', async () => {
   const place = await upload()
-  for (let time = 0; time < 2; time += 1) assert.equal((await fetch(server.origin + place)).status, 200)
+  for (let time = 0; time < 2; time += 1) assert.equal((await fetch(site.origin + place)).status, 200)
   await rm(path.join(folders.dataDir, place))
-  const saved = await send('POST', `${server.origin}/api/blog/posts`, {
-    cookie,
-    body: {
-      title: 'Another',
-      content: 'Words.',
-      description: 'What.',
-      category: 'Technology',
-      readTime: '1 min read',
-    },
-  })
+  const saved = await site.ask('POST', '/api/blog/posts', draftBody('Another', 'Words.'))
   assert.equal(saved.status, 201)
-  assert.equal((await fetch(server.origin + place)).status, 404)
+  assert.equal((await fetch(site.origin + place)).status, 404)
 })
 
 test('one who is signed in gets files and pictures as everybody does', async () => {
   const place = await upload()
   for (let time = 0; time < 2; time += 1)
-    assert.equal((await fetch(server.origin + place, { headers: { cookie } })).status, 200)
-  const icon = await fetch(`${server.origin}/icon.svg`, { headers: { cookie } })
+    assert.equal((await fetch(site.origin + place, { headers: { cookie } })).status, 200)
+  const icon = await fetch(`${site.origin}/icon.svg`, { headers: { cookie } })
   assert.equal(icon.status, 200)
   assert.equal(icon.headers.get('set-cookie'), null)
 })

@@ -6,7 +6,7 @@ import { startSite } from '#tests/helpers/site.ts'
 
 /** One network that asks for renders on 90 connections, in every way that once went past the limit (R131). */
 
-const { server } = await startSite({ env: { TRUST_PROXY: '1', LEADS_PER_MINUTE: '0' } })
+const site = await startSite({ env: { TRUST_PROXY: '1', LEADS_PER_MINUTE: '0' } })
 const connections = 90
 const forMs = 3_000
 
@@ -42,7 +42,7 @@ for (const [name, wayOf] of Object.entries(ways))
     let rendered = 0
     let count = 0
     const until = performance.now() + forMs
-    const { hostname, port } = new URL(server.origin)
+    const { hostname, port } = new URL(site.origin)
     const ask = ({ method = 'GET', path, headers = {}, body }: Way): Promise<void> =>
       new Promise((resolve) => {
         const forwarded = { 'X-Forwarded-For': `203.0.${networks}.9`, ...headers }
@@ -68,7 +68,7 @@ for (const [name, wayOf] of Object.entries(ways))
     const waits: number[] = []
     while (performance.now() < until) {
       const started = performance.now()
-      const { status } = await send('POST', `${server.origin}/api/question`, {
+      const { status } = await send('POST', `${site.origin}/api/question`, {
         headers: { 'X-Forwarded-For': `198.51.${networks}.7` },
         body: { name: 'Ada', email: 'ada@example.org', question: `Are you there, ${name}, ${waits.length}?` },
       })

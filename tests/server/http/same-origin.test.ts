@@ -28,12 +28,8 @@ after(() => {
 /** Not fetch: it sets some of these headers itself. */
 async function send(headers: Record<string, string>, method = 'POST'): Promise<number | undefined> {
   const { port } = server.address() as AddressInfo
-  const sent = request({
-    port,
-    host: '127.0.0.1',
-    method,
-    headers: { Host: 'site.example:8080', ...headers },
-  })
+  const all = { Host: 'site.example:8080', ...headers }
+  const sent = request({ port, host: '127.0.0.1', method, headers: all })
   sent.end()
   const [response] = await once(sent, 'response')
   response.resume()

@@ -3,17 +3,11 @@ import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type TestContext, test } from 'node:test'
+import { postBody } from '#tests/helpers/post-body.ts'
 import { makeFolders, type RunningServer, send, signIn, startServer } from '#tests/helpers/server.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
 
-const post = {
-  title: 'A page that is kept',
-  content: 'One version.',
-  description: 'About pages.',
-  category: 'Technology',
-  readTime: '1 min read',
-  published: true,
-}
+const post = postBody('A page that is kept', 'One version.')
 
 type Cache = {
   asked: string[]

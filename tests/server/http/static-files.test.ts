@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
-import { createServer, request as httpRequest, type RequestListener } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { request as httpRequest, type RequestListener } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { type TestContext, test } from 'node:test'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { createStaticFiles } from '#server/http/static-files.ts'
+import { listen } from '#tests/helpers/listen.ts'
 
 const script = `console.log('${'x'.repeat(500)}')`
 const headers = ['X-Content-Type-Options', 'nosniff', 'Cross-Origin-Resource-Policy', 'same-origin']
@@ -36,14 +36,7 @@ async function serve(context: TestContext, maxBytes?: number) {
     passed.push(`${request.method} ${request.url}`)
     response.writeHead(404).end()
   }
-  const server = createServer(files.handler(next)).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  context.after(async () => {
-    server.close()
-    server.closeAllConnections()
-    await rm(base, { recursive: true })
-  })
-  const { port } = server.address() as AddressInfo
+  const { port } = new URL(await listen(context, files.handler(next), () => rm(base, { recursive: true })))
   const get = async (target: string, sent: Record<string, string> = {}, method = 'GET') => {
     const asked = httpRequest({ port, path: target, method, headers: sent, agent: false }).end()
     const [response] = await once(asked, 'response')

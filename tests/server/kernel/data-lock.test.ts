@@ -11,19 +11,13 @@ import { failDisk } from '#tests/helpers/failing-disk.ts'
 import { runPonte } from '#tests/helpers/ponte.ts'
 import {
   type Folders,
-  makeFolders,
+  foldersOf,
   type RunningServer,
   send,
   startAndFail,
   startServer,
 } from '#tests/helpers/server.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
-
-async function siteFolders(context: TestContext): Promise<Folders> {
-  const folders = await makeFolders()
-  context.after(() => folders.remove())
-  return folders
-}
 
 async function dataFolder(context: TestContext): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'ponte-data-'))
@@ -42,7 +36,7 @@ const onLost = (error: Error) => {
 }
 
 test('a second server on a data folder ends with 78 and names the owner, who goes on', async (context) => {
-  const folders = await siteFolders(context)
+  const folders = await foldersOf(context)
   const owner = await startServer({ folders })
   context.after(() => owner.stop())
   const second = await startAndFail({ folders, env: envOf(folders) })
@@ -60,7 +54,7 @@ test('a second server on a data folder ends with 78 and names the owner, who goe
 })
 
 test('the lock of a server that was killed is taken over at once; one that was stopped leaves none', async (context) => {
-  const folders = await siteFolders(context)
+  const folders = await foldersOf(context)
   const killed = await startServer({ folders })
   await killed.kill()
   assert.ok((await readdir(folders.dataDir)).includes('server.lock'))
@@ -72,7 +66,7 @@ test('the lock of a server that was killed is taken over at once; one that was s
 })
 
 test('of servers that are started at the same instant one owns the folder', async (context) => {
-  const folders = await siteFolders(context)
+  const folders = await foldersOf(context)
   // With the lock of a killed one in their way
   await (await startServer({ folders })).kill()
   const starts = await Promise.allSettled(Array.from({ length: 4 }, () => startServer({ folders })))

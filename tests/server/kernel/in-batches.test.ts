@@ -1,16 +1,17 @@
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
-import { createServer, get } from 'node:http'
-import { type AddressInfo, connect } from 'node:net'
+import { get } from 'node:http'
+import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { type TestContext, test } from 'node:test'
 import type { Response } from 'express'
 import { inBatches } from '#server/kernel/in-batches.ts'
+import { listen } from '#tests/helpers/listen.ts'
 
 /** Answers through `inBatches`; tells what reached the response, as it reached it. */
 async function serve(context: TestContext, answer: (stream: ReturnType<typeof inBatches>) => void) {
   const reached: string[] = []
-  const server = createServer((_request, response) => {
+  const origin = await listen(context, (_request, response) => {
     const write = response.write.bind(response)
     response.write = (piece: Buffer) => {
       reached.push(String(piece))
@@ -18,18 +19,12 @@ async function serve(context: TestContext, answer: (stream: ReturnType<typeof in
     }
     const withFlush = Object.assign(response, { flush: () => reached.push('flush') })
     answer(inBatches(withFlush as unknown as Response))
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  context.after(() => {
-    server.close()
-    server.closeAllConnections()
   })
-  const { port } = server.address() as AddressInfo
   const ask = async () => {
-    const [response] = await once(get({ port, agent: false }), 'response')
+    const [response] = await once(get(origin, { agent: false }), 'response')
     return text(response)
   }
-  return { reached, ask, port }
+  return { reached, ask, port: Number(new URL(origin).port) }
 }
 
 test('what is written in one turn goes out together, and what is flushed before the end', async (context) => {

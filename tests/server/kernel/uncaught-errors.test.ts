@@ -7,8 +7,6 @@ import { type TestContext, test } from 'node:test'
 import { type Folders, makeFolders, type RunningServer, startServer } from '#tests/helpers/server.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
 
-const _root = path.resolve(import.meta.dirname, '../..')
-
 /** Loaded before the server: a signal makes an error that nobody handles. */
 const preload = `import { isMainThread } from 'node:worker_threads'
 if (isMainThread) {
@@ -22,11 +20,8 @@ async function start(context: TestContext, program?: (folders: Folders) => Promi
   context.after(folders.remove)
   const file = path.join(folders.base, 'preload.mjs')
   await writeFile(file, preload)
-  const server = await startServer({
-    folders,
-    env: { NODE_OPTIONS: `--import=${file}` },
-    ...(program && { program: await program(folders) }),
-  })
+  const env = { NODE_OPTIONS: `--import=${file}` }
+  const server = await startServer({ folders, env, ...(program && { program: await program(folders) }) })
   context.after(server.kill)
   return { server, folders }
 }
@@ -62,10 +57,8 @@ for (const [signal, reason] of [
     process.kill(server.pid, signal)
     const { code, errors } = await ended(server)
     assert.equal(code, 70)
-    assert.deepEqual(
-      errors.map(({ msg }) => msg),
-      [`Uncaught error, the process ends: ${reason}`],
-    )
+    const found = errors.map(({ msg }) => msg)
+    assert.deepEqual(found, [`Uncaught error, the process ends: ${reason}`])
     assert.match(errors[0].error.stack, /preload\.mjs/)
   })
 }
@@ -107,10 +100,8 @@ test('readers who leave in the middle of a page do not end the process', async (
   const leave = async (at: number) => {
     const control = new AbortController()
     const pages = ['/', '/blog', '/admin', '/it', '/pricing', '/nothing-here', '/sitemap.xml', '/healthz']
-    const asked = fetch(`${server.origin}${pages[at % pages.length]}`, {
-      headers: { cookie: 'ponte=x' },
-      signal: control.signal,
-    })
+    const headers = { cookie: 'ponte=x' }
+    const asked = fetch(`${server.origin}${pages[at % pages.length]}`, { headers, signal: control.signal })
     setTimeout(() => control.abort(), at % 40)
     await asked.then((response) => response.text()).catch(() => undefined)
   }

@@ -41,20 +41,8 @@ test('telephone numbers stay as they were typed', async () => {
 
 test('what a spreadsheet would evaluate gets an apostrophe', async () => {
   const formulas = [
-    '=1+1',
-    "+1+cmd|' /C calc'!A0",
-    '+39 06 1234;A1',
-    '+A1',
-    '-5',
-    '-2+3',
-    '@SUM(A1)',
-    '\tx',
-    '＝1',
-    '＋39 06',
-    '--39 06',
-    '+39\u00a006',
-    '+39\t06',
-    '+',
+    ...['=1+1', "+1+cmd|' /C calc'!A0", '+39 06 1234;A1', '+A1', '-5', '-2+3', '@SUM(A1)', '\tx', '＝1'],
+    ...['＋39 06', '--39 06', '+39\u00a006', '+39\t06', '+'],
   ]
   for (const text of formulas) assert.equal(await cellOf(text), text === '+' ? "'+" : `'${text}`, text)
   assert.equal(await cellOf('\rx'), '"\'\rx"')

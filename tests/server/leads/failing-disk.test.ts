@@ -13,6 +13,7 @@ import { createOnboardingRoutes } from '#server/leads/onboarding-routes.ts'
 import { createOutbox } from '#server/leads/outbox.ts'
 import { createLeadRoutes } from '#server/leads/routes.ts'
 import { ampleDisk } from '#tests/helpers/ample-disk.ts'
+import { briefAnswers, briefForm } from '#tests/helpers/brief.ts'
 import { type Fault, failDisk } from '#tests/helpers/failing-disk.ts'
 import { listen } from '#tests/helpers/listen.ts'
 import { sampleFields } from './sample-lead.ts'
@@ -22,19 +23,11 @@ const mostSteps = 60
 
 async function serve(context: TestContext) {
   const base = await mkdtemp(path.join(tmpdir(), 'ponte-disk-'))
-  const outbox = createOutbox({
-    dir: path.join(base, 'leads'),
-    channels: [],
-    retryBaseMs: 10,
-    log: silentLog,
-  })
+  const dir = path.join(base, 'leads')
+  const outbox = createOutbox({ dir, channels: [], retryBaseMs: 10, log: silentLog })
   await outbox.start()
-  const intake = createIntake({
-    outbox,
-    formAge: createFormAge({ secret: 'a secret of this test' }),
-    log: silentLog,
-    leadsPerMinute: 0,
-  })
+  const formAge = createFormAge({ secret: 'a secret of this test' })
+  const intake = createIntake({ outbox, formAge, log: silentLog, leadsPerMinute: 0 })
   const app = express()
   app.use(
     createLeadRoutes({
@@ -81,22 +74,8 @@ const inquiry = (submissionId: string, language: string) => ({
 })
 
 function brief(submissionId: string) {
-  const body = new FormData()
-  const fields = {
-    fullName: 'Ada Rossi',
-    businessName: 'Forno Rossi',
-    email: 'ada.rossi@example.com',
-    phone: '020 7946 0456',
-    businessDescription: 'A bakery with two ovens.',
-    targetAudience: 'People nearby',
-    websiteGoals: 'Generate leads',
-    desiredPages: 'Home',
-    submissionId,
-  }
-  for (const [name, value] of Object.entries(fields)) body.append(name, value)
-  body.append('images', new File(['a picture'], 'logo.png'))
-  body.append('documents', new File(['a menu'], 'menu.pdf'))
-  return { at: '/api/website-onboarding', body }
+  const files = { images: new File(['a picture'], 'logo.png'), documents: new File(['a menu'], 'menu.pdf') }
+  return { at: '/api/website-onboarding', body: briefForm({ submissionId }, files) }
 }
 
 const messages = {
@@ -162,7 +141,7 @@ for (const code of ['EIO', 'ENOSPC', 'EROFS', 'EMFILE'] satisfies Fault['code'][
         refused += 1
         assert.equal(status, refusal, failedAt)
         assert.equal(outcome.message, 'There was a problem submitting your form. Please try again.')
-        assert.equal(outcome.values.businessDescription, 'A bakery with two ovens.', failedAt)
+        assert.equal(outcome.values.businessDescription, briefAnswers.businessDescription, failedAt)
         assert.equal(total, before, failedAt)
         const again = brief(submissionId)
         assert.equal((await site.post(again.at, again.body)).status, 303, failedAt)

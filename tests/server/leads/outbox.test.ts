@@ -33,24 +33,34 @@ const unreachable = async (): Promise<never> => {
   throw new DeliveryError('Nobody there.', { unreachable: true })
 }
 
+type Options = Partial<Parameters<typeof createOutbox>[0]>
+type Outbox = ReturnType<typeof createOutbox>
+
 async function withOutbox(
   run: (context: {
     dir: string
     channel: Scripted
-    open: (options?: Partial<Parameters<typeof createOutbox>[0]>) => ReturnType<typeof createOutbox>
+    open: (options?: Options) => Outbox
+    /** Opened and started. */
+    start: (options?: Options) => Promise<Outbox>
   }) => Promise<void>,
 ) {
   const base = await mkdtemp(path.join(tmpdir(), 'ponte-outbox-'))
   const dir = path.join(base, 'leads')
   const channel = scriptedChannel()
-  const opened: ReturnType<typeof createOutbox>[] = []
+  const opened: Outbox[] = []
   const open = (options = {}) => {
     const outbox = createOutbox({ dir, channels: [channel], retryBaseMs: 10, log: silentLog, ...options })
     opened.push(outbox)
     return outbox
   }
+  const start = async (options: Options = {}) => {
+    const outbox = open(options)
+    await outbox.start()
+    return outbox
+  }
   try {
-    await run({ dir, channel, open })
+    await run({ dir, channel, open, start })
   } finally {
     await Promise.all(opened.map((outbox) => outbox.close()))
     await rm(base, { recursive: true, force: true })
@@ -68,9 +78,8 @@ const waitForLine = (dir: string, id: string, event: string) =>
   waitFor(`a line ${event} on the disk`, async () => (await events(dir, id).catch(() => [])).at(-1) === event)
 
 test('a lead is a complete folder once it is accepted', () =>
-  withOutbox(async ({ dir, open }) => {
-    const outbox = open()
-    await outbox.start()
+  withOutbox(async ({ dir, start }) => {
+    const outbox = await start()
     const lead = sampleLead()
     assert.deepEqual(await outbox.accept(lead), { id: lead.id, duplicate: false })
     assert.deepEqual(JSON.parse(await readFile(path.join(dir, lead.id, 'lead.json'), 'utf8')), lead)
@@ -79,9 +88,8 @@ test('a lead is a complete folder once it is accepted', () =>
   }))
 
 test('a hundred parallel repeats are one lead and one delivery', () =>
-  withOutbox(async ({ dir, channel, open }) => {
-    const outbox = open()
-    await outbox.start()
+  withOutbox(async ({ dir, channel, start }) => {
+    const outbox = await start()
     const answers = await Promise.all(
       Array.from({ length: 100 }, () => outbox.accept(sampleLead({ submissionId: 'once' }))),
     )
@@ -93,21 +101,18 @@ test('a hundred parallel repeats are one lead and one delivery', () =>
   }))
 
 test('a repeat after a restart is still the same lead', () =>
-  withOutbox(async ({ dir, open }) => {
-    const before = open()
-    await before.start()
+  withOutbox(async ({ dir, start }) => {
+    const before = await start()
     await before.accept(sampleLead({ submissionId: 'once' }))
     await before.close()
-    const after = open()
-    await after.start()
+    const after = await start()
     assert.equal((await after.accept(sampleLead({ submissionId: 'once' }))).duplicate, true)
     assert.equal((await visibleIn(dir)).length, 1)
   }))
 
 test('files that were staged move into the lead', () =>
-  withOutbox(async ({ dir, open }) => {
-    const outbox = open()
-    await outbox.start()
+  withOutbox(async ({ dir, start }) => {
+    const outbox = await start()
     const staging = await outbox.stagingFolder()
     await writeFile(path.join(staging, 'upload'), 'brief')
     const lead = sampleLead()
@@ -116,15 +121,14 @@ test('files that were staged move into the lead', () =>
   }))
 
 test('a stored name that is a path is refused, and no part of the lead stays', () =>
-  withOutbox(async ({ dir, open }) => {
-    const outbox = open()
-    await outbox.start()
+  withOutbox(async ({ dir, start }) => {
+    const outbox = await start()
     await assert.rejects(outbox.accept(sampleLead(), [{ stored: '../../evil', path: '/nowhere' }]), Problem)
     assert.deepEqual(await readdir(dir), [])
   }))
 
 test('what a killed process left half written goes at the next start, what another one is writing stays', () =>
-  withOutbox(async ({ dir, open }) => {
+  withOutbox(async ({ dir, start }) => {
     const dead = `.lead-${process.pid}-00ff`
     const living = `.lead-${process.ppid}-00ff`
     for (const name of [dead, living]) {
@@ -132,8 +136,7 @@ test('what a killed process left half written goes at the next start, what anoth
       await writeFile(path.join(dir, name, 'lead.json'), '{"id":')
     }
     await utimes(path.join(dir, living), new Date(), new Date())
-    const outbox = open()
-    await outbox.start()
+    const outbox = await start()
     assert.deepEqual(await readdir(dir), [living])
     assert.equal(outbox.status().damaged, 0)
   }))
@@ -153,10 +156,9 @@ test('what this process is writing stays when the stored leads are read while vi
   }))
 
 test('a lead whose delivery failed is tried again until it is taken', () =>
-  withOutbox(async ({ dir, channel, open }) => {
+  withOutbox(async ({ dir, channel, start }) => {
     channel.fault = unreachable
-    const outbox = open()
-    await outbox.start()
+    const outbox = await start()
     const { id } = await outbox.accept(sampleLead())
     await waitFor('three attempts', async () => ((await outbox.get(id))?.deliveries.mail?.attempts ?? 0) >= 3)
     assert.equal((await outbox.get(id))?.deliveries.mail?.lastError, 'Nobody there.')
@@ -168,9 +170,8 @@ test('a lead whose delivery failed is tried again until it is taken', () =>
   }))
 
 test('an undelivered lead is delivered after a restart, a delivered one is not repeated', () =>
-  withOutbox(async ({ channel, open }) => {
-    const before = open({ retryBaseMs: 50 })
-    await before.start()
+  withOutbox(async ({ channel, start }) => {
+    const before = await start({ retryBaseMs: 50 })
     const done = await before.accept(sampleLead())
     await waitFor('the first delivery', () => channel.delivered.length === 1)
     channel.fault = unreachable
@@ -178,26 +179,23 @@ test('an undelivered lead is delivered after a restart, a delivered one is not r
     await waitFor('a failure', async () => (await before.get(pending.id))?.deliveries.mail?.lastError)
     await before.close()
     channel.fault = null
-    const after = open()
-    await after.start()
+    const after = await start()
     await waitFor('the second delivery', () => channel.delivered.length === 2)
     await after.close()
     assert.deepEqual(channel.delivered, [done.id, pending.id])
   }))
 
 test('a delivery log that was torn keeps what it says and takes the next line whole', () =>
-  withOutbox(async ({ dir, channel, open }) => {
+  withOutbox(async ({ dir, channel, start }) => {
     channel.fault = unreachable
-    const before = open()
-    await before.start()
+    const before = await start()
     const { id } = await before.accept(sampleLead())
     await waitFor('a failure', async () => (await before.get(id))?.deliveries.mail?.lastError)
     await before.close()
     const file = path.join(dir, id, 'delivery.jsonl')
     await appendFile(file, '{"at":"2025-01-01T00:00:00.000Z","channel":"mail","event":"deliv')
     channel.fault = null
-    const after = open()
-    await after.start()
+    const after = await start()
     await waitFor('the delivery', () => channel.delivered.length === 1)
     await after.close()
     const last = (await readFile(file, 'utf8')).trim().split('\n').at(-1) ?? ''
@@ -205,11 +203,10 @@ test('a delivery log that was torn keeps what it says and takes the next line wh
   }))
 
 test('one channel that hangs does not delay the other, and is cut off in time', () =>
-  withOutbox(async ({ channel, open }) => {
+  withOutbox(async ({ channel, start }) => {
     const hanging = scriptedChannel('drive')
     hanging.fault = () => new Promise<never>(() => undefined)
-    const outbox = open({ channels: [hanging, channel], deliveryTimeoutMs: 100 })
-    await outbox.start()
+    const outbox = await start({ channels: [hanging, channel], deliveryTimeoutMs: 100 })
     const ids = await Promise.all(
       Array.from({ length: 12 }, async () => (await outbox.accept(sampleLead())).id),
     )
@@ -222,7 +219,7 @@ test('one channel that hangs does not delay the other, and is cut off in time', 
   }))
 
 test('a lead with large files has more time', () =>
-  withOutbox(async ({ channel, open }) => {
+  withOutbox(async ({ channel, start }) => {
     const slow: Channel = {
       ...channel,
       async deliver(lead, options) {
@@ -231,8 +228,7 @@ test('a lead with large files has more time', () =>
         return channel.deliver(lead, options)
       },
     }
-    const outbox = open({ channels: [slow], deliveryTimeoutMs: 100, retryBaseMs: 3_600_000 })
-    await outbox.start()
+    const outbox = await start({ channels: [slow], deliveryTimeoutMs: 100, retryBaseMs: 3_600_000 })
     const file = { name: 'film.mov', stored: '1-film.mov', group: 'other', type: 'video/quicktime' }
     const large = sampleLead({ files: [{ ...file, size: 16 * 60_000, sha256: '0'.repeat(64) }] })
     const staging = await outbox.stagingFolder()
@@ -249,10 +245,9 @@ test('a lead with large files has more time', () =>
   }))
 
 test('once a dead channel answers, the whole backlog goes without sitting out its waits', () =>
-  withOutbox(async ({ channel, open }) => {
+  withOutbox(async ({ channel, start }) => {
     channel.fault = unreachable
-    const outbox = open({ retryBaseMs: 3_600_000 })
-    await outbox.start()
+    const outbox = await start({ retryBaseMs: 3_600_000 })
     for (let count = 0; count < 10; count += 1) await outbox.accept(sampleLead())
     await waitFor('ten failures', async () =>
       (await outbox.list()).leads.every(({ deliveries }) => deliveries.mail?.attempts === 1),
@@ -263,7 +258,7 @@ test('once a dead channel answers, the whole backlog goes without sitting out it
   }))
 
 test('what goes by the same transport recovers with it, though its own waits are long', () =>
-  withOutbox(async ({ open }) => {
+  withOutbox(async ({ start }) => {
     const mail = { ...scriptedChannel('mail'), transport: 'smtp' }
     const reply = { ...scriptedChannel('reply'), transport: 'smtp' }
     const drive = scriptedChannel('drive')
@@ -285,8 +280,7 @@ test('what goes by the same transport recovers with it, though its own waits are
         return takes
       },
     })
-    const outbox = open({ retryBaseMs: 3_600_000, channels: [mail, reply, drive] })
-    await outbox.start()
+    const outbox = await start({ retryBaseMs: 3_600_000, channels: [mail, reply, drive] })
     const before = await outbox.accept(sampleLead({ submissionId: 'before' }))
     await waitFor('three failures', async () =>
       Object.values((await outbox.get(before.id))?.deliveries ?? {}).every(({ attempts }) => attempts === 1),
@@ -300,12 +294,11 @@ test('what goes by the same transport recovers with it, though its own waits are
 
 for (const days of [30, -30, 3_653, -3_653]) {
   test(`a clock that is set by ${days} days makes no delivery wait, and gives none up`, () =>
-    withOutbox(async ({ channel, open }) => {
+    withOutbox(async ({ channel, open, start }) => {
       let now = Date.now()
       const options = { clock: { now: () => now }, retryBaseMs: 60_000 }
       channel.fault = unreachable
-      const outbox = open(options)
-      await outbox.start()
+      const outbox = await start(options)
       const { id } = await outbox.accept(sampleLead({ receivedAt: now }))
       const attempts = async (of = outbox) => (await of.get(id))?.deliveries.mail?.attempts
       await waitFor('a failure', async () => (await attempts()) === 1)
@@ -336,7 +329,7 @@ for (const days of [30, -30, 3_653, -3_653]) {
 
 for (const failure of ['throws', 'emits'] as const) {
   test(`without a watch (${failure}) leads go out, and what the command line changed is found by looking`, () =>
-    withOutbox(async ({ channel, open }) => {
+    withOutbox(async ({ channel, open, start }) => {
       let exhausted = true
       const limit = Object.assign(new Error('no watch left'), { code: 'ENOSPC' })
       const limited: WatchFolder = (folder, listener) => {
@@ -345,19 +338,15 @@ for (const failure of ['throws', 'emits'] as const) {
         if (exhausted) setImmediate(() => watcher.emit('error', limit))
         return watcher
       }
-      const outbox = open({ watch: limited, lookEveryMs: 20 })
-      await outbox.start()
+      const outbox = await start({ watch: limited, lookEveryMs: 20 })
       await waitFor('the fall back', () => !outbox.watching())
       const { id } = await outbox.accept(sampleLead())
       await waitFor('the delivery', () => channel.delivered.includes(id))
       const held = await outbox.accept(sampleLead({ held: 'content', submissionId: 'held' }))
       const commandLine = open()
       await commandLine.load()
-      await commandLine.handle(held.id, {
-        at: new Date().toISOString(),
-        by: 'command line',
-        event: 'release',
-      })
+      const at = new Date().toISOString()
+      await commandLine.handle(held.id, { at, by: 'command line', event: 'release' })
       await commandLine.announce(held.id)
       await waitFor('the released one', () => channel.delivered.includes(held.id))
       exhausted = false
@@ -369,7 +358,7 @@ for (const failure of ['throws', 'emits'] as const) {
 }
 
 test('what the command line changes while a lead is being delivered sends it no second time', () =>
-  withOutbox(async ({ dir, open }) => {
+  withOutbox(async ({ dir, open, start }) => {
     let begun = 0
     let finish = () => {}
     const slow: Channel = {
@@ -382,8 +371,7 @@ test('what the command line changes while a lead is being delivered sends it no 
         return 'Taken'
       },
     }
-    const outbox = open({ channels: [slow] })
-    await outbox.start()
+    const outbox = await start({ channels: [slow] })
     const { id } = await outbox.accept(sampleLead({ held: 'content' }))
     const commandLine = open({ channels: [slow] })
     await commandLine.load()
@@ -409,9 +397,8 @@ test('what the command line changes while a lead is being delivered sends it no 
   }))
 
 test('a list cuts long texts, one lead has all of them', () =>
-  withOutbox(async ({ open }) => {
-    const outbox = open()
-    await outbox.start()
+  withOutbox(async ({ start }) => {
+    const outbox = await start()
     const fields = {
       name: 'Ada',
       businessDescription: 'x'.repeat(200_000),
@@ -427,19 +414,16 @@ test('a list cuts long texts, one lead has all of them', () =>
     }
     assert.deepEqual((await outbox.get(id))?.lead.fields, fields)
     const { leads } = await outbox.list()
-    assert.deepEqual(
-      leads.find(({ lead }) => lead.id === short.id),
-      await outbox.get(short.id),
-    )
+    const found = leads.find(({ lead }) => lead.id === short.id)
+    assert.deepEqual(found, await outbox.get(short.id))
     assert.deepEqual(await outbox.list({ query: 'home', limit: 0 }), { total: 1, leads: [] })
   }))
 
 test('a delivery that is given up is shown as failed, and staff can send it again', () =>
-  withOutbox(async ({ channel, open }) => {
+  withOutbox(async ({ channel, start }) => {
     let now = Date.now()
     channel.fault = unreachable
-    const outbox = open({ clock: { now: () => now } })
-    await outbox.start()
+    const outbox = await start({ clock: { now: () => now } })
     const { id } = await outbox.accept(sampleLead())
     await waitFor('a failure', async () => (await outbox.get(id))?.deliveries.mail?.lastError)
     now += 6 * 86_400_000
@@ -453,15 +437,13 @@ test('a delivery that is given up is shown as failed, and staff can send it agai
   }))
 
 test('a held lead waits until it is released, also over a restart', () =>
-  withOutbox(async ({ channel, open }) => {
-    const before = open()
-    await before.start()
+  withOutbox(async ({ channel, start }) => {
+    const before = await start()
     const { id } = await before.accept(sampleLead({ held: 'honeypot' }))
     assert.equal(before.status().held, 1)
     await before.close()
     assert.deepEqual(channel.delivered, [])
-    const after = open()
-    await after.start()
+    const after = await start()
     assert.equal((await after.get(id))?.held, 'honeypot')
     await after.resend(id)
     await waitFor('the delivery', () => channel.delivered.length === 1)
@@ -469,7 +451,7 @@ test('a held lead waits until it is released, also over a restart', () =>
   }))
 
 test('closing lets a delivery under way finish, and starts no other', () =>
-  withOutbox(async ({ channel, open }) => {
+  withOutbox(async ({ channel, start }) => {
     const finish: (() => void)[] = []
     const slow: Channel = {
       name: 'mail',
@@ -479,8 +461,7 @@ test('closing lets a delivery under way finish, and starts no other', () =>
         return 'Taken'
       },
     }
-    const before = open({ channels: [slow] })
-    await before.start()
+    const before = await start({ channels: [slow] })
     // One more than goes at once
     for (let count = 0; count < 5; count += 1) await before.accept(sampleLead())
     await waitFor('four at the channel', () => finish.length === 4)
@@ -489,16 +470,14 @@ test('closing lets a delivery under way finish, and starts no other', () =>
     for (const resolve of finish) resolve()
     await closed
     assert.equal(channel.delivered.length, 4)
-    const after = open()
-    await after.start()
+    await start()
     await waitFor('the fifth', () => channel.delivered.length === 5)
     assert.equal(new Set(channel.delivered).size, 5)
   }))
 
 test('nothing is acknowledged when the folder cannot be written', () =>
-  withOutbox(async ({ dir, open }) => {
-    const outbox = open()
-    await outbox.start()
+  withOutbox(async ({ dir, start }) => {
+    const outbox = await start()
     await rm(dir, { recursive: true })
     const missing = await outbox.accept(sampleLead()).catch((error: unknown) => error)
     assert.ok(missing instanceof Problem && missing.status === 503)
@@ -509,12 +488,11 @@ test('nothing is acknowledged when the folder cannot be written', () =>
   }))
 
 test('a lead that cannot be read is counted and stops no other', () =>
-  withOutbox(async ({ dir, channel, open }) => {
+  withOutbox(async ({ dir, channel, start }) => {
     const broken = sampleLead().id
     await mkdir(path.join(dir, broken), { recursive: true })
     await writeFile(path.join(dir, broken, 'lead.json'), '{')
-    const outbox = open()
-    await outbox.start()
+    const outbox = await start()
     await outbox.accept(sampleLead())
     await waitFor('the delivery', () => channel.delivered.length === 1)
     assert.equal(outbox.status().damaged, 1)
@@ -522,9 +500,8 @@ test('a lead that cannot be read is counted and stops no other', () =>
   }))
 
 test('records are read one at a time, newest first, without those erased meanwhile', () =>
-  withOutbox(async ({ open }) => {
-    const outbox = open()
-    await outbox.start()
+  withOutbox(async ({ start }) => {
+    const outbox = await start()
     const ids: string[] = []
     for (const receivedAt of [1_000, 2_000, 3_000]) {
       const fields = { name: `No. ${receivedAt}` }

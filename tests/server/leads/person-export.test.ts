@@ -1,17 +1,18 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { startPonte } from '#tests/helpers/ponte.ts'
-import { send, signIn } from '#tests/helpers/server.ts'
+import { send } from '#tests/helpers/server.ts'
 import { startSite } from '#tests/helpers/site.ts'
 
 /** Everything that one address has sent, by the command line and in the studio (R262). */
 
-const { folders, server } = await startSite({ env: { LEADS_PER_MINUTE: '0' } })
+const site = await startSite({ env: { LEADS_PER_MINUTE: '0' } })
+const { folders } = site
 const env = { CONTENT_DIR: folders.contentDir, DATA_DIR: folders.dataDir }
 const zenobia = 'zenobia@example.org'
 
 const submit = async (address: string, body: Record<string, string>) => {
-  const { status, text } = await send('POST', `${server.origin}${address}`, { body })
+  const { status, text } = await send('POST', `${site.origin}${address}`, { body })
   assert.equal(status, 200, text)
 }
 await submit('/api/pricing-inquiry', {
@@ -25,24 +26,17 @@ await submit('/api/question', {
   email: 'ZENOBIA@example.org',
   question: 'How long does it take?',
 })
-await submit('/api/question', {
-  name: 'Ada',
-  email: 'ada@example.org',
-  question: `Is ${zenobia} a client of yours?`,
-})
-const cookie = await signIn(server.origin)
+const question = `Is ${zenobia} a client of yours?`
+await submit('/api/question', { name: 'Ada', email: 'ada@example.org', question })
 const read = async (address: string, status = 200) => {
-  const answer = await send('GET', `${server.origin}/api/leads${address}`, { cookie })
+  const answer = await site.ask('GET', `/api/leads${address}`)
   assert.equal(answer.status, status, answer.text)
   return answer
 }
 const { json: list } = await read('')
 const idOf = (name: string): string =>
   list.leads.find(({ lead }: { lead: { fields: { name: string } } }) => lead.fields.name === name).lead.id
-await send('POST', `${server.origin}/api/leads/${idOf('Zen')}/notes`, {
-  cookie,
-  body: { text: 'Called back.' },
-})
+await site.ask('POST', `/api/leads/${idOf('Zen')}/notes`, { text: 'Called back.' })
 
 type Exported = { lead: { fields: Record<string, string> }; handling: { notes: { text: string }[] } }[]
 const expectHers = (leads: Exported) => {

@@ -15,12 +15,8 @@ test('a folder that cannot be read is said, tried again, and what depends on it 
   const outbox = createOutbox({ dir, channels: [], retryBaseMs: 10, log: silentLog })
   const errors: object[] = []
   let started = 0
-  const startup = startLeads({
-    outbox,
-    onStarted: () => (started += 1),
-    log: { ...silentLog, error: (fields) => errors.push(fields) },
-    retryMs: 20,
-  })
+  const log = { ...silentLog, error: (fields: object) => errors.push(fields) }
+  const startup = startLeads({ outbox, onStarted: () => (started += 1), log, retryMs: 20 })
   context.after(async () => {
     await startup.close()
     await outbox.close()

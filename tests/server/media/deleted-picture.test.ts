@@ -1,59 +1,33 @@
 import assert from 'node:assert/strict'
 import { copyFile, readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { after, before, test } from 'node:test'
-import sharp from 'sharp'
+import { before, test } from 'node:test'
+import { jpegOf } from '#tests/helpers/pictures.ts'
 import { postBody } from '#tests/helpers/post-body.ts'
 import { publishByHand } from '#tests/helpers/publish-by-hand.ts'
-import {
-  type Folders,
-  makeFolders,
-  type RunningServer,
-  send,
-  signIn,
-  startServer,
-} from '#tests/helpers/server.ts'
+import { send } from '#tests/helpers/server.ts'
+import { startSite } from '#tests/helpers/site.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
 
 // What a post shows whose picture was deleted, on the production build: never a broken image.
 
-let folders: Folders
-let server: RunningServer
-let cookie: string
+const site = await startSite({
+  env: { PUBLIC_URL: 'https://www.example.com' },
+})
+const { folders } = site
+const cookie = await site.cookie()
 let picture: string
 let post: { id: string; slug: string }
 
-const blog = () => `${server.origin}/api/blog/posts`
-const text = async (address: string) => (await send('GET', server.origin + address, { cookie })).text
-const asVisitor = async (address: string) => (await send('GET', server.origin + address)).text
+const text = async (address: string) => (await site.ask('GET', address)).text
+const asVisitor = async (address: string) => (await send('GET', site.origin + address)).text
 
-async function upload(): Promise<string> {
-  const bytes = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#1f4a3f' } })
-    .jpeg()
-    .toBuffer()
-  const slot = `${server.origin}/api/blog/image-upload-url`
-  const { uploadURL } = (await send('POST', slot, { cookie, body: { filename: 'oven.jpg' } })).json
-  const answer = await fetch(server.origin + uploadURL, {
-    method: 'PUT',
-    body: new Uint8Array(bytes),
-    headers: { cookie, 'content-type': 'image/jpeg' },
-  })
-  assert.equal(answer.status, 200)
-  return (await answer.json()).path
-}
+const upload = async () => site.upload(await jpegOf(900, 600), 'oven.jpg')
 
 before(async () => {
-  folders = await makeFolders()
-  server = await startServer({ folders, env: { PUBLIC_URL: 'https://www.example.com' } })
-  cookie = await signIn(server.origin)
   picture = await upload()
   const body = { ...postBody('Bread from an old oven'), image: picture, imageAlt: 'An oven' }
-  post = (await send('POST', blog(), { cookie, body })).json
-})
-
-after(async () => {
-  await server.stop()
-  await folders.remove()
+  post = (await site.ask('POST', '/api/blog/posts', body)).json
 })
 
 test('while it is there every place shows it', async () => {
@@ -63,18 +37,12 @@ test('while it is there every place shows it', async () => {
 
 test('staff are told before they restore a version with a picture that was erased', async () => {
   const without = { ...postBody('Bread from an old oven'), image: '', imageAlt: '' }
-  assert.equal((await send('PUT', `${blog()}/${post.id}`, { cookie, body: without })).status, 200)
+  assert.equal((await site.ask('PUT', `/api/blog/posts/${post.id}`, without)).status, 200)
   const history = `/admin/posts/${post.id}/history`
   const before = await text(history)
   assert.ok(before.includes(`src="${picture}"`))
   assert.doesNotMatch(before, /picture was deleted/)
-  const removed = await send(
-    'DELETE',
-    `${server.origin}/api/media/${picture.slice('/public-objects/'.length)}?erase=yes`,
-    {
-      cookie,
-    },
-  )
+  const removed = await site.ask('DELETE', `/api/media/${picture.slice('/public-objects/'.length)}?erase=yes`)
   assert.equal(removed.status, 204, removed.text)
   const page = await text(history)
   assert.ok(!page.includes(`src="${picture}"`))
@@ -83,11 +51,8 @@ test('staff are told before they restore a version with a picture that was erase
 })
 
 test('after the restore the post shows its drawing everywhere', async () => {
-  const [, first] = (await send('GET', `${blog()}/${post.id}/history`, { cookie })).json
-  const restored = await send('POST', `${blog()}/${post.id}/restore`, {
-    cookie,
-    body: { commit: first.commit },
-  })
+  const [, first] = (await site.ask('GET', `/api/blog/posts/${post.id}/history`)).json
+  const restored = await site.ask('POST', `/api/blog/posts/${post.id}/restore`, { commit: first.commit })
   assert.equal(restored.status, 200)
   assert.equal(restored.json.image, picture)
   const slug = restored.json.slug
@@ -99,7 +64,7 @@ test('after the restore the post shows its drawing everywhere', async () => {
     ([, card = '']) => card,
   )
   assert.ok(cards.length > 0)
-  for (const card of new Set(cards)) assert.equal((await fetch(server.origin + card)).status, 200, card)
+  for (const card of new Set(cards)) assert.equal((await fetch(site.origin + card)).status, 200, card)
   assert.match(await text(`/admin/posts/${post.id}`), /This picture was deleted\./)
 })
 
@@ -111,66 +76,62 @@ test('a deleted picture is away from the site, and back with the version that sh
     imageAlt: 'An oven',
     content: `Words before.\n\n![A loaf](${inside})\n\nWords after.`,
   }
-  const made = (await send('POST', blog(), { cookie, body: shown })).json
+  const made = (await site.ask('POST', '/api/blog/posts', shown)).json
   const sizeOf = async () =>
     /\/public-objects\/variants\/[0-9a-f]+\/\d+\.avif/.exec(await asVisitor(`/blog/${made.slug}`))?.[0]
   const size = await sizeOf()
   assert.ok(size)
-  const bytes = Buffer.from(await (await fetch(server.origin + cover)).arrayBuffer())
+  const bytes = Buffer.from(await (await fetch(site.origin + cover)).arrayBuffer())
   const plain = { ...postBody('With pictures'), image: '', imageAlt: '', content: 'Words alone.' }
-  await send('PUT', `${blog()}/${made.id}`, { cookie, body: plain })
+  await site.ask('PUT', `/api/blog/posts/${made.id}`, plain)
   for (const address of [cover, inside]) {
     const id = address.slice('/public-objects/'.length)
-    assert.equal((await send('DELETE', `${server.origin}/api/media/${id}`, { cookie })).status, 204)
-    assert.equal((await send('DELETE', `${server.origin}/api/media/${id}`, { cookie })).status, 404)
-    assert.equal((await fetch(server.origin + address)).status, 404)
+    assert.equal((await site.ask('DELETE', `/api/media/${id}`)).status, 204)
+    assert.equal((await site.ask('DELETE', `/api/media/${id}`)).status, 404)
+    assert.equal((await fetch(site.origin + address)).status, 404)
   }
   assert.match(await text(`/admin/posts/${made.id}/history`), /Its picture was deleted and comes back, too/)
   const kept = await readdir(path.join(folders.dataDir, 'deleted-pictures'))
   assert.equal(kept.filter((name) => name.endsWith('.picture')).length, 2)
 
   // A restart in between changes nothing
-  await server.stop()
-  server = await startServer({ folders, env: { PUBLIC_URL: 'https://www.example.com' } })
-  cookie = await signIn(server.origin)
-  const versions = (await send('GET', `${blog()}/${made.id}/history`, { cookie })).json
+  await site.stop()
+  await site.start()
+  const versions = (await site.ask('GET', `/api/blog/posts/${made.id}/history`)).json
   const commit = versions.at(-1).commit
-  const restored = await send('POST', `${blog()}/${made.id}/restore`, { cookie, body: { commit } })
+  const restored = await site.ask('POST', `/api/blog/posts/${made.id}/restore`, { commit })
   assert.equal(restored.status, 200)
   assert.deepEqual(restored.json.pictures, { back: [cover, inside], missing: [] })
-  const again = await fetch(server.origin + cover)
+  const again = await fetch(site.origin + cover)
   assert.equal(again.status, 200)
   assert.deepEqual(Buffer.from(await again.arrayBuffer()), bytes)
   const page = await asVisitor(`/blog/${made.slug}`)
   assert.ok(page.includes(cover) && page.includes(inside))
   assert.equal(await sizeOf(), size)
-  assert.equal((await fetch(server.origin + size)).status, 200)
+  assert.equal((await fetch(site.origin + size)).status, 200)
   assert.deepEqual(await readdir(path.join(folders.dataDir, 'deleted-pictures')), [])
 
   // A deleted post brings its pictures, too
-  assert.equal((await send('DELETE', `${blog()}/${made.id}`, { cookie })).status, 204)
+  assert.equal((await site.ask('DELETE', `/api/blog/posts/${made.id}`)).status, 204)
   const id = inside.slice('/public-objects/'.length)
-  assert.equal((await send('DELETE', `${server.origin}/api/media/${id}`, { cookie })).status, 204)
-  const back = await send('POST', `${blog()}/${made.id}/restore`, { cookie, body: { commit } })
+  assert.equal((await site.ask('DELETE', `/api/media/${id}`)).status, 204)
+  const back = await site.ask('POST', `/api/blog/posts/${made.id}/restore`, { commit })
   assert.deepEqual([back.status, back.json.pictures], [200, { back: [inside], missing: [] }])
-  assert.equal((await fetch(server.origin + inside)).status, 200)
+  assert.equal((await fetch(site.origin + inside)).status, 200)
 })
 
 test('a picture that was deleted and is erased later does not come back', async () => {
   const cover = await upload()
   const made = (
-    await send('POST', blog(), { cookie, body: { ...postBody('Erased'), image: cover, imageAlt: 'x' } })
+    await site.ask('POST', '/api/blog/posts', { ...postBody('Erased'), image: cover, imageAlt: 'x' })
   ).json
-  await send('PUT', `${blog()}/${made.id}`, { cookie, body: { ...postBody('Erased'), image: '' } })
-  const media = `${server.origin}/api/media/${cover.slice('/public-objects/'.length)}`
+  await site.ask('PUT', `/api/blog/posts/${made.id}`, { ...postBody('Erased'), image: '' })
+  const media = `${site.origin}/api/media/${cover.slice('/public-objects/'.length)}`
   assert.equal((await send('DELETE', media, { cookie })).status, 204)
   assert.equal((await send('DELETE', `${media}?erase=yes`, { cookie })).status, 204)
   assert.deepEqual(await readdir(path.join(folders.dataDir, 'deleted-pictures')), [])
-  const [, first] = (await send('GET', `${blog()}/${made.id}/history`, { cookie })).json
-  const restored = await send('POST', `${blog()}/${made.id}/restore`, {
-    cookie,
-    body: { commit: first.commit },
-  })
+  const [, first] = (await site.ask('GET', `/api/blog/posts/${made.id}/history`)).json
+  const restored = await site.ask('POST', `/api/blog/posts/${made.id}/restore`, { commit: first.commit })
   assert.deepEqual(restored.json.pictures, { back: [], missing: [cover] })
 })
 
@@ -178,7 +139,7 @@ test('a picture that a hand puts there is shown at once, and one that a hand tak
   const objects = path.join(folders.dataDir, 'public-objects')
   const name = 'by-hand.png'
   const body = { ...postBody('By hand'), image: `/public-objects/${name}` }
-  const slug = await publishByHand({ origin: server.origin, contentDir: folders.contentDir, cookie }, body)
+  const slug = await publishByHand({ origin: site.origin, contentDir: folders.contentDir, cookie }, body)
   assert.ok(!(await asVisitor(`/blog/${slug}`)).includes(name))
   await copyFile(path.resolve(import.meta.dirname, '../../../docs/home.png'), path.join(objects, name))
   assert.ok((await text(`/blog/${slug}`)).includes(name))

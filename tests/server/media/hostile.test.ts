@@ -284,10 +284,8 @@ test('senders who stall keep nobody waiting', async (t) => {
   const body = await photograph(400, 300).png().toBuffer()
   for (let time = 0; time < 8; time += 1) {
     const address = await site.addressFor('a.png')
-    const upload = httpRequest(site.origin + address, {
-      method: 'PUT',
-      headers: { 'x-staff': 'ada', 'Content-Length': body.length },
-    })
+    const headers = { 'x-staff': 'ada', 'Content-Length': body.length }
+    const upload = httpRequest(site.origin + address, { method: 'PUT', headers })
     upload.on('error', () => undefined)
     t.after(() => upload.destroy())
     await new Promise<void>((resolve) => upload.write(body.subarray(0, 1000), () => resolve()))
@@ -300,10 +298,8 @@ test('a sender who goes away in the middle leaves nothing, and the next one is s
   const body = await photograph(400, 300).png().toBuffer()
   for (let time = 0; time < 6; time += 1) {
     const address = await site.addressFor('a.png')
-    const upload = httpRequest(site.origin + address, {
-      method: 'PUT',
-      headers: { 'x-staff': 'ada', 'Content-Length': body.length },
-    })
+    const headers = { 'x-staff': 'ada', 'Content-Length': body.length }
+    const upload = httpRequest(site.origin + address, { method: 'PUT', headers })
     upload.on('error', () => undefined)
     await new Promise<void>((resolve) => upload.write(body.subarray(0, 1000), () => resolve()))
     upload.destroy()

@@ -29,10 +29,8 @@ test('the list tells what there is, the newest first, and where it is used', asy
   const { status, headers, json } = await site.call('GET', '/api/media')
   assert.equal(status, 200)
   assert.equal(headers.get('cache-control'), 'no-store')
-  assert.deepEqual(
-    json.images.map(({ path: address }: { path: string }) => address),
-    [newer, older],
-  )
+  const found = json.images.map(({ path: address }: { path: string }) => address)
+  assert.deepEqual(found, [newer, older])
   const [second, first] = json.images
   assert.equal(second.name, 'counter.PNG')
   assert.deepEqual(second.usedIn, [])
@@ -68,10 +66,8 @@ test('a picture that is used nowhere goes with everything that belongs to it', a
   assert.equal((await site.call('GET', address)).status, 404)
   assert.equal((await site.call('DELETE', inApi(address))).status, 404)
   const { json } = await site.call('GET', '/api/media')
-  assert.deepEqual(
-    json.images.map(({ path: left }: { path: string }) => left),
-    [kept],
-  )
+  const found = json.images.map(({ path: left }: { path: string }) => left)
+  assert.deepEqual(found, [kept])
   assert.equal((await site.files()).filter((file) => file.startsWith('blog/')).length, 2)
 })
 

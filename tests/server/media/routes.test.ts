@@ -162,10 +162,8 @@ test('other kinds of names get no address', async () => {
 test('an upload that is cut off leaves nothing behind', async () => {
   const before = await stored()
   const address = await addressFor('a.png')
-  const upload = httpRequest(origin + address, {
-    method: 'PUT',
-    headers: { ...staff, 'Content-Length': '5000' },
-  })
+  const headers = { ...staff, 'Content-Length': '5000' }
+  const upload = httpRequest(origin + address, { method: 'PUT', headers })
   upload.on('error', () => undefined)
   upload.write(Buffer.alloc(100))
   await new Promise((resolve) => setImmediate(resolve))

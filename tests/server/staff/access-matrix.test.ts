@@ -15,6 +15,7 @@ import { createSocialCards } from '#server/media/cards/social-cards.ts'
 import { createAccounts } from '#server/staff/accounts.ts'
 import { createSessions } from '#server/staff/sessions.ts'
 import { imageProgram } from '#tests/helpers/images.ts'
+import { draftBody } from '#tests/helpers/post-body.ts'
 import { type Folders, makeFolders } from '#tests/helpers/server.ts'
 import { sampleLead } from '#tests/server/leads/sample-lead.ts'
 import { ada } from './staff-site.ts'
@@ -25,22 +26,15 @@ import { ada } from './staff-site.ts'
  * The pages behind the last route have a table of their own (studio-pages.test.ts).
  */
 
-type Row = {
-  method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  /**
-   * `:post`, `:slug` (of a public post), `:lead`, `:commit`, `:shared` (a post that has become public), `:token` and `:link`
-   * (of its preview links), `:colleague` and `:invitation` stand for what the tests have made, for each role anew.
-   * `:foreign` and `:key` are a session and a passkey of somebody else, `:own` is the role.
-   */
-  path: string
-  /** What a visitor gets; sessions that are over get the same. */
-  visitor: number
-  /** What a member gets who has just signed in and has the role for it. */
-  member: number
-  body?: unknown
-  /** Asks for a fresh proof of who it is (R295). */
-  proof?: true
-}
+/**
+ * Methods and path, of which `:post`, `:slug` (of a public post), `:lead`, `:commit`, `:shared` (a post that has become
+ * public), `:token` and `:link` (of its preview links), `:colleague` and `:invitation` stand for what the tests have made,
+ * for each role anew. `:foreign` and `:key` are a session and a passkey of somebody else, `:own` is the role.
+ * A visitor gets the first status; sessions that are over get the same. A member who has just signed in and has the role
+ * for it gets the second. `proof` asks for a fresh proof of who it is (R295).
+ */
+type TableRow = [asked: string, visitor: number, member: number, body?: unknown, proof?: 'proof']
+type Row = { method: string; path: string; visitor: number; member: number; body: unknown; proof: boolean }
 
 /** Which role a path needs; the rest is every member's. Written down here once more, apart from the code. */
 const areas: [prefix: string, ...roles: StaffRole[]][] = [
@@ -64,13 +58,7 @@ function expected({ path: address, visitor, member }: Row, role: StaffRole): num
   return visitor === shut ? forbidden : visitor
 }
 
-const post = {
-  title: 'Who may write',
-  content: 'Members may.',
-  description: 'On access',
-  category: 'AI Solutions',
-  readTime: '1 min read',
-}
+const post = draftBody('Who may write', 'Members may.')
 const nothing = '00000000-0000-4000-8000-000000000000'
 const hash = '0123456789abcdef'
 const ok = 200
@@ -82,254 +70,146 @@ const forbidden = 403
 const missing = 404
 
 /** In the order in which they are sent: what is removed is removed last. */
-const rows: Row[] = [
+const table: TableRow[] = [
   // Sign-in: open to all, and shut to wrong credentials
-  { method: 'GET', path: '/api/session', visitor: shut, member: ok },
-  { method: 'HEAD', path: '/api/session', visitor: shut, member: ok },
-  { method: 'POST', path: '/api/session', visitor: shut, member: shut, body: { email: ada.email } },
-  { method: 'POST', path: '/api/session/setup', visitor: bad, member: bad, body: {} },
-  { method: 'POST', path: '/api/session/setup/options', visitor: bad, member: bad, body: {} },
-  { method: 'GET', path: '/api/session/link', visitor: forbidden, member: forbidden },
-  {
-    method: 'POST',
-    path: '/api/session/link',
-    visitor: forbidden,
-    member: forbidden,
-    body: { token: 'guess' },
-  },
-  { method: 'POST', path: '/api/session/passkey/options', visitor: ok, member: ok },
-  { method: 'POST', path: '/api/session/passkey', visitor: shut, member: shut, body: { id: 'guess' } },
-  { method: 'POST', path: '/api/session/confirm/options', visitor: shut, member: ok },
-  {
-    method: 'POST',
-    path: '/api/session/confirm',
-    visitor: shut,
-    member: forbidden,
-    body: { password: 'not it' },
-  },
+  ['GET HEAD /api/session', shut, ok],
+  ['POST /api/session', shut, shut, { email: ada.email }],
+  ['POST /api/session/setup', bad, bad, {}],
+  ['POST /api/session/setup/options', bad, bad, {}],
+  ['GET /api/session/link', forbidden, forbidden],
+  ['POST /api/session/link', forbidden, forbidden, { token: 'guess' }],
+  ['POST /api/session/passkey/options', ok, ok],
+  ['POST /api/session/passkey', shut, shut, { id: 'guess' }],
+  ['POST /api/session/confirm/options', shut, ok],
+  ['POST /api/session/confirm', shut, forbidden, { password: 'not it' }],
 
   // The remote of the content (R169, R170); who has the secret needs no session
-  { method: 'POST', path: '/api/content/pull', visitor: forbidden, member: forbidden, body: {} },
-  { method: 'GET', path: '/api/content/remote', visitor: shut, member: ok },
-  { method: 'HEAD', path: '/api/content/remote', visitor: shut, member: ok },
-  { method: 'POST', path: '/api/content/conflicts', visitor: shut, member: bad, body: {} },
+  ['POST /api/content/pull', forbidden, forbidden, {}],
+  ['GET HEAD /api/content/remote', shut, ok],
+  ['POST /api/content/conflicts', shut, bad, {}],
 
   // The own account
-  { method: 'GET', path: '/api/staff/me', visitor: shut, member: ok },
-  { method: 'HEAD', path: '/api/staff/me', visitor: shut, member: ok },
-  { method: 'PATCH', path: '/api/staff/me/preferences', visitor: shut, member: bad, body: {} },
-  { method: 'PUT', path: '/api/staff/me/password', visitor: shut, member: bad, body: { password: 'short' } },
-  { method: 'POST', path: '/api/staff/me/password', visitor: shut, member: bad, body: { password: 'short' } },
+  ['GET HEAD /api/staff/me', shut, ok],
+  ['PATCH /api/staff/me/preferences', shut, bad, {}],
+  ['PUT /api/staff/me/password', shut, bad, { password: 'short' }],
+  ['POST /api/staff/me/password', shut, bad, { password: 'short' }],
   // There is no passkey to take its place
-  { method: 'DELETE', path: '/api/staff/me/password', visitor: shut, member: 409, proof: true },
-  { method: 'GET', path: '/api/staff/me/passkeys', visitor: shut, member: ok },
-  { method: 'POST', path: '/api/staff/me/passkeys/options', visitor: shut, member: ok, proof: true },
-  { method: 'POST', path: '/api/staff/me/passkeys', visitor: shut, member: bad, proof: true, body: {} },
-  {
-    method: 'PATCH',
-    path: '/api/staff/me/passkeys/:key',
-    visitor: shut,
-    member: missing,
-    body: { name: 'Mine' },
-  },
-  { method: 'DELETE', path: '/api/staff/me/passkeys/:key', visitor: shut, member: missing, proof: true },
-  {
-    method: 'PATCH',
-    path: '/api/staff/me/passkeys/none',
-    visitor: shut,
-    member: missing,
-    body: { name: 'Mine' },
-  },
-  { method: 'DELETE', path: '/api/staff/me/passkeys/none', visitor: shut, member: missing, proof: true },
-  { method: 'GET', path: '/api/staff/me/sessions', visitor: shut, member: ok },
-  { method: 'DELETE', path: `/api/staff/me/sessions/${nothing}`, visitor: shut, member: missing },
-  { method: 'POST', path: `/api/staff/me/sessions/${nothing}/end`, visitor: shut, member: missing },
-  { method: 'DELETE', path: '/api/staff/me/sessions/:foreign', visitor: shut, member: missing },
-  { method: 'POST', path: '/api/staff/me/sessions/:foreign/end', visitor: shut, member: missing },
+  ['DELETE /api/staff/me/password', shut, 409, undefined, 'proof'],
+  ['GET /api/staff/me/passkeys', shut, ok],
+  ['POST /api/staff/me/passkeys/options', shut, ok, undefined, 'proof'],
+  ['POST /api/staff/me/passkeys', shut, bad, {}, 'proof'],
+  ['PATCH /api/staff/me/passkeys/:key', shut, missing, { name: 'Mine' }],
+  ['DELETE /api/staff/me/passkeys/:key', shut, missing, undefined, 'proof'],
+  ['PATCH /api/staff/me/passkeys/none', shut, missing, { name: 'Mine' }],
+  ['DELETE /api/staff/me/passkeys/none', shut, missing, undefined, 'proof'],
+  ['GET /api/staff/me/sessions', shut, ok],
+  [`DELETE /api/staff/me/sessions/${nothing}`, shut, missing],
+  [`POST /api/staff/me/sessions/${nothing}/end`, shut, missing],
+  ['DELETE /api/staff/me/sessions/:foreign', shut, missing],
+  ['POST /api/staff/me/sessions/:foreign/end', shut, missing],
 
   // The team (R294)
-  { method: 'GET', path: '/api/staff/team', visitor: shut, member: ok },
-  { method: 'HEAD', path: '/api/staff/team', visitor: shut, member: ok },
-  {
-    method: 'POST',
-    path: '/api/staff/team/invitations',
-    visitor: shut,
-    member: created,
-    proof: true,
-    body: { email: 'new@example.com', role: 'leads' },
-  },
-  { method: 'DELETE', path: '/api/staff/team/invitations/:invitation', visitor: shut, member: done },
-  {
-    method: 'PATCH',
-    path: '/api/staff/team/members/:colleague',
-    visitor: shut,
-    member: done,
-    proof: true,
-    body: { role: 'leads' },
-  },
-  {
-    method: 'POST',
-    path: '/api/staff/team/members/:colleague/link',
-    visitor: shut,
-    member: created,
-    proof: true,
-  },
-  {
-    method: 'DELETE',
-    path: '/api/staff/team/members/:colleague',
-    visitor: shut,
-    member: done,
-    proof: true,
-  },
+  ['GET HEAD /api/staff/team', shut, ok],
+  ['POST /api/staff/team/invitations', shut, created, { email: 'new@example.com', role: 'leads' }, 'proof'],
+  ['DELETE /api/staff/team/invitations/:invitation', shut, done],
+  ['PATCH /api/staff/team/members/:colleague', shut, done, { role: 'leads' }, 'proof'],
+  ['POST /api/staff/team/members/:colleague/link', shut, created, undefined, 'proof'],
+  ['DELETE /api/staff/team/members/:colleague', shut, done, undefined, 'proof'],
 
   // Counts of visits
-  { method: 'GET', path: '/api/counts.csv', visitor: shut, member: ok },
-  { method: 'HEAD', path: '/api/counts.csv', visitor: shut, member: ok },
-  { method: 'POST', path: '/api/page-views?page=/about', visitor: done, member: done },
-  { method: 'POST', path: '/api/form-events?form=inquiry&event=started', visitor: done, member: done },
+  ['GET HEAD /api/counts.csv', shut, ok],
+  ['POST /api/page-views?page=/about', done, done],
+  ['POST /api/form-events?form=inquiry&event=started', done, done],
 
   // Missing pages: counted for staff
-  { method: 'GET', path: '/api/missing-pages', visitor: shut, member: ok },
-  { method: 'HEAD', path: '/api/missing-pages', visitor: shut, member: ok },
-  {
-    method: 'POST',
-    path: '/api/missing-pages/redirects',
-    visitor: shut,
-    member: done,
-    body: { from: '/an-old-address-of-:own', to: '/contact' },
-  },
-  {
-    method: 'POST',
-    path: '/api/missing-pages/ignored',
-    visitor: shut,
-    member: done,
-    body: { address: '/another-old-address' },
-  },
+  ['GET HEAD /api/missing-pages', shut, ok],
+  ['POST /api/missing-pages/redirects', shut, done, { from: '/an-old-address-of-:own', to: '/contact' }],
+  ['POST /api/missing-pages/ignored', shut, done, { address: '/another-old-address' }],
 
   // The blog: read by all, written by members (R90, R91)
-  { method: 'GET', path: '/api/blog/posts', visitor: ok, member: ok },
-  { method: 'HEAD', path: '/api/blog/posts', visitor: ok, member: ok },
-  { method: 'GET', path: '/api/blog/slug/who-may-write-a-draft', visitor: missing, member: ok },
-  { method: 'POST', path: '/api/blog/posts', visitor: shut, member: created, body: post },
-  {
-    method: 'PUT',
-    path: '/api/blog/posts/:post',
-    visitor: shut,
-    member: ok,
-    body: { ...post, readTime: '2 min read' },
-  },
-  { method: 'GET', path: '/api/blog/posts/:post/linking', visitor: shut, member: ok },
-  { method: 'GET', path: '/api/blog/posts/:post/history', visitor: shut, member: ok },
-  { method: 'GET', path: '/api/blog/posts/:post/history/:commit', visitor: shut, member: ok },
-  { method: 'GET', path: '/api/blog/posts/:post/history/:commit/compare', visitor: shut, member: ok },
-  {
-    method: 'POST',
-    path: '/api/blog/posts/:post/restore',
-    visitor: shut,
-    member: ok,
-    body: { commit: ':commit' },
-  },
-  {
-    method: 'PUT',
-    path: '/api/blog/drafts/:post',
-    visitor: shut,
-    member: ok,
-    body: { fields: { title: 'Later' } },
-  },
-  { method: 'GET', path: '/api/blog/drafts/:post', visitor: shut, member: ok },
-  { method: 'GET', path: '/api/blog/drafts', visitor: shut, member: ok },
-  { method: 'DELETE', path: '/api/blog/drafts/:post', visitor: shut, member: done },
-  { method: 'GET', path: '/api/blog/deleted', visitor: shut, member: ok },
-  { method: 'POST', path: '/api/blog/posts/:post/previews', visitor: shut, member: created, body: {} },
-  { method: 'GET', path: '/api/blog/posts/:post/previews', visitor: shut, member: ok },
-  { method: 'HEAD', path: '/api/blog/posts/:post/previews', visitor: shut, member: ok },
-  { method: 'DELETE', path: '/api/blog/posts/:shared/previews/:link', visitor: shut, member: done },
-  { method: 'DELETE', path: '/api/blog/posts/:post', visitor: shut, member: done },
-  {
-    method: 'POST',
-    path: '/api/blog/extract-metadata',
-    visitor: shut,
-    member: ok,
-    body: { content: 'A title\n\nText.' },
-  },
-  {
-    method: 'POST',
-    path: '/api/blog/image-upload-url',
-    visitor: shut,
-    member: ok,
-    body: { filename: 'a.png' },
-  },
-  { method: 'GET', path: '/api/media', visitor: shut, member: ok },
-  { method: 'DELETE', path: '/api/media/blog/none.png', visitor: shut, member: missing },
+  ['GET HEAD /api/blog/posts', ok, ok],
+  ['GET /api/blog/slug/who-may-write-a-draft', missing, ok],
+  ['POST /api/blog/posts', shut, created, post],
+  ['PUT /api/blog/posts/:post', shut, ok, { ...post, readTime: '2 min read' }],
+  ['GET /api/blog/posts/:post/linking', shut, ok],
+  ['GET /api/blog/posts/:post/history', shut, ok],
+  ['GET /api/blog/posts/:post/history/:commit', shut, ok],
+  ['GET /api/blog/posts/:post/history/:commit/compare', shut, ok],
+  ['POST /api/blog/posts/:post/restore', shut, ok, { commit: ':commit' }],
+  ['PUT /api/blog/drafts/:post', shut, ok, { fields: { title: 'Later' } }],
+  ['GET /api/blog/drafts/:post', shut, ok],
+  ['GET /api/blog/drafts', shut, ok],
+  ['DELETE /api/blog/drafts/:post', shut, done],
+  ['GET /api/blog/deleted', shut, ok],
+  ['POST /api/blog/posts/:post/previews', shut, created, {}],
+  ['GET HEAD /api/blog/posts/:post/previews', shut, ok],
+  ['DELETE /api/blog/posts/:shared/previews/:link', shut, done],
+  ['DELETE /api/blog/posts/:post', shut, done],
+  ['POST /api/blog/extract-metadata', shut, ok, { content: 'A title\n\nText.' }],
+  ['POST /api/blog/image-upload-url', shut, ok, { filename: 'a.png' }],
+  ['GET /api/media', shut, ok],
+  ['DELETE /api/media/blog/none.png', shut, missing],
   // Without a token that was given out for it
-  { method: 'PUT', path: '/public-objects/blog/a.png', visitor: shut, member: forbidden },
+  ['PUT /public-objects/blog/a.png', shut, forbidden],
 
   // Leads: sent by all, seen by members
-  { method: 'GET', path: '/api/form-stamp', visitor: ok, member: ok },
-  { method: 'POST', path: '/api/pricing-inquiry', visitor: bad, member: bad, body: {} },
-  { method: 'POST', path: '/api/question', visitor: bad, member: bad, body: {} },
-  { method: 'POST', path: '/api/website-onboarding', visitor: 415, member: 415, body: {} },
-  { method: 'POST', path: '/website-onboarding', visitor: ok, member: ok, body: {} },
-  { method: 'GET', path: '/api/leads', visitor: shut, member: ok },
-  { method: 'HEAD', path: '/api/leads', visitor: shut, member: ok },
-  { method: 'GET', path: '/api/leads/overview', visitor: shut, member: ok },
-  { method: 'GET', path: '/api/leads/export', visitor: shut, member: ok, proof: true },
-  { method: 'GET', path: '/api/leads/export?person=:lead', visitor: shut, member: ok, proof: true },
-  { method: 'GET', path: '/api/leads/erasures', visitor: shut, member: ok },
-  { method: 'GET', path: '/api/leads/:lead', visitor: shut, member: ok },
-  { method: 'GET', path: '/api/leads/:lead/files/none', visitor: shut, member: missing },
-  { method: 'POST', path: '/api/leads/:lead/resend', visitor: shut, member: ok, body: {} },
-  { method: 'POST', path: '/api/leads/:lead/release', visitor: shut, member: ok, body: {} },
-  { method: 'POST', path: '/api/leads/:lead/hold', visitor: shut, member: 409, body: {} },
-  { method: 'POST', path: '/api/leads/:lead/owner', visitor: shut, member: ok, body: { owner: null } },
-  {
-    method: 'POST',
-    path: '/api/leads/:lead/status',
-    visitor: shut,
-    member: ok,
-    body: { status: 'answered' },
-  },
-  { method: 'POST', path: '/api/leads/:lead/notes', visitor: shut, member: ok, body: { text: 'Called' } },
-  { method: 'DELETE', path: '/api/leads/:lead', visitor: shut, member: done, proof: true },
-  {
-    method: 'POST',
-    path: '/api/leads/erase',
-    visitor: shut,
-    member: ok,
-    proof: true,
-    body: { email: 'nobody@example.com' },
-  },
+  ['GET /api/form-stamp', ok, ok],
+  ['POST /api/pricing-inquiry', bad, bad, {}],
+  ['POST /api/question', bad, bad, {}],
+  ['POST /api/website-onboarding', 415, 415, {}],
+  ['POST /website-onboarding', ok, ok, {}],
+  ['GET HEAD /api/leads', shut, ok],
+  ['GET /api/leads/overview', shut, ok],
+  ['GET /api/leads/export', shut, ok, undefined, 'proof'],
+  ['GET /api/leads/export?person=:lead', shut, ok, undefined, 'proof'],
+  ['GET /api/leads/erasures', shut, ok],
+  ['GET /api/leads/:lead', shut, ok],
+  ['GET /api/leads/:lead/files/none', shut, missing],
+  ['POST /api/leads/:lead/resend', shut, ok, {}],
+  ['POST /api/leads/:lead/release', shut, ok, {}],
+  ['POST /api/leads/:lead/hold', shut, 409, {}],
+  ['POST /api/leads/:lead/owner', shut, ok, { owner: null }],
+  ['POST /api/leads/:lead/status', shut, ok, { status: 'answered' }],
+  ['POST /api/leads/:lead/notes', shut, ok, { text: 'Called' }],
+  ['DELETE /api/leads/:lead', shut, done, undefined, 'proof'],
+  ['POST /api/leads/erase', shut, ok, { email: 'nobody@example.com' }, 'proof'],
 
   // Open to all, and the same for everybody
-  { method: 'GET', path: '/healthz', visitor: ok, member: ok },
-  { method: 'GET', path: '/readyz', visitor: ok, member: ok },
+  ['GET /healthz', ok, ok],
+  ['GET /readyz', ok, ok],
   // From this machine itself
-  { method: 'GET', path: '/metrics', visitor: ok, member: ok },
-  { method: 'GET', path: '/feed.xml', visitor: ok, member: ok },
-  { method: 'GET', path: '/atom.xml', visitor: ok, member: ok },
-  { method: 'GET', path: '/feed.json', visitor: ok, member: ok },
+  ['GET /metrics', ok, ok],
+  ['GET /feed.xml', ok, ok],
+  ['GET /atom.xml', ok, ok],
+  ['GET /feed.json', ok, ok],
   // A draft has no twin, for its author either
-  { method: 'GET', path: '/blog/who-may-write-a-draft.md', visitor: missing, member: missing },
-  { method: 'GET', path: '/sitemap.xml', visitor: ok, member: ok },
-  { method: 'GET', path: '/robots.txt', visitor: ok, member: ok },
-  { method: 'GET', path: '/site.webmanifest', visitor: ok, member: ok },
-  { method: 'GET', path: '/llms.txt', visitor: ok, member: ok },
-  { method: 'GET', path: '/.well-known/security.txt', visitor: ok, member: ok },
+  ['GET /blog/who-may-write-a-draft.md', missing, missing],
+  ['GET /sitemap.xml', ok, ok],
+  ['GET /robots.txt', ok, ok],
+  ['GET /site.webmanifest', ok, ok],
+  ['GET /llms.txt', ok, ok],
+  ['GET /.well-known/security.txt', ok, ok],
   // The card of a draft shows its title
-  { method: 'GET', path: `/cards/blog/who-may-write-a-draft-${hash}.png`, visitor: missing, member: missing },
-  { method: 'GET', path: `/cards/none-${hash}.png`, visitor: missing, member: missing },
-  { method: 'GET', path: '/posts/:slug.html', visitor: 301, member: 301 },
+  [`GET /cards/blog/who-may-write-a-draft-${hash}.png`, missing, missing],
+  [`GET /cards/none-${hash}.png`, missing, missing],
+  ['GET /posts/:slug.html', 301, 301],
   // Of a post that is public by now; those that show a page need the build (preview-page.test.ts)
-  { method: 'GET', path: '/preview/:token', visitor: 302, member: 302 },
-  { method: 'HEAD', path: '/preview/:token', visitor: 302, member: 302 },
-  { method: 'GET', path: '/public-objects/blog/none.png', visitor: missing, member: missing },
+  ['GET HEAD /preview/:token', 302, 302],
+  ['GET /public-objects/blog/none.png', missing, missing],
 
   // What ends sessions comes last
-  { method: 'DELETE', path: '/api/staff/me/sessions', visitor: shut, member: ok },
-  { method: 'POST', path: '/api/staff/me/sessions/end', visitor: shut, member: 303 },
-  { method: 'POST', path: '/api/session/end', visitor: 303, member: 303 },
-  { method: 'DELETE', path: '/api/session', visitor: done, member: done },
+  ['DELETE /api/staff/me/sessions', shut, ok],
+  ['POST /api/staff/me/sessions/end', shut, 303],
+  ['POST /api/session/end', 303, 303],
+  ['DELETE /api/session', done, done],
 ]
+
+const rows: Row[] = table.flatMap(([asked, visitor, member, body, proof]) => {
+  const [path = '', ...methods] = asked.split(' ').reverse()
+  return methods
+    .reverse()
+    .map((method) => ({ method, path, visitor, member, body, proof: proof !== undefined }))
+})
 
 let folders: Folders
 let parts: Features
@@ -437,10 +317,8 @@ async function make(role: StaffRole): Promise<Record<string, string>> {
   const cookie = await signedIn('owner')
   const sent = async (address: string, body: unknown) =>
     JSON.parse((await send('POST', address, { cookie, body })).text)
-  const { id } = await sent('/api/blog/posts', {
-    ...post,
-    title: role === 'owner' ? 'Who may write a draft' : `A draft for ${role}`,
-  })
+  const title = role === 'owner' ? 'Who may write a draft' : `A draft for ${role}`
+  const { id } = await sent('/api/blog/posts', { ...post, title })
   const open = await sent('/api/blog/posts', { ...post, title: `Who may read, ${role}`, published: true })
   const history = await send('GET', `/api/blog/posts/${id}/history`, { cookie })
   const draft = { ...post, title: `Who may see a draft, ${role}` }
@@ -617,7 +495,7 @@ const paths = [...new Set(rows.map((row) => row.path))]
 const withoutList = /^\/(?:public-objects\/|healthz|readyz|metrics)/
 for (const address of paths.filter((one) => !withoutList.test(one))) {
   test(`${address}: a method that it does not know is answered with those it knows`, async () => {
-    const known = rows.filter((row) => row.path === address).map(({ method }) => method as string)
+    const known = rows.filter((row) => row.path === address).map(({ method }) => method)
     for (const method of ['PUT', 'PATCH', 'OPTIONS'].filter((other) => !known.includes(other))) {
       const { status, headers } = await send(method, filled(address), { cookie: await signedIn() })
       assert.equal(status, 405, method)
@@ -646,10 +524,8 @@ test('no route is left out of this table', () => {
       .filter((method) => !seen?.has(method))
       .map((method) => `${method} ${route.path}`)
   })
-  assert.deepEqual(
-    forgotten.filter((one) => !elsewhere.includes(one)),
-    [],
-  )
+  const found = forgotten.filter((one) => !elsewhere.includes(one))
+  assert.deepEqual(found, [])
 })
 
 /** What cannot be reached here. */

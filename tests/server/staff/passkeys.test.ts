@@ -14,7 +14,7 @@ import {
   ownPasskeysEndpoint,
 } from '#domain/staff/own-account.schema.ts'
 import { createAuthenticator, type Lies } from '#tests/helpers/authenticator.ts'
-import { ada, addPasskey, passkeySignIn, serveStaff } from './staff-site.ts'
+import { ada, addPasskey, passkeySignIn, serveAda, serveStaff } from './staff-site.ts'
 
 const grace = { name: 'Grace', email: 'grace@example.com', password: 'another long password' }
 const origin = 'http://localhost'
@@ -23,8 +23,7 @@ const minute = 60_000
 /** Ada, signed in, with one passkey on her authenticator. */
 async function withPasskey(context: TestContext, { lies = {} }: { lies?: Lies } = {}) {
   const clock = { now: Date.parse('2026-01-01T12:00:00Z') }
-  const site = await serveStaff(context, { now: () => clock.now })
-  await site.accounts.add(ada)
+  const site = await serveAda(context, { now: () => clock.now })
   const browser = site.browser()
   await browser.signIn()
   const authenticator = createAuthenticator({ origin })
@@ -56,10 +55,8 @@ test('what the browser is asked demands a discoverable passkey and the person th
   assert.equal(making.user.name, ada.email)
   assert.equal(making.authenticatorSelection.residentKey, 'required')
   assert.equal(making.authenticatorSelection.userVerification, 'required')
-  assert.deepEqual(
-    making.excludeCredentials.map(({ id }: { id: string }) => id),
-    [added.json.id],
-  )
+  const found = making.excludeCredentials.map(({ id }: { id: string }) => id)
+  assert.deepEqual(found, [added.json.id])
   const using = (await browser.send('POST', passkeyOptionsEndpoint)).json
   assert.equal(using.userVerification, 'required')
   assert.equal(using.rpId, 'localhost')
@@ -265,10 +262,8 @@ test('adding and removing asks for a proof of the last 15 minutes, renaming does
   assert.equal((await browser.send('PATCH', ownPasskeyEndpoint(id), { name: 'Still here' })).status, 200)
 
   const { json } = await browser.send('POST', confirmOptionsEndpoint)
-  assert.deepEqual(
-    json.allowCredentials.map((allowed: { id: string }) => allowed.id),
-    [id],
-  )
+  const found = json.allowCredentials.map((allowed: { id: string }) => allowed.id)
+  assert.deepEqual(found, [id])
   const passkey = authenticator.assert(json)
   assert.equal((await browser.send('POST', confirmEndpoint, { passkey })).status, 204)
   assert.equal((await addPasskey(browser, createAuthenticator({ origin }))).status, 201)
@@ -282,18 +277,15 @@ test('adding and removing asks for a proof of the last 15 minutes, renaming does
 })
 
 test('over https the passkeys belong to the public host', async (context) => {
-  const site = await serveStaff(context, { publicUrl: 'https://www.example.com' })
-  await site.accounts.add(ada)
+  const site = await serveAda(context, { publicUrl: 'https://www.example.com' })
   const browser = site.browser()
   await browser.signIn()
   const authenticator = createAuthenticator({ origin: 'https://www.example.com' })
   assert.equal((await addPasskey(browser, authenticator)).status, 201)
   const inside = await passkeySignIn(site.browser(), authenticator)
   assert.equal(inside.status, 200)
-  assert.match(
-    inside.setCookie[0] ?? '',
-    /^__Host-ponte=[\w-]{43};.*Path=\/;.*HttpOnly; Secure; SameSite=Lax$/,
-  )
+  const found = inside.setCookie[0] ?? ''
+  assert.match(found, /^__Host-ponte=[\w-]{43};.*Path=\/;.*HttpOnly; Secure; SameSite=Lax$/)
 })
 
 test('answers that are no answers of a passkey are refused, never 500', async (context) => {

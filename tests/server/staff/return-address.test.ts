@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sessionEndpoint } from '#domain/staff/credentials.schema.ts'
 import { refusedAddress, returnAddress } from '#server/staff/return-address.ts'
-import { ada, serveStaff } from './staff-site.ts'
+import { ada, serveAda } from './staff-site.ts'
 
 const kept = [
   '/admin',
@@ -69,20 +69,15 @@ for (const [name, address] of Object.entries(hostile)) {
 }
 
 test('what went wrong is told once, behind what was asked for', () => {
-  assert.equal(
-    refusedAddress('/admin/leads?status=open', 'throttled'),
-    '/admin/leads?status=open&error=throttled',
-  )
-  assert.equal(
-    refusedAddress('/admin/leads?error=credentials&status=open', 'throttled'),
-    '/admin/leads?status=open&error=throttled',
-  )
+  const found = refusedAddress('/admin/leads?status=open', 'throttled')
+  assert.equal(found, '/admin/leads?status=open&error=throttled')
+  const seen = refusedAddress('/admin/leads?error=credentials&status=open', 'throttled')
+  assert.equal(seen, '/admin/leads?status=open&error=throttled')
   assert.equal(returnAddress('/admin?error=credentials'), '/admin')
 })
 
 test('a plain sign-in ends where somebody came to, and so does a refused one', async (context) => {
-  const site = await serveStaff(context)
-  await site.accounts.add(ada)
+  const site = await serveAda(context)
   const next = '/admin/leads?status=open'
   const form = (fields: Record<string, string>) => new URLSearchParams({ email: ada.email, ...fields })
   const at = (address: string, fields: Record<string, string>) =>
@@ -103,8 +98,7 @@ test('a plain sign-in ends where somebody came to, and so does a refused one', a
 })
 
 test('a script is answered as ever, whatever it names', async (context) => {
-  const site = await serveStaff(context)
-  await site.accounts.add(ada)
+  const site = await serveAda(context)
   const body = { email: ada.email, password: ada.password, next: '/admin/leads' }
   const { status, json, headers } = await site.send('POST', sessionEndpoint, { body })
   assert.equal(status, 200)

@@ -2,14 +2,13 @@ import assert from 'node:assert/strict'
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { test } from 'node:test'
-import { ada, serveStaff, staffFolder } from './staff-site.ts'
+import { ada, serveAda, serveStaff, staffFolder } from './staff-site.ts'
 
 const grace = { name: 'Grace', email: 'grace@example.com', password: 'another long password' }
 const form = (fields: Record<string, string>) => new URLSearchParams(fields)
 
 test('signing in gives a cookie that opens what is private, until signing out', async (context) => {
-  const site = await serveStaff(context)
-  await site.accounts.add(ada)
+  const site = await serveAda(context)
   const { status, json, cookie, headers } = await site.signIn()
   assert.equal(status, 200)
   assert.deepEqual(json, { email: ada.email, name: ada.name })
@@ -30,8 +29,7 @@ test('signing in gives a cookie that opens what is private, until signing out', 
 })
 
 test('over https the cookie is bound to the host and secure', async (context) => {
-  const site = await serveStaff(context, { publicUrl: 'https://www.example.com' })
-  await site.accounts.add(ada)
+  const site = await serveAda(context, { publicUrl: 'https://www.example.com' })
   const { setCookie, cookie } = await site.signIn()
   assert.match(
     setCookie[0] ?? '',
@@ -43,18 +41,14 @@ test('over https the cookie is bound to the host and secure', async (context) =>
 })
 
 test('over http the cookie has its plain name and no Secure, which browsers would refuse', async (context) => {
-  const site = await serveStaff(context)
-  await site.accounts.add(ada)
+  const site = await serveAda(context)
   const { setCookie } = await site.signIn()
-  assert.match(
-    setCookie[0] ?? '',
-    /^ponte=[\w-]{43}; Max-Age=2592000; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Lax$/,
-  )
+  const found = setCookie[0] ?? ''
+  assert.match(found, /^ponte=[\w-]{43}; Max-Age=2592000; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Lax$/)
 })
 
 test('an unknown e-mail and a wrong password get the same answer, and no cookie', async (context) => {
-  const site = await serveStaff(context)
-  await site.accounts.add(ada)
+  const site = await serveAda(context)
   const wrong = await site.signIn({ ...ada, password: 'not the password' })
   const unknown = await site.signIn({ ...ada, email: 'nobody@example.com' })
   assert.equal(wrong.status, 401)
@@ -63,15 +57,13 @@ test('an unknown e-mail and a wrong password get the same answer, and no cookie'
 })
 
 test('the e-mail is the same in any case, the password is not', async (context) => {
-  const site = await serveStaff(context)
-  await site.accounts.add(ada)
+  const site = await serveAda(context)
   assert.equal((await site.signIn({ ...ada, email: ' ADA@example.com ' })).status, 200)
   assert.equal((await site.signIn({ ...ada, password: ada.password.toUpperCase() })).status, 401)
 })
 
 test('after five failures the answer is 429 with the time to wait, also for the right password', async (context) => {
-  const site = await serveStaff(context)
-  await site.accounts.add(ada)
+  const site = await serveAda(context)
   for (let at = 0; at < 5; at += 1) await site.signIn({ ...ada, password: `wrong password ${at}` })
   const slowed = await site.signIn()
   assert.equal(slowed.status, 429)
@@ -79,8 +71,7 @@ test('after five failures the answer is 429 with the time to wait, also for the 
 })
 
 test('a member who is signed in goes on while somebody guesses from the same network', async (context) => {
-  const site = await serveStaff(context)
-  await site.accounts.add(ada)
+  const site = await serveAda(context)
   const { cookie } = await site.signIn()
   for (let at = 0; at < 7; at += 1) await site.signIn({ ...ada, password: `wrong password ${at}` })
   assert.equal((await site.send('GET', '/private', { cookie })).status, 200)
@@ -100,8 +91,7 @@ test('a session outlives the process, and ends at once with the account', async 
 })
 
 test('signing in again in the same browser ends the former session', async (context) => {
-  const site = await serveStaff(context)
-  await site.accounts.add(ada)
+  const site = await serveAda(context)
   const first = await site.signIn()
   const { email, password } = ada
   const second = await site.send('POST', '/api/session', { body: { email, password }, cookie: first.cookie })
@@ -110,26 +100,14 @@ test('signing in again in the same browser ends the former session', async (cont
 })
 
 test('forged and garbled cookies are nobody', async (context) => {
-  const site = await serveStaff(context)
-  await site.accounts.add(ada)
+  const site = await serveAda(context)
   const { cookie } = await site.signIn()
   const token = cookie.slice('ponte='.length)
   const hash = JSON.parse(await readFile(path.join(site.dir, 'sessions.json'), 'utf8'))[0].tokenHash
   const garbled = [
-    'ponte',
-    'ponte=',
-    '=',
-    ';;;=;',
-    `ponte=${'A'.repeat(43)}`,
-    `ponte=${hash}`,
-    `ponte="${token}"`,
-    `ponte=${token}x`,
-    `ponte=${token.slice(0, -1)}`,
-    `ponte=%${token.slice(1)}`,
-    `Ponte=${token}`,
-    `__proto__=${token}`,
-    `ponte=${'x'.repeat(8000)}`,
-    `ponte=../../accounts`,
+    ...['ponte', 'ponte=', '=', ';;;=;', `ponte=${'A'.repeat(43)}`, `ponte=${hash}`, `ponte="${token}"`],
+    ...[`ponte=${token}x`, `ponte=${token.slice(0, -1)}`, `ponte=%${token.slice(1)}`, `Ponte=${token}`],
+    ...[`__proto__=${token}`, `ponte=${'x'.repeat(8000)}`, `ponte=../../accounts`],
   ]
   for (const forged of garbled) {
     assert.equal((await site.send('GET', '/private', { cookie: forged })).status, 401, forged)
@@ -139,8 +117,7 @@ test('forged and garbled cookies are nobody', async (context) => {
 })
 
 test('bodies that are huge, broken or of another shape are refused, never 500', async (context) => {
-  const site = await serveStaff(context)
-  await site.accounts.add(ada)
+  const site = await serveAda(context)
   const post = (body: unknown, headers = {}) => site.send('POST', '/api/session', { body, headers })
   assert.equal((await post(`{"email":"${'a'.repeat(20_000)}"}`)).status, 413)
   assert.equal((await post('{"email":')).status, 400)
@@ -153,8 +130,7 @@ test('bodies that are huge, broken or of another shape are refused, never 500', 
 })
 
 test('damaged accounts keep staff out and visitors in', async (context) => {
-  const site = await serveStaff(context)
-  await site.accounts.add(ada)
+  const site = await serveAda(context)
   const { cookie } = await site.signIn()
   await writeFile(path.join(site.dir, 'accounts.json'), 'not json')
   assert.equal((await site.send('GET', '/public', { cookie })).status, 200)
@@ -163,8 +139,7 @@ test('damaged accounts keep staff out and visitors in', async (context) => {
 })
 
 test('without script a form signs in and out by way of /admin', async (context) => {
-  const site = await serveStaff(context)
-  await site.accounts.add(ada)
+  const site = await serveAda(context)
   const { email, password } = ada
   const inside = await site.send('POST', '/api/session', { body: form({ email, password }) })
   assert.equal(inside.status, 303)
@@ -201,8 +176,7 @@ test('a set-up link makes an account and signs it in, once', async (context) => 
 })
 
 test('a new password by link ends the sessions that the old one opened', async (context) => {
-  const site = await serveStaff(context)
-  await site.accounts.add(ada)
+  const site = await serveAda(context)
   const { cookie } = await site.signIn()
   const token = await site.accounts.createLink(ada.email)
   const other = await site.send('POST', '/api/session/setup', { body: { token, ...grace } })
@@ -226,8 +200,7 @@ test('without script a set-up that fails comes back with its link', async (conte
 })
 
 test('a sign-in link is not used up by looking at it, and opens once', async (context) => {
-  const site = await serveStaff(context)
-  await site.accounts.add(ada)
+  const site = await serveAda(context)
   const token = await site.accounts.createLink(ada.email, 'sign-in')
   const page = await site.send('GET', `/api/session/link?token=${token}`)
   assert.equal(page.status, 200)
@@ -248,8 +221,7 @@ test('the page of a sign-in link shows nothing that the address brings along', a
 })
 
 test('a sign-in from another website is refused before the password is looked at', async (context) => {
-  const site = await serveStaff(context)
-  await site.accounts.add(ada)
+  const site = await serveAda(context)
   const { email, password } = ada
   for (const headers of [{ 'Sec-Fetch-Site': 'cross-site' }, { Origin: 'https://evil.example' }]) {
     const answer = await site.send('POST', '/api/session', { body: { email, password }, headers })

@@ -1,7 +1,4 @@
-import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { TestContext } from 'node:test'
@@ -22,6 +19,7 @@ import { createIdentifyStaff } from '#server/staff/require-staff.ts'
 import { createStaffRoutes } from '#server/staff/routes.ts'
 import { createSessions } from '#server/staff/sessions.ts'
 import type { createAuthenticator, Lies } from '#tests/helpers/authenticator.ts'
+import { listen } from '#tests/helpers/listen.ts'
 
 export const ada = { name: 'Ada', email: 'ada@example.com', password: 'correct horse battery' }
 
@@ -63,15 +61,7 @@ export async function serveStaff(
     response.send('for all')
   })
   app.use(problemResponder(silentLog))
-  const server = createServer(app).listen(0, '127.0.0.1')
-  // A test that waits for a command may be away for longer than an idle connection is kept
-  server.keepAliveTimeout = 0
-  await once(server, 'listening')
-  context.after(() => {
-    server.close()
-    server.closeAllConnections()
-  })
-  const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const base = await listen(context, app)
 
   async function send(
     method: string,
@@ -128,6 +118,13 @@ export async function serveStaff(
   }
 
   return { dir: folder, accounts, sessions, send, signIn, browser }
+}
+
+/** The same with Ada's account. */
+export async function serveAda(context: TestContext, options?: Parameters<typeof serveStaff>[1]) {
+  const site = await serveStaff(context, options)
+  await site.accounts.add(ada)
+  return site
 }
 
 export type Browser = Awaited<ReturnType<typeof serveStaff>>['browser'] extends (

@@ -4,7 +4,7 @@ import { type TestContext, test } from 'node:test'
 import { setUpEndpoint, signInLinkEndpoint } from '#domain/staff/credentials.schema.ts'
 import { createAuthenticator } from '#tests/helpers/authenticator.ts'
 import { runPonte } from '#tests/helpers/ponte.ts'
-import { ada, addPasskey, passkeySignIn, serveStaff, staffFolder } from './staff-site.ts'
+import { ada, addPasskey, passkeySignIn, serveAda, staffFolder } from './staff-site.ts'
 
 const minute = 60_000
 const wrong = { ...ada, password: 'not the password' }
@@ -16,8 +16,7 @@ async function underAttack(
 ) {
   const clock = { now: start }
   context.mock.method(Date, 'now', () => clock.now)
-  const site = await serveStaff(context, { dir, now: () => clock.now })
-  await site.accounts.add(ada)
+  const site = await serveAda(context, { dir, now: () => clock.now })
   const known = site.browser()
   await known.signIn()
   const attacker = site.browser()
@@ -118,8 +117,7 @@ test('a passkey and a link get in while everything else has to wait', async (con
 })
 
 test('over https what makes a browser known follows the rules of the session cookie', async (context) => {
-  const site = await serveStaff(context, { publicUrl: 'https://www.example.com' })
-  await site.accounts.add(ada)
+  const site = await serveAda(context, { publicUrl: 'https://www.example.com' })
   const { setCookie } = await site.browser().signIn()
   assert.equal(setCookie.length, 2)
   assert.match(

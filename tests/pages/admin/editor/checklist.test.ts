@@ -9,46 +9,19 @@ import { writingFaults } from '../../../../pages/admin/editor/checks/plain-writi
 import { readContent } from '../../../../pages/admin/editor/checks/reading.ts'
 import { emptyFields, errorsOf, type Fields } from '../../../../pages/admin/editor/fields.ts'
 
-const posts: StaffPost[] = [
-  {
-    id: 'a',
-    slug: 'first',
-    redirectFrom: ['old-first'],
-    title: 'First',
-    state: 'published',
-    date: null,
-    until: null,
-    revision: 'r',
-    category: 'Technology',
-    picture: null,
-    drawing: 0,
-  },
-  {
-    id: 'b',
-    slug: 'second',
-    redirectFrom: [],
-    title: 'Second',
-    state: 'draft',
-    date: null,
-    until: null,
-    revision: 'r',
-    category: 'Technology',
-    picture: null,
-    drawing: 0,
-  },
-  {
-    id: 'c',
-    slug: 'third',
-    redirectFrom: [],
-    title: 'Third',
-    state: 'scheduled',
-    date: null,
-    until: null,
-    revision: 'r',
-    category: 'Technology',
-    picture: null,
-    drawing: 0,
-  },
+const staffPost = (
+  id: string,
+  title: string,
+  state: StaffPost['state'],
+  redirectFrom: string[] = [],
+): StaffPost => ({
+  ...{ id, slug: title.toLowerCase(), title, state, redirectFrom, date: null, until: null, revision: 'r' },
+  ...{ category: 'Technology', picture: null, drawing: 0 },
+})
+const posts = [
+  staffPost('a', 'First', 'published', ['old-first']),
+  staffPost('b', 'Second', 'draft'),
+  staffPost('c', 'Third', 'scheduled'),
 ]
 const good: Fields = {
   ...emptyFields,
@@ -200,10 +173,8 @@ test('checklist: signs of Markdown that readers would see are a hint, and can be
   )
   assert.deepEqual(checks({ content: without }), [])
   // A line that no reader sees needs no word
-  assert.deepEqual(
-    checks({ content: '## Meta Title: Hidden\n\nOne paragraph, closed with a full stop.' }),
-    [],
-  )
+  const found = checks({ content: '## Meta Title: Hidden\n\nOne paragraph, closed with a full stop.' })
+  assert.deepEqual(found, [])
 })
 
 test('checklist: every field that is missing is an error that leads to it', () => {
@@ -221,21 +192,10 @@ test('checklist: every field that is missing is an error that leads to it', () =
 })
 
 for (const href of [
-  '/',
-  '/pricing',
-  '/it/pricing',
-  '/services/websites',
-  '/services/websites/?from=post#steps',
-  '/en/services',
-  '/blog?category=ai-automation',
-  '/blog/first',
-  '/blog/old-first',
-  '/posts/first.html',
-  '/public-objects/blog/plan.png',
-  'https://ponte.example/contact',
-  'https://elsewhere.example/nowhere',
-  'mailto:a@example.com',
-  'tel:+442079460000',
+  ...['/', '/pricing', '/it/pricing', '/services/websites', '/services/websites/?from=post#steps'],
+  ...['/en/services', '/blog?category=ai-automation', '/blog/first', '/blog/old-first', '/posts/first.html'],
+  ...['/public-objects/blog/plan.png', 'https://ponte.example/contact', 'https://elsewhere.example/nowhere'],
+  ...['mailto:a@example.com', 'tel:+442079460000'],
 ]) {
   test(`checklist: a link to ${href} is in order`, () => assert.deepEqual(linkTo(href), []))
 }
@@ -295,10 +255,8 @@ test('checklist: a link to an address of the owner’s redirects leads where the
 })
 
 test('checklist: a post may link to itself before it is published', () => {
-  assert.deepEqual(
-    checks({ title: 'Second', slug: 'second', content: 'See [the post](/blog/second).' }, 'b'),
-    [],
-  )
+  const found = checks({ title: 'Second', slug: 'second', content: 'See [the post](/blog/second).' }, 'b')
+  assert.deepEqual(found, [])
 })
 
 test('checklist: a link in a list, in bold and in a box is looked at, too', () => {
@@ -389,10 +347,8 @@ test('checklist: a picture that was deleted is told', () => {
 
 test('checklist: pictures in a sentence, and beyond the number of a page, are hints', () => {
   assert.deepEqual(inText(`See ${van} here.`), [['hint', 'Hint: a picture stands in a sentence', '![A van']])
-  assert.deepEqual(
-    inText(`${van}\n`.repeat(3000)).map(([level, title]) => [level, title]),
-    [['hint', 'Hint: there are too many pictures']],
-  )
+  const found = inText(`${van}\n`.repeat(3000)).map(([level, title]) => [level, title])
+  assert.deepEqual(found, [['hint', 'Hint: there are too many pictures']])
 })
 
 test('checklist: a link to a heading leads somewhere when there is one', () => {

@@ -44,10 +44,8 @@ const at = (start: string) => {
 }
 
 test('reading: the blocks are those of the public page', () => {
-  assert.deepEqual(
-    reading.blocks.map(({ block }) => block),
-    parseArticle(content.trimStart(), { title: 'The title' }),
-  )
+  const found = reading.blocks.map(({ block }) => block)
+  assert.deepEqual(found, parseArticle(content.trimStart(), { title: 'The title' }))
 })
 
 test('reading: every line knows what it belongs to, as it was typed', () => {
@@ -73,10 +71,8 @@ test('reading: the gutter names the first line of a block, and every hidden one'
 })
 
 test('reading: the margin says which lines above a paragraph are hidden', () => {
-  assert.equal(
-    hiddenAbove(0, reading.blocks, reading.hiddenLines, reading.lines),
-    '4 lines above it are hidden: Meta Title, URL Slug, byline, the title again',
-  )
+  const found = hiddenAbove(0, reading.blocks, reading.hiddenLines, reading.lines)
+  assert.equal(found, '4 lines above it are hidden: Meta Title, URL Slug, byline, the title again')
   assert.equal(hiddenAbove(1, reading.blocks, reading.hiddenLines, reading.lines), null)
 })
 

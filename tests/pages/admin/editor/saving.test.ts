@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Post } from '#domain/posts/post.schema.ts'
 import { extractMetadata } from '#server/content/extract/extract.ts'
 import { merge } from '#server/content/merge/merge.ts'
+import { storedPost } from '#tests/helpers/stored-post.ts'
 import { applyExtract, whyOf } from '../../../../pages/admin/editor/extract/extract-words.ts'
 import {
   draftOf,
@@ -16,24 +16,8 @@ import {
 import { broughtIn, conflictsOf, resolve } from '../../../../pages/admin/editor/saving/conflicts.ts'
 import { londonTime } from '../../../../pages/admin/editor/times.ts'
 
-const post: Post = {
-  id: 'p',
-  slug: 'a-post',
-  title: 'A post',
-  description: 'About it',
-  content: 'One.\n\nTwo.\n\nThree.',
-  image: null,
-  imageAlt: null,
-  category: 'Technology',
-  readTime: '1 min read',
-  createdAt: '2026-01-01T00:00:00.000Z',
-  updatedAt: '2026-01-01T00:00:00.000Z',
-  publishedAt: null,
-  publishedUntil: null,
-  faqData: null,
-  published: false,
-  revision: 'r1',
-}
+const content = 'One.\n\nTwo.\n\nThree.'
+const post = storedPost({ description: 'About it', content, published: false, revision: 'r1' })
 
 test('fields: a post in the form and back is the same post', () => {
   assert.equal(sameText(fieldsOf(post), fieldsOf(post)), true)

@@ -13,10 +13,8 @@ beforeEach(() => {
 test('a new notice replaces the one that is up', () => {
   showToast({ kind: 'error', title: 'Error', text: 'first' })
   showToast({ kind: 'success', title: 'Done', text: 'second' })
-  assert.deepEqual(
-    open().map(({ text }) => text),
-    ['second'],
-  )
+  const found = open().map(({ text }) => text)
+  assert.deepEqual(found, ['second'])
 })
 
 test('a closed notice is out of sight at once and forgotten after the removal delay', () => {

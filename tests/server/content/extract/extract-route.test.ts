@@ -1,28 +1,21 @@
 import assert from 'node:assert/strict'
-import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
 import { test } from 'node:test'
 import express from 'express'
 import { createBlogRoutes } from '#server/content/posts/routes.ts'
 import { problemResponder } from '#server/http/problem-responder.ts'
 import { silentLog } from '#server/kernel/log.ts'
-import { ada, openStore, sampleInput, temporaryContent } from '../sample-content.ts'
+import { listen } from '#tests/helpers/listen.ts'
+import { ada, newStore, sampleInput } from '../sample-content.ts'
 
 test('extraction answers the five values with their reasons, and learns from public posts alone', async (t) => {
-  const store = await openStore(t, await temporaryContent(t))
+  const { store } = await newStore(t)
   const app = express()
   app.use('/api/blog', createBlogRoutes({ store, requireStaff: (_request, _response, next) => next() }))
   app.use(problemResponder(silentLog))
-  const server = app.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  t.after(() => server.close())
-  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/blog/extract-metadata`
+  const address = `${await listen(t, app)}/api/blog/extract-metadata`
   const extract = async (content: string) => {
-    const response = await fetch(address, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ content }),
-    })
+    const headers = { 'Content-Type': 'application/json' }
+    const response = await fetch(address, { method: 'POST', headers, body: JSON.stringify({ content }) })
     return { status: response.status, body: await response.json() }
   }
 

@@ -7,12 +7,19 @@ import { Problem } from '#server/kernel/errors.ts'
 import { failDisk } from '#tests/helpers/failing-disk.ts'
 import { sample } from '#tests/helpers/full.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
-import { ada, commitCount, git, openStore, sampleInput, temporaryContent } from '../sample-content.ts'
+import {
+  ada,
+  commitCount,
+  git,
+  newStore,
+  openStore,
+  sampleInput,
+  temporaryContent,
+} from '../sample-content.ts'
 
 /** A content folder with a post in three versions, and no server on it. */
 async function contentWithHistory(t: TestContext): Promise<{ dir: string; id: string }> {
-  const dir = await temporaryContent(t)
-  const store = await openStore(t, dir)
+  const { dir, store } = await newStore(t)
   const made = await store.create(sampleInput(), ada)
   assert.ok(made.ok)
   const { id } = made.post

@@ -46,10 +46,8 @@ test('a command that prints nothing is not followed by a wait', async (t) => {
   })
   const { stdout, stderr } = await git(['read-tree', '--empty'])
   assert.deepEqual([stdout.length, stderr], [0, ''])
-  assert.deepEqual(
-    waits.filter((ms) => (ms ?? 0) < 1000),
-    [],
-  )
+  const found = waits.filter((ms) => (ms ?? 0) < 1000)
+  assert.deepEqual(found, [])
 })
 
 test('commands run at once', async (t) => {

@@ -16,7 +16,7 @@ import { isFull } from '#tests/helpers/full.ts'
 import { imageProgram } from '#tests/helpers/images.ts'
 import { makeFolders } from '#tests/helpers/server.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
-import { ada, git, openStore, sampleInput, temporaryContent } from '../sample-content.ts'
+import { ada, git, newStore, openStore, sampleInput } from '../sample-content.ts'
 
 /** Commits by somebody who may push and means harm, or has made a slip: Ponte names what it cannot use and goes on. */
 
@@ -221,8 +221,7 @@ function assertWhole(dir: string): void {
 }
 
 async function contentOf(t: TestContext) {
-  const dir = await temporaryContent(t)
-  const store = await openStore(t, dir)
+  const { dir, store } = await newStore(t)
   for (const title of ['First', 'Second'])
     assert.ok((await store.create(sampleInput(title, { published: true }), ada)).ok)
   await store.close()

@@ -41,10 +41,8 @@ test('git runs no program that the machine, the user, the environment or the rep
   assert.equal((await store.versions(id, 10))?.total, 2)
   assert.ok((await store.restore(id, first, ada)).ok)
   assert.ok((await store.remove(id, ada)).ok)
-  assert.deepEqual(
-    (await store.deleted()).map(({ title }) => title),
-    ['One'],
-  )
+  const found = (await store.deleted()).map(({ title }) => title)
+  assert.deepEqual(found, ['One'])
   await eventually('the lost text is back', () => existsSync(traps.lostObject))
   await store.close()
   addSigned(contentDir)
@@ -56,10 +54,8 @@ test('git runs no program that the machine, the user, the environment or the rep
   assert.ok((await restore({ places: placesOf(restored), file })).ok)
   const env = { CONTENT_DIR: contentDir, DATA_DIR: dataDir }
   const { findings } = await examine({ env, cwd: base })
-  assert.deepEqual(
-    findings.filter((finding) => finding.id === 'history').map(({ state }) => state),
-    ['ok'],
-  )
+  const seen = findings.filter((finding) => finding.id === 'history').map(({ state }) => state)
+  assert.deepEqual(seen, ['ok'])
   const age = await translationAge(contentDir)
   assert.ok(age.known && age.dictionaries === 1, JSON.stringify(age))
 

@@ -2,28 +2,22 @@ import assert from 'node:assert/strict'
 import { execFile, execFileSync } from 'node:child_process'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { after, before, beforeEach, test } from 'node:test'
+import { beforeEach, test } from 'node:test'
 import { promisify } from 'node:util'
 import { root } from '#scripts/setup.mjs'
 import { editor, gitOfEditor } from '#tests/helpers/editor.ts'
 import { isFull } from '#tests/helpers/full.ts'
 import { noSshServer, startGitDaemon, startSshServer } from '#tests/helpers/git-servers.ts'
 import { postBody } from '#tests/helpers/post-body.ts'
-import {
-  type Folders,
-  makeFolders,
-  type RunningServer,
-  send,
-  signIn,
-  startServer,
-} from '#tests/helpers/server.ts'
+import { makeFolders, send, startServer } from '#tests/helpers/server.ts'
+import { startSite } from '#tests/helpers/site.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
 
 // An editor with a clone, the production build and its own repository.
 
-let folders: Folders
-let server: RunningServer
-let cookie: string
+const site = await startSite()
+const { folders } = site
+const cookie = await site.cookie()
 let clones = 0
 
 const text = (title: string, more = '', body = 'A text of some length.') => `---
@@ -34,17 +28,6 @@ published: true
 ${more}---
 ${body}
 `
-
-before(async () => {
-  folders = await makeFolders()
-  server = await startServer({ folders })
-  cookie = await signIn(server.origin)
-})
-
-after(async () => {
-  await server.stop()
-  await folders.remove()
-})
 
 /** A clone of the content, up to date. */
 let clone = ''
@@ -80,7 +63,7 @@ async function push(from = clone, ...parameters: string[]): Promise<{ accepted: 
 }
 
 const page = async (slug: string) => {
-  const answer = await fetch(`${server.origin}/blog/${slug}`)
+  const answer = await fetch(`${site.origin}/blog/${slug}`)
   return { status: answer.status, text: await answer.text() }
 }
 
@@ -94,7 +77,7 @@ test('a pushed post is online at once, with its author in the history', async (t
   await waitFor('the pushed post', async () => (await page('from-afar')).text.includes('From afar'))
   t.diagnostic(`online after ${Math.round(performance.now() - begun)} ms`)
   assert.ok(isClean())
-  const { json } = await send('GET', `${server.origin}/api/blog/posts/from-afar/history`, { cookie })
+  const { json } = await site.ask('GET', '/api/blog/posts/from-afar/history')
   assert.equal(json[0].commit, id)
   assert.match(JSON.stringify(json), /Edda/)
 
@@ -249,8 +232,7 @@ test('a push of changed settings changes the pages', async () => {
   )
   await commit({ 'site.yaml': settings })
   assert.ok((await push()).accepted)
-  const shows = async () =>
-    (await (await fetch(`${server.origin}/about`)).text()).includes('+44 20 7946 0777')
+  const shows = async () => (await (await fetch(`${site.origin}/about`)).text()).includes('+44 20 7946 0777')
   await waitFor('the new phone number', shows)
 })
 
@@ -283,18 +265,18 @@ test('an edit in the folder that nobody has committed is never overwritten', asy
 })
 
 test('pushes and saves at the same time are all kept, in order', async () => {
-  const made = await send('POST', `${server.origin}/api/blog/posts`, {
-    cookie,
-    body: { ...postBody('Shared'), content: 'First paragraph.\n\nSecond paragraph.\n\nThird paragraph.' },
+  const made = await site.ask('POST', '/api/blog/posts', {
+    ...postBody('Shared'),
+    content: 'First paragraph.\n\nSecond paragraph.\n\nThird paragraph.',
   })
   const { id, slug } = made.json
   gitOfEditor(clone, 'pull', '--quiet')
   const rounds = isFull ? 20 : 6
   const saving = (async () => {
     for (let round = 0; round < rounds; round += 1) {
-      const { json: now } = await send('GET', `${server.origin}/api/blog/slug/${slug}`, { cookie })
+      const { json: now } = await site.ask('GET', `/api/blog/slug/${slug}`)
       const content = now.content.replace(/First paragraph[^\n]*/, `First paragraph, saved ${round}.`)
-      const { status, text: answer } = await send('PUT', `${server.origin}/api/blog/posts/${id}`, {
+      const { status, text: answer } = await send('PUT', `${site.origin}/api/blog/posts/${id}`, {
         cookie,
         headers: { 'If-Match': `"${now.revision}"` },
         body: { ...now, content },
@@ -366,10 +348,10 @@ for (const { name, start, skip } of [
 }
 
 test('what was pushed while the server was not running is online after its start', async () => {
-  await server.stop()
+  await site.stop()
   await commit({ 'posts/overnight.md': text('Overnight') })
   assert.ok((await push()).accepted)
-  server = await startServer({ folders })
+  await site.start()
   assert.equal((await page('overnight')).status, 200)
   assert.ok(isClean())
 })
@@ -379,7 +361,7 @@ test('an edit that nobody has committed is joined with a push that it did not kn
   await commit({ 'posts/joined.md': text('Joined', '', body), 'posts/torn.md': text('Torn', '', body) })
   assert.ok((await push()).accepted)
   await waitFor('the posts', async () => (await page('torn')).status === 200)
-  await server.stop()
+  await site.stop()
   await commit({
     'posts/joined.md': text('Joined', '', body.replace('Third', 'A pushed third')),
     'posts/torn.md': text('Torn', '', body.replace('Third', 'A pushed third')),
@@ -392,18 +374,15 @@ test('an edit that nobody has committed is joined with a push that it did not kn
   }
   await edit('joined.md', 'First', 'An edited first')
   await edit('torn.md', 'Third', 'An edited third')
-  server = await startServer({ folders })
-  cookie = await signIn(server.origin)
+  await site.start()
   const joined = await page('joined')
   assert.match(joined.text, /An edited first paragraph/)
   assert.match(joined.text, /A pushed third paragraph/)
   // The same words: what was pushed is shown, and the edit is in the history
   assert.match((await page('torn')).text, /A pushed third paragraph/)
-  const { json } = await send('GET', `${server.origin}/api/blog/posts/torn/history`, { cookie })
+  const { json } = await site.ask('GET', '/api/blog/posts/torn/history')
   const versions = await Promise.all(
-    json.map(({ commit: id }: { commit: string }) =>
-      send('GET', `${server.origin}/api/blog/posts/torn/history/${id}`, { cookie }),
-    ),
+    json.map(({ commit: id }: { commit: string }) => site.ask('GET', `/api/blog/posts/torn/history/${id}`)),
   )
   assert.ok(versions.some((version) => version.text.includes('An edited third paragraph')))
   assert.equal(gitOfEditor(folders.contentDir, 'status', '--porcelain'), 'M posts/joined.md')

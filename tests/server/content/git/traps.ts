@@ -146,17 +146,8 @@ export async function setTraps({ base, contentDir }: Places) {
       ...Object.fromEntries(
         await Promise.all(
           [
-            'GIT_PAGER',
-            'PAGER',
-            'GIT_EDITOR',
-            'GIT_SEQUENCE_EDITOR',
-            'EDITOR',
-            'VISUAL',
-            'GIT_SSH',
-            'GIT_SSH_COMMAND',
-            'GIT_ASKPASS',
-            'SSH_ASKPASS',
-            'GIT_PROXY_COMMAND',
+            ...['GIT_PAGER', 'PAGER', 'GIT_EDITOR', 'GIT_SEQUENCE_EDITOR', 'EDITOR', 'VISUAL', 'GIT_SSH'],
+            ...['GIT_SSH_COMMAND', 'GIT_ASKPASS', 'SSH_ASKPASS', 'GIT_PROXY_COMMAND'],
           ].map(async (name) => [name, await trap(name)]),
         ),
       ),
@@ -193,8 +184,6 @@ export function addSigned(dir: string): void {
     encoding: 'utf8',
     env: { PATH: process.env.PATH },
   }).trim()
-  execFileSync('git', ['-c', 'core.hooksPath=/dev/null', 'update-ref', 'HEAD', id], {
-    cwd: dir,
-    env: { PATH: process.env.PATH },
-  })
+  const env = { PATH: process.env.PATH }
+  execFileSync('git', ['-c', 'core.hooksPath=/dev/null', 'update-ref', 'HEAD', id], { cwd: dir, env })
 }

@@ -1,23 +1,16 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Run } from '#domain/posts/changes.ts'
-import type { Edited } from '#domain/posts/post.schema.ts'
 import { compare } from '#server/content/history/compare.ts'
+import { editedPost } from '../sample-content.ts'
 
-const base: Edited = {
+const base = editedPost({
   title: 'Booking pages: everything you need to know',
   description: 'Every extra question costs you a booking.',
   slug: 'booking',
-  category: 'AI Solutions',
-  readTime: '4 min read',
-  image: null,
-  imageAlt: null,
-  published: false,
-  publishedAt: null,
-  publishedUntil: null,
   content: 'One stays.\n\nA client books on the bus, with one thumb.\n\nThree goes away.\n\nFour stays.',
   faqData: '[{"question":"Why?","answer":"So."}]',
-}
+})
 const textOf = (runs: Run[] | undefined, ...kinds: Run['kind'][]): string =>
   (runs ?? [])
     .filter(({ kind }) => kinds.includes(kind))
@@ -51,10 +44,8 @@ test('the body is compared by paragraphs, and like ones word by word', () => {
   const after =
     'One stays.\n\nA client books on the tram, with one thumb.\n\nFour stays.\n\nSomething quite new.'
   const change = bodyChange(base.content, after)
-  assert.deepEqual(
-    change.paragraphs?.map(({ kind }) => kind),
-    ['same', 'changed', 'removed', 'same', 'added'],
-  )
+  const found = change.paragraphs?.map(({ kind }) => kind)
+  assert.deepEqual(found, ['same', 'changed', 'removed', 'same', 'added'])
   assert.equal(textOf(change.paragraphs?.[1]?.words, 'removed'), 'bus')
   assert.equal(textOf(change.paragraphs?.[1]?.words, 'added'), 'tram')
 })
@@ -64,10 +55,8 @@ test('a paragraph replaced by an unlike one is taken out and put in, not blended
     'Keep this.\n\nAll of these words go.',
     'Keep this.\n\nNothing in common here, promise.',
   )
-  assert.deepEqual(
-    change.paragraphs?.map(({ kind }) => kind),
-    ['same', 'removed', 'added'],
-  )
+  const found = change.paragraphs?.map(({ kind }) => kind)
+  assert.deepEqual(found, ['same', 'removed', 'added'])
 })
 
 test('question and answer of the FAQ are compared as a reader sees them', () => {

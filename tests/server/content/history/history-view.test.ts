@@ -3,7 +3,7 @@ import { rename } from 'node:fs/promises'
 import path from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { createHistoryView } from '#server/content/pages/history-view.ts'
-import { ada, openStore, sampleInput, temporaryContent } from '../sample-content.ts'
+import { ada, newStore, sampleInput } from '../sample-content.ts'
 
 const link = 'Read the [guide](/services/websites).'
 const first = { content: 'One.\n\nTwo.\n\nThree.' }
@@ -11,8 +11,7 @@ const second = { content: `One.\n\nTwo, and more words here.\n\n${link}`, publis
 
 /** A post with two versions, and what the screens show of it. */
 async function start(t: TestContext) {
-  const dir = await temporaryContent(t)
-  const store = await openStore(t, dir)
+  const { dir, store } = await newStore(t)
   const made = await store.create(sampleInput('Old title', first), ada)
   assert.ok(made.ok)
   const { id, slug } = made.post
@@ -94,10 +93,8 @@ test('a deleted post shows its last text and where it will stand', async (t) => 
   assert.equal(comparison?.from.commit, versions[2]?.commit)
   const list = await history.deleted()
   assert.ok(list.status === 200)
-  assert.deepEqual(
-    list.posts.map(({ slug, nextSlug, state }) => [slug, nextSlug, state]),
-    [['old-title', 'old-title-2', 'published']],
-  )
+  const found = list.posts.map(({ slug, nextSlug, state }) => [slug, nextSlug, state])
+  assert.deepEqual(found, [['old-title', 'old-title-2', 'published']])
   const restored = await store.restore(id, list.posts[0]?.commit ?? '', ada)
   assert.ok(restored.ok)
   assert.equal(restored.post.slug, 'old-title-2')

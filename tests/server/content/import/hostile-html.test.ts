@@ -145,22 +145,9 @@ test('markup that grows or nests without limit is refused within seconds', () =>
 
 test('text stays text, whatever the markup could read in it', () => {
   const words = [
-    '2 * 3 * 4',
-    'a *b* c',
-    '**bold?**',
-    '`code`',
-    '[not](a link)',
-    'By Jane Doe',
-    'Meta title: no',
-    'Short line',
-    '- dash',
-    '1. one',
-    '12. Twelve is a number',
-    '• dot',
-    '![x](y)',
-    'URL Slug: x',
-    'Title',
-    'What is it?',
+    ...['2 * 3 * 4', 'a *b* c', '**bold?**', '`code`', '[not](a link)', 'By Jane Doe', 'Meta title: no'],
+    ...['Short line', '- dash', '1. one', '12. Twelve is a number', '• dot', '![x](y)', 'URL Slug: x'],
+    ...['Title', 'What is it?'],
   ]
   for (const word of words) {
     const { text } = convert(

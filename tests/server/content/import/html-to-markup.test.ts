@@ -12,11 +12,8 @@ const attachments = new Map<string, Attachment>([
 function convert(content: string) {
   const notes = createNotes()
   const html = wordpressHtml(content, { attachments, notes })
-  const pieces = htmlToPieces(html, {
-    blankLines: !content.includes('<!-- wp:'),
-    linkOf: (href) => href,
-    notes,
-  })
+  const blankLines = !content.includes('<!-- wp:')
+  const pieces = htmlToPieces(html, { blankLines, linkOf: (href) => href, notes })
   const pictures = new Map(
     pieces.flatMap((piece) => (piece.kind === 'picture' ? [[piece.address, '/p.jpg']] : [])),
   )

@@ -2,21 +2,15 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Edited } from '#domain/posts/post.schema.ts'
 import { merge } from '#server/content/merge/merge.ts'
+import { editedPost } from '../sample-content.ts'
 
-const base: Edited = {
+const base = editedPost({
   title: 'Missed calls',
   description: 'What a missed call costs.',
   slug: 'missed-calls',
-  category: 'AI Solutions',
-  readTime: '4 min read',
-  image: null,
-  imageAlt: null,
-  published: false,
-  publishedAt: null,
-  publishedUntil: null,
   content: 'One is first.\n\nTwo is second.\n\nThree is third.\n\nFour is last.',
   faqData: '[{"question":"Why?","answer":"So."},{"question":"When?","answer":"Now."}]',
-}
+})
 const withBody = (content: string) => ({ ...base, content })
 const replaced = (...pairs: [string, string][]) =>
   withBody(pairs.reduce((text, [from, to]) => text.replace(from, to), base.content))
@@ -63,26 +57,20 @@ test('the same change on both sides is no conflict', () => {
 })
 
 test('paragraphs next to each other may change at once', () => {
-  assert.equal(
-    mergedBody(
-      replaced(['Two is second.', 'Two is mine.']),
-      replaced(['Three is third.', 'Three is theirs.']),
-    ),
-    'One is first.\n\nTwo is mine.\n\nThree is theirs.\n\nFour is last.',
+  const found = mergedBody(
+    replaced(['Two is second.', 'Two is mine.']),
+    replaced(['Three is third.', 'Three is theirs.']),
   )
+  assert.equal(found, 'One is first.\n\nTwo is mine.\n\nThree is theirs.\n\nFour is last.')
 })
 
 test('a new paragraph beside a changed one fits in', () => {
   const mine = replaced(['Two is second.', 'A new one.\n\nTwo is second.'])
-  assert.equal(
-    mergedBody(mine, replaced(['Two is second.', 'Two differs.'])),
-    'One is first.\n\nA new one.\n\nTwo differs.\n\nThree is third.\n\nFour is last.',
-  )
+  const found = mergedBody(mine, replaced(['Two is second.', 'Two differs.']))
+  assert.equal(found, 'One is first.\n\nA new one.\n\nTwo differs.\n\nThree is third.\n\nFour is last.')
   const after = replaced(['Two is second.', 'Two is second.\n\nA new one.'])
-  assert.equal(
-    mergedBody(replaced(['Two is second.', 'Two differs.']), after),
-    'One is first.\n\nTwo differs.\n\nA new one.\n\nThree is third.\n\nFour is last.',
-  )
+  const seen = mergedBody(replaced(['Two is second.', 'Two differs.']), after)
+  assert.equal(seen, 'One is first.\n\nTwo differs.\n\nA new one.\n\nThree is third.\n\nFour is last.')
 })
 
 test('a paragraph taken out stays out while its neighbour changes', () => {
@@ -93,10 +81,8 @@ test('a paragraph taken out stays out while its neighbour changes', () => {
 })
 
 test('a paragraph added at the end joins one changed at the start', () => {
-  assert.equal(
-    mergedBody(withBody(`${base.content}\n\nFive.`), replaced(['One is first.', 'One.'])),
-    'One.\n\nTwo is second.\n\nThree is third.\n\nFour is last.\n\nFive.',
-  )
+  const found = mergedBody(withBody(`${base.content}\n\nFive.`), replaced(['One is first.', 'One.']))
+  assert.equal(found, 'One.\n\nTwo is second.\n\nThree is third.\n\nFour is last.\n\nFive.')
 })
 
 test('one paragraph rewritten by both is a conflict, and the rest is merged', () => {
@@ -138,20 +124,16 @@ test('only the one of several paragraphs that both have changed is left to the p
     replaced(['Two is second.', 'Mine 2.'], ['Three is third.', 'Mine 3.']),
     replaced(['Three is third.', 'Theirs 3.'], ['Four is last.', 'Theirs 4.']),
   )
-  assert.deepEqual(
-    conflicts.map(({ base }) => base),
-    ['Three is third.'],
-  )
+  const found = conflicts.map(({ base }) => base)
+  assert.deepEqual(found, ['Three is third.'])
   assert.equal(merged.content, 'One is first.\n\nMine 2.\n\nMine 3.\n\nTheirs 4.')
 })
 
 test('words far apart in one paragraph are merged, words side by side are not', () => {
   const long = withBody('A client books on the bus with one thumb between two stops and three calls.')
   const change = (from: string, to: string) => withBody(long.content.replace(from, to))
-  assert.equal(
-    mergedBody(change('client', 'customer'), change('three', 'four'), long),
-    'A customer books on the bus with one thumb between two stops and four calls.',
-  )
+  const found = mergedBody(change('client', 'customer'), change('three', 'four'), long)
+  assert.equal(found, 'A customer books on the bus with one thumb between two stops and four calls.')
   assert.equal(conflictsOf(change('one', 'her'), change('thumb', 'hand'), long).conflicts.length, 1)
 })
 
@@ -164,14 +146,12 @@ test('a paragraph that one has rewritten altogether is never blended with the wo
 
 test('two points of one list may change at once', () => {
   const list = withBody('Intro.\n\n- one\n- two\n- three')
-  assert.equal(
-    mergedBody(
-      withBody('Intro.\n\n- one\n- zwei\n- three'),
-      withBody('Intro.\n\n- one\n- two\n- drei\n- vier'),
-      list,
-    ),
-    'Intro.\n\n- one\n- zwei\n- drei\n- vier',
+  const found = mergedBody(
+    withBody('Intro.\n\n- one\n- zwei\n- three'),
+    withBody('Intro.\n\n- one\n- two\n- drei\n- vier'),
+    list,
   )
+  assert.equal(found, 'Intro.\n\n- one\n- zwei\n- drei\n- vier')
   const both = conflictsOf(
     withBody('Intro.\n\n- one\n- zwei\n- three'),
     withBody('Intro.\n\n- uno\n- due\n- three'),
@@ -194,10 +174,8 @@ test('pairs of the FAQ are merged, one pair changed by both is a conflict of the
   assert.ok(result.ok)
   assert.equal(result.post.faqData, faq('Because.', 'Later.').faqData)
   const both = conflictsOf(faq('Mine.', 'Now.'), faq('Theirs.', 'Now.'))
-  assert.deepEqual(
-    both.conflicts.map(({ field }) => field),
-    ['faqData'],
-  )
+  const found = both.conflicts.map(({ field }) => field)
+  assert.deepEqual(found, ['faqData'])
 })
 
 test('without a common base every difference is a conflict', () => {
@@ -216,14 +194,12 @@ test('without a common base every difference is a conflict', () => {
 
 test('a line that reads like an object of the language is only text', () => {
   const odd = withBody('__proto__\n\nconstructor\n\ntoString')
-  assert.equal(
-    mergedBody(
-      withBody('__proto__\n\nconstructor\n\nmine'),
-      withBody('theirs\n\nconstructor\n\ntoString'),
-      odd,
-    ),
-    'theirs\n\nconstructor\n\nmine',
+  const found = mergedBody(
+    withBody('__proto__\n\nconstructor\n\nmine'),
+    withBody('theirs\n\nconstructor\n\ntoString'),
+    odd,
   )
+  assert.equal(found, 'theirs\n\nconstructor\n\nmine')
 })
 
 const hostile: [name: string, text: (seed: number) => string][] = [

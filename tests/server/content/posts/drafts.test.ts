@@ -61,10 +61,8 @@ test('drafts are there after the process was killed, whatever it left half writt
   await writeFile(path.join(dir, 'ada', 'broken.json'), '{"half')
   const second = createDrafts({ dir, log: silentLog })
   const { drafts } = await second.list(ada)
-  assert.deepEqual(
-    drafts.map(({ key }) => key),
-    ['post-1'],
-  )
+  const found = drafts.map(({ key }) => key)
+  assert.deepEqual(found, ['post-1'])
   assert.equal((await second.get(ada, 'post-1'))?.fields.content, 'Kept')
   assert.equal(await second.get(ada, 'broken'), null)
   assert.deepEqual((await readdir(path.join(dir, 'ada'))).toSorted(), ['broken.json', 'post-1.json'])

@@ -1,30 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Post } from '#domain/posts/post.schema.ts'
 import type { Site } from '#domain/site/site.schema.ts'
 import { imageUses } from '#server/content/posts/image-uses.ts'
+import { storedPost } from '#tests/helpers/stored-post.ts'
 
 const now = Date.parse('2026-03-01T09:00:00Z')
 const site = { founders: [] } as unknown as Site
-const post = (changes: Partial<Post>): Post => ({
-  id: 'p1',
-  slug: 'a-post',
-  title: 'A post',
-  description: '',
-  content: 'Text.',
-  image: null,
-  imageAlt: null,
-  category: 'Technology',
-  readTime: '1 min read',
-  createdAt: '2026-01-01T00:00:00Z',
-  updatedAt: '2026-01-01T00:00:00Z',
-  publishedAt: null,
-  publishedUntil: null,
-  faqData: null,
-  published: true,
-  revision: '1',
-  ...changes,
-})
+const post = storedPost
 const path = '/public-objects/blog/a.jpg'
 
 test('every way of writing an image value finds the same image', () => {
@@ -56,23 +38,17 @@ test('drafts and scheduled posts use their images too', () => {
 test('an image that a text links to is used, once, without the full stop behind it', () => {
   const content = `See [the van](${path}) and ${path}.`
   const uses = imageUses([post({ content })], site, now)
-  assert.deepEqual(
-    uses.get(path)?.map(({ field, alt }) => [field, alt]),
-    [['content', null]],
-  )
+  const found = uses.get(path)?.map(({ field, alt }) => [field, alt])
+  assert.deepEqual(found, [['content', null]])
 })
 
 test('a picture in a text is used there, with its description, and once', () => {
   const content = `Text.\n\n![A van](${path} "At six")\n\n![](blog/b.jpg)\n\n[again](${path})`
   const uses = imageUses([post({ content })], site, now)
-  assert.deepEqual(
-    uses.get(path)?.map(({ field, alt }) => [field, alt]),
-    [['content', 'A van']],
-  )
-  assert.deepEqual(
-    uses.get('/public-objects/blog/b.jpg')?.map(({ field, alt }) => [field, alt]),
-    [['content', '']],
-  )
+  const found = uses.get(path)?.map(({ field, alt }) => [field, alt])
+  assert.deepEqual(found, [['content', 'A van']])
+  const seen = uses.get('/public-objects/blog/b.jpg')?.map(({ field, alt }) => [field, alt])
+  assert.deepEqual(seen, [['content', '']])
 })
 
 test('the photograph of the team is used by the about page', () => {

@@ -4,13 +4,12 @@ import path from 'node:path'
 import { test } from 'node:test'
 import type { LinkingPosts, Post } from '#domain/posts/post.schema.ts'
 import { serveBlog } from '../blog-site.ts'
-import { eventually, openStore, sampleInput, temporaryContent } from '../sample-content.ts'
+import { eventually, newStore, sampleInput } from '../sample-content.ts'
 
 const origin = 'https://ponte.example'
 
 test('staff see which posts link to a post, by each of its addresses', async (t) => {
-  const dir = await temporaryContent(t)
-  const store = await openStore(t, dir, { readers: { origin: () => origin, isGone: () => false } })
+  const { dir, store } = await newStore(t, { readers: { origin: () => origin, isGone: () => false } })
   const { asStaff, call, close } = await serveBlog({ store, draftsDir: path.join(dir, '.drafts') })
   t.after(close)
   const create = async (title: string, more: object = {}): Promise<Post> =>

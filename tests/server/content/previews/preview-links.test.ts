@@ -1,7 +1,5 @@
 import assert from 'node:assert/strict'
-import { once } from 'node:events'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
-import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { type TestContext, test } from 'node:test'
 import express from 'express'
@@ -12,7 +10,8 @@ import { createPreviewRoutes } from '#server/content/previews/preview-routes.ts'
 import { problemResponder } from '#server/http/problem-responder.ts'
 import { problem } from '#server/kernel/errors.ts'
 import { silentLog } from '#server/kernel/log.ts'
-import { ada, openStore, sampleInput, temporaryContent } from '../sample-content.ts'
+import { listen } from '#tests/helpers/listen.ts'
+import { ada, newStore, sampleInput } from '../sample-content.ts'
 
 /** The routes of preview links with a clock of their own (R180 to R182). The pages: preview-page.test.ts. */
 
@@ -21,8 +20,7 @@ const origin = 'https://site.example'
 const secret = 's'.repeat(43)
 
 async function startPreviews(t: TestContext, { now }: { now: () => number }) {
-  const dir = await temporaryContent(t)
-  const store = await openStore(t, dir, { clock: now })
+  const { dir, store } = await newStore(t, { clock: now })
   const file = path.join(dir, '.previews.json')
   const links = await createPreviewLinks({ file, secret, log: silentLog, now })
   t.after(() => links.close())
@@ -54,13 +52,7 @@ async function startPreviews(t: TestContext, { now }: { now: () => number }) {
     }),
   )
   app.use(problemResponder(silentLog))
-  const server = app.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  t.after(() => {
-    server.close()
-    server.closeAllConnections()
-  })
-  const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const base = await listen(t, app)
 
   async function asStaff(method: string, address: string, body?: unknown) {
     const response = await fetch(`${base}/api/blog${address}`, {
@@ -134,17 +126,8 @@ test('what is asked for is checked', async (t) => {
   const { asStaff, post, list, store } = await startPreviews(t, { now: Date.now })
   const address = `/posts/${post.id}/previews`
   for (const body of [
-    { days: 0 },
-    { days: 31 },
-    { days: 1.5 },
-    { days: '7' },
-    { commit: 'HEAD' },
-    { commit: '--all' },
-    { label: 'x'.repeat(81) },
-    { label: 7 },
-    [],
-    null,
-    'text',
+    ...[{ days: 0 }, { days: 31 }, { days: 1.5 }, { days: '7' }, { commit: 'HEAD' }, { commit: '--all' }],
+    ...[{ label: 'x'.repeat(81) }, { label: 7 }, [], null, 'text'],
   ]) {
     const { status, headers } = await asStaff('POST', address, body)
     assert.equal(status, 400, JSON.stringify(body))
@@ -196,9 +179,7 @@ test('entries that cannot be read are dropped, the others stay', async (t) => {
   const log = { ...silentLog, error: (_fields: object, message: string) => said.push(message) }
   const again = await createPreviewLinks({ file, secret, log })
   t.after(() => again.close())
-  assert.deepEqual(
-    again.list(entry.postId).map(({ id }) => id),
-    [link.id],
-  )
+  const found = again.list(entry.postId).map(({ id }) => id)
+  assert.deepEqual(found, [link.id])
   assert.equal(said.length, 1)
 })

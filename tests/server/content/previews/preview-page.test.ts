@@ -2,36 +2,18 @@ import assert from 'node:assert/strict'
 import { createHmac } from 'node:crypto'
 import { readFile, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { after, before, test } from 'node:test'
+import { test } from 'node:test'
 import type { Post } from '#domain/posts/post.schema.ts'
 import { type PreviewLink, previewEndpoints } from '#domain/posts/preview.schema.ts'
-import {
-  type Folders,
-  makeFolders,
-  owner,
-  type RunningServer,
-  send,
-  signIn,
-  startServer,
-} from '#tests/helpers/server.ts'
+import { owner, send } from '#tests/helpers/server.ts'
+import { startSite } from '#tests/helpers/site.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
 
 /** Preview links on the production build (R180 to R183). Expiry by a moved clock: preview-links.test.ts. */
 
-let folders: Folders
-let server: RunningServer
-let cookie: string
-
-before(async () => {
-  folders = await makeFolders()
-  server = await startServer({ folders })
-  cookie = await signIn(server.origin)
-})
-
-after(async () => {
-  await server.stop()
-  await folders.remove()
-})
+const site = await startSite()
+const { folders } = site
+const cookie = await site.cookie()
 
 let count = 0
 /** A word that stands nowhere else. */
@@ -47,7 +29,7 @@ const texts = (word: string) => ({
 })
 
 const api = (method: string, address: string, body?: unknown) =>
-  send(method, `${server.origin}${address}`, { cookie, ...(body !== undefined && { body }) })
+  send(method, `${site.origin}${address}`, { cookie, ...(body !== undefined && { body }) })
 
 async function createPost(word: string, more: object = {}): Promise<Post> {
   const { status, json, text } = await api('POST', '/api/blog/posts', { ...texts(word), ...more })
@@ -83,7 +65,7 @@ test('a link shows the draft without an account, follows the saves, and is never
   const [first, second] = [newWord(), newWord()]
   const post = await createPost(first)
   const link = await share(post)
-  assert.ok(link.url.startsWith(`${server.origin}/preview/`))
+  assert.ok(link.url.startsWith(`${site.origin}/preview/`))
   const days = (Date.parse(link.expiresAt) - Date.now()) / 86_400_000
   assert.ok(days > 6.9 && days <= 7, `${days} days`)
 
@@ -146,12 +128,8 @@ test('once the post is public its links lead to it; while it waits for its date 
   const { json: versions } = await api('GET', `/api/blog/posts/${post.id}/history`)
   const links = [await share(post), await share(post, { commit: versions[0].commit })]
   const due = Date.now() + 2_500
-  await change(post, {
-    ...texts('scheduled'),
-    slug: post.slug,
-    published: true,
-    publishedAt: new Date(due).toISOString(),
-  })
+  const publishedAt = new Date(due).toISOString()
+  await change(post, { ...texts('scheduled'), slug: post.slug, published: true, publishedAt })
   for (const { url } of links) {
     assert.equal((await open(url)).status, 200)
     assert.ok(Date.now() < due)
@@ -164,7 +142,7 @@ test('once the post is public its links lead to it; while it waits for its date 
     assert.equal(headers.get('location'), `/blog/${post.slug}`)
     assertPrivate(headers)
   }
-  assert.equal((await open(`${server.origin}/blog/${post.slug}`)).status, 200)
+  assert.equal((await open(`${site.origin}/blog/${post.slug}`)).status, 200)
   const refused = await api('POST', previewEndpoints.previews(post.id), {})
   assert.equal(refused.status, 400)
 
@@ -187,10 +165,9 @@ test('a revoked link is over at once and after a restart; the others work on', a
   }
   await expectOver()
 
-  await server.kill()
-  server = await startServer({ folders })
-  cookie = await signIn(server.origin)
-  const here = (link: PreviewLink) => ({ ...link, url: server.origin + new URL(link.url).pathname })
+  await site.kill()
+  await site.start()
+  const here = (link: PreviewLink) => ({ ...link, url: site.origin + new URL(link.url).pathname })
   revoked.url = here(revoked).url
   await expectOver()
   assert.equal((await open(here(left).url)).status, 200)
@@ -234,19 +211,19 @@ test('an altered link is unknown, whatever was altered', async () => {
     'a NUL': [`${token}%00`],
   }
   for (const [what, parts] of Object.entries(altered)) {
-    const { status, text, headers } = await open(`${server.origin}/preview/${parts.join('-')}`)
+    const { status, text, headers } = await open(`${site.origin}/preview/${parts.join('-')}`)
     assert.ok(status === 404 || (what === 'a percent sign alone' && status === 400), `${what}: ${status}`)
     assert.ok(!text.includes(word), what)
     assertPrivate(headers)
   }
   for (const address of ['/preview', `/preview/${token}/x`, `/preview?token=${token}`]) {
-    const { status, text, headers } = await send('GET', server.origin + address)
+    const { status, text, headers } = await send('GET', site.origin + address)
     assert.equal(status, 404, address)
     assert.ok(!text.includes(word), address)
     assertPrivate(headers)
   }
   for (const address of [`/it/preview/${token}`, `/%70review/${token}`, `/blog/${token}`]) {
-    const { status, text } = await send('GET', server.origin + address)
+    const { status, text } = await send('GET', site.origin + address)
     assert.equal(status, 404, address)
     assert.ok(!text.includes(word), address)
   }
@@ -268,7 +245,7 @@ test('an expired link is over, and a file that cannot be read ends links but not
   const word = newWord()
   const post = await createPost(word)
   const link = await share(post, { days: 1 })
-  await server.stop()
+  await site.stop()
   const file = path.join(folders.dataDir, 'previews.json')
   const stored: { id: string; expires: number; createdAt: number }[] = JSON.parse(
     await readFile(file, 'utf8'),
@@ -284,26 +261,24 @@ test('an expired link is over, and a file that cannot be read ends links but not
     .update(JSON.stringify(['preview', entry.id, entry.expires]))
     .digest('hex')
   const expired = `/preview/${entry.id}-${entry.expires.toString(36)}-${signature}`
-  server = await startServer({ folders })
-  assert.equal((await open(server.origin + expired)).status, 410)
+  await site.start()
+  assert.equal((await open(site.origin + expired)).status, 410)
   // What was signed with a later expiry than the list has is not the link of the list
-  assert.equal((await open(server.origin + new URL(link.url).pathname)).status, 410)
+  assert.equal((await open(site.origin + new URL(link.url).pathname)).status, 410)
 
-  await server.stop()
+  await site.stop()
   await writeFile(file, '[{"id": "torn')
-  server = await startServer({ folders })
-  assert.ok(server.output().includes('previews.json is damaged'))
-  cookie = await signIn(server.origin)
-  assert.equal((await open(server.origin + new URL(link.url).pathname)).status, 410)
+  await site.start()
+  assert.ok(site.output().includes('previews.json is damaged'))
+  assert.equal((await open(site.origin + new URL(link.url).pathname)).status, 410)
   const again = await share(post)
   assert.equal((await open(again.url)).status, 200)
 })
 
 test('no line of the log holds a token', async () => {
   let log = ''
-  await server.stop()
-  server = await startServer({ folders, watch: (chunk) => (log += chunk) })
-  cookie = await signIn(server.origin)
+  await site.stop()
+  await site.start({ watch: (chunk) => (log += chunk) })
   const post = await createPost(newWord())
   const link = await share(post)
   const token = tokenOf(link)
@@ -318,7 +293,7 @@ test('no line of the log holds a token', async () => {
     `/preview/${token}x`,
     `/it/preview/${token}`,
   ])
-    await send('GET', server.origin + address)
+    await send('GET', site.origin + address)
   await api('DELETE', previewEndpoints.preview(post.id, link.id))
   await open(link.url)
   await waitFor('the lines of all requests', () => (log.match(/\/preview\//g)?.length ?? 0) >= 10)

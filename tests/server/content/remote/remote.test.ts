@@ -290,11 +290,8 @@ test('a post deleted there and edited here is kept until staff agree', async (t)
   const { remote } = await site.send<Choice>('GET', '/api/content/remote')
   const [conflict] = remote.conflicts
   assert.equal(conflict?.there, null)
-  await site.send('POST', '/api/content/conflicts', {
-    path: conflict?.path,
-    commit: conflict?.commit,
-    take: 'remote',
-  })
+  const commit = conflict?.commit
+  await site.send('POST', '/api/content/conflicts', { path: conflict?.path, commit, take: 'remote' })
   assert.equal((await fetch(`${site.origin}/blog/${slug}`)).status, 410)
 })
 

@@ -1,34 +1,27 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { send, signIn } from '#tests/helpers/server.ts'
+import { draftBody } from '#tests/helpers/post-body.ts'
+import { send } from '#tests/helpers/server.ts'
 import { startSite } from '#tests/helpers/site.ts'
 
 /** `/blog?q=` on the production build (R257). */
 
-const { server } = await startSite()
-const cookie = await signIn(server.origin)
+const site = await startSite()
 
-const body = {
-  title: 'The quokka method',
-  content: 'Quokkas answer the telephone at once.',
-  description: 'On answering',
-  category: 'Technology',
-  readTime: '1 min read',
-}
-const posts = () => `${server.origin}/api/blog/posts`
-const search = (query: string) => send('GET', `${server.origin}/blog?${query}`)
+const body = draftBody('The quokka method', 'Quokkas answer the telephone at once.')
+const search = (query: string) => send('GET', `${site.origin}/blog?${query}`)
 const found = async (q: string): Promise<string[]> => {
   const { text } = await search(`q=${encodeURIComponent(q)}`)
   return [...text.matchAll(/<h3[^>]*><a [^>]*href="\/blog\/([^"]+)"/g)].map(([, slug]) => slug ?? '')
 }
 
 test('a post is found from its publication on, by the very next request, and never before or after', async () => {
-  const { id, slug } = (await send('POST', posts(), { cookie, body })).json
+  const { id, slug } = (await site.ask('POST', '/api/blog/posts', body)).json
   assert.deepEqual(await found('quokka'), [])
   // Staff see drafts in the studio; the search is that of visitors for them as well
-  const asStaff = await send('GET', `${server.origin}/blog?q=quokka`, { cookie })
+  const asStaff = await site.ask('GET', '/blog?q=quokka')
   assert.doesNotMatch(asStaff.text, /href="\/blog\/the-quokka-method"/)
-  const put = (fields: object) => send('PUT', `${posts()}/${id}`, { cookie, body: { ...body, ...fields } })
+  const put = (fields: object) => site.ask('PUT', `/api/blog/posts/${id}`, { ...body, ...fields })
   for (let round = 0; round < 3; round += 1) {
     await put({ published: true })
     assert.deepEqual(await found('quokkas'), [slug])
@@ -40,7 +33,7 @@ test('a post is found from its publication on, by the very next request, and nev
   }
   await put({ published: true, publishedAt: new Date(Date.now() + 86_400_000).toISOString() })
   assert.deepEqual(await found('quokka'), [])
-  await send('DELETE', `${posts()}/${id}`, { cookie })
+  await site.ask('DELETE', `/api/blog/posts/${id}`)
   assert.deepEqual(await found('quokka'), [])
 })
 
@@ -58,7 +51,7 @@ test('what was found is kept by no cache and by no search engine', async () => {
     assert.match(text, /<meta name="robots" content="noindex/)
   }
   const metrics = async () =>
-    Number(/^ponte_pages_kept (\d+)/m.exec((await send('GET', `${server.origin}/metrics`)).text)?.[1])
+    Number(/^ponte_pages_kept (\d+)/m.exec((await send('GET', `${site.origin}/metrics`)).text)?.[1])
   const earlier = await metrics()
   for (let at = 0; at < 40; at += 1) await search(`q=made-up-${at}`)
   // Pages that are rendered ahead after the start are kept meanwhile: a few
@@ -81,6 +74,6 @@ test('a flood of searches is told to wait, and the list and the other pages go o
   assert.ok(statuses.includes(429), 'none was refused')
   assert.ok(statuses.filter((status) => status === 200).length <= 101)
   assert.equal((await search('')).status, 200)
-  assert.equal((await send('GET', `${server.origin}/about`)).status, 200)
+  assert.equal((await send('GET', `${site.origin}/about`)).status, 200)
   assert.equal((await search('category=ai-automation')).status, 200)
 })

@@ -2,45 +2,29 @@ import assert from 'node:assert/strict'
 import { execFileSync } from 'node:child_process'
 import { readFile, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { after, before, test } from 'node:test'
+import { test } from 'node:test'
 import { bareEnvironment } from '#tests/helpers/bare-environment.ts'
 import { diskTime } from '#tests/helpers/disk-time.ts'
 import { structuredDataIn, textOf } from '#tests/helpers/page-html.ts'
 import { postBody } from '#tests/helpers/post-body.ts'
-import {
-  type Folders,
-  makeFolders,
-  type RunningServer,
-  send,
-  signIn,
-  startServer,
-} from '#tests/helpers/server.ts'
+import { send } from '#tests/helpers/server.ts'
+import { startSite } from '#tests/helpers/site.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
 import { git } from '../sample-content.ts'
 
 // Posts that somebody writes as files, on the production build: what may be left out, and what is wrong with one.
 
-let folders: Folders
-let server: RunningServer
-let cookie: string
-
-before(async () => {
-  folders = await makeFolders()
-  server = await startServer({ folders })
-  cookie = await signIn(server.origin)
-})
-after(async () => {
-  await server.stop()
-  await folders.remove()
-})
+const site = await startSite()
+const { folders } = site
+const cookie = await site.cookie()
 
 const fileOf = (slug: string) => path.join(folders.contentDir, 'posts', `${slug}.md`)
 const get = async (address: string) => {
-  const response = await fetch(server.origin + address)
+  const response = await fetch(site.origin + address)
   return { status: response.status, html: await response.text() }
 }
 const asStaff = async (address: string) =>
-  (await send('GET', server.origin + address, { cookie, headers: { accept: 'text/html' } })).text
+  (await send('GET', site.origin + address, { cookie, headers: { accept: 'text/html' } })).text
 
 const served = (slug: string) =>
   waitFor(`${slug} is served`, async () => {
@@ -78,7 +62,7 @@ test('the post of the README is served, as the newest, with the default read tim
   const feed = (await get('/feed.xml')).html
   assert.match(feed, /<title>The hour that nobody books<\/title>(?:(?!<item>)[\s\S])*<pubDate>/)
   const { id, slug, createdAt, readTime } = (
-    await send('GET', `${server.origin}/api/blog/slug/the-hour-that-nobody-books`)
+    await send('GET', `${site.origin}/api/blog/slug/the-hour-that-nobody-books`)
   ).json
   assert.deepEqual(
     [id, slug, createdAt, readTime],
@@ -116,9 +100,8 @@ test('a post without dates is as old as its first commit, whatever becomes of it
   await writeFile(fileOf('committed-long-ago'), plainPost('Committed long ago, and edited'))
   const later = new Date('2025-06-07T08:09:10.000Z')
   await utimes(fileOf('committed-long-ago'), later, later)
-  await server.stop()
-  server = await startServer({ folders })
-  cookie = await signIn(server.origin)
+  await site.stop()
+  await site.start()
   await waitFor('the history has been read', async () => {
     const article = articleOf((await get('/blog/committed-long-ago')).html)
     return article?.datePublished === date && article?.dateModified === later.toISOString()
@@ -134,7 +117,7 @@ test('a save keeps the date of a post that was published by hand, and writes it 
     await utimes(fileOf('saved-later'), file, file)
     return articleOf((await get('/blog/saved-later')).html)?.datePublished === file.toISOString()
   })
-  const address = `${server.origin}/api/blog/posts/saved-later`
+  const address = `${site.origin}/api/blog/posts/saved-later`
   const body = { ...postBody('Saved later'), content: 'Other text.' }
   assert.equal((await send('PUT', address, { cookie, body })).status, 200)
   assert.equal(articleOf((await get('/blog/saved-later')).html)?.datePublished, file.toISOString())
@@ -144,7 +127,7 @@ test('a save keeps the date of a post that was published by hand, and writes it 
 // ---- Files with a fault ----
 
 async function broken(title: string) {
-  const made = (await send('POST', `${server.origin}/api/blog/posts`, { cookie, body: postBody(title) })).json
+  const made = (await site.ask('POST', '/api/blog/posts', postBody(title))).json
   const text = (await readFile(fileOf(made.slug), 'utf8')).replace(
     'category: Technology',
     'category: Cooking',
@@ -154,7 +137,7 @@ async function broken(title: string) {
   await waitFor('the fault is known', async () =>
     textOf(await asStaff('/admin')).includes(`posts/${made.slug}.md category`),
   )
-  return { ...made, text: `${text}A line by hand.\n`, address: `${server.origin}/api/blog/posts/${made.id}` }
+  return { ...made, text: `${text}A line by hand.\n`, address: `${site.origin}/api/blog/posts/${made.id}` }
 }
 
 test('an image whose name is longer than a file may have takes no page down', async () => {
@@ -208,10 +191,8 @@ test('a save does not replace a broken file unless it names it, and then its tex
   const saved = await send('PUT', post.address, { cookie, body, headers: present })
   assert.equal(saved.status, 200, saved.text)
   assert.match(await readFile(fileOf(post.slug), 'utf8'), /From the studio\./)
-  assert.match(
-    git(folders.contentDir, 'show', `HEAD~1:posts/${post.slug}.md`),
-    /Cooking[\s\S]*And one more\./,
-  )
+  const found = git(folders.contentDir, 'show', `HEAD~1:posts/${post.slug}.md`)
+  assert.match(found, /Cooking[\s\S]*And one more\./)
 })
 
 test('a version is not restored over a broken file', async () => {

@@ -5,6 +5,7 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import type { PostFile } from '#server/content/store/front-matter.ts'
 import { buildIndex, type PostIndex, toStored } from '#server/content/store/post-index.ts'
+import { storedPost } from '#tests/helpers/stored-post.ts'
 
 setFlagsFromString('--expose-gc')
 const collectGarbage = runInNewContext('gc') as () => void
@@ -12,21 +13,7 @@ const collectGarbage = runInNewContext('gc') as () => void
 const candidate = (id: string, fields: Partial<PostFile> = {}) =>
   toStored(
     {
-      id,
-      slug: id,
-      title: id,
-      description: '',
-      content: '',
-      image: null,
-      imageAlt: null,
-      category: 'Technology',
-      readTime: '1 min read',
-      createdAt: '2026-01-01T00:00:00.000Z',
-      updatedAt: '2026-01-01T00:00:00.000Z',
-      publishedAt: null,
-      publishedUntil: null,
-      faqData: null,
-      published: true,
+      ...storedPost({ id, slug: id, title: id, content: '' }),
       redirectFrom: [],
       extra: new Map(),
       ...fields,
@@ -44,10 +31,8 @@ test('of two files with one id, the one that held it before stays', () => {
 test('sorted by publication, newest first; a date that does not parse comes last', () => {
   const dates = { old: '2026-02-01T00:00:00.000Z', faulty: 'yesterday', new: '2026-03-01T00:00:00.000Z' }
   const index = buildIndex(Object.entries(dates).map(([id, publishedAt]) => candidate(id, { publishedAt })))
-  assert.deepEqual(
-    index.sorted().map(({ slug }) => slug),
-    ['new', 'old', 'faulty'],
-  )
+  const found = index.sorted().map(({ slug }) => slug)
+  assert.deepEqual(found, ['new', 'old', 'faulty'])
 })
 
 test('the public posts are the same list until one appears or ends, and after a clock that was set back', () => {
@@ -82,9 +67,7 @@ test('an index does not keep the one before it', async () => {
   // A WeakRef that was read or made holds its target until the next turn
   await sleep(0)
   collectGarbage()
-  assert.deepEqual(
-    earlier.map((one) => one.deref() === undefined),
-    [true, true, true, true, true],
-  )
+  const found = earlier.map((one) => one.deref() === undefined)
+  assert.deepEqual(found, [true, true, true, true, true])
   assert.equal(index.sorted().length, 1)
 })

@@ -153,10 +153,8 @@ test('two members who change the end and the words at once get both; two ends ar
   const other = sampleInput('Shared words', { publishedUntil: '2026-08-01T00:00:00Z' })
   const clash = await asGrace('PUT', `/posts/${post.id}`, other, based)
   assert.equal(clash.status, 409)
-  assert.deepEqual(
-    clash.body.conflicts.map(({ field }: { field: string }) => field),
-    ['publishedUntil'],
-  )
+  const found = clash.body.conflicts.map(({ field }: { field: string }) => field)
+  assert.deepEqual(found, ['publishedUntil'])
 })
 
 test('a post that ended while the server was off is gone at the start', async (t) => {

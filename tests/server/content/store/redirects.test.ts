@@ -3,13 +3,12 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { test } from 'node:test'
 import { setTimeout as delay } from 'node:timers/promises'
-import { ada, commitCount, eventually, git, openStore, temporaryContent } from '../sample-content.ts'
+import { ada, commitCount, eventually, git, newStore, openStore } from '../sample-content.ts'
 
 const nowhere = () => false
 
 test('rules are added one commit each, at the same time, too, and are there after a restart', async (t) => {
-  const dir = await temporaryContent(t)
-  const store = await openStore(t, dir)
+  const { dir, store } = await newStore(t)
   const before = commitCount(dir)
   const { revision } = store
   await Promise.all(['/a', '/b', '/c'].map((from) => store.addRedirect({ from, to: '/contact' }, ada)))
@@ -24,8 +23,7 @@ test('rules are added one commit each, at the same time, too, and are there afte
 })
 
 test('a rule that breaks a rule, or has its address already, is refused, and nothing is written', async (t) => {
-  const dir = await temporaryContent(t)
-  const store = await openStore(t, dir)
+  const { dir, store } = await newStore(t)
   await store.addRedirect({ from: '/a', to: '/b' }, ada)
   const [text, count] = [await readFile(path.join(dir, 'redirects.yaml'), 'utf8'), commitCount(dir)]
   for (const [rule, code] of [
@@ -42,8 +40,7 @@ test('a rule that breaks a rule, or has its address already, is refused, and not
 })
 
 test('a save that cannot be recorded leaves the file as it was', async (t) => {
-  const dir = await temporaryContent(t)
-  const store = await openStore(t, dir)
+  const { dir, store } = await newStore(t)
   await store.addRedirect({ from: '/a', to: '/contact' }, ada)
   const file = path.join(dir, 'redirects.yaml')
   const text = await readFile(file, 'utf8')
@@ -60,8 +57,7 @@ test('a save that cannot be recorded leaves the file as it was', async (t) => {
 })
 
 test('what an editor is just writing does not take the rules away', async (t) => {
-  const dir = await temporaryContent(t)
-  const store = await openStore(t, dir)
+  const { dir, store } = await newStore(t)
   await store.addRedirect({ from: '/a', to: '/contact' }, ada)
   const file = path.join(dir, 'redirects.yaml')
   const text = await readFile(file, 'utf8')
@@ -88,8 +84,7 @@ test('what an editor is just writing does not take the rules away', async (t) =>
 })
 
 test('a file broken before the start is served as it was last recorded', async (t) => {
-  const dir = await temporaryContent(t)
-  const store = await openStore(t, dir)
+  const { dir, store } = await newStore(t)
   await store.addRedirect({ from: '/a', to: '/contact' }, ada)
   await store.close()
   const file = path.join(dir, 'redirects.yaml')

@@ -11,6 +11,7 @@ import {
   commitCount,
   eventually,
   git,
+  newStore,
   openStore,
   sampleInput,
   temporaryContent,
@@ -35,8 +36,7 @@ test('turns a folder outside any repository into one and keeps what was there', 
 })
 
 test('one save is one commit, by the staff member, with action and slug in its message', async (t) => {
-  const dir = await temporaryContent(t)
-  const store = await openStore(t, dir)
+  const { dir, store } = await newStore(t)
   const draft = await added(store, 'Missed calls')
   await store.update(draft.id, sampleInput('Missed calls', { published: true }), ada)
   await store.update(draft.id, sampleInput('Missed calls, again'), ada)
@@ -54,8 +54,7 @@ test('one save is one commit, by the staff member, with action and slug in its m
 })
 
 test('names the author even when the name is one git refuses', async (t) => {
-  const dir = await temporaryContent(t)
-  const store = await openStore(t, dir)
+  const { dir, store } = await newStore(t)
   await store.create(sampleInput(), { name: '.<>\n', email: 'ada@example.com' })
   assert.equal(git(dir, 'log', '-1', '--format=%an <%ae>'), 'ada@example.com <ada@example.com>')
 })
@@ -73,8 +72,7 @@ test('what was saved is there after a restart', async (t) => {
 })
 
 test('a save without a change makes no commit and no new revision', async (t) => {
-  const dir = await temporaryContent(t)
-  const store = await openStore(t, dir)
+  const { dir, store } = await newStore(t)
   const post = await added(store)
   const [before, revision] = [commitCount(dir), store.revision]
   const result = await store.update(post.id, sampleInput(), ada)
@@ -83,7 +81,7 @@ test('a save without a change makes no commit and no new revision', async (t) =>
 })
 
 test('a field left out stays, an empty one goes', async (t) => {
-  const store = await openStore(t, await temporaryContent(t))
+  const { store } = await newStore(t)
   const more = {
     image: 'a.jpg',
     imageAlt: 'A desk',
@@ -106,8 +104,7 @@ test('a field left out stays, an empty one goes', async (t) => {
 })
 
 test('refuses input with messages by field and leaves no trace', async (t) => {
-  const dir = await temporaryContent(t)
-  const store = await openStore(t, dir)
+  const { dir, store } = await newStore(t)
   const before = commitCount(dir)
   const result = await store.create({ title: 3, category: 'Cooking' }, ada)
   assert.ok(!result.ok && result.reason === 'invalid')
@@ -116,8 +113,7 @@ test('refuses input with messages by field and leaves no trace', async (t) => {
 })
 
 test('a save based on an outdated version answers with the current one and changes nothing', async (t) => {
-  const dir = await temporaryContent(t)
-  const store = await openStore(t, dir)
+  const { dir, store } = await newStore(t)
   const post = await added(store)
   const changed = await store.update(post.id, sampleInput('Second'), ada, { ifMatch: post.revision })
   assert.ok(changed.ok)
@@ -135,8 +131,7 @@ test('a save based on an outdated version answers with the current one and chang
 })
 
 test('an edit from outside a moment ago is seen by a save based on the version before it', async (t) => {
-  const dir = await temporaryContent(t)
-  const store = await openStore(t, dir)
+  const { dir, store } = await newStore(t)
   const post = await added(store)
   const file = postFile(dir, post.slug)
   await writeFile(file, (await readFile(file, 'utf8')).replace('First paragraph', 'Outside paragraph'))
@@ -149,8 +144,7 @@ test('an edit from outside a moment ago is seen by a save based on the version b
 })
 
 test('fifty saves at once are fifty commits, none of them empty, in a sound repository', async (t) => {
-  const dir = await temporaryContent(t)
-  const store = await openStore(t, dir)
+  const { dir, store } = await newStore(t)
   const before = commitCount(dir)
   const saves = Array.from({ length: 50 }, () => added(store, 'The same title'))
   const slugs = (await Promise.all(saves)).map(({ slug }) => slug)
@@ -181,17 +175,13 @@ test('commits to the repository around it and touches nothing else there', async
   const store = await openStore(t, dir)
   const post = await added(store)
   assert.ok((await store.update(post.id, sampleInput('New title', { slug: 'new' }), ada)).ok)
-  assert.equal(
-    git(outer, 'show', '--format=', '--name-only', '--no-renames', 'HEAD'),
-    [`content/posts/${post.slug}.md`, 'content/posts/new.md'].toSorted().join('\n'),
-  )
-  assert.deepEqual(
-    git(outer, 'status', '--porcelain')
-      .split('\n')
-      .map((line) => line.trim())
-      .toSorted(),
-    ['?? untracked', 'M dirty', 'M  staged'].toSorted(),
-  )
+  const found = git(outer, 'show', '--format=', '--name-only', '--no-renames', 'HEAD')
+  assert.equal(found, [`content/posts/${post.slug}.md`, 'content/posts/new.md'].toSorted().join('\n'))
+  const seen = git(outer, 'status', '--porcelain')
+    .split('\n')
+    .map((line) => line.trim())
+    .toSorted()
+  assert.deepEqual(seen, ['?? untracked', 'M dirty', 'M  staged'].toSorted())
   assert.equal((await store.history(post.id))?.length, 2)
   assert.deepEqual(await readdir(dir), ['catalogue.yaml', 'posts', 'site.yaml'])
 })
@@ -219,15 +209,12 @@ test('commits in a linked worktree', async (t) => {
   const dir = path.join(outer, 'linked')
   const store = await openStore(t, dir)
   await added(store)
-  assert.equal(
-    git(outer, 'log', '-1', '--format=%s', 'topic/content'),
-    'Create "Missed calls cost money" (missed-calls-cost-money)',
-  )
+  const found = git(outer, 'log', '-1', '--format=%s', 'topic/content')
+  assert.equal(found, 'Create "Missed calls cost money" (missed-calls-cost-money)')
 })
 
 test('leaves the folder as it was when git cannot write, and says what is the matter', async (t) => {
-  const dir = await temporaryContent(t)
-  const store = await openStore(t, dir)
+  const { dir, store } = await newStore(t)
   const post = await added(store)
   const before = await readFile(postFile(dir, post.slug), 'utf8')
   // What makes git fail for root, too: a file where its object folders would be
@@ -274,8 +261,7 @@ test('heals the locks of a git that was killed', async (t) => {
 })
 
 test('waits for another git that holds the index', async (t) => {
-  const dir = await temporaryContent(t)
-  const store = await openStore(t, dir)
+  const { dir, store } = await newStore(t)
   const lock = path.join(dir, '.git/index.lock')
   await writeFile(lock, '')
   const [post] = await Promise.all([added(store), delay(200).then(() => rm(lock))])
@@ -283,25 +269,21 @@ test('waits for another git that holds the index', async (t) => {
 })
 
 test('a lock that a git has only just left behind holds a save up, and does not refuse it', async (t) => {
-  const dir = await temporaryContent(t)
-  const store = await openStore(t, dir)
+  const { dir, store } = await newStore(t)
   await writeFile(path.join(dir, '.git/HEAD.lock'), '')
   await added(store)
 })
 
 test('a taken slug gets a number, a title without Latin letters a short id', async (t) => {
-  const store = await openStore(t, await temporaryContent(t))
-  assert.deepEqual(
-    [await added(store, 'Same'), await added(store, 'Same')].map(({ slug }) => slug),
-    ['same', 'same-2'],
-  )
+  const { store } = await newStore(t)
+  const found = [await added(store, 'Same'), await added(store, 'Same')].map(({ slug }) => slug)
+  assert.deepEqual(found, ['same', 'same-2'])
   assert.match((await added(store, '日本語')).slug, /^post-[0-9a-f]{6}$/)
   assert.equal((await added(store, 'B', { slug: '../../Étc/passwd' })).slug, 'etc-passwd')
 })
 
 test('a renamed post redirects from every former slug in one hop, and back again without a loop', async (t) => {
-  const dir = await temporaryContent(t)
-  const store = await openStore(t, dir)
+  const { dir, store } = await newStore(t)
   const { id } = await added(store, 'One')
   for (const slug of ['two', 'three'])
     assert.ok((await store.update(id, sampleInput('One', { slug }), ada)).ok)
@@ -319,7 +301,7 @@ test('a renamed post redirects from every former slug in one hop, and back again
 })
 
 test('a new post leaves the former address of another to it', async (t) => {
-  const store = await openStore(t, await temporaryContent(t))
+  const { store } = await newStore(t)
   const first = await added(store, 'One')
   await store.update(first.id, sampleInput('One', { slug: 'two' }), ada)
   assert.equal((await added(store, 'One')).slug, 'one-2')
@@ -327,8 +309,7 @@ test('a new post leaves the former address of another to it', async (t) => {
 })
 
 test('history follows a post across its slugs and keeps apart who used a slug before', async (t) => {
-  const dir = await temporaryContent(t)
-  const store = await openStore(t, dir)
+  const { dir, store } = await newStore(t)
   const other = await added(store, 'Shared')
   await store.remove(other.id, ada)
   const post = await added(store, 'Shared')
@@ -348,16 +329,13 @@ test('history follows a post across its slugs and keeps apart who used a slug be
     'Edit "Shared" (moved) by Ada Rossi',
     'Create "Shared" (shared) by Ada Rossi',
   ])
-  assert.deepEqual(
-    (await store.history(other.id))?.map(({ message }) => message),
-    ['Delete "Shared" (shared)', 'Create "Shared" (shared)'],
-  )
+  const found = (await store.history(other.id))?.map(({ message }) => message)
+  assert.deepEqual(found, ['Delete "Shared" (shared)', 'Create "Shared" (shared)'])
   assert.equal(await store.history('nobody'), null)
 })
 
 test('an old version is shown as it was and brought back without moving or hiding the post', async (t) => {
-  const dir = await temporaryContent(t)
-  const store = await openStore(t, dir)
+  const { dir, store } = await newStore(t)
   const post = await added(store, 'Before')
   await store.update(post.id, sampleInput('After', { slug: 'after', published: true }), ada)
   const oldest = (await store.history(post.id))?.at(-1)?.commit ?? ''
@@ -387,10 +365,8 @@ test('a deleted post is gone for visitors, also after a restart, and can be brou
   await first.close()
 
   const store = await openStore(t, dir)
-  assert.deepEqual(
-    ['gone', 'gone-at-first', 'never-seen'].map((slug) => store.isGone(slug, Date.now())),
-    [true, true, false],
-  )
+  const found = ['gone', 'gone-at-first', 'never-seen'].map((slug) => store.isGone(slug, Date.now()))
+  assert.deepEqual(found, [true, true, false])
   const [removal, creation] = (await store.history(post.id)) ?? []
   assert.equal(removal?.message, 'Delete "Gone at first" (gone)')
   assert.equal((await store.version(post.id, removal?.commit ?? ''))?.title, 'Gone at first')
@@ -401,8 +377,7 @@ test('a deleted post is gone for visitors, also after a restart, and can be brou
 })
 
 test('serves a file written by hand and drops one taken away', async (t) => {
-  const dir = await temporaryContent(t)
-  const store = await openStore(t, dir)
+  const { dir, store } = await newStore(t)
   let changes = 0
   store.onChange(() => changes++)
   await writeFile(postFile(dir, 'by-hand'), handWritten('By hand'))
@@ -416,7 +391,7 @@ test('serves a file written by hand and drops one taken away', async (t) => {
 })
 
 test('tells of an own save once', async (t) => {
-  const store = await openStore(t, await temporaryContent(t))
+  const { store } = await newStore(t)
   let changes = 0
   store.onChange(() => changes++)
   await added(store)
@@ -433,10 +408,8 @@ test('a broken file is reported with its field while its last good version stays
   await eventually('the fault is reported, not that of a file half written', () =>
     first.faults().some(({ field }) => field === 'category'),
   )
-  assert.deepEqual(
-    first.faults().map(({ file, field }) => [file, field]),
-    [['posts/sound.md', 'category']],
-  )
+  const found = first.faults().map(({ file, field }) => [file, field])
+  assert.deepEqual(found, [['posts/sound.md', 'category']])
   assert.deepEqual(first.bySlug('sound'), post)
   await first.close()
 
@@ -450,8 +423,7 @@ test('a broken file is reported with its field while its last good version stays
 })
 
 test('reports links, foreign names, and a second file with the same id', async (t) => {
-  const dir = await temporaryContent(t)
-  const store = await openStore(t, dir)
+  const { dir, store } = await newStore(t)
   const post = await added(store, 'Original')
   const text = await readFile(postFile(dir, 'original'), 'utf8')
   await writeFile(postFile(dir, 'copy'), text)
@@ -471,8 +443,7 @@ test('reports links, foreign names, and a second file with the same id', async (
 })
 
 test('survives a folder that is replaced as a whole', async (t) => {
-  const dir = await temporaryContent(t)
-  const store = await openStore(t, dir)
+  const { dir, store } = await newStore(t)
   await added(store, 'Kept')
   await rename(path.join(dir, 'posts'), path.join(dir, 'away'))
   await eventually('the missing folder is reported', () =>
@@ -486,8 +457,7 @@ test('survives a folder that is replaced as a whole', async (t) => {
 })
 
 test('follows a checkout of another branch', async (t) => {
-  const dir = await temporaryContent(t)
-  const store = await openStore(t, dir)
+  const { dir, store } = await newStore(t)
   const post = await added(store, 'On main')
   git(dir, 'checkout', '-qb', 'other')
   git(dir, 'mv', 'posts/on-main.md', 'posts/elsewhere.md')
@@ -501,8 +471,7 @@ test('follows a checkout of another branch', async (t) => {
 })
 
 test('settings follow their files, and a fault leaves the last good ones up', async (t) => {
-  const dir = await temporaryContent(t)
-  const store = await openStore(t, dir)
+  const { dir, store } = await newStore(t)
   const file = path.join(dir, 'site.yaml')
   const text = await readFile(file, 'utf8')
   await writeFile(file, text.replace('name: Ponte', 'name: Arco'))
@@ -527,7 +496,7 @@ test('fills an empty folder from the defaults', async (t) => {
 
 test('lists the newest first and shows visitors what is published and due', async (t) => {
   let now = Date.parse('2026-05-01T10:00:00Z')
-  const store = await openStore(t, await temporaryContent(t), { clock: () => now })
+  const { store } = await newStore(t, { clock: () => now })
   await added(store, 'Older', { published: true })
   now += 1000
   await added(store, 'Draft')
@@ -541,7 +510,7 @@ test('lists the newest first and shows visitors what is published and due', asyn
 })
 
 test('tells of a scheduled post that has become due', async (t) => {
-  const store = await openStore(t, await temporaryContent(t))
+  const { store } = await newStore(t)
   await added(store, 'Soon', { published: true, publishedAt: new Date(Date.now() + 3_000).toISOString() })
   const before = store.revision
   assert.equal(store.publicPosts(Date.now()).length, 0)
@@ -550,7 +519,7 @@ test('tells of a scheduled post that has become due', async (t) => {
 })
 
 test('tells of a post that has ended', async (t) => {
-  const store = await openStore(t, await temporaryContent(t))
+  const { store } = await newStore(t)
   const publishedUntil = new Date(Date.now() + 2_000).toISOString()
   await added(store, 'Leaves', { published: true, publishedUntil })
   const before = store.revision
@@ -561,8 +530,7 @@ test('tells of a post that has ended', async (t) => {
 })
 
 test('a commit made outside between two saves stays in the line of history', async (t) => {
-  const dir = await temporaryContent(t)
-  const store = await openStore(t, dir)
+  const { dir, store } = await newStore(t)
   await added(store, 'One')
   await writeFile(path.join(dir, 'notes.txt'), 'A note')
   git(dir, 'add', 'notes.txt')

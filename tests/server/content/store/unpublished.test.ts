@@ -1,87 +1,9 @@
 import assert from 'node:assert/strict'
-import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import type { Response } from 'express'
 import { createPostPages } from '#server/content/pages/post-pages.ts'
 import { startBlog } from '../blog-site.ts'
 import { git, sampleInput } from '../sample-content.ts'
-
-/** Every text of a post holds the word. */
-const marked = (word: string, more: object = {}) => ({
-  title: `${word} title`,
-  description: `${word} description`,
-  content: `${word} text.\n\nMore ${word}.`,
-  category: 'Technology',
-  readTime: `${word} min`,
-  imageAlt: `${word} picture`,
-  faqData: JSON.stringify([{ question: `${word}?`, answer: `${word}.` }]),
-  ...more,
-})
-
-test('no answer to a visitor holds a word of what is not published', async (t) => {
-  const now = Date.parse('2026-05-01T10:00:00Z')
-  const { asStaff, call } = await startBlog(t, { now: () => now })
-  const create = async (word: string, more: object = {}) =>
-    (await asStaff('POST', '/posts', marked(word, more))).body
-  const later = { published: true, publishedAt: '2026-05-01T10:00:00.001Z' }
-  const draft = await create('canarydraft')
-  const scheduled = await create('canaryscheduled', later)
-  const deleted = await create('canarydeleted')
-  await asStaff('DELETE', `/posts/${deleted.id}`)
-  const gone = await create('canarygone', later)
-  await asStaff('DELETE', `/posts/${gone.id}`)
-  const withdrawn = await create('canarywithdrawn', { published: true })
-  await asStaff('PUT', `/posts/${withdrawn.id}`, marked('canarywithdrawn', { published: false }))
-  // Public now, but not the words of its first version, nor what is being typed
-  const open = await create('canaryearlier')
-  const inView = sampleInput('In view', { slug: 'in-view', published: true, imageAlt: '', faqData: '' })
-  await asStaff('PUT', `/posts/${open.id}`, inView)
-  const typing = { fields: marked('canarytyping') }
-  await asStaff('PUT', `/drafts/${open.id}`, typing)
-  const fresh = `new-${randomUUID()}`
-  await asStaff('PUT', `/drafts/${fresh}`, typing)
-
-  const posts = [draft, scheduled, deleted, gone, withdrawn, open]
-  const asked: [method: string, address: string, body?: unknown][] = [
-    ['GET', '/posts'],
-    ['GET', '/deleted'],
-    ['GET', '/drafts'],
-    ['GET', `/drafts/${fresh}`],
-    ['GET', '/slug/in-view'],
-    ['POST', '/posts', {}],
-    ['POST', '/extract-metadata', { content: 'x' }],
-  ]
-  for (const { id, slug } of posts) {
-    const [{ commit }] = (await asStaff('GET', `/posts/${id}/history`)).body
-    const history = `/posts/${id}/history`
-    asked.push(
-      ['GET', `/slug/${slug}`],
-      ['GET', `/slug/${id}`],
-      ['GET', `/posts/${id}`],
-      ['PUT', `/posts/${id}`, {}],
-      ['DELETE', `/posts/${id}`],
-      ['POST', `/posts/${id}/restore`, { commit }],
-      ['GET', history],
-      ['GET', `${history}/${commit}`],
-      ['GET', `${history}/${commit}/compare`],
-      ['GET', `/drafts/${id}`],
-      ['PUT', `/drafts/${id}`, typing],
-      ['DELETE', `/drafts/${id}`],
-    )
-  }
-  let answered = 0
-  for (const [method, address, body] of asked) {
-    const { text, headers, status } = await call(method, address, body)
-    const whole = `${JSON.stringify([...headers])}${text}`
-    assert.ok(!whole.toLowerCase().includes('canary'), `${method} ${address}: ${status} ${whole}`)
-    if (status === 200) answered++
-  }
-  assert.equal(answered, 2, 'the list and the public post')
-  assert.deepEqual(
-    (await call('GET', '/posts')).body.map(({ slug }: { slug: string }) => slug),
-    ['in-view'],
-  )
-})
 
 test('a scheduled post is there from its instant on, not a moment before, in list, article and API', async (t) => {
   const due = Date.parse('2026-06-01T09:00:00Z')

@@ -1,18 +1,16 @@
 import assert from 'node:assert/strict'
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { type TestContext, test } from 'node:test'
 import { gzipSync } from 'node:zlib'
 import { DeliveryError } from '#server/leads/channels/channel.ts'
 import { exchange, Interrupted } from '#server/leads/channels/drive/exchange.ts'
+import { listen } from '#tests/helpers/listen.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
 
 const mega = 1024 * 1024
 
 async function ask(context: TestContext, body: Buffer | null, encoding = 'identity') {
   const seen = { sent: 0, closed: false }
-  const server = createServer((_request, response) => {
+  const origin = await listen(context, (_request, response) => {
     response.writeHead(207, { 'Content-Encoding': encoding })
     response.on('close', () => {
       seen.closed = true
@@ -23,16 +21,10 @@ async function ask(context: TestContext, body: Buffer | null, encoding = 'identi
       response.once('drain', more)
     }
     more()
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  context.after(() => {
-    server.close()
-    server.closeAllConnections()
   })
-  const { port } = server.address() as AddressInfo
   const answer = exchange({
     method: 'PROPFIND',
-    url: `http://127.0.0.1:${port}/`,
+    url: `${origin}/`,
     server: 'The drive',
     silenceMs: 5_000,
     signal: new AbortController().signal,

@@ -12,6 +12,7 @@ import { createDriveChannel } from '#server/leads/channels/drive/drive.ts'
 import { createOutbox } from '#server/leads/outbox.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
 import { sampleLead } from '../sample-lead.ts'
+import { failureOf } from './failure-of.ts'
 
 const logo = Buffer.from('the bytes of a logo')
 const brief = Buffer.alloc(200_000, 'brief')
@@ -56,15 +57,6 @@ const deliver = ({ channel, filesFolder }: Pick<SetUp, 'channel' | 'filesFolder'
   channel.deliver(lead, { filesFolder, signal: new AbortController().signal })
 
 const everything = async (dir: string): Promise<string[]> => (await readdir(dir, { recursive: true })).sort()
-
-const failureOf = async (promise: Promise<unknown> | undefined): Promise<DeliveryError> => {
-  const error = await promise?.then(
-    () => null,
-    (reason: unknown) => reason,
-  )
-  assert.ok(error instanceof DeliveryError, String(error))
-  return error
-}
 
 const copyNames = (lead: Lead): string[] => {
   const folder = `2025-03-04 website-brief ${lead.id}`

@@ -9,6 +9,7 @@ import { DeliveryError } from '#server/leads/channels/channel.ts'
 import { createDriveChannel } from '#server/leads/channels/drive/drive.ts'
 import { serviceAccount, startGoogleDriveServer } from '#tests/helpers/google-drive-server.ts'
 import { sampleLead } from '../sample-lead.ts'
+import { failureOf } from './failure-of.ts'
 
 const unit = 256 * 1024
 const logo = Buffer.from('the bytes of a logo')
@@ -54,15 +55,6 @@ async function setUp(context: TestContext) {
 
 type SetUp = Awaited<ReturnType<typeof setUp>>
 
-const failureOf = async (promise: Promise<unknown> | undefined): Promise<DeliveryError> => {
-  const error = await promise?.then(
-    () => null,
-    (reason: unknown) => reason,
-  )
-  assert.ok(error instanceof DeliveryError, String(error))
-  return error
-}
-
 /** One folder, one copy of each file, the right bytes. */
 function assertComplete({ server, lead }: SetUp): void {
   assert.equal(server.faultsLeft(), 0, 'a fault was never met')
@@ -93,6 +85,88 @@ const partsSent = (setup: SetUp): number => countOf(setup, 'PUT /upload')
 const filmsFirstPart = { on: 'PUT /upload', after: 1 }
 const filmsSecondPart = { on: 'PUT /upload', after: 2 }
 const filmsLastPart = { on: 'PUT /upload', after: 3 }
+
+type Count = { uploads?: number; parts?: number; tokens?: number; lags?: boolean }
+type Fault = Parameters<SetUp['server']['fail']>[0]
+const recovered: [name: string, faults: Fault[], count?: Count][] = [
+  [
+    '403 for too many requests is waited for like 429',
+    [{ on: 'POST /upload', times: 2, status: 403, reason: 'userRateLimitExceeded' }],
+  ],
+  [
+    '500 at any step is tried again',
+    [
+      { on: 'GET /drive', times: 2, status: 500 },
+      { on: 'POST /drive', times: 2, status: 500 },
+      { on: 'POST /upload', times: 2, status: 503 },
+    ],
+  ],
+  [
+    '500 within a file asks how far it got and goes on there',
+    [{ ...filmsSecondPart, status: 500 }],
+    { uploads: 5, parts: 7 + 2 },
+  ],
+  [
+    'a token that ended before its time is replaced, in the middle of a file too',
+    [
+      { on: 'POST /drive', expireTokens: true },
+      { ...filmsSecondPart, expireTokens: true },
+    ],
+    { uploads: 5, tokens: 3 },
+  ],
+  [
+    'a connection cut within a part loses only what Google did not take',
+    [{ ...filmsFirstPart, cutAfter: unit + 5000 }],
+    { uploads: 5 },
+  ],
+  ['a part that Google took half of is completed', [{ ...filmsFirstPart, takeOnly: unit }], { uploads: 5 }],
+  [
+    'a connection cut at the first byte of a part begins no second upload',
+    [{ ...filmsFirstPart, cutAfter: 0 }],
+    { uploads: 5 },
+  ],
+  [
+    'the lost answer to a middle part sends nothing twice',
+    [{ ...filmsSecondPart, loseAnswer: true }],
+    { parts: 7 + 1 },
+  ],
+  [
+    'the lost answer to the last part makes no second file',
+    [{ ...filmsLastPart, loseAnswer: true }],
+    { uploads: 5 },
+  ],
+  [
+    'the lost answer to the last part makes no second file when the upload is forgotten too',
+    [
+      { ...filmsLastPart, loseAnswer: true },
+      { on: 'PUT /upload', expireSessions: true },
+    ],
+  ],
+  [
+    'the lost answer to the making of the folder makes no second one',
+    [{ on: 'POST /drive/v3/files?', loseAnswer: true }],
+    { lags: true },
+  ],
+  [
+    'an upload that Google forgot begins anew',
+    [{ ...filmsSecondPart, expireSessions: true }],
+    { uploads: 6 },
+  ],
+  ['a token endpoint that fails is tried again', [{ on: 'POST /token', times: 2, status: 503 }]],
+]
+
+for (const [name, faults, { uploads, parts, tokens, lags = false } = {}] of recovered) {
+  test(name, async (context) => {
+    const setup = await setUp(context)
+    setup.server.state.searchLags = lags
+    for (const fault of faults) setup.server.fail(fault)
+    await setup.deliver()
+    assertComplete(setup)
+    if (uploads !== undefined) assert.equal(uploadsBegun(setup), uploads)
+    if (parts !== undefined) assert.equal(partsSent(setup), parts)
+    if (tokens !== undefined) assert.equal(countOf(setup, 'POST /token'), tokens)
+  })
+}
 
 test('a lead becomes a folder with its text and its files, sent in parts', async (context) => {
   const setup = await setUp(context)
@@ -179,32 +253,6 @@ test('a longer wait is left to the outbox', async (context) => {
   assertComplete(setup)
 })
 
-test('403 for too many requests is waited for like 429', async (context) => {
-  const setup = await setUp(context)
-  setup.server.fail({ on: 'POST /upload', times: 2, status: 403, reason: 'userRateLimitExceeded' })
-  await setup.deliver()
-  assertComplete(setup)
-})
-
-test('500 at any step is tried again', async (context) => {
-  const setup = await setUp(context)
-  setup.server.fail({ on: 'GET /drive', times: 2, status: 500 })
-  setup.server.fail({ on: 'POST /drive', times: 2, status: 500 })
-  setup.server.fail({ on: 'POST /upload', times: 2, status: 503 })
-  await setup.deliver()
-  assertComplete(setup)
-})
-
-test('500 within a file asks how far it got and goes on there', async (context) => {
-  const setup = await setUp(context)
-  setup.server.fail({ ...filmsSecondPart, status: 500 })
-  await setup.deliver()
-  assertComplete(setup)
-  assert.equal(uploadsBegun(setup), 5)
-  // The part that failed, and the question
-  assert.equal(partsSent(setup), 7 + 2)
-})
-
 test('500 for ever ends the try soon, and the next one goes on', async (context) => {
   const setup = await setUp(context)
   setup.server.fail({ on: 'POST /upload', times: 5, status: 500 })
@@ -214,16 +262,6 @@ test('500 for ever ends the try soon, and the next one goes on', async (context)
   assert.equal(uploadsBegun(setup), 5)
   await setup.deliver()
   assertComplete(setup)
-})
-
-test('a token that ended before its time is replaced, in the middle of a file too', async (context) => {
-  const setup = await setUp(context)
-  setup.server.fail({ on: 'POST /drive', expireTokens: true })
-  setup.server.fail({ ...filmsSecondPart, expireTokens: true })
-  await setup.deliver()
-  assertComplete(setup)
-  assert.equal(countOf(setup, 'POST /token'), 3)
-  assert.equal(uploadsBegun(setup), 5)
 })
 
 test('a service account that is refused for good is tried once more, not for ever', async (context) => {
@@ -245,55 +283,6 @@ test('one token serves many requests, and another is fetched shortly before it e
   assert.equal(countOf(setup, 'POST /token'), 3)
 })
 
-test('a connection cut within a part loses only what Google did not take', async (context) => {
-  const setup = await setUp(context)
-  setup.server.fail({ ...filmsFirstPart, cutAfter: unit + 5000 })
-  await setup.deliver()
-  assertComplete(setup)
-  assert.equal(uploadsBegun(setup), 5)
-})
-
-test('a part that Google took half of is completed', async (context) => {
-  const setup = await setUp(context)
-  setup.server.fail({ ...filmsFirstPart, takeOnly: unit })
-  await setup.deliver()
-  assertComplete(setup)
-  assert.equal(uploadsBegun(setup), 5)
-})
-
-test('a connection cut at the first byte of a part begins no second upload', async (context) => {
-  const setup = await setUp(context)
-  setup.server.fail({ ...filmsFirstPart, cutAfter: 0 })
-  await setup.deliver()
-  assertComplete(setup)
-  assert.equal(uploadsBegun(setup), 5)
-})
-
-test('the lost answer to a middle part sends nothing twice', async (context) => {
-  const setup = await setUp(context)
-  setup.server.fail({ ...filmsSecondPart, loseAnswer: true })
-  await setup.deliver()
-  assertComplete(setup)
-  // The question alone
-  assert.equal(partsSent(setup), 7 + 1)
-})
-
-test('the lost answer to the last part makes no second file', async (context) => {
-  const setup = await setUp(context)
-  setup.server.fail({ ...filmsLastPart, loseAnswer: true })
-  await setup.deliver()
-  assertComplete(setup)
-  assert.equal(uploadsBegun(setup), 5)
-})
-
-test('the lost answer to the last part makes no second file when the upload is forgotten too', async (context) => {
-  const setup = await setUp(context)
-  setup.server.fail({ ...filmsLastPart, loseAnswer: true })
-  setup.server.fail({ on: 'PUT /upload', expireSessions: true })
-  await setup.deliver()
-  assertComplete(setup)
-})
-
 test('the lost answer to the last part makes no second file after a restart with a search that lags', async (context) => {
   const setup = await setUp(context)
   setup.server.state.searchLags = true
@@ -305,22 +294,6 @@ test('the lost answer to the last part makes no second file after a restart with
   assertComplete(setup)
 })
 
-test('the lost answer to the making of the folder makes no second one', async (context) => {
-  const setup = await setUp(context)
-  setup.server.state.searchLags = true
-  setup.server.fail({ on: 'POST /drive/v3/files?', loseAnswer: true })
-  await setup.deliver()
-  assertComplete(setup)
-})
-
-test('an upload that Google forgot begins anew', async (context) => {
-  const setup = await setUp(context)
-  setup.server.fail({ ...filmsSecondPart, expireSessions: true })
-  await setup.deliver()
-  assertComplete(setup)
-  assert.equal(uploadsBegun(setup), 6)
-})
-
 test('an upload that one try left unfinished is gone on with by the next', async (context) => {
   const setup = await setUp(context)
   setup.server.fail({ ...filmsSecondPart, times: 99, status: 500 })
@@ -329,13 +302,6 @@ test('an upload that one try left unfinished is gone on with by the next', async
   await setup.deliver()
   assertComplete(setup)
   assert.equal(uploadsBegun(setup), 5)
-})
-
-test('a token endpoint that fails is tried again', async (context) => {
-  const setup = await setUp(context)
-  setup.server.fail({ on: 'POST /token', times: 2, status: 503 })
-  await setup.deliver()
-  assertComplete(setup)
 })
 
 test('a service account without room is found at start, with what to do', async (context) => {
@@ -387,17 +353,29 @@ test('a folder that is not there or not shared is said in plain words', async (c
   assert.match((await failureOf(channel.verify?.())).message, /is not there, or is not shared/)
 })
 
-test('a service account that may only read is told what it needs', async (context) => {
-  const setup = await setUp(context)
-  setup.server.state.canAddChildren = false
-  assert.match((await failureOf(setup.channel.verify?.())).message, /make it a content manager/)
-})
-
-test('an API that is not switched on is said in plain words', async (context) => {
-  const setup = await setUp(context)
-  setup.server.fail({ on: '/drive/v3', status: 403, reason: 'accessNotConfigured' })
-  assert.match((await failureOf(setup.channel.verify?.())).message, /is not switched on/)
-})
+for (const [name, prepare, words] of [
+  [
+    'a service account that may only read is told what it needs',
+    ({ server }) => (server.state.canAddChildren = false),
+    /make it a content manager/,
+  ],
+  [
+    'an API that is not switched on is said in plain words',
+    ({ server }) => server.fail({ on: '/drive/v3', status: 403, reason: 'accessNotConfigured' }),
+    /is not switched on/,
+  ],
+  [
+    'a key file that is missing is said in plain words',
+    ({ credentialsFile }) => rm(credentialsFile),
+    /GOOGLE_APPLICATION_CREDENTIALS names cannot be read/,
+  ],
+] satisfies [string, (setup: SetUp) => unknown, RegExp][]) {
+  test(name, async (context) => {
+    const setup = await setUp(context)
+    await prepare(setup)
+    assert.match((await failureOf(setup.channel.verify?.())).message, words)
+  })
+}
 
 test('a key that Google does not know is said in plain words, without the key', async (context) => {
   const setup = await setUp(context)
@@ -410,15 +388,6 @@ test('a key that Google does not know is said in plain words, without the key', 
   const error = await failureOf(setup.channel.verify?.())
   assert.match(error.message, /did not accept the key of the service account/)
   assert.equal(countOf(setup, 'POST /token'), 1)
-})
-
-test('a key file that is missing is said in plain words', async (context) => {
-  const setup = await setUp(context)
-  await rm(setup.credentialsFile)
-  assert.match(
-    (await failureOf(setup.channel.verify?.())).message,
-    /GOOGLE_APPLICATION_CREDENTIALS names cannot be read/,
-  )
 })
 
 test('a key file that holds no key is said in plain words, without what it holds', async (context) => {

@@ -16,6 +16,7 @@ import { startMailServer } from '#tests/helpers/mail-server.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
 import { officeAt } from '../office.ts'
 import { sampleFields, sampleLead } from '../sample-lead.ts'
+import { failureOf } from './failure-of.ts'
 
 const from = { name: 'Ponte', address: 'site@example.com' }
 const to = { name: '', address: 'leads@example.com' }
@@ -59,15 +60,6 @@ async function smtpServer(context: TestContext, options: SMTPServerOptions): Pro
 }
 
 const refused = (code: number, message: string) => Object.assign(new Error(message), { responseCode: code })
-
-const failureOf = async (promise: Promise<unknown>): Promise<DeliveryError> => {
-  const error = await promise.then(
-    () => null,
-    (reason: unknown) => reason,
-  )
-  assert.ok(error instanceof DeliveryError, String(error))
-  return error
-}
 
 test('the message goes from the site to staff, and a reply to the visitor', async (context) => {
   const server = await mailServer(context)
@@ -123,10 +115,8 @@ test('keeps the lead when mail is down, and delivers it once mail is back', asyn
   const second = await mailServer(context, first.port)
   await waitFor('the mail', () => second.received.length > 0)
   await waitFor('the record', async () => (await outbox.get(id))?.deliveries.mail?.status === 'delivered')
-  assert.deepEqual(
-    second.received.map(({ mail }) => mail.messageId),
-    [`<${id}@www.example.com>`],
-  )
+  const found = second.received.map(({ mail }) => mail.messageId)
+  assert.deepEqual(found, [`<${id}@www.example.com>`])
 })
 
 test('a repeat carries the same Message-ID and date', async (context) => {

@@ -2,7 +2,6 @@ import assert from 'node:assert/strict'
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir, mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type TestContext, test } from 'node:test'
@@ -10,9 +9,11 @@ import type { Lead } from '#domain/leads/lead.ts'
 import { DeliveryError } from '#server/leads/channels/channel.ts'
 import { createDriveChannel } from '#server/leads/channels/drive/drive.ts'
 import { parseDriveUrl } from '#server/leads/channels/drive/target.ts'
+import { freePort } from '#tests/helpers/free-port.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
 import { startWebDavServer } from '#tests/helpers/webdav-server.ts'
 import { sampleLead } from '../sample-lead.ts'
+import { failureOf } from './failure-of.ts'
 
 const logo = Buffer.from('the bytes of a logo')
 const brief = Buffer.alloc(2_000_000, 'brief')
@@ -49,16 +50,6 @@ async function ordered(context: TestContext, silenceMs?: number) {
   const server = await startWebDavServer()
   context.after(() => server.stop())
   return { server, ...(await setUp(context, `${server.url}team/leads`, 'u:p', silenceMs)) }
-}
-
-const failureOf = async (promise: Promise<unknown> | undefined): Promise<DeliveryError> => {
-  const error = await promise?.then(
-    () => null,
-    (reason: unknown) => reason,
-  )
-  assert.ok(error instanceof DeliveryError, String(error))
-  assert.doesNotMatch(error.message, /u:p|dTpw/)
-  return error
 }
 
 const inside = ['files/01 Logo 100%.png', 'files/02 Perché_.pdf', 'lead.json', 'lead.txt']
@@ -101,10 +92,8 @@ test('half a copy on rclone’s WebDAV server is completed', async (context) => 
   await truncate(half, 1000)
   await deliver()
   assert.ok((await readFile(half)).equals(brief))
-  assert.deepEqual(
-    (await readdir(path.join(disk, folder), { recursive: true })).sort(),
-    ['files', ...inside].sort(),
-  )
+  const found = (await readdir(path.join(disk, folder), { recursive: true })).sort()
+  assert.deepEqual(found, ['files', ...inside].sort())
 })
 
 test('rclone’s WebDAV server refuses a wrong password, and that is said without it', async (context) => {
@@ -161,43 +150,42 @@ test('a lost answer to the making of the folder makes no second one', async (con
   assertComplete(setup)
 })
 
-test('a full drive is said in plain words, and room ends it', async (context) => {
-  const setup = await ordered(context)
-  setup.server.fail({ method: 'PUT', path: 'lead.txt', status: 507 })
-  const error = await failureOf(setup.deliver())
-  assert.equal(error.message, 'The WebDAV drive is full.')
-  assert.equal(error.unreachable, true)
-  await setup.deliver()
-  assertComplete(setup)
-})
-
-test('a locked file is this lead’s trouble alone', async (context) => {
-  const setup = await ordered(context)
-  setup.server.fail({ method: 'PUT', path: 'lead.txt', status: 423 })
-  const error = await failureOf(setup.deliver())
-  assert.equal(error.message, 'The WebDAV drive has the file “lead.txt” locked: somebody has it open.')
-  assert.equal(error.unreachable, false)
-})
-
-test('a file that is too large for the drive is refused for good', async (context) => {
-  const setup = await ordered(context)
-  setup.server.fail({ method: 'PUT', path: 'lead.txt', status: 413 })
-  const error = await failureOf(setup.deliver())
-  assert.match(error.message, /refused the file “lead.txt” because it is too large/)
-  assert.equal(error.permanent, true)
-})
-
-test('a folder that may not be written is said in plain words', async (context) => {
-  const setup = await ordered(context)
-  setup.server.fail({ method: 'MKCOL', status: 403 })
-  assert.match((await failureOf(setup.deliver())).message, /does not let this user write/)
-})
-
-test('a fault of the server is its own', async (context) => {
-  const setup = await ordered(context)
-  setup.server.fail({ method: 'MKCOL', status: 502 })
-  assert.match((await failureOf(setup.deliver())).message, /fault of its own \(502\)/)
-})
+for (const [name, fault, words, facts = {}] of [
+  [
+    'a full drive is said in plain words',
+    { path: 'lead.txt', status: 507 },
+    /^The WebDAV drive is full\.$/,
+    { unreachable: true },
+  ],
+  [
+    'a locked file is this lead’s trouble alone',
+    { path: 'lead.txt', status: 423 },
+    /^The WebDAV drive has the file “lead.txt” locked: somebody has it open\.$/,
+    { unreachable: false },
+  ],
+  [
+    'a file that is too large for the drive is refused for good',
+    { path: 'lead.txt', status: 413 },
+    /refused the file “lead.txt” because it is too large/,
+    { permanent: true },
+  ],
+  [
+    'a folder that may not be written is said in plain words',
+    { method: 'MKCOL', status: 403 },
+    /does not let this user write/,
+  ],
+  ['a fault of the server is its own', { method: 'MKCOL', status: 502 }, /fault of its own \(502\)/],
+] as [string, object, RegExp, Partial<DeliveryError>?][]) {
+  test(`${name}, and once it is over the lead is delivered`, async (context) => {
+    const setup = await ordered(context)
+    setup.server.fail({ method: 'PUT', ...fault })
+    const error = await failureOf(setup.deliver())
+    assert.match(error.message, words)
+    for (const [fact, value] of Object.entries(facts)) assert.equal(Reflect.get(error, fact), value, fact)
+    await setup.deliver()
+    assertComplete(setup)
+  })
+}
 
 test('a server that says nothing is given up in time', async (context) => {
   const setup = await ordered(context, 300)
@@ -225,7 +213,7 @@ test('the credentials do not follow a redirect', async (context) => {
 })
 
 test('a host that does not answer is said to be out of reach', async (context) => {
-  const { deliver } = await setUp(context, `http://127.0.0.1:${await closedPort()}/`)
+  const { deliver } = await setUp(context, `http://127.0.0.1:${await freePort()}/`)
   const error = await failureOf(deliver())
   assert.equal(error.message, 'The WebDAV drive could not be reached.')
   assert.equal(error.unreachable, true)
@@ -271,13 +259,4 @@ async function startRclone(context: TestContext, folder: string): Promise<string
     log += chunk
   })
   return waitFor('rclone’s address', () => /http:\/\/127\.0\.0\.1:\d+\//.exec(log)?.[0])
-}
-
-async function closedPort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  return typeof address === 'object' && address ? address.port : 0
 }

@@ -1,9 +1,7 @@
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
-import { createServer, type IncomingHttpHeaders, type RequestListener } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { IncomingHttpHeaders, RequestListener } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -13,6 +11,7 @@ import { silentLog } from '#server/kernel/log.ts'
 import { createWebhookChannel, switchWebhook, webhookSince } from '#server/leads/channels/webhook.ts'
 import { createOutbox } from '#server/leads/outbox.ts'
 import { createErasures } from '#server/leads/retention/erasure.ts'
+import { listen } from '#tests/helpers/listen.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
 import { sampleFields, sampleLead } from '../sample-lead.ts'
 
@@ -27,17 +26,12 @@ type Taken = { headers: IncomingHttpHeaders; body: string }
 async function startReceiver(context: TestContext) {
   const taken: Taken[] = []
   const state: { answer: RequestListener } = { answer: (_request, response) => response.end('ok') }
-  const server = createServer(async (request, response) => {
+  const origin = await listen(context, async (request, response) => {
     const body = await text(request)
     if (request.method === 'POST') taken.push({ headers: request.headers, body })
     state.answer(request, response)
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  context.after(() => {
-    server.closeAllConnections()
-    server.close()
   })
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/in/T0KEN`, taken, state }
+  return { url: `${origin}/in/T0KEN`, taken, state }
 }
 
 async function startSite(
@@ -194,20 +188,16 @@ test('an erasure names the copy of the receiver, and what waits is not sent', as
   const erasures = await createErasures({ dataDir, outbox, channels: [channel], retryMs: 50, log: silentLog })
   const { receipt } = await erasures.eraseLeads([sent.id, waiting.id], 'lead')
   await erasures.close()
-  assert.deepEqual(
-    receipt.unreachable.find(({ what }) => what === 'webhook'),
-    { what: 'webhook', count: 1 },
-  )
+  const found = receipt.unreachable.find(({ what }) => what === 'webhook')
+  assert.deepEqual(found, { what: 'webhook', count: 1 })
   assert.notEqual(receipt.doneAt, null)
   taken.length = 0
   state.answer = (_request, response) => response.end()
   now += 48 * hour
   const other = await outbox.accept(lead(3))
   await waitFor('another lead', async () => (await delivery(other.id))?.status === 'delivered')
-  assert.deepEqual(
-    taken.map(({ headers }) => headers['webhook-id']),
-    [other.id],
-  )
+  const seen = taken.map(({ headers }) => headers['webhook-id'])
+  assert.deepEqual(seen, [other.id])
   assert.deepEqual(await readdir(path.join(dataDir, 'leads')), [other.id])
 })
 

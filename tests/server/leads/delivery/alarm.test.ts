@@ -84,10 +84,8 @@ test('a channel with a lead that waits for more than ten minutes is told of by t
   waited.mail = 10 * minute + 1
   await look(minute)
   await look(2 * minute)
-  assert.deepEqual(
-    told.map(([by]) => by),
-    ['drive'],
-  )
+  const found = told.map(([by]) => by)
+  assert.deepEqual(found, ['drive'])
   assert.match(told[0]?.[1].subject ?? '', /mail/)
   assert.match(told[0]?.[1].paragraphs.join() ?? '', /3 leads/)
   assert.deepEqual(errors, [{ channel: 'mail', waiting: 3 }])
@@ -113,10 +111,8 @@ test('a lead that was given up is told of as well', async (context) => {
   const { told, failed, look } = await alarmed(context)
   failed.mail = 1
   await look(0)
-  assert.deepEqual(
-    told.map(([by]) => by),
-    ['drive'],
-  )
+  const found = told.map(([by]) => by)
+  assert.deepEqual(found, ['drive'])
 })
 
 test('a clock that is set back or ahead does not silence it', async (context) => {

@@ -9,16 +9,9 @@ test('staff see every field, where it came from, when, in which language, and th
   const { subject, text, html } = composeMessage(lead)
   assert.equal(subject, `Pricing enquiry: Ada Rossi, Get Clients [${referenceOf(lead.id)}]`)
   const expected = [
-    'Name: Ada',
-    'Surname: Rossi',
-    'E-mail: ada.rossi@example.com',
-    'Phone: 020 7946 0456',
-    'Package: Get Clients',
-    'Sent from: /pricing, Get Started',
-    'Language: Italian',
-    'Tuesday, 4 March 2025',
-    '10:20',
-    `Reference: ${referenceOf(lead.id)}`,
+    ...['Name: Ada', 'Surname: Rossi', 'E-mail: ada.rossi@example.com', 'Phone: 020 7946 0456'],
+    ...['Package: Get Clients', 'Sent from: /pricing, Get Started', 'Language: Italian'],
+    ...['Tuesday, 4 March 2025', '10:20', `Reference: ${referenceOf(lead.id)}`],
   ]
   for (const line of expected) assert.ok(text.includes(line), `${line} in\n${text}`)
   for (const value of Object.values(sampleFields)) assert.ok(html.includes(value), value)

@@ -4,6 +4,7 @@ import { readdir } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { before, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { briefAnswers } from '#tests/helpers/brief.ts'
 import { send } from '#tests/helpers/server.ts'
 import { startSite } from '#tests/helpers/site.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
@@ -11,7 +12,8 @@ import { waitFor } from '#tests/helpers/wait-for.ts'
 const endpoint = '/api/website-onboarding'
 const mostMs = 4_000
 
-const { folders, server } = await startSite({ env: { LEADS_PER_MINUTE: '0' } })
+const site = await startSite({ env: { LEADS_PER_MINUTE: '0' } })
+const { folders } = site
 
 async function tree(): Promise<string[]> {
   return (await readdir(folders.dataDir, { recursive: true })).sort()
@@ -34,18 +36,8 @@ const file = (name: string, more = '', bytes: string | Buffer = 'bytes of a file
 const end = '--bb--\r\n'
 const form = 'multipart/form-data; boundary=bb'
 
-const answers: Record<string, string> = {
-  fullName: 'Ada Rossi',
-  businessName: 'Forno Rossi',
-  email: 'ada.rossi@example.com',
-  phone: '020 7946 0456',
-  businessDescription: 'A bakery with two ovens and a long queue.',
-  targetAudience: 'People who live nearby',
-  websiteGoals: '["Generate leads"]',
-  desiredPages: '["Home"]',
-}
 /** Everything that a brief needs: what comes beside it decides. */
-const whole = Object.entries(answers).map(([name, value]) => field(name, value))
+const whole = Object.entries(briefAnswers).map(([name, value]) => field(name, value))
 
 type Malformed = {
   name: string
@@ -167,7 +159,7 @@ const malformed: Malformed[] = [
 /** Status and milliseconds of a request written by hand. The sender does not end the connection before the answer. */
 async function post({ body, type = form, announced }: Malformed, accept: string) {
   const bytes = Buffer.concat(body.map((piece) => Buffer.from(piece)))
-  const { port } = new URL(server.origin)
+  const { port } = new URL(site.origin)
   const socket = connect(Number(port), '127.0.0.1')
   await once(socket, 'connect')
   const started = performance.now()
@@ -215,11 +207,8 @@ test('what arrived whole before the fault comes back and waits', async () => {
     field('competitors', 'After it'),
     Buffer.from(end),
   ])
-  const response = await fetch(server.origin + endpoint, {
-    method: 'POST',
-    headers: { accept: 'application/json', 'content-type': form },
-    body,
-  })
+  const headers = { accept: 'application/json', 'content-type': form }
+  const response = await fetch(site.origin + endpoint, { method: 'POST', headers, body })
   assert.equal(response.status, 400)
   const { error, attached } = await response.json()
   assert.match(error, /cut off/)
@@ -231,16 +220,13 @@ test('afterwards a sound brief is taken, no lead was made before, and every line
     (await readdir(`${folders.dataDir}/leads`)).filter((name) => !name.startsWith('.'))
   assert.deepEqual(await leads(), [])
   const body = new FormData()
-  for (const [name, value] of Object.entries(answers)) body.append(name, value)
-  const sound = await fetch(server.origin + endpoint, {
-    method: 'POST',
-    headers: { accept: 'application/json' },
-    body,
-  })
+  for (const [name, value] of Object.entries(briefAnswers)) body.append(name, value)
+  const headers = { accept: 'application/json' }
+  const sound = await fetch(site.origin + endpoint, { method: 'POST', headers, body })
   assert.equal(sound.status, 200)
   assert.equal((await leads()).length, 1)
-  assert.equal((await send('GET', `${server.origin}/healthz`)).status, 200)
-  const lines = server.output().trim().split('\n')
+  assert.equal((await send('GET', `${site.origin}/healthz`)).status, 200)
+  const lines = site.output().trim().split('\n')
   for (const line of lines) {
     const { level, msg } = JSON.parse(line)
     assert.ok(level !== 'error', msg)

@@ -56,12 +56,8 @@ async function driven(
       members: async () => everyone,
     })
     await outbox.start()
-    const clock = createTrustedClock({
-      file: path.join(base, 'clock.json'),
-      log: silentLog,
-      now: () => time,
-      uptime: () => ran,
-    })
+    const file = path.join(base, 'clock.json')
+    const clock = createTrustedClock({ file, log: silentLog, now: () => time, uptime: () => ran })
     await clock.look()
     const keep: Pick<Channel, 'notify'> = {
       async notify(notice) {
@@ -313,10 +309,8 @@ test('a member who has left gets nothing, and one who takes a lead later no noti
   await site.outbox().handle(id, { ...stamp, event: 'owner', owner: 'a1' })
   const [mara] = site.everyone.splice(0, 1)
   await site.until('2026-06-02T07:30:00Z')
-  assert.deepEqual(
-    site.sent.map(({ id: notice }) => notice.split('-')[0]),
-    ['reminder', 'summary'],
-  )
+  const found = site.sent.map(({ id: notice }) => notice.split('-')[0])
+  assert.deepEqual(found, ['reminder', 'summary'])
   assert.match(site.sent[0]?.paragraphs.join('\n') ?? '', /Nobody has taken it/)
   if (mara) site.everyone.push(mara)
   await site.until('2026-06-02T09:30:00Z')
@@ -399,9 +393,7 @@ test('while mail is down a reminder waits, and goes out once to the office and o
   await waitFor('both mails', () => server.received.length === 2)
   await site.until('2026-06-02T07:00:00Z')
   assert.equal(site.unsent(), 0)
-  assert.deepEqual(
-    server.received.map(({ to }) => to),
-    [['office@example.com'], ['mara@example.com']],
-  )
+  const found = server.received.map(({ to }) => to)
+  assert.deepEqual(found, [['office@example.com'], ['mara@example.com']])
   assert.ok(server.received.every(({ mail: { subject } }) => subject?.startsWith('Not answered yet')))
 })

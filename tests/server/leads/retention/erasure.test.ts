@@ -8,6 +8,7 @@ import { createDriveChannel } from '#server/leads/channels/drive/drive.ts'
 import { createOutbox } from '#server/leads/outbox.ts'
 import { createErasures } from '#server/leads/retention/erasure.ts'
 import { createRetention } from '#server/leads/retention/retention.ts'
+import { briefForm as formOf } from '#tests/helpers/brief.ts'
 import { startGoogleDriveServer } from '#tests/helpers/google-drive-server.ts'
 import { startMailServer } from '#tests/helpers/mail-server.ts'
 import { startPonte } from '#tests/helpers/ponte.ts'
@@ -55,29 +56,20 @@ const inquire = (origin: string, fields: Record<string, string>) =>
 const inquiryOf = (email: string) => ({ name: 'Zenobia', surname: 'Quill', email, phone })
 
 function briefForm(fields: Record<string, string> = {}, withFile = true): FormData {
-  const form = new FormData()
-  const all = {
+  const hers = {
     fullName: 'Zenobia Quill',
-    businessName: 'Marzipan & Co',
     email: address,
     phone,
     businessDescription: 'Marzipan in every shape',
-    targetAudience: 'Lighthouse keepers',
-    websiteGoals: 'Sell',
-    desiredPages: 'Home',
-    ...fields,
   }
-  for (const [name, value] of Object.entries(all)) form.append(name, value)
+  const form = formOf({ ...hers, ...fields })
   if (withFile) form.append('documents', new Blob([fileText], { type: 'text/plain' }), 'Quill plan.txt')
   return form
 }
 
 async function sendBrief(origin: string, body: FormData): Promise<{ status: number; tray?: string }> {
-  const answer = await fetch(`${origin}/api/website-onboarding`, {
-    method: 'POST',
-    headers: { accept: 'application/json' },
-    body,
-  })
+  const headers = { accept: 'application/json' }
+  const answer = await fetch(`${origin}/api/website-onboarding`, { method: 'POST', headers, body })
   return { status: answer.status, ...(await answer.json()) }
 }
 
@@ -145,10 +137,8 @@ test('a person who is erased is gone from the data folder, from later backups, a
       `nothing in ${place} to erase`,
     )
 
-  const answer = await send('POST', `${origin}/api/leads/erase`, {
-    cookie,
-    body: { email: address.toUpperCase() },
-  })
+  const body = { email: address.toUpperCase() }
+  const answer = await send('POST', `${origin}/api/leads/erase`, { cookie, body })
   assert.equal(answer.status, 200, answer.text)
   assert.equal(answer.json.erased.length, 3)
   assert.deepEqual(await tracesIn(dataDir, theirs), [])
@@ -225,10 +215,8 @@ test('folders that were copied back by hand are gone again at the start, before 
   const saved = path.join(folders.base, 'saved')
   for (const name of ['leads', 'drive'])
     await cp(path.join(folders.dataDir, name), path.join(saved, name), { recursive: true })
-  const { json } = await send('POST', `${server.origin}/api/leads/erase`, {
-    cookie,
-    body: { email: address },
-  })
+  const body = { email: address }
+  const { json } = await send('POST', `${server.origin}/api/leads/erase`, { cookie, body })
   assert.match(json.text.join('\n'), /one message in your mailbox; the automatic reply in the mailbox/)
   await server.stop()
   await cp(saved, folders.dataDir, { recursive: true })
@@ -268,10 +256,8 @@ test('the command line erases beside a running server, whose deliveries write no
   assert.equal(erased.length, 2)
   assert.ok(receipt.doneAt, stdout)
   assert.deepEqual([...drive.files.keys()], [])
-  assert.deepEqual(
-    [...drive.folders].filter((name) => name.includes(erased[0]) || name.includes(erased[1])),
-    [],
-  )
+  const found = [...drive.folders].filter((name) => name.includes(erased[0]) || name.includes(erased[1]))
+  assert.deepEqual(found, [])
   assert.deepEqual(await tracesIn(folders.dataDir, theirs), [])
   assert.deepEqual(await leadsOf(origin, cookie), [])
   const said = await ponte(folders, ['leads', 'receipts'])
@@ -390,12 +376,8 @@ async function leadsIn(
   channel: ReturnType<typeof createDriveChannel>,
 ) {
   const channels = [channel]
-  const outbox = createOutbox({
-    dir: path.join(dataDir, 'leads'),
-    channels,
-    retryBaseMs: 10,
-    log: silentLog,
-  })
+  const dir = path.join(dataDir, 'leads')
+  const outbox = createOutbox({ dir, channels, retryBaseMs: 10, log: silentLog })
   const erasures = await createErasures({ dataDir, outbox, channels, retryMs: 10, log: silentLog })
   await outbox.start()
   context.after(async () => {

@@ -17,12 +17,8 @@ const day = 86_400_000
 
 async function kept(context: TestContext) {
   const base = await mkdtemp(path.join(tmpdir(), 'ponte-retention-'))
-  const outbox = createOutbox({
-    dir: path.join(base, 'leads'),
-    channels: [],
-    retryBaseMs: 10,
-    log: silentLog,
-  })
+  const dir = path.join(base, 'leads')
+  const outbox = createOutbox({ dir, channels: [], retryBaseMs: 10, log: silentLog })
   await outbox.start()
   context.after(async () => {
     await outbox.close()
@@ -108,10 +104,8 @@ test('leads are erased after 24 months, delivered or not', async (context) => {
   const young = await outbox.accept(sampleLead({ receivedAt: Date.parse('2023-06-02T12:00:00Z') }))
   assert.equal(await retention().eraseOld(), 1)
   const { leads } = await outbox.list()
-  assert.deepEqual(
-    leads.map(({ lead }) => lead.id),
-    [young.id],
-  )
+  const found = leads.map(({ lead }) => lead.id)
+  assert.deepEqual(found, [young.id])
 })
 
 test('the receipt of a retention says why, how many of which kind and from when, and nothing personal', async (context) => {
@@ -143,10 +137,8 @@ test('the receipt of a retention says why, how many of which kind and from when,
     'Leads: one enquiry, one question, received from 1 April 2023 to 2 April 2023.',
   ])
   assert.equal(describeReceipt(second, 'en')[2], 'Leads: one question, received on 3 April 2023.')
-  assert.match(
-    describeReceipt(second, 'it').join('\n'),
-    /si conservano per 24 mesi\.\nContatti: una domanda, arrivati in data 3 aprile 2023\./,
-  )
+  const found = describeReceipt(second, 'it').join('\n')
+  assert.match(found, /si conservano per 24 mesi\.\nContatti: una domanda, arrivati in data 3 aprile 2023\./)
   const all = JSON.stringify([first, second])
   for (const secret of [
     ...ids,

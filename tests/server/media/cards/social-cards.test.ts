@@ -5,27 +5,27 @@ import { test } from 'node:test'
 import sharp from 'sharp'
 import { sitemapPages } from '#domain/site-pages.ts'
 import { metaIn, structuredDataIn } from '#tests/helpers/page-html.ts'
+import { jpegOf } from '#tests/helpers/pictures.ts'
 import { postBody } from '#tests/helpers/post-body.ts'
 import { twinOf } from '#tests/helpers/public-pages.ts'
-import { send, signIn } from '#tests/helpers/server.ts'
 import { startSite } from '#tests/helpers/site.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
 
 // Pictures that stand for pages elsewhere, from the production build.
 
-const { folders, server } = await startSite()
-const cookie = await signIn(server.origin)
+const site = await startSite()
+const { folders } = site
 
-const htmlOf = async (address: string) => (await fetch(server.origin + address)).text()
+const htmlOf = async (address: string) => (await fetch(site.origin + address)).text()
 
 /** Path of the card that a page names; empty for none. */
 async function cardOf(address: string): Promise<string> {
   const [card = ''] = metaIn(await htmlOf(address), 'og:image')
-  return card.replace(server.origin, '')
+  return card.replace(site.origin, '')
 }
 
 async function pictureAt(address: string) {
-  const response = await fetch(server.origin + address, { redirect: 'manual' })
+  const response = await fetch(site.origin + address, { redirect: 'manual' })
   return {
     status: response.status,
     headers: response.headers,
@@ -35,10 +35,7 @@ async function pictureAt(address: string) {
 
 /** Saves a post and answers its id and address. */
 async function newPost(title: string, more: Record<string, unknown> = {}) {
-  const { status, json } = await send('POST', `${server.origin}/api/blog/posts`, {
-    cookie,
-    body: { ...postBody(title), ...more },
-  })
+  const { status, json } = await site.ask('POST', '/api/blog/posts', { ...postBody(title), ...more })
   assert.equal(status, 201)
   return {
     id: String(json.id),
@@ -52,10 +49,7 @@ async function change(
   { id, body }: { id: string; body: Record<string, unknown> },
   changes: Record<string, unknown>,
 ): Promise<string> {
-  const { status, text, json } = await send('PUT', `${server.origin}/api/blog/posts/${id}`, {
-    cookie,
-    body: { ...body, ...changes },
-  })
+  const { status, text, json } = await site.ask('PUT', `/api/blog/posts/${id}`, { ...body, ...changes })
   assert.equal(status, 200, text)
   return String(json.slug)
 }
@@ -84,10 +78,10 @@ test('every address of the sitemap names a card of 1200 by 630 that is there', a
       return content
     }
     const card = only('og:image')
-    assert.ok(card.startsWith(`${server.origin}/cards/`), `${address}: ${card}`)
+    assert.ok(card.startsWith(`${site.origin}/cards/`), `${address}: ${card}`)
     assert.equal(only('twitter:card'), 'summary_large_image')
     assert.ok(only('og:image:alt').length > 8, address)
-    const { status, headers, bytes } = await pictureAt(card.replace(server.origin, ''))
+    const { status, headers, bytes } = await pictureAt(card.replace(site.origin, ''))
     assert.equal(status, 200, card)
     assert.equal(headers.get('content-type'), only('og:image:type'))
     assert.match(headers.get('cache-control') ?? '', /immutable/)
@@ -150,7 +144,7 @@ test('what is not public has no card and tells nothing', async () => {
   await change(shown, { published: false })
   const draft = await pictureAt(card)
   assert.equal(draft.status, 404)
-  const preview = await send('GET', server.origin + shown.page, { cookie })
+  const preview = await site.ask('GET', shown.page)
   assert.equal(preview.status, 200)
   assert.deepEqual(metaIn(preview.text, 'og:image'), [])
 
@@ -160,7 +154,7 @@ test('what is not public has no card and tells nothing', async () => {
 
   const { id, page } = await newPost('Canaryword three')
   const gone = await cardOf(page)
-  await send('DELETE', `${server.origin}/api/blog/posts/${id}`, { cookie })
+  await site.ask('DELETE', `/api/blog/posts/${id}`)
   const deleted = await pictureAt(gone)
   const never = await pictureAt('/cards/blog/never-0123456789abcdef.png')
   for (const { status, headers, bytes } of [draft, scheduled, deleted, never]) {
@@ -173,7 +167,7 @@ test('what is not public has no card and tells nothing', async () => {
 
 test('a client that has a card already gets 304, HEAD has no body, other methods are refused', async () => {
   const { page } = await newPost('A card to ask for twice')
-  const address = server.origin + (await cardOf(page))
+  const address = site.origin + (await cardOf(page))
   const first = await fetch(address)
   const etag = first.headers.get('etag') ?? ''
   assert.match(etag, /^"[0-9a-f]{16}"$/)
@@ -212,20 +206,7 @@ test('titles that nobody would choose are drawn as far as they can be', async ()
 })
 
 test('a post with a picture of its own shows it, and its description', async () => {
-  const red = await sharp({ create: { width: 1600, height: 900, channels: 3, background: '#c01020' } })
-    .jpeg()
-    .toBuffer()
-  const { json } = await send('POST', `${server.origin}/api/blog/image-upload-url`, {
-    cookie,
-    body: { filename: 'red.jpg' },
-  })
-  const stored = await fetch(server.origin + json.uploadURL, {
-    method: 'PUT',
-    headers: { Cookie: cookie, 'Content-Type': 'image/jpeg' },
-    body: new Uint8Array(red),
-  })
-  assert.equal(stored.status, 200)
-  const image = String((await stored.json()).path)
+  const image = await site.upload(await jpegOf(1600, 900, '#c01020'), 'red.jpg')
   const { page } = await newPost('A post with a picture', { image, imageAlt: 'A red wall in Siena' })
   const html = await htmlOf(page)
   assert.match(metaIn(html, 'og:image:alt')[0] ?? '', /A red wall in Siena$/)
@@ -239,7 +220,7 @@ test('a post with a picture of its own shows it, and its description', async () 
   const wall = Buffer.from(Array.from(shown, (_value, at) => [0xc0, 0x10, 0x20][at % 3] ?? 0))
   assert.equal(differing(shown, wall), 0)
   const article = structuredDataIn(html).find((item) => JSON.stringify(item).includes('"Article"'))
-  assert.ok(JSON.stringify(article).includes(server.origin + card))
+  assert.ok(JSON.stringify(article).includes(site.origin + card))
 })
 
 test('a picture of another host is not fetched: the card has a drawing', async () => {
@@ -261,10 +242,8 @@ test('addresses with a made-up hash are answered without a picture, and lead to 
     assert.equal(status, 302)
     assert.equal(headers.get('location'), present)
   }
-  assert.equal(
-    (await pictureAt('/cards/home-0123456789abcdef.png')).headers.get('location'),
-    await cardOf('/'),
-  )
+  const found = (await pictureAt('/cards/home-0123456789abcdef.png')).headers.get('location')
+  assert.equal(found, await cardOf('/'))
   for (const address of [
     '/cards',
     '/cards/home.png',

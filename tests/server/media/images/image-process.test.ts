@@ -6,6 +6,7 @@ import sharp from 'sharp'
 import { cardFonts } from '#scripts/social-cards/fonts.ts'
 import { createImageProcess } from '#server/media/images/image-process.ts'
 import { imageProgram } from '#tests/helpers/images.ts'
+import { pngOf } from '#tests/helpers/pictures.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
 
 function open(context: TestContext, options: { idleMs?: number; mostMs?: number; program?: string } = {}) {
@@ -14,10 +15,7 @@ function open(context: TestContext, options: { idleMs?: number; mostMs?: number;
   return images
 }
 
-const picture = (width = 600, height = 400) =>
-  sharp({ create: { width, height, channels: 3, background: '#b1442e' } })
-    .png()
-    .toBuffer()
+const picture = (width = 600, height = 400) => pngOf(width, height, '#b1442e')
 
 /** Numbers of the image processes that this process has started. */
 const running = (): number[] =>
