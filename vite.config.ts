@@ -55,7 +55,7 @@ const fewScripts = {
         group(
           locale,
           new RegExp(
-            `pages/\\(?${locale}\\)?/(?:\\+|pricing/inquiry)|renderer/forms/${locale}/|locales/${locale}/(?:forms|inquiry|interface|lead-messages|numbers|question)\\.ts`,
+            `locales/${locale}/(?:index|forms|inquiry|interface|lead-messages|numbers|question)\\.ts`,
           ),
         ),
       ),

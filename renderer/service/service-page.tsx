@@ -1,15 +1,35 @@
 import type { ReactNode } from 'react'
 import { type ServiceSlug, services } from '#domain/services.ts'
 import { useApp } from '../app-context.tsx'
-import { InquiryLink, InquiryProvider } from '../forms/en/inquiry.tsx'
+import { InquiryLink, InquiryProvider } from '../forms/inquiry.tsx'
+import { ownDialog } from '../forms/inquiry-request.ts'
 import { FooterBridge } from '../layout/footer-bridge.tsx'
+import { ButtonLink } from '../ui/button.tsx'
 import { ServiceActionProvider } from './service-action.tsx'
 
-/** A service page whose button opens the inquiry about this service (R28). */
-export function ServicePage({ slug, children }: { slug: ServiceSlug; children: ReactNode }) {
-  const { text } = useApp()
+type ServicePageProps = { slug: ServiceSlug; children: ReactNode }
+
+/** A service page: its button opens the inquiry about this service (R28), or leads to another page (R29). */
+export function ServicePage({ slug, children }: ServicePageProps) {
+  const { text, texts, pathname } = useApp()
+  const { inquiry } = texts
   const { getStarted, getStartedWith } = text.servicePage
   const { name } = text.services[slug]
+  if (inquiry.serviceLink && !ownDialog(inquiry, pathname)) {
+    const { href, label } = inquiry.serviceLink
+    return (
+      <ServiceActionProvider
+        action={
+          <ButtonLink href={href} block="phones">
+            {label}
+          </ButtonLink>
+        }
+      >
+        {children}
+        <FooterBridge />
+      </ServiceActionProvider>
+    )
+  }
   const action = (
     <InquiryLink
       packageName={services[slug].packageName}
@@ -17,9 +37,7 @@ export function ServicePage({ slug, children }: { slug: ServiceSlug; children: R
       button={getStarted}
       service={name}
       block="phones"
-    >
-      {getStarted}
-    </InquiryLink>
+    />
   )
   return (
     <InquiryProvider>

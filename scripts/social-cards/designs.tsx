@@ -13,9 +13,9 @@ import { PostSubject, subjectCount } from '#renderer/post-drawing/post-drawing.t
 import { TableScene } from '#renderer/pricing/table-scene.tsx'
 import { Thumbnail } from '#renderer/service/thumbnail.tsx'
 import { light } from '#renderer/theme/values.ts'
-import { HeroScene } from '../../pages/(en)/index/hero-scene.tsx'
-import { SillScene } from '../../pages/(en)/website-onboarding/sill-scene.tsx'
-import { HeroLandscape } from '../../pages/it/index/hero-landscape.tsx'
+import { HeroScene } from '../../pages/index/hero-scene.tsx'
+import { HeroLandscape } from '../../pages/index/italian/hero-landscape.tsx'
+import { SillScene } from '../../pages/website-onboarding/sill-scene.tsx'
 import type { Box, Scene } from './drawing.ts'
 import { serviceOpenings, serviceThumbnails } from './service-drawings.tsx'
 

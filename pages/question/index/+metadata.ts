@@ -1,0 +1,3 @@
+import { metadataOfDictionary } from '#renderer/head/metadata.ts'
+
+export const metadata = metadataOfDictionary('question')

@@ -1,0 +1,3 @@
+import { formPageData } from '#renderer/head/structured-data.ts'
+
+export const structuredData = formPageData('question')
