@@ -43,7 +43,7 @@ export type QuestionText = Omit<English['question'], 'sent' | keyof DialogText> 
   DialogText & { sent: Optional<English['question']['sent'], 'textOnPricing'> }
 
 /** Only one language asks without saying what for, and names the hours (R27, R37). */
-export type PricingText = Omit<English['pricing'], 'description' | 'final'> & {
+type PricingText = Omit<English['pricing'], 'description' | 'final'> & {
   description: English['pricing']['description'] | string
   final: Optional<English['pricing']['final'], 'packageName'> & { hours?: string; closed?: string }
 }
@@ -59,12 +59,14 @@ export type Frame = Pick<Texts, keyof typeof englishFrame>
 /** Loaded with the page that names one in its `+dictionary.ts`. */
 export type PageTextName = keyof typeof englishPages
 
+/** Of these a language may have a page of its own, which alone knows the rest of its dictionary. */
 type WithOwnPage = 'about' | 'home'
 
-/** A language may have a page of its own for some. */
 export type PageLoaders = {
-  [Name in Exclude<PageTextName, WithOwnPage>]: () => Promise<Texts[Name]>
-} & { [Name in WithOwnPage]?: () => Promise<Texts[Name]> }
+  [Name in PageTextName]: () => Promise<
+    Name extends WithOwnPage ? Pick<Texts[Name], 'title' | 'description'> : Texts[Name]
+  >
+}
 
 /** What a page has of them. */
 export type LoadedTexts = Frame & Partial<Texts>

@@ -37,7 +37,7 @@ export function useData<Data>(): Data {
   return useApp().data as Data
 }
 
-/** The dictionary that the page names in its `+dictionary.ts`. */
-export function useText<Name extends keyof Texts>(name: Name): Texts[Name] {
-  return textOf(useApp(), name)
+/** The dictionary that the page names in its `+dictionary.ts`. A language's own page names the dictionary's type, too. */
+export function useText<Name extends keyof Texts, Text = Texts[Name]>(name: Name): Text {
+  return textOf(useApp(), name) as Text
 }

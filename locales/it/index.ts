@@ -14,11 +14,13 @@ export const frame = {
   question: questionText,
 } satisfies Frame
 
-/** Home and the story of the agency are pages of their own in this language, which import their dictionaries. */
+/** See the English ones. */
 export const pages = {
+  about: () => import('./about.ts').then((module) => module.aboutText),
   accessibility: () => import('./accessibility.ts').then((module) => module.accessibilityText),
   contact: () => import('./contact.ts').then((module) => module.contactText),
   'form-pages': () => import('./form-pages.ts').then((module) => module.formPagesText),
+  home: () => import('./home.ts').then((module) => module.homeText),
   'not-found': () => import('./not-found.ts').then((module) => module.notFoundText),
   pricing: () => import('./pricing.ts').then((module) => module.pricingText),
   privacy: () => import('./privacy.ts').then((module) => module.privacyText),

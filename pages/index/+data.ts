@@ -4,7 +4,7 @@ import { labelledClaim } from '#renderer/claims/claims.ts'
 
 export type Data = Awaited<ReturnType<typeof data>>
 
-/** Packages and claims, trimmed to what the page shows. */
+/** Packages and claims, trimmed to what the page shows. A language may have prices of its own reading here (R17). */
 export async function data(pageContext: PageContextServer) {
   const { services, locale } = pageContext
   const catalogue = services.catalogue()
@@ -13,7 +13,7 @@ export async function data(pageContext: PageContextServer) {
     packages: catalogue.packages[locale].map((plan) => ({
       id: plan.id,
       name: plan.name,
-      price: formatPrice(plan.price, { openEnded: plan.openEnded, locale }),
+      price: formatPrice(plan.homePrice ?? plan.price, { openEnded: plan.openEnded, locale }),
       period: plan.period,
       setupTime: plan.setupTime,
       description: plan.description,

@@ -1,4 +1,3 @@
-import { aboutText } from '#locales/it/about.ts'
 import { Closing } from '#renderer/about/closing.tsx'
 import { Founders } from '#renderer/about/founders.tsx'
 import { Opening } from '#renderer/about/opening.tsx'
@@ -9,16 +8,18 @@ import { Steps } from '#renderer/service/steps.tsx'
 import type { Data } from './+data.ts'
 import { Differences } from './differences.tsx'
 import { DesignStep, ImproveStep, ListenStep, TrainStep } from './step-scenes.tsx'
+import { useAboutText } from './text.ts'
 
 export function Page() {
   const { site } = useApp()
   const { founders, teamImage, followers, custom, reply } = useData<Data>()
-  const { teamPhoto, scene, steps, closing } = aboutText
+  const text = useAboutText()
+  const { teamPhoto, scene, steps, closing } = text
   return (
     <>
-      <Opening text={aboutText} />
+      <Opening text={text} />
       <Team image={teamImage} alt={teamPhoto({ site: site.name })} words={scene} />
-      <Founders founders={founders} followers={followers} text={aboutText.founders} />
+      <Founders founders={founders} followers={followers} text={text.founders} />
       <Differences custom={custom} reply={reply} />
       <Steps
         {...steps}

@@ -1,23 +1,11 @@
 import type { PageContextServer } from 'vike/types'
-import type { PictureFile } from '#domain/media/media.schema.ts'
-import type { Founder } from '#domain/page-services.ts'
 import { labelledClaim } from '#renderer/claims/claims.ts'
+import { type Data as CommonData, data as commonData } from '../+data.ts'
 
-export type Data = {
-  founders: Founder[]
-  teamImage: PictureFile | null
-  followers: string
-  custom: string
-  reply: string
-}
+export type Data = CommonData & { custom: string; reply: string }
 
-export async function data({ services }: PageContextServer): Promise<Data> {
-  const catalogue = services.catalogue()
-  const figure = (id: string) => labelledClaim(catalogue, id, 'it').value
-  return {
-    ...services.team('it'),
-    followers: figure('followers'),
-    custom: figure('custom'),
-    reply: figure('reply'),
-  }
+export async function data(pageContext: PageContextServer): Promise<Data> {
+  const { services, locale } = pageContext
+  const figure = (id: string) => labelledClaim(services.catalogue(), id, locale).value
+  return { ...(await commonData(pageContext)), custom: figure('custom'), reply: figure('reply') }
 }

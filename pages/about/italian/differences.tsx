@@ -1,11 +1,11 @@
-import { aboutText } from '#locales/it/about.ts'
 import { sectionOn, wrap } from '#renderer/theme/layout.css.ts'
 import { CustomScene, LanguagesScene, PricesScene, ReplyScene } from './difference-scenes.tsx'
 import * as styles from './differences.css.ts'
+import { useAboutText } from './text.ts'
 
 /** What sets the agency apart: four tiles, each with its picture standing on the lower edge. */
 export function Differences({ custom, reply }: { custom: string; reply: string }) {
-  const { differences } = aboutText
+  const { differences } = useAboutText()
   const tiles = [
     { id: 'languages', ...differences.languages, scene: <LanguagesScene {...differences.languages.words} /> },
     {

@@ -1,4 +1,3 @@
-import { homeText } from '#locales/it/home.ts'
 import { useData } from '#renderer/app-context.tsx'
 import { Statistics } from '#renderer/claims/statistics.tsx'
 import { FooterBridge } from '#renderer/layout/footer-bridge.tsx'
@@ -10,18 +9,20 @@ import { Hero } from './hero.tsx'
 import { Intro } from './intro.tsx'
 import { Packages } from './packages.tsx'
 import { Results } from './results.tsx'
+import { useHomeText } from './text.ts'
 
 export function Page() {
   const { packages, figures, reply, statistics } = useData<Data>()
+  const text = useHomeText()
   return (
     <>
       <Hero />
       <Intro reply={reply} />
-      <MissedCall text={homeText.missedCall} />
+      <MissedCall text={text.missedCall} />
       <Packages packages={packages} />
       <Results figures={figures} />
-      <TwoWeeks text={homeText.twoWeeks} />
-      <Statistics label={homeText.statistics} items={statistics} />
+      <TwoWeeks text={text.twoWeeks} />
+      <Statistics label={text.statistics} items={statistics} />
       <Closing />
       <FooterBridge />
     </>

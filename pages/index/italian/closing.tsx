@@ -1,10 +1,10 @@
-import { homeText } from '#locales/it/home.ts'
 import { section, wrap } from '#renderer/theme/layout.css.ts'
 import { ButtonLink } from '#renderer/ui/button.tsx'
 import * as styles from './closing.css.ts'
+import { useHomeText } from './text.ts'
 
 export function Closing() {
-  const { heading, text, button } = homeText.closing
+  const { heading, text, button } = useHomeText().closing
   return (
     <section className={section} aria-labelledby="closing">
       <div className={wrap}>

@@ -1,12 +1,12 @@
-import { homeText } from '#locales/it/home.ts'
 import { wrap } from '#renderer/theme/layout.css.ts'
 import { ButtonLink } from '#renderer/ui/button.tsx'
 import * as styles from './hero.css.ts'
 import { HeroLandscape } from './hero-landscape.tsx'
+import { useHomeText } from './text.ts'
 
 /** The headline under an evening sky; the landscape behind it moves with the scroll, each layer at its own pace. */
 export function Hero() {
-  const { heading, lead, button } = homeText.hero
+  const { heading, lead, button } = useHomeText().hero
   return (
     <section className={styles.hero}>
       <HeroLandscape />

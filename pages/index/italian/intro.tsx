@@ -1,12 +1,12 @@
-import { homeText } from '#locales/it/home.ts'
 import { section, wrap } from '#renderer/theme/layout.css.ts'
 import type { Data } from './+data.ts'
 import * as styles from './intro.css.ts'
 import { RestScene, TradeScene } from './intro-scenes.tsx'
+import { useHomeText } from './text.ts'
 
 /** Two halves of a working day, each on its shelf: the visitor's trade, and what the agency takes over. */
 export function Intro({ reply }: Pick<Data, 'reply'>) {
-  const { heading, who, how } = homeText.intro
+  const { heading, who, how } = useHomeText().intro
   return (
     <section className={section} aria-labelledby="intro">
       <div className={`${wrap} ${styles.columns}`}>

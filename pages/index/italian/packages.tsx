@@ -1,13 +1,13 @@
-import { homeText } from '#locales/it/home.ts'
 import { muted, section, tabular, wrap } from '#renderer/theme/layout.css.ts'
 import { ButtonLink } from '#renderer/ui/button.tsx'
 import { illustration } from '#renderer/ui/illustration.css.ts'
 import type { Data } from './+data.ts'
 import * as styles from './packages.css.ts'
+import { useHomeText } from './text.ts'
 
 /** Four summary cards, each behind its own door; rows are shared, so that the four read as one table. */
 export function Packages({ packages }: Pick<Data, 'packages'>) {
-  const { heading, lead, popular, setUp, button } = homeText.packages
+  const { heading, lead, popular, setUp, button } = useHomeText().packages
   return (
     <section className={section} aria-labelledby="packages">
       <div className={wrap}>

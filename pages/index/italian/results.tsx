@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react'
 import { serviceAddress } from '#domain/routes.ts'
-import { homeText } from '#locales/it/home.ts'
 import { FigureOrigin } from '#renderer/claims/figure-origin.tsx'
 import { sectionOn, tabular, wrap } from '#renderer/theme/layout.css.ts'
 import { ArrowRightIcon } from '#renderer/ui/icons.tsx'
@@ -14,6 +13,7 @@ import {
   ThirdCupScene,
 } from './result-scenes.tsx'
 import * as styles from './results.css.ts'
+import { useHomeText } from './text.ts'
 
 const others = ['retention', 'calls', 'noShows', 'hours'] as const
 const scenes: Record<(typeof others)[number], ReactElement> = {
@@ -25,7 +25,7 @@ const scenes: Record<(typeof others)[number], ReactElement> = {
 
 /** Six results, two large and four small, each with its drawing; the first leads to the service behind it. */
 export function Results({ figures }: Pick<Data, 'figures'>) {
-  const { heading, enquiries, bookings, ...rest } = homeText.results
+  const { heading, enquiries, bookings, ...rest } = useHomeText().results
   return (
     <section className={sectionOn} aria-labelledby="results">
       <div className={wrap}>
