@@ -1,20 +1,25 @@
-import type { ReactNode } from 'react'
+import type { ComponentType } from 'react'
 import { type ServiceSlug, services } from '#domain/services.ts'
-import { useApp } from '../app-context.tsx'
+import type { Texts } from '#locales/shapes.ts'
+import { useApp, useText } from '../app-context.tsx'
 import { InquiryLink, InquiryProvider } from '../forms/inquiry.tsx'
 import { ownDialog } from '../forms/inquiry-request.ts'
 import { FooterBridge } from '../layout/footer-bridge.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { ServiceActionProvider } from './service-action.tsx'
 
-type ServicePageProps = { slug: ServiceSlug; children: ReactNode }
+type ServicePageProps<Slug extends ServiceSlug> = {
+  slug: Slug
+  Sections: ComponentType<{ text: Texts[`services/${Slug}`] }>
+}
 
 /** A service page: its button opens the inquiry about this service (R28), or leads to another page (R29). */
-export function ServicePage({ slug, children }: ServicePageProps) {
+export function ServicePage<Slug extends ServiceSlug>({ slug, Sections }: ServicePageProps<Slug>) {
   const { text, texts, pathname } = useApp()
   const { inquiry } = texts
   const { getStarted, getStartedWith } = text.servicePage
   const { name } = text.services[slug]
+  const sections = <Sections text={useText(`services/${slug}`)} />
   if (inquiry.serviceLink && !ownDialog(inquiry, pathname)) {
     const { href, label } = inquiry.serviceLink
     return (
@@ -25,7 +30,7 @@ export function ServicePage({ slug, children }: ServicePageProps) {
           </ButtonLink>
         }
       >
-        {children}
+        {sections}
         <FooterBridge />
       </ServiceActionProvider>
     )
@@ -41,7 +46,7 @@ export function ServicePage({ slug, children }: ServicePageProps) {
   )
   return (
     <InquiryProvider>
-      <ServiceActionProvider action={action}>{children}</ServiceActionProvider>
+      <ServiceActionProvider action={action}>{sections}</ServiceActionProvider>
       <FooterBridge />
     </InquiryProvider>
   )
