@@ -18,9 +18,8 @@ test('without the dictionary’s type it is an error of the language’s index',
   const untyped = shorter.replace('translated<typeof base>', 'translated')
   assert.notEqual(untyped, shorter)
   await copy.write(file, untyped)
-  const errors = (await copy.check()).filter((error) => error.startsWith('locales/it/index.ts('))
-  assert.equal(errors.length, 1)
-  assert.ok(errors[0]?.includes("'hours'"), errors[0])
+  const errors = await copy.check()
+  assert.ok(errors[0]?.startsWith('locales/it/index.ts('), errors[0])
 })
 
 async function withoutHours(t: TestContext) {
