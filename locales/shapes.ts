@@ -59,14 +59,15 @@ export type Frame = Pick<Texts, keyof typeof englishFrame>
 /** Loaded with the page that names one in its `+dictionary.ts`. */
 export type PageTextName = keyof typeof englishPages
 
-/** Of these a language may have a page of its own, which alone knows the rest of its dictionary. */
-type WithOwnPage = 'about' | 'home'
-
-export type PageLoaders = {
-  [Name in PageTextName]: () => Promise<
-    Name extends WithOwnPage ? Pick<Texts[Name], 'title' | 'description'> : Texts[Name]
-  >
+/** Where a language may have a page of its own, only that page knows the rest of the dictionary. */
+export type SharedTexts = Omit<Texts, 'about' | 'home'> & {
+  about: Pick<Texts['about'], 'title' | 'description' | 'heading' | 'mission' | 'scene'>
+  home: Pick<Texts['home'], 'title' | 'description'> & {
+    hero: Pick<Texts['home']['hero'], 'heading' | 'lead'>
+  }
 }
+
+export type PageLoaders = { [Name in PageTextName]: () => Promise<SharedTexts[Name]> }
 
 /** What a page has of them. */
 export type LoadedTexts = Frame & Partial<Texts>
