@@ -29,13 +29,16 @@ ${dangerouslySkipEscape(headTags(pageContext))}
 ${dangerouslySkipEscape(hydrationTags(pageContext, props))}</body>
 </html>`
   // The policy header allows exactly these inline scripts, by their hash.
-  const formless = pageContext.config.formless?.(pageContext) ?? false
-  const injectFilter = (assets: InjectFilterEntry[]) => filterAssets(assets, formless)
-  return { documentHtml, pageContext: { inlineScripts: scripts }, injectFilter }
+  const formless = pageContext.config.formless?.(pageContext)
+  return {
+    documentHtml,
+    pageContext: { inlineScripts: scripts },
+    injectFilter: (assets: InjectFilterEntry[]) => filterAssets(assets, formless),
+  }
 }
 
 /** Sheets are linked in their order; fonts of letters that most pages do not have are not preloaded. */
-function filterAssets(assets: InjectFilterEntry[], formless: boolean): void {
+function filterAssets(assets: InjectFilterEntry[], formless = false): void {
   assets.sort((one, other) => sheetOrder(one.src) - sheetOrder(other.src))
   for (const asset of assets) {
     if (asset.assetType === 'font' && asset.src.includes('-latin-')) asset.inject = false
