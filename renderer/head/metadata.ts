@@ -11,9 +11,7 @@ import type {
   WebPageLeaf,
   WebSiteLeaf,
 } from 'schema-dts'
-import type { PageContext, PageContextServer } from 'vike/types'
-import type { Texts } from '#locales/shapes.ts'
-import { textOf } from '../texts.ts'
+import type { PageContext } from 'vike/types'
 
 /** What a page says about itself in its head (R34). Addresses are paths; the head makes them absolute. */
 export type PageMetadata = {
@@ -59,12 +57,3 @@ type More = Omit<PageMetadata, keyof Text>
 export const metadataOfText =
   ({ title, description }: Text, more: More = {}) =>
   (pageContext: PageContext): PageMetadata => ({ title: fullTitle(title, pageContext), description, ...more })
-
-/** The dictionaries that say what their page is. */
-type DescribedName = { [Name in keyof Texts]: Texts[Name] extends Text ? Name : never }[keyof Texts]
-
-/** The `metadata` of a page by one of its dictionaries. */
-export const metadataOfDictionary =
-  (name: DescribedName, more: More = {}) =>
-  (pageContext: PageContextServer): PageMetadata =>
-    metadataOfText(textOf(pageContext, name), more)(pageContext)

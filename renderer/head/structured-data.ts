@@ -102,12 +102,6 @@ export function pageGraph(
 /** For pages that have nothing of their own to say. */
 export const structuredData = (pageContext: PageContextServer): StructuredData[] => pageGraph(pageContext)
 
-/** For the pages of the forms, which no menu names: the heading is their step in the breadcrumbs. */
-export const formPageData =
-  (form: 'inquiry' | 'question') =>
-  (pageContext: PageContextServer): StructuredData[] =>
-    pageGraph(pageContext, { name: pageContext.texts[form].heading })
-
 /** For the contact pages: the office. */
 export const contactData = (pageContext: PageContextServer): StructuredData[] =>
   pageGraph(pageContext, { main: [localBusiness(pageContext)] })
@@ -247,8 +241,11 @@ function trail(pageContext: PageContextServer, name?: string): Step[] {
     '/privacy': nav.privacy,
     '/accessibility': nav.accessibility,
     '/website-onboarding': footer.onboarding,
+    // No menu names them
+    '/inquiry': texts.inquiry.heading,
+    '/question': texts.question.heading,
   }
-  const last = names[englishPathOf(path)] ?? name
+  const last = names[englishPathOf(path)]
   if (last === undefined) throw new Error(`No name for a step to ${path}`)
   return [home, { name: last, path }]
 }

@@ -1,3 +1,5 @@
-import { metadataOfDictionary } from '#renderer/head/metadata.ts'
+import type { PageContextServer } from 'vike/types'
+import { metadataOfText } from '#renderer/head/metadata.ts'
 
-export const metadata = metadataOfDictionary('question')
+export const metadata = (pageContext: PageContextServer) =>
+  metadataOfText(pageContext.texts.question)(pageContext)

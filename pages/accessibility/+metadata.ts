@@ -1,3 +1,0 @@
-import { metadataOfDictionary } from '#renderer/head/metadata.ts'
-
-export const metadata = metadataOfDictionary('accessibility')

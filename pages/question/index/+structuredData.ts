@@ -1,3 +1,0 @@
-import { formPageData } from '#renderer/head/structured-data.ts'
-
-export const structuredData = formPageData('question')
