@@ -35,8 +35,8 @@ export default {
     ),
     not(
       'no-server-code-in-the-browser',
-      'Types and rules that the browser needs as well belong to domain; what +data needs is handed in through pageContext.services.',
-      { path: '^(pages|renderer|locales)' },
+      'Types and rules that the browser needs as well belong to domain; what +data needs is handed in through pageContext.services, whose type alone is known to renderer/vike-types.ts.',
+      { path: '^(pages|renderer|locales)', pathNot: '^renderer/vike-types\\.ts$' },
       { path: '^server' },
     ),
     not(
@@ -53,9 +53,24 @@ export default {
     ),
     not(
       'server-features-are-strangers',
-      'content, leads, uploads and staff do not know each other: share by domain, join them in composition.ts or app.ts.',
-      { path: '^server/(content|leads|uploads|staff)/' },
-      { path: '^server/(content|leads|uploads|staff)/', pathNot: '^server/$1/' },
+      'Features do not know each other: share by domain, join them in features.ts.',
+      { path: '^server/(content|leads|media|staff|site|counts|activity|discovery)/' },
+      {
+        path: '^server/(content|leads|media|staff|site|counts|activity|discovery)/',
+        pathNot: '^server/$1/',
+      },
+    ),
+    not(
+      'kernel-knows-no-feature',
+      'The kernel is what every feature uses: pass what it needs to know of a feature in as a parameter.',
+      { path: '^server/kernel/' },
+      { path: '^server/', pathNot: '^server/kernel/' },
+    ),
+    not(
+      'http-knows-no-feature',
+      'server/http serves every feature: pass what it needs to know of one in as a parameter, or let the feature offer it (kernel/feature.ts).',
+      { path: '^server/http/' },
+      { path: '^server/', pathNot: '^server/(http|kernel)/' },
     ),
     not(
       'mail-and-drive-in-channels',
@@ -65,19 +80,21 @@ export default {
     ),
     not(
       'files-at-the-edge',
-      'File and process access belongs to content/store, content/git, content/import, content/export.ts, leads/store, leads/intake/pending-uploads, leads/intake/multipart, leads/retention/tombstones, leads/retention/erasure, uploads/storage, uploads/kept-pictures, staff, activity, operations, http/static-files, images/image-process, http/line-writer, files.ts, lock-file.ts, data-format.ts, data-lock.ts, private-folders.ts, kept-from-before.ts and credentials.ts.',
+      'File and process access belongs to content/store, content/git, content/import, content/export.ts, leads/store, leads/intake/pending-uploads, leads/intake/multipart, leads/retention/tombstones, leads/retention/erasure, media/storage, media/kept-pictures, staff, activity, operations, http/static-files, media/images/image-process and kernel.',
       {
         path: '^server',
         pathNot: [
-          '^server/(files|lock-file|data-format|data-lock|private-folders|kept-from-before|credentials|main|dev|run|composition)\\.ts$',
+          '^server/kernel/',
+          '^server/(main|dev|run)\\.ts$',
+          '^server/media/cards/feature\\.ts$',
           '^server/content/(store|git)/',
           '^server/content/import/(apply|archive|commit|export-file|folder|import)\\.ts$',
           '^server/content/export\\.ts$',
           '^server/leads/(store/(lead-store|changes|local-copies)|intake/(pending-uploads|multipart)|retention/(tombstones|erasure))\\.ts$',
           '^server/leads/channels/',
-          '^server/images/image-process\\.ts$',
-          '^server/http/(line-writer|static-files)\\.ts$',
-          '^server/uploads/(storage|kept-pictures|routes|public-objects)\\.ts$',
+          '^server/media/images/image-process\\.ts$',
+          '^server/http/static-files\\.ts$',
+          '^server/media/(storage|kept-pictures|routes|public-objects)\\.ts$',
           '^server/staff/',
           '^server/activity/(activity-log|read-activity)\\.ts$',
           '^server/operations/',

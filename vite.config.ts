@@ -106,7 +106,7 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           input: {
             index: './server/main.ts',
-            images: './server/images/image-program.ts',
+            images: './server/media/images/image-program.ts',
             receive: './server/content/receive/receive.ts',
             ponte: './scripts/ponte.ts',
           },

@@ -18,64 +18,6 @@ import type { OwnAccount } from './staff/own-account.schema.ts'
 import type { StaffRole } from './staff/roles.ts'
 import type { StaffTeam } from './staff/team.schema.ts'
 
-/**
- * What the server hands to a page through `pageContext.services`, and nothing else: pages know these types, never
- * the stores behind them.
- */
-export type PageServices = {
-  /** One page of the blog list; null when the page number is out of range or no number (the answer is 404). */
-  blogList(query: { category?: string; page?: string }): BlogList | null
-  /** Public posts with the words of a text; null when the page is out of range. */
-  blogSearch(query: BlogQuery): Promise<BlogSearch | null>
-  article(slug: string, options: { preview: boolean }): ArticleAnswer
-  /** What was asked for by a preview link; 404 for any other request. */
-  preview: PreviewAnswer
-  catalogue(): Catalogue
-  team(locale: Locale): Team
-  map(): MapPosition
-  /** Opening hours; the Italian footer has its own (R37). */
-  openingHours(locale: Locale): SiteFacts['hours']
-  business(): Business
-  /** Months after which leads are erased. */
-  leadRetentionMonths(): number
-  /** The signed-in member; null for a visitor. What follows depends on the member's role, too (R293). */
-  staff: StudioMember | null
-  /** Every post, newest first; empty for who does not edit. */
-  staffPosts(): StaffPost[]
-  /** A stored post; null when there is none, and for who does not edit. */
-  staffPost(id: string): Post | null
-  /** Content files that break a rule, by their names; empty for who does not edit. */
-  faultyFiles(): FaultyFile[]
-  /** The owner's redirects (R186); none for who does not edit. */
-  redirectRules(): readonly RedirectRule[]
-  /** Leads; null for who does not answer them. */
-  staffLeads: StaffLeads | null
-  /** Histories of posts; null for who does not edit. */
-  history: PostHistory | null
-  /** Every stored image, newest first; null for who does not edit. */
-  media: (() => MediaImage[]) | null
-  /** Who has an account; null for who is no owner. */
-  staffTeam: (() => Promise<StaffTeam>) | null
-  /** Whether a set-up link would be taken. Rejects while the accounts cannot be read. */
-  isSetUpOpen(token: string): Promise<boolean>
-  /** Addresses that answered "not found"; null for who does not edit. */
-  missingPages: (() => MissingPages) | null
-  /** What members did; null unless the member is an owner. */
-  activity: ActivityLog | null
-  /** Counts of a period; null for who is no owner: how often a form was sent is how many leads there are. */
-  counts: ((period: Period) => Promise<CountsReport>) | null
-  /** How the member signs in and where they are signed in; null for a visitor. */
-  account: (() => Promise<OwnAccount>) | null
-  /** The picture for a post's image value; null without one, and for a refused value. */
-  picture(value: string | null): PictureFile | null
-  /** The social card of a public page; null without one. */
-  socialCard(path: string): SocialImage | null
-  /** For a form's hidden field: when it was handed out, signed. */
-  formStamp(): string
-  /** Present when a native form post comes back with faults. */
-  form?: FormState
-}
-
 export type StudioMember = {
   name: string
   email: string

@@ -82,3 +82,9 @@ const writtenOnce = /(?:^|[/\\])(?:blog[/\\][0-9a-f]{24}\.[a-z]+|variants[/\\][0
  * that somebody put there by hand may change.
  */
 export const isWrittenOnce = (name: string): boolean => writtenOnce.test(name)
+
+/** Whether a feed, the sitemap or another file for crawlers and browsers is at a path. */
+export const isDiscoveryFile = (path: string): boolean =>
+  /^\/(?:feed\.xml|atom\.xml|feed\.json|sitemap(?:-\d+)?\.xml|robots\.txt|site\.webmanifest|llms\.txt)$/.test(
+    path,
+  )

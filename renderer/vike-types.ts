@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react'
 import type { Locale } from '#domain/locales.ts'
-import type { PageServices } from '#domain/page-services.ts'
 import type { SiteFacts } from '#domain/site/site-facts.ts'
 import type { LoadedTexts, PageTextName } from '#locales/shapes.ts'
+import type { PageServices } from '#server/features.ts'
 import type { PageMetadata, StructuredData } from './head/metadata.ts'
 
 declare global {

@@ -3,9 +3,9 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Command } from 'commander'
 import { type Config, describeFaults, readConfig, variableNames } from '#server/config.ts'
-import { withCredentials } from '#server/credentials.ts'
-import { dataFormatRefusal } from '#server/data-format.ts'
-import { hasCode } from '#server/files.ts'
+import { withCredentials } from '#server/kernel/credentials.ts'
+import { dataFormatRefusal } from '#server/kernel/data-format.ts'
+import { hasCode } from '#server/kernel/files.ts'
 
 /** What the commands of `ponte` share: how they run, their exit codes, and how they print. */
 

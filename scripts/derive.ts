@@ -15,7 +15,8 @@ await writeIcons()
 await writePageDates()
 await writeBuild()
 await writeSocialCards(siteName(), {
-  stock: path.join(root, 'dist/server/cards'),
+  drawingFonts: path.join(root, 'node_modules/.cache/ponte-drawing-fonts'),
+  stock: path.join(root, 'dist/server/media/cards'),
   client: path.join(root, 'dist/client'),
 })
 

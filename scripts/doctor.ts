@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
 import { variableNames } from '#server/config.ts'
-import { withCredentials } from '#server/credentials.ts'
+import { withCredentials } from '#server/kernel/credentials.ts'
 import { examine } from '#server/operations/doctor/doctor.ts'
 import { exit, print, withEnv } from './command.ts'
 

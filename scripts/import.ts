@@ -9,11 +9,11 @@ import { createPictureFetcher, originOf } from '#server/content/import/fetch-pic
 import { type ImportReport, importPosts } from '#server/content/import/import.ts'
 import type { SourceKind } from '#server/content/import/source.ts'
 import { SourceError } from '#server/content/import/source-error.ts'
-import { ensureFolder, publicModes } from '#server/files.ts'
-import { silentLog } from '#server/http/log.ts'
-import { createImageProcess } from '#server/images/image-process.ts'
+import { ensureFolder, publicModes } from '#server/kernel/files.ts'
+import { silentLog } from '#server/kernel/log.ts'
+import { createCommandLineStore } from '#server/media/command-line-store.ts'
+import { createImageProcess } from '#server/media/images/image-process.ts'
 import { isServerRunning } from '#server/operations/backup/running.ts'
-import { createCommandLineStore } from '#server/uploads/command-line-store.ts'
 import { type Context, exit, failed, onInterrupt, print, UsageError, withConfig } from './command.ts'
 import { root } from './setup.mjs'
 
@@ -28,8 +28,8 @@ type Options = {
 
 /** From the build in the build, which needs no tsx. */
 const imageProgram = import.meta.dirname.startsWith(path.join(root, 'dist'))
-  ? path.join(root, 'dist/server/images.mjs')
-  : path.join(root, 'server/images/image-program.ts')
+  ? path.join(root, 'dist/server/media/images.mjs')
+  : path.join(root, 'server/media/images/image-program.ts')
 /** Each holds an image of up to 160 MB while it is decoded. */
 const mostProcesses = 4
 

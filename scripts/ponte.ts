@@ -1,5 +1,5 @@
 import { Command, CommanderError, Help } from 'commander'
-import { hasCode } from '#server/files.ts'
+import { hasCode } from '#server/kernel/files.ts'
 import { exit } from './command.ts'
 
 /** A command loads what it needs: the packages of all together cost it a second. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { type Activity, actors } from '#domain/activity.ts'
 import { createActivityLog } from '#server/activity/activity-log.ts'
-import { silentLog } from '#server/http/log.ts'
+import { silentLog } from '#server/kernel/log.ts'
 import type { Context } from './command.ts'
 
 /** Records what a command has done. A failure is reported and undoes nothing. */

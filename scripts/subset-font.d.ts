@@ -1,5 +1,11 @@
 declare module 'subset-font' {
-  type Options = { targetFormat: 'sfnt' | 'woff' | 'woff2' }
+  type Options = {
+    targetFormat: 'sfnt' | 'woff' | 'woff2'
+    /** All characters; the text is empty. */
+    keepAllGlyphs?: boolean
+    /** Axes of a variable font that get one value. */
+    variationAxes?: { wght: number }
+  }
   /** The font with the characters of a text and no others; all of its layout features stay. */
   export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>
 }

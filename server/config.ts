@@ -1,7 +1,7 @@
 import path from 'node:path'
 import * as z from 'zod'
 import type { RemoteSettings } from './content/remote/remote.ts'
-import type { LogLevel } from './http/log.ts'
+import type { LogLevel } from './kernel/log.ts'
 import type { DriveTarget } from './leads/channels/drive/target.ts'
 import { type SettingName, settings } from './settings.ts'
 

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { createDevMiddleware } from 'vike/server'
-import { createHttpServer } from './listen.ts'
+import { createHttpServer } from './http/listen.ts'
 import { run } from './run.ts'
 
 // The development entry, run by tsx and never bundled: Vite in middleware mode, its socket on the same port.
@@ -13,9 +13,9 @@ const { devMiddleware } = await createDevMiddleware({
 await run({
   assets: devMiddleware,
   server,
-  imageProgram: path.join(root, 'server/images/image-program.ts'),
+  imageProgram: path.join(root, 'server/media/images/image-program.ts'),
   defaultContent: path.join(root, 'content'),
   buildFile: path.join(root, 'package.json'),
   // Of the last build, if any
-  cardsFolder: path.join(root, 'dist/server/cards'),
+  cardsFolder: path.join(root, 'dist/server/media/cards'),
 })

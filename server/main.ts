@@ -2,7 +2,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { getGlobalContextAsync } from 'vike/server'
 import { createAssets } from './http/assets.ts'
-import { createHttpServer } from './listen.ts'
+import { createHttpServer } from './http/listen.ts'
 import { run } from './run.ts'
 
 // The production entry, bundled to dist/server/index.mjs beside Vike's pages. The pages are

@@ -2,19 +2,19 @@ import { existsSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { RequestHandler } from 'express'
-import { createApp } from './app.ts'
-import { compose } from './composition.ts'
 import { type Config, describeFaults, readConfig, variableNames } from './config.ts'
-import { withCredentials } from './credentials.ts'
-import { dataFormatRefusal, UnknownDataFormat } from './data-format.ts'
-import { DataInUse } from './data-lock.ts'
+import { createFeatures } from './features.ts'
+import { createApplication } from './http/application.ts'
 import { createContentRevision } from './http/content-revision.ts'
+import { takeInheritedSocket } from './http/inherited-socket.ts'
 import { keepWarm } from './http/keep-warm.ts'
-import { createLog } from './http/log.ts'
+import { drain, listen, sayGoodbye } from './http/listen.ts'
 import { logWhatIsPrinted } from './http/printed.ts'
-import { takeInheritedSocket } from './inherited-socket.ts'
-import { drain, listen, sayGoodbye } from './listen.ts'
-import { handleUncaughtErrors } from './uncaught-errors.ts'
+import { withCredentials } from './kernel/credentials.ts'
+import { dataFormatRefusal, UnknownDataFormat } from './kernel/data-format.ts'
+import { DataInUse } from './kernel/data-lock.ts'
+import { createLog } from './kernel/log.ts'
+import { handleUncaughtErrors } from './kernel/uncaught-errors.ts'
 import { printWelcome } from './welcome.ts'
 
 type RunOptions = {
@@ -84,8 +84,8 @@ export async function run({
   try {
     let origin = config.publicUrl ?? `http://localhost:${config.port}`
     const contentRevision = createContentRevision()
-    const [parts] = await Promise.all([
-      compose({
+    const [features] = await Promise.all([
+      createFeatures({
         config,
         log,
         origin: () => origin,
@@ -104,15 +104,18 @@ export async function run({
       uncaught.takeOver()
       logWhatIsPrinted(log)
     }
-    const { listener, pages } = createApp({
-      parts,
-      config,
-      log,
-      assets,
+    const { listener, pages } = createApplication({
+      ...features.application,
+      ...{ config, log, assets, contentRevision },
       clientFolder: clientFolder ?? null,
-      contentRevision,
       origin: () => origin,
-      droppedLogLines: dropped,
+      metrics: [
+        {
+          name: 'ponte_log_lines_dropped',
+          help: 'Log lines dropped since the start because nobody read them.',
+          read: dropped,
+        },
+      ],
     })
     server.on('request', listener)
     const warming = keepWarm(server, pages)
@@ -128,7 +131,7 @@ export async function run({
       }
       warming.close()
       await drain(server)
-      await parts.close()
+      await features.close()
       log.info({}, 'Stopped')
       process.exit(0)
     }
@@ -140,10 +143,10 @@ export async function run({
     if (config.publicUrl === null) origin = `http://localhost:${new URL(address).port}`
     if (clientFolder !== undefined) {
       await warming.first()
-      parts.store.onChange(() => void warming.warm())
+      features.content.store.onChange(() => void warming.warm())
     }
     log.info({ address, ms: Math.round(process.uptime() * 1000) }, `Ready at ${address}`)
-    const setUpLink = await parts.setUpLink()
+    const setUpLink = await features.staff.setUpLink()
     printWelcome({ config, site: origin, setUpLink, warnings: await warningsOfFirstStart(config, setUpLink) })
   } catch (error) {
     if (error instanceof DataInUse || error instanceof UnknownDataFormat) endForOwner(error)

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { addressRule, type RemoteAddress, readRemoteAddress } from './content/remote/address.ts'
-import { logLevels } from './http/log.ts'
+import { logLevels } from './kernel/log.ts'
 import { type DriveTarget, parseDriveUrl } from './leads/channels/drive/target.ts'
 
 z.config({ jitless: true })
@@ -82,7 +82,7 @@ type Setting = {
   schema: z.ZodType
 }
 
-/** Every environment variable. The check of the configuration and .env.example (scripts/env-example.ts) follow from it. */
+/** Every environment variable. The check of the configuration and .env.example (scripts/generated-texts.ts) follow from it. */
 export const settings = {
   PORT: {
     group: 'Address',

@@ -26,8 +26,11 @@ const design = z.object({
   arch: z.optional(z.object({ left: z.number(), top: z.number(), width: z.number(), height: z.number() })),
 })
 
+/** Latin, and beside it what other European languages need. */
+const cardFont = z.enum(['display', 'display-ext', 'text', 'text-ext', 'label', 'label-ext'])
+
 export const cardStock = z.object({
-  fonts: z.object({ display: z.array(fileName), text: z.array(fileName) }),
+  fonts: z.array(z.object({ name: cardFont, file: fileName })),
   /** By path. */
   pages: z.record(z.string(), z.object({ ...design.shape, heading: z.string(), line: z.string() })),
   /** One for each drawing, for posts that have no picture. */
@@ -45,5 +48,6 @@ export type SocialImage = {
   alt: string
 }
 
+export type CardFont = z.output<typeof cardFont>
 export type CardDesign = z.output<typeof design>
 export type CardStock = z.output<typeof cardStock>

@@ -1,8 +1,9 @@
-import type { PageServices } from '#domain/page-services.ts'
 import type { Confirms } from '#renderer/admin/confirm-identity.tsx'
 
 /** How the signed-in member can confirm the identity. */
-export async function confirmsOf({ account }: Pick<PageServices, 'account'>): Promise<Confirms> {
+export async function confirmsOf({
+  account,
+}: Pick<Vike.PageContextServer['services'], 'account'>): Promise<Confirms> {
   const own = await account?.()
   return {
     email: own?.email ?? '',

@@ -1,11 +1,10 @@
-import type { PageServices } from '#domain/page-services.ts'
 import type { FrameFacts } from '#renderer/admin/frame.tsx'
 
 /** What the studio's frame shows to the signed-in member; null for a visitor. */
 export const frameOf = ({
   staff,
   staffLeads,
-}: Pick<PageServices, 'staff' | 'staffLeads'>): FrameFacts | null =>
+}: Pick<Vike.PageContextServer['services'], 'staff' | 'staffLeads'>): FrameFacts | null =>
   staff && {
     member: { name: staff.name, role: staff.role, singleKeys: staff.singleKeys },
     toAnswer: staffLeads?.toAnswer() ?? 0,

@@ -17,8 +17,8 @@ setAdapter({
 })
 setFileScope('social-cards.css.ts', 'ponte')
 
-/** All that can be said of a shape in a picture that stays as it is. */
-const ofShapes = /^(?:fill|stroke|opacity|vectorEffect|display)/
+/** Properties of shapes and of their texts. */
+const ofShapes = /^(?:fill|stroke|opacity|vectorEffect|display|font|letterSpacing|textAnchor)/
 
 /** The styles that were defined until now, as far as a drawing uses them, whatever the window. */
 export function drawingStyles(): string {

@@ -1,20 +1,53 @@
-import { readFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import wawoff2 from 'wawoff2'
-import type { FontFiles } from '#server/social-cards/lettering.ts'
+import path from 'node:path'
+import subsetFont from 'subset-font'
+import type { Fonts } from '#server/media/cards/draw.tsx'
 
 const require = createRequire(import.meta.url)
 
-/** The site's fonts unpacked: Latin, and beside it what other European languages need. */
-export async function fontFiles(): Promise<FontFiles> {
-  const unpacked = (name: string, subset: string) =>
-    wawoff2
-      .decompress(
-        readFileSync(
-          require.resolve(`@fontsource-variable/${name}/files/${name}-${subset}-wght-normal.woff2`),
-        ),
-      )
-      .then((font) => Buffer.from(font))
-  const both = async (name: string) => [await unpacked(name, 'latin'), await unpacked(name, 'latin-ext')]
-  return { display: await both('bricolage-grotesque'), text: await both('figtree') }
+type Family = 'bricolage-grotesque' | 'figtree'
+
+/** One of the site's fonts; at one weight, or unpacked with all of them. */
+function fontFile(family: Family, subset: 'latin' | 'latin-ext', wght?: number): Promise<Buffer> {
+  const file = require.resolve(`@fontsource-variable/${family}/files/${family}-${subset}-wght-normal.woff2`)
+  return subsetFont(readFileSync(file), '', {
+    targetFormat: 'sfnt',
+    keepAllGlyphs: true,
+    ...(wght !== undefined && { variationAxes: { wght } }),
+  })
+}
+
+/** Satori draws a variable font in its default weight only. */
+export async function cardFonts(): Promise<Fonts> {
+  return [
+    { name: 'display', data: await fontFile('bricolage-grotesque', 'latin', 720) },
+    { name: 'display-ext', data: await fontFile('bricolage-grotesque', 'latin-ext', 720) },
+    { name: 'text', data: await fontFile('figtree', 'latin', 450) },
+    { name: 'text-ext', data: await fontFile('figtree', 'latin-ext', 450) },
+    { name: 'label', data: await fontFile('figtree', 'latin', 650) },
+    { name: 'label-ext', data: await fontFile('figtree', 'latin-ext', 650) },
+  ]
+}
+
+/** As the files name themselves. */
+export const drawingFamilies = {
+  display: '"Bricolage Grotesque 96pt ExtraBold"',
+  text: '"Figtree Light"',
+}
+
+/**
+ * Makes the site's fonts, and no others, those of this process's SVG decoder: drawings come out the same on every machine.
+ * Call it before the first text is drawn.
+ */
+export async function installDrawingFonts(folder: string): Promise<void> {
+  mkdirSync(folder, { recursive: true })
+  for (const family of ['bricolage-grotesque', 'figtree'] as const)
+    for (const subset of ['latin', 'latin-ext'] as const)
+      writeFileSync(path.join(folder, `${family}-${subset}.ttf`), await fontFile(family, subset))
+  const settings = path.join(folder, 'fonts.conf')
+  writeFileSync(settings, '<fontconfig><dir prefix="relative">.</dir></fontconfig>')
+  process.env.FONTCONFIG_FILE = settings
+  // Not the system's text engine on macOS and Windows
+  process.env.PANGOCAIRO_BACKEND = 'fontconfig'
 }

@@ -5,14 +5,15 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { type CardDesign, type CardStock, cardHeight, cardWidth } from '#domain/site/card.schema.ts'
 import { dark, light } from '#renderer/theme/values.ts'
-import { drawCard } from '#server/social-cards/draw.ts'
-import { createLettering } from '#server/social-cards/lettering.ts'
-import { createSocialCards } from '#server/social-cards/social-cards.ts'
+import { drawCard } from '#server/media/cards/draw.tsx'
+import { createSocialCards } from '#server/media/cards/social-cards.ts'
 import { type Design, drawingDesigns, pageCards, pictureDesign } from './designs.tsx'
 import { drawingsOf, pictureOf } from './drawing.ts'
-import { fontFiles } from './fonts.ts'
+import { cardFonts, installDrawingFonts } from './fonts.ts'
 
 type Folders = {
+  /** For the fonts of drawings. */
+  drawingFonts: string
   /** For what the server draws further cards from. */
   stock: string
   /** Of the client's files. */
@@ -23,7 +24,10 @@ type Folders = {
  * Draws the card of every page under its lasting address, and lays in what the server needs to draw those of posts, and
  * those of pages once the site has another name.
  */
-export async function writeSocialCards(name: string, { stock, client }: Folders): Promise<void> {
+export async function writeSocialCards(
+  name: string,
+  { drawingFonts, stock, client }: Folders,
+): Promise<void> {
   const files = new Map<string, Buffer>()
   const keep = (title: string, extension: string, bytes: Buffer): string => {
     const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 12)
@@ -32,14 +36,13 @@ export async function writeSocialCards(name: string, { stock, client }: Folders)
     return file
   }
 
-  const fonts = await fontFiles()
-  const lettering = createLettering(fonts)
+  await installDrawingFonts(drawingFonts)
   const ground = async (title: string, design: Design): Promise<CardDesign> => {
     const { paper, behind = '', scenes, ...rest } = design
     const svg = pictureOf(
       cardWidth,
       cardHeight,
-      `<rect width="${cardWidth}" height="${cardHeight}" fill="${paper}"/>${behind}${scenes.map((scene) => drawingsOf(scene, lettering)).join('')}${mark(design)}`,
+      `<rect width="${cardWidth}" height="${cardHeight}" fill="${paper}"/>${behind}${scenes.map(drawingsOf).join('')}${mark(design)}`,
     )
     const picture = await sharp(Buffer.from(svg)).removeAlpha().png({ compressionLevel: 6 }).toBuffer()
     return { ...rest, ground: keep(title, 'png', picture) }
@@ -53,10 +56,7 @@ export async function writeSocialCards(name: string, { stock, client }: Folders)
   )
   const drawings = Promise.all(drawingDesigns.map((design, index) => ground(`post-${index}`, design)))
   const cards: CardStock = {
-    fonts: {
-      display: fonts.display.map((font) => keep('display', 'ttf', font)),
-      text: fonts.text.map((font) => keep('text', 'ttf', font)),
-    },
+    fonts: (await cardFonts()).map(({ name, data }) => ({ name, file: keep(name, 'ttf', data) })),
     pages: Object.fromEntries(await pages),
     drawings: await drawings,
     picture: await ground('post-picture', pictureDesign),
@@ -70,7 +70,7 @@ export async function writeSocialCards(name: string, { stock, client }: Folders)
     stock: cards,
     read: async (file) => files.get(file) ?? Buffer.alloc(0),
     readPicture: async () => null,
-    drawCard: async ({ fonts, ...parts }) => drawCard(createLettering(fonts), parts),
+    drawCard: ({ fonts, ...parts }) => drawCard(fonts, { ...parts, picture: null }),
     name: () => name,
   })
   const draw = async (page: string) => {

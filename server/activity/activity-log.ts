@@ -1,10 +1,10 @@
 import { chown, open, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { Activity, RecordActivity } from '#domain/activity.ts'
-import { errorCodeForLog } from '../errors.ts'
-import { ensureFolder, ignoreMissing, removeDurable, syncFolder } from '../files.ts'
-import type { Log } from '../http/log.ts'
-import { createQueue } from '../queue.ts'
+import { errorCodeForLog } from '../kernel/errors.ts'
+import { ensureFolder, ignoreMissing, removeDurable, syncFolder } from '../kernel/files.ts'
+import type { Log } from '../kernel/log.ts'
+import { createQueue } from '../kernel/queue.ts'
 import { activityFiles } from './read-activity.ts'
 
 /** Months for which activity is kept. */

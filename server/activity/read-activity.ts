@@ -8,7 +8,7 @@ import {
   type RecordedActivity,
 } from '#domain/activity.ts'
 import { parseOrNull } from '#domain/json.ts'
-import { ignoreMissing, readOrNull } from '../files.ts'
+import { ignoreMissing, readOrNull } from '../kernel/files.ts'
 
 const pageSize = 50
 

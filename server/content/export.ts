@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { cp, mkdir, readdir, realpath, rename, rm, rmdir } from 'node:fs/promises'
 import path from 'node:path'
-import { ensureFolder, hasCode, ignoreMissing, publicModes, syncFolder, syncTree } from '../files.ts'
+import { ensureFolder, hasCode, ignoreMissing, publicModes, syncFolder, syncTree } from '../kernel/files.ts'
 import { createGit } from './git/git.ts'
 import { gitOf } from './import/commit.ts'
 import { postsFolder } from './store/post-names.ts'

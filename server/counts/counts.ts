@@ -1,6 +1,7 @@
 import * as z from 'zod'
-import { errorCodeForLog } from '../errors.ts'
-import type { Log } from '../http/log.ts'
+import { errorCodeForLog } from '../kernel/errors.ts'
+import type { Log } from '../kernel/log.ts'
+import { createQueue } from '../kernel/queue.ts'
 import { addTo, createTally, type DayCounts, emptyDay, sections, type Tally } from './tally.ts'
 
 type CountsOptions = {
@@ -52,15 +53,9 @@ export function createCounts(options: CountsOptions): Counts {
   const months = new Map<string, Month>()
   /** Taken, and in no month yet. */
   const waiting: DayCounts[] = []
-  let queue: Promise<unknown> = Promise.resolve()
+  const queue = createQueue()
   let tidied = ''
-  const timer = setInterval(() => void inTurn(write), writeMs).unref()
-
-  function inTurn<Result>(task: () => Promise<Result>): Promise<Result> {
-    const result = queue.then(task)
-    queue = result.catch(() => undefined)
-    return result
-  }
+  const timer = setInterval(() => void queue.run(write), writeMs).unref()
 
   async function gather(): Promise<void> {
     waiting.push(...tally.take())
@@ -141,7 +136,7 @@ export function createCounts(options: CountsOptions): Counts {
   return {
     tally,
     between: (first, last) =>
-      inTurn(async () => {
+      queue.run(async () => {
         await gather()
         const found: DayCounts[] = []
         for (const name of monthsBetween(monthOf(first), monthOf(last))) {
@@ -152,7 +147,7 @@ export function createCounts(options: CountsOptions): Counts {
       }),
     async close() {
       clearInterval(timer)
-      await inTurn(write)
+      await queue.run(write)
     },
   }
 }

@@ -1,4 +1,5 @@
 import { withoutPersonal } from '#domain/site/without-personal.ts'
+import { limits } from '../kernel/limits.ts'
 import { other } from './tally.ts'
 
 const name = /^[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z][a-z0-9-]+$/
@@ -6,7 +7,7 @@ const longestName = 100
 
 /** Names that are counted, by how they were sent: a site sends many visitors. Never the own name. */
 const known = new Map<string, string>()
-const mostKnown = 300
+const mostKnown = limits.rememberedValues.count
 
 /**
  * The host that a visit came from; null when it came from this site, or does not say. Never a path or a query. What is no

@@ -1,4 +1,5 @@
 import type { FormEvent } from '#domain/site/count-signals.ts'
+import { limits } from '../kernel/limits.ts'
 
 /** Counts of one day, by key. `forms` has keys such as `inquiry sent` and `inquiry refused email`. */
 export type DayCounts = { day: string } & Record<Section, Map<string, number>>
@@ -10,7 +11,11 @@ export type Section = (typeof sections)[number]
 export const other = 'other'
 
 /** Keys of a day: a program may invent any number of them. */
-const most: Record<Section, number> = { pages: 1_000, referrers: 300, forms: 300 }
+const most: Record<Section, number> = {
+  pages: limits.countedPages,
+  referrers: limits.countedReferrers,
+  forms: limits.countedForms,
+}
 
 const dayMs = 86_400_000
 

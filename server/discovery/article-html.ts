@@ -1,5 +1,5 @@
 import type { Block, Inline } from '#domain/posts/markup.ts'
-import { escapeHtml } from '../escape-html.ts'
+import { escapeHtml } from '../kernel/escape-html.ts'
 
 /**
  * An article's blocks as plain HTML for feed readers: no classes, addresses absolute. `base` is the article's own

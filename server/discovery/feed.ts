@@ -2,7 +2,7 @@ import { defaultLocale, localeRows } from '#domain/locales.ts'
 import type { PictureFile } from '#domain/media/media.schema.ts'
 import { shownAlt } from '#domain/posts/decorative.ts'
 import type { Post } from '#domain/posts/post.schema.ts'
-import { shownBlocks } from '../pages/shown-blocks.ts'
+import { shownBlocks } from '../../domain/posts/shown-blocks.ts'
 import { articleHtml, escapeXml } from './article-html.ts'
 
 /** Feed readers keep what they have seen: the newest are enough. */

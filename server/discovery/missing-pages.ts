@@ -1,8 +1,10 @@
 import * as z from 'zod'
 import { isScanned, missingDays } from '#domain/site/missing-pages.schema.ts'
 import { withoutPersonal } from '#domain/site/without-personal.ts'
-import { errorCodeForLog } from '../errors.ts'
-import type { Log } from '../http/log.ts'
+import { errorCodeForLog } from '../kernel/errors.ts'
+import { limits } from '../kernel/limits.ts'
+import type { Log } from '../kernel/log.ts'
+import { createQueue } from '../kernel/queue.ts'
 
 type MissingPagesOptions = {
   /** What was counted, kept over a restart: its text, null at first. */
@@ -30,7 +32,7 @@ export type MissingCounts = {
 }
 
 /** Addresses that are counted, and addresses that are ignored. */
-const most = 500
+const most = limits.missingPages
 const dayMs = 86_400_000
 
 /** Requests on each day (`2026-11-23`, UTC). */
@@ -59,7 +61,7 @@ export async function createMissingCounts(options: MissingPagesOptions): Promise
   const ignored = new Set(read.ignored.slice(-most))
   const { scanners, uncounted } = read
   let changed = false
-  let writing: Promise<void> = Promise.resolve()
+  const writes = createQueue()
   const today = () => new Date(now()).toISOString().slice(0, 10)
   let pruned = ''
   const timer = setInterval(() => void write(), writeMs).unref()
@@ -112,9 +114,11 @@ export async function createMissingCounts(options: MissingPagesOptions): Promise
     for (const [day, number] of Object.entries(least.days)) uncounted[day] = (uncounted[day] ?? 0) + number
   }
 
-  function write(): Promise<void> {
+  const write = (): Promise<void> => writes.run(writeNow)
+
+  async function writeNow(): Promise<void> {
     prune()
-    if (!changed) return writing
+    if (!changed) return
     changed = false
     const text = JSON.stringify({
       pages: Object.fromEntries(pages),
@@ -122,13 +126,10 @@ export async function createMissingCounts(options: MissingPagesOptions): Promise
       uncounted,
       ignored: [...ignored],
     })
-    writing = writing
-      .then(() => kept.write(text))
-      .catch((error: unknown) => {
-        changed = true
-        log.warn({ code: errorCodeForLog(error) }, 'The counts of missing pages could not be kept')
-      })
-    return writing
+    await kept.write(text).catch((error: unknown) => {
+      changed = true
+      log.warn({ code: errorCodeForLog(error) }, 'The counts of missing pages could not be kept')
+    })
   }
 
   return {

@@ -9,10 +9,10 @@ import {
 } from '#domain/site/missing-pages.schema.ts'
 import { type KnownPage, nearestPage } from '#domain/site/nearest-address.ts'
 import type { RedirectRule } from '#domain/site/redirects.schema.ts'
-import { problem } from '../errors.ts'
 import { jsonBody } from '../http/bodies.ts'
 import { onlyMethods } from '../http/problem-responder.ts'
 import { createRouter } from '../http/router.ts'
+import { problem } from '../kernel/errors.ts'
 import type { MissingCounts } from './missing-pages.ts'
 
 type ListOptions = {

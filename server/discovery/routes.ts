@@ -7,10 +7,10 @@ import { homeOf, pathIn } from '#domain/routes.ts'
 import type { AiCrawlers } from '#domain/site/site.schema.ts'
 import { blogText } from '#locales/en/blog.ts'
 import { interfaceText } from '#locales/en/interface.ts'
-import { problem } from '../errors.ts'
 import { publicCacheControl } from '../http/cache-control.ts'
 import { onlyMethods } from '../http/problem-responder.ts'
 import { createRouter } from '../http/router.ts'
+import { problem } from '../kernel/errors.ts'
 import { articleMarkdown } from './article-markdown.ts'
 import { robotsTxt } from './crawlers.ts'
 import { atomXml, feedXml, jsonFeed } from './feed.ts'
@@ -22,7 +22,7 @@ const pagesWithPrices: ReadonlySet<string> = new Set(
   locales.flatMap((locale) => [homeOf(locale), pathIn(locale, '/pricing')]),
 )
 
-type DiscoveryOptions = {
+export type DiscoveryOptions = {
   /** Public ones, newest first. */
   posts: (now: number) => readonly Post[]
   /** The public post of a slug. */
@@ -43,12 +43,6 @@ type DiscoveryOptions = {
   catalogueChangedAt: () => string | null
   now?: () => number
 }
-
-/** Whether one of the fixed files is at a path. */
-export const isDiscoveryFile = (path: string): boolean =>
-  /^\/(?:feed\.xml|atom\.xml|feed\.json|sitemap(?:-\d+)?\.xml|robots\.txt|site\.webmanifest|llms\.txt)$/.test(
-    path,
-  )
 
 const markdownTwin = /^\/blog\/(?<slug>[^/]+)\.md$/
 

@@ -1,9 +1,10 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { parse as parseQuery } from 'node:querystring'
 import type { Request, RequestHandler } from 'express'
-import { type Problem, problem } from '../errors.ts'
-import { bodyLimits, bodyMemory } from './body-memory.ts'
-import { networkPrefix } from './network-prefix.ts'
+import { type Problem, problem } from '../kernel/errors.ts'
+import { limits } from '../kernel/limits.ts'
+import { networkPrefix } from '../kernel/network-prefix.ts'
+import { bodyMemory } from './body-memory.ts'
 import { problemPage } from './problem-page.ts'
 
 /**
@@ -12,9 +13,6 @@ import { problemPage } from './problem-page.ts'
  */
 
 const kilobyte = 1024
-/** The largest body of any route but those for files. */
-const maxBytes = 256 * kilobyte
-
 /** Bodies that are read before Express gets their request. */
 const early = new WeakMap<IncomingMessage, Promise<Buffer>>()
 
@@ -29,7 +27,7 @@ export const jsonBody = (mostKilobytes: number): RequestHandler =>
   })
 
 /** The same for a native form without files: each field is a string, or an array of strings where it is repeated. */
-export const formBody = (mostKilobytes: number, { mostFields = 100 } = {}): RequestHandler =>
+export const formBody = (mostKilobytes: number, { mostFields = limits.formFields } = {}): RequestHandler =>
   bodyParser('application/x-www-form-urlencoded', mostKilobytes, (text) => {
     if (text.split('&', mostFields + 1).length > mostFields)
       throw problem('too-large', `The form has more than ${mostFields} fields.`)
@@ -73,7 +71,7 @@ function readBody(request: IncomingMessage, maxBytes: number, address: string): 
     const held = bodyMemory.open(address, () => end(tooBusy()))
     const timer = setTimeout(
       () => end(problem('timeout', 'The request took too long.', { headers: { Connection: 'close' } })),
-      bodyLimits.withinMs,
+      limits.bodyMs,
     )
     const end = (fault: Problem | null) => {
       clearTimeout(timer)
@@ -107,9 +105,6 @@ export const tooBusy = (): Problem =>
     headers: { 'Retry-After': '5', Connection: 'close' },
   })
 
-/** Briefs that arrive at once, of one network and in all: each has a parser and files of its own. */
-const multipartLimits = { perNetwork: 20, inAll: 100 }
-
 /**
  * Stands before Express, so that a request that is never finished costs as little as possible: a body without files is read
  * first, briefs that arrive are limited in number, and what exceeds a limit is refused at once. `except`: an address whose route
@@ -129,7 +124,7 @@ export function readBodiesFirst(
     if (/^multipart\//i.test(type)) {
       const network = networkPrefix(addressOf(request))
       const count = arriving.get(network) ?? 0
-      if (count >= multipartLimits.perNetwork || inAll >= multipartLimits.inAll)
+      if (count >= limits.arrivingBriefs.perNetwork || inAll >= limits.arrivingBriefs.all)
         return refuse(request, response, tooBusy())
       arriving.set(network, count + 1)
       inAll += 1
@@ -142,10 +137,10 @@ export function readBodiesFirst(
       return next(request, response)
     }
     const isForm = /^application\/(?:json|x-www-form-urlencoded)\b/i.test(type)
-    if (!isForm || Number(headers['content-length'] ?? 0) > maxBytes || request.url === except)
+    if (!isForm || Number(headers['content-length'] ?? 0) > limits.formBytes || request.url === except)
       return next(request, response)
     if (headers['content-encoding'] !== undefined) return refuse(request, response, notUnderstood())
-    const body = readBody(request, maxBytes, addressOf(request))
+    const body = readBody(request, limits.formBytes, addressOf(request))
     early.set(request, body)
     body.then(
       () => next(request, response),

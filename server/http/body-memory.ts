@@ -1,18 +1,7 @@
-import { networkPrefix } from './network-prefix.ts'
+import { limits } from '../kernel/limits.ts'
+import { networkPrefix } from '../kernel/network-prefix.ts'
 
-/**
- * The limits of what strangers make the server hold in memory before a request is complete. Bytes and milliseconds.
- *
- * | limit       | of what                                                                    |
- * | ----------- | -------------------------------------------------------------------------- |
- * | `allBytes`  | all unfinished bodies together                                             |
- * | `netBytes`  | the unfinished bodies of one network (IPv4 /24, IPv6 /48)                  |
- * | `withinMs`  | a body without files, from its first byte to its last                      |
- */
-export const bodyLimits = { allBytes: 16 * 1024 * 1024, netBytes: 4 * 1024 * 1024, withinMs: 15_000 }
-
-/** What an unfinished body takes beside its bytes: its connection, its parser. Counted as if held. */
-const overheadBytes = 16 * 1024
+const { unfinishedBytes, unfinishedOverhead: overheadBytes } = limits
 
 /** What one unfinished body holds. */
 type HeldBody = {
@@ -28,7 +17,7 @@ type Held = { network: string; bytes: number; drop: () => void }
  * Counts the bytes of unfinished bodies. Where a limit is exceeded the largest bodies are dropped, and of small ones the
  * oldest, of the network that holds most: a form that a visitor sends is small and arrives at once, so it is never the one.
  */
-function createBodyMemory({ allBytes, netBytes }: { allBytes: number; netBytes: number } = bodyLimits) {
+function createBodyMemory() {
   const bodies = new Set<Held>()
   const byNetwork = new Map<string, number>()
   let all = 0
@@ -68,8 +57,9 @@ function createBodyMemory({ allBytes, netBytes }: { allBytes: number; netBytes: 
         if (!bodies.has(body)) return
         count(body, overheadBytes + bytes)
         // Well below the limit, so that the bodies are not sorted for every chunk of an attack
-        if ((byNetwork.get(body.network) ?? 0) > netBytes) shrink(body.network, netBytes * 0.75)
-        while (all > allBytes) {
+        if ((byNetwork.get(body.network) ?? 0) > unfinishedBytes.perNetwork)
+          shrink(body.network, unfinishedBytes.perNetwork * 0.75)
+        while (all > unfinishedBytes.all) {
           const [greediest] = [...byNetwork].sort(([, one], [, other]) => other - one)
           if (!greediest) return
           shrink(greediest[0], greediest[1] / 2)

@@ -1,10 +1,9 @@
 import type { Router } from 'express'
+import type { HealthChecks, HealthReport } from '../kernel/feature.ts'
 import { createRouter } from './router.ts'
 
-export type HealthReport = { status: 'ok' | 'degraded' | 'down'; [detail: string]: unknown }
-
 /** `/healthz`: the process answers. `/readyz`: the status of each part; 503 when one is down. */
-export function healthRoutes(parts: Record<string, () => Promise<HealthReport>>): Router {
+export function healthRoutes(parts: HealthChecks): Router {
   const router = createRouter()
   router.get('/healthz', (_request, response) => {
     response.set('Cache-Control', 'no-store').json({ status: 'ok' })

@@ -1,127 +1,28 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Request, Router } from 'express'
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client'
-import type { RemoteState } from '../content/remote/remote.ts'
-import { stuckChannels } from '../leads/delivery/alarm.ts'
-import type { Outbox } from '../leads/outbox.ts'
-import type { PageCache } from './page-cache.ts'
+import type { Metric } from '../kernel/feature.ts'
 import { createRouter } from './router.ts'
-import type { SharedCacheState } from './shared-cache.ts'
 
-type MetricsOptions = {
-  leads: () => ReturnType<Outbox['status']>
-  /** Null: the content has no remote. */
-  remote: () => RemoteState | null
-  /** Null: there is no shared cache. */
-  sharedCache: () => SharedCacheState | null
-  pages: PageCache['status']
-  /** Since the start. */
-  droppedLogLines: () => number
-}
-
-export function createMetrics({
-  leads,
-  remote,
-  sharedCache,
-  pages,
-  droppedLogLines,
-}: MetricsOptions): Registry {
+/** Registers what Node itself measures, and these numbers, which are read when somebody asks. */
+export function createMetrics(metrics: readonly Metric[]): Registry {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
-  const gauge = (name: string, help: string, labelNames: string[], collect: (gauge: Gauge) => void) =>
+  for (const { name, help, label, read } of metrics) {
     new Gauge({
       name,
       help,
-      labelNames,
+      labelNames: label === undefined ? [] : [label],
       registers: [registry],
       collect() {
         this.reset()
-        collect(this)
+        const value = read()
+        if (typeof value === 'number') this.set(value)
+        else if (value !== null && label !== undefined)
+          for (const [key, one] of Object.entries(value)) this.set({ [label]: key }, one ?? 0)
       },
     })
-  const perChannel =
-    (read: (status: ReturnType<Outbox['status']>) => Record<string, number | null>) => (own: Gauge) => {
-      for (const [channel, value] of Object.entries(read(leads()))) own.set({ channel }, value ?? 0)
-    }
-  gauge(
-    'ponte_leads_undelivered',
-    'Leads still to be delivered, by channel.',
-    ['channel'],
-    perChannel(({ undelivered }) => undelivered),
-  )
-  gauge(
-    'ponte_leads_failed',
-    'Leads given up after five days of tries, by channel.',
-    ['channel'],
-    perChannel(({ failed }) => failed),
-  )
-  gauge(
-    'ponte_leads_oldest_undelivered_seconds',
-    'How long the oldest undelivered lead has waited, by channel.',
-    ['channel'],
-    perChannel(({ oldestUndeliveredMs }) =>
-      Object.fromEntries(
-        Object.entries(oldestUndeliveredMs).map(([channel, ms]) => [channel, (ms ?? 0) / 1000]),
-      ),
-    ),
-  )
-  gauge(
-    'ponte_leads_alarm',
-    'Channels by which leads do not get through: 1 while a lead has waited for ten minutes or was given up.',
-    ['channel'],
-    (own) => {
-      const status = leads()
-      const stuck = stuckChannels(status)
-      for (const channel of Object.keys(status.undelivered))
-        own.set({ channel }, stuck.includes(channel) ? 1 : 0)
-    },
-  )
-  gauge('ponte_leads_held', 'Leads held as suspected spam.', [], (own) => own.set(leads().held))
-  gauge('ponte_leads_damaged', 'Lead folders that cannot be read.', [], (own) => own.set(leads().damaged))
-  gauge('ponte_pages_kept', 'Rendered pages that are kept.', [], (own) => own.set(pages().pages))
-  gauge('ponte_pages_kept_bytes', 'Bytes of kept pages in all their encodings.', [], (own) =>
-    own.set(pages().bytes),
-  )
-  gauge(
-    'ponte_page_answers',
-    'Answers of the page cache since the start: kept pages, unchanged ones (304), and misses.',
-    ['outcome'],
-    (own) => {
-      const { hits, notModified, misses } = pages()
-      for (const [outcome, count] of Object.entries({ hit: hits, unchanged: notModified, miss: misses })) {
-        own.set({ outcome }, count)
-      }
-    },
-  )
-  const ofRemote = (name: string, help: string, read: (state: RemoteState) => number) =>
-    gauge(`ponte_content_remote_${name}`, help, [], (own) => {
-      const state = remote()
-      if (state) own.set(read(state))
-    })
-  ofRemote('failing', '1 while the remote of the content cannot be used.', ({ status }) =>
-    status === 'failing' ? 1 : 0,
-  )
-  ofRemote('failures', 'Looks at the remote that failed, since the start.', ({ failures }) => failures)
-  ofRemote('commits_waiting', 'Commits that the remote does not have.', ({ ahead }) => ahead)
-  ofRemote('lag_seconds', 'Since when content and remote have not been level.', (state) => state.lagSeconds)
-  gauge('ponte_shared_caches_behind', 'Shared caches that have not confirmed the last change.', [], (own) => {
-    const state = sharedCache()
-    if (state) own.set(state.behind)
-  })
-  gauge(
-    'ponte_shared_cache_lag_seconds',
-    'Since when a shared cache has not confirmed a change.',
-    [],
-    (own) => {
-      const state = sharedCache()
-      if (state) own.set(state.lagSeconds)
-    },
-  )
-  ofRemote('conflicts', 'Files of which staff have to choose a version.', ({ conflicts }) => conflicts)
-  gauge('ponte_log_lines_dropped', 'Log lines dropped since the start because nobody read them.', [], (own) =>
-    own.set(droppedLogLines()),
-  )
-
+  }
   return registry
 }
 

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { isWrittenOnce } from '#domain/path-classes.ts'
+import { limits } from '../kernel/limits.ts'
 import { sharedCacheControl, sharedCacheHeader } from './cache-control.ts'
 import { type Captured, captureResponse } from './capture-response.ts'
 import type { ContentRevision } from './content-revision.ts'
@@ -84,7 +85,7 @@ export function createPageCache({
   isSignedIn,
   sharedCache,
   onView,
-  maxBytes = 64 * 1024 * 1024,
+  maxBytes = limits.pageCacheBytes,
   now = Date.now,
 }: PageCacheOptions) {
   /** In the order of insertion. */

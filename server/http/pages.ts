@@ -1,31 +1,21 @@
 import type { Request, RequestHandler, Response } from 'express'
 import { renderPage } from 'vike/server'
-import type { FormState, PageServices } from '#domain/page-services.ts'
 import { isAdminPath } from '#domain/path-classes.ts'
 import type { SiteFacts } from '#domain/site/site-facts.ts'
 import { decodedUri } from '#domain/uri.ts'
-import { problem } from '../errors.ts'
+import { problem } from '../kernel/errors.ts'
+import type { PageRequest, RenderOptions, RenderPage } from '../kernel/feature.ts'
+import { inBatches } from '../kernel/in-batches.ts'
 import { publicCacheControl } from './cache-control.ts'
 import { contentSecurityPolicy } from './headers.ts'
-import { inBatches } from './in-batches.ts'
 import { missOf } from './page-cache.ts'
 import { createRenderQueue } from './render-queue.ts'
 import { speculationRulesHeader } from './speculation.ts'
 
-type RenderOptions = {
-  /** Another address than the request's, such as the page that holds a form. */
-  url?: string
-  /** Instead of the page's own status. */
-  status?: number
-  /** Values and messages for a native form post that failed. */
-  form?: FormState
-}
-
 export type Pages = {
   /** Handles every GET that no other route answered. */
   handler: RequestHandler
-  /** Answers a request with a page. */
-  render(request: Request, response: Response, options?: RenderOptions): Promise<void>
+  render: RenderPage
 }
 
 type PagesOptions = {
@@ -34,8 +24,8 @@ type PagesOptions = {
   site: (pathname: string) => SiteFacts
   /** Whether visitors get a page at a path with a query, and not "not found". */
   isPage: (path: string, query: URLSearchParams) => boolean
-  /** Services for the staff member or visitor of this response. `onPostsRead`: called when the page reads posts or pictures. */
-  services: (response: Response, form: FormState | null, onPostsRead: () => void) => PageServices
+  /** What the page may ask of the features. */
+  services: (request: PageRequest) => object
 }
 
 /** Pages rendered by Vike in turn, streamed to the response. Pages read only the data that is passed in here. */
@@ -73,7 +63,7 @@ export function createPages({ origin, development, site, isPage, services }: Pag
       headersOriginal: request.headers,
       origin: origin(),
       site: site(urlOriginal),
-      services: services(response, options.form ?? null, onPostsRead),
+      services: services({ response, form: options.form ?? null, onPostsRead }),
       ...(options.status !== undefined && { status: options.status }),
     })
     const { httpResponse } = pageContext

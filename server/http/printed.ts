@@ -1,5 +1,5 @@
 import { format, stripVTControlCharacters } from 'node:util'
-import type { Log } from './log.ts'
+import type { Log } from '../kernel/log.ts'
 
 const longest = 4_000
 

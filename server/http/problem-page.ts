@@ -1,4 +1,4 @@
-import { type Problem, problems } from '../errors.ts'
+import { type Problem, problems } from '../kernel/errors.ts'
 
 /** A problem as a page. Does not use the renderer, so that it works when the renderer failed. */
 export const problemPage = (found: Problem): string => `<!doctype html>

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http'
 import type { ErrorRequestHandler, Request, RequestHandler } from 'express'
-import { fromSystemError, Problem, problem } from '../errors.ts'
-import type { Log } from './log.ts'
+import { fromSystemError, Problem, problem } from '../kernel/errors.ts'
+import type { Log } from '../kernel/log.ts'
 import { problemPage } from './problem-page.ts'
 
 /** Answers 405 with `Allow`. Register it after the routes of a path. */

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { isNeverPublicPage, isPerVisitor, isWrittenOnce } from '#domain/path-classes.ts'
+import { limits } from '../kernel/limits.ts'
 import { immutableCacheControl, publicCacheControl } from './cache-control.ts'
 
 /** The one module that decides what the page cache may keep, and under which address. */
@@ -11,8 +12,6 @@ const searchOf: Readonly<Record<string, string>> = { '/blog': 'q' }
 
 /** Spellings that are not a page's own address. Redirects lead from them to it, or they are refused. */
 const notCanonical = /^[^/]|[^\x21-\x7e]|\/\/|[A-Z%\\#]|\/\.{1,2}(?:\/|$)/
-
-const maxObjectBytes = 1024 * 1024
 
 /** `address`: path and query under which a response is kept, and which is what is rendered. */
 export type PublicAddress = { path: string; query: URLSearchParams; address: string }
@@ -45,5 +44,5 @@ export function sharedKind(response: ServerResponse): 'page' | 'picture' | null 
   if (response.statusCode !== 200 || response.hasHeader('set-cookie')) return null
   if (control === publicCacheControl) return 'page'
   const bytes = Number(response.getHeader('content-length') ?? Number.NaN)
-  return control === immutableCacheControl && bytes <= maxObjectBytes ? 'picture' : null
+  return control === immutableCacheControl && bytes <= limits.cachedObjectBytes ? 'picture' : null
 }

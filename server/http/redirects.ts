@@ -3,7 +3,7 @@ import { hasOwnSpelling } from '#domain/path-classes.ts'
 import { previewPath } from '#domain/routes.ts'
 import type { RedirectAnswer } from '#domain/site/redirects.schema.ts'
 import { movedAddresses } from '#domain/site-pages.ts'
-import { problem } from '../errors.ts'
+import { problem } from '../kernel/errors.ts'
 import { publicCacheControl } from './cache-control.ts'
 
 /**

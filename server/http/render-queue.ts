@@ -1,19 +1,11 @@
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
-import { problem } from '../errors.ts'
+import { problem } from '../kernel/errors.ts'
+import { limits } from '../kernel/limits.ts'
+import { networkPrefix } from '../kernel/network-prefix.ts'
+import { createRateLimit } from '../kernel/rate-limit.ts'
 import { ownAddress } from './keep-warm.ts'
-import { networkPrefix } from './network-prefix.ts'
-import { createRateLimit } from './rate-limit.ts'
 
-/** The limits of what strangers make the server render. */
-const renderLimits = {
-  /** Renders of one network (IPv4 /24, IPv6 /48) in `seconds` that were not kept for everybody. */
-  perNetwork: 100,
-  seconds: 10,
-  /** Renders at once, of everybody. */
-  atOnce: 2,
-  /** Renders that wait for their turn, of everybody. */
-  waiting: 200,
-}
+const renderLimits = { ...limits.renders, atOnce: limits.rendersAtOnce, waiting: limits.rendersWaiting }
 
 /** How long a refusal is held back, for each that is held already. */
 const holdMs = 10
@@ -31,8 +23,8 @@ type RenderTurn = {
  * wait behind somebody's hundred requests (R131). Counts each render against its network, whatever the method and the
  * response. Addresses that are pages are counted apart, so that a flood of unknown ones does not block the forms.
  */
-export function createRenderQueue(limits = renderLimits) {
-  const budget = createRateLimit({ points: limits.perNetwork, seconds: limits.seconds })
+export function createRenderQueue({ perNetwork, seconds, atOnce, waiting: mostWaiting } = renderLimits) {
+  const budget = createRateLimit({ points: perNetwork, seconds })
   const waiting = new Map<string, (() => void)[]>()
   let running = 0
   let queued = 0
@@ -54,7 +46,7 @@ export function createRenderQueue(limits = renderLimits) {
   }
 
   function startNext(): void {
-    if (running >= limits.atOnce) return
+    if (running >= atOnce) return
     const next = [...waiting].sort(([, one], [, other]) => one.length - other.length)[0]
     if (!next) return
     const [network, turns] = next
@@ -80,7 +72,7 @@ export function createRenderQueue(limits = renderLimits) {
       if (isLimited) {
         const { wait } = await budget.take(key)
         if (wait !== null) await refuse(network, wait)
-        if (queued >= limits.waiting)
+        if (queued >= mostWaiting)
           throw problem(
             'unavailable',
             'Too many pages are asked for at once. Please try again in a moment.',
@@ -89,7 +81,7 @@ export function createRenderQueue(limits = renderLimits) {
             },
           )
       }
-      if (running >= limits.atOnce || queued > 0) {
+      if (running >= atOnce || queued > 0) {
         const turns = waiting.get(network) ?? []
         waiting.set(network, turns)
         queued += 1

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { RequestHandler } from 'express'
 import { pathForLog } from '#domain/path-classes.ts'
-import type { Log } from './log.ts'
+import type { Log } from '../kernel/log.ts'
 
 /** Characters of a path that are written. */
 const maxPath = 300

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express'
-import { problem } from '../errors.ts'
+import { problem } from '../kernel/errors.ts'
 
 const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
 

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { RequestHandler } from 'express'
-import { withTimeLimit } from '../time-limit.ts'
-import type { Log } from './log.ts'
+import type { Feature } from '../kernel/feature.ts'
+import type { Log } from '../kernel/log.ts'
+import { withTimeLimit } from '../kernel/time-limit.ts'
 
 /**
  * A shared cache in front, such as Varnish or a CDN, is told to forget all pages before a change is answered (ADR-0033).
@@ -13,7 +14,7 @@ const inFlightMs = 50
 const patienceMs = 2_000
 const longestPauseMs = 10_000
 
-export type SharedCacheState = {
+type SharedCacheState = {
   /** Number of caches that have not confirmed the last change. */
   behind: number
   /** Since when the oldest change waits to be confirmed. Seconds. */
@@ -131,3 +132,28 @@ export function answerAfter({
     next()
   }
 }
+
+/** What `/readyz` and `/metrics` say of the caches in front. */
+export const sharedCacheFeature = (cache: SharedCache) =>
+  ({
+    name: 'shared cache',
+    health: {
+      async cache() {
+        const { behind, lagSeconds } = cache.state()
+        return { status: behind > 0 ? 'degraded' : 'ok', behind, lagSeconds: Math.round(lagSeconds) }
+      },
+    },
+    metrics: [
+      {
+        name: 'ponte_shared_caches_behind',
+        help: 'Shared caches that have not confirmed the last change.',
+        read: () => cache.state().behind,
+      },
+      {
+        name: 'ponte_shared_cache_lag_seconds',
+        help: 'Since when a shared cache has not confirmed a change.',
+        read: () => cache.state().lagSeconds,
+      },
+    ],
+    close: () => cache.close(),
+  }) satisfies Feature

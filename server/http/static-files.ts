@@ -3,7 +3,8 @@ import { readFile } from 'node:fs/promises'
 import type { RequestListener } from 'node:http'
 import path from 'node:path'
 import { mimes } from 'mrmime'
-import { readBytesOrNull } from '../files.ts'
+import { readBytesOrNull } from '../kernel/files.ts'
+import { limits } from '../kernel/limits.ts'
 import { assetHeaders } from './cache-control.ts'
 import { type StoredResponse, sendStored, storedResponse } from './stored-response.ts'
 
@@ -26,7 +27,11 @@ type File = {
  * Answers requests for the built client files from memory, in the encodings that the build wrote. A file is read at the
  * first request for it. What is built bounds the memory.
  */
-export function createStaticFiles({ folder, headers, maxBytes = 1024 * 1024 }: StaticFilesOptions) {
+export function createStaticFiles({
+  folder,
+  headers,
+  maxBytes = limits.cachedObjectBytes,
+}: StaticFilesOptions) {
   const files = new Map<string, File>()
   for (const file of filesBelow(folder)) {
     const address = `/${path.relative(folder, file).replaceAll(path.sep, '/')}`

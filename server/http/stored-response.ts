@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { type BrotliOptions, brotliCompress, constants, gzip, type ZlibOptions } from 'node:zlib'
+import { limits } from '../kernel/limits.ts'
 
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
@@ -102,6 +103,7 @@ export function sendStored(
   return true
 }
 
+const { rememberedValues } = limits
 const known = new Map<string, Encoding>()
 
 /** The best encoding for a client. Browsers send few different values: each is parsed once. */
@@ -111,8 +113,8 @@ export function encodingFor(accepted: string | string[] | undefined): Encoding {
   const found = known.get(value)
   if (found !== undefined) return found
   const encoding = bestEncoding(value)
-  if (known.size > 200) known.clear()
-  known.set(value, encoding)
+  if (known.size >= rememberedValues.count) known.clear()
+  if (value.length <= rememberedValues.length) known.set(value, encoding)
   return encoding
 }
 

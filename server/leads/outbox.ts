@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Lead } from '#domain/leads/lead.ts'
-import { errorCodeForLog, fromSystemError, problem } from '../errors.ts'
-import { groupsOf } from '../groups-of.ts'
-import type { Log } from '../http/log.ts'
+import { errorCodeForLog, fromSystemError, problem } from '../kernel/errors.ts'
+import { groupsOf } from '../kernel/groups-of.ts'
+import type { Log } from '../kernel/log.ts'
 import type { Channel } from './channels/channel.ts'
 import { createDeliveryQueue, type Resend } from './delivery/delivery-queue.ts'
 import { type WatchFolder, watchChanges } from './store/changes.ts'
@@ -33,8 +33,6 @@ type OutboxOptions = {
   lookEveryMs?: number
   /** Node's own unless given. */
   watch?: WatchFolder
-  /** Called when a lead that another process changed no longer exists. */
-  onGone?: (id: string) => void
   /** Called when the delivery of a lead by a channel is given up. */
   onGivenUp?: (id: string, channel: string) => void
   /** Who may be the owner of a lead; nobody unless given. May reject: then no lead has an owner. */
@@ -66,14 +64,7 @@ export type Outbox = ReturnType<typeof createOutbox>
  */
 export function createOutbox(options: OutboxOptions) {
   const { dir, channels, retryBaseMs, log, deliveryTimeoutMs = 120_000, clock = Date } = options
-  const {
-    lookEveryMs = 5_000,
-    watch,
-    onGone = () => undefined,
-    onGivenUp = () => undefined,
-    members,
-    releaseGraceMs = 0,
-  } = options
+  const { lookEveryMs = 5_000, watch, onGivenUp = () => undefined, members, releaseGraceMs = 0 } = options
   const index: LeadIndex = new Map()
   const store = createLeadStore(dir)
   const entries = createEntries({ channels, retryBaseMs })
@@ -99,6 +90,7 @@ export function createOutbox(options: OutboxOptions) {
   const accepting = new Map<string, Promise<{ id: string; duplicate: boolean }>>()
   /** The latest reload of each lead that another process changed. */
   const reloads = new Map<string, symbol>()
+  const goneListeners: ((id: string) => void)[] = []
   let damaged = 0
   let changes: ReturnType<typeof watchChanges> | null = null
 
@@ -177,7 +169,7 @@ export function createOutbox(options: OutboxOptions) {
     if (fresh) track(Object.assign(index.get(id) ?? fresh, fresh))
     else {
       if (entry) forget(entry)
-      onGone(id)
+      for (const listener of goneListeners) listener(id)
     }
     queue.pump()
   }
@@ -282,6 +274,10 @@ export function createOutbox(options: OutboxOptions) {
   }
 
   return {
+    /** Calls a listener when a lead that another process changed no longer exists. */
+    onGone(listener: (id: string) => void): void {
+      goneListeners.push(listener)
+    },
     dir,
     accept,
     stagingFolder: store.stagingFolder,

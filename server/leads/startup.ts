@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { errorCodeForLog } from '../errors.ts'
-import type { Log } from '../http/log.ts'
+import { errorCodeForLog } from '../kernel/errors.ts'
+import type { Log } from '../kernel/log.ts'
 import type { Outbox } from './outbox.ts'
 
 type StartupOptions = {

@@ -2,9 +2,10 @@ import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import * as z from 'zod'
 import { staffRoles } from '#domain/staff/roles.ts'
-import { problem } from '../errors.ts'
-import { ensureFolder, readOrNull } from '../files.ts'
-import type { Log } from '../http/log.ts'
+import { problem } from '../kernel/errors.ts'
+import { ensureFolder, readOrNull } from '../kernel/files.ts'
+import type { Log } from '../kernel/log.ts'
+import { createQueue } from '../kernel/queue.ts'
 import { withFileLock } from './file-lock.ts'
 import { writePrivate } from './private-file.ts'
 
@@ -81,7 +82,7 @@ export function createAccountsFile({ dir, now, log }: { dir: string; now: () => 
   const file = path.join(dir, 'accounts.json')
   /** `stored` is null for a file that is damaged. */
   let cached: { stamp: string; stored: Stored | null } | null = null
-  let last: Promise<unknown> = Promise.resolve()
+  const changes = createQueue()
 
   async function read(): Promise<Stored> {
     const stamp = await stampOf(file)
@@ -95,10 +96,10 @@ export function createAccountsFile({ dir, now, log }: { dir: string; now: () => 
   }
 
   /** Runs changes one at a time; the file is replaced atomically. `decide` modifies its argument. */
-  function change<Result>(
+  const change = <Result>(
     decide: (stored: Stored) => { result: Result } | { unchanged: Result },
-  ): Promise<Result> {
-    const next = last.then(async () => {
+  ): Promise<Result> =>
+    changes.run(async () => {
       await ensureFolder(dir)
       return withFileLock(path.join(dir, 'accounts.lock'), async () => {
         const stored = structuredClone(await read())
@@ -110,9 +111,6 @@ export function createAccountsFile({ dir, now, log }: { dir: string; now: () => 
         return decision.result
       })
     })
-    last = next.catch(() => undefined)
-    return next
-  }
 
   return { read, change }
 }

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { StaffRole } from '#domain/staff/roles.ts'
 import type { Invitation, TeamMember } from '#domain/staff/team.schema.ts'
-import { type Log, silentLog } from '../http/log.ts'
+import { type Log, silentLog } from '../kernel/log.ts'
 import {
   type Account,
   accountsDamaged,

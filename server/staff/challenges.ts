@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import { steadyClock } from './steady-clock.ts'
+import { steadyClock } from '../kernel/steady-clock.ts'
 
 /** Long enough to find the security key (WCAG 2.2.1 asks for time); a page that waits longer asks for a new one. */
 export const challengeMs = 300_000

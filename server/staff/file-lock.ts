@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { problem } from '../errors.ts'
-import { type ForeignCheck, tryLock } from '../lock-file.ts'
+import { problem } from '../kernel/errors.ts'
+import { type ForeignCheck, tryLock } from '../kernel/lock-file.ts'
 
 const patienceMs = 10_000
 const pauseMs = 20

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
-import { problem } from '../errors.ts'
+import { problem } from '../kernel/errors.ts'
 
 // Argon2id (the library's default) as OWASP puts first: 19 MiB, two passes, one lane
 const argon = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }

@@ -1,6 +1,6 @@
 import { chmod, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { ensureFolder, writeDurable } from '../files.ts'
+import { ensureFolder, writeDurable } from '../kernel/files.ts'
 
 /**
  * Replaces a file that only its owner may read, in a folder that only its owner may enter. Written by root (the command

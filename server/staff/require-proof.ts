@@ -1,7 +1,7 @@
 import type { RequestHandler, Response } from 'express'
 import { confirmPage, returnField } from '#domain/staff/credentials.schema.ts'
 import { confirmFirst } from '#domain/staff/own-account.schema.ts'
-import { type Problem, problem } from '../errors.ts'
+import { type Problem, problem } from '../kernel/errors.ts'
 import type { OwnAccounts } from './own-account.ts'
 import { type SignedIn, staffOf } from './require-staff.ts'
 

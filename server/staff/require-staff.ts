@@ -1,7 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { RequestHandler, Response } from 'express'
-import { mayUse, type StudioArea } from '#domain/staff/roles.ts'
-import { problem } from '../errors.ts'
 import type { Accounts, StaffMember } from './accounts.ts'
 import type { OpenSession, Proof, Sessions } from './sessions.ts'
 
@@ -47,27 +45,7 @@ export function createIdentifyStaff({
   }
 }
 
-export const requireStaff: RequestHandler = (_request, response, next) => {
-  if (!staffOf(response)) throw problem('unauthorised', 'Sign in at /admin first.')
-  next()
-}
-
 export const staffOf = (response: Response): SignedIn | null => response.locals.staff ?? null
-
-/** The signed-in member, if the role has this area of the studio (R293). */
-export function memberFor(response: Response, area: StudioArea): SignedIn | null {
-  const member = staffOf(response)
-  return member && mayUse(member.role, area) ? member : null
-}
-
-/** Refuses visitors with 401, and members whose role lacks the area with 403, whatever the request names. */
-export const requireArea =
-  (area: StudioArea): RequestHandler =>
-  (request, response, next) => {
-    if (memberFor(response, area)) return next()
-    if (staffOf(response)) throw problem('forbidden', 'Your role does not include this.')
-    requireStaff(request, response, next)
-  }
 
 /** The first cookie of a name, if its value has the format of a session token. */
 export function readCookie(headers: IncomingHttpHeaders, name: string, form: RegExp): string | null {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
-import { createDurable, readOrNull } from '../files.ts'
+import { createDurable, readOrNull } from '../kernel/files.ts'
 
 /** As many characters as SESSION_SECRET must have. */
 const least = 32

@@ -2,8 +2,9 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import path from 'node:path'
 import * as z from 'zod'
 import { staffCookieDays } from '#domain/staff/cookie-days.schema.ts'
-import { ensureFolder, readOrNull } from '../files.ts'
-import { type Log, silentLog } from '../http/log.ts'
+import { ensureFolder, readOrNull } from '../kernel/files.ts'
+import { type Log, silentLog } from '../kernel/log.ts'
+import { createQueue } from '../kernel/queue.ts'
 import { writePrivate } from './private-file.ts'
 import { hashToken } from './token-hash.ts'
 
@@ -64,7 +65,7 @@ export async function createSessions({
     log.error({}, 'The file staff/sessions.json is damaged: some members have to sign in again')
   }
   const byHash = new Map(read.sessions.map((session) => [session.tokenHash, session]))
-  let last: Promise<unknown> = Promise.resolve()
+  const saves = createQueue()
 
   const alive = ({ createdAt, seenAt }: Session): boolean =>
     now() - createdAt < longestMs && now() - seenAt < idleMs && createdAt < now() + clockMs
@@ -75,14 +76,11 @@ export async function createSessions({
     return found.length
   }
 
-  function save(): Promise<void> {
-    const next = last.then(async () => {
+  const save = (): Promise<void> =>
+    saves.run(async () => {
       drop((session) => !alive(session))
       await writePrivate(file, `${JSON.stringify([...byHash.values()], null, 2)}\n`)
     })
-    last = next.catch(() => undefined)
-    return next
-  }
 
   /** Ends sessions in memory at once, also with a full disk; on disk when it resolves. Resolves with their number. */
   async function end(wanted: (session: Session) => boolean): Promise<number> {

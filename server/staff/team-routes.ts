@@ -8,13 +8,14 @@ import {
   type StaffTeam,
   teamEndpoint,
 } from '#domain/staff/team.schema.ts'
-import { problem } from '../errors.ts'
 import { jsonBody } from '../http/bodies.ts'
-import type { Log } from '../http/log.ts'
+import { requireArea } from '../http/member.ts'
 import { onlyMethods } from '../http/problem-responder.ts'
 import { createRouter } from '../http/router.ts'
+import { problem } from '../kernel/errors.ts'
+import type { Log } from '../kernel/log.ts'
 import { type Accounts, linkHours, type TeamChange } from './accounts.ts'
-import { requireArea, staffOf } from './require-staff.ts'
+import { staffOf } from './require-staff.ts'
 import { bodyOf, messagesOf } from './session-cookies.ts'
 import type { Sessions } from './sessions.ts'
 

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import { networkPrefix } from '../http/network-prefix.ts'
-import { createBackOff } from '../http/rate-limit.ts'
+import { networkPrefix } from '../kernel/network-prefix.ts'
+import { createBackOff } from '../kernel/rate-limit.ts'
 
 export type Throttle = ReturnType<typeof createThrottle>
 

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import PostalMime from 'postal-mime'
-import { readBytesOrNull } from '#server/files.ts'
+import { readBytesOrNull } from '#server/kernel/files.ts'
 
 /**
  * Files below a folder in which one of the words occurs, in whatever case: in their names, as they are, unpacked, and as

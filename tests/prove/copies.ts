@@ -13,7 +13,7 @@ const copies = 100
 
 export const sabotage: Sabotage = {
   name: 'files are written in place',
-  file: 'server/files.ts',
+  file: 'server/kernel/files.ts',
   find: 'await placeDurable(file, data, options, (temporary) => rename(temporary, file))',
   replace: `const inPlace = await open(file, 'w', options.mode ?? ownModes.file)
   const bytes = Buffer.from(data as string)

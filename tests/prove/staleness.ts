@@ -11,7 +11,7 @@ const leastSaves = 100
 
 export const sabotage: Sabotage = {
   name: 'the revision moves a moment after the save was answered',
-  file: 'server/composition.ts',
+  file: 'server/http/content-changes.ts',
   find: "contentRevision.move('posts', due)",
   replace: "setTimeout(() => contentRevision.move('posts', due), 30)",
 }

@@ -17,8 +17,8 @@ const readers = 8
 
 export const sabotage: Sabotage = {
   name: 'a save is answered before the cache has forgotten the pages',
-  file: 'server/app.ts',
-  find: '  if (parts.sharedCache) app.use(answerAfter(parts.sharedCache))\n',
+  file: 'server/http/application.ts',
+  find: '  if (sharedCache) app.use(answerAfter(sharedCache))\n',
   replace: '',
 }
 

@@ -1,6 +1,6 @@
 import { lstat } from 'node:fs/promises'
 import path from 'node:path'
-import { groupsOf } from '../../groups-of.ts'
+import { groupsOf } from '../../kernel/groups-of.ts'
 import { fileLimit } from '../store/content-paths.ts'
 import { type Git, GitError } from './git.ts'
 import type { TreeFile } from './trees.ts'

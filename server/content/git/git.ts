@@ -3,7 +3,7 @@ import { subscribe } from 'node:diagnostics_channel'
 import { existsSync } from 'node:fs'
 import { getSystemErrorName } from 'node:util'
 import { GitConstructError, GitPluginError, simpleGit } from 'simple-git'
-import { hasCode } from '../../files.ts'
+import { hasCode } from '../../kernel/files.ts'
 import {
   configEnvironment,
   environment,

@@ -1,4 +1,4 @@
-import { fromSystemError, problem } from '../../errors.ts'
+import { fromSystemError, problem } from '../../kernel/errors.ts'
 import { GitError } from './git.ts'
 import { DamagedRepository, openRepository, type Repository } from './repository.ts'
 

@@ -1,7 +1,7 @@
 import { chmod } from 'node:fs/promises'
 import path from 'node:path'
-import { ensureFolder, publicModes, readOrNull, writeDurable } from '../../files.ts'
-import type { Log } from '../../http/log.ts'
+import { ensureFolder, publicModes, readOrNull, writeDurable } from '../../kernel/files.ts'
+import type { Log } from '../../kernel/log.ts'
 import type { Git } from './git.ts'
 
 type Options = {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { lstat, readdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { ensureFolder, publicModes, readOrNull, syncFolder, writeDurable } from '../../files.ts'
+import { ensureFolder, publicModes, readOrNull, syncFolder, writeDurable } from '../../kernel/files.ts'
 import type { Git } from './git.ts'
 
 /**

@@ -7,9 +7,9 @@ import {
   readBytesOrNull,
   removeDurable,
   writeDurable,
-} from '../../files.ts'
-import { groupsOf } from '../../groups-of.ts'
-import type { Log } from '../../http/log.ts'
+} from '../../kernel/files.ts'
+import { groupsOf } from '../../kernel/groups-of.ts'
+import type { Log } from '../../kernel/log.ts'
 import { isServedFile, isSettings } from '../store/content-paths.ts'
 import { isPostPath, postsFolder } from '../store/post-names.ts'
 import { blobIdOf, type ChangedFile, changedContent, changedFiles, readBlobs } from './changed-files.ts'

@@ -1,8 +1,8 @@
 import type { Request, RequestHandler, Response, Router } from 'express'
 import type { Post } from '#domain/posts/post.schema.ts'
-import { problem } from '../../errors.ts'
 import { onlyMethods } from '../../http/problem-responder.ts'
 import { createRouter } from '../../http/router.ts'
+import { problem } from '../../kernel/errors.ts'
 import type { ContentStore } from '../store/store.ts'
 import { compare } from './compare.ts'
 

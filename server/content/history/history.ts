@@ -1,5 +1,5 @@
 import type { DeletedPost, Post, PostChange, Publication } from '#domain/posts/post.schema.ts'
-import { groupsOf } from '../../groups-of.ts'
+import { groupsOf } from '../../kernel/groups-of.ts'
 import type { Person, Repository } from '../git/repository.ts'
 import { hashOf } from '../store/disk.ts'
 import { type PostFile, parsePostFile } from '../store/front-matter.ts'

@@ -1,4 +1,4 @@
-import { groupsOf } from '../../groups-of.ts'
+import { groupsOf } from '../../kernel/groups-of.ts'
 import type { FileChange, Repository } from '../git/repository.ts'
 import { parsePostFile } from '../store/front-matter.ts'
 import { fileOf, pathOf, postsFolder, slugOf } from '../store/post-names.ts'

@@ -1,7 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { link, mkdir, open, readdir, rename, rm, unlink } from 'node:fs/promises'
 import path from 'node:path'
-import { ensureFolder, hasCode, publicModes, removeDurable, syncFolder, writeDurable } from '../../files.ts'
+import {
+  ensureFolder,
+  hasCode,
+  publicModes,
+  removeDurable,
+  syncFolder,
+  writeDurable,
+} from '../../kernel/files.ts'
 import type { Git } from '../git/git.ts'
 import type { Person } from '../git/repository.ts'
 import { bytesOrNull } from '../store/disk.ts'

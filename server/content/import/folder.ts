@@ -1,7 +1,7 @@
 import { constants } from 'node:fs'
 import { lstat, open, readdir, realpath } from 'node:fs/promises'
 import path from 'node:path'
-import { hasCode } from '../../files.ts'
+import { hasCode } from '../../kernel/files.ts'
 import { isArchive, openArchive } from './archive.ts'
 import { type ForeignFolder, isHidden, isOutside, mostFiles, type ReadResult } from './foreign-folder.ts'
 import { SourceError } from './source-error.ts'

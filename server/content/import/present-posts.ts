@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { groupsOf } from '../../groups-of.ts'
+import { groupsOf } from '../../kernel/groups-of.ts'
 import { readBlobs } from '../git/changed-files.ts'
 import type { Git } from '../git/git.ts'
 import { bytesOrNull, namesOrNull } from '../store/disk.ts'

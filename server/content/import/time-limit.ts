@@ -1,5 +1,5 @@
 import { createContext, runInContext } from 'node:vm'
-import { hasCode } from '../../files.ts'
+import { hasCode } from '../../kernel/files.ts'
 
 const context: { task?: () => unknown } = createContext({})
 

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../escape-html.ts'
+import { escapeHtml } from '../../kernel/escape-html.ts'
 import type { Notes } from './notes.ts'
 
 /** The text of a WordPress post → plain HTML: shortcodes are replaced, blocks without content are noted. Pure. */

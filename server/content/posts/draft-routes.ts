@@ -1,9 +1,9 @@
 import type { RequestHandler, Response, Router } from 'express'
 import { draftInput, draftKey } from '#domain/posts/draft.schema.ts'
-import { problem } from '../../errors.ts'
 import { jsonBody } from '../../http/bodies.ts'
 import { onlyMethods } from '../../http/problem-responder.ts'
 import { createRouter } from '../../http/router.ts'
+import { problem } from '../../kernel/errors.ts'
 import type { Drafts, Member } from './drafts.ts'
 
 type DraftRoutesOptions = {

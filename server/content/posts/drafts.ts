@@ -8,9 +8,9 @@ import {
   type DraftSaved,
   draftInput,
 } from '#domain/posts/draft.schema.ts'
-import { ensureFolder, readOrNull, removeDurable, writeDurable } from '../../files.ts'
-import type { Log } from '../../http/log.ts'
-import { createQueue } from '../../queue.ts'
+import { ensureFolder, readOrNull, removeDurable, writeDurable } from '../../kernel/files.ts'
+import type { Log } from '../../kernel/log.ts'
+import { createQueue } from '../../kernel/queue.ts'
 import { namesOrNull } from '../store/disk.ts'
 import type { UnsavedImage } from './image-uses.ts'
 

@@ -9,7 +9,6 @@ import {
   type Post,
   type RestoredPictures,
 } from '#domain/posts/post.schema.ts'
-import { problem } from '../../errors.ts'
 import { jsonBody } from '../../http/bodies.ts'
 import { onlyMethods } from '../../http/problem-responder.ts'
 import { createRouter } from '../../http/router.ts'
@@ -19,6 +18,7 @@ import {
   sendStored,
   storedResponse,
 } from '../../http/stored-response.ts'
+import { problem } from '../../kernel/errors.ts'
 import { type CategoryStatistics, learnCategories } from '../extract/category.ts'
 import { extractMetadata } from '../extract/extract.ts'
 import type { Person } from '../git/repository.ts'

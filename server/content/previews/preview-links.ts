@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import * as z from 'zod/mini'
 import { mostPreviews } from '#domain/posts/preview.schema.ts'
-import { readOrNull, writeDurable } from '../../files.ts'
-import type { Log } from '../../http/log.ts'
-import { createQueue } from '../../queue.ts'
+import { readOrNull, writeDurable } from '../../kernel/files.ts'
+import type { Log } from '../../kernel/log.ts'
+import { createQueue } from '../../kernel/queue.ts'
 import { readPreview, signPreview } from './preview-token.ts'
 
 const removeEveryMs = 3_600_000

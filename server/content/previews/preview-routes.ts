@@ -7,10 +7,10 @@ import {
   previewInput,
 } from '#domain/posts/preview.schema.ts'
 import { previewPath } from '#domain/routes.ts'
-import { problem } from '../../errors.ts'
 import { jsonBody } from '../../http/bodies.ts'
 import { onlyMethods } from '../../http/problem-responder.ts'
 import { createRouter } from '../../http/router.ts'
+import { problem } from '../../kernel/errors.ts'
 import type { ContentStore } from '../store/store.ts'
 import type { PreviewLinks, StoredLink } from './preview-links.ts'
 

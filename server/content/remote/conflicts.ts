@@ -1,5 +1,5 @@
 import type { Post } from '#domain/posts/post.schema.ts'
-import { problem } from '../../errors.ts'
+import { problem } from '../../kernel/errors.ts'
 import { readBlobs } from '../git/changed-files.ts'
 import type { Git } from '../git/git.ts'
 import type { Person, Repository } from '../git/repository.ts'

@@ -1,4 +1,4 @@
-import { groupsOf } from '../../groups-of.ts'
+import { groupsOf } from '../../kernel/groups-of.ts'
 import { type ChangedFile, changedFiles, readBlobs } from '../git/changed-files.ts'
 import type { Git } from '../git/git.ts'
 import { identityOf, type Person } from '../git/repository.ts'

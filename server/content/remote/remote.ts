@@ -1,4 +1,4 @@
-import type { Log } from '../../http/log.ts'
+import type { Log } from '../../kernel/log.ts'
 import { type Git, GitError } from '../git/git.ts'
 import type { Person, Repository } from '../git/repository.ts'
 import type { RemoteAddress } from './address.ts'

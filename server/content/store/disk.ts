@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { type BigIntStats, constants } from 'node:fs'
 import { lstat, readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { problem } from '../../errors.ts'
-import { createDurable, hasCode, publicModes } from '../../files.ts'
+import { problem } from '../../kernel/errors.ts'
+import { createDurable, hasCode, publicModes } from '../../kernel/files.ts'
 import { fileLimit } from './content-paths.ts'
 
 /** Reads the content folder. Links are never followed, a missing file is null, other errors are thrown. */

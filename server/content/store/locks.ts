@@ -1,6 +1,6 @@
 import { lstat, readdir, readFile, readlink, unlink } from 'node:fs/promises'
 import path from 'node:path'
-import type { Log } from '../../http/log.ts'
+import type { Log } from '../../kernel/log.ts'
 
 /**
  * Removes the lock files that a killed git leaves behind; git itself never does. A lock is stale when

@@ -1,5 +1,5 @@
 import type { Publication } from '#domain/posts/post.schema.ts'
-import { groupsOf } from '../../groups-of.ts'
+import { groupsOf } from '../../kernel/groups-of.ts'
 import type { Person, Repository } from '../git/repository.ts'
 import { idOf } from '../history/post-history.ts'
 import { type PostFile, parsePostFile } from './front-matter.ts'

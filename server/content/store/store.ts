@@ -17,7 +17,7 @@ import { linkedPost, readerFaults } from '#domain/posts/reader-faults.ts'
 import { freeSlug, slugify } from '#domain/posts/slug.ts'
 import { type RedirectRule, type RedirectTable, readRedirectRules } from '#domain/site/redirects.schema.ts'
 import type { Catalogue, Site } from '#domain/site/site.schema.ts'
-import { problem } from '../../errors.ts'
+import { problem } from '../../kernel/errors.ts'
 import {
   ensureFolder,
   hasCode,
@@ -25,9 +25,9 @@ import {
   readBytesOrNull,
   removeDurable,
   writeDurable,
-} from '../../files.ts'
-import type { Log } from '../../http/log.ts'
-import { createQueue } from '../../queue.ts'
+} from '../../kernel/files.ts'
+import type { Log } from '../../kernel/log.ts'
+import { createQueue } from '../../kernel/queue.ts'
 import { actionOf, messageOf, restoreAction } from '../git/commit-messages.ts'
 import { GitError, type GitOptions } from '../git/git.ts'
 import { openGuardedRepository } from '../git/guarded-repository.ts'

@@ -5,14 +5,12 @@ import { composeNotice } from '../delivery/message.ts'
 import type { Channel } from './channel.ts'
 import { replyAddress } from './mail.ts'
 import type { Mailbox, Mailer } from './mailer.ts'
+import type { Office } from './office.ts'
 import { createReplyLedger, replyKey } from './reply-ledger.ts'
 
 type AutoReplyOptions = {
   mailer: Mailer
-  from: Mailbox
-  /** The `Reply-To` address. */
-  replyTo: Mailbox
-  siteName: () => string
+  office: () => Office
   /** Hours, as the catalogue says. */
   promise: () => string
   host: string
@@ -31,7 +29,7 @@ const programs = /^(?:no-?reply|do-?not-?reply|mailer-daemon|postmaster|bounces?
  * out for leads that are not held only, and is tried again like any delivery.
  */
 export function createAutoReplyChannel(options: AutoReplyOptions): Channel {
-  const { mailer, from, replyTo, siteName, promise, host, ledgerFile, secret, now = Date.now } = options
+  const { mailer, office, promise, host, ledgerFile, secret, now = Date.now } = options
   const ledger = createReplyLedger({ file: ledgerFile, now })
 
   return {
@@ -40,20 +38,21 @@ export function createAutoReplyChannel(options: AutoReplyOptions): Channel {
     takes: (lead) => recipientOf(lead) !== null,
     forget: ledger.forget,
     async deliver(lead, { signal }) {
+      const { from, replyTo, siteName } = office()
       const to = recipientOf(lead)
       if (!to) return 'There is no address that could be answered'
       if (!(await ledger.claim(replyKey(secret, to.address), lead.id)))
         return 'This address was answered within the last day'
       const { reply } = mailTexts[lead.language]
       const message = composeNotice(
-        reply.subject({ site: siteName() }),
+        reply.subject({ site: siteName }),
         [
           reply.greeting,
           `${reply.body[lead.kind]} ${reply.promise({ hours: promise() })}`,
           reply.reference({ reference: referenceOf(lead.id) }),
           reply.notYou,
           reply.automatic,
-          reply.regards({ site: siteName() }),
+          reply.regards({ site: siteName }),
         ],
         lead.language,
       )
@@ -67,6 +66,7 @@ export function createAutoReplyChannel(options: AutoReplyOptions): Channel {
   function recipientOf(lead: Lead): Mailbox | null {
     const mailbox = replyAddress(lead)
     if (!mailbox || programs.test(mailbox.address.split('@')[0] ?? '')) return null
+    const { from, replyTo } = office()
     const own = [from, replyTo].some(({ address }) => address.toLowerCase() === mailbox.address.toLowerCase())
     return own ? null : { name: '', address: mailbox.address }
   }

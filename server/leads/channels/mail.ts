@@ -1,32 +1,29 @@
 import { isEmailAddress } from '#domain/leads/form.schema.ts'
 import type { Lead } from '#domain/leads/lead.ts'
-import type { Locale } from '#domain/locales.ts'
 import { composeMessage, composeNotice, senderName } from '../delivery/message.ts'
 import type { Channel } from './channel.ts'
 import type { Mailbox, Mailer } from './mailer.ts'
+import type { Office } from './office.ts'
 
 type MailChannelOptions = {
   mailer: Mailer
-  /** Always the site's own address: visitors' input never becomes a sender (R75). */
-  from: Mailbox
-  to: Mailbox
+  office: () => Office
   /** Right-hand side of the Message-ID. */
   host: string
-  /** That of staff. */
-  language?: Locale
   /** Where a lead's files lie, in words: they are listed, never mailed. */
   filesAt?: (lead: Lead) => string
 }
 
 /** Leads as e-mail to staff. The Message-ID is the lead's id: a repeat is the same message to its recipient. */
 export function createMailChannel(options: MailChannelOptions): Channel {
-  const { mailer, from, to, host, language = 'en', filesAt } = options
+  const { mailer, office, host, filesAt } = options
   // Suppresses out-of-office replies to the visitor
   const headers = { 'Auto-Submitted': 'auto-generated' }
   return {
     name: 'mail',
     transport: 'mail',
     deliver(lead, { signal }) {
+      const { from, to, language } = office()
       const replyTo = replyAddress(lead)
       const message = composeMessage(lead, { language, filesAt: filesAt?.(lead) })
       const date = new Date(lead.receivedAt)
@@ -34,6 +31,7 @@ export function createMailChannel(options: MailChannelOptions): Channel {
       return mailer.send(mail, signal)
     },
     async notify({ id, to: member, subject, paragraphs }) {
+      const { from, to, language } = office()
       const message = composeNotice(subject, paragraphs, language)
       await mailer.send({ ...message, from, to: member ?? to, headers, id, host })
     },

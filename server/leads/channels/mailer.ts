@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import { acceptedNote, writtenNote } from '#domain/leads/delivery-words.ts'
-import { ensureFolder, writeDurable } from '../../files.ts'
+import { ensureFolder, writeDurable } from '../../kernel/files.ts'
 import { clippedLine } from '../delivery/message.ts'
 import { DeliveryError } from './channel.ts'
 

@@ -1,25 +1,19 @@
 import { createHmac } from 'node:crypto'
 import * as z from 'zod'
-import { readOrNull, writeDurable } from '../../files.ts'
+import { readOrNull, writeDurable } from '../../kernel/files.ts'
+import { createQueue } from '../../kernel/queue.ts'
 
 const dayMs = 86_400_000
 const ledgerSchema = z.record(z.string(), z.object({ lead: z.string(), at: z.number() }))
 
 /** Which addresses were answered within the last day, each as a keyed hash with the lead that was answered. */
 export function createReplyLedger({ file, now = Date.now }: { file: string; now?: () => number }) {
-  let last: Promise<unknown> = Promise.resolve()
-
-  /** Runs changes one at a time. */
-  function change<Result>(work: () => Promise<Result>): Promise<Result> {
-    const next = last.then(work)
-    last = next.catch(() => undefined)
-    return next
-  }
+  const changes = createQueue()
 
   return {
     /** Whether this lead may get the address's one reply of the day. Recorded durably before it resolves with true. */
     claim: (key: string, lead: string): Promise<boolean> =>
-      change(async () => {
+      changes.run(async () => {
         const known = parseLedger(await readOrNull(file))
         // An entry in the future was written before the clock was set back
         const ledger = new Map(Object.entries(known).filter(([, { at }]) => Math.abs(now() - at) < dayMs))
@@ -35,7 +29,7 @@ export function createReplyLedger({ file, now = Date.now }: { file: string; now?
       Object.values(parseLedger(await readOrNull(file))).filter(({ lead }) => isTheirs(lead)).length,
     /** Removes the entries of leads. Resolves with how many there were. */
     forget: (isErased: (lead: string) => boolean): Promise<number> =>
-      change(async () => {
+      changes.run(async () => {
         const known = Object.entries(parseLedger(await readOrNull(file)))
         const rest = known.filter(([, { lead }]) => !isErased(lead))
         if (rest.length < known.length) await writeDurable(file, JSON.stringify(Object.fromEntries(rest)))

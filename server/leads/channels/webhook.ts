@@ -5,8 +5,8 @@ import { parseOrNull } from '#domain/json.ts'
 import type { Lead } from '#domain/leads/lead.ts'
 import { referenceOf } from '#domain/leads/reference.ts'
 import type { Locale } from '#domain/locales.ts'
-import { readOrNull, removeDurable, writeDurable } from '../../files.ts'
-import { withTimeLimit } from '../../time-limit.ts'
+import { readOrNull, removeDurable, writeDurable } from '../../kernel/files.ts'
+import { withTimeLimit } from '../../kernel/time-limit.ts'
 import { composeMessage } from '../delivery/message.ts'
 import { type Channel, DeliveryError } from './channel.ts'
 
@@ -35,7 +35,7 @@ export function createWebhookChannel({
   /** Leads that were received before do not go out by it. Milliseconds since 1970. */
   since: number
   /** That of staff. */
-  language: Locale
+  language: () => Locale
   timeoutMs?: number
   now?: () => number
 }): Channel {
@@ -43,7 +43,7 @@ export function createWebhookChannel({
     name: 'webhook',
     takes: ({ receivedAt }) => Date.parse(receivedAt) >= since,
     async deliver(lead, { signal }) {
-      const body = JSON.stringify(eventOf(lead, language))
+      const body = JSON.stringify(eventOf(lead, language()))
       const headers = {
         'Content-Type': 'application/json',
         'User-Agent': 'Ponte',

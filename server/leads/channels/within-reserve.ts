@@ -1,5 +1,5 @@
-import type { DiskReserve } from '../../disk-reserve.ts'
-import { Problem } from '../../errors.ts'
+import type { DiskReserve } from '../../kernel/disk-reserve.ts'
+import { Problem } from '../../kernel/errors.ts'
 import { type Channel, DeliveryError } from './channel.ts'
 
 /** Wraps a channel that copies files to the disk of the leads: it waits until there is space for the copy. */

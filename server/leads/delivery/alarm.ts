@@ -1,7 +1,7 @@
 import { stuckAfterMs } from '#domain/leads/channel-state.ts'
 import type { Locale } from '#domain/locales.ts'
 import { mailTexts } from '#locales/dictionaries.ts'
-import type { Log } from '../../http/log.ts'
+import type { Log } from '../../kernel/log.ts'
 import type { Channel } from '../channels/channel.ts'
 import type { Outbox } from '../outbox.ts'
 
@@ -12,7 +12,7 @@ const againAfterMs = 86_400_000
 type AlarmOptions = {
   outbox: Pick<Outbox, 'status'>
   channels: readonly Channel[]
-  language: Locale
+  language: () => Locale
   log: Log
   now?: () => number
 }
@@ -46,7 +46,6 @@ type Raised = {
  * it is over.
  */
 export function createAlarm({ outbox, channels, language, log, now = Date.now }: AlarmOptions) {
-  const { notice } = mailTexts[language]
   const raised = new Map<string, Raised>()
   /** Notices that an earlier process may have left, and notices whose removal failed. */
   const toWithdraw = new Set(channels.flatMap((by) => (by.withdraw ? channelsBeside(by) : [])))
@@ -59,6 +58,7 @@ export function createAlarm({ outbox, channels, language, log, now = Date.now }:
   }
 
   function troubles(): Map<string, Trouble> {
+    const { notice } = mailTexts[language()]
     const status = outbox.status()
     const found = new Map<string, Trouble>()
     for (const name of stuckChannels(status)) {
@@ -93,6 +93,7 @@ export function createAlarm({ outbox, channels, language, log, now = Date.now }:
   }
 
   async function tellBy(about: string, { subject, text }: Trouble, { at, told, refused }: Raised) {
+    const { notice } = mailTexts[language()]
     const date = new Date(at).toISOString()
     for (const channel of channels) {
       if (channel.name === about || told.has(channel.name) || !channel.notify) continue

@@ -5,7 +5,7 @@ import { referenceOf } from '#domain/leads/reference.ts'
 import { visibleLine, visibleText } from '#domain/leads/visible-text.ts'
 import { defaultLocale, type Locale, languageName, localeRows, perLocale } from '#domain/locales.ts'
 import { mailTexts } from '#locales/dictionaries.ts'
-import { escapeHtml } from '../../escape-html.ts'
+import { escapeHtml } from '../../kernel/escape-html.ts'
 
 /** The mail that brings a lead to staff. Pure. No value is assumed to be a single line. */
 

@@ -1,9 +1,8 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import { networkPrefix } from '../../http/network-prefix.ts'
-import { createRateLimit } from '../../http/rate-limit.ts'
+import { limits } from '../../kernel/limits.ts'
+import { networkPrefix } from '../../kernel/network-prefix.ts'
+import { createRateLimit } from '../../kernel/rate-limit.ts'
 
-/** How far beyond the limit a network may go before it is refused instead of held (R80). */
-const refusedBeyond = 20
 const keyLifetimeMs = 3_600_000
 
 export type FloodVerdict =
@@ -16,7 +15,9 @@ export type FloodVerdict =
  * memory and changes every hour. `perMinute` 0 = no limit.
  */
 export function createFloodGate({ perMinute, now = Date.now }: { perMinute: number; now?: () => number }) {
-  const limiter = createRateLimit({ points: Math.max(perMinute, 1) * refusedBeyond, seconds: 60 })
+  const { leadsRefused } = limits
+  const minute = createRateLimit({ points: Math.max(perMinute, 1) * leadsRefused.perMinute, seconds: 60 })
+  const hour = createRateLimit({ points: Math.max(perMinute, 1) * leadsRefused.perHour, seconds: 3_600 })
   let secret = randomBytes(32)
   let secretEnds = now() + keyLifetimeMs
 
@@ -31,13 +32,18 @@ export function createFloodGate({ perMinute, now = Date.now }: { perMinute: numb
   return {
     async count(address: string): Promise<FloodVerdict> {
       if (perMinute === 0) return { pass: 'free' }
-      const { used, wait } = await limiter.take(keyOf(address))
+      const key = keyOf(address)
+      const { used, wait } = await minute.take(key)
       if (wait !== null) return { pass: 'refused', retryAfterSeconds: wait }
+      const { wait: longWait } = await hour.take(key)
+      if (longWait !== null) return { pass: 'refused', retryAfterSeconds: longWait }
       return { pass: used > perMinute ? 'held' : 'free' }
     },
     /** A repeat of a lead that is already there was no further lead. */
     async forgive(address: string): Promise<void> {
-      if (perMinute !== 0) await limiter.giveBack(keyOf(address))
+      if (perMinute === 0) return
+      const key = keyOf(address)
+      await Promise.all([minute.giveBack(key), hour.giveBack(key)])
     },
   }
 }

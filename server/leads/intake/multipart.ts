@@ -12,17 +12,16 @@ import {
   onboardingLimits,
   uploadLimits,
 } from '#domain/leads/onboarding-form.schema.ts'
-import { collectGarbageAfter } from '../../collect-garbage.ts'
-import { problem } from '../../errors.ts'
 import { tooBusy } from '../../http/bodies.ts'
 import { bodyMemory } from '../../http/body-memory.ts'
+import { collectGarbageAfter } from '../../kernel/collect-garbage.ts'
+import { problem } from '../../kernel/errors.ts'
+import { limits } from '../../kernel/limits.ts'
 import { clippedLine } from '../delivery/message.ts'
 import { feedParser } from './feed-parser.ts'
 import type { PendingFile } from './pending-uploads.ts'
 
-/** The text of a whole form (R128), and far more fields than any form of ours has. */
-const textBytes = 256 * 1024
-const mostFields = 400
+const { briefTextBytes: textBytes, briefFields: mostFields } = limits
 /** Text, and the names and headers around it. */
 const mostHeldBytes = textBytes + 64 * 1024
 /** Bytes read and discarded after an error, so that a browser reads the response; beyond them the connection is closed. */

@@ -3,17 +3,15 @@ import { link, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises
 import path from 'node:path'
 import * as z from 'zod'
 import { type Lead, leadFileSchema } from '#domain/leads/lead.ts'
-import { uploadLimits } from '#domain/leads/onboarding-form.schema.ts'
-import { problem } from '../../errors.ts'
-import { ensureFolder, readOrNull, syncFolder, writeDurable } from '../../files.ts'
-import type { Log } from '../../http/log.ts'
-import { networkPrefix } from '../../http/network-prefix.ts'
+import { problem } from '../../kernel/errors.ts'
+import { ensureFolder, readOrNull, syncFolder, writeDurable } from '../../kernel/files.ts'
+import { limits } from '../../kernel/limits.ts'
+import type { Log } from '../../kernel/log.ts'
+import { networkPrefix } from '../../kernel/network-prefix.ts'
 
 /** How long files are stored. */
 const storedMs = 24 * 3_600_000
 const removeEveryMs = 3_600_000
-/** Upper limits for all pending uploads, and for those of one network. Bytes. */
-const mostWaiting = { inAll: 20 * uploadLimits.totalBytes, ofNetwork: 3 * uploadLimits.totalBytes }
 /** Expired uploads are removed every hour, so an age above this, or one in the future, comes from a wrong clock. */
 const plausibleMs = 7 * 24 * 3_600_000
 const tokenPattern = /^[\w-]{43}$/
@@ -42,14 +40,14 @@ export function createPendingUploads({
   dir,
   log,
   now = Date.now,
-  most = mostWaiting,
+  most = limits.pendingBytes,
   uptime = () => performance.now(),
 }: {
   /** On the file system of the leads: files become a lead's by a link. */
   dir: string
   log: Log
   now?: () => number
-  most?: typeof mostWaiting
+  most?: { all: number; perNetwork: number }
   /** Milliseconds on a clock that nobody can set. */
   uptime?: () => number
 }) {
@@ -171,10 +169,13 @@ export function createPendingUploads({
   }
 }
 
+/** A small file takes a block of the disk, and memory here. */
+const counted = (size: number): number => Math.max(size, limits.pendingFileBytes)
+
 type Waiting = { bytes: number; network: string | null; until: number }
 
 /** Counts stored bytes. A file that a second upload takes over from a first is the same bytes on disk, and counts once. */
-function createWaitingBytes({ most, now }: { most: typeof mostWaiting; now: () => number }) {
+function createWaitingBytes({ most, now }: { most: { all: number; perNetwork: number }; now: () => number }) {
   const byName = new Map<string, Waiting>()
   // Lives as long as the process: neither addresses nor anything that identifies one later is stored
   const secret = randomBytes(32)
@@ -190,19 +191,19 @@ function createWaitingBytes({ most, now }: { most: typeof mostWaiting; now: () =
       for (const [name, { until }] of byName) if (until < now()) byName.delete(name)
       const network = address === null ? null : keyOf(address)
       const added = files.filter(({ stored }) => !byName.has(stored))
-      const bytes = added.reduce((sum, { size }) => sum + size, 0)
+      const bytes = added.reduce((sum, { size }) => sum + counted(size), 0)
       if (network !== null && bytes > 0) {
         let [inAll, ofNetwork] = [bytes, bytes]
         for (const one of byName.values()) {
           inAll += one.bytes
           if (one.network === network) ofNetwork += one.bytes
         }
-        if (inAll > most.inAll || ofNetwork > most.ofNetwork) return null
+        if (inAll > most.all || ofNetwork > most.perNetwork) return null
       }
       // Until the first removal after they expire
       const until = now() + storedMs + removeEveryMs
       for (const { stored, size } of files) {
-        byName.set(stored, { network, bytes: size, ...byName.get(stored), until })
+        byName.set(stored, { network, bytes: counted(size), ...byName.get(stored), until })
       }
       return () => {
         for (const { stored } of added) byName.delete(stored)

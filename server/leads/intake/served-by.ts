@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { parseOrNull } from '#domain/json.ts'
 import type { ServedBy } from '#domain/leads/lead.ts'
-import { readOrNull } from '../../files.ts'
+import { readOrNull } from '../../kernel/files.ts'
+import { createQueue } from '../../kernel/queue.ts'
 
 type ServedByOptions = {
   /** JSON with the version of the program, and the commit it was built from when that is known. */
@@ -19,14 +20,12 @@ export async function createServedBy({ buildFile, contentCommit, onContentChange
     .catch({ version: 'unknown' })
     .parse(parseOrNull((await readOrNull(buildFile)) ?? ''))
   let content: string | null = null
-  let looking = Promise.resolve()
+  const queue = createQueue()
   // One look after the other: an earlier one may take longer
-  const look = (): Promise<void> => {
-    looking = looking.then(async () => {
+  const look = (): Promise<void> =>
+    queue.run(async () => {
       content = await contentCommit().catch(() => content)
     })
-    return looking
-  }
   onContentChange(() => void look())
   await look()
 

@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { parseOrNull } from '#domain/json.ts'
-import { errorCodeForLog } from '../../errors.ts'
-import { readOrNull, writeDurable } from '../../files.ts'
-import type { Log } from '../../http/log.ts'
+import { errorCodeForLog } from '../../kernel/errors.ts'
+import { readOrNull, writeDurable } from '../../kernel/files.ts'
+import type { Log } from '../../kernel/log.ts'
 
 const recordSchema = z.object({
   /** What was due before is not told: the leads that were there when reminders were first switched on. */

@@ -2,9 +2,9 @@ import { lateAfterHours, remindAfterHours } from '#domain/leads/handling.ts'
 import type { Locale } from '#domain/locales.ts'
 import type { LeadReminders } from '#domain/site/site.schema.ts'
 import { minutesOf } from '#domain/site/site.schema.ts'
-import { errorCodeForLog } from '../../errors.ts'
-import type { Log } from '../../http/log.ts'
-import { settledWithin } from '../../settled-within.ts'
+import { errorCodeForLog } from '../../kernel/errors.ts'
+import type { Log } from '../../kernel/log.ts'
+import { settledWithin } from '../../kernel/settled-within.ts'
 import { type Channel, DeliveryError, type Notice } from '../channels/channel.ts'
 import { stuckChannels } from '../delivery/alarm.ts'
 import type { Outbox } from '../outbox.ts'
@@ -22,8 +22,8 @@ type RemindersOptions = {
   outbox: Pick<Outbox, 'unanswered' | 'received' | 'get' | 'status'>
   mail: Pick<Channel, 'notify'>
   /** Address that gets the notices of the office: an owner with the same one gets them once. */
-  officeAddress: string
-  language: Locale
+  officeAddress: () => string
+  language: () => Locale
   settings: () => LeadReminders
   origin: () => string
   stateFile: string
@@ -109,9 +109,9 @@ export function createReminders(options: RemindersOptions) {
         timeZone: wanted.timeZone,
         origin: origin(),
       },
-      language,
+      language(),
     )
-    const owner = handling.owner?.email === officeAddress.toLowerCase() ? null : handling.owner
+    const owner = handling.owner?.email === officeAddress().toLowerCase() ? null : handling.owner
     const notices: [part: string, notice: Notice][] = [
       [`${kind}.office`, { id: `${kind}-${id}`, subject, paragraphs }],
     ]
@@ -157,7 +157,7 @@ export function createReminders(options: RemindersOptions) {
         ({ id, receivedAt }) => deadline(id, receivedAt, lateAfterHours, wanted) <= now(),
       )
       const facts = { open, late: late.map(({ id }) => id), held: held.length, stuck }
-      const text = summaryText({ ...facts, timeZone: wanted.timeZone, origin: origin() }, language)
+      const text = summaryText({ ...facts, timeZone: wanted.timeZone, origin: origin() }, language())
       const outcome = await send({ id: `summary-${dateAt(moment, wanted.timeZone)}`, ...text })
       if (outcome !== 'sent') return
     }

@@ -4,9 +4,10 @@ import path from 'node:path'
 import { acceptedNote } from '#domain/leads/delivery-words.ts'
 import type { Lead } from '#domain/leads/lead.ts'
 import { isLeadId, referenceOf } from '#domain/leads/reference.ts'
-import { readOrNull, syncFolder } from '../../files.ts'
-import type { Log } from '../../http/log.ts'
-import { withTimeLimit } from '../../time-limit.ts'
+import { readOrNull, syncFolder } from '../../kernel/files.ts'
+import type { Log } from '../../kernel/log.ts'
+import { createQueue } from '../../kernel/queue.ts'
+import { withTimeLimit } from '../../kernel/time-limit.ts'
 import type { Channel, LeadCopies } from '../channels/channel.ts'
 import { googleIdsName } from '../channels/drive/google-drive.ts'
 import { unansweredWebhook } from '../channels/webhook.ts'
@@ -62,7 +63,8 @@ export async function createErasures(options: ErasureOptions) {
   const { dataDir, outbox, channels, leaveTo, retryMs, log, onErased, now = Date.now } = options
   const hashes = await loadHashes(dataDir)
   const drive = channels.find(({ copies }) => copies !== undefined)?.copies ?? null
-  let last: Promise<unknown> = Promise.resolve()
+  /** Runs erasures one at a time. */
+  const queue = createQueue()
   let timer: NodeJS.Timeout | undefined
   let step = retryMs
   let closed = false
@@ -71,16 +73,9 @@ export async function createErasures(options: ErasureOptions) {
   const records = () =>
     readRecords(dataDir, (file) => log.error({ file }, 'the record of an erasure is damaged'))
 
-  /** Runs erasures one at a time. */
-  function inSequence<Result>(work: () => Promise<Result>): Promise<Result> {
-    const next = last.then(work)
-    last = next.catch(() => undefined)
-    return next
-  }
-
   /** Erases one person by e-mail address, in any case. Rejects when the disk fails; the erasure then continues later. */
   const erasePerson = (address: string): Promise<Erasure> =>
-    inSequence(async () => {
+    queue.run(async () => {
       const { found, damaged } = await leadsOf(address)
       return begin({ reason: 'person', found, person: hashes.of('person', address), damaged })
     })
@@ -104,7 +99,7 @@ export async function createErasures(options: ErasureOptions) {
     reason: 'lead' | 'retention',
     months?: number,
   ): Promise<Erasure> =>
-    inSequence(async () => {
+    queue.run(async () => {
       const wanted = new Set(ids.filter(isLeadId))
       const found: Found[] = []
       for await (const stored of everyLead(await dataRoots(dataDir), (id) => wanted.has(id)))
@@ -320,7 +315,7 @@ export async function createErasures(options: ErasureOptions) {
   function plan(): void {
     if (closed) return
     clearTimeout(timer)
-    timer = setTimeout(() => void inSequence(resume).catch(logFailure), step).unref()
+    timer = setTimeout(() => void queue.run(resume).catch(logFailure), step).unref()
     step = Math.min(step * 2, longestStepMs)
   }
 
@@ -344,7 +339,7 @@ export async function createErasures(options: ErasureOptions) {
    * is delivered. Resolves with how many leads there were.
    */
   const applyTombstones = (): Promise<number> =>
-    inSequence(async () => {
+    queue.run(async () => {
       const known = await records()
       const tombstones = tombstonesOf(known, hashes, now())
       if (tombstones.isEmpty) return 0
@@ -384,10 +379,10 @@ export async function createErasures(options: ErasureOptions) {
     receipts: async (): Promise<Receipt[]> => (await records()).map(({ receipt }) => receipt).reverse(),
     /** Continues incomplete erasures, now and later. */
     start(): void {
-      void inSequence(resume).catch(logFailure)
+      void queue.run(resume).catch(logFailure)
     },
     /** Continues incomplete erasures at once, after an erasure by another process. */
-    resume: (): Promise<void> => inSequence(resume).catch(logFailure),
+    resume: (): Promise<void> => queue.run(resume).catch(logFailure),
     /** Ids of leads in folders moved aside by restores and received before a time in milliseconds. */
     async asideBefore(time: number): Promise<string[]> {
       const ids: string[] = []
@@ -400,7 +395,7 @@ export async function createErasures(options: ErasureOptions) {
       closed = true
       closing.abort()
       clearTimeout(timer)
-      await last
+      await queue.run(async () => undefined)
     },
   }
 }

@@ -2,12 +2,12 @@ import type { LeadRecord } from '#domain/leads/records.ts'
 import { referenceOf } from '#domain/leads/reference.ts'
 import type { Locale } from '#domain/locales.ts'
 import { mailTexts } from '#locales/dictionaries.ts'
-import { readOrNull, writeDurable } from '../../files.ts'
-import type { Log } from '../../http/log.ts'
+import { readOrNull, writeDurable } from '../../kernel/files.ts'
+import type { Log } from '../../kernel/log.ts'
+import type { TrustedClock } from '../../kernel/trusted-clock.ts'
 import type { Channel } from '../channels/channel.ts'
 import type { Outbox } from '../outbox.ts'
 import type { Erasures } from './erasure.ts'
-import type { TrustedClock } from './trusted-clock.ts'
 
 const dayMs = 86_400_000
 const lookEveryMs = 600_000
@@ -18,7 +18,7 @@ type RetentionOptions = {
   outbox: Pick<Outbox, 'received' | 'get' | 'status'>
   erasures: Pick<Erasures, 'eraseLeads' | 'asideBefore'>
   mail: Pick<Channel, 'notify'>
-  language: Locale
+  language: () => Locale
   /** Remembers when the last digest went out. */
   stateFile: string
   clock: Pick<TrustedClock, 'look' | 'markTold' | 'now'>
@@ -42,7 +42,7 @@ export function createRetention(options: RetentionOptions) {
     if (now() - last < dayMs) return
     const fresh = outbox.received({ state: 'held' }).filter(({ receivedAt }) => receivedAt > last)
     if (fresh.length === 0) return
-    const { notice, kinds } = mailTexts[language]
+    const { notice, kinds } = mailTexts[language()]
     const lineOf = ({ lead, held }: LeadRecord): string =>
       [
         lead.receivedAt.slice(0, 16).replace('T', ' '),
@@ -80,7 +80,7 @@ export function createRetention(options: RetentionOptions) {
     const { settled, tell } = await clock.look()
     if (settled) await eraseOld()
     if (!tell) return
-    const { notice } = mailTexts[language]
+    const { notice } = mailTexts[language()]
     await mail.notify?.({
       id: `clock-${new Date(now()).toISOString().slice(0, 10)}`,
       subject: notice.clock,

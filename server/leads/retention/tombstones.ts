@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { parseOrNull } from '#domain/json.ts'
-import { createDurable, ensureFolder, hasCode, readOrNull, writeDurable } from '../../files.ts'
+import { createDurable, ensureFolder, hasCode, readOrNull, writeDurable } from '../../kernel/files.ts'
 import { type ErasureRecord, erasureRecordSchema } from './erasure.schema.ts'
 
 const keyName = /^key-([0-9a-f]{8})$/

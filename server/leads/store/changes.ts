@@ -1,7 +1,7 @@
 import { type FSWatcher, watch as watchFolder } from 'node:fs'
 import { readdir } from 'node:fs/promises'
-import { errorCodeForLog } from '../../errors.ts'
-import type { Log } from '../../http/log.ts'
+import { errorCodeForLog } from '../../kernel/errors.ts'
+import type { Log } from '../../kernel/log.ts'
 import { markedId } from './lead-store.ts'
 
 export type WatchFolder = (dir: string, listener: (event: string, name: string | null) => void) => FSWatcher

@@ -13,7 +13,7 @@ import {
   readOrNull,
   syncFolder,
   writeDurable,
-} from '../../files.ts'
+} from '../../kernel/files.ts'
 import { type DeliveryEvent, parseDeliveryLog } from '../delivery/delivery.ts'
 import { fold } from './fold.ts'
 import { type HandlingEvent, parseHandling, type StoredHandling } from './handling.ts'

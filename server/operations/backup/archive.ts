@@ -3,7 +3,7 @@ import path from 'node:path'
 import * as z from 'zod'
 import type { Config } from '../../config.ts'
 import { GitError } from '../../content/git/git.ts'
-import { hasCode } from '../../files.ts'
+import { hasCode } from '../../kernel/files.ts'
 
 /** What writing and reading an archive share: its layout, its manifest and the reasons why one of them fails. */
 

@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createGzip } from 'node:zlib'
 import { type Pack, pack } from 'tar-stream'
-import { hasCode, ignoreMissing, syncFolder } from '../../files.ts'
+import { hasCode, ignoreMissing, syncFolder } from '../../kernel/files.ts'
 import {
   archiveFormat,
   areas,

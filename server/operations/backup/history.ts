@@ -2,7 +2,7 @@ import { chmod, lstat, mkdir, realpath, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createGit, type Git } from '../../content/git/git.ts'
 import { findWorkTree } from '../../content/git/work-tree.ts'
-import { readOrNull } from '../../files.ts'
+import { readOrNull } from '../../kernel/files.ts'
 import type { SavedHistory } from './archive.ts'
 
 /** Bundles of large repositories take their time. */

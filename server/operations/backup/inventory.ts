@@ -1,7 +1,7 @@
 import type { Dirent } from 'node:fs'
 import { readdir, realpath, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { hasCode, ignoreMissing } from '../../files.ts'
+import { hasCode, ignoreMissing } from '../../kernel/files.ts'
 import { type Area, areas, folderOf, type Places } from './archive.ts'
 
 /** Below a folder, with `/`. `skipped` are links and the like. */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { access, open, unlink } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { isDataLocked } from '../../data-lock.ts'
+import { isDataLocked } from '../../kernel/data-lock.ts'
 
 const patienceMs = 2_000
 // In the format of lead ids (leads/lead.ts); it belongs to no lead

@@ -22,7 +22,7 @@ const sampleMs = 5
 
 export const sabotage: Sabotage = {
   name: 'the disk is looked at only before a brief is read',
-  file: 'server/disk-reserve.ts',
+  file: 'server/kernel/disk-reserve.ts',
   find: 'const left = (await freeBytes()) - spareBytes - before',
   replace:
     'const left = (await freeBytes()) - spareBytes - before\n    if (left > 0) return { use: async () => undefined, release: () => undefined }',

@@ -6,7 +6,7 @@ import { type TestContext, test } from 'node:test'
 import type { Activity } from '#domain/activity.ts'
 import { createActivityLog } from '#server/activity/activity-log.ts'
 import { readActivity } from '#server/activity/read-activity.ts'
-import { silentLog } from '#server/http/log.ts'
+import { silentLog } from '#server/kernel/log.ts'
 
 const noon = Date.parse('2026-11-23T12:00:00Z')
 const signIn: Activity = { by: 'ada', action: 'sign-in', method: 'password' }

@@ -7,9 +7,9 @@ import { createDraftRoutes } from '#server/content/posts/draft-routes.ts'
 import { createDrafts } from '#server/content/posts/drafts.ts'
 import { createBlogRoutes } from '#server/content/posts/routes.ts'
 import type { ContentStore, ContentStoreOptions } from '#server/content/store/store.ts'
-import { problem } from '#server/errors.ts'
-import { silentLog } from '#server/http/log.ts'
 import { problemResponder } from '#server/http/problem-responder.ts'
+import { problem } from '#server/kernel/errors.ts'
+import { silentLog } from '#server/kernel/log.ts'
 import { ada, openStore, temporaryContent } from './sample-content.ts'
 
 export const grace = { name: 'Grace Bianchi', email: 'grace@example.com' }

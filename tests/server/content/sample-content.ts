@@ -9,7 +9,7 @@ import {
   type ContentStoreOptions,
   createContentStore,
 } from '#server/content/store/store.ts'
-import { silentLog } from '#server/http/log.ts'
+import { silentLog } from '#server/kernel/log.ts'
 import { bareEnvironment } from '#tests/helpers/bare-environment.ts'
 
 export const ada = { name: 'Ada Rossi', email: 'ada@example.com' }

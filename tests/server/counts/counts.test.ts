@@ -9,7 +9,7 @@ import { isPerson, isVisit } from '#server/counts/person.ts'
 import { csvOf, reportOf } from '#server/counts/report.ts'
 import { sourceOf } from '#server/counts/source.ts'
 import type { DayCounts } from '#server/counts/tally.ts'
-import { silentLog } from '#server/http/log.ts'
+import { silentLog } from '#server/kernel/log.ts'
 import { listFiles } from '#server/operations/backup/inventory.ts'
 
 // What is counted, by day and month (R271, R274).

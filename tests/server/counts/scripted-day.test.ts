@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises'
 import type { OutgoingHttpHeaders } from 'node:http'
 import path from 'node:path'
 import { after, before, test } from 'node:test'
-import { readBytesOrNull } from '#server/files.ts'
+import { readBytesOrNull } from '#server/kernel/files.ts'
 import {
   ask,
   browsers,

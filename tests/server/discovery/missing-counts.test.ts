@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { createMissingCounts } from '#server/discovery/missing-pages.ts'
-import { readOrNull, writeDurable } from '#server/files.ts'
-import { silentLog } from '#server/http/log.ts'
+import { readOrNull, writeDurable } from '#server/kernel/files.ts'
+import { silentLog } from '#server/kernel/log.ts'
 
 async function counting(t: TestContext) {
   const folder = await mkdtemp(path.join(tmpdir(), 'ponte-missing-'))

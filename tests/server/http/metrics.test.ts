@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { type TestContext, test } from 'node:test'
 import express from 'express'
 import { createMetrics, metricsRoute } from '#server/http/metrics.ts'
+import { leadMetrics } from '#server/leads/health.ts'
 
 async function serve(context: TestContext, token: string | null, behindProxy = false) {
   const app = express()
@@ -12,20 +13,16 @@ async function serve(context: TestContext, token: string | null, behindProxy = f
     metricsRoute({
       token,
       behindProxy,
-      metrics: createMetrics({
-        leads: () => ({
+      metrics: createMetrics([
+        ...leadMetrics(() => ({
           undelivered: { mail: 2, drive: 0 },
           failed: { mail: 0, drive: 1 },
           oldestUndeliveredMs: { mail: 90_000, drive: null },
-          held: 3,
-          toAnswer: 1,
-          damaged: 0,
-        }),
-        remote: () => null,
-        sharedCache: () => ({ behind: 1, lagSeconds: 3 }),
-        pages: () => ({ hits: 5, misses: 1, notModified: 2, pages: 4, bytes: 1_000 }),
-        droppedLogLines: () => 7,
-      }),
+          ...{ held: 3, toAnswer: 1, damaged: 0 },
+        })),
+        { name: 'ponte_page_answers', help: 'Answers.', label: 'outcome', read: () => ({ hit: 5 }) },
+        { name: 'ponte_nothing', help: 'Nothing to report.', read: () => null },
+      ]),
     }),
   )
   const server = createServer(app).listen(0, '127.0.0.1')

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { test } from 'node:test'
-import type { Log } from '#server/http/log.ts'
 import { logWhatIsPrinted } from '#server/http/printed.ts'
+import type { Log } from '#server/kernel/log.ts'
 
 function recorder() {
   const lines: { level: string; fields: object; message: string }[] = []

@@ -4,9 +4,9 @@ import { createServer, get, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { after, before, test } from 'node:test'
 import express from 'express'
-import { silentLog } from '#server/http/log.ts'
 import { problemResponder } from '#server/http/problem-responder.ts'
 import { canonicalRedirects } from '#server/http/redirects.ts'
+import { silentLog } from '#server/kernel/log.ts'
 
 const app = express()
 app.use(canonicalRedirects(), (_request, response) => {

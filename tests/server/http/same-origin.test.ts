@@ -4,9 +4,9 @@ import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { after, before, test } from 'node:test'
 import express from 'express'
-import { silentLog } from '#server/http/log.ts'
 import { problemResponder } from '#server/http/problem-responder.ts'
 import { sameOrigin } from '#server/http/same-origin.ts'
+import { silentLog } from '#server/kernel/log.ts'
 
 const app = express()
 app.use(sameOrigin({ origin: () => 'https://www.example.com' }))

@@ -4,10 +4,10 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { test } from 'node:test'
 import { leadSchema } from '#domain/leads/lead.ts'
-import { compose } from '#server/composition.ts'
 import { readConfig } from '#server/config.ts'
+import { createFeatures } from '#server/features.ts'
 import { createContentRevision } from '#server/http/content-revision.ts'
-import { silentLog } from '#server/http/log.ts'
+import { silentLog } from '#server/kernel/log.ts'
 import { imageProgram } from '#tests/helpers/images.ts'
 import { runPonte } from '#tests/helpers/ponte.ts'
 import { makeFolders } from '#tests/helpers/server.ts'
@@ -22,7 +22,7 @@ test('each lead names the program and the commit of the content at that moment',
   const { dataDir, contentDir } = folders
   const read = readConfig({ DATA_DIR: dataDir, CONTENT_DIR: contentDir })
   assert.ok(read.ok)
-  const parts = await compose({
+  const parts = await createFeatures({
     contentRevision: createContentRevision(),
     imageProgram,
     pushProgram: null,
@@ -33,19 +33,19 @@ test('each lead names the program and the commit of the content at that moment',
     defaultContent: contentDir,
   })
   context.after(() => parts.close())
-  await parts.outbox.start()
+  await parts.leads.outbox.start()
   const take = async (name: string) => {
     const fields = { ...sampleFields, name }
     const sender = { notes: {}, language: 'en', flood: false, address: '192.0.2.1' } as const
-    return parts.intake.take({ kind: 'inquiry', fields, ...sender })
+    return parts.leads.intake.take({ kind: 'inquiry', fields, ...sender })
   }
   const head = () => execFileSync('git', ['-C', contentDir, 'rev-parse', 'HEAD'], { encoding: 'utf8' }).trim()
   const { version } = JSON.parse(await readFile('package.json', 'utf8'))
 
   const before = head()
   const first = await take('First')
-  assert.deepEqual((await parts.outbox.get(first.id))?.lead.servedBy, { version, content: before })
-  assert.ok((await parts.store.create(sampleInput('New', { published: false }), ada)).ok)
+  assert.deepEqual((await parts.leads.outbox.get(first.id))?.lead.servedBy, { version, content: before })
+  assert.ok((await parts.content.store.create(sampleInput('New', { published: false }), ada)).ok)
   assert.notEqual(head(), before)
   await waitFor('the new commit', async () => (await take('Later')).servedBy?.content === head())
 

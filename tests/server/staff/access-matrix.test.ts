@@ -6,12 +6,12 @@ import path from 'node:path'
 import { after, before, test } from 'node:test'
 import type { Express } from 'express'
 import { type StaffRole, staffRoles } from '#domain/staff/roles.ts'
-import { createApp } from '#server/app.ts'
-import { type Composition, compose } from '#server/composition.ts'
 import { readConfig } from '#server/config.ts'
+import { createFeatures, type Features } from '#server/features.ts'
+import { createApplication } from '#server/http/application.ts'
 import { createContentRevision } from '#server/http/content-revision.ts'
-import { silentLog } from '#server/http/log.ts'
-import { createSocialCards } from '#server/social-cards/social-cards.ts'
+import { silentLog } from '#server/kernel/log.ts'
+import { createSocialCards } from '#server/media/cards/social-cards.ts'
 import { createAccounts } from '#server/staff/accounts.ts'
 import { createSessions } from '#server/staff/sessions.ts'
 import { imageProgram } from '#tests/helpers/images.ts'
@@ -332,7 +332,7 @@ const rows: Row[] = [
 ]
 
 let folders: Folders
-let parts: Composition
+let parts: Features
 let app: Express
 let origin = 'http://localhost'
 const ids: Record<StaffRole, string> = { owner: '', editor: '', leads: '' }
@@ -376,7 +376,7 @@ before(async () => {
   assert.ok(read.ok)
   const { config } = read
   const contentRevision = createContentRevision()
-  parts = await compose({
+  parts = await createFeatures({
     contentRevision,
     imageProgram,
     pushProgram: null,
@@ -385,16 +385,17 @@ before(async () => {
     origin: () => origin,
     buildFile: path.resolve('package.json'),
     defaultContent: folders.contentDir,
+    cards: cardsWithoutPictures(),
   })
-  app = createApp({
-    parts: { ...parts, cards: cardsWithoutPictures() },
+  app = createApplication({
+    ...parts.application,
     config,
     log: silentLog,
     assets: (_request, _response, next) => next(),
     clientFolder: null,
     contentRevision,
     origin: () => origin,
-    droppedLogLines: () => 0,
+    metrics: [],
   }).app
   const listener: RequestListener = (request, response) => {
     response.once('finish', () => {
@@ -413,15 +414,15 @@ before(async () => {
     await parts.close()
   }
 
-  const revoked = await parts.sessions.create(ids.owner)
+  const revoked = await parts.staff.sessions.create(ids.owner)
   await send('DELETE', '/api/session', { cookie: `ponte=${revoked}` })
-  const ofRemoved = await parts.sessions.create(removed?.id ?? '')
-  await parts.accounts.remove('removed@example.com')
+  const ofRemoved = await parts.staff.sessions.create(removed?.id ?? '')
+  await parts.staff.accounts.remove('removed@example.com')
   const tokens = [
     expired,
     revoked,
     ofRemoved,
-    await parts.sessions.create(ids.owner, { epoch: 7 }),
+    await parts.staff.sessions.create(ids.owner, { epoch: 7 }),
     'A'.repeat(43),
   ]
   overNames.forEach((name, at) => {
@@ -449,11 +450,11 @@ async function make(role: StaffRole): Promise<Record<string, string>> {
   const link = await sent(previews, {})
   await send('PUT', `/api/blog/posts/${shared.id}`, { cookie, body: { ...draft, published: true } })
   const lead = sampleLead()
-  await parts.outbox.accept(lead)
-  const colleague = await parts.accounts.add({ ...ada, email: `colleague-of-${role}@example.com` })
-  await parts.accounts.createLink(`invited-by-${role}@example.com`)
-  const invitations = await parts.accounts.invitations()
-  await parts.sessions.create(colleague?.id ?? '')
+  await parts.leads.outbox.accept(lead)
+  const colleague = await parts.staff.accounts.add({ ...ada, email: `colleague-of-${role}@example.com` })
+  await parts.staff.accounts.createLink(`invited-by-${role}@example.com`)
+  const invitations = await parts.staff.accounts.invitations()
+  await parts.staff.sessions.create(colleague?.id ?? '')
   return {
     own: role,
     post: id,
@@ -465,7 +466,7 @@ async function make(role: StaffRole): Promise<Record<string, string>> {
     lead: lead.id,
     colleague: colleague?.id ?? '',
     invitation: invitations.find(({ email }) => email.startsWith(`invited-by-${role}`))?.id ?? '',
-    foreign: parts.sessions.list(colleague?.id ?? '')[0]?.id ?? '',
+    foreign: parts.staff.sessions.list(colleague?.id ?? '')[0]?.id ?? '',
     key: 'a-passkey-of-somebody-else',
   }
 }
@@ -485,7 +486,7 @@ function cardsWithoutPictures() {
     accent: '#000000',
   }
   return createSocialCards({
-    stock: { fonts: { display: [], text: [] }, pages: {}, drawings: [design], picture: design },
+    stock: { fonts: [], pages: {}, drawings: [design], picture: design },
     read: () => Promise.reject(new Error('Nothing is drawn here')),
     readPicture: async () => null,
     drawCard: () => Promise.reject(new Error('Nothing is drawn here')),
@@ -494,7 +495,7 @@ function cardsWithoutPictures() {
 }
 
 const signedIn = async (role: StaffRole = 'owner', by: 'password' | 'link' = 'password'): Promise<string> =>
-  `ponte=${await parts.sessions.create(ids[role], { by })}`
+  `ponte=${await parts.staff.sessions.create(ids[role], { by })}`
 
 const filled = (text: string, role: StaffRole = 'owner'): string =>
   text.replace(
@@ -587,7 +588,7 @@ for (const row of rows) {
 
 test('what belongs to somebody else is still there', () => {
   for (const role of staffRoles.filter((one) => one !== 'owner')) {
-    assert.equal(parts.sessions.list(made[role].colleague ?? '').length, 1)
+    assert.equal(parts.staff.sessions.list(made[role].colleague ?? '').length, 1)
   }
 })
 
@@ -595,15 +596,15 @@ test('a role counts from the next request on, in sessions that are open', async 
   const cookie = await signedIn('editor')
   const read = async (address: string) => (await send('GET', address, { cookie })).status
   assert.deepEqual([await read('/api/media'), await read('/api/leads')], [ok, forbidden])
-  await parts.accounts.setRole(ids.editor, 'leads')
+  await parts.staff.accounts.setRole(ids.editor, 'leads')
   assert.deepEqual([await read('/api/media'), await read('/api/leads')], [forbidden, ok])
-  await parts.accounts.setRole(ids.editor, 'editor')
+  await parts.staff.accounts.setRole(ids.editor, 'editor')
 })
 
 test('the last owner stays one', async () => {
   const cookie = await signedIn()
-  for (const { id, role } of await parts.accounts.team()) {
-    if (role === 'owner' && id !== ids.owner) await parts.accounts.removeMember(id)
+  for (const { id, role } of await parts.staff.accounts.team()) {
+    if (role === 'owner' && id !== ids.owner) await parts.staff.accounts.removeMember(id)
   }
   const me = `/api/staff/team/members/${ids.owner}`
   assert.equal((await send('PATCH', me, { cookie, body: { role: 'editor' } })).status, 409)

@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { test } from 'node:test'
-import { silentLog } from '#server/http/log.ts'
+import { silentLog } from '#server/kernel/log.ts'
 import { createAccounts } from '#server/staff/accounts.ts'
 import { ada, staffFolder } from './staff-site.ts'
 

@@ -4,7 +4,7 @@ import { readdir, utimes, writeFile } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import path from 'node:path'
 import { test } from 'node:test'
-import { ensureFolder } from '#server/files.ts'
+import { ensureFolder } from '#server/kernel/files.ts'
 import { withFileLock } from '#server/staff/file-lock.ts'
 import { staffFolder } from './staff-site.ts'
 

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict'
 import { chmod, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type TestContext, test } from 'node:test'
-import { compose } from '#server/composition.ts'
 import { readConfig } from '#server/config.ts'
+import { createFeatures } from '#server/features.ts'
 import { createContentRevision } from '#server/http/content-revision.ts'
-import { silentLog } from '#server/http/log.ts'
+import { silentLog } from '#server/kernel/log.ts'
 import { createAccounts } from '#server/staff/accounts.ts'
 import { loadSecret } from '#server/staff/secret.ts'
 import { imageProgram } from '#tests/helpers/images.ts'
@@ -29,7 +29,7 @@ async function startParts(context: TestContext, damage: (dataDir: string) => Pro
     said.push(message)
   }
   const log = { ...silentLog, error: say, warn: say }
-  const parts = await compose({
+  const parts = await createFeatures({
     contentRevision: createContentRevision(),
     imageProgram,
     pushProgram: null,
@@ -47,13 +47,13 @@ const modeOf = async (file: string) => ((await stat(file)).mode & 0o777).toStrin
 
 test('the first account comes of ADMIN_EMAIL, once, and what staff leave on disk is private', async (context) => {
   const { parts, dataDir, staffDir } = await startParts(context, async () => {})
-  const owner = await parts.accounts.verify('owner@example.com', 'correct horse battery')
+  const owner = await parts.staff.accounts.verify('owner@example.com', 'correct horse battery')
   assert.equal(owner?.name, 'Owner')
-  await parts.sessions.create(owner?.id ?? '')
-  await parts.accounts.changePassword(owner?.id ?? '', 'a whole new password')
+  await parts.staff.sessions.create(owner?.id ?? '')
+  await parts.staff.accounts.changePassword(owner?.id ?? '', 'a whole new password')
   const link = { postId: 'a', commit: null, savedAt: null, label: '', by: 'Owner' }
-  assert.ok(await parts.previews.create(link, 1))
-  await parts.record({ by: owner?.id ?? null, action: 'sign-in', method: 'password' })
+  assert.ok(await parts.content.previews.create(link, 1))
+  await parts.activity.record({ by: owner?.id ?? null, action: 'sign-in', method: 'password' })
   assert.equal(await modeOf(staffDir), '700')
   assert.deepEqual(await readdir(staffDir), ['accounts.json', 'sessions.json'])
   assert.equal(await modeOf(path.join(dataDir, 'counts')), '700')
@@ -75,12 +75,12 @@ test('damaged accounts are reported, kept, and make nobody the owner', async (co
   const { parts, said, staffDir } = await startParts(context, (dataDir) =>
     writeFile(path.join(dataDir, 'staff/accounts.json'), torn),
   )
-  assert.equal(await parts.setUpLink(), null)
+  assert.equal(await parts.staff.setUpLink(), null)
   assert.ok(said.some((message) => message.includes('staff/accounts.json')))
   assert.ok(!said.some((message) => message.includes('/admin?setup=')))
   assert.ok(!said.join().includes('owner@exam'))
-  assert.deepEqual(await parts.health.data?.(), { status: 'degraded', staff: 'damaged' })
-  await assert.rejects(parts.accounts.verify('owner@example.com', 'correct horse battery'), {
+  assert.deepEqual(await parts.staff.health.data(), { status: 'degraded', staff: 'damaged' })
+  await assert.rejects(parts.staff.accounts.verify('owner@example.com', 'correct horse battery'), {
     code: 'unavailable',
   })
   assert.equal(await readFile(path.join(staffDir, 'accounts.json'), 'utf8'), torn)
@@ -91,8 +91,8 @@ test('damaged accounts are reported, kept, and make nobody the owner', async (co
     path.join(staffDir, 'accounts.json'),
     await readFile(path.join(staffDir, 'other/accounts.json'), 'utf8'),
   )
-  assert.equal((await parts.accounts.verify(ada.email, ada.password))?.id, good?.id)
-  assert.deepEqual(await parts.health.data?.(), { status: 'ok', staff: 'ok' })
+  assert.equal((await parts.staff.accounts.verify(ada.email, ada.password))?.id, good?.id)
+  assert.deepEqual(await parts.staff.health.data(), { status: 'ok', staff: 'ok' })
 })
 
 test('damaged counts of visits start anew and are reported', async (context) => {
@@ -102,11 +102,11 @@ test('damaged counts of visits start anew and are reported', async (context) => 
     await writeFile(path.join(dataDir, 'counts', name), '{"2026-11-01": {"pages": {"/": -1')
   })
   const today = new Date().toISOString().slice(0, 10)
-  parts.counts.tally.view('/about', null)
-  const [day] = await parts.counts.between(today, today)
+  parts.counts.counts.tally.view('/about', null)
+  const [day] = await parts.counts.counts.between(today, today)
   assert.deepEqual([...(day?.pages ?? [])], [['/about', 1]])
   assert.ok(said.some((message) => message.includes('counts of a month')))
-  await parts.counts.close()
+  await parts.counts.counts.close()
   assert.equal(await modeOf(path.join(dataDir, 'counts', name)), '600')
 })
 
@@ -115,12 +115,12 @@ test('damaged counts of missing pages start anew and are reported', async (conte
     writeFile(path.join(dataDir, 'missing-pages.json'), '{"pages": {"/old": {"2026'),
   )
   assert.ok(said.some((message) => message.includes('counts of missing pages')))
-  parts.missingCounts.note('/new')
+  parts.discovery.missing.note('/new')
   assert.deepEqual(
-    parts.missingCounts.list().pages.map(({ address }) => address),
+    parts.discovery.missing.list().pages.map(({ address }) => address),
     ['/new'],
   )
-  await parts.missingCounts.ignore('/newer')
+  await parts.discovery.missing.ignore('/newer')
   assert.equal(await modeOf(path.join(dataDir, 'missing-pages.json')), '600')
 })
 

@@ -1,6 +1,6 @@
 import { access, constants, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { ensureFolder, hasCode, removeDurable, syncFolder, writeDurable } from '../../../files.ts'
+import { ensureFolder, hasCode, removeDurable, syncFolder, writeDurable } from '../../../kernel/files.ts'
 import { DeliveryError } from '../channel.ts'
 import { type Drive, type DriveCopy, filesName, type Piece } from './copy.ts'
 import { pieceBytes } from './piece-bytes.ts'

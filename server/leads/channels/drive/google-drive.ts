@@ -1,7 +1,7 @@
 import path from 'node:path'
 import * as z from 'zod'
 import { parseOrNull } from '#domain/json.ts'
-import { readOrNull, writeDurable } from '../../../files.ts'
+import { readOrNull, writeDurable } from '../../../kernel/files.ts'
 import type { CopyRef } from '../../retention/erasure.schema.ts'
 import { DeliveryError } from '../channel.ts'
 import { type Drive, type DriveCopy, filesName, type Piece, textPiece } from './copy.ts'

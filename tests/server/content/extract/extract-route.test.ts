@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net'
 import { test } from 'node:test'
 import express from 'express'
 import { createBlogRoutes } from '#server/content/posts/routes.ts'
-import { silentLog } from '#server/http/log.ts'
 import { problemResponder } from '#server/http/problem-responder.ts'
+import { silentLog } from '#server/kernel/log.ts'
 import { ada, openStore, sampleInput, temporaryContent } from '../sample-content.ts'
 
 test('extraction answers the five values with their reasons, and learns from public posts alone', async (t) => {

@@ -3,7 +3,7 @@ import { cp, mkdir, readdir, readFile, rename, rm, stat, truncate, writeFile } f
 import path from 'node:path'
 import { type TestContext, test } from 'node:test'
 import type { ContentStore } from '#server/content/store/store.ts'
-import { Problem } from '#server/errors.ts'
+import { Problem } from '#server/kernel/errors.ts'
 import { failDisk } from '#tests/helpers/failing-disk.ts'
 import { sample } from '#tests/helpers/full.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'

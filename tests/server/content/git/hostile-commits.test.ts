@@ -4,12 +4,12 @@ import { readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { root } from '#scripts/setup.mjs'
-import { compose } from '#server/composition.ts'
 import { readConfig } from '#server/config.ts'
 import { readRemoteAddress } from '#server/content/remote/address.ts'
 import type { ContentStore } from '#server/content/store/store.ts'
+import { createFeatures } from '#server/features.ts'
 import { createContentRevision } from '#server/http/content-revision.ts'
-import { silentLog } from '#server/http/log.ts'
+import { silentLog } from '#server/kernel/log.ts'
 import { examine } from '#server/operations/doctor/doctor.ts'
 import { editor, gitOfEditor } from '#tests/helpers/editor.ts'
 import { isFull } from '#tests/helpers/full.ts'
@@ -367,7 +367,7 @@ test('what a commit has in the place of content is named by /readyz and by the d
   const read = readConfig({ DATA_DIR: dataDir, CONTENT_DIR: contentDir })
   assert.ok(read.ok)
   const open = () =>
-    compose({
+    createFeatures({
       contentRevision: createContentRevision(),
       imageProgram,
       pushProgram: path.join(root, 'dist/server/receive.mjs'),
@@ -391,7 +391,7 @@ test('what a commit has in the place of content is named by /readyz and by the d
   git(contentDir, 'update-ref', 'refs/heads/main', 'FETCH_HEAD')
   const site = await open()
   t.after(() => site.close())
-  const health = await site.health.content?.()
+  const health = await site.content.health.content()
   assert.equal(health?.status, 'degraded')
   assert.deepEqual(health?.files, ['posts/link.md'])
   const { findings } = await examine({ env: { CONTENT_DIR: contentDir, DATA_DIR: dataDir }, cwd: base })

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { rename } from 'node:fs/promises'
 import path from 'node:path'
 import { type TestContext, test } from 'node:test'
-import { createHistoryView } from '#server/pages/history-view.ts'
+import { createHistoryView } from '#server/content/pages/history-view.ts'
 import { ada, openStore, sampleInput, temporaryContent } from '../sample-content.ts'
 
 const link = 'Read the [guide](/services/websites).'

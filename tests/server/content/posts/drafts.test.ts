@@ -4,7 +4,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { test } from 'node:test'
 import { createDrafts } from '#server/content/posts/drafts.ts'
-import { silentLog } from '#server/http/log.ts'
+import { silentLog } from '#server/kernel/log.ts'
 import { startBlog } from '../blog-site.ts'
 import { commitCount, sampleInput, temporaryContent } from '../sample-content.ts'
 

@@ -9,9 +9,9 @@ import { mostPreviews, type PreviewLink } from '#domain/posts/preview.schema.ts'
 import { createPreviewLinks } from '#server/content/previews/preview-links.ts'
 import { createPreviewPage } from '#server/content/previews/preview-page.ts'
 import { createPreviewRoutes } from '#server/content/previews/preview-routes.ts'
-import { problem } from '#server/errors.ts'
-import { silentLog } from '#server/http/log.ts'
 import { problemResponder } from '#server/http/problem-responder.ts'
+import { problem } from '#server/kernel/errors.ts'
+import { silentLog } from '#server/kernel/log.ts'
 import { ada, openStore, sampleInput, temporaryContent } from '../sample-content.ts'
 
 /** The routes of preview links with a clock of their own (R180 to R182). The pages: preview-page.test.ts. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Post } from '#domain/posts/post.schema.ts'
-import { createBlogSearch } from '#server/pages/blog-search.ts'
+import { createBlogSearch } from '#server/content/pages/blog-search.ts'
 
 let counted = 0
 function postOf(fields: Partial<Post>): Post {

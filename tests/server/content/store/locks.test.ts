@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { clearStaleLocks } from '#server/content/store/locks.ts'
-import { silentLog as log } from '#server/http/log.ts'
+import { silentLog as log } from '#server/kernel/log.ts'
 
 async function locked(t: TestContext, ageSeconds: number): Promise<string> {
   const gitDir = await mkdtemp(path.join(tmpdir(), 'ponte-locks-'))

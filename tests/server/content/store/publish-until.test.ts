@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { test } from 'node:test'
-import type { PageServices } from '#domain/page-services.ts'
-import { createPageServices } from '#server/pages/page-services.ts'
+import type { Response } from 'express'
+import { createPostPages } from '#server/content/pages/post-pages.ts'
 import { startBlog } from '../blog-site.ts'
 import { eventually, openStore, sampleInput, temporaryContent } from '../sample-content.ts'
 
@@ -15,21 +15,9 @@ const publishedUntil = new Date(end).toISOString()
 async function movedBlog(t: Parameters<typeof startBlog>[0]) {
   const clock = { now: start }
   const blog = await startBlog(t, { now: () => clock.now })
-  const pages = createPageServices(blog.store, () => clock.now)
-  const services = (staff: PageServices['staff']) =>
-    pages.services({
-      staff,
-      form: null,
-      formStamp: () => '',
-      staffLeads: null,
-      staffTeam: null,
-      media: null,
-      account: null,
-      missingPages: null,
-      counts: null,
-      preview: null,
-      onPostsRead: () => undefined,
-    })
+  const pages = createPostPages({ store: blog.store, now: () => clock.now })
+  const services = (staff: object | null) =>
+    pages.forPages({ response: { locals: { staff } } as unknown as Response, onPostsRead: () => undefined })
   const seen = async (slug: string, headers: Record<string, string> = {}) => {
     const list = services(null).blogList({})
     const answer = await blog.call('GET', '/posts', undefined, headers)

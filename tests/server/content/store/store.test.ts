@@ -5,7 +5,7 @@ import { test } from 'node:test'
 import { setTimeout as delay } from 'node:timers/promises'
 import { parseFaq } from '#domain/posts/post.schema.ts'
 import type { ContentStore } from '#server/content/store/store.ts'
-import { Problem } from '#server/errors.ts'
+import { Problem } from '#server/kernel/errors.ts'
 import {
   ada,
   commitCount,

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
-import { createPageServices } from '#server/pages/page-services.ts'
+import type { Response } from 'express'
+import { createPostPages } from '#server/content/pages/post-pages.ts'
 import { startBlog } from '../blog-site.ts'
 import { git, sampleInput } from '../sample-content.ts'
 
@@ -93,19 +94,10 @@ test('a scheduled post is there from its instant on, not a moment before, in lis
     git(dir, 'log', '-1', '--format=%s'),
     'Schedule "On time" for 1 June 2026 at 09:00 UTC (on-time)',
   )
-  const pages = createPageServices(store, () => now)
+  const pages = createPostPages({ store, now: () => now })
   const seen = async (headers: Record<string, string> = {}) => {
-    const services = pages.services({
-      staff: null,
-      form: null,
-      formStamp: () => '',
-      staffLeads: null,
-      staffTeam: null,
-      media: null,
-      account: null,
-      preview: null,
-      missingPages: null,
-      counts: null,
+    const services = pages.forPages({
+      response: { locals: {} } as unknown as Response,
       onPostsRead: () => undefined,
     })
     const list = services.blogList({})

@@ -8,6 +8,7 @@ import { referenceOf } from '#domain/leads/reference.ts'
 import { createAutoReplyChannel } from '#server/leads/channels/auto-reply.ts'
 import { createMailer } from '#server/leads/channels/mailer.ts'
 import { startMailServer } from '#tests/helpers/mail-server.ts'
+import { officeAt } from '../office.ts'
 import { sampleFields, sampleLead } from '../sample-lead.ts'
 
 async function replying(context: TestContext) {
@@ -24,9 +25,7 @@ async function replying(context: TestContext) {
   const channel = () =>
     createAutoReplyChannel({
       mailer,
-      from: { name: 'Ponte', address: 'site@example.com' },
-      replyTo: { name: 'Ponte', address: 'hello@example.com' },
-      siteName: () => 'Ponte',
+      office: officeAt('site@example.com', { replyTo: { name: 'Ponte', address: 'hello@example.com' } }),
       promise: () => '24',
       host: 'www.example.com',
       ledgerFile,

@@ -7,17 +7,19 @@ import { type TestContext, test } from 'node:test'
 import PostalMime from 'postal-mime'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import type { Lead } from '#domain/leads/lead.ts'
-import { silentLog } from '#server/http/log.ts'
+import { silentLog } from '#server/kernel/log.ts'
 import { DeliveryError } from '#server/leads/channels/channel.ts'
 import { createMailChannel } from '#server/leads/channels/mail.ts'
 import { createMailer } from '#server/leads/channels/mailer.ts'
 import { createOutbox } from '#server/leads/outbox.ts'
 import { startMailServer } from '#tests/helpers/mail-server.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
+import { officeAt } from '../office.ts'
 import { sampleFields, sampleLead } from '../sample-lead.ts'
 
 const from = { name: 'Ponte', address: 'site@example.com' }
 const to = { name: '', address: 'leads@example.com' }
+const office = officeAt('site@example.com', { from, to })
 const brief = { connection: 300, silence: 300 }
 
 function channelTo(
@@ -26,7 +28,7 @@ function channelTo(
   timeouts = { connection: 20_000, silence: 20_000 },
 ) {
   const mailer = createMailer({ smtpUrl, mailDir: '/nowhere', timeouts })
-  const channel = createMailChannel({ mailer, from, to, host: 'www.example.com' })
+  const channel = createMailChannel({ mailer, office, host: 'www.example.com' })
   context.after(() => channel.close?.())
   return channel
 }
@@ -97,7 +99,7 @@ test('the mail server is greeted with the name of the site, where it has one', a
       },
     })
     const mailer = createMailer({ smtpUrl: url, mailDir: '/nowhere', publicUrl })
-    const channel = createMailChannel({ mailer, from, to, host: 'www.example.com' })
+    const channel = createMailChannel({ mailer, office, host: 'www.example.com' })
     await deliver(channel, sampleLead())
     channel.close?.()
     assert.match(names[0] ?? '', name)
@@ -231,7 +233,7 @@ test('without a mail server each lead is one file, however often it is delivered
   context.after(() => rm(base, { recursive: true, force: true }))
   const mailDir = path.join(base, 'data', 'mail')
   const mailer = createMailer({ smtpUrl: null, mailDir })
-  const channel = createMailChannel({ mailer, from, to, host: 'www.example.com' })
+  const channel = createMailChannel({ mailer, office, host: 'www.example.com' })
   const lead = sampleLead()
   await deliver(channel, lead)
   await deliver(channel, lead)

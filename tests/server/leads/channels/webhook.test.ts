@@ -9,7 +9,7 @@ import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { type TestContext, test } from 'node:test'
 import { readConfig } from '#server/config.ts'
-import { silentLog } from '#server/http/log.ts'
+import { silentLog } from '#server/kernel/log.ts'
 import { createWebhookChannel, switchWebhook, webhookSince } from '#server/leads/channels/webhook.ts'
 import { createOutbox } from '#server/leads/outbox.ts'
 import { createErasures } from '#server/leads/retention/erasure.ts'
@@ -46,7 +46,7 @@ async function startSite(
   { now = Date.now, since = 0, timeoutMs = 2_000 } = {},
 ) {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'ponte-webhook-'))
-  const channel = createWebhookChannel({ target: { url, secret }, since, language: 'en', timeoutMs })
+  const channel = createWebhookChannel({ target: { url, secret }, since, language: () => 'en', timeoutMs })
   const outbox = createOutbox({
     dir: path.join(dataDir, 'leads'),
     channels: [channel],

@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { createDiskReserve, spareBytes } from '#server/disk-reserve.ts'
+import { createDiskReserve } from '#server/kernel/disk-reserve.ts'
+import { limits } from '#server/kernel/limits.ts'
 import { withinReserve } from '#server/leads/channels/within-reserve.ts'
 import { sampleLead } from '../sample-lead.ts'
+
+const { spareDiskBytes: spareBytes } = limits
 
 test('a copy waits while there is no room for its files; a lead without files goes at once', async () => {
   let free = spareBytes + 1_000

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type TestContext, test } from 'node:test'
-import { silentLog } from '#server/http/log.ts'
+import { silentLog } from '#server/kernel/log.ts'
 import type { Channel, Notice } from '#server/leads/channels/channel.ts'
 import { createDriveChannel } from '#server/leads/channels/drive/drive.ts'
 import { parseDriveUrl } from '#server/leads/channels/drive/target.ts'
@@ -14,6 +14,7 @@ import { startGoogleDriveServer } from '#tests/helpers/google-drive-server.ts'
 import { makeFolders, send, signIn, startServer } from '#tests/helpers/server.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
 import { startWebDavServer } from '#tests/helpers/webdav-server.ts'
+import { officeAt } from '../office.ts'
 import { sampleLead } from '../sample-lead.ts'
 
 const minute = 60_000
@@ -24,11 +25,9 @@ async function alarmed(context: TestContext, given?: Channel) {
   context.after(() => rm(base, { recursive: true, force: true }))
   const folder = path.join(base, 'drive')
   const drive = given ?? createDriveChannel({ target: { kind: 'file', dir: folder } })
-  const office = { name: 'Office', address: 'office@example.com' }
   const mail = createMailChannel({
     mailer: createMailer({ smtpUrl: null, mailDir: path.join(base, 'mail') }),
-    from: office,
-    to: office,
+    office: officeAt('office@example.com'),
     host: 'example.com',
   })
   let time = 0
@@ -60,7 +59,7 @@ async function alarmed(context: TestContext, given?: Channel) {
       }),
     },
     channels: [noted(mail), noted(drive)],
-    language: 'en',
+    language: () => 'en',
     log: { ...silentLog, error: (about: object) => errors.push(about) } as typeof silentLog,
     now: () => time,
   })

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { networkPrefix } from '#server/http/network-prefix.ts'
+import { networkPrefix } from '#server/kernel/network-prefix.ts'
 import { createFloodGate } from '#server/leads/intake/flood-gate.ts'
 
 test('addresses of one network share a prefix, however they are written', () => {
@@ -38,4 +38,18 @@ test('a limit of 0 is none', async () => {
   const gate = createFloodGate({ perMinute: 0 })
   for (let count = 0; count < 100; count += 1)
     assert.deepEqual(await gate.count('192.0.2.1'), { pass: 'free' })
+})
+
+test('a network that stays below the limit of a minute has one for the hour', async (context) => {
+  const clock = { now: Date.now() }
+  context.mock.method(Date, 'now', () => clock.now)
+  context.mock.timers.enable({ apis: ['setTimeout'] })
+  const gate = createFloodGate({ perMinute: 1, now: () => clock.now })
+  for (let count = 0; count < 30; count += 1) {
+    assert.notEqual((await gate.count('192.0.2.1')).pass, 'refused', `lead ${count + 1}`)
+    clock.now += 61_000
+    context.mock.timers.tick(61_000)
+  }
+  assert.equal((await gate.count('192.0.2.1')).pass, 'refused')
+  assert.deepEqual(await gate.count('198.51.100.1'), { pass: 'free' })
 })

@@ -1,12 +1,15 @@
 import assert from 'node:assert/strict'
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type TestContext, test } from 'node:test'
-import { silentLog } from '#server/http/log.ts'
+import { limits } from '#server/kernel/limits.ts'
+import { silentLog } from '#server/kernel/log.ts'
 import { createPendingUploads, type PendingFiles } from '#server/leads/intake/pending-uploads.ts'
 
-const most = { inAll: 1_000, ofNetwork: 400 }
+/** Bytes of a file that count as one here; a smaller file counts as much. */
+const unit = limits.pendingFileBytes
+const most = { all: 1_000 * unit, perNetwork: 400 * unit }
 const full = { name: 'Problem', code: 'storage-full' }
 const from = (address: string) => ({ address, person: null })
 const [ada, neighbour, bruno, carla] = [
@@ -32,11 +35,13 @@ async function makePendingUploads(context: TestContext) {
     pass(ms: number) {
       time += ms
     },
-    /** A file that has just arrived. */
-    async sent(size: number): Promise<PendingFiles> {
+    /** A file of so many units that has just arrived. */
+    async sent(units: number): Promise<PendingFiles> {
       count += 1
       const stored = `other-${count}`
-      await writeFile(path.join(staging, stored), Buffer.alloc(size))
+      const size = Math.floor(units * unit)
+      await writeFile(path.join(staging, stored), '')
+      await truncate(path.join(staging, stored), size)
       const file = {
         name: 'a file',
         stored,
@@ -60,6 +65,13 @@ test('what waits for one network is bounded, and what waits already stays', asyn
   await pendingUploads.keep([await sent(100)], neighbour)
   await pendingUploads.keep([await sent(400)], bruno)
   assert.equal((await pendingUploads.open(token))?.files.length, 1)
+})
+
+test('many small files count as larger ones', async (context) => {
+  const { pendingUploads, sent } = await makePendingUploads(context)
+  await pendingUploads.keep([await sent(399)], ada)
+  await pendingUploads.keep([await sent(0.01)], ada)
+  await assert.rejects(pendingUploads.keep([await sent(0.01)], ada), full)
 })
 
 test('what waits in all is bounded, also across a restart', async (context) => {

@@ -6,16 +6,17 @@ import { type TestContext, test } from 'node:test'
 import { referenceOf } from '#domain/leads/reference.ts'
 import type { Locale } from '#domain/locales.ts'
 import type { LeadReminders } from '#domain/site/site.schema.ts'
-import { silentLog } from '#server/http/log.ts'
+import { silentLog } from '#server/kernel/log.ts'
+import { createTrustedClock } from '#server/kernel/trusted-clock.ts'
 import type { Channel, Notice } from '#server/leads/channels/channel.ts'
 import { createMailChannel } from '#server/leads/channels/mail.ts'
 import { createMailer } from '#server/leads/channels/mailer.ts'
 import { createOutbox } from '#server/leads/outbox.ts'
 import { createReminders } from '#server/leads/reminders/reminders.ts'
-import { createTrustedClock } from '#server/leads/retention/trusted-clock.ts'
 import { freePort } from '#tests/helpers/free-port.ts'
 import { startMailServer } from '#tests/helpers/mail-server.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
+import { officeAt } from '../office.ts'
 import { sampleFields, sampleLead } from '../sample-lead.ts'
 
 const minute = 60_000
@@ -70,8 +71,8 @@ async function driven(
     const reminders = createReminders({
       outbox,
       mail: mail ?? keep,
-      officeAddress: 'Office@example.com',
-      language,
+      officeAddress: () => 'Office@example.com',
+      language: () => language,
       settings: () => settings,
       origin: () => 'https://www.example.com',
       stateFile: path.join(base, 'lead-reminders.json'),
@@ -382,7 +383,7 @@ test('while mail is down a reminder waits, and goes out once to the office and o
   const port = await freePort()
   const mailer = createMailer({ smtpUrl: `smtp://127.0.0.1:${port}`, mailDir: '' })
   const office = { name: 'Ponte', address: 'office@example.com' }
-  const mail = createMailChannel({ mailer, from: office, to: office, host: 'www.example.com' })
+  const mail = createMailChannel({ mailer, office: officeAt('office@example.com'), host: 'www.example.com' })
   context.after(() => mail.close?.())
   const site = await driven(context, '2026-06-01T10:00:00Z', { ...plain, summaryAt: '11:00' }, { mail })
   const stamp = { at: '2026-06-01T11:00:00Z', by: 'mara@example.com' }

@@ -3,7 +3,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/pr
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type TestContext, test } from 'node:test'
-import { silentLog } from '#server/http/log.ts'
+import { silentLog } from '#server/kernel/log.ts'
 import { createDriveChannel } from '#server/leads/channels/drive/drive.ts'
 import { createOutbox } from '#server/leads/outbox.ts'
 import { createErasures } from '#server/leads/retention/erasure.ts'
@@ -348,7 +348,7 @@ test('the retention period takes the copies as well, and what a restore has put 
     outbox,
     erasures,
     mail: {},
-    language: 'en',
+    language: () => 'en',
     stateFile: path.join(base, 'held-digest'),
     retentionMonths: () => 24,
     log: silentLog,

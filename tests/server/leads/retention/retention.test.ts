@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { referenceOf } from '#domain/leads/reference.ts'
-import { silentLog } from '#server/http/log.ts'
+import { silentLog } from '#server/kernel/log.ts'
+import { createTrustedClock } from '#server/kernel/trusted-clock.ts'
 import type { Notice } from '#server/leads/channels/channel.ts'
 import { createOutbox } from '#server/leads/outbox.ts'
 import { createErasures } from '#server/leads/retention/erasure.ts'
 import { describeReceipt } from '#server/leads/retention/receipt.ts'
 import { createRetention } from '#server/leads/retention/retention.ts'
-import { createTrustedClock } from '#server/leads/retention/trusted-clock.ts'
 import { sampleFields, sampleLead } from '../sample-lead.ts'
 
 const day = 86_400_000
@@ -54,7 +54,7 @@ async function kept(context: TestContext) {
           mails.push(notice)
         },
       },
-      language: 'en',
+      language: () => 'en',
       stateFile: path.join(base, 'held-digest'),
       clock: own,
       retentionMonths: () => 24,

@@ -1,0 +1,38 @@
+import type { ActivityLog } from '#domain/activity.ts'
+import { memberFor, memberOf } from '../http/member.ts'
+import type { Feature, PageRequest } from '../kernel/feature.ts'
+import type { Log } from '../kernel/log.ts'
+import type { createActivityLog } from './activity-log.ts'
+import { readActivity } from './read-activity.ts'
+import { createRequestRecorder } from './record-requests.ts'
+
+type ActivityOptions = {
+  dataDir: string
+  log: ReturnType<typeof createActivityLog>
+  /** Names of the members that there are, by their ids. */
+  members: ActivityLog['members']
+}
+
+/** What members did: recorded by their requests, and listed for owners. */
+export function createActivityFeature({ dataDir, log, members }: ActivityOptions) {
+  const recorder = createRequestRecorder({ record: log.record, memberOf })
+  const activity: ActivityLog = {
+    async read(query) {
+      await log.flush()
+      return readActivity(dataDir, query)
+    },
+    members,
+  }
+  return {
+    name: 'activity',
+    record: log.record,
+    /** Leads as a page of the studio reads them: what is seen is recorded. */
+    leadsFor: recorder.leadsFor,
+    identify: recorder.middleware,
+    forPages: ({ response }: PageRequest) => ({
+      /** What members did; null unless the member is an owner. */
+      activity: memberFor(response, 'team') && activity,
+    }),
+    close: () => log.flush(),
+  } satisfies Feature & Record<string, unknown>
+}

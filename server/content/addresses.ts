@@ -1,0 +1,29 @@
+import { isAdminPath, isDiscoveryFile, isNeverRendered, isWrittenOnce } from '#domain/path-classes.ts'
+import type { RedirectAnswer } from '#domain/site/redirects.schema.ts'
+import { isSiteAddress, siteAddresses } from '#domain/site-pages.ts'
+import type { PostPages } from './pages/post-pages.ts'
+import type { ContentStore } from './store/store.ts'
+
+const isBlog = (path: string): boolean => path === '/blog' || path.startsWith('/blog/')
+
+/** Which addresses the site has. */
+export function createAddresses(store: Pick<ContentStore, 'redirects'>, posts: Pick<PostPages, 'hasPage'>) {
+  /** Whether visitors get a page, a file or a redirect of the site's own at a path. The owner's redirects come after. */
+  const isOwn = (path: string): boolean => {
+    if (isSiteAddress(path) || isDiscoveryFile(path) || isAdminPath(path) || isNeverRendered(path))
+      return true
+    return path.startsWith('/blog/') && posts.hasPage(path, new URLSearchParams())
+  }
+  /** What the owner's redirects (R186) say of a path; null for nothing. */
+  const redirectOf = (path: string): RedirectAnswer | null => store.redirects().answer(path, isOwn)
+  return {
+    isOwn,
+    redirectOf,
+    isAnswered: (path: string): boolean => isOwn(path) || redirectOf(path) !== null,
+    /** Whether visitors get a page, feed or file at a path with a query, and not "not found". */
+    isPage(path: string, query: URLSearchParams): boolean {
+      if (isBlog(path)) return posts.hasPage(path, query)
+      return siteAddresses.includes(path) || isDiscoveryFile(path) || isAdminPath(path) || isWrittenOnce(path)
+    },
+  }
+}

@@ -1,0 +1,49 @@
+import type { BlogQuery, BlogSearch, SearchResult } from '#domain/page-services.ts'
+import type { Post } from '#domain/posts/post.schema.ts'
+import { excerpt, marked } from '../search/excerpt.ts'
+import { createPostIndex, type Query } from '../search/post-index.ts'
+import { categoriesOf, categoryOf } from './blog-categories.ts'
+
+const resultsPerPage = 10
+/** Code points of what is searched for; more is cut. */
+const longestQuery = 100
+
+/** The search of the blog (R257) among posts that everybody may see. */
+export function createBlogSearch({ posts }: { posts: () => readonly Post[] }) {
+  const index = createPostIndex({ posts })
+
+  return async ({ q: typed, category: asked, page: pageAsked }: BlogQuery): Promise<BlogSearch | null> => {
+    const q = shownQuery(typed)
+    const category = categoryOf(asked)
+    const wanted = categoriesOf[category]
+    const { found: all, query } = await index.find(q)
+    const found = wanted ? all.filter((post) => wanted.includes(post.category)) : all
+    const pages = Math.max(1, Math.ceil(found.length / resultsPerPage))
+    const page = pageAsked === undefined ? 1 : /^[1-9]\d{0,5}$/.test(pageAsked) ? Number(pageAsked) : 0
+    if (page < 1 || page > pages) return null
+    const results = found
+      .slice((page - 1) * resultsPerPage, page * resultsPerPage)
+      .map((post) => resultOf(post, query))
+    return { q, category, results, page, pages, total: found.length }
+  }
+}
+
+function resultOf(post: Post, query: Query): SearchResult {
+  const { slug, title, description, category, readTime, publishedAt, createdAt } = post
+  const time = Date.parse(publishedAt ?? createdAt)
+  return {
+    slug,
+    category,
+    readTime,
+    date: Number.isNaN(time) ? null : new Date(time).toISOString(),
+    title: marked(title, query),
+    excerpt: excerpt(post, query) ?? marked(description, query),
+  }
+}
+
+/** Without control and direction characters, with single spaces. */
+const shownQuery = (typed: string): string =>
+  Array.from(typed.replace(/[\p{C}\s]+/gu, ' ').trim())
+    .slice(0, longestQuery)
+    .join('')
+    .trim()

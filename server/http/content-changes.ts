@@ -1,0 +1,48 @@
+import type { ContentRevision } from './content-revision.ts'
+
+/** Interval for the start of a new year and a suspended computer; scheduled posts have a timer. Milliseconds. */
+const lookAtClockMs = 60_000
+
+type Changes = {
+  contentRevision: ContentRevision
+  /** Calls a listener after each change of posts or settings. Returns a function that ends it. */
+  onContentChange: (listener: () => void) => () => void
+  onMediaChange: (listener: () => void) => void
+  /** When content changes by itself next: milliseconds since the epoch; Infinity = never. */
+  nextDue: () => number
+  /** What the settings are now: other objects after each change. */
+  settings: () => readonly object[]
+  /** Called when the change is visible to the next render. */
+  onMoved: () => void
+}
+
+/** Increments the revisions with every change, before its request is answered, and when content changes by itself. */
+export function followContent({
+  contentRevision,
+  onContentChange,
+  onMediaChange,
+  nextDue,
+  settings,
+  onMoved,
+}: Changes): { close(): void } {
+  let due = 0
+  let known: readonly object[] = []
+  const move = () => {
+    due = nextDue()
+    contentRevision.move('posts', due)
+    const now = settings()
+    if (now.some((one, at) => one !== known[at])) contentRevision.move('settings', due)
+    known = now
+    onMoved()
+  }
+  const timer = setInterval(() => Date.now() >= due && move(), lookAtClockMs).unref()
+  const forget = onContentChange(move)
+  onMediaChange(move)
+  move()
+  return {
+    close() {
+      forget()
+      clearInterval(timer)
+    },
+  }
+}

@@ -1,0 +1,70 @@
+import { createServer, type RequestListener, type Server } from 'node:http'
+import { limits } from '../kernel/limits.ts'
+
+/** `app.listen()` cannot be protected from slow clients: these limits belong to the server itself. Milliseconds. */
+const connectionLimits = {
+  connectionsCheckingInterval: 1_000,
+  headersTimeout: limits.headersMs,
+  // A brief of 100 MB over a slow line
+  requestTimeout: limits.requestMs,
+  // The idle timeout covers this: one timer for each connection instead of two for every request
+  keepAliveTimeout: 0,
+  maxHeaderSize: limits.headerBytes,
+}
+
+/**
+ * Creates a server that closes a connection without data after a timeout: an idle one, a stalled sender, and a reader who
+ * does not take the response, for which Node itself waits forever.
+ */
+export function createHttpServer(listener?: RequestListener, mostSilenceMs = limits.silenceMs): Server {
+  const server = createServer(connectionLimits, listener)
+  server.timeout = mostSilenceMs
+  return server
+}
+
+/** Connections that may wait until they are accepted, in a restart for instance. The system may allow fewer. */
+const backlog = 4096
+
+/** `fd`: a socket that listens already, which this process has inherited. */
+type Place = { port: number; host: string } | { fd: number }
+
+/** Resolves with the address once connections are accepted; rejects when the place is not available. */
+export function listen(server: Server, place: Place): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const onListening = () => {
+      server.off('error', reject)
+      const address = server.address()
+      if (address === null || typeof address === 'string') {
+        reject(new Error('The socket that was handed over is no TCP socket'))
+        return
+      }
+      const name = address.family === 'IPv6' ? `[${address.address}]` : address.address
+      resolve(`http://${name}:${address.port}`)
+    }
+    server.once('error', reject)
+    if ('fd' in place) server.listen(place, backlog, onListening)
+    else server.listen({ ...place, backlog }, onListening)
+  })
+}
+
+/**
+ * From now on every response says that its connection ends with it. A client that learns this way that a connection is
+ * over does not lose a request to it, as it may when an idle one is closed.
+ */
+export function sayGoodbye(server: Server): void {
+  server.prependListener('request', (_request, response) => {
+    response.shouldKeepAlive = false
+  })
+}
+
+/** Stops accepting, lets requests in flight finish for at most `graceMs`, then closes all connections. */
+export function drain(server: Server, graceMs = 10_000): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => server.closeAllConnections(), graceMs)
+    server.close(() => {
+      clearTimeout(timer)
+      resolve()
+    })
+    server.closeIdleConnections()
+  })
+}

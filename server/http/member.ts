@@ -1,0 +1,29 @@
+import type { RequestHandler, Response } from 'express'
+import { mayUse, type StaffRole, type StudioArea } from '#domain/staff/roles.ts'
+import { problem } from '../kernel/errors.ts'
+
+/** The signed-in member of a request, whom the staff feature has identified (`response.locals.staff`). */
+export type Member = { id: string; name: string; email: string; role: StaffRole; singleKeys: boolean }
+
+export const memberOf = (response: Response): Member | null => response.locals.staff ?? null
+
+/** The signed-in member, if the role has this area of the studio (R293). */
+export function memberFor(response: Response, area: StudioArea): Member | null {
+  const member = memberOf(response)
+  return member && mayUse(member.role, area) ? member : null
+}
+
+/** Refuses visitors with 401. */
+export const requireStaff: RequestHandler = (_request, response, next) => {
+  if (!memberOf(response)) throw problem('unauthorised', 'Sign in at /admin first.')
+  next()
+}
+
+/** Refuses visitors with 401, and members whose role lacks the area with 403, whatever the request names. */
+export const requireArea =
+  (area: StudioArea): RequestHandler =>
+  (request, response, next) => {
+    if (memberFor(response, area)) return next()
+    if (memberOf(response)) throw problem('forbidden', 'Your role does not include this.')
+    requireStaff(request, response, next)
+  }

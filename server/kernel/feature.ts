@@ -1,0 +1,60 @@
+import type { Request, RequestHandler, Response } from 'express'
+import type { FormState } from '#domain/page-services.ts'
+
+/** Of one part of a feature, as `/readyz` and `doctor` show it. */
+export type HealthReport = { status: 'ok' | 'degraded' | 'down'; [detail: string]: unknown }
+
+export type HealthChecks = Record<string, () => Promise<HealthReport>>
+
+/** One number of `/metrics`, read when it is asked for. */
+export type Metric = {
+  name: string
+  help: string
+  /** The name of the label, where there is a value for each label. */
+  label?: string
+  /** Label → value; a single value without a label. Null: there is nothing to report. */
+  read(): number | null | Record<string, number | null>
+}
+
+/** The request that a page is rendered for. */
+export type PageRequest = {
+  response: Response
+  /** A form that is shown again; null for any other page. */
+  form: FormState | null
+  /** Call it when the page reads posts or pictures: then it changes with them. */
+  onPostsRead(): void
+}
+
+export type RenderOptions = {
+  /** Another address than the request's, such as the page that holds a form. */
+  url?: string
+  /** Instead of the page's own status. */
+  status?: number
+  /** Values and messages for a native form post that failed. */
+  form?: FormState
+}
+
+/** Answers a request with a page. */
+export type RenderPage = (request: Request, response: Response, options?: RenderOptions) => Promise<void>
+
+/**
+ * A part of the server that registers itself in the list of `features.ts`. Features do not import one another: what one needs of
+ * another is handed to it there.
+ */
+export type Feature = {
+  name: string
+  /** Sees every request before its route, and passes it on at once. */
+  observe?: RequestHandler
+  /** Routes that answer before the member is known: the same for everybody. */
+  publicRoutes?(render: RenderPage): RequestHandler
+  /** Finds out who sends a request, or records it. After the public routes, before all others. */
+  identify?: RequestHandler
+  routes?(render: RenderPage): RequestHandler
+  /** What a page may ask of the feature. `PageServices` has all of it. */
+  forPages?(request: PageRequest): object
+  health?: HealthChecks
+  metrics?: readonly Metric[]
+  /** Called once the server listens. */
+  start?(): void
+  close?(): Promise<void> | void
+}

@@ -1,0 +1,140 @@
+import path from 'node:path'
+import type { Request } from 'express'
+import { type ActivityFacts, actors, type RecordActivity } from '#domain/activity.ts'
+import type { Owner } from '#domain/leads/handling.ts'
+import type { LeadKind } from '#domain/leads/lead.ts'
+import type { StaffLeads } from '#domain/page-services.ts'
+import type { Catalogue, Site } from '#domain/site/site.schema.ts'
+import { memberFor } from '../http/member.ts'
+import type { DiskReserve } from '../kernel/disk-reserve.ts'
+import type { Feature, PageRequest } from '../kernel/feature.ts'
+import type { Log } from '../kernel/log.ts'
+import type { TrustedClock } from '../kernel/trusted-clock.ts'
+import { type ChannelConfig, createChannels } from './channels/channels.ts'
+import type { Mailbox } from './channels/mailer.ts'
+import { officeOf } from './channels/office.ts'
+import { leadHealth, leadMetrics } from './health.ts'
+import { createFormAge } from './intake/form-age.ts'
+import { createIntake } from './intake/intake.ts'
+import { createPendingUploads } from './intake/pending-uploads.ts'
+import { createServedBy } from './intake/served-by.ts'
+import { createLeadsApi, type LeadsApiOptions } from './leads-api.ts'
+import { createOutbox } from './outbox.ts'
+import { createErasures } from './retention/erasure.ts'
+import { readStaffLeads } from './staff-leads.ts'
+import { startUpkeep } from './upkeep.ts'
+
+type LeadsOptions = {
+  config: ChannelConfig & {
+    mailFrom: Mailbox | null
+    mailTo: Mailbox | null
+    leadsPerMinute: number
+    retryBaseMs: number
+  }
+  log: Log
+  origin: () => string
+  secret: string
+  clock: TrustedClock
+  /** Of the disk of the leads. */
+  reserve: DiskReserve
+  leadsDir: string
+  site: () => Site
+  catalogue: () => Catalogue
+  /** Which program runs: the build's own file, or package.json in development. */
+  buildFile: string
+  contentCommit: () => Promise<string | null>
+  onContentChange: (listener: () => void) => unknown
+  /** Members who may be asked to answer a lead. */
+  members: () => Promise<readonly (Owner & { id: string })[]>
+  record: RecordActivity
+  requireProof: LeadsApiOptions['requireProof']
+  /** Records what a member sees of leads. */
+  seenBy: (leads: StaffLeads, member: { id: string; name: string; email: string }) => StaffLeads
+  onSent: (kind: LeadKind) => void
+  onRefused: (request: Request, form: LeadKind, fields: readonly string[]) => void
+}
+
+/** Leads: taking them in, delivering them, answering and erasing them. */
+export async function createLeadsFeature(options: LeadsOptions) {
+  const { config, log, origin, secret, clock, reserve, leadsDir, site, members, record } = options
+  const { dataDir, retryBaseMs } = config
+  const office = () => officeOf(site(), config)
+  const channels = await createChannels({
+    ...{ config, office, secret, leadsDir, reserve },
+    host: new URL(origin()).hostname,
+    promise: () => options.catalogue().claims.reply?.value ?? '24',
+  })
+  const ofServer = (
+    done: Partial<ActivityFacts> & {
+      action: 'delivery-given-up' | 'leads-expired' | 'leads-erased-again'
+      object?: string
+    },
+  ) => void record({ by: actors.server, ...done })
+  const outbox = createOutbox({
+    dir: leadsDir,
+    channels: channels.all,
+    retryBaseMs,
+    log,
+    onGivenUp: (object, channel) => ofServer({ action: 'delivery-given-up', object, channel }),
+    members,
+    releaseGraceMs: Math.min(10_000, retryBaseMs),
+  })
+  const erasures = await createErasures({
+    ...{ dataDir, outbox, channels: channels.all, retryMs: retryBaseMs, log },
+    onErased({ erased: { length: count }, receipt: { id: receipt, reason } }) {
+      // What a member erases is recorded with their name by the route
+      if (reason === 'retention' && count > 0) ofServer({ action: 'leads-expired', count, receipt })
+      if (reason === 'restore') ofServer({ action: 'leads-erased-again', count, receipt })
+    },
+  })
+  outbox.onGone(() => void erasures.resume())
+  const formAge = createFormAge({ secret })
+  const intake = createIntake({
+    ...{ outbox, formAge, log, leadsPerMinute: config.leadsPerMinute, onSent: options.onSent },
+    servedBy: await createServedBy(options),
+    now: clock.stamp,
+  })
+  const pendingUploads = createPendingUploads({ dir: path.join(dataDir, 'trays'), log })
+  pendingUploads.start()
+  const upkeep = startUpkeep({
+    ...{ outbox, erasures, channels: channels.staff, office, origin, clock, log },
+    config,
+    site,
+  })
+  const staffLeads = readStaffLeads({
+    outbox,
+    erasures,
+    office,
+    members,
+    mailIsSent: config.smtpUrl !== null,
+  })
+
+  return {
+    name: 'leads',
+    outbox,
+    intake,
+    routes: createLeadsApi({
+      ...options,
+      ...{ outbox, intake, formAge, pendingUploads, erasures },
+      mailIsSent: config.smtpUrl !== null,
+    }),
+    forPages: ({ response, form }: PageRequest) => {
+      const member = memberFor(response, 'leads')
+      return {
+        /** Leads; null unless the member answers them. */
+        staffLeads: member && options.seenBy(staffLeads, member),
+        /** For a form's hidden field: when it was handed out, signed. */
+        formStamp: formAge.stamp,
+        /** Present when a native form post comes back with faults. */
+        ...(form && { form }),
+      }
+    },
+    health: leadHealth({ outbox, clock, upkeep, config }),
+    metrics: leadMetrics(outbox.status),
+    async close() {
+      await upkeep.close()
+      pendingUploads.close()
+      await Promise.all([outbox.close(), erasures.close()])
+    },
+  } satisfies Feature & Record<string, unknown>
+}

@@ -1,0 +1,96 @@
+import type { HealthChecks, HealthReport, Metric } from '../kernel/feature.ts'
+import type { TrustedClock } from '../kernel/trusted-clock.ts'
+import type { DriveTarget } from './channels/drive/target.ts'
+import { stuckChannels } from './delivery/alarm.ts'
+import type { Outbox } from './outbox.ts'
+import type { Upkeep } from './upkeep.ts'
+
+type Options = {
+  outbox: Pick<Outbox, 'status' | 'watching'>
+  clock: Pick<TrustedClock, 'inDoubt'>
+  upkeep: Pick<Upkeep, 'reading' | 'fault' | 'unsentReminders'>
+  config: { smtpUrl: string | null; drive: DriveTarget; leadWebhook: object | null }
+}
+
+/** Parts of `/readyz`: the stored leads, and each channel that reaches staff. */
+export function leadHealth({ outbox, clock, upkeep, config }: Options): HealthChecks {
+  /** Degraded while a lead cannot be delivered; an unreachable channel does not make the site `down`. */
+  function ofChannel(name: string, detail: Record<string, unknown>): HealthReport {
+    const status = outbox.status()
+    const { [name]: undelivered = 0 } = status.undelivered
+    const { [name]: failed = 0 } = status.failed
+    return {
+      status: stuckChannels(status).includes(name) ? 'degraded' : 'ok',
+      ...detail,
+      undelivered,
+      failed,
+    }
+  }
+
+  async function leads(): Promise<HealthReport> {
+    const { held, damaged } = outbox.status()
+    const stuck = stuckChannels(outbox.status())
+    const fault = upkeep.fault()
+    const watching = outbox.watching()
+    const time = clock.inDoubt() ? 'in doubt' : 'ok'
+    const unsent = upkeep.unsentReminders()
+    const isWell = stuck.length + damaged + unsent === 0 && fault === null && watching && time === 'ok'
+    // While the folder is being read the counts are incomplete
+    return {
+      status: isWell ? 'ok' : 'degraded',
+      reading: upkeep.reading(),
+      ...(fault !== null && { fault }),
+      watching,
+      clock: time,
+      stuck,
+      held,
+      damaged,
+      ...(unsent > 0 && { unsentReminders: unsent }),
+    }
+  }
+
+  return {
+    leads,
+    mail: async () => ofChannel('mail', { to: config.smtpUrl === null ? 'files' : 'smtp' }),
+    drive: async () => ofChannel('drive', { to: config.drive.kind }),
+    ...(config.leadWebhook && { webhook: async () => ofChannel('webhook', {}) }),
+  }
+}
+
+export const leadMetrics = (status: Outbox['status']): Metric[] => [
+  {
+    name: 'ponte_leads_undelivered',
+    help: 'Leads still to be delivered, by channel.',
+    label: 'channel',
+    read: () => status().undelivered,
+  },
+  {
+    name: 'ponte_leads_failed',
+    help: 'Leads given up after five days of tries, by channel.',
+    label: 'channel',
+    read: () => status().failed,
+  },
+  {
+    name: 'ponte_leads_oldest_undelivered_seconds',
+    help: 'How long the oldest undelivered lead has waited, by channel.',
+    label: 'channel',
+    read: () =>
+      Object.fromEntries(
+        Object.entries(status().oldestUndeliveredMs).map(([channel, ms]) => [channel, (ms ?? 0) / 1000]),
+      ),
+  },
+  {
+    name: 'ponte_leads_alarm',
+    help: 'Channels by which leads do not get through: 1 while a lead has waited for ten minutes or was given up.',
+    label: 'channel',
+    read() {
+      const now = status()
+      const stuck = stuckChannels(now)
+      return Object.fromEntries(
+        Object.keys(now.undelivered).map((channel) => [channel, stuck.includes(channel) ? 1 : 0]),
+      )
+    },
+  },
+  { name: 'ponte_leads_held', help: 'Leads held as suspected spam.', read: () => status().held },
+  { name: 'ponte_leads_damaged', help: 'Lead folders that cannot be read.', read: () => status().damaged },
+]

@@ -1,0 +1,97 @@
+import type { Request, RequestHandler } from 'express'
+import type { RecordActivity } from '#domain/activity.ts'
+import type { LeadKind } from '#domain/leads/lead.ts'
+import { formStampEndpoint } from '#domain/leads/lead-form.schema.ts'
+import { staffLeadsEndpoint } from '#domain/leads/records.ts'
+import { referenceOf } from '#domain/leads/reference.ts'
+import type { Site } from '#domain/site/site.schema.ts'
+import { onboardingText } from '#locales/en/onboarding.ts'
+import { memberOf, requireArea } from '../http/member.ts'
+import { onlyMethods } from '../http/problem-responder.ts'
+import { createRouter } from '../http/router.ts'
+import type { DiskReserve } from '../kernel/disk-reserve.ts'
+import type { RenderPage } from '../kernel/feature.ts'
+import type { Log } from '../kernel/log.ts'
+import { createBegunBrief } from './begun-brief.ts'
+import type { FormAge } from './intake/form-age.ts'
+import type { Intake } from './intake/intake.ts'
+import type { PendingUploads } from './intake/pending-uploads.ts'
+import { createOnboardingRoutes } from './onboarding-routes.ts'
+import type { Outbox } from './outbox.ts'
+import type { Erasures } from './retention/erasure.ts'
+import { createLeadRoutes } from './routes.ts'
+import { createStaffLeadRoutes } from './staff-routes.ts'
+
+export type LeadsApiOptions = {
+  outbox: Outbox
+  intake: Intake
+  formAge: FormAge
+  pendingUploads: PendingUploads
+  erasures: Erasures
+  reserve: DiskReserve
+  mailIsSent: boolean
+  site: () => Pick<Site, 'staffLanguage'>
+  log: Log
+  record: RecordActivity
+  /** Asks a member who they are before what ends for good. `screen`: where they come back to. */
+  requireProof: (screen: string) => RequestHandler
+  /** Called with the fields that were refused. */
+  onRefused: (request: Request, form: LeadKind, fields: readonly string[]) => void
+}
+
+/** The forms of the site, with and without script, and the studio's inbox. */
+export const createLeadsApi =
+  (options: LeadsApiOptions) =>
+  (render: RenderPage): RequestHandler => {
+    const { outbox, intake, formAge, pendingUploads, erasures, reserve, log, record, onRefused } = options
+    const router = createRouter()
+    router.use(
+      createLeadRoutes({
+        intake,
+        onRefused,
+        renderForm: (request, response, { page, status, values, errors, message }) =>
+          render(request, response, {
+            url: page,
+            status,
+            form: { values, errors, ...(message !== null && { message }) },
+          }),
+      }),
+      createOnboardingRoutes({
+        ...{ outbox, reserve, intake, pendingUploads, log },
+        hashOf: erasures.hashOf,
+        onRefused: (request, fields) => onRefused(request, 'onboarding', fields),
+        placeOf: ({ id }) => onboardingText.sent.place({ reference: referenceOf(id) }),
+        renderForm: (request, response, { page, status, values, errors, message, attached, tray }) =>
+          render(request, response, {
+            url: page,
+            status,
+            form: {
+              ...{ values, errors },
+              ...(message !== null && { message }),
+              ...(tray !== null && { attached, tray }),
+            },
+          }),
+      }),
+      createBegunBrief({
+        render: (request, response, values) =>
+          render(request, response, { form: { values, errors: {}, begun: true } }),
+      }),
+    )
+    router
+      .route(formStampEndpoint)
+      .get((_request, response) => {
+        response.set('Cache-Control', 'no-store').json({ issued: formAge.stamp() })
+      })
+      .all(onlyMethods('GET', 'HEAD'))
+    router.use(
+      staffLeadsEndpoint,
+      createStaffLeadRoutes({
+        ...{ outbox, erasures, record, memberOf },
+        mailIsSent: options.mailIsSent,
+        language: () => options.site().staffLanguage,
+        requireStaff: requireArea('leads'),
+        requireProof: options.requireProof('/admin/leads'),
+      }),
+    )
+    return router
+  }

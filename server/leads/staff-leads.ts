@@ -1,0 +1,43 @@
+import type { Owner } from '#domain/leads/handling.ts'
+import type { StaffLeads } from '#domain/page-services.ts'
+import type { Office } from './channels/office.ts'
+import { stuckChannels } from './delivery/alarm.ts'
+import type { Outbox } from './outbox.ts'
+import { readOverview } from './overview.ts'
+import type { Erasures } from './retention/erasure.ts'
+import { describeReceipt, toEraseByHand } from './retention/receipt.ts'
+
+type Options = {
+  outbox: Outbox
+  erasures: Pick<Erasures, 'receipts'>
+  office: () => Office
+  members: () => Promise<readonly Owner[]>
+  mailIsSent: boolean
+}
+
+/** Leads as the studio's pages read them. */
+export const readStaffLeads = ({ outbox, erasures, office, members, mailIsSent }: Options): StaffLeads => ({
+  toAnswer: () => outbox.status().toAnswer,
+  stuck() {
+    const status = outbox.status()
+    return stuckChannels(status).map((channel) => ({
+      channel,
+      leads: (status.undelivered[channel] ?? 0) + (status.failed[channel] ?? 0),
+    }))
+  },
+  list: outbox.list,
+  overview: () => readOverview(outbox, { mailIsSent }),
+  get: outbox.get,
+  async erasures() {
+    const { language } = office()
+    return (await erasures.receipts()).map((receipt) => ({
+      id: receipt.id,
+      at: receipt.at,
+      reason: receipt.reason,
+      isDone: receipt.doneAt !== null,
+      lines: describeReceipt(receipt, language).slice(1),
+      byHand: toEraseByHand(receipt, language),
+    }))
+  },
+  members: async () => (await members()).map(({ name, email }) => ({ name, email })),
+})

@@ -1,0 +1,139 @@
+import { createHash } from 'node:crypto'
+import type { PictureFile } from '#domain/media/media.schema.ts'
+import {
+  type CardDesign,
+  type CardStock,
+  cardHeight,
+  cardWidth,
+  type SocialImage,
+} from '#domain/site/card.schema.ts'
+import { problem } from '../../kernel/errors.ts'
+import type { CardMaterial, CardWords } from './draw.tsx'
+
+export type SocialCard = {
+  image: SocialImage
+  design: CardDesign
+  words: CardWords
+  /** Of the post: a path below the public objects. */
+  picture: string | null
+}
+
+type CardPost = {
+  slug: string
+  title: string
+  category: string
+  readTime: string
+  /** Which drawing, without a picture: any whole number. */
+  drawing: number
+  image: PictureFile | null
+  imageAlt: string
+}
+
+type SocialCardsOptions = {
+  stock: CardStock
+  /** A file of the stock. */
+  read: (file: string) => Promise<Buffer>
+  /** A picture of a post; null when it cannot be read. */
+  readPicture: (path: string) => Promise<Buffer | null>
+  drawCard: (material: CardMaterial) => Promise<Buffer>
+  /** Of the site. */
+  name: () => string
+}
+
+export type SocialCards = ReturnType<typeof createSocialCards>
+
+/** Raise it with every change of how cards are drawn: all of them get another address. */
+const recipe = 2
+export const cardsPath = '/cards'
+
+/** Which card a page or a post has, and the drawing of it. Cards are numbered by what they show. */
+export function createSocialCards({ stock, read, readPicture, drawCard, name }: SocialCardsOptions) {
+  let fonts: Promise<CardMaterial['fonts']> | undefined
+
+  async function loadFonts(): Promise<CardMaterial['fonts']> {
+    return Promise.all(stock.fonts.map(async ({ name, file }) => ({ name, data: await read(file) })))
+  }
+
+  function cardOf(
+    place: string,
+    design: CardDesign,
+    words: CardWords,
+    { picture, alt }: { picture: string | null; alt: string },
+  ): SocialCard {
+    const shown = JSON.stringify([recipe, stock.fonts, design, words, picture])
+    const hash = createHash('sha256').update(shown).digest('hex').slice(0, 16)
+    const extension = picture === null ? 'png' : 'jpg'
+    return {
+      image: {
+        src: `${cardsPath}/${place}-${hash}.${extension}`,
+        width: cardWidth,
+        height: cardHeight,
+        type: picture === null ? 'image/png' : 'image/jpeg',
+        alt,
+      },
+      design,
+      words,
+      picture,
+    }
+  }
+
+  return {
+    /** Null for a page that has none. */
+    ofPage(path: string): SocialCard | null {
+      const page = Object.hasOwn(stock.pages, path) ? stock.pages[path] : undefined
+      if (!page) return null
+      const { heading, line, ...design } = page
+      const words = { name: name(), heading, line, label: '' }
+      return cardOf(placeOf(path), design, words, { picture: null, alt: `${name()}: ${plain(heading)}` })
+    },
+
+    /** With the post's own picture where it is one of ours; what other hosts hold is not fetched. */
+    ofPost({ slug, title, category, readTime, drawing, image, imageAlt }: CardPost): SocialCard | null {
+      const picture = copyOf(image)
+      const design = picture === null ? stock.drawings[drawing % stock.drawings.length] : stock.picture
+      if (!design) return null
+      const words = {
+        name: name(),
+        heading: title,
+        line: '',
+        label: [category, readTime].filter((part) => part !== '').join(' · '),
+      }
+      return cardOf(`blog/${encodeURIComponent(slug)}`, design, words, {
+        picture,
+        alt:
+          picture === null || imageAlt === '' ? `${name()}: ${plain(title)}` : `${plain(title)}. ${imageAlt}`,
+      })
+    },
+
+    /** The page whose card is called so; null for none. */
+    pageAt: (place: string): string | null =>
+      Object.keys(stock.pages).find((path) => placeOf(path) === place) ?? null,
+
+    /** Answers 404 when the post's picture has gone meanwhile. */
+    async draw({ design, words, picture }: SocialCard): Promise<Buffer> {
+      fonts ??= loadFonts()
+      const bytes = picture === null ? null : await readPicture(picture)
+      if (picture !== null && bytes === null) throw problem('not-found', 'There is no such picture.')
+      return drawCard({
+        fonts: await fonts,
+        design,
+        ground: await read(design.ground),
+        words,
+        picture: bytes,
+      })
+    },
+  }
+}
+
+/** The smallest copy that fills the card: written once, so that its address says what it shows. */
+function copyOf(image: PictureFile | null): string | null {
+  if (!image?.copies) return null
+  const { base, widths } = image.copies
+  const width = widths.find((one) => one >= cardWidth) ?? widths.at(-1)
+  return width === undefined ? null : `${base}/${width}.webp`
+}
+
+const placeOf = (path: string): string => path.slice(1).replace(/\//g, '-') || 'home'
+
+/** Without what only steers line breaks. */
+const plain = (text: string): string => text.replace(/\p{Cf}/gu, '').replace(/\s+/g, ' ')

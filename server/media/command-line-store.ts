@@ -1,0 +1,77 @@
+import { extensionOf } from '#domain/media/media.schema.ts'
+import { limits } from '../kernel/limits.ts'
+import { withoutCopies } from './image-record.schema.ts'
+import type { ImageProcess } from './images/image-process.ts'
+import { createSemaphore } from './semaphore.ts'
+import { createStorage } from './storage.ts'
+
+type Options = {
+  /** The folder of public objects. */
+  dir: string
+  /** Each decodes one image at a time. */
+  processes: readonly Pick<ImageProcess, 'open'>[]
+  /** Images are only looked at. */
+  dryRun: boolean
+  freeBytes: () => Promise<number>
+  now?: () => number
+}
+
+/**
+ * Stores images as an upload does, decoded and encoded anew, beside a server that may run (R192). It changes nothing that
+ * the server keeps: images are added, under names of their own.
+ */
+export function createCommandLineStore({ dir, processes, dryRun, freeBytes, now = Date.now }: Options) {
+  const storage = createStorage(dir)
+  const semaphore = createSemaphore(processes.length)
+  const idle = [...processes]
+  const inMemory = new Set<string>()
+
+  return {
+    async has(name: string): Promise<boolean> {
+      return inMemory.has(name) || (await storage.find(name)) !== null
+    },
+
+    /** False for bytes that are no acceptable image. Throws when the disk is nearly full. */
+    put: ({ name, filename, bytes }: { name: string; filename: string; bytes: Buffer }): Promise<boolean> =>
+      semaphore.take(async () => {
+        const extension = extensionOf(name)
+        const images = idle.pop()
+        if (extension === null || !images) throw new Error('An image without a name, or without a process')
+        try {
+          const isOpaque = extension === 'jpg' || extension === 'jpeg'
+          // A picture that breaks the decoder is refused like one that it cannot read
+          const opened = await images
+            .open(bytes, { opaque: isOpaque, encodeAs: dryRun ? null : extension, quick: true })
+            .catch(() => null)
+          if (!opened) return false
+          if (dryRun) {
+            inMemory.add(name)
+            return true
+          }
+          const { encoded, width, height } = opened
+          if (!encoded) return false
+          if ((await freeBytes()) < limits.spareDiskBytes + encoded.length)
+            throw new Error(
+              'The disk of the public objects is nearly full. Make room, then run the import again.',
+            )
+          const at = now()
+          await storage.putRecord(name, {
+            recipe: withoutCopies,
+            name: filename,
+            uploadedAt: new Date(at).toISOString(),
+            width,
+            height,
+            bytes: encoded.length,
+            changed: at,
+            key: storage.keyOf(encoded, withoutCopies),
+            copies: [],
+          })
+          // Last: a listed image is complete
+          await storage.create(name, encoded)
+          return true
+        } finally {
+          idle.push(images)
+        }
+      }),
+  }
+}

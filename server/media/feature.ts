@@ -1,0 +1,60 @@
+import path from 'node:path'
+import type { MediaUse } from '#domain/media/media.schema.ts'
+import { memberFor, requireArea } from '../http/member.ts'
+import { createRouter } from '../http/router.ts'
+import type { DiskReserve } from '../kernel/disk-reserve.ts'
+import type { Feature, PageRequest } from '../kernel/feature.ts'
+import type { Log } from '../kernel/log.ts'
+import type { ImageProcess } from './images/image-process.ts'
+import { createMedia, type Media } from './media.ts'
+import { createMediaRoutes, listMedia } from './media-routes.ts'
+import { createUploadRoutes } from './routes.ts'
+
+type OpenOptions = {
+  config: { publicObjectsDir: string; dataDir: string }
+  images: ImageProcess
+  log: Log
+}
+
+/** The stored pictures, before anything uses them. */
+export const openMedia = ({ config, images, log }: OpenOptions): Promise<Media> =>
+  createMedia({
+    dir: config.publicObjectsDir,
+    keptDir: path.join(config.dataDir, 'deleted-pictures'),
+    images,
+    log,
+  })
+
+type MediaOptions = {
+  media: Media
+  /** Public path of an image → where it is used. */
+  uses: () => ReadonlyMap<string, readonly MediaUse[]>
+  /** Of the disk of the public objects. */
+  reserve: DiskReserve
+  config: { publicObjectsDir: string }
+  /** Signs upload addresses. */
+  secret: string
+  origin: () => string
+  log: Log
+}
+
+/** Uploads of pictures, and the list of those that there are. */
+export function createMediaFeature({ media, uses, reserve, config, secret, origin, log }: MediaOptions) {
+  const requireStaff = requireArea('posts')
+  return {
+    name: 'media',
+    routes: () =>
+      createRouter().use(
+        createUploadRoutes({
+          publicObjectsDir: config.publicObjectsDir,
+          ...{ media, reserve, secret, requireStaff, log },
+        }),
+        createMediaRoutes({ media, uses, origin, requireStaff, log }),
+      ),
+    forPages: ({ response }: PageRequest) => ({
+      /** Every stored image, newest first; null unless the member edits posts. */
+      media: memberFor(response, 'posts') && (() => listMedia({ media, uses, origin })),
+    }),
+    close: () => media.close(),
+  } satisfies Feature
+}

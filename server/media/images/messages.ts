@@ -1,0 +1,19 @@
+import type { ImageExtension } from '#domain/media/media.schema.ts'
+import type { CardMaterial } from '../cards/draw.tsx'
+import type { Copy } from './image.ts'
+
+/** What is known of an image once it is decoded. `encoded`: the image as it is to be stored; null when not asked for. */
+export type OpenedImage = { width: number; height: number; animated: boolean; encoded: Buffer | null }
+
+/** From the server to the image process. */
+export type Request = { number: number } & (
+  | { do: 'open'; bytes: Buffer; opaque: boolean; encodeAs: ImageExtension | null; quick?: boolean }
+  /** The next copy of the image that was opened with this number. */
+  | { do: 'copy'; image: number }
+  | ({ do: 'card' } & CardMaterial)
+)
+
+/** Null for bytes that are no acceptable image, and after the last copy. */
+export type Result = OpenedImage | Copy | Buffer | null
+
+export type Response = { number: number } & ({ result: Result } | { failed: string })

@@ -1,0 +1,94 @@
+import type { Locale } from '#domain/locales.ts'
+import type { PictureFile } from '#domain/media/media.schema.ts'
+import type { Business } from '#domain/page-services.ts'
+import { localeOf } from '#domain/routes.ts'
+import { formatPrice } from '#domain/site/amounts.ts'
+import type { Catalogue, OpeningRow, Site } from '#domain/site/site.schema.ts'
+import type { SiteFacts } from '#domain/site/site-facts.ts'
+import type { Feature, PageRequest } from '../kernel/feature.ts'
+
+type SiteOptions = {
+  /** As `site.yaml` and `catalogue.yaml` say now. */
+  site: () => Site
+  catalogue: () => Catalogue
+  /** The picture for an image value; null without one, and for one that is gone. */
+  picture: (value: string | null) => PictureFile | null
+}
+
+/** The facts of the business: name, address, hours, founders, prices. */
+export function createSiteFeature({ site, catalogue, picture }: SiteOptions) {
+  return {
+    name: 'site',
+
+    /** What header and footer show, in the language of a path. */
+    frameOf(pathname: string): SiteFacts {
+      const { name, email, phone, address, hours } = site()
+      const locale = localeOf(pathname.split(/[?#]/, 1)[0] ?? '')
+      const rows = hours[footerHours[locale] ?? 'standard']
+      return {
+        name,
+        email,
+        phone: { display: phone, href: `tel:${phone.replace(/[^+\d]/g, '')}` },
+        address: [address.street, `${address.locality} ${address.postcode}`],
+        hours: hoursIn(rows, locale),
+        year: new Date().getUTCFullYear(),
+      }
+    },
+
+    forPages: ({ onPostsRead }: PageRequest) => {
+      const pictureRead = (value: string | undefined): PictureFile | null => {
+        if (value) onPostsRead()
+        return picture(value ?? null)
+      }
+      return {
+        catalogue,
+        /** Founders are called by their role until a name is given (R18). */
+        team: (locale: Locale) => {
+          const { founders, teamImage } = site()
+          return {
+            founders: founders.map(({ role, name, photo }) => ({
+              role: role[locale],
+              ...(name !== undefined && { name }),
+              /** A portrait in place of the still life. */
+              photo: pictureRead(photo),
+            })),
+            /** A photograph in place of the drawn scene. */
+            teamImage: pictureRead(teamImage),
+          }
+        },
+        map: () => site().map,
+        /** The Italian footer has its own (R37). */
+        openingHours: (locale: Locale) => hoursIn(site().hours.standard, locale),
+        business: () => business(site(), catalogue()),
+        /** Months after which leads are erased. */
+        leadRetentionMonths: () => site().leadRetentionMonths,
+      }
+    },
+  } satisfies Feature & { frameOf: unknown }
+}
+
+function business(site: Site, { packages }: Catalogue): Business {
+  const { street, locality, postcode, country } = site.address
+  const prices = packages.en.map(({ price }) => price)
+  return {
+    email: site.structuredDataEmail,
+    street,
+    locality,
+    postcode,
+    country,
+    hours: site.hours.standard.flatMap(({ days, opens, closes }) =>
+      opens && closes ? [{ days, opens: opens.padStart(5, '0'), closes: closes.padStart(5, '0') }] : [],
+    ),
+    social: site.social.map(({ url }) => url),
+    priceRange: `${formatPrice(Math.min(...prices))}-${formatPrice(Math.max(...prices))}`,
+  }
+}
+
+/** Which opening hours a footer says, where it is not the ones that the pages say (R37). */
+const footerHours: Partial<Record<Locale, keyof Site['hours']>> = { it: 'italianFooter' }
+
+const hoursIn = (rows: readonly OpeningRow[], locale: Locale): SiteFacts['hours'] =>
+  rows.map((row) => ({ days: row.label[locale], time: timeOf(row) }))
+
+const timeOf = ({ opens, closes }: OpeningRow): string | null =>
+  opens && closes ? `${opens}–${closes}` : null

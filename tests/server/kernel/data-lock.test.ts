@@ -1,0 +1,208 @@
+import assert from 'node:assert/strict'
+import { spawn } from 'node:child_process'
+import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { text } from 'node:stream/consumers'
+import { type TestContext, test } from 'node:test'
+import { DataInUse, isDataLocked, lockData } from '#server/kernel/data-lock.ts'
+import { silentLog as log } from '#server/kernel/log.ts'
+import { failDisk } from '#tests/helpers/failing-disk.ts'
+import { runPonte } from '#tests/helpers/ponte.ts'
+import {
+  type Folders,
+  makeFolders,
+  type RunningServer,
+  send,
+  startAndFail,
+  startServer,
+} from '#tests/helpers/server.ts'
+import { waitFor } from '#tests/helpers/wait-for.ts'
+
+async function siteFolders(context: TestContext): Promise<Folders> {
+  const folders = await makeFolders()
+  context.after(() => folders.remove())
+  return folders
+}
+
+async function dataFolder(context: TestContext): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'ponte-data-'))
+  context.after(() => rm(folder, { recursive: true, force: true }))
+  return folder
+}
+
+const envOf = ({ contentDir, dataDir }: Folders) => ({
+  CONTENT_DIR: contentDir,
+  DATA_DIR: dataDir,
+  PORT: '0',
+})
+const lockOf = (dataDir: string) => path.join(dataDir, 'server.lock')
+const onLost = (error: Error) => {
+  throw error
+}
+
+test('a second server on a data folder ends with 78 and names the owner, who goes on', async (context) => {
+  const folders = await siteFolders(context)
+  const owner = await startServer({ folders })
+  context.after(() => owner.stop())
+  const second = await startAndFail({ folders, env: envOf(folders) })
+  assert.equal(second.code, 78)
+  assert.match(second.output, new RegExp(`in use by another server: process ${owner.pid} on \\S+, since 20`))
+  assert.doesNotMatch(second.output, /^\s+at /m)
+  assert.equal((await send('GET', `${owner.origin}/readyz`)).json.status, 'ok')
+  const listed = runPonte(['staff', 'list', '--json'], { env: envOf(folders) })
+  assert.equal(listed.status, 0, listed.stderr)
+  const added = runPonte(['staff', 'add', 'grace@example.com', '--name', 'Grace', '--password-stdin'], {
+    env: envOf(folders),
+    input: 'a long enough password',
+  })
+  assert.equal(added.status, 0, added.stderr)
+})
+
+test('the lock of a server that was killed is taken over at once; one that was stopped leaves none', async (context) => {
+  const folders = await siteFolders(context)
+  const killed = await startServer({ folders })
+  await killed.kill()
+  assert.ok((await readdir(folders.dataDir)).includes('server.lock'))
+  const next = await startServer({ folders })
+  assert.match(await readFile(lockOf(folders.dataDir), 'utf8'), new RegExp(`"pid":${next.pid},`))
+  assert.equal(await next.stop(), 0)
+  const left = (await readdir(folders.dataDir)).filter((name) => name.startsWith('server.lock'))
+  assert.deepEqual(left, [])
+})
+
+test('of servers that are started at the same instant one owns the folder', async (context) => {
+  const folders = await siteFolders(context)
+  // With the lock of a killed one in their way
+  await (await startServer({ folders })).kill()
+  const starts = await Promise.allSettled(Array.from({ length: 4 }, () => startServer({ folders })))
+  const running = starts.flatMap((start): RunningServer[] =>
+    start.status === 'fulfilled' ? [start.value] : [],
+  )
+  for (const server of running) context.after(() => server.stop())
+  assert.equal(running.length, 1)
+  for (const start of starts) {
+    if (start.status === 'rejected') assert.match(String(start.reason), /ended with 78/)
+  }
+})
+
+test('of many processes that find a lock left behind one takes it', async (context) => {
+  const dataDir = await dataFolder(context)
+  const program = `
+    import { createInterface } from 'node:readline'
+    import { lockData } from '#server/kernel/data-lock.ts'
+    import { silentLog as log } from '#server/kernel/log.ts'
+    let lock
+    console.log('ready')
+    for await (const order of createInterface({ input: process.stdin })) {
+      if (order === 'take') {
+        lock = null
+        const answer = await lockData({ dataDir: process.argv[1], log, onLost() {} }).then(
+          (taken) => { lock = taken; return 'mine' },
+          (error) => error.name,
+        )
+        console.log(answer)
+      } else {
+        await lock?.release()
+        console.log('free')
+      }
+    }`
+  const options = ['--import', 'tsx', '--input-type=module', '--eval', program, dataDir]
+  const children = Array.from({ length: 6 }, () =>
+    spawn(process.execPath, options, { stdio: ['pipe', 'pipe', 'inherit'] }),
+  )
+  const lines = children.map((child) => child.stdout[Symbol.asyncIterator]())
+  const next = () => Promise.all(lines.map(async (line) => String((await line.next()).value).trim()))
+  const tell = (order: string) => {
+    for (const child of children) child.stdin.write(`${order}\n`)
+    return next()
+  }
+  const [left, ready] = await Promise.all([leftBehind(), next()])
+  assert.deepEqual(new Set(ready), new Set(['ready']))
+  for (let round = 0; round < 3; round += 1) {
+    await writeFile(lockOf(dataDir), left + round)
+    const answers = await tell('take')
+    assert.equal(answers.filter((answer) => answer === 'mine').length, 1, answers.join())
+    assert.equal(answers.filter((answer) => answer === 'DataInUse').length, 5, answers.join())
+    await tell('free')
+  }
+  for (const child of children) child.stdin.end()
+  await Promise.all(children.map((child) => new Promise((resolve) => child.once('exit', resolve))))
+})
+
+/** The lock of a process of this system that has ended. */
+async function leftBehind(): Promise<string> {
+  const program = `
+    import { lockData } from '#server/kernel/data-lock.ts'
+    import { silentLog as log } from '#server/kernel/log.ts'
+    import { mkdtempSync, readFileSync } from 'node:fs'
+    const dataDir = mkdtempSync(process.argv[1])
+    await lockData({ dataDir, log, onLost() {} })
+    console.log(readFileSync(dataDir + '/server.lock', 'utf8'))`
+  const folder = await mkdtemp(path.join(tmpdir(), 'ponte-left-'))
+  const parameters = ['--import', 'tsx', '--input-type=module', '--eval', program, path.join(folder, 'data-')]
+  const child = spawn(process.execPath, parameters, { stdio: ['ignore', 'pipe', 'inherit'] })
+  const found = await text(child.stdout)
+  await rm(folder, { recursive: true, force: true })
+  return found.trim()
+}
+
+test('a number that has gone to another process does not keep the lock', async (context) => {
+  const dataDir = await dataFolder(context)
+  const lock = await lockData({ dataDir, log, onLost })
+  const holder = JSON.parse(await readFile(lockOf(dataDir), 'utf8'))
+  await lock.release()
+  const other = spawn(process.execPath, ['--eval', 'process.stdin.resume()'], { stdio: 'pipe' })
+  context.after(() => other.kill())
+  // That process lives, but it was not started when the lock says
+  await writeFile(lockOf(dataDir), JSON.stringify({ ...holder, pid: other.pid, started: '1' }))
+  await (await lockData({ dataDir, log, onLost })).release()
+})
+
+test('the lock of another machine counts while it is touched, and no longer', async (context) => {
+  const dataDir = await dataFolder(context)
+  const foreign = JSON.stringify({ host: 'elsewhere', pid: 1, since: '2026-01-01T12:00:00.000Z' })
+  await writeFile(lockOf(dataDir), foreign)
+  // Its clock is wrong by a month
+  await utimes(lockOf(dataDir), new Date(), new Date(Date.now() + 30 * 86_400_000))
+  const beats = setInterval(() => {
+    const now = new Date(Date.now() + 30 * 86_400_000)
+    utimes(lockOf(dataDir), now, now).catch(() => undefined)
+  }, 500)
+  try {
+    await assert.rejects(
+      lockData({ dataDir, log, onLost }),
+      /in use by another server: process 1 on elsewhere, since 2026-01-01T12/,
+    )
+  } finally {
+    clearInterval(beats)
+  }
+  assert.equal(await readFile(lockOf(dataDir), 'utf8'), foreign)
+  const lock = await lockData({ dataDir, log, onLost })
+  assert.equal(await isDataLocked(dataDir), true)
+  await lock.release()
+  assert.equal(await isDataLocked(dataDir), false)
+})
+
+test('an owner whose lock was taken over is told', async (context) => {
+  const dataDir = await dataFolder(context)
+  const told: Error[] = []
+  const lock = await lockData({ dataDir, log, onLost: (error) => told.push(error) })
+  context.after(() => lock.release())
+  const holder = JSON.parse(await readFile(lockOf(dataDir), 'utf8'))
+  const other = { ...holder, pid: process.ppid, started: null, id: 'other' }
+  await writeFile(lockOf(dataDir), JSON.stringify(other))
+  await waitFor('the loss', () => told.length)
+  assert.ok(told[0] instanceof DataInUse)
+})
+
+test('a full disk keeps no server down, but a living owner does', async (context) => {
+  const dataDir = await dataFolder(context)
+  const full = failDisk(dataDir, 1, { code: 'ENOSPC' })
+  const free = await lockData({ dataDir, log, onLost }).finally(() => full.mend())
+  await free.release()
+  const holder = await lockData({ dataDir, log, onLost })
+  context.after(() => holder.release())
+  const again = failDisk(dataDir, 1, { code: 'ENOSPC' })
+  await assert.rejects(lockData({ dataDir, log, onLost }), DataInUse).finally(() => again.mend())
+})

@@ -1,0 +1,76 @@
+import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { createServer, get } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { type TestContext, test } from 'node:test'
+import type { Response } from 'express'
+import { inBatches } from '#server/kernel/in-batches.ts'
+
+/** Answers through `inBatches`; tells what reached the response, as it reached it. */
+async function serve(context: TestContext, answer: (stream: ReturnType<typeof inBatches>) => void) {
+  const reached: string[] = []
+  const server = createServer((_request, response) => {
+    const write = response.write.bind(response)
+    response.write = (piece: Buffer) => {
+      reached.push(String(piece))
+      return write(piece)
+    }
+    const withFlush = Object.assign(response, { flush: () => reached.push('flush') })
+    answer(inBatches(withFlush as unknown as Response))
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  context.after(() => {
+    server.close()
+    server.closeAllConnections()
+  })
+  const { port } = server.address() as AddressInfo
+  const ask = async () => {
+    const [response] = await once(get({ port, agent: false }), 'response')
+    return text(response)
+  }
+  return { reached, ask, port }
+}
+
+test('what is written in one turn goes out together, and what is flushed before the end', async (context) => {
+  const { reached, ask } = await serve(context, (stream) => {
+    for (const piece of ['<p>', 'shell', '</p>']) stream.write(piece)
+    stream.flush()
+    setTimeout(() => {
+      for (const piece of ['<p>', 'rest']) stream.write(piece)
+      stream.end('</p>')
+    }, 50)
+  })
+  assert.equal(await ask(), '<p>shell</p><p>rest</p>')
+  assert.deepEqual(reached, ['<p>shell</p>', 'flush'])
+})
+
+test('a page that fails half-way is cut off', async (context) => {
+  const { ask } = await serve(context, (stream) => {
+    stream.on('error', () => undefined)
+    stream.write('<p>half of')
+    setTimeout(() => stream.destroy(new Error('broken')), 50)
+  })
+  await assert.rejects(ask)
+})
+
+test('a reader who leaves ends the page', async (context) => {
+  const { promise, resolve } = deferred()
+  const { port } = await serve(context, (stream) => {
+    stream.once('close', resolve)
+    stream.write('<p>')
+  })
+  const reader = connect(port, '127.0.0.1')
+  reader.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n')
+  await once(reader, 'data')
+  reader.destroy()
+  await promise
+})
+
+function deferred(): { promise: Promise<void>; resolve: () => void } {
+  let resolve = () => {}
+  const promise = new Promise<void>((settle) => {
+    resolve = settle
+  })
+  return { promise, resolve }
+}

@@ -1,0 +1,21 @@
+import assert from 'node:assert/strict'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { test } from 'node:test'
+import { nameLeftovers } from '#server/kernel/kept-from-before.ts'
+import { silentLog } from '#server/kernel/log.ts'
+
+test('what an older version left is named once in the log, and an empty folder is not mentioned', async (context) => {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'ponte-data-'))
+  context.after(() => rm(dataDir, { recursive: true, force: true }))
+  const said: unknown[] = []
+  const log = { ...silentLog, info: (fields: unknown) => said.push(fields) }
+  await nameLeftovers(dataDir, log)
+  assert.deepEqual(said, [])
+  await mkdir(path.join(dataDir, 'brief-links'))
+  await nameLeftovers(dataDir, log)
+  assert.deepEqual(said, [
+    { dataDir, found: { 'brief-links': 'encrypted briefs that were to be continued on another device' } },
+  ])
+})

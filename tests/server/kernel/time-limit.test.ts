@@ -1,0 +1,43 @@
+import assert from 'node:assert/strict'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { test } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { withTimeLimit } from '#server/kernel/time-limit.ts'
+
+test('requests end after their time, however often memory is collected meanwhile', async (context) => {
+  setFlagsFromString('--expose-gc')
+  const collectGarbage: () => void = runInNewContext('gc')
+  const server = createServer(() => undefined).listen(0, '127.0.0.1')
+  await new Promise((resolve) => server.once('listening', resolve))
+  context.after(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
+  const outer = new AbortController()
+  const ask = () => withTimeLimit(300, outer.signal, (signal) => fetch(address, { signal }))
+  const asked = Array.from({ length: 10 }, () => ask().catch((error: Error) => error.name))
+  for (let round = 0; round < 5; round += 1) {
+    await sleep(20)
+    collectGarbage()
+  }
+  const late = sleep(10_000, 'never', { ref: false })
+  assert.deepEqual(
+    new Set(await Promise.all(asked.map((one) => Promise.race([one, late])))),
+    new Set(['TimeoutError']),
+  )
+})
+
+test('a task ends with the signal around it, also with one that was aborted before', async () => {
+  const outer = new AbortController()
+  const waiting = withTimeLimit(60_000, outer.signal, (signal) => sleep(60_000, undefined, { signal }))
+  outer.abort()
+  await assert.rejects(waiting, { name: 'AbortError' })
+  await assert.rejects(
+    withTimeLimit(60_000, outer.signal, (signal) => sleep(60_000, undefined, { signal })),
+    { name: 'AbortError' },
+  )
+})

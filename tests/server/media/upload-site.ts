@@ -1,0 +1,150 @@
+import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { TestContext } from 'node:test'
+import express from 'express'
+import sharp, { type Sharp } from 'sharp'
+import type { MediaUse } from '#domain/media/media.schema.ts'
+import { problemResponder } from '#server/http/problem-responder.ts'
+import { problem } from '#server/kernel/errors.ts'
+import { silentLog } from '#server/kernel/log.ts'
+import { createMedia } from '#server/media/media.ts'
+import { createMediaRoutes } from '#server/media/media-routes.ts'
+import { createUploadRoutes } from '#server/media/routes.ts'
+import { ampleDisk } from '#tests/helpers/ample-disk.ts'
+import { images } from '#tests/helpers/images.ts'
+
+export type UploadSite = Awaited<ReturnType<typeof serveUploads>>
+
+export async function objectsFolder(context: TestContext): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'ponte-uploads-'))
+  // With a second try: a site that is not closed yet may be writing.
+  context.after(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }))
+  return folder
+}
+
+/** Uploads, the media list and the public objects on a free port, behind a sign-in of one header. */
+export async function serveUploads(
+  context: TestContext,
+  { dir = '', now = Date.now, reserve = ampleDisk } = {},
+) {
+  const folder = dir || (await objectsFolder(context))
+  const media = await createMedia({ dir: folder, images, log: silentLog, now })
+  /** Public path → places, as the content would say. */
+  const uses = new Map<string, MediaUse[]>()
+  const requireStaff: express.RequestHandler = (_request, response, next) => {
+    if (!response.locals.staff) throw problem('unauthorised', 'Sign in first.')
+    next()
+  }
+  const app = express()
+  app.use((request, response, next) => {
+    const id = request.get('x-staff')
+    if (id) response.locals.staff = { id }
+    next()
+  })
+  app.use(
+    createUploadRoutes({
+      publicObjectsDir: folder,
+      media,
+      reserve,
+      secret: 'a secret for the test',
+      requireStaff,
+      log: silentLog,
+      now,
+    }),
+    createMediaRoutes({
+      media,
+      uses: () => uses,
+      origin: () => 'https://ponte.example',
+      requireStaff,
+      log: silentLog,
+    }),
+    problemResponder(silentLog),
+  )
+  const server = createServer(app).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  // A test that fails early must not keep the others from ending.
+  server.unref()
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  let isOpen = true
+  const close = async () => {
+    if (!isOpen) return
+    isOpen = false
+    server.closeAllConnections()
+    server.close()
+    await media.close()
+  }
+  context.after(close)
+
+  const call = async (
+    method: string,
+    address: string,
+    { body, staff = 'ada' }: { body?: string | Uint8Array; staff?: string } = {},
+  ) => {
+    const response = await fetch(origin + address, {
+      method,
+      headers: {
+        ...(staff && { 'x-staff': staff }),
+        ...(typeof body === 'string' && { 'Content-Type': 'application/json' }),
+      },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : new Uint8Array(body) }),
+    })
+    const bytes = Buffer.from(await response.arrayBuffer())
+    const isJson = (response.headers.get('content-type') ?? '').includes('json')
+    return {
+      status: response.status,
+      headers: response.headers,
+      bytes,
+      json: isJson ? JSON.parse(bytes.toString()) : null,
+    }
+  }
+  const addressFor = async (filename: string): Promise<string> => {
+    const { status, json } = await call('POST', '/api/blog/image-upload-url', {
+      body: JSON.stringify({ filename }),
+    })
+    assert.equal(status, 200)
+    return json.uploadURL
+  }
+
+  return {
+    folder,
+    media,
+    uses,
+    origin,
+    call,
+    close,
+    addressFor,
+    /** Both steps of an upload. */
+    upload: async (filename: string, bytes: Uint8Array) =>
+      call('PUT', await addressFor(filename), { body: bytes }),
+    /** An upload that has to succeed; answers its public path. */
+    async stored(filename: string, bytes: Uint8Array): Promise<string> {
+      const { status, json } = await this.upload(filename, bytes)
+      assert.equal(status, 200, JSON.stringify(json))
+      return json.path
+    },
+    /** Everything that lies in the folder, also what is hidden. */
+    files: async (): Promise<string[]> =>
+      (await readdir(folder, { recursive: true, withFileTypes: true }))
+        .filter((entry) => entry.isFile())
+        .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+        .sort(),
+  }
+}
+
+/** Colours that run into each other, so that every width has something to encode; the same for the same size. */
+export function photograph(width: number, height: number): Sharp {
+  const pixels = Buffer.alloc(width * height * 3)
+  for (let at = 0; at < width * height; at += 1) {
+    const x = at % width
+    const y = Math.floor(at / width)
+    pixels[at * 3] = (x * 255) / width
+    pixels[at * 3 + 1] = (y * 255) / height
+    pixels[at * 3 + 2] = 128 + 100 * Math.sin(x / 40) * Math.cos(y / 30)
+  }
+  return sharp(pixels, { raw: { width, height, channels: 3 } })
+}
