@@ -16,7 +16,7 @@ await writePageDates()
 await writeBuild()
 await writeSocialCards(siteName(), {
   drawingFonts: path.join(root, 'node_modules/.cache/ponte-drawing-fonts'),
-  stock: path.join(root, 'dist/server/media/cards'),
+  stock: path.join(root, 'dist/server/cards'),
   client: path.join(root, 'dist/client'),
 })
 

@@ -17,5 +17,5 @@ await run({
   defaultContent: path.join(root, 'content'),
   buildFile: path.join(root, 'package.json'),
   // Of the last build, if any
-  cardsFolder: path.join(root, 'dist/server/media/cards'),
+  cardsFolder: path.join(root, 'dist/server/cards'),
 })
