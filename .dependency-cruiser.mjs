@@ -1,12 +1,5 @@
-import { readdirSync } from 'node:fs'
-
 // Who may import whom. Each rule's comment tells the offender what to do instead.
 const not = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
-
-/** The groups of pages, one a language, as regular expressions. */
-const groups = readdirSync(new URL('pages', import.meta.url))
-  .filter((folder) => !['admin', '_error'].includes(folder))
-  .map((folder) => folder.replace(/[()]/g, '\\$&'))
 
 export default {
   forbidden: [
@@ -46,14 +39,11 @@ export default {
       { path: '^(pages|renderer|locales)', pathNot: '^renderer/vike-types\\.ts$' },
       { path: '^server' },
     ),
-    // A rule a group: the brackets of (en) cannot be captured and used again as a pattern.
-    ...groups.map((group) =>
-      not(
-        `pages-are-strangers-${group.replace(/\W/g, '')}`,
-        'A page imports its own folder: move what two pages need to renderer/ui or renderer/forms.',
-        { path: `^pages/${group}/([^/]+)/` },
-        { path: '^pages/', pathNot: `^pages/${group}/$1/` },
-      ),
+    not(
+      'pages-are-strangers',
+      'A page imports its own folder: move what two pages need to renderer/ui or renderer/forms.',
+      { path: '^pages/([^/]+)/' },
+      { path: '^pages/', pathNot: '^pages/$1/' },
     ),
     not(
       'server-below-renderer',

@@ -55,13 +55,13 @@ const fewScripts = {
         group(
           locale,
           new RegExp(
-            `pages/\\(?${locale}\\)?/(?:\\+|pricing/inquiry)|renderer/forms/${locale}/|locales/${locale}/(?:forms|inquiry|interface|lead-messages|numbers|question)\\.ts`,
+            `locales/${locale}/(?:index|forms|inquiry|interface|lead-messages|numbers|question)\\.ts`,
           ),
         ),
       ),
       group(
         'site',
-        /renderer\/(?:app|hydration\/(?:hydrate|page-data)|head\/metadata|layout\/|theme\/(?!breakpoints)|ui\/(?!picture|post|viaduct)|forms\/(?!live|fields\/(?:file|choice|switch|error)|early|\w+-page\.tsx)|service\/[\w-]+\/icon\.)|domain\/(?:json|routes|services|leads\/lead-form\.schema)\.ts|locales\/in-browser\.ts/,
+        /renderer\/(?:app|texts\.ts|hydration\/(?:hydrate|page-data)|head\/metadata|layout\/|theme\/(?!breakpoints)|ui\/(?!picture|post|viaduct)|forms\/(?!live|fields\/(?:file|choice|switch|error)|early|\w+-page\.tsx)|service\/[\w-]+\/icon\.)|domain\/(?:json|routes|services|leads\/lead-form\.schema)\.ts|locales\/(?:in-browser|load-texts)\.ts/,
       ),
       group('service', /renderer\/service\/[\w-]+\.[\w.]+$/),
       group('pricing', /renderer\/pricing\//),
@@ -85,6 +85,10 @@ export default defineConfig(({ command }) => ({
   environments: {
     client: {
       build: {
+        // A page's code is fetched at once, before the module that hydrates it imports it
+        modulePreload: {
+          resolveDependencies: (_file, files, { hostId }) => (hostId.includes('/hydrate.') ? [] : files),
+        },
         rolldownOptions: {
           preserveEntrySignatures: 'allow-extension',
           input: { hydrate: hydrationCode },

@@ -1,6 +1,6 @@
 /**
- * The languages of the site. A language is a row here, a folder in `locales/`, a group of pages in `pages/` and its texts
- * in `content/*.yaml`; paths, hreflang, Open Graph, the sitemap, the language switch and the formats follow from its row.
+ * The languages of the site. A language is a row here, a folder in `locales/` and its texts in `content/*.yaml`; paths,
+ * hreflang, Open Graph, the sitemap, the language switch and the formats follow from its row.
  */
 
 type LocaleRow = {

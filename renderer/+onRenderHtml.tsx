@@ -2,18 +2,19 @@ import { codeOf, scriptTag } from 'virtual:hydration-script'
 import { dangerouslySkipEscape, escapeInject, stampPipe } from 'vike/server'
 import type { InjectFilterEntry, PageContextServer } from 'vike/types'
 import './theme/theme.ts'
-import { App, type AppProps } from './app.tsx'
+import { App } from './app.tsx'
 import { appPropsOf } from './app-props.ts'
 import { escapeJson, headTags } from './head/template.tsx'
 import { type PageData, pageDataId } from './hydration/page-data.ts'
+import { SiteLayout } from './layout/site-layout.tsx'
 import { streamReact } from './stream-react.ts'
-import { sheetOrder } from './theme/sheets.ts'
+import { isSheet, sheetOrder } from './theme/sheets.ts'
 import { themeScript } from './theme/theme-choice.ts'
 
 /** The document around a page. The shell is sent as soon as React has it, the head in front of it. */
 export async function onRenderHtml(pageContext: PageContextServer) {
-  const props = appPropsOf(pageContext)
-  const pipe = await streamReact(<App {...props} />)
+  const props = appPropsOf(pageContext, pageContext.texts)
+  const pipe = await streamReact(<App {...props} Layout={pageContext.config.bare ? null : SiteLayout} />)
   stampPipe(pipe, 'node-stream')
   const scripts = [themeScript, ...(pageContext.config.inlineScript ? [pageContext.config.inlineScript] : [])]
   const documentHtml = escapeInject`<!doctype html>
@@ -28,23 +29,31 @@ ${dangerouslySkipEscape(headTags(pageContext))}
 ${dangerouslySkipEscape(hydrationTags(pageContext, props))}</body>
 </html>`
   // The policy header allows exactly these inline scripts, by their hash.
-  return { documentHtml, pageContext: { inlineScripts: scripts }, injectFilter }
+  const formless = pageContext.config.formless?.(pageContext)
+  return {
+    documentHtml,
+    pageContext: { inlineScripts: scripts },
+    injectFilter: (assets: InjectFilterEntry[]) => filterAssets(assets, formless),
+  }
 }
 
 /** Sheets are linked in their order; fonts of letters that most pages do not have are not preloaded. */
-function injectFilter(assets: InjectFilterEntry[]): void {
+function filterAssets(assets: InjectFilterEntry[], formless = false): void {
   assets.sort((one, other) => sheetOrder(one.src) - sheetOrder(other.src))
-  for (const asset of assets)
+  for (const asset of assets) {
     if (asset.assetType === 'font' && asset.src.includes('-latin-')) asset.inject = false
+    if (formless && isSheet(asset.src, 'forms')) asset.inject = false
+  }
 }
 
 /** What a visitor's page is hydrated with. The studio's screens are hydrated by Vike, which writes its own. */
-function hydrationTags({ config, pageId }: PageContextServer, props: AppProps): string {
+function hydrationTags({ config, pageId }: PageContextServer, props: ReturnType<typeof appPropsOf>): string {
   if (config.deferredHydration === false || !pageId) return ''
   const { locale, site, pathname, query, status, data } = props
   const page: PageData = {
     id: pageId,
     bare: config.bare === true,
+    ...(config.dictionary && { dictionary: config.dictionary }),
     locale,
     site,
     pathname,
@@ -52,5 +61,5 @@ function hydrationTags({ config, pageId }: PageContextServer, props: AppProps): 
     status,
     data,
   }
-  return `<script id="${pageDataId}" type="application/json" data-code="${codeOf(pageId) ?? ''}">${escapeJson(page)}</script>\n${scriptTag}`
+  return `<script id="${pageDataId}" type="application/json" data-code="${codeOf(pageId, locale, config.dictionary)}">${escapeJson(page)}</script>\n${scriptTag}`
 }

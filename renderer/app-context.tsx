@@ -1,12 +1,15 @@
 import { createContext, useContext } from 'react'
 import type { Locale } from '#domain/locales.ts'
 import type { SiteFacts } from '#domain/site/site-facts.ts'
-import type { interfaceText } from '#locales/en/interface.ts'
-import type { Translation } from '#locales/translation.ts'
+import type { LoadedTexts, Texts } from '#locales/shapes.ts'
+import { textOf } from './texts.ts'
 
 export type AppValue = {
   locale: Locale
-  text: Translation<typeof interfaceText>
+  /** What the frame says. */
+  text: Texts['interface']
+  /** The page's dictionaries; read its own through `useText`. */
+  texts: LoadedTexts
   site: SiteFacts
   /** Canonical path of the current page. */
   pathname: string
@@ -32,4 +35,9 @@ export function useApp(): AppValue {
 /** What the page's `+data` returned. The page names the type that its own `+data` exports. */
 export function useData<Data>(): Data {
   return useApp().data as Data
+}
+
+/** The dictionary that the page names in its `+dictionary.ts`. A language's own page names the dictionary's type, too. */
+export function useText<Name extends keyof Texts, Text = Texts[Name]>(name: Name): Text {
+  return textOf(useApp(), name) as Text
 }

@@ -1,18 +1,17 @@
 import type { PageContext } from 'vike/types'
 import { defaultLocale } from '#domain/locales.ts'
+import type { LoadedTexts } from '#locales/shapes.ts'
 import type { AppProps } from './app.tsx'
 
 /** What Vike knows of a page, as `<App>` takes it. */
-export function appPropsOf(pageContext: PageContext): AppProps {
-  const { Page, config, site, urlPathname, urlParsed, status, data } = pageContext
-  if (!config.dictionary) throw new Error(`No dictionary for ${urlPathname}`)
+export function appPropsOf(pageContext: PageContext, texts: LoadedTexts): Omit<AppProps, 'Layout'> {
+  const { Page, config, site, locale = defaultLocale, urlPathname, urlParsed, status, data } = pageContext
   return {
     Page,
-    layouts: config.bare ? [] : (config.Layout ?? []),
-    locale: config.locale ?? defaultLocale,
-    text: config.dictionary,
+    locale,
+    texts,
     site,
-    pathname: urlPathname,
+    pathname: pageContext.pathname ?? urlPathname,
     ...(config.perRequest && { query: urlParsed.searchOriginal ?? '' }),
     status: status ?? 200,
     data,

@@ -1,22 +1,21 @@
 import type { ComponentType, ReactNode } from 'react'
 import { AppContext, type AppValue } from './app-context.tsx'
 
-export type AppProps = AppValue & {
+export type AppProps = Omit<AppValue, 'text'> & {
   Page: ComponentType
-  /** Innermost first. */
-  layouts: readonly ComponentType<{ children: ReactNode }>[]
+  /** Around the page; null for one that has its own landmarks. */
+  Layout: ComponentType<{ children: ReactNode }> | null
   /** Where React changes the head: in the studio, once the browser has its page. */
   head?: ReactNode
 }
 
-/** The page inside its layouts, with the frame's facts around it. The same tree on the server and in the browser. */
-export function App({ Page, layouts, head, ...value }: AppProps) {
-  let tree: ReactNode = <Page />
-  for (const Layout of layouts) tree = <Layout>{tree}</Layout>
+/** The page inside its layout, with the frame's facts around it. The same tree on the server and in the browser. */
+export function App({ Page, Layout, head, ...value }: AppProps) {
+  const page = <Page />
   return (
-    <AppContext value={value}>
+    <AppContext value={{ ...value, text: value.texts.interface }}>
       {head}
-      {tree}
+      {Layout ? <Layout>{page}</Layout> : page}
     </AppContext>
   )
 }

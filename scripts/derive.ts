@@ -4,7 +4,6 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { parse } from 'yaml'
 import * as z from 'zod'
-import { defaultLocale } from '#domain/locales.ts'
 import { englishPathOf, localeOf } from '#domain/routes.ts'
 import { sitemapPages } from '#domain/site-pages.ts'
 import { createGit } from '#server/content/git/git.ts'
@@ -93,7 +92,7 @@ function sourcesOf(page: string): string[] {
   }
   const sections = own === '/services' ? '/service/services-index' : own.replace('/services/', '/service/')
   return [
-    `pages/${locale === defaultLocale ? `(${locale})` : locale}${folders[own] ?? own}`,
+    `pages${folders[own] ?? own}`,
     `locales/${locale}${texts[own] ?? own}.ts`,
     `renderer${sections}`,
   ].filter((source) => source !== 'renderer/')

@@ -12,13 +12,13 @@ export const hydrationCode = 'renderer/hydration/hydrate.tsx'
  * those that it needs. Gives the server's template `virtual:hydration-script`: the client is built first, so the server's
  * build knows the names and hashes of its files.
  *
- * `scriptTag`: the script's tag. `codeOf`: what a page's own code is, see `hydrationCodeOf`; in development the module that
- * hydrates it.
+ * `scriptTag`: the script's tag. `codeOf`: the code of a page and its dictionaries, see `hydrationCodeOf`; in development the
+ * module that hydrates it.
  */
 export function hydrationScriptTags(plugins: PluginOption[]): Plugin {
   const id = 'virtual:hydration-script'
   let tag = `<script type="module" src="/${hydrationScript}"></script>`
-  let code: Record<string, string> | null = null
+  let code: Record<string, string[]> | null = null
   return {
     name: 'hydration-script-tag',
     sharedDuringBuild: true,
@@ -28,7 +28,11 @@ export function hydrationScriptTags(plugins: PluginOption[]): Plugin {
         ? [
             `const code = ${JSON.stringify(code)}`,
             `export const scriptTag = ${JSON.stringify(tag)}`,
-            `export const codeOf = (pageId) => code ? code[pageId] : ${JSON.stringify(`/${hydrationCode}`)}`,
+            `export function codeOf(pageId, locale, dictionary) {`,
+            `  if (!code) return ${JSON.stringify(`/${hydrationCode}`)}`,
+            `  const parts = [pageId, 'locales/' + locale + '/index', 'locales/' + locale + '/' + dictionary]`,
+            `  return code[pageId] ? [...new Set(parts.flatMap((part) => code[part] ?? []))].join(' ') : ''`,
+            `}`,
           ].join('\n')
         : null,
     async generateBundle(_options, bundle) {
@@ -73,38 +77,48 @@ const checking = /\/live-[\w-]+\.ts$/
 
 /**
  * Page id → the files that the page needs to be hydrated and to open its dialogs, so that they can be asked for at once. First
- * the module that hydrates it. Names stand without `/assets/` and `.js`, separated by spaces.
+ * the module that hydrates it. `locales/<language>/<name>` → the files of a dictionary; `index` are those of every page. Names
+ * stand without `/assets/` and `.js`.
  */
-function hydrationCodeOf(bundle: Bundle, root: string): Record<string, string> {
+function hydrationCodeOf(bundle: Bundle, root: string): Record<string, string[]> {
   const chunks = chunksOf(bundle)
-  const holding = (pattern: RegExp) =>
-    chunks.filter(({ moduleIds }) => moduleIds.some((id) => pattern.test(id)))
   const [hydrating] = chunks.filter(({ facadeModuleId }) => facadeModuleId?.endsWith(hydrationCode))
   if (!hydrating) throw new Error(`${hydrationCode} was not built`)
-  const code: Record<string, string> = {}
-  const pages = chunks.flatMap((chunk) => chunk.moduleIds.map((module) => ({ chunk, module })))
-  for (const { chunk, module } of pages) {
+  const code: Record<string, string[]> = {}
+  const modules = chunks.flatMap(({ fileName, moduleIds }) =>
+    moduleIds.map((module) => ({ fileName, module })),
+  )
+  for (const { fileName, module } of modules) {
     // Within the project: it may lie in a folder that is called pages, too
     const own = module.startsWith(`${root}/`) ? module.slice(root.length) : ''
-    const [, id, group = ''] = /^(\/pages\/([^/]+)\/.*)\/\+Page\.tsx$/.exec(own) ?? []
-    if (id === undefined || /^(?:admin|_error)$/.test(group)) continue
-    const frame = holding(new RegExp(`/pages/${escaped(group)}/\\+(?:Layout|dictionary)\\.tsx?$`))
-    const files = new Set([hydrating.fileName])
-    const add = (fileName: string, lazy: boolean): void => {
-      if (files.has(fileName)) return
-      const { imports, dynamicImports, moduleIds } = chunkIn(bundle, fileName)
-      if (lazy && moduleIds.some((module) => checking.test(module))) return
-      files.add(fileName)
-      for (const name of imports) add(name, lazy)
-      if (lazy) for (const name of dynamicImports) add(name, lazy)
+    const [, page] = /^(\/pages\/(?!admin\/|_error\/).+)\/\+Page\.tsx$/.exec(own) ?? []
+    const [, dictionary] = /^\/(locales\/.+)\.ts$/.exec(own) ?? []
+    // What the hydrating module and a language's index import on demand are all the pages and dictionaries
+    if (page !== undefined) {
+      const files = filesOf(bundle, hydrating.fileName, { lazy: false })
+      code[page] = [...filesOf(bundle, fileName, { lazy: true, files })].map(shortened)
     }
-    // What it imports on demand are all the pages
-    for (const name of hydrating.imports) add(name, false)
-    for (const { fileName } of [chunk, ...frame]) add(fileName, true)
-    code[id] = [...files].map(shortened).join(' ')
+    if (dictionary !== undefined)
+      code[dictionary] = [...filesOf(bundle, fileName, { lazy: false })].map(shortened)
   }
   if (Object.keys(code).length === 0) throw new Error('No page was built that can be hydrated')
   return code
+}
+
+/**
+ * Adds a file and what it imports to `files`; `lazy`: also what it imports on demand, but for the code that checks a form.
+ * Files that are there already are not followed.
+ */
+function filesOf(
+  bundle: Bundle,
+  fileName: string,
+  { lazy, files = new Set() }: { lazy: boolean; files?: Set<string> },
+): Set<string> {
+  const { imports, dynamicImports, moduleIds } = chunkIn(bundle, fileName)
+  if (files.has(fileName) || (lazy && moduleIds.some((module) => checking.test(module)))) return files
+  files.add(fileName)
+  for (const name of lazy ? [...imports, ...dynamicImports] : imports) filesOf(bundle, name, { lazy, files })
+  return files
 }
 
 const chunksOf = (files: Bundle | Rolldown.RolldownOutput['output']): Chunk[] =>
@@ -121,5 +135,3 @@ function shortened(fileName: string): string {
   if (name === undefined) throw new Error(`${fileName} lies outside the assets`)
   return name
 }
-
-const escaped = (text: string): string => text.replace(/[()]/g, '\\$&')

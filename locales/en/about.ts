@@ -26,38 +26,34 @@ export const aboutText = texts('en', {
   day: {
     heading: 'Where a quiet day comes from',
     lead: 'Most of a busy day is small things at the wrong moment. Each has its own answer, and you can begin with one.',
-    moments: [
-      {
+    /** By the service behind each. */
+    moments: {
+      'ai-enquiry-handling': {
         when: 'Before you open',
         busy: 'Messages have piled up overnight.',
         quiet: 'They are answered already. The harder ones wait for you, with the conversation attached.',
-        service: 'ai-enquiry-handling',
       },
-      {
+      'smart-booking-systems': {
         when: 'Mid-morning',
         busy: 'The phone rings while your hands are full.',
         quiet: 'The caller picks a free time, and your diary has it before you look.',
-        service: 'smart-booking-systems',
       },
-      {
+      'voice-to-note-automation': {
         when: 'Between two visits',
         busy: 'There are notes to write up, and no table to write on.',
         quiet: 'You say them aloud. They arrive as text, sorted, with the jobs picked out.',
-        service: 'voice-to-note-automation',
       },
-      {
+      'workflow-automation': {
         when: 'Afternoon',
         busy: 'Invoices and reminders are still on the list.',
         quiet: 'They leave on their own, on the day they are due.',
-        service: 'workflow-automation',
       },
-      {
+      'automated-google-reviews': {
         when: 'After closing',
         busy: 'A happy customer goes home and forgets to say so.',
         quiet: 'A kind request goes out, and the review gets its reply.',
-        service: 'automated-google-reviews',
       },
-    ],
+    },
   },
   closing: {
     heading: 'See what it costs, then tell us how your week runs.',

@@ -1,15 +1,13 @@
 import type { contactText as base } from '../en/contact.ts'
 import { translated } from '../texts.ts'
 
-/** The Italian page has an e-mail button too (R23). */
-export const contactText = translated<typeof base & { writeEmail: string }>('it', {
+export const contactText = translated<typeof base>('it', {
   title: 'Contatti',
   description:
     'Scrivici o chiamaci a Londra, in italiano. Email, telefono, indirizzo postale, orari e mappa.',
   heading: 'Scrivi, chiama o spedisci una lettera',
   lead: 'In italiano o in inglese. Ti\u00a0rispondiamo entro\u00a024\u00a0ore.',
   message: 'Inviaci un messaggio',
-  writeEmail: 'Scrivi un’email',
   letters: { london: 'Letters', italy: 'Lettere' },
   ways: {
     label: 'Come contattarci',

@@ -1,8 +1,7 @@
-import type { questionText as base } from '../en/question.ts'
-import type { Translation } from '../translation.ts'
+import type { QuestionText } from '../shapes.ts'
 
 /** The question form: dialog, plain page and result page (R49, R62). */
-export const questionText = {
+export const questionText: QuestionText = {
   title: 'Fai una domanda',
   description:
     'Chiedici quello che vuoi sull’automazione per la tua attività. Rispondiamo entro 24\u00a0ore.',
@@ -27,5 +26,4 @@ export const questionText = {
     title: 'Domanda inviata!',
     text: 'Ti risponderemo entro 24 ore.',
   },
-} as const satisfies Omit<Translation<typeof base>, 'failed' | 'sent'> &
-  Record<'failed' | 'sent', { title: string; text: string }> & { failed: { noAnswer: string } }
+}

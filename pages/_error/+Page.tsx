@@ -1,10 +1,10 @@
-import { notFoundText } from '#locales/en/not-found.ts'
-import { useData } from '#renderer/app-context.tsx'
+import { useData, useText } from '#renderer/app-context.tsx'
 import { Failure, NotFound } from '#renderer/not-found/not-found.tsx'
 import type { Data } from './+data.ts'
 
 /** What Vike shows when no page matches (404) and when one fails (500). */
 export function Page() {
   const { failed } = useData<Data>()
-  return failed ? <Failure text={notFoundText} /> : <NotFound text={notFoundText} />
+  const text = useText('not-found')
+  return failed ? <Failure text={text} /> : <NotFound text={text} />
 }

@@ -1,1 +1,1 @@
-export { interfaceText as dictionary } from '#locales/en/interface.ts'
+export const dictionary = 'not-found'

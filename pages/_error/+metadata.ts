@@ -1,8 +1,9 @@
-import type { PageContext } from 'vike/types'
-import { notFoundText } from '#locales/en/not-found.ts'
-import { fullTitle, type PageMetadata } from '#renderer/head/metadata.ts'
+import type { PageContextServer } from 'vike/types'
+import { metadataOfText, type PageMetadata } from '#renderer/head/metadata.ts'
+import { textOf } from '#renderer/texts.ts'
 
-export const metadata = (pageContext: PageContext): PageMetadata => {
-  const { title, description } = pageContext.is404 === false ? notFoundText.failure : notFoundText
-  return { title: fullTitle(title, pageContext), description, noindex: true }
+export const metadata = (pageContext: PageContextServer): PageMetadata => {
+  const text = textOf(pageContext, 'not-found')
+  const found = pageContext.is404 === false ? text.failure : text
+  return metadataOfText(found, { noindex: true })(pageContext)
 }

@@ -2,7 +2,7 @@ import type { Config } from 'vike/types'
 
 // The studio goes from screen to screen in place; every other page is a document of its own.
 export default {
-  locale: 'en',
+  bare: true,
   deferredHydration: false,
   clientRouting: true,
   hydrationCanBeAborted: true,

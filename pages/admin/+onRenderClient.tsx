@@ -1,6 +1,7 @@
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import type { PageContextClient } from 'vike/types'
+import { frame } from '#locales/en/index.ts'
 import '#renderer/theme/theme.ts'
 import { App } from '#renderer/app.tsx'
 import { appPropsOf } from '#renderer/app-props.ts'
@@ -13,7 +14,9 @@ let root: Root | undefined
 export function onRenderClient(pageContext: PageContextClient) {
   const container = document.getElementById('root')
   if (!container) throw new Error('The document has no #root')
-  const app = <App {...appPropsOf(pageContext)} head={<PageHead {...pageHeadOf(pageContext)} />} />
+  const app = (
+    <App {...appPropsOf(pageContext, frame)} Layout={null} head={<PageHead {...pageHeadOf(pageContext)} />} />
+  )
   if (pageContext.isHydration) {
     root = hydrateRoot(container, app, { onRecoverableError: (error) => console.error('[hydration]', error) })
     return

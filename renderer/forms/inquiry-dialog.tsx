@@ -1,22 +1,19 @@
 import { inquiryEndpoint } from '#domain/leads/lead-form.schema.ts'
-import type { inquiryText } from '#locales/en/inquiry.ts'
-import type { Translation } from '#locales/translation.ts'
+import { englishPathOf } from '#domain/routes.ts'
+import { useApp } from '../app-context.tsx'
 import type { RequestDialogProps } from './dialog/dialog-opener.tsx'
-import type { InquiryRequest } from './inquiry-request.ts'
+import { type InquiryRequest, inquiryThanks, ownDialog } from './inquiry-request.ts'
 import { LeadDialog } from './lead-dialog.tsx'
 import { inquiryFields } from './lead-fields.ts'
-import type { DialogText, LeadLanguage } from './lead-text.ts'
-
-type InquiryDialogProps = RequestDialogProps<InquiryRequest> &
-  LeadLanguage & {
-    text: DialogText & Pick<Translation<typeof inquiryText>, 'fields'>
-    /** Title and text of the thanks. */
-    sent: { title: string; text: string }
-  }
 
 /** The inquiry about a package or a service. */
-export function InquiryDialog({ request, text, ...dialog }: InquiryDialogProps) {
-  const { title, packageName, button } = request
+export function InquiryDialog({ request, ...dialog }: RequestDialogProps<InquiryRequest>) {
+  const { texts, pathname } = useApp()
+  const { inquiry, messages } = texts
+  const text = ownDialog(inquiry, pathname) ?? inquiry
+  // Its e-mail message has words of its own (R64)
+  const isOnPricing = englishPathOf(pathname) === '/pricing'
+  const { title, packageName, button, service } = request
   return (
     <LeadDialog
       {...dialog}
@@ -27,6 +24,8 @@ export function InquiryDialog({ request, text, ...dialog }: InquiryDialogProps) 
       fields={inquiryFields(text.fields)}
       extra={{ ...(packageName && { packageName }), button }}
       text={text}
+      sent={inquiryThanks(text, service)}
+      messages={isOnPricing ? { ...messages, emailInvalid: messages.emailInvalidPricing } : messages}
     />
   )
 }

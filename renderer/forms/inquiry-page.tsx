@@ -1,8 +1,7 @@
 import { inquiryEndpoint } from '#domain/leads/lead-form.schema.ts'
 import type { formPagesText } from '#locales/en/form-pages.ts'
-import type { inquiryText } from '#locales/en/inquiry.ts'
 import type { Translation } from '#locales/translation.ts'
-import { useApp, useData } from '../app-context.tsx'
+import { useApp, useData, useText } from '../app-context.tsx'
 import { TableScene } from '../pricing/table-scene.tsx'
 import { CheckIcon } from '../ui/icons.tsx'
 import { WholeWords } from '../ui/whole-words.tsx'
@@ -11,18 +10,15 @@ import * as styles from './inquiry-page.css.ts'
 import { inquiryFields } from './lead-fields.ts'
 import { LeadPage } from './lead-page.tsx'
 import type { LeadPageData } from './lead-page-data.ts'
-import type { LeadLanguage } from './lead-text.ts'
 import { NextDayArt } from './next-day-art.tsx'
 
-type InquiryPageProps = {
-  text: Pick<Translation<typeof inquiryText>, 'heading' | 'intro' | 'about' | 'fields' | 'submit' | 'words'>
-  forms: LeadLanguage['forms']
-  pages: Pick<Translation<typeof formPagesText>, 'chosen' | 'day'>
-}
+type PageText = Translation<typeof formPagesText>
 
 /** The inquiry as a page (R47), with the package that was chosen and what comes of it. */
-export function InquiryPage({ text, forms, pages }: InquiryPageProps) {
-  const { locale, pathname } = useApp()
+export function InquiryPage() {
+  const { locale, pathname, texts } = useApp()
+  const text = texts.inquiry
+  const pages = useText('form-pages')
   const data = useData<LeadPageData>()
   const { values, errors, message, packageName, page, button, campaign, submissionId, issued } = data
   const chosen = data.packages.find(({ name }) => name === packageName) ?? null
@@ -70,13 +66,12 @@ export function InquiryPage({ text, forms, pages }: InquiryPageProps) {
         issued,
       }}
       submit={text.submit}
-      forms={forms}
     />
   )
 }
 
 type ContentsProps = {
-  text: InquiryPageProps['pages']['chosen']
+  text: PageText['chosen']
   plan: Pick<LeadPageData['packages'][number], 'setupTime' | 'features'>
 }
 
@@ -103,7 +98,7 @@ function Contents({ text, plan: { setupTime, features } }: ContentsProps) {
 }
 
 type NextDayProps = {
-  text: InquiryPageProps['pages']['day']
+  text: PageText['day']
   /** What was chosen; may be empty. */
   name: string
   /** Null where it is not known. */

@@ -1,5 +1,6 @@
 import type { Locale } from '#domain/locales.ts'
-import { formAddress } from '#domain/routes.ts'
+import { englishPathOf, formAddress } from '#domain/routes.ts'
+import type { InquiryDialogText, InquiryText } from '#locales/shapes.ts'
 
 /** What a button asks for when it opens the inquiry dialog. */
 export type InquiryRequest = {
@@ -22,3 +23,16 @@ export function inquiryAddress(
   const query = new URLSearchParams({ ...(packageName && { package: packageName }), button, page })
   return `${formAddress(locale, 'inquiry')}?${query}`
 }
+
+/** The dialog that a page words in its own way (R27, R29); undefined where it is the common one. */
+export const ownDialog = ({ dialogs }: InquiryText, pathname: string): InquiryDialogText | undefined =>
+  dialogs?.[englishPathOf(pathname)]
+
+/** Title and text of the thanks; a language may name the service (R62). */
+export const inquiryThanks = (
+  { sent }: Pick<InquiryText, 'sent'>,
+  service: string | undefined,
+): { title: string; text: string } => ({
+  title: sent.title,
+  text: service && sent.textFor ? sent.textFor({ service }) : sent.text,
+})

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import { campaignIn } from '#domain/leads/campaign.ts'
 import type { LeadKind } from '#domain/leads/lead.ts'
 import { honeypotField } from '#domain/leads/lead-form.schema.ts'
+import type { DialogText, Frame } from '#locales/shapes.ts'
 import { useApp } from '../app-context.tsx'
 import { Button } from '../ui/button.tsx'
 import { AlertIcon } from '../ui/icons.tsx'
@@ -16,36 +17,36 @@ import { countFormEvent } from './form-events.ts'
 import { fetchFormStamp } from './form-stamp.ts'
 import { knownFor, rememberContact } from './known-contact.ts'
 import type { LeadField } from './lead-fields.ts'
-import type { DialogText, LeadLanguage } from './lead-text.ts'
 import type { LeadFaults, LiveLead, LiveLeadOptions } from './live-lead.ts'
 import { SentNote } from './sent-note.tsx'
 import { newSubmissionId } from './submission-id.ts'
 import { showToast, wantToasts } from './toast/toasts.ts'
 import { SubmitError, useSubmit } from './use-submit.ts'
 
-type LeadDialogProps = LeadLanguage &
-  Pick<RequestDialogProps<unknown>, 'open' | 'onClose' | 'onSent'> & {
-    kind: LeadKind
-    title: string
-    endpoint: string
-    /** The checking code, which the dialog does not wait for to open. */
-    load: () => Promise<{ createLive: (options: LiveLeadOptions) => LiveLead }>
-    fields: readonly LeadField[]
-    /** What travels with the fields: the package, the button. */
-    extra: Readonly<Record<string, string>>
-    text: DialogText
-    /** Title and text of the thanks. */
-    sent: { title: string; text: string }
-  }
+type LeadDialogProps = Pick<RequestDialogProps<unknown>, 'open' | 'onClose' | 'onSent'> & {
+  kind: LeadKind
+  title: string
+  endpoint: string
+  /** The checking code, which the dialog does not wait for to open. */
+  load: () => Promise<{ createLive: (options: LiveLeadOptions) => LiveLead }>
+  fields: readonly LeadField[]
+  /** What travels with the fields: the package, the button. */
+  extra: Readonly<Record<string, string>>
+  text: DialogText
+  /** Title and text of the thanks. */
+  sent: { title: string; text: string }
+  /** What is said under the fields. */
+  messages: Frame['messages']
+}
 
 type Answer = { reference?: unknown } | null
 
 /** A lead form in a dialog (R49): what was typed survives a failure and a closed dialog, and leaves with success. */
 export function LeadDialog(props: LeadDialogProps) {
-  const { open, onClose, onSent, kind, title, endpoint, load, fields, extra, text, sent, forms, messages } =
-    props
+  const { open, onClose, onSent, kind, title, endpoint, load, fields, extra, text, sent, messages } = props
   const { submitting = text.submit, cancel, failed } = text
-  const { locale, pathname } = useApp()
+  const { locale, pathname, texts } = useApp()
+  const { forms } = texts
   const form = useRef<HTMLFormElement>(null)
   const names = [...fields.map(({ name }) => name), honeypotField]
   const { live, faults, setFaults, ready } = useChecks({ form, names, load })
@@ -119,7 +120,7 @@ export function LeadDialog(props: LeadDialogProps) {
     onClose()
     const { reference } = outcome.answer ?? {}
     const told = typeof reference === 'string' ? reference : null
-    onSent(<SentNote reference={told} contact={contact} forms={forms} />)
+    onSent(<SentNote reference={told} contact={contact} />)
     showToast({ kind: 'success', ...sent })
   }
 

@@ -1,5 +1,4 @@
 import type { PageContextServer } from 'vike/types'
-import { localeOf } from '#domain/routes.ts'
 import { type Plan, plansOf } from '../pricing/offer.ts'
 import { type FormData, formDataOf } from './form-state.ts'
 
@@ -15,7 +14,7 @@ export type LeadPageData = FormData & {
 
 export function leadPageData(pageContext: PageContextServer): LeadPageData {
   const catalogue = pageContext.services.catalogue()
-  const packages = plansOf(catalogue, localeOf(pageContext.urlParsed.pathname)).map(
+  const packages = plansOf(catalogue, pageContext.locale).map(
     ({ name, price, period, setupTime, openEnded, features }) => ({
       name,
       price,

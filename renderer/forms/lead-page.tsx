@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { honeypotField } from '#domain/leads/lead-form.schema.ts'
+import { useApp } from '../app-context.tsx'
 import { FooterBridge } from '../layout/footer-bridge.tsx'
 import { wrap } from '../theme/layout.css.ts'
 import { Button } from '../ui/button.tsx'
@@ -8,7 +9,6 @@ import { Honeypot } from './fields/honeypot.tsx'
 import { TextField } from './fields/text-field.tsx'
 import type { LeadField } from './lead-fields.ts'
 import * as styles from './lead-page.css.ts'
-import type { LeadLanguage } from './lead-text.ts'
 
 type LeadPageProps = {
   heading: string
@@ -32,7 +32,6 @@ type LeadPageProps = {
   /** Hidden fields, by name. */
   hidden: Readonly<Record<string, string>>
   submit: string
-  forms: LeadLanguage['forms']
 }
 
 const idOf = (field: string) => `field-${field}`
@@ -41,7 +40,8 @@ const idOf = (field: string) => `field-${field}`
 export function LeadPage(props: LeadPageProps) {
   const { heading, intro, aside, art, after, below, end, endpoint, fields, values, errors, message, hidden } =
     props
-  const { submit, forms } = props
+  const { submit } = props
+  const { forms } = useApp().texts
   const faults = fields.flatMap(({ name }) => {
     const fault = errors[name]
     return fault ? [{ field: name, message: fault }] : []

@@ -1,21 +1,13 @@
 import { questionEndpoint } from '#domain/leads/lead-form.schema.ts'
-import type { questionText } from '#locales/en/question.ts'
-import type { Translation } from '#locales/translation.ts'
+import { useApp } from '../app-context.tsx'
 import type { RequestDialogProps } from './dialog/dialog-opener.tsx'
 import { LeadDialog } from './lead-dialog.tsx'
 import { questionFields } from './lead-fields.ts'
-import type { DialogText, LeadLanguage } from './lead-text.ts'
-import type { QuestionRequest } from './question-request.ts'
-
-type QuestionDialogProps = RequestDialogProps<QuestionRequest> &
-  LeadLanguage & {
-    text: DialogText & Pick<Translation<typeof questionText>, 'fields'>
-    /** Title and text of the thanks. */
-    sent: { title: string; text: string }
-  }
+import { type QuestionRequest, questionThanks } from './question-request.ts'
 
 /** A question, on the contact and the pricing page. */
-export function QuestionDialog({ request, text, ...dialog }: QuestionDialogProps) {
+export function QuestionDialog({ request, ...dialog }: RequestDialogProps<QuestionRequest>) {
+  const { texts, pathname } = useApp()
   const { title, button } = request
   return (
     <LeadDialog
@@ -24,9 +16,11 @@ export function QuestionDialog({ request, text, ...dialog }: QuestionDialogProps
       title={title}
       endpoint={questionEndpoint}
       load={() => import('./live-question.ts')}
-      fields={questionFields(text.fields)}
+      fields={questionFields(texts.question.fields)}
       extra={{ button }}
-      text={text}
+      text={texts.question}
+      sent={questionThanks(texts.question, pathname)}
+      messages={texts.messages}
     />
   )
 }

@@ -1,28 +1,22 @@
 import { questionEndpoint } from '#domain/leads/lead-form.schema.ts'
 import { pathIn } from '#domain/routes.ts'
 import type { formPagesText } from '#locales/en/form-pages.ts'
-import type { questionText } from '#locales/en/question.ts'
 import type { Translation } from '#locales/translation.ts'
-import { useApp, useData } from '../app-context.tsx'
+import { useApp, useData, useText } from '../app-context.tsx'
 import { whole } from '../theme/layout.css.ts'
 import { illustration } from '../ui/illustration.css.ts'
 import { WholeWords } from '../ui/whole-words.tsx'
 import { questionFields } from './lead-fields.ts'
 import { LeadPage } from './lead-page.tsx'
 import type { LeadPageData } from './lead-page-data.ts'
-import type { LeadLanguage } from './lead-text.ts'
 import * as styles from './question-page.css.ts'
 import { Plane, QuestionScene } from './question-scene.tsx'
 
-type QuestionPageProps = {
-  text: Pick<Translation<typeof questionText>, 'heading' | 'intro' | 'fields' | 'submit' | 'letter'>
-  forms: LeadLanguage['forms']
-  pages: Pick<Translation<typeof formPagesText>, 'answers'>
-}
-
 /** The question as a page (R47), beside the answers to three that are asked most. */
-export function QuestionPage({ text, forms, pages }: QuestionPageProps) {
-  const { locale, pathname } = useApp()
+export function QuestionPage() {
+  const { locale, pathname, texts } = useApp()
+  const text = texts.question
+  const { answers } = useText('form-pages')
   const data = useData<LeadPageData>()
   const { values, errors, message, page, button, campaign, submissionId, issued } = data
   return (
@@ -30,7 +24,7 @@ export function QuestionPage({ text, forms, pages }: QuestionPageProps) {
       heading={text.heading}
       intro={text.intro}
       aside={<Departure />}
-      after={<Answers text={pages.answers} data={data} pricing={pathIn(locale, '/pricing')} />}
+      after={<Answers text={answers} data={data} pricing={pathIn(locale, '/pricing')} />}
       end={<QuestionScene lines={text.letter} />}
       endpoint={questionEndpoint}
       fields={questionFields(text.fields)}
@@ -39,7 +33,6 @@ export function QuestionPage({ text, forms, pages }: QuestionPageProps) {
       message={message}
       hidden={{ page: page || pathname, button, campaign, language: locale, submissionId, issued }}
       submit={text.submit}
-      forms={forms}
     />
   )
 }
@@ -57,7 +50,7 @@ function Departure() {
 }
 
 type AnswersProps = {
-  text: QuestionPageProps['pages']['answers']
+  text: Translation<typeof formPagesText>['answers']
   data: Pick<LeadPageData, 'packages' | 'hours'>
   /** Address of the prices. */
   pricing: string

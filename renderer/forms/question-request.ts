@@ -1,5 +1,6 @@
 import type { Locale } from '#domain/locales.ts'
-import { formAddress } from '#domain/routes.ts'
+import { englishPathOf, formAddress } from '#domain/routes.ts'
+import type { QuestionText } from '#locales/shapes.ts'
 
 /** What a button asks for when it opens the question dialog. */
 export type QuestionRequest = {
@@ -15,3 +16,9 @@ export const questionAddress = (
   { button }: Pick<QuestionRequest, 'button'>,
   page: string,
 ): string => `${formAddress(locale, 'question')}?${new URLSearchParams({ button, page })}`
+
+/** Title and text of the thanks; a language may say more on the pricing page (R62). */
+export const questionThanks = ({ sent }: QuestionText, page: string): { title: string; text: string } => ({
+  title: sent.title,
+  text: (englishPathOf(page) === '/pricing' ? sent.textOnPricing : undefined) ?? sent.text,
+})

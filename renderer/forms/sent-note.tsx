@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { onboardingPath } from '#domain/leads/onboarding-form.schema.ts'
+import { useApp } from '../app-context.tsx'
 import { Button } from '../ui/button.tsx'
 import type { Contact } from './known-contact.ts'
 import * as page from './lead-page.css.ts'
-import type { LeadLanguage } from './lead-text.ts'
 import * as styles from './sent-note.css.ts'
 
 type SentNoteProps = {
@@ -11,11 +11,11 @@ type SentNoteProps = {
   reference: string | null
   /** Goes along to the website brief. */
   contact: Contact
-  forms: LeadLanguage['forms']
 }
 
 /** Stays where the dialog was opened when its notice has gone: the reference, and what happens next. */
-export function SentNote({ reference, contact, forms }: SentNoteProps) {
+export function SentNote({ reference, contact }: SentNoteProps) {
+  const { forms } = useApp().texts
   const note = useRef<HTMLElement>(null)
   useEffect(() => note.current?.focus(), [])
   // Two forms of one page may have been sent

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import type { PageContext } from 'vike/types'
+import { useApp } from '../app-context.tsx'
 import { metadataOfText, type PageMetadata } from '../head/metadata.ts'
 import { FooterBridge } from '../layout/footer-bridge.tsx'
 import { wrap } from '../theme/layout.css.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { illustration } from '../ui/illustration.css.ts'
 import { referenceCode, referenceLabel, reference as referenceStyle } from './lead-page.css.ts'
-import type { LeadLanguage } from './lead-text.ts'
 import * as styles from './sent-page.css.ts'
 
 /** `title` and `text`: the thanks, in the words of the page with the button. */
@@ -22,13 +22,13 @@ export function sentMetadata(pageContext: PageContext): PageMetadata {
 const layouts = { tag: styles.tag, cabinet: styles.cabinet }
 
 type SentPageProps = Sent & {
-  forms: LeadLanguage['forms']
   carries: keyof typeof layouts
   children: ReactNode
 }
 
 /** Where a native form post ends: a page that may be reloaded without sending anything again. `children`: its drawing. */
-export function SentPage({ title, text, reference, forms, carries, children }: SentPageProps) {
+export function SentPage({ title, text, reference, carries, children }: SentPageProps) {
+  const { forms } = useApp().texts
   return (
     <>
       <div className={`${wrap} ${styles.page} ${layouts[carries]}`}>

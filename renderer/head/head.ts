@@ -12,12 +12,12 @@ export function metadataOf(pageContext: PageContext): PageMetadata {
 
 /** What Vike knows of a page, as `<PageHead>` takes it: the same on the server and in the browser. */
 export function pageHeadOf(pageContext: PageContext): PageHeadProps {
-  const { config, site, origin, urlPathname } = pageContext
+  const { site, origin, locale = defaultLocale, pathname = pageContext.urlPathname } = pageContext
   return {
     ...metadataOf(pageContext),
-    locale: config.locale ?? defaultLocale,
+    locale,
     siteName: site.name,
     origin,
-    pathname: urlPathname,
+    pathname,
   }
 }

@@ -10,12 +10,10 @@ import type {
   WebSiteLeaf,
 } from 'schema-dts'
 import type { PageContextServer } from 'vike/types'
-import { defaultLocale, type Locale, localeRows, locales } from '#domain/locales.ts'
+import { localeRows, locales } from '#domain/locales.ts'
 import { englishPathOf, homeOf, serviceAddress, serviceOf, servicesAddress } from '#domain/routes.ts'
 import { type ServiceSlug, services as serviceRows, serviceSlugs } from '#domain/services.ts'
 import type { DayCode } from '#domain/site/site.schema.ts'
-import type { interfaceText } from '#locales/en/interface.ts'
-import type { Translation } from '#locales/translation.ts'
 import { metadataOf } from './head.ts'
 import { encodedPath, type StructuredData } from './metadata.ts'
 
@@ -35,7 +33,6 @@ const dayNames: Record<DayCode, DayOfWeek> = {
   Su: 'https://schema.org/Sunday',
 }
 
-type Text = Translation<typeof interfaceText>
 type Reference = { '@id': string }
 /** A step on the way to a page. */
 type Step = { name: string; path: string }
@@ -43,12 +40,11 @@ type Step = { name: string; path: string }
 export const absoluteAddress = (pageContext: PageContextServer, path: string): string =>
   new URL(path, pageContext.origin).href
 
-const localeOfPage = (pageContext: PageContextServer): Locale => pageContext.config.locale ?? defaultLocale
-const languageOf = (pageContext: PageContextServer) => localeRows[localeOfPage(pageContext)].tag
+const languageOf = ({ locale }: PageContextServer) => localeRows[locale].tag
 
 /** The page's own address, as its canonical link has it. */
 const addressOf = (pageContext: PageContextServer): string =>
-  absoluteAddress(pageContext, metadataOf(pageContext).canonical ?? encodedPath(pageContext.urlPathname))
+  absoluteAddress(pageContext, metadataOf(pageContext).canonical ?? encodedPath(pageContext.pathname))
 
 /** A part of the page that is asked for, by its id. */
 export const partOf = (pageContext: PageContextServer, part: string): Reference => ({
@@ -62,12 +58,6 @@ export const organizationOf = (pageContext: PageContextServer): Reference => ({
 const siteOf = (pageContext: PageContextServer): Reference => ({
   '@id': `${absoluteAddress(pageContext, '/')}#website`,
 })
-
-function textOf(pageContext: PageContextServer): Text {
-  const text = pageContext.config.dictionary
-  if (!text) throw new Error(`No dictionary for ${pageContext.urlPathname}`)
-  return text
-}
 
 type PageParts = {
   /** What the page is about, besides what every page says: each with an id of its own. */
@@ -112,22 +102,16 @@ export function pageGraph(
 /** For pages that have nothing of their own to say. */
 export const structuredData = (pageContext: PageContextServer): StructuredData[] => pageGraph(pageContext)
 
-/** For pages that no menu names: `name` is their step in the breadcrumbs. */
-export const namedPageData =
-  (name: string) =>
-  (pageContext: PageContextServer): StructuredData[] =>
-    pageGraph(pageContext, { name })
-
 /** For the contact pages: the office. */
 export const contactData = (pageContext: PageContextServer): StructuredData[] =>
   pageGraph(pageContext, { main: [localBusiness(pageContext)] })
 
 /** For the index of services and, inherited, for each service. */
 export function servicesData(pageContext: PageContextServer): StructuredData[] {
-  const slug = serviceOf(pageContext.urlPathname)
+  const { locale, texts } = pageContext
+  const slug = serviceOf(pageContext.pathname)
   if (slug !== null) return pageGraph(pageContext, { main: [service(pageContext, slug)] })
-  const locale = localeOfPage(pageContext)
-  const { services } = textOf(pageContext)
+  const { services } = texts.interface
   const list: ItemListLeaf = {
     '@type': 'ItemList',
     ...partOf(pageContext, 'services'),
@@ -211,7 +195,7 @@ function service(pageContext: PageContextServer, slug: ServiceSlug): ServiceLeaf
   return {
     '@type': 'Service',
     ...partOf(pageContext, 'service'),
-    name: textOf(pageContext).services[slug].name,
+    name: pageContext.texts.interface.services[slug].name,
     ...(lead !== undefined && ({ description: lead } satisfies Partial<ServiceLeaf>)),
     serviceType: serviceRows[slug].packageName,
     url: addressOf(pageContext),
@@ -240,9 +224,8 @@ function breadcrumbs(pageContext: PageContextServer, steps: readonly Step[]): Br
 
 /** The way from the home page to this one, in the page's language; a home page is at its end. */
 function trail(pageContext: PageContextServer, name?: string): Step[] {
-  const locale = localeOfPage(pageContext)
-  const { nav, services, footer } = textOf(pageContext)
-  const path = pageContext.urlPathname
+  const { locale, pathname: path, texts } = pageContext
+  const { nav, services, footer } = texts.interface
   const home = { name: nav.home, path: homeOf(locale) }
   if (path === home.path) return [home]
   const slug = serviceOf(path)
@@ -258,8 +241,11 @@ function trail(pageContext: PageContextServer, name?: string): Step[] {
     '/privacy': nav.privacy,
     '/accessibility': nav.accessibility,
     '/website-onboarding': footer.onboarding,
+    // No menu names them
+    '/inquiry': texts.inquiry.heading,
+    '/question': texts.question.heading,
   }
-  const last = names[englishPathOf(path)] ?? name
+  const last = names[englishPathOf(path)]
   if (last === undefined) throw new Error(`No name for a step to ${path}`)
   return [home, { name: last, path }]
 }

@@ -7,7 +7,7 @@ import { PageHead } from './page-head.tsx'
 /** What the document's template writes into the head. Complete before React begins with the page. */
 export function headTags(pageContext: PageContextServer): string {
   const page = pageHeadOf(pageContext)
-  const card = page.noindex ? null : pageContext.services.socialCard(pageContext.urlPathname)
+  const card = page.noindex ? null : pageContext.services.socialCard(pageContext.pathname)
   return [renderToStaticMarkup(<PageHead {...page} card={card} />), everyPage, jsonLdTags(pageContext)].join(
     '',
   )

@@ -1,5 +1,4 @@
 import type { PageContextServer } from 'vike/types'
-import { englishPathOf, localeOf } from '#domain/routes.ts'
 import { type Figure, labelledClaim } from '../claims/claims.ts'
 
 export type Figures<Id extends string> = Readonly<Record<Id, Figure>>
@@ -12,7 +11,7 @@ export const figuresOf =
   <Id extends string>(...ids: readonly Id[]) =>
   (pageContext: PageContextServer): Figures<Id> => {
     const catalogue = pageContext.services.catalogue()
-    const path = pageContext.urlPathname
-    const entries = ids.map((id) => [id, labelledClaim(catalogue, id, localeOf(path), englishPathOf(path))])
+    const { locale, urlPathname } = pageContext
+    const entries = ids.map((id) => [id, labelledClaim(catalogue, id, locale, urlPathname)])
     return Object.fromEntries(entries) as Figures<Id>
   }

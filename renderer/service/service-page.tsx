@@ -1,15 +1,40 @@
-import type { ReactNode } from 'react'
+import type { ComponentType } from 'react'
 import { type ServiceSlug, services } from '#domain/services.ts'
-import { useApp } from '../app-context.tsx'
-import { InquiryLink, InquiryProvider } from '../forms/en/inquiry.tsx'
+import type { Texts } from '#locales/shapes.ts'
+import { useApp, useText } from '../app-context.tsx'
+import { InquiryLink, InquiryProvider } from '../forms/inquiry.tsx'
+import { ownDialog } from '../forms/inquiry-request.ts'
 import { FooterBridge } from '../layout/footer-bridge.tsx'
+import { ButtonLink } from '../ui/button.tsx'
 import { ServiceActionProvider } from './service-action.tsx'
 
-/** A service page whose button opens the inquiry about this service (R28). */
-export function ServicePage({ slug, children }: { slug: ServiceSlug; children: ReactNode }) {
-  const { text } = useApp()
+type ServicePageProps<Slug extends ServiceSlug> = {
+  slug: Slug
+  Sections: ComponentType<{ text: Texts[`services/${Slug}`] }>
+}
+
+/** A service page: its button opens the inquiry about this service (R28), or leads to another page (R29). */
+export function ServicePage<Slug extends ServiceSlug>({ slug, Sections }: ServicePageProps<Slug>) {
+  const { text, texts, pathname } = useApp()
+  const { inquiry } = texts
   const { getStarted, getStartedWith } = text.servicePage
   const { name } = text.services[slug]
+  const sections = <Sections text={useText(`services/${slug}`)} />
+  if (inquiry.serviceLink && !ownDialog(inquiry, pathname)) {
+    const { href, label } = inquiry.serviceLink
+    return (
+      <ServiceActionProvider
+        action={
+          <ButtonLink href={href} block="phones">
+            {label}
+          </ButtonLink>
+        }
+      >
+        {sections}
+        <FooterBridge />
+      </ServiceActionProvider>
+    )
+  }
   const action = (
     <InquiryLink
       packageName={services[slug].packageName}
@@ -17,13 +42,11 @@ export function ServicePage({ slug, children }: { slug: ServiceSlug; children: R
       button={getStarted}
       service={name}
       block="phones"
-    >
-      {getStarted}
-    </InquiryLink>
+    />
   )
   return (
     <InquiryProvider>
-      <ServiceActionProvider action={action}>{children}</ServiceActionProvider>
+      <ServiceActionProvider action={action}>{sections}</ServiceActionProvider>
       <FooterBridge />
     </InquiryProvider>
   )

@@ -5,8 +5,8 @@
 export const sheets: readonly { name: string; files: RegExp }[] = [
   { name: 'site', files: /./ },
   { name: 'forms', files: /renderer\/forms\// },
-  { name: 'home', files: /renderer\/(?:missed-call|two-weeks)\/|pages\/(?:\(en\)|it)\/index\// },
-  { name: 'company', files: /(?:renderer|pages\/(?:\(en\)|it))\/(?:about|contact|policy|not-found)\// },
+  { name: 'home', files: /renderer\/(?:missed-call|two-weeks)\/|pages\/index\// },
+  { name: 'company', files: /(?:renderer|pages)\/(?:about|contact|policy|not-found)\// },
   { name: 'pricing', files: /\/pricing\/|\/website-onboarding\// },
   { name: 'services', files: /\/services?\// },
   { name: 'articles', files: /renderer\/(?:article|post-drawing)\/|\/blog\// },
@@ -16,6 +16,10 @@ export const sheets: readonly { name: string; files: RegExp }[] = [
 
 /** The place of a built sheet's address among the sheets; what is no sheet stands after them. */
 export function sheetOrder(address: string): number {
-  const place = sheets.findIndex(({ name }) => address.includes(`/${name}.`) && address.endsWith('.css'))
+  const place = sheets.findIndex(({ name }) => isSheet(address, name))
   return place < 0 ? sheets.length : place
 }
+
+/** Whether an address is that of a built sheet. */
+export const isSheet = (address: string, name: string): boolean =>
+  address.includes(`/${name}.`) && address.endsWith('.css')

@@ -2,9 +2,10 @@ import { type Locale, locales } from '#domain/locales.ts'
 import { pathIn, serviceAddress } from '#domain/routes.ts'
 import { type ServiceSlug, services as serviceRows, serviceSlugs } from '#domain/services.ts'
 import type { CardDesign } from '#domain/site/card.schema.ts'
-import { cardTexts } from '#locales/dictionaries.ts'
 import { blogText } from '#locales/en/blog.ts'
 import { onboardingText } from '#locales/en/onboarding.ts'
+import { loadTexts } from '#locales/load-texts.ts'
+import type { PageTextName, SharedTexts } from '#locales/shapes.ts'
 import { SmallTeam } from '#renderer/about/team-scene.tsx'
 import { LetterDrawing } from '#renderer/contact/letter-drawing.tsx'
 import { WideLetters } from '#renderer/contact/letter-scene.tsx'
@@ -13,9 +14,9 @@ import { PostSubject, subjectCount } from '#renderer/post-drawing/post-drawing.t
 import { TableScene } from '#renderer/pricing/table-scene.tsx'
 import { Thumbnail } from '#renderer/service/thumbnail.tsx'
 import { light } from '#renderer/theme/values.ts'
-import { HeroScene } from '../../pages/(en)/index/hero-scene.tsx'
-import { SillScene } from '../../pages/(en)/website-onboarding/sill-scene.tsx'
-import { HeroLandscape } from '../../pages/it/index/hero-landscape.tsx'
+import { HeroScene } from '../../pages/index/hero-scene.tsx'
+import { HeroLandscape } from '../../pages/index/italian/hero-landscape.tsx'
+import { SillScene } from '../../pages/website-onboarding/sill-scene.tsx'
 import type { Box, Scene } from './drawing.ts'
 import { serviceOpenings, serviceThumbnails } from './service-drawings.tsx'
 
@@ -97,7 +98,7 @@ const service = (locale: Locale, slug: ServiceSlug): PageCard => {
   }
 }
 
-type Texts = (typeof cardTexts)[Locale]
+type Texts = SharedTexts
 
 const home = ({ hero }: Texts['home']): PageCard => ({
   paper: color.paper,
@@ -163,7 +164,7 @@ const pricing = ({ heading, lead, final: { words } }: Texts['pricing']): PageCar
 })
 
 /** Six of them, as they stand on the page. */
-const services = ({ heading, lead }: Texts['services']): PageCard => {
+const services = ({ heading, lead }: Texts['services/index']): PageCard => {
   const places: readonly [ServiceSlug, string, column: number, row: number][] = [
     ['websites', color.accentSoft, 0, 0],
     ['automated-google-reviews', color.secondSoft, 0, 1],
@@ -191,7 +192,7 @@ const services = ({ heading, lead }: Texts['services']): PageCard => {
   }
 }
 
-const privacy = ({ title, lead }: Texts['privacy']): PageCard => ({
+const privacy = ({ title, lead }: { title: string; lead: string }): PageCard => ({
   ...tones.sand,
   words: beside(560),
   heading: title,
@@ -280,12 +281,23 @@ const onboarding = (): PageCard => ({
   ],
 })
 
-const translated = (locale: Locale): Record<string, PageCard> => {
-  const texts = cardTexts[locale]
+const pages = [
+  'about',
+  'accessibility',
+  'contact',
+  'home',
+  'pricing',
+  'privacy',
+  'services/index',
+] as const satisfies readonly PageTextName[]
+
+const translated = async (locale: Locale): Promise<Record<string, PageCard>> => {
+  const loaded = await Promise.all(pages.map((page) => loadTexts(locale, page)))
+  const texts: Texts = Object.assign({}, ...loaded)
   const cards = {
     '/': (ownHomes[locale] ?? home)(texts.home),
     '/about': about(texts.about),
-    '/services': services(texts.services),
+    '/services': services(texts['services/index']),
     '/pricing': pricing(texts.pricing),
     '/contact': contact(texts.contact),
     '/inquiry': inquiry(texts.inquiry),
@@ -303,7 +315,7 @@ const translated = (locale: Locale): Record<string, PageCard> => {
 export const pageCards: Readonly<Record<string, PageCard>> = {
   '/blog': blog(),
   '/website-onboarding': onboarding(),
-  ...Object.assign({}, ...locales.map(translated)),
+  ...Object.assign({}, ...(await Promise.all(locales.map(translated)))),
 }
 
 const postPanel: Box = { x: 680, y: 0, width: 520, height: 630 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { listAddress } from '../../pages/(en)/blog/index/addresses.ts'
+import { listAddress } from '../../pages/blog/index/addresses.ts'
 
 test('the first page of the whole list is /blog, without a query', () => {
   assert.equal(listAddress('all'), '/blog')

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { draftOf, readDraft } from '../../pages/(en)/website-onboarding/index/draft/draft.schema.ts'
+import { draftOf, readDraft } from '../../pages/website-onboarding/index/draft/draft.schema.ts'
 
 // What is read back from a visitor's device may be old, of another version, or hostile (R277).
 

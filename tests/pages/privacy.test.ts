@@ -7,7 +7,7 @@ import { publicPages } from '#tests/helpers/public-pages.ts'
 import { owner, send } from '#tests/helpers/server.ts'
 import { startSite } from '#tests/helpers/site.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
-import { draftMs } from '../../pages/(en)/website-onboarding/index/draft/draft-age.ts'
+import { draftMs } from '../../pages/website-onboarding/index/draft/draft-age.ts'
 
 // What the privacy pages promise is what the server does.
 

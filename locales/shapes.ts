@@ -1,0 +1,73 @@
+import type { frame as englishFrame, pages as englishPages } from './en/index.ts'
+import type { Translation } from './translation.ts'
+
+/**
+ * The dictionaries that a page gets in its language, by name: shaped as the English ones, but for what a language has more
+ * or less of.
+ */
+
+type English = { [Name in keyof typeof englishFrame]: Translation<(typeof englishFrame)[Name]> } & {
+  [Name in keyof typeof englishPages]: Translation<Awaited<ReturnType<(typeof englishPages)[Name]>>>
+}
+
+type Optional<Text, Key extends keyof Text> = Omit<Text, Key> & Partial<Pick<Text, Key>>
+
+/** What a dialog says (R49, R62). */
+export type DialogText = {
+  intro: string
+  submit: string
+  /** Label of the button while it sends; defaults to the normal label. */
+  submitting?: string
+  /** The button that closes; without it ×, Esc and the backdrop do. */
+  cancel?: string
+  /** The notice after a failure; `noAnswer` where the wait for the server ran out. */
+  failed: { title: string; text: string; noAnswer?: string }
+}
+
+export type InquiryText = Omit<English['inquiry'], 'sent' | keyof DialogText> &
+  DialogText & {
+    sent: Optional<English['inquiry']['sent'], 'textFor'>
+    /** Dialogs with words of their own, by the English path of their page (R27, R29, R63). */
+    dialogs?: Readonly<Record<string, InquiryDialogText>>
+    /** Where the other service pages lead instead of opening a dialog (R29). */
+    serviceLink?: { href: string; label: string }
+  }
+
+export type InquiryDialogText = DialogText &
+  Pick<English['inquiry'], 'title' | 'fields'> & {
+    packageName?: string
+    sent: InquiryText['sent']
+  }
+
+export type QuestionText = Omit<English['question'], 'sent' | keyof DialogText> &
+  DialogText & { sent: Optional<English['question']['sent'], 'textOnPricing'> }
+
+/** Only one language asks without saying what for, and names the hours (R27, R37). */
+type PricingText = Omit<English['pricing'], 'description' | 'final'> & {
+  description: English['pricing']['description'] | string
+  final: Optional<English['pricing']['final'], 'packageName'> & { hours?: string; closed?: string }
+}
+
+type Own = { inquiry: InquiryText; question: QuestionText; pricing: PricingText }
+
+/** Dictionaries by name. */
+export type Texts = Omit<English, keyof Own> & Own
+
+/** With every page. */
+export type Frame = Pick<Texts, keyof typeof englishFrame>
+
+/** Loaded with the page that names one in its `+dictionary.ts`. */
+export type PageTextName = keyof typeof englishPages
+
+/** Where a language may have a page of its own, only that page knows the rest of the dictionary. */
+export type SharedTexts = Omit<Texts, 'about' | 'home'> & {
+  about: Pick<Texts['about'], 'title' | 'description' | 'heading' | 'mission' | 'scene'>
+  home: Pick<Texts['home'], 'title' | 'description'> & {
+    hero: Pick<Texts['home']['hero'], 'heading' | 'lead'>
+  }
+}
+
+export type PageLoaders = { [Name in PageTextName]: () => Promise<SharedTexts[Name]> }
+
+/** What a page has of them. */
+export type LoadedTexts = Frame & Partial<Texts>

@@ -1,1 +1,0 @@
-export { interfaceText as dictionary } from '#locales/en/interface.ts'

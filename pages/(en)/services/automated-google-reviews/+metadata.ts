@@ -1,4 +1,0 @@
-import { automatedGoogleReviewsText as text } from '#locales/en/services/automated-google-reviews.ts'
-import { metadataOfText } from '#renderer/head/metadata.ts'
-
-export const metadata = metadataOfText(text, { lead: text.lead })

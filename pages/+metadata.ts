@@ -1,0 +1,17 @@
+import type { PageContextServer } from 'vike/types'
+import { metadataOfText, type PageMetadata } from '#renderer/head/metadata.ts'
+
+/** As the page's own dictionary describes it. */
+export function metadata(pageContext: PageContextServer): PageMetadata {
+  const { dictionary } = pageContext.config
+  const text = dictionary && pageContext.texts[dictionary]
+  if (
+    !text ||
+    !('description' in text) ||
+    typeof text.title !== 'string' ||
+    typeof text.description !== 'string'
+  )
+    throw new Error(`No metadata for ${pageContext.pathname}`)
+  const { title, description } = text
+  return metadataOfText({ title, description }, 'lead' in text ? { lead: text.lead } : {})(pageContext)
+}

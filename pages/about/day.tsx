@@ -1,0 +1,51 @@
+import { serviceAddress } from '#domain/routes.ts'
+import { DayArc, MomentSign } from '#renderer/about/day-arc.tsx'
+import { useApp, useText } from '#renderer/app-context.tsx'
+import { section, wrap } from '#renderer/theme/layout.css.ts'
+import { ArrowRightIcon } from '#renderer/ui/icons.tsx'
+import * as styles from './day.css.ts'
+
+const order = [
+  'ai-enquiry-handling',
+  'smart-booking-systems',
+  'voice-to-note-automation',
+  'workflow-automation',
+  'automated-google-reviews',
+] as const
+
+/** How a busy day turns quiet, moment by moment; each leads to the service behind it. */
+export function Day() {
+  const { locale, text } = useApp()
+  const { heading, lead, moments } = useText('about').day
+  return (
+    <section className={`${section} ${styles.day}`} aria-labelledby="day">
+      <div className={`${wrap} ${styles.columns}`}>
+        <div className={styles.side}>
+          <h2 id="day">{heading}</h2>
+          <p className={styles.lead}>{lead}</p>
+          <div className={styles.art}>
+            <DayArc />
+          </div>
+        </div>
+        <ol className={styles.moments}>
+          {order.map((service, index) => (
+            <li className={styles.moment} key={service}>
+              <span className={styles.sign}>
+                <MomentSign moment={index} />
+              </span>
+              <p className={styles.when}>{moments[service].when}</p>
+              <div className={styles.change}>
+                <h3 className={styles.busy}>{moments[service].busy}</h3>
+                <p className={styles.quiet}>{moments[service].quiet}</p>
+                <a className={styles.service} href={serviceAddress(locale, service)}>
+                  {text.services[service].name}
+                  <ArrowRightIcon className={styles.arrow} />
+                </a>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,38 @@
+import { Closing } from '#renderer/about/closing.tsx'
+import { Founders } from '#renderer/about/founders.tsx'
+import { Opening } from '#renderer/about/opening.tsx'
+import { Team } from '#renderer/about/team.tsx'
+import { useApp, useData } from '#renderer/app-context.tsx'
+import { FooterBridge } from '#renderer/layout/footer-bridge.tsx'
+import { Steps } from '#renderer/service/steps.tsx'
+import type { Data } from './+data.ts'
+import { Differences } from './differences.tsx'
+import { DesignStep, ImproveStep, ListenStep, TrainStep } from './step-scenes.tsx'
+import { useAboutText } from './text.ts'
+
+export function Page() {
+  const { site } = useApp()
+  const { founders, teamImage, followers, custom, reply } = useData<Data>()
+  const text = useAboutText()
+  const { teamPhoto, scene, steps, closing } = text
+  return (
+    <>
+      <Opening text={text} />
+      <Team image={teamImage} alt={teamPhoto({ site: site.name })} words={scene} />
+      <Founders founders={founders} followers={followers} text={text.founders} />
+      <Differences custom={custom} reply={reply} />
+      <Steps
+        {...steps}
+        goesOn
+        drawings={[
+          <ListenStep key="listen" />,
+          <DesignStep key="design" />,
+          <TrainStep key="train" />,
+          <ImproveStep key="improve" />,
+        ]}
+      />
+      <Closing text={closing} pricing="/it/pricing" contact="/it/contact" />
+      <FooterBridge />
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { sectionOn, wrap } from '#renderer/theme/layout.css.ts'
+import { CustomScene, LanguagesScene, PricesScene, ReplyScene } from './difference-scenes.tsx'
+import * as styles from './differences.css.ts'
+import { useAboutText } from './text.ts'
+
+/** What sets the agency apart: four tiles, each with its picture standing on the lower edge. */
+export function Differences({ custom, reply }: { custom: string; reply: string }) {
+  const { differences } = useAboutText()
+  const tiles = [
+    { id: 'languages', ...differences.languages, scene: <LanguagesScene {...differences.languages.words} /> },
+    {
+      id: 'custom',
+      ...differences.custom,
+      title: differences.custom.title({ share: custom }),
+      scene: <CustomScene />,
+    },
+    { id: 'prices', ...differences.prices, scene: <PricesScene /> },
+    {
+      id: 'reply',
+      ...differences.reply,
+      title: differences.reply.title({ hours: reply }),
+      scene: <ReplyScene />,
+    },
+  ] as const
+  return (
+    <section className={sectionOn} aria-labelledby="differences">
+      <div className={wrap}>
+        <h2 id="differences">{differences.heading}</h2>
+        <ul className={styles.tiles}>
+          {tiles.map(({ id, title, text, scene }) => (
+            <li className={styles.place[id]} key={id}>
+              <div className={styles.words}>
+                <h3>{title}</h3>
+                <p className={styles.text}>{text}</p>
+              </div>
+              {scene}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,31 @@
+import type { PageContextServer } from 'vike/types'
+import { formatPrice } from '#domain/site/amounts.ts'
+import { labelledClaim } from '#renderer/claims/claims.ts'
+
+export type Data = Awaited<ReturnType<typeof data>>
+
+/** Packages and claims, trimmed to what the page shows. A language may have prices of its own reading here (R17). */
+export async function data(pageContext: PageContextServer) {
+  const { services, locale } = pageContext
+  const catalogue = services.catalogue()
+  const figure = (id: string) => labelledClaim(catalogue, id, locale)
+  return {
+    packages: catalogue.packages[locale].map((plan) => ({
+      id: plan.id,
+      name: plan.name,
+      price: formatPrice(plan.homePrice ?? plan.price, { openEnded: plan.openEnded, locale }),
+      period: plan.period,
+      setupTime: plan.setupTime,
+      description: plan.description,
+      popular: plan.popular,
+    })),
+    figures: {
+      bookings: figure('case-bookings'),
+      retention: figure('case-retention'),
+      calls: figure('missed-calls'),
+      noShows: figure('no-shows'),
+      hours: figure('admin-hours'),
+    },
+    statistics: ['hours-saved', 'satisfaction', 'custom'].map(figure),
+  }
+}

@@ -1,0 +1,29 @@
+import { section, wrap } from '#renderer/theme/layout.css.ts'
+import type { Data } from './+data.ts'
+import * as styles from './intro.css.ts'
+import { RestScene, TradeScene } from './intro-scenes.tsx'
+import { useHomeText } from './text.ts'
+
+/** Two halves of a working day, each on its shelf: the visitor's trade, and what the agency takes over. */
+export function Intro({ reply }: Pick<Data, 'reply'>) {
+  const { heading, who, how } = useHomeText().intro
+  return (
+    <section className={section} aria-labelledby="intro">
+      <div className={`${wrap} ${styles.columns}`}>
+        <h2 className={styles.heading} id="intro">
+          {heading.split(/(?<=\.) /).map((sentence) => (
+            <span key={sentence}>{sentence} </span>
+          ))}
+        </h2>
+        <div className={styles.trade}>
+          <TradeScene />
+          <p className={styles.text}>{who}</p>
+        </div>
+        <div className={styles.rest}>
+          <RestScene />
+          <p className={styles.text}>{how({ hours: reply })}</p>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,1 @@
+export { InquiryPage as Page } from '#renderer/forms/inquiry-page.tsx'

@@ -1,1 +1,0 @@
-export { SiteLayout as Layout } from '#renderer/layout/site-layout.tsx'

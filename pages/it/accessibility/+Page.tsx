@@ -1,4 +1,0 @@
-import { accessibilityText } from '#locales/it/accessibility.ts'
-import { AccessibilityPage } from '#renderer/policy/accessibility-page.tsx'
-
-export const Page = () => <AccessibilityPage text={accessibilityText} />

@@ -1,1 +1,0 @@
-export { privacyData as data } from '#renderer/policy/privacy-data.ts'

@@ -1,1 +1,0 @@
-export { contactData as structuredData } from '#renderer/head/structured-data.ts'

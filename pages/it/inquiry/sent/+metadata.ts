@@ -1,1 +1,0 @@
-export { sentMetadata as metadata } from '#renderer/forms/sent-page.tsx'

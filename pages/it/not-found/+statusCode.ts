@@ -1,1 +1,0 @@
-export const statusCode = 404

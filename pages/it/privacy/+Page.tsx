@@ -1,4 +1,0 @@
-import { privacyText } from '#locales/it/privacy.ts'
-import { PrivacyPage } from '#renderer/policy/privacy-page.tsx'
-
-export const Page = () => <PrivacyPage text={privacyText} />

@@ -1,4 +1,0 @@
-import { privacyText } from '#locales/it/privacy.ts'
-import { metadataOfText } from '#renderer/head/metadata.ts'
-
-export const metadata = metadataOfText(privacyText)

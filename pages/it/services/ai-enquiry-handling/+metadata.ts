@@ -1,4 +1,0 @@
-import { aiEnquiryHandlingText } from '#locales/it/services/ai-enquiry-handling.ts'
-import { metadataOfText } from '#renderer/head/metadata.ts'
-
-export const metadata = metadataOfText(aiEnquiryHandlingText, { lead: aiEnquiryHandlingText.lead })

@@ -1,4 +1,0 @@
-import { googleBusinessProfileText as text } from '#locales/it/services/google-business-profile.ts'
-import { metadataOfText } from '#renderer/head/metadata.ts'
-
-export const metadata = metadataOfText(text, { lead: text.lead })

@@ -1,4 +1,0 @@
-import { workflowAutomationText } from '#locales/it/services/workflow-automation.ts'
-import { metadataOfText } from '#renderer/head/metadata.ts'
-
-export const metadata = metadataOfText(workflowAutomationText, { lead: workflowAutomationText.lead })

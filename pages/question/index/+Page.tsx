@@ -1,0 +1,1 @@
+export { QuestionPage as Page } from '#renderer/forms/question-page.tsx'

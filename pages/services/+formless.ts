@@ -1,0 +1,9 @@
+import type { PageContextServer } from 'vike/types'
+import { serviceOf } from '#domain/routes.ts'
+import { ownDialog } from '#renderer/forms/inquiry-request.ts'
+
+/** Where services lead to another page (R29), only one of them has fields: its example. */
+export const formless = ({ texts, urlPathname }: PageContextServer): boolean =>
+  texts.inquiry.serviceLink !== undefined &&
+  ownDialog(texts.inquiry, urlPathname) === undefined &&
+  serviceOf(urlPathname) !== 'client-retention-tools'

@@ -1,0 +1,1 @@
+export const dictionary = 'services/client-retention-tools'

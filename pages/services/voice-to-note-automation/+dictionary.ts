@@ -1,0 +1,1 @@
+export const dictionary = 'services/voice-to-note-automation'

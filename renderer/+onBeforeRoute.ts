@@ -1,0 +1,18 @@
+import type { PageContext } from 'vike/types'
+import { defaultLocale } from '#domain/locales.ts'
+import { localeOf, pageIn } from '#domain/routes.ts'
+
+/**
+ * Takes the language from the path. A translated page is found by its path in the default language; any other path is left
+ * as it is, so that `/it/blog` is no page.
+ */
+export function onBeforeRoute({ urlPathname, urlParsed }: PageContext) {
+  const page = pageIn(defaultLocale, urlPathname)
+  return {
+    pageContext: {
+      locale: localeOf(urlPathname),
+      pathname: urlPathname,
+      ...(page !== null && { urlLogical: page + (urlParsed.searchOriginal ?? '') }),
+    },
+  }
+}

@@ -1,0 +1,10 @@
+import type { PageContextServer } from 'vike/types'
+import { defaultLocale } from '#domain/locales.ts'
+import { loadTexts } from '#locales/load-texts.ts'
+
+/** Loads the page's dictionaries before its other hooks run. The page of a failure was not routed: it has no language. */
+export async function onCreatePageContext(pageContext: PageContextServer): Promise<void> {
+  pageContext.locale ??= defaultLocale
+  pageContext.pathname ??= pageContext.urlPathname
+  pageContext.texts = await loadTexts(pageContext.locale, pageContext.config.dictionary)
+}
