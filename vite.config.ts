@@ -8,6 +8,7 @@ import { fontSubsets } from '#scripts/font-subsets.ts'
 import { hydrationCode, hydrationScriptTags } from '#scripts/hydration-code.ts'
 import { nativePackages } from '#scripts/native-packages.mjs'
 import { shortClassNames } from './scripts/class-names.ts'
+import { drawings } from './scripts/drawings/plugin.ts'
 
 /**
  * The sheets are the server's build's, which meets a page's modules in the order of its tree, and every page links them.
@@ -61,11 +62,11 @@ const fewScripts = {
       ),
       group(
         'site',
-        /renderer\/(?:app|texts\.ts|hydration\/(?:hydrate|page-data)|head\/metadata|layout\/|theme\/(?!breakpoints)|ui\/(?!picture|post|viaduct)|forms\/(?!live|fields\/(?:file|choice|switch|error)|early|\w+-page\.tsx)|service\/[\w-]+\/icon\.)|domain\/(?:json|routes|services|leads\/lead-form\.schema)\.ts|locales\/(?:in-browser|load-texts)\.ts/,
+        /renderer\/(?:app|texts\.ts|art\/drawing\.|hydration\/(?:hydrate|page-data)|head\/metadata|layout\/|theme\/(?!breakpoints)|ui\/(?!picture|post|viaduct)|forms\/(?!live|fields\/(?:file|choice|switch|error)|early|\w+-page\.tsx)|service\/[\w-]+\/icon\.)|domain\/(?:json|routes|services|leads\/lead-form\.schema)\.ts|locales\/(?:in-browser|load-texts)\.ts/,
       ),
       group('service', /renderer\/service\/[\w-]+\.[\w.]+$/),
-      group('pricing', /renderer\/pricing\//),
-      group('contact', /renderer\/contact\//),
+      group('pricing', /renderer\/(?:art\/)?pricing\//),
+      group('contact', /renderer\/(?:art\/)?contact\//),
     ],
   },
 }
@@ -75,6 +76,7 @@ const identifiers = shortClassNames()
 export default defineConfig(({ command }) => ({
   plugins: [
     fontSubsets(),
+    drawings(),
     sheetsFromTheServer(),
     vike(),
     react(),

@@ -11,7 +11,8 @@ rmSync(dist, { recursive: true, force: true })
 run(process.execPath, [path.join(root, 'node_modules/vike/bin.js'), 'build'], {
   env: { NODE_ENV: 'production' },
 })
-run(process.execPath, ['--import', 'tsx', path.join(root, 'scripts/derive.ts')])
+const withDrawings = path.join(root, 'scripts/drawings/register.ts')
+run(process.execPath, ['--import', 'tsx', '--import', withDrawings, path.join(root, 'scripts/derive.ts')])
 
 const compressible = /\.(?:js|css|svg|html|json|txt|xml|webmanifest)$/
 const client = path.join(dist, 'client')

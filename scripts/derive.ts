@@ -90,10 +90,18 @@ function sourcesOf(page: string): string[] {
     '/services': '/services/index',
     '/blog': '/blog/index',
   }
+  const drawings: Record<string, string> = {
+    '/': '/home',
+    '/services': '/services/index',
+    '/privacy': '/policy',
+    '/accessibility': '/policy',
+    '/website-onboarding': '/onboarding',
+  }
   const sections = own === '/services' ? '/service/services-index' : own.replace('/services/', '/service/')
   return [
     `pages${folders[own] ?? own}`,
     `locales/${locale}${texts[own] ?? own}.ts`,
     `renderer${sections}`,
+    `renderer/art${drawings[own] ?? own}`,
   ].filter((source) => source !== 'renderer/')
 }

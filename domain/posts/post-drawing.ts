@@ -3,7 +3,7 @@ import type { Post } from './post.schema.ts'
 
 type Subject = { words: RegExp; service: ServiceSlug }
 
-/** The subjects of the drawings in renderer/post-drawing/subjects.tsx, in their order: word prefixes, and the service for it. */
+/** The subjects of the drawings in renderer/post-drawing/pieces.ts, in their order: word prefixes, and the service for it. */
 const subjects: readonly Subject[] = [
   {
     words: words('phone telephone call ring rang missed answerphone voicemail receptionist'),

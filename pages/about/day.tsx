@@ -1,6 +1,11 @@
 import { serviceAddress } from '#domain/routes.ts'
-import { DayArc, MomentSign } from '#renderer/about/day-arc.tsx'
 import { useApp, useText } from '#renderer/app-context.tsx'
+import DayArc from '#renderer/art/about/day-arc.svg?server'
+import AfterClosing from '#renderer/art/about/moment-after-closing.svg?server'
+import Afternoon from '#renderer/art/about/moment-afternoon.svg?server'
+import BeforeOpening from '#renderer/art/about/moment-before-opening.svg?server'
+import Morning from '#renderer/art/about/moment-morning.svg?server'
+import Noon from '#renderer/art/about/moment-noon.svg?server'
 import { section, wrap } from '#renderer/theme/layout.css.ts'
 import { ArrowRightIcon } from '#renderer/ui/icons.tsx'
 import * as styles from './day.css.ts'
@@ -12,6 +17,13 @@ const order = [
   'workflow-automation',
   'automated-google-reviews',
 ] as const
+const signs = [
+  <BeforeOpening key="before-opening" />,
+  <Morning key="morning" />,
+  <Noon key="noon" />,
+  <Afternoon key="afternoon" />,
+  <AfterClosing key="after-closing" />,
+]
 
 /** How a busy day turns quiet, moment by moment; each leads to the service behind it. */
 export function Day() {
@@ -30,9 +42,7 @@ export function Day() {
         <ol className={styles.moments}>
           {order.map((service, index) => (
             <li className={styles.moment} key={service}>
-              <span className={styles.sign}>
-                <MomentSign moment={index} />
-              </span>
+              <span className={styles.sign}>{signs[index]}</span>
               <p className={styles.when}>{moments[service].when}</p>
               <div className={styles.change}>
                 <h3 className={styles.busy}>{moments[service].busy}</h3>

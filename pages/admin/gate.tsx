@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { adminText } from '#locales/en/admin.ts'
 import { useApp } from '#renderer/app-context.tsx'
+import SignInScene from '#renderer/art/studio/sign-in.svg'
 import { AlertIcon, ArrowLeftIcon } from '#renderer/ui/icons.tsx'
 import { Logo } from '#renderer/ui/logo.tsx'
 import * as styles from './admin.css.ts'
-import { SignInScene } from './sign-in-scene.tsx'
 
 type GateProps = { heading: string; lead: string; problem: string | null; children: ReactNode }
 
@@ -14,7 +14,7 @@ export function Gate({ heading, lead, problem, children }: GateProps) {
   return (
     <div className={styles.gate}>
       <div className={styles.art}>
-        <SignInScene />
+        <SignInScene styles={{ house: styles.house }} />
       </div>
       <div className={styles.side}>
         <header className={styles.top}>

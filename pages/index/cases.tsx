@@ -2,21 +2,20 @@ import type { ReactNode } from 'react'
 import { serviceAddress } from '#domain/routes.ts'
 import type { ServiceSlug } from '#domain/services.ts'
 import { useApp, useText } from '#renderer/app-context.tsx'
+import FoundShopScene from '#renderer/art/home/case-found-shop.svg?server'
+import LadderScene from '#renderer/art/home/case-ladder.svg?server'
+import MovedDateScene from '#renderer/art/home/case-moved-date.svg?server'
+import ReminderCardScene from '#renderer/art/home/case-reminder-card.svg?server'
+import SalonScene from '#renderer/art/home/case-salon.svg?server'
+import ToDoScene from '#renderer/art/home/case-to-do.svg?server'
+import VoiceNoteScene from '#renderer/art/home/case-voice-note.svg?server'
 import type { Figure } from '#renderer/claims/claims.ts'
 import { FigureOrigin } from '#renderer/claims/figure-origin.tsx'
 import { sectionOn, tabular, wrap } from '#renderer/theme/layout.css.ts'
 import { ArrowRightIcon } from '#renderer/ui/icons.tsx'
 import { WholeWords } from '#renderer/ui/whole-words.tsx'
 import type { Data } from './+data.ts'
-import {
-  FoundShopScene,
-  LadderScene,
-  MovedDateScene,
-  ReminderCardScene,
-  SalonScene,
-  ToDoScene,
-  VoiceNoteScene,
-} from './case-scenes.tsx'
+
 import * as styles from './cases.css.ts'
 
 /** Six cases: three tinted cards, each with a larger drawing, and three of one line whose drawing stands on a ground. */
@@ -55,7 +54,7 @@ export function Cases({ figures }: Pick<Data, 'figures'>) {
               figure={{ value: enquiries.figure, origin: 'example' }}
               service="google-business-profile"
             />
-            <FoundShopScene />
+            <FoundShopScene styles={{ wideStreet: styles.wideStreet }} />
           </li>
           <li className={styles.hours}>
             <div className={styles.hoursText}>

@@ -1,10 +1,10 @@
 import { pathIn } from '#domain/routes.ts'
 import { useApp, useText } from '#renderer/app-context.tsx'
+import HeroScene from '#renderer/art/home/hero.svg?server'
 import { lead, wrap } from '#renderer/theme/layout.css.ts'
 import { ButtonLink } from '#renderer/ui/button.tsx'
 import { quietLoop } from '#renderer/ui/quiet-loop.css.ts'
 import * as styles from './hero.css.ts'
-import { HeroScene } from './hero-scene.tsx'
 
 export function Hero() {
   const { locale } = useApp()
@@ -23,7 +23,13 @@ export function Hero() {
           </p>
         </div>
         <div className={`${styles.art} ${quietLoop}`}>
-          <HeroScene />
+          <HeroScene
+            styles={{
+              aloneOnPhones: styles.aloneOnPhones,
+              secondLine: styles.secondLine,
+              largeOnPhones: styles.largeOnPhones,
+            }}
+          />
         </div>
       </div>
     </section>

@@ -2,17 +2,16 @@ import type { ReactNode } from 'react'
 import { serviceAddress } from '#domain/routes.ts'
 import type { ServiceSlug } from '#domain/services.ts'
 import { useApp, useText } from '#renderer/app-context.tsx'
+import FiveStarsScene from '#renderer/art/home/problem-five-stars.svg?server'
+import InboxScene from '#renderer/art/home/problem-inbox.svg?server'
+import NightCallScene from '#renderer/art/home/problem-night-call.svg?server'
+import SmallInboxScene from '#renderer/art/home/problem-small-inbox.svg?server'
+import StampCardScene from '#renderer/art/home/problem-stamp-card.svg?server'
+import TownMapScene from '#renderer/art/home/problem-town-map.svg?server'
+import WebPageScene from '#renderer/art/home/problem-web-page.svg?server'
 import { muted, section, wrap } from '#renderer/theme/layout.css.ts'
 import { ArrowRightIcon } from '#renderer/ui/icons.tsx'
-import {
-  FiveStarsScene,
-  InboxScene,
-  NightCallScene,
-  SmallInboxScene,
-  StampCardScene,
-  TownMapScene,
-  WebPageScene,
-} from './problem-scenes.tsx'
+
 import * as styles from './problems.css.ts'
 import * as shared from './section-head.css.ts'
 
@@ -30,7 +29,7 @@ export function Problems() {
         </div>
         <ul className={styles.cards}>
           <ProblemCard place="clients" slug="local-ads-lead-generation" {...clients}>
-            <TownMapScene />
+            <TownMapScene styles={{ blocks: styles.blocks }} />
           </ProblemCard>
           <ProblemCard place="website" slug="websites" {...website}>
             <WebPageScene />

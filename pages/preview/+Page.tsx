@@ -1,8 +1,9 @@
 import { defaultLocale, localeRows, locales } from '#domain/locales.ts'
 import { useData } from '#renderer/app-context.tsx'
+import MissingArch from '#renderer/art/article/missing-arch.svg?server'
 import * as articleStyles from '#renderer/article/article.css.ts'
 import { Article } from '#renderer/article/article.tsx'
-import { MissingArch } from '#renderer/article/missing-arch.tsx'
+
 import { reading } from '#renderer/theme/layout.css.ts'
 import { ButtonLink } from '#renderer/ui/button.tsx'
 import type { Data } from './+data.ts'

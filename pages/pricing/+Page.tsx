@@ -31,7 +31,7 @@ export function Page() {
         <Afterwards plans={plans} text={text.afterwards} />
         <Final
           text={final}
-          drinks={locale === 'it' ? 'espresso' : undefined}
+          drinks={locale === 'it' ? 'espresso' : 'tea'}
           actions={
             <>
               <InquiryLink

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { onboardingText } from '#locales/en/onboarding.ts'
 import { useApp } from '#renderer/app-context.tsx'
+import SillScene from '#renderer/art/onboarding/window-sill.svg'
 import { wrap } from '#renderer/theme/layout.css.ts'
 import { ButtonLink } from '#renderer/ui/button.tsx'
 import { CheckIcon } from '#renderer/ui/icons.tsx'
@@ -8,7 +9,6 @@ import { WholeWords } from '#renderer/ui/whole-words.tsx'
 import { FinishedParts } from './finished-parts.tsx'
 import { NextThing } from './next-things.tsx'
 import * as styles from './sent.css.ts'
-import { SillScene } from './sill-scene.tsx'
 
 /** What is known of a brief that arrived. */
 export type Receipt = {

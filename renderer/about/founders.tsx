@@ -2,10 +2,11 @@ import type { ReactNode } from 'react'
 import type { Founder } from '#domain/page-services.ts'
 import type { aboutText } from '#locales/en/about.ts'
 import type { Translation } from '#locales/translation.ts'
+import AthleteStillLife from '#renderer/art/about/athlete.svg?server'
+import DesignerStillLife from '#renderer/art/about/designer.svg?server'
 import { section, tabular, wrap } from '../theme/layout.css.ts'
 import { Picture } from '../ui/picture.tsx'
 import * as styles from './founders.css.ts'
-import { AthleteStillLife, DesignerStillLife } from './still-lifes.tsx'
 
 type FoundersProps = {
   /** The athlete first, the designer second. */
@@ -26,7 +27,7 @@ export function Founders({ founders: [athlete, designer], followers, text }: Fou
         {athlete && (
           <article className={styles.founder}>
             <Portrait founder={athlete} alt={text.portrait}>
-              <AthleteStillLife />
+              <AthleteStillLife styles={{ bridge: styles.bridge }} />
             </Portrait>
             <div>
               <Name founder={athlete} from={text.fromSport} />

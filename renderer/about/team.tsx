@@ -1,10 +1,11 @@
 import type { PictureFile } from '#domain/media/media.schema.ts'
 import type { aboutText } from '#locales/en/about.ts'
 import type { Translation } from '#locales/translation.ts'
+import WideTeam from '#renderer/art/about/team.svg?server'
 import { Picture } from '../ui/picture.tsx'
 import { quietLoop } from '../ui/quiet-loop.css.ts'
+import { SmallTeam, teamStyles } from './small-team.tsx'
 import * as styles from './team.css.ts'
-import { SmallTeam, WideTeam } from './team-scene.tsx'
 
 type TeamProps = {
   /** The owner's photograph; null = the drawn scene. */
@@ -40,7 +41,7 @@ export function Team({ image, alt, words }: TeamProps) {
   return (
     <div className={`${styles.scene} ${quietLoop}`}>
       <div className={styles.wide}>
-        <WideTeam words={words} />
+        <WideTeam words={words} styles={teamStyles} />
       </div>
       <div className={styles.small}>
         <SmallTeam words={words} />

@@ -4,8 +4,7 @@ import { serviceAddress } from '#domain/routes.ts'
 import { blogText } from '#locales/en/blog.ts'
 import { useApp } from '../app-context.tsx'
 import { PostDrawing } from '../post-drawing/post-drawing.tsx'
-import { serviceThumbnail } from '../service/services-index/thumbnails.ts'
-import { Thumbnail } from '../service/thumbnail.tsx'
+import { ServiceThumbnail } from '../service/services-index/service-thumbnail.tsx'
 import { ArrowRightIcon } from '../ui/icons.tsx'
 import { Picture } from '../ui/picture.tsx'
 import * as styles from './ways.css.ts'
@@ -55,7 +54,7 @@ export function Ways({ onward: { next, service } }: { onward: Onward }) {
           <ArrowRightIcon className={styles.wayArrow} />
         </div>
         <div className={styles.wayPicture}>
-          <Thumbnail drawing={serviceThumbnail(service)} />
+          <ServiceThumbnail slug={service} />
         </div>
       </div>
     </nav>

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import type { contactText } from '#locales/en/contact.ts'
 import type { Translation } from '#locales/translation.ts'
+import LetterDrawing from '#renderer/art/contact/letter.svg?server'
 import { wrap } from '../theme/layout.css.ts'
 import * as styles from './call.css.ts'
-import { LetterDrawing } from './letter-drawing.tsx'
+import { writing } from './letter-drawing.css.ts'
 
 type CallProps = {
   text: Translation<typeof contactText>['call']
@@ -17,7 +18,7 @@ export function Call({ text: { heading, text, letter }, children }: CallProps) {
     <section className={styles.call} aria-labelledby="call">
       <div className={`${wrap} ${styles.columns}`}>
         <div className={styles.art}>
-          <LetterDrawing lines={letter} />
+          <LetterDrawing words={{ lines: letter }} styles={{ writing }} />
         </div>
         <div className={styles.text}>
           <h2 className={styles.heading} id="call">

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react'
 import type { contactText } from '#locales/en/contact.ts'
 import type { Translation } from '#locales/translation.ts'
+import Letters from '#renderer/art/contact/letters.svg?server'
+import ItalyFirst from '#renderer/art/contact/letters-italy-first.svg?server'
+import LettersSmall from '#renderer/art/contact/letters-small.svg?server'
+import ItalyFirstSmall from '#renderer/art/contact/letters-small-italy-first.svg?server'
 import { useApp } from '../app-context.tsx'
 import { lead, wrap } from '../theme/layout.css.ts'
 import * as styles from './contact-hero.css.ts'
-import { SmallLetters, WideLetters } from './letter-scene.tsx'
 
 type ContactHeroProps = {
   text: Pick<Translation<typeof contactText>, 'heading' | 'lead' | 'letters'>
@@ -12,14 +15,21 @@ type ContactHeroProps = {
   children: ReactNode
 }
 
+/** Italy is on the left for Italians, who begin to read there. */
+const scenes = {
+  en: { Wide: Letters, Small: LettersSmall },
+  it: { Wide: ItalyFirst, Small: ItalyFirstSmall },
+}
+
 /** The only page that opens centred: the letters pass over the words. */
 export function ContactHero({ text, children }: ContactHeroProps) {
-  const italyFirst = useApp().locale === 'it'
+  const { locale } = useApp()
+  const { Wide, Small } = scenes[locale]
   return (
     <div className={styles.hero}>
       <div className={`${wrap} ${styles.layers}`}>
         <div className={styles.wide}>
-          <WideLetters words={text.letters} italyFirst={italyFirst} />
+          <Wide words={text.letters} />
         </div>
         <div className={styles.text}>
           <h1 className={styles.heading}>{text.heading}</h1>
@@ -27,7 +37,7 @@ export function ContactHero({ text, children }: ContactHeroProps) {
           <div className={styles.action}>{children}</div>
         </div>
         <div className={styles.small}>
-          <SmallLetters words={text.letters} italyFirst={italyFirst} />
+          <Small words={text.letters} />
         </div>
       </div>
     </div>

@@ -2,11 +2,12 @@ import { useState } from 'react'
 import type { MapPosition } from '#domain/page-services.ts'
 import type { contactText } from '#locales/en/contact.ts'
 import type { Translation } from '#locales/translation.ts'
+import MapDrawing from '#renderer/art/contact/map.svg?server'
 import { scriptOnly } from '../theme/layout.css.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { ExternalIcon } from './icons.tsx'
 import { mapFrame, mapPage } from './map-addresses.ts'
-import { MapDrawing } from './map-drawing.tsx'
+
 import * as styles from './map-panel.css.ts'
 
 type MapPanelProps = {

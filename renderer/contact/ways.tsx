@@ -1,12 +1,13 @@
 import type { SiteFacts } from '#domain/site/site-facts.ts'
 import type { contactText } from '#locales/en/contact.ts'
 import type { Translation } from '#locales/translation.ts'
+import Stamp from '#renderer/art/contact/stamp.svg?server'
 import { section, tabular, wrap } from '../theme/layout.css.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Hours } from './hours.tsx'
 import type { OpeningHours } from './opening-hours.ts'
 import { PhoneButton } from './phone-button.tsx'
-import { Stamp } from './stamp.tsx'
+
 import * as styles from './ways.css.ts'
 
 type WaysProps = {
@@ -23,7 +24,7 @@ export function Ways({ site, hours, text }: WaysProps) {
     <section className={section} aria-label={ways.label}>
       <ul className={`${wrap} ${styles.ways}`}>
         <li className={styles.email}>
-          <Stamp />
+          <Stamp className={styles.stamp} />
           <h2 className={styles.title}>{ways.email}</h2>
           <a className={styles.value} href={`mailto:${site.email}`}>
             {mailbox}

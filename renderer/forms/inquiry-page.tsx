@@ -1,16 +1,24 @@
 import { inquiryEndpoint } from '#domain/leads/lead-form.schema.ts'
 import type { formPagesText } from '#locales/en/form-pages.ts'
 import type { Translation } from '#locales/translation.ts'
+import Desk from '#renderer/art/forms/desk.svg?server'
+import LastStone from '#renderer/art/forms/next-day-last-stone.svg?server'
+import LetterPosted from '#renderer/art/forms/next-day-letter-posted.svg?server'
+import ReplyAtNight from '#renderer/art/forms/next-day-reply-at-night.svg?server'
+import TableWide from '#renderer/art/pricing/table-wide.svg?server'
 import { useApp, useData, useText } from '../app-context.tsx'
-import { TableScene } from '../pricing/table-scene.tsx'
 import { CheckIcon } from '../ui/icons.tsx'
 import { WholeWords } from '../ui/whole-words.tsx'
-import { DeskScene } from './desk-scene.tsx'
 import * as styles from './inquiry-page.css.ts'
 import { inquiryFields } from './lead-fields.ts'
 import { LeadPage } from './lead-page.tsx'
 import type { LeadPageData } from './lead-page-data.ts'
-import { NextDayArt } from './next-day-art.tsx'
+
+const nextDay = [
+  <LetterPosted key="letter-posted" />,
+  <ReplyAtNight key="reply-at-night" />,
+  <LastStone key="last-stone" />,
+]
 
 type PageText = Translation<typeof formPagesText>
 
@@ -38,11 +46,11 @@ export function InquiryPage() {
                 </span>
               )}
             </p>
-            {chosen ? <Contents text={pages.chosen} plan={chosen} /> : <DeskScene className={styles.desk} />}
+            {chosen ? <Contents text={pages.chosen} plan={chosen} /> : <Desk className={styles.desk} />}
           </div>
         )
       }
-      art={!packageName && <TableScene words={text.words} wide />}
+      art={!packageName && <TableWide words={text.words} />}
       below={
         <NextDay
           text={pages.day}
@@ -122,7 +130,7 @@ function NextDay({ text: { heading, now, reply, afterwards }, name, setupTime, h
       <ol className={styles.steps}>
         {steps.map(({ when, title, text }, step) => (
           <li className={styles.step} key={title}>
-            <NextDayArt step={step} />
+            {nextDay[step]}
             <div className={styles.stepWords}>
               <p className={styles.when}>{when}</p>
               <h3 className={styles.stepTitle}>{title}</h3>

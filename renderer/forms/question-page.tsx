@@ -2,15 +2,16 @@ import { questionEndpoint } from '#domain/leads/lead-form.schema.ts'
 import { pathIn } from '#domain/routes.ts'
 import type { formPagesText } from '#locales/en/form-pages.ts'
 import type { Translation } from '#locales/translation.ts'
+import Departure from '#renderer/art/forms/plane-departing.svg?server'
+import QuestionScene from '#renderer/art/forms/question.svg?server'
 import { useApp, useData, useText } from '../app-context.tsx'
 import { whole } from '../theme/layout.css.ts'
-import { illustration } from '../ui/illustration.css.ts'
 import { WholeWords } from '../ui/whole-words.tsx'
 import { questionFields } from './lead-fields.ts'
 import { LeadPage } from './lead-page.tsx'
 import type { LeadPageData } from './lead-page-data.ts'
 import * as styles from './question-page.css.ts'
-import { Plane, QuestionScene } from './question-scene.tsx'
+import * as scene from './question-scene.css.ts'
 
 /** The question as a page (R47), beside the answers to three that are asked most. */
 export function QuestionPage() {
@@ -23,9 +24,22 @@ export function QuestionPage() {
     <LeadPage
       heading={text.heading}
       intro={text.intro}
-      aside={<Departure />}
+      aside={<Departure className={styles.departure} />}
       after={<Answers text={answers} data={data} pricing={pathIn(locale, '/pricing')} />}
-      end={<QuestionScene lines={text.letter} />}
+      end={
+        <QuestionScene
+          className={scene.scene}
+          words={{ lines: text.letter }}
+          styles={{
+            letter: scene.letter,
+            way: scene.way,
+            firstHalf: scene.firstHalf,
+            secondHalf: scene.secondHalf,
+            answer: scene.answer,
+            plane: scene.plane,
+          }}
+        />
+      }
       endpoint={questionEndpoint}
       fields={questionFields(text.fields)}
       values={values}
@@ -34,18 +48,6 @@ export function QuestionPage() {
       hidden={{ page: page || pathname, button, campaign, language: locale, submissionId, issued }}
       submit={text.submit}
     />
-  )
-}
-
-/** On phones, where the scene comes late: the plane sets out from the form. Decoration. */
-function Departure() {
-  return (
-    <svg className={`${illustration} ${styles.departure}`} viewBox="0 0 140 88" aria-hidden="true">
-      <path className="flow" d="M4 84C40 84 78 78 66 58S32 64 54 78 96 62 106 40" />
-      <g transform="translate(114 29) rotate(-32) scale(1.1)">
-        <Plane />
-      </g>
-    </svg>
   )
 }
 

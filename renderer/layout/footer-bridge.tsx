@@ -110,7 +110,7 @@ export function FooterBridge({ scene }: { scene?: ReactNode }) {
   )
 }
 
-export function Lantern({ x, foot }: { x: number; foot: number }) {
+function Lantern({ x, foot }: { x: number; foot: number }) {
   return (
     <g className="s-bridge" transform={`translate(${x} ${foot})`} fill="none">
       <path strokeWidth={4} d="M0 0V-58" />

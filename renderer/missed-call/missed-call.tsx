@@ -1,9 +1,9 @@
 import type { homeText } from '#locales/en/home.ts'
 import type { Translation } from '#locales/translation.ts'
+import WorkshopScene from '#renderer/art/home/workshop.svg?server'
 import { muted, section, wrap } from '#renderer/theme/layout.css.ts'
 import { CheckIcon, PhoneIcon } from '#renderer/ui/icons.tsx'
 import * as styles from './missed-call.css.ts'
-import { WorkshopScene } from './workshop-scene.tsx'
 
 type MissedCallProps = { text: Translation<typeof homeText.missedCall> }
 
@@ -38,7 +38,16 @@ export function MissedCall({ text }: MissedCallProps) {
         <figure className={styles.figure}>
           <div className={styles.stage}>
             <div className={styles.scene}>
-              <WorkshopScene day={phone.day} />
+              <WorkshopScene
+                styles={{
+                  wideCounter: styles.wideCounter,
+                  counter: styles.counter,
+                  ringing: styles.ringing,
+                  sound: styles.sound,
+                  step: styles.step,
+                }}
+                words={phone}
+              />
             </div>
             <ol className={styles.phone}>
               <li className={`${styles.missed} ${styles.step.rings}`}>

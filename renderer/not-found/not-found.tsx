@@ -1,10 +1,12 @@
 import type { notFoundText } from '#locales/en/not-found.ts'
 import type { Translation } from '#locales/translation.ts'
+import MissingArch from '#renderer/art/not-found/missing-arch.svg?server'
 import { useApp } from '../app-context.tsx'
 import { wrap } from '../theme/layout.css.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Logo } from '../ui/logo.tsx'
-import { MissingArch } from './missing-arch.tsx'
+import { sun } from './missing-arch.css.ts'
+
 import * as styles from './not-found.css.ts'
 
 type NotFoundText = Translation<typeof notFoundText>
@@ -55,7 +57,7 @@ function BridgePage({ text, title, lead, children }: BridgePageProps) {
         {children}
       </main>
       <div className={styles.scene}>
-        <MissingArch />
+        <MissingArch styles={{ sun }} />
       </div>
       <footer className={styles.end}>
         <div className={wrap}>

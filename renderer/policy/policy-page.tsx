@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
+import LetterBoxScene from '#renderer/art/policy/letter-box.svg?server'
 import { wrap } from '../theme/layout.css.ts'
 import { CheckIcon } from '../ui/icons.tsx'
-import { outlined } from '../ui/illustration.css.ts'
 import { WholeWords } from '../ui/whole-words.tsx'
 import { band } from './band.css.ts'
 import * as styles from './policy-page.css.ts'
@@ -223,29 +223,5 @@ function Linked({ text, email }: { text: string; email: string }) {
       </a>
       <WholeWords text={after} />
     </>
-  )
-}
-
-/** A drawer under an arch: one letter goes into its slot, and it locks; another is thrown away. */
-function LetterBoxScene() {
-  return (
-    <svg className={outlined} viewBox="-60 20 373 240" aria-hidden="true">
-      <path className="f-mid" d="M64 260V144a116 116 0 0 1 232 0v116Z" />
-      <path className="f-deep" d="M92 260V148a88 88 0 0 1 176 0v112Z" />
-      <rect className="f-stone2 c" x={48} y={162} width={264} height={98} rx={12} />
-      <rect className="f-line" x={106} y={174} width={148} height={12} rx={6} />
-      <path className="f-stone c" d="M124 180V100a8 8 0 0 1 8-8h96a8 8 0 0 1 8 8v80Z" />
-      <path className="c s-line" fill="none" d="m126 96 54 42 54-42M48 200H312" />
-      <circle className="f-accent c s-line" cx={180} cy={228} r={16} />
-      <path className="c s-line" fill="none" d="M180 224v9" />
-      <circle className="f-line" cx={180} cy={224} r={4} />
-      <g transform="rotate(-16 -14 150)">
-        <path className="f-stone c" d="M-46 128H22v48H-46Z" />
-        <path className="c s-line" fill="none" d="M-46 128L-12 152L22 128" />
-      </g>
-      <path className="f-mid c" d="M-56 176H24L14 260H-46Z" />
-      <path className="c s-line" d="M-36 190L-31 246M-16 190V246M4 190L-1 246" />
-      <path className="g" d="M-2000 260H2000" />
-    </svg>
   )
 }

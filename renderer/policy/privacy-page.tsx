@@ -1,25 +1,24 @@
 import type { privacyText } from '#locales/en/privacy.ts'
 import { say } from '#locales/texts.ts'
 import type { Translation } from '#locales/translation.ts'
+import BriefForm from '#renderer/art/policy/brief-form.svg?server'
+import CorrectedCopy from '#renderer/art/policy/corrected-copy.svg?server'
+import EmptyJar from '#renderer/art/policy/empty-jar.svg?server'
+import EnquiryForm from '#renderer/art/policy/enquiry-form.svg?server'
+import KeptLetter from '#renderer/art/policy/kept-letter.svg?server'
+import LetterAndCalendar from '#renderer/art/policy/letter-and-calendar.svg?server'
+import LockedCabinet from '#renderer/art/policy/locked-cabinet.svg?server'
+import OfferAndPen from '#renderer/art/policy/offer-and-pen.svg?server'
+import QuestionForm from '#renderer/art/policy/question-form.svg?server'
+import RouteScene from '#renderer/art/policy/route.svg?server'
+import SandGlass from '#renderer/art/policy/sand-glass.svg?server'
+import TallySlate from '#renderer/art/policy/tally-slate.svg?server'
+import UnloadedMap from '#renderer/art/policy/unloaded-map.svg?server'
 import { useApp, useData } from '../app-context.tsx'
 import { FooterBridge } from '../layout/footer-bridge.tsx'
 import { PolicyPage, type SectionLook } from './policy-page.tsx'
-import {
-  BriefForm,
-  CorrectedCopy,
-  EmptyJar,
-  EnquiryForm,
-  KeptLetter,
-  LetterAndCalendar,
-  LockedCabinet,
-  OfferAndPen,
-  QuestionForm,
-  SandGlass,
-  TallySlate,
-  UnloadedMap,
-} from './policy-vignettes.tsx'
+
 import type { PrivacyData } from './privacy-data.ts'
-import { RouteScene } from './route-scene.tsx'
 
 type Facts = Record<'name' | 'email' | 'address' | 'reply' | 'copies' | 'outOfReach', string> &
   Record<'keptMonths' | 'sessionDays' | 'deviceDays', number>

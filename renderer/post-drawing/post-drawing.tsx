@@ -1,11 +1,10 @@
 import { useId } from 'react'
 import { hashOf } from '#domain/posts/post-drawing.ts'
+import type { Drawing } from '../art/drawing.tsx'
 import { illustration } from '../ui/illustration.css.ts'
-import { companions } from './companions.tsx'
-import { moments } from './moments.tsx'
+import { companions, moments, subjects } from './pieces.ts'
 import * as styles from './post-drawing.css.ts'
 import { floor, settings } from './settings.tsx'
-import { subjects } from './subjects.tsx'
 
 type PostDrawingProps = {
   /** What stands in the middle: any whole number (domain/posts/post-drawing.ts). */
@@ -22,7 +21,8 @@ export function PostDrawing({ drawing, slug }: PostDrawingProps) {
   const id = useId()
   const { draw, ground, setting, isMirrored } = lookOf(slug)
   const { Scene, companions: kind } = setting
-  const beside = draw.two(companions[kind], 20 * subjectIndexOf(drawing))
+  const [Near, Far] = draw.two(companions[kind], 20 * subjectIndexOf(drawing))
+  const Subject = subjectOf(drawing)
   const side = isMirrored ? 'left' : 'right'
   const standing = (x: number) => `translate(${isMirrored ? width - x : x} ${floor})`
   return (
@@ -35,13 +35,9 @@ export function PostDrawing({ drawing, slug }: PostDrawingProps) {
       <g className={styles.setting} {...(isMirrored && { transform: `translate(${width} 0) scale(-1 1)` })}>
         <Scene hour={draw.number()} ground={draw.number()} night={ground === 'night'} id={id} />
       </g>
-      <g transform={`translate(${styles.subjectAt[side]} ${floor})`}>{subjectOf(drawing)}</g>
-      <g className={styles.companion} transform={standing(582)}>
-        {beside[0]}
-      </g>
-      <g className={styles.companion} transform={standing(216)}>
-        {beside[1]}
-      </g>
+      <Subject as="g" transform={`translate(${styles.subjectAt[side]} ${floor})`} />
+      <Near as="g" className={styles.companion} transform={standing(582)} />
+      <Far as="g" className={styles.companion} transform={standing(216)} />
     </svg>
   )
 }
@@ -54,7 +50,9 @@ type PostSignProps = PostDrawingProps & {
 /** For a small picture in a list: in turns the subject, what comes of it, and what stands beside it in its drawing. */
 export function PostSign({ drawing, slug, turn }: PostSignProps) {
   const { draw, ground, setting } = lookOf(slug)
-  const [left, right] = draw.two(companions[setting.companions], 20 * subjectIndexOf(drawing))
+  const [Left, Right] = draw.two(companions[setting.companions], 20 * subjectIndexOf(drawing))
+  const Subject = subjectOf(drawing)
+  const Moment = momentOf(drawing)
   const isSubject = (subjectIndexOf(drawing) + (turn % 3)) % 2 === 1
   return (
     <svg
@@ -64,13 +62,13 @@ export function PostSign({ drawing, slug, turn }: PostSignProps) {
     >
       {turn % 3 === 2 ? (
         <>
-          <g transform="translate(-84 0) scale(2.1)">{left}</g>
-          <g transform="translate(84 0) scale(2.1)">{right}</g>
+          <Left as="g" transform="translate(-84 0) scale(2.1)" />
+          <Right as="g" transform="translate(84 0) scale(2.1)" />
         </>
       ) : isSubject ? (
-        subjectOf(drawing)
+        <Subject as="g" />
       ) : (
-        <g transform="scale(1.5)">{moments[subjectIndexOf(drawing)]}</g>
+        <Moment as="g" transform="scale(1.5)" />
       )}
       <path className="l" d="M-210 0H210" />
     </svg>
@@ -79,32 +77,22 @@ export function PostSign({ drawing, slug, turn }: PostSignProps) {
 
 /** The subject alone, for cards that have a ground of their own. */
 export function PostSubject({ drawing }: { drawing: number }) {
-  return (
-    <svg className={illustration} viewBox="-190 -260 380 270" aria-hidden="true">
-      {subjectOf(drawing)}
-    </svg>
-  )
+  const Subject = subjectOf(drawing)
+  return <Subject />
 }
 
 /** What comes of the subject, beside a quote of the article. */
 export function PostMoment({ drawing }: { drawing: number }) {
-  return (
-    <svg
-      className={illustration}
-      viewBox="-130 -160 260 161"
-      preserveAspectRatio="xMaxYMax meet"
-      aria-hidden="true"
-    >
-      {moments[subjectIndexOf(drawing)]}
-    </svg>
-  )
+  const Moment = momentOf(drawing)
+  return <Moment />
 }
 
 export const subjectCount = subjects.length
 
 /** Which subject a drawing shows, below `subjectCount`. */
 export const subjectIndexOf = (drawing: number): number => Math.abs(Math.trunc(drawing)) % subjects.length
-const subjectOf = (drawing: number) => subjects[subjectIndexOf(drawing)]
+const subjectOf = (drawing: number): Drawing => subjects[subjectIndexOf(drawing)] ?? subjects[0]
+const momentOf = (drawing: number): Drawing => moments[subjectIndexOf(drawing)] ?? moments[0]
 
 /** Any number will do; with this one the eight example posts differ most from their neighbours. */
 const seed = 532083

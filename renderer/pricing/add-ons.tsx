@@ -1,9 +1,10 @@
 import type { ComponentType } from 'react'
 import type { pricingText } from '#locales/en/pricing.ts'
 import type { Translation } from '#locales/translation.ts'
+import AssistantScene from '#renderer/art/pricing/assistant.svg?server'
 import { section, tabular, wrap } from '../theme/layout.css.ts'
 import { AddOnDrawing } from './add-on-drawing.tsx'
-import { AssistantScene } from './assistant-scene.tsx'
+
 import type { AddOn, AskProps } from './offer.ts'
 import * as styles from './pricing.css.ts'
 

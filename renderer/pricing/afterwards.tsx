@@ -1,10 +1,11 @@
 import type { pricingText } from '#locales/en/pricing.ts'
 import type { Translation } from '#locales/translation.ts'
+import AlarmClock from '#renderer/art/pricing/alarm-clock.svg?server'
+import CardFilledIn from '#renderer/art/pricing/card-filled-in.svg?server'
+import NewDoor from '#renderer/art/pricing/new-door.svg?server'
 import { sectionOn, wrap } from '../theme/layout.css.ts'
-import { illustration } from '../ui/illustration.css.ts'
 import { WholeWords } from '../ui/whole-words.tsx'
 import * as styles from './afterwards.css.ts'
-import { AnswerScene, DetailsScene, SetUpScene } from './afterwards-scenes.tsx'
 import type { Plan } from './offer.ts'
 
 type AfterwardsProps = {
@@ -15,15 +16,13 @@ type AfterwardsProps = {
 /** What happens after Get Started, in three steps. */
 export function Afterwards({ plans, text: { heading, sent, answered, setUp } }: AfterwardsProps) {
   const first = plans[0]
-  // `left`: where the drawing begins
   const steps = [
-    { ...sent, Scene: DetailsScene, left: 15 },
-    { ...answered, Scene: AnswerScene, left: 10 },
+    { ...sent, Scene: CardFilledIn },
+    { ...answered, Scene: AlarmClock },
     {
       title: setUp.title,
       text: first ? setUp.text({ name: first.name, time: first.setupTime }) : '',
-      Scene: SetUpScene,
-      left: 17,
+      Scene: NewDoor,
     },
   ]
   return (
@@ -33,16 +32,10 @@ export function Afterwards({ plans, text: { heading, sent, answered, setUp } }: 
           {heading}
         </h2>
         <ol className={styles.steps}>
-          {steps.map(({ title, text, Scene, left }) => (
+          {steps.map(({ title, text, Scene }) => (
             <li className={styles.step} key={title}>
               <div className={styles.deck}>
-                <svg
-                  className={`${illustration} ${styles.scene}`}
-                  viewBox={`${left} 0 150 88`}
-                  aria-hidden="true"
-                >
-                  <Scene />
-                </svg>
+                <Scene className={styles.scene} />
               </div>
               <h3>{title}</h3>
               <p className={styles.text}>

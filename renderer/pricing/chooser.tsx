@@ -1,8 +1,8 @@
 import type { pricingText } from '#locales/en/pricing.ts'
 import type { Translation } from '#locales/translation.ts'
+import Keys from '#renderer/art/pricing/keys.svg?server'
 import { tabular, wrap } from '../theme/layout.css.ts'
 import { ArrowRightIcon, CheckIcon } from '../ui/icons.tsx'
-import { illustration } from '../ui/illustration.css.ts'
 import * as styles from './chooser.css.ts'
 import type { Plan } from './offer.ts'
 
@@ -43,7 +43,7 @@ export function Chooser({ plans, text }: ChooserProps) {
         </div>
         <div className={styles.answers} aria-live="polite">
           <div className={`${styles.answer} ${styles.waiting}`}>
-            <Keys />
+            <Keys className={styles.keys} styles={{ palest: styles.palest }} />
             <p className={styles.plate}>{waiting}</p>
           </div>
           {plans.map((plan) => {
@@ -78,29 +78,3 @@ export function Chooser({ plans, text }: ChooserProps) {
 }
 
 const isAnswer = (id: string): id is keyof typeof styles.suits => id in styles.suits
-
-/** The ring from over a key's bow into its hole; from there on it lies behind the key. */
-const threaded = 'M-25 45.600A52 52 0 0 0 0 52'
-
-/** A key for each door, on one ring that hangs from the crown of the arch. */
-function Keys() {
-  const keys = [styles.palest, 'f-accent', 'f-mid', 'f-gate'] as const
-  return (
-    <svg className={`${illustration} ${styles.keys}`} viewBox="0 0 280 282" aria-hidden="true">
-      <path className="f-stone2 c" d="M104 0h72v16a10 10 0 0 1-10 10h-52a10 10 0 0 1-10-10Z" />
-      <path className="l w3" d="M140 14V56" />
-      <circle className="f-line" cx={140} cy={13} r={5} />
-      <circle className="l w4" cx={140} cy={108} r={52} />
-      {keys.map((fill, at) => (
-        <g key={fill} transform={`translate(140 108) rotate(${54 - 36 * at})`}>
-          <path
-            className={`${fill} c`}
-            fillRule="evenodd"
-            d="M-6 81V162h24v-11H7v-10h16V129H7V81A22 22 0 1 0-6 81ZM0 44a10 10 0 1 1 0 20 10 10 0 0 1 0-20Z"
-          />
-          <path className="l w4" d={threaded} />
-        </g>
-      ))}
-    </svg>
-  )
-}

@@ -1,22 +1,19 @@
-import type { ReactElement, ReactNode } from 'react'
+import type { ReactElement } from 'react'
 import { section, wrap } from '../theme/layout.css.ts'
 import * as styles from './call.css.ts'
 import { ServiceAction } from './service-action.tsx'
-import { Thumbnail } from './thumbnail.tsx'
 
 type CallProps = {
   heading: string
   text: string
   /** How the page ends: a panel that the drawing stands in, or the drawing on a ground of its own. */
   form: keyof typeof styles.tone
-  /** The service's thumbnail, or another drawing of its size. */
+  /** 200 units wide and 119.5 high; it may reach beyond its sides, to the edges of the ground. */
   drawing: ReactElement
-  /** What stands behind and beside it here, to the edges of the ground. */
-  surroundings?: ReactNode
 }
 
 /** The last word of a service page, with its action. */
-export function Call({ heading, text, form, drawing, surroundings }: CallProps) {
+export function Call({ heading, text, form, drawing }: CallProps) {
   const onBand = form === 'band' && { 'data-ground': 'band' }
   if (form === 'green' || form === 'warm' || form === 'sand') {
     return (
@@ -25,17 +22,7 @@ export function Call({ heading, text, form, drawing, surroundings }: CallProps) 
           <h2>{heading}</h2>
           <p className={styles.text}>{text}</p>
           <ServiceAction />
-          <div className={styles.feet}>
-            <Thumbnail
-              drawing={drawing}
-              surroundings={
-                <>
-                  {surroundings}
-                  <path className="g" d="M-900 119H1100" />
-                </>
-              }
-            />
-          </div>
+          <div className={styles.feet}>{drawing}</div>
         </div>
       </section>
     )
@@ -51,9 +38,7 @@ export function Call({ heading, text, form, drawing, surroundings }: CallProps) 
               <ServiceAction />
             </div>
           </div>
-          <div className={styles.art}>
-            <Thumbnail drawing={drawing} surroundings={surroundings} />
-          </div>
+          <div className={styles.art}>{drawing}</div>
         </div>
       </div>
     </section>

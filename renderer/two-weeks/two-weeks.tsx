@@ -1,10 +1,29 @@
-import type { ReactElement } from 'react'
 import type { homeText } from '#locales/en/home.ts'
 import type { Translation } from '#locales/translation.ts'
+import DayCalls from '#renderer/art/home/day-calls.svg?server'
+import DayDiary from '#renderer/art/home/day-diary.svg?server'
+import DayMessages from '#renderer/art/home/day-messages.svg?server'
+import DayReview from '#renderer/art/home/day-review.svg?server'
+import DayTea from '#renderer/art/home/day-tea.svg?server'
+import EveningCalls from '#renderer/art/home/evening-calls.svg?server'
+import EveningClash from '#renderer/art/home/evening-clash.svg?server'
+import EveningInvoices from '#renderer/art/home/evening-invoices.svg?server'
+import EveningMessages from '#renderer/art/home/evening-messages.svg?server'
+import EveningReview from '#renderer/art/home/evening-review.svg?server'
 import { muted, sectionOn, wrap } from '../theme/layout.css.ts'
-import { illustration } from '../ui/illustration.css.ts'
 import * as styles from './two-weeks.css.ts'
-import { after, before } from './windows.tsx'
+
+/**
+ * From Monday: in the evening messages, calls, a clash, invoices and a star that nobody asked for; by day messages answered, a
+ * slot in the pocket, two hours for two people, tea and a star.
+ */
+const windows = [
+  { Evening: EveningMessages, Day: DayMessages },
+  { Evening: EveningCalls, Day: DayCalls },
+  { Evening: EveningClash, Day: DayDiary },
+  { Evening: EveningInvoices, Day: DayTea },
+  { Evening: EveningReview, Day: DayReview },
+]
 
 type TwoWeeksProps = { text: Translation<typeof homeText.twoWeeks> }
 
@@ -21,62 +40,28 @@ export function TwoWeeks({ text }: TwoWeeksProps) {
       </div>
       <div className={wrap}>
         <ol className={styles.days}>
-          {days.map(({ day, was, is }, index) => (
-            <li className={styles.day} key={day}>
-              <h3 className={styles.name}>{day}</h3>
-              <EveningWindow>{before[index]}</EveningWindow>
-              <p className={styles.was}>
-                <b className={styles.wasLabel}>{wasLabel}</b> {was}
-              </p>
-              <DayWindow day={index}>{after[index]}</DayWindow>
-              <p className={styles.is}>
-                <b className={styles.isLabel}>{isLabel}</b> {is}
-              </p>
-            </li>
-          ))}
+          {days.map(({ day, was, is }, index) => {
+            const { Evening, Day } = windows[index] ?? {}
+            return (
+              <li className={styles.day} key={day}>
+                <h3 className={styles.name}>{day}</h3>
+                {Evening && (
+                  <Evening className={styles.evening} styles={{ eveningGlass: styles.eveningGlass }} />
+                )}
+                <p className={styles.was}>
+                  <b className={styles.wasLabel}>{wasLabel}</b> {was}
+                </p>
+                {Day && (
+                  <Day className={styles.daytime} styles={{ dayGlass: styles.dayGlass, sun: styles.sun }} />
+                )}
+                <p className={styles.is}>
+                  <b className={styles.isLabel}>{isLabel}</b> {is}
+                </p>
+              </li>
+            )
+          })}
         </ol>
       </div>
     </section>
   )
-}
-
-type WindowProps = { children: ReactElement | undefined }
-
-function EveningWindow({ children }: WindowProps) {
-  return (
-    <svg className={`${illustration} ${styles.evening}`} viewBox="0 0 240 250" aria-hidden="true">
-      <rect className="f-band" x={-1} width={242} height={250} />
-      <path className={`c ${styles.eveningGlass}`} d={arch} />
-      <g transform="translate(120 206)">{children}</g>
-      <Sill />
-    </svg>
-  )
-}
-
-/** The sun by day of the week: it rises from Monday to Friday. */
-const suns = [
-  [74, 148],
-  [80, 106],
-  [100, 94],
-  [154, 82],
-  [120, 76],
-] as const
-
-function DayWindow({ day, children }: WindowProps & { day: number }) {
-  const [cx, cy] = suns[day % suns.length] ?? suns[0]
-  return (
-    <svg className={`${illustration} ${styles.daytime}`} viewBox="0 0 240 250" aria-hidden="true">
-      <rect className="f-secs" x={-1} width={242} height={250} />
-      <path className={`c ${styles.dayGlass}`} d={arch} />
-      <circle className={styles.sun} cx={cx} cy={cy} r={26} />
-      <g transform="translate(120 206)">{children}</g>
-      <Sill />
-    </svg>
-  )
-}
-
-const arch = 'M44 206V112A76 76 0 0 1 196 112V206Z'
-
-function Sill() {
-  return <rect className="f-stone2 c" x={30} y={206} width={180} height={13} rx={3} />
 }

@@ -6,17 +6,18 @@ import { blogText } from '#locales/en/blog.ts'
 import { onboardingText } from '#locales/en/onboarding.ts'
 import { loadTexts } from '#locales/load-texts.ts'
 import type { PageTextName, SharedTexts } from '#locales/shapes.ts'
-import { SmallTeam } from '#renderer/about/team-scene.tsx'
-import { LetterDrawing } from '#renderer/contact/letter-drawing.tsx'
-import { WideLetters } from '#renderer/contact/letter-scene.tsx'
+import { SmallTeam } from '#renderer/about/small-team.tsx'
+import LetterDrawing from '#renderer/art/contact/letter.svg?server'
+import Letters from '#renderer/art/contact/letters.svg'
+import HeroScene from '#renderer/art/home/hero.svg?server'
+import SillScene from '#renderer/art/onboarding/window-sill.svg'
+import TableTea from '#renderer/art/pricing/table-tea.svg'
+import { writing } from '#renderer/contact/letter-drawing.css.ts'
 import { PolicyPage } from '#renderer/policy/policy-page.tsx'
 import { PostSubject, subjectCount } from '#renderer/post-drawing/post-drawing.tsx'
-import { TableScene } from '#renderer/pricing/table-scene.tsx'
-import { Thumbnail } from '#renderer/service/thumbnail.tsx'
 import { light } from '#renderer/theme/values.ts'
-import { HeroScene } from '../../pages/index/hero-scene.tsx'
+import { aloneOnPhones, largeOnPhones, secondLine } from '../../pages/index/hero.css.ts'
 import { HeroLandscape } from '../../pages/index/italian/hero-landscape.tsx'
-import { SillScene } from '../../pages/website-onboarding/sill-scene.tsx'
 import type { Box, Scene } from './drawing.ts'
 import { serviceOpenings, serviceThumbnails } from './service-drawings.tsx'
 
@@ -107,7 +108,13 @@ const home = ({ hero }: Texts['home']): PageCard => ({
   heading: hero.heading,
   line: hero.lead,
   behind: sill(600),
-  scenes: [{ content: <HeroScene />, box: { x: 612, y: 28, width: 548, height: 572 }, loose: true }],
+  scenes: [
+    {
+      content: <HeroScene styles={{ aloneOnPhones, largeOnPhones, secondLine }} />,
+      box: { x: 612, y: 28, width: 548, height: 572 },
+      loose: true,
+    },
+  ],
 })
 
 /** Home pages that open with a scene of their own. */
@@ -146,7 +153,7 @@ const contact = ({ heading, lead, letters }: Texts['contact']): PageCard => ({
   line: lead,
   scenes: [
     {
-      content: <WideLetters words={letters} />,
+      content: <Letters words={letters} />,
       box: { x: 0, y: 0, width: 1200, height: 625 },
       fit: 'xMidYMax meet',
     },
@@ -160,7 +167,7 @@ const pricing = ({ heading, lead, final: { words } }: Texts['pricing']): PageCar
   heading,
   line: lead,
   behind: sill(606),
-  scenes: [{ content: <TableScene words={words} />, box: { x: 580, y: 80, width: 600, height: 526 } }],
+  scenes: [{ content: <TableTea words={words} />, box: { x: 580, y: 80, width: 600, height: 526 } }],
 })
 
 /** Six of them, as they stand on the page. */
@@ -186,7 +193,7 @@ const services = ({ heading, lead }: Texts['services/index']): PageCard => {
     line: lead,
     behind: boxes.map(({ tint, box }) => panel(box, tint, 24)).join(''),
     scenes: boxes.map(({ slug, box: { x, y, width, height } }) => ({
-      content: <Thumbnail drawing={serviceThumbnails[slug]} />,
+      content: serviceThumbnails[slug],
       box: { x: x + 12, y, width: width - 24, height },
     })),
   }
@@ -233,13 +240,13 @@ const asking = (
 
 const inquiry = (text: Texts['inquiry']): PageCard =>
   asking(text, 'warm', {
-    content: <TableScene words={text.words} />,
+    content: <TableTea words={text.words} />,
     box: { x: 600, y: 78, width: 560, height: 514 },
   })
 
 const question = (text: Texts['question']): PageCard =>
   asking(text, 'green', {
-    content: <LetterDrawing lines={text.letter} />,
+    content: <LetterDrawing words={{ lines: text.letter }} styles={{ writing }} />,
     box: { x: 640, y: 100, width: 500, height: 492 },
   })
 

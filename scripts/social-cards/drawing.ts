@@ -38,7 +38,7 @@ export function drawingsOf({ content, box, fit = 'xMidYMax meet', view, loose = 
 
 /** A whole picture, with every colour and font named. */
 export const pictureOf = (width: number, height: number, content: string): string =>
-  resolved(
+  coloured(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><style>${drawingStyles()}</style>${content}</svg>`,
   )
 
@@ -53,7 +53,8 @@ const variables = new Map(
   ),
 )
 
-const resolved = (svg: string): string =>
+/** Every colour named, as by day. */
+export const coloured = (svg: string): string =>
   svg
     .replace(/var\(--[\w-]+\)/g, (variable) => variables.get(variable) ?? 'none')
     // CSS's way of writing transparency, which SVG 1.1 does not know

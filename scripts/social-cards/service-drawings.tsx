@@ -1,12 +1,23 @@
-import type { ComponentType, ReactElement, ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import * as z from 'zod'
 import { type Locale, locales } from '#domain/locales.ts'
 import { type ServiceSlug, serviceSlugs } from '#domain/services.ts'
+import type { Drawing, DrawingProps } from '#renderer/art/drawing.tsx'
+import { lights } from '#renderer/service/automated-google-reviews/opening.css.ts'
+import { openingProps as profileProps } from '#renderer/service/google-business-profile/opening-props.ts'
+import { openingProps as adsProps } from '#renderer/service/local-ads-lead-generation/opening-props.ts'
 
 /** What stands in the opening of a service's page. */
 type ServiceOpening = { heading: string; lead: string; scene: ReactNode }
 
-const openingText = z.object({ heading: z.string(), lead: z.string(), words: z.unknown() })
+const openingText = z.object({ heading: z.string(), lead: z.string(), words: z.any() })
+
+/** For drawings that need more than words. */
+const propsOf: Partial<Record<ServiceSlug, (words: never) => DrawingProps>> = {
+  'automated-google-reviews': (words) => ({ words, styles: { lights } }),
+  'google-business-profile': profileProps,
+  'local-ads-lead-generation': (words) => adsProps(words),
+}
 
 /** The scene is the one that phones get: it is as high as a card. Throws where a file of the service is missing. */
 async function openingOf(locale: Locale, slug: ServiceSlug): Promise<ServiceOpening> {
@@ -15,10 +26,11 @@ async function openingOf(locale: Locale, slug: ServiceSlug): Promise<ServiceOpen
   const { heading, lead, words } = openingText.parse(texts[name], {
     error: () => `locales/${locale}/services/${slug}.ts has no ${name} with heading and lead`,
   })
-  const { SmallOpening }: { SmallOpening: ComponentType<{ words: unknown }> } = await import(
-    `../../renderer/service/${slug}/opening.tsx`
+  const { default: SmallOpening }: { default: Drawing } = await import(
+    `../../renderer/art/services/${slug}/opening-small.svg`
   )
-  return { heading, lead, scene: <SmallOpening words={words} /> }
+  const props = propsOf[slug]?.(words as never) ?? { words }
+  return { heading, lead, scene: <SmallOpening {...props} /> }
 }
 
 async function openingsIn(locale: Locale): Promise<Record<ServiceSlug, ServiceOpening>> {
@@ -31,10 +43,10 @@ export const serviceOpenings = Object.fromEntries(
 ) as Record<Locale, Record<ServiceSlug, ServiceOpening>>
 
 async function thumbnailOf(slug: ServiceSlug): Promise<ReactElement> {
-  const { thumbnail }: { thumbnail: ReactElement } = await import(
-    `../../renderer/service/${slug}/thumbnail.tsx`
+  const { default: Thumbnail }: { default: Drawing } = await import(
+    `../../renderer/art/services/${slug}/thumbnail.svg`
   )
-  return thumbnail
+  return <Thumbnail styles={{ lights }} />
 }
 
 export const serviceThumbnails = Object.fromEntries(

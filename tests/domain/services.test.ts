@@ -12,7 +12,8 @@ test('every service stands once in the index', () => {
 for (const slug of serviceSlugs) {
   test(`${slug} has its sections, a page, and a dictionary in every language`, () => {
     for (const file of [
-      ...['opening', 'icon', 'thumbnail'].map((part) => `renderer/service/${slug}/${part}.tsx`),
+      ...['opening', 'opening-small', 'thumbnail'].map((name) => `renderer/art/services/${slug}/${name}.svg`),
+      `renderer/service/${slug}/icon.tsx`,
       `pages/services/${slug}/+Page.tsx`,
       ...locales.map((locale) => `locales/${locale}/services/${slug}.ts`),
     ])

@@ -167,6 +167,8 @@ test('a closed tab loses no word: another one puts them back by itself and says 
   await next.keyboard.press('Enter')
   await expect(next.getByLabel('Full name')).toHaveValue('')
   await expect(next.getByLabel('Full name')).toBeFocused()
+  // The form is mounted anew, so the browser has its drawings
+  await expect(next.locator('svg[viewBox]:empty')).toHaveCount(0)
   await expect(next.getByRole('checkbox', { checked: true })).toHaveCount(0)
   await expect(consent(next)).not.toBeChecked()
   await expectNothing(next)

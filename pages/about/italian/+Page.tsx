@@ -3,11 +3,14 @@ import { Founders } from '#renderer/about/founders.tsx'
 import { Opening } from '#renderer/about/opening.tsx'
 import { Team } from '#renderer/about/team.tsx'
 import { useApp, useData } from '#renderer/app-context.tsx'
+import DesignStep from '#renderer/art/about/step-design.svg?server'
+import ImproveStep from '#renderer/art/about/step-improve.svg?server'
+import ListenStep from '#renderer/art/about/step-listen.svg?server'
+import TrainStep from '#renderer/art/about/step-train.svg?server'
 import { FooterBridge } from '#renderer/layout/footer-bridge.tsx'
 import { Steps } from '#renderer/service/steps.tsx'
 import type { Data } from './+data.ts'
 import { Differences } from './differences.tsx'
-import { DesignStep, ImproveStep, ListenStep, TrainStep } from './step-scenes.tsx'
 import { useAboutText } from './text.ts'
 
 export function Page() {
@@ -25,10 +28,10 @@ export function Page() {
         {...steps}
         goesOn
         drawings={[
-          <ListenStep key="listen" />,
-          <DesignStep key="design" />,
-          <TrainStep key="train" />,
-          <ImproveStep key="improve" />,
+          <ListenStep as="g" key="listen" />,
+          <DesignStep as="g" key="design" />,
+          <TrainStep as="g" key="train" />,
+          <ImproveStep as="g" key="improve" />,
         ]}
       />
       <Closing text={closing} pricing="/it/pricing" contact="/it/contact" />

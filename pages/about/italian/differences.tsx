@@ -1,5 +1,9 @@
+import CustomScene from '#renderer/art/about/difference-custom.svg?server'
+import PricesScene from '#renderer/art/about/difference-prices.svg?server'
+import ReplyScene from '#renderer/art/about/difference-reply.svg?server'
+import LanguagesScene from '#renderer/art/about/two-languages.svg?server'
 import { sectionOn, wrap } from '#renderer/theme/layout.css.ts'
-import { CustomScene, LanguagesScene, PricesScene, ReplyScene } from './difference-scenes.tsx'
+
 import * as styles from './differences.css.ts'
 import { useAboutText } from './text.ts'
 
@@ -7,7 +11,11 @@ import { useAboutText } from './text.ts'
 export function Differences({ custom, reply }: { custom: string; reply: string }) {
   const { differences } = useAboutText()
   const tiles = [
-    { id: 'languages', ...differences.languages, scene: <LanguagesScene {...differences.languages.words} /> },
+    {
+      id: 'languages',
+      ...differences.languages,
+      scene: <LanguagesScene words={differences.languages.words} />,
+    },
     {
       id: 'custom',
       ...differences.custom,

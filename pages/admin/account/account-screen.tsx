@@ -7,13 +7,14 @@ import { AdminButton, Avatar } from '#renderer/admin/controls.tsx'
 import { AdminFrame, type FrameFacts } from '#renderer/admin/frame.tsx'
 import * as list from '#renderer/admin/list-page.css.ts'
 import * as shared from '#renderer/admin/shared.css.ts'
+import DaysOfWork from '#renderer/art/studio/days-of-work.svg'
 import { AlertIcon, ArrowRightIcon, CheckIcon } from '#renderer/ui/icons.tsx'
 import * as styles from './account.css.ts'
 import type { AccountView } from './account-view.ts'
 import { AfterPassword } from './after-password.tsx'
-import { cards } from './card.css.ts'
+import { cards, days } from './card.css.ts'
 import { Card } from './card.tsx'
-import { DaysOfWork } from './days-of-work.tsx'
+
 import { LeaveIcon } from './icons.tsx'
 import type { Outcome } from './outcome.ts'
 import { PasskeysSection } from './passkeys-section.tsx'
@@ -56,7 +57,12 @@ export function AccountScreen({ frame, email, account: first, outcome }: Account
           <PasswordSection own={own} account={account} outcome={outcome} />
           <ShortcutsSection />
           {mayUse(frame.member.role, 'team') && (
-            <Card title={activityText.title} lead={activityText.ofAll} look="wide" drawing={<DaysOfWork />}>
+            <Card
+              title={activityText.title}
+              lead={activityText.ofAll}
+              look="wide"
+              drawing={<DaysOfWork className={days} />}
+            >
               <a className={styles.onward} href="/admin/activity">
                 {activityText.open}
                 <ArrowRightIcon className={shared.icon} />

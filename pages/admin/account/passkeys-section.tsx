@@ -7,6 +7,7 @@ import * as list from '#renderer/admin/list-page.css.ts'
 import { addPasskey, type PasskeyOutcome, passkeysWork, stopPasskey } from '#renderer/admin/passkeys.ts'
 import { Section } from '#renderer/admin/section.tsx'
 import * as shared from '#renderer/admin/shared.css.ts'
+import KeyAndDoor from '#renderer/art/studio/key-and-door.svg'
 import { showToast } from '#renderer/forms/toast/toasts.ts'
 import { scriptOnly, visuallyHidden } from '#renderer/theme/layout.css.ts'
 import { PlusIcon } from '#renderer/ui/icons.tsx'
@@ -14,7 +15,7 @@ import * as styles from './account.css.ts'
 import { removePasskey, renamePasskey } from './account-api.ts'
 import type { ShownPasskey } from './account-view.ts'
 import { DeviceIcon } from './icons.tsx'
-import { KeyAndDoor } from './key-and-door.tsx'
+
 import type { Account } from './use-account.ts'
 
 const text = accountText.passkeys

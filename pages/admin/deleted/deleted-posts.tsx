@@ -6,14 +6,14 @@ import { Notice } from '#renderer/admin/notice.tsx'
 import { PageHead } from '#renderer/admin/page-head.tsx'
 import { picturesInWords, restoreVersion } from '#renderer/admin/restore-version.ts'
 import * as shared from '#renderer/admin/shared.css.ts'
+import EmptyShelf from '#renderer/art/studio/empty-shelf.svg'
+import TakenDown from '#renderer/art/studio/taken-down.svg'
 import { showToast } from '#renderer/forms/toast/toasts.ts'
 import { PostDrawing } from '#renderer/post-drawing/post-drawing.tsx'
 import { scriptOnly, visuallyHidden } from '#renderer/theme/layout.css.ts'
 import { AlertIcon, CheckIcon } from '#renderer/ui/icons.tsx'
 import type { GonePost } from './+data.ts'
 import * as styles from './deleted.css.ts'
-import { EmptyShelf } from './empty-shelf.tsx'
-import { TakenDown } from './taken-down.tsx'
 
 const text = historyText.deleted
 

@@ -6,6 +6,7 @@ import { sharingText } from '#locales/en/admin-sharing.ts'
 import { AdminButton } from '#renderer/admin/controls.tsx'
 import { picturesInWords, restoreVersion } from '#renderer/admin/restore-version.ts'
 import * as shared from '#renderer/admin/shared.css.ts'
+import VersionStack from '#renderer/art/studio/version-stack.svg'
 import { showToast } from '#renderer/forms/toast/toasts.ts'
 import { scriptOnly } from '#renderer/theme/layout.css.ts'
 import { AlertIcon, CheckIcon } from '#renderer/ui/icons.tsx'
@@ -15,7 +16,7 @@ import type { Comparison, Screen } from './+data.ts'
 import { AwayIcon, BackIcon } from './icons.tsx'
 import { openAsDraft } from './open-as-draft.ts'
 import * as styles from './restore-panel.css.ts'
-import { VersionStack } from './version-stack.tsx'
+
 import { fieldInside } from './wording.ts'
 
 const text = historyText.restore

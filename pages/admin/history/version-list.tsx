@@ -3,11 +3,11 @@ import { historyText as text } from '#locales/en/admin-history.ts'
 import { Avatar } from '#renderer/admin/controls.tsx'
 import { PenIcon } from '#renderer/admin/icons.tsx'
 import * as shared from '#renderer/admin/shared.css.ts'
+import LayersScene from '#renderer/art/studio/layers.svg'
+import VersionStack from '#renderer/art/studio/version-stack.svg'
 import type { Screen, Version } from './+data.ts'
 import * as styles from './history.css.ts'
 import { BranchIcon } from './icons.tsx'
-import { LayersScene } from './layers-scene.tsx'
-import { VersionStack } from './version-stack.tsx'
 
 type VersionListProps = {
   screen: Screen

@@ -3,9 +3,11 @@ import { leadsText as text } from '#locales/en/admin-leads.ts'
 import { DownloadIcon, WarningIcon } from '#renderer/admin/icons.tsx'
 import { timeOfDay } from '#renderer/admin/moments.ts'
 import * as shared from '#renderer/admin/shared.css.ts'
+import EmptyArch from '#renderer/art/studio/empty-arch.svg'
+import PostRoad from '#renderer/art/studio/post-road.svg'
 import { useMenuDetails } from '#renderer/layout/use-menu-details.ts'
 import { DayLine } from './day-line.tsx'
-import { EmptyArch } from './empty-arch.tsx'
+
 import { Filters, Finder } from './finder.tsx'
 import * as styles from './inbox-list.css.ts'
 import {
@@ -20,7 +22,7 @@ import {
 import { HeldCard, Row } from './lead-row.tsx'
 import { type LeadRow, rowOf } from './lead-view.ts'
 import * as menu from './menu.css.ts'
-import { PostRoad } from './post-road.tsx'
+
 import type { InboxActions } from './use-inbox.ts'
 
 type InboxListProps = {

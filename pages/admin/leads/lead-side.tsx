@@ -4,13 +4,14 @@ import type { LeadRecord } from '#domain/leads/records.ts'
 import { leadsText as text } from '#locales/en/admin-leads.ts'
 import { AdminButton, AdminField, Avatar } from '#renderer/admin/controls.tsx'
 import * as shared from '#renderer/admin/shared.css.ts'
+import LetterAnswered from '#renderer/art/studio/letter-answered.svg'
+import LetterPutAway from '#renderer/art/studio/letter-put-away.svg'
 import { scriptOnly } from '#renderer/theme/layout.css.ts'
 import { LargeClock } from './clock.tsx'
 import { LeadOwner } from './lead-owner.tsx'
 import * as styles from './lead-side.css.ts'
 import { clockOf, durationInWords, moment } from './lead-view.ts'
 import { keepDraft, readDraft } from './note-drafts.ts'
-import { SettledArch } from './settled-arch.tsx'
 import type { InboxActions } from './use-inbox.ts'
 import { type Stamp, whoIn } from './who-in.ts'
 
@@ -56,7 +57,7 @@ function TimeLeft({ inbox, record: { lead, held, handling } }: LeadSideProps) {
   const when = moment(handling.statusSince, now)
   return (
     <div className={styles.settled}>
-      <SettledArch isAnswered={handling.status === 'answered'} />
+      {handling.status === 'answered' ? <LetterAnswered /> : <LetterPutAway />}
       <p>
         <b>{handling.status === 'answered' ? text.answeredOn({ when }) : text.closedOn({ when })}</b>
         <br />

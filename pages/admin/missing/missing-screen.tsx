@@ -4,14 +4,15 @@ import { AdminButton, AdminField } from '#renderer/admin/controls.tsx'
 import { Notice } from '#renderer/admin/notice.tsx'
 import { PageHead } from '#renderer/admin/page-head.tsx'
 import * as shared from '#renderer/admin/shared.css.ts'
+import BrokenBridge from '#renderer/art/studio/broken-bridge.svg'
+import RedirectScene from '#renderer/art/studio/redirect.svg'
 import { scriptOnly, visuallyHidden } from '#renderer/theme/layout.css.ts'
 import { AlertIcon, CheckIcon } from '#renderer/ui/icons.tsx'
 import type { Data, ListedAddress } from './+data.ts'
-import { BrokenBridge } from './broken-bridge.tsx'
+
 import { CountedArches, requestsPerArch } from './counted-arches.tsx'
 import * as styles from './missing.css.ts'
 import { ignoreAddress, leadAddress, type Outcome } from './missing-api.ts'
-import { RedirectScene } from './redirect-scene.tsx'
 
 type List = Extract<Data, { view: 'missing' }>['list']
 

@@ -11,12 +11,12 @@ import { AdminButton, AdminLink } from '#renderer/admin/controls.tsx'
 import { DownloadIcon } from '#renderer/admin/icons.tsx'
 import { PageHead } from '#renderer/admin/page-head.tsx'
 import * as shared from '#renderer/admin/shared.css.ts'
+import TallySheet from '#renderer/art/studio/tally-sheet.svg'
 import { visuallyHidden } from '#renderer/theme/layout.css.ts'
 import { ChevronDownIcon } from '#renderer/ui/icons.tsx'
 import type { Data } from './+data.ts'
 import { DayChart } from './day-chart.tsx'
 import * as styles from './numbers.css.ts'
-import { TallySheet } from './tally-sheet.tsx'
 
 const grouped = new Intl.NumberFormat('en-GB')
 const inPercent = new Intl.NumberFormat('en-GB', { style: 'percent' })

@@ -4,11 +4,12 @@ import { ConfirmIdentityDialog, type Confirms } from '#renderer/admin/confirm-id
 import { AdminFrame, type FrameFacts } from '#renderer/admin/frame.tsx'
 import * as list from '#renderer/admin/list-page.css.ts'
 import { PageHead } from '#renderer/admin/page-head.tsx'
+import TwoArches from '#renderer/art/studio/two-arches.svg'
 import { InviteSection } from './invite-section.tsx'
 import { LinkDialog, type ShownLink } from './link-dialog.tsx'
 import { MembersSection } from './members-section.tsx'
 import type { TeamView } from './team-view.ts'
-import { TwoArches } from './two-arches.tsx'
+
 import { useTeam } from './use-team.ts'
 
 type TeamScreenProps = { frame: FrameFacts; confirms: Confirms; team: TeamView }

@@ -1,8 +1,9 @@
 import { blogText } from '#locales/en/blog.ts'
 import { useData } from '#renderer/app-context.tsx'
+import MissingArch from '#renderer/art/article/missing-arch.svg?server'
 import * as styles from '#renderer/article/article.css.ts'
 import { Article } from '#renderer/article/article.tsx'
-import { MissingArch } from '#renderer/article/missing-arch.tsx'
+
 import { Ways } from '#renderer/article/ways.tsx'
 import { FooterBridge } from '#renderer/layout/footer-bridge.tsx'
 import { reading } from '#renderer/theme/layout.css.ts'

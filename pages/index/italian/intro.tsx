@@ -1,7 +1,9 @@
+import RestScene from '#renderer/art/home/rest.svg?server'
+import TradeScene from '#renderer/art/home/trade.svg?server'
 import { section, wrap } from '#renderer/theme/layout.css.ts'
 import type { Data } from './+data.ts'
 import * as styles from './intro.css.ts'
-import { RestScene, TradeScene } from './intro-scenes.tsx'
+import { iron } from './results.css.ts'
 import { useHomeText } from './text.ts'
 
 /** Two halves of a working day, each on its shelf: the visitor's trade, and what the agency takes over. */
@@ -16,11 +18,11 @@ export function Intro({ reply }: Pick<Data, 'reply'>) {
           ))}
         </h2>
         <div className={styles.trade}>
-          <TradeScene />
+          <TradeScene styles={{ iron }} />
           <p className={styles.text}>{who}</p>
         </div>
         <div className={styles.rest}>
-          <RestScene />
+          <RestScene styles={{ iron }} />
           <p className={styles.text}>{how({ hours: reply })}</p>
         </div>
       </div>

@@ -1,26 +1,25 @@
 import type { ReactElement } from 'react'
 import { serviceAddress } from '#domain/routes.ts'
+import AnsweredScene from '#renderer/art/home/result-answered.svg?server'
+import CounterScene from '#renderer/art/home/result-counter.svg?server'
+import LetterboxScene from '#renderer/art/home/result-letterbox.svg?server'
+import ReminderScene from '#renderer/art/home/result-reminder.svg?server'
+import SpokenListScene from '#renderer/art/home/result-spoken-list.svg?server'
+import ThirdCupScene from '#renderer/art/home/result-third-cup.svg?server'
 import { FigureOrigin } from '#renderer/claims/figure-origin.tsx'
 import { sectionOn, tabular, wrap } from '#renderer/theme/layout.css.ts'
 import { ArrowRightIcon } from '#renderer/ui/icons.tsx'
 import type { Data } from './+data.ts'
-import {
-  AnsweredScene,
-  CounterScene,
-  LetterboxScene,
-  ReminderScene,
-  SpokenListScene,
-  ThirdCupScene,
-} from './result-scenes.tsx'
+
 import * as styles from './results.css.ts'
 import { useHomeText } from './text.ts'
 
 const others = ['retention', 'calls', 'noShows', 'hours'] as const
 const scenes: Record<(typeof others)[number], ReactElement> = {
   retention: <ThirdCupScene />,
-  calls: <AnsweredScene />,
-  noShows: <ReminderScene />,
-  hours: <SpokenListScene />,
+  calls: <AnsweredScene styles={{ iron: styles.iron }} />,
+  noShows: <ReminderScene styles={{ iron: styles.iron }} />,
+  hours: <SpokenListScene styles={{ iron: styles.iron }} />,
 }
 
 /** Six results, two large and four small, each with its drawing; the first leads to the service behind it. */
@@ -47,13 +46,13 @@ export function Results({ figures }: Pick<Data, 'figures'>) {
                 <ArrowRightIcon className={styles.arrow} />
               </span>
             </div>
-            <LetterboxScene />
+            <LetterboxScene styles={{ neighbours: styles.neighbours, iron: styles.iron }} />
           </li>
           <li className={styles.bookings}>
             <div className={styles.words}>
               <Result {...bookings} figure={figures.bookings} />
             </div>
-            <CounterScene />
+            <CounterScene styles={{ iron: styles.iron }} />
           </li>
           {others.map((id) => (
             <li className={styles.small} key={id}>

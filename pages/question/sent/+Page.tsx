@@ -1,5 +1,6 @@
 import { useData } from '#renderer/app-context.tsx'
-import { QuestionSentDrawing } from '#renderer/forms/question-sent-drawing.tsx'
+import QuestionSentDrawing from '#renderer/art/forms/question-sent.svg?server'
+
 import { type Sent, SentPage } from '#renderer/forms/sent-page.tsx'
 
 export function Page() {

@@ -1,11 +1,12 @@
 import { type Ref, useEffect, useRef } from 'react'
 import { onboardingText } from '#locales/en/onboarding.ts'
+import ReaderScene from '#renderer/art/onboarding/reader.svg'
 import * as field from '#renderer/forms/fields/field.css.ts'
 import { tabular } from '#renderer/theme/layout.css.ts'
 import { Button } from '#renderer/ui/button.tsx'
 import { AlertIcon } from '#renderer/ui/icons.tsx'
 import { illustration } from '#renderer/ui/illustration.css.ts'
-import { ReaderScene } from './reader-scene.tsx'
+
 import type { Progress } from './send-brief.ts'
 import * as styles from './send-panel.css.ts'
 import { megabytes } from './uploads.tsx'
@@ -61,7 +62,11 @@ export function SendPanel({ reply, progress, failure, button }: SendPanelProps) 
       </div>
       {progress === null ? (
         <div className={styles.art}>
-          <ReaderScene words={words} />
+          <ReaderScene
+            className={styles.scene}
+            styles={{ onPaper: styles.onPaper, box: styles.box, tick: styles.tick }}
+            words={words}
+          />
         </div>
       ) : (
         <div

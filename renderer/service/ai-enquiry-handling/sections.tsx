@@ -1,18 +1,25 @@
 import type { aiEnquiryHandlingText } from '#locales/en/services/ai-enquiry-handling.ts'
 import type { Translation } from '#locales/translation.ts'
+import BusyHands from '#renderer/art/services/ai-enquiry-handling/busy-hands.svg?server'
+import Closing from '#renderer/art/services/ai-enquiry-handling/closing.svg?server'
+import Handover from '#renderer/art/services/ai-enquiry-handling/handover.svg?server'
+import LeadCard from '#renderer/art/services/ai-enquiry-handling/lead-card.svg?server'
+import WideOpening from '#renderer/art/services/ai-enquiry-handling/opening.svg?server'
+import SmallOpening from '#renderer/art/services/ai-enquiry-handling/opening-small.svg?server'
+import RoundTheClock from '#renderer/art/services/ai-enquiry-handling/round-the-clock.svg?server'
+import VoiceAgent from '#renderer/art/services/ai-enquiry-handling/voice-agent.svg?server'
+import WhatsAppAgent from '#renderer/art/services/ai-enquiry-handling/whatsapp-agent.svg?server'
 import { useData } from '../../app-context.tsx'
 import { Call } from '../call.tsx'
 import { Introduction } from '../introduction.tsx'
 import { Opening } from '../opening.tsx'
 import { Agents } from './agents.tsx'
-import { BusyHands, carriedOn } from './busy-hands.tsx'
 import { Conversation } from './conversation.tsx'
 import type { Data } from './data.ts'
-import { Handover, LeadCard, RoundTheClock, VoiceAgent, WhatsAppAgent } from './features.tsx'
+
 import { FrontDesk } from './front-desk.tsx'
 import { sheet } from './greetings.css.ts'
 import { Greetings } from './greetings.tsx'
-import { SmallOpening, WideOpening } from './opening.tsx'
 
 /** The sections of the page, the same in both languages. */
 export function AiEnquiryHandlingSections({ text }: { text: Translation<typeof aiEnquiryHandlingText> }) {
@@ -49,7 +56,7 @@ export function AiEnquiryHandlingSections({ text }: { text: Translation<typeof a
       />
       <Call
         form="mint"
-        drawing={carriedOn}
+        drawing={<Closing />}
         heading={call.heading}
         text={call.text({ hours: figures.reply.value })}
       />

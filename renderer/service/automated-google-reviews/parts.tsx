@@ -1,12 +1,13 @@
 import { useId } from 'react'
 import type { automatedGoogleReviewsText } from '#locales/en/services/automated-google-reviews.ts'
 import type { Translation } from '#locales/translation.ts'
+import AnsweringScene from '#renderer/art/services/automated-google-reviews/answering.svg?server'
+import AskingScene from '#renderer/art/services/automated-google-reviews/asking.svg?server'
 import { wrap } from '../../theme/layout.css.ts'
 import { illustration } from '../../ui/illustration.css.ts'
-import type { Words } from './opening.tsx'
-import { AnsweringScene, AskingScene } from './part-scenes.tsx'
 import * as styles from './parts.css.ts'
 import { Star } from './star.tsx'
+import type { Words } from './words.ts'
 
 type PartsProps = { text: Translation<typeof automatedGoogleReviewsText.parts>; words: Words }
 

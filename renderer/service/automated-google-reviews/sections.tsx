@@ -1,5 +1,11 @@
 import type { automatedGoogleReviewsText } from '#locales/en/services/automated-google-reviews.ts'
 import type { Translation } from '#locales/translation.ts'
+import Answered from '#renderer/art/services/automated-google-reviews/answered.svg?server'
+import Closing from '#renderer/art/services/automated-google-reviews/closing.svg?server'
+import NoSurprise from '#renderer/art/services/automated-google-reviews/no-surprise.svg?server'
+import WideOpening from '#renderer/art/services/automated-google-reviews/opening.svg?server'
+import SmallOpening from '#renderer/art/services/automated-google-reviews/opening-small.svg?server'
+import RecentReviews from '#renderer/art/services/automated-google-reviews/recent-reviews.svg?server'
 import { useData } from '../../app-context.tsx'
 import { Call } from '../call.tsx'
 import { FeatureList } from '../features.tsx'
@@ -7,15 +13,14 @@ import { Introduction } from '../introduction.tsx'
 import { Opening } from '../opening.tsx'
 import { Proof } from '../proof.tsx'
 import type { Data } from './data.ts'
-import { Answered, NoSurprise, RecentReviews } from './features.tsx'
+
 import { HundredWindows } from './hundred-windows.tsx'
-import { SmallOpening, WideOpening } from './opening.tsx'
+import { lights } from './opening.css.ts'
 import * as styles from './parts.css.ts'
 import { Parts } from './parts.tsx'
 import { Rating } from './rating.tsx'
 import * as rooms from './rooms.css.ts'
 import { Story } from './story.tsx'
-import { talk } from './talk.tsx'
 
 /** The sections of the page, the same in both languages. */
 export function AutomatedGoogleReviewsSections({
@@ -31,8 +36,8 @@ export function AutomatedGoogleReviewsSections({
         slug="automated-google-reviews"
         heading={heading}
         lead={lead}
-        wide={<WideOpening words={words} />}
-        small={<SmallOpening words={words} />}
+        wide={<WideOpening words={words} styles={{ lights }} />}
+        small={<SmallOpening words={words} styles={{ lights }} />}
       />
       <Introduction
         heading={introduction.heading({ share: figures['read-reviews'].value })}
@@ -73,7 +78,7 @@ export function AutomatedGoogleReviewsSections({
       />
       <Call
         form="sand"
-        drawing={talk}
+        drawing={<Closing />}
         heading={call.heading}
         text={call.text({ hours: figures.reply.value })}
       />

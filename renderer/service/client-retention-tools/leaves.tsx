@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react'
 import { section, tabular, wrap } from '#renderer/theme/layout.css.ts'
-import { illustration } from '#renderer/ui/illustration.css.ts'
 import * as styles from './leaves.css.ts'
 
 type LeavesProps = {
@@ -22,11 +21,7 @@ export function Leaves({ heading, items, drawings }: LeavesProps) {
               <span className={`${styles.number} ${tabular}`} aria-hidden="true">
                 {index + 1}
               </span>
-              <div className={styles.drawing}>
-                <svg className={illustration} viewBox="54 46 182 105" aria-hidden="true">
-                  {drawings[index]}
-                </svg>
-              </div>
+              <div className={styles.drawing}>{drawings[index]}</div>
               <div className={styles.words}>
                 <h3>{title}</h3>
                 <p className={styles.text}>{text}</p>

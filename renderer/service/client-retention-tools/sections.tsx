@@ -1,5 +1,20 @@
 import type { clientRetentionToolsText } from '#locales/en/services/client-retention-tools.ts'
 import type { Translation } from '#locales/translation.ts'
+import Closing from '#renderer/art/services/client-retention-tools/closing.svg?server'
+import CustomerPortal from '#renderer/art/services/client-retention-tools/customer-portal.svg?server'
+import FollowUps from '#renderer/art/services/client-retention-tools/follow-ups.svg?server'
+import LoyaltyPoints from '#renderer/art/services/client-retention-tools/loyalty-points.svg?server'
+import WideOpening from '#renderer/art/services/client-retention-tools/opening.svg?server'
+import SmallOpening from '#renderer/art/services/client-retention-tools/opening-small.svg?server'
+import QuietTable from '#renderer/art/services/client-retention-tools/quiet-table.svg?server'
+import Referral from '#renderer/art/services/client-retention-tools/referral.svg?server'
+import Regulars from '#renderer/art/services/client-retention-tools/regulars.svg?server'
+import Segmentation from '#renderer/art/services/client-retention-tools/segmentation.svg?server'
+import AdvocacyStep from '#renderer/art/services/client-retention-tools/step-advocacy.svg?server'
+import EngagementStep from '#renderer/art/services/client-retention-tools/step-engagement.svg?server'
+import LoyaltyStep from '#renderer/art/services/client-retention-tools/step-loyalty.svg?server'
+import OnboardingStep from '#renderer/art/services/client-retention-tools/step-onboarding.svg?server'
+import Surveys from '#renderer/art/services/client-retention-tools/surveys.svg?server'
 import { useData } from '../../app-context.tsx'
 import { section } from '../../theme/layout.css.ts'
 import { Call } from '../call.tsx'
@@ -7,14 +22,10 @@ import { Introduction } from '../introduction.tsx'
 import { Opening } from '../opening.tsx'
 import { Proof } from '../proof.tsx'
 import type { RetentionData } from './example.ts'
-import { CustomerPortal, FollowUps, LoyaltyPoints, Referral, Segmentation, Surveys } from './features.tsx'
+
 import { Leaves } from './leaves.tsx'
-import { SmallOpening, WideOpening } from './opening.tsx'
-import { QuietTable } from './quiet-table.tsx'
-import { Regulars } from './regulars.tsx'
+
 import { Shelf } from './shelf.tsx'
-import { AdvocacyStep, EngagementStep, LoyaltyStep, OnboardingStep } from './steps.tsx'
-import { counter, thumbnail } from './thumbnail.tsx'
 import { WorkedExample } from './worked-example.tsx'
 
 /** The sections of the page, the same in both languages. */
@@ -75,8 +86,7 @@ export function ClientRetentionToolsSections({
       />
       <Call
         form="peach"
-        drawing={thumbnail}
-        surroundings={counter}
+        drawing={<Closing />}
         heading={call.heading({ price: figures['retention-price'].value })}
         text={call.text}
       />

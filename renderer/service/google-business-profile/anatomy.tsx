@@ -1,11 +1,11 @@
 import type { googleBusinessProfileText } from '#locales/en/services/google-business-profile.ts'
 import type { Translation } from '#locales/translation.ts'
+import ProfileCard from '#renderer/art/services/google-business-profile/profile-card.svg?server'
 import type { Figure } from '#renderer/claims/claims.ts'
 import { FigureOrigin } from '#renderer/claims/figure-origin.tsx'
 import { tabular, wrap } from '#renderer/theme/layout.css.ts'
 import * as styles from './anatomy.css.ts'
-import type { Words } from './opening.tsx'
-import { ProfileCard } from './profile-card.tsx'
+import type { Words } from './words.ts'
 
 type AnatomyProps = {
   text: Translation<typeof googleBusinessProfileText.anatomy>
@@ -23,7 +23,7 @@ export function Anatomy({ text, words, localSearches }: AnatomyProps) {
           <p className={styles.lead}>{text.lead}</p>
         </div>
         <div className={styles.card}>
-          <ProfileCard words={words} />
+          <ProfileCard styles={{ leaders: styles.leaders }} words={words} />
         </div>
         <ol className={styles.notes}>
           {text.notes.map((note, index) => (

@@ -1,20 +1,23 @@
 import type { googleBusinessProfileText } from '#locales/en/services/google-business-profile.ts'
 import type { Translation } from '#locales/translation.ts'
+import ClaimStep from '#renderer/art/services/google-business-profile/step-claim.svg?server'
+import CompleteStep from '#renderer/art/services/google-business-profile/step-complete.svg?server'
+import CurrentStep from '#renderer/art/services/google-business-profile/step-current.svg?server'
+import ShowStep from '#renderer/art/services/google-business-profile/step-show.svg?server'
 import { section, tabular, wrap } from '#renderer/theme/layout.css.ts'
 import { illustration } from '#renderer/ui/illustration.css.ts'
-import type { Words } from './opening.tsx'
 import * as styles from './route.css.ts'
-import { ClaimStep, CompleteStep, CurrentStep, ShowStep } from './steps.tsx'
+import type { Words } from './words.ts'
 
 type RouteProps = { text: Translation<typeof googleBusinessProfileText.steps>; words: Words }
 
 /** The steps as the stops of a route through the town. */
 export function Route({ text, words }: RouteProps) {
   const drawings = [
-    <ClaimStep key="claim" />,
-    <CompleteStep key="complete" />,
-    <ShowStep key="show" />,
-    <CurrentStep key="current" words={words} />,
+    <ClaimStep key="claim" className={styles.drawing} />,
+    <CompleteStep key="complete" className={styles.drawing} />,
+    <ShowStep key="show" className={styles.drawing} />,
+    <CurrentStep key="current" className={styles.drawing} words={words} />,
   ]
   return (
     <section className={`${section} ${styles.ground}`} aria-labelledby="route">
@@ -36,13 +39,7 @@ export function Route({ text, words }: RouteProps) {
                 {index + 1}
               </span>
               <div>
-                <svg
-                  className={`${illustration} ${styles.drawing}`}
-                  viewBox="82 44 170 110"
-                  aria-hidden="true"
-                >
-                  {drawings[index]}
-                </svg>
+                {drawings[index]}
                 <h3>{title}</h3>
                 <p className={styles.text}>{what}</p>
               </div>

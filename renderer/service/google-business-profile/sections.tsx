@@ -1,16 +1,24 @@
 import type { googleBusinessProfileText } from '#locales/en/services/google-business-profile.ts'
 import type { Translation } from '#locales/translation.ts'
+import Closing from '#renderer/art/services/google-business-profile/closing.svg?server'
+import CompetitorAnalysis from '#renderer/art/services/google-business-profile/competitor-analysis.svg?server'
+import Doorstep from '#renderer/art/services/google-business-profile/doorstep.svg?server'
+import WideOpening from '#renderer/art/services/google-business-profile/opening.svg?server'
+import SmallOpening from '#renderer/art/services/google-business-profile/opening-small.svg?server'
+import Photos from '#renderer/art/services/google-business-profile/photos.svg?server'
+import Posts from '#renderer/art/services/google-business-profile/posts.svg?server'
+import Questions from '#renderer/art/services/google-business-profile/questions.svg?server'
+import Reviews from '#renderer/art/services/google-business-profile/reviews.svg?server'
+import VirtualTour from '#renderer/art/services/google-business-profile/virtual-tour.svg?server'
 import { useData } from '../../app-context.tsx'
 import { Call } from '../call.tsx'
 import { Introduction } from '../introduction.tsx'
 import { Opening } from '../opening.tsx'
 import { Proof } from '../proof.tsx'
 import { Anatomy } from './anatomy.tsx'
-import { closedDoors, openDoor } from './closing.tsx'
 import type { Data } from './data.ts'
-import { Doorstep } from './doorstep.tsx'
-import { CompetitorAnalysis, Photos, Posts, Questions, Reviews, VirtualTour } from './features.tsx'
-import { SmallOpening, WideOpening } from './opening.tsx'
+
+import { openingProps } from './opening-props.ts'
 import { Route } from './route.tsx'
 import { ShopWindow } from './shop-window.tsx'
 
@@ -28,8 +36,8 @@ export function GoogleBusinessProfileSections({
         slug="google-business-profile"
         heading={text.heading}
         lead={text.lead}
-        wide={<WideOpening words={words} />}
-        small={<SmallOpening words={words} />}
+        wide={<WideOpening {...openingProps(words)} />}
+        small={<SmallOpening {...openingProps(words)} />}
       />
       <Introduction {...introduction} across />
       <ShopWindow
@@ -54,13 +62,7 @@ export function GoogleBusinessProfileSections({
         figures={[figures['profile-views'], figures['direct-calls'], figures.directions]}
       />
       <Route text={steps} words={words} />
-      <Call
-        form="warm"
-        drawing={openDoor}
-        surroundings={closedDoors}
-        heading={call.heading}
-        text={call.text}
-      />
+      <Call form="warm" drawing={<Closing />} heading={call.heading} text={call.text} />
     </>
   )
 }

@@ -1,10 +1,10 @@
 import { useId } from 'react'
 import type { localAdsLeadGenerationText } from '#locales/en/services/local-ads-lead-generation.ts'
 import type { Translation } from '#locales/translation.ts'
+import ReportScene from '#renderer/art/services/local-ads-lead-generation/report.svg?server'
 import { wrap } from '../../theme/layout.css.ts'
-import type { Words } from './opening.tsx'
 import * as styles from './report.css.ts'
-import { ReportScene } from './report-scene.tsx'
+import type { Words } from './words.ts'
 
 type ReportProps = { text: Translation<typeof localAdsLeadGenerationText.report>; words: Words }
 

@@ -1,5 +1,8 @@
 import type { localAdsLeadGenerationText } from '#locales/en/services/local-ads-lead-generation.ts'
 import type { Translation } from '#locales/translation.ts'
+import Closing from '#renderer/art/services/local-ads-lead-generation/closing.svg?server'
+import WideOpening from '#renderer/art/services/local-ads-lead-generation/opening.svg?server'
+import SmallOpening from '#renderer/art/services/local-ads-lead-generation/opening-small.svg?server'
 import { useData } from '../../app-context.tsx'
 import { Call } from '../call.tsx'
 import { Opening } from '../opening.tsx'
@@ -8,9 +11,9 @@ import { Beginning } from './beginning.tsx'
 import type { Data } from './data.ts'
 import { Ledger } from './ledger.tsx'
 import { Legend } from './legend.tsx'
-import { SmallOpening, WideOpening } from './opening.tsx'
+
+import { openingProps } from './opening-props.ts'
 import { Report } from './report.tsx'
-import { street, thumbnail } from './thumbnail.tsx'
 
 /** The sections of the page, the same in both languages. */
 export function LocalAdsLeadGenerationSections({
@@ -26,8 +29,8 @@ export function LocalAdsLeadGenerationSections({
         slug="local-ads-lead-generation"
         heading={heading}
         lead={lead}
-        wide={<WideOpening words={words} />}
-        small={<SmallOpening words={words} />}
+        wide={<WideOpening {...openingProps(words, { buttonWidth: 126 })} />}
+        small={<SmallOpening {...openingProps(words)} />}
       />
       <Beginning {...introduction} />
       <Legend {...features} />
@@ -42,8 +45,7 @@ export function LocalAdsLeadGenerationSections({
       <Ledger text={ledger} figures={figures} />
       <Call
         form="green"
-        drawing={thumbnail}
-        surroundings={street}
+        drawing={<Closing />}
         heading={call.heading({ price: figures['ads-management'].value })}
         text={call.text({ budget: figures['ad-budget'].value, hours: figures.reply.value })}
       />

@@ -1,20 +1,21 @@
-import type { ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { serviceAddress } from '#domain/routes.ts'
 import { type ServiceGroup, type ServiceSlug, serviceGroups, servicesIn } from '#domain/services.ts'
 import type { servicesText } from '#locales/en/services/index.ts'
 import type { Translation } from '#locales/translation.ts'
 import { useApp } from '#renderer/app-context.tsx'
+import Leisure from '#renderer/art/services/index/armchair.svg?server'
+import HangingBell from '#renderer/art/services/index/hanging-bell.svg?server'
+import HangingStar from '#renderer/art/services/index/hanging-star.svg?server'
+import PasserBy from '#renderer/art/services/index/passer-by.svg?server'
 import { FooterBridge } from '#renderer/layout/footer-bridge.tsx'
-import { Thumbnail } from '#renderer/service/thumbnail.tsx'
 import { wrap } from '#renderer/theme/layout.css.ts'
 import { ButtonLink } from '#renderer/ui/button.tsx'
 import { departure } from '#renderer/ui/carried.css.ts'
 import { ArrowRightIcon } from '#renderer/ui/icons.tsx'
-import { Leisure, PasserBy } from './group-scenes.tsx'
-import { hungAbove } from './hung-above.tsx'
+import { ServiceThumbnail } from './service-thumbnail.tsx'
 import * as styles from './services-index.css.ts'
 import { Street } from './street.tsx'
-import { serviceThumbnail } from './thumbnails.ts'
 
 type Text = Translation<typeof servicesText>
 
@@ -46,6 +47,12 @@ export function ServicesIndex({ text, pricingAddress }: ServicesIndexProps) {
   )
 }
 
+/** What hangs in the arch over a service's thumbnail: the sign of a good house, the bell of a shop's door. */
+const hungAbove: Partial<Record<ServiceSlug, ReactElement>> = {
+  'automated-google-reviews': <HangingStar className={styles.hung} />,
+  'client-retention-tools': <HangingBell className={styles.hung} />,
+}
+
 type GroupProps = {
   name: ServiceGroup
   text: { heading: string; text: string }
@@ -58,15 +65,15 @@ function Group({ name, text: { heading, text }, onBand }: GroupProps) {
     <section className={styles.group[name]} aria-labelledby={name} {...(onBand && { 'data-ground': 'band' })}>
       <div className={`${wrap} ${styles.grid[name]}`}>
         <div className={styles.head[name]}>
-          {name === 'found' && <PasserBy />}
+          {name === 'found' && <PasserBy className={styles.passerBy} />}
           <h2 id={name}>{heading}</h2>
           <p className={styles.text[name]}>{text}</p>
-          {name === 'hours' && <Leisure />}
+          {name === 'hours' && <Leisure className={styles.leisure} />}
         </div>
         <ul className={styles.entries[name]}>
           {servicesIn(name).map((slug) => (
             <Entry className={styles.entry[name]} key={slug} slug={slug}>
-              <Thumbnail drawing={serviceThumbnail(slug)} />
+              <ServiceThumbnail slug={slug} />
               {hungAbove[slug]}
             </Entry>
           ))}

@@ -1,12 +1,26 @@
+import type { ReactElement } from 'react'
 import { serviceAddress } from '#domain/routes.ts'
-import { type ServiceSlug, servicesByTrade, trades } from '#domain/services.ts'
+import { type ServiceSlug, servicesByTrade, type Trade, trades } from '#domain/services.ts'
 import type { servicesText } from '#locales/en/services/index.ts'
 import type { Translation } from '#locales/translation.ts'
 import { useApp } from '#renderer/app-context.tsx'
+import Agency from '#renderer/art/services/index/street-agency.svg?server'
+import Clinic from '#renderer/art/services/index/street-clinic.svg?server'
+import Office from '#renderer/art/services/index/street-office.svg?server'
+import Salon from '#renderer/art/services/index/street-salon.svg?server'
+import Shop from '#renderer/art/services/index/street-shop.svg?server'
+import Workshop from '#renderer/art/services/index/street-workshop.svg?server'
 import { wrap } from '#renderer/theme/layout.css.ts'
-import { illustration } from '#renderer/ui/illustration.css.ts'
-import { shopfronts } from './shopfronts.tsx'
 import * as styles from './street.css.ts'
+
+const shopfronts: Readonly<Record<Trade, ReactElement>> = {
+  salons: <Salon className={styles.front} />,
+  clinics: <Clinic className={styles.front} />,
+  tradespeople: <Workshop className={styles.front} />,
+  consultants: <Office className={styles.front} />,
+  shops: <Shop className={styles.front} />,
+  agencies: <Agency className={styles.front} />,
+}
 
 type StreetProps = { text: Translation<typeof servicesText.street> }
 
@@ -23,10 +37,7 @@ export function Street({ text: { heading, trades: names, short } }: StreetProps)
         <ul className={styles.doors}>
           {trades.map((trade) => (
             <li className={styles.door} key={trade}>
-              <svg className={`${illustration} ${styles.front}`} viewBox="-5 0 210 302" aria-hidden="true">
-                {shopfronts[trade]}
-                <path className="g" d="M-16 301H216" />
-              </svg>
+              {shopfronts[trade]}
               <h3 className={styles.trade}>{names[trade]}</h3>
               <ul className={styles.services}>
                 {servicesByTrade[trade].map((slug) => (

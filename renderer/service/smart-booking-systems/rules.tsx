@@ -1,8 +1,8 @@
 import type { smartBookingSystemsText } from '#locales/en/services/smart-booking-systems.ts'
 import type { Translation } from '#locales/translation.ts'
+import WeekScene from '#renderer/art/services/smart-booking-systems/street-of-days.svg?server'
 import { wrap } from '#renderer/theme/layout.css.ts'
 import * as styles from './rules.css.ts'
-import { WeekScene } from './week-scene.tsx'
 
 type RulesProps = { text: Translation<typeof smartBookingSystemsText.rules> }
 
@@ -12,7 +12,7 @@ export function Rules({ text: { heading, text, items, ...words } }: RulesProps) 
     <section className={styles.ground} aria-labelledby="rules">
       <div className={`${wrap} ${styles.grid}`}>
         <div className={styles.street}>
-          <WeekScene {...words} />
+          <WeekScene words={words} />
         </div>
         <div className={styles.words}>
           <h2 id="rules">{heading}</h2>

@@ -1,5 +1,19 @@
 import type { smartBookingSystemsText } from '#locales/en/services/smart-booking-systems.ts'
 import type { Translation } from '#locales/translation.ts'
+import Analytics from '#renderer/art/services/smart-booking-systems/analytics.svg?server'
+import Calendars from '#renderer/art/services/smart-booking-systems/calendars.svg?server'
+import Channels from '#renderer/art/services/smart-booking-systems/channels.svg?server'
+import Hours from '#renderer/art/services/smart-booking-systems/hours.svg?server'
+import NoClash from '#renderer/art/services/smart-booking-systems/no-clash.svg?server'
+import OpenDiary from '#renderer/art/services/smart-booking-systems/open-diary.svg?server'
+import WideOpening from '#renderer/art/services/smart-booking-systems/opening.svg?server'
+import SmallOpening from '#renderer/art/services/smart-booking-systems/opening-small.svg?server'
+import Reminder from '#renderer/art/services/smart-booking-systems/reminder.svg?server'
+import Connect from '#renderer/art/services/smart-booking-systems/step-connect.svg?server'
+import GoLive from '#renderer/art/services/smart-booking-systems/step-go-live.svg?server'
+import Listen from '#renderer/art/services/smart-booking-systems/step-listen.svg?server'
+import Test from '#renderer/art/services/smart-booking-systems/step-test.svg?server'
+import Thumbnail from '#renderer/art/services/smart-booking-systems/thumbnail.svg?server'
 import { useData } from '../../app-context.tsx'
 import { Call } from '../call.tsx'
 import { Introduction } from '../introduction.tsx'
@@ -8,12 +22,8 @@ import { Proof } from '../proof.tsx'
 import { Steps } from '../steps.tsx'
 import { Agenda } from './agenda.tsx'
 import type { Data } from './data.ts'
-import { Analytics, Calendars, Channels, Hours, NoClash, Reminder } from './features.tsx'
-import { OpenDiary } from './open-diary.tsx'
-import { SmallOpening, WideOpening } from './opening.tsx'
+
 import { Rules } from './rules.tsx'
-import { Connect, GoLive, Listen, Test } from './steps.tsx'
-import { thumbnail } from './thumbnail.tsx'
 
 /** The sections of the page, the same in both languages. */
 export function SmartBookingSystemsSections({ text }: { text: Translation<typeof smartBookingSystemsText> }) {
@@ -36,7 +46,7 @@ export function SmartBookingSystemsSections({ text }: { text: Translation<typeof
           <Calendars key="calendars" />,
           <NoClash key="clash" />,
           <Hours key="hours" />,
-          <Reminder key="reminder" text={words.reminderText} />,
+          <Reminder key="reminder" words={{ text: words.reminderText }} />,
           <Analytics key="analytics" />,
         ]}
       />
@@ -51,15 +61,15 @@ export function SmartBookingSystemsSections({ text }: { text: Translation<typeof
       <Steps
         {...steps}
         drawings={[
-          <Listen key="listen" />,
-          <Connect key="connect" />,
-          <Test key="test" />,
-          <GoLive key="live" open={words.open} />,
+          <Listen as="g" key="listen" />,
+          <Connect as="g" key="connect" />,
+          <Test as="g" key="test" />,
+          <GoLive as="g" key="live" words={words} />,
         ]}
       />
       <Call
         form="band"
-        drawing={thumbnail}
+        drawing={<Thumbnail />}
         heading={call.heading({ price: figures['complete-booking'].value })}
         text={call.text({ hours: figures.reply.value })}
       />

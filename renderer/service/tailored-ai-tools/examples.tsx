@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react'
 import type { tailoredAiToolsText } from '#locales/en/services/tailored-ai-tools.ts'
 import type { Translation } from '#locales/translation.ts'
+import AgencyScene from '#renderer/art/services/tailored-ai-tools/agency.svg?server'
+import LawyerScene from '#renderer/art/services/tailored-ai-tools/lawyer.svg?server'
+import ShopScene from '#renderer/art/services/tailored-ai-tools/shop.svg?server'
 import { wrap } from '#renderer/theme/layout.css.ts'
-import { AgencyScene, LawyerScene, ShopScene } from './example-scenes.tsx'
+
 import * as styles from './examples.css.ts'
-import type { Words } from './parts.tsx'
+import type { Words } from './words.ts'
 
 type Terms = Translation<typeof tailoredAiToolsText.examples>
 

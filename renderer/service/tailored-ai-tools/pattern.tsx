@@ -1,7 +1,10 @@
 import type { tailoredAiToolsText } from '#locales/en/services/tailored-ai-tools.ts'
 import type { Translation } from '#locales/translation.ts'
+import CustomAutomation from '#renderer/art/services/tailored-ai-tools/custom-automation.svg?server'
+import CustomDevelopment from '#renderer/art/services/tailored-ai-tools/custom-development.svg?server'
+import Integrations from '#renderer/art/services/tailored-ai-tools/integrations.svg?server'
 import { wrap } from '#renderer/theme/layout.css.ts'
-import { CustomAutomation, CustomDevelopment, Integrations } from './features.tsx'
+
 import * as styles from './pattern.css.ts'
 
 const drawings = [

@@ -1,5 +1,9 @@
 import type { tailoredAiToolsText } from '#locales/en/services/tailored-ai-tools.ts'
 import type { Translation } from '#locales/translation.ts'
+import OffThePeg from '#renderer/art/services/tailored-ai-tools/off-the-peg.svg?server'
+import WideOpening from '#renderer/art/services/tailored-ai-tools/opening.svg?server'
+import SmallOpening from '#renderer/art/services/tailored-ai-tools/opening-small.svg?server'
+import Thumbnail from '#renderer/art/services/tailored-ai-tools/thumbnail.svg?server'
 import { useData } from '../../app-context.tsx'
 import { Call } from '../call.tsx'
 import { Introduction } from '../introduction.tsx'
@@ -9,10 +13,8 @@ import type { Data } from './data.ts'
 import { Examples } from './examples.tsx'
 import { fit } from './fit.css.ts'
 import { Fittings } from './fittings.tsx'
-import { OffThePeg } from './off-the-peg.tsx'
-import { SmallOpening, WideOpening } from './opening.tsx'
+
 import { Pattern } from './pattern.tsx'
-import { thumbnail } from './thumbnail.tsx'
 
 /** The sections of the page, the same in both languages. */
 export function TailoredAiToolsSections({ text }: { text: Translation<typeof tailoredAiToolsText> }) {
@@ -40,7 +42,7 @@ export function TailoredAiToolsSections({ text }: { text: Translation<typeof tai
       />
       <Call
         form="cloth"
-        drawing={thumbnail}
+        drawing={<Thumbnail />}
         heading={call.heading}
         text={call.text({ hours: figures.reply.value })}
       />

@@ -1,9 +1,9 @@
 import type { voiceToNoteAutomationText } from '#locales/en/services/voice-to-note-automation.ts'
 import type { Translation } from '#locales/translation.ts'
 import { useApp } from '#renderer/app-context.tsx'
+import Wave from '#renderer/art/services/voice-to-note-automation/sound-wave.svg?server'
 import { wrap } from '#renderer/theme/layout.css.ts'
 import { CheckIcon } from '#renderer/ui/icons.tsx'
-import { illustration } from '#renderer/ui/illustration.css.ts'
 import * as styles from './one-note.css.ts'
 import { type Phrase, recordings } from './recordings.ts'
 
@@ -29,7 +29,7 @@ export function OneNote({ text }: { text: Text }) {
         </h2>
         <figure className={styles.said} aria-label={said}>
           <div className={styles.player}>
-            <Wave />
+            <Wave className={styles.wave} />
             {/* biome-ignore lint/a11y/useMediaCaption: what is said stands beside it as text */}
             <audio
               className={styles.audio}
@@ -91,23 +91,3 @@ function Part({ part, phrase }: PartProps) {
 }
 
 const timesOf = (phrase: Phrase | undefined) => phrase && { 'data-from': phrase[0], 'data-to': phrase[1] }
-
-const heights = [10, 18, 30, 44, 26, 38, 52, 34, 20, 40, 56, 46, 28, 16, 34, 48, 30, 42, 22, 14, 30, 20, 10]
-
-function Wave() {
-  return (
-    <svg
-      className={`${illustration} ${styles.wave}`}
-      viewBox="0 0 700 64"
-      preserveAspectRatio="xMinYMid slice"
-      aria-hidden="true"
-    >
-      {[...heights, ...heights.slice(3, 12), ...heights, ...heights.slice(5, 9)].map((height, index) => {
-        const x = 2 + 11.8 * index
-        return (
-          <rect className="f-stone" key={x} x={x} y={32 - height / 2} width={5} height={height} rx={2.5} />
-        )
-      })}
-    </svg>
-  )
-}

@@ -1,7 +1,12 @@
 import type { websitesText } from '#locales/en/services/websites.ts'
 import type { Translation } from '#locales/translation.ts'
+import Analytics from '#renderer/art/services/websites/analytics.svg?server'
+import Backup from '#renderer/art/services/websites/backup.svg?server'
+import Keys from '#renderer/art/services/websites/keys.svg?server'
+import Lock from '#renderer/art/services/websites/lock.svg?server'
+import Support from '#renderer/art/services/websites/support.svg?server'
 import { wrap } from '#renderer/theme/layout.css.ts'
-import { Analytics, Backup, Keys, Lock, Support } from './features.tsx'
+
 import * as styles from './included.css.ts'
 
 const drawings = [Lock, Backup, Analytics, Support]

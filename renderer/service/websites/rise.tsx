@@ -1,21 +1,23 @@
 import type { websitesText } from '#locales/en/services/websites.ts'
 import type { Translation } from '#locales/translation.ts'
+import BuildStep from '#renderer/art/services/websites/step-build.svg?server'
+import DesignStep from '#renderer/art/services/websites/step-design.svg?server'
+import LaunchStep from '#renderer/art/services/websites/step-launch.svg?server'
+import PlanStep from '#renderer/art/services/websites/step-plan.svg?server'
 import { section, wrap } from '#renderer/theme/layout.css.ts'
 import { illustration } from '#renderer/ui/illustration.css.ts'
-import type { Words } from './opening.tsx'
 import * as styles from './rise.css.ts'
-import { BuildStep, DesignStep, LaunchStep, PlanStep } from './steps.tsx'
+import type { Words } from './words.ts'
 
 type RiseProps = { text: Translation<typeof websitesText.steps>; words: Words }
 
 /** The steps as a stair of stone, up to the open door. On phones the drawings alone go up it, and the words stand below. */
 export function Rise({ text, words }: RiseProps) {
-  // Each with its left edge
   const drawings = [
-    { left: 75, drawing: <PlanStep /> },
-    { left: 71, drawing: <DesignStep /> },
-    { left: 86, drawing: <BuildStep /> },
-    { left: 61, drawing: <LaunchStep words={words} /> },
+    <PlanStep key="plan" className={styles.drawing} />,
+    <DesignStep key="design" className={styles.drawing} />,
+    <BuildStep key="build" className={styles.drawing} />,
+    <LaunchStep key="launch" className={styles.drawing} words={words} />,
   ]
   return (
     <section className={`${section} ${styles.ground}`} aria-labelledby="rise">
@@ -24,13 +26,7 @@ export function Rise({ text, words }: RiseProps) {
         <ol className={styles.stair}>
           {text.items.map(({ title, text: what }, index) => (
             <li key={title}>
-              <svg
-                className={`${illustration} ${styles.drawing}`}
-                viewBox={`${drawings[index]?.left} 40 172 110`}
-                aria-hidden="true"
-              >
-                {drawings[index]?.drawing}
-              </svg>
+              {drawings[index]}
               <div className={styles.block}>
                 <h3>{title}</h3>
                 <p className={styles.text}>{what}</p>

@@ -1,5 +1,9 @@
 import type { websitesText } from '#locales/en/services/websites.ts'
 import type { Translation } from '#locales/translation.ts'
+import Closing from '#renderer/art/services/websites/closing.svg?server'
+import WideOpening from '#renderer/art/services/websites/opening.svg?server'
+import SmallOpening from '#renderer/art/services/websites/opening-small.svg?server'
+import ThreeDoors from '#renderer/art/services/websites/three-doors.svg?server'
 import { useData } from '../../app-context.tsx'
 import { Call } from '../call.tsx'
 import { Introduction } from '../introduction.tsx'
@@ -8,11 +12,9 @@ import { Proof } from '../proof.tsx'
 import { built } from './built.css.ts'
 import type { Data } from './data.ts'
 import { Included } from './included.tsx'
-import { SmallOpening, WideOpening } from './opening.tsx'
-import { plan } from './plan.tsx'
+
 import { Rise } from './rise.tsx'
 import { SiteTypes } from './site-types.tsx'
-import { ThreeDoors } from './three-doors.tsx'
 
 /** The sections of the page, the same in both languages. */
 export function WebsitesSections({ text }: { text: Translation<typeof websitesText> }) {
@@ -40,7 +42,7 @@ export function WebsitesSections({ text }: { text: Translation<typeof websitesTe
       <Included text={features} />
       <Call
         form="plan"
-        drawing={plan}
+        drawing={<Closing />}
         heading={call.heading}
         text={call.text({ hours: figures.reply.value })}
       />

@@ -1,9 +1,11 @@
 import type { websitesText } from '#locales/en/services/websites.ts'
 import type { Translation } from '#locales/translation.ts'
+import LandingHouse from '#renderer/art/services/websites/landing-house.svg?server'
+import ShopHouse from '#renderer/art/services/websites/shop-house.svg?server'
+import ShowcaseHouse from '#renderer/art/services/websites/showcase-house.svg?server'
 import { lead, section, wrap } from '#renderer/theme/layout.css.ts'
-import type { Words } from './opening.tsx'
 import * as styles from './site-types.css.ts'
-import { LandingHouse, ShopHouse, ShowcaseHouse } from './types.tsx'
+import type { Words } from './words.ts'
 
 type SiteTypesProps = { types: Translation<typeof websitesText.types>; words: Words }
 

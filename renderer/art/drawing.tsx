@@ -1,0 +1,78 @@
+import { type ReactElement, type SVGAttributes, useId, useMemo } from 'react'
+import { illustration, outlined } from '../ui/illustration.css.ts'
+
+export type DrawingProps = Omit<SVGAttributes<SVGElement>, 'children'> & {
+  /** A group of another drawing instead of a picture of its own. */
+  as?: 'g'
+  /** What `data-text="a.0"` in the file names: `words.a[0]`. */
+  words?: object
+  /** What `{name}` in a class of the file names. */
+  styles?: object
+}
+
+export type Drawing = (props: DrawingProps) => ReactElement
+
+type Fill = (name: string) => string
+
+type File = {
+  attributes: Record<string, string>
+  /** On a ground that is dark at night, see `outlined`. */
+  ground?: 'dark'
+  /** Left out in the browser's code of a drawing that is imported as `….svg?server`. */
+  markup?: (word: Fill, style: Fill, id: (index: number) => string) => string
+}
+
+/** What an imported SVG file is; see `scripts/drawings/drawing-module.ts`. */
+export const drawing =
+  (file: File): Drawing =>
+  (props) => <Picture file={file} {...props} />
+
+function Picture({ file, as, words, styles, className, ...props }: DrawingProps & { file: File }) {
+  const id = useId()
+  const html =
+    file.markup?.(
+      (name) => escapeHtml(textIn(words, name)),
+      (name) => textIn(styles, name),
+      (index) => (index === 0 ? id : `${id}${index}`),
+    ) ?? ''
+  // React compares by identity: what the server wrote stays, until there is another text
+  const content = useMemo(() => ({ __html: trusted(html) }), [html])
+  const look = file.ground === 'dark' ? outlined : illustration
+  const own = as
+    ? { className }
+    : { className: className ? `${look} ${className}` : look, ...file.attributes }
+  const Tag = as ?? 'svg'
+  return (
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: our own files, their words escaped
+    <Tag {...own} {...props} dangerouslySetInnerHTML={content} suppressHydrationWarning={!file.markup} />
+  )
+}
+
+/** Throws where there is no text of that name. */
+function textIn(values: unknown, name: string): string {
+  const text = name
+    .split('.')
+    .reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], values)
+  if (typeof text === 'string' || typeof text === 'number') return String(text)
+  throw new Error(`The drawing is not given ${name}`)
+}
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#x27;',
+}
+
+const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (letter) => entities[letter] ?? letter)
+
+type Policy = { createHTML: (html: string) => string }
+type TrustedTypes = { createPolicy: (name: string, policy: Policy) => Policy }
+
+/** The Content-Security-Policy lets a script write only what a policy has passed: here our own files, with escaped words. */
+const policy = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('drawings', {
+  createHTML: (html) => html,
+})
+
+const trusted = (html: string): string => policy?.createHTML(html) ?? html
