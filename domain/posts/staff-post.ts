@@ -1,5 +1,5 @@
+import type { StaffPost } from '#domain/posts/post-views.ts'
 import type { PictureFile } from '../media/media.schema.ts'
-import type { StaffPost } from '../page-services.ts'
 import { type Post, postState } from './post.schema.ts'
 import { drawingFor } from './post-drawing.ts'
 

@@ -1,6 +1,6 @@
 import type { PageContextServer } from 'vike/types'
 import type { PictureFile } from '#domain/media/media.schema.ts'
-import type { Founder } from '#domain/page-services.ts'
+import type { Founder } from '#domain/site/business.ts'
 import { labelledClaim } from '#renderer/claims/claims.ts'
 
 export type Data = { founders: Founder[]; teamImage: PictureFile | null; followers: string }

@@ -1,5 +1,5 @@
 import type { PageContextServer } from 'vike/types'
-import type { MapPosition } from '#domain/page-services.ts'
+import type { MapPosition } from '#domain/site/business.ts'
 import type { OpeningHours } from '#renderer/contact/opening-hours.ts'
 
 export type Data = { position: MapPosition; hours: OpeningHours[] }

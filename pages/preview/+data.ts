@@ -1,7 +1,7 @@
 import type { PageContextServer } from 'vike/types'
 import { localeRows } from '#domain/locales.ts'
-import type { ArticlePost, FaqItem } from '#domain/page-services.ts'
 import { type ContentsEntry, withContents } from '#domain/posts/markup.ts'
+import type { ArticlePost, FaqItem } from '#domain/posts/post-views.ts'
 import { previewText as text } from '#locales/en/preview.ts'
 import { renderArticle } from '#renderer/article/render-article.tsx'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Founder } from '#domain/page-services.ts'
+import type { Founder } from '#domain/site/business.ts'
 import type { aboutText } from '#locales/en/about.ts'
 import type { Translation } from '#locales/translation.ts'
 import AthleteStillLife from '#renderer/art/about/athlete.svg?server'

@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react'
-import type { StuckChannel } from '#domain/page-services.ts'
+import type { StuckChannel } from '#domain/leads/lead-views.ts'
 import { mayUse, type StaffRole, studioHome } from '#domain/staff/roles.ts'
 import { adminFrameText as text } from '#locales/en/admin-frame.ts'
 import { useApp } from '../app-context.tsx'

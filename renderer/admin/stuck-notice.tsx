@@ -1,4 +1,4 @@
-import type { StuckChannel } from '#domain/page-services.ts'
+import type { StuckChannel } from '#domain/leads/lead-views.ts'
 import { adminFrameText } from '#locales/en/admin-frame.ts'
 import { WarningIcon } from './icons.tsx'
 import * as styles from './shared.css.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { ArticlePost, FaqItem } from '#domain/page-services.ts'
 import type { Block, ContentsEntry } from '#domain/posts/markup.ts'
+import type { ArticlePost, FaqItem } from '#domain/posts/post-views.ts'
 import { typeset } from '#domain/posts/typography.ts'
 import { formAddress } from '#domain/routes.ts'
 import { blogText } from '#locales/en/blog.ts'

@@ -1,4 +1,4 @@
-import type { Onward } from '#domain/page-services.ts'
+import type { Onward } from '#domain/posts/post-views.ts'
 import { typeset } from '#domain/posts/typography.ts'
 import { serviceAddress } from '#domain/routes.ts'
 import { blogText } from '#locales/en/blog.ts'

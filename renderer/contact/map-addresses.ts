@@ -1,4 +1,4 @@
-import type { MapPosition } from '#domain/page-services.ts'
+import type { MapPosition } from '#domain/site/business.ts'
 
 const host = 'https://www.openstreetmap.org'
 

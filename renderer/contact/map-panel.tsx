@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { MapPosition } from '#domain/page-services.ts'
+import type { MapPosition } from '#domain/site/business.ts'
 import type { contactText } from '#locales/en/contact.ts'
 import type { Translation } from '#locales/translation.ts'
 import MapDrawing from '#renderer/art/contact/map.svg?server'

@@ -1,8 +1,8 @@
 import type { Request, RequestHandler, Response } from 'express'
 import type { Activity, RecordActivity } from '#domain/activity.ts'
+import type { StaffLeads } from '#domain/leads/lead-views.ts'
 import { staffLeadsEndpoint } from '#domain/leads/records.ts'
 import { isLeadId } from '#domain/leads/reference.ts'
-import type { StaffLeads } from '#domain/page-services.ts'
 
 /** The studio asks again and again while a screen is open: what a member sees is recorded once within this time. */
 const sameViewMs = 15 * 60_000

@@ -1,5 +1,5 @@
-import type { ArticlePost, FaqItem } from '#domain/page-services.ts'
 import type { Block, Inline } from '#domain/posts/markup.ts'
+import type { ArticlePost, FaqItem } from '#domain/posts/post-views.ts'
 import { absolute } from './article-html.ts'
 
 type Article = { post: ArticlePost; blocks: readonly Block[]; faq: readonly FaqItem[] }

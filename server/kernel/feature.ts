@@ -1,5 +1,5 @@
 import type { Request, RequestHandler, Response } from 'express'
-import type { FormState } from '#domain/page-services.ts'
+import type { FormState } from '#domain/leads/lead-views.ts'
 
 /** Of one part of a feature, as `/readyz` and `doctor` show it. */
 export type HealthReport = { status: 'ok' | 'degraded' | 'down'; [detail: string]: unknown }

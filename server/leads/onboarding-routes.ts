@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { Request, RequestHandler, Response, Router } from 'express'
 import type { Lead } from '#domain/leads/lead.ts'
+import type { AttachedFile } from '#domain/leads/lead-views.ts'
 import { onboardingFields, readOnboarding, textOf } from '#domain/leads/onboarding.schema.ts'
 import {
   type FileFault,
@@ -11,7 +12,6 @@ import {
   uploadLimits,
 } from '#domain/leads/onboarding-form.schema.ts'
 import { referenceOf } from '#domain/leads/reference.ts'
-import type { AttachedFile } from '#domain/page-services.ts'
 import { onboardingMessages as texts } from '#locales/en/onboarding-messages.ts'
 import { asksForPage } from '../http/native-form.ts'
 import { onlyMethods } from '../http/problem-responder.ts'

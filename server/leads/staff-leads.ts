@@ -1,5 +1,5 @@
 import type { Owner } from '#domain/leads/handling.ts'
-import type { StaffLeads } from '#domain/page-services.ts'
+import type { StaffLeads } from '#domain/leads/lead-views.ts'
 import type { Office } from './channels/office.ts'
 import { stuckChannels } from './delivery/alarm.ts'
 import type { Outbox } from './outbox.ts'

@@ -77,7 +77,8 @@ export function createSessionCookies({
       response.clearCookie(sessionCookie(), cookieOptions())
       response.setHeader('Cache-Control', 'no-store')
       const staff = staffOf(response)
-      if (!staff) return
+      // Signed out before, perhaps when the disk refused to record it
+      if (!staff) return sessions.settle()
       await sessions.revoke(staff.sessionId)
       await record({ by: staff.id, action: 'sign-out' })
     },

@@ -76,16 +76,20 @@ export async function createSessions({
     return found.length
   }
 
+  /** False after a write that failed: the file may still hold sessions that have ended. */
+  let isSaved = true
   const save = (): Promise<void> =>
     saves.run(async () => {
       drop((session) => !alive(session))
+      isSaved = false
       await writePrivate(file, `${JSON.stringify([...byHash.values()], null, 2)}\n`)
+      isSaved = true
     })
 
   /** Ends sessions in memory at once, also with a full disk; on disk when it resolves. Resolves with their number. */
   async function end(wanted: (session: Session) => boolean): Promise<number> {
     const ended = drop(wanted)
-    if (ended > 0) await save()
+    if (ended > 0 || !isSaved) await save()
     return ended
   }
 
@@ -165,6 +169,11 @@ export async function createSessions({
       // A full disk takes nothing back: the old epoch opens nothing any more.
       await save().catch(() => undefined)
       return ended
+    },
+
+    /** Writes what an earlier write that failed has left out. Rejects when it fails again. */
+    async settle(): Promise<void> {
+      if (!isSaved) await save()
     },
 
     async revoke(id: string): Promise<void> {

@@ -1,4 +1,4 @@
-import type { StaffPost } from '#domain/page-services.ts'
+import type { StaffPost } from '#domain/posts/post-views.ts'
 import { editorText } from '#locales/en/admin-editor.ts'
 import { sharingText } from '#locales/en/admin-sharing.ts'
 import { AdminButton, AdminLink } from '#renderer/admin/controls.tsx'

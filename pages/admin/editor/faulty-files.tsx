@@ -1,4 +1,4 @@
-import type { FaultyFile } from '#domain/page-services.ts'
+import type { FaultyFile } from '#domain/posts/post-views.ts'
 import { editorText } from '#locales/en/admin-editor.ts'
 import * as shared from '#renderer/admin/shared.css.ts'
 import { AlertIcon } from '#renderer/ui/icons.tsx'

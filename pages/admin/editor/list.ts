@@ -1,5 +1,5 @@
-import type { StaffPost } from '#domain/page-services.ts'
 import { type Post, type PostState, postState } from '#domain/posts/post.schema.ts'
+import type { StaffPost } from '#domain/posts/post-views.ts'
 import { staffPost } from '#domain/posts/staff-post.ts'
 import { editorText } from '#locales/en/admin-editor.ts'
 import { momentInWords } from '#renderer/admin/moments.ts'

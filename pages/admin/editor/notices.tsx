@@ -1,4 +1,4 @@
-import type { FaultyFile } from '#domain/page-services.ts'
+import type { FaultyFile } from '#domain/posts/post-views.ts'
 import { editorText as text } from '#locales/en/admin-editor.ts'
 import { AdminButton } from '#renderer/admin/controls.tsx'
 import { momentInWords } from '#renderer/admin/moments.ts'

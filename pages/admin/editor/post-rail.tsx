@@ -1,7 +1,7 @@
 import { memo } from 'react'
-import type { FaultyFile } from '#domain/page-services.ts'
 import { normal } from '#domain/posts/extract-words.ts'
 import type { PostState } from '#domain/posts/post.schema.ts'
+import type { FaultyFile } from '#domain/posts/post-views.ts'
 import { editorText } from '#locales/en/admin-editor.ts'
 import { AdminButton, StateChip } from '#renderer/admin/controls.tsx'
 import { ExternalIcon, PenIcon, SearchIcon } from '#renderer/admin/icons.tsx'

@@ -6,7 +6,7 @@ import type {
   RestoreEffects,
   SameField,
   ShownChange,
-} from '#domain/page-services.ts'
+} from '#domain/posts/history-views.ts'
 import type { PostState } from '#domain/posts/post.schema.ts'
 import { historyText as text } from '#locales/en/admin-history.ts'
 import type { FrameFacts } from '#renderer/admin/frame.tsx'

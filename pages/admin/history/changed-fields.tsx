@@ -1,5 +1,5 @@
-import type { ComparedParagraph, ShownChange } from '#domain/page-services.ts'
 import type { Run } from '#domain/posts/changes.ts'
+import type { ComparedParagraph, ShownChange } from '#domain/posts/history-views.ts'
 import { imageUrl } from '#domain/posts/post.schema.ts'
 import { historyText as text } from '#locales/en/admin-history.ts'
 import { visuallyHidden } from '#renderer/theme/layout.css.ts'

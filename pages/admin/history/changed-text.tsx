@@ -1,4 +1,4 @@
-import type { ComparedParagraph } from '#domain/page-services.ts'
+import type { ComparedParagraph } from '#domain/posts/history-views.ts'
 import { historyText as text } from '#locales/en/admin-history.ts'
 import * as styles from './comparison.css.ts'
 import { foldedParts } from './folded-parts.ts'

@@ -1,7 +1,7 @@
 import { type FormEvent, type RefObject, useRef, useState } from 'react'
 import { navigate } from 'vike/client/router'
-import type { ShownChange } from '#domain/page-services.ts'
 import type { Run } from '#domain/posts/changes.ts'
+import type { ShownChange } from '#domain/posts/history-views.ts'
 import { historyText as text } from '#locales/en/admin-history.ts'
 import { AdminButton, Segments } from '#renderer/admin/controls.tsx'
 import * as shared from '#renderer/admin/shared.css.ts'

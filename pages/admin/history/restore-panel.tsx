@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { navigate, reload } from 'vike/client/router'
-import type { RestoreEffects } from '#domain/page-services.ts'
+import type { RestoreEffects } from '#domain/posts/history-views.ts'
 import { historyText } from '#locales/en/admin-history.ts'
 import { sharingText } from '#locales/en/admin-sharing.ts'
 import { AdminButton } from '#renderer/admin/controls.tsx'

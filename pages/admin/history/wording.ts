@@ -1,4 +1,4 @@
-import type { HistoryEntry } from '#domain/page-services.ts'
+import type { HistoryEntry } from '#domain/posts/history-views.ts'
 import { historyText } from '#locales/en/admin-history.ts'
 import { momentInWords } from '#renderer/admin/moments.ts'
 

@@ -1,7 +1,7 @@
 import type { PageContextServer } from 'vike/types'
 import type { Owner } from '#domain/leads/handling.ts'
+import type { StaffLeads } from '#domain/leads/lead-views.ts'
 import type { LeadOverview, LeadRecord } from '#domain/leads/records.ts'
-import type { StaffLeads } from '#domain/page-services.ts'
 import type { Confirms } from '#renderer/admin/confirm-identity.tsx'
 import type { FrameFacts } from '#renderer/admin/frame.tsx'
 import { confirmsOf } from '../confirms-of.ts'

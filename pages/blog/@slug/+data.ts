@@ -1,7 +1,7 @@
 import { redirect } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
-import type { ArticlePost, FaqItem, Onward } from '#domain/page-services.ts'
 import { type ContentsEntry, withContents } from '#domain/posts/markup.ts'
+import type { ArticlePost, FaqItem, Onward } from '#domain/posts/post-views.ts'
 import { renderArticle } from '#renderer/article/render-article.tsx'
 
 export type Data =

@@ -1,4 +1,4 @@
-import type { BlogCategory, PostCard } from '#domain/page-services.ts'
+import type { BlogCategory, PostCard } from '#domain/posts/post-views.ts'
 import { blogText } from '#locales/en/blog.ts'
 import { useData } from '#renderer/app-context.tsx'
 import EmptyScene from '#renderer/art/blog/nothing-found.svg?server'

@@ -1,7 +1,7 @@
 import { redirect, render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
-import type { BlogList, BlogSearch, PostCard } from '#domain/page-services.ts'
 import { excerptOf } from '#domain/posts/excerpt.ts'
+import type { BlogList, BlogSearch, PostCard } from '#domain/posts/post-views.ts'
 
 export type Data = ({ view: 'list' } & BlogList) | ({ view: 'search' } & BlogSearch)
 

@@ -1,4 +1,4 @@
-import type { BlogCategory } from '#domain/page-services.ts'
+import type { BlogCategory } from '#domain/posts/post-views.ts'
 
 /** The address of one page of the list; the first page and the unfiltered list go unnamed. */
 export const listAddress = (category: BlogCategory, page = 1): string => addressOf({ category, page })

@@ -1,4 +1,4 @@
-import type { BlogCategory } from '#domain/page-services.ts'
+import type { BlogCategory } from '#domain/posts/post-views.ts'
 import Listening from '#renderer/art/blog/category-ai-automation.svg?server'
 import Megaphone from '#renderer/art/blog/category-digital-marketing.svg?server'
 import { categoryScene } from './blog-list.css.ts'

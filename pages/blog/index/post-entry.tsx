@@ -1,4 +1,4 @@
-import type { PostCard } from '#domain/page-services.ts'
+import type { PostCard } from '#domain/posts/post-views.ts'
 import { typeset } from '#domain/posts/typography.ts'
 import { blogText } from '#locales/en/blog.ts'
 import { useApp } from '#renderer/app-context.tsx'

@@ -1,4 +1,4 @@
-import type { BlogCategory } from '#domain/page-services.ts'
+import type { BlogCategory } from '#domain/posts/post-views.ts'
 import { blogText } from '#locales/en/blog.ts'
 import { visuallyHidden } from '#renderer/theme/layout.css.ts'
 import { Button } from '#renderer/ui/button.tsx'

@@ -1,4 +1,4 @@
-import type { MarkedText, SearchResult } from '#domain/page-services.ts'
+import type { MarkedText, SearchResult } from '#domain/posts/post-views.ts'
 import { blogText } from '#locales/en/blog.ts'
 import { visuallyHidden } from '#renderer/theme/layout.css.ts'
 import { ButtonLink } from '#renderer/ui/button.tsx'

@@ -1,7 +1,7 @@
 import type { PageContextServer } from 'vike/types'
 import { honeypotField } from '#domain/leads/lead-form.schema.ts'
+import type { AttachedFile } from '#domain/leads/lead-views.ts'
 import { isYes, listOf, onboardingFields, textOf } from '#domain/leads/onboarding.schema.ts'
-import type { AttachedFile } from '#domain/page-services.ts'
 import { claimValue } from '#renderer/claims/claims.ts'
 import { campaignOfVisit } from '#renderer/forms/form-state.ts'
 

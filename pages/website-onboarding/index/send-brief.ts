@@ -1,5 +1,5 @@
+import type { AttachedFile } from '#domain/leads/lead-views.ts'
 import { fileGroups, onboardingEndpoint } from '#domain/leads/onboarding-form.schema.ts'
-import type { AttachedFile } from '#domain/page-services.ts'
 import { onboardingText } from '#locales/en/onboarding.ts'
 import type { Receipt } from '../sent.tsx'
 import type { Faults, Waiting } from './+data.ts'

@@ -1,6 +1,6 @@
 import { useReducer } from 'react'
+import type { AttachedFile } from '#domain/leads/lead-views.ts'
 import { type FileGroup, fileFault, fileGroups } from '#domain/leads/onboarding-form.schema.ts'
-import type { AttachedFile } from '#domain/page-services.ts'
 import { onboardingText } from '#locales/en/onboarding.ts'
 import { onboardingMessages } from '#locales/en/onboarding-messages.ts'
 import type { Faults, Waiting } from './+data.ts'

@@ -1,4 +1,4 @@
-import type { BlogCategory } from '#domain/page-services.ts'
+import type { BlogCategory } from '#domain/posts/post-views.ts'
 
 /** What 'AI & Automation' groups (R39). */
 export const categoriesOf: Record<BlogCategory, readonly string[] | null> = {

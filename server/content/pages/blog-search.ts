@@ -1,5 +1,5 @@
-import type { BlogQuery, BlogSearch, SearchResult } from '#domain/page-services.ts'
 import type { Post } from '#domain/posts/post.schema.ts'
+import type { BlogQuery, BlogSearch, SearchResult } from '#domain/posts/post-views.ts'
 import { excerpt, marked } from '../search/excerpt.ts'
 import { createPostIndex, type Query } from '../search/post-index.ts'
 import { categoriesOf, categoryOf } from './blog-categories.ts'

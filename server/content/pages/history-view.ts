@@ -1,3 +1,4 @@
+import type { FieldChange } from '#domain/posts/changes.ts'
 import type {
   ComparedParagraph,
   HistoryAnswer,
@@ -7,8 +8,7 @@ import type {
   RestoreEffects,
   SameField,
   ShownChange,
-} from '#domain/page-services.ts'
-import type { FieldChange } from '#domain/posts/changes.ts'
+} from '#domain/posts/history-views.ts'
 import { type Block, type Inline, parseArticle } from '#domain/posts/markup.ts'
 import { editedFields, type Post, postState } from '#domain/posts/post.schema.ts'
 import { Problem } from '../../kernel/errors.ts'

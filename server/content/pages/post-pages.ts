@@ -1,4 +1,7 @@
 import type { PictureFile } from '#domain/media/media.schema.ts'
+import { shownAlt } from '#domain/posts/decorative.ts'
+import { type categories, imageUrl, isPublic, type Post, parseFaq } from '#domain/posts/post.schema.ts'
+import { drawingFor, serviceFor } from '#domain/posts/post-drawing.ts'
 import type {
   ArticleAnswer,
   ArticlePost,
@@ -8,10 +11,7 @@ import type {
   PostCard,
   PreviewAnswer,
   StaffPost,
-} from '#domain/page-services.ts'
-import { shownAlt } from '#domain/posts/decorative.ts'
-import { type categories, imageUrl, isPublic, type Post, parseFaq } from '#domain/posts/post.schema.ts'
-import { drawingFor, serviceFor } from '#domain/posts/post-drawing.ts'
+} from '#domain/posts/post-views.ts'
 import { shownBlocks } from '#domain/posts/shown-blocks.ts'
 import { dateOf, staffPost } from '#domain/posts/staff-post.ts'
 import type { ServiceSlug } from '#domain/services.ts'

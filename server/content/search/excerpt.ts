@@ -1,5 +1,5 @@
-import type { MarkedText } from '#domain/page-services.ts'
 import type { Post } from '#domain/posts/post.schema.ts'
+import type { MarkedText } from '#domain/posts/post-views.ts'
 import type { Query } from './post-index.ts'
 import { textOfPost } from './post-text.ts'
 import { wordsIn } from './words.ts'

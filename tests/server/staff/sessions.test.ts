@@ -86,6 +86,23 @@ test('a session whose file cannot be written is none', async (context) => {
   assert.ok(sessions.find(await sessions.create('grace')))
 })
 
+test('a session that ended while the disk refused to write stays ended after a restart, once it was asked for again', async (context) => {
+  const dir = await staffFolder(context)
+  const sessions = await createSessions({ dir })
+  const token = await sessions.create('ada')
+  const file = path.join(dir, 'sessions.json')
+  const written = await readFile(file, 'utf8')
+  await rename(dir, `${dir}-away`)
+  await writeFile(dir, '')
+  await assert.rejects(sessions.revoke(sessions.find(token)?.id ?? ''))
+  await assert.rejects(sessions.settle())
+  await rm(dir)
+  await mkdir(dir)
+  await writeFile(file, written)
+  await sessions.settle()
+  assert.equal((await createSessions({ dir })).find(token), null)
+})
+
 test('sessions of one member that pile up push out the oldest', async (context) => {
   const sessions = await createSessions({ dir: await staffFolder(context) })
   const other = await sessions.create('grace')

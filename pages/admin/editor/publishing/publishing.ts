@@ -1,5 +1,5 @@
-import type { StaffPost } from '#domain/page-services.ts'
 import type { Post } from '#domain/posts/post.schema.ts'
+import type { StaffPost } from '#domain/posts/post-views.ts'
 import { editorText as text } from '#locales/en/admin-editor.ts'
 import { momentInSentence } from '#renderer/admin/moments.ts'
 import type { SaveRequest } from '../saving/use-saving.ts'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { StaffPost } from '#domain/page-services.ts'
+import type { StaffPost } from '#domain/posts/post-views.ts'
 import { slugify } from '#domain/posts/slug.ts'
 import { readRedirectRules } from '#domain/site/redirects.schema.ts'
 import { checksOf, nearestAddress, passedOf } from '../../../../pages/admin/editor/checks/checklist.ts'

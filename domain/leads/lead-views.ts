@@ -1,0 +1,48 @@
+import type { Owner } from '#domain/leads/handling.ts'
+import type { FileGroup } from '#domain/leads/onboarding-form.schema.ts'
+import type { LeadOverview, LeadQuery, LeadRecord } from '#domain/leads/records.ts'
+
+export type StaffLeads = {
+  /** Number of open leads. */
+  toAnswer(): number
+  /** Channels with leads that do not get through. */
+  stuck(): StuckChannel[]
+  list(query: LeadQuery): Promise<{ total: number; leads: LeadRecord[] }>
+  /** Counts by state, and leads that cannot be delivered. */
+  overview(): Promise<LeadOverview>
+  get(id: string): Promise<LeadRecord | null>
+  /** Who may take a lead. */
+  members(): Promise<Owner[]>
+  /** What was erased, newest first, in words of the staff's language; nothing personal. */
+  erasures(): Promise<ErasureReceipt[]>
+}
+
+export type ErasureReceipt = {
+  id: string
+  at: string
+  reason: 'person' | 'lead' | 'retention' | 'restore'
+  /** No copy is pending. */
+  isDone: boolean
+  lines: string[]
+  /** The one of them that asks for something: what has to be erased elsewhere, by hand. */
+  byHand: string | null
+}
+
+export type StuckChannel = { channel: string; leads: number }
+
+export type FormState = {
+  /** The submitted values, to fill the form again; a list for fields with several values. */
+  values: Record<string, string | string[]>
+  /** Field → texts to show under it. */
+  errors: Record<string, string[]>
+  /** The values came from another form, to begin with: nothing was refused. */
+  begun?: true
+  /** A message about the whole form: the failure, or the reference. */
+  message?: string
+  /** Pending uploads of the form; `tray` is their token. */
+  attached?: AttachedFile[]
+  /** Unguessable token of the pending uploads, sent with the form. */
+  tray?: string
+}
+
+export type AttachedFile = { group: FileGroup; name: string; size: number }

@@ -1,0 +1,105 @@
+import type { FieldChange, ParagraphChange, Run } from '#domain/posts/changes.ts'
+import type { DeletedPost, PostState } from '#domain/posts/post.schema.ts'
+
+export type PostHistory = {
+  /** `version` and `with` name commits, `with` also `current`; `show` is how many versions to list. */
+  view(id: string, query: { version?: string; with?: string; show?: string }): Promise<HistoryAnswer>
+  /** How many those are; null while the history has not been read. */
+  deletedCount(): number | null
+  deleted(): Promise<{ status: 200; posts: DeletedPost[] } | { status: 503 }>
+}
+
+/** 404: there never was such a post; 503: the history cannot be read at the moment. */
+export type HistoryAnswer = HistoryView | { status: 404 | 503 }
+
+export type HistoryView = {
+  status: 200
+  post: {
+    id: string
+    slug: string
+    title: string
+    state: PostState | 'deleted'
+    /** For `If-Match`; null for a deleted post. */
+    revision: string | null
+  }
+  /** Versions in all. */
+  total: number
+  /** How many versions the link to older ones shows; null when all are listed. */
+  nextShow: number | null
+  /** Newest first. */
+  versions: HistoryEntry[]
+  /** Whether the served text is an uncommitted edit by hand. */
+  unrecorded: boolean
+  /** A version was asked for by its name. */
+  asked: boolean
+  /** It is not there. */
+  missing: boolean
+  /** Null when there is nothing to compare. */
+  comparison: HistoryComparison | null
+  /** Of a deleted post; null when it cannot come back. */
+  comesBack?: { slug: string; state: PostState; by: { name: string } | null; at: string } | null
+}
+
+export type HistoryEntry = {
+  commit: string
+  author: string
+  /** ISO 8601. */
+  date: string
+  /** The subject alone. */
+  message: string
+  outside?: true
+  /** Whether the commit removed the post. */
+  removed: boolean
+  /** False for a file that broke a rule. */
+  readable: boolean
+  publishedAt: string | null
+  /** Since the version before; null when that is not known. */
+  changed: FieldChange['field'][] | null
+  /** Nothing comes before it. */
+  first: boolean
+}
+
+/** Null for the post as it is served now. */
+type ComparedSide = { commit: string | null; date: string | null }
+
+export type ComparedParagraph = ParagraphChange & { heading?: true }
+
+export type ShownChange =
+  | { field: FieldChange['field']; paragraphs: ComparedParagraph[] }
+  | { field: FieldChange['field']; words: Run[] }
+  | {
+      field: FieldChange['field']
+      before: FieldChange['before']
+      after: FieldChange['after']
+      /** For a picture: the file no longer exists. */
+      beforeGone?: boolean
+      afterGone?: boolean
+    }
+
+export type SameField = { field: FieldChange['field']; value: string | boolean }
+
+export type HistoryComparison = {
+  /** The earlier one. */
+  from: ComparedSide
+  to: ComparedSide
+  changes: ShownChange[]
+  /** What both say, without empty fields. */
+  same: SameField[]
+  /** The text, where both have one and the same. */
+  sameText: ComparedParagraph[] | null
+  /** The effect of restoring the earlier version. */
+  effects: RestoreEffects | null
+}
+
+export type RestoreEffects = {
+  /** Changed fields besides the text; `value` is the restored one. */
+  fields: { field: FieldChange['field']; value: string | null; empty: boolean }[]
+  paragraphs: { reworded: number; back: number; gone: number }
+  /** Words of links that the earlier text has not; at most three. */
+  lostLinks: string[]
+  stays: FieldChange['field'][]
+  /** The earlier version names a picture that was deleted since. */
+  pictureGone?: true
+  /** The earlier version names a picture that was deleted since, and comes back with it. */
+  pictureBack?: true
+}

@@ -1,0 +1,124 @@
+import type { PictureFile } from '#domain/media/media.schema.ts'
+import type { Block } from '#domain/posts/markup.ts'
+import type { PostState } from '#domain/posts/post.schema.ts'
+import type { ServiceSlug } from '#domain/services.ts'
+
+/** The three categories of the list's filter (R39). */
+export type BlogCategory = 'all' | 'digital-marketing' | 'ai-automation'
+
+export type PostCard = {
+  slug: string
+  title: string
+  description: string
+  category: string
+  readTime: string
+  /** ISO 8601; null when the stored date does not parse ('Recently'). */
+  date: string | null
+  /** Null = a drawing is shown instead. */
+  image: PictureFile | null
+  imageAlt: string
+  /** Which drawing, for a post without an image: any whole number. */
+  drawing: number
+}
+
+export type BlogList = {
+  /** The newest post of the first page; null on the others and in an empty list. */
+  featured: PostCard | null
+  /** Without the featured one. */
+  posts: PostCard[]
+  /** Below one or two posts of a category: the newest of the others. */
+  others: PostCard[]
+  /** From 1. */
+  page: number
+  pages: number
+  total: number
+  category: BlogCategory
+}
+
+/** `q` = what was typed. */
+export type BlogQuery = { q: string; category?: string; page?: string }
+
+/** One page of what a search found (R257). */
+export type BlogSearch = {
+  /** What was searched for, as it is shown. */
+  q: string
+  category: BlogCategory
+  results: SearchResult[]
+  /** From 1. */
+  page: number
+  pages: number
+  total: number
+}
+
+export type SearchResult = Pick<PostCard, 'slug' | 'category' | 'date' | 'readTime'> & {
+  title: MarkedText
+  /** Around the first word found; else the description. */
+  excerpt: MarkedText
+}
+
+/** A text in pieces; those that a search found are marked. */
+export type MarkedText = { text: string; isFound: boolean }[]
+
+export type ArticlePost = PostCard & {
+  /** ISO 8601; null when it does not parse. */
+  updatedAt: string | null
+  /** False in a staff preview of a draft. */
+  published: boolean
+}
+
+/** The post of a preview link, as visitors would see it; 404: the link was never given out, 410: it is over. */
+export type PreviewAnswer =
+  | {
+      status: 200
+      post: ArticlePost
+      blocks: Block[]
+      faq: FaqItem[]
+      /** One version of the post, and not the post as it is now. */
+      isVersion: boolean
+    }
+  | { status: 404 | 410 }
+
+export type FaqItem = { question: string; answer: string }
+
+/** Where an article leads: the post that follows it, null when it is the only one, and the service of its topic. */
+export type Onward = {
+  next: Pick<PostCard, 'slug' | 'title' | 'image' | 'drawing'> | null
+  service: ServiceSlug
+}
+
+export type ArticleAnswer =
+  | { status: 200; post: ArticlePost; blocks: Block[]; faq: FaqItem[]; onward: Onward }
+  | { status: 301; location: string }
+  | { status: 404 }
+  | { status: 410 }
+
+/** A post in the studio's list. */
+export type StaffPost = {
+  id: string
+  slug: string
+  /** Former slugs, which redirect here. */
+  redirectFrom: string[]
+  title: string
+  state: PostState
+  /** Of the publication, past or to come; of a draft's last change. ISO 8601; null when it does not parse. */
+  date: string | null
+  /** When its publication ends or has ended: ISO 8601; null when it does not. */
+  until: string | null
+  category: string
+  picture: PictureFile | null
+  /** Of a post without a picture: what its drawing shows (post-drawing.ts). */
+  drawing: number
+  /** Changes with every change of the post. */
+  revision: string
+}
+
+/** A content file that breaks a rule and is not served as it is. */
+export type FaultyFile = {
+  /** Relative to the content folder. */
+  file: string
+  problems: { field: string; message: string }[]
+  /** The post whose last good version is served in its place; null when there is none, and for settings. */
+  post: { id: string; title: string } | null
+  /** The settings of the site: the last good ones count. */
+  isSettings: boolean
+}
