@@ -18,6 +18,8 @@ type Exchange = {
   signal: AbortSignal
 }
 
+export const movedAway = 'sends us to another address: DRIVE_URL must name the address it really has.'
+
 /** The connection failed, not the request: a repeat may go through. */
 export class Interrupted extends DeliveryError {
   constructor(message: string, cause?: unknown) {
@@ -55,7 +57,8 @@ export async function exchange({ body, server, silenceMs, ...request }: Exchange
   const init: RequestInit & { duplex?: 'half' } = {
     method: request.method,
     headers: request.headers ?? {},
-    redirect: 'manual',
+    // Unless a redirect is an error, fetch keeps a copy of the whole stream in memory
+    redirect: streamed ? 'error' : 'manual',
     signal: silence.signal,
     ...(body !== undefined && {
       body: streamed ? (Readable.toWeb(Readable.from(sent(body))) as ReadableStream<Uint8Array>) : body,
@@ -95,6 +98,7 @@ async function textOf(response: Response, server: string): Promise<string> {
 function failureOf(error: unknown): string {
   const cause = error instanceof Error ? error.cause : undefined
   const code = cause instanceof Error ? String(Reflect.get(cause, 'code') ?? '') : ''
+  if (cause instanceof Error && cause.message === 'unexpected redirect') return movedAway
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return 'was not found by its name.'
   if (/^(?:ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT|UND_ERR_CONNECT_TIMEOUT)$/.test(code))
     return 'could not be reached.'

@@ -1,6 +1,6 @@
 import { DeliveryError } from '../channel.ts'
 import { type Drive, filesName, type Piece } from './copy.ts'
-import { type Answer, exchange } from './exchange.ts'
+import { type Answer, exchange, movedAway } from './exchange.ts'
 import { pieceBytes } from './piece-bytes.ts'
 
 type WebDavDriveOptions = {
@@ -132,12 +132,7 @@ function explain({ status }: Answer, file?: string): DeliveryError {
   if (status === 413)
     return new DeliveryError(`${server} refused ${what} because it is too large.`, { permanent: true })
   if (status === 423) return new DeliveryError(`${server} has ${what} locked: somebody has it open.`)
-  if (status >= 300 && status < 400) {
-    return new DeliveryError(
-      `${server} sends us to another address: DRIVE_URL must name the address it really has.`,
-      { unreachable: true },
-    )
-  }
+  if (status >= 300 && status < 400) return new DeliveryError(`${server} ${movedAway}`, { unreachable: true })
   if (status >= 500)
     return new DeliveryError(`${server} has a fault of its own (${status}).`, { unreachable: true })
   return new DeliveryError(`${server} refused ${what} (${status}).`, { permanent: true })

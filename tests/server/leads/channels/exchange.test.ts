@@ -1,4 +1,7 @@
 import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { type TestContext, test } from 'node:test'
 import { gzipSync } from 'node:zlib'
 import { DeliveryError } from '#server/leads/channels/channel.ts'
@@ -55,3 +58,30 @@ for (const [name, body, encoding] of [
     }
   })
 }
+
+test('a body is never in memory as a whole', async (context) => {
+  const server = createServer((request, response) => {
+    request.resume().on('end', () => response.writeHead(201).end())
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  context.after(() => server.close())
+  const { arrayBuffers } = process.memoryUsage()
+  let most = 0
+  async function* body() {
+    for (let sent = 0; sent < 256; sent += 1) {
+      yield Buffer.alloc(mega)
+      most = Math.max(most, process.memoryUsage().arrayBuffers - arrayBuffers)
+    }
+  }
+  const { port } = server.address() as AddressInfo
+  const { status } = await exchange({
+    method: 'PUT',
+    url: `http://127.0.0.1:${port}/`,
+    body: body(),
+    server: 'The drive',
+    silenceMs: 5_000,
+    signal: new AbortController().signal,
+  })
+  assert.equal(status, 201)
+  assert.ok(most < 128 * mega, `${Math.round(most / mega)} MB`)
+})
