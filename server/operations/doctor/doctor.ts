@@ -2,9 +2,9 @@ import path from 'node:path'
 import * as z from 'zod'
 import { type Config, readConfig } from '../../config.ts'
 import { dataFormatRefusal } from '../../kernel/data-format.ts'
+import { isServerRunning } from '../../kernel/data-lock.ts'
 import { Problem } from '../../kernel/errors.ts'
 import { createAccounts } from '../../staff/accounts.ts'
-import { isServerRunning } from '../backup/running.ts'
 import { checkAddress } from './address.ts'
 import { checkClockDifference, clockSources } from './clock.ts'
 import { checkContent } from './content.ts'
@@ -33,7 +33,7 @@ export async function examine({ env, cwd }: DoctorOptions): Promise<Examination>
     return { configured: false, findings }
   }
   const { config } = read
-  const running = (await isServerRunning(config.dataDir).catch(() => null)) === true
+  const running = await isServerRunning(config.dataDir).catch(() => false)
   const parts = await Promise.all([
     part('server', () => checkServer(config, running)),
     part('folders', () => checkFolders(config, path.join(cwd, '.env'))),
