@@ -22,7 +22,7 @@ export type Examination = { configured: boolean; findings: Finding[] }
 
 /**
  * Checks what the site depends on and changes nothing: a test file that it writes is removed again. A check that fails does
- * not stop the others. A mail server that does not answer costs 15 s, a long history a minute.
+ * not stop the others. A mail server that does not answer costs 5 s, a long history a minute.
  */
 export async function examine({ env, cwd }: DoctorOptions): Promise<Examination> {
   const read = readConfig(env)
@@ -45,7 +45,7 @@ export async function examine({ env, cwd }: DoctorOptions): Promise<Examination>
     }),
     part('staff', () => checkStaff(config)),
     part('mail', async () => [await checkMail(config)]),
-    part('address', () => checkAddress(config, { running })),
+    part('address', () => checkAddress(config, running)),
     part('clock', () =>
       checkClockDifference(clockSources({ ...config, publicUrl: running ? config.publicUrl : null })),
     ),
@@ -60,7 +60,7 @@ export async function examine({ env, cwd }: DoctorOptions): Promise<Examination>
 export async function firstWarnings(config: Config, cwd: string): Promise<Finding[]> {
   const parts = await Promise.all([
     checkFolders(config, path.join(cwd, '.env')),
-    checkAddress(config, { running: false }),
+    checkAddress(config, false),
   ]).catch(() => [])
   return parts.flat().filter(({ state }) => state !== 'ok')
 }
