@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 import type { Manifest } from '#server/operations/backup/archive.ts'
 import { backUp } from '#server/operations/backup/backup.ts'
-import { checkArchive, restore as restoreArchive } from '#server/operations/backup/restore.ts'
+import { restore as restoreArchive } from '#server/operations/backup/restore.ts'
 import { type Context, exit, failed, onInterrupt, print, withConfig } from './command.ts'
 import { productVersion } from './product-version.ts'
 
@@ -19,7 +19,6 @@ export function addBackupCommands(program: Command): void {
     .description('Puts a backup into empty content and data folders; the server must not run.')
     .argument('<file>', 'the archive')
     .option('--force', 'moves what is in the folders aside first')
-    .option('--check', 'only reads the backup from end to end and compares it with its manifest')
     .action(withConfig(restore, { anyFormat: true }))
 }
 
@@ -37,32 +36,19 @@ async function backup({ config, json }: Context, named: string | undefined): Pro
     [
       `${made.file}  ${(made.bytes / 1_000_000).toFixed(1)} MB`,
       ...summaryOf(made),
-      'Not in it: .env (passwords of mail and drive), sessions, and preview links. Keep the file as safe as the server:',
-      'it holds what visitors wrote. npm run ponte -- restore <file> --check reads it again from end to end.',
+      'Not in it: .env (passwords of mail and drive), sessions, and preview links.',
+      'Keep the file as safe as the server: it holds what visitors wrote.',
       ...made.skipped.map((name) => `Left out, since it is a link or no plain file: ${name}`),
     ].join('\n'),
   )
   return exit.done
 }
 
-type RestoreOptions = { force?: boolean; check?: boolean }
-
 async function restore(
   { config, json }: Context,
   file: string,
-  { force = false, check }: RestoreOptions,
+  { force = false }: { force?: boolean },
 ): Promise<number> {
-  if (check) {
-    const checked = await onInterrupt((signal) => checkArchive({ file, signal }))
-    if (!checked.ok) return failed(checked.message)
-    const { files, ...manifest } = checked.manifest
-    print(
-      { json },
-      manifest,
-      [`${file} is whole (${files.length} files).`, ...summaryOf(manifest)].join('\n'),
-    )
-    return exit.done
-  }
   const restored = await onInterrupt((signal) => restoreArchive({ places: config, file, force, signal }))
   if (!restored.ok) return failed(restored.message)
   const { aside, erased } = restored
@@ -72,6 +58,7 @@ async function restore(
     { ...manifest, aside, erased },
     [
       `Restored into ${config.contentDir} and ${config.dataDir}.`,
+      `From ${manifest.createdAt}, by version ${manifest.version}.`,
       ...summaryOf(manifest),
       ...aside.map((folder) => `What was there before is in ${folder}.`),
       ...(erased > 0
@@ -84,10 +71,10 @@ async function restore(
   return exit.done
 }
 
-type About = Pick<Manifest, 'counts' | 'history'> & Partial<Pick<Manifest, 'createdAt' | 'version'>>
-
-const summaryOf = ({ counts: { posts, leads, images }, history, createdAt, version }: About): string[] => [
-  ...(createdAt ? [`From ${createdAt}, by version ${version}.`] : []),
+const summaryOf = ({
+  counts: { posts, leads, images },
+  history,
+}: Pick<Manifest, 'counts' | 'history'>): string[] => [
   `Posts: ${posts}, leads: ${leads}, images: ${images}.`,
   history === null
     ? 'The content has no history.'

@@ -9,11 +9,11 @@ import { createPictureFetcher, originOf } from '#server/content/import/fetch-pic
 import { type ImportReport, importPosts } from '#server/content/import/import.ts'
 import type { SourceKind } from '#server/content/import/source.ts'
 import { SourceError } from '#server/content/import/source-error.ts'
+import { isServerRunning } from '#server/kernel/data-lock.ts'
 import { ensureFolder, publicModes } from '#server/kernel/files.ts'
 import { silentLog } from '#server/kernel/log.ts'
 import { createCommandLineStore } from '#server/media/command-line-store.ts'
 import { createImageProcess } from '#server/media/images/image-process.ts'
-import { isServerRunning } from '#server/operations/backup/running.ts'
 import { type Context, exit, failed, onInterrupt, print, UsageError, withConfig } from './command.ts'
 import { root } from './setup.mjs'
 
@@ -129,8 +129,7 @@ async function run({ config, json }: Context, { kind, from, options }: Task): Pr
         author,
         committer,
         dryRun,
-        // Unknown counts as running: a repository is then neither made nor repaired
-        isServed: dryRun || (await isServerRunning(config.dataDir)) !== false,
+        isServed: dryRun || (await isServerRunning(config.dataDir)),
         log: silentLog,
         signal,
       }),

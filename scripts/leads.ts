@@ -11,6 +11,7 @@ import type { LeadRecord } from '#domain/leads/records.ts'
 import { isLeadId, referenceOf } from '#domain/leads/reference.ts'
 import { leadsText } from '#locales/en/admin-leads.ts'
 import type { Config } from '#server/config.ts'
+import { isServerRunning } from '#server/kernel/data-lock.ts'
 import { silentLog } from '#server/kernel/log.ts'
 import { createDriveChannel } from '#server/leads/channels/drive/drive.ts'
 import { idleChannels } from '#server/leads/channels/idle-channels.ts'
@@ -20,7 +21,6 @@ import { createOutbox, type Outbox } from '#server/leads/outbox.ts'
 import type { Receipt } from '#server/leads/retention/erasure.schema.ts'
 import { createErasures } from '#server/leads/retention/erasure.ts'
 import { describeReceipt } from '#server/leads/retention/receipt.ts'
-import { isServerRunning } from '#server/operations/backup/running.ts'
 import { createAccounts } from '#server/staff/accounts.ts'
 import {
   type Context,
@@ -186,7 +186,7 @@ async function erase(context: LeadsContext, subject: string): Promise<number> {
     throw new UsageError('Name the e-mail address of one person, or one lead by its reference.')
   }
   const leadId = isPerson ? null : (await known(outbox, subject)).lead.id
-  const isServed = (await isServerRunning(config.dataDir)) ?? false
+  const isServed = await isServerRunning(config.dataDir)
   const erasures = await erasuresOf(config, outbox, isServed)
   const { erased, receipt } = await (leadId === null
     ? erasures.erasePerson(subject)

@@ -3,7 +3,14 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fromSystemError } from './errors.ts'
 import { readOrNull } from './files.ts'
-import { type ForeignCheck, type HeldLock, type LockHolder, lockHolder, tryLock } from './lock-file.ts'
+import {
+  type ForeignCheck,
+  type HeldLock,
+  isHeld,
+  type LockHolder,
+  lockHolder,
+  tryLock,
+} from './lock-file.ts'
 import type { Log } from './log.ts'
 
 /** How often the owner touches its lock. */
@@ -103,9 +110,8 @@ export async function lockData({ dataDir, log, onLost }: DataLockOptions): Promi
   }
 }
 
-/** Whether a server of this system owns the folder. */
-export const isDataLocked = async (dataDir: string): Promise<boolean> =>
-  (await lockHolder(lockFileIn(dataDir))) !== null
+/** Whether a server works on the folder, be it in another container. To see that one is gone takes 8 s. */
+export const isServerRunning = (dataDir: string): Promise<boolean> => isHeld(lockFileIn(dataDir), standsStill)
 
 const lockFileIn = (dataDir: string): string => path.join(dataDir, 'server.lock')
 

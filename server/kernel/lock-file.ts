@@ -63,10 +63,7 @@ export async function tryLock(file: string, isForeignGone: ForeignCheck): Promis
       }
       const found = await readOrNull(file)
       if (found === null) continue
-      const state = await stateOf(found)
-      if (state === 'held' || (state === 'foreign' && !(await isForeignGone(file, found)))) {
-        return { ok: false, holder: holderOf(found) }
-      }
+      if (await blocks(file, found, isForeignGone)) return { ok: false, holder: holderOf(found) }
       await removeLeftOver(file, found, isForeignGone)
     }
   } catch (error) {
@@ -78,6 +75,17 @@ export async function tryLock(file: string, isForeignGone: ForeignCheck): Promis
     // A leftover file is harmless: no reason to refuse the lock or to fail after it was taken
     await unlink(temporary).catch(() => undefined)
   }
+}
+
+/** Whether somebody holds the lock, on this system or on another. */
+export async function isHeld(file: string, isForeignGone: ForeignCheck): Promise<boolean> {
+  const found = await readOrNull(file)
+  return found !== null && blocks(file, found, isForeignGone)
+}
+
+async function blocks(file: string, text: string, isForeignGone: ForeignCheck): Promise<boolean> {
+  const state = await stateOf(text)
+  return state === 'held' || (state === 'foreign' && !(await isForeignGone(file, text)))
 }
 
 /** The holder of a lock on this system; null when it is free, stale, or another system's. */

@@ -152,11 +152,9 @@ test('a mail server that says nothing does not hold the doctor up', async (conte
   })
   const { port } = mute.address() as AddressInfo
   const config = configOf({ ...env, SMTP_URL: `smtp://127.0.0.1:${port}` })
-  const seen = await checkMail(config, { connection: 200, silence: 200, whole: 5_000 })
+  const seen = await checkMail(config, { connection: 200, silence: 200 })
   assert.equal(seen.state, 'fault')
   assert.match(seen.text, /did not answer in time/)
-  const cut = await checkMail(config, { connection: 60_000, silence: 60_000, whole: 100 })
-  assert.match(cut.text, /did not answer in time/)
 })
 
 test('a password that the mail server refuses is a fault, and not told, even when the server repeats it', async (context) => {

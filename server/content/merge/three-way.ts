@@ -1,4 +1,4 @@
-import { diffIndices } from 'node-diff3'
+import { diffArrays } from 'diff'
 
 /** Aligns two lists by their common origin. Pure, with bounded cost for any lists. */
 
@@ -60,8 +60,8 @@ export function regionsOf<Item extends { text: string }>(
   return regions
 }
 
-/** Above this cost (see below) all between the equal ends counts as one change. */
-const stepLimit = 5_000_000
+/** Above as many changes all between the equal ends counts as one: the time grows with their square. */
+const maxEditLength = 1_000
 
 function hunksOf(o: readonly { text: string }[], x: readonly { text: string }[], side: Hunk['side']): Hunk[] {
   let start = 0
@@ -69,25 +69,25 @@ function hunksOf(o: readonly { text: string }[], x: readonly { text: string }[],
   let end = 0
   const most = Math.min(o.length, x.length) - start
   while (end < most && o[o.length - 1 - end]?.text === x[x.length - 1 - end]?.text) end++
-  const [old, now] = [o, x].map((list) => list.slice(start, list.length - end).map(({ text }) => text))
-  if (!old || !now || old.length + now.length === 0) return []
-  if (costOf(old, now) > stepLimit) {
-    return [{ from: start, to: start + old.length, start, end: start + now.length, side }]
+  const [old = [], now = []] = [o, x].map((list) =>
+    list.slice(start, list.length - end).map(({ text }) => text),
+  )
+  const changes = diffArrays(old, now, { maxEditLength }) ?? [
+    { removed: true, added: false, count: old.length },
+    { removed: false, added: true, count: now.length },
+  ]
+  const hunks: Hunk[] = []
+  const at = { from: start, start }
+  let open: Hunk | null = null
+  for (const { removed, added, count } of changes) {
+    const next = { from: at.from + (added ? 0 : count), start: at.start + (removed ? 0 : count) }
+    if (!removed && !added) open = null
+    else if (open) Object.assign(open, { to: next.from, end: next.start })
+    else {
+      open = { ...at, to: next.from, end: next.start, side }
+      hunks.push(open)
+    }
+    Object.assign(at, next)
   }
-  return diffIndices(old, now).map(({ buffer1: [from, removed], buffer2: [to, added] }) => ({
-    from: start + from,
-    to: start + from + removed,
-    start: start + to,
-    end: start + to + added,
-    side,
-  }))
-}
-
-/** Hunt and McIlroy's algorithm meets every pair of equal items, and for each the chain it has so far. */
-function costOf(old: readonly string[], now: readonly string[]): number {
-  const counts = new Map<string, number>()
-  for (const item of old) counts.set(item, (counts.get(item) ?? 0) + 1)
-  let pairs = 0
-  for (const item of now) pairs += counts.get(item) ?? 0
-  return (pairs + 1) * Math.min(old.length, now.length)
+  return hunks
 }

@@ -112,17 +112,6 @@ export function tombstonesOf(records: readonly ErasureRecord[], hashes: Hashes, 
   }
 }
 
-/** Copies keys and records of one `erasures` folder into another; those with the same name replace what is there. */
-export async function uniteErasures({ from, into }: { from: string; into: string }): Promise<void> {
-  const names = (await namesIn(from)).filter((name) => keyName.test(name) || recordName.test(name))
-  if (names.length === 0) return
-  await ensureFolder(into)
-  for (const name of names) {
-    const text = await readOrNull(path.join(from, name))
-    if (text !== null) await writeDurable(path.join(into, name), text, { mode: 0o600 })
-  }
-}
-
 async function namesIn(folder: string): Promise<string[]> {
   try {
     return await readdir(folder)

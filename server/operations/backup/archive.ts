@@ -20,7 +20,10 @@ export const historyName = 'content.bundle'
 export const folderOf = (places: Places, area: Area): string =>
   ({ content: places.contentDir, data: places.dataDir, 'public-objects': places.publicObjectsDir })[area]
 
-/** Version 2 counts less and may have a history that begins in the middle; both are read. */
+/** Folders that a restore moved aside or is writing: neither backed up nor an obstacle to a restore. */
+export const asidePattern = /^\.(?:before-restore|restore)-/
+
+/** Version 1 had entries for folders and no shallow history; both are read. */
 export const archiveFormat = 2
 
 const count = z.int().min(0)
@@ -56,9 +59,6 @@ export const manifestSchema = z.object({
 })
 export type Manifest = z.infer<typeof manifestSchema>
 
-/** Enough to tell a newer archive from a damaged one. */
-export const formatSchema = z.object({ product: z.literal('ponte'), format: z.int().min(1) })
-
 /** A relative path of names that are nothing but names: it leads nowhere else on any system. */
 export const isPlainPath = (name: string): boolean =>
   name.length <= 4096 &&
@@ -81,22 +81,16 @@ export const isWithin = (folder: string, file: string): boolean => `${file}/`.st
 /** Why there is no backup, or nothing was restored; the message is for the operator. */
 export class Refusal extends Error {}
 
-export const foreign = (): Refusal => new Refusal('This is no backup of Ponte, or it is damaged.')
-
 /** The reason for the operator; null for an unexpected error. */
 export function reasonOf(error: unknown, signal?: AbortSignal): string | null {
   if (signal?.aborted) return 'Interrupted.'
-  if (error instanceof Refusal) return error.message
-  if (error instanceof GitError) {
-    return error.code === 'ENOENT'
-      ? 'git is not installed, and the history of the content needs it.'
-      : `The history of the content is damaged, or cannot be read: ${error.message}.`
-  }
-  const message = error instanceof Error ? error.message : ''
+  if (!(error instanceof Error)) return null
+  const { message } = error
+  if (error instanceof Refusal) return message
+  if (error instanceof GitError) return `The history of the content cannot be saved or restored: ${message}.`
   if (hasCode(error, 'ENOSPC', 'EDQUOT', 'EFBIG')) return 'The disk is full.'
   if (hasCode(error, 'EACCES', 'EPERM', 'EROFS'))
     return `A file cannot be read or written: run this as the account of the server (${message}).`
-  if (hasCode(error, 'EEXIST', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG', 'ENOTEMPTY'))
-    return `A name is in the way, or too long for this disk (${message}).`
-  return hasCode(error, 'ENOENT', 'EIO', 'EBUSY', 'EXDEV') ? `${message}.` : null
+  if (hasCode(error, 'EEXIST', 'ENOTDIR', 'EISDIR')) return `A name is in the way (${message}).`
+  return 'code' in error && /^E(?!RR_)/.test(String(error.code)) ? `${message}.` : null
 }

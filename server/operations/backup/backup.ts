@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { constants, createWriteStream } from 'node:fs'
-import { type FileHandle, lstat, mkdtemp, open, rename, rm, stat } from 'node:fs/promises'
+import { type FileHandle, lstat, mkdtemp, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -9,8 +9,10 @@ import { createGzip } from 'node:zlib'
 import { type Pack, pack } from 'tar-stream'
 import { hasCode, ignoreMissing, syncFolder } from '../../kernel/files.ts'
 import {
+  type Area,
   archiveFormat,
   areas,
+  asidePattern,
   folderOf,
   historyName,
   isPlainPath,
@@ -24,7 +26,6 @@ import {
   top,
 } from './archive.ts'
 import { saveHistory } from './history.ts'
-import { listFiles } from './inventory.ts'
 
 type BackupOptions = {
   places: Places
@@ -32,9 +33,8 @@ type BackupOptions = {
   file: string
   /** Of the product. */
   version: string
-  now?: () => number
   /** Ends it; nothing is left behind. */
-  signal?: AbortSignal
+  signal?: AbortSignal | undefined
 }
 
 type Made = Pick<Manifest, 'counts' | 'history'> & {
@@ -48,7 +48,11 @@ const gzipLevel = 2
 const maxTries = 20
 
 /** The content changed while it was read. */
-class Changed extends Refusal {}
+class Changed extends Refusal {
+  constructor() {
+    super('The content is being changed all the time. Please try again when it is quiet.')
+  }
+}
 
 /**
  * One archive of the content with its history and of the data folder, made while the server runs. The history comes
@@ -56,30 +60,23 @@ class Changed extends Refusal {}
  * again until nothing changed meanwhile. Every lead, save and upload acknowledged before the start is in it. The archive
  * appears under its name when it is whole and durable, and only its owner may read it.
  */
-export async function backUp({
-  places,
-  version,
-  now = Date.now,
-  signal,
-  ...options
-}: BackupOptions): Promise<BackupResult> {
+export async function backUp({ places, version, signal, ...options }: BackupOptions): Promise<BackupResult> {
   const file = path.resolve(options.file)
   const folder = path.dirname(file)
   let workDir: string | null = null
   try {
     await refuse(places, file)
     workDir = await mkdtemp(path.join(folder, '.ponte-backup-'))
-    const temporary = path.join(workDir, 'archive')
+    const to = path.join(workDir, 'archive')
     let made: Made | null = null
     for (let tries = 1; made === null; tries += 1) {
-      made = await write({ places, version, now, signal, workDir, to: temporary }).catch((error: unknown) => {
-        if (error instanceof Changed && tries < maxTries) return null
+      made = await write({ places, version, signal, workDir, to }).catch((error: unknown) => {
+        if (error instanceof Changed && tries < maxTries) return sleep(50, null)
         throw error
       })
-      if (made === null) await sleep(50)
     }
-    const { size: bytes } = await stat(temporary)
-    await rename(temporary, file)
+    const { size: bytes } = await stat(to)
+    await rename(to, file)
     await syncFolder(folder).catch(async (error: unknown) => {
       await rm(file)
       throw error
@@ -95,35 +92,25 @@ export async function backUp({
 }
 
 async function refuse(places: Places, file: string): Promise<void> {
-  for (const folder of [places.contentDir, places.dataDir]) {
-    if (!(await stat(folder).catch(() => null))?.isDirectory())
-      throw new Refusal(`There is no folder ${folder}. Run this where the server runs, with its .env.`)
-  }
-  const real = path.join(await realPlace(path.dirname(file)), path.basename(file))
+  const folder = path.dirname(file)
   for (const area of areas) {
     const saved = await realPlace(folderOf(places, area))
-    if (isWithin(saved, real))
+    if (isWithin(saved, await realPlace(folder)))
       throw new Refusal(`The backup would lie in ${saved}, which it saves: name a file elsewhere.`)
   }
-  if (!(await stat(path.dirname(file)).catch(() => null))?.isDirectory())
-    throw new Refusal(`There is no folder ${path.dirname(file)}.`)
+  for (const needed of [places.contentDir, places.dataDir, folder]) {
+    if (!(await stat(needed).catch(() => null))?.isDirectory())
+      throw new Refusal(`There is no folder ${needed}.`)
+  }
   if (await lstat(file).catch(ignoreMissing))
     throw new Refusal(`There is a file ${file} already: it is never overwritten.`)
 }
 
-type WriteOptions = Pick<BackupOptions, 'places' | 'version'> & {
-  now: () => number
-  signal: AbortSignal | undefined
-  workDir: string
-  to: string
-}
+type WriteOptions = Omit<BackupOptions, 'file'> & { workDir: string; to: string }
 
-async function write({ places, version, now, signal, workDir, to }: WriteOptions): Promise<Made> {
-  const history = await saveHistory({
-    contentDir: places.contentDir,
-    file: path.join(workDir, historyName),
-    workDir,
-  })
+async function write({ places, version, signal, workDir, to }: WriteOptions): Promise<Made> {
+  const { contentDir } = places
+  const history = await saveHistory({ contentDir, file: path.join(workDir, historyName), workDir })
   const tar = pack()
   const files: Manifest['files'] = []
   const skipped: string[] = []
@@ -134,12 +121,10 @@ async function write({ places, version, now, signal, workDir, to }: WriteOptions
       const root = folderOf(places, area)
       const found = await listFiles(places, area)
       skipped.push(...found.skipped.map((name) => path.join(root, name)))
-      const stamps = area === 'content' ? await stampsOf(root, found.files) : null
-      for (const names of groupsIn(found.files)) files.push(...(await addGroup(tar, root, `${area}/`, names)))
-      if (stamps === null) continue
-      const { files: names } = await listFiles(places, area)
-      if ((await stampsOf(root, names)) !== stamps)
-        throw new Changed('The content is being changed all the time. Please try again when it is quiet.')
+      const stamps = area === 'content' ? await stampsOf(root, found) : null
+      for (const names of found.groups) files.push(...(await addGroup(tar, root, `${area}/`, names)))
+      if (stamps !== null && stamps !== (await stampsOf(root, await listFiles(places, area))))
+        throw new Changed()
     }
     const of = (pattern: RegExp) => files.filter((file) => pattern.test(file.path)).length
     const counts = {
@@ -147,23 +132,10 @@ async function write({ places, version, now, signal, workDir, to }: WriteOptions
       leads: of(/^data\/leads\/[^/]+\/lead\.json$/),
       images: of(/^public-objects\/(?!variants\/)(?:[^/]+\/)*[^/.][^/]*$/),
     }
-    const createdAt = new Date(now()).toISOString()
-    const manifest: Manifest = {
-      format: archiveFormat,
-      product: 'ponte',
-      version,
-      createdAt,
-      counts,
-      history,
-      files,
-    }
-    const text = Buffer.from(JSON.stringify(manifest))
-    await addEntry(
-      tar,
-      manifestName,
-      { size: text.length, mode: 0o600, mtimeMs: now() },
-      Readable.from([text]),
-    )
+    const createdAt = new Date().toISOString()
+    const about = { format: archiveFormat, product: 'ponte', version, createdAt } as const
+    const manifest: Manifest = { ...about, counts, history, files }
+    tar.entry({ name: `${top}/${manifestName}`, mode: 0o600 }, JSON.stringify(manifest))
     tar.finalize()
     return counts
   }
@@ -183,27 +155,6 @@ async function write({ places, version, now, signal, workDir, to }: WriteOptions
   return { counts: filled.value, history, skipped }
 }
 
-/** A lead's folder is packed as a whole; other files individually. */
-function groupsIn(names: readonly string[]): Iterable<string[]> {
-  const groups = new Map<string, string[]>()
-  for (const name of names) {
-    const key = /^leads\/[^/]+\//.exec(name)?.[0] ?? name
-    const group = groups.get(key)
-    if (group) group.push(name)
-    else groups.set(key, [name])
-  }
-  return groups.values()
-}
-
-/** Changes with every file that is written, replaced, added or removed. */
-async function stampsOf(root: string, names: readonly string[]): Promise<string> {
-  const stamps = names.map(async (name) => {
-    const found = await lstat(path.join(root, name), { bigint: true }).catch(ignoreMissing)
-    return `${name} ${found?.mtimeNs} ${found?.size} ${found?.ino}`
-  })
-  return (await Promise.all(stamps)).join('\n')
-}
-
 /**
  * Files that belong together: all of them, as they are at one moment, or none when one is gone, like a lead that was
  * erased. An open file stays as it is when its name goes to another: files are replaced by a rename, and logs only grow.
@@ -221,19 +172,7 @@ async function addGroup(
       const handle = await open(path.join(root, name), constants.O_RDONLY | constants.O_NOFOLLOW)
       opened.push({ name: `${under}${name}`, handle })
     }
-    for (const { name, handle } of opened) {
-      if (!isPlainPath(name))
-        throw new Refusal(`A file has a name that no archive should hold: ${JSON.stringify(name)}.`)
-      const found = await handle.stat()
-      const hash = createHash('sha256')
-      await addEntry(
-        tar,
-        name,
-        found,
-        bytesOf(handle, found.size, (chunk) => hash.update(chunk)),
-      )
-      files.push({ path: name, size: found.size, sha256: hash.digest('hex') })
-    }
+    for (const { name, handle } of opened) files.push(await addFile(tar, name, handle))
     return files
   } catch (error) {
     if (hasCode(error, 'ENOENT') && files.length === 0) return []
@@ -243,31 +182,80 @@ async function addGroup(
   }
 }
 
-type Facts = { size: number; mode: number; mtimeMs: number }
-
-async function addEntry(
-  tar: Pack,
-  name: string,
-  { size, mode, mtimeMs }: Facts,
-  content: AsyncIterable<Buffer>,
-) {
+async function addFile(tar: Pack, name: string, handle: FileHandle): Promise<Manifest['files'][number]> {
+  if (!isPlainPath(name))
+    throw new Refusal(`A file has a name that no archive should hold: ${JSON.stringify(name)}.`)
+  const { size, mode, mtimeMs } = await handle.stat()
+  const hash = createHash('sha256')
+  let left = size
+  async function* hashed(chunks: AsyncIterable<Buffer>) {
+    for await (const chunk of chunks) {
+      left -= chunk.length
+      hash.update(chunk)
+      yield chunk
+    }
+    if (left > 0) throw new Changed()
+  }
+  const chunks =
+    size === 0 ? Readable.from([]) : handle.createReadStream({ start: 0, end: size - 1, autoClose: false })
   // The plain header has whole seconds in 32 bits
   const pax = { mtime: (Math.max(0, mtimeMs) / 1000).toFixed(3) }
   const header = { name: `${top}/${name}`, size, mode: mode & 0o777, mtime: new Date(0), pax }
-  await pipeline(content, tar.entry(header))
+  await pipeline(chunks, hashed, tar.entry(header))
+  return { path: name, size, sha256: hash.digest('hex') }
 }
 
-async function* bytesOf(
-  handle: FileHandle,
-  size: number,
-  onChunk: (chunk: Buffer) => void,
-): AsyncGenerator<Buffer> {
-  for (let at = 0; at < size; ) {
-    const chunk = Buffer.allocUnsafe(Math.min(65_536, size - at))
-    const { bytesRead } = await handle.read(chunk, 0, chunk.length, at)
-    if (bytesRead === 0) throw new Changed('A file became shorter while it was read. Please try again.')
-    at += bytesRead
-    onChunk(chunk.subarray(0, bytesRead))
-    yield chunk.subarray(0, bytesRead)
+// ---- What is in the folders ----
+
+/** Names below a folder, with `/`. A lead's files are one group. `skipped` are links and the like. */
+type Found = { groups: string[][]; skipped: string[] }
+
+/** Being written at the moment: names of files.ts, the outbox, pending uploads, storage and the file drive. */
+const unfinished = /(?:^|\/)\.(?:.+\.[0-9a-f]{12}\.(?:tmp|gone)|incoming .*|ponte-backup-[^/]*)$/
+/**
+ * Also left out: locks, files of forms that were not finished (a day old at most), and what lets somebody in without a
+ * password: sessions, and preview links, which an older list would revive after they were revoked.
+ */
+const leftOut: Partial<Record<Area, RegExp>> = {
+  content: /(?:^|\/)\.git$/i,
+  data: /^(?:trays|staff\/sessions\.json|previews\.json|(?:staff\/[^/]+|server)\.lock(?:\.[0-9a-f]+)*(?:\.tmp)?|leads\/\.[^/]*)$/,
+}
+
+export async function listFiles(places: Places, area: Area): Promise<Found> {
+  const found: Found = { groups: [], skipped: [] }
+  const roots = await Promise.all(areas.map((one) => realPlace(folderOf(places, one))))
+  const root = await realPlace(folderOf(places, area))
+
+  async function look(below: string, group: string[] | null): Promise<void> {
+    const entries = await readdir(path.join(root, below), { withFileTypes: true }).catch(ignoreMissing)
+    for (const entry of entries ?? []) {
+      const name = path.posix.join(below, entry.name)
+      if (unfinished.test(name) || asidePattern.test(name) || leftOut[area]?.test(name)) continue
+      const full = path.join(root, name)
+      // `leads` or `mail` may be a link to another disk
+      const linked = area === 'data' && below === '' ? await stat(full).catch(ignoreMissing) : null
+      const isFolder = entry.isDirectory() || linked?.isDirectory()
+      if (entry.isFile() && group) group.push(name)
+      else if (entry.isFile()) found.groups.push([name])
+      else if (!isFolder) found.skipped.push(name)
+      else if (!roots.includes(await realPlace(full))) {
+        const lead: string[] = []
+        const isLead = area === 'data' && below === 'leads'
+        if (isLead) found.groups.push(lead)
+        await look(name, isLead ? lead : group)
+      }
+    }
   }
+
+  await look('', null)
+  return found
+}
+
+/** Changes with every file that is written, replaced, added or removed. */
+async function stampsOf(root: string, { groups }: Found): Promise<string> {
+  const stamps = groups.flat().map(async (name) => {
+    const found = await lstat(path.join(root, name), { bigint: true }).catch(ignoreMissing)
+    return `${name} ${found?.mtimeNs} ${found?.size} ${found?.ino}`
+  })
+  return (await Promise.all(stamps)).join('\n')
 }

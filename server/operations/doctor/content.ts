@@ -36,8 +36,6 @@ async function checkHistory(contentDir: string): Promise<Finding> {
     if (damage?.repair)
       return warning('history', `${workTree}: ${damage.text}`, 'Start the server: it repairs this.')
     if (damage) return fault('history', `${workTree}: ${damage.text} Nothing can be saved.`, restore)
-    const named = await git(['rev-parse', '--quiet', '--verify', 'HEAD'], { accept: [1] })
-    if (named.exitCode !== 0) return ok('history', 'The repository of the content has no commit yet.')
     const check = ['fsck', '--connectivity-only', '--no-reflogs', '--no-dangling', '--no-progress']
     const { exitCode } = await git(check, { accept: [1, 2, 3, 4, 5, 6, 7, 8] })
     return exitCode === 0
@@ -45,9 +43,6 @@ async function checkHistory(contentDir: string): Promise<Finding> {
       : fault('history', `Parts of the repository ${workTree} are missing.`, restore)
   } catch (error) {
     if (!(error instanceof GitError)) throw error
-    if (error.code === 'ENOENT') return fault('history', 'git is not installed.', 'Install git.')
-    if (error.code === 'ETIMEDOUT')
-      return warning('history', 'The history is too long to check in a minute.', 'Run git fsck.')
     return fault('history', `The repository ${workTree} cannot be read: ${error.message}.`, restore)
   }
 }

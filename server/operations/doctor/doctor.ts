@@ -2,9 +2,9 @@ import path from 'node:path'
 import * as z from 'zod'
 import { type Config, readConfig } from '../../config.ts'
 import { dataFormatRefusal } from '../../kernel/data-format.ts'
+import { isServerRunning } from '../../kernel/data-lock.ts'
 import { Problem } from '../../kernel/errors.ts'
 import { createAccounts } from '../../staff/accounts.ts'
-import { isServerRunning } from '../backup/running.ts'
 import { checkAddress } from './address.ts'
 import { checkClockDifference, clockSources } from './clock.ts'
 import { checkContent } from './content.ts'
@@ -22,7 +22,7 @@ export type Examination = { configured: boolean; findings: Finding[] }
 
 /**
  * Checks what the site depends on and changes nothing: a test file that it writes is removed again. A check that fails does
- * not stop the others. A mail server that does not answer costs 15 s, a long history a minute.
+ * not stop the others. A mail server that does not answer costs 5 s, a long history a minute.
  */
 export async function examine({ env, cwd }: DoctorOptions): Promise<Examination> {
   const read = readConfig(env)
@@ -33,7 +33,7 @@ export async function examine({ env, cwd }: DoctorOptions): Promise<Examination>
     return { configured: false, findings }
   }
   const { config } = read
-  const running = (await isServerRunning(config.dataDir).catch(() => null)) === true
+  const running = await isServerRunning(config.dataDir).catch(() => false)
   const parts = await Promise.all([
     part('server', () => checkServer(config, running)),
     part('folders', () => checkFolders(config, path.join(cwd, '.env'))),
@@ -45,7 +45,7 @@ export async function examine({ env, cwd }: DoctorOptions): Promise<Examination>
     }),
     part('staff', () => checkStaff(config)),
     part('mail', async () => [await checkMail(config)]),
-    part('address', () => checkAddress(config, { running })),
+    part('address', () => checkAddress(config, running)),
     part('clock', () =>
       checkClockDifference(clockSources({ ...config, publicUrl: running ? config.publicUrl : null })),
     ),
@@ -60,7 +60,7 @@ export async function examine({ env, cwd }: DoctorOptions): Promise<Examination>
 export async function firstWarnings(config: Config, cwd: string): Promise<Finding[]> {
   const parts = await Promise.all([
     checkFolders(config, path.join(cwd, '.env')),
-    checkAddress(config, { running: false }),
+    checkAddress(config, false),
   ]).catch(() => [])
   return parts.flat().filter(({ state }) => state !== 'ok')
 }

@@ -23,21 +23,5 @@ export const fault = (id: string, text: string, remedy: string): Finding => ({
   remedy,
 })
 
-/** Rejects with this when an answer does not come in time. */
-export class TooLate extends Error {}
-
-/** Limits the waiting time; the task itself continues. */
-export async function withinTime<Result>(ms: number, task: Promise<Result>): Promise<Result> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new TooLate()), ms)
-  })
-  try {
-    return await Promise.race([task, late])
-  } finally {
-    clearTimeout(timer)
-  }
-}
-
 export const codeOf = (error: unknown): string =>
   String((error instanceof Error && Reflect.get(error, 'code')) || 'unknown')

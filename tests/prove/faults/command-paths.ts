@@ -76,7 +76,8 @@ async function backUp(site: Site, number: number) {
       const others = (await readdir(folder)).filter((name) => !/^(?:backup-\d+|source)\.tar\.gz$/.test(name))
       if (others.length > 0) return torn(`left behind: ${others.join(', ')}`)
       if (!(await exists(file))) return 'before'
-      const { status, stderr } = await site.runCommand(['restore', file, '--check'])
+      await empty(site)
+      const { status, stderr } = await site.runCommand(['restore', file])
       return status === 0 ? 'after' : torn(stderr)
     },
   }
@@ -147,9 +148,7 @@ async function restoreOverOthers(site: Site) {
     copyInto(path.dirname(folder), path.join(old, path.basename(folder)))
   const isErasure = (name: string) => /^data\/erasures(?:\/|$)/.test(name)
   // The folder of public objects stays where it is, and the history of the old content goes with it
-  const moved = new Map(
-    [...before].filter(([name]) => name !== 'history' && name !== 'data/public-objects' && !isErasure(name)),
-  )
+  const moved = new Map([...before].filter(([name]) => name !== 'history' && name !== 'data/public-objects'))
   // What is known of erasures is united with what the archive knows of them
   const wanted = new Map([...reference, ...[...before].filter(([name]) => isErasure(name))])
   return {

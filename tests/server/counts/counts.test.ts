@@ -10,7 +10,7 @@ import { csvOf, reportOf } from '#server/counts/report.ts'
 import { sourceOf } from '#server/counts/source.ts'
 import type { DayCounts } from '#server/counts/tally.ts'
 import { silentLog } from '#server/kernel/log.ts'
-import { listFiles } from '#server/operations/backup/inventory.ts'
+import { listFiles } from '#server/operations/backup/backup.ts'
 
 // What is counted, by day and month (R271, R274).
 
@@ -216,5 +216,5 @@ test('the counts are in backups', async (t) => {
   await mkdir(path.join(dataDir, 'counts'), { recursive: true })
   await writeFile(path.join(dataDir, 'counts/2026-11.json'), '{}')
   const places = { contentDir: path.join(base, 'content'), dataDir, publicObjectsDir: path.join(base, 'o') }
-  assert.deepEqual((await listFiles(places, 'data')).files, ['counts/2026-11.json'])
+  assert.deepEqual((await listFiles(places, 'data')).groups.flat(), ['counts/2026-11.json'])
 })

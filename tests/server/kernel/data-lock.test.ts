@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { type TestContext, test } from 'node:test'
-import { DataInUse, isDataLocked, lockData } from '#server/kernel/data-lock.ts'
+import { DataInUse, isServerRunning, lockData } from '#server/kernel/data-lock.ts'
 import { silentLog as log } from '#server/kernel/log.ts'
 import { failDisk } from '#tests/helpers/failing-disk.ts'
 import { runPonte } from '#tests/helpers/ponte.ts'
@@ -168,14 +168,16 @@ test('the lock of another machine counts while it is touched, and no longer', as
       lockData({ dataDir, log, onLost }),
       /in use by another server: process 1 on elsewhere, since 2026-01-01T12/,
     )
+    assert.equal(await isServerRunning(dataDir), true)
   } finally {
     clearInterval(beats)
   }
   assert.equal(await readFile(lockOf(dataDir), 'utf8'), foreign)
+  assert.equal(await isServerRunning(dataDir), false)
   const lock = await lockData({ dataDir, log, onLost })
-  assert.equal(await isDataLocked(dataDir), true)
+  assert.equal(await isServerRunning(dataDir), true)
   await lock.release()
-  assert.equal(await isDataLocked(dataDir), false)
+  assert.equal(await isServerRunning(dataDir), false)
 })
 
 test('an owner whose lock was taken over is told', async (context) => {

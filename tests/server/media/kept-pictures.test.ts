@@ -5,7 +5,7 @@ import path from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { silentLog } from '#server/kernel/log.ts'
 import { createKeptPictures } from '#server/media/kept-pictures.ts'
-import { listFiles } from '#server/operations/backup/inventory.ts'
+import { listFiles } from '#server/operations/backup/backup.ts'
 import { failDisk } from '#tests/helpers/failing-disk.ts'
 
 const day = 24 * 3_600_000
@@ -32,7 +32,10 @@ test('a kept picture is private, outlives a restart, and is in a backup', async 
   assert.equal(await again.read('blog/b.jpg'), null)
   const dataDir = path.join(base, 'data')
   const found = await listFiles({ contentDir: `${base}/c`, dataDir, publicObjectsDir: `${base}/p` }, 'data')
-  assert.equal(found.files.filter((file) => /^deleted-pictures\/.*\.(?:json|picture)$/.test(file)).length, 2)
+  assert.equal(
+    found.groups.flat().filter((file) => /^deleted-pictures\/.*\.(?:json|picture)$/.test(file)).length,
+    2,
+  )
 })
 
 test('what has been kept for 180 days goes, and of too much the earliest', async (t) => {
