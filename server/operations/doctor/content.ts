@@ -43,6 +43,9 @@ async function checkHistory(contentDir: string): Promise<Finding> {
       : fault('history', `Parts of the repository ${workTree} are missing.`, restore)
   } catch (error) {
     if (!(error instanceof GitError)) throw error
+    if (error.code === 'ENOENT') return fault('history', 'git is not installed.', 'Install git.')
+    if (error.code === 'ETIMEDOUT')
+      return warning('history', 'The history is too long to check in a minute.', 'Run git fsck.')
     return fault('history', `The repository ${workTree} cannot be read: ${error.message}.`, restore)
   }
 }
