@@ -1,5 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { upTo } from '../theme/breakpoints.ts'
+// The bridge's own height comes after that of illustrations
+import '../ui/illustration.css.ts'
 
 export const clip = style({ overflowX: 'clip', '@media': { print: { display: 'none' } } })
 const height = 'clamp(5.6rem, 8.32vw, 9.6rem)'
