@@ -513,6 +513,10 @@ test('what is not there under /api is said to be missing, to anybody', async () 
   assert.equal((await send('GET', '/api/staff/me/nothing', { cookie: await signedIn() })).status, missing)
 })
 
+test('what is no address of its own answers reads only', async () => {
+  assert.equal((await send('PUT', '/nothing-here', {})).status, 405)
+})
+
 test('no route is left out of this table', () => {
   const forgotten = routesOf(app.router).flatMap((route) => {
     const methods = Object.keys(route.methods).filter((method) => method !== '_all')
