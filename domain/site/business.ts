@@ -9,13 +9,6 @@ export type Founder = {
   photo: PictureFile | null
 }
 
-type Team = {
-  /** Called by their role until a name is given (R18). */
-  founders: Founder[]
-  /** A photograph in place of the drawn scene. */
-  teamImage: PictureFile | null
-}
-
 /** The business in structured data; the pages show the same, except the e-mail address (R38). */
 export type Business = {
   email: string

@@ -1,7 +1,6 @@
 import type { ActivityLog } from '#domain/activity.ts'
 import { memberFor, memberOf } from '../http/member.ts'
 import type { Feature, PageRequest } from '../kernel/feature.ts'
-import type { Log } from '../kernel/log.ts'
 import type { createActivityLog } from './activity-log.ts'
 import { readActivity } from './read-activity.ts'
 import { createRequestRecorder } from './record-requests.ts'

@@ -376,7 +376,6 @@ test('a clock that jumps weeks ahead makes nothing late, and one that is set bac
 test('while mail is down a reminder waits, and goes out once to the office and once to the owner', async (context) => {
   const port = await freePort()
   const mailer = createMailer({ smtpUrl: `smtp://127.0.0.1:${port}`, mailDir: '' })
-  const office = { name: 'Ponte', address: 'office@example.com' }
   const mail = createMailChannel({ mailer, office: officeAt('office@example.com'), host: 'www.example.com' })
   context.after(() => mail.close?.())
   const site = await driven(context, '2026-06-01T10:00:00Z', { ...plain, summaryAt: '11:00' }, { mail })
