@@ -159,7 +159,7 @@ export async function createFeatures(options: FeaturesOptions) {
   const list: Feature[] = [discovery, counts, staff, activity, content, media, leads, cards, site]
   if (sharedCache) list.push(sharedCacheFeature(sharedCache))
   return {
-    ...{ content, media, staff, activity, discovery, counts, leads, cards, site },
+    ...{ content, staff, activity, discovery, counts, leads },
     /** For `createApplication`. */
     application: {
       features: list,

@@ -54,7 +54,5 @@ export type Feature = {
   forPages?(request: PageRequest): object
   health?: HealthChecks
   metrics?: readonly Metric[]
-  /** Called once the server listens. */
-  start?(): void
   close?(): Promise<void> | void
 }

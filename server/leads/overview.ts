@@ -1,5 +1,5 @@
 import type { LeadOverview, StuckLeads } from '#domain/leads/records.ts'
-import { stuckChannels } from './delivery/alarm.ts'
+import { stuckWithLeads } from './delivery/alarm.ts'
 import type { Outbox } from './outbox.ts'
 
 /** How many undelivered leads are named; the others are only counted. */
@@ -22,17 +22,13 @@ export async function readOverview(
 }
 
 function readStuck(outbox: Pick<Outbox, 'status' | 'deliveries'>): StuckLeads[] {
-  const status = outbox.status()
-  const channels = stuckChannels(status)
-  if (channels.length === 0) return []
+  const stuck = stuckWithLeads(outbox.status())
+  if (stuck.length === 0) return []
   const undelivered = [
     ...outbox.deliveries({ state: 'failed' }, mostNamed),
     ...outbox.deliveries({ state: 'waiting' }, mostNamed),
   ]
-  return channels.map((channel) => {
-    const leads = (status.undelivered[channel] ?? 0) + (status.failed[channel] ?? 0)
-    return { ...stuckIn(undelivered, channel), leads }
-  })
+  return stuck.map(({ channel, leads }) => ({ ...stuckIn(undelivered, channel), leads }))
 }
 
 function stuckIn(leads: ReturnType<Outbox['deliveries']>, channel: string): Omit<StuckLeads, 'leads'> {

@@ -1,7 +1,7 @@
 import type { Owner } from '#domain/leads/handling.ts'
 import type { StaffLeads } from '#domain/leads/lead-views.ts'
 import type { Office } from './channels/office.ts'
-import { stuckChannels } from './delivery/alarm.ts'
+import { stuckWithLeads } from './delivery/alarm.ts'
 import type { Outbox } from './outbox.ts'
 import { readOverview } from './overview.ts'
 import type { Erasures } from './retention/erasure.ts'
@@ -18,13 +18,7 @@ type Options = {
 /** Leads as the studio's pages read them. */
 export const readStaffLeads = ({ outbox, erasures, office, members, mailIsSent }: Options): StaffLeads => ({
   toAnswer: () => outbox.status().toAnswer,
-  stuck() {
-    const status = outbox.status()
-    return stuckChannels(status).map((channel) => ({
-      channel,
-      leads: (status.undelivered[channel] ?? 0) + (status.failed[channel] ?? 0),
-    }))
-  },
+  stuck: () => stuckWithLeads(outbox.status()),
   list: outbox.list,
   overview: () => readOverview(outbox, { mailIsSent }),
   get: outbox.get,

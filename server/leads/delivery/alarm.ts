@@ -1,4 +1,5 @@
 import { stuckAfterMs } from '#domain/leads/channel-state.ts'
+import type { StuckChannel } from '#domain/leads/lead-views.ts'
 import type { Locale } from '#domain/locales.ts'
 import { mailTexts } from '#locales/dictionaries.ts'
 import type { Log } from '../../kernel/log.ts'
@@ -31,6 +32,13 @@ export function stuckChannels({ oldestUndeliveredMs, failed }: ReturnType<Outbox
   )
 }
 
+/** The stuck channels, each with the number of leads that it has not delivered. */
+export const stuckWithLeads = (status: ReturnType<Outbox['status']>): StuckChannel[] =>
+  stuckChannels(status).map((channel) => ({
+    channel,
+    leads: (status.undelivered[channel] ?? 0) + (status.failed[channel] ?? 0),
+  }))
+
 /** A channel that is stuck. */
 type Raised = {
   /** When it began, or was last said again, in milliseconds. */
@@ -59,11 +67,9 @@ export function createAlarm({ outbox, channels, language, log, now = Date.now }:
 
   function troubles(): Map<string, Trouble> {
     const { notice } = mailTexts[language()]
-    const status = outbox.status()
     const found = new Map<string, Trouble>()
-    for (const name of stuckChannels(status)) {
+    for (const { channel: name, leads: waiting } of stuckWithLeads(outbox.status())) {
       const channel = notice.channels[name as keyof typeof notice.channels] ?? name
-      const waiting = (status.undelivered[name] ?? 0) + (status.failed[name] ?? 0)
       found.set(name, {
         subject: notice.stuck({ channel }),
         text: notice.stuckText({ count: waiting, channel, minutes: stuckAfterMs / 60_000 }),

@@ -6,7 +6,7 @@ import { errorCodeForLog } from '../../kernel/errors.ts'
 import type { Log } from '../../kernel/log.ts'
 import { settledWithin } from '../../kernel/settled-within.ts'
 import { type Channel, DeliveryError, type Notice } from '../channels/channel.ts'
-import { stuckChannels } from '../delivery/alarm.ts'
+import { stuckWithLeads } from '../delivery/alarm.ts'
 import type { Outbox } from '../outbox.ts'
 import { addDays, dateAt, instantOf } from './local-time.ts'
 import { openRecord, type RecordKeeper } from './reminder-record.ts'
@@ -145,11 +145,7 @@ export function createReminders(options: RemindersOptions) {
     if (moment <= before) return
     const open = outbox.unanswered()
     const held = outbox.received({ state: 'held' })
-    const status = outbox.status()
-    const stuck = stuckChannels(status).map((channel) => ({
-      channel,
-      leads: (status.undelivered[channel] ?? 0) + (status.failed[channel] ?? 0),
-    }))
+    const stuck = stuckWithLeads(outbox.status())
     // What is held stays so for months: it is worth a mail when it is new
     const isNews = open.length > 0 || stuck.length > 0 || held.some(({ receivedAt }) => receivedAt > before)
     if (isNews) {
