@@ -1,14 +1,14 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { Request, Router } from 'express'
-import { collectDefaultMetrics, Gauge, Registry } from 'prom-client'
+import { Gauge, Registry } from 'prom-client'
 import type { Metric } from '../kernel/feature.ts'
 import { createRouter } from './router.ts'
 
-/** Registers what Node itself measures, and these numbers, which are read when somebody asks. */
+/** Registers the figures of the process and these metrics. Each is read when somebody asks for it. */
 export function createMetrics(metrics: readonly Metric[]): Registry {
   const registry = new Registry()
-  collectDefaultMetrics({ register: registry })
-  for (const { name, help, label, read } of metrics) {
+  for (const { name, help, label, read } of [...processMetrics(), ...metrics]) {
     new Gauge({
       name,
       help,
@@ -24,6 +24,54 @@ export function createMetrics(metrics: readonly Metric[]): Registry {
     })
   }
   return registry
+}
+
+/**
+ * Under the names that prom-client's default metrics have. Those include an observer of every garbage collection, which costs
+ * a tenth of the requests per second of cached pages.
+ */
+function processMetrics(): Metric[] {
+  const delay = monitorEventLoopDelay({ resolution: 10 })
+  delay.enable()
+  return [
+    {
+      name: 'process_resident_memory_bytes',
+      help: 'Resident memory in bytes.',
+      read: () => process.memoryUsage.rss(),
+    },
+    {
+      name: 'nodejs_heap_size_used_bytes',
+      help: 'Used part of the JavaScript heap in bytes.',
+      read: () => process.memoryUsage().heapUsed,
+    },
+    {
+      name: 'nodejs_external_memory_bytes',
+      help: 'Memory of buffers and native objects in bytes.',
+      read: () => process.memoryUsage().external,
+    },
+    {
+      name: 'process_cpu_seconds_total',
+      help: 'User and system CPU time in seconds.',
+      read() {
+        const { user, system } = process.cpuUsage()
+        return (user + system) / 1e6
+      },
+    },
+    {
+      name: 'process_start_time_seconds',
+      help: 'Start of the process in seconds since the epoch.',
+      read: () => Math.round(Date.now() / 1000 - process.uptime()),
+    },
+    {
+      name: 'nodejs_eventloop_lag_p99_seconds',
+      help: 'The 99th percentile of the event loop delay since the last time it was read, in seconds.',
+      read() {
+        const seconds = delay.percentile(99) / 1e9
+        delay.reset()
+        return seconds
+      },
+    },
+  ]
 }
 
 type RouteOptions = {
