@@ -25,7 +25,10 @@ export default {
       'ui-below-pages',
       'renderer/ui imports theme, locales and domain; hand the rest in as properties.',
       { path: '^renderer/ui' },
-      { path: '^(server|pages|scripts|tests|content|renderer)', pathNot: '^renderer/(ui|theme)/' },
+      {
+        path: '^(server|pages|scripts|tests|content|renderer)',
+        pathNot: '^renderer/((ui|theme)/|app-context\\.tsx)',
+      },
     ),
     not(
       'renderer-below-pages',

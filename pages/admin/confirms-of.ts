@@ -1,4 +1,4 @@
-import type { Confirms } from '#renderer/admin/confirm-identity.tsx'
+import type { Confirms } from './frame/confirm-identity.tsx'
 
 /** How the signed-in member can confirm the identity. */
 export async function confirmsOf({

@@ -1,4 +1,4 @@
-import type { FrameFacts } from '#renderer/admin/frame.tsx'
+import type { FrameFacts } from './frame/frame.tsx'
 
 /** What the studio's frame shows to the signed-in member; null for a visitor. */
 export const frameOf = ({

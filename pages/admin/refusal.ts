@@ -1,6 +1,6 @@
 import type { PageContextServer } from 'vike/types'
 import { studioHome } from '#domain/staff/roles.ts'
-import type { FrameFacts } from '#renderer/admin/frame.tsx'
+import type { FrameFacts } from './frame/frame.tsx'
 import { frameOf } from './frame-of.ts'
 import { type SignInView, signInView } from './sign-in-view.ts'
 

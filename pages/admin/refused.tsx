@@ -1,6 +1,6 @@
 import { adminText } from '#locales/en/admin.ts'
-import { AdminFrame } from '#renderer/admin/frame.tsx'
-import { Notice } from '#renderer/admin/notice.tsx'
+import { Notice } from '#renderer/ui/studio/notice.tsx'
+import { AdminFrame } from './frame/frame.tsx'
 import type { Refusal } from './refusal.ts'
 import { SignIn } from './sign-in.tsx'
 

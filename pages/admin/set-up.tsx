@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { passwordLeast, setUpEndpoint } from '#domain/staff/credentials.schema.ts'
 import { adminText } from '#locales/en/admin.ts'
-import { passkeysWork, setUpWithPasskey } from '#renderer/admin/passkeys.ts'
-import { TextField } from '#renderer/forms/fields/text-field.tsx'
 import { scriptOnly } from '#renderer/theme/layout.css.ts'
 import { Button, ButtonLink } from '#renderer/ui/button.tsx'
+import { TextField } from '#renderer/ui/fields/text-field.tsx'
 import * as styles from './admin.css.ts'
+import { passkeysWork, setUpWithPasskey } from './frame/passkeys.ts'
 import { Gate, textOf } from './gate.tsx'
 import { PasskeyIcon } from './passkey-icon.tsx'
 

@@ -1,18 +1,18 @@
 import { type FormEvent, useEffect, useState } from 'react'
 import { returnField, sessionEndpoint } from '#domain/staff/credentials.schema.ts'
 import { adminText } from '#locales/en/admin.ts'
+import { scriptOnly, visuallyHidden } from '#renderer/theme/layout.css.ts'
+import { Button } from '#renderer/ui/button.tsx'
+import { TextField } from '#renderer/ui/fields/text-field.tsx'
+import { AlertIcon } from '#renderer/ui/icons.tsx'
+import * as styles from './admin.css.ts'
 import {
   type PasskeyOutcome,
   passkeyAutofillWorks,
   passkeysWork,
   signInWithPasskey,
   stopPasskey,
-} from '#renderer/admin/passkeys.ts'
-import { TextField } from '#renderer/forms/fields/text-field.tsx'
-import { scriptOnly, visuallyHidden } from '#renderer/theme/layout.css.ts'
-import { Button } from '#renderer/ui/button.tsx'
-import { AlertIcon } from '#renderer/ui/icons.tsx'
-import * as styles from './admin.css.ts'
+} from './frame/passkeys.ts'
 import { Gate, textOf } from './gate.tsx'
 import { PasskeyIcon } from './passkey-icon.tsx'
 import type { SignInView } from './sign-in-view.ts'

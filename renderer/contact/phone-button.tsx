@@ -1,10 +1,10 @@
 import type { MouseEvent } from 'react'
 import type { contactText } from '#locales/en/contact.ts'
 import type { Translation } from '#locales/translation.ts'
-import { showToast, wantToasts } from '../forms/toast/toasts.ts'
 import { above } from '../theme/breakpoints.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { PhoneIcon } from '../ui/icons.tsx'
+import { showToast, wantToasts } from '../ui/toast/toasts.ts'
 import { CopyIcon } from './icons.tsx'
 import * as styles from './phone-button.css.ts'
 

@@ -1,7 +1,7 @@
 import { inquiryEndpoint } from '#domain/leads/lead-form.schema.ts'
 import { englishPathOf } from '#domain/routes.ts'
 import { useApp } from '../app-context.tsx'
-import type { RequestDialogProps } from './dialog/dialog-opener.tsx'
+import type { RequestDialogProps } from './dialog-opener.tsx'
 import { type InquiryRequest, inquiryThanks, ownDialog } from './inquiry-request.ts'
 import { LeadDialog } from './lead-dialog.tsx'
 import { inquiryFields } from './lead-fields.ts'

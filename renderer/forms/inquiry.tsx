@@ -1,12 +1,7 @@
 import type { ReactNode } from 'react'
 import { localeOf } from '#domain/routes.ts'
 import { useApp } from '../app-context.tsx'
-import {
-  createDialogOpener,
-  DialogLink,
-  type DialogLinkProps,
-  DialogProvider,
-} from './dialog/dialog-opener.tsx'
+import { createDialogOpener, DialogLink, type DialogLinkProps, DialogProvider } from './dialog-opener.tsx'
 import { type InquiryRequest, inquiryAddress, ownDialog } from './inquiry-request.ts'
 
 const opener = createDialogOpener<InquiryRequest>({

@@ -1,6 +1,6 @@
 import { questionEndpoint } from '#domain/leads/lead-form.schema.ts'
 import { useApp } from '../app-context.tsx'
-import type { RequestDialogProps } from './dialog/dialog-opener.tsx'
+import type { RequestDialogProps } from './dialog-opener.tsx'
 import { LeadDialog } from './lead-dialog.tsx'
 import { questionFields } from './lead-fields.ts'
 import { type QuestionRequest, questionThanks } from './question-request.ts'

@@ -1,11 +1,6 @@
 import type { ReactNode } from 'react'
 import { localeOf } from '#domain/routes.ts'
-import {
-  createDialogOpener,
-  DialogLink,
-  type DialogLinkProps,
-  DialogProvider,
-} from './dialog/dialog-opener.tsx'
+import { createDialogOpener, DialogLink, type DialogLinkProps, DialogProvider } from './dialog-opener.tsx'
 import { type QuestionRequest, questionAddress } from './question-request.ts'
 
 const opener = createDialogOpener<QuestionRequest>({

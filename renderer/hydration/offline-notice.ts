@@ -1,5 +1,5 @@
 import { offlineTexts } from '#locales/in-browser.ts'
-import { kind, region, text, toast } from '../forms/toast/toast.css.ts'
+import { kind, region, text, toast } from '../ui/toast/toast.css.ts'
 
 let notice: HTMLElement | undefined
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useApp } from '../app-context.tsx'
-import { ToastHost } from '../forms/toast/toast-host.tsx'
 import { skipLink } from '../theme/layout.css.ts'
+import { ToastHost } from '../ui/toast/toast-host.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 import * as styles from './site-layout.css.ts'

@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/locales.ts'
 import { formatPrice } from '#domain/site/amounts.ts'
 import type { Catalogue } from '#domain/site/site.schema.ts'
-import type { DialogLinkProps } from '../forms/dialog/dialog-opener.tsx'
+import type { DialogLinkProps } from '../forms/dialog-opener.tsx'
 
 export type Plan = {
   id: string

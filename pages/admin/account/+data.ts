@@ -1,5 +1,5 @@
 import type { PageContextServer } from 'vike/types'
-import type { FrameFacts } from '#renderer/admin/frame.tsx'
+import type { FrameFacts } from '../frame/frame.tsx'
 import { frameOf } from '../frame-of.ts'
 import { type SignInView, signInView } from '../sign-in-view.ts'
 import { type AccountView, viewOf } from './account-view.ts'

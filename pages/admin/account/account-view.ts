@@ -1,6 +1,6 @@
 import type { OwnAccount } from '#domain/staff/own-account.schema.ts'
 import { accountText as text } from '#locales/en/admin-account.ts'
-import { dayInWords, momentInWords } from '#renderer/admin/moments.ts'
+import { dayInWords, momentInWords } from '#renderer/ui/studio/moments.ts'
 
 /** The account as it is shown: the server's first paint and the browser's refreshing say the same. */
 export type AccountView = {

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { ring } from '#renderer/admin/shared.css.ts'
 import { above, upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
+import { ring } from '#renderer/ui/studio/shared.css.ts'
 
 const { color, font, space } = vars
 

@@ -1,8 +1,8 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
-import { adminTheme } from '#renderer/admin/tokens.css.ts'
-import { question } from '#renderer/forms/fields/switch-field.css.ts'
 import { upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
+import { question } from '#renderer/ui/fields/switch-field.css.ts'
+import { adminTheme } from '#renderer/ui/studio/tokens.css.ts'
 
 const { color, space } = vars
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import * as shared from '#renderer/admin/shared.css.ts'
+import * as shared from '#renderer/ui/studio/shared.css.ts'
 import * as styles from './card.css.ts'
 
 type CardProps = {

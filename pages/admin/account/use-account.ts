@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { accountText } from '#locales/en/admin-account.ts'
-import { showToast } from '#renderer/forms/toast/toasts.ts'
+import { showToast } from '#renderer/ui/toast/toasts.ts'
 import { readAccount } from './account-api.ts'
 import { type AccountView, viewOf } from './account-view.ts'
 

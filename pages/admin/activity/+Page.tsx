@@ -1,5 +1,5 @@
-import { AdminFrame } from '#renderer/admin/frame.tsx'
 import { useData } from '#renderer/app-context.tsx'
+import { AdminFrame } from '../frame/frame.tsx'
 import { isRefusal, Refused } from '../refused.tsx'
 import type { Data } from './+data.ts'
 import { ActivityScreen } from './activity-screen.tsx'

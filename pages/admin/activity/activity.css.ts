@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
-import { adminTheme } from '#renderer/admin/tokens.css.ts'
 import { upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
+import { adminTheme } from '#renderer/ui/studio/tokens.css.ts'
 
 const { color, space } = vars
 

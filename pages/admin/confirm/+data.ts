@@ -1,7 +1,7 @@
 import type { PageContextServer } from 'vike/types'
 import { returnField } from '#domain/staff/credentials.schema.ts'
-import type { Confirms } from '#renderer/admin/confirm-identity.tsx'
 import { confirmsOf } from '../confirms-of.ts'
+import type { Confirms } from '../frame/confirm-identity.tsx'
 import { type SignInView, signInView } from '../sign-in-view.ts'
 
 export type Data =

@@ -1,7 +1,7 @@
 import type { PageContextServer } from 'vike/types'
 import type { PostState } from '#domain/posts/post.schema.ts'
-import type { FrameFacts } from '#renderer/admin/frame.tsx'
-import { dayInWords, momentInWords } from '#renderer/admin/moments.ts'
+import { dayInWords, momentInWords } from '#renderer/ui/studio/moments.ts'
+import type { FrameFacts } from '../frame/frame.tsx'
 import { frameOf } from '../frame-of.ts'
 import { type Refusal, refusalOf } from '../refusal.ts'
 

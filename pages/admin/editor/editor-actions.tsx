@@ -1,9 +1,9 @@
 import type { StaffPost } from '#domain/posts/post-views.ts'
 import { editorText } from '#locales/en/admin-editor.ts'
 import { sharingText } from '#locales/en/admin-sharing.ts'
-import { AdminButton, AdminLink } from '#renderer/admin/controls.tsx'
-import { icon } from '#renderer/admin/shared.css.ts'
 import { ChevronDownIcon, CloseIcon } from '#renderer/ui/icons.tsx'
+import { AdminButton, AdminLink } from '#renderer/ui/studio/controls.tsx'
+import { icon } from '#renderer/ui/studio/shared.css.ts'
 import * as styles from './editor.css.ts'
 import { HistoryIcon, LinkIcon } from './icons.tsx'
 

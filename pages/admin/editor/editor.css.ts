@@ -1,9 +1,9 @@
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css'
-import { bar, root, scrollingPane } from '#renderer/admin/shared.css.ts'
-import { adminTheme } from '#renderer/admin/tokens.css.ts'
 import { above, low, touch, upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
 import { visuallyHidden } from '#renderer/theme/layout.css.ts'
+import { bar, root, scrollingPane } from '#renderer/ui/studio/shared.css.ts'
+import { adminTheme } from '#renderer/ui/studio/tokens.css.ts'
 import { whenDark } from '#renderer/ui/when-dark.ts'
 
 const { color, space } = vars

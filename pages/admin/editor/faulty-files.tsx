@@ -1,7 +1,7 @@
 import type { FaultyFile } from '#domain/posts/post-views.ts'
 import { editorText } from '#locales/en/admin-editor.ts'
-import * as shared from '#renderer/admin/shared.css.ts'
 import { AlertIcon } from '#renderer/ui/icons.tsx'
+import * as shared from '#renderer/ui/studio/shared.css.ts'
 import * as styles from './editor.css.ts'
 
 const text = editorText.faulty

@@ -1,8 +1,8 @@
 import { createVar, globalStyle, type StyleRule, style } from '@vanilla-extract/css'
-import { control, scrollingPane } from '#renderer/admin/shared.css.ts'
-import { adminTheme } from '#renderer/admin/tokens.css.ts'
 import { above, touch, upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
+import { control, scrollingPane } from '#renderer/ui/studio/shared.css.ts'
+import { adminTheme } from '#renderer/ui/studio/tokens.css.ts'
 import { whenDark } from '#renderer/ui/when-dark.ts'
 
 const { color, font, space } = vars

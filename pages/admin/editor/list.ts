@@ -2,7 +2,7 @@ import { type Post, type PostState, postState } from '#domain/posts/post.schema.
 import type { StaffPost } from '#domain/posts/post-views.ts'
 import { staffPost } from '#domain/posts/staff-post.ts'
 import { editorText } from '#locales/en/admin-editor.ts'
-import { momentInWords } from '#renderer/admin/moments.ts'
+import { momentInWords } from '#renderer/ui/studio/moments.ts'
 
 /** A post as the list shows it; `when` in words. */
 export type ListedPost = StaffPost & { when: string }

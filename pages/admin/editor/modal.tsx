@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { tool } from '#renderer/admin/shared.css.ts'
-import { ModalDialog } from '#renderer/forms/dialog/modal-dialog.tsx'
+import { ModalDialog } from '#renderer/ui/dialog/modal-dialog.tsx'
 import { CloseIcon } from '#renderer/ui/icons.tsx'
+import { tool } from '#renderer/ui/studio/shared.css.ts'
 import * as styles from './modal.css.ts'
 
 type ModalProps = {

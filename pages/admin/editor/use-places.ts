@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useRef, useState } from 'react'
-import { afterPaint } from '#renderer/admin/after-paint.ts'
+import { afterPaint } from '#renderer/ui/after-paint.ts'
 import type { Check } from './checks/checklist.ts'
 import { lineAt } from './checks/reading.ts'
 import type { FieldName } from './fields.ts'

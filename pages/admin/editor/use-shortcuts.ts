@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react'
-import { singleKeyOf } from '#renderer/admin/single-keys.ts'
+import { singleKeyOf } from '../frame/single-keys.ts'
 
 export type Shortcuts = {
   newPost: () => void

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { historyText as text } from '#locales/en/admin-history.ts'
-import { singleKeyOf } from '#renderer/admin/single-keys.ts'
+import { singleKeyOf } from '../frame/single-keys.ts'
 
 /** From change to change, by J and K or by buttons. `position` says where one is. */
 export function useChanges(pane: RefObject<HTMLElement | null>) {

@@ -1,6 +1,6 @@
 import type { HistoryEntry } from '#domain/posts/history-views.ts'
 import { historyText } from '#locales/en/admin-history.ts'
-import { momentInWords } from '#renderer/admin/moments.ts'
+import { momentInWords } from '#renderer/ui/studio/moments.ts'
 
 const { fields, kinds } = historyText
 

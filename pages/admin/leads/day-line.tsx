@@ -1,5 +1,5 @@
 import { leadsText as text } from '#locales/en/admin-leads.ts'
-import { timeOfDay } from '#renderer/admin/moments.ts'
+import { timeOfDay } from '#renderer/ui/studio/moments.ts'
 import * as styles from './day-line.css.ts'
 import { type Clock, clockOf, type LeadRow } from './lead-view.ts'
 

@@ -2,12 +2,12 @@ import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef } fro
 import { navigate } from 'vike/client/router'
 import { type LeadOrder, leadOrders } from '#domain/leads/records.ts'
 import { leadsText as text } from '#locales/en/admin-leads.ts'
-import { AdminButton } from '#renderer/admin/controls.tsx'
-import { SearchIcon } from '#renderer/admin/icons.tsx'
-import * as shared from '#renderer/admin/shared.css.ts'
-import { useSingleKeysOn } from '#renderer/admin/single-keys.ts'
 import { scriptOnly } from '#renderer/theme/layout.css.ts'
 import { ChevronDownIcon } from '#renderer/ui/icons.tsx'
+import { AdminButton } from '#renderer/ui/studio/controls.tsx'
+import { SearchIcon } from '#renderer/ui/studio/icons.tsx'
+import * as shared from '#renderer/ui/studio/shared.css.ts'
+import { useSingleKeysOn } from '../frame/single-keys.ts'
 import * as styles from './finder.css.ts'
 import {
   addressOf,

@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { partHeading } from '#renderer/admin/shared.css.ts'
-import { adminTheme } from '#renderer/admin/tokens.css.ts'
 import { above, upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
+import { partHeading } from '#renderer/ui/studio/shared.css.ts'
+import { adminTheme } from '#renderer/ui/studio/tokens.css.ts'
 
 const { color, radius, space } = vars
 

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { partHeading } from '#renderer/admin/shared.css.ts'
 import { upTo } from '#renderer/theme/breakpoints.ts'
+import { partHeading } from '#renderer/ui/studio/shared.css.ts'
 
 export const part = style({ display: 'grid', gap: '.75rem', minWidth: 0, alignContent: 'start' })
 export const title = style({})

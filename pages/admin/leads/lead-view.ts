@@ -10,7 +10,7 @@ import { visibleLine, visibleText } from '#domain/leads/visible-text.ts'
 import { leadsText as text } from '#locales/en/admin-leads.ts'
 import { mailText } from '#locales/en/mail.ts'
 import { replySubjects } from '#locales/in-browser.ts'
-import { momentInWords, timeOfDay } from '#renderer/admin/moments.ts'
+import { momentInWords, timeOfDay } from '#renderer/ui/studio/moments.ts'
 
 /** What the inbox says of a lead. Pure: the server's first paint and the browser's refreshing say the same. */
 

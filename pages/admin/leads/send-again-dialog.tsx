@@ -1,6 +1,6 @@
 import { leadsText } from '#locales/en/admin-leads.ts'
-import { ConfirmDialog } from '#renderer/admin/confirm-dialog.tsx'
-import { useLastShown } from '#renderer/admin/use-last-shown.ts'
+import { ConfirmDialog } from '#renderer/ui/dialog/confirm-dialog.tsx'
+import { useLastShown } from '#renderer/ui/dialog/use-last-shown.ts'
 import type { Delivery } from './lead-view.ts'
 
 const text = leadsText.sendAgainDialog

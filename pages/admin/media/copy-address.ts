@@ -1,5 +1,5 @@
 import { mediaText } from '#locales/en/admin-media.ts'
-import { showToast } from '#renderer/forms/toast/toasts.ts'
+import { showToast } from '#renderer/ui/toast/toasts.ts'
 
 /** Copies what a post stores for a picture, and says so. */
 export async function copyAddress(path: string): Promise<void> {

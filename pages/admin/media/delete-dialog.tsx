@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { keptForDays } from '#domain/media/media.schema.ts'
 import { mediaText } from '#locales/en/admin-media.ts'
-import { ConfirmDialog } from '#renderer/admin/confirm-dialog.tsx'
-import { useLastShown } from '#renderer/admin/use-last-shown.ts'
+import { ConfirmDialog } from '#renderer/ui/dialog/confirm-dialog.tsx'
+import { useLastShown } from '#renderer/ui/dialog/use-last-shown.ts'
 import type { ShownImage } from './+data.ts'
 import * as styles from './media.css.ts'
 

@@ -1,7 +1,7 @@
 import { mediaText } from '#locales/en/admin-media.ts'
-import * as shared from '#renderer/admin/shared.css.ts'
 import EmptyFrame from '#renderer/art/studio/empty-frame.svg'
 import { scriptOnly } from '#renderer/theme/layout.css.ts'
+import * as shared from '#renderer/ui/studio/shared.css.ts'
 
 import * as styles from './media.css.ts'
 import { picturesInput } from './upload-button.tsx'

@@ -10,7 +10,7 @@ import {
   type UploadedImage,
 } from '#domain/media/media.schema.ts'
 import { mediaText } from '#locales/en/admin-media.ts'
-import { momentInWords } from '#renderer/admin/moments.ts'
+import { momentInWords } from '#renderer/ui/studio/moments.ts'
 import type { ShownImage } from './+data.ts'
 
 /** What went wrong, in words for the member. */

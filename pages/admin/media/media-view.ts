@@ -1,5 +1,5 @@
 import type { MediaImage } from '#domain/media/media.schema.ts'
-import { wordsAreIn } from '#renderer/admin/words-are-in.ts'
+import { wordsAreIn } from '#renderer/ui/words-are-in.ts'
 
 export const shows = ['all', 'used', 'unused'] as const
 

@@ -1,8 +1,8 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
-import { meta } from '#renderer/admin/shared.css.ts'
-import { adminTheme } from '#renderer/admin/tokens.css.ts'
 import { above, upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
+import { meta } from '#renderer/ui/studio/shared.css.ts'
+import { adminTheme } from '#renderer/ui/studio/tokens.css.ts'
 import { whenDark } from '#renderer/ui/when-dark.ts'
 
 const { color, radius, space } = vars

@@ -1,10 +1,10 @@
 import { useRef } from 'react'
 import { imageExtensions, imageTypes } from '#domain/media/media.schema.ts'
 import { mediaText } from '#locales/en/admin-media.ts'
-import { AdminButton } from '#renderer/admin/controls.tsx'
-import * as shared from '#renderer/admin/shared.css.ts'
 import { scriptOnly } from '#renderer/theme/layout.css.ts'
 import { drawIcon } from '#renderer/ui/icon.tsx'
+import { AdminButton } from '#renderer/ui/studio/controls.tsx'
+import * as shared from '#renderer/ui/studio/shared.css.ts'
 
 const text = mediaText.drop
 const UploadIcon = drawIcon(<path d="M12 15V4.5M7.5 9 12 4.5 16.5 9M5 19.5h14" />)

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { mediaText } from '#locales/en/admin-media.ts'
-import { showToast, wantToasts } from '#renderer/forms/toast/toasts.ts'
+import { showToast, wantToasts } from '#renderer/ui/toast/toasts.ts'
 import { type Refusal, uploadImage } from './media-api.ts'
 
 export type Upload = {

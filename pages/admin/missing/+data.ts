@@ -1,7 +1,7 @@
 import type { PageContextServer } from 'vike/types'
 import type { MissingPage, MissingPages } from '#domain/site/missing-pages.schema.ts'
-import type { FrameFacts } from '#renderer/admin/frame.tsx'
-import { dayInWords } from '#renderer/admin/moments.ts'
+import { dayInWords } from '#renderer/ui/studio/moments.ts'
+import type { FrameFacts } from '../frame/frame.tsx'
 import { frameOf } from '../frame-of.ts'
 import { type Refusal, refusalOf } from '../refusal.ts'
 

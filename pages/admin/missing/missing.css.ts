@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { variant } from '#renderer/admin/shared.css.ts'
 import { above, upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
+import { variant } from '#renderer/ui/studio/shared.css.ts'
 import { whenDark } from '#renderer/ui/when-dark.ts'
 
 const { color, font, radius, space } = vars

@@ -1,6 +1,6 @@
 import type { PageContextServer } from 'vike/types'
 import { type CountsReport, periodOf } from '#domain/site/counts.ts'
-import type { FrameFacts } from '#renderer/admin/frame.tsx'
+import type { FrameFacts } from '../frame/frame.tsx'
 import { frameOf } from '../frame-of.ts'
 import { type Refusal, refusalOf } from '../refusal.ts'
 

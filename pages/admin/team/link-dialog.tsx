@@ -1,8 +1,8 @@
 import { teamText } from '#locales/en/admin-team.ts'
-import { AdminButton, AdminField } from '#renderer/admin/controls.tsx'
-import * as list from '#renderer/admin/list-page.css.ts'
-import { Dialog } from '#renderer/forms/dialog/dialog.tsx'
-import { showToast } from '#renderer/forms/toast/toasts.ts'
+import { Dialog } from '#renderer/ui/dialog/dialog.tsx'
+import { AdminButton, AdminField } from '#renderer/ui/studio/controls.tsx'
+import * as list from '#renderer/ui/studio/list-page.css.ts'
+import { showToast } from '#renderer/ui/toast/toasts.ts'
 import * as styles from './team.css.ts'
 
 const text = teamText.link

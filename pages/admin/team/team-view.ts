@@ -1,7 +1,7 @@
 import type { StaffRole } from '#domain/staff/roles.ts'
 import type { StaffTeam } from '#domain/staff/team.schema.ts'
 import { teamText as text } from '#locales/en/admin-team.ts'
-import { momentInWords } from '#renderer/admin/moments.ts'
+import { momentInWords } from '#renderer/ui/studio/moments.ts'
 
 /** The team as it is shown: the server's first paint and the browser's refreshing say the same. */
 export type TeamView = { members: ShownMember[]; invitations: ShownInvitation[] }

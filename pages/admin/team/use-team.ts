@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { teamText as text } from '#locales/en/admin-team.ts'
-import { useConfirmation } from '#renderer/admin/confirm-identity.tsx'
-import { showToast } from '#renderer/forms/toast/toasts.ts'
+import { showToast } from '#renderer/ui/toast/toasts.ts'
+import { useConfirmation } from '../frame/confirm-identity.tsx'
 import { type Answer, readTeam } from './team-api.ts'
 import { type TeamView, viewOf } from './team-view.ts'
 

@@ -1,4 +1,4 @@
-import { earlyFilesScript } from '#renderer/forms/early-files.ts'
+import { earlyFilesScript } from '#renderer/ui/fields/early-files.ts'
 import { restoreScript } from './draft/device.ts'
 
 export const inlineScript = `${earlyFilesScript};${restoreScript}`

@@ -11,7 +11,7 @@ import {
   readOnboarding,
 } from '#domain/leads/onboarding.schema.ts'
 import { onboardingMessages } from '#locales/en/onboarding-messages.ts'
-import { showToast, wantToasts } from '#renderer/forms/toast/toasts.ts'
+import { showToast, wantToasts } from '#renderer/ui/toast/toasts.ts'
 import { Sent } from '../sent.tsx'
 import type { Faults } from './+data.ts'
 import type { Control } from './brief-context.ts'

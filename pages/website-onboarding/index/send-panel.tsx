@@ -1,9 +1,9 @@
 import { type Ref, useEffect, useRef } from 'react'
 import { onboardingText } from '#locales/en/onboarding.ts'
 import ReaderScene from '#renderer/art/onboarding/reader.svg'
-import * as field from '#renderer/forms/fields/field.css.ts'
 import { tabular } from '#renderer/theme/layout.css.ts'
 import { Button } from '#renderer/ui/button.tsx'
+import * as field from '#renderer/ui/fields/field.css.ts'
 import { AlertIcon } from '#renderer/ui/icons.tsx'
 import { illustration } from '#renderer/ui/illustration.css.ts'
 

@@ -1,7 +1,7 @@
 import { fileGroups, fileTypes, megabyte, uploadLimits } from '#domain/leads/onboarding-form.schema.ts'
 import { onboardingText } from '#locales/en/onboarding.ts'
-import { FileField } from '#renderer/forms/fields/file-field.tsx'
 import { scriptOnly, tabular } from '#renderer/theme/layout.css.ts'
+import { FileField } from '#renderer/ui/fields/file-field.tsx'
 import { idOf } from '../parts.ts'
 import { useBrief } from './brief-context.ts'
 import { DocumentIcon, PictureIcon, UploadIcon } from './file-icons.tsx'

@@ -5,7 +5,7 @@ import type { Translation } from '#locales/translation.ts'
 import { scriptOnly, tabular, wrap } from '#renderer/theme/layout.css.ts'
 import { illustration } from '#renderer/ui/illustration.css.ts'
 import { useApp } from '../../app-context.tsx'
-import { control, label } from '../../forms/fields/field.css.ts'
+import { control, label } from '../../ui/fields/field.css.ts'
 import { type Kept, limits, readAmount, type Sum, type SumField, sumFields, workOut } from './work-out.ts'
 import * as styles from './worked-example.css.ts'
 

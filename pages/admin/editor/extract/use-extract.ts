@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { editorText } from '#locales/en/admin-editor.ts'
-import { showToast } from '#renderer/forms/toast/toasts.ts'
+import { showToast } from '#renderer/ui/toast/toasts.ts'
 import type { Fields } from '../fields.ts'
 import { extract as askToExtract } from '../saving/api.ts'
 import { useStable } from '../use-stable.ts'

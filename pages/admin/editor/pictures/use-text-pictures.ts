@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { PictureFile } from '#domain/media/media.schema.ts'
 import { editorText as text } from '#locales/en/admin-editor.ts'
-import { showToast } from '#renderer/forms/toast/toasts.ts'
+import { showToast } from '#renderer/ui/toast/toasts.ts'
 import { insertionAt, movedPlace } from './picture-insertion.ts'
 import { type Refusal, sendPicture } from './send-picture.ts'
 

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react'
 import type { PictureFile } from '#domain/media/media.schema.ts'
 import { imageUrl } from '#domain/posts/post.schema.ts'
 import { editorText as text } from '#locales/en/admin-editor.ts'
-import { showToast } from '#renderer/forms/toast/toasts.ts'
+import { showToast } from '#renderer/ui/toast/toasts.ts'
 import { type Refusal, sendPicture } from './send-picture.ts'
 
 type Options = {

@@ -1,9 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { scrollingPane } from '#renderer/admin/shared.css.ts'
-import { adminTheme } from '#renderer/admin/tokens.css.ts'
 import * as article from '#renderer/article/article.css.ts'
 import { above, upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
+import { scrollingPane } from '#renderer/ui/studio/shared.css.ts'
+import { adminTheme } from '#renderer/ui/studio/tokens.css.ts'
 
 const { color, font, space } = vars
 const margin = '10.5rem'

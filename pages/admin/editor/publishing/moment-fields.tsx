@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { editorText } from '#locales/en/admin-editor.ts'
-import { AdminField } from '#renderer/admin/controls.tsx'
-import { meta } from '#renderer/admin/shared.css.ts'
+import { AdminField } from '#renderer/ui/studio/controls.tsx'
+import { meta } from '#renderer/ui/studio/shared.css.ts'
 import { clockOf, dayOf, daysBetween, londonTime, weekdayOf } from '../times.ts'
 import * as styles from './publish-panel.css.ts'
 

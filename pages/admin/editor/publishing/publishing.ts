@@ -1,7 +1,7 @@
 import type { Post } from '#domain/posts/post.schema.ts'
 import type { StaffPost } from '#domain/posts/post-views.ts'
 import { editorText as text } from '#locales/en/admin-editor.ts'
-import { momentInSentence } from '#renderer/admin/moments.ts'
+import { momentInSentence } from '#renderer/ui/studio/moments.ts'
 import type { SaveRequest } from '../saving/use-saving.ts'
 
 type Options = {

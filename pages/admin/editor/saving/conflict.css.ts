@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { adminTheme } from '#renderer/admin/tokens.css.ts'
+import { adminTheme } from '#renderer/ui/studio/tokens.css.ts'
 
 export const added = style({
   padding: '.02em .1em',

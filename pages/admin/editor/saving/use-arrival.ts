@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { editorText as text } from '#locales/en/admin-editor.ts'
-import { showToast } from '#renderer/forms/toast/toasts.ts'
+import { showToast } from '#renderer/ui/toast/toasts.ts'
 import type { ListedPost } from '../list.ts'
 import type { PassingNote } from '../passing-note.ts'
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { DraftList } from '#domain/posts/draft.schema.ts'
-import { momentInWords } from '#renderer/admin/moments.ts'
+import { momentInWords } from '#renderer/ui/studio/moments.ts'
 import type { Unfinished } from '../post-rail.tsx'
 import { listDrafts } from './api.ts'
 import { newCopies, readCopy } from './device-copy.ts'

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { sharingText as text } from '#locales/en/admin-sharing.ts'
-import { AdminButton } from '#renderer/admin/controls.tsx'
-import { icon } from '#renderer/admin/shared.css.ts'
-import { showToast } from '#renderer/forms/toast/toasts.ts'
 import { visuallyHidden } from '#renderer/theme/layout.css.ts'
 import { CheckIcon } from '#renderer/ui/icons.tsx'
+import { AdminButton } from '#renderer/ui/studio/controls.tsx'
+import { icon } from '#renderer/ui/studio/shared.css.ts'
+import { showToast } from '#renderer/ui/toast/toasts.ts'
 import { CopyIcon } from '../icons.tsx'
 
 type CopyButtonProps = {

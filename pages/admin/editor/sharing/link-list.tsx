@@ -1,9 +1,9 @@
 import type { PreviewLink } from '#domain/posts/preview.schema.ts'
 import { sharingText as text } from '#locales/en/admin-sharing.ts'
-import { AdminButton } from '#renderer/admin/controls.tsx'
-import { momentInSentence, momentInWords } from '#renderer/admin/moments.ts'
-import * as shared from '#renderer/admin/shared.css.ts'
 import { visuallyHidden } from '#renderer/theme/layout.css.ts'
+import { AdminButton } from '#renderer/ui/studio/controls.tsx'
+import { momentInSentence, momentInWords } from '#renderer/ui/studio/moments.ts'
+import * as shared from '#renderer/ui/studio/shared.css.ts'
 import { CopyButton } from './copy-button.tsx'
 import * as styles from './share-dialog.css.ts'
 

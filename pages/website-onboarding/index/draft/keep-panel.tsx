@@ -1,7 +1,7 @@
 import { onboardingText } from '#locales/en/onboarding.ts'
-import { SwitchField } from '#renderer/forms/fields/switch-field.tsx'
 import { scriptOnly } from '#renderer/theme/layout.css.ts'
 import { Button } from '#renderer/ui/button.tsx'
+import { SwitchField } from '#renderer/ui/fields/switch-field.tsx'
 import { dayOf, momentOf } from '../moments.ts'
 import { draftMs } from './draft-age.ts'
 import * as styles from './keep-panel.css.ts'

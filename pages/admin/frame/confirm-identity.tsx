@@ -1,0 +1,110 @@
+import { useState } from 'react'
+import { confirmEndpoint } from '#domain/staff/credentials.schema.ts'
+import { accountText } from '#locales/en/admin-account.ts'
+import { AskDialog } from '#renderer/ui/dialog/ask-dialog.tsx'
+import { AdminButton, AdminField } from '#renderer/ui/studio/controls.tsx'
+import { confirmWithPasskey, passkeysWork, stopPasskey } from './passkeys.ts'
+
+const text = accountText.confirm
+
+/** How a member can confirm the identity (R295). */
+export type Confirms = { email: string; hasPassword: boolean; hasPasskey: boolean }
+
+export type Confirmation = {
+  confirming: boolean
+  confirmed: () => Promise<void> | void
+  giveUp: () => void
+}
+
+/** What the server wants a confirmation for waits until it is given, and is then done again. */
+export function useConfirmation(): Confirmation & { askFirst: (action: () => void) => void } {
+  const [waiting, setWaiting] = useState<(() => void) | null>(null)
+  return {
+    confirming: waiting !== null,
+    askFirst: (action) => setWaiting(() => action),
+    confirmed() {
+      setWaiting(null)
+      waiting?.()
+    },
+    giveUp: () => setWaiting(null),
+  }
+}
+
+type ConfirmIdentityDialogProps = { confirmation: Confirmation; confirms: Confirms }
+
+/** Asks once more who is there. */
+export function ConfirmIdentityDialog({ confirmation, confirms }: ConfirmIdentityDialogProps) {
+  return confirmation.confirming ? <Question confirmation={confirmation} confirms={confirms} /> : null
+}
+
+function Question({ confirmation, confirms }: ConfirmIdentityDialogProps) {
+  const [wrong, setWrong] = useState<string>()
+  const [problem, setProblem] = useState<string | null>(null)
+  const { email, hasPassword, hasPasskey } = confirms
+  const withPasskey = hasPasskey && passkeysWork()
+
+  async function byPassword(fields: FormData) {
+    setWrong(undefined)
+    setProblem(null)
+    const answer = await confirmByPassword(String(fields.get('password')))
+    if (answer.ok) await confirmation.confirmed()
+    else if (answer.status === 403) setWrong(answer.detail)
+    else setProblem(answer.detail)
+  }
+  async function byPasskey() {
+    setWrong(undefined)
+    setProblem(null)
+    const outcome = await confirmWithPasskey()
+    if (outcome.ok) await confirmation.confirmed()
+    else if (outcome.why === 'refused') setProblem(outcome.detail || text.failed)
+    else if (outcome.why !== 'cancelled') setProblem(text.failed)
+  }
+
+  return (
+    <AskDialog
+      title={text.title}
+      intro={text.intro}
+      submit={hasPassword ? text.submit : text.passkey}
+      problem={problem}
+      other={hasPassword && withPasskey && <AdminButton onClick={byPasskey}>{text.passkey}</AdminButton>}
+      onClose={() => {
+        stopPasskey()
+        confirmation.giveUp()
+      }}
+      onSubmit={hasPassword ? byPassword : byPasskey}
+    >
+      {hasPassword && (
+        <AdminField
+          label={text.password}
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          error={wrong}
+          required
+        />
+      )}
+      {/* For password managers: whose password it is */}
+      <input type="text" name="email" autoComplete="username" value={email} readOnly hidden />
+    </AskDialog>
+  )
+}
+
+type Answer = { ok: true } | { ok: false; status: number | null; detail: string }
+
+/** Never rejects. */
+async function confirmByPassword(password: string): Promise<Answer> {
+  try {
+    const response = await fetch(confirmEndpoint, {
+      method: 'POST',
+      credentials: 'same-origin',
+      headers: { accept: 'application/json', 'content-type': 'application/json' },
+      body: JSON.stringify({ password }),
+    })
+    if (response.ok) return { ok: true }
+    const { detail } = Object(await response.json().catch(() => null))
+    const said = typeof detail === 'string' && detail !== '' ? detail : accountText.failedText
+    return { ok: false, status: response.status, detail: said }
+  } catch {
+    return { ok: false, status: null, detail: accountText.failedText }
+  }
+}

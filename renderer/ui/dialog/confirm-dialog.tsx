@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { AdminButton } from '../studio/controls.tsx'
+import * as styles from './confirm-dialog.css.ts'
+import { Dialog } from './dialog.tsx'
+
+type ConfirmDialogProps = {
+  open: boolean
+  words: { title: string; close: string; confirm: string; cancel: string }
+  /** Takes something away: the focus begins on the way back, so that Enter by mistake takes nothing. */
+  danger?: boolean
+  busy: boolean
+  /** Paragraphs, or sections with room between them. */
+  look?: keyof typeof styles.body
+  onConfirm: () => void
+  onClose: () => void
+  children: ReactNode
+}
+
+/** Asks before something that cannot be undone. */
+export function ConfirmDialog({
+  open,
+  words,
+  danger = false,
+  busy,
+  look = 'sections',
+  onConfirm,
+  onClose,
+  children,
+}: ConfirmDialogProps) {
+  return (
+    <Dialog open={open} onClose={onClose} title={words.title} closeLabel={words.close}>
+      <div className={styles.body[look]}>
+        {children}
+        <div className={styles.actions[look]}>
+          <AdminButton
+            variant={danger ? 'danger' : 'primary'}
+            aria-disabled={busy || undefined}
+            onClick={() => !busy && onConfirm()}
+          >
+            {words.confirm}
+          </AdminButton>
+          <AdminButton data-focus={danger ? '' : undefined} onClick={onClose}>
+            {words.cancel}
+          </AdminButton>
+        </div>
+      </div>
+    </Dialog>
+  )
+}

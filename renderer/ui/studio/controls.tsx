@@ -1,0 +1,171 @@
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import type { PostState } from '#domain/posts/post.schema.ts'
+import { adminFrameText as text } from '#locales/en/admin-frame.ts'
+import { visuallyHidden } from '../../theme/layout.css.ts'
+import type { IconProps } from '../icon.tsx'
+import { AlertIcon } from '../icons.tsx'
+import * as styles from './shared.css.ts'
+
+type Look = { variant?: keyof typeof styles.variant; small?: boolean }
+
+const classesOf = ({ variant = 'outline', small = false }: Look, className?: string): string =>
+  [styles.button, styles.variant[variant], small && styles.small, className].filter(Boolean).join(' ')
+
+export function AdminButton({
+  variant,
+  small,
+  className,
+  type = 'button',
+  ...rest
+}: Look & ComponentProps<'button'>) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={classesOf({ ...(variant && { variant }), ...(small && { small }) }, className)}
+    />
+  )
+}
+
+export function AdminLink({
+  variant,
+  small,
+  className,
+  children,
+  ...rest
+}: Look & ComponentProps<'a'> & { href: string }) {
+  return (
+    <a {...rest} className={classesOf({ ...(variant && { variant }), ...(small && { small }) }, className)}>
+      {children}
+    </a>
+  )
+}
+
+/** Shape and word. `pill` on a ground of its own, as beside a heading. */
+export function StateChip({
+  state,
+  pill = false,
+  quiet = false,
+  children,
+}: {
+  state: PostState
+  pill?: boolean
+  /** The sign alone is in sight. */
+  quiet?: boolean
+  children?: ReactNode
+}) {
+  return (
+    <span className={pill ? `${styles.chip} ${styles.pill}` : styles.chip}>
+      <span className={styles.stateDot[state]} />
+      {quiet ? <span className={visuallyHidden}>{text.states[state]}</span> : text.states[state]}
+      {children}
+    </span>
+  )
+}
+
+/** Initials in an arch; decoration beside the name. */
+export function Avatar({ name, tone }: { name: string; tone?: keyof typeof styles.avatarTone }) {
+  return (
+    <span className={`${styles.avatar} ${styles.avatarTone[tone ?? toneOf(name)]}`} aria-hidden="true">
+      {initialsOf(name)}
+    </span>
+  )
+}
+
+const initialsOf = (name: string): string => {
+  const words = name
+    .trim()
+    .split(/[\s._-]+/)
+    .filter(Boolean)
+  const letters = words.length > 1 ? [words[0], words.at(-1)] : [words[0]]
+  return letters.map((word) => Array.from(word ?? '')[0]?.toUpperCase() ?? '').join('') || '?'
+}
+
+/** The same person is always in the same colour. */
+const toneOf = (name: string): keyof typeof styles.avatarTone =>
+  (['green', 'warm', 'sand'] as const)[
+    Array.from(name).reduce((sum, letter) => (31 * sum + (letter.codePointAt(0) ?? 0)) % 9973, 0) % 3
+  ] ?? 'green'
+
+type FieldProps = {
+  label: string
+  help?: ReactNode
+  error?: string | undefined
+  hint?: string | undefined
+  /** At the right end of the label's line, such as a count. */
+  aside?: ReactNode
+}
+
+type AdminFieldProps = FieldProps &
+  (({ rows?: never } & ComponentProps<'input'>) | ({ rows: number } & ComponentProps<'textarea'>))
+
+/** A labelled text control of the studio. */
+export function AdminField({ label, help, error, hint, aside, className, ...control }: AdminFieldProps) {
+  const generated = useId()
+  const id = control.id ?? generated
+  const described = [help && `${id}-help`, error && `${id}-error`, hint && `${id}-hint`]
+    .filter(Boolean)
+    .join(' ')
+  const state = {
+    id,
+    className: className ? `${styles.control} ${className}` : styles.control,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': described || undefined,
+  } as const
+  return (
+    <div className={styles.field}>
+      <div className={styles.fieldHead}>
+        <label className={styles.label} htmlFor={id}>
+          {label}
+        </label>
+        {aside && <span className={styles.meta}>{aside}</span>}
+      </div>
+      {control.rows === undefined ? <input {...control} {...state} /> : <textarea {...control} {...state} />}
+      {help && (
+        <p className={styles.help} id={`${id}-help`}>
+          {help}
+        </p>
+      )}
+      {error && (
+        <p className={styles.error} id={`${id}-error`}>
+          <AlertIcon className={styles.remarkIcon} />
+          {error}
+        </p>
+      )}
+      {hint && (
+        <p className={styles.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+    </div>
+  )
+}
+
+type SegmentsProps<Value extends string> = {
+  /** What is chosen between. */
+  label: string
+  options: readonly { value: Value; label: string; Icon?: (props: IconProps) => ReactNode }[]
+  value: Value
+  onChange: (value: Value) => void
+}
+
+/** Two or three views of one thing, as buttons. */
+export function Segments<Value extends string>({ label, options, value, onChange }: SegmentsProps<Value>) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset brings a border and a legend that no browser lays out in line
+    <div className={styles.segments} role="group" aria-label={label}>
+      {options.map((option) => (
+        <button
+          className={styles.segment}
+          key={option.value}
+          type="button"
+          aria-pressed={option.value === value}
+          onClick={() => onChange(option.value)}
+        >
+          {option.Icon && <option.Icon className={styles.icon} />}
+          {option.label}
+        </button>
+      ))}
+    </div>
+  )
+}

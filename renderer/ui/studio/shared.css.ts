@@ -1,0 +1,509 @@
+import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { above, touch, upTo } from '../../theme/breakpoints.ts'
+import { vars } from '../../theme/contract.css.ts'
+import { region } from '../toast/toast.css.ts'
+import { whenDark } from '../when-dark.ts'
+import { adminTheme } from './tokens.css.ts'
+
+const { color, font, radius, space } = vars
+
+/** The parts that two or more screens of the studio share. A writing desk: denser than the site, three grounds, no boxes. */
+
+export const root = style({
+  minHeight: '100dvh',
+  fontSize: adminTheme.text,
+  lineHeight: 1.5,
+  background: color.paper,
+  '@media': { [upTo.phone]: { paddingBottom: '4.5rem' } },
+})
+// What has the focus is not under the bar or the dock
+globalStyle(`html:has(${root})`, {
+  scrollPaddingTop: adminTheme.barHeight,
+  '@media': { [upTo.phone]: { scrollPaddingBottom: '5.5rem' } },
+})
+globalStyle(`${root} h1`, {
+  fontSize: '1.25rem',
+  lineHeight: 1.2,
+  fontWeight: 690,
+  letterSpacing: '-.016em',
+})
+/** The heading of a part. */
+export const partHeading = {
+  fontFamily: font.display,
+  fontSize: '1.0625rem',
+  lineHeight: 1.25,
+  fontWeight: 680,
+  letterSpacing: 0,
+  wordSpacing: '.06em',
+} as const
+globalStyle(`${root} h2`, partHeading)
+globalStyle(`${root} h3`, {
+  fontSize: adminTheme.text,
+  fontFamily: font.text,
+  fontWeight: 650,
+  letterSpacing: 0,
+  lineHeight: 1.35,
+})
+
+globalStyle(`${root} ::placeholder`, { color: color.inkMuted, opacity: 1 })
+
+export const meta = style({ fontSize: adminTheme.meta, color: color.inkMuted, lineHeight: 1.4 })
+export const icon = style({ width: '1.125rem', height: '1.125rem', flex: 'none' })
+
+/**
+ * A pane that scrolls on its own. It is positioned, so that what is positioned in it, as text for screen readers is,
+ * scrolls and ends with it; in relation to the document it would make that as long as the pane's content.
+ */
+export const scrollingPane = style({ position: 'relative', overflow: 'auto' })
+
+/** The top bar. */
+export const bar = style({
+  position: 'sticky',
+  top: 0,
+  zIndex: 40,
+  height: adminTheme.barHeight,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.s6,
+  paddingInline: space.s5,
+  background: color.paper,
+  borderBottom: `1px solid ${color.line}`,
+  '@media': { [upTo.phone]: { paddingInline: '1rem .5rem' } },
+})
+export const logo = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '2.75rem',
+  textDecoration: 'none',
+})
+globalStyle(`${logo} > span`, { fontSize: '1.1875rem' })
+export const tabs = style({
+  display: 'flex',
+  gap: '.125rem',
+  height: '100%',
+  '@media': { [upTo.phone]: { display: 'none' } },
+})
+export const tab = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '.45rem',
+  paddingInline: '.75rem',
+  textDecoration: 'none',
+  fontWeight: 550,
+  color: color.inkMuted,
+  selectors: {
+    '&:hover': { color: color.ink },
+    '&[aria-current]': { color: color.ink, fontWeight: 650 },
+    '&[aria-current]::after': {
+      content: '',
+      position: 'absolute',
+      insetInline: '.75rem',
+      bottom: -1,
+      height: 2,
+      background: color.accent,
+    },
+  },
+})
+/** How many wait. */
+export const number = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  minWidth: '1.25rem',
+  height: '1.25rem',
+  paddingInline: '.35rem',
+  borderRadius: radius.pill,
+  background: color.accent,
+  color: color.onAccent,
+  font: `650 .75rem/1 ${font.text}`,
+  fontVariantNumeric: 'tabular-nums',
+})
+export const barEnd = style({
+  marginInlineStart: 'auto',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '.125rem',
+})
+/** A tool of the bar, or of a row: text or sign without a border. */
+export const tool = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '.4rem',
+  minWidth: '2.25rem',
+  minHeight: '2.25rem',
+  paddingInline: '.5rem',
+  border: 0,
+  borderRadius: radius.small,
+  background: 'none',
+  color: color.inkMuted,
+  font: `550 ${adminTheme.text}/1 ${font.text}`,
+  textDecoration: 'none',
+  cursor: 'pointer',
+  selectors: { '&:hover': { background: adminTheme.rowHover, color: color.ink } },
+  '@media': { '(pointer: coarse)': { minWidth: '2.75rem', minHeight: '2.75rem' } },
+})
+export const notOnPhone = style({ '@media': { [upTo.phone]: { display: 'none' } } })
+export const onlyOnPhone = style({ '@media': { [above.phone]: { display: 'none' } } })
+
+/** On phones the tabs stand at the bottom. A screen with actions of its own puts them there instead. */
+export const dock = style({
+  display: 'none',
+  '@media': {
+    [upTo.phone]: {
+      position: 'fixed',
+      insetInline: 0,
+      bottom: 0,
+      zIndex: 45,
+      display: 'grid',
+      gridAutoFlow: 'column',
+      gridAutoColumns: '1fr',
+      padding: `.25rem .5rem calc(.25rem + env(safe-area-inset-bottom))`,
+      background: color.paper,
+      borderTop: `1px solid ${color.line}`,
+    },
+  },
+})
+// Notices stand above it
+globalStyle(`${root} ${region}`, {
+  '@media': { [upTo.phone]: { insetBlockEnd: 'calc(5rem + env(safe-area-inset-bottom))' } },
+})
+export const dockLink = style({
+  position: 'relative',
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'center',
+  gap: '.15rem',
+  minHeight: '3.25rem',
+  borderRadius: radius.small,
+  color: color.inkMuted,
+  fontSize: '.8125rem',
+  fontWeight: 550,
+  textDecoration: 'none',
+  '@media': { '(max-height: 30rem)': { minHeight: '2.75rem', gap: 0 } },
+  selectors: {
+    '&[aria-current]': { color: color.accent, fontWeight: 650 },
+    '&[aria-current]::before': {
+      content: '',
+      position: 'absolute',
+      insetInline: 'calc(50% - 1rem)',
+      top: '-.3125rem',
+      height: 3,
+      borderRadius: '0 0 3px 3px',
+      background: color.accent,
+      '@media': { '(forced-colors: active)': { background: 'Highlight' } },
+    },
+  },
+})
+globalStyle(`${dockLink} > svg`, { width: '1.25rem', height: '1.25rem' })
+export const dockNumber = style([
+  number,
+  {
+    position: 'absolute',
+    top: '-.05rem',
+    insetInlineStart: 'calc(50% + .6rem)',
+    // Clear of the sign
+    boxShadow: `0 0 0 2px ${color.paper}`,
+  },
+])
+
+export const ring = 'inset 0 0 0 1px color-mix(in srgb, currentColor 40%, transparent)'
+/** By night the tint of a disc or an arch barely leaves its ground. */
+export const ringed = style([whenDark({ boxShadow: ring })])
+
+/** A person in an arch. */
+export const avatar = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: '1.875rem',
+  height: '1.875rem',
+  borderRadius: '99px 99px 7px 7px',
+  background: color.secondSoft,
+  color: color.onSecondSoft,
+  font: `700 .75rem/1 ${font.text}`,
+})
+export const avatarTone = styleVariants({
+  green: [ringed],
+  warm: [ringed, { background: color.accentSoft, color: color.onAccentSoft }],
+  sand: [ringed, { background: color.sand, color: color.ink }],
+  /** Somebody who is no member here. */
+  outside: { background: 'none', color: color.inkMuted, boxShadow: `inset 0 0 0 1.5px ${color.lineStrong}` },
+})
+
+export const button = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '.5rem',
+  minHeight: adminTheme.controlHeight,
+  padding: '.4rem 1rem',
+  border: '1.5px solid transparent',
+  borderRadius: 10,
+  font: `600 ${adminTheme.text}/1.25 ${font.text}`,
+  color: color.ink,
+  background: 'none',
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  selectors: {
+    '&:focus-visible': { borderRadius: 10 },
+    '&:is([disabled], [aria-disabled=true])': { cursor: 'not-allowed' },
+  },
+})
+const enabled = '&:hover:not([disabled], [aria-disabled=true])'
+const off = '&:is([disabled], [aria-disabled=true])'
+const greyed = {
+  background: 'none',
+  borderColor: color.line,
+  color: color.inkMuted,
+} as const
+export const variant = styleVariants({
+  /** One a screen. */
+  primary: {
+    background: color.accent,
+    color: color.onAccent,
+    selectors: {
+      [enabled]: { background: color.accentHover },
+      // It still leads
+      [off]: { ...greyed, background: color.accentSoft, borderColor: 'transparent' },
+    },
+    '@media': { '(forced-colors: active)': { borderColor: 'ButtonText' } },
+  },
+  outline: {
+    borderColor: color.lineStrong,
+    selectors: { [enabled]: { borderColor: color.ink, background: adminTheme.rowHover }, [off]: greyed },
+  },
+  /** Without a border: an icon or a line under the words says that it can be pressed. */
+  ghost: {
+    selectors: {
+      [enabled]: { background: adminTheme.rowHover },
+      [off]: { color: color.inkMuted },
+      '&:not(:has(svg))': {
+        textDecoration: `underline 1.5px ${color.lineStrong}`,
+        textUnderlineOffset: '.28em',
+      },
+    },
+  },
+  /** Takes something away. */
+  danger: {
+    color: color.critical,
+    borderColor: color.critical,
+    selectors: { [enabled]: { background: color.criticalSoft }, [off]: greyed },
+  },
+})
+export const small = style({
+  minHeight: '2.25rem',
+  padding: '.2rem .7rem',
+  borderRadius: 8,
+  fontSize: '.875rem',
+  '@media': { [touch]: { minHeight: '2.75rem' } },
+})
+export const link = style({
+  minHeight: '1.5rem',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: color.accent,
+  font: `600 ${adminTheme.text}/1.4 ${font.text}`,
+  textDecoration: 'underline',
+  textDecorationThickness: '1.5px',
+  textUnderlineOffset: '.22em',
+  cursor: 'pointer',
+})
+export const key = style({
+  padding: '.2rem .35rem',
+  border: `1px solid ${color.line}`,
+  borderBottomWidth: 2,
+  borderRadius: 5,
+  background: color.surface,
+  color: color.inkMuted,
+  font: `600 .75rem/1 ${font.text}`,
+})
+
+/** A state: shape and word, never colour alone. */
+export const chip = style({
+  display: 'inline-flex',
+  // Beside other text the words share its baseline, not the sign
+  alignItems: 'baseline',
+  gap: '.375rem',
+  fontSize: adminTheme.meta,
+  fontWeight: 600,
+  lineHeight: 1.3,
+  whiteSpace: 'nowrap',
+  color: color.inkMuted,
+})
+globalStyle(`${chip} > :is(svg, span:empty)`, { alignSelf: 'center' })
+export const pill = style({
+  padding: '.2rem .55rem',
+  borderRadius: radius.pill,
+  background: adminTheme.well,
+  border: `1px solid ${color.line}`,
+})
+const dot = style({ flex: 'none', width: '.7rem', height: '.7rem', borderRadius: '50%' })
+export const stateDot = {
+  draft: style([dot, { border: `1.5px dashed ${color.lineStrong}` }]),
+  scheduled: style([
+    dot,
+    {
+      border: `1.5px solid ${color.second}`,
+      background: `linear-gradient(90deg, ${color.second} 50%, transparent 50%)`,
+    },
+  ]),
+  published: style([
+    dot,
+    { background: color.second, '@media': { '(forced-colors: active)': { background: 'CanvasText' } } },
+  ]),
+  ended: style([
+    dot,
+    {
+      border: `1.5px solid ${color.lineStrong}`,
+      background: `linear-gradient(135deg, transparent 44%, ${color.lineStrong} 44% 56%, transparent 56%)`,
+    },
+  ]),
+}
+
+/** Two or three views of one thing. */
+export const segments = style({
+  display: 'inline-flex',
+  padding: 3,
+  borderRadius: 10,
+  background: adminTheme.well,
+  border: `1px solid ${color.line}`,
+})
+/** Of links: on phones as wide as the screen, in equal parts. */
+export const linkSegments = style([
+  segments,
+  { '@media': { [upTo.phone]: { display: 'flex', width: '100%' } } },
+])
+globalStyle(`${linkSegments} > a`, { '@media': { [upTo.phone]: { flex: 1, justifyContent: 'center' } } })
+export const segment = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '.4rem',
+  minHeight: '1.875rem',
+  padding: '.1rem .75rem',
+  border: 0,
+  borderRadius: 7,
+  background: 'none',
+  color: color.inkMuted,
+  font: `600 .875rem/1 ${font.text}`,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  selectors: {
+    '&:is([aria-pressed=true], [aria-selected=true], [aria-current])': {
+      background: color.surface,
+      color: color.ink,
+      boxShadow: `0 0 0 1.5px ${color.lineStrong}`,
+    },
+  },
+  '@media': {
+    [touch]: { minHeight: '2.75rem' },
+    '(forced-colors: active)': {
+      selectors: {
+        '&:is([aria-pressed=true], [aria-selected=true], [aria-current])': {
+          outline: '2px solid Highlight',
+          outlineOffset: -2,
+        },
+      },
+    },
+  },
+})
+
+const fieldGround = createVar()
+export const field = style({
+  display: 'grid',
+  // A date field would be as wide as it likes
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '.3rem',
+  alignContent: 'start',
+  minWidth: 0,
+})
+export const fieldHead = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: '.5rem',
+})
+export const label = style({ fontWeight: 600, fontSize: '.875rem', lineHeight: 1.35 })
+export const control = style([
+  {
+    vars: { [fieldGround]: color.surface },
+    width: '100%',
+    minHeight: adminTheme.controlHeight,
+    padding: '.45rem .75rem',
+    border: `1.5px solid ${color.lineStrong}`,
+    borderRadius: 10,
+    background: fieldGround,
+    color: color.ink,
+    font: `400 ${adminTheme.text}/1.45 ${font.text}`,
+    appearance: 'none',
+    selectors: {
+      '&:hover': { borderColor: color.ink },
+      '&:focus-visible': { borderRadius: 10 },
+      '&[aria-invalid=true]': { borderColor: color.critical, borderWidth: 2 },
+    },
+  },
+  whenDark({ vars: { [fieldGround]: adminTheme.well } }),
+])
+export const help = style({ fontSize: adminTheme.meta, color: color.inkMuted, lineHeight: 1.4 })
+const remark = style({ display: 'flex', gap: '.4rem', fontSize: adminTheme.meta, lineHeight: 1.4 })
+export const error = style([remark, { color: color.critical, fontWeight: 550 }])
+export const hint = style([remark, { color: adminTheme.onHintSoft }])
+/** Where a value comes from. */
+export const why = style([remark, { color: color.inkMuted }])
+export const remarkIcon = style({ flex: 'none', width: '1rem', height: '1rem', marginTop: '.12em' })
+
+/** Something everybody has to know, over the whole width, while it lasts. */
+export const banner = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space.s2} ${space.s4}`,
+  padding: `${space.s3} ${space.s6}`,
+  background: color.criticalSoft,
+  borderBottom: `1px solid ${color.critical}`,
+})
+export const bannerIcon = style({
+  flex: 'none',
+  width: '1.375rem',
+  height: '1.375rem',
+  color: color.critical,
+})
+export const bannerText = style({ flex: '1 1 20rem', minWidth: 0 })
+export const bannerActions = style({ display: 'flex', flexWrap: 'wrap', gap: space.s2 })
+
+/** A page of one column: media, account. */
+export const page = style({
+  width: '100%',
+  padding: `${space.s6} ${space.s6} ${space.s10}`,
+  maxWidth: `calc(76rem + 2 * ${space.s6})`,
+  marginInline: 'auto',
+  '@media': { [upTo.phone]: { padding: '1.25rem 1rem 2rem' } },
+})
+/** Lists and what is read: no wider than a line of them needs. */
+export const listPage = style([page, { maxWidth: `calc(60rem + 2 * ${space.s6})` }])
+/** Rows on one ground. */
+export const rowList = style({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  borderRadius: 16,
+  border: `1px solid ${color.line}`,
+  background: adminTheme.pane,
+  overflow: 'clip',
+})
+
+/** Around a `control` that is a select, with the arrow as an icon after it. */
+export const selectBox = style({ position: 'relative' })
+globalStyle(`${selectBox} > select`, { paddingInlineEnd: '2.25rem', cursor: 'pointer' })
+globalStyle(`${selectBox} > svg`, {
+  position: 'absolute',
+  insetInlineEnd: '.7rem',
+  top: '50%',
+  translate: '0 -50%',
+  width: '1.125rem',
+  height: '1.125rem',
+  pointerEvents: 'none',
+})
