@@ -17,7 +17,7 @@ import { createDriveChannel } from '#server/leads/channels/drive/drive.ts'
 import { idleChannels } from '#server/leads/channels/idle-channels.ts'
 import { webhookSince } from '#server/leads/channels/webhook.ts'
 import { toCsv, toJson } from '#server/leads/export.ts'
-import { createOutbox, type Outbox } from '#server/leads/outbox.ts'
+import { createLeadRepository, type LeadRepository } from '#server/leads/lead-repository.ts'
 import type { Receipt } from '#server/leads/retention/erasure.schema.ts'
 import { createErasures } from '#server/leads/retention/erasure.ts'
 import { describeReceipt } from '#server/leads/retention/receipt.ts'
@@ -49,22 +49,22 @@ export function addLeadsCommands(program: Command): void {
   leads
     .command('list')
     .description('every lead, newest first, with the state of its deliveries')
-    .action(withOutbox(list))
+    .action(withLeads(list))
   leads
     .command('show')
     .description('one lead as it was stored')
     .argument('<lead>', leadArgument)
-    .action(withOutbox(show))
+    .action(withLeads(show))
   leads
     .command('resend')
     .description('delivers it again by every channel; releases a held one')
     .argument('<lead>', leadArgument)
-    .action(withOutbox(resend))
+    .action(withLeads(resend))
   leads
     .command('release')
     .description('a held lead is no spam: it goes its way')
     .argument('<lead>', leadArgument)
-    .action(withOutbox(release))
+    .action(withLeads(release))
   leads
     .command('export')
     .summary('one lead, those of one address, or every one as a table (CSV)')
@@ -73,7 +73,7 @@ export function addLeadsCommands(program: Command): void {
     )
     .argument('[lead]', leadArgument)
     .option('--email <address>', 'every lead of this e-mail address, in any case')
-    .action(withOutbox(exportSome))
+    .action(withLeads(exportSome))
   leads
     .command('erase')
     .summary('removes every copy that can be reached, for good')
@@ -81,18 +81,18 @@ export function addLeadsCommands(program: Command): void {
       'Removes every copy that can be reached of what a person sent, or of one lead, for good, and prints a receipt that names what is out of reach.',
     )
     .argument('<e-mail|lead>', 'the address of one person, or the whole reference or id of one lead')
-    .action(withOutbox(erase))
+    .action(withLeads(erase))
   leads
     .command('receipts')
     .description('the receipts of all erasures, newest first')
-    .action(withOutbox(receipts))
+    .action(withLeads(receipts))
 }
 
 const leadArgument = 'its id or its reference (7K3M-9QWD), or the beginning of one if only one lead begins so'
 
-type LeadsContext = Context & { outbox: Outbox }
+type LeadsContext = Context & { repository: LeadRepository }
 
-const withOutbox = <Words extends unknown[]>(
+const withLeads = <Words extends unknown[]>(
   run: (context: LeadsContext, ...words: Words) => Promise<number>,
 ) =>
   withConfig(async (context, ...words: Words) => {
@@ -101,30 +101,30 @@ const withOutbox = <Words extends unknown[]>(
     // Stand for the server's channels in the delivery log
     const channels = idleChannels(channelNames, 'The command line', await webhookSince(dataDir))
     const members = createAccounts({ dir: path.join(dataDir, 'staff') }).list
-    const outbox = createOutbox({ dir, channels, retryBaseMs, log: silentLog, members })
+    const repository = createLeadRepository({ dir, channels, retryBaseMs, log: silentLog, members })
     const isThere = await access(dir).then(
       () => true,
       () => false,
     )
-    if (isThere) await outbox.load()
+    if (isThere) await repository.load()
     try {
-      return await run({ ...context, outbox }, ...words)
+      return await run({ ...context, repository }, ...words)
     } finally {
-      await outbox.close()
+      await repository.close()
     }
   })
 
 async function list(context: LeadsContext): Promise<number> {
-  const { outbox, json } = context
-  const { damaged } = outbox.status()
+  const { repository, json } = context
+  const { damaged } = repository.status()
   await recordAtCommandLine(context, { action: 'leads-listed' })
-  await printStream(json ? toJson(outbox.records()) : linesOf(outbox.records()))
+  await printStream(json ? toJson(repository.records()) : linesOf(repository.records()))
   return damaged > 0 ? failed(`${damaged} leads cannot be read.`) : exit.done
 }
 
 async function show(context: LeadsContext, subject: string): Promise<number> {
-  const { outbox, json } = context
-  const record = await known(outbox, subject)
+  const { repository, json } = context
+  const record = await known(repository, subject)
   await recordAtCommandLine(context, { action: 'lead-viewed', object: record.lead.id })
   print(
     { json },
@@ -135,21 +135,21 @@ async function show(context: LeadsContext, subject: string): Promise<number> {
 }
 
 async function resend(context: LeadsContext, subject: string): Promise<number> {
-  const { outbox, json } = context
-  const { lead, held } = await known(outbox, subject)
-  if (held !== null) await outbox.handle(lead.id, { ...stamp(), event: 'release' })
-  await outbox.resend(lead.id, { by: stamp().by })
-  await outbox.announce(lead.id)
+  const { repository, json } = context
+  const { lead, held } = await known(repository, subject)
+  if (held !== null) await repository.handle(lead.id, { ...stamp(), event: 'release' })
+  await repository.resend(lead.id, { by: stamp().by })
+  await repository.announce(lead.id)
   await recordAtCommandLine(context, { action: 'lead-resent', object: lead.id })
   print({ json }, { resend: lead.id }, `${referenceOf(lead.id)} is delivered again.`)
   return exit.done
 }
 
-async function release({ outbox, json }: LeadsContext, subject: string): Promise<number> {
-  const { lead, held } = await known(outbox, subject)
+async function release({ repository, json }: LeadsContext, subject: string): Promise<number> {
+  const { lead, held } = await known(repository, subject)
   if (held === null) return failed(`${referenceOf(lead.id)} is not held.`)
-  await outbox.handle(lead.id, { ...stamp(), event: 'release' })
-  await outbox.announce(lead.id)
+  await repository.handle(lead.id, { ...stamp(), event: 'release' })
+  await repository.announce(lead.id)
   print({ json }, { release: lead.id }, `${referenceOf(lead.id)} goes its way.`)
   return exit.done
 }
@@ -159,18 +159,18 @@ async function exportSome(
   subject: string | undefined,
   { email }: { email?: string },
 ): Promise<number> {
-  const { outbox, json } = context
+  const { repository, json } = context
   if (email !== undefined && (subject !== undefined || !isEmailAddress(email)))
     throw new UsageError('Name one lead, or the e-mail address of one person.')
   // For a file: as it is, not as a terminal may show it
-  const one = subject === undefined ? null : await known(outbox, subject)
+  const one = subject === undefined ? null : await known(repository, subject)
   await recordAtCommandLine(context, {
     action: 'leads-exported',
     object: one?.lead.id ?? null,
     format: json ? 'json' : 'csv',
   })
-  const records = one ? only(one) : outbox.records({ email })
-  const fields = one ? Object.keys(one.lead.fields) : outbox.fieldNames()
+  const records = one ? only(one) : repository.records({ email })
+  const fields = one ? Object.keys(one.lead.fields) : repository.fieldNames()
   await printStream(json ? toJson(records) : toCsv(records, fields))
   return exit.done
 }
@@ -180,14 +180,14 @@ async function* only(record: LeadRecord): AsyncGenerator<LeadRecord, void, undef
 }
 
 async function erase(context: LeadsContext, subject: string): Promise<number> {
-  const { outbox, config, json } = context
+  const { repository, config, json } = context
   const isPerson = isEmailAddress(subject)
   if (!isPerson && beginningOf(subject).length < referenceLength) {
     throw new UsageError('Name the e-mail address of one person, or one lead by its reference.')
   }
-  const leadId = isPerson ? null : (await known(outbox, subject)).lead.id
+  const leadId = isPerson ? null : (await known(repository, subject)).lead.id
   const isServed = await isServerRunning(config.dataDir)
-  const erasures = await erasuresOf(config, outbox, isServed)
+  const erasures = await erasuresOf(config, repository, isServed)
   const { erased, receipt } = await (leadId === null
     ? erasures.erasePerson(subject)
     : erasures.eraseLeads([leadId], 'lead'))
@@ -198,7 +198,7 @@ async function erase(context: LeadsContext, subject: string): Promise<number> {
     receipt: receipt.id,
   })
   // A running server ends its deliveries, and looks once more at what they may have written meanwhile
-  for (const id of erased) if (isServed) await outbox.announce(id)
+  for (const id of erased) if (isServed) await repository.announce(id)
   const latest = async () => (await erasures.receipts()).find(({ id }) => id === receipt.id) ?? receipt
   let last = await latest()
   for (const end = Date.now() + confirmedWithinMs; isServed && !last.doneAt && Date.now() < end; ) {
@@ -210,8 +210,8 @@ async function erase(context: LeadsContext, subject: string): Promise<number> {
   return exit.done
 }
 
-async function receipts({ outbox, config, json }: LeadsContext): Promise<number> {
-  const erasures = await erasuresOf(config, outbox, false)
+async function receipts({ repository, config, json }: LeadsContext): Promise<number> {
+  const erasures = await erasuresOf(config, repository, false)
   const all = await erasures.receipts()
   await erasures.close()
   printReceipts(json, all, all)
@@ -225,12 +225,12 @@ function printReceipts(json: boolean, value: unknown, all: readonly Receipt[]): 
 
 const erasuresOf = (
   { dataDir, drive, googleCredentialsFile, retryBaseMs }: Config,
-  outbox: Outbox,
+  repository: LeadRepository,
   isServed: boolean,
 ) =>
   createErasures({
     dataDir,
-    outbox,
+    repository,
     channels: [createDriveChannel({ target: drive, googleCredentialsFile })],
     ...(isServed && { leaveTo: 'server' }),
     retryMs: retryBaseMs,
@@ -238,19 +238,19 @@ const erasuresOf = (
   })
 
 /** The one lead that the subject names: by its id, by the reference that screens and mails show, or by the beginning of either. */
-async function known(outbox: Outbox, subject: string): Promise<LeadRecord> {
+async function known(repository: LeadRepository, subject: string): Promise<LeadRecord> {
   if (subject === '') throw new UsageError('Name one lead by its reference or id.')
   const beginning = beginningOf(subject)
   const ids = isLeadId(beginning)
     ? [beginning]
-    : outbox.received().flatMap(({ id }) => (beginning !== '' && id.startsWith(beginning) ? [id] : []))
+    : repository.received().flatMap(({ id }) => (beginning !== '' && id.startsWith(beginning) ? [id] : []))
   const [id, ...others] = ids
-  const record = id === undefined ? null : await outbox.get(id)
+  const record = id === undefined ? null : await repository.get(id)
   if (!record) throw new Error(`There is no lead ${subject}.`)
   if (others.length === 0) return record
   const lines = [lineOf(record)]
   for (const other of others.slice(0, mostCandidates - 1)) {
-    const candidate = await outbox.get(other)
+    const candidate = await repository.get(other)
     if (candidate) lines.push(lineOf(candidate))
   }
   const more = ids.length > lines.length ? [`… and ${ids.length - lines.length} more`] : []

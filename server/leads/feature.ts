@@ -18,8 +18,8 @@ import { createFormAge } from './intake/form-age.ts'
 import { createIntake } from './intake/intake.ts'
 import { createPendingUploads } from './intake/pending-uploads.ts'
 import { createServedBy } from './intake/served-by.ts'
+import { createLeadRepository } from './lead-repository.ts'
 import { createLeadsApi, type LeadsApiOptions } from './leads-api.ts'
-import { createOutbox } from './outbox.ts'
 import { createErasures } from './retention/erasure.ts'
 import { readStaffLeads } from './staff-leads.ts'
 import { startUpkeep } from './upkeep.ts'
@@ -70,7 +70,7 @@ export async function createLeadsFeature(options: LeadsOptions) {
       object?: string
     },
   ) => void record({ by: actors.server, ...done })
-  const outbox = createOutbox({
+  const repository = createLeadRepository({
     dir: leadsDir,
     channels: channels.all,
     retryBaseMs,
@@ -80,29 +80,29 @@ export async function createLeadsFeature(options: LeadsOptions) {
     releaseGraceMs: Math.min(10_000, retryBaseMs),
   })
   const erasures = await createErasures({
-    ...{ dataDir, outbox, channels: channels.all, retryMs: retryBaseMs, log },
+    ...{ dataDir, repository, channels: channels.all, retryMs: retryBaseMs, log },
     onErased({ erased: { length: count }, receipt: { id: receipt, reason } }) {
       // What a member erases is recorded with their name by the route
       if (reason === 'retention' && count > 0) ofServer({ action: 'leads-expired', count, receipt })
       if (reason === 'restore') ofServer({ action: 'leads-erased-again', count, receipt })
     },
   })
-  outbox.onGone(() => void erasures.resume())
+  repository.onGone(() => void erasures.resume())
   const formAge = createFormAge({ secret })
   const intake = createIntake({
-    ...{ outbox, formAge, log, leadsPerMinute: config.leadsPerMinute, onSent: options.onSent },
+    ...{ repository, formAge, log, leadsPerMinute: config.leadsPerMinute, onSent: options.onSent },
     servedBy: await createServedBy(options),
     now: clock.stamp,
   })
   const pendingUploads = createPendingUploads({ dir: path.join(dataDir, 'trays'), log })
   pendingUploads.start()
   const upkeep = startUpkeep({
-    ...{ outbox, erasures, channels: channels.staff, office, origin, clock, log },
+    ...{ repository, erasures, channels: channels.staff, office, origin, clock, log },
     config,
     site,
   })
   const staffLeads = readStaffLeads({
-    outbox,
+    repository,
     erasures,
     office,
     members,
@@ -111,11 +111,11 @@ export async function createLeadsFeature(options: LeadsOptions) {
 
   return {
     name: 'leads',
-    outbox,
+    repository,
     intake,
     routes: createLeadsApi({
       ...options,
-      ...{ outbox, intake, formAge, pendingUploads, erasures },
+      ...{ repository, intake, formAge, pendingUploads, erasures },
       mailIsSent: config.smtpUrl !== null,
     }),
     forPages: ({ response, form }: PageRequest) => {
@@ -129,12 +129,12 @@ export async function createLeadsFeature(options: LeadsOptions) {
         ...(form && { form }),
       }
     },
-    health: leadHealth({ outbox, clock, upkeep, config }),
-    metrics: leadMetrics(outbox.status),
+    health: leadHealth({ repository, clock, upkeep, config }),
+    metrics: leadMetrics(repository.status),
     async close() {
       await upkeep.close()
       pendingUploads.close()
-      await Promise.all([outbox.close(), erasures.close()])
+      await Promise.all([repository.close(), erasures.close()])
     },
   } satisfies Feature & Record<string, unknown>
 }

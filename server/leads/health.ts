@@ -2,21 +2,21 @@ import type { HealthChecks, HealthReport, Metric } from '../kernel/feature.ts'
 import type { TrustedClock } from '../kernel/trusted-clock.ts'
 import type { DriveTarget } from './channels/drive/target.ts'
 import { stuckChannels } from './delivery/alarm.ts'
-import type { Outbox } from './outbox.ts'
+import type { LeadRepository } from './lead-repository.ts'
 import type { Upkeep } from './upkeep.ts'
 
 type Options = {
-  outbox: Pick<Outbox, 'status' | 'watching'>
+  repository: Pick<LeadRepository, 'status' | 'watching'>
   clock: Pick<TrustedClock, 'inDoubt'>
   upkeep: Pick<Upkeep, 'reading' | 'fault' | 'unsentReminders'>
   config: { smtpUrl: string | null; drive: DriveTarget; leadWebhook: object | null }
 }
 
 /** Parts of `/readyz`: the stored leads, and each channel that reaches staff. */
-export function leadHealth({ outbox, clock, upkeep, config }: Options): HealthChecks {
+export function leadHealth({ repository, clock, upkeep, config }: Options): HealthChecks {
   /** Degraded while a lead cannot be delivered; an unreachable channel does not make the site `down`. */
   function ofChannel(name: string, detail: Record<string, unknown>): HealthReport {
-    const status = outbox.status()
+    const status = repository.status()
     const { [name]: undelivered = 0 } = status.undelivered
     const { [name]: failed = 0 } = status.failed
     return {
@@ -28,10 +28,10 @@ export function leadHealth({ outbox, clock, upkeep, config }: Options): HealthCh
   }
 
   async function leads(): Promise<HealthReport> {
-    const { held, damaged } = outbox.status()
-    const stuck = stuckChannels(outbox.status())
+    const { held, damaged } = repository.status()
+    const stuck = stuckChannels(repository.status())
     const fault = upkeep.fault()
-    const watching = outbox.watching()
+    const watching = repository.watching()
     const time = clock.inDoubt() ? 'in doubt' : 'ok'
     const unsent = upkeep.unsentReminders()
     const isWell = stuck.length + damaged + unsent === 0 && fault === null && watching && time === 'ok'
@@ -57,7 +57,7 @@ export function leadHealth({ outbox, clock, upkeep, config }: Options): HealthCh
   }
 }
 
-export const leadMetrics = (status: Outbox['status']): Metric[] => [
+export const leadMetrics = (status: LeadRepository['status']): Metric[] => [
   {
     name: 'ponte_leads_undelivered',
     help: 'Leads still to be delivered, by channel.',

@@ -16,14 +16,14 @@ import { createBegunBrief } from './begun-brief.ts'
 import type { FormAge } from './intake/form-age.ts'
 import type { Intake } from './intake/intake.ts'
 import type { PendingUploads } from './intake/pending-uploads.ts'
+import type { LeadRepository } from './lead-repository.ts'
 import { createOnboardingRoutes } from './onboarding-routes.ts'
-import type { Outbox } from './outbox.ts'
 import type { Erasures } from './retention/erasure.ts'
 import { createLeadRoutes } from './routes.ts'
 import { createStaffLeadRoutes } from './staff-routes.ts'
 
 export type LeadsApiOptions = {
-  outbox: Outbox
+  repository: LeadRepository
   intake: Intake
   formAge: FormAge
   pendingUploads: PendingUploads
@@ -43,7 +43,7 @@ export type LeadsApiOptions = {
 export const createLeadsApi =
   (options: LeadsApiOptions) =>
   (render: RenderPage): RequestHandler => {
-    const { outbox, intake, formAge, pendingUploads, erasures, reserve, log, record, onRefused } = options
+    const { repository, intake, formAge, pendingUploads, erasures, reserve, log, record, onRefused } = options
     const router = createRouter()
     router.use(
       createLeadRoutes({
@@ -57,7 +57,7 @@ export const createLeadsApi =
           }),
       }),
       createOnboardingRoutes({
-        ...{ outbox, reserve, intake, pendingUploads, log },
+        ...{ repository, reserve, intake, pendingUploads, log },
         hashOf: erasures.hashOf,
         onRefused: (request, fields) => onRefused(request, 'onboarding', fields),
         placeOf: ({ id }) => onboardingText.sent.place({ reference: referenceOf(id) }),
@@ -86,7 +86,7 @@ export const createLeadsApi =
     router.use(
       staffLeadsEndpoint,
       createStaffLeadRoutes({
-        ...{ outbox, erasures, record, memberOf },
+        ...{ repository, erasures, record, memberOf },
         mailIsSent: options.mailIsSent,
         language: () => options.site().staffLanguage,
         requireStaff: requireArea('leads'),

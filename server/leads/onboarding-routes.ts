@@ -23,7 +23,7 @@ import { toFormPage } from './intake/form-page.ts'
 import type { Intake } from './intake/intake.ts'
 import { type FormText, readMultipart } from './intake/multipart.ts'
 import type { PendingFile, PendingFiles, PendingUploads } from './intake/pending-uploads.ts'
-import type { Outbox } from './outbox.ts'
+import type { LeadRepository } from './lead-repository.ts'
 
 /** Data to render the form again after a rejected native post: typed values and attached files. */
 type BriefOutcome = {
@@ -37,7 +37,7 @@ type BriefOutcome = {
 }
 
 type OnboardingRoutesOptions = {
-  outbox: Pick<Outbox, 'stagingFolder' | 'discard'>
+  repository: Pick<LeadRepository, 'stagingFolder' | 'discard'>
   reserve: Pick<DiskReserve, 'admit'>
   intake: Intake
   pendingUploads: Pick<PendingUploads, 'open' | 'keep' | 'assign'>
@@ -63,7 +63,7 @@ const tooLarge = new Set<FileFault>(['fileTooLarge', 'filesTooLarge', 'tooManyFi
 
 /** POST of a website brief with its files, by script and by a native form (R59 to R61). */
 export function createOnboardingRoutes(options: OnboardingRoutesOptions): Router {
-  const { outbox, reserve, intake, pendingUploads, hashOf, log, placeOf, renderForm, onRefused } = options
+  const { repository, reserve, intake, pendingUploads, hashOf, log, placeOf, renderForm, onRefused } = options
 
   const submit: RequestHandler = async (request, response) => {
     response.setHeader('Cache-Control', 'no-store')
@@ -164,7 +164,7 @@ export function createOnboardingRoutes(options: OnboardingRoutesOptions): Router
       return { ok: false, reason: worded(known), text, ...kept }
     } finally {
       room?.release()
-      if (folder) await outbox.discard(folder).catch(() => undefined)
+      if (folder) await repository.discard(folder).catch(() => undefined)
     }
   }
 
@@ -206,7 +206,7 @@ export function createOnboardingRoutes(options: OnboardingRoutesOptions): Router
       const announced = Number(request.get('content-length') ?? mostStoredBytes)
       const bytes = Math.min(announced, mostStoredBytes)
       room = await reserve.admit({ bytes, address })
-      return { folder: await outbox.stagingFolder(), room, failure: null }
+      return { folder: await repository.stagingFolder(), room, failure: null }
     } catch (failure) {
       room?.release()
       return { folder: null, room: null, failure }

@@ -1,37 +1,40 @@
 import type { LeadOverview, StuckLeads } from '#domain/leads/records.ts'
 import { stuckWithLeads } from './delivery/alarm.ts'
-import type { Outbox } from './outbox.ts'
+import type { LeadRepository } from './lead-repository.ts'
 
 /** How many undelivered leads are named; the others are only counted. */
 const mostNamed = 500
 
 /** The summary above the inbox. Does not read the disk. */
 export async function readOverview(
-  outbox: Pick<Outbox, 'list' | 'status' | 'deliveries'>,
+  repository: Pick<LeadRepository, 'list' | 'status' | 'deliveries'>,
   { mailIsSent, now = Date.now() }: { mailIsSent: boolean; now?: number },
 ): Promise<LeadOverview> {
-  const countOf = async (query: Parameters<Outbox['list']>[0]) =>
-    (await outbox.list({ ...query, limit: 0 })).total
+  const countOf = async (query: Parameters<LeadRepository['list']>[0]) =>
+    (await repository.list({ ...query, limit: 0 })).total
   const [open, answered, closed, held] = await Promise.all([
     countOf({ held: false, status: 'open' }),
     countOf({ held: false, status: 'answered' }),
     countOf({ held: false, status: 'closed' }),
     countOf({ held: true }),
   ])
-  return { now, counts: { open, answered, closed, held }, mailIsSent, stuck: readStuck(outbox) }
+  return { now, counts: { open, answered, closed, held }, mailIsSent, stuck: readStuck(repository) }
 }
 
-function readStuck(outbox: Pick<Outbox, 'status' | 'deliveries'>): StuckLeads[] {
-  const stuck = stuckWithLeads(outbox.status())
+function readStuck(repository: Pick<LeadRepository, 'status' | 'deliveries'>): StuckLeads[] {
+  const stuck = stuckWithLeads(repository.status())
   if (stuck.length === 0) return []
   const undelivered = [
-    ...outbox.deliveries({ state: 'failed' }, mostNamed),
-    ...outbox.deliveries({ state: 'waiting' }, mostNamed),
+    ...repository.deliveries({ state: 'failed' }, mostNamed),
+    ...repository.deliveries({ state: 'waiting' }, mostNamed),
   ]
   return stuck.map(({ channel, leads }) => ({ ...stuckIn(undelivered, channel), leads }))
 }
 
-function stuckIn(leads: ReturnType<Outbox['deliveries']>, channel: string): Omit<StuckLeads, 'leads'> {
+function stuckIn(
+  leads: ReturnType<LeadRepository['deliveries']>,
+  channel: string,
+): Omit<StuckLeads, 'leads'> {
   const undelivered = leads.flatMap(({ id, states }) => {
     const state = states.get(channel)
     return state && state.status !== 'delivered' ? [{ id, state }] : []

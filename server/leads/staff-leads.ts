@@ -2,13 +2,13 @@ import type { Owner } from '#domain/leads/handling.ts'
 import type { StaffLeads } from '#domain/leads/lead-views.ts'
 import type { Office } from './channels/office.ts'
 import { stuckWithLeads } from './delivery/alarm.ts'
-import type { Outbox } from './outbox.ts'
+import type { LeadRepository } from './lead-repository.ts'
 import { readOverview } from './overview.ts'
 import type { Erasures } from './retention/erasure.ts'
 import { describeReceipt, toEraseByHand } from './retention/receipt.ts'
 
 type Options = {
-  outbox: Outbox
+  repository: LeadRepository
   erasures: Pick<Erasures, 'receipts'>
   office: () => Office
   members: () => Promise<readonly Owner[]>
@@ -16,12 +16,18 @@ type Options = {
 }
 
 /** Leads as the studio's pages read them. */
-export const readStaffLeads = ({ outbox, erasures, office, members, mailIsSent }: Options): StaffLeads => ({
-  toAnswer: () => outbox.status().toAnswer,
-  stuck: () => stuckWithLeads(outbox.status()),
-  list: outbox.list,
-  overview: () => readOverview(outbox, { mailIsSent }),
-  get: outbox.get,
+export const readStaffLeads = ({
+  repository,
+  erasures,
+  office,
+  members,
+  mailIsSent,
+}: Options): StaffLeads => ({
+  toAnswer: () => repository.status().toAnswer,
+  stuck: () => stuckWithLeads(repository.status()),
+  list: repository.list,
+  overview: () => readOverview(repository, { mailIsSent }),
+  get: repository.get,
   async erasures() {
     const { language } = office()
     return (await erasures.receipts()).map((receipt) => ({

@@ -14,7 +14,7 @@ import { createRouter } from '../http/router.ts'
 import { fromSystemError, problem } from '../kernel/errors.ts'
 import { hasCode } from '../kernel/files.ts'
 import { toCsv, toJson } from './export.ts'
-import type { Outbox } from './outbox.ts'
+import type { LeadRepository } from './lead-repository.ts'
 import { readOverview } from './overview.ts'
 import type { Receipt } from './retention/erasure.schema.ts'
 import type { Erasures } from './retention/erasure.ts'
@@ -23,8 +23,8 @@ import type { HandlingEvent } from './store/handling.ts'
 import { addressOf } from './store/local-copies.ts'
 
 type StaffLeadRoutesOptions = {
-  outbox: Pick<
-    Outbox,
+  repository: Pick<
+    LeadRepository,
     | 'file'
     | 'list'
     | 'get'
@@ -89,7 +89,7 @@ const eraseSchema = z
 /** Leads for staff (R85, R86). Every response requires a session and is `no-store`. */
 export function createStaffLeadRoutes(options: StaffLeadRoutesOptions): Router {
   const {
-    outbox,
+    repository,
     erasures,
     language,
     requireStaff,
@@ -107,12 +107,12 @@ export function createStaffLeadRoutes(options: StaffLeadRoutesOptions): Router {
   const body = jsonBody(64)
 
   router.get('/', async (request, response) => {
-    response.json(await outbox.list(filterOf(pageSchema, request.query)))
+    response.json(await repository.list(filterOf(pageSchema, request.query)))
   })
   router.all('/', onlyMethods('GET'))
 
   router.get('/overview', async (_request, response) => {
-    response.json(await readOverview(outbox, { mailIsSent, now: now() }))
+    response.json(await readOverview(repository, { mailIsSent, now: now() }))
   })
   router.all('/overview', onlyMethods('GET'))
 
@@ -120,11 +120,11 @@ export function createStaffLeadRoutes(options: StaffLeadRoutesOptions): Router {
     const format = z.enum(['csv', 'json']).catch('csv').parse(request.query.format)
     const { person, ...filter } = filterOf(exportSchema, request.query)
     const email = person && (await addressOfLead(person))
-    const records = outbox.records({ ...filter, email })
+    const records = repository.records({ ...filter, email })
     const day = new Date(now()).toISOString().slice(0, 10)
     response.attachment(`leads-${day}.${format}`)
     response.type(format === 'csv' ? 'text/csv; charset=utf-8; header=present' : 'application/json')
-    const text = format === 'csv' ? toCsv(records, outbox.fieldNames(filter)) : toJson(records)
+    const text = format === 'csv' ? toCsv(records, repository.fieldNames(filter)) : toJson(records)
     if (request.method === 'HEAD') {
       response.end()
       return
@@ -174,7 +174,7 @@ export function createStaffLeadRoutes(options: StaffLeadRoutesOptions): Router {
 
   router.get('/:id/files/:stored', async (request, response) => {
     const { lead } = await known(request)
-    const file = await outbox.file(lead.id, request.params.stored)
+    const file = await repository.file(lead.id, request.params.stored)
     if (!file) throw problem('not-found', 'There is no such file.')
     // Whatever it is, it is saved and never shown: its content is a stranger's (R86)
     response.attachment(file.name)
@@ -198,7 +198,7 @@ export function createStaffLeadRoutes(options: StaffLeadRoutesOptions): Router {
     const { lead } = await known(request)
     const { channel } = parsed(resendSchema, request.body ?? {})
     const { by, name } = stampOf(response)
-    if (!(await written(outbox.resend(lead.id, { channel, by, name })))) {
+    if (!(await written(repository.resend(lead.id, { channel, by, name })))) {
       throw problem('not-found', 'This lead does not go by that channel.')
     }
     await answer(response, lead.id)
@@ -207,7 +207,7 @@ export function createStaffLeadRoutes(options: StaffLeadRoutesOptions): Router {
 
   async function writeDown(request: Request, response: Response, event: HandlingEvent): Promise<void> {
     const { lead } = await known(request)
-    await outbox.handle(lead.id, event)
+    await repository.handle(lead.id, event)
     await answer(response, lead.id)
   }
 
@@ -224,7 +224,7 @@ export function createStaffLeadRoutes(options: StaffLeadRoutesOptions): Router {
   router.all('/:id/hold', onlyMethods('POST'))
   router.post('/:id/owner', body, async (request, response) => {
     const { owner: email } = parsed(ownerSchema, request.body)
-    const member = email === null ? null : await outbox.memberOf(email)
+    const member = email === null ? null : await repository.memberOf(email)
     if (email !== null && member === null)
       throw problem('invalid', 'Some values are missing or not possible.', {
         errors: { owner: ['must be the address of a member'] },
@@ -244,7 +244,7 @@ export function createStaffLeadRoutes(options: StaffLeadRoutesOptions): Router {
   router.all('/:id/notes', onlyMethods('POST'))
 
   async function addressOfLead(id: string): Promise<string> {
-    const record = await outbox.get(id)
+    const record = await repository.get(id)
     if (!record) throw problem('not-found', 'There is no such lead.')
     const address = addressOf(record.lead)
     if (address === '') throw problem('conflict', 'This lead names no address to look for.')
@@ -253,13 +253,13 @@ export function createStaffLeadRoutes(options: StaffLeadRoutesOptions): Router {
 
   async function known(request: Request) {
     const { id } = request.params
-    const record = typeof id === 'string' && isLeadId(id) ? await outbox.get(id) : null
+    const record = typeof id === 'string' && isLeadId(id) ? await repository.get(id) : null
     if (!record) throw problem('not-found', 'There is no such lead.')
     return record
   }
 
   const answer = async (response: Response, id: string): Promise<void> => {
-    response.json(await outbox.get(id))
+    response.json(await repository.get(id))
   }
 
   return router

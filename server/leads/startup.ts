@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { errorCodeForLog } from '../kernel/errors.ts'
 import type { Log } from '../kernel/log.ts'
-import type { Outbox } from './outbox.ts'
+import type { LeadRepository } from './lead-repository.ts'
 
 type StartupOptions = {
-  outbox: Pick<Outbox, 'start'>
+  repository: Pick<LeadRepository, 'start'>
   /** Runs before any lead is read or delivered. Never rejects. */
   before?: () => Promise<void>
   /** Runs after the leads have been read. */
@@ -15,10 +15,10 @@ type StartupOptions = {
 }
 
 /**
- * Starts the outbox in the background: old leads are read while the first visitors are answered, since accepting does
+ * Starts the deliveries in the background: old leads are read while the first visitors are answered, since accepting does
  * not depend on it. A start that fails is tried again until it succeeds.
  */
-export function startLeads({ outbox, before, onStarted, log, retryMs = 10_000 }: StartupOptions) {
+export function startLeads({ repository, before, onStarted, log, retryMs = 10_000 }: StartupOptions) {
   const closing = new AbortController()
   let reading = true
   let fault: string | null = null
@@ -27,7 +27,7 @@ export function startLeads({ outbox, before, onStarted, log, retryMs = 10_000 }:
     await before?.()
     while (reading && !closing.signal.aborted) {
       try {
-        await outbox.start()
+        await repository.start()
         fault = null
         reading = false
         if (!closing.signal.aborted) onStarted()

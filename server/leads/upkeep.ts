@@ -5,14 +5,14 @@ import type { TrustedClock } from '../kernel/trusted-clock.ts'
 import type { Channel } from './channels/channel.ts'
 import type { Office } from './channels/office.ts'
 import { createAlarm } from './delivery/alarm.ts'
-import type { Outbox } from './outbox.ts'
+import type { LeadRepository } from './lead-repository.ts'
 import { createReminders } from './reminders/reminders.ts'
 import type { Erasures } from './retention/erasure.ts'
 import { createRetention } from './retention/retention.ts'
 import { startLeads } from './startup.ts'
 
 type UpkeepOptions = {
-  outbox: Outbox
+  repository: LeadRepository
   erasures: Erasures
   /** Those that reach staff. */
   channels: readonly Channel[]
@@ -28,25 +28,25 @@ export type Upkeep = ReturnType<typeof startUpkeep>
 
 /** Reads the stored leads in the background, and then delivers, reminds, alarms and erases as time passes. */
 export function startUpkeep(options: UpkeepOptions) {
-  const { outbox, erasures, channels, office, site, origin, clock, config, log } = options
+  const { repository, erasures, channels, office, site, origin, clock, config, log } = options
   const { dataDir, retryBaseMs } = config
   const language = () => office().language
   const mail: Pick<Channel, 'notify'> = channels.find(({ name }) => name === 'mail') ?? {}
-  const alarm = createAlarm({ outbox, channels, language, log })
+  const alarm = createAlarm({ repository, channels, language, log })
   const retention = createRetention({
-    ...{ outbox, erasures, mail, language, clock, log },
+    ...{ repository, erasures, mail, language, clock, log },
     stateFile: path.join(dataDir, 'held-digest'),
     retentionMonths: () => site().leadRetentionMonths,
   })
   const reminders = createReminders({
-    ...{ outbox, mail, language, origin, retryBaseMs, log },
+    ...{ repository, mail, language, origin, retryBaseMs, log },
     officeAddress: () => office().to.address,
     settings: () => site().leadReminders,
     stateFile: path.join(dataDir, 'lead-reminders.json'),
     now: clock.now,
   })
   const startup = startLeads({
-    ...{ outbox, log },
+    ...{ repository, log },
     before: eraseAgain,
     onStarted() {
       erasures.start()

@@ -21,7 +21,7 @@ import { gunzipSync, gzipSync } from 'node:zlib'
 import { pack } from 'tar-stream'
 import { ensureFolder } from '#server/kernel/files.ts'
 import { silentLog } from '#server/kernel/log.ts'
-import { createOutbox } from '#server/leads/outbox.ts'
+import { createLeadRepository } from '#server/leads/lead-repository.ts'
 import { backUp } from '#server/operations/backup/backup.ts'
 import { restore } from '#server/operations/backup/restore.ts'
 import { createAccounts } from '#server/staff/accounts.ts'
@@ -62,8 +62,8 @@ async function installation(context: TestContext): Promise<Folders> {
   git('commit', '--quiet', '--message', 'Start')
   const leads = path.join(dataDir, 'leads')
   await ensureFolder(leads)
-  const outbox = createOutbox({ dir: leads, channels: [], retryBaseMs: 10, log: silentLog })
-  const folder = await outbox.stagingFolder()
+  const repository = createLeadRepository({ dir: leads, channels: [], retryBaseMs: 10, log: silentLog })
+  const folder = await repository.stagingFolder()
   const bytes = randomBytes(50_000)
   await writeFile(path.join(folder, 'documents-1.pdf'), bytes)
   const file = {
@@ -74,11 +74,11 @@ async function installation(context: TestContext): Promise<Folders> {
     type: 'application/pdf',
     sha256: sha256(bytes),
   }
-  await outbox.accept(sampleLead({ files: [file] }), [
+  await repository.accept(sampleLead({ files: [file] }), [
     { stored: file.stored, path: path.join(folder, file.stored) },
   ])
-  await outbox.discard(folder)
-  await outbox.close()
+  await repository.discard(folder)
+  await repository.close()
   const accounts = createAccounts({ dir: path.join(dataDir, 'staff') })
   await accounts.add({ name: 'Grace', email: 'grace@example.com', password: 'a long enough password' })
   return made

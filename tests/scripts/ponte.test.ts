@@ -7,7 +7,7 @@ import { after, before, test } from 'node:test'
 import { referenceOf } from '#domain/leads/reference.ts'
 import { ensureFolder } from '#server/kernel/files.ts'
 import { silentLog } from '#server/kernel/log.ts'
-import { createOutbox } from '#server/leads/outbox.ts'
+import { createLeadRepository } from '#server/leads/lead-repository.ts'
 import { createAccounts } from '#server/staff/accounts.ts'
 import { runPonte } from '#tests/helpers/ponte.ts'
 import { type Folders, makeFolders } from '#tests/helpers/server.ts'
@@ -15,15 +15,15 @@ import { waitFor } from '#tests/helpers/wait-for.ts'
 import { sampleFields, sampleLead } from '#tests/server/leads/sample-lead.ts'
 
 let folders: Folders
-const opened: ReturnType<typeof createOutbox>[] = []
+const opened: ReturnType<typeof createLeadRepository>[] = []
 
 before(async () => {
   folders = await makeFolders()
 })
 
 after(async () => {
-  // An outbox that a failed test leaves open would keep this process running
-  await Promise.all(opened.map((outbox) => outbox.close()))
+  // A repository that a failed test leaves open would keep this process running
+  await Promise.all(opened.map((repository) => repository.close()))
   await folders.remove()
 })
 
@@ -88,10 +88,10 @@ test('no leads yet is an answer, not an error', () => {
 })
 
 test('leads are listed and shown, and what visitors typed cannot steer the terminal', async () => {
-  const { outbox, lead } = await storeLead({
+  const { repository, lead } = await storeLead({
     fields: { ...sampleFields, name: '\u001b[2JAda\u009b1m\u202e' },
   })
-  await outbox.close()
+  await repository.close()
   const list = ponte(['leads', 'list'])
   assert.equal(list.status, 0, list.stderr)
   assert.match(list.stdout, new RegExp(`${lead.id}.*inquiry  open  mail waiting`))
@@ -105,37 +105,37 @@ test('leads are listed and shown, and what visitors typed cannot steer the termi
 })
 
 test('a lead that was held is delivered by the next start once it is to be sent again', async () => {
-  const { outbox, lead, delivered } = await storeLead({ held: 'honeypot' })
-  await outbox.start()
-  await outbox.close()
+  const { repository, lead, delivered } = await storeLead({ held: 'honeypot' })
+  await repository.start()
+  await repository.close()
   assert.equal(delivered.includes(lead.id), false)
   assert.equal(ponte(['leads', 'resend', lead.id]).status, 0)
-  const next = leadsOutbox()
-  await next.outbox.start()
+  const next = openLeads()
+  await next.repository.start()
   await waitFor('the delivery', () => next.delivered.includes(lead.id))
-  await next.outbox.close()
+  await next.repository.close()
   assert.equal(ponte(['leads', 'resend', 'nothing']).status, 1)
 })
 
 test('a running server takes up at once what the command line released, sent again or erased', async () => {
-  const { outbox, lead, recorded } = await storeLead({ held: 'content' })
-  await outbox.start()
+  const { repository, lead, recorded } = await storeLead({ held: 'content' })
+  await repository.start()
   assert.equal(ponte(['leads', 'release', lead.id]).status, 0)
   await recorded(lead.id, 1)
-  assert.equal((await outbox.get(lead.id))?.handling.released?.by, 'command line')
+  assert.equal((await repository.get(lead.id))?.handling.released?.by, 'command line')
   assert.equal(ponte(['leads', 'release', lead.id]).status, 1)
   assert.equal(ponte(['leads', 'resend', lead.id]).status, 0)
   await recorded(lead.id, 2)
   const erased = ponte(['leads', 'erase', 'ADA.ROSSI@example.com', '--json'])
   assert.ok(JSON.parse(erased.stdout).erased.includes(lead.id))
-  await waitFor('the lead to be forgotten', async () => (await outbox.get(lead.id)) === null)
-  await outbox.close()
+  await waitFor('the lead to be forgotten', async () => (await repository.get(lead.id)) === null)
+  await repository.close()
   assert.equal(ponte(['leads', 'erase', 'everyone']).status, 2)
 })
 
 test('every command takes the reference that the screens show, or the beginning of it', async () => {
-  const { outbox, lead, recorded } = await storeLead({ held: 'content' })
-  await outbox.start()
+  const { repository, lead, recorded } = await storeLead({ held: 'content' })
+  await repository.start()
   const reference = referenceOf(lead.id)
   for (const words of [reference, reference.toLowerCase(), reference.replace('-', ''), lead.id.slice(0, 6)]) {
     const shown = ponte(['leads', 'show', words])
@@ -155,16 +155,16 @@ test('every command takes the reference that the screens show, or the beginning 
   const erased = ponte(['leads', 'erase', reference, '--json'])
   assert.equal(erased.status, 0, erased.stderr)
   assert.deepEqual(JSON.parse(erased.stdout).erased, [lead.id])
-  await waitFor('the lead to be forgotten', async () => (await outbox.get(lead.id)) === null)
-  await outbox.close()
+  await waitFor('the lead to be forgotten', async () => (await repository.get(lead.id)) === null)
+  await repository.close()
   assert.equal(ponte(['leads', 'show', reference]).status, 1)
 })
 
 test('a reference that begins several leads is refused, and they are listed', async () => {
-  const { outbox, lead } = await storeLead({ held: 'content' })
+  const { repository, lead } = await storeLead({ held: 'content' })
   const twin = { ...lead, id: `${lead.id.slice(0, 10)}${'0'.repeat(16)}` }
-  await outbox.accept(twin)
-  await outbox.close()
+  await repository.accept(twin)
+  await repository.close()
   for (const [verb, words] of [
     ['show', referenceOf(lead.id)],
     ['resend', lead.id.slice(0, 4)],
@@ -185,15 +185,15 @@ test('a reference that begins several leads is refused, and they are listed', as
 })
 
 test('the export goes to a file as it is', async () => {
-  const { outbox } = await storeLead({ fields: { ...sampleFields, name: '=1+1' } })
-  await outbox.close()
+  const { repository } = await storeLead({ fields: { ...sampleFields, name: '=1+1' } })
+  await repository.close()
   const { stdout, status } = ponte(['leads', 'export'])
   assert.equal(status, 0)
   assert.match(stdout, /^\ufeff?reference,id,kind/)
   assert.match(stdout, /'=1\+1/)
 })
 
-function leadsOutbox() {
+function openLeads() {
   const delivered: string[] = []
   const mail = {
     name: 'mail',
@@ -203,25 +203,25 @@ function leadsOutbox() {
     },
   }
   const dir = path.join(folders.dataDir, 'leads')
-  const outbox = createOutbox({ dir, channels: [mail], retryBaseMs: 10, log: silentLog })
-  opened.push(outbox)
+  const repository = createLeadRepository({ dir, channels: [mail], retryBaseMs: 10, log: silentLog })
+  opened.push(repository)
   /** Resolves once the lead was delivered so many times, and that is on record. */
   const recorded = (id: string, times: number) =>
     waitFor(`delivery ${times}`, async () => {
-      const record = await outbox.get(id)
+      const record = await repository.get(id)
       return (
         record?.deliveries.mail?.status === 'delivered' &&
         delivered.filter((one) => one === id).length === times
       )
     })
-  return { delivered, recorded, outbox }
+  return { delivered, recorded, repository }
 }
 
 async function storeLead(options: Parameters<typeof sampleLead>[0]) {
   await ensureFolder(path.join(folders.dataDir, 'leads'))
   const lead = sampleLead(options)
-  const made = leadsOutbox()
-  await made.outbox.accept(lead)
+  const made = openLeads()
+  await made.repository.accept(lead)
   return { ...made, lead }
 }
 

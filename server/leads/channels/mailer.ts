@@ -52,7 +52,7 @@ function smtpMailer(url: string, { timeouts, publicUrl }: MailerOptions): Mailer
     ...(/\.[a-z]/i.test(name) && { name }),
     maxConnections: 4,
     idleTimeout: 30_000,
-    // The outbox retries, with waits and records
+    // The delivery queue retries, with waits and records
     maxRequeues: 0,
     dnsTimeout: connection,
     connectionTimeout: connection,

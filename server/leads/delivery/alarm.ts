@@ -4,14 +4,14 @@ import type { Locale } from '#domain/locales.ts'
 import { mailTexts } from '#locales/dictionaries.ts'
 import type { Log } from '../../kernel/log.ts'
 import type { Channel } from '../channels/channel.ts'
-import type { Outbox } from '../outbox.ts'
+import type { LeadRepository } from '../lead-repository.ts'
 
 const lookEveryMs = 30_000
 /** How often it is said again. */
 const againAfterMs = 86_400_000
 
 type AlarmOptions = {
-  outbox: Pick<Outbox, 'status'>
+  repository: Pick<LeadRepository, 'status'>
   channels: readonly Channel[]
   language: () => Locale
   log: Log
@@ -26,14 +26,17 @@ type Trouble = {
 }
 
 /** Channels with a lead that has waited too long or was given up. */
-export function stuckChannels({ oldestUndeliveredMs, failed }: ReturnType<Outbox['status']>): string[] {
+export function stuckChannels({
+  oldestUndeliveredMs,
+  failed,
+}: ReturnType<LeadRepository['status']>): string[] {
   return Object.keys(oldestUndeliveredMs).filter(
     (name) => (oldestUndeliveredMs[name] ?? 0) > stuckAfterMs || (failed[name] ?? 0) > 0,
   )
 }
 
 /** The stuck channels, each with the number of leads that it has not delivered. */
-export const stuckWithLeads = (status: ReturnType<Outbox['status']>): StuckChannel[] =>
+export const stuckWithLeads = (status: ReturnType<LeadRepository['status']>): StuckChannel[] =>
   stuckChannels(status).map((channel) => ({
     channel,
     leads: (status.undelivered[channel] ?? 0) + (status.failed[channel] ?? 0),
@@ -53,14 +56,14 @@ type Raised = {
  * Says that leads do not get through: in the log at error level, and by every other channel. Once when it begins, and again each day while it lasts; a channel that could not pass it on is tried again. What it left in a drive goes when
  * it is over.
  */
-export function createAlarm({ outbox, channels, language, log, now = Date.now }: AlarmOptions) {
+export function createAlarm({ repository, channels, language, log, now = Date.now }: AlarmOptions) {
   const raised = new Map<string, Raised>()
   /** Notices that an earlier process may have left, and notices whose removal failed. */
   const toWithdraw = new Set(channels.flatMap((by) => (by.withdraw ? channelsBeside(by) : [])))
   let timer: NodeJS.Timeout | undefined
 
   function channelsBeside(by: Channel): string[] {
-    return Object.keys(outbox.status().undelivered)
+    return Object.keys(repository.status().undelivered)
       .filter((name) => name !== by.name)
       .map((name) => pairOf(by.name, name))
   }
@@ -68,7 +71,7 @@ export function createAlarm({ outbox, channels, language, log, now = Date.now }:
   function troubles(): Map<string, Trouble> {
     const { notice } = mailTexts[language()]
     const found = new Map<string, Trouble>()
-    for (const { channel: name, leads: waiting } of stuckWithLeads(outbox.status())) {
+    for (const { channel: name, leads: waiting } of stuckWithLeads(repository.status())) {
       const channel = notice.channels[name as keyof typeof notice.channels] ?? name
       found.set(name, {
         subject: notice.stuck({ channel }),

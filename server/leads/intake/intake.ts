@@ -4,7 +4,7 @@ import { honeypotField } from '#domain/leads/lead-form.schema.ts'
 import type { Locale } from '#domain/locales.ts'
 import { Problem, problem } from '../../kernel/errors.ts'
 import type { Log } from '../../kernel/log.ts'
-import type { Outbox, StagedFile } from '../outbox.ts'
+import type { LeadRepository, StagedFile } from '../lead-repository.ts'
 import { campaignOf } from './campaign.ts'
 import { createLead } from './create-lead.ts'
 import { createFloodGate } from './flood-gate.ts'
@@ -12,7 +12,7 @@ import type { FormAge } from './form-age.ts'
 import { suspicionOf } from './spam.ts'
 
 type IntakeOptions = {
-  outbox: Pick<Outbox, 'accept'>
+  repository: Pick<LeadRepository, 'accept'>
   formAge: Pick<FormAge, 'ageOf'>
   log: Log
   /** Per network prefix; 0 = no limit. */
@@ -39,9 +39,9 @@ type Submission = {
 
 export type Intake = ReturnType<typeof createIntake>
 
-/** Processes every submission of a form: flood limit, spam check, outbox. */
+/** Processes every submission of a form: flood limit, spam check, storing. */
 export function createIntake({
-  outbox,
+  repository,
   formAge,
   log,
   leadsPerMinute,
@@ -85,7 +85,7 @@ export function createIntake({
         held: held ?? undefined,
       })
       try {
-        const { duplicate } = await outbox.accept(lead, staged)
+        const { duplicate } = await repository.accept(lead, staged)
         if (duplicate) await gate.forgive(address)
         else if (held === null) onSent?.(kind)
         return lead

@@ -7,7 +7,7 @@ import type { Log } from '../../kernel/log.ts'
 import { settledWithin } from '../../kernel/settled-within.ts'
 import { type Channel, DeliveryError, type Notice } from '../channels/channel.ts'
 import { stuckWithLeads } from '../delivery/alarm.ts'
-import type { Outbox } from '../outbox.ts'
+import type { LeadRepository } from '../lead-repository.ts'
 import { addDays, dateAt, instantOf } from './local-time.ts'
 import { openRecord, type RecordKeeper } from './reminder-record.ts'
 import { type ReminderKind, reminderText, summaryText } from './reminder-texts.ts'
@@ -19,7 +19,7 @@ const longestWaitMs = 600_000
 const closingGraceMs = 2_000
 
 type RemindersOptions = {
-  outbox: Pick<Outbox, 'unanswered' | 'received' | 'get' | 'status'>
+  repository: Pick<LeadRepository, 'unanswered' | 'received' | 'get' | 'status'>
   mail: Pick<Channel, 'notify'>
   /** Address that gets the notices of the office: an owner with the same one gets them once. */
   officeAddress: () => string
@@ -41,7 +41,7 @@ type RemindersOptions = {
  * again. After a time in which the server was off, what has become due goes out once: a late lead gets no reminder first.
  */
 export function createReminders(options: RemindersOptions) {
-  const { outbox, mail, officeAddress, language, settings, origin, stateFile, now, log, retryBaseMs } =
+  const { repository, mail, officeAddress, language, settings, origin, stateFile, now, log, retryBaseMs } =
     options
   const uptime = options.uptime ?? (() => performance.now())
   const waits = createWaits({ uptime, baseMs: retryBaseMs })
@@ -65,7 +65,7 @@ export function createReminders(options: RemindersOptions) {
   /** Tells of every lead that has become due. */
   async function remind(kept: RecordKeeper): Promise<void> {
     const wanted = settings()
-    for (const { id, receivedAt } of outbox.unanswered()) {
+    for (const { id, receivedAt } of repository.unanswered()) {
       const kind = dueKind(kept, id, receivedAt, wanted)
       if (kind && !(await tell(kept, id, kind, wanted))) return
     }
@@ -95,7 +95,7 @@ export function createReminders(options: RemindersOptions) {
     kind: ReminderKind,
     wanted: LeadReminders,
   ): Promise<boolean> {
-    const record = await outbox.get(id)
+    const record = await repository.get(id)
     if (!record) return true
     const { lead, handling } = record
     const { subject, paragraphs } = reminderText(
@@ -143,9 +143,9 @@ export function createReminders(options: RemindersOptions) {
     if (kept.record.summary > now()) await kept.change((record) => (record.summary = moment))
     const before = kept.record.summary
     if (moment <= before) return
-    const open = outbox.unanswered()
-    const held = outbox.received({ state: 'held' })
-    const stuck = stuckWithLeads(outbox.status())
+    const open = repository.unanswered()
+    const held = repository.received({ state: 'held' })
+    const stuck = stuckWithLeads(repository.status())
     // What is held stays so for months: it is worth a mail when it is new
     const isNews = open.length > 0 || stuck.length > 0 || held.some(({ receivedAt }) => receivedAt > before)
     if (isNews) {
@@ -158,7 +158,7 @@ export function createReminders(options: RemindersOptions) {
       if (outcome !== 'sent') return
     }
     deadlines.clear()
-    const known = new Set(outbox.received().map(({ id }) => id))
+    const known = new Set(repository.received().map(({ id }) => id))
     await kept.change((record) => {
       record.summary = moment
       for (const id of Object.keys(record.told)) if (!known.has(id)) delete record.told[id]

@@ -12,7 +12,7 @@ import type { Channel, LeadCopies } from '../channels/channel.ts'
 import { googleIdsName } from '../channels/drive/google-drive.ts'
 import { unansweredWebhook } from '../channels/webhook.ts'
 import { parseDeliveryLog } from '../delivery/delivery.ts'
-import type { Outbox } from '../outbox.ts'
+import type { LeadRepository } from '../lead-repository.ts'
 import {
   add,
   addressOf,
@@ -33,7 +33,7 @@ const longestStepMs = 3_600_000
 type ErasureOptions = {
   dataDir: string
   /** Ends deliveries and removes lead folders; null where no server can be running, as during a restore. */
-  outbox: Pick<Outbox, 'erase'> | null
+  repository: Pick<LeadRepository, 'erase'> | null
   /** Those that have copies or remember something of leads. */
   channels: readonly Channel[]
   /**
@@ -60,7 +60,7 @@ export type Erasures = Awaited<ReturnType<typeof createErasures>>
  * The record stays as a tombstone: leads and copies from an older backup are removed again.
  */
 export async function createErasures(options: ErasureOptions) {
-  const { dataDir, outbox, channels, leaveTo, retryMs, log, onErased, now = Date.now } = options
+  const { dataDir, repository, channels, leaveTo, retryMs, log, onErased, now = Date.now } = options
   const hashes = await loadHashes(dataDir)
   const drive = channels.find(({ copies }) => copies !== undefined)?.copies ?? null
   /** Runs erasures one at a time. */
@@ -256,8 +256,8 @@ export async function createErasures(options: ErasureOptions) {
       for (const id of (await namesIn(path.join(root, 'leads'))).filter(isErased)) {
         const folder = path.join(root, 'leads', id)
         const files = (await namesIn(path.join(folder, 'files'))).length
-        const own = root === dataDir && outbox !== null
-        const ended = own ? await outbox.erase(id) : null
+        const own = root === dataDir && repository !== null
+        const ended = own ? await repository.erase(id) : null
         if (ended === null) await removeFolder(folder)
         if (ended?.interrupted) interrupted.add(id)
         add(counts, root === dataDir ? 'leads' : 'aside', 1)

@@ -6,7 +6,7 @@ import { readOrNull, writeDurable } from '../../kernel/files.ts'
 import type { Log } from '../../kernel/log.ts'
 import type { TrustedClock } from '../../kernel/trusted-clock.ts'
 import type { Channel } from '../channels/channel.ts'
-import type { Outbox } from '../outbox.ts'
+import type { LeadRepository } from '../lead-repository.ts'
 import type { Erasures } from './erasure.ts'
 
 const dayMs = 86_400_000
@@ -15,7 +15,7 @@ const lookEveryMs = 600_000
 const mostNamed = 100
 
 type RetentionOptions = {
-  outbox: Pick<Outbox, 'received' | 'get' | 'status'>
+  repository: Pick<LeadRepository, 'received' | 'get' | 'status'>
   erasures: Pick<Erasures, 'eraseLeads' | 'asideBefore'>
   mail: Pick<Channel, 'notify'>
   language: () => Locale
@@ -29,7 +29,7 @@ type RetentionOptions = {
 
 /** The daily tasks of stored leads: the digest of held ones, and the erasure of old ones. */
 export function createRetention(options: RetentionOptions) {
-  const { outbox, erasures, mail, language, stateFile, clock, retentionMonths, log } = options
+  const { repository, erasures, mail, language, stateFile, clock, retentionMonths, log } = options
   const { now } = clock
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> = Promise.resolve()
@@ -40,7 +40,7 @@ export function createRetention(options: RetentionOptions) {
     // A digest from the future was sent before the clock was set back
     const last = stored > now() ? 0 : stored
     if (now() - last < dayMs) return
-    const fresh = outbox.received({ state: 'held' }).filter(({ receivedAt }) => receivedAt > last)
+    const fresh = repository.received({ state: 'held' }).filter(({ receivedAt }) => receivedAt > last)
     if (fresh.length === 0) return
     const { notice, kinds } = mailTexts[language()]
     const lineOf = ({ lead, held }: LeadRecord): string =>
@@ -52,13 +52,13 @@ export function createRetention(options: RetentionOptions) {
       ].join(', ')
     const lines: string[] = []
     for (const { id } of fresh.slice(0, mostNamed)) {
-      const record = await outbox.get(id)
+      const record = await repository.get(id)
       if (record) lines.push(lineOf(record))
     }
     const more = Math.max(0, fresh.length - mostNamed)
     await mail.notify?.({
       id: `held-${new Date(now()).toISOString().slice(0, 10)}`,
-      subject: notice.held({ count: outbox.status().held }),
+      subject: notice.held({ count: repository.status().held }),
       paragraphs: [notice.heldText, [...lines, ...(more > 0 ? [`+ ${more}`] : [])].join('\n')],
     })
     await writeDurable(stateFile, `${now()}\n`)
@@ -69,7 +69,7 @@ export function createRetention(options: RetentionOptions) {
     const limit = new Date(now())
     const months = retentionMonths()
     limit.setUTCMonth(limit.getUTCMonth() - months)
-    const old = outbox.received().filter(({ receivedAt }) => receivedAt < limit.getTime())
+    const old = repository.received().filter(({ receivedAt }) => receivedAt < limit.getTime())
     const ids = [...old.map(({ id }) => id), ...(await erasures.asideBefore(limit.getTime()))]
     if (ids.length > 0) await erasures.eraseLeads(ids, 'retention', months)
     return old.length

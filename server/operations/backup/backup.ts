@@ -210,7 +210,7 @@ async function addFile(tar: Pack, name: string, handle: FileHandle): Promise<Man
 /** Names below a folder, with `/`. A lead's files are one group. `skipped` are links and the like. */
 type Found = { groups: string[][]; skipped: string[] }
 
-/** Being written at the moment: names of files.ts, the outbox, pending uploads, storage and the file drive. */
+/** Being written at the moment: names of files.ts, leads, pending uploads, storage and the file drive. */
 const unfinished = /(?:^|\/)\.(?:.+\.[0-9a-f]{12}\.(?:tmp|gone)|incoming .*|ponte-backup-[^/]*)$/
 /**
  * Also left out: locks, files of forms that were not finished (a day old at most), and what lets somebody in without a

@@ -303,7 +303,7 @@ async function removeErased({ dataDir }: Places, data: string): Promise<number> 
   const { record, flush } = createActivityLog({ dataDir: data, log: silentLog, mayExpire: () => false })
   const erasures = await createErasures({
     dataDir: data,
-    outbox: null,
+    repository: null,
     channels: [],
     leaveTo: 'start',
     retryMs: 1,

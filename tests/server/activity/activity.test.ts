@@ -4,7 +4,7 @@ import path from 'node:path'
 import { after, before, test } from 'node:test'
 import { readActivity } from '#server/activity/read-activity.ts'
 import { silentLog } from '#server/kernel/log.ts'
-import { createOutbox } from '#server/leads/outbox.ts'
+import { createLeadRepository } from '#server/leads/lead-repository.ts'
 import { createAccounts } from '#server/staff/accounts.ts'
 import { runPonte, startPonte } from '#tests/helpers/ponte.ts'
 import { draftBody } from '#tests/helpers/post-body.ts'
@@ -41,10 +41,10 @@ before(async () => {
   env = { CONTENT_DIR: folders.contentDir, DATA_DIR: folders.dataDir }
   lead = sampleLead({ fields: { ...canaries, packageName: 'Get Clients' } })
   const dir = path.join(folders.dataDir, 'leads')
-  const outbox = createOutbox({ dir, channels: [], retryBaseMs: 50, log: silentLog })
-  await outbox.start()
-  await outbox.accept(lead)
-  await outbox.close()
+  const repository = createLeadRepository({ dir, channels: [], retryBaseMs: 50, log: silentLog })
+  await repository.start()
+  await repository.accept(lead)
+  await repository.close()
   server = await startServer({ folders })
 })
 

@@ -9,8 +9,8 @@ import { silentLog } from '#server/kernel/log.ts'
 import { createFormAge } from '#server/leads/intake/form-age.ts'
 import { createIntake } from '#server/leads/intake/intake.ts'
 import { createPendingUploads } from '#server/leads/intake/pending-uploads.ts'
+import { createLeadRepository } from '#server/leads/lead-repository.ts'
 import { createOnboardingRoutes } from '#server/leads/onboarding-routes.ts'
-import { createOutbox } from '#server/leads/outbox.ts'
 import { createLeadRoutes } from '#server/leads/routes.ts'
 import { ampleDisk } from '#tests/helpers/ample-disk.ts'
 import { briefAnswers, briefForm } from '#tests/helpers/brief.ts'
@@ -24,10 +24,10 @@ const mostSteps = 60
 async function serve(context: TestContext) {
   const base = await mkdtemp(path.join(tmpdir(), 'ponte-disk-'))
   const dir = path.join(base, 'leads')
-  const outbox = createOutbox({ dir, channels: [], retryBaseMs: 10, log: silentLog })
-  await outbox.start()
+  const repository = createLeadRepository({ dir, channels: [], retryBaseMs: 10, log: silentLog })
+  await repository.start()
   const formAge = createFormAge({ secret: 'a secret of this test' })
-  const intake = createIntake({ outbox, formAge, log: silentLog, leadsPerMinute: 0 })
+  const intake = createIntake({ repository, formAge, log: silentLog, leadsPerMinute: 0 })
   const app = express()
   app.use(
     createLeadRoutes({
@@ -37,7 +37,7 @@ async function serve(context: TestContext) {
       },
     }),
     createOnboardingRoutes({
-      outbox,
+      repository,
       reserve: ampleDisk,
       intake,
       hashOf: (address) => address,
@@ -51,7 +51,7 @@ async function serve(context: TestContext) {
     problemResponder(silentLog),
   )
   const origin = await listen(context, app, async () => {
-    await outbox.close()
+    await repository.close()
     await rm(base, { recursive: true, force: true })
   })
   const post = async (at: string, body: URLSearchParams | FormData) => {
@@ -65,7 +65,7 @@ async function serve(context: TestContext) {
     const isJson = (response.headers.get('content-type') ?? '').includes('json')
     return { status: response.status, outcome: isJson ? await response.json() : null }
   }
-  return { base, outbox, post }
+  return { base, repository, post }
 }
 
 const inquiry = (submissionId: string, language: string) => ({
@@ -92,12 +92,12 @@ for (const code of ['EIO', 'ENOSPC', 'EROFS', 'EMFILE'] satisfies Fault['code'][
     for (let step = 1; step <= mostSteps; step += 1) {
       const language = step % 2 === 0 ? 'en' : 'it'
       const submissionId = `${code}-${step}`
-      const before = (await site.outbox.list()).total
+      const before = (await site.repository.list()).total
       const { at, body } = inquiry(submissionId, language)
       const disk = failDisk(site.base, step, { code })
       const { status, outcome } = await site.post(at, body).finally(disk.mend)
       const failedAt = disk.failedAt()
-      const { total } = await site.outbox.list()
+      const { total } = await site.repository.list()
       if (failedAt === null) {
         assert.equal(status, 303)
         assert.ok(refused > 3, `only ${refused} steps failed`)
@@ -112,7 +112,7 @@ for (const code of ['EIO', 'ENOSPC', 'EROFS', 'EMFILE'] satisfies Fault['code'][
         assert.equal(total, before, failedAt)
         // The visitor sends the same form again
         assert.equal((await site.post(at, body)).status, 303, failedAt)
-        assert.equal((await site.outbox.list()).total, before + 1)
+        assert.equal((await site.repository.list()).total, before + 1)
       }
     }
     assert.fail('There are more steps than expected')
@@ -123,12 +123,12 @@ for (const code of ['EIO', 'ENOSPC', 'EROFS', 'EMFILE'] satisfies Fault['code'][
     let refused = 0
     for (let step = 1; step <= mostSteps; step += 1) {
       const submissionId = `${code}-${step}`
-      const before = (await site.outbox.list()).total
+      const before = (await site.repository.list()).total
       const first = brief(submissionId)
       const disk = failDisk(site.base, step, { code })
       const { status, outcome } = await site.post(first.at, first.body).finally(disk.mend)
       const failedAt = disk.failedAt()
-      const { total, leads } = await site.outbox.list()
+      const { total, leads } = await site.repository.list()
       if (failedAt === null) {
         assert.equal(status, 303)
         assert.ok(refused > 6, `only ${refused} steps failed`)

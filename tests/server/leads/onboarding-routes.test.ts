@@ -15,8 +15,8 @@ import { silentLog } from '#server/kernel/log.ts'
 import { createFormAge } from '#server/leads/intake/form-age.ts'
 import { createIntake } from '#server/leads/intake/intake.ts'
 import { createPendingUploads } from '#server/leads/intake/pending-uploads.ts'
+import { createLeadRepository } from '#server/leads/lead-repository.ts'
 import { createOnboardingRoutes } from '#server/leads/onboarding-routes.ts'
-import { createOutbox } from '#server/leads/outbox.ts'
 import { ampleDisk } from '#tests/helpers/ample-disk.ts'
 import { diskTime } from '#tests/helpers/disk-time.ts'
 import { listen } from '#tests/helpers/listen.ts'
@@ -38,16 +38,16 @@ async function serve(context: TestContext, options: ServeOptions = {}) {
   const { now = Date.now, leadsPerMinute = 0 } = options
   const base = await mkdtemp(path.join(tmpdir(), 'ponte-brief-'))
   const leadsDir = path.join(base, 'leads')
-  const outbox = createOutbox({ dir: leadsDir, channels: [], retryBaseMs: 10, log: silentLog })
-  await outbox.start()
+  const repository = createLeadRepository({ dir: leadsDir, channels: [], retryBaseMs: 10, log: silentLog })
+  await repository.start()
   const pendingUploads = createPendingUploads({ dir: path.join(base, 'trays'), log: silentLog, now })
   const formAge = createFormAge({ secret: 'a secret of this test' })
   const app = express()
   app.use(
     createOnboardingRoutes({
-      outbox,
+      repository,
       reserve: options.freeBytes ? createDiskReserve({ freeBytes: options.freeBytes }) : ampleDisk,
-      intake: createIntake({ outbox, formAge, log: silentLog, leadsPerMinute }),
+      intake: createIntake({ repository, formAge, log: silentLog, leadsPerMinute }),
       pendingUploads,
       hashOf: (address) => address,
       log: silentLog,
@@ -59,7 +59,7 @@ async function serve(context: TestContext, options: ServeOptions = {}) {
   )
   app.use(problemResponder(silentLog))
   const origin = await listen(context, app, async () => {
-    await outbox.close()
+    await repository.close()
     await rm(base, { recursive: true, force: true })
   })
   const post = async (body: FormData, accept = 'application/json') => {
@@ -79,13 +79,13 @@ async function serve(context: TestContext, options: ServeOptions = {}) {
   return {
     base,
     port: Number(new URL(origin).port),
-    outbox,
+    repository,
     pendingUploads,
     post,
     native: (body: FormData) => post(body, 'text/html,*/*;q=0.8'),
     /** The only lead and what is in its files folder. */
     async lead() {
-      const { leads } = await outbox.list()
+      const { leads } = await repository.list()
       assert.equal(leads.length, 1)
       const [record] = leads
       assert.ok(record)
@@ -210,7 +210,7 @@ test('a form with a fault keeps its files for the next sending', async (context)
     form({ tray, removeAttached: 'other/notes.xyz', submissionId: 'one' }, [['images', 'logo.png', logo]]),
   )
   assert.equal(third.location, second.location)
-  assert.equal((await site.outbox.list()).total, 1)
+  assert.equal((await site.repository.list()).total, 1)
 })
 
 test('by script the waiting files are named in the problem document', async (context) => {
@@ -237,7 +237,7 @@ test('a tray is over after a day, and a made-up name gets nothing', async (conte
   // What came with this sending is kept again
   const found = late.body.page.attached.map(({ name }: { name: string }) => name)
   assert.deepEqual(found, ['new.pdf'])
-  assert.equal((await site.outbox.list()).total, 0)
+  assert.equal((await site.repository.list()).total, 0)
   await site.pendingUploads.removeExpired()
   time += 25 * 3_600_000
   await site.pendingUploads.removeExpired()
@@ -250,7 +250,7 @@ test('a hundred repeats at once are one lead', async (context) => {
   const all = await Promise.all(Array.from({ length: 100 }, () => site.post(body())))
   assert.deepEqual(new Set(all.map(({ status }) => status)), new Set([200]))
   assert.equal(new Set(all.map(({ body: { reference } }) => reference)).size, 1)
-  assert.equal((await site.outbox.list()).total, 1)
+  assert.equal((await site.repository.list()).total, 1)
 })
 
 test('one file more for the same brief is another lead, since nothing may be lost', async (context) => {
@@ -262,7 +262,7 @@ test('one file more for the same brief is another lead, since nothing may be los
       ['documents_1', 'b.pdf', logo],
     ]),
   )
-  assert.equal((await site.outbox.list()).total, 2)
+  assert.equal((await site.repository.list()).total, 2)
 })
 
 const filesOf = (count: number, bytes: number) =>

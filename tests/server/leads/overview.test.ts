@@ -13,34 +13,34 @@ const serve = (context: TestContext, deliver?: Channel['deliver']) =>
 const handledAt = { at: '2026-01-01T00:00:00.000Z', by: 'a@b.co' }
 
 test('counts by state, and a held lead as held only', async (context) => {
-  const { outbox, ask } = await serve(context)
-  await outbox.accept(sampleLead())
-  await outbox.accept(sampleLead({ held: 'content' }))
-  const { id } = await outbox.accept(sampleLead())
-  await outbox.handle(id, { ...handledAt, event: 'status', status: 'answered' })
+  const { repository, ask } = await serve(context)
+  await repository.accept(sampleLead())
+  await repository.accept(sampleLead({ held: 'content' }))
+  const { id } = await repository.accept(sampleLead())
+  await repository.handle(id, { ...handledAt, event: 'status', status: 'answered' })
   const { counts, stuck } = (await ask('GET', '/overview')).json
   assert.deepEqual(counts, { open: 1, answered: 1, closed: 0, held: 1 })
   assert.deepEqual(stuck, [])
 })
 
 test('lists without the held ones, and the oldest first when asked', async (context) => {
-  const { outbox, ids } = await serve(context)
-  const older = await outbox.accept(sampleLead({ receivedAt: 1_000 }))
-  const held = await outbox.accept(sampleLead({ receivedAt: 2_000, held: 'flood' }))
-  const newer = await outbox.accept(sampleLead({ receivedAt: 3_000 }))
+  const { repository, ids } = await serve(context)
+  const older = await repository.accept(sampleLead({ receivedAt: 1_000 }))
+  const held = await repository.accept(sampleLead({ receivedAt: 2_000, held: 'flood' }))
+  const newer = await repository.accept(sampleLead({ receivedAt: 3_000 }))
   assert.deepEqual(await ids('held=no&order=oldest&limit=1'), [older.id])
   assert.deepEqual(await ids('held=yes'), [held.id])
   assert.deepEqual(await ids(''), [newer.id, held.id, older.id])
 })
 
 test('says which leads a stuck channel keeps, since when, and the latest reason', async (context) => {
-  const { outbox, clock, ask } = await serve(context, async () => {
+  const { repository, clock, ask } = await serve(context, async () => {
     throw new DeliveryError('The mailbox is full.')
   })
-  const { id } = await outbox.accept(sampleLead())
+  const { id } = await repository.accept(sampleLead())
   const first = await waitFor(
     'a failure',
-    async () => (await outbox.get(id))?.deliveries.mail?.firstFailureAt,
+    async () => (await repository.get(id))?.deliveries.mail?.firstFailureAt,
   )
   assert.deepEqual((await ask('GET', '/overview')).json.stuck, [])
   clock.ahead = day
@@ -51,12 +51,15 @@ test('says which leads a stuck channel keeps, since when, and the latest reason'
 })
 
 test('what a channel said of a delivery is kept, over a restart too', async (context) => {
-  const { outbox, open, ask } = await serve(
+  const { repository, open, ask } = await serve(
     context,
     async () => 'This address was answered within the last day',
   )
-  const { id } = await outbox.accept(sampleLead())
-  await waitFor('the delivery', async () => (await outbox.get(id))?.deliveries.mail?.status === 'delivered')
+  const { id } = await repository.accept(sampleLead())
+  await waitFor(
+    'the delivery',
+    async () => (await repository.get(id))?.deliveries.mail?.status === 'delivered',
+  )
   assert.equal(
     (await ask('GET', `/${id}`)).json.deliveries.mail.note,
     'This address was answered within the last day',

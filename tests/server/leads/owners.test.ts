@@ -29,9 +29,11 @@ async function serve(context: TestContext, options: Options = {}) {
 }
 
 test('a lead is taken, given to another and given up; all of it stays over a restart', async (context) => {
-  const { outbox, open, ask, ids } = await serve(context)
-  const { id } = await outbox.accept(sampleLead())
-  const { id: other } = await outbox.accept(sampleLead({ receivedAt: Date.parse('2025-03-05T00:00:00Z') }))
+  const { repository, open, ask, ids } = await serve(context)
+  const { id } = await repository.accept(sampleLead())
+  const { id: other } = await repository.accept(
+    sampleLead({ receivedAt: Date.parse('2025-03-05T00:00:00Z') }),
+  )
   assert.equal((await ask('GET', `/${id}`)).json.handling.owner, null)
   const taken = await ask('POST', `/${id}/owner`, { owner: mara.email })
   assert.deepEqual(taken.json.handling.owner, { email: mara.email, name: 'Mara' })
@@ -55,8 +57,8 @@ test('a lead is taken, given to another and given up; all of it stays over a res
 })
 
 test('a removed member owns nothing, nor does another account with the same address', async (context) => {
-  const { outbox, accounts, ask, ids } = await serve(context)
-  const { id } = await outbox.accept(sampleLead())
+  const { repository, accounts, ask, ids } = await serve(context)
+  const { id } = await repository.accept(sampleLead())
   await ask('POST', `/${id}/owner`, { owner: tim.email })
   await accounts.remove(tim.email)
   assert.equal((await ask('GET', `/${id}`)).json.handling.owner, null)
@@ -70,23 +72,23 @@ test('a removed member owns nothing, nor does another account with the same addr
 test('what needs attention comes first: late, stuck, nobody’s, taken, and then the rest', async (context) => {
   const now = Date.now()
   let broken = false
-  const { outbox, ask, ids, clock } = await serve(context, {
+  const { repository, ask, ids, clock } = await serve(context, {
     deliver: async ({ id }) => {
       if (broken) throw new DeliveryError(`No room for ${id}.`)
       return 'ok'
     },
   })
   const add = async (hours: number) =>
-    (await outbox.accept(sampleLead({ receivedAt: now - hours * hour }))).id
+    (await repository.accept(sampleLead({ receivedAt: now - hours * hour }))).id
   const mine = await add(5)
   const answered = await add(30)
   const fresh = await add(1)
   const late = await add(25)
   const soon = await add(21)
-  await waitFor('the deliveries', () => outbox.status().undelivered.mail === 0)
+  await waitFor('the deliveries', () => repository.status().undelivered.mail === 0)
   broken = true
   const stuck = await add(0)
-  await waitFor('the failure', async () => (await outbox.get(stuck))?.deliveries.mail?.attempts === 1)
+  await waitFor('the failure', async () => (await repository.get(stuck))?.deliveries.mail?.attempts === 1)
   clock.ahead = 11 * 60_000
   await ask('POST', `/${mine}/owner`, { owner: mara.email })
   await ask('POST', `/${answered}/status`, { status: 'answered' })
@@ -98,15 +100,15 @@ test('what needs attention comes first: late, stuck, nobody’s, taken, and then
 
 test('a release can be undone before anything goes out', async (context) => {
   const delivered: string[] = []
-  const { outbox, open, ask } = await serve(context, {
+  const { repository, open, ask } = await serve(context, {
     deliver: async ({ id }) => {
       delivered.push(id)
       return 'ok'
     },
     releaseGraceMs: 400,
   })
-  const { id } = await outbox.accept(sampleLead({ held: 'content' }))
-  const { id: genuine } = await outbox.accept(sampleLead())
+  const { id } = await repository.accept(sampleLead({ held: 'content' }))
+  const { id: genuine } = await repository.accept(sampleLead())
   assert.equal((await ask('POST', `/${genuine}/hold`)).status, 409)
   assert.equal((await ask('POST', `/${id}/hold`)).status, 409)
   await waitFor('the genuine one', () => delivered.includes(genuine))

@@ -9,23 +9,23 @@ import { problemResponder } from '#server/http/problem-responder.ts'
 import { silentLog } from '#server/kernel/log.ts'
 import { createFormAge } from '#server/leads/intake/form-age.ts'
 import { createIntake } from '#server/leads/intake/intake.ts'
-import { createOutbox } from '#server/leads/outbox.ts'
+import { createLeadRepository } from '#server/leads/lead-repository.ts'
 import { createLeadRoutes } from '#server/leads/routes.ts'
 import { listen } from '#tests/helpers/listen.ts'
 import { sampleFields } from './sample-lead.ts'
 
 const pageTypes = 'text/html,application/xhtml+xml,*/*;q=0.8'
 
-/** The routes over a real outbox whose leads go nowhere; the form page is the outcome as JSON. */
+/** The routes over a real repository whose leads go nowhere; the form page is the outcome as JSON. */
 async function serve(context: TestContext, { leadsPerMinute = 0 } = {}) {
   const dir = await mkdtemp(path.join(tmpdir(), 'ponte-routes-'))
-  const outbox = createOutbox({ dir, channels: [], retryBaseMs: 10, log: silentLog })
-  await outbox.start()
+  const repository = createLeadRepository({ dir, channels: [], retryBaseMs: 10, log: silentLog })
+  await repository.start()
   const formAge = createFormAge({ secret: 'a secret of this test' })
   const app = express()
   app.use(
     createLeadRoutes({
-      intake: createIntake({ outbox, formAge, log: silentLog, leadsPerMinute }),
+      intake: createIntake({ repository, formAge, log: silentLog, leadsPerMinute }),
       renderForm: (_request, response, outcome) => {
         response.status(outcome.status).json({ page: outcome })
       },
@@ -33,7 +33,7 @@ async function serve(context: TestContext, { leadsPerMinute = 0 } = {}) {
   )
   app.use(problemResponder(silentLog))
   const origin = await listen(context, app, async () => {
-    await outbox.close()
+    await repository.close()
     await rm(dir, { recursive: true, force: true })
   })
   const address = `${origin}/api/pricing-inquiry`
@@ -45,7 +45,7 @@ async function serve(context: TestContext, { leadsPerMinute = 0 } = {}) {
   }
   return {
     dir,
-    outbox,
+    repository,
     formAge,
     address,
     json: (fields: unknown, headers: Record<string, string> = {}) =>
@@ -70,7 +70,7 @@ test('the five fields as JSON are stored, and the answer names the reference', a
   const [id = ''] = await readdir(site.dir)
   assert.equal(answer.status, 200)
   assert.deepEqual(answer.body, { success: true, reference: referenceOf(id) })
-  const record = await site.outbox.get(id)
+  const record = await site.repository.get(id)
   assert.deepEqual(record?.lead.fields, sampleFields)
   assert.equal(record?.held, null)
 })
@@ -84,7 +84,7 @@ test('where it was sent from travels with it, outside the fields', async (contex
     submissionId: 'abc',
     extra: 1,
   })
-  const [record] = (await site.outbox.list()).leads
+  const [record] = (await site.repository.list()).leads
   assert.deepEqual(record?.lead.fields, sampleFields)
   assert.deepEqual(record?.lead.context, { page: '/it/services/websites', button: 'Scopri' })
   assert.equal(record?.lead.language, 'it')
@@ -150,7 +150,7 @@ test('a native form with faults comes back with its messages and values', async 
 test('an Italian native form is led to the Italian page that thanks', async (context) => {
   const site = await serve(context)
   const answer = await site.form({ ...sampleFields, language: 'it', page: '/it/pricing', button: 'Aggiungi' })
-  const [record] = (await site.outbox.list()).leads
+  const [record] = (await site.repository.list()).leads
   assert.equal(answer.status, 303)
   assert.equal(answer.headers.get('location'), `/it/inquiry/sent?ref=${referenceOf(record?.lead.id ?? '')}`)
   assert.equal(record?.lead.language, 'it')
@@ -199,7 +199,7 @@ test('a hundred parallel posts of one submission are one lead with one reference
   assert.deepEqual(new Set(answers.map(({ status }) => status)), new Set([200]))
   assert.equal(new Set(answers.map(({ body }) => body.reference)).size, 1)
   assert.equal((await readdir(site.dir)).length, 1)
-  assert.equal((await site.outbox.list()).leads[0]?.held, null)
+  assert.equal((await site.repository.list()).leads[0]?.held, null)
 })
 
 test('a filled honeypot is held with its reason and answered like any other', async (context) => {
@@ -207,7 +207,7 @@ test('a filled honeypot is held with its reason and answered like any other', as
   const answer = await site.json({ ...sampleFields, subject: 'http://spam.example' })
   assert.equal(answer.status, 200)
   assert.match(answer.body.reference, /^[0-9A-Z]{4}-[0-9A-Z]{4}$/)
-  assert.equal((await site.outbox.list()).leads[0]?.held, 'honeypot')
+  assert.equal((await site.repository.list()).leads[0]?.held, 'honeypot')
 })
 
 test('a flood is held, not refused; far beyond it is refused with a time to come back', async (context) => {
@@ -215,7 +215,7 @@ test('a flood is held, not refused; far beyond it is refused with a time to come
   const statuses = []
   for (let count = 0; count < 20; count += 1) statuses.push((await site.json(sampleFields)).status)
   assert.deepEqual(new Set(statuses), new Set([200]))
-  const { leads, total } = await site.outbox.list()
+  const { leads, total } = await site.repository.list()
   assert.equal(total, 20)
   assert.equal(leads.filter(({ held }) => held === 'flood').length, 19)
   const refused = await site.json(sampleFields)

@@ -33,7 +33,7 @@ test('each lead names the program and the commit of the content at that moment',
     defaultContent: contentDir,
   })
   context.after(() => parts.close())
-  await parts.leads.outbox.start()
+  await parts.leads.repository.start()
   const take = async (name: string) => {
     const fields = { ...sampleFields, name }
     const sender = { notes: {}, language: 'en', flood: false, address: '192.0.2.1' } as const
@@ -44,7 +44,7 @@ test('each lead names the program and the commit of the content at that moment',
 
   const before = head()
   const first = await take('First')
-  assert.deepEqual((await parts.leads.outbox.get(first.id))?.lead.servedBy, { version, content: before })
+  assert.deepEqual((await parts.leads.repository.get(first.id))?.lead.servedBy, { version, content: before })
   assert.ok((await parts.content.store.create(sampleInput('New', { published: false }), ada)).ok)
   assert.notEqual(head(), before)
   await waitFor('the new commit', async () => (await take('Later')).servedBy?.content === head())

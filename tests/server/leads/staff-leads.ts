@@ -8,7 +8,7 @@ import { problemResponder } from '#server/http/problem-responder.ts'
 import { problem } from '#server/kernel/errors.ts'
 import { silentLog } from '#server/kernel/log.ts'
 import type { Channel } from '#server/leads/channels/channel.ts'
-import { createOutbox } from '#server/leads/outbox.ts'
+import { createLeadRepository } from '#server/leads/lead-repository.ts'
 import { createErasures } from '#server/leads/retention/erasure.ts'
 import { createStaffLeadRoutes } from '#server/leads/staff-routes.ts'
 import type { Member } from '#server/leads/store/lead-query.ts'
@@ -24,14 +24,14 @@ type Options = {
 
 export const owner = { email: 'owner@example.com', name: 'Odile Owner' }
 
-/** The staff routes over an outbox with one channel, for whoever has the key. `clock.ahead`: milliseconds. */
+/** The staff routes over a repository of leads with one channel, for whoever has the key. `clock.ahead`: milliseconds. */
 export async function serveStaffLeads(context: TestContext, options: Options = {}) {
   const { deliver = async () => 'ok', releaseGraceMs = 0, members, member = owner } = options
   const base = await mkdtemp(path.join(tmpdir(), 'ponte-staff-leads-'))
   const dir = path.join(base, 'leads')
   const clock = { ahead: 0, now: () => Date.now() + clock.ahead }
   const open = () =>
-    createOutbox({
+    createLeadRepository({
       dir,
       channels: [{ name: 'mail', deliver }],
       retryBaseMs: 60_000,
@@ -40,11 +40,11 @@ export async function serveStaffLeads(context: TestContext, options: Options = {
       clock,
       ...(members && { members }),
     })
-  const outbox = open()
-  await outbox.start()
+  const repository = open()
+  await repository.start()
   const erasures = await createErasures({
     dataDir: base,
-    outbox,
+    repository,
     channels: [],
     retryMs: 60_000,
     log: silentLog,
@@ -53,7 +53,7 @@ export async function serveStaffLeads(context: TestContext, options: Options = {
   app.use(
     '/api/leads',
     createStaffLeadRoutes({
-      outbox,
+      repository,
       erasures,
       language: () => 'en',
       requireStaff: (request, _response, next) => {
@@ -66,7 +66,7 @@ export async function serveStaffLeads(context: TestContext, options: Options = {
   )
   app.use(problemResponder(silentLog))
   const origin = await listen(context, app, async () => {
-    await outbox.close()
+    await repository.close()
     await rm(base, { recursive: true, force: true })
   })
   const ask = async (method: string, at: string, body?: unknown, key = 'staff') => {
@@ -86,5 +86,5 @@ export async function serveStaffLeads(context: TestContext, options: Options = {
   }
   const ids = async (query: string): Promise<string[]> =>
     (await ask('GET', `/?${query}`)).json.leads.map(({ lead }: LeadRecord) => lead.id)
-  return { dir, outbox, open, ask, ids, clock }
+  return { dir, repository, open, ask, ids, clock }
 }

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { silentLog } from '#server/kernel/log.ts'
 import { type Channel, DeliveryError } from '#server/leads/channels/channel.ts'
-import { createOutbox } from '#server/leads/outbox.ts'
+import { createLeadRepository } from '#server/leads/lead-repository.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
 import { sampleFields, sampleLead } from './sample-lead.ts'
 import { owner, serveStaffLeads } from './staff-leads.ts'
@@ -15,16 +15,16 @@ const serve = (context: TestContext, deliver?: Channel['deliver']) =>
 const idOf = ({ lead }: { lead: { id: string } }) => lead.id
 
 test('lists newest first, by kind, state, status and text', async (context) => {
-  const { outbox, ask } = await serve(context)
-  await outbox.accept(sampleLead())
-  await outbox.accept(
+  const { repository, ask } = await serve(context)
+  await repository.accept(sampleLead())
+  await repository.accept(
     sampleLead({
       kind: 'question',
       fields: { name: 'Bruno', email: 'bruno@example.com', question: 'Parking outside the bakery?' },
       receivedAt: Date.parse('2025-04-01T00:00:00Z'),
     }),
   )
-  await outbox.accept(sampleLead({ held: 'content', receivedAt: Date.parse('2025-05-01T00:00:00Z') }))
+  await repository.accept(sampleLead({ held: 'content', receivedAt: Date.parse('2025-05-01T00:00:00Z') }))
   const names = async (query: string) => {
     const { json } = await ask('GET', query)
     return json.leads.map(({ lead }: { lead: { receivedAt: string } }) => lead.receivedAt.slice(0, 7))
@@ -41,7 +41,7 @@ test('lists newest first, by kind, state, status and text', async (context) => {
 })
 
 test('a search passes over accents, capitals and the kind of apostrophe, in what is typed and in what is stored', async (context) => {
-  const { outbox, ask } = await serve(context)
+  const { repository, ask } = await serve(context)
   const surnames = [
     'Muñoz',
     'Nguyễn',
@@ -52,12 +52,12 @@ test('a search passes over accents, capitals and the kind of apostrophe, in what
     'Brontë "Acton" Bell',
   ]
   for (const surname of surnames) {
-    await outbox.accept(sampleLead({ fields: { ...sampleFields, surname } }))
+    await repository.accept(sampleLead({ fields: { ...sampleFields, surname } }))
   }
   // Decomposed, as some keyboards and file systems write it
-  await outbox.accept(sampleLead({ fields: { ...sampleFields, surname: 'Gómez'.normalize('NFD') } }))
+  await repository.accept(sampleLead({ fields: { ...sampleFields, surname: 'Gómez'.normalize('NFD') } }))
   const question = 'Can you come\non Tuesday? ＂Soon＂'
-  await outbox.accept(
+  await repository.accept(
     sampleLead({ kind: 'question', fields: { ...sampleFields, surname: 'Weil', question } }),
   )
   const found = async (query: string) => {
@@ -89,9 +89,9 @@ test('a search passes over accents, capitals and the kind of apostrophe, in what
 })
 
 test('a search finds a note whatever its accents', async (context) => {
-  const { outbox, ask } = await serve(context)
-  const { id } = await outbox.accept(sampleLead())
-  await outbox.accept(sampleLead())
+  const { repository, ask } = await serve(context)
+  const { id } = await repository.accept(sampleLead())
+  await repository.accept(sampleLead())
   await ask('POST', `/${id}/notes`, { text: 'Already spoke to José at the CAFÉ.' })
   const { json } = await ask('GET', '?query=jose+at+the+cafe')
   assert.deepEqual(json.leads.map(idOf), [id])
@@ -99,11 +99,11 @@ test('a search finds a note whatever its accents', async (context) => {
 
 test('a held lead goes out once it is released, and says who released it', async (context) => {
   const delivered: string[] = []
-  const { outbox, ask } = await serve(context, async ({ id }) => {
+  const { repository, ask } = await serve(context, async ({ id }) => {
     delivered.push(id)
     return 'ok'
   })
-  const { id } = await outbox.accept(sampleLead({ held: 'flood' }))
+  const { id } = await repository.accept(sampleLead({ held: 'flood' }))
   assert.deepEqual(delivered, [])
   const { status, json } = await ask('POST', `/${id}/release`)
   assert.equal(status, 200)
@@ -113,12 +113,12 @@ test('a held lead goes out once it is released, and says who released it', async
 })
 
 test('what staff did is still there after a restart', async (context) => {
-  const { dir, outbox, ask } = await serve(context)
-  const { id } = await outbox.accept(sampleLead({ held: 'content' }))
+  const { dir, repository, ask } = await serve(context)
+  const { id } = await repository.accept(sampleLead({ held: 'content' }))
   await ask('POST', `/${id}/release`)
   await ask('POST', `/${id}/notes`, { text: 'Rang back, wants Tuesday.' })
   await ask('POST', `/${id}/status`, { status: 'answered' })
-  const again = createOutbox({ dir, channels: [], retryBaseMs: 10, log: silentLog })
+  const again = createLeadRepository({ dir, channels: [], retryBaseMs: 10, log: silentLog })
   await again.load()
   const record = await again.get(id)
   assert.equal(record?.held, null)
@@ -128,8 +128,8 @@ test('what staff did is still there after a restart', async (context) => {
 })
 
 test('an empty note and an unknown status are refused', async (context) => {
-  const { outbox, ask } = await serve(context)
-  const { id } = await outbox.accept(sampleLead())
+  const { repository, ask } = await serve(context)
+  const { id } = await repository.accept(sampleLead())
   assert.equal((await ask('POST', `/${id}/notes`, { text: '  ' })).status, 400)
   assert.equal((await ask('POST', `/${id}/status`, { status: 'lost' })).status, 400)
   assert.equal((await ask('POST', '/nothing/status', { status: 'closed' })).status, 404)
@@ -137,11 +137,11 @@ test('an empty note and an unknown status are refused', async (context) => {
 
 test('sends again by the channel named, and names what does not exist', async (context) => {
   let refuses = true
-  const { outbox, ask } = await serve(context, async () => {
+  const { repository, ask } = await serve(context, async () => {
     if (refuses) throw new DeliveryError('The mail server is closed on Sundays.')
     return 'ok'
   })
-  const { id } = await outbox.accept(sampleLead())
+  const { id } = await repository.accept(sampleLead())
   const failed = await waitFor('a failure', async () => {
     const { json } = await ask('GET', `/${id}`)
     return json.deliveries.mail.lastError && json
@@ -158,11 +158,11 @@ test('sends again by the channel named, and names what does not exist', async (c
 
 test('what was delivered goes out again when staff ask for it, and says who asked', async (context) => {
   const delivered: string[] = []
-  const { dir, outbox, ask } = await serve(context, async ({ id }) => {
+  const { dir, repository, ask } = await serve(context, async ({ id }) => {
     delivered.push(id)
     return 'ok'
   })
-  const { id } = await outbox.accept(sampleLead())
+  const { id } = await repository.accept(sampleLead())
   const isDelivered = async () => (await ask('GET', `/${id}`)).json.deliveries.mail.status === 'delivered'
   await waitFor('the first delivery', isDelivered)
   assert.equal((await ask('GET', `/${id}`)).json.deliveries.mail.sentAgain, null)
@@ -176,17 +176,17 @@ test('what was delivered goes out again when staff ask for it, and says who aske
 
   // It was on disk before it was answered
   const channels = [{ name: 'mail', deliver: async () => 'ok' }]
-  const again = createOutbox({ dir, channels, retryBaseMs: 10, log: silentLog })
+  const again = createLeadRepository({ dir, channels, retryBaseMs: 10, log: silentLog })
   await again.load()
   assert.deepEqual((await again.get(id))?.deliveries.mail?.sentAgain, { at, ...by })
   await again.close()
 })
 
 test('a held lead names the signs of advertising in it, and one press releases it', async (context) => {
-  const { dir, outbox, ask } = await serve(context)
+  const { dir, repository, ask } = await serve(context)
   const question = 'Our three shops: https://one.example https://two.example https://three.example'
   const fields = { ...sampleFields, question }
-  const { id } = await outbox.accept(sampleLead({ kind: 'question', fields, held: 'content' }))
+  const { id } = await repository.accept(sampleLead({ kind: 'question', fields, held: 'content' }))
   // An older version wrote this when staff marked a lead as spam
   await writeFile(
     path.join(dir, id, 'staff.jsonl'),
@@ -200,8 +200,8 @@ test('a held lead names the signs of advertising in it, and one press releases i
 })
 
 test('a file is handed out as an attachment that no browser shows', async (context) => {
-  const { dir, outbox, ask } = await serve(context)
-  const staging = await outbox.stagingFolder()
+  const { dir, repository, ask } = await serve(context)
+  const staging = await repository.stagingFolder()
   const content = '<script>alert(1)</script>'
   await writeFile(path.join(staging, 'other-1'), content)
   const file = {
@@ -213,7 +213,7 @@ test('a file is handed out as an attachment that no browser shows', async (conte
     sha256: '',
   }
   const lead = sampleLead({ kind: 'onboarding', files: [file] })
-  await outbox.accept(lead, [{ stored: 'other-1', path: path.join(staging, 'other-1') }])
+  await repository.accept(lead, [{ stored: 'other-1', path: path.join(staging, 'other-1') }])
   const { status, headers, text } = await ask('GET', `/${lead.id}/files/other-1`)
   assert.equal(status, 200)
   assert.equal(text, content)
@@ -229,13 +229,13 @@ test('a file is handed out as an attachment that no browser shows', async (conte
 })
 
 test('the table opens in a spreadsheet and runs nothing there', async (context) => {
-  const { outbox, ask } = await serve(context)
+  const { repository, ask } = await serve(context)
   const fields = {
     ...sampleFields,
     name: '=HYPERLINK("http://x.example";"x")',
     surname: 'Comma, "quote"\nline',
   }
-  await outbox.accept(sampleLead({ fields }))
+  await repository.accept(sampleLead({ fields }))
   const { headers, text } = await ask('GET', '/export?format=csv')
   assert.match(headers.get('content-type') ?? '', /^text\/csv/)
   assert.match(headers.get('content-disposition') ?? '', /leads-\d{4}-\d\d-\d\d\.csv/)
@@ -246,21 +246,21 @@ test('the table opens in a spreadsheet and runs nothing there', async (context) 
 })
 
 test('the JSON export has everything', async (context) => {
-  const { outbox, ask } = await serve(context)
-  const { id } = await outbox.accept(sampleLead())
+  const { repository, ask } = await serve(context)
+  const { id } = await repository.accept(sampleLead())
   const { json } = await ask('GET', '/export?format=json')
   assert.deepEqual(json.map(idOf), [id])
   assert.deepEqual(json[0].lead.fields, sampleFields)
 })
 
 test('erasing by address takes all of that person and nobody else', async (context) => {
-  const { dir, outbox, ask } = await serve(context)
-  const mine = await outbox.accept(sampleLead())
-  const shouted = await outbox.accept(
+  const { dir, repository, ask } = await serve(context)
+  const mine = await repository.accept(sampleLead())
+  const shouted = await repository.accept(
     sampleLead({ fields: { ...sampleFields, email: 'ADA.ROSSI@example.com' }, held: 'flood' }),
   )
   // Named in somebody else's message: not theirs
-  const other = await outbox.accept(
+  const other = await repository.accept(
     sampleLead({
       kind: 'question',
       fields: { name: 'Bruno', email: 'bruno@example.com', question: 'Ask ada.rossi@example.com' },

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { test } from 'node:test'
 import { silentLog } from '#server/kernel/log.ts'
-import { createOutbox } from '#server/leads/outbox.ts'
+import { createLeadRepository } from '#server/leads/lead-repository.ts'
 import { startLeads } from '#server/leads/startup.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
 
@@ -12,14 +12,14 @@ test('a folder that cannot be read is said, tried again, and what depends on it 
   const base = await mkdtemp(path.join(tmpdir(), 'ponte-startup-'))
   const dir = path.join(base, 'leads')
   await writeFile(dir, 'in the way')
-  const outbox = createOutbox({ dir, channels: [], retryBaseMs: 10, log: silentLog })
+  const repository = createLeadRepository({ dir, channels: [], retryBaseMs: 10, log: silentLog })
   const errors: object[] = []
   let started = 0
   const log = { ...silentLog, error: (fields: object) => errors.push(fields) }
-  const startup = startLeads({ outbox, onStarted: () => (started += 1), log, retryMs: 20 })
+  const startup = startLeads({ repository, onStarted: () => (started += 1), log, retryMs: 20 })
   context.after(async () => {
     await startup.close()
-    await outbox.close()
+    await repository.close()
     await rm(base, { recursive: true, force: true })
   })
   await waitFor('the fault', () => startup.fault())
@@ -37,10 +37,10 @@ test('a start that never succeeds does not keep the server from ending', async (
   const base = await mkdtemp(path.join(tmpdir(), 'ponte-startup-'))
   const dir = path.join(base, 'leads')
   await writeFile(dir, 'in the way')
-  const outbox = createOutbox({ dir, channels: [], retryBaseMs: 10, log: silentLog })
-  const startup = startLeads({ outbox, onStarted: assert.fail, log: silentLog, retryMs: 3_600_000 })
+  const repository = createLeadRepository({ dir, channels: [], retryBaseMs: 10, log: silentLog })
+  const startup = startLeads({ repository, onStarted: assert.fail, log: silentLog, retryMs: 3_600_000 })
   await waitFor('the fault', () => startup.fault())
   await startup.close()
-  await outbox.close()
+  await repository.close()
   await rm(base, { recursive: true, force: true })
 })

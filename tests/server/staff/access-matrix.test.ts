@@ -328,7 +328,7 @@ async function make(role: StaffRole): Promise<Record<string, string>> {
   const link = await sent(previews, {})
   await send('PUT', `/api/blog/posts/${shared.id}`, { cookie, body: { ...draft, published: true } })
   const lead = sampleLead()
-  await parts.leads.outbox.accept(lead)
+  await parts.leads.repository.accept(lead)
   const colleague = await parts.staff.accounts.add({ ...ada, email: `colleague-of-${role}@example.com` })
   await parts.staff.accounts.createLink(`invited-by-${role}@example.com`)
   const invitations = await parts.staff.accounts.invitations()

@@ -25,7 +25,7 @@ export type Call = {
 export type GoogleApi = ReturnType<typeof createGoogleApi>
 
 const triesAtMost = 5
-/** Longer waits are the outbox's. */
+/** Longer waits are left to the delivery queue. */
 const longestWaitMs = 30_000
 
 /** Requests to Google's API with the service account's token. */

@@ -9,7 +9,7 @@ import type { Lead } from '#domain/leads/lead.ts'
 import { silentLog } from '#server/kernel/log.ts'
 import { DeliveryError } from '#server/leads/channels/channel.ts'
 import { createDriveChannel } from '#server/leads/channels/drive/drive.ts'
-import { createOutbox } from '#server/leads/outbox.ts'
+import { createLeadRepository } from '#server/leads/lead-repository.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
 import { sampleLead } from '../sample-lead.ts'
 import { failureOf } from './failure-of.ts'
@@ -118,25 +118,25 @@ test('what a crash left beside it is cleared away', async (context) => {
   assert.deepEqual(await everything(setup.dir), copyNames(lead))
 })
 
-test('the outbox keeps the lead while the drive is in the way, and delivers it once', async (context) => {
+test('the server keeps the lead while the drive is in the way, and delivers it once', async (context) => {
   const { base, dir, channel } = await setUp(context)
   await mkdir(path.dirname(dir), { recursive: true })
   await writeFile(dir, 'a file where the folder should be')
-  const outbox = createOutbox({
+  const repository = createLeadRepository({
     dir: path.join(base, 'leads'),
     channels: [channel],
     retryBaseMs: 20,
     log: silentLog,
   })
-  context.after(() => outbox.close())
-  await outbox.start()
-  const staging = await outbox.stagingFolder()
+  context.after(() => repository.close())
+  await repository.start()
+  const staging = await repository.stagingFolder()
   await writeFile(path.join(staging, 'logo_0.png'), logo)
   await writeFile(path.join(staging, 'brief_0.pdf'), brief)
   const staged = ['logo_0.png', 'brief_0.pdf'].map((stored) => ({ stored, path: path.join(staging, stored) }))
   const lead = withFiles()
-  await outbox.accept(lead, staged)
-  const state = async () => (await outbox.get(lead.id))?.deliveries.drive
+  await repository.accept(lead, staged)
+  const state = async () => (await repository.get(lead.id))?.deliveries.drive
   assert.match(await waitFor('a failure', async () => (await state())?.lastError), /is a file where a folder/)
   await rm(dir)
   await waitFor('the delivery', async () => (await state())?.status === 'delivered')

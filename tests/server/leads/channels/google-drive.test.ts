@@ -242,7 +242,7 @@ test('429 is waited for as long as Google asks', async (context) => {
   assertComplete(setup)
 })
 
-test('a longer wait is left to the outbox', async (context) => {
+test('a longer wait is left to the delivery queue', async (context) => {
   const setup = await setUp(context)
   const headers = { 'Retry-After': '3600' }
   setup.server.fail({ on: 'POST /drive', status: 429, reason: 'rateLimitExceeded', headers })

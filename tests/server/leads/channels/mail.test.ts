@@ -11,7 +11,7 @@ import { silentLog } from '#server/kernel/log.ts'
 import { DeliveryError } from '#server/leads/channels/channel.ts'
 import { createMailChannel } from '#server/leads/channels/mail.ts'
 import { createMailer } from '#server/leads/channels/mailer.ts'
-import { createOutbox } from '#server/leads/outbox.ts'
+import { createLeadRepository } from '#server/leads/lead-repository.ts'
 import { startMailServer } from '#tests/helpers/mail-server.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
 import { officeAt } from '../office.ts'
@@ -103,18 +103,18 @@ test('keeps the lead when mail is down, and delivers it once mail is back', asyn
   const first = await mailServer(context)
   await first.stop()
   const channel = channelTo(context, first.url)
-  const outbox = createOutbox({ dir, channels: [channel], retryBaseMs: 20, log: silentLog })
+  const repository = createLeadRepository({ dir, channels: [channel], retryBaseMs: 20, log: silentLog })
   context.after(async () => {
-    await outbox.close()
+    await repository.close()
     await rm(dir, { recursive: true, force: true })
   })
-  await outbox.start()
-  const { id } = await outbox.accept(sampleLead())
-  const error = await waitFor('a failure', async () => (await outbox.get(id))?.deliveries.mail?.lastError)
+  await repository.start()
+  const { id } = await repository.accept(sampleLead())
+  const error = await waitFor('a failure', async () => (await repository.get(id))?.deliveries.mail?.lastError)
   assert.match(error, /could not be reached/)
   const second = await mailServer(context, first.port)
   await waitFor('the mail', () => second.received.length > 0)
-  await waitFor('the record', async () => (await outbox.get(id))?.deliveries.mail?.status === 'delivered')
+  await waitFor('the record', async () => (await repository.get(id))?.deliveries.mail?.status === 'delivered')
   const found = second.received.map(({ mail }) => mail.messageId)
   assert.deepEqual(found, [`<${id}@www.example.com>`])
 })

@@ -9,7 +9,7 @@ import { type TestContext, test } from 'node:test'
 import { readConfig } from '#server/config.ts'
 import { silentLog } from '#server/kernel/log.ts'
 import { createWebhookChannel, switchWebhook, webhookSince } from '#server/leads/channels/webhook.ts'
-import { createOutbox } from '#server/leads/outbox.ts'
+import { createLeadRepository } from '#server/leads/lead-repository.ts'
 import { createErasures } from '#server/leads/retention/erasure.ts'
 import { listen } from '#tests/helpers/listen.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
@@ -41,7 +41,7 @@ async function startSite(
 ) {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'ponte-webhook-'))
   const channel = createWebhookChannel({ target: { url, secret }, since, language: () => 'en', timeoutMs })
-  const outbox = createOutbox({
+  const repository = createLeadRepository({
     dir: path.join(dataDir, 'leads'),
     channels: [channel],
     retryBaseMs: 30_000,
@@ -49,12 +49,12 @@ async function startSite(
     clock: { now },
   })
   context.after(async () => {
-    await outbox.close()
+    await repository.close()
     await rm(dataDir, { recursive: true, force: true })
   })
-  await outbox.start()
-  const delivery = async (id: string) => (await outbox.get(id))?.deliveries.webhook
-  return { dataDir, channel, outbox, delivery }
+  await repository.start()
+  const delivery = async (id: string) => (await repository.get(id))?.deliveries.webhook
+  return { dataDir, channel, repository, delivery }
 }
 
 const lead = (n: number, fields = {}) =>
@@ -65,8 +65,8 @@ const lead = (n: number, fields = {}) =>
 
 test('an event is signed as Standard Webhooks, which another program confirms', async (context) => {
   const { url, taken } = await startReceiver(context)
-  const { outbox } = await startSite(context, url)
-  const { id } = await outbox.accept(lead(1, { name: 'Ada <!channel> & <http://evil.example|Slack>' }))
+  const { repository } = await startSite(context, url)
+  const { id } = await repository.accept(lead(1, { name: 'Ada <!channel> & <http://evil.example|Slack>' }))
   await waitFor('the event', () => taken.length === 1)
   const { headers, body } = taken[0] ?? { headers: {}, body: '' }
   assert.equal(headers['webhook-id'], id)
@@ -95,34 +95,34 @@ test('an event is signed as Standard Webhooks, which another program confirms', 
 test('two days without a receiver, and each lead goes out once', async (context) => {
   const { url, taken, state } = await startReceiver(context)
   let now = Date.now()
-  const { outbox, delivery } = await startSite(context, url, { now: () => now })
+  const { repository, delivery } = await startSite(context, url, { now: () => now })
   state.answer = (_request, response) => response.writeHead(503).end()
   const ids: string[] = []
-  for (let n = 0; n < 12; n += 1) ids.push((await outbox.accept(lead(n))).id)
+  for (let n = 0; n < 12; n += 1) ids.push((await repository.accept(lead(n))).id)
   await waitFor('the first tries', () => taken.length > 0)
   for (let at = 0; at < 48; at += 4) {
     const before = taken.length
     now += 4 * hour
     // Wakes the queue, as its timer would
-    ids.push((await outbox.accept(lead(100 + at))).id)
+    ids.push((await repository.accept(lead(100 + at))).id)
     await waitFor('another try', () => taken.length > before)
   }
-  assert.equal(outbox.status().undelivered.webhook, ids.length)
+  assert.equal(repository.status().undelivered.webhook, ids.length)
   taken.length = 0
   state.answer = (_request, response) => response.end('ok')
   now += 2 * hour
-  ids.push((await outbox.accept(lead(500))).id)
-  await waitFor('all', () => outbox.status().undelivered.webhook === 0)
+  ids.push((await repository.accept(lead(500))).id)
+  await waitFor('all', () => repository.status().undelivered.webhook === 0)
   assert.deepEqual(taken.map(({ headers }) => headers['webhook-id']).sort(), ids.sort())
   assert.equal((await delivery(ids[0] ?? ''))?.status, 'delivered')
 })
 
 test('a repeat has the same id and text, and a signature of its own time', async (context) => {
   const { url, taken } = await startReceiver(context)
-  const { outbox } = await startSite(context, url)
-  const { id } = await outbox.accept(lead(1))
+  const { repository } = await startSite(context, url)
+  const { id } = await repository.accept(lead(1))
   await waitFor('the event', () => taken.length === 1)
-  await outbox.resend(id, { channel: 'webhook' })
+  await repository.resend(id, { channel: 'webhook' })
   await waitFor('the repeat', () => taken.length === 2)
   assert.equal(taken[0]?.headers['webhook-id'], taken[1]?.headers['webhook-id'])
   assert.equal(taken[0]?.body, taken[1]?.body)
@@ -132,12 +132,12 @@ test('a redirect is not followed, and nothing secret is written down', async (co
   const { url, taken, state } = await startReceiver(context)
   const elsewhere = await startReceiver(context)
   state.answer = (_request, response) => response.writeHead(307, { Location: elsewhere.url }).end()
-  const { outbox, delivery, dataDir } = await startSite(context, url)
-  const { id } = await outbox.accept(lead(1))
+  const { repository, delivery, dataDir } = await startSite(context, url)
+  const { id } = await repository.accept(lead(1))
   await waitFor('the failure', async () => (await delivery(id))?.lastError)
   assert.match((await delivery(id))?.lastError ?? '', /redirects \(307\)/)
   assert.deepEqual([taken.length, elsewhere.taken.length], [1, 0])
-  await outbox.close()
+  await repository.close()
   const log = await readFile(path.join(dataDir, 'leads', id, 'delivery.jsonl'), 'utf8')
   assert.match(log, /redirects/)
   assert.doesNotMatch(log, /T0KEN|whsec_/)
@@ -145,9 +145,9 @@ test('a redirect is not followed, and nothing secret is written down', async (co
 
 test('an answer that never comes, or never ends, holds nothing up', async (context) => {
   const { url, state } = await startReceiver(context)
-  const { outbox, delivery } = await startSite(context, url, { timeoutMs: 200 })
+  const { repository, delivery } = await startSite(context, url, { timeoutMs: 200 })
   state.answer = () => undefined
-  const { id } = await outbox.accept(lead(1))
+  const { id } = await repository.accept(lead(1))
   await waitFor('the failure', async () => (await delivery(id))?.lastError)
   assert.match((await delivery(id))?.lastError ?? '', /in time/)
 
@@ -156,15 +156,15 @@ test('an answer that never comes, or never ends, holds nothing up', async (conte
     const timer = setInterval(() => response.write('x'.repeat(10_000)), 5)
     response.once('close', () => clearInterval(timer))
   }
-  await outbox.resend(id)
+  await repository.resend(id)
   await waitFor('the delivery', async () => (await delivery(id))?.status === 'delivered')
 })
 
 test('leads from before it was switched on do not go out, and its beginning is kept', async (context) => {
   const { url, taken } = await startReceiver(context)
-  const { outbox, delivery, dataDir } = await startSite(context, url, { since: Date.now() - hour })
-  const old = await outbox.accept(sampleLead({ receivedAt: Date.now() - 2 * hour }))
-  await outbox.accept(lead(1))
+  const { repository, delivery, dataDir } = await startSite(context, url, { since: Date.now() - hour })
+  const old = await repository.accept(sampleLead({ receivedAt: Date.now() - 2 * hour }))
+  await repository.accept(lead(1))
   await waitFor('the event', () => taken.length === 1)
   assert.equal(await delivery(old.id), undefined)
 
@@ -178,14 +178,20 @@ test('leads from before it was switched on do not go out, and its beginning is k
 test('an erasure names the copy of the receiver, and what waits is not sent', async (context) => {
   const { url, taken, state } = await startReceiver(context)
   let now = Date.now()
-  const { outbox, channel, dataDir, delivery } = await startSite(context, url, { now: () => now })
-  const sent = await outbox.accept(lead(1))
+  const { repository, channel, dataDir, delivery } = await startSite(context, url, { now: () => now })
+  const sent = await repository.accept(lead(1))
   await waitFor('the event', async () => (await delivery(sent.id))?.status === 'delivered')
   state.answer = (_request, response) => response.writeHead(503).end()
-  const waiting = await outbox.accept(lead(2))
+  const waiting = await repository.accept(lead(2))
   await waitFor('the failure', async () => (await delivery(waiting.id))?.lastError)
 
-  const erasures = await createErasures({ dataDir, outbox, channels: [channel], retryMs: 50, log: silentLog })
+  const erasures = await createErasures({
+    dataDir,
+    repository,
+    channels: [channel],
+    retryMs: 50,
+    log: silentLog,
+  })
   const { receipt } = await erasures.eraseLeads([sent.id, waiting.id], 'lead')
   await erasures.close()
   const found = receipt.unreachable.find(({ what }) => what === 'webhook')
@@ -194,7 +200,7 @@ test('an erasure names the copy of the receiver, and what waits is not sent', as
   taken.length = 0
   state.answer = (_request, response) => response.end()
   now += 48 * hour
-  const other = await outbox.accept(lead(3))
+  const other = await repository.accept(lead(3))
   await waitFor('another lead', async () => (await delivery(other.id))?.status === 'delivered')
   const seen = taken.map(({ headers }) => headers['webhook-id'])
   assert.deepEqual(seen, [other.id])

@@ -48,7 +48,7 @@ async function alarmed(context: TestContext, given?: Channel) {
     }
   }
   const alarm = createAlarm({
-    outbox: {
+    repository: {
       status: () => ({
         undelivered: { mail: 3, drive: 0 },
         failed,

@@ -11,7 +11,7 @@ import { createTrustedClock } from '#server/kernel/trusted-clock.ts'
 import type { Channel, Notice } from '#server/leads/channels/channel.ts'
 import { createMailChannel } from '#server/leads/channels/mail.ts'
 import { createMailer } from '#server/leads/channels/mailer.ts'
-import { createOutbox } from '#server/leads/outbox.ts'
+import { createLeadRepository } from '#server/leads/lead-repository.ts'
 import { createReminders } from '#server/leads/reminders/reminders.ts'
 import { freePort } from '#tests/helpers/free-port.ts'
 import { startMailServer } from '#tests/helpers/mail-server.ts'
@@ -48,14 +48,14 @@ async function driven(
   const sent: Sent[] = []
   const everyone = [...members]
   const make = async () => {
-    const outbox = createOutbox({
+    const repository = createLeadRepository({
       dir: path.join(base, 'leads'),
       channels: [],
       retryBaseMs: 10,
       log: silentLog,
       members: async () => everyone,
     })
-    await outbox.start()
+    await repository.start()
     const file = path.join(base, 'clock.json')
     const clock = createTrustedClock({ file, log: silentLog, now: () => time, uptime: () => ran })
     await clock.look()
@@ -65,7 +65,7 @@ async function driven(
       },
     }
     const reminders = createReminders({
-      outbox,
+      repository,
       mail: mail ?? keep,
       officeAddress: () => 'Office@example.com',
       language: () => language,
@@ -77,21 +77,21 @@ async function driven(
       retryBaseMs: 30_000,
       log: silentLog,
     })
-    return { outbox, clock, reminders }
+    return { repository, clock, reminders }
   }
   let parts = await make()
   await parts.reminders.look()
   context.after(async () => {
-    await parts.outbox.close()
+    await parts.repository.close()
     await rm(base, { recursive: true, force: true })
   })
   const lead = async (received: string, more: Parameters<typeof sampleLead>[0] = {}) =>
-    (await parts.outbox.accept(sampleLead({ receivedAt: at(received), ...more }))).id
+    (await parts.repository.accept(sampleLead({ receivedAt: at(received), ...more }))).id
   return {
     base,
     sent,
     everyone,
-    outbox: () => parts.outbox,
+    repository: () => parts.repository,
     lead,
     look: () => parts.reminders.look(),
     unsent: () => parts.reminders.unsent(),
@@ -113,7 +113,7 @@ async function driven(
     lookAtClock: () => parts.clock.look(),
     /** The server is off until then. */
     async restart(text: string) {
-      await parts.outbox.close()
+      await parts.repository.close()
       time = at(text)
       ran = 0
       parts = await make()
@@ -254,15 +254,15 @@ test('held, answered and closed leads are not told of; a released one is at once
   const held = await site.lead('2026-06-01T10:00:00Z', { held: 'content' })
   const answered = await site.lead('2026-06-01T10:00:00Z')
   const closed = await site.lead('2026-06-01T10:00:00Z')
-  await site.outbox().handle(answered, { ...stamp, event: 'status', status: 'answered' })
-  await site.outbox().handle(closed, { ...stamp, event: 'status', status: 'closed' })
+  await site.repository().handle(answered, { ...stamp, event: 'status', status: 'answered' })
+  await site.repository().handle(closed, { ...stamp, event: 'status', status: 'closed' })
   await site.until('2026-06-02T12:00:00Z')
   assert.deepEqual([...site.times('reminder'), ...site.times('late')], [])
-  await site.outbox().handle(held, { ...stamp, event: 'release' })
+  await site.repository().handle(held, { ...stamp, event: 'release' })
   await site.until('2026-06-02T12:01:00Z')
   assert.deepEqual(site.times('late'), ['2026-06-02T12:01'])
-  await site.outbox().handle(held, { ...stamp, event: 'status', status: 'answered' })
-  await site.outbox().handle(held, { ...stamp, event: 'status', status: 'open' })
+  await site.repository().handle(held, { ...stamp, event: 'status', status: 'answered' })
+  await site.repository().handle(held, { ...stamp, event: 'status', status: 'open' })
   await site.until('2026-06-02T16:00:00Z')
   assert.equal(site.times('late').length, 1)
 })
@@ -281,7 +281,7 @@ test('a notice has a reference, a link and the owner, and nothing of the visitor
   const site = await driven(context, '2026-06-01T10:00:00Z')
   const id = await site.lead('2026-06-01T10:00:00Z')
   const stamp = { at: '2026-06-01T11:00:00Z', by: 'mara@example.com' }
-  await site.outbox().handle(id, { ...stamp, event: 'owner', owner: 'a1' })
+  await site.repository().handle(id, { ...stamp, event: 'owner', owner: 'a1' })
   await site.until('2026-06-02T10:00:00Z')
   const [office, own] = site.sent.filter(({ id: notice }) => notice.startsWith('reminder-'))
   assert.equal(office?.to, undefined)
@@ -297,7 +297,7 @@ test('a notice has a reference, a link and the owner, and nothing of the visitor
   assert.match(text, /Monday,? 1 June at 11:00 BST/)
   // The owner who is the office gets it once
   const other = await site.lead('2026-06-02T10:00:00Z')
-  await site.outbox().handle(other, { ...stamp, event: 'owner', owner: 'b2' })
+  await site.repository().handle(other, { ...stamp, event: 'owner', owner: 'b2' })
   await site.until('2026-06-03T06:30:00Z')
   assert.equal(site.sent.filter(({ id: notice }) => notice.includes(other)).length, 1)
 })
@@ -306,7 +306,7 @@ test('a member who has left gets nothing, and one who takes a lead later no noti
   const site = await driven(context, '2026-06-01T10:00:00Z')
   const id = await site.lead('2026-06-01T10:00:00Z')
   const stamp = { at: '2026-06-01T11:00:00Z', by: 'mara@example.com' }
-  await site.outbox().handle(id, { ...stamp, event: 'owner', owner: 'a1' })
+  await site.repository().handle(id, { ...stamp, event: 'owner', owner: 'a1' })
   const [mara] = site.everyone.splice(0, 1)
   await site.until('2026-06-02T07:30:00Z')
   const found = site.sent.map(({ id: notice }) => notice.split('-')[0])
@@ -381,7 +381,7 @@ test('while mail is down a reminder waits, and goes out once to the office and o
   const site = await driven(context, '2026-06-01T10:00:00Z', { ...plain, summaryAt: '11:00' }, { mail })
   const stamp = { at: '2026-06-01T11:00:00Z', by: 'mara@example.com' }
   const id = await site.lead('2026-06-01T10:00:00Z')
-  await site.outbox().handle(id, { ...stamp, event: 'owner', owner: 'a1' })
+  await site.repository().handle(id, { ...stamp, event: 'owner', owner: 'a1' })
   await site.restart('2026-06-02T06:00:00Z')
   await site.until('2026-06-02T06:20:00Z')
   assert.equal(site.unsent(), 1)

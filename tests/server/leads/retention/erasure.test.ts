@@ -5,7 +5,7 @@ import path from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { silentLog } from '#server/kernel/log.ts'
 import { createDriveChannel } from '#server/leads/channels/drive/drive.ts'
-import { createOutbox } from '#server/leads/outbox.ts'
+import { createLeadRepository } from '#server/leads/lead-repository.ts'
 import { createErasures } from '#server/leads/retention/erasure.ts'
 import { createRetention } from '#server/leads/retention/retention.ts'
 import { briefForm as formOf } from '#tests/helpers/brief.ts'
@@ -305,10 +305,13 @@ test('copies in Google Drive are deleted by their ids, or moved to the trash whe
       googleCredentialsFile: credentialsFile,
       google: { apiUrl: google.origin, backoffMs: 2 },
     })
-    const { outbox, erasures } = await leadsIn(context, path.join(base, 'data'), channel)
-    const { id } = await outbox.accept(sampleLead())
+    const { repository, erasures } = await leadsIn(context, path.join(base, 'data'), channel)
+    const { id } = await repository.accept(sampleLead())
     await waitFor('the copy', () => [...google.tree().keys()].some((name) => name.endsWith('lead.json')))
-    await waitFor('the record', async () => (await outbox.get(id))?.deliveries.drive?.status === 'delivered')
+    await waitFor(
+      'the record',
+      async () => (await repository.get(id))?.deliveries.drive?.status === 'delivered',
+    )
     const { receipt } = await erasures.erasePerson(sampleFields.email)
     assert.deepEqual([...google.tree().keys()], [])
     assert.equal(receipt.doneAt === null, false)
@@ -322,16 +325,16 @@ test('the retention period takes the copies as well, and what a restore has put 
   const dir = path.join(base, 'shared drive')
   const dataDir = path.join(base, 'data')
   const channel = createDriveChannel({ target: { kind: 'file', dir } })
-  const { outbox, erasures } = await leadsIn(context, dataDir, channel)
-  const { id } = await outbox.accept(sampleLead())
-  await waitFor('the copy', async () => (await outbox.get(id))?.deliveries.drive?.status === 'delivered')
-  const young = await outbox.accept(sampleLead({ receivedAt: Date.parse('2027-03-01T00:00:00Z') }))
+  const { repository, erasures } = await leadsIn(context, dataDir, channel)
+  const { id } = await repository.accept(sampleLead())
+  await waitFor('the copy', async () => (await repository.get(id))?.deliveries.drive?.status === 'delivered')
+  const young = await repository.accept(sampleLead({ receivedAt: Date.parse('2027-03-01T00:00:00Z') }))
   const aside = sampleLead()
   const asideFolder = path.join(dataDir, '.before-restore-x', 'leads', aside.id)
   await mkdir(asideFolder, { recursive: true })
   await writeFile(path.join(asideFolder, 'lead.json'), JSON.stringify(aside))
   const retention = createRetention({
-    outbox,
+    repository,
     erasures,
     mail: {},
     language: () => 'en',
@@ -346,7 +349,7 @@ test('the retention period takes the copies as well, and what a restore has put 
   })
   await retention.eraseOld()
   assert.deepEqual(await tracesIn(base, [id, aside.id]), [])
-  assert.ok(await outbox.get(young.id))
+  assert.ok(await repository.get(young.id))
   const [receipt] = await erasures.receipts()
   assert.equal(receipt?.reason, 'retention')
 })
@@ -377,12 +380,12 @@ async function leadsIn(
 ) {
   const channels = [channel]
   const dir = path.join(dataDir, 'leads')
-  const outbox = createOutbox({ dir, channels, retryBaseMs: 10, log: silentLog })
-  const erasures = await createErasures({ dataDir, outbox, channels, retryMs: 10, log: silentLog })
-  await outbox.start()
+  const repository = createLeadRepository({ dir, channels, retryBaseMs: 10, log: silentLog })
+  const erasures = await createErasures({ dataDir, repository, channels, retryMs: 10, log: silentLog })
+  await repository.start()
   context.after(async () => {
-    await outbox.close()
+    await repository.close()
     await erasures.close()
   })
-  return { outbox, erasures }
+  return { repository, erasures }
 }

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { test } from 'node:test'
 import { silentLog } from '#server/kernel/log.ts'
-import { createOutbox } from '#server/leads/outbox.ts'
+import { createLeadRepository } from '#server/leads/lead-repository.ts'
 import { createErasures } from '#server/leads/retention/erasure.ts'
 import { sampleLead } from '../sample-lead.ts'
 
@@ -13,15 +13,21 @@ test('erasing again removes what a fault of the disk has left of the first time'
   const dataDir = await mkdtemp(path.join(tmpdir(), 'ponte-removal-'))
   context.after(() => rm(dataDir, { recursive: true, force: true }))
   const leads = path.join(dataDir, 'leads')
-  const outbox = createOutbox({ dir: leads, channels: [], retryBaseMs: 10, log: silentLog })
-  await outbox.start()
-  const erasures = await createErasures({ dataDir, outbox, channels: [], retryMs: 3_600_000, log: silentLog })
+  const repository = createLeadRepository({ dir: leads, channels: [], retryBaseMs: 10, log: silentLog })
+  await repository.start()
+  const erasures = await createErasures({
+    dataDir,
+    repository,
+    channels: [],
+    retryMs: 3_600_000,
+    log: silentLog,
+  })
   context.after(async () => {
     await erasures.close()
-    await outbox.close()
+    await repository.close()
   })
   const lead = sampleLead({})
-  await outbox.accept(lead)
+  await repository.accept(lead)
 
   const sound = promises.rm
   Reflect.set(promises, 'rm', async () => {

@@ -7,7 +7,7 @@ import { referenceOf } from '#domain/leads/reference.ts'
 import { silentLog } from '#server/kernel/log.ts'
 import { createTrustedClock } from '#server/kernel/trusted-clock.ts'
 import type { Notice } from '#server/leads/channels/channel.ts'
-import { createOutbox } from '#server/leads/outbox.ts'
+import { createLeadRepository } from '#server/leads/lead-repository.ts'
 import { createErasures } from '#server/leads/retention/erasure.ts'
 import { describeReceipt } from '#server/leads/retention/receipt.ts'
 import { createRetention } from '#server/leads/retention/retention.ts'
@@ -18,15 +18,15 @@ const day = 86_400_000
 async function kept(context: TestContext) {
   const base = await mkdtemp(path.join(tmpdir(), 'ponte-retention-'))
   const dir = path.join(base, 'leads')
-  const outbox = createOutbox({ dir, channels: [], retryBaseMs: 10, log: silentLog })
-  await outbox.start()
+  const repository = createLeadRepository({ dir, channels: [], retryBaseMs: 10, log: silentLog })
+  await repository.start()
   context.after(async () => {
-    await outbox.close()
+    await repository.close()
     await rm(base, { recursive: true, force: true })
   })
   const erasures = await createErasures({
     dataDir: base,
-    outbox,
+    repository,
     channels: [],
     retryMs: 10,
     log: silentLog,
@@ -43,7 +43,7 @@ async function kept(context: TestContext) {
     })
   const retention = (own = clock()) =>
     createRetention({
-      outbox,
+      repository,
       erasures,
       mail: {
         async notify(notice) {
@@ -57,7 +57,7 @@ async function kept(context: TestContext) {
       log: silentLog,
     })
   return {
-    outbox,
+    repository,
     erasures,
     mails,
     clock,
@@ -74,18 +74,18 @@ async function kept(context: TestContext) {
 }
 
 test('a digest lists what is held, at most once a day, and not what was written', async (context) => {
-  const { outbox, mails, retention, time, pass } = await kept(context)
+  const { repository, mails, retention, time, pass } = await kept(context)
   await retention().sendDigest()
   assert.equal(mails.length, 0)
   const fields = { ...sampleFields, name: 'Buy backlinks' }
-  const { id } = await outbox.accept(sampleLead({ fields, held: 'content', receivedAt: time() }))
+  const { id } = await repository.accept(sampleLead({ fields, held: 'content', receivedAt: time() }))
   await retention().sendDigest()
   assert.equal(mails.length, 1)
   const text = mails[0]?.paragraphs.join('\n') ?? ''
   assert.ok(text.includes(referenceOf(id)))
   assert.ok(text.includes('reads like advertising'))
   assert.equal(text.includes('Buy backlinks'), false)
-  await outbox.accept(sampleLead({ held: 'flood', receivedAt: time() + 1 }))
+  await repository.accept(sampleLead({ held: 'flood', receivedAt: time() + 1 }))
   // Another process later, the same day
   await retention().sendDigest()
   assert.equal(mails.length, 1)
@@ -99,22 +99,22 @@ test('a digest lists what is held, at most once a day, and not what was written'
 })
 
 test('leads are erased after 24 months, delivered or not', async (context) => {
-  const { outbox, retention } = await kept(context)
-  await outbox.accept(sampleLead({ receivedAt: Date.parse('2023-05-31T12:00:00Z') }))
-  const young = await outbox.accept(sampleLead({ receivedAt: Date.parse('2023-06-02T12:00:00Z') }))
+  const { repository, retention } = await kept(context)
+  await repository.accept(sampleLead({ receivedAt: Date.parse('2023-05-31T12:00:00Z') }))
+  const young = await repository.accept(sampleLead({ receivedAt: Date.parse('2023-06-02T12:00:00Z') }))
   assert.equal(await retention().eraseOld(), 1)
-  const { leads } = await outbox.list()
+  const { leads } = await repository.list()
   const found = leads.map(({ lead }) => lead.id)
   assert.deepEqual(found, [young.id])
 })
 
 test('the receipt of a retention says why, how many of which kind and from when, and nothing personal', async (context) => {
-  const { outbox, erasures, retention, pass } = await kept(context)
+  const { repository, erasures, retention, pass } = await kept(context)
   const old = Date.parse('2023-04-01T12:00:00Z')
   const ids: string[] = []
   for (const [at, kind] of (['question', 'inquiry', 'question'] as const).entries()) {
     const lead = sampleLead({ kind, receivedAt: old + at * day })
-    await outbox.accept(lead)
+    await repository.accept(lead)
     ids.push(lead.id)
   }
   // To the day: the youngest of them is kept for another hour
@@ -158,14 +158,14 @@ async function settled(context: TestContext, ages: number[]) {
     site.run(day)
   }
   await retention.look()
-  for (const age of ages) await site.outbox.accept(sampleLead({ receivedAt: site.time() - age * day }))
-  const left = async () => (await site.outbox.list()).total
+  for (const age of ages) await site.repository.accept(sampleLead({ receivedAt: site.time() - age * day }))
+  const left = async () => (await site.repository.list()).total
   return { ...site, left }
 }
 
 for (const days of [30, -30, 3_653, -3_653]) {
   test(`a clock that is ${days} days off erases nothing, over restarts too; staff are told, once`, async (context) => {
-    const { outbox, retention, clock, mails, pass, run, time, left } = await settled(context, [1, 715])
+    const { repository, retention, clock, mails, pass, run, time, left } = await settled(context, [1, 715])
     const wrong = days * day
     pass(wrong)
     for (let restart = 0; restart < 20; restart += 1) {
@@ -183,7 +183,7 @@ for (const days of [30, -30, 3_653, -3_653]) {
     assert.ok(own.inDoubt())
     assert.ok(Math.abs(own.now() - (time() - wrong)) < day)
     assert.ok(Math.abs(own.stamp() - (wrong > 0 ? time() : time() - wrong)) < day)
-    const { id } = await outbox.accept(sampleLead({ receivedAt: own.stamp(), held: 'content' }))
+    const { id } = await repository.accept(sampleLead({ receivedAt: own.stamp(), held: 'content' }))
     const digest = retention()
     await digest.look()
     assert.match(mails.at(-1)?.id ?? '', /^held-/)
@@ -197,7 +197,7 @@ for (const days of [30, -30, 3_653, -3_653]) {
       await right.look()
     }
     assert.equal(await left(), 2)
-    assert.ok(await outbox.get(id))
+    assert.ok(await repository.get(id))
     assert.equal(mails.filter(({ id: mail }) => mail.startsWith('clock-')).length, 1)
   })
 }
@@ -244,10 +244,10 @@ test('a clock that is set right soon after the start is no news', async (context
 })
 
 test('the digest reads only the leads that it names', async (context) => {
-  const { outbox, mails, retention, time } = await kept(context)
+  const { repository, mails, retention, time } = await kept(context)
   for (let at = 0; at < 120; at += 1) {
     const fields = { ...sampleFields, email: `v${at}@example.com` }
-    await outbox.accept(sampleLead({ fields, held: 'flood', receivedAt: time() - at }))
+    await repository.accept(sampleLead({ fields, held: 'flood', receivedAt: time() - at }))
   }
   await retention().sendDigest()
   assert.match(mails[0]?.subject ?? '', /^120 /)

@@ -7,9 +7,9 @@ import { test } from 'node:test'
 import { Problem } from '#server/kernel/errors.ts'
 import { silentLog } from '#server/kernel/log.ts'
 import { type Channel, DeliveryError } from '#server/leads/channels/channel.ts'
-import { createOutbox } from '#server/leads/outbox.ts'
+import { createLeadRepository } from '#server/leads/lead-repository.ts'
 import type { WatchFolder } from '#server/leads/store/changes.ts'
-import { waitFor } from '#tests/helpers/wait-for.ts'
+import { waitFor } from '../../helpers/wait-for.ts'
 import { sampleLead } from './sample-lead.ts'
 
 type Scripted = Channel & { delivered: string[]; fault: (() => Promise<never>) | null }
@@ -33,36 +33,42 @@ const unreachable = async (): Promise<never> => {
   throw new DeliveryError('Nobody there.', { unreachable: true })
 }
 
-type Options = Partial<Parameters<typeof createOutbox>[0]>
-type Outbox = ReturnType<typeof createOutbox>
+type Options = Partial<Parameters<typeof createLeadRepository>[0]>
+type LeadRepository = ReturnType<typeof createLeadRepository>
 
-async function withOutbox(
+async function withLeads(
   run: (context: {
     dir: string
     channel: Scripted
-    open: (options?: Options) => Outbox
+    open: (options?: Options) => LeadRepository
     /** Opened and started. */
-    start: (options?: Options) => Promise<Outbox>
+    start: (options?: Options) => Promise<LeadRepository>
   }) => Promise<void>,
 ) {
-  const base = await mkdtemp(path.join(tmpdir(), 'ponte-outbox-'))
+  const base = await mkdtemp(path.join(tmpdir(), 'ponte-repository-'))
   const dir = path.join(base, 'leads')
   const channel = scriptedChannel()
-  const opened: Outbox[] = []
+  const opened: LeadRepository[] = []
   const open = (options = {}) => {
-    const outbox = createOutbox({ dir, channels: [channel], retryBaseMs: 10, log: silentLog, ...options })
-    opened.push(outbox)
-    return outbox
+    const repository = createLeadRepository({
+      dir,
+      channels: [channel],
+      retryBaseMs: 10,
+      log: silentLog,
+      ...options,
+    })
+    opened.push(repository)
+    return repository
   }
   const start = async (options: Options = {}) => {
-    const outbox = open(options)
-    await outbox.start()
-    return outbox
+    const repository = open(options)
+    await repository.start()
+    return repository
   }
   try {
     await run({ dir, channel, open, start })
   } finally {
-    await Promise.all(opened.map((outbox) => outbox.close()))
+    await Promise.all(opened.map((repository) => repository.close()))
     await rm(base, { recursive: true, force: true })
   }
 }
@@ -78,30 +84,30 @@ const waitForLine = (dir: string, id: string, event: string) =>
   waitFor(`a line ${event} on the disk`, async () => (await events(dir, id).catch(() => [])).at(-1) === event)
 
 test('a lead is a complete folder once it is accepted', () =>
-  withOutbox(async ({ dir, start }) => {
-    const outbox = await start()
+  withLeads(async ({ dir, start }) => {
+    const repository = await start()
     const lead = sampleLead()
-    assert.deepEqual(await outbox.accept(lead), { id: lead.id, duplicate: false })
+    assert.deepEqual(await repository.accept(lead), { id: lead.id, duplicate: false })
     assert.deepEqual(JSON.parse(await readFile(path.join(dir, lead.id, 'lead.json'), 'utf8')), lead)
     assert.deepEqual(await readdir(path.join(dir, lead.id, 'files')), [])
     assert.deepEqual(await readdir(dir), [lead.id])
   }))
 
 test('a hundred parallel repeats are one lead and one delivery', () =>
-  withOutbox(async ({ dir, channel, start }) => {
-    const outbox = await start()
+  withLeads(async ({ dir, channel, start }) => {
+    const repository = await start()
     const answers = await Promise.all(
-      Array.from({ length: 100 }, () => outbox.accept(sampleLead({ submissionId: 'once' }))),
+      Array.from({ length: 100 }, () => repository.accept(sampleLead({ submissionId: 'once' }))),
     )
     assert.equal(answers.filter(({ duplicate }) => !duplicate).length, 1)
     assert.equal(new Set(answers.map(({ id }) => id)).size, 1)
     assert.equal((await visibleIn(dir)).length, 1)
-    await outbox.close()
+    await repository.close()
     assert.equal(channel.delivered.length, 1)
   }))
 
 test('a repeat after a restart is still the same lead', () =>
-  withOutbox(async ({ dir, start }) => {
+  withLeads(async ({ dir, start }) => {
     const before = await start()
     await before.accept(sampleLead({ submissionId: 'once' }))
     await before.close()
@@ -111,24 +117,27 @@ test('a repeat after a restart is still the same lead', () =>
   }))
 
 test('files that were staged move into the lead', () =>
-  withOutbox(async ({ dir, start }) => {
-    const outbox = await start()
-    const staging = await outbox.stagingFolder()
+  withLeads(async ({ dir, start }) => {
+    const repository = await start()
+    const staging = await repository.stagingFolder()
     await writeFile(path.join(staging, 'upload'), 'brief')
     const lead = sampleLead()
-    await outbox.accept(lead, [{ stored: '1-brief.pdf', path: path.join(staging, 'upload') }])
+    await repository.accept(lead, [{ stored: '1-brief.pdf', path: path.join(staging, 'upload') }])
     assert.equal(await readFile(path.join(dir, lead.id, 'files', '1-brief.pdf'), 'utf8'), 'brief')
   }))
 
 test('a stored name that is a path is refused, and no part of the lead stays', () =>
-  withOutbox(async ({ dir, start }) => {
-    const outbox = await start()
-    await assert.rejects(outbox.accept(sampleLead(), [{ stored: '../../evil', path: '/nowhere' }]), Problem)
+  withLeads(async ({ dir, start }) => {
+    const repository = await start()
+    await assert.rejects(
+      repository.accept(sampleLead(), [{ stored: '../../evil', path: '/nowhere' }]),
+      Problem,
+    )
     assert.deepEqual(await readdir(dir), [])
   }))
 
 test('what a killed process left half written goes at the next start, what another one is writing stays', () =>
-  withOutbox(async ({ dir, start }) => {
+  withLeads(async ({ dir, start }) => {
     const dead = `.lead-${process.pid}-00ff`
     const living = `.lead-${process.ppid}-00ff`
     for (const name of [dead, living]) {
@@ -136,41 +145,44 @@ test('what a killed process left half written goes at the next start, what anoth
       await writeFile(path.join(dir, name, 'lead.json'), '{"id":')
     }
     await utimes(path.join(dir, living), new Date(), new Date())
-    const outbox = await start()
+    const repository = await start()
     assert.deepEqual(await readdir(dir), [living])
-    assert.equal(outbox.status().damaged, 0)
+    assert.equal(repository.status().damaged, 0)
   }))
 
 test('what this process is writing stays when the stored leads are read while visitors write', () =>
-  withOutbox(async ({ dir, open }) => {
+  withLeads(async ({ dir, open }) => {
     await mkdir(dir)
-    const outbox = open()
-    const staging = await outbox.stagingFolder()
+    const repository = open()
+    const staging = await repository.stagingFolder()
     await writeFile(path.join(staging, 'upload'), 'brief')
-    await outbox.start()
+    await repository.start()
     const lead = sampleLead()
-    await outbox.accept(lead, [{ stored: '1-brief.pdf', path: path.join(staging, 'upload') }])
+    await repository.accept(lead, [{ stored: '1-brief.pdf', path: path.join(staging, 'upload') }])
     assert.equal(await readFile(path.join(dir, lead.id, 'files', '1-brief.pdf'), 'utf8'), 'brief')
-    await outbox.discard(staging)
+    await repository.discard(staging)
     assert.deepEqual(await readdir(dir), [lead.id])
   }))
 
 test('a lead whose delivery failed is tried again until it is taken', () =>
-  withOutbox(async ({ dir, channel, start }) => {
+  withLeads(async ({ dir, channel, start }) => {
     channel.fault = unreachable
-    const outbox = await start()
-    const { id } = await outbox.accept(sampleLead())
-    await waitFor('three attempts', async () => ((await outbox.get(id))?.deliveries.mail?.attempts ?? 0) >= 3)
-    assert.equal((await outbox.get(id))?.deliveries.mail?.lastError, 'Nobody there.')
-    assert.deepEqual(outbox.status().undelivered, { mail: 1 })
+    const repository = await start()
+    const { id } = await repository.accept(sampleLead())
+    await waitFor(
+      'three attempts',
+      async () => ((await repository.get(id))?.deliveries.mail?.attempts ?? 0) >= 3,
+    )
+    assert.equal((await repository.get(id))?.deliveries.mail?.lastError, 'Nobody there.')
+    assert.deepEqual(repository.status().undelivered, { mail: 1 })
     channel.fault = null
-    await waitFor('the delivery', () => outbox.status().undelivered.mail === 0)
+    await waitFor('the delivery', () => repository.status().undelivered.mail === 0)
     assert.deepEqual(channel.delivered, [id])
     await waitForLine(dir, id, 'delivered')
   }))
 
 test('an undelivered lead is delivered after a restart, a delivered one is not repeated', () =>
-  withOutbox(async ({ channel, start }) => {
+  withLeads(async ({ channel, start }) => {
     const before = await start({ retryBaseMs: 50 })
     const done = await before.accept(sampleLead())
     await waitFor('the first delivery', () => channel.delivered.length === 1)
@@ -186,7 +198,7 @@ test('an undelivered lead is delivered after a restart, a delivered one is not r
   }))
 
 test('a delivery log that was torn keeps what it says and takes the next line whole', () =>
-  withOutbox(async ({ dir, channel, start }) => {
+  withLeads(async ({ dir, channel, start }) => {
     channel.fault = unreachable
     const before = await start()
     const { id } = await before.accept(sampleLead())
@@ -203,23 +215,23 @@ test('a delivery log that was torn keeps what it says and takes the next line wh
   }))
 
 test('one channel that hangs does not delay the other, and is cut off in time', () =>
-  withOutbox(async ({ channel, start }) => {
+  withLeads(async ({ channel, start }) => {
     const hanging = scriptedChannel('drive')
     hanging.fault = () => new Promise<never>(() => undefined)
-    const outbox = await start({ channels: [hanging, channel], deliveryTimeoutMs: 100 })
+    const repository = await start({ channels: [hanging, channel], deliveryTimeoutMs: 100 })
     const ids = await Promise.all(
-      Array.from({ length: 12 }, async () => (await outbox.accept(sampleLead())).id),
+      Array.from({ length: 12 }, async () => (await repository.accept(sampleLead())).id),
     )
     await waitFor('all mails', () => channel.delivered.length === ids.length)
-    assert.equal(outbox.status().undelivered.mail, 0)
+    assert.equal(repository.status().undelivered.mail, 0)
     const cut = await waitFor('a cut', async () =>
-      (await outbox.list()).leads.find((one) => one.deliveries.drive?.lastError),
+      (await repository.list()).leads.find((one) => one.deliveries.drive?.lastError),
     )
     assert.equal(cut.deliveries.drive?.lastError, 'There was no answer in time.')
   }))
 
 test('a lead with large files has more time', () =>
-  withOutbox(async ({ channel, start }) => {
+  withLeads(async ({ channel, start }) => {
     const slow: Channel = {
       ...channel,
       async deliver(lead, options) {
@@ -228,37 +240,37 @@ test('a lead with large files has more time', () =>
         return channel.deliver(lead, options)
       },
     }
-    const outbox = await start({ channels: [slow], deliveryTimeoutMs: 100, retryBaseMs: 3_600_000 })
+    const repository = await start({ channels: [slow], deliveryTimeoutMs: 100, retryBaseMs: 3_600_000 })
     const file = { name: 'film.mov', stored: '1-film.mov', group: 'other', type: 'video/quicktime' }
     const large = sampleLead({ files: [{ ...file, size: 16 * 60_000, sha256: '0'.repeat(64) }] })
-    const staging = await outbox.stagingFolder()
+    const staging = await repository.stagingFolder()
     await writeFile(path.join(staging, 'upload'), 'film')
-    await outbox.accept(large, [{ stored: file.stored, path: path.join(staging, 'upload') }])
-    const small = await outbox.accept(sampleLead())
+    await repository.accept(large, [{ stored: file.stored, path: path.join(staging, 'upload') }])
+    const small = await repository.accept(sampleLead())
     await waitFor('the large one', () => channel.delivered.includes(large.id))
     await waitFor(
       'the cut of the other',
-      async () => (await outbox.get(small.id))?.deliveries.mail?.attempts === 1,
+      async () => (await repository.get(small.id))?.deliveries.mail?.attempts === 1,
     )
     assert.deepEqual(channel.delivered, [large.id])
-    assert.equal((await outbox.get(small.id))?.deliveries.mail?.lastError, 'There was no answer in time.')
+    assert.equal((await repository.get(small.id))?.deliveries.mail?.lastError, 'There was no answer in time.')
   }))
 
 test('once a dead channel answers, the whole backlog goes without sitting out its waits', () =>
-  withOutbox(async ({ channel, start }) => {
+  withLeads(async ({ channel, start }) => {
     channel.fault = unreachable
-    const outbox = await start({ retryBaseMs: 3_600_000 })
-    for (let count = 0; count < 10; count += 1) await outbox.accept(sampleLead())
+    const repository = await start({ retryBaseMs: 3_600_000 })
+    for (let count = 0; count < 10; count += 1) await repository.accept(sampleLead())
     await waitFor('ten failures', async () =>
-      (await outbox.list()).leads.every(({ deliveries }) => deliveries.mail?.attempts === 1),
+      (await repository.list()).leads.every(({ deliveries }) => deliveries.mail?.attempts === 1),
     )
     channel.fault = null
-    await outbox.accept(sampleLead())
+    await repository.accept(sampleLead())
     await waitFor('the backlog', () => channel.delivered.length === 11)
   }))
 
 test('what goes by the same transport recovers with it, though its own waits are long', () =>
-  withOutbox(async ({ start }) => {
+  withLeads(async ({ start }) => {
     const mail = { ...scriptedChannel('mail'), transport: 'smtp' }
     const reply = { ...scriptedChannel('reply'), transport: 'smtp' }
     const drive = scriptedChannel('drive')
@@ -280,43 +292,45 @@ test('what goes by the same transport recovers with it, though its own waits are
         return takes
       },
     })
-    const outbox = await start({ retryBaseMs: 3_600_000, channels: [mail, reply, drive] })
-    const before = await outbox.accept(sampleLead({ submissionId: 'before' }))
+    const repository = await start({ retryBaseMs: 3_600_000, channels: [mail, reply, drive] })
+    const before = await repository.accept(sampleLead({ submissionId: 'before' }))
     await waitFor('three failures', async () =>
-      Object.values((await outbox.get(before.id))?.deliveries ?? {}).every(({ attempts }) => attempts === 1),
+      Object.values((await repository.get(before.id))?.deliveries ?? {}).every(
+        ({ attempts }) => attempts === 1,
+      ),
     )
     dead = false
-    const after = await outbox.accept(sampleLead({ submissionId: 'after' }))
+    const after = await repository.accept(sampleLead({ submissionId: 'after' }))
     await waitFor('mail and reply', () => taken.length === 3)
     assert.deepEqual(taken.toSorted(), [`mail ${before.id}`, `mail ${after.id}`, `reply ${before.id}`].sort())
-    assert.equal((await outbox.get(before.id))?.deliveries.drive?.status, 'waiting')
+    assert.equal((await repository.get(before.id))?.deliveries.drive?.status, 'waiting')
   }))
 
 for (const days of [30, -30, 3_653, -3_653]) {
   test(`a clock that is set by ${days} days makes no delivery wait, and gives none up`, () =>
-    withOutbox(async ({ channel, open, start }) => {
+    withLeads(async ({ channel, open, start }) => {
       let now = Date.now()
       const options = { clock: { now: () => now }, retryBaseMs: 60_000 }
       channel.fault = unreachable
-      const outbox = await start(options)
-      const { id } = await outbox.accept(sampleLead({ receivedAt: now }))
-      const attempts = async (of = outbox) => (await of.get(id))?.deliveries.mail?.attempts
+      const repository = await start(options)
+      const { id } = await repository.accept(sampleLead({ receivedAt: now }))
+      const attempts = async (of = repository) => (await of.get(id))?.deliveries.mail?.attempts
       await waitFor('a failure', async () => (await attempts()) === 1)
       now += days * 86_400_000
       // Anything wakes it; without, it looks once a minute
-      await outbox.accept(sampleLead({ receivedAt: now, held: 'content' }))
+      await repository.accept(sampleLead({ receivedAt: now, held: 'content' }))
       await waitFor('the next try', async () => (await attempts()) === 2)
-      assert.equal((await outbox.get(id))?.deliveries.mail?.status, 'waiting')
-      const { oldestUndeliveredMs } = outbox.status()
+      assert.equal((await repository.get(id))?.deliveries.mail?.status, 'waiting')
+      const { oldestUndeliveredMs } = repository.status()
       assert.equal(oldestUndeliveredMs.mail, 0)
       // It has waited for an hour of the new time
       now += 3_600_000
       await waitFor('a third try', async () => {
-        await outbox.accept(sampleLead({ receivedAt: now, held: 'content' }))
+        await repository.accept(sampleLead({ receivedAt: now, held: 'content' }))
         return (await attempts()) === 3
       })
-      assert.ok((outbox.status().oldestUndeliveredMs.mail ?? 0) >= 3_600_000)
-      await outbox.close()
+      assert.ok((repository.status().oldestUndeliveredMs.mail ?? 0) >= 3_600_000)
+      await repository.close()
       // The log is of two times; what was written in the future is due at once
       now -= days > 0 ? days * 86_400_000 : 0
       channel.fault = null
@@ -329,7 +343,7 @@ for (const days of [30, -30, 3_653, -3_653]) {
 
 for (const failure of ['throws', 'emits'] as const) {
   test(`without a watch (${failure}) leads go out, and what the command line changed is found by looking`, () =>
-    withOutbox(async ({ channel, open, start }) => {
+    withLeads(async ({ channel, open, start }) => {
       let exhausted = true
       const limit = Object.assign(new Error('no watch left'), { code: 'ENOSPC' })
       const limited: WatchFolder = (folder, listener) => {
@@ -338,11 +352,11 @@ for (const failure of ['throws', 'emits'] as const) {
         if (exhausted) setImmediate(() => watcher.emit('error', limit))
         return watcher
       }
-      const outbox = await start({ watch: limited, lookEveryMs: 20 })
-      await waitFor('the fall back', () => !outbox.watching())
-      const { id } = await outbox.accept(sampleLead())
+      const repository = await start({ watch: limited, lookEveryMs: 20 })
+      await waitFor('the fall back', () => !repository.watching())
+      const { id } = await repository.accept(sampleLead())
       await waitFor('the delivery', () => channel.delivered.includes(id))
-      const held = await outbox.accept(sampleLead({ held: 'content', submissionId: 'held' }))
+      const held = await repository.accept(sampleLead({ held: 'content', submissionId: 'held' }))
       const commandLine = open()
       await commandLine.load()
       const at = new Date().toISOString()
@@ -350,7 +364,7 @@ for (const failure of ['throws', 'emits'] as const) {
       await commandLine.announce(held.id)
       await waitFor('the released one', () => channel.delivered.includes(held.id))
       exhausted = false
-      await waitFor('the watch', () => outbox.watching())
+      await waitFor('the watch', () => repository.watching())
       await commandLine.resend(id)
       await commandLine.announce(id)
       await waitFor('the second delivery', () => channel.delivered.filter((one) => one === id).length === 2)
@@ -358,7 +372,7 @@ for (const failure of ['throws', 'emits'] as const) {
 }
 
 test('what the command line changes while a lead is being delivered sends it no second time', () =>
-  withOutbox(async ({ dir, open, start }) => {
+  withLeads(async ({ dir, open, start }) => {
     let begun = 0
     let finish = () => {}
     const slow: Channel = {
@@ -371,8 +385,8 @@ test('what the command line changes while a lead is being delivered sends it no 
         return 'Taken'
       },
     }
-    const outbox = await start({ channels: [slow] })
-    const { id } = await outbox.accept(sampleLead({ held: 'content' }))
+    const repository = await start({ channels: [slow] })
+    const { id } = await repository.accept(sampleLead({ held: 'content' }))
     const commandLine = open({ channels: [slow] })
     await commandLine.load()
     const at = new Date().toISOString()
@@ -385,8 +399,11 @@ test('what the command line changes while a lead is being delivered sends it no 
       (await readdir(dir)).every((name) => !name.includes(id, 1)),
     )
     finish()
-    await waitFor('the status', async () => (await outbox.get(id))?.handling.status === 'answered')
-    await waitFor('the record', async () => (await outbox.get(id))?.deliveries.mail?.status === 'delivered')
+    await waitFor('the status', async () => (await repository.get(id))?.handling.status === 'answered')
+    await waitFor(
+      'the record',
+      async () => (await repository.get(id))?.deliveries.mail?.status === 'delivered',
+    )
     await waitForLine(dir, id, 'delivered')
     assert.deepEqual(await events(dir, id), ['delivered'])
     assert.equal(begun, 1)
@@ -397,47 +414,47 @@ test('what the command line changes while a lead is being delivered sends it no 
   }))
 
 test('a list cuts long texts, one lead has all of them', () =>
-  withOutbox(async ({ start }) => {
-    const outbox = await start()
+  withLeads(async ({ start }) => {
+    const repository = await start()
     const fields = {
       name: 'Ada',
       businessDescription: 'x'.repeat(200_000),
       desiredPages: Array(400).fill('Home'),
     }
-    const { id } = await outbox.accept(sampleLead({ kind: 'onboarding', fields, held: 'content' }))
-    const short = await outbox.accept(sampleLead({ held: 'content' }))
+    const { id } = await repository.accept(sampleLead({ kind: 'onboarding', fields, held: 'content' }))
+    const short = await repository.accept(sampleLead({ held: 'content' }))
     for (const query of [undefined, 'xxxx']) {
-      const { leads } = await outbox.list({ query, order: 'oldest' })
+      const { leads } = await repository.list({ query, order: 'oldest' })
       const listed = leads.find(({ lead }) => lead.id === id)
       assert.ok(listed?.shortened)
       assert.ok(JSON.stringify(listed).length < 3_000)
     }
-    assert.deepEqual((await outbox.get(id))?.lead.fields, fields)
-    const { leads } = await outbox.list()
+    assert.deepEqual((await repository.get(id))?.lead.fields, fields)
+    const { leads } = await repository.list()
     const found = leads.find(({ lead }) => lead.id === short.id)
-    assert.deepEqual(found, await outbox.get(short.id))
-    assert.deepEqual(await outbox.list({ query: 'home', limit: 0 }), { total: 1, leads: [] })
+    assert.deepEqual(found, await repository.get(short.id))
+    assert.deepEqual(await repository.list({ query: 'home', limit: 0 }), { total: 1, leads: [] })
   }))
 
 test('a delivery that is given up is shown as failed, and staff can send it again', () =>
-  withOutbox(async ({ channel, start }) => {
+  withLeads(async ({ channel, start }) => {
     let now = Date.now()
     channel.fault = unreachable
-    const outbox = await start({ clock: { now: () => now } })
-    const { id } = await outbox.accept(sampleLead())
-    await waitFor('a failure', async () => (await outbox.get(id))?.deliveries.mail?.lastError)
+    const repository = await start({ clock: { now: () => now } })
+    const { id } = await repository.accept(sampleLead())
+    await waitFor('a failure', async () => (await repository.get(id))?.deliveries.mail?.lastError)
     now += 6 * 86_400_000
-    await waitFor('the end', () => outbox.status().failed.mail === 1)
-    assert.equal(outbox.status().undelivered.mail, 0)
+    await waitFor('the end', () => repository.status().failed.mail === 1)
+    assert.equal(repository.status().undelivered.mail, 0)
     channel.fault = null
-    assert.equal(await outbox.resend(id), true)
+    assert.equal(await repository.resend(id), true)
     await waitFor('the delivery', () => channel.delivered.length === 1)
-    assert.equal(await outbox.resend('../etc'), false)
-    assert.equal(await outbox.resend(id, { channel: 'pigeon' }), false)
+    assert.equal(await repository.resend('../etc'), false)
+    assert.equal(await repository.resend(id, { channel: 'pigeon' }), false)
   }))
 
 test('a held lead waits until it is released, also over a restart', () =>
-  withOutbox(async ({ channel, start }) => {
+  withLeads(async ({ channel, start }) => {
     const before = await start()
     const { id } = await before.accept(sampleLead({ held: 'honeypot' }))
     assert.equal(before.status().held, 1)
@@ -451,7 +468,7 @@ test('a held lead waits until it is released, also over a restart', () =>
   }))
 
 test('closing lets a delivery under way finish, and starts no other', () =>
-  withOutbox(async ({ channel, start }) => {
+  withLeads(async ({ channel, start }) => {
     const finish: (() => void)[] = []
     const slow: Channel = {
       name: 'mail',
@@ -476,44 +493,44 @@ test('closing lets a delivery under way finish, and starts no other', () =>
   }))
 
 test('nothing is acknowledged when the folder cannot be written', () =>
-  withOutbox(async ({ dir, start }) => {
-    const outbox = await start()
+  withLeads(async ({ dir, start }) => {
+    const repository = await start()
     await rm(dir, { recursive: true })
-    const missing = await outbox.accept(sampleLead()).catch((error: unknown) => error)
+    const missing = await repository.accept(sampleLead()).catch((error: unknown) => error)
     assert.ok(missing instanceof Problem && missing.status === 503)
     await writeFile(dir, 'no folder')
-    const replaced = await outbox.accept(sampleLead()).catch((error: unknown) => error)
+    const replaced = await repository.accept(sampleLead()).catch((error: unknown) => error)
     assert.ok(replaced instanceof Problem && replaced.status === 503)
-    assert.deepEqual(outbox.status().undelivered, { mail: 0 })
+    assert.deepEqual(repository.status().undelivered, { mail: 0 })
   }))
 
 test('a lead that cannot be read is counted and stops no other', () =>
-  withOutbox(async ({ dir, channel, start }) => {
+  withLeads(async ({ dir, channel, start }) => {
     const broken = sampleLead().id
     await mkdir(path.join(dir, broken), { recursive: true })
     await writeFile(path.join(dir, broken, 'lead.json'), '{')
-    const outbox = await start()
-    await outbox.accept(sampleLead())
+    const repository = await start()
+    await repository.accept(sampleLead())
     await waitFor('the delivery', () => channel.delivered.length === 1)
-    assert.equal(outbox.status().damaged, 1)
-    assert.equal((await outbox.list()).total, 1)
+    assert.equal(repository.status().damaged, 1)
+    assert.equal((await repository.list()).total, 1)
   }))
 
 test('records are read one at a time, newest first, without those erased meanwhile', () =>
-  withOutbox(async ({ start }) => {
-    const outbox = await start()
+  withLeads(async ({ start }) => {
+    const repository = await start()
     const ids: string[] = []
     for (const receivedAt of [1_000, 2_000, 3_000]) {
       const fields = { name: `No. ${receivedAt}` }
-      ids.unshift((await outbox.accept(sampleLead({ receivedAt, fields, held: 'content' }))).id)
+      ids.unshift((await repository.accept(sampleLead({ receivedAt, fields, held: 'content' }))).id)
     }
     const seen: string[] = []
-    for await (const { lead } of outbox.records({ state: 'held' })) {
+    for await (const { lead } of repository.records({ state: 'held' })) {
       seen.push(lead.id)
-      if (seen.length === 1) await outbox.erase(ids[1] ?? '')
+      if (seen.length === 1) await repository.erase(ids[1] ?? '')
     }
     assert.deepEqual(seen, [ids[0], ids[2]])
     const found: string[] = []
-    for await (const { lead } of outbox.records({ query: 'NO. 1' })) found.push(lead.id)
+    for await (const { lead } of repository.records({ query: 'NO. 1' })) found.push(lead.id)
     assert.deepEqual(found, [ids[2]])
   }))

@@ -19,7 +19,7 @@ const closingGraceMs = 10_000
 /** How long an erasure waits for an aborted channel. Milliseconds. */
 const idleWithinMs = 10_000
 
-type OutboxOptions = {
+type LeadRepositoryOptions = {
   /** `DATA_DIR/leads` */
   dir: string
   channels: Channel[]
@@ -41,7 +41,7 @@ type OutboxOptions = {
   releaseGraceMs?: number
 }
 
-export type OutboxStatus = {
+export type LeadsStatus = {
   /** Leads still to be delivered, by channel. */
   undelivered: Record<string, number>
   /** Leads given up after five days, by channel. */
@@ -55,14 +55,14 @@ export type OutboxStatus = {
   damaged: number
 }
 
-export type Outbox = ReturnType<typeof createOutbox>
+export type LeadRepository = ReturnType<typeof createLeadRepository>
 
 /**
  * Leads on disk and their way to staff. A lead is there as a whole or not at all, and each channel delivers it at
  * least once. The index is built by `start` (or by `load`, for a command that only looks); `accept` works before.
  * One process per folder is meant to deliver: a second one would repeat messages, though it loses none.
  */
-export function createOutbox(options: OutboxOptions) {
+export function createLeadRepository(options: LeadRepositoryOptions) {
   const { dir, channels, retryBaseMs, log, deliveryTimeoutMs = 120_000, clock = Date } = options
   const { lookEveryMs = 5_000, watch, onGivenUp = () => undefined, members, releaseGraceMs = 0 } = options
   const index: LeadIndex = new Map()
@@ -251,7 +251,7 @@ export function createOutbox(options: OutboxOptions) {
     return { found, interrupted }
   }
 
-  function status(): OutboxStatus {
+  function status(): LeadsStatus {
     const all = [...index.values()]
     return {
       ...queue.status(all),
