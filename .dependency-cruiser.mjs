@@ -83,7 +83,7 @@ export default {
     ),
     not(
       'files-at-the-edge',
-      'File and process access belongs to content/store, content/git, content/import, content/export.ts, leads/store, leads/intake/pending-uploads, leads/intake/multipart, leads/retention/tombstones, leads/retention/erasure, media/storage, media/kept-pictures, staff, activity, operations, http/static-files, media/images/image-process and kernel.',
+      'File and process access belongs to content/store, content/git, content/import, content/export.ts, leads/store, leads/intake/pending-uploads, leads/intake/multipart, leads/retention (removal, places, tombstones), media/storage, media/kept-pictures, staff, activity, operations, http/static-files, media/images/image-process and kernel.',
       {
         path: '^server',
         pathNot: [
@@ -93,7 +93,7 @@ export default {
           '^server/content/(store|git)/',
           '^server/content/import/(apply|archive|commit|export-file|folder|import)\\.ts$',
           '^server/content/export\\.ts$',
-          '^server/leads/(store/(lead-store|changes|local-copies)|intake/(pending-uploads|multipart)|retention/(tombstones|erasure))\\.ts$',
+          '^server/leads/(store/(lead-store|changes|stored-leads)|intake/(pending-uploads|multipart)|retention/(tombstones|removal|places))\\.ts$',
           '^server/leads/channels/',
           '^server/media/images/image-process\\.ts$',
           '^server/http/static-files\\.ts$',

@@ -46,7 +46,7 @@ export const withConfig = <Words extends unknown[]>(
   { anyFormat = false }: { anyFormat?: boolean } = {},
 ) =>
   withEnv(async (output, ...words: Words) => {
-    const read = readConfig(withCredentials(process.env, variableNames))
+    const read = readConfig(withCredentials(process.env, variableNames()))
     if (!read.ok) {
       console.error(describeFaults(read.faults))
       return exit.configuration

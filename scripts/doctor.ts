@@ -17,7 +17,7 @@ export function addDoctor(program: Command): void {
 /** 0 without a fault, warnings or not; 1 with one; 78 when it is the configuration. */
 async function doctor(output: { json: boolean }): Promise<number> {
   const { configured, findings } = await examine({
-    env: withCredentials(process.env, variableNames),
+    env: withCredentials(process.env, variableNames()),
     cwd: process.cwd(),
   })
   const count = (state: string) => findings.filter((finding) => finding.state === state).length

@@ -5,6 +5,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { z } from 'zod'
 import { limitRows } from '#server/kernel/limits.ts'
+import type { Setting } from '#server/kernel/setting.ts'
 import { settings } from '#server/settings.ts'
 import { root } from './setup.mjs'
 
@@ -28,13 +29,11 @@ export const envExample = (): string =>
     ...comment(
       'Copy to .env. Every variable is optional; an empty one counts as not set. Wrong values stop the start with exit code 78 and are listed all at once. This file is generated: node --import tsx scripts/generated-texts.ts',
     ),
-    ...Object.entries<{ group?: string; about?: string; schema: z.ZodType }>(settings).flatMap(
-      ([name, { group, about, schema }]) => [
-        ...(group === undefined ? [] : ['', `## ${group}`]),
-        ...(about === undefined ? [] : comment(about)),
-        `${name}=${defaultOf(schema)}`,
-      ],
-    ),
+    ...Object.entries<Setting>(settings()).flatMap(([name, { group, about, schema }]) => [
+      ...(group === undefined ? [] : ['', `## ${group}`]),
+      ...(about === undefined ? [] : comment(about)),
+      `${name}=${defaultOf(schema)}`,
+    ]),
     '',
   ].join('\n')
 

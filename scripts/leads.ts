@@ -3,8 +3,8 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Command } from 'commander'
 import type { ChannelState } from '#domain/leads/channel-state.ts'
-import { channelNames } from '#domain/leads/channels.ts'
-import { type DeliveryOutcome, outcomeOf } from '#domain/leads/delivery-words.ts'
+import type { DeliveryOutcome } from '#domain/leads/channel-view.ts'
+import { outcomeOf } from '#domain/leads/delivery-words.ts'
 import { isEmailAddress } from '#domain/leads/form.schema.ts'
 import { servedByOf } from '#domain/leads/lead.ts'
 import type { LeadRecord } from '#domain/leads/records.ts'
@@ -13,9 +13,7 @@ import { leadsText } from '#locales/en/admin-leads.ts'
 import type { Config } from '#server/config.ts'
 import { isServerRunning } from '#server/kernel/data-lock.ts'
 import { silentLog } from '#server/kernel/log.ts'
-import { createDriveChannel } from '#server/leads/channels/drive/drive.ts'
-import { idleChannels } from '#server/leads/channels/idle-channels.ts'
-import { webhookSince } from '#server/leads/channels/webhook.ts'
+import { channelViews, erasingChannels, idleChannels } from '#server/leads/channels/channels.ts'
 import { toCsv, toJson } from '#server/leads/export.ts'
 import { createLeadRepository, type LeadRepository } from '#server/leads/lead-repository.ts'
 import type { Receipt } from '#server/leads/retention/erasure.schema.ts'
@@ -99,7 +97,7 @@ const withLeads = <Words extends unknown[]>(
     const dir = path.join(context.config.dataDir, 'leads')
     const { dataDir, retryBaseMs } = context.config
     // Stand for the server's channels in the delivery log
-    const channels = idleChannels(channelNames, 'The command line', await webhookSince(dataDir))
+    const channels = await idleChannels('The command line', dataDir)
     const members = createAccounts({ dir: path.join(dataDir, 'staff') }).list
     const repository = createLeadRepository({ dir, channels, retryBaseMs, log: silentLog, members })
     const isThere = await access(dir).then(
@@ -224,14 +222,14 @@ function printReceipts(json: boolean, value: unknown, all: readonly Receipt[]): 
 }
 
 const erasuresOf = (
-  { dataDir, drive, googleCredentialsFile, retryBaseMs }: Config,
+  { dataDir, channels, retryBaseMs }: Config,
   repository: LeadRepository,
   isServed: boolean,
 ) =>
   createErasures({
     dataDir,
     repository,
-    channels: [createDriveChannel({ target: drive, googleCredentialsFile })],
+    channels: erasingChannels(dataDir, channels),
     ...(isServed && { leaveTo: 'server' }),
     retryMs: retryBaseMs,
     log: silentLog,
@@ -290,11 +288,11 @@ function lineOf({ lead, held, deliveries, handling }: LeadRecord): string {
 
 /** One line for each channel, in the words of the studio. */
 function deliveryLines({ deliveries }: LeadRecord): string[] {
-  const names: Readonly<Record<string, string>> = leadsText.channels
+  const views = channelViews()
   return Object.entries(deliveries).map(([channel, state]) => {
     const facts = [state.deliveredAt === null ? '' : new Date(state.deliveredAt).toISOString()]
     facts.push(state.status === 'delivered' ? (state.note ?? '') : (state.lastError ?? ''))
-    const line = `${names[channel] ?? channel}: ${wordOf(channel, state)}`
+    const line = `${views[channel]?.label ?? channel}: ${wordOf(channel, state)}`
     return readable([line, ...facts].filter(Boolean).join('  '))
   })
 }
@@ -306,7 +304,7 @@ function servedByLine({ lead }: LeadRecord): string[] {
 
 /** Exactly what became of it: written to a file is not sent. */
 function wordOf(channel: string, { status, note }: ChannelState): string {
-  return status === 'delivered' ? outcomeWords[outcomeOf(channel, note)] : status
+  return status === 'delivered' ? outcomeWords[outcomeOf(channelViews()[channel], note)] : status
 }
 
 const outcomeWords: Record<DeliveryOutcome, string> = {

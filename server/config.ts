@@ -2,35 +2,36 @@ import path from 'node:path'
 import * as z from 'zod'
 import type { RemoteSettings } from './content/remote/remote.ts'
 import type { LogLevel } from './kernel/log.ts'
-import type { DriveTarget } from './leads/channels/drive/target.ts'
-import { type SettingName, settings } from './settings.ts'
-
-type Schemas = { [Name in SettingName]: (typeof settings)[Name]['schema'] }
-
-const variables = z.object(
-  Object.fromEntries(Object.entries(settings).map(([name, { schema }]) => [name, schema])) as Schemas,
-)
+import type { Settings } from './kernel/setting.ts'
+import { type ChannelValues, channelKinds } from './leads/channels/channels.ts'
+import { settings } from './settings.ts'
 
 /** Every variable that is read here. */
-export const variableNames: readonly string[] = Object.keys(settings)
+export const variableNames = (): readonly string[] => Object.keys(settings())
 
-const environment = variables
-  .refine((value) => (value.ADMIN_EMAIL === undefined) === (value.ADMIN_PASSWORD === undefined), {
-    path: ['ADMIN_PASSWORD'],
-    message: 'must be set together with ADMIN_EMAIL',
-  })
-  .refine((value) => value.CONTENT_HOOK_SECRET === undefined || value.CONTENT_REMOTE !== undefined, {
-    path: ['CONTENT_HOOK_SECRET'],
-    message: 'needs CONTENT_REMOTE, from which it makes the server pull',
-  })
-  .refine((value) => (value.LEAD_WEBHOOK_URL === undefined) === (value.LEAD_WEBHOOK_SECRET === undefined), {
-    path: ['LEAD_WEBHOOK_SECRET'],
-    message: 'must be set together with LEAD_WEBHOOK_URL',
-  })
-  .refine((value) => value.DRIVE_URL?.kind !== 'gdrive' || value.GOOGLE_APPLICATION_CREDENTIALS, {
-    path: ['GOOGLE_APPLICATION_CREDENTIALS'],
-    message: 'must name the key file of a service account when DRIVE_URL is a Google Drive folder',
-  })
+const environment = () =>
+  z
+    .object(schemasOf(settings()))
+    .refine((value) => (value.ADMIN_EMAIL === undefined) === (value.ADMIN_PASSWORD === undefined), {
+      path: ['ADMIN_PASSWORD'],
+      message: 'must be set together with ADMIN_EMAIL',
+    })
+    .refine((value) => value.CONTENT_HOOK_SECRET === undefined || value.CONTENT_REMOTE !== undefined, {
+      path: ['CONTENT_HOOK_SECRET'],
+      message: 'needs CONTENT_REMOTE, from which it makes the server pull',
+    })
+    .check(({ value, issues }) => {
+      for (const { faultOf } of channelKinds) {
+        const fault = faultOf?.(value)
+        if (fault)
+          issues.push({ code: 'custom', path: [fault.setting], message: fault.message, input: value })
+      }
+    })
+
+const schemasOf = <Rows extends Settings>(rows: Rows) =>
+  Object.fromEntries(Object.entries(rows).map(([name, { schema }]) => [name, schema])) as {
+    [Name in keyof Rows]: Rows[Name]['schema']
+  }
 
 type Mailbox = { name: string; address: string }
 
@@ -47,13 +48,10 @@ export type Config = {
   /** Signs a forge's message that the remote has changed. */
   contentHookSecret: string | null
   smtpUrl: string | null
-  /** Gets each lead as a signed event; null = none. */
-  leadWebhook: { url: string; secret: string } | null
   mailFrom: Mailbox | null
   mailTo: Mailbox | null
-  drive: DriveTarget
-  /** Key file of the service account, for Google Drive. */
-  googleCredentialsFile: string | null
+  /** What the channels of leads are set to, by the names of their settings. */
+  channels: ChannelValues
   admin: { email: string; password: string } | null
   sessionSecret: string | null
   /** Number of trusted reverse proxies. */
@@ -76,11 +74,12 @@ export function readConfig(
   const given = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
   )
-  const parsed = environment.safeParse(given)
+  const parsed = environment().safeParse(given)
   if (!parsed.success) {
+    const rows: Settings = settings()
     const faults = parsed.error.issues.map((issue) => {
       const name = String(issue.path[0] ?? 'environment')
-      return { name, message: issue.message, example: settings[name as SettingName]?.example ?? '' }
+      return { name, message: issue.message, example: rows[name]?.example ?? '' }
     })
     return { ok: false, faults }
   }
@@ -106,16 +105,9 @@ export function readConfig(
         : null,
       contentHookSecret: value.CONTENT_HOOK_SECRET ?? null,
       smtpUrl: value.SMTP_URL ?? null,
-      leadWebhook:
-        value.LEAD_WEBHOOK_URL !== undefined && value.LEAD_WEBHOOK_SECRET !== undefined
-          ? { url: value.LEAD_WEBHOOK_URL, secret: value.LEAD_WEBHOOK_SECRET }
-          : null,
       mailFrom: value.MAIL_FROM ?? null,
       mailTo: value.MAIL_TO ?? null,
-      drive: value.DRIVE_URL ?? { kind: 'file', dir: path.join(dataDir, 'drive') },
-      googleCredentialsFile: value.GOOGLE_APPLICATION_CREDENTIALS
-        ? path.resolve(value.GOOGLE_APPLICATION_CREDENTIALS)
-        : null,
+      channels: value,
       admin:
         value.ADMIN_EMAIL !== undefined && value.ADMIN_PASSWORD !== undefined
           ? { email: value.ADMIN_EMAIL, password: value.ADMIN_PASSWORD }

@@ -67,7 +67,7 @@ export async function run({
 }: RunOptions): Promise<void> {
   if (existsSync('.env')) process.loadEnvFile('.env')
   const inherited = takeInheritedSocket(process.env, process.pid)
-  const read = readConfig(withCredentials(process.env, variableNames))
+  const read = readConfig(withCredentials(process.env, variableNames()))
   if (!read.ok) {
     console.error(describeFaults(read.faults))
     process.exit(configurationFault)

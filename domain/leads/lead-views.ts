@@ -28,7 +28,8 @@ export type ErasureReceipt = {
   byHand: string | null
 }
 
-export type StuckChannel = { channel: string; leads: number }
+/** `title`: that it is stuck, in a sentence. */
+export type StuckChannel = { channel: string; title: string; leads: number }
 
 export type FormState = {
   /** The submitted values, to fill the form again; a list for fields with several values. */

@@ -1,4 +1,5 @@
 import type { ChannelState } from './channel-state.ts'
+import type { ChannelViews } from './channel-view.ts'
 import type { Handling } from './handling.ts'
 import type { HeldReason, Lead, LeadKind } from './lead.ts'
 import type { SpamSign } from './spam-signs.ts'
@@ -57,6 +58,8 @@ export type LeadOverview = {
   /** False without a mail server: what is to be mailed is written to files. */
   mailIsSent: boolean
   stuck: StuckLeads[]
+  /** By name: what to call each channel. */
+  channels: ChannelViews
 }
 
 /** A channel that does not take leads at the moment. */

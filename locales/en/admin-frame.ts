@@ -1,4 +1,3 @@
-import type { ChannelName } from '#domain/leads/channels.ts'
 import { texts } from '../texts.ts'
 
 /** What every screen of the studio says. The studio has one language. */
@@ -13,13 +12,6 @@ export const adminFrameText = texts('en', {
   states: { draft: 'Draft', scheduled: 'Scheduled', published: 'Published', ended: 'Ended' },
   stuck: {
     label: 'Delivery',
-    title: {
-      mail: 'Mail to the office is stuck.',
-      drive: 'Copies to the drive are stuck.',
-      webhook: 'Events to the webhook are stuck.',
-      reply: 'Automatic replies are stuck.',
-    } satisfies Record<ChannelName, string>,
-    other: 'Delivery by {channel} is stuck.',
     safe: 'No lead is lost: {{count:it is|all ?? are}} here.',
     see: 'See the leads',
   },

@@ -1,4 +1,3 @@
-import type { ChannelName, StaffChannelName } from '#domain/leads/channels.ts'
 import { texts } from '../texts.ts'
 
 /** The leads of the studio: what visitors sent, and what was done about it. */
@@ -51,12 +50,6 @@ export const leadsText = texts('en', {
   quote: '“{text}”',
   contactOnly: 'Phone and email left, no message',
   nobody: 'Without a name',
-  stuckShort: {
-    mail: 'Mail stuck',
-    drive: 'Drive copy stuck',
-    webhook: 'Webhook stuck',
-    reply: 'Reply stuck',
-  } satisfies Record<ChannelName, string>,
 
   /** Why a message was held back, in the words of the list. */
   reasons: {
@@ -141,12 +134,6 @@ export const leadsText = texts('en', {
     'No mail goes out: no mail server is set. What would be mailed is written to files on the server.',
   side: 'Time, owner and notes',
   delivery: 'Where this lead is',
-  channels: {
-    mail: 'Office mail',
-    drive: 'Drive folder',
-    webhook: 'Webhook',
-    reply: 'Automatic reply',
-  } satisfies Record<ChannelName, string>,
   channelStates: {
     sent: 'Sent',
     written: 'Not sent',
@@ -175,12 +162,6 @@ export const leadsText = texts('en', {
   sendAgainDialog: {
     title: 'Send again: {channel}?',
     close: 'Close',
-    /** By channel; what it does beyond the first time. */
-    effects: {
-      mail: 'The same mail goes to the office once more. A mailbox that still has the first may show only one.',
-      drive: 'The folder is written once more, over the one of before. No second copy is made.',
-      webhook: 'The same event goes out once more, under the same id. A receiver that keeps ids drops it.',
-    } satisfies Record<StaffChannelName, string>,
     other: 'It goes out once more.',
     recorded: 'Your name and the time are kept with the lead.',
     confirm: 'Send again',
@@ -206,13 +187,6 @@ export const leadsText = texts('en', {
 
   banner: {
     label: 'Delivery',
-    title: {
-      mail: 'Mail to the office is stuck.',
-      drive: 'Copies to the drive are stuck.',
-      webhook: 'Events to the webhook are stuck.',
-      reply: 'Automatic replies are stuck.',
-    } satisfies Record<ChannelName, string>,
-    other: 'Delivery by {channel} is stuck.',
     since: 'Since {when}.',
     safe: 'No lead is lost: {{count:it is|all ?? are}} here.',
     again: 'Send {{count:it|all ??}} again',
@@ -225,13 +199,7 @@ export const leadsText = texts('en', {
     message: 'The message with everything in it, in every copy on this server',
     files: 'Its {{count:file|?? files}}, {size}',
     record: 'Notes, and the record of delivery',
-    driveCopy: 'Its copy in the drive',
     elsewhere: 'Stays elsewhere, until you erase it there',
-    stays: {
-      mail: 'The mail in the office mailbox',
-      webhook: 'What the receiver of the webhook has kept',
-      reply: 'The automatic reply, with whoever wrote',
-    },
     backups: 'Backups made before now',
     nowhere: 'It was delivered nowhere.',
     everything: 'Erase everything else that {email} sent, too',

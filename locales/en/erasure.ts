@@ -9,23 +9,10 @@ export const erasureText = texts('en', {
       '{count:number} {{lead with its notes and its record of delivery|leads with their notes and records of delivery}}',
     files: '{count:number} {{attached file|attached files}}',
     pendingUploads: '{count:number} {{set of files of an unfinished form|sets of files of unfinished forms}}',
-    mailFiles: '{count:number} {{message kept as a file|messages kept as files}}',
-    digests: '{count:number} {{digest that listed addresses|digests that listed addresses}}',
-    driveCopies: '{count:number} {{copy in the drive|copies in the drive}}',
-    driveTrash:
-      '{count:number} {{copy in the drive, moved to its trash|copies in the drive, moved to its trash}}',
-    replyLedger:
-      '{count:number} {{entry in the list of automatic replies|entries in the list of automatic replies}}',
     aside: '{count:number} {{copy in what a restore had put aside|copies in what a restore had put aside}}',
   },
   unreachable: {
-    mailbox: '{{count:one message|?? messages}} in your mailbox',
-    visitorMailbox: '{{count:the automatic reply|?? automatic replies}} in the mailbox of the sender',
-    webhook: '{{count:one copy|?? copies}} with the receiver of the webhook (LEAD_WEBHOOK_URL)',
     backups: 'backups made before now',
-    formerDrive: '{{count:one copy|?? copies}} in a drive that DRIVE_URL no longer names',
-    notInDrive:
-      '{{count:one copy that is|?? copies that are}} not in the drive where {{count:it was|they were}} put: {{count:it|they}} may have been moved or renamed',
     damaged: '{{count:one damaged lead folder that names|?? damaged lead folders that name}} nobody',
     namelessUploads:
       '{{count:one set of files of an unfinished form without an address; it goes|?? sets of files of unfinished forms without an address; they go}} within 24 hours',

@@ -1,4 +1,3 @@
-import type { ChannelName } from '#domain/leads/channels.ts'
 import type { InquiryField } from '#domain/leads/inquiry.schema.ts'
 import type { OnboardingField } from '#domain/leads/onboarding.schema.ts'
 import type { QuestionField } from '#domain/leads/question.schema.ts'
@@ -55,12 +54,6 @@ export const mailText = texts('en', {
       '{{count:One lead has|?? leads have}} been waiting for {channel} for more than {minutes:number} minutes. Nothing is lost: every lead is stored on the server and is tried again. Look at /readyz and at the server’s log for the reason.',
     at: 'Written at {time} UTC. Where this stands as a file, the file goes when this is over.',
     lastError: 'The last reason given',
-    channels: {
-      mail: 'mail',
-      drive: 'the drive',
-      webhook: 'the webhook',
-      reply: 'the automatic reply',
-    } satisfies Record<ChannelName, string>,
     held: '{{count:One message is|?? messages are}} held as suspected spam',
     clock: 'The server’s clock has jumped',
     clockText:

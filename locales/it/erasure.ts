@@ -8,25 +8,11 @@ export const erasureText = translated<typeof base>('it', {
     files: '{count}\u00a0{{file allegato|file allegati}}',
     pendingUploads:
       '{count}\u00a0{{gruppo di file di un modulo non finito|gruppi di file di moduli non finiti}}',
-    mailFiles: '{count}\u00a0{{messaggio conservato come file|messaggi conservati come file}}',
-    digests: '{count}\u00a0{{riepilogo che elencava indirizzi|riepiloghi che elencavano indirizzi}}',
-    driveCopies: '{count}\u00a0{{copia nello spazio cloud|copie nello spazio cloud}}',
-    driveTrash:
-      '{count}\u00a0{{copia nello spazio cloud, spostata nel suo cestino|copie nello spazio cloud, spostate nel suo cestino}}',
-    replyLedger:
-      '{count}\u00a0{{voce nell’elenco delle risposte automatiche|voci nell’elenco delle risposte automatiche}}',
     aside:
       '{count}\u00a0{{copia tra i dati messi da parte da un ripristino|copie tra i dati messi da parte da un ripristino}}',
   },
   unreachable: {
-    mailbox: '{{count:un messaggio|?? messaggi}} nella vostra casella di posta',
-    visitorMailbox:
-      '{{count:la risposta automatica|?? risposte automatiche}} nella casella di chi ha scritto',
-    webhook: '{{count:una copia|?? copie}} presso il destinatario del webhook (LEAD_WEBHOOK_URL)',
     backups: 'le copie di sicurezza fatte prima di adesso',
-    formerDrive: '{{count:una copia|?? copie}} in uno spazio cloud che DRIVE_URL non indica più',
-    notInDrive:
-      '{{count:una copia che non è più dove era stata messa|?? copie che non sono più dove erano state messe}} nello spazio cloud: forse {{count:è stata spostata o rinominata|sono state spostate o rinominate}}',
     damaged:
       '{{count:una cartella danneggiata che non dice di chi è|?? cartelle danneggiate che non dicono di chi sono}}',
     namelessUploads:

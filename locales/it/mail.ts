@@ -50,7 +50,6 @@ export const mailText = translated<typeof base>('it', {
       '{{count:Un contatto aspetta|?? contatti aspettano}} da più di {minutes} minuti ({channel}). Niente è perso: ogni contatto è salvato sul server e viene ritentato. Il motivo è in /readyz e nel registro del server.',
     at: 'Scritto alle {time} UTC. Se questo è un file, scompare quando il problema è risolto.',
     lastError: 'L’ultimo motivo indicato',
-    channels: { mail: 'la posta', drive: 'il drive', webhook: 'il webhook', reply: 'la risposta automatica' },
     held: '{{count:Un messaggio è trattenuto|?? messaggi sono trattenuti}} come possibile spam',
     clock: 'L’orologio del server ha fatto un salto',
     clockText:

@@ -10,7 +10,7 @@ import type { DiskReserve } from '../kernel/disk-reserve.ts'
 import type { Feature, PageRequest } from '../kernel/feature.ts'
 import type { Log } from '../kernel/log.ts'
 import type { TrustedClock } from '../kernel/trusted-clock.ts'
-import { type ChannelConfig, createChannels } from './channels/channels.ts'
+import { type ChannelValues, channelViews, createChannels } from './channels/channels.ts'
 import type { Mailbox } from './channels/mailer.ts'
 import { officeOf } from './channels/office.ts'
 import { leadHealth, leadMetrics } from './health.ts'
@@ -25,7 +25,11 @@ import { readStaffLeads } from './staff-leads.ts'
 import { startUpkeep } from './upkeep.ts'
 
 type LeadsOptions = {
-  config: ChannelConfig & {
+  config: {
+    dataDir: string
+    smtpUrl: string | null
+    publicUrl: string | null
+    channels: ChannelValues
     mailFrom: Mailbox | null
     mailTo: Mailbox | null
     leadsPerMinute: number
@@ -123,13 +127,15 @@ export async function createLeadsFeature(options: LeadsOptions) {
       return {
         /** Leads; null unless the member answers them. */
         staffLeads: member && options.seenBy(staffLeads, member),
+        /** A channel as the list of activity calls it. */
+        channelInWords: (channel: string) => channelViews()[channel]?.inActivity ?? channel,
         /** For a form's hidden field: when it was handed out, signed. */
         formStamp: formAge.stamp,
         /** Present when a native form post comes back with faults. */
         ...(form && { form }),
       }
     },
-    health: leadHealth({ repository, clock, upkeep, config }),
+    health: leadHealth({ repository, clock, upkeep, channels: channels.staff }),
     metrics: leadMetrics(repository.status),
     async close() {
       await upkeep.close()

@@ -1,6 +1,6 @@
 import type { HealthChecks, HealthReport, Metric } from '../kernel/feature.ts'
 import type { TrustedClock } from '../kernel/trusted-clock.ts'
-import type { DriveTarget } from './channels/drive/target.ts'
+import type { Channel } from './channels/channel.ts'
 import { stuckChannels } from './delivery/alarm.ts'
 import type { LeadRepository } from './lead-repository.ts'
 import type { Upkeep } from './upkeep.ts'
@@ -9,19 +9,20 @@ type Options = {
   repository: Pick<LeadRepository, 'status' | 'watching'>
   clock: Pick<TrustedClock, 'inDoubt'>
   upkeep: Pick<Upkeep, 'reading' | 'fault' | 'unsentReminders'>
-  config: { smtpUrl: string | null; drive: DriveTarget; leadWebhook: object | null }
+  /** Those that reach staff. */
+  channels: readonly Channel[]
 }
 
 /** Parts of `/readyz`: the stored leads, and each channel that reaches staff. */
-export function leadHealth({ repository, clock, upkeep, config }: Options): HealthChecks {
+export function leadHealth({ repository, clock, upkeep, channels }: Options): HealthChecks {
   /** Degraded while a lead cannot be delivered; an unreachable channel does not make the site `down`. */
-  function ofChannel(name: string, detail: Record<string, unknown>): HealthReport {
+  function ofChannel({ name, details }: Channel): HealthReport {
     const status = repository.status()
     const { [name]: undelivered = 0 } = status.undelivered
     const { [name]: failed = 0 } = status.failed
     return {
       status: stuckChannels(status).includes(name) ? 'degraded' : 'ok',
-      ...detail,
+      ...details,
       undelivered,
       failed,
     }
@@ -51,9 +52,7 @@ export function leadHealth({ repository, clock, upkeep, config }: Options): Heal
 
   return {
     leads,
-    mail: async () => ofChannel('mail', { to: config.smtpUrl === null ? 'files' : 'smtp' }),
-    drive: async () => ofChannel('drive', { to: config.drive.kind }),
-    ...(config.leadWebhook && { webhook: async () => ofChannel('webhook', {}) }),
+    ...Object.fromEntries(channels.map((channel) => [channel.name, async () => ofChannel(channel)])),
   }
 }
 

@@ -1,4 +1,5 @@
 import type { LeadOverview, StuckLeads } from '#domain/leads/records.ts'
+import { channelViews } from './channels/channels.ts'
 import { stuckWithLeads } from './delivery/alarm.ts'
 import type { LeadRepository } from './lead-repository.ts'
 
@@ -18,7 +19,13 @@ export async function readOverview(
     countOf({ held: false, status: 'closed' }),
     countOf({ held: true }),
   ])
-  return { now, counts: { open, answered, closed, held }, mailIsSent, stuck: readStuck(repository) }
+  return {
+    now,
+    counts: { open, answered, closed, held },
+    mailIsSent,
+    stuck: readStuck(repository),
+    channels: channelViews(),
+  }
 }
 
 function readStuck(repository: Pick<LeadRepository, 'status' | 'deliveries'>): StuckLeads[] {

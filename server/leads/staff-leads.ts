@@ -1,5 +1,6 @@
 import type { Owner } from '#domain/leads/handling.ts'
 import type { StaffLeads } from '#domain/leads/lead-views.ts'
+import { channelViews } from './channels/channels.ts'
 import type { Office } from './channels/office.ts'
 import { stuckWithLeads } from './delivery/alarm.ts'
 import type { LeadRepository } from './lead-repository.ts'
@@ -24,7 +25,13 @@ export const readStaffLeads = ({
   mailIsSent,
 }: Options): StaffLeads => ({
   toAnswer: () => repository.status().toAnswer,
-  stuck: () => stuckWithLeads(repository.status()),
+  stuck() {
+    const views = channelViews()
+    return stuckWithLeads(repository.status()).map(({ channel, leads }) => ({
+      ...{ channel, leads },
+      title: views[channel]?.stuck ?? channel,
+    }))
+  },
   list: repository.list,
   overview: () => readOverview(repository, { mailIsSent }),
   get: repository.get,

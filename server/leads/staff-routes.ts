@@ -20,7 +20,7 @@ import type { Receipt } from './retention/erasure.schema.ts'
 import type { Erasures } from './retention/erasure.ts'
 import { describeReceipt } from './retention/receipt.ts'
 import type { HandlingEvent } from './store/handling.ts'
-import { addressOf } from './store/local-copies.ts'
+import { addressOf } from './store/stored-leads.ts'
 
 type StaffLeadRoutesOptions = {
   repository: Pick<

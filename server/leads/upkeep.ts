@@ -49,7 +49,7 @@ export function startUpkeep(options: UpkeepOptions) {
     ...{ repository, log },
     before: eraseAgain,
     onStarted() {
-      erasures.start()
+      void erasures.resume()
       alarm.start()
       retention.start()
       reminders.start()

@@ -65,7 +65,7 @@ export async function data(pageContext: PageContextServer): Promise<Data> {
       ...(isListed ? [] : [{ id: by, name: text.former }]),
     ],
     days: byDay(entries, Date.now(), (entry) => ({
-      ...rowOf(entry, nameOf, titles),
+      ...rowOf(entry, nameOf, titles, services.channelInWords),
       receipt: receiptOf(entry, receipts ?? []),
     })),
     hasOlder,
@@ -117,12 +117,17 @@ function rowOf(
   entry: RecordedActivity,
   nameOf: (id: string) => string,
   titles: ReadonlyMap<string, string>,
+  channelInWords: (channel: string) => string,
 ): Omit<ActivityRow, 'receipt'> {
   const { at, by, action, facts } = entry
   const { method, purpose, role, channel, format, count } = facts
-  const words = [method, purpose, role, channel, format].flatMap((fact) =>
-    fact === undefined ? [] : (wordsIn(text.facts, String(fact)) ?? String(fact)),
-  )
+  const inWords = (fact: unknown) =>
+    fact === undefined ? [] : (wordsIn(text.facts, String(fact)) ?? String(fact))
+  const words = [
+    ...[method, purpose, role].flatMap(inWords),
+    ...(channel === undefined ? [] : [channelInWords(String(channel))]),
+    ...[format].flatMap(inWords),
+  ]
   return {
     at,
     time: timeOfDay(Date.parse(at)),

@@ -7,15 +7,14 @@ const text = adminFrameText.stuck
 
 /** On every screen of those who answer leads: by which channels they do not get through (R291). */
 export function StuckNotice({ stuck }: { stuck: readonly StuckChannel[] }) {
-  const titles: Readonly<Record<string, string>> = text.title
   if (stuck.length === 0) return null
   return (
     <section className={styles.banner} aria-label={text.label}>
       <WarningIcon className={styles.bannerIcon} />
       <div className={styles.bannerText}>
-        {stuck.map(({ channel, leads }) => (
+        {stuck.map(({ channel, title, leads }) => (
           <p key={channel}>
-            <b>{titles[channel] ?? text.other({ channel })}</b> {text.safe({ count: leads })}
+            <b>{title}</b> {text.safe({ count: leads })}
           </p>
         ))}
       </div>

@@ -120,6 +120,7 @@ function Inbox({ data }: { data: InboxData }) {
       </main>
       <EraseDialog
         record={erasing}
+        channels={inbox.inbox.overview.channels}
         busy={inbox.busy === 'erase'}
         onClose={() => setErasing(null)}
         onErase={(which, email) => void erase(which, email)}

@@ -25,7 +25,7 @@ export function Deliveries({ inbox, record }: DeliveriesProps) {
       <section className={styles.section} aria-label={text.delivery}>
         <Title className={sectionTitle}>{text.delivery}</Title>
         <ul className={styles.deliveries}>
-          {deliveriesOf(record, inbox.inbox.now).map((delivery) => (
+          {deliveriesOf(record, inbox.inbox.overview.channels, inbox.inbox.now).map((delivery) => (
             <DeliveryCard
               key={delivery.channel}
               delivery={delivery}
@@ -63,9 +63,9 @@ const icons = {
 const passed: ReadonlySet<Delivery['state']> = new Set(['sent', 'copied', 'stored', 'passed-on'])
 
 /** Visitors get their automatic reply once. */
-function actionFor(channel: string, state: Delivery['state']): string | null {
+function actionFor({ view, state }: Delivery): string | null {
   if (state === 'waiting') return text.tryNow
-  if (state === 'held' || (channel === 'reply' && state !== 'stuck')) return null
+  if (state === 'held' || (view?.once && state !== 'stuck')) return null
   return text.sendAgain
 }
 
@@ -78,14 +78,14 @@ type DeliveryCardProps = {
 }
 
 function DeliveryCard({ delivery, inbox, id, onAskAgain }: DeliveryCardProps) {
-  const { channel, name, state, lines, folder, sentAgain } = delivery
+  const { channel, view, name, state, lines, folder, sentAgain } = delivery
   const { now } = inbox.inbox
   const Icon = icons[state]
   const isDone = state !== 'stuck' && state !== 'waiting' && state !== 'held'
-  const action = actionFor(channel, state)
+  const action = actionFor(delivery)
   return (
     <li className={`${styles.delivery} ${styles.deliveryState[state]}`}>
-      <SpanOf channel={channel} isPassed={passed.has(state)} />
+      <SpanOf to={view?.picture} isPassed={passed.has(state)} />
       <p className={styles.channel}>
         {name}{' '}
         <span className={styles.word}>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import type { ChannelViews } from '#domain/leads/channel-view.ts'
 import type { LeadRecord } from '#domain/leads/records.ts'
 import { leadsText } from '#locales/en/admin-leads.ts'
 import * as confirm from '#renderer/ui/dialog/confirm-dialog.css.ts'
@@ -14,6 +15,7 @@ const text = leadsText.eraseDialog
 type EraseDialogProps = {
   /** What is to be erased; null = closed. */
   record: LeadRecord | null
+  channels: ChannelViews
   busy: boolean
   onClose: () => void
   /** `email`: everything else of this address as well. */
@@ -21,7 +23,7 @@ type EraseDialogProps = {
 }
 
 /** Says what is erased here, and what stays elsewhere. */
-export function EraseDialog({ record, busy, onClose, onErase }: EraseDialogProps) {
+export function EraseDialog({ record, channels, busy, onClose, onErase }: EraseDialogProps) {
   const [everything, setEverything] = useState(false)
   const shown = useLastShown(record)
   useEffect(() => {
@@ -31,10 +33,10 @@ export function EraseDialog({ record, busy, onClose, onErase }: EraseDialogProps
   const { lead } = shown
   const email = textOf(lead, 'email')
   const size = lead.files.reduce((sum, file) => sum + file.size, 0)
+  const removed = Object.keys(shown.deliveries).flatMap((channel) => channels[channel]?.erased ?? [])
   const delivered = Object.entries(shown.deliveries).filter(([, { status }]) => status === 'delivered')
-  // The copy in the drive goes as well
-  const staying = delivered.filter(([channel]) => channel !== 'drive')
-  const stays: Readonly<Record<string, string>> = text.stays
+  // The copies that are erased stay nowhere
+  const staying = delivered.filter(([channel]) => channels[channel]?.erased === undefined)
   return (
     <ConfirmDialog
       open={record !== null}
@@ -51,7 +53,9 @@ export function EraseDialog({ record, busy, onClose, onErase }: EraseDialogProps
           {lead.files.length > 0 && (
             <li>{text.files({ count: lead.files.length, size: sizeInWords(size) })}</li>
           )}
-          {'drive' in shown.deliveries && <li>{text.driveCopy}</li>}
+          {removed.map((copy) => (
+            <li key={copy}>{copy}</li>
+          ))}
           <li>{text.record}</li>
         </ul>
       </div>
@@ -59,7 +63,7 @@ export function EraseDialog({ record, busy, onClose, onErase }: EraseDialogProps
         <h3 className={styles.heading}>{text.elsewhere}</h3>
         <ul className={styles.list}>
           {staying.map(([channel]) => (
-            <li key={channel}>{stays[channel] ?? channel}</li>
+            <li key={channel}>{channels[channel]?.stays ?? channel}</li>
           ))}
           {delivered.length === 0 && <li>{text.nowhere}</li>}
           <li>{text.backups}</li>

@@ -111,6 +111,7 @@ export function InboxList({ inbox, search, heading, isAlone, onRelease, onErase 
             <ul>
               <Row
                 row={apart}
+                channels={inbox.inbox.overview.channels}
                 now={now}
                 promiseHours={promiseHours}
                 href={addressOf(filter, apart.id)}
@@ -147,6 +148,7 @@ export function InboxList({ inbox, search, heading, isAlone, onRelease, onErase 
                   <Row
                     key={row.id}
                     row={row}
+                    channels={inbox.inbox.overview.channels}
                     now={now}
                     promiseHours={promiseHours}
                     href={addressOf(filter, row.id)}

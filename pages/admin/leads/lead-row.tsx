@@ -1,3 +1,4 @@
+import type { ChannelViews } from '#domain/leads/channel-view.ts'
 import { leadsText as text } from '#locales/en/admin-leads.ts'
 import { scriptOnly } from '#renderer/theme/layout.css.ts'
 import { AdminButton } from '#renderer/ui/studio/controls.tsx'
@@ -12,6 +13,7 @@ import type { InboxActions } from './use-inbox.ts'
 
 type RowProps = {
   row: LeadRow
+  channels: ChannelViews
   now: number
   promiseHours: number
   href: string
@@ -21,9 +23,8 @@ type RowProps = {
 }
 
 /** A lead of the list. */
-export function Row({ row, now, promiseHours, href, isCurrent, me }: RowProps) {
+export function Row({ row, channels, now, promiseHours, href, isCurrent, me }: RowProps) {
   const clock = clockOf(row.receivedAt, now, promiseHours)
-  const stuckNames: Readonly<Record<string, string>> = text.stuckShort
   const isLate = row.status === 'open' && row.held === null && clock.late
   return (
     <li className={isCurrent ? `${styles.row} ${styles.current}` : styles.row}>
@@ -54,7 +55,7 @@ export function Row({ row, now, promiseHours, href, isCurrent, me }: RowProps) {
       {row.stuck.map((channel) => (
         <span className={styles.stuck} key={channel}>
           <WarningIcon className={styles.stuckIcon} />
-          {stuckNames[channel] ?? channel}
+          {channels[channel]?.stuckShort ?? channel}
         </span>
       ))}
     </li>

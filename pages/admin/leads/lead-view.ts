@@ -1,6 +1,7 @@
 import { capitalised } from '#domain/capitalised.ts'
 import { type ChannelState, isStuck } from '#domain/leads/channel-state.ts'
-import { copyIn, type DeliveryOutcome, outcomeOf, writtenNote } from '#domain/leads/delivery-words.ts'
+import type { ChannelView, ChannelViews, DeliveryOutcome } from '#domain/leads/channel-view.ts'
+import { copyIn, outcomeOf, writtenNote } from '#domain/leads/delivery-words.ts'
 import type { LeadStatus, Owner } from '#domain/leads/handling.ts'
 import type { HeldReason, Lead, LeadKind } from '#domain/leads/lead.ts'
 import type { LeadRecord } from '#domain/leads/records.ts'
@@ -205,6 +206,8 @@ export function sizeInWords(bytes: number): string {
 
 export type Delivery = {
   channel: string
+  /** Undefined for a channel that is no more. */
+  view: ChannelView | undefined
   name: string
   state: DeliveryOutcome | 'waiting' | 'stuck' | 'held'
   /** What there is to say of it, in whole sentences. */
@@ -216,18 +219,28 @@ export type Delivery = {
 }
 
 /** The ways of a lead, each with how far it got. */
-export function deliveriesOf({ held, deliveries }: LeadRecord, now: number): Delivery[] {
-  const names: Readonly<Record<string, string>> = text.channels
+export function deliveriesOf(
+  { held, deliveries }: LeadRecord,
+  channels: ChannelViews,
+  now: number,
+): Delivery[] {
   return Object.entries(deliveries).map(([channel, state]) => ({
     channel,
-    name: names[channel] ?? channel,
+    view: channels[channel],
+    name: channels[channel]?.label ?? channel,
     sentAgain: state.sentAgain,
     folder: copyIn(state.note)?.folder ?? null,
-    ...(held === null ? deliveryOf(channel, state, now) : { state: 'held' as const, lines: [text.heldBack] }),
+    ...(held === null
+      ? deliveryOf(channels[channel], state, now)
+      : { state: 'held' as const, lines: [text.heldBack] }),
   }))
 }
 
-function deliveryOf(channel: string, state: ChannelState, now: number): Pick<Delivery, 'state' | 'lines'> {
+function deliveryOf(
+  channel: ChannelView | undefined,
+  state: ChannelState,
+  now: number,
+): Pick<Delivery, 'state' | 'lines'> {
   if (state.status === 'delivered') {
     const lines = [
       state.deliveredAt === null ? '' : `${capitalised(moment(state.deliveredAt, now))}.`,

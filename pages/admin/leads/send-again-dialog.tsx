@@ -16,7 +16,6 @@ type SendAgainDialogProps = {
 export function SendAgainDialog({ delivery, busy, onClose, onSend }: SendAgainDialogProps) {
   const shown = useLastShown(delivery)
   if (!shown) return null
-  const effects: Readonly<Record<string, string>> = text.effects
   return (
     <ConfirmDialog
       open={delivery !== null}
@@ -27,7 +26,7 @@ export function SendAgainDialog({ delivery, busy, onClose, onSend }: SendAgainDi
     >
       <p>{shown.lines.join(' ')}</p>
       <p>
-        {effects[shown.channel] ?? text.other} {text.recorded}
+        {shown.view?.sendAgain ?? text.other} {text.recorded}
       </p>
     </ConfirmDialog>
   )

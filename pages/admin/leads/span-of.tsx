@@ -1,13 +1,13 @@
-import type { ChannelName } from '#domain/leads/channels.ts'
+import type { ChannelView } from '#domain/leads/channel-view.ts'
 import { illustration } from '#renderer/ui/illustration.css.ts'
 import * as styles from './deliveries.css.ts'
 
 /** Two arches of the bridge that a lead goes over, and on them where the channel brings it. Dashed until it has passed. */
-export function SpanOf({ channel, isPassed }: { channel: string; isPassed: boolean }) {
+export function SpanOf({ to, isPassed }: { to: ChannelView['picture'] | undefined; isPassed: boolean }) {
   return (
     <span className={styles.scene}>
       <svg className={`${illustration} ${styles.station}`} viewBox="0 0 72 56" aria-hidden="true">
-        {Object.hasOwn(stations, channel) && stations[channel as ChannelName]}
+        {to && stations[to]}
       </svg>
       <svg
         className={`${illustration} ${styles.span}`}
@@ -33,7 +33,7 @@ export function SpanOf({ channel, isPassed }: { channel: string; isPassed: boole
 const arches = 'M8 44a42 34 0 0 1 84 0M108 44a42 34 0 0 1 84 0'
 
 const stations = {
-  mail: (
+  letter: (
     <>
       <path className="f-accent c" d="M8 56V18a13 13 0 0 1 26 0V56Z" />
       <path className="l w3 s-line" d="M15 24H27" />
@@ -41,21 +41,21 @@ const stations = {
       <path className="d" d="m30 35 18 12 18-12" />
     </>
   ),
-  drive: (
+  folder: (
     <>
       <path className="f-card c" d="M16 40V8H46V40Z" />
       <path className="d" d="M22 16H40M22 22H36" />
       <path className="f-mid c" d="M8 56V26H26l5 6H62V56Z" />
     </>
   ),
-  webhook: (
+  machine: (
     <>
       <path className="f-deep c" d="M8 56V24H30V56Z" />
       <path className="l w3" d="M30 34h8M30 46h8" />
       <path className="f-stone c" d="M46 56V24H66V56Z" />
     </>
   ),
-  reply: (
+  answer: (
     <>
       <path className="f-stone c" d="M10 56V12a5 5 0 0 1 5-5H31a5 5 0 0 1 5 5V56Z" />
       <path className="d s-line" d="M20 13h6" />
@@ -63,4 +63,4 @@ const stations = {
       <path className="l w3" d="m39 31 5 5 10-10" />
     </>
   ),
-} satisfies Record<ChannelName, React.ReactNode>
+} satisfies Record<ChannelView['picture'], React.ReactNode>

@@ -11,7 +11,6 @@ const text = leadsText.banner
 
 /** While a channel is stuck: who, why, since when, and that nothing is lost. */
 export function StuckBanner({ inbox: { inbox, busy, sendAllAgain } }: { inbox: InboxActions }) {
-  const titles: Readonly<Record<string, string>> = text.title
   return inbox.overview.stuck.map((stuck) => (
     <section
       className={`${shared.banner} ${styles.banner}`}
@@ -20,9 +19,7 @@ export function StuckBanner({ inbox: { inbox, busy, sendAllAgain } }: { inbox: I
     >
       <WarningIcon className={shared.bannerIcon} />
       <p className={shared.bannerText} role="status">
-        <b className={styles.bannerTitle}>
-          {titles[stuck.channel] ?? text.other({ channel: stuck.channel })}
-        </b>{' '}
+        <b className={styles.bannerTitle}>{inbox.overview.channels[stuck.channel]?.stuck}</b>{' '}
         {sentence(stuck.reason)}{' '}
         {stuck.since !== null && text.since({ when: moment(stuck.since, inbox.now) })}{' '}
         {text.safe({ count: stuck.leads })}

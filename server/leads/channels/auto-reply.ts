@@ -1,9 +1,13 @@
+import path from 'node:path'
+import { acceptedNote } from '#domain/leads/delivery-words.ts'
 import type { Lead } from '#domain/leads/lead.ts'
 import { referenceOf } from '#domain/leads/reference.ts'
 import { mailTexts } from '#locales/dictionaries.ts'
+import { texts, translated } from '#locales/texts.ts'
 import { composeNotice } from '../delivery/message.ts'
 import type { Channel } from './channel.ts'
-import { replyAddress } from './mail.ts'
+import type { ChannelKind } from './channel-kind.ts'
+import { acceptedIn, replyAddress } from './mail.ts'
 import type { Mailbox, Mailer } from './mailer.ts'
 import type { Office } from './office.ts'
 import { createReplyLedger, replyKey } from './reply-ledger.ts'
@@ -36,7 +40,6 @@ export function createAutoReplyChannel(options: AutoReplyOptions): Channel {
     name: 'reply',
     transport: 'mail',
     takes: (lead) => recipientOf(lead) !== null,
-    forget: ledger.forget,
     async deliver(lead, { signal }) {
       const { from, replyTo, siteName } = office()
       const to = recipientOf(lead)
@@ -70,4 +73,61 @@ export function createAutoReplyChannel(options: AutoReplyOptions): Channel {
     const own = [from, replyTo].some(({ address }) => address.toLowerCase() === mailbox.address.toLowerCase())
     return own ? null : { name: '', address: mailbox.address }
   }
+}
+
+const ledgerIn = (dataDir: string): string => path.join(dataDir, 'auto-replies.json')
+
+const english = texts('en', {
+  name: 'the automatic reply',
+  removed: {
+    replyLedger:
+      '{count:number} {{entry in the list of automatic replies|entries in the list of automatic replies}}',
+  },
+  unreachable: {
+    visitorMailbox: '{{count:the automatic reply|?? automatic replies}} in the mailbox of the sender',
+  },
+})
+
+/** Without settings: it goes out as mail does. */
+export const replyKind: ChannelKind<Record<never, never>> = {
+  name: 'reply',
+  toStaff: false,
+  settings: {},
+  view: {
+    label: 'Automatic reply',
+    stuck: 'Automatic replies are stuck.',
+    stuckShort: 'Reply stuck',
+    inActivity: 'the automatic reply',
+    picture: 'answer',
+    sendAgain: null,
+    once: true,
+    stays: 'The automatic reply, with whoever wrote',
+    outcome: 'sent',
+    outcomeByNote: { [acceptedNote]: 'sent' },
+    otherOutcome: 'none',
+  },
+  words: {
+    en: english,
+    it: translated<typeof english>('it', {
+      name: 'la risposta automatica',
+      removed: {
+        replyLedger:
+          '{count}\u00a0{{voce nell’elenco delle risposte automatiche|voci nell’elenco delle risposte automatiche}}',
+      },
+      unreachable: {
+        visitorMailbox:
+          '{{count:la risposta automatica|?? risposte automatiche}} nella casella di chi ha scritto',
+      },
+    }),
+  },
+  open: async ({ dataDir, ...context }) =>
+    createAutoReplyChannel({ ...context, ledgerFile: ledgerIn(dataDir) }),
+  leaves: (events) => ({ visitorMailbox: acceptedIn(events) }),
+  places: [
+    {
+      forget: async ({ root, isErased }) => ({
+        replyLedger: await createReplyLedger({ file: ledgerIn(root) }).forget(isErased),
+      }),
+    },
+  ],
 }

@@ -20,8 +20,10 @@ export type Channel = {
   withdraw?(topic: string): Promise<void>
   /** The copies of leads that it makes and can remove. */
   copies?: LeadCopies
-  /** Removes the ledger entries of leads. Resolves with their number. */
-  forget?(isErased: (leadId: string) => boolean): Promise<number>
+  /** Where staff find the copy of a lead, in words, when it copies files. */
+  placeOf?(lead: Lead): string
+  /** What the health report says of it beyond its deliveries. */
+  details?: Readonly<Record<string, unknown>>
   /** Rejects when the channel cannot be reached. */
   verify?(): Promise<void>
   close?(): void

@@ -1,63 +1,76 @@
 import path from 'node:path'
-import { type ChannelName, channelNames, staffChannelNames } from '#domain/leads/channels.ts'
-import type { DiskReserve } from '../../kernel/disk-reserve.ts'
-import { isSameDisk } from '../../kernel/disk-reserve.ts'
-import { createAutoReplyChannel } from './auto-reply.ts'
+import type { ChannelViews } from '#domain/leads/channel-view.ts'
+import type { Locale } from '#domain/locales.ts'
+import type { Setting } from '../../kernel/setting.ts'
+import { replyKind } from './auto-reply.ts'
 import type { Channel } from './channel.ts'
-import { drivePlace } from './drive/copy.ts'
-import { createDriveChannel } from './drive/drive.ts'
-import type { DriveTarget } from './drive/target.ts'
-import { createMailChannel } from './mail.ts'
+import type { ChannelContext, ChannelKind, ChannelWords } from './channel-kind.ts'
+import { driveKind } from './drive/drive-kind.ts'
+import { mailKind } from './mail.ts'
 import { createMailer } from './mailer.ts'
-import type { Office } from './office.ts'
-import { createWebhookChannel, switchWebhook, type WebhookTarget } from './webhook.ts'
-import { withinReserve } from './within-reserve.ts'
+import { webhookKind } from './webhook.ts'
 
-export type ChannelConfig = {
-  dataDir: string
-  smtpUrl: string | null
-  publicUrl: string | null
-  drive: DriveTarget
-  googleCredentialsFile: string | null
-  leadWebhook: WebhookTarget | null
+const kinds = [mailKind, driveKind, webhookKind, replyKind] as const
+
+/**
+ * The ways by which leads leave, in the order of screens and commands. Everything else that knows channels asks this list, when
+ * it needs to: a test adds one and takes it away again.
+ */
+export const channelKinds: ChannelKind[] = [...kinds]
+
+type All<Union> = (Union extends unknown ? (part: Union) => void : never) extends (all: infer Whole) => void
+  ? Whole
+  : never
+type OwnSettings = All<(typeof kinds)[number]['settings']>
+
+/** Rows of the table of settings. */
+export const channelSettings = (): OwnSettings & Record<string, Setting> =>
+  Object.assign({}, ...channelKinds.map(({ settings }) => settings))
+
+/** Values of the settings of all channels, by name. */
+export type ChannelValues = Readonly<Record<string, unknown>>
+
+export const channelViews = (): ChannelViews =>
+  Object.fromEntries(channelKinds.map(({ name, view }) => [name, view]))
+
+/** A channel in the words of a language; by its name alone when it is unknown. */
+export const channelWords = (channel: string, language: Locale): ChannelWords =>
+  channelKinds.find(({ name }) => name === channel)?.words[language] ?? { name: channel }
+
+type ChannelsOptions = Omit<ChannelContext, 'values' | 'dataDir' | 'mailer' | 'filesAt'> & {
+  config: { dataDir: string; smtpUrl: string | null; publicUrl: string | null; channels: ChannelValues }
 }
 
-type ChannelsOptions = {
-  config: ChannelConfig
-  /** Right-hand side of Message-IDs. */
-  host: string
-  office: () => Office
-  /** Hours within which visitors are promised an answer, in words. */
-  promise: () => string
-  secret: string
-  /** The folder of the leads, and the space on its disk. */
-  leadsDir: string
-  reserve: DiskReserve
-}
-
-/** The ways by which leads leave: in the order of the names, those that are configured. */
-export async function createChannels(options: ChannelsOptions) {
-  const { config, host, office, promise, secret, leadsDir, reserve } = options
-  const { dataDir, smtpUrl, publicUrl, drive: target, googleCredentialsFile, leadWebhook } = config
+/** Opens those that are configured. */
+export async function createChannels({ config, ...options }: ChannelsOptions) {
+  const { dataDir, smtpUrl, publicUrl, channels: values } = config
   const mailer = createMailer({ smtpUrl, mailDir: path.join(dataDir, 'mail'), publicUrl })
-  const drive = createDriveChannel({ target, googleCredentialsFile })
-  const copiesHere = target.kind === 'file' && (await isSameDisk(leadsDir, target.dir))
-  const since = await switchWebhook(dataDir, leadWebhook !== null, Date.now())
-  const byName: Record<ChannelName, Channel | null> = {
-    mail: createMailChannel({ mailer, office, host, filesAt: (lead) => drivePlace(lead, target) }),
-    drive: copiesHere ? withinReserve(drive, reserve) : drive,
-    webhook:
-      leadWebhook &&
-      createWebhookChannel({
-        target: leadWebhook,
-        since: since ?? 0,
-        language: () => office().language,
-      }),
-    reply: createAutoReplyChannel({
-      ...{ mailer, office, promise, host, secret },
-      ledgerFile: path.join(dataDir, 'auto-replies.json'),
-    }),
+  const all: Channel[] = []
+  const staff: Channel[] = []
+  const filesAt: ChannelContext['filesAt'] = (lead) => all.find(({ placeOf }) => placeOf)?.placeOf?.(lead)
+  for (const kind of channelKinds) {
+    const channel = await kind.open({ ...options, values, dataDir, mailer, filesAt })
+    if (!channel) continue
+    all.push(channel)
+    if (kind.toStaff) staff.push(channel)
   }
-  const named = (names: readonly ChannelName[]) => names.flatMap((name) => byName[name] ?? [])
-  return { all: named(channelNames), staff: named(staffChannelNames) }
+  return { all, staff }
 }
+
+/** In the place of the channels, in a process that reads delivery logs and delivers nothing. `who` names it in the error. */
+export async function idleChannels(who: string, dataDir: string): Promise<Channel[]> {
+  const channels: Channel[] = []
+  for (const { name, takesAtRest } of channelKinds) {
+    const takes = takesAtRest ? await takesAtRest(dataDir) : () => true
+    const deliver = () => Promise.reject(new Error(`${who} does not deliver`))
+    if (takes) channels.push({ name, takes, deliver })
+  }
+  return channels
+}
+
+/** In a process that erases and delivers nothing: those whose copies can be removed. */
+export const erasingChannels = (dataDir: string, values: ChannelValues): Channel[] =>
+  channelKinds.flatMap(({ name, copies }) => {
+    const deliver = () => Promise.reject(new Error(`${name} is open for erasing only`))
+    return copies ? [{ name, deliver, copies: copies.open({ values, dataDir }) }] : []
+  })

@@ -6,10 +6,11 @@ import { createQueue } from '../../kernel/queue.ts'
 const dayMs = 86_400_000
 const ledgerSchema = z.record(z.string(), z.object({ lead: z.string(), at: z.number() }))
 
+/** One for all ledgers: an erasure opens one beside that of the channel. */
+const changes = createQueue()
+
 /** Which addresses were answered within the last day, each as a keyed hash with the lead that was answered. */
 export function createReplyLedger({ file, now = Date.now }: { file: string; now?: () => number }) {
-  const changes = createQueue()
-
   return {
     /** Whether this lead may get the address's one reply of the day. Recorded durably before it resolves with true. */
     claim: (key: string, lead: string): Promise<boolean> =>
@@ -24,9 +25,6 @@ export function createReplyLedger({ file, now = Date.now }: { file: string; now?
         await writeDurable(file, JSON.stringify(Object.fromEntries(ledger)))
         return true
       }),
-    /** How many entries leads have. */
-    count: async (isTheirs: (lead: string) => boolean): Promise<number> =>
-      Object.values(parseLedger(await readOrNull(file))).filter(({ lead }) => isTheirs(lead)).length,
     /** Removes the entries of leads. Resolves with how many there were. */
     forget: (isErased: (lead: string) => boolean): Promise<number> =>
       changes.run(async () => {

@@ -5,14 +5,16 @@ import { parseOrNull } from '#domain/json.ts'
 import type { Lead } from '#domain/leads/lead.ts'
 import { referenceOf } from '#domain/leads/reference.ts'
 import type { Locale } from '#domain/locales.ts'
+import { texts, translated } from '#locales/texts.ts'
 import { readOrNull, removeDurable, writeDurable } from '../../kernel/files.ts'
 import { withTimeLimit } from '../../kernel/time-limit.ts'
 import { composeMessage } from '../delivery/message.ts'
 import { type Channel, DeliveryError } from './channel.ts'
+import type { ChannelKind } from './channel-kind.ts'
 
 const answerWithinMs = 15_000
 /** In the delivery log. The receiver may have taken the event nevertheless. */
-export const unansweredWebhook = 'The webhook did not answer in time.'
+const unansweredWebhook = 'The webhook did not answer in time.'
 
 export type WebhookTarget = {
   url: string
@@ -130,4 +132,84 @@ export async function switchWebhook(dataDir: string, isOn: boolean, now: number)
   if (known !== null) return known
   await writeDurable(sinceFile(dataDir), `${JSON.stringify({ since: new Date(now).toISOString() })}\n`)
   return now
+}
+
+/** Leads do not go over a network in the clear. */
+const webhookAddress = z.string().refine((value) => {
+  if (!URL.canParse(value)) return false
+  const { protocol, hostname, username, password } = new URL(value)
+  const isLocal = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname)
+  return (protocol === 'https:' || (protocol === 'http:' && isLocal)) && username === '' && password === ''
+}, 'must begin with https:// (http:// only for this machine) and name no user')
+
+const settings = {
+  LEAD_WEBHOOK_URL: {
+    group: 'Webhook for leads',
+    about:
+      'Gets each lead as a signed event (standardwebhooks.com): an incoming webhook of Slack, or a program of your own. https:// only, except on this machine. The key is whsec_ and the output of `openssl rand -base64 32`.',
+    example: 'https://hooks.example.com/leads',
+    schema: webhookAddress.optional(),
+  },
+  LEAD_WEBHOOK_SECRET: {
+    example: 'whsec_ and the output of openssl rand -base64 32',
+    schema: z
+      .string()
+      .regex(/^whsec_[A-Za-z0-9+/]{32,86}={0,2}$/, 'must be whsec_ and the base64 of 24 to 64 random bytes')
+      .optional(),
+  },
+}
+
+const english = texts('en', {
+  name: 'the webhook',
+  unreachable: {
+    webhook: '{{count:one copy|?? copies}} with the receiver of the webhook (LEAD_WEBHOOK_URL)',
+  },
+})
+
+export const webhookKind: ChannelKind<typeof settings> = {
+  name: 'webhook',
+  toStaff: true,
+  settings,
+  faultOf: ({ LEAD_WEBHOOK_URL: url, LEAD_WEBHOOK_SECRET: secret }) =>
+    (url === undefined) === (secret === undefined)
+      ? null
+      : { setting: 'LEAD_WEBHOOK_SECRET', message: 'must be set together with LEAD_WEBHOOK_URL' },
+  view: {
+    label: 'Webhook',
+    stuck: 'Events to the webhook are stuck.',
+    stuckShort: 'Webhook stuck',
+    inActivity: 'by the webhook',
+    picture: 'machine',
+    sendAgain: 'The same event goes out once more, under the same id. A receiver that keeps ids drops it.',
+    stays: 'What the receiver of the webhook has kept',
+    outcome: 'passed-on',
+  },
+  words: {
+    en: english,
+    it: translated<typeof english>('it', {
+      name: 'il webhook',
+      unreachable: {
+        webhook: '{{count:una copia|?? copie}} presso il destinatario del webhook (LEAD_WEBHOOK_URL)',
+      },
+    }),
+  },
+  async open({ values: { LEAD_WEBHOOK_URL: url, LEAD_WEBHOOK_SECRET: secret }, dataDir, office }) {
+    const target = url === undefined || secret === undefined ? null : { url, secret }
+    const since = await switchWebhook(dataDir, target !== null, Date.now())
+    const language = () => office().language
+    return target && createWebhookChannel({ target, since: since ?? 0, language })
+  },
+  async takesAtRest(dataDir) {
+    const since = await webhookSince(dataDir)
+    return since === null ? null : ({ receivedAt }) => Date.parse(receivedAt) >= since
+  },
+  // Without an answer the receiver may have taken it nevertheless
+  leaves: (events) => ({
+    webhook: Number(
+      events.some(
+        (event) =>
+          event.event === 'delivered' || (event.event === 'failed' && event.error === unansweredWebhook),
+      ),
+    ),
+  }),
 }

@@ -1,9 +1,9 @@
 import { stuckAfterMs } from '#domain/leads/channel-state.ts'
-import type { StuckChannel } from '#domain/leads/lead-views.ts'
 import type { Locale } from '#domain/locales.ts'
 import { mailTexts } from '#locales/dictionaries.ts'
 import type { Log } from '../../kernel/log.ts'
 import type { Channel } from '../channels/channel.ts'
+import { channelWords } from '../channels/channels.ts'
 import type { LeadRepository } from '../lead-repository.ts'
 
 const lookEveryMs = 30_000
@@ -36,7 +36,9 @@ export function stuckChannels({
 }
 
 /** The stuck channels, each with the number of leads that it has not delivered. */
-export const stuckWithLeads = (status: ReturnType<LeadRepository['status']>): StuckChannel[] =>
+export const stuckWithLeads = (
+  status: ReturnType<LeadRepository['status']>,
+): { channel: string; leads: number }[] =>
   stuckChannels(status).map((channel) => ({
     channel,
     leads: (status.undelivered[channel] ?? 0) + (status.failed[channel] ?? 0),
@@ -72,7 +74,7 @@ export function createAlarm({ repository, channels, language, log, now = Date.no
     const { notice } = mailTexts[language()]
     const found = new Map<string, Trouble>()
     for (const { channel: name, leads: waiting } of stuckWithLeads(repository.status())) {
-      const channel = notice.channels[name as keyof typeof notice.channels] ?? name
+      const channel = channelWords(name, language()).name
       found.set(name, {
         subject: notice.stuck({ channel }),
         text: notice.stuckText({ count: waiting, channel, minutes: stuckAfterMs / 60_000 }),

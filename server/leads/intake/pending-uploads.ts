@@ -8,6 +8,8 @@ import { ensureFolder, readOrNull, syncFolder, writeDurable } from '../../kernel
 import { limits } from '../../kernel/limits.ts'
 import type { Log } from '../../kernel/log.ts'
 import { networkPrefix } from '../../kernel/network-prefix.ts'
+import type { Place } from '../retention/place.ts'
+import { inBatches, namesIn } from '../store/stored-leads.ts'
 
 /** How long files are stored. */
 const storedMs = 24 * 3_600_000
@@ -215,7 +217,31 @@ function createWaitingBytes({ most, now }: { most: { all: number; perNetwork: nu
 const textOf = (pending: PendingUpload): string => `${JSON.stringify(pending, null, 2)}\n`
 
 /** Null for a folder that is not, or not yet, a pending upload. */
-export async function readPending(folder: string): Promise<PendingUpload | null> {
+async function readPending(folder: string): Promise<PendingUpload | null> {
   const text = await readOrNull(path.join(folder, 'tray.json'))
   return text === null ? null : pendingSchema.parse(JSON.parse(text))
+}
+
+/** What of them an erasure removes. Those without an address may be anybody's. */
+export const pendingUploadsPlace: Place = {
+  async *find({ root, isErased, isPersonHash }) {
+    for await (const { at, pending } of pendingIn(root)) {
+      const isTheirs = pending?.leads.some(isErased) || pending?.persons.some(isPersonHash) || false
+      yield { at, place: 'pendingUploads', isTheirs }
+    }
+  },
+  async unclear(root) {
+    let namelessUploads = 0
+    for await (const { pending } of pendingIn(root))
+      if (!pending || (pending.leads.length === 0 && pending.persons.length === 0)) namelessUploads += 1
+    return { namelessUploads }
+  },
+}
+
+async function* pendingIn(root: string) {
+  const folder = path.join(root, 'trays')
+  yield* inBatches(await namesIn(folder), async (name) => {
+    const at = path.join(folder, name)
+    return { at, pending: await readPending(at) }
+  })
 }

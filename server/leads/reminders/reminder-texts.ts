@@ -4,6 +4,7 @@ import { referenceOf } from '#domain/leads/reference.ts'
 import { type Locale, localeRows } from '#domain/locales.ts'
 import { mailTexts } from '#locales/dictionaries.ts'
 import type { Notice } from '../channels/channel.ts'
+import { channelWords } from '../channels/channels.ts'
 
 /** Notices about unanswered leads. Pure. Nothing that a visitor sent is in them, as they outlive an erasure. */
 
@@ -56,8 +57,7 @@ const mostNamed = 20
 
 export function summaryText(facts: SummaryFacts, language: Locale): Written {
   const { open, late, held, stuck, timeZone, origin } = facts
-  const { summary, channels } = mailTexts[language].notice
-  const names: Readonly<Record<string, string>> = channels
+  const { summary } = mailTexts[language].notice
   const [oldest] = open
   const references = late.slice(0, mostNamed).map(referenceOf)
   if (late.length > mostNamed) references.push(`+ ${late.length - mostNamed}`)
@@ -69,7 +69,9 @@ export function summaryText(facts: SummaryFacts, language: Locale): Written {
         when: momentText(oldest.receivedAt, timeZone, language),
       }),
     late.length > 0 && summary.late({ late: late.length, references: references.join(', ') }),
-    ...stuck.map(({ channel, leads }) => summary.stuck({ count: leads, channel: names[channel] ?? channel })),
+    ...stuck.map(({ channel, leads }) =>
+      summary.stuck({ count: leads, channel: channelWords(channel, language).name }),
+    ),
     held > 0 && summary.held({ held }),
   ]
   return {

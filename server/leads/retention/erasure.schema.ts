@@ -1,31 +1,6 @@
 import * as z from 'zod'
 import { leadKinds } from '#domain/leads/lead.ts'
 
-/** Kinds of places that copies of a lead are removed from. */
-const places = [
-  'leads',
-  'files',
-  'pendingUploads',
-  'mailFiles',
-  'digests',
-  'driveCopies',
-  'driveTrash',
-  'replyLedger',
-  'aside',
-] as const
-
-/** Copies that an erasure cannot reach or has not found. */
-const limits = [
-  'mailbox',
-  'visitorMailbox',
-  'webhook',
-  'backups',
-  'formerDrive',
-  'notInDrive',
-  'damaged',
-  'namelessUploads',
-] as const
-
 const count = z.int().min(0)
 
 /** The result of an erasure. Contains no personal data: references, counts, places and times only. */
@@ -42,31 +17,31 @@ const receiptSchema = z.object({
   last: z.iso.datetime().optional(),
   /** Of the leads, such as `7K3M-9QWD`. */
   references: z.array(z.string()),
-  removed: z.array(z.object({ place: z.enum(places), count })),
-  /** Leads whose copy in the drive is not known to be gone; its removal is tried again until it works. */
+  /** By the names that the texts of erasures and of channels have for places. */
+  removed: z.array(z.object({ place: z.string(), count })),
+  /** Leads of which a copy is not known to be gone; its removal is tried again until it works. */
   pending: count,
-  /** A count of 0 where copies cannot be counted. */
-  unreachable: z.array(z.object({ what: z.enum(limits), count })),
+  /** Copies that the erasure cannot reach or has not found. A count of 0 where they cannot be counted. */
+  unreachable: z.array(z.object({ what: z.string(), count })),
   /** Null while something is pending. */
   doneAt: z.iso.datetime().nullable(),
 })
 
 export type Receipt = z.infer<typeof receiptSchema>
-export type ErasedPlace = (typeof places)[number]
-export type ErasureLimit = (typeof limits)[number]
 
 const keyedHash = z.string().regex(/^[0-9a-f]{8}:[\w-]{43}$/)
 
-/** As much of a lead as is needed to find its copy in a drive. */
+/** As much of a lead as is needed to find its copy with a channel. */
 const copyRefSchema = z.object({
+  channel: z.string().default('drive'),
   id: z.string(),
   kind: z.enum(['inquiry', 'question', 'onboarding']),
   receivedAt: z.string(),
-  /** Ids of files and folders in Google Drive. */
+  /** Ids that the channel wrote down, such as those of files in Google Drive. */
   ids: z.array(z.string()),
-  /** Whether a delivery to the drive was tried. */
+  /** Whether a delivery by the channel ended well. */
   copied: z.boolean(),
-  /** The drive that was configured then, without credentials; empty for any. */
+  /** The place that was configured then, without credentials; empty for any. */
   target: z.string(),
   /** Its removal was tried once, so that a missing copy is not counted as out of reach. */
   looked: z.boolean(),

@@ -2,6 +2,7 @@ import { leadKinds } from '#domain/leads/lead.ts'
 import { type Locale, localeRows } from '#domain/locales.ts'
 import { erasureTexts } from '#locales/dictionaries.ts'
 import { say } from '#locales/texts.ts'
+import { channelKinds } from '../channels/channels.ts'
 import type { Receipt } from './erasure.schema.ts'
 
 /** A receipt as text, one fact per line, for the studio and the command line. Pure. */
@@ -14,7 +15,8 @@ export function describeReceipt(receipt: Receipt, language: Locale): string[] {
     return count ? [text.kinds[kind]({ count })] : []
   })
   const byHand = toEraseByHand(receipt, language)
-  const list = removed.map(({ place, count }) => text.removed[place]({ count })).join(', ')
+  const words = wordsOf('removed', language)
+  const list = removed.map(({ place, count }) => say(words[place] ?? place, { count })).join(', ')
   return [
     text.receipt({ id, at }),
     why,
@@ -42,6 +44,13 @@ export function describeReceipt(receipt: Receipt, language: Locale): string[] {
 /** The line of a receipt that asks for something: what this software cannot erase. Null when it can erase all. */
 export function toEraseByHand({ unreachable }: Receipt, language: Locale): string | null {
   const text = erasureTexts[language]
-  const list = unreachable.map(({ what, count }) => say(text.unreachable[what], { count })).join('; ')
+  const words = wordsOf('unreachable', language)
+  const list = unreachable.map(({ what, count }) => say(words[what] ?? what, { count })).join('; ')
   return list === '' ? null : text.unreachableTitle({ list })
 }
+
+type Words = Readonly<Record<string, string | ((values: { count: number }) => string)>>
+
+/** Ours and those of the channels. */
+const wordsOf = (of: 'removed' | 'unreachable', language: Locale): Words =>
+  Object.assign({}, erasureTexts[language][of], ...channelKinds.map(({ words }) => words[language][of]))

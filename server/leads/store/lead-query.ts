@@ -14,7 +14,7 @@ import { normalAddress } from '../retention/tombstones.ts'
 import { fold } from './fold.ts'
 import { type LeadEntry, type LeadIndex, stateOf } from './lead-index.ts'
 import type { LeadStore } from './lead-store.ts'
-import { addressOf } from './local-copies.ts'
+import { addressOf } from './stored-leads.ts'
 
 /** Of one value in a list: characters, and entries of a value that is a list. */
 const excerptLength = 500

@@ -1,5 +1,5 @@
 import type { Config } from '../../config.ts'
-import { type Finding, fault, ok, warning } from './finding.ts'
+import { type Finding, fault, ok, warning } from '../../kernel/finding.ts'
 
 const patienceMs = 5_000
 const loopback = /^(?:localhost|127(?:\.\d+){3}|\[?::1\]?)$/

@@ -1,5 +1,6 @@
 import type { Config } from '../../config.ts'
-import { type Finding, fault, ok, warning } from './finding.ts'
+import { type Finding, fault, ok, warning } from '../../kernel/finding.ts'
+import { channelKinds } from '../../leads/channels/channels.ts'
 
 const patienceMs = 3_000
 /** Differences that are a warning and a fault. Seconds. */
@@ -8,11 +9,15 @@ const [noticed, grave] = [5, 60]
 /** Servers that this one talks to anyway and whose answers have a date. */
 export function clockSources({
   contentRemote,
-  drive,
+  channels,
   publicUrl,
-}: Pick<Config, 'contentRemote' | 'drive' | 'publicUrl'>): string[] {
+}: Pick<Config, 'contentRemote' | 'channels' | 'publicUrl'>): string[] {
   // The site itself is the last one: it is often this very machine
-  const addresses = [contentRemote?.address.url, drive.kind === 'webdav' ? drive.url : null, publicUrl]
+  const addresses = [
+    contentRemote?.address.url,
+    ...channelKinds.map(({ clock }) => clock?.(channels)),
+    publicUrl,
+  ]
   const found = addresses.filter((address) => address && /^https?:/.test(address) && URL.canParse(address))
   return [...new Set(found.map((address) => new URL(address ?? '').origin))]
 }

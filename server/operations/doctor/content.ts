@@ -2,8 +2,8 @@ import { lstat, realpath } from 'node:fs/promises'
 import { createGit, GitError } from '../../content/git/git.ts'
 import { findFault } from '../../content/git/repository-faults.ts'
 import { findWorkTree } from '../../content/git/work-tree.ts'
+import { type Finding, fault, ok, warning } from '../../kernel/finding.ts'
 import { reviewContent } from '../review-content.ts'
-import { type Finding, fault, ok, warning } from './finding.ts'
 
 /** The content folder and its history. Resolves with the address of the site's settings as well. */
 export async function checkContent(

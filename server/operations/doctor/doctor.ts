@@ -4,13 +4,13 @@ import { type Config, readConfig } from '../../config.ts'
 import { dataFormatRefusal } from '../../kernel/data-format.ts'
 import { isServerRunning } from '../../kernel/data-lock.ts'
 import { Problem } from '../../kernel/errors.ts'
+import { codeOf, type Finding, fault, ok, warning } from '../../kernel/finding.ts'
+import { channelKinds } from '../../leads/channels/channels.ts'
 import { createAccounts } from '../../staff/accounts.ts'
 import { checkAddress } from './address.ts'
 import { checkClockDifference, clockSources } from './clock.ts'
 import { checkContent } from './content.ts'
-import { codeOf, type Finding, fault, ok, warning } from './finding.ts'
 import { checkFolders } from './folders.ts'
-import { checkMail, checkMailReputation } from './mail.ts'
 
 type DoctorOptions = {
   env: Record<string, string | undefined>
@@ -34,17 +34,19 @@ export async function examine({ env, cwd }: DoctorOptions): Promise<Examination>
   }
   const { config } = read
   const running = await isServerRunning(config.dataDir).catch(() => false)
+  const content = checkContent(config.contentDir)
   const parts = await Promise.all([
     part('server', () => checkServer(config, running)),
     part('folders', () => checkFolders(config, path.join(cwd, '.env'))),
     part('format', () => checkFormat(config.dataDir)),
-    part('content', async () => {
-      const { findings, email } = await checkContent(config.contentDir)
-      const sender = config.mailFrom?.address ?? email
-      return sender === null ? findings : [...findings, ...(await checkMailReputation(config, sender))]
-    }),
+    part('content', async () => (await content).findings),
     part('staff', () => checkStaff(config)),
-    part('mail', async () => [await checkMail(config)]),
+    ...channelKinds.map((kind) =>
+      part(kind.name, async () => {
+        const siteEmail = await content.then(({ email }) => email).catch(() => null)
+        return (await kind.examine?.({ ...config, values: config.channels, siteEmail })) ?? []
+      }),
+    ),
     part('address', () => checkAddress(config, running)),
     part('clock', () =>
       checkClockDifference(clockSources({ ...config, publicUrl: running ? config.publicUrl : null })),

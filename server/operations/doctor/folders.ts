@@ -3,7 +3,8 @@ import { stat, statfs, unlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { uploadLimits } from '#domain/leads/onboarding-form.schema.ts'
 import type { Config } from '../../config.ts'
-import { codeOf, type Finding, fault, ok, warning } from './finding.ts'
+import { codeOf, type Finding, fault, ok, warning } from '../../kernel/finding.ts'
+import { channelKinds } from '../../leads/channels/channels.ts'
 
 const roomyBytes = 1_000_000_000
 /** With less, website briefs are refused (leads/onboarding-routes.ts). */
@@ -48,7 +49,7 @@ async function checkRoom(id: string, folder: string): Promise<Finding> {
   return free < roomyBytes ? warning(id, shown, 'Free space before the disk is full.') : ok(id, shown)
 }
 
-async function checkPrivacy({ dataDir, googleCredentialsFile }: Config, envFile: string): Promise<Finding[]> {
+async function checkPrivacy({ dataDir, channels }: Config, envFile: string): Promise<Finding[]> {
   const owner = await stat(dataDir).catch(() => null)
   const findings: Finding[] = []
   for (const name of ['', 'secret', 'staff/accounts.json', 'staff/sessions.json', 'previews.json']) {
@@ -67,8 +68,11 @@ async function checkPrivacy({ dataDir, googleCredentialsFile }: Config, envFile:
         ),
       )
   }
-  for (const file of [envFile, googleCredentialsFile]) {
-    const found = file === null ? null : await stat(file).catch(() => null)
+  for (const file of [
+    envFile,
+    ...channelKinds.flatMap(({ privateFiles }) => privateFiles?.(channels) ?? []),
+  ]) {
+    const found = await stat(file).catch(() => null)
     if (found && (found.mode & 0o007) !== 0)
       findings.push(warning('secrets', `Everybody on this machine may read ${file}.`, `chmod 600 ${file}`))
   }

@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { acceptedNote, copyIn, outcomeOf, writtenNote } from '#domain/leads/delivery-words.ts'
+import { acceptedNote, copyIn, outcomeOf as outcomeIn, writtenNote } from '#domain/leads/delivery-words.ts'
 import { referenceOf } from '#domain/leads/reference.ts'
+import { channelViews } from '#server/leads/channels/channels.ts'
 import { drivePlace } from '#server/leads/channels/drive/copy.ts'
+
+const outcomeOf = (channel: string, note: string) => outcomeIn(channelViews()[channel], note)
 
 const lead = {
   id: 'c9tm3gbshc2x4vpbfmf80vg2k1',

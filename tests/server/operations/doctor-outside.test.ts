@@ -3,9 +3,9 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { test } from 'node:test'
+import type { Finding } from '#server/kernel/finding.ts'
+import { checkMailReputation } from '#server/leads/channels/mail-check.ts'
 import { checkClockDifference, clockSources } from '#server/operations/doctor/clock.ts'
-import type { Finding } from '#server/operations/doctor/finding.ts'
-import { checkMailReputation } from '#server/operations/doctor/mail.ts'
 import { startDnsServer } from '#tests/helpers/dns-server.ts'
 
 // What the doctor sees as others see the site (R242).
@@ -56,7 +56,9 @@ test('the clock is compared with the first server that answers with a date', asy
   assert.deepEqual(await checkClockDifference([]), [])
   const sources = clockSources({
     contentRemote: { address: { url: 'ssh://git@git.example/a', settings: [] }, branch: 'main', seconds: 10 },
-    drive: { kind: 'webdav', url: 'https://cloud.example/dav/', username: 'a', password: 'b' },
+    channels: {
+      DRIVE_URL: { kind: 'webdav', url: 'https://cloud.example/dav/', username: 'a', password: 'b' },
+    },
     publicUrl: 'https://www.example.com',
   })
   assert.deepEqual(sources, ['https://cloud.example', 'https://www.example.com'])

@@ -1,4 +1,4 @@
-import { type Channel, DeliveryError } from '../channel.ts'
+import { type Channel, DeliveryError, type LeadCopies } from '../channel.ts'
 import { copyOf, type Drive, drivePlace, folderName } from './copy.ts'
 import { createFileDrive } from './file-drive.ts'
 import { createGoogleDrive, type GoogleTuning } from './google-drive.ts'
@@ -20,11 +20,13 @@ type DriveChannelOptions = {
  * Leads as folders in a drive: `lead.txt` to read, `lead.json` with everything, `files/`. The folder's name carries the
  * lead's id, and a repeat completes what is there. `lead.json` comes last: a folder without it is half a copy.
  */
-export function createDriveChannel(options: DriveChannelOptions): Channel {
+export function createDriveChannel(options: DriveChannelOptions): Channel & { copies: LeadCopies } {
   const { target, silenceMs = 30_000 } = options
   const drive = driveOf({ ...options, silenceMs })
   return {
     name: 'drive',
+    details: { to: target.kind },
+    placeOf: (lead) => drivePlace(lead, target),
     async deliver(lead, source) {
       const copy = copyOf(lead)
       await haveAll(copy.pieces, source.filesFolder)

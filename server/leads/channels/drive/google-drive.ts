@@ -10,7 +10,7 @@ import { isPassing, noFolder, notAllowed } from './google-faults.ts'
 import { chunkUnit, createUpload } from './google-upload.ts'
 
 /** Beside the lead: the ids of its folder and files in the drive, by what they are. */
-export const googleIdsName = 'google-drive-ids.json'
+const googleIdsName = 'google-drive-ids.json'
 
 export type GoogleTuning = { apiUrl?: string; backoffMs?: number; chunkBytes?: number }
 
@@ -293,3 +293,8 @@ async function readIds(file: string): Promise<Map<string, string>> {
   const parsed = idsSchema.safeParse(parseOrNull((await readOrNull(file)) ?? ''))
   return new Map(parsed.success ? Object.entries(parsed.data) : [])
 }
+
+/** The ids that were written down for the lead in this folder. Incomplete: the rest is found by its marks. */
+export const googleIdsIn = async (folder: string): Promise<string[]> => [
+  ...(await readIds(path.join(folder, googleIdsName))).values(),
+]

@@ -1,17 +1,18 @@
 import { Resolver } from 'node:dns/promises'
 import path from 'node:path'
 import { decodedUri } from '#domain/uri.ts'
-import type { Config } from '../../config.ts'
 import { hasCode } from '../../kernel/files.ts'
-import { DeliveryError } from '../../leads/channels/channel.ts'
-import { createMailer } from '../../leads/channels/mailer.ts'
-import { codeOf, type Finding, fault, ok, warning } from './finding.ts'
+import { codeOf, type Finding, fault, ok, warning } from '../../kernel/finding.ts'
+import { DeliveryError } from './channel.ts'
+import { createMailer } from './mailer.ts'
 
 /** Milliseconds. */
 const mailLimits = { connection: 5_000, silence: 5_000 }
 
+type MailConfig = { smtpUrl: string | null; dataDir: string; publicUrl: string | null }
+
 /** Connects, greets, secures the line and signs in, as before a message; sends none. */
-export async function checkMail(config: Config, timeouts = mailLimits): Promise<Finding> {
+export async function checkMail(config: MailConfig, timeouts = mailLimits): Promise<Finding> {
   const { smtpUrl, dataDir, publicUrl } = config
   if (smtpUrl === null) {
     return warning(
@@ -52,7 +53,7 @@ type TextResolver = Pick<Resolver, 'resolveTxt'>
  * this machine, or the domain is not public.
  */
 export async function checkMailReputation(
-  { smtpUrl }: Pick<Config, 'smtpUrl'>,
+  { smtpUrl }: Pick<MailConfig, 'smtpUrl'>,
   sender: string,
   resolver: TextResolver = new Resolver({ timeout: 2_000, tries: 2 }),
 ): Promise<Finding[]> {

@@ -1,0 +1,91 @@
+import type { ChannelView } from '#domain/leads/channel-view.ts'
+import type { Lead } from '#domain/leads/lead.ts'
+import type { Locale } from '#domain/locales.ts'
+import type { DiskReserve } from '../../kernel/disk-reserve.ts'
+import type { Finding } from '../../kernel/finding.ts'
+import type { Settings, ValuesOf } from '../../kernel/setting.ts'
+import type { DeliveryEvent } from '../delivery/delivery.ts'
+import type { Place } from '../retention/place.ts'
+import type { Channel, LeadCopies } from './channel.ts'
+import type { Mailer } from './mailer.ts'
+import type { Office } from './office.ts'
+
+/**
+ * Everything that this software knows of one way by which leads leave: its settings, its words, its checks, what an
+ * erasure finds of it, and how it is opened. A new one is a file beside this one, and a line in channels.ts.
+ */
+export type ChannelKind<Rows extends Settings = Settings> = {
+  /** Stands in the delivery log; never changes once leads were delivered by it. */
+  name: string
+  /** Brings leads to staff; the others write to the sender. */
+  toStaff: boolean
+  /** Rows of the table of settings. */
+  settings: Rows
+  /** A fault that several settings have together. */
+  faultOf?(values: ValuesOf<Rows>): { setting: string; message: string } | null
+  view: ChannelView
+  words: Readonly<Record<Locale, ChannelWords>>
+  /** Null when it is not configured. */
+  open(context: ChannelContext<Rows>): Promise<Channel | null>
+  /** In a process that reads delivery logs and delivers nothing: the leads it takes; null for none. Default: all. */
+  takesAtRest?(dataDir: string): Promise<((lead: Lead) => boolean) | null>
+  copies?: CopiesKind<Rows>
+  /** Copies that its deliveries of one lead left out of reach, by the name that `words.unreachable` has for them. */
+  leaves?(events: readonly DeliveryEvent[]): Record<string, number>
+  /** What it keeps of leads in a data folder. */
+  places?: readonly Place[]
+  /** Paths of files that nobody else may read. */
+  privateFiles?(values: ValuesOf<Rows>): string[]
+  /** A server that it talks to anyway, with which `doctor` compares the clock. */
+  clock?(values: ValuesOf<Rows>): string | null
+  /** Its part of `doctor`. Changes and sends nothing. */
+  examine?(context: ExamineContext<Rows>): Promise<Finding[]>
+}
+
+/** Copies elsewhere that an erasure removes. */
+type CopiesKind<Rows extends Settings = Settings> = {
+  open(context: Pick<ChannelContext<Rows>, 'values' | 'dataDir'>): LeadCopies
+  /** Ids by which the copies of the lead in this folder are found, if its channel wrote any down. */
+  idsIn?(folder: string): Promise<string[]>
+  /**
+   * Names in receipts: for `words.removed`, copies that are gone and those that went to a trash; for `words.unreachable`,
+   * those in a place that is no longer configured and those that were not found where they had been put.
+   */
+  named: { removed: string; trashed: string; former: string; missing: string }
+}
+
+export type ChannelContext<Rows extends Settings = Settings> = {
+  values: ValuesOf<Rows>
+  dataDir: string
+  /** The folder of the leads, and the space on its disk. */
+  leadsDir: string
+  reserve: DiskReserve
+  mailer: Mailer
+  office: () => Office
+  /** Right-hand side of Message-IDs. */
+  host: string
+  /** Hours within which visitors are promised an answer, in words. */
+  promise: () => string
+  secret: string
+  /** Where staff find the files of a lead, in words, if a channel copies them. */
+  filesAt: (lead: Lead) => string | undefined
+}
+
+type ExamineContext<Rows extends Settings = Settings> = {
+  values: ValuesOf<Rows>
+  dataDir: string
+  publicUrl: string | null
+  /** The site's own address, as its settings have it; null while they cannot be read. */
+  siteEmail: string | null
+}
+
+/** In notices and receipts, in the language of staff. */
+export type ChannelWords = {
+  /** Within a sentence: `the drive`. */
+  name: string
+  /** Copies that an erasure removed, by place. */
+  removed?: Readonly<Record<string, Counted>>
+  /** Copies that it could not reach. */
+  unreachable?: Readonly<Record<string, Counted>>
+}
+type Counted = (values: { count: number }) => string
