@@ -3,7 +3,7 @@ import * as z from 'zod'
 import type { RemoteSettings } from './content/remote/remote.ts'
 import type { LogLevel } from './kernel/log.ts'
 import type { Settings } from './kernel/setting.ts'
-import { type ChannelValues, channelKinds } from './leads/channels/channels.ts'
+import { type ChannelValues, channelKinds, channelSettings } from './leads/channels/channels.ts'
 import { settings } from './settings.ts'
 
 /** Every variable that is read here. */
@@ -107,7 +107,7 @@ export function readConfig(
       smtpUrl: value.SMTP_URL ?? null,
       mailFrom: value.MAIL_FROM ?? null,
       mailTo: value.MAIL_TO ?? null,
-      channels: value,
+      channels: pick(value, Object.keys(channelSettings())),
       admin:
         value.ADMIN_EMAIL !== undefined && value.ADMIN_PASSWORD !== undefined
           ? { email: value.ADMIN_EMAIL, password: value.ADMIN_PASSWORD }
@@ -129,3 +129,6 @@ export const describeFaults = (faults: ConfigFault[]): string =>
     'The configuration has faults:',
     ...faults.map((fault) => `  ${fault.name} ${fault.message}, for example: ${fault.example}`),
   ].join('\n')
+
+const pick = (values: Readonly<Record<string, unknown>>, names: readonly string[]): ChannelValues =>
+  Object.fromEntries(names.map((name) => [name, values[name]]))
