@@ -4,6 +4,7 @@ import type { Invitation, TeamMember } from '#domain/staff/team.schema.ts'
 import { type Log, silentLog } from '../kernel/log.ts'
 import {
   type Account,
+  type AccountsFile,
   accountsDamaged,
   createAccountsFile,
   findByEmail,
@@ -35,6 +36,12 @@ export type Accounts = ReturnType<typeof createAccounts>
 
 export const linkHours = 24
 
+type Context = {
+  file: AccountsFile
+  passwords: ReturnType<typeof createPasswordHash>
+  now: () => number
+}
+
 /** Staff accounts: names, passwords and one-time links. E-mail addresses are lower-case (the schema's work). */
 export function createAccounts({
   dir,
@@ -46,66 +53,20 @@ export function createAccounts({
   log?: Log
 }) {
   const file = createAccountsFile({ dir, now, log })
-  const { read, change } = file
-  const passwords = createPasswordHash()
-
-  async function isRight(password: string, account: Account | undefined): Promise<boolean> {
-    try {
-      return await passwords.matches(password, account?.passwordHash ?? null)
-    } catch (error) {
-      // The hashing library refuses an invalid hash: a damaged file or an edit by hand.
-      if (error instanceof Error && Reflect.get(error, 'code') === 'InvalidArg') throw accountsDamaged()
-      throw error
-    }
-  }
-
-  const linkOf = (stored: Stored, token: string, purpose: LinkPurpose): Link | undefined => {
-    const tokenHash = hashToken(token)
-    return stored.links.find(
-      (link) => link.tokenHash === tokenHash && link.purpose === purpose && isOpen(link, stored, now()),
-    )
-  }
-
-  /** Null when the link can be used up for this e-mail. */
-  function refusal(stored: Stored, token: string, email: string): 'link' | 'email' | null {
-    const link = linkOf(stored, token, 'set-up')
-    if (!link) return 'link'
-    // An invitation for anybody must not become a key to an account that is there.
-    const allowed = link.email === null ? !findByEmail(stored, email) : link.email === email
-    return allowed ? null : 'email'
-  }
-
-  type Placed = Pick<Account, 'name' | 'email' | 'passwordHash'> &
-    Partial<Pick<Account, 'id' | 'hasPassword' | 'role'>>
-
-  function place(
-    stored: Stored,
-    { name, email, passwordHash, hasPassword = true, id = randomUUID(), role = 'owner' }: Placed,
-  ): Account {
-    const known = findByEmail(stored, email)
-    const account: Account = known
-      ? { ...known, name, passwordHash, hasPassword, epoch: known.epoch + 1 }
-      : {
-          id,
-          name,
-          email,
-          passwordHash,
-          hasPassword,
-          role,
-          createdAt: new Date(now()).toISOString(),
-          epoch: 0,
-          passkeys: [],
-          singleKeys: true,
-        }
-    if (known) stored.accounts[stored.accounts.indexOf(known)] = account
-    else stored.accounts.push(account)
-    return account
-  }
-
+  const context: Context = { file, passwords: createPasswordHash(), now }
   return {
     /** The file in which passkeys are stored, too. */
     file,
+    ...membersOf(context),
+    ...passwordsOf(context),
+    ...invitationsOf(context),
+    ...linksOf(context),
+  }
+}
 
+/** Who has an account. */
+function membersOf({ file: { read, change }, passwords, now }: Context) {
+  return {
     async list(): Promise<StaffMember[]> {
       return (await read()).accounts.map(publicFacts)
     },
@@ -118,28 +79,6 @@ export function createAccounts({
         hasPassword: account.hasPassword,
         passkeys: account.passkeys.length,
       }))
-    },
-
-    /** Open set-up links that were made for an address without an account. */
-    async invitations(): Promise<Invitation[]> {
-      const stored = await read()
-      return stored.links.flatMap((link) =>
-        isInvitation(link, stored) && isOpen(link, stored, now())
-          ? [{ id: linkId(link), email: link.email ?? '', role: link.role, expiresAt: link.expiresAt }]
-          : [],
-      )
-    },
-
-    /** The link opens nothing any more. False when there is none. */
-    withdraw(invitationId: string): Promise<boolean> {
-      return change((stored) => {
-        const left = stored.links.filter(
-          (link) => !(isInvitation(link, stored) && linkId(link) === invitationId),
-        )
-        if (left.length === stored.links.length) return { unchanged: false }
-        stored.links = left
-        return { result: true }
-      })
     },
 
     /** Takes effect with the member's next request. */
@@ -172,7 +111,9 @@ export function createAccounts({
     /** Adds an account, or gives the one with this e-mail a new name and password. */
     async put({ name, email, password }: Credentials): Promise<StaffMember> {
       const passwordHash = await passwords.hashOf(password)
-      return change((stored) => ({ result: publicFacts(place(stored, { name, email, passwordHash })) }))
+      return change((stored) => ({
+        result: publicFacts(place(stored, { name, email, passwordHash }, now())),
+      }))
     },
 
     /** Null when the e-mail has an account; that one is then untouched. */
@@ -182,7 +123,7 @@ export function createAccounts({
       return change((stored) =>
         findByEmail(stored, email)
           ? { unchanged: null }
-          : { result: publicFacts(place(stored, { name, email, passwordHash, role })) },
+          : { result: publicFacts(place(stored, { name, email, passwordHash, role }, now())) },
       )
     },
 
@@ -206,7 +147,22 @@ export function createAccounts({
         return { result: 'done' }
       })
     },
+  }
+}
 
+/** What is known of passwords, and their changes. */
+function passwordsOf({ file: { read, change }, passwords, now }: Context) {
+  async function isRight(password: string, account: Account | undefined): Promise<boolean> {
+    try {
+      return await passwords.matches(password, account?.passwordHash ?? null)
+    } catch (error) {
+      // The hashing library refuses an invalid hash: a damaged file or an edit by hand.
+      if (error instanceof Error && Reflect.get(error, 'code') === 'InvalidArg') throw accountsDamaged()
+      throw error
+    }
+  }
+
+  return {
     /** The member, or null: an unknown e-mail takes as long as a wrong password. */
     async verify(email: string, password: string): Promise<Admitted | null> {
       const account = findByEmail(await read(), email)
@@ -244,10 +200,58 @@ export function createAccounts({
         const account = findById(stored, id)
         if (!account) return { unchanged: null }
         endLinksOf(stored, account.email)
-        return { result: admit(place(stored, { ...account, passwordHash, hasPassword: true })) }
+        return { result: admit(place(stored, { ...account, passwordHash, hasPassword: true }, now())) }
       })
     },
+  }
+}
 
+/** Set-up links that are out for addresses without an account. */
+function invitationsOf({ file: { read, change }, now }: Context) {
+  return {
+    /** Open set-up links that were made for an address without an account. */
+    async invitations(): Promise<Invitation[]> {
+      const stored = await read()
+      return stored.links.flatMap((link) =>
+        isInvitation(link, stored) && isOpen(link, stored, now())
+          ? [{ id: linkId(link), email: link.email ?? '', role: link.role, expiresAt: link.expiresAt }]
+          : [],
+      )
+    },
+
+    /** The link opens nothing any more. False when there is none. */
+    withdraw(invitationId: string): Promise<boolean> {
+      return change((stored) => {
+        const left = stored.links.filter(
+          (link) => !(isInvitation(link, stored) && linkId(link) === invitationId),
+        )
+        if (left.length === stored.links.length) return { unchanged: false }
+        stored.links = left
+        return { result: true }
+      })
+    },
+  }
+}
+
+/** One-time links: to set up an account, or to sign in once. */
+function linksOf({ file: { read, change }, passwords, now }: Context) {
+  const linkOf = (stored: Stored, token: string, purpose: LinkPurpose): Link | undefined => {
+    const tokenHash = hashToken(token)
+    return stored.links.find(
+      (link) => link.tokenHash === tokenHash && link.purpose === purpose && isOpen(link, stored, now()),
+    )
+  }
+
+  /** Null when the link can be used up for this e-mail. */
+  function refusal(stored: Stored, token: string, email: string): 'link' | 'email' | null {
+    const link = linkOf(stored, token, 'set-up')
+    if (!link) return 'link'
+    // An invitation for anybody must not become a key to an account that is there.
+    const allowed = link.email === null ? !findByEmail(stored, email) : link.email === email
+    return allowed ? null : 'email'
+  }
+
+  return {
     /**
      * A token for one use within a day, which ends the other links of this e-mail; only its hash is kept. A sign-in link needs the e-mail of an account. `role` is
      * that of the account which a set-up link makes.
@@ -299,10 +303,14 @@ export function createAccounts({
         const role = linkOf(stored, token, 'set-up')?.role ?? 'owner'
         stored.links = stored.links.filter((link) => link.tokenHash !== hashToken(token))
         endLinksOf(stored, email)
-        const account = place(stored, {
-          ...{ name, email, role, passwordHash, hasPassword: passkey === null },
-          id: idByLink(token),
-        })
+        const account = place(
+          stored,
+          {
+            ...{ name, email, role, passwordHash, hasPassword: passkey === null },
+            id: idByLink(token),
+          },
+          now(),
+        )
         if (passkey) account.passkeys.push(passkey)
         return { result: { ok: true, member: admit(account) } }
       })
@@ -320,6 +328,35 @@ export function createAccounts({
       })
     },
   }
+}
+
+type Placed = Pick<Account, 'name' | 'email' | 'passwordHash'> &
+  Partial<Pick<Account, 'id' | 'hasPassword' | 'role'>>
+
+/** Puts an account there, or changes the one that has this e-mail. */
+function place(
+  stored: Stored,
+  { name, email, passwordHash, hasPassword = true, id = randomUUID(), role = 'owner' }: Placed,
+  now: number,
+): Account {
+  const known = findByEmail(stored, email)
+  const account: Account = known
+    ? { ...known, name, passwordHash, hasPassword, epoch: known.epoch + 1 }
+    : {
+        id,
+        name,
+        email,
+        passwordHash,
+        hasPassword,
+        role,
+        createdAt: new Date(now).toISOString(),
+        epoch: 0,
+        passkeys: [],
+        singleKeys: true,
+      }
+  if (known) stored.accounts[stored.accounts.indexOf(known)] = account
+  else stored.accounts.push(account)
+  return account
 }
 
 const publicFacts = ({ id, name, email, role }: Account): StaffMember => ({ id, name, email, role })
