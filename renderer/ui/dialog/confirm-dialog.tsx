@@ -5,7 +5,8 @@ import { Dialog } from './dialog.tsx'
 
 type ConfirmDialogProps = {
   open: boolean
-  words: { title: string; close: string; confirm: string; cancel: string }
+  /** Without `close` there is no × and no press on the backdrop: only the buttons answer. */
+  words: { title: string; close?: string; confirm: string; cancel: string; busy?: string }
   /** Takes something away: the focus begins on the way back, so that Enter by mistake takes nothing. */
   danger?: boolean
   busy: boolean
@@ -28,7 +29,12 @@ export function ConfirmDialog({
   children,
 }: ConfirmDialogProps) {
   return (
-    <Dialog open={open} onClose={onClose} title={words.title} closeLabel={words.close}>
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={words.title}
+      {...(words.close ? { closeLabel: words.close } : { alert: true })}
+    >
       <div className={styles.body[look]}>
         {children}
         <div className={styles.actions[look]}>
@@ -37,7 +43,7 @@ export function ConfirmDialog({
             aria-disabled={busy || undefined}
             onClick={() => !busy && onConfirm()}
           >
-            {words.confirm}
+            {(busy && words.busy) || words.confirm}
           </AdminButton>
           <AdminButton data-focus={danger ? '' : undefined} onClick={onClose}>
             {words.cancel}
