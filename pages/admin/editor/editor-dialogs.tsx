@@ -3,6 +3,7 @@ import { editorText as text } from '#locales/en/admin-editor.ts'
 import * as styles from '#renderer/ui/dialog/ask-dialog.css.ts'
 import { Dialog } from '#renderer/ui/dialog/dialog.tsx'
 import { AdminButton } from '#renderer/ui/studio/controls.tsx'
+import { faulty } from './editor.css.ts'
 import { Faults } from './faulty-files.tsx'
 import { PicturePicker } from './pictures/picture-picker.tsx'
 import { PublishPanel } from './publishing/publish-panel.tsx'
@@ -56,17 +57,17 @@ function LeaveDialog({ href, risky, editor }: { href: string; risky: boolean; ed
       <div className={styles.dialog}>
         <p>{risky ? words.risky : words.text}</p>
         <div className={styles.dialogActions}>
+          <AdminButton data-focus="" onClick={closeDialog}>
+            {words.stay}
+          </AdminButton>
+          <AdminButton variant="danger" onClick={go(() => keeper.settle({ version: false, ends: true }))}>
+            {words.drop}
+          </AdminButton>
           {!risky && (
             <AdminButton variant="primary" onClick={go(keeper.flush)}>
               {words.keep}
             </AdminButton>
           )}
-          <AdminButton variant="danger" onClick={go(() => keeper.settle({ version: false, ends: true }))}>
-            {words.drop}
-          </AdminButton>
-          <AdminButton data-focus="" onClick={closeDialog}>
-            {words.stay}
-          </AdminButton>
         </div>
       </div>
     </Dialog>
@@ -89,7 +90,9 @@ function SavingDialog({ editor: { saving, keeper, screen } }: { editor: Editor }
         onClose={closeQuestion}
       >
         <p>{words.text({ file })}</p>
-        <Faults of={problems} />
+        <div className={faulty}>
+          <Faults of={problems} />
+        </div>
         <p>{words.advice}</p>
       </RemoveDialog>
     )

@@ -325,7 +325,7 @@ export const post = style({
       borderRadius: 0,
     },
     [inWide]: {
-      gridTemplateColumns: '3.75rem minmax(0, 1fr) clamp(8rem, 28%, 13.5rem) auto',
+      gridTemplateColumns: '3.75rem minmax(0, 1fr) clamp(8rem, 30%, 13.5rem) auto',
       columnGap: '1rem',
       padding: '.3125rem 1rem',
     },
@@ -488,12 +488,13 @@ globalStyle(`${railFoot} > a`, {
   '@container': {
     // Cells, with a line between two of them
     [`${list} (min-width: 17rem)`]: {
-      justifyContent: 'center',
       minHeight: '3rem',
+      paddingInline: '.75rem',
       borderRadius: 0,
       boxShadow: `-1px -1px ${color.line}`,
       fontSize: '.875rem',
     },
+    [inWide]: { justifyContent: 'center' },
   },
 })
 globalStyle(`${railFoot} > a:hover`, { background: adminTheme.rowHover, color: color.ink })

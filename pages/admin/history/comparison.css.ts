@@ -116,7 +116,7 @@ globalStyle(`${sameFields} > ${field}`, {
   padding: '.5rem 0',
   ...onPhone({ display: 'block' }),
 })
-globalStyle(`${sameFields} > ${field} > dt`, { fontWeight: 'inherit' })
+globalStyle(`${sameFields} > ${field} > dt`, { fontSize: 'inherit', fontWeight: 'inherit' })
 export const wholeRow = style({ gridColumn: '1 / -1' })
 export const columns = style(
   inColumns(

@@ -28,26 +28,36 @@ export function ConfirmDialog({
   onClose,
   children,
 }: ConfirmDialogProps) {
+  const confirm = (
+    <AdminButton
+      variant={danger ? 'danger' : 'primary'}
+      aria-disabled={busy || undefined}
+      onClick={() => !busy && onConfirm()}
+    >
+      {(busy && words.busy) || words.confirm}
+    </AdminButton>
+  )
+  const cancel = (
+    <AdminButton data-focus={danger ? '' : undefined} onClick={onClose}>
+      {words.cancel}
+    </AdminButton>
+  )
+  const alert = words.close === undefined
   return (
     <Dialog
       open={open}
       onClose={onClose}
       title={words.title}
-      {...(words.close ? { closeLabel: words.close } : { alert: true })}
+      alert={alert}
+      {...(words.close && { closeLabel: words.close })}
     >
       <div className={styles.body[look]}>
         {children}
         <div className={styles.actions[look]}>
-          <AdminButton
-            variant={danger ? 'danger' : 'primary'}
-            aria-disabled={busy || undefined}
-            onClick={() => !busy && onConfirm()}
-          >
-            {(busy && words.busy) || words.confirm}
-          </AdminButton>
-          <AdminButton data-focus={danger ? '' : undefined} onClick={onClose}>
-            {words.cancel}
-          </AdminButton>
+          {/* From the button that has the focus, Tab leads to the other one */}
+          {alert && cancel}
+          {confirm}
+          {!alert && cancel}
         </div>
       </div>
     </Dialog>
