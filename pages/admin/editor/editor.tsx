@@ -1,10 +1,4 @@
 import { useCallback, useState } from 'react'
-import type { StuckChannel } from '#domain/leads/lead-views.ts'
-import type { PictureFile } from '#domain/media/media.schema.ts'
-import type { Post } from '#domain/posts/post.schema.ts'
-import type { FaultyFile } from '#domain/posts/post-views.ts'
-import type { RedirectRule } from '#domain/site/redirects.schema.ts'
-import type { StudioMember } from '#domain/staff/studio-member.ts'
 import { editorText as text } from '#locales/en/admin-editor.ts'
 import { scriptOnly } from '#renderer/theme/layout.css.ts'
 import { AdminFrame } from '../frame/frame.tsx'
@@ -16,39 +10,13 @@ import { EditorDialogs } from './editor-dialogs.tsx'
 import { EditorHead } from './editor-head.tsx'
 import { FaqFields } from './faq/faq-fields.tsx'
 import * as form from './form.css.ts'
-import type { ListedPost } from './list.ts'
 import { Notices } from './notices.tsx'
 import { ImageField } from './pictures/image-field.tsx'
-import type { KnownPictures } from './pictures/use-pictures.ts'
 import { PostRail } from './post-rail.tsx'
 import { Preview } from './preview/preview.tsx'
+import type { EditorScreenProps } from './screen-props.ts'
 import { type Editor, useEditor } from './use-editor.ts'
 import { Writing } from './writing.tsx'
-
-export type EditorScreenProps = {
-  member: StudioMember
-  toAnswer: number
-  stuck: readonly StuckChannel[]
-  posts: ListedPost[]
-  /** Words of the address that the list is narrowed to. */
-  find: string
-  /** Deleted posts that can come back; null while that is not known. */
-  deleted: number | null
-  faultyFiles: FaultyFile[]
-  /** Of the owner: a link to one leads somewhere. */
-  redirects: readonly RedirectRule[]
-  /** Null in create mode. */
-  post: Post | null
-  /** Of its image. */
-  picture: PictureFile | null
-  /** Of its text. */
-  pictures: KnownPictures
-  /** The requested post does not exist. */
-  missing: boolean
-  origin: string
-  /** When the server wrote the page (ms). */
-  now: number
-}
 
 /** The list of posts and the form beside it: for a new post, or for one that is edited (R106). */
 export function EditorScreen(screen: EditorScreenProps) {

@@ -13,13 +13,13 @@ import { ExternalIcon, PenIcon, SearchIcon } from '#renderer/ui/studio/icons.tsx
 import * as shared from '#renderer/ui/studio/shared.css.ts'
 import { useSingleKeysOn } from '../frame/single-keys.ts'
 import * as styles from './editor.css.ts'
-import type { EditorScreenProps } from './editor.tsx'
 import { FaultyFiles } from './faulty-files.tsx'
 import { useFind, withWords } from './find-address.ts'
 import { MissingIcon, NumbersIcon, TrashIcon } from './icons.tsx'
 import type { ListedPost } from './list.ts'
 import { RemoteNotice } from './remote/remote-notice.tsx'
 import type { Unfinished } from './saving/use-drafts.ts'
+import type { EditorScreenProps } from './screen-props.ts'
 import type { Removal } from './use-removals.tsx'
 
 const text = editorText.list

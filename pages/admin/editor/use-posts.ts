@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { Post } from '#domain/posts/post.schema.ts'
-import type { EditorScreenProps } from './editor.tsx'
 import { listedAt, listedPost, momentsOf } from './list.ts'
+import type { EditorScreenProps } from './screen-props.ts'
 
 /** A timer cannot wait for longer than some weeks, and a device may have slept. */
 const lookEveryMs = 3_600_000

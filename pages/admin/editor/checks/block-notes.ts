@@ -1,7 +1,6 @@
 import { endsSentence, headingUnder, startsWithCapital } from '#domain/posts/heading.ts'
 import type { HiddenLine, TracedBlock } from '#domain/posts/markup.ts'
 import { editorText } from '#locales/en/admin-editor.ts'
-import type { Place, Reading } from './reading.ts'
 
 /** What the gutter calls a block, why it is one, and how to undo that. Pure; the rules are markup.ts's own. */
 
@@ -68,16 +67,6 @@ export function noteOf(block: TracedBlock, lines: readonly string[]): BlockNote 
     undo: text.undo[name === 'large' ? 'heading' : name],
     short: isParagraph ? null : text.short[name],
   }
-}
-
-/** Of the block, or the hidden line, at a place. */
-export function noteAt(place: Place | null, { blocks, hiddenLines, lines }: Reading): BlockNote | null {
-  if (place?.kind === 'hidden') {
-    const line = hiddenLines[place.index]
-    return line ? hiddenNoteOf(line) : null
-  }
-  const block = place && blocks[place.index]
-  return block ? noteOf(block, lines) : null
 }
 
 /** The first thing that keeps a paragraph from being a heading. */

@@ -3,10 +3,10 @@ import { type LinkFault, linkFaults, type Redirects } from '#domain/posts/link-f
 import { countRead, minutesOf } from '#domain/posts/reading-time.ts'
 import { slugify } from '#domain/posts/slug.ts'
 import { noRedirects, type RedirectRule, readRedirectRules } from '#domain/site/redirects.schema.ts'
-import type { EditorScreenProps } from '../editor.tsx'
 import { errorsOf, type Fields } from '../fields.ts'
 import type { ListedPost } from '../list.ts'
 import { usePictures } from '../pictures/use-pictures.ts'
+import type { EditorScreenProps } from '../screen-props.ts'
 import { type Check, checksOf, passedOf } from './checklist.ts'
 import { placeOf, type Reading, readContent } from './reading.ts'
 
