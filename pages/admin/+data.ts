@@ -1,7 +1,7 @@
 import type { PageContextServer } from 'vike/types'
-import type { EditorScreenProps } from './editor/editor.tsx'
 import { readFind } from './editor/find-address.ts'
 import { listed } from './editor/list.ts'
+import type { EditorScreenProps } from './editor/screen-props.ts'
 import { frameOf } from './frame-of.ts'
 import { type Refusal, refusalOf } from './refusal.ts'
 

@@ -5,10 +5,11 @@ import EmptyShelf from '#renderer/art/studio/empty-shelf.svg'
 import TakenDown from '#renderer/art/studio/taken-down.svg'
 import { PostDrawing } from '#renderer/post-drawing/post-drawing.tsx'
 import { scriptOnly, visuallyHidden } from '#renderer/theme/layout.css.ts'
-import { AlertIcon, CheckIcon } from '#renderer/ui/icons.tsx'
+import { CheckIcon } from '#renderer/ui/icons.tsx'
 import { AdminButton, AdminLink, StateChip } from '#renderer/ui/studio/controls.tsx'
 import { Notice } from '#renderer/ui/studio/notice.tsx'
 import { PageHead } from '#renderer/ui/studio/page-head.tsx'
+import { Problem } from '#renderer/ui/studio/problem.tsx'
 import * as shared from '#renderer/ui/studio/shared.css.ts'
 import { showToast } from '#renderer/ui/toast/toasts.ts'
 import { picturesInWords, restoreVersion } from '../frame/restore-version.ts'
@@ -69,7 +70,7 @@ function Row({ post, leads }: { post: GonePost; leads: boolean }) {
         </span>
       </div>
       <div className={styles.what}>
-        <h2 className={styles.title}>{title}</h2>
+        <h2>{title}</h2>
         <p className={shared.meta}>
           {by ?? text.outside}, <time dateTime={date}>{moment}</time>
         </p>
@@ -116,12 +117,7 @@ function Row({ post, leads }: { post: GonePost; leads: boolean }) {
             {text.back[state]}
           </p>
         )}
-        {problem && (
-          <p className={shared.error}>
-            <AlertIcon className={shared.remarkIcon} />
-            {text.failed}: {problem}
-          </p>
-        )}
+        {problem && <Problem>{`${text.failed}: ${problem}`}</Problem>}
       </div>
     </li>
   )

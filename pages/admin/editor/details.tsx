@@ -1,141 +1,121 @@
+import type { KeyboardEvent, ReactElement, ReactNode } from 'react'
 import { categories } from '#domain/posts/post.schema.ts'
 import { editorText as text } from '#locales/en/admin-editor.ts'
-import { AlertIcon, CheckIcon, ChevronDownIcon } from '#renderer/ui/icons.tsx'
+import { CheckIcon } from '#renderer/ui/icons.tsx'
 import { AdminButton, AdminField } from '#renderer/ui/studio/controls.tsx'
 import * as shared from '#renderer/ui/studio/shared.css.ts'
 import { descriptionRange } from './checks/checklist.ts'
-import type { ExtractedField, Suggestions } from './extract/extract-words.ts'
-import type { FieldErrors, Fields, TextField } from './fields.ts'
+import type { ExtractedField } from './extract/extract-words.ts'
+import type { TextField } from './fields.ts'
 import * as styles from './form.css.ts'
 import { WandIcon } from './icons.tsx'
+import { slugNote } from './list.ts'
+import { hostOf } from './preview/social-card.tsx'
+import type { Editor } from './use-editor.ts'
 
-export type FieldProps = {
-  fields: Fields
-  errors: FieldErrors
-  onField: (name: TextField, value: string) => void
-  filled: Suggestions
-  offers: Suggestions
-  onUse: (name: ExtractedField) => void
+type FieldProps = {
+  editor: Editor
+  name: TextField
+  /** Enter and pasted line ends put no line into it. */
+  oneLine?: boolean
+  rows?: number
+  options?: ReactElement[]
+  className?: string
+  help?: ReactNode
+  hint?: string | undefined
+  aside?: ReactNode
+  /** For `input`: an address, not words. */
+  code?: boolean
+  /** Below the field. */
+  children?: ReactNode
 }
 
-type DetailsProps = FieldProps & {
-  words: number
-  minutes: number
-  /** Host and path before the slug. */
-  address: string
-  slug: string
-  slugNote: string
-}
-
-export function TitleField({ fields, errors, onField, ...suggestions }: FieldProps) {
+/** A field of the post, with its error, and why Smart Extract filled it or what it offers. */
+export function PostField({ editor, name, oneLine = false, code = false, children, ...look }: FieldProps) {
+  const control = {
+    ...look,
+    ...(code && { spellCheck: false, autoCapitalize: 'none' }),
+    ...(oneLine && { onKeyDown: (event: KeyboardEvent) => event.key === 'Enter' && event.preventDefault() }),
+  }
   return (
     <div className={shared.field}>
       <AdminField
-        label={text.fields.title}
-        id="post-title"
-        rows={1}
-        className={styles.big}
-        value={fields.title}
-        error={errors.title}
-        onChange={(event) => onField('title', event.target.value.replace(/[\r\n]+/g, ' '))}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') event.preventDefault()
-        }}
+        {...(control as object)}
+        label={text.fields[name]}
+        id={`post-${name}`}
+        value={editor.fields[name]}
+        error={editor.errors[name]}
+        onChange={({ target: { value } }) =>
+          editor.setField(name, oneLine ? value.replace(/[\r\n]+/g, ' ') : value)
+        }
       />
-      <Suggestion name="title" fields={fields} {...suggestions} />
+      {children}
+      {isExtracted(name) && <Suggestion name={name} editor={editor} />}
     </div>
   )
 }
 
-/** Description, category, read time and slug, each with why Smart Extract filled it. */
-export function Details(props: DetailsProps) {
-  const { fields, errors, onField } = props
+const isExtracted = (name: TextField): name is ExtractedField & TextField =>
+  name !== 'content' && name !== 'image' && name !== 'imageAlt'
+
+export const TitleField = ({ editor }: { editor: Editor }) => (
+  <PostField editor={editor} name="title" rows={1} className={styles.big} oneLine />
+)
+
+/** Description, category, read time and slug. */
+export function Details({ editor }: { editor: Editor }) {
+  const { fields, proof, screen, post, list } = editor
+  const { words, minutes, slug, late } = proof
   const length = Array.from(fields.description.trim()).length
   return (
     <section className={styles.section} aria-labelledby="details">
       <h2 id="details">{text.details}</h2>
-      <div className={shared.field}>
-        <AdminField
-          label={text.fields.description}
-          id="post-description"
-          rows={2}
-          className={styles.short}
-          value={fields.description}
-          error={errors.description}
-          hint={descriptionHint(length)}
-          aside={text.characters({ number: length })}
-          onChange={(event) => onField('description', event.target.value)}
-        />
+      <PostField
+        editor={editor}
+        name="description"
+        rows={2}
+        className={styles.short}
+        hint={descriptionHint(length)}
+        aside={text.characters({ number: length })}
+      >
         <Meter length={length} />
-        <Suggestion name="description" {...props} />
-      </div>
+      </PostField>
       <div className={styles.two}>
-        <div className={shared.field}>
-          <label className={shared.label} htmlFor="post-category">
-            {text.fields.category}
-          </label>
-          <div className={shared.selectBox}>
-            <select
-              className={shared.control}
-              id="post-category"
-              value={fields.category}
-              aria-invalid={errors.category ? true : undefined}
-              aria-describedby={errors.category ? 'post-category-error' : undefined}
-              onChange={(event) => onField('category', event.target.value)}
-            >
-              <option value="">{text.fields.chooseCategory}</option>
-              {categoriesWith(fields.category).map((category) => (
-                <option key={category}>{category}</option>
-              ))}
-            </select>
-            <ChevronDownIcon />
-          </div>
-          {errors.category && (
-            <p className={shared.error} id="post-category-error">
-              <AlertIcon className={shared.remarkIcon} />
-              {errors.category}
-            </p>
-          )}
-          <Suggestion name="category" {...props} />
-        </div>
-        <div className={shared.field}>
-          <AdminField
-            label={text.fields.readTime}
-            id="post-readTime"
-            value={fields.readTime}
-            error={errors.readTime}
-            help={
-              props.words === 0
-                ? text.readTimeWithoutWords
-                : text.readTimeByWords({
-                    words: text.words({ number: props.words }),
-                    minutes: text.minutes({ number: props.minutes }),
-                  })
-            }
-            onChange={(event) => onField('readTime', event.target.value)}
-          />
-          <Suggestion name="readTime" {...props} />
-        </div>
-      </div>
-      <div className={shared.field}>
-        <AdminField
-          label={text.fields.slug}
-          id="post-slug"
-          value={fields.slug}
-          error={errors.slug}
-          spellCheck={false}
-          autoCapitalize="none"
-          help={
-            <>
-              {props.address}
-              <b>{props.slug || '…'}</b>
-              {props.slug && `. ${props.slugNote}`}
-            </>
-          }
-          onChange={(event) => onField('slug', event.target.value)}
+        <PostField
+          editor={editor}
+          name="category"
+          options={[
+            <option value="" key="">
+              {text.fields.chooseCategory}
+            </option>,
+            ...categoriesWith(fields.category).map((category) => <option key={category}>{category}</option>),
+          ]}
         />
-        <Suggestion name="slug" {...props} />
+        <PostField
+          editor={editor}
+          name="readTime"
+          help={
+            words === 0
+              ? text.readTimeWithoutWords
+              : text.readTimeByWords({
+                  words: text.words({ number: words }),
+                  minutes: text.minutes({ number: minutes }),
+                })
+          }
+        />
       </div>
+      <PostField
+        editor={editor}
+        name="slug"
+        code
+        help={
+          <>
+            {text.slugHelp({ site: hostOf(screen.origin) })}
+            <b>{slug || '…'}</b>
+            {slug && `. ${slugNote({ slug, typed: late.slug, posts: list.posts, post })}`}
+          </>
+        }
+      />
     </section>
   )
 }
@@ -152,54 +132,38 @@ function descriptionHint(length: number): string | undefined {
 
 function Meter({ length }: { length: number }) {
   const { least, most } = descriptionRange
-  const good = length >= least && length <= most
+  const isGood = length >= least && length <= most
   return (
     <div className={styles.meter} aria-hidden="true">
-      <svg
-        className={styles.meterBar}
-        viewBox={`0 0 ${most} 12`}
-        preserveAspectRatio="none"
-        aria-hidden="true"
-      >
-        <rect className={styles.meterTrack} y={3} width={most} height={6} />
-        <rect
-          className={good ? styles.meterGood : styles.meterFill}
-          y={3}
-          width={Math.min(length, most)}
-          height={6}
-        />
-        <rect className={styles.meterMark} x={least - 0.3} width={0.6} height={12} />
-        <rect className={styles.meterMark} x={most - 0.6} width={0.6} height={12} />
+      <svg viewBox={`0 0 ${most} 12`} preserveAspectRatio="none" aria-hidden="true">
+        <rect y={3} width={most} height={6} />
+        <rect data-good={isGood} y={3} width={Math.min(length, most)} height={6} />
+        <path d={`M${least} 0v12M${most - 0.3} 0v12`} />
       </svg>
       <span>{text.meter}</span>
     </div>
   )
 }
 
-type SuggestionProps = Pick<FieldProps, 'fields' | 'filled' | 'offers' | 'onUse'> & { name: ExtractedField }
-
-/** Why a value stands here, or what Smart Extract would have put here. */
-function Suggestion({ name, fields, filled, offers, onUse }: SuggestionProps) {
+/** Why this is the value, or what Smart Extract would have put here. */
+function Suggestion({ name, editor }: { name: ExtractedField; editor: Editor }) {
+  const { fields, filled, offers, takeOffer } = editor
   const offer = offers[name]
   if (offer && offer.value !== fields[name]) {
+    const length = text.characters({ number: Array.from(offer.value).length })
     return (
       <div className={styles.offer}>
         <WandIcon />
         <div>
           <q>{`“${offer.value}”`}</q>
-          <p className={styles.offerWhy}>
-            {text.extract.because({
-              words:
-                name === 'description'
-                  ? `${text.characters({ number: Array.from(offer.value).length })}, ${offer.why}`
-                  : offer.why,
-            })}
+          <p>
+            {text.extract.because({ words: name === 'description' ? `${length}, ${offer.why}` : offer.why })}
           </p>
         </div>
         <AdminButton
           small
           aria-label={text.extract.forField({ field: text.fields[name] })}
-          onClick={() => onUse(name)}
+          onClick={() => takeOffer(name)}
         >
           {text.extract.use}
         </AdminButton>

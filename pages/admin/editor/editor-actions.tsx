@@ -1,4 +1,4 @@
-import type { StaffPost } from '#domain/posts/post-views.ts'
+import type { ReactNode } from 'react'
 import { editorText } from '#locales/en/admin-editor.ts'
 import { sharingText } from '#locales/en/admin-sharing.ts'
 import { ChevronDownIcon, CloseIcon } from '#renderer/ui/icons.tsx'
@@ -6,89 +6,73 @@ import { AdminButton, AdminLink } from '#renderer/ui/studio/controls.tsx'
 import { icon } from '#renderer/ui/studio/shared.css.ts'
 import * as styles from './editor.css.ts'
 import { HistoryIcon, LinkIcon } from './icons.tsx'
+import type { Editor } from './use-editor.ts'
 
 const text = editorText.actions
 
-export type EditorActionsProps = {
-  /** Null for a new post. */
-  id: string | null
-  state: StaffPost['state']
-  busy: boolean
-  ready: boolean
-  onCancel: () => void
-  /** Null for a post that is public, or not there yet. */
-  onShare: (() => void) | null
-  onSaveDraft: () => void
-  onUnpublish: () => void
-  onPublish: () => void
-  onMore: () => void
-}
-
-/** What can be done with the post, by where it stands. */
-export function EditorActions({ place, ...props }: EditorActionsProps & { place: 'head' | 'dock' }) {
-  const { id, state, busy, ready, onCancel, onShare, onSaveDraft, onUnpublish, onPublish, onMore } = props
-  const off = busy || !ready || undefined
-  const when = (action: () => void) => () => {
-    if (!off) action()
-  }
+/** What can be done with the post, by its state. */
+export function EditorActions({ editor, place }: { editor: Editor; place: 'head' | 'dock' }) {
+  const { id, state, saving, setDialog } = editor
+  const off = saving.busy || !editor.drafts.ready || undefined
+  const act = (action: () => void) => ({ 'aria-disabled': off, onClick: () => !off && action() })
+  const isDraft = state === 'draft'
+  const ghost = { variant: 'ghost', className: styles.iconOnly } as const
+  const word = (words: string): ReactNode =>
+    place === 'head' && <span className={styles.wideWord}>{words}</span>
   return (
     <>
       {id !== null && (
         <span className={styles.icons}>
           <AdminLink
-            variant="ghost"
-            className={styles.iconOnly}
+            {...ghost}
             href={`/admin/posts/${encodeURIComponent(id)}/history`}
             aria-label={text.history}
           >
             <HistoryIcon className={icon} />
-            {place === 'head' && <span className={styles.wideWord}>{text.history}</span>}
+            {word(text.history)}
           </AdminLink>
-          {onShare && (
+          {state !== 'published' && (
             <AdminButton
-              variant="ghost"
-              className={styles.iconOnly}
+              {...ghost}
               aria-label={sharingText.openFull}
               aria-haspopup="dialog"
-              onClick={onShare}
+              onClick={() => setDialog({ kind: 'share' })}
             >
               <LinkIcon className={icon} />
-              {place === 'head' && <span className={styles.wideWord}>{sharingText.open}</span>}
+              {word(sharingText.open)}
             </AdminButton>
           )}
         </span>
       )}
       {id !== null && place === 'head' && (
-        <AdminButton variant="ghost" className={styles.iconOnly} aria-label={text.cancel} onClick={onCancel}>
+        <AdminButton {...ghost} aria-label={text.cancel} onClick={editor.cancel}>
           <CloseIcon className={icon} />
-          <span className={styles.wideWord}>{text.cancel}</span>
+          {word(text.cancel)}
         </AdminButton>
       )}
-      {state === 'draft' ? (
-        <AdminButton aria-keyshortcuts="Control+S" aria-disabled={off} onClick={when(onSaveDraft)}>
-          {busy ? text.saving : text.saveDraft}
+      {isDraft ? (
+        <AdminButton aria-keyshortcuts="Control+S" {...act(() => editor.saveDraft(false))}>
+          {saving.busy ? text.saving : text.saveDraft}
         </AdminButton>
       ) : (
-        <AdminButton aria-disabled={off} onClick={when(onUnpublish)}>
-          {text.unpublish}
-        </AdminButton>
+        <AdminButton {...act(editor.askToUnpublish)}>{text.unpublish}</AdminButton>
       )}
       <span className={styles.split}>
         <AdminButton
           variant="primary"
           aria-keyshortcuts="Control+Shift+P"
-          aria-disabled={off}
-          aria-haspopup={state === 'draft' ? 'dialog' : undefined}
-          onClick={when(onPublish)}
+          aria-haspopup={isDraft ? 'dialog' : undefined}
+          {...act(editor.publishOrUpdate)}
         >
-          {state === 'draft' ? text.publish : text.update}
+          {isDraft ? text.publish : text.update}
         </AdminButton>
         <AdminButton
           variant="primary"
-          aria-label={state === 'draft' ? text.when : text.options}
+          aria-label={isDraft ? text.when : text.options}
           aria-haspopup="dialog"
-          aria-disabled={off}
-          onClick={when(onMore)}
+          {...act(() =>
+            setDialog({ kind: 'publish', begin: isDraft || state === 'scheduled' ? 'later' : 'now' }),
+          )}
         >
           <ChevronDownIcon />
         </AdminButton>

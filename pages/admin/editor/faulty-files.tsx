@@ -18,7 +18,7 @@ export function FaultyFiles({ files }: { files: readonly FaultyFile[] }) {
         {files.map(({ file, problems, post, isSettings }) => (
           <li key={file}>
             <b>{file}</b>
-            <Problems problems={problems} />
+            <Faults of={problems} />
             <p className={shared.meta}>
               {post ? text.served : isSettings ? text.settings : text.notServed}{' '}
               {post && (
@@ -34,10 +34,11 @@ export function FaultyFiles({ files }: { files: readonly FaultyFile[] }) {
   )
 }
 
-export function Problems({ problems }: Pick<FaultyFile, 'problems'>) {
+/** By field, what is wrong with a file. */
+export function Faults({ of }: { of: FaultyFile['problems'] }) {
   return (
-    <ul>
-      {problems.map(({ field, message }) => (
+    <ul className={styles.faults}>
+      {of.map(({ field, message }) => (
         <li key={`${field} ${message}`}>
           {field}: {message}
         </li>

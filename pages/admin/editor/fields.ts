@@ -6,18 +6,6 @@ import { type FaqEntry, faqDataOf, faqEntryOf, faqFaultOf, faqRow } from './faq/
 // Compiled parsers use eval, which the content security policy forbids
 config({ jitless: true })
 
-/** What stands in the form, as typed. Pure. */
-export type Fields = FaqEntry & {
-  title: string
-  content: string
-  description: string
-  category: string
-  readTime: string
-  slug: string
-  image: string
-  imageAlt: string
-}
-
 export const textFields = [
   'title',
   'content',
@@ -31,59 +19,34 @@ export const textFields = [
 export type TextField = (typeof textFields)[number]
 export type FieldName = TextField | 'faq'
 
+/** What stands in the form, as typed. Pure. */
+export type Fields = FaqEntry & Record<TextField, string>
+
+const textsOf = (textOf: (name: TextField) => string) =>
+  Object.fromEntries(textFields.map((name) => [name, textOf(name)])) as Record<TextField, string>
+
 export const emptyFields: Fields = {
-  title: '',
-  content: '',
-  description: '',
-  category: '',
-  readTime: defaultReadTime,
-  slug: '',
-  image: '',
-  imageAlt: '',
-  faqMode: 'rows',
-  faqRows: [],
-  faqJson: '',
+  ...textsOf((name) => (name === 'readTime' ? defaultReadTime : '')),
+  ...faqEntryOf(null),
 }
 
 export const fieldsOf = (post: Post): Fields => ({
-  title: post.title,
-  content: post.content,
-  description: post.description,
-  category: post.category,
-  readTime: post.readTime,
-  slug: post.slug,
-  image: post.image ?? '',
-  imageAlt: post.imageAlt ?? '',
+  ...textsOf((name) => post[name] ?? ''),
   ...faqEntryOf(post.faqData),
 })
 
 /** The body of a save, without whether and when it is published. */
-export function inputOf(fields: Fields) {
-  const { title, content, description, category, readTime, slug, image, imageAlt } = fields
-  return {
-    title,
-    content,
-    description,
-    category,
-    readTime,
-    slug,
-    image: image || null,
-    imageAlt: imageAlt || null,
-    faqData: faqDataOf(fields),
-  }
-}
+export const inputOf = (fields: Fields) => ({
+  ...textsOf((name) => fields[name]),
+  image: fields.image || null,
+  imageAlt: fields.imageAlt || null,
+  faqData: faqDataOf(fields),
+})
 
 /** As saving would store it: what the preview shows, too. */
 export const asStored = (fields: Fields): Fields => ({
   ...fields,
-  title: oneLine(fields.title),
-  content: body(fields.content),
-  description: oneLine(fields.description),
-  category: oneLine(fields.category),
-  readTime: oneLine(fields.readTime),
-  slug: oneLine(fields.slug),
-  image: oneLine(fields.image),
-  imageAlt: oneLine(fields.imageAlt),
+  ...textsOf((name) => (name === 'content' ? body : oneLine)(fields[name])),
 })
 
 /** Whether saving one would store what the other does; an FAQ that does not read counts as it is written. */

@@ -1,6 +1,17 @@
 import { createVar, globalStyle, type StyleRule, style } from '@vanilla-extract/css'
 import { above, touch, upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
+import {
+  bare,
+  cluster,
+  columns,
+  framed,
+  row as inRow,
+  onPhone,
+  line as rule,
+  square,
+  stack,
+} from '#renderer/ui/studio/rules.ts'
 import { control, scrollingPane } from '#renderer/ui/studio/shared.css.ts'
 import { adminTheme } from '#renderer/ui/studio/tokens.css.ts'
 import { whenDark } from '#renderer/ui/when-dark.ts'
@@ -16,83 +27,54 @@ export const form = style([
     minWidth: 0,
     padding: `${space.s6} ${space.s6} ${space.s10}`,
     background: adminTheme.pane,
-    borderInlineEnd: `1px solid ${color.line}`,
+    borderInlineEnd: rule,
     scrollPaddingBlock: '2rem',
     selectors: {
       '&:focus': { outline: 'none' },
       // Nothing stands beside it
       '[data-resting] &': { '@media': { [above.large]: { borderInlineEnd: 0 } } },
     },
-    '@media': {
-      [upTo.phone]: {
-        overflow: 'visible',
-        minHeight: 'calc(100dvh - 12rem)',
-        padding: '1.25rem 1rem',
-        border: 0,
-        selectors: { '[data-pane=preview] &': { display: 'none' } },
-      },
-    },
+    ...onPhone({
+      overflow: 'visible',
+      minHeight: 'calc(100dvh - 12rem)',
+      padding: '1.25rem 1rem',
+      border: 0,
+      selectors: { '[data-pane=preview] &': { display: 'none' } },
+    }),
   },
   whenDark({ vars: { [sheetGround]: adminTheme.well } }),
 ])
 /** Disabled until script has taken over: what is typed earlier would be lost. */
-export const all = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.s6,
-  minWidth: 0,
-  margin: 0,
-  padding: 0,
-  border: 0,
-})
-/** Never wider than the pane: the address of a picture is one long word. */
-const group = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s6, minWidth: 0 })
-export const write = style([
-  group,
-  {
+export const all = style(stack(space.s6, { minWidth: 0, margin: 0, padding: 0, border: 0 }))
+/** On phones one of them is shown; without script both. */
+const pane = (other: string) =>
+  stack(space.s6, {
+    minWidth: 0,
     '@media': {
-      [upTo.phone]: { selectors: { '[data-pane=details] &': { display: 'none' } } },
+      [upTo.phone]: { selectors: { [`[data-pane=${other}] &`]: { display: 'none' } } },
       '(scripting: none)': { display: 'grid !important' },
     },
-  },
-])
-export const details = style([
-  group,
-  {
-    '@media': {
-      [upTo.phone]: { selectors: { '[data-pane=write] &': { display: 'none' } } },
-      '(scripting: none)': { display: 'grid !important' },
-    },
-  },
-])
-export const section = style({
-  display: 'grid',
-  gap: space.s4,
-  minWidth: 0,
-  paddingTop: space.s6,
-  borderTop: `1px solid ${color.line}`,
-  '@media': { [upTo.phone]: { selectors: { '&:first-child': { paddingTop: 0, borderTop: 0 } } } },
-})
-export const sectionHead = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '.75rem',
-})
-export const two = style({
-  display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
-  gap: space.s4,
-  '@media': { [upTo.phone]: { gridTemplateColumns: '1fr' } },
-})
+  })
+export const write = style(pane('details'))
+export const details = style(pane('write'))
+export const section = style(
+  stack(space.s4, {
+    minWidth: 0,
+    paddingTop: space.s6,
+    borderTop: rule,
+    ...onPhone({ selectors: { '&:first-child': { paddingTop: 0, borderTop: 0 } } }),
+  }),
+)
+const bothEnds = { justifyContent: 'space-between' } as const
+export const sectionHead = style(cluster('.75rem', bothEnds))
+export const two = style(columns('1fr 1fr', space.s4, onPhone({ gridTemplateColumns: '1fr' })))
 globalStyle(`${control}:is(textarea)`, { display: 'block', resize: 'none', fieldSizing: 'content' } as object)
 export const big = style({
   minHeight: 0,
   paddingBlock: '.6rem',
   font: `690 1.5rem/1.25 ${font.display}`,
   letterSpacing: '-.02em',
-  '@media': { [upTo.phone]: { fontSize: '1.1875rem' } },
+  ...onPhone({ fontSize: '1.1875rem' }),
 })
 export const short = style({ minHeight: '4.125rem' })
 export const mono = style({
@@ -102,80 +84,66 @@ export const mono = style({
   overflow: 'auto',
 })
 export const whySign = style({ color: color.second })
-export const meter = style({
-  display: 'grid',
-  gridTemplateColumns: '1fr auto',
-  alignItems: 'center',
-  gap: '.3rem .75rem',
-  fontSize: adminTheme.meta,
-  color: color.inkMuted,
-})
-export const meterBar = style({ width: '100%', height: '.75rem', overflow: 'visible' })
-export const meterTrack = style({ fill: color.line })
-export const meterFill = style({ fill: adminTheme.hintLine })
-export const meterGood = style({ fill: color.second })
-export const meterMark = style({ fill: color.second })
-export const offer = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto 1fr auto',
-  alignItems: 'start',
-  gap: '.5rem .6rem',
-  padding: '.6rem .75rem',
-  borderRadius: 10,
-  background: color.secondSoft,
-  fontSize: '.875rem',
-  lineHeight: 1.45,
-  '@media': { [upTo.phone]: { gridTemplateColumns: 'auto 1fr' } },
-})
-globalStyle(`${offer} > svg`, {
-  width: '1.125rem',
-  height: '1.125rem',
-  marginTop: '.1em',
-  color: color.onSecondSoft,
-})
+/** A track, what is filled of it, and its marks. */
+export const meter = style(
+  columns('1fr auto', '.3rem .75rem', {
+    alignItems: 'center',
+    fontSize: adminTheme.meta,
+    color: color.inkMuted,
+    fill: color.line,
+  }),
+)
+globalStyle(`${meter} > svg`, { width: '100%', height: '.75rem', overflow: 'visible' })
+globalStyle(`${meter} [data-good=false]`, { fill: adminTheme.hintLine })
+globalStyle(`${meter} [data-good=true]`, { fill: color.second })
+globalStyle(`${meter} path`, { stroke: color.second, strokeWidth: 0.6 })
+/** Smart Extract's. */
+export const offer = style(
+  columns('auto 1fr auto', '.5rem .6rem', {
+    alignItems: 'start',
+    padding: '.6rem .75rem',
+    borderRadius: 10,
+    background: color.secondSoft,
+    fontSize: '.875rem',
+    lineHeight: 1.45,
+    ...onPhone({ gridTemplateColumns: 'auto 1fr' }),
+  }),
+)
+globalStyle(`${offer} > svg`, { ...square('1.125rem'), marginTop: '.1em', color: color.onSecondSoft })
 globalStyle(`${offer} q`, { quotes: 'none', overflowWrap: 'anywhere' })
 globalStyle(`${offer} button`, {
   background: color.surface,
-  '@media': { [upTo.phone]: { gridColumn: 2, justifySelf: 'start' } },
+  ...onPhone({ gridColumn: 2, justifySelf: 'start' }),
 })
-export const offerWhy = style({
+globalStyle(`${offer} p`, {
   fontSize: adminTheme.meta,
   color: `color-mix(in srgb, ${color.ink} 78%, ${color.secondSoft})`,
 })
 
-export const contentHead = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '.5rem',
-  marginBottom: '.5rem',
-})
-export const contentTools = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'flex-end',
-  gap: '.5rem',
-})
-globalStyle(`${contentHead} svg`, { width: '1.125rem', height: '1.125rem' })
+export const contentHead = style(inRow('.5rem', { ...bothEnds, marginBottom: '.5rem' }))
+export const contentTools = style(cluster('.5rem', { justifyContent: 'flex-end' }))
 /** The writing area: text in a textarea, what it becomes drawn behind it. */
-const gutterWidth = '3.875rem'
-const gutterWidthOnPhone = '3.25rem'
-export const pad = style({
-  border: `1.5px solid ${color.lineStrong}`,
-  borderRadius: 12,
-  background: sheetGround,
-  overflow: 'clip',
-  selectors: {
-    '&:focus-within:has(textarea:focus)': { outline: `3px solid ${color.accent}`, outlineOffset: 2 },
-    '&[data-invalid]': { borderColor: color.critical, borderWidth: 2 },
-  },
-})
+const gutterWidth = createVar()
+export const pad = style(
+  framed(12, {
+    vars: { [gutterWidth]: '3.875rem' },
+    borderWidth: 1.5,
+    borderColor: color.lineStrong,
+    background: sheetGround,
+    overflow: 'clip',
+    selectors: {
+      '&:focus-within:has(textarea:focus)': { outline: `3px solid ${color.accent}`, outlineOffset: 2 },
+      '&[data-invalid]': { borderColor: color.critical, borderWidth: 2 },
+    },
+    ...onPhone({ vars: { [gutterWidth]: '3.25rem' } }),
+  }),
+)
 export const padText = style({
   position: 'relative',
   minHeight: '18rem',
   paddingBlock: '.875rem 1rem',
   font: `400 1rem/1.65 ${font.text}`,
-  '@media': { [upTo.phone]: { fontSize: '1.0625rem', minHeight: 'max(12rem, 100dvh - 27.75rem)' } },
+  ...onPhone({ fontSize: '1.0625rem', minHeight: 'max(12rem, 100dvh - 27.75rem)' }),
 })
 const sameText = {
   whiteSpace: 'pre-wrap',
@@ -186,11 +154,8 @@ const sameText = {
   textWrap: 'wrap',
   fontVariantLigatures: 'none',
   hyphens: 'manual',
-} as const
-const inset = {
-  paddingInlineStart: gutterWidth,
-  paddingInlineEnd: '1.25rem',
-  '@media': { [upTo.phone]: { paddingInlineStart: gutterWidthOnPhone, paddingInlineEnd: '.75rem' } },
+  paddingInline: `${gutterWidth} 1.25rem`,
+  ...onPhone({ paddingInlineEnd: '.75rem' }),
 } as const
 /** On the floor of the field, below the first lines: its ground is the line of the field's foot. */
 export const blank = style({
@@ -204,7 +169,6 @@ export const blank = style({
   },
 })
 export const textarea = style({
-  ...inset,
   ...sameText,
   position: 'absolute',
   inset: 0,
@@ -232,7 +196,6 @@ export const textarea = style({
 })
 export const lines = style({ position: 'relative', pointerEvents: 'none' })
 export const line = style({
-  ...inset,
   ...sameText,
   position: 'relative',
   minHeight: '1.65em',
@@ -254,46 +217,38 @@ export const lineLook = {
   ]),
 }
 // One ground for those that follow each other: at the top from the edge of the field on, at its end a line
-globalStyle(`${lineLook.hidden}:first-child::before`, {
+const groundBeyond = {
   content: '',
   position: 'absolute',
   insetInline: 0,
-  bottom: '100%',
   height: '.875rem',
   background: 'inherit',
+} as const
+globalStyle(`${lineLook.hidden}:first-child::before`, { ...groundBeyond, bottom: '100%' })
+globalStyle(`${lineLook.hidden}:has(+ :empty)::after`, { ...groundBeyond, top: '100%' })
+globalStyle(`${lineLook.hidden}:has(+ :not(${lineLook.hidden}, :empty))`, {
+  boxShadow: `0 1px ${color.line}`,
 })
-globalStyle(`${lineLook.hidden}:has(+ :not(${lineLook.hidden}))::after`, {
-  content: '',
-  position: 'absolute',
-  insetInline: 0,
-  bottom: 0,
-  borderBottom: `1px solid ${color.line}`,
-})
-globalStyle(`${lineLook.hidden}:has(+ :empty)::after`, {
-  bottom: '-.875rem',
-  height: '.875rem',
-  background: 'inherit',
-})
-export const gutter = style({
-  position: 'absolute',
-  insetInlineStart: 0,
-  top: 0,
-  width: gutterWidth,
-  height: '1.65em',
-  paddingInlineEnd: '.75rem',
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'flex-end',
-  color: adminTheme.gutter,
-  selectors: { '[data-current] > &': { color: color.onAccentSoft } },
-  '@media': { [upTo.phone]: { width: gutterWidthOnPhone, paddingInlineEnd: '.6rem' } },
-})
+export const gutter = style(
+  inRow('0', {
+    position: 'absolute',
+    insetInlineStart: 0,
+    top: 0,
+    width: gutterWidth,
+    height: '1.65em',
+    paddingInlineEnd: '.75rem',
+    justifyContent: 'flex-end',
+    color: adminTheme.gutter,
+    selectors: { '[data-current] > &': { color: color.onAccentSoft } },
+    ...onPhone({ paddingInlineEnd: '.6rem' }),
+  }),
+)
 globalStyle(`${gutter} > b`, { font: `500 .75rem/1 ${font.text}`, letterSpacing: 0, whiteSpace: 'nowrap' })
 globalStyle(`${lineLook.heading}:not([data-current]) > ${gutter}`, { color: 'inherit' })
 globalStyle(`${lineLook.heading} > ${gutter} > b`, { fontSize: '.8125rem', fontWeight: 650 })
 // One sign says it for all
 globalStyle(`${lineLook.hidden} + ${lineLook.hidden} > ${gutter}`, { display: 'none' })
-globalStyle(`${gutter} > svg`, { width: '1rem', height: '1rem' })
+globalStyle(`${gutter} > svg`, square('1rem'))
 export const mark = style({
   color: adminTheme.gutter,
   selectors: { '[data-current] > &': { color: 'inherit' } },
@@ -302,173 +257,130 @@ export const broken = style({
   textDecoration: `underline wavy ${color.critical} 1.5px`,
   textUnderlineOffset: '.25em',
 })
-export const padFoot = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '.25rem 1rem',
-  padding: '.5rem .875rem',
-  borderTop: `1px solid ${color.line}`,
-  fontSize: adminTheme.meta,
-  color: color.inkMuted,
-  fontVariantNumeric: 'tabular-nums',
-})
-export const keys = style({
-  marginInlineStart: 'auto',
-  display: 'inline-flex',
-  gap: '.35rem',
-  alignItems: 'center',
-  '@media': { [touch]: { display: 'none' } },
-})
+export const padFoot = style(
+  cluster('.25rem 1rem', {
+    padding: '.5rem .875rem',
+    borderTop: rule,
+    fontSize: adminTheme.meta,
+    color: color.inkMuted,
+    fontVariantNumeric: 'tabular-nums',
+  }),
+)
+export const keys = style(
+  inRow('.35rem', { marginInlineStart: 'auto', '@media': { [touch]: { display: 'none' } } }),
+)
 
 /** Before anything is begun (editor.css.ts), title and text are one sheet. */
-const blankSheet = `[data-resting] ${all} > ${write}`
-const onSheet = (rules: StyleRule) => ({ '@media': { [above.large]: rules } })
-globalStyle(
-  blankSheet,
-  onSheet({ gap: 0, border: `1.5px solid ${color.lineStrong}`, borderRadius: 14, background: sheetGround }),
-)
-globalStyle(
-  `${blankSheet} > :first-child`,
-  onSheet({ padding: '1rem 1.25rem 1.25rem', borderBottom: `1px solid ${color.line}` }),
-)
-globalStyle(`${blankSheet} ${contentHead}`, onSheet({ margin: 0, padding: '.75rem 1.25rem 0' }))
-globalStyle(`${blankSheet} ${pad}`, onSheet({ border: 0, background: 'none' }))
-// The ground of the drawing
-globalStyle(
-  `${blankSheet} ${padFoot}`,
-  onSheet({ paddingInline: '1.25rem', borderTop: `2px solid ${vars.ill.ground}` }),
-)
-// Its foot, and the heading of what follows, are in sight
-globalStyle(`${blankSheet} ${padText}`, onSheet({ minHeight: 'max(16rem, 100dvh - 26.5rem)' }))
-/** Ruled from the placeholder on, where the first lines will stand. */
-const ruled = {
-  content: '',
-  position: 'absolute',
-  inset: '-.5rem 1.25rem 2rem',
-  background: `repeating-linear-gradient(transparent 0 calc(2lh - 1px), ${color.line} 0 2lh)`,
-} as const
-globalStyle(`${blankSheet} ${padText}:has(> ${blank})::before`, onSheet(ruled))
+const onBlankSheet = (rules: Record<string, StyleRule>) => {
+  for (const [selector, { selectors: _, ...rest }] of Object.entries(rules))
+    globalStyle(`[data-resting] ${all} > ${write}${selector}`, {
+      '@media': { [above.large]: rest },
+    } as object)
+}
+onBlankSheet({
+  '': { gap: 0, border: `1.5px solid ${color.lineStrong}`, borderRadius: 14, background: sheetGround },
+  ' > :first-child': { padding: '1rem 1.25rem 1.25rem', borderBottom: rule },
+  [` ${contentHead}`]: { margin: 0, padding: '.75rem 1.25rem 0' },
+  [` ${pad}`]: { border: 0, background: 'none' },
+  // The ground of the drawing
+  [` ${padFoot}`]: { paddingInline: '1.25rem', borderTop: `2px solid ${vars.ill.ground}` },
+  // Its foot, and the heading of what follows, are in sight
+  [` ${padText}`]: { minHeight: 'max(16rem, 100dvh - 26.5rem)' },
+  // Ruled from the placeholder on, where the first lines will stand
+  [` ${padText}:has(> ${blank})::before`]: {
+    content: '',
+    position: 'absolute',
+    inset: '-.5rem 1.25rem 2rem',
+    background: `repeating-linear-gradient(transparent 0 calc(2lh - 1px), ${color.line} 0 2lh)`,
+  },
+})
 
 /** Picture. */
-export const picture = style({
-  display: 'grid',
-  gridTemplateColumns: '13rem 1fr',
-  gap: space.s4,
-  alignItems: 'start',
-  '@media': {
-    '(max-width: 90rem)': { gridTemplateColumns: '10rem 1fr' },
-    [upTo.phone]: { gridTemplateColumns: '1fr' },
-  },
-})
-export const pictureBox = style({
-  display: 'grid',
-  placeItems: 'center',
-  aspectRatio: '2 / 1',
-  border: `1px solid ${color.line}`,
-  borderRadius: 10,
-  background: adminTheme.well,
-  color: color.inkMuted,
-  overflow: 'hidden',
-})
+export const picture = style(
+  columns('minmax(10rem, 13rem) 1fr', space.s4, {
+    alignItems: 'start',
+    ...onPhone({ gridTemplateColumns: '1fr' }),
+  }),
+)
+export const pictureBox = style(
+  framed(10, {
+    display: 'grid',
+    placeItems: 'center',
+    aspectRatio: '2 / 1',
+    background: adminTheme.well,
+    color: color.inkMuted,
+    overflow: 'hidden',
+    selectors: { '&[data-empty]': { border: `1.5px dashed ${color.lineStrong}` } },
+  }),
+)
 globalStyle(`${pictureBox} > img`, { width: '100%', height: '100%', objectFit: 'cover', display: 'block' })
-globalStyle(`${pictureBox} > svg`, { width: '2rem', height: '2rem' })
-export const pictureEmpty = style({ borderStyle: 'dashed', borderColor: color.lineStrong, borderWidth: 1.5 })
-export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '.5rem' })
-globalStyle(`${row} svg, ${sectionHead} button svg`, {
-  width: '1.125rem',
-  height: '1.125rem',
-})
+globalStyle(`${pictureBox} > svg`, square('2rem'))
+export const row = style(cluster('.5rem'))
+globalStyle(`:is(${row}, ${sectionHead}, ${contentHead}) svg`, square('1.125rem'))
 
 /** FAQ. */
-export const pair = style({
-  display: 'grid',
-  gridTemplateColumns: '2rem 1fr auto',
-  gap: '.5rem',
-  padding: '.75rem',
-  border: `1px solid ${color.line}`,
-  borderRadius: 12,
-  background: color.paper,
-  '@media': { [upTo.phone]: { padding: '.5rem', gridTemplateColumns: '2.75rem 1fr 2.75rem' } },
-})
-export const pairFields = style({ display: 'grid', gap: '.5rem', minWidth: 0 })
+export const pair = style(
+  framed(12, {
+    ...columns('auto minmax(0, 1fr) auto', '.5rem'),
+    padding: '.75rem',
+    background: color.paper,
+    ...onPhone({ padding: '.5rem' }),
+  }),
+)
+export const pairFields = style(stack('.5rem', { minWidth: 0 }))
 export const pairQuestion = style({ fontWeight: 600 })
 export const pairMoves = style({ display: 'grid', alignContent: 'start' })
-export const pairTool = style({
-  display: 'grid',
-  placeItems: 'center',
-  width: '2rem',
-  height: '2rem',
-  padding: 0,
-  border: 0,
-  borderRadius: 6,
-  background: 'none',
-  color: adminTheme.gutter,
-  cursor: 'pointer',
-  selectors: {
-    '&:hover:not([aria-disabled=true])': { background: adminTheme.rowHover, color: color.ink },
-    '&[aria-disabled=true]': { opacity: 0.4, cursor: 'default' },
-  },
-  '@media': { [touch]: { width: '2.75rem', height: '2.75rem' } },
-})
-globalStyle(`${pairTool} svg`, { width: '1.125rem', height: '1.125rem' })
+export const pairTool = style(
+  bare({
+    display: 'grid',
+    placeItems: 'center',
+    width: '2rem',
+    height: '2rem',
+    padding: 0,
+    borderRadius: 6,
+    color: adminTheme.gutter,
+    selectors: {
+      '&:hover:not([aria-disabled=true])': { background: adminTheme.rowHover, color: color.ink },
+      '&[aria-disabled=true]': { opacity: 0.4, cursor: 'default' },
+    },
+    '@media': { [touch]: { width: '2.75rem', height: '2.75rem' } },
+  }),
+)
+globalStyle(`${pairTool} svg`, square('1.125rem'))
 
 /** Checklist. */
-export const checks = style({
-  border: `1px solid ${color.line}`,
-  borderRadius: 14,
-  background: color.surface,
-  overflow: 'clip',
-  scrollMarginTop: '9rem',
-})
-export const checksHead = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '.75rem',
-  padding: '.8rem 1rem',
-  borderBottom: `1px solid ${color.line}`,
-})
-export const check = style({
-  display: 'grid',
-  gridTemplateColumns: '1.25rem 1fr auto',
-  alignItems: 'start',
-  gap: '.1rem .7rem',
-  padding: '.7rem 1rem',
-  overflowWrap: 'anywhere',
-  selectors: { '& + &': { borderTop: `1px solid ${color.line}` } },
-  '@media': { [upTo.phone]: { gridTemplateColumns: '1.25rem 1fr' } },
-})
-globalStyle(`${check} > svg`, { width: '1.125rem', height: '1.125rem', marginTop: '.12em' })
+export const checks = style(
+  framed(14, { background: color.surface, overflow: 'clip', scrollMarginTop: '9rem' }),
+)
+export const checksHead = style(inRow('.75rem', { ...bothEnds, padding: '.8rem 1rem', borderBottom: rule }))
+export const check = style(
+  columns('1.25rem minmax(0, 1fr) auto', '.1rem .7rem', {
+    alignItems: 'start',
+    padding: '.7rem 1rem',
+    overflowWrap: 'anywhere',
+    selectors: {
+      '& + &': { borderTop: rule },
+      '&[data-level=error]': { background: color.criticalSoft },
+      '&[data-level=good]': { paddingBlock: '.5rem', color: color.inkMuted },
+    },
+    ...onPhone({ gridTemplateColumns: '1.25rem minmax(0, 1fr)' }),
+  }),
+)
+globalStyle(`${check} > svg`, { ...square('1.125rem'), marginTop: '.12em', color: adminTheme.onHintSoft })
 globalStyle(`${check} > b`, { fontWeight: 650 })
 globalStyle(`${check} > p`, { gridColumn: 2, fontSize: '.875rem', lineHeight: 1.45, color: color.inkMuted })
-globalStyle(`${check} > button`, {
-  gridRow: '1 / 3',
-  gridColumn: 3,
+globalStyle(`${check} > div`, {
+  gridArea: '1 / 3 / 3',
   alignSelf: 'center',
-  '@media': { [upTo.phone]: { gridRow: 'auto', gridColumn: 2, justifySelf: 'start', marginTop: '.4rem' } },
+  ...onPhone({ gridArea: 'auto / 2', marginTop: '.4rem' }),
 })
-export const checkActions = style({
-  gridColumn: 2,
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '.5rem',
-  marginTop: '.4rem',
-})
-export const checkError = style({ background: color.criticalSoft })
-globalStyle(`${checkError} > svg, ${checkError} > b`, { color: color.critical })
-globalStyle(`${checkError} > p`, { color: color.ink })
-export const checkHint = style({})
-globalStyle(`${checkHint} > svg`, { color: adminTheme.onHintSoft })
-export const checkGood = style({ paddingBlock: '.5rem', color: color.inkMuted })
-globalStyle(`${checkGood} > svg`, { color: color.second })
+export const remedies = style(cluster('.5rem'))
+globalStyle(`${check} > ${remedies}`, { gridArea: 'auto / 2', marginTop: '.4rem' })
+globalStyle(`${check}[data-level=error] > :is(svg, b)`, { color: color.critical })
+globalStyle(`${check}[data-level=error] > p`, { color: color.ink })
+globalStyle(`${check}[data-level=good] > svg`, { color: color.second })
 /** A tick, its label, and what it means below. */
-export const tick = style({
-  display: 'grid',
-  gridTemplateColumns: '1.125rem minmax(0, 1fr)',
-  alignItems: 'center',
-  gap: '.1rem .6rem',
-})
-globalStyle(`${tick} > input`, { width: '1.125rem', height: '1.125rem' })
+export const tick = style(columns('1.125rem minmax(0, 1fr)', '.1rem .6rem', { alignItems: 'center' }))
+globalStyle(`${tick} > input`, square('1.125rem'))
 globalStyle(`${tick} > label`, { fontWeight: 600, fontSize: '.875rem' })
 globalStyle(`${tick} > p`, { gridColumn: 2 })

@@ -1,77 +1,64 @@
-import type { FaultyFile } from '#domain/posts/post-views.ts'
+import type { ReactNode } from 'react'
 import { editorText as text } from '#locales/en/admin-editor.ts'
 import { AdminButton } from '#renderer/ui/studio/controls.tsx'
 import { momentInWords } from '#renderer/ui/studio/moments.ts'
 import * as styles from './editor.css.ts'
-import { Problems } from './faulty-files.tsx'
-import type { Recovered } from './saving/use-recovery.ts'
-
-type NoticesProps = {
-  missing: boolean
-  /** The post's file, when a hand has broken it. */
-  faulty: FaultyFile | null
-  problem: string | null
-  merged: string | null
-  recovered: Recovered | null
-  changedSince: boolean
-  isNew: boolean
-  onKeep: () => void
-  onDrop: () => void
-}
+import { Faults } from './faulty-files.tsx'
+import type { Editor } from './use-editor.ts'
 
 /** What has to be said above the form. */
-export function Notices({
-  missing,
-  faulty,
-  problem,
-  merged,
-  recovered,
-  changedSince,
-  isNew,
-  onKeep,
-  onDrop,
-}: NoticesProps) {
-  const words = text.recovered
+export function Notices({ editor }: { editor: Editor }) {
+  const { saving, list, id } = editor
+  const faulty = list.faultyFiles.find((file) => id !== null && file.post?.id === id)
   return (
     <div className={styles.notices}>
       <p className={styles.noScript}>{text.noScript}</p>
-      {missing && (
-        <p className={`${styles.noticeBox} ${styles.noticeError}`}>
+      {editor.screen.missing && (
+        <p className={styles.noticeError}>
           <b>{text.save.noneSelected}</b>
         </p>
       )}
       {faulty && (
-        <div className={`${styles.noticeBox} ${styles.noticeError}`}>
+        <div className={styles.noticeError}>
           <b>{text.faulty.here({ file: faulty.file })}</b>
-          <Problems problems={faulty.problems} />
+          <Faults of={faulty.problems} />
         </div>
       )}
-      {problem && (
-        <p className={`${styles.noticeBox} ${styles.noticeError}`} role="alert">
-          <b>{problem}</b>
+      {saving.problem && (
+        <p className={styles.noticeError} role="alert">
+          <b>{saving.problem}</b>
         </p>
       )}
-      {merged && (
-        <p className={styles.noticeBox} role="status">
-          {merged}
+      {saving.merged && (
+        <p className={styles.noticeGood} role="status">
+          {saving.merged}
         </p>
       )}
-      {recovered && (
-        <div className={`${styles.noticeBox} ${styles.noticeHint}`} role="status">
-          <p>
-            <b>{words.heading({ when: momentInWords(recovered.savedAt, Date.now()) })}</b>{' '}
-            {recovered.onDevice ? words.device : !isNew && words.text} {changedSince && words.changed}
-          </p>
-          <div className={styles.noticeActions}>
-            <AdminButton small onClick={onKeep}>
-              {words.keep}
-            </AdminButton>
-            <AdminButton small onClick={onDrop}>
-              {isNew ? words.discard : words.drop}
-            </AdminButton>
-          </div>
-        </div>
-      )}
+      <RecoveryNotice editor={editor} />
+    </div>
+  )
+}
+
+function RecoveryNotice({ editor: { sheet, keepTyping, removals } }: { editor: Editor }): ReactNode {
+  const { post, recovered } = sheet
+  if (!recovered) return null
+  const words = text.recovered
+  const { savedAt, onDevice, baseRevision } = recovered
+  const hasChanged = post !== null && baseRevision !== null && baseRevision !== post.revision
+  return (
+    <div className={styles.noticeHint} role="status">
+      <p>
+        <b>{words.heading({ when: momentInWords(savedAt, Date.now()) })}</b>{' '}
+        {onDevice ? words.device : post && words.text} {hasChanged && words.changed}
+      </p>
+      <div className={styles.noticeActions}>
+        <AdminButton small onClick={keepTyping}>
+          {words.keep}
+        </AdminButton>
+        <AdminButton small onClick={() => removals.ask({ of: 'typing' })}>
+          {post ? words.drop : words.discard}
+        </AdminButton>
+      </div>
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { memo } from 'react'
 import { normal } from '#domain/posts/extract-words.ts'
 import type { PostState } from '#domain/posts/post.schema.ts'
 import type { FaultyFile } from '#domain/posts/post-views.ts'
+import { mayUse } from '#domain/staff/roles.ts'
 import { editorText } from '#locales/en/admin-editor.ts'
 import { PostSign, subjectIndexOf } from '#renderer/post-drawing/post-drawing.tsx'
 import { scriptOnly, visuallyHidden } from '#renderer/theme/layout.css.ts'
@@ -17,6 +18,9 @@ import { useFind, withWords } from './find-address.ts'
 import { MissingIcon, NumbersIcon, TrashIcon } from './icons.tsx'
 import type { ListedPost } from './list.ts'
 import { RemoteNotice } from './remote/remote-notice.tsx'
+import type { Unfinished } from './saving/use-drafts.ts'
+import type { EditorScreenProps } from './screen-props.ts'
+import type { Removal } from './use-removals.tsx'
 
 const text = editorText.list
 
@@ -28,30 +32,23 @@ const groups: readonly Group[] = [
   { name: 'published', states: ['published'] },
   { name: 'ended', states: ['ended'] },
 ]
-export type Unfinished = { key: string; title: string; when: string }
 
 type PostRailProps = {
+  screen: EditorScreenProps
   posts: readonly ListedPost[]
-  /** Words of the address, which titles are to have. */
-  find: string
-  /** Deleted posts that can come back; null while that is not known. */
-  deleted: number | null
   currentId: string | null
   faultyFiles: readonly FaultyFile[]
   unfinished: readonly Unfinished[]
   onNew: () => void
-  onDelete: (post: ListedPost) => void
   onGoOn: (key: string) => void
-  onDiscard: (one: Unfinished) => void
-  /** Whether the counts of visits are for this member. */
-  seesNumbers: boolean
+  onRemove: (removal: Removal) => void
 }
 
 /** Every post there is, by where it stands and the newest first, with what can be done to it. */
 export const PostRail = memo(function PostRail(props: PostRailProps) {
-  const { posts, currentId, faultyFiles, unfinished, onNew, onDelete, onGoOn, onDiscard } = props
+  const { screen, posts, currentId, faultyFiles, unfinished, onNew, onGoOn, onRemove } = props
   const hasSingleKeys = useSingleKeysOn()
-  const [words, setWords] = useFind(props.find)
+  const [words, setWords] = useFind(screen.find)
   const wanted = normal(words.trim())
   const isWanted = ({ title }: { title: string }) => normal(title || text.untitled).includes(wanted)
   const found = posts.filter(isWanted)
@@ -98,34 +95,8 @@ export const PostRail = memo(function PostRail(props: PostRailProps) {
       {faultyFiles.length > 0 && wanted === '' && <FaultyFiles files={faultyFiles} />}
       {foundUnfinished.length > 0 && (
         <ul className={styles.posts}>
-          {foundUnfinished.map(({ key, title, when }) => (
-            <li className={styles.post} key={key}>
-              <b className={styles.postTitle}>{title || text.untitled}</b>
-              <span className={`${shared.meta} ${styles.postMeta}`}>
-                {text.unfinished}, {text.typed({ when })}
-              </span>
-              <div className={styles.postActions}>
-                <button
-                  className={styles.postAction}
-                  id={`go-on-${key}`}
-                  type="button"
-                  onClick={() => onGoOn(key)}
-                >
-                  <PenIcon />
-                  {text.goOn}
-                  <span className={visuallyHidden}>: {title || text.untitled}</span>
-                </button>
-                <button
-                  className={`${styles.postAction} ${styles.deleteAction}`}
-                  type="button"
-                  onClick={() => onDiscard({ key, title, when })}
-                >
-                  <TrashIcon />
-                  {text.discard}
-                  <span className={visuallyHidden}>: {title || text.untitled}</span>
-                </button>
-              </div>
-            </li>
+          {foundUnfinished.map((draft) => (
+            <UnfinishedRow key={draft.key} draft={draft} onGoOn={onGoOn} onRemove={onRemove} />
           ))}
         </ul>
       )}
@@ -154,7 +125,7 @@ export const PostRail = memo(function PostRail(props: PostRailProps) {
                     alone={currentId === null}
                     turn={turns.get(post.id) ?? 0}
                     worded={states.length > 1}
-                    onDelete={onDelete}
+                    onRemove={onRemove}
                   />
                 ))}
               </ul>
@@ -171,13 +142,13 @@ export const PostRail = memo(function PostRail(props: PostRailProps) {
         <a href="/admin/deleted">
           <TrashIcon />
           {text.deleted}
-          {props.deleted !== null && <span className={styles.linkCount}>{props.deleted}</span>}
+          {screen.deleted !== null && <span className={styles.count}>{screen.deleted}</span>}
         </a>
         <a href="/admin/missing">
           <MissingIcon />
           {text.missing}
         </a>
-        {props.seesNumbers && (
+        {mayUse(screen.member.role, 'team') && (
           <a href="/admin/numbers">
             <NumbersIcon />
             {text.numbers}
@@ -187,6 +158,42 @@ export const PostRail = memo(function PostRail(props: PostRailProps) {
     </aside>
   )
 })
+
+type UnfinishedRowProps = { draft: Unfinished } & Pick<PostRailProps, 'onGoOn' | 'onRemove'>
+
+function UnfinishedRow({ draft, onGoOn, onRemove }: UnfinishedRowProps) {
+  const title = draft.title || text.untitled
+  return (
+    <li className={styles.post}>
+      <b className={styles.postTitle}>{title}</b>
+      <span className={`${shared.meta} ${styles.postMeta}`}>
+        {text.unfinished}, {text.typed({ when: draft.when })}
+      </span>
+      <div className={styles.postActions}>
+        <button
+          className={styles.postAction}
+          id={`go-on-${draft.key}`}
+          type="button"
+          onClick={() => onGoOn(draft.key)}
+        >
+          <PenIcon />
+          {text.goOn}
+          <span className={visuallyHidden}>: {title}</span>
+        </button>
+        <button
+          className={styles.postAction}
+          data-removes=""
+          type="button"
+          onClick={() => onRemove({ of: 'draft', draft })}
+        >
+          <TrashIcon />
+          {text.discard}
+          <span className={visuallyHidden}>: {title}</span>
+        </button>
+      </div>
+    </li>
+  )
+}
 
 /** Per post, how many before it in the list show the same subject: each of them shows it in another way. */
 function turnsOf(posts: readonly ListedPost[]): ReadonlyMap<string, number> {
@@ -214,16 +221,16 @@ type RowProps = {
   turn: number
   /** Its heading does not say in which state it is. */
   worded: boolean
-  onDelete: (post: ListedPost) => void
+  onRemove: (removal: Removal) => void
 }
 
-function Row({ post, find, current, alone, turn, worded, onDelete }: RowProps) {
+function Row({ post, find, current, alone, turn, worded, onRemove }: RowProps) {
   const address = withWords(`/admin/posts/${encodeURIComponent(post.id)}`, find)
   const title = post.title || text.untitled
   return (
     <li className={styles.post} data-current={current ? '' : undefined}>
       {alone && (
-        <span className={post.picture ? `${styles.postPicture} ${styles.uploaded}` : styles.postPicture}>
+        <span className={styles.postPicture} data-uploaded={post.picture ? '' : undefined}>
           {post.picture ? (
             <Picture picture={post.picture} alt="" sizes={[{ width: '4rem' }]} ratio={1.4} />
           ) : (
@@ -264,9 +271,10 @@ function Row({ post, find, current, alone, turn, worded, onDelete }: RowProps) {
           </span>
         </a>
         <button
-          className={`${styles.postAction} ${styles.deleteAction} ${scriptOnly}`}
+          className={`${styles.postAction} ${scriptOnly}`}
+          data-removes=""
           type="button"
-          onClick={() => onDelete(post)}
+          onClick={() => onRemove({ of: 'post', row: post })}
         >
           <TrashIcon />
           <span className={styles.actionWord}>{text.delete}</span>
@@ -281,9 +289,9 @@ function Row({ post, find, current, alone, turn, worded, onDelete }: RowProps) {
 function SheetDrawing() {
   return (
     <svg className={styles.emptyDrawing} viewBox="0 0 180 110" aria-hidden="true">
-      <path className={styles.emptyArch} d="M30 104V74a60 60 0 0 1 120 0v30h-24V74a36 36 0 0 0-72 0v30Z" />
-      <path className={styles.emptySheet} d="M70 60h40v44H70ZM78 72h24M78 81h24M78 90h14" />
-      <path className={styles.emptyGround} d="M8 104h164" />
+      <path d="M30 104V74a60 60 0 0 1 120 0v30h-24V74a36 36 0 0 0-72 0v30Z" />
+      <path d="M70 60h40v44H70ZM78 72h24M78 81h24M78 90h14" />
+      <path d="M8 104h164" />
     </svg>
   )
 }

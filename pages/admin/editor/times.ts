@@ -1,26 +1,16 @@
 import { editorText as text } from '#locales/en/admin-editor.ts'
+import { calendarDay, timeOfDay } from '#renderer/ui/studio/moments.ts'
 
 /** What the editor needs of London's clocks besides `moments.ts`. Pure; times are milliseconds since 1970. */
 
 const zone = { timeZone: 'Europe/London' } as const
-const clock = new Intl.DateTimeFormat('en-GB', {
-  ...zone,
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-})
 const weekday = new Intl.DateTimeFormat('en-GB', { ...zone, weekday: 'long' })
-const day = new Intl.DateTimeFormat('en-CA', { ...zone, year: 'numeric', month: '2-digit', day: '2-digit' })
 
-/** `09:14`. */
-export const clockOf = (time: number): string => clock.format(time)
-/** `2026-12-01`. */
-export const dayOf = (time: number): string => day.format(time)
 export const weekdayOf = (time: number): string => weekday.format(time)
 
 /** Whole calendar days from one to the other; negative when the first is later. */
 export const daysBetween = (from: number, to: number): number =>
-  Math.round((Date.parse(dayOf(to)) - Date.parse(dayOf(from))) / 86_400_000)
+  Math.round((Date.parse(calendarDay(to)) - Date.parse(calendarDay(from))) / 86_400_000)
 
 /** How long ago, in words that change every second, then every minute. */
 export function ago(time: number, now: number): string {
@@ -30,7 +20,7 @@ export function ago(time: number, now: number): string {
   const minutes = Math.floor(seconds / 60)
   return minutes < 60
     ? text.autosave.minutes({ number: minutes })
-    : text.autosave.at({ clock: clockOf(time) })
+    : text.autosave.at({ clock: timeOfDay(time) })
 }
 
 /**
@@ -42,5 +32,7 @@ export function londonTime(onDay: string, at: string): number | null {
   const asUtc = Date.parse(`${onDay}T${at}:00Z`)
   if (Number.isNaN(asUtc)) return null
   // London is at most an hour ahead
-  return [asUtc - 3_600_000, asUtc].find((time) => dayOf(time) === onDay && clockOf(time) === at) ?? null
+  return (
+    [asUtc - 3_600_000, asUtc].find((time) => calendarDay(time) === onDay && timeOfDay(time) === at) ?? null
+  )
 }

@@ -1,36 +1,21 @@
-import { type RefObject, useCallback, useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { afterPaint } from '#renderer/ui/after-paint.ts'
 import type { Check } from './checks/checklist.ts'
 import { lineAt } from './checks/reading.ts'
 import type { FieldName } from './fields.ts'
 import * as form from './form.css.ts'
 
-export type Pane = 'write' | 'details' | 'preview'
+type Pane = 'write' | 'details' | 'preview'
 
-export type Places = {
-  /** On a narrow screen, list and form take turns. */
-  view: 'list' | 'work'
-  setView: (view: 'list' | 'work') => void
-  /** On a phone, so do the parts of the form. */
-  pane: Pane
-  setPane: (pane: Pane) => void
-  /** Where the cursor is in the content, counted from 0; null before it was there. */
-  caretLine: number | null
-  setCaretLine: (line: number | null) => void
-  /** `start`: in the content, in characters. */
-  onCaret: (start: number) => void
-  textarea: RefObject<HTMLTextAreaElement | null>
-  goToWriting: () => void
-  focusField: (name: FieldName) => void
-  goToText: (start: number, end: number) => void
-  goToCheck: (check: Check) => void
-  goToChecklist: () => void
-}
+export type Places = ReturnType<typeof usePlaces>
 
 /** Where somebody is in the editor, and the ways to its places: each shows the place, scrolls there and focuses it. */
-export function usePlaces(begin: 'list' | 'work'): Places {
+export function usePlaces(begin: 'list' | 'work') {
+  /** On a narrow screen, list and form take turns. */
   const [view, setView] = useState(begin)
+  /** On a phone, so do the parts of the form. */
   const [pane, setPane] = useState<Pane>('write')
+  /** Where the cursor is in the content, counted from 0; null before it was there. */
   const [caretLine, setCaretLine] = useState<number | null>(null)
   const textarea = useRef<HTMLTextAreaElement>(null)
 
@@ -88,18 +73,7 @@ export function usePlaces(begin: 'list' | 'work'): Places {
     })
   }
   return {
-    view,
-    setView,
-    pane,
-    setPane,
-    caretLine,
-    setCaretLine,
-    onCaret,
-    textarea,
-    goToWriting,
-    focusField,
-    goToText,
-    goToCheck,
-    goToChecklist,
+    ...{ view, setView, pane, setPane, caretLine, setCaretLine, onCaret, textarea },
+    ...{ goToWriting, focusField, goToText, goToCheck, goToChecklist },
   }
 }

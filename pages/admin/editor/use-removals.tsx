@@ -1,36 +1,38 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { navigate, reload } from 'vike/client/router'
 import type { LinkingPost, Post } from '#domain/posts/post.schema.ts'
 import { editorText as text } from '#locales/en/admin-editor.ts'
+import { visuallyHidden } from '#renderer/theme/layout.css.ts'
 import { dialogsClosed } from '#renderer/ui/dialog/dialog-history.ts'
-import { RemoveDialog } from './dialogs.tsx'
+import { StateChip } from '#renderer/ui/studio/controls.tsx'
+import { link } from '#renderer/ui/studio/shared.css.ts'
+import * as styles from './dialogs.css.ts'
 import { keepingFind } from './find-address.ts'
 import type { ListedPost } from './list.ts'
 import { leaveNote } from './passing-note.ts'
-import type { Unfinished } from './post-rail.tsx'
+import { RemoveDialog } from './remove-dialog.tsx'
 import * as api from './saving/api.ts'
 import { dropCopy } from './saving/device-copy.ts'
 import { focusRowOrList, neighbourOf } from './saving/use-arrival.ts'
+import type { Unfinished, useDrafts } from './saving/use-drafts.ts'
 import type { useSaving } from './saving/use-saving.ts'
 import type { TypingKeeper } from './saving/use-typing-keeper.ts'
+import type { Sheet } from './sheet.ts'
+import { useStable } from './use-stable.ts'
 
 /** What staff are asked about before it is removed. */
-type Removal =
+export type Removal =
   | { of: 'post'; row: ListedPost }
   | { of: 'publication'; post: Post }
   | { of: 'draft'; draft: Unfinished }
   | { of: 'typing' }
 
 type RemovalsOptions = {
-  /** The open post; null for a new one. */
-  post: Post | null
-  /** As typed. */
-  title: string
+  sheet: Sheet
   posts: readonly ListedPost[]
-  unfinished: readonly Unfinished[]
-  look: () => Promise<void>
-  saving: Pick<ReturnType<typeof useSaving>, 'remove' | 'busy' | 'setProblem' | 'askToSignIn'>
-  keeper: Pick<TypingKeeper, 'settle'>
+  drafts: ReturnType<typeof useDrafts>
+  saving: ReturnType<typeof useSaving>
+  keeper: TypingKeeper
   onUnpublish: () => void
   onTypingDropped: () => void
 }
@@ -40,23 +42,22 @@ export function useRemovals(options: RemovalsOptions): {
   ask: (removal: Removal) => void
   dialog: ReactNode
 } {
-  const { post, title, posts, unfinished, look, saving, keeper, onUnpublish, onTypingDropped } = options
+  const { sheet, posts, drafts, saving, keeper, onUnpublish, onTypingDropped } = options
+  const { post, fields } = sheet
   const [removal, setRemoval] = useState<Removal | null>(null)
   /** The posts that link to the post in question. */
   const [linking, setLinking] = useState<readonly LinkingPost[]>([])
+  const close = () => setRemoval(null)
 
-  async function ask(asked: Removal) {
+  const ask = useStable(async (asked: Removal) => {
     const id = asked.of === 'post' ? asked.row.id : asked.of === 'publication' ? asked.post.id : null
     const found = id === null ? [] : await api.linkingPosts(id)
     if (asked.of === 'publication' && found.length === 0) return onUnpublish()
     setLinking(found)
     setRemoval(asked)
-  }
+  })
 
-  async function removePost(gone: ListedPost) {
-    const isDeleted = await saving.remove(gone.id)
-    setRemoval(null)
-    if (!isDeleted) return
+  async function leaveDeleted(gone: ListedPost) {
     await dialogsClosed()
     const next = neighbourOf(gone.id, posts)
     if (gone.id === post?.id) {
@@ -71,61 +72,83 @@ export function useRemovals(options: RemovalsOptions): {
   }
 
   async function discardDraft({ key }: Unfinished) {
-    setRemoval(null)
-    await dialogsClosed()
-    const at = unfinished.findIndex((one) => one.key === key)
-    const next = unfinished[at + 1] ?? unfinished[at - 1]
+    const at = drafts.unfinished.findIndex((one) => one.key === key)
+    const next = drafts.unfinished[at + 1] ?? drafts.unfinished[at - 1]
     const answer = await api.deleteDraft(key)
     if (answer.ok) dropCopy(key)
-    else if (answer.why === 'answer' && answer.status === 401) saving.askToSignIn()
+    else if (answer.status === 401) saving.askToSignIn()
     else saving.setProblem(text.discard.failed)
-    await look()
+    await drafts.look()
     const place = next && document.getElementById(`go-on-${next.key}`)
     ;(place ?? document.getElementById('new-post'))?.focus()
   }
 
-  async function unpublish() {
-    setRemoval(null)
+  async function confirm(asked: Removal) {
+    if (asked.of === 'post') {
+      await saving.remove(asked.row.id, close, () => leaveDeleted(asked.row))
+      return
+    }
+    close()
     await dialogsClosed()
-    onUnpublish()
-  }
-
-  async function dropTyping() {
-    setRemoval(null)
-    await dialogsClosed()
-    onTypingDropped()
+    if (asked.of === 'draft') await discardDraft(asked.draft)
+    else if (asked.of === 'publication') onUnpublish()
+    else onTypingDropped()
   }
 
   function questionOf(asked: Removal) {
-    const ofDraft = (draftTitle: string) => text.discard.text({ title: draftTitle || text.list.untitled })
+    const ofDraft = (title: string) => text.discard.text({ title: title || text.list.untitled })
     switch (asked.of) {
-      case 'post': {
-        const { row } = asked
-        const question = {
-          words: text.delete,
-          text: text.delete.text({ title: row.title }),
-          busy: saving.busy,
-        }
-        return { ...question, onConfirm: () => removePost(row) }
-      }
-      case 'publication': {
-        const words = text.unpublish
-        return { words, text: words.text({ title: asked.post.title }), onConfirm: unpublish }
-      }
-      case 'draft': {
-        const { draft } = asked
-        return { words: text.discard, text: ofDraft(draft.title), onConfirm: () => discardDraft(draft) }
-      }
-      case 'typing': {
-        const words = post ? text.useSaved : text.discard
-        const said = post ? text.useSaved.text : ofDraft(title.trim())
-        return { words, text: said, onConfirm: dropTyping }
-      }
+      case 'post':
+        return { words: text.delete, said: text.delete.text({ title: asked.row.title }) }
+      case 'publication':
+        return { words: text.unpublish, said: text.unpublish.text({ title: asked.post.title }) }
+      case 'draft':
+        return { words: text.discard, said: ofDraft(asked.draft.title) }
+      case 'typing':
+        return post
+          ? { words: text.useSaved, said: text.useSaved.text }
+          : { words: text.discard, said: ofDraft(fields.title.trim()) }
     }
   }
 
-  const dialog = removal && (
-    <RemoveDialog {...questionOf(removal)} linking={linking} onClose={() => setRemoval(null)} />
+  const question = removal && questionOf(removal)
+  const dialog = question && (
+    <RemoveDialog
+      words={question.words}
+      busy={removal.of === 'post' && saving.busy}
+      onConfirm={() => void confirm(removal)}
+      onClose={close}
+    >
+      <p>{question.said}</p>
+      {linking.length > 0 && <LinkingPosts posts={linking} />}
+    </RemoveDialog>
   )
-  return { ask: (asked) => void ask(asked), dialog }
+  return { ask, dialog }
+}
+
+/** The posts with links that will be dead. */
+function LinkingPosts({ posts }: { posts: readonly LinkingPost[] }) {
+  const id = useId()
+  return (
+    <>
+      <p id={id}>{text.linking.heading({ posts: posts.length })}</p>
+      {/* Scrolls by keyboard: its links take the focus */}
+      <ul className={styles.linking} aria-labelledby={id}>
+        {posts.map((post) => (
+          <li key={post.id}>
+            <a
+              className={link}
+              href={`/admin/posts/${encodeURIComponent(post.id)}`}
+              target="_blank"
+              rel="noreferrer"
+            >
+              {post.title}
+              <span className={visuallyHidden}> {text.list.newTab}</span>
+            </a>
+            <StateChip state={post.state} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
 }

@@ -1,163 +1,123 @@
-import { type DragEvent, memo, type Ref, useId } from 'react'
+import { type DragEvent, memo, useId } from 'react'
 import { editorText as text } from '#locales/en/admin-editor.ts'
 import BlankSheet from '#renderer/art/studio/blank-sheet.svg'
-import { AlertIcon } from '#renderer/ui/icons.tsx'
 import { AdminButton } from '#renderer/ui/studio/controls.tsx'
 import { ImageIcon } from '#renderer/ui/studio/icons.tsx'
-import { error as errorClass, help, key, label, remarkIcon } from '#renderer/ui/studio/shared.css.ts'
+import { Problem } from '#renderer/ui/studio/problem.tsx'
+import { help, key, label } from '#renderer/ui/studio/shared.css.ts'
 import { useSingleKeysOn } from '../frame/single-keys.ts'
 
-import { hiddenMark, type Reading } from './checks/reading.ts'
+import { hiddenMark, noteAt } from './checks/reading.ts'
 import * as styles from './form.css.ts'
 import { HiddenIcon, WandIcon } from './icons.tsx'
-import type { Refusal } from './pictures/send-picture.ts'
 import { picturesOf } from './pictures/use-text-pictures.ts'
-
-type WritingProps = {
-  value: string
-  onChange: (value: string) => void
-  onCaret: (start: number) => void
-  textareaRef: Ref<HTMLTextAreaElement>
-  reading: Reading
-  /** Lines of the block the caret is in; null without one. */
-  current: { from: number; to: number } | null
-  where: string
-  brokenLinks: readonly string[]
-  words: number
-  minutes: number
-  error: string | undefined
-  extracting: boolean
-  onExtract: () => void
-  /** How many pictures are on their way. */
-  sending: number
-  /** What was wrong with the last one. */
-  pictureProblem: Refusal | null
-  /** Pasted, or dropped at a place. */
-  onPictures: (files: readonly File[], place?: number) => void
-  /** To put one in that is uploaded already. */
-  onPick: () => void
-  /** Nothing is written anywhere yet: a drawing stands in the text's place. */
-  blank: boolean
-}
+import type { Editor } from './use-editor.ts'
 
 /**
  * The text, with a name in the gutter for what each block becomes. A textarea holds it; the same text drawn behind
  * shows what the textarea cannot: lines nobody will read, headings, links that lead nowhere.
  */
-export const Writing = memo(function Writing(props: WritingProps) {
+export function Writing({ editor }: { editor: Editor }) {
   const hasSingleKeys = useSingleKeysOn()
-  const { value, onChange, onCaret, textareaRef, reading, current, where, brokenLinks, error } = props
-  const { sending, pictureProblem, onPictures } = props
+  const { fields, errors, places, proof, pictures, extracting } = editor
+  const { reading, place: current, brokenLinks, words } = proof
+  const { sending, problem, upload } = pictures.inText
+  const { content: value } = fields
   const id = useId()
   const lines = value.split('\n')
   return (
-    <div className={styles.write}>
-      <div>
-        <div className={styles.contentHead}>
-          <label className={label} htmlFor="post-content">
-            {text.fields.content}
-          </label>
-          <div className={styles.contentTools}>
-            <AdminButton small id="text-picture" onClick={props.onPick}>
-              <ImageIcon />
-              {text.picker.button}
-            </AdminButton>
-            <AdminButton
-              small
-              aria-keyshortcuts="Control+E"
-              aria-disabled={props.extracting || undefined}
-              onClick={props.onExtract}
-            >
-              <WandIcon />
-              {props.extracting ? text.extract.busy : text.extract.button}
-            </AdminButton>
-          </div>
+    <div>
+      <div className={styles.contentHead}>
+        <label className={label} htmlFor="post-content">
+          {text.fields.content}
+        </label>
+        <div className={styles.contentTools}>
+          <AdminButton small id="text-picture" onClick={() => pictures.pick('text')}>
+            <ImageIcon />
+            {text.picker.button}
+          </AdminButton>
+          <AdminButton
+            small
+            aria-keyshortcuts="Control+E"
+            aria-disabled={extracting || undefined}
+            onClick={editor.extract}
+          >
+            <WandIcon />
+            {extracting ? text.extract.busy : text.extract.button}
+          </AdminButton>
         </div>
-        <div className={styles.pad} data-invalid={error ? '' : undefined}>
-          <div className={styles.padText}>
-            {props.blank && <BlankSheet className={styles.blank} />}
-            <div className={styles.lines} aria-hidden="true">
-              {Array.from({ length: Math.ceil(lines.length / linesTogether) }, (_, index) => {
-                const from = index * linesTogether
-                const to = from + linesTogether
-                const text = lines.slice(from, to).join('\n')
-                const here = current !== null && current.from < to && current.to >= from
-                return (
-                  <Lines
-                    // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity but their place
-                    key={index}
-                    text={text}
-                    looks={list(reading.looks, from, to)}
-                    gutters={list(reading.gutters, from, to)}
-                    first={here ? Math.max(0, current.from - from) : -1}
-                    last={here ? Math.min(current.to - from, linesTogether) : -1}
-                    broken={brokenIn(text, brokenLinks)}
-                  />
-                )
-              })}
-            </div>
-            <textarea
-              className={styles.textarea}
-              id="post-content"
-              ref={textareaRef}
-              value={value}
-              placeholder={text.fields.contentPlaceholder}
-              spellCheck
-              aria-invalid={error ? true : undefined}
-              aria-describedby={`${error ? `${id}-error ` : ''}${id}-where`}
-              onChange={(event) => {
-                onChange(event.target.value)
-                onCaret(event.target.selectionStart)
-              }}
-              onSelect={(event) => onCaret(event.currentTarget.selectionStart)}
-              onPaste={(event) => {
-                const files = picturesOf(event.clipboardData)
-                if (files.length === 0) return
-                event.preventDefault()
-                onPictures(files)
-              }}
-              onDrop={(event) => {
-                if (!event.dataTransfer.types.includes('Files')) return
-                event.preventDefault()
-                // Whatever it is: what is no picture is refused in words
-                onPictures([...event.dataTransfer.files], placeUnder(event))
-              }}
-            />
-          </div>
-          <div className={styles.padFoot}>
-            <span>{text.words({ number: props.words })}</span>
-            {props.words > 0 && <span>{text.minutes({ number: props.minutes })}</span>}
-            {sending > 0 && <span role="status">{text.picker.sending({ number: sending })}</span>}
-            {reading.hidden > 0 && <span>{text.hidden({ number: reading.hidden })}</span>}
-            {hasSingleKeys && (
-              <span className={styles.keys} aria-hidden="true">
-                <kbd className={key}>?</kbd> {text.shortcuts}
-              </span>
-            )}
-          </div>
-        </div>
-        {error && (
-          <p className={errorClass} id={`${id}-error`}>
-            <AlertIcon className={remarkIcon} />
-            {error}
-          </p>
-        )}
-        {pictureProblem && (
-          <p className={errorClass} role="alert">
-            <AlertIcon className={remarkIcon} />
-            <span>
-              {pictureProblem.title}
-              {pictureProblem.text && `: ${pictureProblem.text}`}
-            </span>
-          </p>
-        )}
-        <p className={help} id={`${id}-where`} hidden>
-          {where}
-        </p>
       </div>
+      <div className={styles.pad} data-invalid={errors.content ? '' : undefined}>
+        <div className={styles.padText}>
+          {editor.resting && <BlankSheet className={styles.blank} />}
+          <div className={styles.lines} aria-hidden="true">
+            {Array.from({ length: Math.ceil(lines.length / linesTogether) }, (_, index) => {
+              const from = index * linesTogether
+              const to = from + linesTogether
+              const text = lines.slice(from, to).join('\n')
+              const here = current !== null && current.from < to && current.to >= from
+              return (
+                <Lines
+                  // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity but their place
+                  key={index}
+                  text={text}
+                  looks={list(reading.looks, from, to)}
+                  gutters={list(reading.gutters, from, to)}
+                  first={here ? Math.max(0, current.from - from) : -1}
+                  last={here ? Math.min(current.to - from, linesTogether) : -1}
+                  broken={brokenIn(text, brokenLinks)}
+                />
+              )
+            })}
+          </div>
+          <textarea
+            className={styles.textarea}
+            id="post-content"
+            ref={places.textarea}
+            value={value}
+            placeholder={text.fields.contentPlaceholder}
+            spellCheck
+            aria-invalid={errors.content ? true : undefined}
+            aria-describedby={`${errors.content ? `${id}-error ` : ''}${id}-where`}
+            onChange={(event) => {
+              editor.setField('content', event.target.value)
+              places.onCaret(event.target.selectionStart)
+            }}
+            onSelect={(event) => places.onCaret(event.currentTarget.selectionStart)}
+            onPaste={(event) => {
+              const files = picturesOf(event.clipboardData)
+              if (files.length === 0) return
+              event.preventDefault()
+              upload(files)
+            }}
+            onDrop={(event) => {
+              if (!event.dataTransfer.types.includes('Files')) return
+              event.preventDefault()
+              // Whatever it is: what is no picture is refused in words
+              upload([...event.dataTransfer.files], placeUnder(event))
+            }}
+          />
+        </div>
+        <div className={styles.padFoot}>
+          <span>{text.words({ number: words })}</span>
+          {words > 0 && <span>{text.minutes({ number: proof.minutes })}</span>}
+          {sending > 0 && <span role="status">{text.picker.sending({ number: sending })}</span>}
+          {reading.hidden > 0 && <span>{text.hidden({ number: reading.hidden })}</span>}
+          {hasSingleKeys && (
+            <span className={styles.keys} aria-hidden="true">
+              <kbd className={key}>?</kbd> {text.shortcuts}
+            </span>
+          )}
+        </div>
+      </div>
+      {errors.content && <Problem id={`${id}-error`}>{errors.content}</Problem>}
+      {problem && <Problem role="alert">{[problem.title, problem.text].filter(Boolean).join(': ')}</Problem>}
+      <p className={help} id={`${id}-where`} hidden>
+        {current ? text.preview.place({ name: noteAt(current, reading)?.name ?? '' }) : ''}
+      </p>
     </div>
   )
-})
+}
 
 /** The place in the text under the pointer; undefined where the browser does not tell. */
 function placeUnder({ currentTarget, clientX, clientY }: DragEvent<HTMLTextAreaElement>): number | undefined {

@@ -93,22 +93,16 @@ export async function data(pageContext: PageContextServer): Promise<Data> {
 type Around = { now: number; deletedPosts: number; search: Record<string, string> }
 
 function screenOf(view: HistoryView, { now, deletedPosts, search }: Around): Screen {
-  const { post, versions, unrecorded, comparison } = view
-  const newest = versions.find(({ readable, removed }) => readable && !removed)
-  const current = unrecorded ? null : (newest ?? null)
+  const { post, versions, unrecorded, comparison, comesBack } = view
+  const naming = namingOf(view, now)
+  const { current, momentOf, dayOf } = naming
   const address = `/admin/posts/${encodeURIComponent(post.id)}/history`
   const show = search.show ? `&show=${encodeURIComponent(search.show)}` : ''
+  const asked = search.version ? `version=${encodeURIComponent(search.version)}&` : ''
   const isSide = (side: 'from' | 'to', commit: string) => {
     const named = comparison?.[side].commit
     return named === commit || (comparison !== null && named === null && current?.commit === commit)
   }
-  const moments = distinctMoments(
-    versions.map((entry) => entry.date),
-    now,
-  )
-  const momentsByCommit = new Map(versions.map((entry, at) => [entry.commit, moments[at]]))
-  const momentOf = ({ commit, date }: { commit: string | null; date: string }): string =>
-    momentsByCommit.get(commit ?? '') ?? momentInWords(date, now)
   const listed = versions.map((entry, at): Version => {
     const { name, changes } = nameOf(entry, now)
     return {
@@ -125,70 +119,80 @@ function screenOf(view: HistoryView, { now, deletedPosts, search }: Around): Scr
       side: isSide('from', entry.commit) ? 'from' : isSide('to', entry.commit) ? 'to' : null,
     }
   })
-  // One of its kind in the lists: no seconds
-  const currentMoment = current && post.state !== 'deleted' ? momentInWords(current.date, now) : null
   const options = versions
     .filter(({ readable, removed, commit }) => readable && !removed && commit !== current?.commit)
     .map((entry) => ({ value: entry.commit, label: momentOf(entry) }))
   return {
     post,
     total: view.total,
-    olderHref:
-      view.nextShow === null
-        ? null
-        : `${address}?${search.version ? `version=${encodeURIComponent(search.version)}&` : ''}show=${view.nextShow}`,
+    olderHref: view.nextShow === null ? null : `${address}?${asked}show=${view.nextShow}`,
     versions: listed,
     unrecorded,
-    options: [{ value: 'current', label: nowLabel() }, ...options],
-    comparison: comparison && compared(comparison),
+    options: [{ value: 'current', label: naming.nowLabel }, ...options],
+    comparison: comparison && comparisonOf(comparison, naming, now),
     missing: view.missing,
     address,
     asked: view.asked,
     deletedPosts,
-    deleted: view.comesBack
-      ? {
-          title: deletedTitle(view.comesBack.by?.name ?? null, momentInWords(view.comesBack.at, now)),
-          slug: view.comesBack.slug,
-          state: view.comesBack.state,
-        }
-      : null,
+    deleted: !comesBack
+      ? null
+      : {
+          title: deletedTitle(comesBack.by?.name ?? null, momentInWords(comesBack.at, now)),
+          slug: comesBack.slug,
+          state: comesBack.state,
+        },
     today: current ? dayOf(current) : null,
   }
+}
 
-  function nowLabel(): string {
-    if (post.state === 'deleted') return newest ? momentOf(newest) : ''
-    return currentMoment === null ? text.choose.now : text.choose.nowSince({ moment: currentMoment })
-  }
+type Moment = { commit: string | null; date: string }
 
-  function compared({ from, to, changes, same, sameText, effects }: HistoryComparison): Comparison {
-    return {
-      from: {
-        value: optionOf(from.commit),
-        moment: from.date ? momentOf({ commit: from.commit, date: from.date }) : '',
-        day: from.date ? dayOf({ commit: from.commit, date: from.date }) : '',
-      },
-      to: {
-        value: optionOf(to.commit),
-        moment: to.commit === null || !to.date ? nowLabel() : momentOf({ commit: to.commit, date: to.date }),
-      },
-      changes: changes.map((change) => inWords(change, now)),
-      same: same.map(({ field, value }) => ({ field, value: say(field, value, now) ?? '' })),
-      sameText,
-      effects,
-    }
-  }
-
+/** What the versions are called. */
+function namingOf({ post, versions, unrecorded }: HistoryView, now: number) {
+  const newest = versions.find(({ readable, removed }) => readable && !removed)
+  /** The version that the post is now; null when that is none of them. */
+  const current = unrecorded ? null : (newest ?? null)
+  const dates = versions.map((entry) => entry.date)
+  const moments = new Map(distinctMoments(dates, now).map((words, at) => [versions[at]?.commit, words]))
+  const momentOf = ({ commit, date }: Moment): string => moments.get(commit ?? '') ?? momentInWords(date, now)
   /** As in "If you restore 14 October". */
-  function dayOf(version: { commit: string | null; date: string }): string {
+  const dayOf = (version: Moment): string => {
     const day = dayInWords(version.date, now)
     const isAlone = momentOf(version) === momentInWords(version.date, now)
     return isAlone && day !== 'today' && day !== 'yesterday'
       ? day
       : text.versionOf({ moment: momentOf(version) })
   }
+  return { current, momentOf, dayOf, nowLabel: nowLabel() }
 
-  function optionOf(commit: string | null): string {
-    return commit === null || commit === current?.commit ? 'current' : commit
+  function nowLabel(): string {
+    if (post.state === 'deleted') return newest ? momentOf(newest) : ''
+    // One of its kind in the lists: no seconds
+    return current ? text.choose.nowSince({ moment: momentInWords(current.date, now) }) : text.choose.now
+  }
+}
+
+function comparisonOf(
+  { from, to, changes, same, ...others }: HistoryComparison,
+  { current, momentOf, dayOf, nowLabel }: ReturnType<typeof namingOf>,
+  now: number,
+): Comparison {
+  const optionOf = (commit: string | null) =>
+    commit === null || commit === current?.commit ? 'current' : commit
+  const said = (
+    words: (version: Moment) => string,
+    { commit, date }: { commit: string | null; date: string | null },
+  ) => (date ? words({ commit, date }) : '')
+  return {
+    from: { value: optionOf(from.commit), moment: said(momentOf, from), day: said(dayOf, from) },
+    to: {
+      value: optionOf(to.commit),
+      moment: to.commit === null ? nowLabel : said(momentOf, to) || nowLabel,
+    },
+    changes: changes.map((change) => inWords(change, now)),
+    same: same.map(({ field, value }) => ({ field, value: say(field, value, now) ?? '' })),
+    sameText: others.sameText,
+    effects: others.effects,
   }
 }
 

@@ -6,7 +6,7 @@ import { visuallyHidden } from '#renderer/theme/layout.css.ts'
 import type { Comparison } from './+data.ts'
 import { ChangedText } from './changed-text.tsx'
 import * as styles from './comparison.css.ts'
-import { type Layout, Runs } from './runs.tsx'
+import { type Layout, Runs, RunsInColumns } from './runs.tsx'
 
 type ChangedFieldsProps = { changes: readonly ShownChange[]; layout: Layout }
 
@@ -15,7 +15,7 @@ export function ChangedFields({ changes, layout }: ChangedFieldsProps) {
     <dl className={styles.changedFields}>
       {changes.map((change) => (
         <div className={styles.field} key={change.field}>
-          <dt className={styles.fieldName}>{text.fields[change.field]}</dt>
+          <dt>{text.fields[change.field]}</dt>
           <dd className={styles.change} data-change="" tabIndex={-1}>
             <Value change={change} layout={layout} />
           </dd>
@@ -35,16 +35,16 @@ const isLong = ({ value }: Comparison['same'][number]) => value.length > longest
 export function SameFields({ fields, paragraphs }: SameFieldsProps) {
   const ordered = [...fields.filter(isLong), ...fields.filter((field) => !isLong(field))]
   return (
-    <dl className={`${styles.fields} ${styles.sameFields}`}>
+    <dl className={styles.sameFields}>
       {ordered.map((same) => (
         <div className={isLong(same) ? `${styles.field} ${styles.wholeRow}` : styles.field} key={same.field}>
-          <dt className={styles.fieldName}>{text.fields[same.field]}</dt>
+          <dt>{text.fields[same.field]}</dt>
           <dd>{same.value}</dd>
         </div>
       ))}
       {paragraphs.length > 0 && (
         <div className={`${styles.field} ${styles.wholeRow}`}>
-          <dt className={styles.fieldName}>{text.parts.text}</dt>
+          <dt>{text.parts.text}</dt>
           <dd>
             <ChangedText what="content" paragraphs={paragraphs} layout="together" />
           </dd>
@@ -58,25 +58,13 @@ function Value({ change, layout }: { change: ShownChange; layout: Layout }) {
   if (change.field === 'image' && 'before' in change) {
     return (
       <div className={styles.pictures}>
-        <Picture value={String(change.before ?? '')} kind="removed" gone={change.beforeGone === true} />
-        <Picture value={String(change.after ?? '')} kind="added" gone={change.afterGone === true} />
+        <Picture value={change.before} kind="removed" gone={change.beforeGone} />
+        <Picture value={change.after} kind="added" gone={change.afterGone} />
       </div>
     )
   }
   const runs = 'words' in change ? change.words : 'before' in change ? whole(change.before, change.after) : []
-  if (layout === 'together') return <Runs runs={runs} />
-  return (
-    <div className={styles.columns}>
-      <div className={styles.column}>
-        <span className={styles.columnName}>{text.sides.before}</span>
-        <Runs runs={runs} side="before" />
-      </div>
-      <div className={styles.column}>
-        <span className={styles.columnName}>{text.sides.after}</span>
-        <Runs runs={runs} side="after" />
-      </div>
-    </div>
-  )
+  return layout === 'together' ? <Runs runs={runs} /> : <RunsInColumns runs={runs} />
 }
 
 const whole = (before: string | boolean | null, after: string | boolean | null): Run[] => [
@@ -85,24 +73,19 @@ const whole = (before: string | boolean | null, after: string | boolean | null):
   { kind: 'added', text: String(after || text.none) },
 ]
 
+type PictureProps = { value: string | boolean | null; kind: 'removed' | 'added'; gone: boolean | undefined }
+
 /** A picture of our own is shown; another one only by its address: nothing is fetched from elsewhere. */
-function Picture({ value, kind, gone }: { value: string; kind: 'removed' | 'added'; gone: boolean }) {
-  const address = value ? imageUrl(value) : null
+function Picture({ value, kind, gone }: PictureProps) {
+  const address = value ? imageUrl(String(value)) : null
   const Mark = kind === 'removed' ? 'del' : 'ins'
   return (
     <figure className={styles.picture}>
-      {gone && <p className={styles.pictureGone}>{text.pictureGone}</p>}
-      {!gone && address?.startsWith('/') && (
-        <img
-          className={kind === 'removed' ? styles.pictureRemoved : styles.pictureAdded}
-          src={address}
-          alt=""
-          loading="lazy"
-        />
-      )}
-      <figcaption className={styles.address}>
+      {gone && <p>{text.pictureGone}</p>}
+      {!gone && address?.startsWith('/') && <img src={address} alt="" loading="lazy" />}
+      <figcaption>
         <Mark className={kind === 'removed' ? styles.removed : styles.added}>{value || text.none}</Mark>
-        <span className={visuallyHidden}>{kind === 'removed' ? text.legend.removed : text.legend.added}</span>
+        <span className={visuallyHidden}>{text.legend[kind]}</span>
       </figcaption>
     </figure>
   )

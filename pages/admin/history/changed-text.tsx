@@ -2,7 +2,7 @@ import type { ComparedParagraph } from '#domain/posts/history-views.ts'
 import { historyText as text } from '#locales/en/admin-history.ts'
 import * as styles from './comparison.css.ts'
 import { foldedParts } from './folded-parts.ts'
-import { type Layout, Runs } from './runs.tsx'
+import { type Layout, Runs, RunsInColumns } from './runs.tsx'
 
 type ChangedTextProps = {
   what: 'content' | 'faqData'
@@ -27,8 +27,8 @@ export function ChangedText({ what, paragraphs, layout }: ChangedTextProps) {
             <summary className={styles.foldSummary}>
               <span>
                 {text.same[what]({ count: part.paragraphs.length })},{' '}
-                <span className={styles.whenClosed}>{text.show}</span>
-                <span className={styles.whenOpen}>{text.hide}</span>
+                <span data-when="closed">{text.show}</span>
+                <span data-when="open">{text.hide}</span>
               </span>
             </summary>
             {part.paragraphs.map(({ place, paragraph }) => (
@@ -68,36 +68,18 @@ function Paragraph({ paragraph: { kind, words, heading }, what, layout }: Paragr
     )
   const mark = kind === 'added' || kind === 'removed' ? text.marks[what][kind] : null
   const isChange = kind !== 'same'
-  const inColumns = layout === 'side' && isChange
   return (
     <div
       className={`${styles.block[kind]} ${isChange ? styles.change : ''}`}
       {...(isChange && { 'data-change': '', tabIndex: -1 })}
     >
-      {mark && <span className={styles.mark}>{mark}</span>}
-      {inColumns ? (
-        <div className={styles.columns}>
-          <div className={styles.column}>
-            {kind !== 'added' && (
-              <>
-                <span className={styles.columnName}>{text.sides.before}</span>
-                <p className={look}>
-                  <Runs runs={words} side="before" />
-                </p>
-              </>
-            )}
-          </div>
-          <div className={styles.column}>
-            {kind !== 'removed' && (
-              <>
-                <span className={styles.columnName}>{text.sides.after}</span>
-                <p className={look}>
-                  <Runs runs={words} side="after" />
-                </p>
-              </>
-            )}
-          </div>
-        </div>
+      {mark && <span className={styles.columnName}>{mark}</span>}
+      {layout === 'side' && isChange ? (
+        <RunsInColumns
+          runs={words}
+          className={look}
+          without={kind === 'added' ? 'before' : kind === 'removed' ? 'after' : undefined}
+        />
       ) : (
         <p className={look}>
           <Runs runs={words} />

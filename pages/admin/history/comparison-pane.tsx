@@ -1,11 +1,11 @@
-import { type FormEvent, type RefObject, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, type RefObject, useRef, useState } from 'react'
 import { navigate } from 'vike/client/router'
 import type { Run } from '#domain/posts/changes.ts'
 import type { ShownChange } from '#domain/posts/history-views.ts'
 import { historyText as text } from '#locales/en/admin-history.ts'
 import { scriptOnly, visuallyHidden } from '#renderer/theme/layout.css.ts'
 import { ArrowRightIcon, ChevronDownIcon } from '#renderer/ui/icons.tsx'
-import { AdminButton, Segments } from '#renderer/ui/studio/controls.tsx'
+import { AdminButton, AdminLink, Segments } from '#renderer/ui/studio/controls.tsx'
 import * as shared from '#renderer/ui/studio/shared.css.ts'
 import { useSingleKeysOn } from '../frame/single-keys.ts'
 import type { Comparison, Screen } from './+data.ts'
@@ -83,24 +83,7 @@ export function ComparisonPane({ screen, comparison, heading }: ComparisonPanePr
             </p>
             {several && (
               <div className={`${styles.steps} ${scriptOnly}`}>
-                <button
-                  className={shared.tool}
-                  type="button"
-                  aria-keyshortcuts={hasSingleKeys ? 'K' : undefined}
-                  onClick={previous}
-                >
-                  <UpIcon />
-                  <span className={visuallyHidden}>{text.previous}</span>
-                </button>
-                <button
-                  className={shared.tool}
-                  type="button"
-                  aria-keyshortcuts={hasSingleKeys ? 'J' : undefined}
-                  onClick={next}
-                >
-                  <DownIcon />
-                  <span className={visuallyHidden}>{text.next}</span>
-                </button>
+                <Steps previous={previous} next={next} hasKeys={hasSingleKeys} />
                 <span className={styles.position} role="status">
                   {position}
                 </span>
@@ -110,56 +93,68 @@ export function ComparisonPane({ screen, comparison, heading }: ComparisonPanePr
           {paragraphs > many && <p className={shared.hint}>{text.large}</p>}
           <div className={styles.changes} ref={pane}>
             {fields.length > 0 && (
-              <section className={styles.part} aria-labelledby="changed-fields">
-                <h3 className={styles.partHeading} id="changed-fields">
-                  {text.parts.fields}
-                </h3>
+              <Part id="changed-fields" title={text.parts.fields}>
                 <ChangedFields changes={fields} layout={layout} />
-              </section>
+              </Part>
             )}
             {bodies.map(({ field, paragraphs: list }) => (
-              <section className={styles.part} key={field} aria-labelledby={`changed-${field}`}>
-                <h3 className={styles.partHeading} id={`changed-${field}`}>
-                  {field === 'content' ? text.parts.text : text.parts.faq}
-                </h3>
+              <Part
+                key={field}
+                id={`changed-${field}`}
+                title={field === 'content' ? text.parts.text : text.parts.faq}
+              >
                 <ChangedText
                   what={field === 'content' ? 'content' : 'faqData'}
                   paragraphs={list}
                   layout={layout}
                 />
-              </section>
+              </Part>
             ))}
             {(same.length > 0 || sameText) && (
-              <section className={styles.part} aria-labelledby="same-fields">
-                <h3 className={styles.partHeading} id="same-fields">
-                  {text.sameInBoth}
-                </h3>
+              <Part id="same-fields" title={text.sameInBoth}>
                 <SameFields fields={same} paragraphs={sameText ?? []} />
-              </section>
+              </Part>
             )}
           </div>
         </>
       )}
       <p className={styles.jumpBar}>
-        {several && (
-          <>
-            <button className={`${shared.tool} ${scriptOnly}`} type="button" onClick={previous}>
-              <UpIcon />
-              <span className={visuallyHidden}>{text.previous}</span>
-            </button>
-            <button className={`${shared.tool} ${scriptOnly}`} type="button" onClick={next}>
-              <DownIcon />
-              <span className={visuallyHidden}>{text.next}</span>
-            </button>
-          </>
-        )}
-        <a className={styles.jump} href="#restore">
+        {several && <Steps previous={previous} next={next} />}
+        <AdminLink variant="primary" className={styles.jump} href="#restore">
           {text.restore.jump}
-        </a>
+        </AdminLink>
       </p>
     </>
   )
 }
+
+function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section className={styles.part} aria-labelledby={id}>
+      <h3 id={id}>{title}</h3>
+      {children}
+    </section>
+  )
+}
+
+type StepsProps = { previous: () => void; next: () => void; hasKeys?: boolean }
+
+const Steps = ({ previous, next, hasKeys = false }: StepsProps) =>
+  [
+    { key: 'K', label: text.previous, Icon: UpIcon, go: previous },
+    { key: 'J', label: text.next, Icon: DownIcon, go: next },
+  ].map(({ key, label, Icon, go }) => (
+    <button
+      className={`${shared.tool} ${scriptOnly}`}
+      key={key}
+      type="button"
+      aria-keyshortcuts={hasKeys ? key : undefined}
+      onClick={go}
+    >
+      <Icon className={shared.icon} />
+      <span className={visuallyHidden}>{label}</span>
+    </button>
+  ))
 
 /** Any two versions. A form like any other: it works without script. */
 function Chooser({ screen, comparison }: { screen: Screen; comparison: Comparison }) {
@@ -182,9 +177,9 @@ function Chooser({ screen, comparison }: { screen: Screen; comparison: Compariso
       {(['version', 'with'] as const).map((name) => (
         <span className={styles.choice} key={name}>
           {name === 'with' && <ArrowRightIcon className={`${shared.icon} ${styles.arrow}`} />}
-          <span className={styles.pillBox}>
+          <span className={shared.selectBox}>
             <select
-              className={styles.pill}
+              className={styles.select}
               name={name}
               aria-label={name === 'version' ? text.choose.from : text.choose.to}
               value={chosen[name]}

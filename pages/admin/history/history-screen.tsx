@@ -25,7 +25,7 @@ export function HistoryScreen({ screen }: { screen: Screen }) {
     event.stopPropagation()
   }
   return (
-    <main className={asked ? styles.chosen : styles.listOnly} id="content" tabIndex={-1}>
+    <main className={asked ? styles.chosen : undefined} id="content" tabIndex={-1}>
       <header className={styles.head}>
         <a
           className={`${shared.tool} ${asked ? shared.notOnPhone : ''}`}

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { above, upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
+import { columns, edgeMark, framed, line, onPhone, row, square, stack } from '#renderer/ui/studio/rules.ts'
 import * as shared from '#renderer/ui/studio/shared.css.ts'
 import { adminTheme } from '#renderer/ui/studio/tokens.css.ts'
 
@@ -10,44 +11,30 @@ const forced = '(forced-colors: active)'
 
 /** A comparison is open: phones show it instead of the list, and its actions instead of bar and dock. */
 export const chosen = style({})
-globalStyle(`${shared.root}:has(> ${chosen})`, { '@media': { [upTo.phone]: { paddingBottom: 0 } } })
-globalStyle(`${shared.root}:has(> ${chosen}) > ${shared.bar}`, {
-  '@media': { [upTo.phone]: { display: 'none' } },
-})
+globalStyle(`${shared.root}:has(> ${chosen})`, onPhone({ paddingBottom: 0 }))
+globalStyle(`${shared.root}:has(> ${chosen}) > ${shared.bar}`, onPhone({ display: 'none' }))
 
-/** The list alone, which is short on phones. */
-export const listOnly = style({})
-
-export const head = style({
-  position: 'sticky',
-  top: adminTheme.barHeight,
-  zIndex: 30,
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.s3,
-  minHeight: headHeight,
-  padding: `.5rem ${space.s6} .5rem ${space.s5}`,
-  background: adminTheme.pane,
-  borderBottom: `1px solid ${color.line}`,
-  '@media': { [upTo.phone]: { padding: '.5rem 1rem .5rem .375rem' } },
-  selectors: { [`${chosen} > &`]: { '@media': { [upTo.phone]: { top: 0 } } } },
-})
+export const head = style(
+  row(space.s3, {
+    position: 'sticky',
+    top: adminTheme.barHeight,
+    zIndex: 30,
+    minHeight: headHeight,
+    padding: `.5rem ${space.s6} .5rem ${space.s5}`,
+    background: adminTheme.pane,
+    borderBottom: line,
+    ...onPhone({ padding: '.5rem 1rem .5rem .375rem' }),
+    selectors: { [`${chosen} > &`]: onPhone({ top: 0 }) },
+  }),
+)
 export const headText = style({ flex: 1, minWidth: 0 })
 export const postTitle = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
-const strip = style({
-  display: 'flex',
-  gap: space.s3,
-  alignItems: 'center',
-  padding: `${space.s3} ${space.s6}`,
-  borderBottom: `1px solid ${color.line}`,
-})
-export const gone = style([strip, { background: color.criticalSoft, flexWrap: 'wrap' }])
-export const offline = style([strip, { background: adminTheme.hintSoft, color: adminTheme.onHintSoft }])
+const strip = row(space.s3, { padding: `${space.s3} ${space.s6}`, borderBottom: line })
+export const gone = style({ ...strip, background: color.criticalSoft, flexWrap: 'wrap' })
+export const offline = style({ ...strip, background: adminTheme.hintSoft, color: adminTheme.onHintSoft })
 
 export const panes = style({
-  display: 'grid',
-  gridTemplateColumns: '21rem minmax(0, 1fr) 20.5rem',
-  alignItems: 'stretch',
+  ...columns('21rem minmax(0, 1fr) 20.5rem', '0'),
   minHeight: `calc(100dvh - ${adminTheme.barHeight} - ${headHeight})`,
   '@media': {
     [upTo.wide]: { gridTemplateColumns: '17rem minmax(0, 1fr)', gridTemplateRows: 'auto 1fr' },
@@ -82,21 +69,21 @@ export const list = style({
   display: 'flex',
   flexDirection: 'column',
   background: adminTheme.well,
-  borderInlineEnd: `1px solid ${color.line}`,
+  borderInlineEnd: line,
   '@media': {
     [upTo.wide]: { gridRow: '1 / 3' },
     [upTo.phone]: { background: color.paper, border: 0 },
   },
-  selectors: { [`${chosen} &`]: { '@media': { [upTo.phone]: { display: 'none' } } } },
+  selectors: { [`${chosen} &`]: onPhone({ display: 'none' }) },
 })
-export const listHead = style({
-  display: 'flex',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: space.s3,
-  paddingInline: '.5rem',
-  '@media': { [upTo.phone]: { paddingInline: 0 } },
-})
+export const listHead = style(
+  row(space.s3, {
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    paddingInline: '.5rem',
+    ...onPhone({ paddingInline: 0 }),
+  }),
+)
 export const count = style({
   marginInlineStart: '.3rem',
   fontFamily: font.text,
@@ -105,25 +92,18 @@ export const count = style({
   fontVariantNumeric: 'tabular-nums',
 })
 export const smallLink = style({
+  ...row('0'),
   display: 'inline-flex',
-  alignItems: 'center',
   fontSize: adminTheme.meta,
-  '@media': { [upTo.phone]: { minHeight: '2.75rem', fontSize: '.875rem' } },
+  ...onPhone({ minHeight: '2.75rem', fontSize: '.875rem' }),
 })
 export const older = style({ display: 'inline-block', margin: `${space.s3} .75rem` })
-export const versions = style({
-  display: 'grid',
-  gap: '.5rem',
-  marginTop: '.5rem',
-  '@media': {
-    [upTo.phone]: {
-      padding: '.375rem',
-      borderRadius: 16,
-      background: adminTheme.pane,
-      boxShadow: `inset 0 0 0 1px ${color.line}`,
-    },
-  },
-})
+export const versions = style(
+  stack('.5rem', {
+    marginTop: '.5rem',
+    ...onPhone(framed(16, { padding: '.375rem', background: adminTheme.pane })),
+  }),
+)
 /** At the foot of the column, below a short list. */
 export const layers = style({
   marginTop: 'auto',
@@ -133,68 +113,52 @@ export const layers = style({
 })
 globalStyle(`${layers} > svg`, { display: 'block' })
 /** On phones the comparison is a screen of its own. */
-export const listFoot = style({
-  display: 'grid',
-  gridTemplateColumns: '8rem minmax(0, 1fr)',
-  alignItems: 'center',
-  gap: space.s4,
-  marginTop: '.75rem',
-  padding: '.875rem 1rem',
-  borderRadius: 16,
-  background: color.secondSoft,
-  lineHeight: 1.45,
-  '@media': { [above.phone]: { display: 'none' } },
-})
-export const version = style({
-  position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: '1.875rem minmax(0, 1fr)',
-  gap: '.05rem .75rem',
-  padding: '.65rem .75rem',
-  borderRadius: 12,
-  selectors: {
-    '&:hover': { background: adminTheme.rowHover },
-    // The thread from one to the next
-    '&:not(:last-child)::after': {
-      content: '',
-      position: 'absolute',
-      left: 'calc(.75rem + .9375rem - 1px)',
-      // From the foot of one arch to the top of the next, over the ground of the current row
-      zIndex: 1,
-      top: 'calc(.65rem + 1.875rem)',
-      bottom: '-1.15rem',
-      width: 2,
-      background: color.lineStrong,
+export const listFoot = style(
+  columns('8rem minmax(0, 1fr)', space.s4, {
+    alignItems: 'center',
+    marginTop: '.75rem',
+    padding: '.875rem 1rem',
+    borderRadius: 16,
+    background: color.secondSoft,
+    lineHeight: 1.45,
+    '@media': { [above.phone]: { display: 'none' } },
+  }),
+)
+const current = `${edgeMark(color.accent, '1.5rem')} ${adminTheme.rowCurrent}`
+export const version = style(
+  columns('1.875rem minmax(0, 1fr)', '.05rem .75rem', {
+    position: 'relative',
+    padding: '.65rem .75rem',
+    borderRadius: 12,
+    selectors: {
+      '&:hover': { background: adminTheme.rowHover },
+      // No comparison stands beside it on phones
+      '&[data-side=from]': {
+        '@media': {
+          [above.phone]: { background: current, boxShadow: `inset 0 0 0 1px ${color.line}` },
+          [forced]: { outline: '2px solid Highlight', outlineOffset: -2 },
+        },
+      },
+      '&[data-side=to]': { '@media': { [forced]: { outline: '1px solid CanvasText', outlineOffset: -1 } } },
+      // The thread from the foot of one arch to the top of the next, over the ground of the current row
+      '&:not(:last-child)::after': {
+        content: '',
+        position: 'absolute',
+        left: 'calc(.75rem + .9375rem - 1px)',
+        zIndex: 1,
+        top: 'calc(.65rem + 1.875rem)',
+        bottom: '-1.15rem',
+        width: 2,
+        background: color.lineStrong,
+      },
     },
-  },
-})
+  }),
+)
 globalStyle(`${version} > *`, { gridColumn: 2 })
-globalStyle(`${version} > ${shared.avatar}`, {
-  gridColumn: 1,
-  gridRow: '1 / 9',
-  position: 'relative',
-  zIndex: 1,
-})
+globalStyle(`${version} > ${shared.avatar}`, { gridArea: '1 / 1 / 9', position: 'relative', zIndex: 1 })
 // On its own ground sand would be no avatar
-globalStyle(`${version} > ${shared.avatarTone.sand}`, {
-  background: color.surface,
-  boxShadow: shared.ring,
-})
-const currentGround = `linear-gradient(${color.accent} 0 0) 0 / 3px calc(100% - 1.5rem) no-repeat ${adminTheme.rowCurrent}`
-export const versionFrom = style({
-  background: currentGround,
-  boxShadow: `inset 0 0 0 1px ${color.line}`,
-  selectors: { '&:hover': { background: currentGround } },
-  '@media': {
-    [forced]: { outline: '2px solid Highlight', outlineOffset: -2 },
-    // No comparison stands beside it
-    [upTo.phone]: { background: 'none', boxShadow: 'none', outline: 0 },
-  },
-})
-globalStyle(`${versionFrom} > ${shared.avatarTone.sand}`, { background: adminTheme.well })
-export const versionTo = style({
-  '@media': { [forced]: { outline: '1px solid CanvasText', outlineOffset: -1 } },
-})
+globalStyle(`${version} > ${shared.avatarTone.sand}`, { background: color.surface, boxShadow: shared.ring })
+globalStyle(`${version}[data-side=from] > ${shared.avatarTone.sand}`, { background: adminTheme.well })
 export const versionName = style({ fontWeight: 620, lineHeight: 1.35, overflowWrap: 'anywhere' })
 export const versionLink = style([
   versionName,
@@ -208,37 +172,26 @@ export const versionLink = style([
     },
   },
 ])
-globalStyle(`${version}:has(> ${versionLink})`, {
-  '@media': { [upTo.phone]: { paddingInlineEnd: '2.25rem' } },
-})
-globalStyle(`${version}:has(> ${versionLink})::before`, {
-  '@media': {
-    [upTo.phone]: {
-      content: '',
-      position: 'absolute',
-      insetInlineEnd: '1.125rem',
-      top: 'calc(50% - .25rem)',
-      width: '.5rem',
-      height: '.5rem',
-      border: `solid ${color.inkMuted}`,
-      borderWidth: '2px 2px 0 0',
-      rotate: '45deg',
-    },
-  },
-})
+globalStyle(`${version}:has(> ${versionLink})`, onPhone({ paddingInlineEnd: '2.25rem' }))
+globalStyle(
+  `${version}:has(> ${versionLink})::before`,
+  onPhone({
+    content: '',
+    position: 'absolute',
+    insetInlineEnd: '1.125rem',
+    top: 'calc(50% - .25rem)',
+    width: '.5rem',
+    height: '.5rem',
+    border: `solid ${color.inkMuted}`,
+    borderWidth: '2px 2px 0 0',
+    rotate: '45deg',
+  }),
+)
 export const fact = style([shared.meta, { fontSize: '.875rem', overflowWrap: 'anywhere' }])
-export const note = style({
-  fontSize: '.875rem',
-  fontWeight: 650,
-  color: color.second,
-  lineHeight: 1.4,
-})
+export const note = style({ fontSize: '.875rem', fontWeight: 650, color: color.second, lineHeight: 1.4 })
 export const outside = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '.35rem',
-  width: 'max-content',
-  maxWidth: '100%',
+  ...row('.35rem'),
+  width: 'fit-content',
   marginTop: '.25rem',
   padding: '.1rem .5rem',
   borderRadius: 7,
@@ -247,26 +200,23 @@ export const outside = style({
   fontSize: adminTheme.meta,
   fontWeight: 600,
 })
-globalStyle(`${outside} svg`, { width: '.95rem', height: '.95rem', flex: 'none' })
+globalStyle(`${outside} svg`, square('.95rem'))
 
-/* The comparison */
-
-export const comparison = style({
-  position: 'relative',
-  background: adminTheme.pane,
-  padding: `${space.s6} ${space.s8} ${space.s10}`,
-  minWidth: 0,
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.s6,
-  alignContent: 'start',
-  '@media': {
-    [upTo.large]: { padding: `${space.s5} ${space.s6} ${space.s10}` },
-    [upTo.phone]: { display: 'none', padding: '1rem 1.1875rem 0' },
-  },
-  selectors: {
-    [`${chosen} &`]: { '@media': { [upTo.phone]: { display: 'grid' } } },
-    // Nothing to restore
-    '&:last-child': { gridColumn: '2 / -1' },
-  },
-})
+export const comparison = style(
+  stack(space.s6, {
+    position: 'relative',
+    alignContent: 'start',
+    minWidth: 0,
+    padding: `${space.s6} ${space.s8} ${space.s10}`,
+    background: adminTheme.pane,
+    '@media': {
+      [upTo.large]: { padding: `${space.s5} ${space.s6} ${space.s10}` },
+      [upTo.phone]: { display: 'none', padding: '1rem 1.1875rem 0' },
+    },
+    selectors: {
+      [`${chosen} &`]: onPhone({ display: 'grid' }),
+      // Nothing to restore
+      '&:last-child': { gridColumn: '2 / -1' },
+    },
+  }),
+)

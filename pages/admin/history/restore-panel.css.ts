@@ -1,61 +1,46 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { above, upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
+import { columns, line, onPhone, square, stack, tinted, unlessScripted } from '#renderer/ui/studio/rules.ts'
 import { adminTheme } from '#renderer/ui/studio/tokens.css.ts'
 import { chosen, headHeight, pane } from './history.css.ts'
 
 const { color, space } = vars
 
-export const restoreInner = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.s4,
-  alignContent: 'start',
-  padding: `${space.s6} ${space.s5}`,
-  textWrap: 'pretty',
-  '@media': {
-    // The drawing takes what is left, so that the actions stand at the foot of the window
-    [above.wide]: {
-      ...pane,
-      display: 'flex',
-      flexDirection: 'column',
-      minHeight: pane.maxHeight,
+export const restoreInner = style(
+  stack(space.s4, {
+    alignContent: 'start',
+    padding: `${space.s6} ${space.s5}`,
+    textWrap: 'pretty',
+    '@media': {
+      // The drawing takes what is left, so that the actions stand at the foot of the window
+      [above.wide]: { ...pane, display: 'flex', flexDirection: 'column', minHeight: pane.maxHeight },
+      [upTo.wide]: { padding: `${space.s6} ${space.s8} ${space.s10}`, maxWidth: '46rem' },
+      [upTo.phone]: { padding: '1.25rem 1rem 2rem' },
     },
-    [upTo.wide]: { padding: `${space.s6} ${space.s8} ${space.s10}`, maxWidth: '46rem' },
-    [upTo.phone]: { padding: '1.25rem 1rem 2rem', maxWidth: 'none' },
-  },
-})
+  }),
+)
 export const restore = style({
-  borderInlineStart: `1px solid ${color.line}`,
+  borderInlineStart: line,
   scrollMarginTop: headHeight,
   background: color.paper,
   '@media': {
-    [upTo.wide]: { gridColumn: 2, border: 0, borderTop: `1px solid ${color.line}` },
+    [upTo.wide]: { gridColumn: 2, border: 0, borderTop: line },
     [upTo.phone]: { display: 'none' },
   },
-  selectors: { [`${chosen} &`]: { '@media': { [upTo.phone]: { display: 'block' } } } },
+  selectors: { [`${chosen} &`]: onPhone({ display: 'block' }) },
 })
-export const effects = style({ display: 'grid', borderTop: `1px solid ${color.line}` })
-export const effect = style({
-  display: 'grid',
-  gridTemplateColumns: '1.25rem minmax(0, 1fr)',
-  gap: '.1rem .6rem',
-  paddingBlock: '.6rem',
-  borderBottom: `1px solid ${color.line}`,
-  lineHeight: 1.4,
-})
-globalStyle(`${effect} svg`, {
-  width: '1.25rem',
-  height: '1.25rem',
-  marginTop: '.1em',
-  color: color.inkMuted,
-})
-export const effectTitle = style({ fontWeight: 640 })
-export const effectDetail = style({
-  gridColumn: 2,
-  color: color.inkMuted,
-  overflowWrap: 'anywhere',
-})
+export const effects = style({ borderTop: line })
+export const effect = style(
+  columns('1.25rem minmax(0, 1fr)', '.1rem .6rem', {
+    paddingBlock: '.6rem',
+    borderBottom: line,
+    lineHeight: 1.4,
+  }),
+)
+globalStyle(`${effect} svg`, { ...square('1.25rem'), marginTop: '.1em', color: color.inkMuted })
+globalStyle(`${effect} > b`, { fontWeight: 640 })
+globalStyle(`${effect} > span`, { gridColumn: 2, color: color.inkMuted, overflowWrap: 'anywhere' })
 export const quiet = style({
   padding: '.875rem 1rem',
   borderRadius: 14,
@@ -72,34 +57,19 @@ globalStyle(`${quiet} > svg`, {
   '@media': { [above.wide]: { maxWidth: '17rem', marginBlock: 'auto' } },
 })
 /** On phones small, so that the button below it stands in the first screen. */
-export const visibility = style({
-  '@media': { [upTo.phone]: { fontSize: adminTheme.meta, lineHeight: 1.4 } },
-})
-export const problem = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: '.6rem',
-  padding: '.7rem .8rem',
-  borderRadius: 10,
-  background: color.criticalSoft,
-  border: `1px solid ${color.critical}`,
-  fontSize: '.875rem',
-  lineHeight: 1.45,
-})
+export const visibility = style(onPhone({ fontSize: adminTheme.meta, lineHeight: 1.4 }))
+export const problem = style([
+  tinted(color.criticalSoft, color.ink),
+  columns('auto minmax(0, 1fr)', '.6rem', { border: `1px solid ${color.critical}`, fontSize: '.875rem' }),
+])
 globalStyle(`${problem} svg`, { color: color.critical })
 export const wide = style({
   width: '100%',
   '@media': { [`${above.phone} and ${upTo.wide}`]: { maxWidth: '22rem' } },
 })
 export const asDraft = style({
-  alignSelf: 'start',
-  justifySelf: 'start',
+  placeSelf: 'start',
   '@media': { '(pointer: coarse)': { minHeight: '2.75rem' } },
 })
-export const share = style({
-  alignSelf: 'start',
-  justifySelf: 'start',
-  marginInlineStart: '-.5rem',
-  color: color.ink,
-})
-export const withoutScript = style({ '@media': { '(scripting: enabled)': { display: 'none' } } })
+export const share = style({ placeSelf: 'start', marginInlineStart: '-.5rem', color: color.ink })
+export const withoutScript = style(unlessScripted)

@@ -166,8 +166,8 @@ function Effect({ icon, title, detail }: { icon: ReactNode; title: string; detai
   return (
     <li className={styles.effect}>
       {icon}
-      <b className={styles.effectTitle}>{title}</b>
-      {detail && <span className={styles.effectDetail}>{detail}</span>}
+      <b>{title}</b>
+      {detail && <span>{detail}</span>}
     </li>
   )
 }

@@ -1,4 +1,5 @@
 import type { Run } from '#domain/posts/changes.ts'
+import { historyText } from '#locales/en/admin-history.ts'
 import * as styles from './comparison.css.ts'
 
 /** Old and new in one text, or in two columns. */
@@ -33,4 +34,31 @@ export function Runs({ runs, side }: RunsProps) {
       </span>
     )
   })
+}
+
+type RunsInColumnsProps = {
+  runs: readonly Run[]
+  className?: string | undefined
+  /** A side that has nothing. */
+  without?: 'before' | 'after' | undefined
+}
+
+/** Old beside new. */
+export function RunsInColumns({ runs, className, without }: RunsInColumnsProps) {
+  return (
+    <div className={styles.columns}>
+      {(['before', 'after'] as const).map((side) => (
+        <div className={styles.column} key={side}>
+          {side !== without && (
+            <>
+              <span className={styles.columnName}>{historyText.sides[side]}</span>
+              <p className={className}>
+                <Runs runs={runs} side={side} />
+              </p>
+            </>
+          )}
+        </div>
+      ))}
+    </div>
+  )
 }

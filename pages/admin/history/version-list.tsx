@@ -69,14 +69,8 @@ export function VersionList({ screen, onPick }: VersionListProps) {
 
 function Row({ version, onPick }: { version: Version; onPick: (event: MouseEvent) => void }) {
   const { name, author, date, moment, outside, changes, note, side, href } = version
-  const place =
-    side === 'from'
-      ? `${styles.version} ${styles.versionFrom}`
-      : side === 'to'
-        ? `${styles.version} ${styles.versionTo}`
-        : styles.version
   return (
-    <li className={place}>
+    <li className={styles.version} data-side={side ?? undefined}>
       <Avatar name={author} {...(outside && { tone: 'outside' as const })} />
       {version.readable ? (
         <a

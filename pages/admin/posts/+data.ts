@@ -1,9 +1,9 @@
 import type { PageContextServer } from 'vike/types'
 import { parseArticle } from '#domain/posts/markup.ts'
 import type { Post } from '#domain/posts/post.schema.ts'
-import type { EditorScreenProps } from '../editor/editor.tsx'
 import { readFind } from '../editor/find-address.ts'
 import { listed } from '../editor/list.ts'
+import type { EditorScreenProps } from '../editor/screen-props.ts'
 import { frameOf } from '../frame-of.ts'
 import { type Refusal, refusalOf } from '../refusal.ts'
 

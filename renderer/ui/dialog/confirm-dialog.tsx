@@ -5,7 +5,8 @@ import { Dialog } from './dialog.tsx'
 
 type ConfirmDialogProps = {
   open: boolean
-  words: { title: string; close: string; confirm: string; cancel: string }
+  /** Without `close` there is no × and no press on the backdrop: only the buttons answer. */
+  words: { title: string; close?: string; confirm: string; cancel: string; busy?: string }
   /** Takes something away: the focus begins on the way back, so that Enter by mistake takes nothing. */
   danger?: boolean
   busy: boolean
@@ -27,21 +28,36 @@ export function ConfirmDialog({
   onClose,
   children,
 }: ConfirmDialogProps) {
+  const confirm = (
+    <AdminButton
+      variant={danger ? 'danger' : 'primary'}
+      aria-disabled={busy || undefined}
+      onClick={() => !busy && onConfirm()}
+    >
+      {(busy && words.busy) || words.confirm}
+    </AdminButton>
+  )
+  const cancel = (
+    <AdminButton data-focus={danger ? '' : undefined} onClick={onClose}>
+      {words.cancel}
+    </AdminButton>
+  )
+  const alert = words.close === undefined
   return (
-    <Dialog open={open} onClose={onClose} title={words.title} closeLabel={words.close}>
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={words.title}
+      alert={alert}
+      {...(words.close && { closeLabel: words.close })}
+    >
       <div className={styles.body[look]}>
         {children}
         <div className={styles.actions[look]}>
-          <AdminButton
-            variant={danger ? 'danger' : 'primary'}
-            aria-disabled={busy || undefined}
-            onClick={() => !busy && onConfirm()}
-          >
-            {words.confirm}
-          </AdminButton>
-          <AdminButton data-focus={danger ? '' : undefined} onClick={onClose}>
-            {words.cancel}
-          </AdminButton>
+          {/* From the button that has the focus, Tab leads to the other one */}
+          {alert && cancel}
+          {confirm}
+          {!alert && cancel}
         </div>
       </div>
     </Dialog>

@@ -9,25 +9,51 @@ type DialogProps = {
   onClose: () => void
   title: string
   intro?: string
-  closeLabel: string
+  /** Of the ×; a dialog without it has buttons alone. */
+  closeLabel?: string
+  /** Asks before something is lost: a press on the backdrop does not answer. */
+  alert?: boolean
+  /** Another width or place. */
+  className?: string | undefined
   /** Takes the focus when it is closed, in place of what had it before. */
   returnTo?: () => HTMLElement | null
   children: ReactNode
 }
 
 /** A modal dialog. `children` stay mounted while it is closed, so that what was typed is there when it opens again. */
-export function Dialog({ title, intro, closeLabel, children, ...options }: DialogProps) {
+export function Dialog({
+  title,
+  intro,
+  closeLabel,
+  alert = false,
+  className = '',
+  children,
+  ...options
+}: DialogProps) {
   return (
-    <ModalDialog {...options} className={styles.dialog} dismissable begin={focusOnInput}>
+    <ModalDialog
+      {...options}
+      className={`${styles.dialog} ${className}`}
+      alert={alert}
+      dismissable={!alert}
+      begin={focusOnInput}
+    >
       {(titleId) => (
         <div className={styles.sheet}>
           <div className={styles.head}>
             <h2 className={styles.title} id={titleId}>
               {title}
             </h2>
-            <button className={styles.close} type="button" aria-label={closeLabel} onClick={options.onClose}>
-              <CloseIcon />
-            </button>
+            {closeLabel && (
+              <button
+                className={styles.close}
+                type="button"
+                aria-label={closeLabel}
+                onClick={options.onClose}
+              >
+                <CloseIcon />
+              </button>
+            )}
             {intro && <p className={styles.intro}>{intro}</p>}
           </div>
           {children}

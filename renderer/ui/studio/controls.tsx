@@ -1,9 +1,10 @@
-import { type ComponentProps, type ReactNode, useId } from 'react'
+import { type ComponentProps, type ReactElement, type ReactNode, useId } from 'react'
 import type { PostState } from '#domain/posts/post.schema.ts'
 import { adminFrameText as text } from '#locales/en/admin-frame.ts'
 import { visuallyHidden } from '../../theme/layout.css.ts'
 import type { IconProps } from '../icon.tsx'
-import { AlertIcon } from '../icons.tsx'
+import { ChevronDownIcon } from '../icons.tsx'
+import { Problem } from './problem.tsx'
 import * as styles from './shared.css.ts'
 
 type Look = { variant?: keyof typeof styles.variant; small?: boolean }
@@ -97,9 +98,14 @@ type FieldProps = {
 }
 
 type AdminFieldProps = FieldProps &
-  (({ rows?: never } & ComponentProps<'input'>) | ({ rows: number } & ComponentProps<'textarea'>))
+  (
+    | ({ rows?: never; options?: never } & ComponentProps<'input'>)
+    | ({ rows: number; options?: never } & ComponentProps<'textarea'>)
+    /** `options`: the `<option>`s of a select. */
+    | ({ rows?: never; options: ReactElement[] } & ComponentProps<'select'>)
+  )
 
-/** A labelled text control of the studio. */
+/** A labelled control of the studio. */
 export function AdminField({ label, help, error, hint, aside, className, ...control }: AdminFieldProps) {
   const generated = useId()
   const id = control.id ?? generated
@@ -120,23 +126,32 @@ export function AdminField({ label, help, error, hint, aside, className, ...cont
         </label>
         {aside && <span className={styles.meta}>{aside}</span>}
       </div>
-      {control.rows === undefined ? <input {...control} {...state} /> : <textarea {...control} {...state} />}
+      <Control {...control} {...state} />
       {help && (
         <p className={styles.help} id={`${id}-help`}>
           {help}
         </p>
       )}
-      {error && (
-        <p className={styles.error} id={`${id}-error`}>
-          <AlertIcon className={styles.remarkIcon} />
-          {error}
-        </p>
-      )}
+      {error && <Problem id={`${id}-error`}>{error}</Problem>}
       {hint && (
         <p className={styles.hint} id={`${id}-hint`}>
           {hint}
         </p>
       )}
+    </div>
+  )
+}
+
+type ControlProps = Omit<AdminFieldProps, keyof FieldProps>
+
+function Control(props: ControlProps) {
+  if (props.rows !== undefined) return <textarea {...(props as ComponentProps<'textarea'>)} />
+  const { options, ...control } = props
+  if (options === undefined) return <input {...(control as ComponentProps<'input'>)} />
+  return (
+    <div className={styles.selectBox}>
+      <select {...(control as ComponentProps<'select'>)}>{options}</select>
+      <ChevronDownIcon />
     </div>
   )
 }

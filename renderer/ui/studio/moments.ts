@@ -86,7 +86,7 @@ const isThisYear = (time: number, now: number): boolean =>
   calendarDay(time).slice(0, 4) === calendarDay(now).slice(0, 4)
 
 /** `2026-11-21`, in London. By parts: how a whole date is written changes between versions of the calendars. */
-function calendarDay(time: number): string {
+export function calendarDay(time: number): string {
   const parts = new Map(numbers.formatToParts(time).map(({ type, value }) => [type, value]))
   return `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`
 }

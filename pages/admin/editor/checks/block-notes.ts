@@ -42,57 +42,41 @@ export const gutterOf = (block: TracedBlock): string => {
   return text.gutter[name === 'large' ? 'heading' : name]
 }
 
+const { rules } = text
+/** What made a block what it is. A paragraph says what keeps it from being a heading. */
+const rulesOf: Record<Exclude<BlockName, 'paragraph'>, readonly string[]> = {
+  large: [rules.ownLine, rules.capital, rules.noEnd, rules.under150, rules.opening],
+  heading: [rules.ownLine, rules.capital, rules.noEnd, rules.under100],
+  sub: [rules.number, rules.alone],
+  list: [rules.dashes],
+  numbers: [rules.numbered],
+  box: [rules.hand],
+  quote: [rules.quote],
+  figure: [rules.quote, rules.figure],
+  picture: [rules.picture],
+}
+
 /** `lines`: of the whole body. */
 export function noteOf(block: TracedBlock, lines: readonly string[]): BlockNote {
   const name = nameOf(block)
-  const { rules } = text
-  const note = (given: readonly string[], undo: string, short: string | null): BlockNote => ({
+  const isParagraph = name === 'paragraph'
+  return {
     name: text.names[name],
     question: text.why[name],
-    rules: [...given],
-    undo,
-    short,
-  })
-  switch (name) {
-    case 'large':
-      return note(
-        [rules.ownLine, rules.capital, rules.noEnd, rules.under150, rules.opening],
-        text.undo.heading,
-        text.short.large,
-      )
-    case 'heading':
-      return note(
-        [rules.ownLine, rules.capital, rules.noEnd, rules.under100],
-        text.undo.heading,
-        text.short.heading,
-      )
-    case 'sub':
-      return note([rules.number, rules.alone], text.undo.sub, text.short.sub)
-    case 'list':
-      return note([rules.dashes], text.undo.list, text.short.list)
-    case 'numbers':
-      return note([rules.numbered], text.undo.numbers, text.short.numbers)
-    case 'box':
-      return note([rules.hand], text.undo.box, text.short.box)
-    case 'quote':
-      return note([rules.quote], text.undo.quote, text.short.quote)
-    case 'figure':
-      return note([rules.quote, rules.figure], text.undo.figure, text.short.figure)
-    case 'picture':
-      return note([rules.picture], text.undo.picture, text.short.picture)
-    case 'paragraph':
-      return note([whyNoHeading(lines.slice(block.from, block.to + 1))], text.undo.paragraph, null)
+    rules: isParagraph ? [whyNoHeading(lines.slice(block.from, block.to + 1))] : [...rulesOf[name]],
+    undo: text.undo[name === 'large' ? 'heading' : name],
+    short: isParagraph ? null : text.short[name],
   }
 }
 
 /** The first thing that keeps a paragraph from being a heading. */
 function whyNoHeading(lines: readonly string[]): string {
   const [first = '', ...others] = lines.map((line) => line.trim())
-  if (others.length > 0) return text.rules.severalLines
-  if (endsSentence(first)) return text.rules.ends
-  if (!startsWithCapital(first)) return text.rules.small
-  if (Array.from(first).length >= headingUnder) return text.rules.long
-  return text.rules.rest
+  if (others.length > 0) return rules.severalLines
+  if (endsSentence(first)) return rules.ends
+  if (!startsWithCapital(first)) return rules.small
+  if (Array.from(first).length >= headingUnder) return rules.long
+  return rules.rest
 }
 
 export function hiddenNoteOf({ because }: HiddenLine): BlockNote {
@@ -100,7 +84,7 @@ export function hiddenNoteOf({ because }: HiddenLine): BlockNote {
   return {
     name: text.names.hidden,
     question: text.why.hidden,
-    rules: [text.rules[key]],
+    rules: [rules[key]],
     undo: text.undo[key],
     short: null,
   }

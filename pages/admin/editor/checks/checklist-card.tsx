@@ -5,61 +5,54 @@ import { AdminButton } from '#renderer/ui/studio/controls.tsx'
 import { meta } from '#renderer/ui/studio/shared.css.ts'
 import * as styles from '../form.css.ts'
 import { BulbIcon } from '../icons.tsx'
-import type { Check } from './checklist.ts'
+import type { Editor } from '../use-editor.ts'
 
 const text = editorText.checklist
 
-type ChecklistCardProps = {
-  checks: readonly Check[]
-  passed: readonly string[]
-  onGo: (check: Check) => void
-  onRemoveSigns: () => void
-}
-
-export function ChecklistCard({ checks, passed, onGo, onRemoveSigns }: ChecklistCardProps) {
-  const errors = checks.filter(({ level }) => level === 'error').length
-  const sentence = passed.join(', ')
+export function ChecklistCard({ editor: { proof, places, removeSigns } }: { editor: Editor }) {
+  const { checks, passed, toFix } = proof
   return (
     <section className={styles.checks} aria-labelledby="checklist">
       <div className={styles.checksHead}>
         <h2 id="checklist" tabIndex={-1}>
           {text.heading}
         </h2>
-        <span className={meta}>{summaryOf(errors, checks.length - errors)}</span>
+        <span className={meta}>{summaryOf(toFix.length, checks.length - toFix.length)}</span>
       </div>
       <ul>
-        {checks.map((check) => (
-          <li
-            className={`${styles.check} ${check.level === 'error' ? styles.checkError : styles.checkHint}`}
-            key={`${check.field}${check.title}${check.range?.[0] ?? ''}`}
-          >
-            {check.level === 'error' ? <AlertIcon /> : <BulbIcon />}
-            <b>{check.title}</b>
-            <p>{check.text}</p>
-            {check.remedy ? (
-              <div className={styles.checkActions}>
-                <AdminButton small onClick={onRemoveSigns}>
-                  {text.removeSigns}
-                </AdminButton>
-                <AdminButton small variant="ghost" onClick={() => onGo(check)}>
-                  {text.goToLine}
+        {checks.map((check) => {
+          const isError = check.level === 'error'
+          const place = check.remedy ? text.goToLine : check.range ? text.goToLink : text.goToField
+          return (
+            <li
+              className={styles.check}
+              data-level={check.level}
+              key={`${check.field}${check.title}${check.range?.[0] ?? ''}`}
+            >
+              {isError ? <AlertIcon /> : <BulbIcon />}
+              <b>{check.title}</b>
+              <p>{check.text}</p>
+              <div className={check.remedy && styles.remedies}>
+                {check.remedy && (
+                  <AdminButton small onClick={removeSigns}>
+                    {text.removeSigns}
+                  </AdminButton>
+                )}
+                <AdminButton
+                  small
+                  variant={isError ? 'outline' : 'ghost'}
+                  onClick={() => places.goToCheck(check)}
+                >
+                  {place}
                 </AdminButton>
               </div>
-            ) : (
-              <AdminButton
-                small
-                variant={check.level === 'error' ? 'outline' : 'ghost'}
-                onClick={() => onGo(check)}
-              >
-                {check.range ? text.goToLink : text.goToField}
-              </AdminButton>
-            )}
-          </li>
-        ))}
-        {sentence && (
-          <li className={`${styles.check} ${styles.checkGood}`}>
+            </li>
+          )
+        })}
+        {passed.length > 0 && (
+          <li className={styles.check} data-level="good">
             <CheckIcon />
-            <span>{capitalised(sentence)}</span>
+            <span>{capitalised(passed.join(', '))}</span>
           </li>
         )}
       </ul>

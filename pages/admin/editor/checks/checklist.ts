@@ -51,70 +51,71 @@ export type CheckInput = {
 
 export const descriptionRange = { least: 110, most: 160 } as const
 
-export function checksOf(input: CheckInput): Check[] {
-  const { fields, errors, slug, id, posts } = input
-  const checks: Check[] = []
-  for (const field of textFields) {
-    const message = errors[field]
-    if (message === undefined) continue
-    const missing = fields[field].trim() === ''
-    const name = editorText.fields[field]
-    checks.push({
-      level: 'error',
-      title: text.fix({ what: missing ? text.missing({ field: name }) : name }),
-      text: message,
-      field,
-    })
-  }
-  checks.push(...brokenLinks(input), ...pictureChecks(input))
-  const others = posts.filter((post) => post.id !== id)
-  const clash = slug && others.find((post) => post.slug === slug)
-  if (clash) {
-    const title = text.fix({ what: text.sameSlug })
-    checks.push({ level: 'error', title, text: editorText.slugTaken({ title: clash.title }), field: 'slug' })
-  }
-  if (fields.image && !fields.imageAlt.trim() && !errors.image) {
-    checks.push({
-      level: 'error',
-      title: text.fix({ what: text.noAlt }),
-      text: text.noAltText,
-      field: 'imageAlt',
-    })
-  }
-  if (errors.faq)
-    checks.push({ level: 'error', title: text.fix({ what: text.faq }), text: errors.faq, field: 'faq' })
+type Place = Pick<Check, 'range' | 'of' | 'remedy'>
+const error = (field: FieldName, what: string, said: string, place: Place = {}): Check => ({
+  level: 'error',
+  title: text.fix({ what }),
+  text: said,
+  field,
+  ...place,
+})
+const hint = (field: FieldName, what: string, said: string, place: Place = {}): Check => ({
+  level: 'hint',
+  title: text.hint({ what }),
+  text: `${said} ${text.stays}`,
+  field,
+  ...place,
+})
 
+export const checksOf = (input: CheckInput): Check[] => [
+  ...fieldChecks(input),
+  ...brokenLinks(input),
+  ...pictureChecks(input),
+  ...otherErrors(input),
+  ...descriptionChecks(input),
+  ...markdownChecks(input),
+  ...writingChecks(input),
+  ...titleChecks(input),
+]
+
+const fieldChecks = ({ fields, errors }: CheckInput): Check[] =>
+  textFields.flatMap((field) => {
+    const message = errors[field]
+    if (message === undefined) return []
+    const name = editorText.fields[field]
+    return error(field, fields[field].trim() === '' ? text.missing({ field: name }) : name, message)
+  })
+
+function otherErrors({ fields, errors, slug, id, posts }: CheckInput): Check[] {
+  const clash = slug && posts.find((post) => post.id !== id && post.slug === slug)
+  const lacksAlt = fields.image && !fields.imageAlt.trim() && !errors.image
+  return [
+    ...(clash ? [error('slug', text.sameSlug, editorText.slugTaken({ title: clash.title }))] : []),
+    ...(lacksAlt ? [error('imageAlt', text.noAlt, text.noAltText)] : []),
+    ...(errors.faq ? [error('faq', text.faq, errors.faq)] : []),
+  ]
+}
+
+function descriptionChecks({ fields }: CheckInput): Check[] {
   const length = Array.from(fields.description.trim()).length
   const { least, most } = descriptionRange
-  if (length > 0 && (length < least || length > most)) {
-    const title = text.hint({ what: length < least ? text.shortDescription : text.longDescription })
-    checks.push({
-      level: 'hint',
-      title,
-      text: `${text.descriptionText({ length })} ${text.stays}`,
-      field: 'description',
-    })
-  }
-  const signs = markdownSigns(fields.content, input.blocks)
-  const [firstSign] = signs
-  if (firstSign) {
-    const kinds = [...new Set(signs.map(({ sign }) => text.sign({ sign })))].join(text.or)
-    checks.push({
-      level: 'hint',
-      title: text.hint({ what: text.markdown }),
-      text: `${text.markdownText({ lines: signs.length, signs: kinds })} ${text.stays}`,
-      field: 'content',
-      range: firstSign.range,
-      remedy: 'remove-signs',
-    })
-  }
-  checks.push(...writingChecks(input))
-  const twin = fields.title.trim() && others.some((post) => folded(post.title) === folded(fields.title))
-  if (twin) {
-    const title = text.hint({ what: text.sameTitle })
-    checks.push({ level: 'hint', title, text: `${text.sameTitleText} ${text.stays}`, field: 'title' })
-  }
-  return checks
+  if (length === 0 || (length >= least && length <= most)) return []
+  const what = length < least ? text.shortDescription : text.longDescription
+  return [hint('description', what, text.descriptionText({ length }))]
+}
+
+function markdownChecks({ fields, blocks }: CheckInput): Check[] {
+  const found = markdownSigns(fields.content, blocks)
+  const [first] = found
+  if (!first) return []
+  const signs = [...new Set(found.map(({ sign }) => text.sign({ sign })))].join(text.or)
+  const said = text.markdownText({ lines: found.length, signs })
+  return [hint('content', text.markdown, said, { range: first.range, remedy: 'remove-signs' })]
+}
+
+function titleChecks({ fields, id, posts }: CheckInput): Check[] {
+  const isTwin = (post: StaffPost) => post.id !== id && folded(post.title) === folded(fields.title)
+  return fields.title.trim() && posts.some(isTwin) ? [hint('title', text.sameTitle, text.sameTitleText)] : []
 }
 
 /** What is in order, in words. */
@@ -141,40 +142,17 @@ function brokenLinks(input: CheckInput): Check[] {
   return (input.faults ?? linkFaults(input)).map((fault): Check => {
     const { href, words, from } = fault
     const at = fields.content.indexOf(`](${href}`, starts[from] ?? 0)
-    const range: [number, number] = at < 0 ? [0, 0] : [at + 2, at + 2 + href.length]
-    const common = { level: 'error', field: 'content', range, of: 'link' } as const
-    if (fault.kind !== 'nowhere') {
-      const { title } = fault
-      const isEnded = fault.kind === 'ended'
-      return {
-        ...common,
-        title: text.fix({ what: isEnded ? text.endedLink : text.draftLink }),
-        text: isEnded ? text.endedLinkText({ words, title }) : text.draftLinkText({ words, title }),
-      }
-    }
-    if (href.startsWith('#')) {
-      return {
-        ...common,
-        title: text.fix({ what: text.brokenLink }),
-        text: text.noHeadingText({ words, href }),
-      }
-    }
+    const range: Check['range'] = at < 0 ? [0, 0] : [at + 2, at + 2 + href.length]
+    const linkError = (what: string, said: string) => error('content', what, said, { range, of: 'link' })
+    if (fault.kind === 'ended')
+      return linkError(text.endedLink, text.endedLinkText({ words, title: fault.title }))
+    if (fault.kind === 'draft')
+      return linkError(text.draftLink, text.draftLinkText({ words, title: fault.title }))
+    if (href.startsWith('#')) return linkError(text.brokenLink, text.noHeadingText({ words, href }))
     const near = nearestAddress(href, posts)
     const advice = near === null ? '' : ` ${text.didYouMean({ address: near })}`
-    return {
-      ...common,
-      title: text.fix({ what: text.brokenLink }),
-      text: text.brokenLinkText({ words, href }) + advice,
-    }
+    return linkError(text.brokenLink, text.brokenLinkText({ words, href }) + advice)
   })
-}
-
-const pictureTexts: Record<PictureFault['kind'], { level: Check['level']; title: string }> = {
-  'no-alt': { level: 'error', title: text.fix({ what: text.noPictureAlt }) },
-  foreign: { level: 'error', title: text.fix({ what: text.foreignPicture }) },
-  gone: { level: 'error', title: text.fix({ what: text.gonePicture }) },
-  'too-many': { level: 'hint', title: text.hint({ what: text.manyPictures }) },
-  'in-a-sentence': { level: 'hint', title: text.hint({ what: text.inlinePicture }) },
 }
 
 function pictureChecks({ fields: { content }, blocks, gone = new Set() }: CheckInput): Check[] {
@@ -184,27 +162,24 @@ function pictureChecks({ fields: { content }, blocks, gone = new Set() }: CheckI
   return faults
     .filter((fault) => fault.kind !== 'too-many' || fault === firstOf('too-many'))
     .slice(0, mostPictureChecks)
-    .map(({ kind, address, range }): Check => {
-      const { level, title } = pictureTexts[kind]
-      return { level, title, text: pictureText(kind, address), field: 'content', range, of: 'picture' }
-    })
+    .map(({ kind, address, range }) => pictureCheck(kind, address, { range, of: 'picture' }))
 }
 
 const mostPictureChecks = 20
 
-function pictureText(kind: PictureFault['kind'], address: string): string {
+function pictureCheck(kind: PictureFault['kind'], address: string, place: Place): Check {
   const shown = address.length > 80 ? `${address.slice(0, 79)}…` : address
   switch (kind) {
     case 'no-alt':
-      return text.noPictureAltText({ name: shown })
+      return error('content', text.noPictureAlt, text.noPictureAltText({ name: shown }), place)
     case 'foreign':
-      return text.foreignPictureText({ address: shown })
+      return error('content', text.foreignPicture, text.foreignPictureText({ address: shown }), place)
     case 'gone':
-      return text.gonePictureText({ address: shown })
+      return error('content', text.gonePicture, text.gonePictureText({ address: shown }), place)
     case 'too-many':
-      return `${text.manyPicturesText({ most: mostPictures })} ${text.stays}`
+      return hint('content', text.manyPictures, text.manyPicturesText({ most: mostPictures }), place)
     case 'in-a-sentence':
-      return `${text.inlinePictureText} ${text.stays}`
+      return hint('content', text.inlinePicture, text.inlinePictureText, place)
   }
 }
 
@@ -233,13 +208,8 @@ function writingChecks({ fields, blocks }: CheckInput): Check[] {
     const sign = 'href' in fault ? `](${fault.href}` : words
     const at = fields.content.indexOf(sign, starts[from] ?? 0)
     const line: [number, number] = [starts[from] ?? 0, (starts[from + 1] ?? fields.content.length + 1) - 1]
-    checks.push({
-      level: 'hint',
-      title: text.hint({ what: title }),
-      text: `${say(shown)} ${text.stays}`,
-      field: 'content',
-      range: at < 0 || 'href' in fault ? line : [at, at + words.length],
-    })
+    const range: Check['range'] = at < 0 || 'href' in fault ? line : [at, at + words.length]
+    checks.push(hint('content', title, say(shown), { range }))
   }
   return checks
 }

@@ -1,6 +1,6 @@
 import { type HiddenLine, type TracedBlock, traceArticle } from '#domain/posts/markup.ts'
 import { body } from '#domain/posts/post.schema.ts'
-import { gutterOf } from './block-notes.ts'
+import { type BlockNote, gutterOf, hiddenNoteOf, noteOf } from './block-notes.ts'
 
 /** The content as its readers get it, and as its writer sees that in the gutter. Pure. */
 export type Reading = {
@@ -84,6 +84,16 @@ export function placeOf({ blocks, hiddenLines }: Reading, line: number): Place |
   const index = blocks.findIndex(({ from, to }) => line >= from && line <= to)
   const block = blocks[index]
   return block ? { kind: 'block', index, from: block.from, to: block.to } : null
+}
+
+/** Of the block, or the hidden line, at a place. */
+export function noteAt(place: Place | null, { blocks, hiddenLines, lines }: Reading): BlockNote | null {
+  if (place?.kind === 'hidden') {
+    const line = hiddenLines[place.index]
+    return line ? hiddenNoteOf(line) : null
+  }
+  const block = place && blocks[place.index]
+  return block ? noteOf(block, lines) : null
 }
 
 /** The line of a place in a text, both from 0. */

@@ -5,7 +5,8 @@ import { slugify } from '#domain/posts/slug.ts'
 import { noRedirects, type RedirectRule, readRedirectRules } from '#domain/site/redirects.schema.ts'
 import { errorsOf, type Fields } from '../fields.ts'
 import type { ListedPost } from '../list.ts'
-import { type KnownPictures, usePictures } from '../pictures/use-pictures.ts'
+import { usePictures } from '../pictures/use-pictures.ts'
+import type { EditorScreenProps } from '../screen-props.ts'
 import { type Check, checksOf, passedOf } from './checklist.ts'
 import { placeOf, type Reading, readContent } from './reading.ts'
 
@@ -15,25 +16,22 @@ type Options = {
   caretLine: number | null
   posts: readonly ListedPost[]
   id: string | null
-  origin: string
-  /** The owner's redirects. */
-  rules: readonly RedirectRule[]
-  /** What is known of the pictures of a post when it is opened. */
-  knownPictures: KnownPictures
+  screen: EditorScreenProps
 }
 
 /** What is said of the text waits for a pause in the typing; the article itself does not. */
 const judgeAfterMs = 120
 
 /** The post as its readers will get it, and what is to be said of that: a moment behind the typing, never in its way. */
-export function useProof({ fields, caretLine, posts, id, origin, rules, knownPictures }: Options) {
+export function useProof({ fields, caretLine, posts, id, screen }: Options) {
+  const { origin, redirects: rules } = screen
   const late = useDeferredValue(fields)
   const lastReading = useRef<Reading | null>(null)
   const reading = useMemo(() => {
     lastReading.current = readContent(late.content, late.title, lastReading.current)
     return lastReading.current
   }, [late.content, late.title])
-  const { pictures, gone, learn } = usePictures(knownPictures, reading)
+  const { pictures, gone, learn } = usePictures(screen.pictures, reading)
   const slug = useMemo(() => slugify(late.slug || late.title), [late.slug, late.title])
   const place = useMemo(() => (caretLine === null ? null : placeOf(reading, caretLine)), [reading, caretLine])
   const redirects = useMemo(() => tableOf(rules), [rules])
@@ -59,15 +57,17 @@ export function useProof({ fields, caretLine, posts, id, origin, rules, knownPic
     [seen.fields.title, seen.reading],
   )
   const brokenLinks = useMemo(() => faults.map(({ href }) => href), [faults])
+  const shown = useMemo(
+    () => ({ fields: late, reading, slug, place, faults, pictures }),
+    [late, reading, slug, place, faults, pictures],
+  )
   return {
     ...judged,
+    ...shown,
     late,
-    reading,
-    slug,
-    place,
-    faults,
+    /** For the preview: the same object until something in it changes. */
+    shown,
     brokenLinks,
-    pictures,
     learnPicture: learn,
     words,
     minutes: minutesOf(words),
@@ -112,19 +112,7 @@ function useAfterPause<Value>(value: Value, ms: number): Value {
 
 /** The former list while it says the same: the preview is not drawn again for it. */
 function useSameFaults(found: LinkFault[]): LinkFault[] {
-  const former = useRef(found)
-  const same =
-    former.current.length === found.length &&
-    found.every((fault, at) => {
-      const other = former.current[at]
-      return (
-        other &&
-        fault.block === other.block &&
-        fault.from === other.from &&
-        fault.href === other.href &&
-        fault.kind === other.kind
-      )
-    })
-  if (!same) former.current = found
-  return former.current
+  const said = JSON.stringify(found)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what it says decides
+  return useMemo(() => found, [said])
 }

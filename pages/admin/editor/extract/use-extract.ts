@@ -43,8 +43,8 @@ export function useExtract({ fields, setFields, onEmpty, onSignedOut, onFailed }
       showToast({ kind: 'success', title: text.done, text: '' })
       return
     }
-    if (answer.why === 'answer' && answer.status === 401) onSignedOut()
-    const detail = (answer.why === 'answer' && answer.detail) || text.failed
+    if (answer.status === 401) onSignedOut()
+    const detail = answer.detail || text.failed
     onFailed(detail)
     showToast({ kind: 'error', title: editorText.save.errorTitle, text: detail })
   })

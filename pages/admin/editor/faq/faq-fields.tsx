@@ -1,8 +1,9 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { editorText } from '#locales/en/admin-editor.ts'
 import { visuallyHidden } from '#renderer/theme/layout.css.ts'
-import { AlertIcon, CloseIcon, PlusIcon } from '#renderer/ui/icons.tsx'
-import { AdminButton, Segments } from '#renderer/ui/studio/controls.tsx'
+import { CloseIcon, PlusIcon } from '#renderer/ui/icons.tsx'
+import { AdminButton, AdminField, Segments } from '#renderer/ui/studio/controls.tsx'
+import { Problem } from '#renderer/ui/studio/problem.tsx'
 import * as shared from '#renderer/ui/studio/shared.css.ts'
 import * as styles from '../form.css.ts'
 import { DownIcon, UpIcon } from '../icons.tsx'
@@ -31,6 +32,8 @@ export function FaqFields({ entry, onChange, error }: FaqFieldsProps) {
     onChange({ ...entry, faqRows: rows })
     setSaid(text.moved({ number: to + 1 }))
   }
+  const isFault = (row: number, part: 'question' | 'answer') =>
+    fault !== null && fault.kind !== 'json' && fault.kind === `no-${part}` && fault.row === row
   const focusSoon = (id: string) => requestAnimationFrame(() => document.getElementById(id)?.focus())
 
   return (
@@ -53,104 +56,70 @@ export function FaqFields({ entry, onChange, error }: FaqFieldsProps) {
         />
       </div>
       {faqMode === 'json' ? (
-        <div className={shared.field}>
-          <label className={shared.label} htmlFor="post-faq">
-            {text.jsonLabel}
-          </label>
-          <textarea
-            className={`${shared.control} ${styles.mono}`}
-            id="post-faq"
-            rows={6}
-            spellCheck={false}
-            autoCapitalize="none"
-            value={faqJson}
-            aria-invalid={jsonError ? true : undefined}
-            aria-describedby={jsonError ? 'post-faq-error post-faq-help' : 'post-faq-help'}
-            onChange={(event) => {
-              setRefused(false)
-              onChange({ ...entry, faqJson: event.target.value })
-            }}
-            onBlur={() => setRefused(fault !== null)}
-          />
-          {jsonError && (
-            <p className={shared.error} id="post-faq-error">
-              <AlertIcon className={shared.remarkIcon} />
-              {jsonError}
-            </p>
-          )}
-          <p className={shared.help} id="post-faq-help">
-            {reading.ok || !jsonError
-              ? text.jsonHelp
-              : `${reading.line === null ? text.noPairs : text.stopsAt({ line: reading.line })}${
-                  faqRows.length > 0 ? ` ${text.kept({ number: faqRows.length })}` : ''
-                }`}
-          </p>
-        </div>
+        <AdminField
+          label={text.jsonLabel}
+          id="post-faq"
+          className={styles.mono}
+          rows={6}
+          spellCheck={false}
+          autoCapitalize="none"
+          value={faqJson}
+          error={jsonError}
+          help={reading.ok || !jsonError ? text.jsonHelp : faultInWords(reading.line, faqRows.length)}
+          onChange={(event) => {
+            setRefused(false)
+            onChange({ ...entry, faqJson: event.target.value })
+          }}
+          onBlur={() => setRefused(fault !== null)}
+        />
       ) : (
         <>
           {faqJson !== '' && faqRows.length === 0 && <p className={shared.hint}>{text.unreadable}</p>}
           {faqRows.map((row, index) => (
             <div className={styles.pair} key={row.key}>
               <div className={styles.pairMoves}>
-                <button
-                  className={styles.pairTool}
-                  type="button"
-                  aria-label={text.up({ number: index + 1 })}
-                  aria-disabled={index === 0 || undefined}
+                <Tool
+                  label={text.up({ number: index + 1 })}
+                  off={index === 0}
                   onClick={() => move(index, index - 1)}
                 >
                   <UpIcon />
-                </button>
-                <button
-                  className={styles.pairTool}
-                  type="button"
-                  aria-label={text.down({ number: index + 1 })}
-                  aria-disabled={index === faqRows.length - 1 || undefined}
+                </Tool>
+                <Tool
+                  label={text.down({ number: index + 1 })}
+                  off={index === faqRows.length - 1}
                   onClick={() => move(index, index + 1)}
                 >
                   <DownIcon />
-                </button>
+                </Tool>
               </div>
               <div className={styles.pairFields}>
-                <textarea
-                  className={`${shared.control} ${styles.pairQuestion}`}
-                  id={questionId(index)}
-                  rows={1}
-                  aria-label={text.question({ number: index + 1 })}
-                  placeholder={text.question({ number: index + 1 })}
-                  aria-invalid={faultIn(fault, index, 'no-question') && error ? true : undefined}
-                  value={row.question}
-                  onChange={(event) => setRow(index, { question: event.target.value })}
-                />
-                <textarea
-                  className={`${shared.control} ${styles.short}`}
-                  rows={2}
-                  aria-label={text.answer({ number: index + 1 })}
-                  placeholder={text.answer({ number: index + 1 })}
-                  aria-invalid={faultIn(fault, index, 'no-answer') && error ? true : undefined}
-                  value={row.answer}
-                  onChange={(event) => setRow(index, { answer: event.target.value })}
-                />
+                {(['question', 'answer'] as const).map((part) => (
+                  <textarea
+                    className={`${shared.control} ${part === 'answer' ? styles.short : styles.pairQuestion}`}
+                    key={part}
+                    id={part === 'question' ? questionId(index) : undefined}
+                    rows={part === 'answer' ? 2 : 1}
+                    aria-label={text[part]({ number: index + 1 })}
+                    placeholder={text[part]({ number: index + 1 })}
+                    aria-invalid={(error && isFault(index, part)) || undefined}
+                    value={row[part]}
+                    onChange={(event) => setRow(index, { [part]: event.target.value })}
+                  />
+                ))}
               </div>
-              <button
-                className={styles.pairTool}
-                type="button"
-                aria-label={text.remove({ number: index + 1 })}
+              <Tool
+                label={text.remove({ number: index + 1 })}
                 onClick={() => {
                   onChange({ ...entry, faqRows: faqRows.filter((one) => one !== row) })
                   focusSoon('faq-add')
                 }}
               >
                 <CloseIcon />
-              </button>
+              </Tool>
             </div>
           ))}
-          {error && (
-            <p className={shared.error}>
-              <AlertIcon className={shared.remarkIcon} />
-              {error}
-            </p>
-          )}
+          {error && <Problem>{error}</Problem>}
           <div>
             <AdminButton
               small
@@ -176,8 +145,22 @@ export function FaqFields({ entry, onChange, error }: FaqFieldsProps) {
 
 const questionId = (index: number): string => (index === 0 ? 'post-faq' : `post-faq-${index + 1}`)
 
-const faultIn = (
-  fault: ReturnType<typeof faqFaultOf>,
-  row: number,
-  kind: 'no-answer' | 'no-question',
-): boolean => fault?.kind === kind && fault.row === row
+/** Where pasted JSON stops reading, and that the rows are kept meanwhile. */
+function faultInWords(line: number | null, rows: number): string {
+  const where = line === null ? text.noPairs : text.stopsAt({ line })
+  return rows > 0 ? `${where} ${text.kept({ number: rows })}` : where
+}
+
+type ToolProps = { label: string; off?: boolean; onClick: () => void; children: ReactNode }
+
+const Tool = ({ label, off = false, onClick, children }: ToolProps) => (
+  <button
+    className={styles.pairTool}
+    type="button"
+    aria-label={label}
+    aria-disabled={off || undefined}
+    onClick={onClick}
+  >
+    {children}
+  </button>
+)

@@ -1,38 +1,23 @@
-import { useRef } from 'react'
+import { type ChangeEvent, useRef } from 'react'
 import { decorativeSign, isDecorative, shownAlt } from '#domain/posts/decorative.ts'
 import { imageUrl } from '#domain/posts/post.schema.ts'
-import { editorText as text } from '#locales/en/admin-editor.ts'
-import { AlertIcon } from '#renderer/ui/icons.tsx'
-import { AdminButton, AdminField } from '#renderer/ui/studio/controls.tsx'
+import { editorText } from '#locales/en/admin-editor.ts'
+import { AdminButton } from '#renderer/ui/studio/controls.tsx'
 import { ImageIcon } from '#renderer/ui/studio/icons.tsx'
+import { Problem } from '#renderer/ui/studio/problem.tsx'
 import * as shared from '#renderer/ui/studio/shared.css.ts'
-import type { FieldErrors, Fields, TextField } from '../fields.ts'
+import { PostField } from '../details.tsx'
 import * as styles from '../form.css.ts'
+import type { Editor } from '../use-editor.ts'
 
-type ImageFieldProps = {
-  fields: Fields
-  errors: FieldErrors
-  onField: (name: TextField, value: string) => void
-  uploading: boolean
-  /** What was wrong with the last file. */
-  problem: { title: string; text: string } | null
-  /** Nothing lies at the picture's address. */
-  gone: boolean
-  /** It was not there when the browser asked for it. */
-  onGone: () => void
-  onFile: (file: File) => void
-  /** To choose one that is uploaded already. */
-  onPick: () => void
-}
+const text = editorText.image
 
 /** The featured picture: chosen, shown, described, taken away. */
-export function ImageField(props: ImageFieldProps) {
-  const { fields, errors, onField, uploading, problem, gone, onGone, onFile, onPick } = props
+export function ImageField({ editor }: { editor: Editor }) {
+  const { fields, errors, setField, pictures } = editor
+  const { uploading, uploadProblem: problem, isGone, noteGone, upload } = pictures.cover
   const input = useRef<HTMLInputElement>(null)
-  const decorates = isDecorative(fields.imageAlt)
-  /** Comes back when the tick is taken away. */
-  const described = useRef('')
-  const address = fields.image && !gone ? imageUrl(fields.image) : null
+  const address = fields.image && !isGone ? imageUrl(fields.image) : null
   return (
     <section
       className={styles.section}
@@ -41,65 +26,26 @@ export function ImageField(props: ImageFieldProps) {
         const [file] = event.dataTransfer.files
         if (!file) return
         event.preventDefault()
-        if (!uploading) onFile(file)
+        if (!uploading) void upload(file)
       }}
     >
-      <h2 id="featured-image">{text.fields.image}</h2>
+      <h2 id="featured-image">{editorText.fields.image}</h2>
       <div className={styles.picture}>
-        <div className={address ? styles.pictureBox : `${styles.pictureBox} ${styles.pictureEmpty}`}>
+        <div className={styles.pictureBox} data-empty={address ? undefined : ''}>
           {address ? (
             <img
               src={address}
               alt={shownAlt(fields.imageAlt)}
-              onError={address.startsWith('/') ? onGone : undefined}
+              onError={address.startsWith('/') ? noteGone : undefined}
             />
           ) : (
             <ImageIcon />
           )}
         </div>
         <div className={styles.pairFields}>
-          {fields.image && (
-            <AdminField
-              label={text.fields.imageAlt}
-              id="post-imageAlt"
-              rows={2}
-              className={styles.short}
-              help={text.fields.imageAltHelp}
-              value={fields.imageAlt}
-              error={errors.imageAlt}
-              onChange={(event) => onField('imageAlt', event.target.value.replace(/[\r\n]+/g, ' '))}
-            />
-          )}
-          {fields.image && (
-            <div className={styles.tick}>
-              <input
-                type="checkbox"
-                id="post-image-decorates"
-                checked={decorates}
-                aria-describedby="post-image-decorates-means"
-                onChange={(event) => {
-                  if (event.target.checked) described.current = fields.imageAlt
-                  onField('imageAlt', event.target.checked ? decorativeSign : described.current)
-                }}
-              />
-              <label htmlFor="post-image-decorates">{text.image.decorates}</label>
-              <p className={shared.help} id="post-image-decorates-means">
-                {text.image.decoratesHelp}
-              </p>
-            </div>
-          )}
-          {gone && (
-            <p className={shared.error} role="status">
-              <AlertIcon className={shared.remarkIcon} />
-              {text.image.gone}
-            </p>
-          )}
-          {errors.image && (
-            <p className={shared.error}>
-              <AlertIcon className={shared.remarkIcon} />
-              {errors.image}
-            </p>
-          )}
+          {fields.image && <Description editor={editor} />}
+          {isGone && <Problem role="status">{text.gone}</Problem>}
+          {errors.image && <Problem>{errors.image}</Problem>}
           <div className={styles.row}>
             <input
               ref={input}
@@ -111,7 +57,7 @@ export function ImageField(props: ImageFieldProps) {
                 const file = event.target.files?.[0]
                 // The same file again is a choice, too
                 event.target.value = ''
-                if (file) onFile(file)
+                if (file) void upload(file)
               }}
             />
             <AdminButton
@@ -121,11 +67,11 @@ export function ImageField(props: ImageFieldProps) {
               onClick={() => !uploading && input.current?.click()}
             >
               <ImageIcon />
-              {uploading ? text.image.uploading : fields.image ? text.image.replace : text.image.choose}
+              {uploading ? text.uploading : fields.image ? text.replace : text.choose}
             </AdminButton>
             {!uploading && (
-              <AdminButton small id="post-image-pick" onClick={onPick}>
-                {text.image.fromMedia}
+              <AdminButton small id="post-image-pick" onClick={() => pictures.pick('cover')}>
+                {text.fromMedia}
               </AdminButton>
             )}
             {fields.image && !uploading && (
@@ -133,27 +79,57 @@ export function ImageField(props: ImageFieldProps) {
                 small
                 variant="ghost"
                 onClick={() => {
-                  onField('image', '')
+                  setField('image', '')
                   document.getElementById('post-image-button')?.focus()
                 }}
               >
-                {text.image.remove}
+                {text.remove}
               </AdminButton>
             )}
           </div>
           {problem ? (
-            <p className={shared.error} role="alert">
-              <AlertIcon className={shared.remarkIcon} />
-              <span>
-                {problem.title}
-                {problem.text && `: ${problem.text}`}
-              </span>
-            </p>
+            <Problem role="alert">{[problem.title, problem.text].filter(Boolean).join(': ')}</Problem>
           ) : (
-            !fields.image && <p className={shared.help}>{text.image.limits}</p>
+            !fields.image && <p className={shared.help}>{text.limits}</p>
           )}
         </div>
       </div>
     </section>
+  )
+}
+
+/** What it shows, or that it only decorates. */
+function Description({ editor }: { editor: Editor }) {
+  const { fields, setField } = editor
+  /** Comes back when the tick is taken away. */
+  const described = useRef('')
+  const tick = ({ target: { checked } }: ChangeEvent<HTMLInputElement>) => {
+    if (checked) described.current = fields.imageAlt
+    setField('imageAlt', checked ? decorativeSign : described.current)
+  }
+  return (
+    <>
+      <PostField
+        editor={editor}
+        name="imageAlt"
+        rows={2}
+        className={styles.short}
+        help={editorText.fields.imageAltHelp}
+        oneLine
+      />
+      <div className={styles.tick}>
+        <input
+          type="checkbox"
+          id="post-image-decorates"
+          checked={isDecorative(fields.imageAlt)}
+          aria-describedby="post-image-decorates-means"
+          onChange={tick}
+        />
+        <label htmlFor="post-image-decorates">{text.decorates}</label>
+        <p className={shared.help} id="post-image-decorates-means">
+          {text.decoratesHelp}
+        </p>
+      </div>
+    </>
   )
 }

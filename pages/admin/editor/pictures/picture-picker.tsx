@@ -2,12 +2,15 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import type { MediaImage } from '#domain/media/media.schema.ts'
 import { editorText } from '#locales/en/admin-editor.ts'
 import { visuallyHidden } from '#renderer/theme/layout.css.ts'
+import * as ask from '#renderer/ui/dialog/ask-dialog.css.ts'
+import { Dialog } from '#renderer/ui/dialog/dialog.tsx'
 import { Picture } from '#renderer/ui/picture.tsx'
 import { AdminButton } from '#renderer/ui/studio/controls.tsx'
 import { SearchIcon } from '#renderer/ui/studio/icons.tsx'
 import * as shared from '#renderer/ui/studio/shared.css.ts'
 import { wordsAreIn } from '#renderer/ui/words-are-in.ts'
-import { Modal } from '../modal.tsx'
+import { wide } from '../dialogs.css.ts'
+import { searchBox } from '../editor.css.ts'
 import { listMedia } from '../saving/api.ts'
 import * as styles from './picture-picker.css.ts'
 
@@ -39,7 +42,7 @@ export function PicturePicker({ title, onChoose, onFile, onSignedOut, onClose }:
     void listMedia().then((list) => {
       if (!current) return
       setImages(list.ok ? list.value.images : 'failed')
-      if (!list.ok && list.why === 'answer' && list.status === 401) signedOut.current()
+      if (!list.ok && list.status === 401) signedOut.current()
     })
     return () => {
       current = false
@@ -56,74 +59,73 @@ export function PicturePicker({ title, onChoose, onFile, onSignedOut, onClose }:
   )
 
   return (
-    <Modal title={title} look="wide" closeLabel={text.close} onClose={onClose}>
-      <div className={styles.tools}>
-        <div className={styles.find}>
-          <SearchIcon />
+    <Dialog open className={wide} title={title} closeLabel={text.close} onClose={onClose}>
+      <div className={ask.dialog}>
+        <div className={styles.tools}>
+          <div className={searchBox}>
+            <SearchIcon />
+            <input
+              className={shared.control}
+              type="search"
+              placeholder={text.find}
+              aria-label={text.find}
+              autoComplete="off"
+              data-focus=""
+              value={words}
+              onChange={({ target }) => {
+                setWords(target.value)
+                setMost(together)
+              }}
+            />
+          </div>
           <input
-            className={shared.control}
-            type="search"
-            placeholder={text.find}
-            aria-label={text.find}
-            autoComplete="off"
-            data-focus=""
-            value={words}
+            ref={input}
+            hidden
+            type="file"
+            accept="image/*"
+            data-picker-file=""
             onChange={({ target }) => {
-              setWords(target.value)
-              setMost(together)
+              const [file] = target.files ?? []
+              if (file) onFile(file)
             }}
           />
+          <AdminButton onClick={() => input.current?.click()}>{text.upload}</AdminButton>
         </div>
-        <input
-          ref={input}
-          hidden
-          type="file"
-          accept="image/*"
-          data-picker-file=""
-          onChange={({ target }) => {
-            const [file] = target.files ?? []
-            if (file) onFile(file)
-          }}
-        />
-        <AdminButton onClick={() => input.current?.click()}>{text.upload}</AdminButton>
+        <p className={found.length > 0 ? visuallyHidden : styles.note} role="status">
+          {typeof images === 'string' ? text[images] : statusOf(images.length, found.length)}
+        </p>
+        {found.length > 0 && (
+          <ul className={styles.grid}>
+            {found.slice(0, most).map((image) => (
+              <li key={image.id}>
+                <button className={styles.choice} type="button" onClick={() => onChoose(image)}>
+                  <span>
+                    <Picture
+                      className={styles.image}
+                      picture={image.picture}
+                      alt=""
+                      sizes={thumbSizes}
+                      ratio={1.5}
+                    />
+                  </span>
+                  <span>{image.name}</span>
+                  <span className={shared.meta}>{image.altTexts[0] ?? text.noAlt}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+        {found.length > most && (
+          <AdminButton onClick={() => setMost(most + together)}>
+            {text.more({ number: Math.min(together, found.length - most) })}
+          </AdminButton>
+        )}
       </div>
-      <p className={found.length > 0 ? visuallyHidden : styles.note} role="status">
-        {images === 'loading'
-          ? text.loading
-          : images === 'failed'
-            ? text.failed
-            : images.length === 0
-              ? text.none
-              : found.length === 0
-                ? text.noneFound
-                : text.found({ number: found.length })}
-      </p>
-      {found.length > 0 && (
-        <ul className={styles.grid}>
-          {found.slice(0, most).map((image) => (
-            <li key={image.id}>
-              <button className={styles.choice} type="button" onClick={() => onChoose(image)}>
-                <span className={styles.frame}>
-                  <Picture
-                    className={styles.image}
-                    picture={image.picture}
-                    alt=""
-                    sizes={thumbSizes}
-                    ratio={1.5}
-                  />
-                </span>
-                <span className={styles.name}>{image.name}</span>
-                <span className={`${shared.meta} ${styles.alt}`}>{image.altTexts[0] ?? text.noAlt}</span>
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
-      {found.length > most && (
-        <AdminButton onClick={() => setMost(most + together)}>
-          {text.more({ number: Math.min(together, found.length - most) })}
-        </AdminButton>
-      )}
-    </Modal>
+    </Dialog>
   )
+}
+
+function statusOf(all: number, found: number): string {
+  if (all === 0) return text.none
+  return found === 0 ? text.noneFound : text.found({ number: found })
 }

@@ -26,7 +26,7 @@ export async function sendPicture(file: File): Promise<Sent> {
   if (file.size > imageLimit) return refused(imageMessages.tooLarge)
   const answer = await uploadImage(named)
   if (answer.ok) return { ok: true, ...answer.value }
-  const status = answer.why === 'answer' ? answer.status : 0
+  const { status } = answer
   if (status === 413) return refused(imageMessages.tooLarge)
   if (status === 415) return refused(imageMessages.wrongType)
   return refused({ title: text.upload.failed, text: '' }, status === 401)

@@ -2,6 +2,17 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import * as article from '#renderer/article/article.css.ts'
 import { above, upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
+import {
+  bare,
+  cluster,
+  columns,
+  framed,
+  line,
+  onPhone,
+  row,
+  square,
+  stack,
+} from '#renderer/ui/studio/rules.ts'
 import { scrollingPane } from '#renderer/ui/studio/shared.css.ts'
 import { adminTheme } from '#renderer/ui/studio/tokens.css.ts'
 
@@ -23,85 +34,77 @@ export const pane = style([
     },
   },
 ])
-export const head = style({
-  position: 'sticky',
-  top: 0,
-  zIndex: 3,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '.5rem',
-  padding: `.75rem ${space.s6}`,
-  background: color.paper,
-  borderBottom: `1px solid ${color.line}`,
-  '@media': { [upTo.phone]: { position: 'static', padding: '.625rem 1rem', flexWrap: 'nowrap' } },
-})
-globalStyle(`${head} [role=group] button`, {
-  '@media': { [upTo.phone]: { minHeight: '2.75rem', paddingInline: '.5rem', fontSize: '.8125rem' } },
-})
-export const toggle = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '.5rem',
-  minHeight: '2rem',
-  padding: 0,
-  border: 0,
-  background: 'none',
-  color: color.ink,
-  font: `600 .875rem/1 ${font.text}`,
-  whiteSpace: 'nowrap',
-  cursor: 'pointer',
-  '@media': { [upTo.phone]: { minHeight: '2.75rem', fontSize: '.8125rem' } },
-})
+export const head = style(
+  cluster('.5rem', {
+    position: 'sticky',
+    top: 0,
+    zIndex: 3,
+    justifyContent: 'space-between',
+    padding: `.75rem ${space.s6}`,
+    background: color.paper,
+    borderBottom: line,
+    ...onPhone({ position: 'static', padding: '.625rem 1rem', flexWrap: 'nowrap' }),
+  }),
+)
+globalStyle(`${head} [role=group] button`, onPhone({ paddingInline: '.5rem', fontSize: '.8125rem' }))
+/** A switch, drawn by its `<i>`. */
+export const toggle = style(
+  bare({
+    ...row('.5rem'),
+    display: 'inline-flex',
+    minHeight: '2rem',
+    padding: 0,
+    color: color.ink,
+    font: `600 .875rem/1 ${font.text}`,
+    whiteSpace: 'nowrap',
+    ...onPhone({ minHeight: '2.75rem', fontSize: '.8125rem' }),
+  }),
+)
 globalStyle(`${toggle} > i`, {
-  position: 'relative',
+  ...row('0'),
   flex: 'none',
   width: '2.5rem',
   height: '1.5rem',
+  paddingInline: '.2rem',
   borderRadius: 99,
   border: `1.5px solid ${color.lineStrong}`,
-  background: 'none',
 })
 globalStyle(`${toggle} > i::after`, {
   content: '',
-  position: 'absolute',
-  insetInlineStart: '.2rem',
-  top: '50%',
-  width: '.875rem',
-  height: '.875rem',
-  translate: '0 -50%',
+  ...square('.875rem'),
   borderRadius: '50%',
   background: color.lineStrong,
   '@media': { '(forced-colors: active)': { background: 'ButtonText' } },
 })
-globalStyle(`${toggle}[aria-checked=true] > i`, { background: color.second, borderColor: color.second })
+globalStyle(`${toggle}[aria-checked=true] > i`, {
+  justifyContent: 'end',
+  background: color.second,
+  borderColor: color.second,
+})
 globalStyle(`${toggle}[aria-checked=true] > i::after`, {
-  insetInlineStart: 'auto',
-  insetInlineEnd: '.2rem',
   background: color.surface,
   '@media': { '(forced-colors: active)': { background: 'Highlight' } },
 })
 
 /** The article, and beside it why it is so. */
 export const sheet = style({
+  ...stack('0'),
   position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  selectors: { '&[data-why]': { gridTemplateColumns: `minmax(0, 1fr) ${margin}` } },
-  '@media': { [upTo.wide]: { selectors: { '&[data-why]': { gridTemplateColumns: 'minmax(0, 1fr)' } } } },
+  selectors: {
+    '&[data-why]': { '@media': { [above.wide]: { gridTemplateColumns: `minmax(0, 1fr) ${margin}` } } },
+  },
 })
-export const nothing = style({
-  display: 'grid',
-  alignContent: 'center',
-  justifyItems: 'center',
-  gap: space.s4,
-  minHeight: '16.25rem',
-  padding: `${space.s8} ${space.s6}`,
-  borderBottom: `1px solid ${color.line}`,
-  color: color.inkMuted,
-  textAlign: 'center',
-})
+export const nothing = style(
+  stack(space.s4, {
+    alignContent: 'center',
+    justifyItems: 'center',
+    minHeight: '16.25rem',
+    padding: `${space.s8} ${space.s6}`,
+    borderBottom: line,
+    color: color.inkMuted,
+    textAlign: 'center',
+  }),
+)
 export const blank = style({ maxWidth: '17rem' })
 export const frameBox = style({ position: 'relative', minWidth: 0, overflow: 'hidden' })
 export const frame = style({
@@ -124,38 +127,34 @@ globalStyle(`${inside} > ${insideBody}`, {
   minHeight: 0,
   background: 'none',
 })
-// It leads nowhere here
-globalStyle(`${inside} ${article.back}`, { display: 'none' })
 globalStyle(`${inside} :is(${article.front}, ${article.body})`, { paddingTop: space.s6 })
-globalStyle(`${inside} ${article.margin}:not(:has(nav))`, { display: 'none' })
+// It leads nowhere here
+globalStyle(`${inside} :is(${article.back}, ${article.margin}:not(:has(nav)))`, { display: 'none' })
 /** Behind the block the cursor is in. */
 export const glow = style({
   position: 'absolute',
   zIndex: -1,
   insetInline: '.75rem',
-  top: 0,
   borderRadius: 4,
   background: color.accentSoft,
 })
+const small = { fontSize: adminTheme.meta, lineHeight: 1.4 }
 export const margins = style({
+  ...small,
   position: 'relative',
   minWidth: 0,
   // The lines to what is named go over the article
   zIndex: 2,
-  borderInlineStart: `1px solid ${color.line}`,
-  fontSize: adminTheme.meta,
-  lineHeight: 1.4,
+  borderInlineStart: line,
   color: color.inkMuted,
   '@media': { [upTo.wide]: { display: 'none' } },
 })
+/** Hidden until it is known what it stands beside. */
 export const note = style({
   position: 'absolute',
-  // Until it is known what it stands beside
   visibility: 'hidden',
-  insetInlineStart: '1.25rem',
-  insetInlineEnd: '.5rem',
-  top: 0,
-  // The dotted line to what it names, which is so far from the margin (preview.tsx)
+  insetInline: '1.25rem .5rem',
+  // The dotted line to what it names, which is so far from the margin (use-placing.ts)
   vars: { '--reach': '.5rem' },
   '::before': {
     content: '',
@@ -168,33 +167,25 @@ export const note = style({
     pointerEvents: 'none',
   },
 })
-export const fault = style({
-  display: 'flex',
-  gap: '.35rem',
-  color: color.critical,
-  fontWeight: 600,
-})
-globalStyle(`${fault} svg`, { flex: 'none', width: '1rem', height: '1rem', marginTop: '.1em' })
-export const card = style({
-  display: 'grid',
-  gap: '.35rem',
-  padding: '.6rem .7rem',
-  border: `1.5px solid ${color.accent}`,
-  borderRadius: 10,
-  background: color.surface,
-  color: color.ink,
-  fontSize: adminTheme.meta,
-  lineHeight: 1.4,
-})
+export const fault = style({ display: 'flex', gap: '.35rem', color: color.critical, fontWeight: 600 })
+globalStyle(`${fault} svg`, { ...square('1rem'), marginTop: '.1em' })
+export const card = style(
+  stack('.35rem', {
+    ...small,
+    padding: '.6rem .7rem',
+    border: `1.5px solid ${color.accent}`,
+    borderRadius: 10,
+    background: color.surface,
+    color: color.ink,
+  }),
+)
 export const cardInMargin = style([
   card,
   {
     position: 'absolute',
     visibility: 'hidden',
     zIndex: 2,
-    insetInlineStart: '-.1rem',
-    insetInlineEnd: '.6rem',
-    top: 0,
+    insetInline: '-.1rem .6rem',
     '::before': {
       content: '',
       position: 'absolute',
@@ -206,47 +197,38 @@ export const cardInMargin = style([
   },
 ])
 globalStyle(`${card} b`, { fontWeight: 700, fontSize: '.875rem' })
-globalStyle(`${card} ul`, { display: 'grid', gap: '.2rem' })
-globalStyle(`${card} li`, { display: 'grid', gridTemplateColumns: '1rem 1fr', gap: '.3rem' })
-globalStyle(`${card} li > svg`, {
-  width: '.95rem',
-  height: '.95rem',
-  marginTop: '.12em',
-  color: color.second,
-})
-export const undo = style({ paddingTop: '.35rem', borderTop: `1px solid ${color.line}` })
+globalStyle(`${card} ul`, stack('.2rem'))
+globalStyle(`${card} li`, columns('1rem 1fr', '.3rem'))
+globalStyle(`${card} li > svg`, { ...square('.95rem'), marginTop: '.12em', color: color.second })
+export const undo = style({ paddingTop: '.35rem', borderTop: line })
 /** Where there is no margin, the card stays in sight below. */
 export const cardBelow = style({
-  display: 'none',
+  position: 'sticky',
+  zIndex: 2,
+  bottom: '.75rem',
+  padding: `0 ${space.s4}`,
+  marginTop: space.s3,
   '@media': {
-    [upTo.wide]: {
-      display: 'block',
-      position: 'sticky',
-      zIndex: 2,
-      bottom: '.75rem',
-      padding: `0 ${space.s4}`,
-      marginTop: space.s3,
-    },
+    [above.wide]: { display: 'none' },
     [upTo.phone]: { bottom: 'calc(4.75rem + env(safe-area-inset-bottom))' },
   },
 })
 
-/** Search result and social card: what others make of the post. */
-export const cards = style({
-  display: 'grid',
-  gap: space.s8,
-  padding: `${space.s8} ${space.s6} ${space.s10}`,
-  '@media': { [upTo.phone]: { paddingInline: '1rem' } },
-})
-export const example = style({ display: 'grid', gap: '.6rem', minWidth: 0 })
-const box = style({
-  border: `1px solid ${color.line}`,
-  borderRadius: 14,
-  background: color.surface,
-  minWidth: 0,
-  maxWidth: '37.5rem',
-  overflowWrap: 'anywhere',
-})
-export const social = style([box, { overflow: 'clip' }])
+/** What others make of the post. */
+export const shared = style(
+  stack('.6rem', {
+    padding: `${space.s8} ${space.s6} ${space.s10}`,
+    ...onPhone({ paddingInline: '1rem' }),
+  }),
+)
+export const social = style(
+  framed(14, {
+    background: color.surface,
+    minWidth: 0,
+    maxWidth: '37.5rem',
+    overflowWrap: 'anywhere',
+    overflow: 'clip',
+  }),
+)
 export const socialText = style({ padding: '.8rem 1rem', minWidth: 0 })
 export const socialTitle = style({ marginBlock: '.15rem', fontWeight: 650, lineHeight: 1.3 })

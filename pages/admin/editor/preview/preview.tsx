@@ -1,4 +1,4 @@
-import { memo, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { memo, useMemo, useState } from 'react'
 import type { PictureFile } from '#domain/media/media.schema.ts'
 import { shownAlt } from '#domain/posts/decorative.ts'
 import type { LinkFault } from '#domain/posts/link-faults.ts'
@@ -12,35 +12,29 @@ import { SiteMain } from '#renderer/layout/site-main.tsx'
 import { scriptOnly } from '#renderer/theme/layout.css.ts'
 import { AlertIcon, CheckIcon } from '#renderer/ui/icons.tsx'
 import { Segments } from '#renderer/ui/studio/controls.tsx'
-import { meta } from '#renderer/ui/studio/shared.css.ts'
-
-import { type BlockNote, hiddenAbove, hiddenNoteOf, noteOf } from '../checks/block-notes.ts'
-import type { Place, Reading } from '../checks/reading.ts'
+import { type BlockNote, hiddenAbove, noteOf } from '../checks/block-notes.ts'
+import { noteAt, type Reading } from '../checks/reading.ts'
+import type { useProof } from '../checks/use-proof.ts'
 import { faqItemsOf } from '../faq/faq.ts'
 import { asStored, type Fields, isEmpty } from '../fields.ts'
-import { CardPicture } from '../pictures/card-picture.tsx'
 import type { KnownPictures } from '../pictures/use-pictures.ts'
-import { blockOf, halfLine, rowsIn } from './places-in-frame.ts'
+import { blockOf } from './places-in-frame.ts'
 import * as styles from './preview.css.ts'
 import { PreviewFrame } from './preview-frame.tsx'
+import { SocialCard } from './social-card.tsx'
+import { usePlacing } from './use-placing.ts'
 
 const text = editorText.preview
 
 type PreviewProps = {
   /** Empty before the first save. */
   id: string
-  /** A moment behind the typing. */
-  fields: Fields
-  reading: Reading
-  slug: string
+  /** The post a moment behind the typing. */
+  proof: ReturnType<typeof useProof>['shown']
   picture: PictureFile | null
-  /** Of the text. */
-  pictures: KnownPictures
   /** ISO 8601. */
   date: string | null
   updatedAt: string | null
-  current: Place | null
-  faults: readonly LinkFault[]
   why: boolean
   onWhy: (why: boolean) => void
   onPick: (block: number) => void
@@ -53,7 +47,8 @@ type View = 'article' | 'shared'
 /** What the post becomes: the article by the public page's own parts, and a shared card. */
 export const Preview = memo(function Preview(props: PreviewProps) {
   const [view, setView] = useState<View>('article')
-  const { id, fields, picture, origin, why, onWhy } = props
+  const { id, picture, origin, why, onWhy } = props
+  const { fields } = props.proof
   const stored = useMemo(() => asStored(fields), [fields])
   const views = [
     { value: 'article', label: text.article },
@@ -84,16 +79,14 @@ export const Preview = memo(function Preview(props: PreviewProps) {
         </div>
       )}
       {view === 'article' && !isEmpty(fields) && <ArticleSheet {...props} stored={stored} />}
-      <div className={styles.cards}>
-        <SocialCard id={id} stored={stored} picture={picture} origin={origin} />
-      </div>
+      <SocialCard id={id} stored={stored} picture={picture} origin={origin} />
     </section>
   )
 })
 
 function ArticleSheet(props: PreviewProps & { stored: Fields }) {
-  const { stored, reading, slug, picture, pictures, date, updatedAt, current, faults, why, onPick, onKey } =
-    props
+  const { stored, picture, date, updatedAt, why, onPick, onKey } = props
+  const { reading, slug, pictures, place: current, faults } = props.proof
   const faq = useMemo(() => faqItemsOf(stored), [stored])
   const { blocks, contents } = useMemo(
     () =>
@@ -116,92 +109,23 @@ function ArticleSheet(props: PreviewProps & { stored: Fields }) {
     drawing: drawingFor({ ...stored, id: props.id }),
     published: true,
   }
-  const glow = useRef<HTMLDivElement>(null)
-  const margins = useRef<HTMLDivElement>(null)
-  const frameBox = useRef<HTMLDivElement>(null)
-  const insideDocument = useRef<Document | null>(null)
-
-  /** Puts notes, card and glow beside what they speak of. */
-  const place = useCallback(() => {
-    const inside = insideDocument.current
-    if (!inside) return
-    const rowOf = rowsIn(inside)
-    const light = glow.current
-    const notes = [...(margins.current?.children ?? [])] as HTMLElement[]
-    // All is read before anything is moved: the page is laid out once
-    const lit = rowOf(light?.dataset.beside ?? '')
-    const rows = notes.map((note) => rowOf(note.dataset.beside ?? ''))
-    const heights = notes.map((note) => note.offsetHeight)
-    if (light) {
-      light.hidden = !lit
-      if (lit) {
-        light.style.top = `${lit.top - 8}px`
-        light.style.height = `${lit.height + 16}px`
-      }
-    }
-    // From the top: a note never covers the one before; a note the card would cover gives way.
-    let free = 0
-    const card = notes.findIndex((note) => note.dataset.card !== undefined)
-    const cardTop = rows[card]?.top ?? 0
-    const cardEnd = card < 0 ? 0 : cardTop + (heights[card] ?? 0) + 8
-    for (const [index, note] of notes.entries()) {
-      const row = rows[index]
-      if (index === card) {
-        note.style.visibility = row ? 'visible' : 'hidden'
-        note.style.top = `${cardTop - 10}px`
-        continue
-      }
-      const beside = row ? row.middle - halfLine : 0
-      const top = Math.max(beside, free)
-      const end = top + (heights[index] ?? 0)
-      const covered = card >= 0 && end > cardTop - 10 && top < cardEnd
-      note.style.visibility = row && !covered ? 'visible' : 'hidden'
-      note.style.top = `${top}px`
-      // One that had to move down does not point at anything
-      const reach = row && top === beside ? inside.documentElement.clientWidth - row.end - 8 : 0
-      note.style.setProperty('--reach', `${Math.max(0, reach)}px`)
-      if (row && !covered) free = end + 4
-    }
-  }, [])
-  useLayoutEffect(place)
-  /** The pane follows the writing, and nothing else moves with it. */
-  const index = current?.kind === 'block' ? current.index : null
-  const wanted = useRef(index)
-  const followed = useRef<number | null>(null)
-  wanted.current = index
-  const follow = useCallback(() => {
-    const light = glow.current
-    const frame = frameBox.current?.getBoundingClientRect()
-    const scroller = frameBox.current?.closest(`.${styles.pane}`)
-    if (!light || !frame || !scroller || light.hidden || wanted.current === followed.current) return
-    followed.current = wanted.current
-    const row = light.getBoundingClientRect()
-    const sight = scroller.getBoundingClientRect()
-    const top = frame.top + row.top
-    if (top < sight.top + 64 || top + row.height > sight.bottom - 24)
-      scroller.scrollTop += top - sight.top - sight.height / 3
-  }, [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when the place has changed
-  useEffect(follow, [index])
+  const { glow, margins, frameBox, inside, onLayout } = usePlacing(
+    current?.kind === 'block' ? current.index : null,
+  )
 
   const note = noteAt(current, reading)
-  const beside =
-    current === null
-      ? ''
-      : `block-${current.kind === 'block' ? current.index : nextBlock(reading, current.from)}`
+  const beside = current
+    ? `block-${current.kind === 'block' ? current.index : nextBlock(reading, current.from)}`
+    : ''
   return (
     <div className={`${styles.sheet} ${scriptOnly}`} data-why={why ? '' : undefined}>
       <div className={styles.frameBox} ref={frameBox}>
         <PreviewFrame
           title={text.frame}
-          onLayout={(inside) => {
-            insideDocument.current = inside
-            place()
-            follow()
-          }}
+          onLayout={onLayout}
           onPick={(target) => {
-            if (target.closest('a, summary')) return
-            const block = insideDocument.current ? blockOf(insideDocument.current, target) : -1
+            const block =
+              inside.current && !target.closest('a, summary') ? blockOf(inside.current, target) : -1
             if (block >= 0) onPick(block)
           }}
           onKey={onKey}
@@ -248,16 +172,6 @@ function withPicture(block: Block, pictures: KnownPictures): Block {
 const nextBlock = ({ blocks }: Reading, line: number): number => {
   const index = blocks.findIndex(({ from }) => from > line)
   return index < 0 ? blocks.length - 1 : index
-}
-
-export function noteAt(place: Place | null, reading: Reading): BlockNote | null {
-  if (!place) return null
-  if (place.kind === 'hidden') {
-    const line = reading.hiddenLines[place.index]
-    return line ? hiddenNoteOf(line) : null
-  }
-  const block = reading.blocks[place.index]
-  return block ? noteOf(block, reading.lines) : null
 }
 
 function Why({ note }: { note: BlockNote }) {
@@ -327,36 +241,3 @@ const Notes = memo(function Notes({ reading, faults, hasImage, questions }: Note
     </>
   )
 })
-
-type SocialCardProps = { id: string; stored: Fields; picture: PictureFile | null; origin: string }
-
-function SocialCard({ id, stored, picture, origin }: SocialCardProps) {
-  return (
-    <section className={styles.example} aria-labelledby="when-shared">
-      <h2 id="when-shared">{text.whenShared}</h2>
-      <div className={styles.social}>
-        <CardPicture
-          title={stored.title || text.noTitle}
-          category={stored.category}
-          readTime={stored.readTime}
-          picture={picture}
-          drawing={drawingFor({ ...stored, id })}
-        />
-        <div className={styles.socialText}>
-          <span className={meta}>{hostOf(origin)}</span>
-          <p className={styles.socialTitle}>{stored.title || text.noTitle}</p>
-          <p className={meta}>{shortened(stored.description || text.noDescription, 125)}</p>
-        </div>
-      </div>
-    </section>
-  )
-}
-
-export const hostOf = (origin: string): string => (URL.canParse(origin) ? new URL(origin).host : origin)
-
-const shortened = (words: string, most: number): string => {
-  const letters = Array.from(words)
-  if (letters.length <= most) return words
-  const cut = letters.slice(0, most).join('')
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), most / 2))} …`
-}

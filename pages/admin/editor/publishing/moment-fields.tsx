@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { editorText } from '#locales/en/admin-editor.ts'
 import { AdminField } from '#renderer/ui/studio/controls.tsx'
+import { calendarDay, timeOfDay } from '#renderer/ui/studio/moments.ts'
 import { meta } from '#renderer/ui/studio/shared.css.ts'
-import { clockOf, dayOf, daysBetween, londonTime, weekdayOf } from '../times.ts'
+import { daysBetween, londonTime, weekdayOf } from '../times.ts'
 import * as styles from './publish-panel.css.ts'
 
 const text = editorText.publish
@@ -10,19 +11,12 @@ const text = editorText.publish
 /** A day and a time of London, as typed. What nobody touches stays `suggested`, with its seconds. */
 export function useTypedMoment(suggested: number) {
   const [given] = useState(suggested)
-  const [day, setDay] = useState(dayOf(given))
-  const [clock, setClock] = useState(clockOf(given))
-  const at = day === dayOf(given) && clock === clockOf(given) ? given : londonTime(day, clock)
-  return {
-    day,
-    setDay,
-    clock,
-    setClock,
-    /** In milliseconds since 1970; null for no moment. */
-    at,
-    /** Why it is no moment. */
-    fault: at !== null ? null : day === '' || clock === '' ? text.noTime : text.noSuchTime,
-  }
+  const [day, setDay] = useState(calendarDay(given))
+  const [clock, setClock] = useState(timeOfDay(given))
+  const at = day === calendarDay(given) && clock === timeOfDay(given) ? given : londonTime(day, clock)
+  const fault = at !== null ? null : day === '' || clock === '' ? text.noTime : text.noSuchTime
+  /** `at`: in milliseconds since 1970; null for no moment. `fault`: why it is no moment. */
+  return { day, setDay, clock, setClock, at, fault }
 }
 
 type MomentFieldsProps = {
@@ -30,33 +24,34 @@ type MomentFieldsProps = {
   labels: { date: string; time: string }
   /** When the panel was opened (ms). */
   opened: number
-  error: string | null
+  fault: string | null
+  /** Whether the fault is shown. */
+  tried: boolean
   /** What the moment means; shown for one without a fault. */
   meaning: (words: { weekday: string; distance: string }) => string
-  isGood: boolean
 }
 
-export function MomentFields({ moment, labels, opened, error, meaning, isGood }: MomentFieldsProps) {
-  const { at } = moment
+export function MomentFields({ moment, labels, opened, fault, tried, meaning }: MomentFieldsProps) {
+  const { at, day, setDay, clock, setClock } = moment
   return (
     <div className={styles.sub}>
       <div className={styles.two}>
         <AdminField
           label={labels.date}
           type="date"
-          min={dayOf(opened)}
-          value={moment.day}
-          onChange={(event) => moment.setDay(event.target.value)}
+          min={calendarDay(opened)}
+          value={day}
+          onChange={(event) => setDay(event.target.value)}
         />
         <AdminField
           label={labels.time}
           type="time"
-          value={moment.clock}
-          error={error ?? undefined}
-          onChange={(event) => moment.setClock(event.target.value)}
+          value={clock}
+          error={(tried && fault) || undefined}
+          onChange={(event) => setClock(event.target.value)}
         />
       </div>
-      {at !== null && isGood && (
+      {at !== null && fault === null && (
         <p className={meta}>
           {meaning({ weekday: weekdayOf(at), distance: text.days({ number: daysBetween(opened, at) }) })}
         </p>

@@ -1,145 +1,95 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import type { PostState } from '#domain/posts/post.schema.ts'
 import { editorText } from '#locales/en/admin-editor.ts'
+import { visuallyHidden } from '#renderer/theme/layout.css.ts'
+import * as ask from '#renderer/ui/dialog/ask-dialog.css.ts'
+import { Dialog } from '#renderer/ui/dialog/dialog.tsx'
 import { AlertIcon } from '#renderer/ui/icons.tsx'
 import { AdminButton } from '#renderer/ui/studio/controls.tsx'
-import { momentInSentence } from '#renderer/ui/studio/moments.ts'
-import { link, meta } from '#renderer/ui/studio/shared.css.ts'
-import type { Check } from '../checks/checklist.ts'
+import { calendarDay, momentInSentence } from '#renderer/ui/studio/moments.ts'
+import { icon, link, meta } from '#renderer/ui/studio/shared.css.ts'
 import { CalendarIcon } from '../icons.tsx'
-import { form as modalForm } from '../modal.css.ts'
-import { Modal } from '../modal.tsx'
-import { dayOf, londonTime } from '../times.ts'
+import { londonTime } from '../times.ts'
+import type { Editor } from '../use-editor.ts'
 import { MomentFields, useTypedMoment } from './moment-fields.tsx'
 import * as styles from './publish-panel.css.ts'
-import type { PublishChoice } from './publishing.ts'
 
 const text = editorText.publish
-
-type PublishPanelProps = {
-  errors: readonly Check[]
-  state: PostState
-  /** Of a scheduled post: when it goes live (ms). */
-  scheduled: number | null
-  /** When its publication ends or has ended (ms). */
-  until: number | null
-  begin: 'now' | 'later'
-  busy: boolean
-  onGo: (check: Check) => void
-  onPublish: (choice: PublishChoice) => void
-  onUnpublish: () => void
-  onClose: () => void
-}
+const dayMs = 86_400_000
 
 /** Now, or at a time, and until when; taking a post back stands here, too. */
-export function PublishPanel(props: PublishPanelProps) {
-  const { errors, state, scheduled, until, busy, onGo, onPublish, onUnpublish, onClose } = props
+export function PublishPanel({ begin, editor }: { begin: 'now' | 'later'; editor: Editor }) {
+  const { post, state, saving, closeDialog } = editor
+  const scheduled = state === 'scheduled' && post?.publishedAt ? Date.parse(post.publishedAt) : null
+  const until = post?.publishedUntil ? Date.parse(post.publishedUntil) : null
   const [opened] = useState(() => Date.now())
-  const [when, setWhen] = useState(props.begin)
-  const begin = useTypedMoment(scheduled ?? tomorrowMorning(opened))
+  const [when, setWhen] = useState(begin)
   const [ends, setEnds] = useState(until !== null)
-  const end = useTypedMoment(until ?? inAMonth(begin.at ?? opened))
   const [tried, setTried] = useState(false)
-  const now = Date.now()
-  const beginFault = begin.fault ?? ((begin.at ?? 0) <= now ? text.past : null)
-  const beginsAt = when === 'later' ? begin.at : null
-  const endFault =
-    end.fault ??
-    ((end.at ?? 0) <= now
-      ? text.pastEnd
-      : beginsAt !== null && (end.at ?? 0) <= beginsAt
-        ? text.endBeforeStart
-        : null)
-  const [first] = errors
-  const blocked = errors.length > 0
+  const start = useTypedMoment(scheduled ?? londonAfter(opened, 1, '08:00'))
+  const end = useTypedMoment(until ?? londonAfter(start.at ?? opened, 30, '18:00'))
+  const startsAt = when === 'later' ? start.at : null
+  const hasPassed = ({ at }: { at: number | null }) => (at ?? 0) <= Date.now()
+  const startFault = start.fault ?? (hasPassed(start) ? text.past : null)
+  const isBeforeStart = startsAt !== null && (end.at ?? 0) <= startsAt
+  const endFault = end.fault ?? (hasPassed(end) ? text.pastEnd : isBeforeStart ? text.endBeforeStart : null)
+  const isBlocked = editor.proof.toFix.length > 0
   const publish = (event: FormEvent) => {
     event.preventDefault()
-    if (blocked || busy) return
-    if ((when === 'later' && beginFault) || (ends && endFault)) setTried(true)
-    else onPublish({ at: beginsAt, until: ends ? end.at : null })
+    if (isBlocked || saving.busy) return
+    if ((when === 'later' && startFault) || (ends && endFault)) setTried(true)
+    else editor.publish({ at: startsAt, until: ends ? end.at : null })
   }
   return (
-    <Modal title={text.title} look="panel" closeLabel={text.close} onClose={onClose}>
-      {first && (
-        <div className={styles.alert} role="alert">
-          <AlertIcon />
-          <b>{text.fixFirst({ number: errors.length })}</b>
-          <p>
-            {first.text}{' '}
-            <button className={link} type="button" onClick={() => onGo(first)}>
-              {first.range ? editorText.checklist.goToLink : editorText.checklist.goToField}
-            </button>
-          </p>
-        </div>
-      )}
+    <Dialog open className={styles.panel} title={text.title} closeLabel={text.close} onClose={closeDialog}>
       {/* Enter in a field does what the button does; what is wrong is said in our own words */}
-      <form className={modalForm} noValidate onSubmit={publish}>
+      <form className={ask.dialog} noValidate onSubmit={publish}>
+        {isBlocked && <FirstFault editor={editor} />}
         <fieldset className={styles.options}>
-          <legend className={styles.legend}>{text.when}</legend>
-          <label className={styles.option} data-chosen={when === 'now' ? '' : undefined}>
-            <input
-              type="radio"
-              name="when"
-              checked={when === 'now'}
-              onChange={() => setWhen('now')}
-              data-focus={when === 'now' ? '' : undefined}
-            />
-            <span className={styles.optionName}>{text.now}</span>
-          </label>
-          <div className={styles.option} data-chosen={when === 'later' ? '' : undefined}>
-            <input
-              type="radio"
-              name="when"
-              id="publish-later"
-              checked={when === 'later'}
-              onChange={() => setWhen('later')}
-              data-focus={when === 'later' ? '' : undefined}
-            />
-            <label className={styles.optionName} htmlFor="publish-later">
-              {text.atATime}
-            </label>
-            {when === 'later' && (
-              <MomentFields
-                moment={begin}
-                labels={{ date: text.date, time: text.time }}
-                opened={opened}
-                error={tried ? beginFault : null}
-                meaning={text.inTime}
-                isGood={beginFault === null}
-              />
-            )}
-          </div>
-        </fieldset>
-        <div className={styles.option} data-chosen={ends ? '' : undefined}>
-          <input
-            type="checkbox"
-            id="publish-ends"
-            checked={ends}
-            onChange={(event) => setEnds(event.target.checked)}
+          <legend className={visuallyHidden}>{text.when}</legend>
+          <Option
+            type="radio"
+            id="publish-now"
+            checked={when === 'now'}
+            onChange={() => setWhen('now')}
+            label={text.now}
           />
-          <label className={styles.optionName} htmlFor="publish-ends">
-            {text.ends}
-          </label>
-          {ends && (
+          <Option
+            type="radio"
+            id="publish-later"
+            checked={when === 'later'}
+            onChange={() => setWhen('later')}
+            label={text.atATime}
+          >
             <MomentFields
-              moment={end}
-              labels={{ date: text.endDate, time: text.endTime }}
+              moment={start}
+              labels={{ date: text.date, time: text.time }}
               opened={opened}
-              error={tried || end.at === until ? endFault : null}
-              meaning={text.inTimeEnd}
-              isGood={endFault === null}
+              fault={startFault}
+              tried={tried}
+              meaning={text.inTime}
             />
-          )}
-        </div>
-        <div className={styles.buttons}>
+          </Option>
+        </fieldset>
+        <Option type="checkbox" id="publish-ends" checked={ends} onChange={setEnds} label={text.ends}>
+          <MomentFields
+            moment={end}
+            labels={{ date: text.endDate, time: text.endTime }}
+            opened={opened}
+            fault={endFault}
+            tried={tried || end.at === until}
+            meaning={text.inTimeEnd}
+          />
+        </Option>
+        <div className={ask.dialogActions}>
           <AdminButton
             type="submit"
             variant="primary"
-            aria-disabled={blocked || busy || undefined}
-            aria-describedby={blocked ? 'publish-blocked' : undefined}
+            aria-disabled={isBlocked || saving.busy || undefined}
+            aria-describedby={isBlocked ? 'publish-blocked' : undefined}
           >
-            {when === 'later' && <CalendarIcon className={styles.sign} />}
-            {busy
+            {when === 'later' && <CalendarIcon className={icon} />}
+            {saving.busy
               ? editorText.actions.saving
               : when === 'later'
                 ? text.schedule
@@ -147,25 +97,76 @@ export function PublishPanel(props: PublishPanelProps) {
                   ? text.update
                   : text.publishNow}
           </AdminButton>
-          <AdminButton onClick={onClose}>{text.cancel}</AdminButton>
+          <AdminButton onClick={closeDialog}>{text.cancel}</AdminButton>
         </div>
-        {blocked && (
+        {isBlocked && (
           <p className={meta} id="publish-blocked">
             {text.ready}
           </p>
         )}
+        {state !== 'draft' && (
+          <div className={styles.takeBack}>
+            <span>{standing(state, scheduled, until, opened)}</span>
+            <AdminButton small onClick={editor.askToUnpublish} aria-disabled={saving.busy || undefined}>
+              {editorText.actions.unpublish}
+            </AdminButton>
+          </div>
+        )}
       </form>
-      {state !== 'draft' && (
-        <div className={styles.takeBack}>
-          <span>{standing(state, scheduled, until, opened)}</span>
-          <AdminButton small onClick={onUnpublish} aria-disabled={busy || undefined}>
-            {editorText.actions.unpublish}
-          </AdminButton>
-        </div>
-      )}
-    </Modal>
+    </Dialog>
   )
 }
+
+function FirstFault({ editor: { proof, places, closeDialog } }: { editor: Editor }) {
+  const [first] = proof.toFix
+  return (
+    first && (
+      <div className={styles.alert} role="alert">
+        <AlertIcon />
+        <b>{text.fixFirst({ number: proof.toFix.length })}</b>
+        <p>
+          {first.text}{' '}
+          <button
+            className={link}
+            type="button"
+            onClick={() => {
+              closeDialog()
+              places.goToCheck(first)
+            }}
+          >
+            {first.range ? editorText.checklist.goToLink : editorText.checklist.goToField}
+          </button>
+        </p>
+      </div>
+    )
+  )
+}
+
+type OptionProps = {
+  type: 'radio' | 'checkbox'
+  id: string
+  checked: boolean
+  onChange: (checked: boolean) => void
+  label: string
+  /** While it is chosen. */
+  children?: ReactNode
+}
+
+/** The focus of the panel begins on the radio button that is chosen. */
+const Option = ({ type, id, checked, onChange, label, children }: OptionProps) => (
+  <div className={styles.option}>
+    <input
+      type={type}
+      name={type === 'radio' ? 'when' : undefined}
+      id={id}
+      checked={checked}
+      data-focus={type === 'radio' && checked ? '' : undefined}
+      onChange={(event) => onChange(event.target.checked)}
+    />
+    <label htmlFor={id}>{label}</label>
+    {checked && children}
+  </div>
+)
 
 /** What visitors see of the post, and until when, in words. */
 function standing(state: PostState, scheduled: number | null, until: number | null, now: number): string {
@@ -175,9 +176,6 @@ function standing(state: PostState, scheduled: number | null, until: number | nu
   return until === null ? live : `${live} ${text.leaves({ when: at })}`
 }
 
-/** In the evening. */
-const inAMonth = (time: number): number =>
-  londonTime(dayOf(time + 30 * 86_400_000), '18:00') ?? time + 30 * 86_400_000
-
-const tomorrowMorning = (now: number): number =>
-  londonTime(dayOf(now + 86_400_000), '08:00') ?? now + 86_400_000
+/** A time of London, so many days later (ms). */
+const londonAfter = (time: number, days: number, clock: string): number =>
+  londonTime(calendarDay(time + days * dayMs), clock) ?? time + days * dayMs

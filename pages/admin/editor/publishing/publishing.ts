@@ -7,7 +7,7 @@ import type { SaveRequest } from '../saving/use-saving.ts'
 type Options = {
   post: Post | null
   state: StaffPost['state']
-  save: (request: SaveRequest) => Promise<void>
+  save: (request: SaveRequest) => void
   /** Whether what is typed now has no fault of the checklist. */
   mayBePublic: () => boolean
   onFaults: () => void
@@ -26,10 +26,10 @@ export type PublishChoice = {
 export function publishingOf({ post, state, save, mayBePublic, onFaults, onAsk }: Options) {
   /** Errors of the checklist hold what would be public at once. */
   const savePublic = (request: SaveRequest) => {
-    if (mayBePublic()) void save(request)
+    if (mayBePublic()) save(request)
     else onFaults()
   }
-  const saveDraft = (stay: boolean) => void save({ published: false, stay })
+  const saveDraft = (stay: boolean) => save({ published: false, stay })
   const publish = ({ at, until }: PublishChoice) => {
     const was = post?.publishedAt ? Date.parse(post.publishedAt) : Number.NaN
     const moment =
@@ -45,7 +45,7 @@ export function publishingOf({ post, state, save, mayBePublic, onFaults, onAsk }
     })
   }
   const unpublish = () =>
-    void save({
+    save({
       published: false,
       ...(state === 'scheduled' && { publishedAt: null }),
       // It would be gone as soon as it is published again

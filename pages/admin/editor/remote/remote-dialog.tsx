@@ -3,11 +3,13 @@ import { navigate } from 'vike/client/router'
 import { editedFields, type Post } from '#domain/posts/post.schema.ts'
 import type { ConflictView, RemoteView } from '#domain/posts/remote.schema.ts'
 import { editorText } from '#locales/en/admin-editor.ts'
+import * as ask from '#renderer/ui/dialog/ask-dialog.css.ts'
+import { Dialog } from '#renderer/ui/dialog/dialog.tsx'
 import { dialogsClosed } from '#renderer/ui/dialog/dialog-history.ts'
 import { AdminButton } from '#renderer/ui/studio/controls.tsx'
 import { momentInWords } from '#renderer/ui/studio/moments.ts'
-import * as styles from '../modal.css.ts'
-import { Modal } from '../modal.tsx'
+import { Problem } from '#renderer/ui/studio/problem.tsx'
+import * as styles from '../dialogs.css.ts'
 import { chooseVersion } from '../saving/api.ts'
 import { Changed } from '../saving/conflict-dialog.tsx'
 
@@ -26,90 +28,81 @@ export function RemoteDialog({ conflict, onClose, onSettled }: RemoteDialogProps
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const { here, there, path, commit } = conflict
-
-  async function choose(take: 'here' | 'remote') {
+  const choose = (take: 'here' | 'remote') => async () => {
     if (busy) return
     setBusy(true)
     const answer = await chooseVersion({ path, commit, take })
     setBusy(false)
-    if (!answer.ok) return setProblem(answer.why === 'answer' ? answer.detail : text.noConnection)
+    if (!answer.ok) return setProblem(answer.status === 0 ? text.noConnection : answer.detail)
     onSettled(answer.value.remote)
     if (take === 'here') return
     // The form and the list show the version of before
     await dialogsClosed()
     await navigate(there ? `/admin/posts/${encodeURIComponent(there.id)}` : '/admin')
   }
-
+  const off = { 'aria-disabled': busy || undefined }
   const theirName = text.there({ name: conflict.author, when: momentInWords(conflict.date, Date.now()) })
   return (
-    <Modal title={nameOf(conflict)} look="wide" closeLabel={text.cancel} onClose={onClose}>
-      <p className={styles.intro}>{text.intro}</p>
-      {here || there ? (
-        <Posts here={here} there={there} theirName={theirName} />
-      ) : (
-        <div className={styles.place}>
-          <b>{theirName}</b>
-          <pre className={styles.fileText}>{conflict.text ?? text.deleted}</pre>
+    <Dialog
+      open
+      className={styles.wide}
+      title={nameOf(conflict)}
+      intro={text.intro}
+      closeLabel={text.cancel}
+      onClose={onClose}
+    >
+      <div className={ask.dialog}>
+        {here && there ? (
+          <Differences here={here} there={there} theirName={theirName} />
+        ) : here || there ? (
+          <p>
+            <b>{here ? text.deletedThere : text.deletedHere}</b>
+          </p>
+        ) : (
+          <div className={styles.place}>
+            <b>{theirName}</b>
+            <pre className={styles.fileText}>{conflict.text ?? text.deleted}</pre>
+          </div>
+        )}
+        {problem && <Problem role="alert">{problem}</Problem>}
+        <div className={ask.dialogActions}>
+          <AdminButton {...off} onClick={choose('here')} data-focus="">
+            {text.keep}
+          </AdminButton>
+          <AdminButton {...off} variant="primary" onClick={choose('remote')}>
+            {text.take}
+          </AdminButton>
         </div>
-      )}
-      {problem && (
-        <p className={styles.faults} role="alert">
-          {problem}
-        </p>
-      )}
-      <div className={styles.actions}>
-        <AdminButton onClick={() => void choose('here')} aria-disabled={busy || undefined} data-focus="">
-          {text.keep}
-        </AdminButton>
-        <AdminButton
-          variant="primary"
-          aria-disabled={busy || undefined}
-          onClick={() => void choose('remote')}
-        >
-          {text.take}
-        </AdminButton>
       </div>
-    </Modal>
+    </Dialog>
   )
 }
 
-type PostsProps = { here: Post | null; there: Post | null; theirName: string }
-
-function Posts({ here, there, theirName }: PostsProps) {
-  if (!here || !there) {
-    return (
-      <p>
-        <b>{here ? text.deletedThere : text.deletedHere}</b>
-      </p>
-    )
-  }
-  const fields = editedFields.filter((field) => here[field] !== there[field])
-  return fields.map((field) => (
-    <div className={styles.place} key={field}>
-      <b>{editorText.fields[field === 'faqData' ? 'faq' : field]}</b>
-      <div className={styles.choices}>
-        <Side name={text.here} before={there[field]} now={here[field]} />
-        <Side name={theirName} before={here[field]} now={there[field]} />
+/** By field, each side with what the other does not have marked. */
+function Differences({ here, there, theirName }: { here: Post; there: Post; theirName: string }) {
+  return editedFields
+    .filter((field) => here[field] !== there[field])
+    .map((field) => (
+      <div className={styles.place} key={field}>
+        <b>{editorText.fields[field === 'faqData' ? 'faq' : field]}</b>
+        <div className={styles.sides}>
+          {[
+            { name: text.here, now: here, before: there },
+            { name: theirName, now: there, before: here },
+          ].map(({ name, now, before }) => (
+            <div className={styles.side} key={name}>
+              <b>{name}</b>
+              <span className={styles.sideText}>
+                <Changed base={wordsOf(before[field])} now={wordsOf(now[field])} />
+              </span>
+            </div>
+          ))}
+        </div>
       </div>
-    </div>
-  ))
+    ))
 }
 
-type Value = Post[keyof Post]
-
-/** One side, with what the other does not have marked. */
-function Side({ name, before, now }: { name: string; before: Value; now: Value }) {
-  return (
-    <div className={styles.version}>
-      <b>{name}</b>
-      <span className={styles.versionText}>
-        <Changed base={wordsOf(before)} now={wordsOf(now)} />
-      </span>
-    </div>
-  )
-}
-
-function wordsOf(value: Value): string {
+function wordsOf(value: Post[keyof Post]): string {
   if (typeof value === 'boolean') return value ? editorText.conflict.yes : editorText.conflict.no
   return String(value ?? '')
 }

@@ -1,5 +1,6 @@
 import { editorText } from '#locales/en/admin-editor.ts'
-import { ago, clockOf } from '../times.ts'
+import { timeOfDay } from '#renderer/ui/studio/moments.ts'
+import { ago } from '../times.ts'
 
 /**
  * Where the typing is: what has been typed, what has reached the server, and when to try next. Pure; times are
@@ -17,12 +18,14 @@ const longestRetryMs = 30_000
 /** A save that is done sooner says nothing. */
 const patienceMs = 500
 
-type SaveFailure =
-  /** No network, or the server does not answer. */
-  | { why: 'away' }
-  | { why: 'signed-out' }
-  /** Answered, and it will be answered again: tried again only after the next key. */
-  | { why: 'refused'; detail: string }
+type SaveFailure = {
+  /**
+   * `away`: no network, or the server does not answer. `refused`: the same text will be refused again, so the next
+   * attempt follows the next key.
+   */
+  why: 'away' | 'signed-out' | 'refused'
+  detail?: string
+}
 
 export type Autosave = {
   /** Counts changes; what is saved is up to `saved`. */
@@ -82,8 +85,8 @@ export function autosave(state: Autosave, event: AutosaveEvent): Autosave {
       }
     }
     case 'failed': {
-      const { type: _, at, ...why } = event
-      return { ...state, sending: null, failure: { ...why, at, times: (state.failure?.times ?? 0) + 1 } }
+      const { type: _, ...failure } = event
+      return { ...state, sending: null, failure: { ...failure, times: (state.failure?.times ?? 0) + 1 } }
     }
     case 'settled':
       return {
@@ -131,17 +134,13 @@ export type SaveStatus = {
 
 /** What the editor says about it. */
 export function statusOf(state: Autosave, now: number): SaveStatus {
-  const say = (kind: SaveStatus['kind'], words: string, spoken = words): SaveStatus => ({
-    kind,
-    text: words,
-    spoken,
-  })
+  const say = (kind: SaveStatus['kind'], words: string, spoken = words) => ({ kind, text: words, spoken })
   const { failure, sending, last } = state
   if (failure?.why === 'signed-out') return say('signed-out', text.signedOut)
-  if (failure?.why === 'refused') return say('refused', text.refused({ detail: failure.detail }))
+  if (failure?.why === 'refused') return say('refused', text.refused({ detail: failure.detail ?? '' }))
   if (failure) return say('offline', text.offline)
   if (sending && now - sending.since >= patienceMs) return say('saving', text.saving)
-  if (last?.kind === 'version') return say('version', text.version({ clock: clockOf(last.at) }))
+  if (last?.kind === 'version') return say('version', text.version({ clock: timeOfDay(last.at) }))
   if (last) return say('typing', text.saved({ ago: ago(last.at, now) }), text.savedSpoken)
   return say('none', '')
 }

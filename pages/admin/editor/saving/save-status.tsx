@@ -1,14 +1,17 @@
 import { useEffect, useState } from 'react'
-import { editorText } from '#locales/en/admin-editor.ts'
+import { editorText as text } from '#locales/en/admin-editor.ts'
 import { visuallyHidden } from '#renderer/theme/layout.css.ts'
 import { AlertIcon, CheckIcon } from '#renderer/ui/icons.tsx'
 import { ClockIcon } from '#renderer/ui/studio/icons.tsx'
+import { momentInWords } from '#renderer/ui/studio/moments.ts'
 import { link, meta } from '#renderer/ui/studio/shared.css.ts'
 import * as styles from '../editor.css.ts'
 import { AgainIcon, HistoryIcon } from '../icons.tsx'
-import { type Autosave, statusOf } from './autosave.ts'
+import type { Editor } from '../use-editor.ts'
+import { statusOf } from './autosave.ts'
 
 const signs = {
+  none: null,
   saving: AgainIcon,
   typing: CheckIcon,
   version: HistoryIcon,
@@ -17,33 +20,30 @@ const signs = {
   'signed-out': AlertIcon,
 }
 
-type SaveStatusProps = {
-  state: Autosave
-  onSignIn: () => void
-  /** What stands here while nothing has been typed. */
-  idle: string
-}
-
 /** Where the typing is. It counts the seconds for the eye, and speaks only when the kind changes. */
-export function SaveStatus({ state, onSignIn, idle }: SaveStatusProps) {
+export function SaveStatus({ editor: { post, list, keeper, saving } }: { editor: Editor }) {
+  const { state } = keeper
   const [now, setNow] = useState<number | null>(null)
   useEffect(() => {
     setNow(Date.now())
     const timer = setInterval(() => setNow(Date.now()), state.sending ? 250 : 1000)
     return () => clearInterval(timer)
   }, [state])
-  const { kind, text, spoken } = statusOf(state, now ?? state.last?.at ?? 0)
-  const Sign = kind === 'none' ? null : signs[kind]
+  const { kind, text: said, spoken } = statusOf(state, now ?? state.last?.at ?? 0)
+  const Sign = signs[kind]
+  const idle = post
+    ? text.autosave.asSaved({ when: momentInWords(post.updatedAt, list.now) })
+    : text.autosave.notYet
   return (
-    <p className={`${meta} ${styles.status} ${styles.statusKind[kind]}`}>
+    <p className={`${meta} ${styles.status}`} data-kind={kind}>
       {Sign && <Sign />}
-      <span aria-hidden={kind === 'none' ? undefined : true}>{kind === 'none' ? idle : text}</span>
+      <span aria-hidden={kind === 'none' ? undefined : true}>{kind === 'none' ? idle : said}</span>
       <span className={visuallyHidden} role="status">
         {spoken}
       </span>
       {kind === 'signed-out' && (
-        <button className={`${link} ${styles.signInLink}`} type="button" onClick={onSignIn}>
-          {editorText.signIn.open}
+        <button className={`${link} ${styles.signInLink}`} type="button" onClick={() => saving.askToSignIn()}>
+          {text.signIn.open}
         </button>
       )}
     </p>

@@ -1,22 +1,12 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react'
 import { draftOf, type Fields, sameText } from '../fields.ts'
+import type { Sheet } from '../sheet.ts'
 import { deleteDraft, putDraft } from './api.ts'
 import { type Autosave, autosave, dueAt, isUnsaved, quiet } from './autosave.ts'
 import { dropCopy, keepCopy } from './device-copy.ts'
 
 /** How often a copy is kept on this device while something is unsaved. */
 const copyEveryMs = 500
-
-type Options = {
-  /** Null until it is known. */
-  key: string | null
-  fields: Fields
-  /** What is stored as the post: typing that is the same again needs no draft. */
-  stored: Fields
-  baseRevision: string | null
-  /** Of the version that was saved just before this form came up. */
-  savedAt: number | null
-}
 
 export type TypingKeeper = {
   state: Autosave
@@ -32,7 +22,11 @@ export type TypingKeeper = {
 }
 
 /** Keeps the typing: on this device at once, on the server about a second after the last key (`autosave.ts`). */
-export function useTypingKeeper({ key, fields, stored, baseRevision, savedAt }: Options): TypingKeeper {
+export function useTypingKeeper(
+  { key, fields, stored, baseRevision }: Sheet,
+  /** When a version was saved just before this form came up (ms). */
+  savedAt: number | null,
+): TypingKeeper {
   const [state, dispatch] = useReducer(
     autosave,
     savedAt === null ? quiet : { ...quiet, last: { kind: 'version' as const, at: savedAt } },
@@ -78,9 +72,9 @@ export function useTypingKeeper({ key, fields, stored, baseRevision, savedAt }: 
           dispatch({ type: 'acknowledged', at })
           return true
         }
-        if (answer.why === 'away') dispatch({ type: 'failed', at, why: 'away' })
-        else if (answer.status === 401) dispatch({ type: 'failed', at, why: 'signed-out' })
-        else dispatch({ type: 'failed', at, why: 'refused', detail: answer.detail })
+        const { status, detail } = answer
+        const why = status === 0 ? 'away' : status === 401 ? 'signed-out' : 'refused'
+        dispatch({ type: 'failed', at, why, detail })
         return false
       })
       inFlight.current = sending

@@ -18,7 +18,7 @@ type LinkListProps = {
 export function LinkList({ links, now, onRevoke }: LinkListProps) {
   if (links.length === 0) return <p className={shared.meta}>{text.none}</p>
   return (
-    <ul className={styles.links}>
+    <ul>
       {links.map((link) => {
         const name = link.label || text.unnamed
         return (

@@ -1,79 +1,62 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { PreviewLink } from '#domain/posts/preview.schema.ts'
 import { sharingText as text } from '#locales/en/admin-sharing.ts'
-import { createPreview, type Failure, listPreviews, revokePreview } from '../saving/api.ts'
+import type { Failure } from '#renderer/ui/studio/request.ts'
+import { createPreview, listPreviews, revokePreview } from '../saving/api.ts'
+import { useStable } from '../use-stable.ts'
 
 /** The preview links of a post, as its dialog shows them. */
 export function useLinks(postId: string, onSignedOut: (() => void) | undefined) {
   const [links, setLinks] = useState<readonly PreviewLink[] | 'loading' | 'failed'>('loading')
+  /** The link that was made last. */
   const [made, setMade] = useState<PreviewLink | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
-  const signedOut = useRef(onSignedOut)
-  signedOut.current = onSignedOut
-  const isShown = useRef(true)
 
-  const load = useCallback(async () => {
+  const load = useStable(async () => {
     setLinks('loading')
     const answer = await listPreviews(postId)
-    if (!isShown.current) return
     setLinks(answer.ok ? answer.value : 'failed')
-    if (!answer.ok && answer.why === 'answer' && answer.status === 401) signedOut.current?.()
-  }, [postId])
+    if (!answer.ok && answer.status === 401) onSignedOut?.()
+  })
+  useEffect(() => void load(), [load])
 
-  useEffect(() => {
-    isShown.current = true
-    void load()
-    return () => {
-      isShown.current = false
+  function fail({ status, detail }: Failure) {
+    if (status === 401 && onSignedOut) onSignedOut()
+    else setProblem(status === 0 ? text.noConnection : detail || text.problem)
+  }
+  async function busyWith<Done>(action: () => Promise<Done>): Promise<Done> {
+    setBusy(true)
+    setProblem(null)
+    const done = await action()
+    setBusy(false)
+    return done
+  }
+  const change = (next: (list: readonly PreviewLink[]) => PreviewLink[]) =>
+    setLinks((before) => next(typeof before === 'string' ? [] : before))
+
+  /** Resolves with whether there is a new link. */
+  async function make(input: { commit: string | null; days: number; label: string }): Promise<boolean> {
+    const answer = await busyWith(() => createPreview(postId, input))
+    if (!answer.ok) {
+      fail(answer)
+      return false
     }
-  }, [load])
-
-  const without = (list: typeof links, id: string) =>
-    typeof list === 'string' ? list : list.filter((link) => link.id !== id)
-
-  function fail(answer: Failure) {
-    if (answer.why === 'answer' && answer.status === 401 && signedOut.current) signedOut.current()
-    else setProblem(answer.why === 'away' ? text.noConnection : answer.detail || text.problem)
+    setMade(answer.value)
+    change((list) => [answer.value, ...list])
+    return true
   }
-
-  return {
-    links,
-    /** The link that was made last. */
-    made,
-    problem,
-    busy,
-    load,
-
-    /** Resolves with whether there is a new link. */
-    async make(input: { commit: string | null; days: number; label: string }): Promise<boolean> {
-      setBusy(true)
-      setProblem(null)
-      const answer = await createPreview(postId, input)
-      setBusy(false)
-      if (!answer.ok) {
-        fail(answer)
-        return false
-      }
-      setMade(answer.value)
-      setLinks((before) => [answer.value, ...(typeof before === 'string' ? [] : before)])
-      return true
-    },
-
-    /** Resolves with whether the link is over. */
-    async revoke(link: PreviewLink): Promise<boolean> {
-      setBusy(true)
-      setProblem(null)
-      const answer = await revokePreview(postId, link.id)
-      setBusy(false)
-      // 404: it has expired meanwhile, or somebody else has revoked it
-      if (!answer.ok && !(answer.why === 'answer' && answer.status === 404)) {
-        fail(answer)
-        return false
-      }
-      setLinks((before) => without(before, link.id))
-      setMade((before) => (before?.id === link.id ? null : before))
-      return true
-    },
+  /** Resolves with whether the link is over. */
+  async function revoke({ id }: PreviewLink): Promise<boolean> {
+    const answer = await busyWith(() => revokePreview(postId, id))
+    // 404: it has expired meanwhile, or somebody else has revoked it
+    if (!answer.ok && answer.status !== 404) {
+      fail(answer)
+      return false
+    }
+    change((list) => list.filter((link) => link.id !== id))
+    if (made?.id === id) setMade(null)
+    return true
   }
+  return { links, made, problem, busy, load, make, revoke }
 }

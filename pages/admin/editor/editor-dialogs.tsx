@@ -1,0 +1,112 @@
+import { navigate } from 'vike/client/router'
+import { editorText as text } from '#locales/en/admin-editor.ts'
+import * as styles from '#renderer/ui/dialog/ask-dialog.css.ts'
+import { Dialog } from '#renderer/ui/dialog/dialog.tsx'
+import { AdminButton } from '#renderer/ui/studio/controls.tsx'
+import { faulty } from './editor.css.ts'
+import { Faults } from './faulty-files.tsx'
+import { PicturePicker } from './pictures/picture-picker.tsx'
+import { PublishPanel } from './publishing/publish-panel.tsx'
+import { RemoveDialog } from './remove-dialog.tsx'
+import { ConflictDialog } from './saving/conflict-dialog.tsx'
+import { ShareDialog } from './sharing/share-dialog.tsx'
+import { SignInAgain } from './sign-in-again.tsx'
+import type { Editor } from './use-editor.ts'
+
+/** Whatever is open: by a button, by a removal, and on top what a save asks. */
+export function EditorDialogs({ editor }: { editor: Editor }) {
+  const { id, dialog, closeDialog, saving, pictures } = editor
+  return (
+    <>
+      {dialog?.kind === 'publish' && <PublishPanel begin={dialog.begin} editor={editor} />}
+      {dialog?.kind === 'share' && id !== null && (
+        <ShareDialog
+          postId={id}
+          version={null}
+          unsaved={editor.hasUnsaved}
+          onSignedOut={saving.askToSignIn}
+          onClose={closeDialog}
+        />
+      )}
+      {dialog?.kind === 'pick' && (
+        <PicturePicker
+          title={dialog.into === 'cover' ? text.picker.cover : text.picker.insert}
+          onChoose={(image) => pictures.choose(dialog.into, image)}
+          onFile={(file) => pictures.send(dialog.into, file)}
+          onSignedOut={saving.askToSignIn}
+          onClose={closeDialog}
+        />
+      )}
+      {editor.removals.dialog}
+      {dialog?.kind === 'leave' && <LeaveDialog {...dialog} editor={editor} />}
+      <SavingDialog editor={editor} />
+    </>
+  )
+}
+
+/** `risky`: nobody keeps what was typed last. */
+function LeaveDialog({ href, risky, editor }: { href: string; risky: boolean; editor: Editor }) {
+  const { keeper, closeDialog } = editor
+  const words = text.leave
+  const go = (first: () => Promise<unknown>) => async () => {
+    await first()
+    await navigate(href)
+  }
+  return (
+    <Dialog open title={words.title} alert onClose={closeDialog}>
+      <div className={styles.dialog}>
+        <p>{risky ? words.risky : words.text}</p>
+        <div className={styles.dialogActions}>
+          <AdminButton data-focus="" onClick={closeDialog}>
+            {words.stay}
+          </AdminButton>
+          <AdminButton variant="danger" onClick={go(() => keeper.settle({ version: false, ends: true }))}>
+            {words.drop}
+          </AdminButton>
+          {!risky && (
+            <AdminButton variant="primary" onClick={go(keeper.flush)}>
+              {words.keep}
+            </AdminButton>
+          )}
+        </div>
+      </div>
+    </Dialog>
+  )
+}
+
+/** What a save asks: which of two texts, whether to replace a file, or to sign in again. */
+function SavingDialog({ editor: { saving, keeper, screen } }: { editor: Editor }) {
+  const { question, busy, closeQuestion } = saving
+  const words = text.brokenFile
+  if (question?.kind === 'conflict')
+    return <ConflictDialog conflict={question} busy={busy} onClose={closeQuestion} />
+  if (question?.kind === 'broken') {
+    const { file, problems } = question.file
+    return (
+      <RemoveDialog
+        words={{ ...words, busy: text.actions.saving }}
+        busy={busy}
+        onConfirm={question.replace}
+        onClose={closeQuestion}
+      >
+        <p>{words.text({ file })}</p>
+        <div className={faulty}>
+          <Faults of={problems} />
+        </div>
+        <p>{words.advice}</p>
+      </RemoveDialog>
+    )
+  }
+  if (question?.kind !== 'sign-in') return null
+  return (
+    <SignInAgain
+      email={screen.member.email}
+      onClose={closeQuestion}
+      onDone={() => {
+        closeQuestion()
+        keeper.retry()
+        question.again()
+      }}
+    />
+  )
+}

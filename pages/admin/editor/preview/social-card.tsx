@@ -1,0 +1,43 @@
+import type { PictureFile } from '#domain/media/media.schema.ts'
+import { drawingFor } from '#domain/posts/post-drawing.ts'
+import { editorText } from '#locales/en/admin-editor.ts'
+import { meta } from '#renderer/ui/studio/shared.css.ts'
+import type { Fields } from '../fields.ts'
+import { CardPicture } from '../pictures/card-picture.tsx'
+import * as styles from './preview.css.ts'
+
+const text = editorText.preview
+
+type SocialCardProps = { id: string; stored: Fields; picture: PictureFile | null; origin: string }
+
+/** What others see where the post is shared. */
+export function SocialCard({ id, stored, picture, origin }: SocialCardProps) {
+  return (
+    <section className={styles.shared} aria-labelledby="when-shared">
+      <h2 id="when-shared">{text.whenShared}</h2>
+      <div className={styles.social}>
+        <CardPicture
+          title={stored.title || text.noTitle}
+          category={stored.category}
+          readTime={stored.readTime}
+          picture={picture}
+          drawing={drawingFor({ ...stored, id })}
+        />
+        <div className={styles.socialText}>
+          <span className={meta}>{hostOf(origin)}</span>
+          <p className={styles.socialTitle}>{stored.title || text.noTitle}</p>
+          <p className={meta}>{shortened(stored.description || text.noDescription, 125)}</p>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+export const hostOf = (origin: string): string => (URL.canParse(origin) ? new URL(origin).host : origin)
+
+const shortened = (words: string, most: number): string => {
+  const letters = Array.from(words)
+  if (letters.length <= most) return words
+  const cut = letters.slice(0, most).join('')
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), most / 2))} …`
+}
