@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useApp } from '../app-context.tsx'
+import { LeadDialogs } from '../forms/lead-dialogs.tsx'
 import { skipLink } from '../theme/layout.css.ts'
 import { ToastHost } from '../ui/toast/toast-host.tsx'
 import { SiteFooter } from './site-footer.tsx'
@@ -16,7 +17,9 @@ export function SiteLayout({ children }: { children: ReactNode }) {
         {text.skipToContent}
       </a>
       <SiteHeader />
-      <SiteMain>{children}</SiteMain>
+      <SiteMain>
+        <LeadDialogs>{children}</LeadDialogs>
+      </SiteMain>
       <SiteFooter />
       <ToastHost />
     </div>
