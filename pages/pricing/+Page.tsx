@@ -1,4 +1,5 @@
 import { useData, useText } from '#renderer/app-context.tsx'
+import { LeadDialogs } from '#renderer/forms/lead-dialogs.tsx'
 import { AddOns } from '#renderer/pricing/add-ons.tsx'
 import { Afterwards } from '#renderer/pricing/afterwards.tsx'
 import { Chooser } from '#renderer/pricing/chooser.tsx'
@@ -14,7 +15,7 @@ export function Page() {
   const { plans, addOns, hours } = useData<Data>()
   const text = useText('pricing')
   return (
-    <>
+    <LeadDialogs>
       <div className={`${wrap} ${styles.opening}`}>
         <h1 className={styles.heading}>{text.heading}</h1>
         <p className={styles.lead}>{text.lead}</p>
@@ -26,6 +27,6 @@ export function Page() {
       <Total addOns={addOns} text={text.total} />
       <Afterwards plans={plans} />
       <Final hours={hours} />
-    </>
+    </LeadDialogs>
   )
 }

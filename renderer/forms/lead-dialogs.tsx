@@ -60,17 +60,19 @@ export type LeadLinkProps = LeadRequest &
  */
 export function LeadLink({ form, packageName, title, button, label, ...look }: LeadLinkProps) {
   const { locale, pathname, texts } = useApp()
-  const lead = useContext(LeadContext)
   const id = useId()
+  const lead = useContext(LeadContext)
+  if (!lead) throw new Error('A link to a form stands outside its dialogs')
+  const { ask, notes } = lead
   const own = form === 'inquiry' ? ownDialog(texts.inquiry, pathname) : undefined
   const about = own ? own.packageName : packageName
   const request = { form, ...(about && { packageName: about }), title: own?.title ?? title, button }
 
   function onClick(event: MouseEvent<HTMLAnchorElement>) {
     // A new tab or window was asked for.
-    if (!lead || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
-    lead.ask(request, id)
+    ask(request, id)
   }
 
   const link = (
@@ -85,7 +87,7 @@ export function LeadLink({ form, packageName, title, button, label, ...look }: L
       {button}
     </ButtonLink>
   )
-  const sent = Object.values(lead?.notes ?? {}).find((note) => note.link === id)
+  const sent = Object.values(notes).find((note) => note.link === id)
   if (!sent) return link
   return (
     <div className={styles.place}>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { useApp } from '../app-context.tsx'
-import { LeadDialogs } from '../forms/lead-dialogs.tsx'
 import { skipLink } from '../theme/layout.css.ts'
 import { ToastHost } from '../ui/toast/toast-host.tsx'
 import { SiteFooter } from './site-footer.tsx'
@@ -17,9 +16,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
         {text.skipToContent}
       </a>
       <SiteHeader />
-      <SiteMain>
-        <LeadDialogs>{children}</LeadDialogs>
-      </SiteMain>
+      <SiteMain>{children}</SiteMain>
       <SiteFooter />
       <ToastHost />
     </div>

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { type ServiceSlug, services } from '#domain/services.ts'
 import type { Texts } from '#locales/shapes.ts'
 import { useApp, useText } from '../app-context.tsx'
-import { LeadLink } from '../forms/lead-dialogs.tsx'
+import { LeadDialogs, LeadLink } from '../forms/lead-dialogs.tsx'
 import { ownDialog } from '../forms/lead-forms.ts'
 import { FooterBridge } from '../layout/footer-bridge.tsx'
 import { ButtonLink } from '../ui/button.tsx'
@@ -45,9 +45,9 @@ export function ServicePage<Slug extends ServiceSlug>({ slug, Sections }: Servic
     />
   )
   return (
-    <>
+    <LeadDialogs>
       <ServiceActionProvider action={action}>{sections}</ServiceActionProvider>
       <FooterBridge />
-    </>
+    </LeadDialogs>
   )
 }
