@@ -1,8 +1,9 @@
+import path from 'node:path'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
 import { defineConfig, type Plugin } from 'vite'
-import { locales } from '#domain/locales.ts'
+import { chunks } from '#renderer/hydration/chunks.ts'
 import { sheets } from '#renderer/theme/sheets.ts'
 import { fontSubsets } from '#scripts/font-subsets.ts'
 import { hydrationCode, hydrationScriptTags } from '#scripts/hydration-code.ts'
@@ -36,38 +37,17 @@ const fewSheets = {
   },
 }
 
-const group = (name: string, test: RegExp) => ({ name, test })
-
-// All that a page needs for hydration is fetched at once. Every file costs headers and, over HTTP/1.1, a round trip: few files.
+const isIn = (id: string, place: string): boolean => {
+  const file = path.join(import.meta.dirname, place)
+  return file.endsWith(path.sep) ? path.dirname(id) === path.dirname(`${file}.`) : id === file
+}
 const fewScripts = {
   codeSplitting: {
-    includeDependenciesRecursively: false,
-    groups: [
-      // Imports no other chunk: every dictionary calls it while the chunks are loaded
-      group(
-        'base',
-        /node_modules\/(?:react|react-dom|scheduler|typesafe-i18n)\/|vite\/preload-helper|locales\/(?:texts|formatters)\.ts|domain\/locales\.ts/,
-      ),
-      group(
-        'form',
-        /node_modules\/(?:react-hook-form|@hookform|zod)\/|renderer\/forms\/live-|domain\/leads\/(?:form|inquiry|question)\.schema\.ts/,
-      ),
-      ...locales.map((locale) =>
-        group(
-          locale,
-          new RegExp(
-            `locales/${locale}/(?:index|forms|inquiry|interface|lead-messages|numbers|question)\\.ts`,
-          ),
-        ),
-      ),
-      group(
-        'site',
-        /renderer\/(?:app|texts\.ts|art\/drawing\.|hydration\/(?:hydrate|page-data)|head\/metadata|layout\/|theme\/(?!breakpoints)|ui\/(?!picture|post|studio|after-paint|words|dialog\/(?:ask|confirm|use-last)|fields\/(?:file|choice|switch|error|early))|forms\/(?!live|\w+-page\.tsx)|service\/[\w-]+\/icon\.)|domain\/(?:json|routes|services|leads\/lead-form\.schema)\.ts|locales\/(?:in-browser|load-texts)\.ts/,
-      ),
-      group('service', /renderer\/service\/[\w-]+\.[\w.]+$/),
-      group('pricing', /renderer\/(?:art\/)?pricing\//),
-      group('contact', /renderer\/(?:art\/)?contact\//),
-    ],
+    groups: chunks.map(({ name, from }, index) => ({
+      name,
+      test: (id: string) => from.some((place) => isIn(id, place)),
+      priority: chunks.length - index,
+    })),
   },
 }
 

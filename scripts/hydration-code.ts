@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import path from 'node:path'
 import { build, type Plugin, type PluginOption, type Rolldown } from 'vite'
 
 type Chunk = Rolldown.OutputChunk
@@ -6,6 +7,7 @@ type Bundle = Rolldown.OutputBundle
 
 const hydrationScript = 'renderer/hydration/client.ts'
 export const hydrationCode = 'renderer/hydration/hydrate.tsx'
+const dictionaryLoader = 'locales/load-texts.ts'
 
 /**
  * Builds the one script that visitors' pages load, apart from all other code, so that it is one file; `plugins` are
@@ -43,7 +45,9 @@ export function hydrationScriptTags(plugins: PluginOption[]): Plugin {
         const integrity = `sha384-${createHash('sha384').update(chunk.code).digest('base64')}`
         tag = `<script type="module" src="/${chunk.fileName}" integrity="${integrity}"></script>`
       }
-      code = hydrationCodeOf(bundle, this.environment.config.root)
+      code = hydrationCodeOf(bundle, this.environment.config.root, (module) => [
+        ...(this.getModuleInfo(module)?.dynamicallyImportedIds ?? []),
+      ])
     },
   }
 }
@@ -72,63 +76,47 @@ async function smallScript(plugins: PluginOption[]): Promise<Chunk[]> {
   return [outputs].flat().flatMap((output) => ('output' in output ? chunksOf(output.output) : []))
 }
 
-/** Modules that check a form: fetched when the form stands, which does not wait for them. */
-const checking = /\/live-[\w-]+\.ts$/
-
 /**
  * Page id → the files that the page needs to be hydrated and to open its dialogs, so that they can be asked for at once. First
  * the module that hydrates it. `locales/<language>/<name>` → the files of a dictionary; `index` are those of every page. Names
  * stand without `/assets/` and `.js`.
+ *
+ * What the hydrating module imports on demand, itself or through others, are the pages and the dictionaries. What these import
+ * on demand, such as the code that checks a form, is fetched later.
  */
-function hydrationCodeOf(bundle: Bundle, root: string): Record<string, string[]> {
-  const chunks = chunksOf(bundle)
-  const [hydrating] = chunks.filter(({ facadeModuleId }) => facadeModuleId?.endsWith(hydrationCode))
-  if (!hydrating) throw new Error(`${hydrationCode} was not built`)
-  const code: Record<string, string[]> = {}
-  const modules = chunks.flatMap(({ fileName, moduleIds }) =>
-    moduleIds.map((module) => ({ fileName, module })),
+function hydrationCodeOf(bundle: Bundle, root: string, onDemand: (module: string) => string[]) {
+  const chunks = new Map(
+    chunksOf(bundle).flatMap((chunk) => chunk.moduleIds.map((module) => [module, chunk] as const)),
   )
-  for (const { fileName, module } of modules) {
-    // Within the project: it may lie in a folder that is called pages, too
-    const own = module.startsWith(`${root}/`) ? module.slice(root.length) : ''
-    const [, page] = /^(\/pages\/(?!admin\/|_error\/).+)\/\+Page\.tsx$/.exec(own) ?? []
-    const [, dictionary] = /^\/(locales\/.+)\.ts$/.exec(own) ?? []
-    // What the hydrating module and a language's index import on demand are all the pages and dictionaries
-    if (page !== undefined) {
-      const files = filesOf(bundle, hydrating.fileName, { lazy: false })
-      code[page] = [...filesOf(bundle, fileName, { lazy: true, files })].map(shortened)
-    }
-    if (dictionary !== undefined)
-      code[dictionary] = [...filesOf(bundle, fileName, { lazy: false })].map(shortened)
+  const filesOf = (module: string, files = new Set<string>()): Set<string> => {
+    const chunk = chunks.get(module)
+    if (!chunk) throw new Error(`${module} was not built`)
+    return withImports(bundle, chunk.fileName, files)
   }
-  if (Object.keys(code).length === 0) throw new Error('No page was built that can be hydrated')
+  const code: Record<string, string[]> = {}
+  const add = (module: string, files: Set<string>) => {
+    const name = module.slice(root.length).replace(/^\/(?=locales)|(?:\/\+Page)?\.tsx?$/g, '')
+    code[name] = [...files].map(shortened)
+  }
+  const hydrating = path.join(root, hydrationCode)
+  for (const page of onDemand(hydrating)) add(page, filesOf(page, filesOf(hydrating)))
+  for (const language of onDemand(path.join(root, dictionaryLoader)))
+    for (const dictionary of [language, ...onDemand(language)]) add(dictionary, filesOf(dictionary))
   return code
 }
 
-/**
- * Adds a file and what it imports to `files`; `lazy`: also what it imports on demand, but for the code that checks a form.
- * Files that are there already are not followed.
- */
-function filesOf(
-  bundle: Bundle,
-  fileName: string,
-  { lazy, files = new Set() }: { lazy: boolean; files?: Set<string> },
-): Set<string> {
-  const { imports, dynamicImports, moduleIds } = chunkIn(bundle, fileName)
-  if (files.has(fileName) || (lazy && moduleIds.some((module) => checking.test(module)))) return files
+/** Adds a file and what it imports to `files`. Those that are there already are not followed. */
+function withImports(bundle: Bundle, fileName: string, files: Set<string>): Set<string> {
+  const chunk = bundle[fileName]
+  if (chunk?.type !== 'chunk') throw new Error(`${fileName} is no script`)
+  if (files.has(fileName)) return files
   files.add(fileName)
-  for (const name of lazy ? [...imports, ...dynamicImports] : imports) filesOf(bundle, name, { lazy, files })
+  for (const name of chunk.imports) withImports(bundle, name, files)
   return files
 }
 
 const chunksOf = (files: Bundle | Rolldown.RolldownOutput['output']): Chunk[] =>
   Object.values(files).filter((file) => file.type === 'chunk')
-
-function chunkIn(bundle: Bundle, fileName: string): Chunk {
-  const file = bundle[fileName]
-  if (file?.type !== 'chunk') throw new Error(`${fileName} is no script`)
-  return file
-}
 
 function shortened(fileName: string): string {
   const name = /^assets\/(.+)\.js$/.exec(fileName)?.[1]

@@ -49,7 +49,6 @@ const fields = {
 
 export const onboardingSchema = z.object({ ...fields, ...formNotes })
 
-export type OnboardingInput = z.input<typeof onboardingSchema>
 export type Onboarding = z.output<typeof onboardingSchema>
 export type OnboardingField = keyof typeof fields
 

@@ -1,34 +1,23 @@
-import { useApp, useData, useText } from '#renderer/app-context.tsx'
+import { useData, useText } from '#renderer/app-context.tsx'
 import { Call } from '#renderer/contact/call.tsx'
 import { ContactHero } from '#renderer/contact/contact-hero.tsx'
 import { MapPanel } from '#renderer/contact/map-panel.tsx'
 import { Ways } from '#renderer/contact/ways.tsx'
-import { QuestionLink, QuestionProvider } from '#renderer/forms/question.tsx'
+import { LeadDialogs, LeadLink } from '#renderer/forms/lead-dialogs.tsx'
 import type { Data } from './+data.ts'
 
 export function Page() {
-  const { site } = useApp()
   const { position, hours } = useData<Data>()
-  const text = useText('contact')
-  return (
-    <QuestionProvider>
-      <ContactHero text={text}>
-        <MessageButton />
-      </ContactHero>
-      <Ways site={site} hours={hours} text={text} />
-      <MapPanel position={position} address={site.address} text={text.map} />
-      <Call text={text.call}>
-        <MessageButton />
-      </Call>
-    </QuestionProvider>
-  )
-}
-
-function MessageButton() {
   const { message } = useText('contact')
+  const button = (
+    <LeadLink form="question" variant="primary" block="phones" title={message} button={message} />
+  )
   return (
-    <QuestionLink variant="primary" block="phones" title={message} button={message}>
-      {message}
-    </QuestionLink>
+    <LeadDialogs>
+      <ContactHero>{button}</ContactHero>
+      <Ways hours={hours} />
+      <MapPanel position={position} />
+      <Call>{button}</Call>
+    </LeadDialogs>
   )
 }

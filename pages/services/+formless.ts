@@ -1,6 +1,6 @@
 import type { PageContextServer } from 'vike/types'
 import { serviceOf } from '#domain/routes.ts'
-import { ownDialog } from '#renderer/forms/inquiry-request.ts'
+import { ownDialog } from '#renderer/forms/lead-forms.ts'
 
 /** Where services lead to another page (R29), only one of them has fields: its example. */
 export const formless = ({ texts, urlPathname }: PageContextServer): boolean =>

@@ -1,19 +1,13 @@
 import type { ReactNode } from 'react'
-import type { contactText } from '#locales/en/contact.ts'
-import type { Translation } from '#locales/translation.ts'
 import LetterDrawing from '#renderer/art/contact/letter.svg?server'
+import { useText } from '../app-context.tsx'
 import { wrap } from '../theme/layout.css.ts'
 import * as styles from './call.css.ts'
 import { writing } from './letter-drawing.css.ts'
 
-type CallProps = {
-  text: Translation<typeof contactText>['call']
-  /** The button. */
-  children: ReactNode
-}
-
-/** The last word of the contact page: a letter just begun. */
-export function Call({ text: { heading, text, letter }, children }: CallProps) {
+/** The last word of the contact page: a letter just begun. `children`: the button. */
+export function Call({ children }: { children: ReactNode }) {
+  const { heading, text, letter } = useText('contact').call
   return (
     <section className={styles.call} aria-labelledby="call">
       <div className={`${wrap} ${styles.columns}`}>

@@ -1,19 +1,11 @@
 import type { ReactNode } from 'react'
-import type { contactText } from '#locales/en/contact.ts'
-import type { Translation } from '#locales/translation.ts'
 import Letters from '#renderer/art/contact/letters.svg?server'
 import ItalyFirst from '#renderer/art/contact/letters-italy-first.svg?server'
 import LettersSmall from '#renderer/art/contact/letters-small.svg?server'
 import ItalyFirstSmall from '#renderer/art/contact/letters-small-italy-first.svg?server'
-import { useApp } from '../app-context.tsx'
+import { useApp, useText } from '../app-context.tsx'
 import { lead, wrap } from '../theme/layout.css.ts'
 import * as styles from './contact-hero.css.ts'
-
-type ContactHeroProps = {
-  text: Pick<Translation<typeof contactText>, 'heading' | 'lead' | 'letters'>
-  /** The page's main button. */
-  children: ReactNode
-}
 
 /** Italy is on the left for Italians, who begin to read there. */
 const scenes = {
@@ -21,8 +13,9 @@ const scenes = {
   it: { Wide: ItalyFirst, Small: ItalyFirstSmall },
 }
 
-/** The only page that opens centred: the letters pass over the words. */
-export function ContactHero({ text, children }: ContactHeroProps) {
+/** The only page that opens centred: the letters pass over the words. `children`: its main button. */
+export function ContactHero({ children }: { children: ReactNode }) {
+  const text = useText('contact')
   const { locale } = useApp()
   const { Wide, Small } = scenes[locale]
   return (

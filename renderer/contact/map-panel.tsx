@@ -1,23 +1,17 @@
 import { useState } from 'react'
 import type { MapPosition } from '#domain/site/business.ts'
-import type { contactText } from '#locales/en/contact.ts'
-import type { Translation } from '#locales/translation.ts'
 import MapDrawing from '#renderer/art/contact/map.svg?server'
+import { useApp, useText } from '../app-context.tsx'
 import { scriptOnly } from '../theme/layout.css.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { ExternalIcon } from './icons.tsx'
 import { mapFrame, mapPage } from './map-addresses.ts'
-
 import * as styles from './map-panel.css.ts'
 
-type MapPanelProps = {
-  position: MapPosition
-  address: readonly string[]
-  text: Translation<typeof contactText.map>
-}
-
 /** A drawing until the visitor asks for the map: nothing is sent to a third party before (R25). */
-export function MapPanel({ position, address, text }: MapPanelProps) {
+export function MapPanel({ position }: { position: MapPosition }) {
+  const { address } = useApp().site
+  const text = useText('contact').map
   const [loaded, setLoaded] = useState(false)
   return (
     <section className={styles.panel} id="map" aria-labelledby="map-heading">

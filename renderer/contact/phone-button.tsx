@@ -1,6 +1,5 @@
 import type { MouseEvent } from 'react'
-import type { contactText } from '#locales/en/contact.ts'
-import type { Translation } from '#locales/translation.ts'
+import { useApp, useText } from '../app-context.tsx'
 import { above } from '../theme/breakpoints.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { PhoneIcon } from '../ui/icons.tsx'
@@ -8,18 +7,13 @@ import { showToast, wantToasts } from '../ui/toast/toasts.ts'
 import { CopyIcon } from './icons.tsx'
 import * as styles from './phone-button.css.ts'
 
-type Text = Translation<typeof contactText>
-
-type PhoneButtonProps = {
-  phone: { display: string; href: string }
-  text: Pick<Text, 'copied' | 'notCopied'> & { ways: Pick<Text['ways'], 'call' | 'copy'> }
-}
-
 /**
  * Dials on a touch screen and on a phone's width, copies the number with a mouse (R24). The media query is asked anew at
  * every click and its label follows it through CSS, so both are right after a resize or another pointing device.
  */
-export function PhoneButton({ phone, text: { copied, notCopied, ways } }: PhoneButtonProps) {
+export function PhoneButton() {
+  const { phone } = useApp().site
+  const { copied, notCopied, ways } = useText('contact')
   function onClick(event: MouseEvent) {
     if (!matchMedia(copies).matches) return
     event.preventDefault()

@@ -1,7 +1,5 @@
-import type { SiteFacts } from '#domain/site/site-facts.ts'
-import type { contactText } from '#locales/en/contact.ts'
-import type { Translation } from '#locales/translation.ts'
 import Stamp from '#renderer/art/contact/stamp.svg?server'
+import { useApp, useText } from '../app-context.tsx'
 import { section, tabular, wrap } from '../theme/layout.css.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Hours } from './hours.tsx'
@@ -10,15 +8,10 @@ import { PhoneButton } from './phone-button.tsx'
 
 import * as styles from './ways.css.ts'
 
-type WaysProps = {
-  site: Pick<SiteFacts, 'email' | 'phone' | 'address'>
-  hours: readonly OpeningHours[]
-  text: Pick<Translation<typeof contactText>, 'ways' | 'copied' | 'notCopied'>
-}
-
 /** The four contact cards. */
-export function Ways({ site, hours, text }: WaysProps) {
-  const { ways } = text
+export function Ways({ hours }: { hours: readonly OpeningHours[] }) {
+  const { site } = useApp()
+  const { ways } = useText('contact')
   const [mailbox, host] = site.email.split('@')
   return (
     <section className={section} aria-label={ways.label}>
@@ -44,7 +37,7 @@ export function Ways({ site, hours, text }: WaysProps) {
           </a>
           <p className={styles.note}>{ways.phoneNote}</p>
           <div className={styles.action}>
-            <PhoneButton phone={site.phone} text={text} />
+            <PhoneButton />
           </div>
         </li>
         <li className={styles.address}>

@@ -1,47 +1,54 @@
 import type { PageContextServer } from 'vike/types'
 import { campaignIn } from '#domain/leads/campaign.ts'
+import { plansOf } from '../pricing/offer.ts'
+import { type LeadForm, thanksOf } from './lead-forms.ts'
+import type { Sent } from './sent-page.tsx'
 
-/** What a lead form's page starts from: empty, or what came back with its faults. */
-export type FormData = {
-  submissionId: string
-  /** When the form was handed out, signed; the first time counts. */
-  issued: string
-  /** As sent, hidden fields included; empty on a first visit. */
-  values: Partial<Record<string, string>>
-  /** The first message of each faulty field. */
-  errors: Partial<Record<string, string>>
-  /** What is wrong with the whole form; null on a first visit. */
-  message: string | null
-  /** What the form is about, and where its button stood: told by the address, then by the form itself; may be empty. */
-  packageName: string
-  page: string
-  button: string
-  /** Tags of the campaign that the visitor came by, as a query; may be empty. */
-  campaign: string
-}
+/** What a lead form's page starts from: empty, or what came back with its faults; and what it tells of the packages. */
+export type LeadPageData = Awaited<ReturnType<typeof leadPageData>>
 
-/** What the server takes of such notes at least, in UTF-16 units. */
-const longestNote = 200
+/** Max length of a hidden field that the address fills in, in UTF-16 units; the server accepts at least this much. */
+const maxNoteLength = 200
 
-export function formDataOf(pageContext: PageContextServer): FormData {
-  const { form, formStamp } = pageContext.services
+export async function leadPageData(pageContext: PageContextServer) {
+  const { form, formStamp, catalogue } = pageContext.services
   const values: Partial<Record<string, string>> = Object.fromEntries(
     Object.entries(form?.values ?? {}).map(([name, value]) => [name, [value].flat()[0]]),
   )
   const { search } = pageContext.urlParsed
-  const kept = (name: string, fallback = ''): string => (values[name] ?? fallback).slice(0, longestNote)
+  const kept = (name: string, fallback = ''): string => (values[name] ?? fallback).slice(0, maxNoteLength)
+  const { claims } = catalogue()
   return {
     submissionId: values.submissionId || crypto.randomUUID(),
+    /** When the form was handed out, signed; the first time counts. */
     issued: values.issued || formStamp(),
+    /** As sent, hidden fields included; empty on a first visit. */
     values,
+    /** The first message of each faulty field. */
     errors: Object.fromEntries(
       Object.entries(form?.errors ?? {}).map(([name, messages]) => [name, messages[0]]),
-    ),
+    ) as Partial<Record<string, string>>,
+    /** What is wrong with the whole form; null on a first visit. */
     message: form?.message ?? null,
+    /** What the form is about, and where its button stood: told by the address, then by the form itself; may be empty. */
     packageName: kept('packageName', search.package),
     page: kept('page', search.page),
     button: kept('button', search.button),
+    /** Tags of the campaign that the visitor came by, as a query; may be empty. */
     campaign: values.campaign ?? campaignOfVisit(pageContext),
+    packages: plansOf(catalogue(), pageContext.locale).map(
+      ({ name, price, period, setupTime, openEnded, features }) => ({
+        name,
+        price,
+        period,
+        setupTime,
+        openEnded,
+        /** The first of what it contains. */
+        features: features.slice(0, 3),
+      }),
+    ),
+    /** Hours within which staff promise a reply. */
+    hours: String(claims.reply?.value ?? '24'),
   }
 }
 
@@ -59,9 +66,6 @@ export function campaignOfVisit({ urlOriginal, headers }: PageContextServer): st
 /** Of a path with or without one. */
 const queryOf = (address: string): string => /\?[^#]*/.exec(address)?.[0] ?? ''
 
-/** Path of the page that a form was sent from, as the address of its thanks says; what is said must not repeat it. */
-export const sentFrom = (pageContext: PageContextServer): string => pageContext.urlParsed.search.from ?? ''
-
 const referencePattern = /^[0-9A-Z]{4}-[0-9A-Z]{4}$/
 
 /** The reference comes in the address; anything that does not look like one is not shown. */
@@ -69,3 +73,11 @@ export function referenceIn(pageContext: PageContextServer): string | null {
   const { ref } = pageContext.urlParsed.search
   return ref !== undefined && referencePattern.test(ref) ? ref : null
 }
+
+/** The `data` of a form's page of thanks, whose address says where the form was sent from; what is said must not repeat it. */
+export const sentDataOf =
+  (form: LeadForm) =>
+  (pageContext: PageContextServer): Sent => ({
+    ...thanksOf(form, pageContext.texts, pageContext.urlParsed.search.from ?? ''),
+    reference: referenceIn(pageContext),
+  })

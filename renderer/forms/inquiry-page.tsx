@@ -1,4 +1,3 @@
-import { inquiryEndpoint } from '#domain/leads/lead-form.schema.ts'
 import type { formPagesText } from '#locales/en/form-pages.ts'
 import type { Translation } from '#locales/translation.ts'
 import Desk from '#renderer/art/forms/desk.svg?server'
@@ -9,10 +8,9 @@ import TableWide from '#renderer/art/pricing/table-wide.svg?server'
 import { useApp, useData, useText } from '../app-context.tsx'
 import { CheckIcon } from '../ui/icons.tsx'
 import { WholeWords } from '../ui/whole-words.tsx'
+import type { LeadPageData } from './form-state.ts'
 import * as styles from './inquiry-page.css.ts'
-import { inquiryFields } from './lead-fields.ts'
 import { LeadPage } from './lead-page.tsx'
-import type { LeadPageData } from './lead-page-data.ts'
 
 const nextDay = [
   <LetterPosted key="letter-posted" />,
@@ -24,16 +22,13 @@ type PageText = Translation<typeof formPagesText>
 
 /** The inquiry as a page (R47), with the package that was chosen and what comes of it. */
 export function InquiryPage() {
-  const { locale, pathname, texts } = useApp()
-  const text = texts.inquiry
+  const text = useApp().texts.inquiry
   const pages = useText('form-pages')
-  const data = useData<LeadPageData>()
-  const { values, errors, message, packageName, page, button, campaign, submissionId, issued } = data
-  const chosen = data.packages.find(({ name }) => name === packageName) ?? null
+  const { packageName, packages, hours } = useData<LeadPageData>()
+  const chosen = packages.find(({ name }) => name === packageName) ?? null
   return (
     <LeadPage
-      heading={text.heading}
-      intro={text.intro}
+      form="inquiry"
       aside={
         packageName && (
           <div className={styles.about}>
@@ -52,28 +47,8 @@ export function InquiryPage() {
       }
       art={!packageName && <TableWide words={text.words} />}
       below={
-        <NextDay
-          text={pages.day}
-          name={packageName}
-          setupTime={chosen?.setupTime ?? null}
-          hours={data.hours}
-        />
+        <NextDay text={pages.day} name={packageName} setupTime={chosen?.setupTime ?? null} hours={hours} />
       }
-      endpoint={inquiryEndpoint}
-      fields={inquiryFields(text.fields)}
-      values={values}
-      errors={errors}
-      message={message}
-      hidden={{
-        ...(packageName && { packageName }),
-        page: page || pathname,
-        button,
-        campaign,
-        language: locale,
-        submissionId,
-        issued,
-      }}
-      submit={text.submit}
     />
   )
 }

@@ -1,9 +1,8 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { campaignIn } from '#domain/leads/campaign.ts'
-import type { LeadKind } from '#domain/leads/lead.ts'
 import { honeypotField } from '#domain/leads/lead-form.schema.ts'
-import type { DialogText, Frame } from '#locales/shapes.ts'
+import type { DialogText } from '#locales/shapes.ts'
 import { useApp } from '../app-context.tsx'
 import { Button } from '../ui/button.tsx'
 import * as styles from '../ui/dialog/dialog.css.ts'
@@ -13,47 +12,45 @@ import { Honeypot } from '../ui/fields/honeypot.tsx'
 import { TextField } from '../ui/fields/text-field.tsx'
 import { AlertIcon } from '../ui/icons.tsx'
 import { showToast, wantToasts } from '../ui/toast/toasts.ts'
-import type { RequestDialogProps } from './dialog-opener.tsx'
 import { countFormEvent } from './form-events.ts'
-import { fetchFormStamp } from './form-stamp.ts'
 import { knownFor, rememberContact } from './known-contact.ts'
-import type { LeadField } from './lead-fields.ts'
-import type { LeadFaults, LiveLead, LiveLeadOptions } from './live-lead.ts'
+import {
+  dialogTextOf,
+  fieldsOf,
+  type LeadForm,
+  type LeadRequest,
+  leadEndpoints,
+  messagesOf,
+  thanksOf,
+} from './lead-forms.ts'
+import type { Faults, LiveForm } from './live-form.ts'
 import { SentNote } from './sent-note.tsx'
-import { newSubmissionId } from './submission-id.ts'
-import { SubmitError, useSubmit } from './use-submit.ts'
+import { fetchFormStamp, newSubmissionId, SubmitError, submitJson } from './submit.ts'
 
-type LeadDialogProps = Pick<RequestDialogProps<unknown>, 'open' | 'onClose' | 'onSent'> & {
-  kind: LeadKind
-  title: string
-  endpoint: string
-  /** The checking code, which the dialog does not wait for to open. */
-  load: () => Promise<{ createLive: (options: LiveLeadOptions) => LiveLead }>
-  fields: readonly LeadField[]
-  /** What travels with the fields: the package, the button. */
-  extra: Readonly<Record<string, string>>
-  text: DialogText
-  /** Title and text of the thanks. */
-  sent: { title: string; text: string }
-  /** What is said under the fields. */
-  messages: Frame['messages']
+type LeadDialogProps = {
+  request: LeadRequest
+  open: boolean
+  onClose: () => void
+  /** It was sent: the note stays where the dialog was opened. */
+  onSent: (note: ReactNode) => void
 }
 
-type Answer = { reference?: unknown } | null
+type Values = Readonly<Record<string, unknown>>
 
 /** A lead form in a dialog (R49): what was typed survives a failure and a closed dialog, and leaves with success. */
-export function LeadDialog(props: LeadDialogProps) {
-  const { open, onClose, onSent, kind, title, endpoint, load, fields, extra, text, sent, messages } = props
-  const { submitting = text.submit, cancel, failed } = text
+export function LeadDialog({ request, open, onClose, onSent }: LeadDialogProps) {
+  const { form: kind, packageName, title, button } = request
   const { locale, pathname, texts } = useApp()
+  const text = dialogTextOf(kind, texts, pathname)
+  const { intro, submit, submitting = submit, cancel, failed }: DialogText = text
   const { forms } = texts
-  const form = useRef<HTMLFormElement>(null)
+  const endpoint = leadEndpoints[kind]
+  const fields = fieldsOf(kind, text.fields)
   const names = [...fields.map(({ name }) => name), honeypotField]
-  const { live, faults, setFaults, ready } = useChecks({ form, names, load })
+  const form = useRef<HTMLFormElement>(null)
+  const { live, faults, setFaults, ready } = useChecks(kind, form, names)
   const [failure, setFailure] = useState<string | null>(null)
-  const [waiting, setWaiting] = useState(false)
-  const { submit, sending } = useSubmit<Answer>(endpoint)
-  const busy = sending || waiting
+  const [busy, setBusy] = useState(false)
   // The same over every retry, a new one after success.
   const submissionId = useRef<string | null>(null)
   const issued = useRef('')
@@ -88,61 +85,61 @@ export function LeadDialog(props: LeadDialogProps) {
     live?.fill(Object.fromEntries(empty.map(({ name, value }) => [name, value])))
   }
 
-  async function send(values: Readonly<Record<string, unknown>>, checks: LiveLead | null) {
+  async function whileBusy<Result>(work: Promise<Result>): Promise<Result> {
+    setBusy(true)
+    const result = await work
+    setBusy(false)
+    return result
+  }
+
+  async function send(values: Values, checks: LiveForm | null) {
     submissionId.current ??= newSubmissionId()
     const campaign = campaignIn(new URLSearchParams(location.search))
-    const outcome = await submit({
-      ...values,
-      ...extra,
-      page: pathname,
-      ...(campaign && { campaign }),
-      language: locale,
-      submissionId: submissionId.current,
-      ...(issued.current && { issued: issued.current }),
-    })
-    if (outcome === null) return
-    if (!outcome.ok) {
-      const message = outcome.error.name === 'TimeoutError' ? (failed.noAnswer ?? failed.text) : failed.text
-      showToast({ kind: 'error', title: failed.title, text: message })
-      setFailure(message)
-      if (outcome.error instanceof SubmitError) {
-        const found = firstOf(outcome.error.fieldErrors, names)
-        if (checks) checks.refuse(found)
-        else setFaults(found)
-      }
-      return
-    }
+    const outcome = await whileBusy(
+      submitJson(endpoint, {
+        ...values,
+        ...(packageName && { packageName }),
+        button,
+        page: pathname,
+        ...(campaign && { campaign }),
+        language: locale,
+        submissionId: submissionId.current,
+        ...(issued.current && { issued: issued.current }),
+      }),
+    )
+    if (outcome.ok) return finish(values, checks, outcome.answer)
+    const message = outcome.error.name === 'TimeoutError' ? (failed.noAnswer ?? failed.text) : failed.text
+    showToast({ kind: 'error', title: failed.title, text: message })
+    setFailure(message)
+    if (!(outcome.error instanceof SubmitError)) return
+    const { fieldErrors } = outcome.error
+    const found = Object.fromEntries(names.map((name) => [name, fieldErrors[name]?.[0]]))
+    if (checks) checks.refuse(found)
+    else setFaults(found)
+  }
+
+  /** The form is empty again; what was sent is told where the dialog was opened. */
+  function finish(values: Values, checks: LiveForm | null, answer: unknown) {
     const contact = rememberContact(endpoint, values)
     submissionId.current = null
     isStarted.current = false
     form.current?.reset()
     checks?.empty()
     onClose()
-    const { reference } = outcome.answer ?? {}
-    const told = typeof reference === 'string' ? reference : null
-    onSent(<SentNote reference={told} contact={contact} />)
-    showToast({ kind: 'success', ...sent })
+    const { reference }: { reference?: unknown } = Object(answer)
+    onSent(<SentNote reference={typeof reference === 'string' ? reference : null} contact={contact} />)
+    showToast({ kind: 'success', ...thanksOf(kind, texts, pathname) })
   }
-
-  const refused = (fields: readonly string[]) => countFormEvent(kind, 'refused', fields)
 
   async function onSubmit(event: FormEvent) {
     event.preventDefault()
     if (busy) return
     setFailure(null)
-    if (live) return live.submit((values) => send(values, live), refused)
-    setWaiting(true)
-    const checks = await ready()
-    setWaiting(false)
-    // Where the checking code cannot be had the server checks.
+    const checks = live ?? (await whileBusy(ready()))
+    const refused = (found: Faults) => countFormEvent(kind, 'refused', Object.keys(found))
     if (checks) checks.submit((values) => send(values, checks), refused)
+    // Where the checking code cannot be had the server checks.
     else if (form.current) void send(Object.fromEntries(new FormData(form.current)), null)
-  }
-
-  /** The schema speaks in keys, the server in sentences. */
-  function wordsOf(message: string | undefined): string | undefined {
-    if (message === undefined) return undefined
-    return Object.hasOwn(messages, message) ? messages[message as keyof typeof messages] : message
   }
 
   function close() {
@@ -153,7 +150,7 @@ export function LeadDialog(props: LeadDialogProps) {
   }
 
   return (
-    <Dialog open={open} onClose={close} title={title} intro={text.intro} closeLabel={forms.close}>
+    <Dialog open={open} onClose={close} title={title} intro={intro} closeLabel={forms.close}>
       <form
         ref={form}
         method="post"
@@ -169,7 +166,7 @@ export function LeadDialog(props: LeadDialogProps) {
               {...control}
               {...(live?.control(name) ?? { name })}
               required
-              error={wordsOf(faults[name])}
+              error={faults[name]}
             />
           ))}
           <Honeypot label={forms.trap} {...(live?.control(honeypotField) ?? { name: honeypotField })} />
@@ -187,7 +184,7 @@ export function LeadDialog(props: LeadDialogProps) {
             </Button>
           )}
           <Button type="submit" variant="primary" disabled={busy}>
-            {busy ? submitting : text.submit}
+            {busy ? submitting : submit}
           </Button>
         </div>
       </form>
@@ -195,23 +192,28 @@ export function LeadDialog(props: LeadDialogProps) {
   )
 }
 
-type ChecksOptions = Pick<LeadDialogProps, 'load'> & {
-  form: { readonly current: HTMLFormElement | null }
-  names: readonly string[]
-}
-
-/** The checking code, fetched when the dialog stands, and asked for again after a failure. */
-function useChecks({ form, names, load }: ChecksOptions) {
-  const [live, setLive] = useState<LiveLead | null>(null)
-  const [faults, setFaults] = useState<LeadFaults>({})
-  const pending = useRef<Promise<LiveLead | null> | null>(null)
+/** The checking code, fetched when the dialog stands, which does not wait for it; asked for again after a failure. */
+function useChecks(
+  kind: LeadForm,
+  form: { readonly current: HTMLFormElement | null },
+  names: readonly string[],
+) {
+  const { texts, pathname } = useApp()
+  const [live, setLive] = useState<LiveForm | null>(null)
+  const [faults, setFaults] = useState<Faults>({})
+  const pending = useRef<Promise<LiveForm | null> | null>(null)
 
   /** Null when it cannot be had now. */
-  function ready(): Promise<LiveLead | null> {
-    pending.current ??= load().then(
-      ({ createLive }) => {
+  function ready(): Promise<LiveForm | null> {
+    pending.current ??= import('./live-lead.ts').then(
+      ({ createLiveLead }) => {
         if (!form.current) return null
-        const made = createLive({ form: form.current, names, onFaults: setFaults })
+        const typed = new FormData(form.current)
+        const made = createLiveLead(kind, {
+          values: Object.fromEntries(names.map((name) => [name, typed.get(name) ?? ''])),
+          messages: messagesOf(kind, texts, pathname),
+          onFaults: setFaults,
+        })
         // At once: what is typed in between would be lost to it.
         flushSync(() => setLive(made))
         return made
@@ -229,6 +231,3 @@ function useChecks({ form, names, load }: ChecksOptions) {
   useEffect(() => void begin.current(), [])
   return { live, faults, setFaults, ready }
 }
-
-const firstOf = (errors: Readonly<Record<string, readonly string[]>>, names: readonly string[]): LeadFaults =>
-  Object.fromEntries(names.map((name) => [name, errors[name]?.[0]]))

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react'
 import { honeypotField } from '#domain/leads/lead-form.schema.ts'
-import { useApp } from '../app-context.tsx'
+import { useApp, useData } from '../app-context.tsx'
 import { FooterBridge } from '../layout/footer-bridge.tsx'
 import { wrap } from '../theme/layout.css.ts'
 import { Button } from '../ui/button.tsx'
 import { ErrorSummary } from '../ui/fields/error-summary.tsx'
 import { Honeypot } from '../ui/fields/honeypot.tsx'
 import { TextField } from '../ui/fields/text-field.tsx'
-import type { LeadField } from './lead-fields.ts'
+import type { LeadPageData } from './form-state.ts'
+import { fieldsOf, type LeadForm, leadEndpoints } from './lead-forms.ts'
 import * as styles from './lead-page.css.ts'
 
 type LeadPageProps = {
-  heading: string
-  intro: string
+  form: LeadForm
   /** What stands beside the form under the introduction. */
   aside?: ReactNode
   /** A drawing beside the form, where there is room. */
@@ -23,25 +23,26 @@ type LeadPageProps = {
   below?: ReactNode
   /** A drawing that stands on the bridge at the page's end. */
   end?: ReactNode
-  endpoint: string
-  fields: readonly LeadField[]
-  values: Partial<Record<string, string>>
-  errors: Partial<Record<string, string>>
-  /** What is wrong with the whole form; null on a first visit. */
-  message: string | null
-  /** Hidden fields, by name. */
-  hidden: Readonly<Record<string, string>>
-  submit: string
 }
 
 const idOf = (field: string) => `field-${field}`
 
 /** A lead form without script: a plain form, answered by a redirect to the result or by this page with its faults. */
-export function LeadPage(props: LeadPageProps) {
-  const { heading, intro, aside, art, after, below, end, endpoint, fields, values, errors, message, hidden } =
-    props
-  const { submit } = props
-  const { forms } = useApp().texts
+export function LeadPage({ form, aside, art, after, below, end }: LeadPageProps) {
+  const { locale, pathname, texts } = useApp()
+  const { heading, intro, submit, fields: labels } = texts[form]
+  const { values, errors, message, packageName, page, button, campaign, submissionId, issued } =
+    useData<LeadPageData>()
+  const fields = fieldsOf(form, labels)
+  const hidden = {
+    ...(form === 'inquiry' && packageName && { packageName }),
+    page: page || pathname,
+    button,
+    campaign,
+    language: locale,
+    submissionId,
+    issued,
+  }
   const faults = fields.flatMap(({ name }) => {
     const fault = errors[name]
     return fault ? [{ field: name, message: fault }] : []
@@ -55,10 +56,10 @@ export function LeadPage(props: LeadPageProps) {
           {aside}
         </div>
         {art && <div className={styles.art}>{art}</div>}
-        <form className={styles.form} method="post" action={endpoint} noValidate data-native>
+        <form className={styles.form} method="post" action={leadEndpoints[form]} noValidate data-native>
           {(faults.length > 0 || message !== null) && (
             <div className={styles.summary}>
-              <ErrorSummary title={message ?? forms.summary} items={faults} idOf={idOf} />
+              <ErrorSummary title={message ?? texts.forms.summary} items={faults} idOf={idOf} />
             </div>
           )}
           {fields.map(({ name, ...control }) => (
@@ -72,7 +73,7 @@ export function LeadPage(props: LeadPageProps) {
               error={errors[name]}
             />
           ))}
-          <Honeypot label={forms.trap} name={honeypotField} />
+          <Honeypot label={texts.forms.trap} name={honeypotField} />
           {Object.entries(hidden).map(([name, value]) => (
             <input type="hidden" key={name} name={name} value={value} />
           ))}

@@ -1,4 +1,3 @@
-import { questionEndpoint } from '#domain/leads/lead-form.schema.ts'
 import { pathIn } from '#domain/routes.ts'
 import type { formPagesText } from '#locales/en/form-pages.ts'
 import type { Translation } from '#locales/translation.ts'
@@ -7,29 +6,25 @@ import QuestionScene from '#renderer/art/forms/question.svg?server'
 import { useApp, useData, useText } from '../app-context.tsx'
 import { whole } from '../theme/layout.css.ts'
 import { WholeWords } from '../ui/whole-words.tsx'
-import { questionFields } from './lead-fields.ts'
+import type { LeadPageData } from './form-state.ts'
 import { LeadPage } from './lead-page.tsx'
-import type { LeadPageData } from './lead-page-data.ts'
 import * as styles from './question-page.css.ts'
 import * as scene from './question-scene.css.ts'
 
 /** The question as a page (R47), beside the answers to three that are asked most. */
 export function QuestionPage() {
-  const { locale, pathname, texts } = useApp()
-  const text = texts.question
+  const { locale, texts } = useApp()
   const { answers } = useText('form-pages')
   const data = useData<LeadPageData>()
-  const { values, errors, message, page, button, campaign, submissionId, issued } = data
   return (
     <LeadPage
-      heading={text.heading}
-      intro={text.intro}
+      form="question"
       aside={<Departure className={styles.departure} />}
       after={<Answers text={answers} data={data} pricing={pathIn(locale, '/pricing')} />}
       end={
         <QuestionScene
           className={scene.scene}
-          words={{ lines: text.letter }}
+          words={{ lines: texts.question.letter }}
           styles={{
             letter: scene.letter,
             way: scene.way,
@@ -40,13 +35,6 @@ export function QuestionPage() {
           }}
         />
       }
-      endpoint={questionEndpoint}
-      fields={questionFields(text.fields)}
-      values={values}
-      errors={errors}
-      message={message}
-      hidden={{ page: page || pathname, button, campaign, language: locale, submissionId, issued }}
-      submit={text.submit}
     />
   )
 }

@@ -1,23 +1,14 @@
-import type { ComponentType } from 'react'
-import type { pricingText } from '#locales/en/pricing.ts'
-import type { Translation } from '#locales/translation.ts'
 import AssistantScene from '#renderer/art/pricing/assistant.svg?server'
+import { useText } from '../app-context.tsx'
 import { section, tabular, wrap } from '../theme/layout.css.ts'
 import { AddOnDrawing } from './add-on-drawing.tsx'
-
-import type { AddOn, AskProps } from './offer.ts'
+import { Ask } from './ask.tsx'
+import type { AddOn } from './offer.ts'
 import * as styles from './pricing.css.ts'
 
-type AddOnsProps = {
-  addOns: readonly AddOn[]
-  text: Pick<Translation<typeof pricingText>['addOns'], 'heading' | 'lead' | 'button' | 'greetings'>
-  /** The button of an add-on. */
-  Ask: ComponentType<AskProps>
-}
-
 /** The first as a large card, the others small beside it. */
-export function AddOns({ addOns, text, Ask }: AddOnsProps) {
-  const { heading, lead, button, greetings } = text
+export function AddOns({ addOns }: { addOns: readonly AddOn[] }) {
+  const { heading, lead, greetings } = useText('pricing').addOns
   const [large, ...small] = addOns
   return (
     <section className={section} aria-labelledby="add-ons">
@@ -34,13 +25,13 @@ export function AddOns({ addOns, text, Ask }: AddOnsProps) {
               <div className={styles.largeArt}>
                 <AssistantScene words={greetings} />
               </div>
-              <AddOnParts addOn={large} button={button} Ask={Ask} onBand />
+              <AddOnParts addOn={large} onBand />
             </li>
           )}
           {small.map((addOn) => (
             <li className={styles.addOn} key={addOn.id}>
               <AddOnDrawing id={addOn.id} />
-              <AddOnParts addOn={addOn} button={button} Ask={Ask} />
+              <AddOnParts addOn={addOn} />
             </li>
           ))}
         </ul>
@@ -49,9 +40,8 @@ export function AddOns({ addOns, text, Ask }: AddOnsProps) {
   )
 }
 
-type AddOnPartsProps = Pick<AddOnsProps, 'Ask'> & { addOn: AddOn; button: string; onBand?: boolean }
-
-function AddOnParts({ addOn, button, Ask, onBand = false }: AddOnPartsProps) {
+function AddOnParts({ addOn, onBand = false }: { addOn: AddOn; onBand?: boolean }) {
+  const { button } = useText('pricing').addOns
   return (
     <>
       <h3 className={styles.addOnName}>{addOn.name}</h3>

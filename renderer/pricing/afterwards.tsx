@@ -1,20 +1,15 @@
-import type { pricingText } from '#locales/en/pricing.ts'
-import type { Translation } from '#locales/translation.ts'
 import AlarmClock from '#renderer/art/pricing/alarm-clock.svg?server'
 import CardFilledIn from '#renderer/art/pricing/card-filled-in.svg?server'
 import NewDoor from '#renderer/art/pricing/new-door.svg?server'
+import { useText } from '../app-context.tsx'
 import { sectionOn, wrap } from '../theme/layout.css.ts'
 import { WholeWords } from '../ui/whole-words.tsx'
 import * as styles from './afterwards.css.ts'
 import type { Plan } from './offer.ts'
 
-type AfterwardsProps = {
-  plans: readonly Plan[]
-  text: Translation<typeof pricingText>['afterwards']
-}
-
 /** What happens after Get Started, in three steps. */
-export function Afterwards({ plans, text: { heading, sent, answered, setUp } }: AfterwardsProps) {
+export function Afterwards({ plans }: { plans: readonly Plan[] }) {
+  const { heading, sent, answered, setUp } = useText('pricing').afterwards
   const first = plans[0]
   const steps = [
     { ...sent, Scene: CardFilledIn },

@@ -1,26 +1,19 @@
-import type { ReactNode } from 'react'
-import type { pricingText } from '#locales/en/pricing.ts'
-import type { Translation } from '#locales/translation.ts'
+import type { SiteFacts } from '#domain/site/site-facts.ts'
 import TableEspresso from '#renderer/art/pricing/table-espresso.svg?server'
 import TableTea from '#renderer/art/pricing/table-tea.svg?server'
+import { useApp, useText } from '../app-context.tsx'
+import { LeadLink } from '../forms/lead-dialogs.tsx'
 import { wrap } from '../theme/layout.css.ts'
+import { OpeningTimes } from './opening-times.tsx'
 import * as styles from './pricing.css.ts'
 
-/** By what is on the table for two. */
-const tables = { tea: TableTea, espresso: TableEspresso }
-
-type FinalProps = {
-  text: Pick<Translation<typeof pricingText>['final'], 'heading' | 'text' | 'words'>
-  /** The two buttons. */
-  actions: ReactNode
-  drinks?: keyof typeof tables
-  /** What stands under them. */
-  children?: ReactNode
-}
+/** The table for two. */
+const tables = { en: TableTea, it: TableEspresso }
 
 /** The last word of the pricing page: a consultation or a question. */
-export function Final({ text: { heading, text, words }, actions, drinks = 'tea', children }: FinalProps) {
-  const Table = tables[drinks]
+export function Final({ hours }: { hours: SiteFacts['hours'] | undefined }) {
+  const { heading, text, words, packageName, button, question } = useText('pricing').final
+  const Table = tables[useApp().locale]
   return (
     <section className={styles.final} aria-labelledby="final">
       <div className={`${wrap} ${styles.finalGrid}`}>
@@ -29,8 +22,24 @@ export function Final({ text: { heading, text, words }, actions, drinks = 'tea',
             {heading}
           </h2>
           <p className={styles.finalLine}>{text}</p>
-          <div className={styles.finalActions}>{actions}</div>
-          {children}
+          <div className={styles.finalActions}>
+            <LeadLink
+              form="inquiry"
+              {...(packageName !== undefined && { packageName })}
+              title={button}
+              button={button}
+              variant="primary"
+              block="phones"
+            />
+            <LeadLink
+              form="question"
+              className={styles.finalQuiet}
+              title={question}
+              button={question}
+              variant="quiet"
+            />
+          </div>
+          {hours && <OpeningTimes rows={hours} />}
         </div>
         <div className={styles.finalArt}>
           <Table words={words} />

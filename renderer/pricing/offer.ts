@@ -1,7 +1,6 @@
 import type { Locale } from '#domain/locales.ts'
 import { formatPrice } from '#domain/site/amounts.ts'
 import type { Catalogue } from '#domain/site/site.schema.ts'
-import type { DialogLinkProps } from '../forms/dialog-opener.tsx'
 
 export type Plan = {
   id: string
@@ -27,14 +26,6 @@ export type AddOn = {
   monthly: number
   /** Pounds that are paid once; of what is charged by the hour, one hour. */
   once: number
-}
-
-/** A button that asks about one plan or add-on. */
-export type AskProps = Pick<DialogLinkProps, 'className' | 'variant' | 'inverse'> & {
-  /** Name of the plan or add-on. */
-  about: string
-  /** What the button says. */
-  button: string
 }
 
 /** The packages of a language, as the pricing page shows them. */

@@ -1,40 +1,27 @@
-import type { ComponentType } from 'react'
-import type { pricingText } from '#locales/en/pricing.ts'
-import type { Translation } from '#locales/translation.ts'
+import { useText } from '../app-context.tsx'
 import { tabular, wrap } from '../theme/layout.css.ts'
 import { CheckIcon } from '../ui/icons.tsx'
 import { WholeWords } from '../ui/whole-words.tsx'
-import type { AskProps, Plan } from './offer.ts'
+import { Ask } from './ask.tsx'
+import type { Plan } from './offer.ts'
 import { PlanDoor, PlanRoom } from './plan-door.tsx'
 import * as styles from './pricing.css.ts'
 
-type PlansProps = {
-  plans: readonly Plan[]
-  text: Pick<
-    Translation<typeof pricingText>,
-    'plans' | 'popular' | 'setUp' | 'includes' | 'idealFor' | 'getStarted' | 'getQuote'
-  >
-  /** The button of a plan. */
-  Ask: ComponentType<AskProps>
-}
-
 /** Four cards that read as one table: every part stands on a row shared by all (subgrid). */
-export function Plans({ plans, text, Ask }: PlansProps) {
+export function Plans({ plans }: { plans: readonly Plan[] }) {
   return (
-    <section className={wrap} aria-label={text.plans}>
+    <section className={wrap} aria-label={useText('pricing').plans}>
       <ul className={styles.plans}>
         {plans.map((plan, index) => (
-          <PlanCard key={plan.id} plan={plan} text={text} Ask={Ask} place={index} />
+          <PlanCard key={plan.id} plan={plan} place={index} />
         ))}
       </ul>
     </section>
   )
 }
 
-type PlanCardProps = Omit<PlansProps, 'plans'> & { plan: Plan; place: number }
-
-function PlanCard({ plan, text, Ask, place }: PlanCardProps) {
-  const { popular, setUp, includes, idealFor, getStarted, getQuote } = text
+function PlanCard({ plan, place }: { plan: Plan; place: number }) {
+  const { popular, setUp, includes, idealFor, getStarted, getQuote } = useText('pricing')
   const button = plan.openEnded ? getQuote : getStarted
   return (
     <li id={plan.id} className={plan.popular ? `${styles.plan} ${styles.popular}` : styles.plan}>

@@ -2,8 +2,8 @@ import type { ComponentType } from 'react'
 import { type ServiceSlug, services } from '#domain/services.ts'
 import type { Texts } from '#locales/shapes.ts'
 import { useApp, useText } from '../app-context.tsx'
-import { InquiryLink, InquiryProvider } from '../forms/inquiry.tsx'
-import { ownDialog } from '../forms/inquiry-request.ts'
+import { LeadDialogs, LeadLink } from '../forms/lead-dialogs.tsx'
+import { ownDialog } from '../forms/lead-forms.ts'
 import { FooterBridge } from '../layout/footer-bridge.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { ServiceActionProvider } from './service-action.tsx'
@@ -36,18 +36,18 @@ export function ServicePage<Slug extends ServiceSlug>({ slug, Sections }: Servic
     )
   }
   const action = (
-    <InquiryLink
+    <LeadLink
+      form="inquiry"
       packageName={services[slug].packageName}
       title={getStartedWith({ service: name })}
       button={getStarted}
-      service={name}
       block="phones"
     />
   )
   return (
-    <InquiryProvider>
+    <LeadDialogs>
       <ServiceActionProvider action={action}>{sections}</ServiceActionProvider>
       <FooterBridge />
-    </InquiryProvider>
+    </LeadDialogs>
   )
 }

@@ -14,16 +14,12 @@ import type { Receipt } from '../sent.tsx'
 import type { Data, Faults } from './+data.ts'
 import * as styles from './brief.css.ts'
 import { BriefContext } from './brief-context.ts'
-import { Business } from './business.tsx'
 import { statesOf } from './completion.ts'
-import { Contact } from './contact.tsx'
 import { KeepForm, KeepNotice, KeepPanel } from './draft/keep-panel.tsx'
 import { useDraft } from './draft/use-draft.ts'
-import { Extras } from './extras.tsx'
-import { Preferences } from './preferences.tsx'
+import { QuestionsPart } from './question-field.tsx'
 import type { Progress } from './send-brief.ts'
 import { SendPanel } from './send-panel.tsx'
-import { Structure } from './structure.tsx'
 import { Uploads } from './uploads.tsx'
 import { useBriefCode } from './use-brief.ts'
 import { useFiles } from './use-files.ts'
@@ -135,13 +131,10 @@ function Brief({ data, onAfresh }: { data: Data; onAfresh: () => void }) {
     event.preventDefault()
     if (busy.current) return
     setFailure(null)
-    live.submit({
-      taken: send,
-      refused(found) {
-        setFaults(found)
-        blame(found)
-        countFormEvent('onboarding', 'refused', Object.keys(found))
-      },
+    live.submit(send, (found) => {
+      setFaults(found)
+      blame(found)
+      countFormEvent('onboarding', 'refused', Object.keys(found))
     })
   }
 
@@ -189,14 +182,14 @@ function Brief({ data, onAfresh }: { data: Data; onAfresh: () => void }) {
         <BriefContext value={{ answers, errorOf: (field) => said[field], control }}>
           <div inert={sending}>
             <KeepNotice draft={draft} onAfresh={() => void draft.forget().then(onAfresh)} />
-            <Contact>
+            <QuestionsPart part="contact">
               <KeepPanel draft={draft} />
-            </Contact>
-            <Business />
-            <Preferences />
-            <Structure />
+            </QuestionsPart>
+            <QuestionsPart part="business" />
+            <QuestionsPart part="preferences" />
+            <QuestionsPart part="structure" />
             <Uploads files={files} lost={returned && waiting.attached.length === 0} />
-            <Extras />
+            <QuestionsPart part="extras" />
           </div>
         </BriefContext>
         <Honeypot label={text.trap} name={trap} />

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { SubmitError } from '#renderer/forms/use-submit.ts'
+import { SubmitError } from '#renderer/forms/submit.ts'
 
 test('the message is the status and the body', () => {
   assert.equal(new SubmitError(400, 'Bad Request', 'No name').message, '400: No name')

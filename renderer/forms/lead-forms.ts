@@ -1,0 +1,107 @@
+import type { InquiryField } from '#domain/leads/inquiry.schema.ts'
+import {
+  inquiryEndpoint,
+  inquiryLimits,
+  questionEndpoint,
+  questionLimits,
+} from '#domain/leads/lead-form.schema.ts'
+import type { QuestionField } from '#domain/leads/question.schema.ts'
+import type { Locale } from '#domain/locales.ts'
+import { englishPathOf, formAddress, serviceOf } from '#domain/routes.ts'
+import type { Frame, InquiryDialogText, InquiryText } from '#locales/shapes.ts'
+
+/** The two short forms, each a dialog and a page without script (R47). They differ in what this file says. */
+export type LeadForm = 'inquiry' | 'question'
+
+export const leadEndpoints = { inquiry: inquiryEndpoint, question: questionEndpoint } as const
+
+/** What a button asks for when it opens a form. */
+export type LeadRequest = {
+  form: LeadForm
+  /** What an inquiry is about; the Italian pricing page does not say (R27). */
+  packageName?: string
+  /** Heading of the dialog. */
+  title: string
+  /** Text of the button, shown to staff as "sent from" (R54). */
+  button: string
+}
+
+type Control = {
+  /** Shares its row with a neighbour. */
+  half?: boolean
+  autoComplete?: string
+} & ({ type: 'text' | 'email' | 'tel' } | { rows: number })
+
+/** A control of a form, for the dialog and the page alike. All of them are required. */
+export type LeadField = Control & { name: string; label: string; help?: string; maxLength: number }
+
+const email: Control = { type: 'email', autoComplete: 'email' }
+
+/** In the order of the form. A field of the schema without a control, or without a limit, is a type error. */
+const controls: {
+  inquiry: Record<Exclude<InquiryField, 'packageName'> & keyof typeof inquiryLimits, Control>
+  question: Record<QuestionField & keyof typeof questionLimits, Control>
+} = {
+  inquiry: {
+    name: { half: true, type: 'text', autoComplete: 'given-name' },
+    surname: { half: true, type: 'text', autoComplete: 'family-name' },
+    email,
+    phone: { type: 'tel', autoComplete: 'tel' },
+  },
+  question: {
+    name: { type: 'text', autoComplete: 'name' },
+    email,
+    question: { rows: 5 },
+  },
+}
+const limits: Record<LeadForm, Record<string, number>> = { inquiry: inquiryLimits, question: questionLimits }
+
+/** `labels` by field; what stands under `<field>Help` is said below it. */
+export const fieldsOf = (form: LeadForm, labels: Readonly<Record<string, string>>): LeadField[] =>
+  Object.entries<Control>(controls[form]).map(([name, control]) => {
+    const help = labels[`${name}Help`]
+    return {
+      name,
+      label: labels[name] ?? name,
+      ...(help !== undefined && { help }),
+      maxLength: limits[form][name] ?? 0,
+      ...control,
+    }
+  })
+
+/** The inquiry dialog that a page words in its own way (R27, R29); undefined where it is the common one. */
+export const ownDialog = ({ dialogs }: InquiryText, pathname: string): InquiryDialogText | undefined =>
+  dialogs?.[englishPathOf(pathname)]
+
+/** What a form says in its dialog on a page. */
+export const dialogTextOf = (form: LeadForm, { inquiry, question }: Frame, pathname: string) =>
+  form === 'question' ? question : (ownDialog(inquiry, pathname) ?? inquiry)
+
+const isPricing = (pathname: string): boolean => englishPathOf(pathname) === '/pricing'
+
+/** What is said under the fields; the pricing inquiry words one of them in its own way (R64). */
+export const messagesOf = (form: LeadForm, { messages }: Frame, pathname: string): Frame['messages'] =>
+  form === 'inquiry' && isPricing(pathname)
+    ? { ...messages, emailInvalid: messages.emailInvalidPricing }
+    : messages
+
+/** Title and text of the thanks; a language may name the service, or say more on the pricing page (R62). */
+export function thanksOf(form: LeadForm, texts: Frame, page: string): { title: string; text: string } {
+  if (form === 'question') {
+    const { title, text, textOnPricing } = texts.question.sent
+    return { title, text: (isPricing(page) ? textOnPricing : undefined) ?? text }
+  }
+  const { title, text, textFor } = dialogTextOf(form, texts, page).sent as InquiryText['sent']
+  const service = serviceOf(page)
+  return {
+    title,
+    text: service && textFor ? textFor({ service: texts.interface.services[service].name }) : text,
+  }
+}
+
+/** The page with the same form in it, for visitors without script (R47). `page` is where the button stands. */
+export function leadAddress(locale: Locale, request: Omit<LeadRequest, 'title'>, page: string): string {
+  const { form, packageName, button } = request
+  const query = new URLSearchParams({ ...(packageName && { package: packageName }), button, page })
+  return `${formAddress(locale, form)}?${query}`
+}

@@ -1,0 +1,77 @@
+import { parseOrNull } from '#domain/json.ts'
+import { formStampEndpoint } from '#domain/leads/lead-form.schema.ts'
+
+/** A lead is on disk within milliseconds; after a wait this long the network is lost. */
+const timeoutMs = 30_000
+
+/**
+ * A request that was answered with anything but success. The message is `<status>: <body>`, or the status text when
+ * the body is empty (R65).
+ */
+export class SubmitError extends Error {
+  /** Field → messages, when the server found faults in what was sent. */
+  readonly fieldErrors: Readonly<Record<string, readonly string[]>>
+
+  constructor(status: number, statusText: string, body: string) {
+    super(`${status}: ${body || statusText}`)
+    this.name = 'SubmitError'
+    this.fieldErrors = fieldErrorsOf(body)
+  }
+}
+
+type Outcome = { ok: true; answer: unknown } | { ok: false; error: Error }
+
+/** Sends a form as JSON. A refusal, a network failure and a wait of 30 s are outcomes, not exceptions. Never retries (R65). */
+export async function submitJson(address: string, values: unknown): Promise<Outcome> {
+  try {
+    const response = await fetch(address, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/json' },
+      credentials: 'include',
+      body: JSON.stringify(values),
+      signal: AbortSignal.timeout(timeoutMs),
+    })
+    const body = await response.text()
+    if (!response.ok) throw new SubmitError(response.status, response.statusText, body)
+    // The lead is safe whatever the body says: an answer cut short is still a success.
+    return { ok: true, answer: parseOrNull(body) }
+  } catch (error) {
+    return { ok: false, error: error instanceof Error ? error : new Error(String(error)) }
+  }
+}
+
+/**
+ * Asks for the signed time from which the form's age counts. Empty when there was no answer: a form without it is as
+ * good (it only tells programs from people: R78, R79).
+ */
+export async function fetchFormStamp(): Promise<string> {
+  try {
+    const response = await fetch(formStampEndpoint, { cache: 'no-store' })
+    const { issued }: { issued?: unknown } = Object(await response.json())
+    return typeof issued === 'string' ? issued : ''
+  } catch {
+    return ''
+  }
+}
+
+/**
+ * Random text that makes double clicks and retries of one form one lead (R55). `crypto.randomUUID` exists
+ * only on secure origins, `getRandomValues` everywhere.
+ */
+export const newSubmissionId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  )
+
+/** `errors` of a problem document (R134); anything else is none. */
+function fieldErrorsOf(body: string): Record<string, string[]> {
+  const problem = parseOrNull(body)
+  if (typeof problem !== 'object' || problem === null || !('errors' in problem)) return {}
+  if (typeof problem.errors !== 'object' || problem.errors === null) return {}
+  return Object.fromEntries(
+    Object.entries(problem.errors).filter(
+      (entry): entry is [string, string[]] =>
+        Array.isArray(entry[1]) && entry[1].every((message) => typeof message === 'string'),
+    ),
+  )
+}

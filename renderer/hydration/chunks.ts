@@ -1,0 +1,33 @@
+import { locales } from '#domain/locales.ts'
+
+/**
+ * The scripts that pages share, each with the modules that it begins from (a folder: every file in it) and what these import.
+ * A module belongs to the first script that reaches it; what none reaches is the build's to divide, by the pages that use it.
+ * All that a page needs for hydration is fetched at once, and every file costs headers and, over HTTP/1.1, a round trip: few.
+ */
+export const chunks: readonly { name: string; from: readonly string[] }[] = [
+  // Imports no other script: every dictionary calls it while the scripts are loaded
+  {
+    name: 'base',
+    from: ['node_modules/react-dom/client.js', 'node_modules/react/jsx-runtime.js', 'locales/texts.ts'],
+  },
+  {
+    name: 'site',
+    from: [
+      'renderer/hydration/hydrate.tsx',
+      'renderer/layout/footer-bridge.tsx',
+      'renderer/ui/toast/toast.tsx',
+      'renderer/ui/button.tsx',
+      'renderer/ui/whole-words.tsx',
+      'renderer/ui/carried.css.ts',
+      'renderer/ui/quiet-loop.css.ts',
+      'renderer/art/drawing.tsx',
+      'renderer/claims/figure-origin.tsx',
+    ],
+  },
+  { name: 'dialogs', from: ['renderer/forms/lead-dialogs.tsx'] },
+  // Fetched when a form is shown, which does not wait for it
+  { name: 'checks', from: ['renderer/forms/live-form.ts'] },
+  { name: 'service', from: ['renderer/service/'] },
+  ...locales.map((locale) => ({ name: locale, from: [`locales/${locale}/index.ts`] })),
+]

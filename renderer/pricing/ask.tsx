@@ -1,0 +1,12 @@
+import { LeadLink, type LeadLinkProps } from '../forms/lead-dialogs.tsx'
+
+type AskProps = Pick<LeadLinkProps, 'className' | 'variant' | 'inverse' | 'button'> & {
+  /** Name of the plan or add-on, remembered for the inquiry (R26). */
+  about: string
+}
+
+/** The button of one plan or add-on. */
+export function Ask({ about, button, ...look }: AskProps) {
+  const title = `${button}: ${about}`
+  return <LeadLink form="inquiry" packageName={about} title={title} label={title} button={button} {...look} />
+}
