@@ -62,9 +62,8 @@ const fewScripts = {
       ),
       group(
         'site',
-        /renderer\/(?:app|texts\.ts|art\/drawing\.|hydration\/(?:hydrate|page-data)|head\/metadata|layout\/|theme\/(?!breakpoints)|ui\/(?!picture|post|studio|after-paint|words|dialog\/(?:ask|confirm|use-last)|fields\/(?:file|choice|switch|error|early))|forms\/(?!live|\w+-page\.tsx)|service\/[\w-]+\/icon\.)|domain\/(?:json|routes|services|leads\/lead-form\.schema)\.ts|locales\/(?:in-browser|load-texts)\.ts/,
+        /renderer\/(?:app|texts\.ts|art\/drawing\.|hydration\/(?:hydrate|page-data)|head\/metadata|layout\/|theme\/(?!breakpoints)|ui\/(?!picture|post|studio|after-paint|words|dialog\/(?:ask|confirm|use-last)|fields\/(?:file|choice|switch|error|early))|forms\/(?!live|\w+-page\.tsx)|art\/services\/[\w-]+\/icon\.)|domain\/(?:json|routes|services|leads\/lead-form\.schema)\.ts|locales\/(?:in-browser|load-texts)\.ts/,
       ),
-      group('service', /renderer\/service\/[\w-]+\.[\w.]+$/),
       group('pricing', /renderer\/(?:art\/)?pricing\//),
       group('contact', /renderer\/(?:art\/)?contact\//),
     ],

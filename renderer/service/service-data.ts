@@ -1,0 +1,31 @@
+import type { PageContextServer } from 'vike/types'
+import { serviceOf } from '#domain/routes.ts'
+import { type Figure, labelledClaim } from '../claims/claims.ts'
+import { type Section, serviceSections } from './service-sections.ts'
+import type { Sum } from './work-out.ts'
+
+export type ServiceData = {
+  /** By their ids in the catalogue. */
+  figures: Readonly<Record<string, Figure>>
+  /** What the calculator starts from, on a page that has one. */
+  example?: Sum
+}
+
+/**
+ * The figures that the sections of the service name: in the language of its address, and in this page's own reading where
+ * pages differ. Throws when the catalogue lacks one.
+ */
+export function serviceData(pageContext: PageContextServer): ServiceData {
+  const { locale, urlPathname, services } = pageContext
+  const slug = serviceOf(urlPathname)
+  if (slug === null) throw new Error(`${urlPathname} is no service`)
+  const catalogue = services.catalogue()
+  const sections: readonly Section[] = serviceSections[slug]
+  const ids = sections.flatMap(({ figures = [], values = {} }) => [...figures, ...Object.values(values)])
+  return {
+    figures: Object.fromEntries(
+      ids.map((id) => [id, labelledClaim(catalogue, id, locale, urlPathname)] as const),
+    ),
+    ...(sections.some(({ kind }) => kind === 'calculator') && { example: catalogue.retentionExample }),
+  }
+}
