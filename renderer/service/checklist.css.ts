@@ -541,13 +541,12 @@ inside(looks.desk, {
     justifySelf: 'center',
     width: 'clamp(7rem, 15vw, 11rem)',
     marginBottom: '-2px',
-    translate: `calc(-.75 * ${deskEdge})`,
+    marginInlineEnd: `calc(1.5 * ${deskEdge})`,
     '@media': {
       [upTo.narrow]: {
         gridColumn: '1 / -1',
         justifySelf: 'end',
         marginInlineEnd: space.s4,
-        translate: 'none',
       },
     },
   },

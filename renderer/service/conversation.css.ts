@@ -1,7 +1,8 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { upTo } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
 import { twelveColumns } from '../theme/grid.ts'
+import { lead } from './section.css.ts'
 
 const { color, font, ill, radius, size, space } = vars
 const medium = '(max-width: 60rem)'
@@ -23,6 +24,7 @@ export const head = style({
   marginBottom: 'clamp(2.5rem, 1.5rem + 3vw, 4.5rem)',
   '@media': { [medium]: { gridColumn: '1 / -1' } },
 })
+globalStyle(`${head} > ${lead}`, { maxWidth: '34em' })
 
 export const thread = style({
   gridColumn: '1 / 7',

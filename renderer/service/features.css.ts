@@ -4,7 +4,7 @@ import { vars } from '../theme/contract.css.ts'
 import { columnsOf, twelveColumns, wholeWhenMedium } from '../theme/grid.ts'
 import { inside } from './inside.ts'
 import { item, list, more, picture, words } from './item-list.css.ts'
-import { quiet, text } from './section.css.ts'
+import { lead, quiet, text } from './section.css.ts'
 
 const { color, font, ill, radius, size, space } = vars
 const tablet = `${above.narrow} and ${upTo.medium}`
@@ -37,6 +37,7 @@ export const looks = styleVariants({
 export const body = style({})
 export const head = style({ marginBottom: 'clamp(1.5rem, 1rem + 1.6vw, 2.5rem)' })
 globalStyle(`${head} > h2`, { maxWidth: '16em' })
+globalStyle(`${head} > ${lead}`, { maxWidth: '34em' })
 globalStyle(`:is(${looks.pattern}, ${looks.legend}, ${looks.receipt}, ${looks.street}) ${head} > h2`, {
   maxWidth: 'none',
 })
@@ -45,7 +46,6 @@ export const headDrawing = style({})
 export const sheet = style({})
 export const middle = style({})
 globalStyle(`${sheet} ${words}`, { display: 'grid', alignContent: 'start', gap: space.s2 })
-globalStyle(`${sheet} ${text}`, { textWrap: 'pretty' })
 
 inside(looks.tiles, {
   [list]: [columnsOf(5, 2, 1), { gap: 'clamp(.75rem, .5rem + .8vw, 1.25rem)' }],
@@ -248,6 +248,7 @@ inside(looks.diary, {
     position: 'absolute',
     insetBlock: 0,
     insetInlineStart: gutter,
+    zIndex: 1,
     width: 2,
     background: color.accent,
   },
@@ -434,7 +435,6 @@ inside(looks.receipt, {
       [upTo.narrow]: { gridTemplateColumns: '7.5rem 1fr', columnGap: space.s5, paddingBlock: space.s5 },
     },
   },
-  [text]: { textWrap: 'wrap' },
 })
 
 inside(looks.street, {
@@ -466,7 +466,7 @@ inside(looks.street, {
     rowGap: space.s3,
     '@media': { [above.medium]: { gridRow: 'span 3', gridTemplateRows: 'subgrid' } },
   },
-  [text]: { fontSize: 'inherit', lineHeight: 'inherit', textWrap: 'wrap' },
+  [text]: { fontSize: 'inherit', lineHeight: 'inherit' },
   [more]: {
     paddingTop: space.s3,
     borderTop: `1px solid color-mix(in srgb, ${color.ink} 22%, ${color.secondSoft})`,

@@ -37,7 +37,7 @@ export const textAcross = style({
 // Side by side, on the edges of the openings' columns
 globalStyle(`${textAcross} > p`, { gridColumn: '1 / 7', '@media': wholeWhenMedium })
 globalStyle(`${textAcross} > p + p`, { gridColumn: '8 / 13', '@media': wholeWhenMedium })
-export const paragraph = style({ textWrap: 'pretty', selectors: { '& + &': { color: color.inkMuted } } })
+export const paragraph = style({ selectors: { '& + &': { color: color.inkMuted } } })
 export const origin = style({ color: color.inkMuted, fontSize: size.small })
 globalStyle(`${drawing} > ${origin}`, { marginTop: space.s3 })
 globalStyle(`${origin} > small`, { display: 'inline', font: 'inherit' })
@@ -72,4 +72,4 @@ export const stationDrawing = style({
 globalStyle(`${station}:first-child svg`, { '@media': { [upTo.narrow]: { marginTop: '-2rem' } } })
 // Leads to what stands beside it
 globalStyle(`${stationDrawing} .flow`, { '@media': { [upTo.medium]: { display: 'none' } } })
-globalStyle(`${station} > p`, { textWrap: 'pretty', paddingInlineEnd: space.s5 })
+globalStyle(`${station} > p`, { paddingInlineEnd: space.s5 })

@@ -343,7 +343,7 @@ inside(looks.flight, {
       [tablet]: { position: 'absolute', width: '12%', margin: 0 },
     },
   },
-  [text]: { marginBottom: 'auto', fontSize: '1.0625rem', lineHeight: 1.45, textWrap: 'pretty' },
+  [text]: { marginBottom: 'auto', fontSize: '1.0625rem', lineHeight: 1.45 },
 })
 for (const [step, top] of tops.entries()) {
   const here = `${item}:nth-child(${step + 1})`
