@@ -49,7 +49,8 @@ function filterAssets(assets: InjectFilterEntry[], formless = false): void {
 /** What a visitor's page is hydrated with. The studio's screens are hydrated by Vike, which writes its own. */
 function hydrationTags(
   { config, pageId, dictionary }: PageContextServer,
-  props: ReturnType<typeof appPropsOf>): string {
+  props: ReturnType<typeof appPropsOf>,
+): string {
   if (config.deferredHydration === false || !pageId) return ''
   const { locale, site, pathname, query, status, data } = props
   const page: PageData = {

@@ -21,7 +21,11 @@ export const automatedGoogleReviewsText = texts('en', {
       {
         title: 'Asking',
         text: 'When the visit is over, your customer gets a short message in your name, with a link straight to your review page. It asks. It does not nag.',
-        points: ['Everyone is asked, pleased or not', 'While the visit is still fresh', 'In the way you talk'],
+        points: [
+          'Everyone is asked, pleased or not',
+          'While the visit is still fresh',
+          'In the way you talk',
+        ],
       },
       {
         title: 'Answering',
