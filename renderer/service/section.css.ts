@@ -23,9 +23,6 @@ export type Ground = keyof typeof grounds
 
 export const section = style({ paddingBlock: space.section, background: tint })
 
-/** What is lined up with the heading stands on the twelve columns of the page. */
-export const columns = style({ ...twelveColumns, columnGap: space.gap })
-
 export const head = style({})
 /** The heading, and beside it what it is about. */
 export const sideBySide = style({ ...twelveColumns, gap: `${space.s4} ${space.gap}`, alignItems: 'end' })

@@ -2,7 +2,15 @@ import { createContext, type ReactNode, useContext } from 'react'
 import type { ServiceSlug } from '#domain/services.ts'
 import { say } from '#locales/texts.ts'
 import type { Figure } from '../claims/claims.ts'
-import type { ServiceData } from './service-data.ts'
+import type { Sum } from './work-out.ts'
+
+/** What the page's `+data` returns. */
+export type ServiceData = {
+  /** By their ids in the catalogue. */
+  figures: Readonly<Record<string, Figure>>
+  /** What the calculator starts from, on a page that has one. */
+  example?: Sum
+}
 
 export type ServiceValue = ServiceData & {
   slug: ServiceSlug

@@ -1,15 +1,8 @@
 import type { PageContextServer } from 'vike/types'
 import { serviceOf } from '#domain/routes.ts'
-import { type Figure, labelledClaim } from '../claims/claims.ts'
+import { labelledClaim } from '../claims/claims.ts'
+import type { ServiceData } from './service-context.tsx'
 import { type Section, serviceSections } from './service-sections.ts'
-import type { Sum } from './work-out.ts'
-
-export type ServiceData = {
-  /** By their ids in the catalogue. */
-  figures: Readonly<Record<string, Figure>>
-  /** What the calculator starts from, on a page that has one. */
-  example?: Sum
-}
 
 /**
  * The figures that the sections of the service name: in the language of its address, and in this page's own reading where

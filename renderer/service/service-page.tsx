@@ -8,8 +8,7 @@ import { ButtonLink } from '../ui/button.tsx'
 import { drawingWords } from './drawing-words.ts'
 import { Opening } from './opening.tsx'
 import { sectionKinds } from './section-kinds.ts'
-import { ServiceContext } from './service-context.tsx'
-import type { ServiceData } from './service-data.ts'
+import { ServiceContext, type ServiceData } from './service-context.tsx'
 import { type Section, serviceSections } from './service-sections.ts'
 
 /** A service page: its button opens the inquiry about this service (R28), or leads to another page (R29). */
