@@ -2,8 +2,6 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { above, upTo } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
 
-/** What `{name}` in a class of a service's drawings means. */
-
 const { ill } = vars
 const moving = '(prefers-reduced-motion: no-preference)'
 
@@ -11,7 +9,7 @@ const light = keyframes({ from: { opacity: 0.06 } })
 /** A window’s light comes on; the delays make the row light up from left to right. */
 const lit = (place: number) =>
   style({ '@media': { [moving]: { animation: `${light} .6s ${0.5 + 0.35 * place}s ease-out backwards` } } })
-export const lights = [lit(0), lit(1), lit(2), lit(3), lit(4)]
+const lights = [lit(0), lit(1), lit(2), lit(3), lit(4)]
 
 const spin = keyframes({ from: { transform: 'scaleX(.08)' } })
 /** The stars turn to face the reader one by one, as far as the card has come into view. */
@@ -31,18 +29,21 @@ const turn = (place: number) =>
       },
     },
   })
-export const turns = [turn(0), turn(1), turn(2), turn(3), turn(4)]
+const turns = [turn(0), turn(1), turn(2), turn(3), turn(4)]
 
 /** Of what is written on a card, a small one shows the lines. */
-export const lines = style({
+const lines = style({
   display: 'none',
   '@media': { [`${above.narrow} and ${upTo.medium}`]: { display: 'inline' } },
 })
 /** Stone stays light at night, and so the writing on it stays dark. */
-export const onStone = style({})
+const onStone = style({})
 globalStyle(`text${onStone}`, { fill: `color-mix(in srgb, ${ill.line} 92%, ${ill.stone}) !important` })
 
 /** Dotted ways to what stands beside the drawing. */
-export const ways = style({ display: 'none', '@media': { [above.large]: { display: 'inline' } } })
+const ways = style({ display: 'none', '@media': { [above.large]: { display: 'inline' } } })
 /** From the numbers on a card to those of its notes, where the columns have their whole width. */
-export const leaders = style({ '@media': { '(max-width: 77rem)': { display: 'none' } } })
+const leaders = style({ '@media': { '(max-width: 77rem)': { display: 'none' } } })
+
+/** What `{name}` in a class of a service's drawings means. */
+export const drawingClasses = { lights, turns, lines, onStone, ways, leaders }

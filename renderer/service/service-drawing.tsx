@@ -1,6 +1,6 @@
 import type { ServiceSlug } from '#domain/services.ts'
 import { type Drawing, type DrawingProps, drawing } from '#renderer/art/drawing.tsx'
-import * as styles from './drawing.css.ts'
+import { drawingClasses as styles } from './drawing.css.ts'
 import { useService } from './service-context.tsx'
 
 // The browser keeps what the server has drawn

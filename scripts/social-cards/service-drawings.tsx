@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { type Locale, locales } from '#domain/locales.ts'
 import { type ServiceSlug, serviceSlugs } from '#domain/services.ts'
 import type { Drawing } from '#renderer/art/drawing.tsx'
-import * as styles from '#renderer/service/drawing.css.ts'
+import { drawingClasses as styles } from '#renderer/service/drawing.css.ts'
 import { drawingWords } from '#renderer/service/drawing-words.ts'
 
 /** What stands in the opening of a service's page. */
