@@ -2,9 +2,9 @@ import type { Locale } from './locales.ts'
 
 /**
  * The services, in the order of the menus. A service is a row here, its name and line in each
- * `locales/<language>/interface.ts`, a dictionary and a page in each language, and drawings and sections in
- * `renderer/service/<slug>`. Routes, menus, the index of services, the sitemap, social cards, package names and the
- * number of services follow.
+ * `locales/<language>/interface.ts`, a dictionary in each language, drawings in `renderer/art/services/<slug>`, and the
+ * list of its sections in `renderer/service/service-sections.ts`. Routes, menus, the index of services, the sitemap, social
+ * cards, package names and the number of services follow.
  */
 
 type ServiceRow = {
@@ -16,7 +16,7 @@ type ServiceRow = {
   /** Languages whose menu leaves it out; it stays reachable from the index (R12). */
   notInMenuOf?: readonly Locale[]
   /** The ground on which its page and its social card open. */
-  tone: 'green' | 'warm' | 'sand' | 'night'
+  tone: 'green' | 'warm' | 'sand' | 'band'
 }
 
 const rows = {
@@ -24,7 +24,7 @@ const rows = {
     packageName: 'AI Customer Service',
     group: 'reachable',
     place: 1,
-    tone: 'night',
+    tone: 'band',
   },
   'smart-booking-systems': {
     packageName: 'Smart Booking Systems',

@@ -3,7 +3,7 @@ import { metadataOfText, type PageMetadata } from '#renderer/head/metadata.ts'
 
 /** As the page's own dictionary describes it. */
 export function metadata(pageContext: PageContextServer): PageMetadata {
-  const { dictionary } = pageContext.config
+  const { dictionary } = pageContext
   const text = dictionary && pageContext.texts[dictionary]
   if (
     !text ||

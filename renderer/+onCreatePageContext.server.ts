@@ -6,5 +6,8 @@ import { loadTexts } from '#locales/load-texts.ts'
 export async function onCreatePageContext(pageContext: PageContextServer): Promise<void> {
   pageContext.locale ??= defaultLocale
   pageContext.pathname ??= pageContext.urlPathname
-  pageContext.texts = await loadTexts(pageContext.locale, pageContext.config.dictionary)
+  const { dictionary } = pageContext.config
+  const name = typeof dictionary === 'function' ? dictionary(pageContext) : dictionary
+  if (name !== undefined) pageContext.dictionary = name
+  pageContext.texts = await loadTexts(pageContext.locale, name)
 }

@@ -47,13 +47,16 @@ function filterAssets(assets: InjectFilterEntry[], formless = false): void {
 }
 
 /** What a visitor's page is hydrated with. The studio's screens are hydrated by Vike, which writes its own. */
-function hydrationTags({ config, pageId }: PageContextServer, props: ReturnType<typeof appPropsOf>): string {
+function hydrationTags(
+  { config, pageId, dictionary }: PageContextServer,
+  props: ReturnType<typeof appPropsOf>,
+): string {
   if (config.deferredHydration === false || !pageId) return ''
   const { locale, site, pathname, query, status, data } = props
   const page: PageData = {
     id: pageId,
     bare: config.bare === true,
-    ...(config.dictionary && { dictionary: config.dictionary }),
+    ...(dictionary && { dictionary }),
     locale,
     site,
     pathname,
@@ -61,5 +64,5 @@ function hydrationTags({ config, pageId }: PageContextServer, props: ReturnType<
     status,
     data,
   }
-  return `<script id="${pageDataId}" type="application/json" data-code="${codeOf(pageId, locale, config.dictionary)}">${escapeJson(page)}</script>\n${scriptTag}`
+  return `<script id="${pageDataId}" type="application/json" data-code="${codeOf(pageId, locale, dictionary)}">${escapeJson(page)}</script>\n${scriptTag}`
 }

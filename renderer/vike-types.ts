@@ -14,8 +14,8 @@ declare global {
       deferredHydration?: boolean
       /** Runs before the page's first paint. */
       inlineScript?: string
-      /** The page's own dictionary, loaded in its language. */
-      dictionary?: PageTextName
+      /** The page's own dictionary, loaded in its language; by the path where one page has several. */
+      dictionary?: PageTextName | ((pageContext: PageContextServer) => PageTextName)
       /** Whether the page has no form in its language: the sheet of forms is not linked. */
       formless?: (pageContext: PageContextServer) => boolean
       /** Rendered for each request, such as a form with an id of its own: never cached. */
@@ -40,6 +40,8 @@ declare global {
       locale: Locale
       pathname: string
       texts: LoadedTexts
+      /** The name of the page's own dictionary. */
+      dictionary?: PageTextName
       /** The text of an article, rendered by its `+data`. Never sent to the browser a second time as data. */
       articleHtml?: string
     }

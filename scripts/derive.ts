@@ -97,7 +97,7 @@ function sourcesOf(page: string): string[] {
     '/accessibility': '/policy',
     '/website-onboarding': '/onboarding',
   }
-  const sections = own === '/services' ? '/service/services-index' : own.replace('/services/', '/service/')
+  const sections = own === '/services' ? '/service/services-index.tsx' : own
   return [
     `pages${folders[own] ?? own}`,
     `locales/${locale}${texts[own] ?? own}.ts`,

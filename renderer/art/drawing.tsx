@@ -1,4 +1,5 @@
 import { type ReactElement, type SVGAttributes, useId, useMemo } from 'react'
+import { icon } from '../ui/icons.css.ts'
 import { illustration, outlined } from '../ui/illustration.css.ts'
 
 export type DrawingProps = Omit<SVGAttributes<SVGElement>, 'children'> & {
@@ -16,8 +17,8 @@ type Fill = (name: string) => string
 
 type File = {
   attributes: Record<string, string>
-  /** On a ground that is dark at night, see `outlined`. */
-  ground?: 'dark'
+  /** On a ground that is dark at night, see `outlined`; or an icon, in the colour of its words. */
+  ground?: 'dark' | 'icon'
   /** Left out in the browser's code of a drawing that is imported as `….svg?server`. */
   markup?: (word: Fill, style: Fill, id: (index: number) => string) => string
 }
@@ -26,6 +27,8 @@ type File = {
 export const drawing =
   (file: File): Drawing =>
   (props) => <Picture file={file} {...props} />
+
+const looks = { dark: outlined, icon }
 
 function Picture({ file, as, words, styles, className, ...props }: DrawingProps & { file: File }) {
   const id = useId()
@@ -37,7 +40,7 @@ function Picture({ file, as, words, styles, className, ...props }: DrawingProps 
     ) ?? ''
   // React compares by identity: what the server wrote stays, until there is another text
   const content = useMemo(() => ({ __html: trusted(html) }), [html])
-  const look = file.ground === 'dark' ? outlined : illustration
+  const look = file.ground ? looks[file.ground] : illustration
   const own = as
     ? { className }
     : { className: className ? `${look} ${className}` : look, ...file.attributes }

@@ -30,7 +30,7 @@ for (const type of ['pointerover', 'focusin']) document.addEventListener(type, l
 document.addEventListener(
   'play',
   ({ target }) =>
-    import('../service/voice-to-note-automation/follow-note.ts').then(
+    import('../service/follow-note.ts').then(
       ({ followNote }) => followNote(target as HTMLMediaElement),
       ignore,
     ),

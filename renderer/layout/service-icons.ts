@@ -1,16 +1,16 @@
-import type { ComponentType } from 'react'
 import type { ServiceSlug } from '#domain/services.ts'
-import type { IconProps } from '../ui/icon.tsx'
+import type { Drawing } from '#renderer/art/drawing.tsx'
 
-/** Each service draws its icon in `renderer/service/<slug>/icon.tsx`. */
-const icons = import.meta.glob<ComponentType<IconProps>>('../service/*/icon.tsx', {
+const icons = import.meta.glob<Drawing>('../art/services/*/icon.svg', {
   eager: true,
-  import: 'Icon',
+  import: 'default',
+  query: '?server',
 })
 
 /** Throws where the service has no icon. */
-export function serviceIcon(slug: ServiceSlug): ComponentType<IconProps> {
-  const icon = icons[`../service/${slug}/icon.tsx`]
-  if (icon === undefined) throw new Error(`renderer/service/${slug}/icon.tsx is missing`)
+export function serviceIcon(slug: ServiceSlug): Drawing {
+  const file = `../art/services/${slug}/icon.svg`
+  const icon = icons[file]
+  if (icon === undefined) throw new Error(`${file} is missing`)
   return icon
 }

@@ -1,29 +1,21 @@
-import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { clip } from '../layout/footer-bridge.css.ts'
 import { upTo } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
 import { twelveColumns } from '../theme/grid.ts'
-import { forms, parts } from './proof.css.ts'
+import { checklist, looks as checklistLooks } from './checklist.css.ts'
+import { quiet, tint } from './section.css.ts'
 
 const { color, radius, space } = vars
-const quiet = createVar()
 const padding = 'clamp(1.75rem, 1rem + 3.4vw, 4rem)'
 
-const tinted = (background: string) => ({
-  background,
-  vars: { [quiet]: `color-mix(in srgb, ${color.ink} 80%, ${background})` },
-})
 const square = `color-mix(in srgb, ${color.second} 22%, ${color.secondSoft})`
 const squares = `linear-gradient(${square} 1px, transparent 0) 0 -1px / 2rem 2rem, linear-gradient(90deg, ${square} 1px, transparent 0) -1px 0 / 2rem 2rem, ${color.secondSoft}`
-const band = { background: color.band, color: color.onBand, vars: { [quiet]: color.onBandMuted } }
-export const tone = styleVariants({
-  // panels
-  mint: tinted(color.secondSoft),
-  peach: tinted(color.accentSoft),
-  band,
+/** What a panel is made of, besides its ground. */
+export const looks = styleVariants({
+  plain: {},
   /** Squared paper, as for a plan; the squares fade out before the words. */
   plan: {
-    ...tinted(color.secondSoft),
     background: `linear-gradient(90deg, ${color.secondSoft} 55%, transparent 68%), ${squares}`,
     '@media': {
       [upTo.medium]: {
@@ -33,7 +25,6 @@ export const tone = styleVariants({
   },
   /** Cloth, with a seam round its edge. */
   cloth: {
-    ...tinted(color.accentSoft),
     position: 'relative',
     isolation: 'isolate',
     selectors: {
@@ -47,18 +38,15 @@ export const tone = styleVariants({
       },
     },
   },
-  // grounds
-  green: tinted(color.secondSoft),
-  warm: tinted(color.accentSoft),
-  sand: tinted(color.sand),
 })
 
 export const call = style({
   // Both stand on paper: one section's room is enough between them
-  selectors: { [`${parts.proof} + &`]: { paddingTop: 0 } },
+  selectors: { [`${checklist} + &`]: { paddingTop: 0 } },
 })
 export const panel = style({
   ...twelveColumns,
+  backgroundColor: tint,
   gap: `${space.s6} ${space.gap}`,
   paddingInline: padding,
   overflow: 'hidden',
@@ -86,8 +74,8 @@ export const art = style({
   },
 })
 /** On cloth the drawing stands on the seam. */
-globalStyle(`${tone.cloth} > ${art}`, { marginBottom: '.75rem' })
-export const ground = style({ overflowX: 'clip' })
+globalStyle(`${looks.cloth} > ${art}`, { marginBottom: '.75rem' })
+export const ground = style({ overflowX: 'clip', backgroundColor: tint })
 export const middle = style({
   display: 'grid',
   gap: space.s5,
@@ -96,7 +84,7 @@ export const middle = style({
   textAlign: 'center',
 })
 /** The arch of figures stands on the edge of the ground that follows. */
-globalStyle(`:is(${forms.arch}, ${forms.rated}):has(+ ${ground})`, { paddingBottom: 0 })
+globalStyle(`${checklistLooks.rated}:has(+ ${ground})`, { paddingBottom: 0 })
 globalStyle(`${middle} > h2`, { maxWidth: '16em' })
 /** On the line where the footer begins. */
 export const feet = style({ width: 'min(100%, 26rem)', marginTop: space.s6, lineHeight: 0 })

@@ -1,44 +1,50 @@
-import type { ReactElement } from 'react'
 import { section, wrap } from '../theme/layout.css.ts'
 import * as styles from './call.css.ts'
-import { ServiceAction } from './service-action.tsx'
+import { type Ground, grounds } from './section.css.ts'
+import { type FigureNames, useSay, useService, type Wording } from './service-context.tsx'
+import { ServiceDrawing } from './service-drawing.tsx'
 
 type CallProps = {
-  heading: string
-  text: string
-  /** How the page ends: a panel that the drawing stands in, or the drawing on a ground of its own. */
-  form: keyof typeof styles.tone
+  text: { heading: Wording; text: Wording }
+  values?: FigureNames
+  ground: Ground
+  /** A panel that the drawing stands in; without, the drawing stands on a ground from edge to edge. */
+  panel?: keyof typeof styles.looks
   /** 200 units wide and 119.5 high; it may reach beyond its sides, to the edges of the ground. */
-  drawing: ReactElement
+  drawing?: string
 }
 
 /** The last word of a service page, with its action. */
-export function Call({ heading, text, form, drawing }: CallProps) {
-  const onBand = form === 'band' && { 'data-ground': 'band' }
-  if (form === 'green' || form === 'warm' || form === 'sand') {
+export function Call({ text, values, ground, panel, drawing = 'closing' }: CallProps) {
+  const say = useSay(values)
+  const { action } = useService()
+  const heading = <h2>{say(text.heading)}</h2>
+  const words = <p className={styles.text}>{say(text.text)}</p>
+  const scene = <ServiceDrawing name={drawing} />
+  if (!panel)
     return (
-      <section className={`${styles.ground} ${styles.tone[form]}`}>
+      <section className={`${styles.ground} ${grounds[ground]}`}>
         <div className={`${wrap} ${styles.middle}`}>
-          <h2>{heading}</h2>
-          <p className={styles.text}>{text}</p>
-          <ServiceAction />
-          <div className={styles.feet}>{drawing}</div>
+          {heading}
+          {words}
+          {action}
+          <div className={styles.feet}>{scene}</div>
         </div>
       </section>
     )
-  }
+  const onBand = ground === 'band' && { 'data-ground': 'band' }
   return (
     <section className={`${section} ${styles.call}`}>
       <div className={wrap}>
-        <div className={`${styles.panel} ${styles.tone[form]}`} {...onBand}>
+        <div className={`${styles.panel} ${grounds[ground]} ${styles.looks[panel]}`} {...onBand}>
           <div className={styles.words}>
-            <h2>{heading}</h2>
+            {heading}
             <div className={styles.side}>
-              <p className={styles.text}>{text}</p>
-              <ServiceAction />
+              {words}
+              {action}
             </div>
           </div>
-          <div className={styles.art}>{drawing}</div>
+          <div className={styles.art}>{scene}</div>
         </div>
       </div>
     </section>

@@ -1,69 +1,58 @@
-import { Children, type ReactNode, useId } from 'react'
-import { wrap } from '../theme/layout.css.ts'
 import * as styles from './features.css.ts'
+import { type Item, ItemList } from './item-list.tsx'
+import { type Ground, halves, sideBySide } from './section.css.ts'
+import { SectionFrame } from './section.tsx'
+import { ServiceDrawing } from './service-drawing.tsx'
 
-export type FeaturesProps = {
-  /** What the features are together. */
-  label: string
-  items: readonly { title: string; text: string }[]
-  /** One small drawing each, in the same order. */
-  drawings: readonly ReactNode[]
+type FeaturesProps = {
+  text: { heading: string; lead?: string; fits?: string; items: readonly Item[] }
+  look: keyof typeof styles.looks
+  ground?: Ground
+  drawings: readonly string[]
+  /** Further drawings: below the heading, and above the items. */
+  besides?: { head?: string; items?: string }
 }
 
-type Feature = FeaturesProps['items'][number] & { drawing: ReactNode }
-
-type FeatureListProps = FeaturesProps & {
-  className: string
-  itemClassName: string
-  /** Stands between the heading and the list. */
-  above?: ReactNode
-  children: (feature: Feature) => ReactNode
-}
-
-/** What the service does, as a list with a name; `children` draws one item. */
-export function FeatureList({
-  label,
-  items,
-  drawings,
-  className,
-  itemClassName,
-  above,
-  children,
-}: FeatureListProps) {
-  const id = useId()
-  const pictures = Children.toArray(drawings)
+/** What the service does, or the kinds of it there are. */
+export function Features({ text, look, ground, drawings, besides = {} }: FeaturesProps) {
   return (
-    <section aria-labelledby={id}>
-      <div className={wrap}>
-        <h2 className={styles.heading} id={id}>
-          {label}
-        </h2>
-        {above}
-        <ul className={className}>
-          {items.map((item, index) => (
-            <li className={itemClassName} key={item.title}>
-              {children({ ...item, drawing: pictures[index] })}
-            </li>
-          ))}
-        </ul>
+    <SectionFrame
+      className={styles.looks[look]}
+      ground={ground}
+      heading={text.heading}
+      lead={text.lead}
+      headClass={text.lead ? `${styles.head} ${sideBySide} ${halves}` : styles.head}
+      headEnd={
+        besides.head && (
+          <div className={styles.headDrawing}>
+            <ServiceDrawing name={besides.head} />
+          </div>
+        )
+      }
+      bodyClass={styles.body}
+    >
+      <div className={styles.sheet}>
+        {look === 'window' && <Awning />}
+        {besides.items && (
+          <div className={styles.middle}>
+            <ServiceDrawing name={besides.items} />
+          </div>
+        )}
+        <ItemList items={text.items} drawings={drawings} fitsLabel={text.fits} />
       </div>
-    </section>
+    </SectionFrame>
   )
 }
 
-/** Tiles, wide and narrow in turn. */
-export function FeatureTiles(props: FeaturesProps) {
+const stripes = Array.from({ length: 17 }, (_, index) => index)
+
+/** An odd number of stripes, so that both ends are alike; fewer where there is less room, so that each keeps its round end. */
+function Awning() {
   return (
-    <FeatureList {...props} className={styles.tiles} itemClassName={styles.tile}>
-      {({ title, text, drawing }) => (
-        <>
-          <div className={styles.words}>
-            <h3>{title}</h3>
-            <p className={styles.text}>{text}</p>
-          </div>
-          <div className={styles.picture}>{drawing}</div>
-        </>
-      )}
-    </FeatureList>
+    <div className={styles.awning} aria-hidden="true">
+      {stripes.map((index) => (
+        <span key={index} />
+      ))}
+    </div>
   )
 }

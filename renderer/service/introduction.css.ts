@@ -1,19 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { above, upTo } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
-import { twelveColumns, wholeWhenMedium } from '../theme/grid.ts'
+import { columnsOf, twelveColumns, wholeWhenMedium } from '../theme/grid.ts'
 
 const { color, size, space } = vars
 
-export const grid = style({
-  ...twelveColumns,
-  gap: `${space.s6} ${space.gap}`,
-})
-export const heading = style({
-  gridColumn: '1 / 7',
-  paddingInlineEnd: space.s4,
-  '@media': wholeWhenMedium,
-})
+export const grid = style({ ...twelveColumns, gap: `${space.s6} ${space.gap}` })
+export const heading = style({ gridColumn: '1 / 7', paddingInlineEnd: space.s4, '@media': wholeWhenMedium })
 /** A drawing stands at its end. */
 export const headingAcross = style({
   gridColumn: '1 / -1',
@@ -31,10 +24,10 @@ export const drawing = style({
   marginTop: space.s10,
   '@media': { [upTo.medium]: { marginTop: space.s6 } },
 })
-const paragraphs = { display: 'grid', alignContent: 'start', gap: space.s5, fontSize: '1.125rem' } as const
 globalStyle(`${headingAcross} > ${drawing}`, {
   '@media': { [above.medium]: { width: '23rem', marginTop: 0 } },
 })
+const paragraphs = { display: 'grid', alignContent: 'start', gap: space.s5, fontSize: '1.125rem' } as const
 export const text = style({ ...paragraphs, gridColumn: '7 / 13', '@media': wholeWhenMedium })
 export const textAcross = style({
   ...paragraphs,
@@ -44,8 +37,39 @@ export const textAcross = style({
 // Side by side, on the edges of the openings' columns
 globalStyle(`${textAcross} > p`, { gridColumn: '1 / 7', '@media': wholeWhenMedium })
 globalStyle(`${textAcross} > p + p`, { gridColumn: '8 / 13', '@media': wholeWhenMedium })
-export const paragraph = style({ textWrap: 'pretty', selectors: { '& + &': { color: color.inkMuted } } })
+export const paragraph = style({ selectors: { '& + &': { color: color.inkMuted } } })
 export const origin = style({ color: color.inkMuted, fontSize: size.small })
 globalStyle(`${drawing} > ${origin}`, { marginTop: space.s3 })
 globalStyle(`${origin} > small`, { display: 'inline', font: 'inherit' })
 globalStyle(`${origin} > small::before`, { content: '· ' })
+
+/** Stations of one road, a drawing over each paragraph. */
+export const road = style([
+  columnsOf(3, 1),
+  {
+    columnGap: space.gap,
+    marginTop: space.s12,
+    '@media': { [upTo.medium]: { rowGap: space.s10, marginTop: space.s6 } },
+  },
+])
+export const station = style({
+  fontSize: '1.125rem',
+  '@media': {
+    [`${above.narrow} and ${upTo.medium}`]: {
+      display: 'grid',
+      gridTemplateColumns: '1fr 1fr',
+      columnGap: space.s8,
+      alignItems: 'center',
+    },
+  },
+})
+/** The road crosses the gaps where the stations stand side by side. */
+export const stationDrawing = style({
+  marginBottom: space.s5,
+  '@media': { [upTo.medium]: { width: 'min(100%, 24rem)', overflowX: 'clip' } },
+})
+// The first drawing is lower than the others
+globalStyle(`${station}:first-child svg`, { '@media': { [upTo.narrow]: { marginTop: '-2rem' } } })
+// Leads to what stands beside it
+globalStyle(`${stationDrawing} .flow`, { '@media': { [upTo.medium]: { display: 'none' } } })
+globalStyle(`${station} > p`, { paddingInlineEnd: space.s5 })

@@ -1,28 +1,18 @@
-import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { above, upTo } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
 import { twelveColumns, wholeWhenMedium } from '../theme/grid.ts'
+import { grounds, quiet, tint } from './section.css.ts'
 
 const { color, size, space } = vars
 
-const ground = createVar()
-const words = createVar()
 /** How far the scene's feet reach below the tinted ground. */
 const drop = 'clamp(3rem, 6vw, 6rem)'
 
 export const opening = style({
-  background: `linear-gradient(${ground} calc(100% - ${drop}), ${color.paper} 0)`,
+  background: `linear-gradient(${tint} calc(100% - ${drop}), ${color.paper} 0)`,
   paddingTop: 'clamp(1.5rem, 1rem + 2vw, 3rem)',
   overflowX: 'clip',
-})
-const soft = (tint: string) => ({
-  vars: { [ground]: tint, [words]: `color-mix(in srgb, ${color.ink} 80%, ${tint})` },
-})
-export const tone = styleVariants({
-  green: soft(color.secondSoft),
-  warm: soft(color.accentSoft),
-  sand: soft(color.sand),
-  night: { vars: { [ground]: color.band, [words]: color.onBandMuted } },
 })
 export const crumb = style({
   display: 'inline-flex',
@@ -36,7 +26,7 @@ export const crumb = style({
   textDecoration: 'none',
   selectors: {
     '&:hover': { textDecoration: 'underline', textUnderlineOffset: '.25em' },
-    [`${tone.night} &`]: { color: color.onBand },
+    [`${grounds.band} &`]: { color: color.onBand },
   },
 })
 export const grid = style({
@@ -52,7 +42,6 @@ export const heading = style({
   lineHeight: 0.98,
   letterSpacing: '-.027em',
   paddingInlineEnd: space.s8,
-  selectors: { [`${tone.night} &`]: { color: color.onBand } },
   '@media': { [upTo.medium]: { gridColumn: '1 / -1', paddingInlineEnd: 0 } },
 })
 /** A title that would leave a line empty beside the lead. */
@@ -66,7 +55,7 @@ export const side = style({
   '@media': wholeWhenMedium,
 })
 export const lead = style({
-  color: words,
+  color: quiet,
   fontSize: size.lead,
   lineHeight: 1.5,
   maxWidth: '34em',

@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react'
 import { servicesAddress } from '#domain/routes.ts'
-import { type ServiceSlug, services } from '#domain/services.ts'
+import { services } from '#domain/services.ts'
 import { useApp } from '../app-context.tsx'
 import { wrap } from '../theme/layout.css.ts'
 import { arrival } from '../ui/carried.css.ts'
@@ -8,25 +7,19 @@ import { ArrowLeftIcon } from '../ui/icons.tsx'
 import { quietLoop } from '../ui/quiet-loop.css.ts'
 import { WholeWords } from '../ui/whole-words.tsx'
 import * as styles from './opening.css.ts'
-import { ServiceAction } from './service-action.tsx'
-
-type OpeningProps = {
-  slug: ServiceSlug
-  heading: string
-  lead: string
-  /** The scene, drawn twice: a panorama, and what of it fits a phone. */
-  wide: ReactNode
-  small: ReactNode
-}
+import { grounds } from './section.css.ts'
+import { useService } from './service-context.tsx'
+import { ServiceDrawing } from './service-drawing.tsx'
 
 /** Name, promise and action on a tinted ground; the scene stands with its feet on the page below. */
-export function Opening({ slug, heading, lead, wide, small }: OpeningProps) {
+export function Opening({ heading, lead }: { heading: string; lead: string }) {
   const { locale, text } = useApp()
+  const { slug, action } = useService()
   const { tone } = services[slug]
   return (
     <section
-      className={`${styles.opening} ${styles.tone[tone]}`}
-      {...(tone === 'night' && { 'data-ground': 'band' })}
+      className={`${styles.opening} ${grounds[tone]}`}
+      {...(tone === 'band' && { 'data-ground': 'band' })}
     >
       <div className={wrap}>
         <a className={styles.crumb} href={servicesAddress(locale)}>
@@ -39,13 +32,17 @@ export function Opening({ slug, heading, lead, wide, small }: OpeningProps) {
           </h1>
           <div className={styles.side}>
             <p className={styles.lead}>{lead}</p>
-            <ServiceAction />
+            {action}
           </div>
         </div>
       </div>
       <div className={`${styles.panorama} ${arrival} ${quietLoop}`}>
-        <div className={styles.wide}>{wide}</div>
-        <div className={styles.small}>{small}</div>
+        <div className={styles.wide}>
+          <ServiceDrawing name="opening" />
+        </div>
+        <div className={styles.small}>
+          <ServiceDrawing name="opening-small" />
+        </div>
       </div>
     </section>
   )

@@ -1,39 +1,30 @@
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { type ServiceSlug, services } from '#domain/services.ts'
-import type { Texts } from '#locales/shapes.ts'
-import { useApp, useText } from '../app-context.tsx'
+import { useApp, useData, useText } from '../app-context.tsx'
 import { LeadDialogs, LeadLink } from '../forms/lead-dialogs.tsx'
 import { ownDialog } from '../forms/lead-forms.ts'
 import { FooterBridge } from '../layout/footer-bridge.tsx'
 import { ButtonLink } from '../ui/button.tsx'
-import { ServiceActionProvider } from './service-action.tsx'
-
-type ServicePageProps<Slug extends ServiceSlug> = {
-  slug: Slug
-  Sections: ComponentType<{ text: Texts[`services/${Slug}`] }>
-}
+import { drawingWords } from './drawing-words.ts'
+import { Opening } from './opening.tsx'
+import { sectionKinds } from './section-kinds.ts'
+import { ServiceContext, type ServiceData } from './service-context.tsx'
+import { type Section, serviceSections } from './service-sections.ts'
 
 /** A service page: its button opens the inquiry about this service (R28), or leads to another page (R29). */
-export function ServicePage<Slug extends ServiceSlug>({ slug, Sections }: ServicePageProps<Slug>) {
+export function ServicePage({ slug }: { slug: ServiceSlug }) {
   const { text, texts, pathname } = useApp()
   const { inquiry } = texts
   const { getStarted, getStartedWith } = text.servicePage
   const { name } = text.services[slug]
-  const sections = <Sections text={useText(`services/${slug}`)} />
   if (inquiry.serviceLink && !ownDialog(inquiry, pathname)) {
     const { href, label } = inquiry.serviceLink
-    return (
-      <ServiceActionProvider
-        action={
-          <ButtonLink href={href} block="phones">
-            {label}
-          </ButtonLink>
-        }
-      >
-        {sections}
-        <FooterBridge />
-      </ServiceActionProvider>
+    const action = (
+      <ButtonLink href={href} block="phones">
+        {label}
+      </ButtonLink>
     )
+    return <Sections slug={slug} action={action} />
   }
   const action = (
     <LeadLink
@@ -46,8 +37,33 @@ export function ServicePage<Slug extends ServiceSlug>({ slug, Sections }: Servic
   )
   return (
     <LeadDialogs>
-      <ServiceActionProvider action={action}>{sections}</ServiceActionProvider>
-      <FooterBridge />
+      <Sections slug={slug} action={action} />
     </LeadDialogs>
   )
+}
+
+/** The opening, and the sections in the order of the service's list. */
+function Sections({ slug, action }: { slug: ServiceSlug; action: ReactNode }) {
+  const text = useText(`services/${slug}`)
+  const data = useData<ServiceData>()
+  const sections: readonly Section[] = serviceSections[slug]
+  const parts: Readonly<Record<string, unknown>> = text
+  return (
+    <ServiceContext value={{ ...data, slug, action, words: drawingWords(slug, text.words) }}>
+      <Opening heading={text.heading} lead={text.lead} />
+      {sections.map(({ kind, text: part = kind, ...options }) => {
+        const Kind = sectionKinds[kind] as ComponentType<{ text: unknown }> | undefined
+        return Kind ? <Kind key={part} text={parts[part]} {...options} /> : <KeptSection key={part} />
+      })}
+      <FooterBridge />
+    </ServiceContext>
+  )
+}
+
+const nothing = { __html: '' }
+
+/** A section that the server has written, and the browser leaves as it is. */
+function KeptSection() {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is written
+  return <section dangerouslySetInnerHTML={nothing} suppressHydrationWarning />
 }

@@ -1,47 +1,118 @@
-import { type ReactElement, useId } from 'react'
-import { section, wrap } from '../theme/layout.css.ts'
+import type { ReactElement } from 'react'
 import { illustration } from '../ui/illustration.css.ts'
+import { type Item, ItemList } from './item-list.tsx'
+import { type Ground, text as textClass } from './section.css.ts'
+import { SectionFrame } from './section.tsx'
+import { ServiceDrawing } from './service-drawing.tsx'
 import * as styles from './steps.css.ts'
 
+type StepsText = { heading: string; items: readonly Item[] }
+
 type StepsProps = {
-  heading: string
-  items: readonly { title: string; text: string }[]
-  /** One `<g>` a step, drawn inside x 60–240, y 50–150; the ground lies at y 150. */
+  text: StepsText
+  look: keyof typeof styles.looks
+  ground?: Ground
+  /** A drawing each. Those of arches are drawn inside x 60–240, y 50–150; the ground lies at y 150. */
+  drawings: readonly string[]
+}
+
+/** A way in four steps. */
+export function Steps({ text, look, ground = 'sunk', drawings }: StepsProps) {
+  if (look === 'arches')
+    return (
+      <ArchSteps
+        {...text}
+        drawings={drawings.map((name) => <ServiceDrawing as="g" key={name} name={name} />)}
+      />
+    )
+  return (
+    <SectionFrame className={styles.looks[look]} ground={ground} heading={text.heading}>
+      <ItemList
+        items={text.items}
+        drawings={drawings}
+        numbered
+        ornament={(index) => {
+          if (look === 'route') return <Road from={index} stops={text.items.length} />
+          return look === 'stair' && <Courses count={index + 1} />
+        }}
+      />
+    </SectionFrame>
+  )
+}
+
+type ArchStepsProps = StepsText & {
+  /** One `<g>` a step. */
   drawings: readonly ReactElement[]
   /** The last step has no end: its arch is dotted. */
   goesOn?: boolean
 }
 
 /**
- * A way in steps, each an arch of one line from dot to dot, which reaches over its column's end to the dot of the next. On
+ * Steps as arches of one line from dot to dot, each of which reaches over its column's end to the dot of the next. On
  * narrow screens in two rows of two arches.
  */
-export function Steps({ heading, items, drawings, goesOn = false }: StepsProps) {
-  const id = useId()
+export function ArchSteps({ heading, items, drawings, goesOn = false }: ArchStepsProps) {
   return (
-    <section className={`${section} ${styles.ground}`} aria-labelledby={id}>
-      <div className={wrap}>
-        <h2 id={id}>{heading}</h2>
-        <ol className={styles.steps}>
-          {items.map(({ title, text }, index) => {
-            const open = goesOn && index === items.length - 1
-            return (
-              <li className={styles.step} key={title}>
-                <svg className={`${illustration} ${styles.across}`} viewBox="0 0 288 154" aria-hidden="true">
-                  <g transform="translate(-25.2 -26.25) scale(1.175)">{drawings[index]}</g>
-                  <g>
-                    <path className={open ? 'flow' : 'l s-accent'} d="M7 146A144 144 0 0 1 295 146" />
-                    <circle className="f-accent" cx={7} cy={146} r={7} />
-                    {!open && <circle className="f-accent" cx={295} cy={146} r={7} />}
-                  </g>
-                </svg>
-                <h3 className={styles.title}>{title}</h3>
-                <p className={styles.text}>{text}</p>
-              </li>
-            )
-          })}
-        </ol>
-      </div>
-    </section>
+    <SectionFrame className={styles.looks.arches} ground="sunk" heading={heading}>
+      <ol className={styles.steps}>
+        {items.map(({ title, text }, index) => {
+          const open = goesOn && index === items.length - 1
+          return (
+            <li className={styles.step} key={title}>
+              <svg className={`${illustration} ${styles.across}`} viewBox="0 0 288 154" aria-hidden="true">
+                <g transform="translate(-25.2 -26.25) scale(1.175)">{drawings[index]}</g>
+                <g>
+                  <path className={open ? 'flow' : 'l s-accent'} d="M7 146A144 144 0 0 1 295 146" />
+                  <circle className="f-accent" cx={7} cy={146} r={7} />
+                  {!open && <circle className="f-accent" cx={295} cy={146} r={7} />}
+                </g>
+              </svg>
+              <h3>{title}</h3>
+              <p className={textClass}>{text}</p>
+            </li>
+          )
+        })}
+      </ol>
+    </SectionFrame>
   )
+}
+
+/** The stops lie higher and lower in turn. */
+const wayFrom = (index: number) => (index % 2 ? 'M0 100C70 100 70 0 100 0' : 'M0 0C70 0 70 100 100 100')
+
+/** The street under the way; from the first stop and the last it goes on to the sides. */
+function roadFrom(index: number, stops: number): string {
+  const y = index % 2 ? 100 : 0
+  if (index === stops - 1) return `M-12 ${y}H1000`
+  return `M${index === 0 ? -1000 : -12} ${y}H0${wayFrom(index).replace(/^M\S+ \S+?(?=C)/, '')}h12`
+}
+
+function Road({ from, stops }: { from: number; stops: number }) {
+  return (
+    <svg
+      className={`${illustration} ${styles.way}`}
+      viewBox="0 0 100 100"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <path className={styles.road} d={roadFrom(from, stops)} />
+      {from < stops - 1 && <path className="flow" d={wayFrom(from)} />}
+    </svg>
+  )
+}
+
+/** The courses of stone under a step, the lowest for phones alone; their joints lie in turn from the ground up. */
+function Courses({ count }: { count: number }) {
+  const fromTop = Array.from({ length: count }, (_, course) => count - course)
+  return fromTop.map((course) => (
+    <svg
+      className={`${illustration} ${styles.course}`}
+      key={course}
+      viewBox="0 0 4 1"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <path className={`c ${styles.stones}`} d={`M0 0H4V1H0Z${course % 2 ? 'M2 0V1' : 'M1 0V1M3 0V1'}`} />
+    </svg>
+  ))
 }

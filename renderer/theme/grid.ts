@@ -6,3 +6,12 @@ import { upTo } from './breakpoints.ts'
 export const twelveColumns = { display: 'grid', gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' } as const
 /** Up to medium widths, across all columns. */
 export const wholeWhenMedium = { [upTo.medium]: { gridColumn: '1 / -1' } } as const
+/** Equal columns: how many there are, up to medium widths and up to narrow ones. */
+export const columnsOf = (wide: number, medium = wide, narrow = medium) => {
+  const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` })
+  return {
+    display: 'grid',
+    ...columns(wide),
+    '@media': { [upTo.medium]: columns(medium), [upTo.narrow]: columns(narrow) },
+  } as const
+}

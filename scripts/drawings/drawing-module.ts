@@ -23,7 +23,7 @@ export function drawingModule(svg: string, { withMarkup = true } = {}): string {
   ]
   return [
     "import { drawing } from '#renderer/art/drawing.tsx'",
-    `export default drawing({ ${file.join(', ')} })`,
+    `export default /* @__PURE__ */ drawing({ ${file.join(', ')} })`,
   ].join('\n')
 }
 

@@ -50,7 +50,7 @@ const tones = {
   green: { paper: color.secondSoft, ...onTint },
   warm: { paper: color.accentSoft, ...onTint },
   sand: { paper: color.sand, ...onTint },
-  night: { paper: color.band, ...onBand },
+  band: { paper: color.band, ...onBand },
 }
 
 /** A line to stand on, as wide as the card. */
@@ -330,7 +330,7 @@ const postArch = (fill: string): string => arch({ x: 740, y: 110, width: 400, he
 
 /** What a post's subject stands on and before, in turn. */
 const postGrounds: readonly { tone: keyof typeof tones; arch: string }[] = [
-  { tone: 'night', arch: '#2C6155' },
+  { tone: 'band', arch: '#2C6155' },
   { tone: 'green', arch: ill.far },
   { tone: 'warm', arch: ill.sky },
   { tone: 'sand', arch: ill.stone2 },

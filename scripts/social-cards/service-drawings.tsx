@@ -2,22 +2,14 @@ import type { ReactElement, ReactNode } from 'react'
 import * as z from 'zod'
 import { type Locale, locales } from '#domain/locales.ts'
 import { type ServiceSlug, serviceSlugs } from '#domain/services.ts'
-import type { Drawing, DrawingProps } from '#renderer/art/drawing.tsx'
-import { lights } from '#renderer/service/automated-google-reviews/opening.css.ts'
-import { openingProps as profileProps } from '#renderer/service/google-business-profile/opening-props.ts'
-import { openingProps as adsProps } from '#renderer/service/local-ads-lead-generation/opening-props.ts'
+import type { Drawing } from '#renderer/art/drawing.tsx'
+import { drawingClasses as styles } from '#renderer/service/drawing.css.ts'
+import { drawingWords } from '#renderer/service/drawing-words.ts'
 
 /** What stands in the opening of a service's page. */
 type ServiceOpening = { heading: string; lead: string; scene: ReactNode }
 
 const openingText = z.object({ heading: z.string(), lead: z.string(), words: z.any() })
-
-/** For drawings that need more than words. */
-const propsOf: Partial<Record<ServiceSlug, (words: never) => DrawingProps>> = {
-  'automated-google-reviews': (words) => ({ words, styles: { lights } }),
-  'google-business-profile': profileProps,
-  'local-ads-lead-generation': (words) => adsProps(words),
-}
 
 /** The scene is the one that phones get: it is as high as a card. Throws where a file of the service is missing. */
 async function openingOf(locale: Locale, slug: ServiceSlug): Promise<ServiceOpening> {
@@ -29,8 +21,7 @@ async function openingOf(locale: Locale, slug: ServiceSlug): Promise<ServiceOpen
   const { default: SmallOpening }: { default: Drawing } = await import(
     `../../renderer/art/services/${slug}/opening-small.svg`
   )
-  const props = propsOf[slug]?.(words as never) ?? { words }
-  return { heading, lead, scene: <SmallOpening {...props} /> }
+  return { heading, lead, scene: <SmallOpening words={drawingWords(slug, words)} styles={styles} /> }
 }
 
 async function openingsIn(locale: Locale): Promise<Record<ServiceSlug, ServiceOpening>> {
@@ -46,7 +37,7 @@ async function thumbnailOf(slug: ServiceSlug): Promise<ReactElement> {
   const { default: Thumbnail }: { default: Drawing } = await import(
     `../../renderer/art/services/${slug}/thumbnail.svg`
   )
-  return <Thumbnail styles={{ lights }} />
+  return <Thumbnail styles={styles} />
 }
 
 export const serviceThumbnails = Object.fromEntries(

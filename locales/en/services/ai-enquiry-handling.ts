@@ -15,7 +15,7 @@ export const aiEnquiryHandlingText = texts('en', {
       'They take the details of every enquiry, book what can be booked and stop where you told them to stop. What needs you comes to you.',
     ],
   },
-  handover: {
+  conversation: {
     heading: 'It knows when to ask you',
     lead: 'An evening on WhatsApp, at a bicycle workshop that closed hours ago. This one is an example: yours will speak about your work.',
     thread: 'The conversation',
@@ -56,7 +56,7 @@ export const aiEnquiryHandlingText = texts('en', {
     note: 'You decide which questions are yours. The customer never has to tell the story twice.',
   },
   features: {
-    label: 'What the two agents do',
+    heading: 'What the two agents do',
     items: [
       {
         title: 'A voice agent for the phone',
@@ -80,7 +80,7 @@ export const aiEnquiryHandlingText = texts('en', {
       },
     ],
   },
-  languages: {
+  greetings: {
     heading: 'Answered the way they asked',
     text: 'Your customers do not all say good evening in the same language. The agents reply in the one they are spoken to. Tell us which ones you need.',
     greetings: [
@@ -90,7 +90,7 @@ export const aiEnquiryHandlingText = texts('en', {
       { lang: 'es', text: 'Buenas noches' },
     ],
   },
-  proof: {
+  checklist: {
     heading: 'What a good front desk would do',
     points: [
       'Answers while you are busy',

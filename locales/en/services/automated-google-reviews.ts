@@ -15,25 +15,31 @@ export const automatedGoogleReviewsText = texts('en', {
       'Nobody is left out. Google does not allow asking only the customers who seem pleased, and an honest page is the one people trust.',
     ],
   },
-  parts: {
+  halves: {
     heading: 'First asking, then answering',
-    asking: {
-      title: 'Asking',
-      text: 'When the visit is over, your customer gets a short message in your name, with a link straight to your review page. It asks. It does not nag.',
-      points: ['Everyone is asked, pleased or not', 'While the visit is still fresh', 'In the way you talk'],
-    },
-    answering: {
-      title: 'Answering',
-      text: 'A reply speaks about what was written, so it never reads like a form letter. A poor review comes to you with a draft answer, and you decide what it says.',
-      points: [
-        'Every review gets a reply',
-        'Poor ones reach you with a draft',
-        'Nothing difficult goes out unread',
-      ],
-    },
+    halves: [
+      {
+        title: 'Asking',
+        text: 'When the visit is over, your customer gets a short message in your name, with a link straight to your review page. It asks. It does not nag.',
+        points: [
+          'Everyone is asked, pleased or not',
+          'While the visit is still fresh',
+          'In the way you talk',
+        ],
+      },
+      {
+        title: 'Answering',
+        text: 'A reply speaks about what was written, so it never reads like a form letter. A poor review comes to you with a draft answer, and you decide what it says.',
+        points: [
+          'Every review gets a reply',
+          'Poor ones reach you with a draft',
+          'Nothing difficult goes out unread',
+        ],
+      },
+    ],
   },
   features: {
-    label: 'What it brings you',
+    heading: 'What it brings you',
     items: [
       {
         title: 'Reviews that are recent',
@@ -70,7 +76,7 @@ export const automatedGoogleReviewsText = texts('en', {
       },
     ],
   },
-  proof: {
+  checklist: {
     heading: 'Kind, regular and honest',
     points: [
       'Asks everyone, pleased or not',

@@ -12,9 +12,9 @@ export const clientRetentionToolsText = texts('en', {
     paragraphs: [
       'You did the work, they were pleased, and then it went quiet. Nothing was wrong. Nobody got in touch, because you were busy with the next job and so were they.',
       'We set up the small things that keep the line open: a message after the visit, points that add up, a thank-you for a recommendation, a question about how it went. You decide what they say. They go out on their own.',
+      ({ cost }: { cost: string }) =>
+        `It is the cheaper half of the work, too. Winning a new customer costs ${cost.replace(/x$/, ' times')} what it costs to keep one.`,
     ],
-    cost: (cost: string) =>
-      `It is the cheaper half of the work, too. Winning a new customer costs ${cost.replace(/x$/, ' times')} what it costs to keep one.`,
   },
   example: {
     heading: 'What coming back can be worth',
@@ -36,7 +36,7 @@ export const clientRetentionToolsText = texts('en', {
     note: 'These are sales, not profit, and your numbers will be others. Bring them to the first conversation and work the sum through with us before you decide.',
   },
   features: {
-    label: 'What we set up',
+    heading: 'What we set up',
     items: [
       {
         title: 'Automated follow-ups',
@@ -76,7 +76,7 @@ export const clientRetentionToolsText = texts('en', {
       { title: 'Advocacy', text: 'Those who like you best get an easy way to bring a friend.' },
     ],
   },
-  proof: {
+  checklist: {
     heading: 'A memory for every face at the counter',
     points: [
       'Follows up after each visit',

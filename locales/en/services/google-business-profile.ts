@@ -13,7 +13,7 @@ export const googleBusinessProfileText = {
     ],
   },
   features: {
-    label: 'What we look after',
+    heading: 'What we look after',
     items: [
       {
         title: 'Photos',
@@ -54,7 +54,7 @@ export const googleBusinessProfileText = {
       { title: 'Posts', text: 'Something recent, so that the place looks lived in.' },
     ],
   },
-  proof: {
+  checklist: {
     heading: 'Kept as tidy as your own front step',
     points: [
       'Puts the pin on the right door',

@@ -16,7 +16,7 @@ export const localAdsLeadGenerationText = texts('en', {
     ],
   },
   features: {
-    label: 'Six kinds of campaign',
+    heading: 'Six kinds of campaign',
     items: [
       {
         title: 'Search',
@@ -45,7 +45,7 @@ export const localAdsLeadGenerationText = texts('en', {
       },
     ],
   },
-  proof: {
+  checklist: {
     heading: 'What we look after for you',
     points: [
       'Finding the words people search for',

@@ -15,7 +15,7 @@ export const smartBookingSystemsText = texts('en', {
     ],
   },
   features: {
-    label: 'What it does',
+    heading: 'What it does',
     items: [
       {
         title: 'Book on any channel',
@@ -54,12 +54,8 @@ export const smartBookingSystemsText = texts('en', {
         text: 'The diary closes when you do. Whoever asks hears about Monday.',
       },
     ],
-    days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'],
-    lunch: 'Lunch',
-    late: 'Open late',
-    closed: 'Closed',
   },
-  proof: {
+  checklist: {
     heading: 'Everything a good receptionist would do',
     points: [
       'Takes bookings while you work',
@@ -88,6 +84,9 @@ export const smartBookingSystemsText = texts('en', {
   },
   words: {
     days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'],
+    lunch: 'Lunch',
+    late: 'Open late',
+    closed: 'Closed',
     asks: 'Tuesday at two?',
     asksOnTwoLines: ['Tuesday', 'at two?'],
     offers: 'Two is taken. Three?',

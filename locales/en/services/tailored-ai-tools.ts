@@ -20,27 +20,29 @@ export const tailoredAiToolsText = texts('en', {
     reads: 'What it reads',
     gives: 'What it gives back',
     checks: 'Who checks it',
-    lawyer: {
-      title: 'An assistant for a lawyer',
-      reads: 'The contract on your desk, and the wording your office normally uses.',
-      gives: 'A short summary, the clauses that differ from yours, and the first draft of a reply.',
-      checks: 'The lawyer. It marks where to look; what the clause means is for you to say.',
-    },
-    shop: {
-      title: 'A recommender for an online shop',
-      reads: 'Your catalogue, your stock, and which things people buy together.',
-      gives: 'Suggestions that go with what is already in the basket, from what is on the shelf.',
-      checks: 'The shopkeeper. You set the rules, and take a product out when you like.',
-    },
-    agency: {
-      title: 'An assistant for a creative agency',
-      reads: 'The client’s brief, the brand guidelines and the work you have done before.',
-      gives: 'First headlines and rough layouts, and a list of what the brief forgot to say.',
-      checks: 'The designer. It fills the empty page; your team decides what stays on it.',
-    },
+    items: [
+      {
+        title: 'An assistant for a lawyer',
+        reads: 'The contract on your desk, and the wording your office normally uses.',
+        gives: 'A short summary, the clauses that differ from yours, and the first draft of a reply.',
+        checks: 'The lawyer. It marks where to look; what the clause means is for you to say.',
+      },
+      {
+        title: 'A recommender for an online shop',
+        reads: 'Your catalogue, your stock, and which things people buy together.',
+        gives: 'Suggestions that go with what is already in the basket, from what is on the shelf.',
+        checks: 'The shopkeeper. You set the rules, and take a product out when you like.',
+      },
+      {
+        title: 'An assistant for a creative agency',
+        reads: 'The client’s brief, the brand guidelines and the work you have done before.',
+        gives: 'First headlines and rough layouts, and a list of what the brief forgot to say.',
+        checks: 'The designer. It fills the empty page; your team decides what stays on it.',
+      },
+    ],
   },
   features: {
-    label: 'Three ways to cut it',
+    heading: 'Three ways to cut it',
     items: [
       {
         title: 'Custom development',
@@ -71,7 +73,7 @@ export const tailoredAiToolsText = texts('en', {
       { title: 'Launch', text: 'Your team starts to work with it, and we take in the last seams.' },
     ],
   },
-  proof: {
+  checklist: {
     heading: 'Cut for one business: yours',
     points: [
       'Built for one job',

@@ -42,7 +42,7 @@ export const voiceToNoteAutomationText = {
     example: 'An example. Yours follows your own words and your own files.',
   },
   features: {
-    label: 'What it does',
+    heading: 'What it does',
     items: [
       { title: 'Transcription', text: 'Your voice becomes clear written text, without the ums.' },
       { title: 'Categorisation', text: 'Each note finds its heading: the job, the client, the subject.' },
@@ -67,7 +67,7 @@ export const voiceToNoteAutomationText = {
       { say: '“Private”', does: 'stays with you and is shared with nobody' },
     ],
   },
-  proof: {
+  checklist: {
     heading: 'Less desk at the end of the day',
     points: [
       'Notes written while you drive on',
@@ -83,7 +83,7 @@ export const voiceToNoteAutomationText = {
   },
   call: {
     /** The catalogue says `24h`. */
-    heading: (setUp: string) => `Set up in under ${setUp.replace(/h$/, ' hours')}`,
+    heading: ({ setUp }: { setUp: string }) => `Set up in under ${setUp.replace(/h$/, ' hours')}`,
     text: 'We connect it to your tools, write your first rules with you, and listen to the first notes together.',
   },
   words: {

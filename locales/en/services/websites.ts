@@ -36,7 +36,7 @@ export const websitesText = texts('en', {
     ],
     fits: 'Suits',
   },
-  proof: {
+  checklist: {
     heading: 'Built to be used, on any screen',
     points: [
       'Fits a phone, a tablet and a desk',

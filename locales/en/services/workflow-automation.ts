@@ -50,7 +50,7 @@ export const workflowAutomationText = texts('en', {
     noShows: 'with predictive scheduling and reminders',
   },
   features: {
-    label: 'What it does',
+    heading: 'What it does',
     items: [
       {
         title: 'Document processing',
@@ -93,7 +93,7 @@ export const workflowAutomationText = texts('en', {
       { title: 'Optimisation', text: 'We look at what still gets stuck, and straighten it.' },
     ],
   },
-  proof: {
+  checklist: {
     heading: 'Off your desk, and still done',
     points: [
       'Details typed once, not twice',

@@ -15,7 +15,7 @@ export const aiEnquiryHandlingText = translated<typeof base>('it', {
       'Segnano i dati di chi ti cerca, prenotano quello che si può prenotare e si fermano dove hai deciso tu. Il resto passa a te.',
     ],
   },
-  handover: {
+  conversation: {
     heading: 'Sa quando chiedere a te',
     lead: 'Una sera su WhatsApp, in un’officina di biciclette chiusa da ore. È un esempio: i tuoi agenti parleranno del tuo lavoro.',
     thread: 'La conversazione',
@@ -61,7 +61,7 @@ export const aiEnquiryHandlingText = translated<typeof base>('it', {
     note: 'Le domande da lasciare a te le scegli tu. Il cliente non deve ricominciare da capo.',
   },
   features: {
-    label: 'Che cosa fanno i due agenti',
+    heading: 'Che cosa fanno i due agenti',
     items: [
       {
         title: 'Un agente vocale al telefono',
@@ -85,7 +85,7 @@ export const aiEnquiryHandlingText = translated<typeof base>('it', {
       },
     ],
   },
-  languages: {
+  greetings: {
     heading: 'Rispondono nella lingua della domanda',
     text: 'I tuoi clienti non dicono tutti buonasera allo stesso modo. Gli agenti rispondono nella lingua di chi scrive o chiama. Dicci quali ti servono.',
     greetings: [
@@ -95,7 +95,7 @@ export const aiEnquiryHandlingText = translated<typeof base>('it', {
       { lang: 'es', text: 'Buenas noches' },
     ],
   },
-  proof: {
+  checklist: {
     heading: 'Il lavoro di una buona accoglienza',
     points: [
       'Risponde mentre lavori',

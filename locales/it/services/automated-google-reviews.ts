@@ -16,29 +16,31 @@ export const automatedGoogleReviewsText = translated<typeof base>('it', {
       'Nessuno resta fuori. Google non permette di chiedere solo a chi sembra soddisfatto, e ci si fida di più di una pagina sincera.',
     ],
   },
-  parts: {
+  halves: {
     heading: 'Prima chiedere, poi rispondere',
-    asking: {
-      title: 'Chiedere',
-      text: 'Finita la visita, il cliente riceve un messaggio breve a nome tuo, con il link diretto alla tua pagina. Chiede e basta, senza insistere.',
-      points: [
-        'A tutti, contenti e scontenti',
-        'Quando il ricordo è ancora fresco',
-        'Con le parole che useresti tu',
-      ],
-    },
-    answering: {
-      title: 'Rispondere',
-      text: 'La risposta parla di quello che c’è scritto, così non sembra mai copiata. Una recensione negativa ti arriva con una bozza, e decidi tu che cosa dire.',
-      points: [
-        'Una risposta a ogni recensione',
-        'Le negative con una bozza per te',
-        'Le più delicate le decidi tu',
-      ],
-    },
+    halves: [
+      {
+        title: 'Chiedere',
+        text: 'Finita la visita, il cliente riceve un messaggio breve a nome tuo, con il link diretto alla tua pagina. Chiede e basta, senza insistere.',
+        points: [
+          'A tutti, contenti e scontenti',
+          'Quando il ricordo è ancora fresco',
+          'Con le parole che useresti tu',
+        ],
+      },
+      {
+        title: 'Rispondere',
+        text: 'La risposta parla di quello che c’è scritto, così non sembra mai copiata. Una recensione negativa ti arriva con una bozza, e decidi tu che cosa dire.',
+        points: [
+          'Una risposta a ogni recensione',
+          'Le negative con una bozza per te',
+          'Le più delicate le decidi tu',
+        ],
+      },
+    ],
   },
   features: {
-    label: 'Che cosa ci guadagni',
+    heading: 'Che cosa ci guadagni',
     items: [
       {
         title: 'Recensioni fresche',
@@ -75,7 +77,7 @@ export const automatedGoogleReviewsText = translated<typeof base>('it', {
       },
     ],
   },
-  proof: {
+  checklist: {
     heading: 'Con garbo, sempre e sul serio',
     points: [
       'Chiediamo a tutti i clienti',

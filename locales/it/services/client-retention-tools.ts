@@ -12,9 +12,9 @@ export const clientRetentionToolsText = translated<typeof base>('it', {
     paragraphs: [
       'Hai lavorato bene, erano contenti, e poi il silenzio. Nessuno ha sbagliato niente. Tu eri già al lavoro successivo, loro pensavano ad altro.',
       'Noi prepariamo le piccole cose che tengono vivo il contatto: un messaggio dopo la visita, punti che si sommano, un grazie a chi fa il tuo nome, una domanda su com’è andata. Che cosa dicono lo decidi tu. Poi partono da sole.',
+      ({ cost }: { cost: string }) =>
+        `Ed è anche la metà meno cara del lavoro: trovare un cliente nuovo costa ${cost.replace(/x$/, '\u00a0volte')} quanto tenerne uno.`,
     ],
-    cost: (cost: string) =>
-      `Ed è anche la metà meno cara del lavoro: trovare un cliente nuovo costa ${cost.replace(/x$/, '\u00a0volte')} quanto tenerne uno.`,
   },
   example: {
     heading: 'Quanto può valere chi torna',
@@ -35,7 +35,7 @@ export const clientRetentionToolsText = translated<typeof base>('it', {
     note: 'Sono vendite, non utili, e i tuoi numeri saranno altri. Portali al primo incontro: rifacciamo il conto insieme, prima che tu decida.',
   },
   features: {
-    label: 'Che cosa prepariamo',
+    heading: 'Che cosa prepariamo',
     items: [
       {
         title: 'Messaggi automatici',
@@ -78,7 +78,7 @@ export const clientRetentionToolsText = translated<typeof base>('it', {
       { title: 'Passaparola', text: 'I più affezionati hanno un modo semplice per portare un amico.' },
     ],
   },
-  proof: {
+  checklist: {
     heading: 'Una buona memoria per ogni viso al banco',
     points: [
       'Scrive dopo ogni visita',

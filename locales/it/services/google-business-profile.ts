@@ -15,7 +15,7 @@ export const googleBusinessProfileText: Translation<typeof base> = {
     ],
   },
   features: {
-    label: 'Di che cosa ci occupiamo',
+    heading: 'Di che cosa ci occupiamo',
     items: [
       { title: 'Foto', text: 'Fuori, dentro, il lavoro dal vivo: scelte, messe in ordine e aggiornate.' },
       {
@@ -53,7 +53,7 @@ export const googleBusinessProfileText: Translation<typeof base> = {
       { title: 'Post', text: 'Qualcosa di recente, così si vede che il posto è vivo.' },
     ],
   },
-  proof: {
+  checklist: {
     heading: 'Un profilo curato come il tuo ingresso',
     points: [
       'Ha il segnaposto sulla porta giusta',

@@ -17,7 +17,7 @@ export const localAdsLeadGenerationText = translated<typeof base>('it', {
     ],
   },
   features: {
-    label: 'Sei tipi di campagna',
+    heading: 'Sei tipi di campagna',
     items: [
       {
         title: 'Ricerca',
@@ -52,7 +52,7 @@ export const localAdsLeadGenerationText = translated<typeof base>('it', {
       },
     ],
   },
-  proof: {
+  checklist: {
     heading: 'Di che\u00a0cosa ci occupiamo noi',
     points: [
       'Troviamo le parole di chi cerca',

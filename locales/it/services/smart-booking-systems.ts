@@ -15,7 +15,7 @@ export const smartBookingSystemsText = translated<typeof base>('it', {
     ],
   },
   features: {
-    label: 'Che cosa fa',
+    heading: 'Che cosa fa',
     items: [
       {
         title: 'Si prenota da ogni canale',
@@ -57,12 +57,8 @@ export const smartBookingSystemsText = translated<typeof base>('it', {
         text: 'L’agenda chiude quando chiudi tu. A chi chiede propone lunedì.',
       },
     ],
-    days: ['Lun', 'Mar', 'Mer', 'Gio', 'Ven'],
-    lunch: 'Pranzo',
-    late: 'Si fa tardi',
-    closed: 'Chiuso',
   },
-  proof: {
+  checklist: {
     heading: 'Tutto il lavoro di una buona reception',
     points: [
       'Prende appuntamenti mentre lavori',
@@ -100,6 +96,9 @@ export const smartBookingSystemsText = translated<typeof base>('it', {
   },
   words: {
     days: ['Lun', 'Mar', 'Mer', 'Gio', 'Ven'],
+    lunch: 'Pranzo',
+    late: 'Si fa tardi',
+    closed: 'Chiuso',
     asks: 'Martedì alle 14?',
     asksOnTwoLines: ['Martedì', 'alle 14?'],
     offers: 'Occupato. Alle 15?',

@@ -21,30 +21,32 @@ export const tailoredAiToolsText = translated<typeof base>('it', {
     reads: 'Che cosa legge',
     gives: 'Che cosa ti dà',
     checks: 'Chi controlla',
-    lawyer: {
-      title: 'Un assistente per l’avvocato',
-      reads: 'Il contratto sulla scrivania e le formule che il tuo studio usa di solito.',
-      gives: 'Un riassunto breve, le clausole diverse dalle tue e la prima bozza di una risposta.',
-      checks:
-        'L’avvocato. Lo strumento ti indica dove guardare: che cosa vuol dire la clausola lo decidi tu.',
-    },
-    shop: {
-      title: 'Un consigliere per il negozio online',
-      reads: 'Il catalogo, il magazzino e quello che i clienti comprano insieme.',
-      gives:
-        'Suggerimenti che si abbinano a quello che è già nel carrello, tra le cose che hai in magazzino.',
-      checks: 'Il negoziante. Le regole le fai tu, e togli un prodotto quando vuoi.',
-    },
-    agency: {
-      title: 'Un assistente per l’agenzia creativa',
-      reads: 'Il brief del cliente, le linee guida del marchio e i lavori che hai già fatto.',
-      gives: 'I primi titoli, qualche bozza di layout e l’elenco di quello che il brief non dice.',
-      checks:
-        'Il grafico. Lo strumento riempie la pagina bianca: che cosa ci resta lo sceglie la tua squadra.',
-    },
+    items: [
+      {
+        title: 'Un assistente per l’avvocato',
+        reads: 'Il contratto sulla scrivania e le formule che il tuo studio usa di solito.',
+        gives: 'Un riassunto breve, le clausole diverse dalle tue e la prima bozza di una risposta.',
+        checks:
+          'L’avvocato. Lo strumento ti indica dove guardare: che cosa vuol dire la clausola lo decidi tu.',
+      },
+      {
+        title: 'Un consigliere per il negozio online',
+        reads: 'Il catalogo, il magazzino e quello che i clienti comprano insieme.',
+        gives:
+          'Suggerimenti che si abbinano a quello che è già nel carrello, tra le cose che hai in magazzino.',
+        checks: 'Il negoziante. Le regole le fai tu, e togli un prodotto quando vuoi.',
+      },
+      {
+        title: 'Un assistente per l’agenzia creativa',
+        reads: 'Il brief del cliente, le linee guida del marchio e i lavori che hai già fatto.',
+        gives: 'I primi titoli, qualche bozza di layout e l’elenco di quello che il brief non dice.',
+        checks:
+          'Il grafico. Lo strumento riempie la pagina bianca: che cosa ci resta lo sceglie la tua squadra.',
+      },
+    ],
   },
   features: {
-    label: 'Tre tagli su misura',
+    heading: 'Tre tagli su misura',
     items: [
       {
         title: 'Sviluppo su misura',
@@ -75,7 +77,7 @@ export const tailoredAiToolsText = translated<typeof base>('it', {
       { title: 'Lancio', text: 'La tua squadra comincia a usarlo e noi diamo gli ultimi punti.' },
     ],
   },
-  proof: {
+  checklist: {
     heading: 'Tagliato per una sola attività: la tua',
     points: [
       'Fatto per un solo compito',

@@ -48,7 +48,7 @@ export const voiceToNoteAutomationText: Translation<typeof base> = {
     example: 'È un esempio. Le tue note seguono le tue parole e le tue cartelle.',
   },
   features: {
-    label: 'Che cosa fa',
+    heading: 'Che cosa fa',
     items: [
       { title: 'Trascrizione', text: 'La tua voce diventa un testo chiaro, senza gli “ehm”.' },
       { title: 'Categorie', text: 'Ogni nota trova il suo posto: il lavoro, il cliente, l’argomento.' },
@@ -79,7 +79,7 @@ export const voiceToNoteAutomationText: Translation<typeof base> = {
       { say: '“Privato”', does: 'resta a te e non lo vede nessun altro' },
     ],
   },
-  proof: {
+  checklist: {
     heading: 'Meno scrivania a fine giornata',
     points: [
       'Note scritte mentre riparti',
@@ -94,7 +94,7 @@ export const voiceToNoteAutomationText: Translation<typeof base> = {
     results: 'Risultati',
   },
   call: {
-    heading: (setUp: string) => `Pronto in meno di ${setUp.replace(/h$/, '\u00a0ore')}`,
+    heading: ({ setUp }: { setUp: string }) => `Pronto in meno di ${setUp.replace(/h$/, '\u00a0ore')}`,
     text: 'Lo colleghiamo ai tuoi strumenti, scriviamo con te le prime regole e ascoltiamo insieme le prime note.',
   },
   words: {

@@ -37,7 +37,7 @@ export const websitesText = translated<typeof base>('it', {
     ],
     fits: 'Ideale per',
   },
-  proof: {
+  checklist: {
     heading: 'Fatto per essere usato, su ogni schermo',
     points: [
       'Comodo su telefono, tablet e PC',

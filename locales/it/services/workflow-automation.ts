@@ -51,7 +51,7 @@ export const workflowAutomationText = translated<typeof base>('it', {
     noShows: 'con la pianificazione predittiva e i promemoria',
   },
   features: {
-    label: 'Che cosa fa',
+    heading: 'Che cosa fa',
     items: [
       {
         title: 'Gestione dei documenti',
@@ -94,7 +94,7 @@ export const workflowAutomationText = translated<typeof base>('it', {
       { title: 'Ottimizzazione', text: 'Cerchiamo i punti dove si inceppa ancora e li sistemiamo.' },
     ],
   },
-  proof: {
+  checklist: {
     heading: 'Via dalla tua scrivania, eppure fatto',
     points: [
       'Dati scritti una volta sola',

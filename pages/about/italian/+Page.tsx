@@ -8,7 +8,7 @@ import ImproveStep from '#renderer/art/about/step-improve.svg?server'
 import ListenStep from '#renderer/art/about/step-listen.svg?server'
 import TrainStep from '#renderer/art/about/step-train.svg?server'
 import { FooterBridge } from '#renderer/layout/footer-bridge.tsx'
-import { Steps } from '#renderer/service/steps.tsx'
+import { ArchSteps } from '#renderer/service/steps.tsx'
 import type { Data } from './+data.ts'
 import { Differences } from './differences.tsx'
 import { useAboutText } from './text.ts'
@@ -24,7 +24,7 @@ export function Page() {
       <Team image={teamImage} alt={teamPhoto({ site: site.name })} words={scene} />
       <Founders founders={founders} followers={followers} text={text.founders} />
       <Differences custom={custom} reply={reply} />
-      <Steps
+      <ArchSteps
         {...steps}
         goesOn
         drawings={[

@@ -1,6 +1,6 @@
 import { pathIn } from '#domain/routes.ts'
 import { useApp, useText } from '#renderer/app-context.tsx'
-import { ServicesIndex } from '#renderer/service/services-index/services-index.tsx'
+import { ServicesIndex } from '#renderer/service/services-index.tsx'
 
 export function Page() {
   const { locale } = useApp()

@@ -3,7 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { test } from 'node:test'
 import { renderToStaticMarkup } from 'react-dom/server'
+import type { ServiceSlug } from '#domain/services.ts'
 import { drawing } from '#renderer/art/drawing.tsx'
+import { serviceSections } from '#renderer/service/service-sections.ts'
 import { illustration } from '#renderer/ui/illustration.css.ts'
 
 const root = path.resolve(import.meta.dirname, '../../..')
@@ -55,12 +57,18 @@ test('every drawing is used, and opens in a drawing program with its colours', (
     .flatMap((folder) => filesIn(folder, /\.tsx?$/))
     .map(read)
     .join('\n')
-  // service-thumbnail.tsx imports all of its kind
-  const isThumbnail = (file: string) => /services\/[\w-]+\/thumbnail\.svg$/.test(file)
+  // Of a service: every service has these, and its sections name the others
+  const ofEach = ['opening', 'opening-small', 'thumbnail', 'icon', 'closing']
+  const isNamed = (file: string) => {
+    const [, slug, name = ''] = /services\/([\w-]+)\/([\w-]+)\.svg$/.exec(file) ?? []
+    if (slug === undefined || slug === 'index') return false
+    const named = serviceSections[slug as ServiceSlug].map((section) => JSON.stringify(section)).join()
+    return ofEach.includes(name) || named.includes(`"${name}"`) || sources.includes(`name="${name}"`)
+  }
   for (const file of drawings) {
     // The Content-Security-Policy blocks styles of elements, and no drawing needs script or other files
     assert.doesNotMatch(read(file), / style=| on\w+=|<script|<image|<foreignObject|href="(?!#)/, file)
-    if (!isThumbnail(file))
+    if (!isNamed(file))
       assert.match(
         sources,
         new RegExp(`'#${file.replace(/[.()]/g, '\\$&')}(\\?server)?'`),

@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import { locales } from '#domain/locales.ts'
 import { voiceToNoteAutomationText as english } from '#locales/en/services/voice-to-note-automation.ts'
 import { voiceToNoteAutomationText as italian } from '#locales/it/services/voice-to-note-automation.ts'
-import { recordings } from '#renderer/service/voice-to-note-automation/recordings.ts'
+import { recordings } from '#renderer/service/recordings.ts'
 
 const mostBytes = 80 * 1024
 

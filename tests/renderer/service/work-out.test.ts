@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { readAmount, workOut } from '#renderer/service/client-retention-tools/work-out.ts'
+import { readAmount, workOut } from '#renderer/service/work-out.ts'
 
 test('R301: the example of the page', () => {
   assert.deepEqual(workOut({ customers: 100, averagePurchase: 200, keptBefore: 20, keptAfter: 75 }), {

@@ -1,0 +1,1 @@
+export { serviceData as data } from '#renderer/service/service-data.ts'

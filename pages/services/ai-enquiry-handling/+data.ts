@@ -1,1 +1,0 @@
-export { data } from '#renderer/service/ai-enquiry-handling/data.ts'

@@ -1,1 +1,0 @@
-export { data } from '#renderer/service/automated-google-reviews/data.ts'

@@ -1,1 +1,0 @@
-export { retentionData as data } from '#renderer/service/client-retention-tools/example.ts'

@@ -1,1 +1,0 @@
-export { data } from '#renderer/service/google-business-profile/data.ts'

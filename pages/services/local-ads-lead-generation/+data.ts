@@ -1,1 +1,0 @@
-export { data } from '#renderer/service/local-ads-lead-generation/data.ts'

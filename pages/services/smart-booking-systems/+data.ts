@@ -1,1 +1,0 @@
-export { data } from '#renderer/service/smart-booking-systems/data.ts'

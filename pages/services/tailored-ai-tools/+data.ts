@@ -1,1 +1,0 @@
-export { data } from '#renderer/service/tailored-ai-tools/data.ts'

@@ -1,1 +1,0 @@
-export { data } from '#renderer/service/voice-to-note-automation/data.ts'

@@ -1,1 +1,0 @@
-export const dictionary = 'services/voice-to-note-automation'

@@ -1,1 +1,0 @@
-export { data } from '#renderer/service/websites/data.ts'

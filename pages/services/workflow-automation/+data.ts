@@ -1,1 +1,0 @@
-export { data } from '#renderer/service/workflow-automation/data.ts'

@@ -1,1 +1,0 @@
-export { PhoneIcon as Icon } from '#renderer/ui/icons.tsx'

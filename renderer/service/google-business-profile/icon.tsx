@@ -1,1 +1,0 @@
-export { PinIcon as Icon } from '#renderer/ui/icons.tsx'

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import { tabular } from '../theme/layout.css.ts'
+import { WholeWords } from '../ui/whole-words.tsx'
+import * as styles from './item-list.css.ts'
+import { text as textClass } from './section.css.ts'
+import { ServiceDrawing } from './service-drawing.tsx'
+
+export type Item = {
+  title: string
+  text: string
+  /** For whom it is. */
+  fits?: string
+}
+
+type ItemListProps = {
+  items: readonly Item[]
+  /** A drawing each, by the names of their files. */
+  drawings?: readonly string[]
+  /** An order that counts: steps. */
+  numbered?: boolean
+  fitsLabel?: string | undefined
+  /** What stands at the end of an item for its look alone. */
+  ornament?: (index: number) => ReactNode
+}
+
+/** Titles with a text each, and mostly a drawing. */
+export function ItemList({ items, drawings = [], numbered = false, fitsLabel, ornament }: ItemListProps) {
+  const List = numbered ? 'ol' : 'ul'
+  return (
+    <List className={styles.list}>
+      {items.map(({ title, text, fits }, index) => (
+        <li className={styles.item} key={title}>
+          {numbered && (
+            <span className={`${styles.number} ${tabular}`} aria-hidden="true">
+              {index + 1}
+            </span>
+          )}
+          {drawings[index] && (
+            <div className={styles.picture}>
+              <ServiceDrawing name={drawings[index]} />
+            </div>
+          )}
+          <div className={styles.words}>
+            <h3>{title}</h3>
+            <p className={textClass}>
+              <WholeWords text={text} />
+            </p>
+            {fits && (
+              <p className={styles.more}>
+                <b>{fitsLabel}</b> {fits}
+              </p>
+            )}
+          </div>
+          {ornament?.(index)}
+        </li>
+      ))}
+    </List>
+  )
+}

@@ -1,0 +1,24 @@
+import type { PageContextServer } from 'vike/types'
+import { serviceOf } from '#domain/routes.ts'
+import { labelledClaim } from '../claims/claims.ts'
+import type { ServiceData } from './service-context.tsx'
+import { type Section, serviceSections } from './service-sections.ts'
+
+/**
+ * The figures that the sections of the service name: in the language of its address, and in this page's own reading where
+ * pages differ. Throws when the catalogue lacks one.
+ */
+export function serviceData(pageContext: PageContextServer): ServiceData {
+  const { locale, urlPathname, services } = pageContext
+  const slug = serviceOf(urlPathname)
+  if (slug === null) throw new Error(`${urlPathname} is no service`)
+  const catalogue = services.catalogue()
+  const sections: readonly Section[] = serviceSections[slug]
+  const ids = sections.flatMap(({ figures = [], values = {} }) => [...figures, ...Object.values(values)])
+  return {
+    figures: Object.fromEntries(
+      ids.map((id) => [id, labelledClaim(catalogue, id, locale, urlPathname)] as const),
+    ),
+    ...(sections.some(({ kind }) => kind === 'calculator') && { example: catalogue.retentionExample }),
+  }
+}
