@@ -1,6 +1,7 @@
 import type { DeletedPost, Post, PostChange, Publication } from '#domain/posts/post.schema.ts'
 import { groupsOf } from '../../kernel/groups-of.ts'
-import type { Person, Repository } from '../git/repository.ts'
+import type { GuardedRepository } from '../git/guarded-repository.ts'
+import type { Person } from '../git/person.ts'
 import { hashOf } from '../store/disk.ts'
 import { type PostFile, parsePostFile } from '../store/front-matter.ts'
 import { type StoredPost, toStored } from '../store/post-index.ts'
@@ -16,7 +17,7 @@ const readLimit = 100
 const slowMs = 150
 
 type Options = {
-  repository: Repository
+  repository: GuardedRepository
   removed: ReturnType<typeof createRemovedPosts>
   /** Resolves when all posts removed before the start are known. */
   removedLoaded: () => Promise<unknown>

@@ -21,7 +21,7 @@ import {
 import { problem } from '../../kernel/errors.ts'
 import { type CategoryStatistics, learnCategories } from '../extract/category.ts'
 import { extractMetadata } from '../extract/extract.ts'
-import type { Person } from '../git/repository.ts'
+import type { Person } from '../git/person.ts'
 import { createHistoryRoutes } from '../history/history-routes.ts'
 import type { ContentStore } from '../store/store.ts'
 

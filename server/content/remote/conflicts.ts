@@ -2,7 +2,8 @@ import type { Post } from '#domain/posts/post.schema.ts'
 import { problem } from '../../kernel/errors.ts'
 import { readBlobs } from '../git/changed-files.ts'
 import type { Git } from '../git/git.ts'
-import type { Person, Repository } from '../git/repository.ts'
+import type { GuardedRepository } from '../git/guarded-repository.ts'
+import type { Person } from '../git/person.ts'
 import { parsePostFile } from '../store/front-matter.ts'
 import { toStored } from '../store/post-index.ts'
 import { fileOf, isPostPath, slugOf } from '../store/post-names.ts'
@@ -42,7 +43,7 @@ export type RemoteConflicts = {
 }
 
 type Options = {
-  repository: Pick<Repository, 'own'>
+  repository: Pick<GuardedRepository, 'own'>
   /** Makes a text the present one of a file; null removes the file. */
   take: (file: string, text: string | null, author: Person) => Promise<void>
   /** The post that a version of a file belongs to, by its id or address. */

@@ -1,7 +1,8 @@
 import { groupsOf } from '../../kernel/groups-of.ts'
 import { type ChangedFile, changedFiles, readBlobs } from '../git/changed-files.ts'
 import type { Git } from '../git/git.ts'
-import { identityOf, type Person } from '../git/repository.ts'
+import { identityOfBoth, type Person } from '../git/person.ts'
+import { commitTree } from '../git/repository.ts'
 import { type TreeFile, treeWith } from '../git/trees.ts'
 import { mergeLines } from '../merge/merge.ts'
 import { mergeFiles } from '../merge/merge-files.ts'
@@ -50,11 +51,8 @@ export async function joinHistories(options: JoinOptions): Promise<Joined | null
       : []),
   ].join('\n')
   const tree = await joinedTree(git, ours, outcomes)
-  const { stdout } = await git(['commit-tree', tree, '-p', ours, '-p', theirs], {
-    input: `${message}\n`,
-    env: { ...identityOf('AUTHOR', committer), ...identityOf('COMMITTER', committer) },
-  })
-  return { commit: stdout.toString().trim(), conflicts }
+  const env = identityOfBoth(committer)
+  return { commit: await commitTree(git, { tree, parents: [ours, theirs], message, env }), conflicts }
 }
 
 /** A post on one side: what it was in the common commit, and what it has become. Null = it was or is not there. */

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { type Git, GitError } from '../git/git.ts'
 import { removeRemains } from '../git/pack-remains.ts'
+import { idOf } from '../git/read-log.ts'
 import type { RemoteAddress } from './address.ts'
 
 /** Fetches from and pushes to the remote, and runs no program that the repository's configuration names (ADR-0017). */
@@ -123,12 +124,6 @@ export function createTransport({ address, branch }: Options) {
       }
     },
   }
-}
-
-/** The commit that a reference names; null when there is none. */
-export async function idOf(git: Git, reference: string): Promise<string | null> {
-  const { stdout, exitCode } = await git(['rev-parse', '--quiet', '--verify', reference], { accept: [1] })
-  return exitCode === 0 ? stdout.toString().trim() : null
 }
 
 // In this order: a line may match several

@@ -3,7 +3,7 @@ import { noRedirects, type RedirectTable } from '#domain/site/redirects.schema.t
 import { type Catalogue, catalogueSchema, type Site, siteSchema } from '#domain/site/site.schema.ts'
 import { hasCode } from '../../kernel/files.ts'
 import { groupsOf } from '../../kernel/groups-of.ts'
-import type { Repository } from '../git/repository.ts'
+import type { GuardedRepository } from '../git/guarded-repository.ts'
 import { fileLimit, type SettingsName, settingsNames } from './content-paths.ts'
 import { bytesOrNull, hashOf, lstatOrNull, namesOrNull, stampOf } from './disk.ts'
 import { type FieldProblem, type PostFile, parsePostFile } from './front-matter.ts'
@@ -230,9 +230,10 @@ export function createLoadedContent({ dir, lookAgain, onRemoved, onReplaced, onR
     },
 
     /** For a file with a fault at the start: serves its last good version from the history. */
-    async recover(repository: Repository): Promise<void> {
+    async recover(repository: GuardedRepository): Promise<void> {
+      const head = await repository.head()
       const versions = async (file: string) => {
-        const changes = await repository.changes(file)
+        const changes = head === null ? [] : await repository.changes(file, head)
         const blobs = changes.flatMap(({ after }) => after ?? []).slice(0, recoveryDepth)
         const texts = await repository.blobs(blobs)
         return blobs.flatMap((blob) => texts.get(blob) ?? [])

@@ -2,7 +2,8 @@ import path from 'node:path'
 import { problem } from '../../kernel/errors.ts'
 import { createDurable, publicModes, removeDurable, writeDurable } from '../../kernel/files.ts'
 import type { Log } from '../../kernel/log.ts'
-import type { Person, Repository } from '../git/repository.ts'
+import type { GuardedRepository } from '../git/guarded-repository.ts'
+import type { Person } from '../git/person.ts'
 import { bytesToReplace, hashOf } from './disk.ts'
 import { formatPostFile, type PostFile } from './front-matter.ts'
 import { pathOf } from './post-names.ts'
@@ -27,7 +28,7 @@ type Written = {
 
 type PostWriterOptions = {
   dir: string
-  repository: Pick<Repository, 'commit' | 'unstage'>
+  repository: Pick<GuardedRepository, 'commit' | 'unstage'>
   committer: Person
   clock: () => number
   log: Log

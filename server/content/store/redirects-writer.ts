@@ -3,13 +3,14 @@ import type { RedirectRule } from '#domain/site/redirects.schema.ts'
 import { problem } from '../../kernel/errors.ts'
 import { publicModes, removeDurable, writeDurable } from '../../kernel/files.ts'
 import type { Log } from '../../kernel/log.ts'
-import type { Person, Repository } from '../git/repository.ts'
+import type { GuardedRepository } from '../git/guarded-repository.ts'
+import type { Person } from '../git/person.ts'
 import { bytesToReplace } from './disk.ts'
 import { addRedirects, readRedirects, redirectsName } from './redirects-file.ts'
 
 type RedirectsWriterOptions = {
   dir: string
-  repository: Pick<Repository, 'commit' | 'unstage' | 'uncommitted'>
+  repository: Pick<GuardedRepository, 'commit' | 'unstage' | 'uncommitted'>
   committer: Person
   clock: () => number
   log: Log

@@ -1,6 +1,7 @@
 import type { Publication } from '#domain/posts/post.schema.ts'
 import { groupsOf } from '../../kernel/groups-of.ts'
-import type { Person, Repository } from '../git/repository.ts'
+import type { GuardedRepository } from '../git/guarded-repository.ts'
+import type { Person } from '../git/person.ts'
 import { idOf } from '../history/post-history.ts'
 import { type PostFile, parsePostFile } from './front-matter.ts'
 import { fileOf, isPostFile, postsFolder, slugOf } from './post-names.ts'
@@ -58,7 +59,7 @@ export function createRemovedPosts() {
       if (post) last.set(id, { ...post, ...removal })
     },
 
-    async load(repository: Repository): Promise<void> {
+    async load(repository: GuardedRepository): Promise<void> {
       const removals = (await repository.removals(postsFolder)).filter(({ path }) => isPostFile(fileOf(path)))
       for (const part of groupsOf(removals, 500)) {
         const texts = await repository.blobs([...new Set(part.flatMap(({ before }) => before ?? []))])
