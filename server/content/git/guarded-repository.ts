@@ -22,21 +22,19 @@ const lookEveryMs = 10_000
 /** The repository of the content. While it is damaged it has no history. */
 export type GuardedRepository = Awaited<ReturnType<typeof openGuardedRepository>>
 
-type Options = Omit<RepositoryOptions, 'atStart'> & {
-  /** A repository that was damaged can be used again. */
-  onRepaired: () => void
-}
+type Options = Omit<RepositoryOptions, 'atStart'>
 
 /**
  * The repository of the content, also while it is damaged: then it has no history, and a commit is refused. It is used
  * again as soon as it has been repaired, without a restart. Rejects only when git itself is missing or the content
  * folder cannot be read.
  */
-export async function openGuardedRepository({ onRepaired, ...options }: Options) {
+export async function openGuardedRepository(options: Options) {
   const { log, committer, first } = options
   let repository: Repository | null = null
   let damage: string | null = null
   let lookedAt = 0
+  let onRepaired = () => {}
   /** Until the start is complete: a start interrupted by a full disk continues. */
   let atStart = true
 
@@ -140,6 +138,10 @@ export async function openGuardedRepository({ onRepaired, ...options }: Options)
         log.debug({ error }, 'The index of changed paths could not be written'),
       ),
 
+    /** Calls a listener when a repository that was damaged can be used again. */
+    whenRepaired(listener: () => void): void {
+      onRepaired = listener
+    },
     /** The fault of the repository; null when none is known. */
     damage(): string | null {
       if (damage !== null && performance.now() - lookedAt > lookEveryMs) {

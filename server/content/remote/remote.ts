@@ -37,7 +37,7 @@ type Options = RemoteSettings & {
   /** Runs a task while nothing is saved. */
   undisturbed: <Result>(task: () => Promise<Result>) => Promise<Result>
   /** Brings the files up to the branch. */
-  takeUp: () => Promise<void>
+  takeUp: () => Promise<unknown>
   accepts: (path: string, text: string) => boolean
   log: Log
   /** Milliseconds since 1970. */

@@ -73,7 +73,7 @@ test('a command for the network ends when nothing is said, though what it starte
   const cwd = await folder(t)
   const ended = path.join(cwd, 'ended')
   // Like an ssh that a remote holds, it keeps the output open
-  const program = await script(t, `(sleep 5; echo ended > ${ended}) & sleep 60`)
+  const program = await script(t, `(sleep 5; echo ended > ${ended}) & exec sleep 60`)
   const begun = performance.now()
   await assert.rejects(createGit({ cwd, program })(['fetch'], { stallLimitMs: 300 }), /has stalled/)
   assert.ok(performance.now() - begun < 4_500)
