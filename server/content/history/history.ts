@@ -3,9 +3,8 @@ import { groupsOf } from '../../kernel/groups-of.ts'
 import type { GuardedRepository } from '../git/guarded-repository.ts'
 import type { Person } from '../git/person.ts'
 import { hashOf } from '../store/disk.ts'
-import { type PostFile, parsePostFile } from '../store/front-matter.ts'
+import { type PostFile, postIn } from '../store/front-matter.ts'
 import { type StoredPost, toStored } from '../store/post-index.ts'
-import { fileOf, slugOf } from '../store/post-names.ts'
 import type { createRemovedPosts } from '../store/removed-posts.ts'
 import { type PostVersion, readHistory } from './post-history.ts'
 import type { RecentVersions } from './recent-versions.ts'
@@ -181,6 +180,6 @@ export function createHistory(options: Options) {
 }
 
 function storedOf(text: string, path: string): StoredPost | null {
-  const parsed = parsePostFile(text, slugOf(fileOf(path)))
-  return parsed.ok ? toStored(parsed.post, hashOf(text)) : null
+  const post = postIn(path, text)
+  return post && toStored(post, hashOf(text))
 }

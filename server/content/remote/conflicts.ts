@@ -4,9 +4,9 @@ import { readBlobs } from '../git/changed-files.ts'
 import type { Git } from '../git/git.ts'
 import type { GuardedRepository } from '../git/guarded-repository.ts'
 import type { Person } from '../git/person.ts'
-import { parsePostFile } from '../store/front-matter.ts'
+import { postIn } from '../store/front-matter.ts'
 import { toStored } from '../store/post-index.ts'
-import { fileOf, isPostPath, slugOf } from '../store/post-names.ts'
+import { isPostPath } from '../store/post-names.ts'
 
 /**
  * Files that were changed here and on the remote in the same place. The content has the version of here; each version of the
@@ -86,8 +86,8 @@ export function createRemoteConflicts({ repository, take, here }: Options): Remo
 }
 
 function postOf(file: string, text: string): Post | null {
-  const parsed = isPostPath(file) ? parsePostFile(text, slugOf(fileOf(file))) : null
-  return parsed?.ok ? toStored(parsed.post, '').post : null
+  const post = isPostPath(file) ? postIn(file, text) : null
+  return post && toStored(post, '').post
 }
 
 /**

@@ -92,16 +92,6 @@ export function createTransport({ address, branch }: Options) {
       }
     },
 
-    /** The last commit of the remote's branch; null when the branch is not there. Changes nothing. */
-    async lastCommit(git: Git, signal: AbortSignal): Promise<string | null> {
-      try {
-        const { stdout } = await run(git, ['ls-remote', name, `refs/heads/${branch}`], [], signal)
-        return /^[0-9a-f]{40,64}/.exec(stdout.toString())?.[0] ?? null
-      } catch (error) {
-        throw remoteError(error)
-      }
-    },
-
     /** Sends a commit to the remote's branch. False when the remote has commits that this one does not follow. */
     async push(git: Git, commit: string, signal: AbortSignal): Promise<boolean> {
       try {

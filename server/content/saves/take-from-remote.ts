@@ -2,7 +2,7 @@ import type { Post } from '#domain/posts/post.schema.ts'
 import { problem } from '../../kernel/errors.ts'
 import type { Person } from '../git/person.ts'
 import { faultsIn } from '../store/file-faults.ts'
-import { parsePostFile } from '../store/front-matter.ts'
+import { postIn } from '../store/front-matter.ts'
 import { fileOf, isPostPath, slugOf } from '../store/post-names.ts'
 import type { ServedIndex } from '../store/served-index.ts'
 import { withSlug } from './post-input.ts'
@@ -45,9 +45,8 @@ async function takePost(desk: Desk, file: string, text: string | null, author: P
     if (present) await deletePost(desk, present, author)
     return
   }
-  const parsed = parsePostFile(text, slugOf(fileOf(file)))
-  if (!parsed.ok) throw faulty()
-  const { post } = parsed
+  const post = postIn(file, text)
+  if (!post) throw faulty()
   const before = current.byId.get(post.id)?.file
   const free = newSlug(desk, post.slug, post.id)
   const redirectFrom = [...new Set([...(before?.redirectFrom ?? []), ...post.redirectFrom])]

@@ -36,11 +36,11 @@ import { isServedFile, settingsNames } from './content-paths.ts'
 import { copyMissing } from './disk.ts'
 import { faultsIn } from './file-faults.ts'
 import { createFileTimes } from './file-times.ts'
-import { formatPostFile, parsePostFile } from './front-matter.ts'
+import { formatPostFile, postIn } from './front-matter.ts'
 import { linkingPosts } from './linking-posts.ts'
 import { createLoadedContent } from './loaded-content.ts'
 import { type Candidate, toStored } from './post-index.ts'
-import { fileOf, isPostPath, pathOf, postsFolder, slugOf } from './post-names.ts'
+import { isPostPath, pathOf, postsFolder } from './post-names.ts'
 import { presentFiles } from './present-files.ts'
 import { createRemovedPosts } from './removed-posts.ts'
 import { createServedIndex } from './served-index.ts'
@@ -366,10 +366,7 @@ function* datedCandidates({ content, fileTimes }: Pick<Desk, 'content' | 'fileTi
 /** A post that was edited in the folder and pushed: both changes, unless they are of the same words. */
 function joinEdits({ path: name, before, edited, pushed }: LooseEdit): string | null {
   if (!isPostPath(name)) return null
-  const [base, mine, theirs] = [before, edited, pushed].map((bytes) => {
-    const parsed = bytes === null ? null : parsePostFile(bytes.toString(), slugOf(fileOf(name)))
-    return parsed?.ok ? parsed.post : null
-  })
+  const [base, mine, theirs] = [before, edited, pushed].map((bytes) => bytes && postIn(name, bytes))
   if (!base || !mine || !theirs) return null
   const merged = mergeFiles(base, mine, theirs)
   return merged && formatPostFile(merged)
