@@ -5,6 +5,7 @@ import { readCommitted } from './committed-content.ts'
 import { DamagedRepository, type Place } from './find-repository.ts'
 import { type Git, GitError } from './git.ts'
 import { lostTexts } from './lost-texts.ts'
+import type { Person } from './person.ts'
 import {
   changesOf,
   firstCommits,
@@ -119,19 +120,9 @@ export async function openGuardedRepository(options: Options) {
     },
     advance: async (move: Parameters<Repository['advance']>[0]) => (await use()).advance(move),
     unstage: (paths: readonly string[]) => using(undefined, (from) => from.unstage(paths)),
-    head: () => reading(null, headOf),
-    changes: (file: string, upTo: string) => reading([], (git) => changesOf(git, file, upTo)),
-    removedBy: (commits: readonly string[], folder: string) =>
-      reading([], (git) => removedBy(git, commits, folder)),
-    removals: (folder: string) => reading([], (git) => removalsIn(git, folder)),
-    lastChanges: (paths: readonly string[], signal: AbortSignal) =>
-      reading(new Map<string, number>(), (git) => lastChanges(git, paths, committer, signal)),
-    firstCommits: (paths: readonly string[], signal: AbortSignal) =>
-      reading(new Map<string, number>(), (git) => firstCommits(git, paths, signal)),
+    ...readsOf(reading, committer),
     /** The content files that differ from the last commit. */
     uncommitted: () => using([], ({ place }) => uncommittedFiles(place, first)),
-    /** The texts of blobs; left out are those that do not exist, and those larger than a content file may be. */
-    blobs: (ids: readonly string[]) => reading(new Map<string, string>(), (git) => textsOf(git, ids)),
     /** Never throws. */
     indexHistory: (signal: AbortSignal) =>
       reading(undefined, (git) => indexHistory(git, signal)).catch((error) =>
@@ -159,6 +150,22 @@ export async function openGuardedRepository(options: Options) {
     checkTexts,
   }
 }
+
+type Reading = <Result>(whileDamaged: Result, task: (git: Git) => Promise<Result>) => Promise<Result>
+
+const readsOf = (reading: Reading, committer: Person) => ({
+  head: () => reading(null, headOf),
+  changes: (file: string, upTo: string) => reading([], (git) => changesOf(git, file, upTo)),
+  removedBy: (commits: readonly string[], folder: string) =>
+    reading([], (git) => removedBy(git, commits, folder)),
+  removals: (folder: string) => reading([], (git) => removalsIn(git, folder)),
+  lastChanges: (paths: readonly string[], signal: AbortSignal) =>
+    reading(new Map<string, number>(), (git) => lastChanges(git, paths, committer, signal)),
+  firstCommits: (paths: readonly string[], signal: AbortSignal) =>
+    reading(new Map<string, number>(), (git) => firstCommits(git, paths, signal)),
+  /** The texts of blobs; left out are those that do not exist, and those larger than a content file may be. */
+  blobs: (ids: readonly string[]) => reading(new Map<string, string>(), (git) => textsOf(git, ids)),
+})
 
 async function uncommittedFiles({ git, dir }: Place, first: Options['first']): Promise<string[]> {
   const present = await first()

@@ -21,7 +21,7 @@ export type FileChange = {
 }
 
 /** Work in the background that looks at the whole history may take its time. */
-export const wholeHistoryMs = 600_000
+const wholeHistoryMs = 600_000
 
 const plain = ['--relative', '-z', '--no-renames', '--no-show-signature']
 

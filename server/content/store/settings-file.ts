@@ -76,7 +76,7 @@ export function createSettingsFile<Value>({ dir, name, read, isOptional, lookAga
   }
 }
 
-export function nullIfDenied(error: unknown): null {
+function nullIfDenied(error: unknown): null {
   if (hasCode(error, 'EACCES', 'EPERM')) return null
   throw error
 }

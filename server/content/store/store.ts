@@ -73,7 +73,10 @@ const unknownOrigin = 'http://site.invalid'
 
 export type ContentStore = Awaited<ReturnType<typeof createContentStore>>
 
-/** Stores posts and settings in files, their history in git, their current state in memory. */
+/**
+ * Stores posts and settings in files, their history in git, their current state in memory. Its length is that of the list of what
+ * it offers.
+ */
 export async function createContentStore(options: ContentStoreOptions) {
   const { dir, log, clock = Date.now, readers } = options
   const parts = await openParts(options)
