@@ -97,14 +97,22 @@ export function createGit({
     const command = parameters[0] ?? ''
     const all = { ...fixed, ...env }
     const usesNetwork = stallLimitMs !== undefined
-    const tooMuch = new AbortController()
-    const limits = [tooMuch.signal, AbortSignal.timeout(timeLimitMs), ...(signal ? [signal] : [])]
-    const result: { ended?: string; exitCode: number | null; stdout: Buffer[]; stderr: Buffer[] } = {
+    const stop = new AbortController()
+    let ended = ''
+    const end = (why: string) => {
+      ended ||= why
+      stop.abort()
+    }
+    const onAbort = () => end('was ended')
+    const timer = setTimeout(() => end(`took longer than ${timeLimitMs} ms`), timeLimitMs)
+    const result: { exitCode: number | null; stdout: Buffer[]; stderr: Buffer[] } = {
       exitCode: null,
       stdout: [],
       stderr: [],
     }
     try {
+      if (signal?.aborted) onAbort()
+      signal?.addEventListener('abort', onAbort, { once: true })
       const git = simpleGit({
         baseDir: cwd,
         binary: program,
@@ -112,13 +120,13 @@ export function createGit({
         ...permissions(Object.keys(all), { network: usesNetwork }),
         // Also without input: git reads until stdin is closed. An empty text would leave it open.
         input: () => Buffer.from(input),
-        abort: AbortSignal.any(limits),
+        abort: stop.signal,
         ...(usesNetwork && { timeout: { block: stallLimitMs } }),
         // Output is read to its end, except where an ssh that outlives git may keep it open
         completion: { onClose: true, onExit: usesNetwork ? 50 : false },
         errors(error, { exitCode, stdOut, stdErr }) {
           Object.assign(result, { exitCode, stdout: stdOut, stderr: stdErr })
-          if (error instanceof GitPluginError) result.ended = whyEnded(error.plugin)
+          if (error instanceof GitPluginError && error.plugin === 'timeout') ended ||= 'has stalled'
           return undefined
         },
       })
@@ -127,7 +135,7 @@ export function createGit({
         for (const stream of [stdout, stderr]) {
           stream.on('data', (chunk: Buffer) => {
             size += chunk.length
-            if (size > outputLimit) tooMuch.abort()
+            if (size > outputLimit) end('wrote too much')
           })
         }
       })
@@ -136,16 +144,13 @@ export function createGit({
     } catch (error) {
       if (!(error instanceof GitConstructError)) throw error
       throw new GitError(command, null, `${cwd} is not a folder`, 'ENOENT')
+    } finally {
+      clearTimeout(timer)
+      signal?.removeEventListener('abort', onAbort)
     }
 
-    function whyEnded(plugin: unknown): string {
-      if (plugin === 'timeout') return 'has stalled'
-      if (tooMuch.signal.aborted) return 'wrote too much'
-      return signal?.aborted ? 'was ended' : `took longer than ${timeLimitMs} ms`
-    }
-
-    const { ended, exitCode } = result
-    if (ended !== undefined) throw new GitError(command, exitCode, ended, 'ETIMEDOUT')
+    const { exitCode } = result
+    if (ended) throw new GitError(command, exitCode, ended, 'ETIMEDOUT')
     // The program could not be started
     if (exitCode !== null && exitCode < 0) {
       const code = getSystemErrorName(exitCode)
