@@ -25,7 +25,7 @@ export const sabotages: Sabotage[] = [
   },
   {
     name: 'a save is answered before its commit',
-    file: 'server/content/store/post-writer.ts',
+    file: 'server/content/saves/file-writer.ts',
     find: 'await repository.commit({ paths, message, author, date })',
     replace:
       'setTimeout(() => void repository.commit({ paths, message, author, date }).catch(() => undefined), 80) as never',

@@ -75,7 +75,7 @@ export const changedBuilds: ChangedBuild[] = [
     name: 'broken: what git init makes is not flushed',
     kinds: fileSystems,
     sound: false,
-    file: 'server/content/git/repository.ts',
+    file: 'server/content/git/find-repository.ts',
     find: "await syncTree(path.join(making, '.git'))",
     replace: '',
   },

@@ -44,7 +44,8 @@ export async function stage(git: Git, commit: string, files: ReadonlyMap<string,
   // What goes comes first: a folder may take the place of a file
   lines.sort((one, other) => Number(other.startsWith('0 ')) - Number(one.startsWith('0 ')))
   const input = Buffer.from(lines.join(''), 'latin1')
-  await git(['update-index', '-z', '--index-info'], { input }).catch((error) => {
+  // After a command that prints nothing simple-git waits 50 ms
+  await git(['update-index', '--verbose', '-z', '--index-info'], { input }).catch((error) => {
     if (!(error instanceof GitError) || error.code !== 'EGIT') throw error
   })
 }

@@ -1,9 +1,5 @@
-import { ChildProcess } from 'node:child_process'
-import { subscribe } from 'node:diagnostics_channel'
-import { existsSync } from 'node:fs'
 import { getSystemErrorName } from 'node:util'
 import { GitConstructError, GitPluginError, simpleGit } from 'simple-git'
-import { hasCode } from '../../kernel/files.ts'
 import {
   configEnvironment,
   environment,
@@ -80,19 +76,6 @@ export type GitOptions = {
   program?: string
 }
 
-/** simple-git ends a command by SIGINT, for which git removes its locks; one that goes on is killed after this long. */
-const graceMs = 2000
-
-/** Starts a program in a process group of its own, so that what it starts can be ended with it; part of Linux systems. */
-const newSession = '/usr/bin/setsid'
-
-/** simple-git keeps the process to itself. Published while it is made, so that it is known when its output begins. */
-let newest: ChildProcess | null = null
-subscribe('child_process', (message) => {
-  const made = message instanceof Object && 'process' in message ? message.process : null
-  newest = made instanceof ChildProcess ? made : null
-})
-
 /**
  * Commands run at once, each in an instance of its own: an instance would run one after the other. The programs that the
  * repository's configuration names are looked up before the first command, and again after one that makes a repository.
@@ -113,71 +96,48 @@ export function createGit({
   ) => {
     const command = parameters[0] ?? ''
     const all = { ...fixed, ...env }
+    const usesNetwork = stallLimitMs !== undefined
     const stop = new AbortController()
-    const timers: NodeJS.Timeout[] = []
-    let child: ChildProcess | null = null
-    // A command for the network starts ssh, which git does not end with itself
-    const hasGroup = stallLimitMs !== undefined && existsSync(newSession)
-    const kill = () => {
-      if (!hasGroup || child?.pid === undefined) return child?.kill('SIGKILL')
-      try {
-        process.kill(-child.pid, 'SIGKILL')
-      } catch (error) {
-        if (!hasCode(error, 'ESRCH')) throw error
-      }
-    }
-    const killAfter = (ms: number) => timers.push(setTimeout(kill, ms))
-    let size = 0
     let ended = ''
     const end = (why: string) => {
-      if (ended) return
-      ended = why
+      ended ||= why
       stop.abort()
-      killAfter(graceMs)
     }
     const onAbort = () => end('was ended')
-    const answer: { exitCode: number | null; stdout: Buffer[]; stderr: string } = {
+    const timer = setTimeout(() => end(`took longer than ${timeLimitMs} ms`), timeLimitMs)
+    const result: { exitCode: number | null; stdout: Buffer[]; stderr: Buffer[] } = {
       exitCode: null,
       stdout: [],
-      stderr: '',
+      stderr: [],
     }
-
     try {
       if (signal?.aborted) onAbort()
       signal?.addEventListener('abort', onAbort, { once: true })
       const git = simpleGit({
         baseDir: cwd,
-        binary: hasGroup ? [newSession, program] : program,
+        binary: program,
         config,
-        ...permissions(Object.keys(all), { network: stallLimitMs !== undefined }),
+        ...permissions(Object.keys(all), { network: usesNetwork }),
         // Also without input: git reads until stdin is closed. An empty text would leave it open.
         input: () => Buffer.from(input),
-        timeout: { block: timeLimitMs, stdOut: false, stdErr: false },
         abort: stop.signal,
-        completion: { onClose: true, onExit: false },
+        ...(usesNetwork && { timeout: { block: stallLimitMs } }),
+        // Output is read to its end, except where an ssh that outlives git may keep it open
+        completion: { onClose: true, onExit: usesNetwork ? 50 : false },
         errors(error, { exitCode, stdOut, stdErr }) {
-          const text = Buffer.concat(stdErr).toString('utf8', 0, 64_000)
-          Object.assign(answer, { exitCode, stdout: stdOut, stderr: text })
-          if (error instanceof GitPluginError && error.plugin === 'timeout') {
-            ended ||= `took longer than ${timeLimitMs} ms`
-          }
+          Object.assign(result, { exitCode, stdout: stdOut, stderr: stdErr })
+          if (error instanceof GitPluginError && error.plugin === 'timeout') ended ||= 'has stalled'
           return undefined
         },
       })
+      let size = 0
       git.env(all).outputHandler((_, stdout, stderr) => {
-        if (newest?.stdout === stdout) child = newest
-        const stall = stallLimitMs === undefined ? null : setTimeout(() => end('has stalled'), stallLimitMs)
-        if (stall) timers.push(stall)
-        killAfter(timeLimitMs + graceMs)
         for (const stream of [stdout, stderr]) {
           stream.on('data', (chunk: Buffer) => {
             size += chunk.length
             if (size > outputLimit) end('wrote too much')
-            stall?.refresh()
           })
         }
-        // After a command that has printed nothing simple-git waits 50 ms, whatever its options say
-        stdout.once('end', () => stdout.emit('data', Buffer.alloc(0)))
       })
       // Bytes are taken above: `raw` would make a text of them besides
       await (command === 'cat-file' ? git.binaryCatFile(parameters.slice(1)) : git.raw([...parameters]))
@@ -185,11 +145,11 @@ export function createGit({
       if (!(error instanceof GitConstructError)) throw error
       throw new GitError(command, null, `${cwd} is not a folder`, 'ENOENT')
     } finally {
+      clearTimeout(timer)
       signal?.removeEventListener('abort', onAbort)
-      for (const timer of timers) clearTimeout(timer)
     }
 
-    const { exitCode, stdout, stderr } = answer
+    const { exitCode } = result
     if (ended) throw new GitError(command, exitCode, ended, 'ETIMEDOUT')
     // The program could not be started
     if (exitCode !== null && exitCode < 0) {
@@ -197,10 +157,11 @@ export function createGit({
       const why = code === 'ENOENT' ? `${program} is not installed` : `${program} cannot be started: ${code}`
       throw new GitError(command, null, why, code)
     }
+    const stderr = Buffer.concat(result.stderr).toString('utf8', 0, 64_000)
     if (exitCode === null || (exitCode !== 0 && !accept.includes(exitCode))) {
       throw new GitError(command, exitCode, stderr)
     }
-    return { stdout: Buffer.concat(stdout), stderr, exitCode }
+    return { stdout: Buffer.concat(result.stdout), stderr, exitCode }
   }
 
   let off: Promise<readonly Setting[]> | undefined

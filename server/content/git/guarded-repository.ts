@@ -1,34 +1,41 @@
 import { fromSystemError, problem } from '../../kernel/errors.ts'
-import { GitError } from './git.ts'
-import { DamagedRepository, openRepository, type Repository } from './repository.ts'
+import { readBlobs } from './changed-files.ts'
+import { hashFiles } from './commit-files.ts'
+import { readCommitted } from './committed-content.ts'
+import { DamagedRepository, type Place } from './find-repository.ts'
+import { type Git, GitError } from './git.ts'
+import { lostTexts } from './lost-texts.ts'
+import type { Person } from './person.ts'
+import {
+  changesOf,
+  firstCommits,
+  headOf,
+  indexHistory,
+  lastChanges,
+  removalsIn,
+  removedBy,
+} from './read-log.ts'
+import { openRepository, type Repository, type RepositoryOptions } from './repository.ts'
 
 /** Minimum interval between checks of a damaged repository. */
 const lookEveryMs = 10_000
 
-export type GuardedRepository = Repository & {
-  /** The fault of the repository; null when none is known. */
-  damage(): string | null
-  /** Looks again at a damaged repository. Throws a `Problem` (unavailable) while it cannot be used. */
-  ready(): Promise<void>
-  /** Looks for texts that the last commit names and the repository has lost. */
-  checkTexts(): Promise<void>
-}
+/** The repository of the content. While it is damaged it has no history. */
+export type GuardedRepository = Awaited<ReturnType<typeof openGuardedRepository>>
 
-type Options = Omit<Parameters<typeof openRepository>[0], 'atStart'> & {
-  /** A repository that was damaged can be used again. */
-  onRepaired: () => void
-}
+type Options = Omit<RepositoryOptions, 'atStart'>
 
 /**
  * The repository of the content, also while it is damaged: then it has no history, and a commit is refused. It is used
  * again as soon as it has been repaired, without a restart. Rejects only when git itself is missing or the content
  * folder cannot be read.
  */
-export async function openGuardedRepository({ onRepaired, ...options }: Options): Promise<GuardedRepository> {
-  const { log } = options
+export async function openGuardedRepository(options: Options) {
+  const { log, committer, first } = options
   let repository: Repository | null = null
   let damage: string | null = null
   let lookedAt = 0
+  let onRepaired = () => {}
   /** Until the start is complete: a start interrupted by a full disk continues. */
   let atStart = true
 
@@ -67,14 +74,16 @@ export async function openGuardedRepository({ onRepaired, ...options }: Options)
     return repository
   }
 
-  async function reading<Result>(whileDamaged: Result, read: (from: Repository) => Promise<Result>) {
-    return repository === null ? whileDamaged : read(repository)
-  }
+  const using = async <Result>(whileDamaged: Result, task: (from: Repository) => Promise<Result>) =>
+    repository === null ? whileDamaged : task(repository)
+  const reading = <Result>(whileDamaged: Result, task: (git: Git) => Promise<Result>) =>
+    using(whileDamaged, ({ place }) => task(place.git))
 
+  /** Looks for texts that the last commit names and the repository has lost. */
   async function checkTexts(): Promise<void> {
     lookedAt = performance.now()
     if (repository === null) return
-    const lost = await repository.lostTexts()
+    const lost = await lostTexts(repository.place, log)
     const before = damage
     const more = lost.length > 3 ? ` and ${lost.length - 3} more` : ''
     damage =
@@ -88,7 +97,7 @@ export async function openGuardedRepository({ onRepaired, ...options }: Options)
   await open()
 
   return {
-    async commit(change) {
+    commit: (async (change) => {
       const from = await use()
       try {
         return await from.commit(change)
@@ -100,8 +109,8 @@ export async function openGuardedRepository({ onRepaired, ...options }: Options)
         await checkTexts()
         return repository.commit(change)
       }
-    },
-    takeUp: () => reading([], (from) => from.takeUp()),
+    }) satisfies Repository['commit'],
+    takeUp: () => using([], (from) => from.takeUp()),
     unusable: () => repository?.unusable() ?? [],
     get branches() {
       return repository?.branches ?? null
@@ -109,20 +118,23 @@ export async function openGuardedRepository({ onRepaired, ...options }: Options)
     get own() {
       return repository?.own ?? null
     },
-    advance: async (change) => (await use()).advance(change),
-    unstage: (paths) => reading(undefined, (from) => from.unstage(paths)),
-    head: () => reading(null, (from) => from.head()),
-    changes: (file, upTo) => reading([], (from) => from.changes(file, upTo)),
-    removedBy: (commits, folder) => reading([], (from) => from.removedBy(commits, folder)),
-    removals: (folder) => reading([], (from) => from.removals(folder)),
-    lastChanges: (paths, signal) => reading(new Map(), (from) => from.lastChanges(paths, signal)),
-    firstCommits: (paths, signal) => reading(new Map(), (from) => from.firstCommits(paths, signal)),
-    uncommitted: () => reading([], (from) => from.uncommitted()),
-    blobs: (ids) => reading(new Map(), (from) => from.blobs(ids)),
-    indexHistory: (signal) => reading(undefined, (from) => from.indexHistory(signal)),
-    lostTexts: () => reading([], (from) => from.lostTexts()),
+    advance: async (move: Parameters<Repository['advance']>[0]) => (await use()).advance(move),
+    unstage: (paths: readonly string[]) => using(undefined, (from) => from.unstage(paths)),
+    ...readsOf(reading, committer),
+    /** The content files that differ from the last commit. */
+    uncommitted: () => using([], ({ place }) => uncommittedFiles(place, first)),
+    /** Never throws. */
+    indexHistory: (signal: AbortSignal) =>
+      reading(undefined, (git) => indexHistory(git, signal)).catch((error) =>
+        log.debug({ error }, 'The index of changed paths could not be written'),
+      ),
 
-    damage() {
+    /** Calls a listener when a repository that was damaged can be used again. */
+    whenRepaired(listener: () => void): void {
+      onRepaired = listener
+    },
+    /** The fault of the repository; null when none is known. */
+    damage(): string | null {
       if (damage !== null && performance.now() - lookedAt > lookEveryMs) {
         const look = repository === null ? lookAgain() : checkTexts()
         look.catch((error: unknown) =>
@@ -131,11 +143,43 @@ export async function openGuardedRepository({ onRepaired, ...options }: Options)
       }
       return damage
     },
-    async ready() {
+    /** Looks again at a damaged repository. Throws a `Problem` (unavailable) while it cannot be used. */
+    async ready(): Promise<void> {
       await use()
     },
     checkTexts,
   }
+}
+
+type Reading = <Result>(whileDamaged: Result, task: (git: Git) => Promise<Result>) => Promise<Result>
+
+const readsOf = (reading: Reading, committer: Person) => ({
+  head: () => reading(null, headOf),
+  changes: (file: string, upTo: string) => reading([], (git) => changesOf(git, file, upTo)),
+  removedBy: (commits: readonly string[], folder: string) =>
+    reading([], (git) => removedBy(git, commits, folder)),
+  removals: (folder: string) => reading([], (git) => removalsIn(git, folder)),
+  lastChanges: (paths: readonly string[], signal: AbortSignal) =>
+    reading(new Map<string, number>(), (git) => lastChanges(git, paths, committer, signal)),
+  firstCommits: (paths: readonly string[], signal: AbortSignal) =>
+    reading(new Map<string, number>(), (git) => firstCommits(git, paths, signal)),
+  /** The texts of blobs; left out are those that do not exist, and those larger than a content file may be. */
+  blobs: (ids: readonly string[]) => reading(new Map<string, string>(), (git) => textsOf(git, ids)),
+})
+
+async function uncommittedFiles({ git, dir }: Place, first: Options['first']): Promise<string[]> {
+  const present = await first()
+  const [{ files }, found] = await Promise.all([
+    readCommitted(git, await headOf(git)),
+    hashFiles(git, dir, present, { write: false }),
+  ])
+  const paths = new Set([...present, ...files.keys()])
+  return [...paths].filter((name) => found.get(name)?.id !== files.get(name)?.id)
+}
+
+async function textsOf(git: Git, ids: readonly string[]): Promise<Map<string, string>> {
+  const found = await readBlobs(git, ids)
+  return new Map([...found].map(([id, bytes]) => [id, bytes.toString()]))
 }
 
 /** Without git nothing can be set right by looking again; a start without it says so. */

@@ -1,25 +1,23 @@
 import type { DeletedPost, Post, PostChange, Publication } from '#domain/posts/post.schema.ts'
 import { groupsOf } from '../../kernel/groups-of.ts'
-import type { Person, Repository } from '../git/repository.ts'
+import type { GuardedRepository } from '../git/guarded-repository.ts'
+import type { Person } from '../git/person.ts'
 import { hashOf } from '../store/disk.ts'
-import { type PostFile, parsePostFile } from '../store/front-matter.ts'
+import { type PostFile, postIn } from '../store/front-matter.ts'
 import { type StoredPost, toStored } from '../store/post-index.ts'
-import { fileOf, slugOf } from '../store/post-names.ts'
 import type { createRemovedPosts } from '../store/removed-posts.ts'
 import { type PostVersion, readHistory } from './post-history.ts'
+import type { RecentVersions } from './recent-versions.ts'
 
-/** Characters of replaced versions that are kept in memory for saves based on them; git has those that were committed. */
-const recentLimit = 4_000_000
 /** Posts whose commits are kept in memory until the next commit. */
 const readLimit = 100
 /** A history that takes longer to read is worth bringing git's index up to date. */
 const slowMs = 150
 
 type Options = {
-  repository: Repository
+  repository: GuardedRepository
+  recent: RecentVersions
   removed: ReturnType<typeof createRemovedPosts>
-  /** Resolves when all posts removed before the start are known. */
-  removedLoaded: () => Promise<unknown>
   /** The post's current file; null for a removed post. */
   present: (id: string) => PostFile | null
   /** The committer that identifies this software. */
@@ -38,9 +36,8 @@ export type PastVersion = PostChange & {
 }
 
 /** Versions of posts, from git and, for uncommitted ones, from memory. */
-export function createHistory({ repository, removed, removedLoaded, present, committer, onSlow }: Options) {
-  const recent = new Map<string, StoredPost>()
-  let recentSize = 0
+export function createHistory(options: Options) {
+  const { repository, recent, removed, present, committer, onSlow } = options
 
   // Results stay valid until the last commit changes, by the server or from elsewhere
   let readAt: string | null = null
@@ -49,7 +46,7 @@ export function createHistory({ repository, removed, removedLoaded, present, com
 
   async function versionsOf(id: string): Promise<PostVersion[]> {
     const file = present(id)
-    if (!file) await removedLoaded()
+    if (!file) await removed.loaded()
     const head = await repository.head()
     if (head === null) return []
     if (head !== readAt) known.clear()
@@ -90,19 +87,6 @@ export function createHistory({ repository, removed, removedLoaded, present, com
   }
 
   return {
-    /** Remembers a version that is about to be replaced: an edit may be based on it, and git need not know it. */
-    remember(stored: StoredPost): void {
-      const { revision, content } = stored.post
-      if (recent.has(revision)) return
-      recent.set(revision, stored)
-      recentSize += content.length
-      for (const [oldest, { post }] of recent) {
-        if (recentSize <= recentLimit) break
-        recent.delete(oldest)
-        recentSize -= post.content.length
-      }
-    },
-
     /** Newest first, also of a removed post; null when there never was one. */
     async list(id: string): Promise<PostChange[] | null> {
       const versions = await versionsOf(id)
@@ -146,7 +130,7 @@ export function createHistory({ repository, removed, removedLoaded, present, com
 
     /** The version a revision names; null when neither memory nor git has it. */
     async byRevision(id: string, revision: string): Promise<StoredPost | null> {
-      const remembered = recent.get(revision)
+      const remembered = recent.find(revision)
       if (remembered?.post.id === id) return remembered
       const versions = await versionsOf(id)
       for (const part of groupsOf(versions, 20)) {
@@ -159,12 +143,13 @@ export function createHistory({ repository, removed, removedLoaded, present, com
       return null
     },
 
-    /** How many removed posts there are. */
-    deletedCount: (): number => removed.all().filter(({ id }) => !present(id)).length,
+    /** How many removed posts there are; null until the history has been read. */
+    deletedCount: (): number | null =>
+      removed.isLoaded() ? removed.all().filter(({ id }) => !present(id)).length : null,
 
     /** Removed posts that can come back, the last removed first. */
     async deleted(): Promise<Deleted[]> {
-      await removedLoaded()
+      await removed.loaded()
       const found: Deleted[] = []
       for (const { id } of removed.all()) {
         if (present(id)) continue
@@ -195,6 +180,6 @@ export function createHistory({ repository, removed, removedLoaded, present, com
 }
 
 function storedOf(text: string, path: string): StoredPost | null {
-  const parsed = parsePostFile(text, slugOf(fileOf(path)))
-  return parsed.ok ? toStored(parsed.post, hashOf(text)) : null
+  const post = postIn(path, text)
+  return post && toStored(post, hashOf(text))
 }

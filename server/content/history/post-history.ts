@@ -1,5 +1,6 @@
 import { groupsOf } from '../../kernel/groups-of.ts'
-import type { FileChange, Repository } from '../git/repository.ts'
+import type { GuardedRepository } from '../git/guarded-repository.ts'
+import type { FileChange } from '../git/read-log.ts'
 import { parsePostFile } from '../store/front-matter.ts'
 import { fileOf, pathOf, postsFolder, slugOf } from '../store/post-names.ts'
 
@@ -17,7 +18,7 @@ const logsAtOnce = 4
  * part of it.
  */
 export async function readHistory(
-  repository: Repository,
+  repository: GuardedRepository,
   id: string,
   slugs: readonly string[],
   upTo: string,

@@ -10,7 +10,7 @@ import {
   writeDurable,
 } from '../../kernel/files.ts'
 import type { Git } from '../git/git.ts'
-import type { Person } from '../git/repository.ts'
+import type { Person } from '../git/person.ts'
 import { bytesOrNull } from '../store/disk.ts'
 import { pathOf, postsFolder } from '../store/post-names.ts'
 import { commitPaths } from './commit.ts'

@@ -21,13 +21,12 @@ export function merge<Version extends Edited>(
   theirs: Version,
 ): Merge<Version> {
   const conflicts: MergeConflict[] = []
-  const merged: Edited = pick(theirs)
+  const post = { ...theirs }
   for (const field of editedFields) {
     const result = mergeField(field, base, mine, theirs)
-    Object.assign(merged, { [field]: result.value })
+    Object.assign(post, { [field]: result.value })
     conflicts.push(...result.conflicts)
   }
-  const post = { ...theirs, ...merged }
   return conflicts.length === 0 ? { ok: true, post } : { ok: false, conflicts, merged: post }
 }
 
@@ -42,25 +41,6 @@ export function mergeLines(base: string, mine: string, theirs: string): string |
 /** Whether an editor sees the same in both. */
 export const sameFields = (a: Edited, b: Edited): boolean =>
   editedFields.every((field) => a[field] === b[field])
-
-function pick(post: Edited): Edited {
-  const { title, description, slug, category, readTime, image, imageAlt } = post
-  const { published, publishedAt, publishedUntil, content, faqData } = post
-  return {
-    title,
-    description,
-    slug,
-    category,
-    readTime,
-    image,
-    imageAlt,
-    published,
-    publishedAt,
-    publishedUntil,
-    content,
-    faqData,
-  }
-}
 
 type FieldResult = { value: Edited[EditedField]; conflicts: MergeConflict[] }
 

@@ -3,6 +3,7 @@ import type { BlogQuery, BlogSearch, SearchResult } from '#domain/posts/post-vie
 import { excerpt, marked } from '../search/excerpt.ts'
 import { createPostIndex, type Query } from '../search/post-index.ts'
 import { categoriesOf, categoryOf } from './blog-categories.ts'
+import { pageOf } from './page-of.ts'
 
 const resultsPerPage = 10
 /** Code points of what is searched for; more is cut. */
@@ -18,13 +19,10 @@ export function createBlogSearch({ posts }: { posts: () => readonly Post[] }) {
     const wanted = categoriesOf[category]
     const { found: all, query } = await index.find(q)
     const found = wanted ? all.filter((post) => wanted.includes(post.category)) : all
-    const pages = Math.max(1, Math.ceil(found.length / resultsPerPage))
-    const page = pageAsked === undefined ? 1 : /^[1-9]\d{0,5}$/.test(pageAsked) ? Number(pageAsked) : 0
-    if (page < 1 || page > pages) return null
-    const results = found
-      .slice((page - 1) * resultsPerPage, page * resultsPerPage)
-      .map((post) => resultOf(post, query))
-    return { q, category, results, page, pages, total: found.length }
+    const part = pageOf(found, pageAsked, resultsPerPage)
+    if (!part) return null
+    const results = part.items.map((post) => resultOf(post, query))
+    return { q, category, results, page: part.page, pages: part.pages, total: found.length }
   }
 }
 

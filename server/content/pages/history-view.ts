@@ -63,7 +63,7 @@ export function createHistoryView(
     const post = present ?? newest
     if (!post) return { status: 404 }
     const entries = versions.slice(0, shown).map((version, at) => entryOf(version, versions[at + 1] ?? null))
-    const chosen = await choose(id, versions, present, query)
+    const chosen = await choose(store, id, versions, present, query)
     return {
       status: 200,
       post: {
@@ -83,56 +83,6 @@ export function createHistoryView(
       comparison: chosen === 'missing' || chosen === null ? null : comparisonOf(chosen, present, newest),
       ...(!present && { comesBack: await comingBack(id) }),
     }
-  }
-
-  type Side = { commit: string | null; date: string | null; post: Post }
-
-  /** The two sides, the older first; without a wish, what the last save has changed. */
-  async function choose(
-    id: string,
-    versions: readonly PastVersion[],
-    present: Post | null,
-    query: { version?: string; with?: string },
-  ): Promise<{ from: Side; to: Side } | 'missing' | null> {
-    // A removal shows the text of the version before it
-    const readable = versions.filter(({ post, removed }) => post !== null && !removed)
-    const [top] = readable
-    const current: Side | null = present
-      ? { commit: null, date: null, post: present }
-      : top?.post
-        ? { commit: top.commit, date: top.date, post: top.post }
-        : null
-    if (!current) return null
-    const recorded = present === null || top?.post?.revision === present.revision
-    const newestCommit = recorded ? top?.commit : undefined
-
-    const sideOf = async (commit: string | undefined): Promise<Side | null> => {
-      if (commit === undefined || commit === 'current') return current
-      if (commit === newestCommit) return { ...current, commit: current.commit }
-      const known = versions.find((one) => one.commit === commit)
-      if (known) return known.post && { commit, date: known.date, post: known.post }
-      const post = await store.version(id, commit)
-      return post && { commit, date: null, post }
-    }
-    const isCurrent = (commit: string | undefined) =>
-      commit === undefined || commit === 'current' || commit === newestCommit
-
-    const other = await sideOf(query.with)
-    if (!other) return 'missing'
-    if (isCurrent(query.version) && isCurrent(query.with)) {
-      // The newest one with itself says nothing: what it has changed
-      const before = recorded ? readable[1] : top
-      if (!before?.post) return null
-      return { from: { commit: before.commit, date: before.date, post: before.post }, to: current }
-    }
-    const first = await sideOf(query.version)
-    if (!first) return 'missing'
-    const age = (commit: string | undefined) => {
-      if (isCurrent(commit)) return -1
-      const at = versions.findIndex((one) => one.commit === commit)
-      return at < 0 ? Number.POSITIVE_INFINITY : at
-    }
-    return age(query.version) < age(query.with) ? { from: other, to: first } : { from: first, to: other }
   }
 
   function comparisonOf(
@@ -178,6 +128,57 @@ export function createHistoryView(
         return { status: 200, posts: all.slice(0, mostShown) }
       }),
   }
+}
+
+type Side = { commit: string | null; date: string | null; post: Post }
+
+/** The two sides, the older first; without a wish, what the last save has changed. */
+async function choose(
+  store: Pick<Reader, 'version'>,
+  id: string,
+  versions: readonly PastVersion[],
+  present: Post | null,
+  query: { version?: string; with?: string },
+): Promise<{ from: Side; to: Side } | 'missing' | null> {
+  // A removal shows the text of the version before it
+  const readable = versions.filter(({ post, removed }) => post !== null && !removed)
+  const [top] = readable
+  const current: Side | null = present
+    ? { commit: null, date: null, post: present }
+    : top?.post
+      ? { commit: top.commit, date: top.date, post: top.post }
+      : null
+  if (!current) return null
+  const recorded = present === null || top?.post?.revision === present.revision
+  const newestCommit = recorded ? top?.commit : undefined
+
+  const sideOf = async (commit: string | undefined): Promise<Side | null> => {
+    if (commit === undefined || commit === 'current') return current
+    if (commit === newestCommit) return { ...current, commit: current.commit }
+    const known = versions.find((one) => one.commit === commit)
+    if (known) return known.post && { commit, date: known.date, post: known.post }
+    const post = await store.version(id, commit)
+    return post && { commit, date: null, post }
+  }
+  const isCurrent = (commit: string | undefined) =>
+    commit === undefined || commit === 'current' || commit === newestCommit
+
+  const other = await sideOf(query.with)
+  if (!other) return 'missing'
+  if (isCurrent(query.version) && isCurrent(query.with)) {
+    // The newest one with itself says nothing: what it has changed
+    const before = recorded ? readable[1] : top
+    if (!before?.post) return null
+    return { from: { commit: before.commit, date: before.date, post: before.post }, to: current }
+  }
+  const first = await sideOf(query.version)
+  if (!first) return 'missing'
+  const age = (commit: string | undefined) => {
+    if (isCurrent(commit)) return -1
+    const at = versions.findIndex((one) => one.commit === commit)
+    return at < 0 ? Number.POSITIVE_INFINITY : at
+  }
+  return age(query.version) < age(query.with) ? { from: other, to: first } : { from: first, to: other }
 }
 
 /** Git may be busy or out of order; the posts themselves are there all the same. */

@@ -25,6 +25,7 @@ import type { ContentStore } from '../store/store.ts'
 import { categoriesOf, categoryOf } from './blog-categories.ts'
 import { createBlogSearch } from './blog-search.ts'
 import { createHistoryView } from './history-view.ts'
+import { pageOf } from './page-of.ts'
 
 /** A page of the blog list: the featured post and twelve more (R40). */
 const postsPerPage = 13
@@ -157,12 +158,10 @@ function blogList(
   const category = categoryOf(query.category)
   const wanted = categoriesOf[category]
   const found = wanted ? posts.filter((post) => wanted.includes(post.category)) : posts
-  const pages = Math.max(1, Math.ceil(found.length / postsPerPage))
-  const page = query.page === undefined ? 1 : /^[1-9]\d{0,5}$/.test(query.page) ? Number(query.page) : 0
-  if (page < 1 || page > pages) return null
-  const cards = found
-    .slice((page - 1) * postsPerPage, page * postsPerPage)
-    .map((post) => cardOf(post, picture))
+  const part = pageOf(found, query.page, postsPerPage)
+  if (!part) return null
+  const { page, pages } = part
+  const cards = part.items.map((post) => cardOf(post, picture))
   const featured = page === 1 ? (cards.shift() ?? null) : null
   const isShort = featured !== null && found.length < fullRow
   const others = isShort ? posts.filter((post) => !found.includes(post)).slice(0, fullRow) : []

@@ -21,7 +21,7 @@ import {
 import { problem } from '../../kernel/errors.ts'
 import { type CategoryStatistics, learnCategories } from '../extract/category.ts'
 import { extractMetadata } from '../extract/extract.ts'
-import type { Person } from '../git/repository.ts'
+import type { Person } from '../git/person.ts'
 import { createHistoryRoutes } from '../history/history-routes.ts'
 import type { ContentStore } from '../store/store.ts'
 
@@ -51,28 +51,8 @@ export function createBlogRoutes({
   const router = createRouter()
   const json: RequestHandler[] = [jsonBody(256), requireJson]
 
-  /** Category statistics of the public posts, computed again when the content has changed. */
-  let known: { revision: string; statistics: CategoryStatistics } | undefined
-  const learned = (): CategoryStatistics => {
-    const { revision } = store
-    if (known?.revision !== revision)
-      known = { revision, statistics: learnCategories(store.publicPosts(now())) }
-    return known.statistics
-  }
-
-  /** Of all public posts, for everybody: readers, however slow, share it. */
-  let list: { basis: string; response: Promise<StoredResponse> } | undefined
-  function publicList(): Promise<StoredResponse> {
-    // The next moment moves when a post becomes due or ends, before the revision changes
-    const basis = `${store.revision} ${nextDue(store.posts(), now())}`
-    if (list?.basis !== basis) {
-      const identity = Buffer.from(JSON.stringify(store.publicPosts(now()).map(forVisitors)))
-      const headers = ['Content-Type', 'application/json; charset=utf-8']
-      const response = inAllEncodings({ identity }).then((bodies) => storedResponse(headers, bodies))
-      list = { basis, response }
-    }
-    return list.response
-  }
+  const learned = createLearned(store, now)
+  const publicList = createPublicList(store, now)
 
   const author = (request: Request, response: Response): Person => {
     const staff = staffOf(request, response)
@@ -178,6 +158,35 @@ export function createBlogRoutes({
     .all(onlyMethods('POST'))
 
   return router
+}
+
+type Lists = Pick<ContentStore, 'posts' | 'publicPosts' | 'revision'>
+
+/** Category statistics of the public posts, computed again when the content has changed. */
+function createLearned(store: Lists, now: () => number) {
+  let known: { revision: string; statistics: CategoryStatistics } | undefined
+  return (): CategoryStatistics => {
+    const { revision } = store
+    if (known?.revision !== revision)
+      known = { revision, statistics: learnCategories(store.publicPosts(now())) }
+    return known.statistics
+  }
+}
+
+/** All public posts as a response for everybody: readers, however slow, share it. */
+function createPublicList(store: Lists, now: () => number) {
+  let list: { basis: string; response: Promise<StoredResponse> } | undefined
+  return (): Promise<StoredResponse> => {
+    // The next moment moves when a post becomes due or ends, before the revision changes
+    const basis = `${store.revision} ${nextDue(store.posts(), now())}`
+    if (list?.basis !== basis) {
+      const identity = Buffer.from(JSON.stringify(store.publicPosts(now()).map(forVisitors)))
+      const headers = ['Content-Type', 'application/json; charset=utf-8']
+      const response = inAllEncodings({ identity }).then((bodies) => storedResponse(headers, bodies))
+      list = { basis, response }
+    }
+    return list.response
+  }
 }
 
 type Failure = Exclude<Awaited<ReturnType<ContentStore['update']>>, { ok: true }>

@@ -3,11 +3,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { readBytesOrNull } from '../../kernel/files.ts'
 import { groupsOf } from '../../kernel/groups-of.ts'
 import { blobIdOf, type ChangedFile, changedContent, readBlobs } from '../git/changed-files.ts'
-import { readCommitted } from '../git/committed-content.ts'
+import { type CommittedContent, readCommitted } from '../git/committed-content.ts'
 import type { Git, RunOptions } from '../git/git.ts'
-import { isServedFile, isSettings } from '../store/content-paths.ts'
+import { isSettings } from '../store/content-paths.ts'
 import { faultsIn } from '../store/file-faults.ts'
-import { fileOf, postsFolder, slugOf } from '../store/post-names.ts'
+import { fileOf, isPostPath, postsFolder, slugOf } from '../store/post-names.ts'
 import type { PushProblem } from './push-problem.ts'
 import { unfitForReaders } from './unfit-for-readers.ts'
 
@@ -51,9 +51,11 @@ export async function checkPush({ git, env, dir, from, to, isGone }: PushOptions
   }
   await inGroups(async (part, texts) => part.flatMap((file) => fileProblems(file, texts)))
   if (problems.length > 0) return problems
-  const clashes = await sharedIds(git, files, to, options)
+  const clashes = await sharedIds(git, files, to, later, options)
   if (clashes.length > 0) return clashes
-  await inGroups((part, texts) => unfitForReaders({ git, options, to, files: part, texts, isGone }))
+  await inGroups((part, texts) =>
+    unfitForReaders({ git, options, to, content: later, files: part, texts, isGone }),
+  )
   return problems.length > 0 ? problems : editedFiles(git, files, dir, to)
 }
 
@@ -83,22 +85,18 @@ async function sharedIds(
   git: Git,
   changed: readonly ChangedFile[],
   to: string,
+  content: CommittedContent,
   options: RunOptions,
 ): Promise<PushProblem[]> {
   const isChanged = new Set(changed.flatMap(({ path: name, after }) => (after === null ? [] : [name])))
   if (![...isChanged].some((name) => !isSettings(name))) return []
-  const [listed, found] = await Promise.all([
-    git(['ls-tree', '-z', '--name-only', to, `${postsFolder}/`], options),
-    git([...findIds, to, '--', `:(glob)${postsFolder}/*.md`], {
-      env: { ...options.env, GIT_LITERAL_PATHSPECS: '0' },
-      accept: [1],
-    }),
-  ])
+  const found = await git([...findIds, to, '--', `:(glob)${postsFolder}/*.md`], {
+    env: { ...options.env, GIT_LITERAL_PATHSPECS: '0' },
+    accept: [1],
+  })
   const ids = new Map<string, string>()
   const seen = new Set<string>()
-  for (const name of listed.stdout.toString().split('\0')) {
-    if (isServedFile(name)) ids.set(name, slugOf(fileOf(name)))
-  }
+  for (const name of content.files.keys()) if (isPostPath(name)) ids.set(name, slugOf(fileOf(name)))
   for (const line of found.stdout.toString().split('\n')) {
     const [place = '', text = ''] = line.split('\0')
     const name = place.slice(place.indexOf(':') + 1)

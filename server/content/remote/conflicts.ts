@@ -2,10 +2,11 @@ import type { Post } from '#domain/posts/post.schema.ts'
 import { problem } from '../../kernel/errors.ts'
 import { readBlobs } from '../git/changed-files.ts'
 import type { Git } from '../git/git.ts'
-import type { Person, Repository } from '../git/repository.ts'
-import { parsePostFile } from '../store/front-matter.ts'
+import type { GuardedRepository } from '../git/guarded-repository.ts'
+import type { Person } from '../git/person.ts'
+import { postIn } from '../store/front-matter.ts'
 import { toStored } from '../store/post-index.ts'
-import { fileOf, isPostPath, slugOf } from '../store/post-names.ts'
+import { isPostPath } from '../store/post-names.ts'
 
 /**
  * Files that were changed here and on the remote in the same place. The content has the version of here; each version of the
@@ -42,7 +43,7 @@ export type RemoteConflicts = {
 }
 
 type Options = {
-  repository: Pick<Repository, 'own'>
+  repository: Pick<GuardedRepository, 'own'>
   /** Makes a text the present one of a file; null removes the file. */
   take: (file: string, text: string | null, author: Person) => Promise<void>
   /** The post that a version of a file belongs to, by its id or address. */
@@ -85,8 +86,8 @@ export function createRemoteConflicts({ repository, take, here }: Options): Remo
 }
 
 function postOf(file: string, text: string): Post | null {
-  const parsed = isPostPath(file) ? parsePostFile(text, slugOf(fileOf(file))) : null
-  return parsed?.ok ? toStored(parsed.post, '').post : null
+  const post = isPostPath(file) ? postIn(file, text) : null
+  return post && toStored(post, '').post
 }
 
 /**

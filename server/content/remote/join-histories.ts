@@ -1,13 +1,14 @@
 import { groupsOf } from '../../kernel/groups-of.ts'
 import { type ChangedFile, changedFiles, readBlobs } from '../git/changed-files.ts'
 import type { Git } from '../git/git.ts'
-import { identityOf, type Person } from '../git/repository.ts'
+import { identityOfBoth, type Person } from '../git/person.ts'
+import { commitTree } from '../git/repository.ts'
 import { type TreeFile, treeWith } from '../git/trees.ts'
 import { mergeLines } from '../merge/merge.ts'
 import { mergeFiles } from '../merge/merge-files.ts'
 import { isServedFile } from '../store/content-paths.ts'
-import { formatPostFile, type PostFile, parsePostFile } from '../store/front-matter.ts'
-import { fileOf, isPostPath, pathOf, slugOf } from '../store/post-names.ts'
+import { formatPostFile, type PostFile, postIn } from '../store/front-matter.ts'
+import { isPostPath, pathOf } from '../store/post-names.ts'
 
 /**
  * Joins two histories in one commit, without touching the branch or a file of the work tree. Content is merged; any other file is
@@ -50,11 +51,8 @@ export async function joinHistories(options: JoinOptions): Promise<Joined | null
       : []),
   ].join('\n')
   const tree = await joinedTree(git, ours, outcomes)
-  const { stdout } = await git(['commit-tree', tree, '-p', ours, '-p', theirs], {
-    input: `${message}\n`,
-    env: { ...identityOf('AUTHOR', committer), ...identityOf('COMMITTER', committer) },
-  })
-  return { commit: stdout.toString().trim(), conflicts }
+  const env = identityOfBoth(committer)
+  return { commit: await commitTree(git, { tree, parents: [ours, theirs], message, env }), conflicts }
 }
 
 /** A post on one side: what it was in the common commit, and what it has become. Null = it was or is not there. */
@@ -150,8 +148,7 @@ async function joinPost(
 
 async function postOf(git: Git, { path: name, blob }: Version): Promise<PostFile | null> {
   const text = (await textsOf(git, [blob])).get(blob)
-  const parsed = text === undefined ? null : parsePostFile(text, slugOf(fileOf(name)))
-  return parsed?.ok ? parsed.post : null
+  return text === undefined ? null : postIn(name, text)
 }
 
 /** Content files that are no posts, or no valid ones: line by line. */
@@ -188,9 +185,9 @@ async function postsIn(git: Git, files: readonly ChangedFile[]): Promise<Map<str
       ] as const) {
         const text = blob === null ? undefined : texts.get(blob)
         if (blob === null || text === undefined || !isPostPath(name)) continue
-        const parsed = parsePostFile(text, slugOf(fileOf(name)))
-        if (!parsed.ok) continue
-        const { id } = parsed.post
+        const post = postIn(name, text)
+        if (!post) continue
+        const { id } = post
         const change = posts.get(id) ?? { before: null, after: null }
         if (change[side] !== null) unclear.add(id)
         posts.set(id, { ...change, [side]: { path: name, mode, blob } })

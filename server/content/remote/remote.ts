@@ -1,10 +1,12 @@
 import type { Log } from '../../kernel/log.ts'
 import { type Git, GitError } from '../git/git.ts'
-import type { Person, Repository } from '../git/repository.ts'
+import type { Person } from '../git/person.ts'
+import { idOf } from '../git/read-log.ts'
+import type { Repository } from '../git/repository.ts'
 import type { RemoteAddress } from './address.ts'
 import { conflictBranch, keptVersions } from './conflicts.ts'
 import { joinHistories } from './join-histories.ts'
-import { createTransport, idOf, RemoteError, type RemoteFault, remoteReference } from './transport.ts'
+import { createTransport, RemoteError, type RemoteFault, remoteReference } from './transport.ts'
 
 export type RemoteSettings = {
   address: RemoteAddress
@@ -35,7 +37,7 @@ type Options = RemoteSettings & {
   /** Runs a task while nothing is saved. */
   undisturbed: <Result>(task: () => Promise<Result>) => Promise<Result>
   /** Brings the files up to the branch. */
-  takeUp: () => Promise<void>
+  takeUp: () => Promise<unknown>
   accepts: (path: string, text: string) => boolean
   log: Log
   /** Milliseconds since 1970. */

@@ -5,7 +5,7 @@ import { jsonBody } from '../../http/bodies.ts'
 import { onlyMethods } from '../../http/problem-responder.ts'
 import { createRouter } from '../../http/router.ts'
 import { problem } from '../../kernel/errors.ts'
-import type { Person } from '../git/repository.ts'
+import type { Person } from '../git/person.ts'
 import type { ContentStore } from '../store/store.ts'
 import type { RemoteSettings } from './remote.ts'
 

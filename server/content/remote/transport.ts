@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { type Git, GitError } from '../git/git.ts'
 import { removeRemains } from '../git/pack-remains.ts'
+import { idOf } from '../git/read-log.ts'
 import type { RemoteAddress } from './address.ts'
 
 /** Fetches from and pushes to the remote, and runs no program that the repository's configuration names (ADR-0017). */
@@ -91,16 +92,6 @@ export function createTransport({ address, branch }: Options) {
       }
     },
 
-    /** The last commit of the remote's branch; null when the branch is not there. Changes nothing. */
-    async lastCommit(git: Git, signal: AbortSignal): Promise<string | null> {
-      try {
-        const { stdout } = await run(git, ['ls-remote', name, `refs/heads/${branch}`], [], signal)
-        return /^[0-9a-f]{40,64}/.exec(stdout.toString())?.[0] ?? null
-      } catch (error) {
-        throw remoteError(error)
-      }
-    },
-
     /** Sends a commit to the remote's branch. False when the remote has commits that this one does not follow. */
     async push(git: Git, commit: string, signal: AbortSignal): Promise<boolean> {
       try {
@@ -123,12 +114,6 @@ export function createTransport({ address, branch }: Options) {
       }
     },
   }
-}
-
-/** The commit that a reference names; null when there is none. */
-export async function idOf(git: Git, reference: string): Promise<string | null> {
-  const { stdout, exitCode } = await git(['rev-parse', '--quiet', '--verify', reference], { accept: [1] })
-  return exitCode === 0 ? stdout.toString().trim() : null
 }
 
 // In this order: a line may match several

@@ -52,8 +52,17 @@ export async function bytesToReplace(dir: string, name: string): Promise<Buffer 
   return bytesOrNull(path.join(dir, name))
 }
 
+export type FileStats = BigIntStats
+
+/** A file this new may change again without a new modification time. */
+export const settledMs = 100
+
+/** Whether a second change of a file would give it another stamp. */
+export const isSettled = ({ mtimeMs }: FileStats): boolean =>
+  Math.abs(Date.now() - Number(mtimeMs)) > settledMs
+
 /** Identifies the state of a file without reading it. */
-export const stampOf = ({ mtimeNs, size, ino }: BigIntStats): string => `${mtimeNs}:${size}:${ino}`
+export const stampOf = ({ mtimeNs, size, ino }: FileStats): string => `${mtimeNs}:${size}:${ino}`
 
 export const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16)
 

@@ -1,4 +1,4 @@
-import type { Repository } from '../git/repository.ts'
+import type { GuardedRepository } from '../git/guarded-repository.ts'
 import type { PostFile } from './front-matter.ts'
 
 /**
@@ -56,7 +56,7 @@ export function createFileTimes() {
 }
 
 type LoadOptions = {
-  repository: Repository
+  repository: GuardedRepository
   paths: readonly string[]
   /** Files without a creation date. */
   undated: readonly string[]

@@ -9,6 +9,7 @@ import {
 } from '#domain/posts/post.schema.ts'
 import { isSlug } from '#domain/posts/slug.ts'
 import { joinFile, splitFile } from './gray-matter.ts'
+import { fileOf, slugOf } from './post-names.ts'
 
 /**
  * A post's file: YAML front matter between two lines `---`, then the body (R120). Pure. There is
@@ -29,6 +30,12 @@ export type FieldProblem = {
 }
 
 export type ParsedPost = { ok: true; post: PostFile } | { ok: false; problems: FieldProblem[] }
+
+/** The post in the text of a file at a path; null for a text with a fault. */
+export function postIn(path: string, text: string | Buffer): PostFile | null {
+  const parsed = parsePostFile(text.toString(), slugOf(fileOf(path)))
+  return parsed.ok ? parsed.post : null
+}
 
 const fileLimit = 600_000
 

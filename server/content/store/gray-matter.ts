@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import matter from 'gray-matter'
 import { Document, isNode, isScalar } from 'yaml'
 import { readYaml } from './yaml.ts'
@@ -53,23 +52,18 @@ export function splitFile(text: string): SplitFile {
   if (end < 0) return failed('does not end: a line --- is missing')
   if (end > limit) return failed('is larger than 64 KB')
 
-  const bounded = closed.slice(closed.indexOf('\n')).replace(longSpace, `$&${mark}`)
-  const { data, content, matter: block } = matter(`---${bounded}`, options)
+  // gray-matter looks for comments with `^\s*#`, whose time grows with the square of white space that runs over lines
+  if (/\s{200}/.test(closed.slice(0, end))) return failed('has 200 spaces or line breaks in a row')
+
+  const { data, content, matter: block } = matter(`---${closed.slice(closed.indexOf('\n'))}`, options)
   // gray-matter asks no engine about a block of comments and white space
   const { front = readFront(block) }: { front?: FrontMatter } = data
-  return { front, body: content.replaceAll(mark, '') }
+  return { front, body: content }
 }
-
-/**
- * gray-matter looks for comments with `^\s*#`, whose time grows with the square of white space that runs over lines, those that
- * U+2028 ends included. A mark that no file can contain breaks such runs up, and is removed before anything is read.
- */
-const longSpace = /\s{50}(?=\s{50})/g
-const mark = randomBytes(16).toString('hex')
 
 /** `block` begins with the end of the opening line, so that a message names the file's own line. */
 function readFront(block: string): FrontMatter {
-  const read = readYaml(`${block.replaceAll(mark, '')}\n`)
+  const read = readYaml(`${block}\n`)
   if (!read.ok) return read
   const values = new Map<string, unknown>()
   const sources = new Map<string, string>()

@@ -1,6 +1,8 @@
 import type { Publication } from '#domain/posts/post.schema.ts'
 import { groupsOf } from '../../kernel/groups-of.ts'
-import type { Person, Repository } from '../git/repository.ts'
+import type { Log } from '../../kernel/log.ts'
+import type { GuardedRepository } from '../git/guarded-repository.ts'
+import type { Person } from '../git/person.ts'
 import { idOf } from '../history/post-history.ts'
 import { type PostFile, parsePostFile } from './front-matter.ts'
 import { fileOf, isPostFile, postsFolder, slugOf } from './post-names.ts'
@@ -20,11 +22,14 @@ export type RemovedPost = Publication & {
 type Removal = Pick<RemovedPost, 'removedAt' | 'by' | 'commit'>
 
 /** Removed posts and former addresses, from the history and from removals while the store is open. */
-export function createRemovedPosts() {
+export function createRemovedPosts({ log }: { log: Log }) {
   const publicSlugs = new Set<string>()
   const known = new Set<string>()
   const slugs = new Map<string, Set<string>>()
   const last = new Map<string, RemovedPost>()
+
+  let loading: Promise<void> = Promise.resolve()
+  let isLoaded = false
 
   const leave = (id: string, slug: string) => slugs.set(id, (slugs.get(id) ?? new Set()).add(slug))
 
@@ -58,31 +63,45 @@ export function createRemovedPosts() {
       if (post) last.set(id, { ...post, ...removal })
     },
 
-    async load(repository: Repository): Promise<void> {
-      const removals = (await repository.removals(postsFolder)).filter(({ path }) => isPostFile(fileOf(path)))
-      for (const part of groupsOf(removals, 500)) {
-        const texts = await repository.blobs([...new Set(part.flatMap(({ before }) => before ?? []))])
-        for (const { path, before, commit, author, date } of part) {
-          const slug = slugOf(fileOf(path))
-          const text = texts.get(before ?? '') ?? ''
-          const parsed = parsePostFile(text, slug)
-          const id = parsed.ok ? parsed.post.id : idOf(text, slug)
-          leave(id, slug)
-          // Newest first; removals since the start are newer than the history
-          if (!last.has(id)) {
-            const title = parsed.ok ? parsed.post.title : slug
-            const publication = parsed.ok ? publicationOf(parsed.post) : unpublished
-            last.set(id, { id, slug, title, ...publication, removedAt: date, by: author, commit })
-          }
-          const isPublic = !parsed.ok || wasShown(parsed.post, date)
-          for (const address of [slug, ...(parsed.ok ? parsed.post.redirectFrom : [])]) {
-            if (known.has(address)) continue
-            known.add(address)
-            if (isPublic) publicSlugs.add(address)
-          }
+    /** Reads the history. Resolves also when it cannot be read. */
+    load(repository: GuardedRepository): Promise<void> {
+      loading = read(repository).then(
+        () => {
+          isLoaded = true
+        },
+        (error) => log.error({ error }, 'Removed posts could not be read from the history'),
+      )
+      return loading
+    },
+    /** Resolves when all posts removed before the start are known. */
+    loaded: () => loading,
+    isLoaded: () => isLoaded,
+  }
+
+  async function read(repository: GuardedRepository): Promise<void> {
+    const removals = (await repository.removals(postsFolder)).filter(({ path }) => isPostFile(fileOf(path)))
+    for (const part of groupsOf(removals, 500)) {
+      const texts = await repository.blobs([...new Set(part.flatMap(({ before }) => before ?? []))])
+      for (const { path, before, commit, author, date } of part) {
+        const slug = slugOf(fileOf(path))
+        const text = texts.get(before ?? '') ?? ''
+        const parsed = parsePostFile(text, slug)
+        const id = parsed.ok ? parsed.post.id : idOf(text, slug)
+        leave(id, slug)
+        // Newest first; removals since the start are newer than the history
+        if (!last.has(id)) {
+          const title = parsed.ok ? parsed.post.title : slug
+          const publication = parsed.ok ? publicationOf(parsed.post) : unpublished
+          last.set(id, { id, slug, title, ...publication, removedAt: date, by: author, commit })
+        }
+        const isPublic = !parsed.ok || wasShown(parsed.post, date)
+        for (const address of [slug, ...(parsed.ok ? parsed.post.redirectFrom : [])]) {
+          if (known.has(address)) continue
+          known.add(address)
+          if (isPublic) publicSlugs.add(address)
         }
       }
-    },
+    }
   }
 }
 

@@ -20,13 +20,15 @@ type Options = {
   /** Names in these folders are reported as `<relative path>`, relative to the first of them. */
   folders: readonly [string, ...string[]]
   concerns: (file: string) => boolean
-  /** Reads the changed paths, or all. Calls do not overlap. */
-  read: (paths: ReadonlySet<string> | null) => Promise<void>
   onError: (error: unknown) => void
 }
 
+/** Reads the changed paths, or all. Calls do not overlap. */
+type Read = (paths: ReadonlySet<string> | null) => Promise<void>
+
 export type Follower = {
-  start(): Promise<void>
+  /** Resolves after the first look. */
+  start(read: Read): Promise<void>
   /** Schedules a check of a path, or of all, after some milliseconds. */
   notice(file: string | null, afterMs?: number): void
   /** False while the system provides no watch and all files are polled instead. */
@@ -35,12 +37,13 @@ export type Follower = {
 }
 
 /** Reports changes in folders within a second. Timers and watches never keep the process alive. */
-export function followFolders({ folders, concerns, read, onError }: Options): Follower {
+export function followFolders({ folders, concerns, onError }: Options): Follower {
   const [root] = folders
   const watched = new Map<string, { ino: bigint; watcher: FSWatcher }>()
   const timers = new Set<NodeJS.Timeout>()
   let pending: Set<string> | 'all' | null = null
   let closed = false
+  let read: Read = async () => {}
 
   function later(task: () => void, ms: number): void {
     if (closed) return
@@ -114,7 +117,8 @@ export function followFolders({ folders, concerns, read, onError }: Options): Fo
   }
 
   return {
-    async start() {
+    async start(reader) {
+      read = reader
       const complete = await renew()
       await read(null)
       patrol(complete, 0)

@@ -1,5 +1,5 @@
 import { type PostInput, parseFaq, redirectLimit } from '#domain/posts/post.schema.ts'
-import type { PostFile } from './front-matter.ts'
+import type { PostFile } from '../store/front-matter.ts'
 
 /** Applies input to a post. Pure. */
 

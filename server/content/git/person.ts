@@ -1,0 +1,19 @@
+export type Person = { name: string; email: string }
+
+/** The environment that makes git record a person. */
+export function identityOf(role: 'AUTHOR' | 'COMMITTER', person: Person): Record<string, string> {
+  // git refuses a name that is empty after it has taken these off.
+  const tidy = (text: string) =>
+    text.replace(/[\0-\x1f<>]/g, ' ').replace(/^[\s.,:;"\\']+|[\s.,:;"\\']+$/g, '')
+  const email = tidy(person.email.slice(0, 300))
+  return {
+    [`GIT_${role}_NAME`]: tidy(person.name.slice(0, 200)) || email || 'Staff',
+    [`GIT_${role}_EMAIL`]: email || 'staff',
+  }
+}
+
+/** The environment of a commit or of a moved branch by this software itself. */
+export const identityOfBoth = (person: Person): Record<string, string> => ({
+  ...identityOf('AUTHOR', person),
+  ...identityOf('COMMITTER', person),
+})

@@ -1,0 +1,28 @@
+import type { GuardedRepository } from '../git/guarded-repository.ts'
+
+/** Number of commits after which git's index of changed paths is updated; a few commits without it cost little. */
+const indexEvery = 50
+
+/** Brings git's index of changed paths up to date, from time to time and one run after the other. */
+export function createHistoryIndex({ repository }: { repository: Pick<GuardedRepository, 'indexHistory'> }) {
+  let unindexed = 0
+  let indexing: Promise<void> = Promise.resolve()
+  const stop = new AbortController()
+
+  function update(): void {
+    unindexed = 0
+    indexing = indexing.then(() => (stop.signal.aborted ? undefined : repository.indexHistory(stop.signal)))
+  }
+
+  return {
+    update,
+    committed(): void {
+      if (++unindexed >= indexEvery) update()
+    },
+    /** Resolves when the present run has ended. */
+    async close(): Promise<void> {
+      stop.abort()
+      await indexing
+    },
+  }
+}

@@ -1,0 +1,26 @@
+import type { StoredPost } from '../store/post-index.ts'
+
+/** Characters of replaced versions that are kept in memory for saves based on them; git has those that were committed. */
+const limit = 4_000_000
+
+export type RecentVersions = ReturnType<typeof createRecentVersions>
+
+/** Versions of posts that were replaced a short time ago: an edit may be based on one, and git need not know it. */
+export function createRecentVersions() {
+  const recent = new Map<string, StoredPost>()
+  let size = 0
+  return {
+    remember(stored: StoredPost): void {
+      const { revision, content } = stored.post
+      if (recent.has(revision)) return
+      recent.set(revision, stored)
+      size += content.length
+      for (const [oldest, { post }] of recent) {
+        if (size <= limit) break
+        recent.delete(oldest)
+        size -= post.content.length
+      }
+    },
+    find: (revision: string): StoredPost | null => recent.get(revision) ?? null,
+  }
+}

@@ -1,0 +1,82 @@
+import path from 'node:path'
+import { hasCode } from '../../kernel/files.ts'
+import { fileLimit } from './content-paths.ts'
+import { bytesOrNull, type FileStats, isSettled, lstatOrNull, settledMs, stampOf } from './disk.ts'
+import type { FieldProblem } from './front-matter.ts'
+import type { ReadSettings } from './settings.ts'
+
+/** How long a file must be missing before it counts as removed, and redirects be as they are before they count. */
+export const graceMs = 250
+
+type Options<Value> = {
+  dir: string
+  name: string
+  read: (text: string) => ReadSettings<Value>
+  /** The file need not be there: then it reads as an empty text. */
+  isOptional: boolean
+  /** Schedules another check of a path, in milliseconds. */
+  lookAgain: (path: string, ms: number) => void
+}
+
+/** A settings file in memory: its last good value, and the faults of its current text. */
+export function createSettingsFile<Value>({ dir, name, read, isOptional, lookAgain }: Options<Value>) {
+  let stamp: string | null = null
+  let missingSince: number | null = null
+  let value: Value | null = null
+  let problems: readonly FieldProblem[] = []
+
+  /** True when the value has changed. */
+  function take(text: string): boolean {
+    const found = read(text)
+    problems = found.problems
+    if (found.value === null || JSON.stringify(found.value) === JSON.stringify(value)) return false
+    value = found.value
+    return true
+  }
+
+  /** Any part of an optional file, and no file, is valid as well: what somebody is just writing is read when it is settled. */
+  function isWhole(stats: FileStats | null): boolean {
+    missingSince = stats ? null : (missingSince ?? Date.now())
+    const since = missingSince ?? Number(stats?.mtimeMs)
+    const isWritten = Math.abs(Date.now() - since) >= graceMs
+    if (!isWritten) lookAgain(name, graceMs)
+    return isWritten
+  }
+
+  return {
+    name,
+    value: () => value,
+    problems: () => problems,
+    take,
+
+    /** Reads the file if it has changed; `again`: after the first look. Resolves with its time of change when the value has. */
+    async look(again: boolean): Promise<number | null> {
+      const stats = await lstatOrNull(path.join(dir, name))
+      if (stats && stamp === stampOf(stats)) return null
+      if (isOptional && again && !isWhole(stats)) return null
+      const isReadable = stats?.isFile() && stats.size <= fileLimit
+      const bytes = isReadable ? await bytesOrNull(path.join(dir, name)).catch(nullIfDenied) : null
+      if (stats && bytes) {
+        stamp = isSettled(stats) ? stampOf(stats) : null
+        if (stamp === null) lookAgain(name, settledMs * 2)
+        return take(bytes.toString('utf8')) ? Number(stats.mtimeMs) : null
+      }
+      stamp = null
+      if (!stats && isOptional) return take('') ? Date.now() : null
+      problems = [{ field: 'file', message: 'is missing, or is no readable file of at most 1 MB' }]
+      return null
+    },
+
+    /** Uses the newest good text of earlier ones; the faults of the current one stay. */
+    recover(texts: readonly string[]): void {
+      const current = problems
+      texts.some(take)
+      problems = current
+    },
+  }
+}
+
+function nullIfDenied(error: unknown): null {
+  if (hasCode(error, 'EACCES', 'EPERM')) return null
+  throw error
+}
