@@ -15,7 +15,7 @@ import {
   startServer,
   uploadPicture,
 } from '#tests/helpers/server.ts'
-import { brokenBuild, type Sabotage } from './broken-build.ts'
+import { onBrokenBuild, type Sabotage } from './broken-build.ts'
 import {
   type CutDisk,
   type FileSystem,
@@ -102,16 +102,13 @@ export async function provePower(): Promise<boolean> {
     const { name, sound } = changed
     const on = changed.kinds.filter((kind) => provedOn.includes(kind))
     if (on.length === 0) continue
-    const build = await brokenBuild(changed)
-    try {
+    await onBrokenBuild(changed, async (program) => {
+      const most = sound ? changedCuts.sound : changedCuts.broken
       for (const kind of on) {
-        const most = sound ? changedCuts.sound : changedCuts.broken
-        const options = { kind, most, program: build.program, untilFirstLoss: !sound }
-        held = report(`${name}, ${kind}`, await cutLoop(options), sound) && held
+        const tally = await cutLoop({ kind, most, program, untilFirstLoss: !sound })
+        held = report(`${name}, ${kind}`, tally, sound) && held
       }
-    } finally {
-      await build.remove()
-    }
+    })
   }
   return held
 }
