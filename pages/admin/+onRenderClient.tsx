@@ -1,4 +1,4 @@
-import { startTransition } from 'react'
+import { type ReactNode, startTransition, useLayoutEffect } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import type { PageContextClient } from 'vike/types'
 import { frame } from '#locales/en/index.ts'
@@ -10,18 +10,41 @@ import { PageHead } from '#renderer/head/page-head.tsx'
 
 let root: Root | undefined
 
-/** The studio: an application that goes from screen to screen in place. Public pages are hydrated through `renderer/hydration`. */
-export function onRenderClient(pageContext: PageContextClient) {
+/** Called when the next screen is in the document. */
+const waiting: (() => void)[] = []
+
+function Screen({ children }: { children: ReactNode }) {
+  useLayoutEffect(() => {
+    for (const resolve of waiting.splice(0)) resolve()
+  })
+  return children
+}
+
+/**
+ * The studio: an application that goes from screen to screen in place. Resolves when the screen is in the document: what
+ * Vike does next, the focus among it, is about that one. Public pages are hydrated through `renderer/hydration`.
+ */
+export async function onRenderClient(pageContext: PageContextClient) {
   const container = document.getElementById('root')
   if (!container) throw new Error('The document has no #root')
   const app = (
-    <App {...appPropsOf(pageContext, frame)} Layout={null} head={<PageHead {...pageHeadOf(pageContext)} />} />
+    <Screen>
+      <App
+        {...appPropsOf(pageContext, frame)}
+        Layout={null}
+        head={<PageHead {...pageHeadOf(pageContext)} />}
+      />
+    </Screen>
   )
+  const shown = new Promise<void>((resolve) => {
+    waiting.push(resolve)
+  })
   if (pageContext.isHydration) {
     root = hydrateRoot(container, app, { onRecoverableError: (error) => console.error('[hydration]', error) })
-    return
+  } else {
+    root ??= createRoot(container)
+    const mounted = root
+    startTransition(() => mounted.render(app))
   }
-  root ??= createRoot(container)
-  const mounted = root
-  startTransition(() => mounted.render(app))
+  await shown
 }

@@ -153,14 +153,14 @@ for (const named of [true, false]) {
     await site.sendForm({ name, email: 'erase@example.org', question: 'Will you forget me?' })
     await openAdmin(page, '/admin/leads')
     const row = page.getByRole('region', { name: 'List of leads' }).getByRole('link', { name })
+    const lead = page.getByRole('region', { name: `Lead: ${name}` })
     if (named) {
       await row.click()
       await expect(page).toHaveURL(/\/admin\/leads\/\w+$/)
+      // As after a full load, the keyboard begins at the top of what is shown
+      await expect(lead).toBeFocused()
     }
-    const more = page
-      .getByRole('region', { name: `Lead: ${name}` })
-      .locator('summary')
-      .first()
+    const more = lead.locator('summary').first()
     await more.focus()
     await page.keyboard.press('Enter')
     await page.getByRole('button', { name: 'Erase this lead' }).focus()

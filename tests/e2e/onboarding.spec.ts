@@ -1,24 +1,11 @@
-import { readdir, readFile } from 'node:fs/promises'
-import path from 'node:path'
-import { expect, type Page, test } from '@playwright/test'
-import { type Folders, makeFolders, type RunningServer, startServer } from '#tests/helpers/server.ts'
-import { expectAccessible } from './site.ts'
+import { expect, type Page } from '@playwright/test'
+import { expectAccessible, sharedSite, test } from './site.ts'
 import { watchForFaults } from './watch-for-faults.ts'
 
-let folders: Folders
-let server: RunningServer
-let address: string
-
-test.beforeEach(async () => {
-  folders = await makeFolders()
-  server = await startServer({ folders })
-  address = `${server.origin}/website-onboarding`
-})
-
-test.afterEach(async () => {
-  await server.stop()
-  await folders.remove()
-})
+const site = sharedSite()
+const address = () => `${site.origin}/website-onboarding`
+/** Each test has one of its own, by which its leads are found. */
+const email = () => `${test.info().testId}@example.com`
 
 const guide = { name: 'guide.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 guide') }
 const notes = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('notes') }
@@ -35,7 +22,7 @@ const chooser = (page: Page, group: string) => page.locator(`input[name=${group}
 async function fill(page: Page) {
   await page.getByLabel('Full name').fill('Ada Rossi')
   await page.getByLabel('Business name').fill('Rossi Repairs')
-  await page.getByLabel('Email', { exact: true }).fill('ada.rossi@example.com')
+  await page.getByLabel('Email', { exact: true }).fill(email())
   await page.getByLabel('Phone').fill('020 7946 0456')
   await page.getByLabel('What does your business do?').fill('We mend washing machines at home.')
   await page.getByLabel('Who are your customers?').fill('Households nearby')
@@ -50,20 +37,14 @@ async function fill(page: Page) {
 const hydrated = (page: Page) => expect(page.getByRole('region', { name: 'Notifications' })).toBeAttached()
 
 async function hydrate(page: Page) {
-  await page.goto(address)
+  await page.goto(address())
   await page.waitForLoadState('networkidle')
   await page.getByLabel('Full name').focus()
   await hydrated(page)
 }
 
 /** What is on disk. */
-async function leads() {
-  const folder = path.join(folders.dataDir, 'leads')
-  const names = (await readdir(folder)).filter((name) => !name.startsWith('.'))
-  const read = async (name: string) =>
-    JSON.parse(await readFile(path.join(folder, name, 'lead.json'), 'utf8'))
-  return Promise.all(names.map(read))
-}
+const leads = () => site.leadsOf(email())
 
 test('a brief with files is one lead, and the form gives way to its confirmation', async ({ page }) => {
   const faults = watchForFaults(page)
@@ -82,7 +63,7 @@ test('a brief with files is one lead, and the form gives way to its confirmation
   await expect(page.getByRole('status').getByText('Form submitted successfully!')).toBeVisible()
   const [lead, ...others] = await leads()
   expect(others).toEqual([])
-  expect(lead.fields).toMatchObject({
+  expect(lead?.fields).toMatchObject({
     fullName: 'Ada Rossi',
     websiteGoals: ['Attract new clients', 'Generate leads'],
     desiredPages: ['Home'],
@@ -90,8 +71,8 @@ test('a brief with files is one lead, and the form gives way to its confirmation
     domainName: 'rossi.example',
     needsShop: false,
   })
-  expect(lead.files.map((file: { name: string }) => file.name)).toEqual(['guide.pdf', 'shop.png'])
-  expect(lead.held).toBeUndefined()
+  expect(lead?.files.map(({ name }) => name)).toEqual(['guide.pdf', 'shop.png'])
+  expect(lead?.held).toBeUndefined()
 
   // A visitor who comes again finds an empty form
   await page.getByRole('contentinfo').getByTitle('Website onboarding').click()
@@ -151,7 +132,7 @@ test('notice, card and result page say where a brief lies, with its short refere
   await expect(page.getByRole('status').getByText(`Your files are stored in ${place}.`)).toBeVisible()
   const facts = [reference, '1', '24 hours', 'our cloud drive']
   await expect(page.getByRole('main').getByRole('definition')).toHaveText(facts)
-  await page.goto(`${server.origin}/website-onboarding/sent?ref=${reference}&files=1`)
+  await page.goto(`${address()}/sent?ref=${reference}&files=1`)
   await expect(page.getByRole('main').getByRole('definition')).toHaveText(facts)
 })
 
@@ -245,7 +226,7 @@ test('files that arrived with a faulty form wait for it', async ({ page }) => {
     '**/api/website-onboarding',
     async (route) => {
       const body = route.request().postDataBuffer()?.toString('latin1') ?? ''
-      const faulty = Buffer.from(body.replace('ada.rossi@example.com', 'ada.rossi.example.com'), 'latin1')
+      const faulty = Buffer.from(body.replace(email(), 'ada.rossi.example.com'), 'latin1')
       await route.continue({ postData: faulty })
     },
     { times: 1 },
@@ -258,7 +239,7 @@ test('files that arrived with a faulty form wait for it', async ({ page }) => {
   await sendButton(page).click()
   await expect(sentHeading(page)).toBeVisible()
   const [lead] = await leads()
-  expect(lead.files.map((file: { name: string }) => file.name)).toEqual(['guide.pdf'])
+  expect(lead?.files.map(({ name }) => name)).toEqual(['guide.pdf'])
 })
 
 test('files that waited too long are asked for again, and the rest stays', async ({ page }) => {
@@ -283,7 +264,7 @@ test('files that waited too long are asked for again, and the rest stays', async
   await sendButton(page).click()
   await expect(sentHeading(page)).toBeVisible()
   const [lead] = await leads()
-  expect(lead.files).toHaveLength(1)
+  expect(lead?.files).toHaveLength(1)
 })
 
 test('without script the brief is sent natively, and a fault keeps answers and files', async ({
@@ -291,7 +272,7 @@ test('without script the brief is sent natively, and a fault keeps answers and f
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
-  await page.goto(address)
+  await page.goto(address())
   await fill(page)
   await page.getByLabel('Email', { exact: true }).fill('not an address')
   await chooser(page, 'documents').setInputFiles([guide, notes])
@@ -301,19 +282,19 @@ test('without script the brief is sent natively, and a fault keeps answers and f
   await expect(page.getByRole('checkbox', { name: 'Generate leads' })).toBeChecked()
   await expect(page.getByRole('switch', { name: 'Do you already have a domain?' })).toBeChecked()
   await page.getByRole('checkbox', { name: 'Remove notes.txt' }).check()
-  await page.getByLabel('Email', { exact: true }).fill('ada.rossi@example.com')
+  await page.getByLabel('Email', { exact: true }).fill(email())
   await sendButton(page).click()
   await expect(page).toHaveURL(/\/website-onboarding\/sent\?ref=[0-9A-Z]{4}-[0-9A-Z]{4}&files=1$/)
   await expect(sentHeading(page)).toBeVisible()
   const [lead, ...others] = await leads()
   expect(others).toEqual([])
-  expect(lead.fields.websiteGoals).toEqual(['Attract new clients', 'Generate leads'])
-  expect(lead.files.map((file: { name: string }) => file.name)).toEqual(['guide.pdf'])
+  expect(lead?.fields.websiteGoals).toEqual(['Attract new clients', 'Generate leads'])
+  expect(lead?.files.map(({ name }) => name)).toEqual(['guide.pdf'])
   await context.close()
 })
 
 test('what is typed and ticked before the code has arrived is not lost to it', async ({ page }) => {
-  await page.goto(address)
+  await page.goto(address())
   await page.waitForLoadState('networkidle')
   let release = () => {}
   const gate = new Promise<void>((resolve) => {
@@ -330,11 +311,11 @@ test('what is typed and ticked before the code has arrived is not lost to it', a
   await sendButton(page).click()
   await expect(sentHeading(page)).toBeVisible()
   const [lead] = await leads()
-  expect(lead.fields.websiteGoals).toEqual(['Attract new clients', 'Generate leads'])
+  expect(lead?.fields.websiteGoals).toEqual(['Attract new clients', 'Generate leads'])
 })
 
 test('a form that came back from a native post goes on by script', async ({ page }) => {
-  await page.goto(address)
+  await page.goto(address())
   await page.waitForLoadState('networkidle')
   let cut = true
   await page.route('**/assets/**/*.js', (route) => (cut ? route.abort() : route.continue()))
@@ -351,13 +332,17 @@ test('a form that came back from a native post goes on by script', async ({ page
   await expect(page.getByRole('link', { name: /Business Details.*complete/ })).toBeVisible()
   await page.getByRole('checkbox', { name: 'Build brand awareness' }).check()
   await hydrated(page)
-  await page.getByLabel('Email', { exact: true }).fill('ada.rossi@example.com')
+  await page.getByLabel('Email', { exact: true }).fill(email())
   await expect(page.locator('[aria-invalid=true]')).toHaveCount(0)
   await sendButton(page).click()
   await expect(sentHeading(page)).toBeFocused()
   const [lead, ...others] = await leads()
   expect(others).toEqual([])
-  expect(lead.fields.websiteGoals).toEqual(['Attract new clients', 'Build brand awareness', 'Generate leads'])
-  expect(lead.files).toHaveLength(1)
+  expect(lead?.fields.websiteGoals).toEqual([
+    'Attract new clients',
+    'Build brand awareness',
+    'Generate leads',
+  ])
+  expect(lead?.files).toHaveLength(1)
   expect(faults()).toEqual([])
 })

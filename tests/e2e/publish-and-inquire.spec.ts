@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process'
-import { readdir, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { leastFillingMs } from '#server/leads/intake/form-age.ts'
+import { leadsOnDisk } from '#tests/helpers/leads-on-disk.ts'
 import { startMailServer } from '#tests/helpers/mail-server.ts'
 import { postBody } from '#tests/helpers/post-body.ts'
 import {
@@ -118,11 +119,9 @@ test('a visitor sends the dialog and the mail is there, by real SMTP', async ({ 
   expect(received.mail.replyTo).toEqual([{ name: 'Ada Rossi', address: 'ada.rossi@example.com' }])
   expect(received.mail.text).toContain('Get Clients')
   expect(received.mail.text).toContain('020 7946 0456')
-  const leads = path.join(folders.dataDir, 'leads')
-  const [id = ''] = (await readdir(leads)).filter((name) => !name.startsWith('.'))
-  const lead = JSON.parse(await readFile(path.join(leads, id, 'lead.json'), 'utf8'))
-  expect(lead.fields).toMatchObject({ name: 'Ada', surname: 'Rossi', packageName: 'Get Clients' })
-  expect(received.mail.messageId).toContain(id)
+  const [lead] = await leadsOnDisk(folders.dataDir)
+  expect(lead?.fields).toMatchObject({ name: 'Ada', surname: 'Rossi', packageName: 'Get Clients' })
+  expect(received.mail.messageId).toContain(lead?.id)
   expect(faults()).toEqual([])
 })
 
@@ -146,12 +145,10 @@ test('without script the inquiry is a page, and a fault keeps what was typed', a
     .getByRole('link', { name: /Get Started/ })
     .first()
     .click()
+  const submit = page.getByRole('main').getByRole('button', { name: /Send|Submit/ })
   await page.getByLabel('Name', { exact: true }).fill('Ada')
   await page.getByLabel('Email').fill('not an address')
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /Send|Submit/ })
-    .click()
+  await submit.click()
   await expect(page.getByText('Surname is required').first()).toBeVisible()
   await expect(page.getByText('Valid email is required').first()).toBeVisible()
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Ada')
@@ -159,16 +156,13 @@ test('without script the inquiry is a page, and a fault keeps what was typed', a
   await page.getByLabel('Email').fill('ada.rossi@example.com')
   await page.getByLabel('Phone').fill('020 7946 0456')
   await takeTime(page)
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /Send|Submit/ })
-    .click()
+  await submit.click()
   await expect(page).toHaveURL(/\/inquiry\/sent/)
   await waitFor('the mail', toStaff)
   await context.close()
 })
 
-async function sendInquiry(page: import('@playwright/test').Page, origin: string) {
+async function sendInquiry(page: Page, origin: string) {
   await open(page, `${origin}/pricing`)
   await page.getByRole('link', { name: 'Get Started: Get Clients' }).click()
   const dialog = page.getByRole('dialog')
@@ -186,4 +180,4 @@ async function sendInquiry(page: import('@playwright/test').Page, origin: string
 const toStaff = () => mail.received.find(({ to }) => to.includes('leads@example.com'))
 
 /** A form sent sooner is taken for a program's, and the lead is held back from the mail (R78). */
-const takeTime = (page: import('@playwright/test').Page) => page.waitForTimeout(leastFillingMs + 200)
+const takeTime = (page: Page) => page.waitForTimeout(leastFillingMs + 200)

@@ -1,5 +1,3 @@
-import { readdir, readFile } from 'node:fs/promises'
-import path from 'node:path'
 import {
   type Browser,
   type BrowserContext,
@@ -11,15 +9,9 @@ import {
 import axe, { type RunOptions } from 'axe-core'
 import { needsCode } from '#renderer/hydration/needs-code.ts'
 import { isFull, sample } from '#tests/helpers/full.ts'
+import { leadsOnDisk } from '#tests/helpers/leads-on-disk.ts'
 import { postBody } from '#tests/helpers/post-body.ts'
 import { type Folders, makeFolders, send, signIn, startServer } from '#tests/helpers/server.ts'
-
-type Lead = {
-  fields: Record<string, unknown>
-  context: Record<string, unknown>
-  held?: unknown
-  files: { name: string }[]
-}
 
 type Account = { email: string; password: string }
 
@@ -141,15 +133,8 @@ function siteOf(running: () => Served | undefined) {
       return context.newPage()
     },
     /** The leads on disk whose e-mail address is this one. */
-    async leadsOf(email: string): Promise<Lead[]> {
-      const folder = path.join(site().folders.dataDir, 'leads')
-      const names = await readdir(folder)
-      const leads: Lead[] = await Promise.all(
-        names
-          .filter((name) => !name.startsWith('.'))
-          .map(async (name) => JSON.parse(await readFile(path.join(folder, name, 'lead.json'), 'utf8'))),
-      )
-      return leads.filter(({ fields }) => fields.email === email)
+    async leadsOf(email: string) {
+      return (await leadsOnDisk(site().folders.dataDir)).filter(({ fields }) => fields.email === email)
     },
   }
 }

@@ -54,7 +54,7 @@ type ServerOptions = {
   folders: Folders
   env?: Record<string, string>
   program?: string
-  /** A start that takes longer has failed. 30 s unless given. */
+  /** A start that takes longer has failed; a busy machine may need half a minute. 60 s unless given. */
   readyWithinMs?: number
   /** A socket that it is to listen on, as a supervisor hands it over. */
   socket?: number
@@ -67,7 +67,7 @@ export async function startServer({
   folders,
   env = {},
   program,
-  readyWithinMs = 30_000,
+  readyWithinMs = 60_000,
   socket,
   watch,
 }: ServerOptions): Promise<RunningServer> {

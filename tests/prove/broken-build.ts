@@ -1,7 +1,7 @@
 import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { run } from '#scripts/setup.mjs'
+import { run as runProgram } from '#scripts/setup.mjs'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const parts = [
@@ -26,12 +26,14 @@ export type Sabotage = {
   replace: string
 }
 
-/** Builds a copy of the project with one piece of code made wrong. The text to replace must occur exactly once. */
-export async function brokenBuild({
-  file,
-  find,
-  replace,
-}: Sabotage): Promise<{ program: string; remove(): Promise<void> }> {
+/**
+ * Builds a copy of the project with one piece of code made wrong, and gives its program to `run`. The text to replace must
+ * occur exactly once.
+ */
+export async function onBrokenBuild<Result>(
+  { file, find, replace }: Sabotage,
+  run: (program: string) => Promise<Result>,
+): Promise<Result> {
   const folder = await mkdtemp(path.join(tmpdir(), 'ponte-broken-'))
   for (const part of parts) await cp(path.join(root, part), path.join(folder, part), { recursive: true })
   await symlink(path.join(root, 'node_modules'), path.join(folder, 'node_modules'))
@@ -42,9 +44,10 @@ export async function brokenBuild({
     target,
     source.replace(find, () => replace),
   )
-  run(process.execPath, [path.join(folder, 'scripts/build.mjs')], { env: { NODE_ENV: 'production' } })
-  return {
-    program: path.join(folder, 'scripts/serve.mjs'),
-    remove: () => rm(folder, { recursive: true, force: true }),
+  runProgram(process.execPath, [path.join(folder, 'scripts/build.mjs')], { env: { NODE_ENV: 'production' } })
+  try {
+    return await run(path.join(folder, 'scripts/serve.mjs'))
+  } finally {
+    await rm(folder, { recursive: true, force: true })
   }
 }

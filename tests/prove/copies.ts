@@ -1,13 +1,16 @@
 import { spawn } from 'node:child_process'
 import { randomInt, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
+import { mkdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import sharp from 'sharp'
+import { emailsOnDisk } from '#tests/helpers/leads-on-disk.ts'
+import { pngOf } from '#tests/helpers/pictures.ts'
 import { postBody } from '#tests/helpers/post-body.ts'
 import { type Folders, makeFolders, send, signIn, startServer, uploadPicture } from '#tests/helpers/server.ts'
-import { brokenBuild, type Sabotage } from './broken-build.ts'
+import { sampleFields } from '#tests/server/leads/sample-lead.ts'
+import { onBrokenBuild, type Sabotage } from './broken-build.ts'
+import { say } from './verdict.ts'
 
 const copies = 100
 
@@ -28,26 +31,20 @@ export const sabotage: Sabotage = {
  * save, and has everything that was acknowledged before the copy began.
  */
 export async function proveCopies(): Promise<boolean> {
-  let held = report('as built', await copyLoop({}), 0)
-  const build = await brokenBuild(sabotage)
-  try {
-    const tally = await copyLoop({ program: build.program, untilFirstLoss: true })
-    held = report(`broken: ${sabotage.name}`, tally, 1) && held
-  } finally {
-    await build.remove()
-  }
-  return held
+  const held = report('as built', await copyLoop({}), true)
+  const broken = await onBrokenBuild(sabotage, (program) => copyLoop({ program, untilFirstLoss: true }))
+  return report(`broken: ${sabotage.name}`, broken, false) && held
 }
 
 type Tally = { copies: number; whole: number; saves: number; uploads: number; leads: number; lost: string[] }
 
-function report(name: string, tally: Tally, leastLosses: 0 | 1): boolean {
-  const right = leastLosses === 0 ? tally.lost.length === 0 : tally.lost.length > 0
-  console.log(
-    `  ${right ? 'ok  ' : 'FAIL'} ${name}: ${tally.whole} of ${tally.copies} copies whole; ${tally.saves} saves, ${tally.uploads} uploads and ${tally.leads} leads acknowledged, ${tally.lost.length} lost${leastLosses ? ' (must be at least one)' : ''}`,
-  )
-  for (const loss of tally.lost.slice(0, 5)) console.log(`       ${loss}`)
-  return right
+function report(name: string, tally: Tally, sound: boolean): boolean {
+  const { whole, copies: made, saves, uploads, leads, lost } = tally
+  const done = `${saves} saves, ${uploads} uploads and ${leads} leads acknowledged`
+  const words = `${name}: ${whole} of ${made} copies whole; ${done}, ${lost.length} lost`
+  return sound
+    ? say(lost.length === 0, words, lost)
+    : say(lost.length > 0, `${words} (must be at least one)`, lost)
 }
 
 /** What the server said it had done: versions by slug, addresses of pictures, e-mails of leads. */
@@ -126,18 +123,14 @@ function work(
     }
   }
   const photograph = async () => {
-    const [r, g, b] = [randomInt(256), randomInt(256), randomInt(256)]
-    const picture = await sharp({ create: { width: 320, height: 200, channels: 3, background: { r, g, b } } })
-      .png()
-      .toBuffer()
+    const picture = await pngOf(320, 200, `#${randomInt(0x1000000).toString(16).padStart(6, '0')}`)
     acknowledged.pictures.add((await uploadPicture(origin, cookie, picture)).path)
     tally.uploads += 1
     await sleep(100)
   }
   const inquire = async () => {
     const email = `${randomUUID()}@example.com`
-    const body = { name: 'Ada', surname: 'Rossi', email, phone: '020 7946 0456', packageName: 'Get Found' }
-    must(await send('POST', `${origin}/api/pricing-inquiry`, { body }), 200)
+    must(await send('POST', `${origin}/api/pricing-inquiry`, { body: { ...sampleFields, email } }), 200)
     acknowledged.leads.add(email)
     tally.leads += 1
     await sleep(20)
@@ -173,10 +166,7 @@ async function losses(
       const { status } = await send('HEAD', server.origin + address)
       if (status !== 200) lost.push(`picture ${address}: ${status}`)
     }
-    const kept = new Set<string>()
-    const folder = path.join(copy.dataDir, 'leads')
-    for (const id of (await readdir(folder)).filter((name) => !name.startsWith('.')))
-      kept.add(JSON.parse(await readFile(path.join(folder, id, 'lead.json'), 'utf8')).fields.email)
+    const kept = await emailsOnDisk(copy.dataDir)
     for (const email of before.leads) if (!kept.has(email)) lost.push(`lead of ${email}`)
     const body = postBody(`After ${randomUUID()}`, 'Version 1.')
     const { status, text } = await send('POST', `${server.origin}/api/blog/posts`, { cookie, body })

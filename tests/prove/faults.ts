@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
-import { brokenBuild, type Sabotage } from './broken-build.ts'
+import { onBrokenBuild, type Sabotage } from './broken-build.ts'
 import { campaign, findings, type Tally } from './faults/campaign.ts'
 import { bundleCommandLine } from './faults/command-line.ts'
 import { commandPaths } from './faults/command-paths.ts'
@@ -9,6 +9,7 @@ import { fullDisk, sabotage as lateLook } from './faults/full-disk.ts'
 import { serverPaths } from './faults/server-paths.ts'
 import { openSite } from './faults/site.ts'
 import type { WritePath } from './faults/write-path.ts'
+import { say } from './verdict.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 /** Each write path has a site of its own, so that some can be gone through beside each other. */
@@ -79,23 +80,17 @@ async function withFullDisk(): Promise<boolean> {
     return false
   }
   const held = await fullDisk()
-  return (await onBroken(lateLook, fullDisk)) && held
+  return (await onBrokenBuild(lateLook, fullDisk)) && held
 }
 
 async function withDeadChannels(): Promise<boolean> {
   const held = await deadChannels()
-  const fails = await onBroken(givenUp, async (program) => !(await deadChannel('mail', 'puts off', program)))
-  console.log(`  ${fails ? 'ok  ' : 'FAIL'} broken: ${givenUp.name}: the line above must fail`)
+  const fails = await onBrokenBuild(
+    givenUp,
+    async (program) => !(await deadChannel('mail', 'puts off', program)),
+  )
+  say(fails, `broken: ${givenUp.name}: the line above must fail`)
   return held && fails
-}
-
-async function onBroken(sabotage: Sabotage, prove: (program: string) => Promise<boolean>): Promise<boolean> {
-  const build = await brokenBuild(sabotage)
-  try {
-    return await prove(build.program)
-  } finally {
-    await build.remove()
-  }
 }
 
 async function goThrough(paths: readonly WritePath[], command: string): Promise<boolean> {
@@ -121,10 +116,9 @@ async function goThrough(paths: readonly WritePath[], command: string): Promise<
   await Promise.all(Array.from({ length: atOnce }, lane))
   const sum = (count: (tally: Tally) => number) => tallies.reduce((total, tally) => total + count(tally), 0)
   const isSound = tallies.length === paths.length && tallies.every((tally) => findings(tally).length === 0)
-  console.log(
-    `  ${isSound ? 'ok  ' : 'FAIL'} as built: ${tallies.length} write paths, ${sum(({ calls }) => calls)} calls, ${sum(({ faults }) => faults)} faults, ${sum((tally) => findings(tally).length)} findings`,
-  )
-  return isSound
+  const counts = `${sum(({ calls }) => calls)} calls, ${sum(({ faults }) => faults)} faults`
+  const found = sum((tally) => findings(tally).length)
+  return say(isSound, `as built: ${tallies.length} write paths, ${counts}, ${found} findings`)
 }
 
 async function controls(wanted: typeof sabotages, command: string): Promise<boolean> {
@@ -132,35 +126,18 @@ async function controls(wanted: typeof sabotages, command: string): Promise<bool
   for (const { path: name, ...sabotage } of wanted) {
     const writePath = serverPaths.find((one) => one.name === name)
     if (!writePath) throw new Error(`There is no write path ${name}`)
-    const build = await brokenBuild(sabotage)
-    const site = await openSite({ command, program: build.program })
-    try {
-      const tally = await campaign(writePath, { site, untilFound: true })
-      const isFound = tally.lost.length + tally.torn.length > 0
-      held = isFound && held
-      console.log(
-        `  ${isFound ? 'ok  ' : 'FAIL'} broken: ${sabotage.name}: ${findings(tally)[0] ?? 'nothing found'} (must be found)`,
-      )
-    } finally {
-      await site.remove()
-      await build.remove()
-    }
+    const tally = await onBrokenBuild(sabotage, async (program) => {
+      const site = await openSite({ command, program })
+      return campaign(writePath, { site, untilFound: true }).finally(() => site.remove())
+    })
+    const isFound = tally.lost.length + tally.torn.length > 0
+    const words = `broken: ${sabotage.name}: ${findings(tally)[0] ?? 'nothing found'} (must be found)`
+    held = say(isFound, words) && held
   }
   return held
 }
 
-const titles = [
-  'path',
-  'calls',
-  'faults',
-  'successes',
-  'lost',
-  'torn',
-  'untold',
-  'failed starts',
-  'missed',
-  's',
-]
+const titles = 'path,calls,faults,successes,lost,torn,untold,failed starts,missed,s'.split(',')
 
 /** Columns for a terminal. */
 const row = (cells: readonly (string | number)[]): string =>
@@ -173,10 +150,8 @@ const row = (cells: readonly (string | number)[]): string =>
 function show(tally: Tally): void {
   const { calls, faults, inSpiteOf, lost, torn, untold, failedStarts, missed, seconds } = tally
   const found = [lost, torn, untold, failedStarts, missed].map((those) => those.length)
-  const isSound = findings(tally).length === 0
-  console.log(
-    `  ${isSound ? 'ok  ' : 'FAIL'} ${row([tally.path, calls, faults, inSpiteOf.length, ...found, seconds.toFixed(0)])}`,
-  )
+  const cells = [tally.path, calls, faults, inSpiteOf.length, ...found, seconds.toFixed(0)]
+  say(findings(tally).length === 0, row(cells))
   // Success in spite of a fault: what was made good, or did not matter
   if (isVerbose) for (const one of inSpiteOf) console.log(`       in spite of ${one}`)
 }

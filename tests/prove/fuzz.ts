@@ -7,7 +7,7 @@ import { postBody } from '#tests/helpers/post-body.ts'
 import { type Random, randomFrom } from '#tests/helpers/random.ts'
 import { makeFolders, type RunningServer, send, signIn, startServer } from '#tests/helpers/server.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
-import { brokenBuild, type Sabotage } from './broken-build.ts'
+import { onBrokenBuild, type Sabotage } from './broken-build.ts'
 import { oddArticle } from './fuzz/articles.ts'
 import type { FuzzCase, Generator, Target } from './fuzz/case.ts'
 import { formBodies } from './fuzz/form-bodies.ts'
@@ -17,6 +17,7 @@ import { oddFramings, oddPages, oddTargets, pageViews } from './fuzz/raw-request
 import { exchange } from './fuzz/wire.ts'
 import { createLogWatch, type LogWatch } from './log-watch.ts'
 import { inMegabytes, openFiles, restingBytes } from './process-facts.ts'
+import { say } from './verdict.ts'
 
 /** FUZZ_REQUESTS and FUZZ_SEED choose others; FUZZ_CASE=<number> shows one request of a seed and its answer. */
 const requests = Number(process.env.FUZZ_REQUESTS ?? 200_000)
@@ -79,32 +80,24 @@ export async function proveFuzz(): Promise<boolean> {
   const sound = await run({ requests })
   const held = sound.faults.length === 0 && sound.foreign === 0 && sound.growth < mostGrowth
   report(held, 'as built', sound)
-  console.log(
-    `       ${Object.entries(sound.byGenerator)
-      .map(([name, count]) => `${count} ${name}`)
-      .join(', ')}`,
-  )
-  console.log(
-    `       ${Object.entries(sound.statuses)
-      .map(([status, count]) => `${status}: ${count}`)
-      .join(', ')}; ${((performance.now() - began) / 1000).toFixed(0)} s`,
-  )
-  const build = await brokenBuild(sabotage)
-  try {
-    const broken = await run({ requests: brokenRequests, program: build.program })
-    const fails = broken.faults.length > 0 && broken.foreign > 0 && broken.growth >= mostGrowth
-    const faults = broken.faults.slice(0, 1)
-    report(fails, `broken: ${sabotage.name}; all three must be found`, { ...broken, faults })
-    return held && fails
-  } finally {
-    await build.remove()
-  }
+  const counts = (of: Record<string, number>) =>
+    Object.entries(of)
+      .map(([name, count]) => `${name}: ${count}`)
+      .join(', ')
+  console.log(`       ${counts(sound.byGenerator)}`)
+  console.log(`       ${counts(sound.statuses)}; ${((performance.now() - began) / 1000).toFixed(0)} s`)
+  const broken = await onBrokenBuild(sabotage, (program) => run({ requests: brokenRequests, program }))
+  const fails = broken.faults.length > 0 && broken.foreign > 0 && broken.growth >= mostGrowth
+  const faults = broken.faults.slice(0, 1)
+  report(fails, `broken: ${sabotage.name}; all three must be found`, { ...broken, faults })
+  return held && fails
 }
 
 function report(right: boolean, name: string, result: Result): void {
   const { faults, foreign, growth, resting, files } = result
-  console.log(
-    `  ${right ? 'ok  ' : 'FAIL'} ${name}: ${result.requests} requests, ${faults.length} faults, ${foreign} lines outside the log, ${inMegabytes(growth)} MB more than after the warm-up, open files ${files.join(' → ')}`,
+  say(
+    right,
+    `${name}: ${result.requests} requests, ${faults.length} faults, ${foreign} lines outside the log, ${inMegabytes(growth)} MB more than after the warm-up, open files ${files.join(' → ')}`,
   )
   console.log(
     `       memory at rest before, after the warm-up, at the end: ${resting.map(inMegabytes).join(' → ')} MB`,

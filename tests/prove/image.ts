@@ -11,6 +11,7 @@ import { owner, send } from '#tests/helpers/server.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
 import { faultsOfCompose, type Podman } from './compose.ts'
 import { proveProxies } from './proxies.ts'
+import { say } from './verdict.ts'
 
 const programs = ['podman', 'mmdebstrap']
 const memory = '256m'
@@ -69,11 +70,8 @@ export async function proveImage(): Promise<boolean> {
   }
 }
 
-function report(name: string, faults: string[]): void {
-  console.log(
-    `  ${faults.length === 0 ? 'ok  ' : 'FAIL'} ${name}: ${faults.join('; ') || 'all as it should be'}`,
-  )
-}
+const report = (name: string, faults: readonly string[]) =>
+  say(faults.length === 0, `${name}: ${faults.join('; ') || 'all as it should be'}`)
 
 /** Debian with what the image needs, and this machine's Node with its npm. */
 async function makeBase(podman: Podman, folder: string): Promise<string> {

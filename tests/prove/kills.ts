@@ -1,8 +1,8 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { randomInt, randomUUID } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { emailsOnDisk } from '#tests/helpers/leads-on-disk.ts'
 import { postBody } from '#tests/helpers/post-body.ts'
 import {
   type Folders,
@@ -12,7 +12,9 @@ import {
   signIn,
   startServer,
 } from '#tests/helpers/server.ts'
-import { brokenBuild, type Sabotage } from './broken-build.ts'
+import { sampleFields } from '#tests/server/leads/sample-lead.ts'
+import { onBrokenBuild, type Sabotage } from './broken-build.ts'
+import { say } from './verdict.ts'
 
 const kills = 60
 
@@ -34,28 +36,21 @@ export const sabotages: Sabotage[] = [
 
 /** The server is killed at 60 random moments under saves and inquiries: nothing it acknowledged may be lost. */
 export async function proveKills(): Promise<boolean> {
-  let held = report('as built', await killLoop({}), 0)
+  let held = report('as built', await killLoop({}), true)
   for (const sabotage of sabotages) {
-    const build = await brokenBuild(sabotage)
-    try {
-      const losses = await killLoop({ program: build.program, untilFirstLoss: true })
-      held = report(`broken: ${sabotage.name}`, losses, 1) && held
-    } finally {
-      await build.remove()
-    }
+    const tally = await onBrokenBuild(sabotage, (program) => killLoop({ program, untilFirstLoss: true }))
+    held = report(`broken: ${sabotage.name}`, tally, false) && held
   }
   return held
 }
 
 type Tally = { kills: number; saves: number; leads: number; lost: string[] }
 
-function report(name: string, tally: Tally, leastLosses: 0 | 1): boolean {
-  const right = leastLosses === 0 ? tally.lost.length === 0 : tally.lost.length > 0
-  console.log(
-    `  ${right ? 'ok  ' : 'FAIL'} ${name}: ${tally.kills} kills, ${tally.saves} saves and ${tally.leads} leads acknowledged, ${tally.lost.length} lost${leastLosses ? ' (must be at least one)' : ''}`,
-  )
-  for (const loss of tally.lost.slice(0, 5)) console.log(`       ${loss}`)
-  return right
+function report(name: string, { kills: done, saves, leads, lost }: Tally, sound: boolean): boolean {
+  const words = `${done} kills, ${saves} saves and ${leads} leads acknowledged, ${lost.length} lost`
+  return sound
+    ? say(lost.length === 0, `${name}: ${words}`, lost)
+    : say(lost.length > 0, `${name}: ${words} (must be at least one)`, lost)
 }
 
 /** What the server said it had done. */
@@ -133,14 +128,7 @@ async function work(server: RunningServer, acknowledged: Acknowledged, tally: Ta
   const inquire = async () => {
     const submissionId = randomUUID()
     const email = `${submissionId}@example.com`
-    const body = {
-      name: 'Ada',
-      surname: 'Rossi',
-      email,
-      phone: '020 7946 0456',
-      packageName: 'Get Found',
-      submissionId,
-    }
+    const body = { ...sampleFields, email, submissionId }
     const sent = await send('POST', `${server.origin}/api/pricing-inquiry`, { body })
     if (sent.status !== 200) throw new Error(sent.text)
     acknowledged.leads.set(email, sent.json.reference)
@@ -170,13 +158,7 @@ async function losses(folders: Folders, acknowledged: Acknowledged): Promise<str
   for (const { slug, version } of acknowledged.posts.values()) {
     if ((committed.get(slug) ?? 0) < version) lost.push(`post ${slug}, version ${version}`)
   }
-  const folder = path.join(folders.dataDir, 'leads')
-  const kept = new Set<string>()
-  for (const id of await readdir(folder)) {
-    if (id.startsWith('.')) continue
-    const lead = JSON.parse(await readFile(path.join(folder, id, 'lead.json'), 'utf8'))
-    kept.add(lead.fields.email)
-  }
+  const kept = await emailsOnDisk(folders.dataDir)
   for (const email of acknowledged.leads.keys()) if (!kept.has(email)) lost.push(`lead of ${email}`)
   return lost
 }

@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { briefForm } from '#tests/helpers/brief.ts'
+import { leadsOnDisk } from '#tests/helpers/leads-on-disk.ts'
 import { startMailServer } from '#tests/helpers/mail-server.ts'
 import {
   type Folders,
@@ -12,7 +13,9 @@ import {
   signIn,
   startServer,
 } from '#tests/helpers/server.ts'
-import { brokenBuild, type Sabotage } from './broken-build.ts'
+import { sampleFields } from '#tests/server/leads/sample-lead.ts'
+import { onBrokenBuild, type Sabotage } from './broken-build.ts'
+import { say } from './verdict.ts'
 
 const kills = 500
 const deliveredWithinMs = 300_000
@@ -53,14 +56,8 @@ export const sabotages: Sabotage[] = [
 export async function proveLeadKills(): Promise<boolean> {
   let held = report('as built', await killLoop({ times: kills }), true)
   for (const sabotage of sabotages) {
-    const build = await brokenBuild(sabotage)
-    try {
-      held =
-        report(`broken: ${sabotage.name}`, await killLoop({ times: 25, program: build.program }), false) &&
-        held
-    } finally {
-      await build.remove()
-    }
+    const tally = await onBrokenBuild(sabotage, (program) => killLoop({ times: 25, program }))
+    held = report(`broken: ${sabotage.name}`, tally, false) && held
   }
   return held
 }
@@ -74,11 +71,8 @@ function report(name: string, { kills: done, sent, faults, mails }: Tally, sound
   const counts = kinds.map(
     (kind) => `${[...sent.values()].filter((one) => one.kind === kind).length} ${kind}`,
   )
-  console.log(
-    `  ${right ? 'ok  ' : 'FAIL'} ${name}: ${done} kills, thanked for ${counts.join(', ')}; ${mails} mails; ${faults.length} faults${sound ? '' : ' (must be at least one)'}`,
-  )
-  for (const fault of faults.slice(0, 5)) console.log(`       ${fault}`)
-  return right
+  const words = `${done} kills, thanked for ${counts.join(', ')}; ${mails} mails; ${faults.length} faults`
+  return say(right, `${name}: ${words}${sound ? '' : ' (must be at least one)'}`, faults)
 }
 
 async function killLoop({ times, program }: { times: number; program?: string }): Promise<Tally> {
@@ -146,7 +140,7 @@ async function work(server: RunningServer, sent: Map<string, Sent>): Promise<voi
   }
   const inquire = async () => {
     const email = `${randomUUID()}@example.com`
-    const body = { name: 'Ada', surname: 'Rossi', email, phone: '020 7946 0456', submissionId: email }
+    const body = { ...sampleFields, email, submissionId: email }
     thanked('inquiry', email, await send('POST', `${server.origin}/api/pricing-inquiry`, { body }))
   }
   const ask = async () => {
@@ -194,15 +188,9 @@ export async function settled(server: RunningServer, withinMs = deliveredWithinM
 /** What was thanked for and is not on disk, or not in the drive, as it was sent. */
 async function losses({ dataDir }: Folders, sent: Map<string, Sent>): Promise<string[]> {
   const faults: string[] = []
-  const leads = new Map<string, { id: string; files: { stored: string; sha256: string }[] }>()
-  for (const id of await readdir(path.join(dataDir, 'leads'))) {
-    if (id.startsWith('.')) {
-      faults.push(`left over: ${id}`)
-      continue
-    }
-    const lead = JSON.parse(await readFile(path.join(dataDir, 'leads', id, 'lead.json'), 'utf8'))
-    leads.set(lead.fields.email, lead)
-  }
+  const names = await readdir(path.join(dataDir, 'leads'))
+  for (const name of names.filter((one) => one.startsWith('.'))) faults.push(`left over: ${name}`)
+  const leads = new Map((await leadsOnDisk(dataDir)).map((lead) => [lead.fields.email, lead]))
   const copies = await readdir(path.join(dataDir, 'drive'))
   for (const [email, { kind, hashes }] of sent) {
     const lead = leads.get(email)

@@ -15,7 +15,7 @@ import {
   startServer,
   uploadPicture,
 } from '#tests/helpers/server.ts'
-import { brokenBuild, type Sabotage } from './broken-build.ts'
+import { onBrokenBuild, type Sabotage } from './broken-build.ts'
 import {
   type CutDisk,
   type FileSystem,
@@ -25,6 +25,7 @@ import {
   monotonicMs,
 } from './cut-disk.ts'
 import { briefBody } from './lead-kills.ts'
+import { say } from './verdict.ts'
 
 const cuts = Number(process.env.POWER_CUTS ?? 200)
 /** Of a changed build that must hold, and of one that must lose something, which ends the run: some do so in one cut of 30. */
@@ -102,16 +103,13 @@ export async function provePower(): Promise<boolean> {
     const { name, sound } = changed
     const on = changed.kinds.filter((kind) => provedOn.includes(kind))
     if (on.length === 0) continue
-    const build = await brokenBuild(changed)
-    try {
+    await onBrokenBuild(changed, async (program) => {
+      const most = sound ? changedCuts.sound : changedCuts.broken
       for (const kind of on) {
-        const most = sound ? changedCuts.sound : changedCuts.broken
-        const options = { kind, most, program: build.program, untilFirstLoss: !sound }
-        held = report(`${name}, ${kind}`, await cutLoop(options), sound) && held
+        const tally = await cutLoop({ kind, most, program, untilFirstLoss: !sound })
+        held = report(`${name}, ${kind}`, tally, sound) && held
       }
-    } finally {
-      await build.remove()
-    }
+    })
   }
   return held
 }
@@ -139,11 +137,9 @@ function report(name: string, tally: Tally, sound: boolean): boolean {
   const right = sound ? tally.faults.length === 0 : tally.faults.length > 0
   const times = `${tally.cuts} cuts in ${tally.folders} folders, ${tally.whileStarting} during a start, ${tally.soon} before or at most 2 s after the end of the first, slowest start ${(tally.slowestStartMs / 1000).toFixed(1)} s`
   const counts = kinds.map((kind) => `${tally.lost[kind]} of ${tally.acknowledged[kind]} ${kind}s`)
-  console.log(
-    `  ${right ? 'ok  ' : 'FAIL'} ${name}: ${times}; lost ${counts.join(', ')} (${tally.late} acknowledged after the cut); ${tally.faults.length} faults${sound ? '' : ' (must be at least one)'}`,
-  )
-  for (const fault of tally.faults.slice(0, 5)) console.log(`       ${fault}`)
-  return right
+  const lost = `lost ${counts.join(', ')} (${tally.late} acknowledged after the cut)`
+  const found = `${tally.faults.length} faults${sound ? '' : ' (must be at least one)'}`
+  return say(right, `${name}: ${times}; ${lost}; ${found}`, tally.faults)
 }
 
 /** What the server said it had done in one folder. */

@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { connect } from 'node:http2'
 import { Agent, type RequestOptions, request } from 'node:https'
 import { tmpdir } from 'node:os'
@@ -9,7 +9,9 @@ import { buffer } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { briefAnswers } from '#tests/helpers/brief.ts'
 import { freePort } from '#tests/helpers/free-port.ts'
+import { leadsOnDisk } from '#tests/helpers/leads-on-disk.ts'
 import { makeFolders, owner, startServer } from '#tests/helpers/server.ts'
+import { say } from './verdict.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const megabyte = 1024 * 1024
@@ -41,11 +43,7 @@ export async function faultsOfSite(port: number, ca: Buffer, dataDir: string): P
 export const siteIsReady = (port: number, ca: Buffer): Promise<void> => visitor(port, ca).untilReady()
 
 function report(name: string, faults: string[], sound: boolean): boolean {
-  const right = sound === (faults.length === 0)
-  console.log(
-    `  ${right ? 'ok  ' : 'FAIL'} ${name}: ${faults.length === 0 ? 'all as it should be' : faults.join('; ')}`,
-  )
-  return right
+  return say(sound === (faults.length === 0), `${name}: ${faults.join('; ') || 'all as it should be'}`)
 }
 
 type Paths = { folder: string; port: number; plain: number; backend: number }
@@ -281,17 +279,11 @@ async function check(
     const headers = { 'Content-Type': 'application/json', 'X-Forwarded-For': `198.51.${at}.1` }
     expect('a question', (await ask('/api/question', { method: 'POST', headers, body })).status, 200)
   }
-  const held = (await leadsIn(dataDir)).filter((lead) => lead.held !== undefined && lead.held !== null).length
+  const held = (await leadsOnDisk(dataDir)).filter(
+    (lead) => lead.held !== undefined && lead.held !== null,
+  ).length
   expect('a flood from one address is noticed', held > 0, true)
   return faults
-}
-
-async function leadsIn(dataDir: string): Promise<{ held?: unknown }[]> {
-  const folder = path.join(dataDir, 'leads')
-  const names = (await readdir(folder)).filter((name) => !name.startsWith('.'))
-  return Promise.all(
-    names.map(async (name) => JSON.parse(await readFile(path.join(folder, name, 'lead.json'), 'utf8'))),
-  )
 }
 
 function briefOf(files: number, bytes: number): { headers: Record<string, string | number>; body: Buffer } {

@@ -1,10 +1,10 @@
-import { readdir, readFile } from 'node:fs/promises'
-import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { holdSocket } from '#tests/helpers/held-socket.ts'
+import { emailsOnDisk } from '#tests/helpers/leads-on-disk.ts'
 import { makeFolders, startServer } from '#tests/helpers/server.ts'
 import { beginTraffic, type Visit } from '#tests/helpers/traffic.ts'
-import { brokenBuild, type Sabotage } from './broken-build.ts'
+import { onBrokenBuild, type Sabotage } from './broken-build.ts'
+import { say } from './verdict.ts'
 
 const restarts = Number(process.env.RESTARTS ?? 100)
 const controlRestarts = Math.min(10, restarts)
@@ -26,13 +26,8 @@ export const sabotage: Sabotage = {
  */
 export async function proveRestarts(): Promise<boolean> {
   const held = report('socket held outside', await underTraffic(restarts), true)
-  const build = await brokenBuild(sabotage)
-  try {
-    const tally = await underTraffic(controlRestarts, build.program)
-    return report(`broken: ${sabotage.name}`, tally, false) && held
-  } finally {
-    await build.remove()
-  }
+  const tally = await onBrokenBuild(sabotage, (program) => underTraffic(controlRestarts, program))
+  return report(`broken: ${sabotage.name}`, tally, false) && held
 }
 
 type Tally = {
@@ -58,8 +53,9 @@ function report(
     ),
   )
   const right = sound === (bad.length === 0 && lost === 0)
-  console.log(
-    `  ${right ? 'ok  ' : 'FAIL'} ${name}: ${done} restarts, ${visits.length} visits, ${bad.length} not answered, ${leads} leads, ${lost} lost`,
+  say(
+    right,
+    `${name}: ${done} restarts, ${visits.length} visits, ${bad.length} not answered, ${leads} leads, ${lost} lost`,
   )
   console.log(
     `       p99 of the visits of a restart: median ${Math.round(percentile(worst, 0.5))} ms, largest ${Math.round(largest(worst))} ms; slowest visit ${Math.round(largest(visits.map(({ ms }) => ms)))} ms`,
@@ -102,7 +98,7 @@ async function underTraffic(most: number, program?: string): Promise<Tally> {
       await sleep(pauseMs)
     }
     await traffic.stop()
-    const kept = new Set(await addressesOf(path.join(folders.dataDir, 'leads')))
+    const kept = await emailsOnDisk(folders.dataDir)
     const lost = traffic.accepted.filter((email) => !kept.has(email)).length
     return { restarts: most, visits: traffic.visits, windows, lost, leads: traffic.accepted.length }
   } finally {
@@ -110,13 +106,4 @@ async function underTraffic(most: number, program?: string): Promise<Tally> {
     socket.close()
     await folders.remove()
   }
-}
-
-async function addressesOf(folder: string): Promise<string[]> {
-  const names = (await readdir(folder)).filter((name) => !name.startsWith('.'))
-  return Promise.all(
-    names.map(
-      async (name) => JSON.parse(await readFile(path.join(folder, name, 'lead.json'), 'utf8')).fields.email,
-    ),
-  )
 }

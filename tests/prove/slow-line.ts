@@ -1,12 +1,12 @@
-import { readdir, readFile } from 'node:fs/promises'
 import { availableParallelism, loadavg } from 'node:os'
-import path from 'node:path'
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test'
 import { ensureBrowser } from '#scripts/browser.mjs'
 import { answersFor, type DialogCase, dialogs, fillIn } from '#tests/e2e/dialogs.ts'
 import { saveData } from '#tests/e2e/site.ts'
+import { type LeadOnDisk, leadsOnDisk } from '#tests/helpers/leads-on-disk.ts'
 import { makeFolders, startServer } from '#tests/helpers/server.ts'
 import { openDialog, type Press, type Watch, watch } from './press.ts'
+import { say } from './verdict.ts'
 
 /** 400 kbit/s with 400 ms to an answer: a phone at the edge of its network. */
 const line = { latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 }
@@ -14,8 +14,7 @@ const lateScriptMs = 1_500
 const answerGoalMs = 200
 const openGoalMs = 2_500
 
-type Site = { origin: string; leadOf: (email: string) => Promise<Sent | null> }
-type Sent = { fields: Record<string, unknown>; files: { name: string }[] }
+type Site = { origin: string; leadOf: (email: string) => Promise<LeadOnDisk | null> }
 
 /**
  * Every form in both languages on a slow line: a press is answered within 200 ms and a dialog open within 2.5 s, and
@@ -33,20 +32,12 @@ export async function proveSlowLine(): Promise<boolean> {
   const browser = await chromium.launch({ ...(executablePath && { executablePath }), args })
   const site: Site = {
     origin: server.origin,
-    async leadOf(email) {
-      const folder = path.join(folders.dataDir, 'leads')
-      for (const name of await readdir(folder)) {
-        if (name.startsWith('.')) continue
-        const lead = JSON.parse(await readFile(path.join(folder, name, 'lead.json'), 'utf8'))
-        if (lead.fields.email === email) return lead
-      }
-      return null
-    },
+    leadOf: async (email) =>
+      (await leadsOnDisk(folders.dataDir)).find(({ fields }) => fields.email === email) ?? null,
   }
   let held = true
-  const say = (ok: boolean, what: string) => {
-    console.log(`  ${ok ? 'ok  ' : 'FAIL'} ${what}`)
-    held &&= ok
+  const judge = (ok: boolean, what: string) => {
+    held = say(ok, what) && held
   }
   try {
     if (busy) console.log('       the machine is busy: judged by when the bytes are there')
@@ -58,7 +49,7 @@ export async function proveSlowLine(): Promise<boolean> {
         email,
         answersFor(dialogCase, email).map(({ value }) => value),
       )
-      say(
+      judge(
         isQuick(press, busy) && sendAnswered <= answerGoalMs && lost.length === 0,
         `${dialogCase.page}, "${dialogCase.opener}": ${inWords(press)}; send answered ${ms(sendAnswered)}; lost: ${lost.join() || 'nothing'}`,
       )
@@ -69,13 +60,13 @@ export async function proveSlowLine(): Promise<boolean> {
         const answered = await throughPlainForm(browser, site, { ...form, email, late })
         const lost = await lostOf(site, email, form.typed(email))
         const ok = lost.length === 0 && answered <= answerGoalMs
-        say(
+        judge(
           ok,
           `${form.path}${late ? ', late script' : ''}: send answered ${ms(answered)}; lost: ${lost.join() || 'nothing'}`,
         )
       }
       const lost = await throughBrief(browser, site, late)
-      say(
+      judge(
         lost.length === 0,
         `/website-onboarding${late ? ', late script' : ''}: lost: ${lost.join() || 'nothing'}`,
       )
@@ -84,7 +75,7 @@ export async function proveSlowLine(): Promise<boolean> {
     const { press } = await throughDialog(browser, site, control, 'line.control@example.com', {
       inWaves: true,
     })
-    say(!isQuick(press, busy), `control, code as its imports ask for it, is too slow: ${inWords(press)}`)
+    judge(!isQuick(press, busy), `control, code as its imports ask for it, is too slow: ${inWords(press)}`)
   } finally {
     await browser.close()
     await server.stop()

@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { postBody } from '#tests/helpers/post-body.ts'
 import { makeFolders, type RunningServer, send, signIn, startServer } from '#tests/helpers/server.ts'
-import { brokenBuild, type Sabotage } from './broken-build.ts'
+import { onBrokenBuild, type Sabotage } from './broken-build.ts'
 import { proveVarnish } from './varnish.ts'
+import { say } from './verdict.ts'
 
 const readers = 16
 const writers = 4
@@ -24,22 +25,15 @@ export const sabotage: Sabotage = {
 export async function proveStaleness(): Promise<boolean> {
   const sound = await run()
   const held = sound.stale.length === 0 && sound.reads >= leastReads && sound.saves >= leastSaves
-  console.log(
-    `  ${held ? 'ok  ' : 'FAIL'} as built: ${sound.reads} reads during ${sound.saves} saves, ${sound.stale.length} stale`,
-  )
-  for (const one of sound.stale.slice(0, 5)) console.log(`       ${one}`)
-  const build = await brokenBuild(sabotage)
-  try {
-    const broken = await run(build.program)
-    const fails = broken.stale.length > 0
-    console.log(
-      `  ${fails ? 'ok  ' : 'FAIL'} broken: ${sabotage.name}: ${broken.reads} reads, ${broken.stale.length} stale (must be at least one)`,
-    )
-    return (await proveVarnish()) && held && fails
-  } finally {
-    await build.remove()
-  }
+  say(held, `as built: ${inWords(sound)}`, sound.stale)
+  const broken = await onBrokenBuild(sabotage, run)
+  const fails = broken.stale.length > 0
+  say(fails, `broken: ${sabotage.name}: ${inWords(broken)} (must be at least one)`)
+  return (await proveVarnish()) && held && fails
 }
+
+const inWords = ({ reads, saves, stale }: Awaited<ReturnType<typeof run>>): string =>
+  `${reads} reads during ${saves} saves, ${stale.length} stale`
 
 /** What visitors must see of one writer's post since its last answered save; older states are stale. */
 type Known = {

@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
@@ -9,7 +9,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '#tests/helpers/free-port.ts'
 import { postBody } from '#tests/helpers/post-body.ts'
 import { makeFolders, send, signIn, startServer } from '#tests/helpers/server.ts'
-import { brokenBuild, type Sabotage } from './broken-build.ts'
+import { onBrokenBuild, type Sabotage } from './broken-build.ts'
+import { say } from './verdict.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const reads = Number(process.env.VARNISH_READS ?? 10_000)
@@ -33,19 +34,9 @@ export async function proveVarnish(): Promise<boolean> {
     console.log('  skipped: there is no varnishd')
     return true
   }
-  let held = report('as built', await readWhileSaving({ nodes: 1 }), true)
-  const build = await brokenBuild(sabotage)
-  try {
-    held =
-      report(
-        `broken: ${sabotage.name}`,
-        await readWhileSaving({ nodes: 1, program: build.program }),
-        false,
-      ) && held
-  } finally {
-    await build.remove()
-  }
-  return held
+  const held = report('as built', await readWhileSaving(), true)
+  const broken = await onBrokenBuild(sabotage, readWhileSaving)
+  return report(`broken: ${sabotage.name}`, broken, false) && held
 }
 
 type Outcome = {
@@ -63,37 +54,22 @@ function report(
   sound: boolean,
 ): boolean {
   const right = sound ? stale === 0 && withoutSite.length === 0 : stale > 0
-  console.log(
-    `  ${right ? 'ok  ' : 'FAIL'} ${name}: ${done} reads (${hits} from the cache) during ${saves} saves, ${stale} stale; a save took ${Math.round(saveMs)} ms; ${withoutSite.length === 0 ? 'all pages answered' : `no answer for ${withoutSite.join(', ')}`} with the site stopped`,
+  const found = `${done} reads (${hits} from the cache) during ${saves} saves, ${stale} stale`
+  const answered = withoutSite.length === 0 ? 'all pages answered' : `no answer for ${withoutSite.join(', ')}`
+  return say(
+    right,
+    `${name}: ${found}; a save took ${Math.round(saveMs)} ms; ${answered} with the site stopped`,
   )
-  return right
 }
 
-type Node = { origin: string; stop(): Promise<void> }
-
-async function startVarnish(backendPort: number): Promise<Node> {
+async function startVarnish(backendPort: number) {
   const folder = await mkdtemp(path.join(tmpdir(), 'ponte-varnish-'))
   const vcl = path.join(folder, 'site.vcl')
   const text = await readFile(path.join(root, 'deploy/varnish.vcl'), 'utf8')
   await writeFile(vcl, text.replace('.port = "3000"', `.port = "${backendPort}"`))
   const port = await freePort()
-  const child: ChildProcess = spawn(
-    'varnishd',
-    [
-      '-F',
-      '-n',
-      path.join(folder, 'work'),
-      '-f',
-      vcl,
-      '-a',
-      `127.0.0.1:${port}`,
-      '-s',
-      'malloc,64m',
-      '-j',
-      'none',
-    ],
-    { stdio: 'ignore' },
-  )
+  const place = ['-n', path.join(folder, 'work'), '-f', vcl, '-a', `127.0.0.1:${port}`]
+  const child = spawn('varnishd', ['-F', ...place, '-s', 'malloc,64m', '-j', 'none'], { stdio: 'ignore' })
   const origin = `http://127.0.0.1:${port}`
   for (let tries = 0; ; tries += 1) {
     const status = await fetch(origin).then(
@@ -117,44 +93,38 @@ async function startVarnish(backendPort: number): Promise<Node> {
   }
 }
 
-/** A port for the caches has to be known to the site before they start: what it tells them goes through here. */
-async function startRelay(nodes: readonly Node[]) {
+/** The site has to know the cache's address before the cache starts: what it tells the cache goes through here. */
+async function startRelay(cache: () => string) {
   const relay = createServer(async (_request, response) => {
-    const answers = await Promise.all(nodes.map(({ origin }) => fetch(origin, { method: 'PURGE' })))
-    response.writeHead(answers.every(({ ok }) => ok) ? 200 : 502).end()
+    const { ok } = await fetch(cache(), { method: 'PURGE' })
+    response.writeHead(ok ? 200 : 502).end()
   }).listen(0, '127.0.0.1')
   await once(relay, 'listening')
   return { address: `http://127.0.0.1:${(relay.address() as AddressInfo).port}/`, close: () => relay.close() }
 }
 
-async function setUp(count: number, program?: string) {
+async function setUp(program?: string) {
   const folders = await makeFolders()
-  const nodes: Node[] = []
-  const relay = await startRelay(nodes)
+  let origin = ''
+  const relay = await startRelay(() => origin)
   const env = { CACHE_PURGE_URL: relay.address, TRUST_PROXY: '1' }
   const server = await startServer({ folders, env, ...(program && { program }) })
-  for (let at = 0; at < count; at += 1) nodes.push(await startVarnish(Number(new URL(server.origin).port)))
+  const varnish = await startVarnish(Number(new URL(server.origin).port))
+  origin = varnish.origin
   return {
     server,
-    nodes,
-    async end(isStopped = false) {
-      for (const node of nodes) await node.stop()
+    origin,
+    /** The site was stopped before. */
+    async end() {
+      await varnish.stop()
       relay.close()
-      if (!isStopped) await server.stop()
       await folders.remove()
     },
   }
 }
 
-async function readWhileSaving({
-  nodes: count,
-  program,
-}: {
-  nodes: number
-  program?: string
-}): Promise<Outcome> {
-  const { server, nodes, end } = await setUp(count, program)
-  const [{ origin } = { origin: '' }] = nodes
+async function readWhileSaving(program?: string): Promise<Outcome> {
+  const { server, origin, end } = await setUp(program)
   const outcome: Outcome = { reads: 0, hits: 0, saves: 0, stale: 0, withoutSite: [], saveMs: 0 }
   try {
     const cookie = await signIn(server.origin)
@@ -201,6 +171,6 @@ async function readWhileSaving({
     }
     return outcome
   } finally {
-    await end(true)
+    await end()
   }
 }

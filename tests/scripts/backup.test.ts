@@ -100,6 +100,14 @@ async function backedUp(from: Folders, name = 'backup.tar.gz'): Promise<string> 
   return file
 }
 
+/** New folders with what the backup holds. */
+async function restoredFrom(context: TestContext, file: string) {
+  const to = await foldersOf(context, { content: false })
+  const done = await restore({ places: placesOf(to), file })
+  assert.ok(done.ok, 'message' in done ? done.message : '')
+  return { ...to, manifest: done.manifest }
+}
+
 /** Every file below a folder with its hash, but for git's own. */
 async function filesIn(folder: string): Promise<Map<string, string>> {
   const found = new Map<string, string>()
@@ -221,9 +229,7 @@ test('what is temporary or lets somebody in is left out; the rest is there to th
   const before = await filesIn(dataDir)
 
   const file = await backedUp(from)
-  const to = await foldersOf(context, { content: false })
-  const restored = await restore({ places: placesOf(to), file })
-  assert.ok(restored.ok, 'message' in restored ? restored.message : '')
+  const to = await restoredFrom(context, file)
   const after = await filesIn(to.dataDir)
   for (const gone of [
     'staff/sessions.json',
@@ -264,9 +270,7 @@ test('an edit, a new post and a deletion that are not committed come back as suc
     mode: 0o755,
   })
   const file = await backedUp(from)
-  const to = await foldersOf(context, { content: false })
-  const restored = await restore({ places: placesOf(to), file })
-  assert.ok(restored.ok, 'message' in restored ? restored.message : '')
+  const to = await restoredFrom(context, file)
   const there = gitIn(to.contentDir)
   assert.equal(there('rev-parse', 'HEAD', 'idea', 'v1'), git('rev-parse', 'HEAD', 'idea', 'v1'))
   assert.equal(there('symbolic-ref', 'HEAD'), 'refs/heads/main')
@@ -642,9 +646,7 @@ test('data that others could read is restored for its owner only', async (contex
   const lead = path.join('leads', id, 'lead.json')
   await chmod(path.join(from.dataDir, lead), 0o644)
   await chmod(path.join(from.dataDir, 'leads', id), 0o755)
-  const to = await foldersOf(context, { content: false })
-  const done = await restore({ places: placesOf(to), file: await backedUp(from) })
-  assert.ok(done.ok, 'message' in done ? done.message : '')
+  const to = await restoredFrom(context, await backedUp(from))
   assert.equal((await stat(path.join(to.dataDir, lead))).mode & 0o777, 0o600)
   assert.equal((await stat(path.join(to.dataDir, 'leads', id))).mode & 0o777, 0o700)
   assert.equal((await stat(path.join(to.contentDir, 'site.yaml'))).mode & 0o044, 0o044)
@@ -653,11 +655,9 @@ test('data that others could read is restored for its owner only', async (contex
 test('a backup that was made before tar-stream wrote them is restored to the byte', async (context) => {
   // Written by the code before: a pax header for each entry, its name and format in its own way
   const file = path.resolve('tests/fixtures/backup-format-1.tar.gz')
-  const to = await foldersOf(context, { content: false })
-  const done = await restore({ places: placesOf(to), file })
-  assert.ok(done.ok, 'message' in done ? done.message : '')
+  const to = await restoredFrom(context, file)
   assert.deepEqual(
-    [done.manifest.files.length, done.manifest.counts.leads, done.manifest.counts.images],
+    [to.manifest.files.length, to.manifest.counts.leads, to.manifest.counts.images],
     [10, 1, 1],
   )
   const lead = path.join(to.dataDir, 'leads/0a1b2c3d4e5f6g7h8j9k0m1n2p')
@@ -684,9 +684,7 @@ test('names and times that the plain header of a tar cannot hold come back as th
   }
   const file = await backedUp(from)
   execFileSync('tar', ['-tzf', file], { stdio: 'pipe' })
-  const to = await foldersOf(context, { content: false })
-  const done = await restore({ places: placesOf(to), file })
-  assert.ok(done.ok, 'message' in done ? done.message : '')
+  const to = await restoredFrom(context, file)
   for (const [name, ms] of Object.entries(times)) {
     const there = path.join(to.dataDir, path.relative(places.dataDir, folder), name)
     assert.equal(Math.round((await stat(there)).mtimeMs), ms, name)

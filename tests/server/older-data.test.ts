@@ -2,41 +2,27 @@ import assert from 'node:assert/strict'
 import { execFileSync } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { after, before, test } from 'node:test'
+import { test } from 'node:test'
 import { root } from '#scripts/setup.mjs'
-import {
-  type Folders,
-  makeFolders,
-  type RunningServer,
-  send,
-  signIn,
-  startServer,
-} from '#tests/helpers/server.ts'
+import { send, signIn } from '#tests/helpers/server.ts'
+import { startSite } from '#tests/helpers/site.ts'
 
 // Folders that version 0.1.0 wrote, before ADR-0047: this version starts with them.
 
-let folders: Folders
-let server: RunningServer
-let cookie: string
-
-before(async () => {
-  folders = await makeFolders({ content: false })
-  execFileSync('tar', ['-xzf', path.join(root, 'tests/fixtures/data-of-0.1.0.tar.gz'), '-C', folders.base])
-  // The fixture ages: nothing of it may reach its retention period
-  const site = path.join(folders.contentDir, 'site.yaml')
-  const settings = await readFile(site, 'utf8')
-  await writeFile(site, settings.replace(/^leadRetentionMonths: .*$/m, 'leadRetentionMonths: 120'))
-  server = await startServer({ folders, env: { PUBLIC_URL: 'https://ponte.example' } })
-  cookie = await signIn(server.origin)
-})
-
-after(async () => {
-  await server?.stop()
-  await folders?.remove()
+const site = await startSite({
+  content: false,
+  env: { PUBLIC_URL: 'https://ponte.example' },
+  async prepare({ base, contentDir }) {
+    execFileSync('tar', ['-xzf', path.join(root, 'tests/fixtures/data-of-0.1.0.tar.gz'), '-C', base])
+    // The fixture ages: nothing of it may reach its retention period
+    const file = path.join(contentDir, 'site.yaml')
+    const settings = await readFile(file, 'utf8')
+    await writeFile(file, settings.replace(/^leadRetentionMonths: .*$/m, 'leadRetentionMonths: 120'))
+  },
 })
 
 const read = async (address: string, status = 200) => {
-  const answer = await send('GET', `${server.origin}${address}`, { cookie })
+  const answer = await site.ask('GET', address)
   assert.equal(answer.status, status, `${address}: ${answer.text.slice(0, 200)}`)
   return answer
 }
@@ -116,17 +102,17 @@ test('activity, visits and every screen of the studio open', async () => {
 
 test('the editor of before signs in with the password of before', async () => {
   const editor = { email: 'editor@example.com', password: 'a bridge over the river' }
-  const own = await signIn(server.origin, editor)
-  assert.equal((await send('GET', `${server.origin}/api/leads`, { cookie: own })).status, 403)
-  assert.equal((await send('GET', `${server.origin}/api/blog/posts`, { cookie: own })).status, 200)
+  const own = await signIn(site.origin, editor)
+  assert.equal((await send('GET', `${site.origin}/api/leads`, { cookie: own })).status, 403)
+  assert.equal((await send('GET', `${site.origin}/api/blog/posts`, { cookie: own })).status, 200)
 })
 
 test('a save and a lead work on the folders', async () => {
-  const { json } = await send('GET', `${server.origin}/api/blog/slug/not-yet`, { cookie })
+  const { json } = await site.ask('GET', '/api/blog/slug/not-yet')
   const body = { ...json, content: 'Now it is.' }
-  const saved = await send('PUT', `${server.origin}/api/blog/posts/${json.id}`, { cookie, body })
+  const saved = await site.ask('PUT', `/api/blog/posts/${json.id}`, body)
   assert.equal(saved.status, 200, saved.text)
-  const sent = await send('POST', `${server.origin}/api/question`, {
+  const sent = await send('POST', `${site.origin}/api/question`, {
     body: { name: 'New', email: 'new@example.org', question: 'Are you there?' },
   })
   assert.equal(sent.status, 200)

@@ -1,22 +1,16 @@
 import assert from 'node:assert/strict'
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { request } from 'node:http'
 import path from 'node:path'
 import { test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { takeInheritedSocket } from '#server/http/inherited-socket.ts'
 import { holdSocket } from '#tests/helpers/held-socket.ts'
-import { type Folders, foldersOf, send, startServer } from '#tests/helpers/server.ts'
+import { emailsOnDisk } from '#tests/helpers/leads-on-disk.ts'
+import { foldersOf, send, startServer } from '#tests/helpers/server.ts'
 import { beginTraffic } from '#tests/helpers/traffic.ts'
 
 const perSecond = 60
-
-async function leadsIn({ dataDir }: Folders): Promise<Set<string>> {
-  const folder = path.join(dataDir, 'leads')
-  const names = (await readdir(folder)).filter((name) => !name.startsWith('.'))
-  const texts = await Promise.all(names.map((name) => readFile(path.join(folder, name, 'lead.json'), 'utf8')))
-  return new Set(texts.map((text) => JSON.parse(text).fields.email))
-}
 
 test('a request that is under way is finished before the process ends', async (context) => {
   const folders = await foldersOf(context)
@@ -49,7 +43,7 @@ test('a request that is under way is finished before the process ends', async (c
   await sleep(700)
   assert.equal(await server.stop(), 0)
   assert.equal(await answered, 200)
-  assert.ok((await leadsIn(folders)).has('slow@example.com'))
+  assert.ok((await emailsOnDisk(folders.dataDir)).has('slow@example.com'))
 })
 
 test('a socket that is held outside carries the visitors over a restart', async (context) => {
@@ -69,7 +63,7 @@ test('a socket that is held outside carries the visitors over a restart', async 
   await traffic.stop()
   const found = traffic.visits.filter(({ end }) => end !== 200)
   assert.deepEqual(found, [])
-  const kept = await leadsIn(folders)
+  const kept = await emailsOnDisk(folders.dataDir)
   const seen = traffic.accepted.filter((email) => !kept.has(email))
   assert.deepEqual(seen, [])
 })

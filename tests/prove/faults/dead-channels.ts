@@ -10,6 +10,7 @@ import { makeFolders, startServer } from '#tests/helpers/server.ts'
 import { startWebDavServer } from '#tests/helpers/webdav-server.ts'
 import type { Sabotage } from '../broken-build.ts'
 import { settled } from '../lead-kills.ts'
+import { say } from '../verdict.ts'
 
 const firstLeads = 20
 const leadsEach = 100
@@ -67,10 +68,8 @@ export async function deadChannel(channel: 'mail' | 'drive', mode: Mode, program
     const missing = firstLeads + leadsEach - far.arrived()
     const p99 = times.sort((one, other) => one - other)[Math.ceil(times.length * 0.99) - 1] ?? 0
     const right = recovered && recovery <= mostRecoveryMs && missing === 0 && p99 < mostPostMs
-    console.log(
-      `  ${right ? 'ok  ' : 'FAIL'} ${channel} ${mode}: POST p99 ${p99.toFixed(1)} ms; all delivered ${(recovery / 1000).toFixed(1)} s after recovery, ${missing} missing`,
-    )
-    return right
+    const after = `all delivered ${(recovery / 1000).toFixed(1)} s after recovery, ${missing} missing`
+    return say(right, `${channel} ${mode}: POST p99 ${p99.toFixed(1)} ms; ${after}`)
   } finally {
     await server.stop()
     await far.stop()

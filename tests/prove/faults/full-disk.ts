@@ -5,9 +5,12 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { root } from '#scripts/setup.mjs'
+import { briefForm } from '#tests/helpers/brief.ts'
 import { postBody } from '#tests/helpers/post-body.ts'
 import { type Folders, send, signIn, startServer } from '#tests/helpers/server.ts'
+import { sampleFields } from '#tests/server/leads/sample-lead.ts'
 import type { Sabotage } from '../broken-build.ts'
+import { say } from '../verdict.ts'
 
 const megabyte = 1024 * 1024
 const freeAtStart = 300 * megabyte
@@ -56,11 +59,9 @@ function report(name: string, tally: Tally, mustHold: boolean): boolean {
   const { stored, refused, small, faults, leastFree } = tally
   const holds = faults.length === 0 && leastFree >= reserve - small * smallBytes && small > 0 && stored > 0
   const right = holds === mustHold
-  console.log(
-    `  ${right ? 'ok  ' : 'FAIL'} ${name}: ${stored} briefs stored, ${refused} refused; ${small} sign-ins, saves and inquiries, ${faults.length} of them failed; at least ${(leastFree / megabyte).toFixed(1)} MB free${mustHold ? '' : ' (must fail)'}`,
-  )
-  for (const fault of faults.slice(0, 5)) console.log(`       ${fault}`)
-  return right
+  const done = `${stored} briefs stored, ${refused} refused; ${small} sign-ins, saves and inquiries`
+  const left = `${faults.length} of them failed; at least ${(leastFree / megabyte).toFixed(1)} MB free`
+  return say(right, `${name}: ${done}, ${left}${mustHold ? '' : ' (must fail)'}`, faults)
 }
 
 /** Runs on a new file system with exactly so much free, which is taken away afterwards. */
@@ -124,19 +125,7 @@ async function fill(folders: Folders, program?: string): Promise<Tally> {
 }
 
 async function sendBrief(origin: string, address: string, files: Blob[], tally: Tally): Promise<void> {
-  const body = new FormData()
-  const fields = {
-    fullName: 'Ada Rossi',
-    businessName: 'Forno Rossi',
-    email: 'ada.rossi@example.com',
-    phone: '020 7946 0456',
-    businessDescription: 'A bakery with two ovens.',
-    targetAudience: 'People nearby',
-    websiteGoals: JSON.stringify(['Generate leads']),
-    desiredPages: JSON.stringify(['Home']),
-    submissionId: randomUUID(),
-  }
-  for (const [name, value] of Object.entries(fields)) body.append(name, value)
+  const body = briefForm({ submissionId: randomUUID() })
   for (const [index, file] of files.entries()) body.append(`other_${index}`, file, `${index}.mov`)
   const headers = { accept: 'application/json', 'x-forwarded-for': address }
   const { status } = await fetch(`${origin}/api/website-onboarding`, { method: 'POST', headers, body })
@@ -162,8 +151,7 @@ async function doSmallThings(origin: string, tally: Tally): Promise<void> {
     return (await send('POST', `${origin}/api/blog/posts`, { cookie, body })).status
   })
   await attempt('an inquiry', 200, async () => {
-    const fields = { name: 'Ada', surname: 'Rossi', email: 'ada@example.com', phone: '020 7946 0456' }
-    const body = { ...fields, packageName: 'Get Found', submissionId: randomUUID() }
+    const body = { ...sampleFields, submissionId: randomUUID() }
     return (await send('POST', `${origin}/api/pricing-inquiry`, { body })).status
   })
 }

@@ -1,22 +1,15 @@
 import assert from 'node:assert/strict'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { after, before, test } from 'node:test'
+import { test } from 'node:test'
 import { readActivity } from '#server/activity/read-activity.ts'
 import { silentLog } from '#server/kernel/log.ts'
 import { createLeadRepository } from '#server/leads/lead-repository.ts'
 import { createAccounts } from '#server/staff/accounts.ts'
 import { runPonte, startPonte } from '#tests/helpers/ponte.ts'
 import { draftBody } from '#tests/helpers/post-body.ts'
-import {
-  type Folders,
-  makeFolders,
-  owner,
-  type RunningServer,
-  send,
-  signIn,
-  startServer,
-} from '#tests/helpers/server.ts'
+import { envOf, owner, send, signIn } from '#tests/helpers/server.ts'
+import { startSite } from '#tests/helpers/site.ts'
 import { sampleLead } from '#tests/server/leads/sample-lead.ts'
 
 /** What members do in a running server and at the command line is in one list, and nothing of visitors is. */
@@ -29,29 +22,19 @@ const canaries = {
 }
 const grace = { email: 'grace@example.com', password: 'another correct horse' }
 
-let folders: Folders
-let server: RunningServer
-let env: Record<string, string>
-let lead: ReturnType<typeof sampleLead>
-let activityDir = ''
-
-before(async () => {
-  folders = await makeFolders()
-  activityDir = path.join(folders.dataDir, 'activity')
-  env = { CONTENT_DIR: folders.contentDir, DATA_DIR: folders.dataDir }
-  lead = sampleLead({ fields: { ...canaries, packageName: 'Get Clients' } })
-  const dir = path.join(folders.dataDir, 'leads')
-  const repository = createLeadRepository({ dir, channels: [], retryBaseMs: 50, log: silentLog })
-  await repository.start()
-  await repository.accept(lead)
-  await repository.close()
-  server = await startServer({ folders })
+const lead = sampleLead({ fields: { ...canaries, packageName: 'Get Clients' } })
+const site = await startSite({
+  async prepare({ dataDir }) {
+    const dir = path.join(dataDir, 'leads')
+    const repository = createLeadRepository({ dir, channels: [], retryBaseMs: 50, log: silentLog })
+    await repository.start()
+    await repository.accept(lead)
+    await repository.close()
+  },
 })
-
-after(async () => {
-  await server.stop()
-  await folders.remove()
-})
+const { folders } = site
+const activityDir = path.join(folders.dataDir, 'activity')
+const env = envOf(folders)
 
 const recorded = async () => (await readActivity(folders.dataDir)).entries
 const activityFilesText = async () => {
@@ -61,27 +44,27 @@ const activityFilesText = async () => {
 
 test('what members do is recorded, with who did it and to what', async () => {
   const asMember = (cookie: string) => async (method: string, address: string, body?: unknown) => {
-    const answer = await send(method, `${server.origin}${address}`, {
+    const answer = await send(method, `${site.origin}${address}`, {
       cookie,
       ...(body !== undefined && { body }),
     })
     assert.ok(answer.status < 300, `${method} ${address}: ${answer.status} ${answer.text}`)
     return answer
   }
-  await send('POST', `${server.origin}/api/session`, { body: { ...owner, password: 'not the password' } })
+  await send('POST', `${site.origin}/api/session`, { body: { ...owner, password: 'not the password' } })
   // Typed by mistake, and may be a visitor's
-  await send('POST', `${server.origin}/api/session`, { body: { email: canaries.email, password: 'x' } })
+  await send('POST', `${site.origin}/api/session`, { body: { email: canaries.email, password: 'x' } })
   const input = grace.password
   const added = runPonte(['staff', 'add', grace.email, '--name', 'Grace', '--password-stdin'], { env, input })
   assert.equal(added.status, 0, added.stderr)
   assert.equal(added.stderr, '')
 
-  const cookie = await signIn(server.origin, grace)
+  const cookie = await signIn(site.origin, grace)
   const ask = asMember(cookie)
   await ask('GET', `/api/leads?query=${encodeURIComponent(canaries.email)}`)
   // No other spelling shows anything, unrecorded
   for (const address of [`/api/LEADS/${lead.id}`, `/api/leads/${lead.id}/`, '/api/leads//', '/api/leads/'])
-    assert.equal((await send('GET', server.origin + address, { cookie })).status, 404, address)
+    assert.equal((await send('GET', site.origin + address, { cookie })).status, 404, address)
   // Twice: one view
   for (const _time of [1, 2]) await ask('GET', `/api/leads/${lead.id}`)
   await ask('GET', '/api/leads/export?format=json')
@@ -96,8 +79,8 @@ test('what members do is recorded, with who did it and to what', async () => {
   await ask('DELETE', `/api/blog/posts/${post.id}`)
   await ask('PUT', '/api/staff/me/password', { current: grace.password, password: 'a whole new horse' })
   // On a page of the studio, by another member
-  const ownerCookie = await signIn(server.origin)
-  const page = await send('GET', `${server.origin}/admin/leads/${lead.id}`, { cookie: ownerCookie })
+  const ownerCookie = await signIn(site.origin)
+  const page = await send('GET', `${site.origin}/admin/leads/${lead.id}`, { cookie: ownerCookie })
   assert.ok(page.text.includes(canaries.email))
   await asMember(ownerCookie)('POST', '/api/leads/erase', { email: canaries.email })
   await ask('DELETE', '/api/session')
@@ -147,9 +130,9 @@ test('nothing of a visitor or an address of the network stands in the folder', a
 })
 
 test('the page shows it to members, newest first, by member and kind, and in pages', async () => {
-  const cookie = await signIn(server.origin)
+  const cookie = await signIn(site.origin)
   const pageAt = async (search: string) => {
-    const { status, text } = await send('GET', `${server.origin}/admin/activity${search}`, { cookie })
+    const { status, text } = await send('GET', `${site.origin}/admin/activity${search}`, { cookie })
     assert.equal(status, 200)
     return text.slice(text.indexOf('<main'), text.indexOf('</main>'))
   }
@@ -167,19 +150,19 @@ test('the page shows it to members, newest first, by member and kind, and in pag
   assert.doesNotMatch(removed, /Removed an account|Signed in</)
   assert.match(await pageAt('?page=2'), /Nothing older is kept/)
   assert.match(await pageAt('?kind=nonsense&by=%3Cscript%3E&page=-1'), /Opened lead/)
-  const visitor = await send('GET', `${server.origin}/admin/activity`)
+  const visitor = await send('GET', `${site.origin}/admin/activity`)
   assert.doesNotMatch(visitor.text, /Opened lead|account-added/)
 })
 
 test('a kill, a restart and commands beside the server leave one list', async () => {
-  await signIn(server.origin)
-  await server.kill()
-  server = await startServer({ folders })
+  await signIn(site.origin)
+  await site.kill()
+  await site.start()
   const links = ['one@example.com', 'two@example.com'].map((email) =>
     startPonte(['staff', 'add', email], { env }),
   )
   const during = (async () => {
-    for (let n = 0; n < 5; n += 1) await signIn(server.origin)
+    for (let n = 0; n < 5; n += 1) await signIn(site.origin)
   })()
   for (const { status, stderr } of await Promise.all(links)) assert.equal(status, 0, stderr)
   await during

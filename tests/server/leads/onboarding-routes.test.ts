@@ -18,19 +18,12 @@ import { createPendingUploads } from '#server/leads/intake/pending-uploads.ts'
 import { createLeadRepository } from '#server/leads/lead-repository.ts'
 import { createOnboardingRoutes } from '#server/leads/onboarding-routes.ts'
 import { ampleDisk } from '#tests/helpers/ample-disk.ts'
+import { briefAnswers } from '#tests/helpers/brief.ts'
 import { diskTime } from '#tests/helpers/disk-time.ts'
 import { listen } from '#tests/helpers/listen.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
 
 const endpoint = '/api/website-onboarding'
-const answers = {
-  fullName: 'Ada Rossi',
-  businessName: 'Forno Rossi',
-  email: 'ada.rossi@example.com',
-  phone: '020 7946 0456',
-  businessDescription: 'A bakery with two ovens and a long queue.',
-  targetAudience: 'People who live nearby',
-}
 
 type ServeOptions = { now?: () => number; freeBytes?: () => Promise<number>; leadsPerMinute?: number }
 
@@ -108,9 +101,8 @@ function form(
 ) {
   const body = new FormData()
   const all = {
-    ...answers,
+    ...briefAnswers,
     websiteGoals: JSON.stringify(['Generate leads', 'Sell products online']),
-    desiredPages: JSON.stringify(['Home']),
     ...fields,
   }
   for (const [name, value] of Object.entries(all)) for (const one of [value].flat()) body.append(name, one)
