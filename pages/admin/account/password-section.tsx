@@ -6,7 +6,6 @@ import { scriptOnly } from '#renderer/theme/layout.css.ts'
 import { AskDialog } from '#renderer/ui/dialog/ask-dialog.tsx'
 import { AlertIcon, CheckIcon } from '#renderer/ui/icons.tsx'
 import { AdminButton, AdminField } from '#renderer/ui/studio/controls.tsx'
-import * as list from '#renderer/ui/studio/list-page.css.ts'
 import * as shared from '#renderer/ui/studio/shared.css.ts'
 import { showToast } from '#renderer/ui/toast/toasts.ts'
 import * as styles from './account.css.ts'
@@ -65,7 +64,7 @@ export function PasswordSection({ own, account, outcome }: PasswordSectionProps)
       showToast({
         kind: 'success',
         title: text.changed,
-        text: text.changedText({ ended: answer.body.ended }),
+        text: text.changedText({ ended: answer.value.ended }),
       })
       return
     }
@@ -91,11 +90,11 @@ export function PasswordSection({ own, account, outcome }: PasswordSectionProps)
   }
 
   return (
-    <Card title={text.title} lead={account.hasPassword ? text.lead : text.without} look="small">
-      <div className={styles.changed} role="status">
+    <Card title={text.title} lead={account.hasPassword ? text.lead : text.without}>
+      <div className={shared.whenSaid} role="status">
         {isChanged && account.passkeys.length > 0 && (
-          <p className={`${styles.notice} ${styles.noticeDone}`}>
-            <CheckIcon className={styles.noticeIcon} />
+          <p className={styles.notice}>
+            <CheckIcon />
             <span>
               <AfterPassword passkeys={account.passkeys.length} />
             </span>
@@ -120,7 +119,7 @@ export function PasswordSection({ own, account, outcome }: PasswordSectionProps)
           </span>
         </summary>
         <form
-          className={list.fields}
+          className={shared.fields}
           ref={form}
           method="post"
           action={ownPasswordEndpoint}
@@ -156,8 +155,8 @@ export function PasswordSection({ own, account, outcome }: PasswordSectionProps)
               {faults.other}
             </p>
           )}
-          <div className={list.actions}>
-            <AdminButton type="submit" variant="primary" aria-disabled={busy || undefined}>
+          <div className={shared.actions}>
+            <AdminButton type="submit" variant="primary" busy={busy}>
               {busy ? accountText.busy : text.submit}
             </AdminButton>
             <AdminButton className={scriptOnly} onClick={close}>

@@ -1,5 +1,6 @@
 import { blogEndpoints, type Post, type RestoredPictures } from '#domain/posts/post.schema.ts'
 import { historyText } from '#locales/en/admin-history.ts'
+import { request } from '#renderer/ui/studio/request.ts'
 
 type Restored =
   | { ok: true; post: Post & { pictures?: RestoredPictures } }
@@ -17,29 +18,17 @@ export async function restoreVersion({
   revision: string | null
 }): Promise<Restored> {
   const text = historyText.restore
-  try {
-    const response = await fetch(blogEndpoints.restore(id), {
-      method: 'POST',
-      credentials: 'same-origin',
-      headers: {
-        'Content-Type': 'application/json',
-        ...(revision !== null && { 'If-Match': `"${revision}"` }),
-      },
-      body: JSON.stringify({ commit }),
-      signal: AbortSignal.timeout(30_000),
-    })
-    if (response.ok) return { ok: true, post: await response.json() }
-    if (response.status === 401) return { ok: false, status: 401, detail: text.signIn }
-    const { detail, broken } = Object(await response.json().catch(() => null))
-    return {
-      ok: false,
-      status: response.status,
-      ...(typeof broken === 'object' && { isBroken: true as const }),
-      detail: typeof detail === 'string' ? detail : `${text.undone} (${response.status})`,
-    }
-  } catch {
-    return { ok: false, status: 0, detail: text.offline }
-  }
+  const answer = await request<Post & { pictures?: RestoredPictures }>(blogEndpoints.restore(id), {
+    method: 'POST',
+    body: { commit },
+    headers: revision === null ? {} : { 'If-Match': `"${revision}"` },
+  })
+  if (answer.ok) return { ok: true, post: answer.value }
+  const { status, detail, problem } = answer
+  if (status === 401) return { ok: false, status, detail: text.signIn }
+  if (status === 0) return { ok: false, status, detail: text.offline }
+  const isBroken = typeof problem.broken === 'object' && { isBroken: true as const }
+  return { ok: false, status, ...isBroken, detail: detail || `${text.undone} (${status})` }
 }
 
 /** What became of the deleted pictures of a version that came back, in sentences; empty when it had none. */

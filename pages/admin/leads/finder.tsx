@@ -1,12 +1,8 @@
-import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { type ChangeEvent, type FormEvent, type RefObject, useEffect, useRef } from 'react'
 import { navigate } from 'vike/client/router'
 import { type LeadOrder, leadOrders } from '#domain/leads/records.ts'
 import { leadsText as text } from '#locales/en/admin-leads.ts'
-import { scriptOnly } from '#renderer/theme/layout.css.ts'
-import { ChevronDownIcon } from '#renderer/ui/icons.tsx'
-import { AdminButton } from '#renderer/ui/studio/controls.tsx'
-import { SearchIcon } from '#renderer/ui/studio/icons.tsx'
-import * as shared from '#renderer/ui/studio/shared.css.ts'
+import { AdminButton, AdminSelect, SearchField } from '#renderer/ui/studio/controls.tsx'
 import { useSingleKeysOn } from '../frame/single-keys.ts'
 import * as styles from './finder.css.ts'
 import {
@@ -35,7 +31,7 @@ export function Filters({
           href={addressOf({ ...filter, view, show: shownAtOnce })}
           aria-current={view === filter.view ? 'true' : undefined}
         >
-          {text.views[view]} <span className={styles.count}>{counts[view]}</span>
+          {text.views[view]} <span>{counts[view]}</span>
         </a>
       ))}
     </nav>
@@ -120,103 +116,57 @@ export function Finder({
     clearTimeout(timer.current)
     if (form) timer.current = setTimeout(() => void follow(form), searchAfterMs)
   }
+  /** A change is followed at once. */
+  const choice = {
+    className: styles.choice,
+    onChange: ({ currentTarget: { form } }: ChangeEvent<HTMLSelectElement>) => form && void follow(form),
+  }
   return (
     <search>
       <form className={styles.finder} action="/admin/leads" method="get" onSubmit={onSubmit}>
         <div className={styles.find}>
-          <SearchIcon className={styles.findIcon} />
-          <input
-            className={`${shared.control} ${styles.findInput}`}
+          <SearchField
+            label={text.findLabel}
+            byKey={hasSingleKeys}
             ref={search}
-            type="search"
             name="query"
             defaultValue={filter.query}
             onInput={onType}
             placeholder={text.find}
-            aria-label={text.findLabel}
-            aria-keyshortcuts={hasSingleKeys ? '/' : undefined}
-            maxLength={200}
           />
-          {hasSingleKeys && (
-            <span
-              className={`${shared.key} ${shared.notOnPhone} ${scriptOnly} ${styles.findKey}`}
-              aria-hidden="true"
-            >
-              /
-            </span>
-          )}
         </div>
-        <Choice field={kind} name="kind" label={text.kind} value={filter.kind ?? ''} follow={follow}>
-          <option value="">{text.allKinds}</option>
-          {leadKinds.map((kind) => (
-            <option key={kind} value={kind}>
-              {text.kindOptions[kind]}
-            </option>
-          ))}
-        </Choice>
-        <Choice
-          field={owner}
+        <AdminSelect
+          {...choice}
+          ref={kind}
+          name="kind"
+          aria-label={text.kind}
+          defaultValue={filter.kind ?? ''}
+          options={[['', text.allKinds], ...leadKinds.map((one) => [one, text.kindOptions[one]] as const)]}
+        />
+        <AdminSelect
+          {...choice}
+          ref={owner}
           name="owner"
-          label={text.ownerFilter}
-          value={filter.owner ?? ''}
-          follow={follow}
-        >
-          <option value="">{text.allOwners}</option>
-          {leadOwners.map((one) => (
-            <option key={one} value={one}>
-              {text.owners[one]}
-            </option>
-          ))}
-        </Choice>
-        <Choice
-          field={sort}
+          aria-label={text.ownerFilter}
+          defaultValue={filter.owner ?? ''}
+          options={[['', text.allOwners], ...leadOwners.map((one) => [one, text.owners[one]] as const)]}
+        />
+        <AdminSelect
+          {...choice}
+          ref={sort}
           name="sort"
-          label={text.order}
-          value={filter.sort ?? orderOf(filter.view)}
-          follow={(form) => {
-            chosenOrder.current = leadOrders.find((one) => one === sort.current?.value) ?? null
-            return follow(form)
+          aria-label={text.order}
+          defaultValue={filter.sort ?? orderOf(filter.view)}
+          options={leadOrders.map((one) => [one, text.orders[one]])}
+          onChange={(event) => {
+            chosenOrder.current = leadOrders.find((one) => one === event.currentTarget.value) ?? null
+            choice.onChange(event)
           }}
-        >
-          {leadOrders.map((one) => (
-            <option key={one} value={one}>
-              {text.orders[one]}
-            </option>
-          ))}
-        </Choice>
+        />
         <AdminButton type="submit" className={styles.findButton}>
           {text.findButton}
         </AdminButton>
       </form>
     </search>
-  )
-}
-
-type ChoiceProps = {
-  field: RefObject<HTMLSelectElement | null>
-  name: string
-  label: string
-  value: string
-  follow: (form: HTMLFormElement) => Promise<void>
-  /** The options. */
-  children: ReactNode
-}
-
-/** What narrows or orders the list; a change is followed at once. */
-function Choice({ field, name, label, value, follow, children }: ChoiceProps) {
-  return (
-    <div className={styles.kind}>
-      <select
-        className={shared.control}
-        ref={field}
-        name={name}
-        defaultValue={value}
-        aria-label={label}
-        onChange={({ currentTarget: { form } }) => form && void follow(form)}
-      >
-        {children}
-      </select>
-      <ChevronDownIcon className={styles.kindIcon} />
-    </div>
   )
 }

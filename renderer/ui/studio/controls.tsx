@@ -1,9 +1,10 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import type { PostState } from '#domain/posts/post.schema.ts'
 import { adminFrameText as text } from '#locales/en/admin-frame.ts'
-import { visuallyHidden } from '../../theme/layout.css.ts'
+import { scriptOnly, visuallyHidden } from '../../theme/layout.css.ts'
 import type { IconProps } from '../icon.tsx'
-import { AlertIcon } from '../icons.tsx'
+import { AlertIcon, ChevronDownIcon } from '../icons.tsx'
+import { SearchIcon } from './icons.tsx'
 import * as styles from './shared.css.ts'
 
 type Look = { variant?: keyof typeof styles.variant; small?: boolean }
@@ -11,15 +12,18 @@ type Look = { variant?: keyof typeof styles.variant; small?: boolean }
 const classesOf = ({ variant = 'outline', small = false }: Look, className?: string): string =>
   [styles.button, styles.variant[variant], small && styles.small, className].filter(Boolean).join(' ')
 
+/** `busy`: it cannot be pressed now, and keeps the focus. */
 export function AdminButton({
   variant,
   small,
+  busy,
   className,
   type = 'button',
   ...rest
-}: Look & ComponentProps<'button'>) {
+}: Look & { busy?: boolean } & ComponentProps<'button'>) {
   return (
     <button
+      aria-disabled={busy || undefined}
       {...rest}
       type={type}
       className={classesOf({ ...(variant && { variant }), ...(small && { small }) }, className)}
@@ -136,6 +140,64 @@ export function AdminField({ label, help, error, hint, aside, className, ...cont
         <p className={styles.hint} id={`${id}-hint`}>
           {hint}
         </p>
+      )}
+    </div>
+  )
+}
+
+type AdminSelectProps = ComponentProps<'select'> & {
+  /** Above it; without one `aria-label` says what is chosen. */
+  label?: string
+  options: readonly (readonly [value: string, words: string])[]
+}
+
+export function AdminSelect({ label, options, className, ...select }: AdminSelectProps) {
+  const generated = useId()
+  const id = select.id ?? generated
+  const box = (
+    <div className={styles.selectBox}>
+      <select {...select} className={styles.control} id={id}>
+        {options.map(([value, words]) => (
+          <option key={value} value={value}>
+            {words}
+          </option>
+        ))}
+      </select>
+      <ChevronDownIcon />
+    </div>
+  )
+  if (!label) return <div className={className}>{box}</div>
+  return (
+    <div className={className ?? styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      {box}
+    </div>
+  )
+}
+
+/** `byKey`: the key `/` leads to it. */
+export function SearchField({
+  byKey,
+  label,
+  ...input
+}: ComponentProps<'input'> & { byKey: boolean; label: string }) {
+  return (
+    <div className={styles.search}>
+      <SearchIcon />
+      <input
+        {...input}
+        className={styles.control}
+        type="search"
+        aria-label={label}
+        aria-keyshortcuts={byKey ? '/' : undefined}
+        maxLength={200}
+      />
+      {byKey && (
+        <span className={`${styles.key} ${scriptOnly}`} aria-hidden="true">
+          /
+        </span>
       )}
     </div>
   )
