@@ -4,8 +4,9 @@ import { ownPasswordEndpoint } from '#domain/staff/own-account.schema.ts'
 import { accountText } from '#locales/en/admin-account.ts'
 import { scriptOnly } from '#renderer/theme/layout.css.ts'
 import { AskDialog } from '#renderer/ui/dialog/ask-dialog.tsx'
-import { AlertIcon, CheckIcon } from '#renderer/ui/icons.tsx'
+import { CheckIcon } from '#renderer/ui/icons.tsx'
 import { AdminButton, AdminField } from '#renderer/ui/studio/controls.tsx'
+import { Problem } from '#renderer/ui/studio/problem.tsx'
 import * as shared from '#renderer/ui/studio/shared.css.ts'
 import { showToast } from '#renderer/ui/toast/toasts.ts'
 import * as styles from './account.css.ts'
@@ -149,12 +150,7 @@ export function PasswordSection({ own, account, outcome }: PasswordSectionProps)
             error={faults.password}
             required
           />
-          {faults.other && (
-            <p className={shared.error} role="alert">
-              <AlertIcon className={shared.remarkIcon} />
-              {faults.other}
-            </p>
-          )}
+          {faults.other && <Problem role="alert">{faults.other}</Problem>}
           <div className={shared.actions}>
             <AdminButton type="submit" variant="primary" busy={busy}>
               {busy ? accountText.busy : text.submit}

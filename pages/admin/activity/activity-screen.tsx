@@ -1,5 +1,5 @@
 import { activityText as text } from '#locales/en/admin-activity.ts'
-import { AdminButton, AdminLink, AdminSelect } from '#renderer/ui/studio/controls.tsx'
+import { AdminButton, AdminField, AdminLink } from '#renderer/ui/studio/controls.tsx'
 import { Notice } from '#renderer/ui/studio/notice.tsx'
 import { PageHead } from '#renderer/ui/studio/page-head.tsx'
 import * as shared from '#renderer/ui/studio/shared.css.ts'
@@ -19,17 +19,20 @@ export function ActivityScreen({ filter, people, days, hasOlder }: ScreenProps) 
         lead={<p>{text.lead}</p>}
       />
       <form className={styles.filter} method="get" action="/admin/activity">
-        <AdminSelect
+        <AdminField
           label={text.by}
           name="by"
           defaultValue={by ?? ''}
-          options={[['', text.everybody], ...people.map(({ id, name }) => [id, name] as const)]}
+          options={optionsOf(
+            text.everybody,
+            people.map(({ id, name }) => [id, name]),
+          )}
         />
-        <AdminSelect
+        <AdminField
           label={text.kind}
           name="kind"
           defaultValue={kind ?? ''}
-          options={[['', text.everything], ...Object.entries(text.kinds)]}
+          options={optionsOf(text.everything, Object.entries(text.kinds))}
         />
         <AdminButton type="submit">{text.show}</AdminButton>
       </form>
@@ -72,6 +75,14 @@ function addressOf({ by, kind, page }: ActivityFilter): string {
   })
   return `/admin/activity${search.size > 0 ? `?${search}` : ''}`
 }
+
+/** `all`: filters nothing. */
+const optionsOf = (all: string, options: [value: string, words: string][]) =>
+  [['', all], ...options].map(([value, words]) => (
+    <option key={value} value={value}>
+      {words}
+    </option>
+  ))
 
 function Row({ row: { at, time, who, what, object, facts, receipt } }: { row: ActivityRow }) {
   return (

@@ -41,14 +41,14 @@ globalStyle(`${filter} > span`, { ...figures, fontWeight: 500 })
 export const finder = style(cluster('.5rem .375rem'))
 export const find = style({ flex: '1 0 100%' })
 export const choice = style({ flex: '1 1 auto', minWidth: 0, maxWidth: '100%' })
-globalStyle(`${choice} > div > select`, {
+globalStyle(`${choice}${choice} > select`, {
   paddingInline: '.6rem 1.5rem',
   background: 'none',
   fontWeight: 550,
   fieldSizing: 'content',
 } as object)
-globalStyle(`${choice} > div > select:hover`, { background: adminTheme.rowHover })
-globalStyle(`${choice} > div > svg`, { insetInlineEnd: '.35rem' })
-within(touch, { [`${choice} > div > select`]: { minHeight: '2.75rem' } })
+globalStyle(`${choice}${choice} > select:hover`, { background: adminTheme.rowHover })
+globalStyle(`${choice}${choice} > svg`, { insetInlineEnd: '.35rem' })
+within(touch, { [`${choice}${choice} > select`]: { minHeight: '2.75rem' } })
 /** Enter does the same; without script the choice of a kind needs it. */
 export const findButton = style({ '@media': { '(scripting: enabled)': { display: 'none' } } })

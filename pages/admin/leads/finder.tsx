@@ -1,8 +1,18 @@
-import { type ChangeEvent, type FormEvent, type RefObject, useEffect, useRef } from 'react'
+import {
+  type ChangeEvent,
+  type ComponentProps,
+  type FormEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+} from 'react'
 import { navigate } from 'vike/client/router'
 import { type LeadOrder, leadOrders } from '#domain/leads/records.ts'
 import { leadsText as text } from '#locales/en/admin-leads.ts'
-import { AdminButton, AdminSelect, SearchField } from '#renderer/ui/studio/controls.tsx'
+import { ChevronDownIcon } from '#renderer/ui/icons.tsx'
+import { AdminButton } from '#renderer/ui/studio/controls.tsx'
+import { SearchField } from '#renderer/ui/studio/search-field.tsx'
+import * as shared from '#renderer/ui/studio/shared.css.ts'
 import { useSingleKeysOn } from '../frame/single-keys.ts'
 import * as styles from './finder.css.ts'
 import {
@@ -118,7 +128,6 @@ export function Finder({
   }
   /** A change is followed at once. */
   const choice = {
-    className: styles.choice,
     onChange: ({ currentTarget: { form } }: ChangeEvent<HTMLSelectElement>) => form && void follow(form),
   }
   return (
@@ -135,7 +144,7 @@ export function Finder({
             placeholder={text.find}
           />
         </div>
-        <AdminSelect
+        <Choice
           {...choice}
           ref={kind}
           name="kind"
@@ -143,7 +152,7 @@ export function Finder({
           defaultValue={filter.kind ?? ''}
           options={[['', text.allKinds], ...leadKinds.map((one) => [one, text.kindOptions[one]] as const)]}
         />
-        <AdminSelect
+        <Choice
           {...choice}
           ref={owner}
           name="owner"
@@ -151,7 +160,7 @@ export function Finder({
           defaultValue={filter.owner ?? ''}
           options={[['', text.allOwners], ...leadOwners.map((one) => [one, text.owners[one]] as const)]}
         />
-        <AdminSelect
+        <Choice
           {...choice}
           ref={sort}
           name="sort"
@@ -168,5 +177,24 @@ export function Finder({
         </AdminButton>
       </form>
     </search>
+  )
+}
+
+type ChoiceProps = ComponentProps<'select'> & {
+  options: readonly (readonly [value: string, words: string])[]
+}
+
+function Choice({ options, ...select }: ChoiceProps) {
+  return (
+    <div className={`${shared.selectBox} ${styles.choice}`}>
+      <select {...select} className={shared.control}>
+        {options.map(([value, words]) => (
+          <option key={value} value={value}>
+            {words}
+          </option>
+        ))}
+      </select>
+      <ChevronDownIcon />
+    </div>
   )
 }

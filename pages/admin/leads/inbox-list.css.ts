@@ -131,7 +131,8 @@ export const stuck = style({
   color: color.critical,
 })
 export const held = style({
-  ...mix.stack('.3rem'),
+  display: 'grid',
+  gap: '.3rem',
   position: 'relative',
   padding: '.7rem calc(.75rem - 1.5px)',
   border: `1.5px dashed ${color.lineStrong}`,

@@ -5,6 +5,7 @@ import { AlertIcon, CheckIcon } from '#renderer/ui/icons.tsx'
 import { Picture } from '#renderer/ui/picture.tsx'
 import { AdminButton } from '#renderer/ui/studio/controls.tsx'
 import { ImageIcon, MoreIcon } from '#renderer/ui/studio/icons.tsx'
+import { Problem } from '#renderer/ui/studio/problem.tsx'
 import * as shared from '#renderer/ui/studio/shared.css.ts'
 import { BulbIcon } from '../editor/icons.tsx'
 import * as styles from './media.css.ts'
@@ -96,12 +97,9 @@ export function UploadCard({ upload, onAgain, onDismiss }: UploadCardProps) {
         </b>
         {refusal ? (
           <>
-            <p className={shared.error}>
-              <AlertIcon className={shared.remarkIcon} />
-              <span>
-                {refusal.title}. {refusal.text}
-              </span>
-            </p>
+            <Problem>
+              {refusal.title}. {refusal.text}
+            </Problem>
             <p className={shared.actions}>
               {refusal.passing && (
                 <AdminButton small onClick={onAgain}>

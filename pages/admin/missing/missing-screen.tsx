@@ -3,11 +3,12 @@ import { missingText as text } from '#locales/en/admin-missing.ts'
 import BrokenBridge from '#renderer/art/studio/broken-bridge.svg'
 import RedirectScene from '#renderer/art/studio/redirect.svg'
 import { scriptOnly, visuallyHidden } from '#renderer/theme/layout.css.ts'
-import { AlertIcon, CheckIcon } from '#renderer/ui/icons.tsx'
+import { CheckIcon } from '#renderer/ui/icons.tsx'
 import { AdminButton, AdminField } from '#renderer/ui/studio/controls.tsx'
 import { ground } from '#renderer/ui/studio/notice.css.ts'
 import { Notice } from '#renderer/ui/studio/notice.tsx'
 import { PageHead } from '#renderer/ui/studio/page-head.tsx'
+import { Problem } from '#renderer/ui/studio/problem.tsx'
 import * as shared from '#renderer/ui/studio/shared.css.ts'
 import type { Data, ListedAddress } from './+data.ts'
 import { CountedArches, requestsPerArch } from './counted-arches.tsx'
@@ -102,10 +103,9 @@ function Row({ page, perArch, targetsId }: RowProps) {
           </p>
         )}
         {problem !== null && !isChoosing && (
-          <p className={shared.error}>
-            <AlertIcon className={shared.remarkIcon} />
+          <Problem>
             {text.failed}: {problem}
-          </p>
+          </Problem>
         )}
       </div>
     </li>

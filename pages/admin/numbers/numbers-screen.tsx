@@ -10,7 +10,7 @@ import { numbersText as text } from '#locales/en/admin-numbers.ts'
 import TallySheet from '#renderer/art/studio/tally-sheet.svg'
 import { visuallyHidden } from '#renderer/theme/layout.css.ts'
 import { ChevronDownIcon } from '#renderer/ui/icons.tsx'
-import { AdminButton, AdminLink, AdminSelect } from '#renderer/ui/studio/controls.tsx'
+import { AdminButton, AdminField, AdminLink } from '#renderer/ui/studio/controls.tsx'
 import { DownloadIcon } from '#renderer/ui/studio/icons.tsx'
 import { Notice } from '#renderer/ui/studio/notice.tsx'
 import { PageHead } from '#renderer/ui/studio/page-head.tsx'
@@ -67,13 +67,16 @@ export function NumbersScreen({ report, more, months, today }: Extract<Data, { v
           ))}
         </nav>
         <form className={styles.month} action={numbersPath}>
-          <AdminSelect
-            className={styles.monthChoice}
+          <AdminField
             key={name}
             label={text.month}
             name="month"
             defaultValue={months.includes(name) ? name : months[0]}
-            options={months.map((month) => [month, monthInWords.format(new Date(`${month}-01`))])}
+            options={months.map((month) => (
+              <option key={month} value={month}>
+                {monthInWords.format(new Date(`${month}-01`))}
+              </option>
+            ))}
           />
           <AdminButton type="submit">{text.showMonth}</AdminButton>
         </form>

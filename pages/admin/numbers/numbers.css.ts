@@ -12,13 +12,13 @@ const forced = '(forced-colors: active)'
 export const choices = style({ ...mix.cluster(`${space.s3} ${space.s6}`), marginBottom: space.s4 })
 mix.within(above.phone, { [`${choices} > nav > a`]: { minHeight: '2.0625rem' } })
 export const month = style({
-  ...mix.cluster(space.s2),
-  flexWrap: 'nowrap',
+  display: 'flex',
+  alignItems: 'end',
+  gap: space.s2,
   marginInlineStart: 'auto',
   '@media': { [upTo.phone]: { width: '100%' } },
 })
-export const monthChoice = style({ ...mix.cluster(space.s2), flexWrap: 'nowrap', flex: 1 })
-globalStyle(`${monthChoice} > div`, { flex: 1 })
+globalStyle(`${month} > div`, { flex: 1 })
 export const summary = style(mix.spread(`.1rem ${space.s4}`))
 globalStyle(`${panel} ${summary} > h2`, {
   font: `500 1rem/1.1 ${font.text}`,

@@ -3,7 +3,7 @@ import { type StaffRole, staffRoles } from '#domain/staff/roles.ts'
 import { teamText } from '#locales/en/admin-team.ts'
 import { scriptOnly, visuallyHidden } from '#renderer/theme/layout.css.ts'
 import { AskDialog } from '#renderer/ui/dialog/ask-dialog.tsx'
-import { AdminButton, AdminSelect, Avatar } from '#renderer/ui/studio/controls.tsx'
+import { AdminButton, AdminField, Avatar } from '#renderer/ui/studio/controls.tsx'
 import { Row } from '#renderer/ui/studio/rows.tsx'
 import { Section } from '#renderer/ui/studio/section.tsx'
 import * as shared from '#renderer/ui/studio/shared.css.ts'
@@ -121,14 +121,17 @@ function RoleForm({ member: { name, role: first }, onSave }: RoleFormProps) {
         if (!isSaved) onSave(role)
       }}
     >
-      <AdminSelect
-        className={styles.role}
+      <AdminField
         label={teamText.invite.role}
         aria-label={text.role({ name })}
         name="role"
         value={role}
-        options={staffRoles.map((one) => [one, teamText.roles[one]])}
-        onChange={({ target }) => setRole(target.value as StaffRole)}
+        onChange={(event) => setRole(event.currentTarget.value as StaffRole)}
+        options={staffRoles.map((one) => (
+          <option key={one} value={one}>
+            {teamText.roles[one]}
+          </option>
+        ))}
       />
       <AdminButton type="submit" aria-disabled={isSaved || undefined}>
         {text.save}

@@ -12,7 +12,7 @@ export const member = style({ padding: `${space.s4} ${space.s5}` })
 globalStyle(`${member} ${avatar}`, mix.arch('2.75rem', '3.25rem'))
 globalStyle(`${member} ${avatar}`, { fontSize: '1.125rem' })
 export const roleForm = style({ display: 'flex', alignItems: 'end', gap: space.s2 })
-export const role = style({ ...mix.stack('.35rem'), flex: 1, minWidth: '8rem' })
+globalStyle(`${roleForm} > div`, { flex: 1, minWidth: '8rem' })
 /** When they were here; a new way in, and the way out. */
 export const foot = style(mix.spread(`0 ${space.s4}`))
 globalStyle(`${foot} > :first-child::first-letter`, { textTransform: 'uppercase' })

@@ -1,10 +1,10 @@
-import { type ComponentProps, type ReactNode, useId } from 'react'
+import { type ComponentProps, type ReactElement, type ReactNode, useId } from 'react'
 import type { PostState } from '#domain/posts/post.schema.ts'
 import { adminFrameText as text } from '#locales/en/admin-frame.ts'
-import { scriptOnly, visuallyHidden } from '../../theme/layout.css.ts'
+import { visuallyHidden } from '../../theme/layout.css.ts'
 import type { IconProps } from '../icon.tsx'
-import { AlertIcon, ChevronDownIcon } from '../icons.tsx'
-import { SearchIcon } from './icons.tsx'
+import { ChevronDownIcon } from '../icons.tsx'
+import { Problem } from './problem.tsx'
 import * as styles from './shared.css.ts'
 
 type Look = { variant?: keyof typeof styles.variant; small?: boolean }
@@ -101,9 +101,14 @@ type FieldProps = {
 }
 
 type AdminFieldProps = FieldProps &
-  (({ rows?: never } & ComponentProps<'input'>) | ({ rows: number } & ComponentProps<'textarea'>))
+  (
+    | ({ rows?: never; options?: never } & ComponentProps<'input'>)
+    | ({ rows: number; options?: never } & ComponentProps<'textarea'>)
+    /** `options`: the `<option>`s of a select. */
+    | ({ rows?: never; options: ReactElement[] } & ComponentProps<'select'>)
+  )
 
-/** A labelled text control of the studio. */
+/** A labelled control of the studio. */
 export function AdminField({ label, help, error, hint, aside, className, ...control }: AdminFieldProps) {
   const generated = useId()
   const id = control.id ?? generated
@@ -124,18 +129,13 @@ export function AdminField({ label, help, error, hint, aside, className, ...cont
         </label>
         {aside && <span className={styles.meta}>{aside}</span>}
       </div>
-      {control.rows === undefined ? <input {...control} {...state} /> : <textarea {...control} {...state} />}
+      <Control {...control} {...state} />
       {help && (
         <p className={styles.help} id={`${id}-help`}>
           {help}
         </p>
       )}
-      {error && (
-        <p className={styles.error} id={`${id}-error`}>
-          <AlertIcon className={styles.remarkIcon} />
-          {error}
-        </p>
-      )}
+      {error && <Problem id={`${id}-error`}>{error}</Problem>}
       {hint && (
         <p className={styles.hint} id={`${id}-hint`}>
           {hint}
@@ -145,60 +145,16 @@ export function AdminField({ label, help, error, hint, aside, className, ...cont
   )
 }
 
-type AdminSelectProps = ComponentProps<'select'> & {
-  /** Above it; without one `aria-label` says what is chosen. */
-  label?: string
-  options: readonly (readonly [value: string, words: string])[]
-}
+type ControlProps = Omit<AdminFieldProps, keyof FieldProps>
 
-export function AdminSelect({ label, options, className, ...select }: AdminSelectProps) {
-  const generated = useId()
-  const id = select.id ?? generated
-  const box = (
+function Control(props: ControlProps) {
+  if (props.rows !== undefined) return <textarea {...(props as ComponentProps<'textarea'>)} />
+  const { options, ...control } = props
+  if (options === undefined) return <input {...(control as ComponentProps<'input'>)} />
+  return (
     <div className={styles.selectBox}>
-      <select {...select} className={styles.control} id={id}>
-        {options.map(([value, words]) => (
-          <option key={value} value={value}>
-            {words}
-          </option>
-        ))}
-      </select>
+      <select {...(control as ComponentProps<'select'>)}>{options}</select>
       <ChevronDownIcon />
-    </div>
-  )
-  if (!label) return <div className={className}>{box}</div>
-  return (
-    <div className={className ?? styles.field}>
-      <label className={styles.label} htmlFor={id}>
-        {label}
-      </label>
-      {box}
-    </div>
-  )
-}
-
-/** `byKey`: the key `/` leads to it. */
-export function SearchField({
-  byKey,
-  label,
-  ...input
-}: ComponentProps<'input'> & { byKey: boolean; label: string }) {
-  return (
-    <div className={styles.search}>
-      <SearchIcon />
-      <input
-        {...input}
-        className={styles.control}
-        type="search"
-        aria-label={label}
-        aria-keyshortcuts={byKey ? '/' : undefined}
-        maxLength={200}
-      />
-      {byKey && (
-        <span className={`${styles.key} ${scriptOnly}`} aria-hidden="true">
-          /
-        </span>
-      )}
     </div>
   )
 }
