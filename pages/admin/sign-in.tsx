@@ -67,7 +67,7 @@ export function SignIn({ view: { error, cameTo } }: { view: SignInView }) {
   return (
     <Gate heading={text.heading} lead={text.lead} problem={textOf(text.errors, asked)}>
       {withPasskey && (
-        <div className={`${styles.passkey} ${scriptOnly}`}>
+        <div className={`${styles.group} ${scriptOnly}`}>
           <Button
             className={styles.passkeyButton}
             variant="primary"
@@ -79,11 +79,11 @@ export function SignIn({ view: { error, cameTo } }: { view: SignInView }) {
             <PasskeyIcon />
             {busy === 'passkey' ? text.busy : text.passkey}
           </Button>
-          <p className={styles.passkeyHelp} id="passkey-help">
+          <p className={styles.helpText} id="passkey-help">
             {text.passkeyHelp}
           </p>
           <p className={styles.fault} role="alert">
-            {faultOf('passkey') && <AlertIcon className={styles.faultIcon} />}
+            {faultOf('passkey') && <AlertIcon />}
             {faultOf('passkey')}
           </p>
         </div>
@@ -127,7 +127,7 @@ export function SignIn({ view: { error, cameTo } }: { view: SignInView }) {
         </form>
       </div>
       <div className={styles.help}>
-        <b className={styles.helpTitle}>{text.helpTitle}</b>
+        <b>{text.helpTitle}</b>
         <p className={styles.helpText}>{text.help}</p>
       </div>
     </Gate>

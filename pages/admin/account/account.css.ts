@@ -90,7 +90,11 @@ export const card = style([panel, { flex: '5 1 22rem' }])
 export const wide = style({ flex: '7 1 31rem' })
 mix.within(upTo.narrow, { [`${cards} > *`]: { flexBasis: '100%' } })
 globalStyle(`${card} > :first-child`, { ...mix.stack('.35rem'), marginBottom: space.s3 })
-globalStyle(`${card} > :last-child`, { ...mix.stack('.75rem'), marginTop: 'auto' })
+globalStyle(`${card} > div:last-child`, { ...mix.stack('.75rem'), marginTop: 'auto' })
+// Its ground is the lower edge of the card
+globalStyle(`${card} > svg`, { order: 1, margin: `auto 0 calc(-1 * ${space.s5})` })
+mix.within(upTo.large, { [`${card} > svg`]: { marginBottom: `calc(-1 * ${space.s4})` } })
+globalStyle(`${card} > svg + div`, { marginTop: 0 })
 globalStyle(`${card} :has(> ${question})`, { borderColor: color.line })
 /** What acts as a shortcut, as on the keyboard; hollow while it is off. Few phones have any. */
 export const keys = style({ ...mix.cluster(space.s2), '@media': { [upTo.narrow]: { display: 'none' } } })

@@ -19,51 +19,11 @@ const text = accountText.passkeys
 type Asked = { what: 'add' } | { what: 'rename' | 'remove'; passkey: ShownPasskey }
 
 export function PasskeysSection({ own, passkeys }: { own: Account; passkeys: readonly ShownPasskey[] }) {
-  const body = useRef<HTMLDivElement>(null)
-  const [asked, setAsked] = useState<Asked | null>(null)
-  const [problem, setProblem] = useState<string | null>(null)
+  const changes = usePasskeys(own)
+  const { body, ask } = changes
   // Until it is known they do: nothing moves where they work, and the server cannot tell
   const [works, setWorks] = useState(true)
   useEffect(() => setWorks(passkeysWork()), [])
-
-  function ask(next: Asked | null) {
-    setProblem(null)
-    setAsked(next)
-  }
-
-  async function add(fields: FormData) {
-    setProblem(null)
-    const outcome = await addPasskey(String(fields.get('name')).trim() || undefined)
-    if (outcome.ok) {
-      ask(null)
-      await own.refresh()
-      showToast({ kind: 'success', title: text.added, text: text.addedText({ name: outcome.answer.name }) })
-    } else if (outcome.why === 'refused' && outcome.confirmFirst) {
-      ask(null)
-      own.askFirst(() => ask({ what: 'add' }))
-    } else setProblem(wordsOf(outcome))
-  }
-
-  async function rename({ id }: ShownPasskey, fields: FormData) {
-    const answer = await renamePasskey(id, String(fields.get('name')))
-    if (!answer.ok) return setProblem(answer.detail)
-    ask(null)
-    await own.refresh()
-  }
-
-  async function remove(passkey: ShownPasskey) {
-    const answer = await removePasskey(passkey.id)
-    if (answer.ok || answer.status === 404) {
-      ask(null)
-      await own.refresh()
-      showToast({ kind: 'success', title: text.removed, text: text.removedText({ name: passkey.name }) })
-      // What had the focus is not there any more
-      body.current?.focus()
-    } else if (answer.confirmFirst) {
-      ask(null)
-      own.askFirst(() => ask({ what: 'remove', passkey }))
-    } else setProblem(answer.detail)
-  }
 
   return (
     <Section id="passkeys" title={text.title} lead={text.lead} body={body}>
@@ -111,52 +71,108 @@ export function PasskeysSection({ own, passkeys }: { own: Account; passkeys: rea
         <p className={shared.meta}>{text.unsupported}</p>
       )}
       <p className={`${shared.meta} ${shared.withoutScript}`}>{text.needsScript}</p>
-
-      {asked?.what === 'add' && (
-        <AskDialog
-          title={text.addTitle}
-          intro={text.addIntro}
-          submit={text.addSubmit}
-          problem={problem}
-          onClose={() => {
-            stopPasskey()
-            ask(null)
-          }}
-          onSubmit={add}
-        >
-          <AdminField label={text.name} name="name" help={text.addHelp} maxLength={60} autoComplete="off" />
-        </AskDialog>
-      )}
-      {asked?.what === 'rename' && (
-        <AskDialog
-          title={text.renameTitle}
-          submit={text.renameSubmit}
-          problem={problem}
-          onClose={() => ask(null)}
-          onSubmit={(fields) => rename(asked.passkey, fields)}
-        >
-          <AdminField
-            label={text.name}
-            name="name"
-            defaultValue={asked.passkey.name}
-            maxLength={60}
-            autoComplete="off"
-            required
-          />
-        </AskDialog>
-      )}
-      {asked?.what === 'remove' && (
-        <AskDialog
-          title={text.removeTitle({ name: asked.passkey.name })}
-          intro={text.removeText}
-          submit={text.removeSubmit}
-          danger
-          problem={problem}
-          onClose={() => ask(null)}
-          onSubmit={() => remove(asked.passkey)}
-        />
-      )}
+      <PasskeyDialog passkeys={changes} />
     </Section>
+  )
+}
+
+/** What is asked of the member, and what is done with the answer. */
+function usePasskeys(own: Account) {
+  const body = useRef<HTMLDivElement>(null)
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  function ask(next: Asked | null) {
+    setProblem(null)
+    setAsked(next)
+  }
+
+  async function add(fields: FormData) {
+    setProblem(null)
+    const outcome = await addPasskey(String(fields.get('name')).trim() || undefined)
+    if (outcome.ok) {
+      ask(null)
+      await own.refresh()
+      showToast({ kind: 'success', title: text.added, text: text.addedText({ name: outcome.answer.name }) })
+    } else if (outcome.why === 'refused' && outcome.confirmFirst) {
+      ask(null)
+      own.askFirst(() => ask({ what: 'add' }))
+    } else setProblem(wordsOf(outcome))
+  }
+
+  async function rename({ id }: ShownPasskey, fields: FormData) {
+    const answer = await renamePasskey(id, String(fields.get('name')))
+    if (!answer.ok) return setProblem(answer.detail)
+    ask(null)
+    await own.refresh()
+  }
+
+  async function remove(passkey: ShownPasskey) {
+    const answer = await removePasskey(passkey.id)
+    if (answer.ok || answer.status === 404) {
+      ask(null)
+      await own.refresh()
+      showToast({ kind: 'success', title: text.removed, text: text.removedText({ name: passkey.name }) })
+      // What had the focus is not there any more
+      body.current?.focus()
+    } else if (answer.confirmFirst) {
+      ask(null)
+      own.askFirst(() => ask({ what: 'remove', passkey }))
+    } else setProblem(answer.detail)
+  }
+
+  return { body, asked, problem, ask, add, rename, remove }
+}
+
+type PasskeyDialogProps = { passkeys: ReturnType<typeof usePasskeys> }
+
+function PasskeyDialog({ passkeys: { asked, problem, ask, add, rename, remove } }: PasskeyDialogProps) {
+  const close = () => ask(null)
+  if (asked === null) return null
+  if (asked.what === 'add')
+    return (
+      <AskDialog
+        title={text.addTitle}
+        intro={text.addIntro}
+        submit={text.addSubmit}
+        problem={problem}
+        onClose={() => {
+          stopPasskey()
+          ask(null)
+        }}
+        onSubmit={add}
+      >
+        <AdminField label={text.name} name="name" help={text.addHelp} maxLength={60} autoComplete="off" />
+      </AskDialog>
+    )
+  if (asked.what === 'rename')
+    return (
+      <AskDialog
+        title={text.renameTitle}
+        submit={text.renameSubmit}
+        problem={problem}
+        onClose={close}
+        onSubmit={(fields) => rename(asked.passkey, fields)}
+      >
+        <AdminField
+          label={text.name}
+          name="name"
+          defaultValue={asked.passkey.name}
+          maxLength={60}
+          autoComplete="off"
+          required
+        />
+      </AskDialog>
+    )
+  return (
+    <AskDialog
+      title={text.removeTitle({ name: asked.passkey.name })}
+      intro={text.removeText}
+      submit={text.removeSubmit}
+      danger
+      problem={problem}
+      onClose={close}
+      onSubmit={() => remove(asked.passkey)}
+    />
   )
 }
 

@@ -60,6 +60,55 @@ export function Finder({
   search: RefObject<HTMLInputElement | null>
 }) {
   const hasSingleKeys = useSingleKeysOn()
+  const { kind, owner, sort, onSubmit, onType, onChoose, onOrder } = useFinder(filter, search)
+  return (
+    <search>
+      <form className={styles.finder} action="/admin/leads" method="get" onSubmit={onSubmit}>
+        <div className={styles.find}>
+          <SearchField
+            label={text.findLabel}
+            byKey={hasSingleKeys}
+            ref={search}
+            name="query"
+            defaultValue={filter.query}
+            onInput={onType}
+            placeholder={text.find}
+          />
+        </div>
+        <Choice
+          ref={kind}
+          onChange={onChoose}
+          name="kind"
+          aria-label={text.kind}
+          defaultValue={filter.kind ?? ''}
+          options={[['', text.allKinds], ...leadKinds.map((one) => [one, text.kindOptions[one]] as const)]}
+        />
+        <Choice
+          ref={owner}
+          onChange={onChoose}
+          name="owner"
+          aria-label={text.ownerFilter}
+          defaultValue={filter.owner ?? ''}
+          options={[['', text.allOwners], ...leadOwners.map((one) => [one, text.owners[one]] as const)]}
+        />
+        <Choice
+          ref={sort}
+          name="sort"
+          aria-label={text.order}
+          defaultValue={filter.sort ?? orderOf(filter.view)}
+          options={leadOrders.map((one) => [one, text.orders[one]])}
+          onChange={onOrder}
+        />
+        <AdminButton type="submit" className={styles.findButton}>
+          {text.findButton}
+        </AdminButton>
+      </form>
+    </search>
+  )
+}
+
+/** The fields of the form, which the address follows, and which follow it when somebody else has changed it. */
+function useFinder(filter: LeadFilter, search: RefObject<HTMLInputElement | null>) {
   const kind = useRef<HTMLSelectElement>(null)
   const owner = useRef<HTMLSelectElement>(null)
   const sort = useRef<HTMLSelectElement>(null)
@@ -126,58 +175,18 @@ export function Finder({
     clearTimeout(timer.current)
     if (form) timer.current = setTimeout(() => void follow(form), searchAfterMs)
   }
-  /** A change is followed at once. */
-  const choice = {
-    onChange: ({ currentTarget: { form } }: ChangeEvent<HTMLSelectElement>) => form && void follow(form),
+  return {
+    kind,
+    owner,
+    sort,
+    onSubmit,
+    onType,
+    onChoose: ({ currentTarget: { form } }: ChangeEvent<HTMLSelectElement>) => form && void follow(form),
+    onOrder({ currentTarget: { value, form } }: ChangeEvent<HTMLSelectElement>) {
+      chosenOrder.current = leadOrders.find((one) => one === value) ?? null
+      if (form) void follow(form)
+    },
   }
-  return (
-    <search>
-      <form className={styles.finder} action="/admin/leads" method="get" onSubmit={onSubmit}>
-        <div className={styles.find}>
-          <SearchField
-            label={text.findLabel}
-            byKey={hasSingleKeys}
-            ref={search}
-            name="query"
-            defaultValue={filter.query}
-            onInput={onType}
-            placeholder={text.find}
-          />
-        </div>
-        <Choice
-          {...choice}
-          ref={kind}
-          name="kind"
-          aria-label={text.kind}
-          defaultValue={filter.kind ?? ''}
-          options={[['', text.allKinds], ...leadKinds.map((one) => [one, text.kindOptions[one]] as const)]}
-        />
-        <Choice
-          {...choice}
-          ref={owner}
-          name="owner"
-          aria-label={text.ownerFilter}
-          defaultValue={filter.owner ?? ''}
-          options={[['', text.allOwners], ...leadOwners.map((one) => [one, text.owners[one]] as const)]}
-        />
-        <Choice
-          {...choice}
-          ref={sort}
-          name="sort"
-          aria-label={text.order}
-          defaultValue={filter.sort ?? orderOf(filter.view)}
-          options={leadOrders.map((one) => [one, text.orders[one]])}
-          onChange={(event) => {
-            chosenOrder.current = leadOrders.find((one) => one === event.currentTarget.value) ?? null
-            choice.onChange(event)
-          }}
-        />
-        <AdminButton type="submit" className={styles.findButton}>
-          {text.findButton}
-        </AdminButton>
-      </form>
-    </search>
-  )
 }
 
 type ChoiceProps = ComponentProps<'select'> & {

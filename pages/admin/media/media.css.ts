@@ -77,6 +77,7 @@ export const shape = styleVariants({
 })
 /** All of one height; the facts have the whole picture. */
 export const frame = style({
+  position: 'relative',
   display: 'grid',
   placeItems: 'center',
   height: frameHeight,
@@ -87,7 +88,7 @@ export const frame = style({
 globalStyle(`${frame} > svg`, mix.square('2.25rem'))
 // Most are bright; by night they would outshine the page
 export const image = style([
-  { width: '100%', height: '100%', objectFit: 'cover' },
+  { position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' },
   whenDark({ filter: 'brightness(.82)' }),
 ])
 export const facts = style({

@@ -58,7 +58,7 @@ export function PictureFacts({ image, back, onClose, onDelete }: PictureFactsPro
       </section>
     )
   }
-  const { name, picture, path, width, height, bytes, sent, type, usedIn, when, uploadedAt } = image
+  const { name, picture, path, usedIn } = image
   return (
     <section className={styles.aside} aria-labelledby="picture">
       {backLink}
@@ -82,25 +82,7 @@ export function PictureFacts({ image, back, onClose, onDelete }: PictureFactsPro
           sizes={wholeSizes}
         />
       </div>
-      <dl className={styles.list}>
-        <Fact name={text.facts.size}>
-          {width === null || height === null ? mediaText.unreadable : mediaText.size({ width, height })}
-        </Fact>
-        <Fact name={text.facts.file}>
-          {type.replace('image/', '').toUpperCase()}, {mediaText.bytes({ bytes })}
-        </Fact>
-        <Fact name={text.facts.sent}>
-          {sent
-            ? sizes(mediaText.bytes({ bytes: sent.least }), mediaText.bytes({ bytes: sent.most }))
-            : text.notSent}
-        </Fact>
-        <Fact name={text.facts.uploaded}>
-          <time dateTime={uploadedAt}>{when}</time>
-        </Fact>
-        <Fact name={text.facts.path}>
-          <code className={styles.path}>{path}</code>
-        </Fact>
-      </dl>
+      <Facts image={image} />
       <AdminButton className={`${scriptOnly} ${shared.notOnPhone}`} onClick={() => void copyAddress(path)}>
         {text.copy}
       </AdminButton>
@@ -135,6 +117,34 @@ export function PictureFacts({ image, back, onClose, onDelete }: PictureFactsPro
         )}
       </div>
     </section>
+  )
+}
+
+function Facts({
+  image: { path, width, height, bytes, sent, type, when, uploadedAt },
+}: {
+  image: ShownImage
+}) {
+  return (
+    <dl className={styles.list}>
+      <Fact name={text.facts.size}>
+        {width === null || height === null ? mediaText.unreadable : mediaText.size({ width, height })}
+      </Fact>
+      <Fact name={text.facts.file}>
+        {type.replace('image/', '').toUpperCase()}, {mediaText.bytes({ bytes })}
+      </Fact>
+      <Fact name={text.facts.sent}>
+        {sent
+          ? sizes(mediaText.bytes({ bytes: sent.least }), mediaText.bytes({ bytes: sent.most }))
+          : text.notSent}
+      </Fact>
+      <Fact name={text.facts.uploaded}>
+        <time dateTime={uploadedAt}>{when}</time>
+      </Fact>
+      <Fact name={text.facts.path}>
+        <code className={styles.path}>{path}</code>
+      </Fact>
+    </dl>
   )
 }
 

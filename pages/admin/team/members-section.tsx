@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { type ChangeEvent, useRef, useState } from 'react'
 import { type StaffRole, staffRoles } from '#domain/staff/roles.ts'
 import { teamText } from '#locales/en/admin-team.ts'
 import { scriptOnly, visuallyHidden } from '#renderer/theme/layout.css.ts'
@@ -126,7 +126,7 @@ function RoleForm({ member: { name, role: first }, onSave }: RoleFormProps) {
         aria-label={text.role({ name })}
         name="role"
         value={role}
-        onChange={(event) => setRole(event.currentTarget.value as StaffRole)}
+        onChange={(event: ChangeEvent<HTMLSelectElement>) => setRole(event.currentTarget.value as StaffRole)}
         options={staffRoles.map((one) => (
           <option key={one} value={one}>
             {teamText.roles[one]}

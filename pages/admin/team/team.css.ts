@@ -21,8 +21,8 @@ export const more = style({ ...mix.cluster('0'), marginInline: '-.7rem' })
 globalStyle(`${more} > :nth-child(2)`, { color: color.critical })
 mix.within(above.large, {
   [`${member}${member}`]: { gridTemplateColumns: '2.75rem minmax(0, 1fr) 19rem 15rem' },
-  [`${member} > :is(${roleForm}, ${foot})`]: { gridRow: '1 / 3', paddingInlineEnd: space.s5 },
-  [`${member} > ${foot}`]: { display: 'grid', paddingInlineEnd: 0 },
+  [`${member} > ${roleForm}`]: { gridArea: '1 / 3 / 3', paddingInlineEnd: space.s5 },
+  [`${member} > ${foot}`]: { display: 'grid', gridArea: '1 / 4 / 3' },
 })
 mix.within(upTo.large, {
   [`${member}${member}`]: { gridTemplateColumns: '2.75rem minmax(0, 1fr)', padding: space.s4 },

@@ -20,6 +20,7 @@ export const head = style({
 })
 export const back = style({
   ...labelled('.35rem'),
+  gridColumn: 1,
   width: 'fit-content',
   minHeight: '2rem',
   marginBottom: '.25rem',
@@ -31,7 +32,7 @@ export const back = style({
   '@media': { [upTo.phone]: { minHeight: '2.75rem', marginBlock: '-.75rem 0' } },
 })
 globalStyle(`${back} > svg`, square('1rem'))
-export const titleRow = style({ ...spread(`.1rem ${space.s3}`), justifyContent: 'start' })
+export const titleRow = style({ ...spread(`.1rem ${space.s3}`), gridColumn: 1, justifyContent: 'start' })
 globalStyle(`${root} ${titleRow} > h1`, { fontSize: '1.75rem' })
 export const lead = style({
   gridColumn: 1,
