@@ -1,16 +1,22 @@
 import { type GlobalStyleRule, globalStyle } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
-import { cluster, columns, stack as plainStack, square } from './rules.ts'
 import { adminTheme } from './tokens.css.ts'
 
 /** Fragments that the studio's styles spread. */
 
-export { cluster, columns, square }
-
-/** Below one another, from the top. */
-export const stack = (gap: string) => plainStack(gap, { alignContent: 'start' })
-
 const { color } = vars
+
+/** Side by side, on further lines where there is no room. */
+export const cluster = (gap: string) =>
+  ({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap }) as const
+
+export const columns = (gridTemplateColumns: string, gap: string) =>
+  ({ display: 'grid', gridTemplateColumns, gap }) as const
+
+export const square = (size: string) => ({ flex: 'none', width: size, height: size }) as const
+
+/** One below the other, from the top. What is inside may become narrower than its longest word. */
+export const stack = (gap: string) => ({ ...columns('minmax(0, 1fr)', gap), alignContent: 'start' }) as const
 
 /** A cluster with its first part at the start of the line and its last one at the end. */
 export const spread = (gap: string) =>
