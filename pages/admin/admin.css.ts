@@ -1,22 +1,17 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
+import { cluster, columns, labelled, spread, square, wholeBox } from '#renderer/ui/studio/mixins.ts'
 
 const { color, font, radius, size, space } = vars
 
 export const gate = style({
+  ...columns('5fr 6fr', '0'),
   minHeight: '100dvh',
-  display: 'grid',
-  gridTemplateColumns: '5fr 6fr',
   '@media': { [upTo.phone]: { gridTemplateColumns: '1fr', gridTemplateRows: '11rem 1fr' } },
 })
 export const art = style({ position: 'relative', overflow: 'hidden', background: color.secondSoft })
-globalStyle(`${art} > svg`, {
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-})
+globalStyle(`${art} > svg`, { position: 'absolute', inset: 0, width: '100%', height: '100%' })
 /** On phones the whole door fits above the form. */
 export const house = style({
   '@media': { [upTo.phone]: { transform: 'translate(320px, 872px) scale(.46) translate(-320px, -840px)' } },
@@ -27,17 +22,10 @@ export const side = style({
   padding: `${space.s6} clamp(1.25rem, 5vw, 4rem)`,
   '@media': { [upTo.phone]: { paddingTop: space.s3 } },
 })
-export const top = style({
-  display: 'flex',
-  justifyContent: 'space-between',
-  alignItems: 'center',
-  gap: space.s4,
-})
+export const top = style({ ...spread(space.s4), alignItems: 'center' })
 export const logo = style({ display: 'inline-flex', minHeight: '2.75rem', textDecoration: 'none' })
 export const back = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space.s2,
+  ...labelled(space.s2),
   minHeight: '2.75rem',
   fontWeight: 600,
   fontSize: size.small,
@@ -54,13 +42,10 @@ export const box = style({
   paddingBlock: space.s8,
   '@media': { [upTo.phone]: { alignSelf: 'start', paddingBlock: space.s5, gap: space.s5 } },
 })
-export const intro = style({ display: 'grid', gap: space.s2 })
 export const heading = style({ fontSize: 'clamp(1.875rem, 1.6rem + 1.2vw, 2.25rem)', lineHeight: 1.05 })
 export const lead = style({ color: color.inkMuted })
 export const problem = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto 1fr',
-  gap: '.75rem',
+  ...columns('auto 1fr', '.75rem'),
   padding: '.875rem 1rem',
   border: `2px solid ${color.critical}`,
   borderRadius: radius.medium,
@@ -68,14 +53,14 @@ export const problem = style({
   fontWeight: 550,
   lineHeight: 1.45,
 })
-export const problemIcon = style({ width: '1.375rem', height: '1.375rem', color: color.critical })
+globalStyle(`${problem} > svg`, { ...square('1.375rem'), color: color.critical })
 export const fields = style({ display: 'grid', gap: space.s4 })
 globalStyle(`${fields} input`, { background: color.surface })
 globalStyle(`${fields} > [type=submit]`, { marginTop: space.s2 })
-export const passkey = style({ display: 'grid', gap: space.s2 })
+/** Parts that belong together. */
+export const group = style({ display: 'grid', gap: space.s2 })
 export const passkeyButton = style({ minHeight: '3.5rem' })
 globalStyle(`${passkeyButton} svg`, { width: '1.75rem', height: '1.75rem' })
-export const passkeyHelp = style({ color: color.inkMuted, fontSize: size.small })
 export const fault = style({
   display: 'flex',
   gap: '.4rem',
@@ -85,11 +70,9 @@ export const fault = style({
   lineHeight: 1.4,
   selectors: { '&:empty': { display: 'none' } },
 })
-export const faultIcon = style({ flex: 'none', width: '1.125rem', height: '1.125rem', marginTop: '.1em' })
+globalStyle(`${fault} > svg`, { ...square('1.125rem'), marginTop: '.1em' })
 export const or = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '.875rem',
+  ...cluster('.875rem'),
   color: color.inkMuted,
   fontSize: size.small,
   selectors: { '&::before, &::after': { content: '', flex: 1, borderTop: `1px solid ${color.line}` } },
@@ -114,25 +97,16 @@ export const show = style({
   selectors: {
     '&:hover': { color: color.ink },
     // A finger's reach, as far as the field below
-    '&::after': { content: '', position: 'absolute', inset: '-1rem -.5rem 0' },
+    '&::after': { ...wholeBox, inset: '-1rem -.5rem 0' },
   },
 })
 export const help = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: `.25rem ${space.s4}`,
+  display: 'grid',
+  gap: '.25rem',
   borderTop: `1px solid ${color.line}`,
   paddingTop: space.s4,
 })
-export const helpTitle = style({ fontWeight: 650 })
-export const helpText = style({
-  flexBasis: '100%',
-  color: color.inkMuted,
-  fontSize: size.small,
-  lineHeight: 1.5,
-})
+export const helpText = style({ color: color.inkMuted, fontSize: size.small, lineHeight: 1.5 })
 export const privacy = style({
   justifySelf: 'center',
   width: 'min(100%, 25rem)',

@@ -27,13 +27,13 @@ export function Gate({ heading, lead, problem, children }: GateProps) {
           </a>
         </header>
         <main className={styles.box} id="content" tabIndex={-1}>
-          <div className={styles.intro}>
+          <div className={styles.group}>
             <h1 className={styles.heading}>{heading}</h1>
             <p className={styles.lead}>{lead}</p>
           </div>
           {problem && (
             <p className={styles.problem} role="alert">
-              <AlertIcon className={styles.problemIcon} />
+              <AlertIcon />
               {problem}
             </p>
           )}

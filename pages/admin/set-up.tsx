@@ -63,7 +63,7 @@ export function SetUp({ token, error }: { token: string; error: string | null })
         </Button>
       </form>
       {works && (
-        <div className={`${styles.passkey} ${scriptOnly}`}>
+        <div className={`${styles.group} ${scriptOnly}`}>
           <p className={styles.or}>{text.or}</p>
           <Button
             className={styles.passkeyButton}
@@ -76,7 +76,7 @@ export function SetUp({ token, error }: { token: string; error: string | null })
             <PasskeyIcon />
             {busy ? text.passkeyBusy : text.passkey}
           </Button>
-          <p className={styles.passkeyHelp} id="passkey-help">
+          <p className={styles.helpText} id="passkey-help">
             {text.passkeyHelp}
           </p>
         </div>

@@ -5,6 +5,7 @@ import { scriptOnly, visuallyHidden } from '#renderer/theme/layout.css.ts'
 import { Button } from '#renderer/ui/button.tsx'
 import { TextField } from '#renderer/ui/fields/text-field.tsx'
 import { AlertIcon } from '#renderer/ui/icons.tsx'
+import { request } from '#renderer/ui/studio/request.ts'
 import * as styles from './admin.css.ts'
 import {
   type PasskeyOutcome,
@@ -47,12 +48,12 @@ export function SignIn({ view: { error, cameTo } }: { view: SignInView }) {
     event.preventDefault()
     if (busy) return
     const form = event.currentTarget
-    const fields = Object.fromEntries(new FormData(form))
+    const body = Object.fromEntries(new FormData(form))
     begin('password')
-    const answer = await post(sessionEndpoint, fields)
+    const answer = await request(sessionEndpoint, { method: 'POST', body, fallback: text.failed })
     if (answer.ok) return enter()
     setBusy(null)
-    const told = answer.status === 401 ? text.errors.credentials : answer.detail || text.failed
+    const told = answer.status === 401 ? text.errors.credentials : answer.detail
     setProblem({ way: 'password', text: told })
     form.querySelector<HTMLElement>('[name=password]')?.focus()
   }
@@ -66,7 +67,7 @@ export function SignIn({ view: { error, cameTo } }: { view: SignInView }) {
   return (
     <Gate heading={text.heading} lead={text.lead} problem={textOf(text.errors, asked)}>
       {withPasskey && (
-        <div className={`${styles.passkey} ${scriptOnly}`}>
+        <div className={`${styles.group} ${scriptOnly}`}>
           <Button
             className={styles.passkeyButton}
             variant="primary"
@@ -78,11 +79,11 @@ export function SignIn({ view: { error, cameTo } }: { view: SignInView }) {
             <PasskeyIcon />
             {busy === 'passkey' ? text.busy : text.passkey}
           </Button>
-          <p className={styles.passkeyHelp} id="passkey-help">
+          <p className={styles.helpText} id="passkey-help">
             {text.passkeyHelp}
           </p>
           <p className={styles.fault} role="alert">
-            {faultOf('passkey') && <AlertIcon className={styles.faultIcon} />}
+            {faultOf('passkey') && <AlertIcon />}
             {faultOf('passkey')}
           </p>
         </div>
@@ -126,7 +127,7 @@ export function SignIn({ view: { error, cameTo } }: { view: SignInView }) {
         </form>
       </div>
       <div className={styles.help}>
-        <b className={styles.helpTitle}>{text.helpTitle}</b>
+        <b>{text.helpTitle}</b>
         <p className={styles.helpText}>{text.help}</p>
       </div>
     </Gate>
@@ -175,22 +176,4 @@ function wordsOf(outcome: Extract<PasskeyOutcome<unknown>, { ok: false }>): stri
   if (outcome.why === 'cancelled') return null
   if (outcome.why === 'refused') return outcome.detail || text.passkeyFailed
   return outcome.why === 'unsupported' ? text.passkeyUnsupported : text.passkeyFailed
-}
-
-type Answer = { ok: true } | { ok: false; status: number | null; detail: string }
-
-async function post(address: string, fields: object): Promise<Answer> {
-  try {
-    const answer = await fetch(address, {
-      method: 'POST',
-      credentials: 'same-origin',
-      headers: { accept: 'application/json', 'content-type': 'application/json' },
-      body: JSON.stringify(fields),
-    })
-    const { detail } = Object(await answer.json().catch(() => null))
-    if (answer.ok) return { ok: true }
-    return { ok: false, status: answer.status, detail: typeof detail === 'string' ? detail : '' }
-  } catch {
-    return { ok: false, status: null, detail: '' }
-  }
 }

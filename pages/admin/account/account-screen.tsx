@@ -5,16 +5,13 @@ import { activityText } from '#locales/en/admin-activity.ts'
 import DaysOfWork from '#renderer/art/studio/days-of-work.svg'
 import { AlertIcon, ArrowRightIcon, CheckIcon } from '#renderer/ui/icons.tsx'
 import { AdminButton, Avatar } from '#renderer/ui/studio/controls.tsx'
-import * as list from '#renderer/ui/studio/list-page.css.ts'
 import * as shared from '#renderer/ui/studio/shared.css.ts'
 import { ConfirmIdentityDialog } from '../frame/confirm-identity.tsx'
 import { AdminFrame, type FrameFacts } from '../frame/frame.tsx'
 import * as styles from './account.css.ts'
 import type { AccountView } from './account-view.ts'
 import { AfterPassword } from './after-password.tsx'
-import { cards, days } from './card.css.ts'
 import { Card } from './card.tsx'
-
 import { LeaveIcon } from './icons.tsx'
 import type { Outcome } from './outcome.ts'
 import { PasskeysSection } from './passkeys-section.tsx'
@@ -36,14 +33,12 @@ export function AccountScreen({ frame, email, account: first, outcome }: Account
   const { account } = own
   return (
     <AdminFrame place="account" {...frame}>
-      <main className={list.page} id="content" tabIndex={-1}>
+      <main className={shared.sectionsPage} id="content" tabIndex={-1}>
         <header className={styles.head}>
-          <span className={styles.face}>
-            <Avatar name={frame.member.name} />
-          </span>
-          <h1 className={list.name}>{frame.member.name}</h1>
-          <p className={styles.lead}>{text.lead({ email })}</p>
-          <form className={styles.signOut} method="post" action={sessionEndEndpoint}>
+          <Avatar name={frame.member.name} />
+          <h1>{frame.member.name}</h1>
+          <p>{text.lead({ email })}</p>
+          <form method="post" action={sessionEndEndpoint}>
             <AdminButton type="submit">
               <LeaveIcon className={shared.icon} />
               {text.signOut}
@@ -53,16 +48,11 @@ export function AccountScreen({ frame, email, account: first, outcome }: Account
         {outcome && <OutcomeNotice outcome={outcome} passkeys={account.passkeys.length} />}
         <PasskeysSection own={own} passkeys={account.passkeys} />
         <SessionsSection own={own} sessions={account.sessions} />
-        <div className={cards}>
+        <div className={styles.cards}>
           <PasswordSection own={own} account={account} outcome={outcome} />
           <ShortcutsSection />
           {mayUse(frame.member.role, 'team') && (
-            <Card
-              title={activityText.title}
-              lead={activityText.ofAll}
-              look="wide"
-              drawing={<DaysOfWork className={days} />}
-            >
+            <Card title={activityText.title} lead={activityText.ofAll} wide drawing={<DaysOfWork />}>
               <a className={styles.onward} href="/admin/activity">
                 {activityText.open}
                 <ArrowRightIcon className={shared.icon} />
@@ -88,11 +78,8 @@ function OutcomeNotice({ outcome, passkeys }: { outcome: Outcome; passkeys: numb
   const { ok, title, text: words } = outcome
   const Icon = ok ? CheckIcon : AlertIcon
   return (
-    <div
-      className={`${styles.notice} ${ok ? styles.noticeDone : styles.noticeError}`}
-      role={ok ? 'status' : 'alert'}
-    >
-      <Icon className={styles.noticeIcon} />
+    <div className={styles.notice} role={ok ? 'status' : 'alert'}>
+      <Icon />
       <p>
         <b>{title}</b> {words}{' '}
         {outcome.ok && outcome.of === 'password' && <AfterPassword passkeys={passkeys} />}

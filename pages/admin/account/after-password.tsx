@@ -1,5 +1,4 @@
 import { accountText } from '#locales/en/admin-account.ts'
-import * as styles from './account.css.ts'
 
 const text = accountText.password
 
@@ -8,11 +7,7 @@ export function AfterPassword({ passkeys }: { passkeys: number }) {
   if (passkeys === 0) return null
   return (
     <>
-      {text.passkeysStay({ count: passkeys })}{' '}
-      <a className={styles.noticeLink} href="#passkeys">
-        {text.seePasskeys}
-      </a>
-      .
+      {text.passkeysStay({ count: passkeys })} <a href="#passkeys">{text.seePasskeys}</a>.
     </>
   )
 }

@@ -1,21 +1,17 @@
 import { useEffect, useRef, useState } from 'react'
-import { confirmFirst } from '#domain/staff/own-account.schema.ts'
 import { accountText } from '#locales/en/admin-account.ts'
-import KeyAndDoor from '#renderer/art/studio/key-and-door.svg'
 import { scriptOnly, visuallyHidden } from '#renderer/theme/layout.css.ts'
 import { AskDialog } from '#renderer/ui/dialog/ask-dialog.tsx'
 import { PlusIcon } from '#renderer/ui/icons.tsx'
 import { AdminButton, AdminField } from '#renderer/ui/studio/controls.tsx'
-import * as list from '#renderer/ui/studio/list-page.css.ts'
+import { Row } from '#renderer/ui/studio/rows.tsx'
 import { Section } from '#renderer/ui/studio/section.tsx'
 import * as shared from '#renderer/ui/studio/shared.css.ts'
 import { showToast } from '#renderer/ui/toast/toasts.ts'
 import { addPasskey, type PasskeyOutcome, passkeysWork, stopPasskey } from '../frame/passkeys.ts'
-import * as styles from './account.css.ts'
 import { removePasskey, renamePasskey } from './account-api.ts'
 import type { ShownPasskey } from './account-view.ts'
 import { DeviceIcon } from './icons.tsx'
-
 import type { Account } from './use-account.ts'
 
 const text = accountText.passkeys
@@ -23,14 +19,68 @@ const text = accountText.passkeys
 type Asked = { what: 'add' } | { what: 'rename' | 'remove'; passkey: ShownPasskey }
 
 export function PasskeysSection({ own, passkeys }: { own: Account; passkeys: readonly ShownPasskey[] }) {
-  const body = useRef<HTMLDivElement>(null)
-  const [asked, setAsked] = useState<Asked | null>(null)
-  const [problem, setProblem] = useState<string | null>(null)
+  const changes = usePasskeys(own)
+  const { body, ask } = changes
   // Until it is known they do: nothing moves where they work, and the server cannot tell
   const [works, setWorks] = useState(true)
   useEffect(() => setWorks(passkeysWork()), [])
-  const isNone = passkeys.length === 0
 
+  return (
+    <Section id="passkeys" title={text.title} lead={text.lead} body={body}>
+      {passkeys.length > 0 && (
+        <ul className={shared.rowList}>
+          {passkeys.map((passkey) => (
+            <Row
+              key={passkey.id}
+              sign={<DeviceIcon name={passkey.name} />}
+              name={passkey.name}
+              facts={passkey.facts}
+              actionsClass={scriptOnly}
+              actions={
+                <>
+                  <AdminButton variant="ghost" small onClick={() => ask({ what: 'rename', passkey })}>
+                    {text.rename}
+                    <span className={visuallyHidden}> {passkey.name}</span>
+                  </AdminButton>
+                  <AdminButton
+                    variant="ghost"
+                    small
+                    onClick={() => own.guarded(() => ask({ what: 'remove', passkey }))}
+                  >
+                    {text.remove}
+                    <span className={visuallyHidden}> {passkey.name}</span>
+                  </AdminButton>
+                </>
+              }
+            />
+          ))}
+        </ul>
+      )}
+      {passkeys.length === 0 && <p>{text.none}</p>}
+      {works ? (
+        <div className={scriptOnly}>
+          <AdminButton
+            variant={passkeys.length === 0 ? 'primary' : 'outline'}
+            onClick={() => own.guarded(() => ask({ what: 'add' }))}
+          >
+            <PlusIcon className={shared.icon} />
+            {text.add}
+          </AdminButton>
+        </div>
+      ) : (
+        <p className={shared.meta}>{text.unsupported}</p>
+      )}
+      <p className={`${shared.meta} ${shared.withoutScript}`}>{text.needsScript}</p>
+      <PasskeyDialog passkeys={changes} />
+    </Section>
+  )
+}
+
+/** What is asked of the member, and what is done with the answer. */
+function usePasskeys(own: Account) {
+  const body = useRef<HTMLDivElement>(null)
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
   function ask(next: Asked | null) {
     setProblem(null)
     setAsked(next)
@@ -43,7 +93,7 @@ export function PasskeysSection({ own, passkeys }: { own: Account; passkeys: rea
       ask(null)
       await own.refresh()
       showToast({ kind: 'success', title: text.added, text: text.addedText({ name: outcome.answer.name }) })
-    } else if (outcome.why === 'refused' && outcome.reason === confirmFirst) {
+    } else if (outcome.why === 'refused' && outcome.confirmFirst) {
       ask(null)
       own.askFirst(() => ask({ what: 'add' }))
     } else setProblem(wordsOf(outcome))
@@ -70,100 +120,59 @@ export function PasskeysSection({ own, passkeys }: { own: Account; passkeys: rea
     } else setProblem(answer.detail)
   }
 
-  return (
-    <Section id="passkeys" title={text.title} lead={text.lead} body={body}>
-      {passkeys.length > 0 && (
-        <ul className={list.rowsTogether}>
-          {passkeys.map((passkey) => (
-            <li className={list.row} key={passkey.id}>
-              <span className={list.sign}>
-                <DeviceIcon name={passkey.name} />
-              </span>
-              <b className={list.rowName}>{passkey.name}</b>
-              <span className={list.rowFacts}>{passkey.facts}</span>
-              <span className={`${list.rowActions} ${scriptOnly}`}>
-                <AdminButton variant="ghost" small onClick={() => ask({ what: 'rename', passkey })}>
-                  {text.rename}
-                  <span className={visuallyHidden}> {passkey.name}</span>
-                </AdminButton>
-                <AdminButton
-                  variant="ghost"
-                  small
-                  onClick={() => own.guarded(() => ask({ what: 'remove', passkey }))}
-                >
-                  {text.remove}
-                  <span className={visuallyHidden}> {passkey.name}</span>
-                </AdminButton>
-              </span>
-            </li>
-          ))}
-        </ul>
-      )}
-      <div className={isNone ? styles.none : undefined}>
-        {isNone && <KeyAndDoor />}
-        {isNone && <p className={styles.noneWords}>{text.none}</p>}
-        {works ? (
-          <div className={scriptOnly}>
-            <AdminButton
-              small={!isNone}
-              variant={isNone ? 'primary' : 'outline'}
-              onClick={() => own.guarded(() => ask({ what: 'add' }))}
-            >
-              <PlusIcon className={shared.icon} />
-              {text.add}
-            </AdminButton>
-          </div>
-        ) : (
-          <p className={shared.meta}>{text.unsupported}</p>
-        )}
-        <p className={`${shared.meta} ${styles.withoutScript}`}>{text.needsScript}</p>
-      </div>
+  return { body, asked, problem, ask, add, rename, remove }
+}
 
-      {asked?.what === 'add' && (
-        <AskDialog
-          title={text.addTitle}
-          intro={text.addIntro}
-          submit={text.addSubmit}
-          problem={problem}
-          onClose={() => {
-            stopPasskey()
-            ask(null)
-          }}
-          onSubmit={add}
-        >
-          <AdminField label={text.name} name="name" help={text.addHelp} maxLength={60} autoComplete="off" />
-        </AskDialog>
-      )}
-      {asked?.what === 'rename' && (
-        <AskDialog
-          title={text.renameTitle}
-          submit={text.renameSubmit}
-          problem={problem}
-          onClose={() => ask(null)}
-          onSubmit={(fields) => rename(asked.passkey, fields)}
-        >
-          <AdminField
-            label={text.name}
-            name="name"
-            defaultValue={asked.passkey.name}
-            maxLength={60}
-            autoComplete="off"
-            required
-          />
-        </AskDialog>
-      )}
-      {asked?.what === 'remove' && (
-        <AskDialog
-          title={text.removeTitle({ name: asked.passkey.name })}
-          intro={text.removeText}
-          submit={text.removeSubmit}
-          danger
-          problem={problem}
-          onClose={() => ask(null)}
-          onSubmit={() => remove(asked.passkey)}
+type PasskeyDialogProps = { passkeys: ReturnType<typeof usePasskeys> }
+
+function PasskeyDialog({ passkeys: { asked, problem, ask, add, rename, remove } }: PasskeyDialogProps) {
+  const close = () => ask(null)
+  if (asked === null) return null
+  if (asked.what === 'add')
+    return (
+      <AskDialog
+        title={text.addTitle}
+        intro={text.addIntro}
+        submit={text.addSubmit}
+        problem={problem}
+        onClose={() => {
+          stopPasskey()
+          ask(null)
+        }}
+        onSubmit={add}
+      >
+        <AdminField label={text.name} name="name" help={text.addHelp} maxLength={60} autoComplete="off" />
+      </AskDialog>
+    )
+  if (asked.what === 'rename')
+    return (
+      <AskDialog
+        title={text.renameTitle}
+        submit={text.renameSubmit}
+        problem={problem}
+        onClose={close}
+        onSubmit={(fields) => rename(asked.passkey, fields)}
+      >
+        <AdminField
+          label={text.name}
+          name="name"
+          defaultValue={asked.passkey.name}
+          maxLength={60}
+          autoComplete="off"
+          required
         />
-      )}
-    </Section>
+      </AskDialog>
+    )
+  return (
+    <AskDialog
+      title={text.removeTitle({ name: asked.passkey.name })}
+      intro={text.removeText}
+      submit={text.removeSubmit}
+      danger
+      problem={problem}
+      onClose={close}
+      onSubmit={() => remove(asked.passkey)}
+    />
   )
 }
 

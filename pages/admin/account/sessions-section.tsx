@@ -4,7 +4,7 @@ import { accountText } from '#locales/en/admin-account.ts'
 import { visuallyHidden } from '#renderer/theme/layout.css.ts'
 import { CheckIcon } from '#renderer/ui/icons.tsx'
 import { AdminButton } from '#renderer/ui/studio/controls.tsx'
-import * as list from '#renderer/ui/studio/list-page.css.ts'
+import { Row } from '#renderer/ui/studio/rows.tsx'
 import { Section } from '#renderer/ui/studio/section.tsx'
 import * as shared from '#renderer/ui/studio/shared.css.ts'
 import { showToast } from '#renderer/ui/toast/toasts.ts'
@@ -32,7 +32,7 @@ export function SessionsSection({ own, sessions }: { own: Account; sessions: rea
   async function endOthers(event: FormEvent) {
     event.preventDefault()
     const answer = await endOtherSessions()
-    if (answer.ok) await ended(text.endedAllText({ count: answer.body.ended }))
+    if (answer.ok) await ended(text.endedAllText({ count: answer.value.ended }))
     else showToast({ kind: 'error', title: accountText.failed, text: answer.detail })
   }
 
@@ -44,14 +44,15 @@ export function SessionsSection({ own, sessions }: { own: Account; sessions: rea
   }
 
   const row = (session: ShownSession) => (
-    <li className={list.row} key={session.id}>
-      <span className={session.current ? list.sign : list.bareSign}>
-        <DeviceIcon name={session.device} />
-      </span>
-      <b className={list.rowName}>{session.device}</b>
-      <span className={list.rowFacts}>{session.facts}</span>
-      <span className={`${list.rowActions} ${list.besideWords}`}>
-        {session.current ? (
+    <Row
+      className={styles.session}
+      key={session.id}
+      sign={<DeviceIcon name={session.device} />}
+      bare={!session.current}
+      name={session.device}
+      facts={session.facts}
+      actions={
+        session.current ? (
           <span className={`${shared.chip} ${shared.pill}`}>
             <CheckIcon className={`${shared.remarkIcon} ${shared.notOnPhone}`} />
             {text.current}
@@ -67,14 +68,14 @@ export function SessionsSection({ own, sessions }: { own: Account; sessions: rea
               <span className={visuallyHidden}> {session.device}</span>
             </AdminButton>
           </form>
-        )}
-      </span>
-    </li>
+        )
+      }
+    />
   )
 
   return (
     <Section title={text.title} lead={text.lead} body={body}>
-      <ul className={`${list.rowsTogether} ${styles.sessions}`}>{sessions.slice(0, atFirst).map(row)}</ul>
+      <ul className={shared.rowList}>{sessions.slice(0, atFirst).map(row)}</ul>
       <div className={styles.sessionsEnd}>
         {more.length > 0 && (
           <details className={styles.more}>
@@ -83,7 +84,7 @@ export function SessionsSection({ own, sessions }: { own: Account; sessions: rea
             >
               {text.more({ count: more.length })}
             </summary>
-            <ul className={`${list.rowsTogether} ${styles.sessions}`}>{more.map(row)}</ul>
+            <ul className={shared.rowList}>{more.map(row)}</ul>
           </details>
         )}
         {sessions.length > 1 && (

@@ -2,8 +2,7 @@ import { adminFrameText } from '#locales/en/admin-frame.ts'
 import { scriptOnly } from '#renderer/theme/layout.css.ts'
 import { isSingle, useSingleKeysOn } from '../frame/single-keys.ts'
 import { SingleKeysSwitch } from '../frame/single-keys-switch.tsx'
-import * as styles from './account.css.ts'
-import { keys } from './card.css.ts'
+import { keys } from './account.css.ts'
 import { Card } from './card.tsx'
 
 const text = adminFrameText.shortcuts
@@ -13,21 +12,19 @@ const singleKeys = text.keys.filter(({ keys }) => isSingle(keys)).flatMap(({ key
 export function ShortcutsSection() {
   const on = useSingleKeysOn()
   return (
-    <div className={`${styles.shortcuts} ${scriptOnly}`}>
-      <Card
-        title={text.title}
-        lead={text.singleKeys.lead}
-        look="small"
-        drawing={
-          <div className={keys} data-off={on ? undefined : ''} aria-hidden="true">
-            {singleKeys.map((key) => (
-              <kbd key={key}>{key}</kbd>
-            ))}
-          </div>
-        }
-      >
-        <SingleKeysSwitch />
-      </Card>
-    </div>
+    <Card
+      className={scriptOnly}
+      title={text.title}
+      lead={text.singleKeys.lead}
+      drawing={
+        <div className={keys} data-off={on ? undefined : ''} aria-hidden="true">
+          {singleKeys.map((key) => (
+            <kbd key={key}>{key}</kbd>
+          ))}
+        </div>
+      }
+    >
+      <SingleKeysSwitch />
+    </Card>
   )
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { accountText } from '#locales/en/admin-account.ts'
 import { showToast } from '#renderer/ui/toast/toasts.ts'
+import { useConfirmation } from '../frame/confirm-identity.tsx'
 import { readAccount } from './account-api.ts'
 import { type AccountView, viewOf } from './account-view.ts'
 
@@ -10,34 +11,29 @@ const marginMs = 60_000
 /** The account as the server knows it, and the way to what asks for a fresh proof. */
 export function useAccount(first: AccountView) {
   const [account, setAccount] = useState(first)
-  /** What waits until the member has shown who they are. */
-  const [waiting, setWaiting] = useState<(() => void) | null>(null)
+  const confirmation = useConfirmation()
 
   async function refresh() {
     const answer = await readAccount()
-    if (answer.ok) setAccount(viewOf(answer.body, Date.now()))
+    if (answer.ok) setAccount(viewOf(answer.value, Date.now()))
     else showToast({ kind: 'error', title: accountText.stale, text: accountText.staleText })
   }
 
   const until = account.confirmedUntil
   return {
+    ...confirmation,
     account,
     refresh,
-    confirming: waiting !== null,
     /** Does it now, or after the member has confirmed. */
     guarded(action: () => void) {
       if (until !== null && Date.parse(until) - Date.now() > marginMs) action()
-      else setWaiting(() => action)
+      else confirmation.askFirst(action)
     },
-    /** The server wants a proof after all: asks for it, then does it again. */
-    askFirst: (action: () => void) => setWaiting(() => action),
     async confirmed() {
-      const action = waiting
-      setWaiting(null)
+      // What waits is done with the account as it is then
       await refresh()
-      action?.()
+      confirmation.confirmed()
     },
-    giveUp: () => setWaiting(null),
   }
 }
 

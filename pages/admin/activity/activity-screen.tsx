@@ -1,7 +1,5 @@
-import { useId } from 'react'
 import { activityText as text } from '#locales/en/admin-activity.ts'
-import { ChevronDownIcon } from '#renderer/ui/icons.tsx'
-import { AdminButton, AdminLink } from '#renderer/ui/studio/controls.tsx'
+import { AdminButton, AdminField, AdminLink } from '#renderer/ui/studio/controls.tsx'
 import { Notice } from '#renderer/ui/studio/notice.tsx'
 import { PageHead } from '#renderer/ui/studio/page-head.tsx'
 import * as shared from '#renderer/ui/studio/shared.css.ts'
@@ -21,25 +19,25 @@ export function ActivityScreen({ filter, people, days, hasOlder }: ScreenProps) 
         lead={<p>{text.lead}</p>}
       />
       <form className={styles.filter} method="get" action="/admin/activity">
-        <Choice
-          name="by"
+        <AdminField
           label={text.by}
-          all={text.everybody}
-          value={by}
-          options={people.map(({ id, name }) => [id, name])}
+          name="by"
+          defaultValue={by ?? ''}
+          options={optionsOf(
+            text.everybody,
+            people.map(({ id, name }) => [id, name]),
+          )}
         />
-        <Choice
-          name="kind"
+        <AdminField
           label={text.kind}
-          all={text.everything}
-          value={kind}
-          options={Object.entries(text.kinds)}
+          name="kind"
+          defaultValue={kind ?? ''}
+          options={optionsOf(text.everything, Object.entries(text.kinds))}
         />
         <AdminButton type="submit">{text.show}</AdminButton>
       </form>
       {days.length === 0 ? (
         <Notice
-          heading="h2"
           title={text.emptyTitle}
           text={by !== null || kind !== null ? text.emptyFiltered : text.emptyText}
           link={{ href: '/admin/activity', label: text.all }}
@@ -48,7 +46,7 @@ export function ActivityScreen({ filter, people, days, hasOlder }: ScreenProps) 
         <div className={styles.days}>
           {days.map(({ day, rows }) => (
             <section key={day} aria-label={day}>
-              <h2 className={styles.day}>{day}</h2>
+              <h2>{day}</h2>
               <ol>
                 {rows.map((row, index) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and entries have no id
@@ -60,7 +58,7 @@ export function ActivityScreen({ filter, people, days, hasOlder }: ScreenProps) 
         </div>
       )}
       {(hasOlder || page > 1) && (
-        <nav className={styles.pages} aria-label={text.pages}>
+        <nav className={`${shared.actions} ${styles.pages}`} aria-label={text.pages}>
           {page > 1 && <AdminLink href={addressOf({ ...filter, page: page - 1 })}>{text.newer}</AdminLink>}
           {hasOlder && <AdminLink href={addressOf({ ...filter, page: page + 1 })}>{text.older}</AdminLink>}
         </nav>
@@ -78,36 +76,13 @@ function addressOf({ by, kind, page }: ActivityFilter): string {
   return `/admin/activity${search.size > 0 ? `?${search}` : ''}`
 }
 
-type ChoiceProps = {
-  name: string
-  label: string
-  /** The choice that filters nothing. */
-  all: string
-  value: string | null
-  options: readonly (readonly [value: string, label: string])[]
-}
-
-function Choice({ name, label, all, value, options }: ChoiceProps) {
-  const id = useId()
-  return (
-    <div className={shared.field}>
-      <label className={shared.label} htmlFor={id}>
-        {label}
-      </label>
-      <div className={shared.selectBox}>
-        <select className={shared.control} id={id} name={name} defaultValue={value ?? ''}>
-          <option value="">{all}</option>
-          {options.map(([option, words]) => (
-            <option key={option} value={option}>
-              {words}
-            </option>
-          ))}
-        </select>
-        <ChevronDownIcon />
-      </div>
-    </div>
-  )
-}
+/** `all`: filters nothing. */
+const optionsOf = (all: string, options: [value: string, words: string][]) =>
+  [['', all], ...options].map(([value, words]) => (
+    <option key={value} value={value}>
+      {words}
+    </option>
+  ))
 
 function Row({ row: { at, time, who, what, object, facts, receipt } }: { row: ActivityRow }) {
   return (
@@ -129,7 +104,7 @@ function Row({ row: { at, time, who, what, object, facts, receipt } }: { row: Ac
           ))}
         {facts.length > 0 && <span className={shared.meta}> ({facts.join(', ')})</span>}
         {receipt && (
-          <ul className={styles.receipt}>
+          <ul className={shared.meta}>
             {receipt.byHand !== null && (
               <li>
                 <b>{receipt.byHand}</b>

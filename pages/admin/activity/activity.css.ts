@@ -1,46 +1,30 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
-import { adminTheme } from '#renderer/ui/studio/tokens.css.ts'
+import * as mix from '#renderer/ui/studio/mixins.ts'
 
 const { color, space } = vars
 
 export const filter = style({
-  display: 'grid',
-  gridTemplateColumns: '13rem 13rem auto',
+  ...mix.columns('13rem 13rem auto', space.s2),
   justifyContent: 'start',
   alignItems: 'end',
-  gap: space.s2,
   marginBottom: space.s5,
   '@media': { [upTo.phone]: { gridTemplateColumns: '1fr 1fr auto', justifyContent: 'stretch' } },
 })
 export const days = style({
+  ...mix.panel,
   padding: `0 ${space.s6} ${space.s4}`,
-  borderRadius: 16,
-  border: `1px solid ${color.line}`,
-  background: adminTheme.pane,
   '@media': { [upTo.phone]: { paddingInline: '1rem' } },
 })
-export const day = style({ paddingBlock: `${space.s5} ${space.s2}`, fontSize: '1.0625rem' })
+globalStyle(`${days} h2`, { paddingBlock: `${space.s5} ${space.s2}` })
 export const row = style({
-  display: 'grid',
-  gridTemplateColumns: '3.5rem 10rem minmax(0, 1fr)',
+  ...mix.columns('3.5rem 10rem minmax(0, 1fr)', `0 ${space.s3}`),
   alignItems: 'baseline',
-  columnGap: space.s3,
-  paddingBlock: '.5rem',
+  paddingBlock: space.s2,
   borderTop: `1px solid ${color.line}`,
   '@media': { [upTo.phone]: { gridTemplateColumns: '3.5rem minmax(0, 1fr)' } },
 })
-export const who = style({ fontWeight: 600, overflowWrap: 'anywhere' })
-export const what = style({
-  minWidth: 0,
-  overflowWrap: 'anywhere',
-  '@media': { [upTo.phone]: { gridColumn: '2' } },
-})
-export const pages = style({ display: 'flex', gap: space.s2, marginTop: space.s5 })
-export const receipt = style({
-  marginTop: '.25rem',
-  fontSize: adminTheme.meta,
-  color: color.inkMuted,
-  lineHeight: 1.5,
-})
+export const who = style({ ...mix.anyWords, fontWeight: 600 })
+export const what = style({ ...mix.anyWords, '@media': { [upTo.phone]: { gridColumn: 2 } } })
+export const pages = style({ marginTop: space.s5 })

@@ -3,6 +3,7 @@ import { confirmEndpoint } from '#domain/staff/credentials.schema.ts'
 import { accountText } from '#locales/en/admin-account.ts'
 import { AskDialog } from '#renderer/ui/dialog/ask-dialog.tsx'
 import { AdminButton, AdminField } from '#renderer/ui/studio/controls.tsx'
+import { request } from '#renderer/ui/studio/request.ts'
 import { confirmWithPasskey, passkeysWork, stopPasskey } from './passkeys.ts'
 
 const text = accountText.confirm
@@ -46,7 +47,9 @@ function Question({ confirmation, confirms }: ConfirmIdentityDialogProps) {
   async function byPassword(fields: FormData) {
     setWrong(undefined)
     setProblem(null)
-    const answer = await confirmByPassword(String(fields.get('password')))
+    const body = { password: fields.get('password') }
+    const fallback = accountText.failedText
+    const answer = await request(confirmEndpoint, { method: 'POST', body, fallback })
     if (answer.ok) await confirmation.confirmed()
     else if (answer.status === 403) setWrong(answer.detail)
     else setProblem(answer.detail)
@@ -87,24 +90,4 @@ function Question({ confirmation, confirms }: ConfirmIdentityDialogProps) {
       <input type="text" name="email" autoComplete="username" value={email} readOnly hidden />
     </AskDialog>
   )
-}
-
-type Answer = { ok: true } | { ok: false; status: number | null; detail: string }
-
-/** Never rejects. */
-async function confirmByPassword(password: string): Promise<Answer> {
-  try {
-    const response = await fetch(confirmEndpoint, {
-      method: 'POST',
-      credentials: 'same-origin',
-      headers: { accept: 'application/json', 'content-type': 'application/json' },
-      body: JSON.stringify({ password }),
-    })
-    if (response.ok) return { ok: true }
-    const { detail } = Object(await response.json().catch(() => null))
-    const said = typeof detail === 'string' && detail !== '' ? detail : accountText.failedText
-    return { ok: false, status: response.status, detail: said }
-  } catch {
-    return { ok: false, status: null, detail: accountText.failedText }
-  }
 }

@@ -30,7 +30,7 @@ const places = [
   { id: 'team', href: '/admin/team', area: 'team', Icon: PeopleIcon },
 ] as const
 
-type AdminPlace = (typeof places)[number]['id'] | 'account'
+export type AdminPlace = (typeof places)[number]['id'] | 'account'
 
 export type FrameFacts = {
   member: { name: string; role: StaffRole; singleKeys: boolean }

@@ -6,7 +6,6 @@ import {
   WebAuthnAbortService,
   WebAuthnError,
 } from '@simplewebauthn/browser'
-import { parseOrNull } from '#domain/json.ts'
 import {
   confirmEndpoint,
   confirmOptionsEndpoint,
@@ -20,6 +19,7 @@ import {
   ownPasskeyOptionsEndpoint,
   ownPasskeysEndpoint,
 } from '#domain/staff/own-account.schema.ts'
+import { type Failure, request } from '#renderer/ui/studio/request.ts'
 
 /** Passkeys in the browser, for the studio's screens alone: no public page may import this. */
 
@@ -27,11 +27,10 @@ export type PasskeyOutcome<Answer> =
   | { ok: true; answer: Answer }
   /**
    * `cancelled`: closed by the person, or too late. `known`: this device has a passkey for the account already.
-   * `unsupported`: this browser, device or address cannot do it. `refused`: the server's answer, `status` and `detail`
-   * from its problem document; `reason` as there. `failed`: neither got through.
+   * `unsupported`: this browser, device or address cannot do it. `refused`: by the server. `failed`: neither got through.
    */
   | { ok: false; why: 'cancelled' | 'known' | 'unsupported' | 'failed' }
-  | { ok: false; why: 'refused'; status: number; detail: string; reason: string | null }
+  | (Failure & { why: 'refused' })
 
 type SignedIn = { email: string; name: string }
 
@@ -84,18 +83,11 @@ type AuthenticationOptions = Parameters<typeof startAuthentication>[0]['optionsJ
 type RegistrationOptions = Parameters<typeof startRegistration>[0]['optionsJSON']
 
 class Refusal extends Error {
-  readonly outcome: Extract<PasskeyOutcome<never>, { why: 'refused' }>
+  readonly failure: Failure
 
-  constructor(status: number, document: unknown) {
-    super(`Answered ${status}`)
-    const { detail, reason } = Object(document)
-    this.outcome = {
-      ok: false,
-      why: 'refused',
-      status,
-      detail: typeof detail === 'string' ? detail : '',
-      reason: typeof reason === 'string' ? reason : null,
-    }
+  constructor(failure: Failure) {
+    super(`Answered ${failure.status}`)
+    this.failure = failure
   }
 }
 
@@ -103,7 +95,7 @@ async function attempt<Answer>(ceremony: () => Promise<Answer>): Promise<Passkey
   try {
     return { ok: true, answer: await ceremony() }
   } catch (error) {
-    if (error instanceof Refusal) return error.outcome
+    if (error instanceof Refusal) return { ...error.failure, why: 'refused' }
     return { ok: false, why: reasonOf(error) }
   }
 }
@@ -128,15 +120,8 @@ const unsupported: ReadonlySet<string> = new Set([
   'ERROR_AUTHENTICATOR_NO_SUPPORTED_PUBKEYCREDPARAMS_ALG',
 ])
 
-async function post<Answer>(address: string, body?: unknown): Promise<Answer> {
-  const response = await fetch(address, {
-    method: 'POST',
-    headers: { accept: 'application/json', 'content-type': 'application/json' },
-    body: JSON.stringify(body ?? {}),
-    signal: AbortSignal.timeout(30_000),
-  })
-  const text = await response.text()
-  const document: unknown = text === '' ? null : parseOrNull(text)
-  if (!response.ok) throw new Refusal(response.status, document)
-  return document as Answer
+async function post<Answer>(address: string, body: object = {}): Promise<Answer> {
+  const answer = await request<Answer>(address, { method: 'POST', body })
+  if (answer.ok) return answer.value
+  throw answer.status === 0 ? new Error('The server was not reached') : new Refusal(answer)
 }

@@ -1,7 +1,9 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { ownPreferencesEndpoint } from '#domain/staff/own-account.schema.ts'
 import { adminFrameText } from '#locales/en/admin-frame.ts'
+import { request } from '#renderer/ui/studio/request.ts'
 import { showToast } from '#renderer/ui/toast/toasts.ts'
-import { keepSingleKeys, SingleKeys, useSingleKeysChoice } from './single-keys.ts'
+import { SingleKeys, useSingleKeysChoice } from './single-keys.ts'
 
 const text = adminFrameText.shortcuts.singleKeys
 
@@ -16,7 +18,9 @@ export function SingleKeysProvider({ stored, children }: { stored: boolean; chil
       // Takes effect at once, and back where it could not be kept
       async choose(wanted: boolean) {
         setOn(wanted)
-        if (await keepSingleKeys(wanted)) return
+        const body = { singleKeys: wanted }
+        const kept = await request(ownPreferencesEndpoint, { method: 'PATCH', body })
+        if (kept.ok) return
         setOn(!wanted)
         showToast({ kind: 'error', title: text.failed, text: text.failedText })
       },

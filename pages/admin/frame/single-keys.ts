@@ -1,5 +1,4 @@
 import { createContext, useContext, useEffect } from 'react'
-import { ownPreferencesEndpoint } from '#domain/staff/own-account.schema.ts'
 
 /** What the screens hint at; the frame knows it from the account (R260). */
 export const SingleKeys = createContext<{ on: boolean; choose: (on: boolean) => void }>({
@@ -43,19 +42,4 @@ export function isTyping(target: EventTarget | null): boolean {
     target instanceof HTMLElement &&
     (target.isContentEditable || target.matches('input, textarea, select, [role=textbox]'))
   )
-}
-
-/** Keeps the choice with the account. False when that failed. */
-export async function keepSingleKeys(singleKeys: boolean): Promise<boolean> {
-  try {
-    const answer = await fetch(ownPreferencesEndpoint, {
-      method: 'PATCH',
-      credentials: 'same-origin',
-      headers: { accept: 'application/json', 'content-type': 'application/json' },
-      body: JSON.stringify({ singleKeys }),
-    })
-    return answer.ok
-  } catch {
-    return false
-  }
 }

@@ -6,15 +6,14 @@ import { useData } from '#renderer/app-context.tsx'
 import EmptyArch from '#renderer/art/studio/empty-arch.svg'
 import { upTo } from '#renderer/theme/breakpoints.ts'
 import { afterPaint } from '#renderer/ui/after-paint.ts'
-import { AdminLink } from '#renderer/ui/studio/controls.tsx'
+import { Notice } from '#renderer/ui/studio/notice.tsx'
 import { ConfirmIdentityDialog } from '../frame/confirm-identity.tsx'
 import { AdminFrame } from '../frame/frame.tsx'
 import { isTyping, singleKeyOf } from '../frame/single-keys.ts'
 import { isRefusal, Refused } from '../refused.tsx'
 import type { Data, InboxData } from './+data.ts'
-
 import { EraseDialog, ReceiptDialog } from './erase-dialog.tsx'
-import { EmptyWords, InboxList } from './inbox-list.tsx'
+import { InboxList, NoLeads } from './inbox-list.tsx'
 import { LeadBar, LeadDock } from './lead-actions.tsx'
 import { LeadDetail } from './lead-detail.tsx'
 import { addressOf } from './lead-filter.ts'
@@ -136,19 +135,19 @@ const linkTo = (id: string) => document.querySelector<HTMLElement>(`[data-lead="
 /** No lead beside the list: none is there, or the one the address names is not there any more. */
 function Empty({ inbox }: { inbox: InboxActions }) {
   const { filter, named } = inbox.from
-  const Title = named ? 'h1' : 'h2'
-  const never = Object.values(inbox.inbox.overview.counts).every((count) => count === 0)
   return (
     <section className={styles.empty} id={named ? 'content' : undefined} tabIndex={-1} aria-label={text.side}>
-      <EmptyArch className={styles.emptyDrawing} />
       {named || inbox.gone ? (
-        <>
-          <Title className={styles.emptyTitle}>{text.gone.title}</Title>
-          <p className={styles.emptyText}>{text.gone.text}</p>
-          <AdminLink href={addressOf(filter)}>{text.gone.back}</AdminLink>
-        </>
+        <Notice
+          heading={named ? 'h1' : 'h2'}
+          title={text.gone.title}
+          text={text.gone.text}
+          link={{ href: addressOf(filter), label: text.gone.back }}
+          drawing={<EmptyArch />}
+          compact
+        />
       ) : (
-        <EmptyWords filter={filter} never={never} />
+        <NoLeads inbox={inbox} heading="h2" />
       )}
     </section>
   )

@@ -1,14 +1,14 @@
 import type { PageContextServer } from 'vike/types'
 import type { Owner } from '#domain/leads/handling.ts'
 import type { StaffLeads } from '#domain/leads/lead-views.ts'
-import type { LeadOverview, LeadRecord } from '#domain/leads/records.ts'
+import type { LeadRecord } from '#domain/leads/records.ts'
 import { confirmsOf } from '../confirms-of.ts'
 import type { Confirms } from '../frame/confirm-identity.tsx'
 import type { FrameFacts } from '../frame/frame.tsx'
 import { frameOf } from '../frame-of.ts'
 import { type Refusal, refusalOf } from '../refusal.ts'
 import { heldQuery, type LeadFilter, listQuery, readFilter } from './lead-filter.ts'
-import { type LeadRow, rowOf } from './lead-view.ts'
+import { type Inbox, inboxOf } from './lead-view.ts'
 
 export type Data = Refusal | ({ view: 'inbox' } & InboxData)
 
@@ -26,17 +26,6 @@ export type InboxData = {
   inbox: Inbox
   /** Null when there is none to show; with `named`, when it is not there any more. */
   current: LeadRecord | null
-}
-
-/** What a refreshing brings anew. */
-export type Inbox = {
-  /** The server's time of all this, in milliseconds: both sides render the same words. */
-  now: number
-  overview: LeadOverview
-  rows: LeadRow[]
-  total: number
-  /** The latest of what is held, under what is to answer; `total` counts them all. */
-  held: { rows: LeadRow[]; total: number }
 }
 
 export async function data(pageContext: PageContextServer): Promise<Data> {
@@ -66,17 +55,11 @@ export async function data(pageContext: PageContextServer): Promise<Data> {
 
 async function readInbox(staffLeads: StaffLeads, filter: LeadFilter): Promise<Inbox> {
   const heldOnes = heldQuery(filter)
-  const [overview, list, held] = await Promise.all([
-    staffLeads.overview(),
-    staffLeads.list(listQuery(filter)),
-    heldOnes ? staffLeads.list(heldOnes) : { total: 0, leads: [] },
-  ])
-  const { now } = overview
-  return {
-    now,
-    overview,
-    rows: list.leads.map((record) => rowOf(record, now)),
-    total: list.total,
-    held: { rows: held.leads.map((record) => rowOf(record, now)), total: held.total },
-  }
+  return inboxOf(
+    ...(await Promise.all([
+      staffLeads.overview(),
+      staffLeads.list(listQuery(filter)),
+      heldOnes && staffLeads.list(heldOnes),
+    ])),
+  )
 }

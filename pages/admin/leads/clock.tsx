@@ -2,6 +2,7 @@ import type { LeadStatus } from '#domain/leads/handling.ts'
 import { leadsText as text } from '#locales/en/admin-leads.ts'
 import { visuallyHidden } from '#renderer/theme/layout.css.ts'
 import { CheckIcon, CloseIcon } from '#renderer/ui/icons.tsx'
+import * as shared from '#renderer/ui/studio/shared.css.ts'
 import * as styles from './clock.css.ts'
 import {
   type Clock,
@@ -68,7 +69,7 @@ export function RowClock({ clock, status }: { clock: Clock; status: LeadStatus }
           <Track arch={arch} />
           {status === 'answered' && <path className={styles.left} d={arch} />}
         </svg>
-        <Icon className={styles.sign} />
+        <Icon />
         <span className={visuallyHidden}>{text.states[status]}</span>
       </span>
     )
@@ -95,9 +96,8 @@ export function LargeClock({ clock, promiseHours, now }: ClockProps) {
       </svg>
       <p className={styles.number}>{isDueNow(clock) ? text.now : durationInFigures(clock.left)}</p>
       <p className={clock.late ? styles.lateLabel : styles.label}>{labelOf(clock)}</p>
-      <p className={styles.promise}>
-        {text.promised({ hours: promiseHours })}{' '}
-        <b className={styles.when}>{text.by({ when: deadline(clock.dueAt, now) })}</b>
+      <p className={shared.meta}>
+        {text.promised({ hours: promiseHours })} <b>{text.by({ when: deadline(clock.dueAt, now) })}</b>
       </p>
     </section>
   )
@@ -111,7 +111,7 @@ function labelOf(clock: Clock): string {
 /** On phones, in one line above the message. */
 export function LineClock({ clock, now }: Omit<ClockProps, 'promiseHours'>) {
   return (
-    <p className={clock.soon ? `${styles.line} ${styles.lineSoon}` : styles.line}>
+    <p className={styles.line}>
       <SmallClock clock={clock} withTime={false} />
       <span>
         <b>{clockInWords(clock)}</b>

@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css'
 import { above, upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
+import { figures } from '#renderer/ui/studio/mixins.ts'
 import { adminTheme } from '#renderer/ui/studio/tokens.css.ts'
 
 const { color, font, space } = vars
 
 export const line = style({
-  display: 'block',
   width: `calc(100% - 2 * ${space.s8})`,
   height: '5.25rem',
   margin: `${space.s2} ${space.s8} ${space.s5}`,
@@ -23,16 +23,12 @@ export const road = style({
   fill: color.lineStrong,
 } as object)
 export const tick = style({ stroke: color.lineStrong, strokeWidth: 1.5 })
-export const label = style({
-  font: `550 .8125rem/1 ${font.text}`,
-  fill: color.inkMuted,
-  textAnchor: 'middle',
-  fontVariantNumeric: 'tabular-nums',
-})
-export const now = style([label, { fontWeight: 700, fill: color.ink }])
+const words = { ...figures, font: `550 .8125rem/1 ${font.text}`, textAnchor: 'middle' } as const
+export const label = style({ ...words, fill: color.inkMuted })
+export const now = style({ ...words, fill: color.ink, fontWeight: 700 })
 /** Behind now. */
 export const past = style({ stroke: color.accent, strokeWidth: 3, strokeLinecap: 'round' })
-export const pastName = style([label, { fill: color.accent, fontWeight: 650, textAnchor: 'start' }])
+export const pastName = style({ ...words, fill: color.accent, fontWeight: 650, textAnchor: 'start' })
 export const mark = style({ overflow: 'visible' })
 export const arch = style({
   fill: color.second,
@@ -42,9 +38,4 @@ export const arch = style({
 })
 /** Little time, or none. */
 export const soonArch = style([arch, { fill: color.accent }])
-export const count = style({
-  font: `700 .9375rem/1 ${font.text}`,
-  fill: color.paper,
-  textAnchor: 'middle',
-  fontVariantNumeric: 'tabular-nums',
-})
+export const count = style({ ...words, font: `700 .9375rem/1 ${font.text}`, fill: color.paper })

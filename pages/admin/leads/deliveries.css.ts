@@ -1,21 +1,15 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
+import { columns, labelled, square, within } from '#renderer/ui/studio/mixins.ts'
 import { adminTheme } from '#renderer/ui/studio/tokens.css.ts'
 
 const { color } = vars
 
-export const section = style({})
 const gap = '1rem'
-/** What stands on the bridge. */
-export const station = style({ display: 'block' })
-/** As wide as the column: its arches are drawn out with it. */
-export const span = style({ display: 'block' })
 /** The stations of one way beside each other, on one bridge; below each other where there is no room. */
 export const deliveries = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
-  columnGap: gap,
+  ...columns('repeat(auto-fit, minmax(9rem, 1fr))', `0 ${gap}`),
   '@media': { [upTo.phone]: { gridTemplateColumns: '1fr', rowGap: '1.5rem' } },
 })
 export const delivery = style({
@@ -27,10 +21,9 @@ export const delivery = style({
   breakInside: 'avoid',
   '@media': {
     [upTo.phone]: {
+      ...columns('6.5rem 1fr', `0 ${gap}`),
       gridRow: 'auto',
       gridTemplateRows: 'auto auto auto 1fr',
-      gridTemplateColumns: '6.5rem 1fr',
-      columnGap: '1rem',
     },
   },
 })
@@ -40,29 +33,18 @@ export const scene = style({
   marginBottom: '.75rem',
   // As far as the next station
   selectors: { [`${delivery}:not(:last-child) > &`]: { marginInlineEnd: `calc(-1 * ${gap})` } },
-  '@media': {
-    [upTo.phone]: {
-      gridRow: '1 / 5',
-      gridTemplateRows: '3.5rem 2.25rem',
-      alignSelf: 'start',
-      marginBottom: 0,
-      selectors: { [`${delivery}:not(:last-child) > &`]: { marginInlineEnd: 0 } },
-    },
-    print: { display: 'none' },
-  },
+  '@media': { print: { display: 'none' } },
 })
-globalStyle(`${scene} > ${station}`, { width: '4.5rem', height: '3.5rem', marginInlineStart: '.5rem' })
-globalStyle(`${scene} > ${span}`, { height: '100%' })
+// What is on the bridge, and the bridge: its arches are drawn out with the column
+globalStyle(`${scene} > :first-child`, { width: '4.5rem', height: '3.5rem', marginInlineStart: '.5rem' })
+globalStyle(`${scene} > :last-child`, { height: '100%' })
 export const channel = style({ display: 'grid', fontWeight: 650 })
 export const word = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '.3rem',
-  fontWeight: 600,
-  fontSize: adminTheme.meta,
+  ...labelled('.3rem'),
+  font: `600 ${adminTheme.meta}/1.5 ${vars.font.text}`,
   color: color.second,
 })
-export const signIcon = style({ flex: 'none', width: '1rem', height: '1rem' })
+globalStyle(`${word} > svg`, square('1rem'))
 export const deliveryState = styleVariants({
   sent: {},
   written: {},
@@ -74,17 +56,24 @@ export const deliveryState = styleVariants({
   held: {},
   stuck: {},
 })
-globalStyle(`:is(${deliveryState.waiting}, ${deliveryState.written}) ${word}`, {
-  color: adminTheme.onHintSoft,
-})
-globalStyle(`:is(${deliveryState.none}, ${deliveryState.held}) ${word}`, { color: color.inkMuted })
-globalStyle(`${deliveryState.stuck} ${word}`, { color: color.critical })
-export const urgent = style({ color: color.ink })
-export const askedAgain = style({ gridRow: 4, '@media': { [upTo.phone]: { gridArea: 'auto / 2' } } })
+const { waiting, written, none, held, stuck } = deliveryState
+globalStyle(`:is(${waiting}, ${written}) ${word}`, { color: adminTheme.onHintSoft })
+globalStyle(`:is(${none}, ${held}) ${word}`, { color: color.inkMuted })
+globalStyle(`${stuck} ${word}`, { color: color.critical })
+globalStyle(`${stuck} > p`, { color: color.ink })
+export const askedAgain = style({ gridRow: 4 })
 /** Its word begins where the text above it does. */
 export const again = style({
   gridRow: 5,
   marginInlineStart: 'calc(-.7rem - 1.5px)',
-  '@media': { [upTo.phone]: { gridArea: 'auto / 2' }, print: { display: 'none' } },
+  '@media': { print: { display: 'none' } },
 })
-globalStyle(`${again} > button:not(:has(svg))`, { textDecorationThickness: '1px' })
+within(upTo.phone, {
+  [`${delivery}${delivery} > :is(${askedAgain}, ${again})`]: { gridArea: 'auto / 2' },
+  [`${delivery}${delivery} > ${scene}`]: {
+    gridRow: '1 / 5',
+    gridTemplateRows: '3.5rem 2.25rem',
+    alignSelf: 'start',
+    margin: 0,
+  },
+})

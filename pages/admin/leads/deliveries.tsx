@@ -22,7 +22,7 @@ export function Deliveries({ inbox, record }: DeliveriesProps) {
   const Title = inbox.from.named ? 'h2' : 'h3'
   return (
     <>
-      <section className={styles.section} aria-label={text.delivery}>
+      <section aria-label={text.delivery}>
         <Title className={sectionTitle}>{text.delivery}</Title>
         <ul className={styles.deliveries}>
           {deliveriesOf(record, inbox.inbox.overview.channels, inbox.inbox.now).map((delivery) => (
@@ -89,14 +89,11 @@ function DeliveryCard({ delivery, inbox, id, onAskAgain }: DeliveryCardProps) {
       <p className={styles.channel}>
         {name}{' '}
         <span className={styles.word}>
-          <Icon className={styles.signIcon} />
+          <Icon />
           {text.channelStates[state]}
         </span>
       </p>
-      <p
-        className={state === 'stuck' ? `${shared.meta} ${styles.urgent}` : shared.meta}
-        title={folder ?? undefined}
-      >
+      <p className={shared.meta} title={folder ?? undefined}>
         {lines.join(' ')}
       </p>
       {sentAgain && (
@@ -110,7 +107,7 @@ function DeliveryCard({ delivery, inbox, id, onAskAgain }: DeliveryCardProps) {
             small
             variant={state === 'stuck' ? 'outline' : 'ghost'}
             aria-label={text.toChannel({ action, channel: name })}
-            aria-disabled={inbox.busy === `send-${channel}` || undefined}
+            busy={inbox.busy === `send-${channel}`}
             onClick={() => (isDone ? onAskAgain() : void inbox.sendAgain(id, channel))}
           >
             {action}

@@ -1,11 +1,17 @@
-import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import {
+  type ChangeEvent,
+  type ComponentProps,
+  type FormEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+} from 'react'
 import { navigate } from 'vike/client/router'
 import { type LeadOrder, leadOrders } from '#domain/leads/records.ts'
 import { leadsText as text } from '#locales/en/admin-leads.ts'
-import { scriptOnly } from '#renderer/theme/layout.css.ts'
 import { ChevronDownIcon } from '#renderer/ui/icons.tsx'
 import { AdminButton } from '#renderer/ui/studio/controls.tsx'
-import { SearchIcon } from '#renderer/ui/studio/icons.tsx'
+import { SearchField } from '#renderer/ui/studio/search-field.tsx'
 import * as shared from '#renderer/ui/studio/shared.css.ts'
 import { useSingleKeysOn } from '../frame/single-keys.ts'
 import * as styles from './finder.css.ts'
@@ -35,7 +41,7 @@ export function Filters({
           href={addressOf({ ...filter, view, show: shownAtOnce })}
           aria-current={view === filter.view ? 'true' : undefined}
         >
-          {text.views[view]} <span className={styles.count}>{counts[view]}</span>
+          {text.views[view]} <span>{counts[view]}</span>
         </a>
       ))}
     </nav>
@@ -54,6 +60,55 @@ export function Finder({
   search: RefObject<HTMLInputElement | null>
 }) {
   const hasSingleKeys = useSingleKeysOn()
+  const { kind, owner, sort, onSubmit, onType, onChoose, onOrder } = useFinder(filter, search)
+  return (
+    <search>
+      <form className={styles.finder} action="/admin/leads" method="get" onSubmit={onSubmit}>
+        <div className={styles.find}>
+          <SearchField
+            label={text.findLabel}
+            byKey={hasSingleKeys}
+            ref={search}
+            name="query"
+            defaultValue={filter.query}
+            onInput={onType}
+            placeholder={text.find}
+          />
+        </div>
+        <Choice
+          ref={kind}
+          onChange={onChoose}
+          name="kind"
+          aria-label={text.kind}
+          defaultValue={filter.kind ?? ''}
+          options={[['', text.allKinds], ...leadKinds.map((one) => [one, text.kindOptions[one]] as const)]}
+        />
+        <Choice
+          ref={owner}
+          onChange={onChoose}
+          name="owner"
+          aria-label={text.ownerFilter}
+          defaultValue={filter.owner ?? ''}
+          options={[['', text.allOwners], ...leadOwners.map((one) => [one, text.owners[one]] as const)]}
+        />
+        <Choice
+          ref={sort}
+          name="sort"
+          aria-label={text.order}
+          defaultValue={filter.sort ?? orderOf(filter.view)}
+          options={leadOrders.map((one) => [one, text.orders[one]])}
+          onChange={onOrder}
+        />
+        <AdminButton type="submit" className={styles.findButton}>
+          {text.findButton}
+        </AdminButton>
+      </form>
+    </search>
+  )
+}
+
+/** The fields of the form, which the address follows, and which follow it when somebody else has changed it. */
+function useFinder(filter: LeadFilter, search: RefObject<HTMLInputElement | null>) {
   const kind = useRef<HTMLSelectElement>(null)
   const owner = useRef<HTMLSelectElement>(null)
   const sort = useRef<HTMLSelectElement>(null)
@@ -120,103 +175,35 @@ export function Finder({
     clearTimeout(timer.current)
     if (form) timer.current = setTimeout(() => void follow(form), searchAfterMs)
   }
-  return (
-    <search>
-      <form className={styles.finder} action="/admin/leads" method="get" onSubmit={onSubmit}>
-        <div className={styles.find}>
-          <SearchIcon className={styles.findIcon} />
-          <input
-            className={`${shared.control} ${styles.findInput}`}
-            ref={search}
-            type="search"
-            name="query"
-            defaultValue={filter.query}
-            onInput={onType}
-            placeholder={text.find}
-            aria-label={text.findLabel}
-            aria-keyshortcuts={hasSingleKeys ? '/' : undefined}
-            maxLength={200}
-          />
-          {hasSingleKeys && (
-            <span
-              className={`${shared.key} ${shared.notOnPhone} ${scriptOnly} ${styles.findKey}`}
-              aria-hidden="true"
-            >
-              /
-            </span>
-          )}
-        </div>
-        <Choice field={kind} name="kind" label={text.kind} value={filter.kind ?? ''} follow={follow}>
-          <option value="">{text.allKinds}</option>
-          {leadKinds.map((kind) => (
-            <option key={kind} value={kind}>
-              {text.kindOptions[kind]}
-            </option>
-          ))}
-        </Choice>
-        <Choice
-          field={owner}
-          name="owner"
-          label={text.ownerFilter}
-          value={filter.owner ?? ''}
-          follow={follow}
-        >
-          <option value="">{text.allOwners}</option>
-          {leadOwners.map((one) => (
-            <option key={one} value={one}>
-              {text.owners[one]}
-            </option>
-          ))}
-        </Choice>
-        <Choice
-          field={sort}
-          name="sort"
-          label={text.order}
-          value={filter.sort ?? orderOf(filter.view)}
-          follow={(form) => {
-            chosenOrder.current = leadOrders.find((one) => one === sort.current?.value) ?? null
-            return follow(form)
-          }}
-        >
-          {leadOrders.map((one) => (
-            <option key={one} value={one}>
-              {text.orders[one]}
-            </option>
-          ))}
-        </Choice>
-        <AdminButton type="submit" className={styles.findButton}>
-          {text.findButton}
-        </AdminButton>
-      </form>
-    </search>
-  )
+  return {
+    kind,
+    owner,
+    sort,
+    onSubmit,
+    onType,
+    onChoose: ({ currentTarget: { form } }: ChangeEvent<HTMLSelectElement>) => form && void follow(form),
+    onOrder({ currentTarget: { value, form } }: ChangeEvent<HTMLSelectElement>) {
+      chosenOrder.current = leadOrders.find((one) => one === value) ?? null
+      if (form) void follow(form)
+    },
+  }
 }
 
-type ChoiceProps = {
-  field: RefObject<HTMLSelectElement | null>
-  name: string
-  label: string
-  value: string
-  follow: (form: HTMLFormElement) => Promise<void>
-  /** The options. */
-  children: ReactNode
+type ChoiceProps = ComponentProps<'select'> & {
+  options: readonly (readonly [value: string, words: string])[]
 }
 
-/** What narrows or orders the list; a change is followed at once. */
-function Choice({ field, name, label, value, follow, children }: ChoiceProps) {
+function Choice({ options, ...select }: ChoiceProps) {
   return (
-    <div className={styles.kind}>
-      <select
-        className={shared.control}
-        ref={field}
-        name={name}
-        defaultValue={value}
-        aria-label={label}
-        onChange={({ currentTarget: { form } }) => form && void follow(form)}
-      >
-        {children}
+    <div className={`${shared.selectBox} ${styles.choice}`}>
+      <select {...select} className={shared.control}>
+        {options.map(([value, words]) => (
+          <option key={value} value={value}>
+            {words}
+          </option>
+        ))}
       </select>
-      <ChevronDownIcon className={styles.kindIcon} />
+      <ChevronDownIcon />
     </div>
   )
 }

@@ -1,12 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { above, upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
+import * as mix from '#renderer/ui/studio/mixins.ts'
 import { adminTheme } from '#renderer/ui/studio/tokens.css.ts'
-import { find, kind } from './finder.css.ts'
+import { choice, find } from './finder.css.ts'
 
 const { color, font, space } = vars
 
-/** Above the title, so that it stands beside that of the lead. */
+/** Above the title, so that it is beside that of the lead. */
 const headRoom = '1.3125rem'
 export const inbox = style({
   display: 'flex',
@@ -21,13 +22,12 @@ export const inbox = style({
     [upTo.phone]: { padding: '1rem 1rem .5rem' },
   },
 })
-/** Stays over the list where that scrolls above.large the lead. The list's own space at the top goes with it. */
+/** Stays over the list where that scrolls beside the lead. The list's own space at the top goes with it. */
 export const tools = style({
   display: 'grid',
   gap: space.s3,
-  paddingInline: space.s2,
   '@media': {
-    [upTo.large]: { paddingInline: 0 },
+    [above.large]: { paddingInline: space.s2 },
     [`${above.large} and (min-height: 40rem)`]: {
       position: 'sticky',
       top: `-${headRoom}`,
@@ -38,21 +38,13 @@ export const tools = style({
     },
   },
 })
-export const head = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  // The word of its tool ends on the edge
-  marginInlineEnd: '-.5rem',
-})
+/** The word of its tool ends on the edge. */
+export const head = style({ ...mix.spread('0'), alignItems: 'center', marginInlineEnd: '-.5rem' })
 export const title = style({ ':focus': { outline: 'none' } })
 globalStyle(`${head} ${title}`, {
   fontSize: '1.0625rem',
-  fontWeight: 680,
-  letterSpacing: '-.01em',
   '@media': { [upTo.phone]: { fontSize: '1.5rem' } },
 })
-
 export const mailHint = style({
   gap: '.6rem',
   padding: '.6rem .75rem',
@@ -60,11 +52,10 @@ export const mailHint = style({
   background: adminTheme.hintSoft,
   fontWeight: 550,
 })
+
+/** Above a group of the list: what it is, with a link to more of it. */
 export const group = style({
-  display: 'flex',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: '.75rem',
+  ...mix.spread('.125rem .875rem'),
   minHeight: '2.25rem',
   padding: '.6875rem .5rem .2rem',
   selectors: { 'ul + &': { marginTop: '.5rem' } },
@@ -79,29 +70,13 @@ globalStyle(`${group} > a`, {
   fontSize: adminTheme.meta,
   '@media': { [upTo.phone]: { minHeight: '2.75rem', paddingTop: '.7rem' } },
 })
-export const found = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '.125rem .875rem',
-  padding: '.5rem .5rem .2rem',
-  fontSize: adminTheme.meta,
-  fontWeight: 650,
-  color: color.inkMuted,
-  '@media': { [upTo.large]: { paddingInline: 0 } },
-})
-globalStyle(`${found} > a`, {
-  fontSize: adminTheme.meta,
-  '@media': { [upTo.phone]: { minHeight: '2.75rem', paddingTop: '.7rem' } },
-})
-export const more = style({ padding: '.625rem' })
+/** What a search has found. */
+export const found = style([group, { justifyContent: 'start' }])
 
 export const row = style({
+  ...mix.columns('3.25rem 1fr auto', '.05rem .75rem'),
   position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: '3.25rem 1fr auto',
   alignItems: 'baseline',
-  gap: '.05rem .75rem',
   padding: '.7rem .5rem',
   borderRadius: 12,
   selectors: {
@@ -109,8 +84,7 @@ export const row = style({
     '& + &::before': {
       content: '',
       position: 'absolute',
-      insetInline: '.5rem',
-      top: 0,
+      inset: '0 .5rem auto',
       borderTop: `1px solid ${color.line}`,
     },
   },
@@ -125,230 +99,125 @@ export const row = style({
 export const current = style({
   '@media': { '(forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
 })
-globalStyle(`${row}${current}`, {
-  background: `linear-gradient(${color.accent} 0 0) 0 / 3px calc(100% - 1.5rem) no-repeat ${adminTheme.rowCurrent}`,
-  boxShadow: `inset 0 0 0 1px ${color.line}`,
-  '@media': { [upTo.large]: { background: 'none', boxShadow: 'none' } },
-})
-globalStyle(`${row}${current}::before, ${current} + ${row}::before`, {
-  '@media': { [above.large]: { display: 'none' } },
-})
 /** The lead that is read, above a list that it is not in. */
 export const apart = style({ marginBottom: space.s3 })
 export const clock = style({ gridRow: '1 / 4', alignSelf: 'center', minHeight: '2.125rem' })
-export const heldSign = style({
-  width: '1.75rem',
-  height: '1.75rem',
-  marginInline: 'auto',
-  color: color.inkMuted,
-})
+export const heldSign = style({ ...mix.square('1.75rem'), marginInline: 'auto', color: color.inkMuted })
 export const name = style({
-  minWidth: 0,
+  ...mix.anyWords,
   fontWeight: 650,
   textDecoration: 'none',
-  overflowWrap: 'anywhere',
   selectors: {
-    '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: 12 },
+    '&::after': { ...mix.wholeBox, borderRadius: 12 },
     // The whole row is the link
     '&:focus-visible': { outline: 'none' },
     '&:focus-visible::after': { outline: `3px solid ${color.accent}`, outlineOffset: '-3px' },
   },
 })
+const below = { ...mix.anyWords, gridColumn: '2 / -1' } as const
 export const when = style({})
-export const what = style({ gridColumn: '2 / -1', fontSize: '.875rem', overflowWrap: 'anywhere' })
+export const what = style({ ...below, fontSize: '.875rem' })
 export const late = style({
   fontWeight: 650,
   selectors: { '&::after': { content: '"  "', whiteSpace: 'pre' } },
 })
-export const excerpt = style({
-  gridColumn: '2 / -1',
-  minWidth: 0,
-  overflow: 'hidden',
-  whiteSpace: 'nowrap',
-  textOverflow: 'ellipsis',
-  fontSize: adminTheme.meta,
-  lineHeight: 1.4,
-  color: color.inkMuted,
-})
-export const owner = style({
-  gridColumn: '2 / -1',
-  fontSize: adminTheme.meta,
-  color: color.inkMuted,
-  overflowWrap: 'anywhere',
-})
+export const excerpt = style({ ...below, ...mix.muted, ...mix.oneLine })
+export const owner = style({ ...below, ...mix.muted })
 export const stuck = style({
-  gridColumn: '2 / -1',
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '.35rem',
+  ...below,
+  ...mix.labelled('.35rem'),
   fontSize: adminTheme.meta,
   fontWeight: 600,
   color: color.critical,
 })
-export const stuckIcon = style({ flex: 'none', width: '1rem', height: '1rem' })
-
 export const held = style({
-  position: 'relative',
   display: 'grid',
   gap: '.3rem',
+  position: 'relative',
   padding: '.7rem calc(.75rem - 1.5px)',
   border: `1.5px dashed ${color.lineStrong}`,
   borderRadius: 12,
   selectors: { '& + &': { marginTop: '.5rem' }, '&:hover': { background: adminTheme.rowHover } },
 })
-globalStyle(`${held}${current}`, {
-  background: adminTheme.rowCurrent,
-  '@media': { [upTo.large]: { background: 'none' } },
+globalStyle(`:is(${stuck}, ${held}) > svg, ${held} span > svg`, mix.square('1rem'))
+mix.within(above.large, {
+  [`${row}${current}`]: {
+    background: `linear-gradient(${color.accent} 0 0) 0 / 3px calc(100% - 1.5rem) no-repeat ${adminTheme.rowCurrent}`,
+    boxShadow: `inset 0 0 0 1px ${color.line}`,
+  },
+  [`${row}${current}::before, ${current} + ${row}::before`]: { display: 'none' },
+  [`${held}${current}`]: { background: adminTheme.rowCurrent },
 })
-export const heldHead = style({
-  display: 'flex',
-  justifyContent: 'space-between',
-  gap: '.5rem',
-  alignItems: 'baseline',
-})
+export const heldHead = style({ ...mix.spread('.5rem'), flexWrap: 'nowrap' })
 export const reason = style({ whiteSpace: 'normal' })
+/** Over the link that the rest of the card is. */
 export const heldActions = style({
+  ...mix.cluster('.4rem'),
   position: 'relative',
   zIndex: 1,
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '.4rem',
   marginTop: '.3rem',
 })
 
-export const empty = style({
-  display: 'grid',
-  justifyItems: 'center',
-  textAlign: 'center',
-  padding: `${space.s8} ${space.s4}`,
-})
-/** Where the other panes are not there, the drawing stands here. */
-export const emptyDrawing = style({
-  display: 'none',
-  width: 'min(20rem, 80vw)',
-  marginBottom: space.s4,
-  '@media': { [upTo.large]: { display: 'block' } },
-})
-/** What the pane above.large it says already. */
+/** What the pane beside it says already. */
 export const saidBeside = style({ '@media': { [above.large]: { display: 'none' } } })
-export const emptyWords = style({ padding: '.75rem .625rem' })
-export const emptyTitle = style({ fontWeight: 650 })
-/** What a short list leaves of its pane; a drawing stands in it where it is high enough. */
-export const rest = style({
-  display: 'none',
-  '@media': {
-    [above.wide]: {
-      display: 'grid',
-      flex: '1 0 0',
-      containerType: 'size',
-      alignItems: 'end',
-      marginInline: space.s2,
-      // Over the fading of what is longer
-      position: 'relative',
-      zIndex: 1,
-    },
-  },
-})
-export const restDrawing = style({
-  display: 'none',
-  '@container': { '(min-height: 5.5rem)': { display: 'block' } },
-})
 export const foot = style({
+  ...mix.muted,
   marginTop: 'auto',
+  paddingInline: '.625rem',
   '@media': {
     [above.large]: {
       position: 'sticky',
       bottom: `calc(-1 * ${space.s6})`,
-      // A lead below goes out instead of being cut
+      // A lead below fades out instead of being cut
       '::before': {
         content: '',
         position: 'absolute',
-        insetInline: 0,
-        bottom: 0,
+        inset: 'auto 0 0',
         height: '1.5rem',
         background: `linear-gradient(transparent, ${adminTheme.well})`,
         pointerEvents: 'none',
       },
     },
   },
-  paddingInline: '.625rem',
-  fontSize: adminTheme.meta,
-  color: color.inkMuted,
 })
 
 /** No lead has been chosen: the list is what one came for, and has the room. */
 export const overview = style({})
-globalStyle(`${overview} ${tools}`, {
-  '@media': {
-    [above.wide]: { gridTemplateColumns: 'auto 1fr auto', alignItems: 'center' },
+mix.within(above.wide, {
+  [`${overview} ${tools}`]: { gridTemplateColumns: 'auto 1fr auto', alignItems: 'center' },
+  [`${overview} ${head}`]: { display: 'contents' },
+  [`${overview} ${title}`]: { fontSize: '1.5rem', marginInlineEnd: space.s3 },
+  [`${overview} ${head} > details`]: { gridArea: '1 / 3', marginInlineEnd: '-.5rem' },
+  [`${overview} ${tools} > :is(search, ${mailHint})`]: { gridColumn: '1 / -1' },
+  [`${overview} ${find}`]: { flex: '1 0 16rem' },
+  [`${overview} ${choice}`]: { flexGrow: 0 },
+  // Whose it is and what is asked are beside each other
+  [`${overview} :is(${row}, ${held})`]: {
+    ...mix.columns('3.25rem max(13rem, 35%) minmax(0, 1fr) 6rem', '.05rem 1rem'),
+    paddingBlock: '.75rem',
   },
-})
-globalStyle(`${overview} ${head}`, { '@media': { [above.wide]: { display: 'contents' } } })
-globalStyle(`${overview} ${title}`, {
-  '@media': { [above.wide]: { fontSize: '1.5rem', marginInlineEnd: space.s3 } },
-})
-globalStyle(`${overview} ${head} > details`, {
-  '@media': { [above.wide]: { gridArea: '1 / 3', marginInlineEnd: '-.5rem' } },
-})
-globalStyle(`${overview} ${tools} > search, ${overview} ${mailHint}`, {
-  '@media': { [above.wide]: { gridColumn: '1 / -1' } },
-})
-globalStyle(`${overview} ${find}`, { '@media': { [above.wide]: { flex: '1 0 16rem' } } })
-globalStyle(`${overview} ${kind}`, { '@media': { [above.wide]: { flexGrow: 0 } } })
-// Whose it is and what is asked stand beside each other
-globalStyle(`${overview} :is(${row}, ${held})`, {
-  '@media': {
-    [above.wide]: {
-      gridTemplateColumns: '3.25rem max(13rem, 35%) minmax(0, 1fr) 6rem',
-      columnGap: '1rem',
-      paddingBlock: '.75rem',
-    },
+  [`${overview} :is(${row}, ${held}) :is(${name}, ${what}, ${stuck})`]: { gridColumn: 2 },
+  [`${overview} :is(${row}, ${held}) > ${excerpt}`]: {
+    ...mix.twoLines,
+    gridArea: '1 / 3 / 3',
+    whiteSpace: 'normal',
+    fontSize: '.875rem',
+    lineHeight: 1.5,
   },
-})
-// One that is held, too, and what can be done with it before its time
-globalStyle(`${overview} ${held}`, {
-  '@media': { [above.wide]: { gridTemplateColumns: '3.25rem 13rem minmax(0, 1fr) auto auto' } },
-})
-globalStyle(`${overview} ${heldHead}`, { '@media': { [above.wide]: { display: 'contents' } } })
-globalStyle(`${overview} ${held} > ${heldActions}`, {
-  '@media': { [above.wide]: { gridArea: '1 / 4 / 3', alignSelf: 'center', margin: 0 } },
-})
-globalStyle(`${overview} ${heldHead} > :last-child`, { '@media': { [above.wide]: { gridArea: '1 / 5' } } })
-globalStyle(`${overview} ${held} > ${reason}`, {
-  '@media': { [above.wide]: { gridArea: '2 / 2', alignSelf: 'start' } },
-})
-globalStyle(`${overview} ${reason} > svg`, {
-  '@media': {
-    [above.wide]: {
-      position: 'absolute',
-      left: '1.5rem',
-      top: 'calc(50% - .875rem)',
-      width: '1.75rem',
-      height: '1.75rem',
-    },
+  // When it came, and below it who has it
+  [`${overview} ${row} > :is(${when}, ${owner})`]: { gridArea: '1 / 4', textAlign: 'end' },
+  [`${overview} ${row} > ${owner}`]: { gridRow: '2 / 4' },
+  // One that is held, too, and what can be done with it before its time
+  [`${overview} ${held}`]: { gridTemplateColumns: '3.25rem 13rem minmax(0, 1fr) auto auto' },
+  [`${overview} ${heldHead}`]: { display: 'contents' },
+  [`${overview} ${heldHead} > :last-child`]: { gridArea: '1 / 5' },
+  [`${overview} ${held} > ${excerpt}`]: { gridArea: '1 / 3', WebkitLineClamp: 1 },
+  [`${overview} ${held} > ${heldActions}`]: { gridArea: '1 / 4 / 3', alignSelf: 'center', margin: 0 },
+  [`${overview} ${held} > ${reason}`]: { gridArea: '2 / 2', alignSelf: 'start' },
+  [`${overview} ${reason} > svg`]: {
+    ...mix.square('1.75rem'),
+    position: 'absolute',
+    left: '1.5rem',
+    top: 'calc(50% - .875rem)',
   },
-})
-globalStyle(`${overview} :is(${row}, ${held}) :is(${name}, ${what}, ${stuck})`, {
-  '@media': { [above.wide]: { gridColumn: 2 } },
-})
-// When it came, and below it who has it
-globalStyle(`${overview} ${row} :is(${when}, ${owner})`, {
-  '@media': { [above.wide]: { gridArea: '1 / 4', textAlign: 'end' } },
-})
-globalStyle(`${overview} ${row} > ${owner}`, { '@media': { [above.wide]: { gridRow: '2 / 4' } } })
-globalStyle(`${overview} ${row} > ${excerpt}`, { '@media': { [above.wide]: { gridArea: '1 / 3 / 3' } } })
-globalStyle(`${overview} :is(${row}, ${held}) > ${excerpt}`, {
-  '@media': {
-    [above.wide]: {
-      display: '-webkit-box',
-      WebkitBoxOrient: 'vertical',
-      WebkitLineClamp: 2,
-      whiteSpace: 'normal',
-      fontSize: '.875rem',
-      lineHeight: 1.5,
-    },
-  },
-})
-globalStyle(`${overview} ${held} > ${excerpt}`, {
-  '@media': { [above.wide]: { gridArea: '1 / 3', WebkitLineClamp: 1 } },
 })

@@ -1,13 +1,11 @@
 import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useRef } from 'react'
 import { leadsText as text } from '#locales/en/admin-leads.ts'
 import EmptyArch from '#renderer/art/studio/empty-arch.svg'
-import PostRoad from '#renderer/art/studio/post-road.svg'
-import { useMenuDetails } from '#renderer/layout/use-menu-details.ts'
 import { DownloadIcon, WarningIcon } from '#renderer/ui/studio/icons.tsx'
 import { timeOfDay } from '#renderer/ui/studio/moments.ts'
+import { Notice } from '#renderer/ui/studio/notice.tsx'
 import * as shared from '#renderer/ui/studio/shared.css.ts'
 import { DayLine } from './day-line.tsx'
-
 import { Filters, Finder } from './finder.tsx'
 import * as styles from './inbox-list.css.ts'
 import {
@@ -21,26 +19,25 @@ import {
 } from './lead-filter.ts'
 import { HeldCard, Row } from './lead-row.tsx'
 import { type LeadRow, rowOf } from './lead-view.ts'
-import * as menu from './menu.css.ts'
-
+import { Menu } from './menu.tsx'
 import type { InboxActions } from './use-inbox.ts'
 
 type InboxListProps = {
   inbox: InboxActions
   search: RefObject<HTMLInputElement | null>
   heading: RefObject<HTMLHeadingElement | null>
-  /** No lead stands beside the list. */
+  /** No lead is shown beside the list. */
   isAlone: boolean
   onRelease: (id: string) => void
   onErase: (id: string) => void
 }
 
-/** The leads of one filter: what is to answer stands oldest first, and below it what is held. */
+/** The leads of one filter: what is to answer, the oldest first, and below it what is held. */
 export function InboxList({ inbox, search, heading, isAlone, onRelease, onErase }: InboxListProps) {
   const { filter, named, promiseHours } = inbox.from
   const { rows, held, total, now, overview } = inbox.inbox
-  const currentId = inbox.current?.lead.id ?? null
   const list = useRef<HTMLDivElement>(null)
+  const currentId = inbox.current?.lead.id ?? null
   useEffect(() => {
     if (currentId === null) return
     const row = list.current?.querySelector(`[data-lead="${CSS.escape(currentId)}"]`)?.closest('li')
@@ -48,21 +45,9 @@ export function InboxList({ inbox, search, heading, isAlone, onRelease, onErase 
   }, [currentId])
   const Title = named ? 'h2' : 'h1'
   const Group = named ? 'h3' : 'h2'
-  const isEmpty = rows.length === 0 && held.rows.length === 0
-  // What is read beside a list that it does not belong to stands above it
-  const isListed = [...rows, ...held.rows].some(({ id }) => id === currentId)
-  const apart = named && inbox.current && !inbox.gone && !isListed ? rowOf(inbox.current, now) : null
-  const never = Object.values(overview.counts).every((count) => count === 0)
-
-  function onKeyDown(event: KeyboardEvent) {
-    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
-    if (step === 0 || !(event.target instanceof HTMLAnchorElement)) return
-    const links = [...(list.current?.querySelectorAll<HTMLAnchorElement>('a[data-lead]') ?? [])]
-    const next = links[links.indexOf(event.target) + step]
-    if (!next || !links.includes(event.target)) return
-    event.preventDefault()
-    next.focus()
-  }
+  const card = (row: LeadRow) => (
+    <HeldCard key={row.id} inbox={inbox} row={row} onRelease={onRelease} onErase={onErase} />
+  )
 
   return (
     <section className={named ? styles.inbox : `${styles.inbox} ${styles.overview}`} aria-label={text.list}>
@@ -83,99 +68,45 @@ export function InboxList({ inbox, search, heading, isAlone, onRelease, onErase 
         )}
       </div>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys go between the links inside */}
-      <div ref={list} onKeyDown={onKeyDown}>
-        <div className={filter.query === '' ? undefined : styles.found}>
-          <span role="status">
-            {filter.query !== '' &&
-              (filter.view === 'all' ? text.groups.all({ count: total }) : text.found({ count: total }))}
-          </span>
-          {filter.query !== '' && filter.view !== 'all' && (
-            <a className={shared.link} href={addressOf({ ...filter, view: 'all' })}>
-              {text.searchAll}
-            </a>
-          )}
-          {filter.query !== '' && (
-            <a className={shared.link} href={addressOf({ ...filter, view: 'open', query: '' })}>
-              {text.clear}
-            </a>
-          )}
-        </div>
-        {apart && (
-          <div className={styles.apart}>
-            <Group className={styles.group}>
-              {text.apart}
-              <a className={shared.link} href={addressOf(listOf(apart, filter), apart.id)}>
-                {text.showIn({ view: text.views[viewOf(apart)] })}
-              </a>
-            </Group>
-            <ul>
-              <Row
-                row={apart}
-                channels={inbox.inbox.overview.channels}
-                now={now}
-                promiseHours={promiseHours}
-                href={addressOf(filter, apart.id)}
-                me={filter.me}
-                isCurrent
-              />
-            </ul>
+      <div ref={list} onKeyDown={stepByArrows}>
+        <Found filter={filter} total={total} />
+        <LeadApart inbox={inbox} Group={Group} />
+        {rows.length > 0 && filter.query === '' && filter.view !== 'all' && (
+          <Group className={styles.group}>
+            {text.groupInOrder({
+              view: text.views[filter.view],
+              order: text.ordersInText[filter.sort ?? orderOf(filter.view)],
+            })}
+          </Group>
+        )}
+        {rows.length > 0 && !named && filter.view === 'open' && (
+          <DayLine rows={rows} now={now} promiseHours={promiseHours} />
+        )}
+        {rows.length > 0 ? (
+          <ul>
+            {rows.map((row) =>
+              filter.view === 'held' && row.held !== null ? (
+                card(row)
+              ) : (
+                <Row key={row.id} inbox={inbox} row={row} />
+              ),
+            )}
+          </ul>
+        ) : (
+          <div className={isAlone ? styles.saidBeside : undefined}>
+            <NoLeads inbox={inbox} heading={Group} hasOthers={held.rows.length > 0} />
           </div>
         )}
-        {rows.length > 0 && (
-          <>
-            {filter.query === '' && filter.view !== 'all' && (
-              <Group className={styles.group}>
-                {text.groupInOrder({
-                  view: text.views[filter.view],
-                  order: text.ordersInText[filter.sort ?? orderOf(filter.view)],
-                })}
-              </Group>
-            )}
-            {!named && filter.view === 'open' && (
-              <DayLine rows={rows} now={now} promiseHours={promiseHours} />
-            )}
-            <ul>
-              {rows.map((row) =>
-                filter.view === 'held' && row.held !== null ? (
-                  <HeldCard
-                    key={row.id}
-                    row={row}
-                    now={now}
-                    isCurrent={row.id === currentId}
-                    {...{ inbox, onRelease, onErase }}
-                  />
-                ) : (
-                  <Row
-                    key={row.id}
-                    row={row}
-                    channels={inbox.inbox.overview.channels}
-                    now={now}
-                    promiseHours={promiseHours}
-                    href={addressOf(filter, row.id)}
-                    me={filter.me}
-                    isCurrent={row.id === currentId}
-                  />
-                ),
-              )}
-            </ul>
-          </>
-        )}
         {total > filter.show && (
-          <p className={styles.more}>
+          <p className={styles.group}>
             {filter.show < mostShown ? (
               <a className={shared.link} href={addressOf({ ...filter, show: filter.show + shownAtOnce })}>
                 {text.more({ shown: filter.show, total })}
               </a>
             ) : (
-              <span className={shared.meta}>{text.tooMany({ shown: filter.show, total })}</span>
+              text.tooMany({ shown: filter.show, total })
             )}
           </p>
-        )}
-        {rows.length === 0 && (
-          <div className={`${isEmpty ? styles.empty : ''} ${isAlone ? styles.saidBeside : ''}`}>
-            {isEmpty && <EmptyArch className={styles.emptyDrawing} />}
-            <EmptyWords filter={filter} never={never} />
-          </div>
         )}
         {held.rows.length > 0 && (
           <>
@@ -187,25 +118,10 @@ export function InboxList({ inbox, search, heading, isAlone, onRelease, onErase 
                 </a>
               )}
             </Group>
-            <ul>
-              {held.rows.map((row) => (
-                <HeldCard
-                  key={row.id}
-                  row={row}
-                  now={now}
-                  isCurrent={row.id === currentId}
-                  {...{ inbox, onRelease, onErase }}
-                />
-              ))}
-            </ul>
+            <ul>{held.rows.map(card)}</ul>
           </>
         )}
       </div>
-      {!named && rows.length > 0 && (
-        <div className={styles.rest}>
-          <PostRoad className={styles.restDrawing} />
-        </div>
-      )}
       <p className={styles.foot} role="status">
         {inbox.staleSince !== null &&
           !inbox.signedOut &&
@@ -223,9 +139,73 @@ export function InboxList({ inbox, search, heading, isAlone, onRelease, onErase 
   )
 }
 
-const viewOf = ({ held, status }: LeadRow) => (held === null ? status : 'held')
-/** The whole list that a lead belongs to. */
-const listOf = (row: LeadRow, { me }: LeadFilter): LeadFilter => readFilter({ status: viewOf(row) }, me)
+/** How many a search has found, with ways out of it. */
+function Found({ filter, total }: { filter: LeadFilter; total: number }) {
+  const isSearch = filter.query !== ''
+  const isEverywhere = filter.view === 'all'
+  return (
+    <div className={isSearch ? styles.found : undefined}>
+      <span role="status">
+        {isSearch && (isEverywhere ? text.groups.all({ count: total }) : text.found({ count: total }))}
+      </span>
+      {isSearch && !isEverywhere && (
+        <a className={shared.link} href={addressOf({ ...filter, view: 'all' })}>
+          {text.searchAll}
+        </a>
+      )}
+      {isSearch && (
+        <a className={shared.link} href={addressOf({ ...filter, view: 'open', query: '' })}>
+          {text.clear}
+        </a>
+      )}
+    </div>
+  )
+}
+
+/** What is read beside a list that it does not belong to is above it. */
+function LeadApart({ inbox, Group }: { inbox: InboxActions; Group: 'h2' | 'h3' }) {
+  const { current, gone, from } = inbox
+  const { rows, held, now } = inbox.inbox
+  if (!from.named || !current || gone) return null
+  if ([...rows, ...held.rows].some(({ id }) => id === current.lead.id)) return null
+  const row = rowOf(current, now)
+  const view = row.held === null ? row.status : 'held'
+  return (
+    <div className={styles.apart}>
+      <Group className={styles.group}>
+        {text.apart}
+        <a className={shared.link} href={addressOf(readFilter({ status: view }, from.filter.me), row.id)}>
+          {text.showIn({ view: text.views[view] })}
+        </a>
+      </Group>
+      <ul>
+        <Row inbox={inbox} row={row} />
+      </ul>
+    </div>
+  )
+}
+
+type NoLeadsProps = { inbox: InboxActions; heading: 'h2' | 'h3'; hasOthers?: boolean }
+
+/** `hasOthers`: what is held is below. */
+export function NoLeads({ inbox, heading, hasOthers = false }: NoLeadsProps) {
+  const { filter } = inbox.from
+  const never = Object.values(inbox.inbox.overview.counts).every((count) => count === 0)
+  const isNarrowed = filter.query !== '' || filter.kind !== null || filter.owner !== null
+  const words =
+    isNarrowed || filter.view === 'all' ? text.empty.none : text.empty[never ? 'never' : filter.view]
+  return <Notice heading={heading} {...words} compact drawing={!hasOthers && <EmptyArch />} />
+}
+
+function stepByArrows(event: KeyboardEvent<HTMLElement>): void {
+  const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+  if (step === 0 || !(event.target instanceof HTMLAnchorElement)) return
+  const links = [...event.currentTarget.querySelectorAll<HTMLAnchorElement>('a[data-lead]')]
+  const next = links[links.indexOf(event.target) + step]
+  if (!next || !links.includes(event.target)) return
+  event.preventDefault()
+  next.focus()
+}
 
 /** Scrolls the list, and not the page, until a row of it is in view. */
 function showInPane(row: HTMLElement): void {
@@ -240,41 +220,25 @@ function showInPane(row: HTMLElement): void {
 }
 
 function ExportMenu({ inbox, filter }: { inbox: InboxActions; filter: LeadFilter }) {
-  const details = useMenuDetails()
   const byScript = (event: MouseEvent<HTMLAnchorElement>) => {
     event.preventDefault()
     void inbox.exportFrom(event.currentTarget.href)
   }
   return (
-    <details className={menu.menu} ref={details}>
-      <summary className={`${shared.tool} ${menu.summary}`}>
-        <DownloadIcon className={shared.icon} />
-        {text.export}
-      </summary>
-      <div className={menu.panel}>
-        <p className={menu.note}>{text.exportHelp}</p>
-        <a className={menu.item} href={exportAddress(filter, 'csv')} data-vike="false" onClick={byScript}>
-          {text.exportAs.csv}
+    <Menu
+      summary={
+        <>
+          <DownloadIcon className={shared.icon} />
+          {text.export}
+        </>
+      }
+    >
+      <p>{text.exportHelp}</p>
+      {(['csv', 'json'] as const).map((format) => (
+        <a key={format} href={exportAddress(filter, format)} data-vike="false" onClick={byScript}>
+          {text.exportAs[format]}
         </a>
-        <a className={menu.item} href={exportAddress(filter, 'json')} data-vike="false" onClick={byScript}>
-          {text.exportAs.json}
-        </a>
-      </div>
-    </details>
-  )
-}
-
-export function EmptyWords({ filter, never }: { filter: LeadFilter; never: boolean }) {
-  const words =
-    filter.query !== '' || filter.kind !== null || filter.owner !== null || filter.view === 'all'
-      ? text.empty.none
-      : never
-        ? text.empty.never
-        : text.empty[filter.view]
-  return (
-    <div className={styles.emptyWords}>
-      <p className={styles.emptyTitle}>{words.title}</p>
-      <p className={shared.meta}>{words.text}</p>
-    </div>
+      ))}
+    </Menu>
   )
 }

@@ -2,6 +2,7 @@ import type { Lead } from '#domain/leads/lead.ts'
 import type { LeadRecord } from '#domain/leads/records.ts'
 import { leadsText as text } from '#locales/en/admin-leads.ts'
 import { DownloadIcon, FileIcon, ImageIcon } from '#renderer/ui/studio/icons.tsx'
+import { Row } from '#renderer/ui/studio/rows.tsx'
 import * as shared from '#renderer/ui/studio/shared.css.ts'
 import * as styles from './lead-detail.css.ts'
 import { answersOf, sizeInWords } from './lead-view.ts'
@@ -25,17 +26,15 @@ export function Answers({ lead, named }: { lead: Lead; named: boolean }) {
       {listed.length > 0 && (
         <dl className={styles.answers}>
           {listed.map(({ field, label, value }) => (
-            <div className={styles.answer} key={field}>
-              <dt className={styles.question}>{label}</dt>
-              <dd className={styles.value} dir="auto">
+            <div key={field}>
+              <dt>{label}</dt>
+              <dd dir="auto">
                 {typeof value === 'string' ? (
                   value
                 ) : (
                   <ul className={styles.tags}>
                     {value.map((tag) => (
-                      <li className={styles.tag} key={tag}>
-                        {tag}
-                      </li>
+                      <li key={tag}>{tag}</li>
                     ))}
                   </ul>
                 )}
@@ -46,13 +45,11 @@ export function Answers({ lead, named }: { lead: Lead; named: boolean }) {
       )}
       {unanswered.length > 0 && (
         <details className={styles.unanswered}>
-          <summary className={styles.unansweredTitle}>
-            {text.showUnanswered({ count: unanswered.length })}
-          </summary>
+          <summary className={shared.link}>{text.showUnanswered({ count: unanswered.length })}</summary>
           <dl className={styles.answers}>
             {unanswered.map((label) => (
-              <div className={styles.answer} key={label}>
-                <dt className={styles.question}>{label}</dt>
+              <div key={label}>
+                <dt>{label}</dt>
                 <dd className={shared.meta}>{text.unanswered}</dd>
               </div>
             ))}
@@ -72,35 +69,29 @@ export function Files({ record: { lead }, named }: { record: LeadRecord; named: 
     <section>
       <Title className={styles.sectionTitle}>
         {text.filesTitle}{' '}
-        <span className={styles.fileCount}>
+        <span>
           {lead.files.length}, {sizeInWords(total)}
         </span>
       </Title>
       <ul className={styles.files}>
         {lead.files.map(({ name, stored, group, size }) => (
-          <li className={styles.file} key={stored}>
-            <span className={group === 'images' ? `${styles.badge} ${styles.imageBadge}` : styles.badge}>
-              {group === 'images' ? (
-                <ImageIcon className={shared.icon} />
-              ) : (
-                <FileIcon className={shared.icon} />
-              )}
-            </span>
-            <b className={styles.fileName}>
-              <bdi>{name}</bdi>
-            </b>
-            <span className={`${shared.meta} ${styles.fileFacts}`}>
-              {groups[group] ?? group}, {sizeInWords(size)}
-            </span>
-            <a
-              className={`${shared.tool} ${styles.download}`}
-              href={fileAddress(lead.id, stored)}
-              download={name}
-              aria-label={text.download({ name })}
-            >
-              <DownloadIcon className={shared.icon} />
-            </a>
-          </li>
+          <Row
+            className={styles.file}
+            key={stored}
+            sign={group === 'images' ? <ImageIcon /> : <FileIcon />}
+            name={<bdi>{name}</bdi>}
+            facts={`${groups[group] ?? group}, ${sizeInWords(size)}`}
+            actions={
+              <a
+                className={shared.tool}
+                href={fileAddress(lead.id, stored)}
+                download={name}
+                aria-label={text.download({ name })}
+              >
+                <DownloadIcon className={shared.icon} />
+              </a>
+            }
+          />
         ))}
       </ul>
     </section>

@@ -29,8 +29,8 @@ export function LeadDetail({ inbox, record, onRelease, onErase }: LeadDetailProp
             <b>{text.heldTitle}</b> {text.reasons[held]}. {text.heldText}{' '}
             {record.signs && signsInWords(record.signs)}
           </p>
-          <div className={`${styles.heldActions} ${scriptOnly}`}>
-            <AdminButton aria-disabled={inbox.busy === 'release' || undefined} onClick={onRelease}>
+          <div className={`${shared.actions} ${scriptOnly}`}>
+            <AdminButton busy={inbox.busy === 'release'} onClick={onRelease}>
               {text.release}
             </AdminButton>
             <AdminButton variant="ghost" onClick={onErase}>
@@ -48,7 +48,7 @@ export function LeadDetail({ inbox, record, onRelease, onErase }: LeadDetailProp
       <Answers lead={lead} named={named} />
       {lead.files.length > 0 && <Files record={record} named={named} />}
       {held === null && handling.status === 'open' && (
-        <div className={`${shared.onlyOnPhone} ${scriptOnly} ${styles.phoneStatus}`}>
+        <div className={`${shared.onlyOnPhone} ${styles.phoneStatus}`}>
           <StatusButtons inbox={inbox} record={record} />
         </div>
       )}

@@ -18,7 +18,7 @@ import type { InboxActions } from './use-inbox.ts'
 export function LeadBack({ inbox }: { inbox: InboxActions }) {
   return (
     <div className={styles.backBar}>
-      <a className={`${shared.tool} ${styles.back}`} href={addressOf(inbox.from.filter)}>
+      <a className={shared.tool} href={addressOf(inbox.from.filter)}>
         <ArrowLeftIcon className={shared.icon} />
         {text.back}
       </a>
@@ -48,7 +48,7 @@ export function LeadHead({ inbox, record }: { inbox: InboxActions; record: LeadR
         {contextOf(lead)}
       </p>
       <p className={shared.meta}>
-        {text.reference} <b className={styles.reference}>{referenceOf(lead.id)}</b>.{' '}
+        {text.reference} <b>{referenceOf(lead.id)}</b>.{' '}
         {text.writtenIn({ language: languageName(lead.language, 'en') })}
       </p>
       <p className={`${shared.meta} ${styles.onPaper}`}>
@@ -64,7 +64,7 @@ export function LeadHead({ inbox, record }: { inbox: InboxActions; record: LeadR
         {call && (
           <a className={styles.contact} href={call}>
             <PhoneIcon className={shared.icon} />
-            <bdi className={styles.figures}>{phone}</bdi>
+            <bdi>{phone}</bdi>
           </a>
         )}
       </div>
@@ -73,10 +73,14 @@ export function LeadHead({ inbox, record }: { inbox: InboxActions; record: LeadR
 }
 
 function StatusChip({ status, held }: { status: LeadStatus; held: boolean }) {
-  const dot = { open: shared.stateDot.draft, answered: shared.stateDot.published, closed: styles.closedDot }
+  const dot = {
+    open: shared.stateDot.draft,
+    answered: shared.stateDot.published,
+    closed: shared.stateDot.closed,
+  }
   return (
     <span className={`${shared.chip} ${shared.pill}`}>
-      {held ? <ShieldIcon className={styles.chipIcon} /> : <span className={dot[status]} />}
+      {held ? <ShieldIcon className={shared.remarkIcon} /> : <span className={dot[status]} />}
       {held ? text.states.held : text.states[status]}
     </span>
   )

@@ -11,23 +11,19 @@ import { addressOf } from './lead-filter.ts'
 import { clockInWords, clockOf, type LeadRow } from './lead-view.ts'
 import type { InboxActions } from './use-inbox.ts'
 
-type RowProps = {
-  row: LeadRow
-  channels: ChannelViews
-  now: number
-  promiseHours: number
-  href: string
-  isCurrent: boolean
-  /** E-mail address of the member who looks. */
-  me: string
-}
+type RowProps = { inbox: InboxActions; row: LeadRow }
+
+const classOf = (look: string, { inbox, row }: RowProps): string =>
+  row.id === inbox.current?.lead.id ? `${look} ${styles.current}` : look
 
 /** A lead of the list. */
-export function Row({ row, channels, now, promiseHours, href, isCurrent, me }: RowProps) {
-  const clock = clockOf(row.receivedAt, now, promiseHours)
+export function Row({ inbox, row }: RowProps) {
+  const { now } = inbox.inbox
+  const clock = clockOf(row.receivedAt, now, inbox.from.promiseHours)
+  const { channels } = inbox.inbox.overview
   const isLate = row.status === 'open' && row.held === null && clock.late
   return (
-    <li className={isCurrent ? `${styles.row} ${styles.current}` : styles.row}>
+    <li className={classOf(styles.row, { inbox, row })}>
       <span className={styles.clock}>
         {row.held === null ? (
           <RowClock clock={clock} status={row.status} />
@@ -35,9 +31,7 @@ export function Row({ row, channels, now, promiseHours, href, isCurrent, me }: R
           <ShieldIcon className={styles.heldSign} />
         )}
       </span>
-      <a className={styles.name} href={href} data-lead={row.id} aria-current={isCurrent || undefined}>
-        <bdi>{row.name}</bdi>
-      </a>
+      <Name inbox={inbox} row={row} />
       <span className={`${shared.meta} ${styles.when}`}>{dayOrTime(row.receivedAt, now)}</span>
       <span className={styles.what}>
         {isLate && <b className={styles.late}>{clockInWords(clock)}</b>}
@@ -49,12 +43,14 @@ export function Row({ row, channels, now, promiseHours, href, isCurrent, me }: R
       </span>
       {row.owner !== null && (
         <span className={styles.owner}>
-          {row.owner.email === me ? text.takenByMe : text.takenBy({ name: row.owner.name })}
+          {row.owner.email === inbox.from.member.email
+            ? text.takenByMe
+            : text.takenBy({ name: row.owner.name })}
         </span>
       )}
       {row.stuck.map((channel) => (
         <span className={styles.stuck} key={channel}>
-          <WarningIcon className={styles.stuckIcon} />
+          <WarningIcon />
           {channels[channel]?.stuckShort ?? channel}
         </span>
       ))}
@@ -62,43 +58,25 @@ export function Row({ row, channels, now, promiseHours, href, isCurrent, me }: R
   )
 }
 
-type HeldCardProps = {
-  row: LeadRow
-  now: number
-  isCurrent: boolean
-  inbox: InboxActions
-  onRelease: (id: string) => void
-  onErase: (id: string) => void
-}
+type HeldCardProps = RowProps & { onRelease: (id: string) => void; onErase: (id: string) => void }
 
 /** What looks like spam is never out of sight: a wrong suspicion must be seen. */
-export function HeldCard({ row, now, isCurrent, inbox, onRelease, onErase }: HeldCardProps) {
+export function HeldCard({ inbox, row, onRelease, onErase }: HeldCardProps) {
   return (
-    <li className={isCurrent ? `${styles.held} ${styles.current}` : styles.held}>
+    <li className={classOf(styles.held, { inbox, row })}>
       <div className={styles.heldHead}>
-        <a
-          className={styles.name}
-          href={addressOf(inbox.from.filter, row.id)}
-          data-lead={row.id}
-          aria-current={isCurrent || undefined}
-        >
-          <bdi>{row.name}</bdi>
-        </a>
-        <span className={shared.meta}>{dayOrTime(row.receivedAt, now)}</span>
+        <Name inbox={inbox} row={row} />
+        <span className={shared.meta}>{dayOrTime(row.receivedAt, inbox.inbox.now)}</span>
       </div>
       <span className={`${shared.chip} ${styles.reason}`}>
-        <ShieldIcon className={styles.stuckIcon} />
+        <ShieldIcon />
         {row.held !== null && text.reasons[row.held]}
       </span>
       <p className={styles.excerpt} dir="auto">
         {row.excerpt === '' ? whatOf(row) : text.quote({ text: row.excerpt })}
       </p>
       <div className={`${styles.heldActions} ${scriptOnly}`}>
-        <AdminButton
-          small
-          aria-disabled={inbox.busy === 'release' || undefined}
-          onClick={() => onRelease(row.id)}
-        >
+        <AdminButton small busy={inbox.busy === 'release'} onClick={() => onRelease(row.id)}>
           {text.release}
         </AdminButton>
         <AdminButton small variant="ghost" onClick={() => onErase(row.id)}>
@@ -106,6 +84,19 @@ export function HeldCard({ row, now, isCurrent, inbox, onRelease, onErase }: Hel
         </AdminButton>
       </div>
     </li>
+  )
+}
+
+function Name({ inbox, row: { id, name } }: RowProps) {
+  return (
+    <a
+      className={styles.name}
+      href={addressOf(inbox.from.filter, id)}
+      data-lead={id}
+      aria-current={id === inbox.current?.lead.id || undefined}
+    >
+      <bdi>{name}</bdi>
+    </a>
   )
 }
 

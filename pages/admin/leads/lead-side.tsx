@@ -145,7 +145,7 @@ function NoteForm({ inbox, id }: { inbox: InboxActions; id: string }) {
         }}
       />
       <div>
-        <AdminButton small type="submit" aria-disabled={inbox.busy === 'note' || undefined}>
+        <AdminButton small type="submit" busy={inbox.busy === 'note'}>
           {text.saveNote}
         </AdminButton>
       </div>

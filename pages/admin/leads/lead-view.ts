@@ -4,7 +4,7 @@ import type { ChannelView, ChannelViews, DeliveryOutcome } from '#domain/leads/c
 import { copyIn, outcomeOf, writtenNote } from '#domain/leads/delivery-words.ts'
 import type { LeadStatus, Owner } from '#domain/leads/handling.ts'
 import type { HeldReason, Lead, LeadKind } from '#domain/leads/lead.ts'
-import type { LeadRecord } from '#domain/leads/records.ts'
+import type { LeadOverview, LeadRecord } from '#domain/leads/records.ts'
 import { referenceOf } from '#domain/leads/reference.ts'
 import { heldFrom, type SpamSign } from '#domain/leads/spam-signs.ts'
 import { visibleLine, visibleText } from '#domain/leads/visible-text.ts'
@@ -32,6 +32,25 @@ export type LeadRow = {
   owner: Owner | null
   /** Channels by which it does not get through. */
   stuck: string[]
+}
+
+type LeadList = { total: number; leads: readonly LeadRecord[] }
+
+/** What a refreshing brings anew. */
+export type Inbox = {
+  /** The server's time of all this, in milliseconds: both sides render the same words. */
+  now: number
+  overview: LeadOverview
+  rows: LeadRow[]
+  total: number
+  /** The latest of what is held, under what is to answer; `total` counts them all. */
+  held: { rows: LeadRow[]; total: number }
+}
+
+export function inboxOf(overview: LeadOverview, list: LeadList, held: LeadList | null): Inbox {
+  const { now } = overview
+  const rowsOf = ({ total, leads }: LeadList) => ({ total, rows: leads.map((record) => rowOf(record, now)) })
+  return { now, overview, ...rowsOf(list), held: rowsOf(held ?? { total: 0, leads: [] }) }
 }
 
 export function rowOf({ lead, held, deliveries, handling }: LeadRecord, now: number): LeadRow {

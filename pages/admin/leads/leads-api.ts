@@ -1,16 +1,12 @@
 import { type LeadOverview, type LeadRecord, staffLeadsEndpoint } from '#domain/leads/records.ts'
-import { confirmFirst } from '#domain/staff/own-account.schema.ts'
 import { leadsText as text } from '#locales/en/admin-leads.ts'
-import type { Inbox } from './+data.ts'
+import { type Answer, request } from '#renderer/ui/studio/request.ts'
 import { heldQuery, type LeadFilter, listQuery, searchOf } from './lead-filter.ts'
-import { rowOf } from './lead-view.ts'
+import { type Inbox, inboxOf } from './lead-view.ts'
 
 /** What the inbox asks of the server once it is open. */
 
-export type Answer<Value> =
-  | { ok: true; value: Value }
-  /** `status` is 0 when the server could not be reached. */
-  | { ok: false; status: number; detail: string; confirmFirst: boolean }
+export type { Answer }
 
 const leadAddress = (id: string): string => `${staffLeadsEndpoint}/${encodeURIComponent(id)}`
 
@@ -21,86 +17,69 @@ export const fileAddress = (id: string, stored: string): string =>
 export const personAddress = (id: string, format: 'csv' | 'json'): string =>
   `${staffLeadsEndpoint}/export?${new URLSearchParams({ format, person: id })}`
 
+const ask = <Value>(address: string, method = 'GET', body?: object) =>
+  request<Value>(address, { method, body, fallback: text.failed.network })
+
 type List = { total: number; leads: LeadRecord[] }
 
-/** The list with all that stands around it. */
+/** The list with all that is around it. */
 export async function fetchInbox(filter: LeadFilter): Promise<Answer<Inbox>> {
   const heldOnes = heldQuery(filter)
   const [overview, list, held] = await Promise.all([
-    ask<LeadOverview>('GET', `${staffLeadsEndpoint}/overview`),
-    ask<List>('GET', `${staffLeadsEndpoint}?${searchOf(listQuery(filter))}`),
-    heldOnes
-      ? ask<List>('GET', `${staffLeadsEndpoint}?${searchOf(heldOnes)}`)
-      : ({ ok: true, value: { total: 0, leads: [] } } as const),
+    ask<LeadOverview>(`${staffLeadsEndpoint}/overview`),
+    ask<List>(`${staffLeadsEndpoint}?${searchOf(listQuery(filter))}`),
+    heldOnes && ask<List>(`${staffLeadsEndpoint}?${searchOf(heldOnes)}`),
   ])
   if (!overview.ok) return overview
   if (!list.ok) return list
-  if (!held.ok) return held
-  const { now } = overview.value
-  const rows = list.value.leads.map((record) => rowOf(record, now))
-  const heldRows = held.value.leads.map((record) => rowOf(record, now))
-  return {
-    ok: true,
-    value: {
-      now,
-      overview: overview.value,
-      rows,
-      total: list.value.total,
-      held: { rows: heldRows, total: held.value.total },
-    },
-  }
+  if (held && !held.ok) return held
+  return { ok: true, value: inboxOf(overview.value, list.value, held?.value ?? null) }
 }
 
-export const fetchLead = (id: string) => ask<LeadRecord>('GET', leadAddress(id))
+export const fetchLead = (id: string) => ask<LeadRecord>(leadAddress(id))
+const act = (id: string, action: string, body?: object) =>
+  ask<LeadRecord>(`${leadAddress(id)}/${action}`, 'POST', body)
 export const setStatus = (id: string, status: LeadRecord['handling']['status']) =>
-  ask<LeadRecord>('POST', `${leadAddress(id)}/status`, { status })
-export const addNote = (id: string, note: string) =>
-  ask<LeadRecord>('POST', `${leadAddress(id)}/notes`, { text: note })
-export const release = (id: string) => ask<LeadRecord>('POST', `${leadAddress(id)}/release`)
+  act(id, 'status', { status })
+export const addNote = (id: string, note: string) => act(id, 'notes', { text: note })
+export const release = (id: string) => act(id, 'release')
 /** Undoes a release. */
-export const hold = (id: string) => ask<LeadRecord>('POST', `${leadAddress(id)}/hold`)
+export const hold = (id: string) => act(id, 'hold')
 /** `email` null: nobody. */
-export const setOwner = (id: string, email: string | null) =>
-  ask<LeadRecord>('POST', `${leadAddress(id)}/owner`, { owner: email })
-export const sendAgain = (id: string, channel: string) =>
-  ask<LeadRecord>('POST', `${leadAddress(id)}/resend`, { channel })
+export const setOwner = (id: string, email: string | null) => act(id, 'owner', { owner: email })
+export const sendAgain = (id: string, channel: string) => act(id, 'resend', { channel })
+
+const sentAtOnce = 4
+
+/** One lead after the other; one that was erased meanwhile needs no sending. */
+export async function sendAllAgain(ids: readonly string[], channel: string): Promise<Answer<null>> {
+  const left = [...ids]
+  const failures: Extract<Answer<never>, { ok: false }>[] = []
+  const work = async () => {
+    for (let id = left.pop(); id !== undefined; id = left.pop()) {
+      const answer = await sendAgain(id, channel)
+      if (!answer.ok && answer.status !== 404) failures.push(answer)
+    }
+  }
+  await Promise.all(Array.from({ length: sentAtOnce }, work))
+  const [failure] = failures
+  if (!failure) return { ok: true, value: null }
+  const done = ids.length - failures.length
+  const some = done === 0 ? '' : `${text.failed.some({ done, all: ids.length })} `
+  return { ...failure, detail: some + failure.detail }
+}
+
 /** Whether an export would be sent now. */
 export async function mayExport(address: string): Promise<Answer<null>> {
-  const answer = await ask<null>('HEAD', address)
+  const answer = await ask<null>(address, 'HEAD')
   // An answer to HEAD has no document with the reason
   return answer.ok || answer.status !== 403 ? answer : { ...answer, confirmFirst: true }
 }
-/** `text`: the receipt, one fact a line. */
-type Erased = { erased: string[]; text: string[] }
-export const erase = (lead: string) => ask<Erased>('POST', `${staffLeadsEndpoint}/erase`, { lead })
-/** Everything that one address sent. */
-export const eraseAllOf = (email: string) => ask<Erased>('POST', `${staffLeadsEndpoint}/erase`, { email })
 
-/** Never rejects: what went wrong comes back in words for the member. */
-async function ask<Value>(method: string, address: string, body?: object): Promise<Answer<Value>> {
-  try {
-    const response = await fetch(address, {
-      method,
-      credentials: 'same-origin',
-      cache: 'no-store',
-      ...(body && { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
-    })
-    const type = response.headers.get('Content-Type') ?? ''
-    const value: unknown = type.includes('json') && method !== 'HEAD' ? await response.json() : null
-    if (response.ok) return { ok: true, value: value as Value }
-    const { reason } = Object(value)
-    return {
-      ok: false,
-      status: response.status,
-      detail: detailOf(value),
-      confirmFirst: reason === confirmFirst,
-    }
-  } catch {
-    return { ok: false, status: 0, detail: text.failed.network, confirmFirst: false }
-  }
-}
-
-const detailOf = (problem: unknown): string => {
-  const detail = problem && typeof problem === 'object' && 'detail' in problem ? problem.detail : null
-  return typeof detail === 'string' && detail !== '' ? detail : text.failed.network
-}
+/** With `email` everything that this address sent. `text`: the receipt, one fact a line. */
+export const erase = (lead: string, email: string | null) =>
+  ask<{ erased: string[]; text: string[] }>(
+    `${staffLeadsEndpoint}/erase`,
+    'POST',
+    email === null ? { lead } : { email },
+  )

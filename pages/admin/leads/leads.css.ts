@@ -1,53 +1,43 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { above, upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
+import { stack, within } from '#renderer/ui/studio/mixins.ts'
 import * as frame from '#renderer/ui/studio/shared.css.ts'
 import { adminTheme } from '#renderer/ui/studio/tokens.css.ts'
-import { section as deliverySection } from './deliveries.css.ts'
+import { deliveries } from './deliveries.css.ts'
 import { inbox } from './inbox-list.css.ts'
 import { lineClock } from './lead-detail.css.ts'
 import { clock as largeClock, servedBy, settled } from './lead-side.css.ts'
 
 const { color, space } = vars
 
+/** The list's ground goes down as far as the lead does. */
+const grounds = (edge: string) =>
+  `linear-gradient(90deg, ${adminTheme.well} calc(${edge} - 1px), ${color.line} 0 ${edge}, transparent 0)`
 /** List, lead and facts: three grounds, no boxes. */
 export const desk = style({
-  display: 'grid',
-  gridTemplateColumns: '24.5rem minmax(0, 1fr)',
-  alignItems: 'stretch',
   minHeight: `calc(100dvh - ${adminTheme.barHeight})`,
-  selectors: { '&:focus': { outline: 'none' } },
   '@media': {
-    [upTo.large]: { display: 'block' },
-    // The ground of the list goes down as far as the lead does
-    [above.large]: {
-      background: `linear-gradient(90deg, ${adminTheme.well} calc(24.5rem - 1px), ${color.line} 0 24.5rem, transparent 0)`,
+    [`screen and ${above.large}`]: {
+      display: 'grid',
+      gridTemplateColumns: '24.5rem minmax(0, 1fr)',
+      background: grounds('24.5rem'),
     },
-    print: { display: 'block' },
   },
 })
 /** The lead and its facts; below each other where they are not side by side. */
 export const opened = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 20.5rem',
+  display: 'flex',
+  flexDirection: 'column',
   minWidth: 0,
   background: adminTheme.pane,
   selectors: { '&:focus': { outline: 'none' } },
-  '@media': {
-    [upTo.wide]: { display: 'flex', flexDirection: 'column' },
-    print: { display: 'block' },
-  },
+  '@media': { print: { display: 'block' } },
 })
 /** Its bar stays over what follows, too: without a box of its own it does not end with the lead. */
-export const column = style({
-  minWidth: 0,
-  '@media': { [upTo.wide]: { display: 'contents' }, print: { display: 'block' } },
-})
+export const column = style({ display: 'contents' })
 export const lead = style({
-  display: 'grid',
-  gap: space.s6,
-  alignContent: 'start',
-  minWidth: 0,
+  ...stack(space.s6),
   padding: `${space.s6} ${space.s8} ${space.s8}`,
   '@media': {
     [upTo.phone]: { padding: '.75rem 1rem 1.5rem', gap: space.s5 },
@@ -55,144 +45,75 @@ export const lead = style({
   },
 })
 export const side = style({
-  display: 'grid',
-  gap: space.s6,
-  alignContent: 'start',
-  minWidth: 0,
-  padding: `${space.s6} ${space.s5}`,
-  borderInlineStart: `1px solid ${color.line}`,
+  flex: 1,
+  padding: `${space.s6} ${space.s8}`,
+  borderTop: `1px solid ${color.line}`,
   background: color.paper,
   '@media': {
-    [upTo.wide]: {
-      flex: 1,
-      borderInlineStart: 0,
-      borderTop: `1px solid ${color.line}`,
-      paddingInline: space.s8,
-    },
     [upTo.phone]: { padding: '1.5rem 1rem 1rem' },
     print: { padding: '1.5rem 0 0', border: 0, background: 'none' },
   },
 })
-// The panes scroll apart: the list keeps its place while leads are read.
-globalStyle(`${desk} > ${inbox}`, {
-  '@media': {
-    [above.large]: {
-      gridRow: '1 / -1',
-      position: 'sticky',
-      top: adminTheme.barHeight,
-      alignSelf: 'start',
-      height: `calc(100dvh - ${adminTheme.barHeight})`,
-      overflowY: 'auto',
-    },
-  },
-})
-globalStyle(`${side} > *`, { minWidth: 0 })
-/** Follows while a long brief is read. */
-export const sideInner = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space.s6,
-  '@media': {
-    [above.wide]: {
-      position: 'sticky',
-      top: `calc(${adminTheme.barHeight} + ${space.s6})`,
-    },
-  },
+export const sideInner = style(stack(space.s6))
+/** No lead is beside the list. */
+export const empty = style({
+  gridColumn: '2 / -1',
+  display: 'grid',
+  placeContent: 'center',
+  padding: space.s8,
+  background: adminTheme.pane,
+  '@media': { [upTo.phone]: { padding: '1.5rem 1rem' } },
 })
 
 /** What the address names is shown alone where there is room for one. */
 export const showsLead = style({})
+/** Nothing was chosen: the list has the room, and the first lead is read beside it. */
 export const showsList = style({})
-globalStyle(`${showsLead} > ${inbox}`, { '@media': { [upTo.large]: { display: 'none' } } })
-// Nothing was chosen: the list has the room, and the first lead is read beside it
+within(above.large, {
+  // The panes scroll apart: the list keeps its place while leads are read
+  [`${desk} > ${inbox}`]: {
+    position: 'sticky',
+    top: adminTheme.barHeight,
+    alignSelf: 'start',
+    height: `calc(100dvh - ${adminTheme.barHeight})`,
+    overflowY: 'auto',
+  },
+})
+within(upTo.large, {
+  [`${showsLead} > ${inbox}, ${showsList} > ${empty}`]: { display: 'none' },
+})
+within(`screen and ${upTo.large}`, { [`${showsList} > ${opened}`]: { display: 'none' } })
 const preview = '35rem'
-globalStyle(`${desk}${showsList}`, {
-  '@media': {
-    [above.wide]: {
-      gridTemplateColumns: `minmax(0, 1fr) ${preview}`,
-      background: `linear-gradient(90deg, ${adminTheme.well} calc(100% - ${preview} - 1px), ${color.line} 0 calc(100% - ${preview}), transparent 0)`,
-    },
+within(`screen and ${above.wide}`, {
+  [`${showsLead} > ${opened}`]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 20.5rem' },
+  [`${showsLead} ${column}`]: { display: 'block', minWidth: 0 },
+  [`${showsLead} ${side}`]: {
+    padding: `${space.s6} ${space.s5}`,
+    border: `0 solid ${color.line}`,
+    borderInlineStartWidth: 1,
   },
-})
-globalStyle(`${showsList} > ${opened}`, {
-  '@media': { [above.wide]: { display: 'flex', flexDirection: 'column' } },
-})
-// Who answers and the notes go on below it, on the same ground, down to the foot of the window
-globalStyle(`${showsList} > ${opened} > ${side}`, {
-  '@media': {
-    [above.wide]: {
-      flex: 1,
-      padding: `0 ${space.s8} ${space.s8}`,
-      border: 0,
-      background: 'none',
-    },
+  // Follows while a long brief is read
+  [`${showsLead} ${sideInner}`]: { position: 'sticky', top: `calc(${adminTheme.barHeight} + ${space.s6})` },
+  [`${showsLead} ${settled}`]: { gridTemplateColumns: '1fr', gap: space.s2, textAlign: 'center' },
+  [`${showsLead} ${settled} > svg`]: { width: '12.5rem', justifySelf: 'center' },
+  [`${desk}${showsList}`]: {
+    gridTemplateColumns: `minmax(0, 1fr) ${preview}`,
+    background: grounds(`calc(100% - ${preview})`),
   },
+  // Who answers and the notes go on below the lead, on the same ground, down to the foot of the window
+  [`${showsList} ${side}`]: { padding: `0 ${space.s8} ${space.s8}`, border: 0, background: 'none' },
+  [`${showsList} :is(${largeClock}, ${servedBy}), ${showsList} section:has(> ${deliveries})`]: {
+    display: 'none',
+  },
+  [`${showsList} ${lineClock}`]: { display: 'block' },
 })
-globalStyle(`${showsList} ${sideInner}`, {
-  '@media': { [above.wide]: { position: 'static' } },
-})
-globalStyle(`${showsList} ${lead} > ${deliverySection}`, {
-  '@media': { [above.wide]: { display: 'none' }, print: { display: 'block' } },
-})
-globalStyle(`${showsLead} ${settled}`, {
-  '@media': { [above.wide]: { gridTemplateColumns: '1fr', gap: '.5rem', textAlign: 'center' } },
-})
-globalStyle(`${showsLead} ${settled} > svg`, {
-  '@media': { [above.wide]: { width: '12.5rem', justifySelf: 'center' } },
-})
-globalStyle(`${showsList} ${largeClock}`, { '@media': { [above.wide]: { display: 'none' } } })
-globalStyle(`${showsList} ${servedBy}`, {
-  '@media': { [above.wide]: { display: 'none' }, print: { display: 'block' } },
-})
-globalStyle(`${showsList} ${lineClock}`, { '@media': { [above.wide]: { display: 'block' } } })
-globalStyle(`${showsList} > ${opened}`, {
-  '@media': { [upTo.large]: { display: 'none' }, print: { display: 'block' } },
-})
-// On paper the lead that is open stands alone, whatever the width of the paper
-globalStyle(`${desk}:has(> ${opened}) > ${inbox}`, { '@media': { print: { display: 'none' } } })
-globalStyle(`${frame.root}:has(${showsLead} > ${opened}) :is(${frame.bar}, ${frame.banner})`, {
-  '@media': { [upTo.phone]: { display: 'none' } },
+// On paper the lead that is open is alone, whatever the width of the paper
+within('print', { [`${desk}:has(> ${opened}) > ${inbox}`]: { display: 'none' } })
+within(upTo.phone, {
+  [`${frame.root}:has(${showsLead} > ${opened}) :is(${frame.bar}, ${frame.banner})`]: { display: 'none' },
 })
 // What has the focus is not under what stays (WCAG 2.4.11)
 globalStyle(`html:has(${lead})`, {
   scrollPaddingTop: `calc(${adminTheme.barHeight} + 4.25rem)`,
   '@media': { [upTo.phone]: { scrollPaddingTop: '3rem' } },
 })
-globalStyle(`${frame.root} :is(${frame.bar}, ${frame.dock}, ${frame.banner})`, {
-  '@media': { print: { display: 'none' } },
-})
-
-export const empty = style({
-  gridColumn: '2 / -1',
-  display: 'grid',
-  placeContent: 'center',
-  justifyItems: 'center',
-  gap: space.s4,
-  padding: `${space.s12} ${space.s8}`,
-  textAlign: 'center',
-  background: adminTheme.pane,
-  '@media': {
-    [upTo.phone]: {
-      padding: `${space.s12} 1rem`,
-      minHeight: `calc(100dvh - ${adminTheme.barHeight} - 4.5rem)`,
-      alignContent: 'start',
-    },
-  },
-})
-globalStyle(`${showsList} > ${empty}`, { '@media': { [upTo.large]: { display: 'none' } } })
-export const emptyDrawing = style({ width: 'min(22rem, 80vw)' })
-export const emptyTitle = style({ fontSize: '1.25rem' })
-export const emptyText = style({ color: color.inkMuted, maxWidth: '28rem' })
-
-export const banner = style({
-  '@media': {
-    [upTo.phone]: {
-      display: 'grid',
-      gridTemplateColumns: 'auto 1fr',
-      alignItems: 'start',
-      padding: '.75rem 1rem',
-    },
-  },
-})
-globalStyle(`${banner} > div`, { '@media': { [upTo.phone]: { gridColumn: 2 } } })
-export const bannerTitle = style({ color: color.critical })

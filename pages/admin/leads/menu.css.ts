@@ -1,17 +1,14 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '#renderer/theme/contract.css.ts'
+import { muted } from '#renderer/ui/studio/mixins.ts'
+import { details } from '#renderer/ui/studio/shared.css.ts'
 import { adminTheme } from '#renderer/ui/studio/tokens.css.ts'
 
 const { color, font, shadow } = vars
 
 /** A native disclosure as a menu. */
-export const menu = style({ position: 'relative' })
-export const summary = style({
-  listStyle: 'none',
-  color: color.ink,
-  fontWeight: 600,
-  selectors: { '&::-webkit-details-marker': { display: 'none' } },
-})
+export const menu = style([details, { position: 'relative' }])
+export const summary = style({ color: color.ink, fontWeight: 600 })
 globalStyle(`${menu}[open] > ${summary}`, { background: adminTheme.rowHover })
 export const panel = style({
   position: 'absolute',
@@ -30,27 +27,20 @@ export const panel = style({
 })
 /** In the bar at the bottom of a phone there is no room below. */
 export const upward = style({ top: 'auto', bottom: 'calc(100% + .5rem)' })
-export const note = style({
-  padding: '.35rem .625rem .25rem',
-  fontSize: adminTheme.meta,
-  color: color.inkMuted,
-})
-export const item = style({
-  display: 'flex',
+globalStyle(`${panel} > p`, { ...muted, padding: '.35rem .625rem .25rem' })
+globalStyle(`${panel} > :is(a, button)`, {
+  display: 'grid',
   alignItems: 'center',
-  gap: '.6rem',
-  width: '100%',
   minHeight: '2.5rem',
   padding: '.3rem .625rem',
   border: 0,
   borderRadius: 8,
   background: 'none',
-  color: color.ink,
   font: `550 ${adminTheme.text}/1.35 ${font.text}`,
   textAlign: 'start',
   textDecoration: 'none',
   cursor: 'pointer',
-  selectors: { '&:hover': { background: adminTheme.rowHover } },
   '@media': { '(pointer: coarse)': { minHeight: '2.75rem' } },
 })
-export const danger = style({ color: color.critical })
+globalStyle(`${panel} > :is(a, button):hover`, { background: adminTheme.rowHover })
+globalStyle(`${panel} > [data-danger]`, { color: color.critical })

@@ -6,15 +6,10 @@ import * as styles from './deliveries.css.ts'
 export function SpanOf({ to, isPassed }: { to: ChannelView['picture'] | undefined; isPassed: boolean }) {
   return (
     <span className={styles.scene}>
-      <svg className={`${illustration} ${styles.station}`} viewBox="0 0 72 56" aria-hidden="true">
+      <svg className={illustration} viewBox="0 0 72 56" aria-hidden="true">
         {to && stations[to]}
       </svg>
-      <svg
-        className={`${illustration} ${styles.span}`}
-        viewBox="0 0 200 44"
-        preserveAspectRatio="none"
-        aria-hidden="true"
-      >
+      <svg className={illustration} viewBox="0 0 200 44" preserveAspectRatio="none" aria-hidden="true">
         {isPassed ? (
           <>
             <path className="f-stone" d={`M0 0H200V44H0Z${arches}`} fillRule="evenodd" />

@@ -4,7 +4,6 @@ import { AdminButton } from '#renderer/ui/studio/controls.tsx'
 import { WarningIcon } from '#renderer/ui/studio/icons.tsx'
 import * as shared from '#renderer/ui/studio/shared.css.ts'
 import { moment, sentence } from './lead-view.ts'
-import * as styles from './leads.css.ts'
 import type { InboxActions } from './use-inbox.ts'
 
 const text = leadsText.banner
@@ -12,27 +11,21 @@ const text = leadsText.banner
 /** While a channel is stuck: who, why, since when, and that nothing is lost. */
 export function StuckBanner({ inbox: { inbox, busy, sendAllAgain } }: { inbox: InboxActions }) {
   return inbox.overview.stuck.map((stuck) => (
-    <section
-      className={`${shared.banner} ${styles.banner}`}
-      key={stuck.channel}
-      aria-label={`${text.label}: ${stuck.channel}`}
-    >
+    <section className={shared.banner} key={stuck.channel} aria-label={`${text.label}: ${stuck.channel}`}>
       <WarningIcon className={shared.bannerIcon} />
       <p className={shared.bannerText} role="status">
-        <b className={styles.bannerTitle}>{inbox.overview.channels[stuck.channel]?.stuck}</b>{' '}
-        {sentence(stuck.reason)}{' '}
+        <b>{inbox.overview.channels[stuck.channel]?.stuck}</b> {sentence(stuck.reason)}{' '}
         {stuck.since !== null && text.since({ when: moment(stuck.since, inbox.now) })}{' '}
         {text.safe({ count: stuck.leads })}
       </p>
-      <div className={`${shared.bannerActions} ${scriptOnly}`}>
-        <AdminButton
-          small
-          aria-disabled={busy === 'send-all' || undefined}
-          onClick={() => void sendAllAgain(stuck)}
-        >
-          {text.again({ count: stuck.ids.length })}
-        </AdminButton>
-      </div>
+      <AdminButton
+        className={scriptOnly}
+        small
+        busy={busy === 'send-all'}
+        onClick={() => void sendAllAgain(stuck)}
+      >
+        {text.again({ count: stuck.ids.length })}
+      </AdminButton>
     </section>
   ))
 }

@@ -1,10 +1,4 @@
-import { useData } from '#renderer/app-context.tsx'
-import { isRefusal, Refused } from '../refused.tsx'
-import type { Data } from './+data.ts'
+import { screenPage } from '../screen-page.tsx'
 import { MediaScreen } from './media-screen.tsx'
 
-export function Page() {
-  const data = useData<Data>()
-  if (isRefusal(data)) return <Refused view={data} />
-  return <MediaScreen frame={data.frame} images={data.images} asked={data.asked} />
-}
+export const Page = screenPage(MediaScreen)

@@ -1,15 +1,8 @@
 import type { PageContextServer } from 'vike/types'
-import type { MediaImage } from '#domain/media/media.schema.ts'
-import { momentInWords } from '#renderer/ui/studio/moments.ts'
 import type { FrameFacts } from '../frame/frame.tsx'
 import { frameOf } from '../frame-of.ts'
 import { type Refusal, refusalOf } from '../refusal.ts'
-import { type MediaView, readView } from './media-view.ts'
-
-export type ShownImage = MediaImage & {
-  /** When it was uploaded, in words. */
-  when: string
-}
+import { type MediaView, readView, type ShownImage, shownImages } from './media-view.ts'
 
 export type Data =
   | Refusal
@@ -26,11 +19,10 @@ export async function data(pageContext: PageContextServer): Promise<Data> {
   const { media } = services
   const frame = frameOf(services)
   if (!frame || !media) return refusalOf(pageContext)
-  const now = Date.now()
   return {
     view: 'media',
     frame,
-    images: media().map((image) => ({ ...image, when: momentInWords(image.uploadedAt, now) })),
+    images: shownImages(media(), Date.now()),
     asked: readView(urlParsed.search),
   }
 }

@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { keptForDays } from '#domain/media/media.schema.ts'
 import { mediaText } from '#locales/en/admin-media.ts'
+import { muted } from '#renderer/theme/layout.css.ts'
 import { ConfirmDialog } from '#renderer/ui/dialog/confirm-dialog.tsx'
 import { useLastShown } from '#renderer/ui/dialog/use-last-shown.ts'
-import type { ShownImage } from './+data.ts'
 import * as styles from './media.css.ts'
+import type { ShownImage } from './media-view.ts'
 
 const text = mediaText.deleting
 
@@ -39,7 +40,7 @@ export function DeleteDialog({ image, onClose, onDelete }: DeleteDialogProps) {
       }}
     >
       <p>{text.text}</p>
-      <p className={styles.dialogNote}>{text.versions({ days: keptForDays })}</p>
+      <p className={muted}>{text.versions({ days: keptForDays })}</p>
       <div className={styles.tick}>
         <input
           type="checkbox"
@@ -49,7 +50,7 @@ export function DeleteDialog({ image, onClose, onDelete }: DeleteDialogProps) {
           onChange={(event) => setErase(event.target.checked)}
         />
         <label htmlFor="erase-picture">{text.erase}</label>
-        <p className={styles.dialogNote} id="erase-picture-means">
+        <p className={muted} id="erase-picture-means">
           {text.eraseText}
         </p>
       </div>

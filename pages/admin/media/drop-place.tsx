@@ -2,7 +2,6 @@ import { mediaText } from '#locales/en/admin-media.ts'
 import EmptyFrame from '#renderer/art/studio/empty-frame.svg'
 import { scriptOnly } from '#renderer/theme/layout.css.ts'
 import * as shared from '#renderer/ui/studio/shared.css.ts'
-
 import * as styles from './media.css.ts'
 import { picturesInput } from './upload-button.tsx'
 
@@ -31,7 +30,7 @@ export function DropPlace({ over, isEmpty }: { over: boolean; isEmpty: boolean }
         </h2>
         {isEmpty && <p>{mediaText.empty.text}</p>}
         <p className={scriptOnly}>{text.done}</p>
-        <label className={`${styles.dropLabel} ${scriptOnly}`} htmlFor={picturesInput}>
+        <label className={`${shared.link} ${scriptOnly}`} htmlFor={picturesInput}>
           {text.choose}
         </label>
       </div>

@@ -1,3 +1,4 @@
+import { parseOrNull } from '#domain/json.ts'
 import {
   extensionOf,
   imageExtensions,
@@ -10,8 +11,8 @@ import {
   type UploadedImage,
 } from '#domain/media/media.schema.ts'
 import { mediaText } from '#locales/en/admin-media.ts'
-import { momentInWords } from '#renderer/ui/studio/moments.ts'
-import type { ShownImage } from './+data.ts'
+import { request } from '#renderer/ui/studio/request.ts'
+import { type ShownImage, shownImages } from './media-view.ts'
 
 /** What went wrong, in words for the member. */
 export type Refusal = {
@@ -22,12 +23,6 @@ export type Refusal = {
   passing: boolean
 }
 
-const failed = (text?: string): Refusal => ({
-  ok: false,
-  title: mediaText.upload.failed,
-  text: text ?? mediaText.upload.failedText,
-  passing: true,
-})
 const wrongType: Refusal = { ok: false, ...imageMessages.wrongType, passing: false }
 const tooLarge: Refusal = { ok: false, ...imageMessages.tooLarge, passing: false }
 
@@ -47,21 +42,12 @@ export async function uploadImage(
 ): Promise<{ ok: true; image: UploadedImage } | Refusal> {
   const refused = refusalOf(file)
   if (refused) return refused
-  try {
-    const place = await fetch(mediaEndpoints.uploadUrl, {
-      method: 'POST',
-      credentials: 'same-origin',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ filename: nameOf(file) }),
-    })
-    if (!place.ok) return refusalOfAnswer(place.status, await place.text())
-    const { uploadURL } = (await place.json()) as UploadAddress
-    const { status, body } = await put(uploadURL, file, onProgress)
-    if (status !== 200) return refusalOfAnswer(status, body)
-    return { ok: true, image: JSON.parse(body) as UploadedImage }
-  } catch {
-    return failed()
-  }
+  const body = { filename: nameOf(file) }
+  const place = await request<UploadAddress>(mediaEndpoints.uploadUrl, { method: 'POST', body })
+  if (!place.ok) return refusalOfAnswer(place.status, place.detail)
+  const { status, answer } = await put(place.value.uploadURL, file, onProgress)
+  if (status === 200) return { ok: true, image: answer as UploadedImage }
+  return refusalOfAnswer(status, Object(answer).detail)
 }
 
 /** With the ending of its type when it has none: the server goes by the name. */
@@ -71,60 +57,39 @@ function nameOf({ name, type }: File): string {
   return extension && !name.includes('.') ? `${name}.${extension}` : name
 }
 
-// fetch does not tell how much has left.
+/** `fetch` does not tell how much has left. Status 0: the server was not reached. */
 const put = (address: string, file: File, onProgress: (share: number) => void) =>
-  new Promise<{ status: number; body: string }>((resolve, reject) => {
-    const request = new XMLHttpRequest()
-    request.open('PUT', address)
-    if (file.type) request.setRequestHeader('Content-Type', file.type)
-    request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total ? loaded / total : 0))
-    request.upload.addEventListener('load', () => onProgress(1))
-    request.addEventListener('load', () => resolve({ status: request.status, body: request.responseText }))
-    for (const end of ['error', 'abort', 'timeout'])
-      request.addEventListener(end, () => reject(new Error(end)))
-    request.send(file)
+  new Promise<{ status: number; answer: unknown }>((resolve) => {
+    const sending = new XMLHttpRequest()
+    sending.open('PUT', address)
+    if (file.type) sending.setRequestHeader('Content-Type', file.type)
+    sending.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total ? loaded / total : 0))
+    sending.upload.addEventListener('load', () => onProgress(1))
+    sending.addEventListener('loadend', () =>
+      resolve({ status: sending.status, answer: parseOrNull(sending.responseText) }),
+    )
+    sending.send(file)
   })
 
-function refusalOfAnswer(status: number, body: string): Refusal {
+function refusalOfAnswer(status: number, detail: unknown): Refusal {
   if (status === 415) return wrongType
   if (status === 413) return tooLarge
-  return failed(detailOf(body))
+  const { failed: title, failedText } = mediaText.upload
+  return { ok: false, title, text: String(detail || failedText), passing: true }
 }
 
 /** The list as it is now; null when there was no answer. Never rejects. */
 export async function fetchImages(): Promise<ShownImage[] | null> {
-  try {
-    const answer = await fetch(mediaEndpoints.list, { credentials: 'same-origin', cache: 'no-store' })
-    if (!answer.ok) return null
-    const { images } = (await answer.json()) as MediaList
-    const now = Date.now()
-    return images.map((image) => ({ ...image, when: momentInWords(image.uploadedAt, now) }))
-  } catch {
-    return null
-  }
+  const answer = await request<MediaList>(mediaEndpoints.list)
+  return answer.ok ? shownImages(answer.value.images, Date.now()) : null
 }
 
 /** Takes a picture from the site; `erase`: nothing of it is kept. Never rejects. */
 export async function deleteImage(id: string, erase: boolean): Promise<{ ok: true } | Refusal> {
-  const { failed: title, failedText } = mediaText.deleting
-  try {
-    const answer = await fetch(erase ? mediaEndpoints.erase(id) : mediaEndpoints.image(id), {
-      method: 'DELETE',
-      credentials: 'same-origin',
-    })
-    // Gone already is what was asked for.
-    if (answer.ok || answer.status === 404) return { ok: true }
-    return { ok: false, title, text: detailOf(await answer.text()) ?? failedText, passing: true }
-  } catch {
-    return { ok: false, title, text: failedText, passing: true }
-  }
-}
-
-function detailOf(body: string): string | undefined {
-  try {
-    const { detail } = Object(JSON.parse(body))
-    return typeof detail === 'string' && detail !== '' ? detail : undefined
-  } catch {
-    return undefined
-  }
+  const { failed: title, failedText: fallback } = mediaText.deleting
+  const address = erase ? mediaEndpoints.erase(id) : mediaEndpoints.image(id)
+  const answer = await request<null>(address, { method: 'DELETE', fallback })
+  // 404 counts as success: it is already deleted
+  if (answer.ok || answer.status === 404) return { ok: true }
+  return { ok: false, title, text: answer.detail, passing: true }
 }

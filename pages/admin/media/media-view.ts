@@ -1,5 +1,14 @@
 import type { MediaImage } from '#domain/media/media.schema.ts'
+import { momentInWords } from '#renderer/ui/studio/moments.ts'
 import { wordsAreIn } from '#renderer/ui/words-are-in.ts'
+
+export type ShownImage = MediaImage & {
+  /** When it was uploaded, in words. */
+  when: string
+}
+
+export const shownImages = (images: readonly MediaImage[], now: number): ShownImage[] =>
+  images.map((image) => ({ ...image, when: momentInWords(image.uploadedAt, now) }))
 
 export const shows = ['all', 'used', 'unused'] as const
 

@@ -1,46 +1,32 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { above, upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
-import { meta } from '#renderer/ui/studio/shared.css.ts'
+import * as mix from '#renderer/ui/studio/mixins.ts'
+import * as shared from '#renderer/ui/studio/shared.css.ts'
 import { adminTheme } from '#renderer/ui/studio/tokens.css.ts'
 import { whenDark } from '#renderer/ui/when-dark.ts'
 
 const { color, radius, space } = vars
 const forced = '(forced-colors: active)'
 
-export const page = style({
-  width: `min(100% - 2 * ${space.s6}, 76rem)`,
-  marginInline: 'auto',
-  paddingBlock: `${space.s6} ${space.s8}`,
-  display: 'grid',
-  alignItems: 'start',
-  gap: space.s8,
-  '@media': { [upTo.phone]: { width: 'calc(100% - 2rem)', paddingBlock: '1.25rem 2rem' } },
-})
-export const withFacts = style({
-  width: `min(100% - 2 * ${space.s6}, 88rem)`,
-  gridTemplateColumns: 'minmax(0, 1fr) 22rem',
-  '@media': { [upTo.large]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-})
+export const page = style([shared.page, { display: 'grid', alignItems: 'start', gap: space.s8 }])
+export const withFacts = style({})
 export const pictures = style({
-  display: 'grid',
-  gap: space.s6,
+  ...mix.stack(space.s6),
   minWidth: 0,
-  selectors: { [`${withFacts} > &`]: { '@media': { [upTo.large]: { display: 'none' } } } },
   '@media': { [upTo.phone]: { gap: space.s4 } },
 })
+globalStyle(`${page}${withFacts}`, { maxWidth: `calc(88rem + 2 * ${space.s6})` })
+mix.within(above.large, { [`${withFacts}`]: { gridTemplateColumns: 'minmax(0, 1fr) 22rem' } })
+mix.within(upTo.large, { [`${withFacts} > ${pictures}`]: { display: 'none' } })
 
-// The grid's gap stands below it
+// The grid's gap is below it
 globalStyle(`${pictures} > header`, { marginBottom: 0 })
 const inView = '(min-height: 40rem)'
-/** Over the pictures: finding and uploading are at hand wherever they are scrolled to. */
+/** Over the pictures: finding and uploading are at hand wherever they are scrolled to. It covers the focus ring of what is below. */
 export const tools = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...mix.cluster(`${space.s3} ${space.s5}`),
   justifyContent: 'end',
-  gap: `${space.s3} ${space.s5}`,
-  // Covers the focus ring of what is below
   margin: `calc(-1 * ${space.s3}) -.5rem`,
   padding: `${space.s3} .5rem`,
   background: color.paper,
@@ -51,62 +37,29 @@ export const tools = style({
     [`${inView} and ${upTo.phone}`]: { top: `calc(${adminTheme.barHeight} - 4rem)` },
   },
 })
+globalStyle(`${tools} > search`, { flex: '1 1 10rem' })
 // What has the focus is not under it (WCAG 2.4.11)
-globalStyle(`html:has(${tools})`, {
-  '@media': { [inView]: { scrollPaddingTop: `calc(${adminTheme.barHeight} + 5rem)` } },
-})
-export const find = style({ position: 'relative', flex: '1 1 10rem' })
-export const findIcon = style({
-  position: 'absolute',
-  insetInlineStart: '.7rem',
-  top: '50%',
-  translate: '0 -50%',
-  width: '1.125rem',
-  height: '1.125rem',
-  color: color.inkMuted,
-  pointerEvents: 'none',
-})
-export const findField = style({
-  paddingInline: '2.25rem',
-  selectors: { '&::placeholder': { color: color.inkMuted, opacity: 1 } },
-})
-export const findKey = style({
-  position: 'absolute',
-  insetInlineEnd: '.6rem',
-  top: '50%',
-  translate: '0 -50%',
-  pointerEvents: 'none',
-  selectors: { [`${findField}:is(:focus, :not(:placeholder-shown)) ~ &`]: { display: 'none' } },
-  '@media': { '(pointer: coarse)': { display: 'none' }, [upTo.phone]: { display: 'none' } },
-})
-
-export const withoutScript = style({ '@media': { '(scripting: enabled)': { display: 'none' } } })
-
-/** Takes no room until it says something. */
-export const found = style({ selectors: { '&:empty': { position: 'absolute' } } })
+mix.within(inView, { [`html:has(${tools})`]: { scrollPaddingTop: `calc(${adminTheme.barHeight} + 5rem)` } })
 
 /** Rows of one height, each picture nearly in its own proportions; the place for more fills up the last one. */
 export const gallery = style({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'stretch',
   gap: space.s5,
   '@media': { [upTo.phone]: { gap: '.75rem' } },
 })
 /** A list for those who listen; on the screen its cards are the gallery's. */
 export const cards = style({ display: 'contents' })
 export const card = style({
+  ...mix.panel,
   position: 'relative',
   display: 'grid',
   gridTemplateRows: 'auto 1fr auto',
   minWidth: 0,
-  border: `1px solid ${color.line}`,
-  borderRadius: 14,
-  background: color.surface,
   overflow: 'hidden',
   selectors: {
     '&:hover': { borderColor: color.lineStrong },
-    '&:has(a:focus-visible)': { outline: `3px solid ${color.accent}`, outlineOffset: 2 },
+    '&:is([data-current], :has(a:focus-visible))': { outline: `3px solid ${color.accent}`, outlineOffset: 2 },
   },
 })
 const frameHeight = 'min(14.75rem, 8.5rem + 7vw)'
@@ -122,103 +75,60 @@ export const shape = styleVariants({
   wide: shaped(1.5, 3),
   broad: shaped(1.9, 5),
 })
-export const currentCard = style({
-  outline: `3px solid ${color.accent}`,
-  outlineOffset: 2,
-  '@media': { [forced]: { outlineColor: 'Highlight' } },
-})
 /** All of one height; the facts have the whole picture. */
 export const frame = style({
   position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
   height: frameHeight,
-  background: color.sand,
-  borderBottom: `1px solid ${color.line}`,
+  background: adminTheme.well,
+  color: color.inkMuted,
   '@media': { [upTo.narrow]: { height: '8.5rem' } },
 })
+globalStyle(`${frame} > svg`, mix.square('2.25rem'))
+// Most are bright; by night they would outshine the page
 export const image = style([
-  {
-    position: 'absolute',
-    inset: 0,
-    width: '100%',
-    height: '100%',
-    objectFit: 'cover',
-  },
-  // Most are bright; by night they would outshine the page
+  { position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' },
   whenDark({ filter: 'brightness(.82)' }),
 ])
-export const waiting = style({ display: 'grid', placeItems: 'center', background: adminTheme.well })
-export const bigIcon = style({ width: '2.25rem', height: '2.25rem', color: color.inkMuted })
 export const facts = style({
-  display: 'grid',
-  alignContent: 'start',
-  gap: '.2rem',
-  minWidth: 0,
+  ...mix.stack('.2rem'),
   padding: '.7rem .875rem .6rem',
   '@media': { [upTo.phone]: { paddingInline: '.625rem' } },
 })
-const oneLine = { overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' } as const
 export const name = style({
   display: 'flex',
-  fontSize: '.9375rem',
   fontWeight: 640,
   lineHeight: 1.35,
   textDecoration: 'none',
   selectors: {
-    // The whole card opens its facts.
-    '&[href]::after': { content: '', position: 'absolute', inset: 0 },
+    // The whole card opens its facts
+    '&[href]::after': mix.wholeBox,
     '&:focus-visible': { outline: 0 },
   },
 })
-export const stem = style(oneLine)
-export const sizeLine = style([
-  meta,
-  { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space.s2 },
-])
+globalStyle(`${name} > span`, mix.oneLine)
+export const sizeLine = style({ ...mix.muted, ...mix.spread(space.s2), flexWrap: 'nowrap' })
 globalStyle(`${sizeLine} > svg`, { color: color.ink, '@media': { [upTo.phone]: { display: 'none' } } })
-const remarkLine = {
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: '.4rem',
-  fontSize: adminTheme.meta,
-  lineHeight: 1.4,
-} as const
-export const remark = style(remarkLine)
 /** At the foot. The facts have the whole. */
 export const use = style({
+  ...mix.muted,
+  display: 'flex',
+  gap: '.4rem',
   padding: '.5rem .875rem .55rem',
-  color: color.inkMuted,
-  fontSize: adminTheme.meta,
-  lineHeight: 1.4,
   '@media': { [upTo.phone]: { paddingInline: '.625rem' } },
 })
 globalStyle(`${use} > span`, {
-  ...oneLine,
-  '@media': {
-    [upTo.narrow]: {
-      display: '-webkit-box',
-      WebkitBoxOrient: 'vertical',
-      WebkitLineClamp: 2,
-      whiteSpace: 'normal',
-    },
-  },
+  ...mix.oneLine,
+  '@media': { [upTo.narrow]: { ...mix.twoLines, whiteSpace: 'normal' } },
 })
-export const used = style({
-  ...remarkLine,
-  background: color.secondSoft,
-  color: color.onSecondSoft,
-  fontWeight: 600,
-})
+export const used = style({ background: color.secondSoft, color: color.onSecondSoft, fontWeight: 600 })
 globalStyle(`${card}:has(${used})`, { borderColor: color.second })
-// In the middle of its line
-export const useIcon = style({ width: '1rem', height: '1.4em' })
-export const hint = style({ color: adminTheme.onHintSoft })
-export const cardActions = style({ display: 'flex', flexWrap: 'wrap', gap: space.s2, marginTop: space.s1 })
 
 const slide = keyframes({ from: { backgroundPosition: '100% 0' }, to: { backgroundPosition: '-50% 0' } })
 const fill = { background: color.second, borderRadius: radius.pill }
 export const progress = style({
   appearance: 'none',
-  display: 'block',
   width: '100%',
   height: '.5rem',
   marginBlock: '.35rem .2rem',
@@ -262,78 +172,49 @@ export const dropAlone = style({
   '@media': { '(scripting: none)': { display: 'grid' } },
 })
 export const dropOver = style({ borderColor: color.accent, background: color.accentSoft })
-/** Where words and drawing stand beside each other. */
+/** Where words and drawing are beside each other. */
 const roomy = '(min-width: 36rem)'
 /** It stands on the lower edge, which is its ground. */
 export const dropArt = style({
-  display: 'block',
   alignSelf: 'end',
   marginInline: 'auto',
   width: `calc(100% - 2 * ${space.s6})`,
   maxHeight: '12rem',
-  '@container': {
-    [roomy]: { gridArea: '1 / 1 / 3', width: '27rem', marginInline: `auto ${space.s6}` },
-  },
+  '@container': { [roomy]: { gridArea: '1 / 1 / 3', width: '27rem', marginInline: `auto ${space.s6}` } },
 })
 export const dropWords = style({
-  display: 'grid',
-  gap: space.s1,
-  alignContent: 'start',
+  ...mix.stack(space.s1),
   justifyItems: 'start',
-  maxWidth: '32rem',
   paddingInline: space.s6,
   color: color.inkMuted,
-  textWrap: 'pretty',
   '@container': {
     [roomy]: {
       gridArea: '1 / 1 / 3',
       alignContent: 'center',
-      maxWidth: '24rem',
-      width: 'calc(100% - 29rem)',
+      maxWidth: 'min(24rem, 100% - 29rem)',
+      paddingBlockEnd: space.s5,
       paddingInlineEnd: 0,
-      paddingBottom: space.s5,
     },
   },
 })
 globalStyle(`${dropWords} > h2`, { fontSize: '1.25rem', color: color.ink })
-export const dropLabel = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: '2rem',
-  color: color.accent,
-  fontWeight: 600,
-  textDecoration: 'underline',
-  textDecorationThickness: '1.5px',
-  textUnderlineOffset: '.22em',
-  // The whole place can be pressed
-  selectors: { '&::after': { content: '', position: 'absolute', inset: 0, cursor: 'pointer' } },
-})
+// The whole place can be pressed
+globalStyle(`${dropWords} > label::after`, { ...mix.wholeBox, cursor: 'pointer' })
 
 /** The facts of one picture. */
 export const aside = style({
-  position: 'sticky',
-  top: `calc(${adminTheme.barHeight} + ${space.s6})`,
-  maxHeight: `calc(100dvh - ${adminTheme.barHeight} - ${space.s6} - ${space.s16})`,
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
-  display: 'grid',
-  alignContent: 'start',
-  gap: space.s4,
-  padding: space.s5,
-  border: `1px solid ${color.line}`,
-  borderRadius: 16,
-  background: adminTheme.pane,
+  ...mix.stack(space.s4),
   '@media': {
-    [upTo.large]: {
-      position: 'static',
-      maxHeight: 'none',
-      padding: 0,
-      border: 0,
-      borderRadius: 0,
-      background: 'none',
-      width: 'min(100%, 44rem)',
-      marginInline: 'auto',
+    [above.large]: {
+      ...mix.panel,
+      position: 'sticky',
+      top: `calc(${adminTheme.barHeight} + ${space.s6})`,
+      maxHeight: `calc(100dvh - ${adminTheme.barHeight} - ${space.s6} - ${space.s16})`,
+      overflowY: 'auto',
+      overscrollBehavior: 'contain',
+      padding: space.s5,
     },
+    [upTo.large]: { width: 'min(100%, 44rem)', marginInline: 'auto' },
   },
 })
 export const back = style({
@@ -349,78 +230,31 @@ export const whole = style({
   overflow: 'hidden',
   background: adminTheme.well,
 })
-export const wholeImage = style({
-  display: 'block',
-  width: 'auto',
-  height: 'auto',
-  maxWidth: '100%',
-  maxHeight: '20rem',
-})
+export const wholeImage = style({ width: 'auto', height: 'auto', maxWidth: '100%', maxHeight: '20rem' })
 export const nameLine = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+  ...mix.columns('minmax(0, 1fr) auto auto', '0'),
   alignItems: 'start',
   marginInlineEnd: '-.5rem',
 })
-export const wholeName = style({ overflowWrap: 'anywhere', paddingTop: '.45rem' })
-globalStyle(`${wholeName}:focus`, { outline: 'none' })
+globalStyle(`${nameLine} > h2`, { ...mix.anyWords, paddingTop: '.45rem', outline: 'none' })
 export const list = style({ display: 'grid', gap: '.3rem' })
-export const fact = style({
-  display: 'grid',
-  gridTemplateColumns: '6.25rem minmax(0, 1fr)',
-  alignItems: 'baseline',
-  gap: space.s2,
-})
-export const value = style({ fontSize: '.875rem', overflowWrap: 'anywhere' })
+globalStyle(`${list} > div`, { ...mix.columns('6.25rem minmax(0, 1fr)', space.s2), alignItems: 'baseline' })
+globalStyle(`${list} dd`, { ...mix.anyWords, fontSize: '.875rem' })
 export const path = style({ font: '500 .8125rem/1.4 ui-monospace, monospace' })
-export const uses = style({
-  display: 'grid',
-  gap: space.s2,
-  paddingTop: space.s4,
-  borderTop: `1px solid ${color.line}`,
-})
-export const useList = style({ display: 'grid', gap: space.s4 })
-export const useRow = style({ display: 'grid', gap: '.15rem' })
-export const useTitle = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'baseline',
-  gap: space.s3,
-  overflowWrap: 'anywhere',
-})
-export const alt = style({ fontSize: '.875rem', lineHeight: 1.45, overflowWrap: 'anywhere' })
-export const remove = style({
-  display: 'grid',
+/** Below a line. */
+export const part = style({
+  ...mix.stack(space.s2),
   justifyItems: 'start',
-  gap: space.s2,
   paddingTop: space.s4,
   borderTop: `1px solid ${color.line}`,
 })
+export const useList = style({ ...mix.stack(space.s4), width: '100%' })
+globalStyle(`${useList} > li`, { ...mix.stack('.15rem'), ...mix.anyWords })
+export const useTitle = style({ ...mix.spread(space.s3), flexWrap: 'nowrap' })
+export const alt = style({ fontSize: '.875rem', lineHeight: 1.45 })
 
-/** On phones the picture's own actions stand at the bottom. */
-export const dock = style({
-  '@media': {
-    [upTo.phone]: {
-      gridAutoFlow: 'row',
-      gridTemplateColumns: '1fr auto',
-      gap: space.s2,
-      padding: `.5rem 1rem calc(.5rem + env(safe-area-inset-bottom))`,
-    },
-  },
-})
-export const dockTool = style({ minWidth: '2.75rem', minHeight: '2.75rem' })
-
-export const dialogNote = style({ color: color.inkMuted, lineHeight: 1.45 })
 /** A tick, its label, and what it means below. */
-export const tick = style({
-  display: 'grid',
-  gridTemplateColumns: '1.125rem minmax(0, 1fr)',
-  alignItems: 'center',
-  gap: '.1rem .6rem',
-})
-globalStyle(`${tick} > input`, {
-  width: '1.125rem',
-  height: '1.125rem',
-})
+export const tick = style({ ...mix.columns('1.125rem minmax(0, 1fr)', '.1rem .6rem'), alignItems: 'center' })
+globalStyle(`${tick} > input`, mix.square('1.125rem'))
 globalStyle(`${tick} > label`, { fontWeight: 600 })
 globalStyle(`${tick} > p`, { gridColumn: 2 })

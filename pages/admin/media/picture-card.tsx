@@ -1,22 +1,22 @@
-import type { MouseEvent } from 'react'
+import type { ComponentProps } from 'react'
 import { mediaText as text } from '#locales/en/admin-media.ts'
 import { visuallyHidden } from '#renderer/theme/layout.css.ts'
 import { AlertIcon, CheckIcon } from '#renderer/ui/icons.tsx'
 import { Picture } from '#renderer/ui/picture.tsx'
 import { AdminButton } from '#renderer/ui/studio/controls.tsx'
 import { ImageIcon, MoreIcon } from '#renderer/ui/studio/icons.tsx'
+import { Problem } from '#renderer/ui/studio/problem.tsx'
 import * as shared from '#renderer/ui/studio/shared.css.ts'
 import { BulbIcon } from '../editor/icons.tsx'
-import type { ShownImage } from './+data.ts'
 import * as styles from './media.css.ts'
+import type { ShownImage } from './media-view.ts'
 import type { Upload } from './use-uploads.ts'
 
 type PictureCardProps = {
   image: ShownImage
-  /** The address of its facts. */
-  href: string
   current: boolean
-  onOpen: (event: MouseEvent) => void
+  /** To its facts. */
+  link: ComponentProps<'a'>
 }
 
 /** Of the shapes that cards have the one nearest to a picture's. */
@@ -30,27 +30,25 @@ function shapeOf({ width, height }: ShownImage): keyof typeof styles.shape {
 
 const sizes = [{ upTo: '48rem', width: '46vw' }, { width: '34rem' }]
 
-export function PictureCard({ image, href, current, onOpen }: PictureCardProps) {
+export function PictureCard({ image, current, link }: PictureCardProps) {
   const { name, width, height, bytes, usedIn } = image
   const [first] = usedIn
   const titles = new Set(usedIn.map(({ title }) => title))
   const silent = usedIn.filter(({ alt }) => alt === '').length
   return (
-    <li className={`${styles.card} ${styles.shape[shapeOf(image)]} ${current ? styles.currentCard : ''}`}>
+    <li className={`${styles.card} ${styles.shape[shapeOf(image)]}`} data-current={current || undefined}>
       <div className={styles.frame}>
         <Picture className={styles.image} picture={image.picture} alt="" sizes={sizes} />
       </div>
       <div className={styles.facts}>
         <a
+          {...link}
+          href={link.href}
           className={styles.name}
-          href={href}
           title={name}
           aria-label={name}
           data-image={image.id}
-          // The screen answers the click itself (media-screen.tsx)
-          data-vike="false"
           aria-current={current ? 'true' : undefined}
-          onClick={onOpen}
         >
           <FileName name={name} />
         </a>
@@ -60,15 +58,15 @@ export function PictureCard({ image, href, current, onOpen }: PictureCardProps) 
           <MoreIcon className={shared.icon} />
         </p>
         {silent > 0 && (
-          <p className={`${styles.remark} ${styles.hint}`}>
-            <BulbIcon className={styles.useIcon} />
+          <p className={shared.hint}>
+            <BulbIcon className={shared.remarkIcon} />
             {text.withoutAlt({ count: silent })}
           </p>
         )}
       </div>
       {first ? (
         <p className={`${styles.use} ${styles.used}`}>
-          <CheckIcon className={styles.useIcon} />
+          <CheckIcon className={shared.remarkIcon} />
           <span>
             {usesOf(
               first.state === 'draft' ? text.draft({ title: first.title }) : first.title,
@@ -92,22 +90,17 @@ export function UploadCard({ upload, onAgain, onDismiss }: UploadCardProps) {
   const percent = Math.round((share ?? 0) * 100)
   return (
     <li className={`${styles.card} ${styles.shape.square}`}>
-      <div className={`${styles.frame} ${styles.waiting}`}>
-        {refusal ? <AlertIcon className={styles.bigIcon} /> : <ImageIcon className={styles.bigIcon} />}
-      </div>
+      <div className={styles.frame}>{refusal ? <AlertIcon /> : <ImageIcon />}</div>
       <div className={styles.facts}>
         <b className={styles.name}>
           <FileName name={file.name} />
         </b>
         {refusal ? (
           <>
-            <p className={shared.error}>
-              <AlertIcon className={shared.remarkIcon} />
-              <span>
-                {refusal.title}. {refusal.text}
-              </span>
-            </p>
-            <p className={styles.cardActions}>
+            <Problem>
+              {refusal.title}. {refusal.text}
+            </Problem>
+            <p className={shared.actions}>
               {refusal.passing && (
                 <AdminButton small onClick={onAgain}>
                   {words.again}
@@ -145,7 +138,7 @@ function FileName({ name }: { name: string }) {
   const stem = end > 0 ? name.slice(0, end) : name
   return (
     <>
-      <span className={styles.stem}>{stem}</span>
+      <span>{stem}</span>
       {name.slice(stem.length)}
     </>
   )

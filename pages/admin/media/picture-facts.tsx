@@ -9,9 +9,9 @@ import { ExternalIcon } from '#renderer/ui/studio/icons.tsx'
 import { Notice } from '#renderer/ui/studio/notice.tsx'
 import * as shared from '#renderer/ui/studio/shared.css.ts'
 import { BulbIcon, TrashIcon } from '../editor/icons.tsx'
-import type { ShownImage } from './+data.ts'
 import { copyAddress } from './copy-address.ts'
 import * as styles from './media.css.ts'
+import type { ShownImage } from './media-view.ts'
 
 const text = mediaText.detail
 
@@ -58,12 +58,12 @@ export function PictureFacts({ image, back, onClose, onDelete }: PictureFactsPro
       </section>
     )
   }
-  const { name, picture, path, width, height, bytes, sent, type, usedIn, when, uploadedAt } = image
+  const { name, picture, path, usedIn } = image
   return (
     <section className={styles.aside} aria-labelledby="picture">
       {backLink}
       <div className={styles.nameLine}>
-        <h2 className={styles.wholeName} id="picture" ref={heading} tabIndex={-1}>
+        <h2 id="picture" ref={heading} tabIndex={-1}>
           {name}
         </h2>
         <a className={shared.tool} href={path} target="_blank" rel="noopener">
@@ -82,29 +82,11 @@ export function PictureFacts({ image, back, onClose, onDelete }: PictureFactsPro
           sizes={wholeSizes}
         />
       </div>
-      <dl className={styles.list}>
-        <Fact name={text.facts.size}>
-          {width === null || height === null ? mediaText.unreadable : mediaText.size({ width, height })}
-        </Fact>
-        <Fact name={text.facts.file}>
-          {type.replace('image/', '').toUpperCase()}, {mediaText.bytes({ bytes })}
-        </Fact>
-        <Fact name={text.facts.sent}>
-          {sent
-            ? sizes(mediaText.bytes({ bytes: sent.least }), mediaText.bytes({ bytes: sent.most }))
-            : text.notSent}
-        </Fact>
-        <Fact name={text.facts.uploaded}>
-          <time dateTime={uploadedAt}>{when}</time>
-        </Fact>
-        <Fact name={text.facts.path}>
-          <code className={styles.path}>{path}</code>
-        </Fact>
-      </dl>
+      <Facts image={image} />
       <AdminButton className={`${scriptOnly} ${shared.notOnPhone}`} onClick={() => void copyAddress(path)}>
         {text.copy}
       </AdminButton>
-      <div className={styles.uses}>
+      <div className={styles.part}>
         <h3>{text.uses}</h3>
         {usedIn.length === 0 ? (
           <p className={shared.meta}>{text.nowhere}</p>
@@ -116,7 +98,7 @@ export function PictureFacts({ image, back, onClose, onDelete }: PictureFactsPro
           </ul>
         )}
       </div>
-      <div className={`${styles.remove} ${scriptOnly}`}>
+      <div className={`${styles.part} ${scriptOnly}`}>
         <AdminButton
           variant="danger"
           aria-disabled={usedIn.length > 0 || undefined}
@@ -138,11 +120,39 @@ export function PictureFacts({ image, back, onClose, onDelete }: PictureFactsPro
   )
 }
 
+function Facts({
+  image: { path, width, height, bytes, sent, type, when, uploadedAt },
+}: {
+  image: ShownImage
+}) {
+  return (
+    <dl className={styles.list}>
+      <Fact name={text.facts.size}>
+        {width === null || height === null ? mediaText.unreadable : mediaText.size({ width, height })}
+      </Fact>
+      <Fact name={text.facts.file}>
+        {type.replace('image/', '').toUpperCase()}, {mediaText.bytes({ bytes })}
+      </Fact>
+      <Fact name={text.facts.sent}>
+        {sent
+          ? sizes(mediaText.bytes({ bytes: sent.least }), mediaText.bytes({ bytes: sent.most }))
+          : text.notSent}
+      </Fact>
+      <Fact name={text.facts.uploaded}>
+        <time dateTime={uploadedAt}>{when}</time>
+      </Fact>
+      <Fact name={text.facts.path}>
+        <code className={styles.path}>{path}</code>
+      </Fact>
+    </dl>
+  )
+}
+
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className={styles.fact}>
+    <div>
       <dt className={shared.meta}>{name}</dt>
-      <dd className={styles.value}>{children}</dd>
+      <dd>{children}</dd>
     </div>
   )
 }
@@ -152,7 +162,7 @@ function Use({ use }: { use: MediaUse }) {
   // Text that was never saved opens for its author alone.
   const href = id !== null ? `/admin/posts/${encodeURIComponent(id)}` : state === 'settings' ? '/about' : null
   return (
-    <li className={styles.useRow}>
+    <li>
       <p className={styles.useTitle}>
         {href === null ? (
           <span>{title}</span>

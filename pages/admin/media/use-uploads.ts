@@ -45,7 +45,7 @@ export function useUploads(onStored: () => Promise<void>) {
   }
 
   return {
-    uploads,
+    list: uploads,
     add(files: Iterable<File>): void {
       wantToasts()
       const added = Array.from(files, (file): Upload => {

@@ -1,23 +1,16 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { above, upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
+import * as mix from '#renderer/ui/studio/mixins.ts'
 import { variant } from '#renderer/ui/studio/shared.css.ts'
-import { whenDark } from '#renderer/ui/when-dark.ts'
 
-const { color, font, radius, space } = vars
+const { color, font, space } = vars
 
-export const withoutScript = style({
-  marginBottom: space.s4,
-  '@media': { '(scripting: enabled)': { display: 'none' } },
-})
 export const row = style({
-  display: 'grid',
-  gridTemplateColumns: '7.75rem minmax(0, 1fr) minmax(0, 1fr) auto',
-  // All first lines stand on one
+  ...mix.columns('7.75rem minmax(0, 1fr) minmax(0, 1fr) auto', `.2rem ${space.s6}`),
+  // All first lines are on one
   alignItems: 'baseline',
-  gap: `.2rem ${space.s6}`,
   padding: `${space.s4} ${space.s5}`,
-  selectors: { '& + &': { borderTop: `1px solid ${color.line}` } },
   '@media': {
     [upTo.large]: { gridTemplateColumns: '6rem minmax(0, 1fr)', columnGap: space.s4, padding: space.s4 },
     [upTo.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
@@ -25,10 +18,10 @@ export const row = style({
 })
 /** It ranks the list. */
 export const count = style({
+  ...mix.figures,
   display: 'grid',
   gap: '.3rem',
   font: `690 1.5rem/1.2 ${font.display}`,
-  fontVariantNumeric: 'tabular-nums',
   '@media': {
     [upTo.large]: { gridRow: '1 / 3' },
     [upTo.narrow]: {
@@ -39,24 +32,28 @@ export const count = style({
     },
   },
 })
-export const what = style({ display: 'grid', gap: '.2rem', minWidth: 0 })
-export const address = style({ fontSize: '1.0625rem', overflowWrap: 'anywhere' })
+export const what = style(mix.stack('.2rem'))
+globalStyle(`${what} > h2`, { ...mix.anyWords, fontSize: '1.0625rem' })
 export const nearest = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...mix.cluster(`.1rem ${space.s2}`),
+  ...mix.anyWords,
   alignItems: 'baseline',
-  gap: `.1rem ${space.s2}`,
-  minWidth: 0,
-  overflowWrap: 'anywhere',
   fontSize: '.875rem',
   '@media': {
-    // The page stands beside the address that was asked for, what it is below
+    // The page is beside the address that was asked for, what it is below
     [above.large]: { flexDirection: 'column-reverse', alignItems: 'start', rowGap: '.2rem' },
-    [upTo.large]: { gridColumn: 2 },
-    [upTo.narrow]: { gridColumn: 1 },
+    [`${above.narrow} and ${upTo.large}`]: { gridColumn: 2 },
   },
 })
-export const leadsTo = style({
+/** The arrow and what it points at stay on one line. */
+export const target = style({
+  ...mix.labelled(space.s2),
+  ...mix.anyWords,
+  alignItems: 'baseline',
+  fontWeight: 500,
+})
+globalStyle(`${target} > a`, { textDecorationThickness: '1px', textUnderlineOffset: '.22em' })
+globalStyle(`${target} > svg`, {
   flex: 'none',
   width: '.95rem',
   height: '.75rem',
@@ -66,98 +63,49 @@ export const leadsTo = style({
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
 })
-/** The arrow and what it points at stay on one line. */
-export const target = style({
-  display: 'inline-flex',
-  alignItems: 'baseline',
-  gap: space.s2,
-  minWidth: 0,
-  fontWeight: 500,
-})
-globalStyle(`${target} > a`, { textDecorationThickness: '1px', textUnderlineOffset: '.22em' })
+/** Each begins where it does in the other rows; the words of the last one end at the inner margin, not its ground. */
 export const actions = style({
-  // Each begins where it does in the other rows
-  display: 'grid',
-  gridTemplateColumns: '8.25rem 7.25rem auto',
+  ...mix.columns('8.25rem 7.25rem auto', space.s2),
   alignItems: 'baseline',
-  gap: space.s2,
-  // The words of the last one end at the inner margin, not its ground
   marginInlineEnd: '-.7rem',
   '@media': {
-    [upTo.large]: {
-      gridArea: 'auto / 2',
-      justifyContent: 'start',
-      columnGap: space.s3,
-      margin: '.5rem 0 0',
-    },
+    [upTo.large]: { gridArea: 'auto / 2', justifyContent: 'start', columnGap: space.s3, margin: '.5rem 0 0' },
     [upTo.narrow]: { gridArea: 'auto / 1', gridTemplateColumns: '8.5rem minmax(0, 1fr) auto' },
   },
 })
-export const other = style({
-  '@media': { [above.large]: { gridColumn: 2 }, [upTo.large]: { justifySelf: 'start' } },
+export const other = style({})
+export const ignore = style({ gridColumn: 3 })
+mix.within(above.large, { [other]: { gridColumn: 2 } })
+mix.within(upTo.large, {
+  [other]: { justifySelf: 'start' },
+  // Underlined words begin where the address does
+  [`${actions} > ${variant.ghost}`]: { paddingInline: 0 },
 })
-/** Where there is no nearer page: in the column of the others, where there are columns. */
-export const alone = style({ '@media': { [above.large]: { gridColumn: 2 } } })
-export const ignore = style({ gridColumn: 3, '@media': { [upTo.narrow]: { justifySelf: 'end' } } })
-// Underlined words begin where the address does
-globalStyle(`${actions} > ${variant.ghost}`, { '@media': { [upTo.large]: { paddingInline: 0 } } })
+mix.within(upTo.narrow, { [ignore]: { justifySelf: 'end' } })
 export const choose = style({
+  ...mix.stack(space.s3),
   gridColumn: '1 / -1',
-  display: 'grid',
-  gap: space.s3,
   maxWidth: '34rem',
   paddingTop: space.s2,
 })
-export const chooseActions = style({ display: 'flex', gap: space.s2 })
-/** Takes no room until it speaks. */
-export const outcome = style({
-  gridColumn: '1 / -1',
-  outlineOffset: 4,
-  selectors: { '&:empty': { position: 'absolute' } },
-})
+export const outcome = style({ gridColumn: '1 / -1', outlineOffset: 4 })
 export const done = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '.4rem',
+  ...mix.labelled('.4rem'),
+  ...mix.anyWords,
   color: color.second,
   fontWeight: 600,
   fontSize: '.875rem',
-  overflowWrap: 'anywhere',
 })
-export const foot = style({
-  display: 'grid',
-  gap: '.2rem',
-  marginTop: space.s4,
-  selectors: { '&:empty': { display: 'none' } },
+export const foot = style({ ...mix.stack('.2rem'), marginTop: space.s4 })
+/** The scene reaches the foot of its ground. */
+export const about = style({
+  ...mix.columns('minmax(0, 1fr) minmax(0, 30rem)', space.s5),
+  alignItems: 'center',
+  marginTop: space.s6,
+  overflow: 'clip',
+  '@media': { [upTo.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
-/** The scene stands on the foot of its ground. */
-export const about = style([
-  {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 30rem)',
-    gap: space.s8,
-    marginTop: space.s6,
-    paddingInlineStart: space.s8,
-    borderRadius: radius.large,
-    background: color.sand,
-    overflow: 'clip',
-    '@media': {
-      [upTo.medium]: {
-        gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-        gap: space.s5,
-        paddingInlineStart: space.s5,
-      },
-      [upTo.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s4, paddingInlineStart: 0 },
-    },
-  },
-  whenDark({ background: color.sunk, boxShadow: `inset 0 0 0 1px ${color.line}` }),
-])
-globalStyle(`${about} > svg`, { display: 'block', alignSelf: 'end', paddingTop: space.s5 })
-export const aboutText = style({
-  alignSelf: 'center',
-  display: 'grid',
-  gap: space.s3,
-  paddingBlock: space.s8,
-  '@media': { [upTo.narrow]: { padding: `${space.s6} ${space.s5} 0` } },
-})
-globalStyle(`${aboutText} > h2`, { fontSize: '1.375rem' })
+globalStyle(`${about} > svg`, { alignSelf: 'end', paddingTop: space.s5 })
+globalStyle(`${about} > div`, { ...mix.stack(space.s3), padding: `${space.s6} 0 ${space.s6} ${space.s6}` })
+mix.within(upTo.narrow, { [`${about} > div`]: { padding: `${space.s6} ${space.s5} 0` } })
+globalStyle(`${about} h2`, { fontSize: '1.375rem' })

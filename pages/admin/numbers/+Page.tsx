@@ -1,15 +1,4 @@
-import { useData } from '#renderer/app-context.tsx'
-import { AdminFrame } from '../frame/frame.tsx'
-import { isRefusal, Refused } from '../refused.tsx'
-import type { Data } from './+data.ts'
+import { screenPage } from '../screen-page.tsx'
 import { NumbersScreen } from './numbers-screen.tsx'
 
-export function Page() {
-  const data = useData<Data>()
-  if (isRefusal(data)) return <Refused view={data} />
-  return (
-    <AdminFrame place="posts" {...data.frame}>
-      <NumbersScreen {...data} />
-    </AdminFrame>
-  )
-}
+export const Page = screenPage(NumbersScreen, 'posts')

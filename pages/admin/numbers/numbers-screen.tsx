@@ -10,9 +10,11 @@ import { numbersText as text } from '#locales/en/admin-numbers.ts'
 import TallySheet from '#renderer/art/studio/tally-sheet.svg'
 import { visuallyHidden } from '#renderer/theme/layout.css.ts'
 import { ChevronDownIcon } from '#renderer/ui/icons.tsx'
-import { AdminButton, AdminLink } from '#renderer/ui/studio/controls.tsx'
+import { AdminButton, AdminField, AdminLink } from '#renderer/ui/studio/controls.tsx'
 import { DownloadIcon } from '#renderer/ui/studio/icons.tsx'
+import { Notice } from '#renderer/ui/studio/notice.tsx'
 import { PageHead } from '#renderer/ui/studio/page-head.tsx'
+import { panel } from '#renderer/ui/studio/panel.css.ts'
 import * as shared from '#renderer/ui/studio/shared.css.ts'
 import type { Data } from './+data.ts'
 import { DayChart } from './day-chart.tsx'
@@ -42,11 +44,7 @@ const monthInWords = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'nu
 
 /** How often pages were read, where visitors came from, and what became of the forms (R274). Works without script. */
 export function NumbersScreen({ report, more, months, today }: Extract<Data, { view: 'numbers' }>) {
-  const { period, views, days, pages, referrers, forms, missing } = report
-  const { first, last, name } = period
-  const most = Math.max(0, ...days.map(({ count }) => count))
-  const drawn = sinceFirstView(days)
-  const [firstDrawn] = drawn
+  const { name } = report.period
   return (
     <main className={shared.page} id="content" tabIndex={-1}>
       <PageHead
@@ -69,165 +67,151 @@ export function NumbersScreen({ report, more, months, today }: Extract<Data, { v
           ))}
         </nav>
         <form className={styles.month} action={numbersPath}>
-          <label className={shared.label} htmlFor="month">
-            {text.month}
-          </label>
-          <div className={shared.selectBox}>
-            <select
-              className={shared.control}
-              id="month"
-              name="month"
-              defaultValue={months.includes(name) ? name : months[0]}
-              key={name}
-            >
-              {months.map((month) => (
-                <option key={month} value={month}>
-                  {monthInWords.format(new Date(`${month}-01`))}
-                </option>
-              ))}
-            </select>
-            <ChevronDownIcon />
-          </div>
+          <AdminField
+            key={name}
+            label={text.month}
+            name="month"
+            defaultValue={months.includes(name) ? name : months[0]}
+            options={months.map((month) => (
+              <option key={month} value={month}>
+                {monthInWords.format(new Date(`${month}-01`))}
+              </option>
+            ))}
+          />
           <AdminButton type="submit">{text.showMonth}</AdminButton>
         </form>
       </div>
-      <section className={styles.panel} aria-labelledby="by-day">
-        <div className={styles.summary}>
-          <h2 id="by-day">
-            <span className={styles.figure}>{grouped.format(views)}</span> {text.viewsAfter({ count: views })}
-          </h2>
-          <p className={`${shared.meta} ${styles.period}`}>
-            {text.from({ period: periodInWords(first, last) })}
-            {firstDrawn && drawn.length < days.length && (
-              <span>{text.drawnFrom({ day: dayAndMonth.format(new Date(firstDrawn.day)) })}</span>
-            )}
-          </p>
-          {views > 0 && (
-            <ul className={styles.legend}>
-              {(['weekday', 'weekend', ...(last === today ? (['today'] as const) : [])] as const).map(
-                (look) => (
-                  <li className={shared.meta} key={look}>
-                    <svg viewBox="0 0 12 14" aria-hidden="true">
-                      <path className={styles.bar[look]} d="M1 14V6a5 5 0 0 1 10 0v8" />
-                    </svg>
-                    {text.looks[look]}
-                  </li>
-                ),
-              )}
-            </ul>
-          )}
-        </div>
-        <DayChart
-          days={drawn}
-          today={today}
-          label={text.chart({ first: firstDrawn?.day ?? first, last, most })}
-          empty={text.noViews}
-        />
-        <div className={styles.after}>
-          <details className={styles.details}>
-            <summary>
-              {text.asTable}
-              <ChevronDownIcon />
-            </summary>
-            <Table
-              caption={text.byDay}
-              head={[text.day, text.count]}
-              rows={days.map(({ day, count }) => [day, count])}
-            />
-          </details>
-          <AdminLink
-            className={styles.csv}
-            variant="ghost"
-            small
-            href={countsCsvEndpoint + queryOfPeriod(name)}
-            download
-          >
-            <DownloadIcon className={shared.icon} />
-            {text.csv}
-            <span className={visuallyHidden}> {text.csvOf}</span>
-          </AdminLink>
-        </div>
-      </section>
+      <Views report={report} today={today} />
       <div className={styles.lists}>
-        <List id="pages" title={text.pages} more={more.pages} aside={text.count}>
-          {pages.length > 0 && (
-            <Table
-              caption={text.pages}
-              head={[text.page, text.count]}
-              look="pages"
-              rows={pages.map(({ path, count }) => [path === 'other' ? text.other : path, count])}
-            />
-          )}
-        </List>
-        <List id="referrers" title={text.referrers} more={more.referrers} aside={text.count}>
-          {referrers.length > 0 && (
-            <Table
-              caption={text.referrers}
-              head={[text.referrer, text.count]}
-              look="referrers"
-              rows={referrers.map(({ host, count }) => [host === 'other' ? text.other : host, count])}
-            />
-          )}
-        </List>
         <List
-          id="missing"
+          look="pages"
+          title={text.pages}
+          head={text.page}
+          more={more.pages}
+          rows={report.pages.map(({ path, count }) => [path === 'other' ? text.other : path, count])}
+        />
+        <List
+          look="referrers"
+          title={text.referrers}
+          head={text.referrer}
+          more={more.referrers}
+          rows={report.referrers.map(({ host, count }) => [host === 'other' ? text.other : host, count])}
+        />
+        <List
+          look="missing"
           title={text.missing}
+          head={text.address}
           more={more.missing}
           aside={
             <>
-              {text.missingLast}{' '}
-              <a className={styles.missingLink} href="/admin/missing">
-                {text.missingLink}
-              </a>
+              {text.missingLast} <a href="/admin/missing">{text.missingLink}</a>
             </>
           }
-        >
-          {missing.length > 0 && (
-            <Table
-              caption={text.missing}
-              head={[text.address, text.times]}
-              look="missing"
-              rows={missing.map(({ address, count }) => [address, count])}
-            />
-          )}
-        </List>
-        <List id="forms" title={text.forms} more={0} note={text.startedNote}>
-          <FormsTable forms={forms} />
-        </List>
+          rows={report.missing.map(({ address, count }) => [address, count])}
+        />
+        <section className={panel} aria-labelledby="forms">
+          <h2 id="forms">{text.forms}</h2>
+          <FormsTable forms={report.forms} />
+          <p className={shared.meta}>{text.startedNote}</p>
+        </section>
       </div>
       <p className={`${shared.meta} ${styles.foot}`}>{text.notCounted}</p>
     </main>
   )
 }
 
+/** By day, as a chart, a table and a file. */
+function Views({ report, today }: { report: CountsReport; today: string }) {
+  const { period, views, days } = report
+  const { first, last, name } = period
+  const most = Math.max(0, ...days.map(({ count }) => count))
+  const drawn = sinceFirstView(days)
+  const [firstDrawn] = drawn
+  return (
+    <section className={panel} aria-labelledby="by-day">
+      <div className={styles.summary}>
+        <h2 id="by-day">
+          <span className={styles.figure}>{grouped.format(views)}</span> {text.viewsAfter({ count: views })}
+        </h2>
+        <p className={`${shared.meta} ${styles.period}`}>
+          {text.from({ period: periodInWords(first, last) })}
+          {firstDrawn && drawn.length < days.length && (
+            <span>{text.drawnFrom({ day: dayAndMonth.format(new Date(firstDrawn.day)) })}</span>
+          )}
+        </p>
+        {views > 0 && (
+          <ul className={styles.legend}>
+            {(['weekday', 'weekend', ...(last === today ? (['today'] as const) : [])] as const).map(
+              (look) => (
+                <li className={shared.meta} key={look}>
+                  <svg viewBox="0 0 12 14" aria-hidden="true">
+                    <path className={styles.bar[look]} d="M1 14V6a5 5 0 0 1 10 0v8" />
+                  </svg>
+                  {text.looks[look]}
+                </li>
+              ),
+            )}
+          </ul>
+        )}
+      </div>
+      <DayChart
+        days={drawn}
+        today={today}
+        label={text.chart({ first: firstDrawn?.day ?? first, last, most })}
+        empty={text.noViews}
+      />
+      <div className={styles.after}>
+        <details className={styles.details}>
+          <summary>
+            {text.asTable}
+            <ChevronDownIcon />
+          </summary>
+          <Table
+            caption={text.byDay}
+            head={[text.day, text.count]}
+            rows={days.map(({ day, count }) => [day, count])}
+          />
+        </details>
+        <AdminLink variant="ghost" small href={countsCsvEndpoint + queryOfPeriod(name)} download>
+          <DownloadIcon className={shared.icon} />
+          {text.csv}
+          <span className={visuallyHidden}> {text.csvOf}</span>
+        </AdminLink>
+      </div>
+    </section>
+  )
+}
+
 type ListProps = {
-  id: string
+  look: Exclude<keyof typeof styles.table, 'days'>
   title: string
+  /** What is counted. */
+  head: string
+  rows: TableProps['rows']
+  /** Rows that are left out. */
   more: number
   /** At the end of the line of the title. */
   aside?: ReactNode
-  note?: string
-  /** False: there is nothing to list. */
-  children: ReactNode
 }
 
-function List({ id, title, more, aside, note, children }: ListProps) {
+function List({ look, title, head, rows, more, aside = text.count }: ListProps) {
   return (
-    <section className={styles.panel} aria-labelledby={id}>
+    <section className={panel} aria-labelledby={look}>
       <div className={styles.listHead}>
-        <h2 id={id}>{title}</h2>
-        {children && aside && <p className={shared.meta}>{aside}</p>}
+        <h2 id={look}>{title}</h2>
+        {rows.length > 0 && <p className={shared.meta}>{aside}</p>}
       </div>
-      {children || (
-        <div className={styles.none}>
-          <svg viewBox="0 0 72 48" aria-hidden="true">
-            <path d="M4 47V36a32 32 0 0 1 64 0v11H50V36a14 14 0 0 0-28 0v11Z" />
-          </svg>
-          <p className={shared.meta}>{text.none}</p>
-        </div>
+      {rows.length > 0 ? (
+        <Table
+          caption={title}
+          head={[head, look === 'missing' ? text.times : text.count]}
+          look={look}
+          rows={rows}
+        />
+      ) : (
+        <Notice text={text.none} compact />
       )}
       {more > 0 && <p className={shared.meta}>{text.more({ count: more })}</p>}
-      {note && <p className={shared.meta}>{note}</p>}
     </section>
   )
 }
@@ -248,9 +232,7 @@ function Table({ caption, head, rows, look = 'days' }: TableProps) {
       <thead className={look === 'days' ? undefined : visuallyHidden}>
         <tr>
           <th scope="col">{head[0]}</th>
-          <th scope="col" className={styles.number}>
-            {head[1]}
-          </th>
+          <th scope="col">{head[1]}</th>
         </tr>
       </thead>
       <tbody>
@@ -259,11 +241,11 @@ function Table({ caption, head, rows, look = 'days' }: TableProps) {
             <th scope="row">
               {name}
               <svg className={styles.share} aria-hidden="true">
-                <rect className={styles.shareGround} width="100%" height="100%" rx={3} />
+                <rect width="100%" height="100%" rx={3} />
                 <rect width={`${(count / most) * 100}%`} height="100%" rx={3} />
               </svg>
             </th>
-            <td className={styles.number}>{grouped.format(count)}</td>
+            <td>{grouped.format(count)}</td>
           </tr>
         ))}
       </tbody>

@@ -1,71 +1,40 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { above, upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
+import * as mix from '#renderer/ui/studio/mixins.ts'
+import { panel } from '#renderer/ui/studio/panel.css.ts'
+import { details as anyDetails } from '#renderer/ui/studio/shared.css.ts'
 import { adminTheme } from '#renderer/ui/studio/tokens.css.ts'
 
 const { color, font, space } = vars
+const forced = '(forced-colors: active)'
 
-export const choices = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${space.s3} ${space.s6}`,
-  marginBottom: space.s4,
-})
-globalStyle(`${choices} > nav > a`, {
-  minHeight: '2.0625rem',
-  '@media': { [upTo.phone]: { minHeight: '2.75rem' } },
-})
+export const choices = style({ ...mix.cluster(`${space.s3} ${space.s6}`), marginBottom: space.s4 })
+mix.within(above.phone, { [`${choices} > nav > a`]: { minHeight: '2.0625rem' } })
 export const month = style({
   display: 'flex',
-  alignItems: 'center',
+  alignItems: 'end',
   gap: space.s2,
   marginInlineStart: 'auto',
-  '@media': {
-    [upTo.phone]: { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr) auto', width: '100%' },
-  },
+  '@media': { [upTo.phone]: { width: '100%' } },
 })
-export const missingLink = style({
-  fontWeight: 500,
-  textDecorationThickness: '1px',
-  textUnderlineOffset: '.22em',
-})
-export const panel = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space.s2,
-  minWidth: 0,
-  padding: space.s5,
-  borderRadius: 16,
-  border: `1px solid ${color.line}`,
-  background: adminTheme.pane,
-  '@media': { [upTo.large]: { padding: space.s4 } },
-})
-globalStyle(`${panel} h2`, { fontSize: '1.0625rem' })
-export const summary = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: `.1rem ${space.s4}`,
-})
-export const period = style({ display: 'flex', flexWrap: 'wrap', columnGap: '.35rem' })
-/** What the looks of the bars mean. */
-export const legend = style({
-  flexBasis: '100%',
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'flex-end',
-  gap: `.1rem ${space.s4}`,
-  '@media': { [upTo.phone]: { justifyContent: 'flex-start', marginTop: space.s2 } },
-})
-globalStyle(`${legend} > li`, { display: 'flex', alignItems: 'center', gap: '.4rem' })
-globalStyle(`${legend} svg`, { width: '.75rem', height: '.875rem' })
+globalStyle(`${month} > div`, { flex: 1 })
+export const summary = style(mix.spread(`.1rem ${space.s4}`))
 globalStyle(`${panel} ${summary} > h2`, {
   font: `500 1rem/1.1 ${font.text}`,
   letterSpacing: 0,
   color: color.inkMuted,
 })
+export const period = style({ display: 'flex', flexWrap: 'wrap', columnGap: '.35rem' })
+/** What the looks of the bars mean. */
+export const legend = style({
+  ...mix.cluster(`.1rem ${space.s4}`),
+  flexBasis: '100%',
+  justifyContent: 'flex-end',
+  '@media': { [upTo.phone]: { justifyContent: 'flex-start', marginTop: space.s2 } },
+})
+globalStyle(`${legend} > li`, mix.labelled('.4rem'))
+globalStyle(`${legend} svg`, { width: '.75rem', height: '.875rem' })
 /** How many. */
 export const figure = style({
   marginInlineEnd: '.5rem',
@@ -75,26 +44,21 @@ export const figure = style({
   color: color.ink,
 })
 export const chart = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  columnGap: space.s3,
-  marginTop: space.s4,
-  color: color.inkMuted,
-  fontSize: adminTheme.meta,
-  fontVariantNumeric: 'tabular-nums',
+  ...mix.columns('auto minmax(0, 1fr)', `0 ${space.s3}`),
+  ...mix.muted,
+  ...mix.figures,
   lineHeight: 1,
+  marginTop: space.s4,
 })
 /** Each beside its line. */
 export const values = style({
-  display: 'flex',
-  flexDirection: 'column',
-  justifyContent: 'space-between',
-  alignItems: 'end',
+  display: 'grid',
+  alignContent: 'space-between',
+  justifyItems: 'end',
   marginBlock: '-.5em',
 })
 export const plot = style({ position: 'relative', height: '11rem' })
 globalStyle(`${plot} > svg`, {
-  display: 'block',
   width: '100%',
   height: '100%',
   overflow: 'visible',
@@ -105,15 +69,15 @@ export const base = style({ stroke: color.lineStrong, strokeWidth: 1.5 })
 const solid = (fill: string) => ({
   fill,
   stroke: fill,
-  '@media': { '(forced-colors: active)': { fill: 'CanvasText', stroke: 'CanvasText' } },
+  '@media': { [forced]: { fill: 'CanvasText', stroke: 'CanvasText' } },
 })
-/** By the day that a bar stands for. */
+/** By the day that a bar is for. */
 export const bar = styleVariants({
   weekday: solid(color.second),
   weekend: {
     fill: color.secondSoft,
     stroke: color.second,
-    '@media': { '(forced-colors: active)': { fill: 'Canvas', stroke: 'CanvasText' } },
+    '@media': { [forced]: { fill: 'Canvas', stroke: 'CanvasText' } },
   },
   today: solid(color.accent),
 })
@@ -125,11 +89,11 @@ export const highest = style({
   fill: color.ink,
   textAnchor: 'middle',
   font: `700 .875rem/1 ${font.text}`,
-  '@media': { '(forced-colors: active)': { fill: 'CanvasText' } },
+  '@media': { [forced]: { fill: 'CanvasText' } },
 })
+/** Between two lines. */
 export const noViews = style({
   position: 'absolute',
-  // Between two lines
   inset: '0 0 50%',
   display: 'grid',
   placeContent: 'center',
@@ -143,126 +107,87 @@ globalStyle(`${dates} > span`, {
   minWidth: 0,
   whiteSpace: 'nowrap',
 })
-// Where days are narrow, a date at the end would leave the panel
-const narrowDays = `${dates}:has(> :nth-child(22))`
-globalStyle(`${narrowDays} > :last-child`, { '@media': { [upTo.narrow]: { justifyContent: 'flex-end' } } })
-// And one in the first week would begin before the chart
-globalStyle(`${narrowDays} > :nth-child(-n + 6) > b`, { '@media': { [upTo.narrow]: { display: 'none' } } })
 globalStyle(`${dates} b`, { fontWeight: 500 })
+// Where days are narrow, a date at the end would leave the panel, and one in the first week begin before the chart
+const narrowDays = `${dates}:has(> :nth-child(22))`
+mix.within(upTo.narrow, {
+  [`${narrowDays} > :last-child`]: { justifyContent: 'flex-end' },
+  [`${narrowDays} > :nth-child(-n + 6) > b`]: { display: 'none' },
+})
 /** The same numbers in other forms. */
 export const after = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  ...mix.columns('minmax(0, 1fr) auto', space.s4),
   alignItems: 'start',
-  gap: space.s4,
-  marginBottom: '-.5rem',
+  marginBlockEnd: '-.5rem',
+  marginInlineEnd: '-.7rem',
 })
-export const csv = style({ marginInlineEnd: '-.7rem' })
-export const details = style({ fontSize: '.875rem' })
+export const details = style([anyDetails, { fontSize: '.875rem' }])
 globalStyle(`${details} > summary`, {
-  display: 'flex',
-  alignItems: 'center',
-  gap: '.35rem',
-  width: 'fit-content',
+  ...mix.labelled('.35rem'),
   minHeight: '2.25rem',
   fontWeight: 600,
-  listStyle: 'none',
-  cursor: 'pointer',
   '@media': { [upTo.phone]: { minHeight: '2.75rem' } },
 })
-globalStyle(`${details} > summary::-webkit-details-marker`, { display: 'none' })
-globalStyle(`${details} > summary > svg`, { width: '1rem', height: '1rem' })
+globalStyle(`${details} > summary > svg`, mix.square('1rem'))
 globalStyle(`${details}[open] > summary > svg`, { rotate: '180deg' })
 export const lists = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: space.s4,
+  ...mix.columns('repeat(2, minmax(0, 1fr))', space.s4),
   marginTop: space.s4,
   '@media': { [upTo.large]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
-// Two that are short stand side by side between two wide ones
+// Two that are short are side by side between two wide ones
 globalStyle(`${lists} > :is(:first-child, :last-child)`, { gridColumn: '1 / -1' })
-export const listHead = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: `.1rem ${space.s4}`,
-})
-/** In the middle of what its neighbour leaves. */
-export const none = style({
-  display: 'grid',
-  justifyItems: 'center',
-  alignContent: 'center',
-  gap: space.s3,
-  flex: 1,
-  padding: space.s4,
-})
-globalStyle(`${none} > svg`, {
-  width: '4.5rem',
-  fill: 'none',
-  stroke: color.lineStrong,
-  strokeWidth: 1.5,
-  strokeDasharray: '4 4',
+export const listHead = style(mix.spread(`.1rem ${space.s4}`))
+globalStyle(`${listHead} a`, {
+  fontWeight: 500,
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '.22em',
 })
 /** Under a name, how it compares with the most frequent one. */
 export const share = style({
   position: 'absolute',
-  insetInlineStart: 0,
-  insetBlockEnd: '.25rem',
+  inset: 'auto auto .25rem 0',
   width: '100%',
   height: '.375rem',
   fill: color.second,
   forcedColorAdjust: 'none',
 })
-export const shareGround = style({ fillOpacity: 0.15 })
+globalStyle(`${share} > :first-child`, { fillOpacity: 0.15 })
 const anyTable = style({ width: '100%', borderCollapse: 'collapse', fontSize: '.875rem' })
-export const table = styleVariants({
-  days: [anyTable],
-  pages: [anyTable],
-  referrers: [anyTable],
-  missing: [anyTable],
-})
 globalStyle(`${anyTable} :is(th, td)`, {
+  ...mix.anyWords,
   position: 'relative',
   padding: '.375rem 0 .875rem',
   textAlign: 'start',
   verticalAlign: 'top',
   fontWeight: 400,
   lineHeight: 1.5,
-  overflowWrap: 'anywhere',
 })
-globalStyle(`${anyTable} thead :is(th, td)`, {
-  color: color.inkMuted,
-  fontSize: adminTheme.meta,
-  fontWeight: 600,
+globalStyle(`${anyTable} thead > tr > *`, { ...mix.muted, fontWeight: 600 })
+globalStyle(`${anyTable} tr > :last-child`, {
+  ...mix.figures,
+  width: '4.5rem',
+  textAlign: 'end',
+  whiteSpace: 'nowrap',
+})
+export const table = styleVariants({
+  days: [anyTable],
+  pages: [anyTable],
+  referrers: [anyTable],
+  missing: [anyTable],
 })
 globalStyle(`${table.missing} ${share}`, { fill: color.accent })
 globalStyle(`${table.referrers} ${share}`, { fill: color.lineStrong })
 // A long list in two columns, each as wide as a panel below
-globalStyle(`${table.pages}:has(tbody > :nth-child(5))`, {
-  '@media': { [above.large]: { display: 'block' } },
-})
-globalStyle(`${table.pages}:has(tbody > :nth-child(5)) > tbody`, {
-  '@media': {
-    [above.large]: { display: 'block', columns: 2, columnGap: `calc(${space.s4} + 2 * ${space.s5} + 2px)` },
+const long = `${table.pages}:has(tbody > :nth-child(5))`
+mix.within(above.large, {
+  [long]: { display: 'block' },
+  [`${long} > tbody`]: {
+    display: 'block',
+    columns: 2,
+    columnGap: `calc(${space.s4} + 2 * ${space.s5} + 2px)`,
   },
-})
-globalStyle(`${table.pages}:has(tbody > :nth-child(5)) > tbody > tr`, {
-  '@media': {
-    [above.large]: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) 4.5rem',
-      breakInside: 'avoid',
-    },
-  },
-})
-export const number = style({})
-globalStyle(`${anyTable} .${number}`, {
-  width: '4.5rem',
-  textAlign: 'end',
-  fontVariantNumeric: 'tabular-nums',
-  whiteSpace: 'nowrap',
+  [`${long} > tbody > tr`]: { ...mix.columns('minmax(0, 1fr) 4.5rem', '0'), breakInside: 'avoid' },
 })
 export const forms = style({
   width: '100%',
@@ -270,12 +195,17 @@ export const forms = style({
   borderCollapse: 'collapse',
   fontSize: '.875rem',
 })
-globalStyle(`${forms} :is(th, td)`, { padding: 0, paddingInlineStart: space.s6, textAlign: 'start' })
+globalStyle(`${forms} tr > *`, {
+  padding: `0 0 0 ${space.s6}`,
+  textAlign: 'start',
+  '@media': { [upTo.narrow]: { paddingInlineStart: space.s2 } },
+})
 globalStyle(`${forms} tr > :first-child`, {
   width: '7rem',
   paddingInlineStart: 0,
   color: color.inkMuted,
   fontWeight: 600,
+  '@media': { [upTo.narrow]: { width: '3.375rem' } },
 })
 globalStyle(`${forms} thead th`, {
   verticalAlign: 'bottom',
@@ -284,24 +214,16 @@ globalStyle(`${forms} thead th`, {
   fontWeight: 650,
   '@media': { [upTo.narrow]: { fontSize: adminTheme.meta } },
 })
-globalStyle(`${forms} :is(th, td)`, {
-  '@media': { [upTo.narrow]: { paddingInlineStart: space.s2 } },
-})
-globalStyle(`${forms} tr > :first-child`, {
-  '@media': { [upTo.narrow]: { width: '3.375rem' } },
-})
 export const step = style({
-  display: 'grid',
-  gridTemplateColumns: '2.5rem 2.75rem minmax(0, 1fr)',
+  ...mix.columns('2.5rem 2.75rem minmax(0, 1fr)', '0'),
+  ...mix.figures,
   alignItems: 'center',
   minHeight: '2.25rem',
-  fontVariantNumeric: 'tabular-nums',
   '@media': {
     [upTo.narrow]: {
-      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      ...mix.columns('auto minmax(0, 1fr)', `.1rem ${space.s2}`),
       alignItems: 'baseline',
       alignContent: 'end',
-      gap: `.1rem ${space.s2}`,
       minHeight: '3.25rem',
     },
   },
@@ -309,7 +231,6 @@ export const step = style({
 globalStyle(`${step} > b`, { fontSize: '1.0625rem', fontWeight: 700 })
 const anyStepBar = style({
   gridColumn: 3,
-  display: 'block',
   width: '100%',
   height: '1.5rem',
   overflow: 'visible',
@@ -325,6 +246,11 @@ export const stepBar = styleVariants({
   started: [anyStepBar, { fill: vars.ill.mid }],
   sent: [anyStepBar, { fill: color.second }],
 })
-export const refused = style({ color: color.inkMuted, fontSize: adminTheme.meta, overflowWrap: 'anywhere' })
-globalStyle(`${refused} > *`, { paddingTop: space.s2, verticalAlign: 'top' })
+export const refused = style({})
+globalStyle(`${forms} ${refused} > *`, {
+  ...mix.muted,
+  ...mix.anyWords,
+  paddingTop: space.s2,
+  verticalAlign: 'top',
+})
 export const foot = style({ marginTop: space.s4, maxWidth: '60rem' })

@@ -5,10 +5,9 @@ import OneUseTicket from '#renderer/art/studio/one-use-ticket.svg'
 import { scriptOnly, visuallyHidden } from '#renderer/theme/layout.css.ts'
 import { AdminButton, AdminField } from '#renderer/ui/studio/controls.tsx'
 import { ImageIcon, InboxIcon, PenIcon, PeopleIcon, PersonIcon } from '#renderer/ui/studio/icons.tsx'
-import * as list from '#renderer/ui/studio/list-page.css.ts'
+import { Row } from '#renderer/ui/studio/rows.tsx'
 import * as shared from '#renderer/ui/studio/shared.css.ts'
 import { showToast } from '#renderer/ui/toast/toasts.ts'
-
 import * as styles from './team.css.ts'
 import * as api from './team-api.ts'
 import type { useTeam } from './use-team.ts'
@@ -78,7 +77,7 @@ export function InviteSection({ own, onLink }: InviteSectionProps) {
         <OneUseTicket />
       </div>
       <div className={styles.inviteBody} ref={body} tabIndex={-1}>
-        <form className={`${list.fields} ${styles.invite} ${scriptOnly}`} onSubmit={invite}>
+        <form className={`${styles.invite} ${scriptOnly}`} onSubmit={invite}>
           <AdminField
             label={text.email}
             name="email"
@@ -87,10 +86,10 @@ export function InviteSection({ own, onLink }: InviteSectionProps) {
             maxLength={254}
             required
           />
-          <fieldset className={`${list.choices} ${styles.roles}`}>
+          <fieldset className={styles.roles}>
             <legend className={shared.label}>{text.role}</legend>
             {staffRoles.map((role) => (
-              <label className={list.choice} key={role}>
+              <label className={styles.choice} key={role}>
                 <input type="radio" name="role" value={role} defaultChecked={role === 'editor'} />
                 <span>
                   <b>{teamText.roles[role]}</b>
@@ -100,13 +99,8 @@ export function InviteSection({ own, onLink }: InviteSectionProps) {
               </label>
             ))}
           </fieldset>
-          <div className={list.actions}>
-            <AdminButton
-              className={styles.submit}
-              type="submit"
-              variant="primary"
-              aria-disabled={own.busy || undefined}
-            >
+          <div className={shared.actions}>
+            <AdminButton className={styles.submit} type="submit" variant="primary" busy={own.busy}>
               {text.submit}
             </AdminButton>
           </div>
@@ -114,21 +108,21 @@ export function InviteSection({ own, onLink }: InviteSectionProps) {
         {invitations.length > 0 && (
           <>
             <h3 className={shared.label}>{text.open}</h3>
-            <ul className={list.rows}>
+            <ul className={styles.open}>
               {invitations.map(({ id, email, facts }) => (
-                <li className={list.row} key={id}>
-                  <span className={list.sign}>
-                    <PersonIcon />
-                  </span>
-                  <b className={list.rowName}>{email}</b>
-                  <span className={list.rowFacts}>{facts}</span>
-                  <span className={`${list.rowActions} ${scriptOnly}`}>
+                <Row
+                  key={id}
+                  sign={<PersonIcon />}
+                  name={email}
+                  facts={facts}
+                  actionsClass={scriptOnly}
+                  actions={
                     <AdminButton small onClick={() => void withdraw(id)}>
                       {text.withdraw}
                       <span className={visuallyHidden}> {email}</span>
                     </AdminButton>
-                  </span>
-                </li>
+                  }
+                />
               ))}
             </ul>
           </>

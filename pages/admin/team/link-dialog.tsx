@@ -1,7 +1,7 @@
 import { teamText } from '#locales/en/admin-team.ts'
 import { Dialog } from '#renderer/ui/dialog/dialog.tsx'
 import { AdminButton, AdminField } from '#renderer/ui/studio/controls.tsx'
-import * as list from '#renderer/ui/studio/list-page.css.ts'
+import { actions } from '#renderer/ui/studio/shared.css.ts'
 import { showToast } from '#renderer/ui/toast/toasts.ts'
 import * as styles from './team.css.ts'
 
@@ -36,7 +36,7 @@ export function LinkDialog({ link, onClose }: { link: ShownLink | null; onClose:
           readOnly
           onFocus={(event) => event.currentTarget.select()}
         />
-        <div className={list.actions}>
+        <div className={actions}>
           <AdminButton variant="primary" onClick={copy}>
             {text.copy}
           </AdminButton>

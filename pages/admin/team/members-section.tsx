@@ -1,11 +1,10 @@
-import { useRef, useState } from 'react'
+import { type ChangeEvent, useRef, useState } from 'react'
 import { type StaffRole, staffRoles } from '#domain/staff/roles.ts'
 import { teamText } from '#locales/en/admin-team.ts'
 import { scriptOnly, visuallyHidden } from '#renderer/theme/layout.css.ts'
 import { AskDialog } from '#renderer/ui/dialog/ask-dialog.tsx'
-import { ChevronDownIcon } from '#renderer/ui/icons.tsx'
-import { AdminButton, Avatar } from '#renderer/ui/studio/controls.tsx'
-import * as list from '#renderer/ui/studio/list-page.css.ts'
+import { AdminButton, AdminField, Avatar } from '#renderer/ui/studio/controls.tsx'
+import { Row } from '#renderer/ui/studio/rows.tsx'
 import { Section } from '#renderer/ui/studio/section.tsx'
 import * as shared from '#renderer/ui/studio/shared.css.ts'
 import { showToast } from '#renderer/ui/toast/toasts.ts'
@@ -51,50 +50,46 @@ export function MembersSection({ own, me, onLink }: MembersSectionProps) {
     )
   }
 
+  const makeLink = ({ id, email }: ShownMember) =>
+    void own.change(
+      () => api.makeLink(id),
+      ({ url }) => onLink({ url, email, isInvitation: false }),
+    )
+
   return (
     <Section title={text.title} lead={text.lead} body={body}>
-      <ul className={`${list.rows} ${styles.members}`}>
+      <ul className={shared.rowList}>
         {own.team.members.map((member) => (
-          <li className={`${list.row} ${styles.member}`} key={member.id}>
-            <span className={styles.face}>
-              <Avatar name={member.name} />
-            </span>
-            <b className={list.rowName}>
-              {member.name}
-              {member.email === me && <span className={shared.meta}> ({teamText.you})</span>}
-            </b>
-            <span className={list.rowFacts}>{member.email}</span>
+          <Row
+            className={styles.member}
+            key={member.id}
+            sign={<Avatar name={member.name} />}
+            bare
+            name={
+              <>
+                {member.name}
+                {member.email === me && <span className={shared.meta}> ({teamText.you})</span>}
+              </>
+            }
+            facts={member.email}
+          >
             <RoleForm key={member.role} member={member} onSave={(role) => saveRole(role, member)} />
             <div className={styles.foot}>
               <span className={shared.meta}>{member.facts}</span>
               <span className={`${styles.more} ${scriptOnly}`}>
-                <AdminButton
-                  variant="ghost"
-                  small
-                  onClick={() =>
-                    void own.change(
-                      () => api.makeLink(member.id),
-                      ({ url }) => onLink({ url, email: member.email, isInvitation: false }),
-                    )
-                  }
-                >
+                <AdminButton variant="ghost" small onClick={() => makeLink(member)}>
                   {text.link}
                   <span className={visuallyHidden}> {text.linkOf({ name: member.name })}</span>
                 </AdminButton>
                 {member.email !== me && (
-                  <AdminButton
-                    className={styles.remove}
-                    variant="ghost"
-                    small
-                    onClick={() => setRemoving(member)}
-                  >
+                  <AdminButton variant="ghost" small onClick={() => setRemoving(member)}>
                     {text.remove}
                     <span className={visuallyHidden}> {member.name}</span>
                   </AdminButton>
                 )}
               </span>
             </div>
-          </li>
+          </Row>
         ))}
       </ul>
       {removing && (
@@ -126,25 +121,18 @@ function RoleForm({ member: { name, role: first }, onSave }: RoleFormProps) {
         if (!isSaved) onSave(role)
       }}
     >
-      <label className={styles.select}>
-        <span className={shared.label}>{teamText.invite.role}</span>
-        <span className={shared.selectBox}>
-          <select
-            className={shared.control}
-            name="role"
-            value={role}
-            aria-label={text.role({ name })}
-            onChange={({ target }) => setRole(target.value as StaffRole)}
-          >
-            {staffRoles.map((role) => (
-              <option key={role} value={role}>
-                {teamText.roles[role]}
-              </option>
-            ))}
-          </select>
-          <ChevronDownIcon />
-        </span>
-      </label>
+      <AdminField
+        label={teamText.invite.role}
+        aria-label={text.role({ name })}
+        name="role"
+        value={role}
+        onChange={(event: ChangeEvent<HTMLSelectElement>) => setRole(event.currentTarget.value as StaffRole)}
+        options={staffRoles.map((one) => (
+          <option key={one} value={one}>
+            {teamText.roles[one]}
+          </option>
+        ))}
+      />
       <AdminButton type="submit" aria-disabled={isSaved || undefined}>
         {text.save}
         <span className={visuallyHidden}> {text.linkOf({ name })}</span>

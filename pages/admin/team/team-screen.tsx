@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { teamText as text } from '#locales/en/admin-team.ts'
 import TwoArches from '#renderer/art/studio/two-arches.svg'
-import * as list from '#renderer/ui/studio/list-page.css.ts'
 import { PageHead } from '#renderer/ui/studio/page-head.tsx'
+import { sectionsPage } from '#renderer/ui/studio/shared.css.ts'
 import { ConfirmIdentityDialog, type Confirms } from '../frame/confirm-identity.tsx'
 import { AdminFrame, type FrameFacts } from '../frame/frame.tsx'
 import { InviteSection } from './invite-section.tsx'
@@ -20,7 +20,7 @@ export function TeamScreen({ frame, confirms, team }: TeamScreenProps) {
   const [link, setLink] = useState<ShownLink | null>(null)
   return (
     <AdminFrame place="team" {...frame}>
-      <main className={list.page} id="content" tabIndex={-1}>
+      <main className={sectionsPage} id="content" tabIndex={-1}>
         <PageHead
           title={text.title}
           lead={

@@ -12,15 +12,18 @@ type Look = { variant?: keyof typeof styles.variant; small?: boolean }
 const classesOf = ({ variant = 'outline', small = false }: Look, className?: string): string =>
   [styles.button, styles.variant[variant], small && styles.small, className].filter(Boolean).join(' ')
 
+/** `busy`: it cannot be pressed now, and keeps the focus. */
 export function AdminButton({
   variant,
   small,
+  busy,
   className,
   type = 'button',
   ...rest
-}: Look & ComponentProps<'button'>) {
+}: Look & { busy?: boolean } & ComponentProps<'button'>) {
   return (
     <button
+      aria-disabled={busy || undefined}
       {...rest}
       type={type}
       className={classesOf({ ...(variant && { variant }), ...(small && { small }) }, className)}

@@ -4,18 +4,28 @@ import * as styles from './notice.css.ts'
 import { meta } from './shared.css.ts'
 
 type NoticeProps = {
-  heading: 'h1' | 'h2'
-  title: string
+  heading?: 'h1' | 'h2' | 'h3'
+  title?: string
   text: string
   link?: { href: string; label: string }
   /** In place of the arch. */
   drawing?: ReactNode
+  /** Without a ground of its own. */
+  compact?: boolean
 }
 
 /** In the place of what is not there: what happened, what is safe, what to do. */
-export function Notice({ heading: Heading, title, text, link, drawing }: NoticeProps) {
+export function Notice({
+  heading: Heading = 'h2',
+  title,
+  text,
+  link,
+  drawing,
+  compact = false,
+}: NoticeProps) {
+  const look = compact ? styles.compact : drawing ? `${styles.ground} ${styles.panel}` : ''
   return (
-    <div className={drawing ? `${styles.notice} ${styles.panel}` : styles.notice}>
+    <div className={`${styles.notice} ${look}`}>
       {drawing ? (
         <div className={styles.drawing}>{drawing}</div>
       ) : (
@@ -23,8 +33,8 @@ export function Notice({ heading: Heading, title, text, link, drawing }: NoticeP
           <path d="M4 47V36a32 32 0 0 1 64 0v11H50V36a14 14 0 0 0-28 0v11Z" />
         </svg>
       )}
-      <Heading>{title}</Heading>
-      <p className={`${meta} ${styles.text}`}>{text}</p>
+      {title && <Heading>{title}</Heading>}
+      <p className={meta}>{text}</p>
       {link && <AdminLink href={link.href}>{link.label}</AdminLink>}
     </div>
   )

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { above, upTo } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
+import { labelled, spread, square, within } from './mixins.ts'
 import { root } from './shared.css.ts'
 import { adminTheme } from './tokens.css.ts'
 
@@ -9,8 +10,8 @@ const { color, space } = vars
 export const head = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'end',
   gridTemplateRows: 'auto auto 1fr',
+  alignItems: 'end',
   gap: `0 ${space.s8}`,
   // With two lines below the title or with none: what follows begins at one height on every page
   minHeight: '7.75rem',
@@ -18,10 +19,8 @@ export const head = style({
   '@media': { [upTo.phone]: { columnGap: space.s3, minHeight: 0, marginBottom: space.s5 } },
 })
 export const back = style({
+  ...labelled('.35rem'),
   gridColumn: 1,
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '.35rem',
   width: 'fit-content',
   minHeight: '2rem',
   marginBottom: '.25rem',
@@ -32,21 +31,8 @@ export const back = style({
   selectors: { '&:hover': { color: color.ink, textDecoration: 'underline', textUnderlineOffset: '.22em' } },
   '@media': { [upTo.phone]: { minHeight: '2.75rem', marginBlock: '-.75rem 0' } },
 })
-globalStyle(`${back} > svg`, { width: '1rem', height: '1rem' })
-export const titleRow = style({
-  gridColumn: 1,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  gap: `.1rem ${space.s3}`,
-  selectors: {
-    // Without a way back it stands beside the middle of the drawing, on phones beside its foot
-    '&:first-child': {
-      marginTop: space.s5,
-      '@media': { [upTo.phone]: { alignSelf: 'end', gridRow: '1 / 3', marginTop: 0 } },
-    },
-  },
-})
+globalStyle(`${back} > svg`, square('1rem'))
+export const titleRow = style({ ...spread(`.1rem ${space.s3}`), gridColumn: 1, justifyContent: 'start' })
 globalStyle(`${root} ${titleRow} > h1`, { fontSize: '1.75rem' })
 export const lead = style({
   gridColumn: 1,
@@ -59,17 +45,20 @@ export const lead = style({
   textWrap: 'balance',
   '@media': { [upTo.phone]: { gridColumn: '1 / -1' } },
 })
-globalStyle(`${head}:has(> ${titleRow}:first-child)`, {
-  '@media': { [above.phone]: { gridTemplateRows: 'auto 1fr', minHeight: 0 } },
-})
 export const drawing = style({
   gridColumn: 2,
   gridRow: '1 / 4',
-  alignSelf: 'end',
   width: '13rem',
   '@media': { [upTo.phone]: { gridRow: '1 / 3', width: '8rem' } },
 })
-// Two lines where there is room for them, one text where there is not
-globalStyle(`${lead} > p`, { '@media': { [upTo.phone]: { display: 'inline' } } })
-globalStyle(`${lead} > p + p::before`, { '@media': { [upTo.phone]: { content: ' ' } } })
-globalStyle(`${drawing} > svg`, { display: 'block' })
+within(above.phone, {
+  [`${head}:has(> ${titleRow}:first-child)`]: { gridTemplateRows: 'auto 1fr', minHeight: 0 },
+  // Without a way back it is beside the middle of the drawing, on phones beside its foot
+  [`${titleRow}:first-child`]: { marginTop: space.s5 },
+})
+within(upTo.phone, {
+  [`${titleRow}:first-child`]: { gridRow: '1 / 3' },
+  // Two lines where there is room for them, one text where there is not
+  [`${lead} > p`]: { display: 'inline' },
+  [`${lead} > p + p::before`]: { content: ' ' },
+})

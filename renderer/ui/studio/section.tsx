@@ -1,6 +1,6 @@
 import { type ReactNode, type Ref, useId } from 'react'
-import * as list from './list-page.css.ts'
-import * as shared from './shared.css.ts'
+import * as styles from './section.css.ts'
+import { meta } from './shared.css.ts'
 
 type SectionProps = {
   /** Where a link on this page leads. */
@@ -15,12 +15,12 @@ type SectionProps = {
 export function Section({ id, title, lead, body, children }: SectionProps) {
   const heading = useId()
   return (
-    <section className={list.section} id={id} aria-labelledby={heading}>
-      <div className={list.sectionHead}>
+    <section className={styles.section} id={id} aria-labelledby={heading}>
+      <div className={styles.head}>
         <h2 id={heading}>{title}</h2>
-        <p className={shared.meta}>{lead}</p>
+        <p className={meta}>{lead}</p>
       </div>
-      <div className={list.sectionBody} ref={body} tabIndex={body ? -1 : undefined}>
+      <div className={styles.body} ref={body} tabIndex={body ? -1 : undefined}>
         {children}
       </div>
     </section>

@@ -1,8 +1,9 @@
-import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { createVar, globalStyle, type StyleRule, style, styleVariants } from '@vanilla-extract/css'
 import { above, touch, upTo } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { region } from '../toast/toast.css.ts'
 import { whenDark } from '../when-dark.ts'
+import * as mix from './mixins.ts'
 import { adminTheme } from './tokens.css.ts'
 
 const { color, font, radius, space } = vars
@@ -21,34 +22,22 @@ globalStyle(`html:has(${root})`, {
   scrollPaddingTop: adminTheme.barHeight,
   '@media': { [upTo.phone]: { scrollPaddingBottom: '5.5rem' } },
 })
-globalStyle(`${root} h1`, {
-  fontSize: '1.25rem',
-  lineHeight: 1.2,
-  fontWeight: 690,
-  letterSpacing: '-.016em',
-})
+globalStyle(`${root} h1`, { font: `690 1.25rem/1.2 ${font.display}`, letterSpacing: '-.016em' })
 /** The heading of a part. */
 export const partHeading = {
-  fontFamily: font.display,
-  fontSize: '1.0625rem',
-  lineHeight: 1.25,
-  fontWeight: 680,
+  font: `680 1.0625rem/1.25 ${font.display}`,
   letterSpacing: 0,
   wordSpacing: '.06em',
 } as const
 globalStyle(`${root} h2`, partHeading)
-globalStyle(`${root} h3`, {
-  fontSize: adminTheme.text,
-  fontFamily: font.text,
-  fontWeight: 650,
-  letterSpacing: 0,
-  lineHeight: 1.35,
-})
-
+globalStyle(`${root} h3`, { font: `650 ${adminTheme.text}/1.35 ${font.text}`, letterSpacing: 0 })
 globalStyle(`${root} ::placeholder`, { color: color.inkMuted, opacity: 1 })
 
-export const meta = style({ fontSize: adminTheme.meta, color: color.inkMuted, lineHeight: 1.4 })
-export const icon = style({ width: '1.125rem', height: '1.125rem', flex: 'none' })
+export const meta = style(mix.muted)
+export const icon = style(mix.square('1.125rem'))
+/** Takes no room until it says something. */
+export const whenSaid = style({ selectors: { '&:empty': { position: 'absolute' } } })
+export const withoutScript = style({ '@media': { '(scripting: enabled)': { display: 'none' } } })
 
 /**
  * A pane that scrolls on its own. It is positioned, so that what is positioned in it, as text for screen readers is,
@@ -68,14 +57,9 @@ export const bar = style({
   paddingInline: space.s5,
   background: color.paper,
   borderBottom: `1px solid ${color.line}`,
-  '@media': { [upTo.phone]: { paddingInline: '1rem .5rem' } },
+  '@media': { [upTo.phone]: { paddingInline: '1rem .5rem' }, print: { display: 'none' } },
 })
-export const logo = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: '2.75rem',
-  textDecoration: 'none',
-})
+export const logo = style({ ...mix.labelled('0'), minHeight: '2.75rem', textDecoration: 'none' })
 globalStyle(`${logo} > span`, { fontSize: '1.1875rem' })
 export const tabs = style({
   display: 'flex',
@@ -98,8 +82,7 @@ export const tab = style({
     '&[aria-current]::after': {
       content: '',
       position: 'absolute',
-      insetInline: '.75rem',
-      bottom: -1,
+      inset: 'auto .75rem -1px',
       height: 2,
       background: color.accent,
     },
@@ -126,10 +109,8 @@ export const barEnd = style({
 })
 /** A tool of the bar, or of a row: text or sign without a border. */
 export const tool = style({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...mix.labelled('.4rem'),
   justifyContent: 'center',
-  gap: '.4rem',
   minWidth: '2.25rem',
   minHeight: '2.25rem',
   paddingInline: '.5rem',
@@ -152,8 +133,7 @@ export const dock = style({
   '@media': {
     [upTo.phone]: {
       position: 'fixed',
-      insetInline: 0,
-      bottom: 0,
+      inset: 'auto 0 0',
       zIndex: 45,
       display: 'grid',
       gridAutoFlow: 'column',
@@ -162,8 +142,24 @@ export const dock = style({
       background: color.paper,
       borderTop: `1px solid ${color.line}`,
     },
+    print: { display: 'none' },
   },
 })
+/** With what can be done in the place of the tabs. */
+export const actionDock = style([
+  dock,
+  {
+    '@media': {
+      [upTo.phone]: {
+        display: 'flex',
+        alignItems: 'center',
+        gap: space.s2,
+        padding: `.625rem 1rem calc(.625rem + env(safe-area-inset-bottom))`,
+        background: adminTheme.pane,
+      },
+    },
+  },
+])
 // Notices stand above it
 globalStyle(`${root} ${region}`, {
   '@media': { [upTo.phone]: { insetBlockEnd: 'calc(5rem + env(safe-area-inset-bottom))' } },
@@ -186,8 +182,7 @@ export const dockLink = style({
     '&[aria-current]::before': {
       content: '',
       position: 'absolute',
-      insetInline: 'calc(50% - 1rem)',
-      top: '-.3125rem',
+      inset: '-.3125rem calc(50% - 1rem) auto',
       height: 3,
       borderRadius: '0 0 3px 3px',
       background: color.accent,
@@ -195,14 +190,14 @@ export const dockLink = style({
     },
   },
 })
-globalStyle(`${dockLink} > svg`, { width: '1.25rem', height: '1.25rem' })
+globalStyle(`${dockLink} > svg`, mix.square('1.25rem'))
+// The shadow keeps it clear of the sign
 export const dockNumber = style([
   number,
   {
     position: 'absolute',
     top: '-.05rem',
     insetInlineStart: 'calc(50% + .6rem)',
-    // Clear of the sign
     boxShadow: `0 0 0 2px ${color.paper}`,
   },
 ])
@@ -213,12 +208,8 @@ export const ringed = style([whenDark({ boxShadow: ring })])
 
 /** A person in an arch. */
 export const avatar = style({
-  display: 'grid',
-  placeItems: 'center',
+  ...mix.arch('1.875rem', '1.875rem'),
   flex: 'none',
-  width: '1.875rem',
-  height: '1.875rem',
-  borderRadius: '99px 99px 7px 7px',
   background: color.secondSoft,
   color: color.onSecondSoft,
   font: `700 .75rem/1 ${font.text}`,
@@ -231,11 +222,10 @@ export const avatarTone = styleVariants({
   outside: { background: 'none', color: color.inkMuted, boxShadow: `inset 0 0 0 1.5px ${color.lineStrong}` },
 })
 
+const off = '&:is([disabled], [aria-disabled=true])'
 export const button = style({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...mix.labelled('.5rem'),
   justifyContent: 'center',
-  gap: '.5rem',
   minHeight: adminTheme.controlHeight,
   padding: '.4rem 1rem',
   border: '1.5px solid transparent',
@@ -246,18 +236,11 @@ export const button = style({
   textDecoration: 'none',
   whiteSpace: 'nowrap',
   cursor: 'pointer',
-  selectors: {
-    '&:focus-visible': { borderRadius: 10 },
-    '&:is([disabled], [aria-disabled=true])': { cursor: 'not-allowed' },
-  },
+  selectors: { '&:focus-visible': { borderRadius: 10 }, [off]: { cursor: 'not-allowed' } },
 })
+globalStyle(`${actionDock} > ${button}`, { flex: 1 })
 const enabled = '&:hover:not([disabled], [aria-disabled=true])'
-const off = '&:is([disabled], [aria-disabled=true])'
-const greyed = {
-  background: 'none',
-  borderColor: color.line,
-  color: color.inkMuted,
-} as const
+const greyed = { background: 'none', borderColor: color.line, color: color.inkMuted } as const
 export const variant = styleVariants({
   /** One a screen. */
   primary: {
@@ -300,15 +283,13 @@ export const small = style({
   '@media': { [touch]: { minHeight: '2.75rem' } },
 })
 export const link = style({
+  ...mix.underlined,
   minHeight: '1.5rem',
   padding: 0,
   border: 0,
   background: 'none',
   color: color.accent,
   font: `600 ${adminTheme.text}/1.4 ${font.text}`,
-  textDecoration: 'underline',
-  textDecorationThickness: '1.5px',
-  textUnderlineOffset: '.22em',
   cursor: 'pointer',
 })
 export const key = style({
@@ -321,15 +302,11 @@ export const key = style({
   font: `600 .75rem/1 ${font.text}`,
 })
 
-/** A state: shape and word, never colour alone. */
+/** A state: shape and word, never colour alone. Beside other text the words share its baseline, not the sign. */
 export const chip = style({
-  display: 'inline-flex',
-  // Beside other text the words share its baseline, not the sign
+  ...mix.labelled('.375rem'),
   alignItems: 'baseline',
-  gap: '.375rem',
-  fontSize: adminTheme.meta,
-  fontWeight: 600,
-  lineHeight: 1.3,
+  font: `600 ${adminTheme.meta}/1.3 ${font.text}`,
   whiteSpace: 'nowrap',
   color: color.inkMuted,
 })
@@ -340,27 +317,26 @@ export const pill = style({
   background: adminTheme.well,
   border: `1px solid ${color.line}`,
 })
-const dot = style({ flex: 'none', width: '.7rem', height: '.7rem', borderRadius: '50%' })
+const dot = (rule: StyleRule) =>
+  style({ ...mix.square('.7rem'), border: `1.5px solid ${color.lineStrong}`, borderRadius: '50%', ...rule })
 export const stateDot = {
-  draft: style([dot, { border: `1.5px dashed ${color.lineStrong}` }]),
-  scheduled: style([
-    dot,
-    {
-      border: `1.5px solid ${color.second}`,
-      background: `linear-gradient(90deg, ${color.second} 50%, transparent 50%)`,
-    },
-  ]),
-  published: style([
-    dot,
-    { background: color.second, '@media': { '(forced-colors: active)': { background: 'CanvasText' } } },
-  ]),
-  ended: style([
-    dot,
-    {
-      border: `1.5px solid ${color.lineStrong}`,
-      background: `linear-gradient(135deg, transparent 44%, ${color.lineStrong} 44% 56%, transparent 56%)`,
-    },
-  ]),
+  draft: dot({ borderStyle: 'dashed' }),
+  scheduled: dot({
+    borderColor: color.second,
+    background: `linear-gradient(90deg, ${color.second} 50%, transparent 50%)`,
+  }),
+  published: dot({
+    border: 0,
+    background: color.second,
+    '@media': { '(forced-colors: active)': { background: 'CanvasText' } },
+  }),
+  ended: dot({
+    background: `linear-gradient(135deg, transparent 44%, ${color.lineStrong} 44% 56%, transparent 56%)`,
+  }),
+  /** Of a lead. */
+  closed: dot({
+    background: `linear-gradient(${color.lineStrong}, ${color.lineStrong}) center / 100% 1.5px no-repeat`,
+  }),
 }
 
 /** Two or three views of one thing. */
@@ -377,10 +353,9 @@ export const linkSegments = style([
   { '@media': { [upTo.phone]: { display: 'flex', width: '100%' } } },
 ])
 globalStyle(`${linkSegments} > a`, { '@media': { [upTo.phone]: { flex: 1, justifyContent: 'center' } } })
+const pressed = '&:is([aria-pressed=true], [aria-selected=true], [aria-current])'
 export const segment = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '.4rem',
+  ...mix.labelled('.4rem'),
   minHeight: '1.875rem',
   padding: '.1rem .75rem',
   border: 0,
@@ -392,7 +367,7 @@ export const segment = style({
   whiteSpace: 'nowrap',
   cursor: 'pointer',
   selectors: {
-    '&:is([aria-pressed=true], [aria-selected=true], [aria-current])': {
+    [pressed]: {
       background: color.surface,
       color: color.ink,
       boxShadow: `0 0 0 1.5px ${color.lineStrong}`,
@@ -401,31 +376,15 @@ export const segment = style({
   '@media': {
     [touch]: { minHeight: '2.75rem' },
     '(forced-colors: active)': {
-      selectors: {
-        '&:is([aria-pressed=true], [aria-selected=true], [aria-current])': {
-          outline: '2px solid Highlight',
-          outlineOffset: -2,
-        },
-      },
+      selectors: { [pressed]: { outline: '2px solid Highlight', outlineOffset: -2 } },
     },
   },
 })
 
 const fieldGround = createVar()
-export const field = style({
-  display: 'grid',
-  // A date field would be as wide as it likes
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '.3rem',
-  alignContent: 'start',
-  minWidth: 0,
-})
-export const fieldHead = style({
-  display: 'flex',
-  justifyContent: 'space-between',
-  alignItems: 'baseline',
-  gap: '.5rem',
-})
+// Without columns a date field would be as wide as it likes
+export const field = style({ ...mix.stack('.3rem'), minWidth: 0 })
+export const fieldHead = style({ ...mix.spread('.5rem'), flexWrap: 'nowrap' })
 export const label = style({ fontWeight: 600, fontSize: '.875rem', lineHeight: 1.35 })
 export const control = style([
   {
@@ -447,34 +406,47 @@ export const control = style([
   },
   whenDark({ vars: { [fieldGround]: adminTheme.well } }),
 ])
-export const help = style({ fontSize: adminTheme.meta, color: color.inkMuted, lineHeight: 1.4 })
+export const help = style(mix.muted)
 const remark = style({ display: 'flex', gap: '.4rem', fontSize: adminTheme.meta, lineHeight: 1.4 })
 export const error = style([remark, { color: color.critical, fontWeight: 550 }])
 export const hint = style([remark, { color: adminTheme.onHintSoft }])
 /** Where a value comes from. */
 export const why = style([remark, { color: color.inkMuted }])
-export const remarkIcon = style({ flex: 'none', width: '1rem', height: '1rem', marginTop: '.12em' })
+export const remarkIcon = style({ ...mix.square('1rem'), marginTop: '.12em' })
+/** Around a `control` that is a select, with the arrow as an icon after it. */
+export const selectBox = style({ position: 'relative' })
+globalStyle(`${selectBox} > select`, { paddingInlineEnd: '2.25rem', cursor: 'pointer' })
+globalStyle(`${selectBox} > svg`, {
+  ...mix.overControl('1.125rem'),
+  insetInlineEnd: '.7rem',
+  color: 'inherit',
+})
+/** Around a `control` that searches, with a sign before it and its key after it. */
+export const search = style({ position: 'relative' })
+globalStyle(`${search} > svg`, { ...mix.overControl('1.125rem'), insetInlineStart: '.7rem' })
+globalStyle(`${search} > input`, { paddingInline: '2.25rem' })
+globalStyle(`${search} > span`, {
+  position: 'absolute',
+  insetInlineEnd: '.6rem',
+  top: '50%',
+  translate: '0 -50%',
+  pointerEvents: 'none',
+  '@media': { [touch]: { display: 'none' } },
+})
+globalStyle(`${search} > input:is(:focus, :not(:placeholder-shown)) ~ span`, { display: 'none' })
 
 /** Something everybody has to know, over the whole width, while it lasts. */
 export const banner = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${space.s2} ${space.s4}`,
+  ...mix.cluster(`${space.s2} ${space.s4}`),
   padding: `${space.s3} ${space.s6}`,
   background: color.criticalSoft,
   borderBottom: `1px solid ${color.critical}`,
+  '@media': { [upTo.phone]: { padding: '.75rem 1rem' }, print: { display: 'none' } },
 })
-export const bannerIcon = style({
-  flex: 'none',
-  width: '1.375rem',
-  height: '1.375rem',
-  color: color.critical,
-})
+export const bannerIcon = style({ ...mix.square('1.375rem'), color: color.critical })
 export const bannerText = style({ flex: '1 1 20rem', minWidth: 0 })
-export const bannerActions = style({ display: 'flex', flexWrap: 'wrap', gap: space.s2 })
 
-/** A page of one column: media, account. */
+/** A page of one column. */
 export const page = style({
   width: '100%',
   padding: `${space.s6} ${space.s6} ${space.s10}`,
@@ -484,26 +456,20 @@ export const page = style({
 })
 /** Lists and what is read: no wider than a line of them needs. */
 export const listPage = style([page, { maxWidth: `calc(60rem + 2 * ${space.s6})` }])
-/** Rows on one ground. */
-export const rowList = style({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
-  borderRadius: 16,
-  border: `1px solid ${color.line}`,
-  background: adminTheme.pane,
-  overflow: 'clip',
-})
+/** Below each other with the same room between them. */
+export const sectionsPage = style([listPage, mix.stack(space.s8)])
+globalStyle(`${sectionsPage} > header`, { marginBottom: 0 })
+// Neither the bar nor the dock covers what has the focus
+globalStyle(`${sectionsPage} :is(a, button, input, summary)`, { scrollMarginBlock: '6rem' })
 
-/** Around a `control` that is a select, with the arrow as an icon after it. */
-export const selectBox = style({ position: 'relative' })
-globalStyle(`${selectBox} > select`, { paddingInlineEnd: '2.25rem', cursor: 'pointer' })
-globalStyle(`${selectBox} > svg`, {
-  position: 'absolute',
-  insetInlineEnd: '.7rem',
-  top: '50%',
-  translate: '0 -50%',
-  width: '1.125rem',
-  height: '1.125rem',
-  pointerEvents: 'none',
-})
+/** Rows on one ground. */
+export const rowList = style({ ...mix.panel, overflow: 'clip' })
+globalStyle(`${rowList} > li + li`, { borderTop: `1px solid ${color.line}` })
+/** What can be done, side by side. */
+export const actions = style(mix.cluster(space.s2))
+/** The fields of a short form. */
+export const fields = style({ ...mix.stack(space.s4), maxWidth: '28rem' })
+/** A `<details>` that looks as its summary says. */
+export const details = style({})
+globalStyle(`${details} > summary`, { listStyle: 'none', cursor: 'pointer' })
+globalStyle(`${details} > summary::-webkit-details-marker`, { display: 'none' })

@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from 'react'
+import { missingPagesEndpoints } from '#domain/site/missing-pages.schema.ts'
+import { missingText as text } from '#locales/en/admin-missing.ts'
+import { request } from '#renderer/ui/studio/request.ts'
+import type { ListedAddress } from './+data.ts'
+
+/** What is done with an address that was not found. Its row stays until the page is left, so that nothing moves under a hand. */
+export function useRedirecting({ address, nearest }: ListedAddress, field: string) {
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [done, setDone] = useState<string | null>(null)
+  const [isChoosing, setChoosing] = useState(false)
+  const [target, setTarget] = useState(nearest ?? '')
+  const other = useRef<HTMLButtonElement>(null)
+  const outcome = useRef<HTMLDivElement>(null)
+  // The button that had the focus has gone
+  useEffect(() => {
+    if (done !== null) outcome.current?.focus({ preventScroll: true })
+  }, [done])
+  useEffect(() => {
+    if (isChoosing) document.getElementById(field)?.focus()
+  }, [isChoosing, field])
+
+  /** `said`: what it has done, in words. */
+  async function post(endpoint: string, body: object, said: string): Promise<void> {
+    if (busy) return
+    setBusy(true)
+    setProblem(null)
+    const answer = await request(endpoint, { method: 'POST', body, fallback: text.failedText })
+    setBusy(false)
+    if (answer.ok) return setDone(said)
+    setProblem(answer.status === 401 ? text.signIn : answer.status === 0 ? text.offline : answer.detail)
+  }
+
+  return {
+    busy,
+    problem,
+    done,
+    outcome,
+    isChoosing,
+    choose: () => setChoosing(true),
+    closeChoice() {
+      setChoosing(false)
+      requestAnimationFrame(() => other.current?.focus())
+    },
+    /** Opens the choice of another page. */
+    other,
+    target,
+    setTarget,
+    leadTo: (to: string) =>
+      post(missingPagesEndpoints.redirects, { from: address, to }, text.leads({ address, target: to })),
+    ignore: () => post(missingPagesEndpoints.ignored, { address }, text.ignored),
+  }
+}
