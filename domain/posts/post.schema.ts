@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { readDate } from '../read-value.ts'
 
 /** Types, limits and addresses of the blog API (R91, R97). */
 
@@ -35,7 +36,7 @@ export type FaqItem = { question: string; answer: string }
 /** Of a new post, and of a file that names none. */
 export const defaultReadTime = '5 min read'
 
-/** A post as the API sends it. Dates are ISO 8601, or the text of a hand-edited file. */
+/** A post as the API sends it. Dates are ISO 8601, or empty where none is known. */
 export type Post = {
   id: string
   slug: string
@@ -284,11 +285,10 @@ const member = (value: unknown, key: string): unknown =>
     ? Reflect.get(value, key)
     : undefined
 
-const isDate = (text: string): boolean => /^\d{4}-/.test(text) && !Number.isNaN(Date.parse(text))
+const isDate = (text: string): boolean => readDate(text) !== null
 
 /**
- * What is wrong with the end of a publication: no date, or not after its beginning. Null when nothing is. Unlike a
- * beginning that does not parse, which is none, such an end would leave a post on the site for ever.
+ * What is wrong with the end of a publication: no date, or not after its beginning. Null when nothing is.
  */
 export function untilFault({
   publishedAt,

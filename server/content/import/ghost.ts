@@ -1,9 +1,11 @@
 import { text as wholeText } from 'node:stream/consumers'
 import * as z from 'zod'
+import { readForeignDate } from '#domain/read-value.ts'
 import { type ExportFile, openExport } from './export-file.ts'
 import { plainText } from './html-tree.ts'
 import { createNotes } from './notes.ts'
-import { countIn, isoDate, type Source, type SourcePost } from './source.ts'
+import { unreadableDate } from './publication.ts'
+import { countIn, type Source, type SourcePost } from './source.ts'
 import { SourceError } from './source-error.ts'
 
 /** Reads an export of Ghost (JSON). */
@@ -106,8 +108,11 @@ function postFrom(post: GhostPost, { tags, authors, meta }: About): SourcePost {
   const isReleased = ['published', 'scheduled', 'sent'].includes(post.status ?? '')
   if (isReleased && !isOpen) notes.add(`was for "${post.visibility}" only: imported as a draft`)
   if (post.status === 'sent') notes.add('was sent by e-mail only: imported as a draft')
-  const published = isReleased && isOpen && post.status !== 'sent'
-  const createdAt = isoDate(post.created_at)
+  const date = readForeignDate(post.published_at)
+  const isDue = isReleased && isOpen && post.status !== 'sent'
+  if (isDue && date === null) notes.add(unreadableDate(post.published_at))
+  const published = isDue && date !== null
+  const createdAt = readForeignDate(post.created_at)
   const html = (post.html ?? '').replaceAll(siteMark, `https://${oldHost}`)
   const image = post.feature_image?.replaceAll(siteMark, `https://${oldHost}`)
   const path = `/${post.slug ?? ''}/`
@@ -124,9 +129,10 @@ function postFrom(post: GhostPost, { tags, authors, meta }: About): SourcePost {
     tags: others,
     authors,
     published,
-    publishedAt: published ? isoDate(post.published_at) : null,
+    publishedAt: published ? date : null,
+    publishedUntil: null,
     createdAt,
-    updatedAt: isoDate(post.updated_at) ?? createdAt,
+    updatedAt: readForeignDate(post.updated_at) ?? createdAt,
     image: image ? { address: image, alt: meta?.feature_image_alt ?? '' } : null,
     oldPaths: published && post.slug ? [path] : [],
     extra: new Map(),

@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto'
 import path from 'node:path'
 import { marked } from 'marked'
+import { readForeignDate } from '#domain/read-value.ts'
 import { parsePostFile } from '../store/front-matter.ts'
 import { splitFile } from '../store/gray-matter.ts'
 import { openForeignFolder } from './folder.ts'
 import { createNotes, type Notes } from './notes.ts'
 import { formatKey, fromMarkdown, ownFormats } from './own-markdown.ts'
+import { publicationOf } from './publication.ts'
 import { readRedirects, redirectsFile } from './redirects-file.ts'
-import { countIn, isoDate, pathOfAddress, type Source, type SourcePost } from './source.ts'
+import { countIn, pathOfAddress, type Source, type SourcePost } from './source.ts'
 import { within } from './time-limit.ts'
 
 /**
@@ -101,6 +103,7 @@ function ownPost(name: string, text: string): SourcePost | string {
     authors: [],
     published: post.published,
     publishedAt: post.publishedAt,
+    publishedUntil: post.publishedUntil,
     createdAt: post.createdAt,
     updatedAt: post.updatedAt,
     image: post.image === null ? null : { address: post.image, alt: post.imageAlt ?? '' },
@@ -109,7 +112,6 @@ function ownPost(name: string, text: string): SourcePost | string {
       readTime: post.readTime,
       faqData: post.faqData,
       redirectFrom: post.redirectFrom,
-      publishedUntil: post.publishedUntil,
     },
     extra,
     notes: createNotes(),
@@ -129,10 +131,8 @@ function foreignPost(name: string, values: Values, body: string): SourcePost | s
     }
     return ''
   }
-  const date =
-    isoDate(text('date', 'pubDate', 'publishDate', 'publishedAt', 'published_at', 'published')) ?? fileDate
+  const publication = publicationOf(values, { folder: path.posix.dirname(name), fileDate, notes })
   const [heading, article] = text('title') === '' ? openingHeading(body) : ['', body]
-  const published = values.get('draft') !== true && values.get('published') !== false
   const permalink = text('permalink', 'url')
   const old = [permalink, ...listOf(values.get('aliases')), ...listOf(values.get('redirect_from'))]
   const html = htmlOf(article, notes)
@@ -147,10 +147,7 @@ function foreignPost(name: string, values: Values, body: string): SourcePost | s
     categories: [...listOf(values.get('categories')), ...listOf(values.get('category'))],
     tags: listOf(values.get('tags')),
     authors: [...listOf(values.get('author')), ...listOf(values.get('authors'))],
-    published,
-    publishedAt: published ? date : null,
-    createdAt: date,
-    updatedAt: isoDate(text('lastmod', 'updated', 'updatedDate', 'updatedAt', 'last_modified_at')) ?? date,
+    ...publication,
     image: imageOf(values),
     oldPaths: old.flatMap(
       (address) =>
@@ -199,7 +196,7 @@ function nameParts(name: string): { slug: string; date: string | null } {
   const parts = name.replace(/\.\w+$/, '').split('/')
   const last = parts.at(-1) === 'index' ? (parts.at(-2) ?? '') : (parts.at(-1) ?? '')
   const [, date, rest] = /^(\d{4}-\d\d-\d\d)-(.+)$/.exec(last) ?? []
-  return { slug: rest ?? last, date: isoDate(date) }
+  return { slug: rest ?? last, date: readForeignDate(date) }
 }
 
 const lastSegment = (address: string): string =>

@@ -242,7 +242,7 @@ async function planPost(
       createdAt,
       updatedAt: post.updatedAt ?? createdAt,
       publishedAt: isUndated ? createdAt : post.publishedAt,
-      publishedUntil: own?.publishedUntil ?? null,
+      publishedUntil: post.publishedUntil,
       faqData: own?.faqData ?? null,
       published: post.published,
       redirectFrom: (own?.redirectFrom ?? []).filter(isSlug).slice(-redirectLimit),

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
 import { SaxesParser } from 'saxes'
+import { readDate, readForeignDate } from '#domain/read-value.ts'
 import { type ExportFile, openExport } from './export-file.ts'
 import { plainText } from './html-tree.ts'
 import { createNotes } from './notes.ts'
-import { countIn, isoDate, pathOfAddress, type Source, type SourcePost } from './source.ts'
+import { unreadableDate } from './publication.ts'
+import { countIn, pathOfAddress, type Source, type SourcePost } from './source.ts'
 import { SourceError } from './source-error.ts'
 import { type Attachment, wordpressHtml } from './wordpress-html.ts'
 
@@ -93,8 +95,10 @@ function postFrom({ item, attachments, authors, site }: PostParts): SourcePost {
   const isPrivate = status === 'private'
   if (isProtected) notes.add('was protected by a password: imported as a draft')
   if (isPrivate) notes.add('was private: imported as a draft')
-  const published = ['publish', 'future'].includes(status) && !isProtected
-  const date = dateOf(item, 'wp:post_date_gmt', 'wp:post_date') ?? isoDate(textOf(item, 'pubDate'))
+  const date = dateOf(item, 'wp:post_date_gmt', 'wp:post_date') ?? readForeignDate(textOf(item, 'pubDate'))
+  const isDue = ['publish', 'future'].includes(status) && !isProtected
+  if (isDue && date === null) notes.add(unreadableDate(textOf(item, 'wp:post_date_gmt')))
+  const published = isDue && date !== null
   const login = textOf(item, 'dc:creator')
   const content = item.texts.get('content:encoded') ?? ''
   const thumbnail = attachments.get(item.meta.get('_thumbnail_id')?.trim() ?? '')
@@ -121,6 +125,7 @@ function postFrom({ item, attachments, authors, site }: PostParts): SourcePost {
     authors: login === '' ? [] : [authors.get(login) ?? login],
     published,
     publishedAt: published ? date : null,
+    publishedUntil: null,
     createdAt: date,
     updatedAt: dateOf(item, 'wp:post_modified_gmt', 'wp:post_modified') ?? date,
     image: thumbnail ? { address: thumbnail.address, alt: thumbnail.alt } : null,
@@ -132,7 +137,7 @@ function postFrom({ item, attachments, authors, site }: PostParts): SourcePost {
 
 /** Drafts have no date in GMT. */
 const dateOf = (item: Item, gmt: string, local: string): string | null =>
-  isoDate(textOf(item, gmt)) ?? isoDate(textOf(item, local))
+  readForeignDate(textOf(item, gmt)) ?? readDate(textOf(item, local))
 
 type Read = { items: Item[]; channel: Map<string, string>; authors: Map<string, string> }
 

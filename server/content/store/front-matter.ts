@@ -8,6 +8,7 @@ import {
   untilFault,
 } from '#domain/posts/post.schema.ts'
 import { isSlug } from '#domain/posts/slug.ts'
+import { readBoolean, readDate } from '#domain/read-value.ts'
 import { joinFile, splitFile } from './gray-matter.ts'
 
 /**
@@ -61,8 +62,8 @@ export function parsePostFile(text: string, fileSlug = ''): ParsedPost {
     return undefined
   }
 
-  const published = values.get('published') ?? false
-  if (typeof published !== 'boolean') refuse('published', 'must be true or false')
+  const published = readBoolean(values.get('published') ?? false)
+  if (published === null) refuse('published', 'must be true or false')
   const redirectFrom = values.get('redirectFrom') ?? []
   const redirects = Array.isArray(redirectFrom) ? redirectFrom : []
   if (!Array.isArray(redirectFrom) || redirects.length > redirectLimit || !redirects.every(isSlugValue)) {
@@ -91,7 +92,12 @@ export function parsePostFile(text: string, fileSlug = ''): ParsedPost {
   if (ownId !== undefined && !/^[\w-]{1,80}$/.test(ownId))
     refuse('id', 'must be at most 80 letters, digits, hyphens or underscores')
   const dates = ['publishedAt', 'publishedUntil', 'createdAt', 'updatedAt'] as const
-  const [publishedAt = null, publishedUntil = null, createdAt, updatedAt] = dates.map(textOf)
+  const [publishedAt = null, publishedUntil = null, createdAt, updatedAt] = dates.map((field) => {
+    const text = textOf(field)
+    const date = text && readDate(text)
+    if (date === null) refuse(field, 'must be a date, such as 2026-05-31 or 2026-05-31 14:30')
+    return date ?? undefined
+  })
   const fault = untilFault({ publishedAt, publishedUntil })
   if (fault) refuse('publishedUntil', fault)
 
