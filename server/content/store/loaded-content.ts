@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import path from 'node:path'
 import { noRedirects, type RedirectTable } from '#domain/site/redirects.schema.ts'
 import { type Catalogue, catalogueSchema, type Site, siteSchema } from '#domain/site/site.schema.ts'
@@ -109,6 +110,10 @@ export function createLoadedContent({ dir, lookAgain, onRemoved, onReplaced, onR
             ? await bytesOrNull(path.join(dir, name)).catch(ifDenied(null))
             : null
         stamp = stats ? settledStamp(stats, name) : null
+        if (bytes && !isUtf8(bytes)) {
+          entry.problems = [{ field: 'file', message: 'is not UTF-8' }]
+          return false
+        }
         if (bytes) {
           const changed = entry.take(bytes.toString('utf8'))
           if (changed) onRead?.(name, Number(stats?.mtimeMs), again)
@@ -158,6 +163,7 @@ export function createLoadedContent({ dir, lookAgain, onRemoved, onReplaced, onR
     // A right that is given later does not change the stamp
     if (bytes === 'denied') return refuse('may not be read by the server', null)
     if (!bytes) return false
+    if (!isUtf8(bytes)) return refuse('is not UTF-8')
     const text = bytes.toString('utf8')
     const stamp = settledStamp(stats, pathOf(slugOf(name)))
     if (entry && entry.hash === hashOf(text)) {
