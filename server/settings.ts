@@ -22,6 +22,9 @@ const addressOf = (protocols: string[]) =>
     `must be an address beginning with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
   )
 
+const isOrigin = (value: string): boolean =>
+  !URL.canParse(value) || new URL(value).href === `${new URL(value).origin}/`
+
 /** Leads do not go over a network in the clear. */
 const webhookAddress = z.string().refine((value) => {
   if (!URL.canParse(value)) return false
@@ -96,7 +99,9 @@ export const settings = {
     about:
       'The address that visitors use: for canonical URLs, mail and cookies. Cookies are Secure when it is https. Unset, it is http://localhost with the port.',
     example: 'https://www.example.com',
-    schema: addressOf(['http:', 'https:']).optional(),
+    schema: addressOf(['http:', 'https:'])
+      .refine(isOrigin, 'must have no path: the site answers at the root of a host name of its own')
+      .optional(),
   },
   CONTENT_DIR: {
     group: 'Folders',

@@ -50,7 +50,9 @@ export function parsePostFile(text: string, fileSlug = ''): ParsedPost {
   if (text.length > fileLimit) return failed('file', 'is larger than 600 KB')
   const { front, body } = splitFile(text)
   if (!front.ok) return failed('front matter', front.message)
-  const { values, sources } = front
+  const { values, sources, cut } = front
+  for (const key of cut)
+    if (ownKeys.has(key)) refuse(key, 'ends before a #, which begins a comment: put the text in quotes')
 
   /** A string; an unquoted number or boolean is taken as the text in the file. */
   const textOf = (field: string): string | undefined => {
