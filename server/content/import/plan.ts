@@ -313,7 +313,6 @@ async function planPost(
   }
 
   function linkOf(href: string, base: string): string | null {
-    if (href.startsWith('#')) return href.length > 1 ? href : null
     if (/^(?:mailto:|tel:)/i.test(href)) return href
     let url: URL
     try {
