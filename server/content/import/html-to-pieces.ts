@@ -146,14 +146,13 @@ function build(nodes: readonly HtmlNode[], options: Options, marks: Marks = none
     const text = lineOf(node)
     if (text.length <= 120) {
       if (text !== '') notes.add(`struck-out text was left out: "${text}"`)
-      add(...onlyPicturesIn(node))
+      const pictures = onlyPictures(build(node.childNodes, inside()))
+      if (pictures.length > 0) add(...pictures)
     } else {
       notes.add(`struck-out text is kept, without its line: "${text.slice(0, 60)}…"`)
       all(node.childNodes, marks)
     }
   }
-
-  const onlyPicturesIn = (node: HtmlElement) => onlyPictures(build(node.childNodes, inside()))
 
   function visitElement(node: HtmlElement, marks: Marks): void {
     const { tagName: name, childNodes } = node

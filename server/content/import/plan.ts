@@ -309,7 +309,9 @@ async function planPost(
   /** WordPress names a smaller copy by its size. */
   function altOf(address: string): string {
     const full = address.replace(/-\d{1,5}x\d{1,5}(?=\.\w+$)/, '')
-    return source.altTexts.get(address) ?? source.altTexts.get(full) ?? ''
+    // The original of a picture that it made smaller at the upload
+    const scaled = full.replace(/(?=\.\w+$)/, '-scaled')
+    return [address, full, scaled].map((name) => source.altTexts.get(name)).find(Boolean) ?? ''
   }
 
   function linkOf(href: string, base: string): string | null {
