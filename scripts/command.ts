@@ -1,10 +1,10 @@
-import { existsSync } from 'node:fs'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Command } from 'commander'
 import { type Config, describeFaults, readConfig, variableNames } from '#server/config.ts'
 import { withCredentials } from '#server/kernel/credentials.ts'
 import { dataFormatRefusal } from '#server/kernel/data-format.ts'
+import { loadEnvFile } from '#server/kernel/env-file.ts'
 import { hasCode } from '#server/kernel/files.ts'
 
 /** What the commands of `ponte` share: how they run, their exit codes, and how they print. */
@@ -26,7 +26,8 @@ export type Context = Output & { config: Config }
  */
 export function withEnv<Words extends unknown[]>(run: (output: Output, ...words: Words) => Promise<number>) {
   return async function (this: Command, ...words: Words): Promise<void> {
-    if (existsSync('.env')) process.loadEnvFile('.env')
+    const unread = loadEnvFile('.env')
+    if (unread) this.error(unread)
     const { json = false } = this.optsWithGlobals<Partial<Output>>()
     try {
       process.exitCode = await run({ json }, ...words)

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { RequestHandler } from 'express'
@@ -13,6 +12,7 @@ import { logWhatIsPrinted } from './http/printed.ts'
 import { withCredentials } from './kernel/credentials.ts'
 import { dataFormatRefusal, UnknownDataFormat } from './kernel/data-format.ts'
 import { DataInUse } from './kernel/data-lock.ts'
+import { loadEnvFile } from './kernel/env-file.ts'
 import { createLog } from './kernel/log.ts'
 import { handleUncaughtErrors } from './kernel/uncaught-errors.ts'
 import { printWelcome } from './welcome.ts'
@@ -47,8 +47,8 @@ const lastLinesMs = 1_000
 /** How long kept connections are told to end while the socket is held outside: those in use end within it, and lose no request. */
 const goodbyeMs = 3_000
 
-function endForOwner(error: DataInUse | UnknownDataFormat): never {
-  console.error(error.message)
+function endForOwner({ message }: Pick<DataInUse | UnknownDataFormat, 'message'>): never {
+  console.error(message)
   process.exit(configurationFault)
 }
 
@@ -65,7 +65,8 @@ export async function run({
   buildFile,
   ready,
 }: RunOptions): Promise<void> {
-  if (existsSync('.env')) process.loadEnvFile('.env')
+  const unread = loadEnvFile('.env')
+  if (unread) endForOwner({ message: unread })
   const inherited = takeInheritedSocket(process.env, process.pid)
   const read = readConfig(withCredentials(process.env, variableNames()))
   if (!read.ok) {

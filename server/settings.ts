@@ -13,6 +13,9 @@ const wholeNumber = (least: number, most: number) =>
     .transform(Number)
     .refine((value) => value >= least && value <= most, `must be a whole number from ${least} to ${most}`)
 
+const isOrigin = (value: string): boolean =>
+  !URL.canParse(value) || new URL(value).href === `${new URL(value).origin}/`
+
 /** Several addresses are separated by commas. */
 const addressList = z
   .string()
@@ -54,7 +57,9 @@ export const settings = () =>
       about:
         'The address that visitors use: for canonical URLs, mail and cookies. Cookies are Secure when it is https. Unset, it is http://localhost with the port.',
       example: 'https://www.example.com',
-      schema: addressOf(['http:', 'https:']).optional(),
+      schema: addressOf(['http:', 'https:'])
+        .refine(isOrigin, 'must have no path: the site answers at the root of a host name of its own')
+        .optional(),
     },
     CONTENT_DIR: {
       group: 'Folders',

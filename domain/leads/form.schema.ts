@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defaultLocale, locales } from '../locales.ts'
+import { withLineFeeds, withoutInvisible } from '../text.ts'
 import { longestCampaign } from './campaign.ts'
 import { contactLimits, honeypotField } from './lead-form.schema.ts'
 
@@ -22,13 +23,22 @@ export function isEmailAddress(value: string): boolean {
   return !notInAddress.test(local) && (emailPattern.test(value) || punycodePattern.test(value))
 }
 
+/** As it was meant: without what a mail program, a phone or a sentence leaves around a copied address. */
+const pastedAddress = (value: string): string =>
+  withoutInvisible(value.normalize('NFKC'))
+    .trim()
+    .replace(/^mailto:/i, '')
+    .replace(/\.$/, '')
+
 /** Text that must be there, between `least` and `most` UTF-16 units without the white space around it. */
 export const requiredText = (message: string, most: number, least = 1) =>
-  z.string(message).check(z.trim(), z.minLength(least, message), z.maxLength(most, 'tooLong'))
+  z
+    .string(message)
+    .check(z.overwrite(withLineFeeds), z.trim(), z.minLength(least, message), z.maxLength(most, 'tooLong'))
 
 export const emailAddress = (message: string) =>
   z.string(message).check(
-    z.trim(),
+    z.overwrite(pastedAddress),
     z.maxLength(contactLimits.email, 'tooLong'),
     // An address that is too long gets only that message
     z.refine((value) => value.length > contactLimits.email || isEmailAddress(value), message),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { withLineFeeds } from '../text.ts'
 import { emailAddress, faultsOf, formNotes, requiredText } from './form.schema.ts'
 import { onboardingLimits } from './onboarding-form.schema.ts'
 
@@ -6,7 +7,8 @@ import { onboardingLimits } from './onboarding-form.schema.ts'
 
 const { line, name, phone, text } = onboardingLimits
 
-const optional = (most: number) => z._default(z.string().check(z.trim(), z.maxLength(most, 'tooLong')), '')
+const optional = (most: number) =>
+  z._default(z.string().check(z.overwrite(withLineFeeds), z.trim(), z.maxLength(most, 'tooLong')), '')
 
 // Any text counts as an answer: a page that was open while the options changed must not lose its brief.
 const answers = z.array(z.string().check(z.trim(), z.maxLength(line, 'tooLong'))).check(

@@ -42,7 +42,9 @@ export const publicObjects = '/public-objects'
 
 /** The kind that a file's name promises; null for any other. */
 export function extensionOf(filename: string): ImageExtension | null {
-  const extension = /\.([a-z]{3,4})$/i.exec(filename)?.[1]?.toLowerCase()
+  const given = /\.([a-z]{3,5})$/i.exec(filename)?.[1]?.toLowerCase() ?? ''
+  // Names that browsers and Windows give to JPEG files
+  const extension = ['jfif', 'jpe', 'pjpeg'].includes(given) ? 'jpg' : given
   return imageExtensions.find((known) => known === extension) ?? null
 }
 

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { readDate } from '../read-value.ts'
+import { cleanText, halfMerged, isHalfMerged, withListSigns } from '../text.ts'
 
 /** Types, limits and addresses of the blog API (R91, R97). */
 
@@ -35,7 +37,7 @@ export type FaqItem = { question: string; answer: string }
 /** Of a new post, and of a file that names none. */
 export const defaultReadTime = '5 min read'
 
-/** A post as the API sends it. Dates are ISO 8601, or the text of a hand-edited file. */
+/** A post as the API sends it. Dates are ISO 8601, or empty where none is known. */
 export type Post = {
   id: string
   slug: string
@@ -129,16 +131,12 @@ export type DeletedPost = {
   commit: string
 }
 
-/** Text that survives a round trip through a UTF-8 file: no control characters, no half of a surrogate pair. */
-const clean = (text: string): string =>
-  text.replace(/[\0-\x08\x0b\x0c\x0e-\x1f\x7f]/g, '').replace(/\p{Surrogate}/gu, '\ufffd')
-
 /** As a field of one line is stored. */
-export const oneLine = (text: string): string => clean(text).replace(/\s+/g, ' ').trim()
+export const oneLine = (text: string): string => cleanText(text).replace(/\s+/g, ' ').trim()
 
 /** As an article is stored: line ends as `\n`, without blank lines at the start or end. */
 export const body = (text: string): string =>
-  clean(text.replace(/\r\n?/g, '\n'))
+  withListSigns(cleanText(text))
     .replace(/^(?:[ \t]*\n)+/, '')
     .trimEnd()
 
@@ -178,13 +176,12 @@ const categorySet: ReadonlySet<string> = new Set(categories)
 
 export const postInput = z.object({
   title: required('Title', 300),
-  content: z
-    .string('Content is required')
-    .check(
-      z.overwrite(body),
-      z.minLength(1, 'Content is required'),
-      z.maxLength(contentLimit, 'Content must have at most 200,000 characters'),
-    ),
+  content: z.string('Content is required').check(
+    z.overwrite(body),
+    z.minLength(1, 'Content is required'),
+    z.refine((text) => !isHalfMerged(text), `Content ${halfMerged}`),
+    z.maxLength(contentLimit, 'Content must have at most 200,000 characters'),
+  ),
   description: required('Description', 1000),
   category: required('Category', 100).check(
     z.refine(
@@ -204,7 +201,7 @@ export const postInput = z.object({
     z.nullable(
       z
         .string('FAQ must be JSON text')
-        .check(z.overwrite(clean), z.maxLength(50_000, 'FAQ must have at most 50,000 characters')),
+        .check(z.overwrite(cleanText), z.maxLength(50_000, 'FAQ must have at most 50,000 characters')),
     ),
   ),
   published: z.optional(z.boolean('Published must be true or false')),
@@ -284,11 +281,10 @@ const member = (value: unknown, key: string): unknown =>
     ? Reflect.get(value, key)
     : undefined
 
-const isDate = (text: string): boolean => /^\d{4}-/.test(text) && !Number.isNaN(Date.parse(text))
+const isDate = (text: string): boolean => readDate(text) !== null
 
 /**
- * What is wrong with the end of a publication: no date, or not after its beginning. Null when nothing is. Unlike a
- * beginning that does not parse, which is none, such an end would leave a post on the site for ever.
+ * What is wrong with the end of a publication: no date, or not after its beginning. Null when nothing is.
  */
 export function untilFault({
   publishedAt,

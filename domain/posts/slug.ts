@@ -23,7 +23,7 @@ export function slugify(text: string): string {
     .slice(0, 1000)
     .normalize('NFKD')
     .toLowerCase()
-    .replace(/\p{M}|['’]/gu, '')
+    .replace(/[\p{M}\p{Cf}'’]/gu, '')
     .replace(/[^\0-\x7f]/g, (letter) => folded[letter] ?? ' ')
     .split(/[^a-z0-9]+/)
     .filter(Boolean)

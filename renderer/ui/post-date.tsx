@@ -1,7 +1,8 @@
+import { siteZone } from '#domain/local-time.ts'
 import { blogText } from '#locales/en/blog.ts'
 
-// A post's day is the same day for every reader, wherever server and browser stand.
-const longForm = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+// The same day for every reader, wherever server and browser are
+const longForm = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: siteZone })
 
 /** A post's date in US English long form; without one, 'Recently' and no `<time>` (R45). */
 export function PostDate({ date }: { date: string | null }) {

@@ -5,6 +5,7 @@ import { formatPrice } from '#domain/site/amounts.ts'
 import type { Business } from '#domain/site/business.ts'
 import type { Catalogue, OpeningRow, Site } from '#domain/site/site.schema.ts'
 import type { SiteFacts } from '#domain/site/site-facts.ts'
+import { callAddressOf } from '#domain/telephone.ts'
 import type { Feature, PageRequest } from '../kernel/feature.ts'
 
 type SiteOptions = {
@@ -28,7 +29,7 @@ export function createSiteFeature({ site, catalogue, picture }: SiteOptions) {
       return {
         name,
         email,
-        phone: { display: phone, href: `tel:${phone.replace(/[^+\d]/g, '')}` },
+        phone: { display: phone, href: callAddressOf(phone) ?? `tel:${phone}` },
         address: [address.street, `${address.locality} ${address.postcode}`],
         hours: hoursIn(rows, locale),
         year: new Date().getUTCFullYear(),

@@ -8,6 +8,7 @@ import type { LeadOverview, LeadRecord } from '#domain/leads/records.ts'
 import { referenceOf } from '#domain/leads/reference.ts'
 import { heldFrom, type SpamSign } from '#domain/leads/spam-signs.ts'
 import { visibleLine, visibleText } from '#domain/leads/visible-text.ts'
+import { callAddressOf } from '#domain/telephone.ts'
 import { leadsText as text } from '#locales/en/admin-leads.ts'
 import { mailText } from '#locales/en/mail.ts'
 import { replySubjects } from '#locales/in-browser.ts'
@@ -211,10 +212,7 @@ export function replyAddress(lead: Lead): string | null {
   return `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(subject)}`
 }
 
-export function callAddress(lead: Lead): string | null {
-  const phone = textOf(lead, 'phone').replace(/[^+\d]/g, '')
-  return phone === '' ? null : `tel:${phone}`
-}
+export const callAddress = (lead: Lead): string | null => callAddressOf(textOf(lead, 'phone'))
 
 /** `4.1 MB`, `212 KB`. */
 export function sizeInWords(bytes: number): string {

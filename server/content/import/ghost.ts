@@ -1,9 +1,11 @@
 import { text as wholeText } from 'node:stream/consumers'
 import * as z from 'zod'
+import { readForeignDate } from '#domain/read-value.ts'
 import { type ExportFile, openExport } from './export-file.ts'
 import { plainText } from './html-tree.ts'
 import { createNotes } from './notes.ts'
-import { countIn, isoDate, type Source, type SourcePost } from './source.ts'
+import { unreadableDate } from './publication.ts'
+import { countIn, type Source, type SourcePost } from './source.ts'
 import { SourceError } from './source-error.ts'
 
 /** Reads an export of Ghost (JSON). */
@@ -13,7 +15,15 @@ const ghostLimit = 64 * 1024 * 1024
 
 const text = z.string().nullish()
 const id = z.union([z.string(), z.number()]).transform(String)
-const list = <Row extends z.ZodType>(row: Row) => z.array(row).max(200_000).default([])
+/** As text, or as milliseconds since 1970. */
+const date = z.union([z.string(), z.number()]).nullish()
+/** Odd rows are left out: the others count all the same. */
+const list = <Row extends z.ZodType>(row: Row) =>
+  z
+    .array(z.unknown())
+    .max(200_000)
+    .default([])
+    .transform((rows) => rows.flatMap((one) => row.safeParse(one).data ?? []))
 
 const ghostPost = z.object({
   id,
@@ -28,21 +38,27 @@ const ghostPost = z.object({
   feature_image: text,
   custom_excerpt: text,
   meta_description: text,
-  created_at: text,
-  updated_at: text,
-  published_at: text,
+  /** Of exports before 1.0. */
+  image: text,
+  author_id: id.nullish(),
+  created_at: date,
+  updated_at: date,
+  published_at: date,
 })
 type GhostPost = z.output<typeof ghostPost>
 
 const tables = z.object({
-  posts: list(ghostPost),
+  posts: z.array(z.unknown()).max(200_000).default([]),
   tags: list(z.object({ id, name: z.string(), visibility: text })),
   posts_tags: list(z.object({ post_id: id, tag_id: id, sort_order: z.number().nullish() })),
-  users: list(z.object({ id, name: text })),
+  users: list(z.object({ id: id.nullish(), name: text })),
   posts_authors: list(z.object({ post_id: id, author_id: id, sort_order: z.number().nullish() })),
   posts_meta: list(z.object({ post_id: id, feature_image_alt: text, meta_description: text })),
 })
-const ghostExport = z.object({ db: z.array(z.object({ data: tables })).min(1) })
+const ghostExport = z.union([
+  z.object({ db: z.array(z.object({ data: tables })).min(1) }),
+  z.object({ data: tables }).transform((only) => ({ db: [only] })),
+])
 
 /** The address of the old site in an export. */
 const siteMark = '__GHOST_URL__'
@@ -52,7 +68,7 @@ export async function readGhost(from: string): Promise<Source> {
   const file = await openExport(from, { extension: '.json', limit: ghostLimit })
   const { data } = await readTables(file)
   const tagNames = new Map(data.tags.map((tag) => [tag.id, tag.name]))
-  const userNames = new Map(data.users.map((user) => [user.id, user.name ?? '']))
+  const userNames = new Map(data.users.map((user) => [user.id ?? '', user.name ?? '']))
   const tagsOf = grouped(data.posts_tags, (row) => tagNames.get(row.tag_id))
   const authorsOf = grouped(data.posts_authors, (row) => userNames.get(row.author_id))
   const metaOf = new Map(data.posts_meta.map((meta) => [meta.post_id, meta]))
@@ -60,7 +76,14 @@ export async function readGhost(from: string): Promise<Source> {
   const refused: Source['refused'] = []
   const posts: SourcePost[] = []
   const seen = new Set<string>()
-  for (const post of data.posts) {
+  for (const [at, row] of data.posts.entries()) {
+    const read = ghostPost.safeParse(row)
+    if (!read.success) {
+      const [issue] = read.error.issues
+      refused.push({ origin: `post ${at + 1}`, reason: `${issue?.path.join('.')}: ${issue?.message}` })
+      continue
+    }
+    const post = read.data
     const origin = `/${post.slug ?? post.id}/`
     if (post.type === 'page' || post.page === true || post.page === 1) countIn(skipped, 'pages')
     else if (seen.has(post.uuid ?? post.id)) refused.push({ origin, reason: 'is in the export twice' })
@@ -73,7 +96,7 @@ export async function readGhost(from: string): Promise<Source> {
       posts.push(
         postFrom(post, {
           tags: tagsOf.get(post.id) ?? [],
-          authors: authorsOf.get(post.id) ?? [],
+          authors: authorsOf.get(post.id) ?? [userNames.get(post.author_id ?? '') ?? ''].filter(Boolean),
           meta: metaOf.get(post.id),
         }),
       )
@@ -106,10 +129,13 @@ function postFrom(post: GhostPost, { tags, authors, meta }: About): SourcePost {
   const isReleased = ['published', 'scheduled', 'sent'].includes(post.status ?? '')
   if (isReleased && !isOpen) notes.add(`was for "${post.visibility}" only: imported as a draft`)
   if (post.status === 'sent') notes.add('was sent by e-mail only: imported as a draft')
-  const published = isReleased && isOpen && post.status !== 'sent'
-  const createdAt = isoDate(post.created_at)
+  const date = readForeignDate(post.published_at)
+  const isDue = isReleased && isOpen && post.status !== 'sent'
+  if (isDue && date === null) notes.add(unreadableDate(post.published_at))
+  const published = isDue && date !== null
+  const createdAt = readForeignDate(post.created_at)
   const html = (post.html ?? '').replaceAll(siteMark, `https://${oldHost}`)
-  const image = post.feature_image?.replaceAll(siteMark, `https://${oldHost}`)
+  const image = (post.feature_image ?? post.image)?.replaceAll(siteMark, `https://${oldHost}`)
   const path = `/${post.slug ?? ''}/`
   const [first, ...others] = tags.filter((name) => !name.startsWith('#'))
   return {
@@ -124,9 +150,10 @@ function postFrom(post: GhostPost, { tags, authors, meta }: About): SourcePost {
     tags: others,
     authors,
     published,
-    publishedAt: published ? isoDate(post.published_at) : null,
+    publishedAt: published ? date : null,
+    publishedUntil: null,
     createdAt,
-    updatedAt: isoDate(post.updated_at) ?? createdAt,
+    updatedAt: readForeignDate(post.updated_at) ?? createdAt,
     image: image ? { address: image, alt: meta?.feature_image_alt ?? '' } : null,
     oldPaths: published && post.slug ? [path] : [],
     extra: new Map(),

@@ -1,4 +1,5 @@
 import { decorativeSign } from '#domain/posts/decorative.ts'
+import { slugify } from '#domain/posts/slug.ts'
 import { attributeOf, type HtmlElement, type HtmlNode, isElement, parseHtml, textIn } from './html-tree.ts'
 import { plainRun, type Run, writeRuns } from './inline-runs.ts'
 import type { Notes } from './notes.ts'
@@ -35,14 +36,35 @@ const codes = new Set(['code', 'kbd', 'samp', 'tt'])
 type Marks = Omit<Run, 'text'>
 
 /** Throws `HtmlError`. */
-export const htmlToPieces = (html: string, options: Options): Piece[] => build(parseHtml(html), options)
+export function htmlToPieces(html: string, { linkOf, ...options }: Options): Piece[] {
+  const nodes = parseHtml(html)
+  const places = headingPlaces(nodes)
+  return build(nodes, {
+    ...options,
+    linkOf(href) {
+      if (!href.startsWith('#')) return linkOf(href)
+      const place = places.get(href.slice(1))
+      if (place === undefined && href.length > 1)
+        options.notes.add(
+          `the link ${href.slice(0, 60)} leads to a place that is not imported: its text is kept`,
+        )
+      return place ?? null
+    },
+  })
+}
 
-function build(nodes: readonly HtmlNode[], options: Options): Piece[] {
-  const { notes, linkOf, blankLines } = options
+/** `marks`: of the text around. Longer than the screen, as one element after the other is written. */
+function build(nodes: readonly HtmlNode[], options: Options, marks: Marks = none): Piece[] {
+  const { notes, linkOf } = options
   const pieces: Piece[] = []
   let runs: Run[] = []
+  /** How many blocks of WordPress' editor are open: blank lines separate paragraphs outside them. */
+  let openBlocks = 0
+  const inside = () => ({ ...options, blankLines: options.blankLines && openBlocks === 0 })
 
   const flush = () => {
+    const lost = runs.findIndex(({ text }) => text === lineEnd)
+    if (lost >= 0 && runs.slice(lost).some(({ text }) => text.trim() !== '')) notes.add(lineBreakLost)
     const text = writeRuns(runs)
     runs = []
     if (text !== '') pieces.push({ kind: 'paragraph', text })
@@ -66,6 +88,10 @@ function build(nodes: readonly HtmlNode[], options: Options): Piece[] {
     ['ol', addList],
     ['menu', addList],
     ['blockquote', addQuote],
+    ['sup', addRaised],
+    ['sub', addRaised],
+    ['q', (node, marks) => addText(`“${lineOf(node)}”`, marks)],
+    ...['del', 's', 'strike'].map((name) => [name, dropStruck] as const),
     ['table', addTable],
     ['pre', addCode],
     ['listing', addCode],
@@ -74,19 +100,66 @@ function build(nodes: readonly HtmlNode[], options: Options): Piece[] {
 
   function visit(node: HtmlNode, marks: Marks): void {
     if (isElement(node)) visitElement(node, marks)
+    if ('data' in node) countBlocks(node.data)
     if (node.nodeName !== '#text' || !('value' in node)) return
-    const [first = '', ...rest] = blankLines ? node.value.split(/\n[^\S\n]*\n\s*/) : [node.value]
-    runs.push({ ...marks, text: first })
+    const separated = inside().blankLines
+    const [first = '', ...rest] = separated ? node.value.split(/\n[^\S\n]*\n\s*/) : [node.value]
+    const add = (text: string) => {
+      if (separated && /\S[^\S\n]*\n[^\S\n]*\S/.test(text)) notes.add(lineBreakLost)
+      addText(text, marks)
+    }
+    add(first)
     for (const text of rest) {
       flush()
-      runs.push({ ...marks, text })
+      add(text)
+    }
+  }
+
+  const addText = (text: string, marks: Marks) => void runs.push({ ...marks, text })
+
+  function countBlocks(comment: string): void {
+    const [, slash, name, single] = /^\s*(\/?)wp:([\w/-]+)[\s\S]*?(\/?)$/.exec(comment) ?? []
+    if (name === undefined || ['freeform', 'classic'].includes(name)) return
+    if (single !== '/') openBlocks = Math.max(0, openBlocks + (slash === '/' ? -1 : 1))
+    flush()
+  }
+
+  /** Powers and indices as characters where there are some; the number of a footnote in brackets. */
+  function addRaised(node: HtmlElement, marks: Marks): void {
+    const text = lineOf(node)
+    const isNote = node.childNodes.some(
+      (child) => isElement(child) && attributeOf(child, 'href').startsWith('#'),
+    )
+    if (isNote) addText(`[${text.replace(/[[\]]/g, '')}]`, marks)
+    else if (!/\d/.test(text)) all(node.childNodes, marks)
+    else {
+      const signs = node.tagName === 'sup' ? raised : lowered
+      const found = Array.from(text, (sign) => signs[plainSigns.indexOf(sign)])
+      addText(
+        found.includes(undefined) ? `${node.tagName === 'sup' ? '^' : '_'}(${text})` : found.join(''),
+        marks,
+      )
+    }
+  }
+
+  function dropStruck(node: HtmlElement, marks: Marks): void {
+    const text = lineOf(node)
+    if (text.length <= 120) {
+      if (text !== '') notes.add(`struck-out text was left out: "${text}"`)
+      const pictures = onlyPictures(build(node.childNodes, inside()))
+      if (pictures.length > 0) add(...pictures)
+    } else {
+      notes.add(`struck-out text is kept, without its line: "${text.slice(0, 60)}…"`)
+      all(node.childNodes, marks)
     }
   }
 
   function visitElement(node: HtmlElement, marks: Marks): void {
     const { tagName: name, childNodes } = node
     if (dropped.has(name)) {
-      if (!silent.has(name)) notes.add(`<${name}>${hostIn(node)} was left out`)
+      const words = silent.has(name) ? '' : lineOf(node).slice(0, 120)
+      if (!silent.has(name))
+        notes.add(`<${name}>${hostIn(node)}${words === '' ? '' : ` with "${words}"`} was left out`)
       return
     }
     const write = writers.get(name)
@@ -127,17 +200,16 @@ function build(nodes: readonly HtmlNode[], options: Options): Piece[] {
     all(node.childNodes, { ...marks, href: target ?? marks.href })
   }
 
-  function addFigure(node: HtmlElement): void {
-    const caption = find(node, 'figcaption')
-    const images = findAll(node, 'img').filter((image) => !caption || !contains(caption, image))
-    if (images.length > 0) {
-      const text = caption ? build(caption.childNodes, options).flatMap(textsOf).join(' ') : ''
-      add(...images.flatMap((image, at) => pictureIn(image, at === 0 ? text : '')))
-      return
-    }
-    flush()
-    all(node.childNodes, none)
-    flush()
+  /** The caption of one picture; below several, or below anything else, it is a paragraph. */
+  function addFigure(node: HtmlElement, marks: Marks): void {
+    const caption = detached(node, ['figcaption'])
+    const shown = build(node.childNodes, inside(), marks)
+    const about = caption ? build(caption.childNodes, inside()) : []
+    const text = about.flatMap(textsOf).join(' ')
+    const [first] = shown
+    if (shown.length === 1 && first?.kind === 'picture' && first.caption === '')
+      add({ ...first, caption: text }, ...onlyPictures(about))
+    else add(...shown, ...(text === '' ? [] : [{ kind: 'paragraph', text } as const]), ...onlyPictures(about))
   }
 
   /** A picture that the source declares as decoration stays one. */
@@ -187,15 +259,19 @@ function build(nodes: readonly HtmlNode[], options: Options): Piece[] {
   }
 
   function addQuote(node: HtmlElement): void {
-    const inside = build(node.childNodes, options)
-    add(
-      ...inside.map(
-        (piece): Piece =>
-          piece.kind === 'paragraph' || piece.kind === 'heading'
-            ? { kind: 'quote', text: piece.text }
-            : piece,
-      ),
-    )
+    const by = detached(node, ['cite', 'footer', 'figcaption'])
+    const quoted: Piece[] = []
+    for (const piece of build(node.childNodes, inside())) {
+      const last = quoted.at(-1)
+      if (piece.kind !== 'paragraph' && piece.kind !== 'heading') quoted.push(piece)
+      else if (last?.kind === 'quote') last.text += `\n${piece.text}`
+      else quoted.push({ kind: 'quote', text: piece.text })
+    }
+    const name = by ? lineOf(by).replace(/^[—–-]\s*/, '') : ''
+    const last = quoted.at(-1)
+    if (name !== '' && last?.kind === 'quote') last.text += `\n— ${name}`
+    else if (name !== '') quoted.push({ kind: 'paragraph', text: `— ${name}` })
+    add(...quoted)
   }
 
   function addTable(node: HtmlElement): void {
@@ -234,9 +310,46 @@ function build(nodes: readonly HtmlNode[], options: Options): Piece[] {
     add({ kind: 'list', ordered: false, start: 1, items })
   }
 
-  all(nodes, none)
+  all(nodes, marks)
   flush()
   return pieces
+}
+
+const lineBreakLost = 'line breaks inside a paragraph became spaces'
+const plainSigns = '0123456789+-=()'
+const raised = '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾'
+const lowered = '₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎'
+
+/** The text of a node on one line. */
+const lineOf = (node: HtmlElement): string => writeRuns([plainRun(textIn(node))])
+
+/** Takes the first own child of such a name out of the node, or out of a wrapper in it. */
+function detached(node: HtmlElement, names: readonly string[], depth = 2): HtmlElement | undefined {
+  const [found] = childrenOf(node, names)
+  if (found) {
+    node.childNodes = node.childNodes.filter((child) => child !== found)
+    return found
+  }
+  if (depth === 0) return undefined
+  for (const wrapper of childrenOf(node, ['div', 'a'])) {
+    const inner = detached(wrapper, names, depth - 1)
+    if (inner) return inner
+  }
+  return undefined
+}
+
+/** Where links inside an article lead here: the names of its headings by their ids, and by their own names. */
+function headingPlaces(nodes: readonly HtmlNode[], places = new Map<string, string>()): Map<string, string> {
+  for (const node of nodes) {
+    if (!isElement(node)) continue
+    if (/^h[1-6]$/.test(node.tagName)) {
+      const name = slugify(textIn(node))
+      for (const id of [attributeOf(node, 'id'), name])
+        if (id !== '' && name !== '') places.set(id, `#${name}`)
+    }
+    headingPlaces(node.childNodes, places)
+  }
+  return places
 }
 
 const none: Marks = { mark: 'none', href: null }
@@ -267,18 +380,3 @@ const hostIn = (node: HtmlElement): string => {
 
 const childrenOf = (node: HtmlElement, names: readonly string[]): HtmlElement[] =>
   node.childNodes.filter((child): child is HtmlElement => isElement(child) && names.includes(child.tagName))
-
-const find = (node: HtmlElement, name: string): HtmlElement | undefined => findAll(node, name)[0]
-
-const findAll = (node: HtmlElement, name: string): HtmlElement[] =>
-  node.childNodes.flatMap((child) =>
-    isElement(child)
-      ? [
-          ...(child.tagName === name ? [child] : []),
-          ...(dropped.has(child.tagName) ? [] : findAll(child, name)),
-        ]
-      : [],
-  )
-
-const contains = (node: HtmlElement, other: HtmlElement): boolean =>
-  node === other || node.childNodes.some((child) => isElement(child) && contains(child, other))

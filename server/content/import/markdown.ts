@@ -1,13 +1,17 @@
+import { isUtf8 } from 'node:buffer'
 import { createHash } from 'node:crypto'
 import path from 'node:path'
 import { marked } from 'marked'
+import { readForeignDate } from '#domain/read-value.ts'
+import { cleanText, fromWindows, halfMerged, isHalfMerged } from '#domain/text.ts'
 import { parsePostFile } from '../store/front-matter.ts'
-import { splitFile } from '../store/gray-matter.ts'
+import { type FrontMatter, splitFile } from '../store/gray-matter.ts'
 import { openForeignFolder } from './folder.ts'
 import { createNotes, type Notes } from './notes.ts'
 import { formatKey, fromMarkdown, ownFormats } from './own-markdown.ts'
+import { publicationOf } from './publication.ts'
 import { readRedirects, redirectsFile } from './redirects-file.ts'
-import { countIn, isoDate, pathOfAddress, type Source, type SourcePost } from './source.ts'
+import { countIn, pathOfAddress, type Source, type SourcePost } from './source.ts'
 import { within } from './time-limit.ts'
 
 /**
@@ -40,7 +44,7 @@ export async function readMarkdown(dir: string): Promise<Source> {
       countIn(skipped, extension === '' ? 'files without an extension' : `${extension} files`)
     else {
       const read = await folder.read(name, fileLimit)
-      const post = read.ok ? readPost(name, read.bytes.toString('utf8')) : `cannot be read (${read.why})`
+      const post = read.ok ? readPost(name, read.bytes) : `cannot be read (${read.why})`
       if (typeof post === 'string') refused.push({ origin: name, reason: post })
       else if (ids.has(post.id)) refused.push({ origin: name, reason: 'has the id of another file' })
       else {
@@ -64,15 +68,21 @@ export async function readMarkdown(dir: string): Promise<Source> {
 }
 
 /** A text instead of a post: why it is refused. */
-function readPost(name: string, text: string): SourcePost | string {
-  const plain = text.replace(/^\ufeff/, '')
+function readPost(name: string, bytes: Buffer): SourcePost | string {
+  const isUnicode = isUtf8(bytes)
+  const plain = cleanText(isUnicode ? bytes.toString('utf8') : fromWindows(bytes.toString('latin1')))
+  if (isHalfMerged(plain)) return halfMerged
   if (plain.startsWith('+++')) return 'has TOML front matter: convert it to YAML first (hugo convert toYAML)'
   if (/^;;;|^\{/.test(plain)) return 'has JSON front matter: convert it to YAML first (hugo convert toYAML)'
   if (!plain.startsWith('---')) return 'has no front matter (--- title and date ---)'
   const { front, body } = splitFile(plain)
   if (!front.ok) return `front matter ${front.message}`
   const format = front.values.get(formatKey)
-  if (format === undefined) return foreignPost(name, front.values, body)
+  if (format === undefined) {
+    const post = foreignPost(name, front, body)
+    if (!isUnicode && typeof post !== 'string') post.notes.add('is not UTF-8: read as Windows-1252')
+    return post
+  }
   const isKnown = Object.values(ownFormats).some((one) => one === format)
   return isKnown ? ownPost(name, plain) : `${formatKey} is of a later version: ${String(format).slice(0, 40)}`
 }
@@ -101,6 +111,7 @@ function ownPost(name: string, text: string): SourcePost | string {
     authors: [],
     published: post.published,
     publishedAt: post.publishedAt,
+    publishedUntil: post.publishedUntil,
     createdAt: post.createdAt,
     updatedAt: post.updatedAt,
     image: post.image === null ? null : { address: post.image, alt: post.imageAlt ?? '' },
@@ -109,7 +120,6 @@ function ownPost(name: string, text: string): SourcePost | string {
       readTime: post.readTime,
       faqData: post.faqData,
       redirectFrom: post.redirectFrom,
-      publishedUntil: post.publishedUntil,
     },
     extra,
     notes: createNotes(),
@@ -118,23 +128,27 @@ function ownPost(name: string, text: string): SourcePost | string {
 
 type Values = ReadonlyMap<string, unknown>
 
-function foreignPost(name: string, values: Values, body: string): SourcePost | string {
+function foreignPost(
+  name: string,
+  { values, sources, cut }: FrontMatter & { ok: true },
+  body: string,
+): SourcePost | string {
   const notes = createNotes()
-  const { slug: fileSlug, date: fileDate } = nameParts(name)
+  const { slug: fileSlug, date: fileDate, language } = nameParts(name)
+  if (language !== undefined) notes.add(`its name says that its language is "${language}"`)
+  for (const key of cut) notes.add(`${key} ends before a #, which begins a comment`)
   const text = (...keys: string[]): string => {
     for (const key of keys) {
       const value = values.get(key)
       if (typeof value === 'string' && value.trim() !== '') return value.trim()
-      if (typeof value === 'number') return String(value)
+      if (typeof value === 'number' || typeof value === 'boolean') return sources.get(key) ?? String(value)
     }
     return ''
   }
-  const date =
-    isoDate(text('date', 'pubDate', 'publishDate', 'publishedAt', 'published_at', 'published')) ?? fileDate
+  const publication = publicationOf(values, { folder: path.posix.dirname(name), fileDate, notes })
   const [heading, article] = text('title') === '' ? openingHeading(body) : ['', body]
-  const published = values.get('draft') !== true && values.get('published') !== false
-  const permalink = text('permalink', 'url')
-  const old = [permalink, ...listOf(values.get('aliases')), ...listOf(values.get('redirect_from'))]
+  const permalink = pathIn(text('permalink', 'url'))
+  const old = [permalink, ...[values.get('aliases'), values.get('redirect_from')].flatMap(listOf).map(pathIn)]
   const html = htmlOf(article, notes)
   if (html === null) return 'is nested too deeply, or takes too long to read'
   return {
@@ -147,10 +161,7 @@ function foreignPost(name: string, values: Values, body: string): SourcePost | s
     categories: [...listOf(values.get('categories')), ...listOf(values.get('category'))],
     tags: listOf(values.get('tags')),
     authors: [...listOf(values.get('author')), ...listOf(values.get('authors'))],
-    published,
-    publishedAt: published ? date : null,
-    createdAt: date,
-    updatedAt: isoDate(text('lastmod', 'updated', 'updatedDate', 'updatedAt', 'last_modified_at')) ?? date,
+    ...publication,
     image: imageOf(values),
     oldPaths: old.flatMap(
       (address) =>
@@ -195,18 +206,23 @@ function imageOf(values: Values): SourcePost['image'] {
 }
 
 /** `2021-05-03-title.md`, `title/index.md` or `title.md`. */
-function nameParts(name: string): { slug: string; date: string | null } {
-  const parts = name.replace(/\.\w+$/, '').split('/')
+function nameParts(name: string): { slug: string; date: string | null; language?: string | undefined } {
+  const [, whole = '', language] = /^(.*?)(?:\.([a-z]{2}(?:-[A-Za-z]{2,4})?))?\.\w+$/.exec(name) ?? []
+  const parts = whole.split('/')
   const last = parts.at(-1) === 'index' ? (parts.at(-2) ?? '') : (parts.at(-1) ?? '')
   const [, date, rest] = /^(\d{4}-\d\d-\d\d)-(.+)$/.exec(last) ?? []
-  return { slug: rest ?? last, date: isoDate(date) }
+  return { slug: rest ?? last, date: readForeignDate(date), language }
 }
+
+/** An address without its `index.html`; empty for a pattern (`/:year/:title/`, `{{ title | slugify }}`) and for `false`. */
+const pathIn = (address: string): string =>
+  /[{}]|(?:^|\/):\w|^false$/.test(address) ? '' : address.replace(/(^|\/)index\.html?$/, '$1')
 
 const lastSegment = (address: string): string =>
   address
     .split(/[?#]/, 1)[0]
     ?.split('/')
-    .findLast((part) => part !== '' && !part.startsWith(':'))
+    .findLast((part) => part !== '')
     ?.replace(/\.html?$/, '') ?? ''
 
 function openingHeading(body: string): [heading: string, rest: string] {
@@ -214,9 +230,37 @@ function openingHeading(body: string): [heading: string, rest: string] {
   return found ? [found[1]?.trim() ?? '', body.slice(found[0].length)] : ['', body]
 }
 
+/** Markdown as kramdown and GitHub extend it: attributes and contents lists go, notes become text. */
+function withoutKramdown(body: string, notes: Notes): string {
+  const texts = new Map<string, string>()
+  const plain = body
+    .replace(/^[-*] TOC\n(?=\{:toc)/gim, '')
+    .replace(/^[ \t]{0,3}\{:[^{}\n]{0,300}\}[ \t]*$/gm, '')
+    .replace(/^(#{1,6} [^\n]{0,500}?)[ \t]+\{[:#.][^{}\n]{0,200}\}[ \t]*$/gm, '$1')
+    .replace(/\{:[^{}\n]{0,200}\}/g, '')
+    .replace(
+      /^(> ?)\[!([A-Z]{2,20})\][ \t]*\n(?:> ?)?/gm,
+      (_, sign: string, kind: string) => `${sign}**${kind[0]}${kind.slice(1).toLowerCase()}:** `,
+    )
+    .replace(
+      /^\[\^([\w-]{1,60})\]:[ \t]*([^\n]*(?:\n[ \t]+\S[^\n]*)*)/gm,
+      (_, name: string, text: string) => {
+        texts.set(name, text)
+        return ''
+      },
+    )
+  if (texts.size === 0) return plain
+  notes.add('footnotes became paragraphs at the end')
+  const names = [...texts.keys()]
+  const marked = plain.replace(/\[\^([\w-]{1,60})\]/g, (whole, name: string) =>
+    texts.has(name) ? `\\[${names.indexOf(name) + 1}\\]` : whole,
+  )
+  return `${marked}\n\n${[...texts.values()].map((text, at) => `\\[${at + 1}\\] ${text.trim()}`).join('\n\n')}\n`
+}
+
 /** Markdown → HTML, without the instructions of Hugo and Jekyll. Null when it is nested without limit, or takes too long. */
 function htmlOf(body: string, notes: Notes): string | null {
-  const text = body
+  const text = withoutKramdown(body, notes)
     .replace(/\{\{[<%]\s*figure\s([^}]{0,2000})[%>]\}\}/g, (_, given: string) => {
       const attributeIn = (name: string) =>
         (new RegExp(`${name}="([^"]*)"`).exec(given)?.[1] ?? '').replace(/[<>"\n]/g, ' ')

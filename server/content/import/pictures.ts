@@ -54,7 +54,8 @@ export function createPictures({ kind, store, folders, hosts, fetcher, dryRun }:
     if (isLeadingOut(address, base)) return { ok: false, why: 'lies outside the folder' }
     const names = namesFor(url)
     let why = names.length > 0 ? 'is not in the given folder' : `is on ${url.host}`
-    for (const name of names) {
+    // A Mac writes names with separate accents
+    for (const name of new Set(names.flatMap((one) => [one, one.normalize('NFC'), one.normalize('NFD')]))) {
       for (const folder of folders) {
         const read = await folder.read(name, imageLimit)
         if (read.ok) return keepFile(name, read.bytes)

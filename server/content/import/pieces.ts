@@ -37,7 +37,9 @@ function written(piece: Piece, pictures: ReadonlyMap<string, string>, notes: Not
     case 'paragraph':
       return piece.text === '' ? [] : [paragraph(piece.text, notes)]
     case 'quote':
-      return piece.text === '' ? [] : [boxText(piece.text) === null ? `> ${piece.text}` : piece.text]
+      return piece.text === ''
+        ? []
+        : [boxText(piece.text) === null ? piece.text.replace(/^/gm, '> ') : piece.text]
     case 'list':
       return list(piece)
     case 'picture': {

@@ -242,7 +242,7 @@ async function planPost(
       createdAt,
       updatedAt: post.updatedAt ?? createdAt,
       publishedAt: isUndated ? createdAt : post.publishedAt,
-      publishedUntil: own?.publishedUntil ?? null,
+      publishedUntil: post.publishedUntil,
       faqData: own?.faqData ?? null,
       published: post.published,
       redirectFrom: (own?.redirectFrom ?? []).filter(isSlug).slice(-redirectLimit),
@@ -309,11 +309,12 @@ async function planPost(
   /** WordPress names a smaller copy by its size. */
   function altOf(address: string): string {
     const full = address.replace(/-\d{1,5}x\d{1,5}(?=\.\w+$)/, '')
-    return source.altTexts.get(address) ?? source.altTexts.get(full) ?? ''
+    // The original of a picture that it made smaller at the upload
+    const scaled = full.replace(/(?=\.\w+$)/, '-scaled')
+    return [address, full, scaled].map((name) => source.altTexts.get(name)).find(Boolean) ?? ''
   }
 
   function linkOf(href: string, base: string): string | null {
-    if (href.startsWith('#')) return href.length > 1 ? href : null
     if (/^(?:mailto:|tel:)/i.test(href)) return href
     let url: URL
     try {

@@ -23,6 +23,7 @@ export type SourcePost = {
   published: boolean
   /** ISO 8601 */
   publishedAt: string | null
+  publishedUntil: string | null
   createdAt: string | null
   updatedAt: string | null
   image: { address: string; alt: string } | null
@@ -33,7 +34,6 @@ export type SourcePost = {
     readTime: string
     faqData: string | null
     redirectFrom: readonly string[]
-    publishedUntil: string | null
   }
   /** Front-matter keys to be kept. */
   extra: ReadonlyMap<string, unknown>
@@ -71,17 +71,6 @@ export type Source = {
 
 export const countIn = (counts: Map<string, number>, what: string): void => {
   counts.set(what, (counts.get(what) ?? 0) + 1)
-}
-
-/** As ISO 8601; null for text that is no date. A time without a zone is UTC. */
-export function isoDate(text: string | null | undefined): string | null {
-  const given = text?.trim() ?? ''
-  if (given === '' || given.startsWith('0000') || given.length > 60) return null
-  const zoned = /^\d{4}-\d\d-\d\d[ T]\d\d:\d\d(?::\d\d(?:\.\d+)?)?$/.test(given)
-    ? `${given.replace(' ', 'T')}Z`
-    : given
-  const time = Date.parse(zoned)
-  return Number.isNaN(time) ? null : new Date(time).toISOString()
 }
 
 /** The path of an old address, decoded no further; null for the home page and for what is no address. */

@@ -4,44 +4,90 @@ import type { Notes } from './notes.ts'
 /** The text of a WordPress post → plain HTML: shortcodes are replaced, blocks without content are noted. Pure. */
 
 export type Attachment = { address: string; alt: string; caption: string }
+type Options = {
+  /** The site's files by their ids. */
+  attachments: ReadonlyMap<string, Attachment>
+  /** Those that were uploaded to this post. */
+  attached?: readonly Attachment[]
+  notes: Notes
+}
 
-const shortcode = /\[(\/?)([a-zA-Z][\w-]{0,40})((?:[\s=/][^[\]]{0,2000})?)\]/g
+const shortcode = /(\[?)\[(\/?)([a-zA-Z][\w-]{0,40})((?:[\s=/][^[\]]{0,2000})?)\](\]?)/g
 const embeds = new Set(['embed', 'youtube', 'vimeo', 'video', 'audio', 'playlist'])
 /** Shown around other content: only the marks themselves are left out. */
 const wrappers = new Set(['caption', 'wp_caption'])
 
-/** `attachments`: the site's files by their ids. */
-export function wordpressHtml(
-  content: string,
-  { attachments, notes }: { attachments: ReadonlyMap<string, Attachment>; notes: Notes },
-): string {
+export function wordpressHtml(content: string, { attachments, attached = [], notes }: Options): string {
   noteEmptyBlocks(content, notes)
   if (!content.includes('[')) return content
   const closed = new Set(
     [...content.matchAll(/\[\/([a-zA-Z][\w-]{0,40})\]/g)].map(([, name = '']) => name.toLowerCase()),
   )
-  return content
-    .replace(shortcode, (whole: string, slash: string, given: string, attributes: string) => {
-      const name = given.toLowerCase()
-      if (wrappers.has(name)) return slash ? '</figcaption></figure>' : '<figure data-caption>'
-      if (name === 'gallery' && !slash) return gallery(attributes)
-      if (embeds.has(name)) {
-        if (!slash) notes.add(`the shortcode [${name}] became its address`)
-        const address =
-          attributeIn(attributes, 'src') || attributeIn(attributes, 'mp4') || attributeIn(attributes, 'url')
-        return slash || address === '' ? ' ' : ` <a href="${escapeHtml(address)}">${escapeHtml(address)}</a> `
-      }
-      // A word in brackets, as in quotations, is text
-      if (!slash && !attributes.includes('=') && !closed.has(name)) return whole
-      if (!slash) notes.add(`the shortcode [${name}] was left out; the text inside it is kept`)
-      return ' '
-    })
-    .replaceAll(/<figure data-caption>([\s\S]{0,5000}?)<\/figcaption><\/figure>/g, (_, inside: string) =>
-      captioned(inside),
-    )
+  const opened = new Set(
+    [...content.matchAll(/\[([a-zA-Z][\w-]{0,40})/g)].map(([, name = '']) => name.toLowerCase()),
+  )
+  return outsideCode(content, replaceIn)
+
+  function replaceIn(part: string): string {
+    return part
+      .replace(
+        shortcode,
+        (
+          whole,
+          before: string,
+          slash: string,
+          name: string,
+          attributes: string,
+          after: string,
+          at: number,
+        ) => {
+          // Two brackets are how a post shows a shortcode
+          if (before !== '' && after !== '') return whole.slice(1, -1)
+          const mark = whole.slice(before.length, whole.length - after.length)
+          const isIndex = /[\w)]/.test(part[at - 1] ?? '') && !isKnown(name)
+          return isIndex ? whole : `${before}${replacement(mark, slash, name, attributes)}${after}`
+        },
+      )
+      .replaceAll(/<figure data-caption>([\s\S]{0,5000}?)<\/figcaption><\/figure>/g, (_, inside: string) =>
+        captioned(inside),
+      )
+  }
+
+  function isKnown(given: string): boolean {
+    const name = given.toLowerCase()
+    return name === 'gallery' || wrappers.has(name) || embeds.has(name) || closed.has(name)
+  }
+
+  function replacement(whole: string, slash: string, given: string, attributes: string): string {
+    const name = given.toLowerCase()
+    if (wrappers.has(name)) return slash ? '</figcaption></figure>' : '<figure data-caption>'
+    if (name === 'gallery' && !slash) return gallery(attributes)
+    if (embeds.has(name)) {
+      const address = addressIn(name, attributes)
+      const isKept = address !== '' || closed.has(name)
+      if (!slash)
+        notes.add(
+          isKept
+            ? `the shortcode [${name}] became its address`
+            : `${whole.slice(0, 150)} was left out: it names no address`,
+        )
+      return slash || address === '' ? ' ' : ` <a href="${escapeHtml(address)}">${escapeHtml(address)}</a> `
+    }
+    // A word in brackets, as in quotations, is text
+    if (!slash && !/^\s.*[\w-]=/.test(attributes) && !closed.has(name)) return whole
+    if (slash && !opened.has(name)) return whole
+    if (!slash) notes.add(`the shortcode [${name}] was left out; the text inside it is kept`)
+    return ' '
+  }
 
   function gallery(attributes: string): string {
-    const ids = attributeIn(attributes, 'ids').split(',').slice(0, 200)
+    const given = attributeIn(attributes, 'ids')
+    if (given === '') {
+      if (attached.length === 0)
+        notes.add('a gallery shows pictures of its post, of which the export has none')
+      return attached.map(figure).join('\n')
+    }
+    const ids = given.split(',').slice(0, 200)
     const found = ids.flatMap((id) => attachments.get(id.trim()) ?? [])
     if (found.length < ids.length) notes.add('a gallery names pictures that the export does not have')
     return found.map(figure).join('\n')
@@ -64,10 +110,37 @@ const attributeIn = (attributes: string, name: string): string => {
   return (found?.[1] ?? found?.[2] ?? found?.[3] ?? '').trim()
 }
 
+/** The parts of HTML that are no program code, each changed by `change`. */
+function outsideCode(html: string, change: (part: string) => string): string {
+  let out = ''
+  let from = 0
+  let depth = 0
+  for (const { 0: tag, 1: slash, index } of html.matchAll(/<(\/?)(?:pre|code)\b/gi)) {
+    const next = Math.max(0, depth + (slash ? -1 : 1))
+    if (depth === 0 && next === 1) {
+      out += change(html.slice(from, index))
+      from = index
+    } else if (depth === 1 && next === 0) {
+      out += html.slice(from, index + tag.length)
+      from = index + tag.length
+    }
+    depth = next
+  }
+  return out + (depth > 0 ? html.slice(from) : change(html.slice(from)))
+}
+
+/** With a name, or without one as in `[youtube=https://…]` and `[vimeo 76543210]`. */
+function addressIn(name: string, attributes: string): string {
+  const named = ['src', 'mp4', 'mp3', 'url'].map((key) => attributeIn(attributes, key)).find(Boolean)
+  const [plain] = /https?:\/\/[^\s"']+/.exec(attributes) ?? []
+  const [, number] = /^[\s="']*(\d{5,12})\b/.exec(attributes) ?? []
+  return named ?? plain ?? (name === 'vimeo' && number ? `https://vimeo.com/${number}` : '')
+}
+
 /** A block that is a comment alone gets its content from the site when it is shown. */
 function noteEmptyBlocks(content: string, notes: Notes): void {
   for (const [, name = ''] of content.matchAll(/<!-- wp:([a-z][\w/-]{0,60})(?: [^>]{0,2000})?\/-->/g)) {
-    if (!['more', 'nextpage', 'spacer', 'separator'].includes(name))
+    if (!['more', 'nextpage', 'spacer', 'separator', 'footnotes'].includes(name))
       notes.add(`the block "${name}" has no content in the export and was left out`)
   }
 }

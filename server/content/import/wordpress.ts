@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto'
 import { SaxesParser } from 'saxes'
+import * as z from 'zod'
+import { readDate, readForeignDate } from '#domain/read-value.ts'
+import { fromWindows } from '#domain/text.ts'
 import { type ExportFile, openExport } from './export-file.ts'
 import { plainText } from './html-tree.ts'
-import { createNotes } from './notes.ts'
-import { countIn, isoDate, pathOfAddress, type Source, type SourcePost } from './source.ts'
+import { createNotes, type Notes } from './notes.ts'
+import { unreadableDate } from './publication.ts'
+import { countIn, pathOfAddress, type Source, type SourcePost } from './source.ts'
 import { SourceError } from './source-error.ts'
 import { type Attachment, wordpressHtml } from './wordpress-html.ts'
 
@@ -40,12 +44,19 @@ export async function readWordpress(from: string): Promise<Source> {
     if (URL.canParse(address)) hosts.add(new URL(address).hostname.toLowerCase())
   }
   const attachments = new Map<string, Attachment>()
+  const attachedTo = new Map<string, Attachment[]>()
   for (const item of items) {
     const id = textOf(item, 'wp:post_id')
     const address = textOf(item, 'wp:attachment_url')
     if (textOf(item, 'wp:post_type') !== 'attachment' || id === '' || address === '') continue
     const alt = item.meta.get('_wp_attachment_image_alt')?.trim() ?? ''
-    attachments.set(id, { address, alt, caption: plainText(textOf(item, 'excerpt:encoded')) })
+    const attachment = { address, alt, caption: plainText(textOf(item, 'excerpt:encoded')) }
+    attachments.set(id, attachment)
+    const parent = textOf(item, 'wp:post_parent')
+    if (/\.(?:jpe?g|png|gif|webp|avif)$/i.test(address))
+      attachedTo.set(parent, [...(attachedTo.get(parent) ?? []), attachment])
+    // WordPress.com keeps files on a host of their own
+    if (URL.canParse(address)) hosts.add(new URL(address).hostname.toLowerCase())
   }
   const skipped = new Map<string, number>()
   const refused: Source['refused'] = []
@@ -58,7 +69,13 @@ export async function readWordpress(from: string): Promise<Source> {
     if (type !== 'post') countIn(skipped, typeNames[type] ?? type)
     else if (['trash', 'auto-draft', 'inherit'].includes(status)) countIn(skipped, `posts in state ${status}`)
     else {
-      const post = postFrom({ item, attachments, authors, site: channel.get('wp:base_blog_url') ?? '' })
+      const post = postFrom({
+        item,
+        attachments,
+        attachedTo,
+        authors,
+        site: channel.get('wp:base_blog_url') ?? '',
+      })
       if (seen.has(post.id)) refused.push({ origin: post.origin, reason: 'is in the export twice' })
       else posts.push(post)
       seen.add(post.id)
@@ -80,11 +97,13 @@ const textOf = (item: Item, name: string): string => item.texts.get(name)?.trim(
 type PostParts = {
   item: Item
   attachments: ReadonlyMap<string, Attachment>
+  /** Pictures by the ids of the posts that they were uploaded to. */
+  attachedTo: ReadonlyMap<string, readonly Attachment[]>
   authors: ReadonlyMap<string, string>
   site: string
 }
 
-function postFrom({ item, attachments, authors, site }: PostParts): SourcePost {
+function postFrom({ item, attachments, attachedTo, authors, site }: PostParts): SourcePost {
   const notes = createNotes()
   const status = textOf(item, 'wp:status')
   const link = textOf(item, 'link')
@@ -93,8 +112,10 @@ function postFrom({ item, attachments, authors, site }: PostParts): SourcePost {
   const isPrivate = status === 'private'
   if (isProtected) notes.add('was protected by a password: imported as a draft')
   if (isPrivate) notes.add('was private: imported as a draft')
-  const published = ['publish', 'future'].includes(status) && !isProtected
-  const date = dateOf(item, 'wp:post_date_gmt', 'wp:post_date') ?? isoDate(textOf(item, 'pubDate'))
+  const date = dateOf(item, 'wp:post_date_gmt', 'wp:post_date') ?? readForeignDate(textOf(item, 'pubDate'))
+  const isDue = ['publish', 'future'].includes(status) && !isProtected
+  if (isDue && date === null) notes.add(unreadableDate(textOf(item, 'wp:post_date_gmt')))
+  const published = isDue && date !== null
   const login = textOf(item, 'dc:creator')
   const content = item.texts.get('content:encoded') ?? ''
   const thumbnail = attachments.get(item.meta.get('_thumbnail_id')?.trim() ?? '')
@@ -107,20 +128,24 @@ function postFrom({ item, attachments, authors, site }: PostParts): SourcePost {
     origin: link || guid,
     title: plainText(textOf(item, 'title')),
     slug: textOf(item, 'wp:post_name'),
-    description:
-      plainText(textOf(item, 'excerpt:encoded')) ||
-      plainText(item.meta.get('_yoast_wpseo_metadesc') ?? item.meta.get('rank_math_description') ?? ''),
+    description: plainText(textOf(item, 'excerpt:encoded')) || seoText(item),
     body: {
       kind: 'html',
-      html: wordpressHtml(content, { attachments, notes }),
+      html:
+        wordpressHtml(content, {
+          attachments,
+          attached: attachedTo.get(textOf(item, 'wp:post_id')) ?? [],
+          notes,
+        }) + footnotesOf(item, notes),
       base: link,
-      blankLines: !content.includes('<!-- wp:'),
+      blankLines: true,
     },
     categories: termsOf('category'),
     tags: termsOf('post_tag'),
     authors: login === '' ? [] : [authors.get(login) ?? login],
     published,
     publishedAt: published ? date : null,
+    publishedUntil: null,
     createdAt: date,
     updatedAt: dateOf(item, 'wp:post_modified_gmt', 'wp:post_modified') ?? date,
     image: thumbnail ? { address: thumbnail.address, alt: thumbnail.alt } : null,
@@ -130,31 +155,98 @@ function postFrom({ item, attachments, authors, site }: PostParts): SourcePost {
   }
 }
 
+/** A template of a plug-in (`%%excerpt%%`, `%sitename%`) is no text. */
+const seoText = ({ meta }: Item): string =>
+  ['_yoast_wpseo_metadesc', 'rank_math_description']
+    .map((key) => plainText(meta.get(key) ?? ''))
+    .find((text) => text !== '' && !/%%\w+%%|%\w+%/.test(text)) ?? ''
+
+/** The block editor keeps the texts of footnotes beside the post. */
+function footnotesOf({ meta }: Item, notes: Notes): string {
+  const kept = meta.get('footnotes')?.trim() ?? ''
+  if (kept === '' || kept === '[]') return ''
+  try {
+    const read = z.array(z.object({ content: z.string() })).parse(JSON.parse(kept))
+    notes.add('footnotes became paragraphs at the end')
+    return read.map(({ content }, at) => `<p>[${at + 1}] ${content}</p>`).join('')
+  } catch {
+    notes.add(`its footnotes cannot be read, and were left out: ${kept}`)
+    return ''
+  }
+}
+
 /** Drafts have no date in GMT. */
 const dateOf = (item: Item, gmt: string, local: string): string | null =>
-  isoDate(textOf(item, gmt)) ?? isoDate(textOf(item, local))
+  readForeignDate(textOf(item, gmt)) ?? readDate(textOf(item, local))
 
 type Read = { items: Item[]; channel: Map<string, string>; authors: Map<string, string> }
 
 async function readItems({ name, bytes, folder }: ExportFile): Promise<Read> {
   const reader = createItemReader()
+  let isLatin: boolean | undefined
   const decoder = new TextDecoder('utf-8', { fatal: true })
   // Characters that XML cannot hold are common in old exports
   const clean = (text: string) => {
     if (text.includes('\0')) throw new TypeError('UTF-16')
-    return text.replace(/[\x01-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g, '')
+    const whole = kept + text
+    // A reference may go on in the next piece
+    const cut = whole.length - (/&[#\w]{0,10}$/.exec(whole)?.[0].length ?? 0)
+    kept = whole.slice(cut)
+    return whole
+      .slice(0, cut)
+      .replace(/[\v\f]/g, '\n')
+      .replace(
+        /[\x01-\x08\x0e-\x1f\ufffe\uffff]|&#(?:x0*(?:[0-8bcef]|1[0-9a-f])|0*(?:[0-8]|1[124-9]|2\d|3[01]));/gi,
+        '',
+      )
+  }
+  let kept = ''
+  let isBegun = false
+  const write = (text: string) => {
+    const part = isBegun ? text : text.replace(/^[\ufeff\s]+/, '')
+    if (part === '') return
+    isBegun = true
+    reader.write(part)
   }
   try {
-    for await (const chunk of bytes) reader.write(clean(decoder.decode(chunk, { stream: true })))
-    reader.write(clean(decoder.decode()))
+    for await (const chunk of bytes) {
+      isLatin ??= latinDeclared.test(chunk.subarray(0, 200).toString('latin1'))
+      write(clean(isLatin ? fromWindows(chunk.toString('latin1')) : decoder.decode(chunk, { stream: true })))
+    }
+    write(clean(isLatin ? '' : decoder.decode()))
+    write(kept)
     return reader.end()
   } catch (error) {
     folder?.close()
     if (error instanceof SourceError) throw error
     const why =
-      error instanceof TypeError ? 'it is not UTF-8' : error instanceof Error ? error.message : String(error)
+      error instanceof TypeError
+        ? `it is not UTF-8 near line ${reader.line()}`
+        : error instanceof Error
+          ? error.message
+          : String(error)
     throw new SourceError(`${name} is no WordPress export that can be read: ${why}`)
   }
+}
+
+const latinDeclared = /^\s*<\?xml[^>]*encoding=["'](?:iso-8859-1|latin1|windows-1252)["']/i
+
+/** Plug-ins write these into exports, in which XML does not know them. */
+const htmlEntities = {
+  nbsp: '\u00a0',
+  copy: '©',
+  reg: '®',
+  hellip: '…',
+  ndash: '–',
+  mdash: '—',
+  laquo: '«',
+  raquo: '»',
+  lsquo: '‘',
+  rsquo: '’',
+  ldquo: '“',
+  rdquo: '”',
+  euro: '€',
+  pound: '£',
 }
 
 function createItemReader() {
@@ -176,6 +268,7 @@ function createItemReader() {
     text += more
     if (text.length > longestText) refuse(`an element has more than ${longestText} characters`)
   }
+  Object.assign(parser.ENTITIES, htmlEntities)
   parser.on('error', (error) => {
     throw new SourceError(`The export cannot be read: ${error.message}`)
   })
@@ -201,7 +294,7 @@ function createItemReader() {
     text = ''
     if (name === 'wp:wxr_version') isExport = true
     if (item && parent === 'item') {
-      if (name === 'category' && term) item.terms.push({ domain: term.domain, name: value.trim() })
+      if (name === 'category' && term) item.terms.push({ domain: term.domain, name: plainText(value) })
       else if (name === 'wp:postmeta') item.meta.set(meta.key, meta.value)
       else if (name === 'wp:comment') item.comments += 1
       else if (!item.texts.has(name)) item.texts.set(name, value)
@@ -210,7 +303,7 @@ function createItemReader() {
       if (name === 'wp:meta_value') meta.value = value
     } else if (parent === 'wp:author') {
       if (name === 'wp:author_login') author.login = value.trim()
-      if (name === 'wp:author_display_name') author.name = value.trim()
+      if (name === 'wp:author_display_name') author.name = plainText(value)
     } else if (parent === 'channel') {
       if (name === 'item' && item) read.items.push(item)
       else if (name === 'wp:author') read.authors.set(author.login, author.name || author.login)
@@ -220,6 +313,7 @@ function createItemReader() {
     open.pop()
   })
   return {
+    line: () => parser.line,
     write: (chunk: string) => void parser.write(chunk),
     end(): Read {
       parser.close()

@@ -1,4 +1,5 @@
 import { type PostInput, parseFaq, redirectLimit } from '#domain/posts/post.schema.ts'
+import { readDate } from '#domain/read-value.ts'
 import type { PostFile } from '../store/front-matter.ts'
 
 /** Applies input to a post. Pure. */
@@ -79,7 +80,4 @@ export function withTexts(post: PostFile, version: PostFile): PostFile {
 }
 
 /** A date as ISO 8601; text that does not parse is unchanged. */
-function toIso(value: string | null): string | null {
-  const time = value === null ? Number.NaN : Date.parse(value)
-  return Number.isNaN(time) ? value : new Date(time).toISOString()
-}
+const toIso = (value: string | null): string | null => (value === null ? null : (readDate(value) ?? value))

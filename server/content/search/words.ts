@@ -8,14 +8,19 @@ export type Word = { text: string; at: number; end: number }
 
 /** A word with its place in the text. An apostrophe parts words, as in "l'agenda". */
 export function* wordsIn(text: string): Generator<Word> {
-  for (const { 0: word, index } of text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)) {
+  for (const { 0: word, index } of text.matchAll(/[\p{L}\p{N}\p{M}](?:\p{Cf}*[\p{L}\p{N}\p{M}])*/gu)) {
     yield { text: word, at: index, end: index + word.length }
   }
 }
 
 export function foldedWord(word: string): string {
   const cut = word.length > longest ? word.slice(0, longest) : word
-  return plain.test(cut) ? cut.toLowerCase() : cut.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  return plain.test(cut)
+    ? cut.toLowerCase()
+    : cut
+        .normalize('NFKD')
+        .replace(/[\p{M}\p{Cf}]/gu, '')
+        .toLowerCase()
 }
 
 const plain = /^[a-z0-9]*$/i

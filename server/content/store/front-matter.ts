@@ -8,6 +8,7 @@ import {
   untilFault,
 } from '#domain/posts/post.schema.ts'
 import { isSlug } from '#domain/posts/slug.ts'
+import { readBoolean, readDate } from '#domain/read-value.ts'
 import { joinFile, splitFile } from './gray-matter.ts'
 import { fileOf, slugOf } from './post-names.ts'
 
@@ -56,7 +57,9 @@ export function parsePostFile(text: string, fileSlug = ''): ParsedPost {
   if (text.length > fileLimit) return failed('file', 'is larger than 600 KB')
   const { front, body } = splitFile(text)
   if (!front.ok) return failed('front matter', front.message)
-  const { values, sources } = front
+  const { values, sources, cut } = front
+  for (const key of cut)
+    if (ownKeys.has(key)) refuse(key, 'ends before a #, which begins a comment: put the text in quotes')
 
   /** A string; an unquoted number or boolean is taken as the text in the file. */
   const textOf = (field: string): string | undefined => {
@@ -68,8 +71,8 @@ export function parsePostFile(text: string, fileSlug = ''): ParsedPost {
     return undefined
   }
 
-  const published = values.get('published') ?? false
-  if (typeof published !== 'boolean') refuse('published', 'must be true or false')
+  const published = readBoolean(values.get('published') ?? false)
+  if (published === null) refuse('published', 'must be true or false')
   const redirectFrom = values.get('redirectFrom') ?? []
   const redirects = Array.isArray(redirectFrom) ? redirectFrom : []
   if (!Array.isArray(redirectFrom) || redirects.length > redirectLimit || !redirects.every(isSlugValue)) {
@@ -98,7 +101,12 @@ export function parsePostFile(text: string, fileSlug = ''): ParsedPost {
   if (ownId !== undefined && !/^[\w-]{1,80}$/.test(ownId))
     refuse('id', 'must be at most 80 letters, digits, hyphens or underscores')
   const dates = ['publishedAt', 'publishedUntil', 'createdAt', 'updatedAt'] as const
-  const [publishedAt = null, publishedUntil = null, createdAt, updatedAt] = dates.map(textOf)
+  const [publishedAt = null, publishedUntil = null, createdAt, updatedAt] = dates.map((field) => {
+    const text = textOf(field)
+    const date = text && readDate(text)
+    if (date === null) refuse(field, 'must be a date, such as 2026-05-31 or 2026-05-31 14:30')
+    return date ?? undefined
+  })
   const fault = untilFault({ publishedAt, publishedUntil })
   if (fault) refuse('publishedUntil', fault)
 

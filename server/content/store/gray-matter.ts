@@ -9,7 +9,13 @@ import { readYaml } from './yaml.ts'
 
 /** The top level of a front matter: each value, and for scalars its source text. */
 export type FrontMatter =
-  | { ok: true; values: ReadonlyMap<string, unknown>; sources: ReadonlyMap<string, string> }
+  | {
+      ok: true
+      values: ReadonlyMap<string, unknown>
+      sources: ReadonlyMap<string, string>
+      /** Keys with a text that YAML cuts off, as in `title: The #1 shop`. */
+      cut: ReadonlySet<string>
+    }
   | { ok: false; message: string }
 
 export type SplitFile = { front: FrontMatter; body: string }
@@ -39,22 +45,25 @@ function refuse(): never {
 
 /** `text`: with or without a byte order mark, with any line ends. The body has `\n` only. */
 export function splitFile(text: string): SplitFile {
-  const plain = text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n')
+  const plain = text
+    .replace(/^\ufeff/, '')
+    .replace(/\r\n?/g, '\n')
+    .replace(/^---[ \t]+(?=\n)/, '---')
   const failed = (message: string): SplitFile => ({ front: { ok: false, message }, body: '' })
 
   if (!plain.startsWith('---') || !plain.includes('\n'))
     return failed('is missing: the first line must be ---')
   // Before gray-matter looks for an engine of that name: it would find `constructor` on every object
   if (matter.language(plain).name !== '') return failed(otherLanguage)
-  const closed = plain.endsWith('\n---') ? `${plain}\n` : plain
-  // gray-matter would take the whole file for front matter
-  const end = closed.indexOf('\n---\n', 3)
-  if (end < 0) return failed('does not end: a line --- is missing')
-  if (end > limit) return failed('is larger than 64 KB')
+  // Without one, gray-matter would take the whole file for front matter; it knows neither `...` nor blanks after ---
+  const end = /\n(?:---|\.\.\.)[ \t]*(?:\n|$)/.exec(plain)
+  if (!end) return failed('does not end: a line --- is missing')
+  if (end.index > limit) return failed('is larger than 64 KB')
 
   // gray-matter looks for comments with `^\s*#`, whose time grows with the square of white space that runs over lines
-  if (/\s{200}/.test(closed.slice(0, end))) return failed('has 200 spaces or line breaks in a row')
+  if (/\s{200}/.test(plain.slice(0, end.index))) return failed('has 200 spaces or line breaks in a row')
 
+  const closed = `${plain.slice(0, end.index)}\n---\n${plain.slice(end.index + end[0].length)}`
   const { data, content, matter: block } = matter(`---${closed.slice(closed.indexOf('\n'))}`, options)
   // gray-matter asks no engine about a block of comments and white space
   const { front = readFront(block) }: { front?: FrontMatter } = data
@@ -67,12 +76,15 @@ function readFront(block: string): FrontMatter {
   if (!read.ok) return read
   const values = new Map<string, unknown>()
   const sources = new Map<string, string>()
+  const cut = new Set<string>()
   for (const { key, value } of read.map.items) {
     const name = String(isScalar(key) ? key.value : key)
     values.set(name, isNode(value) ? value.toJS(read.document, { mapAsMap: true, maxAliasCount: 0 }) : null)
     if (isScalar(value) && value.source !== undefined) sources.set(name, value.source)
+    // People put a blank after the sign of a comment
+    if (isScalar(value) && value.type === 'PLAIN' && /^\S/.test(value.comment ?? '')) cut.add(name)
   }
-  return { ok: true, values, sources }
+  return { ok: true, values, sources, cut }
 }
 
 /** The file's text: `values` in their order, multi-line ones as blocks, so that diffs are readable. */

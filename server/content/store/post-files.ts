@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import path from 'node:path'
 import { hasCode } from '../../kernel/files.ts'
 import { fileLimit } from './content-paths.ts'
@@ -90,6 +91,7 @@ export function createPostFiles({ dir, lookAgain, onRemoved, onReplaced }: Optio
       // A right that is given later does not change the stamp
       if (bytes === 'denied') return refuse(name, 'may not be read by the server', null)
       if (!bytes) return null
+      if (!isUtf8(bytes)) return refuse(name, 'is not UTF-8', stamp)
       const text = bytes.toString('utf8')
       const isOld = isSettled(stats)
       if (!isOld) lookAgain(pathOf(slugOf(name)), settledMs * 2)

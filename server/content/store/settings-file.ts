@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import path from 'node:path'
 import { hasCode } from '../../kernel/files.ts'
 import { fileLimit } from './content-paths.ts'
@@ -59,6 +60,10 @@ export function createSettingsFile<Value>({ dir, name, read, isOptional, lookAga
       if (stats && bytes) {
         stamp = isSettled(stats) ? stampOf(stats) : null
         if (stamp === null) lookAgain(name, settledMs * 2)
+        if (!isUtf8(bytes)) {
+          problems = [{ field: 'file', message: 'is not UTF-8' }]
+          return null
+        }
         return take(bytes.toString('utf8')) ? Number(stats.mtimeMs) : null
       }
       stamp = null

@@ -10,6 +10,7 @@ import {
   visit,
   type YAMLMap,
 } from 'yaml'
+import { halfMerged, isHalfMerged } from '#domain/text.ts'
 
 export type ReadYaml = { ok: true; document: Document.Parsed; map: YAMLMap } | { ok: false; message: string }
 
@@ -19,6 +20,7 @@ export type ReadYaml = { ok: true; document: Document.Parsed; map: YAMLMap } | {
  */
 export function readYaml(text: string): ReadYaml {
   const failed = (message: string): ReadYaml => ({ ok: false, message })
+  if (isHalfMerged(text)) return failed(halfMerged)
   try {
     // The library's own check of keys compares each with all, and its long messages look through the text for each fault
     const options = { schema: 'core', stringKeys: true, uniqueKeys: false, prettyErrors: false } as const

@@ -1,5 +1,5 @@
+import { addDays, dateAt, instantOf, type LocalDate, weekdayOf } from '#domain/local-time.ts'
 import { dayCodes, type LeadReminders, minutesOf } from '#domain/site/site.schema.ts'
-import { addDays, dateAt, instantOf, type LocalDate, weekdayOf } from './local-time.ts'
 
 const hourMs = 3_600_000
 /** No deadline is further away: a year in which little is worked. */

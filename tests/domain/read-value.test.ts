@@ -1,0 +1,116 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { readBoolean, readDate, readForeignDate } from '#domain/read-value.ts'
+
+const none = null
+
+/** Text, what it is in a file of ours, and what it is in one of another program. */
+const dates: [text: string, own: string | null, foreign: string | null][] = [
+  ['2022-07-08', '2022-07-07T23:00:00.000Z', '2022-07-08T00:00:00.000Z'],
+  ['2022-01-08', '2022-01-08T00:00:00.000Z', '2022-01-08T00:00:00.000Z'],
+  ['"2022-01-08"', '2022-01-08T00:00:00.000Z', '2022-01-08T00:00:00.000Z'],
+  ['2022-07-08T10:00', '2022-07-08T09:00:00.000Z', '2022-07-08T10:00:00.000Z'],
+  ['2022-07-08 10:00:05', '2022-07-08T09:00:05.000Z', '2022-07-08T10:00:05.000Z'],
+  ['2022-07-08T10:00:05.5', '2022-07-08T09:00:05.500Z', '2022-07-08T10:00:05.500Z'],
+  ['2022-07-08T10:00Z', '2022-07-08T10:00:00.000Z', '2022-07-08T10:00:00.000Z'],
+  ['2022-07-08 10:00:00 +0200', '2022-07-08T08:00:00.000Z', '2022-07-08T08:00:00.000Z'],
+  ['2022-07-08T10:00:00-05:30', '2022-07-08T15:30:00.000Z', '2022-07-08T15:30:00.000Z'],
+  ['2022-07-08 10:00 UTC', '2022-07-08T10:00:00.000Z', '2022-07-08T10:00:00.000Z'],
+  ['2026-03-29 01:30', '2026-03-29T01:30:00.000Z', '2026-03-29T01:30:00.000Z'],
+  ['2024-02-29', '2024-02-29T00:00:00.000Z', '2024-02-29T00:00:00.000Z'],
+  ['2023-02-30', none, none],
+  ['2023-02-29', none, none],
+  ['2023-13-01', none, none],
+  ['2023-00-10', none, none],
+  ['0000-00-00 00:00:00', none, none],
+  ['2022-07-08T25:00', none, none],
+  ['2022-07-08T10:61', none, none],
+  ['2022-07-08T10:00+19:00', none, none],
+  ['31/12/2030', none, none],
+  ['12/31/2030', none, none],
+  ['01.02.2023', none, none],
+  ['1 gennaio 2030', none, none],
+  ['next Monday', none, none],
+  ['tomorrow', none, none],
+  ['2030', none, none],
+  ['2022-07', none, none],
+  ['', none, none],
+  ['2022-7-8', none, '2022-07-08T00:00:00.000Z'],
+  ['2022/07/08 12:30:00', none, '2022-07-08T12:30:00.000Z'],
+  ['20220708', none, '2022-07-08T00:00:00.000Z'],
+  ['Jul 08 2022', none, '2022-07-08T00:00:00.000Z'],
+  ['July 8th, 2022', none, '2022-07-08T00:00:00.000Z'],
+  ['8 July 2022', none, '2022-07-08T00:00:00.000Z'],
+  ['08-Jul-2022', none, '2022-07-08T00:00:00.000Z'],
+  ['Fri, 08 Jul 2022 10:00:00 GMT', none, '2022-07-08T10:00:00.000Z'],
+  ['Fri, 08 Jul 2022 10:00:00 +0200', none, '2022-07-08T08:00:00.000Z'],
+  ['Fri Jul 08 2022 10:00:00 GMT+0200 (CEST)', none, '2022-07-08T08:00:00.000Z'],
+  ['July 8, 2022 at 9:05 pm', none, '2022-07-08T21:05:00.000Z'],
+  ['Feb 30 2022', none, none],
+  ['Juli 8 2022', none, none],
+  ['1283780649000', none, '2010-09-06T13:44:09.000Z'],
+  ['1283780649', none, '2010-09-06T13:44:09.000Z'],
+]
+
+test('a date is read, or it is none: the same in every time zone of the machine', () => {
+  const before = process.env.TZ
+  try {
+    for (const zone of ['UTC', 'America/New_York', 'Pacific/Auckland']) {
+      process.env.TZ = zone
+      for (const [text, own, foreign] of dates)
+        assert.deepEqual([readDate(text), readForeignDate(text)], [own, foreign], `${text} in ${zone}`)
+    }
+  } finally {
+    if (before === undefined) delete process.env.TZ
+    else process.env.TZ = before
+  }
+})
+
+test('booleans are read in words; any other word is none', () => {
+  for (const yes of [
+    true,
+    1,
+    'true',
+    'True',
+    'TRUE',
+    ' yes ',
+    'Yes',
+    'y',
+    'on',
+    'ON',
+    '1',
+    '"true"',
+    "'yes'",
+  ])
+    assert.equal(readBoolean(yes), true, String(yes))
+  for (const no of [
+    false,
+    0,
+    'false',
+    'False',
+    'FALSE',
+    'no',
+    'No',
+    'n',
+    'off',
+    'OFF',
+    '0',
+    '"false"',
+    "'no'",
+  ])
+    assert.equal(readBoolean(no), false, String(no))
+  for (const neither of [
+    '',
+    'maybe',
+    'yess',
+    'truefalse',
+    '2',
+    -1,
+    null,
+    undefined,
+    [],
+    'draft',
+    '__proto__',
+  ])
+    assert.equal(readBoolean(neither), null, String(neither))
+})
