@@ -7,7 +7,8 @@ import { siteAddresses } from '#domain/site-pages.ts'
 for (const path of new Set(siteAddresses.map(englishPathOf))) {
   test(`there is a page for ${path}`, () => {
     const folder = `pages${path.replace(/\/$/, '')}`
-    const files = [`${folder}/+Page.tsx`, `${folder}/index/+Page.tsx`]
+    const places = [folder, `${folder}/index`, folder.replace(/\/[^/]+$/, '/@slug')]
+    const files = places.map((place) => `${place}/+Page.tsx`)
     assert.ok(files.some(existsSync), files.join(' or '))
   })
 }

@@ -84,7 +84,7 @@ export function createLoadedContent(options: Options) {
         const results = await Promise.all(part.map(lookAtPost))
         changed = results.includes(true) || changed
       }
-      again = true
+      again ||= paths === null
       return changed
     },
     lookAtPost: (slug: string) => lookAtPost(nameOf(slug)),
