@@ -67,7 +67,7 @@ mix.within(above.phone, {
 })
 
 /** What opens the form: the password, which nobody can read, and the words. */
-export const opener = style({ ...mix.stack('.75rem'), justifyItems: 'start' })
+export const opener = style({ ...mix.stackFromTop('.75rem'), justifyItems: 'start' })
 export const secret = style({
   ...mix.cluster('.75rem'),
   width: '100%',
@@ -89,8 +89,8 @@ export const cards = style({ display: 'flex', flexWrap: 'wrap', gap: space.s4 })
 export const card = style([panel, { flex: '5 1 22rem' }])
 export const wide = style({ flex: '7 1 31rem' })
 mix.within(upTo.narrow, { [`${cards} > *`]: { flexBasis: '100%' } })
-globalStyle(`${card} > :first-child`, { ...mix.stack('.35rem'), marginBottom: space.s3 })
-globalStyle(`${card} > div:last-child`, { ...mix.stack('.75rem'), marginTop: 'auto' })
+globalStyle(`${card} > :first-child`, { ...mix.stackFromTop('.35rem'), marginBottom: space.s3 })
+globalStyle(`${card} > div:last-child`, { ...mix.stackFromTop('.75rem'), marginTop: 'auto' })
 // Its ground is the lower edge of the card
 globalStyle(`${card} > svg`, { order: 1, margin: `auto 0 calc(-1 * ${space.s5})` })
 mix.within(upTo.large, { [`${card} > svg`]: { marginBottom: `calc(-1 * ${space.s4})` } })

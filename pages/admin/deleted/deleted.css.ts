@@ -9,7 +9,7 @@ import {
   line,
   stack,
   unlessScripted,
-} from '#renderer/ui/studio/rules.ts'
+} from '#renderer/ui/studio/mixins.ts'
 import { stateDot, variant } from '#renderer/ui/studio/shared.css.ts'
 import { adminTheme } from '#renderer/ui/studio/tokens.css.ts'
 

@@ -15,7 +15,7 @@ import {
   stack,
   tinted,
   unlessScripted,
-} from '#renderer/ui/studio/rules.ts'
+} from '#renderer/ui/studio/mixins.ts'
 import { bar, root, scrollingPane } from '#renderer/ui/studio/shared.css.ts'
 import { adminTheme } from '#renderer/ui/studio/tokens.css.ts'
 import { whenDark } from '#renderer/ui/when-dark.ts'

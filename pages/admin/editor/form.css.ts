@@ -11,7 +11,7 @@ import {
   line as rule,
   square,
   stack,
-} from '#renderer/ui/studio/rules.ts'
+} from '#renderer/ui/studio/mixins.ts'
 import { control, scrollingPane } from '#renderer/ui/studio/shared.css.ts'
 import { adminTheme } from '#renderer/ui/studio/tokens.css.ts'
 import { whenDark } from '#renderer/ui/when-dark.ts'

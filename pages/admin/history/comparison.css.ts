@@ -11,7 +11,7 @@ import {
   square,
   stack,
   unlessScripted,
-} from '#renderer/ui/studio/rules.ts'
+} from '#renderer/ui/studio/mixins.ts'
 import * as shared from '#renderer/ui/studio/shared.css.ts'
 import { adminTheme } from '#renderer/ui/studio/tokens.css.ts'
 import { headHeight } from './history.css.ts'

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { above, upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
-import { columns, edgeMark, framed, line, onPhone, row, square, stack } from '#renderer/ui/studio/rules.ts'
+import { columns, edgeMark, framed, line, onPhone, row, square, stack } from '#renderer/ui/studio/mixins.ts'
 import * as shared from '#renderer/ui/studio/shared.css.ts'
 import { adminTheme } from '#renderer/ui/studio/tokens.css.ts'
 

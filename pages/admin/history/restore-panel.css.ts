@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { above, upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
-import { columns, line, onPhone, square, stack, tinted, unlessScripted } from '#renderer/ui/studio/rules.ts'
+import { columns, line, onPhone, square, stack, tinted, unlessScripted } from '#renderer/ui/studio/mixins.ts'
 import { adminTheme } from '#renderer/ui/studio/tokens.css.ts'
 import { chosen, headHeight, pane } from './history.css.ts'
 

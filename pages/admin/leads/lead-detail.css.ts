@@ -9,7 +9,7 @@ const { color, radius, space } = vars
 const onScreen = { print: { display: 'none' } } as const
 
 export const head = style({
-  ...mix.stack('.35rem'),
+  ...mix.stackFromTop('.35rem'),
   padding: `${space.s6} ${space.s8} ${space.s3}`,
   background: adminTheme.pane,
   '@media': {

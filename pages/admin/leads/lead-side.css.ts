@@ -1,11 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { upTo } from '#renderer/theme/breakpoints.ts'
-import { anyWords, cluster, columns, stack } from '#renderer/ui/studio/mixins.ts'
+import { anyWords, cluster, columns, stackFromTop } from '#renderer/ui/studio/mixins.ts'
 import { partHeading } from '#renderer/ui/studio/shared.css.ts'
 
 const onScreen = { '@media': { print: { display: 'none' } } } as const
 
-export const part = style(stack('.75rem'))
+export const part = style(stackFromTop('.75rem'))
 export const title = style({})
 globalStyle(`h3${title}`, partHeading)
 /** On phones a line above the message tells the time. */
@@ -30,5 +30,5 @@ export const note = style({
 globalStyle(`${note} > :first-child`, { gridRow: '1 / 3' })
 export const noteHead = style(anyWords)
 export const noteText = style({ ...anyWords, whiteSpace: 'pre-wrap' })
-export const noteForm = style({ ...stack('.75rem'), ...onScreen })
+export const noteForm = style({ ...stackFromTop('.75rem'), ...onScreen })
 export const noteField = style({ minHeight: '8.25rem', resize: 'vertical', fieldSizing: 'content' })

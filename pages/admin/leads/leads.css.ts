@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { above, upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
-import { stack, within } from '#renderer/ui/studio/mixins.ts'
+import { stackFromTop, within } from '#renderer/ui/studio/mixins.ts'
 import * as frame from '#renderer/ui/studio/shared.css.ts'
 import { adminTheme } from '#renderer/ui/studio/tokens.css.ts'
 import { deliveries } from './deliveries.css.ts'
@@ -37,7 +37,7 @@ export const opened = style({
 /** Its bar stays over what follows, too: without a box of its own it does not end with the lead. */
 export const column = style({ display: 'contents' })
 export const lead = style({
-  ...stack(space.s6),
+  ...stackFromTop(space.s6),
   padding: `${space.s6} ${space.s8} ${space.s8}`,
   '@media': {
     [upTo.phone]: { padding: '.75rem 1rem 1.5rem', gap: space.s5 },
@@ -54,7 +54,7 @@ export const side = style({
     print: { padding: '1.5rem 0 0', border: 0, background: 'none' },
   },
 })
-export const sideInner = style(stack(space.s6))
+export const sideInner = style(stackFromTop(space.s6))
 /** No lead is beside the list. */
 export const empty = style({
   gridColumn: '2 / -1',

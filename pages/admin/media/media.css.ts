@@ -12,7 +12,7 @@ const forced = '(forced-colors: active)'
 export const page = style([shared.page, { display: 'grid', alignItems: 'start', gap: space.s8 }])
 export const withFacts = style({})
 export const pictures = style({
-  ...mix.stack(space.s6),
+  ...mix.stackFromTop(space.s6),
   minWidth: 0,
   '@media': { [upTo.phone]: { gap: space.s4 } },
 })
@@ -92,7 +92,7 @@ export const image = style([
   whenDark({ filter: 'brightness(.82)' }),
 ])
 export const facts = style({
-  ...mix.stack('.2rem'),
+  ...mix.stackFromTop('.2rem'),
   padding: '.7rem .875rem .6rem',
   '@media': { [upTo.phone]: { paddingInline: '.625rem' } },
 })
@@ -183,7 +183,7 @@ export const dropArt = style({
   '@container': { [roomy]: { gridArea: '1 / 1 / 3', width: '27rem', marginInline: `auto ${space.s6}` } },
 })
 export const dropWords = style({
-  ...mix.stack(space.s1),
+  ...mix.stackFromTop(space.s1),
   justifyItems: 'start',
   paddingInline: space.s6,
   color: color.inkMuted,
@@ -203,7 +203,7 @@ globalStyle(`${dropWords} > label::after`, { ...mix.wholeBox, cursor: 'pointer' 
 
 /** The facts of one picture. */
 export const aside = style({
-  ...mix.stack(space.s4),
+  ...mix.stackFromTop(space.s4),
   '@media': {
     [above.large]: {
       ...mix.panel,
@@ -243,13 +243,13 @@ globalStyle(`${list} dd`, { ...mix.anyWords, fontSize: '.875rem' })
 export const path = style({ font: '500 .8125rem/1.4 ui-monospace, monospace' })
 /** Below a line. */
 export const part = style({
-  ...mix.stack(space.s2),
+  ...mix.stackFromTop(space.s2),
   justifyItems: 'start',
   paddingTop: space.s4,
   borderTop: `1px solid ${color.line}`,
 })
-export const useList = style({ ...mix.stack(space.s4), width: '100%' })
-globalStyle(`${useList} > li`, { ...mix.stack('.15rem'), ...mix.anyWords })
+export const useList = style({ ...mix.stackFromTop(space.s4), width: '100%' })
+globalStyle(`${useList} > li`, { ...mix.stackFromTop('.15rem'), ...mix.anyWords })
 export const useTitle = style({ ...mix.spread(space.s3), flexWrap: 'nowrap' })
 export const alt = style({ fontSize: '.875rem', lineHeight: 1.45 })
 

@@ -32,7 +32,7 @@ export const count = style({
     },
   },
 })
-export const what = style(mix.stack('.2rem'))
+export const what = style(mix.stackFromTop('.2rem'))
 globalStyle(`${what} > h2`, { ...mix.anyWords, fontSize: '1.0625rem' })
 export const nearest = style({
   ...mix.cluster(`.1rem ${space.s2}`),
@@ -83,7 +83,7 @@ mix.within(upTo.large, {
 })
 mix.within(upTo.narrow, { [ignore]: { justifySelf: 'end' } })
 export const choose = style({
-  ...mix.stack(space.s3),
+  ...mix.stackFromTop(space.s3),
   gridColumn: '1 / -1',
   maxWidth: '34rem',
   paddingTop: space.s2,
@@ -96,7 +96,7 @@ export const done = style({
   fontWeight: 600,
   fontSize: '.875rem',
 })
-export const foot = style({ ...mix.stack('.2rem'), marginTop: space.s4 })
+export const foot = style({ ...mix.stackFromTop('.2rem'), marginTop: space.s4 })
 /** The scene reaches the foot of its ground. */
 export const about = style({
   ...mix.columns('minmax(0, 1fr) minmax(0, 30rem)', space.s5),
@@ -106,6 +106,9 @@ export const about = style({
   '@media': { [upTo.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 globalStyle(`${about} > svg`, { alignSelf: 'end', paddingTop: space.s5 })
-globalStyle(`${about} > div`, { ...mix.stack(space.s3), padding: `${space.s6} 0 ${space.s6} ${space.s6}` })
+globalStyle(`${about} > div`, {
+  ...mix.stackFromTop(space.s3),
+  padding: `${space.s6} 0 ${space.s6} ${space.s6}`,
+})
 mix.within(upTo.narrow, { [`${about} > div`]: { padding: `${space.s6} ${space.s5} 0` } })
 globalStyle(`${about} h2`, { fontSize: '1.375rem' })

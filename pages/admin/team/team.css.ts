@@ -63,17 +63,17 @@ export const stub = style({
 globalStyle(`${stub} > h2`, { fontSize: '1.375rem' })
 mix.within(upTo.phone, { [`${stub} > svg`]: { gridArea: '1 / 2 / 3', alignSelf: 'center' } })
 export const inviteBody = style({
-  ...mix.stack('.75rem'),
+  ...mix.stackFromTop('.75rem'),
   padding: space.s6,
   '@media': { [upTo.medium]: { padding: space.s5 }, [upTo.phone]: { padding: space.s4 } },
 })
-export const invite = style(mix.stack(space.s4))
+export const invite = style(mix.stackFromTop(space.s4))
 /** As wide as the fields on phones. */
 export const submit = style({ '@media': { [upTo.narrow]: { flex: 1 } } })
 /** Invitations that nobody has used, each a card. */
 export const open = style({ display: 'grid', gap: space.s2 })
 globalStyle(`${open} > li`, { border: `1px solid ${color.line}`, borderRadius: 12 })
-export const link = style({ ...mix.stack(space.s4), padding: '1rem 1.5rem 1.5rem' })
+export const link = style({ ...mix.stackFromTop(space.s4), padding: '1rem 1.5rem 1.5rem' })
 
 export const roles = style({
   ...mix.columns('repeat(3, minmax(0, 1fr))', space.s2),
@@ -99,7 +99,7 @@ export const choice = style({
   '@media': { [upTo.medium]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto', gridTemplateRows: 'auto' } },
 })
 globalStyle(`${choice} > input`, { marginTop: '.2em' })
-globalStyle(`${choice} > :nth-child(2)`, { ...mix.stack('.1rem'), textWrap: 'balance' })
+globalStyle(`${choice} > :nth-child(2)`, { ...mix.stackFromTop('.1rem'), textWrap: 'balance' })
 export const doors = style({
   display: 'flex',
   gap: '.375rem',

@@ -1,4 +1,5 @@
-import { type GlobalStyleRule, globalStyle } from '@vanilla-extract/css'
+import { type GlobalStyleRule, globalStyle, type StyleRule } from '@vanilla-extract/css'
+import { upTo } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { adminTheme } from './tokens.css.ts'
 
@@ -6,17 +7,65 @@ import { adminTheme } from './tokens.css.ts'
 
 const { color } = vars
 
-/** Side by side, on further lines where there is no room. */
-export const cluster = (gap: string) =>
-  ({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap }) as const
-
-export const columns = (gridTemplateColumns: string, gap: string) =>
-  ({ display: 'grid', gridTemplateColumns, gap }) as const
-
+export const line = `1px solid ${color.line}`
+/** Below one another, no wider than the box. */
+export const stack = <Rest extends StyleRule>(gap: string, rest?: Rest) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap,
+  ...rest,
+})
+/** Below one another, from the top. */
+export const stackFromTop = (gap: string) => stack(gap, { alignContent: 'start' as const })
+/** Columns, such as an icon and its text. */
+export const columns = <Rest extends StyleRule>(gridTemplateColumns: string, gap: string, rest?: Rest) => ({
+  display: 'grid',
+  gridTemplateColumns,
+  gap,
+  ...rest,
+})
+/** Beside one another. */
+export const row = <Rest extends StyleRule>(gap: string, rest?: Rest) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap,
+  ...rest,
+})
+/** Beside one another, in as many lines as it takes. */
+export const cluster = <Rest extends StyleRule>(gap: string, rest?: Rest) => ({
+  ...row(gap),
+  flexWrap: 'wrap' as const,
+  ...rest,
+})
+/** A box with a line around it. */
+export const framed = <Rest extends StyleRule>(borderRadius: number, rest?: Rest) => ({
+  border: line,
+  borderRadius,
+  ...rest,
+})
+/** A box that tells something, by its ground. */
+export const tinted = <Rest extends StyleRule>(background: string, color: string, rest?: Rest) => ({
+  padding: '.75rem .9rem',
+  borderRadius: 12,
+  background,
+  color,
+  lineHeight: 1.45,
+  overflowWrap: 'anywhere' as const,
+  ...rest,
+})
 export const square = (size: string) => ({ flex: 'none', width: size, height: size }) as const
-
-/** One below the other, from the top. What is inside may become narrower than its longest word. */
-export const stack = (gap: string) => ({ ...columns('minmax(0, 1fr)', gap), alignContent: 'start' }) as const
+/** A button without the browser's own look. */
+export const bare = <Rest extends StyleRule>(rest?: Rest) => ({
+  border: 0,
+  background: 'none',
+  cursor: 'pointer',
+  ...rest,
+})
+export const onPhone = <const Rest extends object>(rules: Rest) => ({ '@media': { [upTo.phone]: rules } })
+export const unlessScripted = { '@media': { '(scripting: enabled)': { display: 'none' } } }
+/** Along the edge of what is current. */
+export const edgeMark = (color: string, inset: string): string =>
+  `linear-gradient(${color} 0 0) 0 / 3px calc(100% - ${inset}) no-repeat`
 
 /** A cluster with its first part at the start of the line and its last one at the end. */
 export const spread = (gap: string) =>

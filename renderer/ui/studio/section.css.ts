@@ -1,14 +1,14 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
-import { spread, stack } from './mixins.ts'
+import { spread, stackFromTop } from './mixins.ts'
 
 const { color, space } = vars
 
 export const section = style({
-  ...stack(space.s4),
+  ...stackFromTop(space.s4),
   paddingTop: space.s6,
   borderTop: `1px solid ${color.line}`,
 })
 /** The title in one line with its lead, where that fits. */
 export const head = style(spread(`.35rem ${space.s6}`))
-export const body = style(stack('.75rem'))
+export const body = style(stackFromTop('.75rem'))

@@ -383,7 +383,7 @@ export const segment = style({
 
 const fieldGround = createVar()
 // Without columns a date field would be as wide as it likes
-export const field = style({ ...mix.stack('.3rem'), minWidth: 0 })
+export const field = style({ ...mix.stackFromTop('.3rem'), minWidth: 0 })
 export const fieldHead = style({ ...mix.spread('.5rem'), flexWrap: 'nowrap' })
 export const label = style({ fontWeight: 600, fontSize: '.875rem', lineHeight: 1.35 })
 export const control = style([
@@ -457,7 +457,7 @@ export const page = style({
 /** Lists and what is read: no wider than a line of them needs. */
 export const listPage = style([page, { maxWidth: `calc(60rem + 2 * ${space.s6})` }])
 /** Below each other with the same room between them. */
-export const sectionsPage = style([listPage, mix.stack(space.s8)])
+export const sectionsPage = style([listPage, mix.stackFromTop(space.s8)])
 globalStyle(`${sectionsPage} > header`, { marginBottom: 0 })
 // Neither the bar nor the dock covers what has the focus
 globalStyle(`${sectionsPage} :is(a, button, input, summary)`, { scrollMarginBlock: '6rem' })
@@ -468,7 +468,7 @@ globalStyle(`${rowList} > li + li`, { borderTop: `1px solid ${color.line}` })
 /** What can be done, side by side. */
 export const actions = style(mix.cluster(space.s2))
 /** The fields of a short form. */
-export const fields = style({ ...mix.stack(space.s4), maxWidth: '28rem' })
+export const fields = style({ ...mix.stackFromTop(space.s4), maxWidth: '28rem' })
 /** A `<details>` that looks as its summary says. */
 export const details = style({})
 globalStyle(`${details} > summary`, { listStyle: 'none', cursor: 'pointer' })

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
-import { bare, columns, framed, line } from '#renderer/ui/studio/rules.ts'
+import { bare, columns, framed, line } from '#renderer/ui/studio/mixins.ts'
 import { adminTheme } from '#renderer/ui/studio/tokens.css.ts'
 
 const { color } = vars

@@ -12,7 +12,7 @@ import {
   row,
   square,
   stack,
-} from '#renderer/ui/studio/rules.ts'
+} from '#renderer/ui/studio/mixins.ts'
 import { scrollingPane } from '#renderer/ui/studio/shared.css.ts'
 import { adminTheme } from '#renderer/ui/studio/tokens.css.ts'
 

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '#renderer/theme/contract.css.ts'
-import { columns, line, row, stack, tinted } from '#renderer/ui/studio/rules.ts'
+import { columns, line, row, stack, tinted } from '#renderer/ui/studio/mixins.ts'
 
 const { color, space } = vars
 /** The dialog is as wide as the screen. */
