@@ -307,13 +307,15 @@ inside(looks.flight, {
         display: 'grid',
         gridTemplateColumns: 'minmax(5.5rem, 1fr) 3fr',
         columnGap: space.s4,
-        alignItems: 'baseline',
+        alignItems: 'start',
         padding: `calc(${space.s4} + 1px) ${space.s4} ${space.s4}`,
         borderTop: 0,
         background: `linear-gradient(${wallLine}, ${wallLine}) top / calc(100% - 2 * ${space.s4}) 1px no-repeat ${wall}`,
       },
     },
   },
+  // On the line of the text beside it
+  [`${words} > h3`]: { '@media': { [tablet]: { paddingTop: '.4rem' } } },
   [`${item} + ${item} > ${words}`]: {
     '@media': { [above.medium]: { borderLeft: `2px solid ${ill.stone2}` } },
   },
