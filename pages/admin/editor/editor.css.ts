@@ -381,7 +381,7 @@ export const postCategory = style({
   '@container': { [inWide]: { display: 'block' } },
 })
 export const postMeta = style(
-  cluster('.1rem .375rem', {
+  row('.375rem', {
     gridColumn: 2,
     marginTop: '.2rem',
     '@container': { [inWide]: { gridArea: '1 / 3 / 3', marginTop: 0 } },
