@@ -5,7 +5,7 @@ import { scriptOnly } from '#renderer/theme/layout.css.ts'
 import { Button, ButtonLink } from '#renderer/ui/button.tsx'
 import { TextField } from '#renderer/ui/fields/text-field.tsx'
 import * as styles from './admin.css.ts'
-import { passkeysWork, setUpWithPasskey } from './frame/passkeys.ts'
+import { passkeyProblem, passkeysWork, setUpWithPasskey } from './frame/passkeys.ts'
 import { Gate, textOf } from './gate.tsx'
 import { PasskeyIcon } from './passkey-icon.tsx'
 
@@ -31,9 +31,7 @@ export function SetUp({ token, error }: { token: string; error: string | null })
     const outcome = await setUpWithPasskey({ token, name: name.value, email: email.value })
     if (outcome.ok) return location.replace('/admin')
     setBusy(false)
-    if (outcome.why === 'refused') setProblem(outcome.detail || text.passkeyFailed)
-    else if (outcome.why === 'unsupported') setProblem(text.passkeyUnsupported)
-    else if (outcome.why !== 'cancelled') setProblem(text.passkeyFailed)
+    setProblem(passkeyProblem(outcome, { failed: text.passkeyFailed, unsupported: text.passkeyUnsupported }))
   }
 
   return (

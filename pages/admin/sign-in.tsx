@@ -8,8 +8,8 @@ import { AlertIcon } from '#renderer/ui/icons.tsx'
 import { request } from '#renderer/ui/studio/request.ts'
 import * as styles from './admin.css.ts'
 import {
-  type PasskeyOutcome,
   passkeyAutofillWorks,
+  passkeyProblem,
   passkeysWork,
   signInWithPasskey,
   stopPasskey,
@@ -40,7 +40,8 @@ export function SignIn({ view: { error, cameTo } }: { view: SignInView }) {
     const outcome = await signInWithPasskey()
     if (outcome.ok) return enter()
     setBusy(null)
-    const told = wordsOf(outcome)
+    const { passkeyFailed: failed, passkeyUnsupported: unsupported } = adminText.signIn
+    const told = passkeyProblem(outcome, { failed, unsupported })
     if (told) setProblem({ way: 'passkey', text: told })
   }
 
@@ -169,11 +170,4 @@ function enter(): void {
     address.searchParams.delete('error')
     location.replace(address)
   } else location.reload()
-}
-
-function wordsOf(outcome: Extract<PasskeyOutcome<unknown>, { ok: false }>): string | null {
-  const text = adminText.signIn
-  if (outcome.why === 'cancelled') return null
-  if (outcome.why === 'refused') return outcome.detail || text.passkeyFailed
-  return outcome.why === 'unsupported' ? text.passkeyUnsupported : text.passkeyFailed
 }

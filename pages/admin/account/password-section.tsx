@@ -86,7 +86,7 @@ function PasswordForm({ account, password }: PasswordFormProps) {
       aria-label={account.hasPassword ? text.change : text.choose}
       onSubmit={change}
     >
-      {/* For password managers: whose password it is */}
+      {/* For password managers: the account that the password belongs to */}
       <input type="text" name="email" autoComplete="username" value={account.email} readOnly hidden />
       {account.hasPassword && account.needsCurrentPassword && (
         <AdminField

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { editorText } from '#locales/en/admin-editor.ts'
 import { AskDialog } from '#renderer/ui/dialog/ask-dialog.tsx'
 import { AdminButton, AdminField } from '#renderer/ui/studio/controls.tsx'
-import { passkeysWork, signInWithPasskey } from '../frame/passkeys.ts'
+import { passkeyProblem, passkeysWork, signInWithPasskey } from '../frame/passkeys.ts'
 import { signIn } from './saving/api.ts'
 
 const text = editorText.signIn
@@ -19,9 +19,9 @@ export function SignInAgain({ email, onDone, onClose }: SignInAgainProps) {
   }
   const withPasskey = async () => {
     const outcome = await signInWithPasskey()
-    if (outcome.ok) onDone()
-    else if (outcome.why === 'refused') setProblem(outcome.detail || text.failed)
-    else if (outcome.why !== 'cancelled') setProblem(text.failed)
+    if (outcome.ok) return onDone()
+    const said = passkeyProblem(outcome, { failed: text.failed })
+    if (said) setProblem(said)
   }
   return (
     <AskDialog

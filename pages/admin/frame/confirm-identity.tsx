@@ -4,7 +4,7 @@ import { accountText } from '#locales/en/admin-account.ts'
 import { AskDialog } from '#renderer/ui/dialog/ask-dialog.tsx'
 import { AdminButton, AdminField } from '#renderer/ui/studio/controls.tsx'
 import { request } from '#renderer/ui/studio/request.ts'
-import { confirmWithPasskey, passkeysWork, stopPasskey } from './passkeys.ts'
+import { confirmWithPasskey, passkeyProblem, passkeysWork, stopPasskey } from './passkeys.ts'
 
 const text = accountText.confirm
 
@@ -59,8 +59,7 @@ function Question({ confirmation, confirms }: ConfirmIdentityDialogProps) {
     setProblem(null)
     const outcome = await confirmWithPasskey()
     if (outcome.ok) await confirmation.confirmed()
-    else if (outcome.why === 'refused') setProblem(outcome.detail || text.failed)
-    else if (outcome.why !== 'cancelled') setProblem(text.failed)
+    else setProblem(passkeyProblem(outcome, { failed: text.failed }))
   }
 
   return (
@@ -86,7 +85,7 @@ function Question({ confirmation, confirms }: ConfirmIdentityDialogProps) {
           required
         />
       )}
-      {/* For password managers: whose password it is */}
+      {/* For password managers: the account that the password belongs to */}
       <input type="text" name="email" autoComplete="username" value={email} readOnly hidden />
     </AskDialog>
   )

@@ -32,6 +32,16 @@ export type PasskeyOutcome<Answer> =
   | { ok: false; why: 'cancelled' | 'known' | 'unsupported' | 'failed' }
   | (Failure & { why: 'refused' })
 
+/** What to say of a passkey that did not work; null when the member closed the dialog. `unsupported`: `failed` unless given. */
+export function passkeyProblem(
+  outcome: Extract<PasskeyOutcome<unknown>, { ok: false }>,
+  { failed, unsupported = failed }: { failed: string; unsupported?: string },
+): string | null {
+  if (outcome.why === 'cancelled') return null
+  if (outcome.why === 'refused') return outcome.detail || failed
+  return outcome.why === 'unsupported' ? unsupported : failed
+}
+
 type SignedIn = { email: string; name: string }
 
 /** False on an insecure address, too. */
