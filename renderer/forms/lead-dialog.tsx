@@ -192,7 +192,7 @@ export function LeadDialog({ request, open, onClose, onSent }: LeadDialogProps) 
   )
 }
 
-/** The checking code, fetched when the dialog stands, which does not wait for it; asked for again after a failure. */
+/** The checking code, fetched once the dialog is open, which does not wait for it; fetched again after a failure. */
 function useChecks(
   kind: LeadForm,
   form: { readonly current: HTMLFormElement | null },

@@ -62,7 +62,7 @@ export function LeadLink({ form, packageName, title, button, label, ...look }: L
   const { locale, pathname, texts } = useApp()
   const id = useId()
   const lead = useContext(LeadContext)
-  if (!lead) throw new Error('A link to a form stands outside its dialogs')
+  if (!lead) throw new Error('LeadLink is used outside LeadDialogs')
   const { ask, notes } = lead
   const own = form === 'inquiry' ? ownDialog(texts.inquiry, pathname) : undefined
   const about = own ? own.packageName : packageName

@@ -56,7 +56,7 @@ const controls: {
 }
 const limits: Record<LeadForm, Record<string, number>> = { inquiry: inquiryLimits, question: questionLimits }
 
-/** `labels` by field; what stands under `<field>Help` is said below it. */
+/** `labels` by field; the text of `<field>Help` is shown below the field. */
 export const fieldsOf = (form: LeadForm, labels: Readonly<Record<string, string>>): LeadField[] =>
   Object.entries<Control>(controls[form]).map(([name, control]) => {
     const help = labels[`${name}Help`]
@@ -99,7 +99,7 @@ export function thanksOf(form: LeadForm, texts: Frame, page: string): { title: s
   }
 }
 
-/** The page with the same form in it, for visitors without script (R47). `page` is where the button stands. */
+/** The page with the same form in it, for visitors without script (R47). `page`: the page of the button. */
 export function leadAddress(locale: Locale, request: Omit<LeadRequest, 'title'>, page: string): string {
   const { form, packageName, button } = request
   const query = new URLSearchParams({ ...(packageName && { package: packageName }), button, page })

@@ -11,7 +11,7 @@ export type Faults = Readonly<Partial<Record<string, string>>>
 export type LiveForm = ReturnType<typeof createLiveForm>
 
 type LiveFormOptions = Pick<UseFormProps, 'mode' | 'shouldFocusError'> & {
-  /** What stands in the form: people may have typed before this code arrived. */
+  /** The form's present values: people may have typed before this code arrived. */
   values: FieldValues
   /** The schema speaks in keys of these; the server in sentences. */
   messages: Readonly<Record<string, string>>

@@ -10,7 +10,7 @@ const tablet = `${above.narrow} and ${upTo.medium}`
 
 /** Known to what may follow it. */
 export const checklist = style({})
-/** How the figures stand to the list. */
+/** Where the figures are, relative to the list. */
 export const looks = styleVariants({
   /** Under an arch, with a rating in its crown. */
   rated: {},

@@ -19,7 +19,7 @@ type ItemListProps = {
   /** An order that counts: steps. */
   numbered?: boolean
   fitsLabel?: string | undefined
-  /** What stands at the end of an item for its look alone. */
+  /** Decoration at the end of an item. */
   ornament?: (index: number) => ReactNode
 }
 

@@ -32,7 +32,7 @@ export function VoiceNote({ text }: { text: Text }) {
       <figure className={styles.said} aria-label={said}>
         <div className={styles.player}>
           <ServiceDrawing className={styles.wave} name="sound-wave" />
-          {/* biome-ignore lint/a11y/useMediaCaption: what is said stands beside it as text */}
+          {/* biome-ignore lint/a11y/useMediaCaption: the transcript is beside it as text */}
           <audio
             className={styles.audio}
             controls

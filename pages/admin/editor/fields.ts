@@ -19,7 +19,7 @@ export const textFields = [
 export type TextField = (typeof textFields)[number]
 export type FieldName = TextField | 'faq'
 
-/** What stands in the form, as typed. Pure. */
+/** The form's values, as typed. Pure. */
 export type Fields = FaqEntry & Record<TextField, string>
 
 const textsOf = (textOf: (name: TextField) => string) =>

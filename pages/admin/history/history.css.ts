@@ -132,7 +132,7 @@ export const version = style(
     borderRadius: 12,
     selectors: {
       '&:hover': { background: adminTheme.rowHover },
-      // No comparison stands beside it on phones
+      // Phones show the list without the comparison
       '&[data-side=from]': {
         '@media': {
           [above.phone]: { background: current, boxShadow: `inset 0 0 0 1px ${color.line}` },

@@ -13,7 +13,7 @@ export const restoreInner = style(
     padding: `${space.s6} ${space.s5}`,
     textWrap: 'pretty',
     '@media': {
-      // The drawing takes what is left, so that the actions stand at the foot of the window
+      // The drawing takes what is left, so that the actions are at the foot of the window
       [above.wide]: { ...pane, display: 'flex', flexDirection: 'column', minHeight: pane.maxHeight },
       [upTo.wide]: { padding: `${space.s6} ${space.s8} ${space.s10}`, maxWidth: '46rem' },
       [upTo.phone]: { padding: '1.25rem 1rem 2rem' },

@@ -39,7 +39,7 @@ export function useMedia(asked: MediaView, first: readonly ShownImage[]) {
     replace,
     images,
     found,
-    /** The picture whose facts are open. */
+    /** The picture shown in the facts panel. */
     open: view.image === null ? null : (images.find(({ id }) => id === view.image) ?? 'gone'),
     close,
     uploads,

@@ -45,7 +45,7 @@ export function createLiveBrief(form: HTMLFormElement, faults: Faults, onFaults:
 
   return {
     control: (field: OnboardingField): Control => live.control(field),
-    /** The fields that the form could not be sent with as it stands. */
+    /** The fields that keep the form from being sent. */
     unready() {
       const reading = readOnboarding(answersIn(form, onboardingFields))
       return reading.ok ? [] : Object.keys(reading.faults)

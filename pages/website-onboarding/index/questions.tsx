@@ -32,7 +32,7 @@ type Question =
 const { name, email, phone } = onboardingLimits
 const contact = { as: 'line', required: true, half: true } as const
 
-/** Which part a question belongs to, and in which order it stands there, says `parts.ts`. */
+/** `parts.ts` says which part a question belongs to, and its place there. */
 export const questions: Readonly<Record<OnboardingField, Question>> = {
   fullName: { ...contact, autoComplete: 'name', maxLength: name },
   businessName: { ...contact, autoComplete: 'organization', maxLength: name },

@@ -3,6 +3,7 @@ import { above, upTo } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { illustration } from '../illustration.css.ts'
 import { whenDark } from '../when-dark.ts'
+import { unseenInput } from './unseen-input.ts'
 
 const { color, ease, ill, radius, size } = vars
 
@@ -118,15 +119,7 @@ globalStyle(short, { '@media': { [above.narrow]: { gridColumn: 'span 2' } } })
 const two = `${short}:nth-child(3n + 1):nth-last-child(2)`
 globalStyle(`${two}, ${two} + ${tile}`, { '@media': { [above.narrow]: { gridColumn: 'span 3' } } })
 /** The real checkbox lies over the whole tile, unseen. */
-export const input = style({
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  margin: 0,
-  opacity: 0,
-  cursor: 'pointer',
-})
+export const input = style(unseenInput)
 export const box = style({
   flex: 'none',
   display: 'grid',

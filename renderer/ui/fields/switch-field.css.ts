@@ -1,6 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { above, upTo } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
+import { unseenInput } from './unseen-input.ts'
 
 const { color, ease, radius, size, space } = vars
 
@@ -51,15 +52,7 @@ export const help = style({
   selectors: { [`${bare} > * > * > &`]: { gridColumn: '1 / -1', alignSelf: 'start' } },
   '@media': { [upTo.narrow]: { gridColumn: '1 / -1' } },
 })
-export const input = style({
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  margin: 0,
-  opacity: 0,
-  cursor: 'pointer',
-})
+export const input = style(unseenInput)
 /** Beside both lines; on phones beside the label alone, so that the help has the full width. */
 const beside = {
   gridRow: '1 / 3',

@@ -10,7 +10,7 @@ import { headOf } from './read-log.ts'
 type Where = Pick<Place, 'git' | 'dir' | 'commonDir'>
 
 /**
- * The content files of the last commit whose text the repository has lost. A text that is
+ * The content files of the last commit that the repository has lost the text of. A text that is
  * still in the work tree is put back first: the name of an object is the hash of what is in it.
  */
 export async function lostTexts(place: Where, log: Log): Promise<string[]> {

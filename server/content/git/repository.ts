@@ -120,7 +120,7 @@ type Move = {
 /** A repository at work. */
 type Work = RepositoryOptions & {
   place: Place
-  /** The commit whose files the work tree has, empty before the first; null where no pushes are accepted. */
+  /** The commit that the work tree shows, empty before the first; null where no pushes are accepted. */
   level: string | null
   unusable: readonly UnusableFile[]
 }

@@ -115,7 +115,7 @@ export async function presentPost({ served, content }: Desk, id: string): Promis
   return served.current.byId.get(id) ?? null
 }
 
-/** The fault in the file of a post, whose last good version is served; null for a valid one. */
+/** The fault in a post's file while its last good version is served; null for a valid file. */
 export function brokenFile({ content }: Pick<Desk, 'content'>, slug: string): BrokenFile | null {
   const broken = content.brokenFile(slug)
   return broken && { file: pathOf(slug), ...broken }

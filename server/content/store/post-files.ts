@@ -20,7 +20,7 @@ type Entry = {
   missingSince: number | null
 }
 
-/** Stands for the bytes of an entry that is not a plain file or too large. */
+/** Replaces the bytes of an entry that is not a plain file or too large. */
 const unreadable = 'unreadable'
 
 type Options = {

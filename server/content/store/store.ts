@@ -192,7 +192,7 @@ export async function createContentStore(options: ContentStoreOptions) {
     onChange: served.onChange,
     /** Files with a fault, which are not served in their current version. */
     faults: parts.faults,
-    /** The fault in the file of a post, whose last good version is served; null for a valid one. */
+    /** The fault in a post's file while its last good version is served; null for a valid file. */
     brokenFile: (slug: string) => brokenFile(desk, slug),
     /**
      * `damage`: the fault in the repository, or null. With a fault, pages come from the files, and saves and histories may

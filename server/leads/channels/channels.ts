@@ -68,7 +68,7 @@ export async function idleChannels(who: string, dataDir: string): Promise<Channe
   return channels
 }
 
-/** In a process that erases and delivers nothing: those whose copies can be removed. */
+/** The channels that can remove their copies, for a process that erases and delivers nothing. */
 export const erasingChannels = (dataDir: string, values: ChannelValues): Channel[] =>
   channelKinds.flatMap(({ name, copies }) => {
     const deliver = () => Promise.reject(new Error(`${name} is open for erasing only`))

@@ -16,7 +16,7 @@ import { sampleFields } from './sample-lead.ts'
 
 const pageTypes = 'text/html,application/xhtml+xml,*/*;q=0.8'
 
-/** The routes over a real repository whose leads go nowhere; the form page is the outcome as JSON. */
+/** The routes over a real repository that delivers to no channel; the form page is the outcome as JSON. */
 async function serve(context: TestContext, { leadsPerMinute = 0 } = {}) {
   const dir = await mkdtemp(path.join(tmpdir(), 'ponte-routes-'))
   const repository = createLeadRepository({ dir, channels: [], retryBaseMs: 10, log: silentLog })

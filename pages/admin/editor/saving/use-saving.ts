@@ -110,7 +110,7 @@ export function useSaving({ post, fields, baseRevision, member, onSaved, onInval
     if (found && post) {
       const { current } = found
       const conflicts = found.conflicts ?? conflictsOf(inputOf(fields), current)
-      // Without the server's own merging every field that differs is a choice, and mine stands until it is made
+      // Without the server's own merging every field that differs is a choice; the member's own value is the default
       const fallback = {
         ...current,
         ...inputOf(fields),
