@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { locales } from '#domain/locales.ts'
 import { nextDue } from '#domain/posts/post.schema.ts'
 import { siteAddresses } from '#domain/site-pages.ts'
 import { createActivityLog } from './activity/activity-log.ts'
@@ -94,7 +95,7 @@ export async function createFeatures(options: FeaturesOptions) {
     onContentChange: store.onChange,
     onMediaChange: pictures.onChange,
     nextDue: () => nextDue(store.posts(), Date.now()),
-    settings: () => [store.site(), store.catalogue()],
+    settings: () => [store.site(), store.catalogue(), ...locales.map(store.texts)],
     onMoved: () => sharedCache?.change(),
   })
   const media = createMediaFeature({

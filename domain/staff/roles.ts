@@ -3,12 +3,15 @@
 export const staffRoles = ['owner', 'editor', 'leads'] as const
 export type StaffRole = (typeof staffRoles)[number]
 
-/** `posts`: articles, pictures, redirects, history. `leads`: the inbox. `team`: who has an account. */
-export type StudioArea = 'posts' | 'leads' | 'team'
+/**
+ * `posts`: articles, pictures, redirects, history. `site`: facts, prices and texts of the site. `leads`: the inbox. `team`: who has
+ * an account.
+ */
+export type StudioArea = 'posts' | 'site' | 'leads' | 'team'
 
 const areas: Readonly<Record<StaffRole, readonly StudioArea[]>> = {
-  owner: ['posts', 'leads', 'team'],
-  editor: ['posts'],
+  owner: ['posts', 'site', 'leads', 'team'],
+  editor: ['posts', 'site'],
   leads: ['leads'],
 }
 

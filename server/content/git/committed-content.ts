@@ -1,5 +1,5 @@
 import { isSlug } from '#domain/posts/slug.ts'
-import { fileLimit, isServedFile, servedPlaces } from '../store/content-paths.ts'
+import { fileLimit, isServedFile, isTexts, servedPlaces, textsFolder } from '../store/content-paths.ts'
 import { fileOf, isPostPath, postsFolder, slugOf } from '../store/post-names.ts'
 import type { Git, RunOptions } from './git.ts'
 
@@ -28,7 +28,7 @@ export async function readCommitted(
     const [, mode = '', id = '', size, bytes = ''] =
       /^(\d+) \w+ ([0-9a-f]+) +(\d+|-|BAD)\t(.+)$/s.exec(line) ?? []
     const path = Buffer.from(bytes, 'latin1').toString()
-    if (path === '' || !(isServedFile(path) || path === postsFolder)) continue
+    if (path === '' || !(isServedFile(path) || path === postsFolder || path === textsFolder)) continue
     const message = faultOf(path, mode, Number(size))
     if (message === null) {
       files.set(path, { mode, id })
@@ -37,7 +37,8 @@ export async function readCommitted(
     held.add(path)
     faults.push({ file: printable(path), field: 'file', message })
   }
-  const isHeld = (path: string) => held.has(path) || (held.has(postsFolder) && isPostPath(path))
+  const isHeld = (path: string) =>
+    held.has(path) || (held.has(postsFolder) && isPostPath(path)) || (held.has(textsFolder) && isTexts(path))
   return { files, faults, isHeld }
 }
 
@@ -45,6 +46,7 @@ function faultOf(path: string, mode: string, size: number): string | null {
   if (mode === '120000') return 'is a link; only plain files are read'
   if (mode === '160000') return 'is a repository of its own; only plain files are read'
   if (path === postsFolder) return 'is a file; it must be the folder of the posts'
+  if (path === textsFolder) return 'is a file; it must be the folder of the texts'
   if (mode === '040000') return 'is a folder; it must be a file'
   if (size > fileLimit) return 'is larger than 1 MB'
   return isPostPath(path) && !isSlug(slugOf(fileOf(path)))

@@ -34,7 +34,7 @@ export async function addRedirect(
   if (text === before) throw problem('conflict', `There is a rule for ${rule.from} already.`)
   const message = `Redirect ${rule.from} to ${rule.to ?? 'nowhere (gone)'}`
   await desk.write({ files: new Map([[redirectsName, text]]), message, author })
-  if (desk.content.wroteRedirects(text)) desk.served.publish()
+  if (desk.content.wroteSettings(redirectsName, text)) desk.served.publish()
   desk.committed()
 }
 

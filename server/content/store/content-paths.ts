@@ -1,14 +1,30 @@
+import { type Locale, locales } from '#domain/locales.ts'
 import { isPostPath, postsFolder } from './post-names.ts'
 import { redirectsName } from './redirects-file.ts'
 
 /** The files that the site is made from, by their paths relative to the content folder. Everything else is left alone. */
 
+/** Settings without which the site does not start. */
 export const settingsNames = ['site.yaml', 'catalogue.yaml'] as const
 export type SettingsName = (typeof settingsNames)[number]
 export const isSettings = (name: string): name is SettingsName => settingsNames.some((one) => one === name)
+
+/** Texts of the site that the owner has changed, one file for each language. */
+export const textsFolder = 'texts'
+export const textsName = (locale: Locale) => `${textsFolder}/${locale}.yaml`
+const textsNames = locales.map(textsName)
+export const isTexts = (name: string): boolean => textsNames.includes(name)
+
+/** Settings that need not be there. */
+export const optionalNames = [redirectsName, ...textsNames]
+
 export const isServedFile = (path: string): boolean =>
-  isSettings(path) || path === redirectsName || isPostPath(path)
+  isSettings(path) || optionalNames.includes(path) || isPostPath(path)
 /** For `git ls-tree`: these files, and what lies in these folders, but not deeper. */
-export const servedPlaces = [...settingsNames, redirectsName, postsFolder, `${postsFolder}/`]
+export const servedPlaces = [
+  ...settingsNames,
+  redirectsName,
+  ...[postsFolder, textsFolder].flatMap((folder) => [folder, `${folder}/`]),
+]
 /** Bytes of one file; a larger one is never read. */
 export const fileLimit = 1_000_000

@@ -1,6 +1,7 @@
 import { catalogueSchema, siteSchema } from '#domain/site/site.schema.ts'
-import { isServedFile, isSettings, type SettingsName } from './content-paths.ts'
+import { isServedFile, isSettings, isTexts, type SettingsName } from './content-paths.ts'
 import { type FieldProblem, parsePostFile } from './front-matter.ts'
+import { readOwnTexts } from './own-texts.ts'
 import { fileOf, slugOf } from './post-names.ts'
 import { readRedirects, redirectsName } from './redirects-file.ts'
 import { readSettings } from './settings.ts'
@@ -21,6 +22,7 @@ export function faultsIn(name: string, bytes: Buffer | null): FieldProblem[] {
     return [{ field: 'file', message: 'is not UTF-8' }]
   }
   if (isSettings(name)) return readSettings<unknown>(schemas[name], text).problems
+  if (isTexts(name)) return readOwnTexts(text).problems
   if (name === redirectsName) return readRedirects(text).problems
   const parsed = parsePostFile(text, slugOf(fileOf(name)))
   return parsed.ok ? [] : parsed.problems

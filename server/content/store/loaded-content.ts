@@ -1,10 +1,14 @@
 import path from 'node:path'
+import { type Locale, locales, perLocale } from '#domain/locales.ts'
+import { noTexts, type OwnTexts } from '#domain/site/own-texts.ts'
 import { noRedirects } from '#domain/site/redirects.schema.ts'
 import { catalogueSchema, siteSchema } from '#domain/site/site.schema.ts'
 import { groupsOf } from '../../kernel/groups-of.ts'
 import type { GuardedRepository } from '../git/guarded-repository.ts'
+import { textsName } from './content-paths.ts'
 import { namesOrNull } from './disk.ts'
 import type { PostFile } from './front-matter.ts'
+import { readOwnTexts } from './own-texts.ts'
 import { createPostFiles } from './post-files.ts'
 import type { StoredPost } from './post-index.ts'
 import { fileOf, isPostFile, nameOf, pathOf, postsFolder, slugOf } from './post-names.ts'
@@ -52,7 +56,10 @@ export function createLoadedContent(options: Options) {
     ...{ ...fixed, name: redirectsName, isOptional: true },
     read: readRedirects,
   })
-  const settings = [site, catalogue, redirects]
+  const texts = perLocale((locale) =>
+    createSettingsFile({ dir, lookAgain, name: textsName(locale), isOptional: true, read: readOwnTexts }),
+  )
+  const settings = [site, catalogue, redirects, ...locales.map((locale) => texts[locale])]
   let folderMissing = false
   let again = false
 
@@ -93,8 +100,9 @@ export function createLoadedContent(options: Options) {
     wrote(slug: string, text: string): void {
       posts.take(nameOf(slug), text, null)
     },
-    /** Takes over redirects just written. */
-    wroteRedirects: redirects.take,
+    /** Takes over a settings file just written. True when its value has changed. */
+    wroteSettings: (name: string, text: string): boolean =>
+      settings.find((file) => file.name === name)?.take(text) ?? false,
     deleted: (slug: string) => posts.deleted(nameOf(slug)),
 
     /** For a file with a fault at the start: serves its last good version from the history. */
@@ -132,5 +140,7 @@ export function createLoadedContent(options: Options) {
     site: site.value,
     catalogue: catalogue.value,
     redirects: () => redirects.value() ?? noRedirects,
+    /** The texts that the owner has changed, by key. The same object until the file changes. */
+    texts: (locale: Locale): OwnTexts => texts[locale].value() ?? noTexts,
   }
 }

@@ -1,12 +1,11 @@
 import path from 'node:path'
-import { settingsNames } from './content-paths.ts'
+import { optionalNames, settingsNames } from './content-paths.ts'
 import { lstatOrNull, namesOrNull } from './disk.ts'
 import { isPostFile, postsFolder } from './post-names.ts'
-import { redirectsName } from './redirects-file.ts'
 
 /** The files of the site in a content folder, for the first commit of its repository; relative to the folder. */
 export async function presentFiles(dir: string): Promise<string[]> {
-  const names = [...settingsNames, redirectsName]
+  const names = [...settingsNames, ...optionalNames]
   const present = await Promise.all(names.map((name) => lstatOrNull(path.join(dir, name))))
   const posts = ((await namesOrNull(path.join(dir, postsFolder))) ?? []).filter(isPostFile)
   return [...names.filter((_, at) => present[at]), ...posts.map((name) => `${postsFolder}/${name}`)]

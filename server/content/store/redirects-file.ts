@@ -6,7 +6,7 @@ import {
   readRedirectRules,
   redirectKey,
 } from '#domain/site/redirects.schema.ts'
-import type { ReadSettings } from './settings.ts'
+import { isWithoutContent, type ReadSettings } from './settings.ts'
 import { readYaml } from './yaml.ts'
 
 /** `redirects.yaml`, which need not be there (R186). Pure. */
@@ -18,7 +18,7 @@ const head = '# Addresses that have moved (see README).'
 /** The rules of the file; a file without content has none. */
 export function readRedirects(text: string): ReadSettings<RedirectTable> {
   const plain = text.replace(/^\ufeff/, '')
-  if (isEmpty(plain)) return { value: noRedirects, problems: [] }
+  if (isWithoutContent(plain)) return { value: noRedirects, problems: [] }
   const yaml = readYaml(plain)
   if (!yaml.ok) return { value: null, problems: [{ field: 'file', message: yaml.message }] }
   const read = readRedirectRules(yaml.map.toJS(yaml.document, { maxAliasCount: 0 }))
@@ -77,7 +77,7 @@ function appended(text: string, rules: readonly RedirectRule[]): string | null {
 }
 
 function rewritten(text: string, rules: readonly RedirectRule[]): string {
-  const document = parseDocument(isEmpty(text) ? `${text.trimEnd() || head}\nrules: []\n` : text, {
+  const document = parseDocument(isWithoutContent(text) ? `${text.trimEnd() || head}\nrules: []\n` : text, {
     schema: 'core',
     stringKeys: true,
   })
@@ -88,6 +88,3 @@ function rewritten(text: string, rules: readonly RedirectRule[]): string {
   for (const rule of rules) list.add(document.createNode(rule))
   return document.toString({ lineWidth: 0 })
 }
-
-/** Nothing but comments and blank lines. */
-const isEmpty = (text: string): boolean => text.split('\n').every((line) => /^\s*(?:#|$)/.test(line))

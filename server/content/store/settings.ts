@@ -39,11 +39,15 @@ export function readSettings<Value>(schema: Schema<Value>, text: string): ReadSe
   return known.success ? { value: known.data, problems } : { value: null, problems }
 }
 
+/** Nothing but comments and blank lines. */
+export const isWithoutContent = (text: string): boolean =>
+  text.split('\n').every((line) => /^\ufeff?\s*(?:#|$)/.test(line))
+
 function removeKeys(data: unknown, { path, keys = [] }: Issue): void {
   let at = data
   for (const key of path) at = isRecord(at) ? at[String(key)] : undefined
   if (isRecord(at)) for (const key of keys) delete at[key]
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null

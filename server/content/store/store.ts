@@ -29,10 +29,11 @@ import { createFileWriter } from '../saves/file-writer.ts'
 import { addRedirect, assertRedirect } from '../saves/redirects.ts'
 import { brokenFile, type Desk, deletedPosts } from '../saves/save.ts'
 import { createSaveQueue } from '../saves/save-queue.ts'
+import { presentSettings, revisionOf, type SettingsChange, saveSettings } from '../saves/settings.ts'
 import { postOfVersion, takeVersion } from '../saves/take-from-remote.ts'
 import { createCommitsFromElsewhere } from './commits-from-elsewhere.ts'
 import { contentFaults, createFaultLog } from './content-faults.ts'
-import { isServedFile, settingsNames } from './content-paths.ts'
+import { isServedFile, optionalNames, settingsNames, textsFolder } from './content-paths.ts'
 import { copyMissing } from './disk.ts'
 import { faultsIn } from './file-faults.ts'
 import { createFileTimes } from './file-times.ts'
@@ -182,6 +183,16 @@ export async function createContentStore(options: ContentStoreOptions) {
       assertRedirect(rule)
       await inQueue(() => addRedirect(desk, dir, rule, author))
     },
+    /** The texts of a language that the owner has changed, by key. The same object until they change. */
+    texts: content.texts,
+    /** The present text of settings files, and their revision together. */
+    async settingsFiles(names: readonly string[]) {
+      const texts = await presentSettings(dir, names)
+      return { texts, revision: revisionOf(texts) }
+    },
+    /** Saves settings files with one commit; see `SettingsChange`. */
+    saveSettings: (change: SettingsChange, author: Person) =>
+      inQueue(() => saveSettings(desk, dir, change, author)),
     /** The last commit of the content; null when there is none. */
     commit: repository.head,
     /** Changes with every change of the served content, also across restarts. Not ordered. */
@@ -212,16 +223,19 @@ type Parts = Awaited<ReturnType<typeof openParts>>
 async function openParts(options: ContentStoreOptions) {
   const { dir, committer, log, clock = Date.now, defaults, pushProgram, readers, git } = options
   const postsDir = path.join(dir, postsFolder)
-  await ensureFolder(postsDir, { mode: publicModes.folder }).catch((error) => {
-    // A file in its place is named as a fault
-    if (!hasCode(error, 'EEXIST', 'ENOTDIR')) throw error
-  })
+  const textsDir = path.join(dir, textsFolder)
+  for (const folder of [postsDir, textsDir]) {
+    await ensureFolder(folder, { mode: publicModes.folder }).catch((error) => {
+      // A file in its place is named as a fault
+      if (!hasCode(error, 'EEXIST', 'ENOTDIR')) throw error
+    })
+  }
   if (defaults) await copyMissing(settingsNames, defaults, dir)
 
   const stop = new AbortController()
   const queue = createQueue()
   const onError = (error: unknown) => log.error({ error }, 'The content folder could not be read')
-  const follower = followFolders({ folders: [dir, postsDir], concerns: isServedFile, onError })
+  const follower = followFolders({ folders: [dir, postsDir, textsDir], concerns: isServedFile, onError })
   const removed = createRemovedPosts({ log })
   const fileTimes = createFileTimes()
   const recent = createRecentVersions()
@@ -347,7 +361,12 @@ async function readTimes({ content, fileTimes, repository, served, signal }: Par
   const undated = [...content.candidates()].flatMap(({ file }) =>
     file.createdAt === '' ? pathOf(file.slug) : [],
   )
-  await fileTimes.load({ repository, paths: [postsFolder, ...settingsNames], undated, signal })
+  await fileTimes.load({
+    repository,
+    paths: [postsFolder, ...settingsNames, ...optionalNames],
+    undated,
+    signal,
+  })
   const changed =
     undated.length > 0 ||
     [...served.current.byId.values()].some(({ post: { slug, updatedAt } }) => {

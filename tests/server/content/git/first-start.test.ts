@@ -47,7 +47,7 @@ test('what a making of the repository that was cut off has left goes at the next
   const dir = await temporaryContent(t)
   git(dir, 'init', '-q', '.git-new-0123456789ab')
   await openStore(t, dir)
-  assert.deepEqual((await readdir(dir)).sort(), ['.git', 'catalogue.yaml', 'posts', 'site.yaml'])
+  assert.deepEqual((await readdir(dir)).sort(), ['.git', 'catalogue.yaml', 'posts', 'site.yaml', 'texts'])
 })
 
 test('settings that ship are there as a whole, flushed, or not at all', async (t) => {

@@ -183,7 +183,7 @@ test('commits to the repository around it and touches nothing else there', async
     .toSorted()
   assert.deepEqual(seen, ['?? untracked', 'M dirty', 'M  staged'].toSorted())
   assert.equal((await store.history(post.id))?.length, 2)
-  assert.deepEqual(await readdir(dir), ['catalogue.yaml', 'posts', 'site.yaml'])
+  assert.deepEqual(await readdir(dir), ['catalogue.yaml', 'posts', 'site.yaml', 'texts'])
 })
 
 test('makes a repository of its own where the one around it ignores the folder', async (t) => {

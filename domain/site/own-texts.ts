@@ -1,0 +1,15 @@
+/** Texts of the site that the owner has changed: `content/texts/<locale>.yaml`. */
+
+export type OwnText = {
+  /** In place of the shipped text; left out: the shipped text is shown. */
+  text?: string
+  /** The text that the program had when this one was written; it tells that an upgrade has changed it since. */
+  shipped?: string
+  /** The text of another language was changed after this one. */
+  toCheck?: true
+}
+
+/** By key, such as `home.hero.heading`: the name of the dictionary, and the path within it. */
+export type OwnTexts = Readonly<Record<string, OwnText>>
+
+export const noTexts: OwnTexts = {}
