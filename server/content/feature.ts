@@ -11,6 +11,7 @@ import type { Feature, HealthReport, Metric, RenderPage } from '../kernel/featur
 import type { Log } from '../kernel/log.ts'
 import { createAddresses } from './addresses.ts'
 import { createPostPages } from './pages/post-pages.ts'
+import { createPasteRoutes } from './paste/paste-routes.ts'
 import { createDraftRoutes } from './posts/draft-routes.ts'
 import { createDrafts, type Drafts } from './posts/drafts.ts'
 import { imageUses } from './posts/image-uses.ts'
@@ -138,6 +139,7 @@ function contentRoutes({ store, drafts, previews, config, origin, bringBack }: R
       },
     }),
     createPreviewRoutes({ links: previews, store, requireStaff, memberOf, origin }),
+    createPasteRoutes({ requireStaff, origin }),
   )
   router.use(
     createRemoteRoutes({
