@@ -163,7 +163,6 @@ export const editorText = texts('en', {
   picker: {
     cover: 'Choose the featured image',
     insert: 'Put a picture into the text',
-    button: 'Picture',
     close: 'Close',
     find: 'Find a picture',
     upload: 'Upload a new one',

@@ -60,7 +60,7 @@ export function toggleInline(text: string, selection: Selection, format: InlineF
 }
 
 /** Whether the place is inside of such marks on its line. */
-export function isWrapped(text: string, start: number, end: number, format: InlineFormat): boolean {
+function isWrapped(text: string, start: number, end: number, format: InlineFormat): boolean {
   const [before, after] = [starsBefore(text, start), starsAfter(text, end)]
   const both = Math.min(before, after)
   return format === 'bold' ? both === 2 || both === 3 : both === 1 || both === 3
