@@ -80,8 +80,8 @@ export function FormatBar({ editor }: { editor: Editor }) {
             aria-keyshortcuts={tool.keys}
             aria-pressed={hasState ? isOn : undefined}
             tabIndex={index === at ? 0 : -1}
-            // The field keeps the focus, and a phone its keyboard
-            onPointerDown={(event) => event.preventDefault()}
+            // The field keeps the focus, and a phone its keyboard; behind a dialog it would lose its selection
+            onPointerDown={(event) => (hasState ? event.preventDefault() : event.currentTarget.focus())}
             onFocus={() => setAt(index)}
             onClick={() => press(tool)}
           >

@@ -64,7 +64,11 @@ export function useFormatting({ places, reading, place, onChange }: Options) {
     toggle,
     link,
     askForLink,
-    closeLink: () => setLink(null),
+    /** The selection is lost behind a dialog. */
+    closeLink(): void {
+      setLink(null)
+      if (link) requestAnimationFrame(() => textarea.current?.setSelectionRange(link.start, link.end))
+    },
     /** Waits for the dialog to give the focus back. */
     setLink(href: string, words: string): void {
       if (!link) return
