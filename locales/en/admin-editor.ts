@@ -555,6 +555,8 @@ export const editorText = texts('en', {
     plainWhy: 'The server did not answer, so headings, links and lists are not kept.',
     pictureFailed: 'picture {number:number} could not be uploaded: {why}',
     notKept: 'Pasted. Not everything could be kept:',
+    unreadable: '{name} could not be read',
+    unreadableWhy: 'Drop a Word document (.docx) or a web page (.html) of at most 25 MB.',
     undo: 'Undo takes the whole paste back. To paste without formatting, press Ctrl Shift V.',
     show: 'Show what was pasted',
     close: 'Close',

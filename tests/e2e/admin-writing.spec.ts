@@ -1,4 +1,6 @@
+import { buffer } from 'node:stream/consumers'
 import { expect, type Page, test } from '@playwright/test'
+import { ZipFile } from 'yazl'
 import { pngOf } from '#tests/helpers/pictures.ts'
 import { expectAccessible, open, serveSite } from './site.ts'
 
@@ -32,6 +34,27 @@ const paste = (html: string, plain: string) =>
 const fromDocs = async () =>
   `<b style="font-weight:normal" id="docs-internal-guid-1"><h1>Why Sundays matter</h1><p><span style="font-weight:700">Most</span> people call on a Sunday, and nobody answers them.</p><ul><li>Are you open?</li><li>Can I book?</li></ul><img alt="A dot" src="data:image/png;base64,${(await pngOf(8, 8)).toString('base64')}"><img src="https://pictures.example/a.png"></b>`
 
+/** A heading, and a sentence with a bold word. */
+async function wordDocument(): Promise<Buffer> {
+  const zip = new ZipFile()
+  const add = (name: string, xml: string) => zip.addBuffer(Buffer.from(`<?xml version="1.0"?>${xml}`), name)
+  const open = 'http://schemas.openxmlformats.org'
+  add(
+    '[Content_Types].xml',
+    `<Types xmlns="${open}/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/></Types>`,
+  )
+  add(
+    '_rels/.rels',
+    `<Relationships xmlns="${open}/package/2006/relationships"><Relationship Id="r1" Type="${open}/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/></Relationships>`,
+  )
+  add(
+    'word/document.xml',
+    `<w:document xmlns:w="${open}/wordprocessingml/2006/main"><w:body><w:p><w:pPr><w:pStyle w:val="Heading1"/></w:pPr><w:r><w:t>Why Sundays matter</w:t></w:r></w:p><w:p><w:r><w:rPr><w:b/></w:rPr><w:t>Most</w:t></w:r><w:r><w:t xml:space="preserve"> people call on a Sunday, and nobody answers.</w:t></w:r></w:p></w:body></w:document>`,
+  )
+  zip.end()
+  return buffer(zip.outputStream)
+}
+
 test('a document is pasted with its structure and its pictures; one Undo takes it back', async () => {
   await paste(await fromDocs(), 'Why Sundays matter')
   const pasted =
@@ -47,6 +70,25 @@ test('a document is pasted with its structure and its pictures; one Undo takes i
   await content().focus()
   await page.keyboard.press('Control+z')
   await expect(content()).toHaveValue('')
+})
+
+test('a Word document that is dropped is pasted, and one that cannot be read is named', async () => {
+  const drop = (bytes: string, name: string) =>
+    content().evaluate(
+      (area, [bytes, name]) => {
+        const data = new DataTransfer()
+        const file = Uint8Array.from(atob(bytes ?? ''), (sign) => sign.charCodeAt(0))
+        data.items.add(new File([file], name ?? ''))
+        area.dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }))
+      },
+      [bytes, name],
+    )
+  await drop((await wordDocument()).toString('base64'), 'sundays.docx')
+  await expect(content()).toHaveValue(
+    'Why Sundays matter\n\n**Most** people call on a Sunday, and nobody answers.',
+  )
+  await drop('bm8gemlw', 'broken.docx')
+  await expect(page.getByRole('alert').filter({ hasText: 'broken.docx could not be read' })).toBeVisible()
 })
 
 test('a web address over selected words makes them a link', async () => {

@@ -11,6 +11,7 @@ import { noticeActions, noticeHint } from './editor.css.ts'
 import * as styles from './form.css.ts'
 import { FormatBar } from './format/format-bar.tsx'
 import { HiddenIcon, WandIcon } from './icons.tsx'
+import { isDocument } from './paste/document-file.ts'
 import { picturesOf } from './pictures/use-text-pictures.ts'
 import type { Editor } from './use-editor.ts'
 
@@ -96,7 +97,7 @@ export function Writing({ editor }: { editor: Editor }) {
               if (!event.dataTransfer.types.includes('Files')) return
               event.preventDefault()
               const files = [...event.dataTransfer.files]
-              const [document] = files.filter(({ type }) => type === 'text/html')
+              const document = files.find(isDocument)
               if (document) void paste.takeFile(document)
               // Whatever it is: what is no picture is refused in words
               else upload(files, placeUnder(event))

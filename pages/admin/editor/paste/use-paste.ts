@@ -8,6 +8,7 @@ import { movedPlace } from '../pictures/picture-insertion.ts'
 import { sendPicture } from '../pictures/send-picture.ts'
 import { pasteHtml } from '../saving/api.ts'
 import { withAddresses, withoutPictures } from './clipboard-pictures.ts'
+import { htmlOfDocument } from './document-file.ts'
 
 const text = editorText.paste
 
@@ -104,10 +105,14 @@ export function usePaste({ textarea, onChange, onPicture, onSignedOut, onArticle
       void takeIn(html, plain)
       return true
     },
-    /** A file of HTML that was dropped. */
+    /** A document that was dropped, at the caret. */
     async takeFile(file: File): Promise<void> {
-      const html = await file.text()
-      await takeIn(html, html.replace(/<[^>]*>/g, ''))
+      setBusy(true)
+      const html = await htmlOfDocument(file)
+      setBusy(false)
+      if (html === null)
+        showToast({ kind: 'error', title: text.unreadable({ name: file.name }), text: text.unreadableWhy })
+      else await takeIn(html, html.replace(/<[^>]*>/g, ''))
     },
   }
 }
