@@ -82,10 +82,7 @@ export function Writing({ editor }: { editor: Editor }) {
               editor.setField('content', event.target.value)
               places.onCaret(event.target.selectionStart)
             }}
-            onSelect={(event) => {
-              places.onCaret(event.currentTarget.selectionStart)
-              formatting.onSelect(event.currentTarget)
-            }}
+            onSelect={(event) => places.onCaret(event.currentTarget.selectionStart)}
             onKeyDown={formatting.onKeyDown}
             onPaste={(event) => {
               const files = picturesOf(event.clipboardData)

@@ -3,10 +3,12 @@ import { editorText } from '#locales/en/admin-editor.ts'
 import { ImageIcon } from '#renderer/ui/studio/icons.tsx'
 import { LinkIcon } from '../icons.tsx'
 import type { Editor } from '../use-editor.ts'
+
 import { aboveKeyboard } from './above-keyboard.ts'
 import * as styles from './format-bar.css.ts'
 import { CalloutIcon, HeadingIcon, ListIcon, NumbersListIcon, QuoteIcon } from './format-icons.tsx'
 import type { BlockFormat, InlineFormat } from './text-edit.ts'
+import { useInlineFormats } from './use-formatting.ts'
 
 const text = editorText.format
 
@@ -33,6 +35,7 @@ const tools: readonly Tool[] = [
 /** Writes the signs of the article markup into the text, and shows which of them are at the caret (R341). */
 export function FormatBar({ editor }: { editor: Editor }) {
   const { formatting, pictures, places } = editor
+  const words = useInlineFormats(places.textarea)
   const bar = useRef<HTMLDivElement>(null)
   const [at, setAt] = useState(0)
   function press({ id }: Tool) {
@@ -64,7 +67,7 @@ export function FormatBar({ editor }: { editor: Editor }) {
       onKeyDown={onKeyDown}
     >
       {tools.map((tool, index) => {
-        const isOn = formatting.active.has(tool.id)
+        const isOn = formatting.blockFormat === tool.id || words.has(tool.id)
         const hasState = !['link', 'picture', 'faq'].includes(tool.id)
         return (
           <button

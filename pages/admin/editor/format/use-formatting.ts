@@ -1,4 +1,5 @@
-import { type KeyboardEvent, useMemo, useState } from 'react'
+import { type KeyboardEvent, useEffect, useState } from 'react'
+import type { Block } from '#domain/posts/markup.ts'
 import type { Place, Reading } from '../checks/reading.ts'
 import { noteAt } from '../checks/reading.ts'
 import type { Places } from '../use-places.ts'
@@ -26,16 +27,8 @@ type Options = {
 /** What the formatting bar and the keys of the text field do, and which formats there are at the caret. */
 export function useFormatting({ places, reading, place, onChange }: Options) {
   const { textarea } = places
-  const [selection, setSelection] = useState<Selection>({ start: 0, end: 0 })
   const [link, setLink] = useState<(Selection & { words: string }) | null>(null)
   const block = place && noteAt(place, reading) ? (reading.blocks[place.index]?.block ?? null) : null
-  const active = useMemo(() => {
-    const found = new Set<string>(inlineAt(textarea.current?.value ?? '', selection))
-    if (block?.kind === 'list') found.add(block.ordered ? 'numbers' : 'list')
-    else if (block?.kind === 'figure') found.add('quote')
-    else if (block) found.add(block.kind)
-    return found
-  }, [selection, block, textarea])
 
   function edit(make: (text: string, selection: Selection) => TextEdit | null): boolean {
     const area = textarea.current
@@ -60,7 +53,8 @@ export function useFormatting({ places, reading, place, onChange }: Options) {
   }
 
   return {
-    active,
+    /** Of the block at the caret. */
+    blockFormat: block && formatOfBlock(block),
     toggle,
     link,
     askForLink,
@@ -79,9 +73,6 @@ export function useFormatting({ places, reading, place, onChange }: Options) {
         if (area) applyEdit(area, linkEdit(area.value, { start, end }, href, words), onChange)
       })
     },
-    onSelect({ selectionStart: start, selectionEnd: end }: HTMLTextAreaElement): void {
-      setSelection((before) => (before.start === start && before.end === end ? before : { start, end }))
-    },
     onKeyDown(event: KeyboardEvent): void {
       if (event.nativeEvent.isComposing) return
       if (event.key === 'Enter' && !event.shiftKey && !event.ctrlKey && !event.metaKey && !event.altKey) {
@@ -95,6 +86,25 @@ export function useFormatting({ places, reading, place, onChange }: Options) {
       else toggle(format)
     },
   }
+}
+
+const formatOfBlock = (block: Block): string =>
+  block.kind === 'list' && block.ordered ? 'numbers' : block.kind === 'figure' ? 'quote' : block.kind
+
+/** The formats of words at the caret. Apart from the editor's own state: a caret that moves draws nothing but the bar again. */
+export function useInlineFormats(textarea: Places['textarea']): ReadonlySet<string> {
+  const [formats, setFormats] = useState<ReadonlySet<string>>(new Set())
+  useEffect(() => {
+    const look = () => {
+      const area = textarea.current
+      if (!area || document.activeElement !== area) return
+      const found = inlineAt(area.value, { start: area.selectionStart, end: area.selectionEnd })
+      setFormats((before) => ([...found].join() === [...before].join() ? before : found))
+    }
+    document.addEventListener('selectionchange', look)
+    return () => document.removeEventListener('selectionchange', look)
+  }, [textarea])
+  return formats
 }
 
 function formatOf(event: KeyboardEvent): InlineFormat | BlockFormat | 'link' | null {
