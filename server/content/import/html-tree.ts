@@ -39,11 +39,46 @@ export const isElement = (node: HtmlNode): node is HtmlElement => 'tagName' in n
 export const attributeOf = (element: HtmlElement, name: string): string =>
   element.attrs.find((attribute) => attribute.name === name)?.value.trim() ?? ''
 
+export const childrenOf = (node: HtmlElement, names: readonly string[]): HtmlElement[] =>
+  node.childNodes.filter((child): child is HtmlElement => isElement(child) && names.includes(child.tagName))
+
+/** Whether one of these elements is somewhere in it. */
+export const holds = (node: HtmlElement, names: readonly string[]): boolean =>
+  node.childNodes.some((child) => isElement(child) && (names.includes(child.tagName) || holds(child, names)))
+
+/** Elements that begin and end on lines of their own, or that nothing is read across. */
+const apart = new Set([
+  'p', 'div', 'section', 'article', 'aside', 'header', 'footer', 'main', 'nav', 'address', 'center', 'details',
+  'summary', 'dl', 'dt', 'dd', 'figure', 'figcaption', 'fieldset', 'hgroup', 'legend', 'li', 'ul', 'ol', 'table', 'caption', 'tr',
+  'td', 'th', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'pre', 'blockquote', 'hr', 'option', 'optgroup', 'textarea', 'button',
+  'title', 'text', 'desc',
+]) // biome-ignore format: a list of words
+const unread = new Set(['script', 'style', 'template', 'noscript'])
+
 /** All text in a node, without that of scripts and styles. */
 export function textIn(node: HtmlNode): string {
   if ('value' in node) return node.value
-  if (!isElement(node) || ['script', 'style', 'template', 'noscript'].includes(node.tagName)) return ''
-  return node.childNodes.map(textIn).join('')
+  if (!isElement(node) || unread.has(node.tagName)) return ''
+  if (node.tagName === 'br') return '\n'
+  const text = node.childNodes.map(textIn).join('')
+  return apart.has(node.tagName) ? `\n${text}\n` : text
+}
+
+const shownAttributes = ['alt', 'title', 'placeholder', 'value', 'label', 'aria-label']
+
+/** All words of a node on one line, also those that a browser takes from attributes. */
+export function wordsIn(node: HtmlElement): string {
+  const words: string[] = []
+  const collect = (one: HtmlNode) => {
+    if ('value' in one) words.push(one.value)
+    if (!isElement(one) || ['script', 'style', 'template'].includes(one.tagName)) return
+    if (one.tagName !== 'option' && attributeOf(one, 'type') !== 'hidden')
+      words.push(...shownAttributes.map((name) => attributeOf(one, name)).filter((text) => text !== ''), '')
+    one.childNodes.forEach(collect)
+    if (apart.has(one.tagName)) words.push(' ')
+  }
+  collect(node)
+  return words.join(' ').replace(/\s+/g, ' ').trim()
 }
 
 /** The text of a fragment on one line; empty when it cannot be parsed. */
