@@ -26,7 +26,7 @@ export function rowsOfList(list: HtmlElement, build: Build): Rows {
     rows.items.push(inside.flatMap(textsOf).join(' '))
     rows.pictures.push(...onlyPictures(inside))
   }
-  const collect = (nodes: readonly HtmlNode[]) => {
+  const collect = (nodes: readonly HtmlNode[], isInItem: boolean) => {
     let own: HtmlNode[] = []
     const end = () => {
       if (own.length > 0) add(own)
@@ -34,26 +34,21 @@ export function rowsOfList(list: HtmlElement, build: Build): Rows {
     }
     for (const node of nodes) {
       const isItem = isElement(node) && node.tagName === 'li'
-      if (!isItem && !isList(node)) {
-        own.push(node)
-        continue
+      if (!isItem && !isList(node)) own.push(node)
+      else {
+        end()
+        rows.nested ||= isInItem
+        collect(node.childNodes, isItem)
       }
-      end()
-      if (isList(node)) collect(node.childNodes)
-      else collectItem(node)
     }
     end()
   }
-  const collectItem = ({ childNodes }: HtmlElement) => {
-    add(childNodes.filter((one) => !isList(one)))
-    for (const inner of childNodes.filter(isList)) {
-      rows.nested = true
-      collect(inner.childNodes)
-    }
-  }
-  collect(list.childNodes)
+  collect(list.childNodes, false)
   return rows
 }
+
+const withoutMarks = (line: string): string =>
+  line.replace(/\[([^\][]*)\]\([^()]*\)/g, '$1').replace(/[*`]/g, '')
 
 /** A row each, with the head of each column before its cell. */
 export function rowsOfTable(table: HtmlElement, build: Build): Rows {
@@ -81,8 +76,10 @@ export function rowsOfTable(table: HtmlElement, build: Build): Rows {
       .filter((text) => text !== '')
       .join('; '),
   )
-  // A column without cells has a head all the same
-  const isShown = headTexts.every((text, at) => text === '' || shown.has(at))
+  // A column without cells has a head all the same, and so has one whose head says more than its plain text
+  const isShown = headTexts.every(
+    (text, at) => text === '' || (shown.has(at) && withoutMarks(text) === titles[at]),
+  )
   if (!isShown) items.unshift(headTexts.filter((text) => text !== '').join('; '))
   return { items, pictures, nested: false }
 }

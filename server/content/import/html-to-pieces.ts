@@ -10,6 +10,7 @@ import {
   holds,
   isElement,
   parseHtml,
+  raised,
   textIn,
   wordsIn,
 } from './html-tree.ts'
@@ -162,20 +163,14 @@ function build(nodes: readonly HtmlNode[], options: Options, marks: Marks = none
 
   /** Powers and indices as characters where there are some; the number of a footnote in brackets. */
   function addRaised(node: HtmlElement, marks: Marks): void {
-    const text = lineOf(node)
+    const text = writeRuns(node.childNodes.map((child) => plainRun(textIn(child))))
     const isNote = node.childNodes.some(
       (child) => isElement(child) && attributeOf(child, 'href').startsWith('#'),
     )
-    if (isNote) addText(`[${text.replace(/[[\]]/g, '')}]`, marks)
-    else if (!/\d/.test(text) || holds(node, ['img', 'abbr', ...dropped])) all(node.childNodes, marks)
-    else {
-      const signs = node.tagName === 'sup' ? raised : lowered
-      const found = Array.from(text, (sign) => signs[plainSigns.indexOf(sign)])
-      addText(
-        found.includes(undefined) ? `${node.tagName === 'sup' ? '^' : '_'}(${text})` : found.join(''),
-        marks,
-      )
-    }
+    if (holds(node, ['sup', 'sub', 'img', 'abbr', ...dropped])) all(node.childNodes, marks)
+    else if (isNote) addText(`[${text.replace(/[[\]]/g, '')}]`, marks)
+    else if (/\d/.test(text)) addText(raised(text, node.tagName), marks)
+    else all(node.childNodes, marks)
   }
 
   function addQuotation(node: HtmlElement, marks: Marks): void {
@@ -218,6 +213,8 @@ function build(nodes: readonly HtmlNode[], options: Options, marks: Marks = none
     }
     const own = marksOf(name, marks)
     if (blocks.has(name)) flush()
+    // Ghost sets the parts of a bookmark apart by its style sheet
+    else if (/\bkg-bookmark-/.test(attributeOf(node, 'class'))) addText(' ', own)
     all(childNodes, own)
     if (blocks.has(name)) flush()
     noteTitle(node)
@@ -238,6 +235,13 @@ function build(nodes: readonly HtmlNode[], options: Options, marks: Marks = none
     flush()
     all(node.childNodes, marks)
     flush()
+  }
+
+  function noteTitlesIn(node: HtmlElement): void {
+    for (const child of node.childNodes.filter(isElement)) {
+      noteTitle(child)
+      noteTitlesIn(child)
+    }
   }
 
   /** What is shown under the pointer alone. */
@@ -347,6 +351,7 @@ function build(nodes: readonly HtmlNode[], options: Options, marks: Marks = none
     options.pass(text)
     const items = text.split('\n').map((line) => writeRuns([{ text: line, mark: 'code', href: null }]))
     add({ kind: 'list', ordered: false, start: 1, items })
+    noteTitlesIn(node)
     if (holds(node, ['img', 'picture'])) add(...onlyPictures(build(node.childNodes, inside())))
   }
 
@@ -359,10 +364,6 @@ function build(nodes: readonly HtmlNode[], options: Options, marks: Marks = none
 const mostNamed = 300
 const mostStruck = 120
 const lineBreakLost = 'line breaks inside a paragraph became spaces'
-const plainSigns = '0123456789+-=()'
-const raised = '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾'
-const lowered = '₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎'
-
 /** The text of a node on one line. */
 const lineOf = (node: HtmlElement): string => writeRuns([plainRun(textIn(node))])
 

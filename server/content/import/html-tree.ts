@@ -61,7 +61,18 @@ export function textIn(node: HtmlNode): string {
   if (!isElement(node) || unread.has(node.tagName)) return ''
   if (node.tagName === 'br') return '\n'
   const text = node.childNodes.map(textIn).join('')
+  if (/^su[bp]$/.test(node.tagName) && /\d/.test(text)) return raised(text.trim(), node.tagName)
   return apart.has(node.tagName) ? `\n${text}\n` : text
+}
+
+const plainSigns = '0123456789+-=()'
+const raisedSigns = { sup: '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾', sub: '₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎' }
+
+/** Powers and indices as characters where there are some. */
+export function raised(text: string, name: string): string {
+  const signs = name === 'sup' ? raisedSigns.sup : raisedSigns.sub
+  const found = Array.from(text, (sign) => signs[plainSigns.indexOf(sign)])
+  return found.includes(undefined) ? `${name === 'sup' ? '^' : '_'}(${text})` : found.join('')
 }
 
 const shownAttributes = ['alt', 'title', 'placeholder', 'value', 'label', 'aria-label']

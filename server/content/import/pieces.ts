@@ -39,7 +39,7 @@ function written(piece: Piece, pictures: ReadonlyMap<string, string>, notes: Not
     case 'quote':
       return piece.text === ''
         ? []
-        : [boxText(piece.text) === null ? piece.text.replace(/^/gm, '> ') : piece.text]
+        : [boxText(piece.text) === null ? piece.text.replace(/^/gm, '> ') : piece.text.replaceAll('\n', ' ')]
     case 'list':
       return list(piece)
     case 'picture': {

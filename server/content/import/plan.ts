@@ -281,10 +281,13 @@ async function planPost(
 
   async function convertedText({
     html,
+    footnotes = '',
     base,
     blankLines,
   }: SourcePost['body'] & { kind: 'html' }): Promise<string> {
-    const pieces = htmlToPieces(html, { blankLines, linkOf: (href) => linkOf(href, base), notes })
+    const pieces = [html, footnotes].flatMap((part) =>
+      htmlToPieces(part, { blankLines, linkOf: (href) => linkOf(href, base), notes }),
+    )
     const addresses = new Map<string, string>()
     for (const piece of pieces) {
       if (piece.kind !== 'picture' || addresses.has(piece.address)) continue

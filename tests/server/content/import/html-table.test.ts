@@ -147,7 +147,7 @@ const fragments: [html: string, markup: string, note?: RegExp][] = [
   ['<p>he said [sic] so.</p>', 'he said [sic] so.'],
   ['<pre>for a[i=0] do [gallery]</pre>', '- `for a[i=0] do [gallery]`', /block of code/],
   ['<p>use <code>[gallery]</code> here.</p>', 'use `[gallery]` here.'],
-  ['<p>see [form id="3"] here.</p>', 'see here.', /\[form\] was left out/],
+  ['<p>see [form id="3"] here.</p>', 'see here.', /\[form id="3"\] was left out.*after "see"/],
   ['[box]text inside.[/box]', 'text inside.', /\[box\] was left out; the text inside/],
   ['<p>end of it [/box] here.</p>', 'end of it [/box] here.'],
   // What is left out is named with its words
