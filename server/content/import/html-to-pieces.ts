@@ -63,7 +63,7 @@ export function htmlToPieces(html: string, { linkOf, blankLines, notes }: Given)
   const nodes = parseHtml(html)
   const places = headingPlaces(nodes)
   let before = ''
-  const note = (remark: string) => notes.add(remark, before)
+  const note = (remark: string) => notes.add(remark, () => before)
   return build(nodes, {
     blankLines,
     note,
@@ -364,9 +364,6 @@ function build(nodes: readonly HtmlNode[], options: Options, marks: Marks = none
 const mostNamed = 300
 const mostStruck = 120
 const lineBreakLost = 'line breaks inside a paragraph became spaces'
-/** The text of a node on one line. */
-const lineOf = (node: HtmlElement): string => writeRuns([plainRun(textIn(node))])
-
 /** Takes the first own child of such a name out of the node, or out of a wrapper in it. */
 function detached(node: HtmlElement, names: readonly string[], depth = 2): HtmlElement | undefined {
   const [found] = childrenOf(node, names)

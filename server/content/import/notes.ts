@@ -1,7 +1,7 @@
 /** What an import has to say about one post: each remark once, with how often it applies and where it does first. */
 export type Notes = {
-  /** `place`: the text before; empty at the beginning. */
-  add(remark: string, place?: string): void
+  /** `before`: the text before the place; empty at the beginning. */
+  add(remark: string, before?: () => string): void
   lines(): string[]
 }
 
@@ -16,12 +16,12 @@ export function createNotes(): Notes {
   let characters = 0
   let further = 0
   return {
-    add(remark, place) {
+    add(remark, before) {
       const text = remark.length > longestRemark ? `${remark.slice(0, longestRemark)}…` : remark
       const known = found.get(text)
       if (known) known.count += 1
       else if (found.size < mostRemarks && characters < mostCharacters) {
-        found.set(text, { count: 1, place: place === undefined ? undefined : placeAfter(place) })
+        found.set(text, { count: 1, place: before && placeAfter(before()) })
         characters += text.length
       } else further += 1
     },

@@ -46,7 +46,7 @@ export function wordpressHtml(content: string, { attachments, attached = [], not
           // Two brackets are how a post shows a shortcode
           if (before !== '' && after !== '') return whole.slice(1, -1)
           const mark = whole.slice(before.length, whole.length - after.length)
-          const place = placeBefore(part, at)
+          const place = () => placeBefore(part, at)
           const isIndex = /[\w)]/.test(part[at - 1] ?? '') && !isKnown(name)
           return isIndex ? whole : `${before}${replacement(mark, slash, name, attributes, place)}${after}`
         },
@@ -66,10 +66,10 @@ export function wordpressHtml(content: string, { attachments, attached = [], not
     slash: string,
     given: string,
     attributes: string,
-    place: string,
+    place: () => string,
   ): string {
     const name = given.toLowerCase()
-    const shown = plainText(whole)
+    const shown = plain(whole)
     if (wrappers.has(name)) {
       // Before version 3.4 the caption was an attribute
       const caption = slash ? '' : attributeIn(attributes, 'caption')
@@ -160,8 +160,7 @@ function noteEmptyBlocks(content: string, notes: Notes): void {
     if (['more', 'nextpage', 'spacer', 'separator', 'footnotes'].includes(name)) continue
     const words = textsIn(data)
     const about = words === '' ? '' : ` (its settings say: "${words}")`
-    notes.add(
-      `the block "${name}" has no content in the export and was left out${about}`,
+    notes.add(`the block "${name}" has no content in the export and was left out${about}`, () =>
       placeBefore(content, index),
     )
   }
@@ -171,9 +170,10 @@ const technical = new Set(['name', 'mode', 'align', 'className', 'anchor', 'styl
 
 /** Blocks of plug-ins keep the words of their author in their settings. */
 function textsIn(data: string): string {
+  if (data.trim() === '') return ''
   const texts: string[] = []
   const collect = (value: unknown): void => {
-    if (typeof value === 'string') texts.push(plainText(value))
+    if (typeof value === 'string') texts.push(plain(value))
     if (typeof value !== 'object' || value === null) return
     for (const [key, one] of Object.entries(value))
       if (!technical.has(key) && !key.startsWith('_')) collect(one)
@@ -181,10 +181,13 @@ function textsIn(data: string): string {
   try {
     collect(JSON.parse(data))
   } catch {
-    return plainText(data)
+    return plain(data)
   }
   return texts.filter((text) => /\p{L}/u.test(text)).join(', ')
 }
+
+/** Few of these texts are HTML, and there may be thousands. */
+const plain = (text: string): string => (/[<&]/.test(text) ? plainText(text) : text)
 
 /** The text just before a place in HTML. */
 const placeBefore = (html: string, at: number): string =>
