@@ -169,7 +169,7 @@ function build(nodes: readonly HtmlNode[], options: Options, marks: Marks = none
     )
     if (holds(node, ['sup', 'sub', 'img', 'abbr', ...dropped])) all(node.childNodes, marks)
     else if (isNote) addText(`[${text.replace(/[[\]]/g, '')}]`, marks)
-    else if (/\d/.test(text)) addText(raised(text, node.tagName), marks)
+    else if (/\d|^[ijkmnxy]$/.test(text)) addText(raised(text, node.tagName), marks)
     else all(node.childNodes, marks)
   }
 
