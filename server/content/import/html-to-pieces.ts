@@ -1,6 +1,19 @@
-import { decorativeSign } from '#domain/posts/decorative.ts'
 import { slugify } from '#domain/posts/slug.ts'
 import { decodedUri } from '#domain/uri.ts'
+import {
+  addressIn,
+  altOf,
+  blocks,
+  detached,
+  dropped,
+  headingPlaces,
+  hostIn,
+  type Marks,
+  marksOf,
+  none,
+  pictureAddress,
+  silent,
+} from './html-elements.ts'
 import { onlyPictures, type Rows, rowsOfList, rowsOfTable, textsOf } from './html-rows.ts'
 import {
   attributeOf,
@@ -40,23 +53,6 @@ type Options = Omit<Given, 'notes'> & {
   explained: Set<string>
   inHeading?: boolean
 }
-
-const dropped = new Set([
-  'script', 'style', 'template', 'noscript', 'iframe', 'object', 'embed', 'applet', 'frame', 'frameset', 'form',
-  'input', 'button', 'select', 'textarea', 'video', 'audio', 'canvas', 'svg', 'math', 'map', 'link', 'meta', 'base',
-  'title', 'head', 'dialog', 'portal', 'noembed', 'noframes',
-]) // biome-ignore format: a list of words
-/** Left out without a remark: an article loses nothing. */
-const silent = new Set(['template', 'link', 'meta', 'base', 'title', 'head'])
-const blocks = new Set([
-  'p', 'div', 'section', 'article', 'aside', 'header', 'footer', 'main', 'nav', 'address', 'center', 'details',
-  'summary', 'dl', 'dt', 'dd', 'figcaption', 'fieldset', 'hgroup', 'tbody', 'legend', 'li', 'option', 'optgroup',
-]) // biome-ignore format: a list of words
-const strong = new Set(['strong', 'b', 'dt', 'summary', 'th'])
-const emphasis = new Set(['em', 'i', 'cite', 'dfn', 'var'])
-const codes = new Set(['code', 'kbd', 'samp', 'tt'])
-
-type Marks = Omit<Run, 'text'>
 
 /** Throws `HtmlError`. */
 export function htmlToPieces(html: string, { linkOf, blankLines, notes }: Given): Piece[] {
@@ -247,6 +243,7 @@ function build(nodes: readonly HtmlNode[], options: Options, marks: Marks = none
   /** What is shown under the pointer alone. */
   function noteTitle(node: HtmlElement, ...same: readonly string[]): void {
     const title = attributeOf(node, 'title')
+    if (title === '') return
     const known = [textIn(node), ...same].map((text) => slugify(text))
     if (slugify(title) !== '' && !known.includes(slugify(title)))
       note(`a text that was shown under the pointer was left out: "${title}"`)
@@ -286,19 +283,8 @@ function build(nodes: readonly HtmlNode[], options: Options, marks: Marks = none
     else add(...shown, ...(text === '' ? [] : [{ kind: 'paragraph', text } as const]), ...onlyPictures(about))
   }
 
-  /** A picture that the source declares as decoration stays one. */
-  function altOf(node: HtmlElement): string {
-    const alt = attributeOf(node, 'alt')
-    return alt === '' && /^(?:presentation|none)$/i.test(attributeOf(node, 'role')) ? decorativeSign : alt
-  }
-
   function pictureIn(node: HtmlElement, caption: string): Piece[] {
-    const given = attributeOf(node, 'src')
-    // Scripts that load pictures late keep the address elsewhere
-    const late = ['data-src', 'data-lazy-src', 'data-orig-file', 'data-original']
-      .map((name) => attributeOf(node, name))
-      .find((value) => value !== '')
-    const address = late !== undefined && (given === '' || given.startsWith('data:')) ? late : given
+    const address = pictureAddress(node)
     const alt = altOf(node)
     noteTitle(node, alt, decodedUri(address.split('/').at(-1) ?? '').replace(/\.\w+$/, ''))
     if (address === '') {
@@ -364,59 +350,7 @@ function build(nodes: readonly HtmlNode[], options: Options, marks: Marks = none
 const mostNamed = 300
 const mostStruck = 120
 const lineBreakLost = 'line breaks inside a paragraph became spaces'
-/** Takes the first own child of such a name out of the node, or out of a wrapper in it. */
-function detached(node: HtmlElement, names: readonly string[], depth = 2): HtmlElement | undefined {
-  const [found] = childrenOf(node, names)
-  if (found) {
-    node.childNodes = node.childNodes.filter((child) => child !== found)
-    return found
-  }
-  if (depth === 0) return undefined
-  for (const wrapper of childrenOf(node, ['div', 'a'])) {
-    const inner = detached(wrapper, names, depth - 1)
-    if (inner) return inner
-  }
-  return undefined
-}
-
-/** Where links inside an article lead here: the names of its headings by their ids, and by their own names. */
-function headingPlaces(nodes: readonly HtmlNode[], places = new Map<string, string>()): Map<string, string> {
-  for (const node of nodes) {
-    if (!isElement(node)) continue
-    if (/^h[1-6]$/.test(node.tagName)) {
-      const name = slugify(textIn(node))
-      for (const id of [attributeOf(node, 'id'), name])
-        if (id !== '' && name !== '') places.set(id, `#${name}`)
-    }
-    headingPlaces(node.childNodes, places)
-  }
-  return places
-}
-
-const none: Marks = { mark: 'none', href: null }
 const lineEnd = '\n'
-
-function marksOf(name: string, marks: Marks): Marks {
-  if (codes.has(name)) return { ...marks, mark: 'code' }
-  if (strong.has(name)) return { ...marks, mark: marks.mark === 'code' ? 'code' : 'strong' }
-  if (emphasis.has(name) && marks.mark === 'none') return { ...marks, mark: 'em' }
-  return marks
-}
 
 /** Headings are heavy already. */
 const unmarked = (text: string): string => text.replace(/\*{1,2}/g, '')
-
-/** Where the content of an element comes from. */
-function addressIn(node: HtmlElement): string {
-  const [source] = childrenOf(node, ['source'])
-  const named =
-    attributeOf(node, 'src') || attributeOf(node, 'data') || (source ? attributeOf(source, 'src') : '')
-  return /^(?:https?:)?\/\//.test(named) ? named.slice(0, 300) : ''
-}
-
-function hostIn(node: HtmlElement): string {
-  const address = addressIn(node)
-  return address !== '' && URL.canParse(address, 'https://old.invalid')
-    ? ` from ${new URL(address, 'https://old.invalid').hostname}`
-    : ''
-}

@@ -70,6 +70,7 @@ const fragments: [html: string, markup: string, note?: RegExp][] = [
   ['<blockquote><p>One.</p><footer>— Ann</footer></blockquote>', '> One.\n> — Ann'],
   ['<blockquote><p>In <cite>Hamlet</cite> it is.</p></blockquote>', '> In *Hamlet* it is.'],
   ['<blockquote><p>One.</p><ul><li>a</li></ul><p>Two.</p></blockquote>', '> One.\n\n- a\n\n> Two.'],
+  ['<blockquote>In <cite>Hamlet</cite> it is.</blockquote>', '> In *Hamlet* it is.'],
   [
     '<blockquote><ul><li>a</li></ul><cite>Ann Bell of Hull.</cite></blockquote>',
     '- a\n\n— Ann Bell of Hull.',
