@@ -185,7 +185,7 @@ function build(nodes: readonly HtmlNode[], options: Options, marks: Marks = none
   }
 
   function dropStruck(node: HtmlElement, marks: Marks): void {
-    const text = wordsIn(node)
+    const text = wordsIn(node, mostStruck)
     if (text.length <= mostStruck) {
       if (text !== '') note(`struck-out text was left out: "${text}"`)
       const pictures = onlyPictures(build(node.childNodes, inside()))
@@ -218,7 +218,7 @@ function build(nodes: readonly HtmlNode[], options: Options, marks: Marks = none
 
   /** A long text is kept rather than told. */
   function drop(node: HtmlElement, marks: Marks): void {
-    const words = wordsIn(node)
+    const words = wordsIn(node, mostNamed)
     const what = `<${node.tagName}>${hostIn(node)}`
     if (words.length <= mostNamed) {
       const address = addressIn(node)

@@ -77,14 +77,23 @@ export function raised(text: string, name: string): string {
 
 const shownAttributes = ['alt', 'title', 'placeholder', 'value', 'label', 'aria-label']
 
-/** All words of a node on one line, also those that a browser takes from attributes. */
-export function wordsIn(node: HtmlElement): string {
+/**
+ * All words of a node on one line, also those that a browser takes from attributes. Of more than `most` characters some are
+ * left out: a node in a node in a node is not read to its end each time.
+ */
+export function wordsIn(node: HtmlElement, most: number): string {
   const words: string[] = []
+  let length = 0
+  const add = (text: string) => {
+    words.push(text)
+    length += text.trim().length
+  }
   const collect = (one: HtmlNode) => {
-    if ('value' in one) words.push(one.value)
+    if (length > most) return
+    if ('value' in one) add(one.value)
     if (!isElement(one) || ['script', 'style', 'template'].includes(one.tagName)) return
     if (one.tagName !== 'option' && attributeOf(one, 'type') !== 'hidden')
-      words.push(...shownAttributes.map((name) => attributeOf(one, name)).filter((text) => text !== ''), '')
+      for (const name of shownAttributes) add(attributeOf(one, name))
     one.childNodes.forEach(collect)
     if (apart.has(one.tagName)) words.push(' ')
   }
