@@ -1,4 +1,5 @@
 import type { PostState } from '../posts/post.schema.ts'
+import { withoutInvisible } from '../text.ts'
 
 /** Types and limits of pictures: uploads, pictures on pages, the studio's media list. */
 
@@ -42,9 +43,9 @@ export const publicObjects = '/public-objects'
 
 /** The kind that a file's name promises; null for any other. */
 export function extensionOf(filename: string): ImageExtension | null {
-  const given = /\.([a-z]{3,5})$/i.exec(filename)?.[1]?.toLowerCase() ?? ''
+  const given = /\.([a-z]{3,5})$/i.exec(withoutInvisible(filename).trim())?.[1]?.toLowerCase() ?? ''
   // Names that browsers and Windows give to JPEG files
-  const extension = ['jfif', 'jpe', 'pjpeg'].includes(given) ? 'jpg' : given
+  const extension = ['jfif', 'jpe', 'pjpeg', 'pjp'].includes(given) ? 'jpg' : given
   return imageExtensions.find((known) => known === extension) ?? null
 }
 

@@ -53,7 +53,9 @@ const tables = z.object({
   posts_tags: list(z.object({ post_id: id, tag_id: id, sort_order: z.number().nullish() })),
   users: list(z.object({ id: id.nullish(), name: text })),
   posts_authors: list(z.object({ post_id: id, author_id: id, sort_order: z.number().nullish() })),
-  posts_meta: list(z.object({ post_id: id, feature_image_alt: text, meta_description: text })),
+  posts_meta: list(
+    z.object({ post_id: id, feature_image_alt: text, feature_image_caption: text, meta_description: text }),
+  ),
 })
 const ghostExport = z.union([
   z.object({ db: z.array(z.object({ data: tables })).min(1) }),
@@ -137,6 +139,8 @@ function postFrom(post: GhostPost, { tags, authors, meta }: About): SourcePost {
   const html = (post.html ?? '').replaceAll(siteMark, `https://${oldHost}`)
   const image = (post.feature_image ?? post.image)?.replaceAll(siteMark, `https://${oldHost}`)
   const path = `/${post.slug ?? ''}/`
+  const caption = plainText(meta?.feature_image_caption ?? '')
+  if (caption !== '') notes.add(`the caption of its featured image was left out: "${caption}"`)
   const [first, ...others] = tags.filter((name) => !name.startsWith('#'))
   return {
     id: `ghost-${(post.uuid ?? post.id).replace(/[^\w-]/g, '').slice(0, 64)}`,

@@ -205,13 +205,21 @@ function imageOf(values: Values): SourcePost['image'] {
   return null
 }
 
-/** `2021-05-03-title.md`, `title/index.md` or `title.md`. */
+/** `2021-05-03-title.md`, `2021/05/03/title.md`, `title/index.md` or `title.md`. */
 function nameParts(name: string): { slug: string; date: string | null; language?: string | undefined } {
-  const [, whole = '', language] = /^(.*?)(?:\.([a-z]{2}(?:-[A-Za-z]{2,4})?))?\.\w+$/.exec(name) ?? []
+  const [, whole = '', language] =
+    /^(.*?)(?:\.([a-z]{2}(?:-[A-Za-z]{2,4})?|[A-Z]{2}))?\.\w+$/.exec(name) ?? []
   const parts = whole.split('/')
-  const last = parts.at(-1) === 'index' ? (parts.at(-2) ?? '') : (parts.at(-1) ?? '')
-  const [, date, rest] = /^(\d{4}-\d\d-\d\d)-(.+)$/.exec(last) ?? []
-  return { slug: rest ?? last, date: readForeignDate(date), language }
+  const isIndex = parts.at(-1) === 'index'
+  const last = parts.at(isIndex ? -2 : -1) ?? ''
+  const [, year, sign, month, day, rest] =
+    /^(\d{4})([-_]?)(\d{1,2})\2(\d{1,2})(?:[-_ ]+(.*))?$/.exec(last) ?? []
+  const date = `${year}-${month}-${day}`
+  // Without hyphens it may be any number
+  if (year && (sign === '-' || readForeignDate(date) !== null)) return { slug: rest || last, date, language }
+  const [, folders] =
+    /(?:^|\/)(\d{4}\/\d\d\/\d\d)\/[^/]+$/.exec(isIndex ? path.posix.dirname(whole) : whole) ?? []
+  return { slug: last, date: folders?.replaceAll('/', '-') ?? null, language }
 }
 
 /** An address without its `index.html`; empty for a pattern (`/:year/:title/`, `{{ title | slugify }}`) and for `false`. */

@@ -1,3 +1,4 @@
+import { isDecorative } from '#domain/posts/decorative.ts'
 import { parseArticle } from '#domain/posts/markup.ts'
 import {
   oneLine,
@@ -221,7 +222,7 @@ async function planPost(
   }
 
   async function fileOf(text: string): Promise<PostFile> {
-    const title = cut(oneLine(post.title), 300) || 'Untitled'
+    const title = shortened('title', post.title, 300) || 'Untitled'
     if (post.title.trim() === '') notes.add('has no title')
     const image = await featuredImage()
     const blocks = parseArticle(text, { title })
@@ -233,10 +234,10 @@ async function planPost(
       id: post.id,
       slug,
       title,
-      description: cut(oneLine(post.description), 1000) || opening(blocks) || title,
+      description: shortened('description', post.description, 1000) || opening(blocks) || title,
       content: text,
       image: image?.address ?? null,
-      imageAlt: image && image.alt !== '' ? cut(oneLine(image.alt), 500) : null,
+      imageAlt: image && image.alt !== '' ? shortened('description of its image', image.alt, 500) : null,
       category: category(),
       readTime: own?.readTime ?? `${minutesOf(countRead(title, blocks))} min read`,
       createdAt,
@@ -248,6 +249,13 @@ async function planPost(
       redirectFrom: (own?.redirectFrom ?? []).filter(isSlug).slice(-redirectLimit),
       extra: extraOf(post),
     }
+  }
+
+  function shortened(what: string, given: string, most: number): string {
+    const text = oneLine(given)
+    const kept = cut(text, most)
+    if (kept !== text) notes.add(`its ${what} was cut: "…${text.slice(kept.length)}"`)
+    return kept
   }
 
   function category(): string {
@@ -273,16 +281,19 @@ async function planPost(
 
   async function convertedText({
     html,
+    footnotes = '',
     base,
     blankLines,
   }: SourcePost['body'] & { kind: 'html' }): Promise<string> {
-    const pieces = htmlToPieces(html, { blankLines, linkOf: (href) => linkOf(href, base), notes })
+    const pieces = [html, footnotes].flatMap((part) =>
+      htmlToPieces(part, { blankLines, linkOf: (href) => linkOf(href, base), notes }),
+    )
     const addresses = new Map<string, string>()
     for (const piece of pieces) {
       if (piece.kind !== 'picture' || addresses.has(piece.address)) continue
       const found = await pictures.find(piece.address, base)
       if (found.ok) addresses.set(piece.address, found.path)
-      else notes.add(`the picture ${shown(piece.address)} ${found.why}: left out`)
+      else notes.add(`the picture ${shown(piece.address)} ${found.why}: left out${wordsWith(piece)}`)
     }
     const described = pieces.map(
       (piece): Piece =>
@@ -338,6 +349,13 @@ async function planPost(
     return null
   }
 }
+
+/** What goes with a picture that is left out. */
+const wordsWith = ({ alt, caption }: Piece & { kind: 'picture' }): string =>
+  [
+    isDecorative(alt) || alt === '' ? '' : `, with its description "${alt}"`,
+    caption === '' ? '' : `, with its caption "${caption}"`,
+  ].join('')
 
 /** Addresses in our own export that need no picture beside it. */
 const isKept = (address: string): boolean => /^(?:\/|[a-z][a-z0-9+.-]*:)/i.test(address)

@@ -44,6 +44,8 @@ type SourceBody =
   | {
       kind: 'html'
       html: string
+      /** Paragraphs below it, apart from it: an element without an end would take them with it. */
+      footnotes?: string
       /** The address that relative ones in it refer to: of the old page, or the path of the file; empty: unknown. */
       base: string
       /** Whether blank lines separate paragraphs, as in WordPress' classic editor. */

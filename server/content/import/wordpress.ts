@@ -131,12 +131,12 @@ function postFrom({ item, attachments, attachedTo, authors, site }: PostParts): 
     description: plainText(textOf(item, 'excerpt:encoded')) || seoText(item),
     body: {
       kind: 'html',
-      html:
-        wordpressHtml(content, {
-          attachments,
-          attached: attachedTo.get(textOf(item, 'wp:post_id')) ?? [],
-          notes,
-        }) + footnotesOf(item, notes),
+      html: wordpressHtml(content, {
+        attachments,
+        attached: attachedTo.get(textOf(item, 'wp:post_id')) ?? [],
+        notes,
+      }),
+      footnotes: footnotesOf(item, notes),
       base: link,
       blankLines: true,
     },
