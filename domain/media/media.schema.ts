@@ -23,7 +23,18 @@ export const imageLimit = 10 * 1024 * 1024
 export const imageMessages = {
   wrongType: { title: 'Invalid file type', text: 'Please select an image file (JPG, PNG, GIF, WebP)' },
   tooLarge: { title: 'File too large', text: 'Please select an image smaller than 10MB' },
+  tooManyPixels: {
+    title: 'Image too large',
+    text: 'This image has more than 40 million pixels. Please make it smaller, and select it again',
+  },
 } as const
+
+/** What an upload that was refused is told, by status and detail of the answer; null for what is no fault of the image. */
+export function imageRefusal(status: number, detail: unknown): { title: string; text: string } | null {
+  if (status === 415) return imageMessages.wrongType
+  if (status !== 413) return null
+  return Object.values(imageMessages).find(({ text }) => text === detail) ?? imageMessages.tooLarge
+}
 
 export const mediaEndpoints = {
   /** POST {filename} → UploadAddress; then PUT the file to its `uploadURL` → UploadedImage. */

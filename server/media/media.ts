@@ -10,6 +10,7 @@ import {
 import { isWrittenOnce } from '#domain/path-classes.ts'
 import type { Log } from '../kernel/log.ts'
 import { type ImageRecord, recipe, withoutCopies } from './image-record.schema.ts'
+import type { ImageRefusal } from './images/image.ts'
 import type { ImageProcess } from './images/image-process.ts'
 import { createKeptPictures } from './kept-pictures.ts'
 import { createSemaphore } from './semaphore.ts'
@@ -40,7 +41,7 @@ type StoreOptions = {
 type Stored =
   | { ok: true; picture: PictureFile; animated: boolean; bytes: number }
   /** `gone`: the client has disconnected and nothing was stored. */
-  | { ok: false; reason: 'no-image' | 'used' | 'gone' }
+  | { ok: false; reason: ImageRefusal | 'used' | 'gone' }
 
 /** A stored image. Its uses are not known here. */
 type StoredImage = Omit<MediaImage, 'url' | 'usedIn' | 'altTexts'>
@@ -129,7 +130,8 @@ export async function createMedia(options: MediaOptions): Promise<Media> {
       opaque: extension === 'jpg' || extension === 'jpeg',
       encodeAs: extension,
     })
-    if (!opened?.encoded) return { ok: false, reason: 'no-image' }
+    if (!opened.ok) return opened
+    if (!opened.encoded) return { ok: false, reason: 'no-image' }
     const { encoded: image, width, height, animated } = opened
     const key = storage.keyOf(image, recipe)
     try {
@@ -179,7 +181,7 @@ export async function createMedia(options: MediaOptions): Promise<Media> {
     const stamp = stampOf(image)
     const bytes = image.bytes <= mostBytes ? await storage.read(name) : null
     const opened = bytes && (await images.open(bytes, { opaque: false, encodeAs: null }))
-    if (!bytes || !opened) {
+    if (!bytes || !opened?.ok) {
       unreadable.set(name, stamp)
       known.set(name, { image, record: null })
       log.warn({ name }, 'An image among the public objects cannot be read: it is served as it is')

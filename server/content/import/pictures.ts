@@ -19,8 +19,8 @@ import { bareHost, type SourceKind } from './source.ts'
 /** Where uploads are kept; in a dry run nothing is written. */
 export type PictureStore = {
   has(name: string): Promise<boolean>
-  /** `name` is below the public objects. False for bytes that an upload would refuse. */
-  put(picture: { name: string; filename: string; bytes: Buffer }): Promise<boolean>
+  /** `name` is below the public objects. Why an upload would refuse the bytes; null once they are stored. */
+  put(picture: { name: string; filename: string; bytes: Buffer }): Promise<keyof typeof refusals | null>
 }
 
 export type FoundPicture = { ok: true; path: string } | { ok: false; why: string }
@@ -39,7 +39,10 @@ type Options = {
 
 export type PictureCounts = { stored: number; present: number; missing: number; toFetch: number }
 
-const refusedWhy = 'is no image of a kind that can be uploaded (JPG, PNG, GIF, WebP, AVIF)'
+const refusals = {
+  'no-image': 'is no image of a kind that can be uploaded (JPG, PNG, GIF, WebP, AVIF)',
+  'too-many-pixels': 'has more than 40 million pixels',
+} as const
 
 export function createPictures({ kind, store, folders, hosts, fetcher, dryRun }: Options) {
   const known = new Map<string, Promise<FoundPicture>>()
@@ -71,7 +74,7 @@ export function createPictures({ kind, store, folders, hosts, fetcher, dryRun }:
 
   function keepFile(name: string, bytes: Buffer): Promise<FoundPicture> {
     const extension = extensionOf(name)
-    if (extension === null) return Promise.resolve({ ok: false, why: refusedWhy })
+    if (extension === null) return Promise.resolve({ ok: false, why: refusals['no-image'] })
     const own = kind === 'markdown' ? ownName(name) : null
     return keep(own ?? `blog/${keyOf(bytes)}.${extension}`, path.posix.basename(name), bytes)
   }
@@ -81,8 +84,11 @@ export function createPictures({ kind, store, folders, hosts, fetcher, dryRun }:
     if (before) return before
     const task = (async (): Promise<FoundPicture> => {
       if (await store.has(name)) counts.present += 1
-      else if (await store.put({ name, filename: filename.slice(0, 100), bytes })) counts.stored += 1
-      else return { ok: false, why: refusedWhy }
+      else {
+        const refusal = await store.put({ name, filename: filename.slice(0, 100), bytes })
+        if (refusal !== null) return { ok: false, why: refusals[refusal] }
+        counts.stored += 1
+      }
       return { ok: true, path: addressOf(name) }
     })()
     storing.set(name, task)
@@ -106,7 +112,7 @@ export function createPictures({ kind, store, folders, hosts, fetcher, dryRun }:
     if (!fetched) return { ok: false, why: 'cannot be fetched' }
     if (!fetched.ok) return fetched
     const kindOf = extension ?? extensionOfType(fetched.type)
-    if (kindOf === null) return { ok: false, why: refusedWhy }
+    if (kindOf === null) return { ok: false, why: refusals['no-image'] }
     return keep(`blog/${keyOf(url.href)}.${kindOf}`, path.posix.basename(url.pathname), fetched.bytes)
   }
 
