@@ -141,6 +141,26 @@ test('no staff is a warning, damaged accounts are a fault', async (context) => {
   assert.equal(found(await look(env, base), 'staff').state, 'fault')
 })
 
+test('a history that is cut off, and a HEAD on no branch, are warnings with the way out', async (context) => {
+  const { env, base, contentDir } = await installation(context)
+  const git = (...words: string[]) => execFileSync('git', ['-C', contentDir, ...words], { encoding: 'utf8' })
+  const history = async () => (await look(env, base)).findings.filter(({ id }) => id === 'history')
+  git('checkout', '--quiet', '--detach')
+  const [detached] = await history()
+  assert.equal(detached?.state, 'warning')
+  assert.match(detached?.text ?? '', /on no branch/)
+  assert.match(detached?.remedy ?? '', /git switch/)
+  git('checkout', '--quiet', '-')
+  assert.deepEqual(
+    (await history()).map(({ state }) => state),
+    ['ok'],
+  )
+  await writeFile(path.join(contentDir, '.git/shallow'), git('rev-parse', 'HEAD'))
+  const [cut] = await history()
+  assert.equal(cut?.state, 'warning')
+  assert.match(`${cut?.text} ${cut?.remedy}`, /shallow clone.*--unshallow/)
+})
+
 test('a mail server that says nothing does not hold the doctor up', async (context) => {
   const { env } = await installation(context)
   const sockets = new Set<Socket>()
