@@ -48,6 +48,7 @@ export function createPictures({ kind, store, folders, hosts, fetcher, dryRun }:
   const known = new Map<string, Promise<FoundPicture>>()
   /** One picture may have several addresses. */
   const storing = new Map<string, Promise<FoundPicture>>()
+  const spellings = new Map<ForeignFolder, Promise<Spellings>>()
   const counts: PictureCounts = { stored: 0, present: 0, missing: 0, toFetch: 0 }
 
   async function find(address: string, base: string): Promise<FoundPicture> {
@@ -57,10 +58,13 @@ export function createPictures({ kind, store, folders, hosts, fetcher, dryRun }:
     if (isLeadingOut(address, base)) return { ok: false, why: 'lies outside the folder' }
     const names = namesFor(url)
     let why = names.length > 0 ? 'is not in the given folder' : `is on ${url.host}`
-    // A Mac writes names with separate accents
-    for (const name of new Set(names.flatMap((one) => [one, one.normalize('NFC'), one.normalize('NFD')]))) {
+    for (const name of names) {
       for (const folder of folders) {
-        const read = await folder.read(name, imageLimit)
+        let read = await folder.read(name, imageLimit)
+        if (!read.ok && read.why === 'missing') {
+          const other = await spelling(folder, name)
+          if (other !== undefined) read = await folder.read(other, imageLimit)
+        }
         if (read.ok) return keepFile(name, read.bytes)
         if (read.why === 'large') return { ok: false, why: 'is larger than 10 MB' }
         if (read.why === 'link') why = 'is a link, or behind one; links are not followed'
@@ -70,6 +74,13 @@ export function createPictures({ kind, store, folders, hosts, fetcher, dryRun }:
     if (fetcher?.serves(url.href)) return download(url)
     if (names.length === 0) why += ', which is not the old site; only pictures of the export are taken'
     return { ok: false, why }
+  }
+
+  /** A Mac writes names with separate accents, and disks of Macs and Windows find a name in any case. */
+  async function spelling(folder: ForeignFolder, name: string): Promise<string | undefined> {
+    const known = spellings.get(folder) ?? listSpellings(folder).catch((): Spellings => new Map())
+    spellings.set(folder, known)
+    return (await known).get(spellingKey(name)) ?? undefined
   }
 
   function keepFile(name: string, bytes: Buffer): Promise<FoundPicture> {
@@ -158,6 +169,20 @@ export function createPictures({ kind, store, folders, hosts, fetcher, dryRun }:
 }
 
 export type Pictures = ReturnType<typeof createPictures>
+
+/** Names of files by `spellingKey`; null for a key that several have. */
+type Spellings = ReadonlyMap<string, string | null>
+
+const spellingKey = (name: string): string => name.normalize('NFC').toLowerCase()
+
+async function listSpellings(folder: ForeignFolder): Promise<Spellings> {
+  const found = new Map<string, string | null>()
+  for (const name of (await folder.list()).files) {
+    const key = spellingKey(name)
+    found.set(key, found.has(key) ? null : name)
+  }
+  return found
+}
 
 const keyOf = (of: Buffer | string): string => createHash('sha256').update(of).digest('hex').slice(0, 24)
 

@@ -125,9 +125,8 @@ function linksFor(source: Source, slugs: ReadonlyMap<string, string>): Map<strin
   const links = new Map<string, string>()
   for (const post of source.posts) {
     const to = `/blog/${slugs.get(post.id)}`
-    const base = post.body.base
-    const own = URL.canParse(base) ? linkKey(new URL(base)) : null
-    for (const key of [...post.oldPaths.map(pathKey), ...(own === null ? [] : [own])])
+    const others = [post.body.base, ...(post.otherLinks ?? [])].filter((link) => URL.canParse(link))
+    for (const key of [...post.oldPaths.map(pathKey), ...others.map((link) => linkKey(new URL(link)))])
       if (key !== '') links.set(key, to)
   }
   return links
@@ -136,8 +135,10 @@ function linksFor(source: Source, slugs: ReadonlyMap<string, string>): Map<strin
 const pathKey = (path: string): string => decodedUri(path).replace(/\/+$/, '').toLowerCase()
 
 function linkKey(url: URL): string {
-  const number = url.searchParams.get('p')
-  return number !== null && url.pathname === '/' ? `?p=${number}` : pathKey(url.pathname)
+  const number = url.searchParams.get('p') ?? ''
+  return /^\d+$/.test(number) && /(?:^|\/)(?:index\.php)?$/.test(url.pathname)
+    ? `?p=${number}`
+    : pathKey(url.pathname)
 }
 
 function redirectsOf(
@@ -342,7 +343,7 @@ async function planPost(
     const here = links.get(linkKey(url))
     if (here !== undefined) return `${here}${url.hash}`
     if (!url.hostname.endsWith('.invalid')) {
-      notes.add(`a link leads to the old site: ${shown(url.pathname)}`)
+      notes.add(`a link leads to the old site: ${shown(url.pathname + url.search)}`)
       return url.href
     }
     notes.add(`the link ${shown(href)} leads to nothing that is imported: its text is kept`)

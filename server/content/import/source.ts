@@ -29,6 +29,8 @@ export type SourcePost = {
   image: { address: string; alt: string } | null
   /** Paths at which visitors found it. */
   oldPaths: readonly string[]
+  /** Further addresses that led to it there, such as `https://old.example/?p=102`. */
+  otherLinks?: readonly string[]
   /** Fields that only this software writes. */
   own?: {
     readTime: string
