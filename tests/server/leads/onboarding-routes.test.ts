@@ -314,6 +314,15 @@ test('a hostile file name names no path and hides nothing', async (context) => {
   }
 })
 
+test('a text of the brief counts as it was typed, though a form sends more for each end of a line', async (context) => {
+  const { post, repository, stored } = await serve(context)
+  const typed = 'A line of forty characters is what we do\n'.repeat(122).slice(0, 4_999).trimEnd()
+  const answer = await post(form({ specialRequests: typed }))
+  assert.equal(answer.status, 200, JSON.stringify(answer.body))
+  const [id = ''] = await stored()
+  assert.equal((await repository.get(id))?.lead.fields.specialRequests, typed)
+})
+
 test('a file keeps the name that its owner gave it, as far as it can be shown, and its ending', async (context) => {
   const { post, lead } = await serve(context)
   const names: [group: string, sent: string, kept: RegExp | string][] = [
