@@ -257,7 +257,7 @@ export const clipboards: readonly Clipboard[] = [
     name: 'A web page: scripts, forms and frames stay out',
     html: '<h2 onclick="x()">Our Town</h2><script>alert(1)</script><p style="color:red">It has <em>two</em> bridges.</p><iframe src="https://video.example/1"></iframe>',
     markup: 'Our Town\n\nIt has *two* bridges.',
-    notes: ['<iframe> from video.example was left out'],
+    notes: ['<iframe> from video.example was left out: https://video.example/1'],
   },
   {
     name: 'A web page: a figure with its caption',

@@ -15,7 +15,11 @@ for (const { name, html, markup, notes = [] } of clipboards) {
   test(name, () => {
     const pasted = pasteToMarkup(html, { origin })
     assert.equal(pasted.markup, markup)
-    assert.deepEqual(pasted.notes, notes)
+    // Each remark says where it is: after which words
+    assert.deepEqual(
+      pasted.notes.map((note) => note.replace(/ \((?:after ".*"|at the beginning)\)$/s, '')),
+      notes,
+    )
   })
 }
 
