@@ -1,0 +1,23 @@
+/**
+ * Marks that tell an editor which key a rendered text has. They are characters for private use, so that a text keeps its
+ * type, and they may be nested: a marked text may be an argument of another one. Nothing marked is ever sent to visitors.
+ */
+
+const keyStart = '\ue000'
+const textStart = '\ue001'
+const textEnd = '\ue002'
+/** Added to the codes of a key's characters, which are ASCII. */
+const keyOffset = 0xe100
+
+/** A text between the marks of its key. */
+export function mark(key: string, text: string): string {
+  const hidden = Array.from(key, (letter) => String.fromCharCode(letter.charCodeAt(0) + keyOffset)).join('')
+  return `${keyStart}${hidden}${textStart}${text}${textEnd}`
+}
+
+/** A text and the functions of a dictionary with their marks; what a function says is marked, whatever its arguments are. */
+export function marked(key: string, text: unknown): unknown {
+  if (typeof text === 'string') return mark(key, text)
+  if (typeof text !== 'function') return text
+  return Object.assign((...values: unknown[]) => mark(key, text(...values)), text)
+}
