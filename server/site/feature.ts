@@ -3,6 +3,7 @@ import type { PictureFile } from '#domain/media/media.schema.ts'
 import { localeOf } from '#domain/routes.ts'
 import { formatPrice } from '#domain/site/amounts.ts'
 import type { Business } from '#domain/site/business.ts'
+import type { OwnTexts } from '#domain/site/own-texts.ts'
 import type { Catalogue, OpeningRow, Site } from '#domain/site/site.schema.ts'
 import type { SiteFacts } from '#domain/site/site-facts.ts'
 import { callAddressOf } from '#domain/telephone.ts'
@@ -12,12 +13,14 @@ type SiteOptions = {
   /** As `site.yaml` and `catalogue.yaml` say now. */
   site: () => Site
   catalogue: () => Catalogue
+  /** The texts that the owner has changed. */
+  texts: (locale: Locale) => OwnTexts
   /** The picture for an image value; null without one, and for one that is gone. */
   picture: (value: string | null) => PictureFile | null
 }
 
 /** The facts of the business: name, address, hours, founders, prices. */
-export function createSiteFeature({ site, catalogue, picture }: SiteOptions) {
+export function createSiteFeature({ site, catalogue, texts, picture }: SiteOptions) {
   return {
     name: 'site',
 
@@ -43,6 +46,7 @@ export function createSiteFeature({ site, catalogue, picture }: SiteOptions) {
       }
       return {
         catalogue,
+        textsOf: texts,
         /** Founders are called by their role until a name is given (R18). */
         team: (locale: Locale) => {
           const { founders, teamImage } = site()
