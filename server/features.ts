@@ -127,6 +127,7 @@ export async function createFeatures(options: FeaturesOptions) {
     site: store.site,
     modifiedAt: store.modifiedAt,
     siteChangedAt: store.siteChangedAt,
+    ...{ texts: store.texts, textsChangedAt: store.textsChangedAt },
     catalogueChangedAt: store.catalogueChangedAt,
     isAnswered: addresses.isAnswered,
     addRedirect: store.addRedirect,
@@ -140,8 +141,7 @@ export async function createFeatures(options: FeaturesOptions) {
   })
   const leads = await createLeadsFeature({
     ...{ config, log, origin, secret, clock, leadsDir, reserve: leadsReserve },
-    site: store.site,
-    catalogue: store.catalogue,
+    ...{ site: store.site, catalogue: store.catalogue, texts: store.texts },
     buildFile: options.buildFile,
     contentCommit: store.commit,
     onContentChange: store.onChange,
