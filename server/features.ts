@@ -84,7 +84,11 @@ export async function createFeatures(options: FeaturesOptions) {
     },
   })
   const { store, posts, addresses } = content
-  const site = createSiteFeature({ site: store.site, catalogue: store.catalogue, picture: posts.picture })
+  const site = createSiteFeature({
+    ...{ site: store.site, catalogue: store.catalogue, picture: posts.picture },
+    settings: { read: store.settingsFiles, save: store.saveSettings },
+    record: activityLog.record,
+  })
   const siteName = () => store.site().name
   const sharedCache =
     config.cachePurgeUrls.length === 0

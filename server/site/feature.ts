@@ -1,12 +1,18 @@
+import type { RecordActivity } from '#domain/activity.ts'
 import type { Locale } from '#domain/locales.ts'
 import type { PictureFile } from '#domain/media/media.schema.ts'
 import { localeOf } from '#domain/routes.ts'
 import { formatPrice } from '#domain/site/amounts.ts'
 import type { Business } from '#domain/site/business.ts'
+import type { FactsName } from '#domain/site/facts.ts'
 import type { Catalogue, OpeningRow, Site } from '#domain/site/site.schema.ts'
 import type { SiteFacts } from '#domain/site/site-facts.ts'
 import { callAddressOf } from '#domain/telephone.ts'
+import { memberFor } from '../http/member.ts'
+import { createRouter } from '../http/router.ts'
 import type { Feature, PageRequest } from '../kernel/feature.ts'
+import { readFacts, type SettingsFiles } from './facts.ts'
+import { createFactsRoutes } from './facts-routes.ts'
 
 type SiteOptions = {
   /** As `site.yaml` and `catalogue.yaml` say now. */
@@ -14,10 +20,12 @@ type SiteOptions = {
   catalogue: () => Catalogue
   /** The picture for an image value; null without one, and for one that is gone. */
   picture: (value: string | null) => PictureFile | null
+  settings: SettingsFiles
+  record: RecordActivity
 }
 
 /** The facts of the business: name, address, hours, founders, prices. */
-export function createSiteFeature({ site, catalogue, picture }: SiteOptions) {
+export function createSiteFeature({ site, catalogue, picture, settings, record }: SiteOptions) {
   return {
     name: 'site',
 
@@ -36,13 +44,17 @@ export function createSiteFeature({ site, catalogue, picture }: SiteOptions) {
       }
     },
 
-    forPages: ({ onPostsRead }: PageRequest) => {
+    routes: () => createRouter().use(createFactsRoutes({ files: settings, record })),
+
+    forPages: ({ response, onPostsRead }: PageRequest) => {
       const pictureRead = (value: string | undefined): PictureFile | null => {
         if (value) onPostsRead()
         return picture(value ?? null)
       }
       return {
         catalogue,
+        /** The facts as their files say them, to be edited; null unless the member edits the site. */
+        facts: memberFor(response, 'site') && ((name: FactsName) => readFacts(settings, name)),
         /** Founders are called by their role until a name is given (R18). */
         team: (locale: Locale) => {
           const { founders, teamImage } = site()
