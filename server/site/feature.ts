@@ -1,13 +1,21 @@
+import type { RecordActivity } from '#domain/activity.ts'
 import type { Locale } from '#domain/locales.ts'
 import type { PictureFile } from '#domain/media/media.schema.ts'
 import { localeOf } from '#domain/routes.ts'
 import { formatPrice } from '#domain/site/amounts.ts'
 import type { Business } from '#domain/site/business.ts'
+import type { FactsName } from '#domain/site/facts.ts'
 import type { OwnTexts } from '#domain/site/own-texts.ts'
 import type { Catalogue, OpeningRow, Site } from '#domain/site/site.schema.ts'
 import type { SiteFacts } from '#domain/site/site-facts.ts'
 import { callAddressOf } from '#domain/telephone.ts'
+import { memberFor } from '../http/member.ts'
+import { createRouter } from '../http/router.ts'
 import type { Feature, PageRequest } from '../kernel/feature.ts'
+import { readFacts, type SettingsFiles } from './facts.ts'
+import { createFactsRoutes } from './facts-routes.ts'
+import { viewTexts } from './texts.ts'
+import { createTextsRoutes } from './texts-routes.ts'
 
 type SiteOptions = {
   /** As `site.yaml` and `catalogue.yaml` say now. */
@@ -17,10 +25,12 @@ type SiteOptions = {
   texts: (locale: Locale) => OwnTexts
   /** The picture for an image value; null without one, and for one that is gone. */
   picture: (value: string | null) => PictureFile | null
+  settings: SettingsFiles
+  record: RecordActivity
 }
 
 /** The facts of the business: name, address, hours, founders, prices. */
-export function createSiteFeature({ site, catalogue, texts, picture }: SiteOptions) {
+export function createSiteFeature({ site, catalogue, texts, picture, settings, record }: SiteOptions) {
   return {
     name: 'site',
 
@@ -39,14 +49,25 @@ export function createSiteFeature({ site, catalogue, texts, picture }: SiteOptio
       }
     },
 
-    forPages: ({ onPostsRead }: PageRequest) => {
+    routes: () =>
+      createRouter().use(
+        createFactsRoutes({ files: settings, record }),
+        createTextsRoutes({ files: settings, record }),
+      ),
+
+    forPages: ({ response, onPostsRead }: PageRequest) => {
       const pictureRead = (value: string | undefined): PictureFile | null => {
         if (value) onPostsRead()
         return picture(value ?? null)
       }
       return {
         catalogue,
+        /** Texts that the owner has changed. */
         textsOf: texts,
+        /** Every text with its state; null unless the member edits the site. */
+        ownTexts: memberFor(response, 'site') && (() => viewTexts(settings)),
+        /** The facts as their files say them, to be edited; null unless the member edits the site. */
+        facts: memberFor(response, 'site') && ((name: FactsName) => readFacts(settings, name)),
         /** Founders are called by their role until a name is given (R18). */
         team: (locale: Locale) => {
           const { founders, teamImage } = site()
