@@ -8,6 +8,7 @@ import { memberFor, requireArea } from '../http/member.ts'
 import { onlyMethods } from '../http/problem-responder.ts'
 import { createRouter } from '../http/router.ts'
 import { problem } from '../kernel/errors.ts'
+import { createQueue } from '../kernel/queue.ts'
 import type { SettingsFiles } from './facts.ts'
 import { guardOf } from './facts-routes.ts'
 import { readTexts, saveTexts } from './texts.ts'
@@ -32,6 +33,8 @@ const checked = z.strictObject(perLocale(() => z.array(z.string()).optional()))
  */
 export function createTextsRoutes({ files, record }: TextsRoutesOptions): Router {
   const router = createRouter()
+  // In turn: each is worked out from the present files
+  const queue = createQueue()
   const json: RequestHandler[] = [
     jsonBody(1024),
     (request, _response, next) => {
@@ -43,7 +46,9 @@ export function createTextsRoutes({ files, record }: TextsRoutesOptions): Router
     const member = memberFor(response, 'site')
     if (!member) throw problem('unauthorised', 'Please sign in.')
     const ifMatch = guardOf(request)
-    const { changed, ...texts } = await saveTexts(files, { ...what, ...(ifMatch && { ifMatch }) }, member)
+    const { changed, ...texts } = await queue.run(() =>
+      saveTexts(files, { ...what, ...(ifMatch && { ifMatch }) }, member),
+    )
     if (changed) await record({ by: member.id, action: 'site-changed', what: 'texts' })
     answer(response, texts)
   }

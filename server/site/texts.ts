@@ -32,7 +32,7 @@ type TextsSave = { ifMatch?: readonly string[] } & ({ change: TextsInput } | { c
 
 const nameOf = (locale: Locale) => `texts/${locale}.yaml`
 const fileNames = locales.map(nameOf)
-/** How often a save is tried again because somebody else's came first. */
+/** How often a save is tried again because the facts or an edit by hand came first. */
 const mostTries = 5
 
 /** The changed texts that are shown now. Throws a `Problem` (conflict) for a file that cannot be read. */
