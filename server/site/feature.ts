@@ -14,6 +14,7 @@ import { createRouter } from '../http/router.ts'
 import type { Feature, PageRequest } from '../kernel/feature.ts'
 import { readFacts, type SettingsFiles } from './facts.ts'
 import { createFactsRoutes } from './facts-routes.ts'
+import { createLook } from './look.ts'
 import { viewTexts } from './texts.ts'
 import { createTextsRoutes } from './texts-routes.ts'
 
@@ -31,6 +32,7 @@ type SiteOptions = {
 
 /** The facts of the business: name, address, hours, founders, prices. */
 export function createSiteFeature({ site, catalogue, texts, picture, settings, record }: SiteOptions) {
+  const look = createLook({ site, picture })
   return {
     name: 'site',
 
@@ -38,6 +40,7 @@ export function createSiteFeature({ site, catalogue, texts, picture, settings, r
     frameOf(pathname: string): SiteFacts {
       const { name, email, phone, address, hours } = site()
       const locale = localeOf(pathname.split(/[?#]/, 1)[0] ?? '')
+      const logo = look.logo()
       const rows = hours[footerHours[locale] ?? 'standard']
       return {
         name,
@@ -46,9 +49,11 @@ export function createSiteFeature({ site, catalogue, texts, picture, settings, r
         address: [address.street, `${address.locality} ${address.postcode}`],
         hours: hoursIn(rows, locale),
         year: new Date().getUTCFullYear(),
+        ...(logo && { logo }),
       }
     },
 
+    publicRoutes: look.routes,
     routes: () =>
       createRouter().use(
         createFactsRoutes({ files: settings, record }),
@@ -60,8 +65,12 @@ export function createSiteFeature({ site, catalogue, texts, picture, settings, r
         if (value) onPostsRead()
         return picture(value ?? null)
       }
+      // The frame of every page shows it
+      if (site().logo !== undefined) onPostsRead()
       return {
         catalogue,
+        /** Address of the style sheet with the owner's accent colour; null = as shipped. */
+        siteSheet: look.sheetAddress,
         /** Texts that the owner has changed. */
         textsOf: texts,
         /** Every text with its state; null unless the member edits the site. */
@@ -95,7 +104,7 @@ export function createSiteFeature({ site, catalogue, texts, picture, settings, r
 
 function business(site: Site, { packages }: Catalogue): Business {
   const { street, locality, postcode, country } = site.address
-  const prices = packages.en.map(({ price }) => price)
+  const prices = packages.en.filter(({ hidden }) => !hidden).map(({ price }) => price)
   return {
     email: site.structuredDataEmail,
     street,
