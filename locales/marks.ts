@@ -21,3 +21,32 @@ export function marked(key: string, text: unknown): unknown {
   if (typeof text !== 'function') return text
   return Object.assign((...values: unknown[]) => mark(key, text(...values)), text)
 }
+
+/** The dictionaries with every text marked: `home.hero.heading`, `home.missedCall.steps.0`. */
+export const markedTexts = <Texts extends object>(texts: Texts): Texts => markedIn('', texts) as Texts
+
+function markedIn(key: string, part: unknown): unknown {
+  if (typeof part !== 'object' || part === null) return marked(key, part)
+  const of = (name: string | number, item: unknown) =>
+    markedIn(key === '' ? `${name}` : `${key}.${name}`, item)
+  if (Array.isArray(part)) return part.map((item, at) => of(at, item))
+  return Object.fromEntries(Object.entries(part).map(([name, item]) => [name, of(name, item)]))
+}
+
+export type MarkedPiece = { kind: 'start'; key: string } | { kind: 'end' } | { kind: 'text'; text: string }
+
+/** What a marked text consists of, in its order. */
+export function piecesOf(text: string): MarkedPiece[] {
+  const parts = text.split(/(\ue000[\ue100-\ue17f]*\ue001|\ue002)/)
+  return parts.flatMap((part, at): MarkedPiece[] => {
+    if (at % 2 === 0) return part === '' ? [] : [{ kind: 'text', text: part }]
+    return part === textEnd ? [{ kind: 'end' }] : [{ kind: 'start', key: keyIn(part) }]
+  })
+}
+
+const keyIn = (start: string): string =>
+  Array.from(start.slice(1, -1), (letter) => String.fromCharCode(letter.charCodeAt(0) - keyOffset)).join('')
+
+/** Without any mark, in an address also where they are percent-encoded. */
+export const unmarked = (text: string): string =>
+  text.replace(/[\ue000-\ue002\ue100-\ue17f]|%EE%8[0-5]%[89AB][0-9A-F]/gi, '')

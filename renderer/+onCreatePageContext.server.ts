@@ -1,6 +1,7 @@
 import type { PageContextServer } from 'vike/types'
 import { defaultLocale } from '#domain/locales.ts'
 import { loadTexts } from '#locales/load-texts.ts'
+import { markedTexts } from '#locales/marks.ts'
 
 /** Loads the page's dictionaries before its other hooks run. The page of a failure was not routed: it has no language. */
 export async function onCreatePageContext(pageContext: PageContextServer): Promise<void> {
@@ -9,5 +10,6 @@ export async function onCreatePageContext(pageContext: PageContextServer): Promi
   const { dictionary } = pageContext.config
   const name = typeof dictionary === 'function' ? dictionary(pageContext) : dictionary
   if (name !== undefined) pageContext.dictionary = name
-  pageContext.texts = await loadTexts(pageContext.locale, name)
+  const texts = await loadTexts(pageContext.locale, name)
+  pageContext.texts = pageContext.isEdited ? markedTexts(texts) : texts
 }

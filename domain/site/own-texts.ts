@@ -13,3 +13,9 @@ export type OwnText = {
 export type OwnTexts = Readonly<Record<string, OwnText>>
 
 export const noTexts: OwnTexts = {}
+
+/** The studio's screen on which a page of the site is changed, and the page inside it. */
+export const editPath = '/admin/edit'
+export const editFramePath = '/admin/edit/frame'
+
+export const editAddress = (page: string): string => `${editPath}?page=${encodeURIComponent(page)}`

@@ -1,12 +1,19 @@
 import type { Locale } from '#domain/locales.ts'
 import type { PictureFile } from '#domain/media/media.schema.ts'
+import { isNeverPublicPage } from '#domain/path-classes.ts'
 import { localeOf } from '#domain/routes.ts'
 import { formatPrice } from '#domain/site/amounts.ts'
 import type { Business } from '#domain/site/business.ts'
+import { editAddress } from '#domain/site/own-texts.ts'
 import type { Catalogue, OpeningRow, Site } from '#domain/site/site.schema.ts'
 import type { SiteFacts } from '#domain/site/site-facts.ts'
 import { callAddressOf } from '#domain/telephone.ts'
+import { editText } from '#locales/en/admin-edit.ts'
+import { mark } from '#locales/marks.ts'
+import { memberFor } from '../http/member.ts'
 import type { Feature, PageRequest } from '../kernel/feature.ts'
+import { createEditRoutes } from './edit-routes.ts'
+import { markedCatalogue, markedFrame, markedHours } from './marked-facts.ts'
 
 type SiteOptions = {
   /** As `site.yaml` and `catalogue.yaml` say now. */
@@ -22,11 +29,11 @@ export function createSiteFeature({ site, catalogue, picture }: SiteOptions) {
     name: 'site',
 
     /** What header and footer show, in the language of a path. */
-    frameOf(pathname: string): SiteFacts {
+    frameOf(pathname: string, { response, edit }: PageRequest): SiteFacts {
       const { name, email, phone, address, hours } = site()
       const locale = localeOf(pathname.split(/[?#]/, 1)[0] ?? '')
       const rows = hours[footerHours[locale] ?? 'standard']
-      return {
+      const facts: SiteFacts = {
         name,
         email,
         phone: { display: phone, href: callAddressOf(phone) ?? `tel:${phone}` },
@@ -34,22 +41,27 @@ export function createSiteFeature({ site, catalogue, picture }: SiteOptions) {
         hours: hoursIn(rows, locale),
         year: new Date().getUTCFullYear(),
       }
+      if (edit) return markedFrame(facts)
+      if (!memberFor(response, 'site') || isNeverPublicPage(pathname)) return facts
+      return { ...facts, editPage: { href: editAddress(pathname), label: editText.editPage } }
     },
 
-    forPages: ({ onPostsRead }: PageRequest) => {
+    routes: createEditRoutes,
+
+    forPages: ({ onPostsRead, edit }: PageRequest) => {
       const pictureRead = (value: string | undefined): PictureFile | null => {
         if (value) onPostsRead()
         return picture(value ?? null)
       }
       return {
-        catalogue,
+        catalogue: () => (edit ? markedCatalogue(catalogue()) : catalogue()),
         /** Founders are called by their role until a name is given (R18). */
         team: (locale: Locale) => {
           const { founders, teamImage } = site()
           return {
-            founders: founders.map(({ role, name, photo }) => ({
-              role: role[locale],
-              ...(name !== undefined && { name }),
+            founders: founders.map(({ role, name, photo }, at) => ({
+              role: edit ? mark(`site:founders.${at}.role`, role[locale]) : role[locale],
+              ...(name !== undefined && { name: edit ? mark(`site:founders.${at}.name`, name) : name }),
               /** A portrait in place of the still life. */
               photo: pictureRead(photo),
             })),
@@ -59,7 +71,10 @@ export function createSiteFeature({ site, catalogue, picture }: SiteOptions) {
         },
         map: () => site().map,
         /** The Italian footer has its own (R37). */
-        openingHours: (locale: Locale) => hoursIn(site().hours.standard, locale),
+        openingHours: (locale: Locale) => {
+          const hours = hoursIn(site().hours.standard, locale)
+          return edit ? markedHours(hours) : hours
+        },
         business: () => business(site(), catalogue()),
         /** Months after which leads are erased. */
         leadRetentionMonths: () => site().leadRetentionMonths,
