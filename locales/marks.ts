@@ -1,3 +1,5 @@
+import { type Dictionaries, mapTexts } from './keys.ts'
+
 /**
  * Marks that tell an editor which key a rendered text has. They are characters for private use, so that a text keeps its
  * type, and they may be nested: a marked text may be an argument of another one. Nothing marked is ever sent to visitors.
@@ -15,23 +17,19 @@ export function mark(key: string, text: string): string {
   return `${keyStart}${hidden}${textStart}${text}${textEnd}`
 }
 
-/** A text and the functions of a dictionary with their marks; what a function says is marked, whatever its arguments are. */
-export function marked(key: string, text: unknown): unknown {
-  if (typeof text === 'string') return mark(key, text)
-  if (typeof text !== 'function') return text
-  return Object.assign((...values: unknown[]) => mark(key, text(...values)), text)
-}
+/** Words of which a drawing takes the number of letters. */
+const counted =
+  /^services\/(?:google-business-profile\.words\.(?:call|directions|open)|local-ads-lead-generation\.words\.(?:ad|call))$/
 
-/** The dictionaries with every text marked: `home.hero.heading`, `home.missedCall.steps.0`. */
-export const markedTexts = <Texts extends object>(texts: Texts): Texts => markedIn('', texts) as Texts
-
-function markedIn(key: string, part: unknown): unknown {
-  if (typeof part !== 'object' || part === null) return marked(key, part)
-  const of = (name: string | number, item: unknown) =>
-    markedIn(key === '' ? `${name}` : `${key}.${name}`, item)
-  if (Array.isArray(part)) return part.map((item, at) => of(at, item))
-  return Object.fromEntries(Object.entries(part).map(([name, item]) => [name, of(name, item)]))
-}
+/** Every text of the dictionaries with its marks; what a text with arguments says is marked, whatever these are. */
+export const markedTexts = <Loaded extends Dictionaries>(loaded: Loaded): Loaded =>
+  mapTexts(loaded, (key, text) =>
+    counted.test(key)
+      ? text
+      : typeof text === 'function'
+        ? Object.assign((...values: unknown[]) => mark(key, text(...values)), text)
+        : mark(key, String(text)),
+  ) as Loaded
 
 export type MarkedPiece = { kind: 'start'; key: string } | { kind: 'end' } | { kind: 'text'; text: string }
 

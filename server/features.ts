@@ -84,7 +84,10 @@ export async function createFeatures(options: FeaturesOptions) {
     },
   })
   const { store, posts, addresses } = content
-  const site = createSiteFeature({ site: store.site, catalogue: store.catalogue, picture: posts.picture })
+  const site = createSiteFeature({
+    ...{ site: store.site, catalogue: store.catalogue, texts: store.texts },
+    picture: posts.picture,
+  })
   const siteName = () => store.site().name
   const sharedCache =
     config.cachePurgeUrls.length === 0

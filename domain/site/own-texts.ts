@@ -7,6 +7,8 @@ export type OwnText = {
   shipped?: string
   /** The text of another language was changed after this one. */
   toCheck?: true
+  /** Why it is not shown: it breaks a rule (`own-text-rules.ts`). The shipped text is. */
+  fault?: string
 }
 
 /** By key, such as `home.hero.heading`: the name of the dictionary, and the path within it. */

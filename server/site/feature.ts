@@ -4,7 +4,7 @@ import { isNeverPublicPage } from '#domain/path-classes.ts'
 import { localeOf } from '#domain/routes.ts'
 import { formatPrice } from '#domain/site/amounts.ts'
 import type { Business } from '#domain/site/business.ts'
-import { editAddress } from '#domain/site/own-texts.ts'
+import { editAddress, type OwnTexts } from '#domain/site/own-texts.ts'
 import type { Catalogue, OpeningRow, Site } from '#domain/site/site.schema.ts'
 import type { SiteFacts } from '#domain/site/site-facts.ts'
 import { callAddressOf } from '#domain/telephone.ts'
@@ -19,12 +19,14 @@ type SiteOptions = {
   /** As `site.yaml` and `catalogue.yaml` say now. */
   site: () => Site
   catalogue: () => Catalogue
+  /** The texts that the owner has changed. */
+  texts: (locale: Locale) => OwnTexts
   /** The picture for an image value; null without one, and for one that is gone. */
   picture: (value: string | null) => PictureFile | null
 }
 
 /** The facts of the business: name, address, hours, founders, prices. */
-export function createSiteFeature({ site, catalogue, picture }: SiteOptions) {
+export function createSiteFeature({ site, catalogue, texts, picture }: SiteOptions) {
   return {
     name: 'site',
 
@@ -55,6 +57,7 @@ export function createSiteFeature({ site, catalogue, picture }: SiteOptions) {
       }
       return {
         catalogue: () => (edit ? markedCatalogue(catalogue()) : catalogue()),
+        textsOf: texts,
         /** Founders are called by their role until a name is given (R18). */
         team: (locale: Locale) => {
           const { founders, teamImage } = site()

@@ -14,11 +14,9 @@ export const markedFrame = (facts: SiteFacts): SiteFacts => ({
   hours: markedHours(facts.hours),
 })
 
+/** The times are read by a drawing, too. */
 export const markedHours = (rows: SiteFacts['hours']): SiteFacts['hours'] =>
-  rows.map(({ days, time }) => ({
-    days: mark('site:hours', days),
-    time: time && mark('site:hours', time),
-  }))
+  rows.map((row) => ({ ...row, days: mark('site:hours', row.days) }))
 
 export function markedCatalogue(catalogue: Catalogue): Catalogue {
   const offers = <Offer extends { id: string }>(list: string, byLocale: Record<Locale, Offer[]>) =>
@@ -46,11 +44,14 @@ const inEach = <Value, Result>(
     Object.entries(byLocale).map(([locale, value]) => [locale, change(value, locale as Locale)]),
   ) as Record<Locale, Result>
 
-/** Marks the texts of an object and of its lists; its id stays. */
+/** Marks the texts of an object and of its lists; not what pages compare. */
 function withMarks<Row extends object>(key: string, row: Row): Row {
   const texts = Object.entries(row).map(([name, value]) => {
     const of = (text: unknown) => (typeof text === 'string' ? mark(`${key}.${name}`, text) : text)
-    return [name, name === 'id' ? value : Array.isArray(value) ? value.map(of) : of(value)]
+    return [
+      name,
+      name === 'id' || name === 'period' ? value : Array.isArray(value) ? value.map(of) : of(value),
+    ]
   })
   return Object.fromEntries(texts) as Row
 }

@@ -1,4 +1,7 @@
+import type { Locale } from '#domain/locales.ts'
+import { faultOfText } from '#domain/site/own-text-rules.ts'
 import type { OwnText, OwnTexts } from '#domain/site/own-texts.ts'
+import { shippedTexts } from '#locales/shipped.ts'
 import { isRecord, isWithoutContent, type ReadSettings } from './settings.ts'
 import { readYaml } from './yaml.ts'
 
@@ -7,22 +10,28 @@ const limit = 500_000
 
 /**
  * Reads `texts/<locale>.yaml`, a mapping of keys to a text, or to `text`, `shipped` and `toCheck`. An entry with a fault is
- * reported and ignored; the others count. Pure.
+ * reported and not shown; the others count. Pure.
  */
-export function readOwnTexts(text: string): ReadSettings<OwnTexts> {
+export function readOwnTexts(locale: Locale, text: string): ReadSettings<OwnTexts> {
   if (isWithoutContent(text)) return { value: {}, problems: [] }
   if (text.length > limit)
     return { value: null, problems: [{ field: 'file', message: 'is larger than 500 KB' }] }
   const yaml = readYaml(text.replace(/^\ufeff/, ''))
   if (!yaml.ok) return { value: null, problems: [{ field: 'file', message: yaml.message }] }
-  const texts: Record<string, OwnText> = {}
+  const texts = new Map<string, OwnText>()
   const problems: ReadSettings<OwnTexts>['problems'] = []
   for (const [key, value] of Object.entries(yaml.map.toJS(yaml.document, { maxAliasCount: 0 }))) {
     const read = readEntry(value)
-    if (typeof read === 'string') problems.push({ field: key, message: read, isIgnored: true })
-    else texts[key] = read
+    const fault = typeof read === 'string' ? read : faultOfEntry(read, shippedTexts[locale].get(key))
+    if (fault !== null) problems.push({ field: key, message: fault, isIgnored: true })
+    if (typeof read !== 'string') texts.set(key, { ...read, ...(fault !== null && { fault }) })
   }
-  return { value: texts, problems }
+  return { value: Object.fromEntries(texts), problems }
+}
+
+function faultOfEntry({ text }: OwnText, shipped: string | undefined): string | null {
+  if (shipped === undefined) return 'is no text of this version'
+  return text === undefined ? null : faultOfText(text, shipped)
 }
 
 /** A fault as a sentence without its subject. */
