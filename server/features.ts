@@ -86,6 +86,7 @@ export async function createFeatures(options: FeaturesOptions) {
   const { store, posts, addresses } = content
   const site = createSiteFeature({
     ...{ site: store.site, catalogue: store.catalogue, texts: store.texts },
+    settingsFiles: store.settingsFiles,
     picture: posts.picture,
   })
   const siteName = () => store.site().name

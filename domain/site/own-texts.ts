@@ -21,3 +21,10 @@ export const editPath = '/admin/edit'
 export const editFramePath = '/admin/edit/frame'
 
 export const editAddress = (page: string): string => `${editPath}?page=${encodeURIComponent(page)}`
+
+export const textsEndpoints = {
+  texts: '/api/site/texts',
+  checked: '/api/site/texts/checked',
+  /** For a translator. */
+  csv: '/api/site/texts.csv',
+} as const

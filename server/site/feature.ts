@@ -14,6 +14,7 @@ import { memberFor } from '../http/member.ts'
 import type { Feature, PageRequest } from '../kernel/feature.ts'
 import { createEditRoutes } from './edit-routes.ts'
 import { markedCatalogue, markedFrame, markedHours } from './marked-facts.ts'
+import { textsForStudio } from './text-rows.ts'
 
 type SiteOptions = {
   /** As `site.yaml` and `catalogue.yaml` say now. */
@@ -21,12 +22,13 @@ type SiteOptions = {
   catalogue: () => Catalogue
   /** The texts that the owner has changed. */
   texts: (locale: Locale) => OwnTexts
+  settingsFiles: (names: readonly string[]) => Promise<{ texts: string[]; revision: string }>
   /** The picture for an image value; null without one, and for one that is gone. */
   picture: (value: string | null) => PictureFile | null
 }
 
 /** The facts of the business: name, address, hours, founders, prices. */
-export function createSiteFeature({ site, catalogue, texts, picture }: SiteOptions) {
+export function createSiteFeature({ site, catalogue, texts, settingsFiles, picture }: SiteOptions) {
   return {
     name: 'site',
 
@@ -50,7 +52,7 @@ export function createSiteFeature({ site, catalogue, texts, picture }: SiteOptio
 
     routes: createEditRoutes,
 
-    forPages: ({ onPostsRead, edit }: PageRequest) => {
+    forPages: ({ response, onPostsRead, edit }: PageRequest) => {
       const pictureRead = (value: string | undefined): PictureFile | null => {
         if (value) onPostsRead()
         return picture(value ?? null)
@@ -58,6 +60,8 @@ export function createSiteFeature({ site, catalogue, texts, picture }: SiteOptio
       return {
         catalogue: () => (edit ? markedCatalogue(catalogue()) : catalogue()),
         textsOf: texts,
+        /** For members who may change them; null for all others. */
+        siteTexts: memberFor(response, 'site') && (() => textsForStudio({ texts, settingsFiles })),
         /** Founders are called by their role until a name is given (R18). */
         team: (locale: Locale) => {
           const { founders, teamImage } = site()
