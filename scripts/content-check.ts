@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
 import { defaultLocale, languageName, locales } from '#domain/locales.ts'
-import type { ReviewedDifferences } from '#server/content/history/differences.ts'
+import type { ReviewedDifferences } from '#domain/site/differences.ts'
 import { reviewContent } from '#server/operations/review-content.ts'
 import { type Context, exit, print, withConfig } from './command.ts'
 import { type TranslationAge, translationAge } from './translations.ts'

@@ -86,8 +86,9 @@ export async function createFeatures(options: FeaturesOptions) {
   const { store, posts, addresses } = content
   const site = createSiteFeature({
     ...{ site: store.site, catalogue: store.catalogue, texts: store.texts },
-    settingsFiles: store.settingsFiles,
     picture: posts.picture,
+    settings: { read: store.settingsFiles, save: store.saveSettings },
+    record: activityLog.record,
   })
   const siteName = () => store.site().name
   const sharedCache =

@@ -1,6 +1,7 @@
 import { linkedPost, readerFaults } from '#domain/posts/reader-faults.ts'
+import { type ReviewedDifferences, reviewDifferences } from '#domain/site/differences.ts'
 import { readCommitted } from '../content/git/committed-content.ts'
-import { type ReviewedDifferences, reviewDifferences } from '../content/history/differences.ts'
+
 import { gitOf } from '../content/import/commit.ts'
 import { type ContentFault, createLoadedContent } from '../content/store/loaded-content.ts'
 import { goneFrom } from '../content/store/pictures-on-disk.ts'

@@ -25,6 +25,16 @@ const parse = (text: string) => parseDocument(text, { schema: 'core', stringKeys
 const isFacts = (value: unknown): value is Facts =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
+/** What a YAML file says; null for one that cannot be read. */
+export function parseYaml(text: string): unknown {
+  try {
+    const document = parse(text.replace(/^\ufeff/, ''))
+    return document.errors.length > 0 ? null : document.toJS({ maxAliasCount: 0 })
+  } catch {
+    return null
+  }
+}
+
 /**
  * The text of a YAML file after the smallest edit that makes it say `next`: comments, order and layout of what is not concerned
  * stay. What would count anyway is not written. Throws when the text is no mapping. Pure.
@@ -63,8 +73,8 @@ function edited(node: unknown, value: unknown, place: Place): Node {
   if (isScalar(node) && node.value === value) return node
   const created = createdAs(value, place, node)
   if (isNode(node)) {
-    created.comment = node.comment
-    created.commentBefore = node.commentBefore
+    created.comment = node.comment ?? null
+    created.commentBefore = node.commentBefore ?? null
     created.spaceBefore = node.spaceBefore ?? false
   }
   return created

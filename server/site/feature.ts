@@ -1,9 +1,11 @@
+import type { RecordActivity } from '#domain/activity.ts'
 import type { Locale } from '#domain/locales.ts'
 import type { PictureFile } from '#domain/media/media.schema.ts'
 import { isNeverPublicPage } from '#domain/path-classes.ts'
 import { localeOf } from '#domain/routes.ts'
 import { formatPrice } from '#domain/site/amounts.ts'
 import type { Business } from '#domain/site/business.ts'
+import type { FactsName } from '#domain/site/facts.ts'
 import { editAddress, type OwnTexts } from '#domain/site/own-texts.ts'
 import type { Catalogue, OpeningRow, Site } from '#domain/site/site.schema.ts'
 import type { SiteFacts } from '#domain/site/site-facts.ts'
@@ -11,8 +13,11 @@ import { callAddressOf } from '#domain/telephone.ts'
 import { editText } from '#locales/en/admin-edit.ts'
 import { mark } from '#locales/marks.ts'
 import { memberFor } from '../http/member.ts'
+import { createRouter } from '../http/router.ts'
 import type { Feature, PageRequest } from '../kernel/feature.ts'
 import { createEditRoutes } from './edit-routes.ts'
+import { readFacts, type SettingsFiles } from './facts.ts'
+import { createFactsRoutes } from './facts-routes.ts'
 import { markedCatalogue, markedFrame, markedHours } from './marked-facts.ts'
 import { textsForStudio } from './text-rows.ts'
 
@@ -22,13 +27,14 @@ type SiteOptions = {
   catalogue: () => Catalogue
   /** The texts that the owner has changed. */
   texts: (locale: Locale) => OwnTexts
-  settingsFiles: (names: readonly string[]) => Promise<{ texts: string[]; revision: string }>
   /** The picture for an image value; null without one, and for one that is gone. */
   picture: (value: string | null) => PictureFile | null
+  settings: SettingsFiles
+  record: RecordActivity
 }
 
 /** The facts of the business: name, address, hours, founders, prices. */
-export function createSiteFeature({ site, catalogue, texts, settingsFiles, picture }: SiteOptions) {
+export function createSiteFeature({ site, catalogue, texts, picture, settings, record }: SiteOptions) {
   return {
     name: 'site',
 
@@ -50,7 +56,8 @@ export function createSiteFeature({ site, catalogue, texts, settingsFiles, pictu
       return { ...facts, editPage: { href: editAddress(pathname), label: editText.editPage } }
     },
 
-    routes: createEditRoutes,
+    routes: (render) =>
+      createRouter().use(createEditRoutes(render), createFactsRoutes({ files: settings, record })),
 
     forPages: ({ response, onPostsRead, edit }: PageRequest) => {
       const pictureRead = (value: string | undefined): PictureFile | null => {
@@ -61,7 +68,9 @@ export function createSiteFeature({ site, catalogue, texts, settingsFiles, pictu
         catalogue: () => (edit ? markedCatalogue(catalogue()) : catalogue()),
         textsOf: texts,
         /** For members who may change them; null for all others. */
-        siteTexts: memberFor(response, 'site') && (() => textsForStudio({ texts, settingsFiles })),
+        siteTexts: memberFor(response, 'site') && (() => textsForStudio(texts, settings)),
+        /** The facts as their files say them, to be edited; null unless the member edits the site. */
+        facts: memberFor(response, 'site') && ((name: FactsName) => readFacts(settings, name)),
         /** Founders are called by their role until a name is given (R18). */
         team: (locale: Locale) => {
           const { founders, teamImage } = site()
