@@ -30,6 +30,10 @@ export function withOwnTexts<Loaded extends object>(
   )
 }
 
+/** Dictionaries, by their names in keys, with the owner's texts in them. */
+export const saidIn = <Shipped extends object>(shipped: Shipped, locale: Locale, own: OwnTexts): Shipped =>
+  withOwnTexts(shipped, locale, changedTexts(own, Object.keys(shipped)))
+
 /** Copies only what is on the way. A path that leads to no text of the same kind changes nothing. */
 function replaced(part: unknown, [name, ...rest]: readonly string[], text: unknown): unknown {
   if (name === undefined) return typeof part === typeof text ? text : part

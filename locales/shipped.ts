@@ -1,5 +1,5 @@
 import { type Locale, locales } from '#domain/locales.ts'
-import { erasureTexts, mailTexts } from './dictionaries.ts'
+import { mailTexts } from './dictionaries.ts'
 import { pages } from './en/index.ts'
 import { offlineTexts } from './in-browser.ts'
 import { mapTexts } from './keys.ts'
@@ -18,7 +18,6 @@ async function textsOf(locale: Locale): Promise<ReadonlyMap<string, string>> {
     ...Object.assign({}, ...loaded),
     offline: offlineTexts[locale],
     mail: { reply: mailTexts[locale].reply },
-    erasure: erasureTexts[locale],
   }
   const texts = new Map<string, string>()
   mapTexts(all, (key, text) => texts.set(key, templateOf(text)))

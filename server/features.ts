@@ -129,6 +129,7 @@ export async function createFeatures(options: FeaturesOptions) {
     site: store.site,
     modifiedAt: store.modifiedAt,
     siteChangedAt: store.siteChangedAt,
+    ...{ texts: store.texts, textsChangedAt: store.textsChangedAt },
     catalogueChangedAt: store.catalogueChangedAt,
     isAnswered: addresses.isAnswered,
     addRedirect: store.addRedirect,
@@ -142,8 +143,7 @@ export async function createFeatures(options: FeaturesOptions) {
   })
   const leads = await createLeadsFeature({
     ...{ config, log, origin, secret, clock, leadsDir, reserve: leadsReserve },
-    site: store.site,
-    catalogue: store.catalogue,
+    ...{ site: store.site, catalogue: store.catalogue, texts: store.texts },
     buildFile: options.buildFile,
     contentCommit: store.commit,
     onContentChange: store.onChange,

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import type { Locale } from '#domain/locales.ts'
 import { type LinkingPost, type Post, postState } from '#domain/posts/post.schema.ts'
 import type { RedirectRule } from '#domain/site/redirects.schema.ts'
 import { problem } from '../../kernel/errors.ts'
@@ -33,7 +34,7 @@ import { presentSettings, revisionOf, type SettingsChange, saveSettings } from '
 import { postOfVersion, takeVersion } from '../saves/take-from-remote.ts'
 import { createCommitsFromElsewhere } from './commits-from-elsewhere.ts'
 import { contentFaults, createFaultLog } from './content-faults.ts'
-import { isServedFile, optionalNames, settingsNames, textsFolder } from './content-paths.ts'
+import { isServedFile, optionalNames, settingsNames, textsFolder, textsName } from './content-paths.ts'
 import { copyMissing } from './disk.ts'
 import { faultsIn } from './file-faults.ts'
 import { createFileTimes } from './file-times.ts'
@@ -127,6 +128,7 @@ export async function createContentStore(options: ContentStoreOptions) {
       latest([Date.parse(updatedAt), Date.parse(publishedAt ?? ''), fileTimes.of(pathOf(slug))], clock()),
     /** When the file was last changed, as ISO 8601; null when unknown. */
     siteChangedAt: () => latest([fileTimes.of('site.yaml')], clock()),
+    textsChangedAt: (locale: Locale) => latest([fileTimes.of(textsName(locale))], clock()),
     catalogueChangedAt: () => latest([fileTimes.of('catalogue.yaml')], clock()),
 
     /** Input is checked by `postInput`. The promise resolves once file and commit would survive a power cut. */
