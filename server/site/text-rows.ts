@@ -8,7 +8,10 @@ import type { SettingsFiles } from './facts.ts'
 export const textFiles: readonly string[] = locales.map((locale) => `texts/${locale}.yaml`)
 
 /** Every text in every language, with the revision to save against. */
-export async function textsForStudio(texts: (locale: Locale) => OwnTexts, files: Pick<SettingsFiles, 'read'>) {
+export async function textsForStudio(
+  texts: (locale: Locale) => OwnTexts,
+  files: Pick<SettingsFiles, 'read'>,
+) {
   // Before the texts: a change in between is then a conflict, and never lost
   const { revision } = await files.read(textFiles)
   const rows: TextRow[] = textRows(shippedTexts, perLocale(texts))
