@@ -28,7 +28,10 @@ export function TextPanel({ place, locale, changes, onClose, onFollow }: TextPan
   const [main] = rows
   // The page has the focus until then
   useEffect(() => {
-    panel.current?.querySelector<HTMLElement>('[role=textbox], a, button')?.focus()
+    const first = ['[role=textbox]', 'a', 'button'].map((one) =>
+      panel.current?.querySelector<HTMLElement>(one),
+    )
+    first.find((control) => control)?.focus()
     place.element.setAttribute('data-open', '')
     return () => place.element.removeAttribute('data-open')
   }, [place])

@@ -39,7 +39,8 @@ export function TextField({
     if (!box) return
     const isMoved = (event.nativeEvent as InputEvent).inputType === 'deleteByDrag'
     const typed = withValues(textIn(box), shipped)
-    if (!isMoved) for (const text of missingValues(typed, shipped)) insert(box, chip(text))
+    if (!isMoved)
+      for (const text of missingValues(typed, shipped)) insert(box, [chip(text)], { cursorBefore: true })
     const text = withValues(textIn(box), shipped)
     // What was typed or dropped in braces becomes a chip
     if (box.querySelectorAll('[data-value]').length !== valuesOf(text).length) {
@@ -68,8 +69,9 @@ export function TextField({
       if (present.length >= valuesOf(shipped).filter((one) => one.text === value.text).length)
         present[0]?.remove()
     }
-    insert(box, ...nodesOf(text))
-    for (const missing of missingValues(textIn(box), shipped)) insert(box, chip(missing))
+    insert(box, nodesOf(text))
+    for (const missing of missingValues(textIn(box), shipped))
+      insert(box, [chip(missing)], { cursorBefore: true })
     onChange(textIn(box))
   }
 
@@ -95,7 +97,7 @@ export function TextField({
         if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
         event.preventDefault()
         if (!shipped.includes('\n') || !field.current) return
-        insert(field.current, document.createTextNode('\n'))
+        insert(field.current, [document.createTextNode('\n')])
         onChange(textIn(field.current))
       }}
     />
@@ -130,7 +132,7 @@ function write(box: HTMLElement, text: string): void {
 }
 
 /** At the cursor, or at the end while the cursor is elsewhere. */
-function insert(box: HTMLElement, ...nodes: Node[]): void {
+function insert(box: HTMLElement, nodes: readonly Node[], { cursorBefore = false } = {}): void {
   const selection = getSelection()
   const at = selection?.rangeCount ? selection.getRangeAt(0) : null
   const range = at && box.contains(at.startContainer) ? at : document.createRange()
@@ -140,8 +142,7 @@ function insert(box: HTMLElement, ...nodes: Node[]): void {
   }
   for (const node of nodes) {
     range.insertNode(node)
-    range.setStartAfter(node)
-    range.collapse(true)
+    range.collapse(cursorBefore)
   }
   selection?.removeAllRanges()
   selection?.addRange(range)
