@@ -85,8 +85,7 @@ export async function createFeatures(options: FeaturesOptions) {
   })
   const { store, posts, addresses } = content
   const site = createSiteFeature({
-    ...{ site: store.site, catalogue: store.catalogue, texts: store.texts },
-    picture: posts.picture,
+    ...{ site: store.site, catalogue: store.catalogue, texts: store.texts, picture: posts.picture },
     settings: { read: store.settingsFiles, save: store.saveSettings },
     record: activityLog.record,
   })

@@ -19,7 +19,8 @@ import { createEditRoutes } from './edit-routes.ts'
 import { readFacts, type SettingsFiles } from './facts.ts'
 import { createFactsRoutes } from './facts-routes.ts'
 import { markedCatalogue, markedFrame, markedHours } from './marked-facts.ts'
-import { textsForStudio } from './text-rows.ts'
+import { viewTexts } from './texts.ts'
+import { createTextsRoutes } from './texts-routes.ts'
 
 type SiteOptions = {
   /** As `site.yaml` and `catalogue.yaml` say now. */
@@ -57,7 +58,11 @@ export function createSiteFeature({ site, catalogue, texts, picture, settings, r
     },
 
     routes: (render) =>
-      createRouter().use(createEditRoutes(render), createFactsRoutes({ files: settings, record })),
+      createRouter().use(
+        createEditRoutes(render),
+        createFactsRoutes({ files: settings, record }),
+        createTextsRoutes({ files: settings, record }),
+      ),
 
     forPages: ({ response, onPostsRead, edit }: PageRequest) => {
       const pictureRead = (value: string | undefined): PictureFile | null => {
@@ -67,8 +72,8 @@ export function createSiteFeature({ site, catalogue, texts, picture, settings, r
       return {
         catalogue: () => (edit ? markedCatalogue(catalogue()) : catalogue()),
         textsOf: texts,
-        /** For members who may change them; null for all others. */
-        siteTexts: memberFor(response, 'site') && (() => textsForStudio(texts, settings)),
+        /** Every text with its state; null unless the member edits the site. */
+        ownTexts: memberFor(response, 'site') && (() => viewTexts(settings)),
         /** The facts as their files say them, to be edited; null unless the member edits the site. */
         facts: memberFor(response, 'site') && ((name: FactsName) => readFacts(settings, name)),
         /** Founders are called by their role until a name is given (R18). */

@@ -1,5 +1,5 @@
 import type { PageContextServer } from 'vike/types'
-import type { TextRow } from '#domain/site/text-rows.ts'
+import type { TextRow } from '#domain/site/own-texts.ts'
 import type { FrameFacts } from '../frame/frame.tsx'
 import { frameOf } from '../frame-of.ts'
 import { type Refusal, refusalOf } from '../refusal.ts'
@@ -14,9 +14,10 @@ export type EditView = {
 }
 
 export async function data(pageContext: PageContextServer): Promise<Refusal | EditView> {
-  const { siteTexts } = pageContext.services
+  const { ownTexts } = pageContext.services
   const frame = frameOf(pageContext.services)
-  if (!frame || !siteTexts) return refusalOf(pageContext)
+  if (!frame || !ownTexts) return refusalOf(pageContext)
   const { page = '/' } = pageContext.urlParsed.search
-  return { view: 'screen', frame, page: page.startsWith('/') ? page : '/', ...(await siteTexts()) }
+  const { rows, revision } = await ownTexts()
+  return { view: 'screen', frame, page: page.startsWith('/') ? page : '/', rows, revision }
 }

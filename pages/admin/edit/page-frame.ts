@@ -133,7 +133,7 @@ export function preview(inside: Document, locale: Locale, { byKey, savedOf, text
     if (element.querySelector('svg, img, input, select, button, a')) continue
     const keys = keysOf(element).filter((key) => !isFact(key))
     const [key] = keys
-    const side = key === undefined ? undefined : byKey.get(key)?.sides[locale]
+    const side = key === undefined ? undefined : byKey.get(key)?.states[locale]
     if (key === undefined || !side || keys.length > 1) continue
     const [before, after] = [shownText(side), textOf(key, locale)]
     if (after === savedOf(key, locale) && !said.has(element)) continue

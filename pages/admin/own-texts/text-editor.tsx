@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { type Locale, languageName, locales } from '#domain/locales.ts'
-import { faultOf, type TextRow } from '#domain/site/text-rows.ts'
+import type { TextRow } from '#domain/site/own-texts.ts'
+import { faultOf } from '#domain/site/text-rows.ts'
 import { editText as text } from '#locales/en/admin-edit.ts'
 import { AdminButton } from '#renderer/ui/studio/controls.tsx'
 import { Problem } from '#renderer/ui/studio/problem.tsx'
@@ -29,11 +30,11 @@ export function TextEditor({ row, changes, first }: TextEditorProps) {
   )
 }
 
-function Side({ row: { key, sides }, locale, changes }: TextEditorProps & { locale: Locale }) {
+function Side({ row: { key, states }, locale, changes }: TextEditorProps & { locale: Locale }) {
   const id = useId()
-  const side = sides[locale]
+  const side = states[locale]
   const language = languageName(locale, 'en')
-  if (side.shipped === null) return <Unread textKey={key} language={language} text={side.text} />
+  if (!side) return null
   const { shipped } = side
   const value = changes.textOf(key, locale)
   const isWanted = changes.wanted[locale][key] !== undefined
@@ -68,8 +69,8 @@ function Side({ row: { key, sides }, locale, changes }: TextEditorProps & { loca
           </p>
         )}
         {shipped.includes('{{') && <p className={shared.help}>{text.plural}</p>}
-        {side.shippedBefore !== undefined && (
-          <p className={shared.hint}>{text.shippedChanged({ before: side.shippedBefore })}</p>
+        {side.before !== undefined && (
+          <p className={shared.hint}>{text.shippedChanged({ before: side.before })}</p>
         )}
         {isOther && (
           <p className={shared.help}>
@@ -83,37 +84,12 @@ function Side({ row: { key, sides }, locale, changes }: TextEditorProps & { loca
             {text.asShipped}
           </AdminButton>
         )}
-        {(side.toCheck || side.shippedBefore !== undefined) && !isWanted && (
+        {(side.toCheck || side.before !== undefined) && !isWanted && (
           <AdminButton small onClick={() => void changes.checked(key, locale)}>
             {side.toCheck ? text.isRight({ language }) : text.keepMine}
           </AdminButton>
         )}
       </div>
-    </div>
-  )
-}
-
-/** An entry of the file that no page reads: a later program may have it again, so it stays until somebody removes it. */
-function Unread({
-  textKey,
-  language,
-  text: own,
-}: {
-  textKey: string
-  language: string
-  text: string | undefined
-}) {
-  return (
-    <div className={styles.side}>
-      <span className={shared.label}>{language}</span>
-      {own === undefined ? (
-        <p className={shared.meta}>{text.notInLanguage}</p>
-      ) : (
-        <>
-          <p className={styles.unread}>{own}</p>
-          <Problem>{text.unread({ key: textKey })}</Problem>
-        </>
-      )}
     </div>
   )
 }

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { reload } from 'vike/client/router'
 import { type Locale, locales, perLocale } from '#domain/locales.ts'
-import { textsEndpoints } from '#domain/site/own-texts.ts'
-import { faultOf, nothingWanted, shownText, type TextRow, type WantedTexts } from '#domain/site/text-rows.ts'
+import { type TextRow, textsEndpoints } from '#domain/site/own-texts.ts'
+import { faultOf, nothingWanted, savedText, type WantedTexts } from '#domain/site/text-rows.ts'
 import { editText as text } from '#locales/en/admin-edit.ts'
 import { request } from '#renderer/ui/studio/request.ts'
 import { showToast } from '#renderer/ui/toast/toasts.ts'
@@ -25,17 +25,17 @@ export function useTextChanges({ rows, revision }: { rows: readonly TextRow[]; r
   useUnloadGuard(count > 0)
 
   const savedOf = (key: string, locale: Locale): string => {
-    const side = byKey.get(key)?.sides[locale]
-    return side ? (side.text ?? shownText(side)) : ''
+    const side = byKey.get(key)?.states[locale]
+    return side ? savedText(side) : ''
   }
   const textOf = (key: string, locale: Locale): string => {
     const own = wanted[locale][key]
     if (own === undefined) return savedOf(key, locale)
-    return own ?? byKey.get(key)?.sides[locale].shipped ?? ''
+    return own ?? byKey.get(key)?.states[locale]?.shipped ?? ''
   }
 
   function set(key: string, locale: Locale, value: string): void {
-    const side = byKey.get(key)?.sides[locale]
+    const side = byKey.get(key)?.states[locale]
     if (!side) return
     if (!basis.current.has(`${locale} ${key}`)) basis.current.set(`${locale} ${key}`, savedOf(key, locale))
     const { [key]: _before, ...others } = wanted[locale]
@@ -53,7 +53,7 @@ export function useTextChanges({ rows, revision }: { rows: readonly TextRow[]; r
 
   const faults = locales.flatMap((locale) =>
     Object.entries(wanted[locale]).flatMap(([key, value]) => {
-      const side = byKey.get(key)?.sides[locale]
+      const side = byKey.get(key)?.states[locale]
       const fault = side ? faultOf(side, value) : null
       return fault === null ? [] : [{ key, locale, fault }]
     }),
@@ -138,11 +138,11 @@ function clashesIn(
   rows: readonly TextRow[],
   basis: ReadonlyMap<string, string>,
 ): Clash[] {
-  const sides = new Map(rows.map((row) => [row.key, row.sides]))
+  const sides = new Map(rows.map((row) => [row.key, row.states]))
   return locales.flatMap((locale) =>
     Object.entries(wanted[locale]).flatMap(([key, value]): Clash[] => {
       const side = sides.get(key)?.[locale]
-      const theirs = side ? (side.text ?? shownText(side)) : ''
+      const theirs = side ? savedText(side) : ''
       const mine = value ?? side?.shipped ?? ''
       return theirs === basis.get(`${locale} ${key}`) || theirs === mine
         ? []

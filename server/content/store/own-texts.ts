@@ -1,8 +1,7 @@
 import type { Locale } from '#domain/locales.ts'
-import { faultOfText } from '#domain/site/own-text-rules.ts'
-import type { OwnText, OwnTexts } from '#domain/site/own-texts.ts'
+import { type OwnText, type OwnTexts, readOwnText } from '#domain/site/own-texts.ts'
 import { shippedTexts } from '#locales/shipped.ts'
-import { isRecord, isWithoutContent, type ReadSettings } from './settings.ts'
+import { isWithoutContent, type ReadSettings } from './settings.ts'
 import { readYaml } from './yaml.ts'
 
 /** Characters of one language's file. */
@@ -21,32 +20,9 @@ export function readOwnTexts(locale: Locale, text: string): ReadSettings<OwnText
   const texts = new Map<string, OwnText>()
   const problems: ReadSettings<OwnTexts>['problems'] = []
   for (const [key, value] of Object.entries(yaml.map.toJS(yaml.document, { maxAliasCount: 0 }))) {
-    const read = readEntry(value)
-    const fault = typeof read === 'string' ? read : faultOfEntry(read, shippedTexts[locale].get(key))
-    if (fault !== null) problems.push({ field: key, message: fault, isIgnored: true })
-    if (typeof read !== 'string') texts.set(key, { ...read, ...(fault !== null && { fault }) })
+    const read = readOwnText(value, shippedTexts[locale].get(key))
+    if (read.fault !== undefined) problems.push({ field: key, message: read.fault, isIgnored: true })
+    texts.set(key, read)
   }
   return { value: Object.fromEntries(texts), problems }
-}
-
-function faultOfEntry({ text }: OwnText, shipped: string | undefined): string | null {
-  if (shipped === undefined) return 'is no text of this version'
-  return text === undefined ? null : faultOfText(text, shipped)
-}
-
-/** A fault as a sentence without its subject. */
-function readEntry(value: unknown): OwnText | string {
-  if (typeof value === 'string') return { text: value }
-  if (!isRecord(value)) return 'must be a text'
-  const { text, shipped, toCheck, ...others } = value
-  const [unknown] = Object.keys(others)
-  if (unknown !== undefined) return `has ${unknown}; it may have text, shipped and toCheck`
-  if (text !== undefined && typeof text !== 'string') return 'must have a text in text'
-  if (shipped !== undefined && typeof shipped !== 'string') return 'must have a text in shipped'
-  if (toCheck !== undefined && typeof toCheck !== 'boolean') return 'must have true or false in toCheck'
-  return {
-    ...(text !== undefined && { text }),
-    ...(shipped !== undefined && { shipped }),
-    ...(toCheck && { toCheck }),
-  }
 }
