@@ -48,6 +48,9 @@ export type TextState = Omit<OwnText, 'shipped'> & {
 /** A text in the languages that have it. */
 export type TextRow = { key: string; states: Partial<Record<Locale, TextState>> }
 
+/** What a translator's table would change, and its rows that cannot be taken, each with the reason. */
+export type TextsTable = { changes: TextsInput; faults: { row: number; key: string; reason: string }[] }
+
 /** Every text, for the studio. `gone`: entries of the files that no text has the key of any more. */
 export type TextsView = {
   revision: string

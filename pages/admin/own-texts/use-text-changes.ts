@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { reload } from 'vike/client/router'
 import { type Locale, locales, perLocale } from '#domain/locales.ts'
-import { type TextRow, textsEndpoints } from '#domain/site/own-texts.ts'
+import { type TextRow, type TextsInput, textsEndpoints } from '#domain/site/own-texts.ts'
 import { faultOf, nothingWanted, savedText, type WantedTexts } from '#domain/site/text-rows.ts'
 import { editText as text } from '#locales/en/admin-edit.ts'
 import { request } from '#renderer/ui/studio/request.ts'
@@ -115,12 +115,15 @@ export function useTextChanges({ rows, revision }: { rows: readonly TextRow[]; r
       setWanted(nothingWanted)
     },
     /** Many at once, as from a translator's file. */
-    setAll(changes: WantedTexts) {
+    setAll(changes: TextsInput) {
       for (const locale of locales)
-        for (const key of Object.keys(changes[locale]))
+        for (const key of Object.keys(changes[locale] ?? {}))
           basis.current.set(`${locale} ${key}`, savedOf(key, locale))
       setWanted(perLocale((locale) => ({ ...wanted[locale], ...changes[locale] })))
     },
+    /** Takes an entry that nothing reads out of its file. */
+    remove: (key: string, locale: Locale) =>
+      setWanted({ ...wanted, [locale]: { ...wanted[locale], [key]: null } }),
     /** `kept`: the member's own text is saved over the other one. */
     settle({ key, locale, theirs }: Clash, kept: boolean) {
       if (kept) basis.current.set(`${locale} ${key}`, theirs)
