@@ -1,11 +1,27 @@
-import { partsOf, type TextPart } from '#domain/site/own-text-rules.ts'
+import { partsOf } from '#domain/site/own-text-rules.ts'
 
 /** What a value is called in a field: its name in braces. */
 export const chipOf = (name: string): string => `{${name}}`
 
-/** The values that the program puts into a text, each as the program's text writes it. */
-export const valuesOf = (text: string): Extract<TextPart, { kind: 'value' }>[] =>
-  (partsOf(text) ?? []).filter((part) => part.kind === 'value')
+type Value = { name: string; text: string }
+
+/** The values in a text, each as it is written; also in one whose other braces are not in pairs, as while it is typed. */
+export const valuesOf = (text: string): Value[] =>
+  [...text.matchAll(valuePattern)].map(([value]) => ({
+    name: value.slice(1, -1).split(/[:|]/, 1)[0]?.trim() ?? '',
+    text: value,
+  }))
+
+const valuePattern = /(?<!\{)\{[^{}]+\}(?!\})/g
+
+/** A text in pieces: those that are values of the program's text, and what is between them. */
+export function chipsIn(text: string, shipped: string): (Value | string)[] {
+  const known = new Map(valuesOf(shipped).map((value) => [value.text, value]))
+  return text
+    .split(/((?<!\{)\{[^{}]+\}(?!\}))/)
+    .filter((piece) => piece !== '')
+    .map((piece) => known.get(piece) ?? piece)
+}
 
 /** A text with its values as the program writes them, where somebody typed or pasted a name in braces. */
 export function withValues(typed: string, shipped: string): string {

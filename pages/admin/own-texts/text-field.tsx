@@ -1,7 +1,6 @@
 import { type ClipboardEvent, type FormEvent, useEffect, useRef } from 'react'
-import { partsOf } from '#domain/site/own-text-rules.ts'
 import * as styles from './own-texts.css.ts'
-import { chipOf, missingValues, valuesOf, withValues } from './parts.ts'
+import { chipOf, chipsIn, missingValues, valuesOf, withValues } from './parts.ts'
 
 type TextFieldProps = {
   id: string
@@ -31,8 +30,8 @@ export function TextField({
 }: TextFieldProps) {
   const field = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (field.current && textIn(field.current) !== value) write(field.current, value)
-  }, [value])
+    if (field.current && textIn(field.current) !== value) write(field.current, value, shipped)
+  }, [value, shipped])
 
   function onInput(event: FormEvent) {
     const box = field.current
@@ -43,8 +42,9 @@ export function TextField({
       for (const text of missingValues(typed, shipped)) insert(box, [chip(text)], { cursorBefore: true })
     const text = withValues(textIn(box), shipped)
     // What was typed or dropped in braces becomes a chip
-    if (box.querySelectorAll('[data-value]').length !== valuesOf(text).length) {
-      write(box, text)
+    const chips = chipsIn(text, shipped).filter((piece) => typeof piece !== 'string')
+    if (box.querySelectorAll('[data-value]').length !== chips.length) {
+      write(box, text, shipped)
       getSelection()?.selectAllChildren(box)
       getSelection()?.collapseToEnd()
     }
@@ -69,7 +69,7 @@ export function TextField({
       if (present.length >= valuesOf(shipped).filter((one) => one.text === value.text).length)
         present[0]?.remove()
     }
-    insert(box, nodesOf(text))
+    insert(box, nodesOf(text, shipped))
     for (const missing of missingValues(textIn(box), shipped))
       insert(box, [chip(missing)], { cursorBefore: true })
     onChange(textIn(box))
@@ -104,11 +104,10 @@ export function TextField({
   )
 }
 
-function nodesOf(text: string): Node[] {
-  const parts = partsOf(text)
-  if (!parts) return [document.createTextNode(text)]
-  return parts.map((part) => (part.kind === 'value' ? chip(part.text) : document.createTextNode(part.text)))
-}
+const nodesOf = (text: string, shipped: string): Node[] =>
+  chipsIn(text, shipped).map((piece) =>
+    typeof piece === 'string' ? document.createTextNode(piece) : chip(piece.text),
+  )
 
 function chip(text: string): HTMLElement {
   const element = document.createElement('span')
@@ -127,8 +126,8 @@ const textIn = (box: HTMLElement): string =>
     )
     .join('')
 
-function write(box: HTMLElement, text: string): void {
-  box.replaceChildren(...nodesOf(text))
+function write(box: HTMLElement, text: string, shipped: string): void {
+  box.replaceChildren(...nodesOf(text, shipped))
 }
 
 /** At the cursor, or at the end while the cursor is elsewhere. */
