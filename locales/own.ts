@@ -5,12 +5,11 @@ import { filled } from './texts.ts'
 /** The owner's texts in place of shipped ones, by key. They keep the rules of `own-text-rules.ts`. */
 export type ChangedTexts = Readonly<Record<string, string>>
 
-/** Those of the named dictionaries that are shown; null = all as shipped. */
-export function changedTexts(own: OwnTexts, dictionaries: readonly string[]): ChangedTexts | null {
+/** Those that are shown, of the named dictionaries or of all; null = all as shipped. */
+export function changedTexts(own: OwnTexts, dictionaries?: readonly string[]): ChangedTexts | null {
+  const isAsked = (key: string) => dictionaries?.includes(dictionaryOf(key)) !== false
   const changed = Object.entries(own).flatMap(([key, { text, fault }]) =>
-    text !== undefined && fault === undefined && dictionaries.includes(dictionaryOf(key))
-      ? [[key, text]]
-      : [],
+    text !== undefined && fault === undefined && isAsked(key) ? [[key, text]] : [],
   )
   return changed.length === 0 ? null : Object.fromEntries(changed)
 }

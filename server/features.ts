@@ -154,7 +154,13 @@ export async function createFeatures(options: FeaturesOptions) {
     onRefused: counts.onRefused,
   })
   const cards = await createCardsFeature({
-    ...{ publicObjectsDir, siteName, folder: options.cardsFolder, drawCard: images.drawCard },
+    ...{
+      publicObjectsDir,
+      siteName,
+      texts: store.texts,
+      folder: options.cardsFolder,
+      drawCard: images.drawCard,
+    },
     ...(options.cards && { cards: options.cards }),
     postOf: posts.publicCard,
     movedTo: store.redirectFor,
