@@ -9,6 +9,7 @@ import type { FactsName } from '#domain/site/facts.ts'
 import { editAddress, type OwnTexts } from '#domain/site/own-texts.ts'
 import type { Catalogue, OpeningRow, Site } from '#domain/site/site.schema.ts'
 import type { SiteFacts } from '#domain/site/site-facts.ts'
+import type { SiteSubject } from '#domain/site/site-history.ts'
 import { callAddressOf } from '#domain/telephone.ts'
 import { editText } from '#locales/en/admin-edit.ts'
 import { mark } from '#locales/marks.ts'
@@ -19,6 +20,7 @@ import { createEditRoutes } from './edit-routes.ts'
 import { readFacts, type SettingsFiles } from './facts.ts'
 import { createFactsRoutes } from './facts-routes.ts'
 import { markedCatalogue, markedFrame, markedHours } from './marked-facts.ts'
+import { type SettingsPast, siteHistory } from './site-history.ts'
 import { viewTexts } from './texts.ts'
 import { createTextsRoutes } from './texts-routes.ts'
 
@@ -31,11 +33,12 @@ type SiteOptions = {
   /** The picture for an image value; null without one, and for one that is gone. */
   picture: (value: string | null) => PictureFile | null
   settings: SettingsFiles
+  past: SettingsPast
   record: RecordActivity
 }
 
 /** The facts of the business: name, address, hours, founders, prices. */
-export function createSiteFeature({ site, catalogue, texts, picture, settings, record }: SiteOptions) {
+export function createSiteFeature({ site, catalogue, texts, picture, settings, past, record }: SiteOptions) {
   return {
     name: 'site',
 
@@ -76,6 +79,11 @@ export function createSiteFeature({ site, catalogue, texts, picture, settings, r
         ownTexts: memberFor(response, 'site') && (() => viewTexts(settings)),
         /** The facts as their files say them, to be edited; null unless the member edits the site. */
         facts: memberFor(response, 'site') && ((name: FactsName) => readFacts(settings, name)),
+        /** Earlier versions of what the site says; null unless the member edits the site. */
+        siteHistory:
+          memberFor(response, 'site') &&
+          ((asked: { subject: SiteSubject; commit?: string | undefined }) =>
+            siteHistory({ files: settings, past }, asked)),
         /** Founders are called by their role until a name is given (R18). */
         team: (locale: Locale) => {
           const { founders, teamImage } = site()

@@ -130,7 +130,7 @@ test('what is not visible: the description in search results, and a text of a di
   await page.getByRole('button', { name: 'Not visible on the page' }).click()
   const panel = page.getByRole('complementary', { name: 'Not visible on the page' })
   await panel.getByText('Description', { exact: true }).first().click()
-  await field(page, 'English').fill('What a website costs, from {price} a month.')
+  await field(page, 'English').fill('What a website costs, from {from} a month.')
   await save(page)
   expect(await public_('/pricing')).toMatch(
     /name="description" content="What a website costs, from £\d+ a month\."/,

@@ -92,7 +92,9 @@ function TextControl({ at, shape, label, rows, lang }: FieldProps & { shape: Pla
         {...common}
         {...typed}
         rows={rows ?? 2}
-        onChange={({ target }: ChangeEvent<HTMLTextAreaElement>) => form.set(at, read(shape, target.value.replace(/\n/g, ' ')))}
+        onChange={({ target }: ChangeEvent<HTMLTextAreaElement>) =>
+          form.set(at, read(shape, target.value.replace(/\n/g, ' ')))
+        }
       />
     )
   return (
@@ -202,7 +204,9 @@ export function Lines({ at, label, lang }: FieldProps & { lang?: Locale }) {
       lang={lang}
       value={list.join('\n')}
       // Empty lines go when the field is left: while one types they are where the next item begins
-      onChange={({ target }: ChangeEvent<HTMLTextAreaElement>) => form.set(at, target.value === '' ? [] : target.value.split('\n'))}
+      onChange={({ target }: ChangeEvent<HTMLTextAreaElement>) =>
+        form.set(at, target.value === '' ? [] : target.value.split('\n'))
+      }
       onBlur={() =>
         form.set(
           at,
