@@ -34,6 +34,7 @@ export const pricesText = texts('en', {
     same: 'The Italian home page says the same prices as everywhere.',
     align: 'Say the same prices everywhere',
   },
+  differsNoMore: 'This reads the same everywhere now. The entry goes with the next save.',
   noDifferences: 'Nothing differs.',
   labels: {
     'packages.name': 'Name',
@@ -72,6 +73,7 @@ export const pricesText = texts('en', {
   figures: {
     find: 'Find a figure',
     count: '{count:number} {{figure|figures}}',
+    all: 'Show all {count:number}',
     yearly: '12 × {value}',
     reading: 'On {where}',
     basis: 'What it is based on',

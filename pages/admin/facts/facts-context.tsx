@@ -39,9 +39,11 @@ export const shapeAt = (shape: Shape, path: Path): Shape | undefined =>
 
 const isLanguage = (key: string | number) => locales.some((locale) => locale === key)
 
-/** `founders.role` for the Italian role of the second founder. */
-const patternOf = (path: Path): string =>
-  path.filter((key) => typeof key === 'string' && !isLanguage(key)).join('.')
+/** `founders.role` for the Italian role of the second founder, `claims.value` for any figure. */
+export const patternOf = (path: Path): string =>
+  path
+    .filter((key, at) => typeof key === 'string' && !isLanguage(key) && !(at === 1 && path[0] === 'claims'))
+    .join('.')
 
 export function labelOf({ words }: Pick<Context, 'words'>, path: Path): string {
   const own = words.labels[patternOf(path)] ?? words.labels[patternOf(path.slice(-1))]

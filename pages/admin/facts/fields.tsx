@@ -3,11 +3,12 @@ import { defaultLocale, type Locale, locales } from '#domain/locales.ts'
 import { isFacts } from '#domain/site/facts.ts'
 import type { Shape } from '#domain/site/shape.ts'
 import { factsText as text } from '#locales/en/admin-facts.ts'
+import { visuallyHidden } from '#renderer/theme/layout.css.ts'
 import { AdminField } from '#renderer/ui/studio/controls.tsx'
 import { Problem } from '#renderer/ui/studio/problem.tsx'
 import * as shared from '#renderer/ui/studio/shared.css.ts'
 import * as styles from './facts.css.ts'
-import { errorAt, idOf, labelOf, shapeAt, useFactsForm } from './facts-context.tsx'
+import { errorAt, idOf, labelOf, patternOf, shapeAt, useFactsForm } from './facts-context.tsx'
 import { isSame, type Path, type Value } from './facts-state.ts'
 
 /** From so many characters on a text has room for several lines. */
@@ -57,7 +58,7 @@ function TextControl({ at, shape, label, rows, lang }: FieldProps & { shape: Pla
   const { words, locked } = form
   const value = form.value(at)
   const isLocked = locked.includes(String(at[0]))
-  const pattern = at.filter((key) => typeof key === 'string').join('.')
+  const pattern = patternOf(at)
   const common = {
     id: idOf(at),
     label: label ?? labelOf(form, at),
@@ -162,8 +163,7 @@ export function Pair({
 export function Flag({ at, label, paths = [at] }: FieldProps & { paths?: readonly Path[] }) {
   const form = useFactsForm()
   const id = idOf(at)
-  const pattern = at.filter((key) => typeof key === 'string' && key !== 'en').join('.')
-  const help = form.words.help[pattern]
+  const help = form.words.help[patternOf(at)]
   return (
     <div className={styles.tick}>
       <input
@@ -246,6 +246,7 @@ export function SharedNumber({ paths, label, help }: SharedNumberProps) {
         {field(locales, label, defaultLocale)}
         <button className={shared.link} type="button" onClick={() => setSplit(true)}>
           {text.differentlyIn}
+          <span className={visuallyHidden}>: {label}</span>
         </button>
       </div>
     )

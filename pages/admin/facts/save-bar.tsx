@@ -14,7 +14,7 @@ import { SignInAgain } from '../editor/sign-in-again.tsx'
 import * as styles from './facts.css.ts'
 import { fullLabelOf, idOf, useFactsForm } from './facts-context.tsx'
 import type { Conflict, Value } from './facts-state.ts'
-import { subjectInWords } from './subjects.ts'
+import { readingsInWords, subjectInWords } from './subjects.ts'
 
 /** What is wrong with the fields, each with a way to it. Takes the focus when a save was refused. */
 export function Refusals() {
@@ -47,7 +47,7 @@ export function NewDifferences() {
           key={subject}
           id={idOf(`notes.${subject}`)}
           label={subjectInWords(subject)}
-          help={readings.map(({ where, value }) => `${where}: ${value}`).join(' · ')}
+          help={readingsInWords(readings)}
           placeholder={text.differences.placeholder}
           required
           value={notes[subject] ?? ''}

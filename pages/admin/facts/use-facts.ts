@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { type Difference, reviewDifferences } from '#domain/site/differences.ts'
+import { type Difference, levelledRegister, reviewDifferences } from '#domain/site/differences.ts'
 import {
   type Facts,
   type FactsFile,
@@ -57,8 +57,8 @@ export function useFacts({ name, file, other, prepare = (facts) => facts }: Opti
     return () => window.removeEventListener('beforeunload', onLeave)
   }, [isDirty])
 
-  const differences = useMemo(
-    () => newDifferences(name, { before: base.facts, draft, other }),
+  const { differences, register } = useMemo(
+    () => reviewed(name, { before: base.facts, draft, other }),
     [name, base, draft, other],
   )
 
@@ -112,7 +112,7 @@ export function useFacts({ name, file, other, prepare = (facts) => facts }: Opti
   return {
     name,
     shape: shapeOfFacts(name) as Shape,
-    ...{ draft, notes, errors, busy, problem, question, changes, isDirty, differences, refusals },
+    ...{ draft, notes, errors, busy, problem, question, changes, isDirty, differences, register, refusals },
     value: (path: Path): Value => valueAt(draft, path),
     set(path: Path, value: Value): void {
       setDraft((before) => {
@@ -145,13 +145,27 @@ export function useFacts({ name, file, other, prepare = (facts) => facts }: Opti
 
 type Versions = { before: Facts; draft: Facts; other: Facts }
 
-/** What would read differently in two places and did not before, unless the register says why. */
-function newDifferences(name: FactsName, { before, draft, other }: Versions): Difference[] {
-  const review = (facts: Facts) => {
+type Reviewed = {
+  /** What would read differently in two places and did not before. */
+  differences: Difference[]
+  /** What the registered differences would read, by subject; one that is over is not there. */
+  register: ReadonlyMap<string, Difference['readings']>
+}
+
+function reviewed(name: FactsName, { before, draft, other }: Versions): Reviewed {
+  const both = (facts: Facts) => {
     const site = siteSchema.safeParse(name === 'business' ? facts : other)
     const catalogue = catalogueSchema.safeParse(name === 'business' ? other : facts)
-    return site.success && catalogue.success ? reviewDifferences(site.data, catalogue.data).unexplained : []
+    return site.success && catalogue.success ? { site: site.data, catalogue: catalogue.data } : null
   }
-  const known = new Set(review(before).map(({ subject }) => subject))
-  return review(draft).filter(({ subject }) => !known.has(subject))
+  const [old, now] = [both(before), both(draft)]
+  if (!old || !now) return { differences: [], register: new Map() }
+  const known = new Set(reviewDifferences(old.site, old.catalogue).unexplained.map(({ subject }) => subject))
+  const { unexplained } = reviewDifferences(now.site, now.catalogue)
+  return {
+    differences: unexplained.filter(({ subject }) => !known.has(subject)),
+    register: new Map(
+      levelledRegister(now.site, now.catalogue).map(({ subject, readings }) => [subject, readings]),
+    ),
+  }
 }

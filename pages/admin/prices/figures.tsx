@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { type Facts, isFacts } from '#domain/site/facts.ts'
 import { pricesText as text } from '#locales/en/admin-prices.ts'
 import { ChevronDownIcon } from '#renderer/ui/icons.tsx'
-import { AdminField } from '#renderer/ui/studio/controls.tsx'
+import { AdminButton, AdminField } from '#renderer/ui/studio/controls.tsx'
 import * as shared from '#renderer/ui/studio/shared.css.ts'
 import { wordsAreIn } from '#renderer/ui/words-are-in.ts'
 import * as styles from '../facts/facts.css.ts'
@@ -11,11 +11,16 @@ import type { Path } from '../facts/facts-state.ts'
 import { BothLanguages, FactField, groupsIn } from '../facts/fields.tsx'
 
 const words = text.figures
+/** Until somebody looks for one. */
+const mostShown = 8
 
 /** Every figure that the pages claim, and what it is based on. */
 export function Figures() {
   const { draft, errors } = useFactsForm()
   const [sought, setSought] = useState('')
+  const [isAll, setWhole] = useState(false)
+  // A field with a fault is never hidden
+  const isWhole = isAll || Object.keys(errors).some((field) => field.startsWith('claims.'))
   const claims = isFacts(draft.claims) ? Object.entries(draft.claims) : []
   const found = claims.filter(
     ([id, claim]) =>
@@ -31,7 +36,7 @@ export function Figures() {
         onChange={({ target }) => setSought(target.value)}
         aside={<span role="status">{words.count({ count: found.length })}</span>}
       />
-      {found.map(([id, claim]) => (
+      {found.slice(0, isWhole || sought !== '' ? undefined : mostShown).map(([id, claim]) => (
         <details
           className={styles.offer}
           key={id}
@@ -46,6 +51,11 @@ export function Figures() {
           <Figure at={['claims', id]} />
         </details>
       ))}
+      {!isWhole && sought === '' && found.length > mostShown && (
+        <AdminButton small className={styles.add} onClick={() => setWhole(true)}>
+          {words.all({ count: found.length })}
+        </AdminButton>
+      )}
     </>
   )
 }

@@ -12,7 +12,7 @@ const kinds = ['packages', 'addOns'] as const
 /** An id until the new one has a name. */
 const newPrefix = 'new-'
 
-export const listOf = (facts: Value, kind: OfferKind, locale: string): Facts[] => {
+const listOf = (facts: Value, kind: OfferKind, locale: string): Facts[] => {
   const list = valueAt(facts, [kind, locale])
   return Array.isArray(list) ? list.filter(isFacts) : []
 }

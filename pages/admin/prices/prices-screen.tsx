@@ -5,7 +5,7 @@ import * as styles from '../facts/facts.css.ts'
 import { errorAt, idOf, useFactsForm } from '../facts/facts-context.tsx'
 import { FactsScreen, Part } from '../facts/facts-screen.tsx'
 import { FactField, groupsIn } from '../facts/fields.tsx'
-import { subjectInWords } from '../facts/subjects.ts'
+import { readingsInWords, subjectInWords } from '../facts/subjects.ts'
 import { SiteTabs } from '../site/site-tabs.tsx'
 import type { Data } from './+data.ts'
 import { Figures } from './figures.tsx'
@@ -55,14 +55,12 @@ function Register() {
   const form = useFactsForm()
   const entries = groupsIn(form.value(['differences']))
   if (entries.length === 0) return <p className={shared.meta}>{text.noDifferences}</p>
-  return entries.map(({ subject, readings }, index) => (
+  return entries.map(({ subject }, index) => (
     <AdminField
       key={String(subject)}
       id={idOf(['differences', index, 'note'])}
       label={subjectInWords(String(subject))}
-      help={groupsIn(readings)
-        .map(({ where, value }) => `${where}: ${value}`)
-        .join(' · ')}
+      help={readingsInWords(form.register.get(String(subject))) || text.differsNoMore}
       error={errorAt(form, ['differences', index, 'note'])}
       rows={2}
       value={String(form.value(['differences', index, 'note']) ?? '')}
