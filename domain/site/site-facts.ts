@@ -7,4 +7,6 @@ export type SiteFacts = {
   /** One row a line, such as `Mon–Fri`, `9:00–18:00`; null = closed. */
   hours: { days: string; time: string | null }[]
   year: number
+  /** For members who may change the page: the way to its editor. */
+  editPage?: { href: string; label: string }
 }

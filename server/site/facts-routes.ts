@@ -62,7 +62,7 @@ function readInput(request: Request) {
 }
 
 /** The revisions that `If-Match` names. A compressing proxy marks a tag as weak: it still names the same revision. */
-function guardOf(request: Request): string[] | null {
+export function guardOf(request: Request): string[] | null {
   const header = request.get('If-Match')?.trim()
   if (header === undefined || header === '*') return null
   return header.split(',', 8).map((tag) => tag.trim().replace(/^(?:W\/)?"(.*)"$/, '$1'))

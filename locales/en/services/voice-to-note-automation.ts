@@ -83,7 +83,7 @@ export const voiceToNoteAutomationText = {
   },
   call: {
     /** The catalogue says `24h`. */
-    heading: ({ setUp }: { setUp: string }) => `Set up in under ${setUp.replace(/h$/, ' hours')}`,
+    heading: 'Set up in under {setUp|hours}',
     text: 'We connect it to your tools, write your first rules with you, and listen to the first notes together.',
   },
   words: {

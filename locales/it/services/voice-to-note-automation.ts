@@ -94,7 +94,7 @@ export const voiceToNoteAutomationText: Translation<typeof base> = {
     results: 'Risultati',
   },
   call: {
-    heading: ({ setUp }: { setUp: string }) => `Pronto in meno di ${setUp.replace(/h$/, '\u00a0ore')}`,
+    heading: 'Pronto in meno di {setUp|hours}',
     text: 'Lo colleghiamo ai tuoi strumenti, scriviamo con te le prime regole e ascoltiamo insieme le prime note.',
   },
   words: {
