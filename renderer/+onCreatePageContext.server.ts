@@ -2,6 +2,7 @@ import type { PageContextServer } from 'vike/types'
 import { defaultLocale } from '#domain/locales.ts'
 import { isAdminPath } from '#domain/path-classes.ts'
 import { loadTexts } from '#locales/load-texts.ts'
+import { markedTexts } from '#locales/marks.ts'
 import { changedTexts, withOwnTexts } from '#locales/own.ts'
 
 /** Said by the one script of every page; see `hydration/offline-notice.ts`. */
@@ -20,6 +21,7 @@ export async function onCreatePageContext(pageContext: PageContextServer): Promi
   const changed = isAdminPath(pathname)
     ? null
     : changedTexts(services.textsOf(locale), [...Object.keys(shipped), ...ofEveryPage])
-  pageContext.texts = withOwnTexts(shipped, locale, changed)
+  const texts = withOwnTexts(shipped, locale, changed)
+  pageContext.texts = pageContext.isEdited ? markedTexts(texts) : texts
   if (changed) pageContext.ownTexts = changed
 }

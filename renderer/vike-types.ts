@@ -38,6 +38,8 @@ declare global {
     }
     interface PageContextServer {
       services: PageServices
+      /** For the editor: the texts have marks. */
+      isEdited?: boolean
       locale: Locale
       pathname: string
       texts: LoadedTexts

@@ -6,6 +6,7 @@ import { createActivityLog } from './activity/activity-log.ts'
 import { createActivityFeature } from './activity/feature.ts'
 import type { Config } from './config.ts'
 import { createContentFeature } from './content/feature.ts'
+import { compareWords } from './content/history/compare.ts'
 import { createCountsFeature } from './counts/feature.ts'
 import { createDiscoveryFeature } from './discovery/feature.ts'
 import { byOwner } from './http/application.ts'
@@ -87,6 +88,7 @@ export async function createFeatures(options: FeaturesOptions) {
   const site = createSiteFeature({
     ...{ site: store.site, catalogue: store.catalogue, texts: store.texts, picture: posts.picture },
     settings: { read: store.settingsFiles, save: store.saveSettings },
+    past: { versions: store.settingsVersions, textsAt: store.settingsTextsAt, wordsOf: compareWords },
     record: activityLog.record,
   })
   const siteName = () => store.site().name

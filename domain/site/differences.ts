@@ -4,7 +4,7 @@ import type { Catalogue, OpeningRow, Site } from './site.schema.ts'
 
 /** Figures that read differently in two places, and the register that says why (R17). Pure. */
 
-export type Reading = { where: string; value: string }
+type Reading = { where: string; value: string }
 
 export type Difference = {
   /** Such as `package/get-found/price`. */

@@ -3,7 +3,18 @@ import { faultOfText } from './own-text-rules.ts'
 
 /** Texts of the site that the owner has changed: `content/texts/<locale>.yaml`. */
 
-export const textsEndpoints = { texts: '/api/site/texts', checked: '/api/site/texts/checked' } as const
+export const textsEndpoints = {
+  texts: '/api/site/texts',
+  checked: '/api/site/texts/checked',
+  /** For a translator: all of them, and what a file would change. */
+  csv: '/api/site/texts.csv',
+} as const
+
+/** The studio's screen on which a page of the site is changed, and the page inside it. */
+export const editPath = '/admin/edit'
+export const editFramePath = '/admin/edit/frame'
+
+export const editAddress = (page: string): string => `${editPath}?page=${encodeURIComponent(page)}`
 
 export type OwnText = {
   /** In place of the shipped text; left out: the shipped text is shown. */
@@ -36,6 +47,9 @@ export type TextState = Omit<OwnText, 'shipped'> & {
 
 /** A text in the languages that have it. */
 export type TextRow = { key: string; states: Partial<Record<Locale, TextState>> }
+
+/** What a translator's table would change, and its rows that cannot be taken, each with the reason. */
+export type TextsTable = { changes: TextsInput; faults: { row: number; key: string; reason: string }[] }
 
 /** Every text, for the studio. `gone`: entries of the files that no text has the key of any more. */
 export type TextsView = {

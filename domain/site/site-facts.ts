@@ -17,6 +17,8 @@ export type SiteFacts = {
         isWide?: true
       }
     | undefined
+  /** For members who may change the page: the way to its editor. */
+  editPage?: { href: string; label: string }
 }
 
 /** Files with the owner's accent colour and drawn logo; with `?v=` and a hash of what they say. */

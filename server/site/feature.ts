@@ -1,20 +1,27 @@
 import type { RecordActivity } from '#domain/activity.ts'
 import type { Locale } from '#domain/locales.ts'
 import type { PictureFile } from '#domain/media/media.schema.ts'
+import { isNeverPublicPage } from '#domain/path-classes.ts'
 import { localeOf } from '#domain/routes.ts'
 import { formatPrice } from '#domain/site/amounts.ts'
 import type { Business } from '#domain/site/business.ts'
 import type { FactsName } from '#domain/site/facts.ts'
-import type { OwnTexts } from '#domain/site/own-texts.ts'
+import { editAddress, type OwnTexts } from '#domain/site/own-texts.ts'
 import type { Catalogue, OpeningRow, Site } from '#domain/site/site.schema.ts'
 import type { SiteFacts } from '#domain/site/site-facts.ts'
+import type { SiteSubject } from '#domain/site/site-history.ts'
 import { callAddressOf } from '#domain/telephone.ts'
+import { editText } from '#locales/en/admin-edit.ts'
+import { mark } from '#locales/marks.ts'
 import { memberFor } from '../http/member.ts'
 import { createRouter } from '../http/router.ts'
 import type { Feature, PageRequest } from '../kernel/feature.ts'
+import { createEditRoutes } from './edit-routes.ts'
 import { readFacts, type SettingsFiles } from './facts.ts'
 import { createFactsRoutes } from './facts-routes.ts'
 import { createLook } from './look.ts'
+import { markedCatalogue, markedFrame, markedHours } from './marked-facts.ts'
+import { type SettingsPast, siteHistory } from './site-history.ts'
 import { viewTexts } from './texts.ts'
 import { createTextsRoutes } from './texts-routes.ts'
 
@@ -27,22 +34,23 @@ type SiteOptions = {
   /** The picture for an image value; null without one, and for one that is gone. */
   picture: (value: string | null) => PictureFile | null
   settings: SettingsFiles
+  past: SettingsPast
   record: RecordActivity
 }
 
 /** The facts of the business: name, address, hours, founders, prices. */
-export function createSiteFeature({ site, catalogue, texts, picture, settings, record }: SiteOptions) {
+export function createSiteFeature({ site, catalogue, texts, picture, settings, past, record }: SiteOptions) {
   const look = createLook({ site, picture })
   return {
     name: 'site',
 
     /** What header and footer show, in the language of a path. */
-    frameOf(pathname: string): SiteFacts {
+    frameOf(pathname: string, { response, edit }: PageRequest): SiteFacts {
       const { name, email, phone, address, hours } = site()
       const locale = localeOf(pathname.split(/[?#]/, 1)[0] ?? '')
       const logo = look.logo()
       const rows = hours[footerHours[locale] ?? 'standard']
-      return {
+      const facts: SiteFacts = {
         name,
         email,
         phone: { display: phone, href: callAddressOf(phone) ?? `tel:${phone}` },
@@ -51,16 +59,20 @@ export function createSiteFeature({ site, catalogue, texts, picture, settings, r
         year: new Date().getUTCFullYear(),
         ...(logo && { logo }),
       }
+      if (edit) return markedFrame(facts)
+      if (!memberFor(response, 'site') || isNeverPublicPage(pathname)) return facts
+      return { ...facts, editPage: { href: editAddress(pathname), label: editText.editPage } }
     },
 
     publicRoutes: look.routes,
-    routes: () =>
+    routes: (render) =>
       createRouter().use(
+        createEditRoutes(render),
         createFactsRoutes({ files: settings, record }),
         createTextsRoutes({ files: settings, record }),
       ),
 
-    forPages: ({ response, onPostsRead }: PageRequest) => {
+    forPages: ({ response, onPostsRead, edit }: PageRequest) => {
       const pictureRead = (value: string | undefined): PictureFile | null => {
         if (value) onPostsRead()
         return picture(value ?? null)
@@ -68,7 +80,7 @@ export function createSiteFeature({ site, catalogue, texts, picture, settings, r
       // The frame of every page shows it
       if (site().logo !== undefined) onPostsRead()
       return {
-        catalogue,
+        catalogue: () => (edit ? markedCatalogue(catalogue()) : catalogue()),
         /** Address of the style sheet with the owner's accent colour; null = as shipped. */
         siteSheet: look.sheetAddress,
         /** Texts that the owner has changed. */
@@ -77,13 +89,18 @@ export function createSiteFeature({ site, catalogue, texts, picture, settings, r
         ownTexts: memberFor(response, 'site') && (() => viewTexts(settings)),
         /** The facts as their files say them, to be edited; null unless the member edits the site. */
         facts: memberFor(response, 'site') && ((name: FactsName) => readFacts(settings, name)),
+        /** Earlier versions of what the site says; null unless the member edits the site. */
+        siteHistory:
+          memberFor(response, 'site') &&
+          ((asked: { subject: SiteSubject; commit?: string | undefined }) =>
+            siteHistory({ files: settings, past }, asked)),
         /** Founders are called by their role until a name is given (R18). */
         team: (locale: Locale) => {
           const { founders, teamImage } = site()
           return {
-            founders: founders.map(({ role, name, photo }) => ({
-              role: role[locale],
-              ...(name !== undefined && { name }),
+            founders: founders.map(({ role, name, photo }, at) => ({
+              role: edit ? mark(`site:founders.${at}.role`, role[locale]) : role[locale],
+              ...(name !== undefined && { name: edit ? mark(`site:founders.${at}.name`, name) : name }),
               /** A portrait in place of the still life. */
               photo: pictureRead(photo),
             })),
@@ -93,7 +110,10 @@ export function createSiteFeature({ site, catalogue, texts, picture, settings, r
         },
         map: () => site().map,
         /** The Italian footer has its own (R37). */
-        openingHours: (locale: Locale) => hoursIn(site().hours.standard, locale),
+        openingHours: (locale: Locale) => {
+          const hours = hoursIn(site().hours.standard, locale)
+          return edit ? markedHours(hours) : hours
+        },
         business: () => business(site(), catalogue()),
         /** Months after which leads are erased. */
         leadRetentionMonths: () => site().leadRetentionMonths,

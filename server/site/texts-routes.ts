@@ -11,7 +11,8 @@ import { problem } from '../kernel/errors.ts'
 import { createQueue } from '../kernel/queue.ts'
 import type { SettingsFiles } from './facts.ts'
 import { guardOf } from './facts-routes.ts'
-import { readTexts, saveTexts } from './texts.ts'
+import { readTexts, saveTexts, viewTexts } from './texts.ts'
+import { readTextsCsv, textsCsv } from './texts-csv.ts'
 
 type TextsRoutesOptions = { files: SettingsFiles; record: RecordActivity }
 
@@ -20,6 +21,7 @@ const change = z.strictObject({
   // Of an answer that is sent back
   revision: z.string().optional(),
 })
+const table = z.strictObject({ csv: z.string().max(3_000_000) })
 const checked = z.strictObject(perLocale(() => z.array(z.string()).optional()))
 
 /**
@@ -28,8 +30,10 @@ const checked = z.strictObject(perLocale(() => z.array(z.string()).optional()))
  * | GET /api/site/texts                               | the changed texts by language and key         | 401, 403, 409           |
  * | PUT /api/site/texts {<locale>: {<key>: text}}     | changes those named, with one commit; null: as shipped | 400, 401, 403, 409, 503 |
  * | POST /api/site/texts/checked {<locale>: [key]}    | says that they are right as they are          | 400, 401, 403, 409, 503 |
+ * | GET /api/site/texts.csv                           | all texts as a table for a translator         | 401, 403                |
+ * | POST /api/site/texts.csv {csv}                    | what the table would change; saves nothing    | 400, 401, 403           |
  *
- * All answer with the present texts and their `revision`, which `If-Match` may name; 409 has them in `current`.
+ * The others answer with the present texts and their `revision`, which `If-Match` may name; 409 has them in `current`.
  */
 export function createTextsRoutes({ files, record }: TextsRoutesOptions): Router {
   const router = createRouter()
@@ -66,6 +70,22 @@ export function createTextsRoutes({ files, record }: TextsRoutesOptions): Router
     .all(requireArea('site'))
     .post(...json, (request, response) => save(request, response, { checked: parsed(checked, request.body) }))
     .all(onlyMethods('POST'))
+  router
+    .route(textsEndpoints.csv)
+    .all(requireArea('site'))
+    .get(async (_request, response) => {
+      response.setHeader('Cache-Control', 'private, no-store')
+      response
+        .type('text/csv; charset=utf-8; header=present')
+        .attachment('texts.csv')
+        .send(textsCsv(await viewTexts(files)))
+    })
+    // Nothing is saved: the studio shows what would change
+    .post(jsonBody(4096), async (request, response) => {
+      const { csv } = parsed(table, request.body)
+      response.set('Cache-Control', 'private, no-store').json(readTextsCsv(csv, await viewTexts(files)))
+    })
+    .all(onlyMethods('GET', 'HEAD', 'POST'))
   return router
 }
 

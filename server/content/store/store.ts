@@ -14,6 +14,7 @@ import type { LooseEdit } from '../git/take-up.ts'
 import { createHistory } from '../history/history.ts'
 import { createHistoryIndex } from '../history/history-index.ts'
 import { createRecentVersions } from '../history/recent-versions.ts'
+import { createSettingsHistory } from '../history/settings-history.ts'
 import { mergeFiles } from '../merge/merge-files.ts'
 import { createRemoteConflicts } from '../remote/conflicts.ts'
 import { createRemote, type RemoteSettings } from '../remote/remote.ts'
@@ -90,6 +91,8 @@ export async function createContentStore(options: ContentStoreOptions) {
     take: (file, text, author) => inQueue(() => takeVersion(desk, { file, text, author }, parts.look)),
     here: (file, id) => postOfVersion(served, file, id),
   })
+
+  const settingsHistory = createSettingsHistory({ repository, committer: options.committer })
 
   /** Refuses histories while the repository is damaged: an incomplete one would look complete. */
   async function lookUp<Result>(read: () => Promise<Result>): Promise<Result> {
@@ -195,6 +198,10 @@ export async function createContentStore(options: ContentStoreOptions) {
     /** Saves settings files with one commit; see `SettingsChange`. */
     saveSettings: (change: SettingsChange, author: Person) =>
       inQueue(() => saveSettings(desk, dir, change, author)),
+    /** Earlier versions of settings files, by their names. */
+    settingsVersions: (names: readonly string[]) => lookUp(() => settingsHistory.versions(names)),
+    settingsTextsAt: (names: readonly string[], commit: string) =>
+      lookUp(() => settingsHistory.textsAt(names, commit)),
     /** The last commit of the content; null when there is none. */
     commit: repository.head,
     /** Changes with every change of the served content, also across restarts. Not ordered. */

@@ -226,7 +226,7 @@ test('the register of differences follows the figures, and a new difference need
 })
 
 test('a file that a hand has broken is named and left alone; a key of a later version stays', async (t) => {
-  const { dir, store, send, read } = await serveFacts(t)
+  const { dir, send, read } = await serveFacts(t)
   const file = path.join(dir, 'site.yaml')
   const good = await textOf(dir, 'site.yaml')
   const before = await read('business')
