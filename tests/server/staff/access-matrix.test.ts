@@ -132,6 +132,11 @@ const table: TableRow[] = [
   ['PUT /api/site/business', shut, bad, {}],
   ['GET HEAD /api/site/catalogue', shut, ok],
   ['PUT /api/site/catalogue', shut, bad, {}],
+  ['GET HEAD /api/site/texts', shut, ok],
+  ['PUT /api/site/texts', shut, ok, {}],
+  ['POST /api/site/texts/checked', shut, ok, {}],
+  ['GET HEAD /site.css', missing, missing],
+  ['GET HEAD /site-logo.svg', missing, missing],
 
   // The blog: read by all, written by members (R90, R91)
   ['GET HEAD /api/blog/posts', ok, ok],
