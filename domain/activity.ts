@@ -34,7 +34,7 @@ export const activityKinds = {
     'lead-held',
     'delivery-given-up',
   ],
-  content: ['preview-made', 'preview-revoked', 'post-deleted', 'image-deleted'],
+  content: ['preview-made', 'preview-revoked', 'post-deleted', 'image-deleted', 'site-changed'],
 } as const
 
 export type ActivityKind = keyof typeof activityKinds
@@ -54,6 +54,8 @@ export type ActivityFacts = {
   channel?: string
   format?: 'csv' | 'json'
   count?: number
+  /** Which part of the site's settings was changed. */
+  what?: 'business' | 'prices' | 'texts'
   /** Id of the receipt of an erasure. */
   receipt?: string
 }

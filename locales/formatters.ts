@@ -1,6 +1,12 @@
 import { capitalised } from '#domain/capitalised.ts'
 import { type Locale, localeRows } from '#domain/locales.ts'
 
+/** What catalogue figures such as `5x` and `24h` read as in a sentence. */
+const units: Readonly<Record<Locale, { times: string; hours: string }>> = {
+  en: { times: ' times', hours: ' hours' },
+  it: { times: '\u00a0volte', hours: '\u00a0ore' },
+}
+
 /** What a template may write behind the name of an argument: `{count:number|grouped}`, `{names:strings|list|capitalised}`. */
 export function formattersOf(locale: Locale) {
   const { region } = localeRows[locale]
@@ -18,6 +24,8 @@ export function formattersOf(locale: Locale) {
           : `${(bytes / 1_000_000).toFixed(1)} MB`,
     capitalised,
     lowercase: (text: string) => text.toLowerCase(),
+    times: (figure: string) => figure.replace(/x$/, units[locale].times),
+    hours: (figure: string) => figure.replace(/h$/, units[locale].hours),
     /** The name of a service in the middle of an English sentence. */
     inSentence: (name: string) => name.replace(/^(?!AI\b|Google\b)./, (first) => first.toLowerCase()),
   }

@@ -10,5 +10,5 @@ const languages: Readonly<Record<Locale, () => Promise<{ frame: Frame; pages: Pa
 /** The dictionaries of the frame in a language, and of a page that names one. */
 export async function loadTexts(locale: Locale, page?: PageTextName): Promise<LoadedTexts> {
   const { frame, pages } = await languages[locale]()
-  return page === undefined ? frame : { ...frame, [page]: await pages[page]() }
+  return page === undefined ? frame : { ...frame, [page]: await pages[page]?.() }
 }

@@ -67,7 +67,12 @@ export type SharedTexts = Omit<Texts, 'about' | 'home'> & {
   }
 }
 
-export type PageLoaders = { [Name in PageTextName]: () => Promise<SharedTexts[Name]> }
+/** Of pages that only the base language has. */
+type EnglishAlone = 'blog' | 'onboarding'
+
+type Loaders<Name extends PageTextName> = { [Key in Name]: () => Promise<SharedTexts[Key]> }
+
+export type PageLoaders = Loaders<Exclude<PageTextName, EnglishAlone>> & Partial<Loaders<EnglishAlone>>
 
 /** What a page has of them. */
 export type LoadedTexts = Frame & Partial<Texts>

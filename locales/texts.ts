@@ -37,11 +37,14 @@ function format(locale: Locale, template: string, values: Values): string {
   return formats[locale](template, values)
 }
 
+/** A text as dictionaries have it: with braces it is a function of its arguments. */
+export function filled(text: string, locale: Locale): unknown {
+  if (!text.includes('{')) return text
+  return Object.assign((values: Values) => format(locale, text, values), { template: text })
+}
+
 function fill(part: unknown, locale: Locale): unknown {
-  if (typeof part === 'string') {
-    if (!part.includes('{')) return part
-    return Object.assign((values: Values) => format(locale, part, values), { template: part })
-  }
+  if (typeof part === 'string') return filled(part, locale)
   if (Array.isArray(part)) return part.map((item) => fill(item, locale))
   if (typeof part !== 'object' || part === null) return part
   return Object.fromEntries(Object.entries(part).map(([key, item]) => [key, fill(item, locale)]))

@@ -13,5 +13,8 @@ export function metadata(pageContext: PageContextServer): PageMetadata {
   )
     throw new Error(`No metadata for ${pageContext.pathname}`)
   const { title, description } = text
-  return metadataOfText({ title, description }, 'lead' in text ? { lead: text.lead } : {})(pageContext)
+  return metadataOfText(
+    { title, description },
+    'lead' in text && typeof text.lead === 'string' ? { lead: text.lead } : {},
+  )(pageContext)
 }

@@ -1,13 +1,27 @@
 import type { PageContextServer } from 'vike/types'
 import { defaultLocale } from '#domain/locales.ts'
+import { isAdminPath } from '#domain/path-classes.ts'
 import { loadTexts } from '#locales/load-texts.ts'
+import { markedTexts } from '#locales/marks.ts'
+import { changedTexts, withOwnTexts } from '#locales/own.ts'
 
-/** Loads the page's dictionaries before its other hooks run. The page of a failure was not routed: it has no language. */
+/** Said by the one script of every page; see `hydration/offline-notice.ts`. */
+const ofEveryPage = ['offline']
+
+/** Loads the page's dictionaries, with the owner's texts, before its other hooks run. The page of a failure was not routed: it has no language. */
 export async function onCreatePageContext(pageContext: PageContextServer): Promise<void> {
   pageContext.locale ??= defaultLocale
   pageContext.pathname ??= pageContext.urlPathname
   const { dictionary } = pageContext.config
   const name = typeof dictionary === 'function' ? dictionary(pageContext) : dictionary
   if (name !== undefined) pageContext.dictionary = name
-  pageContext.texts = await loadTexts(pageContext.locale, name)
+  const { locale, pathname, services } = pageContext
+  const shipped = await loadTexts(locale, name)
+  // The studio says what it ships with: its screens are hydrated without the owner's texts
+  const changed = isAdminPath(pathname)
+    ? null
+    : changedTexts(services.textsOf(locale), [...Object.keys(shipped), ...ofEveryPage])
+  const texts = withOwnTexts(shipped, locale, changed)
+  pageContext.texts = pageContext.isEdited ? markedTexts(texts) : texts
+  if (changed) pageContext.ownTexts = changed
 }

@@ -48,7 +48,7 @@ function filterAssets(assets: InjectFilterEntry[], formless = false): void {
 
 /** What a visitor's page is hydrated with. The studio's screens are hydrated by Vike, which writes its own. */
 function hydrationTags(
-  { config, pageId, dictionary }: PageContextServer,
+  { config, pageId, dictionary, ownTexts }: PageContextServer,
   props: ReturnType<typeof appPropsOf>,
 ): string {
   if (config.deferredHydration === false || !pageId) return ''
@@ -57,6 +57,7 @@ function hydrationTags(
     id: pageId,
     bare: config.bare === true,
     ...(dictionary && { dictionary }),
+    ...(ownTexts && { ownTexts }),
     locale,
     site,
     pathname,

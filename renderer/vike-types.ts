@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { Locale } from '#domain/locales.ts'
 import type { SiteFacts } from '#domain/site/site-facts.ts'
+import type { ChangedTexts } from '#locales/own.ts'
 import type { LoadedTexts, PageTextName } from '#locales/shapes.ts'
 import type { PageServices } from '#server/features.ts'
 import type { PageMetadata, StructuredData } from './head/metadata.ts'
@@ -37,9 +38,13 @@ declare global {
     }
     interface PageContextServer {
       services: PageServices
+      /** For the editor: the texts have marks. */
+      isEdited?: boolean
       locale: Locale
       pathname: string
       texts: LoadedTexts
+      /** Those of the owner among them; left out when there are none. */
+      ownTexts?: ChangedTexts
       /** The name of the page's own dictionary. */
       dictionary?: PageTextName
       /** The text of an article, rendered by its `+data`. Never sent to the browser a second time as data. */

@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 import { defaultLocale, languageName, locales } from '#domain/locales.ts'
-import type { ReviewedDifferences } from '#server/content/history/differences.ts'
-import { reviewContent } from '#server/operations/review-content.ts'
+import type { ReviewedDifferences } from '#domain/site/differences.ts'
+import { type ContentReview, reviewContent } from '#server/operations/review-content.ts'
 import { type Context, exit, print, withConfig } from './command.ts'
 import { type TranslationAge, translationAge } from './translations.ts'
 
@@ -11,14 +11,14 @@ export function addContentCheck(program: Command): void {
     .command('check')
     .summary('faults in the content folder, dead links and pictures, and figures that differ without a note')
     .description(
-      'Faults in the content folder, links that lead nowhere, pictures that are gone or have no description, and figures that differ without a note; lists those that differ on purpose, and translations older than their English texts.',
+      'Faults in the content folder, links that lead nowhere, pictures that are gone or have no description, and figures that differ without a note; lists those that differ on purpose, texts of the owner to look at, and translations older than their English texts.',
     )
     .action(withConfig(check))
 }
 
 /** Reads the folder as the server does, without its git: a check changes nothing. */
 async function check({ config, json }: Context): Promise<number> {
-  const { posts, faults, unfit, differences } = await reviewContent(config.contentDir, {
+  const { posts, faults, unfit, texts, differences } = await reviewContent(config.contentDir, {
     publicObjectsDir: config.publicObjectsDir,
     ...(config.publicUrl !== null && { origin: config.publicUrl }),
   })
@@ -31,10 +31,11 @@ async function check({ config, json }: Context): Promise<number> {
   const sections = [
     found.length > 0 ? found : [sound],
     ...(differences ? [listOnPurpose(differences)] : []),
+    ...(texts.length > 0 ? [describeTexts(texts)] : []),
     describeAge(translations),
   ]
   const text = sections.map((lines) => lines.join('\n')).join('\n\n')
-  print({ json }, { faults, unfit, differences: differences ?? undefined, translations }, text)
+  print({ json }, { faults, unfit, texts, differences: differences ?? undefined, translations }, text)
   return found.length > 0 ? exit.failed : exit.done
 }
 
@@ -58,6 +59,16 @@ function describeDifferences({ unexplained, outdated }: ReviewedDifferences): st
 const listOnPurpose = ({ onPurpose }: ReviewedDifferences): string[] => [
   `Figures that differ on purpose (${onPurpose.length}):`,
   ...onPurpose.map(({ subject, readings, note }) => `  ${subject}: ${listReadings(readings)}\n    ${note}`),
+]
+
+/** A hint to the owner, never a failure. */
+const describeTexts = (texts: ContentReview['texts']): string[] => [
+  `Own texts to look at (${texts.length}):`,
+  ...texts.map(({ file, key, why }) =>
+    why === 'to-check'
+      ? `  ${file}: ${key}, whose text in the other language was changed`
+      : `  ${file}: ${key}, written over a text that the program has changed since`,
+  ),
 ]
 
 const language = locales

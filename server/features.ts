@@ -6,6 +6,7 @@ import { createActivityLog } from './activity/activity-log.ts'
 import { createActivityFeature } from './activity/feature.ts'
 import type { Config } from './config.ts'
 import { createContentFeature } from './content/feature.ts'
+import { compareWords } from './content/history/compare.ts'
 import { createCountsFeature } from './counts/feature.ts'
 import { createDiscoveryFeature } from './discovery/feature.ts'
 import { byOwner } from './http/application.ts'
@@ -84,7 +85,12 @@ export async function createFeatures(options: FeaturesOptions) {
     },
   })
   const { store, posts, addresses } = content
-  const site = createSiteFeature({ site: store.site, catalogue: store.catalogue, picture: posts.picture })
+  const site = createSiteFeature({
+    ...{ site: store.site, catalogue: store.catalogue, texts: store.texts, picture: posts.picture },
+    settings: { read: store.settingsFiles, save: store.saveSettings },
+    past: { versions: store.settingsVersions, textsAt: store.settingsTextsAt, wordsOf: compareWords },
+    record: activityLog.record,
+  })
   const siteName = () => store.site().name
   const sharedCache =
     config.cachePurgeUrls.length === 0
@@ -124,6 +130,7 @@ export async function createFeatures(options: FeaturesOptions) {
     site: store.site,
     modifiedAt: store.modifiedAt,
     siteChangedAt: store.siteChangedAt,
+    ...{ texts: store.texts, textsChangedAt: store.textsChangedAt },
     catalogueChangedAt: store.catalogueChangedAt,
     isAnswered: addresses.isAnswered,
     addRedirect: store.addRedirect,
@@ -137,8 +144,7 @@ export async function createFeatures(options: FeaturesOptions) {
   })
   const leads = await createLeadsFeature({
     ...{ config, log, origin, secret, clock, leadsDir, reserve: leadsReserve },
-    site: store.site,
-    catalogue: store.catalogue,
+    ...{ site: store.site, catalogue: store.catalogue, texts: store.texts },
     buildFile: options.buildFile,
     contentCommit: store.commit,
     onContentChange: store.onChange,
@@ -150,7 +156,13 @@ export async function createFeatures(options: FeaturesOptions) {
     onRefused: counts.onRefused,
   })
   const cards = await createCardsFeature({
-    ...{ publicObjectsDir, siteName, folder: options.cardsFolder, drawCard: images.drawCard },
+    ...{
+      publicObjectsDir,
+      siteName,
+      texts: store.texts,
+      folder: options.cardsFolder,
+      drawCard: images.drawCard,
+    },
     ...(options.cards && { cards: options.cards }),
     postOf: posts.publicCard,
     movedTo: store.redirectFor,

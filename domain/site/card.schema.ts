@@ -29,10 +29,17 @@ const design = z.object({
 /** Latin, and beside it what other European languages need. */
 const cardFont = z.enum(['display', 'display-ext', 'text', 'text-ext', 'label', 'label-ext'])
 
+/** What a page's card says, and the keys of these texts, which the owner may change. */
+const said = z.object({
+  heading: z.string(),
+  line: z.string(),
+  keys: z.object({ heading: z.string(), line: z.optional(z.string()) }),
+})
+
 export const cardStock = z.object({
   fonts: z.array(z.object({ name: cardFont, file: fileName })),
   /** By path. */
-  pages: z.record(z.string(), z.object({ ...design.shape, heading: z.string(), line: z.string() })),
+  pages: z.record(z.string(), z.object({ ...design.shape, ...said.shape })),
   /** One for each drawing, for posts that have no picture. */
   drawings: z.array(design).check(z.minLength(1)),
   picture: design,
@@ -50,4 +57,5 @@ export type SocialImage = {
 
 export type CardFont = z.output<typeof cardFont>
 export type CardDesign = z.output<typeof design>
+export type CardSaid = z.output<typeof said>
 export type CardStock = z.output<typeof cardStock>

@@ -7,4 +7,20 @@ export type SiteFacts = {
   /** One row a line, such as `Mon–Fri`, `9:00–18:00`; null = closed. */
   hours: { days: string; time: string | null }[]
   year: number
+  /** The owner's own; left out: the mark that ships. */
+  logo?:
+    | {
+        src: string
+        /** Width by height. */
+        ratio: number
+        /** Stands for the name as well. */
+        isWide?: true
+      }
+    | undefined
+  /** For members who may change the page: the way to its editor. */
+  editPage?: { href: string; label: string }
 }
+
+/** Files with the owner's accent colour and drawn logo; with `?v=` and a hash of what they say. */
+export const siteSheetAddress = '/site.css'
+export const logoAddress = '/site-logo.svg'

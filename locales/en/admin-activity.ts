@@ -42,6 +42,7 @@ const actions = {
   'preview-revoked': 'Revoked a preview link',
   'post-deleted': 'Deleted post',
   'image-deleted': 'Deleted picture',
+  'site-changed': 'Changed the site:',
 } as const satisfies Record<ActivityAction, string>
 
 /** What the activity screen says. */
@@ -99,5 +100,8 @@ export const activityText = texts('en', {
     leads: 'for leads',
     csv: 'as a table',
     json: 'as JSON',
+    business: 'business details',
+    prices: 'prices',
+    texts: 'texts',
   },
 })

@@ -5,7 +5,7 @@ export const adminFrameText = texts('en', {
   home: '{site} studio',
   navigation: 'Studio',
   dock: 'Studio, bottom',
-  places: { posts: 'Posts', leads: 'Leads', media: 'Media', team: 'Team', account: 'Account' },
+  places: { posts: 'Posts', leads: 'Leads', media: 'Media', site: 'Site', team: 'Team', account: 'Account' },
   viewSite: 'View site',
   account: 'Account: {name}',
   toAnswer: '{count:number} to answer',

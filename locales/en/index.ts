@@ -17,10 +17,12 @@ export const frame = {
 export const pages = {
   about: () => import('./about.ts').then((module) => module.aboutText),
   accessibility: () => import('./accessibility.ts').then((module) => module.accessibilityText),
+  blog: () => import('./blog.ts').then((module) => module.blogText),
   contact: () => import('./contact.ts').then((module) => module.contactText),
   'form-pages': () => import('./form-pages.ts').then((module) => module.formPagesText),
   home: () => import('./home.ts').then((module) => module.homeText),
   'not-found': () => import('./not-found.ts').then((module) => module.notFoundText),
+  onboarding: () => import('./onboarding.ts').then((module) => module.onboardingText),
   pricing: () => import('./pricing.ts').then((module) => module.pricingText),
   privacy: () => import('./privacy.ts').then((module) => module.privacyText),
   'services/index': () => import('./services/index.ts').then((module) => module.servicesText),

@@ -1,4 +1,5 @@
 import { texts } from '../texts.ts'
+import { onboardingMessages } from './onboarding-messages.ts'
 
 /** The website brief and its confirmation (R58, R62, R69). */
 export const onboardingText = texts('en', {
@@ -148,4 +149,5 @@ export const onboardingText = texts('en', {
     },
   },
   words: { brief: 'Brief' },
+  messages: onboardingMessages,
 })

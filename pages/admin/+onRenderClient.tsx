@@ -1,12 +1,16 @@
 import { type ReactNode, startTransition, useLayoutEffect } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import type { PageContextClient } from 'vike/types'
+import { blogText } from '#locales/en/blog.ts'
 import { frame } from '#locales/en/index.ts'
 import '#renderer/theme/theme.ts'
 import { App } from '#renderer/app.tsx'
 import { appPropsOf } from '#renderer/app-props.ts'
 import { pageHeadOf } from '#renderer/head/head.ts'
 import { PageHead } from '#renderer/head/page-head.tsx'
+
+/** Those of the frame, and of the blog, whose articles the editor shows. */
+const texts = { ...frame, blog: blogText }
 
 let root: Root | undefined
 
@@ -30,7 +34,7 @@ export async function onRenderClient(pageContext: PageContextClient) {
   const app = (
     <Screen>
       <App
-        {...appPropsOf(pageContext, frame)}
+        {...appPropsOf(pageContext, texts)}
         Layout={null}
         head={<PageHead {...pageHeadOf(pageContext)} />}
       />

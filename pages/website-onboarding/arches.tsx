@@ -1,4 +1,4 @@
-import { onboardingText } from '#locales/en/onboarding.ts'
+import { useText } from '#renderer/app-context.tsx'
 import { tabular, visuallyHidden, wrap } from '#renderer/theme/layout.css.ts'
 import { drawIcon } from '#renderer/ui/icon.tsx'
 import { CheckIcon } from '#renderer/ui/icons.tsx'
@@ -8,7 +8,7 @@ import { anchorOf, type PartId, type PartState, parts } from './parts.ts'
 
 /** The six parts as the arches of a viaduct: links, and how far each is. */
 export function Arches({ states }: { states: Readonly<Record<PartId, PartState>> }) {
-  const { label, done, fault } = onboardingText.parts
+  const { label, done, fault } = useText('onboarding').parts
   const next = parts.find(({ id }) => states[id] === 'open')?.id
   return (
     <nav className={styles.viaduct} data-ground="band" aria-label={label}>
@@ -37,6 +37,7 @@ export function Arches({ states }: { states: Readonly<Record<PartId, PartState>>
 }
 
 function Inside({ part, number, state }: { part: PartId; number: number; state: PartState }) {
+  const { title } = useText('onboarding').parts[part]
   return (
     <>
       <span className={styles.signOf[state]}>
@@ -45,7 +46,7 @@ function Inside({ part, number, state }: { part: PartId; number: number; state: 
         {state === 'fault' && <Bang className={styles.icon} />}
       </span>
       <span className={`${styles.number} ${tabular}`}>{number}</span>{' '}
-      <span className={styles.title}>{onboardingText.parts[part].title}</span>
+      <span className={styles.title}>{title}</span>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { onboardingText } from '#locales/en/onboarding.ts'
+import { useText } from '#renderer/app-context.tsx'
 import { CheckIcon } from '#renderer/ui/icons.tsx'
 import { Rider } from './arches.tsx'
 import * as styles from './finished-parts.css.ts'
@@ -7,6 +7,7 @@ import { parts } from './parts.ts'
 
 /** The six parts with their ticks on one line, and the courier past the last. Decoration. */
 export function FinishedParts() {
+  const text = useText('onboarding')
   return (
     <div className={styles.way} aria-hidden="true">
       {parts.map(({ id }) => (
@@ -15,7 +16,7 @@ export function FinishedParts() {
             <PartDrawing part={id} className={styles.thing} />
           </span>
           <CheckIcon className={styles.tick} />
-          <span className={styles.title}>{onboardingText.parts[id].title}</span>
+          <span className={styles.title}>{text.parts[id].title}</span>
         </span>
       ))}
       <span className={styles.ground}>

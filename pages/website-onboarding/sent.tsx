@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { onboardingText } from '#locales/en/onboarding.ts'
-import { useApp } from '#renderer/app-context.tsx'
+import { useApp, useText } from '#renderer/app-context.tsx'
 import SillScene from '#renderer/art/onboarding/window-sill.svg'
 import { wrap } from '#renderer/theme/layout.css.ts'
 import { ButtonLink } from '#renderer/ui/button.tsx'
@@ -27,7 +26,7 @@ type SentProps = {
 
 /** The green card (R69), after the form or as the page that a native post ends on. */
 export function Sent({ receipt, reply, takesFocus = false }: SentProps) {
-  const { sent, words } = onboardingText
+  const { sent, words } = useText('onboarding')
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (!takesFocus) return
@@ -80,7 +79,7 @@ export function Sent({ receipt, reply, takesFocus = false }: SentProps) {
 
 function Next({ reply }: { reply: string }) {
   const { site } = useApp()
-  const { heading, now, soon, more } = onboardingText.sent.next
+  const { heading, now, soon, more } = useText('onboarding').sent.next
   return (
     <section className={styles.next} aria-labelledby="next">
       <h2 className={styles.nextHeading} id="next">

@@ -3,8 +3,7 @@ import type { Block, ContentsEntry } from '#domain/posts/markup.ts'
 import type { ArticlePost, FaqItem } from '#domain/posts/post-views.ts'
 import { typeset } from '#domain/posts/typography.ts'
 import { formAddress } from '#domain/routes.ts'
-import { blogText } from '#locales/en/blog.ts'
-import { useApp } from '../app-context.tsx'
+import { useApp, useText } from '../app-context.tsx'
 import { PostDrawing } from '../post-drawing/post-drawing.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { arrival } from '../ui/carried.css.ts'
@@ -35,15 +34,16 @@ const heroSizes = [{ upTo: '55rem', width: '94vw' }, { width: '50rem' }]
 
 /** What stands in `<main>` of an article's page, and of the editor's preview of it: one and the same. */
 export function Article({ post, blocks, contents, faq, notice, children }: ArticleProps) {
+  const text = useText('blog')
   return (
     <>
       <article className={styles.article}>
         <div className={styles.front}>
           <a className={styles.back} href="/blog">
             <ArrowLeftIcon />
-            {blogText.back}
+            {text.back}
           </a>
-          <ArticleHead post={post} notice={notice ?? (post.published ? null : blogText.draft)} />
+          <ArticleHead post={post} notice={notice ?? (post.published ? null : text.draft)} />
           <div className={`${styles.picture} ${arrival}`}>
             {post.image ? (
               <Picture
@@ -72,7 +72,7 @@ export function Article({ post, blocks, contents, faq, notice, children }: Artic
         {children}
         <ButtonLink href="/blog" variant="quiet">
           <ArrowLeftIcon />
-          {blogText.backToAll}
+          {text.backToAll}
         </ButtonLink>
       </div>
     </>
@@ -80,9 +80,10 @@ export function Article({ post, blocks, contents, faq, notice, children }: Artic
 }
 
 function Contents({ entries }: { entries: ContentsEntry[] }) {
+  const title = useText('blog').contents
   return (
-    <nav className={styles.contents} aria-label={blogText.contents}>
-      <p className={styles.contentsTitle}>{blogText.contents}</p>
+    <nav className={styles.contents} aria-label={title}>
+      <p className={styles.contentsTitle}>{title}</p>
       <ol className={styles.contentsList}>
         {entries.map(({ id, text }) => (
           <li key={id}>
@@ -109,6 +110,7 @@ function ReadingArch() {
 
 function ArticleHead({ post, notice }: { post: ArticlePost; notice: ReactNode }) {
   const { site } = useApp()
+  const { author } = useText('blog')
   return (
     <header className={styles.head}>
       {notice && <p className={styles.draft}>{notice}</p>}
@@ -125,7 +127,7 @@ function ArticleHead({ post, notice }: { post: ArticlePost; notice: ReactNode })
           <path className={styles.markGround} d="M0 40V18a18 18 0 0 1 36 0v22Z" />
           <path className={styles.markArch} d="M9 40V22a9 9 0 0 1 18 0v18h-6V22a3 3 0 0 0-6 0v18Z" />
         </svg>
-        <b className={styles.author}>{blogText.author({ site: site.name })}</b>
+        <b className={styles.author}>{author({ site: site.name })}</b>
         <span className={styles.date}>
           <PostDate date={post.date} />
         </span>
@@ -136,11 +138,12 @@ function ArticleHead({ post, notice }: { post: ArticlePost; notice: ReactNode })
 
 function Questions({ items }: { items: FaqItem[] }) {
   const { locale } = useApp()
+  const { faq, another } = useText('blog')
   return (
     <section className={styles.questions} aria-labelledby="questions">
       <div className={styles.questionsPage}>
         <h2 className={styles.questionsTitle} id="questions">
-          {blogText.faq}
+          {faq}
         </h2>
         <div className={styles.questionsText}>
           {items.map(({ question, answer }, index) => (
@@ -155,9 +158,9 @@ function Questions({ items }: { items: FaqItem[] }) {
           ))}
         </div>
         <p className={styles.ask}>
-          {`${blogText.another.text} `}
+          {`${another.text} `}
           <a className={styles.askLink} href={formAddress(locale, 'question')}>
-            {blogText.another.ask}
+            {another.ask}
           </a>
         </p>
       </div>

@@ -1,8 +1,7 @@
 import type { Onward } from '#domain/posts/post-views.ts'
 import { typeset } from '#domain/posts/typography.ts'
 import { serviceAddress } from '#domain/routes.ts'
-import { blogText } from '#locales/en/blog.ts'
-import { useApp } from '../app-context.tsx'
+import { useApp, useText } from '../app-context.tsx'
 import { PostDrawing } from '../post-drawing/post-drawing.tsx'
 import { ServiceThumbnail } from '../service/service-drawing.tsx'
 import { ArrowRightIcon } from '../ui/icons.tsx'
@@ -12,13 +11,14 @@ import * as styles from './ways.css.ts'
 /** The article that follows, and the service that the topic belongs to. */
 export function Ways({ onward: { next, service } }: { onward: Onward }) {
   const { locale, text } = useApp()
+  const words = useText('blog').onward
   const { name, line } = text.services[service]
   return (
-    <nav className={styles.onward} aria-label={blogText.onward.label}>
+    <nav className={styles.onward} aria-label={words.label}>
       {next && (
         <div className={`${styles.way} ${styles.next}`}>
           <div className={styles.wayWords}>
-            <p className={styles.wayLabel}>{blogText.onward.next}</p>
+            <p className={styles.wayLabel}>{words.next}</p>
             <h2 className={styles.wayTitle}>
               <a className={styles.wayLink} href={`/blog/${next.slug}`}>
                 {typeset(next.title)}
@@ -44,7 +44,7 @@ export function Ways({ onward: { next, service } }: { onward: Onward }) {
       )}
       <div className={styles.way}>
         <div className={styles.wayWords}>
-          <p className={styles.wayLabel}>{blogText.onward.service}</p>
+          <p className={styles.wayLabel}>{words.service}</p>
           <h2 className={styles.wayTitle}>
             <a className={styles.wayLink} href={serviceAddress(locale, service)}>
               {name}

@@ -1,5 +1,6 @@
 import { offlineTexts } from '#locales/in-browser.ts'
 import { kind, region, text, toast } from '../ui/toast/toast.css.ts'
+import { type PageData, pageDataId } from './page-data.ts'
 
 let notice: HTMLElement | undefined
 
@@ -10,8 +11,7 @@ export function showOfflineNotice(shown: boolean): void {
   if (!shown) return
   const line = document.createElement('p')
   line.className = text
-  const texts: Partial<Record<string, { notice: string }>> = offlineTexts
-  line.textContent = (texts[document.documentElement.lang] ?? offlineTexts.en).notice
+  line.textContent = words()
   const box = document.createElement('div')
   box.className = `${toast} ${kind.error}`
   box.append(line)
@@ -20,4 +20,12 @@ export function showOfflineNotice(shown: boolean): void {
   notice.setAttribute('role', 'alert')
   notice.append(box)
   document.body.append(notice)
+}
+
+/** The owner's text, if there is one. */
+function words(): string {
+  const json = document.getElementById(pageDataId)?.textContent
+  const own: Partial<PageData> = json ? JSON.parse(json) : {}
+  const texts: Partial<Record<string, { notice: string }>> = offlineTexts
+  return own.ownTexts?.['offline.notice'] ?? (texts[document.documentElement.lang] ?? offlineTexts.en).notice
 }

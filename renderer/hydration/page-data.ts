@@ -1,3 +1,4 @@
+import type { ChangedTexts } from '#locales/own.ts'
 import type { PageTextName } from '#locales/shapes.ts'
 import type { AppValue } from '../app-context.tsx'
 
@@ -8,6 +9,8 @@ export type PageData = Omit<AppValue, 'text' | 'texts' | 'articleHtml'> & {
   bare: boolean
   /** The name of the page's own dictionary. */
   dictionary?: PageTextName
+  /** The owner's texts of the page; left out when all are as shipped. */
+  ownTexts?: ChangedTexts
 }
 
 export const pageDataId = 'page'

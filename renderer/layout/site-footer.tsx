@@ -80,6 +80,11 @@ export function SiteFooter() {
             © {site.year} {site.name}
           </span>
           {locale === defaultLocale ? <LanguageSwitch className={styles.endLink} /> : <Homes />}
+          {site.editPage && (
+            <a className={styles.endLink} href={site.editPage.href} lang="en">
+              {site.editPage.label}
+            </a>
+          )}
           {locale === defaultLocale && (
             <span className={styles.dots}>
               <Dot href="/website-onboarding" title={footer.onboarding} />

@@ -1,7 +1,7 @@
 import { type Locale, locales } from '#domain/locales.ts'
 import { pathIn, serviceAddress } from '#domain/routes.ts'
 import { type ServiceSlug, services as serviceRows, serviceSlugs } from '#domain/services.ts'
-import type { CardDesign } from '#domain/site/card.schema.ts'
+import type { CardDesign, CardSaid } from '#domain/site/card.schema.ts'
 import { blogText } from '#locales/en/blog.ts'
 import { onboardingText } from '#locales/en/onboarding.ts'
 import { loadTexts } from '#locales/load-texts.ts'
@@ -30,7 +30,20 @@ export type Design = Omit<CardDesign, 'ground'> & {
   scenes: readonly Scene[]
 }
 
-export type PageCard = Design & { heading: string; line: string }
+/** `keys`: of the texts, which the owner may change. */
+export type PageCard = Design & CardSaid
+
+/** Two texts of a dictionary, or of a part of it. */
+const said = <Key extends string>(
+  place: string,
+  texts: Readonly<Record<Key, string>>,
+  heading: Key,
+  line: Key,
+) => ({
+  heading: texts[heading],
+  line: texts[line],
+  keys: { heading: `${place}.${heading}`, line: `${place}.${line}` },
+})
 
 const { color, ill } = light
 
@@ -92,8 +105,7 @@ const service = (locale: Locale, slug: ServiceSlug): PageCard => {
   return {
     ...tones[serviceRows[slug].tone],
     words: beside(556),
-    heading: opening.heading,
-    line: opening.lead,
+    ...said(`services/${slug}`, opening, 'heading', 'lead'),
     ...(fill !== undefined && { behind: panel(box, fill) }),
     scenes: [{ content: opening.scene, box, view }],
   }
@@ -105,8 +117,7 @@ const home = ({ hero }: Texts['home']): PageCard => ({
   paper: color.paper,
   ...onLight,
   words: beside(520),
-  heading: hero.heading,
-  line: hero.lead,
+  ...said('home.hero', hero, 'heading', 'lead'),
   behind: sill(600),
   scenes: [
     {
@@ -125,6 +136,7 @@ const ownHomes: Partial<Record<Locale, typeof home>> = {
     words: { left: 72, width: 520, top: 136, bottom: 424, align: 'left' },
     heading: hero.heading,
     line: '',
+    keys: { heading: 'home.hero.heading' },
     scenes: [
       {
         content: <HeroLandscape />,
@@ -135,43 +147,42 @@ const ownHomes: Partial<Record<Locale, typeof home>> = {
   }),
 }
 
-const about = ({ heading, mission, scene }: Texts['about']): PageCard => ({
+const about = (text: Texts['about']): PageCard => ({
   paper: color.paper,
   ...onLight,
   words: beside(600),
-  heading,
-  line: mission,
+  ...said('about', text, 'heading', 'mission'),
   behind: panel({ x: 744, y: 0, width: 456, height: 630 }, color.band),
-  scenes: [{ content: <SmallTeam words={scene} />, box: { x: 744, y: 6, width: 456, height: 624 } }],
+  scenes: [{ content: <SmallTeam words={text.scene} />, box: { x: 744, y: 6, width: 456, height: 624 } }],
 })
 
-const contact = ({ heading, lead, letters }: Texts['contact']): PageCard => ({
+const contact = (text: Texts['contact']): PageCard => ({
   paper: color.paper,
   ...onLight,
   words: { left: 300, width: 600, top: 150, bottom: 500, align: 'centre' },
-  heading,
-  line: lead,
+  ...said('contact', text, 'heading', 'lead'),
   scenes: [
     {
-      content: <Letters words={letters} />,
+      content: <Letters words={text.letters} />,
       box: { x: 0, y: 0, width: 1200, height: 625 },
       fit: 'xMidYMax meet',
     },
   ],
 })
 
-const pricing = ({ heading, lead, final: { words } }: Texts['pricing']): PageCard => ({
+const pricing = (text: Texts['pricing']): PageCard => ({
   paper: color.paper,
   ...onLight,
   words: beside(500),
-  heading,
-  line: lead,
+  ...said('pricing', text, 'heading', 'lead'),
   behind: sill(606),
-  scenes: [{ content: <TableTea words={words} />, box: { x: 580, y: 80, width: 600, height: 526 } }],
+  scenes: [
+    { content: <TableTea words={text.final.words} />, box: { x: 580, y: 80, width: 600, height: 526 } },
+  ],
 })
 
 /** Six of them, as they stand on the page. */
-const services = ({ heading, lead }: Texts['services/index']): PageCard => {
+const services = (text: Texts['services/index']): PageCard => {
   const places: readonly [ServiceSlug, string, column: number, row: number][] = [
     ['websites', color.accentSoft, 0, 0],
     ['automated-google-reviews', color.secondSoft, 0, 1],
@@ -189,8 +200,7 @@ const services = ({ heading, lead }: Texts['services/index']): PageCard => {
     paper: color.paper,
     ...onLight,
     words: beside(490),
-    heading,
-    line: lead,
+    ...said('services/index', text, 'heading', 'lead'),
     behind: boxes.map(({ tint, box }) => panel(box, tint, 24)).join(''),
     scenes: boxes.map(({ slug, box: { x, y, width, height } }) => ({
       content: serviceThumbnails[slug],
@@ -199,11 +209,10 @@ const services = ({ heading, lead }: Texts['services/index']): PageCard => {
   }
 }
 
-const privacy = ({ title, lead }: { title: string; lead: string }): PageCard => ({
+const privacy = (place: string, text: { title: string; lead: string }): PageCard => ({
   ...tones.sand,
   words: beside(560),
-  heading: title,
-  line: lead,
+  ...said(place, text, 'title', 'lead'),
   behind: sill(578),
   scenes: [
     {
@@ -226,26 +235,26 @@ const privacy = ({ title, lead }: { title: string; lead: string }): PageCard => 
 
 /** The two pages that ask: their words, and what stands beside them. */
 const asking = (
-  { heading, intro }: { heading: string; intro: string },
+  place: string,
+  text: { heading: string; intro: string },
   tone: keyof typeof tones,
   scene: Scene,
 ): PageCard => ({
   ...tones[tone],
   words: beside(500),
-  heading,
-  line: intro,
+  ...said(place, text, 'heading', 'intro'),
   behind: sill(592),
   scenes: [scene],
 })
 
 const inquiry = (text: Texts['inquiry']): PageCard =>
-  asking(text, 'warm', {
+  asking('inquiry', text, 'warm', {
     content: <TableTea words={text.words} />,
     box: { x: 600, y: 78, width: 560, height: 514 },
   })
 
 const question = (text: Texts['question']): PageCard =>
-  asking(text, 'green', {
+  asking('question', text, 'green', {
     content: <LetterDrawing words={{ lines: text.letter }} styles={{ writing }} />,
     box: { x: 640, y: 100, width: 500, height: 492 },
   })
@@ -254,8 +263,7 @@ const blog = (): PageCard => ({
   paper: color.paper,
   ...onLight,
   words: beside(470),
-  heading: blogText.heading,
-  line: blogText.description,
+  ...said('blog', blogText, 'heading', 'description'),
   behind: [
     panel({ x: 610, y: 56, width: 640, height: 300 }, color.secondSoft, 24),
     panel({ x: 610, y: 380, width: 276, height: 300 }, color.accentSoft, 24),
@@ -281,8 +289,7 @@ const onboarding = (): PageCard => ({
   paper: color.paper,
   ...onLight,
   words: beside(540),
-  heading: onboardingText.heading,
-  line: onboardingText.description,
+  ...said('onboarding', onboardingText, 'heading', 'description'),
   scenes: [
     { content: <SillScene words={onboardingText.words} />, box: { x: 650, y: 60, width: 520, height: 540 } },
   ],
@@ -309,8 +316,8 @@ const translated = async (locale: Locale): Promise<Record<string, PageCard>> => 
     '/contact': contact(texts.contact),
     '/inquiry': inquiry(texts.inquiry),
     '/question': question(texts.question),
-    '/privacy': privacy(texts.privacy),
-    '/accessibility': privacy(texts.accessibility),
+    '/privacy': privacy('privacy', texts.privacy),
+    '/accessibility': privacy('accessibility', texts.accessibility),
   }
   return Object.fromEntries([
     ...Object.entries(cards).map(([path, card]) => [pathIn(locale, path), card]),

@@ -49,9 +49,9 @@ export async function writeSocialCards(
   }
 
   const pages = Promise.all(
-    Object.entries(pageCards).map(async ([page, { heading, line, ...design }]) => {
+    Object.entries(pageCards).map(async ([page, { heading, line, keys, ...design }]) => {
       const title = `page${page === '/' ? '' : page.replaceAll('/', '-')}`
-      return [page, { ...(await ground(title, design)), heading, line }] as const
+      return [page, { ...(await ground(title, design)), heading, line, keys }] as const
     }),
   )
   const drawings = Promise.all(drawingDesigns.map((design, index) => ground(`post-${index}`, design)))

@@ -1,12 +1,14 @@
 import type { Request, RequestHandler, Router } from 'express'
-import { locales } from '#domain/locales.ts'
+import { defaultLocale, type Locale, locales } from '#domain/locales.ts'
 import type { PictureFile } from '#domain/media/media.schema.ts'
 import type { Post } from '#domain/posts/post.schema.ts'
 import type { ArticleAnswer } from '#domain/posts/post-views.ts'
-import { homeOf, pathIn } from '#domain/routes.ts'
+import { homeOf, localeOf, pathIn } from '#domain/routes.ts'
+import type { OwnTexts } from '#domain/site/own-texts.ts'
 import type { AiCrawlers } from '#domain/site/site.schema.ts'
 import { blogText } from '#locales/en/blog.ts'
 import { interfaceText } from '#locales/en/interface.ts'
+import { saidIn } from '#locales/own.ts'
 import { publicCacheControl } from '../http/cache-control.ts'
 import { onlyMethods } from '../http/problem-responder.ts'
 import { createRouter } from '../http/router.ts'
@@ -39,6 +41,9 @@ export type DiscoveryOptions = {
   pageChangedAt: (path: string) => string | null
   /** Contact details and opening hours, which every page shows. */
   siteChangedAt: () => string | null
+  /** Texts that the owner has changed, and when. */
+  texts: (locale: Locale) => OwnTexts
+  textsChangedAt: (locale: Locale) => string | null
   /** Prices. */
   catalogueChangedAt: () => string | null
   now?: () => number
@@ -57,6 +62,8 @@ export function createDiscoveryRoutes({
   picture,
   pageChangedAt,
   siteChangedAt,
+  texts,
+  textsChangedAt,
   catalogueChangedAt,
   now = Date.now,
 }: DiscoveryOptions): Router {
@@ -74,18 +81,19 @@ export function createDiscoveryRoutes({
     const changedAt = (path: string) => {
       const shown = path === '/blog' ? listed.map((post) => post.modifiedAt) : []
       if (pagesWithPrices.has(path)) shown.push(catalogueChangedAt())
-      return newest([pageChangedAt(path), siteChangedAt(), ...shown])
+      return newest([pageChangedAt(path), siteChangedAt(), textsChangedAt(localeOf(path)), ...shown])
     }
     return { posts: listed, origin: origin(), changedAt }
   }
 
+  const said = () => saidIn({ blog: blogText, interface: interfaceText }, defaultLocale, texts(defaultLocale))
   const feed = () => ({
     posts: posts(now()),
     modifiedAt,
     picture,
-    author: blogText.author({ site: site().name }),
+    author: said().blog.author({ site: site().name }),
     origin: origin(),
-    site: { name: site().name, description: interfaceText.footer.line },
+    site: { name: site().name, description: said().interface.footer.line },
   })
 
   file('/feed.xml', 'application/rss+xml; charset=utf-8', () => feedXml(feed()))
@@ -114,7 +122,7 @@ export function createDiscoveryRoutes({
   file('/robots.txt', 'text/plain; charset=utf-8', () => robotsTxt(origin(), site().aiCrawlers))
   file('/site.webmanifest', 'application/manifest+json; charset=utf-8', () => webManifest(site().name))
   file('/llms.txt', 'text/plain; charset=utf-8', () =>
-    llmsTxt({ name: site().name, origin: origin(), posts: posts(now()) }),
+    llmsTxt({ text: said().interface, name: site().name, origin: origin(), posts: posts(now()) }),
   )
   file('/.well-known/security.txt', 'text/plain; charset=utf-8', () =>
     securityTxt({ origin: origin(), email: site().email, now: now() }),

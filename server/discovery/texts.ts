@@ -1,7 +1,7 @@
 import { defaultLocale, languageName, locales } from '#domain/locales.ts'
 import { homeOf, serviceAddress } from '#domain/routes.ts'
 import { serviceSlugs } from '#domain/services.ts'
-import { interfaceText } from '#locales/en/interface.ts'
+import type { interfaceText } from '#locales/en/interface.ts'
 
 /** Small files that machines ask for. Pure. */
 
@@ -41,13 +41,16 @@ export function llmsTxt({
   name,
   origin,
   posts,
+  text,
 }: {
+  /** What the frame of the pages says. */
+  text: Pick<typeof interfaceText, 'services' | 'footer'>
   name: string
   origin: string
   posts: readonly { slug: string; title: string; description: string }[]
 }): string {
   const services = serviceSlugs.map((slug) => {
-    const { name: service, line } = interfaceText.services[slug]
+    const { name: service, line } = text.services[slug]
     return `- [${service}](${origin}${serviceAddress(defaultLocale, slug)}): ${line}`
   })
   const otherSites = locales
@@ -61,7 +64,7 @@ export function llmsTxt({
     )
   return `# ${name}
 
-> ${interfaceText.footer.line}
+> ${text.footer.line}
 
 ## Pages
 

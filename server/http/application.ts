@@ -42,7 +42,7 @@ export type ApplicationOptions = {
   /** What a page may ask, of all features. */
   servicesFor: (request: PageRequest) => object
   /** What header and footer show, in the language of a path. */
-  frameOf: (pathname: string) => SiteFacts
+  frameOf: (pathname: string, request: PageRequest) => SiteFacts
   addresses: {
     /** Whether the site itself has something at a path. */
     isOwn(path: string): boolean

@@ -6,11 +6,21 @@ import helmet from 'helmet'
 
 const sha256 = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 
+type PolicyOptions = {
+  /** Admits what Vite's client injects. */
+  development?: boolean
+  /** Screens of the studio show pages of the site. */
+  framesPages?: boolean
+}
+
 /**
  * The content security policy of a page. No inline script runs but the given ones, allowed by their hash (nonces
- * would clash with cached pages). `development` admits what Vite's client injects.
+ * would clash with cached pages).
  */
-export function contentSecurityPolicy(inlineScripts: readonly string[], development = false): string {
+export function contentSecurityPolicy(
+  inlineScripts: readonly string[],
+  { development = false, framesPages = false }: PolicyOptions = {},
+): string {
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
     'script-src': development ? ["'self'", "'unsafe-inline'"] : ["'self'", ...inlineScripts.map(sha256)],
@@ -22,17 +32,32 @@ export function contentSecurityPolicy(inlineScripts: readonly string[], developm
     'media-src': ["'self'"],
     'connect-src': development ? ["'self'", 'ws:'] : ["'self'"],
     // The contact page's map, after the visitor asked for it (R25)
-    'frame-src': ['https://www.openstreetmap.org'],
+    'frame-src': ['https://www.openstreetmap.org', ...(framesPages ? ["'self'"] : [])],
     'manifest-src': ["'self'"],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
   }
   if (!development) directives['require-trusted-types-for'] = ["'script'"]
-  return Object.entries(directives)
+  return inOneLine(directives)
+}
+
+const inOneLine = (directives: Readonly<Record<string, readonly string[]>>): string =>
+  Object.entries(directives)
     .map(([name, values]) => `${name} ${values.join(' ')}`)
     .join('; ')
-}
+
+/** Of a page inside the editor: nothing in it runs or is sent, and only the studio may frame it. */
+export const editedPagePolicy = inOneLine({
+  'default-src': ["'none'"],
+  'style-src': ["'self'", "'unsafe-inline'"],
+  'img-src': ["'self'", 'https:', 'data:'],
+  'font-src': ["'self'"],
+  'media-src': ["'self'"],
+  'form-action': ["'none'"],
+  'base-uri': ["'none'"],
+  'frame-ancestors': ["'self'"],
+})
 
 /** The security headers of every response; pages set their own policy. HSTS only where the site is served by https. */
 export function securityHeaders({ https }: { https: boolean }): RequestHandler[] {

@@ -7,7 +7,7 @@ import { problem } from '../kernel/errors.ts'
 import type { PageRequest, RenderOptions, RenderPage } from '../kernel/feature.ts'
 import { inBatches } from '../kernel/in-batches.ts'
 import { publicCacheControl } from './cache-control.ts'
-import { contentSecurityPolicy } from './headers.ts'
+import { contentSecurityPolicy, editedPagePolicy } from './headers.ts'
 import { missOf } from './page-cache.ts'
 import { createRenderQueue } from './render-queue.ts'
 import { speculationRulesHeader } from './speculation.ts'
@@ -21,7 +21,7 @@ export type Pages = {
 type PagesOptions = {
   origin: () => string
   development: boolean
-  site: (pathname: string) => SiteFacts
+  site: (pathname: string, request: PageRequest) => SiteFacts
   /** Whether visitors get a page at a path with a query, and not "not found". */
   isPage: (path: string, query: URLSearchParams) => boolean
   /** What the page may ask of the features. */
@@ -58,12 +58,17 @@ export function createPages({ origin, development, site, isPage, services }: Pag
     const onPostsRead = () => {
       readsPosts = true
     }
+    const asked: PageRequest = {
+      ...{ response, form: options.form ?? null, onPostsRead },
+      edit: options.edit !== undefined,
+    }
     const pageContext = await renderPage({
       urlOriginal,
       headersOriginal: request.headers,
       origin: origin(),
-      site: site(urlOriginal),
-      services: services({ response, form: options.form ?? null, onPostsRead }),
+      site: site(urlOriginal, asked),
+      services: services(asked),
+      ...(options.edit && { isEdited: true }),
       ...(options.status !== undefined && { status: options.status }),
     })
     const { httpResponse } = pageContext
@@ -82,8 +87,12 @@ export function createPages({ origin, development, site, isPage, services }: Pag
     )
     for (const [name, value] of httpResponse.headers) response.setHeader(name, value)
     if (page.inlineScripts) {
-      response.setHeader('Content-Security-Policy', contentSecurityPolicy(page.inlineScripts, development))
-      if (!isAdminPath(urlOriginal)) response.setHeader('Speculation-Rules', speculationRulesHeader)
+      const policy = options.edit
+        ? editedPagePolicy
+        : contentSecurityPolicy(page.inlineScripts, { development, framesPages: isAdminPath(urlOriginal) })
+      response.setHeader('Content-Security-Policy', policy)
+      if (!isAdminPath(urlOriginal) && !options.edit)
+        response.setHeader('Speculation-Rules', speculationRulesHeader)
     }
     // A page may show drafts to staff; a visitor's page must be revalidated, because a publish is visible at once.
     // Public: a proxy may store it, and has to revalidate it each time.
@@ -96,6 +105,10 @@ export function createPages({ origin, development, site, isPage, services }: Pag
     if (miss && !readsPosts) miss.readsPosts = false
     if (request.method === 'HEAD') {
       response.end()
+      return undefined
+    }
+    if (options.edit) {
+      response.send(options.edit(await httpResponse.getBody()))
       return undefined
     }
     const stream = inBatches(response)

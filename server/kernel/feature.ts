@@ -23,6 +23,8 @@ export type PageRequest = {
   form: FormState | null
   /** Call it when the page reads posts or pictures: then it changes with them. */
   onPostsRead(): void
+  /** Texts and facts are marked, for the editor on the page. */
+  edit?: boolean
 }
 
 export type RenderOptions = {
@@ -32,6 +34,8 @@ export type RenderOptions = {
   status?: number
   /** Values and messages for a native form post that failed. */
   form?: FormState
+  /** Renders with marked texts; gets the complete HTML and returns what is sent. */
+  edit?: (html: string) => string
 }
 
 /** Answers a request with a page. */

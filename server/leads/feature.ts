@@ -4,7 +4,10 @@ import { type ActivityFacts, actors, type RecordActivity } from '#domain/activit
 import type { Owner } from '#domain/leads/handling.ts'
 import type { LeadKind } from '#domain/leads/lead.ts'
 import type { StaffLeads } from '#domain/leads/lead-views.ts'
+import type { Locale } from '#domain/locales.ts'
+import type { OwnTexts } from '#domain/site/own-texts.ts'
 import type { Catalogue, Site } from '#domain/site/site.schema.ts'
+import { saidToVisitors } from '#locales/dictionaries.ts'
 import { memberFor } from '../http/member.ts'
 import type { DiskReserve } from '../kernel/disk-reserve.ts'
 import type { Feature, PageRequest } from '../kernel/feature.ts'
@@ -43,6 +46,8 @@ type LeadsOptions = {
   reserve: DiskReserve
   leadsDir: string
   site: () => Site
+  /** Texts that the owner has changed. */
+  texts: (locale: Locale) => OwnTexts
   catalogue: () => Catalogue
   /** Which program runs: the build's own file, or package.json in development. */
   buildFile: string
@@ -62,9 +67,10 @@ type LeadsOptions = {
 export async function createLeadsFeature(options: LeadsOptions) {
   const { config, log, origin, secret, clock, reserve, leadsDir, site, members, record } = options
   const { dataDir, retryBaseMs } = config
+  const said = (locale: Locale) => saidToVisitors(locale, options.texts(locale))
   const office = () => officeOf(site(), config)
   const channels = await createChannels({
-    ...{ config, office, secret, leadsDir, reserve },
+    ...{ config, office, said, secret, leadsDir, reserve },
     host: new URL(origin()).hostname,
     promise: () => options.catalogue().claims.reply?.value ?? '24',
   })
@@ -119,7 +125,7 @@ export async function createLeadsFeature(options: LeadsOptions) {
     intake,
     routes: createLeadsApi({
       ...options,
-      ...{ repository, intake, formAge, pendingUploads, erasures },
+      ...{ repository, intake, formAge, pendingUploads, erasures, said },
       mailIsSent: config.smtpUrl !== null,
     }),
     forPages: ({ response, form }: PageRequest) => {

@@ -3,9 +3,9 @@ import type { RecordActivity } from '#domain/activity.ts'
 import type { LeadKind } from '#domain/leads/lead.ts'
 import { formStampEndpoint } from '#domain/leads/lead-form.schema.ts'
 import { staffLeadsEndpoint } from '#domain/leads/records.ts'
-import { referenceOf } from '#domain/leads/reference.ts'
+import type { Locale } from '#domain/locales.ts'
 import type { Site } from '#domain/site/site.schema.ts'
-import { onboardingText } from '#locales/en/onboarding.ts'
+import type { SaidToVisitors } from '#locales/dictionaries.ts'
 import { memberOf, requireArea } from '../http/member.ts'
 import { onlyMethods } from '../http/problem-responder.ts'
 import { createRouter } from '../http/router.ts'
@@ -31,6 +31,8 @@ export type LeadsApiOptions = {
   reserve: DiskReserve
   mailIsSent: boolean
   site: () => Pick<Site, 'staffLanguage'>
+  /** What the server itself says to visitors. */
+  said: (locale: Locale) => SaidToVisitors
   log: Log
   record: RecordActivity
   /** Asks a member who they are before what ends for good. `screen`: where they come back to. */
@@ -47,8 +49,7 @@ export const createLeadsApi =
     const router = createRouter()
     router.use(
       createLeadRoutes({
-        intake,
-        onRefused,
+        ...{ intake, onRefused, said: options.said },
         renderForm: (request, response, { page, status, values, errors, message }) =>
           render(request, response, {
             url: page,
@@ -60,7 +61,7 @@ export const createLeadsApi =
         ...{ repository, reserve, intake, pendingUploads, log },
         hashOf: erasures.hashOf,
         onRefused: (request, fields) => onRefused(request, 'onboarding', fields),
-        placeOf: ({ id }) => onboardingText.sent.place({ reference: referenceOf(id) }),
+        said: () => options.said('en').onboarding,
         renderForm: (request, response, { page, status, values, errors, message, attached, tray }) =>
           render(request, response, {
             url: page,

@@ -12,7 +12,7 @@ import {
   uploadLimits,
 } from '#domain/leads/onboarding-form.schema.ts'
 import { referenceOf } from '#domain/leads/reference.ts'
-import { onboardingMessages as texts } from '#locales/en/onboarding-messages.ts'
+import { type SaidToVisitors, saidToVisitors } from '#locales/dictionaries.ts'
 import { asksForPage } from '../http/native-form.ts'
 import { onlyMethods } from '../http/problem-responder.ts'
 import { createRouter } from '../http/router.ts'
@@ -36,6 +36,9 @@ type BriefOutcome = {
   tray: string | null
 }
 
+type BriefText = SaidToVisitors['onboarding']
+type Messages = BriefText['messages']
+
 type OnboardingRoutesOptions = {
   repository: Pick<LeadRepository, 'stagingFolder' | 'discard'>
   reserve: Pick<DiskReserve, 'admit'>
@@ -44,8 +47,8 @@ type OnboardingRoutesOptions = {
   /** Keyed hash of an address, by which an erasure finds its files. */
   hashOf: (address: string) => string
   log: Log
-  /** Where a brief is stored, in words for the visitor. */
-  placeOf: (lead: Lead) => string
+  /** What the brief says; as shipped unless given. */
+  said?: () => BriefText
   renderForm: (request: Request, response: Response, outcome: BriefOutcome) => void | Promise<void>
   /** Told the names of the fields that were refused. */
   onRefused?: (request: Request, fields: readonly string[]) => void
@@ -63,7 +66,8 @@ const tooLarge = new Set<FileFault>(['fileTooLarge', 'filesTooLarge', 'tooManyFi
 
 /** POST of a website brief with its files, by script and by a native form (R59 to R61). */
 export function createOnboardingRoutes(options: OnboardingRoutesOptions): Router {
-  const { repository, reserve, intake, pendingUploads, hashOf, log, placeOf, renderForm, onRefused } = options
+  const { repository, reserve, intake, pendingUploads, hashOf, log, renderForm, onRefused } = options
+  const { said = () => saidToVisitors('en').onboarding } = options
 
   const submit: RequestHandler = async (request, response) => {
     response.setHeader('Cache-Control', 'no-store')
@@ -76,7 +80,8 @@ export function createOnboardingRoutes(options: OnboardingRoutesOptions): Router
         const query = new URLSearchParams({ ref: reference, files: String(uploadedFilesCount) })
         return response.redirect(303, `${page}/sent?${query}`)
       }
-      response.json({ success: true, uploadedFilesCount, googleDriveFolder: placeOf(lead), reference })
+      const googleDriveFolder = said().sent.place({ reference })
+      response.json({ success: true, uploadedFilesCount, googleDriveFolder, reference })
       return
     }
     const { reason, text, attached, tray } = outcome
@@ -88,7 +93,7 @@ export function createOnboardingRoutes(options: OnboardingRoutesOptions): Router
     }
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
     const unread = Object.keys(text).length === 0
-    const whole = unread ? `${detail} ${texts.goBack}` : detail
+    const whole = unread ? `${detail} ${said().messages.goBack}` : detail
     const message = Object.keys(errors).length > 0 ? null : whole
     await renderForm(request, response, {
       page,
@@ -132,8 +137,8 @@ export function createOnboardingRoutes(options: OnboardingRoutesOptions): Router
 
       const reading = readOnboarding(text)
       const faults = { ...upload.faults, ...limitFaults(all) }
-      if (!reading.ok) throw faultyForm(reading.faults, faults)
-      if (Object.keys(faults).length > 0) throw faultyForm({}, faults)
+      if (!reading.ok) throw faultyForm(said().messages, reading.faults, faults)
+      if (Object.keys(faults).length > 0) throw faultyForm(said().messages, {}, faults)
       const { fields, notes } = briefOf(reading.brief)
       const lead = await intake.take({
         kind: 'onboarding',
@@ -161,7 +166,7 @@ export function createOnboardingRoutes(options: OnboardingRoutesOptions): Router
       const person = personIn(text)
       const kept = await keepFirst(keepable, { address, person })
       if (person !== null) await assign(text, { person })
-      return { ok: false, reason: worded(known), text, ...kept }
+      return { ok: false, reason: worded(known, said().messages), text, ...kept }
     } finally {
       room?.release()
       if (folder) await repository.discard(folder).catch(() => undefined)
@@ -218,7 +223,8 @@ export function createOnboardingRoutes(options: OnboardingRoutesOptions): Router
     const token = textOf(text.tray)
     if (token === '') return { files: [], folder: '' }
     const pending = await pendingUploads.open(token)
-    if (!pending) throw problem('invalid', texts.pendingGone, { errors: { documents: [texts.pendingGone] } })
+    const { pendingGone } = said().messages
+    if (!pending) throw problem('invalid', pendingGone, { errors: { documents: [pendingGone] } })
     const removed = new Set([text.removeAttached ?? []].flat())
     return { ...pending, files: pending.files.filter(({ group, name }) => !removed.has(`${group}/${name}`)) }
   }
@@ -244,6 +250,7 @@ function limitFaults(files: readonly PendingFile[]): Partial<Record<FileGroup, F
 }
 
 function faultyForm(
+  texts: Messages,
   fields: Partial<Record<string, string>>,
   files: Partial<Record<FileGroup, FileFault>>,
 ): Problem {
@@ -274,7 +281,7 @@ const groupOf = ({ group }: PendingFile): FileGroup => fileGroups.find((known) =
 const shownAgain = ({ tray: _tray, removeAttached: _removed, ...text }: FormText): FormText => text
 
 /** The text of a failure that is not a field's (R62). */
-function worded(reason: Problem): Problem {
+function worded(reason: Problem, texts: Messages): Problem {
   const { code, errors, headers, cause } = reason
   if (errors) return reason
   if (code === 'too-many-requests') return problem(code, texts.tooMany, { headers })

@@ -3,7 +3,7 @@ import type { LeadKind } from '#domain/leads/lead.ts'
 import { referenceOf } from '#domain/leads/reference.ts'
 import { defaultLocale, type Locale, locales } from '#domain/locales.ts'
 import { localeOf, pathIn, serviceOf } from '#domain/routes.ts'
-import { leadMessages } from '#locales/dictionaries.ts'
+import { leadMessages, type SaidToVisitors, saidToVisitors } from '#locales/dictionaries.ts'
 import { formBody, jsonBody } from '../http/bodies.ts'
 import { isNativeForm } from '../http/native-form.ts'
 import { onlyMethods } from '../http/problem-responder.ts'
@@ -30,6 +30,8 @@ type FormOutcome = {
 type LeadRoutesOptions = {
   intake: Intake
   renderForm: (request: Request, response: Response, outcome: FormOutcome) => void | Promise<void>
+  /** In a language; as shipped unless given. */
+  said?: (locale: Locale) => SaidToVisitors
   /** Told the names of the fields that were refused. */
   onRefused?: (request: Request, kind: LeadKind, fields: readonly string[]) => void
 }
@@ -40,7 +42,12 @@ type Messages = (typeof leadMessages)[Locale]
 const mostKilobytes = 256
 
 /** POST of an inquiry or a question, by script (JSON) and by a native form (R56, R57, R66). */
-export function createLeadRoutes({ intake, renderForm, onRefused }: LeadRoutesOptions): Router {
+export function createLeadRoutes({
+  intake,
+  renderForm,
+  said = saidToVisitors,
+  onRefused,
+}: LeadRoutesOptions): Router {
   const router = createRouter()
 
   const submit =
@@ -49,7 +56,7 @@ export function createLeadRoutes({ intake, renderForm, onRefused }: LeadRoutesOp
       const { kind } = form
       const body = fieldsOf(request)
       const language = languageOf(request, body)
-      const texts = leadMessages[language]
+      const texts = said(language).messages
       const native = isNativeForm(request)
       const address = request.ip ?? ''
 

@@ -1,7 +1,12 @@
+import { type Locale, locales } from '#domain/locales.ts'
 import { linkedPost, readerFaults } from '#domain/posts/reader-faults.ts'
+import { type ReviewedDifferences, reviewDifferences } from '#domain/site/differences.ts'
+import type { OwnTexts } from '#domain/site/own-texts.ts'
+import { shippedTexts } from '#locales/shipped.ts'
 import { readCommitted } from '../content/git/committed-content.ts'
-import { type ReviewedDifferences, reviewDifferences } from '../content/history/differences.ts'
+
 import { gitOf } from '../content/import/commit.ts'
+import { textsName } from '../content/store/content-paths.ts'
 import { type ContentFault, createLoadedContent } from '../content/store/loaded-content.ts'
 import { goneFrom } from '../content/store/pictures-on-disk.ts'
 import { buildIndex } from '../content/store/post-index.ts'
@@ -12,6 +17,8 @@ export type ContentReview = {
   faults: ContentFault[]
   /** What keeps published posts from being shown as they are meant (R171). */
   unfit: ContentFault[]
+  /** Texts of the owner that somebody should look at: never a fault. */
+  texts: { file: string; key: string; why: 'to-check' | 'shipped-changed' }[]
   /** Null while the settings cannot be read. */
   differences: ReviewedDifferences | null
   /** The address in the site's settings, from which mail comes unless MAIL_FROM is set. */
@@ -60,7 +67,19 @@ export async function reviewContent(
     posts: index.byId.size,
     faults: [...inFolder, ...inCommit],
     unfit,
+    texts: locales.flatMap((locale) => openTexts(locale, content.texts(locale))),
     differences: site && catalogue ? reviewDifferences(site, catalogue) : null,
     email: site?.email ?? null,
   }
+}
+
+/** Changed in one language after the other, or written over a text of the program that is another one now. */
+function openTexts(locale: Locale, texts: OwnTexts): ContentReview['texts'] {
+  const file = textsName(locale)
+  return Object.entries(texts).flatMap(([key, { text, shipped, toCheck, fault }]): ContentReview['texts'] => {
+    if (fault !== undefined) return []
+    if (toCheck) return [{ file, key, why: 'to-check' }]
+    const isOlder = text !== undefined && shipped !== undefined && shipped !== shippedTexts[locale].get(key)
+    return isOlder ? [{ file, key, why: 'shipped-changed' }] : []
+  })
 }

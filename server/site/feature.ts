@@ -1,55 +1,106 @@
+import type { RecordActivity } from '#domain/activity.ts'
 import type { Locale } from '#domain/locales.ts'
 import type { PictureFile } from '#domain/media/media.schema.ts'
+import { isNeverPublicPage } from '#domain/path-classes.ts'
 import { localeOf } from '#domain/routes.ts'
 import { formatPrice } from '#domain/site/amounts.ts'
 import type { Business } from '#domain/site/business.ts'
+import type { FactsName } from '#domain/site/facts.ts'
+import { editAddress, type OwnTexts } from '#domain/site/own-texts.ts'
 import type { Catalogue, OpeningRow, Site } from '#domain/site/site.schema.ts'
 import type { SiteFacts } from '#domain/site/site-facts.ts'
+import type { SiteSubject } from '#domain/site/site-history.ts'
 import { callAddressOf } from '#domain/telephone.ts'
+import { editText } from '#locales/en/admin-edit.ts'
+import { mark } from '#locales/marks.ts'
+import { memberFor } from '../http/member.ts'
+import { createRouter } from '../http/router.ts'
 import type { Feature, PageRequest } from '../kernel/feature.ts'
+import { createEditRoutes } from './edit-routes.ts'
+import { readFacts, type SettingsFiles } from './facts.ts'
+import { createFactsRoutes } from './facts-routes.ts'
+import { createLook } from './look.ts'
+import { markedCatalogue, markedFrame, markedHours } from './marked-facts.ts'
+import { type SettingsPast, siteHistory } from './site-history.ts'
+import { viewTexts } from './texts.ts'
+import { createTextsRoutes } from './texts-routes.ts'
 
 type SiteOptions = {
   /** As `site.yaml` and `catalogue.yaml` say now. */
   site: () => Site
   catalogue: () => Catalogue
+  /** The texts that the owner has changed. */
+  texts: (locale: Locale) => OwnTexts
   /** The picture for an image value; null without one, and for one that is gone. */
   picture: (value: string | null) => PictureFile | null
+  settings: SettingsFiles
+  past: SettingsPast
+  record: RecordActivity
 }
 
 /** The facts of the business: name, address, hours, founders, prices. */
-export function createSiteFeature({ site, catalogue, picture }: SiteOptions) {
+export function createSiteFeature({ site, catalogue, texts, picture, settings, past, record }: SiteOptions) {
+  const look = createLook({ site, picture })
   return {
     name: 'site',
 
     /** What header and footer show, in the language of a path. */
-    frameOf(pathname: string): SiteFacts {
+    frameOf(pathname: string, { response, edit }: PageRequest): SiteFacts {
       const { name, email, phone, address, hours } = site()
       const locale = localeOf(pathname.split(/[?#]/, 1)[0] ?? '')
+      const logo = look.logo()
       const rows = hours[footerHours[locale] ?? 'standard']
-      return {
+      const facts: SiteFacts = {
         name,
         email,
         phone: { display: phone, href: callAddressOf(phone) ?? `tel:${phone}` },
         address: [address.street, `${address.locality} ${address.postcode}`],
         hours: hoursIn(rows, locale),
         year: new Date().getUTCFullYear(),
+        ...(logo && { logo }),
       }
+      if (edit) return markedFrame(facts)
+      if (!memberFor(response, 'site') || isNeverPublicPage(pathname)) return facts
+      return { ...facts, editPage: { href: editAddress(pathname), label: editText.editPage } }
     },
 
-    forPages: ({ onPostsRead }: PageRequest) => {
+    publicRoutes: look.routes,
+    routes: (render) =>
+      createRouter().use(
+        createEditRoutes(render),
+        createFactsRoutes({ files: settings, record }),
+        createTextsRoutes({ files: settings, record }),
+      ),
+
+    forPages: ({ response, onPostsRead, edit }: PageRequest) => {
       const pictureRead = (value: string | undefined): PictureFile | null => {
         if (value) onPostsRead()
         return picture(value ?? null)
       }
+      // The frame of every page shows it
+      if (site().logo !== undefined) onPostsRead()
       return {
-        catalogue,
+        catalogue: () => (edit ? markedCatalogue(catalogue()) : catalogue()),
+        /** Address of the style sheet with the owner's accent colour; null = as shipped. */
+        siteSheet: look.sheetAddress,
+        /** Texts that the owner has changed. */
+        textsOf: texts,
+        /** Every text with its state; null unless the member edits the site. */
+        ownTexts: memberFor(response, 'site') && (() => viewTexts(settings)),
+        /** The facts as their files say them, to be edited; null unless the member edits the site. */
+        facts: memberFor(response, 'site') && ((name: FactsName) => readFacts(settings, name)),
+        /** Earlier versions of what the site says; null unless the member edits the site. */
+        siteHistory:
+          memberFor(response, 'site') &&
+          ((asked: { subject: SiteSubject; commit?: string | undefined }) =>
+            siteHistory({ files: settings, past }, asked)),
         /** Founders are called by their role until a name is given (R18). */
         team: (locale: Locale) => {
           const { founders, teamImage } = site()
           return {
-            founders: founders.map(({ role, name, photo }) => ({
-              role: role[locale],
-              ...(name !== undefined && { name }),
+            founders: founders.map(({ role, name, photo }, at) => ({
+              role: edit ? mark(`site:founders.${at}.role`, role[locale]) : role[locale],
+              ...(name !== undefined && { name: edit ? mark(`site:founders.${at}.name`, name) : name }),
               /** A portrait in place of the still life. */
               photo: pictureRead(photo),
             })),
@@ -59,7 +110,10 @@ export function createSiteFeature({ site, catalogue, picture }: SiteOptions) {
         },
         map: () => site().map,
         /** The Italian footer has its own (R37). */
-        openingHours: (locale: Locale) => hoursIn(site().hours.standard, locale),
+        openingHours: (locale: Locale) => {
+          const hours = hoursIn(site().hours.standard, locale)
+          return edit ? markedHours(hours) : hours
+        },
         business: () => business(site(), catalogue()),
         /** Months after which leads are erased. */
         leadRetentionMonths: () => site().leadRetentionMonths,
@@ -70,7 +124,7 @@ export function createSiteFeature({ site, catalogue, picture }: SiteOptions) {
 
 function business(site: Site, { packages }: Catalogue): Business {
   const { street, locality, postcode, country } = site.address
-  const prices = packages.en.map(({ price }) => price)
+  const prices = packages.en.filter(({ hidden }) => !hidden).map(({ price }) => price)
   return {
     email: site.structuredDataEmail,
     street,

@@ -12,8 +12,7 @@ export const clientRetentionToolsText = texts('en', {
     paragraphs: [
       'You did the work, they were pleased, and then it went quiet. Nothing was wrong. Nobody got in touch, because you were busy with the next job and so were they.',
       'We set up the small things that keep the line open: a message after the visit, points that add up, a thank-you for a recommendation, a question about how it went. You decide what they say. They go out on their own.',
-      ({ cost }: { cost: string }) =>
-        `It is the cheaper half of the work, too. Winning a new customer costs ${cost.replace(/x$/, ' times')} what it costs to keep one.`,
+      'It is the cheaper half of the work, too. Winning a new customer costs {cost|times} what it costs to keep one.',
     ],
   },
   example: {

@@ -1,5 +1,7 @@
+import { texts } from '../../texts.ts'
+
 /** Voice-to-note automation (R28). The figures are the catalogue’s. */
-export const voiceToNoteAutomationText = {
+export const voiceToNoteAutomationText = texts('en', {
   title: 'Voice-to-note automation',
   description:
     'Say it between two jobs. Your voice note is written down, sorted and turned into actions in the tools you already use.',
@@ -83,7 +85,7 @@ export const voiceToNoteAutomationText = {
   },
   call: {
     /** The catalogue says `24h`. */
-    heading: ({ setUp }: { setUp: string }) => `Set up in under ${setUp.replace(/h$/, ' hours')}`,
+    heading: 'Set up in under {setUp|hours}',
     text: 'We connect it to your tools, write your first rules with you, and listen to the first notes together.',
   },
   words: {
@@ -93,4 +95,4 @@ export const voiceToNoteAutomationText = {
     search: 'blue tiles',
     categories: ['Job', 'Client', 'Idea'],
   },
-} as const
+})

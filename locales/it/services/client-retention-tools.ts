@@ -12,8 +12,7 @@ export const clientRetentionToolsText = translated<typeof base>('it', {
     paragraphs: [
       'Hai lavorato bene, erano contenti, e poi il silenzio. Nessuno ha sbagliato niente. Tu eri già al lavoro successivo, loro pensavano ad altro.',
       'Noi prepariamo le piccole cose che tengono vivo il contatto: un messaggio dopo la visita, punti che si sommano, un grazie a chi fa il tuo nome, una domanda su com’è andata. Che cosa dicono lo decidi tu. Poi partono da sole.',
-      ({ cost }: { cost: string }) =>
-        `Ed è anche la metà meno cara del lavoro: trovare un cliente nuovo costa ${cost.replace(/x$/, '\u00a0volte')} quanto tenerne uno.`,
+      'Ed è anche la metà meno cara del lavoro: trovare un cliente nuovo costa {cost|times} quanto tenerne uno.',
     ],
   },
   example: {

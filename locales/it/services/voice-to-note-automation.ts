@@ -1,7 +1,7 @@
 import type { voiceToNoteAutomationText as base } from '../../en/services/voice-to-note-automation.ts'
-import type { Translation } from '../../translation.ts'
+import { translated } from '../../texts.ts'
 
-export const voiceToNoteAutomationText: Translation<typeof base> = {
+export const voiceToNoteAutomationText = translated<typeof base>('it', {
   title: 'Dalla voce alle note',
   description:
     'Parli tra un lavoro e l’altro. La nota vocale diventa testo, trova il suo posto e si trasforma in cose da fare, negli strumenti che usi già.',
@@ -94,7 +94,7 @@ export const voiceToNoteAutomationText: Translation<typeof base> = {
     results: 'Risultati',
   },
   call: {
-    heading: ({ setUp }: { setUp: string }) => `Pronto in meno di ${setUp.replace(/h$/, '\u00a0ore')}`,
+    heading: 'Pronto in meno di {setUp|hours}',
     text: 'Lo colleghiamo ai tuoi strumenti, scriviamo con te le prime regole e ascoltiamo insieme le prime note.',
   },
   words: {
@@ -104,4 +104,4 @@ export const voiceToNoteAutomationText: Translation<typeof base> = {
     search: 'piastrelle',
     categories: ['Lavoro', 'Cliente', 'Idea'],
   },
-}
+})

@@ -120,13 +120,13 @@ function rowOf(
   channelInWords: (channel: string) => string,
 ): Omit<ActivityRow, 'receipt'> {
   const { at, by, action, facts } = entry
-  const { method, purpose, role, channel, format, count } = facts
+  const { method, purpose, role, channel, format, count, what } = facts
   const inWords = (fact: unknown) =>
     fact === undefined ? [] : (wordsIn(text.facts, String(fact)) ?? String(fact))
   const words = [
     ...[method, purpose, role].flatMap(inWords),
     ...(channel === undefined ? [] : [channelInWords(String(channel))]),
-    ...[format].flatMap(inWords),
+    ...[format, what].flatMap(inWords),
   ]
   return {
     at,

@@ -10,6 +10,7 @@ import { MoonIcon, SunIcon } from '#renderer/ui/icons.tsx'
 import { Logo } from '#renderer/ui/logo.tsx'
 import { Avatar } from '#renderer/ui/studio/controls.tsx'
 import {
+  ArchIcon,
   ExternalIcon,
   ImageIcon,
   InboxIcon,
@@ -27,6 +28,7 @@ const places = [
   { id: 'posts', href: '/admin', area: 'posts', Icon: PenIcon },
   { id: 'leads', href: '/admin/leads', area: 'leads', Icon: InboxIcon },
   { id: 'media', href: '/admin/media', area: 'posts', Icon: ImageIcon },
+  { id: 'site', href: '/admin/site', area: 'site', Icon: ArchIcon },
   { id: 'team', href: '/admin/team', area: 'team', Icon: PeopleIcon },
 ] as const
 

@@ -1,5 +1,4 @@
-import { blogText } from '#locales/en/blog.ts'
-import { useData } from '#renderer/app-context.tsx'
+import { useData, useText } from '#renderer/app-context.tsx'
 import MissingArch from '#renderer/art/article/missing-arch.svg?server'
 import * as styles from '#renderer/article/article.css.ts'
 import { Article } from '#renderer/article/article.tsx'
@@ -25,15 +24,15 @@ export function Page() {
 }
 
 function ArticleNotFound() {
-  const { title, text } = blogText.notFound
+  const { notFound, back } = useText('blog')
   return (
     <div className={`${reading} ${styles.missing}`}>
       <MissingArch />
-      <h1>{title}</h1>
-      <p className={styles.description}>{text}</p>
+      <h1>{notFound.title}</h1>
+      <p className={styles.description}>{notFound.text}</p>
       <ButtonLink href="/blog" variant="primary">
         <ArrowLeftIcon />
-        {blogText.back}
+        {back}
       </ButtonLink>
     </div>
   )

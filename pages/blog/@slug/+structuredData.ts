@@ -1,9 +1,9 @@
 import type { ArticleLeaf, FAQPageLeaf } from 'schema-dts'
 import type { PageContextServer } from 'vike/types'
 import { typeset } from '#domain/posts/typography.ts'
-import { blogText } from '#locales/en/blog.ts'
 import type { StructuredData } from '#renderer/head/metadata.ts'
 import { absoluteAddress, organizationOf, pageGraph, partOf } from '#renderer/head/structured-data.ts'
+import { textOf } from '#renderer/texts.ts'
 import type { Data } from './+data.ts'
 
 /** Article, and its questions when there are any; nothing that the page does not show (R33). */
@@ -27,7 +27,7 @@ export const structuredData = (pageContext: PageContextServer): StructuredData[]
     author: {
       '@type': 'Organization',
       '@id': `${absoluteAddress(pageContext, '/about')}#team`,
-      name: blogText.author({ site: pageContext.site.name }),
+      name: textOf(pageContext, 'blog').author({ site: pageContext.site.name }),
       url: absoluteAddress(pageContext, '/about'),
       parentOrganization: organizationOf(pageContext),
     },

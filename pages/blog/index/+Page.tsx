@@ -1,6 +1,5 @@
 import type { BlogCategory, PostCard } from '#domain/posts/post-views.ts'
-import { blogText } from '#locales/en/blog.ts'
-import { useData } from '#renderer/app-context.tsx'
+import { useData, useText } from '#renderer/app-context.tsx'
 import EmptyScene from '#renderer/art/blog/nothing-found.svg?server'
 import { FooterBridge } from '#renderer/layout/footer-bridge.tsx'
 import { visuallyHidden, wrap } from '#renderer/theme/layout.css.ts'
@@ -17,6 +16,7 @@ import { SearchForm } from './search-form.tsx'
 import { SearchResults } from './search-results.tsx'
 
 export function Page() {
+  const text = useText('blog')
   const data = useData<Data>()
   const { category } = data
   const isCategory = data.view === 'list' && category !== 'all'
@@ -27,17 +27,17 @@ export function Page() {
           <div className={`${wrap} ${styles.bandRow}`}>
             <div className={styles.named}>
               <p className={meta.line}>
-                <span className={meta.category}>{blogText.heading}</span>
-                <span>{blogText.count({ total: data.total })}</span>
+                <span className={meta.category}>{text.heading}</span>
+                <span>{text.count({ total: data.total })}</span>
               </p>
-              <h1>{blogText.categories[category]}</h1>
+              <h1>{text.categories[category]}</h1>
             </div>
             <CategoryScene category={category} />
           </div>
         </div>
       )}
       <div className={`${wrap} ${styles.opening}`}>
-        {!isCategory && <h1>{blogText.heading}</h1>}
+        {!isCategory && <h1>{text.heading}</h1>}
         <CategoryFilter current={category} q={data.view === 'search' ? data.q : null} />
         <SearchForm category={category} {...(data.view === 'search' && { q: data.q })} />
       </div>
@@ -58,6 +58,7 @@ function PostList({
   pages,
   total,
 }: Extract<Data, { view: 'list' }>) {
+  const text = useText('blog')
   const isEmpty = !featured && posts.length === 0
   // In a category none stands out
   const lead = category === 'all' || total === 1 ? featured : null
@@ -68,7 +69,7 @@ function PostList({
       {lead && <FeaturedPost post={lead} isOnly={total === 1} />}
       {list.length > 0 && (
         <>
-          <h2 className={visuallyHidden}>{blogText.morePosts}</h2>
+          <h2 className={visuallyHidden}>{text.morePosts}</h2>
           <ul className={styles.posts}>
             {list.map((post) => (
               <PostEntry key={post.slug} post={post} />
@@ -77,7 +78,7 @@ function PostList({
         </>
       )}
       <Paging
-        words={blogText.paging}
+        words={text.paging}
         page={page}
         pages={pages}
         addressOf={(number) => listAddress(category, number)}
@@ -89,10 +90,11 @@ function PostList({
 
 /** Below a short list: what is new elsewhere in the blog. */
 function OtherCategories({ posts }: { posts: PostCard[] }) {
+  const { otherCategories } = useText('blog')
   return (
     <section className={styles.others} aria-labelledby="others">
       <h2 className={styles.othersTitle} id="others">
-        {blogText.otherCategories}
+        {otherCategories}
       </h2>
       <ul className={styles.posts}>
         {posts.map((post) => (
@@ -105,8 +107,9 @@ function OtherCategories({ posts }: { posts: PostCard[] }) {
 
 /** `q` = what was searched for, which a filter keeps. */
 function CategoryFilter({ current, q }: { current: BlogCategory; q: string | null }) {
+  const { filter, categories } = useText('blog')
   return (
-    <nav className={styles.filter} aria-label={blogText.filter}>
+    <nav className={styles.filter} aria-label={filter}>
       {(['all', 'digital-marketing', 'ai-automation'] as const).map((category) => (
         <a
           key={category}
@@ -114,7 +117,7 @@ function CategoryFilter({ current, q }: { current: BlogCategory; q: string | nul
           href={q === null ? listAddress(category) : searchAddress(q, category)}
           aria-current={category === current ? 'page' : undefined}
         >
-          {blogText.categories[category]}
+          {categories[category]}
         </a>
       ))}
     </nav>
@@ -122,7 +125,7 @@ function CategoryFilter({ current, q }: { current: BlogCategory; q: string | nul
 }
 
 function EmptyList({ filtered }: { filtered: boolean }) {
-  const { title, text, back } = blogText.empty
+  const { title, text, back } = useText('blog').empty
   return (
     <section className={styles.empty}>
       <div className={styles.emptyArt}>

@@ -1,8 +1,8 @@
 import type { BlogLeaf, BlogPostingLeaf } from 'schema-dts'
 import type { PageContextServer } from 'vike/types'
-import { blogText } from '#locales/en/blog.ts'
 import type { StructuredData } from '#renderer/head/metadata.ts'
 import { absoluteAddress, organizationOf, pageGraph } from '#renderer/head/structured-data.ts'
+import { textOf } from '#renderer/texts.ts'
 import type { Data } from './+data.ts'
 
 /** The blog, with the posts that this page of the list shows; each has the id that its own page gives it. */
@@ -26,7 +26,7 @@ export const structuredData = (pageContext: PageContextServer): StructuredData[]
     '@type': 'Blog',
     // One blog, on whichever page of its list
     '@id': absoluteAddress(pageContext, '/blog#blog'),
-    name: blogText.heading,
+    name: textOf(pageContext, 'blog').heading,
     url: absoluteAddress(pageContext, '/blog'),
     inLanguage: 'en-GB',
     publisher: organizationOf(pageContext),

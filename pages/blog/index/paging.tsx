@@ -1,4 +1,4 @@
-import { blogText } from '#locales/en/blog.ts'
+import { useText } from '#renderer/app-context.tsx'
 import { ButtonLink } from '#renderer/ui/button.tsx'
 import { ArrowLeftIcon } from '#renderer/ui/icons.tsx'
 import * as styles from './blog-list.css.ts'
@@ -12,6 +12,7 @@ type PagingProps = {
 
 /** From page to page; nothing for a single one. */
 export function Paging({ words: { label, previous, next }, page, pages, addressOf }: PagingProps) {
+  const { paging } = useText('blog')
   if (pages < 2) return null
   return (
     <nav className={styles.paging} aria-label={label}>
@@ -21,7 +22,7 @@ export function Paging({ words: { label, previous, next }, page, pages, addressO
           {previous}
         </ButtonLink>
       )}
-      <p className={styles.position}>{blogText.paging.position({ page, pages })}</p>
+      <p className={styles.position}>{paging.position({ page, pages })}</p>
       {page < pages && (
         <ButtonLink href={addressOf(page + 1)} variant="outline" rel="next" arrow>
           {next}

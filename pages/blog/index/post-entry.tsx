@@ -1,7 +1,6 @@
 import type { PostCard } from '#domain/posts/post-views.ts'
 import { typeset } from '#domain/posts/typography.ts'
-import { blogText } from '#locales/en/blog.ts'
-import { useApp } from '#renderer/app-context.tsx'
+import { useApp, useText } from '#renderer/app-context.tsx'
 import { PostDrawing } from '#renderer/post-drawing/post-drawing.tsx'
 import { visuallyHidden } from '#renderer/theme/layout.css.ts'
 import { departure } from '#renderer/ui/carried.css.ts'
@@ -13,13 +12,14 @@ import * as styles from './blog-list.css.ts'
 
 /** `isOnly` = no other post is in the list. */
 export function FeaturedPost({ post, isOnly }: { post: PostCard; isOnly: boolean }) {
+  const text = useText('blog')
   return (
     <article className={styles.featured}>
       <div className={`${styles.featuredPicture} ${departure}`}>
         <PostPicture post={post} featured />
       </div>
       <div className={styles.featuredText}>
-        {!isOnly && <p className={styles.flag}>{blogText.featured}</p>}
+        {!isOnly && <p className={styles.flag}>{text.featured}</p>}
         <p className={meta.line}>
           <span className={meta.category}>{post.category}</span>
           <span>{post.readTime}</span>
@@ -57,10 +57,11 @@ export function PostEntry({ post, isNote = false }: { post: PostCard; isNote?: b
 }
 
 function Byline({ post }: { post: PostCard }) {
+  const text = useText('blog')
   const { site } = useApp()
   return (
     <p className={`${meta.line} ${styles.byline}`}>
-      <span>{blogText.author({ site: site.name })}</span>
+      <span>{text.author({ site: site.name })}</span>
       <PostDate date={post.date} />
     </p>
   )
@@ -68,9 +69,10 @@ function Byline({ post }: { post: PostCard }) {
 
 /** The one link of an entry, stretched over all of it; its name says where it leads. */
 function ReadMore({ post }: { post: PostCard }) {
+  const { readMore } = useText('blog')
   return (
     <a className={styles.readMore} href={`/blog/${post.slug}`}>
-      {blogText.readMore}
+      {readMore}
       <span className={visuallyHidden}>{typeset(post.title)}</span>
       <ArrowRightIcon className={styles.arrow} />
     </a>

@@ -1,13 +1,12 @@
 import type { BlogCategory } from '#domain/posts/post-views.ts'
-import { blogText } from '#locales/en/blog.ts'
+import { useText } from '#renderer/app-context.tsx'
 import { visuallyHidden } from '#renderer/theme/layout.css.ts'
 import { Button } from '#renderer/ui/button.tsx'
 import * as styles from './search.css.ts'
 
-const text = blogText.search
-
 /** A plain form; what it finds is a page of the server. The filter stays. */
 export function SearchForm({ q = '', category }: { q?: string; category: BlogCategory }) {
+  const text = useText('blog').search
   return (
     <search className={styles.search}>
       <form className={styles.form} method="get" action="/blog">

@@ -1,5 +1,5 @@
 import type { MarkedText, SearchResult } from '#domain/posts/post-views.ts'
-import { blogText } from '#locales/en/blog.ts'
+import { useText } from '#renderer/app-context.tsx'
 import { visuallyHidden } from '#renderer/theme/layout.css.ts'
 import { ButtonLink } from '#renderer/ui/button.tsx'
 import { PostDate } from '#renderer/ui/post-date.tsx'
@@ -8,8 +8,6 @@ import type { Data } from './+data.ts'
 import { listAddress, searchAddress } from './addresses.ts'
 import { Paging } from './paging.tsx'
 import * as styles from './search.css.ts'
-
-const text = blogText.search
 
 /** What a search found, with the words marked. */
 export function SearchResults({
@@ -20,12 +18,13 @@ export function SearchResults({
   pages,
   total,
 }: Extract<Data, { view: 'search' }>) {
+  const { search: text, categories } = useText('blog')
   return (
     <>
       <div className={styles.summary}>
         <p className={styles.count} role="status">
           {text.found({ total, q })}
-          {category !== 'all' && ` ${text.in({ category: blogText.categories[category] })}`}
+          {category !== 'all' && ` ${text.in({ category: categories[category] })}`}
         </p>
         {category !== 'all' && <a href={searchAddress(q, 'all')}>{text.everywhere}</a>}
       </div>

@@ -1,8 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { Onboarding } from '#domain/leads/onboarding.schema.ts'
 import { fileGroups, onboardingEndpoint } from '#domain/leads/onboarding-form.schema.ts'
-import { onboardingText } from '#locales/en/onboarding.ts'
-import { useData } from '#renderer/app-context.tsx'
+import { useData, useText } from '#renderer/app-context.tsx'
 import { countFormEvent } from '#renderer/forms/form-events.ts'
 import { FooterBridge } from '#renderer/layout/footer-bridge.tsx'
 import { wrap } from '#renderer/theme/layout.css.ts'
@@ -24,8 +23,6 @@ import { Uploads } from './uploads.tsx'
 import { useBriefCode } from './use-brief.ts'
 import { useFiles } from './use-files.ts'
 
-const text = onboardingText
-
 /** The website brief (R58): a native form, until somebody begins to fill it in where script runs. */
 export function Page() {
   const data = useData<Data>()
@@ -38,6 +35,7 @@ export function Page() {
 }
 
 function Brief({ data, onAfresh }: { data: Data; onAfresh: () => void }) {
+  const text = useText('onboarding')
   const { issued, trap, reply, answers, message, returned, waiting } = data
   const form = useRef<HTMLFormElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -56,7 +54,7 @@ function Brief({ data, onAfresh }: { data: Data; onAfresh: () => void }) {
     draft.start,
   )
   const [summary, setSummary] = useState<Summary | null>(
-    returned ? { attempt: 0, title: message, items: itemsOf(data.errors) } : null,
+    returned ? { attempt: 0, title: message, items: itemsOf(data.errors, text) } : null,
   )
   const [failure, setFailure] = useState<string | null>(null)
   const [progress, setProgress] = useState<Progress | null>(null)
@@ -95,7 +93,7 @@ function Brief({ data, onAfresh }: { data: Data; onAfresh: () => void }) {
   )
 
   function blame(found: Faults) {
-    setSummary((last) => ({ attempt: (last?.attempt ?? 0) + 1, title: null, items: itemsOf(found) }))
+    setSummary((last) => ({ attempt: (last?.attempt ?? 0) + 1, title: null, items: itemsOf(found, text) }))
   }
 
   async function send(brief: Onboarding) {
@@ -105,7 +103,7 @@ function Brief({ data, onAfresh }: { data: Data; onAfresh: () => void }) {
     setSummary(null)
     setFailure(null)
     setProgress({ loaded: 0, total: files.bytes })
-    const outcome = await sendBrief(bodyOf(form.current, brief, files.chosen), setProgress)
+    const outcome = await sendBrief(bodyOf(form.current, brief, files.chosen), setProgress, text.failed.text)
     busy.current = false
     setProgress(null)
     if (outcome.ok) {
@@ -122,7 +120,7 @@ function Brief({ data, onAfresh }: { data: Data; onAfresh: () => void }) {
     files.dispatch({ do: 'blame', faults: groupsOf(refusal.faults) })
     live.refuse(refusal.faults)
     setFailure(refusal.text)
-    if (itemsOf(refusal.faults).length > 0) blame(refusal.faults)
+    if (itemsOf(refusal.faults, text).length > 0) blame(refusal.faults)
   }
 
   function onSubmit(event: FormEvent) {
@@ -173,7 +171,7 @@ function Brief({ data, onAfresh }: { data: Data; onAfresh: () => void }) {
           <div className={styles.summary}>
             <ErrorSummary
               key={summary.attempt}
-              title={summary.title ?? faultsInWords(summary.items.length)}
+              title={summary.title ?? faultsInWords(summary.items.length, text)}
               items={summary.items}
               idOf={idOf}
             />
@@ -215,7 +213,9 @@ type Summary = {
   items: { field: string; message: string; place: string }[]
 }
 
-const itemsOf = (faults: Faults): Summary['items'] =>
+type Text = ReturnType<typeof useText<'onboarding'>>
+
+const itemsOf = (faults: Faults, text: Text): Summary['items'] =>
   parts.flatMap(({ fields }, index) =>
     fields.flatMap((field: string) => {
       const message = faults[field]
@@ -243,5 +243,5 @@ function bodyOf(
   return body
 }
 
-const faultsInWords = (count: number): string =>
+const faultsInWords = (count: number, text: Text): string =>
   text.summary({ number: text.numbers[count] ?? String(count), count })

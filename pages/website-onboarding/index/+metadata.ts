@@ -1,4 +1,6 @@
-import { onboardingText } from '#locales/en/onboarding.ts'
-import { metadataOfText } from '#renderer/head/metadata.ts'
+import type { PageContextServer } from 'vike/types'
+import { metadataOfText, type PageMetadata } from '#renderer/head/metadata.ts'
+import { textOf } from '#renderer/texts.ts'
 
-export const metadata = metadataOfText(onboardingText)
+export const metadata = (pageContext: PageContextServer): PageMetadata =>
+  metadataOfText(textOf(pageContext, 'onboarding'))(pageContext)

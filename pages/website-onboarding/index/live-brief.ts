@@ -6,7 +6,6 @@ import {
   onboardingSchema,
   readOnboarding,
 } from '#domain/leads/onboarding.schema.ts'
-import { onboardingMessages } from '#locales/en/onboarding-messages.ts'
 import { createLiveForm } from '#renderer/forms/live-form.ts'
 import { showToast, wantToasts } from '#renderer/ui/toast/toasts.ts'
 import { Sent } from '../sent.tsx'
@@ -22,11 +21,19 @@ export const draftCode: DraftCode = { createDraftKeeper, putBack, fields: onboar
 
 export type LiveBrief = ReturnType<typeof createLiveBrief>
 
-/** Checks the form from here on. `faults` are those the form came back with. */
-export function createLiveBrief(form: HTMLFormElement, faults: Faults, onFaults: (faults: Faults) => void) {
+type Options = {
+  form: HTMLFormElement
+  /** Those the form came back with. */
+  faults: Faults
+  onFaults: (faults: Faults) => void
+  messages: Readonly<Record<string, string>>
+}
+
+/** Checks the form from here on. */
+export function createLiveBrief({ form, faults, onFaults, messages }: Options) {
   const live = createLiveForm<Onboarding>(onboardingSchema, {
     values: normalised(answersIn(form, onboardingFields)),
-    messages: onboardingMessages,
+    messages,
     onFaults,
     // A fault leaves as soon as it is corrected.
     mode: Object.keys(faults).length > 0 ? 'onChange' : 'onSubmit',

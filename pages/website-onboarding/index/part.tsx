@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { onboardingText } from '#locales/en/onboarding.ts'
+import { useText } from '#renderer/app-context.tsx'
 import { tabular } from '#renderer/theme/layout.css.ts'
 import { anchorOf, type PartId, parts } from '../parts.ts'
 import * as styles from './brief.css.ts'
@@ -13,6 +13,7 @@ type PartProps = {
 
 /** A numbered part: what it is about on the left, its questions on the right. */
 export function Part({ id, text, children }: PartProps) {
+  const { parts: titles } = useText('onboarding')
   const title = `${anchorOf(id)}-title`
   return (
     <section className={styles.part} id={anchorOf(id)} aria-labelledby={title}>
@@ -21,7 +22,7 @@ export function Part({ id, text, children }: PartProps) {
           {parts.findIndex((part) => part.id === id) + 1}
         </span>
         <h2 className={styles.partTitle} id={title}>
-          {onboardingText.parts[id].title}
+          {titles[id].title}
         </h2>
         <p className={styles.partText}>{text}</p>
         <PartScene part={id} />

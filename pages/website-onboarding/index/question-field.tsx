@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { OnboardingField } from '#domain/leads/onboarding.schema.ts'
 import { onboardingLimits } from '#domain/leads/onboarding-form.schema.ts'
-import { onboardingText as text } from '#locales/en/onboarding.ts'
+import { useText } from '#renderer/app-context.tsx'
 import { ChoiceTiles } from '#renderer/ui/fields/choice-tiles.tsx'
 import { SwitchField } from '#renderer/ui/fields/switch-field.tsx'
 import { TextField } from '#renderer/ui/fields/text-field.tsx'
@@ -15,6 +15,7 @@ type QuestionsPartProps = { part: Exclude<PartId, 'uploads'>; children?: ReactNo
 
 /** A part of questions; those that are answered with yes or no lie together. `children` come below them. */
 export function QuestionsPart({ part, children }: QuestionsPartProps) {
+  const text = useText('onboarding')
   const fields: readonly OnboardingField[] = parts.flatMap(({ id, fields }) =>
     id === part ? (fields as readonly OnboardingField[]) : [],
   )
@@ -43,6 +44,7 @@ export function QuestionsPart({ part, children }: QuestionsPartProps) {
 }
 
 function QuestionField({ field }: { field: OnboardingField }) {
+  const text = useText('onboarding')
   const { answers, errorOf, control } = useBrief()
   const question = questions[field]
   const words: string | { label: string; help?: string } = text[field]

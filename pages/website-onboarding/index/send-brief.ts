@@ -1,6 +1,5 @@
 import type { AttachedFile } from '#domain/leads/lead-views.ts'
 import { fileGroups, onboardingEndpoint } from '#domain/leads/onboarding-form.schema.ts'
-import { onboardingText } from '#locales/en/onboarding.ts'
 import type { Receipt } from '../sent.tsx'
 import type { Faults, Waiting } from './+data.ts'
 
@@ -20,8 +19,12 @@ type Outcome = { ok: true; receipt: Receipt } | { ok: false; refusal: Refusal }
 /** A connection on which nothing has moved for so long is gone. */
 const stallMs = 60_000
 
-/** Sends a brief and says how far it is; a refusal, a lost network and a stall are outcomes, not exceptions. */
-export function sendBrief(body: FormData, onProgress: (progress: Progress) => void): Promise<Outcome> {
+/** Sends a brief and says how far it is; `failed`: in words. A refusal, a lost network and a stall are outcomes, not exceptions. */
+export function sendBrief(
+  body: FormData,
+  onProgress: (progress: Progress) => void,
+  failed: string,
+): Promise<Outcome> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest()
     let watch: ReturnType<typeof setTimeout> | undefined
@@ -35,7 +38,7 @@ export function sendBrief(body: FormData, onProgress: (progress: Progress) => vo
     }
     request.onloadend = () => {
       clearTimeout(watch)
-      resolve(outcomeOf(request.status, request.responseText))
+      resolve(outcomeOf(request.status, request.responseText, failed))
     }
     request.open('POST', onboardingEndpoint)
     request.setRequestHeader('Accept', 'application/json')
@@ -46,19 +49,16 @@ export function sendBrief(body: FormData, onProgress: (progress: Progress) => vo
 }
 
 /** `status` 0 = no answer at all. */
-function outcomeOf(status: number, body: string): Outcome {
+function outcomeOf(status: number, body: string, failed: string): Outcome {
   const answer = parsed(body)
   // A brief that was taken is safe whatever the body says: an answer cut short is still a success.
   if (status >= 200 && status < 300 && answer.success !== false) {
     return { ok: true, receipt: receiptOf(answer) }
   }
-  const { failed } = onboardingText
   const faults = faultsOf(answer.errors)
   const because = typeof answer.error === 'string' && status !== 0 ? answer.error : ''
   const text =
-    Object.keys(faults).length > 0 || because === '' || because === failed.text
-      ? failed.text
-      : `${failed.text} ${because}`
+    Object.keys(faults).length > 0 || because === '' || because === failed ? failed : `${failed} ${because}`
   return { ok: false, refusal: { text, faults, waiting: waitingOf(answer, faults) } }
 }
 

@@ -1,5 +1,5 @@
 import { type Ref, useEffect, useRef } from 'react'
-import { onboardingText } from '#locales/en/onboarding.ts'
+import { useText } from '#renderer/app-context.tsx'
 import ReaderScene from '#renderer/art/onboarding/reader.svg'
 import { tabular } from '#renderer/theme/layout.css.ts'
 import { Button } from '#renderer/ui/button.tsx'
@@ -21,16 +21,17 @@ type SendPanelProps = {
   button: Ref<HTMLButtonElement>
 }
 
-const { send, files, words } = onboardingText
-
 /** The last word of the form: the button, and while the brief is on its way how far it has come. */
 export function SendPanel({ reply, progress, failure, button }: SendPanelProps) {
+  const { send, files, words } = useText('onboarding')
   const heading = useRef<HTMLHeadingElement>(null)
   const sending = progress !== null
   // The button is disabled now and would drop the focus.
   useEffect(() => {
     if (sending) heading.current?.focus()
   }, [sending])
+  const amount =
+    progress && files.total({ megabytes: megabytes(progress.loaded), most: megabytes(progress.total) })
   const share = progress && progress.total > 0 ? progress.loaded / progress.total : 0
   return (
     <section className={styles.panel} aria-labelledby="send">
@@ -76,17 +77,14 @@ export function SendPanel({ reply, progress, failure, button }: SendPanelProps) 
           aria-valuemin={0}
           aria-valuemax={100}
           aria-valuenow={Math.round(share * 100)}
-          aria-valuetext={`${Math.round(share * 100)}%, ${amountOf(progress)}`}
+          aria-valuetext={`${Math.round(share * 100)}%, ${amount}`}
         >
-          <Meter share={share} amount={amountOf(progress)} />
+          <Meter share={share} amount={amount ?? ''} />
         </div>
       )}
     </section>
   )
 }
-
-const amountOf = ({ loaded, total }: Progress): string =>
-  files.total({ megabytes: megabytes(loaded), most: megabytes(total) })
 
 const arch = 'M30 196V160a130 130 0 0 1 260 0v36'
 const pier = 36

@@ -1,5 +1,5 @@
 import { fileGroups, fileTypes, megabyte, uploadLimits } from '#domain/leads/onboarding-form.schema.ts'
-import { onboardingText } from '#locales/en/onboarding.ts'
+import { useText } from '#renderer/app-context.tsx'
 import { scriptOnly, tabular } from '#renderer/theme/layout.css.ts'
 import { FileField } from '#renderer/ui/fields/file-field.tsx'
 import { idOf } from '../parts.ts'
@@ -9,7 +9,6 @@ import { Part } from './part.tsx'
 import * as styles from './uploads.css.ts'
 import { nameOf, type useFiles } from './use-files.ts'
 
-const { files: text, parts } = onboardingText
 const limits = {
   file: uploadLimits.fileBytes / megabyte,
   total: uploadLimits.totalBytes / megabyte,
@@ -24,11 +23,11 @@ const looks = {
 /** In whole tenths, and never nothing for a small file. */
 export const megabytes = (bytes: number): string => Math.max(bytes > 0 ? 0.1 : 0, bytes / megabyte).toFixed(1)
 
-const fieldText = { ...text, size: (bytes: number) => text.size({ megabytes: megabytes(bytes) }) }
-
 export function Uploads({ files, lost }: { files: ReturnType<typeof useFiles>; lost: boolean }) {
   const { chosen, waiting, removed, count, bytes, dispatch } = files
   const { errorOf } = useBrief()
+  const { files: text, parts } = useText('onboarding')
+  const fieldText = { ...text, size: (bytes: number) => text.size({ megabytes: megabytes(bytes) }) }
   return (
     <Part id="uploads" text={parts.uploads.text({ files: limits.files, megabytes: limits.total })}>
       {lost && <p className={styles.note}>{text.again}</p>}

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { useText } from '#renderer/app-context.tsx'
 import type { Answers, Data, Faults } from './+data.ts'
 import type { Control } from './brief-context.ts'
 import { answeredIn, type Completion } from './completion.ts'
@@ -19,6 +20,7 @@ export function useBriefCode(
   { answers, errors }: Data,
   before: (code: DraftCode) => Promise<void>,
 ) {
+  const { messages } = useText('onboarding')
   const asked = useRef(false)
   const [live, setLive] = useState<LiveBrief | null>(null)
   const [faults, setFaults] = useState<Faults>(errors)
@@ -43,7 +45,7 @@ export function useBriefCode(
       async ({ createLiveBrief, draftCode }) => {
         await before(draftCode)
         if (!form.current) return
-        const brief = createLiveBrief(form.current, errors, setFaults)
+        const brief = createLiveBrief({ form: form.current, faults: errors, onFaults: setFaults, messages })
         // At once: what is typed in between would be lost to it.
         flushSync(() => setLive(brief))
         look(brief)

@@ -1,8 +1,7 @@
 import { useReducer } from 'react'
 import type { AttachedFile } from '#domain/leads/lead-views.ts'
 import { type FileGroup, fileFault, fileGroups } from '#domain/leads/onboarding-form.schema.ts'
-import { onboardingText } from '#locales/en/onboarding.ts'
-import { onboardingMessages } from '#locales/en/onboarding-messages.ts'
+import { useText } from '#renderer/app-context.tsx'
 import type { Faults, Waiting } from './+data.ts'
 
 type FilesState = {
@@ -24,7 +23,8 @@ type Action =
 
 /** The files of the brief: those chosen here, and those that arrived with an earlier sending of it. */
 export function useFiles(waiting: Waiting, faults: Faults) {
-  const [state, dispatch] = useReducer(reduce, {
+  const text = useText('onboarding')
+  const [state, dispatch] = useReducer((before: FilesState, action: Action) => reduce(before, action, text), {
     chosen: { documents: [], images: [], other: [] },
     waiting,
     removed: [],
@@ -36,11 +36,13 @@ export function useFiles(waiting: Waiting, faults: Faults) {
 /** How the form names a waiting file. */
 export const nameOf = ({ group, name }: Pick<AttachedFile, 'group' | 'name'>): string => `${group}/${name}`
 
-function reduce(state: FilesState, action: Action): FilesState {
+type Text = ReturnType<typeof useText<'onboarding'>>
+
+function reduce(state: FilesState, action: Action, text: Text): FilesState {
   const { chosen, waiting, faults } = state
   switch (action.do) {
     case 'add':
-      return add(state, action.group, action.files)
+      return add(state, action.group, action.files, text)
     case 'remove': {
       const { group, file } = action
       const rest = chosen[group].filter((other) => other !== file)
@@ -66,8 +68,7 @@ function reduce(state: FilesState, action: Action): FilesState {
   }
 }
 
-function add(state: FilesState, group: FileGroup, files: readonly File[]): FilesState {
-  const { refused } = onboardingText.files
+function add(state: FilesState, group: FileGroup, files: readonly File[], text: Text): FilesState {
   const taken = takenOf(state)
   const kept = [...state.chosen[group]]
   const reasons: string[] = []
@@ -75,7 +76,7 @@ function add(state: FilesState, group: FileGroup, files: readonly File[]): Files
     if (kept.some((other) => isSame(other, file))) continue
     const fault = fileFault(group, file, { files: taken.count, bytes: taken.bytes })
     if (fault) {
-      reasons.push(refused({ name: file.name, reason: onboardingMessages[fault] }))
+      reasons.push(text.files.refused({ name: file.name, reason: text.messages[fault] }))
       continue
     }
     kept.push(file)

@@ -10,6 +10,7 @@ export const ImageIcon = drawIcon(
     <path d="m5 17 5-4 3 2.5 3-3 4 4" />
   </>,
 )
+export const ArchIcon = drawIcon(<path d="M3.5 19v-4a8.5 8.5 0 0 1 17 0v4h-5v-4a3.5 3.5 0 0 0-7 0v4Z" />)
 export const PersonIcon = drawIcon(
   <>
     <circle cx="12" cy="8.5" r="3.7" />

@@ -1,5 +1,5 @@
 import { isSlug } from '#domain/posts/slug.ts'
-import { fileLimit, isServedFile, isTexts, servedPlaces, textsFolder } from '../store/content-paths.ts'
+import { fileLimit, isServedFile, localeOfTexts, servedPlaces, textsFolder } from '../store/content-paths.ts'
 import { fileOf, isPostPath, postsFolder, slugOf } from '../store/post-names.ts'
 import type { Git, RunOptions } from './git.ts'
 
@@ -38,7 +38,9 @@ export async function readCommitted(
     faults.push({ file: printable(path), field: 'file', message })
   }
   const isHeld = (path: string) =>
-    held.has(path) || (held.has(postsFolder) && isPostPath(path)) || (held.has(textsFolder) && isTexts(path))
+    held.has(path) ||
+    (held.has(postsFolder) && isPostPath(path)) ||
+    (held.has(textsFolder) && localeOfTexts(path) !== undefined)
   return { files, faults, isHeld }
 }
 

@@ -151,7 +151,8 @@ function likeness(a: Set<string> = new Set(), b: Set<string> = new Set()): numbe
   return shared / Math.max(a.size, b.size, 1)
 }
 
-function compareWords(before: string, after: string, budget: Budget): Run[] {
+/** The words that differ between two texts. */
+export function compareWords(before: string, after: string, budget: Budget = { steps: stepLimit }): Run[] {
   const maxEditLength = editsWithin(budget)
   const changes = maxEditLength > 0 ? diffWordsWithSpace(before, after, { maxEditLength }) : undefined
   const edits = changes?.reduce((sum, { added, removed, count }) => sum + (added || removed ? count : 0), 0)

@@ -13,7 +13,8 @@ export const isSettings = (name: string): name is SettingsName => settingsNames.
 export const textsFolder = 'texts'
 export const textsName = (locale: Locale) => `${textsFolder}/${locale}.yaml`
 const textsNames = locales.map(textsName)
-export const isTexts = (name: string): boolean => textsNames.includes(name)
+export const localeOfTexts = (name: string): Locale | undefined =>
+  locales.find((locale) => textsName(locale) === name)
 
 /** Settings that need not be there. */
 export const optionalNames = [redirectsName, ...textsNames]

@@ -1,5 +1,5 @@
 import { catalogueSchema, siteSchema } from '#domain/site/site.schema.ts'
-import { isServedFile, isSettings, isTexts, type SettingsName } from './content-paths.ts'
+import { isServedFile, isSettings, localeOfTexts, type SettingsName } from './content-paths.ts'
 import { type FieldProblem, parsePostFile } from './front-matter.ts'
 import { readOwnTexts } from './own-texts.ts'
 import { fileOf, slugOf } from './post-names.ts'
@@ -22,7 +22,8 @@ export function faultsIn(name: string, bytes: Buffer | null): FieldProblem[] {
     return [{ field: 'file', message: 'is not UTF-8' }]
   }
   if (isSettings(name)) return readSettings<unknown>(schemas[name], text).problems
-  if (isTexts(name)) return readOwnTexts(text).problems
+  const locale = localeOfTexts(name)
+  if (locale) return readOwnTexts(locale, text).problems
   if (name === redirectsName) return readRedirects(text).problems
   const parsed = parsePostFile(text, slugOf(fileOf(name)))
   return parsed.ok ? [] : parsed.problems

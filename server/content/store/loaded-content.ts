@@ -57,7 +57,10 @@ export function createLoadedContent(options: Options) {
     read: readRedirects,
   })
   const texts = perLocale((locale) =>
-    createSettingsFile({ dir, lookAgain, name: textsName(locale), isOptional: true, read: readOwnTexts }),
+    createSettingsFile({
+      ...{ dir, lookAgain, name: textsName(locale), isOptional: true },
+      read: (text) => readOwnTexts(locale, text),
+    }),
   )
   const settings = [site, catalogue, redirects, ...locales.map((locale) => texts[locale])]
   let folderMissing = false

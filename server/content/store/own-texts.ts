@@ -1,5 +1,7 @@
-import type { OwnText, OwnTexts } from '#domain/site/own-texts.ts'
-import { isRecord, isWithoutContent, type ReadSettings } from './settings.ts'
+import type { Locale } from '#domain/locales.ts'
+import { type OwnText, type OwnTexts, readOwnText } from '#domain/site/own-texts.ts'
+import { shippedTexts } from '#locales/shipped.ts'
+import { isWithoutContent, type ReadSettings } from './settings.ts'
 import { readYaml } from './yaml.ts'
 
 /** Characters of one language's file. */
@@ -7,37 +9,20 @@ const limit = 500_000
 
 /**
  * Reads `texts/<locale>.yaml`, a mapping of keys to a text, or to `text`, `shipped` and `toCheck`. An entry with a fault is
- * reported and ignored; the others count. Pure.
+ * reported and not shown; the others count. Pure.
  */
-export function readOwnTexts(text: string): ReadSettings<OwnTexts> {
+export function readOwnTexts(locale: Locale, text: string): ReadSettings<OwnTexts> {
   if (isWithoutContent(text)) return { value: {}, problems: [] }
   if (text.length > limit)
     return { value: null, problems: [{ field: 'file', message: 'is larger than 500 KB' }] }
   const yaml = readYaml(text.replace(/^\ufeff/, ''))
   if (!yaml.ok) return { value: null, problems: [{ field: 'file', message: yaml.message }] }
-  const texts: Record<string, OwnText> = {}
+  const texts = new Map<string, OwnText>()
   const problems: ReadSettings<OwnTexts>['problems'] = []
   for (const [key, value] of Object.entries(yaml.map.toJS(yaml.document, { maxAliasCount: 0 }))) {
-    const read = readEntry(value)
-    if (typeof read === 'string') problems.push({ field: key, message: read, isIgnored: true })
-    else texts[key] = read
+    const read = readOwnText(value, shippedTexts[locale].get(key))
+    if (read.fault !== undefined) problems.push({ field: key, message: read.fault, isIgnored: true })
+    texts.set(key, read)
   }
-  return { value: texts, problems }
-}
-
-/** A fault as a sentence without its subject. */
-function readEntry(value: unknown): OwnText | string {
-  if (typeof value === 'string') return { text: value }
-  if (!isRecord(value)) return 'must be a text'
-  const { text, shipped, toCheck, ...others } = value
-  const [unknown] = Object.keys(others)
-  if (unknown !== undefined) return `has ${unknown}; it may have text, shipped and toCheck`
-  if (text !== undefined && typeof text !== 'string') return 'must have a text in text'
-  if (shipped !== undefined && typeof shipped !== 'string') return 'must have a text in shipped'
-  if (toCheck !== undefined && typeof toCheck !== 'boolean') return 'must have true or false in toCheck'
-  return {
-    ...(text !== undefined && { text }),
-    ...(shipped !== undefined && { shipped }),
-    ...(toCheck && { toCheck }),
-  }
+  return { value: Object.fromEntries(texts), problems }
 }

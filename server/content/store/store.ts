@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import type { Locale } from '#domain/locales.ts'
 import { type LinkingPost, type Post, postState } from '#domain/posts/post.schema.ts'
 import type { RedirectRule } from '#domain/site/redirects.schema.ts'
 import { problem } from '../../kernel/errors.ts'
@@ -13,6 +14,7 @@ import type { LooseEdit } from '../git/take-up.ts'
 import { createHistory } from '../history/history.ts'
 import { createHistoryIndex } from '../history/history-index.ts'
 import { createRecentVersions } from '../history/recent-versions.ts'
+import { createSettingsHistory } from '../history/settings-history.ts'
 import { mergeFiles } from '../merge/merge-files.ts'
 import { createRemoteConflicts } from '../remote/conflicts.ts'
 import { createRemote, type RemoteSettings } from '../remote/remote.ts'
@@ -33,7 +35,7 @@ import { presentSettings, revisionOf, type SettingsChange, saveSettings } from '
 import { postOfVersion, takeVersion } from '../saves/take-from-remote.ts'
 import { createCommitsFromElsewhere } from './commits-from-elsewhere.ts'
 import { contentFaults, createFaultLog } from './content-faults.ts'
-import { isServedFile, optionalNames, settingsNames, textsFolder } from './content-paths.ts'
+import { isServedFile, optionalNames, settingsNames, textsFolder, textsName } from './content-paths.ts'
 import { copyMissing } from './disk.ts'
 import { faultsIn } from './file-faults.ts'
 import { createFileTimes } from './file-times.ts'
@@ -90,6 +92,8 @@ export async function createContentStore(options: ContentStoreOptions) {
     here: (file, id) => postOfVersion(served, file, id),
   })
 
+  const settingsHistory = createSettingsHistory({ repository, committer: options.committer })
+
   /** Refuses histories while the repository is damaged: an incomplete one would look complete. */
   async function lookUp<Result>(read: () => Promise<Result>): Promise<Result> {
     await repository.ready()
@@ -127,6 +131,7 @@ export async function createContentStore(options: ContentStoreOptions) {
       latest([Date.parse(updatedAt), Date.parse(publishedAt ?? ''), fileTimes.of(pathOf(slug))], clock()),
     /** When the file was last changed, as ISO 8601; null when unknown. */
     siteChangedAt: () => latest([fileTimes.of('site.yaml')], clock()),
+    textsChangedAt: (locale: Locale) => latest([fileTimes.of(textsName(locale))], clock()),
     catalogueChangedAt: () => latest([fileTimes.of('catalogue.yaml')], clock()),
 
     /** Input is checked by `postInput`. The promise resolves once file and commit would survive a power cut. */
@@ -193,6 +198,10 @@ export async function createContentStore(options: ContentStoreOptions) {
     /** Saves settings files with one commit; see `SettingsChange`. */
     saveSettings: (change: SettingsChange, author: Person) =>
       inQueue(() => saveSettings(desk, dir, change, author)),
+    /** Earlier versions of settings files, by their names. */
+    settingsVersions: (names: readonly string[]) => lookUp(() => settingsHistory.versions(names)),
+    settingsTextsAt: (names: readonly string[], commit: string) =>
+      lookUp(() => settingsHistory.textsAt(names, commit)),
     /** The last commit of the content; null when there is none. */
     commit: repository.head,
     /** Changes with every change of the served content, also across restarts. Not ordered. */

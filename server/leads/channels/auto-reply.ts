@@ -2,7 +2,8 @@ import path from 'node:path'
 import { acceptedNote } from '#domain/leads/delivery-words.ts'
 import type { Lead } from '#domain/leads/lead.ts'
 import { referenceOf } from '#domain/leads/reference.ts'
-import { mailTexts } from '#locales/dictionaries.ts'
+import type { Locale } from '#domain/locales.ts'
+import { type SaidToVisitors, saidToVisitors } from '#locales/dictionaries.ts'
 import { texts, translated } from '#locales/texts.ts'
 import { composeNotice } from '../delivery/message.ts'
 import type { Channel } from './channel.ts'
@@ -15,6 +16,8 @@ import { createReplyLedger, replyKey } from './reply-ledger.ts'
 type AutoReplyOptions = {
   mailer: Mailer
   office: () => Office
+  /** As shipped unless given. */
+  said?: (locale: Locale) => SaidToVisitors
   /** Hours, as the catalogue says. */
   promise: () => string
   host: string
@@ -33,7 +36,7 @@ const programs = /^(?:no-?reply|do-?not-?reply|mailer-daemon|postmaster|bounces?
  * out for leads that are not held only, and is tried again like any delivery.
  */
 export function createAutoReplyChannel(options: AutoReplyOptions): Channel {
-  const { mailer, office, promise, host, ledgerFile, secret, now = Date.now } = options
+  const { mailer, office, promise, host, ledgerFile, secret, said = saidToVisitors, now = Date.now } = options
   const ledger = createReplyLedger({ file: ledgerFile, now })
 
   return {
@@ -46,7 +49,7 @@ export function createAutoReplyChannel(options: AutoReplyOptions): Channel {
       if (!to) return 'There is no address that could be answered'
       if (!(await ledger.claim(replyKey(secret, to.address), lead.id)))
         return 'This address was answered within the last day'
-      const { reply } = mailTexts[lead.language]
+      const { reply } = said(lead.language).mail
       const message = composeNotice(
         reply.subject({ site: siteName }),
         [

@@ -1,6 +1,7 @@
 import type { ChannelView } from '#domain/leads/channel-view.ts'
 import type { Lead } from '#domain/leads/lead.ts'
 import type { Locale } from '#domain/locales.ts'
+import type { SaidToVisitors } from '#locales/dictionaries.ts'
 import type { DiskReserve } from '../../kernel/disk-reserve.ts'
 import type { Finding } from '../../kernel/finding.ts'
 import type { Settings, ValuesOf } from '../../kernel/setting.ts'
@@ -62,6 +63,8 @@ export type ChannelContext<Rows extends Settings = Settings> = {
   reserve: DiskReserve
   mailer: Mailer
   office: () => Office
+  /** What the server itself says to visitors. */
+  said: (locale: Locale) => SaidToVisitors
   /** Right-hand side of Message-IDs. */
   host: string
   /** Hours within which visitors are promised an answer, in words. */

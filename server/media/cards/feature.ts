@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import type { Locale } from '#domain/locales.ts'
 import { publicObjects } from '#domain/media/media.schema.ts'
 import { cardStock } from '#domain/site/card.schema.ts'
+import type { OwnTexts } from '#domain/site/own-texts.ts'
 import type { Feature } from '../../kernel/feature.ts'
 import { readBytesOrNull, readOrNull } from '../../kernel/files.ts'
 import type { ImageProcess } from '../images/image-process.ts'
@@ -14,6 +16,8 @@ type CardsOptions = {
   publicObjectsDir: string
   drawCard: ImageProcess['drawCard']
   siteName: () => string
+  /** Texts that the owner has changed. */
+  texts: (locale: Locale) => OwnTexts
   /** The public post of a slug, as lists show it; null without one. */
   postOf: (slug: string) => Parameters<SocialCards['ofPost']>[0] | null
   movedTo: (slug: string) => string | null
@@ -41,7 +45,7 @@ export async function createCardsFeature(options: CardsOptions) {
 }
 
 async function openCards(options: CardsOptions): Promise<SocialCards | null> {
-  const { folder, publicObjectsDir, drawCard, siteName } = options
+  const { folder, publicObjectsDir, drawCard, siteName, texts } = options
   const text = folder === undefined ? null : await readOrNull(path.join(folder, 'cards.json'))
   if (folder === undefined || text === null) return null
   return createSocialCards({
@@ -51,5 +55,6 @@ async function openCards(options: CardsOptions): Promise<SocialCards | null> {
       readBytesOrNull(path.join(publicObjectsDir, address.slice(publicObjects.length))),
     drawCard,
     name: siteName,
+    texts,
   })
 }

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
+import type { Locale } from '#domain/locales.ts'
 import type { PictureFile } from '#domain/media/media.schema.ts'
+import { localeOf } from '#domain/routes.ts'
 import {
   type CardDesign,
   type CardStock,
@@ -7,6 +9,8 @@ import {
   cardWidth,
   type SocialImage,
 } from '#domain/site/card.schema.ts'
+import { noTexts, type OwnTexts } from '#domain/site/own-texts.ts'
+import { changedTexts } from '#locales/own.ts'
 import { problem } from '../../kernel/errors.ts'
 import type { CardMaterial, CardWords } from './draw.tsx'
 
@@ -38,6 +42,8 @@ type SocialCardsOptions = {
   drawCard: (material: CardMaterial) => Promise<Buffer>
   /** Of the site. */
   name: () => string
+  /** Texts that the owner has changed; none unless given. */
+  texts?: (locale: Locale) => OwnTexts
 }
 
 export type SocialCards = ReturnType<typeof createSocialCards>
@@ -47,7 +53,7 @@ const recipe = 2
 export const cardsPath = '/cards'
 
 /** Which card a page or a post has, and the drawing of it. Cards are numbered by what they show. */
-export function createSocialCards({ stock, read, readPicture, drawCard, name }: SocialCardsOptions) {
+export function createSocialCards({ stock, read, readPicture, drawCard, name, texts }: SocialCardsOptions) {
   let fonts: Promise<CardMaterial['fonts']> | undefined
 
   async function loadFonts(): Promise<CardMaterial['fonts']> {
@@ -82,7 +88,10 @@ export function createSocialCards({ stock, read, readPicture, drawCard, name }: 
     ofPage(path: string): SocialCard | null {
       const page = Object.hasOwn(stock.pages, path) ? stock.pages[path] : undefined
       if (!page) return null
-      const { heading, line, ...design } = page
+      const { heading: shippedHeading, line: shippedLine, keys, ...design } = page
+      const changed = changedTexts(texts?.(localeOf(path)) ?? noTexts) ?? {}
+      const heading = changed[keys.heading] ?? shippedHeading
+      const line = (keys.line === undefined ? undefined : changed[keys.line]) ?? shippedLine
       const words = { name: name(), heading, line, label: '' }
       return cardOf(placeOf(path), design, words, { picture: null, alt: `${name()}: ${plain(heading)}` })
     },

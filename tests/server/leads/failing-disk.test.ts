@@ -43,7 +43,6 @@ async function serve(context: TestContext) {
       hashOf: (address) => address,
       pendingUploads: createPendingUploads({ dir: path.join(base, 'trays'), log: silentLog }),
       log: silentLog,
-      placeOf: () => 'a place',
       renderForm: (_request, response, outcome) => {
         response.status(outcome.status).json(outcome)
       },

@@ -44,7 +44,6 @@ async function serve(context: TestContext, options: ServeOptions = {}) {
       pendingUploads,
       hashOf: (address) => address,
       log: silentLog,
-      placeOf: ({ id }) => `a folder for ${referenceOf(id)}`,
       renderForm: (_request, response, outcome) => {
         response.status(outcome.status).json({ page: outcome })
       },
@@ -127,7 +126,7 @@ test('a brief sent by script is stored with its lists, its switches and its file
   assert.deepEqual(answer.body, {
     success: true,
     uploadedFilesCount: 3,
-    googleDriveFolder: `a folder for ${referenceOf(lead.id)}`,
+    googleDriveFolder: `our cloud drive, reference ${referenceOf(lead.id)}`,
     reference: referenceOf(lead.id),
   })
   assert.deepEqual(lead.fields.websiteGoals, ['Generate leads', 'Sell products online'])

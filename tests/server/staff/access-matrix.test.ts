@@ -46,6 +46,7 @@ const areas: [prefix: string, ...roles: StaffRole[]][] = [
   ['/api/content/', 'owner', 'editor'],
   ['/api/media', 'owner', 'editor'],
   ['/api/missing-pages', 'owner', 'editor'],
+  ['/api/site/', 'owner', 'editor'],
   ['/public-objects/', 'owner', 'editor'],
   ['/posts/', 'owner', 'editor'],
   ['/cards/', 'owner', 'editor'],
@@ -125,6 +126,17 @@ const table: TableRow[] = [
   ['GET HEAD /api/missing-pages', shut, ok],
   ['POST /api/missing-pages/redirects', shut, done, { from: '/an-old-address-of-:own', to: '/contact' }],
   ['POST /api/missing-pages/ignored', shut, done, { address: '/another-old-address' }],
+
+  // The facts and prices of the site
+  ['GET HEAD /api/site/business', shut, ok],
+  ['PUT /api/site/business', shut, bad, {}],
+  ['GET HEAD /api/site/catalogue', shut, ok],
+  ['PUT /api/site/catalogue', shut, bad, {}],
+  ['GET HEAD /api/site/texts', shut, ok],
+  ['PUT /api/site/texts', shut, ok, {}],
+  ['POST /api/site/texts/checked', shut, ok, {}],
+  ['GET HEAD /site.css', missing, missing],
+  ['GET HEAD /site-logo.svg', missing, missing],
 
   // The blog: read by all, written by members (R90, R91)
   ['GET HEAD /api/blog/posts', ok, ok],

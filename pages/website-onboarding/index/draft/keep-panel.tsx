@@ -1,4 +1,4 @@
-import { onboardingText } from '#locales/en/onboarding.ts'
+import { useText } from '#renderer/app-context.tsx'
 import { scriptOnly } from '#renderer/theme/layout.css.ts'
 import { Button } from '#renderer/ui/button.tsx'
 import { SwitchField } from '#renderer/ui/fields/switch-field.tsx'
@@ -9,7 +9,6 @@ import type { useDraft } from './use-draft.ts'
 
 type Draft = ReturnType<typeof useDraft>
 
-const { keep, yes, no } = onboardingText
 const keepForm = 'keep-answers'
 
 /**
@@ -28,6 +27,7 @@ type KeepNoticeProps = {
 
 /** Says before the parts which answers were there already (R278). */
 export function KeepNotice({ draft, onAfresh }: KeepNoticeProps) {
+  const { keep } = useText('onboarding')
   const { restored, ended } = draft.state
   return (
     <div className={`${styles.notice} ${scriptOnly}`}>
@@ -53,6 +53,7 @@ type KeepPanelProps = {
 
 /** Asks whether answers may be kept on this device (R277). */
 export function KeepPanel({ draft }: KeepPanelProps) {
+  const { keep, yes, no } = useText('onboarding')
   const { state, consent, decide, forget } = draft
   const { keptAt } = state
 

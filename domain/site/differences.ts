@@ -1,13 +1,12 @@
-import { isDeepStrictEqual } from 'node:util'
-import { defaultLocale, type Locale, languageName, locales } from '#domain/locales.ts'
-import { formatPrice } from '#domain/site/amounts.ts'
-import type { Catalogue, OpeningRow, Site } from '#domain/site/site.schema.ts'
+import { defaultLocale, type Locale, languageName, locales } from '../locales.ts'
+import { formatPrice } from './amounts.ts'
+import type { Catalogue, OpeningRow, Site } from './site.schema.ts'
 
 /** Figures that read differently in two places, and the register that says why (R17). Pure. */
 
 type Reading = { where: string; value: string }
 
-type Difference = {
+export type Difference = {
   /** Such as `package/get-found/price`. */
   subject: string
   readings: Reading[]
@@ -32,7 +31,7 @@ export function reviewDifferences(site: Site, catalogue: Catalogue): ReviewedDif
   const reviewed: ReviewedDifferences = { onPurpose: [], unexplained: [], outdated: [] }
   for (const entry of catalogue.differences) {
     const actual = found.get(entry.subject)?.readings ?? []
-    if (isDeepStrictEqual(valuesOf(entry.readings), valuesOf(actual))) reviewed.onPurpose.push(entry)
+    if (isSame(entry.readings, actual)) reviewed.onPurpose.push(entry)
     else reviewed.outdated.push({ ...entry, actual })
   }
   const registered = new Set(catalogue.differences.map(({ subject }) => subject))
@@ -42,6 +41,44 @@ export function reviewDifferences(site: Site, catalogue: Catalogue): ReviewedDif
 
 const valuesOf = (readings: readonly Reading[]): string[] =>
   [...new Set(readings.map(({ value }) => value))].sort()
+
+const isSame = (some: readonly Reading[], others: readonly Reading[]): boolean =>
+  valuesOf(some).join('\n') === valuesOf(others).join('\n')
+
+type Registered = Catalogue['differences'][number]
+
+/**
+ * The register with the current figures: an entry keeps its note, and its own words for the places where it can; one whose figures
+ * agree by now is left out. What differs newly is added where `notes` says why, by its subject.
+ */
+export function levelledRegister(
+  site: Site,
+  catalogue: Catalogue,
+  notes: Readonly<Record<string, string>> = {},
+): Registered[] {
+  const { outdated, unexplained } = reviewDifferences(site, catalogue)
+  const actualOf = new Map(outdated.map(({ subject, actual }) => [subject, actual]))
+  return [
+    ...catalogue.differences.flatMap((entry) => {
+      const actual = actualOf.get(entry.subject)
+      if (!actual) return [entry]
+      return actual.length === 0 ? [] : [{ ...entry, readings: withOwnPlaces(entry.readings, actual) }]
+    }),
+    ...unexplained.flatMap((found) => {
+      const note = notes[found.subject]
+      return note ? [{ ...found, note }] : []
+    }),
+  ]
+}
+
+function withOwnPlaces(own: readonly Reading[], actual: readonly Reading[]): Reading[] {
+  const byPlace = new Map(actual.map(({ where, value }) => [where, value]))
+  const named = own.map(({ where, value }, at) => ({
+    where,
+    value: byPlace.get(where) ?? (own.length === actual.length ? actual[at]?.value : undefined) ?? value,
+  }))
+  return isSame(named, actual) ? named : [...actual]
+}
 
 /** Every figure that more than one place shows, with all its readings. */
 function figuresOf(site: Site, { packages, addOns, claims, advertisedFrom }: Catalogue): Difference[] {
@@ -65,7 +102,12 @@ function figuresOf(site: Site, { packages, addOns, claims, advertisedFrom }: Cat
     {
       subject: 'advertised-from',
       readings: [
-        { where: 'lowest plan', value: formatPrice(Math.min(...packages.en.map(({ price }) => price))) },
+        {
+          where: 'lowest plan',
+          value: formatPrice(
+            Math.min(...packages.en.filter(({ hidden }) => !hidden).map(({ price }) => price)),
+          ),
+        },
         { where: 'description of the English pricing page', value: formatPrice(advertisedFrom) },
       ],
     },

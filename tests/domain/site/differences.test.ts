@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import { test } from 'node:test'
 import { parse } from 'yaml'
+import { reviewDifferences } from '#domain/site/differences.ts'
 import { type Catalogue, catalogueSchema, siteSchema } from '#domain/site/site.schema.ts'
-import { reviewDifferences } from '#server/content/history/differences.ts'
 
 const site = siteSchema.parse(parse(await readFile('content/site.yaml', 'utf8')))
 const shipped = catalogueSchema.parse(parse(await readFile('content/catalogue.yaml', 'utf8')))

@@ -1,0 +1,69 @@
+import type * as z from 'zod/mini'
+
+/** What a schema of the owner's facts asks for, so that a form and a file can be made from it. */
+export type Shape = {
+  /** May be left out; `fallback` is what counts then, if anything does. */
+  isOptional: boolean
+  fallback?: unknown
+} & (
+  | { kind: 'text'; most: number }
+  | { kind: 'number'; least: number; most: number; isWhole: boolean }
+  /** A text, or a number written without quotes. */
+  | { kind: 'figure' }
+  | { kind: 'flag' }
+  | { kind: 'choice'; values: readonly string[] }
+  | { kind: 'group'; fields: Readonly<Record<string, Shape>> }
+  | { kind: 'list'; item: Shape }
+  /** Any number of keys that are not known beforehand. */
+  | { kind: 'record'; value: Shape }
+)
+
+/** Throws for a kind of schema that no form can be made from. */
+export function shapeOf(schema: z.core.$ZodType): Shape {
+  // All kinds of schema have a definition whose type tells the others
+  const { def } = (schema as z.core.$ZodTypes)._zod
+  const isOptional = false
+  switch (def.type) {
+    case 'optional':
+      return { ...shapeOf(def.innerType), isOptional: true }
+    case 'default':
+      return { ...shapeOf(def.innerType), isOptional: true, fallback: def.defaultValue }
+    case 'pipe':
+      return shapeOf(def.in)
+    case 'string':
+      return { kind: 'text', most: bagOf(schema).maximum ?? Number.MAX_SAFE_INTEGER, isOptional }
+    case 'number': {
+      const { minimum = Number.MIN_SAFE_INTEGER, maximum = Number.MAX_SAFE_INTEGER, format } = bagOf(schema)
+      return { kind: 'number', least: minimum, most: maximum, isWhole: format === 'safeint', isOptional }
+    }
+    case 'boolean':
+      return { kind: 'flag', isOptional }
+    case 'enum':
+      return { kind: 'choice', values: Object.values(def.entries).map(String), isOptional }
+    case 'union':
+      return { kind: 'figure', isOptional }
+    case 'array':
+      return { kind: 'list', item: shapeOf(def.element), isOptional }
+    case 'record':
+      return { kind: 'record', value: shapeOf(def.valueType), isOptional }
+    case 'object':
+      return {
+        kind: 'group',
+        fields: Object.fromEntries(Object.entries(def.shape).map(([key, field]) => [key, shapeOf(field)])),
+        isOptional,
+      }
+    default:
+      throw new Error(`No form can be made from a schema of the type ${def.type}`)
+  }
+}
+
+/** What the checks of a schema add up to. */
+const bagOf = (schema: z.core.$ZodType): { minimum?: number; maximum?: number; format?: string } =>
+  schema._zod.bag
+
+/** The shape of a part by its key or index. */
+export function partOf(shape: Shape | undefined, key: string | number): Shape | undefined {
+  if (shape?.kind === 'group') return shape.fields[key]
+  if (shape?.kind === 'list') return shape.item
+  return shape?.kind === 'record' ? shape.value : undefined
+}

@@ -1,0 +1,66 @@
+import { texts } from '../texts.ts'
+
+/** What the screens say that edit a whole file of facts. */
+export const factsText = texts('en', {
+  languages: { en: 'English', it: 'Italian' },
+  needsScript: 'Changing something here needs JavaScript.',
+  locked: 'Only an owner changes this.',
+  inLine: 'Line {line:number} {message}',
+  numbered: '{one} {number:number}',
+  moveUp: 'Move up',
+  remove: 'Remove',
+  sameInBoth: 'Use {value} in both languages',
+  differentlyIn: 'Another one in Italian',
+  faultTitle: 'The file has a fault',
+  save: 'Save',
+  saving: 'Saving…',
+  saved: 'Saved',
+  savedText: 'Visitors see it now.',
+  allSaved: 'Nothing is unsaved',
+  unsaved: '{count:number} unsaved {{change|changes}}',
+  discard: 'Discard',
+  failed: 'Nothing was saved. Please try again in a moment.',
+  offline: 'No connection. Nothing was saved. Try again when you are online.',
+  leave: {
+    title: 'Leave without saving?',
+    text: '{count:number} {{change is|changes are}} not saved yet.',
+    confirm: 'Leave and discard',
+    cancel: 'Stay here',
+  },
+  conflict: {
+    title: 'Somebody else has saved meanwhile',
+    intro:
+      'You both changed the following. Choose for each which one stays. Everything else was put together.',
+    mine: 'Yours',
+    theirs: 'Theirs, saved now',
+    nothing: 'Nothing',
+    yes: 'Yes',
+    no: 'No',
+    save: 'Save',
+    cancel: 'Not yet',
+  },
+  differences: {
+    title: 'This will read differently in two places',
+    lead: 'Make it the same everywhere, or say why it differs. The reason is kept with the prices for whoever asks later.',
+    placeholder: 'Why it differs',
+    missing: 'Each difference needs a reason.',
+  },
+  /** Of differences, by the parts of their names. */
+  subjects: {
+    package: 'Package',
+    'add-on': 'Add-on',
+    claim: 'Figure',
+    'advertised-from': 'Lowest price in the description of the pricing page',
+    hours: 'Opening hours',
+    'e-mail': 'E-mail address',
+    price: 'price',
+    'set-up': 'set-up time',
+    monthly: 'monthly price',
+  },
+  picture: {
+    choose: 'Choose a picture',
+    replace: 'Another picture',
+    remove: 'Take it away',
+    sending: 'Uploading…',
+  },
+})

@@ -1,0 +1,47 @@
+import { texts } from '../texts.ts'
+
+/** What the list of all texts says. */
+export const textsText = texts('en', {
+  title: 'Texts',
+  description: 'Every text of the site, in every language.',
+  lead: 'Everything that visitors read and the mails they get. A change is on the site with its save.',
+  count: '{count:number|grouped} {{text|texts}}',
+  search: 'Find a text by its words or its name',
+  filter: 'Which texts are listed',
+  filters: {
+    all: 'All',
+    changed: 'Changed by us',
+    toCheck: 'To be checked',
+    newShipped: 'Program’s text has changed',
+    fault: 'Has a fault',
+  },
+  more: 'Show {count:number} more',
+  none: { title: 'No text is like this', text: 'Try other words, or list all of them.' },
+  needsScript: 'Changing texts needs JavaScript.',
+  signs: {
+    changed: 'Changed',
+    toCheck: 'To be checked: {language}',
+    newShipped: 'Program’s text has changed',
+    fault: 'Has a fault',
+    unsaved: 'Not saved yet',
+  },
+  gone: {
+    title: 'Texts that nothing reads',
+    lead: 'The program has no such texts any more. They stay in their files until you take them away.',
+    remove: 'Take away',
+  },
+  translator: {
+    title: 'For a translator',
+    lead: 'A table for a spreadsheet, with both languages side by side. What comes back is checked before anything changes.',
+    download: 'Download all texts (CSV)',
+    upload: 'Read a translated file',
+    reading: 'Reading…',
+    unreadable: 'This file could not be read',
+    nothing: 'The file has no text that differs from the site’s.',
+    ready: '{count:number} {{text is|texts are}} taken into the list. Look at them and save.',
+    faults: '{count:number} {{row is|rows are}} not as they must be. Nothing was changed.',
+    row: 'Row {row:number}, {key}: {reason}',
+    takeRest: 'Take the other {count:number}',
+    tooMany: 'and {count:number} more',
+  },
+})

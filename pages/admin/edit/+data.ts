@@ -1,0 +1,23 @@
+import type { PageContextServer } from 'vike/types'
+import type { TextRow } from '#domain/site/own-texts.ts'
+import type { FrameFacts } from '../frame/frame.tsx'
+import { frameOf } from '../frame-of.ts'
+import { type Refusal, refusalOf } from '../refusal.ts'
+
+export type EditView = {
+  view: 'screen'
+  frame: FrameFacts
+  /** The first page that is shown. */
+  page: string
+  rows: TextRow[]
+  revision: string
+}
+
+export async function data(pageContext: PageContextServer): Promise<Refusal | EditView> {
+  const { ownTexts } = pageContext.services
+  const frame = frameOf(pageContext.services)
+  if (!frame || !ownTexts) return refusalOf(pageContext)
+  const { page = '/' } = pageContext.urlParsed.search
+  const { rows, revision } = await ownTexts()
+  return { view: 'screen', frame, page: page.startsWith('/') ? page : '/', rows, revision }
+}

@@ -1,0 +1,145 @@
+import type { Locale } from '#domain/locales.ts'
+import { shownText } from '#domain/site/text-rows.ts'
+import { renderedAnew } from '../own-texts/parts.ts'
+import type { TextChanges } from '../own-texts/use-text-changes.ts'
+import styles from './inside.ts'
+
+/** What can be done with the page inside the frame: it has no script of its own, everything is done from here. */
+
+/** An element of the page that can be changed: its texts, those of its attributes, and the facts that it shows. */
+export type Place = { element: Element; keys: string[]; facts: string[]; href: string | null }
+
+const editable = '[data-edit], [data-edit-attributes], [data-edit-group]'
+const focusable = 'a[href], button, input, select, textarea, summary'
+
+export type FrameHandlers = {
+  onOpen: (place: Place) => void
+  onFollow: (page: string) => void
+  onEscape: () => void
+}
+
+/** Outlines, order of focus and presses. Everything ends with the document. */
+export function prepare(inside: Document, handlers: FrameHandlers): void {
+  const look = inside.createElement('style')
+  look.textContent = styles
+  inside.head.append(look)
+  inside.documentElement.dataset.theme = document.documentElement.dataset.theme ?? ''
+  for (const element of inside.body.querySelectorAll<HTMLElement>(editable))
+    if (!element.closest(focusable) && !element.querySelector(focusable)) element.tabIndex = 0
+  const press = (event: Event) => {
+    const target = elementOf(event.target)
+    event.preventDefault()
+    event.stopPropagation()
+    const place = target && placeAt(target)
+    const link = target?.closest('a[href]')
+    if (place) handlers.onOpen(place)
+    else if (link) follow(link, handlers)
+  }
+  inside.addEventListener('click', press, { capture: true })
+  inside.addEventListener('submit', (event) => event.preventDefault(), { capture: true })
+  inside.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape') handlers.onEscape()
+    else if ((event.key === 'Enter' || event.key === ' ') && event.target !== inside.body) press(event)
+  })
+}
+
+/** Elements of another document are not this window's `Element`. */
+const elementOf = (target: EventTarget | null): Element | null =>
+  target && 'closest' in target ? (target as Element) : null
+
+function follow(link: Element, { onFollow }: FrameHandlers): void {
+  const page = pageOf(link)
+  if (page !== null) onFollow(page)
+}
+
+function pageOf(link: Element | null): string | null {
+  if (!link) return null
+  const url = new URL(link.getAttribute('href') ?? '', location.origin)
+  const isPage =
+    url.origin === location.origin && !/^\/(?:admin|api|public-objects|assets)\b|\.\w+$/.test(url.pathname)
+  return isPage && !link.getAttribute('href')?.startsWith('#') ? url.pathname + url.search : null
+}
+
+/** What is nearest to an element: around it, or inside a link or button that has the focus. */
+function placeAt(target: Element): Place | null {
+  const element = target.closest(editable) ?? target.closest(focusable)?.querySelector(editable) ?? null
+  if (!element) return null
+  const control = element.closest('a[href], button, label, summary')
+  const near = [
+    element,
+    ...(control ? [control, ...control.querySelectorAll(editable)] : element.querySelectorAll('[data-edit]')),
+  ]
+  const all = [...new Set(near.flatMap(keysOf))]
+  const group = element.closest('[data-edit-group]')?.getAttribute('data-edit-group')
+  const facts = all.filter(isFact)
+  return {
+    element,
+    keys: all.filter((key) => !isFact(key)),
+    facts: group && facts.length === 0 ? [group] : facts,
+    href: pageOf(element.closest('a[href]')),
+  }
+}
+
+const isFact = (key: string): boolean => key.includes(':')
+
+function keysOf(element: Element): string[] {
+  const words = (name: string) => (element.getAttribute(name) ?? '').split(' ').filter((word) => word !== '')
+  return [
+    ...words('data-edit'),
+    ...words('data-edit-attributes').map((word) => word.slice(word.indexOf('=') + 1)),
+  ]
+}
+
+/** Every text that can be seen on the page. */
+export function seenKeys(inside: Document): Set<string> {
+  const seen = new Set<string>()
+  for (const element of inside.body.querySelectorAll('[data-edit]')) {
+    const isSeen =
+      element.getClientRects().length > 0 && element.checkVisibility({ visibilityProperty: true })
+    if (isSeen) for (const key of keysOf(element)) seen.add(key)
+  }
+  return seen
+}
+
+/** Every text that the page has anywhere, its head included. */
+export const keysIn = (inside: Document): Set<string> =>
+  new Set(
+    [...inside.querySelectorAll('[data-edit], [data-edit-attributes]')]
+      .flatMap(keysOf)
+      .filter((key) => !isFact(key)),
+  )
+
+/** Title and description of the page, as search engines show them: with the keys of their texts. */
+export function headOf(inside: Document): { title: string; description: string; keys: string[] } {
+  const meta = inside.head.querySelector('meta[name=description]')
+  const title = inside.head.querySelector('title')
+  const keys = [title, meta]
+    .flatMap((element) => (element ? keysOf(element) : []))
+    .filter((key) => !isFact(key))
+  return {
+    title: title?.textContent ?? '',
+    description: meta?.getAttribute('content') ?? '',
+    keys: [...new Set(keys)],
+  }
+}
+
+/** What each element said when the page was loaded. */
+const said = new WeakMap<Element, string>()
+
+/** Shows the changes of this language that are not saved; the others of the page as they are saved. */
+export function preview(inside: Document, locale: Locale, { byKey, savedOf, textOf }: TextChanges): void {
+  for (const element of inside.body.querySelectorAll('[data-edit]')) {
+    // Where there is more than words, only a save can tell how they lie
+    if (element.querySelector('svg, img, input, select, button, a')) continue
+    const keys = keysOf(element).filter((key) => !isFact(key))
+    const [key] = keys
+    const side = key === undefined ? undefined : byKey.get(key)?.states[locale]
+    if (key === undefined || !side || keys.length > 1) continue
+    const [before, after] = [shownText(side), textOf(key, locale)]
+    if (after === savedOf(key, locale) && !said.has(element)) continue
+    const first = said.get(element) ?? element.textContent ?? ''
+    said.set(element, first)
+    const now = renderedAnew(before, first, after) ?? first
+    if (element.textContent !== now) element.textContent = now
+  }
+}

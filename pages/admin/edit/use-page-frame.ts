@@ -1,0 +1,86 @@
+import { useEffect, useRef, useState } from 'react'
+import { localeOf } from '#domain/routes.ts'
+import { editAddress, editFramePath } from '#domain/site/own-texts.ts'
+import type { TextChanges } from '../own-texts/use-text-changes.ts'
+import { headOf, keysIn, type Place, prepare, preview, seenKeys } from './page-frame.ts'
+
+export type PageTexts = { head: ReturnType<typeof headOf>; unseen: string[] }
+
+const noTexts: PageTexts = { head: { title: '', description: '', keys: [] }, unseen: [] }
+
+/** The page that is shown, and what is open on it. A visit goes from page to page and keeps its changes. */
+export function usePageFrame(first: string, changes: TextChanges) {
+  const frame = useRef<HTMLIFrameElement>(null)
+  const [page, setPage] = useState(first)
+  const [place, setPlace] = useState<Place | null>(null)
+  const [inside, setInside] = useState<Document | null>(null)
+  const [texts, setTexts] = useState(noTexts)
+  const locale = localeOf(page.split(/[?#]/, 1)[0] ?? '')
+
+  function close(): void {
+    setPlace(null)
+    if (!place) return
+    const { element } = place
+    const focusable =
+      element.closest<HTMLElement>('a[href], button, [tabindex]') ??
+      element.querySelector<HTMLElement>('a[href], button')
+    focusable?.focus({ preventScroll: true })
+  }
+
+  function show(next: string): void {
+    setPlace(null)
+    setPage(next)
+    history.replaceState(history.state, '', editAddress(next))
+  }
+
+  const handlers = useRef({ onOpen: setPlace, onFollow: show, onEscape: close })
+  handlers.current = { onOpen: setPlace, onFollow: show, onEscape: close }
+
+  function loaded(): void {
+    const document = frame.current?.contentDocument
+    // The first, empty document of a frame
+    if (!document?.body || document.URL === 'about:blank') return
+    prepare(document, {
+      onOpen: (next) => handlers.current.onOpen(next),
+      onFollow: (next) => handlers.current.onFollow(next),
+      onEscape: () => handlers.current.onEscape(),
+    })
+    const [head, seen] = [headOf(document), seenKeys(document)]
+    // Of its own dictionaries also what it does not have in this state, such as messages
+    const names = new Set([...keysIn(document)].map((key) => key.split('.', 1)[0]))
+    const unseen = [...latest.current.byKey.keys()].filter(
+      (key) => names.has(key.split('.', 1)[0]) && !seen.has(key) && !head.keys.includes(key),
+    )
+    setTexts({ head, unseen })
+    setInside(document)
+  }
+
+  const latest = useRef(changes)
+  latest.current = changes
+  // The page may have been there before this code was
+  useEffect(() => {
+    if (!inside && frame.current?.contentDocument?.readyState === 'complete') loaded()
+  })
+  useEffect(() => {
+    if (inside?.defaultView) preview(inside, locale, changes)
+  })
+
+  return {
+    frame,
+    src: `${editFramePath}?page=${encodeURIComponent(page)}`,
+    page,
+    locale,
+    place,
+    texts,
+    loaded,
+    close,
+    show,
+    open: setPlace,
+    /** After a save: the page as visitors have it now, where it was. */
+    refresh() {
+      const view = frame.current?.contentWindow
+      setPlace(null)
+      view?.location.reload()
+    },
+  }
+}

@@ -1,0 +1,21 @@
+import type { PageContextServer } from 'vike/types'
+import type { Facts, FactsFile, FactsName } from '#domain/site/facts.ts'
+
+/** A file of facts to be edited, and the other one; or what is wrong with a file. */
+export type FactsData = { fault: null; file: FactsFile; other: Facts; email: string } | { fault: string }
+
+/** Null for who does not edit the site. */
+export async function factsData(
+  { facts, staff }: PageContextServer['services'],
+  name: FactsName,
+): Promise<FactsData | null> {
+  if (!facts || !staff) return null
+  try {
+    const other = await facts(name === 'business' ? 'catalogue' : 'business')
+    return { fault: null, file: await facts(name), other: other.facts, email: staff.email }
+  } catch (error) {
+    const detail = error instanceof Error && 'detail' in error ? String(error.detail) : null
+    if (detail === null) throw error
+    return { fault: detail }
+  }
+}

@@ -1,0 +1,76 @@
+import { type Fact, isFacts } from '#domain/site/facts.ts'
+
+/** Values of the facts by their paths, and how two changes of them come together. Pure. */
+
+export type Path = readonly (string | number)[]
+/** Undefined: it is left out. */
+export type Value = Fact | undefined
+
+export const valueAt = (facts: Value, path: Path): Value =>
+  path.reduce<Value>(
+    (at, key) => (Array.isArray(at) ? at[Number(key)] : isFacts(at) ? at[key] : undefined),
+    facts,
+  )
+
+/** With another value at a path; undefined takes it out. */
+export function withValue(facts: Value, [key, ...rest]: Path, value: Value): Value {
+  if (key === undefined) return value
+  if (Array.isArray(facts)) {
+    const next = withValue(facts[Number(key)], rest, value)
+    return facts.flatMap((item, at) => (at !== Number(key) ? [item] : next === undefined ? [] : [next]))
+  }
+  const own = isFacts(facts) ? facts : {}
+  const next = withValue(own[key], rest, value)
+  if (next !== undefined) return { ...own, [key]: next }
+  const { [String(key)]: _, ...others } = own
+  return others
+}
+
+export function isSame(one: Value, other: Value): boolean {
+  if (Array.isArray(one) && Array.isArray(other))
+    return one.length === other.length && one.every((item, at) => isSame(item, other[at]))
+  if (!isFacts(one) || !isFacts(other)) return one === other
+  return keysOf(one, other).every((key) => isSame(one[key], other[key]))
+}
+
+const keysOf = (...parts: object[]): string[] => [...new Set(parts.flatMap(Object.keys))]
+
+/** Where two versions differ: single values, and lists of another length as a whole. */
+export function changedPaths(before: Value, after: Value, path: Path = []): Path[] {
+  if (isSame(before, after)) return []
+  if (isFacts(before) && isFacts(after))
+    return keysOf(before, after).flatMap((key) => changedPaths(before[key], after[key], [...path, key]))
+  if (Array.isArray(before) && Array.isArray(after) && before.length === after.length)
+    return before.flatMap((item, at) => changedPaths(item, after[at], [...path, at]))
+  return [path]
+}
+
+/** A place that two members have changed differently. */
+export type Conflict = { path: Path; mine: Value; theirs: Value }
+
+/** Both changes of `base`; in a conflict mine stays for the moment. */
+export function mergedFacts(
+  base: Value,
+  mine: Value,
+  theirs: Value,
+  conflicts: Conflict[],
+  path: Path = [],
+): Value {
+  if (isSame(mine, theirs) || isSame(base, theirs)) return mine
+  if (isSame(base, mine)) return theirs
+  if (isFacts(base) && isFacts(mine) && isFacts(theirs)) {
+    const parts = keysOf(mine, theirs).flatMap((key) => {
+      const part = mergedFacts(base[key], mine[key], theirs[key], conflicts, [...path, key])
+      return part === undefined ? [] : [[key, part] as const]
+    })
+    return Object.fromEntries(parts)
+  }
+  const lists = [base, mine, theirs]
+  if (Array.isArray(mine) && lists.every((list) => Array.isArray(list) && list.length === mine.length))
+    return mine.map(
+      (item, at) =>
+        mergedFacts(valueAt(base, [at]), item, valueAt(theirs, [at]), conflicts, [...path, at]) ?? item,
+    )
+  conflicts.push({ path, mine, theirs })
+  return mine
+}

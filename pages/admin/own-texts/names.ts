@@ -1,0 +1,27 @@
+import { editText as text } from '#locales/en/admin-edit.ts'
+
+/** `missedCall.steps.0` as `Missed call, steps 1`. */
+const inWords = (path: string): string =>
+  path
+    .split('.')
+    .map((part) =>
+      /^\d+$/.test(part)
+        ? `${Number(part) + 1}`
+        : part
+            .replace(/[A-Z-]/g, (letter) => ` ${letter === '-' ? '' : letter.toLowerCase()}`)
+            .replace(/ +/g, ' '),
+    )
+    .join(', ')
+    .replace(/, (?=\d)/g, ' ')
+
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
+
+/** The dictionary of a key, in the studio's words: a page, a service, or a part that many pages have. */
+export function placeOf(key: string): string {
+  const [name = ''] = key.split('.', 1)
+  const places: Readonly<Record<string, string>> = text.places
+  return places[name] ?? capital(inWords(name.replace('services/', '')))
+}
+
+/** What a text is called: `Hero, heading`. */
+export const nameOf = (key: string): string => capital(inWords(key.slice(key.indexOf('.') + 1)))

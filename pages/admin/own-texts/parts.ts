@@ -1,0 +1,65 @@
+import { partsOf } from '#domain/site/own-text-rules.ts'
+
+/** What a value is called in a field: its name in braces. */
+export const chipOf = (name: string): string => `{${name}}`
+
+type Value = { name: string; text: string }
+
+/** The values in a text, each as it is written; also in one whose other braces are not in pairs, as while it is typed. */
+export const valuesOf = (text: string): Value[] =>
+  [...text.matchAll(valuePattern)].map(([value]) => ({
+    name: value.slice(1, -1).split(/[:|]/, 1)[0]?.trim() ?? '',
+    text: value,
+  }))
+
+const valuePattern = /(?<!\{)\{[^{}]+\}(?!\})/g
+
+/** A text in pieces: those that are values of the program's text, and what is between them. */
+export function chipsIn(text: string, shipped: string): (Value | string)[] {
+  const known = new Map(valuesOf(shipped).map((value) => [value.text, value]))
+  return text
+    .split(/((?<!\{)\{[^{}]+\}(?!\}))/)
+    .filter((piece) => piece !== '')
+    .map((piece) => known.get(piece) ?? piece)
+}
+
+/** A text with its values as the program writes them, where somebody typed or pasted a name in braces. */
+export function withValues(typed: string, shipped: string): string {
+  const known = new Map(valuesOf(shipped).map(({ name, text }) => [name, text]))
+  return typed.replace(/(?<!\{)\{([^{}:|]+)[^{}]*\}(?!\})/g, (whole, name) => known.get(name.trim()) ?? whole)
+}
+
+/** Values of the program's text that are not in it, as often as they are missing. */
+export function missingValues(text: string, shipped: string): string[] {
+  const present = valuesOf(text).map((part) => part.text)
+  return valuesOf(shipped).flatMap(({ text: wanted }) => {
+    const at = present.indexOf(wanted)
+    if (at >= 0) present.splice(at, 1)
+    return at >= 0 ? [] : [wanted]
+  })
+}
+
+/**
+ * What a changed text will say on the page, worked out from what the text before it says there: the page knows the values.
+ * Null when that cannot be told.
+ */
+export function renderedAnew(before: string, rendered: string, after: string): string | null {
+  const [old, now] = [partsOf(before), partsOf(after)]
+  if (!old || !now) return null
+  const pattern = old.map((part) => (part.kind === 'words' ? escaped(part.text) : '([\\s\\S]*?)')).join('')
+  const found = new RegExp(`^${pattern}$`).exec(rendered)
+  if (!found) return null
+  const said = old
+    .filter(({ kind }) => kind !== 'words')
+    .map(({ kind, text }, at) => ({ kind, text, value: found[at + 1] ?? '' }))
+  let plurals = 0
+  return now
+    .map(({ kind, text }) => {
+      if (kind === 'words') return text
+      if (kind === 'value') return said.find((one) => one.text === text)?.value ?? text
+      return said.filter((one) => one.kind === 'plural')[plurals++]?.value ?? text
+    })
+    .join('')
+}
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

@@ -1,0 +1,164 @@
+import { useEffect, useRef, useState } from 'react'
+import { reload } from 'vike/client/router'
+import { type Locale, locales, perLocale } from '#domain/locales.ts'
+import { type TextRow, type TextsInput, textsEndpoints } from '#domain/site/own-texts.ts'
+import { faultOf, nothingWanted, savedText, type WantedTexts } from '#domain/site/text-rows.ts'
+import { editText as text } from '#locales/en/admin-edit.ts'
+import { request } from '#renderer/ui/studio/request.ts'
+import { showToast } from '#renderer/ui/toast/toasts.ts'
+
+export type Clash = { key: string; locale: Locale; mine: string; theirs: string }
+
+export type TextChanges = ReturnType<typeof useTextChanges>
+
+/** What a visit to the editor has changed: one save for all of it, which asks where somebody else changed the same text. */
+export function useTextChanges({ rows, revision }: { rows: readonly TextRow[]; revision: string }) {
+  const [wanted, setWanted] = useState(nothingWanted)
+  /** What was shown when a text was first changed here, by language and key. */
+  const basis = useRef(new Map<string, string>())
+  const [clashes, setClashes] = useState<Clash[]>([])
+  const [busy, setBusy] = useState(false)
+  const latest = useRef({ rows, revision })
+  latest.current = { rows, revision }
+  const byKey = new Map(rows.map((row) => [row.key, row]))
+  const count = locales.reduce((sum, locale) => sum + Object.keys(wanted[locale]).length, 0)
+  useUnloadGuard(count > 0)
+
+  const savedOf = (key: string, locale: Locale): string => {
+    const side = byKey.get(key)?.states[locale]
+    return side ? savedText(side) : ''
+  }
+  const textOf = (key: string, locale: Locale): string => {
+    const own = wanted[locale][key]
+    if (own === undefined) return savedOf(key, locale)
+    return own ?? byKey.get(key)?.states[locale]?.shipped ?? ''
+  }
+
+  function set(key: string, locale: Locale, value: string): void {
+    const side = byKey.get(key)?.states[locale]
+    if (!side) return
+    if (!basis.current.has(`${locale} ${key}`)) basis.current.set(`${locale} ${key}`, savedOf(key, locale))
+    const { [key]: _before, ...others } = wanted[locale]
+    const own = value === savedOf(key, locale) ? {} : { [key]: value === side.shipped ? null : value }
+    setWanted({ ...wanted, [locale]: { ...others, ...own } })
+  }
+
+  function forget(key: string, locale: Locale): void {
+    basis.current.delete(`${locale} ${key}`)
+    setWanted((now) => {
+      const { [key]: _gone, ...others } = now[locale]
+      return { ...now, [locale]: others }
+    })
+  }
+
+  const faults = locales.flatMap((locale) =>
+    Object.entries(wanted[locale]).flatMap(([key, value]) => {
+      const side = byKey.get(key)?.states[locale]
+      const fault = side ? faultOf(side, value) : null
+      return fault === null ? [] : [{ key, locale, fault }]
+    }),
+  )
+
+  function failed(answer: { status: number; detail: string }): false {
+    const words = answer.status === 401 ? text.signIn : answer.status === 0 ? text.offline : answer.detail
+    showToast({ kind: 'error', title: text.failed, text: words || text.failedText })
+    return false
+  }
+
+  /** Resolves with whether everything was saved. `tries`: somebody else may save again and again. */
+  async function save(tries = 3): Promise<boolean> {
+    setBusy(true)
+    const answer = await request(textsEndpoints.texts, {
+      method: 'PUT',
+      headers: { 'if-match': `"${latest.current.revision}"` },
+      body: Object.fromEntries(
+        locales.flatMap((locale) => (isEmpty(wanted, locale) ? [] : [[locale, wanted[locale]]])),
+      ),
+    })
+    setBusy(false)
+    if (!answer.ok && answer.status !== 409) return failed(answer)
+    await reload()
+    if (!answer.ok) {
+      const found = clashesIn(wanted, latest.current.rows, basis.current)
+      if (found.length === 0 && tries > 1) return save(tries - 1)
+      if (found.length === 0) return failed(answer)
+      setClashes(found)
+      return false
+    }
+    setWanted(nothingWanted)
+    basis.current.clear()
+    showToast({ kind: 'success', title: text.saved, text: text.savedText })
+    return true
+  }
+
+  /** Somebody has read the text, or the program's new one, and it stays. */
+  async function checked(key: string, locale: Locale): Promise<void> {
+    const answer = await request(textsEndpoints.checked, { method: 'POST', body: { [locale]: [key] } })
+    if (answer.ok) await reload()
+    else failed(answer)
+  }
+
+  return {
+    wanted,
+    count,
+    busy,
+    faults,
+    clashes,
+    byKey,
+    savedOf,
+    textOf,
+    set,
+    save: () => save(),
+    checked,
+    discard() {
+      basis.current.clear()
+      setWanted(nothingWanted)
+    },
+    /** Many at once, as from a translator's file. */
+    setAll(changes: TextsInput) {
+      for (const locale of locales)
+        for (const key of Object.keys(changes[locale] ?? {}))
+          basis.current.set(`${locale} ${key}`, savedOf(key, locale))
+      setWanted(perLocale((locale) => ({ ...wanted[locale], ...changes[locale] })))
+    },
+    /** Takes an entry that nothing reads out of its file. */
+    remove: (key: string, locale: Locale) =>
+      setWanted({ ...wanted, [locale]: { ...wanted[locale], [key]: null } }),
+    /** `kept`: the member's own text is saved over the other one. */
+    settle({ key, locale, theirs }: Clash, kept: boolean) {
+      if (kept) basis.current.set(`${locale} ${key}`, theirs)
+      else forget(key, locale)
+      setClashes((now) => now.filter((one) => one.key !== key || one.locale !== locale))
+    },
+  }
+}
+
+const isEmpty = (wanted: WantedTexts, locale: Locale): boolean => Object.keys(wanted[locale]).length === 0
+
+/** Texts that somebody else has changed since they were first changed here. */
+function clashesIn(
+  wanted: WantedTexts,
+  rows: readonly TextRow[],
+  basis: ReadonlyMap<string, string>,
+): Clash[] {
+  const sides = new Map(rows.map((row) => [row.key, row.states]))
+  return locales.flatMap((locale) =>
+    Object.entries(wanted[locale]).flatMap(([key, value]): Clash[] => {
+      const side = sides.get(key)?.[locale]
+      const theirs = side ? savedText(side) : ''
+      const mine = value ?? side?.shipped ?? ''
+      return theirs === basis.get(`${locale} ${key}`) || theirs === mine
+        ? []
+        : [{ key, locale, mine, theirs }]
+    }),
+  )
+}
+
+function useUnloadGuard(active: boolean): void {
+  useEffect(() => {
+    if (!active) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [active])
+}

@@ -1,0 +1,103 @@
+import type { Request, RequestHandler, Response, Router } from 'express'
+import * as z from 'zod'
+import type { RecordActivity } from '#domain/activity.ts'
+import { perLocale } from '#domain/locales.ts'
+import { type TextsAnswer, textsEndpoints } from '#domain/site/own-texts.ts'
+import { jsonBody } from '../http/bodies.ts'
+import { memberFor, requireArea } from '../http/member.ts'
+import { onlyMethods } from '../http/problem-responder.ts'
+import { createRouter } from '../http/router.ts'
+import { problem } from '../kernel/errors.ts'
+import { createQueue } from '../kernel/queue.ts'
+import type { SettingsFiles } from './facts.ts'
+import { guardOf } from './facts-routes.ts'
+import { readTexts, saveTexts, viewTexts } from './texts.ts'
+import { readTextsCsv, textsCsv } from './texts-csv.ts'
+
+type TextsRoutesOptions = { files: SettingsFiles; record: RecordActivity }
+
+const change = z.strictObject({
+  ...perLocale(() => z.record(z.string(), z.string().nullable()).optional()),
+  // Of an answer that is sent back
+  revision: z.string().optional(),
+})
+const table = z.strictObject({ csv: z.string().max(3_000_000) })
+const checked = z.strictObject(perLocale(() => z.array(z.string()).optional()))
+
+/**
+ * | path                                              | what it does                                  | failures                |
+ * |---------------------------------------------------|-----------------------------------------------|-------------------------|
+ * | GET /api/site/texts                               | the changed texts by language and key         | 401, 403, 409           |
+ * | PUT /api/site/texts {<locale>: {<key>: text}}     | changes those named, with one commit; null: as shipped | 400, 401, 403, 409, 503 |
+ * | POST /api/site/texts/checked {<locale>: [key]}    | says that they are right as they are          | 400, 401, 403, 409, 503 |
+ * | GET /api/site/texts.csv                           | all texts as a table for a translator         | 401, 403                |
+ * | POST /api/site/texts.csv {csv}                    | what the table would change; saves nothing    | 400, 401, 403           |
+ *
+ * The others answer with the present texts and their `revision`, which `If-Match` may name; 409 has them in `current`.
+ */
+export function createTextsRoutes({ files, record }: TextsRoutesOptions): Router {
+  const router = createRouter()
+  // In turn: each is worked out from the present files
+  const queue = createQueue()
+  const json: RequestHandler[] = [
+    jsonBody(1024),
+    (request, _response, next) => {
+      if (!request.is('application/json')) throw problem('unsupported-type', 'Please send JSON.')
+      next()
+    },
+  ]
+  async function save(request: Request, response: Response, what: Parameters<typeof saveTexts>[1]) {
+    const member = memberFor(response, 'site')
+    if (!member) throw problem('unauthorised', 'Please sign in.')
+    const ifMatch = guardOf(request)
+    const { changed, ...texts } = await queue.run(() =>
+      saveTexts(files, { ...what, ...(ifMatch && { ifMatch }) }, member),
+    )
+    if (changed) await record({ by: member.id, action: 'site-changed', what: 'texts' })
+    answer(response, texts)
+  }
+  router
+    .route(textsEndpoints.texts)
+    .all(requireArea('site'))
+    .get(async (_request, response) => answer(response, await readTexts(files)))
+    .put(...json, (request, response) => {
+      const { revision: _, ...texts } = parsed(change, request.body)
+      return save(request, response, { change: texts })
+    })
+    .all(onlyMethods('GET', 'HEAD', 'PUT'))
+  router
+    .route(textsEndpoints.checked)
+    .all(requireArea('site'))
+    .post(...json, (request, response) => save(request, response, { checked: parsed(checked, request.body) }))
+    .all(onlyMethods('POST'))
+  router
+    .route(textsEndpoints.csv)
+    .all(requireArea('site'))
+    .get(async (_request, response) => {
+      response.setHeader('Cache-Control', 'private, no-store')
+      response
+        .type('text/csv; charset=utf-8; header=present')
+        .attachment('texts.csv')
+        .send(textsCsv(await viewTexts(files)))
+    })
+    // Nothing is saved: the studio shows what would change
+    .post(jsonBody(4096), async (request, response) => {
+      const { csv } = parsed(table, request.body)
+      response.set('Cache-Control', 'private, no-store').json(readTextsCsv(csv, await viewTexts(files)))
+    })
+    .all(onlyMethods('GET', 'HEAD', 'POST'))
+  return router
+}
+
+function answer(response: Response, texts: TextsAnswer): void {
+  response.set({ 'Cache-Control': 'private, no-store', ETag: `"${texts.revision}"` }).json(texts)
+}
+
+function parsed<Schema extends z.ZodType>(schema: Schema, body: unknown): z.output<Schema> {
+  const { success, data, error } = schema.safeParse(body)
+  if (success) return data
+  const errors = error.issues.map(({ path, message }) => [path.join('.') || 'body', [message]])
+  throw problem('invalid', 'Texts are sent by language and key. Nothing was saved.', {
+    errors: Object.fromEntries(errors),
+  })
+}
