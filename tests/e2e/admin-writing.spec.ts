@@ -4,7 +4,7 @@ import { ZipFile } from 'yazl'
 import { pngOf } from '#tests/helpers/pictures.ts'
 import { expectAccessible, open, serveSite } from './site.ts'
 
-// Writing as in a document: what is pasted from one keeps its structure, and a bar writes the signs (R340, R341).
+// Writing as in a document: what is pasted from one keeps its structure, and a bar writes the signs (R350, R351).
 
 const site = serveSite()
 let page: Page

@@ -9,7 +9,7 @@ import { pasteToMarkup } from './paste.ts'
 /** A long document with the styles of its program; its pictures are not sent. */
 const mostKilobytes = 2048
 
-/** Turns what was pasted from a document into article markup, for staff; to be mounted at /api/blog (R340). */
+/** Turns what was pasted from a document into article markup, for staff; to be mounted at /api/blog (R350). */
 export function createPasteRoutes({
   requireStaff,
   origin,

@@ -32,7 +32,7 @@ const tools: readonly Tool[] = [
   { id: 'faq', label: text.faq, icon: <span>?</span> },
 ]
 
-/** Writes the signs of the article markup into the text, and shows which of them are at the caret (R341). */
+/** Writes the signs of the article markup into the text, and shows which of them are at the caret (R351). */
 export function FormatBar({ editor }: { editor: Editor }) {
   const { formatting, pictures, places } = editor
   const words = useInlineFormats(places.textarea)

@@ -27,7 +27,7 @@ type Options = {
 /** What was just pasted, and what of it could not be kept. */
 type Pasted = { from: number; to: number; notes: readonly string[] }
 
-/** Turns what is pasted from a document into article markup: headings, links, lists, emphasis, pictures (R340). */
+/** Turns what is pasted from a document into article markup: headings, links, lists, emphasis, pictures (R350). */
 export function usePaste({ textarea, onChange, onPicture, onSignedOut, onArticle }: Options) {
   const [busy, setBusy] = useState(false)
   const [pasted, setPasted] = useState<Pasted | null>(null)
