@@ -22,7 +22,7 @@ type History = HistoryView['history']
 
 const address = '/admin/site/history'
 
-/** Versions of business details, prices and texts, each compared with now (R332). */
+/** Versions of business details, prices and texts, each compared with now (R337). */
 export function SiteHistoryScreen({ history }: { history: History }) {
   const { subject, versions, comparison, missing } = history
   return (

@@ -24,7 +24,7 @@ type Filter = (typeof filters)[number]
 /** Rows that are shown at once. */
 const portion = 60
 
-/** Every text of the site in a list, mails and messages included (R331). */
+/** Every text of the site in a list, mails and messages included (R335). */
 export function TextsScreen({ texts }: { texts: TextsView }) {
   const { rows, gone } = texts
   const changes = useTextChanges(texts)
