@@ -41,6 +41,7 @@ export const editText = texts('en', {
       address: 'the address',
       hours: 'the opening hours',
       founders: 'this person',
+      teamImage: 'the picture',
     },
   },
   unseen: {

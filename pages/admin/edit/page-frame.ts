@@ -65,13 +65,14 @@ function placeAt(target: Element): Place | null {
   const element = target.closest(editable) ?? target.closest(focusable)?.querySelector(editable) ?? null
   if (!element) return null
   const control = element.closest('a[href], button, label, summary')
-  const near = [
-    element,
-    ...(control ? [control, ...control.querySelectorAll(editable)] : element.querySelectorAll('[data-edit]')),
-  ]
-  const all = [...new Set(near.flatMap(keysOf))]
+  const isWhole = element.hasAttribute('data-edit-group') && keysOf(element).length === 0
+  // A press beside the words of a package means the package
+  const inside = control
+    ? [control, ...control.querySelectorAll(editable)]
+    : element.querySelectorAll('[data-edit]')
+  const all = [...new Set([element, ...(isWhole ? [] : inside)].flatMap(keysOf))]
   const group = element.closest('[data-edit-group]')?.getAttribute('data-edit-group')
-  const facts = all.filter(isFact)
+  const facts = all.flatMap((key) => (isFact(key) ? key : (describedPictures[key] ?? [])))
   return {
     element,
     keys: all.filter((key) => !isFact(key)),
@@ -79,6 +80,9 @@ function placeAt(target: Element): Place | null {
     href: pageOf(element.closest('a[href]')),
   }
 }
+
+/** Pictures that the business chooses, by the text that describes them. */
+const describedPictures: Readonly<Record<string, string>> = { 'about.teamPhoto': 'site:teamImage' }
 
 const isFact = (key: string): boolean => key.includes(':')
 

@@ -42,7 +42,9 @@ export function TextsScreen({ texts }: { texts: TextsView }) {
   return (
     <main className={shared.sectionsPage} id="content" tabIndex={-1}>
       <PageHead title={text.title} count={text.count({ count: rows.length })} lead={text.lead} />
-      <SiteTabs current="texts" />
+      <div>
+        <SiteTabs current="texts" />
+      </div>
       <p className={`${shared.meta} ${shared.withoutScript}`}>{text.needsScript}</p>
       <div className={`${styles.finder} ${scriptOnly}`}>
         <search className={styles.words}>
