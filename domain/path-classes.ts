@@ -1,5 +1,6 @@
 import { locales } from './locales.ts'
 import { formAddress, previewPath } from './routes.ts'
+import { logoAddress, siteSheetAddress } from './site/site-facts.ts'
 import { decodedUri } from './uri.ts'
 
 /**
@@ -11,7 +12,7 @@ import { decodedUri } from './uri.ts'
 const interfaces = ['/api', '/healthz', '/readyz', '/metrics', '/.well-known']
 
 /** Files as they are stored. */
-const files = ['/assets', '/public-objects', '/cards']
+const files = ['/assets', '/public-objects', '/cards', siteSheetAddress, logoAddress]
 
 /** Addresses of older articles; each leads to a page. */
 const oldPosts = '/posts'

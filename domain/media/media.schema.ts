@@ -78,7 +78,7 @@ export type MediaUse = {
   id: string | null
   slug: string | null
   title: string
-  field: 'image' | 'content' | 'teamImage' | 'founderPhoto'
+  field: 'image' | 'content' | 'teamImage' | 'founderPhoto' | 'logo'
   state: PostState | 'settings'
   /** The image's description there; null where the place has none, or the image only decorates it. */
   alt: string | null

@@ -102,7 +102,12 @@ function figuresOf(site: Site, { packages, addOns, claims, advertisedFrom }: Cat
     {
       subject: 'advertised-from',
       readings: [
-        { where: 'lowest plan', value: formatPrice(Math.min(...packages.en.map(({ price }) => price))) },
+        {
+          where: 'lowest plan',
+          value: formatPrice(
+            Math.min(...packages.en.filter(({ hidden }) => !hidden).map(({ price }) => price)),
+          ),
+        },
         { where: 'description of the English pricing page', value: formatPrice(advertisedFrom) },
       ],
     },

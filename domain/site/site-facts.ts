@@ -9,4 +9,18 @@ export type SiteFacts = {
   year: number
   /** For members who may change the page: the way to its editor. */
   editPage?: { href: string; label: string }
+  /** The owner's own; left out: the mark that ships. */
+  logo?:
+    | {
+        src: string
+        /** Width by height. */
+        ratio: number
+        /** Stands for the name as well. */
+        isWide?: true
+      }
+    | undefined
 }
+
+/** Files with the owner's accent colour and drawn logo; with `?v=` and a hash of what they say. */
+export const siteSheetAddress = '/site.css'
+export const logoAddress = '/site-logo.svg'

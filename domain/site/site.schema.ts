@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defaultLocale, locales, perLocale } from '../locales.ts'
+import { faultOfAccent } from './accent.ts'
 import { formatPrice } from './amounts.ts'
 
 /** The owner's facts: `content/site.yaml` and `content/catalogue.yaml` (R16 to R18). */
@@ -87,6 +88,12 @@ function isTimeZone(name: string): boolean {
   }
 }
 
+/** In place of the shipped accent colour. */
+const accent = text(7).check(({ value, issues }) => {
+  const message = faultOfAccent(value)
+  if (message !== null) issues.push({ code: 'custom', message, input: value })
+})
+
 export const siteSchema = z.strictObject({
   name: text(80),
   email,
@@ -124,6 +131,9 @@ export const siteSchema = z.strictObject({
   staffLanguage: z._default(z.enum(locales, `must be ${locales.join(' or ')}`), defaultLocale),
   /** Retention period of leads in months; the privacy pages state it. */
   leadRetentionMonths: z._default(wholeNumber(1, 120), 24),
+  accent: z.optional(accent),
+  /** In place of the shipped mark: an image value as in a post, or the source of an SVG. */
+  logo: z.optional(text(30_000)),
   leadReminders: z._default(leadReminders, { timeZone: 'Europe/London', summaryAt: '8:00' }),
 })
 
@@ -143,6 +153,8 @@ const plan = z.strictObject({
   features: z.array(text()),
   idealFor: z.array(text()),
   popular: flag,
+  /** Not on the pages; whoever asks for it by its name is answered. */
+  hidden: flag,
 })
 
 const addOn = z.strictObject({
@@ -205,7 +217,11 @@ function withYears(
 export const catalogueSchema = z.strictObject({
   /** Pounds: the lowest price in the description of the English pricing page. */
   advertisedFrom: pounds,
-  packages: inEachLocale(z.array(plan)),
+  packages: inEachLocale(
+    z
+      .array(plan)
+      .check(z.refine((plans) => plans.some(({ hidden }) => !hidden), 'must have one that is shown')),
+  ),
   addOns: inEachLocale(z.array(addOn)),
   claims: z.pipe(z.record(z.string(), claim), z.transform(withYears)),
   /** The worked example of the client retention page (R31). */

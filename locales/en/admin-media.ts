@@ -83,6 +83,7 @@ export const mediaText = texts('en', {
       shown: 'Shown in the text',
       teamImage: 'Photograph of the team',
       founderPhoto: 'Portrait of a founder',
+      logo: 'Logo',
     },
     alt: '“{alt}”',
     noAlt: 'Hint: no description for people who cannot see it',

@@ -1,6 +1,7 @@
 import type { PageContextServer } from 'vike/types'
 import { formatPrice } from '#domain/site/amounts.ts'
 import { labelledClaim } from '#renderer/claims/claims.ts'
+import { shownPackages } from '#renderer/pricing/offer.ts'
 
 export type Data = Awaited<ReturnType<typeof data>>
 
@@ -10,7 +11,7 @@ export async function data(pageContext: PageContextServer) {
   const catalogue = services.catalogue()
   const figure = (id: string) => labelledClaim(catalogue, id, locale)
   return {
-    packages: catalogue.packages[locale].map((plan) => ({
+    packages: shownPackages(catalogue.packages[locale]).map((plan) => ({
       id: plan.id,
       name: plan.name,
       price: formatPrice(plan.homePrice ?? plan.price, { openEnded: plan.openEnded, locale }),

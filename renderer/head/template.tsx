@@ -8,9 +8,13 @@ import { PageHead } from './page-head.tsx'
 export function headTags(pageContext: PageContextServer): string {
   const page = pageHeadOf(pageContext)
   const card = page.noindex ? null : pageContext.services.socialCard(pageContext.pathname)
-  return [renderToStaticMarkup(<PageHead {...page} card={card} />), everyPage, jsonLdTags(pageContext)].join(
-    '',
-  )
+  const sheet = pageContext.services.siteSheet()
+  return [
+    renderToStaticMarkup(<PageHead {...page} card={card} />),
+    everyPage,
+    ...(sheet === null ? [] : [`<link rel="stylesheet" href="${sheet}">`]),
+    jsonLdTags(pageContext),
+  ].join('')
 }
 
 /** The same in every document, whatever the page. The browser's code moves the colours (R52). */

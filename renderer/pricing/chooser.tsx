@@ -14,10 +14,12 @@ const mostReasons = 4
 /**
  * Three questions that lead to one of the packages, by radio inputs and style sheets alone (R302). In a browser without
  * `:has()` there are no questions: all answers lie open, each with what speaks for it. The reasons are the package's own
- * features. A package that the text has no answer for is left out.
+ * features. A package that the text has no answer for is left out; without one
+ * of those that are answers the questions would lead nowhere.
  */
 export function Chooser({ plans, text }: ChooserProps) {
   const { heading, lead, yes, no, waiting, includes, see, answers } = text
+  if (!Object.keys(styles.suits).every((id) => plans.some((plan) => plan.id === id))) return null
   return (
     <section className={styles.ground} aria-labelledby="chooser">
       <div className={`${wrap} ${styles.grid}`}>

@@ -28,9 +28,13 @@ export type AddOn = {
   once: number
 }
 
+/** Without those that the owner has hidden. */
+export const shownPackages = <Item extends { hidden: boolean }>(packages: readonly Item[]): Item[] =>
+  packages.filter(({ hidden }) => !hidden)
+
 /** The packages of a language, as the pricing page shows them. */
 export const plansOf = ({ packages }: Pick<Catalogue, 'packages'>, locale: Locale): Plan[] =>
-  packages[locale].map(({ price, openEnded, ...plan }) => ({
+  shownPackages(packages[locale]).map(({ price, openEnded, ...plan }) => ({
     id: plan.id,
     name: plan.name,
     price: formatPrice(price, { openEnded, locale }),

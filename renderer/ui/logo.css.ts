@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
+import { whenDark } from './when-dark.ts'
 
 const { color, font } = vars
 
@@ -14,7 +15,14 @@ export const mark = style({ width: '1.25em', height: '1.25em', flex: 'none' })
 export const arch = style({ fill: color.accent })
 /** The arch's reflection. */
 export const reflection = style({ fill: color.second })
+/** A logo may have been made for paper alone. */
+const plate = { padding: '.125rem .25rem', borderRadius: '4px', background: '#FBF7F0' }
+export const own = style([
+  { width: 'auto', height: '1.5em', maxWidth: 'min(11rem, 50vw)', objectFit: 'contain', flex: 'none' },
+  whenDark(plate),
+])
 /** On grounds that are dark in both themes, where the light theme's green and clay would sink. */
 export const onDark = style({})
 globalStyle(`${onDark} ${arch}`, { fill: '#E9805A' })
 globalStyle(`${onDark} ${reflection}`, { fill: '#7FC8AE' })
+globalStyle(`${onDark} ${own}`, plate)

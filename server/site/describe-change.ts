@@ -19,6 +19,10 @@ const labels: Readonly<Record<string, string>> = {
   leadRetentionMonths: 'months that leads are kept',
   leadReminders: 'reminders',
   accent: 'accent colour',
+  homePrice: 'price on the Italian home page',
+  thenMonthly: 'monthly price',
+  setupTime: 'set-up time',
+  idealFor: 'ideal for',
   advertisedFrom: 'advertised from',
   retentionExample: 'worked example of retention',
   differences: 'notes on differences',
@@ -48,7 +52,7 @@ function changed(label: string, before: Fact | undefined, after: Fact | undefine
       ? null
       : value === undefined
         ? 'none'
-        : sign + value,
+        : sign + String(value),
   )
   return from && to ? `${label} ${from} → ${to}` : label
 }
@@ -77,7 +81,7 @@ function changedItems(before: Fact | undefined, after: Fact | undefined): string
       return keysOf(was, is).flatMap((key) => {
         if (isDeepStrictEqual(was[key], is[key])) return []
         const label = key === 'price' ? nameOf(id) : `${nameOf(id)}: ${labelOf(key)}`
-        return [changed(label, was[key], is[key], typeof is[key] === 'number' ? '£' : '')]
+        return [changed(label, was[key], is[key], typeof (is[key] ?? was[key]) === 'number' ? '£' : '')]
       })
     })
   })

@@ -7,6 +7,7 @@ import { problem } from '../kernel/errors.ts'
 import { describeChange } from './describe-change.ts'
 import { editYaml } from './edit-yaml.ts'
 import { cleaned, fileOf, invalid, type Meant, meantBy, readFactsFile, unknownKeys } from './facts-file.ts'
+import { faultOfLogo } from './look.ts'
 
 type Person = { name: string; email: string }
 type Notes = Readonly<Record<string, string>>
@@ -55,6 +56,8 @@ export async function saveFacts(
   const notes = cleaned(input.notes)
   const meant = meantBy(name, next)
   if (!meant.ok) throw invalid(meant.errors)
+  const fault = 'logo' in meant.value ? faultOfLogo(meant.value.logo) : null
+  if (fault !== null) throw invalid({ logo: [fault] })
   for (let tries = 0; tries < mostTries; tries++) {
     const { texts, revision } = await files.read([fileOf.business, fileOf.catalogue])
     const current = await readFacts(files, name)

@@ -19,6 +19,7 @@ import type { Feature, PageRequest } from '../kernel/feature.ts'
 import { createEditRoutes } from './edit-routes.ts'
 import { readFacts, type SettingsFiles } from './facts.ts'
 import { createFactsRoutes } from './facts-routes.ts'
+import { createLook } from './look.ts'
 import { markedCatalogue, markedFrame, markedHours } from './marked-facts.ts'
 import { type SettingsPast, siteHistory } from './site-history.ts'
 import { viewTexts } from './texts.ts'
@@ -39,6 +40,7 @@ type SiteOptions = {
 
 /** The facts of the business: name, address, hours, founders, prices. */
 export function createSiteFeature({ site, catalogue, texts, picture, settings, past, record }: SiteOptions) {
+  const look = createLook({ site, picture })
   return {
     name: 'site',
 
@@ -46,6 +48,7 @@ export function createSiteFeature({ site, catalogue, texts, picture, settings, p
     frameOf(pathname: string, { response, edit }: PageRequest): SiteFacts {
       const { name, email, phone, address, hours } = site()
       const locale = localeOf(pathname.split(/[?#]/, 1)[0] ?? '')
+      const logo = look.logo()
       const rows = hours[footerHours[locale] ?? 'standard']
       const facts: SiteFacts = {
         name,
@@ -54,12 +57,14 @@ export function createSiteFeature({ site, catalogue, texts, picture, settings, p
         address: [address.street, `${address.locality} ${address.postcode}`],
         hours: hoursIn(rows, locale),
         year: new Date().getUTCFullYear(),
+        ...(logo && { logo }),
       }
       if (edit) return markedFrame(facts)
       if (!memberFor(response, 'site') || isNeverPublicPage(pathname)) return facts
       return { ...facts, editPage: { href: editAddress(pathname), label: editText.editPage } }
     },
 
+    publicRoutes: look.routes,
     routes: (render) =>
       createRouter().use(
         createEditRoutes(render),
@@ -72,8 +77,14 @@ export function createSiteFeature({ site, catalogue, texts, picture, settings, p
         if (value) onPostsRead()
         return picture(value ?? null)
       }
+      // The frame of every page shows it
+      if (site().logo !== undefined) onPostsRead()
       return {
         catalogue: () => (edit ? markedCatalogue(catalogue()) : catalogue()),
+        catalogue,
+        /** Address of the style sheet with the owner's accent colour; null = as shipped. */
+        siteSheet: look.sheetAddress,
+        /** Texts that the owner has changed. */
         textsOf: texts,
         /** Every text with its state; null unless the member edits the site. */
         ownTexts: memberFor(response, 'site') && (() => viewTexts(settings)),
@@ -114,7 +125,7 @@ export function createSiteFeature({ site, catalogue, texts, picture, settings, p
 
 function business(site: Site, { packages }: Catalogue): Business {
   const { street, locality, postcode, country } = site.address
-  const prices = packages.en.map(({ price }) => price)
+  const prices = packages.en.filter(({ hidden }) => !hidden).map(({ price }) => price)
   return {
     email: site.structuredDataEmail,
     street,

@@ -124,3 +124,20 @@ globalStyle(`${conflict} > label`, {
   padding: '.6rem .75rem',
 })
 globalStyle(`${conflict} > label > span`, { ...mix.anyWords, gridColumn: 2 })
+
+export const colour = style({ ...mix.columns('auto minmax(0, 20rem)', space.s3), alignItems: 'start' })
+globalStyle(`${colour} > input`, {
+  ...mix.framed(10),
+  width: '3rem',
+  height: adminTheme.controlHeight,
+  // On the line of the field beside it, below its label
+  marginTop: '1.5rem',
+  padding: 3,
+  background: 'none',
+  cursor: 'pointer',
+})
+export const preview = style({ ...mix.stackFromTop(space.s3), justifyItems: 'start' })
+globalStyle(
+  `${preview} > iframe`,
+  mix.framed(12, { width: '100%', height: '26rem', background: color.paper }),
+)

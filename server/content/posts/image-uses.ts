@@ -46,6 +46,8 @@ export function imageUses(
   for (const { photo } of site.founders) {
     if (photo) add(imageUrl(photo), { ...place, field: 'founderPhoto' })
   }
+  if (site.logo && !site.logo.startsWith('<'))
+    add(imageUrl(site.logo), { ...place, title: 'Logo', field: 'logo' })
   for (const { key, name, image, field = 'image' } of drafts) {
     const path = imageUrl(image)
     // The same picture as in the saved post is no further place.
