@@ -81,7 +81,6 @@ export function createSiteFeature({ site, catalogue, texts, picture, settings, p
       if (site().logo !== undefined) onPostsRead()
       return {
         catalogue: () => (edit ? markedCatalogue(catalogue()) : catalogue()),
-        catalogue,
         /** Address of the style sheet with the owner's accent colour; null = as shipped. */
         siteSheet: look.sheetAddress,
         /** Texts that the owner has changed. */

@@ -77,7 +77,7 @@ test('no visitor gets a mark, an attribute or a link of the editor, and no file 
     assert.doesNotMatch(code, /data-edit|\/admin\/edit|\\ue000|[\ue000-\ue002]/i, name)
 })
 
-test('visitors and members who only answer leads get neither the page in the editor nor the link to it', async () => {
+test('visitors get neither the page in the editor nor the link to it', async () => {
   const anonymous = await fetch(`${site.origin}/admin/edit/frame?page=/`)
   assert.equal(anonymous.status, 401)
   assert.doesNotMatch(await anonymous.text(), signs)

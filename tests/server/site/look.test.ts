@@ -106,8 +106,15 @@ test('an accent colour and a logo are in the next page, and leave nothing when t
   const { path: picture } = await uploadPicture(server.origin, cookie, await pngOf(300, 300))
   await put('business', { ...business, logo: picture })
   const square = await textAt('/it/about')
-  assert.match(square, /<img class="[^"]*" src="\/public-objects\/[^"]+" alt="" width="40" height="40"\/>\s*<span>Ponte/)
-  const removal = await send('DELETE', `${server.origin}/api/media/${picture.replace('/public-objects/', '')}`, { cookie })
+  assert.match(
+    square,
+    /<img class="[^"]*" src="\/public-objects\/[^"]+" alt="" width="40" height="40"\/>\s*<span>Ponte/,
+  )
+  const removal = await send(
+    'DELETE',
+    `${server.origin}/api/media/${picture.replace('/public-objects/', '')}`,
+    { cookie },
+  )
   assert.equal(removal.status, 409, 'it is in use')
 
   await put('business', business)
