@@ -199,6 +199,31 @@ test('an editor does not change mail and retention, and a portrait is chosen fro
   await page.context().close()
 })
 
+test('an accent colour is seen on a page before it is saved, one that is too light is named, and a package is hidden', async ({
+  page,
+}) => {
+  await open(page, '/admin/site#fact-accent')
+  const field = page.getByLabel('Accent colour', { exact: true })
+  await expect(field).toBeFocused()
+  await field.fill('#ffcc00')
+  await expect(page.getByText('This colour is too light for text')).toBeVisible()
+  await field.fill('#1155cc')
+  const preview = page.frameLocator('iframe[title="The home page with this colour"]')
+  const link = preview.getByRole('link', { name: 'See Our Packages' }).first()
+  await expect(link).toHaveCSS('background-color', 'rgb(17, 85, 204)')
+  await page.getByRole('button', { name: 'Dark' }).click()
+  await expect(link).not.toHaveCSS('background-color', 'rgb(17, 85, 204)')
+  expect(await pageText('/')).not.toContain('/site.css')
+  await save(page)
+  expect(await pageText('/')).toContain('/site.css?v=')
+
+  await open(page, '/admin/prices#packages-stay-booked')
+  const card = page.locator('#packages-stay-booked')
+  await card.getByLabel('Hide it from visitors').check()
+  await save(page)
+  expect(await pageText('/pricing')).not.toContain('Stay Booked')
+})
+
 for (const address of ['/admin/site', '/admin/prices']) {
   test(`${address} is accessible at every width, in both themes`, async ({ page }) => {
     await open(page, address)

@@ -27,7 +27,7 @@ type FactsScreenProps = {
 export function FactsScreen({ title, lead, tabs, data, ...form }: FactsScreenProps) {
   return (
     <main className={shared.listPage} id="content" tabIndex={-1}>
-      {tabs}
+      <div className={styles.tabs}>{tabs}</div>
       <PageHead title={title} lead={<p>{lead}</p>} />
       {data.fault === null ? (
         <FactsForm {...form} data={data} />
