@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { after, before, test } from 'node:test'
 import { safeSvg } from '#server/site/safe-svg.ts'
+import { pngOf } from '#tests/helpers/pictures.ts'
 import {
   type Folders,
   makeFolders,
@@ -10,6 +11,7 @@ import {
   send,
   signIn,
   startServer,
+  uploadPicture,
 } from '#tests/helpers/server.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
 
