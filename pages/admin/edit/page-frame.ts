@@ -23,7 +23,7 @@ export function prepare(inside: Document, handlers: FrameHandlers): void {
   const look = inside.createElement('style')
   look.textContent = styles
   inside.head.append(look)
-  inside.documentElement.dataset.theme = document.documentElement.dataset.theme ?? ''
+  followTheme(inside)
   for (const element of inside.body.querySelectorAll<HTMLElement>(editable))
     if (!element.closest(focusable) && !element.querySelector(focusable)) element.tabIndex = 0
   const press = (event: Event) => {
@@ -41,6 +41,17 @@ export function prepare(inside: Document, handlers: FrameHandlers): void {
     if (event.key === 'Escape') handlers.onEscape()
     else if ((event.key === 'Enter' || event.key === ' ') && event.target !== inside.body) press(event)
   })
+}
+
+/** The page has the theme that the studio has, also when it changes. */
+function followTheme(inside: Document): void {
+  const copy = () => {
+    inside.documentElement.dataset.theme = document.documentElement.dataset.theme ?? ''
+    if (!inside.defaultView) observer.disconnect()
+  }
+  const observer = new MutationObserver(copy)
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] })
+  copy()
 }
 
 /** Elements of another document are not this window's `Element`. */

@@ -104,6 +104,12 @@ test('every version is in the history with its author, those from elsewhere too,
   execFileSync('git', [...by, 'commit', '-qm', 'By hand'], { cwd: site.folders.contentDir })
   await waitFor('the commit of a hand', async () => (await page()).includes('By hand'))
   assert.match(await page(), /Made outside the studio/)
+  await writeFile(file, 'about.heading: "open\n')
+  await waitFor('the fault', async () =>
+    (await site.ask('GET', '/admin/texts')).text.includes('cannot be changed now'),
+  )
+  assert.match((await site.ask('GET', '/admin/edit?page=/about')).text, /it\.yaml was edited by hand/)
+  assert.equal((await fetch(`${site.origin}/it/about`)).status, 200)
   const other = await site.ask(
     'GET',
     '/admin/site/history?of=catalogue&version=0123456789012345678901234567890123456789',
