@@ -137,6 +137,8 @@ const table: TableRow[] = [
   ['POST /api/site/texts/checked', shut, ok, {}],
   ['GET HEAD /site.css', missing, missing],
   ['GET HEAD /site-logo.svg', missing, missing],
+  ['GET HEAD /api/site/texts.csv', shut, ok],
+  ['POST /api/site/texts.csv', shut, bad, {}],
 
   // The blog: read by all, written by members (R90, R91)
   ['GET HEAD /api/blog/posts', ok, ok],
@@ -548,6 +550,9 @@ test('no route is left out of this table', () => {
 const elsewhere = [
   // The pages, which need the build
   'GET /{*path}',
+  // A page in the editor; tests/server/site/edited-pages.test.ts
+  'GET /admin/edit/frame',
+  'ALL /admin/edit/frame',
   // There are parts from five thousand posts on
   'GET /sitemap-:part.xml',
   'ALL /sitemap-:part.xml',
