@@ -15,7 +15,7 @@ const black = '#000000'
 /** On the accent colour of the dark theme. */
 const darkInk = '#1B0F0A'
 
-export const isColour = (value: string): boolean => /^#[0-9a-f]{6}$/i.test(value)
+const isColour = (value: string): boolean => /^#[0-9a-f]{6}$/i.test(value)
 
 const channelsOf = (colour: string): number[] =>
   [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))

@@ -7,8 +7,6 @@ export type SiteFacts = {
   /** One row a line, such as `Mon–Fri`, `9:00–18:00`; null = closed. */
   hours: { days: string; time: string | null }[]
   year: number
-  /** For members who may change the page: the way to its editor. */
-  editPage?: { href: string; label: string }
   /** The owner's own; left out: the mark that ships. */
   logo?:
     | {
@@ -19,6 +17,8 @@ export type SiteFacts = {
         isWide?: true
       }
     | undefined
+  /** For members who may change the page: the way to its editor. */
+  editPage?: { href: string; label: string }
 }
 
 /** Files with the owner's accent colour and drawn logo; with `?v=` and a hash of what they say. */

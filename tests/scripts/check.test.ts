@@ -42,6 +42,28 @@ test('a check names the rules of redirects that lead in a circle', async (t) => 
   assert.match(found.stdout, /^redirects\.yaml: rules\.0\.to leads in a circle: \/a → \/b → \/a$/m)
 })
 
+test('a check names texts of the owner that are not shown, and those that somebody should look at', async (t) => {
+  const content = await contentFolder(t)
+  await ensureFolder(path.join(content.dir, 'texts'))
+  const file = path.join(content.dir, 'texts', 'it.yaml')
+  await writeFile(
+    file,
+    'home.hero.heading: { toCheck: true }\nhome.hero.lead: { text: Oggi, shipped: Ieri }\n',
+  )
+  const open = content.check()
+  assert.equal(open.status, 0, open.stdout)
+  assert.match(
+    open.stdout,
+    /Own texts to look at \(2\):\n {2}texts\/it\.yaml: home\.hero\.heading, whose text/,
+  )
+  assert.match(open.stdout, /home\.hero\.lead, written over a text that the program has changed since/)
+  await writeFile(file, 'home.gone: x\nhome.hero.lead: <b>x</b>\n')
+  const found = content.check()
+  assert.equal(found.status, 1)
+  assert.match(found.stdout, /^texts\/it\.yaml: home\.gone is no text of this version$/m)
+  assert.match(found.stdout, /^texts\/it\.yaml: home\.hero\.lead must be plain text/m)
+})
+
 test('a link in a published post leads nowhere until a redirect of the owner leads it elsewhere', async (t) => {
   const content = await contentFolder(t)
   const post = [

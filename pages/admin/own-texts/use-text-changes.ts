@@ -76,7 +76,8 @@ export function useTextChanges({ rows, revision }: { rows: readonly TextRow[]; r
       ),
     })
     setBusy(false)
-    if (!answer.ok && answer.status !== 409) return failed(answer)
+    // A file that cannot be read is no conflict with anybody
+    if (!answer.ok && answer.problem.current === undefined) return failed(answer)
     await reload()
     if (!answer.ok) {
       const found = clashesIn(wanted, latest.current.rows, basis.current)

@@ -49,5 +49,5 @@ function removeKeys(data: unknown, { path, keys = [] }: Issue): void {
   if (isRecord(at)) for (const key of keys) delete at[key]
 }
 
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
+const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null

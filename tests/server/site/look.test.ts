@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { after, before, test } from 'node:test'
 import { safeSvg } from '#server/site/safe-svg.ts'
+import { pngOf } from '#tests/helpers/pictures.ts'
 import {
   type Folders,
   makeFolders,
@@ -10,6 +11,7 @@ import {
   send,
   signIn,
   startServer,
+  uploadPicture,
 } from '#tests/helpers/server.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
 
@@ -106,8 +108,15 @@ test('an accent colour and a logo are in the next page, and leave nothing when t
   const { path: picture } = await uploadPicture(server.origin, cookie, await pngOf(300, 300))
   await put('business', { ...business, logo: picture })
   const square = await textAt('/it/about')
-  assert.match(square, /<img class="[^"]*" src="\/public-objects\/[^"]+" alt="" width="40" height="40"\/>\s*<span>Ponte/)
-  const removal = await send('DELETE', `${server.origin}/api/media/${picture.replace('/public-objects/', '')}`, { cookie })
+  assert.match(
+    square,
+    /<img class="[^"]*" src="\/public-objects\/[^"]+" alt="" width="40" height="40"\/>\s*<span>Ponte/,
+  )
+  const removal = await send(
+    'DELETE',
+    `${server.origin}/api/media/${picture.replace('/public-objects/', '')}`,
+    { cookie },
+  )
   assert.equal(removal.status, 409, 'it is in use')
 
   await put('business', business)

@@ -132,6 +132,11 @@ const table: TableRow[] = [
   ['PUT /api/site/business', shut, bad, {}],
   ['GET HEAD /api/site/catalogue', shut, ok],
   ['PUT /api/site/catalogue', shut, bad, {}],
+  ['GET HEAD /api/site/texts', shut, ok],
+  ['PUT /api/site/texts', shut, ok, {}],
+  ['POST /api/site/texts/checked', shut, ok, {}],
+  ['GET HEAD /api/site/texts.csv', shut, ok],
+  ['POST /api/site/texts.csv', shut, bad, {}],
 
   // The blog: read by all, written by members (R90, R91)
   ['GET HEAD /api/blog/posts', ok, ok],
@@ -543,6 +548,9 @@ test('no route is left out of this table', () => {
 const elsewhere = [
   // The pages, which need the build
   'GET /{*path}',
+  // A page in the editor; tests/server/site/edited-pages.test.ts
+  'GET /admin/edit/frame',
+  'ALL /admin/edit/frame',
   // There are parts from five thousand posts on
   'GET /sitemap-:part.xml',
   'ALL /sitemap-:part.xml',
