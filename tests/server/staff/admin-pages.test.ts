@@ -24,6 +24,8 @@ const rows: Row[] = [
   { page: 'deleted', path: '/admin/deleted', secret: 'A deleted post about medlars' },
   { page: 'missing', path: '/admin/missing', secret: '/an-address-about-medlars' },
   { page: 'numbers', path: '/admin/numbers', secret: '/an-address-about-medlars' },
+  { page: 'site', path: '/admin/site', secret: '"leadReminders"' },
+  { page: 'prices', path: '/admin/prices', secret: '"retentionExample"' },
   { page: 'media', path: '/admin/media', secret: '"name":"Owner"' },
   { page: 'activity', path: '/admin/activity', secret: 'Signed in' },
   { page: 'leads', path: '/admin/leads', secret: 'lemon@example.com' },
