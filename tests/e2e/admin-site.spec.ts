@@ -211,7 +211,7 @@ test('an accent colour is seen on a page before it is saved, one that is too lig
   const preview = page.frameLocator('iframe[title="The home page with this colour"]')
   const link = preview.getByRole('link', { name: 'See Our Packages' }).first()
   await expect(link).toHaveCSS('background-color', 'rgb(17, 85, 204)')
-  await page.getByRole('button', { name: 'Dark' }).click()
+  await page.getByRole('button', { name: 'Dark', exact: true }).click()
   await expect(link).not.toHaveCSS('background-color', 'rgb(17, 85, 204)')
   expect(await pageText('/')).not.toContain('/site.css')
   await save(page)

@@ -110,7 +110,11 @@ function Logo() {
         <div className={styles.picture}>
           <span className={shared.label}>{labelOf(form, logoPath)}</span>
           <div className={styles.pictureBox}>
-            <img src={`data:image/svg+xml,${encodeURIComponent(drawing)}`} alt={words.drawing} />
+            <img
+              src={`data:image/svg+xml,${encodeURIComponent(drawing)}`}
+              alt={words.drawing}
+              loading="lazy"
+            />
           </div>
           <div className={styles.pictureSide}>
             <div className={shared.actions}>
