@@ -112,6 +112,12 @@ test('one visit keeps its changes from page to page and through both languages, 
   await frame.locator('h1').click()
   await field(page, 'Italian').fill('Chiamateci')
   await expect(saveButton(page)).toHaveText('Save 2 changes')
+  page.once('dialog', (dialog) => dialog.accept())
+  await page.reload()
+  await shown(page)
+  await expect(saveButton(page)).toHaveText('Save 2 changes')
+  await expect(frame.locator('h1')).toHaveText('Chiamateci')
+  await frame.locator('h1').click()
   await page.getByRole('button', { name: 'Done' }).click()
   await page
     .getByRole('navigation', { name: /Studio|Main|Places/i })

@@ -1,5 +1,7 @@
+import { texts } from '../../texts.ts'
+
 /** Voice-to-note automation (R28). The figures are the catalogue’s. */
-export const voiceToNoteAutomationText = {
+export const voiceToNoteAutomationText = texts('en', {
   title: 'Voice-to-note automation',
   description:
     'Say it between two jobs. Your voice note is written down, sorted and turned into actions in the tools you already use.',
@@ -93,4 +95,4 @@ export const voiceToNoteAutomationText = {
     search: 'blue tiles',
     categories: ['Job', 'Client', 'Idea'],
   },
-} as const
+})

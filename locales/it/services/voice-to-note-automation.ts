@@ -1,7 +1,7 @@
 import type { voiceToNoteAutomationText as base } from '../../en/services/voice-to-note-automation.ts'
-import type { Translation } from '../../translation.ts'
+import { translated } from '../../texts.ts'
 
-export const voiceToNoteAutomationText: Translation<typeof base> = {
+export const voiceToNoteAutomationText = translated<typeof base>('it', {
   title: 'Dalla voce alle note',
   description:
     'Parli tra un lavoro e l’altro. La nota vocale diventa testo, trova il suo posto e si trasforma in cose da fare, negli strumenti che usi già.',
@@ -104,4 +104,4 @@ export const voiceToNoteAutomationText: Translation<typeof base> = {
     search: 'piastrelle',
     categories: ['Lavoro', 'Cliente', 'Idea'],
   },
-}
+})

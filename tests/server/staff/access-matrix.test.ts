@@ -137,6 +137,8 @@ const table: TableRow[] = [
   ['POST /api/site/texts/checked', shut, ok, {}],
   ['GET HEAD /api/site/texts.csv', shut, ok],
   ['POST /api/site/texts.csv', shut, bad, {}],
+  ['GET HEAD /site.css', missing, missing],
+  ['GET HEAD /site-logo.svg', missing, missing],
 
   // The blog: read by all, written by members (R90, R91)
   ['GET HEAD /api/blog/posts', ok, ok],

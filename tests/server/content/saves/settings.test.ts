@@ -59,7 +59,10 @@ test('texts written by hand are served; an entry with a fault is named and ignor
     'home.hero.heading:\n  text: Una settimana\nhome.title: 5\n',
   )
   await waitFor('the text is read', () => store.texts('it')['home.hero.heading'])
-  assert.deepEqual(store.texts('it'), { 'home.hero.heading': { text: 'Una settimana' } })
+  assert.deepEqual(store.texts('it'), {
+    'home.hero.heading': { text: 'Una settimana' },
+    'home.title': { fault: 'must be a text' },
+  })
   const faults = store.faults().map(({ file, field, message }) => `${file} ${field} ${message}`)
   assert.deepEqual(faults, ['texts/it.yaml home.title must be a text'])
 })
