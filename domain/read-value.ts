@@ -1,4 +1,5 @@
 import { instantOf, siteZone } from './local-time.ts'
+import { withoutInvisible } from './text.ts'
 
 /** Values that people and other programs wrote into files. Null for what cannot be read: the caller chooses what is safe. Pure. */
 
@@ -17,12 +18,16 @@ const truths = new Map(
   }),
 )
 
-/** `yes`, `"true"`, `off`, `1` … */
+/** `yes`, `"true"`, `off`, `1` … A list or a mapping is none. */
 export const readBoolean = (value: unknown): boolean | null =>
-  truths.get(bare(String(value)).toLowerCase()) ?? null
+  typeof value === 'object' ? null : (truths.get(bare(String(value)).toLowerCase()) ?? null)
 
+/** Without quotes, and with plain characters for those that word processors put in their place. */
 const bare = (text: string): string =>
-  text
+  withoutInvisible(text.slice(0, 200).normalize('NFKC'))
+    .replace(/[‐-―−]/g, '-')
+    .replace(/[‘’‚′]/g, "'")
+    .replace(/[“”„″]/g, '"')
     .trim()
     .replace(/^(["'])(.*)\1$/, '$2')
     .trim()
@@ -39,6 +44,8 @@ export function readDate(text: string, zone = siteZone): string | null {
   if (!found) return null
   const [, year, month, day, hour = '00', minute = '00', second = '00', fraction = '', offset, sign, ...far] =
     found
+  // Go and its programs write the year 1 for no date
+  if (Number(year) < 1000) return null
   const date = `${year}-${month}-${day}`
   const midnight = Date.parse(`${date}T00:00:00Z`)
   if (Number.isNaN(midnight) || new Date(midnight).toISOString().slice(0, 10) !== date) return null
@@ -54,7 +61,7 @@ export function readDate(text: string, zone = siteZone): string | null {
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 const weekday = /^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?,?\s+/i
-const dayFirst = /^(\d{1,2})(?:st|nd|rd|th)?[\s-]+([a-z]{3,9})\.?,?[\s-]+(\d{4})(?![\d])(.*)$/i
+const dayFirst = /^(\d{1,2})(?:st|nd|rd|th)?[\s-]+(?:of\s+)?([a-z]{3,9})\.?,?[\s-]+(\d{4})(?![\d])(.*)$/i
 const monthFirst = /^([a-z]{3,9})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})(?![\d])(.*)$/i
 const yearFirst = /^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})(?!\d)(.*)$/
 
@@ -66,15 +73,34 @@ const yearFirst = /^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})(?!\d)(.*)$/
 export function readForeignDate(given: string | number | null | undefined): string | null {
   const text = bare(String(given ?? ''))
   if (text.length > 60) return null
-  if (/^\d{10}$|^\d{12,13}$/.test(text))
-    return new Date(Number(text) * (text.length === 10 ? 1000 : 1)).toISOString()
-  const plain = text.replace(weekday, '').replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3')
+  if (/^\d{10}$|^\d{12,13}$/.test(text)) return unixDate(text)
+  const plain = text.replace(weekday, '').replace(/^(\d{4})(\d\d)(\d\d)(?=$| )/, '$1-$2-$3')
   const [, y, , m, d, rest] = yearFirst.exec(plain) ?? []
   if (y && m && d) return fromParts(y, m, d, rest)
   const [, dayOfMonth, name, year, after] = dayFirst.exec(plain) ?? []
   if (dayOfMonth && name && year) return fromParts(year, monthOf(name), dayOfMonth, after)
   const [, word, number, ofYear, time] = monthFirst.exec(plain) ?? []
   return word && number && ofYear ? fromParts(ofYear, monthOf(word), number, time) : null
+}
+
+/** Digits may also be a date and an hour without separators: of ten that are ambiguous nothing is known. */
+function unixDate(digits: string): string | null {
+  const [, date = '', hour, minute] = /^((?:19|20)\d{6})(\d\d)(\d\d)?$/.exec(digits) ?? []
+  const written = hour && readForeignDate(`${date} ${hour}:${minute ?? '00'}`)
+  if (written) return minute === undefined ? null : written
+  return new Date(Number(digits) * (digits.length === 10 ? 1000 : 1)).toISOString()
+}
+
+/** The only names of zones that mean one thing (RFC 2822). */
+const americanHours: Record<string, string> = {
+  EDT: '-04:00',
+  EST: '-05:00',
+  CDT: '-05:00',
+  CST: '-06:00',
+  MDT: '-06:00',
+  MST: '-07:00',
+  PDT: '-07:00',
+  PST: '-08:00',
 }
 
 const monthNames =
@@ -84,9 +110,11 @@ const monthOf = (word: string): string =>
 
 function fromParts(year: string, month: string, day: string, rest = ''): string | null {
   const clock = rest
-    .replace(/\(.{0,40}\)$/, '')
+    .replace(/(?<=[+-]\d\d:?\d\d\s*)\([^()]{0,40}\)$|(?<=z|[+-]\d\d:?\d\d)\[[\w/+-]{1,40}\]$/i, '')
     .replace(/^(?:,|t)?\s*(?:at\s+)?/i, '')
     .replace(/\b(?:gmt|utc)(?=[+-]\d)/i, '')
+    .replace(/(?<=\d\s*)[ECMP][DS]T$/i, (name) => americanHours[name.toUpperCase()] ?? name)
+    .replace(/^(\d{1,2})\s*(?=[ap]\.?m\b)/i, '$1:00 ')
     .replace(/^(\d):/, '0$1:')
     .replace(
       /^(\d\d)(:[\d:]+)\s*([ap])\.?m\.?/i,

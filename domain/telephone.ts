@@ -2,8 +2,8 @@ import { withoutInvisible } from './text.ts'
 
 /** Telephone numbers as people write them into forms and settings. Pure. */
 
-const number = /(?:\+|\(\+?)?\d[\d ().\t\u00a0/-]*/g
-const extension = /^[\s,;(]*(?:ext(?:ension|n)?|int(?:erno)?|x|#)[.:\s]*(\d{1,7})(?!\d)/i
+const number = /(?:\+\s?|\(\+?)?\d[\d ().\t\u00a0/-]*/g
+const extension = /^[\s,;(]*(?:ext(?:ension|n)?|int(?:erno)?|x|#)[.:=\s]*(\d{1,7})(?!\d)/i
 /** E.164 */
 const mostDigits = 15
 
@@ -12,17 +12,26 @@ export function callAddressOf(given: string): string | null {
   const text = withoutInvisible(given.normalize('NFKC'))
     .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 15))
     .replace(/[‐-―−]/g, '-')
+    .replace(/[·•_]/g, ' ')
+    // The letter where the digit was meant
+    .replace(/\b[Oo]+(?=\d)/g, (letters) => '0'.repeat(letters.length))
+    .replace(/(?<=\d )[Oo]+(?=\d)/g, (letters) => '0'.repeat(letters.length))
     // Hours, at which somebody can be called
     .replace(/\b\d{1,2}:\d\d\b/g, ';')
+  let other: string | null = null
   for (const { 0: found, index } of text.matchAll(number)) {
     const one = firstOf(found)
     const digits = dialled(one)
     const length = digits.replace('+', '').length
-    if (length > mostDigits || length < (one.trim() === text.trim() ? 3 : 6)) continue
+    if (length > mostDigits || length < (one.trim() === text.trim() ? 3 : 6) || !/[1-9]/.test(digits))
+      continue
     const [, extra] = one === found ? (extension.exec(text.slice(index + found.length)) ?? []) : []
-    return `tel:${digits}${extra === undefined ? '' : `;ext=${extra}`}`
+    const address = `tel:${digits}${extra === undefined ? '' : `;ext=${extra}`}`
+    if (/^[+0]/.test(digits)) return address
+    // Perhaps the number of an order or of a customer
+    other ??= address
   }
-  return null
+  return other
 }
 
 const countDigits = (text: string): number => text.replace(/\D/g, '').length
@@ -32,6 +41,9 @@ function firstOf(found: string): string {
   let one = found.split(/\s\/|\/\s|\s{2,}/, 1)[0] ?? ''
   const slash = one.indexOf('/', 7)
   if (slash > 0 && countDigits(one.slice(0, slash)) > 6) one = one.slice(0, slash)
+  // The numbers of two lines, as in 020 7946 0018-9
+  const [, firstLine] = /^\s*(\(?0[^+]*\d)-\d{1,2}\s*$/.exec(one) ?? []
+  if (firstLine !== undefined && countDigits(firstLine) === 11) return firstLine
   const begins = /^[1-9]\S*\s+(?=0)/.exec(one)
   if (begins && countDigits(one.slice(begins[0].length)) > 8) one = one.slice(begins[0].length)
   if (countDigits(one) <= mostDigits) return one
@@ -40,14 +52,22 @@ function firstOf(found: string): string {
   return one
 }
 
-/** Italian numbers keep the zero that others drop behind the code of the country. */
+/** Countries that dial a zero at home and none from abroad. */
+const zeroAtHome = /^\+(44|353|33|49|41|43|31|32|46|358|61|64|27|81|82|91|90|972)0(?=\d{6})/
+
+/** Italian numbers keep the zero that others drop behind the code of the country; those of mobiles have none. */
 function dialled(one: string): string {
-  const plain = one.replace(/^\(?\+?\(?\s*00?(?=[\s().-]*[1-9])/, (zeros) =>
+  const plain = one.replace(/^\(?\+?\s?\(?\s*00?(?=[\s().-]*[1-9])/, (zeros) =>
     zeros.endsWith('00') ? '+' : zeros,
   )
   const code = /^\(?\+/.test(plain) ? plain : ` ${plain}`
-  const short = code.replace(/^(\(?\+[\s(]*(?!39)\d{1,3}[\s).-]*)\(0\)/, '$1')
-  return `${/^\(?\+/.test(short) ? '+' : ''}${short.replace(/\D/g, '')}`
+  const short = code
+    .replace(/^(\(?\+[\s(]*(?!39)\d{1,3}[\s).-]*)\(0\)/, '$1')
+    .replace(/^(\(?\+\s?39[\s).-]*)\(0\)(?=\D*3(?:\D*\d){9}\D*$)/, '$1')
+  const digits = short.replace(/\D/g, '')
+  // British numbers begin with a zero at home
+  const isAbroad = /^\(?\+/.test(short) || /^44[1-9]\d{9}$/.test(digits)
+  return isAbroad ? `+${digits}`.replace(zeroAtHome, '+$1') : digits
 }
 
 const written = /^\+[\d ()./-]*\d[\d ()./-]*(?:(?:x|ext\.?)\s*\d{1,7})?$/i

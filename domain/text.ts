@@ -24,7 +24,8 @@ export const fromWindows = (text: string): string =>
   text.replace(/[\x80-\x9f]/g, (sign) => windowsSigns[sign.charCodeAt(0) - 0x80]?.trim() ?? '')
 
 /** Bullets that word processors write as characters, some of them of a symbol font. */
-const wordBullet = /^[ \t]*(?:[·▪▫■□●○◆◇➢\uf0a7\uf0a8\uf0b7\uf0d8\uf076\uf0fc]|[o§](?=\t))[ \t]+(?=\S)/gm
+const wordBullet =
+  /^[ \t\xa0]*(?:[·∙⦁▪▫■□●○◆◇❖➢➤►▸⁃\uf0a7\uf0a8\uf0b7\uf0d8\uf076\uf0fc]|[o§](?=\t|\xa0| {3}))[ \t\xa0]+(?=\S)/gm
 
 export const withListSigns = (text: string): string => text.replace(wordBullet, '- ')
 

@@ -64,7 +64,7 @@ export const uploadLimits = { fileBytes: 25 * megabyte, totalBytes: 100 * megaby
 export type FileFault = 'fileTooLarge' | 'filesTooLarge' | 'tooManyFiles' | 'notADocument' | 'notAnImage'
 
 /** Some systems name no type for these. */
-const imageName = /\.(?:avif|bmp|gif|heic|heif|ico|jpe?g|png|svg|tiff?|webp)$/i
+const imageName = /\.(?:avif|bmp|gif|heic|heif|ico|jfif|jpe|jpe?g|pjpeg|png|svg|tiff?|webp)$/i
 const documentName = /\.(?:pdf|docx?|txt)$/i
 
 /**

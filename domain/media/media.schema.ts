@@ -1,4 +1,5 @@
 import type { PostState } from '../posts/post.schema.ts'
+import { withoutInvisible } from '../text.ts'
 
 /** Types and limits of pictures: uploads, pictures on pages, the studio's media list. */
 
@@ -22,7 +23,18 @@ export const imageLimit = 10 * 1024 * 1024
 export const imageMessages = {
   wrongType: { title: 'Invalid file type', text: 'Please select an image file (JPG, PNG, GIF, WebP)' },
   tooLarge: { title: 'File too large', text: 'Please select an image smaller than 10MB' },
+  tooManyPixels: {
+    title: 'Image too large',
+    text: 'This image has more than 40 million pixels. Please make it smaller, and select it again',
+  },
 } as const
+
+/** What an upload that was refused is told, by status and detail of the answer; null for what is no fault of the image. */
+export function imageRefusal(status: number, detail: unknown): { title: string; text: string } | null {
+  if (status === 415) return imageMessages.wrongType
+  if (status !== 413) return null
+  return Object.values(imageMessages).find(({ text }) => text === detail) ?? imageMessages.tooLarge
+}
 
 export const mediaEndpoints = {
   /** POST {filename} → UploadAddress; then PUT the file to its `uploadURL` → UploadedImage. */
@@ -42,9 +54,9 @@ export const publicObjects = '/public-objects'
 
 /** The kind that a file's name promises; null for any other. */
 export function extensionOf(filename: string): ImageExtension | null {
-  const given = /\.([a-z]{3,5})$/i.exec(filename)?.[1]?.toLowerCase() ?? ''
+  const given = /\.([a-z]{3,5})$/i.exec(withoutInvisible(filename).trim())?.[1]?.toLowerCase() ?? ''
   // Names that browsers and Windows give to JPEG files
-  const extension = ['jfif', 'jpe', 'pjpeg'].includes(given) ? 'jpg' : given
+  const extension = ['jfif', 'jpe', 'pjpeg', 'pjp'].includes(given) ? 'jpg' : given
   return imageExtensions.find((known) => known === extension) ?? null
 }
 

@@ -30,6 +30,8 @@ export const blogEndpoints = {
   linking: (id: string) => `${postAddress(id)}/linking`,
   restore: (id: string) => `${postAddress(id)}/restore`,
   deleted: '/api/blog/deleted',
+  /** HTML of the clipboard → article markup. */
+  paste: '/api/blog/paste',
 } as const
 
 export type FaqItem = { question: string; answer: string }

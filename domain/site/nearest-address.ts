@@ -1,3 +1,5 @@
+import { decodedUri } from '../uri.ts'
+
 /** Which page somebody meant who asked for an address that is none. Pure. */
 
 export type KnownPage = {
@@ -40,14 +42,7 @@ export function nearestPage(address: string, pages: readonly KnownPage[]): strin
 
 /** Readable, in small letters, without query and the ending of a file. */
 function spelt(address: string): string {
-  const path = address.replace(/[?#].*$/s, '').slice(0, longest)
-  let text = path
-  try {
-    text = decodeURIComponent(path)
-  } catch {
-    // As it stands
-  }
-  return text
+  return decodedUri(address.replace(/[?#].*$/s, '').slice(0, longest))
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()

@@ -11,7 +11,7 @@ export const textsEndpoints = {
 } as const
 
 /** The studio's screen on which a page of the site is changed, and the page inside it. */
-export const editPath = '/admin/edit'
+const editPath = '/admin/edit'
 export const editFramePath = '/admin/edit/frame'
 
 export const editAddress = (page: string): string => `${editPath}?page=${encodeURIComponent(page)}`

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { isAdminPath, isNeverRendered } from '../path-classes.ts'
 import { isSiteAddress } from '../site-pages.ts'
+import { decodedUri } from '../uri.ts'
 
 /** Redirects that the owner writes (`redirects.yaml`, R186): their form, and where they lead. Pure. */
 
@@ -160,18 +161,15 @@ function readTarget({ from, to, status = 301 }: RedirectRule): ReadTarget {
 /** Stands for this site. */
 const here = 'https://site.invalid'
 
-/** One spelling for each path: no slash at its end, each part encoded alike. Null when it cannot be decoded. */
+/** One spelling for each path: no slash at its end, each part encoded alike. Null when a % in it encodes nothing. */
 function normalPath(path: string): string | null {
-  try {
-    return path
-      .replace(/\/{2,}/g, '/')
-      .replace(/\/$/, '')
-      .split('/')
-      .map((part) => encodeURIComponent(decodeURIComponent(part)))
-      .join('/')
-  } catch {
-    return null
-  }
+  if (/%(?![0-9a-f]{2})|\p{Surrogate}/iu.test(path)) return null
+  return path
+    .replace(/\/{2,}/g, '/')
+    .replace(/\/$/, '')
+    .split('/')
+    .map((part) => encodeURIComponent(decodedUri(part)))
+    .join('/')
 }
 
 // ---- All rules ----

@@ -1,3 +1,5 @@
+import { decodedUri } from '../uri.ts'
+
 const longestAddress = 200
 /** Of a date; a telephone number has more. */
 const mostDigits = 8
@@ -12,13 +14,8 @@ export function withoutPersonal(address: string): string {
 }
 
 function partWithoutPersonal(part: string): string {
-  let text: string
-  try {
-    text = decodeURIComponent(part)
-  } catch {
-    return '{unreadable}'
-  }
-  if (/[\p{C}{}]/u.test(text)) return '{unreadable}'
+  const text = decodedUri(part)
+  if (/[\p{C}{}]/u.test(text) || /%(?![0-9a-f]{2})/i.test(part)) return '{unreadable}'
   if (text.includes('@')) return '{email}'
   if (/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-/i.test(text) || text.split(/[-_.~\s]/).some(isToken))
     return '{token}'

@@ -3,6 +3,7 @@ import { texts } from '../texts.ts'
 /** What the editor of texts says: on a page of the site, and in the list of all texts. */
 export const editText = texts('en', {
   title: 'Edit a page',
+  unreadable: 'The texts cannot be changed now',
   description: 'The texts of the site, changed where they are.',
   editPage: 'Edit this page',
   /** What parts of a key are called; a page without an entry is called by its name. */
@@ -41,6 +42,7 @@ export const editText = texts('en', {
       address: 'the address',
       hours: 'the opening hours',
       founders: 'this person',
+      teamImage: 'the picture',
     },
   },
   unseen: {
@@ -70,9 +72,9 @@ export const editText = texts('en', {
   offline: 'No connection. Your changes are still here; save again when you are online.',
   signIn: 'Your session has ended. Sign in again in another tab, then save here.',
   leave: {
-    title: 'Leave without saving?',
+    title: 'Discard what is not saved?',
     text: '{count:number} {{change is|changes are}} not saved.',
-    confirm: 'Leave and discard',
+    confirm: 'Discard',
     cancel: 'Stay',
   },
   clash: {

@@ -26,6 +26,7 @@ export const businessText = texts('en', {
     social: { title: 'On other sites', lead: 'Profiles that search engines connect with the business.' },
     mail: { title: 'Leads and mail to staff', lead: 'Who is reminded when, and how long leads are kept.' },
     search: { title: 'AI crawlers', lead: 'What robots.txt tells them.' },
+    look: { title: 'Look', lead: 'Colour and logo in place of those that ship.' },
     more: { title: 'More', lead: 'What else the file may say.' },
   },
   labels: {
@@ -107,6 +108,22 @@ export const businessText = texts('en', {
     noTeamImage: 'Without a picture a drawing of the team is shown.',
   },
   social: { one: 'Profile', add: 'Add a profile' },
+  look: {
+    pick: 'Pick the accent colour',
+    accentHelp:
+      'Of buttons, links and drawings, such as #B4452A. The colour of the dark theme is made from it.',
+    shipped: 'As shipped',
+    fault: 'This colour {fault}.',
+    preview: 'The home page with this colour',
+    theme: 'Theme of the preview',
+    light: 'Light',
+    dark: 'Dark',
+    noLogo: 'Without a logo the mark that ships is shown.',
+    lockedLogo: 'Only an owner changes the logo.',
+    drawing: 'The drawing that was chosen',
+    removeLogo: 'Take it away',
+    chooseDrawing: 'Choose an SVG file',
+  },
   working: {
     title: 'Working hours',
     lead: 'Only these count towards the 24 hours of an answer. Without a row all hours count.',

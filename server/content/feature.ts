@@ -10,7 +10,9 @@ import { createRouter } from '../http/router.ts'
 import type { Feature, HealthReport, Metric, RenderPage } from '../kernel/feature.ts'
 import type { Log } from '../kernel/log.ts'
 import { createAddresses } from './addresses.ts'
+import type { HistoryWarning } from './git/history-warnings.ts'
 import { createPostPages } from './pages/post-pages.ts'
+import { createPasteRoutes } from './paste/paste-routes.ts'
 import { createDraftRoutes } from './posts/draft-routes.ts'
 import { createDrafts, type Drafts } from './posts/drafts.ts'
 import { imageUses } from './posts/image-uses.ts'
@@ -101,7 +103,7 @@ export async function createContentFeature(options: ContentOptions) {
         .all('/posts/:file', onlyReads),
 
     forPages: posts.forPages,
-    health: { content: async () => healthOf(store) },
+    health: { content: async () => healthOf(store, await store.historyWarnings()) },
     metrics: remoteMetrics(() => store.remote?.state() ?? null),
 
     async close() {
@@ -138,6 +140,7 @@ function contentRoutes({ store, drafts, previews, config, origin, bringBack }: R
       },
     }),
     createPreviewRoutes({ links: previews, store, requireStaff, memberOf, origin }),
+    createPasteRoutes({ requireStaff, origin }),
   )
   router.use(
     createRemoteRoutes({
@@ -174,17 +177,19 @@ function studioLinks(store: ContentStore, render: RenderPage): RequestHandler {
   }
 }
 
-function healthOf(store: ContentStore): HealthReport {
+function healthOf(store: ContentStore, warnings: readonly HistoryWarning[]): HealthReport {
   const faults = store.faults()
   const { damage, watching } = store.condition()
   const remote = store.remote?.state() ?? null
-  const isWell = faults.length === 0 && damage === null && watching && remote?.status !== 'failing'
+  const isDetached = warnings.some(({ id }) => id === 'detached')
+  const isWell =
+    faults.length === 0 && damage === null && !isDetached && watching && remote?.status !== 'failing'
   return {
     status: isWell ? 'ok' : 'degraded',
     faults: faults.length,
     // Kept inside by the proxies: a name may be that of a draft
     ...(faults.length > 0 && { files: [...new Set(faults.map(({ file }) => file))].slice(0, 10) }),
-    history: damage === null ? 'ok' : 'damaged',
+    history: damage === null ? (warnings[0]?.id ?? 'ok') : 'damaged',
     // Without a watch, changes are found by polling all files
     watching: watching ? 'ok' : 'unavailable',
     ...(remote && { remote: remoteHealth(remote) }),

@@ -3,6 +3,7 @@ import { hasOwnSpelling } from '#domain/path-classes.ts'
 import { previewPath } from '#domain/routes.ts'
 import type { RedirectAnswer } from '#domain/site/redirects.schema.ts'
 import { movedAddresses } from '#domain/site-pages.ts'
+import { pathInUtf8 } from '#domain/uri.ts'
 import { problem } from '../kernel/errors.ts'
 import { publicCacheControl } from './cache-control.ts'
 
@@ -23,6 +24,10 @@ export function canonicalRedirects(ownerRule: OwnerRule = () => null): RequestHa
   return (request, response, next) => {
     const refused = () => problem('bad-request', 'The address is not a valid one.')
     if (malformed.test(request.path) || request.originalUrl.includes('#')) throw refused()
+    // Everything behind this decodes the path as UTF-8
+    const given = request.path
+    const path = pathInUtf8(given)
+    if (path !== given) request.url = request.url.replace(given, () => path)
     if (hasOwnSpelling(request.path)) {
       if (/\/\/|.\/$/.test(request.path)) throw problem('not-found', 'There is no such address.')
       return next()

@@ -1,7 +1,9 @@
 import { extensionOf } from '#domain/media/media.schema.ts'
 import { limits } from '../kernel/limits.ts'
 import { withoutCopies } from './image-record.schema.ts'
+import type { ImageRefusal } from './images/image.ts'
 import type { ImageProcess } from './images/image-process.ts'
+import type { RefusedImage } from './images/messages.ts'
 import { createSemaphore } from './semaphore.ts'
 import { createStorage } from './storage.ts'
 
@@ -15,6 +17,8 @@ type Options = {
   freeBytes: () => Promise<number>
   now?: () => number
 }
+
+type GivenImage = { name: string; filename: string; bytes: Buffer }
 
 /**
  * Stores images as an upload does, decoded and encoded anew, beside a server that may run (R192). It changes nothing that
@@ -31,8 +35,8 @@ export function createCommandLineStore({ dir, processes, dryRun, freeBytes, now 
       return inMemory.has(name) || (await storage.find(name)) !== null
     },
 
-    /** False for bytes that are no acceptable image. Throws when the disk is nearly full. */
-    put: ({ name, filename, bytes }: { name: string; filename: string; bytes: Buffer }): Promise<boolean> =>
+    /** Why the bytes are no acceptable image; null once it is stored. Throws when the disk is nearly full. */
+    put: ({ name, filename, bytes }: GivenImage): Promise<ImageRefusal | null> =>
       semaphore.take(async () => {
         const extension = extensionOf(name)
         const images = idle.pop()
@@ -42,14 +46,14 @@ export function createCommandLineStore({ dir, processes, dryRun, freeBytes, now 
           // A picture that breaks the decoder is refused like one that it cannot read
           const opened = await images
             .open(bytes, { opaque: isOpaque, encodeAs: dryRun ? null : extension, quick: true })
-            .catch(() => null)
-          if (!opened) return false
+            .catch((): RefusedImage => ({ ok: false, reason: 'no-image' }))
+          if (!opened.ok) return opened.reason
           if (dryRun) {
             inMemory.add(name)
-            return true
+            return null
           }
           const { encoded, width, height } = opened
-          if (!encoded) return false
+          if (!encoded) return 'no-image'
           if ((await freeBytes()) < limits.spareDiskBytes + encoded.length)
             throw new Error(
               'The disk of the public objects is nearly full. Make room, then run the import again.',
@@ -68,7 +72,7 @@ export function createCommandLineStore({ dir, processes, dryRun, freeBytes, now 
           })
           // Last: a listed image is complete
           await storage.create(name, encoded)
-          return true
+          return null
         } finally {
           idle.push(images)
         }

@@ -101,6 +101,7 @@ export function createUploadRoutes({
       })
     if (!stored.ok) {
       if (stored.reason === 'no-image') throw wrongType()
+      if (stored.reason === 'too-many-pixels') throw problem('too-large', imageMessages.tooManyPixels.text)
       if (stored.reason === 'gone') throw problem('bad-request', 'The request was cut off.')
       throw problem('forbidden', 'This upload address has been used. Please choose the image again.')
     }

@@ -9,7 +9,7 @@ import { problem } from '../kernel/errors.ts'
 import type { RenderPage } from '../kernel/feature.ts'
 import { editableHtml } from './editable-html.ts'
 
-/** The pages of the site as the editor shows them (R330), for those who may change texts. */
+/** The pages of the site as the editor shows them (R333), for those who may change texts. */
 export function createEditRoutes(render: RenderPage): Router {
   const router = createRouter()
   router

@@ -15,6 +15,7 @@ import { editText } from '#locales/en/admin-edit.ts'
 import { mark } from '#locales/marks.ts'
 import { memberFor } from '../http/member.ts'
 import { createRouter } from '../http/router.ts'
+import { Problem } from '../kernel/errors.ts'
 import type { Feature, PageRequest } from '../kernel/feature.ts'
 import { createEditRoutes } from './edit-routes.ts'
 import { readFacts, type SettingsFiles } from './facts.ts'
@@ -86,7 +87,7 @@ export function createSiteFeature({ site, catalogue, texts, picture, settings, p
         /** Texts that the owner has changed. */
         textsOf: texts,
         /** Every text with its state; null unless the member edits the site. */
-        ownTexts: memberFor(response, 'site') && (() => viewTexts(settings)),
+        ownTexts: memberFor(response, 'site') && (() => viewTexts(settings).catch(faultOf)),
         /** The facts as their files say them, to be edited; null unless the member edits the site. */
         facts: memberFor(response, 'site') && ((name: FactsName) => readFacts(settings, name)),
         /** Earlier versions of what the site says; null unless the member edits the site. */
@@ -137,6 +138,12 @@ function business(site: Site, { packages }: Catalogue): Business {
     social: site.social.map(({ url }) => url),
     priceRange: `${formatPrice(Math.min(...prices))}-${formatPrice(Math.max(...prices))}`,
   }
+}
+
+/** What keeps the studio from the texts: a file that somebody has edited by hand. */
+function faultOf(error: unknown): { fault: string } {
+  if (error instanceof Problem) return { fault: error.detail }
+  throw error
 }
 
 /** Which opening hours a footer says, where it is not the ones that the pages say (R37). */

@@ -22,7 +22,7 @@ const filesOf: Readonly<Record<SiteSubject, readonly string[]>> = {
   texts: locales.map((locale) => `texts/${locale}.yaml`),
 }
 
-/** The versions of a subject, and what one of them has otherwise than the present one (R332). */
+/** The versions of a subject, and what one of them has otherwise than the present one (R337). */
 export async function siteHistory(
   { files, past }: { files: Pick<SettingsFiles, 'read'>; past: SettingsPast },
   { subject, commit }: { subject: SiteSubject; commit?: string | undefined },

@@ -26,7 +26,10 @@ export function textsCsv({ rows }: TextsView): string {
       .map(columnOf)
       .join(', '),
   ])
-  return stringify([columns, ...cells], { bom: true, record_delimiter: 'windows' })
+  return stringify([columns, ...cells], {
+    ...{ bom: true, record_delimiter: 'windows' },
+    quoted_match: /[\r\n]/,
+  })
 }
 
 /** Texts that differ from the present ones, and the rows that cannot be taken. Throws a `Problem` for what is no such table. */

@@ -112,6 +112,12 @@ test('one visit keeps its changes from page to page and through both languages, 
   await frame.locator('h1').click()
   await field(page, 'Italian').fill('Chiamateci')
   await expect(saveButton(page)).toHaveText('Save 2 changes')
+  page.once('dialog', (dialog) => dialog.accept())
+  await page.reload()
+  await shown(page)
+  await expect(saveButton(page)).toHaveText('Save 2 changes')
+  await expect(frame.locator('h1')).toHaveText('Chiamateci')
+  await frame.locator('h1').click()
   await page.getByRole('button', { name: 'Done' }).click()
   await page
     .getByRole('navigation', { name: /Studio|Main|Places/i })
@@ -174,6 +180,24 @@ test('on a phone and at 320 px the field is a sheet, and everything is accessibl
   await page.getByRole('button', { name: 'Not visible on the page' }).click()
   await expectNoSidewaysScroll(page, 320)
   await expectAccessible(page, 'what is not visible')
+})
+
+test('an earlier version of the texts is brought back, by name and by value', async ({ page }) => {
+  await site.api('PUT', '/api/site/texts', { en: { 'about.heading': 'Before' } })
+  await site.api('PUT', '/api/site/texts', { en: { 'about.heading': 'After' } })
+  await site.signIn(page.context())
+  await page.goto(`${site.origin}/admin/site/history`)
+  await page.getByRole('listitem').getByRole('link').nth(1).click()
+  await expect(page.getByRole('deletion')).toHaveText('Before')
+  await expect(page.getByRole('insertion')).toHaveText('After')
+  await expectAccessibleInThemes(page, 'history of the site')
+  await page.setViewportSize({ width: 320, height: 640 })
+  await expectNoSidewaysScroll(page, 320)
+  await page.getByRole('button', { name: 'Bring this version back' }).click()
+  await expect(page.getByText('Brought back', { exact: true })).toBeVisible()
+  expect(await public_('/about')).toContain('Before')
+  await page.getByRole('link', { name: 'Prices', exact: true }).last().click()
+  await expect(page.getByRole('heading', { name: 'Versions' })).toBeVisible()
 })
 
 test('all texts in a list: found, changed, filtered; a translator’s table comes back', async ({ page }) => {

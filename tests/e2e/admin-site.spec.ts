@@ -4,6 +4,7 @@ import path from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { createAccounts } from '#server/staff/accounts.ts'
 import { pngOf } from '#tests/helpers/pictures.ts'
+import { owner } from '#tests/helpers/server.ts'
 import { expectAccessible, expectAccessibleAtWidths, hydrated, serveSite, widths } from './site.ts'
 
 const site = serveSite()
@@ -175,6 +176,20 @@ test('two members at once: what one changed comes in, and both values of the sam
   await one.context().close()
 })
 
+test('a session that has ended while somebody typed: signed in again, and saved', async ({ page }) => {
+  await open(page, '/admin/site')
+  await page.getByLabel('Postcode').fill('LS2 2AA')
+  await page.context().clearCookies()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Email').fill(owner.email)
+  await dialog.getByLabel('Password').fill(owner.password)
+  await dialog.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page.getByText('Nothing is unsaved')).toBeVisible()
+  const { json } = await site.api('GET', '/api/site/business')
+  expect(json.address.postcode).toBe('LS2 2AA')
+})
+
 test('an editor does not change mail and retention, and a portrait is chosen from Media', async ({
   browser,
 }) => {
@@ -197,6 +212,31 @@ test('an editor does not change mail and retention, and a portrait is chosen fro
   expect(stored).not.toBe('')
   expect(await pageText('/about')).toContain(stored)
   await page.context().close()
+})
+
+test('an accent colour is seen on a page before it is saved, one that is too light is named, and a package is hidden', async ({
+  page,
+}) => {
+  await open(page, '/admin/site#fact-accent')
+  const field = page.getByLabel('Accent colour', { exact: true })
+  await expect(field).toBeFocused()
+  await field.fill('#ffcc00')
+  await expect(page.getByText('This colour is too light for text')).toBeVisible()
+  await field.fill('#1155cc')
+  const preview = page.frameLocator('iframe[title="The home page with this colour"]')
+  const link = preview.getByRole('link', { name: 'See Our Packages' }).first()
+  await expect(link).toHaveCSS('background-color', 'rgb(17, 85, 204)')
+  await page.getByRole('button', { name: 'Dark', exact: true }).click()
+  await expect(link).not.toHaveCSS('background-color', 'rgb(17, 85, 204)')
+  expect(await pageText('/')).not.toContain('/site.css')
+  await save(page)
+  expect(await pageText('/')).toContain('/site.css?v=')
+
+  await open(page, '/admin/prices#packages-stay-booked')
+  const card = page.locator('#packages-stay-booked')
+  await card.getByLabel('Hide it from visitors').check()
+  await save(page)
+  expect(await pageText('/pricing')).not.toContain('Stay Booked')
 })
 
 for (const address of ['/admin/site', '/admin/prices']) {

@@ -141,6 +141,26 @@ test('no staff is a warning, damaged accounts are a fault', async (context) => {
   assert.equal(found(await look(env, base), 'staff').state, 'fault')
 })
 
+test('a history that is cut off, and a HEAD on no branch, are warnings with the way out', async (context) => {
+  const { env, base, contentDir } = await installation(context)
+  const git = (...words: string[]) => execFileSync('git', ['-C', contentDir, ...words], { encoding: 'utf8' })
+  const history = async () => (await look(env, base)).findings.filter(({ id }) => id === 'history')
+  git('checkout', '--quiet', '--detach')
+  const [detached] = await history()
+  assert.equal(detached?.state, 'warning')
+  assert.match(detached?.text ?? '', /on no branch/)
+  assert.match(detached?.remedy ?? '', /git switch/)
+  git('checkout', '--quiet', '-')
+  assert.deepEqual(
+    (await history()).map(({ state }) => state),
+    ['ok'],
+  )
+  await writeFile(path.join(contentDir, '.git/shallow'), git('rev-parse', 'HEAD'))
+  const [cut] = await history()
+  assert.equal(cut?.state, 'warning')
+  assert.match(`${cut?.text} ${cut?.remedy}`, /shallow clone.*--unshallow/)
+})
+
 test('a mail server that says nothing does not hold the doctor up', async (context) => {
   const { env } = await installation(context)
   const sockets = new Set<Socket>()
@@ -172,7 +192,33 @@ test('a password that the mail server refuses is a fault, and not told, even whe
   const seen = await checkMail(config)
   assert.equal(seen.state, 'fault')
   assert.match(seen.text, /did not accept the user name or the password/)
+  assert.match(seen.remedy ?? '', /user and password/)
   assert.doesNotMatch(JSON.stringify(seen), /hunter2secret/)
+})
+
+test('a mail server that refuses the name of the site is told as such, not as a wrong password', async (context) => {
+  const { env } = await installation(context)
+  const strict = createServer((socket) => {
+    socket.write('220 mx.example ESMTP\r\n')
+    socket.on('data', (line) => {
+      const isWelcome = /^EHLO (?!www\.strict\.example)[\w-]+\.[\w.]+/i.test(line.toString())
+      if (isWelcome) socket.write('250 mx.example\r\n')
+      else socket.end('421 4.7.0 Try again later, closing connection. (EHLO)\r\n')
+    })
+    socket.on('error', () => undefined)
+  }).listen(0, '127.0.0.1')
+  await once(strict, 'listening')
+  context.after(() => strict.close())
+  const { port } = strict.address() as AddressInfo
+  const look = (publicUrl: string | null, sender: string | null) =>
+    checkMail({ ...configOf({ ...env, SMTP_URL: `smtp://127.0.0.1:${port}` }), publicUrl, sender })
+  const named = await look('https://www.strict.example', null)
+  assert.match(named.remedy ?? '', /greeted as www\.strict\.example/)
+  const nameless = await look(null, null)
+  assert.match(nameless.remedy ?? '', /set PUBLIC_URL/)
+  for (const { remedy } of [named, nameless]) assert.doesNotMatch(remedy ?? '', /password/)
+  assert.equal((await look('https://site.example', null)).state, 'ok')
+  assert.equal((await look('http://localhost', 'hello@site.example')).state, 'ok')
 })
 
 test('an address without https, or without a proxy to end it, is a warning', async (context) => {

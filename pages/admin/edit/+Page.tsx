@@ -1,4 +1,5 @@
+import { unlessUnreadable } from '../own-texts/unreadable.tsx'
 import { screenPage } from '../screen-page.tsx'
 import { EditScreen } from './edit-screen.tsx'
 
-export const Page = screenPage(EditScreen)
+export const Page = screenPage(unlessUnreadable(EditScreen, false))

@@ -2,6 +2,7 @@ import type { PageContextServer } from 'vike/types'
 import type { TextRow } from '#domain/site/own-texts.ts'
 import type { FrameFacts } from '../frame/frame.tsx'
 import { frameOf } from '../frame-of.ts'
+import type { Unreadable } from '../own-texts/unreadable.tsx'
 import { type Refusal, refusalOf } from '../refusal.ts'
 
 export type EditView = {
@@ -13,11 +14,13 @@ export type EditView = {
   revision: string
 }
 
-export async function data(pageContext: PageContextServer): Promise<Refusal | EditView> {
+export async function data(pageContext: PageContextServer): Promise<Refusal | EditView | Unreadable> {
   const { ownTexts } = pageContext.services
   const frame = frameOf(pageContext.services)
   if (!frame || !ownTexts) return refusalOf(pageContext)
   const { page = '/' } = pageContext.urlParsed.search
-  const { rows, revision } = await ownTexts()
+  const texts = await ownTexts()
+  if ('fault' in texts) return { view: 'screen', frame, fault: texts.fault }
+  const { rows, revision } = texts
   return { view: 'screen', frame, page: page.startsWith('/') ? page : '/', rows, revision }
 }

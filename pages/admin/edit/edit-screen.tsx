@@ -19,7 +19,7 @@ import { usePageFrame } from './use-page-frame.ts'
 
 const widths = ['full', 'phone'] as const
 
-/** A page of the site with its texts to be changed where they are (R330). */
+/** A page of the site with its texts to be changed where they are (R333). */
 export function EditScreen({ frame: facts, page: first, rows, revision }: EditView) {
   const changes = useTextChanges({ rows, revision })
   const view = usePageFrame(first, changes)

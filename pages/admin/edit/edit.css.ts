@@ -22,7 +22,7 @@ export const head = style({
   borderBottom: mix.line,
   ...mix.onPhone({ padding: '.375rem .75rem' }),
 })
-export const page = style({ width: '17rem', ...mix.onPhone({ width: '100%' }) })
+export const page = style({ width: '17rem', ...mix.onPhone({ width: 'calc(100vw - 5rem)' }) })
 globalStyle(`${head} ${shared.fieldHead}`, {
   position: 'absolute',
   width: 1,
@@ -31,6 +31,8 @@ globalStyle(`${head} ${shared.fieldHead}`, {
   clipPath: 'inset(50%)',
 })
 export const save = style({ ...mix.row(space.s2), marginInlineStart: 'auto' })
+// The page needs the room until there is something to save
+mix.within(upTo.phone, { [`${save} > ${shared.button}[aria-disabled]`]: { display: 'none' } })
 export const stage = style({
   position: 'relative',
   display: 'flex',

@@ -23,7 +23,7 @@ export function prepare(inside: Document, handlers: FrameHandlers): void {
   const look = inside.createElement('style')
   look.textContent = styles
   inside.head.append(look)
-  inside.documentElement.dataset.theme = document.documentElement.dataset.theme ?? ''
+  followTheme(inside)
   for (const element of inside.body.querySelectorAll<HTMLElement>(editable))
     if (!element.closest(focusable) && !element.querySelector(focusable)) element.tabIndex = 0
   const press = (event: Event) => {
@@ -41,6 +41,17 @@ export function prepare(inside: Document, handlers: FrameHandlers): void {
     if (event.key === 'Escape') handlers.onEscape()
     else if ((event.key === 'Enter' || event.key === ' ') && event.target !== inside.body) press(event)
   })
+}
+
+/** The page has the theme that the studio has, also when it changes. */
+function followTheme(inside: Document): void {
+  const copy = () => {
+    inside.documentElement.dataset.theme = document.documentElement.dataset.theme ?? ''
+    if (!inside.defaultView) observer.disconnect()
+  }
+  const observer = new MutationObserver(copy)
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] })
+  copy()
 }
 
 /** Elements of another document are not this window's `Element`. */
@@ -65,13 +76,14 @@ function placeAt(target: Element): Place | null {
   const element = target.closest(editable) ?? target.closest(focusable)?.querySelector(editable) ?? null
   if (!element) return null
   const control = element.closest('a[href], button, label, summary')
-  const near = [
-    element,
-    ...(control ? [control, ...control.querySelectorAll(editable)] : element.querySelectorAll('[data-edit]')),
-  ]
-  const all = [...new Set(near.flatMap(keysOf))]
+  const isWhole = element.hasAttribute('data-edit-group') && keysOf(element).length === 0
+  // A press beside the words of a package means the package
+  const inside = control
+    ? [control, ...control.querySelectorAll(editable)]
+    : element.querySelectorAll('[data-edit]')
+  const all = [...new Set([element, ...(isWhole ? [] : inside)].flatMap(keysOf))]
   const group = element.closest('[data-edit-group]')?.getAttribute('data-edit-group')
-  const facts = all.filter(isFact)
+  const facts = all.flatMap((key) => (isFact(key) ? key : (describedPictures[key] ?? [])))
   return {
     element,
     keys: all.filter((key) => !isFact(key)),
@@ -79,6 +91,9 @@ function placeAt(target: Element): Place | null {
     href: pageOf(element.closest('a[href]')),
   }
 }
+
+/** Pictures that the business chooses, by the text that describes them. */
+const describedPictures: Readonly<Record<string, string>> = { 'about.teamPhoto': 'site:teamImage' }
 
 const isFact = (key: string): boolean => key.includes(':')
 

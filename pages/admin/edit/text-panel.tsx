@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Locale } from '#domain/locales.ts'
 import { editText as text } from '#locales/en/admin-edit.ts'
+import { upTo } from '#renderer/theme/breakpoints.ts'
 import { visuallyHidden } from '#renderer/theme/layout.css.ts'
 import { CloseIcon } from '#renderer/ui/icons.tsx'
 import { AdminButton, AdminLink } from '#renderer/ui/studio/controls.tsx'
@@ -33,6 +34,8 @@ export function TextPanel({ place, locale, changes, onClose, onFollow }: TextPan
     )
     first.find((control) => control)?.focus()
     place.element.setAttribute('data-open', '')
+    // A sheet covers the lower part of the page
+    if (matchMedia(upTo.phone).matches) place.element.scrollIntoView({ block: 'start' })
     return () => place.element.removeAttribute('data-open')
   }, [place])
   return (

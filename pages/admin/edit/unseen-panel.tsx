@@ -52,7 +52,7 @@ export function UnseenPanel({ texts, locale, changes, name, page }: UnseenPanelP
 type EntryProps = Pick<UnseenPanelProps, 'locale' | 'changes'> & { textKey: string }
 
 /** Its fields are made once it is opened: there may be hundreds. */
-export function Entry({ textKey, locale, changes }: EntryProps) {
+function Entry({ textKey, locale, changes }: EntryProps) {
   const [isOpen, setOpen] = useState(false)
   const row = changes.byKey.get(textKey)
   if (!row) return null

@@ -5,6 +5,7 @@ import { Dialog } from '#renderer/ui/dialog/dialog.tsx'
 import { AdminButton } from '#renderer/ui/studio/controls.tsx'
 import { faulty } from './editor.css.ts'
 import { Faults } from './faulty-files.tsx'
+import { LinkDialog } from './format/link-dialog.tsx'
 import { PicturePicker } from './pictures/picture-picker.tsx'
 import { PublishPanel } from './publishing/publish-panel.tsx'
 import { RemoveDialog } from './remove-dialog.tsx'
@@ -37,6 +38,7 @@ export function EditorDialogs({ editor }: { editor: Editor }) {
           onClose={closeDialog}
         />
       )}
+      <LinkDialog editor={editor} />
       {editor.removals.dialog}
       {dialog?.kind === 'leave' && <LeaveDialog {...dialog} editor={editor} />}
       <SavingDialog editor={editor} />

@@ -419,6 +419,15 @@ export const postActions = style({
     },
   },
 })
+/** A row of words without signs: in a narrow card what can be done is below them. */
+export const unfinished = style({})
+const inNarrowCard = `${list} (min-width: 17rem) and (max-width: 35.99rem)`
+globalStyle(`${unfinished} > :is(${postMeta}, ${postActions})`, {
+  '@container': { [inNarrowCard]: { gridColumn: '2 / -1' } },
+})
+globalStyle(`${unfinished} > ${postActions}`, {
+  '@container': { [inNarrowCard]: { gridRow: 3, margin: '.15rem 0 -.35rem -.6rem' } },
+})
 export const postAction = style(
   bare({
     ...row('.3rem'),

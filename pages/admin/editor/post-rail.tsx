@@ -94,11 +94,13 @@ export const PostRail = memo(function PostRail(props: PostRailProps) {
       {wanted === '' && <RemoteNotice />}
       {faultyFiles.length > 0 && wanted === '' && <FaultyFiles files={faultyFiles} />}
       {foundUnfinished.length > 0 && (
-        <ul className={styles.posts}>
-          {foundUnfinished.map((draft) => (
-            <UnfinishedRow key={draft.key} draft={draft} onGoOn={onGoOn} onRemove={onRemove} />
-          ))}
-        </ul>
+        <section className={styles.group}>
+          <ul className={styles.posts}>
+            {foundUnfinished.map((draft) => (
+              <UnfinishedRow key={draft.key} draft={draft} onGoOn={onGoOn} onRemove={onRemove} />
+            ))}
+          </ul>
+        </section>
       )}
       {posts.length === 0 ? (
         <div className={styles.emptyRail}>
@@ -164,7 +166,7 @@ type UnfinishedRowProps = { draft: Unfinished } & Pick<PostRailProps, 'onGoOn' |
 function UnfinishedRow({ draft, onGoOn, onRemove }: UnfinishedRowProps) {
   const title = draft.title || text.untitled
   return (
-    <li className={styles.post}>
+    <li className={`${styles.post} ${styles.unfinished}`}>
       <b className={styles.postTitle}>{title}</b>
       <span className={`${shared.meta} ${styles.postMeta}`}>
         {text.unfinished}, {text.typed({ when: draft.when })}

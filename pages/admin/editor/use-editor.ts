@@ -11,9 +11,11 @@ import { useProof } from './checks/use-proof.ts'
 import { useExtract } from './extract/use-extract.ts'
 import { type FieldErrors, type Fields, firstFaulty, isEmpty, sameText, type TextField } from './fields.ts'
 import { keepingFind } from './find-address.ts'
+import { useFormatting } from './format/use-formatting.ts'
 import { useLeaveGuard } from './leave-guard.ts'
 import { stateOf } from './list.ts'
 import { leaveNote, type PassingNote, takeNote } from './passing-note.ts'
+import { usePaste } from './paste/use-paste.ts'
 import { useTextPictures } from './pictures/use-text-pictures.ts'
 import { useUpload } from './pictures/use-upload.ts'
 import { publishingOf } from './publishing/publishing.ts'
@@ -79,6 +81,15 @@ export function useEditor(screen: EditorScreenProps, onAgain: () => void) {
     },
   })
   const pictures = usePictures(screen, typing, places, proof, saving.askToSignIn, setDialog)
+  const onChange = (content: string) => setField('content', content)
+  const formatting = useFormatting({ places, reading: proof.reading, place: proof.place, onChange })
+  const paste = usePaste({
+    textarea: places.textarea,
+    onChange,
+    onPicture: proof.learnPicture,
+    onSignedOut: saving.askToSignIn,
+    onArticle: extraction.propose,
+  })
 
   useArrival({
     note,
@@ -110,7 +121,20 @@ export function useEditor(screen: EditorScreenProps, onAgain: () => void) {
   })
   return {
     ...{ screen, sheet, post, id, state, fields, keeper, saving, proof, list, drafts, places, removals },
-    ...{ pictures, dialog, setDialog, closeDialog, why, setWhy, newPost, onKey, setField, keepTyping },
+    ...{
+      formatting,
+      paste,
+      pictures,
+      dialog,
+      setDialog,
+      closeDialog,
+      why,
+      setWhy,
+      newPost,
+      onKey,
+      setField,
+      keepTyping,
+    },
     ...{ ...publishing, ...extraction, change: typing.change },
     errors: sheet.tried ? { ...proof.currentErrors, ...sheet.serverErrors } : sheet.serverErrors,
     /** Nothing is chosen and nothing begun: the list has the room that the preview does not need. */

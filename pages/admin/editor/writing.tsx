@@ -2,14 +2,16 @@ import { type DragEvent, memo, useId } from 'react'
 import { editorText as text } from '#locales/en/admin-editor.ts'
 import BlankSheet from '#renderer/art/studio/blank-sheet.svg'
 import { AdminButton } from '#renderer/ui/studio/controls.tsx'
-import { ImageIcon } from '#renderer/ui/studio/icons.tsx'
 import { Problem } from '#renderer/ui/studio/problem.tsx'
 import { help, key, label } from '#renderer/ui/studio/shared.css.ts'
 import { useSingleKeysOn } from '../frame/single-keys.ts'
 
 import { hiddenMark, noteAt } from './checks/reading.ts'
+import { noticeActions, noticeHint } from './editor.css.ts'
 import * as styles from './form.css.ts'
+import { FormatBar } from './format/format-bar.tsx'
 import { HiddenIcon, WandIcon } from './icons.tsx'
+import { isDocument } from './paste/document-file.ts'
 import { picturesOf } from './pictures/use-text-pictures.ts'
 import type { Editor } from './use-editor.ts'
 
@@ -19,7 +21,7 @@ import type { Editor } from './use-editor.ts'
  */
 export function Writing({ editor }: { editor: Editor }) {
   const hasSingleKeys = useSingleKeysOn()
-  const { fields, errors, places, proof, pictures, extracting } = editor
+  const { fields, errors, places, proof, pictures, extracting, formatting, paste } = editor
   const { reading, place: current, brokenLinks, words } = proof
   const { sending, problem, upload } = pictures.inText
   const { content: value } = fields
@@ -32,10 +34,6 @@ export function Writing({ editor }: { editor: Editor }) {
           {text.fields.content}
         </label>
         <div className={styles.contentTools}>
-          <AdminButton small id="text-picture" onClick={() => pictures.pick('text')}>
-            <ImageIcon />
-            {text.picker.button}
-          </AdminButton>
           <AdminButton
             small
             aria-keyshortcuts="Control+E"
@@ -48,6 +46,7 @@ export function Writing({ editor }: { editor: Editor }) {
         </div>
       </div>
       <div className={styles.pad} data-invalid={errors.content ? '' : undefined}>
+        <FormatBar editor={editor} />
         <div className={styles.padText}>
           {editor.resting && <BlankSheet className={styles.blank} />}
           <div className={styles.lines} aria-hidden="true">
@@ -84,23 +83,28 @@ export function Writing({ editor }: { editor: Editor }) {
               places.onCaret(event.target.selectionStart)
             }}
             onSelect={(event) => places.onCaret(event.currentTarget.selectionStart)}
+            onKeyDown={formatting.onKeyDown}
             onPaste={(event) => {
               const files = picturesOf(event.clipboardData)
-              if (files.length === 0) return
+              if (files.length > 0) upload(files)
+              else if (!paste.onPaste(event.clipboardData)) return
               event.preventDefault()
-              upload(files)
             }}
             onDrop={(event) => {
               if (!event.dataTransfer.types.includes('Files')) return
               event.preventDefault()
+              const files = [...event.dataTransfer.files]
+              const document = files.find(isDocument)
+              if (document) void paste.takeFile(document)
               // Whatever it is: what is no picture is refused in words
-              upload([...event.dataTransfer.files], placeUnder(event))
+              else upload(files, placeUnder(event))
             }}
           />
         </div>
         <div className={styles.padFoot}>
           <span>{text.words({ number: words })}</span>
           {words > 0 && <span>{text.minutes({ number: proof.minutes })}</span>}
+          {paste.busy && <span role="status">{text.paste.busy}</span>}
           {sending > 0 && <span role="status">{text.picker.sending({ number: sending })}</span>}
           {reading.hidden > 0 && <span>{text.hidden({ number: reading.hidden })}</span>}
           {hasSingleKeys && (
@@ -110,11 +114,37 @@ export function Writing({ editor }: { editor: Editor }) {
           )}
         </div>
       </div>
+      <PasteNotice editor={editor} />
       {errors.content && <Problem id={`${id}-error`}>{errors.content}</Problem>}
       {problem && <Problem role="alert">{[problem.title, problem.text].filter(Boolean).join(': ')}</Problem>}
       <p className={help} id={`${id}-where`} hidden>
         {current ? text.preview.place({ name: noteAt(current, reading)?.name ?? '' }) : ''}
       </p>
+    </div>
+  )
+}
+
+/** What could not be kept of what was pasted, with the way to it. */
+function PasteNotice({ editor: { paste, places } }: { editor: Editor }) {
+  const { pasted, dismiss } = paste
+  if (!pasted) return null
+  return (
+    <div className={noticeHint} role="status">
+      <b>{text.paste.notKept}</b>
+      <ul>
+        {pasted.notes.map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+      </ul>
+      <p>{text.paste.undo}</p>
+      <div className={noticeActions}>
+        <AdminButton small onClick={() => places.goToText(pasted.from, pasted.to)}>
+          {text.paste.show}
+        </AdminButton>
+        <AdminButton small onClick={dismiss}>
+          {text.paste.close}
+        </AdminButton>
+      </div>
     </div>
   )
 }

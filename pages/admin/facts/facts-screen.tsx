@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import type { Facts, FactsName } from '#domain/site/facts.ts'
 import { factsText as text } from '#locales/en/admin-facts.ts'
 import { Notice } from '#renderer/ui/studio/notice.tsx'
@@ -27,7 +27,7 @@ type FactsScreenProps = {
 export function FactsScreen({ title, lead, tabs, data, ...form }: FactsScreenProps) {
   return (
     <main className={shared.listPage} id="content" tabIndex={-1}>
-      {tabs}
+      <div className={styles.tabs}>{tabs}</div>
       <PageHead title={title} lead={<p>{lead}</p>} />
       {data.fault === null ? (
         <FactsForm {...form} data={data} />
@@ -43,6 +43,7 @@ type FactsFormProps = Omit<FactsScreenProps, 'data' | 'title' | 'lead' | 'tabs'>
 }
 
 function FactsForm({ name, data, words, locked = [], prepare, children }: FactsFormProps) {
+  useEffect(goToTarget, [])
   const form = useFacts({ name, file: data.file, other: data.other, ...(prepare && { prepare }) })
   return (
     <FactsProvider {...form} words={words} locked={locked}>
@@ -62,6 +63,23 @@ function FactsForm({ name, data, words, locked = [], prepare, children }: FactsF
       </form>
     </FactsProvider>
   )
+}
+
+/** To the field that a link from elsewhere names; what is folded around it opens. */
+function goToTarget(): void {
+  const id = decodeURIComponent(location.hash.slice(1))
+  if (id === '') return
+  // Once what a screen folds at first is there
+  setTimeout(() => {
+    const target = document.getElementById(id)
+    if (!target) return
+    for (let at: Element | null = target; at; at = at.parentElement)
+      if (at instanceof HTMLDetailsElement) at.open = true
+    const fields = 'input:not([hidden]), textarea, select'
+    const field = target.matches(fields) ? target : (target.querySelector<HTMLElement>(fields) ?? target)
+    field.focus()
+    field.scrollIntoView({ block: 'center' })
+  }, 100)
 }
 
 type PartProps = { id: string; title: string; lead?: string; isLocked?: boolean; children: ReactNode }

@@ -9,6 +9,7 @@ const { color, space } = vars
 
 const bare = { minWidth: 0, margin: 0, padding: 0, border: 0 } as const
 
+export const tabs = style({ marginBottom: space.s5 })
 export const form = style(mix.stackFromTop(space.s5))
 export const fields = style({ ...mix.stackFromTop(space.s4), ...bare, paddingTop: space.s2 })
 /** Two short fields beside each other, where there is room. */
@@ -20,6 +21,7 @@ export const columns = style({
 export const sides = style([columns])
 export const pair = style({ ...mix.stackFromTop('.35rem'), ...bare })
 export const number = style({ ...mix.stackFromTop('.2rem'), justifyItems: 'start', maxWidth: '16rem' })
+globalStyle(`${pair} > legend`, { padding: 0 })
 // Languages are told in lighter type: the legend says what the field is
 globalStyle(`${pair} label`, { fontWeight: 500, color: color.inkMuted })
 globalStyle(`${pair} > button`, { justifySelf: 'start' })
@@ -124,3 +126,20 @@ globalStyle(`${conflict} > label`, {
   padding: '.6rem .75rem',
 })
 globalStyle(`${conflict} > label > span`, { ...mix.anyWords, gridColumn: 2 })
+
+export const colour = style({ ...mix.columns('3rem minmax(0, 20rem)', space.s3), alignItems: 'start' })
+globalStyle(`${colour} > input`, {
+  ...mix.framed(10),
+  width: '3rem',
+  height: adminTheme.controlHeight,
+  // On the line of the field beside it, below its label
+  marginTop: '1.5rem',
+  padding: 3,
+  background: 'none',
+  cursor: 'pointer',
+})
+export const preview = style({ ...mix.stackFromTop(space.s3), justifyItems: 'start' })
+globalStyle(
+  `${preview} > iframe`,
+  mix.framed(12, { width: '100%', height: '26rem', background: color.paper }),
+)

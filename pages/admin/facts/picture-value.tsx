@@ -39,7 +39,9 @@ export function PictureValue({ at, none }: { at: Path; none: string }) {
       <span className={shared.label} id={`${id}-label`}>
         {label}
       </span>
-      <div className={styles.pictureBox}>{address ? <img src={address} alt="" /> : <ImageIcon />}</div>
+      <div className={styles.pictureBox}>
+        {address ? <img src={address} alt="" loading="lazy" /> : <ImageIcon />}
+      </div>
       <div className={styles.pictureSide}>
         {!address && <p className={shared.help}>{none}</p>}
         <div className={`${shared.actions} ${scriptOnly}`}>

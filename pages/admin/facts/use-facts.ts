@@ -47,6 +47,7 @@ export function useFacts({ name, file, other, prepare = (facts) => facts }: Opti
   const [refusals, setRefusals] = useState(0)
   const changes = useMemo(() => changedPaths(base.facts, draft), [base, draft])
   const isDirty = changes.length > 0 || Object.keys(notes).length > 0
+  const running = useRef(false)
   const latest = useRef(draft)
   latest.current = draft
 
@@ -80,7 +81,9 @@ export function useFacts({ name, file, other, prepare = (facts) => facts }: Opti
   }
 
   async function save(facts = prepare(latest.current), from = base): Promise<void> {
-    if (busy) return
+    // The state tells it a moment too late for a second press
+    if (running.current) return
+    running.current = true
     const typed = latest.current
     setBusy(true)
     setProblem(null)
@@ -91,6 +94,7 @@ export function useFacts({ name, file, other, prepare = (facts) => facts }: Opti
       headers: { 'if-match': `"${from.revision}"` },
       fallback: text.failed,
     })
+    running.current = false
     setBusy(false)
     if (answer.ok) {
       const saved = take(answer.value)

@@ -1,4 +1,3 @@
-import type { ChannelViews } from '#domain/leads/channel-view.ts'
 import { leadsText as text } from '#locales/en/admin-leads.ts'
 import { scriptOnly } from '#renderer/theme/layout.css.ts'
 import { AdminButton } from '#renderer/ui/studio/controls.tsx'

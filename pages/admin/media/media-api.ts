@@ -4,6 +4,7 @@ import {
   imageExtensions,
   imageLimit,
   imageMessages,
+  imageRefusal,
   imageTypes,
   type MediaList,
   mediaEndpoints,
@@ -72,8 +73,8 @@ const put = (address: string, file: File, onProgress: (share: number) => void) =
   })
 
 function refusalOfAnswer(status: number, detail: unknown): Refusal {
-  if (status === 415) return wrongType
-  if (status === 413) return tooLarge
+  const known = imageRefusal(status, detail)
+  if (known) return { ok: false, ...known, passing: false }
   const { failed: title, failedText } = mediaText.upload
   return { ok: false, title, text: String(detail || failedText), passing: true }
 }

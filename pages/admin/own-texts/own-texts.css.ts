@@ -37,7 +37,6 @@ export const chip = style({
 })
 export const notes = style(mix.stackFromTop('.3rem'))
 globalStyle(`${notes} q`, mix.anyWords)
-export const unread = style({ ...mix.anyWords, padding: '.5rem 0' })
 export const clashes = style({
   ...mix.stackFromTop(space.s5),
   padding: `${space.s3} ${space.s6} ${space.s6}`,

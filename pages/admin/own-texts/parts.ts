@@ -45,7 +45,9 @@ export function missingValues(text: string, shipped: string): string[] {
  */
 export function renderedAnew(before: string, rendered: string, after: string): string | null {
   const [old, now] = [partsOf(before), partsOf(after)]
-  if (!old || !now) return null
+  // Each value more multiplies the ways in which they may lie
+  if (!old || !now || rendered.length > 2000 || old.filter(({ kind }) => kind !== 'words').length > 4)
+    return null
   const pattern = old.map((part) => (part.kind === 'words' ? escaped(part.text) : '([\\s\\S]*?)')).join('')
   const found = new RegExp(`^${pattern}$`).exec(rendered)
   if (!found) return null

@@ -31,7 +31,7 @@ export function SaveChanges({ changes, onSaved, onFault }: SaveChangesProps) {
   return (
     <>
       {count > 0 && (
-        <AdminButton variant="ghost" busy={busy} onClick={() => changes.discard()}>
+        <AdminButton variant="ghost" busy={busy} onClick={() => setLeaveTo('')}>
           {text.discard}
         </AdminButton>
       )}

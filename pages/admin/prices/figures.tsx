@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { type Facts, isFacts } from '#domain/site/facts.ts'
 import { pricesText as text } from '#locales/en/admin-prices.ts'
 import { ChevronDownIcon } from '#renderer/ui/icons.tsx'
@@ -19,6 +19,8 @@ export function Figures() {
   const { draft, errors } = useFactsForm()
   const [sought, setSought] = useState('')
   const [isAll, setWhole] = useState(false)
+  // A link leads to one of them
+  useEffect(() => setWhole(location.hash.startsWith('#fact-claims')), [])
   // A field with a fault is never hidden
   const isWhole = isAll || Object.keys(errors).some((field) => field.startsWith('claims.'))
   const claims = isFacts(draft.claims) ? Object.entries(draft.claims) : []

@@ -22,25 +22,29 @@ type History = HistoryView['history']
 
 const address = '/admin/site/history'
 
-/** Versions of business details, prices and texts, each compared with now (R332). */
+/** Versions of business details, prices and texts, each compared with now (R337). */
 export function SiteHistoryScreen({ history }: { history: History }) {
   const { subject, versions, comparison, missing } = history
   return (
     <main className={shared.sectionsPage} id="content" tabIndex={-1}>
       <PageHead title={text.title} lead={text.lead} />
-      <SiteTabs current="history" />
-      <nav className={shared.linkSegments} aria-label={text.subject}>
-        {siteSubjects.toReversed().map((one) => (
-          <a
-            key={one}
-            className={shared.segment}
-            href={`${address}?of=${one}`}
-            aria-current={one === subject ? 'page' : undefined}
-          >
-            {text.subjects[one]}
-          </a>
-        ))}
-      </nav>
+      <div>
+        <SiteTabs current="history" />
+      </div>
+      <div>
+        <nav className={shared.linkSegments} aria-label={text.subject}>
+          {siteSubjects.toReversed().map((one) => (
+            <a
+              key={one}
+              className={shared.segment}
+              href={`${address}?of=${one}`}
+              aria-current={one === subject ? 'page' : undefined}
+            >
+              {text.subjects[one]}
+            </a>
+          ))}
+        </nav>
+      </div>
       {versions.length === 0 ? (
         <Notice {...text.none} />
       ) : (

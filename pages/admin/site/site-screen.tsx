@@ -13,6 +13,7 @@ import { Rows } from '../facts/rows.tsx'
 import type { Data } from './+data.ts'
 import { DayPicker, daysIn, TimeField } from './day-picker.tsx'
 import { HoursFields } from './hours-fields.tsx'
+import { LookFields } from './look-fields.tsx'
 import { MapField } from './map-field.tsx'
 import { SiteTabs } from './site-tabs.tsx'
 
@@ -26,13 +27,15 @@ const parts: { id: keyof typeof text.parts; fields: readonly string[]; body?: ()
   { id: 'social', fields: ['social'], body: Social },
   { id: 'mail', fields: ['staffLanguage', 'leadReminders', 'leadRetentionMonths'], body: Mail },
   { id: 'search', fields: ['aiCrawlers'] },
+  { id: 'look', fields: ['accent', 'logo'], body: LookFields },
 ]
 
 /** Business details: everything that `site.yaml` says. */
 export function SiteScreen(data: Extract<Data, { view: 'site' }>) {
   const shape = shapeOfFacts('business')
+  const keys = shape.kind === 'group' ? Object.keys(shape.fields) : []
   const placed = new Set(parts.flatMap(({ fields }) => fields))
-  const others = Object.keys(shape.kind === 'group' ? shape.fields : {}).filter((key) => !placed.has(key))
+  const others = keys.filter((key) => !placed.has(key))
   const all = others.length > 0 ? [...parts, { id: 'more' as const, fields: others }] : parts
   return (
     <FactsScreen

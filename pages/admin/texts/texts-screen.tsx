@@ -24,7 +24,7 @@ type Filter = (typeof filters)[number]
 /** Rows that are shown at once. */
 const portion = 60
 
-/** Every text of the site in a list, mails and messages included (R331). */
+/** Every text of the site in a list, mails and messages included (R335). */
 export function TextsScreen({ texts }: { texts: TextsView }) {
   const { rows, gone } = texts
   const changes = useTextChanges(texts)
@@ -42,7 +42,9 @@ export function TextsScreen({ texts }: { texts: TextsView }) {
   return (
     <main className={shared.sectionsPage} id="content" tabIndex={-1}>
       <PageHead title={text.title} count={text.count({ count: rows.length })} lead={text.lead} />
-      <SiteTabs current="texts" />
+      <div>
+        <SiteTabs current="texts" />
+      </div>
       <p className={`${shared.meta} ${shared.withoutScript}`}>{text.needsScript}</p>
       <div className={`${styles.finder} ${scriptOnly}`}>
         <search className={styles.words}>

@@ -4,6 +4,7 @@ import { hashFiles } from './commit-files.ts'
 import { readCommitted } from './committed-content.ts'
 import { DamagedRepository, type Place } from './find-repository.ts'
 import { type Git, GitError } from './git.ts'
+import { historyWarnings } from './history-warnings.ts'
 import { lostTexts } from './lost-texts.ts'
 import type { Person } from './person.ts'
 import {
@@ -44,6 +45,8 @@ export async function openGuardedRepository(options: Options) {
     try {
       repository = await openRepository({ ...options, atStart })
       damage = null
+      if (atStart)
+        for (const { text, remedy } of await historyWarnings(repository.place)) log.warn({ remedy }, text)
       atStart = false
     } catch (error) {
       if (!isDamage(error)) throw error
@@ -143,6 +146,8 @@ export async function openGuardedRepository(options: Options) {
       }
       return damage
     },
+    /** What it can be used with, but should not be; nothing while it is damaged. */
+    warnings: () => using([], ({ place }) => historyWarnings(place)),
     /** Looks again at a damaged repository. Throws a `Problem` (unavailable) while it cannot be used. */
     async ready(): Promise<void> {
       await use()

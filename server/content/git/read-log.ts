@@ -1,6 +1,7 @@
 import { groupsOf } from '../../kernel/groups-of.ts'
 import { idOrNull } from './changed-files.ts'
 import type { Git, RunOptions } from './git.ts'
+import { cutOffCommits } from './history-warnings.ts'
 import type { Person } from './person.ts'
 
 /** The change of one file by one commit. Paths are relative to the content folder. */
@@ -85,7 +86,7 @@ export async function lastChanges(
   return changes
 }
 
-/** When each of these files was first committed under its name, in milliseconds. */
+/** When each of these files was first committed under its name, in milliseconds. Left out: those that were there before a shallow clone begins. */
 export async function firstCommits(
   git: Git,
   paths: readonly string[],
@@ -93,7 +94,8 @@ export async function firstCommits(
 ): Promise<Map<string, number>> {
   const times = new Map<string, number>()
   if (paths.length === 0 || (await headOf(git)) === null) return times
-  const flags = [...plain, '--name-only', '--diff-filter=A', '--format=%x00%ct%x00']
+  const cut = (await cutOffCommits(git)).map((id) => `^${id}`)
+  const flags = [...plain, '--name-only', '--diff-filter=A', '--format=%x00%ct%x00', 'HEAD', ...cut]
   for (const part of groupsOf(paths, 500)) {
     const options = { timeLimitMs: wholeHistoryMs, signal }
     const { stdout } = await git(['log', ...flags, '--', ...part], options)

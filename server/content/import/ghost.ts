@@ -1,8 +1,9 @@
-import { text as wholeText } from 'node:stream/consumers'
+import { buffer } from 'node:stream/consumers'
 import * as z from 'zod'
 import { readForeignDate } from '#domain/read-value.ts'
 import { type ExportFile, openExport } from './export-file.ts'
 import { plainText } from './html-tree.ts'
+import { decodeMixed, oddByteMark, oddBytesNote, withoutMarks } from './mixed-text.ts'
 import { createNotes } from './notes.ts'
 import { unreadableDate } from './publication.ts'
 import { countIn, type Source, type SourcePost } from './source.ts'
@@ -53,7 +54,9 @@ const tables = z.object({
   posts_tags: list(z.object({ post_id: id, tag_id: id, sort_order: z.number().nullish() })),
   users: list(z.object({ id: id.nullish(), name: text })),
   posts_authors: list(z.object({ post_id: id, author_id: id, sort_order: z.number().nullish() })),
-  posts_meta: list(z.object({ post_id: id, feature_image_alt: text, meta_description: text })),
+  posts_meta: list(
+    z.object({ post_id: id, feature_image_alt: text, feature_image_caption: text, meta_description: text }),
+  ),
 })
 const ghostExport = z.union([
   z.object({ db: z.array(z.object({ data: tables })).min(1) }),
@@ -67,8 +70,8 @@ const siteMark = '__GHOST_URL__'
 export async function readGhost(from: string): Promise<Source> {
   const file = await openExport(from, { extension: '.json', limit: ghostLimit })
   const { data } = await readTables(file)
-  const tagNames = new Map(data.tags.map((tag) => [tag.id, tag.name]))
-  const userNames = new Map(data.users.map((user) => [user.id ?? '', user.name ?? '']))
+  const tagNames = new Map(data.tags.map((tag) => [tag.id, withoutMarks(tag.name)]))
+  const userNames = new Map(data.users.map((user) => [user.id ?? '', withoutMarks(user.name ?? '')]))
   const tagsOf = grouped(data.posts_tags, (row) => tagNames.get(row.tag_id))
   const authorsOf = grouped(data.posts_authors, (row) => userNames.get(row.author_id))
   const metaOf = new Map(data.posts_meta.map((meta) => [meta.post_id, meta]))
@@ -83,7 +86,8 @@ export async function readGhost(from: string): Promise<Source> {
       refused.push({ origin: `post ${at + 1}`, reason: `${issue?.path.join('.')}: ${issue?.message}` })
       continue
     }
-    const post = read.data
+    const isMixed = JSON.stringify(read.data).includes(oddByteMark)
+    const post = isMixed ? ghostPost.parse(withoutMarksIn(read.data)) : read.data
     const origin = `/${post.slug ?? post.id}/`
     if (post.type === 'page' || post.page === true || post.page === 1) countIn(skipped, 'pages')
     else if (seen.has(post.uuid ?? post.id)) refused.push({ origin, reason: 'is in the export twice' })
@@ -98,6 +102,7 @@ export async function readGhost(from: string): Promise<Source> {
           tags: tagsOf.get(post.id) ?? [],
           authors: authorsOf.get(post.id) ?? [userNames.get(post.author_id ?? '') ?? ''].filter(Boolean),
           meta: metaOf.get(post.id),
+          isMixed,
         }),
       )
     seen.add(post.uuid ?? post.id)
@@ -121,10 +126,12 @@ type About = {
   tags: readonly string[]
   authors: readonly string[]
   meta: z.output<typeof tables>['posts_meta'][number] | undefined
+  isMixed: boolean
 }
 
-function postFrom(post: GhostPost, { tags, authors, meta }: About): SourcePost {
+function postFrom(post: GhostPost, { tags, authors, meta, isMixed }: About): SourcePost {
   const notes = createNotes()
+  if (isMixed) notes.add(oddBytesNote)
   const isOpen = ['', 'public'].includes(post.visibility ?? '')
   const isReleased = ['published', 'scheduled', 'sent'].includes(post.status ?? '')
   if (isReleased && !isOpen) notes.add(`was for "${post.visibility}" only: imported as a draft`)
@@ -137,6 +144,8 @@ function postFrom(post: GhostPost, { tags, authors, meta }: About): SourcePost {
   const html = (post.html ?? '').replaceAll(siteMark, `https://${oldHost}`)
   const image = (post.feature_image ?? post.image)?.replaceAll(siteMark, `https://${oldHost}`)
   const path = `/${post.slug ?? ''}/`
+  const caption = plainText(meta?.feature_image_caption ?? '')
+  if (caption !== '') notes.add(`the caption of its featured image was left out: "${caption}"`)
   const [first, ...others] = tags.filter((name) => !name.startsWith('#'))
   return {
     id: `ghost-${(post.uuid ?? post.id).replace(/[^\w-]/g, '').slice(0, 64)}`,
@@ -161,9 +170,11 @@ function postFrom(post: GhostPost, { tags, authors, meta }: About): SourcePost {
   }
 }
 
+const withoutMarksIn = (row: GhostPost): unknown => JSON.parse(withoutMarks(JSON.stringify(row)))
+
 async function readTables({ name, bytes, folder }: ExportFile): Promise<{ data: z.output<typeof tables> }> {
   try {
-    const parsed = ghostExport.safeParse(JSON.parse(await wholeText(bytes)))
+    const parsed = ghostExport.safeParse(JSON.parse(decodeMixed(await buffer(bytes)).replace(/^\ufeff/, '')))
     const [first] = parsed.data?.db ?? []
     if (first) return first
     const issue = parsed.error?.issues[0]

@@ -39,11 +39,66 @@ export const isElement = (node: HtmlNode): node is HtmlElement => 'tagName' in n
 export const attributeOf = (element: HtmlElement, name: string): string =>
   element.attrs.find((attribute) => attribute.name === name)?.value.trim() ?? ''
 
+export const childrenOf = (node: HtmlElement, names: readonly string[]): HtmlElement[] =>
+  node.childNodes.filter((child): child is HtmlElement => isElement(child) && names.includes(child.tagName))
+
+/** Whether one of these elements is somewhere in it. */
+export const holds = (node: HtmlElement, names: readonly string[]): boolean =>
+  node.childNodes.some((child) => isElement(child) && (names.includes(child.tagName) || holds(child, names)))
+
+/** Elements that begin and end on lines of their own, or that nothing is read across. */
+const apart = new Set([
+  'p', 'div', 'section', 'article', 'aside', 'header', 'footer', 'main', 'nav', 'address', 'center', 'details',
+  'summary', 'dl', 'dt', 'dd', 'figure', 'figcaption', 'fieldset', 'hgroup', 'legend', 'li', 'ul', 'ol', 'table', 'caption', 'tr',
+  'td', 'th', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'pre', 'blockquote', 'hr', 'option', 'optgroup', 'textarea', 'button',
+  'title', 'text', 'desc',
+]) // biome-ignore format: a list of words
+const unread = new Set(['script', 'style', 'template', 'noscript'])
+
 /** All text in a node, without that of scripts and styles. */
 export function textIn(node: HtmlNode): string {
   if ('value' in node) return node.value
-  if (!isElement(node) || ['script', 'style', 'template', 'noscript'].includes(node.tagName)) return ''
-  return node.childNodes.map(textIn).join('')
+  if (!isElement(node) || unread.has(node.tagName)) return ''
+  if (node.tagName === 'br') return '\n'
+  const text = node.childNodes.map(textIn).join('')
+  if (/^su[bp]$/.test(node.tagName) && /\d/.test(text)) return raised(text.trim(), node.tagName)
+  return apart.has(node.tagName) ? `\n${text}\n` : text
+}
+
+const plainSigns = '0123456789+-=()'
+const raisedSigns = { sup: '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾', sub: '₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎' }
+
+/** Powers and indices as characters where there are some. */
+export function raised(text: string, name: string): string {
+  const signs = name === 'sup' ? raisedSigns.sup : raisedSigns.sub
+  const found = Array.from(text, (sign) => signs[plainSigns.indexOf(sign)])
+  return found.includes(undefined) ? `${name === 'sup' ? '^' : '_'}(${text})` : found.join('')
+}
+
+const shownAttributes = ['alt', 'title', 'placeholder', 'value', 'label', 'aria-label']
+
+/**
+ * All words of a node on one line, also those that a browser takes from attributes. Of more than `most` characters some are
+ * left out: a node in a node in a node is not read to its end each time.
+ */
+export function wordsIn(node: HtmlElement, most: number): string {
+  const words: string[] = []
+  let length = 0
+  const add = (text: string) => {
+    words.push(text)
+    length += text.trim().length
+  }
+  const collect = (one: HtmlNode) => {
+    if (length > most) return
+    if ('value' in one) add(one.value)
+    if (!isElement(one) || ['script', 'style', 'template'].includes(one.tagName)) return
+    if (one.tagName !== 'option' && attributeOf(one, 'type') !== 'hidden')
+      for (const name of shownAttributes) add(attributeOf(one, name))
+    one.childNodes.forEach(collect)
+    if (apart.has(one.tagName)) words.push(' ')
+  }
+  collect(node)
+  return words.join(' ').replace(/\s+/g, ' ').trim()
 }
 
 /** The text of a fragment on one line; empty when it cannot be parsed. */

@@ -1,18 +1,18 @@
 import { isUtf8 } from 'node:buffer'
 import { createHash } from 'node:crypto'
 import path from 'node:path'
-import { marked } from 'marked'
 import { readForeignDate } from '#domain/read-value.ts'
-import { cleanText, fromWindows, halfMerged, isHalfMerged } from '#domain/text.ts'
+import { cleanText, halfMerged, isHalfMerged } from '#domain/text.ts'
 import { parsePostFile } from '../store/front-matter.ts'
 import { type FrontMatter, splitFile } from '../store/gray-matter.ts'
 import { openForeignFolder } from './folder.ts'
-import { createNotes, type Notes } from './notes.ts'
+import { markdownHtml } from './markdown-html.ts'
+import { decodeMixed, oddBytesNote, withoutMarks } from './mixed-text.ts'
+import { createNotes } from './notes.ts'
 import { formatKey, fromMarkdown, ownFormats } from './own-markdown.ts'
 import { publicationOf } from './publication.ts'
 import { readRedirects, redirectsFile } from './redirects-file.ts'
 import { countIn, pathOfAddress, type Source, type SourcePost } from './source.ts'
-import { within } from './time-limit.ts'
 
 /**
  * Reads a folder of Markdown files with YAML front matter, as Hugo, Jekyll, Astro and our own export have them. The names
@@ -20,7 +20,6 @@ import { within } from './time-limit.ts'
  */
 
 const fileLimit = 600_000
-const mostMs = 5_000
 /** Stands for the folder in addresses. */
 export const folderHost = 'folder.invalid'
 
@@ -70,7 +69,7 @@ export async function readMarkdown(dir: string): Promise<Source> {
 /** A text instead of a post: why it is refused. */
 function readPost(name: string, bytes: Buffer): SourcePost | string {
   const isUnicode = isUtf8(bytes)
-  const plain = cleanText(isUnicode ? bytes.toString('utf8') : fromWindows(bytes.toString('latin1')))
+  const plain = cleanText(withoutMarks(decodeMixed(bytes)))
   if (isHalfMerged(plain)) return halfMerged
   if (plain.startsWith('+++')) return 'has TOML front matter: convert it to YAML first (hugo convert toYAML)'
   if (/^;;;|^\{/.test(plain)) return 'has JSON front matter: convert it to YAML first (hugo convert toYAML)'
@@ -80,7 +79,7 @@ function readPost(name: string, bytes: Buffer): SourcePost | string {
   const format = front.values.get(formatKey)
   if (format === undefined) {
     const post = foreignPost(name, front, body)
-    if (!isUnicode && typeof post !== 'string') post.notes.add('is not UTF-8: read as Windows-1252')
+    if (!isUnicode && typeof post !== 'string') post.notes.add(oddBytesNote)
     return post
   }
   const isKnown = Object.values(ownFormats).some((one) => one === format)
@@ -149,7 +148,7 @@ function foreignPost(
   const [heading, article] = text('title') === '' ? openingHeading(body) : ['', body]
   const permalink = pathIn(text('permalink', 'url'))
   const old = [permalink, ...[values.get('aliases'), values.get('redirect_from')].flatMap(listOf).map(pathIn)]
-  const html = htmlOf(article, notes)
+  const html = markdownHtml(article, notes)
   if (html === null) return 'is nested too deeply, or takes too long to read'
   return {
     id: `md-${createHash('sha256').update(name).digest('hex').slice(0, 16)}`,
@@ -205,13 +204,21 @@ function imageOf(values: Values): SourcePost['image'] {
   return null
 }
 
-/** `2021-05-03-title.md`, `title/index.md` or `title.md`. */
+/** `2021-05-03-title.md`, `2021/05/03/title.md`, `title/index.md` or `title.md`. */
 function nameParts(name: string): { slug: string; date: string | null; language?: string | undefined } {
-  const [, whole = '', language] = /^(.*?)(?:\.([a-z]{2}(?:-[A-Za-z]{2,4})?))?\.\w+$/.exec(name) ?? []
+  const [, whole = '', language] =
+    /^(.*?)(?:\.([a-z]{2}(?:-[A-Za-z]{2,4})?|[A-Z]{2}))?\.\w+$/.exec(name) ?? []
   const parts = whole.split('/')
-  const last = parts.at(-1) === 'index' ? (parts.at(-2) ?? '') : (parts.at(-1) ?? '')
-  const [, date, rest] = /^(\d{4}-\d\d-\d\d)-(.+)$/.exec(last) ?? []
-  return { slug: rest ?? last, date: readForeignDate(date), language }
+  const isIndex = parts.at(-1) === 'index'
+  const last = parts.at(isIndex ? -2 : -1) ?? ''
+  const [, year, sign, month, day, rest] =
+    /^(\d{4})([-_]?)(\d{1,2})\2(\d{1,2})(?:[-_ ]+(.*))?$/.exec(last) ?? []
+  const date = `${year}-${month}-${day}`
+  // Without hyphens it may be any number
+  if (year && (sign === '-' || readForeignDate(date) !== null)) return { slug: rest || last, date, language }
+  const [, folders] =
+    /(?:^|\/)(\d{4}\/\d\d\/\d\d)\/[^/]+$/.exec(isIndex ? path.posix.dirname(whole) : whole) ?? []
+  return { slug: last, date: folders?.replaceAll('/', '-') ?? null, language }
 }
 
 /** An address without its `index.html`; empty for a pattern (`/:year/:title/`, `{{ title | slugify }}`) and for `false`. */
@@ -228,59 +235,4 @@ const lastSegment = (address: string): string =>
 function openingHeading(body: string): [heading: string, rest: string] {
   const found = /^\s*# +(.+)\n/.exec(body)
   return found ? [found[1]?.trim() ?? '', body.slice(found[0].length)] : ['', body]
-}
-
-/** Markdown as kramdown and GitHub extend it: attributes and contents lists go, notes become text. */
-function withoutKramdown(body: string, notes: Notes): string {
-  const texts = new Map<string, string>()
-  const plain = body
-    .replace(/^[-*] TOC\n(?=\{:toc)/gim, '')
-    .replace(/^[ \t]{0,3}\{:[^{}\n]{0,300}\}[ \t]*$/gm, '')
-    .replace(/^(#{1,6} [^\n]{0,500}?)[ \t]+\{[:#.][^{}\n]{0,200}\}[ \t]*$/gm, '$1')
-    .replace(/\{:[^{}\n]{0,200}\}/g, '')
-    .replace(
-      /^(> ?)\[!([A-Z]{2,20})\][ \t]*\n(?:> ?)?/gm,
-      (_, sign: string, kind: string) => `${sign}**${kind[0]}${kind.slice(1).toLowerCase()}:** `,
-    )
-    .replace(
-      /^\[\^([\w-]{1,60})\]:[ \t]*([^\n]*(?:\n[ \t]+\S[^\n]*)*)/gm,
-      (_, name: string, text: string) => {
-        texts.set(name, text)
-        return ''
-      },
-    )
-  if (texts.size === 0) return plain
-  notes.add('footnotes became paragraphs at the end')
-  const names = [...texts.keys()]
-  const marked = plain.replace(/\[\^([\w-]{1,60})\]/g, (whole, name: string) =>
-    texts.has(name) ? `\\[${names.indexOf(name) + 1}\\]` : whole,
-  )
-  return `${marked}\n\n${[...texts.values()].map((text, at) => `\\[${at + 1}\\] ${text.trim()}`).join('\n\n')}\n`
-}
-
-/** Markdown → HTML, without the instructions of Hugo and Jekyll. Null when it is nested without limit, or takes too long. */
-function htmlOf(body: string, notes: Notes): string | null {
-  const text = withoutKramdown(body, notes)
-    .replace(/\{\{[<%]\s*figure\s([^}]{0,2000})[%>]\}\}/g, (_, given: string) => {
-      const attributeIn = (name: string) =>
-        (new RegExp(`${name}="([^"]*)"`).exec(given)?.[1] ?? '').replace(/[<>"\n]/g, ' ')
-      return `\n\n<figure><img src="${attributeIn('src')}" alt="${attributeIn('alt')}"><figcaption>${attributeIn('caption') || attributeIn('title')}</figcaption></figure>\n\n`
-    })
-    .replace(/\{\{[<%]\s*\/?\s*([\w-]{1,40})[^}]{0,2000}[%>]\}\}/g, (_, name: string) => {
-      notes.add(`the shortcode "${name}" was left out`)
-      return ''
-    })
-    .replace(/\{\{\s*site\.(?:baseurl|url)\s*\}\}/g, '')
-    .replace(/\{%-?\s*(\w{1,40})[^%]{0,2000}%\}/g, (_, name: string) => {
-      notes.add(`the instruction "${name}" was left out`)
-      return ''
-    })
-    // Comments of authors are not text
-    .replace(/<!--[\s\S]{0,10000}?-->/g, '')
-  try {
-    // Some texts take it minutes
-    return within(mostMs, () => marked.parse(text, { async: false, gfm: true }))
-  } catch {
-    return null
-  }
 }

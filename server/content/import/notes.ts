@@ -1,20 +1,46 @@
-/** What an import has to say about one post: each remark once, with how often it applies. */
+/** What an import has to say about one post: each remark once, with how often it applies and where it does first. */
 export type Notes = {
-  add(remark: string): void
+  /** `before`: the text before the place; empty at the beginning. */
+  add(remark: string, before?: () => string): void
   lines(): string[]
 }
 
 /** A hostile file must not make a report without end. */
-const mostRemarks = 40
-const longestRemark = 200
+const mostRemarks = 300
+const mostCharacters = 60_000
+const longestRemark = 2_500
+const placeLength = 40
 
 export function createNotes(): Notes {
-  const counts = new Map<string, number>()
+  const found = new Map<string, { count: number; place: string | undefined }>()
+  let characters = 0
+  let further = 0
   return {
-    add(remark) {
+    add(remark, before) {
       const text = remark.length > longestRemark ? `${remark.slice(0, longestRemark)}…` : remark
-      if (counts.has(text) || counts.size < mostRemarks) counts.set(text, (counts.get(text) ?? 0) + 1)
+      const known = found.get(text)
+      if (known) known.count += 1
+      else if (found.size < mostRemarks && characters < mostCharacters) {
+        found.set(text, { count: 1, place: before && placeAfter(before()) })
+        characters += text.length
+      } else further += 1
     },
-    lines: () => [...counts].map(([remark, count]) => (count === 1 ? remark : `${remark} (${count} times)`)),
+    lines: () => [
+      ...[...found].map(([remark, { count, place }]) => {
+        const about = [
+          count === 1 ? '' : `${count} times`,
+          place === undefined ? '' : count === 1 ? place : `first ${place}`,
+        ].filter(Boolean)
+        return about.length === 0 ? remark : `${remark} (${about.join(', ')})`
+      }),
+      ...(further > 0 ? [`${further} further remarks: compare the article with the old one`] : []),
+    ],
   }
+}
+
+function placeAfter(before: string): string {
+  const text = before.replace(/\s+/g, ' ').trim()
+  if (text === '') return 'at the beginning'
+  const end = text.slice(-placeLength)
+  return `after "${end.length < text.length ? `…${end.slice(end.indexOf(' ') + 1)}` : end}"`
 }

@@ -19,8 +19,8 @@ import { bareHost, type SourceKind } from './source.ts'
 /** Where uploads are kept; in a dry run nothing is written. */
 export type PictureStore = {
   has(name: string): Promise<boolean>
-  /** `name` is below the public objects. False for bytes that an upload would refuse. */
-  put(picture: { name: string; filename: string; bytes: Buffer }): Promise<boolean>
+  /** `name` is below the public objects. Why an upload would refuse the bytes; null once they are stored. */
+  put(picture: { name: string; filename: string; bytes: Buffer }): Promise<keyof typeof refusals | null>
 }
 
 export type FoundPicture = { ok: true; path: string } | { ok: false; why: string }
@@ -39,12 +39,16 @@ type Options = {
 
 export type PictureCounts = { stored: number; present: number; missing: number; toFetch: number }
 
-const refusedWhy = 'is no image of a kind that can be uploaded (JPG, PNG, GIF, WebP, AVIF)'
+const refusals = {
+  'no-image': 'is no image of a kind that can be uploaded (JPG, PNG, GIF, WebP, AVIF)',
+  'too-many-pixels': 'has more than 40 million pixels',
+} as const
 
 export function createPictures({ kind, store, folders, hosts, fetcher, dryRun }: Options) {
   const known = new Map<string, Promise<FoundPicture>>()
   /** One picture may have several addresses. */
   const storing = new Map<string, Promise<FoundPicture>>()
+  const spellings = new Map<ForeignFolder, Promise<Spellings>>()
   const counts: PictureCounts = { stored: 0, present: 0, missing: 0, toFetch: 0 }
 
   async function find(address: string, base: string): Promise<FoundPicture> {
@@ -54,10 +58,13 @@ export function createPictures({ kind, store, folders, hosts, fetcher, dryRun }:
     if (isLeadingOut(address, base)) return { ok: false, why: 'lies outside the folder' }
     const names = namesFor(url)
     let why = names.length > 0 ? 'is not in the given folder' : `is on ${url.host}`
-    // A Mac writes names with separate accents
-    for (const name of new Set(names.flatMap((one) => [one, one.normalize('NFC'), one.normalize('NFD')]))) {
+    for (const name of names) {
       for (const folder of folders) {
-        const read = await folder.read(name, imageLimit)
+        let read = await folder.read(name, imageLimit)
+        if (!read.ok && read.why === 'missing') {
+          const other = await spelling(folder, name)
+          if (other !== undefined) read = await folder.read(other, imageLimit)
+        }
         if (read.ok) return keepFile(name, read.bytes)
         if (read.why === 'large') return { ok: false, why: 'is larger than 10 MB' }
         if (read.why === 'link') why = 'is a link, or behind one; links are not followed'
@@ -69,9 +76,16 @@ export function createPictures({ kind, store, folders, hosts, fetcher, dryRun }:
     return { ok: false, why }
   }
 
+  /** A Mac writes names with separate accents, and disks of Macs and Windows find a name in any case. */
+  async function spelling(folder: ForeignFolder, name: string): Promise<string | undefined> {
+    const known = spellings.get(folder) ?? listSpellings(folder).catch((): Spellings => new Map())
+    spellings.set(folder, known)
+    return (await known).get(spellingKey(name)) ?? undefined
+  }
+
   function keepFile(name: string, bytes: Buffer): Promise<FoundPicture> {
     const extension = extensionOf(name)
-    if (extension === null) return Promise.resolve({ ok: false, why: refusedWhy })
+    if (extension === null) return Promise.resolve({ ok: false, why: refusals['no-image'] })
     const own = kind === 'markdown' ? ownName(name) : null
     return keep(own ?? `blog/${keyOf(bytes)}.${extension}`, path.posix.basename(name), bytes)
   }
@@ -81,8 +95,11 @@ export function createPictures({ kind, store, folders, hosts, fetcher, dryRun }:
     if (before) return before
     const task = (async (): Promise<FoundPicture> => {
       if (await store.has(name)) counts.present += 1
-      else if (await store.put({ name, filename: filename.slice(0, 100), bytes })) counts.stored += 1
-      else return { ok: false, why: refusedWhy }
+      else {
+        const refusal = await store.put({ name, filename: filename.slice(0, 100), bytes })
+        if (refusal !== null) return { ok: false, why: refusals[refusal] }
+        counts.stored += 1
+      }
       return { ok: true, path: addressOf(name) }
     })()
     storing.set(name, task)
@@ -106,7 +123,7 @@ export function createPictures({ kind, store, folders, hosts, fetcher, dryRun }:
     if (!fetched) return { ok: false, why: 'cannot be fetched' }
     if (!fetched.ok) return fetched
     const kindOf = extension ?? extensionOfType(fetched.type)
-    if (kindOf === null) return { ok: false, why: refusedWhy }
+    if (kindOf === null) return { ok: false, why: refusals['no-image'] }
     return keep(`blog/${keyOf(url.href)}.${kindOf}`, path.posix.basename(url.pathname), fetched.bytes)
   }
 
@@ -152,6 +169,20 @@ export function createPictures({ kind, store, folders, hosts, fetcher, dryRun }:
 }
 
 export type Pictures = ReturnType<typeof createPictures>
+
+/** Names of files by `spellingKey`; null for a key that several have. */
+type Spellings = ReadonlyMap<string, string | null>
+
+const spellingKey = (name: string): string => name.normalize('NFC').toLowerCase()
+
+async function listSpellings(folder: ForeignFolder): Promise<Spellings> {
+  const found = new Map<string, string | null>()
+  for (const name of (await folder.list()).files) {
+    const key = spellingKey(name)
+    found.set(key, found.has(key) ? null : name)
+  }
+  return found
+}
 
 const keyOf = (of: Buffer | string): string => createHash('sha256').update(of).digest('hex').slice(0, 24)
 

@@ -9,8 +9,8 @@ import type { Notes } from './notes.ts'
 
 /** Texts are lines of markup already. */
 export type Piece =
-  /** `plain`: without marks. */
-  | { kind: 'heading'; text: string; plain: string }
+  /** Without emphasis. */
+  | { kind: 'heading'; text: string }
   | { kind: 'paragraph'; text: string }
   | { kind: 'quote'; text: string }
   | { kind: 'list'; ordered: boolean; start: number; items: readonly string[] }
@@ -33,13 +33,13 @@ export function writePieces(
 function written(piece: Piece, pictures: ReadonlyMap<string, string>, notes: Notes): string[] {
   switch (piece.kind) {
     case 'heading':
-      return heading(piece, notes)
+      return heading(piece.text, notes)
     case 'paragraph':
       return piece.text === '' ? [] : [paragraph(piece.text, notes)]
     case 'quote':
       return piece.text === ''
         ? []
-        : [boxText(piece.text) === null ? piece.text.replace(/^/gm, '> ') : piece.text]
+        : [boxText(piece.text) === null ? piece.text.replace(/^/gm, '> ') : piece.text.replaceAll('\n', ' ')]
     case 'list':
       return list(piece)
     case 'picture': {
@@ -52,12 +52,12 @@ function written(piece: Piece, pictures: ReadonlyMap<string, string>, notes: Not
   }
 }
 
-function heading({ text, plain }: { text: string; plain: string }, notes: Notes): string[] {
+function heading(text: string, notes: Notes): string[] {
   const line = text.replace(/[\s:]+$/, '')
   if (line === '') return []
   if (/^\d{1,4}\.\s/.test(line) || (isHeading(line, headingUnder) && !isHidden(line))) return [line]
   notes.add('a heading that cannot be one here (a question, a sentence, or lower case) became bold text')
-  return [paragraph(`**${plain}**`, notes)]
+  return [paragraph(`**${text}**`, notes)]
 }
 
 /** Whether a line that stands alone is read as a heading. */

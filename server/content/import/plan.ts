@@ -1,3 +1,4 @@
+import { isDecorative } from '#domain/posts/decorative.ts'
 import { parseArticle } from '#domain/posts/markup.ts'
 import {
   oneLine,
@@ -124,9 +125,8 @@ function linksFor(source: Source, slugs: ReadonlyMap<string, string>): Map<strin
   const links = new Map<string, string>()
   for (const post of source.posts) {
     const to = `/blog/${slugs.get(post.id)}`
-    const base = post.body.base
-    const own = URL.canParse(base) ? linkKey(new URL(base)) : null
-    for (const key of [...post.oldPaths.map(pathKey), ...(own === null ? [] : [own])])
+    const others = [post.body.base, ...(post.otherLinks ?? [])].filter((link) => URL.canParse(link))
+    for (const key of [...post.oldPaths.map(pathKey), ...others.map((link) => linkKey(new URL(link)))])
       if (key !== '') links.set(key, to)
   }
   return links
@@ -135,8 +135,10 @@ function linksFor(source: Source, slugs: ReadonlyMap<string, string>): Map<strin
 const pathKey = (path: string): string => decodedUri(path).replace(/\/+$/, '').toLowerCase()
 
 function linkKey(url: URL): string {
-  const number = url.searchParams.get('p')
-  return number !== null && url.pathname === '/' ? `?p=${number}` : pathKey(url.pathname)
+  const number = url.searchParams.get('p') ?? ''
+  return /^\d+$/.test(number) && /(?:^|\/)(?:index\.php)?$/.test(url.pathname)
+    ? `?p=${number}`
+    : pathKey(url.pathname)
 }
 
 function redirectsOf(
@@ -221,7 +223,7 @@ async function planPost(
   }
 
   async function fileOf(text: string): Promise<PostFile> {
-    const title = cut(oneLine(post.title), 300) || 'Untitled'
+    const title = shortened('title', post.title, 300) || 'Untitled'
     if (post.title.trim() === '') notes.add('has no title')
     const image = await featuredImage()
     const blocks = parseArticle(text, { title })
@@ -233,10 +235,10 @@ async function planPost(
       id: post.id,
       slug,
       title,
-      description: cut(oneLine(post.description), 1000) || opening(blocks) || title,
+      description: shortened('description', post.description, 1000) || opening(blocks) || title,
       content: text,
       image: image?.address ?? null,
-      imageAlt: image && image.alt !== '' ? cut(oneLine(image.alt), 500) : null,
+      imageAlt: image && image.alt !== '' ? shortened('description of its image', image.alt, 500) : null,
       category: category(),
       readTime: own?.readTime ?? `${minutesOf(countRead(title, blocks))} min read`,
       createdAt,
@@ -248,6 +250,13 @@ async function planPost(
       redirectFrom: (own?.redirectFrom ?? []).filter(isSlug).slice(-redirectLimit),
       extra: extraOf(post),
     }
+  }
+
+  function shortened(what: string, given: string, most: number): string {
+    const text = oneLine(given)
+    const kept = cut(text, most)
+    if (kept !== text) notes.add(`its ${what} was cut: "…${text.slice(kept.length)}"`)
+    return kept
   }
 
   function category(): string {
@@ -273,16 +282,19 @@ async function planPost(
 
   async function convertedText({
     html,
+    footnotes = '',
     base,
     blankLines,
   }: SourcePost['body'] & { kind: 'html' }): Promise<string> {
-    const pieces = htmlToPieces(html, { blankLines, linkOf: (href) => linkOf(href, base), notes })
+    const pieces = [html, footnotes].flatMap((part) =>
+      htmlToPieces(part, { blankLines, linkOf: (href) => linkOf(href, base), notes }),
+    )
     const addresses = new Map<string, string>()
     for (const piece of pieces) {
       if (piece.kind !== 'picture' || addresses.has(piece.address)) continue
       const found = await pictures.find(piece.address, base)
       if (found.ok) addresses.set(piece.address, found.path)
-      else notes.add(`the picture ${shown(piece.address)} ${found.why}: left out`)
+      else notes.add(`the picture ${shown(piece.address)} ${found.why}: left out${wordsWith(piece)}`)
     }
     const described = pieces.map(
       (piece): Piece =>
@@ -331,13 +343,20 @@ async function planPost(
     const here = links.get(linkKey(url))
     if (here !== undefined) return `${here}${url.hash}`
     if (!url.hostname.endsWith('.invalid')) {
-      notes.add(`a link leads to the old site: ${shown(url.pathname)}`)
+      notes.add(`a link leads to the old site: ${shown(url.pathname + url.search)}`)
       return url.href
     }
     notes.add(`the link ${shown(href)} leads to nothing that is imported: its text is kept`)
     return null
   }
 }
+
+/** What goes with a picture that is left out. */
+const wordsWith = ({ alt, caption }: Piece & { kind: 'picture' }): string =>
+  [
+    isDecorative(alt) || alt === '' ? '' : `, with its description "${alt}"`,
+    caption === '' ? '' : `, with its caption "${caption}"`,
+  ].join('')
 
 /** Addresses in our own export that need no picture beside it. */
 const isKept = (address: string): boolean => /^(?:\/|[a-z][a-z0-9+.-]*:)/i.test(address)

@@ -22,7 +22,7 @@ const publicStates = ['', 'publish', 'published', 'public', 'live', 'scheduled',
 export const unreadableDate = (date: unknown): string =>
   `its date of publication ("${String(date ?? '').slice(0, 40)}") cannot be read: imported as a draft`
 
-/** `folder` and `fileDate`: of the file's name. */
+/** `folder` and `fileDate`, as it is written: of the file's name. */
 export function publicationOf(
   values: Values,
   { folder, fileDate, notes }: { folder: string; fileDate: string | null; notes: Notes },
@@ -33,10 +33,11 @@ export function publicationOf(
   const inSwitch = readBoolean(values.get('published')) === null && dateOf(values.get('published')) !== null
   const begin = first(begins) ?? (inSwitch ? values.get('published') : undefined)
   const [end, change] = [first(ends), first(changes)]
-  const publishedAt = isGiven(begin) ? dateOf(begin) : fileDate
+  const written = isGiven(begin) ? begin : fileDate
+  const publishedAt = dateOf(written)
   const publishedUntil = dateOf(end)
   const reasons = hidingReasons(values, folder, inSwitch)
-  if (isGiven(begin) && publishedAt === null) reasons.push(unreadableDate(begin))
+  if (isGiven(written) && publishedAt === null) reasons.push(unreadableDate(written))
   if (isGiven(end) && publishedUntil === null)
     reasons.push(`its end of publication ("${String(end).slice(0, 40)}") cannot be read: imported as a draft`)
   const fault = untilFault({ publishedAt, publishedUntil })

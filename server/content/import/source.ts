@@ -29,6 +29,8 @@ export type SourcePost = {
   image: { address: string; alt: string } | null
   /** Paths at which visitors found it. */
   oldPaths: readonly string[]
+  /** Further addresses that led to it there, such as `https://old.example/?p=102`. */
+  otherLinks?: readonly string[]
   /** Fields that only this software writes. */
   own?: {
     readTime: string
@@ -44,6 +46,8 @@ type SourceBody =
   | {
       kind: 'html'
       html: string
+      /** Paragraphs below it, apart from it: an element without an end would take them with it. */
+      footnotes?: string
       /** The address that relative ones in it refer to: of the old page, or the path of the file; empty: unknown. */
       base: string
       /** Whether blank lines separate paragraphs, as in WordPress' classic editor. */

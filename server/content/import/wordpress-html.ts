@@ -1,4 +1,5 @@
 import { escapeHtml } from '../../kernel/escape-html.ts'
+import { plainText } from './html-tree.ts'
 import type { Notes } from './notes.ts'
 
 /** The text of a WordPress post → plain HTML: shortcodes are replaced, blocks without content are noted. Pure. */
@@ -26,6 +27,7 @@ export function wordpressHtml(content: string, { attachments, attached = [], not
   const opened = new Set(
     [...content.matchAll(/\[([a-zA-Z][\w-]{0,40})/g)].map(([, name = '']) => name.toLowerCase()),
   )
+  const captions: string[] = []
   return outsideCode(content, replaceIn)
 
   function replaceIn(part: string): string {
@@ -44,8 +46,9 @@ export function wordpressHtml(content: string, { attachments, attached = [], not
           // Two brackets are how a post shows a shortcode
           if (before !== '' && after !== '') return whole.slice(1, -1)
           const mark = whole.slice(before.length, whole.length - after.length)
+          const place = () => placeBefore(part, at)
           const isIndex = /[\w)]/.test(part[at - 1] ?? '') && !isKnown(name)
-          return isIndex ? whole : `${before}${replacement(mark, slash, name, attributes)}${after}`
+          return isIndex ? whole : `${before}${replacement(mark, slash, name, attributes, place)}${after}`
         },
       )
       .replaceAll(/<figure data-caption>([\s\S]{0,5000}?)<\/figcaption><\/figure>/g, (_, inside: string) =>
@@ -58,25 +61,37 @@ export function wordpressHtml(content: string, { attachments, attached = [], not
     return name === 'gallery' || wrappers.has(name) || embeds.has(name) || closed.has(name)
   }
 
-  function replacement(whole: string, slash: string, given: string, attributes: string): string {
+  function replacement(
+    whole: string,
+    slash: string,
+    given: string,
+    attributes: string,
+    place: () => string,
+  ): string {
     const name = given.toLowerCase()
-    if (wrappers.has(name)) return slash ? '</figcaption></figure>' : '<figure data-caption>'
+    const shown = plain(whole)
+    if (wrappers.has(name)) {
+      // Before version 3.4 the caption was an attribute
+      const caption = slash ? '' : attributeIn(attributes, 'caption')
+      if (!slash && !closed.has(name)) return ` ${caption} `
+      if (!slash) captions.push(caption)
+      return slash ? ` ${captions.pop() ?? ''}</figcaption></figure>` : '<figure data-caption>'
+    }
     if (name === 'gallery' && !slash) return gallery(attributes)
     if (embeds.has(name)) {
       const address = addressIn(name, attributes)
       const isKept = address !== '' || closed.has(name)
       if (!slash)
         notes.add(
-          isKept
-            ? `the shortcode [${name}] became its address`
-            : `${whole.slice(0, 150)} was left out: it names no address`,
+          isKept ? `the shortcode ${shown} became its address` : `${shown} was left out: it names no address`,
+          place,
         )
       return slash || address === '' ? ' ' : ` <a href="${escapeHtml(address)}">${escapeHtml(address)}</a> `
     }
     // A word in brackets, as in quotations, is text
     if (!slash && !/^\s.*[\w-]=/.test(attributes) && !closed.has(name)) return whole
     if (slash && !opened.has(name)) return whole
-    if (!slash) notes.add(`the shortcode [${name}] was left out; the text inside it is kept`)
+    if (!slash) notes.add(`the shortcode ${shown} was left out; the text inside it is kept`, place)
     return ' '
   }
 
@@ -139,8 +154,44 @@ function addressIn(name: string, attributes: string): string {
 
 /** A block that is a comment alone gets its content from the site when it is shown. */
 function noteEmptyBlocks(content: string, notes: Notes): void {
-  for (const [, name = ''] of content.matchAll(/<!-- wp:([a-z][\w/-]{0,60})(?: [^>]{0,2000})?\/-->/g)) {
-    if (!['more', 'nextpage', 'spacer', 'separator', 'footnotes'].includes(name))
-      notes.add(`the block "${name}" has no content in the export and was left out`)
+  for (const { 1: name = '', 2: data = '', index } of content.matchAll(
+    /<!-- wp:([a-z][\w/-]{0,60})(?: ([^<>]{0,50000}))?\/-->/g,
+  )) {
+    if (['more', 'nextpage', 'spacer', 'separator', 'footnotes'].includes(name)) continue
+    const words = textsIn(data)
+    const about = words === '' ? '' : ` (its settings say: "${words}")`
+    notes.add(`the block "${name}" has no content in the export and was left out${about}`, () =>
+      placeBefore(content, index),
+    )
   }
 }
+
+const technical = new Set(['name', 'mode', 'align', 'className', 'anchor', 'style', 'layout'])
+
+/** Blocks of plug-ins keep the words of their author in their settings. */
+function textsIn(data: string): string {
+  if (data.trim() === '') return ''
+  const texts: string[] = []
+  const collect = (value: unknown): void => {
+    if (typeof value === 'string') texts.push(plain(value))
+    if (typeof value !== 'object' || value === null) return
+    for (const [key, one] of Object.entries(value))
+      if (!technical.has(key) && !key.startsWith('_')) collect(one)
+  }
+  try {
+    collect(JSON.parse(data))
+  } catch {
+    return plain(data)
+  }
+  return texts.filter((text) => /\p{L}/u.test(text)).join(', ')
+}
+
+/** Few of these texts are HTML, and there may be thousands. */
+const plain = (text: string): string => (/[<&]/.test(text) ? plainText(text) : text)
+
+/** The text just before a place in HTML. */
+const placeBefore = (html: string, at: number): string =>
+  html
+    .slice(Math.max(0, at - 400), at)
+    .replace(/^[^<>]*>|<[^<>]*(?:>|$)/g, ' ')
+    .slice(-200)

@@ -5,6 +5,7 @@ import { readDate, readForeignDate } from '#domain/read-value.ts'
 import { fromWindows } from '#domain/text.ts'
 import { type ExportFile, openExport } from './export-file.ts'
 import { plainText } from './html-tree.ts'
+import { createMixedDecoder, oddByteMark, oddBytesNote, withoutMarks } from './mixed-text.ts'
 import { createNotes, type Notes } from './notes.ts'
 import { unreadableDate } from './publication.ts'
 import { countIn, pathOfAddress, type Source, type SourcePost } from './source.ts'
@@ -28,6 +29,8 @@ type Item = {
   terms: { domain: string; name: string }[]
   meta: Map<string, string>
   comments: number
+  /** Some of its bytes are not UTF-8. */
+  isMixed: boolean
 }
 
 /** `from`: the file, or a zip archive with it. Throws `SourceError`. */
@@ -110,6 +113,7 @@ function postFrom({ item, attachments, attachedTo, authors, site }: PostParts): 
   const guid = textOf(item, 'guid') || `${site}?p=${textOf(item, 'wp:post_id')}`
   const isProtected = textOf(item, 'wp:post_password') !== ''
   const isPrivate = status === 'private'
+  if (item.isMixed) notes.add(oddBytesNote)
   if (isProtected) notes.add('was protected by a password: imported as a draft')
   if (isPrivate) notes.add('was private: imported as a draft')
   const date = dateOf(item, 'wp:post_date_gmt', 'wp:post_date') ?? readForeignDate(textOf(item, 'pubDate'))
@@ -128,15 +132,16 @@ function postFrom({ item, attachments, attachedTo, authors, site }: PostParts): 
     origin: link || guid,
     title: plainText(textOf(item, 'title')),
     slug: textOf(item, 'wp:post_name'),
-    description: plainText(textOf(item, 'excerpt:encoded')) || seoText(item),
+    description:
+      plainText(wordpressHtml(textOf(item, 'excerpt:encoded'), { attachments, notes })) || seoText(item),
     body: {
       kind: 'html',
-      html:
-        wordpressHtml(content, {
-          attachments,
-          attached: attachedTo.get(textOf(item, 'wp:post_id')) ?? [],
-          notes,
-        }) + footnotesOf(item, notes),
+      html: wordpressHtml(content, {
+        attachments,
+        attached: attachedTo.get(textOf(item, 'wp:post_id')) ?? [],
+        notes,
+      }),
+      footnotes: footnotesOf(item, notes),
       base: link,
       blankLines: true,
     },
@@ -150,6 +155,7 @@ function postFrom({ item, attachments, attachedTo, authors, site }: PostParts): 
     updatedAt: dateOf(item, 'wp:post_modified_gmt', 'wp:post_modified') ?? date,
     image: thumbnail ? { address: thumbnail.address, alt: thumbnail.alt } : null,
     oldPaths: path === null || !published ? [] : [path],
+    otherLinks: [guid, `${site.replace(/\/+$/, '')}/?p=${textOf(item, 'wp:post_id')}`],
     extra: new Map(),
     notes,
   }
@@ -184,10 +190,10 @@ type Read = { items: Item[]; channel: Map<string, string>; authors: Map<string, 
 async function readItems({ name, bytes, folder }: ExportFile): Promise<Read> {
   const reader = createItemReader()
   let isLatin: boolean | undefined
-  const decoder = new TextDecoder('utf-8', { fatal: true })
+  const decoder = createMixedDecoder()
   // Characters that XML cannot hold are common in old exports
   const clean = (text: string) => {
-    if (text.includes('\0')) throw new TypeError('UTF-16')
+    if (text.includes('\0')) throw new SourceError(`${name} is not UTF-8. Save it as UTF-8 first.`)
     const whole = kept + text
     // A reference may go on in the next piece
     const cut = whole.length - (/&[#\w]{0,10}$/.exec(whole)?.[0].length ?? 0)
@@ -211,20 +217,15 @@ async function readItems({ name, bytes, folder }: ExportFile): Promise<Read> {
   try {
     for await (const chunk of bytes) {
       isLatin ??= latinDeclared.test(chunk.subarray(0, 200).toString('latin1'))
-      write(clean(isLatin ? fromWindows(chunk.toString('latin1')) : decoder.decode(chunk, { stream: true })))
+      write(clean(isLatin ? fromWindows(chunk.toString('latin1')) : decoder.decode(chunk)))
     }
-    write(clean(isLatin ? '' : decoder.decode()))
+    write(clean(decoder.end()))
     write(kept)
     return reader.end()
   } catch (error) {
     folder?.close()
     if (error instanceof SourceError) throw error
-    const why =
-      error instanceof TypeError
-        ? `it is not UTF-8 near line ${reader.line()}`
-        : error instanceof Error
-          ? error.message
-          : String(error)
+    const why = error instanceof Error ? error.message : String(error)
     throw new SourceError(`${name} is no WordPress export that can be read: ${why}`)
   }
 }
@@ -265,7 +266,8 @@ function createItemReader() {
     throw new SourceError(`The export is refused at line ${parser.line}: ${why}`)
   }
   const addText = (more: string) => {
-    text += more
+    if (item && more.includes(oddByteMark)) item.isMixed = true
+    text += withoutMarks(more)
     if (text.length > longestText) refuse(`an element has more than ${longestText} characters`)
   }
   Object.assign(parser.ENTITIES, htmlEntities)
@@ -280,7 +282,7 @@ function createItemReader() {
     if (open.length === 1 && name !== 'rss') refuse(`the first element is <${name}>, not <rss>`)
     if (open.length === 3 && name === 'item') {
       if (read.items.length >= mostItems) refuse(`it has more than ${mostItems} items`)
-      item = { texts: new Map(), terms: [], meta: new Map(), comments: 0 }
+      item = { texts: new Map(), terms: [], meta: new Map(), comments: 0, isMixed: false }
     }
     if (item && name === 'category') term = { domain: attributes.domain ?? '' }
     if (item && name === 'wp:postmeta') meta = { key: '', value: '' }
@@ -313,7 +315,6 @@ function createItemReader() {
     open.pop()
   })
   return {
-    line: () => parser.line,
     write: (chunk: string) => void parser.write(chunk),
     end(): Read {
       parser.close()

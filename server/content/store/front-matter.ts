@@ -71,6 +71,10 @@ export function parsePostFile(text: string, fileSlug = ''): ParsedPost {
     return undefined
   }
 
+  for (const key of values.keys()) {
+    const meant = publicationKeys.get(key.toLowerCase().replace(/[_ -]/g, ''))
+    if (meant !== undefined && meant !== key) refuse(key, `must be written ${meant}`)
+  }
   const published = readBoolean(values.get('published') ?? false)
   if (published === null) refuse('published', 'must be true or false')
   const redirectFrom = values.get('redirectFrom') ?? []
@@ -182,6 +186,11 @@ const ownKeys: ReadonlySet<string> = new Set([
   'updatedAt',
   'redirectFrom',
 ])
+
+/** Those that decide who reads a post, by their letters: another spelling would be kept and not counted. */
+const publicationKeys = new Map(
+  ['published', 'publishedAt', 'publishedUntil'].map((key) => [key.toLowerCase(), key]),
+)
 
 const isSlugValue = (value: unknown): value is string => typeof value === 'string' && isSlug(value)
 

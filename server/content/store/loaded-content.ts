@@ -11,7 +11,7 @@ import type { PostFile } from './front-matter.ts'
 import { readOwnTexts } from './own-texts.ts'
 import { createPostFiles } from './post-files.ts'
 import type { StoredPost } from './post-index.ts'
-import { fileOf, isPostFile, nameOf, pathOf, postsFolder, slugOf } from './post-names.ts'
+import { fileOf, isMisnamed, isPostFile, nameOf, pathOf, postsFolder, slugOf } from './post-names.ts'
 import { readRedirects, redirectsName } from './redirects-file.ts'
 import { readSettings } from './settings.ts'
 import { createSettingsFile } from './settings-file.ts'
@@ -64,6 +64,7 @@ export function createLoadedContent(options: Options) {
   )
   const settings = [site, catalogue, redirects, ...locales.map((locale) => texts[locale])]
   let folderMissing = false
+  let misnamed: string[] = []
   let again = false
 
   /** True when the post has changed. */
@@ -87,6 +88,7 @@ export function createLoadedContent(options: Options) {
       // Without its folder every post would appear to be removed.
       folderMissing = present === null
       if (!present) return changed
+      misnamed = present.filter(isMisnamed)
       const names = paths
         ? [...paths].filter((name) => name.startsWith(`${postsFolder}/`)).map(fileOf)
         : [...new Set([...present.filter(isPostFile), ...posts.entries.keys()])]
@@ -137,6 +139,10 @@ export function createLoadedContent(options: Options) {
         for (const fault of file.problems()) found.push({ file: file.name, ...fault })
       for (const [name, { problems }] of posts.entries) {
         for (const fault of problems) found.push({ file: `${postsFolder}/${name}`, ...fault })
+      }
+      for (const name of misnamed) {
+        const message = 'is not read: the name of a post ends with .md'
+        found.push({ file: `${postsFolder}/${name}`, field: 'file', message, isIgnored: true })
       }
       return found
     },

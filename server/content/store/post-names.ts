@@ -3,6 +3,9 @@
 export const postsFolder = 'posts'
 /** Temporary files begin with a dot. */
 export const isPostFile = (name: string): boolean => name.endsWith('.md') && !name.startsWith('.')
+/** Meant as a post, by an ending that only other programs know. */
+export const isMisnamed = (name: string): boolean =>
+  /\.(?:md|markdown|mdown|mdx)$/i.test(name) && !name.endsWith('.md') && !name.startsWith('.')
 export const slugOf = (name: string): string => name.slice(0, -'.md'.length)
 export const nameOf = (slug: string): string => `${slug}.md`
 export const pathOf = (slug: string): string => `${postsFolder}/${slug}.md`

@@ -219,6 +219,7 @@ export async function createContentStore(options: ContentStoreOptions) {
      * throw a `Problem` (unavailable). `watching`: whether the system reports changes; otherwise all files are polled.
      */
     condition: () => ({ damage: repository.damage(), watching: follower.watching() }),
+    historyWarnings: () => repository.warnings(),
     /** The repository that the content is kept level with; null = none. */
     remote: parts.remote && { look: parts.remote.look, state: parts.remote.state, ...restorable },
     /** Stops watching; resolves when the last save has ended. */

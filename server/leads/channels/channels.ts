@@ -44,7 +44,8 @@ type ChannelsOptions = Omit<ChannelContext, 'values' | 'dataDir' | 'mailer' | 'f
 /** Opens those that are configured. */
 export async function createChannels({ config, ...options }: ChannelsOptions) {
   const { dataDir, smtpUrl, publicUrl, channels: values } = config
-  const mailer = createMailer({ smtpUrl, mailDir: path.join(dataDir, 'mail'), publicUrl })
+  const sender = options.office().from.address
+  const mailer = createMailer({ smtpUrl, mailDir: path.join(dataDir, 'mail'), publicUrl, sender })
   const all: Channel[] = []
   const staff: Channel[] = []
   const filesAt: ChannelContext['filesAt'] = (lead) => all.find(({ placeOf }) => placeOf)?.placeOf?.(lead)

@@ -131,7 +131,7 @@ export const mailKind: ChannelKind<typeof settings> = {
     const smtpUrl = values.SMTP_URL ?? null
     const sender = values.MAIL_FROM?.address ?? siteEmail
     const reputation = sender === null ? [] : checkMailReputation({ smtpUrl }, sender)
-    return [await checkMail({ smtpUrl, dataDir, publicUrl }), ...(await reputation)]
+    return [await checkMail({ smtpUrl, dataDir, publicUrl, sender }), ...(await reputation)]
   },
 }
 

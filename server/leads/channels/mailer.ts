@@ -11,6 +11,8 @@ type MailerOptions = {
   mailDir: string
   /** Of the site: its host is the name that the mail server is greeted with. */
   publicUrl?: string | null
+  /** The sender's address: its domain is that name where the site has no public host. */
+  sender?: string | null | undefined
   /** Milliseconds for connecting and greeting, and of silence in between. */
   timeouts?: { connection: number; silence: number }
 }
@@ -42,14 +44,26 @@ export const createMailer = (options: MailerOptions): Mailer =>
 // A message of ours has nothing to fetch or to attach by name
 const noAccess = { disableFileAccess: true, disableUrlAccess: true }
 
-function smtpMailer(url: string, { timeouts, publicUrl }: MailerOptions): Mailer {
-  const name = publicUrl ? new URL(publicUrl).hostname : ''
+/**
+ * The name that the mail server is greeted with; null leaves it to the library. Strict relays refuse an address, and a machine's
+ * own name without a domain, which a container has.
+ */
+export function greetingName({
+  publicUrl,
+  sender,
+}: Pick<MailerOptions, 'publicUrl' | 'sender'>): string | null {
+  const host = publicUrl ? new URL(publicUrl).hostname : ''
+  const domain = sender?.split('@').at(-1) ?? ''
+  return [host, domain].find((name) => /^[\w.-]+\.[a-z][\w-]+$/i.test(name)) ?? null
+}
+
+function smtpMailer(url: string, { timeouts, ...site }: MailerOptions): Mailer {
+  const name = greetingName(site)
   const { connection, silence } = timeouts ?? { connection: 20_000, silence: 60_000 }
   const transport = createTransport({
     url,
     pool: true,
-    // Strict relays refuse a machine's own name that has no domain, and an address
-    ...(/\.[a-z]/i.test(name) && { name }),
+    ...(name !== null && { name }),
     maxConnections: 4,
     idleTimeout: 30_000,
     // The delivery queue retries, with waits and records

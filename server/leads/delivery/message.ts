@@ -42,7 +42,7 @@ export function composeMessage(
       texts.files,
       lead.files
         .map(({ name, size }) =>
-          texts.file({ name: clippedLine(name, 200), megabytes: megabytes(size, language) }),
+          texts.file({ name: visibleLine(name, 200), megabytes: megabytes(size, language) }),
         )
         .join('\n'),
     ],

@@ -12,6 +12,7 @@ import {
   onboardingLimits,
   uploadLimits,
 } from '#domain/leads/onboarding-form.schema.ts'
+import { visibleLine } from '#domain/leads/visible-text.ts'
 import { tooBusy } from '../../http/bodies.ts'
 import { bodyMemory } from '../../http/body-memory.ts'
 import { collectGarbageAfter } from '../../kernel/collect-garbage.ts'
@@ -230,13 +231,28 @@ async function store({ stream, target, taken, use, onRead }: StoreOptions): Prom
 const groupOf = (field: string): FileGroup =>
   fileGroups.find((group) => new RegExp(`^${group}(?:_\\d{1,4})?$`).test(field)) ?? 'other'
 
-/** As the visitor called it, without folders and without anything that would show it other than it is. */
-const nameOf = (filename: string): string =>
-  clippedLine(filename.slice(-1000).split(/[/\\]/).at(-1) ?? '', 200) || 'file'
+const longestName = 200
+
+/**
+ * As the visitor called it, without folders and without anything that would show it other than it is. A long one loses the
+ * end of its stem: the ending says what kind of file it is.
+ */
+function nameOf(filename: string): string {
+  const last = filename.split(/[/\\]/).at(-1) ?? ''
+  // A browser escapes these three characters, and no other (HTML, multipart form data)
+  const plain = last
+    .replace(/%22/g, '"')
+    .replace(/%0[ad]/gi, ' ')
+    .normalize('NFC')
+    .trim()
+  const [ending = ''] = /\.[a-z0-9]{1,10}$/i.exec(plain) ?? []
+  const stem = plain.slice(0, plain.length - ending.length).slice(0, 4 * longestName)
+  return visibleLine(stem, longestName - ending.length) + ending || 'file'
+}
 
 /** Extensions that are opened for display, not executed; others are dropped, so that staff do not run a program. */
 const harmless = new Set(
-  'ai avif bmp csv doc docx eps gif heic heif indd jpeg jpg key m4a mov mp3 mp4 odp ods odt otf pages pdf png ppt pptx psd rtf svg tif tiff ttf txt wav webm webp woff woff2 xls xlsx zip'.split(
+  'ai avif bmp csv doc docx eps gif heic heif indd jfif jpe jpeg jpg key m4a mov mp3 mp4 odp ods odt otf pages pdf png ppt pptx psd rtf svg tif tiff ttf txt wav webm webp woff woff2 xls xlsx zip'.split(
     ' ',
   ),
 )

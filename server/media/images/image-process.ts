@@ -3,7 +3,7 @@ import { setPriority } from 'node:os'
 import type { ImageExtension } from '#domain/media/media.schema.ts'
 import type { CardMaterial } from '../cards/draw.tsx'
 import type { Copy } from './image.ts'
-import type { OpenedImage, Request, Response, Result } from './messages.ts'
+import type { OpenedImage, RefusedImage, Request, Response, Result } from './messages.ts'
 
 type ImageProcessOptions = {
   /** The process's program. */
@@ -109,7 +109,7 @@ export function createImageProcess({ program, idleMs = 5_000, mostMs = 180_000 }
 
   return {
     /**
-     * Decodes an image; null when the bytes are no acceptable one. `encodeAs`: encode it anew, as pixels only; `quick`: in less time, to more bytes. The copies
+     * Decodes an image, or says why the bytes are no acceptable one. `encodeAs`: encode it anew, as pixels only; `quick`: in less time, to more bytes. The copies
      * are made one by one as they are read, before another image is opened.
      */
     async open(
@@ -119,9 +119,10 @@ export function createImageProcess({ program, idleMs = 5_000, mostMs = 180_000 }
         encodeAs,
         quick = false,
       }: { opaque: boolean; encodeAs: ImageExtension | null; quick?: boolean },
-    ): Promise<(OpenedImage & { copies: AsyncGenerator<Copy> }) | null> {
+    ): Promise<(OpenedImage & { copies: AsyncGenerator<Copy> }) | RefusedImage> {
       const { number, result } = await ask({ do: 'open', bytes, opaque, encodeAs, quick })
-      return result ? { ...(result as OpenedImage), copies: copiesOf(number) } : null
+      const opened = result as OpenedImage | RefusedImage
+      return opened.ok ? { ...opened, copies: copiesOf(number) } : opened
     },
     /** Draws a social card. */
     async drawCard(material: CardMaterial): Promise<Buffer> {

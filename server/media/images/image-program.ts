@@ -14,15 +14,16 @@ async function answer(request: Request): Promise<Result> {
   switch (request.do) {
     case 'open': {
       opened = null
-      const pixels = await openImage(request.bytes, { opaque: request.opaque })
-      if (pixels === null) return null
+      const image = await openImage(request.bytes, { opaque: request.opaque })
+      if (!image.ok) return image
+      const { pixels } = image
       const encoded =
         request.encodeAs === null
           ? null
           : await encodeImage(pixels, request.encodeAs, { quick: request.quick === true })
       opened = { number: request.number, pixels, copies: copiesOf(pixels) }
       const { width, height, animated } = pixels
-      return { width, height, animated, encoded }
+      return { ok: true, width, height, animated, encoded }
     }
     case 'copy': {
       if (opened?.number !== request.image) throw new Error('That image is not open any more')
@@ -33,7 +34,7 @@ async function answer(request: Request): Promise<Result> {
     }
     case 'card': {
       const picture = request.picture && (await openImage(request.picture, { opaque: true }))
-      if (request.picture && !picture) throw new Error('The picture of the post cannot be decoded')
+      if (picture?.ok === false) throw new Error('The picture of the post cannot be decoded')
       // Loaded with the first card; the fonts are the same for all cards while the server runs
       const { drawCard } = await import('../cards/draw.tsx')
       fonts ??= request.fonts
@@ -41,7 +42,7 @@ async function answer(request: Request): Promise<Result> {
       const svgDecoder = { operation: ['VipsForeignLoadSvg'] }
       sharp.unblock(svgDecoder)
       try {
-        return await drawCard(fonts, { ...request, picture })
+        return await drawCard(fonts, { ...request, picture: picture?.pixels ?? null })
       } finally {
         sharp.block(svgDecoder)
       }

@@ -1,5 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
 import type { ImageExtension } from '#domain/media/media.schema.ts'
+import { isJpeg, lostPixels, mendedJpeg } from './jpeg.ts'
 
 /** A decompression bomb of a few kilobytes can expand to gigabytes: larger images are refused before decoding. */
 const pixelLimit = 40_000_000
@@ -38,39 +39,53 @@ export type Pixels = {
   drawn: boolean
 }
 
+/** Why the bytes are no acceptable image. */
+export type ImageRefusal = 'no-image' | 'too-many-pixels'
+type Opened = { ok: true; pixels: Pixels } | { ok: false; reason: ImageRefusal }
+
 /**
- * The first frame of an image; null when the bytes are no acceptable one. Moving pictures are not kept: nobody could
- * stop them on the page (WCAG 2.2.2), and every frame has to be decoded and encoded.
+ * The first frame of an image. Moving pictures are not kept: nobody could stop them on the page (WCAG 2.2.2), and every
+ * frame has to be decoded and encoded.
  */
-export async function openImage(bytes: Buffer, { opaque }: { opaque: boolean }): Promise<Pixels | null> {
+export async function openImage(given: Buffer, { opaque }: { opaque: boolean }): Promise<Opened> {
+  const bytes = mendedJpeg(given)
   try {
-    const source = sharp(bytes, { limitInputPixels: pixelLimit, failOn: 'warning', pages: 1 })
-    const {
-      format,
-      compression,
-      pages = 1,
-      width: wide,
-      height: high,
-      channels: each,
-      depth,
-    } = await source.metadata()
-    const known = format === 'heif' ? compression === 'av1' : ['jpeg', 'png', 'gif', 'webp'].includes(format)
-    if (!known || wide * high * each * (depth === 'ushort' ? 2 : 1) > heldLimit) return null
-    const upright = source
-      .autoOrient()
-      .resize({ width: mostWidth, height: mostHeight, fit: 'inside', withoutEnlargement: true })
-      .toColourspace('srgb')
-      .timeout({ seconds: secondsLimit })
-    const { data, info } = await (opaque ? upright.flatten({ background: '#fff' }) : upright)
-      .raw({ depth: 'uchar' })
-      .toBuffer({ resolveWithObject: true })
-    const { width, height, channels } = info
-    const drawn = format === 'png' || format === 'gif'
-    return { data, width, height, channels, animated: pages > 1, drawn }
-  } catch {
-    // The library has one error for invalid, truncated and too large images.
-    return null
+    return await decode(bytes, opaque, 'warning')
+  } catch (error) {
+    const why = error instanceof Error ? error.message : ''
+    if (/pixel limit/i.test(why)) return { ok: false, reason: 'too-many-pixels' }
+    if (!isJpeg(bytes) || lostPixels.test(why)) return { ok: false, reason: 'no-image' }
+    // The library warns of much that every viewer reads
+    return await decode(bytes, opaque, 'error').catch(() => ({ ok: false, reason: 'no-image' }) as const)
   }
+}
+
+async function decode(bytes: Buffer, opaque: boolean, failOn: 'warning' | 'error'): Promise<Opened> {
+  const source = sharp(bytes, { limitInputPixels: pixelLimit, failOn, pages: 1 })
+  const {
+    format,
+    compression,
+    pages = 1,
+    width: wide,
+    height: high,
+    channels: each,
+    depth,
+  } = await source.metadata()
+  const known = format === 'heif' ? compression === 'av1' : ['jpeg', 'png', 'gif', 'webp'].includes(format)
+  if (!known) return { ok: false, reason: 'no-image' }
+  if (wide * high * each * (depth === 'ushort' ? 2 : 1) > heldLimit)
+    return { ok: false, reason: 'too-many-pixels' }
+  const upright = source
+    .autoOrient()
+    .resize({ width: mostWidth, height: mostHeight, fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .timeout({ seconds: secondsLimit })
+  const { data, info } = await (opaque ? upright.flatten({ background: '#fff' }) : upright)
+    .raw({ depth: 'uchar' })
+    .toBuffer({ resolveWithObject: true })
+  const { width, height, channels } = info
+  const drawn = format === 'png' || format === 'gif'
+  return { ok: true, pixels: { data, width, height, channels, animated: pages > 1, drawn } }
 }
 
 const encoders: Record<ImageExtension, (image: Sharp) => Sharp> = {
@@ -91,9 +106,9 @@ export const encodeImage = (
   extension: ImageExtension,
   { quick = false }: { quick?: boolean } = {},
 ): Promise<Buffer> => {
-  const isJpeg = extension === 'jpg' || extension === 'jpeg'
+  const toJpeg = extension === 'jpg' || extension === 'jpeg'
   const image = sharpOf(pixels)
-  return (quick && isJpeg ? image.jpeg({ quality: 85 }) : encoders[extension](image)).toBuffer()
+  return (quick && toJpeg ? image.jpeg({ quality: 85 }) : encoders[extension](image)).toBuffer()
 }
 
 /** Widths of the copies, ascending: never wider than the image, whose own width is among them up to the widest. */

@@ -1,9 +1,16 @@
 import type { ImageExtension } from '#domain/media/media.schema.ts'
 import type { CardMaterial } from '../cards/draw.tsx'
-import type { Copy } from './image.ts'
+import type { Copy, ImageRefusal } from './image.ts'
 
 /** What is known of an image once it is decoded. `encoded`: the image as it is to be stored; null when not asked for. */
-export type OpenedImage = { width: number; height: number; animated: boolean; encoded: Buffer | null }
+export type OpenedImage = {
+  ok: true
+  width: number
+  height: number
+  animated: boolean
+  encoded: Buffer | null
+}
+export type RefusedImage = { ok: false; reason: ImageRefusal }
 
 /** From the server to the image process. */
 export type Request = { number: number } & (
@@ -13,7 +20,7 @@ export type Request = { number: number } & (
   | ({ do: 'card' } & CardMaterial)
 )
 
-/** Null for bytes that are no acceptable image, and after the last copy. */
-export type Result = OpenedImage | Copy | Buffer | null
+/** Null after the last copy. */
+export type Result = OpenedImage | RefusedImage | Copy | Buffer | null
 
 export type Response = { number: number } & ({ result: Result } | { failed: string })

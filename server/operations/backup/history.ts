@@ -1,8 +1,8 @@
 import { chmod, lstat, mkdir, realpath, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createGit, type Git } from '../../content/git/git.ts'
+import { cutOffCommits } from '../../content/git/history-warnings.ts'
 import { findWorkTree } from '../../content/git/work-tree.ts'
-import { readOrNull } from '../../kernel/files.ts'
 import type { SavedHistory } from './archive.ts'
 
 /** Bundles of large repositories take their time. */
@@ -33,9 +33,8 @@ export async function saveHistory({ contentDir, file, workDir }: SaveOptions): P
   // The commit, or the folder in it; 128: the folder is not in it
   const head = await git(['rev-parse', '--quiet', '--verify', `HEAD:${prefix}`], { accept: [1, 128] })
   if (head.exitCode !== 0) return null
-  const facts = ['--show-object-format', '--path-format=absolute', '--git-path', 'shallow']
-  const [format, shallowFile = ''] = await lines(git, ['rev-parse', ...facts])
-  const shallow = ((await readOrNull(shallowFile)) ?? '').split('\n').filter(Boolean)
+  const [format] = await lines(git, ['rev-parse', '--show-object-format'])
+  const shallow = await cutOffCommits(git)
   const objectFormat = format === 'sha256' ? 'sha256' : 'sha1'
   const bundle = ['bundle', 'create', '--quiet']
   if (prefix === '') {

@@ -1,5 +1,6 @@
 import { lstat, realpath } from 'node:fs/promises'
-import { createGit, GitError } from '../../content/git/git.ts'
+import { createGit, type Git, GitError } from '../../content/git/git.ts'
+import { historyWarnings } from '../../content/git/history-warnings.ts'
 import { findFault } from '../../content/git/repository-faults.ts'
 import { findWorkTree } from '../../content/git/work-tree.ts'
 import { type Finding, fault, ok, warning } from '../../kernel/finding.ts'
@@ -22,17 +23,28 @@ export async function checkContent(
         ),
   )
   if (findings.length === 0) findings.push(ok('posts', `${posts} posts and all settings are sound.`))
-  return { findings: [...findings, await checkHistory(contentDir)], email }
+  return { findings: [...findings, ...(await checkHistory(contentDir))], email }
 }
 
-async function checkHistory(contentDir: string): Promise<Finding> {
+async function checkHistory(contentDir: string): Promise<Finding[]> {
   const dir = await realpath(contentDir)
   const workTree = await findWorkTree(dir)
-  if (workTree === null) return ok('history', 'The content becomes a repository at the first start.')
+  if (workTree === null) return [ok('history', 'The content becomes a repository at the first start.')]
   const git = createGit({ cwd: dir, trust: workTree, timeLimitMs: 60_000 })
+  const whole = await checkRepository(git, workTree, workTree === dir)
+  if (whole.state !== 'ok') return [whole]
+  const { stdout } = await git(['rev-parse', '--path-format=absolute', '--git-dir', '--git-common-dir'])
+  const [gitDir = '', commonDir = ''] = stdout.toString().split('\n')
+  const found = await historyWarnings({ gitDir, commonDir })
+  return found.length === 0
+    ? [whole]
+    : found.map(({ text, remedy }) => warning('history', `${workTree}: ${text}`, remedy))
+}
+
+async function checkRepository(git: Git, workTree: string, isOwn: boolean): Promise<Finding> {
   const restore = `In ${workTree}, git fsck names what is missing. Fetch it from a clone (git fetch <clone>), or stop the server and restore a backup.`
   try {
-    const damage = await findFault({ workTree, git, isOwn: workTree === dir })
+    const damage = await findFault({ workTree, git, isOwn })
     if (damage?.repair)
       return warning('history', `${workTree}: ${damage.text}`, 'Start the server: it repairs this.')
     if (damage) return fault('history', `${workTree}: ${damage.text} Nothing can be saved.`, restore)

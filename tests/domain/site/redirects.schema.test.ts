@@ -55,6 +55,15 @@ test('a path has one spelling, however it is encoded', () => {
   assert.equal(to('/x', { from: '/x', to: '/caffè?q=è' }), '/caff%C3%A8?q=%C3%A8')
 })
 
+test('an address in the encoding of an older site is the one that it means', () => {
+  for (const from of ['/caf%E9', '/caf%e9', '/caf%C3%A9', '/café'])
+    for (const path of ['/caf%E9', '/caf%C3%A9', '/caf%e9/'])
+      assert.equal(to(path, { from, to: '/blog' }), '/blog')
+  assert.equal(to('/%96-%80', { from: '/–-€', to: '/blog' }), '/blog')
+  assert.equal(to('/old/%E9/x', { from: '/old/*', to: '/blog/*' }), '/blog/%E9/x')
+  assert.deepEqual(faults({ from: '/caf%E', to: '/blog' }), ['rules.0.from has a % that encodes nothing'])
+})
+
 test('no path that a rule keeps leads to another site', () => {
   const everything = { from: '/*', to: '/*' }
   // It would lead to itself

@@ -111,6 +111,8 @@ test('nothing that could be personal is kept', async (t) => {
     // Names of pages stay
     '/2021/05/how-to-ask-for-a-review-kindly': '/2021/05/how-to-ask-for-a-review-kindly',
     '/caff%C3%A8-e-cornetti': '/caff%C3%A8-e-cornetti',
+    '/caff%E8': '/caff%E8',
+    '/100%25': '/100%25',
     '/Blog/10-things-2024': '/Blog/10-things-2024',
     '/2021-05-12-what-we-did': '/2021-05-12-what-we-did',
   }

@@ -66,6 +66,8 @@ rules:
     to: /blog
   - from: /CAPITALS
     to: /contact
+  - from: /caf%E9
+    to: /contact
 `
 
 test('rules written by hand are answered at once, for GET and HEAD, in place of the not-found page', async () => {
@@ -77,6 +79,14 @@ test('rules written by hand are answered at once, for GET and HEAD, in place of 
     '/Old/Shop.html?a=1': '302 /services?from=shop&a=1#top',
     '/old/shop.html': 404,
     '/CAPITALS': '301 /contact',
+    // In the encoding of an older site, and in the browser's
+    '/caf%E9': '301 /contact',
+    '/caf%C3%A9/?a=1': '301 /contact?a=1',
+    '/blog/caf%E9': 404,
+    '/it/perch%E9': 404,
+    '/shop/%E9': '301 /services/%C3%A9',
+    '/public-objects/caf%E9.png': 404,
+    '/api/blog/slug/caf%E9': 404,
     '/blog/was-here.md': '301 /contact',
     '/blog/never.md': 410,
     '/blog/other.md': 404,

@@ -34,6 +34,10 @@ test('telephone numbers stay as they were typed', async () => {
     '+390612345678',
     '020 7946 0456',
     '(020) 7946',
+    '+39.333.1234567',
+    '+39/06/1234567',
+    '+44 20 7946 0456 x12',
+    '+44 20 7946 0456 ext. 12',
   ]) {
     assert.equal(await cellOf(phone), phone)
   }

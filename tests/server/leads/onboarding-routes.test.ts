@@ -313,6 +313,49 @@ test('a hostile file name names no path and hides nothing', async (context) => {
   }
 })
 
+test('a text of the brief counts as it was typed, though a form sends more for each end of a line', async (context) => {
+  const { post, repository, stored } = await serve(context)
+  const typed = 'A line of forty characters is what we do\n'.repeat(122).slice(0, 4_999).trimEnd()
+  const answer = await post(form({ specialRequests: typed }))
+  assert.equal(answer.status, 200, JSON.stringify(answer.body))
+  const [id = ''] = await stored()
+  assert.equal((await repository.get(id))?.lead.fields.specialRequests, typed)
+})
+
+test('a file keeps the name that its owner gave it, as far as it can be shown, and its ending', async (context) => {
+  const { post, lead } = await serve(context)
+  const names: [group: string, sent: string, kept: RegExp | string][] = [
+    ['documents_0', `${'x'.repeat(201)}.pdf`, /^x{195}….pdf$/],
+    ['documents_1', `${'è'.repeat(300)}.docx`, /^è{194}….docx$/],
+    ['documents_2', `${'a b. '.repeat(60)}.TXT`, /^(?:a b\. ?)+….TXT$/],
+    ['images_0', `${'👩‍👩‍👧'.repeat(80)}.png`, /^(?:👩‍👩‍👧)+….png$/],
+    ['images_1', '👨‍👩‍👧 team.png', '👨‍👩‍👧 team.png'],
+    ['images_2', 'caffe\u0300.png', 'caffè.png'],
+    ['images_3', 'photo.jfif', 'photo.jfif'],
+    ['images_4', 'PHOTO.JPE', 'PHOTO.JPE'],
+    ['images_5', 'نام\u200cها.png', 'نام\u200cها.png'],
+    ['other_0', 'the "best" one.zip', 'the "best" one.zip'],
+    ['other_1', '100%25 and %41.txt', '100%25 and %41.txt'],
+    ['other_2', 'two\nlines.txt', 'two lines.txt'],
+    ['other_3', '.hidden', '.hidden'],
+  ]
+  const bytes = new Uint8Array([1, 2, 3])
+  // No type, as some systems send it: the name alone says what the file is
+  const answer = await post(
+    form(
+      {},
+      names.map(([group, sent]) => [group, sent, bytes]),
+    ),
+  )
+  assert.equal(answer.status, 200, JSON.stringify(answer.body))
+  const { lead: stored } = await lead()
+  for (const [group, sent, kept] of names) {
+    const found = stored.files.filter(({ group: its }) => group.startsWith(its)).map(({ name }) => name)
+    const isKept = found.some((name) => (typeof kept === 'string' ? name === kept : kept.test(name)))
+    assert.ok(isKept, `${sent.slice(0, 40)} became one of ${found.join(' | ')}`)
+  }
+})
+
 test('an SVG is taken as an image and kept as it is, script and all', async (context) => {
   const { post, lead } = await serve(context)
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')

@@ -169,6 +169,23 @@ test('an Italian native form with faults comes back on its own page, in its own 
   assert.deepEqual(service.body.page.errors, { email: ['Email valida è obbligatoria'] })
 })
 
+test('a text counts as it was typed: a browser sends two characters for each end of a line', async (context) => {
+  const site = await serve(context)
+  const lines = 'A line of forty characters is what we do\n'.repeat(122)
+  const ask = async (question: string) => {
+    const body = new URLSearchParams({ name: 'Ada', email: 'ada@example.com', question })
+    const address = site.address.replace('pricing-inquiry', 'question')
+    return (await fetch(address, { method: 'POST', body })).status
+  }
+  const most = lines.slice(0, 5_000)
+  assert.equal(await ask(most.replaceAll('\n', '\r\n')), 200)
+  assert.equal(await ask(most.replaceAll('\n', '\r')), 200)
+  const [id = ''] = await readdir(site.dir)
+  const record = await site.repository.get(id)
+  assert.equal(record?.lead.fields.question, most.trim())
+  assert.equal(await ask(lines.slice(0, 5_002)), 400)
+})
+
 test('an Italian question has pages of its own too', async (context) => {
   const site = await serve(context)
   const ask = (fields: Record<string, string>) =>

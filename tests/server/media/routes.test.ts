@@ -74,9 +74,6 @@ async function addressFor(filename: string): Promise<string> {
 const put = (address: string, body: Uint8Array, headers: Record<string, string> = staff) =>
   fetch(origin + address, { method: 'PUT', body: new Uint8Array(body), headers })
 
-const bomb = () =>
-  sharp({ create: { width: 8_000, height: 6_000, channels: 3, background: '#fff' }, limitInputPixels: false })
-
 const stored = async () => (await readdir(path.join(folder, 'blog')).catch(() => [])).sort()
 
 test('an image is stored under its address, upright and without its metadata', async () => {
@@ -131,7 +128,6 @@ for (const [name, make] of [
     'half an image',
     async () => (await picture(400, 300).png({ compressionLevel: 0 }).toBuffer()).subarray(0, 9000),
   ],
-  ['more than forty million pixels', async () => bomb().png().toBuffer()],
 ] as const) {
   test(`${name} named .png is refused, and nothing is left behind`, async () => {
     const before = await stored()

@@ -4,7 +4,9 @@ import path from 'node:path'
 import { test } from 'node:test'
 import { type DefaultTreeAdapterMap, parse, serialize, defaultTreeAdapter as tree } from 'parse5'
 import { piecesOf } from '#locales/marks.ts'
+import { createAccounts } from '#server/staff/accounts.ts'
 import { publicPages } from '#tests/helpers/public-pages.ts'
+import { signIn } from '#tests/helpers/server.ts'
 import { startSite } from '#tests/helpers/site.ts'
 
 type Node = DefaultTreeAdapterMap['childNode']
@@ -77,10 +79,17 @@ test('no visitor gets a mark, an attribute or a link of the editor, and no file 
     assert.doesNotMatch(code, /data-edit|\/admin\/edit|\\ue000|[\ue000-\ue002]/i, name)
 })
 
-test('visitors and members who only answer leads get neither the page in the editor nor the link to it', async () => {
+test('visitors, and members who only answer leads, get neither the page in the editor nor the link to it', async () => {
   const anonymous = await fetch(`${site.origin}/admin/edit/frame?page=/`)
   assert.equal(anonymous.status, 401)
   assert.doesNotMatch(await anonymous.text(), signs)
+  const leads = { name: 'Lea', email: 'lea@example.com', password: 'correct horse battery' }
+  await createAccounts({ dir: path.join(site.folders.dataDir, 'staff') }).add({ ...leads, role: 'leads' })
+  const lea = { headers: { cookie: await signIn(site.origin, leads) } }
+  assert.equal((await fetch(`${site.origin}/admin/edit/frame?page=/`, lea)).status, 403)
+  assert.doesNotMatch(await (await fetch(`${site.origin}/about`, lea)).text(), /\/admin\/edit/)
+  for (const page of ['/admin/edit?page=/about', '/admin/texts', '/admin/site/history'])
+    assert.equal((await fetch(site.origin + page, lea)).status, 403, page)
   const html = await (
     await fetch(`${site.origin}/about`, { headers: { cookie: await site.cookie() } })
   ).text()

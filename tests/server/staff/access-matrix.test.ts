@@ -135,6 +135,8 @@ const table: TableRow[] = [
   ['GET HEAD /api/site/texts', shut, ok],
   ['PUT /api/site/texts', shut, ok, {}],
   ['POST /api/site/texts/checked', shut, ok, {}],
+  ['GET HEAD /api/site/texts.csv', shut, ok],
+  ['POST /api/site/texts.csv', shut, bad, {}],
   ['GET HEAD /site.css', missing, missing],
   ['GET HEAD /site-logo.svg', missing, missing],
 
@@ -548,6 +550,9 @@ test('no route is left out of this table', () => {
 const elsewhere = [
   // The pages, which need the build
   'GET /{*path}',
+  // A page in the editor; tests/server/site/edited-pages.test.ts
+  'GET /admin/edit/frame',
+  'ALL /admin/edit/frame',
   // There are parts from five thousand posts on
   'GET /sitemap-:part.xml',
   'ALL /sitemap-:part.xml',

@@ -39,6 +39,14 @@ export function applyExtract(
   return { fields: next, filled, offers }
 }
 
+/** Every value that the form does not have yet, each to be taken by itself. */
+export function offersOf(fields: Fields, answer: ExtractedMetadata): Suggestions {
+  const differing = extractedFields.filter((name) => answer[name] !== '' && answer[name] !== fields[name])
+  return Object.fromEntries(
+    differing.map((name) => [name, { value: answer[name], why: whyOf(name, answer) }]),
+  )
+}
+
 const quoted = (words: readonly string[]): string => {
   const each = words.map((word) => `“${word}”`)
   return each.length < 2 ? each.join('') : `${each.slice(0, -1).join(', ')} and ${each.at(-1)}`

@@ -4,7 +4,7 @@ import { showToast } from '#renderer/ui/toast/toasts.ts'
 import type { Fields } from '../fields.ts'
 import { extract as askToExtract } from '../saving/api.ts'
 import { useStable } from '../use-stable.ts'
-import { applyExtract, type ExtractedField, type Suggestions } from './extract-words.ts'
+import { applyExtract, type ExtractedField, offersOf, type Suggestions } from './extract-words.ts'
 
 const text = editorText.extract
 
@@ -49,6 +49,12 @@ export function useExtract({ fields, setFields, onEmpty, onSignedOut, onFailed }
     showToast({ kind: 'error', title: editorText.save.errorTitle, text: detail })
   })
 
+  /** Offers what an article that was pasted says of itself; nothing is filled in. */
+  const propose = useStable(async (content: string) => {
+    const answer = await askToExtract(content)
+    if (answer.ok) setOffers(offersOf(latest.current, answer.value))
+  })
+
   const takeOffer = (name: ExtractedField) => {
     const offer = offers[name]
     if (!offer) return
@@ -62,5 +68,5 @@ export function useExtract({ fields, setFields, onEmpty, onSignedOut, onFailed }
     setFilled({})
     setOffers({})
   }
-  return { filled, offers, extracting, extract, takeOffer, forgetExtract }
+  return { filled, offers, extracting, extract, propose, takeOffer, forgetExtract }
 }

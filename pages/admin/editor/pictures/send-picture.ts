@@ -3,6 +3,7 @@ import {
   imageExtensions,
   imageLimit,
   imageMessages,
+  imageRefusal,
   imageTypes,
   type PictureFile,
 } from '#domain/media/media.schema.ts'
@@ -26,10 +27,8 @@ export async function sendPicture(file: File): Promise<Sent> {
   if (file.size > imageLimit) return refused(imageMessages.tooLarge)
   const answer = await uploadImage(named)
   if (answer.ok) return { ok: true, ...answer.value }
-  const { status } = answer
-  if (status === 413) return refused(imageMessages.tooLarge)
-  if (status === 415) return refused(imageMessages.wrongType)
-  return refused({ title: text.upload.failed, text: '' }, status === 401)
+  const { status, detail } = answer
+  return refused(imageRefusal(status, detail) ?? { title: text.upload.failed, text: '' }, status === 401)
 }
 
 /** What is pasted may have a type and no extension; the server goes by the name. */

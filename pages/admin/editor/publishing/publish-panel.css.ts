@@ -25,7 +25,7 @@ export const alert = style([
   columns('auto 1fr', '.1rem .6rem', { fontSize: '.875rem' }),
 ])
 globalStyle(`${alert} > :is(svg, b)`, { color: color.critical })
-globalStyle(`${alert} > p`, { gridColumn: 2 })
+export const faults = style(stack('.25rem', { gridColumn: 2, margin: 0, padding: 0, listStyle: 'none' }))
 globalStyle(`${alert} button`, { fontSize: 'inherit' })
 export const options = style(stack('.875rem', { margin: 0, padding: 0, border: 0, minWidth: 0 }))
 export const option = style(

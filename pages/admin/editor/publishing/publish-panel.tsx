@@ -44,7 +44,7 @@ export function PublishPanel({ begin, editor }: { begin: 'now' | 'later'; editor
     <Dialog open className={styles.panel} title={text.title} closeLabel={text.close} onClose={closeDialog}>
       {/* Enter in a field does what the button does; what is wrong is said in our own words */}
       <form className={ask.dialog} noValidate onSubmit={publish}>
-        {isBlocked && <FirstFault editor={editor} />}
+        {isBlocked && <Faults editor={editor} />}
         <fieldset className={styles.options}>
           <legend className={visuallyHidden}>{text.when}</legend>
           <Option
@@ -117,28 +117,30 @@ export function PublishPanel({ begin, editor }: { begin: 'now' | 'later'; editor
   )
 }
 
-function FirstFault({ editor: { proof, places, closeDialog } }: { editor: Editor }) {
-  const [first] = proof.toFix
+/** What keeps the post from being published, each with the way to its field. */
+function Faults({ editor: { proof, places, closeDialog } }: { editor: Editor }) {
   return (
-    first && (
-      <div className={styles.alert} role="alert">
-        <AlertIcon />
-        <b>{text.fixFirst({ number: proof.toFix.length })}</b>
-        <p>
-          {first.text}{' '}
-          <button
-            className={link}
-            type="button"
-            onClick={() => {
-              closeDialog()
-              places.goToCheck(first)
-            }}
-          >
-            {first.range ? editorText.checklist.goToLink : editorText.checklist.goToField}
-          </button>
-        </p>
-      </div>
-    )
+    <div className={styles.alert} role="alert">
+      <AlertIcon />
+      <b>{text.fixFirst({ number: proof.toFix.length })}</b>
+      <ul className={styles.faults}>
+        {proof.toFix.map((check) => (
+          <li key={`${check.field}${check.title}${check.range?.[0] ?? ''}`}>
+            {check.text}{' '}
+            <button
+              className={link}
+              type="button"
+              onClick={() => {
+                closeDialog()
+                places.goToCheck(check)
+              }}
+            >
+              {check.range ? editorText.checklist.goToLink : editorText.checklist.goToField}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
 

@@ -13,6 +13,7 @@ import {
   draftEndpoints,
 } from '#domain/posts/draft.schema.ts'
 import type { ExtractedMetadata } from '#domain/posts/extracted-metadata.ts'
+import type { PastedText } from '#domain/posts/paste.schema.ts'
 import {
   type BrokenFile,
   blogEndpoints,
@@ -52,6 +53,10 @@ export const updatePost = (id: string, body: PostChanges, revisions: readonly st
     body,
     headers: { 'if-match': revisions.map((revision) => `"${revision}"`).join(', ') },
   })
+
+/** HTML of the clipboard → article markup. */
+export const pasteHtml = (html: string) =>
+  request<PastedText>(blogEndpoints.paste, { method: 'POST', body: { html } })
 
 export const deletePost = (id: string) => request<null>(blogEndpoints.post(id), { method: 'DELETE' })
 

@@ -111,6 +111,18 @@ const refusals: { name: string; files: Record<string, string | Buffer | null>; s
     says: /catalogue\.yaml: file must not be removed/,
   },
   {
+    name: 'a text that is half of two versions',
+    files: {
+      'posts/a.md': text('A', '', 'Text.\n\n<<<<<<< HEAD\nAt nine.\n=======\nAt ten.\n>>>>>>> b'),
+    },
+    says: /posts\/a\.md: content .*marks of a merge/,
+  },
+  {
+    name: 'a date that cannot be read',
+    files: { 'posts/a.md': text('A', 'publishedAt: 31/12/2030\n') },
+    says: /posts\/a\.md: publishedAt must be a date/,
+  },
+  {
     name: 'bytes that are no text',
     files: { 'posts/a.md': Buffer.from([0xff, 0xfe, 0x41]) },
     says: /posts\/a\.md: file is not UTF-8/,

@@ -78,10 +78,13 @@ test('the message goes from the site to staff, and a reply to the visitor', asyn
 })
 
 test('the mail server is greeted with the name of the site, where it has one', async (context) => {
-  for (const [publicUrl, name] of [
-    ['https://www.example.com', /^www\.example\.com$/],
-    ['http://203.0.113.9:3000', /^(?!203)/],
-    [null, /./],
+  for (const [publicUrl, sender, name] of [
+    ['https://www.example.com', 'site@mail.example.org', /^www\.example\.com$/],
+    ['http://203.0.113.9:3000', 'site@mail.example.org', /^mail\.example\.org$/],
+    ['http://localhost:3000', 'site@mail.example.org', /^mail\.example\.org$/],
+    [null, 'site@mail.example.org', /^mail\.example\.org$/],
+    [null, 'site@[203.0.113.9]', /^(?!\[203)/],
+    [null, null, /./],
   ] as const) {
     const names: string[] = []
     const url = await smtpServer(context, {
@@ -90,7 +93,7 @@ test('the mail server is greeted with the name of the site, where it has one', a
         done()
       },
     })
-    const mailer = createMailer({ smtpUrl: url, mailDir: '/nowhere', publicUrl })
+    const mailer = createMailer({ smtpUrl: url, mailDir: '/nowhere', publicUrl, sender })
     const channel = createMailChannel({ mailer, office, host: 'www.example.com' })
     await deliver(channel, sampleLead())
     channel.close?.()

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini'
+
+/** What the editor sends when somebody pastes from a document. Pictures in it whose data came along are `paste-picture:<number>`. */
+export const pasteInput = z.object({
+  html: z.string('must be text').check(z.minLength(1, 'must not be empty')),
+})
+
+export const pastedPicture = /^paste-picture:\d{1,3}$/
+
+export type PastedText = {
+  markup: string
+  /** Words within a line, without a paragraph of their own. */
+  isOneLine: boolean
+  /** What could not be kept, in words. */
+  notes: string[]
+}

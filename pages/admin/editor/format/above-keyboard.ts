@@ -1,0 +1,21 @@
+/**
+ * Keeps a bar at the lower edge of what is seen while a phone's keyboard covers the rest: sets `--keyboard` to the covered height.
+ * Returns a function that ends it.
+ */
+export function aboveKeyboard(bar: HTMLElement | null): (() => void) | undefined {
+  const view = window.visualViewport
+  if (!bar || !view) return undefined
+  const place = () => {
+    const covered = Math.max(0, innerHeight - view.height - view.offsetTop)
+    // Toolbars of the browser that come and go are no keyboard
+    bar.style.setProperty('--keyboard', covered > 120 ? `${covered}px` : '0px')
+    bar.toggleAttribute('data-above-keyboard', covered > 120)
+  }
+  place()
+  view.addEventListener('resize', place)
+  view.addEventListener('scroll', place)
+  return () => {
+    view.removeEventListener('resize', place)
+    view.removeEventListener('scroll', place)
+  }
+}

@@ -1,0 +1,20 @@
+import type { TextEdit } from './text-edit.ts'
+
+/**
+ * Makes an edit in the field such that the browser's Undo takes it back. `onChange` gets the new text where the browser cannot
+ * insert by itself.
+ */
+export function applyEdit(area: HTMLTextAreaElement, edit: TextEdit, onChange: (text: string) => void): void {
+  const { from, to, insert, select } = edit
+  const after = area.value.slice(0, from) + insert + area.value.slice(to)
+  area.focus({ preventScroll: true })
+  area.setSelectionRange(from, to)
+  const isMade =
+    insert === '' ? document.execCommand('delete') : document.execCommand('insertText', false, insert)
+  if (!isMade || area.value !== after) onChange(after)
+  // A controlled field gets its text, and the caret at its end, when it is rendered
+  area.setSelectionRange(...select)
+  requestAnimationFrame(() => {
+    if (area.value === after) area.setSelectionRange(...select)
+  })
+}

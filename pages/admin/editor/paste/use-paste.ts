@@ -1,0 +1,125 @@
+import { type RefObject, useState } from 'react'
+import type { PictureFile } from '#domain/media/media.schema.ts'
+import { editorText } from '#locales/en/admin-editor.ts'
+import { showToast } from '#renderer/ui/toast/toasts.ts'
+import { applyEdit } from '../format/apply-edit.ts'
+import { linkEdit, pasteEdit, type Selection } from '../format/text-edit.ts'
+import { movedPlace } from '../pictures/picture-insertion.ts'
+import { sendPicture } from '../pictures/send-picture.ts'
+import { pasteHtml } from '../saving/api.ts'
+import { withAddresses, withoutPictures } from './clipboard-pictures.ts'
+import { htmlOfDocument } from './document-file.ts'
+
+const text = editorText.paste
+
+/** A clipboard that is larger goes in as plain text: the server does not read it. Characters. */
+const longest = 2_000_000
+
+type Options = {
+  textarea: RefObject<HTMLTextAreaElement | null>
+  onChange: (content: string) => void
+  onPicture: (path: string, picture: PictureFile) => void
+  onSignedOut: () => void
+  /** A whole article was pasted into an empty field. */
+  onArticle: (content: string) => void
+}
+
+/** What was just pasted, and what of it could not be kept. */
+type Pasted = { from: number; to: number; notes: readonly string[] }
+
+/** Turns what is pasted from a document into article markup: headings, links, lists, emphasis, pictures (R340). */
+export function usePaste({ textarea, onChange, onPicture, onSignedOut, onArticle }: Options) {
+  const [busy, setBusy] = useState(false)
+  const [pasted, setPasted] = useState<Pasted | null>(null)
+
+  async function upload(pictures: readonly File[], notes: string[]): Promise<Map<string, string>> {
+    const addresses = new Map<string, string>()
+    for (const [at, file] of pictures.entries()) {
+      const sent = await sendPicture(file)
+      if (sent.ok) {
+        onPicture(sent.path, sent.picture)
+        addresses.set(`paste-picture:${at}`, sent.path)
+      } else {
+        if (sent.signedOut) onSignedOut()
+        notes.push(text.pictureFailed({ number: at + 1, why: sent.refusal.title }))
+      }
+    }
+    return addresses
+  }
+
+  function put(
+    markup: string,
+    isOneLine: boolean,
+    asked: { content: string; selection: Selection },
+  ): Pasted | null {
+    const area = textarea.current
+    if (!area) return null
+    const place = (at: number) => movedPlace(asked.content, area.value, at)
+    const selection = { start: place(asked.selection.start), end: place(asked.selection.end) }
+    const edit = pasteEdit(area.value, selection, markup, isOneLine)
+    applyEdit(area, edit, onChange)
+    return { from: edit.select[1] - markup.length, to: edit.select[1], notes: [] }
+  }
+
+  async function takeIn(clipboard: string, plain: string): Promise<void> {
+    const area = textarea.current
+    if (!area) return
+    const asked = { content: area.value, selection: { start: area.selectionStart, end: area.selectionEnd } }
+    const { html, pictures } = withoutPictures(clipboard)
+    setBusy(true)
+    setPasted(null)
+    const answer = html.length > longest ? null : await pasteHtml(html)
+    if (!answer?.ok) {
+      if (answer?.status === 401) onSignedOut()
+      put(plain.replaceAll('\r\n', '\n'), true, asked)
+      showToast({ kind: 'error', title: text.plain, text: answer?.detail || text.plainWhy })
+      setBusy(false)
+      return
+    }
+    const notes = [...answer.value.notes]
+    const markup = withAddresses(answer.value.markup, await upload(pictures, notes))
+    const isFirst = asked.content.trim() === ''
+    const found = markup === '' ? null : put(markup, answer.value.isOneLine, asked)
+    setBusy(false)
+    if (notes.length > 0) setPasted({ ...(found ?? { from: 0, to: 0 }), notes })
+    if (isFirst && !answer.value.isOneLine) onArticle(markup)
+  }
+
+  return {
+    busy,
+    pasted,
+    dismiss: () => setPasted(null),
+    /** True when the clipboard is dealt with here. */
+    onPaste(data: DataTransfer): boolean {
+      const area = textarea.current
+      const plain = data.getData('text/plain')
+      if (!area) return false
+      const selection = { start: area.selectionStart, end: area.selectionEnd }
+      const words = area.value.slice(selection.start, selection.end)
+      if (words.trim() !== '' && !words.includes('\n') && isWebAddress(plain)) {
+        applyEdit(area, linkEdit(area.value, selection, plain.trim(), ''), onChange)
+        return true
+      }
+      const html = data.getData('text/html')
+      if (html.trim() === '' || isCode(html)) return false
+      void takeIn(html, plain)
+      return true
+    },
+    /** A document that was dropped, at the caret. */
+    async takeFile(file: File): Promise<void> {
+      setBusy(true)
+      const html = await htmlOfDocument(file)
+      setBusy(false)
+      if (html === null)
+        showToast({ kind: 'error', title: text.unreadable({ name: file.name }), text: text.unreadableWhy })
+      else await takeIn(html, html.replace(/<[^>]*>/g, ''))
+    },
+  }
+}
+
+const isWebAddress = (words: string): boolean =>
+  /^https?:\/\/\S+$/.test(words.trim()) && URL.canParse(words.trim())
+
+/** Editors of code put their colours on the clipboard. */
+const isCode = (html: string): boolean =>
+  /^[^>]*<(?:div|pre)\b[^>]*white-space:\s*pre/i.test(html.replace(/<meta[^>]*>/gi, ''))

@@ -1,0 +1,35 @@
+import type { RequestHandler, Router } from 'express'
+import { pasteInput } from '#domain/posts/paste.schema.ts'
+import { jsonBody } from '../../http/bodies.ts'
+import { onlyMethods } from '../../http/problem-responder.ts'
+import { createRouter } from '../../http/router.ts'
+import { problem } from '../../kernel/errors.ts'
+import { pasteToMarkup } from './paste.ts'
+
+/** A long document with the styles of its program; its pictures are not sent. */
+const mostKilobytes = 2048
+
+/** Turns what was pasted from a document into article markup, for staff; to be mounted at /api/blog (R340). */
+export function createPasteRoutes({
+  requireStaff,
+  origin,
+}: {
+  /** Ends a request without a session with 401. */
+  requireStaff: RequestHandler
+  origin: () => string
+}): Router {
+  const router = createRouter()
+  router
+    .route('/paste')
+    .post(requireStaff, jsonBody(mostKilobytes), (request, response) => {
+      if (!request.is('application/json')) throw problem('unsupported-type', 'Please send JSON.')
+      const input = pasteInput.safeParse(request.body)
+      if (!input.success)
+        throw problem('invalid', 'There is no text to paste.', { errors: { html: ['must be text'] } })
+      response
+        .set('Cache-Control', 'private, no-store')
+        .json(pasteToMarkup(input.data.html, { origin: origin() }))
+    })
+    .all(onlyMethods('POST'))
+  return router
+}

@@ -1,0 +1,94 @@
+import type { PastedText } from '#domain/posts/paste.schema.ts'
+import { pastedPicture } from '#domain/posts/paste.schema.ts'
+import { problem } from '../../kernel/errors.ts'
+import { htmlToPieces } from '../import/html-to-pieces.ts'
+import { HtmlError } from '../import/html-tree.ts'
+import { createNotes, type Notes } from '../import/notes.ts'
+import { type Piece, writePieces } from '../import/pieces.ts'
+import { plainHtml } from './clipboard-html.ts'
+
+/**
+ * The article markup for what somebody pastes from a document. Nothing is fetched: a picture at another address is named and left
+ * out; those whose data the browser holds keep their `paste-picture:` address. Throws a `Problem` (invalid) for HTML that is refused.
+ */
+export function pasteToMarkup(html: string, { origin }: { origin: string }): PastedText {
+  const notes = createNotes()
+  const pieces = piecesOf(html, origin, notes)
+  const joined = joinLists(pieces)
+  const pictures = new Map<string, string>()
+  for (const piece of joined) {
+    if (piece.kind !== 'picture') continue
+    const address = addressHere(piece.address, origin)
+    if (address === null) notes.add(`a picture was left out: ${nameOf(piece.address)}`)
+    else pictures.set(piece.address, address)
+  }
+  const [first] = joined
+  return {
+    markup: writePieces(joined, { pictures, notes }),
+    isOneLine: joined.length === 1 && first?.kind === 'paragraph',
+    notes: notes.lines(),
+  }
+}
+
+function piecesOf(html: string, origin: string, notes: Notes): Piece[] {
+  try {
+    return htmlToPieces(plainHtml(html), {
+      blankLines: false,
+      linkOf: (href) => linkHere(href, origin),
+      notes,
+    })
+  } catch (error) {
+    if (!(error instanceof HtmlError)) throw error
+    throw problem('invalid', `What you pasted ${error.message}. Paste it as plain text.`)
+  }
+}
+
+/** Google Docs sends links through its own address; links to this site lose their host. */
+function linkHere(href: string, origin: string): string | null {
+  if (/^\/(?!\/)/.test(href)) return href
+  if (!URL.canParse(href)) return null
+  const url = new URL(href)
+  const target =
+    url.hostname === 'www.google.com' && url.pathname === '/url' ? url.searchParams.get('q') : null
+  if (target !== null) return linkHere(target, origin)
+  if (!['http:', 'https:', 'mailto:', 'tel:'].includes(url.protocol)) return null
+  return url.origin === origin ? `${url.pathname}${url.search}${url.hash}` : href
+}
+
+function addressHere(address: string, origin: string): string | null {
+  if (pastedPicture.test(address)) return address
+  if (!URL.canParse(address, origin)) return null
+  const url = new URL(address, origin)
+  return url.origin === origin && url.pathname.startsWith('/public-objects/') ? url.pathname : null
+}
+
+/** As somebody who looks for it would call it. */
+function nameOf(address: string): string {
+  if (/^(?:data|blob|cid):/i.test(address)) return 'it came without its data'
+  const name = decodeURIComponentOr(address.split(/[?#]/)[0]?.split('/').at(-1) ?? '')
+  return /^file:/i.test(address) ? `${name} on your computer` : address.slice(0, 120)
+}
+
+function decodeURIComponentOr(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+/** Lists of one kind after one another, as some programs write each item. */
+function joinLists(pieces: readonly Piece[]): Piece[] {
+  const out: Piece[] = []
+  for (const piece of pieces) {
+    const last = out.at(-1)
+    const goesOn =
+      piece.kind === 'list' &&
+      last?.kind === 'list' &&
+      last.ordered === piece.ordered &&
+      (!piece.ordered || piece.start === last.start + last.items.length)
+    if (goesOn) out[out.length - 1] = { ...last, items: [...last.items, ...piece.items] }
+    else out.push(piece)
+  }
+  return out
+}

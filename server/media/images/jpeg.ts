@@ -1,0 +1,47 @@
+/** What phones and messengers leave out of JPEG files, or write wrong, though every pixel is there (ITU T.81, B.2). Pure. */
+
+const start = 0xd8
+const end = 0xd9
+const scan = 0xda
+/** Frames whose scans have each coefficient as a whole: their scan header has one right value. */
+const sequential = [0xc0, 0xc1]
+
+export const isJpeg = (bytes: Buffer): boolean => bytes[0] === 0xff && bytes[1] === start && bytes[2] === 0xff
+
+/** Of the decoder's messages: part of the picture is missing, and would be grey. */
+export const lostPixels = /premature end|bad Huffman|instead of RST/i
+
+/** With an end marker, and with the scan header that a sequential picture has. The same bytes for anything else. */
+export function mendedJpeg(bytes: Buffer): Buffer {
+  if (!isJpeg(bytes)) return bytes
+  const header = scanHeader(bytes)
+  if (!header) return bytes
+  const isOdd = header.isSequential && !bytes.subarray(header.end - 3, header.end).equals(wholeScan)
+  const hasEnd = bytes.includes(Buffer.of(0xff, end), header.end)
+  if (!isOdd && hasEnd) return bytes
+  const mended = Buffer.concat(hasEnd ? [bytes] : [bytes, Buffer.of(0xff, end)])
+  if (isOdd) wholeScan.copy(mended, header.end - 3)
+  return mended
+}
+
+/** First and last coefficient, and no successive approximation. */
+const wholeScan = Buffer.of(0, 63, 0)
+
+/** Where the first scan's header ends; null when there is none. */
+function scanHeader(bytes: Buffer): { end: number; isSequential: boolean } | null {
+  let isSequential = false
+  for (let at = 2; at + 4 <= bytes.length; ) {
+    if (bytes[at] !== 0xff) return null
+    const marker = bytes[at + 1] ?? 0
+    // Bytes that fill up to the marker
+    if (marker === 0xff) {
+      at += 1
+      continue
+    }
+    const next = at + 2 + bytes.readUInt16BE(at + 2)
+    if (sequential.includes(marker)) isSequential = true
+    if (marker === scan) return next > bytes.length ? null : { end: next, isSequential }
+    at = next
+  }
+  return null
+}

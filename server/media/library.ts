@@ -1,0 +1,54 @@
+import type { Log } from '../kernel/log.ts'
+import type { ImageRecord } from './image-record.schema.ts'
+import type { ImageProcess } from './images/image-process.ts'
+import type { createKeptPictures } from './kept-pictures.ts'
+import type { createStorage, FoundImage } from './storage.ts'
+
+type Parts = {
+  storage: ReturnType<typeof createStorage>
+  /** Deleted pictures; null: what is deleted is erased. */
+  kept: Awaited<ReturnType<typeof createKeptPictures>> | null
+  images: Pick<ImageProcess, 'open'>
+  log: Log
+  /** Milliseconds since 1970. */
+  now: () => number
+}
+
+export type Library = ReturnType<typeof createLibrary>
+
+/** An upload address serves ten minutes, also when its image has been deleted again. */
+const usedForMs = 600_000
+/** Larger files that were put there by hand are served unchanged. */
+export const largestBytes = 64 * 1024 * 1024
+
+/** What is remembered of the stored images, for the functions that change them. These run one after the other. */
+export function createLibrary(parts: Parts) {
+  const { storage, now } = parts
+  const known = new Map<string, { image: FoundImage; record: ImageRecord | null }>()
+  const used = new Map<string, number>()
+  const listeners = new Set<() => void>()
+  return {
+    ...parts,
+    known,
+    /** Unreadable files, not tried again until they change: name → stamp. */
+    unreadable: new Map<string, string>(),
+    closed: false,
+    onChange: (listener: () => void) => void listeners.add(listener),
+    /** Call it whenever a page that is already there would show another picture. */
+    changed(): void {
+      for (const listener of listeners) listener()
+    },
+    /** No upload gets this name for a while. */
+    use: (name: string) => void used.set(name, now() + usedForMs),
+    unuse: (name: string) => void used.delete(name),
+    isUsed(name: string): boolean {
+      for (const [path, until] of used) if (until < now()) used.delete(path)
+      return used.has(name)
+    },
+    /** Removes copies that no image has any more. */
+    async releaseCopies(key: string | undefined): Promise<void> {
+      const isTaken = [...known.values()].some(({ record }) => record?.key === key)
+      if (key !== undefined && !isTaken) await storage.removeCopies(key)
+    },
+  }
+}

@@ -1,0 +1,65 @@
+import assert from 'node:assert/strict'
+import { execFileSync } from 'node:child_process'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { type TestContext, test } from 'node:test'
+import { createGit } from '#server/content/git/git.ts'
+import { firstCommits } from '#server/content/git/read-log.ts'
+import { bareEnvironment } from '#tests/helpers/bare-environment.ts'
+import { ada, git, openStore, sampleInput, temporaryContent } from '../sample-content.ts'
+
+/** Three commits, each a year later; the second adds the post. */
+async function threeCommits(t: TestContext): Promise<string> {
+  const dir = await temporaryContent(t)
+  git(dir, 'init', '--quiet', '--initial-branch=main')
+  await mkdir(path.join(dir, 'posts'))
+  for (const [file, year] of [
+    ['notes.txt', 2021],
+    ['posts/hills.md', 2022],
+    ['more.txt', 2023],
+  ] as const) {
+    await writeFile(path.join(dir, file), 'Text.\n')
+    git(dir, 'add', '--all')
+    const date = `${year}-05-03T10:00:00Z`
+    const who = ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.com']
+    execFileSync('git', [...who, 'commit', '--quiet', '--message', file], {
+      cwd: dir,
+      env: { ...bareEnvironment, GIT_CONFIG_GLOBAL: '/dev/null', GIT_COMMITTER_DATE: date },
+    })
+  }
+  return dir
+}
+
+test('the commit at which a shallow clone begins dates no post, and is told of', async (t) => {
+  const origin = await threeCommits(t)
+  const clone = await temporaryContent(t)
+  for (const [depth, years] of [
+    [[], [2022]],
+    [['--depth', '2'], []],
+    [['--depth', '1'], []],
+  ] as const) {
+    await rm(clone, { recursive: true })
+    git(path.dirname(clone), 'clone', '--quiet', ...depth, `file://${origin}`, clone)
+    const reader = createGit({ cwd: clone })
+    const times = await firstCommits(reader, ['posts/hills.md'], new AbortController().signal)
+    const found = [...times.values()].map((time) => new Date(time).getUTCFullYear())
+    assert.deepEqual(found, years, `depth ${depth.join(' ')}`)
+    const store = await openStore(t, clone)
+    const told = (await store.historyWarnings()).map(({ id }) => id)
+    assert.deepEqual(told, depth.length === 0 ? [] : ['cut-off'])
+    await store.close()
+  }
+})
+
+test('of a HEAD on no branch the content tells, until it is on one', async (t) => {
+  const dir = await temporaryContent(t)
+  const store = await openStore(t, dir)
+  assert.ok((await store.create(sampleInput(), ada)).ok)
+  const told = async () => (await store.historyWarnings()).map(({ id }) => id)
+  assert.deepEqual(await told(), [])
+  git(dir, 'checkout', '--quiet', '--detach')
+  assert.deepEqual(await told(), ['detached'])
+  assert.ok((await store.create(sampleInput('Another one'), ada)).ok)
+  git(dir, 'switch', '--quiet', 'main')
+  assert.deepEqual(await told(), [])
+})
