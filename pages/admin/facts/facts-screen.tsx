@@ -47,20 +47,14 @@ function FactsForm({ name, data, words, locked = [], prepare, children }: FactsF
   const form = useFacts({ name, file: data.file, other: data.other, ...(prepare && { prepare }) })
   return (
     <FactsProvider {...form} words={words} locked={locked}>
-      <form
-        className={styles.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          void form.save()
-        }}
-      >
+      {/* No form: those of the dialogs would be inside it */}
+      <div className={styles.form}>
         <p className={`${shared.meta} ${shared.withoutScript}`}>{text.needsScript}</p>
         <Refusals />
         {children}
         <NewDifferences />
         <SaveBar email={data.email} />
-      </form>
+      </div>
     </FactsProvider>
   )
 }

@@ -86,7 +86,7 @@ export function SaveBar({ email }: { email: string }) {
             {text.discard}
           </AdminButton>
         )}
-        <AdminButton variant="primary" type="submit" aria-disabled={busy || !isDirty || undefined}>
+        <AdminButton variant="primary" busy={busy || !isDirty} onClick={() => isDirty && void save()}>
           {busy ? text.saving : text.save}
         </AdminButton>
       </div>

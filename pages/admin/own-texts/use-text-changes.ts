@@ -6,6 +6,7 @@ import { faultOf, nothingWanted, savedText, type WantedTexts } from '#domain/sit
 import { editText as text } from '#locales/en/admin-edit.ts'
 import { request } from '#renderer/ui/studio/request.ts'
 import { showToast } from '#renderer/ui/toast/toasts.ts'
+import { keepChanges, keptChanges } from './kept-changes.ts'
 
 export type Clash = { key: string; locale: Locale; mine: string; theirs: string }
 
@@ -23,6 +24,15 @@ export function useTextChanges({ rows, revision }: { rows: readonly TextRow[]; r
   const byKey = new Map(rows.map((row) => [row.key, row]))
   const count = locales.reduce((sum, locale) => sum + Object.keys(wanted[locale]).length, 0)
   useUnloadGuard(count > 0)
+  const isRestored = useRef(false)
+  useEffect(() => {
+    if (isRestored.current) return keepChanges(wanted, basis.current)
+    isRestored.current = true
+    const kept = keptChanges()
+    if (!kept) return
+    basis.current = new Map(Object.entries(kept.basis))
+    setWanted(kept.wanted)
+  }, [wanted])
 
   const savedOf = (key: string, locale: Locale): string => {
     const side = byKey.get(key)?.states[locale]

@@ -135,10 +135,10 @@ const table: TableRow[] = [
   ['GET HEAD /api/site/texts', shut, ok],
   ['PUT /api/site/texts', shut, ok, {}],
   ['POST /api/site/texts/checked', shut, ok, {}],
-  ['GET HEAD /site.css', missing, missing],
-  ['GET HEAD /site-logo.svg', missing, missing],
   ['GET HEAD /api/site/texts.csv', shut, ok],
   ['POST /api/site/texts.csv', shut, bad, {}],
+  ['GET HEAD /site.css', missing, missing],
+  ['GET HEAD /site-logo.svg', missing, missing],
 
   // The blog: read by all, written by members (R90, R91)
   ['GET HEAD /api/blog/posts', ok, ok],
@@ -160,6 +160,7 @@ const table: TableRow[] = [
   ['DELETE /api/blog/posts/:shared/previews/:link', shut, done],
   ['DELETE /api/blog/posts/:post', shut, done],
   ['POST /api/blog/extract-metadata', shut, ok, { content: 'A title\n\nText.' }],
+  ['POST /api/blog/paste', shut, ok, { html: '<p>A text.</p>' }],
   ['POST /api/blog/image-upload-url', shut, ok, { filename: 'a.png' }],
   ['GET /api/media', shut, ok],
   ['DELETE /api/media/blog/none.png', shut, missing],
