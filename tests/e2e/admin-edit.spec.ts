@@ -168,6 +168,30 @@ test('two members change one text: both values are shown, and one is chosen', as
   expect(await public_('/contact')).toContain('Other')
 })
 
+test('a session that ends, and a line that is cut, lose nothing; what no file may say is refused by name', async ({
+  page,
+}) => {
+  const frame = await openEditor(page, '/about')
+  await frame.locator('h1').click()
+  await field(page, 'English').fill('<script>alert(1)</script>')
+  await expect(frame.locator('h1')).toHaveText('<script>alert(1)</script>')
+  await expect(page.getByText('This text must be plain text')).toBeVisible()
+  await field(page, 'English').fill('{{ "quoted": yes')
+  await expect(page.getByText('This text has a brace')).toBeVisible()
+  await field(page, 'English').fill('Two people & "a bridge": yes #1')
+  await page.context().setOffline(true)
+  await saveButton(page).click()
+  await expect(page.getByText(/No connection/)).toBeVisible()
+  await page.context().setOffline(false)
+  await page.context().clearCookies()
+  await saveButton(page).click()
+  await expect(page.getByText(/Your session has ended/)).toBeVisible()
+  await expect(saveButton(page)).toHaveText('Save 1 change')
+  await site.signIn(page.context())
+  await save(page)
+  expect(await public_('/about')).toContain('Two people &amp; &quot;a bridge&quot;: yes #1')
+})
+
 test('on a phone and at 320 px the field is a sheet, and everything is accessible', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const frame = await openEditor(page, '/it/pricing')

@@ -39,7 +39,7 @@ before(async () => {
 const studio = [
   ...['/admin', '/admin/leads', '/admin/leads?q=zephyrine', '/admin/leads/:lead', '/admin/media'],
   ...['/admin/missing', '/admin/deleted', '/admin/account', '/admin/team', '/admin/confirm'],
-  ...['/admin/site', '/admin/prices'],
+  ...['/admin/site', '/admin/prices', '/admin/texts', '/admin/site/history', '/admin/edit?page=%2Fabout'],
   ...['/admin/activity', '/admin/numbers', '/admin/posts/:post', '/admin/posts/:post/history'],
 ]
 const interfaces = [
@@ -47,7 +47,8 @@ const interfaces = [
   ...['/api/blog/deleted', '/api/blog/drafts', '/api/blog/posts/:post/history'],
   ...['/api/blog/posts/:post/history/:commit', '/api/blog/posts/:post/linking'],
   ...['/api/blog/posts/:post/previews', '/api/media', '/api/missing-pages', '/api/counts.csv'],
-  ...['/api/site/business', '/api/site/catalogue'],
+  ...['/api/site/business', '/api/site/catalogue', '/api/site/texts', '/api/site/texts.csv'],
+  '/admin/edit/frame?page=%2Fabout',
   ...['/api/content/remote', '/api/leads', '/api/leads?query=zephyrine', '/api/leads/overview'],
   ...['/api/leads/export', '/api/leads/export?person=:lead', '/api/leads/erasures', '/api/leads/:lead'],
   ...['/api/leads/:lead/files/none', '/blog/unpublished-marmalade', '/posts/unpublished-marmalade.html'],
