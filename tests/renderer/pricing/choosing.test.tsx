@@ -7,6 +7,7 @@ import { Comparison } from '#renderer/pricing/comparison.tsx'
 import { addOnsOf, type Plan } from '#renderer/pricing/offer.ts'
 import { coin, coins } from '#renderer/pricing/total.css.ts'
 import { Total } from '#renderer/pricing/total.tsx'
+import { renderedInApp } from '#tests/helpers/in-app.tsx'
 import { textOf } from '#tests/helpers/page-html.ts'
 
 const plan = (id: string, features: string[]): Plan => ({
@@ -28,7 +29,9 @@ const plans = [
 ]
 
 test('R302: the answers give the features of the package as reasons, and leave out what they do not know', () => {
-  const text = textOf(renderToStaticMarkup(<Chooser plans={plans} text={pricingText.chooser} />))
+  const chooser = (some: Plan[]) =>
+    textOf(renderToStaticMarkup(<Chooser plans={some} text={pricingText.chooser} />))
+  const text = chooser([...plans, plan('get-clients', []), plan('stay-booked', [])])
   for (const said of [
     'Plan get-found',
     'Website',
@@ -38,6 +41,7 @@ test('R302: the answers give the features of the package as reasons, and leave o
   ])
     assert.ok(text.includes(said), said)
   assert.ok(!text.includes('unheard-of') && !text.includes('Moon'))
+  assert.equal(chooser(plans), '', 'R328: an answer would lead nowhere')
 })
 
 test('R302: the table has each feature once, with a word for every package', () => {
@@ -64,7 +68,7 @@ test('R303: the coins of an add-on are worth its price, in the sum that it belon
     'en',
     () => '',
   )
-  const html = renderToStaticMarkup(<Total addOns={addOns} text={pricingText.total} />)
+  const html = renderedInApp(<Total addOns={addOns} text={pricingText.total} />)
   const worth = (label: string, of: 'monthly' | 'once') =>
     coins.reduce((sum, value) => sum + value * (label.split(`class="${coin[of][value]}"`).length - 1), 0)
   const labels = html.split('<label').slice(1)
