@@ -43,6 +43,7 @@ export const factsText = texts('en', {
     title: 'This will read differently in two places',
     lead: 'Make it the same everywhere, or say why it differs. The reason is kept with the prices for whoever asks later.',
     placeholder: 'Why it differs',
+    refused: 'Say why this differs, or make it the same everywhere: {subjects}',
     missing: 'Each difference needs a reason.',
   },
   /** Of differences, by the parts of their names. */

@@ -23,6 +23,7 @@ const tested = [
   ...['/admin', '/admin?find=nothing+like+it', '/admin/posts/:post', '/admin/posts/:post/history'],
   ...['/admin/leads', '/admin/leads/:lead', '/admin/media', '/admin/deleted', '/admin/missing'],
   ...['/admin/texts', '/admin/site/history', '/admin/edit?page=%2Fabout'],
+  ...['/admin/site', '/admin/prices'],
   ...['/admin/numbers', '/admin/team', '/admin/account', '/admin/confirm?next=%2Fadmin%2Fleads'],
 ]
 const screens = isFull ? [...own, ...tested.map((address) => ({ who: owner, address }))] : own

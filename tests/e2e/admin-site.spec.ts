@@ -78,7 +78,9 @@ test('a price is changed in both languages; another one in Italian needs its rea
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   const refused = page.getByRole('alert').filter({ hasText: 'Some fields need attention' })
   await expect(refused).toBeFocused()
-  await expect(refused).toContainText('add-on/training/price reads differently')
+  await expect(refused).toContainText(
+    'Say why this differs, or make it the same everywhere: Add-on training: price',
+  )
   await page.getByLabel('Add-on training: price').fill('Trainings in English are longer.')
   await save(page)
   expect(lastMessage()).toBe(
@@ -229,6 +231,10 @@ test('an accent colour is seen on a page before it is saved, one that is too lig
   await page.getByRole('button', { name: 'Dark', exact: true }).click()
   await expect(link).not.toHaveCSS('background-color', 'rgb(17, 85, 204)')
   expect(await pageText('/')).not.toContain('/site.css')
+  await page.evaluate(() => {
+    location.hash = 'fact-founders-1'
+  })
+  await expect(page.getByRole('group', { name: 'Person 2' }).getByLabel('Name of the person')).toBeFocused()
   await save(page)
   expect(await pageText('/')).toContain('/site.css?v=')
 

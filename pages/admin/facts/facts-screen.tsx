@@ -43,7 +43,13 @@ type FactsFormProps = Omit<FactsScreenProps, 'data' | 'title' | 'lead' | 'tabs'>
 }
 
 function FactsForm({ name, data, words, locked = [], prepare, children }: FactsFormProps) {
-  useEffect(goToTarget, [])
+  useEffect(() => {
+    // Once what a screen folds at first is there, and the address is that of this screen
+    const go = () => setTimeout(goToTarget, 100)
+    go()
+    window.addEventListener('hashchange', go)
+    return () => window.removeEventListener('hashchange', go)
+  }, [])
   const form = useFacts({ name, file: data.file, other: data.other, ...(prepare && { prepare }) })
   return (
     <FactsProvider {...form} words={words} locked={locked}>
@@ -61,19 +67,14 @@ function FactsForm({ name, data, words, locked = [], prepare, children }: FactsF
 
 /** To the field that a link from elsewhere names; what is folded around it opens. */
 function goToTarget(): void {
-  const id = decodeURIComponent(location.hash.slice(1))
-  if (id === '') return
-  // Once what a screen folds at first is there
-  setTimeout(() => {
-    const target = document.getElementById(id)
-    if (!target) return
-    for (let at: Element | null = target; at; at = at.parentElement)
-      if (at instanceof HTMLDetailsElement) at.open = true
-    const fields = 'input:not([hidden]), textarea, select'
-    const field = target.matches(fields) ? target : (target.querySelector<HTMLElement>(fields) ?? target)
-    field.focus()
-    field.scrollIntoView({ block: 'center' })
-  }, 100)
+  const target = document.getElementById(location.hash.slice(1))
+  if (!target) return
+  for (let at: Element | null = target; at; at = at.parentElement)
+    if (at instanceof HTMLDetailsElement) at.open = true
+  const fields = 'input:not([hidden]), textarea, select'
+  const field = target.matches(fields) ? target : (target.querySelector<HTMLElement>(fields) ?? target)
+  field.focus()
+  field.scrollIntoView({ block: 'center' })
 }
 
 type PartProps = { id: string; title: string; lead?: string; isLocked?: boolean; children: ReactNode }

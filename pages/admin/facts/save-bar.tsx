@@ -19,12 +19,15 @@ import { readingsInWords, subjectInWords } from './subjects.ts'
 /** What is wrong with the fields, each with a way to it. Takes the focus when a save was refused. */
 export function Refusals() {
   const form = useFactsForm()
-  const { errors, problem, refusals } = form
+  const { differences, errors, problem, refusals } = form
   if (problem === null) return null
   const items = Object.entries(errors).map(([field, messages]) => {
+    if (field === 'differences' && differences.length > 0) {
+      const subjects = differences.map(({ subject }) => subjectInWords(subject)).join(', ')
+      return { field, message: text.differences.refused({ subjects }) }
+    }
     const path = field.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key))
-    const message = field === 'differences' ? messages[0] : `${fullLabelOf(form, path)} ${messages[0]}`
-    return { field, message: message ?? '' }
+    return { field, message: `${fullLabelOf(form, path)} ${messages[0]}` }
   })
   return <ErrorSummary key={refusals} title={problem} items={items} idOf={idOf} />
 }

@@ -130,6 +130,7 @@ function change(next: Any, random: Random): void {
   const part = random.pick(partsOf(next).filter((one) => Object.keys(one).length > 0))
   const key = random.pick(Object.keys(part))
   if (!Array.isArray(part)) {
+    if (random.chance(0.2)) return void delete part[key]
     if (!isAny(part[key])) part[key] = random.chance(0.8) ? random.pick(hostile) : random.below(900)
     return
   }
