@@ -27,10 +27,10 @@ export function SiteHistoryScreen({ history }: { history: History }) {
   const { subject, versions, comparison, missing } = history
   return (
     <main className={shared.sectionsPage} id="content" tabIndex={-1}>
-      <PageHead title={text.title} lead={text.lead} />
       <div>
         <SiteTabs current="history" />
       </div>
+      <PageHead title={text.title} lead={text.lead} />
       <div>
         <nav className={shared.linkSegments} aria-label={text.subject}>
           {siteSubjects.toReversed().map((one) => (

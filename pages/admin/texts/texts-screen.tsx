@@ -41,10 +41,10 @@ export function TextsScreen({ texts }: { texts: TextsView }) {
   }
   return (
     <main className={shared.sectionsPage} id="content" tabIndex={-1}>
-      <PageHead title={text.title} count={text.count({ count: rows.length })} lead={text.lead} />
       <div>
         <SiteTabs current="texts" />
       </div>
+      <PageHead title={text.title} count={text.count({ count: rows.length })} lead={text.lead} />
       <p className={`${shared.meta} ${shared.withoutScript}`}>{text.needsScript}</p>
       <div className={`${styles.finder} ${scriptOnly}`}>
         <search className={styles.words}>
