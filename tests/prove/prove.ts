@@ -6,6 +6,7 @@ import { proveFuzz } from './fuzz.ts'
 import { proveImage } from './image.ts'
 import { proveKills } from './kills.ts'
 import { proveLeadKills } from './lead-kills.ts'
+import { proveOwnerEdits } from './owner-edits.ts'
 import { provePower } from './power.ts'
 import { proveRestarts } from './restarts.ts'
 import { proveSlowLine } from './slow-line.ts'
@@ -26,6 +27,7 @@ const proofs: Record<string, () => Promise<boolean>> = {
   'slow-line': proveSlowLine,
   fuzz: proveFuzz,
   copies: proveCopies,
+  'owner-edits': proveOwnerEdits,
 }
 
 const named = namedParts('proof', Object.keys(proofs))
