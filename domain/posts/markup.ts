@@ -209,7 +209,7 @@ export const wordsOf = (node: Inline): string =>
   'children' in node ? node.children.map(wordsOf).join('') : node.text
 
 /** The lines a reader sees: without metadata lines, byline and a first line that repeats the title. */
-function visibleLines(body: string, title: string): { lines: Line[]; hidden: HiddenLine[] } {
+export function visibleLines(body: string, title: string): { lines: Line[]; hidden: HiddenLine[] } {
   const hidden: HiddenLine[] = []
   const lines: Line[] = []
   let begun = false

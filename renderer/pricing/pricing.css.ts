@@ -240,7 +240,13 @@ export const idealList = style({
   lineHeight: 1.45,
   textWrap: 'pretty',
 })
-export const planButton = style({ marginTop: space.s5, alignSelf: 'start', paddingInline: '.75rem' })
+export const planButton = style({
+  // In the grid of the card, and above the note of what was sent
+  width: '100%',
+  marginTop: space.s5,
+  alignSelf: 'start',
+  paddingInline: '.75rem',
+})
 
 export const sectionHead = style({
   ...twelve,

@@ -1,5 +1,7 @@
 import { stringify } from 'csv-stringify/sync'
 import { campaignInWords } from '#domain/leads/campaign.ts'
+import type { ChannelState } from '#domain/leads/channel-state.ts'
+import { writtenNote } from '#domain/leads/delivery-words.ts'
 import type { LeadRecord } from '#domain/leads/records.ts'
 import { referenceOf } from '#domain/leads/reference.ts'
 import { inertCell } from '../http/inert-cell.ts'
@@ -36,7 +38,7 @@ export async function* toCsv(
 }
 
 function rowOf({ lead, held, deliveries, handling }: LeadRecord): Record<string, string> {
-  const states = Object.entries(deliveries).map(([channel, { status }]) => `${channel}: ${status}`)
+  const states = Object.entries(deliveries).map(([channel, state]) => `${channel}: ${stateOf(state)}`)
   const row = {
     reference: referenceOf(lead.id),
     id: lead.id,
@@ -55,6 +57,10 @@ function rowOf({ lead, held, deliveries, handling }: LeadRecord): Record<string,
   }
   return Object.fromEntries(Object.entries(row).map(([name, value]) => [name, inertCell(value)]))
 }
+
+/** What is done and reached nobody is not called delivered. */
+const stateOf = ({ status, note }: ChannelState): string =>
+  note === writtenNote ? 'written to a file' : status
 
 const cellOf = (value: string | boolean | string[]): string =>
   typeof value === 'boolean' ? (value ? 'yes' : 'no') : [value].flat().join('; ')

@@ -45,3 +45,18 @@ for (const [index, dialogCase] of sample(dialogs, 3, 1).entries()) {
     await expect(note).toHaveCount(1)
   })
 }
+
+test('the button of a package is as wide as before', async ({ page }) => {
+  const dialogCase = dialogs.find(({ page: path, packageName }) => path === '/pricing' && packageName)
+  if (!dialogCase) throw new Error('no dialog of a package')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, `${site.origin}/pricing`)
+  const opener = page.getByRole('link', { name: dialogCase.opener, exact: true })
+  const width = async () => (await opener.boundingBox())?.width
+  const before = await width()
+  const dialog = await openDialog(page, dialogCase)
+  await fillIn(dialog, answersFor(dialogCase, 'kept.width@example.com'))
+  await dialog.getByRole('button', { name: dialogCase.submit, exact: true }).click()
+  await expect(page.getByRole('region', { name: arrived.en })).toBeFocused()
+  expect(await width()).toBe(before)
+})

@@ -33,6 +33,31 @@ for (const dialogCase of sample(
   })
 }
 
+test('at an address with a fragment a closed dialog leaves the focus and the place where they were', async ({
+  page,
+}) => {
+  // The place of a package, and the target of the link that skips to the content
+  for (const fragment of ['get-clients', 'content']) {
+    await open(page, `${site.origin}/pricing#${fragment}`)
+    const opener = page.getByRole('main').getByRole('link', { name: 'Ask a Question', exact: true })
+    const dialog = page.getByRole('dialog')
+    for (const close of [() => page.keyboard.press('Escape'), () => page.goBack()]) {
+      await opener.focus()
+      const place = await page.evaluate(() => scrollY)
+      await page.keyboard.press('Enter')
+      await expect(dialog).toBeVisible()
+      await close()
+      await expect(dialog).toBeHidden()
+      await expect.poll(() => page.evaluate(() => history.state?.dialog === true)).toBe(false)
+      // The browser moves after the step, if it does
+      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)))
+      await expect(opener).toBeFocused()
+      expect(await page.evaluate(() => scrollY)).toBe(place)
+      expect(await page.evaluate(() => history.scrollRestoration)).toBe('auto')
+    }
+  }
+})
+
 /** One step back leads there. It is repeated only while the step of a closed dialog is still being taken back. */
 async function leave(page: Page, address: string): Promise<void> {
   await expect.poll(() => page.evaluate(() => history.state?.dialog === true)).toBe(false)

@@ -9,6 +9,8 @@ const mark = 'dialog'
 const open: (() => void)[] = []
 /** Our own step back is on its way. */
 let leaving = false
+/** What the entry below ours goes back to; null when it has it. */
+let restoration: ScrollRestoration | null = null
 let listens = false
 let timer: ReturnType<typeof setTimeout> | undefined
 let waiting: (() => void)[] = []
@@ -44,6 +46,7 @@ function settleSoon(): void {
   clearTimeout(timer)
   timer = setTimeout(() => {
     timer = undefined
+    restoreScrolling()
     if (open.length > 0 && !isMarked()) addEntry()
     else if (open.length === 0 && isMarked() && !leaving) {
       leaving = true
@@ -53,7 +56,19 @@ function settleSoon(): void {
   })
 }
 
-const addEntry = (): void => history.pushState({ [mark]: true }, '')
+function addEntry(): void {
+  // Otherwise the step back to an address with a fragment goes to what that names, and takes the focus along
+  restoration ??= history.scrollRestoration
+  history.scrollRestoration = 'manual'
+  history.pushState({ [mark]: true }, '')
+}
+
+/** Not in the event of the step, which the browser's own move follows. */
+function restoreScrolling(): void {
+  if (restoration === null || isMarked()) return
+  history.scrollRestoration = restoration
+  restoration = null
+}
 
 function tellWaiting(): void {
   if (!isSettled()) return

@@ -1,10 +1,18 @@
+import { visibleLines } from '#domain/posts/markup.ts'
 import { type Post, parseFaq } from '#domain/posts/post.schema.ts'
 import { plainText } from '../extract/plain-text.ts'
 
-/** What a post says, without markup: a string for each line, in order. Not parsed: a search reads many posts. */
-export function* textOfPost({ content, faqData }: Pick<Post, 'content' | 'faqData'>): Generator<string> {
-  for (const line of content.split('\n')) {
-    const text = plainText(line)
+/**
+ * What a reader reads of a post, without markup: a string for each line, in order. Not parsed into blocks: a search reads
+ * many posts.
+ */
+export function* textOfPost({
+  title,
+  content,
+  faqData,
+}: Pick<Post, 'title' | 'content' | 'faqData'>): Generator<string> {
+  for (const line of visibleLines(content, title).lines) {
+    const text = plainText(line.text)
     if (text !== '') yield text
   }
   for (const { question, answer } of parseFaq(faqData)) {

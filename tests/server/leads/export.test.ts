@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { writtenNote } from '#domain/leads/delivery-words.ts'
 import type { LeadRecord } from '#domain/leads/records.ts'
 import { toCsv, toJson } from '#server/leads/export.ts'
 import { sampleFields, sampleLead } from './sample-lead.ts'
@@ -62,6 +63,14 @@ test('columns come before the first row, in one order, and empty where a lead ha
   assert.match(row, /,Get Started,,Ada,,,$/)
   assert.equal(end, '')
   assert.equal((await textOf(toCsv(each([]), []))).trim().split('\r\n').length, 1)
+})
+
+test('a mail that was only written to a file is not called delivered', async () => {
+  const delivered = { status: 'delivered', attempts: 1, lastError: null, nextTryAt: null } as const
+  const state = { ...delivered, firstFailureAt: null, deliveredAt: 0, sentAgain: null }
+  const deliveries = { mail: { ...state, note: writtenNote }, drive: { ...state, note: null } }
+  const csv = await textOf(toCsv(each([{ ...recordOf({}), deliveries }]), []))
+  assert.match(csv, /,mail: written to a file; drive: delivered,/)
 })
 
 test('JSON is one array, of none as of many', async () => {

@@ -132,6 +132,14 @@ test('words are marked in title and excerpt, around the first hit', async () => 
   assert.deepEqual(seen, [{ text: 'turbine', isFound: true }])
 })
 
+test('lines that no reader sees are neither found nor shown', async () => {
+  const content = 'By Ada Lovelace\n\nTurbines\nMeta Title: A turbine for zebras\n\nThe turbine turns.'
+  const find = searchOf([postOf({ title: 'Turbines', content })])
+  const found = await find({ q: 'turbine' })
+  assert.equal(found?.results[0]?.excerpt.map((run) => run.text).join(''), 'The turbine turns.')
+  for (const q of ['lovelace', 'zebras', 'meta']) assert.equal((await find({ q }))?.total, 0, q)
+})
+
 test('whatever is typed is answered: marks, emptiness, patterns, length, directions', async () => {
   const find = searchOf([postOf({ content: 'Words.' })])
   for (const q of [
