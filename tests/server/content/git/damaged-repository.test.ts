@@ -144,7 +144,7 @@ test('a repository that was cut off before anything was in it is made anew', asy
     const store = await openStore(t, dir)
     assert.ok((await store.create(sampleInput(), ada)).ok)
     assert.equal(commitCount(dir), 2)
-    assert.deepEqual((await readdir(dir)).sort(), ['.git', 'catalogue.yaml', 'posts', 'site.yaml'])
+    assert.deepEqual((await readdir(dir)).sort(), ['.git', 'catalogue.yaml', 'posts', 'site.yaml', 'texts'])
     await store.close()
   }
 })
@@ -271,5 +271,5 @@ test('a damaged repository around the content folder is not made up for by anoth
   const store = await openStore(t, dir)
   assert.notEqual(store.condition().damage, null)
   await assert.rejects(store.create(sampleInput(), ada), Problem)
-  assert.deepEqual((await readdir(dir)).sort(), ['catalogue.yaml', 'posts', 'site.yaml'])
+  assert.deepEqual((await readdir(dir)).sort(), ['catalogue.yaml', 'posts', 'site.yaml', 'texts'])
 })
