@@ -54,6 +54,7 @@ export function faultOfText(text: string, shipped: string): string | null {
 
 /** What nobody sees and what reorders text; marks that join letters, and soft hyphens, are fine. */
 const unseen = /[\p{Cc}\p{Cs}\p{Co}\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]/u
+export const hasUnseen = (text: string): boolean => unseen.test(text)
 
 function faultOfWords(text: string, shipped: string): string | null {
   if (text.trim() === '') return 'must not be empty; to have the shipped text again, take this one away'
@@ -61,7 +62,7 @@ function faultOfWords(text: string, shipped: string): string | null {
   if (/<[a-z!/?]/i.test(text)) return 'must be plain text: it has markup (<)'
   const oneLine = shipped.includes('\n') ? text.replaceAll('\n', ' ') : text
   if (oneLine.includes('\n')) return 'must be on one line'
-  if (unseen.test(oneLine)) return 'has a character that cannot be seen'
+  if (hasUnseen(oneLine)) return 'has a character that cannot be seen'
   return null
 }
 

@@ -2,17 +2,18 @@ import * as z from 'zod/mini'
 import { defaultLocale, locales, perLocale } from '../locales.ts'
 import { faultOfAccent } from './accent.ts'
 import { formatPrice } from './amounts.ts'
+import { hasUnseen } from './own-text-rules.ts'
 
 /** The owner's facts: `content/site.yaml` and `content/catalogue.yaml` (R16 to R18). */
 
 const text = (most = 300) =>
-  z
-    .string('must be text')
-    .check(
-      z.trim(),
-      z.minLength(1, 'must not be empty'),
-      z.maxLength(most, `must have at most ${most} characters`),
-    )
+  z.string('must be text').check(
+    z.trim(),
+    z.minLength(1, 'must not be empty'),
+    z.maxLength(most, `must have at most ${most} characters`),
+    // Lines and tabs stay: a logo may be the source of an SVG
+    z.refine((value) => !hasUnseen(value.replace(/[\r\n\t]/g, ' ')), 'has a character that cannot be seen'),
+  )
 /** One of each language, by its code. */
 const inEachLocale = <Schema extends z.core.$ZodType>(schema: Schema) =>
   z.strictObject(perLocale(() => schema))

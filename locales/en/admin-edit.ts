@@ -21,6 +21,7 @@ export const editText = texts('en', {
     'not-found': 'Page not found',
     'services/index': 'Services, overview',
   },
+  metaDescription: 'Meta description, in search results',
   backToPage: 'Back to the page',
   page: 'Page',
   language: 'Language of the page',

@@ -66,7 +66,9 @@ export const pricesText = texts('en', {
     note: 'Reason',
   },
   help: {
+    'packages.name': 'Leave one empty to use the other in both languages.',
     'packages.price': 'In both languages.',
+    'addOns.name': 'Leave one empty to use the other in both languages.',
     'addOns.thenMonthly': 'Leave it empty for a single price.',
   },
   choices: {},

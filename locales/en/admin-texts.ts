@@ -16,7 +16,10 @@ export const textsText = texts('en', {
     fault: 'Has a fault',
   },
   more: 'Show {count:number} more',
-  none: { title: 'No text is like this', text: 'Try other words, or list all of them.' },
+  none: {
+    title: 'No text is like this',
+    text: 'Try other words. Packages, prices and figures are under Prices; the name, telephone, address and opening hours are under Business.',
+  },
   needsScript: 'Changing texts needs JavaScript.',
   signs: {
     changed: 'Changed',

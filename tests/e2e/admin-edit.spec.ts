@@ -135,7 +135,7 @@ test('what is not visible: the description in search results, and a text of a di
   const frame = await openEditor(page, '/pricing')
   await page.getByRole('button', { name: 'Not visible on the page' }).click()
   const panel = page.getByRole('complementary', { name: 'Not visible on the page' })
-  await panel.getByText('Description', { exact: true }).first().click()
+  await panel.getByText('Meta description, in search results', { exact: true }).click()
   await field(page, 'English').fill('What a website costs, from {from} a month.')
   await save(page)
   expect(await public_('/pricing')).toMatch(

@@ -101,14 +101,19 @@ test('a package is added, moved and removed', async ({ page }) => {
     await card.getByRole('group', { name: group }).getByLabel('Italian').fill(italian)
   }
   await expect(card.getByRole('group', { name: 'Name' }).getByLabel('English')).toBeFocused()
-  await fill('Name', 'Starter Kit', 'Prima Volta')
+  // What packages mostly say alike is there already
+  const period = card.getByRole('group', { name: 'Behind the price' })
+  await expect(period.getByLabel('English')).toHaveValue('per month')
+  await expect(period.getByLabel('Italian')).toHaveValue('al mese')
+  await fill('Name', 'Starter Kit', '')
   await card.getByLabel('Price in pounds').fill('97')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   const refused = page.getByRole('alert').filter({ hasText: 'Some fields need attention' })
   await expect(
-    refused.getByRole('link', { name: /^Behind the price \(Starter Kit, English\) must not be empty/ }),
+    refused.getByRole('link', { name: /^Description \(Starter Kit, English\) must not be empty/ }),
   ).toBeVisible()
-  await fill('Behind the price', 'per month', 'al mese')
+  await expect(refused).toContainText('Description (Starter Kit, Italian) must not be empty')
+  await expect(refused).not.toContainText('Name (')
   await fill('Set-up time', '3 days', '3 giorni')
   await fill('Description', 'A page to begin with.', 'Una pagina per cominciare.')
   await fill('What is in it', 'One page\n\nOne form', 'Una pagina\nUn modulo')
@@ -117,7 +122,7 @@ test('a package is added, moved and removed', async ({ page }) => {
   const added = page.locator('#packages-starter-kit')
   await expect(added.locator('summary')).toContainText('£97 per month')
   expect(await pageText('/pricing')).toContain('Starter Kit')
-  expect(await pageText('/it/pricing')).toContain('Prima Volta')
+  expect(await pageText('/it/pricing')).toContain('Starter Kit')
   const first = async () =>
     (await (await site.api('GET', '/api/site/catalogue')).json).packages.en.map(
       ({ id }: { id: string }) => id,

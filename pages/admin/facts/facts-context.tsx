@@ -3,7 +3,7 @@ import { locales } from '#domain/locales.ts'
 import { isFacts } from '#domain/site/facts.ts'
 import { partOf, type Shape } from '#domain/site/shape.ts'
 import { factsText as text } from '#locales/en/admin-facts.ts'
-import { type Path, valueAt } from './facts-state.ts'
+import { type Path, type Value, valueAt } from './facts-state.ts'
 import type { FactsForm } from './use-facts.ts'
 
 /** What the fields of a screen are called and explained by, by the keys of their paths without language and place in a list. */
@@ -59,12 +59,27 @@ export function fullLabelOf(form: Pick<Context, 'words' | 'draft'>, path: Path):
   const whole = path.flatMap((key, at) => {
     const part = typeof key === 'number' ? valueAt(form.draft, path.slice(0, at + 1)) : undefined
     if (!isFacts(part)) return []
-    return typeof part.name === 'string' && part.name !== '' ? [part.name] : [String(Number(key) + 1)]
+    return [nameIn(form.draft, path.slice(0, at + 1)) ?? String(Number(key) + 1)]
   })
   const claim = path[0] === 'claims' && typeof path[1] === 'string' ? [path[1]] : []
   const language = locales.filter((locale) => path.includes(locale)).map((locale) => text.languages[locale])
   const where = [...whole, ...claim, ...language]
   return where.length > 0 ? `${labelOf(form, path)} (${where.join(', ')})` : labelOf(form, path)
+}
+
+/** Of an item in a list; one without a name in its language is called as in another. */
+function nameIn(draft: Value, path: Path): string | undefined {
+  const id = valueAt(draft, [...path, 'id'])
+  const others = locales.flatMap((locale) => {
+    const list = valueAt(
+      draft,
+      path.slice(0, -1).map((key) => (isLanguage(key) ? locale : key)),
+    )
+    return Array.isArray(list) && id !== undefined ? list.filter((one) => isFacts(one) && one.id === id) : []
+  })
+  return [valueAt(draft, path), ...others]
+    .map((one) => (isFacts(one) ? one.name : undefined))
+    .find((name): name is string => typeof name === 'string' && name !== '')
 }
 
 export const errorAt = ({ errors }: Pick<Context, 'errors'>, path: Path): string | undefined =>

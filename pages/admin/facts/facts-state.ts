@@ -26,6 +26,14 @@ export function withValue(facts: Value, [key, ...rest]: Path, value: Value): Val
   return others
 }
 
+/** With an item some places further down. */
+export function moved<Item extends Value>(list: readonly Item[], index: number, by: number): Item[] {
+  const next = [...list]
+  const [item] = next.splice(index, 1)
+  if (item !== undefined) next.splice(index + by, 0, item)
+  return next
+}
+
 export function isSame(one: Value, other: Value): boolean {
   if (Array.isArray(one) && Array.isArray(other))
     return one.length === other.length && one.every((item, at) => isSame(item, other[at]))

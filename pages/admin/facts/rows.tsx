@@ -5,7 +5,7 @@ import { visuallyHidden } from '#renderer/theme/layout.css.ts'
 import { AdminButton } from '#renderer/ui/studio/controls.tsx'
 import * as styles from './facts.css.ts'
 import { idOf, useFactsForm } from './facts-context.tsx'
-import type { Path, Value } from './facts-state.ts'
+import { moved, type Path } from './facts-state.ts'
 import { FactProblem, groupsIn } from './fields.tsx'
 
 type RowsProps = {
@@ -77,12 +77,4 @@ export function focusNext(id: string): void {
     const field = place?.querySelector<HTMLElement>('input, textarea, select')
     ;(field ?? place)?.focus()
   })
-}
-
-/** With an item some places further down. */
-export function moved<Item extends Value>(list: readonly Item[], index: number, by: number): Item[] {
-  const next = [...list]
-  const [item] = next.splice(index, 1)
-  if (item !== undefined) next.splice(index + by, 0, item)
-  return next
 }

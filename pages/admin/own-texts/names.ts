@@ -23,5 +23,8 @@ export function placeOf(key: string): string {
   return places[name] ?? capital(inWords(name.replace('services/', '')))
 }
 
-/** What a text is called: `Hero, heading`. */
-export const nameOf = (key: string): string => capital(inWords(key.slice(key.indexOf('.') + 1)))
+/** What a text is called: `Hero, heading`. A page's description is nowhere on the page, so it says where it is. */
+export function nameOf(key: string): string {
+  const own = key.slice(key.indexOf('.') + 1)
+  return own === 'description' ? text.metaDescription : capital(inWords(own))
+}

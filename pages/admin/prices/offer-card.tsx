@@ -120,6 +120,7 @@ function OfferFields({ kind, found, first }: OfferFieldsProps) {
     if (key === 'id' || key === 'homePrice') return null
     const at: Path = [...first, key]
     const label = labelOf(form, [kind, key])
+    const help = form.words.help[`${kind}.${key}`]
     const paths = locales.flatMap((locale) => (found[locale] ? [[...found[locale], key]] : []))
     if (shape.kind === 'flag') return <Flag key={key} at={at} paths={paths} label={label} />
     const [english, italian] = [found.en, found.it]
@@ -129,11 +130,11 @@ function OfferFields({ kind, found, first }: OfferFieldsProps) {
           key={key}
           label={label}
           paths={{ en: [...english, key], it: [...italian, key] }}
-          {...(form.words.help[`${kind}.${key}`] && { help: form.words.help[`${kind}.${key}`] ?? '' })}
+          {...(help && { help })}
         />
       )
     return (
-      <Pair key={key} legend={label}>
+      <Pair key={key} legend={label} {...(help && { help })}>
         {(locale) => {
           const path = found[locale]
           if (!path) return <p className={shared.help}>{text.notOffered}</p>

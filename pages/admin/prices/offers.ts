@@ -1,8 +1,7 @@
 import { locales } from '#domain/locales.ts'
 import { freeSlug, slugify } from '#domain/posts/slug.ts'
 import { type Fact, type Facts, isFacts } from '#domain/site/facts.ts'
-import { type Path, type Value, valueAt, withValue } from '../facts/facts-state.ts'
-import { moved } from '../facts/rows.tsx'
+import { moved, type Path, type Value, valueAt, withValue } from '../facts/facts-state.ts'
 
 /** Packages and add-ons: the same ids in a list for each language. Pure. */
 
@@ -35,10 +34,15 @@ function withLists(facts: Facts, kind: OfferKind, change: (list: Facts[]) => Fac
   )
 }
 
+/** What offers mostly say alike: a new one says it as the first one does. */
+const alike = ['period', 'setupTime'] as const
+
 export const withOffer = (facts: Facts, kind: OfferKind, blank: Facts): { facts: Value; id: string } => {
   const taken = new Set(idsOf(facts, kind))
   const id = freeSlug(`${newPrefix}1`, (one) => taken.has(one))
-  return { id, facts: withLists(facts, kind, (list) => [...list, { id, ...blank }]) }
+  const started = ([first]: Facts[]) =>
+    Object.fromEntries(alike.flatMap((key) => (key in blank && first?.[key] ? [[key, first[key]]] : [])))
+  return { id, facts: withLists(facts, kind, (list) => [...list, { id, ...blank, ...started(list) }]) }
 }
 
 export const withoutOffer = (facts: Facts, kind: OfferKind, id: string): Value =>
@@ -55,6 +59,23 @@ export function withOfferIn(facts: Facts, kind: OfferKind, locale: string, id: s
   const from = locales.flatMap((one) => listOf(facts, kind, one)).find((one) => one.id === id)
   return from ? withValue(facts, [kind, locale], [...listOf(facts, kind, locale), from]) : facts
 }
+
+/** Where only one language names an offer, the other one calls it the same. */
+export function withNames(facts: Facts): Facts {
+  let result: Value = facts
+  for (const kind of kinds)
+    for (const id of idsOf(facts, kind)) {
+      const at = locales.flatMap((locale) => {
+        const path = pathOf(facts, kind, locale, id)
+        return path ? [[...path, 'name']] : []
+      })
+      const name = at.map((path) => valueAt(facts, path)).find(isSaid)
+      for (const path of at) if (name && !isSaid(valueAt(facts, path))) result = withValue(result, path, name)
+    }
+  return isFacts(result) ? result : facts
+}
+
+const isSaid = (value: Value): boolean => typeof value === 'string' && value.trim() !== ''
 
 /** A new one is called by its English name from now on: leads and drawings know it by this. */
 export function withIds(facts: Facts): Facts {

@@ -10,7 +10,7 @@ import { SiteTabs } from '../site/site-tabs.tsx'
 import type { Data } from './+data.ts'
 import { Figures } from './figures.tsx'
 import { HomePrices, Offers } from './offer-card.tsx'
-import { withIds } from './offers.ts'
+import { withIds, withNames } from './offers.ts'
 
 /** Packages, add-ons and figures: everything that `catalogue.yaml` says. */
 export function PricesScreen(data: Extract<Data, { view: 'prices' }>) {
@@ -23,7 +23,7 @@ export function PricesScreen(data: Extract<Data, { view: 'prices' }>) {
       lead={text.lead}
       words={text}
       tabs={<SiteTabs current="prices" />}
-      prepare={withIds}
+      prepare={(facts) => withIds(withNames(facts))}
     >
       <Part id="packages" {...parts.packages}>
         <Offers kind="packages" />

@@ -59,3 +59,15 @@ test('the price of a year follows from the monthly one, and names the claim it c
     assert.deepEqual(found, ['claims.year.yearOf'])
   }
 })
+
+test('a fact has nothing in it that reorders the text around it or cannot be seen', () => {
+  const faultOf = (name: string) => siteSchema.safeParse({ ...site, name }).error?.issues
+  for (const name of ['\u202eetnoP', 'Ponte\u2066', 'Pon\0te', 'Ponte\ud800']) {
+    const [fault] = faultOf(name) ?? []
+    assert.equal(fault?.message, 'has a character that cannot be seen', JSON.stringify(name))
+    assert.deepEqual(fault?.path, ['name'])
+  }
+  for (const name of ['Ponte & Söhne', 'Pon\u00adte', 'پل\u200cها']) assert.equal(faultOf(name), undefined)
+  const logo = '<svg xmlns="http://www.w3.org/2000/svg">\r\n\t<path d="M0 0h1"/>\n</svg>'
+  assert.equal(siteSchema.safeParse({ ...site, logo }).success, true)
+})
