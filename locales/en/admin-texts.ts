@@ -5,6 +5,7 @@ export const textsText = texts('en', {
   title: 'Texts',
   description: 'Every text of the site, in every language.',
   lead: 'Everything that visitors read and the mails they get. A change is on the site with its save.',
+  onThePage: 'Edit them on the page',
   count: '{count:number|grouped} {{text|texts}}',
   search: 'Find a text by its words or its name',
   filter: 'Which texts are listed',

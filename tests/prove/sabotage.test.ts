@@ -11,6 +11,7 @@ import * as faults from './faults.ts'
 import * as fuzz from './fuzz.ts'
 import * as kills from './kills.ts'
 import * as leadKills from './lead-kills.ts'
+import * as ownerEdits from './owner-edits.ts'
 import * as power from './power.ts'
 import * as restarts from './restarts.ts'
 import * as staleness from './staleness.ts'
@@ -22,7 +23,9 @@ const sabotages: Sabotage[] = [
   ...kills.sabotages,
   ...leadKills.sabotages,
   ...power.changedBuilds,
-  ...[copies, deadChannels, fullDisk, fuzz, restarts, staleness, varnish].map(({ sabotage }) => sabotage),
+  ...[copies, deadChannels, fullDisk, fuzz, ownerEdits, restarts, staleness, varnish].map(
+    ({ sabotage }) => sabotage,
+  ),
 ]
 
 for (const { name, file, find } of sabotages) {

@@ -9,7 +9,8 @@ const inWords = (path: string): string =>
         ? `${Number(part) + 1}`
         : part
             .replace(/[A-Z-]/g, (letter) => ` ${letter === '-' ? '' : letter.toLowerCase()}`)
-            .replace(/ +/g, ' '),
+            .replace(/ +/g, ' ')
+            .replace(/\bai\b/g, 'AI'),
     )
     .join(', ')
     .replace(/, (?=\d)/g, ' ')

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { type Locale, languageName, locales } from '#domain/locales.ts'
-import type { TextRow, TextsView } from '#domain/site/own-texts.ts'
+import { editAddress, type TextRow, type TextsView } from '#domain/site/own-texts.ts'
 import { isListed, type TextFilter, textFilters } from '#domain/site/text-rows.ts'
 import { textsText as text } from '#locales/en/admin-texts.ts'
 import { scriptOnly } from '#renderer/theme/layout.css.ts'
@@ -44,7 +44,18 @@ export function TextsScreen({ texts }: { texts: TextsView }) {
       <div>
         <SiteTabs current="texts" />
       </div>
-      <PageHead title={text.title} count={text.count({ count: rows.length })} lead={text.lead} />
+      <PageHead
+        title={text.title}
+        count={text.count({ count: rows.length })}
+        lead={
+          <>
+            {text.lead}{' '}
+            <a className={shared.link} href={editAddress('/')}>
+              {text.onThePage}
+            </a>
+          </>
+        }
+      />
       <p className={`${shared.meta} ${shared.withoutScript}`}>{text.needsScript}</p>
       <div className={`${styles.finder} ${scriptOnly}`}>
         <search className={styles.words}>
