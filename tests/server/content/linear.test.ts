@@ -37,7 +37,8 @@ import { readSettings } from '#server/content/store/settings.ts'
 const size = 200_000
 /** YAML costs up to 5 µs a character; front matter and settings are no longer than this. */
 const yamlSize = 64_000
-const mostMs = 500
+/** On a slow machine; a parser that is not linear takes many times longer. */
+const mostMs = 2_000
 
 const repeated = (part: string): string => part.repeat(Math.ceil(size / part.length)).slice(0, size)
 const around = (open: string, close: string): string => {
@@ -254,7 +255,7 @@ function costOf(parse: (text: string) => unknown, text: string): number {
 }
 
 for (const [name, parse] of Object.entries(parsers))
-  test(`${name}: no text takes longer than half a second`, () => {
+  test(`${name}: no text takes longer than two seconds`, () => {
     const slow = Object.entries(shapes).flatMap(([shape, text]) => {
       const ms = costOf(parse, text)
       return ms > mostMs ? [`${shape}: ${Math.round(ms)} ms`] : []
