@@ -75,7 +75,7 @@ test('by keyboard alone somebody is invited, and comes in with a passkey and wit
   await phone.getByRole('button', { name: 'Use a passkey instead' }).click()
   await phone.waitForURL(`${site.origin}/admin`)
   const dock = phone.getByRole('navigation', { name: 'Studio, bottom' })
-  await expect(dock.getByRole('link')).toHaveText(['Posts', 'Media', 'Account'])
+  await expect(dock.getByRole('link')).toHaveText(['Posts', 'Media', 'Site', 'Account'])
 
   await open(phone, `${site.origin}/admin/leads`)
   await expect(phone.getByRole('heading', { name: 'Not part of your role' })).toBeVisible()
