@@ -9,7 +9,7 @@ import {
 } from '#domain/site/missing-pages.schema.ts'
 import { type KnownPage, nearestPage } from '#domain/site/nearest-address.ts'
 import type { RedirectRule } from '#domain/site/redirects.schema.ts'
-import { jsonBody } from '../http/bodies.ts'
+import { jsonBody, requireJson } from '../http/bodies.ts'
 import { onlyMethods } from '../http/problem-responder.ts'
 import { createRouter } from '../http/router.ts'
 import { problem } from '../kernel/errors.ts'
@@ -62,14 +62,7 @@ type MissingRoutesOptions = ListOptions & {
 export function createMissingRoutes(options: MissingRoutesOptions): Router {
   const { counts, isAnswered, addRedirect, requireStaff, memberOf } = options
   const router = createRouter()
-  const json: RequestHandler[] = [
-    requireStaff,
-    jsonBody(16),
-    (request, _response, next) => {
-      if (!request.is('application/json')) throw problem('unsupported-type', 'Please send JSON.')
-      next()
-    },
-  ]
+  const json: RequestHandler[] = [requireStaff, jsonBody(16), requireJson]
 
   router
     .route(missingPagesEndpoints.list)

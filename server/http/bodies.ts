@@ -26,6 +26,15 @@ export const jsonBody = (mostKilobytes: number): RequestHandler =>
     }
   })
 
+/**
+ * Refuses a body that is not JSON; after `jsonBody`, which passes it on unread. A cookie travels with any form; JSON does not
+ * (besides the check of the request's origin).
+ */
+export const requireJson: RequestHandler = (request, _response, next) => {
+  if (!request.is('application/json')) throw problem('unsupported-type', 'Please send JSON.')
+  next()
+}
+
 /** The same for a native form without files: each field is a string, or an array of strings where it is repeated. */
 export const formBody = (mostKilobytes: number, { mostFields = limits.formFields } = {}): RequestHandler =>
   bodyParser('application/x-www-form-urlencoded', mostKilobytes, (text) => {

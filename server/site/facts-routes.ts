@@ -1,7 +1,7 @@
-import type { Request, RequestHandler, Response, Router } from 'express'
+import type { Request, Response, Router } from 'express'
 import type { RecordActivity } from '#domain/activity.ts'
 import { type Facts, type FactsFile, type FactsName, factsEndpoints, isFacts } from '#domain/site/facts.ts'
-import { jsonBody } from '../http/bodies.ts'
+import { jsonBody, requireJson } from '../http/bodies.ts'
 import { memberFor, requireArea } from '../http/member.ts'
 import { onlyMethods } from '../http/problem-responder.ts'
 import { createRouter } from '../http/router.ts'
@@ -20,10 +20,6 @@ type FactsRoutesOptions = { files: SettingsFiles; record: RecordActivity }
  */
 export function createFactsRoutes({ files, record }: FactsRoutesOptions): Router {
   const router = createRouter()
-  const onlyJson: RequestHandler = (request, _response, next) => {
-    if (!request.is('application/json')) throw problem('unsupported-type', 'Please send JSON.')
-    next()
-  }
   const member = (response: Response) => {
     const found = memberFor(response, 'site')
     if (!found) throw problem('unauthorised', 'Please sign in.')
@@ -34,7 +30,7 @@ export function createFactsRoutes({ files, record }: FactsRoutesOptions): Router
       .route(factsEndpoints[name])
       .all(requireArea('site'))
       .get(async (_request, response) => answer(response, await readFacts(files, name)))
-      .put(jsonBody(256), onlyJson, async (request, response) => {
+      .put(jsonBody(256), requireJson, async (request, response) => {
         const by = member(response)
         const { changed, ...saved } = await saveFacts(files, name, readInput(request), by)
         if (changed) await record({ by: by.id, action: 'site-changed', what })

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import type { RecordActivity } from '#domain/activity.ts'
 import { perLocale } from '#domain/locales.ts'
 import { type TextsAnswer, textsEndpoints } from '#domain/site/own-texts.ts'
-import { jsonBody } from '../http/bodies.ts'
+import { jsonBody, requireJson } from '../http/bodies.ts'
 import { memberFor, requireArea } from '../http/member.ts'
 import { onlyMethods } from '../http/problem-responder.ts'
 import { createRouter } from '../http/router.ts'
@@ -39,13 +39,7 @@ export function createTextsRoutes({ files, record }: TextsRoutesOptions): Router
   const router = createRouter()
   // In turn: each is worked out from the present files
   const queue = createQueue()
-  const json: RequestHandler[] = [
-    jsonBody(1024),
-    (request, _response, next) => {
-      if (!request.is('application/json')) throw problem('unsupported-type', 'Please send JSON.')
-      next()
-    },
-  ]
+  const json: RequestHandler[] = [jsonBody(1024), requireJson]
   async function save(request: Request, response: Response, what: Parameters<typeof saveTexts>[1]) {
     const member = memberFor(response, 'site')
     if (!member) throw problem('unauthorised', 'Please sign in.')

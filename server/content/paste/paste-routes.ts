@@ -1,6 +1,6 @@
 import type { RequestHandler, Router } from 'express'
 import { pasteInput } from '#domain/posts/paste.schema.ts'
-import { jsonBody } from '../../http/bodies.ts'
+import { jsonBody, requireJson } from '../../http/bodies.ts'
 import { onlyMethods } from '../../http/problem-responder.ts'
 import { createRouter } from '../../http/router.ts'
 import { problem } from '../../kernel/errors.ts'
@@ -21,8 +21,7 @@ export function createPasteRoutes({
   const router = createRouter()
   router
     .route('/paste')
-    .post(requireStaff, jsonBody(mostKilobytes), (request, response) => {
-      if (!request.is('application/json')) throw problem('unsupported-type', 'Please send JSON.')
+    .post(requireStaff, jsonBody(mostKilobytes), requireJson, (request, response) => {
       const input = pasteInput.safeParse(request.body)
       if (!input.success)
         throw problem('invalid', 'There is no text to paste.', { errors: { html: ['must be text'] } })

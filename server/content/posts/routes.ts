@@ -9,7 +9,7 @@ import {
   type Post,
   type RestoredPictures,
 } from '#domain/posts/post.schema.ts'
-import { jsonBody } from '../../http/bodies.ts'
+import { jsonBody, requireJson } from '../../http/bodies.ts'
 import { onlyMethods } from '../../http/problem-responder.ts'
 import { createRouter } from '../../http/router.ts'
 import {
@@ -234,12 +234,6 @@ function sendPost(response: Response, post: Post, { merged, pictures }: Besides 
     ...(merged && { merged: true, ...merged }),
     ...(pictures && { pictures }),
   })
-}
-
-/** A cookie travels with any form; JSON does not (besides the check of the request's origin). */
-const requireJson: RequestHandler = (request, _response, next) => {
-  if (!request.is('application/json')) throw problem('unsupported-type', 'Please send JSON.')
-  next()
 }
 
 /** The revisions `If-Match` names. A compressing proxy marks a tag as weak: it still names the same revision. */

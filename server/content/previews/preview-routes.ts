@@ -7,7 +7,7 @@ import {
   previewInput,
 } from '#domain/posts/preview.schema.ts'
 import { previewPath } from '#domain/routes.ts'
-import { jsonBody } from '../../http/bodies.ts'
+import { jsonBody, requireJson } from '../../http/bodies.ts'
 import { onlyMethods } from '../../http/problem-responder.ts'
 import { createRouter } from '../../http/router.ts'
 import { problem } from '../../kernel/errors.ts'
@@ -45,8 +45,7 @@ export function createPreviewRoutes(options: PreviewRoutesOptions): Router {
       if (living.length === 0 && !store.byId(postId)) throw postNotFound()
       response.json(living.map(shown))
     })
-    .post(requireStaff, noStore, jsonBody(16), async (request, response) => {
-      if (!request.is('application/json')) throw problem('unsupported-type', 'Please send JSON.')
+    .post(requireStaff, noStore, jsonBody(16), requireJson, async (request, response) => {
       const input = previewInput.safeParse(request.body)
       if (!input.success) {
         const { message = '' } = input.error.issues[0] ?? {}
