@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { type Difference, levelledRegister, reviewDifferences } from '#domain/site/differences.ts'
 import {
   type Facts,
@@ -13,6 +13,7 @@ import { catalogueSchema, siteSchema } from '#domain/site/site.schema.ts'
 import { factsText as text } from '#locales/en/admin-facts.ts'
 import { request } from '#renderer/ui/studio/request.ts'
 import { showToast } from '#renderer/ui/toast/toasts.ts'
+import { useUnloadGuard } from '#renderer/ui/use-unload-guard.ts'
 import {
   type Conflict,
   changedPaths,
@@ -51,12 +52,7 @@ export function useFacts({ name, file, other, prepare = (facts) => facts }: Opti
   const latest = useRef(draft)
   latest.current = draft
 
-  useEffect(() => {
-    if (!isDirty) return
-    const onLeave = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', onLeave)
-    return () => window.removeEventListener('beforeunload', onLeave)
-  }, [isDirty])
+  useUnloadGuard(isDirty)
 
   const { differences, register } = useMemo(
     () => reviewed(name, { before: base.facts, draft, other }),

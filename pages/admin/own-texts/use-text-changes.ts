@@ -6,6 +6,7 @@ import { faultOf, nothingWanted, savedText, type WantedTexts } from '#domain/sit
 import { editText as text } from '#locales/en/admin-edit.ts'
 import { request } from '#renderer/ui/studio/request.ts'
 import { showToast } from '#renderer/ui/toast/toasts.ts'
+import { useUnloadGuard } from '#renderer/ui/use-unload-guard.ts'
 import { keepChanges, keptChanges } from './kept-changes.ts'
 
 export type Clash = { key: string; locale: Locale; mine: string; theirs: string }
@@ -163,13 +164,4 @@ function clashesIn(
         : [{ key, locale, mine, theirs }]
     }),
   )
-}
-
-function useUnloadGuard(active: boolean): void {
-  useEffect(() => {
-    if (!active) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    addEventListener('beforeunload', ask)
-    return () => removeEventListener('beforeunload', ask)
-  }, [active])
 }

@@ -7,6 +7,7 @@ import { FooterBridge } from '#renderer/layout/footer-bridge.tsx'
 import { wrap } from '#renderer/theme/layout.css.ts'
 import { ErrorSummary } from '#renderer/ui/fields/error-summary.tsx'
 import { Honeypot } from '#renderer/ui/fields/honeypot.tsx'
+import { useUnloadGuard } from '#renderer/ui/use-unload-guard.ts'
 import { Arches } from '../arches.tsx'
 import { idOf, parts } from '../parts.ts'
 import type { Receipt } from '../sent.tsx'
@@ -63,12 +64,7 @@ function Brief({ data, onAfresh }: { data: Data; onAfresh: () => void }) {
   const sending = progress !== null
   const said = { ...faults, ...files.faults }
 
-  useEffect(() => {
-    if (!sending) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    addEventListener('beforeunload', ask)
-    return () => removeEventListener('beforeunload', ask)
-  }, [sending])
+  useUnloadGuard(sending)
 
   const isCorrected = summary !== null && summary.items.length > 0 && Object.values(said).every((it) => !it)
   useEffect(() => {
