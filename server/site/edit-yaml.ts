@@ -14,6 +14,7 @@ import {
   type YAMLSeq,
 } from 'yaml'
 import { partOf, type Shape } from '#domain/site/shape.ts'
+import { readYaml } from '../kernel/yaml.ts'
 
 const format = { lineWidth: 0 } as const
 
@@ -27,12 +28,8 @@ const isFacts = (value: unknown): value is Facts =>
 
 /** What a YAML file says; null for one that cannot be read. */
 export function parseYaml(text: string): unknown {
-  try {
-    const document = parse(text.replace(/^\ufeff/, ''))
-    return document.errors.length > 0 ? null : document.toJS({ maxAliasCount: 0 })
-  } catch {
-    return null
-  }
+  const read = readYaml(text.replace(/^\ufeff/, ''))
+  return read.ok ? read.map.toJS(read.document, { maxAliasCount: 0 }) : null
 }
 
 /**

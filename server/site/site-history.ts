@@ -4,6 +4,7 @@ import { type Facts, isFacts } from '#domain/site/facts.ts'
 import { readOwnText, type TextsInput } from '#domain/site/own-texts.ts'
 import type { ChangedValue, SettingsVersion, SiteHistory, SiteSubject } from '#domain/site/site-history.ts'
 import { shippedTexts } from '#locales/shipped.ts'
+import { isWithoutContent } from '../kernel/yaml.ts'
 import { parseYaml } from './edit-yaml.ts'
 import type { SettingsFiles } from './facts.ts'
 import { fileOf } from './facts-file.ts'
@@ -35,7 +36,8 @@ export async function siteHistory(
   ])
   const [before, now] = [then, present].map((texts) => texts?.map(parseYaml) ?? [])
   const isReadable =
-    then?.every((text, at) => isFacts(before?.[at]) || (subject === 'texts' && isEmpty(text))) ?? false
+    then?.every((text, at) => isFacts(before?.[at]) || (subject === 'texts' && isWithoutContent(text))) ??
+    false
   if (commit === undefined || !isReadable || !before || !now)
     return { subject, versions, comparison: null, missing: commit !== undefined }
   const isText = subject === 'texts'
@@ -53,9 +55,6 @@ export async function siteHistory(
     },
   }
 }
-
-/** There is no such file, or only remarks in it. */
-const isEmpty = (text: string): boolean => text.replace(/^\s*#.*$/gm, '').trim() === ''
 
 type Leaves = ReadonlyMap<string, string>
 

@@ -14,6 +14,7 @@ import {
 import { dictionaryOf } from '#locales/own.ts'
 import { shippedTexts } from '#locales/shipped.ts'
 import { problem } from '../kernel/errors.ts'
+import { isWithoutContent } from '../kernel/yaml.ts'
 import { editYaml, parseYaml } from './edit-yaml.ts'
 import type { SettingsFiles } from './facts.ts'
 import { invalid } from './facts-file.ts'
@@ -102,13 +103,16 @@ async function readFiles(files: SettingsFiles) {
 }
 
 function entriesOf(name: string, text: string): Entries {
-  const entries = commentsOf(text).length === linesOf(text).length ? {} : parseYaml(text)
+  const entries = isWithoutContent(text) ? {} : parseYaml(text)
   if (isFacts(entries)) return entries
   throw problem('conflict', `${name} was edited by hand and is no valid YAML. Correct the file first.`)
 }
 
-const linesOf = (text: string): string[] => text.replace(/^\ufeff/, '').split('\n')
-const commentsOf = (text: string): string[] => linesOf(text).filter((line) => /^\s*(?:#|$)/.test(line))
+const commentsOf = (text: string): string[] =>
+  text
+    .replace(/^\ufeff/, '')
+    .split('\n')
+    .filter(isWithoutContent)
 
 /** The file's text with these entries: comments, order and layout stay. */
 function edited(text: string, next: Entries): string {

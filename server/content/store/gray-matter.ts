@@ -1,6 +1,6 @@
 import matter from 'gray-matter'
 import { Document, isNode, isScalar } from 'yaml'
-import { readYaml } from './yaml.ts'
+import { readYaml } from '../../kernel/yaml.ts'
 
 /**
  * Splits a post's file into front matter and body, and joins the two (R120, ADR-0021). gray-matter finds the lines `---`;

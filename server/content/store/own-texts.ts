@@ -1,8 +1,8 @@
 import type { Locale } from '#domain/locales.ts'
 import { type OwnText, type OwnTexts, readOwnText } from '#domain/site/own-texts.ts'
 import { shippedTexts } from '#locales/shipped.ts'
-import { isWithoutContent, type ReadSettings } from './settings.ts'
-import { readYaml } from './yaml.ts'
+import { isWithoutContent, readYaml } from '../../kernel/yaml.ts'
+import type { ReadSettings } from './settings.ts'
 
 /** Characters of one language's file. */
 const limit = 500_000

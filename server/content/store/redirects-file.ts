@@ -6,8 +6,8 @@ import {
   readRedirectRules,
   redirectKey,
 } from '#domain/site/redirects.schema.ts'
-import { isWithoutContent, type ReadSettings } from './settings.ts'
-import { readYaml } from './yaml.ts'
+import { isWithoutContent, readYaml } from '../../kernel/yaml.ts'
+import type { ReadSettings } from './settings.ts'
 
 /** `redirects.yaml`, which need not be there (R186). Pure. */
 

@@ -1,5 +1,5 @@
+import { readYaml } from '../../kernel/yaml.ts'
 import type { FieldProblem } from './front-matter.ts'
-import { readYaml } from './yaml.ts'
 
 type Issue = { path: PropertyKey[]; message: string; code?: string | undefined; keys?: string[] | undefined }
 type Schema<Value> = {
@@ -38,10 +38,6 @@ export function readSettings<Value>(schema: Schema<Value>, text: string): ReadSe
   const known = schema.safeParse(data)
   return known.success ? { value: known.data, problems } : { value: null, problems }
 }
-
-/** Nothing but comments and blank lines. */
-export const isWithoutContent = (text: string): boolean =>
-  text.split('\n').every((line) => /^\ufeff?\s*(?:#|$)/.test(line))
 
 function removeKeys(data: unknown, { path, keys = [] }: Issue): void {
   let at = data

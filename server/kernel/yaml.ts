@@ -50,6 +50,10 @@ export function readYaml(text: string): ReadYaml {
   }
 }
 
+/** Nothing but comments and blank lines. */
+export const isWithoutContent = (text: string): boolean =>
+  text.split('\n').every((line) => /^\ufeff?\s*(?:#|$)/.test(line))
+
 function repeatedKey(map: YAMLMap, text: string): string | null {
   const seen = new Set<unknown>()
   for (const { key } of map.items) {
