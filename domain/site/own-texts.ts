@@ -3,6 +3,10 @@ import { faultOfText } from './own-text-rules.ts'
 
 /** Texts of the site that the owner has changed: `content/texts/<locale>.yaml`. */
 
+/** Relative to the content folder. */
+export const textsFolder = 'texts'
+export const textsName = (locale: Locale): string => `${textsFolder}/${locale}.yaml`
+
 export const textsEndpoints = {
   texts: '/api/site/texts',
   checked: '/api/site/texts/checked',

@@ -1,12 +1,11 @@
 import { type Locale, locales } from '#domain/locales.ts'
 import { linkedPost, readerFaults } from '#domain/posts/reader-faults.ts'
 import { type ReviewedDifferences, reviewDifferences } from '#domain/site/differences.ts'
-import type { OwnTexts } from '#domain/site/own-texts.ts'
+import { type OwnTexts, textsName } from '#domain/site/own-texts.ts'
 import { shippedTexts } from '#locales/shipped.ts'
 import { readCommitted } from '../content/git/committed-content.ts'
 
 import { gitOf } from '../content/import/commit.ts'
-import { textsName } from '../content/store/content-paths.ts'
 import { type ContentFault, createLoadedContent } from '../content/store/loaded-content.ts'
 import { goneFrom } from '../content/store/pictures-on-disk.ts'
 import { buildIndex } from '../content/store/post-index.ts'

@@ -1,7 +1,7 @@
 import { type Locale, locales, perLocale } from '#domain/locales.ts'
 import type { Run } from '#domain/posts/changes.ts'
 import { type Facts, isFacts } from '#domain/site/facts.ts'
-import { readOwnText, type TextsInput } from '#domain/site/own-texts.ts'
+import { readOwnText, type TextsInput, textsName } from '#domain/site/own-texts.ts'
 import type { ChangedValue, SettingsVersion, SiteHistory, SiteSubject } from '#domain/site/site-history.ts'
 import { shippedTexts } from '#locales/shipped.ts'
 import { isWithoutContent } from '../kernel/yaml.ts'
@@ -20,7 +20,7 @@ export type SettingsPast = {
 const filesOf: Readonly<Record<SiteSubject, readonly string[]>> = {
   business: [fileOf.business],
   catalogue: [fileOf.catalogue],
-  texts: locales.map((locale) => `texts/${locale}.yaml`),
+  texts: locales.map(textsName),
 }
 
 /** The versions of a subject, and what one of them has otherwise than the present one (R337). */

@@ -10,6 +10,7 @@ import {
   type TextsAnswer,
   type TextsInput,
   type TextsView,
+  textsName,
 } from '#domain/site/own-texts.ts'
 import { dictionaryOf } from '#locales/own.ts'
 import { shippedTexts } from '#locales/shipped.ts'
@@ -31,8 +32,7 @@ type Person = { name: string; email: string }
 /** What to do with the texts, and the revisions that it may be based on; `ifMatch` left out: any. */
 type TextsSave = { ifMatch?: readonly string[] } & ({ change: TextsInput } | { checked: KeysToCheck })
 
-const nameOf = (locale: Locale) => `texts/${locale}.yaml`
-const fileNames = locales.map(nameOf)
+const fileNames = locales.map(textsName)
 /** How often a save is tried again because the facts or an edit by hand came first. */
 const mostTries = 5
 
@@ -81,7 +81,7 @@ export async function saveTexts(
     const next =
       'change' in save ? changedEntries(save.change, entries) : checkedEntries(save.checked, entries)
     const edits = locales.map((locale): [string, (present: string) => string] => [
-      nameOf(locale),
+      textsName(locale),
       (present) =>
         isDeepStrictEqual(next[locale], entries[locale]) ? present : edited(present, next[locale]),
     ])
@@ -98,7 +98,7 @@ export async function saveTexts(
 
 async function readFiles(files: SettingsFiles) {
   const { texts, revision } = await files.read(fileNames)
-  const entries = perLocale((locale) => entriesOf(nameOf(locale), texts[locales.indexOf(locale)] ?? ''))
+  const entries = perLocale((locale) => entriesOf(textsName(locale), texts[locales.indexOf(locale)] ?? ''))
   return { revision, entries }
 }
 

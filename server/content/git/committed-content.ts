@@ -1,5 +1,6 @@
 import { isSlug } from '#domain/posts/slug.ts'
-import { fileLimit, isServedFile, localeOfTexts, servedPlaces, textsFolder } from '../store/content-paths.ts'
+import { textsFolder } from '#domain/site/own-texts.ts'
+import { fileLimit, isServedFile, localeOfTexts, servedPlaces } from '../store/content-paths.ts'
 import { fileOf, isPostPath, postsFolder, slugOf } from '../store/post-names.ts'
 import type { Git, RunOptions } from './git.ts'
 

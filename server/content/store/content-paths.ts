@@ -1,4 +1,5 @@
 import { type Locale, locales } from '#domain/locales.ts'
+import { textsFolder, textsName } from '#domain/site/own-texts.ts'
 import { isPostPath, postsFolder } from './post-names.ts'
 import { redirectsName } from './redirects-file.ts'
 
@@ -10,8 +11,6 @@ export type SettingsName = (typeof settingsNames)[number]
 export const isSettings = (name: string): name is SettingsName => settingsNames.some((one) => one === name)
 
 /** Texts of the site that the owner has changed, one file for each language. */
-export const textsFolder = 'texts'
-export const textsName = (locale: Locale) => `${textsFolder}/${locale}.yaml`
 const textsNames = locales.map(textsName)
 export const localeOfTexts = (name: string): Locale | undefined =>
   locales.find((locale) => textsName(locale) === name)
