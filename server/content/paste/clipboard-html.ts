@@ -14,8 +14,10 @@ import { type Declarations, declarationsOf, readSheets, type Sheet, sizeOf } fro
  * Word (desktop and web), Pages, Notion, Gmail. Pure; nothing is fetched. Throws `HtmlError`.
  */
 export function plainHtml(clipboard: string): string {
-  const nodes = parseHtml(fragmentOf(clipboard))
-  const sheet = readSheets(parseHtml(clipboard).flatMap(stylesIn))
+  const fragment = fragmentOf(clipboard)
+  const nodes = parseHtml(fragment)
+  // The styles are outside of what was copied
+  const sheet = readSheets((fragment === clipboard ? nodes : parseHtml(clipboard)).flatMap(stylesIn))
   const root = {
     nodeName: '#document-fragment',
     childNodes: [...nodes],
@@ -32,8 +34,12 @@ type Styles = {
 }
 
 /** Programs on Windows put the whole document on the clipboard, with signs around what was copied. */
-const fragmentOf = (html: string): string =>
-  /<!--\s*StartFragment\s*-->([\s\S]*?)<!--\s*EndFragment\s*-->/i.exec(html)?.[1] ?? html
+function fragmentOf(html: string): string {
+  const start = /<!--\s*StartFragment\s*-->/i.exec(html)
+  const from = start ? start.index + start[0].length : 0
+  const end = start ? html.slice(from).search(/<!--\s*EndFragment\s*-->/i) : -1
+  return end < 0 ? html : html.slice(from, from + end)
+}
 
 const stylesIn = (node: HtmlNode): string[] =>
   !isElement(node)

@@ -1,5 +1,5 @@
-import type { PastedText } from '#domain/posts/paste.schema.ts'
-import { pastedPicture } from '#domain/posts/paste.schema.ts'
+import { type PastedText, pastedPicture } from '#domain/posts/paste.schema.ts'
+import { decodedUri } from '#domain/uri.ts'
 import { problem } from '../../kernel/errors.ts'
 import { htmlToPieces } from '../import/html-to-pieces.ts'
 import { HtmlError } from '../import/html-tree.ts'
@@ -65,16 +65,8 @@ function addressHere(address: string, origin: string): string | null {
 /** As somebody who looks for it would call it. */
 function nameOf(address: string): string {
   if (/^(?:data|blob|cid):/i.test(address)) return 'it came without its data'
-  const name = decodeURIComponentOr(address.split(/[?#]/)[0]?.split('/').at(-1) ?? '')
+  const name = decodedUri(address.split(/[?#]/)[0]?.split('/').at(-1) ?? '')
   return /^file:/i.test(address) ? `${name} on your computer` : address.slice(0, 120)
-}
-
-function decodeURIComponentOr(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
 }
 
 /** Lists of one kind after one another, as some programs write each item. */

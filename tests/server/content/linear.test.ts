@@ -22,6 +22,7 @@ import { createNotes } from '#server/content/import/notes.ts'
 import { fromMarkdown, withPictures } from '#server/content/import/own-markdown.ts'
 import { wordpressHtml } from '#server/content/import/wordpress-html.ts'
 import { mergeLines } from '#server/content/merge/merge.ts'
+import { plainHtml } from '#server/content/paste/clipboard-html.ts'
 import { emptyPost } from '#server/content/saves/post-input.ts'
 import { excerpt } from '#server/content/search/excerpt.ts'
 import { textOfPost } from '#server/content/search/post-text.ts'
@@ -48,6 +49,8 @@ const around = (open: string, close: string): string => {
 
 const shapes: Record<string, string> = {
   'one letter': repeated('a'),
+  'starts of a clipboard': repeated('<!--StartFragment-->'),
+  'style rules': repeated('.a{b:c}'),
   words: repeated('word '),
   'capital words': repeated('Word '),
   digits: repeated('1'),
@@ -222,6 +225,8 @@ const parsers: Record<string, (text: string) => unknown> = {
   excerpt: (text) => excerpt(stored(text), { isMeant: () => true }),
   htmlToPieces: (text) =>
     html(() => htmlToPieces(text, { blankLines: true, linkOf: (href) => href, notes: createNotes() })),
+  plainHtml: (text) =>
+    html(() => [plainHtml(text), plainHtml(`<style>${text}`), plainHtml(`<p style="${text}`)]),
   wordpressHtml: (text) => html(() => wordpressHtml(text, { attachments: new Map(), notes: createNotes() })),
   'text of HTML': plainText,
   writeRuns: (text) =>

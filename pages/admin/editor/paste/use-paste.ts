@@ -112,7 +112,7 @@ export function usePaste({ textarea, onChange, onPicture, onSignedOut, onArticle
       setBusy(false)
       if (html === null)
         showToast({ kind: 'error', title: text.unreadable({ name: file.name }), text: text.unreadableWhy })
-      else await takeIn(html, html.replace(/<[^>]*>/g, ''))
+      else await takeIn(html, html.replace(/<[^<>]*>/g, ''))
     },
   }
 }
@@ -122,4 +122,4 @@ const isWebAddress = (words: string): boolean =>
 
 /** Editors of code put their colours on the clipboard. */
 const isCode = (html: string): boolean =>
-  /^[^>]*<(?:div|pre)\b[^>]*white-space:\s*pre/i.test(html.replace(/<meta[^>]*>/gi, ''))
+  /^[^>]*<(?:div|pre)\b[^>]*white-space:\s*pre/i.test(html.slice(0, 2000).replace(/<meta[^>]*>/gi, ''))
