@@ -7,7 +7,7 @@ const afterSign = (signs: readonly string[]): ((line: string) => string | null) 
 }
 
 /** The one sign that makes a box in an article; any other emoji is text there. */
-const boxSign = '👉'
+export const boxSign = '👉'
 
 /** What a line of an article says in a box, without its sign; null for a line without one. */
 export const boxText = afterSign([boxSign])

@@ -4,6 +4,7 @@ import { pictureLine } from './article-pictures.ts'
 import { boxText } from './callout.ts'
 import { isDecorative, shownAlt } from './decorative.ts'
 import { endsSentence, headingUnder, largeHeadingUnder, startsWithCapital } from './heading.ts'
+import { listSign } from './list-sign.ts'
 import { quotedText, quoteParts } from './quote.ts'
 import { slugify } from './slug.ts'
 
@@ -262,8 +263,10 @@ function numbered(line: string): { number: number; text: string } | null {
   return match ? { number: Number(match[1]), text: line.slice(match[0].length) } : null
 }
 
+const bulletStart = new RegExp(`^${listSign}\\s+(?=\\S)`)
+
 function bullet(line: string): string | null {
-  const match = /^[-*•–‣◦]\s+(?=\S)/.exec(line)
+  const match = bulletStart.exec(line)
   return match ? line.slice(match[0].length) : null
 }
 

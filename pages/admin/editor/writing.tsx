@@ -1,4 +1,5 @@
 import { type DragEvent, memo, useId } from 'react'
+import { listSign } from '#domain/posts/list-sign.ts'
 import { editorText as text } from '#locales/en/admin-editor.ts'
 import BlankSheet from '#renderer/art/studio/blank-sheet.svg'
 import { AdminButton } from '#renderer/ui/studio/controls.tsx'
@@ -210,16 +211,18 @@ const lookOf = (name: string | undefined): keyof typeof styles.lineLook =>
 
 type Piece = { kind: 'plain' | 'mark' | 'broken'; words: string }
 
+const bulletStart = new RegExp(`^\\s*${listSign}\\s`)
+
 /** A line cut where it looks different: the marks of links, the dash of a list. */
 function piecesOf(line: string, broken: readonly string[]): Piece[] {
-  if (!line.includes('](') && !/^\s*[-*•–‣◦]\s/.test(line)) return [{ kind: 'plain', words: line }]
+  const bullet = bulletStart.exec(line)?.[0]
+  if (!line.includes('](') && bullet === undefined) return [{ kind: 'plain', words: line }]
   const pieces: Piece[] = []
   let from = 0
   const add = (kind: Piece['kind'], to: number) => {
     if (to > from) pieces.push({ kind, words: line.slice(from, to) })
     from = Math.max(from, to)
   }
-  const bullet = /^\s*[-*•–‣◦]\s/.exec(line)?.[0]
   if (bullet) add('mark', bullet.length)
   for (let middle = line.indexOf(']('); middle >= 0; middle = line.indexOf('](', middle + 2)) {
     const open = line.lastIndexOf('[', middle)

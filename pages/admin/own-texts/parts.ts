@@ -18,7 +18,7 @@ const valuePattern = /(?<!\{)\{[^{}]+\}(?!\})/g
 export function chipsIn(text: string, shipped: string): (Value | string)[] {
   const known = new Map(valuesOf(shipped).map((value) => [value.text, value]))
   return text
-    .split(/((?<!\{)\{[^{}]+\}(?!\}))/)
+    .split(new RegExp(`(${valuePattern.source})`))
     .filter((piece) => piece !== '')
     .map((piece) => known.get(piece) ?? piece)
 }

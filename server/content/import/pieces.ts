@@ -1,5 +1,6 @@
 import { boxText } from '#domain/posts/callout.ts'
 import { endsSentence, headingUnder, largeHeadingUnder, startsWithCapital } from '#domain/posts/heading.ts'
+import { listSign } from '#domain/posts/list-sign.ts'
 import type { Notes } from './notes.ts'
 
 /**
@@ -68,7 +69,9 @@ const isHeading = (line: string, under: number): boolean =>
   !endsSentence(line) &&
   Array.from(line.slice(0, 2 * under)).length < under
 
-const startsList = (line: string): boolean => /^(?:[-*•–‣◦]|\d{1,4}\.)\s/.test(line)
+const listStart = new RegExp(`^(?:${listSign}|\\d{1,4}\\.)\\s`)
+const startsList = (line: string): boolean => listStart.test(line)
+const bullet = new RegExp(`^${listSign}(?=\\s)`)
 
 /** A byline or a line of metadata, which no reader sees. */
 const isHidden = (line: string): boolean =>
@@ -77,7 +80,7 @@ const isHidden = (line: string): boolean =>
 /** Two lines are never a heading, and read as one paragraph. */
 function paragraph(text: string, notes: Notes): string {
   const line = text
-    .replace(/^[-*•–‣◦](?=\s)/, '—')
+    .replace(bullet, '—')
     .replace(/^(\d{1,4})\.(?=\s)/, '$1)')
     .replace(/^>(?=\s|$)/, '›')
   if (!isHeading(line, largeHeadingUnder) && !isHidden(line)) return line

@@ -1,3 +1,6 @@
+import { boxSign } from '#domain/posts/callout.ts'
+import { listSign } from '#domain/posts/list-sign.ts'
+
 /** Edits of the article text: what a button of the formatting bar, Enter or a paste does to it. Pure; places are in characters. */
 
 export type TextEdit = {
@@ -15,10 +18,10 @@ const signs = { bold: '**', italic: '*' } as const
 export type InlineFormat = keyof typeof signs
 export type BlockFormat = 'heading' | 'list' | 'numbers' | 'quote' | 'callout'
 
-const bullet = /^\s*[-*•–‣◦]\s+/
+const bullet = new RegExp(`^\\s*${listSign}\\s+`)
 const number = /^\s*(\d{1,4})\.\s+/
 const quoteSign = /^>\s*/
-const callout = /^👉\s*/u
+const callout = new RegExp(`^${boxSign}\\s*`, 'u')
 
 const prefixOf: Readonly<Record<Exclude<BlockFormat, 'heading'>, RegExp>> = {
   list: bullet,
@@ -114,7 +117,7 @@ function prefixed(lines: readonly string[], format: Exclude<BlockFormat, 'headin
   let count = 0
   const sign = () => {
     count += 1
-    return { list: '- ', numbers: `${count}. `, quote: '> ', callout: '👉 ' }[format]
+    return { list: '- ', numbers: `${count}. `, quote: '> ', callout: `${boxSign} ` }[format]
   }
   return lines.flatMap((line) => {
     if (line.trim() === '')
