@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
 import type { Facts, FactsName } from '#domain/site/facts.ts'
 import { factsText as text } from '#locales/en/admin-facts.ts'
+import { afterPaint } from '#renderer/ui/after-paint.ts'
 import { Notice } from '#renderer/ui/studio/notice.tsx'
 import { PageHead } from '#renderer/ui/studio/page-head.tsx'
 import { panel } from '#renderer/ui/studio/panel.css.ts'
@@ -45,7 +46,7 @@ type FactsFormProps = Omit<FactsScreenProps, 'data' | 'title' | 'lead' | 'tabs'>
 function FactsForm({ name, data, words, locked = [], prepare, children }: FactsFormProps) {
   useEffect(() => {
     // Once what a screen folds at first is there, and the address is that of this screen
-    const go = () => setTimeout(goToTarget, 100)
+    const go = () => afterPaint(goToTarget)
     go()
     window.addEventListener('hashchange', go)
     return () => window.removeEventListener('hashchange', go)
