@@ -21,7 +21,7 @@ export function mark(key: string, text: string): string {
 const counted =
   /^services\/(?:google-business-profile\.words\.(?:call|directions|open)|local-ads-lead-generation\.words\.(?:ad|call))$/
 
-/** Every text of the dictionaries with its marks; what a text with arguments says is marked, whatever these are. */
+/** Every text of the dictionaries with its marks; a text with arguments is marked once they are filled in. */
 export const markedTexts = <Loaded extends Dictionaries>(loaded: Loaded): Loaded =>
   mapTexts(loaded, (key, text) =>
     counted.test(key)

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** What the editor sends when somebody pastes from a document. Pictures in it whose data came along are `paste-picture:<number>`. */
+/** What the editor sends when somebody pastes from a document. A picture that came with its data has the address `paste-picture:<number>`. */
 export const pasteInput = z.object({
   html: z.string('must be text').check(z.minLength(1, 'must not be empty')),
 })

@@ -3,7 +3,7 @@
  * enough; what the dark theme has is made from it. Pure.
  */
 
-/** What text, controls and lines in the accent colour stand on, as in `renderer/theme/values.ts`. */
+/** Backgrounds of text, controls and lines in the accent colour, as in `renderer/theme/values.ts`. */
 export const accentGrounds = {
   light: ['#FBF7F0', '#F4EDE1', '#FFFFFF'],
   dark: ['#121816', '#1B2522', '#2B2822', '#222D2A', '#17362E'],
@@ -100,7 +100,7 @@ export function accentTokens(accent: string) {
   }
 }
 
-/** The style sheet that sets them, wherever it stands among the others. */
+/** The style sheet that sets them; its place among the others does not matter. */
 export function accentCss(accent: string): string {
   const { light, dark } = accentTokens(accent)
   const rules = (tokens: Readonly<Record<string, string>>) =>

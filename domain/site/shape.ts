@@ -20,7 +20,7 @@ export type Shape = {
 
 /** Throws for a kind of schema that no form can be made from. */
 export function shapeOf(schema: z.core.$ZodType): Shape {
-  // All kinds of schema have a definition whose type tells the others
+  // The type in a schema's definition tells which kind it is
   const { def } = (schema as z.core.$ZodTypes)._zod
   const isOptional = false
   switch (def.type) {

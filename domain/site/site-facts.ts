@@ -13,7 +13,7 @@ export type SiteFacts = {
         src: string
         /** Width by height. */
         ratio: number
-        /** Stands for the name as well. */
+        /** Shown in place of the name as well. */
         isWide?: true
       }
     | undefined

@@ -154,7 +154,7 @@ const plan = z.strictObject({
   features: z.array(text()),
   idealFor: z.array(text()),
   popular: flag,
-  /** Not on the pages; whoever asks for it by its name is answered. */
+  /** Not on the pages; a request that names it is accepted. */
   hidden: flag,
 })
 

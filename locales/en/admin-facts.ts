@@ -41,7 +41,7 @@ export const factsText = texts('en', {
   },
   differences: {
     title: 'This will read differently in two places',
-    lead: 'Make it the same everywhere, or say why it differs. The reason is kept with the prices for whoever asks later.',
+    lead: 'Make it the same everywhere, or say why it differs. The reason is kept with the prices.',
     placeholder: 'Why it differs',
     refused: 'Say why this differs, or make it the same everywhere: {subjects}',
     missing: 'Each difference needs a reason.',

@@ -20,7 +20,7 @@ export const pricesText = texts('en', {
     },
     differences: {
       title: 'What differs on purpose',
-      lead: 'The same figure reads differently in these places. The reasons are for you and whoever comes after you.',
+      lead: 'The same figure reads differently in these places. The reasons are notes for you and your colleagues.',
     },
   },
   packages: { add: 'Add a package', remove: 'Remove the package', unnamed: 'New package' },

@@ -9,7 +9,7 @@ import { appPropsOf } from '#renderer/app-props.ts'
 import { pageHeadOf } from '#renderer/head/head.ts'
 import { PageHead } from '#renderer/head/page-head.tsx'
 
-/** Those of the frame, and of the blog, whose articles the editor shows. */
+/** Those of the frame, and of the blog, because the editor shows articles. */
 const texts = { ...frame, blog: blogText }
 
 let root: Root | undefined

@@ -22,7 +22,7 @@ export async function makeCopies(
   }
 }
 
-/** Makes the copies of an image that has none, or whose file has changed. */
+/** Makes the copies of an image that has none, or of one that has changed. */
 async function ensureOne(library: Library, name: string): Promise<void> {
   const { storage, images, known, unreadable, log } = library
   const image = await storage.find(name)

@@ -8,7 +8,7 @@ import {
 import { piecesOf, unmarked } from '#locales/marks.ts'
 
 /**
- * The HTML of a page whose texts are marked, as the editor shows it: `data-edit` names the keys of what an element says,
+ * The HTML of a page with marked texts, as the editor shows it: `data-edit` names the keys of what an element says,
  * `data-edit-attributes` those of its attributes, and nothing in it can run.
  */
 

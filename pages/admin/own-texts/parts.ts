@@ -5,7 +5,7 @@ export const chipOf = (name: string): string => `{${name}}`
 
 type Value = { name: string; text: string }
 
-/** The values in a text, each as it is written; also in one whose other braces are not in pairs, as while it is typed. */
+/** The values in a text, each as it is written. Other braces need not be in pairs: the text may still be typed. */
 export const valuesOf = (text: string): Value[] =>
   [...text.matchAll(valuePattern)].map(([value]) => ({
     name: value.slice(1, -1).split(/[:|]/, 1)[0]?.trim() ?? '',

@@ -18,7 +18,7 @@ export const onlyPictures = (pieces: readonly Piece[]): Piece[] =>
 export const textsOf = (piece: Piece): readonly string[] =>
   piece.kind === 'list' ? piece.items : 'text' in piece ? [piece.text.replaceAll('\n', ' ')] : []
 
-/** What stands between the items of a list is an item as well. */
+/** Text between the items of a list is an item as well. */
 export function rowsOfList(list: HtmlElement, build: Build): Rows {
   const rows: Rows = { items: [], pictures: [], nested: false }
   const add = (nodes: readonly HtmlNode[]) => {
@@ -76,7 +76,7 @@ export function rowsOfTable(table: HtmlElement, build: Build): Rows {
       .filter((text) => text !== '')
       .join('; '),
   )
-  // A column without cells has a head all the same, and so has one whose head says more than its plain text
+  // The head is kept for a column without cells, and where it says more than its plain text
   const isShown = headTexts.every(
     (text, at) => text === '' || (shown.has(at) && withoutMarks(text) === titles[at]),
   )

@@ -3,7 +3,7 @@
 const start = 0xd8
 const end = 0xd9
 const scan = 0xda
-/** Frames whose scans have each coefficient as a whole: their scan header has one right value. */
+/** In these frames a scan has each coefficient as a whole, so that its header has one right value. */
 const sequential = [0xc0, 0xc1]
 
 export const isJpeg = (bytes: Buffer): boolean => bytes[0] === 0xff && bytes[1] === start && bytes[2] === 0xff

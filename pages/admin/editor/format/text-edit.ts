@@ -173,7 +173,7 @@ export function linkEdit(text: string, { start, end }: Selection, href: string, 
   return { from: start, to: end, insert, select: [start + insert.length, start + insert.length] }
 }
 
-/** What was pasted: words go into the line, blocks stand between blank lines. */
+/** Inserts pasted markup: words into the line, blocks between blank lines. */
 export function pasteEdit(
   text: string,
   { start, end }: Selection,
