@@ -29,19 +29,22 @@ const checks = [
   ['citations', path.join(root, 'scripts/check-citations.mjs'), []],
 ]
 
-let failed = false
-for (const [name, program, parameters] of checks) {
+async function check([name, program, parameters]) {
   const started = performance.now()
   const { code, output } = await execute(program, parameters)
-  console.log(
-    `${code === 0 ? 'ok  ' : 'FAIL'} ${name} (${((performance.now() - started) / 1000).toFixed(1)} s)`,
-  )
-  if (code !== 0) {
-    failed = true
-    console.log(output)
-  }
+  const seconds = ((performance.now() - started) / 1000).toFixed(1)
+  console.log(`${code === 0 ? 'ok  ' : 'FAIL'} ${name} (${seconds} s)`)
+  if (code === 0) return
+  process.exitCode = 1
+  console.log(output)
 }
-process.exitCode = failed ? 1 : 0
+
+async function checkOneAfterTheOther() {
+  for (let next = checks.shift(); next !== undefined; next = checks.shift()) await check(next)
+}
+
+// As many at a time as a small machine has cores
+await Promise.all([checkOneAfterTheOther(), checkOneAfterTheOther()])
 
 function execute(program, parameters) {
   return new Promise((resolve) => {

@@ -22,7 +22,6 @@ const reports = mkdtempSync(path.join(tmpdir(), 'ponte-test-'))
 const unitReport = path.join(reports, 'unit.json')
 const browserReport = path.join(reports, 'browser.json')
 
-// Node 20's --test accepts no patterns
 const unitFiles = () =>
   readdirSync(path.join(root, 'tests'), { recursive: true })
     .filter((name) => /\.test\.tsx?$/.test(name) && (isFull || name.split(path.sep)[0] !== 'full'))
@@ -33,11 +32,16 @@ const parts = {
   check: { words: () => ['scripts/check.mjs'] },
   unit: {
     words: (files = unitFiles()) => [
-      ...['--import', 'tsx', '--import', './tests/helpers/vanilla-extract.ts', '--test'],
+      ...[
+        '--import',
+        'tsx',
+        '--import',
+        './tests/helpers/vanilla-extract.ts',
+        'scripts/unit.mjs',
+        unitReport,
+      ],
       // A file that does not end by itself fails, and the others are still reported
-      ...[`--test-timeout=${isFull ? 1_800_000 : 600_000}`, '--test-concurrency=3'],
-      ...['--test-reporter=spec', '--test-reporter-destination=stdout'],
-      ...['--test-reporter=./scripts/test-counts.mjs', `--test-reporter-destination=${unitReport}`],
+      isFull ? '1800000' : '600000',
       ...files,
     ],
     counts: () => JSON.parse(readFileSync(unitReport, 'utf8')),

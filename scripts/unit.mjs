@@ -1,0 +1,77 @@
+// The unit and integration tests: `node --import tsx --import ./tests/helpers/vanilla-extract.ts scripts/unit.mjs <report>
+// <timeout in ms> <file>…`. Files that change nothing of their process share one with others; each keeps its name in the
+// report. A line of JSON in <report> tells `npm test` what passed, what failed, and the milliseconds of each file.
+import { readFileSync, statSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { run } from 'node:test'
+import { spec } from 'node:test/reporters'
+import { pathToFileURL } from 'node:url'
+
+const [report, timeout, ...files] = process.argv.slice(2)
+
+/** What starts programs, measures time, or changes or watches the whole process. */
+const ownProcess =
+  /#tests\/helpers\/(?:dictionaries|failing-disk|flush-recorder|git-servers|ponte|server|site)\.|child_process|\bmock\b|umask|chdir|cpuUsage|performance\.|process\.(?:env|on|once|emit)\b/
+const filesPerGroup = 15
+
+const alone = files.filter((file) => ownProcess.test(readFileSync(file, 'utf8')))
+const shared = files.filter((file) => !alone.includes(file))
+
+/** Files that import a part of the shared ones each: a file that cannot be loaded, or does not end, fails by its name. */
+function groups() {
+  const count = Math.ceil(shared.length / filesPerGroup)
+  return Array.from({ length: count }, (_, at) => {
+    const members = shared.filter((_, index) => index % count === at)
+    const suites = members.map(
+      (file) =>
+        `suite(${JSON.stringify(file)}, { timeout: ${timeout / 2} }, () => import(${JSON.stringify(pathToFileURL(file))}))`,
+    )
+    const group = path.join(path.dirname(report), `group-${at + 1}.mjs`)
+    writeFileSync(group, `import { suite } from 'node:test'\n${suites.join('\n')}\n`)
+    return group
+  })
+}
+
+const sizeOf = (file) => statSync(file).size
+// Long files are slow, mostly: they do not come last
+const ordered = [...groups(), ...alone.sort((one, other) => sizeOf(other) - sizeOf(one))]
+
+const counts = { passed: 0, failed: 0, skipped: 0, failures: [] }
+const times = new Map()
+
+/** A member of a group is a suite there; its tests know their file by themselves. */
+const fileOf = ({ name, file }) => (shared.includes(name) ? name : path.relative('', file ?? name))
+const isSuite = ({ details }) => details.type === 'suite'
+
+function addTime(data) {
+  const file = fileOf(data)
+  if (file === data.name || data.nesting !== (shared.includes(file) ? 1 : 0)) return
+  times.set(file, (times.get(file) ?? 0) + data.details.duration_ms)
+}
+
+const events = run({
+  files: ordered.map((file) => path.resolve(file)),
+  concurrency: 3,
+  timeout: Number(timeout),
+})
+events.on('test:pass', (data) => {
+  addTime(data)
+  if (isSuite(data)) return
+  if (data.skip === undefined) counts.passed += 1
+  else counts.skipped += 1
+})
+events.on('test:fail', (data) => {
+  addTime(data)
+  // What failed in a suite is counted by itself
+  if (data.todo !== undefined || (isSuite(data) && data.details.error.failureType === 'subtestsFailed'))
+    return
+  counts.failed += 1
+  counts.failures.push({ name: data.name, file: fileOf(data) })
+})
+// Unless the end is reached
+process.exitCode = 1
+events.once('end', () => {
+  writeFileSync(report, JSON.stringify({ ...counts, files: [...times] }))
+  process.exitCode = counts.failed > 0 ? 1 : 0
+})
+events.compose(new spec()).pipe(process.stdout)
