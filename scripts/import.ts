@@ -4,7 +4,6 @@ import path from 'node:path'
 import { type Command, Option } from 'commander'
 import { categories } from '#domain/posts/post.schema.ts'
 import type { Config } from '#server/config.ts'
-import { ImportConflict } from '#server/content/import/apply.ts'
 import { createPictureFetcher, originOf } from '#server/content/import/fetch-picture.ts'
 import { type ImportReport, importPosts } from '#server/content/import/import.ts'
 import type { SourceKind } from '#server/content/import/source.ts'
@@ -49,21 +48,22 @@ const sources: { kind: SourceKind; argument: string; about: string; summary: str
   {
     kind: 'markdown',
     argument: '<folder>',
-    about:
-      'files of Hugo, Jekyll, Astro or an older ponte export, with YAML front matter; or a zip archive of them',
+    about: 'files of Hugo, Jekyll or Astro with YAML front matter; or a zip archive of them',
     summary: 'posts from a folder of Markdown files',
   },
 ]
 
-/** `ponte import …`. The server may run. */
+/** `ponte import …` */
 export function addImportCommands(program: Command): void {
-  const group = program.command('import').description('Takes over posts from elsewhere. The server may run.')
+  const group = program
+    .command('import')
+    .description('Takes over posts from elsewhere, while no server runs.')
   for (const { kind, argument, about, summary } of sources) {
     const command = group
       .command(kind)
       .summary(summary)
       .description(
-        `Takes over ${summary}: texts, dates, authors as names, pictures, and redirects from the old addresses. A second run changes nothing; what was edited or removed here since is left alone.`,
+        `Takes over ${summary}: texts, dates, authors as names, pictures, and redirects from the old addresses. A second run leaves alone what is here already or was removed here.`,
       )
       .argument(argument, about)
       .option('--dry-run', 'only says what would happen')
@@ -98,6 +98,8 @@ async function run({ config, json }: Context, { kind, from, options }: Task): Pr
   const { dryRun = false, media = null, defaultCategory } = options
   const mapped = categoriesFrom(options.category)
   const origins = originsFrom(options.fetch)
+  if (!dryRun && (await isServerRunning(config.dataDir)))
+    return failed(`A server is running on ${config.dataDir}: stop it first. A dry run may go on beside it.`)
   const committer = committerOf(config)
   const author = options.as === undefined ? committer : personFrom(options.as)
   const { publicObjectsDir, contentDir } = config
@@ -129,7 +131,6 @@ async function run({ config, json }: Context, { kind, from, options }: Task): Pr
         author,
         committer,
         dryRun,
-        isServed: dryRun || (await isServerRunning(config.dataDir)),
         log: silentLog,
         signal,
       }),
@@ -137,7 +138,7 @@ async function run({ config, json }: Context, { kind, from, options }: Task): Pr
     print({ json }, report, textOf(report))
     return report.counts.refused > 0 ? exit.failed : exit.done
   } catch (error) {
-    if (error instanceof SourceError || error instanceof ImportConflict) return failed(error.message)
+    if (error instanceof SourceError) return failed(error.message)
     if (error instanceof Error && error.name === 'AbortError')
       return failed('Interrupted: no post was changed.')
     throw error
@@ -186,27 +187,9 @@ export function committerOf({ publicUrl }: Pick<Config, 'publicUrl'>): { name: s
   return { name: 'Ponte', email: `noreply@${new URL(publicUrl ?? 'http://localhost').hostname}` }
 }
 
-const words = {
-  done: {
-    add: 'new',
-    update: 'updated',
-    unchanged: 'unchanged',
-    kept: 'left alone',
-    refused: 'NOT IMPORTED',
-  },
-  planned: {
-    add: 'would be new',
-    update: 'would be updated',
-    unchanged: 'unchanged',
-    kept: 'left alone',
-    refused: 'NOT IMPORTED',
-  },
-} as const
-
 function textOf({ dryRun, posts, counts, pictures, redirects, skipped, commit }: ImportReport): string {
-  const word = words[dryRun ? 'planned' : 'done']
-  const told = posts.filter(({ action, notes }) => dryRun || action !== 'unchanged' || notes.length > 0)
-  const lines = told.flatMap(({ action, state, slug, origin, notes }) => [
+  const word = { add: dryRun ? 'would be new' : 'new', kept: 'left alone', refused: 'NOT IMPORTED' }
+  const lines = posts.flatMap(({ action, state, slug, origin, notes }) => [
     `${word[action]}: ${slug === '' ? origin : `${slug}${state === 'published' ? '' : ` (${state})`}  from ${origin}`}`,
     ...notes.map((note) => `    ${note}`),
   ])
@@ -215,7 +198,7 @@ function textOf({ dryRun, posts, counts, pictures, redirects, skipped, commit }:
   return [
     ...lines,
     ...(lines.length > 0 ? [''] : []),
-    `Posts: ${counts.add} ${word.add}, ${counts.update} ${word.update}, ${counts.unchanged} unchanged, ${counts.kept} left alone, ${counts.refused} not imported.`,
+    `Posts: ${counts.add} ${word.add}, ${counts.kept} left alone, ${counts.refused} not imported.`,
     `Pictures: ${stored} ${dryRun ? 'would be stored' : 'stored'}, ${present} already there, ${missing} left out${toFetch > 0 ? `, ${toFetch} would be downloaded` : ''}.`,
     `Redirects: ${redirects.length} ${dryRun ? 'would be added' : 'added'}.`,
     ...(left.length > 0 ? [`Not imported: ${left.join(', ')}.`] : []),
@@ -225,7 +208,7 @@ function textOf({ dryRun, posts, counts, pictures, redirects, skipped, commit }:
         ? 'Nothing to commit.'
         : `Commit ${commit.slice(0, 10)}.`,
     ...(!dryRun && stored > 0
-      ? ['The server makes the smaller copies of the new pictures, within minutes or at its next start.']
+      ? ['The server makes the smaller copies of the new pictures at its next start.']
       : []),
   ].join('\n')
 }

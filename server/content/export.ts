@@ -3,7 +3,7 @@ import { cp, mkdir, readdir, realpath, rename, rm, rmdir } from 'node:fs/promise
 import path from 'node:path'
 import { ensureFolder, hasCode, ignoreMissing, publicModes, syncFolder, syncTree } from '../kernel/files.ts'
 import { createGit } from './git/git.ts'
-import { gitOf } from './import/commit.ts'
+import { gitOf } from './git/git-of.ts'
 import { postsFolder } from './store/post-names.ts'
 
 type ExportOptions = { folder: string; contentDir: string; publicObjectsDir: string; signal: AbortSignal }

@@ -21,7 +21,7 @@ type Options = {
 type GivenImage = { name: string; filename: string; bytes: Buffer }
 
 /**
- * Stores images as an upload does, decoded and encoded anew, beside a server that may run (R192). It changes nothing that
+ * Stores images as an upload does, decoded and encoded anew, (R192). It changes nothing that
  * the server keeps: images are added, under names of their own.
  */
 export function createCommandLineStore({ dir, processes, dryRun, freeBytes, now = Date.now }: Options) {

@@ -5,7 +5,7 @@ import { type OwnTexts, textsName } from '#domain/site/own-texts.ts'
 import { shippedTexts } from '#locales/shipped.ts'
 import { readCommitted } from '../content/git/committed-content.ts'
 
-import { gitOf } from '../content/import/commit.ts'
+import { gitOf } from '../content/git/git-of.ts'
 import { type ContentFault, createLoadedContent } from '../content/store/loaded-content.ts'
 import { goneFrom } from '../content/store/pictures-on-disk.ts'
 import { buildIndex } from '../content/store/post-index.ts'

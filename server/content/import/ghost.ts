@@ -114,7 +114,6 @@ export async function readGhost(from: string): Promise<Source> {
     refused,
     hosts: new Set([oldHost]),
     altTexts: new Map(),
-    redirects: [],
     folder: file.folder,
   }
 }
@@ -153,7 +152,7 @@ function postFrom(post: GhostPost, { tags, authors, meta, isMixed }: About): Sou
     title: plainText((post.title ?? '').replaceAll('<', '&lt;')),
     slug: post.slug ?? '',
     description: (post.custom_excerpt ?? post.meta_description ?? meta?.meta_description ?? '').trim(),
-    body: { kind: 'html', html, base: `https://${oldHost}${path}`, blankLines: false },
+    body: { html, base: `https://${oldHost}${path}`, blankLines: false },
     // The first tag is the main one, as a category is
     categories: first === undefined ? [] : [first],
     tags: others,
@@ -165,7 +164,6 @@ function postFrom(post: GhostPost, { tags, authors, meta, isMixed }: About): Sou
     updatedAt: readForeignDate(post.updated_at) ?? createdAt,
     image: image ? { address: image, alt: meta?.feature_image_alt ?? '' } : null,
     oldPaths: published && post.slug ? [path] : [],
-    extra: new Map(),
     notes,
   }
 }

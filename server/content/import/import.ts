@@ -1,13 +1,14 @@
-import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { ensureFolder, hasCode, publicModes } from '../../kernel/files.ts'
+import { ensureFolder, publicModes, readOrNull } from '../../kernel/files.ts'
 import type { Log } from '../../kernel/log.ts'
+import { gitOf } from '../git/git-of.ts'
 import type { Person } from '../git/person.ts'
+import { openRepository, type Repository } from '../git/repository.ts'
 import { settingsNames } from '../store/content-paths.ts'
 import { copyMissing } from '../store/disk.ts'
 import { postsFolder } from '../store/post-names.ts'
+import { presentFiles } from '../store/present-files.ts'
 import { applyImport } from './apply.ts'
-import { gitOf, prepareRepository } from './commit.ts'
 import type { createPictureFetcher } from './fetch-picture.ts'
 import { openForeignFolder } from './folder.ts'
 import type { ForeignFolder } from './foreign-folder.ts'
@@ -39,8 +40,6 @@ export type ImportOptions = {
   author: Person
   committer: Person
   dryRun: boolean
-  /** Whether a server works on this folder. */
-  isServed: boolean
   log: Log
   signal: AbortSignal
   now?: number
@@ -49,7 +48,7 @@ export type ImportOptions = {
 export type ImportReport = {
   dryRun: boolean
   kind: SourceKind
-  posts: Omit<PlannedPost, 'text' | 'before'>[]
+  posts: Omit<PlannedPost, 'text'>[]
   counts: Record<PlannedPost['action'], number>
   pictures: PictureCounts
   redirects: RedirectRule[]
@@ -58,7 +57,7 @@ export type ImportReport = {
   commit: string | null
 }
 
-/** Throws `SourceError` for an export that cannot be read at all, `ImportConflict` when others write at the same time. */
+/** While no server runs, unless it is a dry run. Throws `SourceError` for an export that cannot be read at all. */
 export async function importPosts(options: ImportOptions): Promise<ImportReport> {
   const { kind, from, media } = options
   const source =
@@ -81,15 +80,10 @@ async function importFrom(
   source: Source,
   folders: readonly ForeignFolder[],
 ): Promise<ImportReport> {
-  const { kind, contentDir, dryRun, signal, store, fetcher } = options
+  const { kind, contentDir, dryRun, signal, store, fetcher, author } = options
   signal.throwIfAborted()
-  if (!dryRun) await prepareContent(options)
-  const git = await gitOf(contentDir)
-  if (!git && !dryRun) {
-    throw new SourceError(
-      'The content folder has no repository yet. Start the server once, then run the import again.',
-    )
-  }
+  const repository = dryRun ? null : await prepareContent(options)
+  const git = repository ? repository.place.git : await gitOf(contentDir)
   const pictures = createPictures({ kind, folders, hosts: source.hosts, store, fetcher, dryRun })
   const plan = await planImport({
     source,
@@ -100,29 +94,26 @@ async function importFrom(
     now: options.now ?? Date.now(),
     signal,
   })
-  const rules = withRedirects(await textOrNull(path.join(contentDir, redirectsFile)), plan.redirects)
+  const before = await readOrNull(path.join(contentDir, redirectsFile))
+  const rules = withRedirects(before, plan.redirects)
   if (!rules.ok)
     throw new SourceError(`${redirectsFile} in the content folder ${rules.message}. Mend it first.`)
-  const counts = { add: 0, update: 0, unchanged: 0, kept: 0, refused: 0 }
+  const counts = { add: 0, kept: 0, refused: 0 }
   for (const { action } of plan.posts) counts[action] += 1
-  signal.throwIfAborted()
-  const commit =
-    dryRun || !git
-      ? null
-      : await applyImport({
-          dir: contentDir,
-          git,
-          posts: plan.posts,
-          redirects: plan.redirects,
-          message: messageFor(kind, counts),
-          author: options.author,
-          committer: options.committer,
-          signal,
-        })
+  const commit = repository
+    ? await applyImport({
+        repository,
+        posts: plan.posts,
+        rules: { before, after: rules.text },
+        message: `Import from ${names[kind]}: ${counts.add} new`,
+        author,
+        signal,
+      })
+    : null
   return {
     dryRun,
     kind,
-    posts: plan.posts.map(({ text: _, before: __, ...post }) => post),
+    posts: plan.posts.map(({ text: _, ...post }) => post),
     counts,
     pictures: pictures.counts,
     redirects: rules.added,
@@ -131,29 +122,17 @@ async function importFrom(
   }
 }
 
-async function prepareContent({
-  contentDir,
-  defaults,
-  isServed,
-  committer,
-  log,
-}: ImportOptions): Promise<void> {
+/** What a start of the server does: the settings that are missing, and the repository. */
+async function prepareContent({ contentDir, defaults, committer, log }: ImportOptions): Promise<Repository> {
   await ensureFolder(path.join(contentDir, postsFolder), { mode: publicModes.folder })
-  if (isServed) return
   await copyMissing(settingsNames, defaults, contentDir)
-  await prepareRepository(contentDir, committer, log)
+  return openRepository({
+    dir: contentDir,
+    committer,
+    log,
+    first: () => presentFiles(contentDir),
+    atStart: true,
+  })
 }
 
 const names: Record<SourceKind, string> = { wordpress: 'WordPress', ghost: 'Ghost', markdown: 'Markdown' }
-
-const messageFor = (kind: SourceKind, { add, update }: { add: number; update: number }): string =>
-  `Import from ${names[kind]}: ${add} new, ${update} updated`
-
-async function textOrNull(file: string): Promise<string | null> {
-  try {
-    return await readFile(file, 'utf8')
-  } catch (error) {
-    if (hasCode(error, 'ENOENT')) return null
-    throw error
-  }
-}

@@ -3,19 +3,16 @@ import { createHash } from 'node:crypto'
 import path from 'node:path'
 import { readForeignDate } from '#domain/read-value.ts'
 import { cleanText, halfMerged, isHalfMerged } from '#domain/text.ts'
-import { parsePostFile } from '../store/front-matter.ts'
 import { type FrontMatter, splitFile } from '../store/gray-matter.ts'
 import { openForeignFolder } from './folder.ts'
 import { markdownHtml } from './markdown-html.ts'
 import { decodeMixed, oddBytesNote, withoutMarks } from './mixed-text.ts'
 import { createNotes } from './notes.ts'
-import { formatKey, fromMarkdown, ownFormats } from './own-markdown.ts'
 import { publicationOf } from './publication.ts'
-import { readRedirects, redirectsFile } from './redirects-file.ts'
 import { countIn, pathOfAddress, type Source, type SourcePost } from './source.ts'
 
 /**
- * Reads a folder of Markdown files with YAML front matter, as Hugo, Jekyll, Astro and our own export have them. The names
+ * Reads a folder of Markdown files with YAML front matter, as Hugo, Jekyll and Astro have them. The names
  * of the keys are those that these programs document.
  */
 
@@ -38,7 +35,6 @@ export async function readMarkdown(dir: string): Promise<Source> {
     const extension = path.posix.extname(name).toLowerCase()
     if (extension === '.mdx')
       refused.push({ origin: name, reason: 'is MDX, whose components cannot be kept' })
-    else if (name === redirectsFile || name.startsWith('images/')) continue
     else if (!['.md', '.markdown'].includes(extension) || /(?:^|\/)(?:_index|readme)\.\w+$/i.test(name))
       countIn(skipped, extension === '' ? 'files without an extension' : `${extension} files`)
     else {
@@ -52,8 +48,6 @@ export async function readMarkdown(dir: string): Promise<Source> {
       }
     }
   }
-  const rules = await folder.read(redirectsFile, fileLimit)
-  const redirects = rules.ok ? readRedirects(rules.bytes.toString('utf8')) : []
   return {
     kind: 'markdown',
     posts,
@@ -61,7 +55,6 @@ export async function readMarkdown(dir: string): Promise<Source> {
     refused,
     hosts: new Set([folderHost]),
     altTexts: new Map(),
-    redirects,
     folder,
   }
 }
@@ -76,53 +69,9 @@ function readPost(name: string, bytes: Buffer): SourcePost | string {
   if (!plain.startsWith('---')) return 'has no front matter (--- title and date ---)'
   const { front, body } = splitFile(plain)
   if (!front.ok) return `front matter ${front.message}`
-  const format = front.values.get(formatKey)
-  if (format === undefined) {
-    const post = foreignPost(name, front, body)
-    if (!isUnicode && typeof post !== 'string') post.notes.add(oddBytesNote)
-    return post
-  }
-  const isKnown = Object.values(ownFormats).some((one) => one === format)
-  return isKnown ? ownPost(name, plain) : `${formatKey} is of a later version: ${String(format).slice(0, 40)}`
-}
-
-function ownPost(name: string, text: string): SourcePost | string {
-  const slug = path.posix.basename(name, path.posix.extname(name))
-  const parsed = parsePostFile(text, slug)
-  if (!parsed.ok) return parsed.problems.map(({ field, message }) => `${field} ${message}`).join(', ')
-  const { post } = parsed
-  const extra = new Map(post.extra)
-  const isPlain = extra.get(formatKey) === ownFormats.plain
-  extra.delete(formatKey)
-  return {
-    id: post.id,
-    origin: name,
-    title: post.title,
-    slug: post.slug,
-    description: post.description,
-    body: {
-      kind: 'own',
-      text: isPlain ? post.content : fromMarkdown(post.content),
-      base: `https://${folderHost}/${name}`,
-    },
-    categories: [post.category],
-    tags: [],
-    authors: [],
-    published: post.published,
-    publishedAt: post.publishedAt,
-    publishedUntil: post.publishedUntil,
-    createdAt: post.createdAt,
-    updatedAt: post.updatedAt,
-    image: post.image === null ? null : { address: post.image, alt: post.imageAlt ?? '' },
-    oldPaths: [],
-    own: {
-      readTime: post.readTime,
-      faqData: post.faqData,
-      redirectFrom: post.redirectFrom,
-    },
-    extra,
-    notes: createNotes(),
-  }
+  const post = foreignPost(name, front, body)
+  if (!isUnicode && typeof post !== 'string') post.notes.add(oddBytesNote)
+  return post
 }
 
 type Values = ReadonlyMap<string, unknown>
@@ -156,7 +105,7 @@ function foreignPost(
     title: text('title') || heading,
     slug: text('slug') || lastSegment(permalink) || fileSlug,
     description: text('description', 'excerpt', 'summary'),
-    body: { kind: 'html', html, base: `https://${folderHost}/${name}`, blankLines: false },
+    body: { html, base: `https://${folderHost}/${name}`, blankLines: false },
     categories: [...listOf(values.get('categories')), ...listOf(values.get('category'))],
     tags: listOf(values.get('tags')),
     authors: [...listOf(values.get('author')), ...listOf(values.get('authors'))],
@@ -166,7 +115,6 @@ function foreignPost(
       (address) =>
         pathOfAddress(address.startsWith('/') || /^https?:/.test(address) ? address : `/${address}`) ?? [],
     ),
-    extra: new Map(),
     notes,
   }
 }

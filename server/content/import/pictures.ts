@@ -7,7 +7,6 @@ import {
   imageTypes,
   publicObjects,
 } from '#domain/media/media.schema.ts'
-import { imageUrl } from '#domain/posts/post.schema.ts'
 import { decodedUri } from '#domain/uri.ts'
 import type { createPictureFetcher } from './fetch-picture.ts'
 import { type ForeignFolder, isOutside } from './foreign-folder.ts'
@@ -86,8 +85,7 @@ export function createPictures({ kind, store, folders, hosts, fetcher, dryRun }:
   function keepFile(name: string, bytes: Buffer): Promise<FoundPicture> {
     const extension = extensionOf(name)
     if (extension === null) return Promise.resolve({ ok: false, why: refusals['no-image'] })
-    const own = kind === 'markdown' ? ownName(name) : null
-    return keep(own ?? `blog/${keyOf(bytes)}.${extension}`, path.posix.basename(name), bytes)
+    return keep(`blog/${keyOf(bytes)}.${extension}`, path.posix.basename(name), bytes)
   }
 
   function keep(name: string, filename: string, bytes: Buffer): Promise<FoundPicture> {
@@ -188,13 +186,6 @@ const keyOf = (of: Buffer | string): string => createHash('sha256').update(of).d
 
 const addressOf = (name: string): string =>
   `${publicObjects}/${name.split('/').map(encodeURIComponent).join('/')}`
-
-/** Our own export keeps pictures under the names that they have below the public objects. */
-function ownName(file: string): string | null {
-  const name = /^images\/((?:[\w-][\w .-]{0,100}\/){0,6}[\w-][\w .-]{0,100})$/.exec(file)?.[1]
-  if (name === undefined || name.startsWith('variants/') || !name.includes('/')) return null
-  return imageUrl(`${publicObjects}/${name}`) === null ? null : name
-}
 
 function resolved(address: string, base: string): URL | null {
   try {

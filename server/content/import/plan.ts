@@ -4,17 +4,14 @@ import {
   oneLine,
   type PostState,
   postState,
-  redirectLimit,
   categories as siteCategories,
 } from '#domain/posts/post.schema.ts'
 import { countRead, minutesOf } from '#domain/posts/reading-time.ts'
-import { freeSlug, isSlug, slugify } from '#domain/posts/slug.ts'
+import { freeSlug, slugify } from '#domain/posts/slug.ts'
 import { decodedUri } from '#domain/uri.ts'
-import { hashOf } from '../store/disk.ts'
 import { formatPostFile, type PostFile, parsePostFile } from '../store/front-matter.ts'
 import { htmlToPieces } from './html-to-pieces.ts'
 import { HtmlError } from './html-tree.ts'
-import { withPictures } from './own-markdown.ts'
 import type { Pictures } from './pictures.ts'
 import { type Piece, writePieces } from './pieces.ts'
 import type { RedirectRule } from './redirects-file.ts'
@@ -29,22 +26,20 @@ export type PlannedPost = {
   title: string
   state: PostState
   /**
-   * `kept`: it was changed or removed here since it was imported, and stays so. `refused`: it cannot be imported; the
-   * last note says why.
+   * `kept`: it is here already, or was removed here since it was imported, and stays so. `refused`: it cannot be
+   * imported; the last note says why.
    */
-  action: 'add' | 'update' | 'unchanged' | 'kept' | 'refused'
+  action: 'add' | 'kept' | 'refused'
   notes: string[]
-  /** The text to be written, for `add` and `update`. */
+  /** The text to be written, for `add`. */
   text?: string
-  /** The text to be replaced, for `update`. */
-  before?: string
 }
 
 export type ImportPlan = { posts: PlannedPost[]; redirects: RedirectRule[] }
 
 /** The posts of the site, and what is known of others. */
 export type PresentPosts = {
-  byId: ReadonlyMap<string, { file: PostFile; text: string }>
+  byId: ReadonlyMap<string, PostFile>
   /** Slugs in use, former ones included. */
   slugs: ReadonlySet<string>
   /** Ids of files that cannot be read. */
@@ -67,8 +62,6 @@ export type PlanOptions = {
 
 const atATime = 4
 const descriptionLength = 160
-/** What an import remembers of a post, in its front matter: it travels with the post, through git and backups. */
-const importedKey = 'imported'
 
 export async function planImport(options: PlanOptions): Promise<ImportPlan> {
   const { source, signal } = options
@@ -81,7 +74,7 @@ export async function planImport(options: PlanOptions): Promise<ImportPlan> {
       next += 1
       signal.throwIfAborted()
       const post = source.posts[at]
-      if (post) posts[at] = await planPost(post, slugs.get(post.id) ?? '', links, options)
+      if (post) posts[at] = await planPost({ ...options, post, slug: slugs.get(post.id) ?? '', links })
     }
   }
   await Promise.all(Array.from({ length: atATime }, work))
@@ -98,7 +91,7 @@ export async function planImport(options: PlanOptions): Promise<ImportPlan> {
   )
   return {
     posts: [...posts, ...refused],
-    redirects: [...redirectsOf(options, slugs, posts), ...source.redirects],
+    redirects: redirectsOf(options, slugs, posts),
   }
 }
 
@@ -107,8 +100,8 @@ function slugsFor({ source, present }: PlanOptions): Map<string, string> {
   const slugs = new Map<string, string>()
   const taken = new Set(present.slugs)
   for (const post of source.posts) {
-    const here = present.byId.get(post.id)?.file
-    if (here) slugs.set(post.id, rememberedOf(here)?.slug ?? here.slug)
+    const here = present.byId.get(post.id)
+    if (here) slugs.set(post.id, here.slug)
   }
   for (const post of source.posts) {
     if (slugs.has(post.id)) continue
@@ -158,12 +151,10 @@ function redirectsOf(
   })
 }
 
-async function planPost(
-  post: SourcePost,
-  slug: string,
-  links: ReadonlyMap<string, string>,
-  { source, present, pictures, categories, fallbackCategory, now }: PlanOptions,
-): Promise<PlannedPost> {
+type PostContext = PlanOptions & { post: SourcePost; slug: string; links: ReadonlyMap<string, string> }
+
+async function planPost(context: PostContext): Promise<PlannedPost> {
+  const { post, slug, present, now } = context
   const { notes } = post
   const result = (action: PlannedPost['action'], more: Partial<PlannedPost> = {}): PlannedPost => ({
     id: post.id,
@@ -177,13 +168,13 @@ async function planPost(
   })
   if (present.broken.has(post.id))
     return result('kept', { notes: ['its file here has a fault, see ponte check'] })
-  const here = present.byId.get(post.id)
-  if (!here && present.removed.has(post.id))
+  if (present.byId.has(post.id)) return result('kept', { notes: [] })
+  if (present.removed.has(post.id))
     return result('kept', { notes: ['was removed here since it was imported'] })
 
   let content: string
   try {
-    content = post.body.kind === 'own' ? await ownText(post.body) : await convertedText(post.body)
+    content = await convertedText(context)
   } catch (error) {
     if (!(error instanceof HtmlError)) throw error
     notes.add(`the text ${error.message}`)
@@ -193,162 +184,126 @@ async function planPost(
     notes.add('has no text that can be imported')
     return result('refused')
   }
+  const text = formatPostFile(await fileOf(context, content))
+  const parsed = parsePostFile(text)
+  if (parsed.ok) return result('add', { text })
+  notes.add(parsed.problems.map(({ field, message }) => `${field}: ${message}`).join(', '))
+  return result('refused')
+}
 
-  const parsed = parsePostFile(formatPostFile(await fileOf(content)))
-  if (!parsed.ok) {
-    notes.add(parsed.problems.map(({ field, message }) => `${field}: ${message}`).join(', '))
-    return result('refused')
-  }
-  const hash = importHash(parsed.post)
-  const remembered = here && rememberedOf(here.file)
-  if (!here) return result('add', { text: written(parsed.post, hash) })
-  const current = importHash(here.file)
-  if (current === hash) return result('unchanged', { slug: here.file.slug })
-  if (remembered?.hash !== current) {
-    notes.add('was changed here since it was imported: left alone')
-    return result('kept', { slug: here.file.slug })
-  }
-  const { slug: currentSlug, redirectFrom } = here.file
-  const text = written({ ...parsed.post, slug: currentSlug, redirectFrom }, hash)
-  return result('update', { slug: currentSlug, text, before: here.text })
-
-  function written(file: PostFile, own: string): string {
-    const about = new Map<string, unknown>([
-      ['from', source.kind],
-      ['origin', post.origin.slice(0, 500)],
-      ['slug', slug],
-      ['hash', own],
-    ])
-    return formatPostFile({ ...file, extra: new Map([...file.extra, [importedKey, about]]) })
-  }
-
-  async function fileOf(text: string): Promise<PostFile> {
-    const title = shortened('title', post.title, 300) || 'Untitled'
-    if (post.title.trim() === '') notes.add('has no title')
-    const image = await featuredImage()
-    const blocks = parseArticle(text, { title })
-    const { own } = post
-    const createdAt = post.createdAt ?? post.publishedAt ?? post.updatedAt ?? new Date(now).toISOString()
-    const isUndated = post.published && post.publishedAt === null && !own
-    if (isUndated) notes.add('has no date of publication: takes that of its creation')
-    return {
-      id: post.id,
-      slug,
-      title,
-      description: shortened('description', post.description, 1000) || opening(blocks) || title,
-      content: text,
-      image: image?.address ?? null,
-      imageAlt: image && image.alt !== '' ? shortened('description of its image', image.alt, 500) : null,
-      category: category(),
-      readTime: own?.readTime ?? `${minutesOf(countRead(title, blocks))} min read`,
-      createdAt,
-      updatedAt: post.updatedAt ?? createdAt,
-      publishedAt: isUndated ? createdAt : post.publishedAt,
-      publishedUntil: post.publishedUntil,
-      faqData: own?.faqData ?? null,
-      published: post.published,
-      redirectFrom: (own?.redirectFrom ?? []).filter(isSlug).slice(-redirectLimit),
-      extra: extraOf(post),
-    }
-  }
-
-  function shortened(what: string, given: string, most: number): string {
+async function fileOf(context: PostContext, content: string): Promise<PostFile> {
+  const { post, slug, now } = context
+  const { notes } = post
+  const shortened = (what: string, given: string, most: number): string => {
     const text = oneLine(given)
     const kept = cut(text, most)
     if (kept !== text) notes.add(`its ${what} was cut: "…${text.slice(kept.length)}"`)
     return kept
   }
-
-  function category(): string {
-    for (const name of post.categories) {
-      const mapped = categories.get(name.toLowerCase())
-      const found = mapped ?? siteCategories.find((one) => one.toLowerCase() === name.toLowerCase())
-      if (found) return found
-    }
-    const had = post.categories.length > 0 ? post.categories.map((name) => `"${name}"`).join(', ') : 'none'
-    notes.add(`its category (${cut(had, 120)}) is none of this site: filed under ${fallbackCategory}`)
-    return fallbackCategory
+  const title = shortened('title', post.title, 300) || 'Untitled'
+  if (post.title.trim() === '') notes.add('has no title')
+  const image = await featuredImage(context)
+  const blocks = parseArticle(content, { title })
+  const createdAt = post.createdAt ?? post.publishedAt ?? post.updatedAt ?? new Date(now).toISOString()
+  const isUndated = post.published && post.publishedAt === null
+  if (isUndated) notes.add('has no date of publication: takes that of its creation')
+  return {
+    id: post.id,
+    slug,
+    title,
+    description: shortened('description', post.description, 1000) || opening(blocks) || title,
+    content,
+    image: image?.address ?? null,
+    imageAlt: image && image.alt !== '' ? shortened('description of its image', image.alt, 500) : null,
+    category: categoryOf(context),
+    readTime: `${minutesOf(countRead(title, blocks))} min read`,
+    createdAt,
+    updatedAt: post.updatedAt ?? createdAt,
+    publishedAt: isUndated ? createdAt : post.publishedAt,
+    publishedUntil: post.publishedUntil,
+    faqData: null,
+    published: post.published,
+    redirectFrom: [],
+    extra: extraOf(post),
   }
+}
 
-  async function featuredImage(): Promise<{ address: string; alt: string } | null> {
-    if (!post.image) return null
-    const { address, alt } = post.image
-    if (post.body.kind === 'own' && isKept(address)) return { address, alt }
-    const found = await pictures.find(address, post.body.base)
-    if (found.ok) return { address: found.path, alt: alt || altOf(address) }
-    notes.add(`the featured image ${shown(address)} ${found.why}: left out`)
+function categoryOf({ post, categories, fallbackCategory }: PostContext): string {
+  for (const name of post.categories) {
+    const mapped = categories.get(name.toLowerCase())
+    const found = mapped ?? siteCategories.find((one) => one.toLowerCase() === name.toLowerCase())
+    if (found) return found
+  }
+  const had = post.categories.length > 0 ? post.categories.map((name) => `"${name}"`).join(', ') : 'none'
+  post.notes.add(`its category (${cut(had, 120)}) is none of this site: filed under ${fallbackCategory}`)
+  return fallbackCategory
+}
+
+async function featuredImage({
+  post,
+  pictures,
+  source,
+}: PostContext): Promise<{ address: string; alt: string } | null> {
+  if (!post.image) return null
+  const { address, alt } = post.image
+  const found = await pictures.find(address, post.body.base)
+  if (found.ok) return { address: found.path, alt: alt || altOf(source, address) }
+  post.notes.add(`the featured image ${shown(address)} ${found.why}: left out`)
+  return null
+}
+
+async function convertedText(context: PostContext): Promise<string> {
+  const { post, pictures, source } = context
+  const { html, footnotes = '', base, blankLines } = post.body
+  const { notes } = post
+  const pieces = [html, footnotes].flatMap((part) =>
+    htmlToPieces(part, { blankLines, linkOf: (href) => linkOf(href, context), notes }),
+  )
+  const addresses = new Map<string, string>()
+  for (const piece of pieces) {
+    if (piece.kind !== 'picture' || addresses.has(piece.address)) continue
+    const found = await pictures.find(piece.address, base)
+    if (found.ok) addresses.set(piece.address, found.path)
+    else notes.add(`the picture ${shown(piece.address)} ${found.why}: left out${wordsWith(piece)}`)
+  }
+  const described = pieces.map(
+    (piece): Piece =>
+      piece.kind === 'picture' && piece.alt === '' ? { ...piece, alt: altOf(source, piece.address) } : piece,
+  )
+  return writePieces(described, { pictures: addresses, notes })
+}
+
+/** WordPress names a smaller copy by its size. */
+function altOf({ altTexts }: Source, address: string): string {
+  const full = address.replace(/-\d{1,5}x\d{1,5}(?=\.\w+$)/, '')
+  // The original of a picture that it made smaller at the upload
+  const scaled = full.replace(/(?=\.\w+$)/, '-scaled')
+  return [address, full, scaled].map((name) => altTexts.get(name)).find(Boolean) ?? ''
+}
+
+function linkOf(href: string, { post, source, links }: PostContext): string | null {
+  const { notes, body } = post
+  if (/^(?:mailto:|tel:)/i.test(href)) return href
+  let url: URL
+  try {
+    url = new URL(href, body.base || undefined)
+  } catch {
+    notes.add(`the link ${shown(href)} cannot be read: its text is kept`)
     return null
   }
-
-  async function convertedText({
-    html,
-    footnotes = '',
-    base,
-    blankLines,
-  }: SourcePost['body'] & { kind: 'html' }): Promise<string> {
-    const pieces = [html, footnotes].flatMap((part) =>
-      htmlToPieces(part, { blankLines, linkOf: (href) => linkOf(href, base), notes }),
-    )
-    const addresses = new Map<string, string>()
-    for (const piece of pieces) {
-      if (piece.kind !== 'picture' || addresses.has(piece.address)) continue
-      const found = await pictures.find(piece.address, base)
-      if (found.ok) addresses.set(piece.address, found.path)
-      else notes.add(`the picture ${shown(piece.address)} ${found.why}: left out${wordsWith(piece)}`)
-    }
-    const described = pieces.map(
-      (piece): Piece =>
-        piece.kind === 'picture' && piece.alt === '' ? { ...piece, alt: altOf(piece.address) } : piece,
-    )
-    return writePieces(described, { pictures: addresses, notes })
-  }
-
-  async function ownText({ text, base }: SourcePost['body'] & { kind: 'own' }): Promise<string> {
-    const addresses: string[] = []
-    withPictures(text, (address) => {
-      if (!isKept(address)) addresses.push(address)
-      return null
-    })
-    const found = new Map<string, string>()
-    for (const address of addresses) {
-      const picture = await pictures.find(address, base)
-      if (picture.ok) found.set(address, picture.path)
-      else notes.add(`the picture ${shown(address)} ${picture.why}`)
-    }
-    return withPictures(text, (address) => found.get(address) ?? null)
-  }
-
-  /** WordPress names a smaller copy by its size. */
-  function altOf(address: string): string {
-    const full = address.replace(/-\d{1,5}x\d{1,5}(?=\.\w+$)/, '')
-    // The original of a picture that it made smaller at the upload
-    const scaled = full.replace(/(?=\.\w+$)/, '-scaled')
-    return [address, full, scaled].map((name) => source.altTexts.get(name)).find(Boolean) ?? ''
-  }
-
-  function linkOf(href: string, base: string): string | null {
-    if (/^(?:mailto:|tel:)/i.test(href)) return href
-    let url: URL
-    try {
-      url = new URL(href, base || undefined)
-    } catch {
-      notes.add(`the link ${shown(href)} cannot be read: its text is kept`)
-      return null
-    }
-    if (!/^https?:$/.test(url.protocol)) {
-      notes.add(`a link with "${url.protocol.slice(0, 20)}" was left out: its text is kept`)
-      return null
-    }
-    if (![...source.hosts].some((host) => bareHost(host) === bareHost(url.hostname))) return url.href
-    const here = links.get(linkKey(url))
-    if (here !== undefined) return `${here}${url.hash}`
-    if (!url.hostname.endsWith('.invalid')) {
-      notes.add(`a link leads to the old site: ${shown(url.pathname + url.search)}`)
-      return url.href
-    }
-    notes.add(`the link ${shown(href)} leads to nothing that is imported: its text is kept`)
+  if (!/^https?:$/.test(url.protocol)) {
+    notes.add(`a link with "${url.protocol.slice(0, 20)}" was left out: its text is kept`)
     return null
   }
+  if (![...source.hosts].some((host) => bareHost(host) === bareHost(url.hostname))) return url.href
+  const here = links.get(linkKey(url))
+  if (here !== undefined) return `${here}${url.hash}`
+  if (!url.hostname.endsWith('.invalid')) {
+    notes.add(`a link leads to the old site: ${shown(url.pathname + url.search)}`)
+    return url.href
+  }
+  notes.add(`the link ${shown(href)} leads to nothing that is imported: its text is kept`)
+  return null
 }
 
 /** What goes with a picture that is left out. */
@@ -358,12 +313,8 @@ const wordsWith = ({ alt, caption }: Piece & { kind: 'picture' }): string =>
     caption === '' ? '' : `, with its caption "${caption}"`,
   ].join('')
 
-/** Addresses in our own export that need no picture beside it. */
-const isKept = (address: string): boolean => /^(?:\/|[a-z][a-z0-9+.-]*:)/i.test(address)
-
-function extraOf({ extra, authors, tags }: SourcePost): Map<string, unknown> {
-  const all = new Map(extra)
-  all.delete(importedKey)
+function extraOf({ authors, tags }: SourcePost): Map<string, unknown> {
+  const all = new Map<string, unknown>()
   const names = authors.map((name) => cut(oneLine(name), 100)).filter((name) => name !== '')
   if (names.length > 0) all.set('author', names.join(', '))
   if (tags.length > 0)
@@ -372,20 +323,6 @@ function extraOf({ extra, authors, tags }: SourcePost): Map<string, unknown> {
       tags.slice(0, 50).map((tag) => cut(oneLine(tag), 100)),
     )
   return all
-}
-
-function rememberedOf({ extra }: PostFile): { slug: string; hash: string } | null {
-  const about = extra.get(importedKey)
-  if (!(about instanceof Map)) return null
-  const [slug, hash] = [about.get('slug'), about.get('hash')]
-  return typeof slug === 'string' && typeof hash === 'string' ? { slug, hash } : null
-}
-
-/** Of what an import writes. Not of the slug, which is changed without changing the text, nor of the time of a save. */
-const importHash = (file: PostFile): string => {
-  const extra = new Map(file.extra)
-  extra.delete(importedKey)
-  return hashOf(formatPostFile({ ...file, id: '', slug: '', redirectFrom: [], updatedAt: '', extra }))
 }
 
 /** The first paragraph, cut between words. */

@@ -9,7 +9,7 @@ import type { PresentPosts } from './plan.ts'
 
 /** Reads the posts of the content folder as they are on disk, and which ones its history has removed. */
 export async function readPresentPosts(dir: string, git: Git | null): Promise<PresentPosts> {
-  const byId = new Map<string, { file: PostFile; text: string }>()
+  const byId = new Map<string, PostFile>()
   const slugs = new Set<string>()
   const broken = new Set<string>()
   const names = ((await namesOrNull(path.join(dir, postsFolder))) ?? []).filter(isPostFile)
@@ -28,7 +28,7 @@ export async function readPresentPosts(dir: string, git: Git | null): Promise<Pr
         broken.add(idIn(text) ?? slug)
         continue
       }
-      byId.set(parsed.post.id, { file: parsed.post, text })
+      byId.set(parsed.post.id, parsed.post)
       for (const old of parsed.post.redirectFrom) slugs.add(old)
     }
   }

@@ -8,10 +8,6 @@ export const redirectsFile = redirectsName
 
 const rulesOf = (text: string): readonly RedirectRule[] => readFile(text).value?.rules ?? []
 
-/** The rules of a file that lead to a path of this site; others are left out, and all of a file with a fault. */
-export const readRedirects = (text: string): RedirectRule[] =>
-  rulesOf(text).filter(({ to }) => to?.startsWith('/'))
-
 /**
  * The file's text with further rules behind those that it has (`addRedirects`). Null for the text: nothing is new. `text` null:
  * there is no file.

@@ -1,6 +1,5 @@
 import type { ForeignFolder } from './foreign-folder.ts'
 import type { Notes } from './notes.ts'
-import type { RedirectRule } from './redirects-file.ts'
 
 /** What the readers of exports have in common: posts as they were written elsewhere, before they are converted. */
 
@@ -31,30 +30,18 @@ export type SourcePost = {
   oldPaths: readonly string[]
   /** Further addresses that led to it there, such as `https://old.example/?p=102`. */
   otherLinks?: readonly string[]
-  /** Fields that only this software writes. */
-  own?: {
-    readTime: string
-    faqData: string | null
-    redirectFrom: readonly string[]
-  }
-  /** Front-matter keys to be kept. */
-  extra: ReadonlyMap<string, unknown>
   notes: Notes
 }
 
-type SourceBody =
-  | {
-      kind: 'html'
-      html: string
-      /** Paragraphs below it, apart from it: an element without an end would take them with it. */
-      footnotes?: string
-      /** The address that relative ones in it refer to: of the old page, or the path of the file; empty: unknown. */
-      base: string
-      /** Whether blank lines separate paragraphs, as in WordPress' classic editor. */
-      blankLines: boolean
-    }
-  /** The markup of this software. */
-  | { kind: 'own'; text: string; base: string }
+type SourceBody = {
+  html: string
+  /** Paragraphs below it, apart from it: an element without an end would take them with it. */
+  footnotes?: string
+  /** The address that relative ones in it refer to: of the old page, or the path of the file; empty: unknown. */
+  base: string
+  /** Whether blank lines separate paragraphs, as in WordPress' classic editor. */
+  blankLines: boolean
+}
 
 export type Source = {
   kind: SourceKind
@@ -67,8 +54,6 @@ export type Source = {
   hosts: ReadonlySet<string>
   /** Descriptions of pictures by their addresses. */
   altTexts: ReadonlyMap<string, string>
-  /** Rules that the export brings itself. */
-  redirects: readonly RedirectRule[]
   /** The folder that the posts lie in; null for an export in one file. */
   folder: ForeignFolder | null
 }

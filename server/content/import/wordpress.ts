@@ -85,7 +85,7 @@ export async function readWordpress(from: string): Promise<Source> {
     }
   }
   const altTexts = new Map([...attachments.values()].map(({ address, alt }) => [address, alt]))
-  return { kind: 'wordpress', posts, skipped, refused, hosts, altTexts, redirects: [], folder: file.folder }
+  return { kind: 'wordpress', posts, skipped, refused, hosts, altTexts, folder: file.folder }
 }
 
 const typeNames: Record<string, string> = {
@@ -135,7 +135,6 @@ function postFrom({ item, attachments, attachedTo, authors, site }: PostParts): 
     description:
       plainText(wordpressHtml(textOf(item, 'excerpt:encoded'), { attachments, notes })) || seoText(item),
     body: {
-      kind: 'html',
       html: wordpressHtml(content, {
         attachments,
         attached: attachedTo.get(textOf(item, 'wp:post_id')) ?? [],
@@ -156,7 +155,6 @@ function postFrom({ item, attachments, attachedTo, authors, site }: PostParts): 
     image: thumbnail ? { address: thumbnail.address, alt: thumbnail.alt } : null,
     oldPaths: path === null || !published ? [] : [path],
     otherLinks: [guid, `${site.replace(/\/+$/, '')}/?p=${textOf(item, 'wp:post_id')}`],
-    extra: new Map(),
     notes,
   }
 }

@@ -19,7 +19,6 @@ import { htmlToPieces } from '#server/content/import/html-to-pieces.ts'
 import { HtmlError, plainText } from '#server/content/import/html-tree.ts'
 import { writeRuns } from '#server/content/import/inline-runs.ts'
 import { createNotes } from '#server/content/import/notes.ts'
-import { fromMarkdown, withPictures } from '#server/content/import/own-markdown.ts'
 import { wordpressHtml } from '#server/content/import/wordpress-html.ts'
 import { mergeLines } from '#server/content/merge/merge.ts'
 import { plainHtml } from '#server/content/paste/clipboard-html.ts'
@@ -235,7 +234,6 @@ const parsers: Record<string, (text: string) => unknown> = {
       { text, mark: 'none', href: null },
     ]),
   mergeLines: (text) => [mergeLines(text, `a\n${text}`, `${text}\nb`), mergeLines('', text, `${text}a`)],
-  ownMarkdown: (text) => [fromMarkdown(text), withPictures(`![a](b.png)\n${text}`, () => '/c')],
 }
 
 function html(task: () => unknown): unknown {
