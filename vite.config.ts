@@ -26,6 +26,26 @@ function sheetsFromTheServer(): Plugin {
   }
 }
 
+/**
+ * V8 keeps the source of what runs in memory, and Node hands it a source with a single character beyond ASCII, such as a
+ * typographic quote, at two bytes for each character. Escapes halve that.
+ */
+function sourcesInAscii(): Plugin {
+  const escaped = (character: string): string => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
+  return {
+    name: 'sources-in-ascii',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'ssr',
+    generateBundle(_options, bundle) {
+      for (const chunk of Object.values(bundle))
+        if (chunk.type === 'chunk') {
+          const code = chunk.code.replace(/[^\0-\x7f]/g, escaped)
+          if (code.length < 2 * chunk.code.length) chunk.code = code
+        }
+    },
+  }
+}
+
 // Vike gives every CSS module a chunk of its own, hence one <link> a file: few sheets instead.
 const fewSheets = {
   codeSplitting: {
@@ -61,6 +81,7 @@ export default defineConfig(({ command }) => ({
     vike(),
     react(),
     vanillaExtractPlugin({ identifiers }),
+    sourcesInAscii(),
     hydrationScriptTags([sheetsFromTheServer(), vanillaExtractPlugin({ identifiers })]),
   ],
   // Mammoth's bundle has an eval that never runs: the policy of the pages allows none
