@@ -1,4 +1,5 @@
 import { boxText } from '#domain/posts/callout.ts'
+import { isDecorative } from '#domain/posts/decorative.ts'
 import { endsSentence, headingUnder, largeHeadingUnder, startsWithCapital } from '#domain/posts/heading.ts'
 import { listSign } from '#domain/posts/list-sign.ts'
 import type { Notes } from './notes.ts'
@@ -52,6 +53,13 @@ function written(piece: Piece, pictures: ReadonlyMap<string, string>, notes: Not
     }
   }
 }
+
+/** The words that are lost with a picture that is left out, for its remark. */
+export const wordsWith = ({ alt, caption }: Piece & { kind: 'picture' }): string =>
+  [
+    isDecorative(alt) || alt === '' ? '' : `, with its description "${alt}"`,
+    caption === '' ? '' : `, with its caption "${caption}"`,
+  ].join('')
 
 function heading(text: string, notes: Notes): string[] {
   const line = text.replace(/[\s:]+$/, '')

@@ -1,4 +1,3 @@
-import { isDecorative } from '#domain/posts/decorative.ts'
 import { parseArticle } from '#domain/posts/markup.ts'
 import {
   oneLine,
@@ -13,7 +12,7 @@ import { formatPostFile, type PostFile, parsePostFile } from '../store/front-mat
 import { htmlToPieces } from './html-to-pieces.ts'
 import { HtmlError } from './html-tree.ts'
 import type { Pictures } from './pictures.ts'
-import { type Piece, writePieces } from './pieces.ts'
+import { type Piece, wordsWith, writePieces } from './pieces.ts'
 import type { RedirectRule } from './redirects-file.ts'
 import { bareHost, pathOfAddress, type Source, type SourcePost } from './source.ts'
 
@@ -305,13 +304,6 @@ function linkOf(href: string, { post, source, links }: PostContext): string | nu
   notes.add(`the link ${shown(href)} leads to nothing that is imported: its text is kept`)
   return null
 }
-
-/** What goes with a picture that is left out. */
-const wordsWith = ({ alt, caption }: Piece & { kind: 'picture' }): string =>
-  [
-    isDecorative(alt) || alt === '' ? '' : `, with its description "${alt}"`,
-    caption === '' ? '' : `, with its caption "${caption}"`,
-  ].join('')
 
 function extraOf({ authors, tags }: SourcePost): Map<string, unknown> {
   const all = new Map<string, unknown>()

@@ -1,4 +1,4 @@
-import { type DefaultTreeAdapterMap, serialize } from 'parse5'
+import { type DefaultTreeAdapterMap, html, serialize } from 'parse5'
 import {
   attributeOf,
   type HtmlElement,
@@ -52,7 +52,7 @@ function tidy(parent: Parent, styles: Styles): void {
   parent.childNodes = parent.childNodes.flatMap((node): HtmlNode[] => {
     if (!isElement(node)) return [node]
     const style = declarationsOf(node, styles.sheet)
-    if (unspoken.has(node.tagName) || isLeftOut(node, style)) return []
+    if (isUnspoken(node) || isLeftOut(node, style)) return []
     const item = listItemOf(node, style)
     tidy(node, styles)
     if (isList(node)) nestLists(node)
@@ -64,7 +64,9 @@ function tidy(parent: Parent, styles: Styles): void {
   })
 }
 
-/** Left out without a word. */
+/** Left out without a remark. A drawing has a `<title>` of its own, which is named with it. */
+const isUnspoken = ({ tagName, namespaceURI }: HtmlElement): boolean =>
+  unspoken.has(tagName) && !(tagName === 'title' && namespaceURI === html.NS.SVG)
 const unspoken = new Set(['style', 'script', 'meta', 'link', 'title', 'base', 'xml', 'o:p'])
 
 /** Google Docs writes a deeper list after the item that it belongs to, and not in it. */

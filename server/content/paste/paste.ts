@@ -4,7 +4,7 @@ import { problem } from '../../kernel/errors.ts'
 import { htmlToPieces } from '../import/html-to-pieces.ts'
 import { HtmlError } from '../import/html-tree.ts'
 import { createNotes, type Notes } from '../import/notes.ts'
-import { type Piece, writePieces } from '../import/pieces.ts'
+import { type Piece, wordsWith, writePieces } from '../import/pieces.ts'
 import { plainHtml } from './clipboard-html.ts'
 
 /**
@@ -19,7 +19,7 @@ export function pasteToMarkup(html: string, { origin }: { origin: string }): Pas
   for (const piece of joined) {
     if (piece.kind !== 'picture') continue
     const address = addressHere(piece.address, origin)
-    if (address === null) notes.add(`a picture was left out: ${nameOf(piece.address)}`)
+    if (address === null) notes.add(`a picture was left out: ${nameOf(piece.address)}${wordsWith(piece)}`)
     else pictures.set(piece.address, address)
   }
   const [first] = joined

@@ -11,6 +11,7 @@ import { parseHtml, textIn } from '#server/content/import/html-tree.ts'
 import { createPictures } from '#server/content/import/pictures.ts'
 import { type PlannedPost, planImport } from '#server/content/import/plan.ts'
 import { readWordpress } from '#server/content/import/wordpress.ts'
+import { pasteToMarkup } from '#server/content/paste/paste.ts'
 import { parsePostFile } from '#server/content/store/front-matter.ts'
 import { type Editor, type RandomArticle, randomArticle } from '#tests/fixtures/import/random-article.ts'
 import { wordpressExport } from '#tests/fixtures/import/wordpress-export.ts'
@@ -126,6 +127,26 @@ for (const editor of ['wordpress', 'ghost'] as const)
     })
     assert.equal(failures.slice(0, 20).join('\n'), '', `${failures.length} of ${count} articles lost words`)
   })
+
+test(`every word of ${count} random articles that are pasted from a web page is in the text or in the remarks`, () => {
+  const failures = Array.from({ length: count }, (_, at) => firstSeed + at).flatMap((seed) => {
+    const { html, words } = randomArticle(seed, 'ghost')
+    const { markup, notes } = pasteToMarkup(html, { origin: 'https://ponte.example.com' })
+    const content = body(markup)
+    const { blocks, hidden } = traceArticle(content, { title: 'A title' })
+    const lines = content.split('\n')
+    const found = wordsOfText([
+      ...blocks.map(({ block }) => readIn(block)),
+      ...hidden.map(({ line }) => lines[line] ?? ''),
+      ...notes.map(withoutPlace),
+    ])
+    const lost = words.filter((word) => !found.has(word))
+    return lost.length === 0
+      ? []
+      : [`seed ${seed}: ${lost.length} of ${words.length}, the first in ${placeOf(lost[0] ?? '', html)}`]
+  })
+  assert.equal(failures.slice(0, 20).join('\n'), '', `${failures.length} of ${count} articles lost words`)
+})
 
 test(`every word of ${count} random articles that are pasted as text is shown, or in a line that the editor calls hidden`, () => {
   const failures = Array.from({ length: count }, (_, at) => firstSeed + at).flatMap((seed) => {
