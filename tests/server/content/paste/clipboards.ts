@@ -246,7 +246,9 @@ export const clipboards: readonly Clipboard[] = [
     name: 'Gmail: a picture at another address',
     html: '<div dir="ltr"><img src="https://mail.google.com/mail/u/0?ui=2&amp;attid=0.1" alt="shop"><br>The shop, seen from the street.</div>',
     markup: 'The shop, seen from the street.',
-    notes: ['a picture was left out: https://mail.google.com/mail/u/0?ui=2&attid=0.1, with its description "shop"'],
+    notes: [
+      'a picture was left out: https://mail.google.com/mail/u/0?ui=2&attid=0.1, with its description "shop"',
+    ],
   },
   {
     name: 'Gmail: bold by style',
