@@ -5,6 +5,7 @@ import { connect, type Socket } from 'node:net'
 import { test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
+import { sample } from '#tests/helpers/full.ts'
 import { send } from '#tests/helpers/server.ts'
 import { startSite } from '#tests/helpers/site.ts'
 
@@ -63,7 +64,7 @@ async function begin({ path, headers, body }: Attack): Promise<Socket> {
 const residentMegabytes = async (): Promise<number> =>
   Number(/VmRSS:\s+(\d+)/.exec(await readFile(`/proc/${site.server.pid}/status`, 'utf8'))?.[1]) / 1024
 
-for (const [name, attack] of Object.entries(attacks))
+for (const [name, attack] of sample(Object.entries(attacks), 2))
   test(`${connections} unfinished bodies, each ${name}: a visitor's question is taken`, async (t) => {
     if (process.platform !== 'linux') return t.skip('reads /proc')
     const sockets: Socket[] = []

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { Agent, request } from 'node:http'
 import { test } from 'node:test'
+import { sample } from '#tests/helpers/full.ts'
 import { send } from '#tests/helpers/server.ts'
 import { startSite } from '#tests/helpers/site.ts'
 
@@ -33,7 +34,7 @@ const ways: Record<string, (count: number) => Way> = {
 
 let networks = 0
 
-for (const [name, wayOf] of Object.entries(ways))
+for (const [name, wayOf] of sample(Object.entries(ways), 3))
   test(`90 connections that send ${name}: few renders, and a visitor's question is taken`, async (context) => {
     networks += 1
     const agent = new Agent({ keepAlive: true, maxSockets: connections })

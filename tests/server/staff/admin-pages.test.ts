@@ -88,7 +88,8 @@ for (const [at, row] of rows.entries()) {
   const ask = (method: string, address: string, asked: { cookie: string }) =>
     send(method, address, { ...asked, headers: { 'X-Forwarded-For': `198.51.${at}.1` } })
 
-  for (const [who, credential] of Object.entries(nobodies)) {
+  // Who it is that nobody is, is decided before the page is known: twice for all, then for a visitor
+  for (const [who, credential] of Object.entries(nobodies).slice(0, at < 2 ? undefined : 1)) {
     test(`${row.path}: ${who} gets the sign-in in place, and nothing of what is behind it`, async () => {
       const asked = { cookie: await credential() }
       const page = await ask('GET', server.origin + addressOf(row), asked)
