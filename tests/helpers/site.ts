@@ -1,6 +1,14 @@
 import assert from 'node:assert/strict'
 import { after, type TestContext } from 'node:test'
-import { type Folders, makeFolders, send, signIn, startServer, uploadPicture } from './server.ts'
+import {
+  type Folders,
+  makeFolders,
+  type RunningServer,
+  send,
+  signIn,
+  startServer,
+  uploadPicture,
+} from './server.ts'
 
 type SiteOptions = {
   env?: Record<string, string>
@@ -8,15 +16,25 @@ type SiteOptions = {
   content?: boolean
   /** Comes before the start. */
   prepare?: (folders: Folders) => Promise<unknown>
+  /** The built server unless given; `startApplication` where no page is asked for. */
+  start?: (
+    options: Pick<Parameters<typeof startServer>[0], 'folders' | 'env' | 'watch'>,
+  ) => Promise<RunningServer>
   /** Of the one test that needs it. Without, it is there for all tests of the file. */
   context?: TestContext
 }
 
-/** The built server on folders of its own; both end with the file, or with the test. */
-export async function startSite({ env = {}, content = true, prepare, context }: SiteOptions = {}) {
+/** A server on folders of its own; both end with the file, or with the test. */
+export async function startSite({
+  env = {},
+  content = true,
+  prepare,
+  start = startServer,
+  context,
+}: SiteOptions = {}) {
   const folders = await makeFolders({ content })
   await prepare?.(folders)
-  let server = await startServer({ folders, env })
+  let server = await start({ folders, env })
   const end = async () => {
     await server.stop()
     await folders.remove()
@@ -37,7 +55,7 @@ export async function startSite({ env = {}, content = true, prepare, context }: 
     kill: () => server.kill(),
     /** Once it was stopped or killed. */
     async start(options: Pick<Parameters<typeof startServer>[0], 'watch'> = {}) {
-      server = await startServer({ folders, env, ...options })
+      server = await start({ folders, env, ...options })
     },
     /** The owner's session, which outlives a restart. */
     cookie() {

@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { startApplication } from '#tests/helpers/application.ts'
 import { postBody } from '#tests/helpers/post-body.ts'
 import { send, signIn } from '#tests/helpers/server.ts'
 import { startSite } from '#tests/helpers/site.ts'
 
 // What a post may not be published with, through the API (R171).
 
-const { server } = await startSite()
+const { server } = await startSite({ start: startApplication })
 const cookie = await signIn(server.origin)
 
 const save = (more: object, at = '/api/blog/posts', method = 'POST') =>

@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { startApplication } from '#tests/helpers/application.ts'
 import { startPonte } from '#tests/helpers/ponte.ts'
 import { send } from '#tests/helpers/server.ts'
 import { startSite } from '#tests/helpers/site.ts'
 
 /** Everything that one address has sent, by the command line and in the studio (R262). */
 
-const site = await startSite({ env: { LEADS_PER_MINUTE: '0' } })
+const site = await startSite({ start: startApplication, env: { LEADS_PER_MINUTE: '0' } })
 const { folders } = site
 const env = { CONTENT_DIR: folders.contentDir, DATA_DIR: folders.dataDir }
 const zenobia = 'zenobia@example.org'

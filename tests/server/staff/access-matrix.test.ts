@@ -1,20 +1,13 @@
 import assert from 'node:assert/strict'
-import { once } from 'node:events'
-import { createServer, type RequestListener } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { after, before, test } from 'node:test'
 import type { Express } from 'express'
 import { type StaffRole, staffRoles } from '#domain/staff/roles.ts'
-import { readConfig } from '#server/config.ts'
-import { createFeatures, type Features } from '#server/features.ts'
-import { createApplication } from '#server/http/application.ts'
-import { createContentRevision } from '#server/http/content-revision.ts'
-import { silentLog } from '#server/kernel/log.ts'
+import type { Features } from '#server/features.ts'
 import { createSocialCards } from '#server/media/cards/social-cards.ts'
 import { createAccounts } from '#server/staff/accounts.ts'
 import { createSessions } from '#server/staff/sessions.ts'
-import { imageProgram } from '#tests/helpers/images.ts'
+import { openApplication } from '#tests/helpers/application.ts'
 import { draftBody } from '#tests/helpers/post-body.ts'
 import { type Folders, makeFolders } from '#tests/helpers/server.ts'
 import { sampleLead } from '#tests/server/leads/sample-lead.ts'
@@ -260,54 +253,25 @@ before(async () => {
   const before = await createSessions({ dir: staffDir, now: () => ago })
   const [expired] = [await before.create(ids.owner)]
 
-  // With everything that brings routes of its own
-  const read = readConfig({
-    DATA_DIR: folders.dataDir,
-    CONTENT_DIR: folders.contentDir,
-    PORT: '0',
-    CONTENT_REMOTE: path.join(folders.base, 'remote.git'),
-    CONTENT_HOOK_SECRET: 'a secret of the forge',
-  })
-  assert.ok(read.ok)
-  const { config } = read
-  const contentRevision = createContentRevision()
-  parts = await createFeatures({
-    contentRevision,
-    imageProgram,
-    pushProgram: null,
-    config,
-    log: silentLog,
-    origin: () => origin,
-    buildFile: path.resolve('package.json'),
-    defaultContent: folders.contentDir,
+  const application = await openApplication({
+    folders,
+    // With everything that brings routes of its own
+    env: {
+      ADMIN_EMAIL: '',
+      ADMIN_PASSWORD: '',
+      CONTENT_REMOTE: path.join(folders.base, 'remote.git'),
+      CONTENT_HOOK_SECRET: 'a secret of the forge',
+    },
     cards: cardsWithoutPictures(),
   })
-  app = createApplication({
-    ...parts.application,
-    config,
-    log: silentLog,
-    assets: (_request, _response, next) => next(),
-    clientFolder: null,
-    contentRevision,
-    origin: () => origin,
-    metrics: [],
-  }).app
-  const listener: RequestListener = (request, response) => {
+  ;({ parts, app, origin, close } = application)
+  application.server.prependListener('request', (request, response) => {
     response.once('finish', () => {
       const route: unknown = Reflect.get(request, 'route')
       const isRow = request.headers['x-row'] === 'yes'
       reached.set(route, (reached.get(route) ?? new Set()).add(isRow ? (request.method ?? '') : ''))
     })
-    app(request, response)
-  }
-  const server = createServer(listener).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  origin = `http://localhost:${(server.address() as AddressInfo).port}`
-  close = async () => {
-    server.close()
-    server.closeAllConnections()
-    await parts.close()
-  }
+  })
 
   const revoked = await parts.staff.sessions.create(ids.owner)
   await send('DELETE', '/api/session', { cookie: `ponte=${revoked}` })

@@ -5,13 +5,14 @@ import { chmod, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { type AddressInfo, createServer } from 'node:net'
 import path from 'node:path'
 import { type TestContext, test } from 'node:test'
+import { startApplication } from '#tests/helpers/application.ts'
 import { gitOfEditor } from '#tests/helpers/editor.ts'
 import { type GitServer, noSshServer, startGitDaemon, startSshServer } from '#tests/helpers/git-servers.ts'
 import { postBody } from '#tests/helpers/post-body.ts'
-import { makeFolders, send, signIn, startServer } from '#tests/helpers/server.ts'
+import { foldersOf, send, signIn, startServer } from '#tests/helpers/server.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
 
-// The production build, a bare repository as the remote, and an editor with a clone of it.
+// A bare repository as the remote, and an editor with a clone of it. What visitors get is read in the twins of the posts.
 
 const hookSecret = 'a secret of the forge and the site'
 
@@ -19,13 +20,17 @@ type Given = {
   address?: (remote: string) => string
   env?: Record<string, string>
   seconds?: number
+  /** The built server for what the environment of the process decides. */
+  start?: typeof startServer
   /** Before the server starts, in the bare repository. */
   prepare?: (remote: string) => Promise<void> | void
 }
 
-async function siteWithRemote(t: TestContext, { address, env = {}, seconds = 1, prepare }: Given = {}) {
-  const folders = await makeFolders()
-  t.after(folders.remove)
+async function siteWithRemote(
+  t: TestContext,
+  { address, env = {}, seconds = 1, prepare, start = startApplication }: Given = {},
+) {
+  const folders = await foldersOf(t)
   const remote = path.join(folders.base, 'remote.git')
   gitOfEditor(folders.base, 'init', '--quiet', '--bare', '--initial-branch=main', remote)
   await prepare?.(remote)
@@ -36,7 +41,7 @@ async function siteWithRemote(t: TestContext, { address, env = {}, seconds = 1, 
     METRICS_TOKEN: 'a token for the metrics',
     ...env,
   }
-  let server = await startServer({ folders, env: settings })
+  let server = await start({ folders, env: settings })
   t.after(() => server.stop())
   let cookie = await signIn(server.origin)
   const site = {
@@ -48,7 +53,7 @@ async function siteWithRemote(t: TestContext, { address, env = {}, seconds = 1, 
     log: () => server.output(),
     async restart() {
       await server.stop()
-      server = await startServer({ folders, env: settings })
+      server = await start({ folders, env: settings })
       cookie = await signIn(server.origin)
     },
     head: () => gitOfEditor(folders.contentDir, 'rev-parse', 'HEAD'),
@@ -69,7 +74,7 @@ async function siteWithRemote(t: TestContext, { address, env = {}, seconds = 1, 
     },
     send: ask,
     ready: readyRemote,
-    text: async (at: string) => (await fetch(server.origin + at)).text(),
+    article: async (slug: string) => (await fetch(`${server.origin}/blog/${slug}.md`)).text(),
   }
   async function ask<Answer>(method: string, at: string, body?: unknown): Promise<Answer> {
     const { status, json, text } = await send(method, server.origin + at, {
@@ -117,8 +122,7 @@ const kinds: [string, false | string, ((base: string) => Promise<GitServer>) | n
 for (const [kind, skip, start] of kinds) {
   test(`by ${kind}: a save goes to the remote, and a commit there becomes visible`, { skip }, async (t) => {
     let gitServer: GitServer | null = null
-    const base = await makeFolders({ content: false })
-    t.after(base.remove)
+    const base = await foldersOf(t, { content: false })
     const repository = path.join(base.base, 'far.git')
     await mkdir(base.base, { recursive: true })
     gitOfEditor(base.base, 'init', '--quiet', '--bare', '--initial-branch=main', repository)
@@ -128,7 +132,7 @@ for (const [kind, skip, start] of kinds) {
     }
     const site = await siteWithRemote(t, {
       address: () => gitServer?.addressOf(repository) ?? repository,
-      env: gitServer?.env ?? {},
+      ...(kind === 'ssh' && { env: gitServer?.env ?? {}, start: startServer }),
     })
     await site.level()
     await site.save('Sent to the remote')
@@ -140,7 +144,7 @@ for (const [kind, skip, start] of kinds) {
     gitOfEditor(base.base, 'clone', '--quiet', repository, clone)
     await pushFrom(clone, { 'posts/from-afar.md': post('From afar', 'Written far away.') })
     const visible = await sinceUntil('the commit is visible', async () =>
-      (await site.text('/blog/from-afar')).includes('Written far away.'),
+      (await site.article('from-afar')).includes('Written far away.'),
     )
     t.diagnostic(`sent after ${Math.round(sent)} ms, visible after ${Math.round(visible)} ms`)
     assert.ok(sent < 10_000 && visible < 10_000)
@@ -171,10 +175,10 @@ test('a forge that tells of a change makes it visible at once', async (t) => {
   assert.equal((await tell('sha256=')).status, 403)
   assert.equal((await fetch(`${site.origin}/api/content/pull`)).status, 405)
   await new Promise((resolve) => setTimeout(resolve, 500))
-  assert.equal((await fetch(`${site.origin}/blog/told`)).status, 404)
+  assert.equal((await fetch(`${site.origin}/blog/told.md`)).status, 404)
   const begun = performance.now()
   assert.equal((await tell(signed(hookSecret))).status, 202)
-  await waitFor('it is visible', async () => (await site.text('/blog/told')).includes('Told by the forge.'))
+  await waitFor('it is visible', async () => (await site.article('told')).includes('Told by the forge.'))
   t.diagnostic(`visible after ${Math.round(performance.now() - begun)} ms`)
 })
 
@@ -196,7 +200,7 @@ test('both sides changed: different words of one post are joined, and both histo
     content: 'The first paragraph, by Ada.\n\nThe second paragraph.',
   })
   await site.level()
-  const page = await site.text(`/blog/${slug}`)
+  const page = await site.article(slug)
   assert.match(page, /first paragraph, by Ada/)
   assert.match(page, /second paragraph, by Edda/)
   assert.equal(site.head(), site.remoteHead())
@@ -222,7 +226,7 @@ test('a post renamed here and edited there is one post, renamed and edited', asy
     published: true,
   })
   await site.level()
-  assert.match(await site.text('/blog/known-by-another'), /second part/)
+  assert.match(await site.article('known-by-another'), /second part/)
   assert.equal((await fetch(`${site.origin}/blog/${slug}`, { redirect: 'manual' })).status, 301)
   assert.equal((await site.ready()).conflicts, 0)
   assert.equal(gitOfEditor(site.remote, 'ls-tree', '--name-only', 'main', `posts/${slug}.md`), '')
@@ -252,8 +256,8 @@ for (const take of ['here', 'remote'] as const) {
     })
     await waitFor('the conflict is told', async () => (await site.ready()).conflicts === 1)
     await site.level()
-    assert.match(await site.text(`/blog/${slug}`), /eleven pounds/)
-    assert.match(await site.text('/blog/beside'), /Not disputed/)
+    assert.match(await site.article(slug), /eleven pounds/)
+    assert.match(await site.article('beside'), /Not disputed/)
     assert.equal(site.head(), site.remoteHead())
     assert.match(await metrics(site.origin), /ponte_content_remote_conflicts 1/)
     // Also after a restart: it is in the repository
@@ -266,7 +270,7 @@ for (const take of ['here', 'remote'] as const) {
     const { commit } = conflict ?? {}
     const settled = await site.send<Choice>('POST', '/api/content/conflicts', { path: file, commit, take })
     assert.deepEqual(settled.remote.conflicts, [])
-    assert.match(await site.text(`/blog/${slug}`), take === 'here' ? /eleven pounds/ : /twelve pounds/)
+    assert.match(await site.article(slug), take === 'here' ? /eleven pounds/ : /twelve pounds/)
     await assert.rejects(site.send('POST', '/api/content/conflicts', { path: file, commit, take }), /409/)
     await site.level()
     assert.equal(site.head(), site.remoteHead())
@@ -286,17 +290,17 @@ test('a post deleted there and edited here is kept until staff agree', async (t)
     published: true,
   })
   await waitFor('the conflict is told', async () => (await site.ready()).conflicts === 1)
-  assert.match(await site.text(`/blog/${slug}`), /Another text/)
+  assert.match(await site.article(slug), /Another text/)
   const { remote } = await site.send<Choice>('GET', '/api/content/remote')
   const [conflict] = remote.conflicts
   assert.equal(conflict?.there, null)
   const commit = conflict?.commit
   await site.send('POST', '/api/content/conflicts', { path: conflict?.path, commit, take: 'remote' })
-  assert.equal((await fetch(`${site.origin}/blog/${slug}`)).status, 410)
+  assert.equal((await fetch(`${site.origin}/blog/${slug}.md`)).status, 410)
 })
 
 test('settings changed on both sides are joined line by line, or not at all', async (t) => {
-  const site = await siteWithRemote(t, { seconds: 3600 })
+  const site = await siteWithRemote(t, { seconds: 3600, start: startServer })
   await site.level()
   const clone = await site.clone()
   const [far, near] = [path.join(clone, 'site.yaml'), path.join(site.folders.contentDir, 'site.yaml')]
@@ -313,7 +317,7 @@ test('settings changed on both sides are joined line by line, or not at all', as
   assert.equal(file, 'site.yaml')
   await site.send('POST', '/api/content/conflicts', { path: file, commit, take: 'remote' })
   assert.match(await readFile(near, 'utf8'), /7946 0111/)
-  assert.match(await site.text('/'), /7946 0111/)
+  assert.match(await (await fetch(site.origin)).text(), /7946 0111/)
 })
 
 test('a remote with another history is left alone, and so is the content', async (t) => {
@@ -348,7 +352,7 @@ test('a remote that was rewritten takes nothing away', async (t) => {
   })
   await site.level()
   assert.match(site.log(), /The remote has taken commits back/)
-  assert.match(await site.text('/blog/written-second'), /Written second/)
+  assert.match(await site.article('written-second'), /Written second/)
 })
 
 test('a remote that is away stops nobody, and gets everything when it is back', async (t) => {

@@ -1,0 +1,72 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import path from 'node:path'
+import { readConfig } from '#server/config.ts'
+import { createFeatures, type FeaturesOptions } from '#server/features.ts'
+import { createApplication } from '#server/http/application.ts'
+import { createContentRevision } from '#server/http/content-revision.ts'
+import type { Log } from '#server/kernel/log.ts'
+import { imageProgram } from './images.ts'
+import { type Folders, owner, type RunningServer } from './server.ts'
+
+type ApplicationOptions = Pick<FeaturesOptions, 'cards'> & {
+  folders: Folders
+  env?: Record<string, string>
+}
+
+/**
+ * Everything that the server does, in the test's own process and without the build: for what needs no page. A page is
+ * answered with 500; the Markdown twin of a post says the same.
+ */
+export async function openApplication({ folders, env = {}, ...options }: ApplicationOptions) {
+  const read = readConfig({
+    ...{ PORT: '0', RETRY_BASE_MS: '50', ADMIN_EMAIL: owner.email, ADMIN_PASSWORD: owner.password },
+    ...{ CONTENT_DIR: folders.contentDir, DATA_DIR: folders.dataDir },
+    ...env,
+  })
+  if (!read.ok) throw new Error(JSON.stringify(read.faults))
+  const { config } = read
+  let output = ''
+  const write = (fields: object, message: string) => {
+    output += `${JSON.stringify({ ...fields, msg: message })}\n`
+  }
+  const log: Log = { debug() {}, info: write, warn: write, error: write }
+  let origin = 'http://localhost'
+  const contentRevision = createContentRevision()
+  const parts = await createFeatures({
+    ...{ config, log, contentRevision, imageProgram, pushProgram: null, ...options },
+    origin: () => origin,
+    buildFile: path.resolve('package.json'),
+    defaultContent: path.resolve('content'),
+  })
+  const { app, listener } = createApplication({
+    ...parts.application,
+    ...{ config, log, contentRevision, clientFolder: null, metrics: [] },
+    assets: (_request, _response, next) => next(),
+    origin: () => origin,
+  })
+  const server = createServer(listener).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  origin = config.publicUrl ?? `http://localhost:${(server.address() as AddressInfo).port}`
+  return {
+    ...{ parts, app, config, server },
+    output: () => output,
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    async close() {
+      server.close()
+      server.closeAllConnections()
+      await parts.close()
+    },
+  }
+}
+
+/** In the place of `startServer`, where no page is asked for. */
+export async function startApplication(options: ApplicationOptions): Promise<RunningServer> {
+  const { origin, output, close } = await openApplication(options)
+  const stop = async () => {
+    await close()
+    return 0
+  }
+  return { origin, output, pid: process.pid, stop, kill: close }
+}
