@@ -9,7 +9,7 @@ import { hasCode } from '#server/kernel/files.ts'
 
 /** What the commands of `ponte` share: how they run, their exit codes, and how they print. */
 
-export const exit = { done: 0, failed: 1, usage: 2, configuration: 78 } as const
+export const exit = { done: 0, failed: 1, usage: 2, inUse: 75, configuration: 78 } as const
 
 /** The words make no command. Its message is shown with the help of the command. */
 export class UsageError extends Error {}

@@ -1,6 +1,5 @@
-import { access } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { Command } from 'commander'
 import type { ChannelState } from '#domain/leads/channel-state.ts'
 import type { DeliveryOutcome } from '#domain/leads/channel-view.ts'
@@ -11,7 +10,8 @@ import type { LeadRecord } from '#domain/leads/records.ts'
 import { isLeadId, referenceOf } from '#domain/leads/reference.ts'
 import { leadsText } from '#locales/en/admin-leads.ts'
 import type { Config } from '#server/config.ts'
-import { isServerRunning } from '#server/kernel/data-lock.ts'
+import { DataInUse, type DataLock, lockData } from '#server/kernel/data-lock.ts'
+import { ensureFolder } from '#server/kernel/files.ts'
 import { silentLog } from '#server/kernel/log.ts'
 import { channelViews, erasingChannels, idleChannels } from '#server/leads/channels/channels.ts'
 import { toCsv, toJson } from '#server/leads/export.ts'
@@ -38,10 +38,8 @@ const beginningPattern = /^[0-9a-hjkmnp-tv-z]{4,26}$/
 const referenceLength = 8
 /** Of the leads that a beginning leaves open, how many are listed. */
 const mostCandidates = 20
-/** How long a running server is waited for, after an erasure. */
-const confirmedWithinMs = 5_000
 
-/** `ponte leads …`. A running server notices what is changed here at once; one that is not, when it starts. */
+/** `ponte leads …`. Leads are changed only while no server runs, since it holds their state in memory. */
 export function addLeadsCommands(program: Command): void {
   const leads = program.command('leads').description('What visitors sent.')
   leads
@@ -57,12 +55,12 @@ export function addLeadsCommands(program: Command): void {
     .command('resend')
     .description('delivers it again by every channel; releases a held one')
     .argument('<lead>', leadArgument)
-    .action(withLeads(resend))
+    .action(withLeads(resend, { changes: true }))
   leads
     .command('release')
     .description('a held lead is no spam: it goes its way')
     .argument('<lead>', leadArgument)
-    .action(withLeads(release))
+    .action(withLeads(release, { changes: true }))
   leads
     .command('export')
     .summary('one lead, those of one address, or every one as a table (CSV)')
@@ -79,7 +77,7 @@ export function addLeadsCommands(program: Command): void {
       'Removes every copy that can be reached of what a person sent, or of one lead, for good, and prints a receipt that names what is out of reach.',
     )
     .argument('<e-mail|lead>', 'the address of one person, or the whole reference or id of one lead')
-    .action(withLeads(erase))
+    .action(withLeads(erase, { changes: true }))
   leads
     .command('receipts')
     .description('the receipts of all erasures, newest first')
@@ -92,25 +90,39 @@ type LeadsContext = Context & { repository: LeadRepository }
 
 const withLeads = <Words extends unknown[]>(
   run: (context: LeadsContext, ...words: Words) => Promise<number>,
+  { changes = false } = {},
 ) =>
   withConfig(async (context, ...words: Words) => {
-    const dir = path.join(context.config.dataDir, 'leads')
     const { dataDir, retryBaseMs } = context.config
+    const dir = path.join(dataDir, 'leads')
+    const lock = changes ? await lockAgainstServer(dataDir) : undefined
+    if (lock === null) {
+      console.error('A server runs on this data folder: use the studio, or stop the server first.')
+      return exit.inUse
+    }
     // Stand for the server's channels in the delivery log
     const channels = await idleChannels('The command line', dataDir)
     const members = createAccounts({ dir: path.join(dataDir, 'staff') }).list
     const repository = createLeadRepository({ dir, channels, retryBaseMs, log: silentLog, members })
-    const isThere = await access(dir).then(
-      () => true,
-      () => false,
-    )
-    if (isThere) await repository.load()
     try {
+      if (existsSync(dir)) await repository.load()
       return await run({ ...context, repository }, ...words)
     } finally {
       await repository.close()
+      await lock?.release()
     }
   })
+
+/** Keeps servers from the data folder, so that none delivers what is erased meanwhile. Null while one runs on it. */
+async function lockAgainstServer(dataDir: string): Promise<DataLock | null> {
+  await ensureFolder(dataDir)
+  try {
+    return await lockData({ dataDir, log: silentLog, onLost: () => undefined })
+  } catch (error) {
+    if (error instanceof DataInUse) return null
+    throw error
+  }
+}
 
 async function list(context: LeadsContext): Promise<number> {
   const { repository, json } = context
@@ -137,7 +149,6 @@ async function resend(context: LeadsContext, subject: string): Promise<number> {
   const { lead, held } = await known(repository, subject)
   if (held !== null) await repository.handle(lead.id, { ...stamp(), event: 'release' })
   await repository.resend(lead.id, { by: stamp().by })
-  await repository.announce(lead.id)
   await recordAtCommandLine(context, { action: 'lead-resent', object: lead.id })
   print({ json }, { resend: lead.id }, `${referenceOf(lead.id)} is delivered again.`)
   return exit.done
@@ -147,7 +158,6 @@ async function release({ repository, json }: LeadsContext, subject: string): Pro
   const { lead, held } = await known(repository, subject)
   if (held === null) return failed(`${referenceOf(lead.id)} is not held.`)
   await repository.handle(lead.id, { ...stamp(), event: 'release' })
-  await repository.announce(lead.id)
   print({ json }, { release: lead.id }, `${referenceOf(lead.id)} goes its way.`)
   return exit.done
 }
@@ -184,8 +194,7 @@ async function erase(context: LeadsContext, subject: string): Promise<number> {
     throw new UsageError('Name the e-mail address of one person, or one lead by its reference.')
   }
   const leadId = isPerson ? null : (await known(repository, subject)).lead.id
-  const isServed = await isServerRunning(config.dataDir)
-  const erasures = await erasuresOf(config, repository, isServed)
+  const erasures = await erasuresOf(config, repository)
   const { erased, receipt } = await (leadId === null
     ? erasures.erasePerson(subject)
     : erasures.eraseLeads([leadId], 'lead'))
@@ -195,21 +204,13 @@ async function erase(context: LeadsContext, subject: string): Promise<number> {
     count: erased.length,
     receipt: receipt.id,
   })
-  // A running server ends its deliveries, and looks once more at what they may have written meanwhile
-  for (const id of erased) if (isServed) await repository.announce(id)
-  const latest = async () => (await erasures.receipts()).find(({ id }) => id === receipt.id) ?? receipt
-  let last = await latest()
-  for (const end = Date.now() + confirmedWithinMs; isServed && !last.doneAt && Date.now() < end; ) {
-    await sleep(50)
-    last = await latest()
-  }
   await erasures.close()
-  printReceipts(json, { erased, receipt: last }, [last])
+  printReceipts(json, { erased, receipt }, [receipt])
   return exit.done
 }
 
 async function receipts({ repository, config, json }: LeadsContext): Promise<number> {
-  const erasures = await erasuresOf(config, repository, false)
+  const erasures = await erasuresOf(config, repository)
   const all = await erasures.receipts()
   await erasures.close()
   printReceipts(json, all, all)
@@ -221,16 +222,11 @@ function printReceipts(json: boolean, value: unknown, all: readonly Receipt[]): 
   print({ json }, value, texts.join('\n\n') || 'Nothing was erased yet.')
 }
 
-const erasuresOf = (
-  { dataDir, channels, retryBaseMs }: Config,
-  repository: LeadRepository,
-  isServed: boolean,
-) =>
+const erasuresOf = ({ dataDir, channels, retryBaseMs }: Config, repository: LeadRepository) =>
   createErasures({
     dataDir,
     repository,
     channels: erasingChannels(dataDir, channels),
-    ...(isServed && { leaveTo: 'server' }),
     retryMs: retryBaseMs,
     log: silentLog,
   })

@@ -32,7 +32,7 @@ const program = new Command('npm run ponte --')
     'after',
     `
 Exit codes: 0 done (doctor: no fault, though perhaps warnings), 1 failed or something was found, 2 usage error,
-78 invalid configuration.`,
+75 a server is running (leads resend, release and erase), 78 invalid configuration.`,
   )
 
 const [wanted = ''] = process.argv.slice(2).filter((word) => !word.startsWith('-'))

@@ -97,7 +97,6 @@ export async function createLeadsFeature(options: LeadsOptions) {
       if (reason === 'restore') ofServer({ action: 'leads-erased-again', count, receipt })
     },
   })
-  repository.onGone(() => void erasures.resume())
   const formAge = createFormAge({ secret })
   const intake = createIntake({
     ...{ repository, formAge, log, leadsPerMinute: config.leadsPerMinute, onSent: options.onSent },

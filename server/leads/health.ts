@@ -6,7 +6,7 @@ import type { LeadRepository } from './lead-repository.ts'
 import type { Upkeep } from './upkeep.ts'
 
 type Options = {
-  repository: Pick<LeadRepository, 'status' | 'watching'>
+  repository: Pick<LeadRepository, 'status'>
   clock: Pick<TrustedClock, 'inDoubt'>
   upkeep: Pick<Upkeep, 'reading' | 'fault' | 'unsentReminders'>
   /** Those that reach staff. */
@@ -32,16 +32,14 @@ export function leadHealth({ repository, clock, upkeep, channels }: Options): He
     const { held, damaged } = repository.status()
     const stuck = stuckChannels(repository.status())
     const fault = upkeep.fault()
-    const watching = repository.watching()
     const time = clock.inDoubt() ? 'in doubt' : 'ok'
     const unsent = upkeep.unsentReminders()
-    const isWell = stuck.length + damaged + unsent === 0 && fault === null && watching && time === 'ok'
+    const isWell = stuck.length + damaged + unsent === 0 && fault === null && time === 'ok'
     // While the folder is being read the counts are incomplete
     return {
       status: isWell ? 'ok' : 'degraded',
       reading: upkeep.reading(),
       ...(fault !== null && { fault }),
-      watching,
       clock: time,
       stuck,
       held,

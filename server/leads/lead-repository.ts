@@ -4,7 +4,6 @@ import { settledWithin } from '../kernel/settled-within.ts'
 import type { Channel } from './channels/channel.ts'
 import { createDeliveryQueue, type Resend } from './delivery/delivery-queue.ts'
 import { type Accepted, createAccepting } from './store/accepting.ts'
-import { type WatchFolder, watchChanges } from './store/changes.ts'
 import type { HandlingEvent } from './store/handling.ts'
 import { createEntries, type LeadEntry, type LeadIndex } from './store/lead-index.ts'
 import { createLeadQuery, type Member } from './store/lead-query.ts'
@@ -27,10 +26,6 @@ type LeadRepositoryOptions = {
   /** Timeout of a delivery, added to the time its files may take. */
   deliveryTimeoutMs?: number
   clock?: { now(): number }
-  /** How often changes by other processes are looked for where the folder cannot be watched. */
-  lookEveryMs?: number
-  /** Node's own unless given. */
-  watch?: WatchFolder
   /** Called when the delivery of a lead by a channel is given up. */
   onGivenUp?: (id: string, channel: string) => void
   /** Who may be the owner of a lead; nobody unless given. May reject: then no lead has an owner. */
@@ -62,7 +57,7 @@ export type LeadRepository = ReturnType<typeof createLeadRepository>
  */
 export function createLeadRepository(options: LeadRepositoryOptions) {
   const { dir, channels, retryBaseMs, log, deliveryTimeoutMs = 120_000, clock = Date } = options
-  const { lookEveryMs = 5_000, watch, onGivenUp = () => undefined, members, releaseGraceMs = 0 } = options
+  const { onGivenUp = () => undefined, members, releaseGraceMs = 0 } = options
   const index: LeadIndex = new Map()
   const store = createLeadStore(dir)
   const entries = createEntries({ channels, retryBaseMs })
@@ -78,14 +73,7 @@ export function createLeadRepository(options: LeadRepositoryOptions) {
     log.info({ lead: id, kind, held }, 'lead stored')
     queue.pump()
   })
-  const goneListeners: ((id: string) => void)[] = []
-  const loading = createLoading({
-    ...{ store, index, entries, queue, track, forget, log },
-    onGone: (id) => {
-      for (const listener of goneListeners) listener(id)
-    },
-  })
-  let changes: ReturnType<typeof watchChanges> | null = null
+  const loading = createLoading({ store, index, entries, track, log })
 
   function track(entry: LeadEntry): void {
     index.set(entry.id, entry)
@@ -110,19 +98,11 @@ export function createLeadRepository(options: LeadRepositoryOptions) {
     file: async (id: string, stored: string) => (index.has(id) ? store.file(id, stored) : null),
     ...query,
     load: loading.load,
-    /** For a process that does not deliver: leaves a mark by which the server notices the change. */
-    announce: store.mark,
-    /** Calls a listener when a lead that another process changed no longer exists. */
-    onGone: (listener: (id: string) => void): void => void goneListeners.push(listener),
-    /** False while changes by other processes are found only by looking every few seconds. */
-    watching: (): boolean => changes?.watching() ?? true,
 
     /** Reads the stored leads and starts deliveries. Rejects when the folder cannot be read; may then be called again. */
     async start(): Promise<void> {
       await store.prepare()
       await loading.load()
-      const onChange = (id: string) => void loading.takeUpChange(id)
-      changes ??= watchChanges({ dir, onChange, log, lookEveryMs, ...(watch && { watch }) })
       queue.start()
     },
 
@@ -182,7 +162,6 @@ export function createLeadRepository(options: LeadRepositoryOptions) {
     /** Starts no more deliveries, lets running ones finish (at most 10 s), aborts the rest and closes the channels. */
     async close(): Promise<void> {
       queue.stop()
-      changes?.close()
       await settledWithin(closingGraceMs, Promise.all([queue.settled(), accepting.settled()]))
       await queue.close()
     },

@@ -5,6 +5,7 @@ import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { after, before, test } from 'node:test'
 import { referenceOf } from '#domain/leads/reference.ts'
+import { lockData } from '#server/kernel/data-lock.ts'
 import { ensureFolder } from '#server/kernel/files.ts'
 import { silentLog } from '#server/kernel/log.ts'
 import { createLeadRepository } from '#server/leads/lead-repository.ts'
@@ -117,35 +118,46 @@ test('a lead that was held is delivered by the next start once it is to be sent 
   assert.equal(ponte(['leads', 'resend', 'nothing']).status, 1)
 })
 
-test('a running server takes up at once what the command line released, sent again or erased', async () => {
-  const { repository, lead, recorded } = await storeLead({ held: 'content' })
-  await repository.start()
+test('leads are released, sent again and erased while no server runs; beside one they are only read', async () => {
+  const { repository, lead } = await storeLead({ held: 'content' })
+  await repository.close()
+  const { dataDir } = folders
+  const lock = await lockData({ dataDir, log: silentLog, onLost: () => undefined })
+  for (const words of [
+    ['release', lead.id],
+    ['resend', lead.id],
+    ['erase', 'ada.rossi@example.com'],
+  ]) {
+    const { status, stderr } = ponte(['leads', ...words])
+    assert.equal(status, 75, stderr)
+    assert.match(stderr, /use the studio, or stop the server first/)
+  }
+  assert.match(ponte(['leads', 'list']).stdout, new RegExp(`${lead.id}.*held: content`))
+  await lock.release()
+
   assert.equal(ponte(['leads', 'release', lead.id]).status, 0)
-  await recorded(lead.id, 1)
-  assert.equal((await repository.get(lead.id))?.handling.released?.by, 'command line')
   assert.equal(ponte(['leads', 'release', lead.id]).status, 1)
-  assert.equal(ponte(['leads', 'resend', lead.id]).status, 0)
-  await recorded(lead.id, 2)
+  const next = openLeads()
+  await next.repository.start()
+  await next.recorded(lead.id, 1)
+  assert.equal((await next.repository.get(lead.id))?.handling.released?.by, 'command line')
+  await next.repository.close()
   const erased = ponte(['leads', 'erase', 'ADA.ROSSI@example.com', '--json'])
   assert.ok(JSON.parse(erased.stdout).erased.includes(lead.id))
-  await waitFor('the lead to be forgotten', async () => (await repository.get(lead.id)) === null)
-  await repository.close()
+  assert.equal(ponte(['leads', 'show', lead.id]).status, 1)
   assert.equal(ponte(['leads', 'erase', 'everyone']).status, 2)
 })
 
 test('every command takes the reference that the screens show, or the beginning of it', async () => {
-  const { repository, lead, recorded } = await storeLead({ held: 'content' })
-  await repository.start()
+  const { repository, lead } = await storeLead({ held: 'content' })
+  await repository.close()
   const reference = referenceOf(lead.id)
   for (const words of [reference, reference.toLowerCase(), reference.replace('-', ''), lead.id.slice(0, 6)]) {
     const shown = ponte(['leads', 'show', words])
     assert.equal(shown.status, 0, `${words}: ${shown.stderr}`)
     assert.match(shown.stdout, new RegExp(lead.id))
   }
-  assert.equal(ponte(['leads', 'release', reference]).status, 0)
-  await recorded(lead.id, 1)
-  assert.equal(ponte(['leads', 'resend', reference]).status, 0)
-  await recorded(lead.id, 2)
+  for (const verb of ['release', 'resend']) assert.equal(ponte(['leads', verb, reference]).status, 0, verb)
 
   const exported = ponte(['leads', 'export', reference, '--json'])
   const found = JSON.parse(exported.stdout).map((record: { lead: { id: string } }) => record.lead.id)
@@ -155,8 +167,6 @@ test('every command takes the reference that the screens show, or the beginning 
   const erased = ponte(['leads', 'erase', reference, '--json'])
   assert.equal(erased.status, 0, erased.stderr)
   assert.deepEqual(JSON.parse(erased.stdout).erased, [lead.id])
-  await waitFor('the lead to be forgotten', async () => (await repository.get(lead.id)) === null)
-  await repository.close()
   assert.equal(ponte(['leads', 'show', reference]).status, 1)
 })
 

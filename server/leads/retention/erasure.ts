@@ -10,7 +10,7 @@ import { loadHashes, normalAddress, readRecords, saveRecord, tombstonesOf } from
 
 const longestStepMs = 3_600_000
 
-type ErasureOptions = Pick<RemovalContext, 'dataDir' | 'repository' | 'channels' | 'leaveTo'> & {
+type ErasureOptions = Pick<RemovalContext, 'dataDir' | 'repository' | 'channels' | 'leaveCopies'> & {
   /** First wait of the back-off for unreachable copies; it doubles up to an hour. Milliseconds. */
   retryMs: number
   log: Log
@@ -32,7 +32,7 @@ type Begin = Parameters<typeof recordOf>[0]
  * The record stays as a tombstone: leads and copies from an older backup are removed again.
  */
 export async function createErasures({ retryMs, onErased, now = Date.now, ...options }: ErasureOptions) {
-  const { dataDir, channels, leaveTo, log } = options
+  const { dataDir, channels, leaveCopies, log } = options
   const hashes = await loadHashes(dataDir)
   const closing = new AbortController()
   const context: RemovalContext = { ...options, hashes, now, closing: closing.signal }
@@ -58,7 +58,7 @@ export async function createErasures({ retryMs, onErased, now = Date.now, ...opt
   async function carryOut(record: ErasureRecord): Promise<ErasureRecord> {
     const next = await removeEverywhere(record, context)
     await saveRecord(dataDir, next)
-    if (next.pending.length > 0 && leaveTo === undefined) plan()
+    if (next.pending.length > 0 && !leaveCopies) plan()
     else if (next.pending.length === 0) step = retryMs
     return next
   }

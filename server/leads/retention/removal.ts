@@ -21,11 +21,8 @@ export type RemovalContext = {
   repository: Pick<LeadRepository, 'erase'> | null
   /** Those that have copies. */
   channels: readonly Channel[]
-  /**
-   * Leaves a second look to another process: `server` when one is running on the folder, which may be delivering what is
-   * erased; `start` when copies elsewhere are left to the next start as well.
-   */
-  leaveTo?: 'server' | 'start'
+  /** Leaves copies elsewhere to the next start of the server. */
+  leaveCopies?: boolean
   hashes: Hashes
   log: Log
   now: () => number
@@ -106,8 +103,8 @@ async function removeCopies(
   { counts, outOfReach, interrupted }: Found,
   context: RemovalContext,
 ): Promise<CopyRef[]> {
-  const { channels, leaveTo } = context
-  if (leaveTo === 'start') return copies
+  const { channels, leaveCopies } = context
+  if (leaveCopies) return copies
   const rest: CopyRef[] = []
   const unreachable = new Set<string>()
   for (const copy of copies) {
@@ -125,7 +122,7 @@ async function removeCopies(
     if (outcome === 'none' && copy.copied && !copy.looked) add(outOfReach, named.missing, 1)
     // A copy in transfer when the delivery was aborted may arrive later: checked once more
     if (outcome === 'failed') rest.push(copy)
-    else if (interrupted.has(copy.id) || leaveTo === 'server') rest.push({ ...copy, looked: true })
+    else if (interrupted.has(copy.id)) rest.push({ ...copy, looked: true })
   }
   return rest
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { access, link, mkdir, open, readdir, rename, rm, stat, unlink } from 'node:fs/promises'
+import { access, link, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
 import { type Lead, leadSchema } from '#domain/leads/lead.ts'
@@ -91,13 +91,12 @@ export function createLeadStore(dir: string) {
     await rm(folder, { recursive: true, force: true })
   }
 
-  /** Creates the folder if necessary, and removes unfinished folders of ended processes and all marks. */
+  /** Creates the folder if necessary, and removes unfinished folders of ended processes. */
   async function prepare(): Promise<void> {
     await ensureFolder(dir)
     for (const name of await readdir(dir)) {
-      // The changes that marks announce are read anyway
-      const leftover = markedId(name) !== null || (await isLeftover(path.join(dir, name)))
-      if (leftover) await rm(path.join(dir, name), { recursive: true, force: true })
+      if (await isLeftover(path.join(dir, name)))
+        await rm(path.join(dir, name), { recursive: true, force: true })
     }
   }
 
@@ -170,18 +169,6 @@ export function createLeadStore(dir: string) {
     return { name: found.name, size, read: () => createReadStream(source) }
   }
 
-  /** Leaves a mark by which the process that delivers notices that a lead was changed. */
-  async function mark(id: string): Promise<void> {
-    await writeDurable(path.join(dir, `${markPrefix}${id}`), '')
-  }
-
-  /** False when there was no mark. True for one that cannot be removed: its change is read in any case. */
-  const removeMark = (id: string): Promise<boolean> =>
-    unlink(path.join(dir, `${markPrefix}${id}`)).then(
-      () => true,
-      (error: unknown) => !hasCode(error, 'ENOENT'),
-    )
-
   const has = (id: string): Promise<boolean> => exists(path.join(dir, id))
 
   const filesFolder = (id: string): string => path.join(dir, id, 'files')
@@ -204,17 +191,7 @@ export function createLeadStore(dir: string) {
     remove,
     file,
     filesFolder,
-    mark,
-    removeMark,
   }
-}
-
-const markPrefix = '.changed-'
-
-/** The lead that a mark refers to; null for other names. */
-export function markedId(name: string | null): string | null {
-  const id = name?.startsWith(markPrefix) ? name.slice(markPrefix.length) : ''
-  return isLeadId(id) ? id : null
 }
 
 const temporaryPattern = /^\.(?:lead|staging|erased)-(\d+)-[0-9a-f]+$/

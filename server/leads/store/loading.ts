@@ -1,7 +1,6 @@
 import { errorCodeForLog } from '../../kernel/errors.ts'
 import { groupsOf } from '../../kernel/groups-of.ts'
 import type { Log } from '../../kernel/log.ts'
-import type { DeliveryQueue } from '../delivery/delivery-queue.ts'
 import type { createEntries, LeadEntry, LeadIndex } from './lead-index.ts'
 import type { LeadStore } from './lead-store.ts'
 
@@ -12,18 +11,12 @@ type LoadingOptions = {
   store: LeadStore
   index: LeadIndex
   entries: ReturnType<typeof createEntries>
-  queue: Pick<DeliveryQueue, 'forget' | 'abort' | 'settled' | 'pump'>
   track: (entry: LeadEntry) => void
-  forget: (entry: LeadEntry) => void
-  /** Called when a lead that another process changed no longer exists. */
-  onGone: (id: string) => void
   log: Log
 }
 
-/** Brings into the index what is on disk: all of it, or what another process changed. */
-export function createLoading({ store, index, entries, queue, track, forget, onGone, log }: LoadingOptions) {
-  /** The latest reload of each lead that another process changed. */
-  const reloads = new Map<string, symbol>()
+/** Brings into the index what is on disk. */
+export function createLoading({ store, index, entries, track, log }: LoadingOptions) {
   let damaged = 0
 
   /** Null for a missing lead, and for one that cannot be read, which is counted and logged. */
@@ -60,33 +53,6 @@ export function createLoading({ store, index, entries, queue, track, forget, onG
       const ids = await store.ids()
       damaged = 0
       for (const part of groupsOf(ids, readsAtOnce)) await Promise.all(part.map(loadOne))
-    },
-
-    /**
-     * Another process (the command line) changed a lead and left a mark: its logs are read again, after a delivery in
-     * progress has written its line. The entry object is kept, so that no channel delivers a lead twice.
-     */
-    async takeUpChange(id: string): Promise<void> {
-      // The watcher also reports the removal of a mark
-      if (!(await store.removeMark(id))) return
-      const reload = Symbol(id)
-      reloads.set(id, reload)
-      const entry = index.get(id)
-      if (entry) {
-        queue.forget(entry)
-        if (!(await store.has(id))) queue.abort(entry, 'Erased')
-        await queue.settled(entry)
-      }
-      const fresh = await read(id)
-      // A later reload is running: this result may be older
-      if (reloads.get(id) !== reload) return
-      reloads.delete(id)
-      if (fresh) track(Object.assign(index.get(id) ?? fresh, fresh))
-      else {
-        if (entry) forget(entry)
-        onGone(id)
-      }
-      queue.pump()
     },
   }
 }

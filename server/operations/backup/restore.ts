@@ -305,7 +305,7 @@ async function removeErased({ dataDir }: Places, data: string): Promise<number> 
     dataDir: data,
     repository: null,
     channels: [],
-    leaveTo: 'start',
+    leaveCopies: true,
     retryMs: 1,
     log: silentLog,
     onErased: ({ erased, receipt }) =>

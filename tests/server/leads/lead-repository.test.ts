@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict'
-import { watch } from 'node:fs'
 import { appendFile, mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -8,7 +7,6 @@ import { Problem } from '#server/kernel/errors.ts'
 import { silentLog } from '#server/kernel/log.ts'
 import { type Channel, DeliveryError } from '#server/leads/channels/channel.ts'
 import { createLeadRepository } from '#server/leads/lead-repository.ts'
-import type { WatchFolder } from '#server/leads/store/changes.ts'
 import { waitFor } from '../../helpers/wait-for.ts'
 import { sampleLead } from './sample-lead.ts'
 
@@ -340,78 +338,6 @@ for (const days of [30, -30, 3_653, -3_653]) {
       await waitFor('the delivery', () => channel.delivered.includes(id))
     }))
 }
-
-for (const failure of ['throws', 'emits'] as const) {
-  test(`without a watch (${failure}) leads go out, and what the command line changed is found by looking`, () =>
-    withLeads(async ({ channel, open, start }) => {
-      let exhausted = true
-      const limit = Object.assign(new Error('no watch left'), { code: 'ENOSPC' })
-      const limited: WatchFolder = (folder, listener) => {
-        if (exhausted && failure === 'throws') throw limit
-        const watcher = watch(folder, listener)
-        if (exhausted) setImmediate(() => watcher.emit('error', limit))
-        return watcher
-      }
-      const repository = await start({ watch: limited, lookEveryMs: 20 })
-      await waitFor('the fall back', () => !repository.watching())
-      const { id } = await repository.accept(sampleLead())
-      await waitFor('the delivery', () => channel.delivered.includes(id))
-      const held = await repository.accept(sampleLead({ held: 'content', submissionId: 'held' }))
-      const commandLine = open()
-      await commandLine.load()
-      const at = new Date().toISOString()
-      await commandLine.handle(held.id, { at, by: 'command line', event: 'release' })
-      await commandLine.announce(held.id)
-      await waitFor('the released one', () => channel.delivered.includes(held.id))
-      exhausted = false
-      await waitFor('the watch', () => repository.watching())
-      await commandLine.resend(id)
-      await commandLine.announce(id)
-      await waitFor('the second delivery', () => channel.delivered.filter((one) => one === id).length === 2)
-    }))
-}
-
-test('what the command line changes while a lead is being delivered sends it no second time', () =>
-  withLeads(async ({ dir, open, start }) => {
-    let begun = 0
-    let finish = () => {}
-    const slow: Channel = {
-      name: 'mail',
-      async deliver() {
-        begun += 1
-        await new Promise<void>((resolve) => {
-          finish = resolve
-        })
-        return 'Taken'
-      },
-    }
-    const repository = await start({ channels: [slow] })
-    const { id } = await repository.accept(sampleLead({ held: 'content' }))
-    const commandLine = open({ channels: [slow] })
-    await commandLine.load()
-    const at = new Date().toISOString()
-    await commandLine.handle(id, { at, by: 'command line', event: 'release' })
-    await commandLine.announce(id)
-    await waitFor('the delivery', () => begun === 1)
-    await commandLine.handle(id, { at, by: 'command line', event: 'status', status: 'answered' })
-    await commandLine.announce(id)
-    await waitFor('the mark to be taken', async () =>
-      (await readdir(dir)).every((name) => !name.includes(id, 1)),
-    )
-    finish()
-    await waitFor('the status', async () => (await repository.get(id))?.handling.status === 'answered')
-    await waitFor(
-      'the record',
-      async () => (await repository.get(id))?.deliveries.mail?.status === 'delivered',
-    )
-    await waitForLine(dir, id, 'delivered')
-    assert.deepEqual(await events(dir, id), ['delivered'])
-    assert.equal(begun, 1)
-    await commandLine.resend(id)
-    await commandLine.announce(id)
-    await waitFor('the second delivery', () => begun === 2)
-    finish()
-  }))
 
 test('a list cuts long texts, one lead has all of them', () =>
   withLeads(async ({ start }) => {
