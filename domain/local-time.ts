@@ -48,9 +48,6 @@ export const dateAt = (at: number, timeZone: string): LocalDate =>
 export const addDays = (date: LocalDate, days: number): LocalDate =>
   new Date(Date.parse(`${date}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10)
 
-/** 0 = Monday. */
-export const weekdayOf = (date: LocalDate): number => (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7
-
 /**
  * The instant at which clocks of the zone show a time on a date, in milliseconds. A time that clocks pass twice is the
  * first of them; one that they leave out is as much later as they are put forward.

@@ -13,6 +13,6 @@ export async function recordAtCommandLine(
   if (!existsSync(dataDir)) return
   const error = () => console.error('This could not be recorded as activity.')
   // Only the server's clock is trusted enough to remove old months
-  const { record } = createActivityLog({ dataDir, log: { ...silentLog, error }, mayExpire: () => false })
+  const { record } = createActivityLog({ dataDir, log: { ...silentLog, error } })
   await record({ by: actors.commandLine, ...activity })
 }

@@ -1,4 +1,3 @@
-import path from 'node:path'
 import { locales } from '#domain/locales.ts'
 import { nextDue } from '#domain/posts/post.schema.ts'
 import { siteAddresses } from '#domain/site-pages.ts'
@@ -18,7 +17,6 @@ import type { DataInUse } from './kernel/data-lock.ts'
 import { createDiskReserve, freeBytesAt, isSameDisk } from './kernel/disk-reserve.ts'
 import type { Feature, PageRequest } from './kernel/feature.ts'
 import type { Log } from './kernel/log.ts'
-import { createTrustedClock } from './kernel/trusted-clock.ts'
 import { createLeadsFeature } from './leads/feature.ts'
 import { createCardsFeature } from './media/cards/feature.ts'
 import type { SocialCards } from './media/cards/social-cards.ts'
@@ -62,14 +60,12 @@ export async function createFeatures(options: FeaturesOptions) {
   const folder = await openDataFolder({ config, log, onLost: onDataLost })
   const { leadsDir } = folder
   // Before anything is recorded: it decides what is too old
-  const clock = createTrustedClock({ file: path.join(dataDir, 'clock.json'), log })
-  await clock.open()
   const secret = config.sessionSecret ?? (await loadSecret(dataDir))
   const leadsReserve = createDiskReserve({ freeBytes: () => freeBytesAt(leadsDir) })
   const objectsReserve = (await isSameDisk(leadsDir, publicObjectsDir))
     ? leadsReserve
     : createDiskReserve({ freeBytes: () => freeBytesAt(publicObjectsDir) })
-  const activityLog = createActivityLog({ dataDir, log, mayExpire: () => !clock.inDoubt() })
+  const activityLog = createActivityLog({ dataDir, log })
   const images = createImageProcess({ program: options.imageProgram })
   const pictures = await openMedia({ config, images, log })
 
@@ -143,7 +139,7 @@ export async function createFeatures(options: FeaturesOptions) {
     missing: discovery.missing.between,
   })
   const leads = await createLeadsFeature({
-    ...{ config, log, origin, secret, clock, leadsDir, reserve: leadsReserve },
+    ...{ config, log, origin, secret, leadsDir, reserve: leadsReserve },
     ...{ site: store.site, catalogue: store.catalogue, texts: store.texts },
     buildFile: options.buildFile,
     contentCommit: store.commit,

@@ -14,7 +14,7 @@ export type ChannelState = {
   sentAgain: { at: string; by: string; name?: string } | null
 }
 
-/** How long a delivery may fail before it counts as stuck, in milliseconds (R82). */
+/** How long a delivery may fail before it counts as stuck, in milliseconds. */
 export const stuckAfterMs = 600_000
 
 /** Whether a delivery has failed for so long, or was given up. */

@@ -51,16 +51,6 @@ const openingRow = z
     ),
   )
 
-const workingRow = z
-  .strictObject({
-    days: z
-      .array(z.enum(dayCodes, `must be one of ${dayCodes.join(', ')}`))
-      .check(z.minLength(1, 'must name a day')),
-    from: time,
-    to: time,
-  })
-  .check(z.refine(({ from, to }) => minutesOf(from) < minutesOf(to), 'must end later on the same day'))
-
 /** `9:05` in minutes of the day. */
 export const minutesOf = (value: string): number => {
   const [hours = 0, minutes = 0] = value.split(':').map(Number)
@@ -75,8 +65,6 @@ const leadReminders = z.strictObject({
   ),
   /** Local time of the daily summary. */
   summaryAt: z._default(time, '8:00'),
-  /** Only these hours count; all of them unless given. */
-  workingHours: z.optional(z.array(workingRow).check(z.minLength(1, 'must have a row'))),
 })
 
 export type LeadReminders = z.infer<typeof leadReminders>

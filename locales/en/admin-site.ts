@@ -124,12 +124,4 @@ export const businessText = texts('en', {
     removeLogo: 'Take it away',
     chooseDrawing: 'Choose an SVG file',
   },
-  working: {
-    title: 'Working hours',
-    lead: 'Only these count towards the 24 hours of an answer. Without a row all hours count.',
-    one: 'Row',
-    add: 'Add working hours',
-    from: 'From',
-    to: 'To',
-  },
 })

@@ -54,17 +54,15 @@ export const mailText = texts('en', {
       '{{count:One lead has|?? leads have}} been waiting for {channel} for more than {minutes:number} minutes. Nothing is lost: every lead is stored on the server and is tried again. Look at /readyz and at the server’s log for the reason.',
     at: 'Written at {time} UTC. Where this stands as a file, the file goes when this is over.',
     lastError: 'The last reason given',
-    held: '{{count:One message is|?? messages are}} held as suspected spam',
-    clock: 'The server’s clock has jumped',
-    clockText:
-      'The date on the server’s clock is weeks off from the one before. Until it is confirmed old leads are erased by the earlier date. If the clock is wrong, set it: nothing has been lost. If it is right, because the server was off for a while, there is nothing to do: it is taken over once the server has run for seven days.',
+    unerased: '{{count:One lead is|?? leads are}} suddenly due to be erased',
+    unerasedText:
+      'By the server’s clock so many leads are older than they may be kept that the clock may be wrong. None is erased. If the clock is wrong, set it: nothing has been lost. If it is right, because the server was off or the time to keep leads was shortened, there is nothing to do: they are erased once the server has run for seven days.',
     reminder: {
       subject: 'Not answered yet: {kind} {reference}',
       text: '{kind} {reference} came in {when} and has had no answer. {{hours:One hour is|?? hours are}} left of the {most:number} in which a reply is due.',
       lateSubject: 'Late: {kind} {reference} has had no answer',
       lateText:
         '{kind} {reference} came in {when} and has had no answer. The {most:number} hours in which a reply was due are over.',
-      working: 'Only working hours are counted.',
       owner: '{name} has taken it.',
       nobody: 'Nobody has taken it.',
       open: 'Open it in the studio: {address}',
@@ -76,14 +74,6 @@ export const mailText = texts('en', {
       held: '{{held:One message is|?? messages are}} held as suspected spam.',
       stuck: '{{count:One lead does|?? leads do}} not get through by {channel}.',
       list: 'The list is in the studio: {address}',
-    },
-    heldText:
-      'They are stored and were not delivered. Release what is genuine in /admin; the rest goes when its time is over.',
-    reasons: {
-      honeypot: 'filled in a field that nobody sees',
-      'too-fast': 'sent faster than anyone can type',
-      content: 'reads like advertising',
-      flood: 'one of many from one network',
     },
   },
   reply: {

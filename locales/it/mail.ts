@@ -50,17 +50,15 @@ export const mailText = translated<typeof base>('it', {
       '{{count:Un contatto aspetta|?? contatti aspettano}} da più di {minutes} minuti ({channel}). Niente è perso: ogni contatto è salvato sul server e viene ritentato. Il motivo è in /readyz e nel registro del server.',
     at: 'Scritto alle {time} UTC. Se questo è un file, scompare quando il problema è risolto.',
     lastError: 'L’ultimo motivo indicato',
-    held: '{{count:Un messaggio è trattenuto|?? messaggi sono trattenuti}} come possibile spam',
-    clock: 'L’orologio del server ha fatto un salto',
-    clockText:
-      'La data dell’orologio del server è lontana di settimane da quella precedente. Finché non è confermata, le richieste vecchie vengono cancellate in base alla data di prima. Se l’orologio è sbagliato, correggilo: non si è perso nulla. Se è giusto, perché il server è rimasto spento per un po’, non occorre fare niente: dopo sette giorni di funzionamento la nuova data viene accettata.',
+    unerased: '{{count:Un contatto risulta|?? contatti risultano}} all’improvviso da cancellare',
+    unerasedText:
+      'Secondo l’orologio del server i contatti da cancellare sono così tanti che l’orologio potrebbe essere sbagliato. Nessuno viene cancellato. Se l’orologio è sbagliato, correggilo: non si è perso nulla. Se è giusto, perché il server è rimasto spento o il periodo di conservazione è stato accorciato, non occorre fare niente: verranno cancellati dopo sette giorni di funzionamento del server.',
     reminder: {
       subject: 'Ancora senza risposta: {kind} {reference}',
       text: '{kind} {reference}, arrivata {when}, è ancora senza risposta. {{hours:Resta un’ora|Restano ?? ore}} delle {most} entro cui rispondere.',
       lateSubject: 'In ritardo: {kind} {reference} è senza risposta',
       lateText:
         '{kind} {reference}, arrivata {when}, è ancora senza risposta. Le {most} ore entro cui rispondere sono passate.',
-      working: 'Contano solo le ore di lavoro.',
       owner: 'Se ne occupa {name}.',
       nobody: 'Non se ne occupa nessuno.',
       open: 'Aprila nello studio: {address}',
@@ -72,14 +70,6 @@ export const mailText = translated<typeof base>('it', {
       held: '{{held:Un messaggio è trattenuto|?? messaggi sono trattenuti}} come possibile spam.',
       stuck: '{{count:Un contatto non arriva|?? contatti non arrivano}} ({channel}).',
       list: 'L’elenco è nello studio: {address}',
-    },
-    heldText:
-      'Sono salvati e non sono stati recapitati. In /admin puoi sbloccare quelli veri; gli altri spariranno alla scadenza.',
-    reasons: {
-      honeypot: 'ha compilato un campo che nessuno vede',
-      'too-fast': 'inviato più in fretta di quanto si possa scrivere',
-      content: 'sembra pubblicità',
-      flood: 'uno dei molti dalla stessa rete',
     },
   },
   reply: {

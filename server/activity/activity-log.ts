@@ -9,6 +9,8 @@ import { activityFiles } from './read-activity.ts'
 
 /** Months for which activity is kept. */
 const keptMonths = 24
+/** After more months without a line nothing is removed until the next month. */
+const quietMonths = 3
 /** Lines for refused sign-ins in a minute; the others are counted. */
 const refusedPerMinute = 10
 const minuteMs = 60_000
@@ -20,15 +22,13 @@ type Options = {
   dataDir: string
   log: Log
   now?: () => number
-  /** Whether the clock is trusted enough to remove old months by it. */
-  mayExpire?: () => boolean
 }
 
 /**
  * Writes what members do to `DATA_DIR/activity/<year>-<month>.jsonl`, one line each, in the order of the calls. An event that
  * the disk refuses goes to the log instead: nobody is kept from signing in by a full disk.
  */
-export function createActivityLog({ dataDir, log, now = Date.now, mayExpire = () => true }: Options) {
+export function createActivityLog({ dataDir, log, now = Date.now }: Options) {
   const dir = path.join(dataDir, 'activity')
   const queue = createQueue()
   /** The month after whose beginning old files were last removed. */
@@ -58,12 +58,15 @@ export function createActivityLog({ dataDir, log, now = Date.now, mayExpire = ()
     const month = entry.at.slice(0, 7)
     await ensureFolder(dir)
     await appendLine(path.join(dir, `${month}.jsonl`), JSON.stringify(entry))
-    if (month === cleanedIn || !mayExpire()) return
+    if (month === cleanedIn) return
     const [year = 0, number = 0] = month.split('-').map(Number)
-    const oldest = new Date(Date.UTC(year, number - 1 - keptMonths)).toISOString().slice(0, 7)
-    for (const file of await activityFiles(dataDir)) {
-      if (path.basename(file) < oldest) await removeDurable(file)
-    }
+    const monthsAgo = (count: number) =>
+      new Date(Date.UTC(year, number - 1 - count)).toISOString().slice(0, 7)
+    const files = await activityFiles(dataDir)
+    // After so long without a line the clock may be wrong
+    const before = files.find((file) => path.basename(file) < month)
+    if (before && path.basename(before) < monthsAgo(quietMonths)) return
+    for (const file of files) if (path.basename(file) < monthsAgo(keptMonths)) await removeDurable(file)
     cleanedIn = month
   }
 

@@ -8,6 +8,7 @@ import {
   readdir,
   readFile,
   rename,
+  stat,
   unlink,
 } from 'node:fs/promises'
 import path from 'node:path'
@@ -26,6 +27,13 @@ export const publicModes = { folder: 0o755, file: 0o644 } as const
 const ownModes = { folder: 0o700, file: 0o600 } as const
 
 /** Whether a system call failed for one of these reasons. */
+/** When a file was last written, in milliseconds; 0 when it cannot be read. */
+export const changedAt = (file: string): Promise<number> =>
+  stat(file).then(
+    ({ mtimeMs }) => mtimeMs,
+    () => 0,
+  )
+
 export const hasCode = (error: unknown, ...codes: string[]): boolean =>
   error instanceof Error && 'code' in error && codes.includes(String(error.code))
 

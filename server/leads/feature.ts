@@ -11,8 +11,8 @@ import { saidToVisitors } from '#locales/dictionaries.ts'
 import { memberFor } from '../http/member.ts'
 import type { DiskReserve } from '../kernel/disk-reserve.ts'
 import type { Feature, PageRequest } from '../kernel/feature.ts'
+import { changedAt } from '../kernel/files.ts'
 import type { Log } from '../kernel/log.ts'
-import type { TrustedClock } from '../kernel/trusted-clock.ts'
 import { type ChannelValues, channelViews, createChannels } from './channels/channels.ts'
 import type { Mailbox } from './channels/mailer.ts'
 import { officeOf } from './channels/office.ts'
@@ -41,7 +41,6 @@ type LeadsOptions = {
   log: Log
   origin: () => string
   secret: string
-  clock: TrustedClock
   /** Of the disk of the leads. */
   reserve: DiskReserve
   leadsDir: string
@@ -65,7 +64,7 @@ type LeadsOptions = {
 
 /** Leads: taking them in, delivering them, answering and erasing them. */
 export async function createLeadsFeature(options: LeadsOptions) {
-  const { config, log, origin, secret, clock, reserve, leadsDir, site, members, record } = options
+  const { config, log, origin, secret, reserve, leadsDir, site, members, record } = options
   const { dataDir, retryBaseMs } = config
   const said = (locale: Locale) => saidToVisitors(locale, options.texts(locale))
   const office = () => officeOf(site(), config)
@@ -98,15 +97,17 @@ export async function createLeadsFeature(options: LeadsOptions) {
     },
   })
   const formAge = createFormAge({ secret })
+  const builtAt = await changedAt(options.buildFile)
   const intake = createIntake({
     ...{ repository, formAge, log, leadsPerMinute: config.leadsPerMinute, onSent: options.onSent },
     servedBy: await createServedBy(options),
-    now: clock.stamp,
+    // A clock from before the program was built would date a lead so early that retention erases it
+    now: () => Math.max(Date.now(), builtAt),
   })
   const pendingUploads = createPendingUploads({ dir: path.join(dataDir, 'trays'), log })
   pendingUploads.start()
   const upkeep = startUpkeep({
-    ...{ repository, erasures, channels: channels.staff, office, origin, clock, log },
+    ...{ repository, erasures, channels: channels.staff, office, origin, log },
     config,
     site,
   })
@@ -140,7 +141,7 @@ export async function createLeadsFeature(options: LeadsOptions) {
         ...(form && { form }),
       }
     },
-    health: leadHealth({ repository, clock, upkeep, channels: channels.staff }),
+    health: leadHealth({ repository, upkeep, channels: channels.staff }),
     metrics: leadMetrics(repository.status),
     async close() {
       await upkeep.close()

@@ -1,5 +1,4 @@
 import type { HealthChecks, HealthReport, Metric } from '../kernel/feature.ts'
-import type { TrustedClock } from '../kernel/trusted-clock.ts'
 import type { Channel } from './channels/channel.ts'
 import { stuckChannels } from './delivery/alarm.ts'
 import type { LeadRepository } from './lead-repository.ts'
@@ -7,14 +6,13 @@ import type { Upkeep } from './upkeep.ts'
 
 type Options = {
   repository: Pick<LeadRepository, 'status'>
-  clock: Pick<TrustedClock, 'inDoubt'>
-  upkeep: Pick<Upkeep, 'reading' | 'fault' | 'unsentReminders'>
+  upkeep: Pick<Upkeep, 'reading' | 'fault' | 'unsentReminders' | 'unerased'>
   /** Those that reach staff. */
   channels: readonly Channel[]
 }
 
 /** Parts of `/readyz`: the stored leads, and each channel that reaches staff. */
-export function leadHealth({ repository, clock, upkeep, channels }: Options): HealthChecks {
+export function leadHealth({ repository, upkeep, channels }: Options): HealthChecks {
   /** Degraded while a lead cannot be delivered; an unreachable channel does not make the site `down`. */
   function ofChannel({ name, details }: Channel): HealthReport {
     const status = repository.status()
@@ -32,19 +30,19 @@ export function leadHealth({ repository, clock, upkeep, channels }: Options): He
     const { held, damaged } = repository.status()
     const stuck = stuckChannels(repository.status())
     const fault = upkeep.fault()
-    const time = clock.inDoubt() ? 'in doubt' : 'ok'
     const unsent = upkeep.unsentReminders()
-    const isWell = stuck.length + damaged + unsent === 0 && fault === null && time === 'ok'
+    const unerased = upkeep.unerased()
+    const isWell = stuck.length + damaged + unsent + unerased === 0 && fault === null
     // While the folder is being read the counts are incomplete
     return {
       status: isWell ? 'ok' : 'degraded',
       reading: upkeep.reading(),
       ...(fault !== null && { fault }),
-      clock: time,
       stuck,
       held,
       damaged,
       ...(unsent > 0 && { unsentReminders: unsent }),
+      ...(unerased > 0 && { unerased }),
     }
   }
 

@@ -1,7 +1,6 @@
 import path from 'node:path'
 import type { Site } from '#domain/site/site.schema.ts'
 import type { Log } from '../kernel/log.ts'
-import type { TrustedClock } from '../kernel/trusted-clock.ts'
 import type { Channel } from './channels/channel.ts'
 import type { Office } from './channels/office.ts'
 import { createAlarm } from './delivery/alarm.ts'
@@ -19,7 +18,6 @@ type UpkeepOptions = {
   office: () => Office
   site: () => Pick<Site, 'leadRetentionMonths' | 'leadReminders'>
   origin: () => string
-  clock: TrustedClock
   config: { dataDir: string; retryBaseMs: number }
   log: Log
 }
@@ -28,22 +26,20 @@ export type Upkeep = ReturnType<typeof startUpkeep>
 
 /** Reads the stored leads in the background, and then delivers, reminds, alarms and erases as time passes. */
 export function startUpkeep(options: UpkeepOptions) {
-  const { repository, erasures, channels, office, site, origin, clock, config, log } = options
+  const { repository, erasures, channels, office, site, origin, config, log } = options
   const { dataDir, retryBaseMs } = config
   const language = () => office().language
   const mail: Pick<Channel, 'notify'> = channels.find(({ name }) => name === 'mail') ?? {}
-  const alarm = createAlarm({ repository, channels, language, log })
   const retention = createRetention({
-    ...{ repository, erasures, mail, language, clock, log },
-    stateFile: path.join(dataDir, 'held-digest'),
+    ...{ repository, erasures, log },
     retentionMonths: () => site().leadRetentionMonths,
   })
+  const alarm = createAlarm({ repository, channels, language, log, unerased: retention.refused })
   const reminders = createReminders({
     ...{ repository, mail, language, origin, retryBaseMs, log },
     officeAddress: () => office().to.address,
     settings: () => site().leadReminders,
     stateFile: path.join(dataDir, 'lead-reminders.json'),
-    now: clock.now,
   })
   const startup = startLeads({
     ...{ repository, log },
@@ -78,6 +74,7 @@ export function startUpkeep(options: UpkeepOptions) {
     reading: startup.reading,
     fault: startup.fault,
     unsentReminders: reminders.unsent,
+    unerased: retention.refused,
     async close() {
       await startup.close()
       alarm.close()

@@ -6,7 +6,7 @@ import { get } from 'node:http'
 import path from 'node:path'
 import { test } from 'node:test'
 import { createLead } from '#server/leads/intake/create-lead.ts'
-import { makeFolders, signIn, startServer } from '#tests/helpers/server.ts'
+import { makeFolders, send, signIn, startServer } from '#tests/helpers/server.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
 
 const count = 2_000
@@ -20,11 +20,8 @@ test('two thousand held briefs of 256 KB are started with, listed, searched and 
   await fill(folders.dataDir)
   const server = await startServer({ folders })
   t.after(() => server.stop())
-  await waitFor(
-    'the first look at retention and the digest',
-    () => readFile(path.join(folders.dataDir, 'held-digest')).catch(() => null),
-    300_000,
-  )
+  const isRead = async () => (await send('GET', `${server.origin}/readyz`)).json.parts.leads.reading === false
+  await waitFor('every lead to be read', isRead, 300_000)
   const cookie = await signIn(server.origin)
   for (const at of [
     '/api/leads?limit=500',

@@ -1,17 +1,13 @@
 import type { ReactNode } from 'react'
-import { type Fact, type Facts, ownerFields, shapeOfFacts } from '#domain/site/facts.ts'
-import { dayCodes } from '#domain/site/site.schema.ts'
+import { ownerFields, shapeOfFacts } from '#domain/site/facts.ts'
 import { mayUse } from '#domain/staff/roles.ts'
 import { businessText as text } from '#locales/en/admin-site.ts'
-import * as shared from '#renderer/ui/studio/shared.css.ts'
 import * as styles from '../facts/facts.css.ts'
-import { useFactsForm } from '../facts/facts-context.tsx'
 import { FactsScreen, Part } from '../facts/facts-screen.tsx'
-import { FactField, FactProblem, groupsIn } from '../facts/fields.tsx'
+import { FactField } from '../facts/fields.tsx'
 import { PictureValue } from '../facts/picture-value.tsx'
 import { Rows } from '../facts/rows.tsx'
 import type { Data } from './+data.ts'
-import { DayPicker, daysIn, TimeField } from './day-picker.tsx'
 import { HoursFields } from './hours-fields.tsx'
 import { LookFields } from './look-fields.tsx'
 import { MapField } from './map-field.tsx'
@@ -116,54 +112,11 @@ function Social() {
 
 function Mail() {
   return (
-    <>
-      <div className={styles.columns}>
-        <FactField at={['staffLanguage']} />
-        <FactField at={['leadRetentionMonths']} />
-        <FactField at={['leadReminders', 'timeZone']} />
-        <FactField at={['leadReminders', 'summaryAt']} />
-      </div>
-      <WorkingHours />
-    </>
-  )
-}
-
-/** Hours that count for reminders; all of them without a row. */
-function WorkingHours() {
-  const form = useFactsForm()
-  const at = ['leadReminders', 'workingHours']
-  const words = text.working
-  const list = groupsIn(form.value(at))
-  const setList = (next: Fact[]) => form.set(at, next.length > 0 ? next : undefined)
-  return (
-    <div className={styles.apart}>
-      <h3>{words.title}</h3>
-      <p className={shared.help}>{words.lead}</p>
-      <Rows at={at} one={words.one} add={words.add} blank={blankHours} onChange={setList}>
-        {(path, index, row) => {
-          const days = daysIn(row.days)
-          const setRow = (change: Facts) =>
-            setList(list.map((one, place) => (place === index ? { ...row, ...change } : one)))
-          return (
-            <>
-              <DayPicker
-                at={[...path, 'days']}
-                days={days}
-                onToggle={(day, isOn) =>
-                  setRow({ days: dayCodes.filter((one) => (one === day ? isOn : days.includes(one))) })
-                }
-              />
-              <div className={styles.times}>
-                <TimeField at={[...path, 'from']} label={words.from} onChange={(from) => setRow({ from })} />
-                <TimeField at={[...path, 'to']} label={words.to} onChange={(to) => setRow({ to })} />
-              </div>
-              <FactProblem at={path} />
-            </>
-          )
-        }}
-      </Rows>
+    <div className={styles.columns}>
+      <FactField at={['staffLanguage']} />
+      <FactField at={['leadRetentionMonths']} />
+      <FactField at={['leadReminders', 'timeZone']} />
+      <FactField at={['leadReminders', 'summaryAt']} />
     </div>
   )
 }
-
-const blankHours = (): Facts => ({ days: ['Mo', 'Tu', 'We', 'Th', 'Fr'], from: '9:00', to: '18:00' })

@@ -9,12 +9,16 @@ import type { LeadRepository } from '../lead-repository.ts'
 const lookEveryMs = 30_000
 /** How often it is said again. */
 const againAfterMs = 86_400_000
+/** Stands among the names of channels. */
+const retention = 'retention'
 
 type AlarmOptions = {
   repository: Pick<LeadRepository, 'status'>
   channels: readonly Channel[]
   language: () => Locale
   log: Log
+  /** How many old leads retention does not erase, since they are too many at once. */
+  unerased?: () => number
   now?: () => number
 }
 
@@ -44,7 +48,7 @@ export const stuckWithLeads = (
     leads: (status.undelivered[channel] ?? 0) + (status.failed[channel] ?? 0),
   }))
 
-/** A channel that is stuck. */
+/** A channel that is stuck, or `retention`. */
 type Raised = {
   /** When it began, or was last said again, in milliseconds. */
   at: number
@@ -55,17 +59,19 @@ type Raised = {
 }
 
 /**
- * Says that leads do not get through: in the log at error level, and by every other channel. Once when it begins, and again each day while it lasts; a channel that could not pass it on is tried again. What it left in a drive goes when
- * it is over.
+ * Says that leads do not get through, or that retention does not dare to erase: in the log at error level, and by every
+ * other channel. Once when it begins, and again each day while it lasts; a channel that could not pass it on is tried
+ * again. What it left in a drive goes when it is over.
  */
-export function createAlarm({ repository, channels, language, log, now = Date.now }: AlarmOptions) {
+export function createAlarm(options: AlarmOptions) {
+  const { repository, channels, language, log, unerased = () => 0, now = Date.now } = options
   const raised = new Map<string, Raised>()
   /** Notices that an earlier process may have left, and notices whose removal failed. */
   const toWithdraw = new Set(channels.flatMap((by) => (by.withdraw ? channelsBeside(by) : [])))
   let timer: NodeJS.Timeout | undefined
 
   function channelsBeside(by: Channel): string[] {
-    return Object.keys(repository.status().undelivered)
+    return [...Object.keys(repository.status().undelivered), retention]
       .filter((name) => name !== by.name)
       .map((name) => pairOf(by.name, name))
   }
@@ -81,6 +87,13 @@ export function createAlarm({ repository, channels, language, log, now = Date.no
         waiting,
       })
     }
+    const tooMany = unerased()
+    if (tooMany > 0)
+      found.set(retention, {
+        subject: notice.unerased({ count: tooMany }),
+        text: notice.unerasedText,
+        waiting: tooMany,
+      })
     return found
   }
 
@@ -97,7 +110,9 @@ export function createAlarm({ repository, channels, language, log, now = Date.no
       const isDue = known === undefined || Math.abs(now() - known.at) >= againAfterMs
       const state = isDue ? { at: now(), told: new Set<string>(), refused: new Set<string>() } : known
       raised.set(name, state)
-      if (isDue) log.error({ channel: name, waiting: trouble.waiting }, 'leads do not get through')
+      // Retention has its own line
+      if (isDue && name !== retention)
+        log.error({ channel: name, waiting: trouble.waiting }, 'leads do not get through')
       await tellBy(name, trouble, state)
     }
     await withdraw([...current.keys()])

@@ -42,8 +42,6 @@ export type Resend = {
   name?: string
 }
 
-export type DeliveryQueue = ReturnType<typeof createDeliveryQueue>
-
 /**
  * Delivers leads by each channel, at least once, and writes down every try. Channels are tried apart from each other;
  * those with the same transport recover together.

@@ -19,13 +19,12 @@ type ReminderFacts = {
   owner: Owner | null
   /** Hours in which a reply is due, and those that are left at the reminder. */
   hours: { due: number; left: number }
-  onlyWorkingHours: boolean
   timeZone: string
   origin: string
 }
 
 export function reminderText(facts: ReminderFacts, language: Locale): Written {
-  const { kind, lead, receivedAt, owner, hours, onlyWorkingHours, timeZone, origin } = facts
+  const { kind, lead, receivedAt, owner, hours, timeZone, origin } = facts
   const { notice, kinds } = mailTexts[language]
   const { reminder } = notice
   const what = { kind: kinds[lead.kind], reference: referenceOf(lead.id) }
@@ -34,10 +33,7 @@ export function reminderText(facts: ReminderFacts, language: Locale): Written {
   const taken = owner === null ? reminder.nobody : reminder.owner({ name: owner.name })
   return {
     subject: kind === 'late' ? reminder.lateSubject(what) : reminder.subject(what),
-    paragraphs: [
-      [text, onlyWorkingHours ? reminder.working : '', taken].filter(Boolean).join(' '),
-      reminder.open({ address: `${origin}/admin/leads/${lead.id}` }),
-    ],
+    paragraphs: [`${text} ${taken}`, reminder.open({ address: `${origin}/admin/leads/${lead.id}` })],
   }
 }
 

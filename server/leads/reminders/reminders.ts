@@ -11,9 +11,9 @@ import { stuckWithLeads } from '../delivery/alarm.ts'
 import type { LeadRepository } from '../lead-repository.ts'
 import { openRecord, type RecordKeeper } from './reminder-record.ts'
 import { type ReminderKind, reminderText, summaryText } from './reminder-texts.ts'
-import { deadlineOf } from './working-time.ts'
 
 const lookEveryMs = 15_000
+const hourMs = 3_600_000
 /** Longest wait before a notice is tried again. */
 const longestWaitMs = 600_000
 const closingGraceMs = 2_000
@@ -27,8 +27,7 @@ type RemindersOptions = {
   settings: () => LeadReminders
   origin: () => string
   stateFile: string
-  /** Milliseconds since the epoch (trusted-clock.ts). */
-  now: () => number
+  now?: () => number
   /** Milliseconds on a clock that nobody can set. */
   uptime?: () => number
   retryBaseMs: number
@@ -41,47 +40,28 @@ type RemindersOptions = {
  * again. After a time in which the server was off, what has become due goes out once: a late lead gets no reminder first.
  */
 export function createReminders(options: RemindersOptions) {
-  const { repository, mail, officeAddress, language, settings, origin, stateFile, now, log, retryBaseMs } =
-    options
-  const uptime = options.uptime ?? (() => performance.now())
+  const { repository, mail, officeAddress, language, settings, origin, stateFile, log, retryBaseMs } = options
+  const { now = Date.now, uptime = () => performance.now() } = options
   const waits = createWaits({ uptime, baseMs: retryBaseMs })
   let keeper: RecordKeeper | null = null
   let timer: NodeJS.Timeout | undefined
   let closed = false
   let running: Promise<void> = Promise.resolve()
-  /** Deadlines that were computed by these settings, by id and hours. */
-  const deadlines = new Map<string, number>()
-  let computedBy: LeadReminders | null = null
-
-  function deadline(id: string, receivedAt: number, hours: number, wanted: LeadReminders): number {
-    if (computedBy !== wanted) deadlines.clear()
-    computedBy = wanted
-    const key = `${id} ${hours}`
-    const at = deadlines.get(key) ?? deadlineOf(receivedAt, hours, wanted)
-    deadlines.set(key, at)
-    return at
-  }
 
   /** Tells of every lead that has become due. */
   async function remind(kept: RecordKeeper): Promise<void> {
     const wanted = settings()
     for (const { id, receivedAt } of repository.unanswered()) {
-      const kind = dueKind(kept, id, receivedAt, wanted)
+      const kind = dueKind(kept, id, receivedAt)
       if (kind && !(await tell(kept, id, kind, wanted))) return
     }
   }
 
   /** What is to be told of a lead now; null for nothing. */
-  function dueKind(
-    kept: RecordKeeper,
-    id: string,
-    receivedAt: number,
-    wanted: LeadReminders,
-  ): ReminderKind | null {
-    // Most leads: not old enough by any count of hours
-    if (now() < receivedAt + remindAfterHours * 3_600_000 || kept.has(id, 'late')) return null
+  function dueKind(kept: RecordKeeper, id: string, receivedAt: number): ReminderKind | null {
+    if (kept.has(id, 'late')) return null
     const isDue = (hours: number): boolean => {
-      const at = deadline(id, receivedAt, hours, wanted)
+      const at = receivedAt + hours * hourMs
       return at <= now() && at > kept.record.since
     }
     if (isDue(lateAfterHours)) return 'late'
@@ -105,7 +85,6 @@ export function createReminders(options: RemindersOptions) {
         receivedAt: Date.parse(lead.receivedAt),
         owner: handling.owner,
         hours: { due: lateAfterHours, left: lateAfterHours - remindAfterHours },
-        onlyWorkingHours: wanted.workingHours !== undefined,
         timeZone: wanted.timeZone,
         origin: origin(),
       },
@@ -149,15 +128,12 @@ export function createReminders(options: RemindersOptions) {
     // What is held stays so for months: it is worth a mail when it is new
     const isNews = open.length > 0 || stuck.length > 0 || held.some(({ receivedAt }) => receivedAt > before)
     if (isNews) {
-      const late = open.filter(
-        ({ id, receivedAt }) => deadline(id, receivedAt, lateAfterHours, wanted) <= now(),
-      )
+      const late = open.filter(({ receivedAt }) => receivedAt + lateAfterHours * hourMs <= now())
       const facts = { open, late: late.map(({ id }) => id), held: held.length, stuck }
       const text = summaryText({ ...facts, timeZone: wanted.timeZone, origin: origin() }, language())
       const outcome = await send({ id: `summary-${dateAt(moment, wanted.timeZone)}`, ...text })
       if (outcome !== 'sent') return
     }
-    deadlines.clear()
     const known = new Set(repository.received().map(({ id }) => id))
     await kept.change((record) => {
       record.summary = moment

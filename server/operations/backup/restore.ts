@@ -300,7 +300,7 @@ async function removeLinks(data: string): Promise<void> {
 async function removeErased({ dataDir }: Places, data: string): Promise<number> {
   await cp(erasuresFolder(dataDir), erasuresFolder(data), { recursive: true }).catch(ignoreMissing)
   if (!existsSync(erasuresFolder(data))) return 0
-  const { record, flush } = createActivityLog({ dataDir: data, log: silentLog, mayExpire: () => false })
+  const { record, flush } = createActivityLog({ dataDir: data, log: silentLog })
   const erasures = await createErasures({
     dataDir: data,
     repository: null,

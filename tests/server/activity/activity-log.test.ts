@@ -12,7 +12,7 @@ const noon = Date.parse('2026-11-23T12:00:00Z')
 const signIn: Activity = { by: 'ada', action: 'sign-in', method: 'password' }
 const view = (n: number): Activity => ({ by: 'ada', action: 'lead-viewed', object: `lead-${n}` })
 
-async function logIn(context: TestContext, options: { now?: () => number; mayExpire?: () => boolean } = {}) {
+async function logIn(context: TestContext, options: { now?: () => number } = {}) {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'ponte-activity-'))
   context.after(() => rm(dataDir, { recursive: true, force: true }))
   const dir = path.join(dataDir, 'activity')
@@ -63,22 +63,23 @@ test('a folder that takes nothing holds nobody up: the event is in the log', asy
   assert.match(JSON.stringify(refused), /"action":"lead-viewed","object":"lead-1"/)
 })
 
-test('months older than two years are removed, those of an older version too, and not by a doubtful clock', async (context) => {
-  let inDoubt = true
-  const { dataDir, dir, open } = await logIn(context, { mayExpire: () => !inDoubt })
+test('months older than two years are removed, those of an older version too, and not by a clock that has jumped', async (context) => {
+  let time = Date.parse('2036-11-23T12:00:00Z')
+  const { dataDir, dir, open } = await logIn(context, { now: () => time })
   const old = path.join(dataDir, 'audit')
   for (const folder of [dir, old]) {
     await mkdir(folder)
-    for (const month of ['2024-10', '2024-11', '2025-01'])
+    for (const month of ['2024-10', '2024-11', '2026-10'])
       await writeFile(path.join(folder, `${month}.jsonl`), '')
   }
   const { record } = open()
   await record(signIn)
   assert.equal((await readdir(old)).length, 3)
-  inDoubt = false
+  await rm(path.join(dir, '2036-11.jsonl'))
+  time = noon
   await record(signIn)
-  assert.deepEqual(await readdir(dir), ['2024-11.jsonl', '2025-01.jsonl', '2026-11.jsonl'])
-  assert.deepEqual(await readdir(old), ['2024-11.jsonl', '2025-01.jsonl'])
+  assert.deepEqual(await readdir(dir), ['2024-11.jsonl', '2026-10.jsonl', '2026-11.jsonl'])
+  assert.deepEqual(await readdir(old), ['2024-11.jsonl', '2026-10.jsonl'])
 })
 
 test('a flood of refused sign-ins is ten lines a minute and their number', async (context) => {

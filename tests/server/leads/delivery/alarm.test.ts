@@ -33,6 +33,7 @@ async function alarmed(context: TestContext, given?: Channel) {
   let time = 0
   const waited: Record<string, number | null> = { mail: null, drive: null }
   const failed = { mail: 0, drive: 0 }
+  const unerased = { count: 0 }
   const told: [by: string, notice: Notice][] = []
   const errors: object[] = []
   /** The real one, whose notices are noted once they were passed on. */
@@ -61,6 +62,7 @@ async function alarmed(context: TestContext, given?: Channel) {
     channels: [noted(mail), noted(drive)],
     language: () => 'en',
     log: { ...silentLog, error: (about: object) => errors.push(about) } as typeof silentLog,
+    unerased: () => unerased.count,
     now: () => time,
   })
   return {
@@ -69,6 +71,7 @@ async function alarmed(context: TestContext, given?: Channel) {
     errors,
     waited,
     failed,
+    unerased,
     look: async (at: number) => {
       time = at
       await alarm.look()
@@ -113,6 +116,22 @@ test('a lead that was given up is told of as well', async (context) => {
   await look(0)
   const found = told.map(([by]) => by)
   assert.deepEqual(found, ['drive'])
+})
+
+test('leads that retention does not dare to erase are told of by every channel', async (context) => {
+  const { folder, told, unerased, look } = await alarmed(context)
+  unerased.count = 7
+  await look(0)
+  await look(minute)
+  const found = told.map(([by, { id }]) => [by, id])
+  assert.deepEqual(found, [
+    ['mail', 'alarm-1970-01-01-retention'],
+    ['drive', 'alarm-1970-01-01-retention'],
+  ])
+  assert.match(await readFile(path.join(folder, 'ALARM retention.txt'), 'utf8'), /7 leads are suddenly due/)
+  unerased.count = 0
+  await look(2 * minute)
+  assert.deepEqual(await readdir(folder), [])
 })
 
 test('a clock that is set back or ahead does not silence it', async (context) => {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type TestContext, test } from 'node:test'
@@ -337,41 +337,15 @@ test('the retention period takes the copies as well, and what a restore has put 
   const retention = createRetention({
     repository,
     erasures,
-    mail: {},
-    language: () => 'en',
-    stateFile: path.join(base, 'held-digest'),
     retentionMonths: () => 24,
     log: silentLog,
-    clock: {
-      now: () => Date.parse('2027-03-05T00:00:00Z'),
-      look: async () => ({ settled: true, tell: false }),
-      markTold: async () => undefined,
-    },
+    now: () => Date.parse('2027-03-05T00:00:00Z'),
   })
   await retention.eraseOld()
   assert.deepEqual(await tracesIn(base, [id, aside.id]), [])
   assert.ok(await repository.get(young.id))
   const [receipt] = await erasures.receipts()
   assert.equal(receipt?.reason, 'retention')
-})
-
-test('the list of held messages that is mailed names no address', async (context) => {
-  const { folders, start } = await installation(context)
-  const first = await start()
-  const { origin } = first
-  const held = { ...inquiryOf(address), subject: 'A field that nobody sees' }
-  assert.equal((await inquire(origin, held)).status, 200)
-  await first.stop()
-  const mails = path.join(folders.dataDir, 'mail')
-  const server = await start()
-  const digest = await waitFor('the digest', async () =>
-    (await readdir(mails).catch(() => [])).find((name) => name.startsWith('held-')),
-  )
-  assert.equal(
-    (await readFile(path.join(mails, digest), 'utf8')).toLowerCase().includes(address.toLowerCase()),
-    false,
-  )
-  await server.stop()
 })
 
 async function leadsIn(

@@ -3,10 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type TestContext, test } from 'node:test'
-import { referenceOf } from '#domain/leads/reference.ts'
 import { silentLog } from '#server/kernel/log.ts'
-import { createTrustedClock } from '#server/kernel/trusted-clock.ts'
-import type { Notice } from '#server/leads/channels/channel.ts'
 import { createLeadRepository } from '#server/leads/lead-repository.ts'
 import { createErasures } from '#server/leads/retention/erasure.ts'
 import { describeReceipt } from '#server/leads/retention/receipt.ts'
@@ -31,36 +28,18 @@ async function kept(context: TestContext) {
     retryMs: 10,
     log: silentLog,
   })
-  const mails: Notice[] = []
   let time = Date.parse('2025-06-01T12:00:00Z')
   let ran = 0
-  const clock = () =>
-    createTrustedClock({
-      file: path.join(base, 'clock.json'),
-      log: silentLog,
+  const retention = () =>
+    createRetention({
+      ...{ repository, erasures, log: silentLog },
+      retentionMonths: () => 24,
       now: () => time,
       uptime: () => ran,
-    })
-  const retention = (own = clock()) =>
-    createRetention({
-      repository,
-      erasures,
-      mail: {
-        async notify(notice) {
-          mails.push(notice)
-        },
-      },
-      language: () => 'en',
-      stateFile: path.join(base, 'held-digest'),
-      clock: own,
-      retentionMonths: () => 24,
-      log: silentLog,
     })
   return {
     repository,
     erasures,
-    mails,
-    clock,
     retention,
     time: () => time,
     /** The clock goes on while the server is off, or is set. */
@@ -72,31 +51,6 @@ async function kept(context: TestContext) {
     },
   }
 }
-
-test('a digest lists what is held, at most once a day, and not what was written', async (context) => {
-  const { repository, mails, retention, time, pass } = await kept(context)
-  await retention().sendDigest()
-  assert.equal(mails.length, 0)
-  const fields = { ...sampleFields, name: 'Buy backlinks' }
-  const { id } = await repository.accept(sampleLead({ fields, held: 'content', receivedAt: time() }))
-  await retention().sendDigest()
-  assert.equal(mails.length, 1)
-  const text = mails[0]?.paragraphs.join('\n') ?? ''
-  assert.ok(text.includes(referenceOf(id)))
-  assert.ok(text.includes('reads like advertising'))
-  assert.equal(text.includes('Buy backlinks'), false)
-  await repository.accept(sampleLead({ held: 'flood', receivedAt: time() + 1 }))
-  // Another process later, the same day
-  await retention().sendDigest()
-  assert.equal(mails.length, 1)
-  pass(day)
-  await retention().sendDigest()
-  assert.equal(mails.length, 2)
-  assert.equal(mails[1]?.paragraphs.join('\n').includes(referenceOf(id)), false)
-  pass(day)
-  await retention().sendDigest()
-  assert.equal(mails.length, 2)
-})
 
 test('leads are erased after 24 months, delivered or not', async (context) => {
   const { repository, retention } = await kept(context)
@@ -149,107 +103,52 @@ test('the receipt of a retention says why, how many of which kind and from when,
     assert.ok(!all.includes(secret), secret)
 })
 
-/** A server that has run for long enough to trust its clock, with a lead of each age in days. */
-async function settled(context: TestContext, ages: number[]) {
+const hour = 3_600_000
+
+/** Leads of these ages in days, and what is left of them. */
+async function aged(context: TestContext, ages: readonly number[]) {
   const site = await kept(context)
-  const retention = site.retention()
-  for (let days = 0; days <= 8; days += 1) {
-    await retention.look()
-    site.run(day)
-  }
-  await retention.look()
   for (const age of ages) await site.repository.accept(sampleLead({ receivedAt: site.time() - age * day }))
-  const left = async () => (await site.repository.list()).total
-  return { ...site, left }
+  return { ...site, left: async () => (await site.repository.list()).total }
 }
 
-for (const days of [30, -30, 3_653, -3_653]) {
-  test(`a clock that is ${days} days off erases nothing, over restarts too; staff are told, once`, async (context) => {
-    const { repository, retention, clock, mails, pass, run, time, left } = await settled(context, [1, 715])
-    const wrong = days * day
-    pass(wrong)
-    for (let restart = 0; restart < 20; restart += 1) {
+const ages = Array.from({ length: 30 }, (_, at) => 24 * at)
+
+for (const days of [150, 3_653]) {
+  test(`a clock that is ${days} days ahead erases nothing, over restarts too`, async (context) => {
+    const { retention, pass, run, left } = await aged(context, ages)
+    pass(days * day)
+    for (let restart = 0; restart < 10; restart += 1) {
       const again = retention()
-      await again.look()
-      run(3_600_000)
-      await again.look()
+      for (let hours = 0; hours < 20; hours += 1) {
+        assert.equal(await again.eraseOld(), 0)
+        run(hour)
+      }
+      assert.ok(again.refused() > 0)
     }
-    assert.equal(await left(), 2)
-    assert.equal(mails.length, 1)
-    assert.match(mails[0]?.id ?? '', /^clock-/)
-    // What arrives meanwhile is never dated so early that it would be erased later
-    const own = clock()
-    await own.look()
-    assert.ok(own.inDoubt())
-    assert.ok(Math.abs(own.now() - (time() - wrong)) < day)
-    assert.ok(Math.abs(own.stamp() - (wrong > 0 ? time() : time() - wrong)) < day)
-    const { id } = await repository.accept(sampleLead({ receivedAt: own.stamp(), held: 'content' }))
-    const digest = retention()
-    await digest.look()
-    assert.match(mails.at(-1)?.id ?? '', /^held-/)
-    // Set right: nothing was lost, and what grows old is erased
-    pass(-wrong)
+    pass(-days * day)
     const right = retention()
-    await right.look()
-    assert.equal(await left(), 3)
-    for (let more = 0; more < 17; more += 1) {
-      run(day)
-      await right.look()
-    }
-    assert.equal(await left(), 2)
-    assert.ok(await repository.get(id))
-    assert.equal(mails.filter(({ id: mail }) => mail.startsWith('clock-')).length, 1)
+    await right.eraseOld()
+    assert.deepEqual([await left(), right.refused()], [30, 0])
   })
 }
 
 test('a clock that was right after all is believed once the server has run for a week', async (context) => {
-  const { retention, pass, run, left } = await settled(context, [1, 715])
-  pass(60 * day)
+  const { retention, pass, run, left } = await aged(context, ages)
+  pass(3_653 * day)
   const later = retention()
-  await later.look()
-  for (let days = 0; days < 6; days += 1) {
+  for (let days = 0; days < 7; days += 1) {
+    await later.eraseOld()
+    assert.equal(await left(), 30)
     run(day)
-    await later.look()
-    assert.equal(await left(), 2)
   }
-  run(day)
-  await later.look()
-  assert.equal(await left(), 1)
+  await later.eraseOld()
+  assert.deepEqual([await left(), later.refused()], [0, 0])
 })
 
-test('a server that runs three hours a day erases in time', async (context) => {
-  const { retention, mails, pass, run, left } = await settled(context, [729, 731, 725])
-  for (let days = 0; days < 5; days += 1) {
-    const today = retention()
-    await today.look()
-    run(3 * 3_600_000)
-    await today.look()
-    pass(21 * 3_600_000)
-  }
-  await retention().look()
-  assert.equal(await left(), 1)
-  assert.deepEqual(mails, [])
-})
-
-test('a clock that is set right soon after the start is no news', async (context) => {
-  const { retention, mails, pass, run, left } = await settled(context, [1, 729])
-  const booted = retention()
-  pass(-20_000 * day)
-  await booted.look()
-  run(60_000)
-  pass(20_000 * day)
-  await booted.look()
-  assert.deepEqual(mails, [])
-  assert.equal(await left(), 2)
-})
-
-test('the digest reads only the leads that it names', async (context) => {
-  const { repository, mails, retention, time } = await kept(context)
-  for (let at = 0; at < 120; at += 1) {
-    const fields = { ...sampleFields, email: `v${at}@example.com` }
-    await repository.accept(sampleLead({ fields, held: 'flood', receivedAt: time() - at }))
-  }
-  await retention().sendDigest()
-  assert.match(mails[0]?.subject ?? '', /^120 /)
-  assert.match(mails[0]?.paragraphs[1] ?? '', /\n\+ 20$/)
+test('a server that was off for weeks erases at once what is few', async (context) => {
+  const { retention, pass, left } = await aged(context, ages)
+  pass(80 * day)
+  await retention().eraseOld()
+  assert.equal(await left(), 28)
 })
