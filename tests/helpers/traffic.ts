@@ -5,9 +5,6 @@ import { briefAnswers } from './brief.ts'
 
 export type Visit = {
   kind: 'page' | 'fresh page' | 'question' | 'brief'
-  /** Of `performance.now()`: when it began. */
-  at: number
-  ms: number
   /** The status, or the code of the error. */
   end: number | string
 }
@@ -42,12 +39,12 @@ export function beginTraffic(origin: string, perSecond: number) {
   let isOn = true
   let number = 0
 
-  async function visit(kind: Visit['kind'], at: number): Promise<void> {
-    const end = await ask(kind, at).catch((error: NodeJS.ErrnoException) => error.code ?? error.message)
-    visits.push({ kind, at, ms: performance.now() - at, end })
+  async function visit(kind: Visit['kind']): Promise<void> {
+    const end = await ask(kind).catch((error: NodeJS.ErrnoException) => error.code ?? error.message)
+    visits.push({ kind, end })
   }
 
-  async function ask(kind: Visit['kind'], at: number): Promise<number> {
+  async function ask(kind: Visit['kind']): Promise<number> {
     number += 1
     if (kind === 'page' || kind === 'fresh page') {
       const page = {
@@ -57,7 +54,7 @@ export function beginTraffic(origin: string, perSecond: number) {
       // As browsers do: a server may close a kept connection at the moment at which a request is sent on it
       return send(page).catch((error) => (error.reused ? send(page) : Promise.reject(error)))
     }
-    const email = `${kind}-${number}-${Math.round(at)}@example.com`
+    const email = `${kind}-${number}@example.com`
     const status =
       kind === 'question'
         ? await send({ path: '/api/question', agent, parts: [questionOf(email)], type: 'application/json' })
@@ -105,7 +102,7 @@ export function beginTraffic(origin: string, perSecond: number) {
     const begun = performance.now()
     for (let sent = 0; isOn; ) {
       for (const due = ((performance.now() - begun) / 1000) * perSecond; sent < due; sent += 1) {
-        const one = visit(cycle[sent % cycle.length] ?? 'page', performance.now())
+        const one = visit(cycle[sent % cycle.length] ?? 'page')
         pending.add(one)
         void one.finally(() => pending.delete(one))
       }

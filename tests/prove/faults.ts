@@ -4,8 +4,6 @@ import { onBrokenBuild, type Sabotage } from './broken-build.ts'
 import { campaign, findings, type Tally } from './faults/campaign.ts'
 import { bundleCommandLine } from './faults/command-line.ts'
 import { commandPaths } from './faults/command-paths.ts'
-import { deadChannel, deadChannels, sabotage as givenUp } from './faults/dead-channels.ts'
-import { fullDisk, sabotage as lateLook } from './faults/full-disk.ts'
 import { serverPaths } from './faults/server-paths.ts'
 import { openSite } from './faults/site.ts'
 import type { WritePath } from './faults/write-path.ts'
@@ -22,21 +20,21 @@ const elapsed = (): string => `${process.uptime().toFixed(0)} s`
 export const sabotages: (Sabotage & { path: string })[] = [
   {
     name: 'a flush of a file that fails is passed over',
-    path: 'session',
+    path: 'post-create',
     file: 'server/kernel/files.ts',
     find: 'await write()\n    await handle.sync()',
     replace: 'await write()\n    await handle.sync().catch(() => undefined)',
   },
   {
     name: 'a flush of a folder that fails is passed over',
-    path: 'lead',
+    path: 'post-create',
     file: 'server/kernel/files.ts',
     find: "const handle = await open(name, 'r')\n  try {\n    await handle.sync()",
     replace: "const handle = await open(name, 'r')\n  try {\n    await handle.sync().catch(() => undefined)",
   },
   {
     name: 'a write that fails is passed over',
-    path: 'session',
+    path: 'post-create',
     file: 'server/kernel/files.ts',
     find: 'handle.writeFile(data)',
     replace: 'handle.writeFile(data).catch(() => undefined)',
@@ -47,8 +45,7 @@ export const sabotages: (Sabotage & { path: string })[] = [
  * Every writing system call of every write path fails once with EIO and once with ENOSPC, by strace. Whatever was
  * answered with success is there after a kill and a start, even when a power cut takes what was not flushed; whatever
  * failed is as before or as after, was told as a failure, and can be repeated. Needs Linux, a C compiler and the right to
- * trace processes. FAULTS=lead,brief goes through these write paths only, and through the broken builds found on them.
- * Then the disk runs full (`disk`, needs root), and mail and drive are dead (`channels`).
+ * trace processes. FAULTS=backup,restore goes through these write paths only, and through the broken builds found on them.
  */
 export async function proveFaults(): Promise<boolean> {
   if (spawnSync('strace', ['-V']).status !== 0) {
@@ -65,32 +62,10 @@ export async function proveFaults(): Promise<boolean> {
       sabotages.filter((one) => isWanted(one.path)),
       command.program,
     )
-    let held = sound && caught
-    if (isWanted('disk')) held = (await withFullDisk()) && held
-    if (isWanted('channels')) held = (await withDeadChannels()) && held
-    return held
+    return sound && caught
   } finally {
     await command.remove()
   }
-}
-
-async function withFullDisk(): Promise<boolean> {
-  if (process.getuid?.() !== 0) {
-    console.log('  FAIL a full disk is a mounted one, which needs root')
-    return false
-  }
-  const held = await fullDisk()
-  return (await onBrokenBuild(lateLook, fullDisk)) && held
-}
-
-async function withDeadChannels(): Promise<boolean> {
-  const held = await deadChannels()
-  const fails = await onBrokenBuild(
-    givenUp,
-    async (program) => !(await deadChannel('mail', 'puts off', program)),
-  )
-  say(fails, `broken: ${givenUp.name}: the line above must fail`)
-  return held && fails
 }
 
 async function goThrough(paths: readonly WritePath[], command: string): Promise<boolean> {

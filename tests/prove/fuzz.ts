@@ -12,7 +12,6 @@ import { oddArticle } from './fuzz/articles.ts'
 import type { FuzzCase, Generator, Target } from './fuzz/case.ts'
 import { formBodies } from './fuzz/form-bodies.ts'
 import { oddPostFile } from './fuzz/front-matter.ts'
-import { multipartBodies } from './fuzz/multipart-bodies.ts'
 import { oddFramings, oddPages, oddTargets, pageViews } from './fuzz/raw-requests.ts'
 import { exchange } from './fuzz/wire.ts'
 import { createLogWatch, type LogWatch } from './log-watch.ts'
@@ -39,8 +38,7 @@ const generators: Record<string, { share: number; make: Generator }> = {
   'odd addresses of pages': { share: 3, make: oddPages },
   'pages from the cache': { share: 28, make: pageViews },
   framings: { share: 10, make: oddFramings },
-  'JSON and form bodies': { share: 16, make: formBodies },
-  'multipart bodies': { share: 6, make: multipartBodies },
+  'JSON and form bodies': { share: 22, make: formBodies },
 }
 /** Beside each so many requests, one article is saved and read, and one post file written by hand. */
 const perArticle = 500

@@ -1,8 +1,7 @@
-import { createHash, randomBytes, randomInt, randomUUID } from 'node:crypto'
+import { randomInt } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { briefForm } from '#tests/helpers/brief.ts'
 import { leadsOnDisk } from '#tests/helpers/leads-on-disk.ts'
 import { startMailServer } from '#tests/helpers/mail-server.ts'
 import {
@@ -13,11 +12,11 @@ import {
   signIn,
   startServer,
 } from '#tests/helpers/server.ts'
-import { sampleFields } from '#tests/server/leads/sample-lead.ts'
 import { onBrokenBuild, type Sabotage } from './broken-build.ts'
-import { say } from './verdict.ts'
+import { inquire, keepDoing, sendBrief, sha256, type Thanked } from './load.ts'
+import { judge } from './verdict.ts'
 
-const kills = 500
+const kills = Number(process.env.KILLS ?? 500)
 const deliveredWithinMs = 300_000
 /** A broken build need not be waited for so long. */
 const brokenWithinMs = 20_000
@@ -50,7 +49,7 @@ export const sabotages: Sabotage[] = [
 ]
 
 /**
- * The server is killed at 500 random moments while visitors send inquiries, questions and briefs. Every lead that was
+ * The server is killed at `KILLS` (500) random moments while visitors send inquiries, questions and briefs. Every lead that was
  * thanked for is there with the right files, delivered, and never under two Message-IDs.
  */
 export async function proveLeadKills(): Promise<boolean> {
@@ -63,16 +62,15 @@ export async function proveLeadKills(): Promise<boolean> {
 }
 
 type Tally = { kills: number; sent: Map<string, Sent>; faults: string[]; mails: number }
-type Sent = { kind: 'inquiry' | 'question' | 'onboarding'; reference: string; hashes: string[] }
+type Sent = Omit<Thanked, 'email'> & { kind: 'inquiry' | 'question' | 'onboarding' }
 
 function report(name: string, { kills: done, sent, faults, mails }: Tally, sound: boolean): boolean {
-  const right = sound ? faults.length === 0 : faults.length > 0
   const kinds = ['inquiry', 'question', 'onboarding']
   const counts = kinds.map(
     (kind) => `${[...sent.values()].filter((one) => one.kind === kind).length} ${kind}`,
   )
   const words = `${done} kills, thanked for ${counts.join(', ')}; ${mails} mails; ${faults.length} faults`
-  return say(right, `${name}: ${words}${sound ? '' : ' (must be at least one)'}`, faults)
+  return judge(sound, `${name}: ${words}`, faults)
 }
 
 async function killLoop({ times, program }: { times: number; program?: string }): Promise<Tally> {
@@ -119,62 +117,24 @@ async function sendAgain(server: RunningServer): Promise<void> {
 
 /** Six visitors, until the server is killed under them. */
 async function work(server: RunningServer, sent: Map<string, Sent>): Promise<void> {
-  let alive = true
-  const untilDead = (step: () => Promise<void>) => async () => {
-    while (alive) {
-      try {
-        await step()
-      } catch {
-        // The connection broke: not thanked for
-        if (alive) await sleep(5)
-      }
-    }
+  const { origin } = server
+  const by = (kind: Sent['kind'], step: () => Promise<Thanked>) => async () => {
+    const { email, ...thanked } = await step()
+    sent.set(email, { kind, ...thanked })
   }
-  const thanked = (
-    kind: Sent['kind'],
-    email: string,
-    answer: { status: number; json: { reference: string } },
-  ) => {
-    if (answer.status !== 200) throw new Error(String(answer.status))
-    sent.set(email, { kind, reference: answer.json.reference, hashes: [] })
-  }
-  const inquire = async () => {
-    const email = `${randomUUID()}@example.com`
-    const body = { ...sampleFields, email, submissionId: email }
-    thanked('inquiry', email, await send('POST', `${server.origin}/api/pricing-inquiry`, { body }))
-  }
-  const ask = async () => {
-    const email = `${randomUUID()}@example.com`
-    const body = { name: 'Ada', email, question: 'Does it work on Sundays, too?', submissionId: email }
-    thanked('question', email, await send('POST', `${server.origin}/api/question`, { body }))
-  }
-  const brief = async () => {
-    const email = `${randomUUID()}@example.com`
-    const files = [randomBytes(randomInt(1, 200_000)), randomBytes(randomInt(1, 2_000))]
-    const answer = await fetch(`${server.origin}/api/website-onboarding`, {
-      method: 'POST',
-      headers: { accept: 'application/json' },
-      body: briefBody(email, files),
-    })
-    if (answer.status !== 200) throw new Error(String(answer.status))
-    const { reference } = (await answer.json()) as { reference: string }
-    sent.set(email, { kind: 'onboarding', reference, hashes: files.map(sha256) })
-  }
-  const workers = [inquire, inquire, ask, ask, brief, brief].map((step) => untilDead(step)())
+  const inquiry = by('inquiry', () => inquire(origin))
+  const question = by('question', () =>
+    inquire(origin, '/api/question', { name: 'Ada', question: 'Does it work on Sundays, too?' }),
+  )
+  const brief = by('onboarding', () => sendBrief(origin))
+  const load = keepDoing([inquiry, inquiry, question, question, brief, brief])
   await sleep(randomInt(10, 250))
   await server.kill()
-  alive = false
-  await Promise.all(workers)
+  await load.end()
 }
 
-export const briefBody = (email: string, files: Uint8Array<ArrayBuffer>[]): FormData =>
-  briefForm(
-    { email, submissionId: email },
-    Object.fromEntries(files.map((bytes, index) => [`other_${index}`, new File([bytes], `file ${index}`)])),
-  )
-
 /** Until nothing waits any more. */
-export async function settled(server: RunningServer, withinMs = deliveredWithinMs): Promise<void> {
+async function settled(server: RunningServer, withinMs = deliveredWithinMs): Promise<void> {
   const end = Date.now() + withinMs
   for (;;) {
     const { json } = await send('GET', `${server.origin}/readyz`)
@@ -231,5 +191,3 @@ function mailFaults(
   if (received.length > 6 * (sent.size + 100)) faults.push(`${received.length} mails for ${sent.size} leads`)
   return faults
 }
-
-const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')

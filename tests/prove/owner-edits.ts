@@ -16,10 +16,12 @@ import {
   startServer,
 } from '#tests/helpers/server.ts'
 import { onBrokenBuild, type Sabotage } from './broken-build.ts'
-import { say } from './verdict.ts'
+import { keepDoing, lostPosts, lostServedPosts, must, type Posts, writePost } from './load.ts'
+import { judge } from './verdict.ts'
 
-const edits = 2000
+const edits = Number(process.env.EDITS ?? 2000)
 const editsPerLife = 40
+const longestLifeMs = 60_000
 const second = { email: 'grace@example.com', password: 'a long pass phrase', name: 'Grace' }
 
 export const sabotage: Sabotage = {
@@ -31,12 +33,13 @@ export const sabotage: Sabotage = {
 }
 
 /**
- * 2,000 random changes of texts, business details and prices, by two members at once and by hand, with the server killed after
- * every 40: what was acknowledged is in the history under its author, comments stay, and no save overwrites another one.
+ * `EDITS` (2,000) random changes of texts, business details, prices and posts, by two members at once and by hand, with the
+ * server killed under them after every 40: what was acknowledged is in the history under its author and is served, comments
+ * stay, and no save overwrites another one.
  */
 export async function proveOwnerEdits(): Promise<boolean> {
-  const held = report('as built', await editLoop({}), true)
-  const broken = await onBrokenBuild(sabotage, (program) => editLoop({ program, untilFirstLoss: true }))
+  const held = report('as built', await editLoop(), true)
+  const broken = await onBrokenBuild(sabotage, editLoop)
   return report(`broken: ${sabotage.name}`, broken, false) && held
 }
 
@@ -47,35 +50,41 @@ function report(
   { acknowledged, conflicts, byHand, kills, lost }: Tally,
   sound: boolean,
 ): boolean {
-  const words = `${name}: ${acknowledged} changes acknowledged, ${conflicts} conflicts, ${byHand} by hand, ${kills} kills; ${lost.length} lost`
-  return sound
-    ? say(lost.length === 0, words, lost)
-    : say(lost.length > 0, `${words} (must be at least one)`, lost)
+  const done = `${acknowledged} changes acknowledged, ${conflicts} conflicts, ${byHand} by hand, ${kills} kills`
+  return judge(sound, `${name}: ${done}; ${lost.length} lost`, lost)
 }
 
-/** What each acknowledged change wrote: a word that nothing else has. */
-type Acknowledged = { word: string; author: string; file: string }
+type Acknowledged = {
+  /** What each change wrote: a word that nothing else has. */
+  words: { word: string; author: string; file: string }[]
+  posts: Posts
+}
 
-async function editLoop({ program, untilFirstLoss = false }: { program?: string; untilFirstLoss?: boolean }) {
+/** Ends with the first loss. */
+async function editLoop(program?: string): Promise<Tally> {
   const folders = await makeFolders()
   const tally: Tally = { acknowledged: 0, conflicts: 0, byHand: 0, kills: 0, lost: [] }
-  const done: Acknowledged[] = []
+  const done: Acknowledged = { words: [], posts: new Map() }
   const comments = await commentsIn(folders)
-  let hasSecond = false
+  const start = () => startServer({ folders, ...(program && { program }) })
   try {
-    while (tally.acknowledged < edits && !(untilFirstLoss && tally.lost.length > 0)) {
-      const server = await startServer({ folders, ...(program && { program }) })
-      if (!hasSecond) {
-        const env = envOf(folders)
+    while (tally.acknowledged < edits && tally.lost.length === 0) {
+      const server = await start()
+      if (tally.kills === 0) {
         const words = ['staff', 'add', second.email, '--name', second.name, '--password-stdin']
-        const added = runPonte(words, { env, input: `${second.password}\n` })
+        const added = runPonte(words, { env: envOf(folders), input: `${second.password}\n` })
         if (added.status !== 0) throw new Error(added.stderr)
-        hasSecond = true
       }
       await work(server, folders, done, tally)
       tally.kills += 1
-      tally.lost = await losses(folders, done, comments)
+      // What is on disk now is what a restart finds
+      tally.lost.push(...(await losses(folders, done, comments)))
     }
+    if (tally.lost.length > 0) return tally
+    const last = await start()
+    tally.lost.push(...(await lostServedPosts(last.origin, done.posts)).values())
+    await last.stop()
+    execFileSync('git', ['fsck', '--full'], { cwd: folders.contentDir, stdio: 'pipe' })
     return tally
   } finally {
     await folders.remove()
@@ -86,7 +95,7 @@ async function editLoop({ program, untilFirstLoss = false }: { program?: string;
 async function work(
   server: RunningServer,
   folders: Folders,
-  done: Acknowledged[],
+  done: Acknowledged,
   tally: Tally,
 ): Promise<void> {
   const members = [
@@ -94,36 +103,35 @@ async function work(
     { name: second.name, cookie: await signIn(server.origin, second) },
   ]
   const until = tally.acknowledged + editsPerLife
-  let alive = true
-  const loop = async (step: () => Promise<void>) => {
-    while (alive && tally.acknowledged < until) {
-      try {
-        await step()
-      } catch {
-        // The connection broke: not acknowledged
-        await sleep(5)
-      }
-    }
-  }
-  const change = (member: (typeof members)[number]) => async () => {
-    const word = randomUUID().slice(0, 13)
-    const [name, file] = pick(subjects)
-    const address = `${server.origin}/api/site/${name}`
-    const present = await send('GET', address, { cookie: member.cookie })
-    if (present.status !== 200) throw new Error(present.text)
-    const body = changed(name, present.json, word)
-    const headers = { 'if-match': `"${present.json.revision}"` }
-    const saved = await send('PUT', address, { cookie: member.cookie, body, headers })
-    if (saved.status === 409) {
-      if (saved.json.current === undefined && saved.json.revision === undefined)
-        tally.lost.push(`409 without the current version: ${saved.text.slice(0, 200)}`)
-      tally.conflicts += 1
-      return
-    }
-    if (saved.status !== 200) throw new Error(`${saved.status} ${saved.text}`)
-    done.push({ word, author: member.name, file })
+  const acknowledge = (word: string, author: string, file: string) => {
+    done.words.push({ word, author, file })
     tally.acknowledged += 1
   }
+  const change =
+    ({ name: author, cookie }: (typeof members)[number]) =>
+    async () => {
+      const [name, file] = pick(subjects)
+      if (name === 'posts') {
+        await writePost(server.origin, cookie, done.posts, (slug, word) =>
+          acknowledge(word, author, file + slug),
+        )
+        return
+      }
+      const word = randomUUID().slice(0, 13)
+      const address = `${server.origin}/api/site/${name}`
+      const present = await must(send('GET', address, { cookie }))
+      const body = changed(name, present, word)
+      const headers = { 'if-match': `"${present.revision}"` }
+      const saved = await send('PUT', address, { cookie, body, headers })
+      if (saved.status === 409) {
+        if (saved.json.current === undefined && saved.json.revision === undefined)
+          tally.lost.push(`409 without the current version: ${saved.text.slice(0, 200)}`)
+        tally.conflicts += 1
+        return
+      }
+      if (saved.status !== 200) throw new Error(`${saved.status} ${saved.text}`)
+      acknowledge(word, author, file)
+    }
   const byHand = async () => {
     await sleep(randomInt(200, 1500))
     const file = path.join(folders.contentDir, 'site.yaml')
@@ -132,12 +140,10 @@ async function work(
     await writeFile(file, text.replace(/^ {2}street: .*$/m, `  street: ${randomInt(1, 999)} Archway Mews`))
     tally.byHand += 1
   }
-  const workers = [...members.map(change), ...members.map(change), byHand].map(loop)
-  await Promise.race([Promise.all(workers.slice(0, 4)), sleep(60_000)])
-  alive = false
-  // Under whatever is still on its way
+  const load = keepDoing([...members.map(change), ...members.map(change), byHand])
+  await load.reach(() => tally.acknowledged >= until, longestLifeMs)
   await server.kill()
-  await Promise.all(workers)
+  await load.end()
 }
 
 type Facts = {
@@ -150,13 +156,14 @@ const subjects = [
   ['texts', 'texts/'],
   ['business', 'site.yaml'],
   ['catalogue', 'catalogue.yaml'],
+  ['posts', 'posts/'],
 ] as const
 
 const pick = <One>(list: readonly One[]): One => list[randomInt(list.length)] as One
 
 const keys = ['home.hero.heading', 'home.hero.lead', 'about.heading', 'contact.title', 'privacy.title']
 
-function changed(name: (typeof subjects)[number][0], present: object, word: string): object {
+function changed(name: 'texts' | 'business' | 'catalogue', present: object, word: string): object {
   if (name === 'texts') return { [pick(['en', 'it'])]: { [pick(keys)]: `Words ${word}` } }
   const { revision: _, ...facts } = structuredClone(present) as Facts
   const [founder] = name === 'business' ? facts.founders : []
@@ -166,26 +173,28 @@ function changed(name: (typeof subjects)[number][0], present: object, word: stri
   return facts
 }
 
-/** Acknowledged words that the history does not have from their author, and comments that are gone. */
-async function losses(folders: Folders, done: readonly Acknowledged[], comments: readonly string[]) {
-  const git = (...words: string[]) =>
-    execFileSync('git', words, { cwd: folders.contentDir, encoding: 'utf8', maxBuffer: 1 << 28 })
+/** Acknowledged words that the history does not have from their author, posts that are older, and comments that are gone. */
+async function losses(folders: Folders, { words, posts }: Acknowledged, comments: readonly string[]) {
+  const log = execFileSync('git', ['log', '-p', '--reverse', '--format=author %an'], {
+    cwd: folders.contentDir,
+    encoding: 'utf8',
+    maxBuffer: 1 << 28,
+  })
   const added = new Map<string, string>()
   let author = ''
-  for (const line of git('log', '-p', '--reverse', '--format=author %an').split('\n')) {
+  for (const line of log.split('\n')) {
     if (line.startsWith('author ')) author = line.slice('author '.length)
-    const word = /^\+.*?\b([0-9a-f]{8}-[0-9a-f]{4})\b/.exec(line)?.[1]
+    const word = /^\+.*?\b([0-9a-f]{8}-[0-9a-f]{4})\b(?!-)/.exec(line)?.[1]
     if (word !== undefined && !added.has(word)) added.set(word, author)
   }
-  const lost = done.flatMap(({ word, author, file }) => {
+  const lost = words.flatMap(({ word, author, file }) => {
     const by = added.get(word)
     if (by === undefined) return [`${file}: ${word} is not in the history`]
     return author === second.name && by !== second.name ? [`${file}: ${word} is by ${by}`] : []
   })
   const now = await commentsIn(folders)
   for (const comment of comments) if (!now.includes(comment)) lost.push(`a comment is gone: ${comment}`)
-  git('fsck', '--full')
-  return lost
+  return [...lost, ...lostPosts(folders.contentDir, posts).values()]
 }
 
 async function commentsIn(folders: Folders): Promise<string[]> {

@@ -1,12 +1,11 @@
 import { execFileSync } from 'node:child_process'
-import { createHash, randomBytes, randomInt, randomUUID } from 'node:crypto'
+import { randomBytes, randomInt, randomUUID } from 'node:crypto'
 import { cp, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import sharp from 'sharp'
 import { createAccounts } from '#server/staff/accounts.ts'
-import { postBody } from '#tests/helpers/post-body.ts'
 import {
   type Folders,
   type RunningServer,
@@ -24,8 +23,18 @@ import {
   makeCutDisk,
   monotonicMs,
 } from './cut-disk.ts'
-import { briefBody } from './lead-kills.ts'
-import { say } from './verdict.ts'
+import {
+  inquire,
+  keepDoing,
+  lostPosts,
+  lostServedPosts,
+  must,
+  type Posts,
+  sendBrief,
+  sha256,
+  writePost,
+} from './load.ts'
+import { judge } from './verdict.ts'
 
 const cuts = Number(process.env.POWER_CUTS ?? 200)
 /** Of a changed build that must hold, and of one that must lose something, which ends the run: some do so in one cut of 30. */
@@ -134,12 +143,10 @@ type Tally = {
 }
 
 function report(name: string, tally: Tally, sound: boolean): boolean {
-  const right = sound ? tally.faults.length === 0 : tally.faults.length > 0
   const times = `${tally.cuts} cuts in ${tally.folders} folders, ${tally.whileStarting} during a start, ${tally.soon} before or at most 2 s after the end of the first, slowest start ${(tally.slowestStartMs / 1000).toFixed(1)} s`
   const counts = kinds.map((kind) => `${tally.lost[kind]} of ${tally.acknowledged[kind]} ${kind}s`)
   const lost = `lost ${counts.join(', ')} (${tally.late} acknowledged after the cut)`
-  const found = `${tally.faults.length} faults${sound ? '' : ' (must be at least one)'}`
-  return say(right, `${name}: ${times}; ${lost}; ${found}`, tally.faults)
+  return judge(sound, `${name}: ${times}; ${lost}; ${tally.faults.length} faults`, tally.faults)
 }
 
 /** What the server said it had done in one folder. */
@@ -147,7 +154,7 @@ type Acknowledged = {
   leads: Set<string>
   /** The hashes of the files, by e-mail. */
   briefs: Map<string, string[]>
-  posts: Map<string, { slug: string; version: number }>
+  posts: Posts
   /** The hash of what was served, by path; null when it could not be asked for any more. */
   uploads: Map<string, { hash: string | null; copies: string[] }>
   /** Passwords by e-mail. */
@@ -281,18 +288,7 @@ function startLoad({ server, folders, acknowledged, tally }: LoadOptions): {
   end(): Promise<void>
 } {
   const { origin } = server
-  let alive = true
   let acknowledgements = 0
-  const untilEnd = async (step: () => Promise<void>) => {
-    while (alive) {
-      try {
-        await step()
-      } catch {
-        // Refused, or the connection broke: not acknowledged
-        if (alive) await sleep(10)
-      }
-    }
-  }
   const cut = acknowledged.cutAt.length
   const count = (kind: Kind, key: string) => {
     tally.acknowledged[kind] += 1
@@ -302,43 +298,18 @@ function startLoad({ server, folders, acknowledged, tally }: LoadOptions): {
   const signedIn = signIn(origin)
   signedIn.catch(() => undefined)
 
-  const inquire = async () => {
-    const email = `${randomUUID()}@example.com`
-    const body = { name: 'Ada', surname: 'Rossi', email, phone: '020 7946 0456', submissionId: email }
-    const sent = await send('POST', `${origin}/api/pricing-inquiry`, { body })
-    if (sent.status !== 200) throw new Error(sent.text)
+  const visit = async () => {
+    const { email } = await inquire(origin)
     acknowledged.leads.add(email)
     count('lead', email)
   }
   const brief = async () => {
-    const email = `${randomUUID()}@example.com`
-    const files = [randomBytes(randomInt(1, 60_000)), randomBytes(randomInt(1, 2_000))]
-    const { status } = await fetch(`${origin}/api/website-onboarding`, {
-      method: 'POST',
-      headers: { accept: 'application/json' },
-      body: briefBody(email, files),
-    })
-    if (status !== 200) throw new Error(String(status))
-    acknowledged.briefs.set(email, files.map(sha256))
+    const { email, hashes } = await sendBrief(origin)
+    acknowledged.briefs.set(email, hashes)
     count('brief', email)
   }
-  const save = async () => {
-    const cookie = await signedIn
-    const title = `Kept ${randomUUID()}`
-    const made = await send('POST', `${origin}/api/blog/posts`, {
-      cookie,
-      body: postBody(title, 'Version 1.'),
-    })
-    if (made.status !== 201) throw new Error(made.text)
-    const { id, slug } = made.json
-    acknowledged.posts.set(id, { slug, version: 1 })
-    count('save', id)
-    const body = postBody(title, 'Version 2.')
-    const saved = await send('PUT', `${origin}/api/blog/posts/${id}`, { cookie, body })
-    if (saved.status !== 200) throw new Error(saved.text)
-    acknowledged.posts.set(id, { slug, version: 2 })
-    count('save', id)
-  }
+  const save = async () =>
+    writePost(origin, await signedIn, acknowledged.posts, (slug) => count('save', slug))
   const upload = async () => {
     const cookie = await signedIn
     const { path: address, picture: stored } = await uploadPicture(origin, cookie, await picture())
@@ -356,28 +327,20 @@ function startLoad({ server, folders, acknowledged, tally }: LoadOptions): {
     // As the command line makes it, beside the server
     const token = await createAccounts({ dir: path.join(folders.dataDir, 'staff') }).createLink(email)
     const body = { token, name: 'Grace', email, password }
-    const made = await send('POST', `${origin}/api/session/setup`, { body })
-    if (made.status !== 200) throw new Error(made.text)
+    await must(send('POST', `${origin}/api/session/setup`, { body }))
     acknowledged.accounts.set(email, password)
     count('account', email)
     // A hash takes a tenth of a second of the machine
     await sleep(300)
   }
-  const everybody = [inquire, inquire, brief, save, save, upload, join]
+  const everybody = [visit, visit, brief, save, save, upload, join]
   // A journal is written as a whole: beside others, a missing flush is made up for by theirs
   const alone = randomInt(everybody.length)
   const steps = randomInt(2) === 0 ? everybody : everybody.slice(alone, alone + 1)
-  const workers = steps.map(untilEnd)
+  const load = keepDoing(steps)
   return {
-    async acknowledge(many) {
-      const end = performance.now() + longestLoadMs
-      while (acknowledgements < many && performance.now() < end) await sleep(5)
-      await sleep(randomInt(30))
-    },
-    async end() {
-      alive = false
-      await Promise.all(workers)
-    },
+    acknowledge: (many) => load.reach(() => acknowledgements >= many, longestLoadMs),
+    end: load.end,
   }
 }
 
@@ -392,8 +355,6 @@ async function bytesAt(url: string): Promise<Uint8Array> {
   if (answer.status !== 200) throw new Error(`${url} answered ${answer.status}`)
   return new Uint8Array(await answer.arrayBuffer())
 }
-
-const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
 
 // ---- Looking ----
 
@@ -428,23 +389,12 @@ async function checkDisk(
   const git = (...parameters: string[]) =>
     execFileSync('git', parameters, { cwd: contentDir, encoding: 'utf8', stdio: 'pipe' })
   const isMade = (await readdir(contentDir)).includes('.git')
-  let committed = ''
   try {
     if (isMade) git('fsck', '--full', '--strict', '--no-dangling')
-    if (acknowledged.posts.size > 0)
-      committed = git('grep', '-E', '^Version [0-9]+\\.', 'HEAD', '--', 'posts')
+    for (const [slug, what] of lostPosts(contentDir, acknowledged.posts))
+      lose({ tally, acknowledged, kind: 'save', key: slug, what })
   } catch (error) {
     tally.faults.push(`repository: ${String(Reflect.get(Object(error), 'stderr') ?? error).trim()}`)
-  }
-  const versions = new Map(
-    [...committed.matchAll(/posts\/(.+)\.md:Version (\d+)\./g)].map(([, slug, version]) => [
-      slug,
-      Number(version),
-    ]),
-  )
-  for (const [id, { slug, version }] of acknowledged.posts) {
-    const what = `${slug}, version ${version}`
-    if ((versions.get(slug) ?? 0) < version) lose({ tally, acknowledged, kind: 'save', key: id, what })
   }
 }
 
@@ -484,12 +434,8 @@ async function checkServed(options: StartOptions, acknowledged: Acknowledged, ta
     if (!isSound) tally.faults.push(`not ready: ${JSON.stringify(json)}`)
     // Nothing that was acknowledged may need it
     if (/This has |is damaged/.test(server.output())) tally.faults.push(`repaired: ${server.output()}`)
-    for (const [id, { slug, version }] of acknowledged.posts) {
-      const answer = await send('GET', `${origin}/api/blog/slug/${slug}`)
-      const served = Number(/^Version (\d+)\./.exec(answer.json?.content ?? '')?.[1] ?? 0)
-      const what = `${slug}, served as version ${served}, not ${version}`
-      if (served < version) lose({ tally, acknowledged, kind: 'save', key: id, what })
-    }
+    for (const [slug, what] of await lostServedPosts(origin, acknowledged.posts))
+      lose({ tally, acknowledged, kind: 'save', key: slug, what: `served: ${what}` })
     for (const [address, { hash, copies }] of acknowledged.uploads) {
       const bytes = await bytesAt(origin + address).catch(() => null)
       const whole = await Promise.all(copies.map((copy) => isPicture(origin + copy)))

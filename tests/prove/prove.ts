@@ -4,11 +4,9 @@ import { proveCopies } from './copies.ts'
 import { proveFaults } from './faults.ts'
 import { proveFuzz } from './fuzz.ts'
 import { proveImage } from './image.ts'
-import { proveKills } from './kills.ts'
 import { proveLeadKills } from './lead-kills.ts'
 import { proveOwnerEdits } from './owner-edits.ts'
 import { provePower } from './power.ts'
-import { proveRestarts } from './restarts.ts'
 import { proveSlowLine } from './slow-line.ts'
 import { proveStaleness } from './staleness.ts'
 
@@ -17,12 +15,10 @@ import { proveStaleness } from './staleness.ts'
  * build that was broken on purpose must fail. Exit code 1 as soon as one does not behave.
  */
 const proofs: Record<string, () => Promise<boolean>> = {
-  kills: proveKills,
   power: provePower,
   faults: proveFaults,
   'lead-kills': proveLeadKills,
   staleness: proveStaleness,
-  restarts: proveRestarts,
   image: proveImage,
   'slow-line': proveSlowLine,
   fuzz: proveFuzz,

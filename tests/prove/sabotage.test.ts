@@ -5,27 +5,20 @@ import { test } from 'node:test'
 import { root } from '#scripts/setup.mjs'
 import type { Sabotage } from './broken-build.ts'
 import * as copies from './copies.ts'
-import * as deadChannels from './faults/dead-channels.ts'
-import * as fullDisk from './faults/full-disk.ts'
 import * as faults from './faults.ts'
 import * as fuzz from './fuzz.ts'
-import * as kills from './kills.ts'
 import * as leadKills from './lead-kills.ts'
 import * as ownerEdits from './owner-edits.ts'
 import * as power from './power.ts'
-import * as restarts from './restarts.ts'
 import * as staleness from './staleness.ts'
-import * as varnish from './varnish.ts'
 
 /** The long proofs are not part of `npm test`: without this, a changed line would be noticed after an hour of proving. */
 const sabotages: Sabotage[] = [
   ...faults.sabotages,
-  ...kills.sabotages,
   ...leadKills.sabotages,
   ...power.changedBuilds,
-  ...[copies, deadChannels, fullDisk, fuzz, ownerEdits, restarts, staleness, varnish].map(
-    ({ sabotage }) => sabotage,
-  ),
+  ...staleness.sabotages,
+  ...[copies, fuzz, ownerEdits].map(({ sabotage }) => sabotage),
 ]
 
 for (const { name, file, find } of sabotages) {

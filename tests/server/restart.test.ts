@@ -5,6 +5,7 @@ import path from 'node:path'
 import { test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { takeInheritedSocket } from '#server/http/inherited-socket.ts'
+import { isFull } from '#tests/helpers/full.ts'
 import { holdSocket } from '#tests/helpers/held-socket.ts'
 import { emailsOnDisk } from '#tests/helpers/leads-on-disk.ts'
 import { foldersOf, send, startServer } from '#tests/helpers/server.ts'
@@ -55,7 +56,7 @@ test('a socket that is held outside carries the visitors over a restart', async 
   context.after(() => server.stop())
   const traffic = beginTraffic(server.origin, perSecond)
   context.after(() => traffic.stop())
-  for (const _ of [1, 2]) {
+  for (let round = 0; round < (isFull ? 100 : 2); round += 1) {
     await sleep(500)
     assert.equal(await server.stop(), 0)
     server = await startServer(options)

@@ -4,8 +4,8 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { postBody } from '#tests/helpers/post-body.ts'
 import { send } from '#tests/helpers/server.ts'
-import { briefBody } from '../lead-kills.ts'
-import { bytesOf, erasedState, sha256 } from './server-paths.ts'
+import { briefBody, sha256 } from '../load.ts'
+import { bytesOf } from './server-paths.ts'
 import type { Site } from './site.ts'
 import { type Answer, type State, torn, type WritePath } from './write-path.ts'
 
@@ -17,44 +17,7 @@ export const commandPaths: WritePath[] = [
   { name: 'restore', by: 'command', attempt: restoreIntoNothing },
   { name: 'restore-force', by: 'command', attempt: restoreOverOthers, only: takingPlace },
   { name: 'backup', by: 'command', attempt: backUp },
-  { name: 'erase-command', by: 'command', attempt: eraseByCommand },
-  { name: 'staff-add', by: 'command', attempt: addStaff },
 ]
-
-async function addStaff(site: Site, number: number) {
-  const email = `grace-${number}@example.com`
-  const words = ['staff', 'add', email, '--name', 'Grace', '--password-stdin']
-  return {
-    act: async () => answerOf(await site.runCommand(words, 'a long enough password\n')),
-    async state(): Promise<State> {
-      const { status, stdout, stderr } = await site.runCommand(['staff', 'list', '--json'])
-      if (status !== 0) return torn(`staff list: ${stderr}`)
-      return JSON.parse(stdout).some((member: { email: string }) => member.email === email)
-        ? 'after'
-        : 'before'
-    },
-  }
-}
-
-/** The same lead in the same data folder each time: what was erased before would be read as well. */
-async function eraseByCommand(site: Site) {
-  const email = 'erased@example.com'
-  const { dataDir } = site.folders
-  const kept = path.join(site.bench, 'with-a-lead')
-  if (!(await exists(kept))) {
-    const { origin } = await site.start()
-    await sendBrief(origin, email)
-    await site.kill()
-    await mkdir(kept)
-    copyInto(kept, dataDir)
-  }
-  await rm(dataDir, { recursive: true, force: true })
-  copyInto(path.dirname(dataDir), path.join(kept, path.basename(dataDir)))
-  return {
-    act: async () => answerOf(await site.runCommand(['leads', 'erase', email])),
-    state: () => erasedState(site, email),
-  }
-}
 
 async function sendBrief(origin: string, email: string): Promise<void> {
   const body = briefBody(email, [bytesOf(email, 20_000)])

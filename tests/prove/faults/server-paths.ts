@@ -1,104 +1,19 @@
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
-import { type IncomingMessage, request } from 'node:http'
 import path from 'node:path'
-import { text } from 'node:stream/consumers'
-import sharp from 'sharp'
-import { createAccounts } from '#server/staff/accounts.ts'
 import { postBody } from '#tests/helpers/post-body.ts'
 import { send } from '#tests/helpers/server.ts'
-import { briefBody } from '../lead-kills.ts'
+import { briefBody, sha256 } from '../load.ts'
 import type { Site } from './site.ts'
 import { type Answer, type State, torn, type WritePath } from './write-path.ts'
 
 /** The write paths that a running server offers. */
 export const serverPaths: WritePath[] = [
-  { name: 'lead', by: 'server', attempt: inquiry },
-  { name: 'brief', by: 'server', attempt: brief },
   { name: 'post-create', by: 'server', attempt: createPost },
   { name: 'post-update', by: 'server', attempt: updatePost },
-  { name: 'upload', by: 'server', attempt: upload },
-  { name: 'account', by: 'server', attempt: setUpAccount },
-  { name: 'session', by: 'server', attempt: signInOnce },
-  { name: 'sign-out', by: 'server', attempt: signOut },
   { name: 'erase', by: 'server', attempt: erase },
 ]
-
-/** An inquiry that is held: nothing is delivered while its calls are counted. */
-const heldInquiry = (email: string) => ({
-  name: 'Ada',
-  surname: 'Rossi',
-  email,
-  phone: '020 7946 0456',
-  subject: 'filled by a program',
-  submissionId: email,
-})
-
-async function inquiry(site: Site, number: number) {
-  const email = `lead-${number}@example.com`
-  return {
-    act: async () =>
-      answerOf(await send('POST', `${await origin(site)}/api/pricing-inquiry`, { body: heldInquiry(email) })),
-    state: () => leadState(site, email, []),
-  }
-}
-
-async function brief(site: Site, number: number) {
-  const email = `brief-${number}@example.com`
-  const files = [bytesOf(email, 100_000), bytesOf(`${email} 2`, 500)]
-  return {
-    act: () => sendBrief(site, email, files),
-    state: () => leadState(site, email, files.map(sha256)),
-  }
-}
-
-/** In two pieces, the second when the first has been dealt with: else it is left to chance which file is written first. */
-async function sendBrief(site: Site, email: string, files: Uint8Array<ArrayBuffer>[]): Promise<Answer> {
-  const form = briefBody(email, files)
-  form.append('subject', 'filled by a program')
-  const encoded = new Response(form)
-  const type = encoded.headers.get('content-type') ?? ''
-  const bytes = Buffer.from(await encoded.arrayBuffer())
-  const second = bytes.lastIndexOf(
-    `--${/boundary=(.+)$/.exec(type)?.[1]}\r\nContent-Disposition: form-data; name="other_1"`,
-  )
-  const { port } = new URL(await origin(site))
-  const post = request({
-    port,
-    path: '/api/website-onboarding',
-    method: 'POST',
-    headers: { 'Content-Type': type },
-  })
-  const answered = new Promise<IncomingMessage>((resolve, reject) => {
-    post.once('response', resolve).on('error', reject)
-  })
-  answered.catch(() => {})
-  post.write(bytes.subarray(0, second))
-  await site.quiet()
-  post.end(bytes.subarray(second))
-  const response = await answered
-  const headers = new Headers({ 'content-type': response.headers['content-type'] ?? '' })
-  return answerOf({ status: response.statusCode ?? 0, headers, text: await text(response) })
-}
-
-async function leadState(site: Site, email: string, hashes: string[]): Promise<State> {
-  const { json } = await ask(site, `/api/leads?query=${encodeURIComponent(email)}`)
-  if (json.total === 0) return 'before'
-  if (json.total > 1) return torn(`${json.total} leads`)
-  const [{ lead }] = json.leads
-  if (lead.fields.email !== email) return torn('another lead')
-  const found: string[] = []
-  for (const { stored, sha256: noted } of lead.files) {
-    const answer = await fetch(`${await origin(site)}/api/leads/${lead.id}/files/${stored}`, {
-      headers: { cookie: await site.cookie() },
-    })
-    const hash = sha256(new Uint8Array(await answer.arrayBuffer()))
-    if (answer.status !== 200 || hash !== noted) return torn(`file ${stored} answers ${answer.status}`)
-    found.push(hash)
-  }
-  return found.sort().join() === [...hashes].sort().join() ? 'after' : torn(`${found.length} files`)
-}
 
 async function createPost(site: Site, number: number) {
   await savedBefore(site, 'Saved before each attempt', number)
@@ -161,117 +76,6 @@ async function savedBefore(
 const postOnDisk = (site: Site, slug: string): Promise<string | null> =>
   readFile(path.join(site.folders.contentDir, 'posts', `${slug}.md`), 'utf8').catch(() => null)
 
-async function upload(site: Site, number: number) {
-  const image = await sharp({
-    create: {
-      width: 48,
-      height: 32,
-      channels: 3,
-      background: { r: number & 255, g: (number >> 8) & 255, b: 90 },
-    },
-  })
-    .png()
-    .toBuffer()
-  const { json } = await ask(site, '/api/blog/image-upload-url', 'POST', {
-    filename: `picture-${number}.png`,
-  })
-  const address: string = json.uploadURL
-  const shown = new URL(address, 'http://localhost').pathname
-  return {
-    async act(): Promise<Answer> {
-      const response = await fetch((await origin(site)) + address, {
-        method: 'PUT',
-        headers: { cookie: await site.cookie() },
-        body: new Uint8Array(image),
-      })
-      return answerOf({ status: response.status, headers: response.headers, text: await response.text() })
-    },
-    async state(): Promise<State> {
-      const there = await pixelsAt(site, shown)
-      const { json: list } = await ask(site, '/api/media')
-      const listed = list.images.find((one: { path: string }) => one.path === shown)
-      if (there === 404) return listed ? torn('listed, but not there') : 'before'
-      if (!listed) return torn('there, but not listed')
-      if (there !== `48x32`) return torn(`the image is ${there}`)
-      const { base = '', widths = [] } = listed.picture.copies ?? {}
-      for (const width of widths) {
-        for (const format of ['avif', 'webp']) {
-          const copy = await pixelsAt(site, `${base}/${width}.${format}`)
-          if (copy !== '48x32') return torn(`its copy is ${copy}`)
-        }
-      }
-      return widths.length > 0 ? 'after' : torn('there are no copies')
-    },
-  }
-}
-
-/** Its size, or the status of what is not there. */
-async function pixelsAt(site: Site, address: string): Promise<string | number> {
-  const response = await fetch((await origin(site)) + address)
-  const bytes = Buffer.from(await response.arrayBuffer())
-  if (response.status !== 200) return response.status
-  return sharp(bytes)
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-    .then(
-      ({ info }) => `${info.width}x${info.height}`,
-      () => 'no image',
-    )
-}
-
-async function setUpAccount(site: Site, number: number) {
-  const account = {
-    name: 'Grace',
-    email: `grace-${number}@example.com`,
-    password: 'a long enough password',
-  }
-  const accounts = createAccounts({ dir: path.join(site.folders.dataDir, 'staff') })
-  const token = await accounts.createLink(account.email)
-  return {
-    act: async () =>
-      answerOf(
-        await send('POST', `${await origin(site)}/api/session/setup`, { body: { ...account, token } }),
-      ),
-    async state(): Promise<State> {
-      const { email, password } = account
-      const tried = await send('POST', `${await origin(site)}/api/session`, { body: { email, password } })
-      if (tried.status === 401) return 'before'
-      return tried.status === 200 ? 'after' : torn(`signing in answers ${tried.status}: ${tried.text}`)
-    },
-  }
-}
-
-async function signInOnce(site: Site, _number: number) {
-  const account = { email: 'owner@example.com', password: 'correct horse battery' }
-  let given = ''
-  return {
-    async act(): Promise<Answer> {
-      const answer = await send('POST', `${await origin(site)}/api/session`, { body: account })
-      given = (answer.headers.get('set-cookie') ?? '').split(';', 1)[0] ?? ''
-      return answerOf(answer)
-    },
-    async state(): Promise<State> {
-      if (given === '') return 'before'
-      const { status } = await send('GET', `${await origin(site)}/api/session`, { cookie: given })
-      return status === 200 ? 'after' : torn(`its cookie answers ${status}`)
-    },
-  }
-}
-
-async function signOut(site: Site, _number: number) {
-  const account = { email: 'owner@example.com', password: 'correct horse battery' }
-  const answer = await send('POST', `${await origin(site)}/api/session`, { body: account })
-  const cookie = (answer.headers.get('set-cookie') ?? '').split(';', 1)[0] ?? ''
-  return {
-    act: async () => answerOf(await send('DELETE', `${await origin(site)}/api/session`, { cookie })),
-    async state(): Promise<State> {
-      const { status } = await send('GET', `${await origin(site)}/api/session`, { cookie })
-      if (status === 401) return 'after'
-      return status === 200 ? 'before' : torn(`its cookie answers ${status}`)
-    },
-  }
-}
-
 async function erase(site: Site, number: number) {
   const email = `erased-${number}@example.com`
   const body = briefBody(email, [bytesOf(email, 50_000)])
@@ -285,7 +89,7 @@ async function erase(site: Site, number: number) {
 }
 
 /** As long as something is left it can be erased; what the inbox still shows must be whole. */
-export async function erasedState({ folders: { dataDir } }: Site, email: string): Promise<State> {
+async function erasedState({ folders: { dataDir } }: Site, email: string): Promise<State> {
   const places = await placesOf(dataDir, email)
   for (const place of places) {
     if (!/^leads\/[^./][^/]*\/lead\.json$/.test(place)) continue
@@ -337,5 +141,3 @@ export function bytesOf(name: string, size: number): Uint8Array<ArrayBuffer> {
   }
   return bytes
 }
-
-export const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')

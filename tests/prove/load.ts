@@ -1,0 +1,137 @@
+import { spawnSync } from 'node:child_process'
+import { createHash, randomBytes, randomInt, randomUUID } from 'node:crypto'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { briefForm } from '#tests/helpers/brief.ts'
+import { emailsOnDisk } from '#tests/helpers/leads-on-disk.ts'
+import { postBody } from '#tests/helpers/post-body.ts'
+import { send } from '#tests/helpers/server.ts'
+import { sampleFields } from '#tests/server/leads/sample-lead.ts'
+
+/** Steps beside each other, each again and again until `end`. One that fails was not acknowledged. */
+export function keepDoing(steps: readonly (() => Promise<unknown>)[]) {
+  let isOn = true
+  const workers = steps.map(async (step) => {
+    // The server refused, or the connection broke
+    while (isOn) await step().catch(() => (isOn ? sleep(10) : undefined))
+  })
+  return {
+    /** Until it is true, and a moment more, so that something is always under way. */
+    async reach(isReached: () => boolean, withinMs: number): Promise<void> {
+      const end = performance.now() + withinMs
+      while (!isReached() && performance.now() < end) await sleep(5)
+      await sleep(randomInt(30))
+    },
+    async end(): Promise<void> {
+      isOn = false
+      await Promise.all(workers)
+    },
+  }
+}
+
+/** The body of an answer that must have this status. */
+export async function must(answer: ReturnType<typeof send>, status = 200) {
+  const { status: found, text, json } = await answer
+  if (found !== status) throw new Error(`${found}: ${text}`)
+  return json
+}
+
+export type Thanked = { email: string; reference: string; hashes: string[] }
+
+/** An inquiry, or another form with these fields, that was thanked for. */
+export async function inquire(
+  origin: string,
+  address = '/api/pricing-inquiry',
+  fields: object = sampleFields,
+): Promise<Thanked> {
+  const email = `${randomUUID()}@example.com`
+  const { reference } = await must(
+    send('POST', origin + address, { body: { ...fields, email, submissionId: email } }),
+  )
+  return { email, reference, hashes: [] }
+}
+
+/** A brief with two files that was thanked for. */
+export async function sendBrief(origin: string): Promise<Thanked> {
+  const email = `${randomUUID()}@example.com`
+  const files = [randomBytes(randomInt(1, 100_000)), randomBytes(randomInt(1, 2_000))]
+  const answer = await fetch(`${origin}/api/website-onboarding`, {
+    method: 'POST',
+    headers: { accept: 'application/json' },
+    body: briefBody(email, files),
+  })
+  if (answer.status !== 200) throw new Error(String(answer.status))
+  const { reference } = (await answer.json()) as { reference: string }
+  return { email, reference, hashes: files.map(sha256) }
+}
+
+export const briefBody = (email: string, files: Uint8Array<ArrayBuffer>[]): FormData =>
+  briefForm(
+    { email, submissionId: email },
+    Object.fromEntries(files.map((bytes, index) => [`other_${index}`, new File([bytes], `file ${index}`)])),
+  )
+
+/** Versions by slug: what was acknowledged of posts. */
+export type Posts = Map<string, number>
+
+/** A new post and its next versions, each of them noted once it is acknowledged. */
+export async function writePost(
+  origin: string,
+  cookie: string,
+  posts: Posts,
+  onSaved: (slug: string, words: string) => void,
+): Promise<void> {
+  const title = `Kept ${randomUUID()}`
+  let address = '/api/blog/posts'
+  for (const version of [1, 2, 3]) {
+    const words = randomUUID().slice(0, 13)
+    const body = postBody(title, `Version ${version}.\n\nWith ${words}.`)
+    const [method, status] = version === 1 ? (['POST', 201] as const) : (['PUT', 200] as const)
+    const { id, slug } = await must(send(method, origin + address, { cookie, body }), status)
+    address = `/api/blog/posts/${id}`
+    posts.set(slug, version)
+    onSaved(slug, words)
+  }
+}
+
+export const versionIn = (text = ''): number => Number(/Version (\d+)\./.exec(text)?.[1] ?? 0)
+
+/** The posts that are not committed as they were acknowledged, and what is wrong. Throws when git cannot read the commit. */
+export function lostPosts(contentDir: string, posts: Posts): Map<string, string> {
+  // Path and version of every post that a proof has written. 1: there is none yet
+  const grep = ['grep', '-E', '^Version [0-9]+\\.', 'HEAD', '--', 'posts']
+  const found = spawnSync('git', grep, { cwd: contentDir, encoding: 'utf8', maxBuffer: 64_000_000 })
+  if (posts.size > 0 && found.status !== 0 && found.status !== 1) throw new Error(`git grep: ${found.stderr}`)
+  const committed: Posts = new Map()
+  for (const line of found.stdout.split('\n')) {
+    const [, file = '', text = ''] = line.split(':')
+    committed.set(path.basename(file, '.md'), versionIn(text))
+  }
+  return wrongVersions(posts, committed)
+}
+
+/** The same by what a server answers. */
+export async function lostServedPosts(origin: string, posts: Posts): Promise<Map<string, string>> {
+  const served: Posts = new Map()
+  for (const slug of posts.keys()) {
+    const { json } = await send('GET', `${origin}/api/blog/slug/${slug}`)
+    served.set(slug, versionIn(json?.content))
+  }
+  return wrongVersions(posts, served)
+}
+
+const wrongVersions = (posts: Posts, found: Posts): Map<string, string> =>
+  new Map(
+    [...posts].flatMap(([slug, version]) => {
+      const is = found.get(slug) ?? 0
+      return is < version ? [[slug, `post ${slug}: version ${is}, not ${version}`]] : []
+    }),
+  )
+
+/** The e-mail addresses of leads that were thanked for and are not complete on disk. */
+export async function lostLeads(dataDir: string, emails: Iterable<string>): Promise<string[]> {
+  const kept = await emailsOnDisk(dataDir)
+  return [...emails].filter((email) => !kept.has(email))
+}
+
+export const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
