@@ -5,7 +5,7 @@ const executablePath = process.env.CHROMIUM
 export default defineConfig({
   testDir: 'tests/e2e',
   testIgnore: process.env.PONTE_FULL ? [] : '**/full/**',
-  // Every file has a server of its own, and waits for a fifth of its time
+  // Tests wait for a part of their time; a browser process keeps its servers from file to file
   workers: 3,
   fullyParallel: false,
   forbidOnly: true,

@@ -35,17 +35,18 @@ sub vcl_recv {
 }
 
 sub vcl_backend_response {
-  if (beresp.http.Set-Cookie || beresp.status != 200) { return (deliver); }
-  if (beresp.http.CDN-Cache-Control ~ "max-age=") {
-    set beresp.ttl = std.duration(regsub(beresp.http.CDN-Cache-Control, "^.*max-age=(\d+).*$", "\1") + "s", 0s);
-    set beresp.grace = std.duration(regsub(beresp.http.CDN-Cache-Control, "^.*stale-if-error=(\d+).*$", "\1") + "s", 0s);
-    return (deliver);
+  if (beresp.status == 200 && !beresp.http.Set-Cookie) {
+    if (beresp.http.CDN-Cache-Control ~ "max-age=") {
+      set beresp.ttl = std.duration(regsub(beresp.http.CDN-Cache-Control, "^.*max-age=(\d+).*$", "\1") + "s", 0s);
+      set beresp.grace = std.duration(regsub(beresp.http.CDN-Cache-Control, "^.*stale-if-error=(\d+).*$", "\1") + "s", 0s);
+      return (deliver);
+    }
+    if (beresp.http.Cache-Control ~ "immutable") {
+      set beresp.grace = 7d;
+      return (deliver);
+    }
   }
-  if (beresp.http.Cache-Control ~ "immutable") {
-    set beresp.grace = 7d;
-    return (deliver);
-  }
-  # Everything else is asked for each time
+  # Everything else is asked for each time: no PURGE would forget that a page was missing
   set beresp.uncacheable = true;
   set beresp.ttl = 0s;
   return (deliver);

@@ -1,14 +1,21 @@
-import { expect, type Page, test } from '@playwright/test'
+import path from 'node:path'
+import { expect, type Page } from '@playwright/test'
+import { createAccounts } from '#server/staff/accounts.ts'
 import { sample } from '#tests/helpers/full.ts'
-import { owner } from '#tests/helpers/server.ts'
-import { expectAccessibleAtWidths, open, plugInAuthenticator, serveSite } from './site.ts'
+import { expectAccessibleAtWidths, open, plugInAuthenticator, test, writtenSite } from './site.ts'
 import { watchForFaults } from './watch-for-faults.ts'
 
-const site = serveSite({ each: true })
+const site = writtenSite()
 let page: Page
 let faults: () => string[]
 
+/** Each test has an account of its own. */
+const owner = { name: 'Ada', email: '', password: 'correct horse battery' }
+let accounts = 0
+
 test.beforeEach(async ({ browser }) => {
+  owner.email = `ada-${++accounts}@example.com`
+  await createAccounts({ dir: path.join(site.dataDir, 'staff') }).add({ ...owner, role: 'owner' })
   const viewport = { width: 1440, height: 900 }
   const context = await browser.newContext({ viewport, reducedMotion: 'reduce' })
   page = await context.newPage()

@@ -1,20 +1,20 @@
-import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test'
 import { runPonte } from '#tests/helpers/ponte.ts'
 import { postBody } from '#tests/helpers/post-body.ts'
 import { owner, send, signIn } from '#tests/helpers/server.ts'
-import { serveSite } from './site.ts'
+import { test, writtenSite } from './site.ts'
 
 /** What two members of staff see of each other. */
 
 const maria = { name: 'Maria Conti', email: 'maria@example.com', password: 'another long password' }
 
-const site = serveSite({ each: true })
+const site = writtenSite()
 let contexts: BrowserContext[] = []
 
 // Two browsers and the command line
 test.slow()
 
-test.beforeEach(() => {
+test.beforeAll(() => {
   ponte(['staff', 'add', maria.email, '--name', maria.name, '--password-stdin'], maria.password)
 })
 test.afterEach(async () => {

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { pngOf } from '#tests/helpers/pictures.ts'
-import { expectVisibleFocus, hydrated, serveSite } from './site.ts'
+import { expectVisibleFocus, hydrated, serveSite, test } from './site.ts'
 import { watchForFaults } from './watch-for-faults.ts'
 
 const pasted = await readFile(path.resolve(import.meta.dirname, '../fixtures/pasted-article.txt'), 'utf8')

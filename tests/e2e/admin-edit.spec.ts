@@ -1,10 +1,17 @@
 import { execFileSync } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { expect, type FrameLocator, type Page, test } from '@playwright/test'
-import { expectAccessible, expectAccessibleInThemes, expectNoSidewaysScroll, serveSite } from './site.ts'
+import { expect, type FrameLocator, type Page } from '@playwright/test'
+import { parse } from 'yaml'
+import {
+  expectAccessible,
+  expectAccessibleInThemes,
+  expectNoSidewaysScroll,
+  serveSite,
+  test,
+} from './site.ts'
 
-const site = serveSite({ each: true })
+const site = serveSite()
 
 /** From the page itself, as a member comes to it. */
 async function openEditor(page: Page, address: string): Promise<FrameLocator> {
@@ -27,6 +34,15 @@ const public_ = async (address: string) => (await fetch(site.origin + address)).
 const log = (format: string) =>
   execFileSync('git', ['log', '-1', `--format=${format}`], { cwd: site.contentDir, encoding: 'utf8' })
 const ownTexts = (language: string) => readFile(path.join(site.contentDir, `texts/${language}.yaml`), 'utf8')
+
+// Each begins with the texts as shipped
+test.beforeEach(async () => {
+  const own = async (language: string) => {
+    const keys = Object.keys(parse(await ownTexts(language).catch(() => '')) ?? {})
+    return Object.fromEntries(keys.map((key) => [key, null]))
+  }
+  await site.api('PUT', '/api/site/texts', { en: await own('en'), it: await own('it') })
+})
 
 async function save(page: Page): Promise<void> {
   await saveButton(page).click()

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { postBody } from '#tests/helpers/post-body.ts'
-import { expectAccessibleAtWidths, expectAccessibleInThemes, serveSite } from './site.ts'
+import { expectAccessibleAtWidths, expectAccessibleInThemes, serveSite, test } from './site.ts'
 
 const site = serveSite()
 

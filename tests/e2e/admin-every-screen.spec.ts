@@ -1,14 +1,14 @@
 import path from 'node:path'
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import { type Browser, expect, type Page } from '@playwright/test'
 import { createAccounts } from '#server/staff/accounts.ts'
 import { isFull } from '#tests/helpers/full.ts'
 import { owner } from '#tests/helpers/server.ts'
-import { expectAccessibleAtWidths, hydrated, serveSite, widths } from './site.ts'
+import { expectAccessibleAtWidths, hydrated, test, widths, writtenSite } from './site.ts'
 import { watchForFaults } from './watch-for-faults.ts'
 
 // The screens of the studio whose states have no test of their own; in a full run all of them.
 
-const site = serveSite()
+const site = writtenSite()
 const editor = { name: 'Edith', email: 'edith@example.com', password: 'correct horse battery' }
 
 const own = [

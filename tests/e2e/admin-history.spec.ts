@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process'
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { sample } from '#tests/helpers/full.ts'
-import { expectAccessible, expectNoSidewaysScroll, hydrated, open, serveSite, themes } from './site.ts'
+import { expectAccessible, expectNoSidewaysScroll, hydrated, open, serveSite, test, themes } from './site.ts'
 import { watchForFaults } from './watch-for-faults.ts'
 
 const site = serveSite()

@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
-import { expectVisibleFocus, open, serveSite } from './site.ts'
+import { expect, type Page } from '@playwright/test'
+import { expectVisibleFocus, open, serveSite, test } from './site.ts'
 
 const site = serveSite()
 

@@ -1,20 +1,21 @@
 import path from 'node:path'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { createAccounts } from '#server/staff/accounts.ts'
 import { sample } from '#tests/helpers/full.ts'
 import { owner } from '#tests/helpers/server.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
-import { expectAccessible, expectNoSidewaysScroll, open, serveSite, themes } from './site.ts'
+import { expectAccessible, expectNoSidewaysScroll, open, serveSite, test, themes } from './site.ts'
 import { watchForFaults } from './watch-for-faults.ts'
 
 const mara = { name: 'Mara Conti', email: 'mara@example.com', password: 'correct horse battery' }
 
-const site = serveSite({ each: true, env: { RETRY_BASE_MS: '30000' } })
+const site = serveSite({ env: { RETRY_BASE_MS: '30000' } })
 let page: Page
 let faults: () => string[]
 
+test.beforeAll(() => createAccounts({ dir: path.join(site.dataDir, 'staff') }).add(mara))
 test.beforeEach(async ({ browser }) => {
-  await createAccounts({ dir: path.join(site.dataDir, 'staff') }).add(mara)
+  await site.removeLeads()
   for (const [name, hidden] of [
     ['Tom Okafor', ''],
     ['Priya Nair', ''],

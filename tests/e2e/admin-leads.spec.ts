@@ -1,19 +1,20 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { createAccounts } from '#server/staff/accounts.ts'
 import { briefForm } from '#tests/helpers/brief.ts'
 import { sample } from '#tests/helpers/full.ts'
 import { owner } from '#tests/helpers/server.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
-import { expectAccessible, expectAccessibleAtWidths, hydrated, open, serveSite } from './site.ts'
+import { expectAccessible, expectAccessibleAtWidths, hydrated, open, serveSite, test } from './site.ts'
 import { watchForFaults } from './watch-for-faults.ts'
 
-const site = serveSite({ each: true, prepare: ({ dataDir }) => plantStuckLead(path.join(dataDir, 'leads')) })
+const site = serveSite({ prepare: ({ dataDir }) => plantStuckLead(path.join(dataDir, 'leads')) })
 let page: Page
 let faults: () => string[]
 
 test.beforeEach(async ({ browser }) => {
+  await site.removeLeads({ but: 'stuck@example.org' })
   await sendLeads()
   page = await site.staffPage(browser)
   faults = watchForFaults(page)

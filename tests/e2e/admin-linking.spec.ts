@@ -1,10 +1,10 @@
-import { expect, type Page, test } from '@playwright/test'
-import { expectAccessible, expectNoSidewaysScroll, open, serveSite, themes } from './site.ts'
+import { expect, type Page } from '@playwright/test'
+import { expectAccessible, expectNoSidewaysScroll, open, test, themes, writtenSite } from './site.ts'
 import { watchForFaults } from './watch-for-faults.ts'
 
 /** Deleting or unpublishing a post shows which posts link to it (R172). */
 
-const site = serveSite()
+const site = writtenSite()
 const create = (title: string, content = 'A text of some length.') =>
   site.makePost(title, { content, published: true })
 

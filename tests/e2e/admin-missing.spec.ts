@@ -1,8 +1,14 @@
 import { execFileSync } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { expect, type Page, test } from '@playwright/test'
-import { expectAccessible, expectAccessibleInThemes, expectNoSidewaysScroll, serveSite } from './site.ts'
+import { expect, type Page } from '@playwright/test'
+import {
+  expectAccessible,
+  expectAccessibleInThemes,
+  expectNoSidewaysScroll,
+  serveSite,
+  test,
+} from './site.ts'
 
 const site = serveSite()
 

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { sample } from '#tests/helpers/full.ts'
 import { send } from '#tests/helpers/server.ts'
 import { openDialog } from './dialogs.ts'
-import { expectAccessible, expectNoSidewaysScroll, serveSite, themes } from './site.ts'
+import { expectAccessible, expectNoSidewaysScroll, serveSite, test, themes } from './site.ts'
 
 const site = serveSite()
 

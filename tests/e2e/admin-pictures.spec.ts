@@ -1,9 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { jpegOf } from '#tests/helpers/pictures.ts'
 import { uploadPicture } from '#tests/helpers/server.ts'
-import { expectAccessible, expectAccessibleAtWidths, open, serveSite } from './site.ts'
+import { expectAccessible, expectAccessibleAtWidths, open, serveSite, test } from './site.ts'
 
 // Pictures in the editor: chosen, pasted, dropped; and a file that somebody has broken by hand.
 

@@ -1,7 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
-import { expectAccessibleInThemes, serveSite } from './site.ts'
+import { expect, type Page } from '@playwright/test'
+import { expectAccessibleInThemes, test, writtenSite } from './site.ts'
 
-const site = serveSite()
+const site = writtenSite()
 
 const makePost = ({ title, ...fields }: { title: string; published?: boolean; publishedUntil?: string }) =>
   site.makePost(title, {

@@ -1,17 +1,16 @@
 import { execFileSync } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { editor, gitOfEditor } from '#tests/helpers/editor.ts'
 import { postBody } from '#tests/helpers/post-body.ts'
-import { expectAccessible, serveSite } from './site.ts'
+import { expectAccessible, serveSite, test } from './site.ts'
 import { watchForFaults } from './watch-for-faults.ts'
 
 // An editor's commit on the remote and a save here, both of the same words.
 
 const remoteIn = (base: string) => path.join(base, 'remote.git')
 const site = serveSite({
-  each: true,
   async prepare({ base }) {
     gitOfEditor(base, 'init', '--quiet', '--bare', '--initial-branch=main', remoteIn(base))
   },
@@ -25,12 +24,12 @@ test('staff see what was changed on both sides, compare it and take the version 
   const faults = watchForFaults(page)
   const body = postBody('What it costs', 'It costs ten pounds.')
   const { json: post } = await site.api('POST', '/api/blog/posts', body)
-  const clone = path.join(site.base, 'clone')
+  const clone = path.join(site.folders.base, 'clone')
   await expect
     .poll(() => {
       execFileSync('rm', ['-rf', clone])
       try {
-        gitOfEditor(site.base, 'clone', '--quiet', remoteIn(site.base), clone)
+        gitOfEditor(site.folders.base, 'clone', '--quiet', remoteIn(site.folders.base), clone)
         return gitOfEditor(clone, 'log', '-1', '--format=%s')
       } catch {
         return ''

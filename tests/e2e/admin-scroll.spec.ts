@@ -1,10 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { sample } from '#tests/helpers/full.ts'
 import { pngOf } from '#tests/helpers/pictures.ts'
 import { signIn, uploadPicture } from '#tests/helpers/server.ts'
-import { open, serveSite } from './site.ts'
+import { open, serveSite, test } from './site.ts'
 
 // Every screen of the studio with more in it than fits: whatever is scrolled, the way out and the actions stay.
 

@@ -1,10 +1,10 @@
-import { type Browser, expect, type Page, test } from '@playwright/test'
-import { expectAccessible, expectNoSidewaysScroll, open, serveSite, themes } from './site.ts'
+import { type Browser, expect, type Page } from '@playwright/test'
+import { expectAccessible, expectNoSidewaysScroll, open, test, themes, writtenSite } from './site.ts'
 import { watchForFaults } from './watch-for-faults.ts'
 
 /** Preview links as staff make them and as others open them (R180, R184). */
 
-const site = serveSite()
+const site = writtenSite()
 const { api } = site
 let post: { id: string; slug: string }
 

@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
-import { expectAccessible, expectVisibleFocus, open, serveSite } from './site.ts'
+import { expect, type Page } from '@playwright/test'
+import { expectAccessible, expectVisibleFocus, open, serveSite, test } from './site.ts'
 
 // Shortcuts of one character can be switched off (WCAG 2.1.4), and the choice goes with the account.
 

@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { createAccounts } from '#server/staff/accounts.ts'
 import { pngOf } from '#tests/helpers/pictures.ts'
 import { owner } from '#tests/helpers/server.ts'
-import { expectAccessible, expectAccessibleAtWidths, hydrated, serveSite, widths } from './site.ts'
+import { expectAccessible, expectAccessibleAtWidths, hydrated, serveSite, test, widths } from './site.ts'
 
 const site = serveSite()
 const editor = { name: 'Edith', email: 'edith@example.com', password: 'correct horse battery' }

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { createAccounts } from '#server/staff/accounts.ts'
 import { owner } from '#tests/helpers/server.ts'
 import {
@@ -9,6 +9,7 @@ import {
   open,
   plugInAuthenticator,
   serveSite,
+  test,
   widths,
 } from './site.ts'
 import { watchForFaults } from './watch-for-faults.ts'

@@ -1,8 +1,8 @@
 import { buffer } from 'node:stream/consumers'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { ZipFile } from 'yazl'
 import { pngOf } from '#tests/helpers/pictures.ts'
-import { expectAccessible, open, serveSite } from './site.ts'
+import { expectAccessible, open, serveSite, test } from './site.ts'
 
 // Writing as in a document: what is pasted from one keeps its structure, and a bar writes the signs (R350, R351).
 

@@ -1,9 +1,9 @@
-import { expect, type Page, test } from '@playwright/test'
-import { serveSite } from './site.ts'
+import { expect, type Page } from '@playwright/test'
+import { test, writtenSite } from './site.ts'
 
 // An article as its readers see it.
 
-const site = serveSite()
+const site = writtenSite()
 
 const publish = async (title: string, content: string) =>
   `${site.origin}/blog/${(await site.makePost(title, { content, published: true })).slug}`

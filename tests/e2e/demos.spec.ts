@@ -1,10 +1,10 @@
-import { type BrowserContextOptions, expect, type Page, test } from '@playwright/test'
+import { type BrowserContextOptions, expect, type Page } from '@playwright/test'
 import { homeText } from '#locales/en/home.ts'
 import { pricingText } from '#locales/en/pricing.ts'
 import { clientRetentionToolsText } from '#locales/it/services/client-retention-tools.ts'
-import { expectAccessible, expectNoSidewaysScroll, serveSite } from './site.ts'
+import { expectAccessible, expectNoSidewaysScroll, sharedSite, test } from './site.ts'
 
-const site = serveSite()
+const site = sharedSite()
 
 /** A page at the address, in a context of its own. */
 async function open(page: Page, path: string, options: BrowserContextOptions = {}): Promise<Page> {

@@ -1,11 +1,11 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { sample } from '#tests/helpers/full.ts'
 import { dialogs, openDialog } from './dialogs.ts'
-import { open, serveSite } from './site.ts'
+import { open, test, writtenSite } from './site.ts'
 
 // The browser's Back closes what lies on top, and the step after it leaves the page.
 
-const site = serveSite()
+const site = writtenSite()
 
 for (const dialogCase of sample(
   dialogs.filter(({ page }) => page.endsWith('/contact') || page === '/pricing'),

@@ -1,16 +1,49 @@
-import { expect } from '@playwright/test'
+import { expect, type Locator } from '@playwright/test'
 import { interfaceText } from '#locales/en/interface.ts'
 import { sample } from '#tests/helpers/full.ts'
 import { answersFor, dialogs, endpointOf, expectNotice, fillIn, openDialog } from './dialogs.ts'
-import { open, sharedSite, test } from './site.ts'
+import {
+  expectAccessible,
+  expectAccessibleInThemes,
+  expectNoSidewaysScroll,
+  expectVisibleFocus,
+  open,
+  sharedSite,
+  test,
+} from './site.ts'
 import { watchForFaults } from './watch-for-faults.ts'
 
 const site = sharedSite()
 
-for (const dialogCase of sample(dialogs, 4)) {
+/** What 1280 × 1024 px become at 400 % zoom (WCAG 1.4.10), and the window of a phone that lies on its side. */
+const sizes = [
+  { width: 320, height: 256 },
+  { width: 640, height: 360 },
+  { width: 320, height: 500 },
+  { width: 320, height: 660 },
+]
+
+/** What has the focus, where it is not in the dialog or less than half of it can be seen; empty when it is in sight. */
+const outOfSight = (dialog: Locator): Promise<string> =>
+  dialog.evaluate((box) => {
+    const element = document.activeElement
+    // Between the ends the browser's own bar may have its turn
+    if (!element || element === document.body || element === box) return ''
+    if (!box.contains(element)) return `outside: ${element.outerHTML.slice(0, 80)}`
+    const { left, right, top, bottom } = element.getBoundingClientRect()
+    const points = [0.1, 0.3, 0.5, 0.7, 0.9].map((share) => top + share * (bottom - top))
+    const seen = points.filter((y) => {
+      const found = document.elementFromPoint((left + right) / 2, y)
+      return found !== null && (element.contains(found) || found.contains(element))
+    })
+    return seen.length >= 3 ? '' : `${seen.length} of 5 points of ${element.outerHTML.slice(0, 80)}`
+  })
+
+for (const [at, dialogCase] of sample(dialogs, 4).entries()) {
   const {
     page: path,
     opener,
+    title,
     faults: wanted,
     submit,
     submitting,
@@ -20,25 +53,61 @@ for (const dialogCase of sample(dialogs, 4)) {
     packageName,
   } = dialogCase
 
-  test(`${path}, "${opener}": what is missing is said under each field, in words`, async ({ page }) => {
+  test(`${path}, "${opener}": by keyboard, accessible at every size, what is missing is said in words`, async ({
+    page,
+  }) => {
     const faults = watchForFaults(page)
+    await page.setViewportSize({ width: 320, height: 800 })
     await open(page, site.origin + path)
-    const dialog = await openDialog(page, dialogCase)
-    await dialog.getByRole('button', { name: submit, exact: true }).click()
+    const link = page.getByRole('main').getByRole('link', { name: opener, exact: true }).first()
+    await link.focus()
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog', { name: title, exact: true })
+    const labels = Object.keys(wanted)
+    const field = (label = '') => dialog.getByLabel(label, { exact: true })
+    const send = dialog.getByRole('button', { name: submit, exact: true })
+    const invalid = dialog.locator('[aria-invalid=true]')
+    await expect(field(labels[0])).toBeFocused()
+    await expectVisibleFocus(page)
+    await expectAccessible(page, 'empty')
+
+    // Twice round, in both directions, with the faults, too: the focus stays inside and in sight (WCAG 2.4.11)
+    for (const size of sample(sizes, 1, at)) {
+      await page.setViewportSize(size)
+      for (const key of ['Tab', 'Shift+Tab']) {
+        for (let stop = 0; stop < 2 * (labels.length + 3); stop += 1) {
+          await page.keyboard.press(key)
+          expect(await outOfSight(dialog), `${key}, stop ${stop + 1}`).toBe('')
+        }
+        await send.click()
+        await expect(invalid).toHaveCount(labels.length)
+        await expect(field(labels[0])).toBeFocused()
+      }
+    }
     for (const [label, message] of Object.entries(wanted)) {
-      const field = dialog.getByLabel(label, { exact: true })
-      await expect(field).toHaveAttribute('aria-invalid', 'true')
-      await expect(field).toHaveAccessibleDescription(new RegExp(message))
+      await expect(field(label)).toHaveAccessibleDescription(new RegExp(message))
       await expect(dialog.getByText(message, { exact: true })).toBeVisible()
     }
-    // An address that is none is told from one that is missing by nothing
-    const answers = answersFor(dialogCase)
-    await fillIn(dialog, answers)
-    await dialog.getByLabel('Email', { exact: true }).fill('not an address')
-    await dialog.getByRole('button', { name: submit, exact: true }).click()
-    await expect(dialog.locator('[aria-invalid=true]')).toHaveCount(1)
-    await expect(dialog.getByLabel('Email', { exact: true })).toHaveAccessibleDescription(wanted.Email ?? '')
-    await expect(dialog.getByLabel('Email', { exact: true })).toBeFocused()
+    // As wide at 768 px as at 1280 (R50)
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      await expectNoSidewaysScroll(page, width)
+      const box = await dialog.boundingBox()
+      expect(box?.width ?? 0).toBeLessThanOrEqual(Math.min(425, width))
+      await expectAccessibleInThemes(page, `${opener} at ${width} px`)
+    }
+
+    // An address that is none is told from one that is missing by nothing; Enter in a field sends
+    await fillIn(dialog, answersFor(dialogCase))
+    await field('Email').fill('not an address')
+    await field(labels[0]).press('Enter')
+    await expect(invalid).toHaveCount(1)
+    await expect(field('Email')).toHaveAccessibleDescription(wanted.Email ?? '')
+    await expect(field('Email')).toBeFocused()
+    await expect(send).toBeEnabled()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(link).toBeFocused()
     expect(faults()).toEqual([])
   })
 

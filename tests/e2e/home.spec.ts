@@ -145,13 +145,26 @@ test('the offer leads to the Italian home; it is made on the English home alone,
   await context.close()
 })
 
+/** What the browser's bar takes: of the first that applies (HTML, "theme-color"). */
+const barColor = (page: Page) =>
+  page.evaluate(
+    () =>
+      [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')].find(
+        ({ media }) => media === '' || matchMedia(media).matches,
+      )?.content,
+  )
+const light = { bar: '#FBF7F0', ground: 'rgb(251, 247, 240)' }
+const dark = { bar: '#121816', ground: 'rgb(18, 24, 22)' }
+
 test('the theme that is chosen stays over a reload, a link and the other language, without a flash', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await open(page, site.origin)
-  await page.getByRole('button', { name: 'Switch to dark mode' }).click()
+  await page.getByRole('button', { name: 'Switch to dark mode' }).press('Enter')
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await expect(page.getByRole('button', { name: 'Switch to light mode' })).toBeFocused()
+  expect(await barColor(page)).toBe(dark.bar)
   await page.addInitScript(() => {
     // What the theme is when the first element of the body is there
     new MutationObserver((_, observer) => {
@@ -163,21 +176,43 @@ test('the theme that is chosen stays over a reload, a link and the other languag
   for (const path of ['/', '/blog', '/it/pricing']) {
     await page.goto(site.origin + path)
     expect(await page.evaluate(() => Reflect.get(window, 'themeAtFirst'))).toBe('dark')
+    expect(await barColor(page)).toBe(dark.bar)
   }
   await hydrated(page)
-  await page.getByRole('button', { name: 'Passa alla modalità chiara' }).click()
+  await page.getByRole('button', { name: 'Passa alla modalità chiara' }).press('Space')
+  await expect.poll(() => barColor(page)).toBe(light.bar)
   await page.reload()
   expect(await page.evaluate(() => Reflect.get(window, 'themeAtFirst'))).toBe('light')
+  // A chosen theme stays what the bar shows, whatever the system does
+  await page.emulateMedia({ colorScheme: 'dark' })
+  expect(await barColor(page)).toBe(light.bar)
 })
 
-test('without a choice the theme follows the operating system while the page is open', async ({ page }) => {
+for (const javaScriptEnabled of [true, false]) {
+  test(`without a choice the theme follows the operating system, ${javaScriptEnabled ? 'with' : 'without'} script`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled })
+    const page = await context.newPage()
+    for (const [colorScheme, { bar, ground }] of Object.entries({ light, dark })) {
+      await page.emulateMedia({ colorScheme: colorScheme as 'light' | 'dark' })
+      if (colorScheme === 'light') await page.goto(`${site.origin}/it/contact`)
+      await expect(page.locator('body')).toHaveCSS('background-color', ground)
+      expect(await barColor(page)).toBe(bar)
+    }
+    await expect(page.locator('html')).not.toHaveAttribute('data-theme', /./)
+    // A toggle that cannot do anything is not there
+    if (!javaScriptEnabled) await expect(page.getByRole('button', { name: /modalità/i })).toHaveCount(0)
+    await context.close()
+  })
+}
+
+test('the studio: switching the theme changes the bar, too', async ({ page }) => {
+  await site.signIn(page.context())
   await page.emulateMedia({ colorScheme: 'light' })
-  await open(page, site.origin)
-  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
-  const light = await ground()
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await expect.poll(ground).not.toBe(light)
-  await expect(page.locator('html')).not.toHaveAttribute('data-theme', /./)
+  await open(page, `${site.origin}/admin/account`)
+  await page.getByRole('banner').getByRole('button', { name: 'Switch to dark mode' }).click()
+  expect(await barColor(page)).toBe(dark.bar)
 })
 
 test('an article is reached by a link, and is whole', async ({ page }) => {

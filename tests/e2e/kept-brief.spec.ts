@@ -1,10 +1,17 @@
-import { expect, type Page, test } from '@playwright/test'
-import { expectAccessible, expectNoSidewaysScroll, expectVisibleFocus, saveData, serveSite } from './site.ts'
+import { expect, type Page } from '@playwright/test'
+import {
+  expectAccessible,
+  expectNoSidewaysScroll,
+  expectVisibleFocus,
+  saveData,
+  sharedSite,
+  test,
+} from './site.ts'
 import { watchForFaults } from './watch-for-faults.ts'
 
 // The website brief on the visitor's device: only where it was agreed to, and then every word (R277, R278).
 
-const site = serveSite()
+const site = sharedSite()
 const database = 'website-brief'
 const day = 24 * 3_600_000
 

@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test'
-import { sample } from '#tests/helpers/full.ts'
 import { dialogs, fillIn, noticeOf, openDialog } from './dialogs.ts'
 import { expectVisibleFocus, languages, open, sharedSite, test } from './site.ts'
 import { watchForFaults } from './watch-for-faults.ts'
@@ -15,8 +14,6 @@ const words = {
     menu: 'Open menu',
     all: /^All services/,
     about: 'About',
-    toDark: 'Switch to dark mode',
-    toLight: 'Switch to light mode',
     row: 'Dark Mode',
   },
   it: {
@@ -26,8 +23,6 @@ const words = {
     menu: 'Apri il menu',
     all: /^Tutti i servizi/,
     about: 'Chi Siamo',
-    toDark: 'Passa alla modalità scura',
-    toLight: 'Passa alla modalità chiara',
     row: 'Modalità Scura',
   },
 }
@@ -43,7 +38,7 @@ async function tabTo(page: Page, element: ReturnType<Page['locator']>, most = 30
 }
 
 for (const language of languages) {
-  const { home, skip, services, menu, all, about, toDark, toLight, row } = words[language]
+  const { home, skip, services, menu, all, about, row } = words[language]
 
   test(`${home}: the first stop skips to the content`, async ({ page }) => {
     await open(page, site.origin + home)
@@ -103,52 +98,6 @@ for (const language of languages) {
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\/about$/)
     await expect(theme).toBeHidden()
-  })
-
-  test(`${home}: the theme is switched and switched back`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: 'light' })
-    await page.setViewportSize({ width: 1280, height: 800 })
-    await open(page, site.origin + home)
-    const toggle = page.getByRole('button', { name: toDark })
-    await tabTo(page, toggle)
-    await page.keyboard.press('Enter')
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-    await expect(page.getByRole('button', { name: toLight })).toBeFocused()
-    await page.keyboard.press('Space')
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
-  })
-}
-
-for (const dialogCase of sample(dialogs, 3, 2)) {
-  const { page: path, opener, title, submit, faults } = dialogCase
-
-  test(`${path}, "${opener}": the dialog holds the focus, and Esc gives it back`, async ({ page }) => {
-    await open(page, site.origin + path)
-    const link = page.getByRole('main').getByRole('link', { name: opener, exact: true }).first()
-    await link.focus()
-    await page.keyboard.press('Enter')
-    const dialog = page.getByRole('dialog', { name: title, exact: true })
-    await expect(dialog.getByLabel(Object.keys(faults)[0] ?? '', { exact: true })).toBeFocused()
-    await expectVisibleFocus(page)
-    const isInside = () =>
-      dialog.evaluate(
-        (box) => document.activeElement === document.body || box.contains(document.activeElement),
-      )
-    // Twice round, in both directions; between the ends the browser's own bar may have its turn
-    for (const key of ['Tab', 'Shift+Tab']) {
-      for (let stop = 0; stop < 12; stop += 1) {
-        await page.keyboard.press(key)
-        expect(await isInside(), `${key}, stop ${stop + 1}`).toBe(true)
-      }
-    }
-    // Enter in a field sends, and the first fault takes the focus
-    await dialog.getByLabel('Email', { exact: true }).focus()
-    await page.keyboard.press('Enter')
-    await expect(dialog.getByLabel(Object.keys(faults)[0] ?? '', { exact: true })).toBeFocused()
-    await expect(dialog.getByRole('button', { name: submit, exact: true })).toBeEnabled()
-    await page.keyboard.press('Escape')
-    await expect(dialog).toBeHidden()
-    await expect(link).toBeFocused()
   })
 }
 

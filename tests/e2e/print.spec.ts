@@ -1,12 +1,12 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { briefForm } from '#tests/helpers/brief.ts'
 import { sample } from '#tests/helpers/full.ts'
 import { anArticle } from '#tests/helpers/public-pages.ts'
-import { serveSite } from './site.ts'
+import { test, writtenSite } from './site.ts'
 
 // What comes out of a printer. Where things fall on paper is read from the PDF that the browser makes.
 
-const site = serveSite()
+const site = writtenSite()
 const papers = ['A4', 'Letter'] as const
 
 /**

@@ -17,8 +17,6 @@ type Account = { email: string; password: string }
 
 type SiteOptions = {
   env?: Record<string, string> | ((folders: Folders) => Record<string, string>)
-  /** One for each test, where it must not meet what others have done. */
-  each?: boolean
   /** Comes before the start. */
   prepare?: (folders: Folders) => Promise<void>
 }
@@ -47,35 +45,47 @@ async function serve({ env = {}, prepare }: SiteOptions = {}) {
 
 type Served = Awaited<ReturnType<typeof serve>>
 
-let shared: Served | undefined
+/** The servers that all files of one browser process share: what a start costs is half of a short file's time. */
+const shared = new Map<string, Promise<Served>>()
 
-/** For files that use `sharedSite`. */
-export const test = base.extend<object, { site: undefined }>({
-  site: [
+/** For every file, so that one browser serves them all. */
+export const test = base.extend<object, { servers: undefined }>({
+  servers: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from the pattern
     async ({}, use) => {
-      shared = await serve()
       await use(undefined)
-      await shared.stop()
+      for (const served of shared.values()) await (await served).stop()
     },
     { scope: 'worker', auto: true },
   ],
 })
 
+function share(name: string) {
+  let own: Served | undefined
+  test.beforeAll(async () => {
+    const started = shared.get(name) ?? serve()
+    shared.set(name, started)
+    own = await started
+  })
+  return siteOf(() => own)
+}
+
 /**
  * The production build, started once for each browser process. For files that leave content and settings as they are; the
  * leads of other files are there too.
  */
-export const sharedSite = () => siteOf(() => shared)
+export const sharedSite = () => share('public')
+
+/** Another one, for files that write posts and look at none but their own. */
+export const writtenSite = () => share('written')
 
 /** The production build for the tests of one file, on folders of its own. */
 export function serveSite(options: SiteOptions = {}) {
   let own: Served | undefined
-  const [before, after] = options.each ? [base.beforeEach, base.afterEach] : [base.beforeAll, base.afterAll]
-  before(async () => {
+  test.beforeAll(async () => {
     own = await serve(options)
   })
-  after(() => own?.stop())
+  test.afterAll(() => own?.stop())
   return siteOf(() => own)
 }
 
@@ -89,8 +99,8 @@ function siteOf(running: () => Served | undefined) {
     get origin() {
       return site().origin
     },
-    get base() {
-      return site().folders.base
+    get folders() {
+      return site().folders
     },
     get contentDir() {
       return site().folders.contentDir
@@ -131,6 +141,12 @@ function siteOf(running: () => Served | undefined) {
       const context = await browser.newContext({ viewport, reducedMotion: 'reduce', ...options })
       await this.signIn(context, account)
       return context.newPage()
+    },
+    /** So that a test does not meet the leads of the one before it; `email` stays. */
+    async removeLeads({ but: email = '' } = {}) {
+      const leads = await leadsOnDisk(site().folders.dataDir).catch(() => [])
+      for (const { id, fields } of leads)
+        if (fields.email !== email) await this.api('DELETE', `/api/leads/${id}`)
     },
     /** The leads on disk whose e-mail address is this one. */
     async leadsOf(email: string) {
@@ -222,7 +238,7 @@ export async function expectAccessible(
 }
 
 /**
- * Accessible in both themes as the page is now. The ordinary run looks at one of them, which the words of `state` decide.
+ * Accessible in both themes as the page is now. The ordinary run looks at one of them, which `state` and the day decide.
  */
 export async function expectAccessibleInThemes(page: Page, state: string): Promise<void> {
   for (const theme of sample(themes, 1, numberOf(state))) {
@@ -233,7 +249,7 @@ export async function expectAccessibleInThemes(page: Page, state: string): Promi
 
 /**
  * At each width nothing is scrolled sideways and all is accessible in both themes. The ordinary run looks for faults of
- * accessibility at one width in one theme, which the words of `state` decide; the page fits at every width in any run.
+ * accessibility at one width in one theme, which `state` and the day decide; the page fits at every width in any run.
  */
 export async function expectAccessibleAtWidths(
   page: Page,
@@ -249,9 +265,10 @@ export async function expectAccessibleAtWidths(
   }
 }
 
-/** The same number for the same words, spread evenly. */
+/** The same number for the same words on the same day, spread evenly: within six days each theme meets each width. */
 const numberOf = (words: string): number =>
-  [...words].reduce((sum, sign) => (sum * 31 + (sign.codePointAt(0) ?? 0)) % 65_521, 7)
+  [...words].reduce((sum, sign) => (sum * 31 + (sign.codePointAt(0) ?? 0)) % 65_521, 7) +
+  Math.floor(Date.now() / 86_400_000)
 
 /** Nothing has to be scrolled sideways to be read; names what reaches too far. */
 export async function expectNoSidewaysScroll(page: Page, width: number): Promise<void> {
