@@ -4,8 +4,7 @@ import { sample } from '#tests/helpers/full.ts'
 import { answersFor, dialogs, endpointOf, expectNotice, fillIn, openDialog } from './dialogs.ts'
 import {
   expectAccessible,
-  expectAccessibleInThemes,
-  expectNoSidewaysScroll,
+  expectAccessibleAtWidths,
   expectVisibleFocus,
   open,
   sharedSite,
@@ -91,11 +90,10 @@ for (const [at, dialogCase] of sample(dialogs, 4).entries()) {
     // As wide at 768 px as at 1280 (R50)
     for (const width of [320, 1280]) {
       await page.setViewportSize({ width, height: 800 })
-      await expectNoSidewaysScroll(page, width)
       const box = await dialog.boundingBox()
       expect(box?.width ?? 0).toBeLessThanOrEqual(Math.min(425, width))
-      await expectAccessibleInThemes(page, `${opener} at ${width} px`)
     }
+    await expectAccessibleAtWidths(page, `faults: ${opener}`, [320, 1280])
 
     // An address that is none is told from one that is missing by nothing; Enter in a field sends
     await fillIn(dialog, answersFor(dialogCase))

@@ -1,12 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import {
-  expectAccessible,
-  expectNoSidewaysScroll,
-  expectVisibleFocus,
-  saveData,
-  sharedSite,
-  test,
-} from './site.ts'
+import { expectAccessibleAtWidths, expectVisibleFocus, saveData, sharedSite, test } from './site.ts'
 import { watchForFaults } from './watch-for-faults.ts'
 
 // The website brief on the visitor's device: only where it was agreed to, and then every word (R277, R278).
@@ -154,17 +147,7 @@ test('a closed tab loses no word: another one puts them back by itself and says 
   ).toBeVisible()
   await expect(consent(next)).toBeChecked()
   await expect(next.getByRole('link', { name: /Contact Information.*complete/ })).toBeVisible()
-  for (const [width, colorScheme] of [
-    [320, 'light'],
-    [768, 'dark'],
-    [1280, 'dark'],
-  ] as const) {
-    await next.setViewportSize({ width, height: 800 })
-    await next.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await expectNoSidewaysScroll(next, width)
-    if (width !== 768)
-      await expectAccessible(next, `${colorScheme} at ${width} px`, { onlyColours: colorScheme === 'dark' })
-  }
+  await expectAccessibleAtWidths(next, 'a brief that is back')
   // Somebody else at this device, with the keyboard alone
   const afresh = next.getByRole('button', { name: 'Start afresh' })
   await afresh.focus()

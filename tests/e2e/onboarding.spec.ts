@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { expectAccessible, sharedSite, test } from './site.ts'
+import { expectAccessible, expectAccessibleAtWidths, sharedSite, test } from './site.ts'
 import { watchForFaults } from './watch-for-faults.ts'
 
 const site = sharedSite()
@@ -85,7 +85,6 @@ test('what is missing is said at the top and under each field, and leaves when i
   page,
 }) => {
   const faults = watchForFaults(page)
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
   await hydrate(page)
   await sendButton(page).click()
   const summary = page.getByRole('alert').filter({ hasText: 'Eight answers need another look' })
@@ -102,22 +101,30 @@ test('what is missing is said at the top and under each field, and leaves when i
   ]) {
     await expect(page.getByText(message)).toHaveCount(2)
   }
-  for (const [width, colorScheme] of [
-    [320, 'dark'],
-    [768, 'light'],
-    [1280, 'dark'],
-  ] as const) {
-    await page.setViewportSize({ width, height: 800 })
-    await page.emulateMedia({ colorScheme })
-    await expectAccessible(page, `${colorScheme} at ${width} px`)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-  }
+  await expectAccessibleAtWidths(page, 'a brief with everything missing')
   await summary.getByRole('link', { name: 'Please select at least one goal' }).click()
   await expect(page.getByRole('checkbox', { name: 'Attract new clients' })).toBeFocused()
   await fill(page)
+  await expect(summary).toHaveCount(0)
+  await expect(page.getByLabel('Domain name')).toBeFocused()
   await expect(page.locator('[aria-invalid=true]')).toHaveCount(0)
   await expect(page.getByRole('link', { name: /Contact Information.*complete/ })).toBeVisible()
   expect(faults()).toEqual([])
+  // What the server finds leaves in the same way
+  await page.route(
+    '**/api/website-onboarding',
+    (route) =>
+      route.fulfill({
+        status: 422,
+        json: { success: false, error: 'No.', errors: { phone: ['Phone number is required'] } },
+      }),
+    { times: 1 },
+  )
+  await sendButton(page).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'One answer needs another look' })).toBeFocused()
+  await page.getByLabel('Phone').fill('020 7946 0999')
+  await expect(page.getByText('One answer needs another look')).toHaveCount(0)
+  await expect(page.getByLabel('Phone')).toBeFocused()
 })
 
 test('notice, card and result page say where a brief lies, with its short reference', async ({ page }) => {
@@ -134,33 +141,6 @@ test('notice, card and result page say where a brief lies, with its short refere
   await expect(page.getByRole('main').getByRole('definition')).toHaveText(facts)
   await page.goto(`${address()}/sent?ref=${reference}&files=1`)
   await expect(page.getByRole('main').getByRole('definition')).toHaveText(facts)
-})
-
-test('the summary of what is missing leaves with the last fault, and takes the focus nowhere', async ({
-  page,
-}) => {
-  await hydrate(page)
-  await sendButton(page).click()
-  const summary = page.getByRole('alert').filter({ hasText: 'Eight answers need another look' })
-  await expect(summary).toBeFocused()
-  await fill(page)
-  await expect(summary).toHaveCount(0)
-  await expect(page.getByLabel('Domain name')).toBeFocused()
-  // What the server finds leaves in the same way
-  await page.route(
-    '**/api/website-onboarding',
-    (route) =>
-      route.fulfill({
-        status: 422,
-        json: { success: false, error: 'No.', errors: { phone: ['Phone number is required'] } },
-      }),
-    { times: 1 },
-  )
-  await sendButton(page).click()
-  await expect(page.getByRole('alert').filter({ hasText: 'One answer needs another look' })).toBeFocused()
-  await page.getByLabel('Phone').fill('020 7946 0999')
-  await expect(page.getByText('One answer needs another look')).toHaveCount(0)
-  await expect(page.getByLabel('Phone')).toBeFocused()
 })
 
 test('while it is on its way the page says so and how far it is, and is accessible', async ({ page }) => {
