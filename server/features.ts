@@ -76,8 +76,6 @@ export async function createFeatures(options: FeaturesOptions) {
     pictures: {
       pictureOf: (address) => (pictures.isGone(address) ? null : pictures.picture(address)),
       isGone: pictures.isGone,
-      comesBack: pictures.comesBack,
-      bringBack: pictures.bringBack,
     },
   })
   const { store, posts, addresses } = content

@@ -43,12 +43,7 @@ export const mediaEndpoints = {
   list: '/api/media',
   /** DELETE → 204, or 409 while it is used */
   image: (id: string) => `/api/media/${id.split('/').map(encodeURIComponent).join('/')}`,
-  /** DELETE: nothing of it is kept */
-  erase: (id: string) => `/api/media/${id.split('/').map(encodeURIComponent).join('/')}?erase=yes`,
 } as const
-
-/** How long a deleted picture can come back with a version of a post. */
-export const keptForDays = 180
 
 export const publicObjects = '/public-objects'
 

@@ -100,6 +100,4 @@ export type RestoreEffects = {
   stays: FieldChange['field'][]
   /** The earlier version names a picture that was deleted since. */
   pictureGone?: true
-  /** The earlier version names a picture that was deleted since, and comes back with it. */
-  pictureBack?: true
 }

@@ -106,9 +106,6 @@ export type BrokenFile = {
   revision: string
 }
 
-/** Deleted pictures of a version that came back: addresses at which one lies again, and at which none does. */
-export type RestoredPictures = { back: string[]; missing: string[] }
-
 /** A post whose article links to another one. */
 export type LinkingPost = Pick<Post, 'id' | 'title' | 'slug'> & { state: PostState }
 

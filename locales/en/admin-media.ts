@@ -95,16 +95,12 @@ export const mediaText = texts('en', {
 
   deleting: {
     title: 'Delete {name}?',
-    text: 'The picture leaves the site at once, with all its sizes.',
-    versions: 'For {days:number} days it comes back with an earlier version of a post that showed it.',
-    erase: 'Erase it for good',
-    eraseText: 'Nothing brings it back: for a picture that nobody may keep.',
+    text: 'The picture leaves the site at once, with all its sizes. It does not come back with an earlier version of a post.',
     confirm: 'Delete',
     cancel: 'Keep it',
     close: 'Close',
     done: 'Picture deleted',
     doneText: '{name} has left the site.',
-    erasedText: '{name} is erased.',
     failed: 'The picture was not deleted',
     failedText: 'The server could not be reached. Nothing was changed.',
   },

@@ -2,7 +2,7 @@ import path from 'node:path'
 import type { Request, RequestHandler, Response } from 'express'
 import type { PictureFile } from '#domain/media/media.schema.ts'
 import { draftEndpoints } from '#domain/posts/draft.schema.ts'
-import { isPublic, type RestoredPictures } from '#domain/posts/post.schema.ts'
+import { isPublic } from '#domain/posts/post.schema.ts'
 import { previewPath } from '#domain/routes.ts'
 import { memberFor, requireArea } from '../http/member.ts'
 import { onlyMethods } from '../http/problem-responder.ts'
@@ -44,9 +44,6 @@ type ContentOptions = {
     /** What is known of the image at an address; null when it is gone. */
     pictureOf(address: string): PictureFile | null
     isGone(address: string): boolean
-    /** Whether the deleted picture at an address comes back with a version that shows it. */
-    comesBack(address: string): boolean
-    bringBack(addresses: readonly string[]): Promise<RestoredPictures>
   }
 }
 
@@ -69,7 +66,7 @@ export async function createContentFeature(options: ContentOptions) {
     secret,
     log,
   })
-  const posts = createPostPages({ store, pictureOf: pictures.pictureOf, comesBack: pictures.comesBack })
+  const posts = createPostPages({ store, pictureOf: pictures.pictureOf })
   const addresses = createAddresses(store, posts)
 
   return {
@@ -98,7 +95,7 @@ export async function createContentFeature(options: ContentOptions) {
       ),
 
     routes: (render: RenderPage) =>
-      contentRoutes({ store, drafts, previews, config, origin, bringBack: pictures.bringBack })
+      contentRoutes({ store, drafts, previews, config, origin, isGone: pictures.isGone })
         .get('/posts/:file', studioLinks(store, render))
         .all('/posts/:file', onlyReads),
 
@@ -118,11 +115,11 @@ type RoutesOptions = {
   previews: PreviewLinks
   config: Pick<ContentOptions['config'], 'contentRemote' | 'contentHookSecret'>
   origin: () => string
-  bringBack: ContentOptions['pictures']['bringBack']
+  isGone: ContentOptions['pictures']['isGone']
 }
 
 /** The API of posts, drafts, preview links and the remote. */
-function contentRoutes({ store, drafts, previews, config, origin, bringBack }: RoutesOptions) {
+function contentRoutes({ store, drafts, previews, config, origin, isGone }: RoutesOptions) {
   const requireStaff = requireArea('posts')
   const memberOf = (response: Response) => memberFor(response, 'posts')
   const router = createRouter()
@@ -133,7 +130,7 @@ function contentRoutes({ store, drafts, previews, config, origin, bringBack }: R
       store,
       requireStaff,
       staffOf: (_request, response) => memberOf(response),
-      bringBack,
+      isGone,
       async onSaved(response, { id, arrived }) {
         const member = memberOf(response)
         if (member) await drafts.saved(member, id, arrived)

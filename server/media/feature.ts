@@ -1,4 +1,3 @@
-import path from 'node:path'
 import type { MediaUse } from '#domain/media/media.schema.ts'
 import { memberFor, requireArea } from '../http/member.ts'
 import { createRouter } from '../http/router.ts'
@@ -11,7 +10,7 @@ import { createMediaRoutes, listMedia } from './media-routes.ts'
 import { createUploadRoutes } from './routes.ts'
 
 type OpenOptions = {
-  config: { publicObjectsDir: string; dataDir: string }
+  config: { publicObjectsDir: string }
   images: ImageProcess
   log: Log
 }
@@ -20,7 +19,6 @@ type OpenOptions = {
 export const openMedia = ({ config, images, log }: OpenOptions): Promise<Media> =>
   createMedia({
     dir: config.publicObjectsDir,
-    keptDir: path.join(config.dataDir, 'deleted-pictures'),
     images,
     log,
   })

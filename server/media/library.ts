@@ -1,13 +1,10 @@
 import type { Log } from '../kernel/log.ts'
 import type { ImageRecord } from './image-record.schema.ts'
 import type { ImageProcess } from './images/image-process.ts'
-import type { createKeptPictures } from './kept-pictures.ts'
 import type { createStorage, FoundImage } from './storage.ts'
 
 type Parts = {
   storage: ReturnType<typeof createStorage>
-  /** Deleted pictures; null: what is deleted is erased. */
-  kept: Awaited<ReturnType<typeof createKeptPictures>> | null
   images: Pick<ImageProcess, 'open'>
   log: Log
   /** Milliseconds since 1970. */
@@ -40,7 +37,6 @@ export function createLibrary(parts: Parts) {
     },
     /** No upload gets this name for a while. */
     use: (name: string) => void used.set(name, now() + usedForMs),
-    unuse: (name: string) => void used.delete(name),
     isUsed(name: string): boolean {
       for (const [path, until] of used) if (until < now()) used.delete(path)
       return used.has(name)

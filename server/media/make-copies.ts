@@ -10,10 +10,7 @@ export async function makeCopies(
   semaphore: ReturnType<typeof createSemaphore>,
   report: (error: unknown) => void,
 ): Promise<void> {
-  const todo = await semaphore.take(async () => {
-    await library.kept?.prune()
-    return look(library)
-  })
+  const todo = await semaphore.take(() => look(library))
   if (todo.length > 0) library.log.info({ images: todo.length }, 'Making copies of pictures')
   for (const name of todo) {
     if (library.closed) return

@@ -28,7 +28,6 @@ type MediaRoutesOptions = ListOptions & { requireStaff: RequestHandler; log: Log
  * |-------------------|------------------------------------------------|---------------|
  * | GET /api/media    | `{images}` for staff                           | 401           |
  * | DELETE …/{id}     | removes an image that is used nowhere → 204    | 401, 404, 409 |
- * | …?erase=yes       | and keeps nothing of it                        |               |
  */
 export function createMediaRoutes({ media, uses, origin, requireStaff, log }: MediaRoutesOptions): Router {
   const router = createRouter()
@@ -47,19 +46,18 @@ export function createMediaRoutes({ media, uses, origin, requireStaff, log }: Me
       // Express hands a wildcard over in segments, decoded.
       const id = [request.params.id].flat().join('/')
       let usedIn: readonly MediaUse[] = []
-      const erase = request.query.erase === 'yes'
       const isUsed = (path: string) => {
         usedIn = uses().get(path) ?? []
         return usedIn.length > 0
       }
-      const removed = await media.remove(id, isUsed, { erase })
+      const removed = await media.remove(id, isUsed)
       if (removed === 'missing') throw problem('not-found', 'There is no such picture any more.')
       if (removed === 'used') {
         throw problem('in-use', `This picture is used in ${namesOf(usedIn)}. Take it out there first.`, {
           extra: { usedIn },
         })
       }
-      log.info({ id, erase }, 'Image deleted')
+      log.info({ id }, 'Image deleted')
       response.status(204).end()
     })
     .all(onlyMethods('DELETE'))

@@ -1,11 +1,9 @@
-import { setTimeout as delay } from 'node:timers/promises'
 import { extensionOf, type PictureFile, publicObjects } from '#domain/media/media.schema.ts'
 import type { Log } from '../kernel/log.ts'
 import type { ImageProcess } from './images/image-process.ts'
-import { createKeptPictures } from './kept-pictures.ts'
 import { createLibrary } from './library.ts'
 import { makeCopies } from './make-copies.ts'
-import { bringPictureBack, removePicture } from './removed-pictures.ts'
+import { removePicture } from './removed-pictures.ts'
 import { createSemaphore } from './semaphore.ts'
 import { createStorage } from './storage.ts'
 import { type Stored, type StoreOptions, storePicture } from './store-picture.ts'
@@ -14,8 +12,6 @@ import { nameOf, pictureOf, type StoredImage, shown } from './stored-picture.ts'
 type MediaOptions = {
   /** The folder of public objects. */
   dir: string
-  /** The folder of deleted pictures; null: what is deleted is erased. */
-  keptDir?: string | null
   images: Pick<ImageProcess, 'open'>
   log: Log
   /** Milliseconds since 1970. */
@@ -32,21 +28,10 @@ export type Media = {
   /** Newest first; files put into the folder by hand appear within a minute. */
   list(): StoredImage[]
   /**
-   * Takes an image with all its copies from the site. It is kept aside, unless `erase` is set. `isUsed` is asked of its
-   * public path when it is its turn: nothing is removed when it says so.
+   * Deletes an image with all its copies. `isUsed` is asked of its public path when it is its turn: nothing is removed when
+   * it says so.
    */
-  remove(
-    id: string,
-    isUsed: (path: string) => boolean,
-    options?: { erase?: boolean },
-  ): Promise<'removed' | 'missing' | 'used'>
-  /** Whether the deleted picture of an address is kept. */
-  comesBack(address: string): boolean
-  /**
-   * Puts deleted pictures back at their addresses, and waits ten seconds at most for their copies. Resolves with the addresses at which one lies now that
-   * was missing before, and those at which none does; never rejects.
-   */
-  bringBack(addresses: readonly string[]): Promise<{ back: string[]; missing: string[] }>
+  remove(id: string, isUsed: (path: string) => boolean): Promise<'removed' | 'missing' | 'used'>
   /** Finds files that were added, changed or removed by hand, and makes missing copies. */
   ensureVariants(): Promise<void>
   /** Called whenever a page that is already there would show another picture. */
@@ -58,16 +43,14 @@ export type Media = {
 /** Uploads in memory at a time, of 10 MB each; further ones wait unread. */
 const mostBodies = 4
 const lookEveryMs = 60_000
-const copiesPatienceMs = 10_000
 
 /** Stores images and their data for pages. One image is decoded at a time. */
 export async function createMedia(options: MediaOptions): Promise<Media> {
-  const { dir, keptDir = null, images, log, now = Date.now } = options
+  const { dir, images, log, now = Date.now } = options
   const storage = createStorage(dir)
-  const kept = keptDir === null ? null : await createKeptPictures({ dir: keptDir, log, now })
   const bodies = createSemaphore(mostBodies)
   const semaphore = createSemaphore(1)
-  const library = createLibrary({ storage, kept, images, log, now })
+  const library = createLibrary({ storage, images, log, now })
   const { known } = library
   let ensuring: Promise<void> | undefined
 
@@ -117,34 +100,7 @@ export async function createMedia(options: MediaOptions): Promise<Media> {
 
     list: () => [...known.values()].map(shown).sort((a, b) => (a.uploadedAt < b.uploadedAt ? 1 : -1)),
 
-    comesBack(address) {
-      const name = nameOf(address)
-      return name !== null && isGone(address) && kept?.has(name) === true
-    },
-
-    async bringBack(addresses) {
-      const back: string[] = []
-      const missing: string[] = []
-      for (const address of new Set(addresses)) {
-        if (!isGone(address)) continue
-        const isBack = await semaphore
-          .take(() => bringPictureBack(library, address))
-          .catch((error) => {
-            report(error)
-            return false
-          })
-        ;(isBack ? back : missing).push(address)
-      }
-      // A pass that runs already does not know of them. Many pictures take their time, and are served meanwhile
-      if (back.length > 0) {
-        const copies = Promise.resolve(ensuring).then(ensureVariants).catch(report)
-        await Promise.race([copies, delay(copiesPatienceMs, undefined, { ref: false })])
-      }
-      return { back, missing }
-    },
-
-    remove: (id, isUsed, { erase = false } = {}) =>
-      semaphore.take(() => removePicture(library, id, isUsed, erase)),
+    remove: (id, isUsed) => semaphore.take(() => removePicture(library, id, isUsed)),
 
     onChange: library.onChange,
 

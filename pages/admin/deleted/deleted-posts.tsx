@@ -12,7 +12,7 @@ import { PageHead } from '#renderer/ui/studio/page-head.tsx'
 import { Problem } from '#renderer/ui/studio/problem.tsx'
 import * as shared from '#renderer/ui/studio/shared.css.ts'
 import { showToast } from '#renderer/ui/toast/toasts.ts'
-import { picturesInWords, restoreVersion } from '../frame/restore-version.ts'
+import { missingInWords, restoreVersion } from '../frame/restore-version.ts'
 import type { GonePost } from './+data.ts'
 import * as styles from './deleted.css.ts'
 
@@ -143,7 +143,7 @@ function useBringBack({ id, title, commit }: GonePost) {
       return
     }
     setBack(outcome.post.slug)
-    const said = [text.doneText({ title }), picturesInWords(outcome.post.pictures)]
+    const said = [text.doneText({ title }), missingInWords(outcome.post)]
     showToast({ kind: 'success', title: text.done, text: said.filter(Boolean).join(' ') })
   }
 

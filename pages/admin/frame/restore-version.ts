@@ -1,9 +1,12 @@
-import { blogEndpoints, type Post, type RestoredPictures } from '#domain/posts/post.schema.ts'
+import { blogEndpoints, type Post } from '#domain/posts/post.schema.ts'
 import { historyText } from '#locales/en/admin-history.ts'
 import { request } from '#renderer/ui/studio/request.ts'
 
+/** With the addresses of its pictures that were deleted. */
+type RestoredPost = Post & { missingPictures?: readonly string[] }
+
 type Restored =
-  | { ok: true; post: Post & { pictures?: RestoredPictures } }
+  | { ok: true; post: RestoredPost }
   /** `status` 0: the server was not reached. `detail` is for the reader. `isBroken`: the post's file has a fault. */
   | { ok: false; status: number; detail: string; isBroken: boolean }
 
@@ -18,7 +21,7 @@ export async function restoreVersion({
   revision: string | null
 }): Promise<Restored> {
   const text = historyText.restore
-  const answer = await request<Post & { pictures?: RestoredPictures }>(blogEndpoints.restore(id), {
+  const answer = await request<RestoredPost>(blogEndpoints.restore(id), {
     method: 'POST',
     body: { commit },
     ...(revision !== null && { headers: { 'if-match': `"${revision}"` } }),
@@ -30,13 +33,6 @@ export async function restoreVersion({
   return { ok: false, status, detail, isBroken: typeof problem.broken === 'object' }
 }
 
-/** What became of the deleted pictures of a version that came back, in sentences; empty when it had none. */
-export function picturesInWords(pictures: RestoredPictures | undefined): string {
-  const { back = [], missing = [] } = pictures ?? {}
-  const { picturesBack, picturesMissing } = historyText.restore
-  const sentences = [
-    ...(back.length > 0 ? [picturesBack({ pictures: back.length })] : []),
-    ...(missing.length > 0 ? [picturesMissing({ pictures: missing.length })] : []),
-  ]
-  return sentences.join(' ')
-}
+/** What is said of pictures that did not come back; empty when all are there. */
+export const missingInWords = ({ missingPictures = [] }: RestoredPost): string =>
+  missingPictures.length > 0 ? historyText.restore.picturesMissing({ pictures: missingPictures.length }) : ''

@@ -11,7 +11,7 @@ import * as shared from '#renderer/ui/studio/shared.css.ts'
 import { showToast } from '#renderer/ui/toast/toasts.ts'
 import { LinkIcon } from '../editor/icons.tsx'
 import { ShareDialog } from '../editor/sharing/share-dialog.tsx'
-import { picturesInWords, restoreVersion } from '../frame/restore-version.ts'
+import { missingInWords, restoreVersion } from '../frame/restore-version.ts'
 import type { Comparison, Screen } from './+data.ts'
 import { AwayIcon, BackIcon } from './icons.tsx'
 import { openAsDraft } from './open-as-draft.ts'
@@ -121,7 +121,7 @@ export function RestorePanel({ screen, comparison }: { screen: Screen; compariso
 }
 
 function Effects({ effects }: { effects: RestoreEffects }) {
-  const { fields, paragraphs, lostLinks, stays, pictureGone, pictureBack } = effects
+  const { fields, paragraphs, lostLinks, stays, pictureGone } = effects
   const { reworded, back, gone } = paragraphs
   const counted = [
     reworded > 0 && text.reworded({ count: reworded }),
@@ -131,9 +131,8 @@ function Effects({ effects }: { effects: RestoreEffects }) {
   return (
     <>
       {pictureGone && <Effect icon={<AlertIcon />} title={text.pictureGone} detail={text.pictureGoneText} />}
-      {pictureBack && <Effect icon={<BackIcon />} title={text.pictureBack} detail={text.pictureBackText} />}
       {fields
-        .filter(({ field }) => !((pictureGone || pictureBack) && field === 'image'))
+        .filter(({ field }) => !(pictureGone && field === 'image'))
         .map(({ field, value, empty }) => (
           <Effect
             key={field}
@@ -206,7 +205,7 @@ function useRestore({ post, address, deleted }: Screen, { from }: Comparison) {
           deleted
             ? historyText.deleted.doneText({ title: outcome.post.title })
             : text.doneText({ moment: from.moment }),
-          picturesInWords(outcome.post.pictures),
+          missingInWords(outcome.post),
         ]
           .filter(Boolean)
           .join(' '),

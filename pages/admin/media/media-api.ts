@@ -85,11 +85,10 @@ export async function fetchImages(): Promise<ShownImage[] | null> {
   return answer.ok ? shownImages(answer.value.images, Date.now()) : null
 }
 
-/** Takes a picture from the site; `erase`: nothing of it is kept. Never rejects. */
-export async function deleteImage(id: string, erase: boolean): Promise<{ ok: true } | Refusal> {
+/** Never rejects. */
+export async function deleteImage(id: string): Promise<{ ok: true } | Refusal> {
   const { failed: title, failedText: fallback } = mediaText.deleting
-  const address = erase ? mediaEndpoints.erase(id) : mediaEndpoints.image(id)
-  const answer = await request<null>(address, { method: 'DELETE', fallback })
+  const answer = await request<null>(mediaEndpoints.image(id), { method: 'DELETE', fallback })
   // 404 counts as success: it is already deleted
   if (answer.ok || answer.status === 404) return { ok: true }
   return { ok: false, title, text: answer.detail, passing: true }

@@ -252,9 +252,3 @@ export const useList = style({ ...mix.stackFromTop(space.s4), width: '100%' })
 globalStyle(`${useList} > li`, { ...mix.stackFromTop('.15rem'), ...mix.anyWords })
 export const useTitle = style({ ...mix.spread(space.s3), flexWrap: 'nowrap' })
 export const alt = style({ fontSize: '.875rem', lineHeight: 1.45 })
-
-/** A tick, its label, and what it means below. */
-export const tick = style({ ...mix.columns('1.125rem minmax(0, 1fr)', '.1rem .6rem'), alignItems: 'center' })
-globalStyle(`${tick} > input`, mix.square('1.125rem'))
-globalStyle(`${tick} > label`, { fontWeight: 600 })
-globalStyle(`${tick} > p`, { gridColumn: 2 })

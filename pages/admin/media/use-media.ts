@@ -47,8 +47,8 @@ export function useMedia(asked: MediaView, first: readonly ShownImage[]) {
     over,
     deleting,
     askToDelete: setDeleting,
-    async remove(image: ShownImage, erase: boolean) {
-      const answer = await deleteImage(image.id, erase)
+    async remove(image: ShownImage) {
+      const answer = await deleteImage(image.id)
       setDeleting(null)
       if (!answer.ok) {
         showToast({ kind: 'error', title: answer.title, text: answer.text })
@@ -58,8 +58,8 @@ export function useMedia(asked: MediaView, first: readonly ShownImage[]) {
       replace({ ...view, image: null })
       await refresh()
       main.current?.focus()
-      const { done, doneText, erasedText } = text.deleting
-      showToast({ kind: 'success', title: done, text: (erase ? erasedText : doneText)({ name: image.name }) })
+      const { done, doneText } = text.deleting
+      showToast({ kind: 'success', title: done, text: doneText({ name: image.name }) })
     },
     main,
     find,

@@ -43,7 +43,6 @@ export function createHistoryView(
   store: Reader,
   now: () => number,
   picture: PictureOf = (value) => (value ? {} : null),
-  comesBack: (image: string) => boolean = () => false,
 ): PostHistory {
   const isGone = (image: unknown): boolean =>
     typeof image === 'string' && image !== '' && picture(image) === null
@@ -104,14 +103,9 @@ export function createHistoryView(
       sameText: from.post.content === to.post.content ? unchangedText(to.post.content) : null,
       effects: base && {
         ...effectsOf(base === to.post ? changes : compare(from.post, base), from.post, base),
-        ...goneEffect(from.post.image),
+        ...(isGone(from.post.image) && { pictureGone: true }),
       },
     }
-  }
-
-  function goneEffect(image: string | null): Pick<RestoreEffects, 'pictureGone' | 'pictureBack'> {
-    if (image === null || !isGone(image)) return {}
-    return comesBack(image) ? { pictureBack: true } : { pictureGone: true }
   }
 
   async function comingBack(id: string) {

@@ -54,25 +54,18 @@ type PostPagesOptions = {
   now?: () => number
   /** What is known of the image at an address; null when it is gone. */
   pictureOf?: (address: string) => PictureFile | null
-  /** Whether the deleted picture at an address comes back with a version that shows it. */
-  comesBack?: (address: string) => boolean
 }
 
 export type PostPages = ReturnType<typeof createPostPages>
 
 /** What pages show of posts. */
-export function createPostPages({
-  store,
-  now = Date.now,
-  pictureOf = (src) => ({ src }),
-  comesBack = () => false,
-}: PostPagesOptions) {
+export function createPostPages({ store, now = Date.now, pictureOf = (src) => ({ src }) }: PostPagesOptions) {
   const search = createBlogSearch({ posts: () => store.publicPosts(now()) })
   const picture = (value: string | null): PictureFile | null => {
     const address = value ? imageUrl(value) : null
     return address === null ? null : pictureOf(address)
   }
-  const history = createHistoryView(store, now, picture, (image) => comesBack(imageUrl(image) ?? ''))
+  const history = createHistoryView(store, now, picture)
 
   return {
     /** What stands for an image value wherever it is shown; null for none, and for one that is gone. */

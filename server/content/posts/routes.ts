@@ -7,7 +7,6 @@ import {
   type LinkingPosts,
   nextDue,
   type Post,
-  type RestoredPictures,
 } from '#domain/posts/post.schema.ts'
 import { jsonBody, requireJson } from '../../http/bodies.ts'
 import { onlyMethods } from '../../http/problem-responder.ts'
@@ -34,7 +33,7 @@ type BlogRoutesOptions = {
   /** Milliseconds since 1970. */
   now?: () => number
   /** Brings deleted pictures back to their addresses, for a version that comes back: those that did, and those missing. */
-  bringBack?: (addresses: readonly string[]) => Promise<RestoredPictures>
+  isGone?: (address: string) => boolean
   /** Told of a post that was changed, before its answer leaves; `arrived` in milliseconds since 1970. */
   onSaved?: (response: Response, saved: { id: string; arrived: number }) => Promise<void>
 }
@@ -45,7 +44,7 @@ export function createBlogRoutes({
   requireStaff,
   staffOf = (_request, response) => response.locals.staff ?? null,
   now = Date.now,
-  bringBack = async () => ({ back: [], missing: [] }),
+  isGone = () => false,
   onSaved = async () => {},
 }: BlogRoutesOptions): Router {
   const router = createRouter()
@@ -152,8 +151,9 @@ export function createBlogRoutes({
       const result = await store.restore(String(id), commit, author(request, response), guard)
       if (!result.ok)
         throw result.reason === 'not-found' ? problem('not-found', 'Version not found') : asProblem(result)
-      const pictures = await bringBack(picturesOf(result.post))
-      sendPost(response, result.post, { pictures })
+      sendPost(response, result.post, {
+        missingPictures: [...new Set(picturesOf(result.post))].filter(isGone),
+      })
     })
     .all(onlyMethods('POST'))
 
@@ -216,8 +216,8 @@ const forVisitors = (post: Post): Post => ({ ...post, redirectFrom: [] })
 
 type Besides = {
   merged?: { sent: string }
-  /** Of a version that came back: addresses of deleted pictures. */
-  pictures?: RestoredPictures
+  /** Of a version that came back: addresses of its pictures that were deleted. */
+  missingPictures?: readonly string[]
 }
 
 /** The addresses of all pictures that a post shows. */
@@ -227,13 +227,9 @@ const picturesOf = ({ image, content }: Post): string[] => [
 ]
 
 /** `merged`: the post holds more than was sent; `sent` names the text as it came (see `Saved` of the store). */
-function sendPost(response: Response, post: Post, { merged, pictures }: Besides = {}): void {
+function sendPost(response: Response, post: Post, { merged, ...besides }: Besides = {}): void {
   response.setHeader('ETag', `"${post.revision}"`)
-  response.json({
-    ...post,
-    ...(merged && { merged: true, ...merged }),
-    ...(pictures && { pictures }),
-  })
+  response.json({ ...post, ...(merged && { merged: true, ...merged }), ...besides })
 }
 
 /** The revisions `If-Match` names. A compressing proxy marks a tag as weak: it still names the same revision. */

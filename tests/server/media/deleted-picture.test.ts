@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { copyFile, readdir, rm } from 'node:fs/promises'
+import { copyFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { before, test } from 'node:test'
 import { jpegOf } from '#tests/helpers/pictures.ts'
@@ -35,14 +35,14 @@ test('while it is there every place shows it', async () => {
     assert.ok((await asVisitor(address)).includes(picture), address)
 })
 
-test('staff are told before they restore a version with a picture that was erased', async () => {
+test('staff are told before they restore a version with a picture that was deleted', async () => {
   const without = { ...postBody('Bread from an old oven'), image: '', imageAlt: '' }
   assert.equal((await site.ask('PUT', `/api/blog/posts/${post.id}`, without)).status, 200)
   const history = `/admin/posts/${post.id}/history`
   const before = await text(history)
   assert.ok(before.includes(`src="${picture}"`))
   assert.doesNotMatch(before, /picture was deleted/)
-  const removed = await site.ask('DELETE', `/api/media/${picture.slice('/public-objects/'.length)}?erase=yes`)
+  const removed = await site.ask('DELETE', `/api/media/${picture.slice('/public-objects/'.length)}`)
   assert.equal(removed.status, 204, removed.text)
   const page = await text(history)
   assert.ok(!page.includes(`src="${picture}"`))
@@ -55,6 +55,7 @@ test('after the restore the post shows its drawing everywhere', async () => {
   const restored = await site.ask('POST', `/api/blog/posts/${post.id}/restore`, { commit: first.commit })
   assert.equal(restored.status, 200)
   assert.equal(restored.json.image, picture)
+  assert.deepEqual(restored.json.missingPictures, [picture])
   const slug = restored.json.slug
   for (const address of [`/blog/${slug}`, '/blog', '/feed.xml', '/', '/sitemap.xml'])
     assert.ok(!(await asVisitor(address)).includes(picture), address)
@@ -68,7 +69,7 @@ test('after the restore the post shows its drawing everywhere', async () => {
   assert.match(await text(`/admin/posts/${post.id}`), /This picture was deleted\./)
 })
 
-test('a deleted picture is away from the site, and back with the version that shows it', async () => {
+test('a deleted picture is gone with its sizes, and a deleted post comes back without it', async () => {
   const [cover, inside] = [await upload(), await upload()]
   const shown = {
     ...postBody('With pictures'),
@@ -77,62 +78,23 @@ test('a deleted picture is away from the site, and back with the version that sh
     content: `Words before.\n\n![A loaf](${inside})\n\nWords after.`,
   }
   const made = (await site.ask('POST', '/api/blog/posts', shown)).json
-  const sizeOf = async () =>
-    /\/public-objects\/variants\/[0-9a-f]+\/\d+\.avif/.exec(await asVisitor(`/blog/${made.slug}`))?.[0]
-  const size = await sizeOf()
+  const size = /\/public-objects\/variants\/[0-9a-f]+\/\d+\.avif/.exec(
+    await asVisitor(`/blog/${made.slug}`),
+  )?.[0]
   assert.ok(size)
-  const bytes = Buffer.from(await (await fetch(site.origin + cover)).arrayBuffer())
-  const plain = { ...postBody('With pictures'), image: '', imageAlt: '', content: 'Words alone.' }
-  await site.ask('PUT', `/api/blog/posts/${made.id}`, plain)
+  assert.equal((await site.ask('DELETE', `/api/blog/posts/${made.id}`)).status, 204)
   for (const address of [cover, inside]) {
     const id = address.slice('/public-objects/'.length)
     assert.equal((await site.ask('DELETE', `/api/media/${id}`)).status, 204)
     assert.equal((await site.ask('DELETE', `/api/media/${id}`)).status, 404)
     assert.equal((await fetch(site.origin + address)).status, 404)
   }
-  assert.match(await text(`/admin/posts/${made.id}/history`), /Its picture was deleted and comes back, too/)
-  const kept = await readdir(path.join(folders.dataDir, 'deleted-pictures'))
-  assert.equal(kept.filter((name) => name.endsWith('.picture')).length, 2)
-
-  // A restart in between changes nothing
-  await site.stop()
-  await site.start()
+  assert.equal((await fetch(site.origin + size)).status, 404)
   const versions = (await site.ask('GET', `/api/blog/posts/${made.id}/history`)).json
-  const commit = versions.at(-1).commit
-  const restored = await site.ask('POST', `/api/blog/posts/${made.id}/restore`, { commit })
-  assert.equal(restored.status, 200)
-  assert.deepEqual(restored.json.pictures, { back: [cover, inside], missing: [] })
-  const again = await fetch(site.origin + cover)
-  assert.equal(again.status, 200)
-  assert.deepEqual(Buffer.from(await again.arrayBuffer()), bytes)
-  const page = await asVisitor(`/blog/${made.slug}`)
-  assert.ok(page.includes(cover) && page.includes(inside))
-  assert.equal(await sizeOf(), size)
-  assert.equal((await fetch(site.origin + size)).status, 200)
-  assert.deepEqual(await readdir(path.join(folders.dataDir, 'deleted-pictures')), [])
-
-  // A deleted post brings its pictures, too
-  assert.equal((await site.ask('DELETE', `/api/blog/posts/${made.id}`)).status, 204)
-  const id = inside.slice('/public-objects/'.length)
-  assert.equal((await site.ask('DELETE', `/api/media/${id}`)).status, 204)
+  const { commit } = versions.at(-1)
   const back = await site.ask('POST', `/api/blog/posts/${made.id}/restore`, { commit })
-  assert.deepEqual([back.status, back.json.pictures], [200, { back: [inside], missing: [] }])
-  assert.equal((await fetch(site.origin + inside)).status, 200)
-})
-
-test('a picture that was deleted and is erased later does not come back', async () => {
-  const cover = await upload()
-  const made = (
-    await site.ask('POST', '/api/blog/posts', { ...postBody('Erased'), image: cover, imageAlt: 'x' })
-  ).json
-  await site.ask('PUT', `/api/blog/posts/${made.id}`, { ...postBody('Erased'), image: '' })
-  const media = `${site.origin}/api/media/${cover.slice('/public-objects/'.length)}`
-  assert.equal((await send('DELETE', media, { cookie })).status, 204)
-  assert.equal((await send('DELETE', `${media}?erase=yes`, { cookie })).status, 204)
-  assert.deepEqual(await readdir(path.join(folders.dataDir, 'deleted-pictures')), [])
-  const [, first] = (await site.ask('GET', `/api/blog/posts/${made.id}/history`)).json
-  const restored = await site.ask('POST', `/api/blog/posts/${made.id}/restore`, { commit: first.commit })
-  assert.deepEqual(restored.json.pictures, { back: [], missing: [cover] })
+  assert.deepEqual([back.status, back.json.missingPictures], [200, [cover, inside]])
+  assert.ok(!(await asVisitor(`/blog/${back.json.slug}`)).includes(cover))
 })
 
 test('a picture that a hand puts there is shown at once, and one that a hand takes away no longer', async () => {

@@ -57,7 +57,6 @@ test('the first account comes of ADMIN_EMAIL, once, and what staff leave on disk
   assert.equal(await modeOf(staffDir), '700')
   assert.deepEqual(await readdir(staffDir), ['accounts.json', 'sessions.json'])
   assert.equal(await modeOf(path.join(dataDir, 'counts')), '700')
-  assert.equal(await modeOf(path.join(dataDir, 'deleted-pictures')), '700')
   for (const file of [
     'staff/accounts.json',
     'staff/sessions.json',
