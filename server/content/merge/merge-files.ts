@@ -3,7 +3,7 @@ import type { PostFile } from '../store/front-matter.ts'
 import { merge } from './merge.ts'
 
 /**
- * Merges two edits of a post's file, the texts as R103 says. Null where both sides changed the same words, or the same unknown
+ * Merges two edits of a post's file, the texts as R103 says. Null where both sides changed the same paragraph, or the same unknown
  * front-matter key. Pure.
  */
 export function mergeFiles(base: PostFile, mine: PostFile, theirs: PostFile): PostFile | null {

@@ -66,56 +66,27 @@ function mergeField(field: EditedField, base: Edited | null, mine: Edited, their
 
 type Clash = { base: string; mine: string; theirs: string }
 /** Merged text, or a conflict. */
-type Part = string | Clash
-type Token = { parts: Part[]; gap: string }
-
-type Level = {
-  split: (text: string) => Paragraph[]
-  /** Between two tokens that met only now. */
-  gap: string
-  /** Another attempt inside a place that both have changed; null = it clashes. */
-  inside: (base: string, mine: string, theirs: string) => Part[] | null
-}
-
-const words = (base: string, mine: string, theirs: string): Part[] | null => {
-  const merged = mergeWords(base, mine, theirs)
-  return merged === null ? null : [merged]
-}
-
-const lines: Level = { split: linesOf, gap: '\n', inside: words }
-
-const paragraphs: Level = {
-  split: paragraphsOf,
-  gap: '\n\n',
-  inside: (base, mine, theirs) => {
-    const single = [base, mine, theirs].every((text) => text !== '' && paragraphsOf(text).length === 1)
-    const listed = [base, mine, theirs].some((text) => text.includes('\n'))
-    return single && listed ? mergeParts(lines, base, mine, theirs) : words(base, mine, theirs)
-  },
-}
+type Token = { part: string | Clash; gap: string }
 
 /** The merged text; conflicts contain the text of `mine`. */
 function mergeTexts(base: string, mine: string, theirs: string) {
+  const [o, a, b] = [paragraphsOf(base), paragraphsOf(mine), paragraphsOf(theirs)]
+  const tokens = regionsOf(o, a, b, { touching: 'apart' }).flatMap(settle)
   const clashes: (Clash & { range: [number, number] })[] = []
   let text = ''
-  for (const part of mergeParts(paragraphs, base, mine, theirs)) {
+  for (const [at, { part, gap }] of tokens.entries()) {
     const given = typeof part === 'string' ? part : part.mine
     if (typeof part !== 'string') clashes.push({ ...part, range: [text.length, text.length + given.length] })
-    text += given
+    text += given + (at < tokens.length - 1 ? gap || newGap : '')
   }
   return { text, clashes }
 }
 
-function mergeParts(level: Level, base: string, mine: string, theirs: string): Part[] {
-  const regions = regionsOf(level.split(base), level.split(mine), level.split(theirs), { touching: 'apart' })
-  const tokens = regions.flatMap((region) => settle(level, region))
-  return tokens.flatMap(({ parts, gap }, at) =>
-    at < tokens.length - 1 ? [...parts, gap || level.gap] : parts,
-  )
-}
+/** Between two paragraphs that met only now. */
+const newGap = '\n\n'
 
 /** One place of the text, settled as far as it can be. */
-function settle(level: Level, { o, a, b }: Region<Paragraph>): Token[] {
+function settle({ o, a, b }: Region<Paragraph>): Token[] {
   if (same(a, b) || same(o, b)) return settled(a)
   if (same(o, a)) return settled(b)
   // Text that both have added alike at the edges is no conflict.
@@ -125,23 +96,22 @@ function settle(level: Level, { o, a, b }: Region<Paragraph>): Token[] {
     const between = (list: Paragraph[]) => list.slice(start, Math.max(start, list.length - end))
     return [
       ...settled(a.slice(0, start)),
-      ...settle(level, { o: between(o), a: between(a), b: between(b) }),
+      ...settle({ o: between(o), a: between(a), b: between(b) }),
       ...settled(a.slice(a.length - end)),
     ]
   }
   if (o.length > 1 && o.length === a.length && o.length === b.length) {
     const one = (list: Paragraph[], at: number) => list.slice(at, at + 1)
-    return o.flatMap((_, at) => settle(level, { o: one(o, at), a: one(a, at), b: one(b, at) }))
+    return o.flatMap((_, at) => settle({ o: one(o, at), a: one(a, at), b: one(b, at) }))
   }
-  const [base, mine, theirs] = [joined(level, o), joined(level, a), joined(level, b)]
   const gap = a.at(-1)?.gap || b.at(-1)?.gap || ''
-  return [{ parts: level.inside(base, mine, theirs) ?? [{ base, mine, theirs }], gap }]
+  return [{ part: { base: joined(o), mine: joined(a), theirs: joined(b) }, gap }]
 }
 
-const settled = (list: readonly Paragraph[]): Token[] => list.map(({ text, gap }) => ({ parts: [text], gap }))
+const settled = (list: readonly Paragraph[]): Token[] => list.map(({ text, gap }) => ({ part: text, gap }))
 
-const joined = (level: Level, list: readonly Paragraph[]): string =>
-  list.map(({ text, gap }, at) => (at < list.length - 1 ? text + (gap || level.gap) : text)).join('')
+const joined = (list: readonly Paragraph[]): string =>
+  list.map(({ text, gap }, at) => (at < list.length - 1 ? text + (gap || newGap) : text)).join('')
 
 const same = (a: readonly Paragraph[], b: readonly Paragraph[]): boolean =>
   a.length === b.length && commonStart(a, b) === a.length
@@ -153,28 +123,7 @@ function commonStart(a: readonly Paragraph[], b: readonly Paragraph[]): number {
   return count
 }
 
-/** Merged when an unchanged word separates any two edits, and each side kept half of the words; else null. */
-function mergeWords(base: string, mine: string, theirs: string): string | null {
-  const wordsOf = (text: string) => tokens(text.match(/\S+\s*|\s+/g) ?? [])
-  const [o, a, b] = [wordsOf(base), wordsOf(mine), wordsOf(theirs)]
-  if (o.length === 0 || a.length === 0 || b.length === 0) return null
-  let merged = ''
-  let [changedByMe, changedByThem] = [0, 0]
-  for (const region of regionsOf(o, a, b, { touching: 'together' })) {
-    const [kept, keptByThem] = [same(region.o, region.a), same(region.o, region.b)]
-    if (!kept) changedByMe += region.o.length
-    if (!keptByThem) changedByThem += region.o.length
-    if (!kept && !keptByThem && !same(region.a, region.b)) return null
-    merged += (kept ? region.b : region.a).map(({ text }) => text).join('')
-  }
-  return Math.max(changedByMe, changedByThem) * 2 > o.length ? null : merged
-}
-
-const tokens = (texts: readonly string[]): Paragraph[] => texts.map((text) => ({ text, gap: '' }))
-
 // ---- FAQ ----
-
-const pairs: Level = { split: linesOf, gap: '', inside: () => null }
 
 /** Null = no FAQ; undefined = it cannot be merged. */
 function mergeFaq(
@@ -184,9 +133,10 @@ function mergeFaq(
 ): string | null | undefined {
   // Text that is no FAQ is kept as it is (R99): there are no pairs to merge.
   if ([base, mine, theirs].some((text) => text !== null && parseFaq(text).length === 0)) return undefined
-  const read = (text: string | null) => tokens(parseFaq(text).map((pair) => JSON.stringify(pair)))
+  const read = (text: string | null) =>
+    parseFaq(text).map((pair) => ({ text: JSON.stringify(pair), gap: '' }))
   const regions = regionsOf(read(base), read(mine), read(theirs), { touching: 'apart' })
-  const merged = regions.flatMap((region) => settle(pairs, region)).flatMap(({ parts }) => parts)
+  const merged = regions.flatMap(settle).map(({ part }) => part)
   if (!merged.every((part) => typeof part === 'string')) return undefined
   return merged.length === 0 ? null : `[${merged.join(',')}]`
 }

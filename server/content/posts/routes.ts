@@ -227,9 +227,13 @@ const picturesOf = ({ image, content }: Post): string[] => [
 ]
 
 /** `merged`: the post holds more than was sent; `sent` names the text as it came (see `Saved` of the store). */
-function sendPost(response: Response, post: Post, { merged, ...besides }: Besides = {}): void {
+function sendPost(response: Response, post: Post, { merged, missingPictures }: Besides = {}): void {
   response.setHeader('ETag', `"${post.revision}"`)
-  response.json({ ...post, ...(merged && { merged: true, ...merged }), ...besides })
+  response.json({
+    ...post,
+    ...(merged && { merged: true, ...merged }),
+    ...(missingPictures && { missingPictures }),
+  })
 }
 
 /** The revisions `If-Match` names. A compressing proxy marks a tag as weak: it still names the same revision. */

@@ -182,7 +182,7 @@ test('a forge that tells of a change makes it visible at once', async (t) => {
   t.diagnostic(`visible after ${Math.round(performance.now() - begun)} ms`)
 })
 
-test('both sides changed: different words of one post are joined, and both histories are kept', async (t) => {
+test('both sides changed: different paragraphs of one post are joined, and both histories are kept', async (t) => {
   const site = await siteWithRemote(t, { seconds: 3600 })
   const { id, slug } = await site.save('Edited twice', 'The first paragraph.\n\nThe second paragraph.')
   await site.level()
@@ -237,7 +237,7 @@ type Choice = {
 }
 
 for (const take of ['here', 'remote'] as const) {
-  test(`the same words changed on both sides: staff see both and take the version of ${take}`, async (t) => {
+  test(`the same paragraph changed on both sides: staff see both and take the version of ${take}`, async (t) => {
     const site = await siteWithRemote(t, { seconds: 3600 })
     const { id, slug } = await site.save('Disputed', 'It costs ten pounds.')
     await site.level()
