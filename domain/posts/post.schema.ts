@@ -23,13 +23,9 @@ export const blogEndpoints = {
   bySlug: (slug: string) => `/api/blog/slug/${encodeURIComponent(slug)}`,
   history: (id: string) => `${postAddress(id)}/history`,
   version: (id: string, commit: string) => `${postAddress(id)}/history/${encodeURIComponent(commit)}`,
-  /** Compares two versions: `with` is a commit, or `current`. */
-  compare: (id: string, commit: string, other = 'current') =>
-    `${postAddress(id)}/history/${encodeURIComponent(commit)}/compare?with=${encodeURIComponent(other)}`,
   /** The posts that link to this one. */
   linking: (id: string) => `${postAddress(id)}/linking`,
   restore: (id: string) => `${postAddress(id)}/restore`,
-  deleted: '/api/blog/deleted',
   /** HTML of the clipboard → article markup. */
   paste: '/api/blog/paste',
 } as const

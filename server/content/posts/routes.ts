@@ -32,7 +32,7 @@ type BlogRoutesOptions = {
   staffOf?: (request: Request, response: Response) => Person | null
   /** Milliseconds since 1970. */
   now?: () => number
-  /** Brings deleted pictures back to their addresses, for a version that comes back: those that did, and those missing. */
+  /** Whether the picture of an address was deleted. */
   isGone?: (address: string) => boolean
   /** Told of a post that was changed, before its answer leaves; `arrived` in milliseconds since 1970. */
   onSaved?: (response: Response, saved: { id: string; arrived: number }) => Promise<void>

@@ -367,7 +367,7 @@ function addresses(whole: boolean, listed: readonly string[]): string[] {
   const machines = [
     ...['/feed.xml', '/atom.xml', '/feed.json', '/sitemap.xml', '/sitemap-pages.xml', '/sitemap-posts-1.xml'],
     ...['/llms.txt', '/robots.txt', '/site.webmanifest', '/.well-known/security.txt', '/api/blog/posts'],
-    ...['/api/blog/posts?q=qz', '/api/blog/deleted', '/api/blog/drafts', '/api/media', '/api/nothing'],
+    ...['/api/blog/posts?q=qz', '/api/blog/drafts', '/api/media', '/api/nothing'],
   ]
   const perPost = [...slugs].flatMap((slug) => [
     `/blog/${slug}`,
