@@ -109,43 +109,28 @@ const coarse = (removed: number, added: number) => [
   { removed: false, added: true, count: added },
 ]
 
-/** Aligns similar paragraphs: the alignment with the most shared words. */
+/** Puts each paragraph beside the first one after the last pair that is like it. */
 function matched(left: Piece[], right: Piece[]): Pair[] {
-  const apart = (a: Piece[], b: Piece[]): Pair[] => [
-    ...a.map((one): Pair => [one, null]),
-    ...b.map((one): Pair => [null, one]),
-  ]
-  if (left.length * right.length > pairLimit) return apart(left, right)
-  const sets = [left, right].map((list) => list.map(({ text }) => wordSet(text)))
-  const alike = (i: number, j: number): number => {
-    const share = likeness(sets[0]?.[i], sets[1]?.[j])
-    return share < leastAlike ? 0 : share
-  }
-  // best[i][j]: what the lists from i and from j on can share at most
-  const best = Array.from({ length: left.length + 1 }, () => new Array<number>(right.length + 1).fill(0))
-  const from = (i: number, j: number): number => best[i]?.[j] ?? 0
-  for (let i = left.length - 1; i >= 0; i--) {
-    for (let j = right.length - 1; j >= 0; j--) {
-      const row = best[i]
-      const share = alike(i, j)
-      if (row) row[j] = Math.max(from(i + 1, j), from(i, j + 1), share > 0 ? share + from(i + 1, j + 1) : 0)
-    }
-  }
+  const isSmall = left.length * right.length <= pairLimit
+  const sets = isSmall ? right.map(({ text }) => wordSet(text)) : []
   const pairs: Pair[] = []
-  let [i, j] = [0, 0]
-  while (i < left.length && j < right.length) {
-    const share = alike(i, j)
-    if (share > 0 && from(i, j) === share + from(i + 1, j + 1)) {
-      pairs.push([left[i++] ?? null, right[j++] ?? null])
-    } else if (from(i, j) === from(i + 1, j)) pairs.push([left[i++] ?? null, null])
-    else pairs.push([null, right[j++] ?? null])
+  let next = 0
+  const added = (end: number) => {
+    for (; next < end; next++) pairs.push([null, right[next] ?? null])
   }
-  return [...pairs, ...apart(left.slice(i), right.slice(j))]
+  for (const piece of left) {
+    const words = wordSet(piece.text)
+    const like = sets.findIndex((set, at) => at >= next && likeness(words, set) >= leastAlike)
+    if (like >= 0) added(like)
+    pairs.push([piece, like < 0 ? null : (right[next++] ?? null)])
+  }
+  added(right.length)
+  return pairs
 }
 
 const wordSet = (text: string): Set<string> => new Set(text.slice(0, 20_000).toLowerCase().split(/\W+/))
 
-function likeness(a: Set<string> = new Set(), b: Set<string> = new Set()): number {
+function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   let shared = 0
   for (const word of a) if (b.has(word)) shared++
   return shared / Math.max(a.size, b.size, 1)

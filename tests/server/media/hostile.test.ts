@@ -70,6 +70,10 @@ const refused: Record<string, Refused> = {
       return whole.subarray(0, Math.floor(whole.length / 2))
     },
   },
+  'a PNG that is cut off': {
+    filename: 'a.png',
+    make: async () => (await photograph(400, 300).png({ compressionLevel: 0 }).toBuffer()).subarray(0, 9000),
+  },
   'a WebP that is cut off': {
     filename: 'a.webp',
     make: async () => (await photograph(900, 600).webp().toBuffer()).subarray(0, 3000),

@@ -123,6 +123,7 @@ test('restoring brings the texts back as a new version by who is signed in', asy
     sampleInput('After', { slug: 'after', published: true, image: null }),
   )
   const [, created] = await historyOf(blog, id)
+  assert.deepEqual((await blog.asStaff('GET', `/posts/${id}/history/${created?.commit}`)).body, first)
   const restored = await blog.asGrace('POST', `/posts/${id}/restore`, { commit: created?.commit })
   assert.equal(restored.status, 200)
   const { title, image, slug, published } = restored.body
@@ -235,11 +236,13 @@ test('versions of another post, and what is no version, are not found', async (t
   const blog = await startBlog(t)
   const [one, other] = [await make(blog, 'One'), await make(blog, 'Other')]
   const foreign = (await historyOf(blog, other.id))[0]?.commit
-  for (const commit of [foreign, 'HEAD', '--all', '0'.repeat(40)]) {
+  const root = git(blog.dir, 'rev-list', '--max-parents=0', 'HEAD')
+  for (const commit of [foreign, 'HEAD', '--all', '0'.repeat(40), root]) {
     assert.equal((await blog.asStaff('GET', `/posts/${one.id}/history/${commit}`)).status, 404, commit)
     const restore = await blog.asStaff('POST', `/posts/${one.id}/restore`, { commit })
     assert.deepEqual([restore.status, restore.body.detail], [404, 'Version not found'])
   }
+  assert.equal((await blog.asStaff('POST', `/posts/${one.id}/restore`, {})).status, 400)
   assert.equal((await blog.asStaff('GET', '/posts/nobody/history')).body.detail, 'Post not found')
 })
 

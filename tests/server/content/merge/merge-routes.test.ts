@@ -72,6 +72,9 @@ test('the same paragraph changed by both is a conflict that says everything and 
   assert.equal(late.status, 409)
   assert.deepEqual([late.body.current, late.body.base], [current, base])
   assert.equal(late.headers.get('ETag'), `"${current.revision}"`)
+  assert.equal(late.headers.get('Content-Type'), 'application/problem+json; charset=utf-8')
+  for (const headers of [basedOn(base.revision), { 'If-Match': 'nonsense' }])
+    assert.equal((await asStaff('DELETE', `/posts/${base.id}`, undefined, headers)).status, 409)
   const found = late.body.conflicts.map(({ field, base, mine, theirs }: Record<string, string>) => [
     field,
     base,
@@ -93,6 +96,7 @@ test('the same paragraph changed by both is a conflict that says everything and 
     basedOn(current.revision),
   )
   assert.deepEqual([saved.status, saved.body.content], [200, body('First, ours.', 'Last, mine.')])
+  assert.equal((await asStaff('PUT', `/posts/${base.id}`, mine, { 'If-Match': '*' })).status, 200)
 })
 
 test('the version an edit is based on is found in git after a restart', async (t) => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { startBlog } from '../blog-site.ts'
-import { ada, sampleInput } from '../sample-content.ts'
+import { sampleInput } from '../sample-content.ts'
 
 test('a post is created, read, changed and deleted', async (t) => {
   const { call, asStaff } = await startBlog(t)
@@ -101,41 +101,6 @@ test('faults in the input are answered by field', async (t) => {
     (await asStaff('POST', '/posts', sampleInput('x', { content: 'x'.repeat(300_000) }))).status,
     413,
   )
-})
-
-test('an outdated save is answered 409 with the current post', async (t) => {
-  const { asStaff } = await startBlog(t)
-  const { id, revision } = (await asStaff('POST', '/posts', sampleInput('First'))).body
-  const current = (await asStaff('PUT', `/posts/${id}`, sampleInput('Second'))).body
-  const late = await asStaff('PUT', `/posts/${id}`, sampleInput('Third'), { 'If-Match': `"${revision}"` })
-  assert.equal(late.status, 409)
-  assert.equal(late.headers.get('Content-Type'), 'application/problem+json; charset=utf-8')
-  assert.deepEqual(late.body.current, current)
-  assert.equal(late.body.base.title, 'First')
-  assert.deepEqual(late.body.conflicts, [{ field: 'title', base: 'First', mine: 'Third', theirs: 'Second' }])
-  assert.equal((await asStaff('DELETE', `/posts/${id}`, undefined, { 'If-Match': 'nonsense' })).status, 409)
-  assert.equal((await asStaff('PUT', `/posts/${id}`, sampleInput('Third'), { 'If-Match': '*' })).status, 200)
-})
-
-test('history, one version and its return', async (t) => {
-  const { asStaff } = await startBlog(t)
-  const first = (await asStaff('POST', '/posts', sampleInput('First'))).body
-  await asStaff('PUT', `/posts/${first.id}`, sampleInput('Second'))
-  const history = (await asStaff('GET', `/posts/${first.id}/history`)).body
-  assert.deepEqual(
-    history.map(({ message, author }: { message: string; author: object }) => ({ message, author })),
-    [
-      { message: 'Edit "Second" (first)', author: ada },
-      { message: 'Create "First" (first)', author: ada },
-    ],
-  )
-  const { commit } = history[1]
-  assert.deepEqual((await asStaff('GET', `/posts/${first.id}/history/${commit}`)).body, first)
-  assert.equal((await asStaff('GET', `/posts/${first.id}/history/--all`)).status, 404)
-  assert.equal((await asStaff('GET', '/posts/none/history')).status, 404)
-  assert.equal((await asStaff('POST', `/posts/${first.id}/restore`, { commit })).body.title, 'First')
-  assert.equal((await asStaff('POST', `/posts/${first.id}/restore`, {})).status, 400)
-  assert.equal((await asStaff('POST', `/posts/${first.id}/restore`, { commit: 'f'.repeat(40) })).status, 404)
 })
 
 test('wrong methods are answered with the right ones', async (t) => {

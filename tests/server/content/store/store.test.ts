@@ -112,24 +112,6 @@ test('refuses input with messages by field and leaves no trace', async (t) => {
   assert.equal(commitCount(dir), before)
 })
 
-test('a save based on an outdated version answers with the current one and changes nothing', async (t) => {
-  const { dir, store } = await newStore(t)
-  const post = await added(store)
-  const changed = await store.update(post.id, sampleInput('Second'), ada, { ifMatch: post.revision })
-  assert.ok(changed.ok)
-  const before = commitCount(dir)
-  const late = await store.update(post.id, sampleInput('Third'), ada, { ifMatch: post.revision })
-  assert.ok(!late.ok && late.reason === 'conflict')
-  assert.deepEqual(late.current, changed.post)
-  assert.deepEqual(late.merge?.base, post)
-  assert.deepEqual(await store.remove(post.id, ada, { ifMatch: post.revision }), {
-    ok: false,
-    reason: 'conflict',
-    current: changed.post,
-  })
-  assert.equal(commitCount(dir), before)
-})
-
 test('an edit from outside a moment ago is seen by a save based on the version before it', async (t) => {
   const { dir, store } = await newStore(t)
   const post = await added(store)
@@ -332,23 +314,6 @@ test('history follows a post across its slugs and keeps apart who used a slug be
   const found = (await store.history(other.id))?.map(({ message }) => message)
   assert.deepEqual(found, ['Delete "Shared" (shared)', 'Create "Shared" (shared)'])
   assert.equal(await store.history('nobody'), null)
-})
-
-test('an old version is shown as it was and brought back without moving or hiding the post', async (t) => {
-  const { dir, store } = await newStore(t)
-  const post = await added(store, 'Before')
-  await store.update(post.id, sampleInput('After', { slug: 'after', published: true }), ada)
-  const oldest = (await store.history(post.id))?.at(-1)?.commit ?? ''
-  assert.deepEqual(await store.version(post.id, oldest), post)
-  assert.equal(await store.version(post.id, 'HEAD'), null)
-  assert.equal(await store.version(post.id, git(dir, 'rev-list', '--max-parents=0', 'HEAD')), null)
-  const restored = await store.restore(post.id, oldest, ada)
-  assert.ok(restored.ok)
-  assert.deepEqual(
-    [restored.post.title, restored.post.slug, restored.post.published],
-    ['Before', 'after', true],
-  )
-  assert.match(git(dir, 'log', '-1', '--format=%s'), /^Restore "Before" to the version of .+ UTC \(after\)$/)
 })
 
 test('a deleted post is gone for visitors, also after a restart, and can be brought back', async (t) => {
