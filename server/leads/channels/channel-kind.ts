@@ -37,8 +37,6 @@ export type ChannelKind<Rows extends Settings = Settings> = {
   places?: readonly Place[]
   /** Paths of files that nobody else may read. */
   privateFiles?(values: ValuesOf<Rows>): string[]
-  /** A server that it talks to anyway, with which `doctor` compares the clock. */
-  clock?(values: ValuesOf<Rows>): string | null
   /** Its part of `doctor`. Changes and sends nothing. */
   examine?(context: ExamineContext<Rows>): Promise<Finding[]>
 }

@@ -1,8 +1,6 @@
-import { Resolver } from 'node:dns/promises'
 import path from 'node:path'
 import { decodedUri } from '#domain/uri.ts'
-import { hasCode } from '../../kernel/files.ts'
-import { codeOf, type Finding, fault, ok, warning } from '../../kernel/finding.ts'
+import { type Finding, fault, ok, warning } from '../../kernel/finding.ts'
 import { DeliveryError } from './channel.ts'
 import { createMailer, greetingName } from './mailer.ts'
 
@@ -69,46 +67,4 @@ function withoutSecrets(message: string, url: string): string {
   if (plain === '') return message
   const encoded = [plain, `\0${user}\0${plain}`].map((text) => Buffer.from(text).toString('base64'))
   return [plain, ...encoded].reduce((text, secret) => text.replaceAll(secret, '…'), message)
-}
-
-/** The TXT records of a name, as `Resolver` of node:dns/promises has them. */
-type TextResolver = Pick<Resolver, 'resolveTxt'>
-
-/**
- * Whether the sender's domain has an SPF and a DMARC record, without which its mail counts as spam. Empty when no mail leaves
- * this machine, or the domain is not public.
- */
-export async function checkMailReputation(
-  { smtpUrl }: Pick<MailConfig, 'smtpUrl'>,
-  sender: string,
-  resolver: TextResolver = new Resolver({ timeout: 2_000, tries: 2 }),
-): Promise<Finding[]> {
-  const domain = sender.slice(sender.lastIndexOf('@') + 1).toLowerCase()
-  if (smtpUrl === null || !domain.includes('.') || domain.startsWith('[')) return []
-  const above = domain.split('.').slice(-2).join('.')
-  const find = async (id: string, names: readonly string[], start: string, missing: string) => {
-    for (const name of names) {
-      const records = await resolver.resolveTxt(name).catch((error: unknown) => {
-        if (hasCode(error, 'ENOTFOUND', 'ENODATA')) return []
-        throw error
-      })
-      if (records.some((parts) => parts.join('').toLowerCase().startsWith(start)))
-        return ok(id, `${name} has the record ${start}.`)
-    }
-    return warning(id, `${domain} has no record ${start}: its mail easily counts as spam.`, missing)
-  }
-  try {
-    return await Promise.all([
-      find('spf', [domain], 'v=spf1', 'Add the TXT record that your mail provider names.'),
-      find(
-        'dmarc',
-        [`_dmarc.${domain}`, `_dmarc.${above}`],
-        'v=dmarc1',
-        `Add a TXT record at _dmarc.${domain}: v=DMARC1; p=none; rua=mailto:<your address>`,
-      ),
-    ])
-  } catch (error) {
-    const text = `The DNS did not answer about ${domain} (${codeOf(error)}), so SPF and DMARC are unknown.`
-    return [warning('mail-reputation', text, 'Check the resolver of this machine.')]
-  }
 }

@@ -8,7 +8,7 @@ import type { DeliveryEvent } from '../delivery/delivery.ts'
 import { composeMessage, composeNotice, senderName } from '../delivery/message.ts'
 import type { Channel } from './channel.ts'
 import type { ChannelKind } from './channel-kind.ts'
-import { checkMail, checkMailReputation } from './mail-check.ts'
+import { checkMail } from './mail-check.ts'
 import { mailPlace } from './mail-files.ts'
 import type { Mailbox, Mailer } from './mailer.ts'
 import type { Office } from './office.ts'
@@ -130,8 +130,7 @@ export const mailKind: ChannelKind<typeof settings> = {
   async examine({ values, dataDir, publicUrl, siteEmail }) {
     const smtpUrl = values.SMTP_URL ?? null
     const sender = values.MAIL_FROM?.address ?? siteEmail
-    const reputation = sender === null ? [] : checkMailReputation({ smtpUrl }, sender)
-    return [await checkMail({ smtpUrl, dataDir, publicUrl, sender }), ...(await reputation)]
+    return [await checkMail({ smtpUrl, dataDir, publicUrl, sender })]
   },
 }
 

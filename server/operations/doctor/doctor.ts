@@ -8,7 +8,6 @@ import { codeOf, type Finding, fault, ok, warning } from '../../kernel/finding.t
 import { channelKinds } from '../../leads/channels/channels.ts'
 import { createAccounts } from '../../staff/accounts.ts'
 import { checkAddress } from './address.ts'
-import { checkClockDifference, clockSources } from './clock.ts'
 import { checkContent } from './content.ts'
 import { checkFolders } from './folders.ts'
 
@@ -48,9 +47,6 @@ export async function examine({ env, cwd }: DoctorOptions): Promise<Examination>
       }),
     ),
     part('address', () => checkAddress(config, running)),
-    part('clock', () =>
-      checkClockDifference(clockSources({ ...config, publicUrl: running ? config.publicUrl : null })),
-    ),
   ])
   return {
     configured: true,

@@ -135,5 +135,4 @@ export const driveKind: ChannelKind<typeof settings> = {
   },
   places: [ownFolder],
   privateFiles: ({ GOOGLE_APPLICATION_CREDENTIALS: key }) => (key === undefined ? [] : [key]),
-  clock: ({ DRIVE_URL: target }) => (target?.kind === 'webdav' ? target.url : null),
 }
