@@ -1,9 +1,7 @@
 import type { Command } from 'commander'
-import { defaultLocale, languageName, locales } from '#domain/locales.ts'
 import type { ReviewedDifferences } from '#domain/site/differences.ts'
 import { type ContentReview, reviewContent } from '#server/operations/review-content.ts'
 import { type Context, exit, print, withConfig } from './command.ts'
-import { type TranslationAge, translationAge } from './translations.ts'
 
 /** `ponte check`. */
 export function addContentCheck(program: Command): void {
@@ -11,7 +9,7 @@ export function addContentCheck(program: Command): void {
     .command('check')
     .summary('faults in the content folder, dead links and pictures, and figures that differ without a note')
     .description(
-      'Faults in the content folder, links that lead nowhere, pictures that are gone or have no description, and figures that differ without a note; lists those that differ on purpose, texts of the owner to look at, and translations older than their English texts.',
+      'Faults in the content folder, links that lead nowhere, pictures that are gone or have no description, and figures that differ without a note; lists those that differ on purpose, and texts of the owner to look at.',
     )
     .action(withConfig(check))
 }
@@ -22,7 +20,6 @@ async function check({ config, json }: Context): Promise<number> {
     publicObjectsDir: config.publicObjectsDir,
     ...(config.publicUrl !== null && { origin: config.publicUrl }),
   })
-  const translations = await translationAge(process.cwd())
   const found = [
     ...[...faults, ...unfit].map(({ file, field, message }) => `${file}: ${field} ${message}`),
     ...(differences ? describeDifferences(differences) : []),
@@ -32,10 +29,9 @@ async function check({ config, json }: Context): Promise<number> {
     found.length > 0 ? found : [sound],
     ...(differences ? [listOnPurpose(differences)] : []),
     ...(texts.length > 0 ? [describeTexts(texts)] : []),
-    describeAge(translations),
   ]
   const text = sections.map((lines) => lines.join('\n')).join('\n\n')
-  print({ json }, { faults, unfit, texts, differences: differences ?? undefined, translations }, text)
+  print({ json }, { faults, unfit, texts, differences: differences ?? undefined }, text)
   return found.length > 0 ? exit.failed : exit.done
 }
 
@@ -70,29 +66,3 @@ const describeTexts = (texts: ContentReview['texts']): string[] => [
       : `  ${file}: ${key}, written over a text that the program has changed since`,
   ),
 ]
-
-const language = locales
-  .filter((locale) => locale !== defaultLocale)
-  .map((locale) => languageName(locale, defaultLocale))
-  .join(' or ')
-
-/** A hint to translators, never a failure. */
-function describeAge(age: TranslationAge): string[] {
-  if (!age.known)
-    return [`Whether English texts are newer than the ${language} ones is not known: ${age.why}.`]
-  const cut = age.shallow ? ['The history is cut off: older changes are not seen.'] : []
-  if (age.overtaken.length === 0) {
-    return [`No English text is newer than its ${language} one (${age.texts} compared).`, ...cut]
-  }
-  return [
-    `${language} texts older than their English ones (${age.overtaken.length} of ${age.texts}):`,
-    ...age.overtaken.map(({ file, key, before, now, commit, date }) =>
-      [
-        `  ${file}: ${key}, last written ${date} (${commit})`,
-        `    English then: ${before ?? 'nothing'}`,
-        `    English now:  ${now}`,
-      ].join('\n'),
-    ),
-    ...cut,
-  ]
-}

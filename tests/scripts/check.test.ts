@@ -1,12 +1,8 @@
 import assert from 'node:assert/strict'
-import { execFileSync } from 'node:child_process'
-import { mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type TestContext, test } from 'node:test'
-import { translationAge } from '#scripts/translations.ts'
 import { ensureFolder } from '#server/kernel/files.ts'
-import { bareEnvironment } from '#tests/helpers/bare-environment.ts'
 import { runPonte } from '#tests/helpers/ponte.ts'
 import { makeFolders } from '#tests/helpers/server.ts'
 
@@ -187,141 +183,6 @@ async function contentFolder(t: TestContext) {
       const source = await readFile(catalogue, 'utf8')
       assert.match(source, find)
       await writeFile(catalogue, source.replace(find, replacement))
-    },
-  }
-}
-
-// ---- Italian texts and their English twins ----
-
-const english = {
-  hello: `export const text = {
-  hello: 'Hello',
-  footer: { hours: 'Hours', line: (n: number) => \`\${n} days\` },
-}
-`,
-  get changed() {
-    return this.hello.replace("'Hours'", "'Open'")
-  },
-}
-const italian = `import type { text as base } from '../en/frame.ts'
-export const text: typeof base = {
-  hello: 'Ciao',
-  footer: {
-    hours: 'Orari',
-    line: (n) => \`\${n} giorni\`,
-  },
-}
-`
-
-test('the command lists an Italian text whose English twin was changed later, and does not fail', async (t) => {
-  const checkout = await localesFolder(t)
-  await checkout.commit({ 'en/frame.ts': english.hello, 'it/frame.ts': italian })
-  await checkout.commit({ 'en/frame.ts': english.changed })
-  const { status, stdout } = checkout.check()
-  assert.equal(status, 0)
-  assert.match(
-    stdout,
-    /Italian texts older than their English ones \(1 of 3\):\s+locales\/it\/frame\.ts: text\.footer\.hours, last written .*\s+English then: Hours\n\s+English now:\s+Open/,
-  )
-  await checkout.commit({ 'it/frame.ts': italian.replace('Orari', 'Aperto') })
-  assert.match(checkout.check().stdout, /No English text is newer than its Italian one \(3 compared\)/)
-})
-
-test('the command says when there is no git checkout, and goes on', async (t) => {
-  const folder = await localesFolder(t, { git: false })
-  await folder.write({ 'en/frame.ts': english.hello, 'it/frame.ts': italian })
-  const { status, stdout } = folder.check()
-  assert.equal(status, 0)
-  assert.match(stdout, /not known: this is no git checkout/)
-})
-
-test('an English text that is not committed yet counts', async (t) => {
-  const checkout = await localesFolder(t)
-  await checkout.commit({ 'en/frame.ts': english.hello, 'it/frame.ts': italian })
-  await checkout.write({ 'en/frame.ts': english.changed })
-  assert.deepEqual(await checkout.overtaken(), ['text.footer.hours'])
-  await checkout.write({ 'it/frame.ts': italian.replace('Orari', 'Aperto') })
-  assert.deepEqual(await checkout.overtaken(), [])
-})
-
-test('both changed in one commit are of one age', async (t) => {
-  const checkout = await localesFolder(t)
-  await checkout.commit({ 'en/frame.ts': english.hello, 'it/frame.ts': italian })
-  await checkout.commit({ 'en/frame.ts': english.changed, 'it/frame.ts': italian.replace('Orari', 'Aperto') })
-  assert.deepEqual(await checkout.overtaken(), [])
-})
-
-test('an English file that is only laid out anew changes nothing', async (t) => {
-  const checkout = await localesFolder(t)
-  await checkout.commit({ 'en/frame.ts': english.hello, 'it/frame.ts': italian })
-  await checkout.commit({ 'en/frame.ts': english.hello.replaceAll(/[{,] /g, '$&\n\n  ') })
-  assert.deepEqual(await checkout.overtaken(), [])
-})
-
-test('files that were renamed together are still compared', async (t) => {
-  const checkout = await localesFolder(t)
-  await checkout.commit({ 'en/frame.ts': english.hello, 'it/frame.ts': italian })
-  await checkout.move('frame.ts', 'shell.ts')
-  await checkout.commit({ 'it/shell.ts': italian.replace('frame', 'shell') })
-  assert.deepEqual(await checkout.overtaken(), [])
-  await checkout.commit({ 'en/shell.ts': english.changed })
-  assert.deepEqual(await checkout.overtaken(), ['text.footer.hours'])
-})
-
-test('a page of its own, which takes no shape from an English one, is not compared', async (t) => {
-  const checkout = await localesFolder(t)
-  await checkout.commit({
-    'en/frame.ts': english.hello,
-    'it/frame.ts': italian.split('\n').slice(1).join('\n').replace(': typeof base', ''),
-  })
-  await checkout.commit({ 'en/frame.ts': english.changed })
-  const age = await translationAge(checkout.root)
-  assert.equal(age.known && age.dictionaries, 0)
-})
-
-async function localesFolder(t: TestContext, { git: inGit = true } = {}) {
-  const root = await mkdtemp(path.join(tmpdir(), 'ponte-locales-'))
-  t.after(() => rm(root, { recursive: true, force: true, maxRetries: 3 }))
-  const git = (...parameters: string[]) =>
-    execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', ...parameters], {
-      cwd: root,
-      encoding: 'utf8',
-      env: { ...bareEnvironment, GIT_CONFIG_NOSYSTEM: '1', HOME: root },
-    })
-  if (inGit) git('init', '--quiet')
-  async function write(files: Record<string, string>) {
-    for (const [name, source] of Object.entries(files)) {
-      const file = path.join(root, 'locales', name)
-      await ensureFolder(path.dirname(file))
-      await writeFile(file, source)
-    }
-  }
-  return {
-    root,
-    write,
-    async commit(files: Record<string, string>) {
-      await write(files)
-      git('add', '--all')
-      git('commit', '--quiet', '--message', 'Change texts')
-    },
-    async move(from: string, to: string) {
-      for (const language of ['en', 'it']) {
-        const folder = path.join(root, 'locales', language)
-        await rename(path.join(folder, from), path.join(folder, to))
-      }
-    },
-    check: () =>
-      runPonte(['check'], {
-        cwd: root,
-        env: {
-          CONTENT_DIR: path.resolve('content'),
-          DATA_DIR: path.join(root, 'data'),
-        },
-      }),
-    async overtaken() {
-      const age = await translationAge(root)
-      assert.ok(age.known, 'why' in age ? age.why : '')
-      return age.overtaken.map(({ key }) => key)
     },
   }
 }

@@ -4,7 +4,6 @@ import { existsSync } from 'node:fs'
 import { appendFile, mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { type TestContext, test } from 'node:test'
-import { translationAge } from '#scripts/translations.ts'
 import { backUp } from '#server/operations/backup/backup.ts'
 import { restore } from '#server/operations/backup/restore.ts'
 import { examine } from '#server/operations/doctor/doctor.ts'
@@ -56,8 +55,6 @@ test('git runs no program that the machine, the user, the environment or the rep
   const { findings } = await examine({ env, cwd: base })
   const seen = findings.filter((finding) => finding.id === 'history').map(({ state }) => state)
   assert.deepEqual(seen, ['ok'])
-  const age = await translationAge(contentDir)
-  assert.ok(age.known && age.dictionaries === 1, JSON.stringify(age))
 
   process.env = before
   assert.deepEqual(await traps.sprung(), [])
