@@ -1,18 +1,15 @@
 // The build's last step: what is worked out from the project itself, written into dist.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { parse } from 'yaml'
 import * as z from 'zod'
-import { englishPathOf, localeOf } from '#domain/routes.ts'
-import { sitemapPages } from '#domain/site-pages.ts'
 import { createGit } from '#server/content/git/git.ts'
 import { productVersion } from './product-version.ts'
 import { root } from './setup.mjs'
 import { writeSocialCards } from './social-cards/write-cards.ts'
 
 await writeIcons()
-await writePageDates()
 await writeBuild()
 await writeSocialCards(siteName(), {
   drawingFonts: path.join(root, 'node_modules/.cache/ponte-drawing-fonts'),
@@ -46,19 +43,6 @@ function siteName(): string {
   return z.object({ name: z.string() }).parse(parse(text)).name
 }
 
-/** When each page's own words and sections last changed, from git; nothing where the history is not all there. */
-async function writePageDates(): Promise<void> {
-  const isWhole = (await ask('rev-parse', '--is-shallow-repository')) === 'false'
-  const dates: Record<string, string> = {}
-  for (const page of isWhole ? sitemapPages : []) {
-    const date = await ask('log', '-1', '--format=%cI', '--', ...sourcesOf(page))
-    if (date) dates[page] = new Date(date).toISOString()
-  }
-  const folder = path.join(root, 'dist/server')
-  mkdirSync(folder, { recursive: true })
-  writeFileSync(path.join(folder, 'page-dates.json'), `${JSON.stringify(dates, null, 2)}\n`)
-}
-
 /** Which program this is; with a commit only where nothing was changed since. */
 async function writeBuild(): Promise<void> {
   const head = await ask('rev-parse', 'HEAD')
@@ -74,34 +58,4 @@ async function ask(...parameters: string[]): Promise<string> {
     ({ stdout }) => stdout.toString().trim(),
     () => '',
   )
-}
-
-function sourcesOf(page: string): string[] {
-  const locale = localeOf(page)
-  const own = englishPathOf(page)
-  const texts: Record<string, string> = {
-    '/': '/home',
-    '/services': '/services/index',
-    '/website-onboarding': '/onboarding',
-  }
-  // Other pages lie in these folders, too
-  const folders: Record<string, string> = {
-    '/': '/index',
-    '/services': '/services/index',
-    '/blog': '/blog/index',
-  }
-  const drawings: Record<string, string> = {
-    '/': '/home',
-    '/services': '/services/index',
-    '/privacy': '/policy',
-    '/accessibility': '/policy',
-    '/website-onboarding': '/onboarding',
-  }
-  const sections = own === '/services' ? '/service/services-index.tsx' : own
-  return [
-    `pages${folders[own] ?? own}`,
-    `locales/${locale}${texts[own] ?? own}.ts`,
-    `renderer${sections}`,
-    `renderer/art${drawings[own] ?? own}`,
-  ].filter((source) => source !== 'renderer/')
 }

@@ -36,8 +36,6 @@ export type FeaturesOptions = {
   imageProgram: string
   /** Checks what is pushed to the content's repository; null: pushes are not configured. */
   pushProgram: string | null
-  /** The build's file with the dates of the pages. */
-  pageDatesFile?: string | undefined
   /** The build's folder for social cards. */
   cardsFolder?: string | undefined
   /** In place of those of the folder. */
@@ -116,7 +114,7 @@ export async function createFeatures(options: FeaturesOptions) {
     return slug !== undefined && store.bySlug(slug) !== null
   }
   const discovery = await createDiscoveryFeature({
-    ...{ dataDir, log, origin, pageDatesFile: options.pageDatesFile },
+    ...{ dataDir, log, origin },
     posts: store.publicPosts,
     article: posts.publicArticle,
     picture: posts.picture,

@@ -19,7 +19,6 @@ await run({
   imageProgram: path.join(here, 'images.mjs'),
   pushProgram: path.join(here, 'receive.mjs'),
   defaultContent: path.resolve(here, '../../content'),
-  pageDatesFile: path.join(here, 'page-dates.json'),
   cardsFolder: path.join(here, 'cards'),
   buildFile: path.join(here, 'build.json'),
   ready: pages.then(() => getGlobalContextAsync(true)),

@@ -30,8 +30,6 @@ type RunOptions = {
   imageProgram: string
   /** Checks what is pushed to the content's repository; left out: pushes are not configured. */
   pushProgram?: string
-  /** The build's file with the dates of the pages; may be missing. */
-  pageDatesFile?: string
   /** The build's folder for social cards; may be missing. */
   cardsFolder?: string
   /** The build's file that says what it was made from; may be missing. */
@@ -60,7 +58,6 @@ export async function run({
   defaultContent,
   imageProgram,
   pushProgram,
-  pageDatesFile,
   cardsFolder,
   buildFile,
   ready,
@@ -94,7 +91,6 @@ export async function run({
         defaultContent,
         imageProgram,
         pushProgram: pushProgram ?? null,
-        pageDatesFile,
         cardsFolder,
         buildFile,
         onDataLost: endForOwner,

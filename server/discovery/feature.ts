@@ -1,5 +1,4 @@
 import path from 'node:path'
-import * as z from 'zod'
 import type { RedirectRule } from '#domain/site/redirects.schema.ts'
 import { sitemapPages } from '#domain/site-pages.ts'
 import { memberFor, requireArea } from '../http/member.ts'
@@ -11,11 +10,9 @@ import { createMissingCounts } from './missing-pages.ts'
 import { countMissing, createMissingRoutes, listMissing } from './missing-routes.ts'
 import { createDiscoveryRoutes, type DiscoveryOptions } from './routes.ts'
 
-type Options = Omit<DiscoveryOptions, 'pageChangedAt'> & {
+type Options = DiscoveryOptions & {
   dataDir: string
   log: Log
-  /** The build's file with the dates of the pages; undefined: no page has a date. */
-  pageDatesFile: string | undefined
   /** Whether the site has something at a path, or leads on from it. */
   isAnswered: (path: string) => boolean
   addRedirect: (rule: RedirectRule, author: { name: string; email: string }) => Promise<void>
@@ -23,13 +20,12 @@ type Options = Omit<DiscoveryOptions, 'pageChangedAt'> & {
 
 /** Feeds, sitemap and the like, and the addresses that were asked for in vain. */
 export async function createDiscoveryFeature(options: Options) {
-  const { dataDir, log, pageDatesFile, posts, isAnswered, addRedirect, ...discovery } = options
+  const { dataDir, log, posts, isAnswered, addRedirect, ...discovery } = options
   const file = path.join(dataDir, 'missing-pages.json')
   const counts = await createMissingCounts({
     kept: { read: () => readOrNull(file), write: (text) => writeDurable(file, text) },
     log,
   })
-  const pageDates = await readPageDates(pageDatesFile)
   const missing = {
     counts,
     pages: () => [
@@ -55,7 +51,7 @@ export async function createDiscoveryFeature(options: Options) {
           requireStaff: requireArea('posts'),
           memberOf: (response) => memberFor(response, 'posts'),
         }),
-        createDiscoveryRoutes({ ...discovery, posts, pageChangedAt: (path) => pageDates[path] ?? null }),
+        createDiscoveryRoutes({ ...discovery, posts }),
       ),
     forPages: ({ response }: PageRequest) => ({
       /** Addresses that answered "not found"; null unless the member edits posts. */
@@ -63,10 +59,4 @@ export async function createDiscoveryFeature(options: Options) {
     }),
     close: () => counts.close(),
   } satisfies Feature & Record<string, unknown>
-}
-
-/** Empty in development, and when the build had no git history. */
-async function readPageDates(file: string | undefined): Promise<Record<string, string>> {
-  const text = file === undefined ? null : await readOrNull(file)
-  return text === null ? {} : z.record(z.string(), z.string()).parse(JSON.parse(text))
 }

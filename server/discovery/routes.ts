@@ -37,8 +37,6 @@ export type DiscoveryOptions = {
   modifiedAt: (post: Post) => string | null
   /** Of a post's image value; null for none, and for one that is gone. */
   picture: (value: string | null) => PictureFile | null
-  /** A page's own words and sections. */
-  pageChangedAt: (path: string) => string | null
   /** Contact details and opening hours, which every page shows. */
   siteChangedAt: () => string | null
   /** Texts that the owner has changed, and when. */
@@ -60,7 +58,6 @@ export function createDiscoveryRoutes({
   origin,
   modifiedAt,
   picture,
-  pageChangedAt,
   siteChangedAt,
   texts,
   textsChangedAt,
@@ -81,7 +78,7 @@ export function createDiscoveryRoutes({
     const changedAt = (path: string) => {
       const shown = path === '/blog' ? listed.map((post) => post.modifiedAt) : []
       if (pagesWithPrices.has(path)) shown.push(catalogueChangedAt())
-      return newest([pageChangedAt(path), siteChangedAt(), textsChangedAt(localeOf(path)), ...shown])
+      return newest([siteChangedAt(), textsChangedAt(localeOf(path)), ...shown])
     }
     return { posts: listed, origin: origin(), changedAt }
   }
