@@ -11,7 +11,7 @@ const [report, timeout, ...files] = process.argv.slice(2)
 
 /** What starts programs, measures time, or changes or watches the whole process. */
 const ownProcess =
-  /#tests\/helpers\/(?:dictionaries|failing-disk|flush-recorder|git-servers|ponte|server|site)\.|child_process|\bmock\b|umask|chdir|cpuUsage|performance\.|process\.(?:env|on|once|emit)\b/
+  /#tests\/helpers\/(?:failing-disk|flush-recorder|git-servers|ponte|server|site)\.|child_process|\bmock\b|umask|chdir|cpuUsage|performance\.|process\.(?:env|on|once|emit)\b/
 const filesPerGroup = 15
 
 const alone = files.filter((file) => ownProcess.test(readFileSync(file, 'utf8')))

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict'
-import { mkdtemp, readdir, readFile, realpath, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -8,6 +7,7 @@ import { readRemoteAddress } from '#server/content/remote/address.ts'
 import type { ContentStore } from '#server/content/store/store.ts'
 import { gitOfEditor } from '#tests/helpers/editor.ts'
 import { randomFrom } from '#tests/helpers/random.ts'
+import { temporaryFolder } from '#tests/helpers/temporary-folder.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
 import { ada, openStore, sampleInput, temporaryContent } from '#tests/server/content/sample-content.ts'
 
@@ -25,8 +25,7 @@ for (let seed = 1; seed <= runs; seed += 1) {
 
 async function interleave(t: TestContext, seed: number): Promise<void> {
   const { below } = randomFrom(seed)
-  const base = await realpath(await mkdtemp(path.join(tmpdir(), 'ponte-remote-')))
-  t.after(() => rm(base, { recursive: true, force: true }))
+  const base = await temporaryFolder(t)
   const [far, clone] = [path.join(base, 'far.git'), path.join(base, 'clone')]
   gitOfEditor(base, 'init', '--quiet', '--bare', '--initial-branch=main', far)
   const dir = await temporaryContent(t)

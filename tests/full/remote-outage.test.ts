@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict'
-import { mkdtemp, realpath, rename, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { test } from 'node:test'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -9,12 +8,12 @@ import { readRemoteAddress } from '#server/content/remote/address.ts'
 import { createRemote } from '#server/content/remote/remote.ts'
 import { silentLog } from '#server/kernel/log.ts'
 import { gitOfEditor } from '#tests/helpers/editor.ts'
+import { temporaryFolder } from '#tests/helpers/temporary-folder.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
 import { ada, committer } from '#tests/server/content/sample-content.ts'
 
 test('after 48 hours without the remote and 200 saves both are level within ten seconds', async (t) => {
-  const base = await realpath(await mkdtemp(path.join(tmpdir(), 'ponte-outage-')))
-  t.after(() => rm(base, { recursive: true, force: true }))
+  const base = await temporaryFolder(t)
   const [far, dir] = [path.join(base, 'far.git'), path.join(base, 'content')]
   gitOfEditor(base, 'init', '--quiet', '--bare', '--initial-branch=main', far)
   gitOfEditor(base, 'init', '--quiet', '--initial-branch=main', dir)

@@ -1,20 +1,7 @@
 import assert from 'node:assert/strict'
 import { execFileSync } from 'node:child_process'
 import { createHash, randomBytes } from 'node:crypto'
-import {
-  chmod,
-  cp,
-  mkdtemp,
-  open,
-  readdir,
-  readFile,
-  rm,
-  stat,
-  symlink,
-  utimes,
-  writeFile,
-} from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { chmod, cp, open, readdir, readFile, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { gunzipSync, gzipSync } from 'node:zlib'
@@ -42,6 +29,7 @@ import {
   startServer,
   uploadPicture,
 } from '#tests/helpers/server.ts'
+import { temporaryFolder } from '#tests/helpers/temporary-folder.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
 import { sampleFields, sampleLead } from '#tests/server/leads/sample-lead.ts'
 
@@ -281,8 +269,7 @@ test('an edit, a new post and a deletion that are not committed come back as suc
 })
 
 test('of a larger repository the history of the content comes along, and nothing else', async (context) => {
-  const base = await mkdtemp(path.join(tmpdir(), 'ponte-larger-'))
-  context.after(() => rm(base, { recursive: true, force: true }))
+  const base = await temporaryFolder(context)
   const contentDir = path.join(base, 'site', 'content')
   const dataDir = path.join(base, 'data')
   await ensureFolder(dataDir)

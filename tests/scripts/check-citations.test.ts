@@ -1,14 +1,13 @@
 import assert from 'node:assert/strict'
 import { execFileSync } from 'node:child_process'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { test } from 'node:test'
 import { citationFaults } from '#scripts/check-citations.mjs'
+import { temporaryFolder } from '#tests/helpers/temporary-folder.ts'
 
 test('a citation of what is not in the repository is a fault with its file, line and reason', async (context) => {
-  const root = await mkdtemp(path.join(tmpdir(), 'ponte-citations-'))
-  context.after(() => rm(root, { recursive: true, force: true }))
+  const root = await temporaryFolder(context)
   const files = {
     '.gitignore': 'data\n',
     'data/notes.md': '(R99)',

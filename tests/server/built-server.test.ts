@@ -1,17 +1,14 @@
 import assert from 'node:assert/strict'
-import { execFileSync, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { test } from 'node:test'
 import { gzipSync } from 'node:zlib'
 import { bareEnvironment } from '#tests/helpers/bare-environment.ts'
-import { emailsOnDisk } from '#tests/helpers/leads-on-disk.ts'
 import { draftBody } from '#tests/helpers/post-body.ts'
 import { makeFolders, send, signIn, startAndFail } from '#tests/helpers/server.ts'
 import { startSite } from '#tests/helpers/site.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
-import { sampleFields } from '#tests/server/leads/sample-lead.ts'
 
 // The production build, through its public door.
 
@@ -32,34 +29,6 @@ test('a draft is shown to staff as a preview that nothing keeps, and to nobody e
   assert.match(preview.text, /A paragraph about/)
   assert.match(preview.text, /<meta name="robots" content="noindex"\/?>/)
   assert.match(preview.headers.get('cache-control') ?? '', /no-store/)
-})
-
-test('a renamed post answers 301 at its old address, a deleted one 410', async () => {
-  const { id } = await site.makePost(post('First name', { published: true }))
-  const body = post('First name', { published: true, slug: 'second-name' })
-  const renamed = await site.ask('PUT', `/api/blog/posts/${id}`, body)
-  assert.equal(renamed.json.slug, 'second-name')
-  const old = await send('GET', `${site.origin}/blog/first-name`)
-  assert.equal(old.status, 301)
-  assert.equal(new URL(old.headers.get('location') ?? '', site.origin).pathname, '/blog/second-name')
-  assert.equal((await site.ask('DELETE', `/api/blog/posts/${id}`)).status, 204)
-  assert.equal((await send('GET', `${site.origin}/blog/second-name`)).status, 410)
-})
-
-test('one address a page: other spellings lead to it', async () => {
-  const { origin } = site
-  for (const [from, status, to] of [
-    ['/blog/', 308, '/blog'],
-    ['/Blog', 308, '/blog'],
-    ['/index.html', 308, '/'],
-    ['/en/services/web-development', 301, '/services/websites'],
-    ['/it/servizi', 301, '/it/services'],
-    ['/en/blog', 301, '/blog'],
-  ] as const) {
-    const answer = await send('GET', origin + from)
-    assert.equal(answer.status, status, from)
-    assert.equal(answer.headers.get('location'), to)
-  }
 })
 
 test('bad input gets a clear answer, and the process lives', async () => {
@@ -106,24 +75,6 @@ test('bad input gets a clear answer, and the process lives', async () => {
   assert.equal((await send('GET', `${origin}/healthz`)).status, 200)
 })
 
-test('a broken post file is reported and its last good version stays up', async () => {
-  const { origin } = site
-  const { slug } = await site.makePost(post('Sturdy', { published: true }))
-  const file = path.join(folders.contentDir, 'posts', `${slug}.md`)
-  const good = await readFile(file, 'utf8')
-  await writeFile(file, good.replace(/^---$/m, '---js'))
-  const degraded = await waitFor('the fault', async () => {
-    const ready = await send('GET', `${origin}/readyz`)
-    return ready.json.parts.content.faults === 1 ? ready : null
-  })
-  assert.equal(degraded.json.status, 'degraded')
-  assert.equal((await send('GET', `${origin}/blog/${slug}`)).status, 200)
-  await writeFile(file, good.replace('A paragraph about', 'An edit by hand about'))
-  await waitFor('the edit', async () =>
-    (await send('GET', `${origin}/blog/${slug}`)).text.includes('An edit by hand'),
-  )
-})
-
 test('the log holds no words of visitors, staff or posts', async () => {
   const body = {
     name: 'Zebedee',
@@ -135,45 +86,6 @@ test('the log holds no words of visitors, staff or posts', async () => {
   for (const word of ['Zebedee', 'Quill', '7946 0999', 'A paragraph about'])
     assert.ok(!site.output().includes(word), word)
   for (const line of site.output().trim().split('\n')) assert.doesNotThrow(() => JSON.parse(line), line)
-})
-
-test('a lead is on disk when it is thanked for, and a mail file beside it', async () => {
-  const body = { ...sampleFields, email: 'ada@example.com' }
-  const answer = await send('POST', `${site.origin}/api/pricing-inquiry`, { body })
-  assert.equal(answer.status, 200)
-  assert.ok((await emailsOnDisk(folders.dataDir)).has('ada@example.com'))
-  const mail = await waitFor('the mail file', async () => {
-    const files = await readdir(path.join(folders.dataDir, 'mail')).catch(() => [])
-    const whole = files.filter((file) => !file.startsWith('.'))
-    const mails = await Promise.all(
-      whole.map((file) => readFile(path.join(folders.dataDir, 'mail', file), 'utf8')),
-    )
-    return mails.find((text) => text.includes('ada@example.com'))
-  })
-  assert.match(mail, /^Reply-To: .*ada@example\.com/m)
-})
-
-test('assets are sent compressed as they were built, and may be kept for ever', async () => {
-  const page = await (await fetch(site.origin)).text()
-  const script = /src="(\/assets\/[^"]+\.js)"/.exec(page)?.[1]
-  assert.ok(script)
-  const answer = await fetch(site.origin + script, { headers: { 'Accept-Encoding': 'br' } })
-  assert.equal(answer.headers.get('content-encoding'), 'br')
-  assert.match(answer.headers.get('cache-control') ?? '', /immutable/)
-})
-
-test('HEAD answers like GET, without a body', async () => {
-  for (const address of ['/', '/blog', '/it', '/api/blog/posts', '/healthz']) {
-    const answer = await send('HEAD', site.origin + address)
-    assert.equal(answer.status, 200, address)
-    assert.equal(answer.text, '')
-  }
-})
-
-test('the history names the author in words an editor reads', async () => {
-  const cwd = folders.contentDir
-  const log = execFileSync('git', ['log', '--format=%an <%ae> %s'], { cwd, encoding: 'utf8' })
-  assert.match(log, /^Owner <owner@example\.com> .*sturdy/m)
 })
 
 test('a wrong configuration stops the start and lists every fault, without a secret', async () => {
@@ -258,32 +170,3 @@ for (const level of ['info', 'error', 'silent']) {
     if (level === 'silent') assert.equal(printed.stdout, '')
   })
 }
-
-test('an image is uploaded and shown, and metadata extracted, by staff alone', async () => {
-  const { origin } = site
-  const content = 'Meta Title: The empty hour\n\nA paragraph.'
-  const extract = `${origin}/api/blog/extract-metadata`
-  assert.equal((await send('POST', extract, { body: { content } })).status, 401)
-  const empty = await site.ask('POST', '/api/blog/extract-metadata', { content: ' ' })
-  assert.equal(empty.json.detail, 'Please paste your article content first')
-  assert.equal((await send('POST', extract, { cookie, body: { content } })).json.slug, 'the-empty-hour')
-
-  const wanted = `${origin}/api/blog/image-upload-url`
-  assert.equal((await send('POST', wanted, { body: { filename: 'a.png' } })).status, 401)
-  const { uploadURL } = (await send('POST', wanted, { cookie, body: { filename: 'a.png' } })).json
-  const pixel =
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
-  const body = new Uint8Array(Buffer.from(pixel, 'base64'))
-  const headers = { cookie, 'sec-fetch-site': 'cross-site' }
-  const foreign = await fetch(origin + uploadURL, { method: 'PUT', body, headers })
-  assert.equal(foreign.status, 403)
-  assert.equal((await fetch(origin + uploadURL, { method: 'PUT', body, headers: { cookie } })).status, 200)
-  const image = new URL(uploadURL, origin).pathname
-  const made = await send('POST', `${origin}/api/blog/posts`, {
-    cookie,
-    body: post('Pictured', { published: true, image, imageAlt: 'A point of colour' }),
-  })
-  const page = await send('GET', `${origin}/blog/${made.json.slug}`)
-  assert.ok(page.text.includes(`src="${image}"`))
-  assert.equal((await fetch(origin + image)).headers.get('content-type'), 'image/png')
-})

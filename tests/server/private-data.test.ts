@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict'
-import { chmod, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { chmod, mkdir, readdir, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { silentLog } from '#server/kernel/log.ts'
@@ -8,6 +7,7 @@ import { closeToOthers } from '#server/kernel/private-folders.ts'
 import { briefForm } from '#tests/helpers/brief.ts'
 import { runPonte } from '#tests/helpers/ponte.ts'
 import { foldersOf, send, signIn, startServer, uploadPicture } from '#tests/helpers/server.ts'
+import { temporaryFolder } from '#tests/helpers/temporary-folder.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
 
 const pixel =
@@ -117,8 +117,7 @@ test('what an earlier version left open is closed at the start, and what the ope
 })
 
 test('a folder whose modes cannot be changed keeps no server down, and is told once', async (context) => {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'ponte-data-'))
-  context.after(() => rm(dataDir, { recursive: true, force: true }))
+  const dataDir = await temporaryFolder(context)
   await mkdir(path.join(dataDir, 'leads'))
   for (const name of ['.', 'leads']) await chmod(path.join(dataDir, name), 0o755)
   const said: object[] = []

@@ -5,15 +5,7 @@ import { before, test } from 'node:test'
 import { homeOf, serviceAddress } from '#domain/routes.ts'
 import { serviceSlugs } from '#domain/services.ts'
 import { movedAddresses } from '#domain/site-pages.ts'
-import {
-  headOf,
-  linksIn,
-  mainOf,
-  metaIn,
-  structuredDataIn,
-  tagsIn,
-  textOf,
-} from '#tests/helpers/page-html.ts'
+import { mainOf, structuredDataIn, tagsIn, textOf } from '#tests/helpers/page-html.ts'
 import { anArticle, publicPages, twinOf } from '#tests/helpers/public-pages.ts'
 import { startSite } from '#tests/helpers/site.ts'
 
@@ -31,7 +23,6 @@ before(async () => {
 })
 
 const pathOf = (address: string) => address.split(/[?#]/, 1)[0] ?? ''
-const indexedPages = publicPages.filter(({ indexed }) => indexed)
 
 function htmlOf(path: string): string {
   const answer = answers.get(path)
@@ -60,68 +51,9 @@ for (const { path, locale, status, indexed } of publicPages) {
     assert.ok(text.length > (indexed ? least : 50), `the main part says only: ${text}`)
     assert.doesNotMatch(text, /Loading|Caricamento/)
   })
-
-  test(`the head of ${path} says what it is, once`, () => {
-    const html = htmlOf(path)
-    const title = textOf(only([...headOf(html).matchAll(/<title>([^<]*)<\/title>/g)], '<title>')[1] ?? '')
-    const description = only(metaIn(html, 'description'), 'description')
-    assert.ok(title.length > 8, title)
-    assert.ok(description.length > (indexed ? 70 : 10), description)
-    assert.ok([...description].length <= 160, `${[...description].length} characters: ${description}`)
-    assert.equal(only(metaIn(html, 'og:title'), 'og:title'), title)
-    assert.equal(only(metaIn(html, 'og:description'), 'og:description'), description)
-    assert.equal(only(metaIn(html, 'og:type'), 'og:type'), path === anArticle ? 'article' : 'website')
-    assert.equal(only(metaIn(html, 'og:locale'), 'og:locale'), locale === 'it' ? 'it_IT' : 'en_GB')
-    assert.ok(only(metaIn(html, 'og:site_name'), 'og:site_name'))
-    assert.equal(only(metaIn(html, 'og:url'), 'og:url'), server.origin + pathOf(path))
-    const canonical = linksIn(html, 'canonical').map(({ href }) => href)
-    assert.deepEqual(canonical, indexed ? [server.origin + path] : [])
-    assert.deepEqual(metaIn(html, 'robots'), indexed ? [] : ['noindex'])
-  })
 }
 
-test('no two pages share a title or a description', () => {
-  const heads = indexedPages.map(({ path }) => {
-    const html = htmlOf(path)
-    return {
-      path,
-      title: /<title>([^<]*)/.exec(html)?.[1] ?? '',
-      description: metaIn(html, 'description')[0] ?? '',
-    }
-  })
-  for (const key of ['title', 'description'] as const) {
-    const first = new Map<string, string>()
-    for (const { path, [key]: text } of heads) {
-      assert.equal(first.get(text), undefined, `${path} and ${first.get(text)}: ${text}`)
-      first.set(text, path)
-    }
-  }
-})
-
-// Which types a page carries, and whether they are right, is tests/server/discovery/structured-data.test.ts
-
-for (const slug of serviceSlugs) {
-  for (const locale of ['en', 'it'] as const) {
-    const path = serviceAddress(locale, slug)
-    test(`${path} is a Service in the United Kingdom, with the way to it`, () => {
-      const items = structuredDataIn(htmlOf(path))
-      const [service] = items
-      assert.equal(service?.['@type'], 'Service')
-      assert.deepEqual(service?.areaServed, { '@type': 'Country', name: 'United Kingdom' })
-      assert.ok(service?.serviceType)
-      assert.ok(service?.provider)
-      assert.equal(service?.url, server.origin + path)
-      const trail = items.find((item) => item['@type'] === 'BreadcrumbList')
-      const steps = trail?.itemListElement as { item: string }[]
-      assert.deepEqual(
-        steps.map(({ item }) => item),
-        [homeOf(locale), `${locale === 'it' ? '/it' : ''}/services`, path].map(
-          (to) => new URL(to, server.origin).href,
-        ),
-      )
-    })
-  }
-}
+// What heads and structured data say is in tests/server/discovery/valid-pages.test.ts and structured-data.test.ts
 
 test('the structured data names its own mailbox, the pages theirs', () => {
   const [business] = structuredDataIn(htmlOf('/contact'))

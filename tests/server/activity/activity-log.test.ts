@@ -1,20 +1,19 @@
 import assert from 'node:assert/strict'
-import { appendFile, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { appendFile, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type TestContext, test } from 'node:test'
 import type { Activity } from '#domain/activity.ts'
 import { createActivityLog } from '#server/activity/activity-log.ts'
 import { readActivity } from '#server/activity/read-activity.ts'
 import { silentLog } from '#server/kernel/log.ts'
+import { temporaryFolder } from '#tests/helpers/temporary-folder.ts'
 
 const noon = Date.parse('2026-11-23T12:00:00Z')
 const signIn: Activity = { by: 'ada', action: 'sign-in', method: 'password' }
 const view = (n: number): Activity => ({ by: 'ada', action: 'lead-viewed', object: `lead-${n}` })
 
 async function logIn(context: TestContext, options: { now?: () => number } = {}) {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'ponte-activity-'))
-  context.after(() => rm(dataDir, { recursive: true, force: true }))
+  const dataDir = await temporaryFolder(context)
   const dir = path.join(dataDir, 'activity')
   const refused: unknown[] = []
   const log = { ...silentLog, error: (fields: unknown) => refused.push(fields) }

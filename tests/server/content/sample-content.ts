@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { cp, mkdtemp, realpath, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { cp } from 'node:fs/promises'
 import path from 'node:path'
 import type { TestContext } from 'node:test'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -12,6 +11,7 @@ import {
 } from '#server/content/store/store.ts'
 import { silentLog } from '#server/kernel/log.ts'
 import { bareEnvironment } from '#tests/helpers/bare-environment.ts'
+import { temporaryFolder } from '#tests/helpers/temporary-folder.ts'
 
 export const ada = { name: 'Ada Rossi', email: 'ada@example.com' }
 export const committer = { name: 'Ponte', email: 'ponte@example.com' }
@@ -36,8 +36,7 @@ export const editedPost = (
 
 /** A content folder of its own with the product's settings and no posts. */
 export async function temporaryContent(t: TestContext): Promise<string> {
-  const folder = await realpath(await mkdtemp(path.join(tmpdir(), 'ponte-content-')))
-  t.after(() => rm(folder, { recursive: true, force: true }))
+  const folder = await temporaryFolder(t)
   for (const name of ['site.yaml', 'catalogue.yaml'])
     await cp(path.resolve('content', name), path.join(folder, name))
   return folder

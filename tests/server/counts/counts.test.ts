@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { test } from 'node:test'
 import { periodOf } from '#domain/site/counts.ts'
@@ -11,6 +10,7 @@ import { sourceOf } from '#server/counts/source.ts'
 import type { DayCounts } from '#server/counts/tally.ts'
 import { silentLog } from '#server/kernel/log.ts'
 import { listFiles } from '#server/operations/backup/backup.ts'
+import { temporaryFolder } from '#tests/helpers/temporary-folder.ts'
 
 // What is counted, by day and month (R271, R274).
 
@@ -210,8 +210,7 @@ test('the CSV has no formula and the sums of the report', async () => {
 })
 
 test('the counts are in backups', async (t) => {
-  const base = await mkdtemp(path.join(tmpdir(), 'ponte-counts-'))
-  t.after(() => rm(base, { recursive: true, force: true }))
+  const base = await temporaryFolder(t)
   const dataDir = path.join(base, 'data')
   await mkdir(path.join(dataDir, 'counts'), { recursive: true })
   await writeFile(path.join(dataDir, 'counts/2026-11.json'), '{}')

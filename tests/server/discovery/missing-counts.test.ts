@@ -1,15 +1,14 @@
 import assert from 'node:assert/strict'
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { createMissingCounts } from '#server/discovery/missing-pages.ts'
 import { readOrNull, writeDurable } from '#server/kernel/files.ts'
 import { silentLog } from '#server/kernel/log.ts'
+import { temporaryFolder } from '#tests/helpers/temporary-folder.ts'
 
 async function counting(t: TestContext) {
-  const folder = await mkdtemp(path.join(tmpdir(), 'ponte-missing-'))
-  t.after(() => rm(folder, { recursive: true, force: true }))
+  const folder = await temporaryFolder(t)
   const file = path.join(folder, 'missing-pages.json')
   const clock = { now: Date.parse('2026-05-10T23:59:00Z') }
   let writes = 0

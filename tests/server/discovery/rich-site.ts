@@ -17,7 +17,10 @@ export type RichSite = {
   cookie: string
   /** Each article of the list, the one with everything first. */
   articles: string[]
-  get(path: string, headers?: Record<string, string>): Promise<{ status: number; html: string }>
+  get(
+    path: string,
+    headers?: Record<string, string>,
+  ): Promise<{ status: number; html: string; headers: Headers }>
   stop(): Promise<void>
 }
 
@@ -60,7 +63,7 @@ export const everything = {
   ]),
 }
 
-const url = 'https://www.example.com'
+export const url = 'https://www.example.com'
 
 /** Two pages of posts, one with every block, a picture and questions; social links. Served as if behind a proxy. */
 export async function startRichSite(): Promise<RichSite> {
@@ -115,7 +118,7 @@ const siteOf = (server: RunningServer, folders: Folders, cookie: string): RichSi
   articles: [],
   async get(address, headers = {}) {
     const response = await fetch(server.origin + address, { redirect: 'manual', headers })
-    return { status: response.status, html: await response.text() }
+    return { status: response.status, html: await response.text(), headers: response.headers }
   },
   async stop() {
     await server.stop()

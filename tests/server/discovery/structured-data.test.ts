@@ -4,7 +4,7 @@ import { after, before, test } from 'node:test'
 import { localeOf } from '#domain/routes.ts'
 import { sitemapPages } from '#domain/site-pages.ts'
 import { headOf, metaIn, structuredDataIn, tagsIn, textOf } from '#tests/helpers/page-html.ts'
-import { everything, otherPages, type RichSite, startRichSite } from './rich-site.ts'
+import { everything, otherPages, type RichSite, startRichSite, url } from './rich-site.ts'
 
 // JSON-LD of every page that search engines may keep: which types, valid by schema.org, complete by Google's search
 // gallery, one graph, and nothing that the page does not say.
@@ -16,8 +16,6 @@ before(async () => {
 after(() => site?.stop())
 
 type Item = Record<string, unknown>
-const url = 'https://www.example.com'
-
 const answers = new Map<string, { html: string; items: Item[] }>()
 
 async function read(path: string): Promise<{ html: string; items: Item[] }> {
@@ -220,6 +218,8 @@ test('everything that search engines ask for is there', async () => {
         )
       }
     }
+    const service = items.find((item) => item['@type'] === 'Service')
+    if (service) assert.deepEqual(service.areaServed, { '@type': 'Country', name: 'United Kingdom' })
     const agency = items.find((item) => item['@type'] === 'Organization')
     for (const name of ['logo', 'email', 'telephone', 'address', 'sameAs']) {
       assert.ok(agency?.[name], `${path}: the agency has no ${name}`)

@@ -1,26 +1,34 @@
 import assert from 'node:assert/strict'
+import { createHash } from 'node:crypto'
 import { after, before, test } from 'node:test'
 import { FileSystemConfigLoader, HtmlValidate } from 'html-validate'
 import { localeOf } from '#domain/routes.ts'
 import { sitemapPages } from '#domain/site-pages.ts'
 import { headOf, linksIn, metaIn, tagsIn, textOf } from '#tests/helpers/page-html.ts'
+import { twinOf } from '#tests/helpers/public-pages.ts'
 import { send } from '#tests/helpers/server.ts'
-import { everything, otherPages, type RichSite, startBareSite, startRichSite } from './rich-site.ts'
+import { everything, otherPages, type RichSite, startBareSite, startRichSite, url } from './rich-site.ts'
 
-// Every kind of page that the server can answer, as HTML and as a search engine's entry.
+// Every kind of page that the server can answer: as HTML, as a search engine's entry (R34), and what it may load (R145).
 
-type Answer = { path: string; status: number; html: string; kept: boolean }
+type Answer = { path: string; status: number; html: string; headers: Headers; kept: boolean }
+
+const studioPages = [
+  ...['/admin', '/admin/leads', '/admin/media', '/admin/account', '/admin/activity', '/admin/deleted'],
+  ...['/admin/missing', '/admin/numbers', '/admin/texts'],
+]
 
 let rich: RichSite
 let bare: RichSite
 const answers: Answer[] = []
+const studio: Answer[] = []
 
 before(async () => {
   ;[rich, bare] = await Promise.all([startRichSite(), startBareSite()])
   const ask = async (site: RichSite, path: string, status: number, kept: boolean, headers = {}) => {
     const answer = await site.get(path, { accept: 'text/html', ...headers })
     assert.equal(answer.status, status, path)
-    answers.push({ path, status, html: answer.html, kept })
+    answers.push({ path, kept, ...answer })
   }
   const lists = ['/blog?page=2', '/blog?category=digital-marketing', '/blog?category=ai-automation']
   for (const path of [...sitemapPages, ...lists, ...rich.articles]) await ask(rich, path, 200, true)
@@ -37,6 +45,11 @@ before(async () => {
   await ask(rich, '/blog?page=99', 404, false)
   const draft = await post('Not yet', false)
   await ask(rich, `/posts/${draft.slug}.html`, 200, false, { cookie: rich.cookie })
+  for (const path of studioPages) {
+    const answer = await rich.get(path, { accept: 'text/html', cookie: rich.cookie })
+    assert.equal(answer.status, 200, path)
+    studio.push({ path, kept: false, ...answer })
+  }
 
   for (const path of ['/blog', '/blog?category=ai-automation']) await ask(bare, path, 200, true)
   await ask(bare, '/services/client-retention-tools', 500, false)
@@ -62,7 +75,8 @@ async function formWithFaults(page: string): Promise<Answer> {
   })
   const answer = await response.text()
   assert.equal(response.status, 400, `${page} → ${action}: ${answer.slice(0, 200)}`)
-  return { path: `${page} with faults`, status: 400, html: answer, kept: true }
+  const { headers } = response
+  return { path: `${page} with faults`, status: 400, html: answer, headers, kept: true }
 }
 
 test('the HTML of every page is valid', async () => {
@@ -124,22 +138,98 @@ test('every head is complete, and says each thing once', () => {
     assert.ok(length >= (kept ? 50 : 10) && length <= 160, `${path}: ${length} characters: ${description}`)
     assert.equal(once(html, 'og:title', path), title, path)
     assert.equal(once(html, 'og:description', path), description, path)
-    assert.match(once(html, 'og:type', path), /^(website|article)$/, path)
-    assert.match(once(html, 'og:url', path), /^https:\/\/www\.example\.com\//, path)
-    assert.match(once(html, 'og:locale', path), /^(en_GB|it_IT)$/, path)
+    const isArticle = (path.startsWith('/blog/') && kept) || path.startsWith('/posts/')
+    assert.equal(once(html, 'og:type', path), isArticle ? 'article' : 'website', path)
+    const [pathname = ''] = path.split(/[ ?]/, 1)
+    assert.ok(once(html, 'og:url', path).startsWith(`${url}/`), path)
+    assert.equal(once(html, 'og:locale', path), localeOf(pathname) === 'it' ? 'it_IT' : 'en_GB', path)
     assert.ok(once(html, 'og:site_name', path), path)
     assert.ok(once(html, 'viewport', path), path)
     const canonical = linksIn(html, 'canonical').map(({ href }) => href)
-    const own = `https://www.example.com${path.replace(/^(\/blog)\?(?!page=\d+$).*| with faults$/, '$1')}`
+    const own = `${url}${path.replace(/^(\/blog)\?(?!page=\d+$).*| with faults$/, '$1')}`
     assert.deepEqual(canonical, kept ? [own] : [], path)
     assert.deepEqual(metaIn(html, 'robots'), kept ? [] : ['noindex'], path)
-    if (!kept)
-      assert.deepEqual(
-        linksIn(html, 'alternate').filter(({ hreflang }) => hreflang),
-        [],
-        path,
-      )
+    const tags = headTagsIn(html)
+    assert.deepEqual(tags, headTagsIn(headOf(html)), `${path}: outside the head`)
+    assert.deepEqual(tags, [...new Set(tags)], `${path}: twice`)
+    for (const one of ['og:image', 'twitter:card']) assert.equal(tags.includes(one), kept, `${path}: ${one}`)
+    const twin = twinOf(pathname)
+    const [en = '', it = ''] = localeOf(pathname) === 'en' ? [pathname, twin ?? ''] : [twin ?? '', pathname]
+    const twins = [
+      ['en', url + en],
+      ['it', url + it],
+      ['x-default', url + en],
+    ]
+    const alternates = linksIn(html, 'alternate').flatMap(({ hreflang, href }) =>
+      hreflang ? [[hreflang, href]] : [],
+    )
+    assert.deepEqual(alternates, kept && twin !== null ? twins : [], path)
   }
+})
+
+/** The tags outside drawings that belong into a head, by what tells them apart. */
+function headTagsIn(document: string): string[] {
+  // The `<title>` of a drawing is its name
+  const html = document.replace(/<svg\b[\s\S]*?<\/svg>/g, '')
+  const metas = tagsIn(html, 'meta').map(
+    ({ attributes: { name, property, media = '' } }) => `${name ?? property}${media}`,
+  )
+  const links = tagsIn(html, 'link').flatMap(({ attributes: { rel = '', hrefLang, hreflang, type } }) =>
+    /^(canonical|prev|next|alternate|icon|apple-touch-icon|manifest)$/.test(rel)
+      ? [`${rel} ${hrefLang ?? hreflang ?? (rel === 'alternate' ? type : '') ?? ''}`]
+      : [],
+  )
+  return [...tagsIn(html, 'title').map(() => 'title'), ...metas, ...links]
+}
+
+test('no two pages that search engines keep share a title or a description', () => {
+  const listed = answers.filter(({ path, kept }) => kept && !/[ ?]/.test(path) && !path.includes('/filler-'))
+  const pages = [...new Map(listed.map(({ path, html }) => [path, html]))]
+  for (const of of [/<title>([^<]*)/, /<meta name="description" content="([^"]*)/]) {
+    const texts = pages.map(([, html]) => of.exec(html)?.[1])
+    const repeated = pages.flatMap(([path], at) => (texts.indexOf(texts[at]) === at ? [] : [path]))
+    assert.deepEqual(repeated, [])
+  }
+})
+
+test('the heads of the studio are complete, say each thing once, and that no search engine may keep the page', () => {
+  for (const { path, html } of studio) {
+    const tags = headTagsIn(html)
+    assert.deepEqual(tags, headTagsIn(headOf(html)), `${path}: outside the head`)
+    assert.deepEqual(tags, [...new Set(tags)], `${path}: twice`)
+    assert.deepEqual(metaIn(html, 'robots'), ['noindex'], path)
+    for (const one of ['title', 'description', 'og:title'])
+      assert.ok(tags.includes(one), `${path}: no ${one}`)
+    for (const none of ['canonical ', 'og:image', 'alternate en'])
+      assert.ok(!tags.includes(none), `${path}: ${none}`)
+  }
+})
+
+test('a page runs scripts of the site alone, and inline ones by their hash; what is no page loads nothing', async () => {
+  for (const { path, html, headers } of [...answers, ...studio]) {
+    const policy = headers.get('content-security-policy') ?? ''
+    const directives = new Map(
+      policy.split(/;\s*/).map((one) => [one.split(' ')[0] ?? '', one.split(' ').slice(1)] as const),
+    )
+    for (const [name, values] of Object.entries({
+      ...{ 'default-src': "'none'", 'style-src': "'self'", 'connect-src': "'self'", 'base-uri': "'none'" },
+      ...{ 'frame-ancestors': "'none'", 'require-trusted-types-for': "'script'" },
+    }))
+      assert.deepEqual(directives.get(name), [values], `${path}: ${name}`)
+    assert.doesNotMatch(policy, /unsafe|\*/)
+    // Data blocks have another type
+    const scripts = html.matchAll(
+      /<script(?![^>]*\ssrc=)(?![^>]*\stype="(?:application\/|speculationrules))[^>]*>([\s\S]*?)<\/script>/g,
+    )
+    const hashes = [...scripts].map(
+      ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+    )
+    assert.ok(hashes.length > 0, `${path}: the script of the theme`)
+    const sources = directives.get('script-src')?.toSorted()
+    assert.deepEqual(sources, ["'self'", ...new Set(hashes)].toSorted(), path)
+  }
+  const { headers } = await rich.get('/healthz')
+  assert.equal(headers.get('content-security-policy'), "default-src 'none';frame-ancestors 'none'")
 })
 
 test('a long title and a long description of a post are shortened for lists of results, not on the page', async () => {

@@ -17,11 +17,11 @@ import {
   startAndFail,
   startServer,
 } from '#tests/helpers/server.ts'
+import { temporaryFolder } from '#tests/helpers/temporary-folder.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
 
 async function dataFolder(context: TestContext): Promise<string> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'ponte-data-'))
-  context.after(() => rm(folder, { recursive: true, force: true }))
+  const folder = await temporaryFolder(context)
   return folder
 }
 

@@ -1,13 +1,12 @@
 import assert from 'node:assert/strict'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { test } from 'node:test'
 import { loadEnvFile } from '#server/kernel/env-file.ts'
+import { temporaryFolder } from '#tests/helpers/temporary-folder.ts'
 
 test('a file of variables is read as it is meant, or its variable is named', async (context) => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'env-'))
-  context.after(() => rm(folder, { recursive: true }))
+  const folder = await temporaryFolder(context)
   const file = path.join(folder, '.env')
   const name = 'PONTE_TEST_VALUE'
   async function read(line: string) {

@@ -1,14 +1,13 @@
 import assert from 'node:assert/strict'
-import { mkdir, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { test } from 'node:test'
 import { nameLeftovers } from '#server/kernel/kept-from-before.ts'
 import { silentLog } from '#server/kernel/log.ts'
+import { temporaryFolder } from '#tests/helpers/temporary-folder.ts'
 
 test('what an older version left is named once in the log, and an empty folder is not mentioned', async (context) => {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'ponte-data-'))
-  context.after(() => rm(dataDir, { recursive: true, force: true }))
+  const dataDir = await temporaryFolder(context)
   const said: unknown[] = []
   const log = { ...silentLog, info: (fields: unknown) => said.push(fields) }
   await nameLeftovers(dataDir, log)

@@ -1,17 +1,16 @@
 import assert from 'node:assert/strict'
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { test } from 'node:test'
 import { tryLock } from '#server/kernel/lock-file.ts'
 import { failDisk } from '#tests/helpers/failing-disk.ts'
+import { temporaryFolder } from '#tests/helpers/temporary-folder.ts'
 
 /** More than taking and releasing a lock has. */
 const mostSteps = 20
 
 test('a fault at any step of a lock leaves none behind that other processes would wait for', async (context) => {
-  const base = await mkdtemp(path.join(tmpdir(), 'ponte-lock-'))
-  context.after(() => rm(base, { recursive: true, force: true }))
+  const base = await temporaryFolder(context)
   const failed: string[] = []
   for (let step = 1; step <= mostSteps; step += 1) {
     const disk = failDisk(base, step, { code: 'EIO', unlinks: true })

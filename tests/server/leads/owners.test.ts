@@ -1,10 +1,8 @@
 import assert from 'node:assert/strict'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { type Channel, DeliveryError } from '#server/leads/channels/channel.ts'
 import { createAccounts } from '#server/staff/accounts.ts'
+import { temporaryFolder } from '#tests/helpers/temporary-folder.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
 import { sampleLead } from './sample-lead.ts'
 import { serveStaffLeads } from './staff-leads.ts'
@@ -17,8 +15,7 @@ type Options = { deliver?: Channel['deliver']; releaseGraceMs?: number }
 
 /** The staff routes with real accounts; Mara is signed in. */
 async function serve(context: TestContext, options: Options = {}) {
-  const dir = await mkdtemp(path.join(tmpdir(), 'ponte-owners-'))
-  context.after(() => rm(dir, { recursive: true, force: true }))
+  const dir = await temporaryFolder(context)
   const accounts = createAccounts({ dir })
   await accounts.add(mara)
   await accounts.add(tim)

@@ -1,17 +1,16 @@
 import assert from 'node:assert/strict'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { createAccounts } from '#server/staff/accounts.ts'
+import { temporaryFolder } from '#tests/helpers/temporary-folder.ts'
 
 /** A member has one link at a time: one that was replaced or forgotten in a mailbox opens nothing. */
 
 const ada = { email: 'ada@example.com', name: 'Ada', password: 'correct horse battery' }
 
 async function accountsIn(context: TestContext) {
-  const dir = await mkdtemp(path.join(tmpdir(), 'ponte-links-'))
-  context.after(() => rm(dir, { recursive: true, force: true }))
+  const dir = await temporaryFolder(context)
   const accounts = createAccounts({ dir })
   const file = path.join(dir, 'accounts.json')
   /** Two open links, as a version that did not end the first one left them. */

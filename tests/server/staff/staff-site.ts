@@ -1,5 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { TestContext } from 'node:test'
 import express from 'express'
@@ -20,12 +18,12 @@ import { createStaffRoutes } from '#server/staff/routes.ts'
 import { createSessions } from '#server/staff/sessions.ts'
 import type { createAuthenticator, Lies } from '#tests/helpers/authenticator.ts'
 import { listen } from '#tests/helpers/listen.ts'
+import { temporaryFolder } from '#tests/helpers/temporary-folder.ts'
 
 export const ada = { name: 'Ada', email: 'ada@example.com', password: 'correct horse battery' }
 
 export async function staffFolder(context: TestContext): Promise<string> {
-  const base = await mkdtemp(path.join(tmpdir(), 'ponte-staff-'))
-  context.after(() => rm(base, { recursive: true, force: true }))
+  const base = await temporaryFolder(context)
   return path.join(base, 'staff')
 }
 

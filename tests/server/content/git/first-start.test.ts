@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
-import { mkdtemp, readdir, readFile, realpath, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { test } from 'node:test'
 import { allBelow, recordFlushes } from '#tests/helpers/flush-recorder.ts'
+import { temporaryFolder } from '#tests/helpers/temporary-folder.ts'
 import { ada, git, openStore, sampleInput, temporaryContent } from '../sample-content.ts'
 
 test('every file and folder of a repository that is made here is flushed before the first save', async (t) => {
@@ -51,8 +51,7 @@ test('what a making of the repository that was cut off has left goes at the next
 })
 
 test('settings that ship are there as a whole, flushed, or not at all', async (t) => {
-  const dir = await realpath(await mkdtemp(path.join(tmpdir(), 'ponte-content-')))
-  t.after(() => rm(dir, { recursive: true, force: true }))
+  const dir = await temporaryFolder(t)
   const recorder = recordFlushes()
   t.after(() => recorder.stop())
   await openStore(t, dir, { defaults: path.resolve('content') })

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { chmod, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { chmod, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { createGit, GitError } from '#server/content/git/git.ts'
+import { temporaryFolder } from '#tests/helpers/temporary-folder.ts'
 
 test('bytes go in and come out as they are, whatever they spell', async (t) => {
   const cwd = await folder(t)
@@ -116,8 +116,7 @@ test('a name or an option that is not on the list is refused before git is start
 })
 
 async function folder(t: TestContext): Promise<string> {
-  const made = await realpath(await mkdtemp(path.join(tmpdir(), 'ponte-git-')))
-  t.after(() => rm(made, { recursive: true, force: true, maxRetries: 3 }))
+  const made = await temporaryFolder(t)
   return made
 }
 

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { test } from 'node:test'
 import { extensionOf } from '#domain/media/media.schema.ts'
 import { readMarkdown } from '#server/content/import/markdown.ts'
 import { parsePostFile } from '#server/content/store/front-matter.ts'
 import { isPostFile, slugOf } from '#server/content/store/post-names.ts'
+import { temporaryFolder } from '#tests/helpers/temporary-folder.ts'
 
 /** Files of a folder to be imported: the slug, and the date or what is said; null for a file that is counted as skipped. */
 const imported: [name: string, slug: string | null, about?: string | RegExp][] = [
@@ -43,8 +43,7 @@ const imported: [name: string, slug: string | null, about?: string | RegExp][] =
 ]
 
 test('the name of a file tells its slug, its date and its language, or nothing', async (context) => {
-  const dir = await mkdtemp(path.join(tmpdir(), 'names-'))
-  context.after(() => rm(dir, { recursive: true }))
+  const dir = await temporaryFolder(context)
   for (const [name] of imported) {
     await mkdir(path.dirname(path.join(dir, name)), { recursive: true })
     await writeFile(path.join(dir, name), '---\ntitle: A\n---\nText.\n')

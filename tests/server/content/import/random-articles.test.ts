@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { test } from 'node:test'
 import { type Block, parseArticle, traceArticle, wordsOf } from '#domain/posts/markup.ts'
@@ -16,6 +15,7 @@ import { parsePostFile } from '#server/content/store/front-matter.ts'
 import { type Editor, type RandomArticle, randomArticle } from '#tests/fixtures/import/random-article.ts'
 import { wordpressExport } from '#tests/fixtures/import/wordpress-export.ts'
 import { isFull } from '#tests/helpers/full.ts'
+import { temporaryFolder } from '#tests/helpers/temporary-folder.ts'
 
 /** By hand also more: ARTICLES=5000 SEED=1. */
 const count = Number(process.env.ARTICLES ?? (isFull ? 500 : 60))
@@ -106,8 +106,7 @@ const wordsOfText = (texts: readonly string[]): Set<string> =>
 
 for (const editor of ['wordpress', 'ghost'] as const)
   test(`every word of ${count} random articles of ${editor} is in the post or in the report`, async (context) => {
-    const dir = await mkdtemp(path.join(tmpdir(), 'articles-'))
-    context.after(() => rm(dir, { recursive: true }))
+    const dir = await temporaryFolder(context)
     await writeFile(path.join(dir, 'one.png'), 'A picture')
     await writeFile(path.join(dir, 'two.png'), 'A picture')
     const articles = Array.from({ length: count }, (_, at) => {

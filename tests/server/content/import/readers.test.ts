@@ -1,15 +1,14 @@
 import assert from 'node:assert/strict'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { readGhost } from '#server/content/import/ghost.ts'
 import { readMarkdown } from '#server/content/import/markdown.ts'
 import { readWordpress } from '#server/content/import/wordpress.ts'
+import { temporaryFolder } from '#tests/helpers/temporary-folder.ts'
 
 async function folder(context: TestContext, files: Record<string, string | Buffer>): Promise<string> {
-  const dir = await mkdtemp(path.join(tmpdir(), 'import-'))
-  context.after(() => rm(dir, { recursive: true }))
+  const dir = await temporaryFolder(context)
   for (const [name, text] of Object.entries(files)) {
     await mkdir(path.dirname(path.join(dir, name)), { recursive: true })
     await writeFile(path.join(dir, name), text)

@@ -1,14 +1,13 @@
 import assert from 'node:assert/strict'
-import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { clearStaleLocks } from '#server/content/store/locks.ts'
 import { silentLog as log } from '#server/kernel/log.ts'
+import { temporaryFolder } from '#tests/helpers/temporary-folder.ts'
 
 async function locked(t: TestContext, ageSeconds: number): Promise<string> {
-  const gitDir = await mkdtemp(path.join(tmpdir(), 'ponte-locks-'))
-  t.after(() => rm(gitDir, { recursive: true, force: true }))
+  const gitDir = await temporaryFolder(t)
   await mkdir(path.join(gitDir, 'refs/heads/feature'), { recursive: true })
   const time = Date.now() / 1000 - ageSeconds
   for (const name of [

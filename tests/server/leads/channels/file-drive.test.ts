@@ -10,6 +10,7 @@ import { silentLog } from '#server/kernel/log.ts'
 import { DeliveryError } from '#server/leads/channels/channel.ts'
 import { createDriveChannel } from '#server/leads/channels/drive/drive.ts'
 import { createLeadRepository } from '#server/leads/lead-repository.ts'
+import { temporaryFolder } from '#tests/helpers/temporary-folder.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
 import { sampleLead } from '../sample-lead.ts'
 import { failureOf } from './failure-of.ts'
@@ -18,8 +19,7 @@ const logo = Buffer.from('the bytes of a logo')
 const brief = Buffer.alloc(200_000, 'brief')
 
 async function setUp(context: TestContext, disk?: string) {
-  const base = await mkdtemp(path.join(tmpdir(), 'ponte-drive-'))
-  context.after(() => rm(base, { recursive: true, force: true }))
+  const base = await temporaryFolder(context)
   const dir = disk ?? path.join(base, 'data', 'drive')
   const filesFolder = path.join(base, 'lead', 'files')
   await mkdir(filesFolder, { recursive: true })

@@ -13,6 +13,7 @@ import { createMailChannel } from '#server/leads/channels/mail.ts'
 import { createMailer } from '#server/leads/channels/mailer.ts'
 import { createLeadRepository } from '#server/leads/lead-repository.ts'
 import { startMailServer } from '#tests/helpers/mail-server.ts'
+import { temporaryFolder } from '#tests/helpers/temporary-folder.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
 import { officeAt } from '../office.ts'
 import { sampleFields, sampleLead } from '../sample-lead.ts'
@@ -222,8 +223,7 @@ test('an address beyond ASCII stays in the text and does not endanger the messag
 })
 
 test('without a mail server each lead is one file, however often it is delivered', async (context) => {
-  const base = await mkdtemp(path.join(tmpdir(), 'ponte-mail-'))
-  context.after(() => rm(base, { recursive: true, force: true }))
+  const base = await temporaryFolder(context)
   const mailDir = path.join(base, 'data', 'mail')
   const mailer = createMailer({ smtpUrl: null, mailDir })
   const channel = createMailChannel({ mailer, office, host: 'www.example.com' })

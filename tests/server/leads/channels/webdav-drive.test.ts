@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict'
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdir, mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, readdir, readFile, truncate, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type TestContext, test } from 'node:test'
 import type { Lead } from '#domain/leads/lead.ts'
@@ -10,6 +9,7 @@ import { DeliveryError } from '#server/leads/channels/channel.ts'
 import { createDriveChannel } from '#server/leads/channels/drive/drive.ts'
 import { parseDriveUrl } from '#server/leads/channels/drive/target.ts'
 import { freePort } from '#tests/helpers/free-port.ts'
+import { temporaryFolder } from '#tests/helpers/temporary-folder.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
 import { startWebDavServer } from '#tests/helpers/webdav-server.ts'
 import { sampleLead } from '../sample-lead.ts'
@@ -19,8 +19,7 @@ const logo = Buffer.from('the bytes of a logo')
 const brief = Buffer.alloc(2_000_000, 'brief')
 
 async function fresh(context: TestContext): Promise<string> {
-  const base = await mkdtemp(path.join(tmpdir(), 'ponte-webdav-'))
-  context.after(() => rm(base, { recursive: true, force: true }))
+  const base = await temporaryFolder(context)
   return base
 }
 

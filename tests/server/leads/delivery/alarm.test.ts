@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict'
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { silentLog } from '#server/kernel/log.ts'
@@ -12,6 +11,7 @@ import { createMailer } from '#server/leads/channels/mailer.ts'
 import { createAlarm } from '#server/leads/delivery/alarm.ts'
 import { startGoogleDriveServer } from '#tests/helpers/google-drive-server.ts'
 import { makeFolders, send, signIn, startServer } from '#tests/helpers/server.ts'
+import { temporaryFolder } from '#tests/helpers/temporary-folder.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
 import { startWebDavServer } from '#tests/helpers/webdav-server.ts'
 import { officeAt } from '../office.ts'
@@ -21,8 +21,7 @@ const minute = 60_000
 
 /** With mail written as files and a drive in a folder, unless another is given. */
 async function alarmed(context: TestContext, given?: Channel) {
-  const base = await mkdtemp(path.join(tmpdir(), 'ponte-alarm-'))
-  context.after(() => rm(base, { recursive: true, force: true }))
+  const base = await temporaryFolder(context)
   const folder = path.join(base, 'drive')
   const drive = given ?? createDriveChannel({ target: { kind: 'file', dir: folder } })
   const mail = createMailChannel({
@@ -239,8 +238,7 @@ async function googleChannel(
   context: TestContext,
   google: Awaited<ReturnType<typeof startGoogleDriveServer>>,
 ): Promise<Channel> {
-  const base = await mkdtemp(path.join(tmpdir(), 'ponte-alarm-'))
-  context.after(() => rm(base, { recursive: true, force: true }))
+  const base = await temporaryFolder(context)
   const googleCredentialsFile = path.join(base, 'key.json')
   await writeFile(googleCredentialsFile, JSON.stringify(google.credentials))
   return createDriveChannel({

@@ -1,17 +1,16 @@
 import assert from 'node:assert/strict'
-import { mkdtemp, readdir, rm, utimes } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, utimes } from 'node:fs/promises'
 import path from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { silentLog } from '#server/kernel/log.ts'
 import { createPendingUploads } from '#server/leads/intake/pending-uploads.ts'
+import { temporaryFolder } from '#tests/helpers/temporary-folder.ts'
 
 const hour = 3_600_000
 const day = 24 * hour
 
 async function one(context: TestContext) {
-  const dir = await mkdtemp(path.join(tmpdir(), 'ponte-pending-'))
-  context.after(() => rm(dir, { recursive: true, force: true }))
+  const dir = await temporaryFolder(context)
   const made = Date.now()
   const clock = { wrong: 0, ran: 0 }
   const pendingUploads = createPendingUploads({

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
-import { mkdir, mkdtemp, readdir, rm, truncate, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, readdir, truncate, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { limits } from '#server/kernel/limits.ts'
 import { silentLog } from '#server/kernel/log.ts'
 import { createPendingUploads, type PendingFiles } from '#server/leads/intake/pending-uploads.ts'
+import { temporaryFolder } from '#tests/helpers/temporary-folder.ts'
 
 /** Bytes of a file that count as one here; a smaller file counts as much. */
 const unit = limits.pendingFileBytes
@@ -20,8 +20,7 @@ const [ada, neighbour, bruno, carla] = [
 ]
 
 async function makePendingUploads(context: TestContext) {
-  const base = await mkdtemp(path.join(tmpdir(), 'ponte-pendingUploads-'))
-  context.after(() => rm(base, { recursive: true, force: true }))
+  const base = await temporaryFolder(context)
   const dir = path.join(base, 'trays')
   const staging = path.join(base, 'staging')
   await mkdir(staging)

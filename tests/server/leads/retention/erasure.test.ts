@@ -20,6 +20,7 @@ import {
   signIn,
   startServer,
 } from '#tests/helpers/server.ts'
+import { temporaryFolder } from '#tests/helpers/temporary-folder.ts'
 import { tracesIn } from '#tests/helpers/traces.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
 import { startWebDavServer } from '#tests/helpers/webdav-server.ts'
@@ -321,8 +322,7 @@ test('copies in Google Drive are deleted by their ids, or moved to the trash whe
 })
 
 test('the retention period takes the copies as well, and what a restore has put aside', async (context) => {
-  const base = await mkdtemp(path.join(tmpdir(), 'ponte-erasure-'))
-  context.after(() => rm(base, { recursive: true, force: true }))
+  const base = await temporaryFolder(context)
   const dir = path.join(base, 'shared drive')
   const dataDir = path.join(base, 'data')
   const channel = createDriveChannel({ target: { kind: 'file', dir } })

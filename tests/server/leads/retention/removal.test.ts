@@ -1,17 +1,16 @@
 import assert from 'node:assert/strict'
-import promises, { mkdtemp, readdir, rm } from 'node:fs/promises'
+import promises, { readdir } from 'node:fs/promises'
 import { syncBuiltinESMExports } from 'node:module'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { test } from 'node:test'
 import { silentLog } from '#server/kernel/log.ts'
 import { createLeadRepository } from '#server/leads/lead-repository.ts'
 import { createErasures } from '#server/leads/retention/erasure.ts'
+import { temporaryFolder } from '#tests/helpers/temporary-folder.ts'
 import { sampleLead } from '../sample-lead.ts'
 
 test('erasing again removes what a fault of the disk has left of the first time', async (context) => {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'ponte-removal-'))
-  context.after(() => rm(dataDir, { recursive: true, force: true }))
+  const dataDir = await temporaryFolder(context)
   const leads = path.join(dataDir, 'leads')
   const repository = createLeadRepository({ dir: leads, channels: [], retryBaseMs: 10, log: silentLog })
   await repository.start()
