@@ -3,29 +3,19 @@ import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { test } from 'node:test'
 import { startMailServer } from '#tests/helpers/mail-server.ts'
-import { makeFolders, startServer } from '#tests/helpers/server.ts'
+import { send } from '#tests/helpers/server.ts'
+import { startSite } from '#tests/helpers/site.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
 
 test('what site.yaml says is changed while the server runs: pages, feeds, structured data, and e-mails with their addressee, name and language', async (context) => {
-  const folders = await makeFolders()
   const mail = await startMailServer()
-  const server = await startServer({ folders, env: { SMTP_URL: mail.url } })
-  context.after(async () => {
-    await server.stop()
-    await mail.stop()
-    await folders.remove()
-  })
-  const textAt = async (address: string) => (await fetch(server.origin + address)).text()
-  const ask = (name: string) =>
-    fetch(`${server.origin}/api/question`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', accept: 'application/json' },
-      body: JSON.stringify({
-        name,
-        email: `${name.toLowerCase()}@example.com`,
-        question: 'Do you open on Saturdays?',
-      }),
-    })
+  context.after(mail.stop)
+  const { folders, origin } = await startSite({ env: { SMTP_URL: mail.url }, context })
+  const textAt = async (address: string) => (await fetch(origin + address)).text()
+  const ask = (name: string) => {
+    const email = `${name.toLowerCase()}@example.com`
+    return send('POST', `${origin}/api/question`, { body: { name, email, question: 'Open on Saturdays?' } })
+  }
   const mailTo = async (address: string, count: number) => {
     const found = () => mail.received.filter(({ to }) => to.includes(address))
     await waitFor(`mail to ${address}`, async () => found().length >= count)
@@ -34,7 +24,7 @@ test('what site.yaml says is changed while the server runs: pages, feeds, struct
 
   await textAt('/')
   const first = await ask('First')
-  assert.equal(first.status, 200, await first.text())
+  assert.equal(first.status, 200, first.text)
   const [before] = await mailTo('hello@ponte.example.com', 1)
   assert.match(before?.mail.text ?? '', /Name: First/)
 

@@ -7,31 +7,25 @@ import { localeOf } from '#domain/routes.ts'
 import { siteAddresses } from '#domain/site-pages.ts'
 import { shippedTexts } from '#locales/shipped.ts'
 import { startMailServer } from '#tests/helpers/mail-server.ts'
-import {
-  type Folders,
-  makeFolders,
-  type RunningServer,
-  send,
-  signIn,
-  startServer,
-} from '#tests/helpers/server.ts'
+import { send } from '#tests/helpers/server.ts'
+import { startSite } from '#tests/helpers/site.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
 
 /** Every text of the site is changed: what stays as shipped has been overlooked. */
 const sign = 'Ω'
 
-let folders: Folders
-let mail: Awaited<ReturnType<typeof startMailServer>>
-let server: RunningServer
-let cookie: string
+const mail = await startMailServer()
+const site = await startSite({ env: { SMTP_URL: mail.url } })
+after(mail.stop)
+const { server } = site
 /** Facts that a page says may read as a text does. */
-let facts: string
+const facts = await readFile(path.join(site.folders.contentDir, 'catalogue.yaml'), 'utf8')
 const asShipped = new Map<string, string>()
 
 const textAt = async (address: string, headers: Record<string, string> = {}) =>
   (await fetch(server.origin + address, { headers, redirect: 'manual' })).text()
 
-const put = (body: unknown) => send('PUT', `${server.origin}/api/site/texts`, { cookie, body })
+const put = (body: unknown) => site.ask('PUT', '/api/site/texts', body)
 
 const addresses = [
   ...siteAddresses,
@@ -44,22 +38,11 @@ const addresses = [
 ]
 
 before(async () => {
-  folders = await makeFolders()
-  facts = await readFile(path.join(folders.contentDir, 'catalogue.yaml'), 'utf8')
-  mail = await startMailServer()
-  server = await startServer({ folders, env: { SMTP_URL: mail.url } })
-  cookie = await signIn(server.origin)
   for (const address of addresses) asShipped.set(address, await textAt(address))
   const every = (locale: Locale) =>
     [...shippedTexts[locale]].map(([key, text]) => [key, text + sign] as const)
   const saved = await put(perLocale((locale) => Object.fromEntries(every(locale))))
   assert.equal(saved.status, 200, saved.text.slice(0, 500))
-})
-
-after(async () => {
-  await server.stop()
-  await mail.stop()
-  await folders.remove()
 })
 
 const plain = (html: string) =>

@@ -1,18 +1,11 @@
 import assert from 'node:assert/strict'
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { after, before, test } from 'node:test'
+import { test } from 'node:test'
 import { safeSvg } from '#server/site/safe-svg.ts'
 import { pngOf } from '#tests/helpers/pictures.ts'
-import {
-  type Folders,
-  makeFolders,
-  type RunningServer,
-  send,
-  signIn,
-  startServer,
-  uploadPicture,
-} from '#tests/helpers/server.ts'
+import { send, uploadPicture } from '#tests/helpers/server.ts'
+import { startSite } from '#tests/helpers/site.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
 
 const good =
@@ -57,25 +50,13 @@ test('a drawing keeps its shapes and nothing that acts, loads or reaches out', (
     assert.equal(safeSvg(wrong).ok, false, wrong.slice(0, 60))
 })
 
-let folders: Folders
-let server: RunningServer
-let cookie: string
-
-before(async () => {
-  folders = await makeFolders()
-  server = await startServer({ folders })
-  cookie = await signIn(server.origin)
-})
-after(async () => {
-  await server.stop()
-  await folders.remove()
-})
+const site = await startSite()
+const { folders, server } = site
+const cookie = await site.cookie()
 
 const textAt = async (address: string) => (await fetch(server.origin + address)).text()
-const facts = async (name: 'business' | 'catalogue') =>
-  (await send('GET', `${server.origin}/api/site/${name}`, { cookie })).json
-const put = (name: 'business' | 'catalogue', body: unknown) =>
-  send('PUT', `${server.origin}/api/site/${name}`, { cookie, body })
+const facts = async (name: 'business' | 'catalogue') => (await site.ask('GET', `/api/site/${name}`)).json
+const put = (name: 'business' | 'catalogue', body: unknown) => site.ask('PUT', `/api/site/${name}`, body)
 
 test('an accent colour and a logo are in the next page, and leave nothing when they are taken away', async () => {
   const shipped = await textAt('/it/about')
