@@ -2,14 +2,8 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { sitemapPages } from '#domain/site-pages.ts'
 import { anArticle, publicPages } from '#tests/helpers/public-pages.ts'
-import {
-  type Folders,
-  makeFolders,
-  type RunningServer,
-  send,
-  signIn,
-  startServer,
-} from '#tests/helpers/server.ts'
+import type { Folders } from '#tests/helpers/server.ts'
+import { startSite } from '#tests/helpers/site.ts'
 
 /** The site with everything on it that changes what a page says. */
 export type RichSite = {
@@ -21,7 +15,6 @@ export type RichSite = {
     path: string,
     headers?: Record<string, string>,
   ): Promise<{ status: number; html: string; headers: Headers }>
-  stop(): Promise<void>
 }
 
 /** Every block and every inline there is, addresses of this site and of another. */
@@ -67,7 +60,16 @@ export const url = 'https://www.example.com'
 
 /** Two pages of posts, one with every block, a picture and questions; social links. Served as if behind a proxy. */
 export async function startRichSite(): Promise<RichSite> {
-  const folders = await makeFolders()
+  const site = await startSite({ env: { PUBLIC_URL: url }, prepare: fill })
+  await site.makePost({ ...everything, image: '/icon-512.png' })
+  const sitemap = await (await fetch(`${site.origin}/sitemap.xml`)).text()
+  const articles = [...sitemap.matchAll(/<loc>https:\/\/www\.example\.com(\/blog\/[^<]+)</g)].map(
+    ([, address]) => address ?? '',
+  )
+  return readable(site, articles)
+}
+
+async function fill(folders: Folders): Promise<void> {
   await edit(folders, 'site.yaml', (text) =>
     text.replace(
       'social: []',
@@ -82,27 +84,19 @@ export async function startRichSite(): Promise<RichSite> {
       `---\n${front}\n---\nWords.\n`,
     )
   }
-  const server = await startServer({ folders, env: { PUBLIC_URL: url } })
-  const site = siteOf(server, folders, await signIn(server.origin))
-  const blog = `${server.origin}/api/blog/posts`
-  const body = { ...everything, image: '/icon-512.png' }
-  const made = await send('POST', blog, { cookie: site.cookie, body })
-  if (made.status !== 201) throw new Error(`The post was not taken: ${made.text}`)
-  const feed = await (await fetch(`${server.origin}/sitemap.xml`)).text()
-  const articles = [...feed.matchAll(/<loc>https:\/\/www\.example\.com(\/blog\/[^<]+)</g)].map(
-    ([, address]) => address ?? '',
-  )
-  return { ...site, articles }
 }
 
 /** No posts at all, and a claim missing, so that `/services/client-retention-tools` fails. */
-export async function startBareSite(): Promise<RichSite> {
-  const folders = await makeFolders()
-  await rm(path.join(folders.contentDir, 'posts'), { recursive: true })
-  await edit(folders, 'catalogue.yaml', (text) => text.replace(/^ {2}churn:/m, '  churned:'))
-  const server = await startServer({ folders, env: { PUBLIC_URL: url } })
-  return siteOf(server, folders, await signIn(server.origin))
-}
+export const startBareSite = async (): Promise<RichSite> =>
+  readable(
+    await startSite({
+      env: { PUBLIC_URL: url },
+      async prepare(folders) {
+        await rm(path.join(folders.contentDir, 'posts'), { recursive: true })
+        await edit(folders, 'catalogue.yaml', (text) => text.replace(/^ {2}churn:/m, '  churned:'))
+      },
+    }),
+  )
 
 async function edit(folders: Folders, name: string, change: (text: string) => string): Promise<void> {
   const file = path.join(folders.contentDir, name)
@@ -112,17 +106,14 @@ async function edit(folders: Folders, name: string, change: (text: string) => st
   await writeFile(file, changed)
 }
 
-const siteOf = (server: RunningServer, folders: Folders, cookie: string): RichSite => ({
-  origin: server.origin,
-  cookie,
-  articles: [],
+const readable = async (
+  site: Awaited<ReturnType<typeof startSite>>,
+  articles: string[] = [],
+): Promise<RichSite> => ({
+  ...{ origin: site.origin, cookie: await site.cookie(), articles },
   async get(address, headers = {}) {
-    const response = await fetch(server.origin + address, { redirect: 'manual', headers })
+    const response = await fetch(site.origin + address, { redirect: 'manual', headers })
     return { status: response.status, html: await response.text(), headers: response.headers }
-  },
-  async stop() {
-    await server.stop()
-    await folders.remove()
   },
 })
 

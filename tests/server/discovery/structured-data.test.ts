@@ -1,19 +1,15 @@
 import assert from 'node:assert/strict'
 import { createRequire } from 'node:module'
-import { after, before, test } from 'node:test'
+import { test } from 'node:test'
 import { localeOf } from '#domain/routes.ts'
 import { sitemapPages } from '#domain/site-pages.ts'
 import { headOf, metaIn, structuredDataIn, tagsIn, textOf } from '#tests/helpers/page-html.ts'
-import { everything, otherPages, type RichSite, startRichSite, url } from './rich-site.ts'
+import { everything, otherPages, startRichSite, url } from './rich-site.ts'
 
 // JSON-LD of every page that search engines may keep: which types, valid by schema.org, complete by Google's search
 // gallery, one graph, and nothing that the page does not say.
 
-let site: RichSite
-before(async () => {
-  site = await startRichSite()
-})
-after(() => site?.stop())
+const site = await startRichSite()
 
 type Item = Record<string, unknown>
 const answers = new Map<string, { html: string; items: Item[] }>()

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
-import { after, before, test } from 'node:test'
+import { before, test } from 'node:test'
 import { FileSystemConfigLoader, HtmlValidate } from 'html-validate'
 import { localeOf } from '#domain/routes.ts'
 import { sitemapPages } from '#domain/site-pages.ts'
@@ -18,13 +18,11 @@ const studioPages = [
   ...['/admin/missing', '/admin/numbers', '/admin/texts'],
 ]
 
-let rich: RichSite
-let bare: RichSite
+const [rich, bare] = await Promise.all([startRichSite(), startBareSite()])
 const answers: Answer[] = []
 const studio: Answer[] = []
 
 before(async () => {
-  ;[rich, bare] = await Promise.all([startRichSite(), startBareSite()])
   const ask = async (site: RichSite, path: string, status: number, kept: boolean, headers = {}) => {
     const answer = await site.get(path, { accept: 'text/html', ...headers })
     assert.equal(answer.status, status, path)
@@ -57,7 +55,6 @@ before(async () => {
   for (const page of ['/question', '/it/question', '/inquiry', '/it/inquiry', '/website-onboarding'])
     answers.push(await formWithFaults(page))
 })
-after(() => Promise.all([rich?.stop(), bare?.stop()]))
 
 /** What comes back to somebody without a script who sends a form empty. */
 async function formWithFaults(page: string): Promise<Answer> {

@@ -9,7 +9,7 @@ import { createAccounts } from '#server/staff/accounts.ts'
 import { createSessions } from '#server/staff/sessions.ts'
 import { openApplication } from '#tests/helpers/application.ts'
 import { draftBody } from '#tests/helpers/post-body.ts'
-import { type Folders, makeFolders } from '#tests/helpers/server.ts'
+import { type Folders, makeFolders, send as request } from '#tests/helpers/server.ts'
 import { sampleLead } from '#tests/server/leads/sample-lead.ts'
 import { ada } from './staff-site.ts'
 
@@ -368,19 +368,8 @@ const filled = (text: string, role: StaffRole = 'owner'): string =>
 
 type Sending = { cookie?: string; body?: unknown; headers?: Record<string, string> }
 
-async function send(method: string, address: string, { cookie, body, headers }: Sending = {}) {
-  const response = await fetch(origin + address, {
-    method,
-    redirect: 'manual',
-    headers: {
-      ...(body !== undefined && { 'Content-Type': 'application/json' }),
-      ...(cookie !== undefined && { Cookie: cookie }),
-      ...headers,
-    },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  })
-  return { status: response.status, headers: response.headers, text: await response.text() }
-}
+const send = (method: string, address: string, sending: Sending = {}) =>
+  request(method, origin + address, sending)
 
 function sendRow(
   { method, path: address, body }: Row,
