@@ -240,7 +240,7 @@ test('what is looked up is what is rendered: known parameters, the last value, i
 })
 
 test('fifty ways to put something else under an address do not', async (context) => {
-  const { state, get, kept } = await serve(context)
+  const { state, get } = await serve(context)
   const poisons = ['/about', '/blog', '/pricing', '/it', '/services'].flatMap((page) => [
     ...[`${page}?category=${'a'.repeat(61)}&category=digital-marketing`, `${page}?page=2&page=1`],
     ...[`${page}?q=words`, `${page}?category=%00`, `${page}?category[]=x&category=y`],
@@ -255,7 +255,6 @@ test('fifty ways to put something else under an address do not', async (context)
     const page = poison.split(/[?#]/, 1)[0] ?? ''
     assert.equal((await get(page)).body.toString().split(' ')[2], page, poison)
   }
-  await kept(6).catch(() => undefined)
 })
 
 test('a member goes past it; no other cookie, field or method makes a page of its own', async (context) => {
