@@ -64,34 +64,19 @@ export const pagePlaces: ReadonlySet<string> = new Set([
   'footer-pages',
 ])
 
-/** The rule that produced a block. */
-type Because =
-  | 'opening-line'
-  | 'short-line'
-  | 'numbered-line'
-  | 'bullets'
-  | 'numbers'
-  | 'pointing-hand'
-  | 'quote-sign'
-  | 'picture'
-  | 'text'
-
 /** A block and the lines of the body it comes from, the first and the last, counted from 0. */
-export type TracedBlock = { block: Block; because: Because; from: number; to: number }
-
-/** A line that no reader sees. */
-export type HiddenLine = { line: number; because: 'metadata' | 'byline' | 'repeats-title' }
+export type TracedBlock = { block: Block; from: number; to: number }
 
 type Line = { text: string; at: number }
 
 export const parseArticle = (body: string, options: { title: string }): Block[] =>
   traceArticle(body, options).blocks.map(({ block }) => block)
 
-/** Like `parseArticle`, and where each block comes from: for the editor. */
+/** Like `parseArticle`, with where each block comes from, and the lines that no reader sees, counted from 0. */
 export function traceArticle(
   body: string,
   { title }: { title: string },
-): { blocks: TracedBlock[]; hidden: HiddenLine[] } {
+): { blocks: TracedBlock[]; hidden: number[] } {
   const { lines: visible, hidden } = visibleLines(body, title)
   const blocks: TracedBlock[] = []
   let afterLarge = false
@@ -103,7 +88,7 @@ export function traceArticle(
     const picture = pictures < mostPictures && lines.length === 1 ? pictureBlock(only) : null
     if (picture) {
       pictures += 1
-      blocks.push({ block: picture, because: 'picture', from: at, to: at })
+      blocks.push({ block: picture, from: at, to: at })
       continue
     }
     const level = lines.length === 1 ? headingLevel(only, index) : null
@@ -115,7 +100,7 @@ export function traceArticle(
     afterLarge ||= level === 'large'
     outline = level === 'normal' && afterLarge ? 3 : 2
     const block: Block = { kind: 'heading', level: outline, look: level, children: parseInline(only) }
-    blocks.push({ block, because: level === 'large' ? 'opening-line' : 'short-line', from: at, to: at })
+    blocks.push({ block, from: at, to: at })
   }
   if (body.includes('](#')) nameLinkedHeadings(blocks)
   return { blocks, hidden }
@@ -210,16 +195,15 @@ export const wordsOf = (node: Inline): string =>
   'children' in node ? node.children.map(wordsOf).join('') : node.text
 
 /** The lines a reader sees: without metadata lines, byline and a first line that repeats the title. */
-export function visibleLines(body: string, title: string): { lines: Line[]; hidden: HiddenLine[] } {
-  const hidden: HiddenLine[] = []
+export function visibleLines(body: string, title: string): { lines: Line[]; hidden: number[] } {
+  const hidden: number[] = []
   const lines: Line[] = []
   let begun = false
   for (const [at, raw] of body.replace(/\r\n?/g, '\n').split('\n').entries()) {
     const text = raw.trim()
-    if (isMetadata(text)) hidden.push({ line: at, because: 'metadata' })
-    else if (at < bylineWithin && isByline(text)) hidden.push({ line: at, because: 'byline' })
+    if (isMetadata(text) || (at < bylineWithin && isByline(text))) hidden.push(at)
     else if (!begun && text !== '' && folded(text) === folded(title)) {
-      hidden.push({ line: at, because: 'repeats-title' })
+      hidden.push(at)
       lines.push({ text: '', at })
       begun = true
     } else {
@@ -273,28 +257,27 @@ function bullet(line: string): string | null {
 /** Parses the lines between two blank ones: lists, a leading single numbered line, and text. */
 function paragraphBlocks(lines: Line[], subLevel: 3 | 4): TracedBlock[] {
   const blocks: TracedBlock[] = []
-  const add = (block: Block, because: Because, of: Line[]) =>
-    blocks.push({ block, because, from: of[0]?.at ?? 0, to: of.at(-1)?.at ?? 0 })
+  const add = (block: Block, of: Line[]) =>
+    blocks.push({ block, from: of[0]?.at ?? 0, to: of.at(-1)?.at ?? 0 })
 
   const marked = boxText(lines[0]?.text ?? '')
   if (marked !== null) {
     const children = parseInline([marked, ...lines.slice(1).map(({ text }) => text)].join(' ').trim())
-    if (children.length > 0) add({ kind: 'callout', children }, 'pointing-hand', lines)
+    if (children.length > 0) add({ kind: 'callout', children }, lines)
     return blocks
   }
   if (quotedText(lines[0]?.text ?? '') !== null) {
     const said = lines.map(({ text }) => quotedText(text) ?? text)
     const { figure, by, from, to } = quoteParts(said)
     const children = parseInline(said.slice(from, to).join(' ').trim())
-    if (figure !== null) add({ kind: 'figure', figure, children }, 'quote-sign', lines)
-    else if (children.length > 0)
-      add({ kind: 'quote', children, ...(by !== null && { by }) }, 'quote-sign', lines)
+    if (figure !== null) add({ kind: 'figure', figure, children }, lines)
+    else if (children.length > 0) add({ kind: 'quote', children, ...(by !== null && { by }) }, lines)
     return blocks
   }
   let text: Line[] = []
   const endText = () => {
     if (text.length > 0) {
-      add({ kind: 'paragraph', children: parseInline(text.map((line) => line.text).join(' ')) }, 'text', text)
+      add({ kind: 'paragraph', children: parseInline(text.map((line) => line.text).join(' ')) }, text)
     }
     text = []
   }
@@ -306,17 +289,17 @@ function paragraphBlocks(lines: Line[], subLevel: 3 | 4): TracedBlock[] {
     if (bullets.length > 0) {
       endText()
       const items = bullets.map((item) => parseInline(item))
-      add({ kind: 'list', ordered: false, start: 1, items }, 'bullets', lines.slice(at, at + bullets.length))
+      add({ kind: 'list', ordered: false, start: 1, items }, lines.slice(at, at + bullets.length))
       at += bullets.length
     } else if (first && numbers.length > 1) {
       endText()
       const items = numbers.map((item) => parseInline(item.text))
       const of = lines.slice(at, at + numbers.length)
-      add({ kind: 'list', ordered: true, start: first.number, items }, 'numbers', of)
+      add({ kind: 'list', ordered: true, start: first.number, items }, of)
       at += numbers.length
     } else if (first && line && at === 0) {
       const children = parseInline(line.text)
-      add({ kind: 'heading', level: subLevel, look: 'sub', children }, 'numbered-line', [line])
+      add({ kind: 'heading', level: subLevel, look: 'sub', children }, [line])
       at += 1
     } else {
       if (line) text.push(line)

@@ -14,6 +14,7 @@ import { firstVisitOf, underLoad } from './first-visit.ts'
 import { rawAnswer } from './load.ts'
 import { searchTime } from './search.ts'
 import { inMegabytes, kb, median, ms, printTable, row } from './table.ts'
+import { typing } from './typing.ts'
 
 /**
  * `npm run bench [-- part …]`: one table. Whatever depends on the machine is a ratio of two measurements taken in turn in
@@ -230,6 +231,7 @@ const parts: Record<string, (server: RunningServer, idle: number) => Promise<voi
   load: underLoad,
   busy: whileBusy,
   saves: saveToVisible,
+  typing,
 }
 const named = namedParts('part', [...Object.keys(parts), 'scale', 'search'])
 const isWanted = (name: string): boolean => named.length === 0 || named.includes(name)

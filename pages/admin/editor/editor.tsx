@@ -72,8 +72,6 @@ function EditorPage({ screen, onAgain }: { screen: EditorScreenProps; onAgain: (
               picture={editor.pictures.cover.picture}
               date={post?.publishedAt ?? post?.createdAt ?? new Date(list.now).toISOString()}
               updatedAt={post?.updatedAt ?? null}
-              why={editor.why}
-              onWhy={editor.setWhy}
               onPick={editor.onPick}
               onKey={editor.onKey}
               origin={screen.origin}

@@ -122,11 +122,9 @@ globalStyle(`${offer} p`, {
 
 export const contentHead = style(inRow('.5rem', { ...bothEnds, marginBottom: '.5rem' }))
 export const contentTools = style(cluster('.5rem', { justifyContent: 'flex-end' }))
-/** The writing area: text in a textarea, what it becomes drawn behind it. */
-const gutterWidth = createVar()
+/** The writing area. */
 export const pad = style(
   framed(12, {
-    vars: { [gutterWidth]: '3.875rem' },
     borderWidth: 1.5,
     borderColor: color.lineStrong,
     background: sheetGround,
@@ -135,28 +133,14 @@ export const pad = style(
       '&:focus-within:has(textarea:focus)': { outline: `3px solid ${color.accent}`, outlineOffset: 2 },
       '&[data-invalid]': { borderColor: color.critical, borderWidth: 2 },
     },
-    ...onPhone({ vars: { [gutterWidth]: '3.25rem' } }),
   }),
 )
 export const padText = style({
   position: 'relative',
   minHeight: '18rem',
-  paddingBlock: '.875rem 1rem',
   font: `400 1rem/1.65 ${font.text}`,
   ...onPhone({ fontSize: '1.0625rem', minHeight: 'max(12rem, 100dvh - 27.75rem)' }),
 })
-const sameText = {
-  whiteSpace: 'pre-wrap',
-  overflowWrap: 'break-word',
-  wordBreak: 'normal',
-  tabSize: 4,
-  letterSpacing: 'normal',
-  textWrap: 'wrap',
-  fontVariantLigatures: 'none',
-  hyphens: 'manual',
-  paddingInline: `${gutterWidth} 1.25rem`,
-  ...onPhone({ paddingInlineEnd: '.75rem' }),
-} as const
 /** On the floor of the field, below the first lines: its ground is the line of the field's foot. */
 export const blank = style({
   selectors: {
@@ -169,94 +153,27 @@ export const blank = style({
   },
 })
 export const textarea = style({
-  ...sameText,
-  position: 'absolute',
-  inset: 0,
-  zIndex: 1,
+  position: 'relative',
   display: 'block',
   width: '100%',
-  height: '100%',
+  minHeight: 'inherit',
   margin: 0,
-  paddingBlock: '.875rem 1rem',
+  padding: '.875rem 1.25rem 1rem',
   border: 0,
   borderRadius: 0,
   background: 'none',
   font: 'inherit',
-  // The text that is seen is drawn by the lines below: greyed where nobody will read it
-  color: 'transparent',
+  color: color.ink,
   caretColor: color.accent,
   resize: 'none',
-  overflow: 'hidden',
   outline: 'none',
   appearance: 'none',
+  tabSize: 4,
+  fieldSizing: 'content',
   '::placeholder': { color: color.inkMuted, opacity: 1 },
-  // The gutter comes with the first line that it has something to say of
-  selectors: { '&:placeholder-shown': { paddingInlineStart: '1.25rem' } },
-  '::selection': { color: 'transparent', background: `color-mix(in srgb, ${color.accent} 26%, transparent)` },
-})
-export const lines = style({ position: 'relative', pointerEvents: 'none' })
-export const line = style({
-  ...sameText,
-  position: 'relative',
-  minHeight: '1.65em',
-  selectors: {
-    '&[data-current]': { background: color.accentSoft, boxShadow: `inset 3px 0 0 ${color.accent}` },
-  },
-})
-export const lineLook = {
-  plain: style({}),
-  /** Not bolder: the lines must break where the textarea's do. */
-  heading: style({
-    background: `linear-gradient(${color.second} 0 0) 0 / 3px 100% no-repeat`,
-    color: color.second,
-  }),
-  hidden: style([
-    { background: color.sunk, color: color.inkMuted },
-    // By night the sheet itself is sunk
-    whenDark({ background: adminTheme.pane }),
-  ]),
-}
-// One ground for those that follow each other: at the top from the edge of the field on, at its end a line
-const groundBeyond = {
-  content: '',
-  position: 'absolute',
-  insetInline: 0,
-  height: '.875rem',
-  background: 'inherit',
-} as const
-globalStyle(`${lineLook.hidden}:first-child::before`, { ...groundBeyond, bottom: '100%' })
-globalStyle(`${lineLook.hidden}:has(+ :empty)::after`, { ...groundBeyond, top: '100%' })
-globalStyle(`${lineLook.hidden}:has(+ :not(${lineLook.hidden}, :empty))`, {
-  boxShadow: `0 1px ${color.line}`,
-})
-export const gutter = style(
-  inRow('0', {
-    position: 'absolute',
-    insetInlineStart: 0,
-    top: 0,
-    width: gutterWidth,
-    height: '1.65em',
-    paddingInlineEnd: '.75rem',
-    justifyContent: 'flex-end',
-    color: adminTheme.gutter,
-    selectors: { '[data-current] > &': { color: color.onAccentSoft } },
-    ...onPhone({ paddingInlineEnd: '.6rem' }),
-  }),
-)
-globalStyle(`${gutter} > b`, { font: `500 .75rem/1 ${font.text}`, letterSpacing: 0, whiteSpace: 'nowrap' })
-globalStyle(`${lineLook.heading}:not([data-current]) > ${gutter}`, { color: 'inherit' })
-globalStyle(`${lineLook.heading} > ${gutter} > b`, { fontSize: '.8125rem', fontWeight: 650 })
-// One sign says it for all
-globalStyle(`${lineLook.hidden} + ${lineLook.hidden} > ${gutter}`, { display: 'none' })
-globalStyle(`${gutter} > svg`, square('1rem'))
-export const mark = style({
-  color: adminTheme.gutter,
-  selectors: { '[data-current] > &': { color: 'inherit' } },
-})
-export const broken = style({
-  textDecoration: `underline wavy ${color.critical} 1.5px`,
-  textUnderlineOffset: '.25em',
-})
+  // As high as a screen where it cannot be as high as its text
+  '@supports': { 'not (field-sizing: content)': { height: '70dvh' } },
+} as object)
 export const padFoot = style(
   cluster('.25rem 1rem', {
     padding: '.5rem .875rem',
@@ -338,7 +255,7 @@ export const pairTool = style(
     height: '2rem',
     padding: 0,
     borderRadius: 6,
-    color: adminTheme.gutter,
+    color: color.inkMuted,
     selectors: {
       '&:hover:not([aria-disabled=true])': { background: adminTheme.rowHover, color: color.ink },
       '&[aria-disabled=true]': { opacity: 0.4, cursor: 'default' },

@@ -6,9 +6,6 @@ export const TrashIcon = drawIcon(
 export const WandIcon = drawIcon(
   <path d="m5 19 9-9M16 8l1.500-1.500M12 4.500v2M19.500 12h-2M18.500 5.500 17 7M9.500 6l1 1M18 14.500l-1-1" />,
 )
-export const HiddenIcon = drawIcon(
-  <path d="M4 4l16 16M9.800 6A9.500 9.500 0 0 1 12 5.800c5 0 8 4 9 6.200-.4.9-1.200 2.100-2.300 3.200M6 7.800A11.500 11.500 0 0 0 3 12c1 2.200 4 6.200 9 6.200 1.600 0 3-.4 4.200-1" />,
-)
 export const BulbIcon = drawIcon(
   <path d="M9 17.500h6M10 20.500h4M8.700 14.500a6 6 0 1 1 6.600 0c-.6.5-.8 1-.8 1.500h-5c0-.5-.2-1-.8-1.500Z" />,
 )

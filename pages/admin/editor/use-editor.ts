@@ -47,7 +47,6 @@ export function useEditor(screen: EditorScreenProps, onAgain: () => void) {
   const places = usePlaces(screen.post || note?.kind === 'new' ? 'work' : 'list')
   const [dialog, setDialog] = useState<OpenDialog | null>(null)
   const closeDialog = () => setDialog(null)
-  const [why, setWhy] = useState(true)
   const typing = useTyping(screen, places, note)
   const { sheet, dispatch, keeper, drafts, setField, keepTyping } = typing
   const { post, fields, stored } = sheet
@@ -82,7 +81,11 @@ export function useEditor(screen: EditorScreenProps, onAgain: () => void) {
   })
   const pictures = usePictures(screen, typing, places, proof, saving.askToSignIn, setDialog)
   const onChange = (content: string) => setField('content', content)
-  const formatting = useFormatting({ places, reading: proof.reading, place: proof.place, onChange })
+  const formatting = useFormatting({
+    places,
+    block: proof.reading.blocks[proof.block ?? -1]?.block ?? null,
+    onChange,
+  })
   const paste = usePaste({
     textarea: places.textarea,
     onChange,
@@ -117,7 +120,6 @@ export function useEditor(screen: EditorScreenProps, onAgain: () => void) {
     saveDraft: publishing.saveAndStay,
     publish: publishing.publishOrUpdate,
     extract: extraction.extract,
-    why: () => setWhy((before) => !before),
   })
   return {
     ...{ screen, sheet, post, id, state, fields, keeper, saving, proof, list, drafts, places, removals },
@@ -128,8 +130,6 @@ export function useEditor(screen: EditorScreenProps, onAgain: () => void) {
       dialog,
       setDialog,
       closeDialog,
-      why,
-      setWhy,
       newPost,
       onKey,
       setField,

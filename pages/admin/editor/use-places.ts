@@ -3,7 +3,6 @@ import { afterPaint } from '#renderer/ui/after-paint.ts'
 import type { Check } from './checks/checklist.ts'
 import { lineAt } from './checks/reading.ts'
 import type { FieldName } from './fields.ts'
-import * as form from './form.css.ts'
 
 type Pane = 'write' | 'details' | 'preview'
 
@@ -46,13 +45,11 @@ export function usePlaces(begin: 'list' | 'work') {
       afterPaint(() => {
         const area = textarea.current
         if (!area) return
-        area.focus({ preventScroll: true })
+        // The focus that arrives brings the selection into sight
+        area.blur()
         area.setSelectionRange(start, end)
-        const line = lineAt(area.value, start)
-        setCaretLine(line)
-        area.previousElementSibling
-          ?.querySelectorAll(`.${form.line}`)
-          [line]?.scrollIntoView({ block: 'center' })
+        area.focus()
+        setCaretLine(lineAt(area.value, start))
       })
     },
     [show],

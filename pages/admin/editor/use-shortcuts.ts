@@ -7,7 +7,6 @@ export type Shortcuts = {
   saveDraft: () => void
   publish: () => void
   extract: () => void
-  why: () => void
 }
 
 /** The editor's keys. The handler is for documents besides this one. */
@@ -34,8 +33,7 @@ function actionOf(event: KeyboardEvent): keyof Shortcuts | null {
   if (event.ctrlKey || event.metaKey) {
     if (key === 's' && !event.shiftKey) return 'saveDraft'
     if (key === 'p' && event.shiftKey) return 'publish'
-    if (key === 'e' && !event.shiftKey) return 'extract'
-    return event.key === '.' ? 'why' : null
+    return key === 'e' && !event.shiftKey ? 'extract' : null
   }
   const single = singleKeyOf(event)
   // On many keyboards it is typed with Shift

@@ -19,8 +19,6 @@ export const adminTheme = createGlobalThemeContract(
     pane: null,
     /** Lists beside the work, tracks, and what one writes into at night. */
     well: null,
-    /** What stands in the editor's gutter; on `pane` only. */
-    gutter: null,
     controlHeight: null,
     text: null,
     meta: null,
@@ -41,7 +39,6 @@ const light = {
   [adminTheme.rowHover]: 'rgb(28 35 33 / .045)',
   [adminTheme.pane]: '#FFFFFF',
   [adminTheme.well]: '#F4EDE1',
-  [adminTheme.gutter]: '#6E7671',
   [adminTheme.controlHeight]: '2.5rem',
   [adminTheme.text]: '.9375rem',
   [adminTheme.meta]: '.8125rem',
@@ -59,7 +56,6 @@ const dark = {
   [adminTheme.rowHover]: 'rgb(242 237 228 / .05)',
   [adminTheme.pane]: '#1A2220',
   [adminTheme.well]: '#0E1312',
-  [adminTheme.gutter]: '#8C9791',
 }
 
 globalStyle(':root', {

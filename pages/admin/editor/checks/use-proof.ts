@@ -8,7 +8,7 @@ import type { ListedPost } from '../list.ts'
 import { usePictures } from '../pictures/use-pictures.ts'
 import type { EditorScreenProps } from '../screen-props.ts'
 import { type Check, checksOf, passedOf } from './checklist.ts'
-import { placeOf, type Reading, readContent } from './reading.ts'
+import { blockAt, type Reading, readContent } from './reading.ts'
 
 type Options = {
   fields: Fields
@@ -33,7 +33,8 @@ export function useProof({ fields, caretLine, posts, id, screen }: Options) {
   }, [late.content, late.title])
   const { pictures, gone, learn } = usePictures(screen.pictures, reading)
   const slug = useMemo(() => slugify(late.slug || late.title), [late.slug, late.title])
-  const place = useMemo(() => (caretLine === null ? null : placeOf(reading, caretLine)), [reading, caretLine])
+  /** The block that the cursor is in. */
+  const block = useMemo(() => (caretLine === null ? null : blockAt(reading, caretLine)), [reading, caretLine])
   const redirects = useMemo(() => tableOf(rules), [rules])
   const written = useMemo(
     () => ({ fields: late, slug, id, reading, posts, origin, redirects, gone }),
@@ -56,10 +57,9 @@ export function useProof({ fields, caretLine, posts, id, screen }: Options) {
       ),
     [seen.fields.title, seen.reading],
   )
-  const brokenLinks = useMemo(() => faults.map(({ href }) => href), [faults])
   const shown = useMemo(
-    () => ({ fields: late, reading, slug, place, faults, pictures }),
-    [late, reading, slug, place, faults, pictures],
+    () => ({ fields: late, reading, slug, block, pictures }),
+    [late, reading, slug, block, pictures],
   )
   return {
     ...judged,
@@ -67,7 +67,6 @@ export function useProof({ fields, caretLine, posts, id, screen }: Options) {
     late,
     /** For the preview: the same object until something in it changes. */
     shown,
-    brokenLinks,
     learnPicture: learn,
     words,
     minutes: minutesOf(words),

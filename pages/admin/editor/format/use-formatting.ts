@@ -1,7 +1,5 @@
 import { type KeyboardEvent, useEffect, useState } from 'react'
 import type { Block } from '#domain/posts/markup.ts'
-import type { Place, Reading } from '../checks/reading.ts'
-import { noteAt } from '../checks/reading.ts'
 import type { Places } from '../use-places.ts'
 import { applyEdit } from './apply-edit.ts'
 import {
@@ -18,17 +16,15 @@ import {
 
 type Options = {
   places: Places
-  reading: Reading
   /** The block at the caret. */
-  place: Place | null
+  block: Block | null
   onChange: (content: string) => void
 }
 
 /** What the formatting bar and the keys of the text field do, and which formats there are at the caret. */
-export function useFormatting({ places, reading, place, onChange }: Options) {
+export function useFormatting({ places, block, onChange }: Options) {
   const { textarea } = places
   const [link, setLink] = useState<(Selection & { words: string }) | null>(null)
-  const block = place && noteAt(place, reading) ? (reading.blocks[place.index]?.block ?? null) : null
 
   function edit(make: (text: string, selection: Selection) => TextEdit | null): boolean {
     const area = textarea.current

@@ -17,7 +17,6 @@ import { scrollingPane } from '#renderer/ui/studio/shared.css.ts'
 import { adminTheme } from '#renderer/ui/studio/tokens.css.ts'
 
 const { color, font, space } = vars
-const margin = '10.5rem'
 
 export const pane = style([
   scrollingPane,
@@ -47,53 +46,6 @@ export const head = style(
   }),
 )
 globalStyle(`${head} [role=group] button`, onPhone({ paddingInline: '.5rem', fontSize: '.8125rem' }))
-/** A switch, drawn by its `<i>`. */
-export const toggle = style(
-  bare({
-    ...row('.5rem'),
-    display: 'inline-flex',
-    minHeight: '2rem',
-    padding: 0,
-    color: color.ink,
-    font: `600 .875rem/1 ${font.text}`,
-    whiteSpace: 'nowrap',
-    ...onPhone({ minHeight: '2.75rem', fontSize: '.8125rem' }),
-  }),
-)
-globalStyle(`${toggle} > i`, {
-  ...row('0'),
-  flex: 'none',
-  width: '2.5rem',
-  height: '1.5rem',
-  paddingInline: '.2rem',
-  borderRadius: 99,
-  border: `1.5px solid ${color.lineStrong}`,
-})
-globalStyle(`${toggle} > i::after`, {
-  content: '',
-  ...square('.875rem'),
-  borderRadius: '50%',
-  background: color.lineStrong,
-  '@media': { '(forced-colors: active)': { background: 'ButtonText' } },
-})
-globalStyle(`${toggle}[aria-checked=true] > i`, {
-  justifyContent: 'end',
-  background: color.second,
-  borderColor: color.second,
-})
-globalStyle(`${toggle}[aria-checked=true] > i::after`, {
-  background: color.surface,
-  '@media': { '(forced-colors: active)': { background: 'Highlight' } },
-})
-
-/** The article, and beside it why it is so. */
-export const sheet = style({
-  ...stack('0'),
-  position: 'relative',
-  selectors: {
-    '&[data-why]': { '@media': { [above.wide]: { gridTemplateColumns: `minmax(0, 1fr) ${margin}` } } },
-  },
-})
 export const nothing = style(
   stack(space.s4, {
     alignContent: 'center',
@@ -137,81 +89,6 @@ export const glow = style({
   insetInline: '.75rem',
   borderRadius: 4,
   background: color.accentSoft,
-})
-const small = { fontSize: adminTheme.meta, lineHeight: 1.4 }
-export const margins = style({
-  ...small,
-  position: 'relative',
-  minWidth: 0,
-  // The lines to what is named go over the article
-  zIndex: 2,
-  borderInlineStart: line,
-  color: color.inkMuted,
-  '@media': { [upTo.wide]: { display: 'none' } },
-})
-/** Hidden until it is known what it stands beside. */
-export const note = style({
-  position: 'absolute',
-  visibility: 'hidden',
-  insetInline: '1.25rem .5rem',
-  // The dotted line to what it names, which is so far from the margin (use-placing.ts)
-  vars: { '--reach': '.5rem' },
-  '::before': {
-    content: '',
-    position: 'absolute',
-    insetInlineEnd: 'calc(100% + .5rem)',
-    top: '.5rem',
-    width: 'calc(.75rem + var(--reach))',
-    height: 3,
-    background: `radial-gradient(circle, ${color.lineStrong} 1.25px, transparent 1.75px) 100% / 7px 3px repeat-x`,
-    pointerEvents: 'none',
-  },
-})
-export const fault = style({ display: 'flex', gap: '.35rem', color: color.critical, fontWeight: 600 })
-globalStyle(`${fault} svg`, { ...square('1rem'), marginTop: '.1em' })
-export const card = style(
-  stack('.35rem', {
-    ...small,
-    padding: '.6rem .7rem',
-    border: `1.5px solid ${color.accent}`,
-    borderRadius: 10,
-    background: color.surface,
-    color: color.ink,
-  }),
-)
-export const cardInMargin = style([
-  card,
-  {
-    position: 'absolute',
-    visibility: 'hidden',
-    zIndex: 2,
-    insetInline: '-.1rem .6rem',
-    '::before': {
-      content: '',
-      position: 'absolute',
-      insetInlineEnd: '100%',
-      top: '1.05rem',
-      width: '1rem',
-      borderTop: `1.5px solid ${color.accent}`,
-    },
-  },
-])
-globalStyle(`${card} b`, { fontWeight: 700, fontSize: '.875rem' })
-globalStyle(`${card} ul`, stack('.2rem'))
-globalStyle(`${card} li`, columns('1rem 1fr', '.3rem'))
-globalStyle(`${card} li > svg`, { ...square('.95rem'), marginTop: '.12em', color: color.second })
-export const undo = style({ paddingTop: '.35rem', borderTop: line })
-/** Where there is no margin, the card stays in sight below. */
-export const cardBelow = style({
-  position: 'sticky',
-  zIndex: 2,
-  bottom: '.75rem',
-  padding: `0 ${space.s4}`,
-  marginTop: space.s3,
-  '@media': {
-    [above.wide]: { display: 'none' },
-    [upTo.phone]: { bottom: 'calc(4.75rem + env(safe-area-inset-bottom))' },
-  },
 })
 
 /** What others make of the post. */

@@ -92,7 +92,6 @@ test('checklist: a heading two levels below the one before is a hint', () => {
       look: 'sub' as const,
       children: [{ kind: 'text' as const, text: 'One' }],
     },
-    because: 'short-line' as const,
     from,
     to: from,
   })

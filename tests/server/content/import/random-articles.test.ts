@@ -157,7 +157,7 @@ test(`every word of ${count} random articles that are pasted as text is shown, o
     const lines = content.split('\n')
     const found = wordsOfText([
       ...blocks.map(({ block }) => readIn(block)),
-      ...hidden.map(({ line }) => lines[line] ?? ''),
+      ...hidden.map((line) => lines[line] ?? ''),
     ])
     const given = wordsOfText([pasted])
     const lost = words.filter((word) => given.has(word) && !found.has(word))
