@@ -10,9 +10,11 @@ const units: Readonly<Record<Locale, { times: string; hours: string }>> = {
 /** What a template may write behind the name of an argument: `{count:number|grouped}`, `{names:strings|list|capitalised}`. */
 export function formattersOf(locale: Locale) {
   const { region } = localeRows[locale]
+  // Made once: a screen that is typed in asks for it with every key
+  const numbers = new Intl.NumberFormat(region)
   return {
     /** A number with the language's separator of thousands. */
-    grouped: (value: number) => value.toLocaleString(region),
+    grouped: (value: number) => numbers.format(value),
     /** `a, b and c`. */
     list: (items: readonly string[]) => new Intl.ListFormat(region).format(items),
     /** Bytes, in decimal units. */

@@ -86,7 +86,6 @@ export const editorText = texts('en', {
     text: '“{title}” is not saved as a post yet. It cannot be brought back.',
     yes: 'Throw it away',
     no: 'Cancel',
-    failed: 'The text was not thrown away. Check your connection and try again.',
   },
   useSaved: {
     title: 'Use the saved post?',
@@ -348,26 +347,16 @@ export const editorText = texts('en', {
     done: 'Image uploaded successfully!',
     failed: 'Upload failed: Failed to upload image. Please try again.',
   },
-  autosave: {
-    saving: 'Saving…',
-    saved: 'Typing saved {ago}',
-    savedSpoken: 'Typing saved',
-    justNow: 'just now',
-    seconds: '{number:number|grouped} {{second|seconds}} ago',
-    minutes: '{number:number|grouped} {{minute|minutes}} ago',
-    at: 'at {clock}',
+  typing: {
     asSaved: 'As saved {when}',
     notYet: 'Nothing typed yet',
+    kept: 'Typing kept on this device',
     version: 'Saved as a version, {clock}',
-    offline: 'No connection. Kept on this device',
-    refused: 'Not saved on the server. Kept on this device. {detail}',
-    signedOut: 'Not saved: sign in again',
     lost: 'Not saved: this device keeps no copy. Copy your text before you leave.',
   },
   recovered: {
     heading: 'Your typing from {when} is back.',
     text: 'It is not in the saved post yet.',
-    device: 'It was kept on this device and had not reached the server.',
     changed: 'The post itself has been saved again since. Saving will bring the two together.',
     keep: 'Keep my typing',
     drop: 'Use the saved post',
@@ -375,7 +364,7 @@ export const editorText = texts('en', {
   },
   leave: {
     title: 'Leave this post?',
-    text: 'What you typed since the last version is kept, and offered when you open the post again.',
+    text: 'What you typed since the last version is kept on this device, and offered when you open the post again.',
     risky: 'What you typed last is not saved anywhere yet.',
     keep: 'Leave, keep my typing',
     drop: 'Leave, throw it away',
@@ -407,7 +396,6 @@ export const editorText = texts('en', {
     passkey: 'Use a passkey',
     failed: 'That did not work. Please try again.',
     noConnection: 'No connection. Please try again.',
-    open: 'Sign in again',
     later: 'Not now',
   },
   preview: {

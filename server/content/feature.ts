@@ -1,7 +1,7 @@
+import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { Request, RequestHandler, Response } from 'express'
 import type { PictureFile } from '#domain/media/media.schema.ts'
-import { draftEndpoints } from '#domain/posts/draft.schema.ts'
 import { isPublic } from '#domain/posts/post.schema.ts'
 import { previewPath } from '#domain/routes.ts'
 import { memberFor, requireArea } from '../http/member.ts'
@@ -13,8 +13,6 @@ import { createAddresses } from './addresses.ts'
 import type { HistoryWarning } from './git/history-warnings.ts'
 import { createPostPages } from './pages/post-pages.ts'
 import { createPasteRoutes } from './paste/paste-routes.ts'
-import { createDraftRoutes } from './posts/draft-routes.ts'
-import { createDrafts, type Drafts } from './posts/drafts.ts'
 import { imageUses } from './posts/image-uses.ts'
 import { createBlogRoutes } from './posts/routes.ts'
 import { createPreviewLinks, type PreviewLinks } from './previews/preview-links.ts'
@@ -47,7 +45,7 @@ type ContentOptions = {
   }
 }
 
-/** Posts and settings in the content folder, with their history, drafts, previews and remote. */
+/** Posts and settings in the content folder, with their history, previews and remote. */
 export async function createContentFeature(options: ContentOptions) {
   const { config, log, origin, secret, defaultContent, pushProgram, pictures } = options
   const store = await createContentStore({
@@ -59,8 +57,7 @@ export async function createContentFeature(options: ContentOptions) {
     remote: config.contentRemote,
     readers: { origin, isGone: pictures.isGone },
   })
-  const drafts = createDrafts({ dir: path.join(config.dataDir, 'drafts'), log })
-  drafts.start()
+  await removeOldDrafts(config.dataDir, log)
   const previews = await createPreviewLinks({
     file: path.join(config.dataDir, 'previews.json'),
     secret,
@@ -76,7 +73,7 @@ export async function createContentFeature(options: ContentOptions) {
     posts,
     addresses,
     /** Public path of an image → where it is used. */
-    imageUses: () => imageUses(store.posts(), store.site(), Date.now(), drafts.images()),
+    imageUses: () => imageUses(store.posts(), store.site(), Date.now()),
 
     observe: createRouter().use(previewPath, previewHeaders),
 
@@ -95,7 +92,7 @@ export async function createContentFeature(options: ContentOptions) {
       ),
 
     routes: (render: RenderPage) =>
-      contentRoutes({ store, drafts, previews, config, origin, isGone: pictures.isGone })
+      contentRoutes({ store, previews, config, origin, isGone: pictures.isGone })
         .get('/posts/:file', studioLinks(store, render))
         .all('/posts/:file', onlyReads),
 
@@ -104,26 +101,24 @@ export async function createContentFeature(options: ContentOptions) {
     metrics: remoteMetrics(() => store.remote?.state() ?? null),
 
     async close() {
-      await Promise.all([store.close(), drafts.close(), previews.close()])
+      await Promise.all([store.close(), previews.close()])
     },
   } satisfies Feature & Record<string, unknown>
 }
 
 type RoutesOptions = {
   store: ContentStore
-  drafts: Drafts
   previews: PreviewLinks
   config: Pick<ContentOptions['config'], 'contentRemote' | 'contentHookSecret'>
   origin: () => string
   isGone: ContentOptions['pictures']['isGone']
 }
 
-/** The API of posts, drafts, preview links and the remote. */
-function contentRoutes({ store, drafts, previews, config, origin, isGone }: RoutesOptions) {
+/** The API of posts, preview links and the remote. */
+function contentRoutes({ store, previews, config, origin, isGone }: RoutesOptions) {
   const requireStaff = requireArea('posts')
   const memberOf = (response: Response) => memberFor(response, 'posts')
   const router = createRouter()
-  router.use(draftEndpoints.drafts, createDraftRoutes({ drafts, requireStaff, memberOf }))
   router.use(
     '/api/blog',
     createBlogRoutes({
@@ -131,10 +126,6 @@ function contentRoutes({ store, drafts, previews, config, origin, isGone }: Rout
       requireStaff,
       staffOf: (_request, response) => memberOf(response),
       isGone,
-      async onSaved(response, { id, arrived }) {
-        const member = memberOf(response)
-        if (member) await drafts.saved(member, id, arrived)
-      },
     }),
     createPreviewRoutes({ links: previews, store, requireStaff, memberOf, origin }),
     createPasteRoutes({ requireStaff, origin }),
@@ -150,6 +141,12 @@ function contentRoutes({ store, drafts, previews, config, origin, isGone }: Rout
   )
   return router
 }
+
+/** Text under way, which earlier versions kept on the server: the device has it now. */
+const removeOldDrafts = (dataDir: string, log: Log): Promise<void> =>
+  rm(path.join(dataDir, 'drafts'), { recursive: true, force: true }).catch((error) =>
+    log.warn({ error: String(error) }, 'The drafts of an earlier version cannot be removed'),
+  )
 
 /** Express would answer OPTIONS of a route for GET by itself. */
 const onlyReads: RequestHandler = (request, response, next) =>

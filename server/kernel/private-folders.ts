@@ -11,7 +11,6 @@ const privateNames = [
   'mail',
   'drive',
   'trays',
-  'drafts',
   'secret',
   'auto-replies.json',
   'held-digest',

@@ -57,7 +57,7 @@ test('by keyboard alone a post is written, published, compared, restored, delete
     await page.evaluate((text) => navigator.clipboard.writeText(text), pasted)
     await tabTo(page, content)
     await press('Control+v')
-    await expect(page.getByText(/Typing saved/).first()).toBeVisible()
+    await expect(page.getByText(/Typing kept/).first()).toBeVisible()
   })
 
   await test.step('Smart Extract fills what is empty and says why', async () => {

@@ -24,7 +24,7 @@ export function EditorDialogs({ editor }: { editor: Editor }) {
         <ShareDialog
           postId={id}
           version={null}
-          unsaved={editor.hasUnsaved}
+          unsaved={editor.hasUnsaved()}
           onSignedOut={saving.askToSignIn}
           onClose={closeDialog}
         />
@@ -50,10 +50,6 @@ export function EditorDialogs({ editor }: { editor: Editor }) {
 function LeaveDialog({ href, risky, editor }: { href: string; risky: boolean; editor: Editor }) {
   const { keeper, closeDialog } = editor
   const words = text.leave
-  const go = (first: () => Promise<unknown>) => async () => {
-    await first()
-    await navigate(href)
-  }
   return (
     <Dialog open title={words.title} alert onClose={closeDialog}>
       <div className={styles.dialog}>
@@ -62,11 +58,17 @@ function LeaveDialog({ href, risky, editor }: { href: string; risky: boolean; ed
           <AdminButton data-focus="" onClick={closeDialog}>
             {words.stay}
           </AdminButton>
-          <AdminButton variant="danger" onClick={go(() => keeper.settle({ version: false, ends: true }))}>
+          <AdminButton
+            variant="danger"
+            onClick={() => {
+              keeper.settle({ version: false, ends: true })
+              void navigate(href)
+            }}
+          >
             {words.drop}
           </AdminButton>
           {!risky && (
-            <AdminButton variant="primary" onClick={go(keeper.flush)}>
+            <AdminButton variant="primary" onClick={() => void navigate(href)}>
               {words.keep}
             </AdminButton>
           )}
@@ -77,7 +79,7 @@ function LeaveDialog({ href, risky, editor }: { href: string; risky: boolean; ed
 }
 
 /** What a save asks: which of two texts, whether to replace a file, or to sign in again. */
-function SavingDialog({ editor: { saving, keeper, screen } }: { editor: Editor }) {
+function SavingDialog({ editor: { saving, screen } }: { editor: Editor }) {
   const { question, busy, closeQuestion } = saving
   const words = text.brokenFile
   if (question?.kind === 'conflict')
@@ -106,7 +108,6 @@ function SavingDialog({ editor: { saving, keeper, screen } }: { editor: Editor }
       onClose={closeQuestion}
       onDone={() => {
         closeQuestion()
-        keeper.retry()
         question.again()
       }}
     />

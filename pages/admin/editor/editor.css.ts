@@ -82,18 +82,11 @@ export const status = style(
     alignItems: 'start',
     minHeight: '1.2rem',
     fontVariantNumeric: 'tabular-nums',
-    selectors: {
-      '&:is([data-kind=offline], [data-kind=refused], [data-kind=signed-out])': {
-        color: color.critical,
-        fontWeight: 600,
-      },
-      '&[data-kind=offline]': { color: adminTheme.onHintSoft },
-    },
+    selectors: { '&[data-kind=lost]': { color: color.critical, fontWeight: 600 } },
   }),
 )
 globalStyle(`${status} svg`, { ...square('1rem'), marginTop: '.1em' })
-globalStyle(`${status}:is([data-kind=typing], [data-kind=version]) svg`, { color: color.second })
-export const signInLink = style({ fontSize: adminTheme.meta, minHeight: 0 })
+globalStyle(`${status}:is([data-kind=kept], [data-kind=version]) svg`, { color: color.second })
 export const actions = style(
   row('.5rem', { flex: 'none', marginInlineStart: 'auto', ...onPhone({ display: 'none' }) }),
 )

@@ -68,7 +68,8 @@ function essence(fields: Fields): string {
 
 const withoutKey = ({ question, answer }: Fields['faqRows'][number]) => ({ question, answer })
 
-export const isEmpty = (fields: Fields): boolean => sameText(fields, emptyFields)
+export const isEmpty = (fields: Fields): boolean =>
+  fields.content.trim() === '' && sameText(fields, emptyFields)
 
 export type FieldErrors = Partial<Record<FieldName, string>>
 
@@ -91,19 +92,8 @@ export function errorsOf(fields: Fields): FieldErrors {
   return errors
 }
 
-/** As an autosaved draft holds it. */
-export type DraftFields = Record<
-  string,
-  | string
-  | number
-  | boolean
-  | null
-  | (string | number | boolean | null | Record<string, string | number | boolean | null>)[]
->
-
-export function draftOf(fields: Fields): DraftFields {
-  return { ...fields, faqRows: fields.faqRows.map(withoutKey) }
-}
+/** As the copy on the device holds them. */
+export const draftOf = (fields: Fields) => ({ ...fields, faqRows: fields.faqRows.map(withoutKey) })
 
 /** A draft's fields, whatever a former version of the editor or a damaged copy says. */
 export function fieldsOfDraft(draft: unknown, base: Fields): Fields {

@@ -27,7 +27,6 @@ export const CalendarIcon = drawIcon(
     <path d="M4 10h16M8.500 3.500v4M15.500 3.500v4" />
   </>,
 )
-export const AgainIcon = drawIcon(<path d="M19.500 5v4.500H15M19.700 9.500a8.500 8.500 0 1 0 .6 4" />)
 export const UpIcon = drawIcon(<path d="m6 14.500 6-6 6 6" />)
 export const DownIcon = drawIcon(<path d="m6 9.500 6 6 6-6" />)
 /** An arch, and where the next one was. */

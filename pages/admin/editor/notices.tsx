@@ -43,13 +43,13 @@ function RecoveryNotice({ editor: { sheet, keepTyping, removals } }: { editor: E
   const { post, recovered } = sheet
   if (!recovered) return null
   const words = text.recovered
-  const { savedAt, onDevice, baseRevision } = recovered
+  const { savedAt, baseRevision } = recovered
   const hasChanged = post !== null && baseRevision !== null && baseRevision !== post.revision
   return (
     <div className={styles.noticeHint} role="status">
       <p>
-        <b>{words.heading({ when: momentInWords(savedAt, Date.now()) })}</b>{' '}
-        {onDevice ? words.device : post && words.text} {hasChanged && words.changed}
+        <b>{words.heading({ when: momentInWords(savedAt, Date.now()) })}</b> {post && words.text}{' '}
+        {hasChanged && words.changed}
       </p>
       <div className={styles.noticeActions}>
         <AdminButton small onClick={keepTyping}>

@@ -25,8 +25,6 @@ export type Recovered = {
   baseRevision: string | null
   /** ISO 8601. */
   savedAt: string
-  /** From this device: the server did not have it. */
-  onDevice: boolean
 }
 
 export const sheetOf = (post: Post | null): Sheet => {

@@ -1,4 +1,3 @@
-import { editorText as text } from '#locales/en/admin-editor.ts'
 import { calendarDay, timeOfDay } from '#renderer/ui/studio/moments.ts'
 
 /** What the editor needs of London's clocks besides `moments.ts`. Pure; times are milliseconds since 1970. */
@@ -11,17 +10,6 @@ export const weekdayOf = (time: number): string => weekday.format(time)
 /** Whole calendar days from one to the other; negative when the first is later. */
 export const daysBetween = (from: number, to: number): number =>
   Math.round((Date.parse(calendarDay(to)) - Date.parse(calendarDay(from))) / 86_400_000)
-
-/** How long ago, in words that change every second, then every minute. */
-export function ago(time: number, now: number): string {
-  const seconds = Math.max(0, Math.round((now - time) / 1000))
-  if (seconds < 1) return text.autosave.justNow
-  if (seconds < 60) return text.autosave.seconds({ number: seconds })
-  const minutes = Math.floor(seconds / 60)
-  return minutes < 60
-    ? text.autosave.minutes({ number: minutes })
-    : text.autosave.at({ clock: timeOfDay(time) })
-}
 
 /**
  * The moment when London's clocks show a day (`2026-12-01`) and a time (`08:00`); null when they never do. Of the two

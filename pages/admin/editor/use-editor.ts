@@ -140,7 +140,7 @@ export function useEditor(screen: EditorScreenProps, onAgain: () => void) {
     /** Nothing is chosen and nothing begun: the list has the room that the preview does not need. */
     resting: post === null && places.view === 'list' && isEmpty(fields),
     goOn: useStable(begin),
-    hasUnsaved: !sameText(fields, stored),
+    hasUnsaved: () => !sameText(fields, stored),
     cancel() {
       const href = keepingFind('/admin')
       if (sameText(fields, stored)) void navigate(href)
@@ -162,15 +162,14 @@ export function useEditor(screen: EditorScreenProps, onAgain: () => void) {
 }
 
 /** The sheet, and what keeps it. */
-function useTyping({ post }: EditorScreenProps, places: Places, note: PassingNote | null) {
+function useTyping({ post, member }: EditorScreenProps, places: Places, note: PassingNote | null) {
   const [sheet, dispatch] = useReducer(reduceSheet, post, sheetOf)
-  const keeper = useTypingKeeper(sheet, note?.kind === 'saved' ? note.at : null)
+  const { email } = member
+  const keeper = useTypingKeeper(sheet, email, note?.kind === 'saved' ? note.at : null)
   const drafts = useDrafts({
     ...sheet,
-    onRecovered(found) {
-      if (!found.onDevice) keeper.adopt(found.fields)
-      dispatch({ type: 'recovered', found })
-    },
+    member: email,
+    onRecovered: (found) => dispatch({ type: 'recovered', found }),
   })
   const { key } = sheet
   useEffect(() => {
@@ -224,19 +223,18 @@ function useVersions({ screen, typing, places, proof, state, setDialog, onAgain 
       if (!post) freshNewKey()
       if (!request.stay) {
         leaveNote({ kind: 'saved', id: saved.id })
-        await keeper.settle({ version: true, ends: true })
+        keeper.settle({ version: true, ends: true })
         await toNewPost(onAgain)
         return
       }
-      const settled = keeper.settle({ version: true })
+      keeper.settle({ version: true })
       if (!post) {
         const address = keepingFind(`/admin/posts/${encodeURIComponent(saved.id)}`)
         void dialogsClosed().then(() => history.replaceState(history.state, '', address))
       }
       dispatch({ type: 'saved', post: saved, sent })
-      await settled
       // A new post has left the unfinished ones
-      await drafts.look()
+      drafts.look()
     },
   })
   const publishing = publishingOf({

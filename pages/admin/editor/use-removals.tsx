@@ -62,7 +62,7 @@ export function useRemovals(options: RemovalsOptions): {
     const next = neighbourOf(gone.id, posts)
     if (gone.id === post?.id) {
       leaveNote({ kind: 'deleted', next })
-      await keeper.settle({ version: false, ends: true })
+      keeper.settle({ version: false, ends: true })
       await navigate(keepingFind('/admin'))
     } else {
       dropCopy(gone.id)
@@ -71,14 +71,11 @@ export function useRemovals(options: RemovalsOptions): {
     }
   }
 
-  async function discardDraft({ key }: Unfinished) {
+  function discardDraft({ key }: Unfinished) {
     const at = drafts.unfinished.findIndex((one) => one.key === key)
     const next = drafts.unfinished[at + 1] ?? drafts.unfinished[at - 1]
-    const answer = await api.deleteDraft(key)
-    if (answer.ok) dropCopy(key)
-    else if (answer.status === 401) saving.askToSignIn()
-    else saving.setProblem(text.discard.failed)
-    await drafts.look()
+    dropCopy(key)
+    drafts.look()
     const place = next && document.getElementById(`go-on-${next.key}`)
     ;(place ?? document.getElementById('new-post'))?.focus()
   }
@@ -90,7 +87,7 @@ export function useRemovals(options: RemovalsOptions): {
     }
     close()
     await dialogsClosed()
-    if (asked.of === 'draft') await discardDraft(asked.draft)
+    if (asked.of === 'draft') discardDraft(asked.draft)
     else if (asked.of === 'publication') onUnpublish()
     else onTypingDropped()
   }

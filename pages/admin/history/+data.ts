@@ -43,6 +43,8 @@ export type Comparison = {
 }
 
 export type Screen = {
+  /** The e-mail address of who reads it. */
+  member: string
   post: HistoryView['post']
   total: number
   olderHref: string | null
@@ -68,7 +70,7 @@ export type Data =
 
 /** Every time is put into words here: the server's and a browser's calendars may differ. */
 export async function data(pageContext: PageContextServer): Promise<Data> {
-  const { history } = pageContext.services
+  const { history, staff } = pageContext.services
   const { search } = pageContext.urlParsed
   const frame = frameOf(pageContext.services)
   if (!frame || !history) return refusalOf(pageContext)
@@ -87,12 +89,16 @@ export async function data(pageContext: PageContextServer): Promise<Data> {
   }
   if (answer.missing) pageContext.status = 404
   const deletedPosts = deleted.status === 200 ? deleted.posts.length : 0
-  return { view: 'history', frame, screen: screenOf(answer, { now: Date.now(), deletedPosts, search }) }
+  return {
+    view: 'history',
+    frame,
+    screen: screenOf(answer, { now: Date.now(), member: staff?.email ?? '', deletedPosts, search }),
+  }
 }
 
-type Around = { now: number; deletedPosts: number; search: Record<string, string> }
+type Around = { now: number; member: string; deletedPosts: number; search: Record<string, string> }
 
-function screenOf(view: HistoryView, { now, deletedPosts, search }: Around): Screen {
+function screenOf(view: HistoryView, { now, member, deletedPosts, search }: Around): Screen {
   const { post, versions, unrecorded, comparison, comesBack } = view
   const naming = namingOf(view, now)
   const { current, momentOf, dayOf } = naming
@@ -123,6 +129,7 @@ function screenOf(view: HistoryView, { now, deletedPosts, search }: Around): Scr
     .filter(({ readable, removed, commit }) => readable && !removed && commit !== current?.commit)
     .map((entry) => ({ value: entry.commit, label: momentOf(entry) }))
   return {
+    member,
     post,
     total: view.total,
     olderHref: view.nextShow === null ? null : `${address}?${asked}show=${view.nextShow}`,

@@ -184,7 +184,7 @@ function visibility({ post, deleted }: Screen): string {
 
 type Trouble = { title: string; text: string; outdated: boolean }
 
-function useRestore({ post, address, deleted }: Screen, { from }: Comparison) {
+function useRestore({ post, address, deleted, member }: Screen, { from }: Comparison) {
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<Trouble | null>(null)
   const isRunning = useRef(false)
@@ -227,7 +227,7 @@ function useRestore({ post, address, deleted }: Screen, { from }: Comparison) {
     if (isRunning.current) return
     isRunning.current = true
     setProblem(null)
-    const outcome = await openAsDraft(post.id, from.value, post.revision)
+    const outcome = await openAsDraft(post.id, from.value, post.revision, member)
     isRunning.current = false
     if (outcome === 'opened') await navigate(`/admin/posts/${encodeURIComponent(post.id)}`)
     else setProblem({ ...text.draftProblems[outcome], outdated: false })

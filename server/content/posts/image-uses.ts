@@ -6,19 +6,11 @@ import type { Site } from '#domain/site/site.schema.ts'
 
 const publicPath = /\/public-objects\/[^\s()<>"'\]]+/g
 
-/** An image in an unsaved draft: the only private fact shown to other members. */
-export type UnsavedImage = { key: string; name: string; image: string; field?: 'image' | 'content' }
-
 /**
  * Where images are used: public path → places. A post uses its own image and those that its text shows or links to;
  * drafts and what is scheduled count as well.
  */
-export function imageUses(
-  posts: readonly Post[],
-  site: Site,
-  now: number,
-  drafts: readonly UnsavedImage[] = [],
-): Map<string, MediaUse[]> {
+export function imageUses(posts: readonly Post[], site: Site, now: number): Map<string, MediaUse[]> {
   const uses = new Map<string, MediaUse[]>()
   const add = (address: string | null, use: MediaUse) => {
     const path = pathOf(address)
@@ -48,14 +40,6 @@ export function imageUses(
   }
   if (site.logo && !site.logo.startsWith('<'))
     add(imageUrl(site.logo), { ...place, title: 'Logo', field: 'logo' })
-  for (const { key, name, image, field = 'image' } of drafts) {
-    const path = imageUrl(image)
-    // The same picture as in the saved post is no further place.
-    if (path === null || uses.get(path)?.some((use) => use.id === key && use.field === field)) continue
-    const post = posts.find(({ id }) => id === key)
-    const place = post ? { id: post.id, slug: post.slug } : { id: null, slug: null }
-    add(path, { ...place, title: `Not saved yet, by ${name}`, field, state: 'draft', alt: null })
-  }
   return uses
 }
 

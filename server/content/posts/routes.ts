@@ -34,8 +34,6 @@ type BlogRoutesOptions = {
   now?: () => number
   /** Whether the picture of an address was deleted. */
   isGone?: (address: string) => boolean
-  /** Told of a post that was changed, before its answer leaves; `arrived` in milliseconds since 1970. */
-  onSaved?: (response: Response, saved: { id: string; arrived: number }) => Promise<void>
 }
 
 /** The blog's API, to be mounted at /api/blog (R90, R91, R100 to R104). */
@@ -45,7 +43,6 @@ export function createBlogRoutes({
   staffOf = (_request, response) => response.locals.staff ?? null,
   now = Date.now,
   isGone = () => false,
-  onSaved = async () => {},
 }: BlogRoutesOptions): Router {
   const router = createRouter()
   const json: RequestHandler[] = [jsonBody(256), requireJson]
@@ -113,10 +110,8 @@ export function createBlogRoutes({
     .route('/posts/:id')
     .put(requireStaff, ...json, async (request, response) => {
       const id = String(request.params.id)
-      const arrived = now()
       const result = await store.update(id, request.body, author(request, response), guardOf(request))
       if (!result.ok) throw asProblem(result)
-      await onSaved(response, { id, arrived })
       sendPost(response, result.post, result)
     })
     .delete(requireStaff, async (request, response) => {

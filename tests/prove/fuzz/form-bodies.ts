@@ -52,7 +52,6 @@ const commit = { commit: '0123456789abcdef0123456789abcdef01234567' }
 const open = { signedIn: 0, lacking: 0 }
 const staff = { signedIn: 0.7, lacking: 0 }
 const writes = { signedIn: 0.7, lacking: 0.95 }
-const drafts = { signedIn: 0.7, lacking: 0.8 }
 const form = { signedIn: 0, lacking: 0.97 }
 
 const routes: readonly Route[] = [
@@ -90,12 +89,6 @@ const routes: readonly Route[] = [
   ['PUT', '/api/blog/posts/:post', post, writes],
   ['POST', '/api/blog/posts/:post/restore', commit, staff],
   ['POST', '/api/blog/posts/none/restore', commit, staff],
-  [
-    'PUT',
-    '/api/blog/drafts/:post',
-    { baseRevision: null, fields: { title: 'x', faq: [{ question: 'x' }] } },
-    drafts,
-  ],
   ['POST', '/api/blog/extract-metadata', { content: post.content }, staff],
   ['POST', '/api/blog/image-upload-url', { filename: 'a.png' }, staff],
   ['PUT', '/public-objects/blog/a.png', {}, staff],

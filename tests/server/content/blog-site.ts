@@ -1,10 +1,7 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
-import path from 'node:path'
 import type { TestContext } from 'node:test'
 import express from 'express'
-import { createDraftRoutes } from '#server/content/posts/draft-routes.ts'
-import { createDrafts } from '#server/content/posts/drafts.ts'
 import { createBlogRoutes } from '#server/content/posts/routes.ts'
 import type { ContentStore, ContentStoreOptions } from '#server/content/store/store.ts'
 import { problemResponder } from '#server/http/problem-responder.ts'
@@ -23,16 +20,7 @@ export type Blog = Awaited<ReturnType<typeof serveBlog>>
 export type { Answer }
 
 /** The blog's API of a store on a free port, behind a sign-in of one header. Ends with `close`, the store with it. */
-export async function serveBlog({
-  store,
-  draftsDir,
-  now = Date.now,
-}: {
-  store: ContentStore
-  draftsDir: string
-  now?: () => number
-}) {
-  const drafts = createDrafts({ dir: draftsDir, log: silentLog, now })
+export async function serveBlog({ store, now = Date.now }: { store: ContentStore; now?: () => number }) {
   const app = express()
   app.set('etag', false)
   app.use((request, response, next) => {
@@ -43,19 +31,7 @@ export async function serveBlog({
     if (!response.locals.staff) throw problem('unauthorised', 'Please sign in.')
     next()
   }
-  app.use(
-    '/api/blog/drafts',
-    createDraftRoutes({ drafts, requireStaff, memberOf: (response) => response.locals.staff ?? null }),
-  )
-  app.use(
-    '/api/blog',
-    createBlogRoutes({
-      store,
-      requireStaff,
-      now,
-      onSaved: (response, { id, arrived }) => drafts.saved(response.locals.staff, id, arrived),
-    }),
-  )
+  app.use('/api/blog', createBlogRoutes({ store, requireStaff, now }))
   app.use(problemResponder(silentLog))
   const server = app.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -82,14 +58,13 @@ export async function serveBlog({
 
   return {
     store,
-    drafts,
     call,
     asStaff: as('ada'),
     asGrace: as('grace'),
     async close() {
       server.close()
       server.closeAllConnections()
-      await Promise.all([drafts.close(), store.close()])
+      await store.close()
     },
   }
 }
@@ -105,7 +80,7 @@ export async function startBlog(
 ) {
   const contentDir = dir || (await temporaryContent(t))
   const store = await openStore(t, contentDir, { clock: now, ...more })
-  const blog = await serveBlog({ store, draftsDir: path.join(contentDir, '.drafts'), now })
+  const blog = await serveBlog({ store, now })
   t.after(blog.close)
   return { ...blog, dir: contentDir }
 }

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { randomInt, randomUUID } from 'node:crypto'
+import { randomInt } from 'node:crypto'
 import { test } from 'node:test'
 import sharp from 'sharp'
 import type { Post } from '#domain/posts/post.schema.ts'
@@ -199,15 +199,6 @@ const steps: Record<string, { weight: number; run: () => Promise<unknown> }> = {
       one.revoked = true
     },
   },
-  'type in a public post': {
-    weight: 3,
-    run: () =>
-      onOne(isOpen, ({ id }) => asStaff('PUT', `/api/blog/drafts/${id}`, { fields: marked(newWord()) })),
-  },
-  'type in a new post': {
-    weight: 1,
-    run: () => asStaff('PUT', `/api/blog/drafts/new-${randomUUID()}`, { fields: marked(newWord()) }),
-  },
 }
 
 async function share(post: Post) {
@@ -367,7 +358,7 @@ function addresses(whole: boolean, listed: readonly string[]): string[] {
   const machines = [
     ...['/feed.xml', '/atom.xml', '/feed.json', '/sitemap.xml', '/sitemap-pages.xml', '/sitemap-posts-1.xml'],
     ...['/llms.txt', '/robots.txt', '/site.webmanifest', '/.well-known/security.txt', '/api/blog/posts'],
-    ...['/api/blog/posts?q=qz', '/api/blog/drafts', '/api/media', '/api/nothing'],
+    ...['/api/blog/posts?q=qz', '/api/media', '/api/nothing'],
   ]
   const perPost = [...slugs].flatMap((slug) => [
     `/blog/${slug}`,
@@ -388,7 +379,7 @@ function addresses(whole: boolean, listed: readonly string[]): string[] {
   const pages = publicPages.map(({ path }) => path)
   const byId = [...ids].flatMap((id) => [
     ...[`/api/blog/posts/${id}`, `/api/blog/posts/${id}/history`, `/api/blog/posts/${id}/linking`],
-    ...[`/api/blog/posts/${id}/previews`, `/api/blog/drafts/${id}`, `/api/blog/slug/${id}`, `/blog/${id}`],
+    ...[`/api/blog/posts/${id}/previews`, `/api/blog/slug/${id}`, `/blog/${id}`],
     ...[`/admin/posts/${id}`, `/admin/posts/${id}/history`, dataOf(`/admin/posts/${id}`)],
   ])
   const studio = [

@@ -4,7 +4,7 @@ import type { Answer, Blog } from './blog-site.ts'
 
 /**
  * People who write in one post at the same time, through the blog's API: they type, lose their connection, crash, come
- * back to their draft, and settle conflicts. Every word they type is one of its own, so that it is known which was lost.
+ * back to what their device has kept, and settle conflicts. Every word they type is one of its own, so that it is known which was lost.
  */
 
 type Fields = { title: string; description: string; content: string; faqData: string | null }
@@ -15,9 +15,8 @@ type Editor = {
   revision: string[]
   /** What stands in the form. */
   form: Fields
-  /** The draft as last acknowledged; `maybe`: one whose answer was lost. */
-  draft: Fields | null
-  maybe: Fields | null
+  /** What the device keeps of the typing. */
+  copy: { fields: Fields; revision: string | undefined } | null
   /** A save whose answer was lost: it is repeated before any other. */
   unanswered: { fields: Fields; revision: string[] } | null
 }
@@ -72,7 +71,7 @@ export async function writeTogether({ open, steps, seed, editors, guarded = true
 
   function editor(name: string, call: Editor['call'], { body }: Answer): Editor {
     const form = fieldsOf(body)
-    return { name, call, revision: [body.revision], form, draft: null, maybe: null, unanswered: null }
+    return { name, call, revision: [body.revision], form, copy: null, unanswered: null }
   }
 
   function type(who: Editor): void {
@@ -102,38 +101,18 @@ export async function writeTogether({ open, steps, seed, editors, guarded = true
     form.content = list.join('\n\n')
   }
 
-  async function autosave(who: Editor): Promise<void> {
+  async function keep(who: Editor): Promise<void> {
     if (who.unanswered) await send(who, who.unanswered.fields, who.unanswered.revision)
-    const fields = { ...who.form }
-    const baseRevision = who.revision.at(-1)
-    const answer = await who.call(blog)('PUT', `/drafts/${id}`, { baseRevision, fields })
-    if (answer.status !== 200) throw new Error(`A draft was answered ${answer.status}: ${answer.text}`)
-    const lostAnswer = next(8) === 0
-    who.maybe = lostAnswer ? fields : null
-    if (!lostAnswer) who.draft = fields
+    who.copy = { fields: { ...who.form }, revision: who.revision.at(-1) }
   }
 
-  /** The browser goes down: what was typed since the last draft is nowhere, what was acknowledged is. */
+  /** The browser goes down: what was typed since the last copy is nowhere. */
   async function crash(who: Editor): Promise<void> {
     tally.crashes++
-    const answer = await who.call(blog)('GET', `/drafts/${id}`)
-    if (answer.status === 200) {
-      const { fields, baseRevision } = answer.body
-      if (![who.draft, who.maybe].some((one) => isDeepStrictEqual(one, fields))) {
-        tally.lost.push(`the draft of ${who.name}`)
-      }
-      who.form = fields
-      who.revision = [baseRevision]
-    } else {
-      await reload(who)
-      // A save whose answer was lost has taken the draft with it: then its words are in the post.
-      const kept = JSON.stringify(who.form)
-      for (const word of JSON.stringify(who.draft ?? '').match(wordPattern) ?? []) {
-        const excused = dropped.has(word) || (who.unanswered !== null && kept.includes(word))
-        if (!excused) tally.lost.push(`${word}, in the draft of ${who.name}`)
-      }
-      who.draft = who.maybe = null
-    }
+    if (who.copy) {
+      who.form = { ...who.copy.fields }
+      who.revision = who.copy.revision === undefined ? [] : [who.copy.revision]
+    } else await reload(who)
     who.unanswered = null
   }
 
@@ -175,8 +154,7 @@ export async function writeTogether({ open, steps, seed, editors, guarded = true
       if (!kept.includes(word) && !dropped.has(word)) tally.lost.push(`${word}, in the answer to its save`)
       saved.add(word)
     }
-    // A draft from before the save went with it.
-    who.draft = who.maybe = null
+    who.copy = null
     // One types on while a save is under way.
     if (!repeated && next(4) === 0) type(who)
     if (!isDeepStrictEqual(who.form, fields)) {
@@ -186,7 +164,6 @@ export async function writeTogether({ open, steps, seed, editors, guarded = true
     }
     who.form = fieldsOf(answer.body)
     who.revision = [answer.body.revision]
-    await who.call(blog)('DELETE', `/drafts/${id}`)
     return true
   }
 
@@ -218,7 +195,7 @@ export async function writeTogether({ open, steps, seed, editors, guarded = true
       if (!who) break
       const kind = next(100)
       if (kind < 60) type(who)
-      else if (kind < 76) await autosave(who)
+      else if (kind < 76) await keep(who)
       else if (kind < 95) await save(who)
       else if (kind < 98) await crash(who)
       else {

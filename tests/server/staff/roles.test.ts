@@ -44,7 +44,7 @@ const studio = [
 ]
 const interfaces = [
   ...['/api/session', '/api/staff/me', '/api/staff/me/sessions', '/api/staff/team', '/api/blog/posts'],
-  ...['/api/blog/drafts', '/api/blog/posts/:post/history'],
+  '/api/blog/posts/:post/history',
   ...['/api/blog/posts/:post/history/:commit', '/api/blog/posts/:post/linking'],
   ...['/api/blog/posts/:post/previews', '/api/media', '/api/missing-pages', '/api/counts.csv'],
   ...['/api/site/business', '/api/site/catalogue', '/api/site/texts', '/api/site/texts.csv'],

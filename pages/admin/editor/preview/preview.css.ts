@@ -2,21 +2,10 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import * as article from '#renderer/article/article.css.ts'
 import { above, upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
-import {
-  bare,
-  cluster,
-  columns,
-  framed,
-  line,
-  onPhone,
-  row,
-  square,
-  stack,
-} from '#renderer/ui/studio/mixins.ts'
+import { cluster, framed, line, onPhone, stack } from '#renderer/ui/studio/mixins.ts'
 import { scrollingPane } from '#renderer/ui/studio/shared.css.ts'
-import { adminTheme } from '#renderer/ui/studio/tokens.css.ts'
 
-const { color, font, space } = vars
+const { color, space } = vars
 
 export const pane = style([
   scrollingPane,

@@ -5,13 +5,6 @@ import {
   type UploadAddress,
   type UploadedImage,
 } from '#domain/media/media.schema.ts'
-import {
-  type Draft,
-  type DraftInput,
-  type DraftList,
-  type DraftSaved,
-  draftEndpoints,
-} from '#domain/posts/draft.schema.ts'
 import type { ExtractedMetadata } from '#domain/posts/extracted-metadata.ts'
 import type { PastedText } from '#domain/posts/paste.schema.ts'
 import {
@@ -88,17 +81,6 @@ export async function lastOtherChange(
   const change = history.ok ? history.value.find(({ author }) => author.email !== email) : undefined
   return change ? { name: change.author.name, at: Date.parse(change.date) } : null
 }
-
-export const putDraft = (key: string, body: DraftInput, { keepalive = false } = {}) =>
-  request<DraftSaved>(draftEndpoints.draft(key), {
-    method: 'PUT',
-    body,
-    keepalive,
-    signal: AbortSignal.timeout(15_000),
-  })
-export const getDraft = (key: string) => request<Draft>(draftEndpoints.draft(key))
-export const deleteDraft = (key: string) => request<null>(draftEndpoints.draft(key), { method: 'DELETE' })
-export const listDrafts = () => request<DraftList>(draftEndpoints.drafts)
 
 export const listPreviews = (id: string) => request<PreviewLink[]>(previewEndpoints.previews(id))
 export const createPreview = (id: string, body: { commit: string | null; days: number; label: string }) =>

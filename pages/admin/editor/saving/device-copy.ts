@@ -1,27 +1,34 @@
-import type { DraftFields } from '../fields.ts'
+/** What a member types is kept on this device alone until it is saved as a version. */
 
-/** A copy of the typing on this device, for when the server does not have it. Its removal follows the server's word. */
-
-export type DeviceCopy = { fields: DraftFields; baseRevision: string | null; savedAt: string }
+export type DeviceCopy = {
+  /** As `draftOf` in fields.ts makes them. */
+  fields: unknown
+  baseRevision: string | null
+  /** ISO 8601. */
+  savedAt: string
+}
 
 const nameOf = (key: string): string => `ponte-typing:${key}`
 const newKeyName = 'ponte-typing-new'
+const keptMs = 90 * 86_400_000
 
-/** False when this browser keeps nothing: storage is off or full. */
-export function keepCopy(key: string, copy: DeviceCopy): boolean {
+/** `author`: the member's e-mail address. False when this browser keeps nothing: storage is off or full. */
+export function keepCopy(key: string, author: string, copy: DeviceCopy): boolean {
   try {
-    localStorage.setItem(nameOf(key), JSON.stringify(copy))
+    localStorage.setItem(nameOf(key), JSON.stringify({ ...copy, author }))
     return true
   } catch {
     return false
   }
 }
 
-export function readCopy(key: string): DeviceCopy | null {
+/** Null also for what another member typed here. */
+export function readCopy(key: string, member: string): DeviceCopy | null {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(nameOf(key)) ?? 'null')
-    const { fields, baseRevision, savedAt } = Object(found)
-    if (typeof savedAt !== 'string' || Number.isNaN(Date.parse(savedAt))) return null
+    // Copies of before have no author
+    const { fields, baseRevision, savedAt, author = member } = Object(found)
+    if (author !== member || typeof savedAt !== 'string' || Number.isNaN(Date.parse(savedAt))) return null
     if (typeof fields !== 'object' || fields === null) return null
     return { fields, baseRevision: typeof baseRevision === 'string' ? baseRevision : null, savedAt }
   } catch {
@@ -37,18 +44,33 @@ export function dropCopy(key: string): void {
   }
 }
 
-/** Keys of new posts of which this device has a copy. */
-export function newCopies(): string[] {
+/** Removes copies that were not changed for 90 days, whoever typed them. */
+export function dropOldCopies(): void {
+  try {
+    for (const name of Object.keys(localStorage).filter((name) => name.startsWith(nameOf('')))) {
+      const savedAt = Date.parse(Object(JSON.parse(localStorage.getItem(name) ?? 'null')).savedAt)
+      if (!(Date.now() - savedAt < keptMs)) localStorage.removeItem(name)
+    }
+  } catch {
+    // As above
+  }
+}
+
+/** The member's texts on this device that are not posts yet. */
+export function newCopies(member: string): (DeviceCopy & { key: string })[] {
   try {
     return Object.keys(localStorage)
       .filter((name) => name.startsWith(nameOf('new-')))
-      .map((name) => name.slice(nameOf('').length))
+      .flatMap((name) => {
+        const key = name.slice(nameOf('').length)
+        const copy = readCopy(key, member)
+        return copy ? { ...copy, key } : []
+      })
   } catch {
     return []
   }
 }
-
-/** The draft key of the new post in this tab: it survives a reload, and another tab has its own. */
+/** The key of the new post in this tab: it survives a reload, and another tab has its own. */
 export function currentNewKey(): string {
   try {
     const known = sessionStorage.getItem(newKeyName)

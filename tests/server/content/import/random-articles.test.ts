@@ -136,7 +136,7 @@ test(`every word of ${count} random articles that are pasted from a web page is 
     const lines = content.split('\n')
     const found = wordsOfText([
       ...blocks.map(({ block }) => readIn(block)),
-      ...hidden.map(({ line }) => lines[line] ?? ''),
+      ...hidden.map((line) => lines[line] ?? ''),
       ...notes.map(withoutPlace),
     ])
     const lost = words.filter((word) => !found.has(word))

@@ -152,17 +152,3 @@ test('without If-Match the last save wins, as before', async (t) => {
   const last = await asStaff('PUT', `/posts/${id}`, input({ content: 'Third.' }))
   assert.deepEqual([last.status, last.body.content, 'merged' in last.body], [200, 'Third.', false])
 })
-
-test('a save takes the draft before it along, and leaves one that is newer or somebody else’s', async (t) => {
-  let now = Date.parse('2026-05-01T10:00:00Z')
-  const { asStaff, asGrace, drafts } = await startBlog(t, { now: () => now })
-  const { id } = (await asStaff('POST', '/posts', input())).body
-  for (const as of [asStaff, asGrace]) await as('PUT', `/drafts/${id}`, { fields: { title: 'Typing' } })
-  now += 1000
-  await asStaff('PUT', `/posts/${id}`, input({ readTime: '5 min' }))
-  assert.equal((await asStaff('GET', `/drafts/${id}`)).status, 404)
-  assert.equal((await asGrace('GET', `/drafts/${id}`)).status, 200)
-  await asStaff('PUT', `/drafts/${id}`, { fields: { title: 'Typed since' } })
-  await drafts.saved({ id: 'ada', name: 'Ada' }, id, now - 1)
-  assert.equal((await asStaff('GET', `/drafts/${id}`)).status, 200)
-})

@@ -62,21 +62,6 @@ test('the portrait of a founder is used by the about page', () => {
   assert.deepEqual([use?.id, use?.field, use?.state], [null, 'founderPhoto', 'settings'])
 })
 
-test('an image of a text that nobody has saved yet is used as well, without its title', () => {
-  const drafts = [
-    { key: 'new-1', name: 'Grace', image: path },
-    { key: 'p1', name: 'Ada', image: path },
-  ]
-  const uses = imageUses([post({ image: path, title: 'Saved' })], site, now, drafts).get(path) ?? []
-  assert.deepEqual(
-    uses.map(({ id, title }) => [id, title]),
-    [
-      ['p1', 'Saved'],
-      [null, 'Not saved yet, by Grace'],
-    ],
-  )
-})
-
 test('a value that is refused, or stands elsewhere, uses nothing here', () => {
   for (const image of ['../a.jpg', 'data:image/png;base64,AA', '//host/a.jpg']) {
     assert.equal(imageUses([post({ image })], site, now).size, 0, image)

@@ -10,7 +10,7 @@ const origin = 'https://ponte.example'
 
 test('staff see which posts link to a post, by each of its addresses', async (t) => {
   const { dir, store } = await newStore(t, { readers: { origin: () => origin, isGone: () => false } })
-  const { asStaff, call, close } = await serveBlog({ store, draftsDir: path.join(dir, '.drafts') })
+  const { asStaff, call, close } = await serveBlog({ store })
   t.after(close)
   const create = async (title: string, more: object = {}): Promise<Post> =>
     (await asStaff('POST', '/posts', sampleInput(title, { published: true, ...more }))).body

@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict'
-import path from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { createContentStore } from '#server/content/store/store.ts'
 import { silentLog } from '#server/kernel/log.ts'
@@ -12,7 +11,6 @@ async function opener(t: TestContext) {
   return async () =>
     serveBlog({
       store: await createContentStore({ dir, committer, log: silentLog }),
-      draftsDir: path.join(dir, '.drafts'),
     })
 }
 
