@@ -76,28 +76,9 @@ export type ShownChange =
       afterGone?: boolean
     }
 
-export type SameField = { field: FieldChange['field']; value: string | boolean }
-
 export type HistoryComparison = {
   /** The earlier one. */
   from: ComparedSide
   to: ComparedSide
   changes: ShownChange[]
-  /** What both say, without empty fields. */
-  same: SameField[]
-  /** The text, where both have one and the same. */
-  sameText: ComparedParagraph[] | null
-  /** The effect of restoring the earlier version. */
-  effects: RestoreEffects | null
-}
-
-export type RestoreEffects = {
-  /** Changed fields besides the text; `value` is the restored one. */
-  fields: { field: FieldChange['field']; value: string | null; empty: boolean }[]
-  paragraphs: { reworded: number; back: number; gone: number }
-  /** Words of links that the earlier text has not; at most three. */
-  lostLinks: string[]
-  stays: FieldChange['field'][]
-  /** The earlier version names a picture that was deleted since. */
-  pictureGone?: true
 }

@@ -36,7 +36,7 @@ export const adminFrameText = texts('en', {
       { keys: ['Ctrl', 'Shift', 'P'], does: 'Publish' },
       { keys: ['Ctrl', 'E'], does: 'Smart Extract' },
       { keys: ['Ctrl', '.'], does: 'Show why each block is what it is' },
-      { keys: ['J', 'K'], does: 'Next and previous lead, or change in a comparison' },
+      { keys: ['J', 'K'], does: 'Next and previous lead' },
     ],
   },
 })

@@ -1,16 +1,13 @@
 import { texts } from '../texts.ts'
 
-/** Preview links, in the editor and in the history (R184). */
+/** Preview links, in the editor (R184). */
 export const sharingText = texts('en', {
   open: 'Share',
   openFull: 'Share a preview',
   title: 'Share a preview',
-  titleVersion: 'Share this version',
   close: 'Close',
   draft:
     'People with the link read the post as it is saved, without an account. It follows every save, and leads to the post once that is public.',
-  version:
-    'People with the link read {what}, without an account. Later saves do not change it. Once the post is public, the link leads there.',
   unsaved: 'What you have typed since the last save is not in it.',
   label: 'Who is it for? (optional)',
   days: 'Works for',

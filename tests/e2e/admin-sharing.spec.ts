@@ -94,35 +94,26 @@ test('a link is made and copied, read without an account, and revoked, by keyboa
   expect(faults()).toEqual([])
 })
 
-test('a version is shared from the history, and a public post has nothing to share', async ({
+test('a link leads to the post once it is public, and a public post has nothing to share', async ({
   page,
   context,
   browser,
 }) => {
   const faults = watchForFaults(page)
   await site.signIn(context)
-  const changed = { ...input, content: 'A client books on the train.' }
-  await api('PUT', `/api/blog/posts/${post.id}`, changed)
-  const { json: versions } = await api('GET', `/api/blog/posts/${post.id}/history`)
-  const history = `${site.origin}/admin/posts/${post.id}/history?version=${versions.at(-1).commit}`
-  await open(page, history)
-  await page.getByRole('button', { name: 'Share this version' }).click()
+  const editor = `${site.origin}/admin/posts/${post.id}`
+  await open(page, editor)
+  await page.getByRole('button', { name: 'Share a preview' }).filter({ visible: true }).click()
   await dialogOf(page).getByRole('button', { name: 'Make a link' }).click()
   const url = await dialogOf(page).getByLabel('The new link').inputValue()
-  await expect(dialogOf(page).getByRole('listitem')).toContainText('Version of today')
-  expect((await readAsGuest(browser, url)).text).toContain('on the bus')
-  await page.keyboard.press('Escape')
 
-  await api('PUT', `/api/blog/posts/${post.id}`, { ...changed, published: true })
+  await api('PUT', `/api/blog/posts/${post.id}`, { ...input, published: true })
   const guest = await browser.newContext()
   const opened = await guest.newPage()
   await opened.goto(url)
   expect(new URL(opened.url()).pathname).toBe(`/blog/${post.slug}`)
   await guest.close()
-  await open(page, history)
-  await expect(page.getByRole('button', { name: 'Restore this version' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Share this version' })).toBeHidden()
-  await open(page, `${site.origin}/admin/posts/${post.id}`)
+  await open(page, editor)
   await expect(page.getByRole('button', { name: 'Update' }).filter({ visible: true })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Share a preview' })).toHaveCount(0)
   expect(faults()).toEqual([])

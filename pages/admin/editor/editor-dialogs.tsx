@@ -23,7 +23,6 @@ export function EditorDialogs({ editor }: { editor: Editor }) {
       {dialog?.kind === 'share' && id !== null && (
         <ShareDialog
           postId={id}
-          version={null}
           unsaved={editor.hasUnsaved()}
           onSignedOut={saving.askToSignIn}
           onClose={closeDialog}

@@ -1,12 +1,5 @@
 import type { PageContextServer } from 'vike/types'
-import type {
-  ComparedParagraph,
-  HistoryComparison,
-  HistoryView,
-  RestoreEffects,
-  SameField,
-  ShownChange,
-} from '#domain/posts/history-views.ts'
+import type { HistoryComparison, HistoryView, ShownChange } from '#domain/posts/history-views.ts'
 import type { PostState } from '#domain/posts/post.schema.ts'
 import { historyText as text } from '#locales/en/admin-history.ts'
 import { dayInWords, distinctMoments, momentInWords } from '#renderer/ui/studio/moments.ts'
@@ -37,9 +30,6 @@ export type Comparison = {
   from: { value: string; moment: string; day: string }
   to: { value: string; moment: string }
   changes: ShownChange[]
-  same: { field: SameField['field']; value: string }[]
-  sameText: ComparedParagraph[] | null
-  effects: RestoreEffects | null
 }
 
 export type Screen = {
@@ -180,7 +170,7 @@ function namingOf({ post, versions, unrecorded }: HistoryView, now: number) {
 }
 
 function comparisonOf(
-  { from, to, changes, same, ...others }: HistoryComparison,
+  { from, to, changes }: HistoryComparison,
   { current, momentOf, dayOf, nowLabel }: ReturnType<typeof namingOf>,
   now: number,
 ): Comparison {
@@ -197,9 +187,6 @@ function comparisonOf(
       moment: to.commit === null ? nowLabel : said(momentOf, to) || nowLabel,
     },
     changes: changes.map((change) => inWords(change, now)),
-    same: same.map(({ field, value }) => ({ field, value: say(field, value, now) ?? '' })),
-    sameText: others.sameText,
-    effects: others.effects,
   }
 }
 

@@ -2,25 +2,19 @@ import type { ComparedParagraph } from '#domain/posts/history-views.ts'
 import { historyText as text } from '#locales/en/admin-history.ts'
 import * as styles from './comparison.css.ts'
 import { foldedParts } from './folded-parts.ts'
-import { type Layout, Runs, RunsInColumns } from './runs.tsx'
+import { Runs } from './runs.tsx'
 
 type ChangedTextProps = {
   what: 'content' | 'faqData'
   paragraphs: readonly ComparedParagraph[]
-  layout: Layout
 }
 
 const many = 200
 
 /** A text by paragraphs; what stayed is folded. */
-export function ChangedText({ what, paragraphs, layout }: ChangedTextProps) {
-  const classes = [
-    styles.text,
-    layout === 'side' && styles.textWide,
-    paragraphs.length > many && styles.textLong,
-  ]
+export function ChangedText({ what, paragraphs }: ChangedTextProps) {
   return (
-    <div className={classes.filter(Boolean).join(' ')}>
+    <div className={paragraphs.length > many ? `${styles.text} ${styles.textLong}` : styles.text}>
       {foldedParts(paragraphs).map((part) =>
         part.folded ? (
           <details className={styles.fold} key={part.paragraphs[0]?.place}>
@@ -32,12 +26,12 @@ export function ChangedText({ what, paragraphs, layout }: ChangedTextProps) {
               </span>
             </summary>
             {part.paragraphs.map(({ place, paragraph }) => (
-              <Paragraph key={place} paragraph={paragraph} what={what} layout={layout} />
+              <Paragraph key={place} paragraph={paragraph} what={what} />
             ))}
           </details>
         ) : (
           part.paragraphs.map(({ place, paragraph }) => (
-            <Paragraph key={place} paragraph={paragraph} what={what} layout={layout} />
+            <Paragraph key={place} paragraph={paragraph} what={what} />
           ))
         ),
       )}
@@ -53,9 +47,9 @@ const asRead = (text: string): string =>
     .replace(/(\*{1,2})(\S(?:[^*\n]*\S)?)\1/g, '$2')
     .replace(/!?\[([^\]]*)\]\([^)\s]*\)/g, '$1')
 
-type ParagraphProps = { paragraph: ComparedParagraph; what: 'content' | 'faqData'; layout: Layout }
+type ParagraphProps = { paragraph: ComparedParagraph; what: 'content' | 'faqData' }
 
-function Paragraph({ paragraph: { kind, words, heading }, what, layout }: ParagraphProps) {
+function Paragraph({ paragraph: { kind, words, heading }, what }: ParagraphProps) {
   const look = heading ? styles.headingLine : what === 'faqData' ? styles.question : styles.line
   const [first] = words
   if (kind === 'same' && what === 'content' && first)
@@ -67,24 +61,12 @@ function Paragraph({ paragraph: { kind, words, heading }, what, layout }: Paragr
       </div>
     )
   const mark = kind === 'added' || kind === 'removed' ? text.marks[what][kind] : null
-  const isChange = kind !== 'same'
   return (
-    <div
-      className={`${styles.block[kind]} ${isChange ? styles.change : ''}`}
-      {...(isChange && { 'data-change': '', tabIndex: -1 })}
-    >
-      {mark && <span className={styles.columnName}>{mark}</span>}
-      {layout === 'side' && isChange ? (
-        <RunsInColumns
-          runs={words}
-          className={look}
-          without={kind === 'added' ? 'before' : kind === 'removed' ? 'after' : undefined}
-        />
-      ) : (
-        <p className={look}>
-          <Runs runs={words} />
-        </p>
-      )}
+    <div className={styles.block[kind]}>
+      {mark && <span className={styles.mark}>{mark}</span>}
+      <p className={look}>
+        <Runs runs={words} />
+      </p>
     </div>
   )
 }

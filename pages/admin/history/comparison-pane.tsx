@@ -1,20 +1,16 @@
-import { type FormEvent, type ReactNode, type RefObject, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, type RefObject, useState } from 'react'
 import { navigate } from 'vike/client/router'
 import type { Run } from '#domain/posts/changes.ts'
 import type { ShownChange } from '#domain/posts/history-views.ts'
 import { historyText as text } from '#locales/en/admin-history.ts'
-import { scriptOnly, visuallyHidden } from '#renderer/theme/layout.css.ts'
+import { visuallyHidden } from '#renderer/theme/layout.css.ts'
 import { ArrowRightIcon, ChevronDownIcon } from '#renderer/ui/icons.tsx'
-import { AdminButton, AdminLink, Segments } from '#renderer/ui/studio/controls.tsx'
+import { AdminButton, AdminLink } from '#renderer/ui/studio/controls.tsx'
 import * as shared from '#renderer/ui/studio/shared.css.ts'
-import { useSingleKeysOn } from '../frame/single-keys.ts'
 import type { Comparison, Screen } from './+data.ts'
-import { ChangedFields, SameFields } from './changed-fields.tsx'
+import { ChangedFields } from './changed-fields.tsx'
 import { ChangedText } from './changed-text.tsx'
 import * as styles from './comparison.css.ts'
-import { DownIcon, UpIcon } from './icons.tsx'
-import type { Layout } from './runs.tsx'
-import { useChanges } from './use-changes.ts'
 
 type ComparisonPaneProps = {
   screen: Screen
@@ -32,11 +28,7 @@ function kindsIn(change: ShownChange): Run['kind'][] {
 }
 
 export function ComparisonPane({ screen, comparison, heading }: ComparisonPaneProps) {
-  const { changes, same, sameText } = comparison
-  const hasSingleKeys = useSingleKeysOn()
-  const [layout, setLayout] = useState<Layout>('together')
-  const pane = useRef<HTMLDivElement>(null)
-  const { position, next, previous } = useChanges(pane)
+  const { changes } = comparison
   const bodies = changes.flatMap((change) => ('paragraphs' in change ? change : []))
   const fields = changes.filter((change) => !('paragraphs' in change))
   const changedIn = (field: string) =>
@@ -44,28 +36,12 @@ export function ComparisonPane({ screen, comparison, heading }: ComparisonPanePr
   const [paragraphs, questions] = [changedIn('content'), changedIn('faqData')]
   const nothing = changes.length === 0
   const kinds = new Set(changes.flatMap(kindsIn))
-  const several = fields.length + paragraphs + questions > 1
   return (
     <>
       <h2 className={visuallyHidden} id="comparison" ref={heading} tabIndex={-1}>
         {text.comparisonOf({ from: comparison.from.moment, to: comparison.to.moment })}
       </h2>
-      <div className={styles.comparisonHead}>
-        <Chooser screen={screen} comparison={comparison} />
-        {!nothing && (
-          <div className={scriptOnly}>
-            <Segments
-              label={text.layout.label}
-              options={[
-                { value: 'together', label: text.layout.together },
-                { value: 'side', label: text.layout.side },
-              ]}
-              value={layout}
-              onChange={setLayout}
-            />
-          </div>
-        )}
-      </div>
+      <Chooser screen={screen} comparison={comparison} />
       {nothing ? (
         <div className={styles.identical}>
           <h3>{text.identical.title}</h3>
@@ -73,28 +49,18 @@ export function ComparisonPane({ screen, comparison, heading }: ComparisonPanePr
         </div>
       ) : (
         <>
-          <div className={styles.legendRow}>
-            <p className={styles.legend}>
-              <span className={styles.legendMarks}>
-                {kinds.has('removed') && <del className={styles.removed}>{text.legend.removed}</del>}
-                {kinds.has('added') && <ins className={styles.added}>{text.legend.added}</ins>}
-              </span>
-              <span>{summaryOf({ fields: fields.length, paragraphs, questions })}</span>
-            </p>
-            {several && (
-              <div className={`${styles.steps} ${scriptOnly}`}>
-                <Steps previous={previous} next={next} hasKeys={hasSingleKeys} />
-                <span className={styles.position} role="status">
-                  {position}
-                </span>
-              </div>
-            )}
-          </div>
+          <p className={styles.legend}>
+            <span className={styles.legendMarks}>
+              {kinds.has('removed') && <del className={styles.removed}>{text.legend.removed}</del>}
+              {kinds.has('added') && <ins className={styles.added}>{text.legend.added}</ins>}
+            </span>
+            <span>{summaryOf({ fields: fields.length, paragraphs, questions })}</span>
+          </p>
           {paragraphs > many && <p className={shared.hint}>{text.large}</p>}
-          <div className={styles.changes} ref={pane}>
+          <div className={styles.changes}>
             {fields.length > 0 && (
               <Part id="changed-fields" title={text.parts.fields}>
-                <ChangedFields changes={fields} layout={layout} />
+                <ChangedFields changes={fields} />
               </Part>
             )}
             {bodies.map(({ field, paragraphs: list }) => (
@@ -103,23 +69,13 @@ export function ComparisonPane({ screen, comparison, heading }: ComparisonPanePr
                 id={`changed-${field}`}
                 title={field === 'content' ? text.parts.text : text.parts.faq}
               >
-                <ChangedText
-                  what={field === 'content' ? 'content' : 'faqData'}
-                  paragraphs={list}
-                  layout={layout}
-                />
+                <ChangedText what={field === 'content' ? 'content' : 'faqData'} paragraphs={list} />
               </Part>
             ))}
-            {(same.length > 0 || sameText) && (
-              <Part id="same-fields" title={text.sameInBoth}>
-                <SameFields fields={same} paragraphs={sameText ?? []} />
-              </Part>
-            )}
           </div>
         </>
       )}
       <p className={styles.jumpBar}>
-        {several && <Steps previous={previous} next={next} />}
         <AdminLink variant="primary" className={styles.jump} href="#restore">
           {text.restore.jump}
         </AdminLink>
@@ -136,25 +92,6 @@ function Part({ id, title, children }: { id: string; title: string; children: Re
     </section>
   )
 }
-
-type StepsProps = { previous: () => void; next: () => void; hasKeys?: boolean }
-
-const Steps = ({ previous, next, hasKeys = false }: StepsProps) =>
-  [
-    { key: 'K', label: text.previous, Icon: UpIcon, go: previous },
-    { key: 'J', label: text.next, Icon: DownIcon, go: next },
-  ].map(({ key, label, Icon, go }) => (
-    <button
-      className={`${shared.tool} ${scriptOnly}`}
-      key={key}
-      type="button"
-      aria-keyshortcuts={hasKeys ? key : undefined}
-      onClick={go}
-    >
-      <Icon className={shared.icon} />
-      <span className={visuallyHidden}>{label}</span>
-    </button>
-  ))
 
 /** Any two versions. A form like any other: it works without script. */
 function Chooser({ screen, comparison }: { screen: Screen; comparison: Comparison }) {

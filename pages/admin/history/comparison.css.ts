@@ -4,21 +4,17 @@ import { vars } from '#renderer/theme/contract.css.ts'
 import {
   cluster,
   framed,
-  columns as inColumns,
   onPhone,
   row,
   line as rule,
-  square,
   stack,
   unlessScripted,
 } from '#renderer/ui/studio/mixins.ts'
 import * as shared from '#renderer/ui/studio/shared.css.ts'
 import { adminTheme } from '#renderer/ui/studio/tokens.css.ts'
-import { headHeight } from './history.css.ts'
 
 const { color, font, space } = vars
 
-export const comparisonHead = style(cluster('.75rem 1rem', { justifyContent: 'space-between' }))
 const fits = { minWidth: 0, maxWidth: '100%' }
 export const chooser = style(cluster('.5rem', fits))
 export const choice = style({ ...row('.5rem', fits), display: 'inline-flex' })
@@ -36,13 +32,8 @@ export const select = style([
 /** Without script there is no knowing what was chosen. */
 export const unlessChanged = style(unlessScripted)
 export const identical = style(stack('.25rem', { padding: `${space.s6} 0`, borderTop: rule }))
-export const legendRow = style(row('.75rem', { minHeight: '2.25rem' }))
 export const legend = style(cluster('.25rem 1.25rem', { fontSize: '.875rem', color: color.inkMuted }))
 export const legendMarks = style({ order: 1, display: 'inline-flex', gap: '.5rem' })
-export const steps = style(row('.25rem', { flex: 'none' }))
-globalStyle(`${steps} svg`, square('1.125rem'))
-globalStyle(`${steps} ${shared.tool}`, onPhone({ display: 'none' }))
-export const position = style([shared.meta, { fontVariantNumeric: 'tabular-nums' }])
 export const changes = style(stack(space.s6))
 export const part = style({ minWidth: 0 })
 globalStyle(`${shared.root} ${part} > h3`, {
@@ -81,17 +72,7 @@ globalStyle(`${legendMarks} > ins`, { textDecorationLine: 'none' })
 /** Where no space stands between old and new. */
 export const addedBeside = style([added, { marginInlineStart: '.2em' }])
 
-/** What J and K go to. */
-export const change = style({
-  scrollMarginTop: `calc(${adminTheme.barHeight} + ${headHeight} + 1rem)`,
-  selectors: {
-    '&[data-current], &:focus-visible': {
-      outline: `2px solid ${color.accent}`,
-      outlineOffset: 4,
-      borderRadius: 4,
-    },
-  },
-})
+export const change = style({})
 export const field = style({
   ...stack('.2rem'),
   padding: '1rem 1.25rem',
@@ -103,30 +84,7 @@ globalStyle(`${field} > ${change}`, { fontSize: '1.1875rem', lineHeight: 1.6 })
 /** What changed is a sheet of its own. */
 export const changedFields = style(framed(14, { background: color.paper }))
 globalStyle(`${changedFields} > ${field}:last-child`, { borderBottom: 0 })
-/** What did not change steps back, in two columns where there is room. */
-export const sameFields = style(
-  inColumns('repeat(auto-fit, minmax(min(100%, max(19rem, 40%)), 1fr))', `0 ${space.s6}`, {
-    borderTop: rule,
-    color: color.inkMuted,
-  }),
-)
-globalStyle(`${sameFields} > ${field}`, {
-  gridTemplateColumns: '8.25rem minmax(0, 1fr)',
-  alignItems: 'baseline',
-  padding: '.5rem 0',
-  ...onPhone({ display: 'block' }),
-})
-globalStyle(`${sameFields} > ${field} > dt`, { fontSize: 'inherit', fontWeight: 'inherit' })
-export const wholeRow = style({ gridColumn: '1 / -1' })
-export const columns = style(
-  inColumns(
-    'minmax(0, 1fr) minmax(0, 1fr)',
-    `.5rem ${space.s6}`,
-    onPhone({ gridTemplateColumns: 'minmax(0, 1fr)' }),
-  ),
-)
-export const column = style({ minWidth: 0, overflowWrap: 'anywhere' })
-export const columnName = style({
+export const mark = style({
   display: 'block',
   font: `600 .8125rem/1.4 ${font.text}`,
   color: color.inkMuted,
@@ -145,7 +103,6 @@ globalStyle(`${picture}:has(del) > img`, { opacity: 0.55 })
 globalStyle(`${picture} > p`, { color: color.inkMuted })
 
 export const text = style({ fontSize: '1.0625rem', lineHeight: 1.7, maxWidth: '44.25rem' })
-export const textWide = style({ maxWidth: 'none' })
 globalStyle(`${text} > * + *`, { marginTop: '.9rem' })
 const paragraph = style({
   position: 'relative',
@@ -197,15 +154,6 @@ export const foldSummary = style(
     '@media': { [touch]: { minHeight: '2.75rem' } },
   }),
 )
-// In a row it is as high as the others
-globalStyle(`${sameFields} ${foldSummary}::before, ${sameFields} ${foldSummary}::after`, { display: 'none' })
-globalStyle(`${sameFields} ${foldSummary}`, {
-  marginBlock: '-.5rem',
-  color: color.ink,
-  fontSize: adminTheme.text,
-  textDecoration: `underline 1.5px ${color.lineStrong}`,
-  textUnderlineOffset: '.28em',
-})
 globalStyle(`${fold}[open] > summary [data-when=closed]`, { display: 'none' })
 globalStyle(`${fold}:not([open]) > summary [data-when=open]`, { display: 'none' })
 

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { above, upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
-import { columns, line, onPhone, square, stack, tinted, unlessScripted } from '#renderer/ui/studio/mixins.ts'
+import { columns, line, onPhone, stack, tinted, unlessScripted } from '#renderer/ui/studio/mixins.ts'
 import { adminTheme } from '#renderer/ui/studio/tokens.css.ts'
 import { chosen, headHeight, pane } from './history.css.ts'
 
@@ -30,17 +30,6 @@ export const restore = style({
   },
   selectors: { [`${chosen} &`]: onPhone({ display: 'block' }) },
 })
-export const effects = style({ borderTop: line })
-export const effect = style(
-  columns('1.25rem minmax(0, 1fr)', '.1rem .6rem', {
-    paddingBlock: '.6rem',
-    borderBottom: line,
-    lineHeight: 1.4,
-  }),
-)
-globalStyle(`${effect} svg`, { ...square('1.25rem'), marginTop: '.1em', color: color.inkMuted })
-globalStyle(`${effect} > b`, { fontWeight: 640 })
-globalStyle(`${effect} > span`, { gridColumn: 2, color: color.inkMuted, overflowWrap: 'anywhere' })
 export const quiet = style({
   padding: '.875rem 1rem',
   borderRadius: 14,
@@ -71,5 +60,4 @@ export const asDraft = style({
   placeSelf: 'start',
   '@media': { '(pointer: coarse)': { minHeight: '2.75rem' } },
 })
-export const share = style({ placeSelf: 'start', marginInlineStart: '-.5rem', color: color.ink })
 export const withoutScript = style(unlessScripted)

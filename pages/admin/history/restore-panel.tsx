@@ -1,35 +1,28 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { navigate, reload } from 'vike/client/router'
-import type { RestoreEffects } from '#domain/posts/history-views.ts'
 import { historyText } from '#locales/en/admin-history.ts'
-import { sharingText } from '#locales/en/admin-sharing.ts'
 import VersionStack from '#renderer/art/studio/version-stack.svg'
 import { scriptOnly } from '#renderer/theme/layout.css.ts'
-import { AlertIcon, CheckIcon } from '#renderer/ui/icons.tsx'
+import { AlertIcon } from '#renderer/ui/icons.tsx'
 import { AdminButton } from '#renderer/ui/studio/controls.tsx'
 import * as shared from '#renderer/ui/studio/shared.css.ts'
 import { showToast } from '#renderer/ui/toast/toasts.ts'
-import { LinkIcon } from '../editor/icons.tsx'
-import { ShareDialog } from '../editor/sharing/share-dialog.tsx'
 import { missingInWords, restoreVersion } from '../frame/restore-version.ts'
 import type { Comparison, Screen } from './+data.ts'
-import { AwayIcon, BackIcon } from './icons.tsx'
 import { openAsDraft } from './open-as-draft.ts'
 import * as styles from './restore-panel.css.ts'
 
-import { fieldInside } from './wording.ts'
-
 const text = historyText.restore
+
+/** What a restore leaves as it is. */
+const staying: ReadonlySet<string> = new Set(['slug', 'published', 'publishedAt', 'publishedUntil'])
 
 /** What restoring does, and then the button. */
 export function RestorePanel({ screen, comparison }: { screen: Screen; comparison: Comparison }) {
   const { deleted, today } = screen
-  const { effects, from } = comparison
+  const { from, to, changes } = comparison
   const { state, restore, openDraft } = useRestore(screen, comparison)
-  const [sharing, setSharing] = useState(false)
-  // A public post has an address of its own
-  const canShare = !deleted && screen.post.state !== 'published' && from.value !== 'current'
-  const isSame = !deleted && effects !== null && hasNoEffect(effects)
+  const isSame = !deleted && to.value === 'current' && changes.every(({ field }) => staying.has(field))
   return (
     <aside className={styles.restore} id="restore" aria-labelledby="restore-heading">
       <div className={styles.restoreInner}>
@@ -38,16 +31,12 @@ export function RestorePanel({ screen, comparison }: { screen: Screen; compariso
           <p className={shared.meta}>{text.same}</p>
         ) : (
           <>
-            <ul className={styles.effects}>
-              {deleted && (
-                <Effect
-                  icon={<BackIcon />}
-                  title={historyText.deleted.address}
-                  detail={`/blog/${deleted.slug}`}
-                />
-              )}
-              {effects && <Effects effects={effects} />}
-            </ul>
+            <p>{text.comesBack}</p>
+            {deleted && (
+              <p>
+                {historyText.deleted.address} <b>/blog/{deleted.slug}</b>
+              </p>
+            )}
             <div className={styles.quiet}>
               <VersionStack />
               <p>
@@ -97,85 +86,10 @@ export function RestorePanel({ screen, comparison }: { screen: Screen; compariso
             <p className={`${shared.meta} ${styles.withoutScript}`}>{text.needsScript}</p>
           </>
         )}
-        {canShare && (
-          <button
-            className={`${shared.tool} ${styles.share} ${scriptOnly}`}
-            type="button"
-            aria-haspopup="dialog"
-            onClick={() => setSharing(true)}
-          >
-            <LinkIcon className={shared.icon} />
-            {sharingText.titleVersion}
-          </button>
-        )}
-        {sharing && (
-          <ShareDialog
-            postId={screen.post.id}
-            version={{ commit: from.value, what: historyText.versionOf({ moment: from.moment }) }}
-            onClose={() => setSharing(false)}
-          />
-        )}
       </div>
     </aside>
   )
 }
-
-function Effects({ effects }: { effects: RestoreEffects }) {
-  const { fields, paragraphs, lostLinks, stays, pictureGone } = effects
-  const { reworded, back, gone } = paragraphs
-  const counted = [
-    reworded > 0 && text.reworded({ count: reworded }),
-    back > 0 && text.backIn({ count: back }),
-    gone > 0 && text.gone({ count: gone }),
-  ].filter((line) => line !== false)
-  return (
-    <>
-      {pictureGone && <Effect icon={<AlertIcon />} title={text.pictureGone} detail={text.pictureGoneText} />}
-      {fields
-        .filter(({ field }) => !(pictureGone && field === 'image'))
-        .map(({ field, value, empty }) => (
-          <Effect
-            key={field}
-            icon={empty ? <AwayIcon /> : <BackIcon />}
-            title={(empty && text.goes[field]) || text.what[field] || historyText.fields[field]}
-            {...(value && field !== 'description' && { detail: quoted(field, value) })}
-          />
-        ))}
-      {counted.map((line, at) => (
-        <Effect
-          key={line}
-          icon={line === text.gone({ count: gone }) ? <AwayIcon /> : <BackIcon />}
-          title={line}
-          {...(at === 0 &&
-            lostLinks.length > 0 && {
-              detail: lostLinks.map((words) => text.lostLink({ words })).join('. '),
-            })}
-        />
-      ))}
-      <Effect
-        icon={<CheckIcon />}
-        title={text.stays}
-        detail={text.staysList({ names: [...text.alwaysStays, ...stays.map(fieldInside)] })}
-      />
-    </>
-  )
-}
-
-function Effect({ icon, title, detail }: { icon: ReactNode; title: string; detail?: string }) {
-  return (
-    <li className={styles.effect}>
-      {icon}
-      <b>{title}</b>
-      {detail && <span>{detail}</span>}
-    </li>
-  )
-}
-
-const quoted = (field: string, value: string): string =>
-  field === 'image' ? value : `“${value.length > 160 ? `${value.slice(0, 159).trimEnd()}…` : value}”`
-
-const hasNoEffect = ({ fields, paragraphs: { reworded, back, gone } }: RestoreEffects): boolean =>
-  fields.length === 0 && reworded + back + gone === 0
 
 function visibility({ post, deleted }: Screen): string {
   if (deleted) return historyText.deleted.as[deleted.state]

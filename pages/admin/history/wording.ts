@@ -5,7 +5,7 @@ import { momentInWords } from '#renderer/ui/studio/moments.ts'
 const { fields, kinds } = historyText
 
 /** A field's name in the middle of a sentence. FAQ stays as it is. */
-export const fieldInside = (field: keyof typeof fields): string =>
+const fieldInside = (field: keyof typeof fields): string =>
   field === 'faqData' ? fields[field] : fields[field].toLowerCase()
 
 /** What a version is called, and what changed in a line when its name does not say so. Pure. */

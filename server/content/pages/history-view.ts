@@ -5,16 +5,13 @@ import type {
   HistoryComparison,
   HistoryEntry,
   PostHistory,
-  RestoreEffects,
-  SameField,
   ShownChange,
 } from '#domain/posts/history-views.ts'
-import { type Block, type Inline, parseArticle } from '#domain/posts/markup.ts'
+import { parseArticle } from '#domain/posts/markup.ts'
 import { editedFields, type Post, postState } from '#domain/posts/post.schema.ts'
 import { Problem } from '../../kernel/errors.ts'
 import { compare } from '../history/compare.ts'
 import type { PastVersion } from '../history/history.ts'
-import { paragraphsOf } from '../merge/paragraphs.ts'
 import type { ContentStore } from '../store/store.ts'
 
 type Reader = Pick<ContentStore, 'byId' | 'versions' | 'version' | 'deleted' | 'deletedCount'>
@@ -22,18 +19,6 @@ type Reader = Pick<ContentStore, 'byId' | 'versions' | 'version' | 'deleted' | '
 /** Versions a list shows at once; there is a way to the older ones. */
 const pageSize = 50
 const mostShown = 1000
-
-/** What a restore brings back (`withTexts`); address and publication stay as they are. */
-const restored = [
-  'title',
-  'description',
-  'content',
-  'category',
-  'readTime',
-  'image',
-  'imageAlt',
-  'faqData',
-] as const
 
 /** Null for no picture, and for one that is gone. */
 type PictureOf = (value: string | null) => object | null
@@ -79,32 +64,20 @@ export function createHistoryView(
       unrecorded: present !== null && newest !== null && newest.revision !== present.revision,
       asked: query.version !== undefined,
       missing: chosen === 'missing',
-      comparison: chosen === 'missing' || chosen === null ? null : comparisonOf(chosen, present, newest),
+      comparison: chosen === 'missing' || chosen === null ? null : comparisonOf(chosen),
       ...(!present && { comesBack: await comingBack(id) }),
     }
   }
 
-  function comparisonOf(
-    { from, to }: { from: Side; to: Side },
-    present: Post | null,
-    newest: Post | null,
-  ): HistoryComparison {
-    const changes = compare(from.post, to.post)
-    const base = present ?? newest
+  function comparisonOf({ from, to }: { from: Side; to: Side }): HistoryComparison {
     return {
       from: { commit: from.commit, date: from.date },
       to: { commit: to.commit, date: to.date },
-      changes: changes.map((change) => {
+      changes: compare(from.post, to.post).map((change) => {
         const shown = shownChange(change)
         if (shown.field !== 'image' || !('before' in shown)) return shown
         return { ...shown, beforeGone: isGone(shown.before), afterGone: isGone(shown.after) }
       }),
-      same: sameFields(from.post, to.post),
-      sameText: from.post.content === to.post.content ? unchangedText(to.post.content) : null,
-      effects: base && {
-        ...effectsOf(base === to.post ? changes : compare(from.post, base), from.post, base),
-        ...(isGone(from.post.image) && { pictureGone: true }),
-      },
     }
   }
 
@@ -203,21 +176,6 @@ function entryOf(version: PastVersion, before: PastVersion | null): HistoryEntry
   }
 }
 
-function sameFields(before: Post, after: Post): SameField[] {
-  return editedFields.flatMap((field) => {
-    const value = after[field]
-    if (field === 'content' || field === 'faqData' || value !== before[field]) return []
-    return value === null || value === '' ? [] : { field, value }
-  })
-}
-
-const unchangedText = (content: string): ComparedParagraph[] =>
-  paragraphsOf(content).map(({ text }) => ({
-    kind: 'same',
-    words: [{ kind: 'same', text }],
-    ...(isHeading(text) && { heading: true as const }),
-  }))
-
 /** Trimmed to what is shown: an article travels once. */
 function shownChange({ field, before, after, words, paragraphs }: FieldChange): ShownChange {
   if (paragraphs) {
@@ -240,42 +198,3 @@ function shownChange({ field, before, after, words, paragraphs }: FieldChange): 
 
 const isHeading = (text: string): boolean =>
   text.length < 400 && parseArticle(text, { title: '' })[0]?.kind === 'heading'
-
-/** What restoring an earlier version does to the present one; `changes` lead from the earlier to the present. */
-function effectsOf(changes: readonly FieldChange[], earlier: Post, present: Post): RestoreEffects {
-  const changed = new Set<string>(changes.map(({ field }) => field))
-  const paragraphs = changes.find(({ field }) => field === 'content')?.paragraphs ?? []
-  const count = (kind: string) => paragraphs.filter((one) => one.kind === kind).length
-  const linksOf = (post: Post) => links(parseArticle(post.content, { title: post.title }))
-  const kept = changed.has('content') ? linksOf(earlier) : new Map<string, string>()
-  const lost = changed.has('content') ? [...linksOf(present)].filter(([href]) => !kept.has(href)) : []
-  return {
-    fields: restored
-      .filter((field) => field !== 'content' && changed.has(field))
-      .map((field) => ({
-        field,
-        value: field === 'faqData' ? null : earlier[field],
-        empty: !earlier[field],
-      })),
-    paragraphs: { reworded: count('changed'), back: count('removed'), gone: count('added') },
-    lostLinks: lost.slice(0, 3).map(([, text]) => text),
-    stays: restored.filter((field) => !changed.has(field)),
-  }
-}
-
-/** Addresses and the words that lead there. */
-function links(blocks: readonly Block[]): Map<string, string> {
-  const found = new Map<string, string>()
-  const look = (inline: Inline): void => {
-    if (inline.kind === 'link') found.set(inline.href, textOf(inline))
-    else if ('children' in inline) inline.children.forEach(look)
-  }
-  for (const block of blocks) {
-    if (block.kind === 'list') block.items.flat().forEach(look)
-    else block.children.forEach(look)
-  }
-  return found
-}
-
-const textOf = (inline: Inline): string =>
-  'children' in inline ? inline.children.map(textOf).join('') : inline.text

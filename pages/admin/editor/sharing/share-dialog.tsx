@@ -16,19 +16,16 @@ import { useLinks } from './use-links.ts'
 
 type ShareDialogProps = {
   postId: string
-  /** What the link is to show; null: the post as it is saved. `what`: "the version of yesterday 17:40". */
-  version: { commit: string; what: string } | null
   /** There is typing that no save holds. */
-  unsaved?: boolean
-  /** Asks to sign in again, where that can be done; else the answer says so. */
-  onSignedOut?: () => void
+  unsaved: boolean
+  onSignedOut: () => void
   onClose: () => void
 }
 
 const lifetimes = [1, 3, 7, 14, longestPreviewDays]
 
 /** Makes preview links, and takes them back. */
-export function ShareDialog({ postId, version, unsaved = false, onSignedOut, onClose }: ShareDialogProps) {
+export function ShareDialog({ postId, unsaved, onSignedOut, onClose }: ShareDialogProps) {
   const { links, made, problem, busy, load, make, revoke } = useLinks(postId, onSignedOut)
   const [asking, setAsking] = useState<PreviewLink | null>(null)
   const [revoked, setRevoked] = useState(0)
@@ -45,7 +42,7 @@ export function ShareDialog({ postId, version, unsaved = false, onSignedOut, onC
     setRevoked(0)
     const form = event.currentTarget
     const { label, days } = Object.fromEntries(new FormData(form)) as Record<string, string>
-    const input = { commit: version?.commit ?? null, days: Number(days), label: label ?? '' }
+    const input = { commit: null, days: Number(days), label: label ?? '' }
     const field = form.elements.namedItem('label')
     if ((await make(input)) && field instanceof HTMLInputElement) field.value = ''
   }
@@ -59,13 +56,13 @@ export function ShareDialog({ postId, version, unsaved = false, onSignedOut, onC
       <Dialog
         open
         className={styles.dialog}
-        title={version ? text.titleVersion : text.title}
-        intro={version ? text.version({ what: version.what }) : text.draft}
+        title={text.title}
+        intro={text.draft}
         closeLabel={text.close}
         onClose={onClose}
       >
         <div className={ask.dialog}>
-          {unsaved && !version && <p className={shared.hint}>{text.unsaved}</p>}
+          {unsaved && <p className={shared.hint}>{text.unsaved}</p>}
           <form className={styles.form} noValidate onSubmit={submit}>
             <AdminField label={text.label} name="label" maxLength={previewLabelLimit} autoComplete="off" />
             <AdminField

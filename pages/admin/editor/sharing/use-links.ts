@@ -6,7 +6,7 @@ import { createPreview, listPreviews, revokePreview } from '../saving/api.ts'
 import { useStable } from '../use-stable.ts'
 
 /** The preview links of a post, as its dialog shows them. */
-export function useLinks(postId: string, onSignedOut: (() => void) | undefined) {
+export function useLinks(postId: string, onSignedOut: () => void) {
   const [links, setLinks] = useState<readonly PreviewLink[] | 'loading' | 'failed'>('loading')
   /** The link that was made last. */
   const [made, setMade] = useState<PreviewLink | null>(null)
@@ -17,12 +17,12 @@ export function useLinks(postId: string, onSignedOut: (() => void) | undefined) 
     setLinks('loading')
     const answer = await listPreviews(postId)
     setLinks(answer.ok ? answer.value : 'failed')
-    if (!answer.ok && answer.status === 401) onSignedOut?.()
+    if (!answer.ok && answer.status === 401) onSignedOut()
   })
   useEffect(() => void load(), [load])
 
   function fail({ status, detail }: Failure) {
-    if (status === 401 && onSignedOut) onSignedOut()
+    if (status === 401) onSignedOut()
     else setProblem(status === 0 ? text.noConnection : detail || text.problem)
   }
   async function busyWith<Done>(action: () => Promise<Done>): Promise<Done> {
