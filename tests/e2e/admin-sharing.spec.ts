@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page } from '@playwright/test'
-import { expectAccessible, expectNoSidewaysScroll, open, test, themes, writtenSite } from './site.ts'
+import { expectAccessible, expectAccessibleAtWidths, open, test, writtenSite } from './site.ts'
 import { watchForFaults } from './watch-for-faults.ts'
 
 /** Preview links as staff make them and as others open them (R180, R184). */
@@ -139,28 +139,17 @@ test('without a connection the dialog says so, and tries again', async ({ page, 
   await expect(dialog.getByRole('listitem')).toHaveCount(1)
 })
 
-for (const theme of themes) {
-  test(`the dialog and the pages of a link are accessible and fit, ${theme}`, async ({ page, context }) => {
-    await page.emulateMedia({ colorScheme: theme })
-    const made = await api('POST', `/api/blog/posts/${post.id}/previews`, { label: 'x'.repeat(80) })
-    for (const address of [made.json.url, made.json.url.slice(0, -1)]) {
-      for (const width of [320, 1280]) {
-        await page.setViewportSize({ width, height: 800 })
-        await page.goto(address)
-        await expectAccessible(page, address)
-        await expectNoSidewaysScroll(page, width)
-      }
-    }
-    await site.signIn(context)
-    for (const width of [320, 1280]) {
-      await page.setViewportSize({ width, height: 800 })
-      await open(page, `${site.origin}/admin/posts/${post.id}`)
-      await page.getByRole('button', { name: 'Share a preview' }).filter({ visible: true }).click()
-      await dialogOf(page).getByRole('button', { name: 'Make a link' }).click()
-      await expect(dialogOf(page).getByLabel('The new link')).toBeVisible()
-      await expectAccessible(page, `dialog at ${width}`)
-      await expectNoSidewaysScroll(page, width)
-      await page.keyboard.press('Escape')
-    }
-  })
-}
+test('the dialog and the pages of a link are accessible and fit', async ({ page, context }) => {
+  const { json } = await api('POST', `/api/blog/posts/${post.id}/previews`, { label: 'x'.repeat(80) })
+  const pages = { 'a preview': json.url, 'a link that does not exist': json.url.slice(0, -1) }
+  for (const [state, address] of Object.entries(pages)) {
+    await page.goto(address)
+    await expectAccessibleAtWidths(page, state, [320, 1280])
+  }
+  await site.signIn(context)
+  await open(page, `${site.origin}/admin/posts/${post.id}`)
+  await page.getByRole('button', { name: 'Share a preview' }).filter({ visible: true }).click()
+  await dialogOf(page).getByRole('button', { name: 'Make a link' }).click()
+  await expect(dialogOf(page).getByLabel('The new link')).toBeVisible()
+  await expectAccessibleAtWidths(page, 'the dialog of links', [320, 1280])
+})

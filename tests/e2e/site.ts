@@ -11,7 +11,7 @@ import { needsCode } from '#renderer/hydration/needs-code.ts'
 import { isFull, sample } from '#tests/helpers/full.ts'
 import { leadsOnDisk } from '#tests/helpers/leads-on-disk.ts'
 import { postBody } from '#tests/helpers/post-body.ts'
-import { type Folders, makeFolders, send, signIn, startServer } from '#tests/helpers/server.ts'
+import { type Folders, makeFolders, owner, send, signIn, startServer } from '#tests/helpers/server.ts'
 
 type Account = { email: string; password: string }
 
@@ -27,14 +27,15 @@ async function serve({ env = {}, prepare }: SiteOptions = {}) {
   // Every form is sent from one address: without a limit none of them counts as a flood
   const own = typeof env === 'function' ? env(folders) : env
   const server = await startServer({ folders, env: { LEADS_PER_MINUTE: '0', ...own } })
-  let cookie: Promise<string> | undefined
+  const sessions = new Map<string, Promise<string>>()
   return {
     folders,
     origin: server.origin,
-    /** The owner's session. */
-    cookie() {
-      cookie ??= signIn(server.origin)
-      return cookie
+    /** A member's session, the same for all tests: checking a password is made to take long. */
+    cookie(account: Account = owner) {
+      const session = sessions.get(account.email) ?? signIn(server.origin, account)
+      sessions.set(account.email, session)
+      return session
     },
     async stop() {
       await server.stop()
@@ -108,7 +109,7 @@ function siteOf(running: () => Served | undefined) {
     get dataDir() {
       return site().folders.dataDir
     },
-    cookie: () => site().cookie(),
+    cookie: (account?: Account) => site().cookie(account),
     /** As the owner, by the API. */
     api: async (method: string, address: string, body?: unknown) =>
       send(method, site().origin + address, { cookie: await site().cookie(), body }),
@@ -124,9 +125,9 @@ function siteOf(running: () => Served | undefined) {
       const { status, text } = await send('POST', site().origin + at, { body })
       expect(status, text).toBe(200)
     },
-    /** Signs the pages of a context in, with a session of their own. */
+    /** Signs the pages of a context in. */
     async signIn(context: BrowserContext, account?: Account) {
-      const [name = '', value = ''] = (await signIn(site().origin, account)).split(/=(.*)/s)
+      const [name = '', value = ''] = (await this.cookie(account)).split(/=(.*)/s)
       await context.addCookies([{ name, value, url: site().origin }])
     },
     /** The editor as a member sees it, ready to be typed in. */
