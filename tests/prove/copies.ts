@@ -134,7 +134,7 @@ async function losses(
     lost.push(...(await lostLeads(copy.dataDir, before.leads)))
     const body = postBody(`After ${randomUUID()}`)
     const { status, text } = await send('POST', `${origin}/api/blog/posts`, { cookie, body })
-    if (status !== 201) lost.push(`a save answers ${status}: ${text}`)
+    if (status !== 201) lost.push(`a save answers ${status}: ${text} ${server.output().slice(-1_000)}`)
     return lost
   } finally {
     await server.stop()
