@@ -6,7 +6,7 @@ import { get } from 'node:http'
 import path from 'node:path'
 import { test } from 'node:test'
 import { createLead } from '#server/leads/intake/create-lead.ts'
-import { makeFolders, send, signIn, startServer } from '#tests/helpers/server.ts'
+import { foldersOf, send, signIn, startServer } from '#tests/helpers/server.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
 
 const count = 2_000
@@ -15,8 +15,7 @@ const mostMb = 200
 
 // Anybody can send them: read all at once they would need a gigabyte
 test('two thousand held briefs of 256 KB are started with, listed, searched and exported within 200 MB', async (t) => {
-  const folders = await makeFolders()
-  t.after(() => folders.remove())
+  const folders = await foldersOf(t)
   await fill(folders.dataDir)
   const server = await startServer({ folders })
   t.after(() => server.stop())

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { ensureFolder } from '#server/kernel/files.ts'
 import { runPonte } from '#tests/helpers/ponte.ts'
-import { makeFolders } from '#tests/helpers/server.ts'
+import { foldersOf } from '#tests/helpers/server.ts'
 
 // ---- the content folder ----
 
@@ -170,8 +170,7 @@ See [it](/blog/never-written).
 })
 
 async function contentFolder(t: TestContext) {
-  const folders = await makeFolders()
-  t.after(() => folders.remove())
+  const folders = await foldersOf(t)
   const catalogue = path.join(folders.contentDir, 'catalogue.yaml')
   return {
     dir: folders.contentDir,

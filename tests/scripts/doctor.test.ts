@@ -15,12 +15,11 @@ import { createAccounts } from '#server/staff/accounts.ts'
 import { loadSecret } from '#server/staff/secret.ts'
 import { startMailServer } from '#tests/helpers/mail-server.ts'
 import { runPonte } from '#tests/helpers/ponte.ts'
-import { type Folders, makeFolders, startServer } from '#tests/helpers/server.ts'
+import { type Folders, foldersOf, startServer } from '#tests/helpers/server.ts'
 
 /** Everything in order, but for a server. */
 async function installation(context: TestContext): Promise<Folders & { env: Record<string, string> }> {
-  const folders = await makeFolders()
-  context.after(() => folders.remove())
+  const folders = await foldersOf(context)
   const { base, contentDir, dataDir } = folders
   const git = (...words: string[]) =>
     execFileSync('git', ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.com', ...words], {

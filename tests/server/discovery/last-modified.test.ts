@@ -5,7 +5,7 @@ import path from 'node:path'
 import { type TestContext, test } from 'node:test'
 import type { ContentStore } from '#server/content/store/store.ts'
 import { bareEnvironment } from '#tests/helpers/bare-environment.ts'
-import { makeFolders, startServer } from '#tests/helpers/server.ts'
+import { foldersOf, startServer } from '#tests/helpers/server.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
 import {
   ada,
@@ -155,8 +155,7 @@ test('a new price moves what shows prices', async (t) => {
 })
 
 test('a new phone number moves every page, and no post', async (t) => {
-  const folders = await makeFolders()
-  t.after(folders.remove)
+  const folders = await foldersOf(t)
   const server = await startServer({ folders })
   t.after(() => server.stop())
   const datesOf = async (part: 'pages' | 'posts') => {

@@ -3,13 +3,19 @@ import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { startPonte } from '#tests/helpers/ponte.ts'
-import { type Folders, makeFolders, signIn, startAndFail, startServer } from '#tests/helpers/server.ts'
+import {
+  type Folders,
+  foldersOf,
+  makeFolders,
+  signIn,
+  startAndFail,
+  startServer,
+} from '#tests/helpers/server.ts'
 
 const formatOf = ({ dataDir }: Folders): string => path.join(dataDir, 'format.json')
 
 async function foldersWith(context: TestContext, format: string): Promise<Folders> {
-  const folders = await makeFolders()
-  context.after(() => folders.remove())
+  const folders = await foldersOf(context)
   await mkdir(folders.dataDir)
   await writeFile(formatOf(folders), format)
   return folders

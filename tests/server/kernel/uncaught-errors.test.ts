@@ -5,7 +5,7 @@ import { get } from 'node:http'
 import { connect } from 'node:net'
 import path from 'node:path'
 import { type TestContext, test } from 'node:test'
-import { type Folders, makeFolders, type RunningServer, startServer } from '#tests/helpers/server.ts'
+import { type Folders, foldersOf, type RunningServer, startServer } from '#tests/helpers/server.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
 
 /** Loaded before the server: a signal makes an error that nobody handles. */
@@ -17,8 +17,7 @@ if (isMainThread) {
 `
 
 async function start(context: TestContext, program?: (folders: Folders) => Promise<string>) {
-  const folders = await makeFolders()
-  context.after(folders.remove)
+  const folders = await foldersOf(context)
   const file = path.join(folders.base, 'preload.mjs')
   await writeFile(file, preload)
   const env = { NODE_OPTIONS: `--import=${file}` }

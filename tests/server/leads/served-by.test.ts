@@ -10,15 +10,14 @@ import { createContentRevision } from '#server/http/content-revision.ts'
 import { silentLog } from '#server/kernel/log.ts'
 import { imageProgram } from '#tests/helpers/images.ts'
 import { runPonte } from '#tests/helpers/ponte.ts'
-import { makeFolders } from '#tests/helpers/server.ts'
+import { foldersOf } from '#tests/helpers/server.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
 import { sampleInput } from '../content/sample-content.ts'
 import { ada } from '../staff/staff-site.ts'
 import { sampleFields, sampleLead } from './sample-lead.ts'
 
 test('each lead names the program and the commit of the content at that moment', async (context) => {
-  const folders = await makeFolders()
-  context.after(() => folders.remove())
+  const folders = await foldersOf(context)
   const { dataDir, contentDir } = folders
   const read = readConfig({ DATA_DIR: dataDir, CONTENT_DIR: contentDir })
   assert.ok(read.ok)

@@ -9,12 +9,11 @@ import { silentLog } from '#server/kernel/log.ts'
 import { createAccounts } from '#server/staff/accounts.ts'
 import { loadSecret } from '#server/staff/secret.ts'
 import { imageProgram } from '#tests/helpers/images.ts'
-import { makeFolders } from '#tests/helpers/server.ts'
+import { foldersOf } from '#tests/helpers/server.ts'
 import { ada } from './staff-site.ts'
 
 async function startParts(context: TestContext, damage: (dataDir: string) => Promise<void>) {
-  const folders = await makeFolders()
-  context.after(() => folders.remove())
+  const folders = await foldersOf(context)
   await mkdir(path.join(folders.dataDir, 'staff'), { recursive: true })
   await damage(folders.dataDir)
   const read = readConfig({
@@ -124,8 +123,7 @@ test('damaged counts of missing pages start anew and are reported', async (conte
 })
 
 test('the secret is made once, for all who ask at the same time', async (context) => {
-  const folders = await makeFolders({ content: false })
-  context.after(() => folders.remove())
+  const folders = await foldersOf(context, { content: false })
   await mkdir(folders.dataDir, { recursive: true })
   const secrets = await Promise.all([1, 2, 3, 4].map(() => loadSecret(folders.dataDir)))
   assert.equal(new Set(secrets).size, 1)
@@ -135,8 +133,7 @@ test('the secret is made once, for all who ask at the same time', async (context
 })
 
 test('a secret that was cut off is said to be damaged, not used', async (context) => {
-  const folders = await makeFolders({ content: false })
-  context.after(() => folders.remove())
+  const folders = await foldersOf(context, { content: false })
   await mkdir(folders.dataDir, { recursive: true })
   const file = path.join(folders.dataDir, 'secret')
   for (const torn of ['', '\n', 'a', 'a'.repeat(31)]) {
@@ -147,8 +144,7 @@ test('a secret that was cut off is said to be damaged, not used', async (context
 })
 
 test('a folder that others could enter is closed with the next change', async (context) => {
-  const folders = await makeFolders({ content: false })
-  context.after(() => folders.remove())
+  const folders = await foldersOf(context, { content: false })
   const dir = path.join(folders.dataDir, 'staff')
   await mkdir(dir, { recursive: true })
   await chmod(dir, 0o755)

@@ -14,7 +14,7 @@ import { examine } from '#server/operations/doctor/doctor.ts'
 import { editor, gitOfEditor } from '#tests/helpers/editor.ts'
 import { isFull } from '#tests/helpers/full.ts'
 import { imageProgram } from '#tests/helpers/images.ts'
-import { makeFolders } from '#tests/helpers/server.ts'
+import { foldersOf } from '#tests/helpers/server.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
 import { ada, git, newStore, openStore, sampleInput } from '../sample-content.ts'
 
@@ -360,8 +360,7 @@ test('what was edited in the folder beside the content stays, and nothing is wri
 })
 
 test('what a commit has in the place of content is named by /readyz and by the doctor', async (t) => {
-  const folders = await makeFolders()
-  t.after(() => folders.remove())
+  const folders = await foldersOf(t)
   const { base, contentDir, dataDir } = folders
   const read = readConfig({ DATA_DIR: dataDir, CONTENT_DIR: contentDir })
   assert.ok(read.ok)

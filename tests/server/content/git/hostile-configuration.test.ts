@@ -7,7 +7,7 @@ import { type TestContext, test } from 'node:test'
 import { backUp } from '#server/operations/backup/backup.ts'
 import { restore } from '#server/operations/backup/restore.ts'
 import { examine } from '#server/operations/doctor/doctor.ts'
-import { makeFolders } from '#tests/helpers/server.ts'
+import { foldersOf } from '#tests/helpers/server.ts'
 import { ada, commitCount, eventually, git, openStore, sampleInput } from '../sample-content.ts'
 import { addSigned, setTraps } from './traps.ts'
 
@@ -102,7 +102,6 @@ const placesOf = ({ contentDir, dataDir }: { contentDir: string; dataDir: string
 })
 
 async function trapped(t: TestContext) {
-  const folders = await makeFolders()
-  t.after(() => folders.remove())
+  const folders = await foldersOf(t)
   return { ...folders, traps: await setTraps(folders) }
 }

@@ -9,7 +9,7 @@ import { editor, gitOfEditor } from '#tests/helpers/editor.ts'
 import { isFull } from '#tests/helpers/full.ts'
 import { noSshServer, startGitDaemon, startSshServer } from '#tests/helpers/git-servers.ts'
 import { postBody } from '#tests/helpers/post-body.ts'
-import { makeFolders, send, startServer } from '#tests/helpers/server.ts'
+import { foldersOf, send, startServer } from '#tests/helpers/server.ts'
 import { startSite } from '#tests/helpers/site.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
 
@@ -401,8 +401,7 @@ test('an edit that nobody has committed is joined with a push that it did not kn
 })
 
 test('a repository that somebody else has made is not configured', async (context) => {
-  const own = await makeFolders()
-  context.after(() => own.remove())
+  const own = await foldersOf(context)
   gitOfEditor(own.contentDir, 'init', '--quiet', '--initial-branch=main')
   gitOfEditor(own.contentDir, 'add', '--all')
   gitOfEditor(own.contentDir, 'commit', '--quiet', '-m', 'Ours')

@@ -17,7 +17,7 @@ import { createErasures } from '#server/leads/retention/erasure.ts'
 import { describeReceipt } from '#server/leads/retention/receipt.ts'
 import { examine } from '#server/operations/doctor/doctor.ts'
 import { imageProgram } from '#tests/helpers/images.ts'
-import { makeFolders } from '#tests/helpers/server.ts'
+import { foldersOf, makeFolders } from '#tests/helpers/server.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
 import { envExample } from '../../../../scripts/generated-texts.ts'
 import { sampleLead } from '../sample-lead.ts'
@@ -100,8 +100,7 @@ const linesKind: ChannelKind<typeof settings> = {
 }
 
 async function openSite(context: TestContext, dir: string, env: Record<string, string> = {}) {
-  const folders = await makeFolders()
-  context.after(() => folders.remove())
+  const folders = await foldersOf(context)
   const whole = { DATA_DIR: folders.dataDir, CONTENT_DIR: folders.contentDir, LINES_DIR: dir, ...env }
   const given = readConfig({ ...whole, RETRY_BASE_MS: '50' })
   assert.ok(given.ok)

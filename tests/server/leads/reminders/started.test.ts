@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { referenceOf } from '#domain/leads/reference.ts'
-import { type Folders, makeFolders, send, startServer } from '#tests/helpers/server.ts'
+import { type Folders, foldersOf, send, startServer } from '#tests/helpers/server.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
 import { sampleFields, sampleLead } from '../sample-lead.ts'
 
@@ -11,8 +11,7 @@ const hour = 3_600_000
 
 /** A data folder as a server left it: with a lead that came in so many hours ago, and the record of reminders. */
 async function leftBehind(context: TestContext, hours: number) {
-  const folders = await makeFolders()
-  context.after(() => folders.remove())
+  const folders = await foldersOf(context)
   const lead = sampleLead({ receivedAt: Date.now() - hours * hour })
   const folder = path.join(folders.dataDir, 'leads', lead.id)
   await mkdir(path.join(folder, 'files'), { recursive: true })

@@ -14,6 +14,7 @@ import { startMailServer } from '#tests/helpers/mail-server.ts'
 import { startPonte } from '#tests/helpers/ponte.ts'
 import {
   type Folders,
+  foldersOf,
   makeFolders,
   type RunningServer,
   send,
@@ -197,8 +198,7 @@ test('a person who is erased is gone from the data folder, from later backups, a
   await third.stop()
 
   // On an empty machine with nothing but what was known of erasures
-  const fresh = await makeFolders({ content: false })
-  context.after(() => fresh.remove())
+  const fresh = await foldersOf(context, { content: false })
   await cp(path.join(dataDir, 'erasures'), path.join(fresh.dataDir, 'erasures'), { recursive: true })
   const there = await ponte(fresh, ['restore', older])
   assert.equal(there.status, 0, there.stderr)
