@@ -4,12 +4,9 @@ import { SMTPServer } from 'smtp-server'
 
 type ReceivedMail = { from: string; to: string[]; raw: string; mail: Email }
 
-/** How a mail server refuses: for now, for ever, or too late to tell. */
-export type MailRefusal = 'puts off' | 'rejects' | 'cuts after the message'
-
 /**
  * A real SMTP server on loopback that keeps what it is sent. `port` 0 picks one; the same port can be used again.
- * `mode` is asked for every message: one of the refusals, anything else accepts it.
+ * `mode` is asked for every message: it `puts off`, `rejects`, or `cuts after the message`; anything else accepts it.
  */
 export async function startMailServer(port = 0, mode: () => string = () => 'well') {
   const received: ReceivedMail[] = []

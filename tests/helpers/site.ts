@@ -62,6 +62,9 @@ export async function startSite({
       cookie ??= signIn(server.origin)
       return cookie
     },
+    /** As a visitor. */
+    get: (address: string, headers: Record<string, string> = {}) =>
+      send('GET', server.origin + address, { headers }),
     /** As the owner. */
     async ask(method: string, address: string, body?: unknown) {
       return send(method, server.origin + address, { cookie: await this.cookie(), body })

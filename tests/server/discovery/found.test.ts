@@ -7,18 +7,12 @@ import { robotsTxt } from '#server/discovery/crawlers.ts'
 import { sitemapPart, sitemapXml } from '#server/discovery/sitemap.ts'
 import { postBody } from '#tests/helpers/post-body.ts'
 import { twinOf } from '#tests/helpers/public-pages.ts'
-import { send } from '#tests/helpers/server.ts'
 import { startSite } from '#tests/helpers/site.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
 import { everything } from './rich-site.ts'
 
 const site = await startSite({ env: { PUBLIC_URL: 'https://www.example.com' } })
-const cookie = await site.cookie()
-
-const get = async (path: string) => {
-  const response = await fetch(site.origin + path, { redirect: 'manual' })
-  return { status: response.status, headers: response.headers, text: await response.text() }
-}
+const { get } = site
 const parser = new XMLParser({
   ignoreAttributes: false,
   isArray: (name) => ['item', 'entry', 'url', 'sitemap', 'xhtml:link'].includes(name),
@@ -108,8 +102,7 @@ test('the feed has the full text of each post, newest first, with addresses that
 })
 
 test('a post keeps its id in the feed when it gets another address, and no two have the same', async () => {
-  const blog = `${site.origin}/api/blog/posts`
-  const made = await send('POST', blog, { cookie, body: postBody('To be renamed') })
+  const made = await site.ask('POST', '/api/blog/posts', postBody('To be renamed'))
   const guidOf = async (slug: string) => {
     const { items } = await readFeed()
     assert.equal(new Set(items.map(({ guid }) => guid['#text'])).size, items.length)
@@ -118,18 +111,17 @@ test('a post keeps its id in the feed when it gets another address, and no two h
   const before = await guidOf(made.json.slug)
   assert.equal(before?.['@_isPermaLink'], 'false')
   const body = { ...postBody('To be renamed'), slug: 'renamed-now' }
-  await send('PUT', `${blog}/${made.json.id}`, { cookie, body })
+  await site.ask('PUT', `/api/blog/posts/${made.json.id}`, body)
   assert.deepEqual(await guidOf('renamed-now'), before)
-  await send('DELETE', `${blog}/${made.json.id}`, { cookie })
+  await site.ask('DELETE', `/api/blog/posts/${made.json.id}`)
 })
 
 test('feed and sitemap show a publish at once and nothing that is not public', async () => {
-  const posts = `${site.origin}/api/blog/posts`
-  const shown = await send('POST', posts, { cookie, body: postBody('Shown <now> & here') })
+  const shown = await site.ask('POST', '/api/blog/posts', postBody('Shown <now> & here'))
   assert.equal(shown.status, 201)
-  await send('POST', posts, { cookie, body: { ...postBody('Canaryword draft'), published: false } })
+  await site.ask('POST', '/api/blog/posts', { ...postBody('Canaryword draft'), published: false })
   const later = new Date(Date.now() + 86_400_000).toISOString()
-  await send('POST', posts, { cookie, body: { ...postBody('Canaryword later'), publishedAt: later } })
+  await site.ask('POST', '/api/blog/posts', { ...postBody('Canaryword later'), publishedAt: later })
   const [feed, sitemap, llms] = [await get('/feed.xml'), await get('/sitemap.xml'), await get('/llms.txt')]
   const [atom, json] = [await get('/atom.xml'), await get('/feed.json')]
   assert.equal(parser.parse(feed.text).rss.channel.item[0].title, 'Shown <now> & here')
@@ -137,7 +129,7 @@ test('feed and sitemap show a publish at once and nothing that is not public', a
   assert.equal(parser.parse(atom.text).feed.entry[0].title, 'Shown <now> & here')
   assert.equal(JSON.parse(json.text).items[0].title, 'Shown <now> & here')
   for (const { text } of [feed, sitemap, llms, atom, json]) assert.equal(/canaryword/i.test(text), false)
-  await send('DELETE', `${posts}/${shown.json.id}`, { cookie })
+  await site.ask('DELETE', `/api/blog/posts/${shown.json.id}`)
   assert.equal((await get('/feed.xml')).text.includes(shown.json.slug), false)
 })
 
@@ -288,9 +280,8 @@ test('Atom and JSON Feed say of each post what RSS says', async () => {
 })
 
 test('a post has a twin in Markdown, which moves and ends with it', async () => {
-  const blog = `${site.origin}/api/blog/posts`
   const body = { ...everything, title: 'A *twin* of # and [words]', slug: 'twin' }
-  const made = await send('POST', blog, { cookie, body })
+  const made = await site.ask('POST', '/api/blog/posts', body)
   assert.equal(made.json.slug, 'twin', made.text)
   const { status, headers, text } = await get('/blog/twin.md')
   assert.equal(status, 200)
@@ -302,16 +293,17 @@ test('a post has a twin in Markdown, which moves and ends with it', async () => 
   assert.ok(text.endsWith('Source: <https://www.example.com/blog/twin>\n'))
   assert.match((await get('/blog/twin')).text, /<link[^>]+type="text\/markdown" href="\/blog\/twin\.md"/)
 
-  await send('PUT', `${blog}/${made.json.id}`, { cookie, body: { ...body, slug: 'twin-renamed' } })
+  await site.ask('PUT', `/api/blog/posts/${made.json.id}`, { ...body, slug: 'twin-renamed' })
   const moved = await get('/blog/twin.md')
   assert.deepEqual([moved.status, moved.headers.get('location')], [301, '/blog/twin-renamed.md'])
-  await send('PUT', `${blog}/${made.json.id}`, {
-    cookie,
-    body: { ...body, slug: 'twin-renamed', published: false },
+  await site.ask('PUT', `/api/blog/posts/${made.json.id}`, {
+    ...body,
+    slug: 'twin-renamed',
+    published: false,
   })
   assert.equal((await get('/blog/twin-renamed.md')).status, 404)
-  await send('PUT', `${blog}/${made.json.id}`, { cookie, body: { ...body, slug: 'twin-renamed' } })
-  await send('DELETE', `${blog}/${made.json.id}`, { cookie })
+  await site.ask('PUT', `/api/blog/posts/${made.json.id}`, { ...body, slug: 'twin-renamed' })
+  await site.ask('DELETE', `/api/blog/posts/${made.json.id}`)
   assert.equal((await get('/blog/twin-renamed.md')).status, 410)
   assert.equal((await get('/blog/never-there.md')).status, 404)
 })

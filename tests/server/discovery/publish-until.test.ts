@@ -6,10 +6,7 @@ import { startSite } from '#tests/helpers/site.ts'
 const site = await startSite()
 const cookie = await site.cookie()
 
-const get = async (path: string, headers: Record<string, string> = {}) => {
-  const response = await fetch(site.origin + path, { redirect: 'manual', headers })
-  return { status: response.status, headers: response.headers, text: await response.text() }
-}
+const { get } = site
 
 const lists = [
   '/blog',

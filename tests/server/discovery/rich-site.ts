@@ -112,8 +112,8 @@ const readable = async (
 ): Promise<RichSite> => ({
   ...{ origin: site.origin, cookie: await site.cookie(), articles },
   async get(address, headers = {}) {
-    const response = await fetch(site.origin + address, { redirect: 'manual', headers })
-    return { status: response.status, html: await response.text(), headers: response.headers }
+    const { text: html, ...answer } = await site.get(address, headers)
+    return { html, ...answer }
   },
 })
 
