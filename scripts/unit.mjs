@@ -11,7 +11,7 @@ const [report, timeout, ...files] = process.argv.slice(2)
 
 /** What starts programs, measures time, or changes or watches the whole process. */
 const ownProcess =
-  /#tests\/helpers\/(?:failing-disk|flush-recorder|git-servers|ponte|server|site)\.|child_process|\bmock\b|umask|chdir|cpuUsage|performance\.|process\.(?:env|on|once|emit)\b/
+  /#tests\/helpers\/(?:failing-disk|flush-recorder|git-servers|ponte|server|site)\.|child_process|\bmock\b|umask|chdir|cpuUsage|performance\.|rich-site|process\.(?:env|on|once|emit)\b/
 const filesPerGroup = 15
 
 const alone = files.filter((file) => ownProcess.test(readFileSync(file, 'utf8')))
@@ -26,7 +26,8 @@ function groups() {
       (file) =>
         `suite(${JSON.stringify(file)}, { timeout: ${timeout / 2} }, () => import(${JSON.stringify(pathToFileURL(file))}))`,
     )
-    const group = path.join(path.dirname(report), `group-${at + 1}.mjs`)
+    // A second run may be given a group of the first that crashed
+    const group = path.join(path.dirname(report), `group-${process.pid}-${at + 1}.mjs`)
     writeFileSync(group, `import { suite } from 'node:test'\n${suites.join('\n')}\n`)
     return group
   })
@@ -38,6 +39,8 @@ const ordered = [...groups(), ...alone.sort((one, other) => sizeOf(other) - size
 
 const counts = { passed: 0, failed: 0, skipped: 0, failures: [] }
 const times = new Map()
+/** Members of groups of which nothing was heard: another may have ended the process. */
+const unheard = new Set(shared)
 
 /** A member of a group is a suite there; its tests know their file by themselves. */
 const fileOf = ({ name, file }) => (shared.includes(name) ? name : path.relative('', file ?? name))
@@ -45,6 +48,7 @@ const isSuite = ({ details }) => details.type === 'suite'
 
 function addTime(data) {
   const file = fileOf(data)
+  unheard.delete(data.name)
   if (file === data.name || data.nesting !== (shared.includes(file) ? 1 : 0)) return
   times.set(file, (times.get(file) ?? 0) + data.details.duration_ms)
 }
@@ -71,6 +75,8 @@ events.on('test:fail', (data) => {
 // Unless the end is reached
 process.exitCode = 1
 events.once('end', () => {
+  counts.failed += unheard.size
+  counts.failures.push(...[...unheard].map((file) => ({ name: `${file} was not run to its end`, file })))
   writeFileSync(report, JSON.stringify({ ...counts, files: [...times] }))
   process.exitCode = counts.failed > 0 ? 1 : 0
 })
