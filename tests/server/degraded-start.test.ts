@@ -68,21 +68,6 @@ test('with a damaged repository pages are served, saves refused, and how to repa
   assert.equal((await send('GET', `${origin}/readyz`)).json.parts.content.history, 'ok')
 })
 
-test('the doctor tells of what the next start repairs', async (context) => {
-  const folders = await foldersOf(context)
-  await (await startServer({ folders })).stop()
-  await writeFile(path.join(folders.contentDir, '.git/HEAD'), '')
-  const env = { CONTENT_DIR: folders.contentDir, DATA_DIR: folders.dataDir }
-  const examine = () => {
-    const { findings } = JSON.parse(runPonte(['doctor', '--json'], { env }).stdout)
-    return findings.find(({ id }: { id: string }) => id === 'history')
-  }
-  assert.equal(examine().state, 'warning')
-  assert.match(examine().remedy, /Start the server/)
-  await (await startServer({ folders })).stop()
-  assert.equal(examine().state, 'ok')
-})
-
 test('a machine without watches to give serves what was edited by hand, and says so', async (context) => {
   for (const code of ['EMFILE', 'ENOSPC']) {
     const folders = await foldersOf(context)

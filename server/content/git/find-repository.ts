@@ -31,7 +31,7 @@ export type Place = {
 export type FindOptions = {
   dir: string
   log: Log
-  /** At the start a repository is made where there is none, and repaired where that is no guess; later it is not. */
+  /** At the start a repository is made where there is none, and a copy made during a commit goes back; later not. */
   atStart: boolean
   git?: Omit<GitOptions, 'cwd' | 'trust'>
 }
@@ -39,8 +39,6 @@ export type FindOptions = {
 type GitIn = (folder: string, trust?: string) => Git
 
 const makingPrefix = '.git-new-'
-/** Max number of faults repaired at a start. */
-const mostFaults = 100
 
 /**
  * The repository that keeps the content folder: the one whose work tree it lies in, unless it is ignored there; else
@@ -51,7 +49,7 @@ export async function findRepository(options: FindOptions): Promise<Place> {
   const dir = await realpath(options.dir)
   const gitIn: GitIn = (folder, trust) =>
     createGit({ ...gitOptions, cwd: folder, ...(trust !== undefined && { trust }) })
-  await repairFaults(dir, gitIn, options)
+  await assertSound(dir, gitIn, options)
   const found = await findWorkTree(dir)
   let git = gitIn(dir, found === null ? undefined : await trustOf(found, dir))
   const isKept = found !== null && (await keeps(git, dir, found, log))
@@ -74,18 +72,18 @@ async function trustOf(workTree: string, dir: string): Promise<string | undefine
   return top.uid === content.uid ? workTree : undefined
 }
 
-/** Repairs one fault after the other; each may have hidden the next. */
-async function repairFaults(dir: string, gitIn: GitIn, { log, atStart }: FindOptions): Promise<void> {
-  for (let round = 0; ; round += 1) {
-    const workTree = await findWorkTree(dir)
-    if (workTree === null) return
-    const git = gitIn(workTree, await trustOf(workTree, dir))
-    const fault = await findFault({ workTree, git, isOwn: workTree === dir })
-    if (fault === null) return
-    if (!atStart || fault.repair === null || round === mostFaults) throw new DamagedRepository(fault.text)
-    await fault.repair.run()
-    log.error({ workTree }, `${fault.text} This has ${fault.repair.text}.`)
-  }
+async function assertSound(dir: string, gitIn: GitIn, { log, atStart }: FindOptions): Promise<void> {
+  const workTree = await findWorkTree(dir)
+  if (workTree === null) return
+  const git = gitIn(workTree, await trustOf(workTree, dir))
+  const fault = await findFault({ workTree, git, isOwn: workTree === dir })
+  if (fault === null) return
+  if (!atStart || fault.repair === null)
+    throw new DamagedRepository(
+      `${fault.text} git fsck tells more; see Backup and restore in docs/operations.md.`,
+    )
+  await fault.repair.run()
+  log.error({ workTree }, `${fault.text} This has ${fault.repair.text}.`)
 }
 
 async function keeps(git: Git, dir: string, workTree: string, log: Log): Promise<boolean> {

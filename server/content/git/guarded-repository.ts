@@ -5,7 +5,6 @@ import { readCommitted } from './committed-content.ts'
 import { DamagedRepository, type Place } from './find-repository.ts'
 import { type Git, GitError } from './git.ts'
 import { historyWarnings } from './history-warnings.ts'
-import { lostTexts } from './lost-texts.ts'
 import type { Person } from './person.ts'
 import {
   changesOf,
@@ -82,21 +81,6 @@ export async function openGuardedRepository(options: Options) {
   const reading = <Result>(whileDamaged: Result, task: (git: Git) => Promise<Result>) =>
     using(whileDamaged, ({ place }) => task(place.git))
 
-  /** Looks for texts that the last commit names and the repository has lost. */
-  async function checkTexts(): Promise<void> {
-    lookedAt = performance.now()
-    if (repository === null) return
-    const lost = await lostTexts(repository.place, log)
-    const before = damage
-    const more = lost.length > 3 ? ` and ${lost.length - 3} more` : ''
-    damage =
-      lost.length === 0
-        ? null
-        : `The last commit names texts that are missing: ${lost.slice(0, 3).join(', ')}${more}.`
-    if (damage !== null && damage !== before)
-      log.error({}, `The history of the content is damaged: ${damage}`)
-  }
-
   await open()
 
   return {
@@ -107,10 +91,7 @@ export async function openGuardedRepository(options: Options) {
       } catch (error) {
         if (!(error instanceof GitError) || error.code !== 'EGIT') throw error
         await open().catch(() => undefined)
-        if (repository === null) throw error
-        // git commits nothing beside a text that it has lost: what a file still has is put back first
-        await checkTexts()
-        return repository.commit(change)
+        throw repository === null ? damaged(damage) : error
       }
     }) satisfies Repository['commit'],
     takeUp: () => using([], (from) => from.takeUp()),
@@ -138,12 +119,10 @@ export async function openGuardedRepository(options: Options) {
     },
     /** The fault of the repository; null when none is known. */
     damage(): string | null {
-      if (damage !== null && performance.now() - lookedAt > lookEveryMs) {
-        const look = repository === null ? lookAgain() : checkTexts()
-        look.catch((error: unknown) =>
+      if (damage !== null && performance.now() - lookedAt > lookEveryMs)
+        lookAgain().catch((error: unknown) =>
           log.error({ error: String(error) }, 'The repository cannot be looked at'),
         )
-      }
       return damage
     },
     /** What it can be used with, but should not be; nothing while it is damaged. */
@@ -152,7 +131,6 @@ export async function openGuardedRepository(options: Options) {
     async ready(): Promise<void> {
       await use()
     },
-    checkTexts,
   }
 }
 

@@ -356,7 +356,6 @@ async function start(parts: Parts, log: Log): Promise<void> {
   // After the other pass through the whole history, not concurrently
   removedLoaded
     .then(() => readTimes(parts))
-    .then(() => (signal.aborted ? undefined : repository.checkTexts()))
     .catch((error) => {
       if (!signal.aborted) log.error({ error }, 'The history could not be read')
     })

@@ -46,7 +46,11 @@ async function checkRepository(git: Git, workTree: string, isOwn: boolean): Prom
   try {
     const damage = await findFault({ workTree, git, isOwn })
     if (damage?.repair)
-      return warning('history', `${workTree}: ${damage.text}`, 'Start the server: it repairs this.')
+      return warning(
+        'history',
+        `${workTree}: ${damage.text}`,
+        'Start the server: it goes back to the last whole commit.',
+      )
     if (damage) return fault('history', `${workTree}: ${damage.text} Nothing can be saved.`, restore)
     const check = ['fsck', '--connectivity-only', '--no-reflogs', '--no-dangling', '--no-progress']
     const { exitCode } = await git(check, { accept: [1, 2, 3, 4, 5, 6, 7, 8] })
