@@ -83,33 +83,6 @@ test('a link in a published post leads nowhere until a redirect of the owner lea
   assert.equal(content.check().status, 1)
 })
 
-test('a link to a post that was unpublished is named', async (t) => {
-  const content = await contentFolder(t)
-  const post = (title: string, published: boolean, text: string) =>
-    `---\ntitle: ${title}\ndescription: On it.\ncategory: Technology\npublished: ${published}\n---\n${text}\n`
-  const target = path.join(content.dir, 'posts', 'target.md')
-  await writeFile(target, post('Target', true, 'A text.'))
-  await writeFile(
-    path.join(content.dir, 'posts', 'linking.md'),
-    post('Linking', true, 'See [it](/blog/target).'),
-  )
-  assert.equal(content.check().status, 0)
-  await writeFile(target, post('Target', false, 'A text.'))
-  const unpublished = content.check()
-  assert.equal(unpublished.status, 1)
-  assert.match(
-    unpublished.stdout,
-    /posts\/linking\.md: content The link “it” leads to “Target”, which visitors do not/,
-  )
-  await rm(target)
-  const deleted = content.check()
-  assert.equal(deleted.status, 1)
-  assert.match(
-    deleted.stdout,
-    /posts\/linking\.md: content The link “it” leads to \/blog\/target, no page of this site/,
-  )
-})
-
 test('a price that differs between the languages fails the check until the register says why', async (t) => {
   const content = await contentFolder(t)
   await content.edit(/price: 150/, 'price: 160')

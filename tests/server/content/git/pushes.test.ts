@@ -138,22 +138,9 @@ const refusals: { name: string; files: Record<string, string | Buffer | null>; s
     says: /posts\/a\.md: content The link “it” leads to \/blog\/never-written/,
   },
   {
-    name: 'a link to a draft',
-    files: {
-      'posts/a.md': text('A', '', 'See [it](/blog/b).'),
-      'posts/b.md': text('B').replace('published: true', 'published: false'),
-    },
-    says: /posts\/a\.md: content The link “it” leads to “B”, which visitors do not see/,
-  },
-  {
     name: 'a picture that is gone',
     files: { 'posts/a.md': text('A', '', '![A cat](/public-objects/uploads/gone.png)') },
     says: /posts\/a\.md: content The picture \/public-objects\/uploads\/gone\.png does not exist/,
-  },
-  {
-    name: 'a picture that nobody has described',
-    files: { 'posts/a.md': text('A', 'image: https://example.org/x.png\n') },
-    says: /posts\/a\.md: imageAlt Say what the picture shows/,
   },
 ]
 
@@ -248,13 +235,17 @@ test('a push of changed settings changes the pages', async () => {
   await waitFor('the new phone number', shows)
 })
 
-test('five hundred posts are online soon', async (t) => {
-  const posts = Array.from({ length: 500 }, (_, at) => [`posts/many-${at}.md`, text(`Number ${at}`)] as const)
+test('hundreds of posts are online soon', async (t) => {
+  const count = isFull ? 500 : 100
+  const posts = Array.from(
+    { length: count },
+    (_, at) => [`posts/many-${at}.md`, text(`Number ${at}`)] as const,
+  )
   await commit(Object.fromEntries(posts))
   const begun = performance.now()
   const { accepted, screen } = await push()
   assert.ok(accepted, screen)
-  await waitFor('the last of many', async () => (await page('many-499')).status === 200)
+  await waitFor('the last of many', async () => (await page(`many-${count - 1}`)).status === 200)
   t.diagnostic(`online after ${Math.round(performance.now() - begun)} ms`)
   assert.ok(isClean())
 })
