@@ -91,7 +91,8 @@ export async function openGuardedRepository(options: Options) {
       } catch (error) {
         if (!(error instanceof GitError) || error.code !== 'EGIT') throw error
         await open().catch(() => undefined)
-        throw repository === null ? damaged(damage) : error
+        if (repository === null) throw damaged(damage)
+        return repository.commit(change)
       }
     }) satisfies Repository['commit'],
     takeUp: () => using([], (from) => from.takeUp()),
