@@ -1,5 +1,6 @@
 import type { Locale } from '#domain/locales.ts'
 import { shownText } from '#domain/site/text-rows.ts'
+import { followTheme } from '#renderer/ui/studio/follow-theme.ts'
 import { renderedAnew } from '../own-texts/parts.ts'
 import type { TextChanges } from '../own-texts/use-text-changes.ts'
 import styles from './inside.ts'
@@ -41,17 +42,6 @@ export function prepare(inside: Document, handlers: FrameHandlers): void {
     if (event.key === 'Escape') handlers.onEscape()
     else if ((event.key === 'Enter' || event.key === ' ') && event.target !== inside.body) press(event)
   })
-}
-
-/** The page has the theme that the studio has, also when it changes. */
-function followTheme(inside: Document): void {
-  const copy = () => {
-    inside.documentElement.dataset.theme = document.documentElement.dataset.theme ?? ''
-    if (!inside.defaultView) observer.disconnect()
-  }
-  const observer = new MutationObserver(copy)
-  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] })
-  copy()
 }
 
 /** Elements of another document are not this window's `Element`. */

@@ -262,22 +262,7 @@ export const count = style({
   color: color.inkMuted,
   fontVariantNumeric: 'tabular-nums',
 })
-const inTheMiddle = { position: 'absolute', top: '50%', translate: '0 -50%', pointerEvents: 'none' } as const
-/** Around a `control`, with the magnifier before what is typed, and maybe its key after it. */
-export const searchBox = style({ position: 'relative' })
-globalStyle(`${searchBox} > svg`, {
-  ...inTheMiddle,
-  ...square('1.125rem'),
-  insetInlineStart: '.65rem',
-  color: color.inkMuted,
-})
-globalStyle(`${searchBox} > input`, { paddingInline: '2.1rem 2.2rem' })
-globalStyle(`${searchBox} > span`, {
-  ...inTheMiddle,
-  insetInlineEnd: '.6rem',
-  '@media': { [upTo.phone]: { display: 'none' } },
-})
-export const find = style([searchBox, { marginInline: '.5rem', ...inRoomy({ marginInline: 0 }) }])
+export const find = style({ marginInline: '.5rem', ...inRoomy({ marginInline: 0 }) })
 /** Files that were broken by hand. */
 export const faulty = style([
   tinted(color.criticalSoft, color.ink),

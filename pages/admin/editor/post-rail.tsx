@@ -9,7 +9,8 @@ import { scriptOnly, visuallyHidden } from '#renderer/theme/layout.css.ts'
 import { PlusIcon } from '#renderer/ui/icons.tsx'
 import { Picture } from '#renderer/ui/picture.tsx'
 import { AdminButton, StateChip } from '#renderer/ui/studio/controls.tsx'
-import { ExternalIcon, PenIcon, SearchIcon } from '#renderer/ui/studio/icons.tsx'
+import { ExternalIcon, PenIcon } from '#renderer/ui/studio/icons.tsx'
+import { SearchField } from '#renderer/ui/studio/search-field.tsx'
 import * as shared from '#renderer/ui/studio/shared.css.ts'
 import { useSingleKeysOn } from '../frame/single-keys.ts'
 import * as styles from './editor.css.ts'
@@ -73,23 +74,14 @@ export const PostRail = memo(function PostRail(props: PostRailProps) {
         </AdminButton>
       </div>
       <div className={`${styles.find} ${scriptOnly}`}>
-        <SearchIcon />
-        <input
-          className={shared.control}
+        <SearchField
+          byKey={hasSingleKeys}
+          label={text.find}
           id="find-post"
-          type="search"
           placeholder={text.find}
-          aria-label={text.find}
-          aria-keyshortcuts={hasSingleKeys ? '/' : undefined}
           value={words}
-          maxLength={200}
           onChange={(event) => setWords(event.target.value)}
         />
-        {hasSingleKeys && (
-          <span className={shared.key} aria-hidden="true">
-            /
-          </span>
-        )}
       </div>
       {wanted === '' && <RemoteNotice />}
       {faultyFiles.length > 0 && wanted === '' && <FaultyFiles files={faultyFiles} />}

@@ -6,11 +6,10 @@ import * as ask from '#renderer/ui/dialog/ask-dialog.css.ts'
 import { Dialog } from '#renderer/ui/dialog/dialog.tsx'
 import { Picture } from '#renderer/ui/picture.tsx'
 import { AdminButton } from '#renderer/ui/studio/controls.tsx'
-import { SearchIcon } from '#renderer/ui/studio/icons.tsx'
+import { SearchField } from '#renderer/ui/studio/search-field.tsx'
 import * as shared from '#renderer/ui/studio/shared.css.ts'
 import { wordsAreIn } from '#renderer/ui/words-are-in.ts'
 import { wide } from '../dialogs.css.ts'
-import { searchBox } from '../editor.css.ts'
 import { listMedia } from '../saving/api.ts'
 import * as styles from './picture-picker.css.ts'
 
@@ -62,22 +61,18 @@ export function PicturePicker({ title, onChoose, onFile, onSignedOut, onClose }:
     <Dialog open className={wide} title={title} closeLabel={text.close} onClose={onClose}>
       <div className={ask.dialog}>
         <div className={styles.tools}>
-          <div className={searchBox}>
-            <SearchIcon />
-            <input
-              className={shared.control}
-              type="search"
-              placeholder={text.find}
-              aria-label={text.find}
-              autoComplete="off"
-              data-focus=""
-              value={words}
-              onChange={({ target }) => {
-                setWords(target.value)
-                setMost(together)
-              }}
-            />
-          </div>
+          <SearchField
+            byKey={false}
+            label={text.find}
+            placeholder={text.find}
+            autoComplete="off"
+            data-focus=""
+            value={words}
+            onChange={({ target }) => {
+              setWords(target.value)
+              setMost(together)
+            }}
+          />
           <input
             ref={input}
             hidden

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { followTheme } from '#renderer/ui/studio/follow-theme.ts'
 import * as styles from './preview.css.ts'
 
 type PreviewFrameProps = {
@@ -104,17 +105,5 @@ function followSheets(inside: Document): () => void {
     if (touched) copy()
   })
   observer.observe(document.head, { childList: true, subtree: true, characterData: true })
-  return () => observer.disconnect()
-}
-
-function followTheme(inside: Document): () => void {
-  const copy = () => {
-    const { theme } = document.documentElement.dataset
-    if (theme === undefined) delete inside.documentElement.dataset.theme
-    else inside.documentElement.dataset.theme = theme
-  }
-  copy()
-  const observer = new MutationObserver(copy)
-  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] })
   return () => observer.disconnect()
 }

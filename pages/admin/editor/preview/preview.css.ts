@@ -96,5 +96,12 @@ export const social = style(
     overflow: 'clip',
   }),
 )
+export const socialPicture = style({
+  display: 'block',
+  width: '100%',
+  aspectRatio: '1200 / 630',
+  objectFit: 'cover',
+  borderBottom: line,
+})
 export const socialText = style({ padding: '.8rem 1rem', minWidth: 0 })
 export const socialTitle = style({ marginBlock: '.15rem', fontWeight: 650, lineHeight: 1.3 })

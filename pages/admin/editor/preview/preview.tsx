@@ -41,7 +41,7 @@ type View = 'article' | 'shared'
 /** What the post becomes: the article by the public page's own parts, and a shared card. */
 export const Preview = memo(function Preview(props: PreviewProps) {
   const [view, setView] = useState<View>('article')
-  const { id, picture, origin } = props
+  const { picture, origin } = props
   const { fields } = props.proof
   const stored = useMemo(() => asStored(fields), [fields])
   const views = [
@@ -60,7 +60,7 @@ export const Preview = memo(function Preview(props: PreviewProps) {
         </div>
       )}
       {view === 'article' && !isEmpty(fields) && <ArticleSheet {...props} stored={stored} />}
-      <SocialCard id={id} stored={stored} picture={picture} origin={origin} />
+      <SocialCard stored={stored} picture={picture} origin={origin} />
     </section>
   )
 })

@@ -1,28 +1,22 @@
 import type { PictureFile } from '#domain/media/media.schema.ts'
-import { drawingFor } from '#domain/posts/post-drawing.ts'
 import { editorText } from '#locales/en/admin-editor.ts'
 import { meta } from '#renderer/ui/studio/shared.css.ts'
 import type { Fields } from '../fields.ts'
-import { CardPicture } from '../pictures/card-picture.tsx'
 import * as styles from './preview.css.ts'
 
 const text = editorText.preview
 
-type SocialCardProps = { id: string; stored: Fields; picture: PictureFile | null; origin: string }
+type SocialCardProps = { stored: Fields; picture: PictureFile | null; origin: string }
 
 /** What others see where the post is shared. */
-export function SocialCard({ id, stored, picture, origin }: SocialCardProps) {
+export function SocialCard({ stored, picture, origin }: SocialCardProps) {
+  // A picture of another host is not fetched for the card
+  const own = picture?.copies ? picture : null
   return (
     <section className={styles.shared} aria-labelledby="when-shared">
       <h2 id="when-shared">{text.whenShared}</h2>
       <div className={styles.social}>
-        <CardPicture
-          title={stored.title || text.noTitle}
-          category={stored.category}
-          readTime={stored.readTime}
-          picture={picture}
-          drawing={drawingFor({ ...stored, id })}
-        />
+        {own && <img className={styles.socialPicture} src={own.src} alt="" />}
         <div className={styles.socialText}>
           <span className={meta}>{hostOf(origin)}</span>
           <p className={styles.socialTitle}>{stored.title || text.noTitle}</p>

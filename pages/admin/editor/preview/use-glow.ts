@@ -1,6 +1,5 @@
 import { useCallback, useLayoutEffect, useRef } from 'react'
 import { blocksIn } from './places-in-frame.ts'
-import * as styles from './preview.css.ts'
 
 /**
  * Puts the glow behind the block that is written in, whenever something has moved, and scrolls the pane to it when it is
@@ -21,7 +20,7 @@ export function useGlow(block: number | null) {
     const { top, height } = element.getBoundingClientRect()
     Object.assign(light.style, { top: `${top - 8}px`, height: `${height + 16}px` })
     const frame = frameBox.current
-    const scroller = frame?.closest(`.${styles.pane}`)
+    const scroller = frame?.closest('section')
     if (!frame || !scroller || followed.current === block) return
     followed.current = block
     const sight = scroller.getBoundingClientRect()
