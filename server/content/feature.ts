@@ -136,7 +136,6 @@ function contentRoutes({ store, previews, config, origin, isGone }: RoutesOption
       settings: config.contentRemote,
       hookSecret: config.contentHookSecret,
       requireStaff,
-      memberOf,
     }),
   )
   return router

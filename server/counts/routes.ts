@@ -5,7 +5,6 @@ import { isNeverPublicPage } from '#domain/path-classes.ts'
 import { formEventsEndpoint, pageViewsEndpoint } from '#domain/site/count-signals.ts'
 import { type CountsReport, countsCsvEndpoint, type Period, periodOf } from '#domain/site/counts.ts'
 import { decodedUri } from '#domain/uri.ts'
-import { onlyMethods } from '../http/problem-responder.ts'
 import { createRouter } from '../http/router.ts'
 import { problem } from '../kernel/errors.ts'
 import type { Counts } from './counts.ts'
@@ -68,36 +67,27 @@ export function countRefused(
  */
 export function createCountRoutes({ counts, fieldsOf, isPage, requireStaff, report }: Options): Router {
   const router = createRouter()
-  router
-    .route(pageViewsEndpoint)
-    .post((request, response) => {
-      const { page } = request.query
-      if (typeof page !== 'string' || isNeverPublicPage(page) || !isPage(page))
-        throw problem('invalid', 'There is no such page.')
-      if (isPerson(request.headers)) counts.tally.view(page, null)
-      response.status(204).end()
-    })
-    .all(onlyMethods('POST'))
-  router
-    .route(formEventsEndpoint)
-    .post((request, response) => {
-      const query = formQuery.safeParse(request.query)
-      if (!query.success) throw problem('invalid', 'There is no such form or event.')
-      const { form, event, field } = query.data
-      if (event === 'refused') countRefused({ counts, fieldsOf }, request, form, field)
-      else if (isPerson(request.headers)) counts.tally.form(form, event)
-      response.status(204).end()
-    })
-    .all(onlyMethods('POST'))
-  router
-    .route(countsCsvEndpoint)
-    .get(requireStaff, async (request, response) => {
-      const period = periodOf(request.query, Date.now())
-      response
-        .set('Cache-Control', 'no-store')
-        .attachment(`visits-${period.first}-${period.last}.csv`)
-        .send(csvOf(await report(period)))
-    })
-    .all(onlyMethods('GET', 'HEAD'))
+  router.at(pageViewsEndpoint).post((request, response) => {
+    const { page } = request.query
+    if (typeof page !== 'string' || isNeverPublicPage(page) || !isPage(page))
+      throw problem('invalid', 'There is no such page.')
+    if (isPerson(request.headers)) counts.tally.view(page, null)
+    response.status(204).end()
+  })
+  router.at(formEventsEndpoint).post((request, response) => {
+    const query = formQuery.safeParse(request.query)
+    if (!query.success) throw problem('invalid', 'There is no such form or event.')
+    const { form, event, field } = query.data
+    if (event === 'refused') countRefused({ counts, fieldsOf }, request, form, field)
+    else if (isPerson(request.headers)) counts.tally.form(form, event)
+    response.status(204).end()
+  })
+  router.at(countsCsvEndpoint).get(requireStaff, async (request, response) => {
+    const period = periodOf(request.query, Date.now())
+    response
+      .set('Cache-Control', 'no-store')
+      .attachment(`visits-${period.first}-${period.last}.csv`)
+      .send(csvOf(await report(period)))
+  })
   return router
 }

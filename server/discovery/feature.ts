@@ -49,7 +49,6 @@ export async function createDiscoveryFeature(options: Options) {
           ...missing,
           addRedirect,
           requireStaff: requireArea('posts'),
-          memberOf: (response) => memberFor(response, 'posts'),
         }),
         createDiscoveryRoutes({ ...discovery, posts }),
       ),

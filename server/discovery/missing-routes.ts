@@ -1,4 +1,4 @@
-import type { RequestHandler, Response, Router } from 'express'
+import type { RequestHandler, Router } from 'express'
 import { isAdminPath, isNeverRendered } from '#domain/path-classes.ts'
 import {
   ignoreInput,
@@ -10,7 +10,7 @@ import {
 import { type KnownPage, nearestPage } from '#domain/site/nearest-address.ts'
 import type { RedirectRule } from '#domain/site/redirects.schema.ts'
 import { jsonBody, requireJson } from '../http/bodies.ts'
-import { onlyMethods } from '../http/problem-responder.ts'
+import { memberIn } from '../http/member.ts'
 import { createRouter } from '../http/router.ts'
 import { problem } from '../kernel/errors.ts'
 import type { MissingCounts } from './missing-pages.ts'
@@ -49,7 +49,6 @@ type Member = { name: string; email: string }
 type MissingRoutesOptions = ListOptions & {
   addRedirect: (rule: RedirectRule, author: Member) => Promise<void>
   requireStaff: RequestHandler
-  memberOf: (response: Response) => Member | null
 }
 
 /**
@@ -60,45 +59,34 @@ type MissingRoutesOptions = ListOptions & {
  * | POST …/ignored {address}        | counts an address no more, 204                   | 400, 401           |
  */
 export function createMissingRoutes(options: MissingRoutesOptions): Router {
-  const { counts, isAnswered, addRedirect, requireStaff, memberOf } = options
+  const { counts, isAnswered, addRedirect, requireStaff } = options
   const router = createRouter()
   const json: RequestHandler[] = [requireStaff, jsonBody(16), requireJson]
 
-  router
-    .route(missingPagesEndpoints.list)
-    .get(requireStaff, (_request, response) => {
-      response.set('Cache-Control', 'no-store').json(listMissing(options))
-    })
-    .all(onlyMethods('GET', 'HEAD'))
+  router.at(missingPagesEndpoints.list).get(requireStaff, (_request, response) => {
+    response.set('Cache-Control', 'no-store').json(listMissing(options))
+  })
 
-  router
-    .route(missingPagesEndpoints.redirects)
-    .post(...json, async (request, response) => {
-      const input = leadInput.safeParse(request.body)
-      if (!input.success) throw problem('invalid', 'A redirect is an address and where it leads.')
-      const { from, to } = input.data
-      const member = memberOf(response)
-      if (!member) throw problem('unauthorised', 'Please sign in.')
-      if (isAnswered(from)) throw problem('conflict', `${from} leads to a page already.`)
-      const [path = ''] = to.split(/[?#]/, 1)
-      if (path.startsWith('/') && !isAnswered(path)) {
-        const message = `There is no page at ${path}.`
-        throw problem('invalid', message, { errors: { to: [message] } })
-      }
-      await addRedirect({ from, to }, member)
-      response.status(204).end()
-    })
-    .all(onlyMethods('POST'))
+  router.at(missingPagesEndpoints.redirects).post(...json, async (request, response) => {
+    const input = leadInput.safeParse(request.body)
+    if (!input.success) throw problem('invalid', 'A redirect is an address and where it leads.')
+    const { from, to } = input.data
+    if (isAnswered(from)) throw problem('conflict', `${from} leads to a page already.`)
+    const [path = ''] = to.split(/[?#]/, 1)
+    if (path.startsWith('/') && !isAnswered(path)) {
+      const message = `There is no page at ${path}.`
+      throw problem('invalid', message, { errors: { to: [message] } })
+    }
+    await addRedirect({ from, to }, memberIn(response))
+    response.status(204).end()
+  })
 
-  router
-    .route(missingPagesEndpoints.ignored)
-    .post(...json, async (request, response) => {
-      const input = ignoreInput.safeParse(request.body)
-      if (!input.success) throw problem('invalid', 'Which address?')
-      await counts.ignore(input.data.address)
-      response.status(204).end()
-    })
-    .all(onlyMethods('POST'))
+  router.at(missingPagesEndpoints.ignored).post(...json, async (request, response) => {
+    const input = ignoreInput.safeParse(request.body)
+    if (!input.success) throw problem('invalid', 'Which address?')
+    await counts.ignore(input.data.address)
+    response.status(204).end()
+  })
 
   return router
 }

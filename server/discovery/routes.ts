@@ -66,12 +66,11 @@ export function createDiscoveryRoutes({
 }: DiscoveryOptions): Router {
   const router = createRouter()
   const file = (path: string, type: string, make: (request: Request) => string | null) => {
-    router.get(path, (request, response, next) => {
+    router.at(path).get((request, response, next) => {
       const body = make(request)
       if (body === null) return next('router')
       response.set({ 'Content-Type': type, 'Cache-Control': publicCacheControl }).send(body)
     })
-    router.all(path, onlyMethods('GET', 'HEAD'))
   }
   const sitemap = () => {
     const listed = posts(now()).map((post) => ({ slug: post.slug, modifiedAt: modifiedAt(post) }))

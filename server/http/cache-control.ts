@@ -1,3 +1,5 @@
+import type { RequestHandler } from 'express'
+
 /** A public page: a proxy may store it and has to revalidate it each time. The page cache keeps it (public-address.ts). */
 export const publicCacheControl = 'public, no-cache'
 
@@ -23,3 +25,9 @@ export const assetHeaders = (path: string): Record<string, string> => ({
   // Other sites may show a preview picture
   ...(path.startsWith('/cards/') && { 'Cross-Origin-Resource-Policy': 'cross-origin' }),
 })
+
+/** For answers to members. */
+export const noStore: RequestHandler = (_request, response, next) => {
+  response.setHeader('Cache-Control', 'private, no-store')
+  next()
+}

@@ -13,9 +13,16 @@ export function memberFor(response: Response, area: StudioArea): Member | null {
   return member && mayUse(member.role, area) ? member : null
 }
 
+/** The same behind `requireStaff` or `requireArea`. Throws 401 for a visitor. */
+export function memberIn(response: Response): Member {
+  const member = memberOf(response)
+  if (!member) throw problem('unauthorised', 'Sign in at /admin first.')
+  return member
+}
+
 /** Refuses visitors with 401. */
 export const requireStaff: RequestHandler = (_request, response, next) => {
-  if (!memberOf(response)) throw problem('unauthorised', 'Sign in at /admin first.')
+  memberIn(response)
   next()
 }
 

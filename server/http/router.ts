@@ -1,4 +1,24 @@
 import { Router } from 'express'
+import { onlyMethods } from './problem-responder.ts'
+
+/** As `Allow` lists them; HEAD goes with GET. */
+const inOrder = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']
 
 /** A router for which `/api/leads/` and `/API/leads` are other addresses than `/api/leads`. */
-export const createRouter = (): Router => Router({ strict: true, caseSensitive: true })
+export function createRouter() {
+  const router = Router({ strict: true, caseSensitive: true })
+  return Object.assign(router, {
+    /** A route that answers methods that it does not have with 405. All methods of a path belong to one call. */
+    at<Path extends string>(path: Path) {
+      const route = router.route(path)
+      // After the route, so that it is reached with other methods only, or when the route passes a request on
+      router.all(path, (request, response, next) => {
+        const own = new Set(route.stack.map(({ method }) => method?.toUpperCase()))
+        const all = inOrder.filter((method) => own.has(method === 'HEAD' ? 'GET' : method))
+        if (all.includes(request.method)) next()
+        else onlyMethods(...all)(request, response, next)
+      })
+      return route
+    },
+  })
+}

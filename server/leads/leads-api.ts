@@ -7,7 +7,6 @@ import type { Locale } from '#domain/locales.ts'
 import type { Site } from '#domain/site/site.schema.ts'
 import type { SaidToVisitors } from '#locales/dictionaries.ts'
 import { memberOf, requireArea } from '../http/member.ts'
-import { onlyMethods } from '../http/problem-responder.ts'
 import { createRouter } from '../http/router.ts'
 import type { DiskReserve } from '../kernel/disk-reserve.ts'
 import type { RenderPage } from '../kernel/feature.ts'
@@ -78,12 +77,9 @@ export const createLeadsApi =
           render(request, response, { form: { values, errors: {}, begun: true } }),
       }),
     )
-    router
-      .route(formStampEndpoint)
-      .get((_request, response) => {
-        response.set('Cache-Control', 'no-store').json({ issued: formAge.stamp() })
-      })
-      .all(onlyMethods('GET', 'HEAD'))
+    router.at(formStampEndpoint).get((_request, response) => {
+      response.set('Cache-Control', 'no-store').json({ issued: formAge.stamp() })
+    })
     router.use(
       staffLeadsEndpoint,
       createStaffLeadRoutes({

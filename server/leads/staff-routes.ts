@@ -9,8 +9,9 @@ import { type LeadFilter, leadOrders } from '#domain/leads/records.ts'
 import { isLeadId } from '#domain/leads/reference.ts'
 import type { Locale } from '#domain/locales.ts'
 import { jsonBody } from '../http/bodies.ts'
-import { onlyMethods } from '../http/problem-responder.ts'
+import { noStore } from '../http/cache-control.ts'
 import { createRouter } from '../http/router.ts'
+import { valid } from '../http/valid.ts'
 import { fromSystemError, problem } from '../kernel/errors.ts'
 import { hasCode } from '../kernel/files.ts'
 import { toCsv, toJson } from './export.ts'
@@ -100,23 +101,18 @@ export function createStaffLeadRoutes(options: StaffLeadRoutesOptions): Router {
     now = Date.now,
   } = options
   const router = createRouter()
-  router.use(requireStaff, (_request, response, next) => {
-    response.setHeader('Cache-Control', 'private, no-store')
-    next()
-  })
+  router.use(requireStaff, noStore)
   const body = jsonBody(64)
 
-  router.get('/', async (request, response) => {
+  router.at('/').get(async (request, response) => {
     response.json(await repository.list(filterOf(pageSchema, request.query)))
   })
-  router.all('/', onlyMethods('GET'))
 
-  router.get('/overview', async (_request, response) => {
+  router.at('/overview').get(async (_request, response) => {
     response.json(await readOverview(repository, { mailIsSent, now: now() }))
   })
-  router.all('/overview', onlyMethods('GET'))
 
-  router.get('/export', requireProof, async (request, response) => {
+  router.at('/export').get(requireProof, async (request, response) => {
     const format = z.enum(['csv', 'json']).catch('csv').parse(request.query.format)
     const { person, ...filter } = filterOf(exportSchema, request.query)
     const email = person && (await addressOfLead(person))
@@ -134,10 +130,9 @@ export function createStaffLeadRoutes(options: StaffLeadRoutesOptions): Router {
       if (!hasCode(error, 'ERR_STREAM_PREMATURE_CLOSE')) throw error
     })
   })
-  router.all('/export', onlyMethods('GET'))
 
   // Erases a person or one lead with every reachable copy; the receipt names the others
-  router.post('/erase', requireProof, body, async (request, response) => {
+  router.at('/erase').post(requireProof, body, async (request, response) => {
     const { email, lead } = parsed(eraseSchema, request.body)
     const { erased, receipt } =
       email === undefined
@@ -146,12 +141,10 @@ export function createStaffLeadRoutes(options: StaffLeadRoutesOptions): Router {
     await recordErased(response, lead, receipt)
     response.json({ erased, ...inWords(receipt) })
   })
-  router.all('/erase', onlyMethods('POST'))
 
-  router.get('/erasures', async (_request, response) => {
+  router.at('/erasures').get(async (_request, response) => {
     response.json((await erasures.receipts()).map(inWords))
   })
-  router.all('/erasures', onlyMethods('GET'))
   const recordErased = async (response: Response, lead: string | undefined, { id }: Receipt): Promise<void> =>
     record({
       by: memberOf(response)?.id ?? null,
@@ -161,18 +154,18 @@ export function createStaffLeadRoutes(options: StaffLeadRoutesOptions): Router {
     })
   const inWords = (receipt: Receipt) => ({ receipt, text: describeReceipt(receipt, language()) })
 
-  router.get('/:id', async (request, response) => {
+  const lead = router.at('/:id')
+  lead.get(async (request, response) => {
     response.json(await known(request))
   })
-  router.delete('/:id', requireProof, async (request, response) => {
+  lead.delete(requireProof, async (request, response) => {
     const { lead } = await known(request)
     const { receipt } = await written(erasures.eraseLeads([lead.id], 'lead'))
     await recordErased(response, lead.id, receipt)
     response.status(204).end()
   })
-  router.all('/:id', onlyMethods('GET', 'DELETE'))
 
-  router.get('/:id/files/:stored', async (request, response) => {
+  router.at('/:id/files/:stored').get(async (request, response) => {
     const { lead } = await known(request)
     const file = await repository.file(lead.id, request.params.stored)
     if (!file) throw problem('not-found', 'There is no such file.')
@@ -187,14 +180,13 @@ export function createStaffLeadRoutes(options: StaffLeadRoutesOptions): Router {
     if (request.method === 'HEAD') response.end()
     else await pipeline(file.read(), response).catch(() => undefined)
   })
-  router.all('/:id/files/:stored', onlyMethods('GET'))
 
   const stampOf = (response: Response) => {
     const { email = '', name = '' } = memberOf(response) ?? {}
     return { at: new Date(now()).toISOString(), by: email, name }
   }
 
-  router.post('/:id/resend', body, async (request, response) => {
+  router.at('/:id/resend').post(body, async (request, response) => {
     const { lead } = await known(request)
     const { channel } = parsed(resendSchema, request.body ?? {})
     const { by, name } = stampOf(response)
@@ -203,7 +195,6 @@ export function createStaffLeadRoutes(options: StaffLeadRoutesOptions): Router {
     }
     await answer(response, lead.id)
   })
-  router.all('/:id/resend', onlyMethods('POST'))
 
   async function writeDown(request: Request, response: Response, event: HandlingEvent): Promise<void> {
     const { lead } = await known(request)
@@ -211,18 +202,16 @@ export function createStaffLeadRoutes(options: StaffLeadRoutesOptions): Router {
     await answer(response, lead.id)
   }
 
-  router.post('/:id/release', async (request, response) => {
+  router.at('/:id/release').post(async (request, response) => {
     await writeDown(request, response, { ...stampOf(response), event: 'release' })
   })
-  router.all('/:id/release', onlyMethods('POST'))
-  router.post('/:id/hold', async (request, response) => {
+  router.at('/:id/hold').post(async (request, response) => {
     const { lead, handling } = await known(request)
     if (lead.held === undefined || handling.released === null)
       throw problem('conflict', 'This lead was not released.')
     await writeDown(request, response, { ...stampOf(response), event: 'hold' })
   })
-  router.all('/:id/hold', onlyMethods('POST'))
-  router.post('/:id/owner', body, async (request, response) => {
+  router.at('/:id/owner').post(body, async (request, response) => {
     const { owner: email } = parsed(ownerSchema, request.body)
     const member = email === null ? null : await repository.memberOf(email)
     if (email !== null && member === null)
@@ -231,17 +220,14 @@ export function createStaffLeadRoutes(options: StaffLeadRoutesOptions): Router {
       })
     await writeDown(request, response, { ...stampOf(response), event: 'owner', owner: member?.id ?? null })
   })
-  router.all('/:id/owner', onlyMethods('POST'))
-  router.post('/:id/status', body, async (request, response) => {
+  router.at('/:id/status').post(body, async (request, response) => {
     const { status } = parsed(statusSchema, request.body)
     await writeDown(request, response, { ...stampOf(response), event: 'status', status })
   })
-  router.all('/:id/status', onlyMethods('POST'))
-  router.post('/:id/notes', body, async (request, response) => {
+  router.at('/:id/notes').post(body, async (request, response) => {
     const { text } = parsed(noteSchema, request.body)
     await writeDown(request, response, { ...stampOf(response), event: 'note', text })
   })
-  router.all('/:id/notes', onlyMethods('POST'))
 
   async function addressOfLead(id: string): Promise<string> {
     const record = await repository.get(id)
@@ -277,13 +263,5 @@ function filterOf<Schema extends z.ZodType<LeadFilter>>(schema: Schema, query: u
   return parsed(schema, Object.fromEntries(given))
 }
 
-function parsed<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
-  const result = schema.safeParse(value)
-  if (result.success) return result.data
-  const errors: Record<string, string[]> = {}
-  for (const issue of result.error.issues) {
-    const field = String(issue.path[0] ?? 'body')
-    errors[field] = [...(errors[field] ?? []), issue.message]
-  }
-  throw problem('invalid', 'Some values are missing or not possible.', { errors })
-}
+const parsed = <Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> =>
+  valid(schema, value, 'Some values are missing or not possible.')

@@ -1,6 +1,5 @@
 import type { RequestHandler, Router } from 'express'
 import { type MediaImage, type MediaList, type MediaUse, mediaEndpoints } from '#domain/media/media.schema.ts'
-import { onlyMethods } from '../http/problem-responder.ts'
 import { createRouter } from '../http/router.ts'
 import { problem } from '../kernel/errors.ts'
 import type { Log } from '../kernel/log.ts'
@@ -32,35 +31,29 @@ type MediaRoutesOptions = ListOptions & { requireStaff: RequestHandler; log: Log
 export function createMediaRoutes({ media, uses, origin, requireStaff, log }: MediaRoutesOptions): Router {
   const router = createRouter()
 
-  router
-    .route(mediaEndpoints.list)
-    .get(requireStaff, (_request, response) => {
-      const list: MediaList = { images: listMedia({ media, uses, origin }) }
-      response.set('Cache-Control', 'no-store').json(list)
-    })
-    .all(onlyMethods('GET', 'HEAD'))
+  router.at(mediaEndpoints.list).get(requireStaff, (_request, response) => {
+    const list: MediaList = { images: listMedia({ media, uses, origin }) }
+    response.set('Cache-Control', 'no-store').json(list)
+  })
 
-  router
-    .route(`${mediaEndpoints.list}/*id`)
-    .delete(requireStaff, async (request, response) => {
-      // Express hands a wildcard over in segments, decoded.
-      const id = [request.params.id].flat().join('/')
-      let usedIn: readonly MediaUse[] = []
-      const isUsed = (path: string) => {
-        usedIn = uses().get(path) ?? []
-        return usedIn.length > 0
-      }
-      const removed = await media.remove(id, isUsed)
-      if (removed === 'missing') throw problem('not-found', 'There is no such picture any more.')
-      if (removed === 'used') {
-        throw problem('in-use', `This picture is used in ${namesOf(usedIn)}. Take it out there first.`, {
-          extra: { usedIn },
-        })
-      }
-      log.info({ id }, 'Image deleted')
-      response.status(204).end()
-    })
-    .all(onlyMethods('DELETE'))
+  router.at(`${mediaEndpoints.list}/*id`).delete(requireStaff, async (request, response) => {
+    // Express hands a wildcard over in segments, decoded.
+    const id = [request.params.id].flat().join('/')
+    let usedIn: readonly MediaUse[] = []
+    const isUsed = (path: string) => {
+      usedIn = uses().get(path) ?? []
+      return usedIn.length > 0
+    }
+    const removed = await media.remove(id, isUsed)
+    if (removed === 'missing') throw problem('not-found', 'There is no such picture any more.')
+    if (removed === 'used') {
+      throw problem('in-use', `This picture is used in ${namesOf(usedIn)}. Take it out there first.`, {
+        extra: { usedIn },
+      })
+    }
+    log.info({ id }, 'Image deleted')
+    response.status(204).end()
+  })
 
   return router
 }

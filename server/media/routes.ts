@@ -13,7 +13,6 @@ import {
   publicObjects,
 } from '#domain/media/media.schema.ts'
 import { jsonBody } from '../http/bodies.ts'
-import { onlyMethods } from '../http/problem-responder.ts'
 import { createRouter } from '../http/router.ts'
 import type { DiskReserve } from '../kernel/disk-reserve.ts'
 import { problem } from '../kernel/errors.ts'
@@ -52,21 +51,18 @@ export function createUploadRoutes({
 }: UploadRoutesOptions): Router {
   const router = createRouter()
 
-  router
-    .route(mediaEndpoints.uploadUrl)
-    .post(requireStaff, jsonBody(16), (request, response) => {
-      const given: unknown = Object(request.body).filename
-      const extension = typeof given === 'string' ? extensionOf(given) : null
-      if (typeof given !== 'string' || extension === null) throw wrongType()
-      const name = `${randomBytes(12).toString('hex')}.${extension}`
-      const address = `${publicObjects}/blog/${name}`
-      const staffId: string = response.locals.staff.id
-      const token = signUpload({ path: address, staffId, secret, now: now(), filename: shownName(given) })
-      response
-        .set('Cache-Control', 'no-store')
-        .json({ uploadURL: `${address}?upload=${token}`, filename: name })
-    })
-    .all(onlyMethods('POST'))
+  router.at(mediaEndpoints.uploadUrl).post(requireStaff, jsonBody(16), (request, response) => {
+    const given: unknown = Object(request.body).filename
+    const extension = typeof given === 'string' ? extensionOf(given) : null
+    if (typeof given !== 'string' || extension === null) throw wrongType()
+    const name = `${randomBytes(12).toString('hex')}.${extension}`
+    const address = `${publicObjects}/blog/${name}`
+    const staffId: string = response.locals.staff.id
+    const token = signUpload({ path: address, staffId, secret, now: now(), filename: shownName(given) })
+    response
+      .set('Cache-Control', 'no-store')
+      .json({ uploadURL: `${address}?upload=${token}`, filename: name })
+  })
 
   router.put(`${publicObjects}/blog/:name`, requireStaff, async (request, response) => {
     const name = String(request.params.name)

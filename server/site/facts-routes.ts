@@ -2,8 +2,7 @@ import type { Request, Response, Router } from 'express'
 import type { RecordActivity } from '#domain/activity.ts'
 import { type Facts, type FactsFile, type FactsName, factsEndpoints, isFacts } from '#domain/site/facts.ts'
 import { jsonBody, requireJson } from '../http/bodies.ts'
-import { memberFor, requireArea } from '../http/member.ts'
-import { onlyMethods } from '../http/problem-responder.ts'
+import { memberIn, requireArea } from '../http/member.ts'
 import { createRouter } from '../http/router.ts'
 import { problem } from '../kernel/errors.ts'
 import { readFacts, type SettingsFiles, saveFacts } from './facts.ts'
@@ -20,23 +19,17 @@ type FactsRoutesOptions = { files: SettingsFiles; record: RecordActivity }
  */
 export function createFactsRoutes({ files, record }: FactsRoutesOptions): Router {
   const router = createRouter()
-  const member = (response: Response) => {
-    const found = memberFor(response, 'site')
-    if (!found) throw problem('unauthorised', 'Please sign in.')
-    return found
-  }
   const mount = (name: FactsName, what: 'business' | 'prices') =>
     router
-      .route(factsEndpoints[name])
+      .at(factsEndpoints[name])
       .all(requireArea('site'))
       .get(async (_request, response) => answer(response, await readFacts(files, name)))
       .put(jsonBody(256), requireJson, async (request, response) => {
-        const by = member(response)
+        const by = memberIn(response)
         const { changed, ...saved } = await saveFacts(files, name, readInput(request), by)
         if (changed) await record({ by: by.id, action: 'site-changed', what })
         answer(response, saved)
       })
-      .all(onlyMethods('GET', 'HEAD', 'PUT'))
   mount('business', 'business')
   mount('catalogue', 'prices')
   return router

@@ -5,7 +5,6 @@ import { accentCss } from '#domain/site/accent.ts'
 import type { Site } from '#domain/site/site.schema.ts'
 import { logoAddress, type SiteFacts, siteSheetAddress } from '#domain/site/site-facts.ts'
 import { immutableCacheControl } from '../http/cache-control.ts'
-import { onlyMethods } from '../http/problem-responder.ts'
 import { createRouter } from '../http/router.ts'
 import { problem } from '../kernel/errors.ts'
 import { type SafeSvg, safeSvg } from './safe-svg.ts'
@@ -67,10 +66,7 @@ export function createLook({ site, picture }: LookOptions) {
     routes(): Router {
       const router = createRouter()
       const serve = (path: string, type: string, read: () => string | null) =>
-        router
-          .route(path)
-          .get(({ query: { v } }, response) => send(response, read(), { type, version: v }))
-          .all(onlyMethods('GET', 'HEAD'))
+        router.at(path).get(({ query: { v } }, response) => send(response, read(), { type, version: v }))
       serve(siteSheetAddress, 'text/css; charset=utf-8', sheet)
       serve(logoAddress, 'image/svg+xml', () => drawing()?.svg ?? null)
       return router

@@ -4,8 +4,7 @@ import type { RecordActivity } from '#domain/activity.ts'
 import { perLocale } from '#domain/locales.ts'
 import { type TextsAnswer, textsEndpoints } from '#domain/site/own-texts.ts'
 import { jsonBody, requireJson } from '../http/bodies.ts'
-import { memberFor, requireArea } from '../http/member.ts'
-import { onlyMethods } from '../http/problem-responder.ts'
+import { memberIn, requireArea } from '../http/member.ts'
 import { createRouter } from '../http/router.ts'
 import { problem } from '../kernel/errors.ts'
 import { createQueue } from '../kernel/queue.ts'
@@ -41,8 +40,7 @@ export function createTextsRoutes({ files, record }: TextsRoutesOptions): Router
   const queue = createQueue()
   const json: RequestHandler[] = [jsonBody(1024), requireJson]
   async function save(request: Request, response: Response, what: Parameters<typeof saveTexts>[1]) {
-    const member = memberFor(response, 'site')
-    if (!member) throw problem('unauthorised', 'Please sign in.')
+    const member = memberIn(response)
     const ifMatch = guardOf(request)
     const { changed, ...texts } = await queue.run(() =>
       saveTexts(files, { ...what, ...(ifMatch && { ifMatch }) }, member),
@@ -51,21 +49,19 @@ export function createTextsRoutes({ files, record }: TextsRoutesOptions): Router
     answer(response, texts)
   }
   router
-    .route(textsEndpoints.texts)
+    .at(textsEndpoints.texts)
     .all(requireArea('site'))
     .get(async (_request, response) => answer(response, await readTexts(files)))
     .put(...json, (request, response) => {
       const { revision: _, ...texts } = parsed(change, request.body)
       return save(request, response, { change: texts })
     })
-    .all(onlyMethods('GET', 'HEAD', 'PUT'))
   router
-    .route(textsEndpoints.checked)
+    .at(textsEndpoints.checked)
     .all(requireArea('site'))
     .post(...json, (request, response) => save(request, response, { checked: parsed(checked, request.body) }))
-    .all(onlyMethods('POST'))
   router
-    .route(textsEndpoints.csv)
+    .at(textsEndpoints.csv)
     .all(requireArea('site'))
     .get(async (_request, response) => {
       response.setHeader('Cache-Control', 'private, no-store')
@@ -79,7 +75,6 @@ export function createTextsRoutes({ files, record }: TextsRoutesOptions): Router
       const { csv } = parsed(table, request.body)
       response.set('Cache-Control', 'private, no-store').json(readTextsCsv(csv, await viewTexts(files)))
     })
-    .all(onlyMethods('GET', 'HEAD', 'POST'))
   return router
 }
 

@@ -14,8 +14,8 @@ import {
 import { formBody, jsonBody } from '../http/bodies.ts'
 import { requireStaff } from '../http/member.ts'
 import { isNativeForm } from '../http/native-form.ts'
-import { onlyMethods } from '../http/problem-responder.ts'
 import { createRouter } from '../http/router.ts'
+import { valid } from '../http/valid.ts'
 import { Problem, problem } from '../kernel/errors.ts'
 import type { Log } from '../kernel/log.ts'
 import type { Accounts } from './accounts.ts'
@@ -24,7 +24,7 @@ import type { OwnAccounts } from './own-account.ts'
 import type { Passkeys } from './passkeys.ts'
 import { confirmationNeeded } from './require-proof.ts'
 import { type SignedIn, staffOf } from './require-staff.ts'
-import { answerRefusal, bodyOf, messagesOf, type SessionCookies, tooManyTries } from './session-cookies.ts'
+import { answerRefusal, bodyOf, type SessionCookies, tooManyTries } from './session-cookies.ts'
 import type { Sessions } from './sessions.ts'
 import type { Throttle } from './throttle.ts'
 
@@ -91,26 +91,20 @@ export function createOwnAccountRoutes({
     throw confirmationNeeded()
   }
 
-  router
-    .route('/')
-    .get(async (_request, response) => {
-      response.json(await ownAccounts.read(memberOf(response)))
-    })
-    .all(onlyMethods('GET', 'HEAD'))
+  router.at('/').get(async (_request, response) => {
+    response.json(await ownAccounts.read(memberOf(response)))
+  })
+
+  router.at('/preferences').patch(body, async (request, response) => {
+    const { singleKeys } = valid(preferencesSchema, bodyOf(request))
+    const { id } = memberOf(response)
+    if (!(await accounts.setSingleKeys(id, singleKeys)))
+      throw problem('unauthorised', 'This account is gone.')
+    response.json({ singleKeys })
+  })
 
   router
-    .route('/preferences')
-    .patch(body, async (request, response) => {
-      const { singleKeys } = valid(preferencesSchema, bodyOf(request))
-      const { id } = memberOf(response)
-      if (!(await accounts.setSingleKeys(id, singleKeys)))
-        throw problem('unauthorised', 'This account is gone.')
-      response.json({ singleKeys })
-    })
-    .all(onlyMethods('PATCH'))
-
-  router
-    .route('/password')
+    .at('/password')
     .put(body, async (request, response) => {
       const ended = await changePassword(memberOf(response), valid(newPasswordSchema, bodyOf(request)))
       response.json({ ended })
@@ -138,7 +132,6 @@ export function createOwnAccountRoutes({
       await record({ by: member.id, action: 'password-removed', object: member.id })
       response.json({ ended })
     })
-    .all(onlyMethods('PUT', 'POST', 'DELETE'))
 
   /** Resolves with how many sessions ended. */
   async function changePassword(
@@ -169,15 +162,12 @@ export function createOwnAccountRoutes({
     await throttle.succeededInSession(sessionId)
   }
 
-  router
-    .route('/passkeys/options')
-    .post(async (_request, response) => {
-      response.json(await passkeys.addOptions(provenMember(response)))
-    })
-    .all(onlyMethods('POST'))
+  router.at('/passkeys/options').post(async (_request, response) => {
+    response.json(await passkeys.addOptions(provenMember(response)))
+  })
 
   router
-    .route('/passkeys')
+    .at('/passkeys')
     .get(async (_request, response) => {
       response.json(await passkeys.list(memberOf(response).id))
     })
@@ -199,10 +189,9 @@ export function createOwnAccountRoutes({
       if (added.reason === 'full') throw problem('conflict', 'There are too many passkeys: remove one first.')
       throw problem('bad-request', 'This passkey was not accepted. Please try again.')
     })
-    .all(onlyMethods('GET', 'HEAD', 'POST'))
 
   router
-    .route('/passkeys/:id')
+    .at('/passkeys/:id')
     .patch(body, async (request, response) => {
       const { name } = valid(renamePasskeySchema, bodyOf(request))
       const renamed = await passkeys.rename(memberOf(response).id, String(request.params.id), name)
@@ -220,10 +209,9 @@ export function createOwnAccountRoutes({
       await record({ by: id, action: 'passkey-removed', object: id })
       response.status(204).end()
     })
-    .all(onlyMethods('PATCH', 'DELETE'))
 
   router
-    .route('/sessions')
+    .at('/sessions')
     .get((_request, response) => {
       response.json(ownAccounts.sessionsOf(memberOf(response)))
     })
@@ -231,37 +219,27 @@ export function createOwnAccountRoutes({
       const { id, sessionId } = memberOf(response)
       response.json({ ended: await endOthers(id, sessionId) })
     })
-    .all(onlyMethods('GET', 'HEAD', 'DELETE'))
 
-  router
-    .route('/sessions/end')
-    .post(async (_request, response) => {
-      const { id, sessionId } = memberOf(response)
-      await endOthers(id, sessionId)
-      tell(response, { done: 'sessions' })
-    })
-    .all(onlyMethods('POST'))
+  router.at('/sessions/end').post(async (_request, response) => {
+    const { id, sessionId } = memberOf(response)
+    await endOthers(id, sessionId)
+    tell(response, { done: 'sessions' })
+  })
 
-  router
-    .route('/sessions/:id')
-    .delete(async (request, response) => {
+  router.at('/sessions/:id').delete(async (request, response) => {
+    await endSession(response, String(request.params.id))
+    response.status(204).end()
+  })
+
+  router.at('/sessions/:id/end').post(async (request, response) => {
+    try {
       await endSession(response, String(request.params.id))
-      response.status(204).end()
-    })
-    .all(onlyMethods('DELETE'))
-
-  router
-    .route('/sessions/:id/end')
-    .post(async (request, response) => {
-      try {
-        await endSession(response, String(request.params.id))
-        tell(response, { done: 'session' })
-      } catch (error) {
-        if (!(error instanceof Problem)) throw error
-        answerRefusal(request, response, error, addressTelling({ error: 'session' }))
-      }
-    })
-    .all(onlyMethods('POST'))
+      tell(response, { done: 'session' })
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error
+      answerRefusal(request, response, error, addressTelling({ error: 'session' }))
+    }
+  })
 
   async function endSession(response: Response, wanted: string): Promise<void> {
     const { id, sessionId } = memberOf(response)
@@ -302,12 +280,6 @@ function memberOf(response: Response): SignedIn {
   const member = staffOf(response)
   if (!member) throw problem('unauthorised', 'Sign in at /admin first.')
   return member
-}
-
-function valid<Schema extends z.ZodMiniType>(schema: Schema, value: unknown): z.output<Schema> {
-  const parsed = schema.safeParse(value)
-  if (parsed.success) return parsed.data
-  throw invalid(messagesOf(parsed.error.issues))
 }
 
 const invalid = (errors: Record<string, string[]>) =>

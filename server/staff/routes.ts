@@ -25,8 +25,8 @@ import { assertionSchema } from '#domain/staff/passkey.schema.ts'
 import { formBody, jsonBody } from '../http/bodies.ts'
 import { requireStaff } from '../http/member.ts'
 import { isNativeForm } from '../http/native-form.ts'
-import { onlyMethods } from '../http/problem-responder.ts'
 import { createRouter } from '../http/router.ts'
+import { messagesOf } from '../http/valid.ts'
 import { type Problem, problem } from '../kernel/errors.ts'
 import type { Log } from '../kernel/log.ts'
 import type { Accounts } from './accounts.ts'
@@ -37,7 +37,7 @@ import { createOwnAccountRoutes } from './own-account-routes.ts'
 import { createPasskeys } from './passkeys.ts'
 import { staffOf } from './require-staff.ts'
 import { refusedAddress, returnAddress } from './return-address.ts'
-import { answerRefusal, bodyOf, createSessionCookies, messagesOf, tooManyTries } from './session-cookies.ts'
+import { answerRefusal, bodyOf, createSessionCookies, tooManyTries } from './session-cookies.ts'
 import type { Sessions } from './sessions.ts'
 import { createThrottle, type Try } from './throttle.ts'
 import { createWebAuthn } from './webauthn.ts'
@@ -106,7 +106,7 @@ export function createStaffRoutes({
   }
 
   router
-    .route(sessionEndpoint)
+    .at(sessionEndpoint)
     .post(bodies, async (request: Request, response: Response) => {
       const refuse = (error: Problem, code: string) =>
         answerRefusal(request, response, error, refusedAddress(bodyOf(request)[returnField], code))
@@ -136,43 +136,31 @@ export function createStaffRoutes({
       await sessionCookies.signOut(response)
       response.status(204).end()
     })
-    .all(onlyMethods('GET', 'HEAD', 'POST', 'DELETE'))
 
-  router
-    .route(sessionEndEndpoint)
-    .post(async (_request, response) => {
-      await sessionCookies.signOut(response)
-      response.redirect(303, '/admin')
-    })
-    .all(onlyMethods('POST'))
+  router.at(sessionEndEndpoint).post(async (_request, response) => {
+    await sessionCookies.signOut(response)
+    response.redirect(303, '/admin')
+  })
 
-  router
-    .route(setUpEndpoint)
-    .post(bodies, async (request: Request, response: Response) => {
-      const body = bodyOf(request)
-      const token = typeof body.token === 'string' ? body.token : ''
-      const refuse = (error: Problem, code: string) =>
-        answerRefusal(
-          request,
-          response,
-          error,
-          `/admin?${new URLSearchParams({ setup: token, error: code })}`,
-        )
-      const parsed = ('passkey' in body ? passkeySetUpSchema : setUpSchema).safeParse(body)
-      if (!parsed.success) {
-        const errors = messagesOf(parsed.error.issues)
-        return refuse(problem('invalid', 'Some fields need attention.', { errors }), 'invalid')
-      }
-      const done = await setUp(request, parsed.data)
-      if (!done.ok) return refuse(setUpProblem(done.reason), done.reason === 'link' ? 'link' : 'invalid')
-      const { member } = done
-      // Sessions opened with the old password end.
-      await sessions.revokeAll(member.id)
-      log.info({ staff: member.id }, 'Account set up')
-      await record({ by: member.id, action: 'account-set-up', object: member.id })
-      await sessionCookies.welcome(request, response, member, { by: done.by })
-    })
-    .all(onlyMethods('POST'))
+  router.at(setUpEndpoint).post(bodies, async (request: Request, response: Response) => {
+    const body = bodyOf(request)
+    const token = typeof body.token === 'string' ? body.token : ''
+    const refuse = (error: Problem, code: string) =>
+      answerRefusal(request, response, error, `/admin?${new URLSearchParams({ setup: token, error: code })}`)
+    const parsed = ('passkey' in body ? passkeySetUpSchema : setUpSchema).safeParse(body)
+    if (!parsed.success) {
+      const errors = messagesOf(parsed.error.issues)
+      return refuse(problem('invalid', 'Some fields need attention.', { errors }), 'invalid')
+    }
+    const done = await setUp(request, parsed.data)
+    if (!done.ok) return refuse(setUpProblem(done.reason), done.reason === 'link' ? 'link' : 'invalid')
+    const { member } = done
+    // Sessions opened with the old password end.
+    await sessions.revokeAll(member.id)
+    log.info({ staff: member.id }, 'Account set up')
+    await record({ by: member.id, action: 'account-set-up', object: member.id })
+    await sessionCookies.welcome(request, response, member, { by: done.by })
+  })
 
   type SetUpInput = z.output<typeof setUpSchema> | z.output<typeof passkeySetUpSchema>
 
@@ -191,24 +179,21 @@ export function createStaffRoutes({
     return { ...(await accounts.setUp(token, { name, email, passkey })), by: 'passkey' as const }
   }
 
-  router
-    .route(setUpOptionsEndpoint)
-    .post(bodies, async (request: Request, response: Response) => {
-      const parsed = setUpOptionsSchema.safeParse(bodyOf(request))
-      if (!parsed.success) {
-        const errors = messagesOf(parsed.error.issues)
-        throw problem('invalid', 'Some fields need attention.', { errors })
-      }
-      const { token, name, email } = parsed.data
-      const whose = await accounts.setUpFor(token, email)
-      if (!whose.ok) throw setUpProblem(whose.reason)
-      const options = await passkeys.setUpOptions(token, { id: whose.id, name, email }, whose.passkeys)
-      response.set('Cache-Control', 'no-store').json(options)
-    })
-    .all(onlyMethods('POST'))
+  router.at(setUpOptionsEndpoint).post(bodies, async (request: Request, response: Response) => {
+    const parsed = setUpOptionsSchema.safeParse(bodyOf(request))
+    if (!parsed.success) {
+      const errors = messagesOf(parsed.error.issues)
+      throw problem('invalid', 'Some fields need attention.', { errors })
+    }
+    const { token, name, email } = parsed.data
+    const whose = await accounts.setUpFor(token, email)
+    if (!whose.ok) throw setUpProblem(whose.reason)
+    const options = await passkeys.setUpOptions(token, { id: whose.id, name, email }, whose.passkeys)
+    response.set('Cache-Control', 'no-store').json(options)
+  })
 
   router
-    .route(signInLinkEndpoint)
+    .at(signInLinkEndpoint)
     .get((request, response) => {
       const { data } = signInLinkSchema.safeParse(request.query)
       sendLinkPage(response, data?.token ?? null)
@@ -225,17 +210,13 @@ export function createStaffRoutes({
       log.info({ staff: member.id }, 'Signed in by a link')
       await sessionCookies.welcome(request, response, member, { by: 'link' })
     })
-    .all(onlyMethods('GET', 'HEAD', 'POST'))
+
+  router.at(passkeyOptionsEndpoint).post(async (_request, response) => {
+    response.set('Cache-Control', 'no-store').json(await passkeys.signInOptions())
+  })
 
   router
-    .route(passkeyOptionsEndpoint)
-    .post(async (_request, response) => {
-      response.set('Cache-Control', 'no-store').json(await passkeys.signInOptions())
-    })
-    .all(onlyMethods('POST'))
-
-  router
-    .route(passkeySignInEndpoint)
+    .at(passkeySignInEndpoint)
     // Never asked to wait: there is nothing to guess
     .post(bodies, async (request: Request, response: Response) => {
       const { data } = assertionSchema.safeParse(bodyOf(request))
@@ -248,18 +229,14 @@ export function createStaffRoutes({
       log.info({ staff: proved.member.id }, 'Signed in by passkey')
       await sessionCookies.welcome(request, response, proved.member, { by: 'passkey' })
     })
-    .all(onlyMethods('POST'))
+
+  router.at(confirmOptionsEndpoint).post(requireStaff, async (_request, response) => {
+    const asker = staffOf(response)
+    if (asker) response.set('Cache-Control', 'no-store').json(await passkeys.confirmOptions(asker))
+  })
 
   router
-    .route(confirmOptionsEndpoint)
-    .post(requireStaff, async (_request, response) => {
-      const asker = staffOf(response)
-      if (asker) response.set('Cache-Control', 'no-store').json(await passkeys.confirmOptions(asker))
-    })
-    .all(onlyMethods('POST'))
-
-  router
-    .route(confirmEndpoint)
+    .at(confirmEndpoint)
     .post(askIfSignedOut, requireStaff, bodies, async (request: Request, response: Response) => {
       const asker = staffOf(response)
       const body = bodyOf(request)
@@ -290,7 +267,6 @@ export function createStaffRoutes({
       if (isNativeForm(request)) response.redirect(303, returnAddress(body[returnField]))
       else response.status(204).end()
     })
-    .all(onlyMethods('POST'))
 
   router.use(
     ownAccountEndpoint,

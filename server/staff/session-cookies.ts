@@ -107,15 +107,3 @@ export function bodyOf(request: Request): Record<string, unknown> {
   if (typeof body !== 'object' || body === null) throw problem('bad-request', 'Send JSON or a form.')
   return { ...body }
 }
-
-/** Field → messages. */
-export function messagesOf(
-  issues: readonly { path: PropertyKey[]; message: string }[],
-): Record<string, string[]> {
-  const errors: Record<string, string[]> = {}
-  for (const { path, message } of issues) {
-    const field = String(path[0] ?? 'body')
-    errors[field] = [...(errors[field] ?? []), message]
-  }
-  return errors
-}

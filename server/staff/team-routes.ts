@@ -1,5 +1,4 @@
 import type { RequestHandler, Response, Router } from 'express'
-import type { z } from 'zod/mini'
 import { type RecordActivity, recordNothing } from '#domain/activity.ts'
 import {
   invitationSchema,
@@ -9,14 +8,15 @@ import {
   teamEndpoint,
 } from '#domain/staff/team.schema.ts'
 import { jsonBody } from '../http/bodies.ts'
+import { noStore } from '../http/cache-control.ts'
 import { requireArea } from '../http/member.ts'
-import { onlyMethods } from '../http/problem-responder.ts'
 import { createRouter } from '../http/router.ts'
+import { valid } from '../http/valid.ts'
 import { problem } from '../kernel/errors.ts'
 import type { Log } from '../kernel/log.ts'
 import { type Accounts, linkHours, type TeamChange } from './accounts.ts'
 import { staffOf } from './require-staff.ts'
-import { bodyOf, messagesOf } from './session-cookies.ts'
+import { bodyOf } from './session-cookies.ts'
 import type { Sessions } from './sessions.ts'
 
 type TeamRoutesOptions = {
@@ -48,45 +48,33 @@ export function createTeamRoutes(options: TeamRoutesOptions): Router {
   const { accounts, sessions, requireProof, origin, log, record = recordNothing, now = Date.now } = options
   const router = createRouter()
   const body = jsonBody(16)
-  router.use(requireArea('team'), (_request, response, next) => {
-    response.setHeader('Cache-Control', 'private, no-store')
-    next()
+  router.use(requireArea('team'), noStore)
+
+  router.at('/').get(async (_request, response) => {
+    response.json(await readTeam({ accounts, sessions }))
+  })
+
+  router.at('/invitations').post(requireProof, body, async (request, response) => {
+    const { email, role } = valid(invitationSchema, bodyOf(request))
+    if ((await accounts.list()).some((member) => member.email === email)) {
+      throw problem('in-use', 'This address has an account already.')
+    }
+    const made = linkTo(await accounts.createLink(email, 'set-up', role))
+    log.info({ staff: idOf(response), role }, 'Member invited')
+    await record({ by: idOf(response), action: 'link-made', purpose: 'set-up', role })
+    response.status(201).json(made)
+  })
+
+  router.at('/invitations/:id').delete(async (request, response) => {
+    if (!(await accounts.withdraw(String(request.params.id)))) {
+      throw problem('not-found', 'There is no such invitation.')
+    }
+    await record({ by: idOf(response), action: 'link-withdrawn' })
+    response.status(204).end()
   })
 
   router
-    .route('/')
-    .get(async (_request, response) => {
-      response.json(await readTeam({ accounts, sessions }))
-    })
-    .all(onlyMethods('GET', 'HEAD'))
-
-  router
-    .route('/invitations')
-    .post(requireProof, body, async (request, response) => {
-      const { email, role } = valid(invitationSchema, bodyOf(request))
-      if ((await accounts.list()).some((member) => member.email === email)) {
-        throw problem('in-use', 'This address has an account already.')
-      }
-      const made = linkTo(await accounts.createLink(email, 'set-up', role))
-      log.info({ staff: idOf(response), role }, 'Member invited')
-      await record({ by: idOf(response), action: 'link-made', purpose: 'set-up', role })
-      response.status(201).json(made)
-    })
-    .all(onlyMethods('POST'))
-
-  router
-    .route('/invitations/:id')
-    .delete(async (request, response) => {
-      if (!(await accounts.withdraw(String(request.params.id)))) {
-        throw problem('not-found', 'There is no such invitation.')
-      }
-      await record({ by: idOf(response), action: 'link-withdrawn' })
-      response.status(204).end()
-    })
-    .all(onlyMethods('DELETE'))
-
-  router
-    .route('/members/:id')
+    .at('/members/:id')
     .patch(requireProof, body, async (request, response) => {
       const { role } = valid(roleSchema, bodyOf(request))
       const id = String(request.params.id)
@@ -102,19 +90,15 @@ export function createTeamRoutes(options: TeamRoutesOptions): Router {
       await record({ by: idOf(response), action: 'account-removed', object: id })
       response.status(204).end()
     })
-    .all(onlyMethods('PATCH', 'DELETE'))
 
-  router
-    .route('/members/:id/link')
-    .post(requireProof, async (request, response) => {
-      const member = await accounts.byId(String(request.params.id))
-      if (!member) throw noMember()
-      const made = linkTo(await accounts.createLink(member.email))
-      log.info({ staff: idOf(response), member: member.id }, 'Set-up link made')
-      await record({ by: idOf(response), action: 'link-made', purpose: 'set-up', object: member.id })
-      response.status(201).json(made)
-    })
-    .all(onlyMethods('POST'))
+  router.at('/members/:id/link').post(requireProof, async (request, response) => {
+    const member = await accounts.byId(String(request.params.id))
+    if (!member) throw noMember()
+    const made = linkTo(await accounts.createLink(member.email))
+    log.info({ staff: idOf(response), member: member.id }, 'Set-up link made')
+    await record({ by: idOf(response), action: 'link-made', purpose: 'set-up', object: member.id })
+    response.status(201).json(made)
+  })
 
   function linkTo(token: string): MadeLink {
     return {
@@ -154,10 +138,3 @@ function refuseUnlessDone(change: TeamChange): void {
 const idOf = (response: Response): string => staffOf(response)?.id ?? ''
 
 const noMember = () => problem('not-found', 'There is no such member.')
-
-function valid<Schema extends z.ZodMiniType>(schema: Schema, value: unknown): z.output<Schema> {
-  const parsed = schema.safeParse(value)
-  if (parsed.success) return parsed.data
-  const errors = messagesOf(parsed.error.issues)
-  throw problem('invalid', Object.values(errors).flat().join('. '), { errors })
-}

@@ -1,5 +1,4 @@
 import type { RequestHandler, Router } from 'express'
-import { onlyMethods } from '../../http/problem-responder.ts'
 import { createRouter } from '../../http/router.ts'
 import { problem } from '../../kernel/errors.ts'
 import type { ContentStore } from '../store/store.ts'
@@ -13,24 +12,18 @@ type HistoryRoutesOptions = {
 export function createHistoryRoutes({ store, requireStaff }: HistoryRoutesOptions): Router {
   const router = createRouter()
 
-  router
-    .route('/posts/:id/history')
-    .get(requireStaff, async (request, response) => {
-      const history = await store.history(String(request.params.id))
-      if (!history) throw problem('not-found', 'Post not found')
-      response.json(history)
-    })
-    .all(onlyMethods('GET', 'HEAD'))
+  router.at('/posts/:id/history').get(requireStaff, async (request, response) => {
+    const history = await store.history(String(request.params.id))
+    if (!history) throw problem('not-found', 'Post not found')
+    response.json(history)
+  })
 
-  router
-    .route('/posts/:id/history/:commit')
-    .get(requireStaff, async (request, response) => {
-      const { id, commit } = request.params
-      const post = await store.version(String(id), String(commit))
-      if (!post) throw problem('not-found', 'Version not found')
-      response.json(post)
-    })
-    .all(onlyMethods('GET', 'HEAD'))
+  router.at('/posts/:id/history/:commit').get(requireStaff, async (request, response) => {
+    const { id, commit } = request.params
+    const post = await store.version(String(id), String(commit))
+    if (!post) throw problem('not-found', 'Version not found')
+    response.json(post)
+  })
 
   return router
 }

@@ -1,7 +1,6 @@
 import type { RequestHandler, Router } from 'express'
 import { pasteInput } from '#domain/posts/paste.schema.ts'
 import { jsonBody, requireJson } from '../../http/bodies.ts'
-import { onlyMethods } from '../../http/problem-responder.ts'
 import { createRouter } from '../../http/router.ts'
 import { problem } from '../../kernel/errors.ts'
 import { pasteToMarkup } from './paste.ts'
@@ -19,16 +18,13 @@ export function createPasteRoutes({
   origin: () => string
 }): Router {
   const router = createRouter()
-  router
-    .route('/paste')
-    .post(requireStaff, jsonBody(mostKilobytes), requireJson, (request, response) => {
-      const input = pasteInput.safeParse(request.body)
-      if (!input.success)
-        throw problem('invalid', 'There is no text to paste.', { errors: { html: ['must be text'] } })
-      response
-        .set('Cache-Control', 'private, no-store')
-        .json(pasteToMarkup(input.data.html, { origin: origin() }))
-    })
-    .all(onlyMethods('POST'))
+  router.at('/paste').post(requireStaff, jsonBody(mostKilobytes), requireJson, (request, response) => {
+    const input = pasteInput.safeParse(request.body)
+    if (!input.success)
+      throw problem('invalid', 'There is no text to paste.', { errors: { html: ['must be text'] } })
+    response
+      .set('Cache-Control', 'private, no-store')
+      .json(pasteToMarkup(input.data.html, { origin: origin() }))
+  })
   return router
 }

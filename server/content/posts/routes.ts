@@ -9,7 +9,6 @@ import {
   type Post,
 } from '#domain/posts/post.schema.ts'
 import { jsonBody, requireJson } from '../../http/bodies.ts'
-import { onlyMethods } from '../../http/problem-responder.ts'
 import { createRouter } from '../../http/router.ts'
 import {
   inAllEncodings,
@@ -64,7 +63,7 @@ export function createBlogRoutes({
   })
 
   router
-    .route('/posts')
+    .at('/posts')
     .get(async (request, response) => {
       if (staffOf(request, response)) {
         response.json(store.posts())
@@ -78,36 +77,29 @@ export function createBlogRoutes({
       response.status(201).location(blogEndpoints.post(result.post.id))
       sendPost(response, result.post)
     })
-    .all(onlyMethods('GET', 'HEAD', 'POST'))
+
+  router.at('/extract-metadata').post(requireStaff, ...json, (request, response) => {
+    const content: unknown = Object(request.body).content
+    if (typeof content !== 'string' || content.trim() === '') {
+      const message = 'Please paste your article content first'
+      throw problem('invalid', message, { errors: { content: [message] } })
+    }
+    response.json(extractMetadata(content, learned()))
+  })
+
+  router.at('/slug/:slug').get((request, response) => {
+    const post = store.bySlug(request.params.slug)
+    const staff = staffOf(request, response)
+    if (!(post && (staff || isPublic(post, now())))) {
+      throw store.isGone(request.params.slug, now())
+        ? problem('gone', 'This post was taken away.')
+        : postNotFound()
+    }
+    sendPost(response, staff ? post : forVisitors(post))
+  })
 
   router
-    .route('/extract-metadata')
-    .post(requireStaff, ...json, (request, response) => {
-      const content: unknown = Object(request.body).content
-      if (typeof content !== 'string' || content.trim() === '') {
-        const message = 'Please paste your article content first'
-        throw problem('invalid', message, { errors: { content: [message] } })
-      }
-      response.json(extractMetadata(content, learned()))
-    })
-    .all(onlyMethods('POST'))
-
-  router
-    .route('/slug/:slug')
-    .get((request, response) => {
-      const post = store.bySlug(request.params.slug)
-      const staff = staffOf(request, response)
-      if (!(post && (staff || isPublic(post, now())))) {
-        throw store.isGone(request.params.slug, now())
-          ? problem('gone', 'This post was taken away.')
-          : postNotFound()
-      }
-      sendPost(response, staff ? post : forVisitors(post))
-    })
-    .all(onlyMethods('GET', 'HEAD'))
-
-  router
-    .route('/posts/:id')
+    .at('/posts/:id')
     .put(requireStaff, ...json, async (request, response) => {
       const id = String(request.params.id)
       const result = await store.update(id, request.body, author(request, response), guardOf(request))
@@ -120,37 +112,30 @@ export function createBlogRoutes({
       if (!result.ok) throw asProblem(result)
       response.status(204).end()
     })
-    .all(onlyMethods('PUT', 'DELETE'))
 
-  router
-    .route('/posts/:id/linking')
-    .get(requireStaff, (request, response) => {
-      const posts = store.linking(String(request.params.id))
-      if (!posts) throw postNotFound()
-      const answer: LinkingPosts = { posts }
-      response.json(answer)
-    })
-    .all(onlyMethods('GET', 'HEAD'))
+  router.at('/posts/:id/linking').get(requireStaff, (request, response) => {
+    const posts = store.linking(String(request.params.id))
+    if (!posts) throw postNotFound()
+    const answer: LinkingPosts = { posts }
+    response.json(answer)
+  })
 
   router.use(createHistoryRoutes({ store, requireStaff }))
 
-  router
-    .route('/posts/:id/restore')
-    .post(requireStaff, ...json, async (request, response) => {
-      const commit: unknown = Object(request.body).commit
-      if (typeof commit !== 'string') {
-        throw problem('invalid', 'Some fields need attention', { errors: { commit: ['Commit is required'] } })
-      }
-      const { id } = request.params
-      const guard = guardOf(request)
-      const result = await store.restore(String(id), commit, author(request, response), guard)
-      if (!result.ok)
-        throw result.reason === 'not-found' ? problem('not-found', 'Version not found') : asProblem(result)
-      sendPost(response, result.post, {
-        missingPictures: [...new Set(picturesOf(result.post))].filter(isGone),
-      })
+  router.at('/posts/:id/restore').post(requireStaff, ...json, async (request, response) => {
+    const commit: unknown = Object(request.body).commit
+    if (typeof commit !== 'string') {
+      throw problem('invalid', 'Some fields need attention', { errors: { commit: ['Commit is required'] } })
+    }
+    const { id } = request.params
+    const guard = guardOf(request)
+    const result = await store.restore(String(id), commit, author(request, response), guard)
+    if (!result.ok)
+      throw result.reason === 'not-found' ? problem('not-found', 'Version not found') : asProblem(result)
+    sendPost(response, result.post, {
+      missingPictures: [...new Set(picturesOf(result.post))].filter(isGone),
     })
-    .all(onlyMethods('POST'))
+  })
 
   return router
 }

@@ -1,6 +1,5 @@
 import type { Request, RequestHandler, Response, Router } from 'express'
 import { isPublic, type Post } from '#domain/posts/post.schema.ts'
-import { onlyMethods } from '../../http/problem-responder.ts'
 import { createRouter } from '../../http/router.ts'
 import type { ContentStore } from '../store/store.ts'
 import type { PreviewLinks } from './preview-links.ts'
@@ -30,24 +29,18 @@ export const previewHeaders: RequestHandler = (_request, response, next) => {
 export function createPreviewPage({ links, store, render, now = Date.now }: PreviewPageOptions): Router {
   const router = createRouter()
 
-  router
-    .route('/:token')
-    .get(async (request, response) => {
-      const link = links.find(String(request.params.token))
-      if (link === null) return render(request, response, 'unknown')
-      const post = link === 'over' ? null : store.byId(link.postId)
-      if (link === 'over' || !post) return render(request, response, 'over')
-      if (isPublic(post, now())) return response.redirect(302, `/blog/${post.slug}`)
-      const version = link.commit === null ? post : await store.version(post.id, link.commit)
-      if (!version) return render(request, response, 'over')
-      return render(request, response, { post: version, isVersion: link.commit !== null })
-    })
-    .all(onlyMethods('GET', 'HEAD'))
+  router.at('/:token').get(async (request, response) => {
+    const link = links.find(String(request.params.token))
+    if (link === null) return render(request, response, 'unknown')
+    const post = link === 'over' ? null : store.byId(link.postId)
+    if (link === 'over' || !post) return render(request, response, 'over')
+    if (isPublic(post, now())) return response.redirect(302, `/blog/${post.slug}`)
+    const version = link.commit === null ? post : await store.version(post.id, link.commit)
+    if (!version) return render(request, response, 'over')
+    return render(request, response, { post: version, isVersion: link.commit !== null })
+  })
   // Nothing goes on to the pages for everybody, which a proxy may store
-  router
-    .route('/{*path}')
-    .get((request, response) => render(request, response, 'unknown'))
-    .all(onlyMethods('GET', 'HEAD'))
+  router.at('/{*path}').get((request, response) => render(request, response, 'unknown'))
 
   return router
 }

@@ -8,7 +8,7 @@ import {
 } from '#domain/posts/preview.schema.ts'
 import { previewPath } from '#domain/routes.ts'
 import { jsonBody, requireJson } from '../../http/bodies.ts'
-import { onlyMethods } from '../../http/problem-responder.ts'
+import { noStore } from '../../http/cache-control.ts'
 import { createRouter } from '../../http/router.ts'
 import { problem } from '../../kernel/errors.ts'
 import type { ContentStore } from '../store/store.ts'
@@ -32,13 +32,8 @@ export function createPreviewRoutes(options: PreviewRoutesOptions): Router {
   const { links, store, requireStaff, memberOf, origin, now = Date.now } = options
   const router = createRouter()
 
-  const noStore: RequestHandler = (_request, response, next) => {
-    response.setHeader('Cache-Control', 'private, no-store')
-    next()
-  }
-
   router
-    .route('/posts/:id/previews')
+    .at('/posts/:id/previews')
     .get(requireStaff, noStore, (request, response) => {
       const postId = String(request.params.id)
       const living = links.list(postId)
@@ -68,17 +63,13 @@ export function createPreviewRoutes(options: PreviewRoutesOptions): Router {
       }
       response.status(201).location(previewEndpoints.preview(post.id, made.id)).json(shown(made))
     })
-    .all(onlyMethods('GET', 'HEAD', 'POST'))
 
-  router
-    .route('/posts/:id/previews/:previewId')
-    .delete(requireStaff, async (request, response) => {
-      const { id, previewId } = request.params
-      const revoked = await links.revoke(String(id), String(previewId))
-      if (!revoked) throw problem('not-found', 'Preview link not found')
-      response.status(204).end()
-    })
-    .all(onlyMethods('DELETE'))
+  router.at('/posts/:id/previews/:previewId').delete(requireStaff, async (request, response) => {
+    const { id, previewId } = request.params
+    const revoked = await links.revoke(String(id), String(previewId))
+    if (!revoked) throw problem('not-found', 'Preview link not found')
+    response.status(204).end()
+  })
 
   async function versionOf({ id }: Post, commit: string): Promise<Post> {
     const version = await store.version(id, commit)

@@ -1,11 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { Request, RequestHandler, Response, Router } from 'express'
+import type { Request, RequestHandler, Router } from 'express'
 import { conflictChoice, type RemoteView, remoteEndpoints } from '#domain/posts/remote.schema.ts'
 import { jsonBody } from '../../http/bodies.ts'
-import { onlyMethods } from '../../http/problem-responder.ts'
+import { noStore } from '../../http/cache-control.ts'
+import { memberIn } from '../../http/member.ts'
 import { createRouter } from '../../http/router.ts'
 import { problem } from '../../kernel/errors.ts'
-import type { Person } from '../git/person.ts'
 import type { ContentStore } from '../store/store.ts'
 import type { RemoteSettings } from './remote.ts'
 
@@ -16,7 +16,6 @@ type RemoteRoutesOptions = {
   hookSecret: string | null
   /** Ends a request without a session with 401. */
   requireStaff: RequestHandler
-  memberOf: (response: Response) => Person | null
 }
 
 /** Of a forge's message: GitHub sends at most 25 MB. */
@@ -24,48 +23,35 @@ const messageLimit = 26_000_000
 
 /** The remote of the content (R169, R170). */
 export function createRemoteRoutes(options: RemoteRoutesOptions): Router {
-  const { remote, settings, hookSecret, requireStaff, memberOf } = options
+  const { remote, settings, hookSecret, requireStaff } = options
   const router = createRouter()
 
   if (remote && hookSecret !== null) {
-    router
-      .route(remoteEndpoints.pull)
-      .post(async (request, response) => {
-        const [, given] = /^sha256=([0-9a-f]{64})$/.exec(request.get('x-hub-signature-256') ?? '') ?? []
-        if (given === undefined) throw unsigned()
-        const signature = await signatureOf(request, hookSecret)
-        if (!timingSafeEqual(signature, Buffer.from(given, 'hex'))) throw unsigned()
-        remote.look()
-        response.status(202).json({ status: 'accepted' })
-      })
-      .all(onlyMethods('POST'))
+    router.at(remoteEndpoints.pull).post(async (request, response) => {
+      const [, given] = /^sha256=([0-9a-f]{64})$/.exec(request.get('x-hub-signature-256') ?? '') ?? []
+      if (given === undefined) throw unsigned()
+      const signature = await signatureOf(request, hookSecret)
+      if (!timingSafeEqual(signature, Buffer.from(given, 'hex'))) throw unsigned()
+      remote.look()
+      response.status(202).json({ status: 'accepted' })
+    })
   }
 
-  router
-    .route(remoteEndpoints.state)
-    .get(requireStaff, async (_request, response) => {
-      response.setHeader('Cache-Control', 'private, no-store')
-      response.json({ remote: await view() })
-    })
-    .all(onlyMethods('GET', 'HEAD'))
+  router.at(remoteEndpoints.state).get(requireStaff, noStore, async (_request, response) => {
+    response.json({ remote: await view() })
+  })
 
-  router
-    .route(remoteEndpoints.conflicts)
-    .post(requireStaff, jsonBody(8), async (request, response) => {
-      const member = memberOf(response)
-      if (!member) throw problem('unauthorised', 'Please sign in.')
-      const choice = conflictChoice.safeParse(request.body)
-      if (!choice.success) throw problem('bad-request', 'A choice is a path, a commit and a side.')
-      const { path, commit, take } = choice.data
-      if (!(await remote?.choose({ path, commit }, take, member)))
-        throw problem(
-          'conflict',
-          'This was settled by somebody else, or the remote has brought another version.',
-        )
-      response.setHeader('Cache-Control', 'private, no-store')
-      response.json({ remote: await view() })
-    })
-    .all(onlyMethods('POST'))
+  router.at(remoteEndpoints.conflicts).post(requireStaff, noStore, jsonBody(8), async (request, response) => {
+    const choice = conflictChoice.safeParse(request.body)
+    if (!choice.success) throw problem('bad-request', 'A choice is a path, a commit and a side.')
+    const { path, commit, take } = choice.data
+    if (!(await remote?.choose({ path, commit }, take, memberIn(response))))
+      throw problem(
+        'conflict',
+        'This was settled by somebody else, or the remote has brought another version.',
+      )
+    response.json({ remote: await view() })
+  })
 
   async function view(): Promise<RemoteView | null> {
     if (!remote || !settings) return null

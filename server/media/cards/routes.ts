@@ -1,6 +1,5 @@
 import type { Request, Response, Router } from 'express'
 import { immutableCacheControl } from '../../http/cache-control.ts'
-import { onlyMethods } from '../../http/problem-responder.ts'
 import { createRouter } from '../../http/router.ts'
 import { problem } from '../../kernel/errors.ts'
 import { createCardCache } from './card-cache.ts'
@@ -63,13 +62,7 @@ export function createCardRoutes({ cards, ofPost, movedTo }: CardRoutesOptions):
     return path === null ? null : cards.ofPage(path)
   }
 
-  router
-    .route(`${cardsPath}/blog/:file`)
-    .get((request, response) => answer(request, response, ofMovedPost))
-    .all(onlyMethods('GET', 'HEAD'))
-  router
-    .route(`${cardsPath}/:file`)
-    .get((request, response) => answer(request, response, ofPage))
-    .all(onlyMethods('GET', 'HEAD'))
+  router.at(`${cardsPath}/blog/:file`).get((request, response) => answer(request, response, ofMovedPost))
+  router.at(`${cardsPath}/:file`).get((request, response) => answer(request, response, ofPage))
   return router
 }

@@ -470,13 +470,14 @@ test('what is not there under /api is said to be missing, to anybody', async () 
 
 test('what is no address of its own answers reads only', async () => {
   assert.equal((await send('PUT', '/nothing-here', {})).status, 405)
+  assert.equal((await send('PUT', '/preview/no/such', {})).status, 405)
 })
 
 test('no route is left out of this table', () => {
   const forgotten = routesOf(app.router).flatMap((route) => {
     const methods = Object.keys(route.methods).filter((method) => method !== '_all')
     const seen = reached.get(route)
-    // `app.all` names every method there is, `router.all` none: those answer what the others do not.
+    // `app.all` names every method there is, `router.all` none: those answer what the others do not
     if (methods.length === 0 || methods.length > 9) return seen ? [] : [`ALL ${route.path}`]
     return methods
       .map((method) => method.toUpperCase())

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini'
+import { problem } from '../kernel/errors.ts'
+
+/** A body or query as its schema has it. Throws 400 with messages by field; `detail`: instead of all of them together. */
+export function valid<Schema extends z.core.$ZodType>(
+  schema: Schema,
+  value: unknown,
+  detail?: string,
+): z.output<Schema> {
+  const parsed = z.safeParse(schema, value)
+  if (parsed.success) return parsed.data
+  const errors = messagesOf(parsed.error.issues)
+  throw problem('invalid', detail ?? Object.values(errors).flat().join('. '), { errors })
+}
+
+/** Field → messages. */
+export function messagesOf(
+  issues: readonly { path: PropertyKey[]; message: string }[],
+): Record<string, string[]> {
+  const errors: Record<string, string[]> = {}
+  for (const { path, message } of issues) {
+    const field = String(path[0] ?? 'body')
+    errors[field] = [...(errors[field] ?? []), message]
+  }
+  return errors
+}
