@@ -8,7 +8,6 @@ import type { StaffRole } from './roles.ts'
 /** Where the plain forms come from, and where they end: with `done` or `error` in the query. */
 export const accountPage = '/admin/account'
 export const ownAccountEndpoint = '/api/staff/me'
-export const ownPreferencesEndpoint = '/api/staff/me/preferences'
 export const ownPasswordEndpoint = '/api/staff/me/password'
 export const ownPasskeyOptionsEndpoint = '/api/staff/me/passkeys/options'
 export const ownPasskeysEndpoint = '/api/staff/me/passkeys'
@@ -43,9 +42,6 @@ export const newPasswordSchema = z.object({
 
 /** Without a name the passkey is called after the browser. */
 export const newPasskeySchema = z.object({ name: z.optional(passkeyName), response: registrationSchema })
-
-/** `singleKeys`: whether single keys are shortcuts (R260). */
-export const preferencesSchema = z.object({ singleKeys: z.boolean() })
 
 export const renamePasskeySchema = z.object({ name: passkeyName })
 

@@ -4,6 +4,4 @@ export type StudioMember = {
   name: string
   email: string
   role: StaffRole
-  /** Single keys are shortcuts (R260). */
-  singleKeys: boolean
 }

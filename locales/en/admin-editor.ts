@@ -135,7 +135,6 @@ export const editorText = texts('en', {
   words: '{number:number|grouped} {{word|words}}',
   minutes: '{number:number} min read',
   hidden: '{number:number|grouped} {{line|lines}} hidden',
-  shortcuts: 'shortcuts',
   meter: 'best at 110–160',
   room: 'Hint: there is room for one more sentence.',
   tooLong: 'Hint: a search page may cut it after 160 characters.',

@@ -18,25 +18,10 @@ export const adminFrameText = texts('en', {
   shortcuts: {
     title: 'Keyboard shortcuts',
     close: 'Close',
-    singleKeys: {
-      label: 'Single-key shortcuts',
-      help: 'Such as N or /, outside text fields. Kept with your account.',
-      lead: 'Switch single keys off if you speak to your computer, or press keys by accident.',
-      on: 'On',
-      off: 'Off',
-      offNow: 'off',
-      failed: 'Your choice was not kept',
-      failedText: 'The server could not be reached. Please try again.',
-    },
     keys: [
-      { keys: ['?'], does: 'This list' },
-      { keys: ['/'], does: 'Find a post or a lead' },
-      { keys: ['N'], does: 'New post' },
       { keys: ['Ctrl', 'S'], does: 'Save draft, and go on writing' },
       { keys: ['Ctrl', 'Shift', 'P'], does: 'Publish' },
       { keys: ['Ctrl', 'E'], does: 'Smart Extract' },
-      { keys: ['Ctrl', '.'], does: 'Show why each block is what it is' },
-      { keys: ['J', 'K'], does: 'Next and previous lead' },
     ],
   },
 })

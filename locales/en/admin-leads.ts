@@ -90,7 +90,6 @@ export const leadsText = texts('en', {
   promised: 'Promised within {hours:number} hours:',
   today: '{time} today',
   tomorrow: '{time} tomorrow',
-  nextDay: 'tomorrow',
   by: 'by {when}',
   promisedBy: 'Promised by {when}',
   answeredAfter: '{time} after it came in',

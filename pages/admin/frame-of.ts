@@ -6,7 +6,7 @@ export const frameOf = ({
   staffLeads,
 }: Pick<Vike.PageContextServer['services'], 'staff' | 'staffLeads'>): FrameFacts | null =>
   staff && {
-    member: { name: staff.name, role: staff.role, singleKeys: staff.singleKeys },
+    member: { name: staff.name, role: staff.role },
     toAnswer: staffLeads?.toAnswer() ?? 0,
     stuck: staffLeads?.stuck() ?? [],
   }

@@ -3,7 +3,7 @@ import { mayUse, type StaffRole, type StudioArea } from '#domain/staff/roles.ts'
 import { problem } from '../kernel/errors.ts'
 
 /** The signed-in member of a request, whom the staff feature has identified (`response.locals.staff`). */
-export type Member = { id: string; name: string; email: string; role: StaffRole; singleKeys: boolean }
+export type Member = { id: string; name: string; email: string; role: StaffRole }
 
 export const memberOf = (response: Response): Member | null => response.locals.staff ?? null
 

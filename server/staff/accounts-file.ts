@@ -43,8 +43,6 @@ const accountSchema = z.looseObject({
   /** Number of the current password: a session is valid only with the same number. */
   epoch: z.int().min(0).default(0),
   passkeys: z.array(passkeySchema).default([]),
-  /** Single keys are shortcuts in the studio (R260). */
-  singleKeys: z.boolean().default(true),
 })
 const linkSchema = z.looseObject({
   tokenHash: z.string(),

@@ -19,7 +19,7 @@ import { hashToken } from './token-hash.ts'
 
 export type StaffMember = { id: string; name: string; email: string; role: StaffRole }
 /** Whom a credential belongs to. A session made from it ends when `epoch` moves on, with every new password. */
-export type Admitted = StaffMember & { epoch: number; singleKeys: boolean }
+export type Admitted = StaffMember & { epoch: number }
 /** `set-up`: an account, or a new password for one. `sign-in`: a session, nothing else changes. */
 export type LinkPurpose = 'set-up' | 'sign-in'
 type Credentials = { name: string; email: string; password: string; role?: StaffRole }
@@ -90,16 +90,6 @@ function membersOf({ file: { read, change }, passwords, now }: Context) {
         if (account.role === role) return { unchanged: 'done' }
         account.role = role
         return { result: 'done' }
-      })
-    },
-
-    /** False when the account is gone. */
-    setSingleKeys(id: string, singleKeys: boolean): Promise<boolean> {
-      return change((stored) => {
-        const account = findById(stored, id)
-        if (!account) return { unchanged: false }
-        account.singleKeys = singleKeys
-        return { result: true }
       })
     },
 
@@ -352,7 +342,6 @@ function place(
         createdAt: new Date(now).toISOString(),
         epoch: 0,
         passkeys: [],
-        singleKeys: true,
       }
   if (known) stored.accounts[stored.accounts.indexOf(known)] = account
   else stored.accounts.push(account)
@@ -391,5 +380,4 @@ function idByLink(token: string): string {
 export const admit = (account: Account): Admitted => ({
   ...publicFacts(account),
   epoch: account.epoch,
-  singleKeys: account.singleKeys,
 })

@@ -112,6 +112,6 @@ export async function createStaffFeature({ config, log, origin, secret, siteName
 function shownMember(response: Response) {
   const member = staffOf(response)
   if (!member) return null
-  const { name, email, role, singleKeys } = member
-  return { name, email, role, singleKeys }
+  const { name, email, role } = member
+  return { name, email, role }
 }

@@ -8,7 +8,6 @@ import {
   newPasskeySchema,
   newPasswordSchema,
   ownPasskeyEndpoint,
-  preferencesSchema,
   renamePasskeySchema,
 } from '#domain/staff/own-account.schema.ts'
 import { formBody, jsonBody } from '../http/bodies.ts'
@@ -45,7 +44,6 @@ type OwnAccountRoutesOptions = {
  * | path under /api/staff/me      | what it does                                                       | failures      |
  * |-------------------------------|--------------------------------------------------------------------|---------------|
  * | GET                           | everything below at once (`OwnAccount`)                            |               |
- * | PATCH /preferences            | {singleKeys} → the same: shortcuts of one character (R260)         | 400           |
  * | PUT /password                 | {current, password} → {ended}: other sessions and links end        | 400, 403, 429 |
  * | POST /password                | the same by a plain form                                           |               |
  * | DELETE /password              | * {ended}: passkeys alone open the account (R296)                  | 403, 409      |
@@ -93,14 +91,6 @@ export function createOwnAccountRoutes({
 
   router.at('/').get(async (_request, response) => {
     response.json(await ownAccounts.read(memberOf(response)))
-  })
-
-  router.at('/preferences').patch(body, async (request, response) => {
-    const { singleKeys } = valid(preferencesSchema, bodyOf(request))
-    const { id } = memberOf(response)
-    if (!(await accounts.setSingleKeys(id, singleKeys)))
-      throw problem('unauthorised', 'This account is gone.')
-    response.json({ singleKeys })
   })
 
   router

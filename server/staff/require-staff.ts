@@ -3,7 +3,7 @@ import type { RequestHandler, Response } from 'express'
 import type { Accounts, StaffMember } from './accounts.ts'
 import type { OpenSession, Proof, Sessions } from './sessions.ts'
 
-export type SignedIn = StaffMember & { sessionId: string; proof: Proof; singleKeys: boolean }
+export type SignedIn = StaffMember & { sessionId: string; proof: Proof }
 
 /** `__Host-` binds the cookie to this host and to https (RFC 6265bis). */
 export const cookieName = (https: boolean): string => (https ? '__Host-ponte' : 'ponte')
@@ -36,9 +36,9 @@ export function createIdentifyStaff({
     // wrong.
     const member = session && (await accounts.byId(session.staffId).catch(() => null))
     if (session && member && session.epoch === member.epoch) {
-      const { id, name, email, role, singleKeys } = member
+      const { id, name, email, role } = member
       const { id: sessionId, proof } = session
-      const staff: SignedIn = { id, name, email, role, singleKeys, sessionId, proof }
+      const staff: SignedIn = { id, name, email, role, sessionId, proof }
       response.locals.staff = staff
     }
     next()

@@ -52,7 +52,8 @@ test('by keyboard alone a post is written, published, compared, restored, delete
   await expect(title).toBeEnabled()
 
   await test.step('create and paste', async () => {
-    await press('n')
+    await tabTo(page, page.getByRole('button', { name: 'New post' }))
+    await press('Enter')
     await expect(title).toBeFocused()
     await page.evaluate((text) => navigator.clipboard.writeText(text), pasted)
     await tabTo(page, content)

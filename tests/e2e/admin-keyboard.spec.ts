@@ -10,31 +10,6 @@ async function openAdmin(page: Page, address = '/admin'): Promise<void> {
 const title = (page: Page) => page.getByLabel('Title', { exact: true })
 const rail = (page: Page) => page.getByRole('complementary', { name: 'Blog posts' })
 
-/** What a keyboard sends on which the slash is Shift and 7, as on Italian and German ones. */
-async function pressShiftedSlash(page: Page): Promise<void> {
-  const browser = await page.context().newCDPSession(page)
-  const press = { key: '/', code: 'Digit7', windowsVirtualKeyCode: 55, modifiers: 8 }
-  await browser.send('Input.dispatchKeyEvent', { ...press, type: 'keyDown', text: '/' })
-  await browser.send('Input.dispatchKeyEvent', { ...press, type: 'keyUp' })
-  await browser.detach()
-}
-
-test('the slash finds where it is typed with Shift', async ({ page }) => {
-  for (const [address, field] of [
-    ['/admin', 'Find a post'],
-    ['/admin/leads', 'Search leads'],
-  ] as const) {
-    await openAdmin(page, address)
-    const find = page.getByRole('searchbox', { name: field })
-    await expect(async () => {
-      await page.getByRole('main').focus()
-      await pressShiftedSlash(page)
-      await expect(find).toBeFocused({ timeout: 500 })
-    }).toPass({ timeout: 10_000 })
-    await expect(find).toHaveValue('')
-  }
-})
-
 test('the title of a post is three stops away, past the list', async ({ page }) => {
   const { id } = await site.makePost('Behind a long list')
   for (const address of ['/admin', `/admin/posts/${id}`]) {

@@ -17,7 +17,6 @@ import type { Outcome } from './outcome.ts'
 import { PasskeysSection } from './passkeys-section.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { SessionsSection } from './sessions-section.tsx'
-import { ShortcutsSection } from './shortcuts-section.tsx'
 import { useAccount } from './use-account.ts'
 
 type AccountScreenProps = {
@@ -50,7 +49,6 @@ export function AccountScreen({ frame, email, account: first, outcome }: Account
         <SessionsSection own={own} sessions={account.sessions} />
         <div className={styles.cards}>
           <PasswordSection own={own} account={account} outcome={outcome} />
-          <ShortcutsSection />
           {mayUse(frame.member.role, 'team') && (
             <Card title={activityText.title} lead={activityText.ofAll} wide drawing={<DaysOfWork />}>
               <a className={styles.onward} href="/admin/activity">

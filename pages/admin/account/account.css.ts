@@ -96,24 +96,6 @@ globalStyle(`${card} > svg`, { order: 1, margin: `auto 0 calc(-1 * ${space.s5})`
 mix.within(upTo.large, { [`${card} > svg`]: { marginBottom: `calc(-1 * ${space.s4})` } })
 globalStyle(`${card} > svg + div`, { marginTop: 0 })
 globalStyle(`${card} :has(> ${question})`, { borderColor: color.line })
-/** What acts as a shortcut, as on the keyboard; hollow while it is off. Few phones have any. */
-export const keys = style({ ...mix.cluster(space.s2), '@media': { [upTo.narrow]: { display: 'none' } } })
-globalStyle(`${keys} > kbd`, {
-  ...mix.square('3rem'),
-  display: 'grid',
-  placeItems: 'center',
-  border: `1.5px solid ${color.lineStrong}`,
-  borderBottomWidth: '4px',
-  borderRadius: 10,
-  background: color.paper,
-  font: `680 1.125rem/1 ${font.display}`,
-})
-globalStyle(`${keys}[data-off] > kbd`, {
-  borderStyle: 'dashed',
-  borderBottomWidth: '1.5px',
-  background: 'none',
-  color: color.inkMuted,
-})
 export const onward = style({
   ...mix.labelled(space.s2),
   minHeight: '2.75rem',

@@ -183,9 +183,6 @@ export const padFoot = style(
     fontVariantNumeric: 'tabular-nums',
   }),
 )
-export const keys = style(
-  inRow('.35rem', { marginInlineStart: 'auto', '@media': { [touch]: { display: 'none' } } }),
-)
 
 /** Before anything is begun (editor.css.ts), title and text are one sheet. */
 const onBlankSheet = (rules: Record<string, StyleRule>) => {

@@ -12,7 +12,6 @@ import { AdminButton, StateChip } from '#renderer/ui/studio/controls.tsx'
 import { ExternalIcon, PenIcon } from '#renderer/ui/studio/icons.tsx'
 import { SearchField } from '#renderer/ui/studio/search-field.tsx'
 import * as shared from '#renderer/ui/studio/shared.css.ts'
-import { useSingleKeysOn } from '../frame/single-keys.ts'
 import * as styles from './editor.css.ts'
 import { FaultyFiles } from './faulty-files.tsx'
 import { useFind, withWords } from './find-address.ts'
@@ -48,7 +47,6 @@ type PostRailProps = {
 /** Every post there is, by where it stands and the newest first, with what can be done to it. */
 export const PostRail = memo(function PostRail(props: PostRailProps) {
   const { screen, posts, currentId, faultyFiles, unfinished, onNew, onGoOn, onRemove } = props
-  const hasSingleKeys = useSingleKeysOn()
   const [words, setWords] = useFind(screen.find)
   const wanted = normal(words.trim())
   const isWanted = ({ title }: { title: string }) => normal(title || text.untitled).includes(wanted)
@@ -62,20 +60,13 @@ export const PostRail = memo(function PostRail(props: PostRailProps) {
         <h2>
           {text.heading} <span className={styles.count}>{posts.length}</span>
         </h2>
-        <AdminButton
-          small
-          id="new-post"
-          className={`${styles.newPost} ${scriptOnly}`}
-          aria-keyshortcuts={hasSingleKeys ? 'N' : undefined}
-          onClick={onNew}
-        >
+        <AdminButton small id="new-post" className={`${styles.newPost} ${scriptOnly}`} onClick={onNew}>
           <PlusIcon className={shared.icon} />
           {text.newPost}
         </AdminButton>
       </div>
       <div className={`${styles.find} ${scriptOnly}`}>
         <SearchField
-          byKey={hasSingleKeys}
           label={text.find}
           id="find-post"
           placeholder={text.find}

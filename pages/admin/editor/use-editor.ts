@@ -112,11 +112,6 @@ export function useEditor(screen: EditorScreenProps, onAgain: () => void) {
   }
   const newPost = useStable(() => (!post && isEmpty(fields) ? places.goToWriting() : begin(null)))
   const onKey = useShortcuts({
-    newPost,
-    find() {
-      places.setView('list')
-      document.getElementById('find-post')?.focus()
-    },
     saveDraft: publishing.saveAndStay,
     publish: publishing.publishOrUpdate,
     extract: extraction.extract,

@@ -1,9 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react'
-import { singleKeyOf } from '../frame/single-keys.ts'
 
 export type Shortcuts = {
-  newPost: () => void
-  find: () => void
   saveDraft: () => void
   publish: () => void
   extract: () => void
@@ -29,14 +26,8 @@ export function useShortcuts(shortcuts: Shortcuts): (event: KeyboardEvent) => vo
 
 function actionOf(event: KeyboardEvent): keyof Shortcuts | null {
   const key = event.key.toLowerCase()
-  if (event.altKey) return null
-  if (event.ctrlKey || event.metaKey) {
-    if (key === 's' && !event.shiftKey) return 'saveDraft'
-    if (key === 'p' && event.shiftKey) return 'publish'
-    return key === 'e' && !event.shiftKey ? 'extract' : null
-  }
-  const single = singleKeyOf(event)
-  // On many keyboards it is typed with Shift
-  if (single === '/') return 'find'
-  return single === 'n' && !event.shiftKey ? 'newPost' : null
+  if (event.altKey || !(event.ctrlKey || event.metaKey)) return null
+  if (key === 's' && !event.shiftKey) return 'saveDraft'
+  if (key === 'p' && event.shiftKey) return 'publish'
+  return key === 'e' && !event.shiftKey ? 'extract' : null
 }

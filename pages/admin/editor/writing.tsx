@@ -3,8 +3,7 @@ import { editorText as text } from '#locales/en/admin-editor.ts'
 import BlankSheet from '#renderer/art/studio/blank-sheet.svg'
 import { AdminButton } from '#renderer/ui/studio/controls.tsx'
 import { Problem } from '#renderer/ui/studio/problem.tsx'
-import { key, label } from '#renderer/ui/studio/shared.css.ts'
-import { useSingleKeysOn } from '../frame/single-keys.ts'
+import { label } from '#renderer/ui/studio/shared.css.ts'
 
 import { noticeActions, noticeHint } from './editor.css.ts'
 import * as styles from './form.css.ts'
@@ -16,7 +15,6 @@ import type { Editor } from './use-editor.ts'
 
 /** The text, with what it counts below it. */
 export function Writing({ editor }: { editor: Editor }) {
-  const hasSingleKeys = useSingleKeysOn()
   const { fields, errors, places, proof, pictures, extracting, formatting, paste } = editor
   const { reading, words } = proof
   const { sending, problem, upload } = pictures.inText
@@ -82,11 +80,6 @@ export function Writing({ editor }: { editor: Editor }) {
           {paste.busy && <span role="status">{text.paste.busy}</span>}
           {sending > 0 && <span role="status">{text.picker.sending({ number: sending })}</span>}
           {reading.hidden > 0 && <span>{text.hidden({ number: reading.hidden })}</span>}
-          {hasSingleKeys && (
-            <span className={styles.keys} aria-hidden="true">
-              <kbd className={key}>?</kbd> {text.shortcuts}
-            </span>
-          )}
         </div>
       </div>
       <PasteNotice editor={editor} />

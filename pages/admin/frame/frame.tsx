@@ -21,7 +21,6 @@ import {
 import * as styles from '#renderer/ui/studio/shared.css.ts'
 import { ToastHost } from '#renderer/ui/toast/toast-host.tsx'
 import { Shortcuts } from './shortcuts.tsx'
-import { SingleKeysProvider } from './single-keys-provider.tsx'
 import { StuckNotice } from './stuck-notice.tsx'
 
 const places = [
@@ -35,7 +34,7 @@ const places = [
 export type AdminPlace = (typeof places)[number]['id'] | 'account'
 
 export type FrameFacts = {
-  member: { name: string; role: StaffRole; singleKeys: boolean }
+  member: { name: string; role: StaffRole }
   /** Leads that wait for an answer; 0 for who does not see them. */
   toAnswer: number
   /** Channels by which leads do not get through; none for who does not see leads. */
@@ -68,66 +67,60 @@ export function AdminFrame({
   const { site } = useApp()
   const own = places.filter(({ area }) => mayUse(member.role, area))
   return (
-    <SingleKeysProvider stored={member.singleKeys}>
-      <div className={styles.root}>
-        <SkipLink {...skip} />
-        <header className={styles.bar}>
-          <a
-            className={styles.logo}
-            href={studioHome(member.role)}
-            aria-label={text.home({ site: site.name })}
-          >
-            <Logo name={site.name} />
+    <div className={styles.root}>
+      <SkipLink {...skip} />
+      <header className={styles.bar}>
+        <a className={styles.logo} href={studioHome(member.role)} aria-label={text.home({ site: site.name })}>
+          <Logo name={site.name} />
+        </a>
+        <nav className={styles.tabs} aria-label={text.navigation}>
+          {own.map(({ id, href }) => (
+            <a className={styles.tab} key={id} href={href} aria-current={id === place ? 'page' : undefined}>
+              {text.places[id]}
+              {id === 'leads' && <Waiting className={styles.number} count={toAnswer} />}
+            </a>
+          ))}
+        </nav>
+        <div className={styles.barEnd}>
+          <a className={`${styles.tool} ${styles.notOnPhone}`} href="/" target="_blank" rel="noopener">
+            {text.viewSite}
+            <ExternalIcon className={styles.icon} />
           </a>
-          <nav className={styles.tabs} aria-label={text.navigation}>
-            {own.map(({ id, href }) => (
-              <a className={styles.tab} key={id} href={href} aria-current={id === place ? 'page' : undefined}>
-                {text.places[id]}
-                {id === 'leads' && <Waiting className={styles.number} count={toAnswer} />}
-              </a>
-            ))}
-          </nav>
-          <div className={styles.barEnd}>
-            <a className={`${styles.tool} ${styles.notOnPhone}`} href="/" target="_blank" rel="noopener">
-              {text.viewSite}
-              <ExternalIcon className={styles.icon} />
-            </a>
-            <Shortcuts />
-            <ThemeButton />
-            <a className={styles.tool} href="/admin/account" aria-label={text.account({ name: member.name })}>
-              <Avatar name={member.name} />
-            </a>
-          </div>
-        </header>
-        {banner ?? <StuckNotice stuck={stuck} />}
-        {children}
-        {dock ?? (
-          <nav className={styles.dock} aria-label={text.dock}>
-            {own.map(({ id, href, Icon }) => (
-              <a
-                className={styles.dockLink}
-                key={id}
-                href={href}
-                aria-current={id === place ? 'page' : undefined}
-              >
-                <Icon />
-                {text.places[id]}
-                {id === 'leads' && <Waiting className={styles.dockNumber} count={toAnswer} />}
-              </a>
-            ))}
+          <Shortcuts />
+          <ThemeButton />
+          <a className={styles.tool} href="/admin/account" aria-label={text.account({ name: member.name })}>
+            <Avatar name={member.name} />
+          </a>
+        </div>
+      </header>
+      {banner ?? <StuckNotice stuck={stuck} />}
+      {children}
+      {dock ?? (
+        <nav className={styles.dock} aria-label={text.dock}>
+          {own.map(({ id, href, Icon }) => (
             <a
               className={styles.dockLink}
-              href="/admin/account"
-              aria-current={place === 'account' ? 'page' : undefined}
+              key={id}
+              href={href}
+              aria-current={id === place ? 'page' : undefined}
             >
-              <PersonIcon />
-              {text.places.account}
+              <Icon />
+              {text.places[id]}
+              {id === 'leads' && <Waiting className={styles.dockNumber} count={toAnswer} />}
             </a>
-          </nav>
-        )}
-        <ToastHost />
-      </div>
-    </SingleKeysProvider>
+          ))}
+          <a
+            className={styles.dockLink}
+            href="/admin/account"
+            aria-current={place === 'account' ? 'page' : undefined}
+          >
+            <PersonIcon />
+            {text.places.account}
+          </a>
+        </nav>
+      )}
+      <ToastHost />
+    </div>
   )
 }
 

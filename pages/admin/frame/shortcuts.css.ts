@@ -3,7 +3,6 @@ import { vars } from '#renderer/theme/contract.css.ts'
 
 const { color, space } = vars
 
-export const choice = style({ padding: `${space.s2} ${space.s6} 0` })
 export const list = style({ padding: `${space.s2} ${space.s6} ${space.s6}` })
 export const row = style({
   display: 'grid',
@@ -14,5 +13,5 @@ export const row = style({
   paddingBlock: space.s2,
   lineHeight: 1.4,
   borderTop: `1px solid ${color.line}`,
-  selectors: { '&:first-child': { borderTop: 0 }, '&[data-off]': { color: color.inkMuted } },
+  selectors: { '&:first-child': { borderTop: 0 } },
 })

@@ -1,15 +1,12 @@
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
-import { navigate } from 'vike/client/router'
+import { type ReactNode, useRef, useState } from 'react'
 import type { LeadRecord } from '#domain/leads/records.ts'
 import { leadsText as text } from '#locales/en/admin-leads.ts'
 import { useData } from '#renderer/app-context.tsx'
 import EmptyArch from '#renderer/art/studio/empty-arch.svg'
-import { upTo } from '#renderer/theme/breakpoints.ts'
 import { afterPaint } from '#renderer/ui/after-paint.ts'
 import { Notice } from '#renderer/ui/studio/notice.tsx'
 import { ConfirmIdentityDialog } from '../frame/confirm-identity.tsx'
 import { AdminFrame } from '../frame/frame.tsx'
-import { isTyping, singleKeyOf } from '../frame/single-keys.ts'
 import { isRefusal, Refused } from '../refused.tsx'
 import type { Data, InboxData } from './+data.ts'
 import { EraseDialog, ReceiptDialog } from './erase-dialog.tsx'
@@ -31,12 +28,10 @@ export function Page() {
 
 function Inbox({ data }: { data: InboxData }) {
   const inbox = useInbox(data)
-  const search = useRef<HTMLInputElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const opened = useRef<HTMLElement>(null)
   const [erasing, setErasing] = useState<LeadRecord | null>(null)
   const [receipt, setReceipt] = useState<readonly string[] | null>(null)
-  useKeys(inbox, search)
   const record = inbox.gone ? null : inbox.current
 
   /** From the list: what it holds is asked for first, so that the question can say what goes. */
@@ -109,7 +104,6 @@ function Inbox({ data }: { data: InboxData }) {
       >
         <InboxList
           inbox={inbox}
-          search={search}
           heading={heading}
           isAlone={record === null}
           onRelease={(id) => void release(id, () => linkTo(id))}
@@ -151,33 +145,4 @@ function Empty({ inbox }: { inbox: InboxActions }) {
       )}
     </section>
   )
-}
-
-/** `/` finds, J and K go from lead to lead, Esc goes back where the list is not beside the lead. */
-function useKeys(inbox: InboxActions, search: RefObject<HTMLInputElement | null>): void {
-  const latest = useRef(inbox)
-  latest.current = inbox
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
-      if (isTyping(event.target) || document.querySelector('dialog[open]')) return
-      const { from, inbox: shown, current } = latest.current
-      const key = singleKeyOf(event)
-      if (key === '/') {
-        event.preventDefault()
-        search.current?.focus()
-        search.current?.select()
-      } else if (key === 'j' || key === 'k') {
-        const rows = [...shown.rows, ...shown.held.rows]
-        const at = rows.findIndex((row) => row.id === current?.lead.id)
-        const next = rows[at + (key === 'j' ? 1 : -1)]
-        if (next && (at !== -1 || key === 'j')) void navigate(addressOf(from.filter, next.id))
-      } else if (event.key === 'Escape' && from.named && matchMedia(upTo.large).matches) {
-        if (document.querySelector('details[open]')) return
-        void navigate(addressOf(from.filter))
-      }
-    }
-    addEventListener('keydown', onKey)
-    return () => removeEventListener('keydown', onKey)
-  }, [search])
 }

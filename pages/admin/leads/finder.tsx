@@ -13,7 +13,6 @@ import { ChevronDownIcon } from '#renderer/ui/icons.tsx'
 import { AdminButton } from '#renderer/ui/studio/controls.tsx'
 import { SearchField } from '#renderer/ui/studio/search-field.tsx'
 import * as shared from '#renderer/ui/studio/shared.css.ts'
-import { useSingleKeysOn } from '../frame/single-keys.ts'
 import * as styles from './finder.css.ts'
 import {
   addressOf,
@@ -52,22 +51,14 @@ export function Filters({
 const searchAfterMs = 200
 
 /** A plain GET form; with script the page stays, and the list follows what is typed. */
-export function Finder({
-  filter,
-  search,
-}: {
-  filter: LeadFilter
-  search: RefObject<HTMLInputElement | null>
-}) {
-  const hasSingleKeys = useSingleKeysOn()
-  const { kind, owner, sort, onSubmit, onType, onChoose, onOrder } = useFinder(filter, search)
+export function Finder({ filter }: { filter: LeadFilter }) {
+  const { search, kind, owner, sort, onSubmit, onType, onChoose, onOrder } = useFinder(filter)
   return (
     <search>
       <form className={styles.finder} action="/admin/leads" method="get" onSubmit={onSubmit}>
         <div className={styles.find}>
           <SearchField
             label={text.findLabel}
-            byKey={hasSingleKeys}
             ref={search}
             name="query"
             defaultValue={filter.query}
@@ -108,7 +99,8 @@ export function Finder({
 }
 
 /** The fields of the form, which the address follows, and which follow it when somebody else has changed it. */
-function useFinder(filter: LeadFilter, search: RefObject<HTMLInputElement | null>) {
+function useFinder(filter: LeadFilter) {
+  const search = useRef<HTMLInputElement>(null)
   const kind = useRef<HTMLSelectElement>(null)
   const owner = useRef<HTMLSelectElement>(null)
   const sort = useRef<HTMLSelectElement>(null)
@@ -133,7 +125,7 @@ function useFinder(filter: LeadFilter, search: RefObject<HTMLInputElement | null
     if (search.current) search.current.value = filter.query
     if (kind.current) kind.current.value = filter.kind ?? ''
     if (owner.current) owner.current.value = filter.owner ?? ''
-  }, [filter.query, filter.kind, filter.owner, filter.sort, filter.view, search])
+  }, [filter.query, filter.kind, filter.owner, filter.sort, filter.view])
   useEffect(() => () => clearTimeout(timer.current), [])
 
   async function follow(form: HTMLFormElement): Promise<void> {
@@ -176,6 +168,7 @@ function useFinder(filter: LeadFilter, search: RefObject<HTMLInputElement | null
     if (form) timer.current = setTimeout(() => void follow(form), searchAfterMs)
   }
   return {
+    search,
     kind,
     owner,
     sort,

@@ -5,7 +5,6 @@ import { DownloadIcon, WarningIcon } from '#renderer/ui/studio/icons.tsx'
 import { timeOfDay } from '#renderer/ui/studio/moments.ts'
 import { Notice } from '#renderer/ui/studio/notice.tsx'
 import * as shared from '#renderer/ui/studio/shared.css.ts'
-import { DayLine } from './day-line.tsx'
 import { Filters, Finder } from './finder.tsx'
 import * as styles from './inbox-list.css.ts'
 import {
@@ -24,7 +23,6 @@ import type { InboxActions } from './use-inbox.ts'
 
 type InboxListProps = {
   inbox: InboxActions
-  search: RefObject<HTMLInputElement | null>
   heading: RefObject<HTMLHeadingElement | null>
   /** No lead is shown beside the list. */
   isAlone: boolean
@@ -33,9 +31,9 @@ type InboxListProps = {
 }
 
 /** The leads of one filter: what is to answer, the oldest first, and below it what is held. */
-export function InboxList({ inbox, search, heading, isAlone, onRelease, onErase }: InboxListProps) {
-  const { filter, named, promiseHours } = inbox.from
-  const { rows, held, total, now, overview } = inbox.inbox
+export function InboxList({ inbox, heading, isAlone, onRelease, onErase }: InboxListProps) {
+  const { filter, named } = inbox.from
+  const { rows, held, total, overview } = inbox.inbox
   const list = useRef<HTMLDivElement>(null)
   const currentId = inbox.current?.lead.id ?? null
   useEffect(() => {
@@ -59,7 +57,7 @@ export function InboxList({ inbox, search, heading, isAlone, onRelease, onErase 
           <ExportMenu inbox={inbox} filter={filter} />
         </div>
         <Filters filter={filter} counts={overview.counts} />
-        <Finder filter={filter} search={search} />
+        <Finder filter={filter} />
         {!overview.mailIsSent && (
           <p className={`${shared.hint} ${styles.mailHint}`}>
             <WarningIcon className={shared.icon} />
@@ -78,9 +76,6 @@ export function InboxList({ inbox, search, heading, isAlone, onRelease, onErase 
               order: text.ordersInText[filter.sort ?? orderOf(filter.view)],
             })}
           </Group>
-        )}
-        {rows.length > 0 && !named && filter.view === 'open' && (
-          <DayLine rows={rows} now={now} promiseHours={promiseHours} />
         )}
         {rows.length > 0 ? (
           <ul>

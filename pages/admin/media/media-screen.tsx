@@ -9,7 +9,6 @@ import { PageHead } from '#renderer/ui/studio/page-head.tsx'
 import { SearchField } from '#renderer/ui/studio/search-field.tsx'
 import * as shared from '#renderer/ui/studio/shared.css.ts'
 import { AdminFrame, type FrameFacts } from '../frame/frame.tsx'
-import { useSingleKeysOn } from '../frame/single-keys.ts'
 import { copyAddress } from './copy-address.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { DropPlace } from './drop-place.tsx'
@@ -83,8 +82,7 @@ export function MediaScreen({ frame, images: first, asked }: MediaScreenProps) {
 }
 
 /** What is shown of the pictures, and the way to more of them. */
-function Tools({ media: { view, replace, images, find, over, uploads } }: { media: Media }) {
-  const byKey = useSingleKeysOn()
+function Tools({ media: { view, replace, images, over, uploads } }: { media: Media }) {
   return (
     <div className={styles.tools}>
       {images.length > 0 && (
@@ -108,8 +106,6 @@ function Tools({ media: { view, replace, images, find, over, uploads } }: { medi
               {view.show !== 'all' && <input type="hidden" name="show" value={view.show} />}
               <SearchField
                 label={text.find}
-                byKey={byKey}
-                ref={find}
                 name="find"
                 placeholder={text.find}
                 autoComplete="off"

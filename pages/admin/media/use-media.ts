@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { mediaText as text } from '#locales/en/admin-media.ts'
 import { showToast } from '#renderer/ui/toast/toasts.ts'
-import { isTyping, singleKeyOf } from '../frame/single-keys.ts'
 import { deleteImage, fetchImages } from './media-api.ts'
 import { addressOf, chosen, type MediaView, readView, type ShownImage } from './media-view.ts'
 import { useUploads } from './use-uploads.ts'
@@ -18,7 +17,6 @@ export function useMedia(asked: MediaView, first: readonly ShownImage[]) {
   const over = useDrop(uploads.add)
   const [deleting, setDeleting] = useState<ShownImage | null>(null)
   const main = useRef<HTMLElement>(null)
-  const find = useRef<HTMLInputElement>(null)
   const found = useMemo(() => chosen(images, view), [images, view])
   const opened = useRef(view.image)
   const close = () => go({ ...view, image: null })
@@ -31,7 +29,6 @@ export function useMedia(asked: MediaView, first: readonly ShownImage[]) {
     const target = card ?? main.current
     target?.focus()
   }, [view.image])
-  useKeys({ onFind: () => find.current?.focus(), ...(view.image !== null && { onClose: close }) })
 
   return {
     view,
@@ -62,7 +59,6 @@ export function useMedia(asked: MediaView, first: readonly ShownImage[]) {
       showToast({ kind: 'success', title: done, text: doneText({ name: image.name }) })
     },
     main,
-    find,
   } as const
 }
 
@@ -148,23 +144,4 @@ function useDrop(onFiles: (files: Iterable<File>) => void): boolean {
     }
   }, [])
   return over
-}
-
-/** `/` finds, Esc closes the facts. */
-function useKeys(keys: { onFind: () => void; onClose?: () => void }) {
-  const latest = useRef(keys)
-  latest.current = keys
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
-      if (document.querySelector('dialog[open]')) return
-      if (singleKeyOf(event) === '/') {
-        event.preventDefault()
-        latest.current.onFind()
-      }
-      if (event.key === 'Escape' && !isTyping(event.target)) latest.current.onClose?.()
-    }
-    addEventListener('keydown', onKey)
-    return () => removeEventListener('keydown', onKey)
-  }, [])
 }

@@ -60,7 +60,6 @@ export function TextsScreen({ texts }: { texts: TextsView }) {
       <div className={`${styles.finder} ${scriptOnly}`}>
         <search className={styles.words}>
           <SearchField
-            byKey={false}
             label={text.search}
             placeholder={text.search}
             value={words}

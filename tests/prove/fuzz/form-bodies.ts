@@ -76,7 +76,6 @@ const routes: readonly Route[] = [
   ['POST', '/api/session/passkey', passkey, open],
   ['POST', '/api/session/confirm/options', {}, staff],
   ['POST', '/api/session/confirm', { password: 'not this one', passkey }, open],
-  ['PATCH', '/api/staff/me/preferences', { singleKeys: true }, staff],
   ['PUT', '/api/staff/me/password', { current: 'x', password: 'a long password' }, open],
   ['POST', '/api/staff/me/password', { current: 'x', password: 'a long password' }, open],
   ['POST', '/api/staff/me/passkeys/options', {}, staff],

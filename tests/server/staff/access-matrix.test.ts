@@ -84,7 +84,6 @@ const table: TableRow[] = [
 
   // The own account
   ['GET HEAD /api/staff/me', shut, ok],
-  ['PATCH /api/staff/me/preferences', shut, bad, {}],
   ['PUT /api/staff/me/password', shut, bad, { password: 'short' }],
   ['POST /api/staff/me/password', shut, bad, { password: 'short' }],
   // There is no passkey to take its place

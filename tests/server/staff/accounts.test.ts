@@ -16,7 +16,7 @@ test('an account is kept by a restart, and its file tells no password', async (c
   const added = await createAccounts({ dir }).add(ada)
   const again = createAccounts({ dir })
   assert.deepEqual(await again.list(), [added])
-  assert.deepEqual(await again.verify(ada.email, ada.password), { ...added, epoch: 0, singleKeys: true })
+  assert.deepEqual(await again.verify(ada.email, ada.password), { ...added, epoch: 0 })
   const file = path.join(dir, 'accounts.json')
   const text = await readFile(file, 'utf8')
   assert.ok(!text.includes(ada.password))
@@ -51,7 +51,7 @@ test('what another process writes is seen without a restart', async (context) =>
   const commandLine = createAccounts({ dir })
   assert.deepEqual(await server.list(), [])
   const added = await commandLine.add(ada)
-  assert.deepEqual(await server.byId(added?.id ?? ''), { ...added, epoch: 0, singleKeys: true })
+  assert.deepEqual(await server.byId(added?.id ?? ''), { ...added, epoch: 0 })
   await commandLine.remove(ada.email)
   assert.equal(await server.byId(added?.id ?? ''), null)
 })
@@ -208,7 +208,7 @@ test('a link for an account changes its password and keeps who it is', async (co
     ...ada,
     password: 'a new password',
   })
-  assert.deepEqual(done, { ok: true, member: { ...member, epoch: 1, singleKeys: true } })
+  assert.deepEqual(done, { ok: true, member: { ...member, epoch: 1 } })
   assert.equal(await accounts.verify(ada.email, ada.password), null)
 })
 
@@ -217,7 +217,7 @@ test('a sign-in link opens once, and is no set-up link', async (context) => {
   const member = await accounts.add(ada)
   const token = await accounts.createLink(ada.email, 'sign-in')
   assert.deepEqual(await accounts.setUp(token, ada), { ok: false, reason: 'link' })
-  assert.deepEqual(await accounts.redeemSignIn(token), { ...member, epoch: 0, singleKeys: true })
+  assert.deepEqual(await accounts.redeemSignIn(token), { ...member, epoch: 0 })
   assert.equal(await accounts.redeemSignIn(token), null)
 })
 

@@ -62,7 +62,7 @@ test('a post is there until its instant, and gone from it on, in list, article, 
   assert.equal((await call('GET', '/slug/never-seen')).status, 404)
 
   // Staff still see it, and what has become of it
-  const staff = services({ name: 'Ada', email: 'ada@example.com', role: 'owner', singleKeys: true })
+  const staff = services({ name: 'Ada', email: 'ada@example.com', role: 'owner' })
   assert.equal(staff.article('ends-soon', { preview: true }).status, 200)
   const row = staff.staffPosts().find((post) => post.id === id)
   assert.deepEqual([row?.state, row?.until], ['ended', publishedUntil])
