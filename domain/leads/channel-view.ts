@@ -11,8 +11,6 @@ export type ChannelView = {
   stuckShort: string
   /** In the list of activity, such as `by the drive`. */
   inActivity: string
-  /** Where it brings leads. */
-  picture: 'letter' | 'folder' | 'machine' | 'answer'
   /** What sending again does beyond the first time; null: nothing worth saying. */
   sendAgain: string | null
   /** Sent once only: staff send it again only while it is stuck. */

@@ -82,16 +82,11 @@ export const leadsText = texts('en', {
   late: '{time} past due',
   /** Within a minute of the promised time, before or after it. */
   dueNow: 'Due now',
-  leftLabel: 'left to reply',
-  lateLabel: 'past due',
-  dueLabel: 'the reply is due',
   clock: 'Time left to reply',
-  now: 'Now',
   promised: 'Promised within {hours:number} hours:',
   today: '{time} today',
   tomorrow: '{time} tomorrow',
   by: 'by {when}',
-  promisedBy: 'Promised by {when}',
   answeredAfter: '{time} after it came in',
   answeredOn: 'Answered {when}',
   closedOn: 'Closed {when}',
@@ -131,7 +126,7 @@ export const leadsText = texts('en', {
 
   mailIsWritten:
     'No mail goes out: no mail server is set. What would be mailed is written to files on the server.',
-  side: 'Time, owner and notes',
+  side: 'Owner and notes',
   delivery: 'Where this lead is',
   channelStates: {
     sent: 'Sent',

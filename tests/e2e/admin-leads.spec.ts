@@ -24,7 +24,7 @@ test.afterEach(() => page.context().close())
 const leads = () => page.getByRole('region', { name: 'List of leads' })
 const lead = (name: string) => page.getByRole('region', { name: `Lead: ${name}` })
 const searchField = () => page.getByRole('searchbox', { name: 'Search leads' })
-const side = () => page.getByRole('region', { name: 'Time, owner and notes' })
+const side = () => page.getByRole('region', { name: 'Owner and notes' })
 const delivery = () => page.getByRole('region', { name: 'Where this lead is' })
 
 test('a lead is found, opened, noted and answered by keyboard alone', async () => {

@@ -6,7 +6,7 @@ import * as mix from '#renderer/ui/studio/mixins.ts'
 import { panel } from '#renderer/ui/studio/panel.css.ts'
 import { avatar, details, ring } from '#renderer/ui/studio/shared.css.ts'
 
-const { color, font, space } = vars
+const { color, space } = vars
 
 /** What came of a plain form. The accent has no contrast on it. */
 export const notice = style({

@@ -1,6 +1,6 @@
 import type { PageContextServer } from 'vike/types'
 import type { PostState } from '#domain/posts/post.schema.ts'
-import { dayInWords, momentInWords } from '#renderer/ui/studio/moments.ts'
+import { momentInWords } from '#renderer/ui/studio/moments.ts'
 import type { FrameFacts } from '../frame/frame.tsx'
 import { frameOf } from '../frame-of.ts'
 import { type Refusal, refusalOf } from '../refusal.ts'
@@ -12,7 +12,6 @@ export type GonePost = {
   by: string | null
   date: string
   moment: string
-  day: string
   slug: string
   nextSlug: string
   state: PostState
@@ -41,7 +40,6 @@ export async function data(pageContext: PageContextServer): Promise<Data> {
     by: by?.name ?? null,
     date: deletedAt,
     moment: momentInWords(deletedAt, now),
-    day: dayInWords(deletedAt, now),
     slug,
     nextSlug,
     state,

@@ -1,15 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
-import { drawingFor } from '#domain/posts/post-drawing.ts'
 import { historyText } from '#locales/en/admin-history.ts'
 import EmptyShelf from '#renderer/art/studio/empty-shelf.svg'
 import TakenDown from '#renderer/art/studio/taken-down.svg'
-import { PostDrawing } from '#renderer/post-drawing/post-drawing.tsx'
 import { scriptOnly, visuallyHidden } from '#renderer/theme/layout.css.ts'
-import { CheckIcon } from '#renderer/ui/icons.tsx'
 import { AdminButton, AdminLink, StateChip } from '#renderer/ui/studio/controls.tsx'
+import { PenIcon } from '#renderer/ui/studio/icons.tsx'
 import { Notice } from '#renderer/ui/studio/notice.tsx'
 import { PageHead } from '#renderer/ui/studio/page-head.tsx'
 import { Problem } from '#renderer/ui/studio/problem.tsx'
+import { Row } from '#renderer/ui/studio/rows.tsx'
 import * as shared from '#renderer/ui/studio/shared.css.ts'
 import { showToast } from '#renderer/ui/toast/toasts.ts'
 import { missingInWords, restoreVersion } from '../frame/restore-version.ts'
@@ -18,16 +17,13 @@ import * as styles from './deleted.css.ts'
 
 const text = historyText.deleted
 
-/** As many as stand below one another in a window, each as wide as the page. */
-const few = 2
-
 export function DeletedPosts({ posts }: { posts: readonly GonePost[] }) {
   return (
     <main className={shared.listPage} id="content" tabIndex={-1}>
       <PageHead
         back={{ href: '/admin', label: historyText.backToPosts }}
         title={text.title}
-        count={posts.length > few && text.count({ count: posts.length })}
+        count={posts.length > 2 && text.count({ count: posts.length })}
         lead={posts.length > 0 && text.lead}
         drawing={posts.length > 0 && <TakenDown />}
       />
@@ -41,10 +37,10 @@ export function DeletedPosts({ posts }: { posts: readonly GonePost[] }) {
         />
       ) : (
         <>
-          <p className={`${shared.meta} ${styles.withoutScript}`}>{historyText.restore.needsScript}</p>
-          <ul className={posts.length <= few ? `${styles.shelf} ${styles.short}` : styles.shelf}>
+          <p className={`${shared.meta} ${shared.withoutScript}`}>{historyText.restore.needsScript}</p>
+          <ul className={shared.rowList}>
             {posts.map((post) => (
-              <Row key={post.id} post={post} leads={posts.length <= few} />
+              <DeletedPost key={post.id} post={post} />
             ))}
           </ul>
         </>
@@ -53,40 +49,33 @@ export function DeletedPosts({ posts }: { posts: readonly GonePost[] }) {
   )
 }
 
-function Row({ post, leads }: { post: GonePost; leads: boolean }) {
+function DeletedPost({ post }: { post: GonePost }) {
   const { id, title, by, date, moment, slug, nextSlug, state } = post
   const { busy, problem, back, bringBack } = useBringBack(post)
-  const where = back ?? nextSlug
   const open = useRef<HTMLAnchorElement>(null)
   // The button that had the focus has gone
   useEffect(() => {
     if (back !== null) open.current?.focus({ preventScroll: true })
   }, [back])
   return (
-    <li className={styles.row}>
-      <div className={styles.niche}>
-        <span className={styles.cover}>
-          <PostDrawing drawing={drawingFor({ id, title, description: '' })} slug={slug} />
-        </span>
-      </div>
-      <div className={styles.what}>
-        <h2>{title}</h2>
-        <p className={shared.meta}>
-          {by ?? text.outside}, <time dateTime={date}>{moment}</time>
-        </p>
-        <p className={styles.address}>
-          {text.address} <b>/blog/{where}</b>
-          {nextSlug !== slug && back === null && (
-            <span className={styles.taken}> {text.taken({ slug })}</span>
-          )}
-        </p>
-      </div>
-      <p className={styles.state}>
-        <StateChip state={state} />
-        <span className={styles.as}>{text.as[state]}</span>
-      </p>
-      <div className={styles.actions}>
-        {back === null ? (
+    <Row
+      sign={<PenIcon className={shared.icon} />}
+      bare
+      name={
+        <>
+          {title} <StateChip state={state} />
+        </>
+      }
+      facts={
+        <>
+          {by ?? text.outside}, <time dateTime={date}>{moment}</time>. {text.address}{' '}
+          <b>/blog/{back ?? nextSlug}</b>
+          {nextSlug !== slug && back === null && ` (${text.taken({ slug })})`}.{' '}
+          {back === null && text.as[state]}
+        </>
+      }
+      actions={
+        back === null ? (
           <>
             <AdminLink small variant="ghost" href={`/admin/posts/${encodeURIComponent(id)}/history`}>
               {text.versions}
@@ -95,7 +84,7 @@ function Row({ post, leads }: { post: GonePost; leads: boolean }) {
             <AdminButton
               className={scriptOnly}
               variant="outline"
-              small={!leads}
+              small
               aria-disabled={busy || undefined}
               onClick={bringBack}
             >
@@ -108,18 +97,14 @@ function Row({ post, leads }: { post: GonePost; leads: boolean }) {
             {text.open}
             <span className={visuallyHidden}> {title}</span>
           </AdminLink>
-        )}
-      </div>
+        )
+      }
+    >
       <div className={styles.outcome} role="status">
-        {back !== null && (
-          <p className={styles.done}>
-            <CheckIcon className={shared.icon} />
-            {text.back[state]}
-          </p>
-        )}
+        {back !== null && text.back[state]}
         {problem && <Problem>{`${text.failed}: ${problem}`}</Problem>}
       </div>
-    </li>
+    </Row>
   )
 }
 

@@ -1,6 +1,6 @@
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css'
 import { vars } from '#renderer/theme/contract.css.ts'
-import { cluster, figures, muted, overControl } from '#renderer/ui/studio/mixins.ts'
+import { cluster, figures, overControl } from '#renderer/ui/studio/mixins.ts'
 
 const { color, font } = vars
 const forcedColors = '(forced-colors: active)'
@@ -41,19 +41,6 @@ globalStyle(`${settled} > svg:nth-child(2)`, {
   insetInlineStart: 'calc(50% - .5625rem)',
 })
 
-export const large = style({ display: 'grid', justifyItems: 'center', textAlign: 'center', gap: '.25rem' })
-globalStyle(`${large} > svg`, { width: '15rem', strokeWidth: 14, strokeLinecap: 'round' })
-globalStyle(`${large} ${hollow}`, { strokeWidth: 11.5 })
-globalStyle(`${large} b`, { color: color.ink })
-export const number = style({
-  ...figures,
-  marginTop: '-4.25rem',
-  font: `740 2.625rem/1 ${font.display}`,
-  letterSpacing: '-.035em',
-})
-export const label = style({ ...muted, marginBlock: '.25rem' })
-export const lateLabel = style([label, { color: color.accent, fontWeight: 650 }])
-
 export const line = style({
   ...cluster('.75rem'),
   flexWrap: 'nowrap',
@@ -61,5 +48,6 @@ export const line = style({
   borderRadius: 12,
   background: color.secondSoft,
   lineHeight: 1.45,
+  '@media': { print: { display: 'none' } },
 })
 globalStyle(`${line}:has(> ${soon})`, { background: color.accentSoft })

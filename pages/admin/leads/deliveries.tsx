@@ -5,18 +5,18 @@ import { scriptOnly } from '#renderer/theme/layout.css.ts'
 import { CheckIcon, CloseIcon } from '#renderer/ui/icons.tsx'
 import { AdminButton } from '#renderer/ui/studio/controls.tsx'
 import { ClockIcon, ShieldIcon, WarningIcon } from '#renderer/ui/studio/icons.tsx'
+import { Row } from '#renderer/ui/studio/rows.tsx'
 import * as shared from '#renderer/ui/studio/shared.css.ts'
 import * as styles from './deliveries.css.ts'
 import { sectionTitle } from './lead-detail.css.ts'
 import { type Delivery, deliveriesOf, moment } from './lead-view.ts'
 import { SendAgainDialog } from './send-again-dialog.tsx'
-import { SpanOf } from './span-of.tsx'
 import type { InboxActions } from './use-inbox.ts'
 import { whoIn } from './who-in.ts'
 
 type DeliveriesProps = { inbox: InboxActions; record: LeadRecord }
 
-/** The stations of a lead on its way, and how far it got. */
+/** Where a lead was delivered, and what came of it. */
 export function Deliveries({ inbox, record }: DeliveriesProps) {
   const [sending, setSending] = useState<Delivery | null>(null)
   const Title = inbox.from.named ? 'h2' : 'h3'
@@ -26,7 +26,7 @@ export function Deliveries({ inbox, record }: DeliveriesProps) {
         <Title className={sectionTitle}>{text.delivery}</Title>
         <ul className={styles.deliveries}>
           {deliveriesOf(record, inbox.inbox.overview.channels, inbox.inbox.now).map((delivery) => (
-            <DeliveryCard
+            <DeliveryRow
               key={delivery.channel}
               delivery={delivery}
               inbox={inbox}
@@ -60,7 +60,14 @@ const icons = {
   held: ShieldIcon,
 }
 
-const passed: ReadonlySet<Delivery['state']> = new Set(['sent', 'copied', 'stored', 'passed-on'])
+/** What needs a look; what went well has no colour of its own. */
+const tones: Partial<Record<Delivery['state'], string>> = {
+  waiting: styles.warned,
+  written: styles.warned,
+  none: styles.quiet,
+  held: styles.quiet,
+  stuck: styles.stuck,
+}
 
 /** Visitors get their automatic reply once. */
 function actionFor({ view, state }: Delivery): string | null {
@@ -69,7 +76,7 @@ function actionFor({ view, state }: Delivery): string | null {
   return text.sendAgain
 }
 
-type DeliveryCardProps = {
+type DeliveryRowProps = {
   delivery: Delivery
   inbox: InboxActions
   id: string
@@ -77,32 +84,35 @@ type DeliveryCardProps = {
   onAskAgain: () => void
 }
 
-function DeliveryCard({ delivery, inbox, id, onAskAgain }: DeliveryCardProps) {
-  const { channel, view, name, state, lines, folder, sentAgain } = delivery
+function DeliveryRow({ delivery, inbox, id, onAskAgain }: DeliveryRowProps) {
+  const { channel, name, state, lines, folder, sentAgain } = delivery
   const { now } = inbox.inbox
   const Icon = icons[state]
   const isDone = state !== 'stuck' && state !== 'waiting' && state !== 'held'
   const action = actionFor(delivery)
   return (
-    <li className={`${styles.delivery} ${styles.deliveryState[state]}`}>
-      <SpanOf to={view?.picture} isPassed={passed.has(state)} />
-      <p className={styles.channel}>
-        {name}{' '}
-        <span className={styles.word}>
-          <Icon />
-          {text.channelStates[state]}
-        </span>
-      </p>
-      <p className={shared.meta} title={folder ?? undefined}>
-        {lines.join(' ')}
-      </p>
-      {sentAgain && (
-        <p className={`${shared.meta} ${styles.askedAgain}`}>
-          {text.askedAgain({ who: whoIn(inbox, sentAgain), when: moment(sentAgain.at, now) })}
-        </p>
-      )}
-      {action && (
-        <div className={`${styles.again} ${scriptOnly}`}>
+    <Row
+      className={tones[state] ?? ''}
+      sign={<Icon className={shared.icon} />}
+      name={
+        <>
+          {name} <span className={styles.word}>{text.channelStates[state]}</span>
+        </>
+      }
+      facts={
+        <>
+          <span title={folder ?? undefined}>{lines.join(' ')}</span>
+          {sentAgain && (
+            <>
+              <br />
+              {text.askedAgain({ who: whoIn(inbox, sentAgain), when: moment(sentAgain.at, now) })}
+            </>
+          )}
+        </>
+      }
+      actionsClass={scriptOnly}
+      actions={
+        action && (
           <AdminButton
             small
             variant={state === 'stuck' ? 'outline' : 'ghost'}
@@ -112,8 +122,8 @@ function DeliveryCard({ delivery, inbox, id, onAskAgain }: DeliveryCardProps) {
           >
             {action}
           </AdminButton>
-        </div>
-      )}
-    </li>
+        )
+      }
+    />
   )
 }

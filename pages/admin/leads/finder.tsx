@@ -1,11 +1,4 @@
-import {
-  type ChangeEvent,
-  type ComponentProps,
-  type FormEvent,
-  type RefObject,
-  useEffect,
-  useRef,
-} from 'react'
+import { type ChangeEvent, type ComponentProps, type FormEvent, useEffect, useRef } from 'react'
 import { navigate } from 'vike/client/router'
 import { type LeadOrder, leadOrders } from '#domain/leads/records.ts'
 import { leadsText as text } from '#locales/en/admin-leads.ts'

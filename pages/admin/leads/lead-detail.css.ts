@@ -77,11 +77,6 @@ globalStyle(`${held} > div`, { gridColumn: 2 })
 
 /** Days have names on the screen only. */
 export const onPaper = style({ display: 'none', '@media': { print: { display: 'block' } } })
-/** Where there is no room for the large one. */
-export const lineClock = style({
-  display: 'none',
-  '@media': { [upTo.phone]: { display: 'block' }, ...onScreen },
-})
 export const phoneStatus = style({})
 globalStyle(`${phoneStatus} button`, { width: '100%' })
 export const statusButtons = style({ display: 'contents' })

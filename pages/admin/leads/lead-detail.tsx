@@ -40,9 +40,7 @@ export function LeadDetail({ inbox, record, onRelease, onErase }: LeadDetailProp
         </div>
       )}
       {held === null && handling.status === 'open' && (
-        <div className={styles.lineClock}>
-          <LineClock clock={clock} now={now} />
-        </div>
+        <LineClock clock={clock} promiseHours={promiseHours} now={now} />
       )}
       <p className={styles.withoutScript}>{text.withoutScript}</p>
       <Answers lead={lead} named={named} />

@@ -1,5 +1,4 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { upTo } from '#renderer/theme/breakpoints.ts'
 import { anyWords, cluster, columns, stackFromTop } from '#renderer/ui/studio/mixins.ts'
 import { partHeading } from '#renderer/ui/studio/shared.css.ts'
 
@@ -8,9 +7,7 @@ const onScreen = { '@media': { print: { display: 'none' } } } as const
 export const part = style(stackFromTop('.75rem'))
 export const title = style({})
 globalStyle(`h3${title}`, partHeading)
-/** On phones a line above the message tells the time. */
-export const clock = style({ '@media': { [upTo.phone]: { display: 'none' }, print: { display: 'none' } } })
-/** In the place of the clock: the drawing beside the words, above them in the column of a lead that is read. */
+/** When it was settled: the drawing beside the words, above them in the column of a lead that is read. */
 export const settled = style({ ...columns('6.5rem 1fr', '1rem'), alignItems: 'center', lineHeight: 1.4 })
 globalStyle(`${settled} > svg`, onScreen)
 

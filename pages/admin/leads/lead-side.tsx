@@ -7,23 +7,22 @@ import LetterPutAway from '#renderer/art/studio/letter-put-away.svg'
 import { scriptOnly } from '#renderer/theme/layout.css.ts'
 import { AdminButton, AdminField, Avatar } from '#renderer/ui/studio/controls.tsx'
 import * as shared from '#renderer/ui/studio/shared.css.ts'
-import { LargeClock } from './clock.tsx'
 import { LeadOwner } from './lead-owner.tsx'
 import * as styles from './lead-side.css.ts'
-import { clockOf, durationInWords, moment } from './lead-view.ts'
+import { durationInWords, moment } from './lead-view.ts'
 import { keepDraft, readDraft } from './note-drafts.ts'
 import type { InboxActions } from './use-inbox.ts'
 import { type Stamp, whoIn } from './who-in.ts'
 
 type LeadSideProps = { inbox: InboxActions; record: LeadRecord }
 
-/** How long there is to answer, who does, what colleagues know, and which version of the site took it. */
+/** When it was settled, who answers, what colleagues know, and which version of the site took it. */
 export function LeadSide({ inbox, record }: LeadSideProps) {
   const Title = inbox.from.named ? 'h2' : 'h3'
   const servedBy = servedByOf(record.lead)
   return (
     <>
-      <TimeLeft inbox={inbox} record={record} />
+      <Settled inbox={inbox} record={record} />
       {record.held === null && (
         <section className={styles.part}>
           <Title className={styles.title}>{text.owner}</Title>
@@ -40,20 +39,10 @@ export function LeadSide({ inbox, record }: LeadSideProps) {
   )
 }
 
-function TimeLeft({ inbox, record: { lead, held, handling } }: LeadSideProps) {
+function Settled({ inbox, record: { lead, held, handling } }: LeadSideProps) {
   const { now } = inbox.inbox
-  const receivedAt = Date.parse(lead.receivedAt)
-  if (held !== null) return null
-  if (handling.status === 'open') {
-    const { promiseHours } = inbox.from
-    const clock = clockOf(receivedAt, now, promiseHours)
-    return (
-      <div className={styles.clock}>
-        <LargeClock clock={clock} promiseHours={promiseHours} now={now} />
-      </div>
-    )
-  }
-  if (handling.statusSince === null) return null
+  if (held !== null || handling.status === 'open' || handling.statusSince === null) return null
+  const after = Date.parse(handling.statusSince) - Date.parse(lead.receivedAt)
   const when = moment(handling.statusSince, now)
   return (
     <div className={styles.settled}>
@@ -61,9 +50,7 @@ function TimeLeft({ inbox, record: { lead, held, handling } }: LeadSideProps) {
       <p>
         <b>{handling.status === 'answered' ? text.answeredOn({ when }) : text.closedOn({ when })}</b>
         <br />
-        <span className={shared.meta}>
-          {text.answeredAfter({ time: durationInWords(Date.parse(handling.statusSince) - receivedAt) })}
-        </span>
+        <span className={shared.meta}>{text.answeredAfter({ time: durationInWords(after) })}</span>
       </p>
     </div>
   )

@@ -130,15 +130,6 @@ export function durationInWords(milliseconds: number): string {
     : `${text.hours({ count: hours })} ${text.minutes({ count: rest })}`
 }
 
-/** For the large clock: `3 h 40`, `40 min`, `3 days`. */
-export function durationInFigures(milliseconds: number): string {
-  const minutes = Math.floor(Math.abs(milliseconds) / minute)
-  const hours = Math.floor(minutes / 60)
-  if (hours >= 48) return text.days({ count: Math.floor(hours / 24) })
-  if (hours === 0) return `${minutes} min`
-  return `${hours} h ${String(minutes % 60).padStart(2, '0')}`
-}
-
 /** For the small clock of a row: `6d`, `3h`, `40m`. */
 export function durationShort(milliseconds: number): string {
   const minutes = Math.floor(Math.abs(milliseconds) / minute)

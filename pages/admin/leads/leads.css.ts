@@ -6,8 +6,7 @@ import * as frame from '#renderer/ui/studio/shared.css.ts'
 import { adminTheme } from '#renderer/ui/studio/tokens.css.ts'
 import { deliveries } from './deliveries.css.ts'
 import { inbox } from './inbox-list.css.ts'
-import { lineClock } from './lead-detail.css.ts'
-import { clock as largeClock, servedBy, settled } from './lead-side.css.ts'
+import { servedBy, settled } from './lead-side.css.ts'
 
 const { color, space } = vars
 
@@ -102,10 +101,7 @@ within(`screen and ${above.wide}`, {
   },
   // Who answers and the notes go on below the lead, on the same ground, down to the foot of the window
   [`${showsList} ${side}`]: { padding: `0 ${space.s8} ${space.s8}`, border: 0, background: 'none' },
-  [`${showsList} :is(${largeClock}, ${servedBy}), ${showsList} section:has(> ${deliveries})`]: {
-    display: 'none',
-  },
-  [`${showsList} ${lineClock}`]: { display: 'block' },
+  [`${showsList} ${servedBy}, ${showsList} section:has(> ${deliveries})`]: { display: 'none' },
 })
 // On paper the lead that is open is alone, whatever the width of the paper
 within('print', { [`${desk}:has(> ${opened}) > ${inbox}`]: { display: 'none' } })

@@ -101,7 +101,6 @@ export const replyKind: ChannelKind<Record<never, never>> = {
     stuck: 'Automatic replies are stuck.',
     stuckShort: 'Reply stuck',
     inActivity: 'the automatic reply',
-    picture: 'answer',
     sendAgain: null,
     once: true,
     stays: 'The automatic reply, with whoever wrote',

@@ -104,7 +104,6 @@ export const mailKind: ChannelKind<typeof settings> = {
     stuck: 'Mail to the office is stuck.',
     stuckShort: 'Mail stuck',
     inActivity: 'by mail',
-    picture: 'letter',
     sendAgain:
       'The same mail goes to the office once more. A mailbox that still has the first may show only one.',
     stays: 'The mail in the office mailbox',

@@ -179,7 +179,6 @@ export const webhookKind: ChannelKind<typeof settings> = {
     stuck: 'Events to the webhook are stuck.',
     stuckShort: 'Webhook stuck',
     inActivity: 'by the webhook',
-    picture: 'machine',
     sendAgain: 'The same event goes out once more, under the same id. A receiver that keeps ids drops it.',
     stays: 'What the receiver of the webhook has kept',
     outcome: 'passed-on',

@@ -95,7 +95,6 @@ export const driveKind: ChannelKind<typeof settings> = {
     stuck: 'Copies to the drive are stuck.',
     stuckShort: 'Drive copy stuck',
     inActivity: 'by the drive',
-    picture: 'folder',
     sendAgain: 'The folder is written once more, over the one of before. No second copy is made.',
     erased: 'Its copy in the drive',
     outcome: 'copied',

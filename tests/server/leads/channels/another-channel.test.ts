@@ -60,7 +60,6 @@ const linesKind: ChannelKind<typeof settings> = {
     stuck: 'Lines are not written.',
     stuckShort: 'Line stuck',
     inActivity: 'as a line',
-    picture: 'machine',
     sendAgain: null,
     erased: 'Its line in the list',
     outcome: 'stored',
