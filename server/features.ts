@@ -145,7 +145,6 @@ export async function createFeatures(options: FeaturesOptions) {
     requireProof: staff.requireProof,
     seenBy: activity.leadsFor,
     onSent: counts.onSent,
-    onRefused: counts.onRefused,
   })
   const cards = await createCardsFeature({
     ...{

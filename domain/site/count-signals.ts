@@ -8,14 +8,9 @@ import type { LeadKind } from '../leads/lead.ts'
 /** POST: a page that was fetched ahead is looked at now. */
 export const pageViewsEndpoint = '/api/page-views'
 
-/** POST: something happened in a form. */
+/** POST: a form was opened in a dialog. */
 export const formEventsEndpoint = '/api/form-events'
 
-export type FormEvent = 'opened' | 'started' | 'refused' | 'sent'
+export type FormEvent = 'opened' | 'sent'
 
-/** `fields`: names of the fields that were refused. */
-export function formEventAddress(form: LeadKind, event: FormEvent, fields: readonly string[] = []): string {
-  const query = new URLSearchParams({ form, event })
-  for (const field of fields) query.append('field', field)
-  return `${formEventsEndpoint}?${query}`
-}
+export const formOpenedAddress = (form: LeadKind): string => `${formEventsEndpoint}?form=${form}&event=opened`

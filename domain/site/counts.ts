@@ -4,9 +4,6 @@ import type { LeadKind } from '../leads/lead.ts'
 
 export const numbersPath = '/admin/numbers'
 
-/** GET with the query of a period: the counts as a table. */
-export const countsCsvEndpoint = '/api/counts.csv'
-
 export type Period = {
   /** As it stands in the address: `7`, `30`, `90` or a month, `2026-11`. */
   name: string
@@ -22,10 +19,7 @@ export type FormCounts = {
   form: LeadKind
   /** Its own page was viewed, or its dialog opened. */
   opened: number
-  started: number
   sent: number
-  /** Fields that were refused, most often refused first. */
-  refused: Counted<'field'>[]
 }
 
 export type CountsReport = {

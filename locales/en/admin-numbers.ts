@@ -11,16 +11,12 @@ export const numbersText = texts('en', {
   month: 'Month',
   showMonth: 'Show',
   from: '{period}, days in UTC.',
-  csv: 'CSV',
-  csvOf: 'of this period',
   /** After the figure. */
   viewsAfter: '{{count:view|views}}',
   noViews: 'No views in this period.',
-  drawnFrom: 'Drawn from {day}: no views before.',
   byDay: 'Views by day',
   chart:
     'Views of each day, from {first} to {last}. The most were {most:number|grouped}. The table below has all numbers.',
-  looks: { weekday: 'Weekdays', weekend: 'Weekends', today: 'Today so far' },
   asTable: 'As a table',
   day: 'Day',
   pages: 'Pages',
@@ -37,14 +33,12 @@ export const numbersText = texts('en', {
   form: 'Form',
   formNames: { inquiry: 'Enquiry', question: 'Question', onboarding: 'Website brief' },
   opened: 'Opened',
-  started: 'Begun',
   sent: 'Sent',
-  refused: 'Fields refused',
-  startedNote:
-    'Begun, and opened in a dialog, are known only where JavaScript runs. A form that was held as spam is not counted as sent.',
+  formsNote:
+    'A form that was opened in a dialog is counted only where JavaScript runs. One that was held as spam is not counted as sent.',
   other: 'other',
   none: 'None in this period.',
-  more: '{count:number|grouped} more {{is|are}} in the CSV.',
+  more: '{count:number|grouped} more {{is|are}} not listed.',
   notCounted:
     'Not counted: robots, previews of links and monitors, pages that are fetched ahead and never looked at, members who are signed in, and what a shared cache in front of this server answers by itself.',
 })

@@ -1,7 +1,7 @@
 import type { LeadKind } from '#domain/leads/lead.ts'
-import { type FormEvent, formEventAddress } from '#domain/site/count-signals.ts'
+import { formOpenedAddress } from '#domain/site/count-signals.ts'
 
-/** Tells the server, for its counts, what happened in a form (R273). Says nothing of the visitor, and never fails. */
-export function countFormEvent(form: LeadKind, event: FormEvent, fields?: readonly string[]): void {
-  fetch(formEventAddress(form, event, fields), { method: 'POST', keepalive: true }).catch(() => undefined)
+/** Tells the server, for its counts, that a form was opened (R273). Says nothing of the visitor, and never fails. */
+export function countFormOpened(form: LeadKind): void {
+  fetch(formOpenedAddress(form), { method: 'POST', keepalive: true }).catch(() => undefined)
 }

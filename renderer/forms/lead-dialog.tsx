@@ -12,7 +12,7 @@ import { Honeypot } from '../ui/fields/honeypot.tsx'
 import { TextField } from '../ui/fields/text-field.tsx'
 import { AlertIcon } from '../ui/icons.tsx'
 import { showToast, wantToasts } from '../ui/toast/toasts.ts'
-import { countFormEvent } from './form-events.ts'
+import { countFormOpened } from './form-events.ts'
 import { knownFor, rememberContact } from './known-contact.ts'
 import {
   dialogTextOf,
@@ -57,18 +57,11 @@ export function LeadDialog({ request, open, onClose, onSent }: LeadDialogProps) 
   useEffect(() => {
     // The region stands ready before there is anything to say.
     wantToasts()
-    countFormEvent(kind, 'opened')
+    countFormOpened(kind)
     void fetchFormStamp().then((stamp) => {
       issued.current = stamp
     })
   }, [kind])
-  const isStarted = useRef(false)
-
-  function start() {
-    if (isStarted.current) return
-    isStarted.current = true
-    countFormEvent(kind, 'started')
-  }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: filled in as it opens
   useEffect(() => {
@@ -122,7 +115,6 @@ export function LeadDialog({ request, open, onClose, onSent }: LeadDialogProps) 
   function finish(values: Values, checks: LiveForm | null, answer: unknown) {
     const contact = rememberContact(endpoint, values)
     submissionId.current = null
-    isStarted.current = false
     form.current?.reset()
     checks?.empty()
     onClose()
@@ -136,8 +128,7 @@ export function LeadDialog({ request, open, onClose, onSent }: LeadDialogProps) 
     if (busy) return
     setFailure(null)
     const checks = live ?? (await whileBusy(ready()))
-    const refused = (found: Faults) => countFormEvent(kind, 'refused', Object.keys(found))
-    if (checks) checks.submit((values) => send(values, checks), refused)
+    if (checks) checks.submit((values) => send(values, checks))
     // Where the checking code cannot be had the server checks.
     else if (form.current) void send(Object.fromEntries(new FormData(form.current)), null)
   }
@@ -151,14 +142,7 @@ export function LeadDialog({ request, open, onClose, onSent }: LeadDialogProps) 
 
   return (
     <Dialog open={open} onClose={close} title={title} intro={intro} closeLabel={forms.close}>
-      <form
-        ref={form}
-        method="post"
-        action={endpoint}
-        noValidate
-        onInput={start}
-        onSubmit={(event) => void onSubmit(event)}
-      >
+      <form ref={form} method="post" action={endpoint} noValidate onSubmit={(event) => void onSubmit(event)}>
         <div className={styles.body}>
           {fields.map(({ name, ...control }) => (
             <TextField

@@ -41,8 +41,8 @@ export function createLiveForm<Values extends FieldValues>(
     /** What a field's control has to be given. */
     control: (name: string) => register(name),
     /** Calls `taken` with the values of a form without faults, or `refused` with the faults. */
-    submit: (taken: (values: Values) => unknown, refused: (faults: Faults) => unknown): void =>
-      void handleSubmit(taken, (errors) => refused(said(errors)))(),
+    submit: (taken: (values: Values) => unknown, refused?: (faults: Faults) => unknown): void =>
+      void handleSubmit(taken, (errors) => refused?.(said(errors)))(),
     /** What the server has against some fields. */
     refuse(faults: Faults) {
       for (const [name, message] of Object.entries(faults)) if (message) setError(name, { message })

@@ -1,17 +1,15 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import path from 'node:path'
-import type { Request } from 'express'
 import type { LeadKind } from '#domain/leads/lead.ts'
 import type { Period } from '#domain/site/counts.ts'
-import { memberFor, requireArea } from '../http/member.ts'
+import { memberFor } from '../http/member.ts'
 import type { Feature, PageRequest } from '../kernel/feature.ts'
 import { ensureFolder, readOrNull, removeDurable, writeDurable } from '../kernel/files.ts'
 import type { Log } from '../kernel/log.ts'
 import { createCounts } from './counts.ts'
-import { fieldsOf, formOf } from './form-fields.ts'
 import { isVisit } from './person.ts'
 import { reportOf } from './report.ts'
-import { countRefused, countViews, createCountRoutes } from './routes.ts'
+import { countViews, createCountRoutes } from './routes.ts'
 import { bare, sourceOf } from './source.ts'
 
 type CountsOptions = {
@@ -38,7 +36,7 @@ export async function createCountsFeature({ dataDir, log, origin, isPage, missin
     log,
   })
   const ownHost = () => new URL(origin()).host
-  const report = (period: Period) => reportOf({ counts, missing, formOf }, period)
+  const report = (period: Period) => reportOf({ counts, missing }, period)
 
   return {
     name: 'counts',
@@ -49,12 +47,7 @@ export async function createCountsFeature({ dataDir, log, origin, isPage, missin
       if (isVisit(headers)) counts.tally.view(page, sourceOf(headers.referer, headers.host, bare(ownHost())))
     },
     onSent: (kind: LeadKind) => counts.tally.form(kind, 'sent'),
-    /** Counts the fields of a form that the server refused. */
-    onRefused: (request: Request, form: LeadKind, fields: readonly string[]) =>
-      countRefused({ counts, fieldsOf }, request, form, fields),
-    routes: () =>
-      // How often a form was sent is how many leads there are
-      createCountRoutes({ counts, fieldsOf, isPage, ownHost, requireStaff: requireArea('team'), report }),
+    routes: () => createCountRoutes({ counts, isPage }),
     forPages: ({ response }: PageRequest) => ({
       /** Counts of a period; null unless the member is an owner. */
       counts: memberFor(response, 'team') && report,

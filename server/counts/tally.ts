@@ -1,7 +1,7 @@
 import type { FormEvent } from '#domain/site/count-signals.ts'
 import { limits } from '../kernel/limits.ts'
 
-/** Counts of one day, by key. `forms` has keys such as `inquiry sent` and `inquiry refused email`. */
+/** Counts of one day, by key. `forms` has keys such as `inquiry sent`; days of before may have others. */
 export type DayCounts = { day: string } & Record<Section, Map<string, number>>
 
 export const sections = ['pages', 'referrers', 'forms'] as const
@@ -63,8 +63,8 @@ export function createTally(now: () => number = Date.now) {
       addTo(counts, 'pages', page)
       if (source !== null) addTo(counts, 'referrers', source)
     },
-    form(form: string, event: FormEvent, field?: string): void {
-      addTo(today(), 'forms', field === undefined ? `${form} ${event}` : `${form} ${event} ${field}`)
+    form(form: string, event: FormEvent): void {
+      addTo(today(), 'forms', `${form} ${event}`)
     },
     /** What was counted since it was taken last. */
     take(): DayCounts[] {

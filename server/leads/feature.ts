@@ -1,5 +1,4 @@
 import path from 'node:path'
-import type { Request } from 'express'
 import { type ActivityFacts, actors, type RecordActivity } from '#domain/activity.ts'
 import type { Owner } from '#domain/leads/handling.ts'
 import type { LeadKind } from '#domain/leads/lead.ts'
@@ -59,7 +58,6 @@ type LeadsOptions = {
   /** Records what a member sees of leads. */
   seenBy: (leads: StaffLeads, member: { id: string; name: string; email: string }) => StaffLeads
   onSent: (kind: LeadKind) => void
-  onRefused: (request: Request, form: LeadKind, fields: readonly string[]) => void
 }
 
 /** Leads: taking them in, delivering them, answering and erasing them. */

@@ -1,6 +1,5 @@
-import type { Request, RequestHandler } from 'express'
+import type { RequestHandler } from 'express'
 import type { RecordActivity } from '#domain/activity.ts'
-import type { LeadKind } from '#domain/leads/lead.ts'
 import { formStampEndpoint } from '#domain/leads/lead-form.schema.ts'
 import { staffLeadsEndpoint } from '#domain/leads/records.ts'
 import type { Locale } from '#domain/locales.ts'
@@ -36,19 +35,17 @@ export type LeadsApiOptions = {
   record: RecordActivity
   /** Asks a member who they are before what ends for good. `screen`: where they come back to. */
   requireProof: (screen: string) => RequestHandler
-  /** Called with the fields that were refused. */
-  onRefused: (request: Request, form: LeadKind, fields: readonly string[]) => void
 }
 
 /** The forms of the site, with and without script, and the studio's inbox. */
 export const createLeadsApi =
   (options: LeadsApiOptions) =>
   (render: RenderPage): RequestHandler => {
-    const { repository, intake, formAge, pendingUploads, erasures, reserve, log, record, onRefused } = options
+    const { repository, intake, formAge, pendingUploads, erasures, reserve, log, record } = options
     const router = createRouter()
     router.use(
       createLeadRoutes({
-        ...{ intake, onRefused, said: options.said },
+        ...{ intake, said: options.said },
         renderForm: (request, response, { page, status, values, errors, message }) =>
           render(request, response, {
             url: page,
@@ -59,7 +56,6 @@ export const createLeadsApi =
       createOnboardingRoutes({
         ...{ repository, reserve, intake, pendingUploads, log },
         hashOf: erasures.hashOf,
-        onRefused: (request, fields) => onRefused(request, 'onboarding', fields),
         said: () => options.said('en').onboarding,
         renderForm: (request, response, { page, status, values, errors, message, attached, tray }) =>
           render(request, response, {

@@ -50,8 +50,6 @@ type OnboardingRoutesOptions = {
   /** What the brief says; as shipped unless given. */
   said?: () => BriefText
   renderForm: (request: Request, response: Response, outcome: BriefOutcome) => void | Promise<void>
-  /** Told the names of the fields that were refused. */
-  onRefused?: (request: Request, fields: readonly string[]) => void
 }
 
 type Outcome =
@@ -66,7 +64,7 @@ const tooLarge = new Set<FileFault>(['fileTooLarge', 'filesTooLarge', 'tooManyFi
 
 /** POST of a website brief with its files, by script and by a native form (R59 to R61). */
 export function createOnboardingRoutes(options: OnboardingRoutesOptions): Router {
-  const { repository, reserve, intake, pendingUploads, hashOf, log, renderForm, onRefused } = options
+  const { repository, reserve, intake, pendingUploads, hashOf, log, renderForm } = options
   const { said = () => saidToVisitors('en').onboarding } = options
 
   const submit: RequestHandler = async (request, response) => {
@@ -86,7 +84,6 @@ export function createOnboardingRoutes(options: OnboardingRoutesOptions): Router
     }
     const { reason, text, attached, tray } = outcome
     const { status, detail, errors = {}, headers } = reason
-    onRefused?.(request, Object.keys(errors))
     if (!asksForPage(request)) {
       const extra = { success: false, error: detail, ...(tray && { tray, attached }) }
       throw problem(reason.code, detail, { errors, headers, extra, cause: reason.cause })

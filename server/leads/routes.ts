@@ -32,8 +32,6 @@ type LeadRoutesOptions = {
   renderForm: (request: Request, response: Response, outcome: FormOutcome) => void | Promise<void>
   /** In a language; as shipped unless given. */
   said?: (locale: Locale) => SaidToVisitors
-  /** Told the names of the fields that were refused. */
-  onRefused?: (request: Request, kind: LeadKind, fields: readonly string[]) => void
 }
 
 type Messages = (typeof leadMessages)[Locale]
@@ -42,12 +40,7 @@ type Messages = (typeof leadMessages)[Locale]
 const mostKilobytes = 256
 
 /** POST of an inquiry or a question, by script (JSON) and by a native form (R56, R57, R66). */
-export function createLeadRoutes({
-  intake,
-  renderForm,
-  said = saidToVisitors,
-  onRefused,
-}: LeadRoutesOptions): Router {
+export function createLeadRoutes({ intake, renderForm, said = saidToVisitors }: LeadRoutesOptions): Router {
   const router = createRouter()
 
   const submit =
@@ -77,7 +70,6 @@ export function createLeadRoutes({
 
       const reading = form.read(body)
       if (!reading.ok) {
-        onRefused?.(request, kind, Object.keys(reading.faults))
         const errors: Record<string, string[]> = {}
         for (const [field, key] of Object.entries(reading.faults)) {
           const wording = wordingOf(key, { kind, language, page: pageOf(body) })

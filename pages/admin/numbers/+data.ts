@@ -4,8 +4,8 @@ import type { FrameFacts } from '../frame/frame.tsx'
 import { frameOf } from '../frame-of.ts'
 import { type Refusal, refusalOf } from '../refusal.ts'
 
-/** Of each list: more would not be read, and are in the CSV. */
-const mostListed = 25
+/** Of each list: more would not be read. */
+const mostListed = 50
 
 const lists = ['pages', 'referrers', 'missing'] as const
 
@@ -19,8 +19,6 @@ export type Data =
       more: Record<(typeof lists)[number], number>
       /** That can be chosen, as `2026-11`, this one first. */
       months: string[]
-      /** In UTC, as the days of the report are. */
-      today: string
     }
 
 export async function data(pageContext: PageContextServer): Promise<Data> {
@@ -41,7 +39,6 @@ export async function data(pageContext: PageContextServer): Promise<Data> {
     },
     more: { pages: moreIn('pages'), referrers: moreIn('referrers'), missing: moreIn('missing') },
     months: monthsUpTo(now, report.period.name),
-    today: new Date(now).toISOString().slice(0, 10),
   }
 }
 

@@ -2,7 +2,6 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { Onboarding } from '#domain/leads/onboarding.schema.ts'
 import { fileGroups, onboardingEndpoint } from '#domain/leads/onboarding-form.schema.ts'
 import { useData, useText } from '#renderer/app-context.tsx'
-import { countFormEvent } from '#renderer/forms/form-events.ts'
 import { FooterBridge } from '#renderer/layout/footer-bridge.tsx'
 import { wrap } from '#renderer/theme/layout.css.ts'
 import { ErrorSummary } from '#renderer/ui/fields/error-summary.tsx'
@@ -40,7 +39,6 @@ function Brief({ data, onAfresh }: { data: Data; onAfresh: () => void }) {
   const { issued, trap, reply, answers, message, returned, waiting } = data
   const form = useRef<HTMLFormElement>(null)
   const button = useRef<HTMLButtonElement>(null)
-  const isStarted = useRef(false)
   const files = useFiles(waiting, groupsOf(data.errors))
   const draft = useDraft({
     form,
@@ -128,14 +126,7 @@ function Brief({ data, onAfresh }: { data: Data; onAfresh: () => void }) {
     live.submit(send, (found) => {
       setFaults(found)
       blame(found)
-      countFormEvent('onboarding', 'refused', Object.keys(found))
     })
-  }
-
-  function start() {
-    if (isStarted.current) return
-    isStarted.current = true
-    countFormEvent('onboarding', 'started')
   }
 
   return (
@@ -156,7 +147,6 @@ function Brief({ data, onAfresh }: { data: Data; onAfresh: () => void }) {
         onSubmit={onSubmit}
         onFocus={hydrate}
         onPointerDown={hydrate}
-        onInput={start}
         onChange={() => {
           hydrate()
           look()

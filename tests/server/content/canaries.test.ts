@@ -383,7 +383,7 @@ function addresses(whole: boolean, listed: readonly string[]): string[] {
     ...[`/admin/posts/${id}`, `/admin/posts/${id}/history`, dataOf(`/admin/posts/${id}`)],
   ])
   const studio = [
-    ...['/admin', '/admin/deleted', '/admin/missing', '/admin/numbers', '/api/counts.csv', '/admin/media'],
+    ...['/admin', '/admin/deleted', '/admin/missing', '/admin/numbers', '/admin/media'],
     ...['/admin/leads', '/admin/account', '/admin/activity'],
   ]
   const odd = [...slugs].flatMap((slug) => [

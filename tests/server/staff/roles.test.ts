@@ -46,7 +46,7 @@ const interfaces = [
   ...['/api/session', '/api/staff/me', '/api/staff/me/sessions', '/api/staff/team', '/api/blog/posts'],
   '/api/blog/posts/:post/history',
   ...['/api/blog/posts/:post/history/:commit', '/api/blog/posts/:post/linking'],
-  ...['/api/blog/posts/:post/previews', '/api/media', '/api/missing-pages', '/api/counts.csv'],
+  ...['/api/blog/posts/:post/previews', '/api/media', '/api/missing-pages'],
   ...['/api/site/business', '/api/site/catalogue', '/api/site/texts', '/api/site/texts.csv'],
   '/admin/edit/frame?page=%2Fabout',
   ...['/api/content/remote', '/api/leads', '/api/leads?query=zephyrine', '/api/leads/overview'],
