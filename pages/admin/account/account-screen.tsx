@@ -2,16 +2,15 @@ import { sessionEndEndpoint } from '#domain/staff/credentials.schema.ts'
 import { mayUse } from '#domain/staff/roles.ts'
 import { accountText as text } from '#locales/en/admin-account.ts'
 import { activityText } from '#locales/en/admin-activity.ts'
-import DaysOfWork from '#renderer/art/studio/days-of-work.svg'
-import { AlertIcon, ArrowRightIcon, CheckIcon } from '#renderer/ui/icons.tsx'
-import { AdminButton, Avatar } from '#renderer/ui/studio/controls.tsx'
+import { AlertIcon, CheckIcon } from '#renderer/ui/icons.tsx'
+import { AdminButton, AdminLink, Avatar } from '#renderer/ui/studio/controls.tsx'
+import { Section } from '#renderer/ui/studio/section.tsx'
 import * as shared from '#renderer/ui/studio/shared.css.ts'
 import { ConfirmIdentityDialog } from '../frame/confirm-identity.tsx'
 import { AdminFrame, type FrameFacts } from '../frame/frame.tsx'
 import * as styles from './account.css.ts'
 import type { AccountView } from './account-view.ts'
 import { AfterPassword } from './after-password.tsx'
-import { Card } from './card.tsx'
 import { LeaveIcon } from './icons.tsx'
 import type { Outcome } from './outcome.ts'
 import { PasskeysSection } from './passkeys-section.tsx'
@@ -47,17 +46,14 @@ export function AccountScreen({ frame, email, account: first, outcome }: Account
         {outcome && <OutcomeNotice outcome={outcome} passkeys={account.passkeys.length} />}
         <PasskeysSection own={own} passkeys={account.passkeys} />
         <SessionsSection own={own} sessions={account.sessions} />
-        <div className={styles.cards}>
-          <PasswordSection own={own} account={account} outcome={outcome} />
-          {mayUse(frame.member.role, 'team') && (
-            <Card title={activityText.title} lead={activityText.ofAll} wide drawing={<DaysOfWork />}>
-              <a className={styles.onward} href="/admin/activity">
-                {activityText.open}
-                <ArrowRightIcon className={shared.icon} />
-              </a>
-            </Card>
-          )}
-        </div>
+        <PasswordSection own={own} account={account} outcome={outcome} />
+        {mayUse(frame.member.role, 'team') && (
+          <Section title={activityText.title} lead={activityText.ofAll}>
+            <div>
+              <AdminLink href="/admin/activity">{activityText.open}</AdminLink>
+            </div>
+          </Section>
+        )}
         <ConfirmIdentityDialog
           confirmation={own}
           confirms={{

@@ -1,9 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { above, upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
-import { question } from '#renderer/ui/fields/switch-field.css.ts'
 import * as mix from '#renderer/ui/studio/mixins.ts'
-import { panel } from '#renderer/ui/studio/panel.css.ts'
 import { avatar, details, ring } from '#renderer/ui/studio/shared.css.ts'
 
 const { color, space } = vars
@@ -64,42 +62,4 @@ mix.within(above.phone, {
     gridTemplateColumns: '2.5rem minmax(0, 2fr) minmax(0, 3fr) minmax(7rem, auto)',
   },
   [`${session} > :nth-child(n + 2)`]: { gridRow: '1 / 3', gridColumn: 'auto', alignSelf: 'center' },
-})
-
-/** What opens the form: the password, which nobody can read, and the words. */
-export const opener = style({ ...mix.stackFromTop('.75rem'), justifyItems: 'start' })
-export const secret = style({
-  ...mix.cluster('.75rem'),
-  width: '100%',
-  minHeight: '3rem',
-  paddingInline: '.875rem',
-  border: `1px solid ${color.line}`,
-  borderRadius: 10,
-  background: color.sunk,
-  color: color.inkMuted,
-})
-export const dots = style({
-  height: '.5rem',
-  width: '9rem',
-  background: `radial-gradient(circle at 4px 4px, ${color.lineStrong} 3px, transparent 3.5px) 0 0 / .75rem .5rem space`,
-})
-
-/** Cards of two widths in turns; one without a neighbour has the whole line. */
-export const cards = style({ display: 'flex', flexWrap: 'wrap', gap: space.s4 })
-export const card = style([panel, { flex: '5 1 22rem' }])
-export const wide = style({ flex: '7 1 31rem' })
-mix.within(upTo.narrow, { [`${cards} > *`]: { flexBasis: '100%' } })
-globalStyle(`${card} > :first-child`, { ...mix.stackFromTop('.35rem'), marginBottom: space.s3 })
-globalStyle(`${card} > div:last-child`, { ...mix.stackFromTop('.75rem'), marginTop: 'auto' })
-// Its ground is the lower edge of the card
-globalStyle(`${card} > svg`, { order: 1, margin: `auto 0 calc(-1 * ${space.s5})` })
-mix.within(upTo.large, { [`${card} > svg`]: { marginBottom: `calc(-1 * ${space.s4})` } })
-globalStyle(`${card} > svg + div`, { marginTop: 0 })
-globalStyle(`${card} :has(> ${question})`, { borderColor: color.line })
-export const onward = style({
-  ...mix.labelled(space.s2),
-  minHeight: '2.75rem',
-  justifySelf: 'start',
-  fontWeight: 640,
-  textUnderlineOffset: '.22em',
 })

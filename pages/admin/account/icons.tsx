@@ -17,11 +17,4 @@ const ScreenIcon = drawIcon(
 export const DeviceIcon = ({ name }: { name: string }) =>
   /phone|android|ipad|tablet|mobile/i.test(name) ? <PhoneIcon /> : <ScreenIcon />
 
-export const LockIcon = drawIcon(
-  <>
-    <rect x="5.5" y="10.5" width="13" height="9.5" rx="2" />
-    <path d="M8.5 10.5V8a3.5 3.5 0 0 1 7 0v2.5M12 14.5v2" />
-  </>,
-)
-
 export const LeaveIcon = drawIcon(<path d="M10 4.5H5v15h5M14 8l4.5 4-4.5 4M18 12H9.5" />)

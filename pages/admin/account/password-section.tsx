@@ -6,12 +6,11 @@ import { AskDialog } from '#renderer/ui/dialog/ask-dialog.tsx'
 import { CheckIcon } from '#renderer/ui/icons.tsx'
 import { AdminButton, AdminField } from '#renderer/ui/studio/controls.tsx'
 import { Problem } from '#renderer/ui/studio/problem.tsx'
+import { Section } from '#renderer/ui/studio/section.tsx'
 import * as shared from '#renderer/ui/studio/shared.css.ts'
 import * as styles from './account.css.ts'
 import type { AccountView } from './account-view.ts'
 import { AfterPassword } from './after-password.tsx'
-import { Card } from './card.tsx'
-import { LockIcon } from './icons.tsx'
 import type { Outcome } from './outcome.ts'
 import type { Account } from './use-account.ts'
 import { usePassword } from './use-password.ts'
@@ -25,7 +24,7 @@ export function PasswordSection({ own, account, outcome }: PasswordSectionProps)
   const password = usePassword(own, outcome)
   const { open, onToggle, isChanged, opener, dropping, setDropping, drop } = password
   return (
-    <Card title={text.title} lead={account.hasPassword ? text.lead : text.without}>
+    <Section title={text.title} lead={account.hasPassword ? text.lead : text.without}>
       <div className={shared.whenSaid} role="status">
         {isChanged && account.passkeys.length > 0 && (
           <p className={styles.notice}>
@@ -41,14 +40,8 @@ export function PasswordSection({ own, account, outcome }: PasswordSectionProps)
         open={open}
         onToggle={({ currentTarget }) => onToggle(currentTarget.open)}
       >
-        <summary className={styles.opener} ref={opener}>
-          <span className={styles.secret} aria-hidden="true">
-            <LockIcon className={shared.icon} />
-            {account.hasPassword && <span className={styles.dots} />}
-          </span>
-          <span className={`${shared.button} ${shared.variant.outline} ${shared.small}`}>
-            {account.hasPassword ? text.change : text.choose}
-          </span>
+        <summary className={`${shared.button} ${shared.variant.outline} ${shared.small}`} ref={opener}>
+          {account.hasPassword ? text.change : text.choose}
         </summary>
         <PasswordForm account={account} password={password} />
       </details>
@@ -69,7 +62,7 @@ export function PasswordSection({ own, account, outcome }: PasswordSectionProps)
           onSubmit={drop}
         />
       )}
-    </Card>
+    </Section>
   )
 }
 

@@ -1,11 +1,11 @@
-import { type FormEvent, useId, useRef } from 'react'
-import { mayUse, type StaffRole, type StudioArea, staffRoles } from '#domain/staff/roles.ts'
+import { type FormEvent, useRef } from 'react'
+import { type StaffRole, staffRoles } from '#domain/staff/roles.ts'
 import { teamText } from '#locales/en/admin-team.ts'
-import OneUseTicket from '#renderer/art/studio/one-use-ticket.svg'
 import { scriptOnly, visuallyHidden } from '#renderer/theme/layout.css.ts'
 import { AdminButton, AdminField } from '#renderer/ui/studio/controls.tsx'
-import { ImageIcon, InboxIcon, PenIcon, PeopleIcon, PersonIcon } from '#renderer/ui/studio/icons.tsx'
+import { PersonIcon } from '#renderer/ui/studio/icons.tsx'
 import { Row } from '#renderer/ui/studio/rows.tsx'
+import { Section } from '#renderer/ui/studio/section.tsx'
 import * as shared from '#renderer/ui/studio/shared.css.ts'
 import { showToast } from '#renderer/ui/toast/toasts.ts'
 import * as styles from './team.css.ts'
@@ -14,34 +14,12 @@ import type { useTeam } from './use-team.ts'
 
 const text = teamText.invite
 
-const doors = [
-  [PenIcon, 'posts'],
-  [ImageIcon, 'posts'],
-  [InboxIcon, 'leads'],
-  [PeopleIcon, 'team'],
-] as const satisfies [typeof PenIcon, StudioArea][]
-
-/** Which parts of the studio a role opens; its words say the same. */
-function Doors({ role }: { role: StaffRole }) {
-  return (
-    <span className={styles.doors} aria-hidden="true">
-      {doors.map(([Icon, area], at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the doors never change
-        <span className={mayUse(role, area) ? styles.openDoor : styles.closedDoor} key={at}>
-          {mayUse(role, area) && <Icon />}
-        </span>
-      ))}
-    </span>
-  )
-}
-
 type InviteSectionProps = {
   own: ReturnType<typeof useTeam>
   onLink: (link: { url: string; email: string; isInvitation: boolean }) => void
 }
 
 export function InviteSection({ own, onLink }: InviteSectionProps) {
-  const heading = useId()
   const body = useRef<HTMLDivElement>(null)
   const { invitations } = own.team
 
@@ -70,64 +48,56 @@ export function InviteSection({ own, onLink }: InviteSectionProps) {
     )
 
   return (
-    <section className={styles.inviteCard} aria-labelledby={heading}>
-      <div className={styles.stub}>
-        <h2 id={heading}>{text.title}</h2>
-        <p>{text.lead}</p>
-        <OneUseTicket />
-      </div>
-      <div className={styles.inviteBody} ref={body} tabIndex={-1}>
-        <form className={`${styles.invite} ${scriptOnly}`} onSubmit={invite}>
-          <AdminField
-            label={text.email}
-            name="email"
-            type="email"
-            autoComplete="off"
-            maxLength={254}
-            required
-          />
-          <fieldset className={styles.roles}>
-            <legend className={shared.label}>{text.role}</legend>
-            {staffRoles.map((role) => (
-              <label className={styles.choice} key={role}>
-                <input type="radio" name="role" value={role} defaultChecked={role === 'editor'} />
-                <span>
-                  <b>{teamText.roles[role]}</b>
-                  <span className={shared.meta}>{teamText.rolesHelp[role]}</span>
-                </span>
-                <Doors role={role} />
-              </label>
+    <Section title={text.title} lead={text.lead} body={body}>
+      <form className={`${styles.invite} ${scriptOnly}`} onSubmit={invite}>
+        <AdminField
+          label={text.email}
+          name="email"
+          type="email"
+          autoComplete="off"
+          maxLength={254}
+          required
+        />
+        <fieldset className={styles.roles}>
+          <legend className={shared.label}>{text.role}</legend>
+          {staffRoles.map((role) => (
+            <label className={styles.choice} key={role}>
+              <input type="radio" name="role" value={role} defaultChecked={role === 'editor'} />
+              <span>
+                <b>{teamText.roles[role]}</b>
+                <span className={shared.meta}>{teamText.rolesHelp[role]}</span>
+              </span>
+            </label>
+          ))}
+        </fieldset>
+        <div className={shared.actions}>
+          <AdminButton type="submit" variant="primary" busy={own.busy}>
+            {text.submit}
+          </AdminButton>
+        </div>
+      </form>
+      {invitations.length > 0 && (
+        <>
+          <h3 className={shared.label}>{text.open}</h3>
+          <ul className={shared.rowList}>
+            {invitations.map(({ id, email, facts }) => (
+              <Row
+                key={id}
+                sign={<PersonIcon />}
+                name={email}
+                facts={facts}
+                actionsClass={scriptOnly}
+                actions={
+                  <AdminButton small onClick={() => void withdraw(id)}>
+                    {text.withdraw}
+                    <span className={visuallyHidden}> {email}</span>
+                  </AdminButton>
+                }
+              />
             ))}
-          </fieldset>
-          <div className={shared.actions}>
-            <AdminButton className={styles.submit} type="submit" variant="primary" busy={own.busy}>
-              {text.submit}
-            </AdminButton>
-          </div>
-        </form>
-        {invitations.length > 0 && (
-          <>
-            <h3 className={shared.label}>{text.open}</h3>
-            <ul className={styles.open}>
-              {invitations.map(({ id, email, facts }) => (
-                <Row
-                  key={id}
-                  sign={<PersonIcon />}
-                  name={email}
-                  facts={facts}
-                  actionsClass={scriptOnly}
-                  actions={
-                    <AdminButton small onClick={() => void withdraw(id)}>
-                      {text.withdraw}
-                      <span className={visuallyHidden}> {email}</span>
-                    </AdminButton>
-                  }
-                />
-              ))}
-            </ul>
-          </>
-        )}
-      </div>
-    </section>
+          </ul>
+        </>
+      )}
+    </Section>
   )
 }

@@ -31,48 +31,7 @@ mix.within(upTo.large, {
   [`${foot} > :first-child`]: { paddingBlock: space.s2 },
 })
 
-/** A ticket: on its stub what it is for, beside it what it is made of. */
-export const inviteCard = style({
-  ...mix.panel,
-  ...mix.columns('17rem minmax(0, 1fr)', '0'),
-  overflow: 'clip',
-  '@media': {
-    [upTo.medium]: { gridTemplateColumns: '13rem minmax(0, 1fr)' },
-    [upTo.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-  },
-})
-export const stub = style({
-  display: 'grid',
-  gridTemplateRows: 'auto 1fr auto',
-  gap: space.s2,
-  padding: space.s6,
-  background: color.secondSoft,
-  border: `0 dashed ${color.lineStrong}`,
-  borderInlineEndWidth: 2,
-  textWrap: 'pretty',
-  '@media': {
-    [upTo.medium]: { padding: space.s5 },
-    [upTo.phone]: {
-      ...mix.columns('minmax(0, 1fr) 8rem', `${space.s2} ${space.s4}`),
-      gridTemplateRows: 'auto 1fr',
-      padding: space.s4,
-      borderWidth: '0 0 2px',
-    },
-  },
-})
-globalStyle(`${stub} > h2`, { fontSize: '1.375rem' })
-mix.within(upTo.phone, { [`${stub} > svg`]: { gridArea: '1 / 2 / 3', alignSelf: 'center' } })
-export const inviteBody = style({
-  ...mix.stackFromTop('.75rem'),
-  padding: space.s6,
-  '@media': { [upTo.medium]: { padding: space.s5 }, [upTo.phone]: { padding: space.s4 } },
-})
 export const invite = style(mix.stackFromTop(space.s4))
-/** As wide as the fields on phones. */
-export const submit = style({ '@media': { [upTo.narrow]: { flex: 1 } } })
-/** Invitations that nobody has used, each a card. */
-export const open = style({ display: 'grid', gap: space.s2 })
-globalStyle(`${open} > li`, { border: `1px solid ${color.line}`, borderRadius: 12 })
 export const link = style({ ...mix.stackFromTop(space.s4), padding: '1rem 1.5rem 1.5rem' })
 
 export const roles = style({
@@ -83,10 +42,9 @@ export const roles = style({
   '@media': { [upTo.medium]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 globalStyle(`${roles} > legend`, { padding: 0, marginBottom: space.s2 })
-/** A role: its name, what it is for, and below the doors of the studio that it opens. */
+/** A role: its name, and what it is for. */
 export const choice = style({
   ...mix.columns('auto minmax(0, 1fr)', '.6rem'),
-  gridTemplateRows: '1fr auto',
   alignItems: 'start',
   padding: '.75rem',
   border: `1px solid ${color.line}`,
@@ -96,23 +54,6 @@ export const choice = style({
   selectors: {
     '&:has(:checked)': { borderColor: color.accent, boxShadow: `inset 0 0 0 .5px ${color.accent}` },
   },
-  '@media': { [upTo.medium]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto', gridTemplateRows: 'auto' } },
 })
 globalStyle(`${choice} > input`, { marginTop: '.2em' })
 globalStyle(`${choice} > :nth-child(2)`, { ...mix.stackFromTop('.1rem'), textWrap: 'balance' })
-export const doors = style({
-  display: 'flex',
-  gap: '.375rem',
-  gridColumn: 2,
-  '@media': { [upTo.medium]: { gridColumn: 3, gridRow: 1, alignSelf: 'center' } },
-})
-const door = { ...mix.arch('1.75rem', '2rem'), border: '1.5px dashed' } as const
-export const closedDoor = style({ ...door, borderColor: color.lineStrong })
-/** With a sign. */
-export const openDoor = style({
-  ...door,
-  border: `1.5px solid ${color.second}`,
-  background: color.secondSoft,
-  color: color.onSecondSoft,
-})
-globalStyle(`${openDoor} > svg`, mix.square('1rem'))
