@@ -18,13 +18,14 @@ export const factsText = texts('en', {
   savedText: 'Visitors see it now.',
   allSaved: 'Nothing is unsaved',
   unsaved: '{count:number} unsaved {{change|changes}}',
-  discard: 'Discard',
   failed: 'Nothing was saved. Please try again in a moment.',
   offline: 'No connection. Nothing was saved. Try again when you are online.',
   leave: {
     title: 'Leave without saving?',
     text: '{count:number} {{change is|changes are}} not saved yet.',
     confirm: 'Leave and discard',
+    discardTitle: 'Discard what is not saved?',
+    discard: 'Discard',
     cancel: 'Stay here',
   },
   conflict: {

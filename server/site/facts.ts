@@ -4,7 +4,6 @@ import { type Facts, type FactsFile, type FactsName, ownerFields, shapeOfFacts }
 import { partOf } from '#domain/site/shape.ts'
 import type { StaffRole } from '#domain/staff/roles.ts'
 import { problem } from '../kernel/errors.ts'
-import { describeChange } from './describe-change.ts'
 import { editYaml } from './edit-yaml.ts'
 import { cleaned, fileOf, invalid, type Meant, meantBy, readFactsFile, unknownKeys } from './facts-file.ts'
 import { faultOfLogo } from './look.ts'
@@ -78,6 +77,13 @@ export async function saveFacts(
     if (saved.reason === 'invalid') throw invalid(saved.errors)
   }
   throw changedMeanwhile(await readFacts(files, name))
+}
+
+/** The message of a commit: which parts of the file have changed. */
+function describeChange(name: FactsName, before: Facts, after: Facts): string {
+  const keys = [...new Set([before, after].flatMap(Object.keys))]
+  const changed = keys.filter((key) => !isDeepStrictEqual(before[key], after[key]))
+  return `Change ${name === 'business' ? 'the business' : 'prices'}: ${changed.join(', ')}`
 }
 
 const changedMeanwhile = ({ facts, revision }: FactsFile) =>

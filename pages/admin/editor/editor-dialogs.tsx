@@ -1,6 +1,7 @@
 import { navigate } from 'vike/client/router'
 import { editorText as text } from '#locales/en/admin-editor.ts'
 import * as styles from '#renderer/ui/dialog/ask-dialog.css.ts'
+import { AskDialog } from '#renderer/ui/dialog/ask-dialog.tsx'
 import { Dialog } from '#renderer/ui/dialog/dialog.tsx'
 import { AdminButton } from '#renderer/ui/studio/controls.tsx'
 import { faulty } from './editor.css.ts'
@@ -8,7 +9,6 @@ import { Faults } from './faulty-files.tsx'
 import { LinkDialog } from './format/link-dialog.tsx'
 import { PicturePicker } from './pictures/picture-picker.tsx'
 import { PublishPanel } from './publishing/publish-panel.tsx'
-import { RemoveDialog } from './remove-dialog.tsx'
 import { ConflictDialog } from './saving/conflict-dialog.tsx'
 import { ShareDialog } from './sharing/share-dialog.tsx'
 import { SignInAgain } from './sign-in-again.tsx'
@@ -86,10 +86,15 @@ function SavingDialog({ editor: { saving, screen } }: { editor: Editor }) {
   if (question?.kind === 'broken') {
     const { file, problems } = question.file
     return (
-      <RemoveDialog
-        words={{ ...words, busy: text.actions.saving }}
+      <AskDialog
+        title={words.title}
+        submit={words.yes}
+        cancel={words.no}
+        busyLabel={text.actions.saving}
         busy={busy}
-        onConfirm={question.replace}
+        danger
+        alert
+        onSubmit={question.replace}
         onClose={closeQuestion}
       >
         <p>{words.text({ file })}</p>
@@ -97,7 +102,7 @@ function SavingDialog({ editor: { saving, screen } }: { editor: Editor }) {
           <Faults of={problems} />
         </div>
         <p>{words.advice}</p>
-      </RemoveDialog>
+      </AskDialog>
     )
   }
   if (question?.kind !== 'sign-in') return null

@@ -7,7 +7,7 @@ import { signIn } from './saving/api.ts'
 
 const text = editorText.signIn
 
-type SignInAgainProps = { email: string; onDone: () => void; onClose: () => void }
+type SignInAgainProps = { email?: string; onDone: () => void; onClose: () => void }
 
 /** The session has ended while somebody wrote: they come back without leaving the page. */
 export function SignInAgain({ email, onDone, onClose }: SignInAgainProps) {

@@ -3,6 +3,7 @@ import { navigate, reload } from 'vike/client/router'
 import type { LinkingPost, Post } from '#domain/posts/post.schema.ts'
 import { editorText as text } from '#locales/en/admin-editor.ts'
 import { visuallyHidden } from '#renderer/theme/layout.css.ts'
+import { AskDialog } from '#renderer/ui/dialog/ask-dialog.tsx'
 import { dialogsClosed } from '#renderer/ui/dialog/dialog-history.ts'
 import { StateChip } from '#renderer/ui/studio/controls.tsx'
 import { link } from '#renderer/ui/studio/shared.css.ts'
@@ -10,7 +11,6 @@ import * as styles from './dialogs.css.ts'
 import { keepingFind } from './find-address.ts'
 import type { ListedPost } from './list.ts'
 import { leaveNote } from './passing-note.ts'
-import { RemoveDialog } from './remove-dialog.tsx'
 import * as api from './saving/api.ts'
 import { dropCopy } from './saving/device-copy.ts'
 import { focusRowOrList, neighbourOf } from './saving/use-arrival.ts'
@@ -110,15 +110,20 @@ export function useRemovals(options: RemovalsOptions): {
 
   const question = removal && questionOf(removal)
   const dialog = question && (
-    <RemoveDialog
-      words={question.words}
+    <AskDialog
+      title={question.words.title}
+      submit={question.words.yes}
+      cancel={question.words.no}
+      busyLabel={'busy' in question.words ? question.words.busy : undefined}
       busy={removal.of === 'post' && saving.busy}
-      onConfirm={() => void confirm(removal)}
+      danger
+      alert
+      onSubmit={() => confirm(removal)}
       onClose={close}
     >
       <p>{question.said}</p>
       {linking.length > 0 && <LinkingPosts posts={linking} />}
-    </RemoveDialog>
+    </AskDialog>
   )
   return { ask, dialog }
 }

@@ -118,15 +118,6 @@ globalStyle(`html:has(${saveBar})`, {
   '@media': { [upTo.phone]: { scrollPaddingBottom: '9rem' } },
 })
 
-export const conflict = style({ ...mix.stackFromTop(space.s2), ...bare })
-globalStyle(`${conflict} > legend`, { paddingBottom: '.25rem', fontWeight: 600 })
-globalStyle(`${conflict} > label`, {
-  ...mix.columns('auto minmax(0, 1fr)', '0 .6rem'),
-  ...mix.framed(10),
-  padding: '.6rem .75rem',
-})
-globalStyle(`${conflict} > label > span`, { ...mix.anyWords, gridColumn: 2 })
-
 export const colour = style({ ...mix.columns('3rem minmax(0, 20rem)', space.s3), alignItems: 'start' })
 globalStyle(`${colour} > input`, {
   ...mix.framed(10),

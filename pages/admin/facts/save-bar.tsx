@@ -1,19 +1,15 @@
-import { useEffect, useState } from 'react'
-import { navigate } from 'vike/client/router'
+import { useEffect } from 'react'
 import { factsText as text } from '#locales/en/admin-facts.ts'
 import { scriptOnly } from '#renderer/theme/layout.css.ts'
-import * as ask from '#renderer/ui/dialog/ask-dialog.css.ts'
-import { ConfirmDialog } from '#renderer/ui/dialog/confirm-dialog.tsx'
-import { Dialog } from '#renderer/ui/dialog/dialog.tsx'
+import { ChoiceDialog } from '#renderer/ui/dialog/choice-dialog.tsx'
 import { ErrorSummary } from '#renderer/ui/fields/error-summary.tsx'
-import { AdminButton, AdminField } from '#renderer/ui/studio/controls.tsx'
+import { AdminField } from '#renderer/ui/studio/controls.tsx'
 import { Problem } from '#renderer/ui/studio/problem.tsx'
 import * as shared from '#renderer/ui/studio/shared.css.ts'
-import { useLeaveGuard } from '../editor/leave-guard.ts'
-import { SignInAgain } from '../editor/sign-in-again.tsx'
+import { SaveButtons } from '../frame/save-buttons.tsx'
 import * as styles from './facts.css.ts'
 import { fullLabelOf, idOf, useFactsForm } from './facts-context.tsx'
-import type { Conflict, Value } from './facts-state.ts'
+import type { Value } from './facts-state.ts'
 import { readingsInWords, subjectInWords } from './subjects.ts'
 
 /** What is wrong with the fields, each with a way to it. Takes the focus when a save was refused. */
@@ -66,8 +62,6 @@ export function NewDifferences() {
 export function SaveBar({ email }: { email: string }) {
   const form = useFactsForm()
   const { busy, isDirty, changes, question, closeQuestion, discard, save, resolve } = form
-  const [leaving, setLeaving] = useState<string | null>(null)
-  useLeaveGuard(() => !isDirty, setLeaving)
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.key !== 's') return
@@ -77,91 +71,46 @@ export function SaveBar({ email }: { email: string }) {
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
   })
-  const count = Math.max(1, changes.length)
-  return (
-    <>
-      <div className={`${styles.saveBar} ${scriptOnly}`}>
-        <p className={shared.meta} role="status">
-          {isDirty ? text.unsaved({ count }) : text.allSaved}
-        </p>
-        {isDirty && (
-          <AdminButton variant="ghost" onClick={discard}>
-            {text.discard}
-          </AdminButton>
-        )}
-        <AdminButton variant="primary" busy={busy || !isDirty} onClick={() => isDirty && void save()}>
-          {busy ? text.saving : text.save}
-        </AdminButton>
-      </div>
-      <ConfirmDialog
-        open={leaving !== null}
-        words={text.leave}
-        danger
-        busy={false}
-        onClose={() => setLeaving(null)}
-        onConfirm={() => {
-          discard()
-          void navigate(leaving ?? '/admin')
-        }}
-      >
-        <p>{text.leave.text({ count })}</p>
-      </ConfirmDialog>
-      {question === 'sign-in' && (
-        <SignInAgain
-          email={email}
-          onClose={closeQuestion}
-          onDone={() => {
-            closeQuestion()
-            void save()
-          }}
-        />
-      )}
-      {question !== null && question !== 'sign-in' && (
-        <ConflictDialog {...question} onClose={closeQuestion} onResolve={resolve} />
-      )}
-    </>
-  )
-}
-
-type ConflictDialogProps = {
-  conflicts: readonly Conflict[]
-  onClose: () => void
-  onResolve: (conflicts: readonly Conflict[], choices: readonly boolean[]) => void
-}
-
-/** Somebody else has saved other values meanwhile: both are shown, and one is chosen for each. */
-function ConflictDialog({ conflicts, onClose, onResolve }: ConflictDialogProps) {
-  const form = useFactsForm()
-  const [choices, setChoices] = useState(() => conflicts.map(() => true))
+  const count = isDirty ? Math.max(1, changes.length) : 0
   const words = text.conflict
   return (
-    <Dialog open title={words.title} intro={words.intro} closeLabel={words.cancel} onClose={onClose}>
-      <div className={ask.dialog}>
-        {conflicts.map(({ path, mine, theirs }, index) => (
-          <fieldset className={styles.conflict} key={path.join('.')}>
-            <legend>{fullLabelOf(form, path)}</legend>
-            {[true, false].map((isMine) => (
-              <label key={String(isMine)}>
-                <input
-                  type="radio"
-                  name={`conflict-${index}`}
-                  checked={choices[index] === isMine}
-                  onChange={() => setChoices(choices.map((made, at) => (at === index ? isMine : made)))}
-                />
-                <b>{isMine ? words.mine : words.theirs}</b>
-                <span>{inWords(isMine ? mine : theirs) || words.nothing}</span>
-              </label>
-            ))}
-          </fieldset>
-        ))}
-        <div className={ask.dialogActions}>
-          <AdminButton variant="primary" onClick={() => onResolve(conflicts, choices)}>
-            {words.save}
-          </AdminButton>
-          <AdminButton onClick={onClose}>{words.cancel}</AdminButton>
-        </div>
-      </div>
-    </Dialog>
+    <div className={`${styles.saveBar} ${scriptOnly}`}>
+      <p className={shared.meta} role="status">
+        {isDirty ? text.unsaved({ count }) : text.allSaved}
+      </p>
+      <SaveButtons
+        count={count}
+        busy={busy}
+        label={busy ? text.saving : text.save}
+        email={email}
+        isSignedOut={question === 'sign-in'}
+        onSignInClosed={closeQuestion}
+        onSave={() => void save()}
+        onDiscard={discard}
+      />
+      {question !== null && question !== 'sign-in' && (
+        <ChoiceDialog
+          title={words.title}
+          intro={words.intro}
+          places={question.conflicts.map(({ path, mine, theirs }) => ({
+            label: fullLabelOf(form, path),
+            options: [
+              { value: 'mine', title: words.mine, text: inWords(mine) || words.nothing },
+              { value: 'theirs', title: words.theirs, text: inWords(theirs) || words.nothing },
+            ],
+          }))}
+          save={words.save}
+          cancel={words.cancel}
+          onSave={(choices) =>
+            resolve(
+              question.conflicts,
+              choices.map((choice) => choice === 'mine'),
+            )
+          }
+          onClose={closeQuestion}
+        />
+      )}
+    </div>
   )
 }
 

@@ -111,15 +111,18 @@ function Inbox({ data }: { data: InboxData }) {
         />
         {parts}
       </main>
-      <EraseDialog
-        record={erasing}
-        channels={inbox.inbox.overview.channels}
-        busy={inbox.busy === 'erase'}
-        onClose={() => setErasing(null)}
-        onErase={(which, email) => void erase(which, email)}
-      />
+      {erasing && (
+        <EraseDialog
+          record={erasing}
+          channels={inbox.inbox.overview.channels}
+          onClose={() => setErasing(null)}
+          onErase={erase}
+        />
+      )}
       <ConfirmIdentityDialog confirmation={inbox.confirmation} confirms={data.confirms} />
-      <ReceiptDialog lines={receipt} onClose={() => setReceipt(null)} returnTo={() => heading.current} />
+      {receipt && (
+        <ReceiptDialog lines={receipt} onClose={() => setReceipt(null)} returnTo={() => heading.current} />
+      )}
     </AdminFrame>
   )
 }

@@ -36,14 +36,15 @@ export function Deliveries({ inbox, record }: DeliveriesProps) {
           ))}
         </ul>
       </section>
-      <SendAgainDialog
-        delivery={sending}
-        busy={inbox.busy !== null}
-        onClose={() => setSending(null)}
-        onSend={async ({ channel }) => {
-          if (await inbox.sendAgain(record.lead.id, channel)) setSending(null)
-        }}
-      />
+      {sending && (
+        <SendAgainDialog
+          delivery={sending}
+          onClose={() => setSending(null)}
+          onSend={async () => {
+            if (await inbox.sendAgain(record.lead.id, sending.channel)) setSending(null)
+          }}
+        />
+      )}
     </>
   )
 }
@@ -103,10 +104,9 @@ function DeliveryRow({ delivery, inbox, id, onAskAgain }: DeliveryRowProps) {
         <>
           <span title={folder ?? undefined}>{lines.join(' ')}</span>
           {sentAgain && (
-            <>
-              <br />
+            <span className={styles.askedAgain}>
               {text.askedAgain({ who: whoIn(inbox, sentAgain), when: moment(sentAgain.at, now) })}
-            </>
+            </span>
           )}
         </>
       }

@@ -76,7 +76,13 @@ export function MediaScreen({ frame, images: first, asked }: MediaScreenProps) {
           />
         )}
       </main>
-      <DeleteDialog image={media.deleting} onClose={() => media.askToDelete(null)} onDelete={media.remove} />
+      {media.deleting && (
+        <DeleteDialog
+          image={media.deleting}
+          onClose={() => media.askToDelete(null)}
+          onDelete={media.remove}
+        />
+      )}
     </AdminFrame>
   )
 }

@@ -37,9 +37,3 @@ export const chip = style({
 })
 export const notes = style(mix.stackFromTop('.3rem'))
 globalStyle(`${notes} q`, mix.anyWords)
-export const clashes = style({
-  ...mix.stackFromTop(space.s5),
-  padding: `${space.s3} ${space.s6} ${space.s6}`,
-})
-export const clash = style({ ...mix.anyWords, margin: `${space.s2} 0 ${space.s3}` })
-globalStyle(`${clash} > dt`, { ...mix.muted, marginTop: '.4rem' })

@@ -1,13 +1,8 @@
-import { useState } from 'react'
 import { languageName } from '#domain/locales.ts'
 import { editText as text } from '#locales/en/admin-edit.ts'
-import { ConfirmDialog } from '#renderer/ui/dialog/confirm-dialog.tsx'
-import { Dialog } from '#renderer/ui/dialog/dialog.tsx'
-import { AdminButton } from '#renderer/ui/studio/controls.tsx'
-import * as shared from '#renderer/ui/studio/shared.css.ts'
-import { useLeaveGuard } from '../editor/leave-guard.ts'
+import { ChoiceDialog } from '#renderer/ui/dialog/choice-dialog.tsx'
+import { SaveButtons } from '../frame/save-buttons.tsx'
 import { nameOf } from './names.ts'
-import * as styles from './own-texts.css.ts'
 import type { TextChanges } from './use-text-changes.ts'
 
 type SaveChangesProps = {
@@ -20,75 +15,41 @@ type SaveChangesProps = {
 /** The one save of a visit, with what may come between: texts with a fault, somebody else's change, a press on a link. */
 export function SaveChanges({ changes, onSaved, onFault }: SaveChangesProps) {
   const { count, busy, faults, clashes } = changes
-  const [leaveTo, setLeaveTo] = useState<string | null>(null)
-  useLeaveGuard(() => count === 0, setLeaveTo)
-  async function save() {
-    if (busy || count === 0) return
-    const [fault] = faults
-    if (fault) onFault(fault.key)
-    else if (await changes.save()) onSaved?.()
+  const saving = async (work: () => Promise<boolean>) => {
+    if (await work()) onSaved?.()
   }
   return (
     <>
-      {count > 0 && (
-        <AdminButton variant="ghost" busy={busy} onClick={() => setLeaveTo('')}>
-          {text.discard}
-        </AdminButton>
-      )}
-      <AdminButton variant="primary" busy={busy || count === 0} onClick={() => void save()}>
-        {busy ? text.saving : count === 0 ? text.nothingChanged : text.save({ count })}
-      </AdminButton>
-      {clashes.length > 0 && <Clashes changes={changes} onDone={() => void save()} />}
-      <ConfirmDialog
-        open={leaveTo !== null}
-        words={{ title: text.leave.title, confirm: text.leave.confirm, cancel: text.leave.cancel }}
-        danger
-        busy={false}
-        onConfirm={() => {
-          changes.discard()
-          const href = leaveTo
-          setLeaveTo(null)
-          // After the guard has seen that nothing is left to lose
-          setTimeout(() => href && location.assign(href))
+      <SaveButtons
+        count={count}
+        busy={busy}
+        label={busy ? text.saving : count === 0 ? text.nothingChanged : text.save({ count })}
+        isSignedOut={changes.isSignedOut}
+        onSignInClosed={changes.signInClosed}
+        onSave={() => {
+          const [fault] = faults
+          if (fault) onFault(fault.key)
+          else void saving(changes.save)
         }}
-        onClose={() => setLeaveTo(null)}
-      >
-        <p>{text.leave.text({ count })}</p>
-      </ConfirmDialog>
+        onDiscard={changes.discard}
+      />
+      {clashes.length > 0 && (
+        <ChoiceDialog
+          title={text.clash.title}
+          intro={text.clash.intro}
+          places={clashes.map(({ key, locale, mine, theirs }) => ({
+            label: text.clash.place({ name: nameOf(key), language: languageName(locale, 'en') }),
+            options: [
+              { value: 'mine', title: text.clash.mine, text: mine, lang: locale },
+              { value: 'theirs', title: text.clash.theirs, text: theirs, lang: locale },
+            ],
+          }))}
+          save={text.clash.save}
+          cancel={text.clash.cancel}
+          onSave={(choices) => void saving(() => changes.settle(choices.map((choice) => choice === 'mine')))}
+          onClose={changes.closeClashes}
+        />
+      )}
     </>
-  )
-}
-
-/** Both values of what two members changed; one of them is chosen for each text. */
-function Clashes({ changes, onDone }: { changes: TextChanges; onDone: () => void }) {
-  const { clashes, settle } = changes
-  const choose = (at: number, kept: boolean) => {
-    const clash = clashes[at]
-    if (clash) settle(clash, kept)
-  }
-  return (
-    <Dialog open onClose={onDone} title={text.clash.title} intro={text.clash.intro}>
-      <ul className={styles.clashes}>
-        {clashes.map(({ key, locale, mine, theirs }, at) => (
-          <li key={`${locale} ${key}`}>
-            <b>{nameOf(key)}</b>, {languageName(locale, 'en')}
-            <dl className={styles.clash}>
-              <dt>{text.clash.theirs}</dt>
-              <dd lang={locale}>{theirs}</dd>
-              <dt>{text.clash.mine}</dt>
-              <dd lang={locale}>{mine}</dd>
-            </dl>
-            <div className={shared.actions}>
-              <AdminButton small onClick={() => choose(at, false)}>
-                {text.clash.takeTheirs}
-              </AdminButton>
-              <AdminButton small onClick={() => choose(at, true)}>
-                {text.clash.keepMine}
-              </AdminButton>
-            </div>
-          </li>
-        ))}
-      </ul>
-    </Dialog>
   )
 }

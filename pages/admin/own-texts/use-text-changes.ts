@@ -9,7 +9,7 @@ import { showToast } from '#renderer/ui/toast/toasts.ts'
 import { useUnloadGuard } from '#renderer/ui/use-unload-guard.ts'
 import { keepChanges, keptChanges } from './kept-changes.ts'
 
-export type Clash = { key: string; locale: Locale; mine: string; theirs: string }
+type Clash = { key: string; locale: Locale; mine: string; theirs: string }
 
 export type TextChanges = ReturnType<typeof useTextChanges>
 
@@ -20,6 +20,7 @@ export function useTextChanges({ rows, revision }: { rows: readonly TextRow[]; r
   const basis = useRef(new Map<string, string>())
   const [clashes, setClashes] = useState<Clash[]>([])
   const [busy, setBusy] = useState(false)
+  const [isSignedOut, setSignedOut] = useState(false)
   const latest = useRef({ rows, revision })
   latest.current = { rows, revision }
   const byKey = new Map(rows.map((row) => [row.key, row]))
@@ -54,14 +55,6 @@ export function useTextChanges({ rows, revision }: { rows: readonly TextRow[]; r
     setWanted({ ...wanted, [locale]: { ...others, ...own } })
   }
 
-  function forget(key: string, locale: Locale): void {
-    basis.current.delete(`${locale} ${key}`)
-    setWanted((now) => {
-      const { [key]: _gone, ...others } = now[locale]
-      return { ...now, [locale]: others }
-    })
-  }
-
   const faults = locales.flatMap((locale) =>
     Object.entries(wanted[locale]).flatMap(([key, value]) => {
       const side = byKey.get(key)?.states[locale]
@@ -71,32 +64,30 @@ export function useTextChanges({ rows, revision }: { rows: readonly TextRow[]; r
   )
 
   function failed(answer: { status: number; detail: string }): false {
-    const words = answer.status === 401 ? text.signIn : answer.status === 0 ? text.offline : answer.detail
-    showToast({ kind: 'error', title: text.failed, text: words || text.failedText })
+    const words = answer.status === 0 ? text.offline : answer.detail
+    if (answer.status === 401) setSignedOut(true)
+    else showToast({ kind: 'error', title: text.failed, text: words || text.failedText })
     return false
   }
 
   /** Resolves with whether everything was saved. `tries`: somebody else may save again and again. */
-  async function save(tries = 3): Promise<boolean> {
+  async function save(sent = wanted, tries = 3): Promise<boolean> {
+    const found = clashesIn(sent, latest.current.rows, basis.current)
+    setClashes(found)
+    if (found.length > 0) return false
     setBusy(true)
     const answer = await request(textsEndpoints.texts, {
       method: 'PUT',
       headers: { 'if-match': `"${latest.current.revision}"` },
       body: Object.fromEntries(
-        locales.flatMap((locale) => (isEmpty(wanted, locale) ? [] : [[locale, wanted[locale]]])),
+        locales.flatMap((locale) => (isEmpty(sent, locale) ? [] : [[locale, sent[locale]]])),
       ),
     })
     setBusy(false)
     // A file that cannot be read is no conflict with anybody
-    if (!answer.ok && answer.problem.current === undefined) return failed(answer)
+    if (!answer.ok && (answer.problem.current === undefined || tries === 1)) return failed(answer)
     await reload()
-    if (!answer.ok) {
-      const found = clashesIn(wanted, latest.current.rows, basis.current)
-      if (found.length === 0 && tries > 1) return save(tries - 1)
-      if (found.length === 0) return failed(answer)
-      setClashes(found)
-      return false
-    }
+    if (!answer.ok) return save(sent, tries - 1)
     setWanted(nothingWanted)
     basis.current.clear()
     showToast({ kind: 'success', title: text.saved, text: text.savedText })
@@ -136,12 +127,20 @@ export function useTextChanges({ rows, revision }: { rows: readonly TextRow[]; r
     /** Takes an entry that nothing reads out of its file. */
     remove: (key: string, locale: Locale) =>
       setWanted({ ...wanted, [locale]: { ...wanted[locale], [key]: null } }),
-    /** `kept`: the member's own text is saved over the other one. */
-    settle({ key, locale, theirs }: Clash, kept: boolean) {
-      if (kept) basis.current.set(`${locale} ${key}`, theirs)
-      else forget(key, locale)
-      setClashes((now) => now.filter((one) => one.key !== key || one.locale !== locale))
+    /** `choices`: for each clash whether the member's own text is saved over the other one. */
+    async settle(choices: readonly boolean[]): Promise<boolean> {
+      const next = perLocale((locale) => ({ ...wanted[locale] }))
+      for (const [at, { key, locale, theirs }] of clashes.entries()) {
+        if (choices[at]) basis.current.set(`${locale} ${key}`, theirs)
+        else delete next[locale][key]
+      }
+      setClashes([])
+      setWanted(next)
+      return locales.every((locale) => isEmpty(next, locale)) || save(next)
     },
+    closeClashes: () => setClashes([]),
+    isSignedOut,
+    signInClosed: () => setSignedOut(false),
   }
 }
 

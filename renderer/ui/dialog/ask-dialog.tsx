@@ -10,42 +10,65 @@ type AskDialogProps = {
   title: string
   intro?: string
   submit: string
+  /** The label of `submit` until `onSubmit` has resolved. */
+  busyLabel?: string | undefined
+  /** Something else is being done. */
+  busy?: boolean
   /** The way back, where "Cancel" would not say it. */
   cancel?: string
+  /** Takes something away: the focus begins on the way back, so that Enter by mistake takes nothing. */
   danger?: boolean
+  /** Asks before something is lost: there is no × and no press on the backdrop, only the buttons answer. */
+  alert?: boolean
   /** What went wrong, where no field says it. */
   problem?: string | null
   /** Another way to the same end. */
   other?: ReactNode
   onClose: () => void
-  onSubmit: (fields: FormData) => Promise<void>
+  onSubmit: (fields: FormData) => unknown
   children?: ReactNode
 }
 
-/** A short question with one answer; mounted while it is open. */
+/** A question with one answer; mounted while it is open. */
 export function AskDialog({
   title,
   intro,
   submit,
+  busyLabel = text.busy,
+  busy = false,
   cancel = text.cancel,
   danger = false,
+  alert = false,
   problem,
   other,
   onClose,
   onSubmit,
   children,
 }: AskDialogProps) {
-  const [busy, setBusy] = useState(false)
+  const [sending, setSending] = useState(false)
+  const isBusy = busy || sending
   const problemId = useId()
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (busy) return
-    setBusy(true)
+    if (isBusy) return
+    setSending(true)
     await onSubmit(new FormData(event.currentTarget))
-    setBusy(false)
+    setSending(false)
   }
+  const back = (
+    <AdminButton data-focus={danger ? '' : undefined} onClick={onClose}>
+      {cancel}
+    </AdminButton>
+  )
   return (
-    <Dialog open onClose={onClose} title={title} {...(intro && { intro })} closeLabel={text.close}>
+    <Dialog
+      open
+      onClose={onClose}
+      title={title}
+      alert={alert}
+      {...(intro && { intro })}
+      {...(!alert && { closeLabel: text.close })}
+    >
       <form className={styles.dialog} onSubmit={send} aria-describedby={problem ? problemId : undefined}>
         {children}
         {problem && (
@@ -55,15 +78,17 @@ export function AskDialog({
           </p>
         )}
         <div className={styles.dialogActions}>
+          {/* From the button that has the focus, Tab leads to the other one */}
+          {alert && back}
           <AdminButton
             type="submit"
             variant={danger ? 'danger' : 'primary'}
-            aria-disabled={busy || undefined}
+            aria-disabled={isBusy || undefined}
           >
-            {busy ? text.busy : submit}
+            {isBusy ? busyLabel : submit}
           </AdminButton>
           {other}
-          <AdminButton onClick={onClose}>{cancel}</AdminButton>
+          {!alert && back}
         </div>
       </form>
     </Dialog>

@@ -43,10 +43,7 @@ test('a member reads the object of a file, and one save is one commit that count
   assert.equal(store.site().phone, '+44 20 7946 0999')
   assert.equal(store.site().founders[0]?.name, 'Anna Neri')
   assert.equal(commits(dir), count + 1)
-  assert.equal(
-    lastMessage(dir),
-    'Change the business: telephone +44 20 7946 0123 → +44 20 7946 0999, founders',
-  )
+  assert.equal(lastMessage(dir), 'Change the business: phone, founders')
   assert.match(git(dir, 'log', '-1', '--format=%an <%ae>'), /Ada Rossi <ada@example.com>/)
   const lines = git(dir, 'show', '--format=', '--numstat').trim()
   assert.equal(lines, '2\t1\tsite.yaml')
@@ -178,7 +175,7 @@ test('the register of differences follows the figures, and a new difference need
   const before = await read('catalogue')
   const dearer = change(before, { 'packages.en.0.price': 157, 'packages.it.0.price': 157 })
   assert.equal((await send('PUT', 'catalogue', { body: dearer })).status, 200)
-  assert.equal(lastMessage(dir), 'Change prices: Get Found £147 → £157')
+  assert.match(lastMessage(dir), /^Change prices: packages/)
   assert.deepEqual(entry('package/get-found/price')?.readings, [
     { where: 'Italian pricing', value: '£157' },
     { where: 'Italian home', value: '£149' },

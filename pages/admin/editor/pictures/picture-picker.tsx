@@ -3,13 +3,13 @@ import type { MediaImage } from '#domain/media/media.schema.ts'
 import { editorText } from '#locales/en/admin-editor.ts'
 import { visuallyHidden } from '#renderer/theme/layout.css.ts'
 import * as ask from '#renderer/ui/dialog/ask-dialog.css.ts'
+import { wide } from '#renderer/ui/dialog/choice-dialog.css.ts'
 import { Dialog } from '#renderer/ui/dialog/dialog.tsx'
 import { Picture } from '#renderer/ui/picture.tsx'
 import { AdminButton } from '#renderer/ui/studio/controls.tsx'
 import { SearchField } from '#renderer/ui/studio/search-field.tsx'
 import * as shared from '#renderer/ui/studio/shared.css.ts'
 import { wordsAreIn } from '#renderer/ui/words-are-in.ts'
-import { wide } from '../dialogs.css.ts'
 import { listMedia } from '../saving/api.ts'
 import * as styles from './picture-picker.css.ts'
 
@@ -62,7 +62,6 @@ export function PicturePicker({ title, onChoose, onFile, onSignedOut, onClose }:
       <div className={ask.dialog}>
         <div className={styles.tools}>
           <SearchField
-            byKey={false}
             label={text.find}
             placeholder={text.find}
             autoComplete="off"

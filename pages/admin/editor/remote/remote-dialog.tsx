@@ -4,6 +4,7 @@ import { editedFields, type Post } from '#domain/posts/post.schema.ts'
 import type { ConflictView, RemoteView } from '#domain/posts/remote.schema.ts'
 import { editorText } from '#locales/en/admin-editor.ts'
 import * as ask from '#renderer/ui/dialog/ask-dialog.css.ts'
+import * as choice from '#renderer/ui/dialog/choice-dialog.css.ts'
 import { Dialog } from '#renderer/ui/dialog/dialog.tsx'
 import { dialogsClosed } from '#renderer/ui/dialog/dialog-history.ts'
 import { AdminButton } from '#renderer/ui/studio/controls.tsx'
@@ -45,7 +46,7 @@ export function RemoteDialog({ conflict, onClose, onSettled }: RemoteDialogProps
   return (
     <Dialog
       open
-      className={styles.wide}
+      className={choice.wide}
       title={nameOf(conflict)}
       intro={text.intro}
       closeLabel={text.cancel}
@@ -59,7 +60,7 @@ export function RemoteDialog({ conflict, onClose, onSettled }: RemoteDialogProps
             <b>{here ? text.deletedThere : text.deletedHere}</b>
           </p>
         ) : (
-          <div className={styles.place}>
+          <div className={choice.place}>
             <b>{theirName}</b>
             <pre className={styles.fileText}>{conflict.text ?? text.deleted}</pre>
           </div>
@@ -83,16 +84,16 @@ function Differences({ here, there, theirName }: { here: Post; there: Post; thei
   return editedFields
     .filter((field) => here[field] !== there[field])
     .map((field) => (
-      <div className={styles.place} key={field}>
+      <div className={choice.place} key={field}>
         <b>{editorText.fields[field === 'faqData' ? 'faq' : field]}</b>
-        <div className={styles.sides}>
+        <div className={choice.sides}>
           {[
             { name: text.here, now: here, before: there },
             { name: theirName, now: there, before: here },
           ].map(({ name, now, before }) => (
-            <div className={styles.side} key={name}>
+            <div className={choice.side} key={name}>
               <b>{name}</b>
-              <span className={styles.sideText}>
+              <span className={choice.sideText}>
                 <Changed base={wordsOf(before[field])} now={wordsOf(now[field])} />
               </span>
             </div>

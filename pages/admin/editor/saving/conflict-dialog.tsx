@@ -1,11 +1,8 @@
 import { diffWordsWithSpace } from 'diff'
-import { useState } from 'react'
 import type { MergeConflict } from '#domain/posts/conflicts.ts'
 import { parseFaq } from '#domain/posts/post.schema.ts'
 import { editorText } from '#locales/en/admin-editor.ts'
-import * as ask from '#renderer/ui/dialog/ask-dialog.css.ts'
-import { Dialog } from '#renderer/ui/dialog/dialog.tsx'
-import { AdminButton } from '#renderer/ui/studio/controls.tsx'
+import { ChoiceDialog } from '#renderer/ui/dialog/choice-dialog.tsx'
 import { momentInWords } from '#renderer/ui/studio/moments.ts'
 import * as styles from '../dialogs.css.ts'
 import { type Choice, canBeBoth, savedBy } from './conflicts.ts'
@@ -15,68 +12,40 @@ const text = editorText.conflict
 
 type ConflictDialogProps = { conflict: OpenConflict; busy: boolean; onClose: () => void }
 
-/** Two people have changed the same place: both texts, side by side, and a choice for each. */
+/** Two people have changed the same place of a post. */
 export function ConflictDialog({ conflict, busy, onClose }: ConflictDialogProps) {
   const { conflicts, fitting, other, save } = conflict
-  const [choices, setChoices] = useState<Choice[]>(() => conflicts.map(() => 'mine'))
-  const names = {
-    mine: text.mine,
-    theirs: other
-      ? text.theirs({ name: other.name, when: momentInWords(new Date(other.at).toISOString(), Date.now()) })
-      : text.meanwhile,
-    both: text.both,
-  }
+  const theirs = other
+    ? text.theirs({ name: other.name, when: momentInWords(new Date(other.at).toISOString(), Date.now()) })
+    : text.meanwhile
   const intro = [
     text.intro({ saved: savedBy(other?.name) }),
     ...(fitting ? [text.fitting] : []),
     text.open({ open: conflicts.length }),
   ]
+  const side = (one: MergeConflict, value: 'mine' | 'theirs') => ({
+    value,
+    title: value === 'mine' ? text.mine : theirs,
+    text: <Changed base={wordsOf(one, one.base)} now={wordsOf(one, one[value])} />,
+  })
   return (
-    <Dialog
-      open
-      className={styles.wide}
+    <ChoiceDialog<Choice>
       title={text.title}
       intro={intro.join(' ')}
-      closeLabel={text.cancel}
+      places={conflicts.map((one, index) => ({
+        label: placeName(conflicts, index),
+        options: [
+          side(one, 'mine'),
+          side(one, 'theirs'),
+          ...(canBeBoth(one) ? [{ value: 'both' as const, title: text.both }] : []),
+        ],
+      }))}
+      save={busy ? editorText.actions.saving : text.save}
+      cancel={text.cancel}
+      busy={busy}
+      onSave={save}
       onClose={onClose}
-    >
-      <div className={ask.dialog}>
-        {conflicts.map((one, index) => (
-          <fieldset className={styles.place} key={placeName(conflicts, index)}>
-            <legend>{placeName(conflicts, index)}</legend>
-            <div className={styles.sides}>
-              {(['mine', 'theirs', ...(canBeBoth(one) ? (['both'] as const) : [])] as const).map((choice) => (
-                <label className={styles.choice} key={choice}>
-                  <input
-                    type="radio"
-                    name={`conflict-${index}`}
-                    checked={choices[index] === choice}
-                    data-focus={index === 0 && choice === 'mine' ? '' : undefined}
-                    onChange={() => setChoices(choices.map((made, at) => (at === index ? choice : made)))}
-                  />
-                  <b>{names[choice]}</b>
-                  {choice !== 'both' && (
-                    <span className={styles.sideText}>
-                      <Changed base={wordsOf(one, one.base)} now={wordsOf(one, one[choice])} />
-                    </span>
-                  )}
-                </label>
-              ))}
-            </div>
-          </fieldset>
-        ))}
-        <div className={ask.dialogActions}>
-          <AdminButton
-            variant="primary"
-            aria-disabled={busy || undefined}
-            onClick={() => !busy && save(choices)}
-          >
-            {busy ? editorText.actions.saving : text.save}
-          </AdminButton>
-          <AdminButton onClick={onClose}>{text.cancel}</AdminButton>
-        </div>
-      </div>
-    </Dialog>
+    />
   )
 }
 

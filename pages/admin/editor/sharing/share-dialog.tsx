@@ -3,12 +3,12 @@ import { longestPreviewDays, type PreviewLink, previewLabelLimit } from '#domain
 import { sharingText as text } from '#locales/en/admin-sharing.ts'
 import { visuallyHidden } from '#renderer/theme/layout.css.ts'
 import * as ask from '#renderer/ui/dialog/ask-dialog.css.ts'
+import { AskDialog } from '#renderer/ui/dialog/ask-dialog.tsx'
 import { Dialog } from '#renderer/ui/dialog/dialog.tsx'
 import { AdminButton, AdminField } from '#renderer/ui/studio/controls.tsx'
 import { momentInSentence } from '#renderer/ui/studio/moments.ts'
 import { Problem } from '#renderer/ui/studio/problem.tsx'
 import * as shared from '#renderer/ui/studio/shared.css.ts'
-import { RemoveDialog } from '../remove-dialog.tsx'
 import { CopyButton } from './copy-button.tsx'
 import { LinkList } from './link-list.tsx'
 import * as styles from './share-dialog.css.ts'
@@ -106,14 +106,19 @@ export function ShareDialog({ postId, unsaved, onSignedOut, onClose }: ShareDial
         </div>
       </Dialog>
       {asking && (
-        <RemoveDialog
-          words={text.ask}
+        <AskDialog
+          title={text.ask.title}
+          submit={text.ask.yes}
+          cancel={text.ask.no}
+          busyLabel={text.ask.busy}
           busy={busy}
-          onConfirm={() => takeBack(asking)}
+          danger
+          alert
+          onSubmit={() => takeBack(asking)}
           onClose={() => setAsking(null)}
         >
           <p>{text.ask.text({ name: asking.label || text.unnamed })}</p>
-        </RemoveDialog>
+        </AskDialog>
       )}
     </>
   )
