@@ -37,16 +37,13 @@ export const mediaText = texts('en', {
   },
   upload: {
     waiting: 'Waiting for its turn',
-    sending: 'Uploading, {percent:number}%. Location data is taken out.',
-    preparing: 'Making the sizes for phones and screens',
+    sending: 'Uploading. Location data is taken out, and sizes for phones are made.',
     label: 'Uploading {name}',
     again: 'Try again',
     dismiss: 'Dismiss',
     done: 'Image uploaded successfully!',
     doneText: '{name} is ready: choose it in a post, with “From Media” or “Picture”.',
     firstFrame: '{name} was an animation: its first frame was kept.',
-    failed: 'Upload failed',
-    failedText: 'Failed to upload image. Please try again.',
   },
 
   size: '{width:number} × {height:number}',

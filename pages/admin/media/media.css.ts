@@ -1,4 +1,4 @@
-import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { above, upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
 import * as mix from '#renderer/ui/studio/mixins.ts'
@@ -41,12 +41,10 @@ globalStyle(`${tools} > search`, { flex: '1 1 10rem' })
 // What has the focus is not under it (WCAG 2.4.11)
 mix.within(inView, { [`html:has(${tools})`]: { scrollPaddingTop: `calc(${adminTheme.barHeight} + 5rem)` } })
 
-/** Rows of one height, each picture nearly in its own proportions; the place for more fills up the last one. */
+/** Cards of one size; the place for more is the last one. */
 export const gallery = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space.s5,
-  '@media': { [upTo.phone]: { gap: '.75rem' } },
+  ...mix.columns('repeat(auto-fill, minmax(14rem, 1fr))', space.s5),
+  '@media': { [upTo.narrow]: { ...mix.columns('repeat(2, minmax(0, 1fr))', '.75rem') } },
 })
 /** A list for those who listen; on the screen its cards are the gallery's. */
 export const cards = style({ display: 'contents' })
@@ -62,28 +60,14 @@ export const card = style({
     '&:is([data-current], :has(a:focus-visible))': { outline: `3px solid ${color.accent}`, outlineOffset: 2 },
   },
 })
-const frameHeight = 'min(14.75rem, 8.5rem + 7vw)'
-/** In a row a card takes room by its picture's proportions; on phones two share a row, the broader one more of it. */
-const shaped = (ratio: number, phoneShare: number) => ({
-  flex: `${ratio * 10} 1 max(11.5rem, ${frameHeight} * ${ratio})`,
-  maxWidth: '38rem',
-  '@media': { [upTo.narrow]: { flex: `${phoneShare} 1 42%`, maxWidth: 'none' } },
-})
-export const shape = styleVariants({
-  tall: shaped(0.72, 1),
-  square: shaped(1.1, 2),
-  wide: shaped(1.5, 3),
-  broad: shaped(1.9, 5),
-})
 /** All of one height; the facts have the whole picture. */
 export const frame = style({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
-  height: frameHeight,
+  aspectRatio: '4 / 3',
   background: adminTheme.well,
   color: color.inkMuted,
-  '@media': { [upTo.narrow]: { height: '8.5rem' } },
 })
 globalStyle(`${frame} > svg`, mix.square('2.25rem'))
 // Most are bright; by night they would outshine the page
@@ -149,12 +133,11 @@ export const progress = style({
   '@media': { [forced]: { border: '1px solid CanvasText' } },
 })
 /** On a line of its own. */
-export const more = style({ flex: '0 0 100%', display: 'grid', justifyItems: 'center' })
+export const more = style({ gridColumn: '1 / -1', display: 'grid', justifyItems: 'center' })
 
-/** A place that asks for more, after the last picture: as wide as the rest of its row, or a row of its own. */
+/** A place that asks for more, after the last picture: in a cell of its own. */
 export const drop = style({
   position: 'relative',
-  flex: '1000 1 19rem',
   display: 'grid',
   gridTemplateRows: 'auto 1fr',
   gap: space.s4,
@@ -168,6 +151,7 @@ export const drop = style({
 })
 /** While there are none it is what the page shows. */
 export const dropAlone = style({
+  gridColumn: '1 / -1',
   paddingTop: space.s10,
   '@media': { '(scripting: none)': { display: 'grid' } },
 })

@@ -19,16 +19,7 @@ type PictureCardProps = {
   link: ComponentProps<'a'>
 }
 
-/** Of the shapes that cards have the one nearest to a picture's. */
-function shapeOf({ width, height }: ShownImage): keyof typeof styles.shape {
-  if (width === null || height === null) return 'square'
-  const ratio = width / height
-  if (ratio < 0.9) return 'tall'
-  if (ratio < 1.3) return 'square'
-  return ratio < 1.7 ? 'wide' : 'broad'
-}
-
-const sizes = [{ upTo: '48rem', width: '46vw' }, { width: '34rem' }]
+const sizes = [{ upTo: '48rem', width: '46vw' }, { width: '20rem' }]
 
 export function PictureCard({ image, current, link }: PictureCardProps) {
   const { name, width, height, bytes, usedIn } = image
@@ -36,7 +27,7 @@ export function PictureCard({ image, current, link }: PictureCardProps) {
   const titles = new Set(usedIn.map(({ title }) => title))
   const silent = usedIn.filter(({ alt }) => alt === '').length
   return (
-    <li className={`${styles.card} ${styles.shape[shapeOf(image)]}`} data-current={current || undefined}>
+    <li className={styles.card} data-current={current || undefined}>
       <div className={styles.frame}>
         <Picture className={styles.image} picture={image.picture} alt="" sizes={sizes} />
       </div>
@@ -85,11 +76,10 @@ type UploadCardProps = { upload: Upload; onAgain: () => void; onDismiss: () => v
 
 /** A picture on its way; one that was refused stays until it is tried again or dismissed. */
 export function UploadCard({ upload, onAgain, onDismiss }: UploadCardProps) {
-  const { file, share, refusal } = upload
+  const { file, isSending, refusal } = upload
   const words = text.upload
-  const percent = Math.round((share ?? 0) * 100)
   return (
-    <li className={`${styles.card} ${styles.shape.square}`}>
+    <li className={styles.card}>
       <div className={styles.frame}>{refusal ? <AlertIcon /> : <ImageIcon />}</div>
       <div className={styles.facts}>
         <b className={styles.name}>
@@ -97,9 +87,7 @@ export function UploadCard({ upload, onAgain, onDismiss }: UploadCardProps) {
         </b>
         {refusal ? (
           <>
-            <Problem>
-              {refusal.title}. {refusal.text}
-            </Problem>
+            <Problem>{[refusal.title, refusal.text].filter(Boolean).join('. ')}</Problem>
             <p className={shared.actions}>
               {refusal.passing && (
                 <AdminButton small onClick={onAgain}>
@@ -117,14 +105,11 @@ export function UploadCard({ upload, onAgain, onDismiss }: UploadCardProps) {
           <>
             <progress
               className={styles.progress}
-              max={100}
-              // Without a value it moves by itself: nobody knows how long the rest takes.
-              value={share === 1 ? undefined : percent}
+              // Without a value it moves by itself
+              value={isSending ? undefined : 0}
               aria-label={words.label({ name: file.name })}
             />
-            <p className={shared.meta}>
-              {share === null ? words.waiting : share === 1 ? words.preparing : words.sending({ percent })}
-            </p>
+            <p className={shared.meta}>{isSending ? words.sending : words.waiting}</p>
           </>
         )}
       </div>

@@ -47,8 +47,9 @@ export function useMedia(asked: MediaView, first: readonly ShownImage[]) {
     async remove(image: ShownImage) {
       const answer = await deleteImage(image.id)
       setDeleting(null)
-      if (!answer.ok) {
-        showToast({ kind: 'error', title: answer.title, text: answer.text })
+      // 404 counts as success: it is already deleted
+      if (!answer.ok && answer.status !== 404) {
+        showToast({ kind: 'error', title: text.deleting.failed, text: answer.detail })
         return
       }
       opened.current = null

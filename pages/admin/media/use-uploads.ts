@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react'
 import { mediaText } from '#locales/en/admin-media.ts'
 import { showToast, wantToasts } from '#renderer/ui/toast/toasts.ts'
-import { type Refusal, uploadImage } from './media-api.ts'
+import { type Refusal, sendPicture } from '../editor/pictures/send-picture.ts'
 
 export type Upload = {
   id: number
   file: File
-  /** 0 to 1; 1 = all has left, and the server is making the sizes. Null = waiting. */
-  share: number | null
+  /** Otherwise it waits for its turn. */
+  isSending: boolean
   refusal: Refusal | null
 }
 
@@ -30,17 +30,18 @@ export function useUploads(onStored: () => Promise<void>) {
   }
 
   async function send({ id, file }: Upload): Promise<void> {
-    change(id, { share: 0, refusal: null })
-    const sent = await uploadImage(file, (share) => change(id, { share }))
+    change(id, { isSending: true })
+    const sent = await sendPicture(file)
     if (!sent.ok) {
-      change(id, { share: null, refusal: sent })
-      showToast({ kind: 'error', title: sent.title, text: sent.text })
+      const { title, text } = sent.refusal
+      change(id, { isSending: false, refusal: sent.refusal })
+      showToast({ kind: 'error', title, text })
       return
     }
     await onStored()
     forget(id)
     const { done, doneText, firstFrame } = mediaText.upload
-    const text = sent.image.animated ? firstFrame({ name: file.name }) : doneText({ name: file.name })
+    const text = sent.animated ? firstFrame({ name: file.name }) : doneText({ name: file.name })
     showToast({ kind: 'success', title: done, text })
   }
 
@@ -51,7 +52,7 @@ export function useUploads(onStored: () => Promise<void>) {
       const added = Array.from(files, (file): Upload => {
         const id = nextId.current
         nextId.current += 1
-        return { id, file, share: null, refusal: null }
+        return { id, file, isSending: false, refusal: null }
       })
       setUploads((now) => [...now, ...added])
       waiting.current.push(...added)

@@ -5,21 +5,23 @@ import {
   imageMessages,
   imageRefusal,
   imageTypes,
-  type PictureFile,
+  type UploadedImage,
 } from '#domain/media/media.schema.ts'
 import { editorText as text } from '#locales/en/admin-editor.ts'
 import { uploadImage } from '../saving/api.ts'
 
-/** What was wrong with a file, in words. */
-export type Refusal = { title: string; text: string }
+/** What was wrong with a file, in words; `passing`: another try may end otherwise. */
+export type Refusal = { title: string; text: string; passing: boolean }
 
-type Sent =
-  | { ok: true; path: string; picture: PictureFile }
-  | { ok: false; refusal: Refusal; signedOut: boolean }
+type Sent = ({ ok: true } & UploadedImage) | { ok: false; refusal: Refusal; signedOut: boolean }
 
 /** Sends a picture to the public objects. What can be expected to go wrong comes back; nothing is thrown. */
 export async function sendPicture(file: File): Promise<Sent> {
-  const refused = (refusal: Refusal, signedOut = false): Sent => ({ ok: false, refusal, signedOut })
+  const refused = (words: Omit<Refusal, 'passing'>, { passing = false, signedOut = false } = {}): Sent => ({
+    ok: false,
+    refusal: { ...words, passing },
+    signedOut,
+  })
   const named = withExtension(file)
   if (!file.type.startsWith('image/') || extensionOf(named.name) === null) {
     return refused(imageMessages.wrongType)
@@ -28,7 +30,9 @@ export async function sendPicture(file: File): Promise<Sent> {
   const answer = await uploadImage(named)
   if (answer.ok) return { ok: true, ...answer.value }
   const { status, detail } = answer
-  return refused(imageRefusal(status, detail) ?? { title: text.upload.failed, text: '' }, status === 401)
+  const known = imageRefusal(status, detail)
+  if (known) return refused(known)
+  return refused({ title: text.upload.failed, text: '' }, { passing: true, signedOut: status === 401 })
 }
 
 /** What is pasted may have a type and no extension; the server goes by the name. */

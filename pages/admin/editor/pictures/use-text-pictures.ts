@@ -64,7 +64,7 @@ export function useTextPictures({ textarea, isPlaced, onChange, onPicture, onSig
       }
       if (sent.signedOut) onSignedOut()
       setProblem(sent.refusal)
-      showToast({ kind: 'error', ...sent.refusal })
+      showToast({ kind: 'error', title: sent.refusal.title, text: sent.refusal.text })
     }
   }
 

@@ -47,7 +47,7 @@ export function useUpload({ image, known, onUploaded, onSignedOut }: Options) {
     }
     if (sent.signedOut) onSignedOut()
     setUploadProblem(sent.refusal)
-    showToast({ kind: 'error', ...sent.refusal })
+    showToast({ kind: 'error', title: sent.refusal.title, text: sent.refusal.text })
   }
 
   const value = image.trim()

@@ -94,7 +94,7 @@ export const signIn = (email: string, password: string) =>
   request<{ email: string; name: string }>(sessionEndpoint, { method: 'POST', body: { email, password } })
 
 /** Asks for an address and puts the file there; what a post stores of it comes back. */
-export async function uploadImage(file: File): Promise<Answer<{ path: string; picture: PictureFile }>> {
+export async function uploadImage(file: File): Promise<Answer<UploadedImage>> {
   const place = await request<UploadAddress>(mediaEndpoints.uploadUrl, {
     method: 'POST',
     body: { filename: file.name },
@@ -110,7 +110,7 @@ export async function uploadImage(file: File): Promise<Answer<{ path: string; pi
   if (!stored.ok) return stored
   // The path part of the address is the post's image (R115)
   const path = new URL(uploadURL, location.href).pathname
-  return { ok: true, value: { path, picture: stored.value?.picture ?? { src: path } } }
+  return { ok: true, value: { picture: { src: path }, animated: false, ...stored.value, path } }
 }
 
 /** The remote of the content; null without one. */
