@@ -285,5 +285,5 @@ test('deleted posts are counted where their list is linked', async ({ page }) =>
   await page.reload()
   await expect(link).toHaveText(`Deleted posts${before + 1}`)
   await link.click()
-  await expect(page.getByRole('heading', { name: 'Soon gone' })).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Soon gone' })).toBeVisible()
 })

@@ -1,7 +1,6 @@
 import {
   type MediaList,
   mediaEndpoints,
-  type PictureFile,
   type UploadAddress,
   type UploadedImage,
 } from '#domain/media/media.schema.ts'
