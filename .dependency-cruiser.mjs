@@ -83,7 +83,7 @@ export default {
     ),
     not(
       'files-at-the-edge',
-      'File and process access belongs to content/store, content/git, content/import, content/export.ts, leads/store, leads/intake/pending-uploads, leads/intake/multipart, leads/retention (removal, places, tombstones), media/storage, media/kept-pictures, staff, activity, operations, http/static-files, media/images/image-process and kernel.',
+      'File and process access belongs to content/store, content/git, content/import, content/export.ts, leads/store, leads/intake/pending-uploads, leads/intake/multipart, leads/retention (removal, places, tombstones), media/storage, staff, activity, operations, http/static-files, media/images/image-process and kernel.',
       {
         path: '^server',
         pathNot: [
@@ -91,13 +91,13 @@ export default {
           '^server/(main|dev|run)\\.ts$',
           '^server/media/cards/feature\\.ts$',
           '^server/content/(store|git)/',
-          '^server/content/import/(apply|archive|commit|export-file|folder|import)\\.ts$',
+          '^server/content/import/(apply|archive|export-file|folder|import)\\.ts$',
           '^server/content/export\\.ts$',
-          '^server/leads/(store/(lead-store|changes|stored-leads)|intake/(pending-uploads|multipart)|retention/(tombstones|removal|places))\\.ts$',
+          '^server/leads/(store/(lead-store|stored-leads)|intake/(pending-uploads|multipart)|retention/(tombstones|removal|places))\\.ts$',
           '^server/leads/channels/',
           '^server/media/images/image-process\\.ts$',
           '^server/http/static-files\\.ts$',
-          '^server/media/(storage|kept-pictures|routes|public-objects)\\.ts$',
+          '^server/media/(storage|routes|public-objects)\\.ts$',
           '^server/staff/',
           '^server/activity/(activity-log|read-activity)\\.ts$',
           '^server/operations/',

@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { Request, RequestHandler, Response } from 'express'
 import type { PictureFile } from '#domain/media/media.schema.ts'
@@ -57,7 +56,6 @@ export async function createContentFeature(options: ContentOptions) {
     remote: config.contentRemote,
     readers: { origin, isGone: pictures.isGone },
   })
-  await removeOldDrafts(config.dataDir, log)
   const previews = await createPreviewLinks({
     file: path.join(config.dataDir, 'previews.json'),
     secret,
@@ -140,12 +138,6 @@ function contentRoutes({ store, previews, config, origin, isGone }: RoutesOption
   )
   return router
 }
-
-/** Text under way, which earlier versions kept on the server: the device has it now. */
-const removeOldDrafts = (dataDir: string, log: Log): Promise<void> =>
-  rm(path.join(dataDir, 'drafts'), { recursive: true, force: true }).catch((error) =>
-    log.warn({ error: String(error) }, 'The drafts of an earlier version cannot be removed'),
-  )
 
 /** Express would answer OPTIONS of a route for GET by itself. */
 const onlyReads: RequestHandler = (request, response, next) =>

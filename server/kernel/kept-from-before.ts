@@ -11,6 +11,7 @@ const leftovers: [file: string, what: string][] = [
   ['brief-links', 'encrypted briefs that were to be continued on another device'],
   ['wordings', 'copies of the privacy policy and the forms as visitors saw them'],
   ['spam-filter.json', 'since when the spam filter learned from staff'],
+  ['drafts', 'text that staff typed and did not save, which their browsers keep now'],
   ['deleted-pictures', 'pictures that staff deleted, which could once be brought back'],
   ['lead-mailbox.json', 'how far the mailbox of answers to leads was read'],
 ]

@@ -94,7 +94,7 @@ export async function writePost(
   }
 }
 
-export const versionIn = (text = ''): number => Number(/Version (\d+)\./.exec(text)?.[1] ?? 0)
+const versionIn = (text = ''): number => Number(/Version (\d+)\./.exec(text)?.[1] ?? 0)
 
 /** The posts that are not committed as they were acknowledged, and what is wrong. Throws when git cannot read the commit. */
 export function lostPosts(contentDir: string, posts: Posts): Map<string, string> {
