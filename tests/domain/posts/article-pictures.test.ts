@@ -118,15 +118,6 @@ test('a picture in a text is in use: media names the post, and does not delete i
   assert.match(await get('/admin/media', { cookie }), /Shown in the text|A van and a phone/)
 })
 
-test('a picture in a text that is only typed yet is in use as well', async () => {
-  const typed = await upload('typed.jpg', 300, 200)
-  const draft = `${site.origin}/api/blog/drafts/new-00000000-0000-4000-8000-000000000000`
-  const fields = { title: 'Typing', content: `Text.\n\n![A road](${typed})` }
-  assert.equal((await send('PUT', draft, { cookie, body: { fields } })).status, 200)
-  const address = `${site.origin}/api/media/${typed.slice('/public-objects/'.length)}`
-  assert.equal((await send('DELETE', address, { cookie })).status, 409)
-})
-
 test('a picture that somebody takes out of the folder leaves no broken one behind', async () => {
   const gone = await upload('gone.jpg', 300, 200)
   const address = `/blog/${await publish('A picture that goes', `Text.\n\n![Soon gone](${gone} "Of no more")`)}`
