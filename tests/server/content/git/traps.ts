@@ -117,13 +117,11 @@ export async function setTraps({ base, contentDir }: Places) {
     await trap('exec-path', { at: path.join(programs, name) })
 
   const lostId = git(contentDir, 'rev-parse', 'HEAD:site.yaml')
-  const lostObject = path.join(contentDir, '.git/objects', lostId.slice(0, 2), lostId.slice(2))
-  await rm(lostObject)
+  await rm(path.join(contentDir, '.git/objects', lostId.slice(0, 2), lostId.slice(2)))
 
   return {
     otherDir,
     lostId,
-    lostObject,
     environment: {
       HOME: path.join(folder, 'home'),
       XDG_CONFIG_HOME: path.join(folder, 'xdg'),
