@@ -202,7 +202,7 @@ export async function saveData(page: Page): Promise<void> {
 /** Opens a page and waits until its script answers. */
 export async function open(page: Page, address: string): Promise<void> {
   // A dialog that was closed just now takes its entry of the history back, which would abort the navigation
-  await page.waitForFunction(() => !Object(history.state).dialog)
+  await page.waitForFunction(() => !Object(history.state).dialog || document.querySelector('dialog[open]'))
   await page.goto(address)
   await hydrated(page)
 }

@@ -20,7 +20,12 @@ export const bareSign = style({ justifySelf: 'center', color: color.inkMuted })
 globalStyle(`${row} > :first-child`, { gridRow: '1 / 3' })
 export const name = style({ ...anyWords, gridColumn: 2, alignSelf: 'end', fontWeight: 640 })
 export const facts = style({ ...muted, ...anyWords, gridColumn: 2, alignSelf: 'start', textWrap: 'pretty' })
-export const actions = style({ ...cluster('0'), gridArea: '1 / 3 / 3', justifyContent: 'end' })
+export const actions = style({
+  ...cluster('0'),
+  gridArea: '1 / 3 / 3',
+  justifyContent: 'end',
+  '@media': { print: { display: 'none' } },
+})
 // On phones below the words, which need the width. Words without a border begin where those above them do.
 within(upTo.narrow, {
   [`${actions}:not(:has(> :only-child))`]: {
