@@ -102,7 +102,7 @@ async function aheadFault({ gitDir, name, id: last, commits, git }: Ahead): Prom
 const mostCommitsTried = 50
 
 /** Whether a commit, its folders and its files are all there. */
-async function isWhole(git: Git, commit: string): Promise<boolean> {
+export async function isWhole(git: Git, commit: string): Promise<boolean> {
   const objects = ['rev-list', '--objects', '--no-walk', '--quiet', commit]
   return (await git(objects, { accept: [1, 128] })).exitCode === 0
 }

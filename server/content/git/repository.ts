@@ -14,7 +14,7 @@ import { type Git, GitError } from './git.ts'
 import { identityOf, identityOfBoth, type Person } from './person.ts'
 import { acceptPushes, firstMessage } from './pushes.ts'
 import { headOf } from './read-log.ts'
-import { commitId, markPlace } from './repository-faults.ts'
+import { commitId, isWhole, markPlace } from './repository-faults.ts'
 import { type LooseEdit, takeUp } from './take-up.ts'
 import { treeWith } from './trees.ts'
 
@@ -65,8 +65,10 @@ export async function openRepository(options: RepositoryOptions) {
   const follows = accepts || (isOwn && hasRemote)
   if (follows) {
     const noted = (await readOrNull(levelFile(place)))?.trim() ?? ''
-    if (commitId.test(noted)) work.level = noted
-    else await noteLevel(work, await headId(place))
+    const last = await headId(place)
+    // A copy that was made while a commit was written may note a commit that it does not have: what its files have is an edit
+    if (noted === last || (commitId.test(noted) && (await isWhole(git, noted)))) work.level = noted
+    else await noteLevel(work, last)
     work.unusable = (await readCommitted(git, work.level)).faults
   }
 
