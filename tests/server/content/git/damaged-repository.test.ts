@@ -115,6 +115,22 @@ test('a copy that was made during a commit goes back to the last one that is who
   }
 })
 
+test('a copy whose note of the last commit is newer than its objects starts, and what its files have is an edit', async (t) => {
+  const { dir, id } = await contentWithHistory(t)
+  const more = { pushProgram: ['/nowhere/receive.mjs'] }
+  await (await openStore(t, dir, more)).close()
+  const copy = await temporaryContent(t)
+  await rm(copy, { recursive: true })
+  await cp(dir, copy, { recursive: true })
+  const note = path.join(copy, '.git/ponte-taken-up')
+  assert.equal((await readFile(note, 'utf8')).trim(), git(copy, 'rev-parse', 'HEAD'))
+  await writeFile(note, `${'1234567890'.repeat(4)}\n`)
+  const store = await openStore(t, copy, more)
+  assert.equal(store.condition().damage, null)
+  assert.ok((await store.update(id, sampleInput(undefined, { content: 'Fourth.' }), ada)).ok)
+  assert.equal((await readFile(note, 'utf8')).trim(), git(copy, 'rev-parse', 'HEAD'))
+})
+
 test('neither do missing folders of the last commit, no objects, a configuration of rubbish, packed references of rubbish', async (t) => {
   const damages: Record<string, (dir: string) => Promise<void>> = {
     'an empty HEAD': (dir) => truncate(path.join(dir, '.git/HEAD')),
