@@ -29,8 +29,7 @@ export const requireStaff: RequestHandler = (_request, response, next) => {
 /** Refuses visitors with 401, and members whose role lacks the area with 403, whatever the request names. */
 export const requireArea =
   (area: StudioArea): RequestHandler =>
-  (request, response, next) => {
-    if (memberFor(response, area)) return next()
-    if (memberOf(response)) throw problem('forbidden', 'Your role does not include this.')
-    requireStaff(request, response, next)
+  (_request, response, next) => {
+    if (!mayUse(memberIn(response).role, area)) throw problem('forbidden', 'Your role does not include this.')
+    next()
   }

@@ -26,7 +26,7 @@ import { formBody, jsonBody } from '../http/bodies.ts'
 import { requireStaff } from '../http/member.ts'
 import { isNativeForm } from '../http/native-form.ts'
 import { createRouter } from '../http/router.ts'
-import { messagesOf } from '../http/valid.ts'
+import { messagesOf, valid } from '../http/valid.ts'
 import { type Problem, problem } from '../kernel/errors.ts'
 import type { Log } from '../kernel/log.ts'
 import type { Accounts } from './accounts.ts'
@@ -171,24 +171,19 @@ export function createStaffRoutes({
       return { ...(await accounts.setUp(token, credentials)), by: 'password' as const }
     }
     const { token, name, email, passkey: answer } = input
-    const whose = await accounts.setUpFor(token, email)
-    if (!whose.ok) return whose
+    const found = await accounts.setUpFor(token, email)
+    if (!found.ok) return found
     const device = browserName(request.get('user-agent'))
-    const passkey = await passkeys.register(token, whose.id, answer, device)
+    const passkey = await passkeys.register(token, found.id, answer, device)
     if (!passkey) return { ok: false as const, reason: 'passkey' as const }
     return { ...(await accounts.setUp(token, { name, email, passkey })), by: 'passkey' as const }
   }
 
   router.at(setUpOptionsEndpoint).post(bodies, async (request: Request, response: Response) => {
-    const parsed = setUpOptionsSchema.safeParse(bodyOf(request))
-    if (!parsed.success) {
-      const errors = messagesOf(parsed.error.issues)
-      throw problem('invalid', 'Some fields need attention.', { errors })
-    }
-    const { token, name, email } = parsed.data
-    const whose = await accounts.setUpFor(token, email)
-    if (!whose.ok) throw setUpProblem(whose.reason)
-    const options = await passkeys.setUpOptions(token, { id: whose.id, name, email }, whose.passkeys)
+    const { token, name, email } = valid(setUpOptionsSchema, bodyOf(request), 'Some fields need attention.')
+    const found = await accounts.setUpFor(token, email)
+    if (!found.ok) throw setUpProblem(found.reason)
+    const options = await passkeys.setUpOptions(token, { id: found.id, name, email }, found.passkeys)
     response.set('Cache-Control', 'no-store').json(options)
   })
 

@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-
 import { expect, type FrameLocator, type Page } from '@playwright/test'
 import { parse } from 'yaml'
 import { owner } from '#tests/helpers/server.ts'

@@ -368,7 +368,7 @@ for (const width of sample([390, 1440], 1)) {
   })
 }
 
-test('on a phone a lead stands alone, its actions at the bottom, and its link goes back', async () => {
+test('on a phone a lead fills the screen, its actions at the bottom, and its link goes back', async () => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, `${site.origin}/admin/leads`)
   await expect(page.getByRole('navigation', { name: 'Studio, bottom' })).toBeVisible()

@@ -5,7 +5,7 @@ import type { Git } from './git.ts'
 
 /**
  * What a broken disk or a slip of the hand does to a repository. A power cut does none of it: everything that git writes is
- * flushed. A fault is left exactly as it is, except that of a copy, whose original is whole.
+ * flushed. A fault is left exactly as it is, except in a copy: its original is whole.
  */
 export type RepositoryFault = {
   /** The fault, as a sentence. */

@@ -9,7 +9,7 @@ import type { LeadRepository } from '../lead-repository.ts'
 const lookEveryMs = 30_000
 /** How often it is said again. */
 const againAfterMs = 86_400_000
-/** Stands among the names of channels. */
+/** Used like the name of a channel. */
 const retention = 'retention'
 
 type AlarmOptions = {

@@ -104,6 +104,13 @@ const wordsOfText = (texts: readonly string[]): Set<string> =>
       .match(/[\p{L}\p{M}\d]+/gu),
   )
 
+/** The texts of an article, and the lines of it that the editor counts as hidden. */
+function shownOrHidden(content: string): string[] {
+  const { blocks, hidden } = traceArticle(content, { title: 'A title' })
+  const lines = content.split('\n')
+  return [...blocks.map(({ block }) => readIn(block)), ...hidden.map((line) => lines[line] ?? '')]
+}
+
 for (const editor of ['wordpress', 'ghost'] as const)
   test(`every word of ${count} random articles of ${editor} is in the post or in the report`, async (context) => {
     const dir = await temporaryFolder(context)
@@ -131,14 +138,7 @@ test(`every word of ${count} random articles that are pasted from a web page is 
   const failures = Array.from({ length: count }, (_, at) => firstSeed + at).flatMap((seed) => {
     const { html, words } = randomArticle(seed, 'ghost')
     const { markup, notes } = pasteToMarkup(html, { origin: 'https://ponte.example.com' })
-    const content = body(markup)
-    const { blocks, hidden } = traceArticle(content, { title: 'A title' })
-    const lines = content.split('\n')
-    const found = wordsOfText([
-      ...blocks.map(({ block }) => readIn(block)),
-      ...hidden.map((line) => lines[line] ?? ''),
-      ...notes.map(withoutPlace),
-    ])
+    const found = wordsOfText([...shownOrHidden(body(markup)), ...notes.map(withoutPlace)])
     const lost = words.filter((word) => !found.has(word))
     return lost.length === 0
       ? []
@@ -152,13 +152,7 @@ test(`every word of ${count} random articles that are pasted as text is shown, o
     // As a browser copies it: without attributes
     const { html, words } = randomArticle(seed, 'ghost')
     const pasted = parseHtml(html).map(textIn).join('\r\n\v')
-    const content = body(pasted)
-    const { blocks, hidden } = traceArticle(content, { title: 'A title' })
-    const lines = content.split('\n')
-    const found = wordsOfText([
-      ...blocks.map(({ block }) => readIn(block)),
-      ...hidden.map((line) => lines[line] ?? ''),
-    ])
+    const found = wordsOfText(shownOrHidden(body(pasted)))
     const given = wordsOfText([pasted])
     const lost = words.filter((word) => given.has(word) && !found.has(word))
     return lost.length === 0 ? [] : [`seed ${seed}: ${lost.slice(0, 5)}`]
