@@ -186,6 +186,10 @@ export const editorText = texts('en', {
     up: 'Move question {number:number} up',
     down: 'Move question {number:number} down',
     moved: 'Now question {number:number}',
+    inText:
+      'The text has {number:number} questions with answers. Moved here, they show as an FAQ, also to search engines.',
+    moveHere: 'Move them here',
+    movedHere: '{number:number} questions moved from the text to the FAQ',
     invalid: 'Invalid FAQ JSON format',
     stopsAt: 'It stops in line {line:number}.',
     noPairs: 'It reads as JSON, but has no question with an answer.',
@@ -432,6 +436,7 @@ export const editorText = texts('en', {
   },
   paste: {
     busy: 'Pasting…',
+    uploading: 'Uploading picture {number:number} of {count:number}…',
     plain: 'Pasted as plain text',
     plainWhy: 'The server did not answer, so headings, links and lists are not kept.',
     pictureFailed: 'picture {number:number} could not be uploaded: {why}',

@@ -103,7 +103,12 @@ function Form({ editor }: { editor: Editor }) {
         <div className={form.details}>
           <Details editor={editor} />
           <ImageField editor={editor} />
-          <FaqFields entry={editor.fields} onChange={editor.change} error={editor.errors.faq} />
+          <FaqFields
+            entry={editor.fields}
+            reading={editor.proof.reading}
+            onChange={editor.change}
+            error={editor.errors.faq}
+          />
           <ChecklistCard editor={editor} />
         </div>
       </fieldset>

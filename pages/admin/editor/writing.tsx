@@ -77,7 +77,7 @@ export function Writing({ editor }: { editor: Editor }) {
         <div className={styles.padFoot}>
           <span>{text.words({ number: words })}</span>
           {words > 0 && <span>{text.minutes({ number: proof.minutes })}</span>}
-          {paste.busy && <span role="status">{text.paste.busy}</span>}
+          {paste.progress && <span role="status">{paste.progress}</span>}
           {sending > 0 && <span role="status">{text.picker.sending({ number: sending })}</span>}
           {reading.hidden > 0 && <span>{text.hidden({ number: reading.hidden })}</span>}
         </div>

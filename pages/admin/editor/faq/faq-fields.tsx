@@ -1,25 +1,33 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { editorText } from '#locales/en/admin-editor.ts'
 import { visuallyHidden } from '#renderer/theme/layout.css.ts'
 import { CloseIcon, PlusIcon } from '#renderer/ui/icons.tsx'
 import { AdminButton, AdminField, Segments } from '#renderer/ui/studio/controls.tsx'
 import { Problem } from '#renderer/ui/studio/problem.tsx'
 import * as shared from '#renderer/ui/studio/shared.css.ts'
+import type { Reading } from '../checks/reading.ts'
 import * as styles from '../form.css.ts'
-import { DownIcon, UpIcon } from '../icons.tsx'
+import { DownIcon, UpIcon, WandIcon } from '../icons.tsx'
 import { type FaqEntry, type FaqRow, faqFaultOf, faqRow, readFaqJson, switchFaq } from './faq.ts'
+import { faqInText } from './faq-in-text.ts'
 
 const text = editorText.faq
 
-type FaqFieldsProps = { entry: FaqEntry; onChange: (entry: FaqEntry) => void; error: string | undefined }
+type FaqFieldsProps = {
+  entry: FaqEntry
+  reading: Reading
+  onChange: (changes: Partial<FaqEntry> & { content?: string }) => void
+  error: string | undefined
+}
 
 /** Questions and answers in rows, or as pasted JSON; the switch turns one into the other (R99). */
-export function FaqFields({ entry, onChange, error }: FaqFieldsProps) {
+export function FaqFields({ entry, reading: article, onChange, error }: FaqFieldsProps) {
   const [refused, setRefused] = useState(false)
   const [said, setSaid] = useState('')
   const { faqMode, faqRows, faqJson } = entry
   const reading = readFaqJson(faqJson)
   const fault = faqFaultOf(entry)
+  const found = useMemo(() => faqInText(article), [article])
   const jsonError = faqMode === 'json' && fault && (refused || error) ? text.invalid : undefined
 
   const setRow = (index: number, change: Partial<FaqRow>) =>
@@ -55,6 +63,25 @@ export function FaqFields({ entry, onChange, error }: FaqFieldsProps) {
           }}
         />
       </div>
+      {found && faqMode === 'rows' && (
+        <div className={styles.offer}>
+          <WandIcon />
+          <div>
+            <q>{`“${found.heading}”`}</q>
+            <p>{text.inText({ number: found.items.length })}</p>
+          </div>
+          <AdminButton
+            small
+            onClick={() => {
+              onChange({ content: found.rest, faqRows: [...faqRows, ...found.items.map(faqRow)] })
+              setSaid(text.movedHere({ number: found.items.length }))
+              focusSoon(questionId(faqRows.length))
+            }}
+          >
+            {text.moveHere}
+          </AdminButton>
+        </div>
+      )}
       {faqMode === 'json' ? (
         <AdminField
           label={text.jsonLabel}

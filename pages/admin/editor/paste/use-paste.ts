@@ -29,12 +29,14 @@ type Pasted = { from: number; to: number; notes: readonly string[] }
 
 /** Turns what is pasted from a document into article markup: headings, links, lists, emphasis, pictures (R350). */
 export function usePaste({ textarea, onChange, onPicture, onSignedOut, onArticle }: Options) {
-  const [busy, setBusy] = useState(false)
+  /** What it is doing, in words; empty when it is not. */
+  const [progress, setProgress] = useState('')
   const [pasted, setPasted] = useState<Pasted | null>(null)
 
   async function upload(pictures: readonly File[], notes: string[]): Promise<Map<string, string>> {
     const addresses = new Map<string, string>()
     for (const [at, file] of pictures.entries()) {
+      setProgress(text.uploading({ number: at + 1, count: pictures.length }))
       const sent = await sendPicture(file)
       if (sent.ok) {
         onPicture(sent.path, sent.picture)
@@ -66,27 +68,27 @@ export function usePaste({ textarea, onChange, onPicture, onSignedOut, onArticle
     if (!area) return
     const asked = { content: area.value, selection: { start: area.selectionStart, end: area.selectionEnd } }
     const { html, pictures } = withoutPictures(clipboard)
-    setBusy(true)
+    setProgress(text.busy)
     setPasted(null)
     const answer = html.length > longest ? null : await pasteHtml(html)
     if (!answer?.ok) {
       if (answer?.status === 401) onSignedOut()
       put(plain.replaceAll('\r\n', '\n'), true, asked)
       showToast({ kind: 'error', title: text.plain, text: answer?.detail || text.plainWhy })
-      setBusy(false)
+      setProgress('')
       return
     }
     const notes = [...answer.value.notes]
     const markup = withAddresses(answer.value.markup, await upload(pictures, notes))
     const isFirst = asked.content.trim() === ''
     const found = markup === '' ? null : put(markup, answer.value.isOneLine, asked)
-    setBusy(false)
+    setProgress('')
     if (notes.length > 0) setPasted({ ...(found ?? { from: 0, to: 0 }), notes })
     if (isFirst && !answer.value.isOneLine) onArticle(markup)
   }
 
   return {
-    busy,
+    progress,
     pasted,
     dismiss: () => setPasted(null),
     /** True when the clipboard is dealt with here. */
@@ -107,9 +109,9 @@ export function usePaste({ textarea, onChange, onPicture, onSignedOut, onArticle
     },
     /** A document that was dropped, at the caret. */
     async takeFile(file: File): Promise<void> {
-      setBusy(true)
+      setProgress(text.busy)
       const html = await htmlOfDocument(file)
-      setBusy(false)
+      setProgress('')
       if (html === null)
         showToast({ kind: 'error', title: text.unreadable({ name: file.name }), text: text.unreadableWhy })
       else await takeIn(html, html.replace(/<[^<>]*>/g, ''))

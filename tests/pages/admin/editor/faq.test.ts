@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { readContent } from '../../../../pages/admin/editor/checks/reading.ts'
 import {
   faqDataOf,
   faqEntryOf,
@@ -10,6 +11,7 @@ import {
   readFaqJson,
   switchFaq,
 } from '../../../../pages/admin/editor/faq/faq.ts'
+import { faqInText } from '../../../../pages/admin/editor/faq/faq-in-text.ts'
 
 const items = [
   { question: 'Can I keep my number?', answer: 'Yes.' },
@@ -80,3 +82,38 @@ test('FAQ: a blank row is nothing, a half one is a fault', () => {
 test('FAQ: no rows are no JSON', () => {
   assert.equal(faqJsonOf([]), '')
 })
+
+const inText = (content: string) => faqInText(readContent(content, 'A title', null))
+const before = 'First paragraph of the text.\n\nSecond one.\n\n'
+const pairs = 'Can I keep my number?\n\nYes.\n\nEvery time.\n\nIs it **safe**?\n\nIt is.\n'
+const headings = [
+  '## FAQ',
+  '## Frequently asked questions',
+  '# Questions and answers',
+  '### Domande frequenti',
+]
+
+for (const heading of headings) {
+  test(`FAQ in the text: questions below “${heading}” are offered, and what is around them stays`, () => {
+    const found = inText(`${before}${heading}\n\n${pairs}\n## What comes next\n\nThe last words.`)
+    assert.deepEqual(found?.items, [
+      { question: 'Can I keep my number?', answer: 'Yes.\nEvery time.' },
+      { question: 'Is it safe?', answer: 'It is.' },
+    ])
+    assert.match(
+      found?.rest ?? '',
+      /^First paragraph of the text\.\n\nSecond one\.\s+## What comes next\n\nThe last words\.$/,
+    )
+  })
+}
+
+for (const [what, content] of [
+  ['no heading names them', `${before}## Prices\n\n${pairs}`],
+  ['there is one question', `${before}## FAQ\n\nIs it safe?\n\nIt is.`],
+  ['a question has no answer', `${before}## FAQ\n\nWhy?\n\n${pairs}`],
+  ['words before the first question would be lost', `${before}## FAQ\n\nAsk us.\n\n${pairs}`],
+  ['a link would be lost', `${before}## FAQ\n\n${pairs}\nWho?\n\nWe [do](/about) it.`],
+  ['a list would be lost', `${before}## FAQ\n\n${pairs}\nWho?\n\n- One\n- Two`],
+]) {
+  test(`FAQ in the text: nothing is offered where ${what}`, () => assert.equal(inText(content ?? ''), null))
+}
