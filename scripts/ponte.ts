@@ -1,70 +1,9 @@
-import { Command, CommanderError, Help } from 'commander'
 import { hasCode } from '#server/kernel/files.ts'
-import { exit } from './command.ts'
-
-/** A command loads what it needs: the packages of all together cost it a second. */
-const groups: { names: string[]; load: () => Promise<(program: Command) => void> }[] = [
-  { names: ['staff'], load: async () => (await import('./staff.ts')).addStaffCommands },
-  { names: ['check'], load: async () => (await import('./content-check.ts')).addContentCheck },
-  { names: ['leads'], load: async () => (await import('./leads.ts')).addLeadsCommands },
-  { names: ['backup', 'restore'], load: async () => (await import('./backup.ts')).addBackupCommands },
-  { names: ['import'], load: async () => (await import('./import.ts')).addImportCommands },
-  { names: ['export'], load: async () => (await import('./export.ts')).addExportCommands },
-  { names: ['doctor'], load: async () => (await import('./doctor.ts')).addDoctor },
-]
-
-const commandsBelow = (command: Command): Command[] =>
-  command.commands.flatMap((one) => (one.commands.length > 0 ? commandsBelow(one) : [one]))
-
-const termOf = (command: Command): string => {
-  const group = command.parent?.parent ? `${command.parent.name()} ` : ''
-  return `${group}${new Help().subcommandTerm(command)}`
-}
-
-// Commands take over these settings as they are added
-const program = new Command('npm run ponte --')
-  .usage('<command> [options]')
-  .option('--json', 'prints data')
-  .configureHelp({ visibleCommands: commandsBelow, subcommandTerm: termOf, showGlobalOptions: true })
-  .showHelpAfterError()
-  .exitOverride()
-  .addHelpText(
-    'after',
-    `
-Exit codes: 0 done (doctor: no fault, though perhaps warnings), 1 failed or something was found, 2 usage error,
-75 a server is running (leads resend, release and erase), 78 invalid configuration.`,
-  )
-
-const [wanted = ''] = process.argv.slice(2).filter((word) => !word.startsWith('-'))
-const named = groups.filter(({ names }) => names.includes(wanted))
-for (const { load } of named.length > 0 ? named : groups) (await load())(program)
-program
-  .command('help', { isDefault: true })
-  .description('what a command takes')
-  .argument('[command...]')
-  .action((names: string[]) => showHelp(names))
-
-function showHelp(names: readonly string[]): void {
-  let found = program
-  for (const name of names) {
-    const next = found.commands.find((command) => command.name() === name)
-    if (next) found = next
-    else found.error(`There is no command ${name}.`)
-  }
-  found.outputHelp()
-}
+import { runCommand } from './run-command.ts'
 
 // A reader that has seen enough, such as `head`, is no fault
 process.stdout.on('error', (error) => {
   if (!hasCode(error, 'EPIPE')) throw error
 })
 
-try {
-  await program.parseAsync()
-} catch (error) {
-  if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? exit.done : exit.usage
-  else {
-    console.error(error instanceof Error ? error.message : String(error))
-    process.exitCode = exit.failed
-  }
-}
+await runCommand(process.argv.slice(2))

@@ -1,6 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process'
 import path from 'node:path'
+import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
+import { mock } from 'node:test'
 import { bareEnvironment } from './bare-environment.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
@@ -33,4 +35,37 @@ export async function startPonte(words: string[], { env, cwd = root, signal }: O
   const exited = new Promise<number | null>((resolve) => child.once('close', resolve))
   const [stdout, stderr, status] = await Promise.all([text(child.stdout), text(child.stderr), exited])
   return { status, stdout, stderr }
+}
+
+/** The same in this process, which starts no program: for a file that runs its tests one after the other. */
+export async function callPonte(words: readonly string[], { env, input = '' }: RunOptions) {
+  const { runCommand } = await import('#scripts/run-command.ts')
+  const printed = { stdout: '', stderr: '' }
+  const outputs = (['stdout', 'stderr'] as const).map((from) => {
+    const { write } = process[from]
+    return mock.method(process[from], 'write', (chunk: string | Uint8Array) => {
+      // The results of tests are bytes
+      if (typeof chunk !== 'string') return write.call(process[from], chunk)
+      printed[from] += chunk
+      return true
+    })
+  })
+  const stdin = mock.getter(process, 'stdin', () => Readable.from([input]))
+  const before = { ...process.env }
+  const { exitCode } = process
+  try {
+    replaceEnvironment({ ...bareEnvironment, ...env })
+    process.exitCode = 0
+    await runCommand(words)
+    return { status: Number(process.exitCode), ...printed }
+  } finally {
+    process.exitCode = exitCode
+    replaceEnvironment(before)
+    for (const one of [...outputs, stdin]) one.mock.restore()
+  }
+}
+
+function replaceEnvironment(env: NodeJS.ProcessEnv): void {
+  for (const name of Object.keys(process.env)) delete process.env[name]
+  Object.assign(process.env, env)
 }

@@ -1,160 +1,146 @@
 import assert from 'node:assert/strict'
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { ensureFolder } from '#server/kernel/files.ts'
-import { runPonte } from '#tests/helpers/ponte.ts'
-import { foldersOf } from '#tests/helpers/server.ts'
+import { callPonte } from '#tests/helpers/ponte.ts'
+import { envOf, foldersOf } from '#tests/helpers/server.ts'
 
-// ---- the content folder ----
+async function contentFolder(context: TestContext) {
+  const folders = await foldersOf(context)
+  const dir = folders.contentDir
+  return {
+    dir,
+    check: (...words: string[]) => callPonte(['check', ...words], { env: envOf(folders) }),
+    async put(name: string, text: string) {
+      await ensureFolder(path.dirname(path.join(dir, name)))
+      await writeFile(path.join(dir, name), text)
+    },
+    /** In the catalogue. */
+    async edit(find: RegExp, replacement: string) {
+      const file = path.join(dir, 'catalogue.yaml')
+      const source = await readFile(file, 'utf8')
+      assert.match(source, find)
+      await writeFile(file, source.replace(find, replacement))
+    },
+  }
+}
+type Content = Awaited<ReturnType<typeof contentFolder>>
 
-test('the content that ships is sound, and its deliberate differences are listed with their notes', async (t) => {
-  const content = await contentFolder(t)
-  const { status, stdout } = content.check()
-  assert.equal(status, 0, stdout)
-  assert.match(stdout, /Figures that differ on purpose \(8\):/)
-  assert.match(
-    stdout,
-    /claim\/no-shows: 60% \(.*\), 80% \(.*\)\n\s+Both figures are meant, on different pages\./,
-  )
-})
-
-test('a check names the file and field of a fault, and writes nothing', async (t) => {
-  const content = await contentFolder(t)
-  await writeFile(path.join(content.dir, 'posts', 'broken.md'), '---\ntitle: [\n---\ntext\n')
+test('a check names the file and field of a fault, and writes nothing', async (context) => {
+  const content = await contentFolder(context)
+  await content.put('posts/broken.md', '---\ntitle: [\n---\ntext\n')
   const before = await readdir(content.dir, { recursive: true })
-  const found = content.check('--json')
+  const found = await content.check('--json')
   assert.equal(found.status, 1)
   assert.equal(JSON.parse(found.stdout).faults[0].file, 'posts/broken.md')
   assert.deepEqual(await readdir(content.dir, { recursive: true }), before)
 })
 
-test('a check names the rules of redirects that lead in a circle', async (t) => {
-  const content = await contentFolder(t)
-  const rules = 'rules:\n  - { from: /a, to: /b }\n  - { from: /b, to: /a }\n'
-  await writeFile(path.join(content.dir, 'redirects.yaml'), rules)
-  const found = content.check()
-  assert.equal(found.status, 1)
-  assert.match(found.stdout, /^redirects\.yaml: rules\.0\.to leads in a circle: \/a → \/b → \/a$/m)
-})
+const post = (content: string, more = 'published: true') =>
+  `---\ntitle: Linking\ndescription: On links.\ncategory: Technology\n${more}\n---\n${content}\n`
+const withPicture = (published: boolean) =>
+  post('See [it](/blog/never-written).', `published: ${published}\nimage: /public-objects/uploads/gone.png`)
+const linked = (content: Content) => content.put('posts/linking.md', post('See [the old page](/old/page).'))
+const redirects = (rules: string) => (content: Content) =>
+  content.put('redirects.yaml', `rules:\n  - ${rules}\n`)
+const italian = (text: string) => (content: Content) => content.put('texts/it.yaml', text)
+const edited = (find: RegExp, replacement: string) => (content: Content) => content.edit(find, replacement)
 
-test('a check names texts of the owner that are not shown, and those that somebody should look at', async (t) => {
-  const content = await contentFolder(t)
-  await ensureFolder(path.join(content.dir, 'texts'))
-  const file = path.join(content.dir, 'texts', 'it.yaml')
-  await writeFile(
-    file,
-    'home.hero.heading: { toCheck: true }\nhome.hero.lead: { text: Oggi, shipped: Ieri }\n',
-  )
-  const open = content.check()
-  assert.equal(open.status, 0, open.stdout)
-  assert.match(
-    open.stdout,
-    /Own texts to look at \(2\):\n {2}texts\/it\.yaml: home\.hero\.heading, whose text/,
-  )
-  assert.match(open.stdout, /home\.hero\.lead, written over a text that the program has changed since/)
-  await writeFile(file, 'home.gone: x\nhome.hero.lead: <b>x</b>\n')
-  const found = content.check()
-  assert.equal(found.status, 1)
-  assert.match(found.stdout, /^texts\/it\.yaml: home\.gone is no text of this version$/m)
-  assert.match(found.stdout, /^texts\/it\.yaml: home\.hero\.lead must be plain text/m)
-})
-
-test('a link in a published post leads nowhere until a redirect of the owner leads it elsewhere', async (t) => {
-  const content = await contentFolder(t)
-  const post = [
-    '---',
-    'title: Linking',
-    'description: On what is linked.',
-    'category: Technology',
-    'published: true',
-    '---',
-    'See [the old page](/old/page).',
-    '',
-  ].join('\n')
-  await writeFile(path.join(content.dir, 'posts', 'linking.md'), post)
-  const found = content.check()
-  assert.equal(found.status, 1)
-  assert.match(found.stdout, /posts\/linking\.md: content The link “the old page” leads to \/old\/page/)
-  await writeFile(path.join(content.dir, 'redirects.yaml'), 'rules:\n  - { from: /old/*, to: /contact }\n')
-  const led = content.check()
-  assert.equal(led.status, 0, led.stdout)
-  await writeFile(path.join(content.dir, 'redirects.yaml'), 'rules:\n  - { from: /old/*, status: 410 }\n')
-  assert.equal(content.check().status, 1)
-})
-
-test('a price that differs between the languages fails the check until the register says why', async (t) => {
-  const content = await contentFolder(t)
-  await content.edit(/price: 150/, 'price: 160')
-  const found = content.check()
-  assert.equal(found.status, 1)
-  assert.match(
-    found.stdout,
-    /add-on\/ads-refresh\/price reads differently .* £160 \(English pricing\), £150 \(Italian pricing\)/,
-  )
-  await content.edit(
-    /\ndifferences:\n/,
-    `$&  - subject: add-on/ads-refresh/price
+/** What is done to the content that ships, one after the other, and what a check then says. */
+const cases: [
+  what: string,
+  ...steps: [(content: Content) => unknown, status: number, ...said: RegExp[]][],
+][] = [
+  [
+    'the content that ships is sound, and its deliberate differences are listed with their notes',
+    [
+      () => undefined,
+      0,
+      /Figures that differ on purpose \(8\):/,
+      /claim\/no-shows: 60% \(.*\), 80% \(.*\)\n\s+Both figures are meant, on different pages\./,
+    ],
+  ],
+  [
+    'rules of redirects that lead in a circle are named',
+    [
+      redirects('{ from: /a, to: /b }\n  - { from: /b, to: /a }'),
+      1,
+      /^redirects\.yaml: rules\.0\.to leads in a circle: \/a → \/b → \/a$/m,
+    ],
+  ],
+  [
+    'texts of the owner that are not shown are named, and those that somebody should look at',
+    [
+      italian('home.hero.heading: { toCheck: true }\nhome.hero.lead: { text: Oggi, shipped: Ieri }\n'),
+      0,
+      /Own texts to look at \(2\):\n {2}texts\/it\.yaml: home\.hero\.heading, whose text/,
+      /home\.hero\.lead, written over a text that the program has changed since/,
+    ],
+    [
+      italian('home.gone: x\nhome.hero.lead: <b>x</b>\n'),
+      1,
+      /^texts\/it\.yaml: home\.gone is no text of this version$/m,
+      /^texts\/it\.yaml: home\.hero\.lead must be plain text/m,
+    ],
+  ],
+  [
+    'a link in a published post leads nowhere until a redirect of the owner leads it elsewhere',
+    [linked, 1, /posts\/linking\.md: content The link “the old page” leads to \/old\/page/],
+    [redirects('{ from: /old/*, to: /contact }'), 0],
+    [redirects('{ from: /old/*, status: 410 }'), 1],
+  ],
+  [
+    'a price that differs between the languages fails the check until the register says why',
+    [
+      edited(/price: 150/, 'price: 160'),
+      1,
+      /add-on\/ads-refresh\/price reads differently .* £160 \(English pricing\), £150 \(Italian pricing\)/,
+    ],
+    [
+      edited(
+        /\ndifferences:\n/,
+        `$&  - subject: add-on/ads-refresh/price
     readings: [{ where: English pricing, value: £160 }, { where: Italian pricing, value: £150 }]
     note: The Italian price follows in spring.
 `,
-  )
-  const registered = content.check()
-  assert.equal(registered.status, 0, registered.stdout)
-  assert.match(registered.stdout, /The Italian price follows in spring\./)
-})
-
-test('a note on figures that agree again fails the check', async (t) => {
-  const content = await contentFolder(t)
-  await content.edit(/homePrice: 149/, 'homePrice: 147')
-  const { status, stdout } = content.check()
-  assert.equal(status, 1)
-  assert.match(stdout, /note on package\/get-found\/price, which does not differ/)
-})
-
-test('a note that names yesterday’s figures fails the check', async (t) => {
-  const content = await contentFolder(t)
-  await content.edit(/homePrice: 149/, 'homePrice: 139')
-  const { status, stdout } = content.check()
-  assert.equal(status, 1)
-  assert.match(stdout, /note on package\/get-found\/price names other figures .* £139 \(Italian home\)/)
-})
-
-test('dead links, pictures that are gone and pictures without words fail the check, in published posts', async (t) => {
-  const content = await contentFolder(t)
-  const post = (published: boolean) => `---
-title: Linked
-description: What it is about.
-category: Technology
-published: ${published}
-image: /public-objects/uploads/gone.png
----
-See [it](/blog/never-written).
-`
-  const file = path.join(content.dir, 'posts', 'linked.md')
-  await writeFile(file, post(false))
-  assert.equal(content.check().status, 0)
-  await writeFile(file, post(true))
-  const { status, stdout } = content.check()
-  assert.equal(status, 1)
-  assert.match(stdout, /posts\/linked\.md: content The link “it” leads to \/blog\/never-written/)
-  assert.match(stdout, /posts\/linked\.md: image The picture does not exist/)
-  assert.match(stdout, /posts\/linked\.md: imageAlt Say what/)
-})
-
-async function contentFolder(t: TestContext) {
-  const folders = await foldersOf(t)
-  const catalogue = path.join(folders.contentDir, 'catalogue.yaml')
-  return {
-    dir: folders.contentDir,
-    check: (...words: string[]) =>
-      runPonte(['check', ...words], {
-        env: { CONTENT_DIR: folders.contentDir, DATA_DIR: folders.dataDir },
-      }),
-    async edit(find: RegExp, replacement: string) {
-      const source = await readFile(catalogue, 'utf8')
-      assert.match(source, find)
-      await writeFile(catalogue, source.replace(find, replacement))
-    },
-  }
-}
+      ),
+      0,
+      /The Italian price follows in spring\./,
+    ],
+  ],
+  [
+    'a note on figures that agree again, or that names yesterday’s, fails the check',
+    [
+      edited(/homePrice: 149/, 'homePrice: 147'),
+      1,
+      /note on package\/get-found\/price, which does not differ/,
+    ],
+    [
+      edited(/homePrice: 147/, 'homePrice: 139'),
+      1,
+      /note on package\/get-found\/price names other figures .* £139 \(Italian home\)/,
+    ],
+  ],
+  [
+    'dead links, pictures that are gone and pictures without words fail the check, in published posts',
+    [(content) => content.put('posts/linked.md', withPicture(false)), 0],
+    [
+      (content) => content.put('posts/linked.md', withPicture(true)),
+      1,
+      /posts\/linked\.md: content The link “it” leads to \/blog\/never-written/,
+      /posts\/linked\.md: image The picture does not exist/,
+      /posts\/linked\.md: imageAlt Say what/,
+    ],
+  ],
+]
+for (const [what, ...steps] of cases)
+  test(what, async (context) => {
+    const content = await contentFolder(context)
+    for (const [change, wanted, ...said] of steps) {
+      await change(content)
+      const { status, stdout } = await content.check()
+      assert.equal(status, wanted, stdout)
+      for (const one of said) assert.match(stdout, one)
+    }
+  })
