@@ -8,7 +8,7 @@ import {
   wordpressExport,
   writePicture,
 } from '#tests/fixtures/import/wordpress-export.ts'
-import { runPonte } from '#tests/helpers/ponte.ts'
+import { callPonte } from '#tests/helpers/ponte.ts'
 import { envOf, foldersOf } from '#tests/helpers/server.ts'
 
 // What the exports of old sites hold, through the command, as it comes to be in the content folder.
@@ -23,9 +23,8 @@ async function imported(
 ): Promise<(title: string) => Imported> {
   const folders = await foldersOf(context)
   const words = await prepare(folders.base)
-  const { stdout, stderr } = runPonte(['import', ...words, '--json'], {
+  const { stdout, stderr } = await callPonte(['import', ...words, '--json'], {
     env: { ...envOf(folders), ...env },
-    cwd: folders.base,
   })
   assert.notEqual(stdout, '', stderr)
   const { posts } = JSON.parse(stdout)
@@ -47,6 +46,19 @@ async function imported(
 const uploads = `${oldSite}/wp-content/uploads/2021/05`
 
 type Case = { title: string; content: string; keeps?: (string | RegExp)[]; notes?: RegExp; never?: RegExp }
+
+function checkAll(cases: readonly Case[], of: (title: string) => Imported): void {
+  for (const { title, keeps = [], notes, never } of cases) {
+    const { body, notes: told } = of(title)
+    for (const kept of keeps)
+      assert.ok(
+        typeof kept === 'string' ? body.includes(kept) : kept.test(body),
+        `${title}: ${kept}\n${body}\n${told}`,
+      )
+    if (notes) assert.match(told, notes, title)
+    if (never) assert.doesNotMatch(body, never, title)
+  }
+}
 
 const wordpressCases: Case[] = [
   {
@@ -143,20 +155,11 @@ test('what a WordPress export holds is kept, or the report names it', async (con
     await writeFile(path.join(base, 'old.xml'), xml)
     return ['wordpress', path.join(base, 'old.xml'), '--media', path.join(base, 'uploads')]
   })
-  for (const { title, keeps = [], notes, never } of wordpressCases) {
-    const { body, notes: told } = of(title)
-    for (const kept of keeps)
-      assert.ok(
-        typeof kept === 'string' ? body.includes(kept) : kept.test(body),
-        `${title}: ${kept}\n${body}\n${told}`,
-      )
-    if (notes) assert.match(told, notes, title)
-    if (never) assert.doesNotMatch(body, never, title)
-  }
+  checkAll(wordpressCases, of)
   assert.match(of('Excerpt').text, /description: A boat It left at nine & came back\./)
 })
 
-const markdownCases: (Case & { front?: string })[] = [
+const markdownCases: Case[] = [
   {
     title: 'Marks inside code are text',
     content:
@@ -211,16 +214,7 @@ test('what files of Hugo and Jekyll hold is kept, or the report names it', async
     await writeFile(path.join(dir, 'half.md'), half)
     return ['markdown', dir]
   })
-  for (const { title, keeps = [], notes, never } of markdownCases) {
-    const { body, notes: told } = of(title)
-    for (const kept of keeps)
-      assert.ok(
-        typeof kept === 'string' ? body.includes(kept) : kept.test(body),
-        `${title}: ${kept}\n${body}\n${told}`,
-      )
-    if (notes) assert.match(told, notes, title)
-    if (never) assert.doesNotMatch(body, never, title)
-  }
+  checkAll(markdownCases, of)
   assert.match(of('Half').body, /Caffè è €\./)
   assert.match(of('Half').notes, /not UTF-8/)
 })

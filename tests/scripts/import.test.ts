@@ -10,6 +10,7 @@ import sharp from 'sharp'
 import { ZipFile } from 'yazl'
 import { importPosts } from '#server/content/import/import.ts'
 import { SourceError } from '#server/content/import/source-error.ts'
+import { lockData } from '#server/kernel/data-lock.ts'
 import { silentLog } from '#server/kernel/log.ts'
 import {
   oldSite,
@@ -18,15 +19,15 @@ import {
   writeBigExport,
   writePicture,
 } from '#tests/fixtures/import/wordpress-export.ts'
+import { startApplication } from '#tests/helpers/application.ts'
 import { bareEnvironment } from '#tests/helpers/bare-environment.ts'
 import { jpegOf } from '#tests/helpers/pictures.ts'
-import { runPonte, startPonte } from '#tests/helpers/ponte.ts'
-import { envOf, type Folders, foldersOf, startServer } from '#tests/helpers/server.ts'
+import { callPonte, startPonte } from '#tests/helpers/ponte.ts'
+import { envOf, type Folders, foldersOf } from '#tests/helpers/server.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
 
-function ponte(folders: Folders, ...words: string[]) {
-  const env = envOf(folders)
-  const { status, stdout, stderr } = runPonte([...words, '--json'], { env, cwd: folders.base })
+async function ponte(folders: Folders, ...words: string[]) {
+  const { status, stdout, stderr } = await callPonte([...words, '--json'], { env: envOf(folders) })
   return { status, stderr, report: stdout === '' ? null : JSON.parse(stdout) }
 }
 
@@ -130,11 +131,11 @@ test('a WordPress export becomes posts, pictures and redirects in one commit', a
   words.push('--category', 'Musings=AI Solutions', '--as', 'Ada Example <ada@example.com>')
 
   const before = await hashOf(folders.base)
-  const dry = ponte(folders, ...words, '--dry-run')
+  const dry = await ponte(folders, ...words, '--dry-run')
   assert.deepEqual([dry.report.counts.add, dry.report.pictures.stored, dry.report.commit], [6, 1, null])
   assert.equal(await hashOf(folders.base), before)
 
-  const { status, report, stderr } = ponte(folders, ...words)
+  const { status, report, stderr } = await ponte(folders, ...words)
   assert.equal(status, 1, stderr)
   assert.deepEqual(report.counts, dry.report.counts)
   assert.deepEqual(report.counts, counts({ add: 6, refused: 1 }))
@@ -184,7 +185,7 @@ test('a WordPress export becomes posts, pictures and redirects in one commit', a
 
   const head = git(folders, 'rev-parse', 'HEAD')
   const content = await hashOf(path.join(folders.contentDir, 'posts'))
-  const again = ponte(folders, ...words)
+  const again = await ponte(folders, ...words)
   assert.deepEqual(
     [again.report.counts.kept, again.report.counts.add, again.report.pictures.stored, again.report.commit],
     [6, 0, 0, null],
@@ -196,14 +197,14 @@ test('a WordPress export becomes posts, pictures and redirects in one commit', a
 test('what is here or was removed here stays so, whatever changed at the source', async (context) => {
   const folders = await foldersOf(context)
   const words = ['import', 'wordpress', await save(folders, oldPosts.slice(1, 4))]
-  assert.equal(ponte(folders, ...words).status, 0)
+  assert.equal((await ponte(folders, ...words)).status, 0)
   await rm(postFile(folders, 'third'))
   git(folders, 'add', '--all')
   git(folders, ...'-c user.name=Ed -c user.email=ed@example.com commit --quiet --message Edit'.split(' '))
   const before = await hashOf(path.join(folders.contentDir, 'posts'))
   const changed = oldPosts.slice(1, 4).map((post) => ({ ...post, content: `${post.content} And more.` }))
   await save(folders, changed)
-  const { report } = ponte(folders, ...words)
+  const { report } = await ponte(folders, ...words)
   assert.deepEqual([report.counts, report.commit], [counts({ kept: 3 }), null])
   assert.equal(await hashOf(path.join(folders.contentDir, 'posts')), before)
 })
@@ -212,13 +213,12 @@ test('a hostile or unreadable export is refused with the reason, and nothing is 
   const folders = await foldersOf(context)
   const good = wordpressExport(oldPosts)
   const laughs = `<!DOCTYPE rss [<!ENTITY a "ha">${Array.from({ length: 9 }, (_, at) => `<!ENTITY a${at} "${`&a${at === 0 ? '' : at - 1};`.repeat(10)}">`).join('')}]>`
+  const external = '<!DOCTYPE rss [<!ENTITY x SYSTEM "file:///etc/passwd">]>'
   const attacks: [what: string, text: string | Buffer, message: RegExp][] = [
     ['entities', good.replace('<rss', `${laughs}<rss`).replace('The old site', '&a8;'), /document type/],
     [
       'external entity',
-      good
-        .replace('<rss', '<!DOCTYPE rss [<!ENTITY x SYSTEM "file:///etc/passwd">]><rss')
-        .replace('The old site', '&x;'),
+      good.replace('<rss', `${external}<rss`).replace('The old site', '&x;'),
       /document type/,
     ],
     ['an unknown entity', good.replace('The old site', '&x;'), /entity/],
@@ -240,7 +240,7 @@ test('a hostile or unreadable export is refused with the reason, and nothing is 
   await handle.truncate(200_000_000)
   await handle.close()
   for (const kind of ['wordpress', 'ghost']) {
-    const { status, stderr } = ponte(folders, 'import', kind, file)
+    const { status, stderr } = await ponte(folders, 'import', kind, file)
     assert.deepEqual([status, /200 MB\. At most/.test(stderr)], [1, true], stderr)
   }
 })
@@ -260,7 +260,7 @@ test('the address of a picture does not lead out of the folder', async (context)
   const images = ways.map((way) => `<img src="${oldSite}/wp-content/uploads/${way}">`).join('\n')
   const content = `Text before the pictures.\n\n${images}`
   const file = await save(folders, [{ id: 1, content, categories: ['Technology'] }])
-  const { report } = ponte(folders, 'import', 'wordpress', file, '--media', media)
+  const { report } = await ponte(folders, 'import', 'wordpress', file, '--media', media)
   assert.equal(report.pictures.stored, 0)
   assert.ok(!(await textOf(folders, 'post-1')).includes('public-objects'))
 })
@@ -287,7 +287,7 @@ test('an export and its pictures are read from zip archives, as from folders', a
   await writeFile(media, uploads)
   const from = path.join(folders.base, 'export.zip')
   await writeFile(from, await zipOf({ 'old site/export.xml': wordpressExport(oldPosts), 'readme.txt': 'x' }))
-  const { report, stderr } = ponte(folders, 'import', 'wordpress', from, '--media', media)
+  const { report, stderr } = await ponte(folders, 'import', 'wordpress', from, '--media', media)
   assert.deepEqual([report?.counts.add, report?.pictures.stored], [6, 1], stderr)
 
   const other = await foldersOf(context)
@@ -295,7 +295,7 @@ test('an export and its pictures are read from zip archives, as from folders', a
   const plain = path.join(other.base, 'plain')
   await mkdir(path.join(plain, '2021/05'), { recursive: true })
   await writeFile(path.join(plain, '2021/05/van.jpg'), await readFile(picture))
-  ponte(other, 'import', 'wordpress', file, '--media', plain)
+  await ponte(other, 'import', 'wordpress', file, '--media', plain)
   assert.equal(await textOf(folders, 'vans-and-voices'), await textOf(other, 'vans-and-voices'))
 
   const posts = path.join(folders.base, 'posts.zip')
@@ -311,10 +311,10 @@ test('an export and its pictures are read from zip archives, as from folders', a
       { 'blog/posts/link.md': 0o120_777 },
     ),
   )
-  const markdown = ponte(folders, 'import', 'markdown', posts)
+  const markdown = await ponte(folders, 'import', 'markdown', posts)
   assert.deepEqual([markdown.report?.counts.add, markdown.report?.counts.refused], [1, 1], markdown.stderr)
   assert.match(markdown.report.posts.map((one: { notes: string[] }) => one.notes.join()).join(), /is a link/)
-  assert.equal(ponte(folders, 'import', 'markdown', posts).report?.counts.kept, 1)
+  assert.equal((await ponte(folders, 'import', 'markdown', posts)).report?.counts.kept, 1)
 })
 
 test('a hostile archive is refused with the reason, and nothing is written', async (context) => {
@@ -394,7 +394,7 @@ test('a Ghost export becomes posts, with its pictures from a folder', async (con
   }
   const file = path.join(folders.base, 'ghost.json')
   await writeFile(file, JSON.stringify({ db: [{ meta: {}, data }] }))
-  const { report, stderr } = ponte(folders, 'import', 'ghost', file, '--media', media)
+  const { report, stderr } = await ponte(folders, 'import', 'ghost', file, '--media', media)
   assert.deepEqual(report?.counts, counts({ add: 3, refused: 1 }), stderr)
   assert.deepEqual([report.skipped, report.pictures.stored], [{ pages: 1 }, 1])
   const text = await textOf(folders, 'ghost-a')
@@ -409,7 +409,7 @@ test('a Ghost export becomes posts, with its pictures from a folder', async (con
     assert.ok(text.includes(part), `${part}\n${text}`)
   assert.match(await textOf(folders, 'ghost-c'), /published: false/)
   assert.deepEqual(
-    ponte(folders, 'import', 'ghost', file, '--media', media).report.counts,
+    (await ponte(folders, 'import', 'ghost', file, '--media', media)).report.counts,
     counts({ kept: 3, refused: 1 }),
   )
 })
@@ -438,11 +438,12 @@ test('a folder of Markdown is read, and nothing outside it', async (context) => 
   await writeFile(path.join(from, 'posts/code.md'), '---js\n{ title: process.exit(9) }\n---\nText.\n')
   await writeFile(path.join(from, 'posts/alias.md'), '---\ntitle: &a x\ndescription: *a\n---\nText.\n')
   await writeFile(path.join(from, 'posts/endless.md'), `---\ntitle: Endless\n---\n${'*a'.repeat(290_000)}\n`)
-  const { report, stderr } = ponte(folders, 'import', 'markdown', from)
+  const { report, stderr } = await ponte(folders, 'import', 'markdown', from)
   assert.deepEqual(report?.counts, counts({ add: 2, refused: 7 }), stderr)
   const reasons = report.posts
     .filter((post: { action: string }) => post.action === 'refused')
-    .map((post: { notes: string[] }) => post.notes.join())
+    .flatMap((post: { notes: string[] }) => post.notes)
+    .join('\n')
   for (const reason of [
     /too long/,
     /TOML/,
@@ -450,10 +451,7 @@ test('a folder of Markdown is read, and nothing outside it', async (context) => 
     /links are not followed/,
     /without the name of a language/,
   ])
-    assert.ok(
-      reasons.some((one: string) => reason.test(one)),
-      String(reason),
-    )
+    assert.match(reasons, reason)
   assert.deepEqual([report.pictures.stored, report.pictures.missing], [1, 7])
   const text = await textOf(folders, 'first')
   for (const part of [
@@ -505,23 +503,14 @@ test('pictures are downloaded from named hosts only, and not through them from o
       categories: ['Technology'],
     },
   ])
-  const run = async (...more: string[]) => {
-    const { stdout, stderr } = await startPonte(['import', 'wordpress', file, '--json', ...more], {
-      env: envOf(folders),
-    })
-    assert.notEqual(stdout, '', stderr)
-    return JSON.parse(stdout)
-  }
+  const run = async (...more: string[]) => (await ponte(folders, 'import', 'wordpress', file, ...more)).report
   await run('--dry-run')
   await run('--dry-run', '--fetch', at)
   assert.equal(asked.length, 0)
   const report = await run('--fetch', at)
   assert.deepEqual([report.pictures.stored, report.pictures.missing], [1, 4])
-  assert.deepEqual(asked.map((one) => one.slice(one.indexOf('/'))).sort(), [
-    '/a.jpg',
-    '/away.jpg',
-    '/large.jpg',
-  ])
+  const paths = asked.map((one) => one.slice(one.indexOf('/'))).sort()
+  assert.deepEqual(paths, ['/a.jpg', '/away.jpg', '/large.jpg'])
   assert.deepEqual((await run('--fetch', at)).counts.kept, 1)
   assert.equal(asked.filter((one) => one.endsWith('/a.jpg')).length, 1)
 })
@@ -530,21 +519,19 @@ test('beside a running server an import is refused, and a dry run is not; the ne
   const folders = await foldersOf(context)
   const file = await save(folders, oldPosts.slice(1, 4))
   const words = ['import', 'wordpress', file]
-  const first = await startServer({ folders })
-  context.after(() => first.stop())
-  const refused = await startPonte(words, { env: envOf(folders) })
+  const { dataDir } = folders
+  await mkdir(dataDir)
+  const lock = await lockData({ dataDir, log: silentLog, onLost: () => undefined })
+  const refused = await ponte(folders, ...words)
   assert.equal(refused.status, 1)
   assert.match(refused.stderr, /A server is running on .*: stop it first/)
-  assert.equal((await startPonte([...words, '--dry-run'], { env: envOf(folders) })).status, 0)
-  await first.stop()
-  assert.equal(git(folders, 'log', '--format=%s').includes('Import'), false)
-  const { status, stderr } = await startPonte(words, { env: envOf(folders) })
-  assert.equal(status, 0, stderr)
-  const server = await startServer({ folders })
+  assert.equal((await ponte(folders, ...words, '--dry-run')).status, 0)
+  await lock.release()
+  assert.equal((await ponte(folders, ...words)).status, 0)
+  const server = await startApplication({ folders })
   context.after(() => server.stop())
-  assert.equal((await fetch(`${server.origin}/blog/second`)).status, 200)
-  assert.equal((await fetch(`${server.origin}/blog/third`)).status, 404)
-  assert.equal((await fetch(`${server.origin}/blog/fourth`)).status, 404)
+  const statusOf = async (slug: string) => (await fetch(`${server.origin}/blog/${slug}.md`)).status
+  assert.deepEqual(await Promise.all(['second', 'third', 'fourth'].map(statusOf)), [200, 404, 404])
 })
 
 test('an import that is killed leaves whole posts only, and the next run completes it', async (context) => {
@@ -555,49 +542,44 @@ test('an import that is killed leaves whole posts only, and the next run complet
     categories: ['Technology'],
   }))
   const file = await save(folders, posts)
-  for (const delay of [1000, 1300]) {
-    const child = startPonte(['import', 'wordpress', file], {
-      env: {
-        ...envOf(folders),
-        NODE_OPTIONS: `--import data:text/javascript,setTimeout(()=>process.kill(process.pid,'SIGKILL'),${delay})`,
-      },
-    })
-    await child
-    for (const name of (await readdir(path.join(folders.contentDir, 'posts'))).filter((one) =>
-      one.startsWith('post-'),
-    ))
+  const kill = 'data:text/javascript,setTimeout(()=>process.kill(process.pid,"SIGKILL"),1000)'
+  await startPonte(['import', 'wordpress', file], {
+    env: { ...envOf(folders), NODE_OPTIONS: `--import ${kill}` },
+  })
+  for (const name of await readdir(path.join(folders.contentDir, 'posts')))
+    if (name.startsWith('post-'))
       assert.match(
         await textOf(folders, name.replace('.md', '')),
         /^---\nid: wp-[\s\S]*More words follow\.\n$/,
       )
-  }
-  const { status, report } = ponte(folders, 'import', 'wordpress', file)
+  const { status, report } = await ponte(folders, 'import', 'wordpress', file)
   assert.equal(status, 0)
   assert.equal(report.counts.add + report.counts.kept, 60)
   assert.equal(git(folders, 'status', '--porcelain'), '')
-  assert.equal(
-    git(folders, 'ls-files', 'posts')
-      .split('\n')
-      .filter((name) => name.includes('/post-')).length,
-    60,
-  )
+  assert.equal(git(folders, 'ls-files', 'posts/post-*').split('\n').length, 60)
 })
 
 test('an import that cannot be committed changes no post', async (context) => {
   const folders = await foldersOf(context)
   const file = await save(folders, oldPosts.slice(1, 4))
-  assert.equal(ponte(folders, 'import', 'wordpress', await save(folders, oldPosts.slice(1, 2))).status, 0)
+  assert.equal(
+    (await ponte(folders, 'import', 'wordpress', await save(folders, oldPosts.slice(1, 2)))).status,
+    0,
+  )
   await save(folders, oldPosts.slice(1, 4))
   const before = await hashOf(path.join(folders.contentDir, 'posts'))
   // git can neither write the branch nor remove this
   const lock = path.join(folders.contentDir, '.git/refs/heads/main.lock/full')
   await mkdir(lock, { recursive: true })
-  const run = ponte(folders, 'import', 'wordpress', file)
+  const run = await ponte(folders, 'import', 'wordpress', file)
   assert.equal(run.status, 1)
   assert.equal(await hashOf(path.join(folders.contentDir, 'posts')), before)
   assert.equal(git(folders, 'status', '--porcelain'), '')
   await rm(path.dirname(lock), { recursive: true })
-  assert.deepEqual(ponte(folders, 'import', 'wordpress', file).report.counts, counts({ add: 2, kept: 1 }))
+  assert.deepEqual(
+    (await ponte(folders, 'import', 'wordpress', file)).report.counts,
+    counts({ add: 2, kept: 1 }),
+  )
 })
 
 test('usage errors say what is wrong', async (context) => {
@@ -609,22 +591,14 @@ test('usage errors say what is wrong', async (context) => {
     [['--fetch', 'https://x.example/path'], /takes hosts/],
     [['--default-category', 'Nowhere'], /Allowed choices/],
   ] as const) {
-    const { status, stderr } = ponte(folders, 'import', 'wordpress', file, ...words)
+    const { status, stderr } = await ponte(folders, 'import', 'wordpress', file, ...words)
     assert.equal(status, 2, stderr)
     assert.match(stderr, message)
   }
-  assert.equal(ponte(folders, 'import', 'wordpress', path.join(folders.base, 'nothing.xml')).status, 1)
-})
-
-test('many posts with a picture each are imported, once', async (context) => {
-  const folders = await foldersOf(context)
-  const count = 40
-  const { file, media } = await writeBigExport(folders.base, count)
-  const first = ponte(folders, 'import', 'wordpress', file, '--media', media)
-  assert.equal(first.status, 0, first.stderr)
-  assert.deepEqual([first.report.counts.add, first.report.pictures.stored], [count, count])
-  const again = ponte(folders, 'import', 'wordpress', file, '--media', media)
-  assert.deepEqual([again.report.counts.kept, again.report.commit], [count, null])
+  assert.equal(
+    (await ponte(folders, 'import', 'wordpress', path.join(folders.base, 'nothing.xml'))).status,
+    1,
+  )
 })
 
 test('a program without a build imports pictures from its sources', async (context) => {
