@@ -8,7 +8,7 @@ const handleSteps = ['writeFile', 'appendFile', 'sync'] as const
 type Step = (...parameters: unknown[]) => Promise<unknown>
 
 export type Fault = {
-  code: 'EIO' | 'ENOSPC' | 'EROFS' | 'EMFILE'
+  code: 'EFBIG' | 'EIO' | 'ENOSPC' | 'EROFS' | 'EMFILE'
   /** Removing a file is a step too. */
   unlinks?: boolean
 }

@@ -3,9 +3,10 @@ import { execFileSync } from 'node:child_process'
 import { createHash, randomBytes } from 'node:crypto'
 import { chmod, cp, open, readdir, readFile, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { type TestContext, test } from 'node:test'
+import { after, type TestContext, test } from 'node:test'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { pack } from 'tar-stream'
+import { lockData } from '#server/kernel/data-lock.ts'
 import { ensureFolder } from '#server/kernel/files.ts'
 import { silentLog } from '#server/kernel/log.ts'
 import { createLeadRepository } from '#server/leads/lead-repository.ts'
@@ -14,15 +15,18 @@ import { restore } from '#server/operations/backup/restore.ts'
 import { createAccounts } from '#server/staff/accounts.ts'
 import { bareEnvironment } from '#tests/helpers/bare-environment.ts'
 import { briefForm } from '#tests/helpers/brief.ts'
+import { gitOfEditor } from '#tests/helpers/editor.ts'
 import { failDisk } from '#tests/helpers/failing-disk.ts'
 import { allBelow, recordFlushes } from '#tests/helpers/flush-recorder.ts'
+import { isFull } from '#tests/helpers/full.ts'
 import { pngOf } from '#tests/helpers/pictures.ts'
-import { runPonte, startPonte } from '#tests/helpers/ponte.ts'
+import { callPonte, runPonte, startPonte } from '#tests/helpers/ponte.ts'
 import { postBody } from '#tests/helpers/post-body.ts'
 import {
   envOf,
   type Folders,
   foldersOf,
+  makeFolders,
   owner,
   send,
   signIn,
@@ -40,10 +44,18 @@ const placesOf = ({ contentDir, dataDir }: Folders) => ({
 })
 const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
 
+const template = await makeFolders()
+after(template.remove)
+await fill(template)
+
 /** Content with a history, a lead with a file, an account, drafts and what is not for a backup. */
 async function installation(context: TestContext): Promise<Folders> {
-  const made = await foldersOf(context)
-  const { contentDir, dataDir } = made
+  const made = await foldersOf(context, { content: false })
+  await cp(template.base, made.base, { recursive: true })
+  return made
+}
+
+async function fill({ contentDir, dataDir }: Folders): Promise<void> {
   const git = gitIn(contentDir)
   git('init', '--quiet', '--initial-branch=main')
   git('add', '--all')
@@ -53,32 +65,19 @@ async function installation(context: TestContext): Promise<Folders> {
   const repository = createLeadRepository({ dir: leads, channels: [], retryBaseMs: 10, log: silentLog })
   const folder = await repository.stagingFolder()
   const bytes = randomBytes(50_000)
-  await writeFile(path.join(folder, 'documents-1.pdf'), bytes)
-  const file = {
-    name: 'menù.pdf',
-    stored: 'documents-1.pdf',
-    group: 'documents',
-    size: bytes.length,
-    type: 'application/pdf',
-    sha256: sha256(bytes),
-  }
-  await repository.accept(sampleLead({ files: [file] }), [
-    { stored: file.stored, path: path.join(folder, file.stored) },
-  ])
+  const stored = 'documents-1.pdf'
+  await writeFile(path.join(folder, stored), bytes)
+  const about = { name: 'menù.pdf', stored, group: 'documents', size: bytes.length, type: 'application/pdf' }
+  const lead = sampleLead({ files: [{ ...about, sha256: sha256(bytes) }] })
+  await repository.accept(lead, [{ stored, path: path.join(folder, stored) }])
   await repository.discard(folder)
   await repository.close()
   const accounts = createAccounts({ dir: path.join(dataDir, 'staff') })
   await accounts.add({ name: 'Grace', email: 'grace@example.com', password: 'a long enough password' })
-  return made
 }
 
 function gitIn(cwd: string) {
-  return (...parameters: string[]) =>
-    execFileSync(
-      'git',
-      ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.com', '-c', 'safe.directory=*', ...parameters],
-      { cwd, encoding: 'utf8', env: { ...bareEnvironment, GIT_CONFIG_NOSYSTEM: '1', HOME: cwd } },
-    ).trim()
+  return (...words: string[]) => gitOfEditor(cwd, ...words)
 }
 
 async function backedUp(from: Folders, name = 'backup.tar.gz'): Promise<string> {
@@ -161,16 +160,16 @@ test('a site under load comes back with every lead it had thanked for, its posts
   const shown = await send('GET', `${origin}/api/blog/slug/${made.json.slug}`, { cookie })
   await server.stop()
 
-  const after = await foldersOf(context, { content: false })
-  const restored = runPonte(['restore', file], { env: envOf(after) })
+  const later = await foldersOf(context, { content: false })
+  const restored = await callPonte(['restore', file], { env: envOf(later) })
   assert.equal(restored.status, 0, restored.stderr)
-  assert.equal(runPonte(['check'], { env: envOf(after) }).status, 0)
-  assert.match(gitIn(after.contentDir)('status', '--porcelain'), /^M posts\//)
+  assert.equal((await callPonte(['check'], { env: envOf(later) })).status, 0)
+  assert.match(gitIn(later.contentDir)('status', '--porcelain'), /^M posts\//)
   for (const name of ['secret', 'staff/accounts.json']) {
-    assert.equal((await stat(path.join(after.dataDir, name))).mode & 0o777, 0o600, name)
+    assert.equal((await stat(path.join(later.dataDir, name))).mode & 0o777, 0o600, name)
   }
-  assert.equal((await stat(path.join(after.dataDir, 'staff'))).mode & 0o777, 0o700)
-  const leads = path.join(after.dataDir, 'leads')
+  assert.equal((await stat(path.join(later.dataDir, 'staff'))).mode & 0o777, 0o700)
+  const leads = path.join(later.dataDir, 'leads')
   const names = await readdir(leads)
   for (const name of names) {
     const lead = JSON.parse(await readFile(path.join(leads, name, 'lead.json'), 'utf8'))
@@ -181,7 +180,7 @@ test('a site under load comes back with every lead it had thanked for, its posts
   const found = due.filter((reference) => !references.has(reference))
   assert.deepEqual(found, [])
 
-  const second = await startServer({ folders: after, env: { ADMIN_EMAIL: '', ADMIN_PASSWORD: '' } })
+  const second = await startServer({ folders: later, env: { ADMIN_EMAIL: '', ADMIN_PASSWORD: '' } })
   context.after(() => second.stop().catch(() => undefined))
   const again = await signIn(second.origin, owner)
   const historyNow = await send('GET', `${second.origin}/api/blog/posts/${id}/history`, { cookie: again })
@@ -218,27 +217,21 @@ test('what is temporary or lets somebody in is left out; the rest is there to th
 
   const file = await backedUp(from)
   const to = await restoredFrom(context, file)
-  const after = await filesIn(to.dataDir)
+  const found = await filesIn(to.dataDir)
   for (const gone of [
-    'staff/sessions.json',
-    'previews.json',
-    'staff/accounts.lock',
-    'trays/x/a',
-    '.secret.0123456789ab.tmp',
-  ]) {
+    ...['staff/sessions.json', 'previews.json', 'staff/accounts.lock', '.secret.0123456789ab.tmp'],
+    ...['trays/x/a', 'leads/.lead-1-00/a', 'leads/.staging-1-00/a'],
+  ])
     assert.ok(before.delete(gone), gone)
-  }
-  before.delete('leads/.lead-1-00/a')
-  before.delete('leads/.staging-1-00/a')
-  assert.deepEqual([...after.keys()].sort(), [...before.keys()].sort())
+  assert.deepEqual([...found.keys()].sort(), [...before.keys()].sort())
   const stored = JSON.parse(await readFile(path.join(to.dataDir, 'staff/accounts.json'), 'utf8'))
   assert.deepEqual([stored.accounts.length, stored.links], [1, []])
   before.delete('staff/accounts.json')
-  after.delete('staff/accounts.json')
-  assert.deepEqual(after, before)
+  found.delete('staff/accounts.json')
+  assert.deepEqual(found, before)
   assert.equal((await stat(path.join(to.dataDir, 'leads', id))).mode & 0o777, 0o700)
-  const found = Math.round((await stat(path.join(to.dataDir, path.relative(dataDir, odd)))).mtimeMs)
-  assert.equal(found, Math.round((await stat(odd)).mtimeMs))
+  const touched = Math.round((await stat(path.join(to.dataDir, path.relative(dataDir, odd)))).mtimeMs)
+  assert.equal(touched, Math.round((await stat(odd)).mtimeMs))
   const again = createAccounts({ dir: path.join(to.dataDir, 'staff') })
   assert.equal((await again.verify('grace@example.com', 'a long enough password'))?.name, 'Grace')
 })
@@ -284,15 +277,8 @@ test('of a larger repository the history of the content comes along, and nothing
   const [name = ''] = await readdir(path.join(contentDir, 'posts'))
   git('checkout', '--quiet', '-b', 'side')
   await writeFile(path.join(contentDir, 'posts', name), 'side')
-  git(
-    'commit',
-    '--quiet',
-    '--all',
-    '--message',
-    'On the side\n\nWith a body',
-    '--author',
-    'Lin <lin@example.com>',
-  )
+  const message = 'On the side\n\nWith a body'
+  git('commit', '--quiet', '--all', '--message', message, '--author', 'Lin <lin@example.com>')
   git('checkout', '--quiet', '-')
   await writeFile(path.join(contentDir, 'site.yaml'), 'name: x')
   git('commit', '--quiet', '--all', '--message', 'Beside it')
@@ -367,7 +353,7 @@ test('a byte that was flipped in any file or name is found', async (context) => 
   const to = await foldersOf(context, { content: false })
   const bad = path.join(from.base, 'bad.tar.gz')
   // Every place in turn: headers, names, texts, the bundle, the manifest; the last kilobyte is zeros
-  for (let at = 160; at < plain.length; at += Math.floor(plain.length / 30)) {
+  for (let at = 160; at < plain.length; at += Math.floor(plain.length / (isFull ? 60 : 15))) {
     const copy = Buffer.from(plain)
     copy[at] = (copy[at] ?? 0) ^ 0x04
     await writeFile(bad, gzipSync(copy, { level: 1 }))
@@ -418,29 +404,20 @@ async function archiveOf(entries: Made[], more: Record<string, unknown> = {}): P
   return gzipSync(Buffer.concat(parts))
 }
 
-for (const [what, name] of [
-  ['leads out of the folder', 'ponte-backup/data/../../escaped'],
-  ['is absolute', '/tmp/ponte-escaped'],
-  ['is absolute below the top folder', 'ponte-backup/data//tmp/ponte-escaped'],
-  ['leads out of the archive', '../ponte-backup/data/escaped'],
-  ['has a backslash', 'ponte-backup/data/..\\escaped'],
-  ['is in none of the folders', 'ponte-backup/elsewhere/file'],
-  ['is one of the folders itself', 'ponte-backup/data'],
-  ['is git’s configuration', 'ponte-backup/content/.git/config'],
-  ['is a hook, written otherwise', 'ponte-backup/content/.GIT/hooks/post-checkout'],
-  ['only looks other than .git', 'ponte-backup/content/.g\u200cit/config'],
-] as const) {
-  test(`a file whose name ${what} is refused`, async (context) => {
-    const to = await foldersOf(context, { content: false })
-    const file = path.join(to.base, 'hostile.tar.gz')
-    await writeFile(file, await archiveOf([{ path: name, text: 'x' }]))
-    const refused = await restore({ places: placesOf(to), file })
-    assert.match(refused.ok ? 'taken' : refused.message, /Nothing was changed/)
-    assert.deepEqual(await readdir(to.base), ['hostile.tar.gz'])
-  })
+const refusedNames = {
+  'leads out of the folder': 'ponte-backup/data/../../escaped',
+  'is absolute': '/tmp/ponte-escaped',
+  'is absolute below the top folder': 'ponte-backup/data//tmp/ponte-escaped',
+  'leads out of the archive': '../ponte-backup/data/escaped',
+  'has a backslash': 'ponte-backup/data/..\\escaped',
+  'is in none of the folders': 'ponte-backup/elsewhere/file',
+  'is one of the folders itself': 'ponte-backup/data',
+  'is git’s configuration': 'ponte-backup/content/.git/config',
+  'is a hook, written otherwise': 'ponte-backup/content/.GIT/hooks/post-checkout',
+  'only looks other than .git': 'ponte-backup/content/.g\u200cit/config',
 }
 
-test('links and devices, a file in the place of a folder, and twice the same name are refused', async (context) => {
+test('names that lead elsewhere, links and devices, a file in the place of a folder, and twice the same name are refused', async (context) => {
   const to = await foldersOf(context, { content: false })
   const file = path.join(to.base, 'hostile.tar.gz')
   const refusal = async (bytes: Uint8Array) => {
@@ -449,6 +426,8 @@ test('links and devices, a file in the place of a folder, and twice the same nam
     assert.deepEqual(await readdir(to.base), ['hostile.tar.gz'])
     return refused.ok ? 'taken' : refused.message
   }
+  for (const [what, name] of Object.entries(refusedNames))
+    assert.match(await refusal(await archiveOf([{ path: name, text: 'x' }])), /Nothing was changed/, what)
   const plain = gunzipSync(await archiveOf([{ path: 'ponte-backup/data/link', text: '' }]))
   for (const type of ['1', '2', '3', '6']) {
     const copy = Buffer.from(plain)
@@ -480,25 +459,21 @@ test('folders that are not empty are refused, or moved aside as a whole', async 
   await ensureFolder(path.join(to.dataDir, 'leads'))
   await writeFile(path.join(to.dataDir, 'mine'), 'mine')
   const before = await filesIn(to.base)
-  const refused = runPonte(['restore', file], { env: envOf(to) })
+  const refused = await callPonte(['restore', file], { env: envOf(to) })
   assert.equal(refused.status, 1)
   assert.match(refused.stderr, /not empty.*--force/)
   assert.deepEqual(await filesIn(to.base), before)
 
-  const forced = runPonte(['restore', file, '--force', '--json'], { env: envOf(to) })
+  const forced = await callPonte(['restore', file, '--force', '--json'], { env: envOf(to) })
   assert.equal(forced.status, 0, forced.stderr)
   const [oldContent = '', oldData = ''] = JSON.parse(forced.stdout).aside
   assert.equal(await readFile(path.join(oldData, 'mine'), 'utf8'), 'mine')
-  assert.deepEqual(
-    [...(await filesIn(oldContent))].sort(),
-    [...before]
-      .flatMap(([name, hash]) => (name.startsWith('content/') ? [[name.slice(8), hash]] : []))
-      .sort(),
-  )
+  for (const [name, hash] of await filesIn(oldContent))
+    assert.equal(before.get(`content/${name}`), hash, name)
   assert.equal(gitIn(to.contentDir)('status', '--porcelain'), '')
   // Neither is in the next backup
   const { counts } = JSON.parse(
-    runPonte(['backup', path.join(to.base, 'next.tar.gz'), '--json'], { env: envOf(to) }).stdout,
+    (await callPonte(['backup', path.join(to.base, 'next.tar.gz'), '--json'], { env: envOf(to) })).stdout,
   )
   assert.equal(counts.posts, 8)
   assert.equal(counts.leads, 1)
@@ -507,7 +482,7 @@ test('folders that are not empty are refused, or moved aside as a whole', async 
 test('a restore that fails half-way puts everything back', async (context) => {
   const from = await installation(context)
   const file = await backedUp(from)
-  for (let nth = 1; ; nth += 1) {
+  for (let nth = 1; ; nth += isFull ? 1 : 4) {
     const to = await foldersOf(context)
     await ensureFolder(to.dataDir)
     await writeFile(path.join(to.dataDir, 'mine'), 'mine')
@@ -529,13 +504,12 @@ test('a restore that fails half-way puts everything back', async (context) => {
 test('while a server runs on the folders nothing is restored into them', async (context) => {
   const from = await installation(context)
   const file = await backedUp(from)
-  const server = await startServer({ folders: from })
-  context.after(() => server.stop().catch(() => undefined))
-  const refused = await startPonte(['restore', file, '--force'], { env: envOf(from) })
+  const lock = await lockData({ dataDir: from.dataDir, log: silentLog, onLost: () => undefined })
+  const refused = await callPonte(['restore', file, '--force'], { env: envOf(from) })
   assert.equal(refused.status, 1)
   assert.match(refused.stderr, /A server is running on .*stop it first/)
-  await server.stop()
-  const forced = await startPonte(['restore', file, '--force'], { env: envOf(from) })
+  await lock.release()
+  const forced = await callPonte(['restore', file, '--force'], { env: envOf(from) })
   assert.equal(forced.status, 0, forced.stderr)
 })
 
@@ -555,28 +529,20 @@ test('a backup is never written over a file, nor into what it saves', async (con
   assert.match(await refusal('data/public-objects/b.tar.gz'), /which it saves/)
   assert.match(await refusal('link/b.tar.gz'), /which it saves/)
   assert.match(await refusal('missing/b.tar.gz'), /There is no folder/)
-  const ponte = (...words: string[]) => runPonte(['backup', ...words], { env: envOf(from), cwd: from.base })
-  const named = ponte()
+  // What is not named gets its name in the folder in which the program is started
+  const named = runPonte(['backup'], { env: envOf(from), cwd: from.base })
   assert.equal(named.status, 0, named.stderr)
   const made = (await readdir(from.base)).filter((name) => /^ponte-backup-[\d-]+\.tar\.gz$/.test(name))
   assert.equal(made.length, 1)
-  assert.equal(ponte('there.tar.gz').status, 1)
-  assert.equal(ponte('a', 'b').status, 2)
+  assert.equal((await callPonte(['backup', there], { env: envOf(from) })).status, 1)
+  assert.equal((await callPonte(['backup', 'a', 'b'], { env: envOf(from) })).status, 2)
 })
 
 test('a disk that is full or may not be written leaves nothing behind, and says so', async (context) => {
   const from = await installation(context)
-  await writeFile(path.join(from.dataDir, 'large'), randomBytes(3_000_000))
   const target = path.join(from.base, 'target')
   await ensureFolder(target)
-  const program = ['node', path.resolve('scripts/bin.mjs')]
-  // Files of this process may grow to a megabyte: what a full disk looks like, without one
-  const command = `ulimit -f 1024; exec ${program.join(' ')} backup ${target}/b.tar.gz`
-  const full = runShell(command, envOf(from))
-  assert.equal(full.status, 1, full.stderr)
-  assert.match(full.stderr, /is full\. There is no backup, and nothing was left behind/)
-  assert.deepEqual(await readdir(target), [])
-  for (const code of ['EROFS', 'ENOSPC'] as const) {
+  for (const code of ['EROFS', 'ENOSPC', 'EFBIG'] as const) {
     for (let nth = 1; ; nth += 1) {
       const disk = failDisk(target, nth, { code })
       const file = path.join(target, 'b.tar.gz')
@@ -584,25 +550,14 @@ test('a disk that is full or may not be written leaves nothing behind, and says 
       disk.mend()
       if (disk.failedAt() === null) break
       const found = made.ok ? 'made' : made.message
-      assert.match(found, code === 'EROFS' ? /written/ : /full/, `${disk.failedAt()}`)
+      const reason =
+        code === 'EROFS' ? /written/ : /is full\. There is no backup, and nothing was left behind/
+      assert.match(found, reason, `${disk.failedAt()}`)
       assert.deepEqual(await readdir(target), [], `${disk.failedAt()}`)
     }
     await rm(path.join(target, 'b.tar.gz'))
   }
 })
-
-function runShell(command: string, env: Record<string, string>): { status: number; stderr: string } {
-  try {
-    const whole = { ...bareEnvironment, ...env }
-    execFileSync('bash', ['-c', command], { encoding: 'utf8', stdio: 'pipe', env: whole })
-    return { status: 0, stderr: '' }
-  } catch (error) {
-    return {
-      status: Number(Reflect.get(Object(error), 'status')),
-      stderr: String(Reflect.get(Object(error), 'stderr')),
-    }
-  }
-}
 
 test('a restore is flushed, files and folders, before it says that it is done', async (context) => {
   const from = await installation(context)
@@ -692,7 +647,7 @@ test('a file whose name cannot be restored everywhere ends the backup, and nothi
 test('memory does not grow with the size of a file', async (context) => {
   const from = await installation(context)
   const large = await open(path.join(from.dataDir, 'large'), 'w')
-  await large.truncate(300_000_000)
+  await large.truncate(200_000_000)
   await large.close()
   const to = await foldersOf(context, { content: false })
   const program = `

@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict'
-import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
 import { chmod, readdir, rm, writeFile } from 'node:fs/promises'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
@@ -13,21 +12,18 @@ import { checkMail } from '#server/leads/channels/mail-check.ts'
 import { type Examination, examine } from '#server/operations/doctor/doctor.ts'
 import { createAccounts } from '#server/staff/accounts.ts'
 import { loadSecret } from '#server/staff/secret.ts'
+import { gitOfEditor } from '#tests/helpers/editor.ts'
 import { startMailServer } from '#tests/helpers/mail-server.ts'
-import { runPonte } from '#tests/helpers/ponte.ts'
-import { type Folders, foldersOf, startServer } from '#tests/helpers/server.ts'
+import { callPonte } from '#tests/helpers/ponte.ts'
+import { envOf, type Folders, foldersOf, startServer } from '#tests/helpers/server.ts'
 
 /** Everything in order, but for a server. */
 async function installation(context: TestContext): Promise<Folders & { env: Record<string, string> }> {
   const folders = await foldersOf(context)
-  const { base, contentDir, dataDir } = folders
-  const git = (...words: string[]) =>
-    execFileSync('git', ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.com', ...words], {
-      cwd: contentDir,
-    })
-  git('init', '--quiet')
-  git('add', '--all')
-  git('commit', '--quiet', '--message', 'Start')
+  const { contentDir, dataDir } = folders
+  gitOfEditor(contentDir, 'init', '--quiet')
+  gitOfEditor(contentDir, 'add', '--all')
+  gitOfEditor(contentDir, 'commit', '--quiet', '--message', 'Start')
   await ensureFolder(path.join(dataDir, 'leads'))
   await loadSecret(dataDir)
   const accounts = createAccounts({ dir: path.join(dataDir, 'staff') })
@@ -35,15 +31,14 @@ async function installation(context: TestContext): Promise<Folders & { env: Reco
   const mail = await startMailServer()
   context.after(() => mail.stop())
   const env = {
-    CONTENT_DIR: contentDir,
-    DATA_DIR: dataDir,
+    ...envOf(folders),
     SMTP_URL: mail.url,
     // No public domain, about which the DNS would be asked
     MAIL_FROM: 'Ponte <hello@localhost>',
     PUBLIC_URL: 'https://ponte.example',
     TRUST_PROXY: '1',
   }
-  return { ...folders, base, env }
+  return { ...folders, env }
 }
 
 const look = (env: Record<string, string>, cwd: string): Promise<Examination> => examine({ env, cwd })
@@ -76,27 +71,28 @@ test('of a sound installation everything is all right, and nothing in it is chan
 test('the command ends with 0 without a fault, 1 with one, 78 for the configuration, and prints no secret', async (context) => {
   const { env, dataDir } = await installation(context)
   const quiet = { ...env, SMTP_URL: '' }
-  const well = runPonte(['doctor', '--json'], { env: quiet })
+  const well = await callPonte(['doctor', '--json'], { env: quiet })
   assert.equal(well.status, 0, well.stdout)
   assert.equal(JSON.parse(well.stdout).faults, 0)
   await chmod(path.join(dataDir, 'secret'), 0o644)
-  const ill = runPonte(['doctor'], { env: { ...quiet, SMTP_URL: 'smtp://me:hunter2secret@127.0.0.1:1' } })
+  const ill = await callPonte(['doctor'], {
+    env: { ...quiet, SMTP_URL: 'smtp://me:hunter2secret@127.0.0.1:1' },
+  })
   assert.equal(ill.status, 1)
   assert.match(ill.stdout, /FAULT\s+Others may read .*secret\.\n\s+→ chmod 600/)
   assert.match(ill.stdout, /FAULT\s+127\.0\.0\.1:1: /)
-  const wrong = runPonte(['doctor'], {
+  const wrong = await callPonte(['doctor'], {
     env: { ...quiet, TRUST_PROXY: 'hunter2secret', PORT: 'hunter2secret' },
   })
   assert.equal(wrong.status, 78)
   assert.match(wrong.stdout, /FAULT\s+PORT[\s\S]*FAULT\s+TRUST_PROXY|FAULT\s+TRUST_PROXY[\s\S]*FAULT\s+PORT/)
   assert.doesNotMatch(well.stdout + ill.stdout + ill.stderr + wrong.stdout + wrong.stderr, /hunter2secret/)
-  assert.equal(runPonte(['doctor', 'now'], { env: quiet }).status, 2)
+  assert.equal((await callPonte(['doctor', 'now'], { env: quiet })).status, 2)
 })
 
 test('a running server is seen, and the address that leads to another website', async (context) => {
-  const { env, base, contentDir, dataDir } = await installation(context)
-  const folders = { base, contentDir, dataDir, remove: async () => undefined }
-  const server = await startServer({ folders, env: { SMTP_URL: env.SMTP_URL ?? '' } })
+  const { env, base, ...folders } = await installation(context)
+  const server = await startServer({ folders: { base, ...folders }, env: { SMTP_URL: env.SMTP_URL ?? '' } })
   context.after(() => server.stop())
   const right = await look({ ...env, PUBLIC_URL: server.origin, TRUST_PROXY: '0' }, base)
   assert.deepEqual(troubles(right), [])
@@ -110,21 +106,14 @@ test('files that others may read, and a file in the place of a folder', async (c
   await writeFile(path.join(base, '.env'), '', { mode: 0o644 })
   await writeFile(path.join(base, 'file'), '')
   const seen = await look({ ...env, PUBLIC_OBJECTS_DIR: path.join(base, 'file') }, base)
-  assert.deepEqual(troubles(seen).sort(), [
-    'fault public-objects',
-    'fault secrets',
-    'warning secrets',
-    'warning server',
-  ])
+  const found = ['fault public-objects', 'fault secrets', 'warning secrets', 'warning server']
+  assert.deepEqual(troubles(seen).sort(), found)
 })
 
 test('a post with a fault and a repository with a hole are named', async (context) => {
   const { env, base, contentDir } = await installation(context)
   await writeFile(path.join(contentDir, 'posts', 'broken.md'), '---\ntitle: [\n---\ntext\n')
-  const object = execFileSync('git', ['rev-parse', 'HEAD:site.yaml'], {
-    cwd: contentDir,
-    encoding: 'utf8',
-  }).trim()
+  const object = gitOfEditor(contentDir, 'rev-parse', 'HEAD:site.yaml')
   await rm(path.join(contentDir, '.git/objects', object.slice(0, 2), object.slice(2)))
   const seen = await look(env, base)
   assert.match(found(seen, 'posts').text, /posts\/broken\.md/)
@@ -142,7 +131,7 @@ test('no staff is a warning, damaged accounts are a fault', async (context) => {
 
 test('a history that is cut off, and a HEAD on no branch, are warnings with the way out', async (context) => {
   const { env, base, contentDir } = await installation(context)
-  const git = (...words: string[]) => execFileSync('git', ['-C', contentDir, ...words], { encoding: 'utf8' })
+  const git = (...words: string[]) => gitOfEditor(contentDir, ...words)
   const history = async () => (await look(env, base)).findings.filter(({ id }) => id === 'history')
   git('checkout', '--quiet', '--detach')
   const [detached] = await history()
