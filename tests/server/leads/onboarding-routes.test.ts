@@ -1,96 +1,42 @@
 import assert from 'node:assert/strict'
 import { createHash, randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { connect } from 'node:net'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type TestContext, test } from 'node:test'
-import express from 'express'
 import { megabyte } from '#domain/leads/onboarding-form.schema.ts'
 import { referenceOf } from '#domain/leads/reference.ts'
-import { problemResponder } from '#server/http/problem-responder.ts'
-import { createDiskReserve } from '#server/kernel/disk-reserve.ts'
-import { silentLog } from '#server/kernel/log.ts'
-import { createFormAge } from '#server/leads/intake/form-age.ts'
-import { createIntake } from '#server/leads/intake/intake.ts'
-import { createPendingUploads } from '#server/leads/intake/pending-uploads.ts'
-import { createLeadRepository } from '#server/leads/lead-repository.ts'
-import { createOnboardingRoutes } from '#server/leads/onboarding-routes.ts'
-import { ampleDisk } from '#tests/helpers/ample-disk.ts'
 import { briefAnswers } from '#tests/helpers/brief.ts'
 import { diskTime } from '#tests/helpers/disk-time.ts'
-import { listen } from '#tests/helpers/listen.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
+import { pageTypes, serveForms } from './forms-site.ts'
 
 const endpoint = '/api/website-onboarding'
 
-type ServeOptions = { now?: () => number; freeBytes?: () => Promise<number>; leadsPerMinute?: number }
-
-async function serve(context: TestContext, options: ServeOptions = {}) {
-  const { now = Date.now, leadsPerMinute = 0 } = options
-  const base = await mkdtemp(path.join(tmpdir(), 'ponte-brief-'))
-  const leadsDir = path.join(base, 'leads')
-  const repository = createLeadRepository({ dir: leadsDir, channels: [], retryBaseMs: 10, log: silentLog })
-  await repository.start()
-  const pendingUploads = createPendingUploads({ dir: path.join(base, 'trays'), log: silentLog, now })
-  const formAge = createFormAge({ secret: 'a secret of this test' })
-  const app = express()
-  app.use(
-    createOnboardingRoutes({
-      repository,
-      reserve: options.freeBytes ? createDiskReserve({ freeBytes: options.freeBytes }) : ampleDisk,
-      intake: createIntake({ repository, formAge, log: silentLog, leadsPerMinute }),
-      pendingUploads,
-      hashOf: (address) => address,
-      log: silentLog,
-      renderForm: (_request, response, outcome) => {
-        response.status(outcome.status).json({ page: outcome })
-      },
-    }),
-  )
-  app.use(problemResponder(silentLog))
-  const origin = await listen(context, app, async () => {
-    await repository.close()
-    await rm(base, { recursive: true, force: true })
-  })
-  const post = async (body: FormData, accept = 'application/json') => {
-    const response = await fetch(`${origin}${endpoint}`, {
-      method: 'POST',
-      redirect: 'manual',
-      headers: { accept },
-      body,
-    })
-    const text = await response.text()
-    return {
-      status: response.status,
-      location: response.headers.get('location'),
-      body: (response.headers.get('content-type') ?? '').includes('json') ? JSON.parse(text) : null,
-    }
-  }
+async function serve(context: TestContext, options: Parameters<typeof serveForms>[1] = {}) {
+  const site = await serveForms(context, options)
+  const { dir, repository } = site
+  const post = (body: FormData | string, accept = 'application/json', more: Record<string, string> = {}) =>
+    site.post(endpoint, body, { accept, ...more })
   return {
-    base,
-    port: Number(new URL(origin).port),
-    repository,
-    pendingUploads,
-    post,
-    native: (body: FormData) => post(body, 'text/html,*/*;q=0.8'),
+    ...{ ...site, post },
+    port: Number(new URL(site.origin).port),
+    native: (body: FormData) => post(body, pageTypes),
     /** The only lead and what is in its files folder. */
     async lead() {
-      const { leads } = await repository.list()
-      assert.equal(leads.length, 1)
-      const [record] = leads
+      const [record, ...others] = (await repository.list()).leads
       assert.ok(record)
-      const folder = path.join(leadsDir, record.lead.id, 'files')
+      assert.deepEqual(others, [])
+      const folder = path.join(dir, record.lead.id, 'files')
       const contents = new Map<string, Buffer>()
       for (const { name, stored } of record.lead.files)
         contents.set(name, await readFile(path.join(folder, stored)))
       assert.equal((await readdir(folder)).length, record.lead.files.length)
       return { ...record, contents }
     },
-    stored: () => readdir(leadsDir),
     /** The leads folder has nothing in it, or nothing any more: what was staged goes right after the answer. */
-    empty: () => waitFor('an empty leads folder', async () => (await readdir(leadsDir)).length === 0),
+    empty: () => waitFor('an empty leads folder', async () => (await readdir(dir)).length === 0),
   }
 }
 
@@ -164,7 +110,7 @@ test('the form as a browser posts it itself: repeated names, "on", and a page as
   )
   const { lead } = await site.lead()
   assert.equal(answer.status, 303)
-  assert.equal(answer.location, `/website-onboarding/sent?ref=${referenceOf(lead.id)}&files=2`)
+  assert.equal(answer.headers.get('location'), `/website-onboarding/sent?ref=${referenceOf(lead.id)}&files=2`)
   assert.deepEqual(lead.fields.websiteGoals, ['Generate leads', 'Showcase portfolio'])
   assert.equal(lead.fields.needsShop, true)
 })
@@ -200,7 +146,7 @@ test('a form with a fault keeps its files for the next sending', async (context)
   const third = await site.native(
     form({ tray, removeAttached: 'other/notes.xyz', submissionId: 'one' }, [['images', 'logo.png', logo]]),
   )
-  assert.equal(third.location, second.location)
+  assert.equal(third.headers.get('location'), second.headers.get('location'))
   assert.equal((await site.repository.list()).total, 1)
 })
 
@@ -233,15 +179,6 @@ test('a tray is over after a day, and a made-up name gets nothing', async (conte
   time += 25 * 3_600_000
   await site.pendingUploads.removeExpired()
   assert.deepEqual(await readdir(path.join(site.base, 'trays')), [])
-})
-
-test('a hundred repeats at once are one lead', async (context) => {
-  const site = await serve(context)
-  const body = () => form({ submissionId: 'same' }, [['documents_0', 'menu.pdf', logo]])
-  const all = await Promise.all(Array.from({ length: 100 }, () => site.post(body())))
-  assert.deepEqual(new Set(all.map(({ status }) => status)), new Set([200]))
-  assert.equal(new Set(all.map(({ body: { reference } }) => reference)).size, 1)
-  assert.equal((await site.repository.list()).total, 1)
 })
 
 test('one file more for the same brief is another lead, since nothing may be lost', async (context) => {
@@ -279,16 +216,6 @@ for (const [what, files, message] of [
   })
 }
 
-test('20,000 fields are refused', async (context) => {
-  const site = await serve(context)
-  const body = form()
-  for (let index = 0; index < 20_000; index += 1) body.append(`field${index}`, 'x')
-  const answer = await site.post(body)
-  assert.equal(answer.status, 413)
-  assert.equal(answer.body.success, false)
-  await site.empty()
-})
-
 test('a hostile file name names no path and hides nothing', async (context) => {
   const site = await serve(context)
   const names = [
@@ -314,11 +241,11 @@ test('a hostile file name names no path and hides nothing', async (context) => {
 })
 
 test('a text of the brief counts as it was typed, though a form sends more for each end of a line', async (context) => {
-  const { post, repository, stored } = await serve(context)
+  const { post, dir, repository } = await serve(context)
   const typed = 'A line of forty characters is what we do\n'.repeat(122).slice(0, 4_999).trimEnd()
   const answer = await post(form({ specialRequests: typed }))
   assert.equal(answer.status, 200, JSON.stringify(answer.body))
-  const [id = ''] = await stored()
+  const [id = ''] = await readdir(dir)
   assert.equal((await repository.get(id))?.lead.fields.specialRequests, typed)
 })
 
@@ -334,6 +261,7 @@ test('a file keeps the name that its owner gave it, as far as it can be shown, a
     ['images_3', 'photo.jfif', 'photo.jfif'],
     ['images_4', 'PHOTO.JPE', 'PHOTO.JPE'],
     ['images_5', 'نام\u200cها.png', 'نام\u200cها.png'],
+    ['images_6', 'logo.svg', 'logo.svg'],
     ['other_0', 'the "best" one.zip', 'the "best" one.zip'],
     ['other_1', '100%25 and %41.txt', '100%25 and %41.txt'],
     ['other_2', 'two\nlines.txt', 'two lines.txt'],
@@ -356,17 +284,6 @@ test('a file keeps the name that its owner gave it, as far as it can be shown, a
   }
 })
 
-test('an SVG is taken as an image and kept as it is, script and all', async (context) => {
-  const { post, lead } = await serve(context)
-  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
-  const answer = await post(form({}, [['images_0', 'logo.svg', new Uint8Array(svg)]]))
-  assert.equal(answer.status, 200, JSON.stringify(answer.body))
-  const { lead: stored, contents } = await lead()
-  const found = stored.files.map(({ name, group }) => [name, group])
-  assert.deepEqual(found, [['logo.svg', 'images']])
-  assert.deepEqual(contents.get('logo.svg'), svg)
-})
-
 test('a document under images, and the other way round, is told so', async (context) => {
   const site = await serve(context)
   const answer = await site.post(
@@ -379,23 +296,6 @@ test('a document under images, and the other way round, is told so', async (cont
   assert.deepEqual(Object.keys(answer.body.errors).sort(), ['documents', 'images'])
 })
 
-test('a body that is no multipart, and one without an end, are refused', async (context) => {
-  const site = await serve(context)
-  const send = (body: string, type: string) =>
-    fetch(`http://127.0.0.1:${site.port}${endpoint}`, {
-      method: 'POST',
-      headers: { 'content-type': type, accept: 'application/json' },
-      body,
-    })
-  assert.equal((await send('{}', 'application/json')).status, 415)
-  const torn = '--x\r\nContent-Disposition: form-data; name="fullName"\r\n\r\nAda'
-  assert.equal((await send(torn, 'multipart/form-data; boundary=x')).status, 400)
-  const tornFile =
-    '--x\r\nContent-Disposition: form-data; name="other"; filename="a"\r\n\r\nbytes without an end'
-  assert.equal((await send(tornFile, 'multipart/form-data; boundary=x')).status, 400)
-  await site.empty()
-})
-
 test('an upload that is cut off leaves nothing behind', async (context) => {
   const site = await serve(context)
   const socket = connect(site.port, '127.0.0.1')
@@ -405,7 +305,7 @@ test('an upload that is cut off leaves nothing behind', async (context) => {
       '--x\r\nContent-Disposition: form-data; name="other_0"; filename="film"\r\n\r\n',
   )
   socket.write(Buffer.alloc(3_000_000))
-  await waitFor('a staged file', async () => (await site.stored()).length > 0)
+  await waitFor('a staged file', async () => (await readdir(site.dir)).length > 0)
   socket.destroy()
   await site.empty()
 })
@@ -449,13 +349,11 @@ test('of an upload that was cut off, what arrived whole comes back', async (cont
     part('name="businessName"', 'Forno Rossi'),
     part('name="documents"; filename="second.pdf"', 'half of'),
   ].join('')
-  const response = await fetch(`http://127.0.0.1:${site.port}${endpoint}`, {
-    method: 'POST',
-    headers: { 'content-type': 'multipart/form-data; boundary=x', accept: 'text/html' },
-    body: cut,
+  const { status, body } = await site.post(cut, 'text/html', {
+    'content-type': 'multipart/form-data; boundary=x',
   })
-  assert.equal(response.status, 400)
-  const { page } = JSON.parse(await response.text())
+  assert.equal(status, 400)
+  const { page } = body
   assert.match(page.message, /cut off/)
   assert.deepEqual(page.values, { fullName: 'Ada Rossi', businessName: 'Forno Rossi' })
   assert.deepEqual(page.attached, [{ group: 'documents', name: 'menu.pdf', size: 14 }])
