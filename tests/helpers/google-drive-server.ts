@@ -1,6 +1,11 @@
 import { generateKeyPairSync, randomBytes, verify } from 'node:crypto'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { writeFile } from 'node:fs/promises'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import path from 'node:path'
+import type { TestContext } from 'node:test'
+import { createDriveChannel } from '#server/leads/channels/drive/drive.ts'
+import { listen } from './listen.ts'
+import { temporaryFolder } from './temporary-folder.ts'
 
 /** One thing in the drive, as `files` resources have it. */
 type Item = {
@@ -10,10 +15,12 @@ type Item = {
   parents: string[]
   appProperties: Record<string, string>
   trashed: boolean
-  content: Buffer<ArrayBufferLike>
+  content: Buffer
 }
 
 type Session = { metadata: Partial<Item>; size: number; received: Buffer; doneAs: string | null }
+
+type Reply = { status: number; json?: object; headers?: Record<string, string> }
 
 type Fault = {
   /** Fits when it occurs in `METHOD /path?query`. */
@@ -40,6 +47,7 @@ type Fault = {
 }
 
 const unit = 256 * 1024
+const newId = (): string => randomBytes(12).toString('hex')
 const folderType = 'application/vnd.google-apps.folder'
 export const serviceAccount = 'ponte@example-project.iam.gserviceaccount.com'
 
@@ -55,7 +63,7 @@ const { publicKey, privateKey } = generateKeyPairSync('rsa', {
  * Drive v3, files get, list, create, delete, generateIds and resumable uploads. What the documents do not allow is
  * answered with 400, so that a wrong client fails.
  */
-export async function startGoogleDriveServer() {
+export async function startGoogleDrive(context: TestContext) {
   const items = new Map<string, Item>()
   const generated = new Set<string>()
   const tokens = new Set<string>()
@@ -79,18 +87,15 @@ export async function startGoogleDriveServer() {
   const rootId = 'rootFolder0123456789'
   put({ id: rootId, name: 'Leads', mimeType: folderType })
 
-  function put(
-    given: Partial<Item> & { id: string },
-    content: Buffer<ArrayBufferLike> = Buffer.alloc(0),
-  ): Item {
+  function put({ id = newId(), ...given }: Partial<Item>, content: Buffer = Buffer.alloc(0)): Item {
     const defaults = {
       name: 'Untitled',
       mimeType: 'application/octet-stream',
       parents: [],
       appProperties: {},
     }
-    const item: Item = { ...defaults, trashed: false, content, ...given }
-    items.set(item.id, item)
+    const item: Item = { ...defaults, trashed: false, content, ...given, id }
+    items.set(id, item)
     return item
   }
 
@@ -117,14 +122,10 @@ export async function startGoogleDriveServer() {
       request.socket.destroy()
       return
     }
-    const text = answer.json === undefined ? '' : JSON.stringify(answer.json)
+    const type = { 'Content-Type': 'application/json; charset=UTF-8' }
     response
-      .writeHead(answer.status, {
-        'Content-Type': 'application/json; charset=UTF-8',
-        ...answer.headers,
-        ...fault?.headers,
-      })
-      .end(text)
+      .writeHead(answer.status, { ...type, ...answer.headers, ...fault?.headers })
+      .end(answer.json && JSON.stringify(answer.json))
   }
 
   function faultFor(line: string): Fault | undefined {
@@ -139,8 +140,6 @@ export async function startGoogleDriveServer() {
     return fault
   }
 
-  type Reply = { status: number; json?: object; headers?: Record<string, string> }
-
   const failure = (status: number, reason = 'backendError', message = reason): Reply => ({
     status,
     json: { error: { code: status, message, errors: [{ domain: 'global', reason, message }] } },
@@ -150,29 +149,21 @@ export async function startGoogleDriveServer() {
   function grant(body: Buffer): Reply {
     const form = new URLSearchParams(body.toString())
     const [head = '', claims = '', signature = ''] = (form.get('assertion') ?? '').split('.')
-    const refused: Reply = {
-      status: 400,
-      json: { error: 'invalid_grant', error_description: 'Invalid JWT Signature.' },
-    }
-    const signed = verify(
-      'RSA-SHA256',
-      Buffer.from(`${head}.${claims}`),
-      publicKey,
-      Buffer.from(signature, 'base64url'),
-    )
-    if (!signed || form.get('grant_type') !== 'urn:ietf:params:oauth:grant-type:jwt-bearer') return refused
-    const { alg } = JSON.parse(Buffer.from(head, 'base64url').toString())
-    const { iss, aud, scope, iat, exp } = JSON.parse(Buffer.from(claims, 'base64url').toString())
+    const decoded = (part: string) => Buffer.from(part, 'base64url')
+    const signed = verify('RSA-SHA256', Buffer.from(`${head}.${claims}`), publicKey, decoded(signature))
+    const { alg } = JSON.parse(decoded(head).toString())
+    const { iss, aud, scope, iat, exp } = JSON.parse(decoded(claims).toString())
     const now = Date.now() / 1000
     const inTime = iat <= now + 5 && exp > now && exp - iat <= 3600
     const right = alg === 'RS256' && iss === serviceAccount && aud === `${origin}/token`
-    if (!inTime || !right || scope !== 'https://www.googleapis.com/auth/drive') return refused
-    const token = randomBytes(12).toString('hex')
+    const rightScope = scope === 'https://www.googleapis.com/auth/drive'
+    const rightGrant = form.get('grant_type') === 'urn:ietf:params:oauth:grant-type:jwt-bearer'
+    if (!signed || !inTime || !right || !rightScope || !rightGrant)
+      return { status: 400, json: { error: 'invalid_grant', error_description: 'Invalid JWT Signature.' } }
+    const token = newId()
     tokens.add(token)
-    return {
-      status: 200,
-      json: { access_token: token, expires_in: state.tokenSeconds, token_type: 'Bearer' },
-    }
+    const expires_in = state.tokenSeconds
+    return { status: 200, json: { access_token: token, expires_in, token_type: 'Bearer' } }
   }
 
   function authorized(request: IncomingMessage, url: URL, body: Buffer, fault?: Fault): Reply {
@@ -220,23 +211,22 @@ export async function startGoogleDriveServer() {
   })
 
   function generateIds(query: URLSearchParams): Reply {
-    const ids = Array.from({ length: Number(query.get('count')) }, () => randomBytes(12).toString('hex'))
+    const ids = Array.from({ length: Number(query.get('count')) }, newId)
     for (const id of ids) generated.add(id)
     return { status: 200, json: { kind: 'drive#generatedIds', space: 'drive', ids } }
   }
 
   /** Understands the one query that is asked. Pages are of two, so that the client has to turn them. */
   function list(query: URLSearchParams): Reply {
-    const match = /^appProperties has \{ key='(\w+)' and value='(\w+)' \} and trashed = false$/.exec(
-      query.get('q') ?? '',
-    )
-    const [, key = '', value] = match ?? []
+    const known = /^appProperties has \{ key='(\w+)' and value='(\w+)' \} and trashed = false$/
+    const [match, key = '', value] = known.exec(query.get('q') ?? '') ?? []
     const wholeDrive = query.get('corpora') === 'drive' && query.get('driveId') === state.driveId
     if (!match || query.get('includeItemsFromAllDrives') !== 'true') return failure(400, 'invalid')
     if (state.driveId !== null && !wholeDrive) return failure(400, 'invalid')
-    const all = state.searchLags
-      ? []
-      : [...items.values()].filter((item) => item.appProperties[key] === value && !isTrashed(item))
+    const fitting = [...items.values()].filter(
+      (item) => item.appProperties[key] === value && !isTrashed(item),
+    )
+    const all = state.searchLags ? [] : fitting
     const start = Number(query.get('pageToken') ?? 0)
     const more = all.length > start + 2
     const files = all.slice(start, start + 2).map(resource)
@@ -251,23 +241,16 @@ export async function startGoogleDriveServer() {
       return failure(404, 'notFound')
     const marks = Object.entries(appProperties)
     if (marks.some(([key, value]) => Buffer.byteLength(key + value) > 124)) return failure(400, 'invalid')
-    const isFile = metadata.mimeType !== folderType
-    if (isFile && state.driveId === null && !state.quota) {
-      return failure(
-        403,
-        'storageQuotaExceeded',
-        'Service Accounts do not have storage quota. Leverage shared drives, or use OAuth delegation instead.',
-      )
-    }
-    return null
+    const needsRoom = metadata.mimeType !== folderType && state.driveId === null
+    const noRoom = 'Service Accounts do not have storage quota. Leverage shared drives instead.'
+    return needsRoom && !state.quota ? failure(403, 'storageQuotaExceeded', noRoom) : null
   }
 
   function create(metadata: Partial<Item>): Reply {
     const refused = refusal(metadata)
     if (refused) return refused
     if (metadata.mimeType !== folderType) return failure(400, 'badRequest')
-    const { id = randomBytes(12).toString('hex') } = metadata
-    return { status: 200, json: resource(put({ ...metadata, id })) }
+    return { status: 200, json: resource(put(metadata)) }
   }
 
   function beginUpload(request: IncomingMessage, query: URLSearchParams, body: Buffer): Reply {
@@ -275,7 +258,7 @@ export async function startGoogleDriveServer() {
     const metadata: Partial<Item> = JSON.parse(body.toString())
     const refused = refusal(metadata)
     if (refused) return refused
-    const session = randomBytes(12).toString('hex')
+    const session = newId()
     const size = Number(request.headers['x-upload-content-length'])
     sessions.set(session, { metadata, size, received: Buffer.alloc(0), doneAs: null })
     const location = `${origin}/upload/drive/v3/files?uploadType=resumable&upload_id=${session}`
@@ -300,8 +283,7 @@ export async function startGoogleDriveServer() {
       if (session.received.length === size) {
         const refused = refusal(session.metadata)
         if (refused) return refused
-        const { id: fileId = randomBytes(12).toString('hex') } = session.metadata
-        session.doneAs = put({ ...session.metadata, id: fileId }, session.received).id
+        session.doneAs = put(session.metadata, session.received).id
       }
     }
     const done = session.doneAs === null ? undefined : items.get(session.doneAs)
@@ -310,31 +292,28 @@ export async function startGoogleDriveServer() {
     return { status: 308, headers: reached > 0 ? { Range: `bytes=0-${reached - 1}` } : {} }
   }
 
-  const server = createServer((request, response) => {
+  origin = await listen(context, (request, response) => {
     // A client that breaks off is no fault of this server
     serve(request, response).catch(() => response.destroy())
   })
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve)
-  })
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  /** The JSON key of the service account that this server knows. */
+  const credentials = {
+    ...{ type: 'service_account', project_id: 'example-project', private_key_id: 'key1' },
+    ...{ private_key: privateKey, client_email: serviceAccount, token_uri: `${origin}/token` },
+  }
+  const credentialsFile = path.join(await temporaryFolder(context), 'key.json')
+  await writeFile(credentialsFile, JSON.stringify(credentials))
 
   return {
-    origin,
-    rootId,
-    state,
-    items,
+    ...{ state, items, credentials, credentialsFile },
+    /** As after a start of the server: nothing of it remembers. */
+    channel: ({ folderId = rootId, silenceMs = 10_000 } = {}) =>
+      createDriveChannel({
+        ...{ target: { kind: 'gdrive', folderId }, googleCredentialsFile: credentialsFile, silenceMs },
+        google: { apiUrl: origin, backoffMs: 2, chunkBytes: 2 * unit },
+      }),
     /** `METHOD /path?query` of each, decoded. */
     requests,
-    /** The JSON key of the service account that this server knows. */
-    credentials: {
-      type: 'service_account',
-      project_id: 'example-project',
-      private_key_id: 'key1',
-      private_key: privateKey,
-      client_email: serviceAccount,
-      token_uri: `${origin}/token`,
-    },
     /** For the next fitting requests; several apply one after the other. */
     fail: (fault: Fault) => faults.push(fault),
     /** Faults that nothing has met yet. */
@@ -359,11 +338,6 @@ export async function startGoogleDriveServer() {
       walk(rootId, '')
       return paths
     },
-    stop: () =>
-      new Promise<void>((resolve) => {
-        server.close(() => resolve())
-        server.closeAllConnections()
-      }),
   }
 }
 

@@ -2,11 +2,11 @@ import type { AddressInfo } from 'node:net'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
-type ReceivedMail = { from: string; to: string[]; raw: string; mail: Email }
+type ReceivedMail = { greeting: string; from: string; to: string[]; raw: string; mail: Email }
 
 /**
  * A real SMTP server on loopback that keeps what it is sent. `port` 0 picks one; the same port can be used again.
- * `mode` is asked for every message: it `puts off`, `rejects`, or `cuts after the message`; anything else accepts it.
+ * `mode` is asked for every message: it `puts off` or `rejects`; anything else accepts it.
  */
 export async function startMailServer(port = 0, mode: () => string = () => 'well') {
   const received: ReceivedMail[] = []
@@ -27,6 +27,7 @@ export async function startMailServer(port = 0, mode: () => string = () => 'well
       stream.on('end', async () => {
         const raw = Buffer.concat(chunks).toString('utf8')
         received.push({
+          greeting: String(session.hostNameAppearsAs),
           from: session.envelope.mailFrom ? session.envelope.mailFrom.address : '',
           to: session.envelope.rcptTo.map(({ address }) => address),
           raw,

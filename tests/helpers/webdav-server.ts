@@ -1,5 +1,6 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { TestContext } from 'node:test'
+import { listen } from './listen.ts'
 
 type Fault = {
   method: string
@@ -17,7 +18,7 @@ type Fault = {
 }
 
 /** As much of RFC 4918 as a client that only stores needs, on loopback, with faults to order. One user, `u:p`. */
-export async function startWebDavServer() {
+export async function startWebDavServer(context: TestContext) {
   const files = new Map<string, Buffer>()
   const folders = new Set(['/'])
   const requests: string[] = []
@@ -87,26 +88,20 @@ export async function startWebDavServer() {
     return 204
   }
 
-  const server = createServer((request, response) => {
+  const origin = await listen(context, (request, response) => {
     // A client that breaks off is no fault of this server
     answer(request, response).catch(() => response.destroy())
   })
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve)
-  })
   return {
     /** Without credentials, ending in a slash. */
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    url: `${origin}/`,
+    /** What `DRIVE_URL` says of its folder `leads`. */
+    driveUrl: `webdav+${origin.replace('://', '://u:p@')}/leads`,
     files,
     folders,
     /** `METHOD /path` of each, decoded. */
     requests,
     /** For the next request that fits; several apply one after the other. */
     fail: (fault: Fault) => faults.push(fault),
-    stop: () =>
-      new Promise<void>((resolve) => {
-        server.close(() => resolve())
-        server.closeAllConnections()
-      }),
   }
 }

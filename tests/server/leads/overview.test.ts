@@ -51,21 +51,13 @@ test('says which leads a stuck channel keeps, since when, and the latest reason'
 })
 
 test('what a channel said of a delivery is kept, over a restart too', async (context) => {
-  const { repository, open, ask } = await serve(
-    context,
-    async () => 'This address was answered within the last day',
-  )
+  const note = 'This address was answered within the last day'
+  const { repository, reopened, ask } = await serve(context, async () => note)
   const { id } = await repository.accept(sampleLead())
   await waitFor(
     'the delivery',
     async () => (await repository.get(id))?.deliveries.mail?.status === 'delivered',
   )
-  assert.equal(
-    (await ask('GET', `/${id}`)).json.deliveries.mail.note,
-    'This address was answered within the last day',
-  )
-  const again = open()
-  await again.load()
-  assert.equal((await again.get(id))?.deliveries.mail?.note, 'This address was answered within the last day')
-  await again.close()
+  assert.equal((await ask('GET', `/${id}`)).json.deliveries.mail.note, note)
+  assert.equal((await (await reopened()).get(id))?.deliveries.mail?.note, note)
 })

@@ -26,7 +26,7 @@ async function serve(context: TestContext, options: Options = {}) {
 }
 
 test('a lead is taken, given to another and given up; all of it stays over a restart', async (context) => {
-  const { repository, open, ask, ids } = await serve(context)
+  const { repository, reopened, ask, ids } = await serve(context)
   const { id } = await repository.accept(sampleLead())
   const { id: other } = await repository.accept(
     sampleLead({ receivedAt: Date.parse('2025-03-05T00:00:00Z') }),
@@ -40,11 +40,9 @@ test('a lead is taken, given to another and given up; all of it stays over a res
   assert.deepEqual(given.json.handling.owner, { email: tim.email, name: 'Tim' })
   assert.deepEqual(await ids('owner=mara@example.com'), [])
 
-  const later = open()
-  await later.load()
+  const later = await reopened()
   assert.deepEqual((await later.get(id))?.handling.owner, { email: tim.email, name: 'Tim' })
   assert.equal((await later.list({ owner: tim.email })).total, 1)
-  await later.close()
 
   assert.equal((await ask('POST', `/${id}/owner`, { owner: null })).json.handling.owner, null)
   assert.deepEqual(await ids('owner=none'), [other, id])
@@ -97,12 +95,12 @@ test('what needs attention comes first: late, stuck, nobody’s, taken, and then
 
 test('a release can be undone before anything goes out', async (context) => {
   const delivered: string[] = []
-  const { repository, open, ask } = await serve(context, {
+  const { repository, reopened, ask } = await serve(context, {
     deliver: async ({ id }) => {
       delivered.push(id)
       return 'ok'
     },
-    releaseGraceMs: 400,
+    releaseGraceMs: 200,
   })
   const { id } = await repository.accept(sampleLead({ held: 'content' }))
   const { id: genuine } = await repository.accept(sampleLead())
@@ -113,12 +111,9 @@ test('a release can be undone before anything goes out', async (context) => {
   const held = await ask('POST', `/${id}/hold`)
   assert.equal(held.json.held, 'content')
   assert.equal(held.json.handling.released, null)
-  await new Promise((resolve) => setTimeout(resolve, 900))
+  await new Promise((resolve) => setTimeout(resolve, 450))
   assert.deepEqual(delivered, [genuine])
-  const later = open()
-  await later.load()
-  assert.equal((await later.get(id))?.held, 'content')
-  await later.close()
+  assert.equal((await (await reopened()).get(id))?.held, 'content')
   // Released for good
   await ask('POST', `/${id}/release`)
   await waitFor('its delivery', () => delivered.includes(id))

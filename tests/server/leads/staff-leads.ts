@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import type { TestContext } from 'node:test'
 import express from 'express'
 import type { LeadRecord } from '#domain/leads/records.ts'
@@ -8,11 +5,10 @@ import { problemResponder } from '#server/http/problem-responder.ts'
 import { problem } from '#server/kernel/errors.ts'
 import { silentLog } from '#server/kernel/log.ts'
 import type { Channel } from '#server/leads/channels/channel.ts'
-import { createLeadRepository } from '#server/leads/lead-repository.ts'
-import { createErasures } from '#server/leads/retention/erasure.ts'
 import { createStaffLeadRoutes } from '#server/leads/staff-routes.ts'
 import type { Member } from '#server/leads/store/lead-query.ts'
 import { listen } from '#tests/helpers/listen.ts'
+import { openLeads } from './open-leads.ts'
 
 type Options = {
   deliver?: Channel['deliver']
@@ -27,28 +23,13 @@ export const owner = { email: 'owner@example.com', name: 'Odile Owner' }
 /** The staff routes over a repository of leads with one channel, for whoever has the key. `clock.ahead`: milliseconds. */
 export async function serveStaffLeads(context: TestContext, options: Options = {}) {
   const { deliver = async () => 'ok', releaseGraceMs = 0, members, member = owner } = options
-  const base = await mkdtemp(path.join(tmpdir(), 'ponte-staff-leads-'))
-  const dir = path.join(base, 'leads')
   const clock = { ahead: 0, now: () => Date.now() + clock.ahead }
-  const open = () =>
-    createLeadRepository({
-      dir,
-      channels: [{ name: 'mail', deliver }],
-      retryBaseMs: 60_000,
-      log: silentLog,
-      releaseGraceMs,
-      clock,
-      ...(members && { members }),
-    })
-  const repository = open()
-  await repository.start()
-  const erasures = await createErasures({
-    dataDir: base,
-    repository,
-    channels: [],
-    retryMs: 60_000,
-    log: silentLog,
+  const leads = await openLeads(context, {
+    ...{ channels: [{ name: 'mail', deliver }], retryBaseMs: 60_000, releaseGraceMs, clock },
+    ...(members && { members }),
   })
+  const repository = await leads.start()
+  const erasures = await leads.erasures(repository, { channels: [], retryMs: 60_000 })
   const app = express()
   app.use(
     '/api/leads',
@@ -65,10 +46,7 @@ export async function serveStaffLeads(context: TestContext, options: Options = {
     }),
   )
   app.use(problemResponder(silentLog))
-  const origin = await listen(context, app, async () => {
-    await repository.close()
-    await rm(base, { recursive: true, force: true })
-  })
+  const origin = await listen(context, app)
   const ask = async (method: string, at: string, body?: unknown, key = 'staff') => {
     const response = await fetch(`${origin}/api/leads${at}`, {
       method,
@@ -86,5 +64,11 @@ export async function serveStaffLeads(context: TestContext, options: Options = {
   }
   const ids = async (query: string): Promise<string[]> =>
     (await ask('GET', `/?${query}`)).json.leads.map(({ lead }: LeadRecord) => lead.id)
-  return { dir, repository, open, ask, ids, clock }
+  /** What a repository that is opened now reads from the disk. */
+  const reopened = async () => {
+    const again = leads.open()
+    await again.load()
+    return again
+  }
+  return { dir: leads.dir, repository, reopened, ask, ids, clock }
 }

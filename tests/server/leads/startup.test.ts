@@ -1,46 +1,37 @@
 import assert from 'node:assert/strict'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { test } from 'node:test'
+import { rm, writeFile } from 'node:fs/promises'
+import { type TestContext, test } from 'node:test'
 import { silentLog } from '#server/kernel/log.ts'
-import { createLeadRepository } from '#server/leads/lead-repository.ts'
 import { startLeads } from '#server/leads/startup.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
+import { openLeads } from './open-leads.ts'
+
+/** A start with something in the way of the folder of leads, which has failed once. */
+async function failing(context: TestContext, retryMs: number) {
+  const { dir, open } = await openLeads(context)
+  await writeFile(dir, 'in the way')
+  const seen = { errors: [] as object[], started: 0 }
+  const log = { ...silentLog, error: (fields: object) => seen.errors.push(fields) }
+  const startup = startLeads({ repository: open(), onStarted: () => (seen.started += 1), log, retryMs })
+  await waitFor('the fault', () => startup.fault())
+  return { dir, startup, seen }
+}
 
 test('a folder that cannot be read is said, tried again, and what depends on it starts then', async (context) => {
-  const base = await mkdtemp(path.join(tmpdir(), 'ponte-startup-'))
-  const dir = path.join(base, 'leads')
-  await writeFile(dir, 'in the way')
-  const repository = createLeadRepository({ dir, channels: [], retryBaseMs: 10, log: silentLog })
-  const errors: object[] = []
-  let started = 0
-  const log = { ...silentLog, error: (fields: object) => errors.push(fields) }
-  const startup = startLeads({ repository, onStarted: () => (started += 1), log, retryMs: 20 })
-  context.after(async () => {
-    await startup.close()
-    await repository.close()
-    await rm(base, { recursive: true, force: true })
-  })
-  await waitFor('the fault', () => startup.fault())
+  const { dir, startup, seen } = await failing(context, 20)
   assert.match(startup.fault() ?? '', /^(?:EEXIST|ENOTDIR)$/)
   assert.equal(startup.reading(), true)
-  assert.deepEqual(errors[0], { code: startup.fault() })
-  assert.equal(started, 0)
+  assert.deepEqual(seen.errors[0], { code: startup.fault() })
+  assert.equal(seen.started, 0)
   await rm(dir)
-  await waitFor('the start', () => started === 1)
+  await waitFor('the start', () => seen.started === 1)
   assert.equal(startup.fault(), null)
   assert.equal(startup.reading(), false)
+  await startup.close()
 })
 
-test('a start that never succeeds does not keep the server from ending', async () => {
-  const base = await mkdtemp(path.join(tmpdir(), 'ponte-startup-'))
-  const dir = path.join(base, 'leads')
-  await writeFile(dir, 'in the way')
-  const repository = createLeadRepository({ dir, channels: [], retryBaseMs: 10, log: silentLog })
-  const startup = startLeads({ repository, onStarted: assert.fail, log: silentLog, retryMs: 3_600_000 })
-  await waitFor('the fault', () => startup.fault())
+test('a start that never succeeds does not keep the server from ending', async (context) => {
+  const { startup, seen } = await failing(context, 3_600_000)
   await startup.close()
-  await repository.close()
-  await rm(base, { recursive: true, force: true })
+  assert.equal(seen.started, 0)
 })

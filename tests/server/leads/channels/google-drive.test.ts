@@ -1,15 +1,13 @@
 import assert from 'node:assert/strict'
-import { generateKeyPairSync, randomBytes } from 'node:crypto'
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { randomBytes } from 'node:crypto'
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type TestContext, test } from 'node:test'
-import type { Lead } from '#domain/leads/lead.ts'
 import { DeliveryError } from '#server/leads/channels/channel.ts'
-import { createDriveChannel } from '#server/leads/channels/drive/drive.ts'
-import { serviceAccount, startGoogleDriveServer } from '#tests/helpers/google-drive-server.ts'
+import { serviceAccount, startGoogleDrive } from '#tests/helpers/google-drive-server.ts'
 import { sampleLead } from '../sample-lead.ts'
 import { failureOf } from './failure-of.ts'
+import { leadWithFiles } from './lead-with-files.ts'
 
 const unit = 256 * 1024
 const logo = Buffer.from('the bytes of a logo')
@@ -17,50 +15,28 @@ const logo = Buffer.from('the bytes of a logo')
 const film = randomBytes(5 * unit + 1234)
 
 async function setUp(context: TestContext) {
-  const server = await startGoogleDriveServer()
-  const base = await mkdtemp(path.join(tmpdir(), 'ponte-google-'))
-  context.after(async () => {
-    await server.stop()
-    await rm(base, { recursive: true, force: true })
-  })
-  const filesFolder = path.join(base, 'lead', 'files')
-  await mkdir(filesFolder, { recursive: true })
-  await writeFile(path.join(filesFolder, 'logo_0.png'), logo)
-  await writeFile(path.join(filesFolder, 'film_0.mp4'), film)
-  await writeFile(path.join(filesFolder, 'empty_0.txt'), '')
-  const credentialsFile = path.join(base, 'key.json')
-  await writeFile(credentialsFile, JSON.stringify(server.credentials))
-  /** As after a start of the server: nothing of it remembers. */
-  const freshChannel = (folderId = server.rootId, silenceMs = 10_000) =>
-    createDriveChannel({
-      target: { kind: 'gdrive', folderId },
-      googleCredentialsFile: credentialsFile,
-      silenceMs,
-      google: { apiUrl: server.origin, backoffMs: 2, chunkBytes: 2 * unit },
-    })
-  const channel = freshChannel()
-  const about = { group: 'brand', sha256: '' }
-  const lead = sampleLead({
-    kind: 'onboarding',
-    files: [
-      { ...about, name: 'Logo.png', stored: 'logo_0.png', size: logo.length, type: 'image/png' },
-      { ...about, name: 'Film.mp4', stored: 'film_0.mp4', size: film.length, type: 'video/mp4' },
-      { ...about, name: 'Empty.txt', stored: 'empty_0.txt', size: 0, type: 'text/plain' },
-    ],
-  })
-  const signal = new AbortController().signal
-  const deliver = (by = channel, one: Lead = lead) => by.deliver(one, { filesFolder, signal })
-  return { base, server, filesFolder, credentialsFile, channel, freshChannel, lead, deliver }
+  const server = await startGoogleDrive(context)
+  const brief = await leadWithFiles(context, { 'Logo.png': logo, 'Film.mp4': film, 'Empty.txt': '' })
+  const channel = server.channel()
+  const countOf = (part: string) => server.requests.filter((line) => line.includes(part)).length
+  return {
+    ...{ server, channel, ...brief, countOf },
+    deliver: (by = channel) => brief.deliverBy(by),
+    verify: (by = channel) => failureOf(by.verify?.()),
+    uploadsBegun: () => countOf('POST /upload'),
+    partsSent: () => countOf('PUT /upload'),
+    inTree: () => [...server.tree().keys()],
+  }
 }
 
 type SetUp = Awaited<ReturnType<typeof setUp>>
 
 /** One folder, one copy of each file, the right bytes. */
-function assertComplete({ server, lead }: SetUp): void {
+function assertComplete({ server, lead, folder }: SetUp): void {
   assert.equal(server.faultsLeft(), 0, 'a fault was never met')
-  const home = `2025-03-04 website-brief ${lead.id}/`
   const tree = server.tree()
   const inside = [
+    '',
     'files/',
     'files/01 Logo.png',
     'files/02 Film.mp4',
@@ -68,103 +44,71 @@ function assertComplete({ server, lead }: SetUp): void {
     'lead.json',
     'lead.txt',
   ]
-  assert.deepEqual([...tree.keys()].sort(), [home, ...inside.map((name) => `${home}${name}`)].sort())
-  assert.ok(tree.get(`${home}files/01 Logo.png`)?.equals(logo), 'logo')
-  assert.ok(tree.get(`${home}files/02 Film.mp4`)?.equals(film), 'film')
-  assert.equal(tree.get(`${home}files/03 Empty.txt`)?.length, 0)
-  assert.equal(JSON.parse(String(tree.get(`${home}lead.json`))).id, lead.id)
+  assert.deepEqual(
+    [...tree.keys()].sort(),
+    inside.map((name) => `${folder}/${name}`),
+  )
+  assert.ok(tree.get(`${folder}/files/01 Logo.png`)?.equals(logo), 'logo')
+  assert.ok(tree.get(`${folder}/files/02 Film.mp4`)?.equals(film), 'film')
+  assert.equal(tree.get(`${folder}/files/03 Empty.txt`)?.length, 0)
+  assert.equal(JSON.parse(String(tree.get(`${folder}/lead.json`))).id, lead.id)
 }
 
-const countOf = ({ server }: SetUp, part: string): number =>
-  server.requests.filter((line) => line.includes(part)).length
-
-const uploadsBegun = (setup: SetUp): number => countOf(setup, 'POST /upload')
-const partsSent = (setup: SetUp): number => countOf(setup, 'PUT /upload')
-
 /** A part goes to an address that says nothing of the file: these wait until the film is under way. */
-const filmsFirstPart = { on: 'PUT /upload', after: 1 }
-const filmsSecondPart = { on: 'PUT /upload', after: 2 }
-const filmsLastPart = { on: 'PUT /upload', after: 3 }
+const first = { on: 'PUT /upload', after: 1 }
+const second = { on: 'PUT /upload', after: 2 }
+const last = { on: 'PUT /upload', after: 3, loseAnswer: true } as const
+const tooMany = { status: 403, reason: 'userRateLimitExceeded' }
+const forgotten = { on: 'PUT /upload', expireSessions: true } as const
 
 type Count = { uploads?: number; parts?: number; tokens?: number; lags?: boolean }
 type Fault = Parameters<SetUp['server']['fail']>[0]
-const recovered: [name: string, faults: Fault[], count?: Count][] = [
-  [
-    '403 for too many requests is waited for like 429',
-    [{ on: 'POST /upload', times: 2, status: 403, reason: 'userRateLimitExceeded' }],
+const recovered: Record<string, [faults: Fault[], count?: Count]> = {
+  '403 for too many requests is waited for like 429': [[{ on: 'POST /upload', times: 2, ...tooMany }]],
+  '500 at any step is tried again': [
+    ['GET /drive', 'POST /drive', 'POST /upload'].map((on) => ({ on, times: 2, status: 500 })),
   ],
-  [
-    '500 at any step is tried again',
-    [
-      { on: 'GET /drive', times: 2, status: 500 },
-      { on: 'POST /drive', times: 2, status: 500 },
-      { on: 'POST /upload', times: 2, status: 503 },
-    ],
-  ],
-  [
-    '500 within a file asks how far it got and goes on there',
-    [{ ...filmsSecondPart, status: 500 }],
+  '500 within a file asks how far it got and goes on there': [
+    [{ ...second, status: 500 }],
     { uploads: 5, parts: 7 + 2 },
   ],
-  [
-    'a token that ended before its time is replaced, in the middle of a file too',
+  'a token that ended before its time is replaced, in the middle of a file too': [
     [
       { on: 'POST /drive', expireTokens: true },
-      { ...filmsSecondPart, expireTokens: true },
+      { ...second, expireTokens: true },
     ],
     { uploads: 5, tokens: 3 },
   ],
-  [
-    'a connection cut within a part loses only what Google did not take',
-    [{ ...filmsFirstPart, cutAfter: unit + 5000 }],
+  'a connection cut within a part loses only what Google did not take': [
+    [{ ...first, cutAfter: unit + 5000 }],
     { uploads: 5 },
   ],
-  ['a part that Google took half of is completed', [{ ...filmsFirstPart, takeOnly: unit }], { uploads: 5 }],
-  [
-    'a connection cut at the first byte of a part begins no second upload',
-    [{ ...filmsFirstPart, cutAfter: 0 }],
-    { uploads: 5 },
-  ],
-  [
-    'the lost answer to a middle part sends nothing twice',
-    [{ ...filmsSecondPart, loseAnswer: true }],
+  'a part that Google took half of is completed': [[{ ...first, takeOnly: unit }], { uploads: 5 }],
+  'a connection cut at the first byte begins no second upload': [[{ ...first, cutAfter: 0 }], { uploads: 5 }],
+  'the lost answer to a middle part sends nothing twice': [
+    [{ ...second, loseAnswer: true }],
     { parts: 7 + 1 },
   ],
-  [
-    'the lost answer to the last part makes no second file',
-    [{ ...filmsLastPart, loseAnswer: true }],
-    { uploads: 5 },
-  ],
-  [
-    'the lost answer to the last part makes no second file when the upload is forgotten too',
-    [
-      { ...filmsLastPart, loseAnswer: true },
-      { on: 'PUT /upload', expireSessions: true },
-    ],
-  ],
-  [
-    'the lost answer to the making of the folder makes no second one',
+  'the lost answer to the last part makes no second file': [[last], { uploads: 5 }],
+  'nor does it when the upload is forgotten too': [[last, forgotten]],
+  'the lost answer to the making of the folder makes no second one': [
     [{ on: 'POST /drive/v3/files?', loseAnswer: true }],
     { lags: true },
   ],
-  [
-    'an upload that Google forgot begins anew',
-    [{ ...filmsSecondPart, expireSessions: true }],
-    { uploads: 6 },
-  ],
-  ['a token endpoint that fails is tried again', [{ on: 'POST /token', times: 2, status: 503 }]],
-]
+  'an upload that Google forgot begins anew': [[{ ...forgotten, after: 2 }], { uploads: 6 }],
+  'a token endpoint that fails is tried again': [[{ on: 'POST /token', times: 2, status: 503 }]],
+}
 
-for (const [name, faults, { uploads, parts, tokens, lags = false } = {}] of recovered) {
+for (const [name, [faults, { uploads, parts, tokens, lags = false } = {}]] of Object.entries(recovered)) {
   test(name, async (context) => {
     const setup = await setUp(context)
     setup.server.state.searchLags = lags
-    for (const fault of faults) setup.server.fail(fault)
+    for (const fault of faults) setup.server.fail({ ...fault })
     await setup.deliver()
     assertComplete(setup)
-    if (uploads !== undefined) assert.equal(uploadsBegun(setup), uploads)
-    if (parts !== undefined) assert.equal(partsSent(setup), parts)
-    if (tokens !== undefined) assert.equal(countOf(setup, 'POST /token'), tokens)
+    if (uploads !== undefined) assert.equal(setup.uploadsBegun(), uploads)
+    if (parts !== undefined) assert.equal(setup.partsSent(), parts)
+    if (tokens !== undefined) assert.equal(setup.countOf('POST /token'), tokens)
   })
 }
 
@@ -173,34 +117,27 @@ test('a lead becomes a folder with its text and its files, sent in parts', async
   const note = await setup.deliver()
   assert.match(note, new RegExp(`website-brief ${setup.lead.id} in the leads folder in Google Drive`))
   assertComplete(setup)
-  assert.equal(uploadsBegun(setup), 5)
-  assert.equal(partsSent(setup), 7)
+  assert.equal(setup.uploadsBegun(), 5)
+  assert.equal(setup.partsSent(), 7)
 })
 
-test('a repeat of a whole copy sends nothing', async (context) => {
-  const setup = await setUp(context)
-  await setup.deliver()
-  await setup.deliver()
-  await setup.deliver(setup.freshChannel())
-  assertComplete(setup)
-  assert.equal(uploadsBegun(setup), 5)
-})
-
-test('a repeat makes no second copy while the search lags behind', async (context) => {
-  const setup = await setUp(context)
-  setup.server.state.searchLags = true
-  await setup.deliver()
-  await setup.deliver()
-  await setup.deliver(setup.freshChannel())
-  assertComplete(setup)
-})
+for (const lags of [false, true])
+  test(`a repeat of a whole copy sends nothing${lags ? ' while the search lags behind' : ''}`, async (context) => {
+    const setup = await setUp(context)
+    setup.server.state.searchLags = lags
+    await setup.deliver()
+    await setup.deliver()
+    await setup.deliver(setup.server.channel())
+    assertComplete(setup)
+    if (!lags) assert.equal(setup.uploadsBegun(), 5)
+  })
 
 test('a repeat makes no second copy when the ids were lost', async (context) => {
   const setup = await setUp(context)
   setup.server.fail({ on: 'POST /upload', after: 1, times: 5, status: 500 })
   await failureOf(setup.deliver())
   await rm(path.join(setup.base, 'lead', 'google-drive-ids.json'))
-  await setup.deliver(setup.freshChannel())
+  await setup.deliver(setup.server.channel())
   assertComplete(setup)
 })
 
@@ -208,29 +145,22 @@ test('a folder that staff renamed is found again', async (context) => {
   const setup = await setUp(context)
   await setup.deliver()
   for (const item of setup.server.items.values()) if (item.name.includes('website-brief')) item.name = 'DONE'
-  await setup.deliver(setup.freshChannel())
-  assert.deepEqual([...setup.server.tree().keys()].filter((at) => at.startsWith('DONE')).length, 7)
-  assert.equal(setup.server.tree().size, 7)
+  await setup.deliver(setup.server.channel())
+  assert.equal(setup.inTree().filter((at) => at.startsWith('DONE')).length, 7)
+  assert.equal(setup.inTree().length, 7)
 })
 
-test('a file that staff threw away comes back when the lead is delivered again', async (context) => {
-  const setup = await setUp(context)
-  await setup.deliver()
-  for (const item of setup.server.items.values()) if (item.name === '02 Film.mp4') item.trashed = true
-  await setup.deliver()
-  assertComplete(setup)
-})
-
-test('what staff threw away is made anew when it is delivered again', async (context) => {
-  const setup = await setUp(context)
-  await setup.deliver()
-  for (const item of setup.server.items.values()) if (item.name.includes('website-brief')) item.trashed = true
-  assert.equal(setup.server.tree().size, 0)
-  await setup.deliver()
-  assertComplete(setup)
-  await setup.deliver(setup.freshChannel())
-  assertComplete(setup)
-})
+for (const name of ['02 Film.mp4', 'website-brief'])
+  test(`what staff threw away is made anew when it is delivered again: ${name}`, async (context) => {
+    const setup = await setUp(context)
+    await setup.deliver()
+    for (const item of setup.server.items.values()) if (item.name.includes(name)) item.trashed = true
+    assert.ok(setup.inTree().length < 7)
+    await setup.deliver()
+    assertComplete(setup)
+    await setup.deliver(setup.server.channel())
+    assertComplete(setup)
+  })
 
 test('429 is waited for as long as Google asks', async (context) => {
   const setup = await setUp(context)
@@ -259,7 +189,7 @@ test('500 for ever ends the try soon, and the next one goes on', async (context)
   const error = await failureOf(setup.deliver())
   assert.equal(error.message, 'Google Drive has a fault of its own (500).')
   assert.equal(error.unreachable, true)
-  assert.equal(uploadsBegun(setup), 5)
+  assert.equal(setup.uploadsBegun(), 5)
   await setup.deliver()
   assertComplete(setup)
 })
@@ -269,58 +199,53 @@ test('a service account that is refused for good is tried once more, not for eve
   setup.server.fail({ on: '/drive/v3', times: 99, status: 401, reason: 'authError' })
   const error = await failureOf(setup.deliver())
   assert.match(error.message, /did not accept the service account/)
-  assert.equal(countOf(setup, 'POST /token'), 2)
+  assert.equal(setup.countOf('POST /token'), 2)
 })
 
 test('one token serves many requests, and another is fetched shortly before it ends', async (context) => {
   const setup = await setUp(context)
   await setup.deliver()
-  assert.equal(countOf(setup, 'POST /token'), 1)
+  assert.equal(setup.countOf('POST /token'), 1)
   setup.server.state.tokenSeconds = 59
-  const channel = setup.freshChannel()
+  const channel = setup.server.channel()
   await channel.verify?.()
   await channel.verify?.()
-  assert.equal(countOf(setup, 'POST /token'), 3)
+  assert.equal(setup.countOf('POST /token'), 3)
 })
 
 test('the lost answer to the last part makes no second file after a restart with a search that lags', async (context) => {
   const setup = await setUp(context)
   setup.server.state.searchLags = true
-  setup.server.fail({ ...filmsLastPart, loseAnswer: true })
+  setup.server.fail({ ...last })
   setup.server.fail({ on: 'PUT /upload', times: 9, status: 500 })
   await failureOf(setup.deliver())
   setup.server.mend()
-  await setup.deliver(setup.freshChannel())
+  await setup.deliver(setup.server.channel())
   assertComplete(setup)
 })
 
 test('an upload that one try left unfinished is gone on with by the next', async (context) => {
   const setup = await setUp(context)
-  setup.server.fail({ ...filmsSecondPart, times: 99, status: 500 })
+  setup.server.fail({ ...second, times: 99, status: 500 })
   await failureOf(setup.deliver())
   setup.server.mend()
   await setup.deliver()
   assertComplete(setup)
-  assert.equal(uploadsBegun(setup), 5)
+  assert.equal(setup.uploadsBegun(), 5)
 })
 
 test('a service account without room is found at start, with what to do', async (context) => {
   const setup = await setUp(context)
   Object.assign(setup.server.state, { driveId: null, quota: false })
-  const error = await failureOf(setup.channel.verify?.())
+  const error = await setup.verify()
   assert.match(error.message, /service accounts do not have storage quota/)
   assert.match(error.message, /move the folder into a shared drive/)
   assert.match(error.message, /content manager/)
   assert.ok(error.message.includes(serviceAccount))
   assert.equal(error.unreachable, true)
-})
-
-test('a service account without room is reported by a delivery too, at once', async (context) => {
-  const setup = await setUp(context)
-  Object.assign(setup.server.state, { driveId: null, quota: false })
-  const error = await failureOf(setup.deliver())
-  assert.match(error.message, /move the folder into a shared drive/)
-  assert.equal(uploadsBegun(setup), 1)
+  // By a delivery too, at once
+  assert.equal((await failureOf(setup.deliver())).message, error.message)
+  assert.equal(setup.uploadsBegun(), 2)
 })
 
 test('a shared drive that is full is not called a service account without room', async (context) => {
@@ -334,69 +259,63 @@ test('verify in a folder of somebody’s own writes once and leaves nothing', as
   setup.server.state.driveId = null
   await setup.channel.verify?.()
   await setup.channel.verify?.()
-  assert.equal(uploadsBegun(setup), 1)
+  assert.equal(setup.uploadsBegun(), 1)
   assert.equal(setup.server.items.size, 1)
 })
 
 test('verify in a shared drive writes nothing', async (context) => {
   const setup = await setUp(context)
   await setup.channel.verify?.()
-  assert.equal(uploadsBegun(setup), 0)
+  assert.equal(setup.uploadsBegun(), 0)
 })
 
 test('a folder that is not there or not shared is said in plain words', async (context) => {
   const setup = await setUp(context)
-  const channel = setup.freshChannel('anotherFolder0123')
+  const channel = setup.server.channel({ folderId: 'anotherFolder0123' })
   const error = await failureOf(setup.deliver(channel))
   assert.match(error.message, /is not there, or is not shared with the service account/)
   assert.ok(error.message.includes(serviceAccount))
-  assert.match((await failureOf(channel.verify?.())).message, /is not there, or is not shared/)
+  assert.match((await setup.verify(channel)).message, /is not there, or is not shared/)
 })
 
 for (const [name, prepare, words] of [
   [
     'a service account that may only read is told what it needs',
-    ({ server }) => (server.state.canAddChildren = false),
+    (server) => (server.state.canAddChildren = false),
     /make it a content manager/,
   ],
   [
     'an API that is not switched on is said in plain words',
-    ({ server }) => server.fail({ on: '/drive/v3', status: 403, reason: 'accessNotConfigured' }),
+    (server) => server.fail({ on: '/drive/v3', status: 403, reason: 'accessNotConfigured' }),
     /is not switched on/,
   ],
   [
     'a key file that is missing is said in plain words',
-    ({ credentialsFile }) => rm(credentialsFile),
+    (server) => rm(server.credentialsFile),
     /GOOGLE_APPLICATION_CREDENTIALS names cannot be read/,
   ],
-] satisfies [string, (setup: SetUp) => unknown, RegExp][]) {
+] satisfies [string, (server: SetUp['server']) => unknown, RegExp][]) {
   test(name, async (context) => {
     const setup = await setUp(context)
-    await prepare(setup)
-    assert.match((await failureOf(setup.channel.verify?.())).message, words)
+    await prepare(setup.server)
+    assert.match((await setup.verify()).message, words)
   })
 }
 
 test('a key that Google does not know is said in plain words, without the key', async (context) => {
   const setup = await setUp(context)
-  const { privateKey: private_key } = generateKeyPairSync('rsa', {
-    modulusLength: 2048,
-    publicKeyEncoding: { type: 'spki', format: 'pem' },
-    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
-  })
-  await writeFile(setup.credentialsFile, JSON.stringify({ ...setup.server.credentials, private_key }))
-  const error = await failureOf(setup.channel.verify?.())
+  const { credentialsFile, credentials } = setup.server
+  await writeFile(credentialsFile, JSON.stringify({ ...credentials, client_email: `not-${serviceAccount}` }))
+  const error = await setup.verify()
   assert.match(error.message, /did not accept the key of the service account/)
-  assert.equal(countOf(setup, 'POST /token'), 1)
+  assert.equal(setup.countOf('POST /token'), 1)
 })
 
 test('a key file that holds no key is said in plain words, without what it holds', async (context) => {
   const setup = await setUp(context)
-  await writeFile(
-    setup.credentialsFile,
-    JSON.stringify({ ...setup.server.credentials, private_key: 'hunter2' }),
-  )
-  const error = await failureOf(setup.channel.verify?.())
+  const { credentialsFile, credentials } = setup.server
+  await writeFile(credentialsFile, JSON.stringify({ ...credentials, private_key: 'hunter2' }))
+  const error = await setup.verify()
   assert.match(error.message, /is not the JSON key of a service account/)
   assert.doesNotMatch(`${error.stack} ${String(error.cause)}`, /hunter2/)
 })
@@ -405,18 +324,18 @@ test('a server that says nothing is given up in time', async (context) => {
   const setup = await setUp(context)
   setup.server.fail({ on: '/drive/v3', times: 99, hang: true })
   const begun = Date.now()
-  const channel = setup.freshChannel(setup.server.rootId, 300)
-  assert.match((await failureOf(channel.verify?.())).message, /did not answer in time/)
+  const channel = setup.server.channel({ silenceMs: 300 })
+  assert.match((await setup.verify(channel)).message, /did not answer in time/)
   assert.ok(Date.now() - begun < 15_000)
 })
 
 test('the signal cuts a delivery off at any wait, and gives its reason', async (context) => {
-  const { server, channel, lead, filesFolder } = await setUp(context)
+  const { server, channel, deliverBy } = await setUp(context)
   const headers = { 'Retry-After': '20' }
   server.fail({ on: 'POST /drive', status: 429, reason: 'rateLimitExceeded', headers })
   const control = new AbortController()
   setTimeout(() => control.abort(new DeliveryError('Closing')), 100)
-  const error = await failureOf(channel.deliver(lead, { filesFolder, signal: control.signal }))
+  const error = await failureOf(deliverBy(channel, { signal: control.signal }))
   assert.equal(error.message, 'Closing')
 })
 
@@ -427,6 +346,6 @@ test('two leads get a folder each', async (context) => {
   await mkdir(other, { recursive: true })
   const { signal } = new AbortController()
   await setup.channel.deliver(sampleLead(), { filesFolder: other, signal })
-  assert.equal([...setup.server.tree().keys()].filter((at) => /^[^/]+\/$/.test(at)).length, 2)
+  assert.equal(setup.inTree().filter((at) => /^[^/]+\/$/.test(at)).length, 2)
   assert.deepEqual((await readdir(path.dirname(other))).sort(), ['files', 'google-drive-ids.json'])
 })

@@ -1,21 +1,18 @@
 import assert from 'node:assert/strict'
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type TestContext, test } from 'node:test'
 import PostalMime from 'postal-mime'
-import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import type { Lead } from '#domain/leads/lead.ts'
-import { silentLog } from '#server/kernel/log.ts'
 import { DeliveryError } from '#server/leads/channels/channel.ts'
 import { createMailChannel } from '#server/leads/channels/mail.ts'
 import { createMailer } from '#server/leads/channels/mailer.ts'
-import { createLeadRepository } from '#server/leads/lead-repository.ts'
 import { startMailServer } from '#tests/helpers/mail-server.ts'
 import { temporaryFolder } from '#tests/helpers/temporary-folder.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
 import { officeAt } from '../office.ts'
+import { openLeads } from '../open-leads.ts'
 import { sampleFields, sampleLead } from '../sample-lead.ts'
 import { failureOf } from './failure-of.ts'
 
@@ -38,29 +35,11 @@ function channelTo(
 const deliver = (channel: ReturnType<typeof createMailChannel>, lead: Lead) =>
   channel.deliver(lead, { filesFolder: '/nowhere', signal: new AbortController().signal })
 
-async function mailServer(context: TestContext, port = 0) {
-  const server = await startMailServer(port)
+async function mailServer(context: TestContext, port = 0, mode = 'well') {
+  const server = await startMailServer(port, () => mode)
   context.after(() => server.stop().catch(() => undefined))
   return server
 }
-
-async function smtpServer(context: TestContext, options: SMTPServerOptions): Promise<string> {
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    logger: false,
-    closeTimeout: 200,
-    ...options,
-  })
-  server.on('error', () => undefined)
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve)
-  })
-  context.after(() => new Promise<void>((resolve) => server.close(resolve)))
-  return `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`
-}
-
-const refused = (code: number, message: string) => Object.assign(new Error(message), { responseCode: code })
 
 test('the message goes from the site to staff, and a reply to the visitor', async (context) => {
   const server = await mailServer(context)
@@ -79,6 +58,7 @@ test('the message goes from the site to staff, and a reply to the visitor', asyn
 })
 
 test('the mail server is greeted with the name of the site, where it has one', async (context) => {
+  const server = await mailServer(context)
   for (const [publicUrl, sender, name] of [
     ['https://www.example.com', 'site@mail.example.org', /^www\.example\.com$/],
     ['http://203.0.113.9:3000', 'site@mail.example.org', /^mail\.example\.org$/],
@@ -87,32 +67,19 @@ test('the mail server is greeted with the name of the site, where it has one', a
     [null, 'site@[203.0.113.9]', /^(?!\[203)/],
     [null, null, /./],
   ] as const) {
-    const names: string[] = []
-    const url = await smtpServer(context, {
-      onMailFrom(_from, { hostNameAppearsAs }, done) {
-        names.push(String(hostNameAppearsAs))
-        done()
-      },
-    })
-    const mailer = createMailer({ smtpUrl: url, mailDir: '/nowhere', publicUrl, sender })
+    const mailer = createMailer({ smtpUrl: server.url, mailDir: '/nowhere', publicUrl, sender })
     const channel = createMailChannel({ mailer, office, host: 'www.example.com' })
     await deliver(channel, sampleLead())
     channel.close?.()
-    assert.match(names[0] ?? '', name)
+    assert.match(server.received.at(-1)?.greeting ?? '', name)
   }
 })
 
 test('keeps the lead when mail is down, and delivers it once mail is back', async (context) => {
-  const dir = await mkdtemp(path.join(tmpdir(), 'ponte-mail-'))
   const first = await mailServer(context)
   await first.stop()
   const channel = channelTo(context, first.url)
-  const repository = createLeadRepository({ dir, channels: [channel], retryBaseMs: 20, log: silentLog })
-  context.after(async () => {
-    await repository.close()
-    await rm(dir, { recursive: true, force: true })
-  })
-  await repository.start()
+  const repository = await (await openLeads(context, { channels: [channel], retryBaseMs: 20 })).start()
   const { id } = await repository.accept(sampleLead())
   const error = await waitFor('a failure', async () => (await repository.get(id))?.deliveries.mail?.lastError)
   assert.match(error, /could not be reached/)
@@ -129,28 +96,20 @@ test('a repeat carries the same Message-ID and date', async (context) => {
   const lead = sampleLead()
   await deliver(channel, lead)
   await deliver(channel, lead)
-  const [one, other] = server.received
-  assert.equal(one?.mail.messageId, other?.mail.messageId)
-  assert.equal(one?.mail.date, other?.mail.date)
+  const [one, other] = server.received.map(({ mail: { messageId, date } }) => ({ messageId, date }))
+  assert.deepEqual(one, other)
 })
 
-test('a refusal for good is reported with the words of the server', async (context) => {
-  const url = await smtpServer(context, {
-    onRcptTo: (_address, _session, done) => done(refused(550, 'No such mailbox')),
+for (const [mode, permanent, words] of [
+  ['rejects', true, /refused the message: 550 No such user/],
+  ['puts off', false, /put the message off until later: 451 Try again later/],
+] as const)
+  test(`a server that ${mode} a message is reported with its words`, async (context) => {
+    const { url } = await mailServer(context, 0, mode)
+    const error = await failureOf(deliver(channelTo(context, url), sampleLead()))
+    assert.equal(error.permanent, permanent)
+    assert.match(error.message, words)
   })
-  const error = await failureOf(deliver(channelTo(context, url), sampleLead()))
-  assert.equal(error.permanent, true)
-  assert.match(error.message, /refused the message: 550 No such mailbox/)
-})
-
-test('a refusal for now is no refusal for good', async (context) => {
-  const url = await smtpServer(context, {
-    onMailFrom: (_address, _session, done) => done(refused(451, 'Greylisted')),
-  })
-  const error = await failureOf(deliver(channelTo(context, url), sampleLead()))
-  assert.equal(error.permanent, false)
-  assert.match(error.message, /put the message off until later: 451 Greylisted/)
-})
 
 test('a connection cut after the message was sent is a failure, not a success, and is not repeated at once', async (context) => {
   let sent = 0
@@ -255,7 +214,7 @@ async function headerNames(
 
 /** Two hundred: every break with every header worth forging, in every field that comes near a header. */
 function hostileLeads(): Lead[] {
-  const breaks = [
+  const ends = [
     '\r\n',
     '\n',
     '\r',
@@ -267,15 +226,10 @@ function hostileLeads(): Lead[] {
     ', ',
     '\r\n\r\n',
   ]
-  const forged = [
-    'Bcc: victim@example.net',
-    'To: victim@example.net',
-    '<victim@example.net>',
-    'Content-Type: text/html',
-    '"; x@y.z, "',
-  ]
+  const [bcc, type] = ['Bcc: victim@example.net', 'Content-Type: text/html']
+  const forged = [bcc, bcc.replace('Bcc', 'To'), '<victim@example.net>', type, '"; x@y.z, "']
   return ['name', 'surname', 'packageName', 'email'].flatMap((field) =>
-    breaks.flatMap((breaking) =>
+    ends.flatMap((breaking) =>
       forged.map((text) =>
         sampleLead({ fields: { ...sampleFields, [field]: `${sampleFields.email}${breaking}${text}` } }),
       ),

@@ -4,7 +4,6 @@ import { once } from 'node:events'
 import { mkdir, readdir, readFile, truncate, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type TestContext, test } from 'node:test'
-import type { Lead } from '#domain/leads/lead.ts'
 import { DeliveryError } from '#server/leads/channels/channel.ts'
 import { createDriveChannel } from '#server/leads/channels/drive/drive.ts'
 import { parseDriveUrl } from '#server/leads/channels/drive/target.ts'
@@ -12,46 +11,35 @@ import { freePort } from '#tests/helpers/free-port.ts'
 import { temporaryFolder } from '#tests/helpers/temporary-folder.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
 import { startWebDavServer } from '#tests/helpers/webdav-server.ts'
-import { sampleLead } from '../sample-lead.ts'
 import { failureOf } from './failure-of.ts'
+import { leadWithFiles } from './lead-with-files.ts'
 
 const logo = Buffer.from('the bytes of a logo')
 const brief = Buffer.alloc(2_000_000, 'brief')
 
-async function fresh(context: TestContext): Promise<string> {
-  const base = await temporaryFolder(context)
-  return base
-}
-
 /** A channel to the address with these credentials, and a lead that has two files. */
 async function setUp(context: TestContext, address: string, credentials = 'u:p', silenceMs = 10_000) {
-  const filesFolder = path.join(await fresh(context), 'files')
-  await mkdir(filesFolder)
-  await writeFile(path.join(filesFolder, 'logo_0.png'), logo)
-  await writeFile(path.join(filesFolder, 'brief_0.pdf'), brief)
+  const { lead, folder, deliverBy } = await leadWithFiles(context, {
+    ...{ 'Logo 100%.png': logo, 'Perché?.pdf': brief },
+  })
   const parsed = parseDriveUrl(`webdav+${address.replace('://', `://${credentials}@`)}`)
   assert.ok(parsed.ok)
   const channel = createDriveChannel({ target: parsed.target, silenceMs })
-  const about = { group: 'brief', sha256: '' }
-  const lead = sampleLead({
-    kind: 'onboarding',
-    files: [
-      { ...about, name: 'Logo 100%.png', stored: 'logo_0.png', size: logo.length, type: 'image/png' },
-      { ...about, name: 'Perché?.pdf', stored: 'brief_0.pdf', size: brief.length, type: 'application/pdf' },
-    ],
-  })
-  const deliver = (one: Lead = lead, signal = new AbortController().signal) =>
-    channel.deliver(one, { filesFolder, signal })
-  return { channel, lead, deliver, folder: `2025-03-04 website-brief ${lead.id}` }
+  return {
+    channel,
+    lead,
+    folder,
+    deliver: (signal?: AbortSignal) => deliverBy(channel, { ...(signal && { signal }) }),
+  }
 }
 
 async function ordered(context: TestContext, silenceMs?: number) {
-  const server = await startWebDavServer()
-  context.after(() => server.stop())
+  const server = await startWebDavServer(context)
   return { server, ...(await setUp(context, `${server.url}team/leads`, 'u:p', silenceMs)) }
 }
 
-const inside = ['files/01 Logo 100%.png', 'files/02 Perché_.pdf', 'lead.json', 'lead.txt']
+const [logoName, briefName] = ['01 Logo 100%.png', '02 Perché_.pdf']
+const inside = [`files/${logoName}`, `files/${briefName}`, 'lead.json', 'lead.txt']
 
 type Ordered = Awaited<ReturnType<typeof ordered>>
 
@@ -66,7 +54,7 @@ const putsOf = ({ server }: Ordered): string[] =>
   server.requests.filter((line) => line.startsWith('PUT')).map((line) => path.basename(line))
 
 test('rclone’s WebDAV server gets every byte, once, in folders that were not there', async (context) => {
-  const disk = await fresh(context)
+  const disk = await temporaryFolder(context)
   const address = await startRclone(context, disk)
   if (address === null) return
   const { deliver, channel, folder } = await setUp(context, `${address}team/leads`)
@@ -81,7 +69,7 @@ test('rclone’s WebDAV server gets every byte, once, in folders that were not t
 })
 
 test('half a copy on rclone’s WebDAV server is completed', async (context) => {
-  const disk = await fresh(context)
+  const disk = await temporaryFolder(context)
   const address = await startRclone(context, disk)
   if (address === null) return
   const { deliver, folder } = await setUp(context, address)
@@ -96,7 +84,7 @@ test('half a copy on rclone’s WebDAV server is completed', async (context) => 
 })
 
 test('rclone’s WebDAV server refuses a wrong password, and that is said without it', async (context) => {
-  const address = await startRclone(context, await fresh(context))
+  const address = await startRclone(context, await temporaryFolder(context))
   if (address === null) return
   const { deliver, channel } = await setUp(context, address, 'u:sesame')
   const error = await failureOf(deliver())
@@ -108,7 +96,7 @@ test('rclone’s WebDAV server refuses a wrong password, and that is said withou
 test('the record comes last, and a repeat of a whole copy sends nothing', async (context) => {
   const setup = await ordered(context)
   await setup.deliver()
-  assert.deepEqual(putsOf(setup), ['01 Logo 100%.png', '02 Perché_.pdf', 'lead.txt', 'lead.json'])
+  assert.deepEqual(putsOf(setup), [logoName, briefName, 'lead.txt', 'lead.json'])
   await setup.deliver()
   assert.equal(putsOf(setup).length, 4)
   assertComplete(setup)
@@ -122,13 +110,7 @@ test('a connection cut within a file is reported, and the repeat sends that file
   assert.equal(error.unreachable, true)
   await setup.deliver()
   assertComplete(setup)
-  assert.deepEqual(putsOf(setup), [
-    '01 Logo 100%.png',
-    '02 Perché_.pdf',
-    '02 Perché_.pdf',
-    'lead.txt',
-    'lead.json',
-  ])
+  assert.deepEqual(putsOf(setup), [logoName, briefName, briefName, 'lead.txt', 'lead.json'])
 })
 
 test('after a lost answer the file that arrived is not sent again', async (context) => {
@@ -137,7 +119,7 @@ test('after a lost answer the file that arrived is not sent again', async (conte
   await failureOf(setup.deliver())
   await setup.deliver()
   assertComplete(setup)
-  assert.deepEqual(putsOf(setup), ['01 Logo 100%.png', '02 Perché_.pdf', 'lead.txt', 'lead.json'])
+  assert.deepEqual(putsOf(setup), [logoName, briefName, 'lead.txt', 'lead.json'])
 })
 
 test('a lost answer to the making of the folder makes no second one', async (context) => {
@@ -149,42 +131,40 @@ test('a lost answer to the making of the folder makes no second one', async (con
   assertComplete(setup)
 })
 
-for (const [name, fault, words, facts = {}] of [
-  [
-    'a full drive is said in plain words',
-    { path: 'lead.txt', status: 507 },
-    /^The WebDAV drive is full\.$/,
-    { unreachable: true },
-  ],
-  [
-    'a locked file is this lead’s trouble alone',
-    { path: 'lead.txt', status: 423 },
-    /^The WebDAV drive has the file “lead.txt” locked: somebody has it open\.$/,
-    { unreachable: false },
-  ],
-  [
-    'a file that is too large for the drive is refused for good',
-    { path: 'lead.txt', status: 413 },
-    /refused the file “lead.txt” because it is too large/,
-    { permanent: true },
-  ],
-  [
-    'a folder that may not be written is said in plain words',
-    { method: 'MKCOL', status: 403 },
-    /does not let this user write/,
-  ],
-  ['a fault of the server is its own', { method: 'MKCOL', status: 502 }, /fault of its own \(502\)/],
-] as [string, object, RegExp, Partial<DeliveryError>?][]) {
-  test(`${name}, and once it is over the lead is delivered`, async (context) => {
+type Refusal = { fault: object; words: RegExp; facts?: Partial<DeliveryError> }
+const mkcol = { method: 'MKCOL', path: '' }
+const refusals: Record<string, Refusal> = {
+  'a full drive': {
+    fault: { status: 507 },
+    words: /^The WebDAV drive is full\.$/,
+    facts: { unreachable: true },
+  },
+  'a locked file, which is this lead’s trouble alone,': {
+    fault: { status: 423 },
+    words: /^The WebDAV drive has the file “lead.txt” locked: somebody has it open\.$/,
+    facts: { unreachable: false },
+  },
+  'a file that is too large for the drive': {
+    ...{ fault: { status: 413 }, words: /refused the file “lead.txt” because it is too large/ },
+    facts: { permanent: true },
+  },
+  'a folder that may not be written': {
+    fault: { ...mkcol, status: 403 },
+    words: /does not let this user write/,
+  },
+  'a fault of the server': { fault: { ...mkcol, status: 502 }, words: /fault of its own \(502\)/ },
+}
+
+for (const [name, { fault, words, facts = {} }] of Object.entries(refusals))
+  test(`${name} is said in plain words, and once it is over the lead is delivered`, async (context) => {
     const setup = await ordered(context)
-    setup.server.fail({ method: 'PUT', ...fault })
+    setup.server.fail({ method: 'PUT', path: 'lead.txt', ...fault })
     const error = await failureOf(setup.deliver())
     assert.match(error.message, words)
     for (const [fact, value] of Object.entries(facts)) assert.equal(Reflect.get(error, fact), value, fact)
     await setup.deliver()
     assertComplete(setup)
   })
-}
 
 test('a server that says nothing is given up in time', async (context) => {
   const setup = await ordered(context, 300)
@@ -199,13 +179,12 @@ test('the signal cuts a delivery off, and gives its reason', async (context) => 
   setup.server.fail({ method: 'MKCOL', hang: true })
   const control = new AbortController()
   setTimeout(() => control.abort(new DeliveryError('Closing')), 50)
-  assert.equal((await failureOf(setup.deliver(setup.lead, control.signal))).message, 'Closing')
+  assert.equal((await failureOf(setup.deliver(control.signal))).message, 'Closing')
 })
 
 test('the credentials do not follow a redirect', async (context) => {
   const setup = await ordered(context)
-  const elsewhere = await startWebDavServer()
-  context.after(() => elsewhere.stop())
+  const elsewhere = await startWebDavServer(context)
   setup.server.fail({ method: 'MKCOL', status: 307, headers: { Location: elsewhere.url } })
   assert.match((await failureOf(setup.deliver())).message, /sends us to another address/)
   assert.deepEqual(elsewhere.requests, [])
@@ -236,16 +215,8 @@ async function startRclone(context: TestContext, folder: string): Promise<string
     context.skip('needs rclone, which is not installed here')
     return null
   }
-  const options = [
-    '--addr',
-    '127.0.0.1:0',
-    '--user',
-    'u',
-    '--pass',
-    'p',
-    '--config',
-    path.join(folder, '..', 'none'),
-  ]
+  const login = ['--user', 'u', '--pass', 'p']
+  const options = ['--addr', '127.0.0.1:0', ...login, '--config', path.join(folder, '..', 'none')]
   const child = spawn('rclone', ['serve', 'webdav', folder, ...options], {
     stdio: ['ignore', 'ignore', 'pipe'],
   })

@@ -1,21 +1,16 @@
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import type { IncomingHttpHeaders, RequestListener } from 'node:http'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { type TestContext, test } from 'node:test'
 import { readConfig } from '#server/config.ts'
-import { silentLog } from '#server/kernel/log.ts'
 import { createWebhookChannel, switchWebhook, webhookSince } from '#server/leads/channels/webhook.ts'
-import { createLeadRepository } from '#server/leads/lead-repository.ts'
-import { createErasures } from '#server/leads/retention/erasure.ts'
 import { listen } from '#tests/helpers/listen.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
+import { openLeads } from '../open-leads.ts'
 import { sampleFields, sampleLead } from '../sample-lead.ts'
-
-/** Leads as signed events, to a real server that may be down, slow, or lead elsewhere. */
 
 const secret = `whsec_${Buffer.from('a key of thirty-two bytes, really').toString('base64')}`
 const hour = 3_600_000
@@ -39,22 +34,12 @@ async function startSite(
   url: string,
   { now = Date.now, since = 0, timeoutMs = 2_000 } = {},
 ) {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'ponte-webhook-'))
   const channel = createWebhookChannel({ target: { url, secret }, since, language: () => 'en', timeoutMs })
-  const repository = createLeadRepository({
-    dir: path.join(dataDir, 'leads'),
-    channels: [channel],
-    retryBaseMs: 30_000,
-    log: silentLog,
-    clock: { now },
-  })
-  context.after(async () => {
-    await repository.close()
-    await rm(dataDir, { recursive: true, force: true })
-  })
-  await repository.start()
+  const opened = await openLeads(context, { channels: [channel], retryBaseMs: 30_000, clock: { now } })
+  const repository = await opened.start()
   const delivery = async (id: string) => (await repository.get(id))?.deliveries.webhook
-  return { dataDir, channel, repository, delivery }
+  const failure = (id: string) => waitFor('the failure', async () => (await delivery(id))?.lastError)
+  return { ...opened, repository, delivery, failure }
 }
 
 const lead = (n: number, fields = {}) =>
@@ -81,13 +66,8 @@ test('an event is signed as Standard Webhooks, which another program confirms', 
 
   const signed = `${id}.${headers['webhook-timestamp']}.${body}`
   const key = Buffer.from(secret.slice('whsec_'.length), 'base64').toString('hex')
-  const openssl = spawnSync(
-    'openssl',
-    ['dgst', '-sha256', '-mac', 'HMAC', '-macopt', `hexkey:${key}`, '-binary'],
-    {
-      input: signed,
-    },
-  )
+  const hmac = ['dgst', '-sha256', '-mac', 'HMAC', '-macopt', `hexkey:${key}`, '-binary']
+  const openssl = spawnSync('openssl', hmac, { input: signed })
   if (openssl.error) return context.skip('openssl is not installed')
   assert.equal(headers['webhook-signature'], `v1,${openssl.stdout.toString('base64')}`)
 })
@@ -132,24 +112,22 @@ test('a redirect is not followed, and nothing secret is written down', async (co
   const { url, taken, state } = await startReceiver(context)
   const elsewhere = await startReceiver(context)
   state.answer = (_request, response) => response.writeHead(307, { Location: elsewhere.url }).end()
-  const { repository, delivery, dataDir } = await startSite(context, url)
+  const { repository, failure, dir } = await startSite(context, url)
   const { id } = await repository.accept(lead(1))
-  await waitFor('the failure', async () => (await delivery(id))?.lastError)
-  assert.match((await delivery(id))?.lastError ?? '', /redirects \(307\)/)
+  assert.match(await failure(id), /redirects \(307\)/)
   assert.deepEqual([taken.length, elsewhere.taken.length], [1, 0])
   await repository.close()
-  const log = await readFile(path.join(dataDir, 'leads', id, 'delivery.jsonl'), 'utf8')
+  const log = await readFile(path.join(dir, id, 'delivery.jsonl'), 'utf8')
   assert.match(log, /redirects/)
   assert.doesNotMatch(log, /T0KEN|whsec_/)
 })
 
 test('an answer that never comes, or never ends, holds nothing up', async (context) => {
   const { url, state } = await startReceiver(context)
-  const { repository, delivery } = await startSite(context, url, { timeoutMs: 200 })
+  const { repository, delivery, failure } = await startSite(context, url, { timeoutMs: 200 })
   state.answer = () => undefined
   const { id } = await repository.accept(lead(1))
-  await waitFor('the failure', async () => (await delivery(id))?.lastError)
-  assert.match((await delivery(id))?.lastError ?? '', /in time/)
+  assert.match(await failure(id), /in time/)
 
   state.answer = (_request, response) => {
     response.writeHead(200)
@@ -162,36 +140,31 @@ test('an answer that never comes, or never ends, holds nothing up', async (conte
 
 test('leads from before it was switched on do not go out, and its beginning is kept', async (context) => {
   const { url, taken } = await startReceiver(context)
-  const { repository, delivery, dataDir } = await startSite(context, url, { since: Date.now() - hour })
+  const { repository, delivery, base } = await startSite(context, url, { since: Date.now() - hour })
   const old = await repository.accept(sampleLead({ receivedAt: Date.now() - 2 * hour }))
   await repository.accept(lead(1))
   await waitFor('the event', () => taken.length === 1)
   assert.equal(await delivery(old.id), undefined)
 
-  assert.equal(await webhookSince(dataDir), null)
-  assert.equal(await switchWebhook(dataDir, true, 1_000), 1_000)
-  assert.equal(await switchWebhook(dataDir, true, 2_000), 1_000)
-  assert.equal(await switchWebhook(dataDir, false, 3_000), null)
-  assert.equal(await webhookSince(dataDir), null)
+  assert.equal(await webhookSince(base), null)
+  assert.equal(await switchWebhook(base, true, 1_000), 1_000)
+  assert.equal(await switchWebhook(base, true, 2_000), 1_000)
+  assert.equal(await switchWebhook(base, false, 3_000), null)
+  assert.equal(await webhookSince(base), null)
 })
 
 test('an erasure names the copy of the receiver, and what waits is not sent', async (context) => {
   const { url, taken, state } = await startReceiver(context)
   let now = Date.now()
-  const { repository, channel, dataDir, delivery } = await startSite(context, url, { now: () => now })
+  const site = await startSite(context, url, { now: () => now })
+  const { repository, delivery } = site
   const sent = await repository.accept(lead(1))
   await waitFor('the event', async () => (await delivery(sent.id))?.status === 'delivered')
   state.answer = (_request, response) => response.writeHead(503).end()
   const waiting = await repository.accept(lead(2))
-  await waitFor('the failure', async () => (await delivery(waiting.id))?.lastError)
+  await site.failure(waiting.id)
 
-  const erasures = await createErasures({
-    dataDir,
-    repository,
-    channels: [channel],
-    retryMs: 50,
-    log: silentLog,
-  })
+  const erasures = await site.erasures(repository, { retryMs: 50 })
   const { receipt } = await erasures.eraseLeads([sent.id, waiting.id], 'lead')
   await erasures.close()
   const found = receipt.unreachable.find(({ what }) => what === 'webhook')
@@ -204,7 +177,7 @@ test('an erasure names the copy of the receiver, and what waits is not sent', as
   await waitFor('another lead', async () => (await delivery(other.id))?.status === 'delivered')
   const seen = taken.map(({ headers }) => headers['webhook-id'])
   assert.deepEqual(seen, [other.id])
-  assert.deepEqual(await readdir(path.join(dataDir, 'leads')), [other.id])
+  assert.deepEqual(await readdir(site.dir), [other.id])
 })
 
 test('address and key go together, and leads do not travel in the clear', () => {
@@ -218,13 +191,11 @@ test('address and key go together, and leads do not travel in the clear', () => 
   assert.deepEqual(faults({ LEAD_WEBHOOK_URL: url, LEAD_WEBHOOK_SECRET: 'short' }), ['LEAD_WEBHOOK_SECRET'])
   for (const wrong of [
     'http://hooks.example.com/in',
-    'https://user:word@hooks.example.com/in',
-    'ftp://hooks.example.com',
-  ])
-    assert.deepEqual(
-      faults({ LEAD_WEBHOOK_URL: wrong, LEAD_WEBHOOK_SECRET: secret }),
-      ['LEAD_WEBHOOK_URL'],
-      wrong,
-    )
+    'https://user:word@example.com/in',
+    'ftp://example.com',
+  ]) {
+    const found = faults({ LEAD_WEBHOOK_URL: wrong, LEAD_WEBHOOK_SECRET: secret })
+    assert.deepEqual(found, ['LEAD_WEBHOOK_URL'], wrong)
+  }
   assert.deepEqual(faults({ LEAD_WEBHOOK_URL: 'http://127.0.0.1:9/in', LEAD_WEBHOOK_SECRET: secret }), [])
 })

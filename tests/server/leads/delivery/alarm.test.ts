@@ -9,7 +9,7 @@ import { parseDriveUrl } from '#server/leads/channels/drive/target.ts'
 import { createMailChannel } from '#server/leads/channels/mail.ts'
 import { createMailer } from '#server/leads/channels/mailer.ts'
 import { createAlarm } from '#server/leads/delivery/alarm.ts'
-import { startGoogleDriveServer } from '#tests/helpers/google-drive-server.ts'
+import { startGoogleDrive } from '#tests/helpers/google-drive-server.ts'
 import { makeFolders, send, signIn, startServer } from '#tests/helpers/server.ts'
 import { temporaryFolder } from '#tests/helpers/temporary-folder.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
@@ -179,9 +179,8 @@ test('a drive that cannot take the file is asked again at every look, and the lo
 })
 
 test('what a process before this one left in the drive goes once mail works', async (context) => {
-  const drive = await startWebDavServer()
-  context.after(() => drive.stop())
-  const parsed = parseDriveUrl(`webdav+${drive.url.replace('://', '://u:p@')}leads`)
+  const drive = await startWebDavServer(context)
+  const parsed = parseDriveUrl(drive.driveUrl)
   assert.ok(parsed.ok)
   const channel = () => createDriveChannel({ target: parsed.target })
   const first = await alarmed(context, channel())
@@ -194,10 +193,9 @@ test('what a process before this one left in the drive goes once mail works', as
 })
 
 test('in Google Drive the file is one, whatever the search shows, and goes', async (context) => {
-  const google = await startGoogleDriveServer()
-  context.after(() => google.stop())
+  const google = await startGoogleDrive(context)
   google.state.searchLags = true
-  const { waited, look } = await alarmed(context, await googleChannel(context, google))
+  const { waited, look } = await alarmed(context, google.channel())
   waited.mail = 11 * minute
   await look(0)
   await look(25 * 60 * minute)
@@ -233,17 +231,3 @@ test('with both dead the studio and the metrics say so', async (context) => {
   assert.match(text, /Mail to the office is stuck\./)
   assert.match(text, /Copies to the drive are stuck\./)
 })
-
-async function googleChannel(
-  context: TestContext,
-  google: Awaited<ReturnType<typeof startGoogleDriveServer>>,
-): Promise<Channel> {
-  const base = await temporaryFolder(context)
-  const googleCredentialsFile = path.join(base, 'key.json')
-  await writeFile(googleCredentialsFile, JSON.stringify(google.credentials))
-  return createDriveChannel({
-    target: { kind: 'gdrive', folderId: google.rootId },
-    googleCredentialsFile,
-    google: { apiUrl: google.origin, backoffMs: 2 },
-  })
-}
