@@ -1,32 +1,24 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { startApplication } from '#tests/helpers/application.ts'
-import { startPonte } from '#tests/helpers/ponte.ts'
-import { send } from '#tests/helpers/server.ts'
+import { callPonte } from '#tests/helpers/ponte.ts'
+import { envOf, send } from '#tests/helpers/server.ts'
 import { startSite } from '#tests/helpers/site.ts'
 
 /** Everything that one address has sent, by the command line and in the studio (R262). */
 
 const site = await startSite({ start: startApplication, env: { LEADS_PER_MINUTE: '0' } })
-const { folders } = site
-const env = { CONTENT_DIR: folders.contentDir, DATA_DIR: folders.dataDir }
+const env = envOf(site.folders)
 const zenobia = 'zenobia@example.org'
 
 const submit = async (address: string, body: Record<string, string>) => {
   const { status, text } = await send('POST', `${site.origin}${address}`, { body })
   assert.equal(status, 200, text)
 }
-await submit('/api/pricing-inquiry', {
-  name: 'Zenobia',
-  surname: 'Quill',
-  email: zenobia,
-  phone: '020 7946 0812',
-})
-await submit('/api/question', {
-  name: 'Zen',
-  email: 'ZENOBIA@example.org',
-  question: 'How long does it take?',
-})
+const full = { name: 'Zenobia', surname: 'Quill', email: zenobia, phone: '020 7946 0812' }
+await submit('/api/pricing-inquiry', full)
+const asked = { name: 'Zen', email: zenobia.toUpperCase(), question: 'How long does it take?' }
+await submit('/api/question', asked)
 const question = `Is ${zenobia} a client of yours?`
 await submit('/api/question', { name: 'Ada', email: 'ada@example.org', question })
 const read = async (address: string, status = 200) => {
@@ -46,18 +38,18 @@ const expectHers = (leads: Exported) => {
 }
 
 test('the command line exports the leads of one address, in any case, and of nobody who mentions it', async () => {
-  const json = await startPonte(['leads', 'export', '--email', 'Zenobia@Example.org', '--json'], { env })
+  const json = await callPonte(['leads', 'export', '--email', 'Zenobia@Example.org', '--json'], { env })
   assert.equal(json.status, 0, json.stderr)
   expectHers(JSON.parse(json.stdout))
-  const table = await startPonte(['leads', 'export', '--email', zenobia], { env })
+  const table = await callPonte(['leads', 'export', '--email', zenobia], { env })
   assert.match(table.stdout, /Quill/)
   assert.match(table.stdout, /How long does it take\?/)
   assert.match(table.stdout, /Called back\./)
   assert.doesNotMatch(table.stdout, /Ada/)
-  const none = await startPonte(['leads', 'export', '--email', 'nobody@example.org', '--json'], { env })
+  const none = await callPonte(['leads', 'export', '--email', 'nobody@example.org', '--json'], { env })
   assert.deepEqual([none.status, none.stdout], [0, '[]\n'])
-  assert.equal((await startPonte(['leads', 'export', '--email', 'nobody'], { env })).status, 2)
-  assert.equal((await startPonte(['leads', 'export', idOf('Zen'), '--email', zenobia], { env })).status, 2)
+  assert.equal((await callPonte(['leads', 'export', '--email', 'nobody'], { env })).status, 2)
+  assert.equal((await callPonte(['leads', 'export', idOf('Zen'), '--email', zenobia], { env })).status, 2)
 })
 
 test('the studio exports everything of who sent a lead', async () => {

@@ -1,16 +1,11 @@
 import assert from 'node:assert/strict'
 import { execFileSync } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
-import path from 'node:path'
 import { test } from 'node:test'
 import { leadSchema } from '#domain/leads/lead.ts'
-import { readConfig } from '#server/config.ts'
-import { createFeatures } from '#server/features.ts'
-import { createContentRevision } from '#server/http/content-revision.ts'
-import { silentLog } from '#server/kernel/log.ts'
-import { imageProgram } from '#tests/helpers/images.ts'
-import { runPonte } from '#tests/helpers/ponte.ts'
-import { foldersOf } from '#tests/helpers/server.ts'
+import { openApplication } from '#tests/helpers/application.ts'
+import { callPonte } from '#tests/helpers/ponte.ts'
+import { envOf, foldersOf } from '#tests/helpers/server.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
 import { sampleInput } from '../content/sample-content.ts'
 import { ada } from '../staff/staff-site.ts'
@@ -18,20 +13,9 @@ import { sampleFields, sampleLead } from './sample-lead.ts'
 
 test('each lead names the program and the commit of the content at that moment', async (context) => {
   const folders = await foldersOf(context)
-  const { dataDir, contentDir } = folders
-  const read = readConfig({ DATA_DIR: dataDir, CONTENT_DIR: contentDir })
-  assert.ok(read.ok)
-  const parts = await createFeatures({
-    contentRevision: createContentRevision(),
-    imageProgram,
-    pushProgram: null,
-    config: read.config,
-    log: silentLog,
-    origin: () => 'http://localhost',
-    buildFile: path.resolve('package.json'),
-    defaultContent: contentDir,
-  })
-  context.after(() => parts.close())
+  const { contentDir } = folders
+  const { parts, close } = await openApplication({ folders })
+  context.after(close)
   await parts.leads.repository.start()
   const take = async (name: string) => {
     const fields = { ...sampleFields, name }
@@ -48,7 +32,7 @@ test('each lead names the program and the commit of the content at that moment',
   assert.notEqual(head(), before)
   await waitFor('the new commit', async () => (await take('Later')).servedBy?.content === head())
 
-  const shown = runPonte(['leads', 'show', first.id], { env: { DATA_DIR: dataDir, CONTENT_DIR: contentDir } })
+  const shown = await callPonte(['leads', 'show', first.id], { env: envOf(folders) })
   assert.ok(
     shown.stdout.includes(`Taken by version ${version} of the site, with content ${before.slice(0, 10)}.`),
     shown.stdout + shown.stderr,

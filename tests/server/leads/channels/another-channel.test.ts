@@ -1,12 +1,10 @@
 import assert from 'node:assert/strict'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type TestContext, test } from 'node:test'
 import * as z from 'zod'
 import { texts, translated } from '#locales/texts.ts'
 import { readConfig } from '#server/config.ts'
-import { createFeatures } from '#server/features.ts'
-import { createContentRevision } from '#server/http/content-revision.ts'
 import type { PageRequest } from '#server/kernel/feature.ts'
 import { ok } from '#server/kernel/finding.ts'
 import { silentLog } from '#server/kernel/log.ts'
@@ -16,8 +14,9 @@ import { channelKinds, channelViews, erasingChannels } from '#server/leads/chann
 import { createErasures } from '#server/leads/retention/erasure.ts'
 import { describeReceipt } from '#server/leads/retention/receipt.ts'
 import { examine } from '#server/operations/doctor/doctor.ts'
-import { imageProgram } from '#tests/helpers/images.ts'
-import { foldersOf, makeFolders } from '#tests/helpers/server.ts'
+import { openApplication } from '#tests/helpers/application.ts'
+import { envOf, foldersOf } from '#tests/helpers/server.ts'
+import { temporaryFolder } from '#tests/helpers/temporary-folder.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
 import { envExample } from '../../../../scripts/generated-texts.ts'
 import { sampleLead } from '../sample-lead.ts'
@@ -98,29 +97,16 @@ const linesKind: ChannelKind<typeof settings> = {
   examine: async ({ values: { LINES_DIR: dir } }) => [ok('lines', `Lines go to ${dir}.`)],
 }
 
-async function openSite(context: TestContext, dir: string, env: Record<string, string> = {}) {
+async function openSite(context: TestContext, dir: string) {
   const folders = await foldersOf(context)
-  const whole = { DATA_DIR: folders.dataDir, CONTENT_DIR: folders.contentDir, LINES_DIR: dir, ...env }
-  const given = readConfig({ ...whole, RETRY_BASE_MS: '50' })
-  assert.ok(given.ok)
-  const { config } = given
-  const parts = await createFeatures({
-    ...{ config, imageProgram, pushProgram: null, log: silentLog },
-    contentRevision: createContentRevision(),
-    origin: () => 'http://localhost',
-    buildFile: path.resolve('package.json'),
-    defaultContent: folders.contentDir,
-  })
-  context.after(() => parts.close())
+  const { parts, config, close } = await openApplication({ folders, env: { LINES_DIR: dir } })
+  context.after(close)
   await parts.leads.repository.start()
-  return { ...parts.leads, config, env: whole, folders }
+  return { ...parts.leads, config, folders, env: { ...envOf(folders), LINES_DIR: dir } }
 }
 
 test('a channel is added by its own file and a line in the list, and taken away again', async (context) => {
-  const { base, remove } = await makeFolders({ content: false })
-  context.after(remove)
-  const dir = path.join(base, 'lines')
-  await mkdir(dir)
+  const dir = await temporaryFolder(context)
   channelKinds.push(linesKind)
 
   await context.test('its setting is checked, and in .env.example', () => {
@@ -139,10 +125,7 @@ test('a channel is added by its own file and a line in the list, and taken away 
       const lead = sampleLead()
       await repository.accept(lead)
       await waitFor('the line', async () => (await read(dir)) === `${lead.id} ada.rossi@example.com`)
-      await waitFor(
-        'the record',
-        async () => (await repository.get(lead.id))?.deliveries.lines?.status === 'delivered',
-      )
+      await waitFor('the record', () => repository.status().undelivered.lines === 0)
       assert.deepEqual(await health.lines?.(), { status: 'ok', to: 'lines', undelivered: 0, failed: 0 })
       assert.equal(channelViews().lines?.label, 'List of lines')
       const { channelInWords } = forPages({ response: { locals: {} }, form: null } as unknown as PageRequest)

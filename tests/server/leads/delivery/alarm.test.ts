@@ -9,8 +9,9 @@ import { parseDriveUrl } from '#server/leads/channels/drive/target.ts'
 import { createMailChannel } from '#server/leads/channels/mail.ts'
 import { createMailer } from '#server/leads/channels/mailer.ts'
 import { createAlarm } from '#server/leads/delivery/alarm.ts'
+import { startApplication } from '#tests/helpers/application.ts'
 import { startGoogleDrive } from '#tests/helpers/google-drive-server.ts'
-import { makeFolders, send, signIn, startServer } from '#tests/helpers/server.ts'
+import { startSite } from '#tests/helpers/site.ts'
 import { temporaryFolder } from '#tests/helpers/temporary-folder.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
 import { startWebDavServer } from '#tests/helpers/webdav-server.ts'
@@ -65,12 +66,9 @@ async function alarmed(context: TestContext, given?: Channel) {
     now: () => time,
   })
   return {
-    folder,
-    told,
-    errors,
-    waited,
-    failed,
-    unerased,
+    ...{ folder, told, errors, waited, failed, unerased },
+    /** Who told of it, one after the other. */
+    by: () => told.map(([name]) => name),
     look: async (at: number) => {
       time = at
       await alarm.look()
@@ -79,22 +77,21 @@ async function alarmed(context: TestContext, given?: Channel) {
 }
 
 test('a channel with a lead that waits for more than ten minutes is told of by the other one, once', async (context) => {
-  const { told, errors, waited, look } = await alarmed(context)
+  const { by, told, errors, waited, look } = await alarmed(context)
   waited.mail = 10 * minute
   await look(0)
   assert.equal(told.length, 0)
   waited.mail = 10 * minute + 1
   await look(minute)
   await look(2 * minute)
-  const found = told.map(([by]) => by)
-  assert.deepEqual(found, ['drive'])
+  assert.deepEqual(by(), ['drive'])
   assert.match(told[0]?.[1].subject ?? '', /mail/)
   assert.match(told[0]?.[1].paragraphs.join() ?? '', /3 leads/)
   assert.deepEqual(errors, [{ channel: 'mail', waiting: 3 }])
 })
 
 test('it is said again after a day, and anew when it comes back', async (context) => {
-  const { told, waited, look } = await alarmed(context)
+  const { by, told, waited, look } = await alarmed(context)
   waited.drive = 11 * minute
   await look(0)
   await look(23 * 60 * minute)
@@ -106,15 +103,14 @@ test('it is said again after a day, and anew when it comes back', async (context
   waited.drive = 11 * minute
   await look(27 * 60 * minute)
   assert.equal(told.length, 3)
-  assert.deepEqual(new Set(told.map(([by]) => by)), new Set(['mail']))
+  assert.deepEqual(new Set(by()), new Set(['mail']))
 })
 
 test('a lead that was given up is told of as well', async (context) => {
-  const { told, failed, look } = await alarmed(context)
+  const { by, failed, look } = await alarmed(context)
   failed.mail = 1
   await look(0)
-  const found = told.map(([by]) => by)
-  assert.deepEqual(found, ['drive'])
+  assert.deepEqual(by(), ['drive'])
 })
 
 test('leads that retention does not dare to erase are told of by every channel', async (context) => {
@@ -147,6 +143,7 @@ test('a clock that is set back or ahead does not silence it', async (context) =>
   await look(at + minute)
   assert.equal(told.length, 5)
 })
+
 test('while mail is dead a file in the drive says so; it is replaced the next day, and goes when mail works', async (context) => {
   const { folder, waited, look } = await alarmed(context)
   waited.mail = 11 * minute
@@ -206,28 +203,30 @@ test('in Google Drive the file is one, whatever the search shows, and goes', asy
 })
 
 test('with both dead the studio and the metrics say so', async (context) => {
-  const folders = await makeFolders()
   const lead = sampleLead({ receivedAt: Date.now() - 60 * minute })
-  const folder = path.join(folders.dataDir, 'leads', lead.id)
-  await mkdir(path.join(folder, 'files'), { recursive: true })
-  await writeFile(path.join(folder, 'lead.json'), JSON.stringify(lead))
-  const at = new Date(Date.now() - 50 * minute).toISOString()
-  const failed = (channel: string) =>
-    JSON.stringify({ at, channel, event: 'failed', error: 'No answer.', permanent: false })
-  await writeFile(path.join(folder, 'delivery.jsonl'), `${failed('mail')}\n${failed('drive')}\n`)
-  // Nothing listens on the port of discarded packets
-  const env = { SMTP_URL: 'smtp://127.0.0.1:9', DRIVE_URL: 'webdav+http://u:p@127.0.0.1:9/leads' }
-  const server = await startServer({ folders, env })
-  context.after(async () => {
-    await server.stop()
-    await folders.remove()
+  const failed = {
+    at: new Date(Date.now() - 50 * minute),
+    event: 'failed',
+    error: 'No answer.',
+    permanent: false,
+  }
+  const log = ['mail', 'drive'].map((channel) => `${JSON.stringify({ ...failed, channel })}\n`)
+  const site = await startSite({
+    ...{ context, start: startApplication },
+    // Nothing listens on the port of discarded packets
+    env: { SMTP_URL: 'smtp://127.0.0.1:9', DRIVE_URL: 'webdav+http://u:p@127.0.0.1:9/leads' },
+    async prepare({ dataDir }) {
+      const folder = path.join(dataDir, 'leads', lead.id)
+      await mkdir(path.join(folder, 'files'), { recursive: true })
+      await writeFile(path.join(folder, 'lead.json'), JSON.stringify(lead))
+      await writeFile(path.join(folder, 'delivery.jsonl'), log.join(''))
+    },
   })
   await waitFor('the alarm in the metrics', async () => {
-    const { text } = await send('GET', `${server.origin}/metrics`)
+    const { text } = await site.get('/metrics')
     return ['mail', 'drive'].every((name) => text.includes(`ponte_leads_alarm{channel="${name}"} 1`))
   })
-  const cookie = await signIn(server.origin)
-  const { text } = await send('GET', `${server.origin}/admin/leads`, { cookie })
-  assert.match(text, /Mail to the office is stuck\./)
-  assert.match(text, /Copies to the drive are stuck\./)
+  // Whose words the studio shows (tests/e2e/admin-leads)
+  const { stuck } = (await site.ask('GET', '/api/leads/overview')).json
+  assert.deepEqual(stuck.map(({ channel }: { channel: string }) => channel).sort(), ['drive', 'mail'])
 })

@@ -3,7 +3,8 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { referenceOf } from '#domain/leads/reference.ts'
-import { type Folders, foldersOf, send, startServer } from '#tests/helpers/server.ts'
+import { startApplication } from '#tests/helpers/application.ts'
+import { type Folders, foldersOf, send } from '#tests/helpers/server.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
 import { sampleFields, sampleLead } from '../sample-lead.ts'
 
@@ -33,7 +34,7 @@ test('a server that starts late mails the report once, in the language of staff,
   const { folders, id } = await leftBehind(context, 25)
   const site = path.join(folders.contentDir, 'site.yaml')
   await writeFile(site, (await readFile(site, 'utf8')).replace('staffLanguage: en', 'staffLanguage: it'))
-  const first = await startServer({ folders })
+  const first = await startApplication({ folders })
   const mail = path.join(folders.dataDir, 'mail', `late-${id}.eml`)
   const text = await waitFor('the mail', () => readFile(mail, 'utf8').catch(() => null))
   const body = text.replaceAll('=\r\n', '')
@@ -43,15 +44,15 @@ test('a server that starts late mails the report once, in the language of staff,
   for (const value of Object.values(sampleFields)) assert.ok(!body.includes(value), value)
   const { json } = await send('GET', `${first.origin}/readyz`)
   assert.equal(json.parts.leads.unsentReminders, undefined)
-  assert.equal(await first.stop(), 0)
+  await first.stop()
   assert.deepEqual(await mailsIn(folders), [`late-${id}.eml`])
   const record = JSON.parse(await readFile(path.join(folders.dataDir, 'lead-reminders.json'), 'utf8'))
   assert.ok(record.told[id].includes('late'))
 
   const before = await readFile(mail)
-  const second = await startServer({ folders })
+  const second = await startApplication({ folders })
   await new Promise((resolve) => setTimeout(resolve, 500))
-  assert.equal(await second.stop(), 0)
+  await second.stop()
   assert.deepEqual(await readFile(mail), before)
   assert.deepEqual(await mailsIn(folders), [`late-${id}.eml`])
 })

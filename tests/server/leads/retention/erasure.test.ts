@@ -9,7 +9,7 @@ import { startApplication } from '#tests/helpers/application.ts'
 import { briefForm as formOf } from '#tests/helpers/brief.ts'
 import { startGoogleDrive } from '#tests/helpers/google-drive-server.ts'
 import { startMailServer } from '#tests/helpers/mail-server.ts'
-import { startPonte } from '#tests/helpers/ponte.ts'
+import { callPonte } from '#tests/helpers/ponte.ts'
 import { envOf, type Folders, foldersOf, send, signIn } from '#tests/helpers/server.ts'
 import { startSite } from '#tests/helpers/site.ts'
 import { tracesIn } from '#tests/helpers/traces.ts'
@@ -65,7 +65,7 @@ async function installation(context: TestContext, env: Record<string, string> = 
 }
 
 const ponte = (folders: Folders, ...words: string[]) =>
-  startPonte(words, { env: { ...envOf(folders), RETRY_BASE_MS: '50' } })
+  callPonte(words, { env: { ...envOf(folders), RETRY_BASE_MS: '50' } })
 
 function briefForm(fields: Record<string, string> = {}, withFile = true): FormData {
   const about = {
