@@ -60,8 +60,6 @@ export const editText = texts('en', {
   isRight: 'The {language} is right',
   keepMine: 'Keep this text',
   shippedChanged: 'The program’s own text has changed since this one was written. It was: “{before}”',
-  notInLanguage: 'This language does not have this text.',
-  unread: 'No page reads {key} any more. It stays in the file.',
   save: 'Save {count:number} {{change|changes}}',
   saving: 'Saving…',
   nothingChanged: 'Nothing changed',

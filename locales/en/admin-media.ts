@@ -6,7 +6,6 @@ export const mediaText = texts('en', {
   description: 'The pictures of the site and where they are used.',
   lead: '{count:number} {{picture|pictures}}. Each shows where it is used; one in use cannot be deleted by mistake.',
   find: 'Find a picture',
-  findButton: 'Find',
   show: {
     label: 'Which pictures to show',
     all: 'All',

@@ -81,15 +81,4 @@ export const adminText = texts('en', {
   },
   privacy:
     'Visitors never sign in. Signing in sets two cookies, only for staff: one keeps you signed in, one knows this browser again.',
-  posts: {
-    heading: 'Existing Posts',
-    count: '{count:number} {{post|posts}}',
-    empty: 'No blog posts yet',
-    published: 'Published',
-    draft: 'Draft',
-    view: 'View',
-    newTab: 'opens in a new tab',
-    signedInAs: 'Signed in as',
-    signOut: 'Sign out',
-  },
 })
