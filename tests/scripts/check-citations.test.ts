@@ -12,9 +12,9 @@ test('a citation of what is not in the repository is a fault with its file, line
     '.gitignore': 'data\n',
     'data/notes.md': '(R99)',
     'docs/requirements.md': '<a id="r1"></a>\n<a id="r1"></a>\nWhere: `docs/decisions`, `server/main.ts`.\n',
-    'docs/decisions/0001-first.md': '# 0001 First\n',
+    'docs/decisions/0004-first.md': '# 0004 First\n',
     'server/bad.ts': '\n/** The list (R3). */\n// docs/requirements.md#r9\n/** Kept (ADR-0009). */\n',
-    'server/good.ts': "/** R1; ADR-0001, RFC 9110 */ const colour = '#R12AB'\n",
+    'server/good.ts': "/** R1; ADR-0004, RFC 9110 */ const colour = '#R12AB'\n",
   }
   for (const [name, text] of Object.entries(files)) {
     await mkdir(path.dirname(path.join(root, name)), { recursive: true })
