@@ -9,16 +9,6 @@ function makeChallenges() {
   return { clock, challenges, issue }
 }
 
-test('a challenge serves once, for its purpose', () => {
-  const { challenges, issue } = makeChallenges()
-  const challenge = issue()
-  assert.equal(challenges.spend(challenge, 'confirm'), false)
-  assert.equal(challenges.isOpen(challenge, 'sign-in'), true)
-  assert.equal(challenges.spend(challenge, 'sign-in'), true)
-  assert.equal(challenges.isOpen(challenge, 'sign-in'), false)
-  assert.equal(challenges.spend(challenge, 'sign-in'), false)
-})
-
 test('a challenge of another process, or changed by a bit, is none', () => {
   const { challenges, issue } = makeChallenges()
   const challenge = issue()

@@ -13,9 +13,9 @@ const kept = [
   // A value may hold anything, encoded: it stays a value
   '/admin/leads?next=https%3A%2F%2Fevil.example%2F',
 ]
-for (const address of kept) {
-  test(`${address} is where it leads`, () => assert.equal(returnAddress(address), address))
-}
+test('an address of the studio is where it leads', () => {
+  for (const address of kept) assert.equal(returnAddress(address), address)
+})
 
 const hostile: Record<string, unknown> = {
   'another site': 'https://evil.example/admin',
@@ -61,12 +61,12 @@ const hostile: Record<string, unknown> = {
   'a list': ['/admin/account'],
   'an object': { toString: () => '//evil.example' },
 }
-for (const [name, address] of Object.entries(hostile)) {
-  test(`${name} leads to the studio's home`, () => {
-    assert.equal(returnAddress(address), '/admin')
-    assert.equal(refusedAddress(address, 'credentials'), '/admin?error=credentials')
-  })
-}
+test("any other address leads to the studio's home", () => {
+  for (const [name, address] of Object.entries(hostile)) {
+    assert.equal(returnAddress(address), '/admin', name)
+    assert.equal(refusedAddress(address, 'credentials'), '/admin?error=credentials', name)
+  }
+})
 
 test('what went wrong is told once, behind what was asked for', () => {
   const found = refusedAddress('/admin/leads?status=open', 'throttled')
@@ -95,13 +95,4 @@ test('a plain sign-in ends where somebody came to, and so does a refused one', a
   twice.append('next', '//evil.example')
   const doubled = await site.send('POST', sessionEndpoint, { body: twice })
   assert.equal(doubled.headers.get('location'), '/admin')
-})
-
-test('a script is answered as ever, whatever it names', async (context) => {
-  const site = await serveAda(context)
-  const body = { email: ada.email, password: ada.password, next: '/admin/leads' }
-  const { status, json, headers } = await site.send('POST', sessionEndpoint, { body })
-  assert.equal(status, 200)
-  assert.deepEqual(json, { email: ada.email, name: ada.name })
-  assert.equal(headers.get('location'), null)
 })

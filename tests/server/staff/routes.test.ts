@@ -9,8 +9,11 @@ const form = (fields: Record<string, string>) => new URLSearchParams(fields)
 
 test('signing in gives a cookie that opens what is private, until signing out', async (context) => {
   const site = await serveAda(context)
-  const { status, json, cookie, headers } = await site.signIn()
+  const { status, json, cookie, headers, setCookie } = await site.signIn()
   assert.equal(status, 200)
+  // A browser would refuse Secure over http
+  const plain = /^ponte=[\w-]{43}; Max-Age=2592000; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Lax$/
+  assert.match(setCookie[0] ?? '', plain)
   assert.deepEqual(json, { email: ada.email, name: ada.name })
   assert.equal(headers.get('cache-control'), 'no-store')
   assert.equal((await site.send('GET', '/private')).status, 401)
@@ -40,13 +43,6 @@ test('over https the cookie is bound to the host and secure', async (context) =>
   assert.equal((await site.send('GET', '/private', { cookie: plain })).status, 401)
 })
 
-test('over http the cookie has its plain name and no Secure, which browsers would refuse', async (context) => {
-  const site = await serveAda(context)
-  const { setCookie } = await site.signIn()
-  const found = setCookie[0] ?? ''
-  assert.match(found, /^ponte=[\w-]{43}; Max-Age=2592000; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Lax$/)
-})
-
 test('an unknown e-mail and a wrong password get the same answer, and no cookie', async (context) => {
   const site = await serveAda(context)
   const wrong = await site.signIn({ ...ada, password: 'not the password' })
@@ -60,21 +56,6 @@ test('the e-mail is the same in any case, the password is not', async (context) 
   const site = await serveAda(context)
   assert.equal((await site.signIn({ ...ada, email: ' ADA@example.com ' })).status, 200)
   assert.equal((await site.signIn({ ...ada, password: ada.password.toUpperCase() })).status, 401)
-})
-
-test('after five failures the answer is 429 with the time to wait, also for the right password', async (context) => {
-  const site = await serveAda(context)
-  for (let at = 0; at < 5; at += 1) await site.signIn({ ...ada, password: `wrong password ${at}` })
-  const slowed = await site.signIn()
-  assert.equal(slowed.status, 429)
-  assert.ok(Number(slowed.headers.get('retry-after')) > 0)
-})
-
-test('a member who is signed in goes on while somebody guesses from the same network', async (context) => {
-  const site = await serveAda(context)
-  const { cookie } = await site.signIn()
-  for (let at = 0; at < 7; at += 1) await site.signIn({ ...ada, password: `wrong password ${at}` })
-  assert.equal((await site.send('GET', '/private', { cookie })).status, 200)
 })
 
 test('a session outlives the process, and ends at once with the account', async (context) => {
@@ -218,14 +199,4 @@ test('the page of a sign-in link shows nothing that the address brings along', a
   const answer = await site.send('GET', `/api/session/link?token=${encodeURIComponent('"><b>hello')}`)
   assert.equal(answer.status, 403)
   assert.ok(!answer.text.includes('<b>'))
-})
-
-test('a sign-in from another website is refused before the password is looked at', async (context) => {
-  const site = await serveAda(context)
-  const { email, password } = ada
-  for (const headers of [{ 'Sec-Fetch-Site': 'cross-site' }, { Origin: 'https://evil.example' }]) {
-    const answer = await site.send('POST', '/api/session', { body: { email, password }, headers })
-    assert.equal(answer.status, 403)
-    assert.deepEqual(answer.setCookie, [])
-  }
 })

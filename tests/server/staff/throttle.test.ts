@@ -55,26 +55,6 @@ test('hammering while waiting does not make the wait longer', async (context) =>
   await fail(1)
 })
 
-test('a clock that is set makes no wait longer than it was', async (context) => {
-  for (const days of [-30, -3650, 30, 3650]) {
-    const { clock, take, fail, pass } = makeThrottle(context)
-    await fail(5)
-    assert.equal(await take(), 60)
-    clock.now += days * 86_400_000
-    const wait = (await take()) ?? 0
-    assert.ok(wait <= 60, `${days} days: ${wait} s`)
-    pass(wait * 1000)
-    if (wait > 0) await fail(1)
-  }
-})
-
-test('an hour without a try starts afresh', async (context) => {
-  const { fail, pass } = makeThrottle(context)
-  await fail(5)
-  pass(60 * minute)
-  await fail(5)
-})
-
 test('a neighbour in the same /24 or /48 is the same network', async (context) => {
   const { take, fail } = makeThrottle(context)
   await fail(5, { address: '192.0.2.1' })
@@ -151,6 +131,19 @@ test('hammering at one account does not shut out the colleagues beside it', asyn
   assert.equal(await take({ email: 'grace@example.com' }), null)
 })
 
+test('a clock that is set makes no wait longer than it was', async (context) => {
+  for (const days of [-30, -3650, 30, 3650]) {
+    const { clock, take, fail, pass } = makeThrottle(context)
+    await fail(5)
+    assert.equal(await take(), 60)
+    clock.now += days * 86_400_000
+    const wait = (await take()) ?? 0
+    assert.ok(wait <= 60, `${days} days: ${wait} s`)
+    pass(wait * 1000)
+    if (wait > 0) await fail(1)
+  }
+})
+
 test('of very many made-up names those tried longest ago are forgotten, not the last ones', async (context) => {
   const { take, fail } = makeThrottle(context)
   await fail(5, { email: 'first@example.com', device: 'x' })
@@ -158,13 +151,4 @@ test('of very many made-up names those tried longest ago are forgotten, not the 
   assert.equal(await take({ email: 'first@example.com', device: 'x' }), null)
   await fail(4, { email: 'member19999@example.com', device: 'x' })
   assert.notEqual(await take({ email: 'member19999@example.com', device: 'x' }), null)
-})
-
-test('within a session the password is asked for under the same rules', async (context) => {
-  const { throttle } = makeThrottle(context)
-  for (let at = 0; at < 5; at += 1) assert.equal(await throttle.takeInSession('one'), null)
-  assert.equal(await throttle.takeInSession('one'), 60)
-  assert.equal(await throttle.takeInSession('two'), null)
-  await throttle.succeededInSession('one')
-  assert.equal(await throttle.takeInSession('one'), null)
 })
