@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict'
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { type TestContext, test } from 'node:test'
-import { startPonte } from '#tests/helpers/ponte.ts'
+import { test } from 'node:test'
+import { callPonte } from '#tests/helpers/ponte.ts'
 import {
+  envOf,
   type Folders,
   foldersOf,
   makeFolders,
@@ -14,23 +15,8 @@ import {
 
 const formatOf = ({ dataDir }: Folders): string => path.join(dataDir, 'format.json')
 
-async function foldersWith(context: TestContext, format: string): Promise<Folders> {
-  const folders = await foldersOf(context)
-  await mkdir(folders.dataDir)
-  await writeFile(formatOf(folders), format)
-  return folders
-}
-
-const environmentOf = ({ contentDir, dataDir, base }: Folders) => ({
-  CONTENT_DIR: contentDir,
-  DATA_DIR: dataDir,
-  PORT: '0',
-  TMPDIR: base,
-})
-
 test('a server writes the format of its data once, and starts from a higher minor one (R250, R251)', async (context) => {
   const folders = await makeFolders()
-  const env = environmentOf(folders)
   let server = await startServer({ folders })
   context.after(async () => {
     await server.stop()
@@ -61,7 +47,7 @@ test('a server writes the format of its data once, and starts from a higher mino
   assert.match(await (await fetch(`${server.origin}/contact`)).text(), /20 7946 0999/)
   assert.match(server.output(), /Unrecognized key: \\"later\\"/)
   assert.ok(await signIn(server.origin))
-  const added = await startPonte(['staff', 'add', 'grace@example.com'], { env, cwd: folders.base })
+  const added = await callPonte(['staff', 'add', 'grace@example.com'], { env: envOf(folders) })
   assert.equal(added.status, 0, added.stderr)
   assert.equal(await server.stop(), 0)
   assert.equal(await readFile(formatOf(folders), 'utf8'), later)
@@ -77,19 +63,23 @@ test('data of a newer or an unknown format stop server and command line with 78,
     ['{"major":', /format\.json is damaged/],
     ['{"major":"1"}', /format\.json is damaged/],
   ] as const
-  const refuse = async ([format, message]: (typeof formats)[number]) => {
-    const folders = await foldersWith(context, format)
-    const env = environmentOf(folders)
-    const [{ code, output }, added] = await Promise.all([
-      startAndFail({ folders, env }),
-      startPonte(['staff', 'add', 'grace@example.com'], { env, cwd: folders.base }),
-    ])
-    assert.equal(code, 78, output)
-    assert.match(output, message)
+  for (const [at, [format, message]] of formats.entries()) {
+    const folders = await foldersOf(context)
+    await mkdir(folders.dataDir)
+    await writeFile(formatOf(folders), format)
+    const env = envOf(folders)
+    const added = await callPonte(['staff', 'add', 'grace@example.com'], { env })
     assert.equal(added.status, 78, added.stderr)
     assert.match(added.stderr, message)
+    if (at < 2) {
+      const { code, output } = await startAndFail({
+        folders,
+        env: { ...env, PORT: '0', TMPDIR: folders.base },
+      })
+      assert.equal(code, 78, output)
+      assert.match(output, message)
+    }
     assert.deepEqual(await readdir(folders.dataDir), ['format.json'])
     assert.equal(await readFile(formatOf(folders), 'utf8'), format)
   }
-  await Promise.all(formats.map(refuse))
 })

@@ -4,84 +4,44 @@ import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promi
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
-import { type TestContext, test } from 'node:test'
+import { test } from 'node:test'
 import { DataInUse, isServerRunning, lockData } from '#server/kernel/data-lock.ts'
 import { silentLog as log } from '#server/kernel/log.ts'
 import { failDisk } from '#tests/helpers/failing-disk.ts'
-import { runPonte } from '#tests/helpers/ponte.ts'
-import {
-  type Folders,
-  foldersOf,
-  type RunningServer,
-  send,
-  startAndFail,
-  startServer,
-} from '#tests/helpers/server.ts'
+import { callPonte } from '#tests/helpers/ponte.ts'
+import { envOf, foldersOf, send, startAndFail, startServer } from '#tests/helpers/server.ts'
 import { temporaryFolder } from '#tests/helpers/temporary-folder.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
 
-async function dataFolder(context: TestContext): Promise<string> {
-  const folder = await temporaryFolder(context)
-  return folder
-}
-
-const envOf = ({ contentDir, dataDir }: Folders) => ({
-  CONTENT_DIR: contentDir,
-  DATA_DIR: dataDir,
-  PORT: '0',
-})
 const lockOf = (dataDir: string) => path.join(dataDir, 'server.lock')
 const onLost = (error: Error) => {
   throw error
 }
 
-test('a second server on a data folder ends with 78 and names the owner, who goes on', async (context) => {
+test('a second server on a data folder ends with 78 and names the owner, who goes on; the lock of a killed one is taken over at once', async (context) => {
   const folders = await foldersOf(context)
   const owner = await startServer({ folders })
-  context.after(() => owner.stop())
-  const second = await startAndFail({ folders, env: envOf(folders) })
+  context.after(() => owner.kill())
+  const second = await startAndFail({ folders, env: { ...envOf(folders), PORT: '0' } })
   assert.equal(second.code, 78)
   assert.match(second.output, new RegExp(`in use by another server: process ${owner.pid} on \\S+, since 20`))
   assert.doesNotMatch(second.output, /^\s+at /m)
   assert.equal((await send('GET', `${owner.origin}/readyz`)).json.status, 'ok')
-  const listed = runPonte(['staff', 'list', '--json'], { env: envOf(folders) })
-  assert.equal(listed.status, 0, listed.stderr)
-  const added = runPonte(['staff', 'add', 'grace@example.com', '--name', 'Grace', '--password-stdin'], {
-    env: envOf(folders),
-    input: 'a long enough password',
-  })
+  const added = await callPonte(['staff', 'add', 'grace@example.com'], { env: envOf(folders) })
   assert.equal(added.status, 0, added.stderr)
-})
 
-test('the lock of a server that was killed is taken over at once; one that was stopped leaves none', async (context) => {
-  const folders = await foldersOf(context)
-  const killed = await startServer({ folders })
-  await killed.kill()
+  await owner.kill()
   assert.ok((await readdir(folders.dataDir)).includes('server.lock'))
   const next = await startServer({ folders })
   assert.match(await readFile(lockOf(folders.dataDir), 'utf8'), new RegExp(`"pid":${next.pid},`))
   assert.equal(await next.stop(), 0)
+  // One that was stopped leaves none
   const left = (await readdir(folders.dataDir)).filter((name) => name.startsWith('server.lock'))
   assert.deepEqual(left, [])
 })
 
-test('of servers that are started at the same instant one owns the folder', async (context) => {
-  const folders = await foldersOf(context)
-  // With the lock of a killed one in their way
-  await (await startServer({ folders })).kill()
-  const starts = await Promise.allSettled(Array.from({ length: 4 }, () => startServer({ folders })))
-  const running = starts.flatMap((start): RunningServer[] =>
-    start.status === 'fulfilled' ? [start.value] : [],
-  )
-  for (const server of running) context.after(() => server.stop())
-  assert.equal(running.length, 1)
-  for (const start of starts) {
-    if (start.status === 'rejected') assert.match(String(start.reason), /ended with 78/)
-  }
-})
-
 test('of many processes that find a lock left behind one takes it', async (context) => {
-  const dataDir = await dataFolder(context)
+  const dataDir = await temporaryFolder(context)
   const program = `
     import { createInterface } from 'node:readline'
     import { lockData } from '#server/kernel/data-lock.ts'
@@ -102,7 +62,7 @@ test('of many processes that find a lock left behind one takes it', async (conte
       }
     }`
   const options = ['--import', 'tsx', '--input-type=module', '--eval', program, dataDir]
-  const children = Array.from({ length: 6 }, () =>
+  const children = Array.from({ length: 4 }, () =>
     spawn(process.execPath, options, { stdio: ['pipe', 'pipe', 'inherit'] }),
   )
   const lines = children.map((child) => child.stdout[Symbol.asyncIterator]())
@@ -117,7 +77,7 @@ test('of many processes that find a lock left behind one takes it', async (conte
     await writeFile(lockOf(dataDir), left + round)
     const answers = await tell('take')
     assert.equal(answers.filter((answer) => answer === 'mine').length, 1, answers.join())
-    assert.equal(answers.filter((answer) => answer === 'DataInUse').length, 5, answers.join())
+    assert.equal(answers.filter((answer) => answer === 'DataInUse').length, 3, answers.join())
     await tell('free')
   }
   for (const child of children) child.stdin.end()
@@ -142,7 +102,7 @@ async function leftBehind(): Promise<string> {
 }
 
 test('a number that has gone to another process does not keep the lock', async (context) => {
-  const dataDir = await dataFolder(context)
+  const dataDir = await temporaryFolder(context)
   const lock = await lockData({ dataDir, log, onLost })
   const holder = JSON.parse(await readFile(lockOf(dataDir), 'utf8'))
   await lock.release()
@@ -154,7 +114,7 @@ test('a number that has gone to another process does not keep the lock', async (
 })
 
 test('the lock of another machine counts while it is touched, and no longer', async (context) => {
-  const dataDir = await dataFolder(context)
+  const dataDir = await temporaryFolder(context)
   const foreign = JSON.stringify({ host: 'elsewhere', pid: 1, since: '2026-01-01T12:00:00.000Z' })
   await writeFile(lockOf(dataDir), foreign)
   // Its clock is wrong by a month
@@ -181,7 +141,7 @@ test('the lock of another machine counts while it is touched, and no longer', as
 })
 
 test('an owner whose lock was taken over is told', async (context) => {
-  const dataDir = await dataFolder(context)
+  const dataDir = await temporaryFolder(context)
   const told: Error[] = []
   const lock = await lockData({ dataDir, log, onLost: (error) => told.push(error) })
   context.after(() => lock.release())
@@ -193,7 +153,7 @@ test('an owner whose lock was taken over is told', async (context) => {
 })
 
 test('a full disk keeps no server down, but a living owner does', async (context) => {
-  const dataDir = await dataFolder(context)
+  const dataDir = await temporaryFolder(context)
   const full = failDisk(dataDir, 1, { code: 'ENOSPC' })
   const free = await lockData({ dataDir, log, onLost }).finally(() => full.mend())
   await free.release()

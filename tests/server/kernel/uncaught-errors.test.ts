@@ -5,7 +5,7 @@ import { get } from 'node:http'
 import { connect } from 'node:net'
 import path from 'node:path'
 import { type TestContext, test } from 'node:test'
-import { type Folders, foldersOf, type RunningServer, startServer } from '#tests/helpers/server.ts'
+import { foldersOf, type RunningServer, startServer } from '#tests/helpers/server.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
 
 /** Loaded before the server: a signal makes an error that nobody handles. */
@@ -16,14 +16,14 @@ if (isMainThread) {
 }
 `
 
-async function start(context: TestContext, program?: (folders: Folders) => Promise<string>) {
+async function start(context: TestContext) {
   const folders = await foldersOf(context)
   const file = path.join(folders.base, 'preload.mjs')
   await writeFile(file, preload)
   const env = { NODE_OPTIONS: `--import=${file}` }
-  const server = await startServer({ folders, env, ...(program && { program: await program(folders) }) })
+  const server = await startServer({ folders, env })
   context.after(server.kill)
-  return { server, folders }
+  return server
 }
 
 function isAlive(pid: number): boolean {
@@ -34,37 +34,20 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** The exit code, and the lines that name an error; every line must be JSON. */
-async function ended(server: RunningServer) {
+/** It ended with 70 and one line of JSON that says why. */
+async function endedBy(server: RunningServer, reason: string) {
   await waitFor('the end of the process', () => !isAlive(server.pid))
-  const code = await server.stop()
-  const lines = server
-    .output()
-    .trimEnd()
-    .split('\n')
-    .map((line) => JSON.parse(line))
-  return { code, errors: lines.filter(({ level }) => level === 'error') }
+  assert.equal(await server.stop(), 70)
+  const lines = server.output().trimEnd().split('\n')
+  const [error, ...others] = lines.map((line) => JSON.parse(line)).filter(({ level }) => level === 'error')
+  assert.deepEqual([error.msg, others], [`Uncaught error, the process ends: ${reason}`, []])
+  assert.match(error.error.stack, /preload\.mjs/)
 }
 
-for (const [signal, reason] of [
-  ['SIGWINCH', 'thrown on purpose'],
-  ['SIGHUP', 'rejected on purpose'],
-] as const) {
-  test(`an error that is ${reason} and that nobody handles ends the process with 70 and one line`, async (context) => {
-    const { server } = await start(context)
-    // Vike's handlers are in place at the latest when it has rendered
-    assert.equal((await fetch(`${server.origin}/pricing`)).status, 200)
-    process.kill(server.pid, signal)
-    const { code, errors } = await ended(server)
-    assert.equal(code, 70)
-    const found = errors.map(({ msg }) => msg)
-    assert.deepEqual(found, [`Uncaught error, the process ends: ${reason}`])
-    assert.match(errors[0].error.stack, /preload\.mjs/)
-  })
-}
-
-test('after an uncaught error what is in flight is answered and nothing new is taken', async (context) => {
-  const { server } = await start(context)
+test('an error that is thrown and that nobody handles ends the process with 70 and one line; what is in flight is answered and nothing new is taken', async (context) => {
+  const server = await start(context)
+  // Vike's handlers are in place at the latest when it has rendered
+  assert.equal((await fetch(`${server.origin}/pricing`)).status, 200)
   const { port } = new URL(server.origin)
   const open = async () => {
     const socket = connect(Number(port), '127.0.0.1')
@@ -92,11 +75,11 @@ test('after an uncaught error what is in flight is answered and nothing new is t
   slow.write(body.slice(4))
   const [answer] = await once(slow, 'data')
   assert.match(String(answer), /^HTTP\/1\.1 400 /)
-  assert.equal((await ended(server)).code, 70)
+  await endedBy(server, 'thrown on purpose')
 })
 
-test('readers who leave in the middle of a page do not end the process', async (context) => {
-  const { server } = await start(context)
+test('readers who leave in the middle of a page do not end the process; a rejection that nobody handles does', async (context) => {
+  const server = await start(context)
   const pages = ['/', '/blog', '/admin', '/it', '/pricing', '/nothing-here', '/sitemap.xml', '/healthz']
   const leave = (at: number) =>
     new Promise<void>((resolve) => {
@@ -108,5 +91,6 @@ test('readers who leave in the middle of a page do not end the process', async (
   for (let round = 0; round < 10; round += 1)
     await Promise.all(Array.from({ length: 16 }, (_, at) => leave(round * 16 + at)))
   assert.equal((await fetch(`${server.origin}/healthz`)).status, 200)
-  assert.equal(await server.stop(), 0)
+  process.kill(server.pid, 'SIGHUP')
+  await endedBy(server, 'rejected on purpose')
 })
