@@ -4,6 +4,7 @@ import { bareEnvironment } from './bare-environment.ts'
 /** The environment of an editor who works in git, without the machine's configuration. */
 export const editor: Readonly<Record<string, string>> = {
   ...bareEnvironment,
+  GIT_CONFIG_NOSYSTEM: '1',
   GIT_CONFIG_GLOBAL: '/dev/null',
   GIT_AUTHOR_NAME: 'Edda',
   GIT_AUTHOR_EMAIL: 'edda@example.org',

@@ -1,12 +1,13 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
-import type { TestContext } from 'node:test'
 import express from 'express'
 import { createBlogRoutes } from '#server/content/posts/routes.ts'
 import type { ContentStore, ContentStoreOptions } from '#server/content/store/store.ts'
 import { problemResponder } from '#server/http/problem-responder.ts'
 import { problem } from '#server/kernel/errors.ts'
 import { silentLog } from '#server/kernel/log.ts'
+import { send } from '#tests/helpers/server.ts'
+import type { Until } from '#tests/helpers/temporary-folder.ts'
 import { ada, openStore, temporaryContent } from './sample-content.ts'
 
 export const grace = { name: 'Grace Bianchi', email: 'grace@example.com' }
@@ -37,19 +38,9 @@ export async function serveBlog({ store, now = Date.now }: { store: ContentStore
   await once(server, 'listening')
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/blog`
 
-  const call = async (
-    method: string,
-    address: string,
-    body?: unknown,
-    headers: Record<string, string> = {},
-  ) => {
-    const response = await fetch(base + address, {
-      method,
-      headers: { ...(body !== undefined && { 'Content-Type': 'application/json' }), ...headers },
-      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
-    })
-    const text = await response.text()
-    return { status: response.status, headers: response.headers, text, body: text ? JSON.parse(text) : null }
+  const call = async (method: string, address: string, body?: unknown, headers?: Record<string, string>) => {
+    const { json, ...answer } = await send(method, base + address, { body, ...(headers && { headers }) })
+    return { ...answer, body: json }
   }
   const as =
     (member: string) =>
@@ -69,15 +60,10 @@ export async function serveBlog({ store, now = Date.now }: { store: ContentStore
   }
 }
 
+type BlogOptions = { now?: () => number; dir?: string } & Pick<ContentStoreOptions, 'readers'>
+
 /** The same on a content folder of its own. */
-export async function startBlog(
-  t: TestContext,
-  {
-    now = Date.now,
-    dir = '',
-    ...more
-  }: { now?: () => number; dir?: string } & Pick<ContentStoreOptions, 'readers'> = {},
-) {
+export async function startBlog(t: Until, { now = Date.now, dir = '', ...more }: BlogOptions = {}) {
   const contentDir = dir || (await temporaryContent(t))
   const store = await openStore(t, contentDir, { clock: now, ...more })
   const blog = await serveBlog({ store, now })

@@ -1,8 +1,6 @@
-import { execFileSync } from 'node:child_process'
-import { cp } from 'node:fs/promises'
+import assert from 'node:assert/strict'
+import { cp, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { TestContext } from 'node:test'
-import { setTimeout as delay } from 'node:timers/promises'
 import type { Edited } from '#domain/posts/post.schema.ts'
 import {
   type ContentStore,
@@ -10,8 +8,8 @@ import {
   createContentStore,
 } from '#server/content/store/store.ts'
 import { silentLog } from '#server/kernel/log.ts'
-import { bareEnvironment } from '#tests/helpers/bare-environment.ts'
-import { temporaryFolder } from '#tests/helpers/temporary-folder.ts'
+import { gitOfEditor } from '#tests/helpers/editor.ts'
+import { temporaryFolder, type Until } from '#tests/helpers/temporary-folder.ts'
 
 export const ada = { name: 'Ada Rossi', email: 'ada@example.com' }
 export const committer = { name: 'Ponte', email: 'ponte@example.com' }
@@ -35,15 +33,23 @@ export const editedPost = (
 })
 
 /** A content folder of its own with the product's settings and no posts. */
-export async function temporaryContent(t: TestContext): Promise<string> {
-  const folder = await temporaryFolder(t)
+export async function temporaryContent(t: Until, at = ''): Promise<string> {
+  const folder = path.join(await temporaryFolder(t), at)
   for (const name of ['site.yaml', 'catalogue.yaml'])
     await cp(path.resolve('content', name), path.join(folder, name))
   return folder
 }
 
+/** A content folder inside another repository, which has no commit yet. */
+export async function contentInRepository(t: Until, at = 'content') {
+  const dir = await temporaryContent(t, at)
+  const outer = dir.slice(0, -at.length - 1)
+  git(outer, 'init', '-q', '-b', 'main')
+  return { outer, dir }
+}
+
 export async function openStore(
-  t: TestContext,
+  t: Until,
   dir: string,
   more: Partial<ContentStoreOptions> = {},
 ): Promise<ContentStore> {
@@ -53,34 +59,28 @@ export async function openStore(
 }
 
 /** A store on a content folder of its own. */
-export async function newStore(t: TestContext, more: Partial<ContentStoreOptions> = {}) {
+export async function newStore(t: Until, more: Partial<ContentStoreOptions> = {}) {
   const dir = await temporaryContent(t)
   return { dir, store: await openStore(t, dir, more) }
 }
 
-export const git = (cwd: string, ...parameters: string[]): string =>
-  execFileSync('git', parameters, {
-    cwd,
-    encoding: 'utf8',
-    env: {
-      ...bareEnvironment,
-      GIT_CONFIG_NOSYSTEM: '1',
-      GIT_CONFIG_GLOBAL: '/dev/null',
-      GIT_AUTHOR_NAME: 'Outside',
-      GIT_AUTHOR_EMAIL: 'outside@example.com',
-      GIT_COMMITTER_NAME: 'Outside',
-      GIT_COMMITTER_EMAIL: 'outside@example.com',
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  }).trimEnd()
+/** As somebody who works in the folder. */
+export const git = gitOfEditor
+
+export { waitFor as eventually } from '#tests/helpers/wait-for.ts'
 
 export const commitCount = (cwd: string): number => Number(git(cwd, 'rev-list', '--count', 'HEAD'))
 
-/** Waits until the check holds; fails with its name after 15 seconds. */
-export async function eventually(what: string, check: () => boolean): Promise<void> {
-  for (let waited = 0; waited < 15_000; waited += 20) {
-    if (check()) return
-    await delay(20)
-  }
-  throw new Error(`Not within 15 seconds: ${what}`)
+export const postFile = (dir: string, slug: string): string => path.join(dir, 'posts', `${slug}.md`)
+
+/** Changes a post's file by hand. */
+export async function editFile(file: string, from: string | RegExp, to: string): Promise<void> {
+  await writeFile(file, (await readFile(file, 'utf8')).replace(from, to))
+}
+
+/** A draft of `sampleInput`, made by Ada. */
+export async function added(store: ContentStore, title?: string, more?: object) {
+  const result = await store.create(sampleInput(title, more), ada)
+  assert.ok(result.ok, JSON.stringify(result))
+  return result.post
 }

@@ -1,24 +1,26 @@
 import assert from 'node:assert/strict'
 import { execFileSync } from 'node:child_process'
-import { readFile, utimes, writeFile } from 'node:fs/promises'
+import { readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { test } from 'node:test'
-import { bareEnvironment } from '#tests/helpers/bare-environment.ts'
 import { diskTime } from '#tests/helpers/disk-time.ts'
+import { editor } from '#tests/helpers/editor.ts'
 import { structuredDataIn, textOf } from '#tests/helpers/page-html.ts'
-import { postBody } from '#tests/helpers/post-body.ts'
-import { send } from '#tests/helpers/server.ts'
+import { runPonte } from '#tests/helpers/ponte.ts'
+import { postBody, postText } from '#tests/helpers/post-body.ts'
+import { envOf, send } from '#tests/helpers/server.ts'
 import { startSite } from '#tests/helpers/site.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
-import { git } from '../sample-content.ts'
+import { git, postFile } from '../sample-content.ts'
 
-// Posts that somebody writes as files, on the production build: what may be left out, and what is wrong with one.
+// Posts that somebody writes as files, on the production build: what may be left out, what is wrong with one, and how
+// their editors and merges leave them.
 
 const site = await startSite()
 const { folders } = site
 const cookie = await site.cookie()
 
-const fileOf = (slug: string) => path.join(folders.contentDir, 'posts', `${slug}.md`)
+const fileOf = (slug: string) => postFile(folders.contentDir, slug)
 const get = async (address: string) => {
   const response = await fetch(site.origin + address)
   return { status: response.status, html: await response.text() }
@@ -70,34 +72,24 @@ test('the post of the README is served, as the newest, with the default read tim
   )
 })
 
-const plainPost = (title: string, more = '') =>
-  `---\ntitle: ${title}\ndescription: By hand.\ncategory: Technology\npublished: true\n${more}---\nText by hand.\n`
-
 test('a date of creation stands in for one of publication', async () => {
-  await writeFile(fileOf('made-in-spring'), plainPost('Made in spring', 'createdAt: 2025-04-01T08:00:00Z\n'))
+  await writeFile(
+    fileOf('made-in-spring'),
+    postText('Made in spring', { more: 'createdAt: 2025-04-01T08:00:00Z\n' }),
+  )
   assert.equal(articleOf(await served('made-in-spring'))?.datePublished, '2025-04-01T08:00:00.000Z')
 })
 
 test('a post without dates is as old as its first commit, whatever becomes of its file', async () => {
   const date = '2025-02-03T04:05:06.000Z'
-  await writeFile(fileOf('committed-long-ago'), plainPost('Committed long ago'))
+  await writeFile(fileOf('committed-long-ago'), postText('Committed long ago'))
   await served('committed-long-ago')
   git(folders.contentDir, 'add', 'posts/committed-long-ago.md')
   execFileSync('git', ['commit', '-qm', 'By hand', '--', 'posts/committed-long-ago.md'], {
     cwd: folders.contentDir,
-    env: {
-      ...bareEnvironment,
-      GIT_CONFIG_NOSYSTEM: '1',
-      GIT_CONFIG_GLOBAL: '/dev/null',
-      GIT_AUTHOR_NAME: 'Outside',
-      GIT_AUTHOR_EMAIL: 'outside@example.com',
-      GIT_COMMITTER_NAME: 'Outside',
-      GIT_COMMITTER_EMAIL: 'outside@example.com',
-      GIT_AUTHOR_DATE: date,
-      GIT_COMMITTER_DATE: date,
-    },
+    env: { ...editor, GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date },
   })
-  await writeFile(fileOf('committed-long-ago'), plainPost('Committed long ago, and edited'))
+  await writeFile(fileOf('committed-long-ago'), postText('Committed long ago, and edited'))
   const later = new Date('2025-06-07T08:09:10.000Z')
   await utimes(fileOf('committed-long-ago'), later, later)
   await site.stop()
@@ -109,7 +101,7 @@ test('a post without dates is as old as its first commit, whatever becomes of it
 })
 
 test('a save keeps the date of a post that was published by hand, and writes it down', async () => {
-  await writeFile(fileOf('saved-later'), plainPost('Saved later'))
+  await writeFile(fileOf('saved-later'), postText('Saved later'))
   const file = new Date('2025-08-09T10:11:12.000Z')
   await utimes(fileOf('saved-later'), file, file)
   await served('saved-later')
@@ -128,26 +120,25 @@ test('a save keeps the date of a post that was published by hand, and writes it 
 
 async function broken(title: string) {
   const made = (await site.ask('POST', '/api/blog/posts', postBody(title))).json
-  const text = (await readFile(fileOf(made.slug), 'utf8')).replace(
-    'category: Technology',
-    'category: Cooking',
-  )
-  await writeFile(fileOf(made.slug), `${text}A line by hand.\n`)
+  const saved = await readFile(fileOf(made.slug), 'utf8')
+  const text = `${saved.replace('category: Technology', 'category: Cooking')}A line by hand.\n`
+  await writeFile(fileOf(made.slug), text)
   // Not the fault of the empty file that a look in the middle of the writing may meet
   await waitFor('the fault is known', async () =>
     textOf(await asStaff('/admin')).includes(`posts/${made.slug}.md category`),
   )
-  return { ...made, text: `${text}A line by hand.\n`, address: `${site.origin}/api/blog/posts/${made.id}` }
+  return { ...made, text, address: `${site.origin}/api/blog/posts/${made.id}` }
 }
 
 test('an image whose name is longer than a file may have takes no page down', async () => {
   const image = `/public-objects/${'a'.repeat(300)}`
   await writeFile(
     fileOf('long-image'),
-    `---\ntitle: A name without end\ndescription: Its image cannot be there.\ncategory: Technology\npublished: true\nimage: ${image}\nimageAlt: Nothing\n---\nText.\n`,
+    postText('A name without end', { more: `image: ${image}\nimageAlt: Nothing\n` }),
   )
   await served('long-image')
   for (const address of ['/', '/blog', '/feed.xml']) assert.equal((await get(address)).status, 200, address)
+  await rm(fileOf('long-image'))
 })
 
 test('the studio shows a broken file by its name, with field and reason; visitors are told nothing', async () => {
@@ -201,4 +192,86 @@ test('a version is not restored over a broken file', async () => {
   const body = { commit: version.commit }
   assert.equal((await send('POST', `${post.address}/restore`, { cookie, body })).status, 409)
   assert.equal(await readFile(fileOf(post.slug), 'utf8'), post.text)
+})
+
+// ---- Files as editors, systems and merges leave them ----
+
+const page = async (slug: string) => {
+  const { status, html } = await get(`/blog/${slug}`)
+  return status === 200 ? textOf(html) : ''
+}
+const shows = (slug: string, words: RegExp) =>
+  waitFor(`${slug} shows ${words}`, async () => words.test(await page(slug)))
+/** What the command says of the content, a line for each fault. */
+const faults = () => runPonte(['check'], { env: envOf(folders), cwd: folders.base }).stdout.split('\n')
+
+const lines = 'High Street 1\v20100 Milano\fItaly\u0085and\u2028more of it.'
+const files: [name: string, text: string | Buffer, shown: RegExp | null, fault?: RegExp][] = [
+  // No unreadable date means now
+  ['slashes.md', postText('A', { more: 'publishedAt: 31/12/2030\n' }), null, /publishedAt must be a date/],
+  ['windows.md', Buffer.from(postText('Caff\xe8'), 'latin1'), null, /file is not UTF-8/],
+  ['Upper.md', postText('A'), null, /slug must be lower-case/],
+  ['loud.MD', postText('A'), null, /file is not read: the name of a post ends with \.md/],
+  ['other.markdown', postText('A'), null, /file is not read/],
+  ['returns.md', postText('A', { body: lines }), /Street 1\s+20100 Milano\s+Italy\s+and\s+more of it/],
+  ['summer.md', postText('A', { more: 'publishedAt: 2026-07-07T23:30:00Z\n' }), /July 8, 2026|8 July 2026/],
+]
+
+test('a file is served as it is meant, or named with its fault and not shown', async () => {
+  for (const [name, text] of files) await writeFile(path.join(folders.contentDir, 'posts', name), text)
+  await shows('summer', /./)
+  const told = faults()
+  for (const [name, , shown, fault] of files) {
+    const slug = name.replace(/\.\w+$/, '')
+    if (shown) await shows(slug, shown)
+    else assert.equal(await page(slug), '', name)
+    const own = told.filter((line) => line.includes(`${name}: `)).join()
+    if (fault) assert.match(own, fault, told.join('\n'))
+    else assert.equal(own, '')
+  }
+  assert.equal((await send('GET', `${site.origin}/readyz`)).json.parts.content.status, 'degraded')
+})
+
+test('while git has left a text half merged, its last good version stays, committed or not', async () => {
+  const at = 'posts/opening-hours.md'
+  const inFolder = (...words: string[]) => git(folders.contentDir, ...words)
+  const write = (hour: string) =>
+    writeFile(fileOf('opening-hours'), postText('Opening hours', { body: `Hours.\n\nWe open at ${hour}.` }))
+  const commit = (...more: string[]) => inFolder('commit', '-qm', 'Hours', ...more)
+  await write('eight')
+  await shows('opening-hours', /at eight/)
+  inFolder('add', at)
+  commit('--', at)
+  inFolder('switch', '--quiet', '--create', 'other')
+  await write('ten')
+  commit('--', at)
+  inFolder('switch', '--quiet', '-')
+  await write('nine')
+  commit('--', at)
+  await shows('opening-hours', /at nine/)
+  assert.throws(() => inFolder('merge', 'other'))
+  await waitFor('the half-merged file is a fault', async () => {
+    const { files: named = [], faults: count } = (await send('GET', `${site.origin}/readyz`)).json.parts
+      .content
+    return named.includes(at) || count > 10
+  })
+  assert.ok(faults().some((line) => /opening-hours\.md: content .*marks of a merge/.test(line)))
+  await shows('opening-hours', /at nine/)
+  inFolder('add', at)
+  commit()
+  assert.ok(faults().some((line) => /opening-hours\.md/.test(line)))
+  await shows('opening-hours', /at nine/)
+  assert.doesNotMatch(await page('opening-hours'), /<<<<<<<|&lt;&lt;/)
+})
+
+test('what is searched for is found however it was typed, and the studio keeps the ends of lines', async () => {
+  const text =
+    'The busi\u00adness of \ufb01nance, and Ｆｕｌｌｗｉｄｔｈ words.\n\nHigh Street 1\v20100 Milano.'
+  const made = await site.makePost(postBody('Zebra auto\u00admation', text))
+  assert.equal(made.slug, 'zebra-automation')
+  assert.match(made.content, /Street 1\n20100/)
+  for (const words of ['finance', 'business zebra', 'fullwidth', 'automation zebra']) {
+    const { text } = await send('GET', `${site.origin}/blog?q=${encodeURIComponent(words)}`)
+    assert.match(text, /href="\/blog\/zebra-automation/, words)
+  }
 })

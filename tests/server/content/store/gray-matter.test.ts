@@ -1,13 +1,12 @@
 import assert from 'node:assert/strict'
 import { existsSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { mock, test } from 'node:test'
+import { test } from 'node:test'
 import matter from 'gray-matter'
 import { formatPostFile, parsePostFile } from '#server/content/store/front-matter.ts'
 import { joinFile, options, splitFile } from '#server/content/store/gray-matter.ts'
 import { randomFrom } from '#tests/helpers/random.ts'
+import { temporaryFolder } from '#tests/helpers/temporary-folder.ts'
 import { oddPostFile } from '#tests/prove/fuzz/front-matter.ts'
 
 const required = 'title: A title\ndescription: What it says.\ncategory: Technology\n'
@@ -25,34 +24,29 @@ function problems(text: string): string[] {
   return parsed.problems.map(({ field, message }) => `${field} ${message}`)
 }
 
-test("neither gray-matter's engines nor eval run, whatever a file says, and nothing is cached", async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'ponte-front-matter-'))
+test("neither gray-matter's engines nor eval run, whatever a file says, and nothing is cached", async (t) => {
+  const folder = await temporaryFolder(t)
   const mark = path.join(folder, 'ran')
-  const engines = Object.values(ownEngines).map((engine) => mock.method(engine, 'parse'))
-  const evaluate = mock.method(globalThis, 'eval')
-  try {
-    assert.equal(engines.length, 3)
-    const code = `require('node:fs').writeFileSync(${JSON.stringify(mark)}, 'ran')`
-    for (const language of ['js', 'javascript', 'JavaScript', 'coffee', 'json', 'yaml', 'toml', 'x']) {
-      for (const space of ['', ' ', '\t']) {
-        const file = `---${space}${language}\n${code}\n---\nText`
-        for (const text of [file, `\ufeff${file}`, file.replaceAll('\n', '\r\n')])
-          assert.deepEqual(problems(text), [otherLanguage], text)
-      }
+  const engines = Object.values(ownEngines).map((engine) => t.mock.method(engine, 'parse'))
+  const evaluate = t.mock.method(globalThis, 'eval')
+  assert.equal(engines.length, 3)
+  const code = `require('node:fs').writeFileSync(${JSON.stringify(mark)}, 'ran')`
+  for (const language of ['js', 'javascript', 'JavaScript', 'coffee', 'json', 'yaml', 'toml', 'x']) {
+    for (const space of ['', ' ', '\t']) {
+      const file = `---${space}${language}\n${code}\n---\nText`
+      for (const text of [file, `\ufeff${file}`, file.replaceAll('\n', '\r\n')])
+        assert.deepEqual(problems(text), [otherLanguage], text)
     }
-    for (let seed = 1; seed <= 100; seed += 1) {
-      const text = oddPostFile(randomFrom(seed), { slug: 'a-post', mark }).toString()
-      const parsed = parsePostFile(text, 'a-post')
-      if (parsed.ok) formatPostFile(parsed.post)
-      else assert.ok(parsed.problems.length > 0)
-    }
-    for (const run of [...engines, evaluate]) assert.equal(run.mock.callCount(), 0)
-    assert.equal(existsSync(mark), false)
-    assert.deepEqual(cached(), [])
-  } finally {
-    mock.restoreAll()
-    await rm(folder, { recursive: true, force: true })
   }
+  for (let seed = 1; seed <= 100; seed += 1) {
+    const text = oddPostFile(randomFrom(seed), { slug: 'a-post', mark }).toString()
+    const parsed = parsePostFile(text, 'a-post')
+    if (parsed.ok) formatPostFile(parsed.post)
+    else assert.ok(parsed.problems.length > 0)
+  }
+  for (const run of [...engines, evaluate]) assert.equal(run.mock.callCount(), 0)
+  assert.equal(existsSync(mark), false)
+  assert.deepEqual(cached(), [])
 })
 
 test('the name of what every object has is no language', () => {

@@ -1,18 +1,19 @@
 import assert from 'node:assert/strict'
-import { readFile, writeFile } from 'node:fs/promises'
-import path from 'node:path'
-import { test } from 'node:test'
+import { readFile } from 'node:fs/promises'
+import { after, test } from 'node:test'
 import type { Response } from 'express'
 import { createPostPages } from '#server/content/pages/post-pages.ts'
+import type { Until } from '#tests/helpers/temporary-folder.ts'
+import { waitFor } from '#tests/helpers/wait-for.ts'
 import { startBlog } from '../blog-site.ts'
-import { eventually, openStore, sampleInput, temporaryContent } from '../sample-content.ts'
+import { ada, editFile, git, openStore, postFile, sampleInput, temporaryContent } from '../sample-content.ts'
 
 const start = Date.parse('2026-05-01T10:00:00Z')
 const end = Date.parse('2026-06-01T09:30:00Z')
 const publishedUntil = new Date(end).toISOString()
 
 /** A blog by a clock that the test moves, and what its pages and its API answer. */
-async function movedBlog(t: Parameters<typeof startBlog>[0]) {
+async function movedBlog(t: Until) {
   const clock = { now: start }
   const blog = await startBlog(t, { now: () => clock.now })
   const pages = createPostPages({ store: blog.store, now: () => clock.now })
@@ -20,7 +21,7 @@ async function movedBlog(t: Parameters<typeof startBlog>[0]) {
     pages.forPages({ response: { locals: { staff } } as unknown as Response, onPostsRead: () => undefined })
   const seen = async (slug: string, headers: Record<string, string> = {}) => {
     const list = services(null).blogList({})
-    const answer = await blog.call('GET', '/posts', undefined, headers)
+    const answer = await blog.call('GET', '/posts', undefined, { 'Cache-Control': 'max-age=0', ...headers })
     return {
       status: answer.status,
       etag: answer.headers.get('ETag') ?? '',
@@ -33,6 +34,52 @@ async function movedBlog(t: Parameters<typeof startBlog>[0]) {
   }
   return { ...blog, clock, services, seen }
 }
+
+// For the tests that can do with posts of others beside their own
+const { asStaff, asGrace, store, dir } = await movedBlog({ after })
+
+test('a scheduled post is there from its instant on, not a moment before, in list, article and API', async (t) => {
+  const { asStaff, clock, seen, dir } = await movedBlog(t)
+  await asStaff('POST', '/posts', sampleInput('Already here', { published: true }))
+  await asStaff('POST', '/posts', sampleInput('On time', { published: true, publishedAt: publishedUntil }))
+  assert.equal(
+    git(dir, 'log', '-1', '--format=%s'),
+    'Schedule "On time" for 1 June 2026 at 09:30 UTC (on-time)',
+  )
+  clock.now = end - 1
+  const before = await seen('on-time')
+  assert.deepEqual(
+    [before.api, before.slug, before.list, before.article],
+    [['Already here'], 404, ['Already here'], 404],
+  )
+  clock.now = end
+  const after = await seen('on-time', { 'If-None-Match': before.etag })
+  assert.deepEqual(
+    [after.status, after.api, after.slug, after.list, after.article],
+    [200, ['On time', 'Already here'], 200, ['On time', 'Already here'], 200],
+  )
+})
+
+test('publishing, withdrawing and scheduling anew are told apart in the history', async () => {
+  const at = (publishedAt: string | null, published = true) => sampleInput('Told', { published, publishedAt })
+  const { id } = (await asStaff('POST', '/posts', at('2026-06-01T00:00:00Z'))).body
+  for (const next of [
+    at('2026-07-01T00:00:00Z'),
+    at('2026-04-01T00:00:00Z'),
+    at('2026-04-01T00:00:00Z', false),
+  ]) {
+    await asStaff('PUT', `/posts/${id}`, next)
+  }
+  const messages = (await asStaff('GET', `/posts/${id}/history`)).body.map(
+    ({ message }: { message: string }) => message,
+  )
+  assert.deepEqual(messages, [
+    'Unpublish "Told" (told)',
+    'Publish "Told" (told)',
+    'Schedule "Told" for 1 July 2026 at 00:00 UTC (told)',
+    'Schedule "Told" for 1 June 2026 at 00:00 UTC (told)',
+  ])
+})
 
 test('a post is there until its instant, and gone from it on, in list, article, card and API', async (t) => {
   const { asStaff, call, clock, services, seen } = await movedBlog(t)
@@ -101,8 +148,7 @@ test('a post that was deleted after its end stays gone, a draft with an end is n
   assert.equal(store.isGone('draft', clock.now), false)
 })
 
-test('an end has to be a date after the beginning, for the API and for the hand', async (t) => {
-  const { asStaff, store, dir } = await movedBlog(t)
+test('an end has to be a date after the beginning, for the API and for the hand', async () => {
   const bad: [fields: object, message: RegExp][] = [
     [{ publishedUntil: 'next spring' }, /must be a date/],
     [{ publishedUntil: 5 }, /must be a date/],
@@ -118,16 +164,13 @@ test('an end has to be a date after the beginning, for the API and for the hand'
   const { id } = (
     await asStaff('POST', '/posts', sampleInput('By hand', { published: true, publishedUntil }))
   ).body
-  const file = path.join(dir, 'posts', 'by-hand.md')
-  const text = await readFile(file, 'utf8')
-  await writeFile(file, text.replace(publishedUntil, 'some day'))
+  await editFile(postFile(dir, 'by-hand'), publishedUntil, 'some day')
   // A file that is half written is reported for a moment, too
-  await eventually('the fault is reported', () => store.faults()[0]?.field === 'publishedUntil')
+  await waitFor('the fault is reported', () => store.faults()[0]?.field === 'publishedUntil')
   assert.equal(store.byId(id)?.publishedUntil, publishedUntil, 'its last good version counts')
 })
 
-test('a save that leaves the end out keeps it; a file without one is the same bytes after a save', async (t) => {
-  const { asStaff, dir } = await movedBlog(t)
+test('a save that leaves the end out keeps it; a file without one is the same bytes after a save', async () => {
   const { body: post } = await asStaff(
     'POST',
     '/posts',
@@ -136,15 +179,14 @@ test('a save that leaves the end out keeps it; a file without one is the same by
   const kept = await asStaff('PUT', `/posts/${post.id}`, sampleInput('Keeps its end, renamed'))
   assert.equal(kept.body.publishedUntil, publishedUntil)
   const { body: plain } = await asStaff('POST', '/posts', sampleInput('Without an end', { published: true }))
-  const file = path.join(dir, 'posts', 'without-an-end.md')
+  const file = postFile(dir, 'without-an-end')
   const before = await readFile(file, 'utf8')
   assert.doesNotMatch(before, /publishedUntil/)
   await asStaff('PUT', `/posts/${plain.id}`, sampleInput('Without an end', { publishedUntil: null }))
   assert.equal(await readFile(file, 'utf8'), before)
 })
 
-test('two members who change the end and the words at once get both; two ends are a conflict', async (t) => {
-  const { asStaff, asGrace } = await movedBlog(t)
+test('two members who change the end and the words at once get both; two ends are a conflict', async () => {
   const { body: post } = await asStaff('POST', '/posts', sampleInput('Shared', { published: true }))
   const based = { 'If-Match': `"${post.revision}"` }
   await asStaff('PUT', `/posts/${post.id}`, sampleInput('Shared', { publishedUntil }), based)
@@ -161,10 +203,7 @@ test('a post that ended while the server was off is gone at the start', async (t
   const dir = await temporaryContent(t)
   let now = start
   const first = await openStore(t, dir, { clock: () => now })
-  await first.create(sampleInput('Ends', { published: true, publishedUntil }), {
-    name: 'Ada',
-    email: 'ada@example.com',
-  })
+  await first.create(sampleInput('Ends', { published: true, publishedUntil }), ada)
   await first.close()
   now = end
   const second = await openStore(t, dir, { clock: () => now })

@@ -1,32 +1,29 @@
 import assert from 'node:assert/strict'
-import { chmod, mkdir, readdir, readFile, rename, rm, symlink, utimes, writeFile } from 'node:fs/promises'
+import { chmod, readdir, readFile, rename, rm, symlink, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { test } from 'node:test'
+import { after, test } from 'node:test'
 import { setTimeout as delay } from 'node:timers/promises'
 import { parseFaq } from '#domain/posts/post.schema.ts'
-import type { ContentStore } from '#server/content/store/store.ts'
 import { Problem } from '#server/kernel/errors.ts'
+import { isFull } from '#tests/helpers/full.ts'
+import { postText } from '#tests/helpers/post-body.ts'
+import { waitFor } from '#tests/helpers/wait-for.ts'
 import {
   ada,
+  added,
   commitCount,
-  eventually,
+  contentInRepository,
+  editFile,
   git,
   newStore,
   openStore,
+  postFile,
   sampleInput,
   temporaryContent,
 } from '../sample-content.ts'
 
-async function added(store: ContentStore, title?: string, more?: object) {
-  const result = await store.create(sampleInput(title, more), ada)
-  assert.ok(result.ok, JSON.stringify(result))
-  return result.post
-}
-
-const handWritten = (title: string, more = '') =>
-  `---\ntitle: ${title}\ndescription: By hand.\ncategory: Technology\nreadTime: 2 min read\npublished: true\n${more}---\n\nText by hand.\n`
-
-const postFile = (dir: string, slug: string) => path.join(dir, 'posts', `${slug}.md`)
+// For the tests that can do with posts of others beside their own
+const { dir, store } = await newStore({ after })
 
 test('turns a folder outside any repository into one and keeps what was there', async (t) => {
   const dir = await temporaryContent(t)
@@ -35,8 +32,7 @@ test('turns a folder outside any repository into one and keeps what was there', 
   assert.equal(git(dir, 'status', '--porcelain'), '')
 })
 
-test('one save is one commit, by the staff member, with action and slug in its message', async (t) => {
-  const { dir, store } = await newStore(t)
+test('one save is one commit, by the staff member, with action and slug in its message', async () => {
   const draft = await added(store, 'Missed calls')
   await store.update(draft.id, sampleInput('Missed calls', { published: true }), ada)
   await store.update(draft.id, sampleInput('Missed calls, again'), ada)
@@ -53,8 +49,7 @@ test('one save is one commit, by the staff member, with action and slug in its m
   assert.equal(git(dir, 'status', '--porcelain'), '')
 })
 
-test('names the author even when the name is one git refuses', async (t) => {
-  const { dir, store } = await newStore(t)
+test('names the author even when the name is one git refuses', async () => {
   await store.create(sampleInput(), { name: '.<>\n', email: 'ada@example.com' })
   assert.equal(git(dir, 'log', '-1', '--format=%an <%ae>'), 'ada@example.com <ada@example.com>')
 })
@@ -71,29 +66,27 @@ test('what was saved is there after a restart', async (t) => {
   assert.notEqual(second.revision, first.revision)
 })
 
-test('a save without a change makes no commit and no new revision', async (t) => {
-  const { dir, store } = await newStore(t)
-  const post = await added(store)
+test('a save without a change makes no commit and no new revision', async () => {
+  const post = await added(store, 'Unchanged')
   const [before, revision] = [commitCount(dir), store.revision]
-  const result = await store.update(post.id, sampleInput(), ada)
+  const result = await store.update(post.id, sampleInput('Unchanged'), ada)
   assert.deepEqual(result, { ok: true, post, changed: false })
   assert.deepEqual([commitCount(dir), store.revision], [before, revision])
 })
 
-test('a field left out stays, an empty one goes', async (t) => {
-  const { store } = await newStore(t)
+test('a field left out stays, an empty one goes', async () => {
   const more = {
     image: 'a.jpg',
     imageAlt: 'A desk',
     faqData: '[{"question":"q","answer":"a"}]',
     published: true,
   }
-  const post = await added(store, 'A', more)
+  const post = await added(store, 'A field', more)
   const kept = await store.update(post.id, sampleInput('B'), ada)
   assert.ok(kept.ok)
   const { image, imageAlt, faqData, published, slug, publishedAt } = kept.post
   assert.deepEqual([image, imageAlt, faqData, published], ['a.jpg', 'A desk', more.faqData, true])
-  assert.deepEqual([slug, publishedAt], ['a', post.publishedAt])
+  assert.deepEqual([slug, publishedAt], ['a-field', post.publishedAt])
   const emptied = await store.update(
     post.id,
     sampleInput('B', { image: '', imageAlt: null, faqData: '[]' }),
@@ -103,20 +96,11 @@ test('a field left out stays, an empty one goes', async (t) => {
   assert.deepEqual([emptied.post.image, emptied.post.imageAlt, emptied.post.faqData], [null, null, null])
 })
 
-test('refuses input with messages by field and leaves no trace', async (t) => {
-  const { dir, store } = await newStore(t)
-  const before = commitCount(dir)
-  const result = await store.create({ title: 3, category: 'Cooking' }, ada)
-  assert.ok(!result.ok && result.reason === 'invalid')
-  assert.deepEqual(result.errors.title, ['Title is required'])
-  assert.equal(commitCount(dir), before)
-})
-
 test('an edit from outside a moment ago is seen by a save based on the version before it', async (t) => {
   const { dir, store } = await newStore(t)
   const post = await added(store)
   const file = postFile(dir, post.slug)
-  await writeFile(file, (await readFile(file, 'utf8')).replace('First paragraph', 'Outside paragraph'))
+  await editFile(file, 'First paragraph', 'Outside paragraph')
   const content = 'My paragraph.\n\nSecond paragraph.'
   const late = await store.update(post.id, sampleInput(post.title, { content }), ada, {
     ifMatch: post.revision,
@@ -125,26 +109,21 @@ test('an edit from outside a moment ago is seen by a save based on the version b
   assert.match(late.current.content, /Outside paragraph/)
 })
 
-test('fifty saves at once are fifty commits, none of them empty, in a sound repository', async (t) => {
-  const { dir, store } = await newStore(t)
+test('saves at once are a commit each, none of them empty, in a sound repository', async () => {
   const before = commitCount(dir)
-  const saves = Array.from({ length: 50 }, () => added(store, 'The same title'))
+  const count = isFull ? 50 : 12
+  const saves = Array.from({ length: count }, () => added(store, 'The same title'))
   const slugs = (await Promise.all(saves)).map(({ slug }) => slug)
-  assert.equal(new Set(slugs).size, 50)
-  assert.equal(commitCount(dir) - before, 50)
-  const files = git(dir, 'log', '-50', '--format=', '--name-only').split('\n').filter(Boolean)
+  assert.equal(new Set(slugs).size, count)
+  assert.equal(commitCount(dir) - before, count)
+  const files = git(dir, 'log', `-${count}`, '--format=', '--name-only').split('\n').filter(Boolean)
   assert.deepEqual(files.toSorted(), slugs.map((slug) => `posts/${slug}.md`).toSorted())
   assert.equal(git(dir, 'fsck', '--strict', '--no-dangling'), '')
   assert.equal(git(dir, 'status', '--porcelain'), '')
 })
 
 test('commits to the repository around it and touches nothing else there', async (t) => {
-  const outer = await temporaryContent(t)
-  const dir = path.join(outer, 'content')
-  await mkdir(dir)
-  for (const name of ['site.yaml', 'catalogue.yaml'])
-    await rename(path.join(outer, name), path.join(dir, name))
-  git(outer, 'init', '-q', '-b', 'main')
+  const { outer, dir } = await contentInRepository(t)
   for (const name of ['staged', 'dirty']) await writeFile(path.join(outer, name), 'before')
   git(outer, 'add', '.')
   git(outer, 'commit', '-qm', 'Outer')
@@ -159,22 +138,14 @@ test('commits to the repository around it and touches nothing else there', async
   assert.ok((await store.update(post.id, sampleInput('New title', { slug: 'new' }), ada)).ok)
   const found = git(outer, 'show', '--format=', '--name-only', '--no-renames', 'HEAD')
   assert.equal(found, [`content/posts/${post.slug}.md`, 'content/posts/new.md'].toSorted().join('\n'))
-  const seen = git(outer, 'status', '--porcelain')
-    .split('\n')
-    .map((line) => line.trim())
-    .toSorted()
+  const seen = git(outer, 'status', '--porcelain').split(/\n ?/).toSorted()
   assert.deepEqual(seen, ['?? untracked', 'M dirty', 'M  staged'].toSorted())
   assert.equal((await store.history(post.id))?.length, 2)
   assert.deepEqual(await readdir(dir), ['catalogue.yaml', 'posts', 'site.yaml', 'texts'])
 })
 
 test('makes a repository of its own where the one around it ignores the folder', async (t) => {
-  const outer = await temporaryContent(t)
-  const dir = path.join(outer, 'data', 'content')
-  await mkdir(dir, { recursive: true })
-  for (const name of ['site.yaml', 'catalogue.yaml'])
-    await rename(path.join(outer, name), path.join(dir, name))
-  git(outer, 'init', '-q', '-b', 'main')
+  const { outer, dir } = await contentInRepository(t, 'data/content')
   await writeFile(path.join(outer, '.gitignore'), 'data/\n')
   const store = await openStore(t, dir)
   await added(store)
@@ -242,30 +213,29 @@ test('heals the locks of a git that was killed', async (t) => {
   await added(store)
 })
 
-test('waits for another git that holds the index', async (t) => {
-  const { dir, store } = await newStore(t)
+test('waits for another git that holds the index', async () => {
   const lock = path.join(dir, '.git/index.lock')
   await writeFile(lock, '')
   const [post] = await Promise.all([added(store), delay(200).then(() => rm(lock))])
   assert.equal(store.byId(post.id)?.title, post.title)
 })
 
-test('a lock that a git has only just left behind holds a save up, and does not refuse it', async (t) => {
-  const { dir, store } = await newStore(t)
-  await writeFile(path.join(dir, '.git/HEAD.lock'), '')
+test('a lock that a git has only just left behind holds a save up, and does not refuse it', async () => {
+  const lock = path.join(dir, '.git/HEAD.lock')
+  await writeFile(lock, '')
+  // After ten seconds it is in nobody's use
+  await utimes(lock, Date.now() / 1000 - 8, Date.now() / 1000 - 8)
   await added(store)
 })
 
-test('a taken slug gets a number, a title without Latin letters a short id', async (t) => {
-  const { store } = await newStore(t)
+test('a taken slug gets a number, a title without Latin letters a short id', async () => {
   const found = [await added(store, 'Same'), await added(store, 'Same')].map(({ slug }) => slug)
   assert.deepEqual(found, ['same', 'same-2'])
   assert.match((await added(store, '日本語')).slug, /^post-[0-9a-f]{6}$/)
-  assert.equal((await added(store, 'B', { slug: '../../Étc/passwd' })).slug, 'etc-passwd')
+  assert.equal((await added(store, 'Elsewhere', { slug: '../../Étc/passwd' })).slug, 'etc-passwd')
 })
 
-test('a renamed post redirects from every former slug in one hop, and back again without a loop', async (t) => {
-  const { dir, store } = await newStore(t)
+test('a renamed post redirects from every former slug in one hop, and back again without a loop', async () => {
   const { id } = await added(store, 'One')
   for (const slug of ['two', 'three'])
     assert.ok((await store.update(id, sampleInput('One', { slug }), ada)).ok)
@@ -273,7 +243,11 @@ test('a renamed post redirects from every former slug in one hop, and back again
     [store.redirectFor('one'), store.redirectFor('two'), store.redirectFor('three')],
     ['three', 'three', null],
   )
-  assert.deepEqual(await readdir(path.join(dir, 'posts')), ['three.md'])
+  const files = await readdir(path.join(dir, 'posts'))
+  assert.deepEqual(
+    ['one.md', 'two.md', 'three.md'].filter((name) => files.includes(name)),
+    ['three.md'],
+  )
   assert.ok((await store.update(id, sampleInput('One', { slug: 'one' }), ada)).ok)
   assert.deepEqual(
     [store.redirectFor('one'), store.redirectFor('two'), store.redirectFor('three')],
@@ -282,81 +256,27 @@ test('a renamed post redirects from every former slug in one hop, and back again
   assert.equal(store.isGone('two', Date.now()), false)
 })
 
-test('a new post leaves the former address of another to it', async (t) => {
-  const { store } = await newStore(t)
-  const first = await added(store, 'One')
-  await store.update(first.id, sampleInput('One', { slug: 'two' }), ada)
-  assert.equal((await added(store, 'One')).slug, 'one-2')
-  assert.equal(store.redirectFor('one'), 'two')
+test('a new post leaves the former address of another to it', async () => {
+  const first = await added(store, 'Left')
+  await store.update(first.id, sampleInput('Left', { slug: 'left-for-another' }), ada)
+  assert.equal((await added(store, 'Left')).slug, 'left-2')
+  assert.equal(store.redirectFor('left'), 'left-for-another')
 })
 
-test('history follows a post across its slugs and keeps apart who used a slug before', async (t) => {
-  const { dir, store } = await newStore(t)
-  const other = await added(store, 'Shared')
-  await store.remove(other.id, ada)
-  const post = await added(store, 'Shared')
-  await store.update(post.id, sampleInput('Shared', { slug: 'moved' }), ada)
-  await store.update(post.id, sampleInput('Shared', { slug: 'shared' }), ada)
-  await writeFile(
-    postFile(dir, 'shared'),
-    (await readFile(postFile(dir, 'shared'), 'utf8')).replace('First', 'Outside'),
-  )
-  git(dir, 'commit', '-qam', 'From outside')
-  const subjects = (await store.history(post.id))?.map(
-    ({ message, author }) => `${message.split('\n')[0]} by ${author.name}`,
-  )
-  assert.deepEqual(subjects, [
-    'From outside by Outside',
-    'Edit "Shared" (shared) by Ada Rossi',
-    'Edit "Shared" (moved) by Ada Rossi',
-    'Create "Shared" (shared) by Ada Rossi',
-  ])
-  const found = (await store.history(other.id))?.map(({ message }) => message)
-  assert.deepEqual(found, ['Delete "Shared" (shared)', 'Create "Shared" (shared)'])
-  assert.equal(await store.history('nobody'), null)
-})
-
-test('a deleted post is gone for visitors, also after a restart, and can be brought back', async (t) => {
-  const dir = await temporaryContent(t)
-  const first = await openStore(t, dir)
-  const post = await added(first, 'Gone at first', { published: true })
-  await first.update(post.id, { ...post, slug: 'gone' }, ada)
-  const draft = await added(first, 'Never seen')
-  for (const { id } of [post, draft]) assert.deepEqual(await first.remove(id, ada), { ok: true })
-  assert.deepEqual(
-    [first.isGone('gone', Date.now()), first.isGone('never-seen', Date.now()), first.isGone('x', Date.now())],
-    [true, false, false],
-  )
-  await first.close()
-
-  const store = await openStore(t, dir)
-  const found = ['gone', 'gone-at-first', 'never-seen'].map((slug) => store.isGone(slug, Date.now()))
-  assert.deepEqual(found, [true, true, false])
-  const [removal, creation] = (await store.history(post.id)) ?? []
-  assert.equal(removal?.message, 'Delete "Gone at first" (gone)')
-  assert.equal((await store.version(post.id, removal?.commit ?? ''))?.title, 'Gone at first')
-  const restored = await store.restore(post.id, creation?.commit ?? '', ada)
-  assert.ok(restored.ok)
-  assert.deepEqual([restored.post.id, restored.post.slug, restored.post.published], [post.id, 'gone', true])
-  assert.equal(store.isGone('gone', Date.now()), false)
-})
-
-test('serves a file written by hand and drops one taken away', async (t) => {
-  const { dir, store } = await newStore(t)
+test('serves a file written by hand and drops one taken away', async () => {
   let changes = 0
   store.onChange(() => changes++)
-  await writeFile(postFile(dir, 'by-hand'), handWritten('By hand'))
-  await eventually('the new file is served', () => store.bySlug('by-hand')?.title === 'By hand')
-  await writeFile(postFile(dir, 'by-hand'), handWritten('Be hand'))
-  await eventually('the change is served', () => store.bySlug('by-hand')?.title === 'Be hand')
+  await writeFile(postFile(dir, 'by-hand'), postText('By hand'))
+  await waitFor('the new file is served', () => store.bySlug('by-hand')?.title === 'By hand')
+  await writeFile(postFile(dir, 'by-hand'), postText('Be hand'))
+  await waitFor('the change is served', () => store.bySlug('by-hand')?.title === 'Be hand')
   await rm(postFile(dir, 'by-hand'))
-  await eventually('the file is gone', () => store.bySlug('by-hand') === null)
+  await waitFor('the file is gone', () => store.bySlug('by-hand') === null)
   assert.equal(store.isGone('by-hand', Date.now()), true)
   assert.equal(changes, 3)
 })
 
-test('tells of an own save once', async (t) => {
-  const { store } = await newStore(t)
+test('tells of an own save once', async () => {
   let changes = 0
   store.onChange(() => changes++)
   await added(store)
@@ -369,8 +289,8 @@ test('a broken file is reported with its field while its last good version stays
   const first = await openStore(t, dir)
   const post = await added(first, 'Sound', { published: true })
   const file = postFile(dir, 'sound')
-  await writeFile(file, (await readFile(file, 'utf8')).replace('category: AI Solutions', 'category: Cooking'))
-  await eventually('the fault is reported, not that of a file half written', () =>
+  await editFile(file, 'category: AI Solutions', 'category: Cooking')
+  await waitFor('the fault is reported, not that of a file half written', () =>
     first.faults().some(({ field }) => field === 'category'),
   )
   const found = first.faults().map(({ file, field }) => [file, field])
@@ -393,10 +313,10 @@ test('reports links, foreign names, and a second file with the same id', async (
   const text = await readFile(postFile(dir, 'original'), 'utf8')
   await writeFile(postFile(dir, 'copy'), text)
   await writeFile(postFile(dir, 'twin'), text.replace('slug: original', 'slug: twin'))
-  await writeFile(postFile(dir, 'Not A Slug'), handWritten('X'))
+  await writeFile(postFile(dir, 'Not A Slug'), postText('X'))
   await symlink('/etc/passwd', postFile(dir, 'link'))
   // A look in the middle of the writing finds a file without front matter
-  await eventually('each fault is reported', () => {
+  await waitFor('each fault is reported', () => {
     const found = store.faults().map(({ file, field }) => `${file} ${field}`)
     return (
       found.toSorted().join() ===
@@ -411,14 +331,12 @@ test('survives a folder that is replaced as a whole', async (t) => {
   const { dir, store } = await newStore(t)
   await added(store, 'Kept')
   await rename(path.join(dir, 'posts'), path.join(dir, 'away'))
-  await eventually('the missing folder is reported', () =>
-    store.faults().some(({ file }) => file === 'posts'),
-  )
+  await waitFor('the missing folder is reported', () => store.faults().some(({ file }) => file === 'posts'))
   assert.equal(store.posts().length, 1)
   await rename(path.join(dir, 'away'), path.join(dir, 'posts'))
-  await eventually('the folder is back', () => store.faults().length === 0)
-  await writeFile(postFile(dir, 'late'), handWritten('Late'))
-  await eventually('the new folder is watched', () => store.bySlug('late') !== null)
+  await waitFor('the folder is back', () => store.faults().length === 0)
+  await writeFile(postFile(dir, 'late'), postText('Late'))
+  await waitFor('the new folder is watched', () => store.bySlug('late') !== null)
 })
 
 test('follows a checkout of another branch', async (t) => {
@@ -426,13 +344,12 @@ test('follows a checkout of another branch', async (t) => {
   const post = await added(store, 'On main')
   git(dir, 'checkout', '-qb', 'other')
   git(dir, 'mv', 'posts/on-main.md', 'posts/elsewhere.md')
-  const file = postFile(dir, 'elsewhere')
-  await writeFile(file, (await readFile(file, 'utf8')).replace('slug: on-main', 'slug: elsewhere'))
+  await editFile(postFile(dir, 'elsewhere'), 'slug: on-main', 'slug: elsewhere')
   git(dir, 'commit', '-qam', 'Move')
-  await eventually('the move is followed', () => store.byId(post.id)?.slug === 'elsewhere')
+  await waitFor('the move is followed', () => store.byId(post.id)?.slug === 'elsewhere')
   git(dir, 'checkout', '-q', 'main')
-  await eventually('and back', () => store.byId(post.id)?.slug === 'on-main')
-  await eventually('without faults', () => store.faults().length === 0)
+  await waitFor('and back', () => store.byId(post.id)?.slug === 'on-main')
+  await waitFor('without faults', () => store.faults().length === 0)
 })
 
 test('settings follow their files, and a fault leaves the last good ones up', async (t) => {
@@ -440,9 +357,9 @@ test('settings follow their files, and a fault leaves the last good ones up', as
   const file = path.join(dir, 'site.yaml')
   const text = await readFile(file, 'utf8')
   await writeFile(file, text.replace('name: Ponte', 'name: Arco'))
-  await eventually('the new name is served', () => store.site().name === 'Arco')
+  await waitFor('the new name is served', () => store.site().name === 'Arco')
   await writeFile(file, text.replace('name: Ponte', 'nome: Ponte'))
-  await eventually('the fault is reported', () => store.faults().some(({ field }) => field === 'name'))
+  await waitFor('the fault is reported', () => store.faults().some(({ field }) => field === 'name'))
   assert.equal(store.site().name, 'Arco')
   assert.equal(store.catalogue().packages.en.length, 4)
 })
@@ -459,52 +376,45 @@ test('fills an empty folder from the defaults', async (t) => {
   assert.equal(store.site().name, 'Ponte')
 })
 
-test('lists the newest first and shows visitors what is published and due', async (t) => {
-  let now = Date.parse('2026-05-01T10:00:00Z')
-  const { store } = await newStore(t, { clock: () => now })
-  await added(store, 'Older', { published: true })
-  now += 1000
-  await added(store, 'Draft')
-  now += 1000
-  await added(store, 'Newer', { published: true })
-  await added(store, 'Later', { published: true, publishedAt: '2026-06-01' })
-  const titles = (posts: readonly { title: string }[]) => posts.map(({ title }) => title)
-  assert.deepEqual(titles(store.posts()), ['Later', 'Newer', 'Draft', 'Older'])
-  assert.deepEqual(titles(store.publicPosts(now)), ['Newer', 'Older'])
-  assert.deepEqual(titles(store.publicPosts(Date.parse('2026-06-01'))), ['Later', 'Newer', 'Older'])
+test('the posts that used one address one after another have a history each', async () => {
+  const other = await added(store, 'Shared')
+  await store.remove(other.id, ada)
+  const post = await added(store, 'Shared')
+  for (const slug of ['moved', 'shared']) await store.update(post.id, sampleInput('Shared', { slug }), ada)
+  const messages = async (id: string) =>
+    (await store.history(id))?.map(({ message }) => message.split('\n')[0])
+  assert.deepEqual(await messages(post.id), [
+    'Edit "Shared" (shared)',
+    'Edit "Shared" (moved)',
+    'Create "Shared" (shared)',
+  ])
+  assert.deepEqual(await messages(other.id), ['Delete "Shared" (shared)', 'Create "Shared" (shared)'])
+  assert.equal(await store.history('nobody'), null)
 })
 
-test('tells of a scheduled post that has become due', async (t) => {
-  const { store } = await newStore(t)
-  await added(store, 'Soon', { published: true, publishedAt: new Date(Date.now() + 3_000).toISOString() })
+test('tells of a scheduled post that has become due, and of one that has ended', async () => {
+  const soon = new Date(Date.now() + 2_500).toISOString()
+  await added(store, 'Leaves', { published: true, publishedUntil: soon })
+  await added(store, 'Comes', { published: true, publishedAt: soon })
   const before = store.revision
-  assert.equal(store.publicPosts(Date.now()).length, 0)
-  await eventually('the revision changes', () => store.revision !== before)
-  assert.equal(store.publicPosts(Date.now()).length, 1)
-})
-
-test('tells of a post that has ended', async (t) => {
-  const { store } = await newStore(t)
-  const publishedUntil = new Date(Date.now() + 2_000).toISOString()
-  await added(store, 'Leaves', { published: true, publishedUntil })
-  const before = store.revision
-  assert.equal(store.publicPosts(Date.now()).length, 1)
-  await eventually('the revision changes', () => store.revision !== before)
-  assert.equal(store.publicPosts(Date.now()).length, 0)
+  const shown = () =>
+    ['leaves', 'comes'].filter((slug) => store.publicPosts(Date.now()).some((post) => post.slug === slug))
+  assert.deepEqual(shown(), ['leaves'])
+  await waitFor('the revision changes', () => store.revision !== before)
+  assert.deepEqual(shown(), ['comes'])
   assert.equal(store.isGone('leaves', Date.now()), true)
 })
 
-test('a commit made outside between two saves stays in the line of history', async (t) => {
-  const { dir, store } = await newStore(t)
-  await added(store, 'One')
+test('a commit made outside between two saves stays in the line of history', async () => {
+  await added(store, 'Before it')
   await writeFile(path.join(dir, 'notes.txt'), 'A note')
   git(dir, 'add', 'notes.txt')
   git(dir, 'commit', '-qm', 'Outside')
-  await added(store, 'Two')
+  await added(store, 'After it')
   assert.deepEqual(git(dir, 'log', '-3', '--format=%s').split('\n'), [
-    'Create "Two" (two)',
+    'Create "After it" (after-it)',
     'Outside',
-    'Create "One" (one)',
+    'Create "Before it" (before-it)',
   ])
   assert.equal(git(dir, 'show', 'HEAD:notes.txt'), 'A note')
   assert.equal(git(dir, 'status', '--porcelain'), '')
