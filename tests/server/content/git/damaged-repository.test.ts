@@ -1,34 +1,52 @@
 import assert from 'node:assert/strict'
-import { cp, mkdir, readdir, readFile, rename, rm, truncate, writeFile } from 'node:fs/promises'
+import { cp, readdir, readFile, rename, rm, truncate, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { type TestContext, test } from 'node:test'
+import { after, test } from 'node:test'
 import type { ContentStore } from '#server/content/store/store.ts'
 import { Problem } from '#server/kernel/errors.ts'
 import { failDisk } from '#tests/helpers/failing-disk.ts'
 import { sample } from '#tests/helpers/full.ts'
-import { ada, git, newStore, openStore, sampleInput, temporaryContent } from '../sample-content.ts'
+import { temporaryFolder, type Until } from '#tests/helpers/temporary-folder.ts'
+import {
+  ada,
+  added,
+  contentInRepository,
+  git,
+  newStore,
+  openStore,
+  postFile,
+  sampleInput,
+} from '../sample-content.ts'
 
-/** A content folder with a post in three versions, and no server on it. */
-async function contentWithHistory(t: TestContext): Promise<{ dir: string; id: string }> {
-  const { dir, store } = await newStore(t)
-  const made = await store.create(sampleInput(), ada)
-  assert.ok(made.ok)
-  const { id } = made.post
-  for (const content of ['Second.', 'Third.']) {
-    assert.ok((await store.update(id, sampleInput(undefined, { content }), ada)).ok)
-  }
-  await store.close()
-  return { dir, id }
+/** A content folder with a post in three versions, which every test has for itself. */
+const { dir: original, store: first } = await newStore({ after })
+const { id } = await added(first)
+for (const content of ['Second.', 'Third.']) await first.update(id, sampleInput(undefined, { content }), ada)
+await first.close()
+
+async function contentWithHistory(t: Until, { isCopy = false } = {}): Promise<string> {
+  const dir = path.join(await temporaryFolder(t), 'content')
+  await cp(original, dir, { recursive: true })
+  // The note of where it was: without one it is taken for the original
+  if (!isCopy) await rm(path.join(dir, '.git/ponte-place'))
+  return dir
+}
+
+/** A save, and the history that goes on by it. */
+async function assertSaves(store: ContentStore): Promise<void> {
+  assert.equal(store.condition().damage, null)
+  assert.ok((await store.update(id, sampleInput(undefined, { content: 'Fourth.' }), ada)).ok)
+  assert.equal((await store.history(id))?.length, 4)
 }
 
 /** Pages are served; what needs the repository says that it cannot be used, and nothing is half done. */
-async function assertReadOnly(t: TestContext, dir: string, id: string): Promise<ContentStore> {
+async function assertReadOnly(t: Until, dir: string): Promise<ContentStore> {
   const store = await openStore(t, dir)
   assert.equal(store.byId(id)?.content, 'Third.')
   assert.equal(store.bySlug('missed-calls-cost-money')?.id, id)
   assert.notEqual(store.condition().damage, null)
-  const names = await readdir(path.join(dir, 'posts'))
-  const text = await readFile(path.join(dir, 'posts', names[0] ?? ''), 'utf8')
+  const file = postFile(dir, 'missed-calls-cost-money')
+  const text = await readFile(file, 'utf8')
   const refused = (error: unknown) => error instanceof Problem && error.status === 503
   await assert.rejects(store.update(id, sampleInput(undefined, { content: 'Lost.' }), ada), refused)
   await assert.rejects(store.create(sampleInput('Another'), ada), refused)
@@ -37,8 +55,8 @@ async function assertReadOnly(t: TestContext, dir: string, id: string): Promise<
   await assert.rejects(store.versions(id, 5), refused)
   await assert.rejects(store.deleted(), refused)
   await assert.rejects(store.restore(id, git40, ada), refused)
-  assert.deepEqual(await readdir(path.join(dir, 'posts')), names)
-  assert.equal(await readFile(path.join(dir, 'posts', names[0] ?? ''), 'utf8'), text)
+  assert.deepEqual(await readdir(path.dirname(file)), [path.basename(file)])
+  assert.equal(await readFile(file, 'utf8'), text)
   assert.equal(store.byId(id)?.content, 'Third.')
   return store
 }
@@ -50,7 +68,7 @@ const objectFile = (dir: string, name: string): string => {
 }
 
 test('a repository that cannot be made, since the disk is full, keeps no page down', async (t) => {
-  const { dir, id } = await contentWithHistory(t)
+  const dir = await contentWithHistory(t)
   await rm(path.join(dir, '.git'), { recursive: true })
   const disk = failDisk(path.join(dir, '.git'), 1, { code: 'ENOSPC' })
   const store = await openStore(t, dir).finally(() => disk.mend())
@@ -58,76 +76,63 @@ test('a repository that cannot be made, since the disk is full, keeps no page do
   assert.equal(store.byId(id)?.content, 'Third.')
   assert.notEqual(store.condition().damage, null)
   // There is room again
-  assert.ok((await store.create(sampleInput('Another'), ada)).ok)
+  await added(store, 'Another')
   assert.equal(store.condition().damage, null)
 })
 
-test('a damaged reference of another branch is in nobody’s way', async (t) => {
-  const content = await contentWithHistory(t)
-  git(content.dir, 'branch', 'aside')
-  await truncate(path.join(content.dir, '.git/refs/heads/aside'))
-  await rm(path.join(content.dir, '.git/logs/refs/heads/aside'))
-  const store = await openStore(t, content.dir)
-  assert.equal(store.condition().damage, null)
-  assert.ok((await store.update(content.id, sampleInput(undefined, { content: 'Fourth.' }), ada)).ok)
-})
-
-test('a damaged index is in nobody’s way', async (t) => {
-  const { dir, id } = await contentWithHistory(t)
-  await writeFile(path.join(dir, '.git/index'), 'no index at all')
-  const store = await openStore(t, dir)
-  assert.ok((await store.update(id, sampleInput(undefined, { content: 'Fourth.' }), ada)).ok)
-  assert.equal((await store.history(id))?.length, 4)
-})
+const harmless: Record<string, (dir: string) => Promise<void>> = {
+  async 'a damaged reference of another branch'(dir) {
+    git(dir, 'branch', 'aside')
+    await truncate(path.join(dir, '.git/refs/heads/aside'))
+    await rm(path.join(dir, '.git/logs/refs/heads/aside'))
+  },
+  'a damaged index': (dir) => writeFile(path.join(dir, '.git/index'), 'no index at all'),
+}
+for (const [name, damage] of Object.entries(harmless))
+  test(`${name} is in nobody’s way`, async (t) => {
+    const dir = await contentWithHistory(t)
+    await damage(dir)
+    await assertSaves(await openStore(t, dir))
+  })
 
 test('a text that the repository has lost keeps no save from being made', async (t) => {
-  const { dir, id } = await contentWithHistory(t)
+  const dir = await contentWithHistory(t, { isCopy: true })
   const store = await openStore(t, dir)
   await rm(objectFile(dir, 'HEAD:site.yaml'))
-  assert.ok((await store.update(id, sampleInput(undefined, { content: 'Fourth.' }), ada)).ok)
-  assert.equal((await store.history(id))?.length, 4)
+  await assertSaves(store)
 })
 
 test('without its last commit the repository keeps no page down, and is used again once it is repaired', async (t) => {
-  const { dir, id } = await contentWithHistory(t)
+  const dir = await contentWithHistory(t)
   const object = objectFile(dir, 'HEAD')
   await rename(object, `${object}.away`)
-  const store = await assertReadOnly(t, dir, id)
+  const store = await assertReadOnly(t, dir)
   await rename(`${object}.away`, object)
-  assert.ok((await store.update(id, sampleInput(undefined, { content: 'Fourth.' }), ada)).ok)
+  await store.update(id, sampleInput('Repaired'), ada)
   assert.equal(store.condition().damage, null)
   assert.equal((await store.history(id))?.length, 4)
 })
 
 test('a copy that was made during a commit goes back to the last one that is whole', async (t) => {
-  const { dir, id } = await contentWithHistory(t)
   for (const missing of ['HEAD', 'HEAD:posts', 'HEAD:posts/missed-calls-cost-money.md']) {
-    const copy = await temporaryContent(t)
-    await rm(copy, { recursive: true })
-    await cp(dir, copy, { recursive: true })
+    const copy = await contentWithHistory(t, { isCopy: true })
     await rm(objectFile(copy, missing))
     const store = await openStore(t, copy)
     assert.equal(store.condition().damage, null, missing)
     assert.equal(store.byId(id)?.content, 'Third.')
     assert.ok((await store.update(id, sampleInput(undefined, { content: 'Fourth.' }), ada)).ok)
     assert.equal(git(copy, 'fsck', '--strict', '--no-reflogs', '--no-dangling'), '')
-    await store.close()
   }
 })
 
 test('a copy whose note of the last commit is newer than its objects starts, and what its files have is an edit', async (t) => {
-  const { dir, id } = await contentWithHistory(t)
   const more = { pushProgram: ['/nowhere/receive.mjs'] }
-  await (await openStore(t, dir, more)).close()
-  const copy = await temporaryContent(t)
-  await rm(copy, { recursive: true })
-  await cp(dir, copy, { recursive: true })
+  const copy = await contentWithHistory(t)
+  await (await openStore(t, copy, more)).close()
   const note = path.join(copy, '.git/ponte-taken-up')
   assert.equal((await readFile(note, 'utf8')).trim(), git(copy, 'rev-parse', 'HEAD'))
   await writeFile(note, `${'1234567890'.repeat(4)}\n`)
-  const store = await openStore(t, copy, more)
-  assert.equal(store.condition().damage, null)
-  assert.ok((await store.update(id, sampleInput(undefined, { content: 'Fourth.' }), ada)).ok)
+  await assertSaves(await openStore(t, copy, more))
   assert.equal((await readFile(note, 'utf8')).trim(), git(copy, 'rev-parse', 'HEAD'))
 })
 
@@ -146,20 +151,15 @@ test('neither do missing folders of the last commit, no objects, a configuration
   }
   for (const [name, damage] of sample(Object.entries(damages), 6)) {
     await t.test(name, async (inner) => {
-      const { dir, id } = await contentWithHistory(inner)
+      const dir = await contentWithHistory(inner)
       await damage(dir)
-      await assertReadOnly(inner, dir, id)
+      await assertReadOnly(inner, dir)
     })
   }
 })
 
 test('a damaged repository around the content folder is not made up for by another one', async (t) => {
-  const outer = await temporaryContent(t)
-  const dir = path.join(outer, 'content')
-  await mkdir(dir)
-  for (const name of ['site.yaml', 'catalogue.yaml'])
-    await rename(path.join(outer, name), path.join(dir, name))
-  git(outer, 'init', '-q', '-b', 'main')
+  const { outer, dir } = await contentInRepository(t)
   git(outer, 'add', '.')
   git(outer, 'commit', '-qm', 'Outer')
   await rm(objectFile(outer, 'HEAD'))

@@ -4,14 +4,14 @@ import path from 'node:path'
 import { test } from 'node:test'
 import { allBelow, recordFlushes } from '#tests/helpers/flush-recorder.ts'
 import { temporaryFolder } from '#tests/helpers/temporary-folder.ts'
-import { ada, git, openStore, sampleInput, temporaryContent } from '../sample-content.ts'
+import { added, git, openStore, temporaryContent } from '../sample-content.ts'
 
 test('every file and folder of a repository that is made here is flushed before the first save', async (t) => {
   const dir = await temporaryContent(t)
   const recorder = recordFlushes()
   t.after(() => recorder.stop())
   const store = await openStore(t, dir)
-  assert.ok((await store.create(sampleInput(), ada)).ok)
+  await added(store)
   const made = await allBelow(path.join(dir, '.git'))
   const notFlushed = made.filter((name) => !recorder.isFlushed(name))
   const names = notFlushed.map((name) => path.relative(dir, name))
@@ -29,16 +29,11 @@ for (const days of [30, -30]) {
     const dir = await temporaryContent(t)
     t.mock.timers.enable({ apis: ['Date'], now: Date.now() + days * 86_400_000 })
     const store = await openStore(t, dir)
-    assert.ok((await store.create(sampleInput('One'), ada)).ok)
+    await added(store, 'One')
     const recorder = recordFlushes()
     t.after(() => recorder.stop())
-    assert.ok((await store.create(sampleInput('Two'), ada)).ok)
-    const commit = git(dir, 'rev-parse', 'HEAD')
-    for (const name of [
-      commit,
-      git(dir, 'rev-parse', 'HEAD^{tree}'),
-      git(dir, 'rev-parse', 'HEAD:posts/two.md'),
-    ])
+    await added(store, 'Two')
+    for (const name of git(dir, 'rev-parse', 'HEAD', 'HEAD^{tree}', 'HEAD:posts/two.md').split('\n'))
       assert.ok(recorder.isFlushed(path.join(dir, '.git/objects', name.slice(0, 2))), name)
   })
 }

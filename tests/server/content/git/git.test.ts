@@ -8,7 +8,7 @@ import { createGit, GitError } from '#server/content/git/git.ts'
 import { temporaryFolder } from '#tests/helpers/temporary-folder.ts'
 
 test('bytes go in and come out as they are, whatever they spell', async (t) => {
-  const cwd = await folder(t)
+  const cwd = await temporaryFolder(t)
   const git = createGit({ cwd })
   await git(['init', '--quiet'])
   for (const bytes of [
@@ -28,7 +28,7 @@ test('bytes go in and come out as they are, whatever they spell', async (t) => {
 })
 
 test('stdin is closed also without input, and a text of any size arrives', async (t) => {
-  const git = createGit({ cwd: await folder(t) })
+  const git = createGit({ cwd: await temporaryFolder(t) })
   await git(['init', '--quiet'])
   assert.equal((await git(['cat-file', '--batch'])).stdout.length, 0)
   const text = 'è\n'.repeat(500_000)
@@ -37,7 +37,7 @@ test('stdin is closed also without input, and a text of any size arrives', async
 })
 
 test('commands run at once', async (t) => {
-  const cwd = await folder(t)
+  const cwd = await temporaryFolder(t)
   const meeting = path.join(cwd, 'meeting')
   // Each opens the pipe for the other: one after the other they would wait for ever
   const program = await script(
@@ -51,7 +51,7 @@ test('commands run at once', async (t) => {
 })
 
 test('a command ends after its time, at a signal, and above its output', async (t) => {
-  const cwd = await folder(t)
+  const cwd = await temporaryFolder(t)
   const endless = await script(t, 'while :; do echo more; done')
   const cases = [
     [/took longer than 50 ms/, { timeLimitMs: 50, outputLimit: 1e12 }, undefined],
@@ -70,7 +70,7 @@ test('a command ends after its time, at a signal, and above its output', async (
 })
 
 test('a command for the network ends when nothing is said, though what it started stays', async (t) => {
-  const cwd = await folder(t)
+  const cwd = await temporaryFolder(t)
   const ended = path.join(cwd, 'ended')
   // Like an ssh that a remote holds, it keeps the output open
   const program = await script(t, `(sleep 5; echo ended > ${ended}) & exec sleep 60`)
@@ -81,7 +81,7 @@ test('a command for the network ends when nothing is said, though what it starte
 })
 
 test('failures are told by code: git’s own, a lock, git that is missing or no program, a folder that is not there', async (t) => {
-  const cwd = await folder(t)
+  const cwd = await temporaryFolder(t)
   const git = createGit({ cwd })
   await git(['init', '--quiet'])
   const failure = async (run: Promise<unknown>) => {
@@ -104,7 +104,7 @@ test('failures are told by code: git’s own, a lock, git that is missing or no 
 })
 
 test('a name or an option that is not on the list is refused before git is started', async (t) => {
-  const git = createGit({ cwd: await folder(t) })
+  const git = createGit({ cwd: await temporaryFolder(t) })
   for (const name of ['GIT_PAGER', 'GIT_SSH_COMMAND', 'GIT_EXEC_PATH', 'GIT_NAMESPACE'])
     await assert.rejects(git(['status'], { env: { [name]: 'x' } }), /not permitted|blocked/, name)
   for (const parameters of [
@@ -115,14 +115,9 @@ test('a name or an option that is not on the list is refused before git is start
     await assert.rejects(git(parameters), /not permitted/, parameters.join(' '))
 })
 
-async function folder(t: TestContext): Promise<string> {
-  const made = await temporaryFolder(t)
-  return made
-}
-
 /** A program in git's place. `$last` is its last argument; it answers the look-up of programs with nothing. */
 async function script(t: TestContext, text: string): Promise<string> {
-  const file = path.join(await folder(t), 'program')
+  const file = path.join(await temporaryFolder(t), 'program')
   const first = 'for word; do last=$word; [ "$word" = config ] && exit 1; done'
   await writeFile(file, `#!/bin/sh\n${first}\n${text}\n`)
   await chmod(file, 0o755)

@@ -5,8 +5,8 @@ import path from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { createGit } from '#server/content/git/git.ts'
 import { firstCommits } from '#server/content/git/read-log.ts'
-import { bareEnvironment } from '#tests/helpers/bare-environment.ts'
-import { ada, git, openStore, sampleInput, temporaryContent } from '../sample-content.ts'
+import { editor } from '#tests/helpers/editor.ts'
+import { added, git, newStore, openStore, temporaryContent } from '../sample-content.ts'
 
 /** Three commits, each a year later; the second adds the post. */
 async function threeCommits(t: TestContext): Promise<string> {
@@ -20,12 +20,8 @@ async function threeCommits(t: TestContext): Promise<string> {
   ] as const) {
     await writeFile(path.join(dir, file), 'Text.\n')
     git(dir, 'add', '--all')
-    const date = `${year}-05-03T10:00:00Z`
-    const who = ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.com']
-    execFileSync('git', [...who, 'commit', '--quiet', '--message', file], {
-      cwd: dir,
-      env: { ...bareEnvironment, GIT_CONFIG_GLOBAL: '/dev/null', GIT_COMMITTER_DATE: date },
-    })
+    const env = { ...editor, GIT_COMMITTER_DATE: `${year}-05-03T10:00:00Z` }
+    execFileSync('git', ['commit', '--quiet', '--message', file], { cwd: dir, env })
   }
   return dir
 }
@@ -52,14 +48,13 @@ test('the commit at which a shallow clone begins dates no post, and is told of',
 })
 
 test('of a HEAD on no branch the content tells, until it is on one', async (t) => {
-  const dir = await temporaryContent(t)
-  const store = await openStore(t, dir)
-  assert.ok((await store.create(sampleInput(), ada)).ok)
+  const { dir, store } = await newStore(t)
+  await added(store)
   const told = async () => (await store.historyWarnings()).map(({ id }) => id)
   assert.deepEqual(await told(), [])
   git(dir, 'checkout', '--quiet', '--detach')
   assert.deepEqual(await told(), ['detached'])
-  assert.ok((await store.create(sampleInput('Another one'), ada)).ok)
+  await added(store, 'Another one')
   git(dir, 'switch', '--quiet', 'main')
   assert.deepEqual(await told(), [])
 })
