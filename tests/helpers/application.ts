@@ -10,7 +10,7 @@ import type { Log } from '#server/kernel/log.ts'
 import { imageProgram } from './images.ts'
 import { type Folders, owner, type RunningServer } from './server.ts'
 
-type ApplicationOptions = Pick<FeaturesOptions, 'cards'> & {
+type ApplicationOptions = Partial<Pick<FeaturesOptions, 'cards' | 'pushProgram'>> & {
   folders: Folders
   env?: Record<string, string>
 }

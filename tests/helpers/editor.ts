@@ -1,4 +1,6 @@
 import { execFileSync } from 'node:child_process'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
 import { bareEnvironment } from './bare-environment.ts'
 
 /** The environment of an editor who works in git, without the machine's configuration. */
@@ -20,3 +22,20 @@ export const gitOfEditor = (cwd: string, ...parameters: string[]): string =>
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'pipe'],
   }).trim()
+
+/** Writes files in a clone, or removes those that are null, and commits; resolves with the commit. */
+export async function commitOfEditor(
+  clone: string,
+  files: Readonly<Record<string, string | Buffer | null>>,
+  message = 'Edit',
+): Promise<string> {
+  for (const [name, content] of Object.entries(files)) {
+    const file = path.join(clone, name)
+    await mkdir(path.dirname(file), { recursive: true })
+    if (content === null) await rm(file)
+    else await writeFile(file, content)
+  }
+  gitOfEditor(clone, 'add', '--all')
+  gitOfEditor(clone, 'commit', '--quiet', '-m', message)
+  return gitOfEditor(clone, 'rev-parse', 'HEAD')
+}

@@ -1,22 +1,20 @@
 import assert from 'node:assert/strict'
 import { execFileSync, spawnSync } from 'node:child_process'
-import { readdir, rm } from 'node:fs/promises'
+import { readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { root } from '#scripts/setup.mjs'
-import { readConfig } from '#server/config.ts'
 import { readRemoteAddress } from '#server/content/remote/address.ts'
 import type { ContentStore } from '#server/content/store/store.ts'
-import { createFeatures } from '#server/features.ts'
-import { createContentRevision } from '#server/http/content-revision.ts'
-import { silentLog } from '#server/kernel/log.ts'
 import { examine } from '#server/operations/doctor/doctor.ts'
+import { openApplication } from '#tests/helpers/application.ts'
 import { editor, gitOfEditor } from '#tests/helpers/editor.ts'
-import { isFull } from '#tests/helpers/full.ts'
-import { imageProgram } from '#tests/helpers/images.ts'
-import { foldersOf } from '#tests/helpers/server.ts'
+import { isFull, sample } from '#tests/helpers/full.ts'
+import { postText } from '#tests/helpers/post-body.ts'
+import { envOf, foldersOf, send } from '#tests/helpers/server.ts'
+import { temporaryFolder } from '#tests/helpers/temporary-folder.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
-import { ada, git, newStore, openStore, sampleInput } from '../sample-content.ts'
+import { ada, added, git, newStore, openStore, sampleInput } from '../sample-content.ts'
 
 /** Commits by somebody who may push and means harm, or has made a slip: Ponte names what it cannot use and goes on. */
 
@@ -33,16 +31,15 @@ type Hostile = {
   fullOnly?: 'at the remote' | 'everywhere'
 }
 
-const text = (title: string, body = 'A text of some length.') =>
-  `---\ntitle: ${title}\ndescription: What it is about.\ncategory: Technology\npublished: true\n---\n${body}\n`
+const text = (title: string, body?: string) => postText(title, { ...(body && { body }) })
 const many = (count: number, entry: (at: number) => [string, Change[string]]): Change =>
   Object.fromEntries(Array.from({ length: count }, (_, at) => entry(at)))
-const photograph = (at: number) => Buffer.alloc(7_500_000, `${at}`)
+const photograph = (at: number) => Buffer.alloc(isFull ? 7_500_000 : 750_000, `${at}`)
 const link = (text: string) => ({ mode: '120000', text })
 const gitlink = { mode: '160000', id: '0123456789012345678901234567890123456789' }
 
 const commits: Hostile[] = [
-  { name: 'ten photographs, 75 MB', change: many(10, (at) => [`pictures/${at}.jpg`, photograph(at)]) },
+  { name: 'ten photographs', change: many(10, (at) => [`pictures/${at}.jpg`, photograph(at)]) },
   {
     name: 'a file in the place of the folder of posts',
     change: { 'posts/first.md': null, 'posts/second.md': null, posts: 'no folder' },
@@ -123,7 +120,7 @@ const commits: Hostile[] = [
   },
   {
     name: 'thousands of files',
-    change: many(isFull ? 20_000 : 3_000, (at) => [`many/${at % 100}/${at}.txt`, 'the same']),
+    change: many(isFull ? 20_000 : 500, (at) => [`many/${at % 100}/${at}.txt`, 'the same']),
     fullOnly: 'at the remote',
   },
   {
@@ -160,6 +157,7 @@ function workshop(folder: string, from: string) {
     return run(['commit-tree', run(['write-tree']), '-p', parent, '-m', 'A commit'])
   }
   return {
+    folder,
     run,
     fetch() {
       run(['fetch', '--quiet', from, '+refs/heads/main:refs/heads/main'])
@@ -203,7 +201,7 @@ let saves = 0
 /** A new post, and an edit of an old one. */
 async function assertSaves(store: ContentStore): Promise<void> {
   saves += 1
-  assert.ok((await store.create(sampleInput(`Saved ${saves}`), ada)).ok)
+  await added(store, `Saved ${saves}`)
   const id = store.bySlug('second')?.id ?? ''
   const input = sampleInput('Second', { content: `Edit ${saves}.`, published: true })
   const saved = await store.update(id, input, ada)
@@ -222,18 +220,27 @@ function assertWhole(dir: string): void {
 
 async function contentOf(t: TestContext) {
   const { dir, store } = await newStore(t)
-  for (const title of ['First', 'Second'])
-    assert.ok((await store.create(sampleInput(title, { published: true }), ada)).ok)
+  for (const title of ['First', 'Second']) await added(store, title, { published: true })
   await store.close()
   return dir
 }
 
+/** The same, which takes pushes, and a workshop beside it. */
+async function pushable(t: TestContext) {
+  const dir = await contentOf(t)
+  const shop = workshop(path.join(await temporaryFolder(t), 'shop'), dir)
+  const pushProgram = [path.join(root, 'dist/server/receive.mjs'), path.join(dir, '../none')]
+  const open = () => openStore(t, dir, { pushProgram })
+  return { dir, shop, open, store: await open() }
+}
+
+const atRemote = commits.filter(({ fullOnly }) => isFull || !fullOnly)
+
 test('a hostile commit at the remote is named, stops no save and no start, and is mended by the next', async (t) => {
   const dir = await contentOf(t)
-  const far = `${dir}.git`
-  const folders = [far, `${far}.shop`]
-  t.after(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true }))))
-  gitOfEditor(path.dirname(far), 'clone', '--quiet', '--bare', dir, far)
+  const base = await temporaryFolder(t)
+  const far = path.join(base, 'far')
+  gitOfEditor(base, 'clone', '--quiet', '--bare', dir, far)
   const address = readRemoteAddress(far)
   assert.ok(address)
   const level = async (of: ContentStore) => {
@@ -245,9 +252,9 @@ test('a hostile commit at the remote is named, stops no save and no start, and i
     await level(opened)
     return opened
   }
-  const shop = workshop(`${far}.shop`, far)
+  const shop = workshop(path.join(base, 'shop'), far)
   let store = await open()
-  for (const { name, change, named = [] } of commits.filter(({ fullOnly }) => isFull || !fullOnly)) {
+  for (const { name, change, named = [] } of sample(atRemote, 5)) {
     const wanted = [...named].sort()
     const base = shop.fetch()
     assert.ok(shop.push(shop.make(base, change)).accepted, name)
@@ -273,11 +280,7 @@ test('a hostile commit at the remote is named, stops no save and no start, and i
 })
 
 test('a hostile push is refused by name or does no harm', async (t) => {
-  const dir = await contentOf(t)
-  t.after(() => rm(`${dir}.shop`, { recursive: true, force: true }))
-  const options = { pushProgram: [path.join(root, 'dist/server/receive.mjs'), path.join(dir, '../none')] }
-  let store = await openStore(t, dir, options)
-  const shop = workshop(`${dir}.shop`, dir)
+  let { dir, shop, open, store } = await pushable(t)
   for (const { name, change, refused } of commits.filter((one) => isFull || one.fullOnly !== 'everywhere')) {
     const base = shop.fetch()
     const { accepted, screen } = shop.push(shop.make(base, change))
@@ -288,7 +291,7 @@ test('a hostile push is refused by name or does no harm', async (t) => {
     assert.deepEqual(filesOf(store), [], name)
     if (accepted) {
       await store.close()
-      store = await openStore(t, dir, options)
+      store = await open()
       await assertSaves(store)
       const removal = shop.push(shop.mend(shop.fetch(), base, change))
       assert.ok(removal.accepted, `${name}: ${removal.screen}`)
@@ -300,11 +303,7 @@ test('a hostile push is refused by name or does no harm', async (t) => {
 })
 
 test('only branches and tags are accepted, and a replaced object is none', async (t) => {
-  const dir = await contentOf(t)
-  t.after(() => rm(`${dir}.shop`, { recursive: true, force: true }))
-  const options = { pushProgram: [path.join(root, 'dist/server/receive.mjs'), path.join(dir, '../none')] }
-  const store = await openStore(t, dir, options)
-  const shop = workshop(`${dir}.shop`, dir)
+  const { dir, shop, store } = await pushable(t)
   const head = shop.fetch()
   const tree = shop.run(['rev-parse', `${head}^{tree}`])
   const other = shop.run(
@@ -327,7 +326,7 @@ test('only branches and tags are accepted, and a replaced object is none', async
   for (const reference of ['refs/heads/aside', 'refs/tags/one'])
     assert.ok(shop.push(commit, reference).accepted, reference)
   // One from the time before, or made in the folder
-  git(dir, 'fetch', '--quiet', `${dir}.shop`, `${commit}:refs/heads/aside-2`)
+  git(dir, 'fetch', '--quiet', shop.folder, `${commit}:refs/heads/aside-2`)
   git(dir, 'replace', tree, other)
   await assertSaves(store)
   git(dir, 'replace', '-d', tree)
@@ -335,11 +334,7 @@ test('only branches and tags are accepted, and a replaced object is none', async
 })
 
 test('what was edited in the folder beside the content stays, and nothing is written through a link', async (t) => {
-  const dir = await contentOf(t)
-  t.after(() => rm(`${dir}.shop`, { recursive: true, force: true }))
-  const options = { pushProgram: [path.join(root, 'dist/server/receive.mjs'), path.join(dir, '../none')] }
-  const store = await openStore(t, dir, options)
-  const shop = workshop(`${dir}.shop`, dir)
+  const { dir, shop, store } = await pushable(t)
   const push = async (change: Change) => {
     const { accepted, screen } = shop.push(shop.make(shop.fetch(), change))
     assert.ok(accepted, screen)
@@ -348,50 +343,28 @@ test('what was edited in the folder beside the content stays, and nothing is wri
   await push({ 'README.md': 'One', 'kept.txt': 'One', 'pictures/a.jpg': 'One' })
   assert.equal(git(dir, 'status', '--porcelain'), '')
   await rm(path.join(dir, 'pictures'), { recursive: true })
-  execFileSync('ln', ['-s', '/nowhere', path.join(dir, 'pictures')])
-  execFileSync('sh', ['-c', 'echo Mine > kept.txt'], { cwd: dir })
+  await symlink('/nowhere', path.join(dir, 'pictures'))
+  await writeFile(path.join(dir, 'kept.txt'), 'Mine')
   await push({ 'README.md': 'Two', 'kept.txt': 'Two', 'pictures/b.jpg': 'Two', 'new.txt': 'Two' })
-  const shown = (name: string) =>
-    execFileSync('cat', [path.join(dir, name)])
-      .toString()
-      .trim()
-  assert.deepEqual([shown('kept.txt'), shown('README.md'), shown('new.txt')], ['Mine', 'Two', 'Two'])
+  const shown = ['kept.txt', 'README.md', 'new.txt'].map((name) => readFile(path.join(dir, name), 'utf8'))
+  assert.deepEqual(await Promise.all(shown), ['Mine', 'Two', 'Two'])
   assert.deepEqual(await readdir('/nowhere').catch(() => null), null)
 })
 
 test('what a commit has in the place of content is named by /readyz and by the doctor', async (t) => {
   const folders = await foldersOf(t)
-  const { base, contentDir, dataDir } = folders
-  const read = readConfig({ DATA_DIR: dataDir, CONTENT_DIR: contentDir })
-  assert.ok(read.ok)
-  const open = () =>
-    createFeatures({
-      contentRevision: createContentRevision(),
-      imageProgram,
-      pushProgram: path.join(root, 'dist/server/receive.mjs'),
-      config: read.config,
-      log: silentLog,
-      origin: () => 'http://localhost',
-      buildFile: path.resolve('package.json'),
-      defaultContent: contentDir,
-    })
-  await (await open()).close()
+  const { base, contentDir } = folders
+  const pushProgram = path.join(root, 'dist/server/receive.mjs')
+  await (await openApplication({ folders, pushProgram })).close()
   const shop = workshop(path.join(base, 'shop'), contentDir)
   const change = { 'posts/link.md': link('/etc/passwd'), 'photograph.jpg': 'x' }
   // As it comes by a remote: the hook would refuse it
-  git(
-    contentDir,
-    'fetch',
-    '--quiet',
-    path.join(base, 'shop'),
-    `+${shop.branch(shop.make(shop.fetch(), change))}`,
-  )
+  git(contentDir, 'fetch', '--quiet', shop.folder, `+${shop.branch(shop.make(shop.fetch(), change))}`)
   git(contentDir, 'update-ref', 'refs/heads/main', 'FETCH_HEAD')
-  const site = await open()
-  t.after(() => site.close())
-  const health = await site.content.health.content()
-  assert.equal(health?.status, 'degraded')
-  assert.deepEqual(health?.files, ['posts/link.md'])
-  const { findings } = await examine({ env: { CONTENT_DIR: contentDir, DATA_DIR: dataDir }, cwd: base })
+  const { origin, close } = await openApplication({ folders, pushProgram })
+  t.after(close)
+  const { content } = (await send('GET', `${origin}/readyz`)).json.parts
+  assert.deepEqual([content.status, content.files], ['degraded', ['posts/link.md']])
+  const { findings } = await examine({ env: envOf(folders), cwd: base })
   assert.match(JSON.stringify(findings), /posts\/link\.md: file is a link/)
 })
