@@ -254,7 +254,7 @@ test('a hostile commit at the remote is named, stops no save and no start, and i
   }
   const shop = workshop(path.join(base, 'shop'), far)
   let store = await open()
-  for (const { name, change, named = [] } of sample(atRemote, 5)) {
+  for (const { name, change, named = [] } of sample(atRemote, 4)) {
     const wanted = [...named].sort()
     const base = shop.fetch()
     assert.ok(shop.push(shop.make(base, change)).accepted, name)
@@ -287,16 +287,16 @@ test('a hostile push is refused by name or does no harm', async (t) => {
     assert.equal(accepted, !refused, `${name}: ${screen}`)
     if (refused) assert.match(screen, refused, name)
     assert.doesNotMatch(screen, /\n\s+at |node:internal/, name)
-    await assertSaves(store)
     assert.deepEqual(filesOf(store), [], name)
-    if (accepted) {
-      await store.close()
-      store = await open()
-      await assertSaves(store)
-      const removal = shop.push(shop.mend(shop.fetch(), base, change))
-      assert.ok(removal.accepted, `${name}: ${removal.screen}`)
-      await assertSaves(store)
-    }
+    if (!accepted) continue
+    await assertSaves(store)
+    await store.close()
+    store = await open()
+    await assertSaves(store)
+    const removal = shop.push(shop.mend(shop.fetch(), base, change))
+    assert.ok(removal.accepted, `${name}: ${removal.screen}`)
+    // It takes up what was pushed
+    await assertSaves(store)
     assertWhole(dir)
     assert.equal(git(dir, 'status', '--porcelain', '--', 'posts', 'site.yaml', 'catalogue.yaml'), '', name)
   }

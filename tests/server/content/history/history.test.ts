@@ -1,42 +1,39 @@
 import assert from 'node:assert/strict'
-import { readFile, rm, writeFile } from 'node:fs/promises'
-import path from 'node:path'
-import { test } from 'node:test'
+import { rm, writeFile } from 'node:fs/promises'
+import { after, test } from 'node:test'
 import type { PostChange } from '#domain/posts/post.schema.ts'
-import { type Blog, grace, startBlog } from '../blog-site.ts'
-import { ada, eventually, git, openStore, sampleInput, temporaryContent } from '../sample-content.ts'
+import { postText } from '#tests/helpers/post-body.ts'
+import { waitFor } from '#tests/helpers/wait-for.ts'
+import { grace, startBlog } from '../blog-site.ts'
+import { ada, added, editFile, git, newStore, openStore, postFile, sampleInput } from '../sample-content.ts'
 
-const postFile = (dir: string, slug: string) => path.join(dir, 'posts', `${slug}.md`)
+// The tests have a post each, or several
+const blog = await startBlog({ after })
+const { dir } = blog
+
 const subject = ({ message }: PostChange) => message.split('\n')[0]
 
-async function make(blog: Pick<Blog, 'asStaff'>, title: string, more: object = {}) {
+async function make(title: string, more: object = {}) {
   const answer = await blog.asStaff('POST', '/posts', sampleInput(title, more))
   assert.equal(answer.status, 201)
   return answer.body
 }
-const historyOf = async (blog: Pick<Blog, 'asStaff'>, id: string): Promise<PostChange[]> =>
+const historyOf = async (id: string): Promise<PostChange[]> =>
   (await blog.asStaff('GET', `/posts/${id}/history`)).body
 
-/** As the studio gets them. */
-const deletedIn = async (blog: Blog) => JSON.parse(JSON.stringify(await blog.store.deleted()))
+/** As the studio gets it. */
+const deleted = async (of: string) =>
+  JSON.parse(JSON.stringify(await blog.store.deleted())).find(({ id }: { id: string }) => id === of)
 
-test('history tells who changed what, here and outside, across renames', async (t) => {
-  const blog = await startBlog(t)
-  const { id } = await make(blog, 'One')
+test('history tells who changed what, here and outside, across renames', async () => {
+  const { id } = await make('One')
   await blog.asGrace('PUT', `/posts/${id}`, sampleInput('One', { slug: 'two', published: true }))
-  const { dir } = blog
-  await writeFile(
-    postFile(dir, 'two'),
-    (await readFile(postFile(dir, 'two'), 'utf8')).replace('First', 'Outside'),
-  )
+  await editFile(postFile(dir, 'two'), 'First', 'Outside')
   git(dir, 'commit', '-qam', 'From outside')
   git(dir, 'mv', 'posts/two.md', 'posts/three.md')
-  await writeFile(
-    postFile(dir, 'three'),
-    (await readFile(postFile(dir, 'three'), 'utf8')).replace('slug: two', 'slug: three'),
-  )
+  await editFile(postFile(dir, 'three'), 'slug: two', 'slug: three')
   git(dir, 'commit', '-qam', 'Moved outside')
-  await eventually('the move is served', () => blog.store.byId(id)?.slug === 'three')
+  await waitFor('the move is served', () => blog.store.byId(id)?.slug === 'three')
   await blog.asStaff('PUT', `/posts/${id}`, sampleInput('Last', { slug: 'four' }))
 
   const answer = await blog.asStaff('GET', `/posts/${id}/history`)
@@ -46,8 +43,8 @@ test('history tells who changed what, here and outside, across renames', async (
     history.map((change) => [subject(change), change.author.name, change.outside ?? false]),
     [
       ['Edit "Last" (four)', ada.name, false],
-      ['Moved outside', 'Outside', true],
-      ['From outside', 'Outside', true],
+      ['Moved outside', 'Edda', true],
+      ['From outside', 'Edda', true],
       ['Publish "One" (two)', grace.name, false],
       ['Create "One" (one)', ada.name, false],
     ],
@@ -63,16 +60,13 @@ test('history tells who changed what, here and outside, across renames', async (
   assert.match(versions[2].content, /^Outside/)
 })
 
-test('a history that was just read is read again after every commit, also after one that is taken back', async (t) => {
-  const blog = await startBlog(t)
-  const { dir } = blog
-  const { id } = await make(blog, 'Read often')
-  const subjects = async () => (await historyOf(blog, id)).map(subject)
+test('a history that was just read is read again after every commit, also after one that is taken back', async () => {
+  const { id } = await make('Read often')
+  const subjects = async () => (await historyOf(id)).map(subject)
   const created = 'Create "Read often" (read-often)'
   assert.deepEqual(await subjects(), [created])
   assert.deepEqual(await subjects(), [created])
-  const file = postFile(dir, 'read-often')
-  await writeFile(file, (await readFile(file, 'utf8')).replace('First', 'Outside'))
+  await editFile(postFile(dir, 'read-often'), 'First', 'Outside')
   git(dir, 'commit', '-qam', 'From outside')
   assert.deepEqual(await subjects(), ['From outside', created])
   git(dir, 'reset', '-q', '--hard', 'HEAD~1')
@@ -81,92 +75,75 @@ test('a history that was just read is read again after every commit, also after 
   assert.deepEqual(await subjects(), ['Edit "Read often" (read-often)', created])
 })
 
-test('a file written by hand without id or slug has its history, also after its first save here', async (t) => {
-  const blog = await startBlog(t)
-  const { dir } = blog
-  const text =
-    '---\ntitle: By hand\ndescription: D.\ncategory: Technology\nreadTime: 1 min\n---\n\nBy hand.\n'
-  await writeFile(postFile(dir, 'by-hand'), text)
+test('a file written by hand without id or slug has its history, also after its first save here', async () => {
+  await writeFile(postFile(dir, 'by-hand'), postText('By hand'))
   git(dir, 'add', '.')
   git(dir, 'commit', '-qm', 'Written outside')
-  await eventually('the file is served', () => blog.store.bySlug('by-hand') !== null)
-  assert.deepEqual((await historyOf(blog, 'by-hand')).map(subject), ['Written outside'])
+  await waitFor('the file is served', () => blog.store.bySlug('by-hand') !== null)
+  assert.deepEqual((await historyOf('by-hand')).map(subject), ['Written outside'])
   await blog.asStaff('PUT', '/posts/by-hand', sampleInput('By hand', { slug: 'renamed' }))
-  assert.deepEqual((await historyOf(blog, 'by-hand')).map(subject), [
-    'Edit "By hand" (renamed)',
-    'Written outside',
-  ])
+  assert.deepEqual((await historyOf('by-hand')).map(subject), ['Edit "By hand" (renamed)', 'Written outside'])
 })
 
-test('a hand edit nobody committed goes into the history before a save replaces it', async (t) => {
-  const blog = await startBlog(t)
-  const { dir } = blog
-  const post = await make(blog, 'Edited')
-  const file = postFile(dir, 'edited')
-  await writeFile(file, (await readFile(file, 'utf8')).replace('First paragraph', 'By a hand'))
-  await eventually('the edit is served', () => /By a hand/.test(blog.store.byId(post.id)?.content ?? ''))
+test('a hand edit nobody committed goes into the history before a save replaces it', async () => {
+  const post = await make('Edited')
+  await editFile(postFile(dir, 'edited'), 'First paragraph', 'By a hand')
+  await waitFor('the edit is served', () => /By a hand/.test(blog.store.byId(post.id)?.content ?? ''))
   await blog.asStaff('PUT', `/posts/${post.id}`, sampleInput('Edited', { content: 'Replaced.' }))
-  const [, kept] = await historyOf(blog, post.id)
+  const [, kept] = await historyOf(post.id)
   assert.equal(kept?.message, 'Keep edited as it was edited outside')
   assert.equal(kept.outside, true)
   const version = await blog.asStaff('GET', `/posts/${post.id}/history/${kept.commit}`)
   assert.match(version.body.content, /^By a hand/)
 })
 
-test('restoring brings the texts back as a new version by who is signed in', async (t) => {
-  const blog = await startBlog(t)
-  const first = await make(blog, 'Before', { image: 'a.jpg' })
+test('restoring brings the texts back as a new version by who is signed in', async () => {
+  const first = await make('Before', { image: 'a.jpg' })
   const { id } = first
   await blog.asStaff(
     'PUT',
     `/posts/${id}`,
     sampleInput('After', { slug: 'after', published: true, image: null }),
   )
-  const [, created] = await historyOf(blog, id)
+  const [, created] = await historyOf(id)
   assert.deepEqual((await blog.asStaff('GET', `/posts/${id}/history/${created?.commit}`)).body, first)
   const restored = await blog.asGrace('POST', `/posts/${id}/restore`, { commit: created?.commit })
   assert.equal(restored.status, 200)
   const { title, image, slug, published } = restored.body
   assert.deepEqual([title, image, slug, published], ['Before', 'a.jpg', 'after', true])
-  const [newest, ...older] = await historyOf(blog, id)
+  const [newest, ...older] = await historyOf(id)
   assert.match(newest?.message ?? '', /^Restore "Before" to the version of .+ UTC \(after\)$/)
   assert.deepEqual(newest?.author, grace)
   assert.equal(older.length, 2)
   const again = await blog.asGrace('POST', `/posts/${id}/restore`, { commit: created?.commit })
   assert.equal(again.body.revision, restored.body.revision)
-  assert.equal((await historyOf(blog, id)).length, 3)
+  assert.equal((await historyOf(id)).length, 3)
 })
 
-test('a restore that is based on an older revision changes nothing', async (t) => {
-  const blog = await startBlog(t)
-  const first = await make(blog, 'First')
+test('a restore that is based on an older revision changes nothing', async () => {
+  const first = await make('First')
   const second = (await blog.asStaff('PUT', `/posts/${first.id}`, sampleInput('Second'))).body
-  const commit = (await historyOf(blog, first.id))[1]?.commit
+  const commit = (await historyOf(first.id))[1]?.commit
   const headers = { 'If-Match': `"${first.revision}"` }
   const answer = await blog.asStaff('POST', `/posts/${first.id}/restore`, { commit }, headers)
   assert.deepEqual([answer.status, answer.body.current], [409, second])
 })
 
-test('deleted posts are listed and come back with id, address and state', async (t) => {
-  const blog = await startBlog(t)
-  const post = await make(blog, 'Gone', { published: true })
-  const draft = await make(blog, 'Never seen')
-  await make(blog, 'Stays')
+test('deleted posts are listed and come back with id, address and state', async () => {
+  const post = await make('Gone', { published: true })
+  const draft = await make('Never seen')
+  const stays = await make('Stays')
   await blog.asStaff('PUT', `/posts/${post.id}`, sampleInput('Gone', { slug: 'gone-now' }))
   await blog.asGrace('DELETE', `/posts/${post.id}`)
   await blog.asStaff('DELETE', `/posts/${draft.id}`)
 
-  const list = await deletedIn(blog)
-  assert.deepEqual(
-    list.map(({ id, slug, title, by }: Record<string, unknown>) => ({ id, slug, title, by })),
-    [
-      { id: draft.id, slug: 'never-seen', title: 'Never seen', by: ada },
-      { id: post.id, slug: 'gone-now', title: 'Gone', by: grace },
-    ],
-  )
-  assert.ok(!Number.isNaN(Date.parse(list[1].deletedAt)))
-  const [removal, , created] = await historyOf(blog, post.id)
-  assert.equal(removal?.commit, list[1].commit)
+  assert.equal(await deleted(stays.id), undefined)
+  const [gone, unseen] = [await deleted(post.id), await deleted(draft.id)]
+  assert.deepEqual([gone.slug, gone.title, gone.by], ['gone-now', 'Gone', grace])
+  assert.deepEqual([unseen.slug, unseen.by], ['never-seen', ada])
+  assert.ok(!Number.isNaN(Date.parse(gone.deletedAt)))
+  const [removal, , created] = await historyOf(post.id)
+  assert.equal(removal?.commit, gone.commit)
   assert.equal(
     (await blog.asStaff('GET', `/posts/${post.id}/history/${removal?.commit}`)).body.slug,
     'gone-now',
@@ -178,65 +155,58 @@ test('deleted posts are listed and come back with id, address and state', async 
   const { id, slug, published, redirectFrom } = restored.body
   assert.deepEqual([id, slug, published, redirectFrom], [post.id, 'gone-now', true, ['gone']])
   assert.equal((await blog.call('GET', '/slug/gone-now')).status, 200)
-  const found = (await deletedIn(blog)).map(({ slug }: { slug: string }) => slug)
-  assert.deepEqual(found, ['never-seen'])
+  assert.equal(await deleted(post.id), undefined)
 })
 
-test('a post that was withdrawn before it was deleted does not come back published', async (t) => {
-  const blog = await startBlog(t)
-  const post = await make(blog, 'Withdrawn', { published: true })
+test('a post that was withdrawn before it was deleted does not come back published', async () => {
+  const post = await make('Withdrawn', { published: true })
   await blog.asStaff('PUT', `/posts/${post.id}`, sampleInput('Withdrawn', { published: false }))
   await blog.asStaff('DELETE', `/posts/${post.id}`)
-  const created = (await historyOf(blog, post.id)).at(-1)
+  const created = (await historyOf(post.id)).at(-1)
   const restored = await blog.asStaff('POST', `/posts/${post.id}/restore`, { commit: created?.commit })
   assert.equal(restored.body.published, false)
 })
 
-test('a deleted post whose address is taken comes back under the next free one', async (t) => {
-  const blog = await startBlog(t)
-  const old = await make(blog, 'Same')
+test('a deleted post whose address is taken comes back under the next free one', async () => {
+  const old = await make('Same')
   await blog.asStaff('DELETE', `/posts/${old.id}`)
-  const taker = await make(blog, 'Same')
-  const [{ commit }] = await deletedIn(blog)
+  const taker = await make('Same')
+  const { commit } = await deleted(old.id)
   const restored = await blog.asStaff('POST', `/posts/${old.id}/restore`, { commit })
   assert.deepEqual([restored.body.id, restored.body.slug, taker.slug], [old.id, 'same-2', 'same'])
 })
 
-test('what was removed outside is listed too, with its author once that is committed', async (t) => {
-  const blog = await startBlog(t)
-  const post = await make(blog, 'Taken away')
-  await rm(postFile(blog.dir, 'taken-away'))
-  await eventually('the post is gone', () => blog.store.byId(post.id) === null)
-  const [open] = await deletedIn(blog)
-  assert.deepEqual([open.id, open.by], [post.id, null])
-  git(blog.dir, 'commit', '-qam', 'Taken away outside')
-  const [known] = await deletedIn(blog)
-  assert.deepEqual([known.by.name, known.commit], ['Outside', git(blog.dir, 'rev-parse', 'HEAD')])
+test('what was removed outside is listed too, with its author once that is committed', async () => {
+  const post = await make('Taken away')
+  await rm(postFile(dir, 'taken-away'))
+  await waitFor('the post is gone', () => blog.store.byId(post.id) === null)
+  assert.equal((await deleted(post.id)).by, null)
+  git(dir, 'commit', '-qam', 'Taken away outside')
+  const known = await deleted(post.id)
+  assert.deepEqual([known.by.name, known.commit], ['Edda', git(dir, 'rev-parse', 'HEAD')])
   const restored = await blog.asStaff('POST', `/posts/${post.id}/restore`, { commit: known.commit })
   assert.deepEqual([restored.body.id, restored.body.title], [post.id, 'Taken away'])
 })
 
-test('deleted posts are known after a restart', async (t) => {
-  const dir = await temporaryContent(t)
-  const first = await openStore(t, dir)
-  const made = await first.create(sampleInput('Gone'), ada)
-  assert.ok(made.ok)
-  await first.remove(made.post.id, ada)
-  const before = await first.deleted()
+test('deleted posts are known after a restart, and their addresses are gone for visitors', async (t) => {
+  const { dir, store: first } = await newStore(t)
+  const { id } = await added(first, 'Gone', { published: true })
+  await first.update(id, sampleInput('Gone', { slug: 'moved' }), ada)
+  const draft = await added(first, 'Never seen')
+  for (const post of [draft.id, id]) assert.deepEqual(await first.remove(post, ada), { ok: true })
+  const [before] = await first.deleted()
   await first.close()
   const second = await openStore(t, dir)
   const [after] = await second.deleted()
-  assert.deepEqual(
-    [after?.id, after?.title, after?.commit, after?.by],
-    [before[0]?.id, 'Gone', before[0]?.commit, ada],
-  )
+  assert.deepEqual([after?.id, after?.title, after?.commit, after?.by], [id, 'Gone', before?.commit, ada])
+  const isGone = (slug: string) => second.isGone(slug, Date.now())
+  assert.deepEqual(['gone', 'moved', 'never-seen', 'x'].map(isGone), [true, true, false, false])
 })
 
-test('versions of another post, and what is no version, are not found', async (t) => {
-  const blog = await startBlog(t)
-  const [one, other] = [await make(blog, 'One'), await make(blog, 'Other')]
-  const foreign = (await historyOf(blog, other.id))[0]?.commit
-  const root = git(blog.dir, 'rev-list', '--max-parents=0', 'HEAD')
+test('versions of another post, and what is no version, are not found', async () => {
+  const [one, other] = [await make('One'), await make('Other')]
+  const foreign = (await historyOf(other.id))[0]?.commit
+  const root = git(dir, 'rev-list', '--max-parents=0', 'HEAD')
   for (const commit of [foreign, 'HEAD', '--all', '0'.repeat(40), root]) {
     assert.equal((await blog.asStaff('GET', `/posts/${one.id}/history/${commit}`)).status, 404, commit)
     const restore = await blog.asStaff('POST', `/posts/${one.id}/restore`, { commit })
@@ -246,13 +216,9 @@ test('versions of another post, and what is no version, are not found', async (t
   assert.equal((await blog.asStaff('GET', '/posts/nobody/history')).body.detail, 'Post not found')
 })
 
-test('a merge that was settled by hand is part of the history', async (t) => {
-  const blog = await startBlog(t)
-  const { id } = await make(blog, 'Merged')
-  const { dir } = blog
-  const file = postFile(dir, 'merged')
-  const edit = async (text: string) =>
-    writeFile(file, (await readFile(file, 'utf8')).replace(/First paragraph.*|By .*/, text))
+test('a merge that was settled by hand is part of the history', async () => {
+  const { id } = await make('Merged')
+  const edit = (text: string) => editFile(postFile(dir, 'merged'), /First paragraph.*|By .*/, text)
   git(dir, 'checkout', '-qb', 'side')
   await edit('By the side.')
   git(dir, 'commit', '-qam', 'On the side')
@@ -263,7 +229,7 @@ test('a merge that was settled by hand is part of the history', async (t) => {
   git(dir, 'checkout', '-q', '--ours', 'posts/merged.md')
   await edit('By both.')
   git(dir, 'commit', '-qam', 'Settled')
-  const subjects = (await historyOf(blog, id)).map(subject)
+  const subjects = (await historyOf(id)).map(subject)
   assert.equal(subjects[0], 'Settled')
   assert.deepEqual(subjects.slice(1).toSorted(), ['Create "Merged" (merged)', 'On main', 'On the side'])
 })

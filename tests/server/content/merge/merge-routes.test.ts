@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict'
-import { readFile, writeFile } from 'node:fs/promises'
-import path from 'node:path'
-import { test } from 'node:test'
+import { after, test } from 'node:test'
+import { waitFor } from '#tests/helpers/wait-for.ts'
 import { startBlog } from '../blog-site.ts'
-import { commitCount, eventually, git, sampleInput } from '../sample-content.ts'
+import { commitCount, editFile, git, postFile, sampleInput } from '../sample-content.ts'
 
 const body = (first: string, second: string) => `${first}\n\nA paragraph between.\n\n${second}`
 const input = (more: object = {}) =>
@@ -12,8 +11,9 @@ const basedOn = (...revisions: string[]) => ({
   'If-Match': revisions.map((revision) => `"${revision}"`).join(', '),
 })
 
-test('a save based on an older version is merged with what others have saved since', async (t) => {
-  const { asStaff, asGrace, dir } = await startBlog(t)
+const { asStaff, asGrace, store, dir } = await startBlog({ after })
+
+test('a save based on an older version is merged with what others have saved since', async () => {
   const { id, revision } = (await asStaff('POST', '/posts', input())).body
   const theirs = {
     title: 'Renamed',
@@ -36,8 +36,7 @@ test('a save based on an older version is merged with what others have saved sin
   assert.equal(git(dir, 'log', '-1', '--format=%an'), 'Ada Rossi')
 })
 
-test('a save whose answer was lost may be repeated: it makes no conflict and no second version', async (t) => {
-  const { asStaff, dir } = await startBlog(t)
+test('a save whose answer was lost may be repeated: it makes no conflict and no second version', async () => {
   const { id, revision } = (await asStaff('POST', '/posts', input())).body
   const mine = input({ content: body('First, changed.', 'Last of all.') })
   const first = await asStaff('PUT', `/posts/${id}`, mine, basedOn(revision))
@@ -47,8 +46,7 @@ test('a save whose answer was lost may be repeated: it makes no conflict and no 
   assert.equal(commitCount(dir), before)
 })
 
-test('who has typed on while a merged save was under way goes on from what was sent', async (t) => {
-  const { asStaff, asGrace } = await startBlog(t)
+test('who has typed on while a merged save was under way goes on from what was sent', async () => {
   const { id, revision } = (await asStaff('POST', '/posts', input())).body
   await asGrace('PUT', `/posts/${id}`, input({ content: body('First, hers.', 'Last of all.') }))
   const sent = input({ content: body('First of all.', 'Last, mine.') })
@@ -61,8 +59,7 @@ test('who has typed on while a merged save was under way goes on from what was s
   )
 })
 
-test('the same paragraph changed by both is a conflict that says everything and changes nothing', async (t) => {
-  const { asStaff, asGrace, dir } = await startBlog(t)
+test('the same paragraph changed by both is a conflict that says everything and changes nothing', async () => {
   const base = (await asStaff('POST', '/posts', input())).body
   const theirs = input({ content: body('First, hers.', 'Last of all.') })
   const current = (await asGrace('PUT', `/posts/${base.id}`, theirs)).body
@@ -84,7 +81,7 @@ test('the same paragraph changed by both is a conflict that says everything and 
   assert.deepEqual(found, [['content', 'First of all.', 'First, mine.', 'First, hers.']])
   assert.equal(late.body.merged.content, body('First, mine.', 'Last, mine.'))
   assert.equal(commitCount(dir), before)
-  assert.deepEqual((await asStaff('GET', '/slug/shared')).body, current)
+  assert.deepEqual((await asStaff('GET', `/slug/${base.slug}`)).body, current)
 
   const [start, end] = late.body.conflicts[0].range
   const { content } = late.body.merged
@@ -114,16 +111,14 @@ test('the version an edit is based on is found in git after a restart', async (t
   )
 })
 
-test('a version by hand that never was committed can still be the base', async (t) => {
-  const { asStaff, store, dir } = await startBlog(t)
-  const { id } = (await asStaff('POST', '/posts', input())).body
-  const file = path.join(dir, 'posts', 'shared.md')
+test('a version by hand that never was committed can still be the base', async () => {
+  const { id, slug } = (await asStaff('POST', '/posts', input())).body
   const edit = async (from: string, to: string) => {
-    await writeFile(file, (await readFile(file, 'utf8')).replace(from, to))
-    await eventually('the edit is served', () => store.byId(id)?.content.includes(to) === true)
+    await editFile(postFile(dir, slug), from, to)
+    await waitFor('the edit is served', () => store.byId(id)?.content.includes(to) === true)
   }
   await edit('between', 'in the middle')
-  const { revision } = (await asStaff('GET', '/slug/shared')).body
+  const { revision } = (await asStaff('GET', `/slug/${slug}`)).body
   await edit('First of all', 'First by hand')
   const content = 'First of all.\n\nA paragraph in the middle.\n\nLast, mine.'
   const answer = await asStaff('PUT', `/posts/${id}`, input({ content }), basedOn(revision))
@@ -133,8 +128,7 @@ test('a version by hand that never was committed can still be the base', async (
   )
 })
 
-test('a base that nobody knows makes every difference a conflict', async (t) => {
-  const { asStaff } = await startBlog(t)
+test('a base that nobody knows makes every difference a conflict', async () => {
   const { id } = (await asStaff('POST', '/posts', input())).body
   const same = await asStaff('PUT', `/posts/${id}`, input(), basedOn('0123456789abcdef'))
   assert.equal(same.status, 200)
@@ -145,8 +139,7 @@ test('a base that nobody knows makes every difference a conflict', async (t) => 
   ])
 })
 
-test('without If-Match the last save wins, as before', async (t) => {
-  const { asStaff } = await startBlog(t)
+test('without If-Match the last save wins, as before', async () => {
   const { id } = (await asStaff('POST', '/posts', input())).body
   await asStaff('PUT', `/posts/${id}`, input({ content: 'Second.' }))
   const last = await asStaff('PUT', `/posts/${id}`, input({ content: 'Third.' }))
