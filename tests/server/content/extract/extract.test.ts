@@ -7,7 +7,6 @@ import { learnCategories } from '#server/content/extract/category.ts'
 import { extractMetadata } from '#server/content/extract/extract.ts'
 import { vocabulary } from '#server/content/extract/vocabulary.ts'
 import { parsePostFile } from '#server/content/store/front-matter.ts'
-import { sample } from '#tests/helpers/full.ts'
 import { sampleInput } from '../sample-content.ts'
 import { labelledArticles } from './labelled-articles.ts'
 
@@ -236,23 +235,6 @@ test('a text without words gives empty values', () => {
     assert.deepEqual([own.title, own.slug, own.description], ['', '', ''], text.slice(0, 20))
     assert.equal(own.reasons.title.kind, 'nothing-found')
     assert.equal(own.reasons.description.kind, 'nothing-found')
-  }
-})
-
-// Anything worse than linear would take minutes here.
-test('256 KB of any character or mark is read to the end', { timeout: 120_000 }, () => {
-  const marks = [
-    ...['a', 'A b\n', '\u0301', '中', '\ud83d', '\u200b', ' ', '\n', '\r', '\f', '. ', 'A. ', '"'],
-    ...['“', '…', ':', '1. a\n', '[', '](', '[a](', '[a](b', '![', '<', '<a ', '</p>', '&', '*'],
-    ...['**a*', '***a', '_a', '`', '```\n', '~', '# a\n', '> ', '| a ', '-', '- a\n', '---\n'],
-    ...['a\n===\n', '👉', '👨‍👩‍👧', '@', 'http://a', '\\*', 'x > y ', 'by A ', 'By A\n', 'Meta Title:'],
-    ...['Meta Title\n', 'Meta Title (', 'Title: x\n', 'read more ', 'a’', 'a-', '1,1', 'p. es. ', 'U.'],
-  ]
-  for (const mark of sample(marks, 14)) {
-    const text = mark.repeat(Math.ceil(262_144 / mark.length))
-    const own = extractMetadata(text)
-    assert.ok(own.description.length <= 160 && own.title.length <= 300, mark)
-    assert.deepEqual(extractMetadata(`A title\n\nA sentence. ${text}`).readTime.endsWith('min read'), true)
   }
 })
 

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Edited } from '#domain/posts/post.schema.ts'
 import { merge } from '#server/content/merge/merge.ts'
+import { randomFrom } from '#tests/helpers/random.ts'
 import { editedPost } from '../sample-content.ts'
 
 const base = editedPost({
@@ -178,35 +179,8 @@ test('a line that reads like an object of the language is only text', () => {
   assert.equal(found, 'theirs\n\nconstructor\n\nmine')
 })
 
-const hostile: [name: string, text: (seed: number) => string][] = [
-  ['one paragraph of single letters', (seed) => 'a b '.repeat(64_000 + seed)],
-  ['sixty thousand equal paragraphs', (seed) => 'a\n\n'.repeat(66_000 + seed)],
-  [
-    'sixty thousand different paragraphs',
-    (seed) => Array.from({ length: 30_000 }, (_, at) => (at * 7919 + seed) % 100_003).join('\n\n'),
-  ],
-  ['line ends and blanks', (seed) => `${'\n \t'.repeat(85_000)}${seed}`],
-]
-for (const [name, text] of hostile) {
-  test(`answers for hostile text: ${name}`, () => {
-    const [from, mine, theirs] = [1, 2, 3].map((seed) => withBody(`${seed}${text(seed)}${seed}`))
-    assert.ok(from && mine && theirs)
-    const result = merge(from, mine, theirs)
-    assert.ok(result.ok || result.conflicts.length > 0)
-  })
-}
-
-/** Small numbers that repeat with their seed. */
-function numbers(seed: number): (below: number) => number {
-  let state = seed
-  return (below) => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
-    return Math.floor((state / 2_147_483_648) * below)
-  }
-}
-
 test('of a thousand random pairs of edits none loses a word and one editor alone never conflicts', () => {
-  const next = numbers(7)
+  const { below: next } = randomFrom(7)
   let [merges, clashes] = [0, 0]
   for (let round = 0; round < 1000; round++) {
     const from = Array.from({ length: next(6) }, (_, at) => `base${at} stays here for ${at} days`)
