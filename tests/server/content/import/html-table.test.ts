@@ -25,6 +25,24 @@ const two = '<img src="2.png">'
 
 /** HTML, our markup, and what the report says (nothing where it is left out). */
 const fragments: [html: string, markup: string, note?: RegExp][] = [
+  // Text, headings and lists as WordPress has them
+  ['<p>A <b>bold </b>and <i>slanted</i> word.</p>', 'A **bold** and *slanted* word.'],
+  ['<p>Now <b>a <i>b</i> c</b>.</p>', 'Now **a b c**.'],
+  [
+    '<p>See <a href="https://x.example/a_(b)">[1]</a> there.</p>',
+    'See [(1)](https://x.example/a_%28b%29) there.',
+  ],
+  ['<h2>How we <em>work</em>:</h2>', 'How we work'],
+  ['<h3>1. Choose a name</h3>', '1. Choose a name'],
+  ['<ul><li>a</li><li><p>b</p></li></ul><ol start="3"><li>c</li><li>d</li></ol>', '- a\n- b\n\n3. c\n4. d'],
+  ['<ol><li>only</li></ol>', '- only'],
+  ['<blockquote><p>👉 Said.</p></blockquote>', '👉 Said.'],
+  ['<p>&gt; said in lower case, and more.</p>', '› said in lower case, and more.'],
+  ['<pre><code>npm install\nnpm start</code></pre>', '- `npm install`\n- `npm start`', /block of code/],
+  ['<p>Before.<img src="1.png" alt="x">After.</p>', 'Before.\n\n![x](/1.png)\n\nAfter.'],
+  ['<img src="data:image/gif;base64,x" data-src="1.png" alt="x">', '![x](/1.png)'],
+  ['[caption id="x" width="3"]<img src="1.png" alt="x" /> Our van[/caption]', '![x](/1.png "Our van")'],
+  ['[contact-form-7 id="3"]', '', /\[contact-form-7 id="3"\]/],
   // Figures
   [`<figure>${one}</figure>`, '![](/1.png)'],
   [`<figure>${one}<figcaption>a <b>b</b></figcaption></figure>`, '![](/1.png "a **b**")'],

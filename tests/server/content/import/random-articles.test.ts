@@ -22,6 +22,11 @@ const count = Number(process.env.ARTICLES ?? (isFull ? 500 : 60))
 const firstSeed = Number(process.env.SEED ?? 20_260)
 
 type Seeded = RandomArticle & { seed: number }
+const articlesOf = (editor: Editor): Seeded[] =>
+  Array.from({ length: count }, (_, at) => ({
+    seed: firstSeed + at,
+    ...randomArticle(firstSeed + at, editor),
+  }))
 
 const exportOf: Record<Editor, (articles: readonly Seeded[]) => { name: string; text: string }> = {
   wordpress: (articles) => ({
@@ -74,15 +79,8 @@ async function imported(editor: Editor, articles: readonly Seeded[], dir: string
 
 function readIn(block: Block): string {
   if (block.kind === 'list') return block.items.map((item) => item.map(wordsOf).join('')).join('\n')
-  const more =
-    block.kind === 'picture'
-      ? block.alt
-      : block.kind === 'quote'
-        ? block.by
-        : block.kind === 'figure'
-          ? block.figure
-          : ''
-  return `${block.children.map(wordsOf).join('')}\n${more ?? ''}`
+  const more = { picture: 'alt', quote: 'by', figure: 'figure' }[block.kind as string] ?? ''
+  return `${block.children.map(wordsOf).join('')}\n${Reflect.get(block, more) ?? ''}`
 }
 
 /** A remark names its place by the words before it, which prove nothing. */
@@ -111,53 +109,53 @@ function shownOrHidden(content: string): string[] {
   return [...blocks.map(({ block }) => readIn(block)), ...hidden.map((line) => lines[line] ?? '')]
 }
 
+/** Fails with the first of the articles of which words were lost. */
+function assertKept(found: (article: Seeded) => { words: Iterable<string>; more?: string }, editor: Editor) {
+  const failures = articlesOf(editor).flatMap((article) => {
+    const { seed, words, html, footnotes } = article
+    const { words: kept, more = '' } = found(article)
+    const all = new Set(kept)
+    const [first, ...others] = words.filter((word) => !all.has(word))
+    if (first === undefined) return []
+    const place = placeOf(first, html + footnotes.map(({ content }) => content).join())
+    return [
+      `seed ${seed} (${editor}): ${others.length + 1} of ${words.length} words, the first in ${place}${more}`,
+    ]
+  })
+  assert.equal(failures.slice(0, 20).join('\n'), '', `${failures.length} of ${count} articles lost words`)
+}
+
 for (const editor of ['wordpress', 'ghost'] as const)
   test(`every word of ${count} random articles of ${editor} is in the post or in the report`, async (context) => {
     const dir = await temporaryFolder(context)
-    await writeFile(path.join(dir, 'one.png'), 'A picture')
-    await writeFile(path.join(dir, 'two.png'), 'A picture')
-    const articles = Array.from({ length: count }, (_, at) => {
-      const seed = firstSeed + at
-      return { seed, ...randomArticle(seed, editor) }
-    })
-    const posts = new Map((await imported(editor, articles, dir)).map((post) => [post.slug, post]))
-    const failures = articles.flatMap(({ seed, words, html, footnotes }) => {
+    for (const name of ['one.png', 'two.png']) await writeFile(path.join(dir, name), 'A picture')
+    const planned = await imported(editor, articlesOf(editor), dir)
+    const posts = new Map(planned.map((post) => [post.slug, post]))
+    assertKept(({ seed }) => {
       const post = posts.get(`post-${seed}`)
-      const found = post ? wordsFound(post) : new Set()
-      const lost = words.filter((word) => !found.has(word))
-      if (lost.length === 0) return []
-      const source = html + footnotes.map(({ content }) => content).join()
-      return [
-        `seed ${seed} (${editor}): ${lost.length} of ${words.length} words, the first in ${placeOf(lost[0] ?? '', source)}${post?.action === 'add' ? '' : ` refused: ${post?.notes}`}`,
-      ]
-    })
-    assert.equal(failures.slice(0, 20).join('\n'), '', `${failures.length} of ${count} articles lost words`)
+      return {
+        words: post ? wordsFound(post) : [],
+        more: post?.action === 'add' ? '' : ` refused: ${post?.notes}`,
+      }
+    }, editor)
   })
 
 test(`every word of ${count} random articles that are pasted from a web page is in the text or in the remarks`, () => {
-  const failures = Array.from({ length: count }, (_, at) => firstSeed + at).flatMap((seed) => {
-    const { html, words } = randomArticle(seed, 'ghost')
+  assertKept(({ html }) => {
     const { markup, notes } = pasteToMarkup(html, { origin: 'https://ponte.example.com' })
-    const found = wordsOfText([...shownOrHidden(body(markup)), ...notes.map(withoutPlace)])
-    const lost = words.filter((word) => !found.has(word))
-    return lost.length === 0
-      ? []
-      : [`seed ${seed}: ${lost.length} of ${words.length}, the first in ${placeOf(lost[0] ?? '', html)}`]
-  })
-  assert.equal(failures.slice(0, 20).join('\n'), '', `${failures.length} of ${count} articles lost words`)
+    return { words: wordsOfText([...shownOrHidden(body(markup)), ...notes.map(withoutPlace)]) }
+  }, 'ghost')
 })
 
 test(`every word of ${count} random articles that are pasted as text is shown, or in a line that the editor calls hidden`, () => {
-  const failures = Array.from({ length: count }, (_, at) => firstSeed + at).flatMap((seed) => {
+  assertKept(({ html, words }) => {
     // As a browser copies it: without attributes
-    const { html, words } = randomArticle(seed, 'ghost')
     const pasted = parseHtml(html).map(textIn).join('\r\n\v')
-    const found = wordsOfText(shownOrHidden(body(pasted)))
     const given = wordsOfText([pasted])
-    const lost = words.filter((word) => given.has(word) && !found.has(word))
-    return lost.length === 0 ? [] : [`seed ${seed}: ${lost.slice(0, 5)}`]
-  })
-  assert.equal(failures.slice(0, 20).join('\n'), '', `${failures.length} of ${count} articles lost words`)
+    return {
+      words: [...wordsOfText(shownOrHidden(body(pasted))), ...words.filter((word) => !given.has(word))],
+    }
+  }, 'ghost')
 })
 
 /** `word` as the source has it, perhaps with entities. */
