@@ -46,7 +46,7 @@ function inputFor(change: Partial<Fields> = {}, id: string | null = null) {
 const checks = (change: Partial<Fields> = {}, id: string | null = null) => checksOf(inputFor(change, id))
 const linkTo = (href: string) => checks({ content: `Read the [guide](${href}) first.` })
 
-test('checklist: a good post has nothing to fix', () => {
+test('a good post has nothing to fix', () => {
   assert.deepEqual(checks(), [])
 })
 
@@ -56,7 +56,7 @@ const hintsOf = (content: string) =>
     return [title.replace('Hint: ', ''), range ? content.slice(...range) : null]
   })
 
-test('checklist: links that say nothing by themselves are hints, in both languages', () => {
+test('links that say nothing by themselves are hints, in both languages', () => {
   const vague = 'the words of a link say little'
   for (const words of ['click here', 'Here', 'read more…', 'this link', 'clicca qui', 'Scopri di più'])
     assert.deepEqual(hintsOf(`Prices are known: [${words}](/pricing).`), [
@@ -71,7 +71,7 @@ test('checklist: links that say nothing by themselves are hints, in both languag
     assert.deepEqual(hintsOf(`Look at [${words}](/pricing).`), [])
 })
 
-test('checklist: a heading with nothing under it, and capitals, are hints', () => {
+test('a heading with nothing under it, and capitals, are hints', () => {
   const text = 'Some words that are a paragraph, with a full stop at the end.'
   assert.deepEqual(hintsOf(`${text}\n\nA heading\n\nAnother heading\n\n${text}`), [
     ['a heading has nothing under it', 'A heading'],
@@ -83,19 +83,12 @@ test('checklist: a heading with nothing under it, and capitals, are hints', () =
   assert.deepEqual(hintsOf('The NHS and the BBC, and HTTP API calls, are fine.'), [])
 })
 
-test('checklist: a heading two levels below the one before is a hint', () => {
-  const blocks = readContent('Text of a paragraph, with a stop.', '', null).blocks
+test('a heading two levels below the one before is a hint', () => {
+  const paragraph = readContent('Text of a paragraph, with a stop.', '', null).blocks.slice(0, 1)
   const heading = (level: 2 | 3 | 4, from: number) => ({
-    block: {
-      kind: 'heading' as const,
-      level,
-      look: 'sub' as const,
-      children: [{ kind: 'text' as const, text: 'One' }],
-    },
-    from,
-    to: from,
+    ...{ from, to: from },
+    block: { ...{ kind: 'heading', level, look: 'sub' }, children: [{ kind: 'text', text: 'One' }] } as const,
   })
-  const paragraph = blocks.slice(0, 1)
   const kinds = (levels: (2 | 3 | 4)[]) =>
     writingFaults(levels.flatMap((level, at) => [heading(level, at), ...paragraph])).map(({ kind }) => kind)
   assert.deepEqual(kinds([2, 3, 4, 2, 3]), [])
@@ -103,14 +96,9 @@ test('checklist: a heading two levels below the one before is a hint', () => {
   assert.deepEqual(kinds([3]), ['heading-order'])
 })
 
-test('checklist: no text takes long to be looked through', () => {
-  const texts = [
-    "A'".repeat(50_000),
-    'AA '.repeat(50_000),
-    `${'.'.repeat(100_000)}x`,
-    `[${'.!'.repeat(50_000)}x](/a)`,
-  ]
-  for (const text of texts) {
+test('no text takes long to be looked through', () => {
+  const dots = [`${'.'.repeat(100_000)}x`, `[${'.!'.repeat(50_000)}x](/a)`]
+  for (const text of ["A'".repeat(50_000), 'AA '.repeat(50_000), ...dots]) {
     const { blocks } = readContent(text, '', null)
     const began = performance.now()
     writingFaults(blocks)
@@ -118,109 +106,55 @@ test('checklist: no text takes long to be looked through', () => {
   }
 })
 
-test('checklist: signs of Markdown that readers would see are a hint, and can be taken away', () => {
-  const content = [
-    'Opening: 5 > 3, and #1 of all.',
-    '',
-    '# One',
-    'Text below it.',
-    '',
-    '> ### Two',
-    '>',
-    '> Said **so**.',
-    '',
-    '---',
-    '',
-    '```js',
-    'const a = 1',
-    '```',
-    '',
-    '- A list',
-    '- with two',
-    '',
-    '#hashtag and -- a dash',
-  ].join('\n')
+test('signs of Markdown that readers would see are a hint, and can be taken away', () => {
+  const [opening, list] = ['Opening: 5 > 3, and #1 of all.', '- A list\n- with two\n\n#hashtag and -- a dash']
+  const signs = '# One\nText below it.\n\n> ### Two\n>\n> Said **so**.\n\n---\n\n```js\nconst a = 1\n```'
+  const bare = 'One\nText below it.\n\nTwo\n\nSaid **so**.\n\n\n\n\nconst a = 1\n'
+  const content = `${opening}\n\n${signs}\n\n${list}`
   const [check, ...others] = checks({ content })
   assert.deepEqual(others, [])
   assert.equal(check?.level, 'hint')
   assert.equal(check?.text.split('. ')[0], '7 lines begin with “#” or “>” or “---” or “```”')
   assert.deepEqual(check?.range, [content.indexOf('# One'), content.indexOf('One')])
   const without = withoutMarkdownSigns(content, inputFor({ content }).blocks)
-  assert.equal(
-    without,
-    [
-      'Opening: 5 > 3, and #1 of all.',
-      '',
-      'One',
-      'Text below it.',
-      '',
-      'Two',
-      '',
-      'Said **so**.',
-      '',
-      '',
-      '',
-      '',
-      'const a = 1',
-      '',
-      '',
-      '- A list',
-      '- with two',
-      '',
-      '#hashtag and -- a dash',
-    ].join('\n'),
-  )
+  assert.equal(without, `${opening}\n\n${bare}\n\n${list}`)
   assert.deepEqual(checks({ content: without }), [])
   // A line that no reader sees needs no word
   const found = checks({ content: '## Meta Title: Hidden\n\nOne paragraph, closed with a full stop.' })
   assert.deepEqual(found, [])
 })
 
-test('checklist: every field that is missing is an error that leads to it', () => {
+test('every field that is missing is an error that leads to it', () => {
   const found = checks({ title: '', content: '', description: '', category: '', readTime: '' })
+  const errors = found.filter(({ level }) => level === 'error').map(({ field, text }) => `${field}: ${text}`)
   assert.deepEqual(
-    found.filter(({ level }) => level === 'error').map(({ field, text }) => [field, text]),
-    [
-      ['title', 'Title is required'],
-      ['content', 'Content is required'],
-      ['description', 'Description is required'],
-      ['category', 'Category is required'],
-      ['readTime', 'Read time is required'],
-    ],
+    errors,
+    ['Title', 'Content', 'Description', 'Category', 'Read time'].map(
+      (name) => `${name === 'Read time' ? 'readTime' : name.toLowerCase()}: ${name} is required`,
+    ),
   )
 })
 
-for (const href of [
+const inOrder = [
   ...['/', '/pricing', '/it/pricing', '/services/websites', '/services/websites/?from=post#steps'],
   ...['/en/services', '/blog?category=ai-automation', '/blog/first', '/blog/old-first', '/posts/first.html'],
   ...['/public-objects/blog/plan.png', 'https://ponte.example/contact', 'https://elsewhere.example/nowhere'],
   ...['mailto:a@example.com', 'tel:+442079460000'],
-]) {
-  test(`checklist: a link to ${href} is in order`, () => assert.deepEqual(linkTo(href), []))
-}
+]
+const nowhere = ['/services/google-profile', '/blog/nothing', '/it/blog', 'https://ponte.example/nowhere']
 
-for (const href of [
-  '/services/google-profile',
-  '/blog/nothing',
-  '/it/blog',
-  'https://ponte.example/nowhere',
-]) {
-  test(`checklist: a link to ${href} leads nowhere`, () => {
+test('a link is in order, leads nowhere, or to what visitors cannot see', () => {
+  for (const href of inOrder) assert.deepEqual(linkTo(href), [], href)
+  for (const href of nowhere) {
     const [check] = linkTo(href)
-    assert.equal(check?.level, 'error')
-    assert.equal(check?.title, 'Fix: a link leads nowhere')
-    const [start = 0, end = 0] = check?.range ?? []
-    assert.equal(`Read the [guide](${href}) first.`.slice(start, end), href)
-  })
-}
+    assert.deepEqual([check?.level, check?.title], ['error', 'Fix: a link leads nowhere'], href)
+    assert.equal(`Read the [guide](${href}) first.`.slice(...(check?.range ?? [])), href)
+  }
+  for (const href of ['/blog/second', '/blog/third'])
+    assert.equal(linkTo(href)[0]?.title, 'Fix: a link leads to a draft', href)
+})
 
-for (const href of ['/blog/second', '/blog/third']) {
-  test(`checklist: a link to ${href} leads to what visitors cannot see`, () => {
-    assert.equal(linkTo(href)[0]?.title, 'Fix: a link leads to a draft')
-  })
-}
-
-test('checklist: a link to an address of the owner’s redirects leads where they lead', () => {
+test('a link to an address of the owner’s redirects leads where they lead', () => {
   const read = readRedirectRules({
     rules: [
       { from: '/old', to: '/pricing' },
@@ -249,32 +183,32 @@ test('checklist: a link to an address of the owner’s redirects leads where the
     assert.equal(titleFor(href), undefined, href)
   for (const href of ['/gone', '/to-nothing', '/2019/nothing', '/older'])
     assert.equal(titleFor(href), 'Fix: a link leads nowhere', href)
-  assert.equal(titleFor('/to-draft'), 'Fix: a link leads to a draft')
-  assert.equal(titleFor('/2019/second'), 'Fix: a link leads to a draft')
+  for (const href of ['/to-draft', '/2019/second'])
+    assert.equal(titleFor(href), 'Fix: a link leads to a draft', href)
 })
 
-test('checklist: a post may link to itself before it is published', () => {
+test('a post may link to itself before it is published', () => {
   const found = checks({ title: 'Second', slug: 'second', content: 'See [the post](/blog/second).' }, 'b')
   assert.deepEqual(found, [])
 })
 
-test('checklist: a link in a list, in bold and in a box is looked at, too', () => {
+test('a link in a list, in bold and in a box is looked at, too', () => {
   const content = '- One\n- [Two](/no-1)\n\n👉 A **[box](/no-2)** here\n\nEnd.'
   assert.equal(checks({ content }).filter(({ range }) => range).length, 2)
 })
 
-test('checklist: the address that was meant is near', () => {
+test('the address that was meant is near', () => {
   assert.equal(nearestAddress('/services/google-profile', posts), '/services/google-business-profile')
   assert.equal(nearestAddress('/blog/frist', posts), '/blog/first')
   assert.equal(nearestAddress('/something/else/entirely/far/away', posts), null)
 })
 
-test('checklist: a picture has to be described', () => {
+test('a picture has to be described', () => {
   assert.equal(checks({ image: '/public-objects/a.png' })[0]?.field, 'imageAlt')
   assert.deepEqual(checks({ image: '/public-objects/a.png', imageAlt: 'A wall' }), [])
 })
 
-test('checklist: the length of the description is a hint, never an error', () => {
+test('the length of the description is a hint, never an error', () => {
   for (const [length, level] of [
     [109, 'hint'],
     [110, undefined],
@@ -285,28 +219,26 @@ test('checklist: the length of the description is a hint, never an error', () =>
   }
 })
 
-test('checklist: a slug of another post is an error, its own is not', () => {
+test('a slug of another post is an error, its own is not, and a title of another is a hint', () => {
   assert.equal(checks({ slug: 'First' })[0]?.level, 'error')
   assert.deepEqual(checks({ slug: 'first', title: 'First' }, 'a'), [])
-})
-
-test('checklist: a title of another post is a hint', () => {
   const [check] = checks({ title: ' first ', slug: 'other' })
-  assert.equal(check?.level, 'hint')
-  assert.equal(check?.field, 'title')
+  assert.deepEqual([check?.level, check?.field], ['hint', 'title'])
 })
 
-test('checklist: an FAQ that does not read is an error', () => {
+test('an FAQ that does not read is an error', () => {
   const [check] = checks({ faqMode: 'json', faqJson: '{' })
   assert.equal(check?.level, 'error')
   assert.equal(check?.text, 'Invalid FAQ JSON format')
 })
 
-test('checklist: what is in order is said, what is not is not', () => {
+test('what is in order is said, what is not is not', () => {
   const input = inputFor({ image: '/public-objects/a.png' })
   const passed = passedOf(input, checksOf(input))
   assert.ok(passed.includes('title and slug are yours alone'))
   assert.ok(!passed.includes('the picture is described'))
+  const inside = inputFor({ content: 'Text.\n\n![A van](/public-objects/blog/van.jpg)' })
+  assert.ok(passedOf(inside, checksOf(inside)).includes('the pictures in the text are described'))
 })
 
 // ---- Pictures in the text ----
@@ -319,46 +251,34 @@ const inText = (content: string, gone: string[] = []) =>
     range ? content.slice(...range) : null,
   ])
 
-test('checklist: a picture in the text has to be described, and leads to where that is written', () => {
+test('a picture in the text has to be described, and leads to where that is written', () => {
   assert.deepEqual(inText(`Text.\n\n${van}`), [])
   assert.deepEqual(inText('Text.\n\n![ ](/public-objects/blog/van.jpg "At six")'), [
     ['error', 'Fix: a picture in the text is not described', ' '],
   ])
 })
 
-for (const address of [
-  'https://evil.example/a.jpg',
-  'javascript:alert(1)',
-  'data:image/png;base64,AA',
-  '//evil.example/a.jpg',
-])
-  test(`checklist: ${address} is no picture of this site`, () => {
+test('a picture of elsewhere, or one that was deleted, cannot be shown', () => {
+  const elsewhere = ['https://evil.example/a.jpg', 'javascript:alert(1)', 'data:image/png;base64,AA']
+  for (const address of [...elsewhere, '//evil.example/a.jpg'])
     assert.deepEqual(inText(`Text.\n\n  ![A trap](${address})`), [
       ['error', 'Fix: a picture cannot be shown', address],
     ])
-  })
-
-test('checklist: a picture that was deleted is told', () => {
   assert.deepEqual(inText(`Text.\n\n${van}`, ['/public-objects/blog/van.jpg']), [
     ['error', 'Fix: a picture in the text is not there', '/public-objects/blog/van.jpg'],
   ])
 })
 
-test('checklist: pictures in a sentence, and beyond the number of a page, are hints', () => {
+test('pictures in a sentence, and beyond the number of a page, are hints', () => {
   assert.deepEqual(inText(`See ${van} here.`), [['hint', 'Hint: a picture stands in a sentence', '![A van']])
   const found = inText(`${van}\n`.repeat(3000)).map(([level, title]) => [level, title])
   assert.deepEqual(found, [['hint', 'Hint: there are too many pictures']])
 })
 
-test('checklist: a link to a heading leads somewhere when there is one', () => {
+test('a link to a heading leads somewhere when there is one', () => {
   assert.deepEqual(inText('See [below](#What-it-costs).\n\nMore.\n\nWhat it costs\n\nNothing.'), [])
   assert.deepEqual(inText('See [below](#prices) or the [questions](#questions).'), [
     ['error', 'Fix: a link leads nowhere', '#prices'],
   ])
   assert.match(checks({ content: 'See [below](#prices).' })[0]?.text ?? '', /no heading of this text/)
-})
-
-test('checklist: pictures that are described are told of', () => {
-  const input = inputFor({ content: `Text.\n\n${van}` })
-  assert.ok(passedOf(input, checksOf(input)).includes('the pictures in the text are described'))
 })

@@ -11,7 +11,8 @@ import { problemResponder } from '#server/http/problem-responder.ts'
 import { problem } from '#server/kernel/errors.ts'
 import { silentLog } from '#server/kernel/log.ts'
 import { listen } from '#tests/helpers/listen.ts'
-import { ada, newStore, sampleInput } from '../sample-content.ts'
+import { send } from '#tests/helpers/server.ts'
+import { ada, added, newStore } from '../sample-content.ts'
 
 /** The routes of preview links with a clock of their own (R180 to R182). The pages: preview-page.test.ts. */
 
@@ -54,28 +55,25 @@ async function startPreviews(t: TestContext, { now }: { now: () => number }) {
   app.use(problemResponder(silentLog))
   const base = await listen(t, app)
 
-  async function asStaff(method: string, address: string, body?: unknown) {
-    const response = await fetch(`${base}/api/blog${address}`, {
-      method,
-      headers: { 'X-Staff': 'ada', ...(body !== undefined && { 'Content-Type': 'application/json' }) },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
+  const asStaff = async (method: string, address: string, body?: unknown) => {
+    const { json, ...answer } = await send(method, `${base}/api/blog${address}`, {
+      body,
+      headers: { 'X-Staff': 'ada' },
     })
-    const text = await response.text()
-    return { status: response.status, headers: response.headers, body: text ? JSON.parse(text) : null }
+    return { ...answer, body: json }
   }
-  const made = await store.create(sampleInput('A draft'), ada)
-  assert.ok(made.ok)
+  const post = await added(store, 'A draft')
   return {
     store,
     file,
     links,
     asStaff,
-    post: made.post,
+    post,
     statusOf: async ({ url }: PreviewLink) =>
       (await fetch(url.replace(origin, base), { redirect: 'manual' })).status,
     share: async (body: object = {}): Promise<PreviewLink> =>
-      (await asStaff('POST', `/posts/${made.post.id}/previews`, body)).body,
-    list: async (): Promise<PreviewLink[]> => (await asStaff('GET', `/posts/${made.post.id}/previews`)).body,
+      (await asStaff('POST', `/posts/${post.id}/previews`, body)).body,
+    list: async (): Promise<PreviewLink[]> => (await asStaff('GET', `/posts/${post.id}/previews`)).body,
   }
 }
 
@@ -140,18 +138,16 @@ test('what is asked for is checked', async (t) => {
   assert.deepEqual(await list(), [])
 
   // A version of another post is none of this one's
-  const other = await store.create(sampleInput('Another'), ada)
-  assert.ok(other.ok)
-  const [version] = (await store.history(other.post.id)) ?? []
+  const other = await added(store, 'Another')
+  const [version] = (await store.history(other.id)) ?? []
   assert.equal((await asStaff('POST', address, { commit: version?.commit })).status, 404)
 })
 
 test('a link is revoked under its own post only', async (t) => {
   const { asStaff, share, statusOf, store, post } = await startPreviews(t, { now: Date.now })
-  const other = await store.create(sampleInput('Another'), ada)
-  assert.ok(other.ok)
+  const other = await added(store, 'Another')
   const link = await share()
-  assert.equal((await asStaff('DELETE', `/posts/${other.post.id}/previews/${link.id}`)).status, 404)
+  assert.equal((await asStaff('DELETE', `/posts/${other.id}/previews/${link.id}`)).status, 404)
   assert.equal(await statusOf(link), 200)
   assert.equal((await asStaff('DELETE', `/posts/${post.id}/previews/${link.id}`)).status, 204)
   assert.equal(await statusOf(link), 410)
