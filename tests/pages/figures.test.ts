@@ -155,71 +155,54 @@ test('every claim of the catalogue is on a page', () => {
 
 const pounds = (amount: number, openEnded = false) => `£${amount}${openEnded ? '+' : ''}`
 
-for (const [address, homePrices] of [
-  ['/', false],
-  ['/it', true],
-] as const) {
-  test(`${address} shows name, price, period, description and set-up time of every package`, async () => {
+test('the home pages show name, price, period, description and set-up time of every package', async () => {
+  for (const address of ['/', '/it']) {
     const text = await mainTextOf(address)
     for (const plan of catalogue.packages[localeOf(address)]) {
-      const price = homePrices ? (plan.homePrice ?? plan.price) : plan.price
-      assertSays(text, plan.name)
-      assertSays(text, `${pounds(price, plan.openEnded)} ${plan.period}`)
-      assertSays(text, plan.description)
-      assertSays(text, plan.setupTime)
+      const price = address === '/it' ? (plan.homePrice ?? plan.price) : plan.price
+      const said = `${pounds(price, plan.openEnded)} ${plan.period}`
+      for (const words of [plan.name, said, plan.description, plan.setupTime]) assertSays(text, words)
     }
-  })
-}
+  }
+})
 
-for (const [address, setUp, includes, idealFor, getStarted, getQuote, popular] of [
-  ['/pricing', 'Set-up', 'Includes', 'Ideal For', 'Get Started', 'Get Quote', 'Most Popular'],
-  [
-    '/it/pricing',
-    'Attivazione',
-    'Comprende',
-    'Ideale per',
-    'Inizia Ora',
-    'Richiedi Preventivo',
-    'Più Popolare',
-  ],
-] as const) {
-  test(`${address} shows every package whole, its button before its lists`, async () => {
+const pricing = [
+  {
+    ...{ address: '/pricing', setUp: 'Set-up', includes: 'Includes', idealFor: 'Ideal For' },
+    ...{ getStarted: 'Get Started', getQuote: 'Get Quote', popular: 'Most Popular' },
+    ...{ button: 'Add On', further: ', plus £{} per month' },
+  },
+  {
+    ...{ address: '/it/pricing', setUp: 'Attivazione', includes: 'Comprende', idealFor: 'Ideale per' },
+    ...{ getStarted: 'Inizia Ora', getQuote: 'Richiedi Preventivo', popular: 'Più Popolare' },
+    ...{ button: 'Aggiungi', further: ', più £{} al mese' },
+  },
+]
+
+for (const { address, ...said } of pricing) {
+  test(`${address} shows every package whole, its button before its lists, and every add-on with its button`, async () => {
     const text = await mainTextOf(address)
     for (const plan of catalogue.packages[localeOf(address)]) {
-      assertSays(
-        text,
-        [
-          plan.popular ? popular : '',
-          plan.name,
-          pounds(plan.price, plan.openEnded),
-          plan.period,
-          plan.description,
-          setUp,
-          plan.setupTime,
-          plan.openEnded ? getQuote : getStarted,
-          idealFor,
-          ...plan.idealFor,
-          includes,
-          ...plan.features,
-        ].join(' '),
-      )
+      const [head, price] = [plan.popular ? said.popular : '', pounds(plan.price, plan.openEnded)]
+      const button = plan.openEnded ? said.getQuote : said.getStarted
+      const offer = [
+        head,
+        plan.name,
+        price,
+        plan.period,
+        plan.description,
+        said.setUp,
+        plan.setupTime,
+        button,
+      ]
+      assertSays(text, [...offer, said.idealFor, ...plan.idealFor, said.includes, ...plan.features].join(' '))
     }
-    assert.equal(text.split(popular).length - 1, 1)
-  })
-}
-
-for (const [address, button, further] of [
-  ['/pricing', 'Add On', ', plus £{} per month'],
-  ['/it/pricing', 'Aggiungi', ', più £{} al mese'],
-] as const) {
-  test(`${address} shows every add-on with its price, its period and its button`, async () => {
-    const text = await mainTextOf(address)
+    assert.equal(text.split(said.popular).length - 1, 1)
     for (const addOn of catalogue.addOns[localeOf(address)]) {
-      const then = addOn.thenMonthly === undefined ? '' : further.replace('{}', String(addOn.thenMonthly))
-      assertSays(
-        text,
-        `${addOn.name} ${addOn.description} ${pounds(addOn.price)} ${addOn.period}${then} ${button}`,
-      )
+      const then =
+        addOn.thenMonthly === undefined ? '' : said.further.replace('{}', String(addOn.thenMonthly))
+      const price = `${pounds(addOn.price)} ${addOn.period}${then}`
+      assertSays(text, `${addOn.name} ${addOn.description} ${price} ${said.button}`)
     }
   })
 }
@@ -256,17 +239,6 @@ for (const [address, language] of [
 const rowWords = (row: OpeningRow, locale: Locale, closed: string) =>
   `${row.label[locale]} ${row.opens === undefined ? closed : `${row.opens}–${row.closes}`}`
 
-for (const [address, closed] of [
-  ['/contact', 'Closed'],
-  ['/it/contact', 'Chiuso'],
-  ['/it/pricing', 'Chiuso'],
-] as const) {
-  test(`${address} says when somebody is there`, async () => {
-    const text = await mainTextOf(address)
-    for (const row of site.hours.standard) assertSays(text, rowWords(row, localeOf(address), closed))
-  })
-}
-
 for (const [address, rows, closed] of [
   ['/', site.hours.standard, 'Closed'],
   ['/it', site.hours.italianFooter, 'Chiuso'],
@@ -282,25 +254,23 @@ for (const [address, rows, closed] of [
   })
 }
 
-for (const address of ['/contact', '/it/contact']) {
-  test(`${address} shows e-mail, phone and postal address, each to be used`, async () => {
-    const html = await htmlOf(address)
-    const text = textOf(mainOf(html))
-    for (const fact of contactDetails) assertSays(text, fact)
-    const hrefs = tagsIn(mainOf(html), 'a').map(({ attributes }) => attributes.href ?? '')
+test('the contact pages show when somebody is there, and e-mail, phone and postal address, each to be used', async () => {
+  for (const [address, closed] of [
+    ['/contact', 'Closed'],
+    ['/it/contact', 'Chiuso'],
+  ] as const) {
+    const html = mainOf(await htmlOf(address))
+    for (const row of site.hours.standard) assertSays(textOf(html), rowWords(row, localeOf(address), closed))
+    for (const fact of contactDetails) assertSays(textOf(html), fact)
+    const hrefs = tagsIn(html, 'a').map(({ attributes }) => attributes.href ?? '')
     assert.ok(hrefs.includes(`mailto:${site.email}`))
     assert.ok(hrefs.includes(`tel:${site.phone.replace(/[^+\d]/g, '')}`))
     const { latitude, longitude } = site.map
     assert.ok(hrefs.some((href) => href.includes(`${latitude}`) && href.includes(`${longitude}`)))
-  })
-}
-
-for (const address of ['/about', '/it/about']) {
-  test(`${address} presents both founders by their role until they have a name`, async () => {
-    const text = await mainTextOf(address)
-    for (const { role, name } of site.founders) assertSays(text, name ?? role[localeOf(address)])
-  })
-}
+  }
+  const pricing = await mainTextOf('/it/pricing')
+  for (const row of site.hours.standard) assertSays(pricing, rowWords(row, 'it', 'Chiuso'))
+})
 
 const testedIn = (locale: string) =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
@@ -398,7 +368,9 @@ test('a founder’s name and portrait stand in place of the still life (R316)', 
     ['/about', 'From sport Founder'],
     ['/it/about', 'Dallo sport Fondatore'],
   ] as const) {
-    assert.ok((await mainTextOf(address)).includes(words))
+    const text = await mainTextOf(address)
+    assert.ok(text.includes(words))
+    for (const { role, name } of site.founders) assertSays(text, name ?? role[localeOf(address)])
   }
   const founder = site.founders.findIndex(({ role }) => role.en === 'Founder')
   const facts = { name: 'Test Person', photo: 'https://example.com/test.jpg' }

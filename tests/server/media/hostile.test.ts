@@ -9,78 +9,6 @@ import { photograph, serveUploads } from './upload-site.ts'
 
 /** What somebody with bad intent, or a broken program, sends through the front door. */
 
-type Refused = { filename: string; isTooLarge?: boolean; make: () => Promise<Buffer> | Buffer }
-
-const refused: Record<string, Refused> = {
-  'SVG named .png': {
-    filename: 'a.png',
-    make: () =>
-      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>1</script></svg>'),
-  },
-  'SVG after an XML declaration, named .webp': {
-    filename: 'a.webp',
-    make: () =>
-      Buffer.from('<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
-  },
-  'a web page named .png': {
-    filename: 'a.png',
-    make: () => Buffer.from('<!doctype html><script>alert(1)</script>'),
-  },
-  'a web page behind a PNG signature': {
-    filename: 'a.png',
-    make: () => Buffer.concat([pngSignature, Buffer.from('<script>alert(1)</script>')]),
-  },
-  'script behind a GIF signature': {
-    filename: 'a.gif',
-    make: () => Buffer.from('GIF89a=1;alert(1)//'),
-  },
-  'a TIFF named .jpg': {
-    filename: 'a.jpg',
-    make: () => photograph(40, 30).tiff().toBuffer(),
-  },
-  'a PNG that says it has 900 million pixels': {
-    filename: 'a.png',
-    isTooLarge: true,
-    make: () => pngThatSays(30_000, 30_000),
-  },
-  'a PNG of 48 million real pixels': {
-    filename: 'a.png',
-    isTooLarge: true,
-    make: () =>
-      sharp({
-        create: { width: 8000, height: 6000, channels: 3, background: '#fff' },
-        limitInputPixels: false,
-      })
-        .png()
-        .toBuffer(),
-  },
-  'a PNG of 25 million pixels with eight bytes each': {
-    filename: 'a.png',
-    isTooLarge: true,
-    make: () =>
-      sharp({ create: { width: 5000, height: 5000, channels: 4, background: '#b4452a80' } })
-        .toColourspace('rgb16')
-        .png({ progressive: true })
-        .toBuffer(),
-  },
-  'a JPEG that is cut off': {
-    filename: 'a.jpg',
-    make: async () => {
-      const whole = await photograph(900, 600).jpeg().toBuffer()
-      return whole.subarray(0, Math.floor(whole.length / 2))
-    },
-  },
-  'a PNG that is cut off': {
-    filename: 'a.png',
-    make: async () => (await photograph(400, 300).png({ compressionLevel: 0 }).toBuffer()).subarray(0, 9000),
-  },
-  'a WebP that is cut off': {
-    filename: 'a.webp',
-    make: async () => (await photograph(900, 600).webp().toBuffer()).subarray(0, 3000),
-  },
-  'nothing at all': { filename: 'a.jpg', make: () => Buffer.alloc(0) },
-}
-
 const pngSignature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 
 function pngThatSays(width: number, height: number): Buffer {
@@ -104,15 +32,51 @@ function pngThatSays(width: number, height: number): Buffer {
   ])
 }
 
-for (const [name, { filename, isTooLarge = false, make }] of Object.entries(refused)) {
-  test(`${name} is refused, and nothing is left behind`, async (t) => {
+const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>1</script></svg>'
+const half = (bytes: Buffer) => bytes.subarray(0, bytes.length >> 1)
+const plain = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 4, background: '#b4452a80' }, limitInputPixels: false })
+
+type Made = (string | Buffer) | (() => Promise<Buffer>)
+const noPictures: [what: string, filename: string, bytes: Made][] = [
+  ['SVG named .png', 'a.png', svg],
+  ['SVG after an XML declaration, named .webp', 'a.webp', `<?xml version="1.0"?>\n${svg}`],
+  ['a web page named .png', 'a.png', '<!doctype html><script>alert(1)</script>'],
+  [
+    'a web page behind a PNG signature',
+    'a.png',
+    Buffer.concat([pngSignature, Buffer.from('<script>1</script>')]),
+  ],
+  ['script behind a GIF signature', 'a.gif', 'GIF89a=1;alert(1)//'],
+  ['a TIFF named .jpg', 'a.jpg', () => photograph(40, 30).tiff().toBuffer()],
+  ['a JPEG that is cut off', 'a.jpg', async () => half(await photograph(900, 600).jpeg().toBuffer())],
+  ['a PNG that is cut off', 'a.png', async () => half(await photograph(400, 300).png().toBuffer())],
+  ['a WebP that is cut off', 'a.webp', async () => half(await photograph(900, 600).webp().toBuffer())],
+  ['nothing at all', 'a.jpg', ''],
+]
+const tooLarge: typeof noPictures = [
+  ['a PNG that says it has 900 million pixels', 'a.png', pngThatSays(30_000, 30_000)],
+  ['a PNG of 48 million real pixels', 'a.png', () => plain(8000, 6000).png().toBuffer()],
+  [
+    'a PNG of 25 million pixels with eight bytes each',
+    'a.png',
+    () => plain(5000, 5000).toColourspace('rgb16').png({ progressive: true }).toBuffer(),
+  ],
+]
+
+for (const [rows, expected, { text }] of [
+  [noPictures, 415, imageMessages.wrongType],
+  [tooLarge, 413, imageMessages.tooManyPixels],
+] as const)
+  test(`what is refused with ${expected} leaves nothing behind`, async (t) => {
     const site = await serveUploads(t)
-    const { status, json } = await site.upload(filename, await make())
-    const { text } = isTooLarge ? imageMessages.tooManyPixels : imageMessages.wrongType
-    assert.deepEqual([status, json.detail], [isTooLarge ? 413 : 415, text])
-    assert.deepEqual(await site.files(), [])
+    for (const [what, filename, made] of rows) {
+      const bytes = typeof made === 'function' ? await made() : Buffer.from(made)
+      const { status, json } = await site.upload(filename, bytes)
+      assert.deepEqual([status, json.detail], [expected, text], what)
+      assert.deepEqual(await site.files(), [], what)
+    }
   })
-}
 
 test('ten megabytes are looked at, a byte more is refused unread and unkept', async (t) => {
   const site = await serveUploads(t)
@@ -254,16 +218,13 @@ test('four inks and sixteen bits become what every screen shows', async (t) => {
 
 test('uploads that come together are all stored, each under its own address', async (t) => {
   const site = await serveUploads(t)
-  const sent = await Promise.all(
-    Array.from({ length: 8 }, async (_, index) =>
-      site.upload(
-        `${index}.png`,
-        await photograph(60 + index, 40)
-          .png()
-          .toBuffer(),
-      ),
-    ),
+  const pictures = Array.from({ length: 8 }, (_, index) =>
+    photograph(60 + index, 40)
+      .png()
+      .toBuffer(),
   )
+  const bytes = await Promise.all(pictures)
+  const sent = await Promise.all(bytes.map((one, index) => site.upload(`${index}.png`, one)))
   assert.deepEqual([...new Set(sent.map(({ status }) => status))], [200])
   assert.equal(new Set(sent.map(({ json }) => json.path)).size, 8)
   for (const [index, { json }] of sent.entries()) assert.equal(json.picture.width, 60 + index)
@@ -283,21 +244,27 @@ test('an address whose image was deleted again does not serve a second time', as
   const address = await site.addressFor('a.png')
   const body = await photograph(60, 40).png().toBuffer()
   const { json } = await site.call('PUT', address, { body })
-  assert.equal((await site.call('DELETE', json.path.replace('/public-objects', '/api/media'))).status, 204)
+  assert.equal((await site.remove(json.path)).status, 204)
   assert.equal((await site.call('PUT', address, { body })).status, 403)
   assert.deepEqual(await site.files(), [])
 })
+
+/** The beginning of an upload, from somebody who stops there. */
+async function begin(site: Awaited<ReturnType<typeof serveUploads>>, body: Buffer) {
+  const headers = { 'x-staff': 'ada', 'Content-Length': body.length }
+  const address = site.origin + (await site.addressFor('a.png'))
+  const upload = httpRequest(address, { method: 'PUT', headers })
+  upload.on('error', () => undefined)
+  await new Promise<void>((resolve) => upload.write(body.subarray(0, 1000), () => resolve()))
+  return upload
+}
 
 test('senders who stall keep nobody waiting', async (t) => {
   const site = await serveUploads(t)
   const body = await photograph(400, 300).png().toBuffer()
   for (let time = 0; time < 8; time += 1) {
-    const address = await site.addressFor('a.png')
-    const headers = { 'x-staff': 'ada', 'Content-Length': body.length }
-    const upload = httpRequest(site.origin + address, { method: 'PUT', headers })
-    upload.on('error', () => undefined)
+    const upload = await begin(site, body)
     t.after(() => upload.destroy())
-    await new Promise<void>((resolve) => upload.write(body.subarray(0, 1000), () => resolve()))
   }
   assert.equal((await site.upload('b.png', body)).status, 200)
 })
@@ -305,14 +272,7 @@ test('senders who stall keep nobody waiting', async (t) => {
 test('a sender who goes away in the middle leaves nothing, and the next one is served', async (t) => {
   const site = await serveUploads(t)
   const body = await photograph(400, 300).png().toBuffer()
-  for (let time = 0; time < 6; time += 1) {
-    const address = await site.addressFor('a.png')
-    const headers = { 'x-staff': 'ada', 'Content-Length': body.length }
-    const upload = httpRequest(site.origin + address, { method: 'PUT', headers })
-    upload.on('error', () => undefined)
-    await new Promise<void>((resolve) => upload.write(body.subarray(0, 1000), () => resolve()))
-    upload.destroy()
-  }
+  for (let time = 0; time < 6; time += 1) (await begin(site, body)).destroy()
   assert.equal((await site.upload('b.png', body)).status, 200)
   await waitFor('one image and nothing half done', async () => {
     const files = await site.files()

@@ -1,11 +1,9 @@
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { readdir } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
-import type { TestContext } from 'node:test'
 import express from 'express'
 import sharp, { type Sharp } from 'sharp'
 import type { MediaUse } from '#domain/media/media.schema.ts'
@@ -17,22 +15,13 @@ import { createMediaRoutes } from '#server/media/media-routes.ts'
 import { createUploadRoutes } from '#server/media/routes.ts'
 import { ampleDisk } from '#tests/helpers/ample-disk.ts'
 import { images } from '#tests/helpers/images.ts'
+import { temporaryFolder, type Until } from '#tests/helpers/temporary-folder.ts'
 
 export type UploadSite = Awaited<ReturnType<typeof serveUploads>>
 
-export async function objectsFolder(context: TestContext): Promise<string> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'ponte-uploads-'))
-  // With a second try: a site that is not closed yet may be writing.
-  context.after(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }))
-  return folder
-}
-
 /** Uploads, the media list and the public objects on a free port, behind a sign-in of one header. */
-export async function serveUploads(
-  context: TestContext,
-  { dir = '', now = Date.now, reserve = ampleDisk } = {},
-) {
-  const folder = dir || (await objectsFolder(context))
+export async function serveUploads(context: Until, { dir = '', now = Date.now, reserve = ampleDisk } = {}) {
+  const folder = dir || (await temporaryFolder(context))
   const media = await createMedia({ dir: folder, images, log: silentLog, now })
   /** Public path → places, as the content would say. */
   const uses = new Map<string, MediaUse[]>()
@@ -48,20 +37,11 @@ export async function serveUploads(
   })
   app.use(
     createUploadRoutes({
-      publicObjectsDir: folder,
-      media,
-      reserve,
+      ...{ publicObjectsDir: folder, media, reserve, requireStaff, log: silentLog, now },
       secret: 'a secret for the test',
-      requireStaff,
-      log: silentLog,
-      now,
     }),
     createMediaRoutes({
-      media,
-      uses: () => uses,
-      origin: () => 'https://ponte.example',
-      requireStaff,
-      log: silentLog,
+      ...{ media, requireStaff, log: silentLog, uses: () => uses, origin: () => 'https://ponte.example' },
     }),
     problemResponder(silentLog),
   )
@@ -85,22 +65,15 @@ export async function serveUploads(
     address: string,
     { body, staff = 'ada' }: { body?: string | Uint8Array; staff?: string } = {},
   ) => {
+    const type = typeof body === 'string' && { 'Content-Type': 'application/json' }
     const response = await fetch(origin + address, {
-      method,
-      headers: {
-        ...(staff && { 'x-staff': staff }),
-        ...(typeof body === 'string' && { 'Content-Type': 'application/json' }),
-      },
+      ...{ method, headers: { ...(staff && { 'x-staff': staff }), ...type } },
       ...(body !== undefined && { body: typeof body === 'string' ? body : new Uint8Array(body) }),
     })
+    const { status, headers } = response
     const bytes = Buffer.from(await response.arrayBuffer())
-    const isJson = (response.headers.get('content-type') ?? '').includes('json')
-    return {
-      status: response.status,
-      headers: response.headers,
-      bytes,
-      json: isJson ? JSON.parse(bytes.toString()) : null,
-    }
+    const isJson = (headers.get('content-type') ?? '').includes('json')
+    return { status, headers, bytes, json: isJson ? JSON.parse(bytes.toString()) : null }
   }
   const addressFor = async (filename: string): Promise<string> => {
     const { status, json } = await call('POST', '/api/blog/image-upload-url', {
@@ -111,13 +84,7 @@ export async function serveUploads(
   }
 
   return {
-    folder,
-    media,
-    uses,
-    origin,
-    call,
-    close,
-    addressFor,
+    ...{ folder, media, uses, origin, call, close, addressFor },
     /** Both steps of an upload. */
     upload: async (filename: string, bytes: Uint8Array) =>
       call('PUT', await addressFor(filename), { body: bytes }),
@@ -127,6 +94,7 @@ export async function serveUploads(
       assert.equal(status, 200, JSON.stringify(json))
       return json.path
     },
+    remove: (address: string) => call('DELETE', address.replace('/public-objects', '/api/media')),
     /** Everything that lies in the folder, also what is hidden. */
     files: async (): Promise<string[]> =>
       (await readdir(folder, { recursive: true, withFileTypes: true }))

@@ -85,9 +85,10 @@ test('a heading with nothing under it, and capitals, are hints', () => {
 
 test('a heading two levels below the one before is a hint', () => {
   const paragraph = readContent('Text of a paragraph, with a stop.', '', null).blocks.slice(0, 1)
+  const text = { kind: 'text', text: 'One' } as const
   const heading = (level: 2 | 3 | 4, from: number) => ({
+    block: { kind: 'heading' as const, level, look: 'sub' as const, children: [text] },
     ...{ from, to: from },
-    block: { ...{ kind: 'heading', level, look: 'sub' }, children: [{ kind: 'text', text: 'One' }] } as const,
   })
   const kinds = (levels: (2 | 3 | 4)[]) =>
     writingFaults(levels.flatMap((level, at) => [heading(level, at), ...paragraph])).map(({ kind }) => kind)
