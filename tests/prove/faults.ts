@@ -1,15 +1,11 @@
 import { spawnSync } from 'node:child_process'
-import path from 'node:path'
 import { onBrokenBuild, type Sabotage } from './broken-build.ts'
 import { campaign, findings, type Tally } from './faults/campaign.ts'
-import { bundleCommandLine } from './faults/command-line.ts'
-import { commandPaths } from './faults/command-paths.ts'
 import { serverPaths } from './faults/server-paths.ts'
 import { openSite } from './faults/site.ts'
 import type { WritePath } from './faults/write-path.ts'
 import { say } from './verdict.ts'
 
-const root = path.resolve(import.meta.dirname, '../..')
 /** Each write path has a site of its own, so that some can be gone through beside each other. */
 const atOnce = Number(process.env.FAULTS_AT_ONCE ?? 3)
 
@@ -42,10 +38,10 @@ export const sabotages: (Sabotage & { path: string })[] = [
 ]
 
 /**
- * Every writing system call of every write path fails once with EIO and once with ENOSPC, by strace. Whatever was
+ * Every writing system call of every write path of the server fails once with EIO and once with ENOSPC, by strace. Whatever was
  * answered with success is there after a kill and a start, even when a power cut takes what was not flushed; whatever
  * failed is as before or as after, was told as a failure, and can be repeated. Needs Linux, a C compiler and the right to
- * trace processes. FAULTS=backup,restore goes through these write paths only, and through the broken builds found on them.
+ * trace processes. FAULTS=post-create,erase goes through these write paths only, and through the broken builds found on them.
  */
 export async function proveFaults(): Promise<boolean> {
   if (spawnSync('strace', ['-V']).status !== 0) {
@@ -54,26 +50,17 @@ export async function proveFaults(): Promise<boolean> {
   }
   const named = process.env.FAULTS?.split(',')
   const isWanted = (name: string) => named?.includes(name) ?? true
-  const command = await bundleCommandLine(root)
-  try {
-    const paths = [...commandPaths, ...serverPaths].filter(({ name }) => isWanted(name))
-    const sound = await goThrough(paths, command.program)
-    const caught = await controls(
-      sabotages.filter((one) => isWanted(one.path)),
-      command.program,
-    )
-    return sound && caught
-  } finally {
-    await command.remove()
-  }
+  const sound = await goThrough(serverPaths.filter(({ name }) => isWanted(name)))
+  const caught = await controls(sabotages.filter((one) => isWanted(one.path)))
+  return sound && caught
 }
 
-async function goThrough(paths: readonly WritePath[], command: string): Promise<boolean> {
+async function goThrough(paths: readonly WritePath[]): Promise<boolean> {
   const waiting = [...paths]
   const tallies: Tally[] = []
   async function lane(): Promise<void> {
     for (let each = waiting.shift(); each; each = waiting.shift()) {
-      const site = await openSite({ command })
+      const site = await openSite()
       try {
         const tally = await campaign(each, {
           site,
@@ -96,13 +83,13 @@ async function goThrough(paths: readonly WritePath[], command: string): Promise<
   return say(isSound, `as built: ${tallies.length} write paths, ${counts}, ${found} findings`)
 }
 
-async function controls(wanted: typeof sabotages, command: string): Promise<boolean> {
+async function controls(wanted: typeof sabotages): Promise<boolean> {
   let held = true
   for (const { path: name, ...sabotage } of wanted) {
     const writePath = serverPaths.find((one) => one.name === name)
     if (!writePath) throw new Error(`There is no write path ${name}`)
     const tally = await onBrokenBuild(sabotage, async (program) => {
-      const site = await openSite({ command, program })
+      const site = await openSite(program)
       return campaign(writePath, { site, untilFound: true }).finally(() => site.remove())
     })
     const isFound = tally.lost.length + tally.torn.length > 0

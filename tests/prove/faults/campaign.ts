@@ -85,17 +85,13 @@ export async function campaign(
   /** What was done since the last kill, and how it has to be found after the next. */
   let open: { attempt: Attempt; name: string; expected: State | null }[] = []
 
-  const byServer = writePath.by === 'server'
-
   async function startAnew(): Promise<void> {
     open = []
     await site.reset()
-    if (!byServer) await site.kill()
   }
 
-  /** False when nothing can be asked any more: the site was made anew. A command has no life to be ended. */
+  /** False when nothing can be asked any more: the site was made anew. */
   async function crash(): Promise<boolean> {
-    if (!byServer) return true
     await site.kill()
     try {
       await site.start()
@@ -122,7 +118,7 @@ export async function campaign(
     open = []
     lastLook = number
     if (looked.length === 0 || !(await crash())) return
-    for (const { attempt, name, expected } of byServer ? looked : []) {
+    for (const { attempt, name, expected } of looked) {
       const state = await attempt.state()
       if (expected === 'after' && state !== 'after')
         note('lost', `${name}: success, then ${described(state)} after a kill`)
@@ -147,17 +143,15 @@ export async function campaign(
       note('failedStarts', `${name}: ${String(error).slice(0, 1500)}`)
       return null
     })
-    if (!byServer) await site.kill()
     if (damage?.length === 0) return
     for (const what of damage ?? []) note('torn', `${name}: ${what}`)
     await startAnew()
   }
 
   await site.start()
-  if (!byServer) await site.kill()
   await warmUp()
   const dry = await observe(null, await next())
-  const targets = dry.run.targets.filter(({ shape }) => writePath.only?.test(shape) ?? true)
+  const { targets } = dry.run
   tally.calls = targets.length
   if (!dry.answer.ok) throw new Error(`${writePath.name} fails without a fault: ${dry.answer.said}`)
 
@@ -178,7 +172,7 @@ export async function campaign(
 
   /** Traces one attempt and notes down where its calls came. */
   async function observe(fault: Fault | null, attempt: Attempt) {
-    const done = await traced(site, writePath, fault, attempt)
+    const done = await traced(site, fault, attempt)
     for (const target of done.run.targets)
       places.set(keyOf(target), [target.nth, ...(places.get(keyOf(target)) ?? [])])
     return done
@@ -200,7 +194,7 @@ export async function campaign(
       }
       await snapshot?.remove()
       if (run.hit && keyOf(run.hit) === keyOf(target)) return true
-      if (byServer && !(await site.isAlive())) await afterMishap()
+      if (!(await site.isAlive())) await afterMishap()
       if (!run.targets.some((one) => keyOf(one) === keyOf(target))) await observe(null, await next())
     }
     return false
@@ -228,16 +222,14 @@ export async function campaign(
   async function judge({ name, attempt, answer, run, error, snapshot }: Judged): Promise<void> {
     latest = name
     if (!answer.isProper) note('untold', `${name}: ${answer.said}`)
-    if (byServer && !(await site.isAlive())) {
+    if (!(await site.isAlive())) {
       note('untold', `${name}: the server ended: ${site.forget().slice(-500)}`)
       if (!(await crash())) return
     }
     const loss = answer.ok ? lossOf(run.calls) : null
-    if (answer.ok) {
-      tally.inSpiteOf.push(name)
-    }
+    if (answer.ok) tally.inSpiteOf.push(name)
     // At once: what the server writes next may make good what this fault has spoilt
-    if (loss || (answer.ok && byServer && run.hit?.process === 'main')) {
+    if (loss || (answer.ok && run.hit?.process === 'main')) {
       await site.kill()
       if (loss) await snapshot?.lose(loss)
       if (!(await crash())) return
@@ -253,12 +245,11 @@ export async function campaign(
 
 async function traced(
   site: Site,
-  { by }: WritePath,
   fault: Fault | null,
   attempt: Attempt,
 ): Promise<{ run: Traced; answer: Answer }> {
   let answer: Answer = { ok: false, isProper: false, said: 'not done' }
-  const run = await site.trace(by, fault, async () => {
+  const run = await site.trace(fault, async () => {
     answer = await attempt.act().catch((error: unknown) => ({
       ok: false,
       isProper: false,

@@ -10,9 +10,9 @@ import { type Answer, type State, torn, type WritePath } from './write-path.ts'
 
 /** The write paths that a running server offers. */
 export const serverPaths: WritePath[] = [
-  { name: 'post-create', by: 'server', attempt: createPost },
-  { name: 'post-update', by: 'server', attempt: updatePost },
-  { name: 'erase', by: 'server', attempt: erase },
+  { name: 'post-create', attempt: createPost },
+  { name: 'post-update', attempt: updatePost },
+  { name: 'erase', attempt: erase },
 ]
 
 async function createPost(site: Site, number: number) {
@@ -128,7 +128,7 @@ function answerOf({ status, headers, text }: { status: number; headers: Headers;
 }
 
 /** Always the same for the same name, and of no pattern. */
-export function bytesOf(name: string, size: number): Uint8Array<ArrayBuffer> {
+function bytesOf(name: string, size: number): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(size)
   for (let at = 0, block = 0; at < size; at += 32, block += 1) {
     bytes.set(

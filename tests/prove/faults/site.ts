@@ -1,7 +1,6 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { cp, mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { text } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import {
@@ -23,11 +22,11 @@ const patienceMs = 180_000
 /** Looks at a thread, every 10 ms. */
 const quietPolls = 6
 const mostPolls = 200
-const gate = pathToFileURL(path.join(import.meta.dirname, 'gate.mjs')).href
+const fileThread = pathToFileURL(path.join(import.meta.dirname, 'file-thread.mjs')).href
 
 /** One writing call of a write path, as it is found again in another run. */
 export type Target = {
-  /** `main` for the server or the command itself, else git's command and its number. */
+  /** `main` for the server itself, else git's command and its number. */
   process: string
   call: string
   /** Among the calls of this name by its thread. */
@@ -48,29 +47,17 @@ export type Traced = {
   calls: Call[]
 }
 
-type Ended = {
-  status: number | null
-  /** What ended it from outside. */
-  signal: string | null
-  stdout: string
-  stderr: string
-}
-
 export type Site = Awaited<ReturnType<typeof openSite>>
 
-type SiteOptions = {
-  /** Of the server; that of this project unless named. */
-  program?: string | undefined
-  /** The command line as one file. */
-  command: string
-}
-
-/** Folders, a server on them that can be killed and started again, and the means to trace it and its git. */
-export async function openSite({ program, command }: SiteOptions) {
+/**
+ * Folders, a server on them that can be killed and started again, and the means to trace it and its git. `program`: of the
+ * server; that of this project unless named.
+ */
+export async function openSite(program?: string) {
   const folders: Folders = await makeFolders()
   const bench = path.join(folders.base, 'bench')
   await mkdir(bench)
-  // Few posts: each is a file more to back up and to restore
+  // Few posts: all are read after each kill
   const posts = path.join(folders.contentDir, 'posts')
   for (const name of (await readdir(posts)).sort().slice(2)) await rm(path.join(posts, name))
   const pristine = path.join(bench, 'content')
@@ -78,31 +65,21 @@ export async function openSite({ program, command }: SiteOptions) {
   const git: GitWrapper = await makeGitWrapper(bench)
   const threadFile = path.join(bench, 'thread')
   const traceFile = path.join(bench, 'trace')
-  const roots = {
-    CONTENT: folders.contentDir,
-    DATA: folders.dataDir,
-    ELSEWHERE: path.join(folders.base, 'elsewhere'),
-  }
-  await mkdir(roots.ELSEWHERE)
-  const underProof = {
-    PATH: `${git.bin}:${process.env.PATH ?? ''}`,
-    // One thread makes all file calls, so that they can be counted
-    UV_THREADPOOL_SIZE: '1',
-    LD_PRELOAD: buildWakeUps(bench),
-    NODE_OPTIONS: `--import=${gate}`,
-    FAULTS_THREAD_FILE: threadFile,
-  }
+  const roots = { CONTENT: folders.contentDir, DATA: folders.dataDir }
   const serverEnv = {
     LEADS_PER_MINUTE: '0',
     // Nothing is delivered or tried again while calls are counted
     RETRY_BASE_MS: '3600000',
-    ...underProof,
+    PATH: `${git.bin}:${process.env.PATH ?? ''}`,
+    // One thread makes all file calls, so that they can be counted
+    UV_THREADPOOL_SIZE: '1',
+    LD_PRELOAD: buildWakeUps(bench),
+    NODE_OPTIONS: `--import=${fileThread}`,
+    FAULTS_THREAD_FILE: threadFile,
   }
   let server: RunningServer | null = null
   let cookie = ''
   let traces = 0
-  /** Set while the next command is to be traced from its first own call on. */
-  let traceNextCommand: ((thread: number) => Promise<void>) | null = null
 
   async function start(): Promise<RunningServer> {
     if (server) return server
@@ -135,26 +112,13 @@ export async function openSite({ program, command }: SiteOptions) {
     })
   }
 
-  /**
-   * Runs a task while the server, or the first command that it gives, and every git command of theirs are traced; one of
-   * their calls fails when there is a fault.
-   */
-  async function trace(
-    by: 'server' | 'command',
-    fault: Fault | null,
-    task: () => Promise<void>,
-  ): Promise<Traced> {
+  /** Runs a task while the server and every git command of its are traced; one of their calls fails when there is a fault. */
+  async function trace(fault: Fault | null, task: () => Promise<void>): Promise<Traced> {
     const file = `${traceFile}-${traces++}`
     await git.arm(fault && fault.process !== 'main' ? fault : null)
     const injection = fault?.process === 'main' ? fault : null
-    let detach = async () => {}
-    if (by === 'server') await quiet()
-    if (by === 'server') detach = await attach(await threadOf(), file, injection)
-    else {
-      traceNextCommand = async (thread) => {
-        detach = await attach(thread, file, injection)
-      }
-    }
+    await quiet()
+    const detach = await attach(await threadOf(), file, injection)
     try {
       await task()
     } finally {
@@ -184,44 +148,12 @@ export async function openSite({ program, command }: SiteOptions) {
     }
   }
 
-  /** Runs a command line, with the server's folders. */
-  async function runCommand(words: string[], input = ''): Promise<Ended> {
-    const attachTo = traceNextCommand
-    traceNextCommand = null
-    const file = `${threadFile}-of-command`
-    await rm(file, { force: true })
-    const child = spawn(process.execPath, [command, ...words], {
-      cwd: folders.base,
-      env: {
-        ...underProof,
-        FAULTS_THREAD_FILE: attachTo ? file : '',
-        FAULTS_GATE: attachTo ? 'yes' : '',
-        CONTENT_DIR: folders.contentDir,
-        DATA_DIR: folders.dataDir,
-      },
-    })
-    child.stdin.on('error', () => {})
-    child.stdin.end(input)
-    const output = Promise.all([text(child.stdout), text(child.stderr)])
-    const ended = new Promise<Pick<Ended, 'status' | 'signal'>>((resolve) =>
-      child.once('close', (status, signal) => resolve({ status, signal })),
-    )
-    if (attachTo) {
-      const thread = await waitFor('the command', () => readFile(file, 'utf8').catch(() => ''), patienceMs)
-      await attachTo(Number(thread))
-    }
-    const [stdout, stderr] = await output
-    return { ...(await ended), stdout, stderr }
-  }
-
   return {
     folders,
     roots,
-    runCommand,
     bench,
     start,
     kill,
-    quiet,
     trace,
     async isAlive(): Promise<boolean> {
       if (!server) return false
@@ -242,7 +174,6 @@ export async function openSite({ program, command }: SiteOptions) {
       await kill()
       for (const folder of Object.values(roots)) await rm(folder, { recursive: true, force: true })
       await cp(pristine, folders.contentDir, { recursive: true })
-      await mkdir(roots.ELSEWHERE)
       cookie = ''
       await start()
     },

@@ -4,7 +4,7 @@ import type { Site } from './site.ts'
 export type Answer = {
   /** It claimed success. */
   ok: boolean
-  /** A failure that was told as one: a problem document, or a message with an exit code. */
+  /** A failure that was told as one: a problem document. */
   isProper: boolean
   said: string
 }
@@ -21,12 +21,8 @@ export type Attempt = {
 
 export type WritePath = {
   name: string
-  /** A command line has a process of its own; everything else is asked of the server. */
-  by: 'server' | 'command'
   /** Prepares something new to be done. */
   attempt(site: Site, number: number): Promise<Attempt>
-  /** Only the calls on such paths; the others are those of another write path. */
-  only?: RegExp
 }
 
 export const torn = (what: string): State => ({ torn: what })
