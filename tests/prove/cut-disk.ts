@@ -15,27 +15,16 @@ const megabytes = 400
 export type CutDisk = {
   /** Where it is mounted. */
   folder: string
-  /**
-   * Nothing more reaches the disk: what was not flushed is lost, journal entries included. Resolves with the time at which
-   * the kernel had done it, by `monotonicMs`.
-   */
-  cut(): Promise<number>
+  /** Nothing more reaches the disk: what was not flushed is lost, journal entries included. */
+  cut(): Promise<unknown>
   /** Unmounts it and mounts it again, which plays the journal back. */
   mountAgain(): Promise<void>
   remove(): Promise<void>
 }
 
 // Linux: FS_IOC_SHUTDOWN with FS_SHUTDOWN_FLAGS_NOLOGFLUSH; Node has no ioctl
-const shutDown = [
-  'use Time::HiRes qw(clock_gettime CLOCK_MONOTONIC)',
-  'open(F, "<", $ARGV[0]) or die $!',
-  'my $flags = pack("L", 2)',
-  'ioctl(F, 0x8004587D, $flags) or die $!',
-  'printf "%.3f", 1000 * clock_gettime(CLOCK_MONOTONIC)',
-].join('; ')
-
-/** Milliseconds of the clock that all processes share. */
-export const monotonicMs = (): number => Number(process.hrtime.bigint()) / 1e6
+const shutDown =
+  'open(F, "<", $ARGV[0]) or die $!; my $flags = pack("L", 2); ioctl(F, 0x8004587D, $flags) or die $!'
 
 /** Why no file system can be mounted here; null when it can. */
 export function hindrance(): string | null {
@@ -80,11 +69,8 @@ export async function makeCutDisk(kind: FileSystem): Promise<CutDisk> {
 
   return {
     folder,
-    async cut() {
-      // Not in step with this process: whatever is under way goes on until the cut
-      const { stdout } = await promisify(execFile)('perl', ['-e', shutDown, folder])
-      return Number(stdout)
-    },
+    // Not in step with this process: whatever is under way goes on until the cut
+    cut: () => promisify(execFile)('perl', ['-e', shutDown, folder]),
     async mountAgain() {
       await unmount()
       mount()

@@ -12,8 +12,8 @@ import { oddArticle } from './fuzz/articles.ts'
 import type { FuzzCase, Generator, Target } from './fuzz/case.ts'
 import { formBodies } from './fuzz/form-bodies.ts'
 import { oddPostFile } from './fuzz/front-matter.ts'
-import { oddFramings, oddPages, oddTargets, pageViews } from './fuzz/raw-requests.ts'
-import { exchange } from './fuzz/wire.ts'
+import { oddPages, oddTargets, pageViews } from './fuzz/raw-requests.ts'
+import { type Answer, exchange } from './fuzz/wire.ts'
 import { createLogWatch, type LogWatch } from './log-watch.ts'
 import { inMegabytes, openFiles, restingBytes } from './process-facts.ts'
 import { say } from './verdict.ts'
@@ -29,16 +29,13 @@ const mostFilesMore = 20
 const brokenRequests = 12_000
 const restSeconds = 60
 const lanes = 16
-/** Requests on one connection, sent without waiting for the answers. */
-const pipelined = 12
 
 /** How many of a hundred requests each generator makes. */
 const generators: Record<string, { share: number; make: Generator }> = {
-  'odd targets and headers': { share: 37, make: oddTargets },
+  'odd targets and headers': { share: 42, make: oddTargets },
   'odd addresses of pages': { share: 3, make: oddPages },
-  'pages from the cache': { share: 28, make: pageViews },
-  framings: { share: 10, make: oddFramings },
-  'JSON and form bodies': { share: 22, make: formBodies },
+  'pages from the cache': { share: 30, make: pageViews },
+  'JSON and form bodies': { share: 25, make: formBodies },
 }
 /** Beside each so many requests, one article is saved and read, and one post file written by hand. */
 const perArticle = 500
@@ -212,8 +209,12 @@ async function fuzz(under: Under, from: number, count: number): Promise<void> {
     })
   const lane = async () => {
     while (next < from + count && !over) {
-      const numbers = Array.from({ length: Math.min(pipelined, from + count - next) }, () => next++)
-      await sendBatch(under, numbers)
+      const number = next
+      next += 1
+      const { name, fuzzCase } = caseOf(number, under.target)
+      under.result.requests += 1
+      under.result.byGenerator[name] = (under.result.byGenerator[name] ?? 0) + 1
+      judge(under, { number, name, fuzzCase }, await exchange(portOf(under.server), fuzzCase.bytes))
     }
   }
   const all = [
@@ -225,45 +226,17 @@ async function fuzz(under: Under, from: number, count: number): Promise<void> {
   for (const one of settled) if (one.status === 'rejected') throw one.reason
 }
 
-/** Sound ones on one connection; each of the others on its own. */
-async function sendBatch(under: Under, numbers: readonly number[]): Promise<void> {
-  const cases = numbers.map((number) => ({ number, ...caseOf(number, under.target) }))
-  for (const { name } of cases) {
-    under.result.requests += 1
-    under.result.byGenerator[name] = (under.result.byGenerator[name] ?? 0) + 1
-  }
-  const sound = cases.filter(({ fuzzCase }) => fuzzCase.framing === 'sound')
-  let unanswered = sound
-  if (sound.length > 1) {
-    const { answers } = await exchange(
-      portOf(under.server),
-      sound.map(({ fuzzCase }) => fuzzCase),
-    )
-    for (const [index, { status, text }] of answers.entries()) judge(under, sound[index], status, text)
-    unanswered = sound.slice(answers.length)
-  }
-  const alone = [...unanswered, ...cases.filter(({ fuzzCase }) => fuzzCase.framing !== 'sound')]
-  for (const one of alone) {
-    const { answers, end } = await exchange(portOf(under.server), [one.fuzzCase])
-    for (const { status, text } of answers) judge(under, one, status, text)
-    const isDue = one.fuzzCase.framing !== 'broken' && answers.length === 0
-    if (isDue || end === 'unreadable') fault(under, one, `no answer: ${end}`)
-  }
-}
-
 type Numbered = { number: number; name: string; fuzzCase: FuzzCase }
 
-function judge(under: Under, one: Numbered | undefined, status: number, text: string): void {
-  const { statuses } = under.result
-  statuses[status] = (statuses[status] ?? 0) + 1
-  if (status >= 500 && !one?.fuzzCase.mayAnswer?.includes(status)) fault(under, one, `answered ${status}`)
-  if (status >= 400 && /\n\s+at \S+.*:\d+:\d+/.test(text))
-    fault(under, one, `answered ${status} with a stack`)
-}
-
-function fault({ result }: Under, one: Numbered | undefined, what: string): void {
-  const [first = ''] = one?.fuzzCase.bytes.toString('latin1', 0, 200).split('\r\n') ?? []
-  result.faults.push(`FUZZ_CASE=${one?.number} (${one?.name}): ${JSON.stringify(first)} ${what}`)
+function judge({ result }: Under, { number, name, fuzzCase }: Numbered, answer: Answer | null): void {
+  const [first = ''] = fuzzCase.bytes.toString('latin1', 0, 200).split('\r\n')
+  const fault = (what: string) =>
+    result.faults.push(`FUZZ_CASE=${number} (${name}): ${JSON.stringify(first)} ${what}`)
+  if (!answer) return void fault('no answer')
+  const { status, text } = answer
+  result.statuses[status] = (result.statuses[status] ?? 0) + 1
+  if (status >= 500 && !fuzzCase.mayAnswer?.includes(status)) fault(`answered ${status}`)
+  if (status >= 400 && /\n\s+at \S+.*:\d+:\d+/.test(text)) fault(`answered ${status} with a stack`)
 }
 
 const portOf = ({ origin }: RunningServer): number => Number(new URL(origin).port)
@@ -344,8 +317,8 @@ async function showCase(number: number): Promise<boolean> {
   const server = await startServer({ folders, env: { LEADS_PER_MINUTE: '0' } })
   try {
     const { name, fuzzCase } = caseOf(number, await targetAt(server))
-    console.log(`  ${name}, ${fuzzCase.framing}:\n${JSON.stringify(fuzzCase.bytes.toString('latin1'))}`)
-    console.log(await exchange(portOf(server), [fuzzCase]))
+    console.log(`  ${name}:\n${JSON.stringify(fuzzCase.bytes.toString('latin1'))}`)
+    console.log(await exchange(portOf(server), fuzzCase.bytes))
     return true
   } finally {
     await server.stop()

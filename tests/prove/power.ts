@@ -15,14 +15,7 @@ import {
   uploadPicture,
 } from '#tests/helpers/server.ts'
 import { onBrokenBuild, type Sabotage } from './broken-build.ts'
-import {
-  type CutDisk,
-  type FileSystem,
-  fileSystems,
-  hindrance,
-  makeCutDisk,
-  monotonicMs,
-} from './cut-disk.ts'
+import { type CutDisk, type FileSystem, fileSystems, hindrance, makeCutDisk } from './cut-disk.ts'
 import {
   inquire,
   keepDoing,
@@ -131,22 +124,20 @@ type Tally = {
   folders: number
   /** Cut while the server was starting. */
   whileStarting: number
-  slowestStartMs: number
-  /** Of those in the first start of a folder, or at most two seconds after it. */
-  soon: number
   acknowledged: Record<Kind, number>
-  /** Of those after the cut. */
-  late: number
   lost: Record<Kind, number>
   /** Everything that is not as it must be, the losses included. */
   faults: string[]
 }
 
 function report(name: string, tally: Tally, sound: boolean): boolean {
-  const times = `${tally.cuts} cuts in ${tally.folders} folders, ${tally.whileStarting} during a start, ${tally.soon} before or at most 2 s after the end of the first, slowest start ${(tally.slowestStartMs / 1000).toFixed(1)} s`
+  const done = `${tally.cuts} cuts in ${tally.folders} folders, ${tally.whileStarting} during a start`
   const counts = kinds.map((kind) => `${tally.lost[kind]} of ${tally.acknowledged[kind]} ${kind}s`)
-  const lost = `lost ${counts.join(', ')} (${tally.late} acknowledged after the cut)`
-  return judge(sound, `${name}: ${times}; ${lost}; ${tally.faults.length} faults`, tally.faults)
+  return judge(
+    sound,
+    `${name}: ${done}; lost ${counts.join(', ')}; ${tally.faults.length} faults`,
+    tally.faults,
+  )
 }
 
 /** What the server said it had done in one folder. */
@@ -159,10 +150,6 @@ type Acknowledged = {
   uploads: Map<string, { hash: string | null; copies: string[] }>
   /** Passwords by e-mail. */
   accounts: Map<string, string>
-  /** When each of them was last acknowledged, by e-mail, post or path, and before which cut: 0 is the first. */
-  times: Map<string, { at: number; cut: number }>
-  /** When each cut was over. By `monotonicMs`, like the times. */
-  cutAt: number[]
 }
 
 type LoopOptions = { kind: FileSystem; most: number; program?: string; untilFirstLoss?: boolean }
@@ -173,10 +160,7 @@ async function cutLoop({ kind, most, program, untilFirstLoss = false }: LoopOpti
     cuts: 0,
     folders: 0,
     whileStarting: 0,
-    slowestStartMs: 0,
-    soon: 0,
     acknowledged: { ...none },
-    late: 0,
     lost: { ...none },
     faults: [],
   }
@@ -225,32 +209,26 @@ async function oneFolder({ disk, base, tally, most, untilFirstLoss, program }: F
     posts: new Map(),
     uploads: new Map(),
     accounts: new Map(),
-    times: new Map(),
-    cutAt: [],
   }
   const rounds = randomInt(1, cutsAFolder + 1)
   for (let round = 0; round < rounds && tally.cuts < most; round += 1) {
-    const starting = timedStart(options, tally)
+    const starting = startOn(options)
     const started = await (randomInt(2) === 0 ? within(starting, randomInt(50, soonMs)) : starting)
     if (typeof started === 'string') {
       tally.faults.push(`no start: ${started}`)
       return
     }
-    const ready = performance.now()
     const load = started && startLoad({ server: started, folders, acknowledged, tally })
     // By what was acknowledged, not by the clock: a busy machine does as much in another time
     if (started) await load?.acknowledge(round === 0 && randomInt(2) === 0 ? randomInt(4) : randomInt(40))
     else tally.whileStarting += 1
-    if (round === 0 && (!started || performance.now() - ready < soonMs)) tally.soon += 1
-    const cutAt = await disk.cut()
-    acknowledged.cutAt.push(cutAt)
+    await disk.cut()
     tally.cuts += 1
     await sleep(randomInt(longestLifeAfterMs))
     // A start that was under way fails, or ends with what it has in memory
     const last = await starting
     if (typeof last !== 'string') await last.kill()
     await load?.end()
-    for (const { at, cut } of acknowledged.times.values()) if (cut === round && at > cutAt) tally.late += 1
     await disk.mountAgain()
     await checkDisk(folders, acknowledged, tally)
     if (untilFirstLoss && tally.faults.length > 0) return
@@ -262,16 +240,7 @@ async function oneFolder({ disk, base, tally, most, untilFirstLoss, program }: F
 type StartOptions = Parameters<typeof startServer>[0]
 
 /** What was wrong when it failed. */
-async function timedStart(options: StartOptions, tally: Tally): Promise<RunningServer | string> {
-  const began = performance.now()
-  try {
-    const server = await startServer(options)
-    tally.slowestStartMs = Math.max(tally.slowestStartMs, performance.now() - began)
-    return server
-  } catch (error) {
-    return String(error)
-  }
-}
+const startOn = (options: StartOptions): Promise<RunningServer | string> => startServer(options).catch(String)
 
 /** Null when it takes longer. */
 const within = <Result>(task: Promise<Result>, ms: number): Promise<Result | null> =>
@@ -289,11 +258,9 @@ function startLoad({ server, folders, acknowledged, tally }: LoadOptions): {
 } {
   const { origin } = server
   let acknowledgements = 0
-  const cut = acknowledged.cutAt.length
-  const count = (kind: Kind, key: string) => {
+  const count = (kind: Kind) => {
     tally.acknowledged[kind] += 1
     acknowledgements += 1
-    acknowledged.times.set(key, { at: monotonicMs(), cut })
   }
   const signedIn = signIn(origin)
   signedIn.catch(() => undefined)
@@ -301,15 +268,14 @@ function startLoad({ server, folders, acknowledged, tally }: LoadOptions): {
   const visit = async () => {
     const { email } = await inquire(origin)
     acknowledged.leads.add(email)
-    count('lead', email)
+    count('lead')
   }
   const brief = async () => {
     const { email, hashes } = await sendBrief(origin)
     acknowledged.briefs.set(email, hashes)
-    count('brief', email)
+    count('brief')
   }
-  const save = async () =>
-    writePost(origin, await signedIn, acknowledged.posts, (slug) => count('save', slug))
+  const save = async () => writePost(origin, await signedIn, acknowledged.posts, () => count('save'))
   const upload = async () => {
     const cookie = await signedIn
     const { path: address, picture: stored } = await uploadPicture(origin, cookie, await picture())
@@ -318,7 +284,7 @@ function startLoad({ server, folders, acknowledged, tally }: LoadOptions): {
     )
     const entry: { hash: string | null; copies: string[] } = { hash: null, copies }
     acknowledged.uploads.set(address, entry)
-    count('upload', address)
+    count('upload')
     entry.hash = sha256(await bytesAt(origin + address))
   }
   const join = async () => {
@@ -329,7 +295,7 @@ function startLoad({ server, folders, acknowledged, tally }: LoadOptions): {
     const body = { token, name: 'Grace', email, password }
     await must(send('POST', `${origin}/api/session/setup`, { body }))
     acknowledged.accounts.set(email, password)
-    count('account', email)
+    count('account')
     // A hash takes a tenth of a second of the machine
     await sleep(300)
   }
@@ -362,14 +328,9 @@ type Loss = { tally: Tally; acknowledged: Acknowledged; kind: Kind; key: string;
 
 /** Counted once: what is lost is looked for no more. */
 function lose({ tally, acknowledged, kind, key, what = key }: Loss): void {
-  const { leads, briefs, posts, uploads, accounts, times, cutAt } = acknowledged
-  for (const expected of [leads, briefs, posts, uploads, accounts]) expected.delete(key)
-  const { at = Number.NaN, cut = 0 } = times.get(key) ?? {}
-  const late = Math.round(at - (cutAt[cut] ?? Number.NaN))
+  for (const expected of Object.values(acknowledged)) expected.delete(key)
   tally.lost[kind] += 1
-  tally.faults.push(
-    `${kind}: ${what}, acknowledged ${Math.abs(late)} ms ${late < 0 ? 'before' : 'after'} the cut`,
-  )
+  tally.faults.push(`${kind}: ${what}`)
 }
 
 /** Leads and commits as they lie there, before the next start could set anything right. */
@@ -420,7 +381,7 @@ async function storedLeads(folder: string, tally: Tally): Promise<Map<string, st
 
 /** A start on what is left, and what it serves. */
 async function checkServed(options: StartOptions, acknowledged: Acknowledged, tally: Tally): Promise<void> {
-  const server = await timedStart(options, tally)
+  const server = await startOn(options)
   if (typeof server === 'string') {
     tally.faults.push(`no start: ${server}`)
     return

@@ -2,13 +2,7 @@ import type { Random } from '#tests/helpers/random.ts'
 
 /** One request, as the bytes that are sent. */
 export type FuzzCase = {
-  method: string
   bytes: Buffer
-  /**
-   * `sound`: its framing is right, so that others may be sent behind it; `odd`: it is whole, and the answer may end the
-   * connection; `broken`: it may be cut off, or wait for more.
-   */
-  framing: 'sound' | 'odd' | 'broken'
   /** 5xx that are no fault here. */
   mayAnswer?: readonly number[]
 }
@@ -26,9 +20,9 @@ export type Generator = (random: Random, target: Target) => FuzzCase
 
 type Head = { method: string; target: string; headers: readonly string[]; body?: Buffer | undefined }
 
-/** The bytes of a request; header lines as they are, after a `Host`. */
+/** The bytes of a request; header lines as they are, after a `Host`. Its answer ends the connection. */
 export function request({ method, target, headers, body }: Head, host: string): Buffer {
-  const lines = [`${method} ${target} HTTP/1.1`, `Host: ${host}`, ...headers]
+  const lines = [`${method} ${target} HTTP/1.1`, `Host: ${host}`, ...headers, 'Connection: close']
   if (body) lines.push(`Content-Length: ${body.length}`)
   // Each character is one byte
   const head = Buffer.from(`${lines.join('\r\n')}\r\n\r\n`, 'latin1')

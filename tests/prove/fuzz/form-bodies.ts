@@ -114,12 +114,7 @@ export const formBodies: Generator = (random, target) => {
   if (chance(0.2)) headers.push(`Referer: http://${target.host}/it/pricing`)
   if (chance(0.1)) headers.push(`If-Match: ${pick(['*', '"x"', 'W/"x"', '"', '""'])}`)
   const path = filled(address, target)
-  return {
-    method,
-    bytes: request({ method, target: path, headers, body }, target.host),
-    // Of a body that is refused unread the rest may not be waited for
-    framing: body.length < 16_384 ? 'sound' : 'odd',
-  }
+  return { bytes: request({ method, target: path, headers, body }, target.host) }
 }
 
 const filled = (path: string, { postId }: Target): string => path.replace(':post', encodeURIComponent(postId))

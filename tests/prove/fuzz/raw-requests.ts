@@ -1,7 +1,6 @@
 import { publicPages } from '#tests/helpers/public-pages.ts'
 import type { Random } from '#tests/helpers/random.ts'
-import { type FuzzCase, type Generator, request } from './case.ts'
-import { readableTypes } from './values.ts'
+import { type Generator, request } from './case.ts'
 
 const pages = [...new Set(publicPages.map(({ path }) => path.split('?', 1)[0] ?? '/'))]
 /** Pages with a form are made for each visitor. */
@@ -84,10 +83,6 @@ const headerLines = [
   ...['X-\u0060: y', 'Host: evil.example', 'DNT: 1', 'Service-Worker: script', 'Save-Data: on'],
   ...['Cache-Control: no-cache, only-if-cached', 'Pragma: x', 'Early-Data: 1'],
 ] as const
-/** With these the server may end the connection after its answer, or refuse to read on. */
-const ending =
-  /^(?:Connection|Expect|Upgrade|HTTP2-Settings|TE|Trailer|Host|Proxy-Connection|Keep-Alive|X-`)|[^\x20-\x7e]/i
-
 function headersOf({ below, pick, chance }: Random): string[] {
   const headers = Array.from({ length: below(4) }, () => pick(headerLines) as string)
   if (chance(0.02)) headers.push(`X-Long: ${'a'.repeat(pick([1_000, 8_000, 16_300, 40_000]))}`)
@@ -96,11 +91,7 @@ function headersOf({ below, pick, chance }: Random): string[] {
   return headers
 }
 
-/** The characters that make a parser, a proxy or a router think twice. */
-const isPlain = (target: string): boolean =>
-  /^\/(?!\/)[\w./%?=&~+:;,@!*-]*$/.test(target) && target.length < 300
-
-/** A whole request whose framing is right; `known` are the paths it is near to. */
+/** A request; `known` are the paths it is near to. */
 const wholeRequest =
   (known: readonly string[]): Generator =>
   (random, { host, cookie }) => {
@@ -112,14 +103,8 @@ const wholeRequest =
     const method = chance(0.8)
       ? 'GET'
       : pick(methods.filter((one) => one !== 'DELETE' || !headers.includes(`Cookie: ${cookie}`)))
-    const odd =
-      !isPlain(target) ||
-      headers.some((line) => ending.test(line) || line.length > 2_000) ||
-      headers.length > 30
     return {
-      method,
       bytes: request({ method, target, headers }, host),
-      framing: odd ? 'odd' : 'sound',
       mayAnswer: target.includes('readyz') ? [503] : [],
     }
   }
@@ -131,62 +116,7 @@ export const oddPages: Generator = wholeRequest(pages)
 /** A page as visitors ask for it, under odd headers and odd queries only: most come from the cache. */
 export const pageViews: Generator = (random, { host }) => {
   const { pick, chance } = random
-  const target = pick(cached) + (chance(0.1) ? pick(queries.filter(isPlainQuery)) : '')
-  const headers = headersOf(random).filter((line) => !ending.test(line) && line.length < 500)
+  const target = pick(cached) + (chance(0.1) ? pick(queries) : '')
   const method = chance(0.2) ? 'HEAD' : 'GET'
-  return {
-    method,
-    bytes: request({ method, target, headers: headers.slice(0, 5) }, host),
-    framing: 'sound',
-  }
-}
-const isPlainQuery = (query: string): boolean => isPlain(`/${query}`)
-
-const firstLines = [
-  ...['GET / HTTP/1.0', 'GET / HTTP/0.9', 'GET / HTTP/2.0', 'GET / HTTP/9.9', 'GET / HTTP/1', 'GET /', 'GET'],
-  ...['', ' ', 'GET  / HTTP/1.1', ' GET / HTTP/1.1', 'GET\t/\tHTTP/1.1', 'get / HTTP/1.1', 'GÉT / HTTP/1.1'],
-  ...['G\0T / HTTP/1.1', 'GET /\0 HTTP/1.1', 'GET / HTTP/1.1 x', 'GET / HTP/1.1', 'POST  HTTP/1.1'],
-  ...['CONNECT localhost:80 HTTP/1.1', 'CONNECT / HTTP/1.1', 'PRI * HTTP/2.0', 'OPTIONS * HTTP/1.1'],
-  ...['GET * HTTP/1.1', 'GET ?a HTTP/1.1', 'GET #a HTTP/1.1', 'GET \\ HTTP/1.1', 'GET //// HTTP/1.1'],
-  ...['M-SEARCH * HTTP/1.1', 'SOURCE / HTTP/1.1', 'HELO x', '\x16\x03\x01\x02\x00', '\xff\xfe'],
-  'GET / HTTP/1.1\r',
-] as const
-const oddLines = [
-  ...['Host', 'Host:', ': x', 'Host : x', ' folded: x', 'X: a\r\n folded', 'X:\ty', 'X\0: y', 'X: \0'],
-  ...['X: a\nY: b', 'X: \r', 'X: \u0001', 'X(: y', 'Content-Length: 5', 'Content-Length: 0'],
-  ...['Content-Length: -1', 'Content-Length: +5', 'Content-Length: 5, 5'],
-  ...['Content-Length: 5\r\nContent-Length: 6', 'Content-Length: 0x5', 'Content-Length: 1e3'],
-  ...['Content-Length: 99999999999999999999', 'Content-Length: 9007199254740993', 'Content-Length: '],
-  ...['Content-Length: 5 ', 'Content-Length:5\t', 'Content-Length: \u00b2', 'Transfer-Encoding: chunked'],
-  ...['Transfer-Encoding: Chunked', 'Transfer-Encoding: chunked, chunked'],
-  ...['Transfer-Encoding: gzip, chunked', 'Transfer-Encoding: chunked, gzip', 'Transfer-Encoding: identity'],
-  ...['Transfer-Encoding: xchunked', 'Transfer-Encoding : chunked', 'Transfer-Encoding:\tchunked'],
-  ...['Transfer-Encoding: \x0bchunked', 'Transfer-Encoding: chunked\r\nTransfer-Encoding: x'],
-  ...['Transfer-Encoding: chunked\r\nContent-Length: 5', 'Transfer-Encoding:', 'Trailer: Content-Length'],
-  ...['Expect: 100-continue', 'Connection: content-length', 'Connection: transfer-encoding'],
-  'Upgrade: h2c\r\nConnection: Upgrade',
-] as const
-const bodies = [
-  ...['', 'hello', '0\r\n\r\n', '5\r\nhello\r\n0\r\n\r\n', '5;a=b\r\nhello\r\n0\r\nX: y\r\n\r\n', 'g\r\n'],
-  ...['-1\r\n', 'ffffffffffffffffff\r\n', '5\nhello\n0\n\n', '05\r\nhello\r\n0\r\n\r\n'],
-  ...['5\r\nhelloX\r\n0\r\n\r\n', '5\r\nhello\r\n0\r\nContent-Length: 5\r\n\r\n', '{"a":1}', 'a=b&c=d'],
-  ...['\r\n\r\n', 'GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n', '--x\r\n\r\n--x--\r\n'],
-  ...[`5;${'a'.repeat(20_000)}\r\nhello\r\n0\r\n\r\n`, `0\r\n${'X: y\r\n'.repeat(3_000)}\r\n`],
-] as const
-
-/** Requests whose lines, lengths or chunks contradict themselves, or that are cut off. */
-export const oddFramings: Generator = (random, { host }): FuzzCase => {
-  const { pick, chance, below, bytes } = random
-  if (chance(0.03)) return { method: 'GET', bytes: bytes(1 + below(200)), framing: 'broken' }
-  const method = pick(['GET', 'POST', 'PUT', 'HEAD'])
-  const path = pick([...cheap, '/', '/about'])
-  const first = chance(0.3) ? pick(firstLines) : `${method} ${path} HTTP/1.1`
-  const lines = Array.from({ length: 1 + below(3) }, () => pick(oddLines) as string)
-  if (chance(0.9)) lines.unshift(`Host: ${host}`)
-  if (method !== 'GET' && chance(0.5)) lines.push(`Content-Type: ${pick(readableTypes)}`)
-  const end = chance(0.9) ? '\r\n' : pick(['\n', '\r', '\r\r\n'])
-  let whole = Buffer.from([first, ...lines, '', pick(bodies)].join(end), 'latin1')
-  if (chance(0.1)) whole = whole.subarray(0, below(whole.length))
-  // The answer to a HEAD has no body, whatever its length says
-  return { method: first.startsWith('HEAD ') ? 'HEAD' : 'GET', bytes: whole, framing: 'broken' }
+  return { bytes: request({ method, target, headers: headersOf(random) }, host) }
 }

@@ -1,12 +1,5 @@
 import type { Random } from '#tests/helpers/random.ts'
 
-export const readableTypes = [
-  'application/json',
-  'application/x-www-form-urlencoded',
-  'multipart/form-data; boundary=x',
-  'text/plain',
-] as const
-
 const texts = [
   ...['', ' ', '\0', 'a', 'null', '__proto__', 'constructor', 'toString', '<script>alert(1)</script>'],
   ...['"><img src=x>', "'; DROP TABLE x; --", '${7*7}', '{{7*7}}', '../../etc/passwd', '..\\..\\x'],
