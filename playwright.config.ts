@@ -1,6 +1,8 @@
 import { defineConfig } from '@playwright/test'
 
 const executablePath = process.env.CHROMIUM
+// One for all processes of a run, also about midnight: names of tests depend on it
+process.env.PONTE_DAY ??= String(Math.floor(Date.now() / 86_400_000))
 
 export default defineConfig({
   testDir: 'tests/e2e',

@@ -1,5 +1,6 @@
+import path from 'node:path'
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test'
-import { runPonte } from '#tests/helpers/ponte.ts'
+import { createAccounts } from '#server/staff/accounts.ts'
 import { postBody } from '#tests/helpers/post-body.ts'
 import { owner, send, signIn } from '#tests/helpers/server.ts'
 import { test, writtenSite } from './site.ts'
@@ -11,22 +12,13 @@ const maria = { name: 'Maria Conti', email: 'maria@example.com', password: 'anot
 const site = writtenSite()
 let contexts: BrowserContext[] = []
 
-// Two browsers and the command line
-test.slow()
+const accounts = () => createAccounts({ dir: path.join(site.dataDir, 'staff') })
 
-test.beforeAll(() => {
-  ponte(['staff', 'add', maria.email, '--name', maria.name, '--password-stdin'], maria.password)
-})
+test.beforeAll(() => accounts().add(maria))
 test.afterEach(async () => {
   for (const context of contexts) await context.close()
   contexts = []
 })
-
-function ponte(words: string[], input = ''): void {
-  const env = { CONTENT_DIR: site.contentDir, DATA_DIR: site.dataDir }
-  const { status, stderr } = runPonte(words, { env, input })
-  expect(status, stderr).toBe(0)
-}
 
 /** A browser of its own for one of the two. */
 async function desk(browser: Browser, account = owner): Promise<Page> {
@@ -92,7 +84,7 @@ test('a colleague stands by name in notes and versions, also after their account
     await expect(versions).not.toContainText(maria.email)
   }
   await readsOfHer()
-  ponte(['staff', 'remove', maria.email])
+  await accounts().remove(maria.email)
   await readsOfHer()
   await hers.reload()
   await expect(hers.getByRole('heading', { name: 'Sign in to the studio' })).toBeVisible()

@@ -2,8 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, type Page } from '@playwright/test'
-import { sample } from '#tests/helpers/full.ts'
-import { expectAccessible, expectNoSidewaysScroll, open, serveSite, test, themes } from './site.ts'
+import { expectAccessibleAtWidths, open, serveSite, test } from './site.ts'
 import { watchForFaults } from './watch-for-faults.ts'
 
 const site = serveSite()
@@ -77,9 +76,14 @@ test('by keyboard alone a version is compared and restored', async ({ page }) =>
   expect(faults()).toEqual([])
 })
 
-test('a restore meets what somebody else has saved, and changes nothing', async ({ page }) => {
+test('a restore without a connection, or of what somebody else has saved, says so and changes nothing', async ({
+  page,
+}) => {
   await open(page, historyAddress())
   await api('PUT', `/api/blog/posts/${post.id}`, { ...rewritten, title: 'Saved by somebody else' })
+  await page.route('**/restore', (route) => route.abort(), { times: 1 })
+  await page.getByRole('button', { name: 'Restore this version' }).click()
+  await expect(page.getByText('No connection. Nothing was changed.')).toBeVisible()
   await page.getByRole('button', { name: 'Restore this version' }).click()
   const alert = page.getByRole('alert').filter({ hasText: 'Somebody has saved this post in the meantime' })
   await expect(alert).toBeVisible()
@@ -87,16 +91,6 @@ test('a restore meets what somebody else has saved, and changes nothing', async 
   await alert.getByRole('button', { name: 'Show the newest version' }).click()
   await expect(page.getByRole('complementary', { name: 'Versions' }).getByRole('listitem')).toHaveCount(3)
   await expect(alert).toHaveCount(0)
-})
-
-test('a restore that does not reach the server says so and can be tried again', async ({ page }) => {
-  await open(page, historyAddress())
-  await page.route('**/restore', (route) => route.abort())
-  await page.getByRole('button', { name: 'Restore this version' }).click()
-  await expect(page.getByText('No connection. Nothing was changed.')).toBeVisible()
-  await page.unroute('**/restore')
-  await page.getByRole('button', { name: 'Restore this version' }).click()
-  await expect(page.getByText('Version restored', { exact: true })).toBeVisible()
 })
 
 test('a version is opened as a draft, and typing that is there already stays', async ({ page }) => {
@@ -146,9 +140,12 @@ test('without script the history is read and any two versions are chosen', async
   await page.context().close()
 })
 
-test('a deleted post waits with who and when, and comes back', async ({ page }) => {
+test('a deleted post is still read, waits with who and when, and comes back', async ({ page }) => {
   const faults = watchForFaults(page)
   await api('DELETE', `/api/blog/posts/${post.id}`)
+  await open(page, historyAddress())
+  await expect(page.getByText(/^Deleted by Owner, today/)).toBeVisible()
+  await expect(page.locator('ins', { hasText: 'train' })).toBeVisible()
   // Its address is taken by the time it comes back
   await api('POST', '/api/blog/posts', { ...rewritten, slug: post.slug, published: false })
   await open(page, `${site.origin}/admin/deleted`)
@@ -165,13 +162,6 @@ test('a deleted post waits with who and when, and comes back', async ({ page }) 
   await page.reload()
   await expect(heading(page, 'Nothing has been deleted')).toBeVisible()
   expect(faults()).toEqual([])
-})
-
-test('the history of a deleted post is still read', async ({ page }) => {
-  await api('DELETE', `/api/blog/posts/${post.id}`)
-  await open(page, historyAddress())
-  await expect(page.getByText(/^Deleted by Owner, today/)).toBeVisible()
-  await expect(page.locator('ins', { hasText: 'train' })).toBeVisible()
 })
 
 test('without the network a version that is chosen leaves the page as it is', async ({ page, context }) => {
@@ -201,28 +191,19 @@ test('two texts as long as a post may be are compared', async ({ page }) => {
   await expect(page.locator('ins', { hasText: 'nothing' }).first()).toBeVisible()
 })
 
-for (const theme of themes) {
-  for (const width of sample([390, 1440], 1, themes.indexOf(theme))) {
-    test(`history and deleted posts are accessible, ${theme} at ${width} px`, async ({ browser }) => {
-      const page = await site.staffPage(browser, { colorScheme: theme, viewport: { width, height: 900 } })
-      const { json: other } = await api('POST', '/api/blog/posts', { ...input, title: 'Goes away' })
-      await api('DELETE', `/api/blog/posts/${other.id}`)
-      await open(page, historyAddress())
-      await expectAccessible(page, 'list')
-      await page.getByRole('link', { name: 'Published' }).click()
-      await expect(page.getByRole('button', { name: 'Restore this version' })).toBeAttached()
-      await expectAccessible(page, 'comparison')
-      await expectNoSidewaysScroll(page, width)
-      await page.getByText('2 paragraphs unchanged').click()
-      await expectAccessible(page, 'what stayed')
-      await expectNoSidewaysScroll(page, width)
-      await open(page, `${site.origin}/admin/deleted`)
-      await expectAccessible(page, 'deleted posts')
-      await expectNoSidewaysScroll(page, width)
-      await page.context().close()
-    })
-  }
-}
+test('history and deleted posts are accessible and fit at every width, in both themes', async ({ page }) => {
+  const fits = (state: string) => expectAccessibleAtWidths(page, state, [390, 1440], 900)
+  const { json: other } = await api('POST', '/api/blog/posts', { ...input, title: 'Goes away' })
+  await api('DELETE', `/api/blog/posts/${other.id}`)
+  await open(page, historyAddress())
+  await fits('versions')
+  await page.getByRole('link', { name: 'Published' }).click()
+  await expect(page.getByRole('button', { name: 'Restore this version' })).toBeAttached()
+  await page.getByText('2 paragraphs unchanged').click()
+  await fits('comparison')
+  await open(page, `${site.origin}/admin/deleted`)
+  await fits('deleted posts')
+})
 
 test('on a phone the list and the comparison take turns', async ({ browser }) => {
   const page = await site.staffPage(browser, { viewport: { width: 390, height: 800 } })

@@ -4,7 +4,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { sample } from '#tests/helpers/full.ts'
 import { pngOf } from '#tests/helpers/pictures.ts'
 import { signIn, uploadPicture } from '#tests/helpers/server.ts'
-import { open, serveSite, test } from './site.ts'
+import { open, serveSite, test, today } from './site.ts'
 
 // Every screen of the studio with more in it than fits: whatever is scrolled, the way out and the actions stay.
 
@@ -57,9 +57,9 @@ test.beforeAll(async () => {
   const found = await api('GET', '/api/leads?query=visitor40@example.org')
   lead = found.leads[0].lead.id
   const picture = await pngOf(60, 40, '#B4452A')
-  for (let number = 1; number <= 24; number += 1)
+  for (let number = 1; number <= 12; number += 1)
     await uploadPicture(site.origin, await site.cookie(), picture, `picture-${number}.png`)
-  for (let number = 1; number <= 8; number += 1) await signIn(site.origin)
+  for (let number = 1; number <= 3; number += 1) await signIn(site.origin)
 })
 async function api(method: string, address: string, body?: object) {
   const answer = await site.api(method, address, body)
@@ -67,24 +67,8 @@ async function api(method: string, address: string, body?: object) {
   return answer.json
 }
 
-const postFile = (number: number): string => `---
-id: 00000000-0000-4000-8000-${String(number).padStart(12, '0')}
-title: Post number ${number} with a title of some length
-slug: post-number-${number}
-description: One of many.
-category: Technology
-readTime: 1 min read
-image: ""
-imageAlt: ""
-faq: []
-published: true
-publishedAt: "2026-01-${String((number % 28) + 1).padStart(2, '0')}T08:30:00.000Z"
-createdAt: "2026-01-01T12:15:00.000Z"
-updatedAt: "2026-01-01T12:15:00.000Z"
----
-
-One of many.
-`
+const postFile = (number: number): string =>
+  `---\ntitle: Post number ${number} with a title of some length\ndescription: One of many.\ncategory: Technology\npublished: true\n---\n\nOne of many.\n`
 
 const sizes = {
   '1440 × 900': { width: 1440, height: 900 },
@@ -191,7 +175,7 @@ for (const [at, [size, viewport]] of Object.entries(sizes).entries()) {
   test.describe(size, () => {
     test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } })
 
-    for (const { name, address, actions, actionsFit = () => true, panes } of sample(screens, 3, at)) {
+    for (const { name, address, actions, actionsFit = () => true, panes } of sample(screens, 2, at + today)) {
       test(`${name}: header and actions stay wherever it is scrolled to`, async ({ page }) => {
         await site.signIn(page.context())
         await open(page, site.origin + address())
@@ -203,7 +187,7 @@ for (const [at, [size, viewport]] of Object.entries(sizes).entries()) {
         const all = await scrollers(page)
         const count = await all.evaluate((elements) => elements.length)
         for (let at = 0; at < count; at += 1) {
-          for (const share of [0, 0.25, 0.5, 0.75, 1]) {
+          for (const share of [0, 0.5, 1]) {
             const where = await all.evaluate(
               (elements, { at, share }) => {
                 const element = elements[at]

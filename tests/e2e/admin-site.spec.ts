@@ -4,7 +4,6 @@ import path from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { createAccounts } from '#server/staff/accounts.ts'
 import { pngOf } from '#tests/helpers/pictures.ts'
-import { owner } from '#tests/helpers/server.ts'
 import { expectAccessible, expectAccessibleAtWidths, hydrated, serveSite, test, widths } from './site.ts'
 
 const site = serveSite()
@@ -177,20 +176,6 @@ test('two members at once: what one changed comes in, and both values of the sam
   await one.context().setOffline(false)
   await save(one)
   await one.context().close()
-})
-
-test('a session that has ended while somebody typed: signed in again, and saved', async ({ page }) => {
-  await open(page, '/admin/site')
-  await page.getByLabel('Postcode').fill('LS2 2AA')
-  await page.context().clearCookies()
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Email').fill(owner.email)
-  await dialog.getByLabel('Password').fill(owner.password)
-  await dialog.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await expect(page.getByText('Nothing is unsaved')).toBeVisible()
-  const { json } = await site.api('GET', '/api/site/business')
-  expect(json.address.postcode).toBe('LS2 2AA')
 })
 
 test('an editor does not change mail and retention, and a portrait is chosen from Media', async ({

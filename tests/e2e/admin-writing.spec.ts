@@ -2,11 +2,11 @@ import { buffer } from 'node:stream/consumers'
 import { expect, type Page } from '@playwright/test'
 import { ZipFile } from 'yazl'
 import { pngOf } from '#tests/helpers/pictures.ts'
-import { expectAccessible, open, serveSite, test } from './site.ts'
+import { expectAccessible, open, test, writtenSite } from './site.ts'
 
 // Writing as in a document: what is pasted from one keeps its structure, and a bar writes the signs (R350, R351).
 
-const site = serveSite()
+const site = writtenSite()
 let page: Page
 test.beforeEach(async ({ browser }) => {
   page = await site.staffPage(browser)

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { test, writtenSite } from './site.ts'
+import { sample } from '#tests/helpers/full.ts'
+import { test, today, writtenSite } from './site.ts'
 
 // An article as its readers see it.
 
@@ -32,10 +33,12 @@ const withParts = ['Opening', 'Where the calls go', 'What to set up', 'What chan
   )
   .join('\n\n')
 
-for (const [width, height] of [
+const windows = [
   [1440, 900],
   [390, 844],
-] as const) {
+] as const
+
+for (const [width, height] of sample(windows, 1, today)) {
   test(`the contents lead to the parts of an article without script, ${width} px`, async ({ browser }) => {
     const address = await publish(`Parts at ${width} pixels`, withParts)
     const context = await browser.newContext({ viewport: { width, height }, javaScriptEnabled: false })

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
+import { sample } from '#tests/helpers/full.ts'
 import { answersFor, dialogs, fillIn, openDialog } from './dialogs.ts'
-import { expectAccessible, expectNoSidewaysScroll, hydrated, open, sharedSite, test } from './site.ts'
+import { expectAccessible, expectNoSidewaysScroll, hydrated, open, sharedSite, test, today } from './site.ts'
 import { watchForFaults } from './watch-for-faults.ts'
 
 // What goes from page to page with a visitor although nothing is stored: campaign tags, contact details, query and hash.
@@ -26,10 +27,12 @@ const dialogOf = (page: string, kind: string) => {
   return found
 }
 
-for (const { home, link, path } of [
+const ways = [
   { home: '/', link: 'Pricing', path: '/pricing' },
   { home: '/it', link: 'Prezzi', path: '/it/pricing' },
-]) {
+]
+
+for (const { home, link, path } of sample(ways, 1, today)) {
   test(`${home}: the tags of the campaign and the pressed button reach the lead from another page`, async ({
     page,
   }) => {

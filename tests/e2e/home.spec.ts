@@ -1,12 +1,13 @@
 import { expect, type Page } from '@playwright/test'
-import { hydrated, open, sharedSite, test } from './site.ts'
+import { sample } from '#tests/helpers/full.ts'
+import { hydrated, open, sharedSite, test, today } from './site.ts'
 import { watchForFaults } from './watch-for-faults.ts'
 
 const site = sharedSite()
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 
-for (const [home, buttons] of [
+const ways = [
   [
     '/',
     [
@@ -23,7 +24,9 @@ for (const [home, buttons] of [
       ['Scopri come possiamo aiutarti', '/it/about'],
     ],
   ],
-] as const) {
+] as const
+
+for (const [home, buttons] of sample(ways, 1, today)) {
   test(`${home}: its buttons lead on and to the top, and Back returns to where one was`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const faults = watchForFaults(page)

@@ -1,17 +1,20 @@
 import { expect } from '@playwright/test'
 import { offlineText as english } from '#locales/en/offline.ts'
 import { offlineText as italian } from '#locales/it/offline.ts'
-import { hydrated, saveData, sharedSite, test } from './site.ts'
+import { sample } from '#tests/helpers/full.ts'
+import { hydrated, saveData, sharedSite, test, today } from './site.ts'
 
 const site = sharedSite()
 
 // Code that was fetched ahead needs no network
 test.beforeEach(({ page }) => saveData(page))
 
-for (const { path, opener, notice } of [
+const presses = [
   { path: '/contact', opener: 'Send Us a Message', notice: english.notice },
   { path: '/it/contact', opener: 'Inviaci un messaggio', notice: italian.notice },
-]) {
+]
+
+for (const { path, opener, notice } of sample(presses, 1, today)) {
   test(`${path}: a press without the network stays on the page, says why, and is done when the network is back`, async ({
     page,
     context,

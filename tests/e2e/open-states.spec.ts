@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { sample } from '#tests/helpers/full.ts'
 import {
   expectAccessibleInThemes,
   expectNoSidewaysScroll,
@@ -6,6 +7,7 @@ import {
   open,
   sharedSite,
   test,
+  today,
 } from './site.ts'
 import { watchForFaults } from './watch-for-faults.ts'
 
@@ -20,7 +22,7 @@ const menus = {
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-for (const language of languages) {
+for (const language of sample(languages, 1, today)) {
   test(`the open menus of the ${language} pages are accessible`, async ({ page }) => {
     const faults = watchForFaults(page)
     const { services, open: openMenu, row } = menus[language]

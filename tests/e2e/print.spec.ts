@@ -148,10 +148,9 @@ test('a lead on paper is all there, from the list and on its own', async ({ brow
   const sent = await fetch(`${site.origin}/api/website-onboarding`, { method: 'POST', body: brief })
   expect(sent.status).toBe(200)
   const page = await site.staffPage(browser)
-  const { leads } = await (await page.request.get(`${site.origin}/api/leads?query=marta`)).json()
-  const note = { data: { text: 'Rang back on Tuesday.' } }
-  await page.request.post(`${site.origin}/api/leads/${leads[0].lead.id}/notes`, note)
-  for (const path of [`/admin/leads/${leads[0].lead.id}`, '/admin/leads']) {
+  const [lead] = await site.leadsOf(marta.email)
+  await site.api('POST', `/api/leads/${lead?.id}/notes`, { text: 'Rang back on Tuesday.' })
+  for (const path of [`/admin/leads/${lead?.id}`, '/admin/leads']) {
     await page.goto(site.origin + path)
     await page.emulateMedia({ media: 'print' })
     for (const words of [
@@ -214,16 +213,11 @@ test('on paper links of a text say where they lead, and there is nothing to pres
   }
 
   // A lead is a record in black on white, whatever the theme of the screen
-  const answer = await fetch(`${site.origin}/api/question`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ name: 'Paper Lead', email: 'paper@example.org', question: 'Do I print well?' }),
-  })
-  expect(answer.status).toBe(200)
-  const { leads } = await (await staff.request.get(`${site.origin}/api/leads?query=paper@example.org`)).json()
+  await site.sendForm({ name: 'Paper Lead', email: 'paper@example.org', question: 'Do I print well?' })
+  const [lead] = await site.leadsOf('paper@example.org')
   await staff.emulateMedia({ media: 'print', colorScheme: 'dark' })
   for (const choice of [null, 'dark']) {
-    await staff.goto(`${site.origin}/admin/leads/${leads[0].lead.id}`)
+    await staff.goto(`${site.origin}/admin/leads/${lead?.id}`)
     if (choice) await staff.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'))
     const dark = await staff.locator('body *').evaluateAll((all) =>
       all

@@ -2,7 +2,7 @@ import { expect, type Page, type Route } from '@playwright/test'
 import { formEventsEndpoint } from '#domain/site/count-signals.ts'
 import { sample } from '#tests/helpers/full.ts'
 import { answersFor, dialogs, fillIn } from './dialogs.ts'
-import { saveData, sharedSite, test } from './site.ts'
+import { saveData, sharedSite, test, today } from './site.ts'
 
 // What a visitor does before the code is there that the page needs for it. Nothing here depends on how fast anything is:
 // requests wait until the test lets them go. How fast it is on a slow line is measured by `npm run prove -- slow-line`.
@@ -61,12 +61,14 @@ test('files chosen one after the other before the small script, before the pageâ
   await chooser.setInputFiles([file('second.pdf')])
   expect(await shown()).toBe('"first.pdf, second.pdf"')
   await page.getByLabel('Full name').fill('Ada Rossi')
+  await page.getByRole('checkbox', { name: 'Generate leads' }).check()
 
   small.release()
   await expect.poll(() => code.asked.length).toBeGreaterThan(1)
   await chooser.setInputFiles([file('third.pdf')])
   expect(await shown()).toBe('"first.pdf, second.pdf, third.pdf"')
   await page.getByLabel('Business name').fill('Rossi Repairs')
+  await page.getByRole('checkbox', { name: 'Home' }).check()
 
   code.release()
   await expect(page.getByText('3 of 30 files')).toBeVisible()
@@ -83,6 +85,8 @@ test('files chosen one after the other before the small script, before the pageâ
   expect(held).toEqual(['first.pdf', 'third.pdf', 'fourth.pdf', 'fifth.pdf'])
   await expect(page.getByLabel('Full name')).toHaveValue('Ada Rossi')
   await expect(page.getByLabel('Business name')).toHaveValue('Rossi Repairs')
+  for (const name of ['Generate leads', 'Home'])
+    await expect(page.getByRole('checkbox', { name })).toBeChecked()
 })
 
 test('a page that nobody has touched loads nothing but its small script', async ({ page }) => {
@@ -119,7 +123,7 @@ for (const [touch, what] of [
   })
 }
 
-for (const dialogCase of sample(dialogs, 2, 3)) {
+for (const dialogCase of sample(dialogs, 2, today)) {
   const { page: path, opener, title, submit, faults } = dialogCase
   const answers = answersFor(dialogCase, `slow.${path.replace(/\W+/g, '.')}.${opener.length}@example.com`)
 

@@ -14,7 +14,7 @@ import { formBodies } from './fuzz/form-bodies.ts'
 import { oddPostFile } from './fuzz/front-matter.ts'
 import { oddPages, oddTargets, pageViews } from './fuzz/raw-requests.ts'
 import { type Answer, exchange } from './fuzz/wire.ts'
-import { createLogWatch, type LogWatch } from './log-watch.ts'
+import { createLogWatch } from './log-watch.ts'
 import { inMegabytes, openFiles, restingBytes } from './process-facts.ts'
 import { say } from './verdict.ts'
 
@@ -177,15 +177,12 @@ async function run(options: { requests: number; program?: string }): Promise<Res
     log.end()
     await folders.remove()
   }
-  noteLog(log, result)
+  // The log is a second witness: of answers that nobody waited for
+  const { errors, foreign } = log.found
+  result.foreign = foreign.length
+  for (const line of errors.slice(0, 20)) result.faults.push(`log: ${line}`)
+  for (const line of foreign.slice(0, 5)) console.log(`       outside the log: ${line}`)
   return result
-}
-
-/** The log is a second witness: of answers that nobody waited for. */
-function noteLog({ found }: LogWatch, result: Result): void {
-  result.foreign = found.foreignCount
-  for (const line of found.errors) result.faults.push(`log: ${line}`)
-  for (const line of found.foreign.slice(0, 5)) console.log(`       outside the log: ${line}`)
 }
 
 async function targetAt(server: RunningServer): Promise<Target> {
