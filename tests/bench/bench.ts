@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { readdirSync, statSync } from 'node:fs'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sitemapPages } from '#domain/site-pages.ts'
@@ -9,6 +9,7 @@ import { namedParts } from '#tests/helpers/named-parts.ts'
 import { postBody } from '#tests/helpers/post-body.ts'
 import { makeFolders, type RunningServer, send, signIn, startServer } from '#tests/helpers/server.ts'
 import { briefBody } from '#tests/prove/load.ts'
+import { residentBytes } from '#tests/prove/process-facts.ts'
 import { whileBusy } from './busy.ts'
 import { firstVisitOf, underLoad } from './first-visit.ts'
 import { rawAnswer } from './load.ts'
@@ -67,12 +68,6 @@ async function saveToVisible(server: RunningServer): Promise<void> {
   row('save to visible in the next request', ms(median(seen)))
 }
 
-/** In memory, in bytes. */
-async function resident({ pid }: RunningServer): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
-  return Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? 0) * 1024
-}
-
 async function memory(server: RunningServer, idle: number): Promise<void> {
   const files = [...(await firstVisitOf(server.origin, '/')).keys()]
   const pages = [...new Set([...sitemapPages, ...files])]
@@ -86,7 +81,7 @@ async function memory(server: RunningServer, idle: number): Promise<void> {
       }
     }),
   )
-  const after = await resident(server)
+  const after = await residentBytes(server.pid)
   row('memory idle', inMegabytes(idle))
   const most = process.versions.node.startsWith('20.') ? 140 : 160
   row('memory after 100,000 requests', inMegabytes(after), `≤ ${most} MB`, after <= most * 1_048_576)
@@ -107,11 +102,11 @@ async function whileFilesArrive(server: RunningServer): Promise<void> {
   // Small ones first: memory for the code itself is part of idle
   for (let index = 0; index < 5; index += 1) await upload(index, 1_000)
   await sleep(1_500)
-  const idle = await resident(server)
+  const idle = await residentBytes(server.pid)
   let peak = idle
   let arriving = true
   const watching = (async () => {
-    for (; arriving; await sleep(20)) peak = Math.max(peak, await resident(server))
+    for (; arriving; await sleep(20)) peak = Math.max(peak, await residentBytes(server.pid))
   })()
   await Promise.all(Array.from({ length: 20 }, (_, index) => upload(100 + index, 25 * 1_048_576)))
   arriving = false
@@ -242,7 +237,7 @@ const server = await startServer({ folders, env: { LEADS_PER_MINUTE: '0', TRUST_
 try {
   // Its first pages are rendered by now
   await sleep(3_000)
-  const idle = await resident(server)
+  const idle = await residentBytes(server.pid)
   for (const [name, measure] of Object.entries(parts)) if (isWanted(name)) await measure(server, idle)
 } finally {
   await server.stop()

@@ -25,7 +25,6 @@ const preview = (page: Page) => page.frameLocator('iframe[title="The article as 
 
 const mainOf = (page: Page) => page.locator('main').evaluate((element) => element.outerHTML)
 
-/** The longest way there is, with the keyboard and nothing else: no click, no field filled from outside. */
 /** Of a page's main part, what the post makes of it: without the ways on, the bridge, and the ids of drawings. */
 const postOf = (html: string): string =>
   html

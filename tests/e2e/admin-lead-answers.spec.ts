@@ -145,16 +145,6 @@ test('what was marked answered or released by mistake is undone from its notice'
   expect(faults()).toEqual([])
 })
 
-test('without script whose leads and which order are asked by the form', async ({ browser }) => {
-  await ask('POST', `/${await idOf('priya')}/owner`, { owner: mara.email })
-  const reader = await site.staffPage(browser, { account: mara, javaScriptEnabled: false })
-  await reader.goto(`${site.origin}/admin/leads`)
-  await reader.getByRole('combobox', { name: 'Whose leads' }).selectOption('mine')
-  await reader.getByRole('button', { name: 'Find' }).click()
-  await expect(reader.locator('a[data-lead]')).toHaveText(['Priya Nair'])
-  await reader.context().close()
-})
-
 test('owner, filters and the notice are accessible at every width in both themes', async () => {
   const id = await idOf('tom')
   const fits = (state: string) => expectAccessibleAtWidths(page, state, [320, 768, 1440], 900)

@@ -147,24 +147,6 @@ test('a script that is not the one that was built does not run', async ({ page }
   await refused
 })
 
-test('a button pressed before its code is there does its work once it is', async ({ page }) => {
-  const faults = watchForFaults(page)
-  // Else it may have come ahead of the press
-  await saveData(page)
-  await page.goto(`${site.origin}/pricing`)
-  let asked = 0
-  await page.route('**/assets/**', async (route) => {
-    asked += 1
-    await new Promise((resolve) => setTimeout(resolve, 400))
-    await route.continue()
-  })
-  await page.getByRole('link', { name: 'Get Started: Get Clients' }).click()
-  expect(asked).toBeGreaterThan(0)
-  await expect(page.getByRole('dialog')).toBeVisible()
-  expect(new URL(page.url()).pathname).toBe('/pricing')
-  expect(faults()).toEqual([])
-})
-
 test('the pages a visitor may go to next are made ready, and never one that is made for one visitor', async ({
   page,
 }) => {

@@ -218,22 +218,6 @@ test('the studio: switching the theme changes the bar, too', async ({ page }) =>
   expect(await barColor(page)).toBe(dark.bar)
 })
 
-test('an article is reached by a link, and is whole', async ({ page }) => {
-  const faults = watchForFaults(page)
-  await open(page, `${site.origin}/blog`)
-  const title = await page.title()
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /Read More/ })
-    .first()
-    .click()
-  await expect(page.getByRole('link', { name: 'Back to Blog' })).toBeVisible()
-  expect(await page.title()).not.toBe(title)
-  await expect(page.locator('head link[rel=canonical]')).toHaveAttribute('href', page.url())
-  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible()
-  expect(faults()).toEqual([])
-})
-
 test('from page to page, in both languages, the head says the page that is shown', async ({ page }) => {
   const faults = watchForFaults(page)
   await page.setViewportSize({ width: 1280, height: 800 })

@@ -160,6 +160,7 @@ test('every stop of every kind of page shows its focus', async ({ page }) => {
     '/blog',
     '/inquiry',
     '/website-onboarding',
+    '/it',
   ]
   for (const path of sample(kinds, 2, today)) {
     await open(page, site.origin + path)

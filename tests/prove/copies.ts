@@ -4,11 +4,10 @@ import { once } from 'node:events'
 import { mkdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { pngOf } from '#tests/helpers/pictures.ts'
 import { postBody } from '#tests/helpers/post-body.ts'
 import { type Folders, makeFolders, send, signIn, startServer, uploadPicture } from '#tests/helpers/server.ts'
 import { onBrokenBuild, type Sabotage } from './broken-build.ts'
-import { inquire, keepDoing, lostLeads, lostServedPosts, type Posts, writePost } from './load.ts'
+import { anyPicture, inquire, keepDoing, lostLeads, lostServedPosts, type Posts, writePost } from './load.ts'
 import { judge } from './verdict.ts'
 
 const copies = Number(process.env.COPIES ?? 100)
@@ -101,8 +100,7 @@ function work(
       tally.saves += 1
     })
   const photograph = async () => {
-    const picture = await pngOf(320, 200, `#${randomInt(0x1000000).toString(16).padStart(6, '0')}`)
-    acknowledged.pictures.add((await uploadPicture(origin, cookie, picture)).path)
+    acknowledged.pictures.add((await uploadPicture(origin, cookie, await anyPicture())).path)
     tally.uploads += 1
     await sleep(100)
   }

@@ -58,8 +58,6 @@ type Result = {
   faults: string[]
   foreign: number
   growth: number
-  /** The server's memory at rest, in bytes: before the first request, after the warm-up, at the end. */
-  resting: number[]
   /** Open files before and after, with the process at rest. */
   files: [number, number]
 }
@@ -88,27 +86,10 @@ export async function proveFuzz(): Promise<boolean> {
   return held && fails
 }
 
-function report(right: boolean, name: string, result: Result): void {
-  const { faults, foreign, growth, resting, files } = result
-  say(
-    right,
-    `${name}: ${result.requests} requests, ${faults.length} faults, ${foreign} lines outside the log, ${inMegabytes(growth)} MB more than after the warm-up, open files ${files.join(' → ')}`,
-  )
-  console.log(
-    `       memory at rest before, after the warm-up, at the end: ${resting.map(inMegabytes).join(' → ')} MB`,
-  )
-  for (const [kind, alike] of kindsOf(faults)) console.log(`       ${alike.length} × ${kind}: ${alike[0]}`)
-}
-
-/** Generator and what went wrong → the faults. */
-function kindsOf(faults: readonly string[]): Map<string, string[]> {
-  const kinds = new Map<string, string[]>()
-  for (const fault of faults) {
-    const kind =
-      /\((.+?)\): .* ((?:answered|no answer).*)$/.exec(fault)?.slice(1).join(', ') ?? fault.slice(0, 12)
-    kinds.set(kind, [...(kinds.get(kind) ?? []), fault])
-  }
-  return kinds
+function report(right: boolean, name: string, { requests, faults, foreign, growth, files }: Result): void {
+  const memory = `${inMegabytes(growth)} MB more than after the warm-up, open files ${files.join(' → ')}`
+  const words = `${requests} requests, ${faults.length} faults, ${foreign} lines outside the log, ${memory}`
+  say(right, `${name}: ${words}`, faults)
 }
 
 /** The request that has this number under this seed. */
@@ -138,7 +119,6 @@ async function run(options: { requests: number; program?: string }): Promise<Res
     faults: [],
     foreign: 0,
     growth: 0,
-    resting: [],
     files: [0, 0],
   }
   try {
@@ -150,12 +130,7 @@ async function run(options: { requests: number; program?: string }): Promise<Res
       mark: path.join(folders.base, 'mark'),
       result,
     }
-    const rest = async () => {
-      const bytes = await restingBytes(server.pid, restSeconds)
-      result.resting.push(bytes)
-      return bytes
-    }
-    await rest()
+    const rest = () => restingBytes(server.pid, restSeconds)
     // As many as are counted, with other numbers: of such a variety V8 compiles, and learns, for a hundred thousand
     await fuzz(under, options.requests, options.requests)
     const before = await rest()

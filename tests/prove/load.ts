@@ -4,6 +4,7 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { briefForm } from '#tests/helpers/brief.ts'
 import { emailsOnDisk } from '#tests/helpers/leads-on-disk.ts'
+import { pngOf } from '#tests/helpers/pictures.ts'
 import { postBody } from '#tests/helpers/post-body.ts'
 import { send } from '#tests/helpers/server.ts'
 import { sampleFields } from '#tests/server/leads/sample-lead.ts'
@@ -70,6 +71,9 @@ export const briefBody = (email: string, files: Uint8Array<ArrayBuffer>[]): Form
     { email, submissionId: email },
     Object.fromEntries(files.map((bytes, index) => [`other_${index}`, new File([bytes], `file ${index}`)])),
   )
+
+/** Of one of many colours, so that hardly two are the same file. */
+export const anyPicture = () => pngOf(320, 200, `#${randomInt(0x1000000).toString(16).padStart(6, '0')}`)
 
 /** Versions by slug: what was acknowledged of posts. */
 export type Posts = Map<string, number>

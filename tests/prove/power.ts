@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { randomBytes, randomInt, randomUUID } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import { cp, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -17,6 +17,7 @@ import {
 import { onBrokenBuild, type Sabotage } from './broken-build.ts'
 import { type CutDisk, type FileSystem, fileSystems, hindrance, makeCutDisk } from './cut-disk.ts'
 import {
+  anyPicture,
   inquire,
   keepDoing,
   lostPosts,
@@ -278,7 +279,7 @@ function startLoad({ server, folders, acknowledged, tally }: LoadOptions): {
   const save = async () => writePost(origin, await signedIn, acknowledged.posts, () => count('save'))
   const upload = async () => {
     const cookie = await signedIn
-    const { path: address, picture: stored } = await uploadPicture(origin, cookie, await picture())
+    const { path: address, picture: stored } = await uploadPicture(origin, cookie, await anyPicture())
     const copies = (stored.copies?.widths ?? []).flatMap((width) =>
       ['avif', 'webp'].map((format) => `${stored.copies?.base}/${width}.${format}`),
     )
@@ -308,12 +309,6 @@ function startLoad({ server, folders, acknowledged, tally }: LoadOptions): {
     acknowledge: (many) => load.reach(() => acknowledgements >= many, longestLoadMs),
     end: load.end,
   }
-}
-
-const picture = async (): Promise<Uint8Array<ArrayBuffer>> => {
-  const raw = { width: 32, height: 16, channels: 3 } as const
-  const pixels = randomBytes(raw.width * raw.height * raw.channels)
-  return new Uint8Array(await sharp(pixels, { raw }).png().toBuffer())
 }
 
 async function bytesAt(url: string): Promise<Uint8Array> {
