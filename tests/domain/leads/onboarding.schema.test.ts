@@ -34,43 +34,17 @@ test('takes a brief with only the eight required answers, and leaves the rest em
   assert.equal(brief.needsShop, false)
 })
 
-for (const [name, read, expected] of [
-  ['trims texts', () => briefOf({ ...complete, fullName: '  Ada\u00a0' }).fullName, 'Ada'],
-  [
-    'reads repeated values of a native form as a list',
-    () => briefOf({ ...complete, desiredPages: ['Home', 'FAQ'] }).desiredPages,
-    ['Home', 'FAQ'],
-  ],
-  [
-    'reads one value of a native form as a list of one',
-    () => briefOf({ ...complete, desiredPages: 'Home' }).desiredPages,
-    ['Home'],
-  ],
-  [
-    'counts a repeated or empty choice once or not at all',
-    () => briefOf({ ...complete, desiredPages: ['Home', '', 'Home'] }).desiredPages,
-    ['Home'],
-  ],
-  [
-    'keeps an option that it does not know',
-    () => briefOf({ ...complete, desiredIntegrations: '["Fax"]' }).desiredIntegrations,
-    ['Fax'],
-  ],
-  ['takes text that only looks like JSON as it is', () => listOf('[Home'), ['[Home']],
-  ['takes a JSON list without what is no text', () => listOf('["Home",1,null]'), ['Home']],
-] as [string, () => unknown, unknown][])
-  test(name, () => assert.deepEqual(read(), expected))
-
-test('reads a switch as yes when it says true, on or 1', () => {
-  for (const text of ['true', 'on', '1']) assert.equal(isYes(text), true, text)
-})
-
-test('reads a switch as no when it is missing, empty or says false', () => {
-  for (const text of [undefined, '', 'false', '0', 'off']) assert.equal(isYes(text), false, text)
-})
-
-test('reads a hidden no before a ticked box as yes', () => {
-  assert.equal(isYes(['false', 'on']), true)
+test('reads texts, lists and switches, as a script sends them and as a native form does', () => {
+  const pagesOf = (desiredPages: string | string[]) => briefOf({ ...complete, desiredPages }).desiredPages
+  assert.equal(briefOf({ ...complete, fullName: '  Ada\u00a0' }).fullName, 'Ada')
+  assert.deepEqual(pagesOf(['Home', 'FAQ']), ['Home', 'FAQ'])
+  for (const one of ['Home', ['Home', '', 'Home']]) assert.deepEqual(pagesOf(one), ['Home'])
+  assert.deepEqual(pagesOf('["An option that it does not know"]'), ['An option that it does not know'])
+  assert.deepEqual(listOf('[Home'), ['[Home'], 'text that only looks like JSON')
+  assert.deepEqual(listOf('["Home",1,null]'), ['Home'])
+  // A hidden no stands before a ticked box
+  for (const yes of ['true', 'on', '1', ['false', 'on']]) assert.equal(isYes(yes), true, String(yes))
+  for (const no of [undefined, '', 'false', '0', 'off']) assert.equal(isYes(no), false, no)
 })
 
 test('says its exact words about an empty form', () => {
@@ -94,31 +68,23 @@ test('says its exact words about an empty form', () => {
   })
 })
 
-test('finds nine characters too short for a description and ten enough', () => {
-  const nine = readOnboarding({ ...complete, businessDescription: ' 123456789 ' })
-  assert.deepEqual(nine, { ok: false, faults: { businessDescription: 'descriptionTooShort' } })
-  assert.ok(readOnboarding({ ...complete, businessDescription: '1234567890' }).ok)
-})
-
-test('finds four characters too short for an audience and five enough', () => {
-  const four = readOnboarding({ ...complete, targetAudience: '1234' })
-  assert.deepEqual(four, { ok: false, faults: { targetAudience: 'audienceTooShort' } })
-  assert.ok(readOnboarding({ ...complete, targetAudience: '12345' }).ok)
-})
-
-test('wants at least one goal and one page', () => {
-  assert.deepEqual(readOnboarding({ ...complete, websiteGoals: '[]', desiredPages: '' }), {
-    ok: false,
-    faults: { websiteGoals: 'goalRequired', desiredPages: 'pageRequired' },
-  })
-})
-
-test('tells a text that is too long so, in optional fields as well', () => {
+test('names what is too short, missing or too long, in optional fields as well', () => {
   const long = 'x'.repeat(5_001)
-  assert.deepEqual(readOnboarding({ ...complete, specialRequests: long, email: `${long}@a.example` }), {
-    ok: false,
-    faults: { specialRequests: 'tooLong', email: 'tooLong' },
-  })
+  const wrong: [raw: Record<string, string>, faults: Record<string, string>][] = [
+    [{ businessDescription: ' 123456789 ' }, { businessDescription: 'descriptionTooShort' }],
+    [{ targetAudience: '1234' }, { targetAudience: 'audienceTooShort' }],
+    [
+      { websiteGoals: '[]', desiredPages: '' },
+      { websiteGoals: 'goalRequired', desiredPages: 'pageRequired' },
+    ],
+    [
+      { specialRequests: long, email: `${long}@a.example` },
+      { specialRequests: 'tooLong', email: 'tooLong' },
+    ],
+  ]
+  for (const [raw, faults] of wrong)
+    assert.deepEqual(readOnboarding({ ...complete, ...raw }), { ok: false, faults })
+  assert.ok(readOnboarding({ ...complete, businessDescription: '1234567890', targetAudience: '12345' }).ok)
 })
 
 test('never refuses a brief for what the visitor did not type', () => {
@@ -131,36 +97,27 @@ test('never refuses a brief for what the visitor did not type', () => {
 const nothing = { files: 0, bytes: 0 }
 const file = (name: string, size = 1, type = '') => ({ name, size, type })
 
-test('takes the four kinds of document and no other', () => {
-  assert.equal(fileFault('documents', file('A.PDF'), nothing), null)
-  assert.equal(fileFault('documents', file('a.docx'), nothing), null)
-  assert.equal(fileFault('documents', file('a.pdf.exe'), nothing), 'notADocument')
-})
-
-test('takes an image by its type, or by its name when no type is given', () => {
-  assert.equal(fileFault('images', file('photo', 1, 'image/heic'), nothing), null)
-  assert.equal(fileFault('images', file('photo.HEIC'), nothing), null)
-  assert.equal(fileFault('images', file('a.pdf', 1, 'application/pdf'), nothing), 'notAnImage')
-})
-
-test('takes any file under other', () => {
-  assert.equal(fileFault('other', file('logo.zip', 1, 'application/zip'), nothing), null)
-})
-
-test('takes a file of exactly 25 MB and none larger', () => {
-  assert.equal(fileFault('other', file('a', uploadLimits.fileBytes), nothing), null)
-  assert.equal(fileFault('other', file('a', uploadLimits.fileBytes + 1), nothing), 'fileTooLarge')
-})
-
-test('takes 100 MB in all and no more', () => {
-  assert.equal(fileFault('other', file('a', megabyte), { files: 9, bytes: 99 * megabyte }), null)
-  const found = fileFault('other', file('a', megabyte + 1), { files: 9, bytes: 99 * megabyte })
-  assert.equal(found, 'filesTooLarge')
-})
-
-test('takes the thirtieth file and not the thirty-first', () => {
-  assert.equal(fileFault('other', file('a'), { files: 29, bytes: 0 }), null)
-  assert.equal(fileFault('other', file('a'), { files: 30, bytes: 0 }), 'tooManyFiles')
+test('takes a file by its kind, its size, and what there is already', () => {
+  const { fileBytes } = uploadLimits
+  const most = { files: 9, bytes: 99 * megabyte }
+  const cases: [...Parameters<typeof fileFault>, fault: ReturnType<typeof fileFault>][] = [
+    ['documents', file('A.PDF'), nothing, null],
+    ['documents', file('a.docx'), nothing, null],
+    ['documents', file('a.pdf.exe'), nothing, 'notADocument'],
+    // By its type, or by its name when no type is given
+    ['images', file('photo', 1, 'image/heic'), nothing, null],
+    ['images', file('photo.HEIC'), nothing, null],
+    ['images', file('a.pdf', 1, 'application/pdf'), nothing, 'notAnImage'],
+    ['other', file('logo.zip', 1, 'application/zip'), nothing, null],
+    ['other', file('25 MB', fileBytes), nothing, null],
+    ['other', file('more', fileBytes + 1), nothing, 'fileTooLarge'],
+    ['other', file('100 MB in all', megabyte), most, null],
+    ['other', file('more in all', megabyte + 1), most, 'filesTooLarge'],
+    ['other', file('the thirtieth'), { files: 29, bytes: 0 }, null],
+    ['other', file('the thirty-first'), { files: 30, bytes: 0 }, 'tooManyFiles'],
+  ]
+  for (const [group, one, others, fault] of cases)
+    assert.equal(fileFault(group, one, others), fault, one.name)
 })
 
 test('takes names, addresses and numbers as long as every other form does', () => {

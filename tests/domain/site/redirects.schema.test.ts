@@ -72,19 +72,8 @@ test('no path that a rule keeps leads to another site', () => {
     { from: '/old/*', to: '/*' },
     { from: '/far/*', to: 'https://new.example/*' },
   ]
-  for (const rest of [
-    '/evil.example',
-    '//evil.example',
-    '%2Fevil.example',
-    '%5Cevil.example',
-    '..//evil.example',
-    './/evil.example',
-    '@evil.example',
-    '.evil.example',
-    'https://evil.example',
-    '%0d%0aLocation:evil',
-    '%09/evil.example',
-  ]) {
+  const starts = ['/', '//', '%2F', '%5C', '..//', './/', '@', '.', 'https://', '%09/']
+  for (const rest of [...starts.map((start) => `${start}evil.example`), '%0d%0aLocation:evil']) {
     for (const [from, origin] of [
       ['/old', 'https://site.example'],
       ['/far', 'https://new.example'],
@@ -111,10 +100,9 @@ test('rules that follow on one another make one answer; what is there is never l
   ]
   const { answer } = table(...rules)
   assert.deepEqual(answer('/a', nowhere), { status: 302, location: 'https://elsewhere.example/d' })
-  const found = answer('/a', (path) => path === '/blog/d')
-  assert.deepEqual(found, { status: 302, location: '/blog/d' })
-  const seen = answer('/a', (path) => path === '/a')
-  assert.equal(seen, null)
+  const besides = (known: string) => answer('/a', (path) => path === known)
+  assert.deepEqual(besides('/blog/d'), { status: 302, location: '/blog/d' })
+  assert.equal(besides('/a'), null)
   assert.deepEqual(answer('/to-gone', nowhere), { status: 410, location: null })
 })
 

@@ -92,11 +92,6 @@ const counted = async () => countedReport(site.origin, await site.cookie())
 
 const sorted = (counts: Map<string, number>): [string, number][] => [...counts].sort()
 
-async function startAgain(): Promise<void> {
-  assert.equal(await site.stop(), 0)
-  await site.start()
-}
-
 async function filesWith(pattern: RegExp): Promise<string[]> {
   const entries = await readdir(folders.dataDir, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile())
@@ -111,19 +106,16 @@ async function filesWith(pattern: RegExp): Promise<string[]> {
 
 test('a day of views, robots and errors with a restart is counted to the last one', async () => {
   const visitor = (at: number) => ({ 'User-Agent': browsers[at % browsers.length], 'Accept-Encoding': 'br' })
-  await Promise.all(['/', '/about', '/pricing', '/it'].map((page, at) => visit(page, visitor(at))))
-  await startAgain()
-  await Promise.all(
-    ['/about', '/blog', '/inquiry', '/it/contact'].map((page, at) => visit(page, visitor(at))),
-  )
+  const all = (pages: string[]) => Promise.all(pages.map((page, at) => visit(page, visitor(at))))
+  await all(['/', '/about', '/pricing', '/it'])
+  assert.equal(await site.stop(), 0)
+  await site.start()
+  await all(['/about', '/blog', '/inquiry', '/it/contact'])
   for (const when of ['once', 'read twice']) {
     const { pages, referrers, missing } = await counted()
     assert.deepEqual(sorted(countsBy(pages, 'path')), sorted(expected.pages), when)
     assert.deepEqual(sorted(countsBy(referrers, 'host')), sorted(expected.referrers), when)
-    assert.deepEqual(
-      missing.map(({ address }) => address),
-      ['/nowhere-1'],
-    )
+    assert.equal(missing.map(({ address }) => address).join(), '/nowhere-1')
   }
 })
 
@@ -143,12 +135,8 @@ test('forms are counted from what pages and the server know of them', async () =
   assert.deepEqual(statuses, [204, 204, 400, 400])
   const post = (body: object) =>
     send('POST', `${site.origin}/api/question`, { body, headers: { 'User-Agent': browsers[1] ?? '' } })
-  const good = {
-    name: 'Ada',
-    email: 'ada@example.com',
-    question: 'How long does it take?',
-    submissionId: 'a',
-  }
+  const ada = { name: 'Ada', email: 'ada@example.com' }
+  const good = { ...ada, question: 'How long does it take?', submissionId: 'a' }
   assert.equal((await post({ ...good, email: 'nobody' })).status, 400)
   assert.equal((await post(good)).status, 200)
   assert.equal((await post(good)).status, 200, 'the same again')
@@ -164,6 +152,6 @@ test('forms are counted from what pages and the server know of them', async () =
   assert.match((await send('GET', `${site.origin}/privacy`)).text, /how often each page is read/)
   assert.match((await send('GET', `${site.origin}/it/privacy`)).text, /quante volte viene letta ogni pagina/)
   // What both tests have counted is written now
-  await startAgain()
+  assert.equal(await site.stop(), 0)
   assert.deepEqual(await filesWith(ofVisitors), [])
 })

@@ -1,17 +1,16 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
-import sharp from 'sharp'
 import { sitemapPages } from '#domain/site-pages.ts'
 import { robotsTxt } from '#server/discovery/crawlers.ts'
 import { sitemapPart, sitemapXml } from '#server/discovery/sitemap.ts'
+import { startApplication } from '#tests/helpers/application.ts'
 import { postBody } from '#tests/helpers/post-body.ts'
 import { twinOf } from '#tests/helpers/public-pages.ts'
 import { startSite } from '#tests/helpers/site.ts'
-import { waitFor } from '#tests/helpers/wait-for.ts'
 import { everything } from './rich-site.ts'
 
-const site = await startSite({ env: { PUBLIC_URL: 'https://www.example.com' } })
+const site = await startSite({ start: startApplication, env: { PUBLIC_URL: 'https://www.example.com' } })
 const { get } = site
 const parser = new XMLParser({
   ignoreAttributes: false,
@@ -133,17 +132,6 @@ test('feed and sitemap show a publish at once and nothing that is not public', a
   assert.equal((await get('/feed.xml')).text.includes(shown.json.slug), false)
 })
 
-test('who has the feed already gets 304', async () => {
-  // The first answer goes out before the feed is kept, without an ETag
-  const etag = await waitFor('an ETag', async () => {
-    const { headers } = await get('/feed.xml')
-    return headers.get('etag')
-  })
-  assert.match(etag, /^"/)
-  const again = await fetch(`${site.origin}/feed.xml`, { headers: { 'if-none-match': etag } })
-  assert.equal(again.status, 304)
-})
-
 /** A complete date with time in UTC (W3C, NOTE-datetime). */
 const w3cDate = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/
 
@@ -186,10 +174,6 @@ test('the sitemap names every page with its twin, each there and back', async ()
       )
     }
   }
-  for (const { loc } of entries) {
-    const { status } = await get(new URL(loc).pathname)
-    assert.equal(status, 200, loc)
-  }
 })
 
 test('the blog was changed when its newest post was', async () => {
@@ -215,27 +199,6 @@ test('robots keep out of the studio and the API, and find the sitemap', async ()
   assert.doesNotMatch(text, /^Disallow: \/$/m)
   assert.equal((await fetch(`${site.origin}/robots.txt`, { method: 'POST' })).status, 405)
   assert.equal((await fetch(`${site.origin}/sitemap-none.xml`)).status, 404)
-})
-
-test('the manifest names icons that are there, of the kind and size it says', async () => {
-  const { headers, text } = await get('/site.webmanifest')
-  assert.match(headers.get('content-type') ?? '', /^application\/manifest\+json/)
-  const manifest = JSON.parse(text)
-  assert.deepEqual([manifest.name, manifest.short_name, manifest.start_url], ['Ponte', 'Ponte', '/'])
-  assert.match(manifest.display, /^(browser|minimal-ui|standalone|fullscreen)$/)
-  for (const name of ['background_color', 'theme_color']) assert.match(manifest[name], /^#[0-9A-F]{6}$/i)
-  const sizes = new Set<string>()
-  for (const { src, type, sizes: size, purpose = 'any' } of manifest.icons) {
-    const icon = await fetch(site.origin + src)
-    assert.equal(icon.status, 200, src)
-    assert.equal((icon.headers.get('content-type') ?? '').split(';')[0], type)
-    const { width, height, format } = await sharp(Buffer.from(await icon.arrayBuffer())).metadata()
-    if (size !== 'any') assert.equal(`${width}x${height}`, size, src)
-    assert.equal(type, format === 'svg' ? 'image/svg+xml' : `image/${format}`)
-    sizes.add(`${size} ${purpose}`)
-  }
-  for (const wanted of ['192x192 any', '512x512 any', '512x512 maskable'])
-    assert.ok(sizes.has(wanted), wanted)
 })
 
 test('Atom and JSON Feed say of each post what RSS says', async () => {
@@ -266,16 +229,6 @@ test('Atom and JSON Feed say of each post what RSS says', async () => {
     assert.match(entry.id, /^tag:www\.example\.com,2026:post\/[\w-]+$/)
     assert.match(entry.updated, w3cDate)
   }
-  const page = (await get('/blog')).text
-  for (const [type, href] of [
-    ['application/rss+xml', '/feed.xml'],
-    ['application/atom+xml', '/atom.xml'],
-    ['application/feed+json', '/feed.json'],
-  ])
-    assert.match(
-      page,
-      new RegExp(`<link[^>]+rel="alternate" type="${type?.replace('+', '\\+')}" href="${href}"`),
-    )
   await site.ask('DELETE', `/api/blog/posts/${made.json.id}`)
 })
 
@@ -291,7 +244,6 @@ test('a post has a twin in Markdown, which moves and ends with it', async () => 
   for (const part of [/^## \S/m, /^- \S/m, /^1\. \S/m, /^> \S/m, /\*\*\S/, /`\S/]) assert.match(text, part)
   assert.ok(text.includes('](https://www.example.com/pricing#add-ons)'), text)
   assert.ok(text.endsWith('Source: <https://www.example.com/blog/twin>\n'))
-  assert.match((await get('/blog/twin')).text, /<link[^>]+type="text\/markdown" href="\/blog\/twin\.md"/)
 
   await site.ask('PUT', `/api/blog/posts/${made.json.id}`, { ...body, slug: 'twin-renamed' })
   const moved = await get('/blog/twin.md')
@@ -345,16 +297,6 @@ test('security.txt says whom to write to, for a while to come, and where it is (
   assert.deepEqual(valuesOf('Preferred-Languages'), ['en, it'])
   const found = fields.every((field) => field.length === 2)
   assert.equal(found, true, text)
-})
-
-test('llms.txt has a name, a summary and links that lead somewhere', async () => {
-  const { text } = await get('/llms.txt')
-  assert.match(text, /^# Ponte\n\n> \S/)
-  const links = [...text.matchAll(/^- \[[^\]]+\]\(https:\/\/www\.example\.com([^)]+)\)/gm)].map(
-    ([, to = '']) => to,
-  )
-  assert.ok(links.length > 20, `${links.length}`)
-  for (const to of links) assert.equal((await get(to)).status, 200, to)
 })
 
 test('above 5,000 posts the sitemap is an index: every post in one part, all within the limits', () => {

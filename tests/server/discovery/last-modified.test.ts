@@ -4,8 +4,9 @@ import { mkdir, readFile, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type TestContext, test } from 'node:test'
 import type { ContentStore } from '#server/content/store/store.ts'
+import { startApplication } from '#tests/helpers/application.ts'
 import { bareEnvironment } from '#tests/helpers/bare-environment.ts'
-import { foldersOf, startServer } from '#tests/helpers/server.ts'
+import { foldersOf } from '#tests/helpers/server.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
 import {
   ada,
@@ -32,20 +33,13 @@ async function folderWith(t: TestContext, posts: Record<string, string>): Promis
 }
 
 /** As somebody commits on another machine at a time, which may be long before it arrives. */
-function commitAt(dir: string, date: string, message = 'Outside'): void {
-  execFileSync('git', ['commit', '--quiet', '--all', '-m', message], {
+function commitAt(dir: string, date: string): void {
+  const none = { GIT_CONFIG_NOSYSTEM: '1', GIT_CONFIG_GLOBAL: '/dev/null' }
+  const dates = { GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date }
+  const by = ['-c', 'user.name=Outside', '-c', 'user.email=outside@example.com']
+  execFileSync('git', [...by, 'commit', '--quiet', '--all', '-m', 'Outside'], {
     cwd: dir,
-    env: {
-      ...bareEnvironment,
-      GIT_CONFIG_NOSYSTEM: '1',
-      GIT_CONFIG_GLOBAL: '/dev/null',
-      GIT_AUTHOR_NAME: 'Outside',
-      GIT_AUTHOR_EMAIL: 'outside@example.com',
-      GIT_AUTHOR_DATE: date,
-      GIT_COMMITTER_NAME: 'Outside',
-      GIT_COMMITTER_EMAIL: 'outside@example.com',
-      GIT_COMMITTER_DATE: date,
-    },
+    env: { ...bareEnvironment, ...none, ...dates },
   })
 }
 
@@ -58,13 +52,19 @@ function modified(store: ContentStore, slug: string): string | null {
 const becomes = (store: ContentStore, slug: string, time: string) =>
   eventually(`${slug} was changed at ${time}`, () => modified(store, slug) === time)
 
+const seven = new Date('2026-03-04T05:06:07.000Z')
+
+/** Edits a file as at that time. */
+async function editAt(file: string, change: (text: string) => string, time = seven): Promise<void> {
+  await writeFile(file, change(await readFile(file, 'utf8')))
+  await utimes(file, time, time)
+}
+
 /** Opened again, once it knows what happened while it was closed: the post `sign` was edited meanwhile. */
 async function reopened(t: TestContext, dir: string): Promise<ContentStore> {
-  await writeFile(fileOf(dir, 'sign'), handWritten('Sign, edited'))
-  const time = new Date('2026-03-04T05:06:07.000Z')
-  await utimes(fileOf(dir, 'sign'), time, time)
+  await editAt(fileOf(dir, 'sign'), () => handWritten('Sign, edited'))
   const store = await openStore(t, dir)
-  await becomes(store, 'sign', time.toISOString())
+  await becomes(store, 'sign', seven.toISOString())
   return store
 }
 
@@ -73,11 +73,8 @@ test('a save is the last change, as its commit says, before and after a restart'
   const store = await openStore(t, dir)
   const made = await store.create(sampleInput('Missed calls', { published: true }), ada)
   assert.ok(made.ok)
-  const saved = await store.update(
-    made.post.id,
-    sampleInput('Missed calls', { content: 'Other words.' }),
-    ada,
-  )
+  const changed = sampleInput('Missed calls', { content: 'Other words.' })
+  const saved = await store.update(made.post.id, changed, ada)
   assert.ok(saved.ok)
   assert.equal(modified(store, 'missed-calls'), saved.post.updatedAt)
   const committed = Number(git(dir, 'log', '-1', '--format=%at', '--', 'posts/missed-calls.md'))
@@ -97,23 +94,19 @@ test('the first commit of a folder is no change of what it brings', async (t) =>
 test('an edit by hand moves it, though the front matter says nothing, before and after a restart', async (t) => {
   const dir = await folderWith(t, { edited: handWritten('Edited'), other: handWritten('Other') })
   const store = await openStore(t, dir)
-  const text = await readFile(fileOf(dir, 'edited'), 'utf8')
-  await writeFile(fileOf(dir, 'edited'), text.replace('Text by hand', 'Other text by hand'))
-  const time = new Date('2026-03-04T05:06:07.000Z')
-  await utimes(fileOf(dir, 'edited'), time, time)
-  await becomes(store, 'edited', time.toISOString())
+  await editAt(fileOf(dir, 'edited'), (text) => text.replace('Text by hand', 'Other text by hand'))
+  await becomes(store, 'edited', seven.toISOString())
   assert.equal(modified(store, 'other'), longAgo)
   await store.close()
   const again = await openStore(t, dir)
-  await becomes(again, 'edited', time.toISOString())
+  await becomes(again, 'edited', seven.toISOString())
   assert.equal(modified(again, 'other'), longAgo)
 })
 
 test('a commit made elsewhere moves it, whatever the clock of the disk says of the file', async (t) => {
   const dir = await folderWith(t, { pushed: handWritten('Pushed'), other: handWritten('Other') })
   await (await openStore(t, dir)).close()
-  const text = await readFile(fileOf(dir, 'pushed'), 'utf8')
-  await writeFile(fileOf(dir, 'pushed'), text.replace('Text by hand', 'Pushed text'))
+  await writeFile(fileOf(dir, 'pushed'), handWritten('Pushed, in other words'))
   commitAt(dir, '2026-04-01T10:00:00Z')
   const store = await openStore(t, dir)
   await becomes(store, 'pushed', '2026-04-01T10:00:00.000Z')
@@ -147,16 +140,13 @@ test('a new price moves what shows prices', async (t) => {
   const dir = await folderWith(t, {})
   const store = await openStore(t, dir)
   assert.equal(store.catalogueChangedAt(), null)
-  const file = path.join(dir, 'catalogue.yaml')
-  await writeFile(file, (await readFile(file, 'utf8')).replace(/price: 147$/m, 'price: 157'))
-  const time = new Date('2026-03-04T05:06:07.000Z')
-  await utimes(file, time, time)
-  await eventually('the price is new', () => store.catalogueChangedAt() === time.toISOString())
+  await editAt(path.join(dir, 'catalogue.yaml'), (text) => text.replace(/price: 147$/m, 'price: 157'))
+  await eventually('the price is new', () => store.catalogueChangedAt() === seven.toISOString())
 })
 
 test('a new phone number moves every page, and no post', async (t) => {
   const folders = await foldersOf(t)
-  const server = await startServer({ folders })
+  const server = await startApplication({ folders })
   t.after(() => server.stop())
   const datesOf = async (part: 'pages' | 'posts') => {
     const text = await (await fetch(`${server.origin}/sitemap.xml`)).text()
@@ -165,11 +155,10 @@ test('a new phone number moves every page, and no post', async (t) => {
     )
   }
   const posts = await datesOf('posts')
-  const file = path.join(folders.contentDir, 'site.yaml')
-  await writeFile(file, (await readFile(file, 'utf8')).replace(/^phone: .*$/m, 'phone: +44 20 7946 0999'))
   // A whole second: utimes takes seconds as a float, and may set a millisecond less.
   const time = new Date(Math.floor(Date.now() / 1000) * 1000)
-  await utimes(file, time, time)
+  const file = path.join(folders.contentDir, 'site.yaml')
+  await editAt(file, (text) => text.replace(/^phone: .*$/m, 'phone: +44 20 7946 0999'), time)
   await waitFor('every page is new', async () =>
     (await datesOf('pages')).every((date) => date === time.toISOString()),
   )

@@ -1,21 +1,7 @@
-import { readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { sitemapPages } from '#domain/site-pages.ts'
-import { anArticle, publicPages } from '#tests/helpers/public-pages.ts'
-import type { Folders } from '#tests/helpers/server.ts'
 import { startSite } from '#tests/helpers/site.ts'
-
-/** The site with everything on it that changes what a page says. */
-export type RichSite = {
-  origin: string
-  cookie: string
-  /** Each article of the list, the one with everything first. */
-  articles: string[]
-  get(
-    path: string,
-    headers?: Record<string, string>,
-  ): Promise<{ status: number; html: string; headers: Headers }>
-}
+import { waitFor } from '#tests/helpers/wait-for.ts'
 
 /** Every block and every inline there is, addresses of this site and of another. */
 const everyBlock = `An opening line with large letters
@@ -58,66 +44,56 @@ export const everything = {
 
 export const url = 'https://www.example.com'
 
-/** Two pages of posts, one with every block, a picture and questions; social links. Served as if behind a proxy. */
-export async function startRichSite(): Promise<RichSite> {
-  const site = await startSite({ env: { PUBLIC_URL: url }, prepare: fill })
-  await site.makePost({ ...everything, image: '/icon-512.png' })
-  const sitemap = await (await fetch(`${site.origin}/sitemap.xml`)).text()
-  const articles = [...sitemap.matchAll(/<loc>https:\/\/www\.example\.com(\/blog\/[^<]+)</g)].map(
-    ([, address]) => address ?? '',
-  )
-  return readable(site, articles)
+/** Of a site that has no posts, and in whose catalogue a claim is missing. */
+const barePages = ['/blog', '/blog?category=ai-automation', '/services/client-retention-tools']
+
+const filler = (index: number) => `---
+title: Filler number ${index}
+description: A post that fills the list until it has a second page, as lists do.
+category: Technology
+readTime: 2 min read
+published: true
+publishedAt: ${new Date(Date.UTC(2026, 0, index)).toISOString()}
+---
+Words.
+`
+
+/**
+ * The site with everything on it that changes what a page says: two pages of posts, one with every block, a picture and
+ * questions; social links. Served as if behind a proxy. `bare` is what it answered before it had its posts.
+ */
+export async function startRichSite() {
+  const site = await startSite({
+    env: { PUBLIC_URL: url },
+    async prepare({ contentDir }) {
+      await rm(path.join(contentDir, 'posts'), { recursive: true })
+      await edit(contentDir, 'catalogue.yaml', /^ {2}churn:/m, '  churned:')
+      const social = 'social:\n  - { name: LinkedIn, url: https://www.linkedin.com/company/example }'
+      await edit(contentDir, 'site.yaml', 'social: []', social)
+    },
+  })
+  const { contentDir } = site.folders
+  const bare: { path: string; answer: Awaited<ReturnType<typeof site.get>> }[] = []
+  for (const page of barePages)
+    bare.push({ path: page, answer: await site.get(page, { accept: 'text/html' }) })
+  await edit(contentDir, 'catalogue.yaml', '  churned:', '  churn:')
+  await cp('content/posts', path.join(contentDir, 'posts'), { recursive: true })
+  for (let index = 1; index <= 14; index += 1)
+    await writeFile(path.join(contentDir, 'posts', `filler-${index}.md`), filler(index))
+  const addresses = async () =>
+    [
+      ...(await site.get('/sitemap.xml')).text.matchAll(/<loc>https:\/\/www\.example\.com(\/blog\/[^<]+)</g),
+    ].map(([, address = '']) => address)
+  await waitFor('all posts', async () => (await addresses()).length === 22)
+  await waitFor('the catalogue', async () => (await site.get(barePages[2] ?? '')).status === 200)
+  const { slug } = await site.makePost({ ...everything, image: '/icon-512.png' })
+  return { ...site, bare, slug, articles: await addresses() }
 }
 
-async function fill(folders: Folders): Promise<void> {
-  await edit(folders, 'site.yaml', (text) =>
-    text.replace(
-      'social: []',
-      'social:\n  - { name: LinkedIn, url: https://www.linkedin.com/company/example }',
-    ),
-  )
-  for (let index = 1; index <= 14; index += 1) {
-    const date = new Date(Date.UTC(2026, 0, index)).toISOString()
-    const front = `title: Filler number ${index}\ndescription: A post that fills the list until it has a second page, as lists do.\ncategory: Technology\nreadTime: 2 min read\npublished: true\npublishedAt: ${date}`
-    await writeFile(
-      path.join(folders.contentDir, 'posts', `filler-${index}.md`),
-      `---\n${front}\n---\nWords.\n`,
-    )
-  }
-}
-
-/** No posts at all, and a claim missing, so that `/services/client-retention-tools` fails. */
-export const startBareSite = async (): Promise<RichSite> =>
-  readable(
-    await startSite({
-      env: { PUBLIC_URL: url },
-      async prepare(folders) {
-        await rm(path.join(folders.contentDir, 'posts'), { recursive: true })
-        await edit(folders, 'catalogue.yaml', (text) => text.replace(/^ {2}churn:/m, '  churned:'))
-      },
-    }),
-  )
-
-async function edit(folders: Folders, name: string, change: (text: string) => string): Promise<void> {
-  const file = path.join(folders.contentDir, name)
+async function edit(contentDir: string, name: string, old: string | RegExp, changed: string): Promise<void> {
+  const file = path.join(contentDir, name)
   const text = await readFile(file, 'utf8')
-  const changed = change(text)
-  if (changed === text) throw new Error(`${name} is not what it was`)
-  await writeFile(file, changed)
+  const result = text.replace(old, changed)
+  if (result === text) throw new Error(`${name} is not what it was`)
+  await writeFile(file, result)
 }
-
-const readable = async (
-  site: Awaited<ReturnType<typeof startSite>>,
-  articles: string[] = [],
-): Promise<RichSite> => ({
-  ...{ origin: site.origin, cookie: await site.cookie(), articles },
-  async get(address, headers = {}) {
-    const { text: html, ...answer } = await site.get(address, headers)
-    return { html, ...answer }
-  },
-})
-
-/** Addresses of pages that search engines may not keep, but for posts. */
-export const otherPages: readonly string[] = publicPages
-  .map(({ path: address }) => address)
-  .filter((address) => !sitemapPages.includes(address) && address !== anArticle)

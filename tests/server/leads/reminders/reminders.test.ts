@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { referenceOf } from '#domain/leads/reference.ts'
@@ -10,12 +9,12 @@ import { silentLog } from '#server/kernel/log.ts'
 import type { Channel, Notice } from '#server/leads/channels/channel.ts'
 import { createMailChannel } from '#server/leads/channels/mail.ts'
 import { createMailer } from '#server/leads/channels/mailer.ts'
-import { createLeadRepository } from '#server/leads/lead-repository.ts'
 import { createReminders } from '#server/leads/reminders/reminders.ts'
 import { freePort } from '#tests/helpers/free-port.ts'
 import { startMailServer } from '#tests/helpers/mail-server.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
 import { officeAt } from '../office.ts'
+import { openLeads } from '../open-leads.ts'
 import { sampleFields, sampleLead } from '../sample-lead.ts'
 
 const minute = 60_000
@@ -29,6 +28,8 @@ const members = [
 ]
 const plain: LeadReminders = { timeZone: 'Europe/London', summaryAt: '8:00' }
 
+const newYork = 'America/New_York'
+
 type Sent = Notice & { sentAt: string }
 
 /** A server whose clock is driven; `restart` begins anew with what is on the disk. */
@@ -38,20 +39,13 @@ async function driven(
   settings: LeadReminders = plain,
   { mail, language = 'en' as Locale }: { mail?: Pick<Channel, 'notify'>; language?: Locale } = {},
 ) {
-  const base = await mkdtemp(path.join(tmpdir(), 'ponte-reminders-'))
   let time = at(begins)
   let ran = 0
   const sent: Sent[] = []
   const everyone = [...members]
+  const { base, start } = await openLeads(context, { members: async () => everyone })
   const make = async () => {
-    const repository = createLeadRepository({
-      dir: path.join(base, 'leads'),
-      channels: [],
-      retryBaseMs: 10,
-      log: silentLog,
-      members: async () => everyone,
-    })
-    await repository.start()
+    const repository = await start()
     const keep: Pick<Channel, 'notify'> = {
       async notify(notice) {
         sent.push({ ...notice, sentAt: new Date(time).toISOString().slice(0, 16) })
@@ -74,10 +68,6 @@ async function driven(
   }
   let parts = await make()
   await parts.reminders.look()
-  context.after(async () => {
-    await parts.repository.close()
-    await rm(base, { recursive: true, force: true })
-  })
   const lead = async (received: string, more: Parameters<typeof sampleLead>[0] = {}) =>
     (await parts.repository.accept(sampleLead({ receivedAt: at(received), ...more }))).id
   return {
@@ -132,16 +122,8 @@ test('the summary comes once a day in its minute, over both changes and in two z
   for (const [timeZone, begins, moments] of [
     ['Europe/London', '2026-03-27T20:00:00Z', ['2026-03-28T08:00', '2026-03-29T07:00', '2026-03-30T07:00']],
     ['Europe/London', '2026-10-23T20:00:00Z', ['2026-10-24T07:00', '2026-10-25T08:00', '2026-10-26T08:00']],
-    [
-      'America/New_York',
-      '2026-03-06T20:00:00Z',
-      ['2026-03-07T13:00', '2026-03-08T12:00', '2026-03-09T12:00'],
-    ],
-    [
-      'America/New_York',
-      '2026-10-30T20:00:00Z',
-      ['2026-10-31T12:00', '2026-11-01T13:00', '2026-11-02T13:00'],
-    ],
+    [newYork, '2026-03-06T20:00:00Z', ['2026-03-07T13:00', '2026-03-08T12:00', '2026-03-09T12:00']],
+    [newYork, '2026-10-30T20:00:00Z', ['2026-10-31T12:00', '2026-11-01T13:00', '2026-11-02T13:00']],
   ] as const) {
     const site = await driven(context, begins, { ...plain, timeZone })
     await site.lead(begins)
@@ -151,10 +133,7 @@ test('the summary comes once a day in its minute, over both changes and in two z
 })
 
 test('a time that the clocks leave out or pass twice has one summary', async (context) => {
-  const gap = await driven(context, '2026-03-07T12:00:00Z', {
-    timeZone: 'America/New_York',
-    summaryAt: '2:30',
-  })
+  const gap = await driven(context, '2026-03-07T12:00:00Z', { timeZone: newYork, summaryAt: '2:30' })
   await gap.lead('2026-03-07T12:00:00Z')
   const skipped = ['2026-03-08T07:30', '2026-03-09T06:30']
   await gap.until('2026-03-09T12:00:00Z', skipped)
@@ -269,12 +248,8 @@ test('a member who has left gets nothing, and one who takes a lead later no noti
 })
 
 test('in Italian', async (context) => {
-  const site = await driven(
-    context,
-    '2026-06-01T10:00:00Z',
-    { ...plain, timeZone: 'Europe/Rome' },
-    { language: 'it' },
-  )
+  const rome = { ...plain, timeZone: 'Europe/Rome' }
+  const site = await driven(context, '2026-06-01T10:00:00Z', rome, { language: 'it' })
   await site.lead('2026-06-01T10:00:00Z')
   await site.until('2026-06-03T10:00:00Z')
   const texts = site.sent.map(({ subject, paragraphs }) => [subject, ...paragraphs].join('\n'))
@@ -298,8 +273,7 @@ test('a record that is damaged begins anew', async (context) => {
   await writeFile(path.join(site.base, 'lead-reminders.json'), '{"since": ')
   await site.restart('2026-06-02T06:31:00Z')
   await site.until('2026-06-02T11:00:00Z')
-  assert.equal(site.times('reminder').length, 1)
-  assert.equal(site.times('late').length, 1)
+  assert.deepEqual([site.times('reminder').length, site.times('late').length], [1, 1])
 })
 
 test('a clock that is set back repeats nothing', async (context) => {
