@@ -47,3 +47,10 @@ test('a lead reads back from its JSON as it was', () => {
   const lead = sampleLead({ held: 'flood' })
   assert.deepEqual(leadSchema.parse(JSON.parse(JSON.stringify(lead))), lead)
 })
+
+test('a lead of a version that kept what the visitor saw is read without it', () => {
+  const lead = sampleLead()
+  const hash = 'a'.repeat(64)
+  const wording = { privacy: hash, form: hash, since: '2026-11-01T10:00:00.000Z', program: 'b', content: 'c' }
+  assert.deepEqual(leadSchema.parse({ ...lead, wording }), lead)
+})

@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict'
+import { readFile, utimes, writeFile } from 'node:fs/promises'
+import path from 'node:path'
 import { test } from 'node:test'
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { sitemapPages } from '#domain/site-pages.ts'
@@ -8,6 +10,7 @@ import { startApplication } from '#tests/helpers/application.ts'
 import { postBody } from '#tests/helpers/post-body.ts'
 import { twinOf } from '#tests/helpers/public-pages.ts'
 import { startSite } from '#tests/helpers/site.ts'
+import { waitFor } from '#tests/helpers/wait-for.ts'
 import { everything } from './rich-site.ts'
 
 const site = await startSite({ start: startApplication, env: { PUBLIC_URL: 'https://www.example.com' } })
@@ -187,6 +190,23 @@ test('the blog was changed when its newest post was', async () => {
     posts.every((at) => at <= blog),
     blog,
   )
+})
+
+test('a new phone number moves every page, and no post', async () => {
+  const datesOf = async (part: 'pages' | 'posts') =>
+    [...(await get('/sitemap.xml')).text.matchAll(/<loc>([^<]+)<\/loc>(?:<lastmod>([^<]+)<)?/g)].flatMap(
+      ([, address = '', time]) => (address.includes('/blog/') === (part === 'posts') ? [time] : []),
+    )
+  const posts = await datesOf('posts')
+  const file = path.join(site.folders.contentDir, 'site.yaml')
+  await writeFile(file, (await readFile(file, 'utf8')).replace(/^phone: .*$/m, 'phone: +44 20 7946 0999'))
+  // A whole second: utimes takes seconds as a float, and may set a millisecond less.
+  const time = new Date(Math.floor(Date.now() / 1000) * 1000)
+  await utimes(file, time, time)
+  await waitFor('every page is new', async () =>
+    (await datesOf('pages')).every((date) => date === time.toISOString()),
+  )
+  assert.deepEqual(await datesOf('posts'), posts)
 })
 
 test('robots keep out of the studio and the API, and find the sitemap', async () => {

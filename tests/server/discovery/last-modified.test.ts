@@ -4,10 +4,7 @@ import { mkdir, readFile, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type TestContext, test } from 'node:test'
 import type { ContentStore } from '#server/content/store/store.ts'
-import { startApplication } from '#tests/helpers/application.ts'
 import { bareEnvironment } from '#tests/helpers/bare-environment.ts'
-import { foldersOf } from '#tests/helpers/server.ts'
-import { waitFor } from '#tests/helpers/wait-for.ts'
 import {
   ada,
   eventually,
@@ -142,25 +139,4 @@ test('a new price moves what shows prices', async (t) => {
   assert.equal(store.catalogueChangedAt(), null)
   await editAt(path.join(dir, 'catalogue.yaml'), (text) => text.replace(/price: 147$/m, 'price: 157'))
   await eventually('the price is new', () => store.catalogueChangedAt() === seven.toISOString())
-})
-
-test('a new phone number moves every page, and no post', async (t) => {
-  const folders = await foldersOf(t)
-  const server = await startApplication({ folders })
-  t.after(() => server.stop())
-  const datesOf = async (part: 'pages' | 'posts') => {
-    const text = await (await fetch(`${server.origin}/sitemap.xml`)).text()
-    return [...text.matchAll(/<loc>([^<]+)<\/loc>(?:<lastmod>([^<]+)<)?/g)].flatMap(
-      ([, address = '', time]) => (address.includes('/blog/') === (part === 'posts') ? [time] : []),
-    )
-  }
-  const posts = await datesOf('posts')
-  // A whole second: utimes takes seconds as a float, and may set a millisecond less.
-  const time = new Date(Math.floor(Date.now() / 1000) * 1000)
-  const file = path.join(folders.contentDir, 'site.yaml')
-  await editAt(file, (text) => text.replace(/^phone: .*$/m, 'phone: +44 20 7946 0999'), time)
-  await waitFor('every page is new', async () =>
-    (await datesOf('pages')).every((date) => date === time.toISOString()),
-  )
-  assert.deepEqual(await datesOf('posts'), posts)
 })

@@ -240,12 +240,9 @@ test('the blog names its feeds, and a post its twin in Markdown', async () => {
 })
 
 test('who has the feed already gets 304', async () => {
-  // The first answer goes out before the feed is kept, without an ETag
-  const etag = await waitFor('an ETag', async () => {
-    const { headers } = await get('/feed.xml')
-    return headers.get('etag')
-  })
-  assert.match(etag, /^"/)
+  // The first answer goes out before the feed is kept, without a strong ETag
+  const strong = async () => /^".+"$/.exec((await get('/feed.xml')).headers.get('etag') ?? '')?.[0]
+  const etag = await waitFor('an ETag', strong)
   const again = await fetch(`${site.origin}/feed.xml`, { headers: { 'if-none-match': etag } })
   assert.equal(again.status, 304)
 })

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { silentLog } from '#server/kernel/log.ts'
@@ -9,14 +9,10 @@ import { parseDriveUrl } from '#server/leads/channels/drive/target.ts'
 import { createMailChannel } from '#server/leads/channels/mail.ts'
 import { createMailer } from '#server/leads/channels/mailer.ts'
 import { createAlarm } from '#server/leads/delivery/alarm.ts'
-import { startApplication } from '#tests/helpers/application.ts'
 import { startGoogleDrive } from '#tests/helpers/google-drive-server.ts'
-import { startSite } from '#tests/helpers/site.ts'
 import { temporaryFolder } from '#tests/helpers/temporary-folder.ts'
-import { waitFor } from '#tests/helpers/wait-for.ts'
 import { startWebDavServer } from '#tests/helpers/webdav-server.ts'
 import { officeAt } from '../office.ts'
-import { sampleLead } from '../sample-lead.ts'
 
 const minute = 60_000
 
@@ -200,33 +196,4 @@ test('in Google Drive the file is one, whatever the search shows, and goes', asy
   waited.mail = null
   await look(26 * 60 * minute)
   assert.deepEqual([...google.tree().keys()], [])
-})
-
-test('with both dead the studio and the metrics say so', async (context) => {
-  const lead = sampleLead({ receivedAt: Date.now() - 60 * minute })
-  const failed = {
-    at: new Date(Date.now() - 50 * minute),
-    event: 'failed',
-    error: 'No answer.',
-    permanent: false,
-  }
-  const log = ['mail', 'drive'].map((channel) => `${JSON.stringify({ ...failed, channel })}\n`)
-  const site = await startSite({
-    ...{ context, start: startApplication },
-    // Nothing listens on the port of discarded packets
-    env: { SMTP_URL: 'smtp://127.0.0.1:9', DRIVE_URL: 'webdav+http://u:p@127.0.0.1:9/leads' },
-    async prepare({ dataDir }) {
-      const folder = path.join(dataDir, 'leads', lead.id)
-      await mkdir(path.join(folder, 'files'), { recursive: true })
-      await writeFile(path.join(folder, 'lead.json'), JSON.stringify(lead))
-      await writeFile(path.join(folder, 'delivery.jsonl'), log.join(''))
-    },
-  })
-  await waitFor('the alarm in the metrics', async () => {
-    const { text } = await site.get('/metrics')
-    return ['mail', 'drive'].every((name) => text.includes(`ponte_leads_alarm{channel="${name}"} 1`))
-  })
-  // Whose words the studio shows (tests/e2e/admin-leads)
-  const { stuck } = (await site.ask('GET', '/api/leads/overview')).json
-  assert.deepEqual(stuck.map(({ channel }: { channel: string }) => channel).sort(), ['drive', 'mail'])
 })

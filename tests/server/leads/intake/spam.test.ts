@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { createFormAge, leastFillingMs } from '#server/leads/intake/form-age.ts'
 import { contentScore, suspicionOf } from '#server/leads/intake/spam.ts'
+import { genuineLeads, programLeads, type Sample } from '#tests/fixtures/lead-corpus.ts'
 import { sampleFields } from '../sample-lead.ts'
 
 const none = { honeypot: undefined, ageMs: null, flood: false }
@@ -88,4 +89,14 @@ test('a form’s stamp tells its age, and only its maker can make one', () => {
   for (const wrong of [undefined, '', 'x', `${stamp}x`, '.'.repeat(50)]) assert.equal(age.ageOf(wrong), null)
   time += 8 * 86_400_000
   assert.equal(age.ageOf(stamp), null)
+})
+
+const scored = (samples: Sample[]) =>
+  samples.slice(0, 5).map((sample) => ({ ...sample, score: contentScore(sample.fields) }))
+
+test('of a thousand genuine leads at most one is held, of a thousand of programs at least 980', () => {
+  const held = genuineLeads().filter((sample) => suspicionOf(sample) !== null)
+  assert.ok(held.length <= 1, `${held.length}: ${JSON.stringify(scored(held), null, 1)}`)
+  const passed = programLeads().filter((sample) => suspicionOf(sample) === null)
+  assert.ok(passed.length <= 20, `${passed.length}: ${JSON.stringify(scored(passed), null, 1)}`)
 })

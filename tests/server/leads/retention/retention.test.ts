@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict'
+import promises, { readdir } from 'node:fs/promises'
+import { syncBuiltinESMExports } from 'node:module'
 import { type TestContext, test } from 'node:test'
 import { silentLog } from '#server/kernel/log.ts'
 import { describeReceipt } from '#server/leads/retention/receipt.ts'
@@ -127,4 +129,27 @@ test('a server that was off for weeks erases at once what is few', async (contex
   pass(80 * day)
   await retention().eraseOld()
   assert.equal(await left(), 28)
+})
+
+test('erasing again removes what a fault of the disk has left of the first time', async (context) => {
+  const opened = await openLeads(context)
+  const repository = await opened.start()
+  const erasures = await opened.erasures(repository, { retryMs: 3_600_000 })
+  await repository.accept(sampleLead())
+
+  const sound = promises.rm
+  Reflect.set(promises, 'rm', async () => {
+    throw Object.assign(new Error('EIO: rm failed on purpose'), { code: 'EIO' })
+  })
+  syncBuiltinESMExports()
+  try {
+    await assert.rejects(erasures.erasePerson(sampleFields.email))
+  } finally {
+    Reflect.set(promises, 'rm', sound)
+    syncBuiltinESMExports()
+  }
+  assert.equal((await readdir(opened.dir)).length, 1)
+
+  await erasures.erasePerson(sampleFields.email)
+  assert.deepEqual(await readdir(opened.dir), [])
 })
