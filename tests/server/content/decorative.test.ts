@@ -3,7 +3,8 @@ import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { test } from 'node:test'
 import { runPonte } from '#tests/helpers/ponte.ts'
-import { send } from '#tests/helpers/server.ts'
+import { postBody, postText } from '#tests/helpers/post-body.ts'
+import { envOf } from '#tests/helpers/server.ts'
 import { startSite } from '#tests/helpers/site.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
 
@@ -18,23 +19,15 @@ const site = await startSite({
 })
 const { folders } = site
 const image = '/public-objects/blog/shop.png'
-
-const read = async (address: string) => (await send('GET', site.origin + address)).text
+const read = async (address: string) => (await site.get(address)).text
 
 test('pages, twin and feed leave the picture without words, and the file keeps the sign', async () => {
   const body = {
-    title: 'A shop front',
-    content: `Words before.\n\n![-](${image})\n\nWords after.`,
-    description: 'On shops.',
-    category: 'Technology',
-    readTime: '1 min read',
-    published: true,
+    ...postBody('A shop front', `Words before.\n\n![-](${image})\n\nWords after.`),
     image,
     imageAlt: '-',
   }
-  const { status, json, text } = await site.ask('POST', '/api/blog/posts', body)
-  assert.equal(status, 201, text)
-  assert.equal(json.imageAlt, '-')
+  assert.equal(Reflect.get(await site.makePost(body), 'imageAlt'), '-')
   const page = await read('/blog/a-shop-front')
   const pictures = page.match(/<img [^>]*shop\.png[^>]*>/g) ?? []
   assert.equal(pictures.length, 2)
@@ -53,23 +46,12 @@ test('pages, twin and feed leave the picture without words, and the file keeps t
 })
 
 test('a file written by hand may say so as well, and the check of the content agrees', async () => {
-  const text = `---
-title: By hand
-description: On shops.
-category: Technology
-published: true
-image: ${image}
-imageAlt: "-"
----
-Words.
-
-![-](${image})
-`
+  const more = `image: ${image}\nimageAlt: "-"\n`
+  const text = postText('By hand', { more, body: `Words.\n\n![-](${image})` })
   await writeFile(path.join(folders.contentDir, 'posts', 'by-hand.md'), text)
   await waitFor('the post', async () => (await read('/blog/by-hand')).includes('By hand'))
   assert.ok(!(await read('/blog/by-hand')).includes('alt="-"'))
-  const env = { CONTENT_DIR: folders.contentDir, DATA_DIR: folders.dataDir }
-  const { status, stdout } = runPonte(['check'], { cwd: folders.base, env })
+  const { status, stdout } = runPonte(['check'], { cwd: folders.base, env: envOf(folders) })
   assert.equal(status, 0, stdout)
   // Media offers no sign as a description, and misses none
   const { images } = (await site.ask('GET', '/api/media')).json

@@ -151,7 +151,8 @@ test(`every word of ${count} random articles that are pasted as text is shown, o
   assertKept(({ html, words }) => {
     // As a browser copies it: without attributes
     const pasted = parseHtml(html).map(textIn).join('\r\n\v')
-    const given = wordsOfText([pasted])
+    // Emphasis inside a word makes one word of two
+    const given = wordsOfText([pasted.replaceAll('*', '')])
     return {
       words: [...wordsOfText(shownOrHidden(body(pasted))), ...words.filter((word) => !given.has(word))],
     }

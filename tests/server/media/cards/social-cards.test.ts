@@ -35,14 +35,9 @@ async function pictureAt(address: string) {
 
 /** Saves a post and answers its id and address. */
 async function newPost(title: string, more: Record<string, unknown> = {}) {
-  const { status, json } = await site.ask('POST', '/api/blog/posts', { ...postBody(title), ...more })
-  assert.equal(status, 201)
-  return {
-    id: String(json.id),
-    slug: String(json.slug),
-    page: `/blog/${json.slug}`,
-    body: { ...postBody(title), ...more },
-  }
+  const body = { ...postBody(title), ...more }
+  const { id, slug } = await site.makePost(body)
+  return { id, slug, page: `/blog/${slug}`, body }
 }
 
 async function change(
@@ -234,9 +229,9 @@ test('a picture of another host is not fetched: the card has a drawing', async (
 })
 
 test('addresses with a made-up hash are answered without a picture, and lead to the present card', async () => {
-  const { slug } = await newPost('Asked for by a thousand')
+  const { slug } = await newPost('Asked for by many')
   const present = await cardOf(`/blog/${slug}`)
-  for (let count = 0; count < 200; count += 1) {
+  for (let count = 0; count < 30; count += 1) {
     const hash = count.toString(16).padStart(16, '0')
     const { status, headers } = await pictureAt(`/cards/blog/${slug}-${hash}.png`)
     assert.equal(status, 302)
