@@ -18,30 +18,18 @@ test('after 48 hours without the remote and 200 saves both are level within ten 
   gitOfEditor(base, 'init', '--quiet', '--bare', '--initial-branch=main', far)
   gitOfEditor(base, 'init', '--quiet', '--initial-branch=main', dir)
   const repository = await openRepository({
-    dir,
-    committer,
-    log: silentLog,
+    ...{ dir, committer, log: silentLog, atStart: true, hasRemote: true },
     first: async () => [],
-    atStart: true,
-    hasRemote: true,
   })
   const time = createTime()
   const address = readRemoteAddress(far)
   assert.ok(address)
   const remote = createRemote({
-    address,
-    branch: 'main',
-    seconds: 10,
-    repository,
-    committer,
-    undisturbed: (task) => task(),
+    ...{ address, branch: 'main', seconds: 10, repository, committer, log: silentLog },
+    ...{ clock: time.now, later: time.later, undisturbed: (task) => task(), accepts: () => true },
     takeUp: async () => {
       await repository.takeUp()
     },
-    accepts: () => true,
-    log: silentLog,
-    clock: time.now,
-    later: time.later,
   })
   t.after(() => remote.close())
   const save = async (index: number) => {

@@ -14,23 +14,12 @@ const countsOf = (text: string) =>
 const figure = '> 62%\n> of the calls'
 
 test('passages hold every block of the text, in its order', () => {
-  const text = [
-    'Heading',
-    sentence.repeat(3),
-    figure,
-    sentence.repeat(20),
-    '- One\n- Two',
-    figure,
-    sentence.repeat(9),
-  ]
+  const opening = ['Heading', sentence.repeat(3), figure, sentence.repeat(20), '- One\n- Two', figure]
+  const text = [...opening, sentence.repeat(9)]
   const written = [...text, '1. A step', ...text.slice(1)].join('\n\n')
-  const held = passagesOf(written).flatMap(({ heading, lead, before, asides, after }) => [
-    ...(heading ? [heading] : []),
-    ...lead,
-    ...before,
-    ...asides,
-    ...after,
-  ])
+  const held = passagesOf(written).flatMap(({ heading, lead, before, asides, after }) =>
+    [heading ?? [], lead, before, asides, after].flat(),
+  )
   assert.deepEqual(held, blocksOf(written))
 })
 
@@ -83,13 +72,8 @@ test('asides stand at the left, at the right and across the page in turns', () =
   const part = `Heading\n\n${figure}\n\n${sentence.repeat(9)}\n\n${sentence.repeat(9)}`
   const placesOf = (text: string) =>
     partsOf(blocksOf(text)).map(({ side, passages }) => (passages[0]?.look === 'banner' ? 'across' : side))
-  assert.deepEqual(placesOf([part, part, part, part, part].join('\n\n')), [
-    'left',
-    'right',
-    'across',
-    'left',
-    'right',
-  ])
+  const places = placesOf([part, part, part, part, part].join('\n\n'))
+  assert.deepEqual(places, ['left', 'right', 'across', 'left', 'right'])
 })
 
 test('nothing stands across the page before a text in columns', () => {

@@ -11,16 +11,8 @@ import { renderedInApp } from '#tests/helpers/in-app.tsx'
 import { textOf } from '#tests/helpers/page-html.ts'
 
 const plan = (id: string, features: string[]): Plan => ({
-  id,
-  name: `Plan ${id}`,
-  price: '£10',
-  period: 'per month',
-  description: '',
-  setupTime: '2 days',
-  features,
-  idealFor: [],
-  popular: false,
-  openEnded: false,
+  ...{ id, name: `Plan ${id}`, price: '£10', period: 'per month', description: '', setupTime: '2 days' },
+  ...{ features, idealFor: [], popular: false, openEnded: false },
 })
 const plans = [
   plan('get-found', ['Website', 'Blog']),
@@ -32,13 +24,8 @@ test('R302: the answers give the features of the package as reasons, and leave o
   const chooser = (some: Plan[]) =>
     textOf(renderToStaticMarkup(<Chooser plans={some} text={pricingText.chooser} />))
   const text = chooser([...plans, plan('get-clients', []), plan('stay-booked', [])])
-  for (const said of [
-    'Plan get-found',
-    'Website',
-    'Plan custom',
-    'Tools',
-    pricingText.chooser.answers.custom,
-  ])
+  const { custom } = pricingText.chooser.answers
+  for (const said of ['Plan get-found', 'Website', 'Plan custom', 'Tools', custom])
     assert.ok(text.includes(said), said)
   assert.ok(!text.includes('unheard-of') && !text.includes('Moon'))
   assert.equal(chooser(plans), '', 'R328: an answer would lead nowhere')

@@ -160,10 +160,10 @@ const parsers: Record<string, (text: string) => unknown> = {
       linkFaults({ blocks, posts: [], id: 'a', origin: site }),
     ]
   },
-  pictureFaults: (text) =>
+  pictureFaults: (content) =>
     pictureFaults({
-      content: text,
-      blocks: traceArticle(text, { title: 'A' }).blocks,
+      content,
+      blocks: traceArticle(content, { title: 'A' }).blocks,
       gone: () => true,
     } as never),
   picturesIn,
@@ -171,31 +171,32 @@ const parsers: Record<string, (text: string) => unknown> = {
   words: (text) => [countWords(text), contentWords(text)],
   'head and excerpt': (text) => [headTitle(text, 'A'), headDescription(text), excerptOf(text, 160)],
   slugify,
-  drawing: (text) => [
-    drawingFor({ id: 'a', title: text, description: text }),
-    serviceFor({ title: text, description: text }),
+  drawing: (title) => [
+    drawingFor({ id: 'a', title, description: title }),
+    serviceFor({ title, description: title }),
   ],
-  postInput: (text) =>
-    postInput.safeParse({
-      title: text,
-      content: text,
-      description: text,
-      category: text,
-      readTime: text,
-      image: text,
-      imageAlt: text,
-      faqData: text,
-      slug: text,
-    }),
+  postInput: (text) => {
+    const names = [
+      'title',
+      'content',
+      'description',
+      'category',
+      'readTime',
+      'image',
+      'imageAlt',
+      'faqData',
+      'slug',
+    ]
+    return postInput.safeParse(Object.fromEntries(names.map((name) => [name, text])))
+  },
   imageUrl,
-  parseFaq: (text) => [
-    parseFaq(text),
-    parseFaq(
-      JSON.stringify(
-        Array.from({ length: 50 }, () => ({ question: text.slice(0, 4_000), answer: text.slice(0, 4_000) })),
-      ),
-    ),
-  ],
+  parseFaq: (text) => {
+    const [question, answer] = [text.slice(0, 4_000), text.slice(0, 4_000)]
+    return [
+      parseFaq(text),
+      parseFaq(JSON.stringify(Array.from({ length: 50 }, () => ({ question, answer })))),
+    ]
+  },
   'splitFile, body': (text) => splitFile(`---\ntitle: a\n---\n${text}`),
   'splitFile, front matter': (text) => splitFile(`---\n${text}\n---\nbody`),
   'splitFile, comment': (text) => splitFile(`---\n#${text}\n---\nbody`),

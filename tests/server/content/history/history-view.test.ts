@@ -3,7 +3,7 @@ import { rename } from 'node:fs/promises'
 import path from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { createHistoryView } from '#server/content/pages/history-view.ts'
-import { ada, newStore, sampleInput } from '../sample-content.ts'
+import { ada, added, newStore, sampleInput } from '../sample-content.ts'
 
 const link = 'Read the [guide](/services/websites).'
 const first = { content: 'One.\n\nTwo.\n\nThree.' }
@@ -12,9 +12,7 @@ const second = { content: `One.\n\nTwo, and more words here.\n\n${link}`, publis
 /** A post with two versions, and what the screens show of it. */
 async function start(t: TestContext) {
   const { dir, store } = await newStore(t)
-  const made = await store.create(sampleInput('Old title', first), ada)
-  assert.ok(made.ok)
-  const { id, slug } = made.post
+  const { id, slug } = await added(store, 'Old title', first)
   const saved = await store.update(id, sampleInput('New title', { ...second, slug }), ada)
   assert.ok(saved.ok)
   const history = createHistoryView(store, Date.now)
@@ -59,7 +57,7 @@ test('a version that is not there is said, and the list stays', async (t) => {
 test('a deleted post shows its last text and where it will stand', async (t) => {
   const { store, view, history, id } = await start(t)
   await store.remove(id, ada)
-  await store.create(sampleInput('Old title'), ada)
+  await added(store, 'Old title')
   const { post, comesBack, comparison, versions } = await view()
   assert.deepEqual([post.state, post.title, post.revision], ['deleted', 'New title', null])
   assert.deepEqual([comesBack?.slug, comesBack?.state, comesBack?.by], ['old-title-2', 'published', ada])
@@ -83,9 +81,8 @@ test('a deleted post says what visitors would see of it', async (t) => {
     ['ended', { published: true, publishedAt: hour(-2), publishedUntil: hour(-1) }],
     ['published', { published: true, publishedUntil: hour(1) }],
   ] as const) {
-    const made = await store.create(sampleInput(slug, { ...first, ...publication, slug }), ada)
-    assert.ok(made.ok)
-    await store.remove(made.post.id, ada)
+    const { id } = await added(store, slug, { ...first, ...publication, slug })
+    await store.remove(id, ada)
   }
   const list = await history.deleted()
   assert.ok(list.status === 200)

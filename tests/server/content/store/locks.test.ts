@@ -10,29 +10,18 @@ async function locked(t: TestContext, ageSeconds: number): Promise<string> {
   const gitDir = await temporaryFolder(t)
   await mkdir(path.join(gitDir, 'refs/heads/feature'), { recursive: true })
   const time = Date.now() / 1000 - ageSeconds
-  for (const name of [
-    'index.lock',
-    'HEAD.lock',
-    'refs/heads/main.lock',
-    'refs/heads/feature/one.lock',
-    'index',
-  ]) {
+  const references = ['refs/heads/main.lock', 'refs/heads/feature/one.lock']
+  for (const name of ['index.lock', 'HEAD.lock', ...references, 'index']) {
     await writeFile(path.join(gitDir, name), '')
     await utimes(path.join(gitDir, name), time, time)
   }
   return gitDir
 }
 
-const clear = async (gitDir: string, working: boolean | null) =>
-  (
-    await clearStaleLocks({
-      gitDir,
-      commonDir: gitDir,
-      workTree: gitDir,
-      log,
-      gitAtWork: async () => working,
-    })
-  ).length
+const clear = async (gitDir: string, working?: boolean | null) => {
+  const gitAtWork = working !== undefined && { gitAtWork: async () => working }
+  return (await clearStaleLocks({ gitDir, commonDir: gitDir, workTree: gitDir, log, ...gitAtWork })).length
+}
 
 test('removes old locks of index, HEAD and references, and nothing else', async (t) => {
   const gitDir = await locked(t, 3600)
@@ -54,6 +43,5 @@ test('waits ten minutes where the system does not name processes', async (t) => 
 })
 
 test('sees no git at work in a folder of its own', async (t) => {
-  const gitDir = await locked(t, 3600)
-  assert.equal((await clearStaleLocks({ gitDir, commonDir: gitDir, workTree: gitDir, log })).length, 4)
+  assert.equal(await clear(await locked(t, 3600)), 4)
 })

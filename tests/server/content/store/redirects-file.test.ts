@@ -41,21 +41,14 @@ rules:
 
 test('every layout of the file takes rules', () => {
   const added = [{ from: '/new', to: '/contact' }]
-  for (const text of [
-    null,
-    '',
-    '# Only a comment\n',
-    'rules:\n',
-    'rules: []\n',
-    'rules: [{ from: /a, to: /b }]\n',
-    'rules:\n- from: /a\n  to: /b',
-    'rules:\n- from: /a\n  to: /b\n',
-    'rules:\r\n  - from: /a\r\n    to: /b\r\n',
-    'rules:\n    -   from: /a\n        to: /b\n',
+  const layouts = [
+    ...[null, '', '# Only a comment\n', 'rules:\n', 'rules: []\n', 'rules: [{ from: /a, to: /b }]\n'],
+    ...['rules:\n- from: /a\n  to: /b', 'rules:\n- from: /a\n  to: /b\n'],
+    ...['rules:\r\n  - from: /a\r\n    to: /b\r\n', 'rules:\n    -   from: /a\n        to: /b\n'],
     'rules:\n  -\n    from: /a\n    to: >-\n      /b\n',
-    '\ufeffrules:\n  - from: /a\n    to: /b\n',
-    '---\nrules:\n  - from: /a\n    to: /b\n...\n',
-  ]) {
+    ...['\ufeffrules:\n  - from: /a\n    to: /b\n', '---\nrules:\n  - from: /a\n    to: /b\n...\n'],
+  ]
+  for (const text of layouts) {
     const before = rulesOf(text ?? '') ?? assert.fail(text ?? '')
     assert.deepEqual(rulesOf(addRedirects(text, added)), [...before, ...added], JSON.stringify(text))
   }
@@ -80,14 +73,9 @@ test('what is there already, and what could not be used, is left out', () => {
 })
 
 test('a file with a fault, and one that would have one, is not touched', () => {
-  assert.throws(
-    () => addRedirects('rules: 5\n', [{ from: '/a', to: '/b' }]),
-    /redirects\.yaml: rules must be a list/,
-  )
-  assert.throws(
-    () => addRedirects('rules:\n  - from: /a\n    to: /b\n', [{ from: '/b', to: '/a' }]),
-    /circle: \/a → \/b/,
-  )
+  const add = (text: string, from: string, to: string) => () => addRedirects(text, [{ from, to }])
+  assert.throws(add('rules: 5\n', '/a', '/b'), /redirects\.yaml: rules must be a list/)
+  assert.throws(add('rules:\n  - from: /a\n    to: /b\n', '/b', '/a'), /circle: \/a → \/b/)
 })
 
 test('thousands of rules are added at once', () => {
