@@ -36,11 +36,7 @@ test('files that the server has are offered for less than the day that it keeps 
 
 test('another shape, version or size is nothing', () => {
   const odd: unknown[] = [
-    undefined,
-    null,
-    'text',
-    [],
-    new Map([['version', 1]]),
+    ...[undefined, null, 'text', [], new Map([['version', 1]])],
     { ...kept, version: 2 },
     { ...kept, version: '1' },
     { ...kept, savedAt: Number.NaN },

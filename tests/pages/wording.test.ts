@@ -6,6 +6,7 @@ import { menuServices, serviceSlugs } from '#domain/services.ts'
 import { interfaceText } from '#locales/en/interface.ts'
 import { mainOf, textOf } from '#tests/helpers/page-html.ts'
 import { publicPages } from '#tests/helpers/public-pages.ts'
+import { send } from '#tests/helpers/server.ts'
 import { startSite } from '#tests/helpers/site.ts'
 
 // The exact words of R28 to R30 and R62, as a reader without script meets them.
@@ -35,13 +36,8 @@ test('the Italian bar leads to the privacy page, and the English one is as befor
     (await barOf(address)).filter(
       (href = '') => !services(locale).includes(href) && !href.endsWith('/services'),
     )
-  assert.deepEqual(await withoutServices('it', '/it/contact'), [
-    '/it',
-    '/it/about',
-    '/it/pricing',
-    '/it/contact',
-    '/it/privacy',
-  ])
+  const italian = ['/it', '/it/about', '/it/pricing', '/it/contact', '/it/privacy']
+  assert.deepEqual(await withoutServices('it', '/it/contact'), italian)
   assert.deepEqual(await withoutServices('en', '/contact'), ['/', '/about', '/blog', '/pricing', '/contact'])
 })
 
@@ -104,12 +100,8 @@ test('the e-mail of the question is refused in the same words on every Italian p
       language: 'it',
     })
     assert.ok(text.includes(words), page)
-    const response = await fetch(`${site.origin}/api/question`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ page, language: 'it' }),
-    })
-    const { errors } = (await response.json()) as { errors: Record<string, string[]> }
+    const { errors } = (await send('POST', `${site.origin}/api/question`, { body: { page, language: 'it' } }))
+      .json
     assert.deepEqual(errors.email, [words], page)
   }
   const inquiry = await post('/api/pricing-inquiry', { page: '/it/pricing', language: 'it' })

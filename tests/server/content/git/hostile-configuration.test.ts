@@ -7,7 +7,7 @@ import { backUp } from '#server/operations/backup/backup.ts'
 import { restore } from '#server/operations/backup/restore.ts'
 import { examine } from '#server/operations/doctor/doctor.ts'
 import { foldersOf } from '#tests/helpers/server.ts'
-import { ada, commitCount, git, openStore, sampleInput } from '../sample-content.ts'
+import { ada, added, commitCount, git, openStore, sampleInput } from '../sample-content.ts'
 import { addSigned, setTraps } from './traps.ts'
 
 /**
@@ -27,9 +27,7 @@ test('git runs no program that the machine, the user, the environment or the rep
   })
   Object.assign(process.env, traps.environment)
   const store = await openStore(t, contentDir)
-  const made = await store.create(sampleInput('One', { published: true }), ada)
-  assert.ok(made.ok)
-  const { id } = made.post
+  const { id } = await added(store, 'One', { published: true })
   const changed = await store.update(id, sampleInput('One', { content: 'Two.', published: true }), ada)
   assert.ok(changed.ok)
   const history = (await store.history(id)) ?? []

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { chmod, mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { commitOfEditor } from '#tests/helpers/editor.ts'
 import { git } from '../sample-content.ts'
 
 /** Programs that leave a file under their name when they are run, and every place that tells git to run one. */
@@ -28,13 +29,8 @@ export async function setTraps({ base, contentDir }: Places) {
 
   const hooks = path.join(folder, 'hooks')
   const ownHooks = path.join(contentDir, '.git/hooks')
-  for (const name of [
-    'pre-commit',
-    'post-commit',
-    'post-index-change',
-    'reference-transaction',
-    'post-merge',
-  ])
+  const committing = ['pre-commit', 'post-commit', 'post-index-change']
+  for (const name of [...committing, 'reference-transaction', 'post-merge'])
     for (const at of [hooks, ownHooks]) await trap('hook', { next: 'exit 0', at: path.join(at, name) })
 
   const clean = await trap('clean', { next: 'exec cat' })
@@ -158,16 +154,9 @@ export async function setTraps({ base, contentDir }: Places) {
 async function makeRepository(dir: string): Promise<void> {
   const italian =
     "import type { one as english } from '../en/one.ts'\nexport const one: typeof english = { a: 'A' }\n"
-  for (const [name, text] of [
-    ['locales/en/one.ts', "export const one = { a: 'A' }\n"],
-    ['locales/it/one.ts', italian],
-  ] as const) {
-    await mkdir(path.dirname(path.join(dir, name)), { recursive: true })
-    await writeFile(path.join(dir, name), text)
-  }
   git(dir, 'init', '--quiet', '--initial-branch=main')
-  git(dir, 'add', '--all')
-  git(dir, 'commit', '--quiet', '-m', 'Start')
+  const english = "export const one = { a: 'A' }\n"
+  await commitOfEditor(dir, { 'locales/en/one.ts': english, 'locales/it/one.ts': italian }, 'Start')
 }
 
 /** Adds a commit with a signature, which git hands to the program that is configured. */
@@ -176,12 +165,8 @@ export function addSigned(dir: string): void {
   const signature = '-----BEGIN PGP SIGNATURE-----\n \n AAAA\n -----END PGP SIGNATURE-----'
   const [parent, tree] = git(dir, 'rev-parse', 'HEAD', 'HEAD^{tree}').split('\n')
   const commit = `tree ${tree}\nparent ${parent}\nauthor ${person}\ncommitter ${person}\ngpgsig ${signature}\n\nSigned\n`
-  const id = execFileSync('git', ['hash-object', '-t', 'commit', '-w', '--stdin'], {
-    cwd: dir,
-    input: commit,
-    encoding: 'utf8',
-    env: { PATH: process.env.PATH },
-  }).trim()
   const env = { PATH: process.env.PATH }
+  const options = { cwd: dir, env, input: commit }
+  const id = execFileSync('git', ['hash-object', '-t', 'commit', '-w', '--stdin'], options).toString().trim()
   execFileSync('git', ['-c', 'core.hooksPath=/dev/null', 'update-ref', 'HEAD', id], { cwd: dir, env })
 }

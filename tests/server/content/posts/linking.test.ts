@@ -3,8 +3,9 @@ import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { test } from 'node:test'
 import type { LinkingPosts, Post } from '#domain/posts/post.schema.ts'
+import { waitFor } from '#tests/helpers/wait-for.ts'
 import { serveBlog } from '../blog-site.ts'
-import { eventually, newStore, sampleInput } from '../sample-content.ts'
+import { newStore, sampleInput } from '../sample-content.ts'
 
 const origin = 'https://ponte.example'
 
@@ -21,7 +22,7 @@ test('staff see which posts link to a post, by each of its addresses', async (t)
   await create('By file', { content: 'A [file](/posts/target.html).', published: false })
   await create('By host', { content: `On [the site](${origin}/blog/target).`, publishedAt: '2999-01-01' })
   await writeFile(path.join(dir, 'redirects.yaml'), 'rules:\n  - from: /old\n    to: /blog/target\n')
-  await eventually('the redirects are served', () => store.redirects().rules.length === 1)
+  await waitFor('the redirects are served', () => store.redirects().rules.length === 1)
   await create('By redirect', { content: 'The [old page](/old).' })
   await create('Not at all', {
     content: 'Of `[code](/blog/target)`, /blog/target and [more](/blog/by-slug).',

@@ -3,7 +3,8 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { test } from 'node:test'
 import { setTimeout as delay } from 'node:timers/promises'
-import { ada, commitCount, eventually, git, newStore, openStore } from '../sample-content.ts'
+import { waitFor } from '#tests/helpers/wait-for.ts'
+import { ada, commitCount, git, newStore, openStore } from '../sample-content.ts'
 
 const nowhere = () => false
 
@@ -66,20 +67,21 @@ test('what an editor is just writing does not take the rules away', async (t) =>
     if (store.redirects().answer('/a', nowhere) === null) lost += 1
   })
   // Emptied, half written, away, written anew: as programs save that know no better
-  for (const [part, pause] of [
+  const parts: [string | null, number][] = [
     ['', 70],
     ['rules:\n', 70],
     [null, 120],
     [`${text}  - from: /b\n`, 0],
-  ] as const) {
+  ]
+  for (const [part, pause] of parts) {
     if (part === null) await rm(file)
     else await writeFile(file, part)
     await delay(pause)
   }
-  await eventually('the fault of the last text is found', () => store.faults().length > 0)
+  await waitFor('the fault of the last text is found', () => store.faults().length > 0)
   assert.equal(store.redirects().answer('/a', nowhere)?.location, '/contact')
   await writeFile(file, `${text}  - from: /b\n    to: /about\n`)
-  await eventually('the rest is read', () => store.redirects().answer('/b', nowhere) !== null)
+  await waitFor('the rest is read', () => store.redirects().answer('/b', nowhere) !== null)
   assert.deepEqual([lost, store.faults()], [0, []])
 })
 
@@ -93,6 +95,6 @@ test('a file broken before the start is served as it was last recorded', async (
   assert.equal(again.redirects().answer('/a', nowhere)?.location, '/contact')
   assert.deepEqual(again.faults(), [{ file: 'redirects.yaml', field: 'rules', message: 'must be a list' }])
   await rm(file)
-  await eventually('the rules are gone with their file', () => again.redirects().rules.length === 0)
+  await waitFor('the rules are gone with their file', () => again.redirects().rules.length === 0)
   assert.deepEqual(again.faults(), [])
 })
