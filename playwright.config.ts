@@ -8,7 +8,7 @@ export default defineConfig({
   testDir: 'tests/e2e',
   testIgnore: process.env.PONTE_FULL ? [] : '**/full/**',
   // Tests wait for a part of their time; a browser process keeps its servers from file to file
-  workers: 3,
+  workers: 4,
   fullyParallel: false,
   forbidOnly: true,
   timeout: 90_000,

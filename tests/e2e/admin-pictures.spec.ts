@@ -17,7 +17,7 @@ const makePost = (fields: object = {}) =>
     ...fields,
   })
 
-const jpeg = (width = 900, height = 600) => jpegOf(width, height, '#b4452a')
+const jpeg = (width = 300, height = 200) => jpegOf(width, height, '#b4452a')
 
 const upload = async (filename: string, bytes: Buffer) =>
   (await uploadPicture(site.origin, await site.cookie(), bytes, filename)).path
@@ -56,7 +56,7 @@ test('a picture that was uploaded in Media is chosen for the cover, and found by
   page,
 }) => {
   const path = await upload('harbour-at-dawn.jpg', await jpeg())
-  await upload('another-one.jpg', await jpeg(300, 200))
+  await upload('another-one.jpg', await jpeg())
   const post = await makePost({ title: 'A cover from Media' })
   await site.openEditor(page, `/admin/posts/${post.id}`)
   await page.getByRole('button', { name: 'From Media', exact: true }).click()

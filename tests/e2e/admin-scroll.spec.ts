@@ -11,7 +11,7 @@ import { open, serveSite, test, today } from './site.ts'
 const site = serveSite({
   async prepare({ contentDir }) {
     await mkdir(path.join(contentDir, 'posts'), { recursive: true })
-    for (let number = 1; number <= 40; number += 1)
+    for (let number = 1; number <= 25; number += 1)
       await writeFile(path.join(contentDir, 'posts', `post-number-${number}.md`), postFile(number))
   },
 })
@@ -36,25 +36,25 @@ test.beforeAll(async () => {
     ),
   }
   long = await api('POST', '/api/blog/posts', post)
-  for (let version = 1; version <= 12; version += 1) {
+  for (let version = 1; version <= 8; version += 1) {
     const content = paragraphs(60, `Version ${version} of a sentence that takes some room on its line`)
     await api('PUT', `/api/blog/posts/${long.id}`, { ...post, content })
   }
   version = (await api('GET', `/api/blog/posts/${long.id}/history`))[3].commit
-  for (let number = 1; number <= 12; number += 1) {
+  for (let number = 1; number <= 8; number += 1) {
     const title = `Deleted ${number}`
     const gone = await api('POST', '/api/blog/posts', { ...post, title, content: 'Gone.' })
     await api('DELETE', `/api/blog/posts/${gone.id}`)
   }
-  for (let number = 1; number <= 40; number += 1) {
+  for (let number = 1; number <= 20; number += 1) {
     await api('POST', '/api/question', {
       name: `Visitor ${number}`,
       email: `visitor${number}@example.org`,
       question:
-        number === 40 ? paragraphs(80, 'A long question with many details') : 'A short question, then.',
+        number === 20 ? paragraphs(80, 'A long question with many details') : 'A short question, then.',
     })
   }
-  const found = await api('GET', '/api/leads?query=visitor40@example.org')
+  const found = await api('GET', '/api/leads?query=visitor20@example.org')
   lead = found.leads[0].lead.id
   const picture = await pngOf(60, 40, '#B4452A')
   for (let number = 1; number <= 12; number += 1)
