@@ -87,7 +87,9 @@ export async function startRichSite() {
   await waitFor('all posts', async () => (await addresses()).length === 22)
   await waitFor('the catalogue', async () => (await site.get(barePages[2] ?? '')).status === 200)
   const { slug } = await site.makePost({ ...everything, image: '/icon-512.png' })
-  return { ...site, bare, slug, articles: await addresses() }
+  // Of the posts that fill the list one is as good as all
+  const articles = (await addresses()).filter((address) => !/filler-(?!1$)/.test(address))
+  return { ...site, bare, slug, articles }
 }
 
 async function edit(contentDir: string, name: string, old: string | RegExp, changed: string): Promise<void> {

@@ -17,6 +17,8 @@ type Options = {
   now?: () => number
   freeBytes?: () => Promise<number>
   log?: typeof silentLog
+  /** How much waits for forms to be sent again; as shipped unless given. */
+  most?: Parameters<typeof createPendingUploads>[0]['most']
 }
 
 const ample = async () => Number.MAX_SAFE_INTEGER
@@ -26,11 +28,16 @@ export const pageTypes = 'text/html,application/xhtml+xml,*/*;q=0.8'
 /** The routes of all forms over leads that no channel delivers; the page of a form is its outcome as JSON. */
 export async function serveForms(
   context: TestContext,
-  { leadsPerMinute = 0, now = Date.now, freeBytes = ample, log = silentLog }: Options = {},
+  { leadsPerMinute = 0, now = Date.now, freeBytes = ample, log = silentLog, most }: Options = {},
 ) {
   const { base, dir, start } = await openLeads(context)
   const repository = await start()
-  const pendingUploads = createPendingUploads({ dir: path.join(base, 'trays'), log, now })
+  const pendingUploads = createPendingUploads({
+    dir: path.join(base, 'trays'),
+    log,
+    now,
+    ...(most && { most }),
+  })
   const formAge = createFormAge({ secret: 'a secret of this test' })
   const intake = createIntake({ repository, formAge, log, leadsPerMinute })
   const renderForm = (_request: Request, response: Response, outcome: { status: number }) => {
