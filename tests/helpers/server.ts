@@ -170,21 +170,23 @@ export async function signIn(origin: string, account = owner): Promise<string> {
   return (response.headers.get('set-cookie') ?? '').split(';', 1)[0] ?? ''
 }
 
-/** A JSON request; the body is parsed when there is one. */
+/** A request with JSON, or with the form of a browser without script; a JSON answer is parsed. */
 export async function send(
   method: string,
   url: string,
   { body, cookie, headers = {} }: { body?: unknown; cookie?: string; headers?: Record<string, string> } = {},
 ) {
+  const form = body instanceof URLSearchParams
   const response = await fetch(url, {
     method,
     redirect: 'manual',
     headers: {
-      ...(body !== undefined && { 'Content-Type': 'application/json' }),
+      ...(body !== undefined && !form && { 'Content-Type': 'application/json' }),
+      ...(form && { Accept: 'text/html,application/xhtml+xml' }),
       ...(cookie && { Cookie: cookie }),
       ...headers,
     },
-    ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    ...(body !== undefined && { body: form || typeof body === 'string' ? body : JSON.stringify(body) }),
   })
   const text = await response.text()
   const type = response.headers.get('content-type') ?? ''
@@ -193,6 +195,7 @@ export async function send(
     headers: response.headers,
     text,
     json: type.includes('json') && text !== '' ? JSON.parse(text) : null,
+    setCookie: response.headers.getSetCookie(),
   }
 }
 

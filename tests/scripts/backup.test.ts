@@ -189,11 +189,8 @@ test('a site under load comes back with every lead it had thanked for, its posts
   assert.deepEqual(shownNow.json, shown.json)
   const picture = await fetch(second.origin + image)
   assert.ok(Buffer.from(await picture.arrayBuffer()).equals(imageBytes))
-  assert.equal(
-    (await send('GET', `${origin.replace(/\d+$/, '')}${new URL(second.origin).port}/api/session`, { cookie }))
-      .status,
-    401,
-  )
+  // Sessions are not in it
+  assert.equal((await send('GET', `${second.origin}/api/session`, { cookie })).status, 401)
 })
 
 test('what is temporary or lets somebody in is left out; the rest is there to the byte', async (context) => {
@@ -312,18 +309,6 @@ test('of a shallow clone the history comes along as far as it is there', async (
   assert.ok(restored.ok, 'message' in restored ? restored.message : '')
   assert.equal(gitIn(to.contentDir)('log', '--format=%s'), 'Third\nSecond')
   assert.equal(gitIn(to.contentDir)('status', '--porcelain'), '')
-})
-
-test('any tar can unpack a backup', async (context) => {
-  const from = await installation(context)
-  const file = await backedUp(from)
-  const into = path.join(from.base, 'by-tar')
-  await ensureFolder(into)
-  execFileSync('tar', ['-xzf', file, '-C', into])
-  const unpacked = await filesIn(path.join(into, 'ponte-backup'))
-  const manifest = JSON.parse(await readFile(path.join(into, 'ponte-backup/manifest.json'), 'utf8'))
-  assert.equal(unpacked.size, manifest.files.length + 1)
-  for (const each of manifest.files) assert.equal(unpacked.get(path.normalize(each.path)), each.sha256)
 })
 
 test('an archive that is cut off anywhere is refused, and nothing is changed', async (context) => {
@@ -625,7 +610,14 @@ test('names and times that the plain header of a tar cannot hold come back as th
     await utimes(path.join(folder, name), ms / 1000, ms / 1000)
   }
   const file = await backedUp(from)
-  execFileSync('tar', ['-tzf', file], { stdio: 'pipe' })
+  // Any tar can unpack it
+  const into = path.join(from.base, 'by-tar')
+  await ensureFolder(into)
+  execFileSync('tar', ['-xzf', file, '-C', into])
+  const unpacked = await filesIn(path.join(into, 'ponte-backup'))
+  const manifest = JSON.parse(await readFile(path.join(into, 'ponte-backup/manifest.json'), 'utf8'))
+  assert.equal(unpacked.size, manifest.files.length + 1)
+  for (const each of manifest.files) assert.equal(unpacked.get(path.normalize(each.path)), each.sha256)
   const to = await restoredFrom(context, file)
   for (const [name, ms] of Object.entries(times)) {
     const there = path.join(to.dataDir, path.relative(places.dataDir, folder), name)

@@ -80,6 +80,7 @@ async function hashOf(folder: string): Promise<string> {
   return hash.digest('hex')
 }
 
+const categories = ['Technology']
 const oldPosts: WordpressPost[] = [
   {
     id: 1,
@@ -98,24 +99,18 @@ const oldPosts: WordpressPost[] = [
     status: 'draft',
     link: `${oldSite}/?p=3`,
     content: 'Only a draft so far.',
-    categories: ['Technology'],
+    categories,
   },
   {
     id: 4,
     name: 'fourth',
     status: 'future',
     date: '2099-01-01 00:00:00',
-    content: 'It comes much later.',
-    categories: ['Technology'],
+    content: 'It comes later.',
+    categories,
   },
-  {
-    id: 5,
-    name: 'fifth',
-    password: 'secret',
-    content: 'Behind a password it was.',
-    categories: ['Technology'],
-  },
-  { id: 6, name: 'sixth', status: 'private', content: 'For nobody else it was.', categories: ['Technology'] },
+  { id: 5, name: 'fifth', password: 'secret', content: 'Behind a password it was.', categories },
+  { id: 6, name: 'sixth', status: 'private', content: 'For nobody else it was.', categories },
   { id: 7, type: 'attachment', file: '2021/05/van.jpg', alt: 'A white van' },
   { id: 8, type: 'page', content: 'About us.' },
   { id: 9, type: 'nav_menu_item' },
@@ -355,26 +350,21 @@ test('a Ghost export becomes posts, with its pictures from a folder', async (con
   const folders = await foldersOf(context)
   const media = path.join(folders.base, 'content-images')
   await writePicture(path.join(media, '2022/01/cover.png'))
-  const post = (id: string, more: object) => ({
-    id,
-    uuid: `uuid-${id}`,
-    title: `Ghost ${id}`,
-    slug: `ghost-${id}`,
-    html: `<p>The text of post ${id}.</p>`,
-    type: 'post',
-    status: 'published',
-    visibility: 'public',
-    published_at: '2022-01-02T03:04:05.000Z',
-    created_at: '2022-01-01T00:00:00.000Z',
-    ...more,
-  })
+  const dates = { published_at: '2022-01-02T03:04:05.000Z', created_at: '2022-01-01T00:00:00.000Z' }
+  const common = { type: 'post', status: 'published', visibility: 'public', ...dates }
+  const post = (id: string, more: object) => {
+    const [uuid, title, slug] = [`uuid-${id}`, `Ghost ${id}`, `ghost-${id}`]
+    return { id, uuid, title, slug, html: `<p>The text of post ${id}.</p>`, ...common, ...more }
+  }
+  const images = '__GHOST_URL__/content/images'
+  const first = {
+    feature_image: `${images}/2022/01/cover.png`,
+    html: `<p>See <a href="__GHOST_URL__/ghost-b/">the other</a>.</p><img src="${images}/size/w600/2022/01/cover.png" alt="x">`,
+    custom_excerpt: 'In short',
+  }
   const data = {
     posts: [
-      post('a', {
-        feature_image: '__GHOST_URL__/content/images/2022/01/cover.png',
-        html: '<p>See <a href="__GHOST_URL__/ghost-b/">the other</a>.</p><img src="__GHOST_URL__/content/images/size/w600/2022/01/cover.png" alt="x">',
-        custom_excerpt: 'In short',
-      }),
+      post('a', first),
       post('b', { status: 'draft' }),
       post('c', { visibility: 'members' }),
       post('d', { html: null, lexical: '{}' }),

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
-import { execFileSync } from 'node:child_process'
-import { readFile, rename, writeFile } from 'node:fs/promises'
+import { rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { test } from 'node:test'
-import { runPonte } from '#tests/helpers/ponte.ts'
+import { gitOfEditor } from '#tests/helpers/editor.ts'
+import { callPonte } from '#tests/helpers/ponte.ts'
 import { postBody } from '#tests/helpers/post-body.ts'
-import { foldersOf, send, signIn, startServer } from '#tests/helpers/server.ts'
+import { envOf, foldersOf, send, signIn, startServer } from '#tests/helpers/server.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
 
 // The production build on a folder or a machine that is not as it should be.
@@ -14,18 +14,18 @@ import { waitFor } from '#tests/helpers/wait-for.ts'
 const mostMs = 60_000
 
 const post = postBody('Missed calls', 'First.')
+const byHand = (title: string, text: string, more = '') =>
+  `---\n${more}title: ${title}\ndescription: D\ncategory: Technology\nreadTime: 1 min read\npublished: true\n---\n\n${text}\n`
 
 test('with a damaged repository pages are served, saves refused, and how to repair it is said', async (context) => {
   const folders = await foldersOf(context)
-  const { contentDir, dataDir } = folders
-  const before = await startServer({ folders })
-  const made = await send('POST', `${before.origin}/api/blog/posts`, {
-    cookie: await signIn(before.origin),
-    body: post,
-  })
-  assert.equal(made.status, 201)
-  await before.stop()
-  const commit = execFileSync('git', ['rev-parse', 'HEAD'], { cwd: contentDir, encoding: 'utf8' }).trim()
+  const { contentDir } = folders
+  const id = 'missed-calls'
+  await writeFile(path.join(contentDir, `posts/${id}.md`), byHand('Missed calls', 'First.', `id: ${id}\n`))
+  gitOfEditor(contentDir, 'init', '--quiet')
+  gitOfEditor(contentDir, 'add', '--all')
+  gitOfEditor(contentDir, 'commit', '--quiet', '--message', 'Start')
+  const commit = gitOfEditor(contentDir, 'rev-parse', 'HEAD')
   const object = path.join(contentDir, '.git/objects', commit.slice(0, 2), commit.slice(2))
   await rename(object, `${object}.away`)
 
@@ -41,7 +41,7 @@ test('with a damaged repository pages are served, saves refused, and how to repa
   assert.equal(ready.json.parts.content.history, 'damaged')
   assert.match(server.output(), /The history of the content is damaged: /)
   const cookie = await signIn(origin)
-  const address = `${origin}/api/blog/posts/${made.json.id}`
+  const address = `${origin}/api/blog/posts/${id}`
   const edit = { cookie, body: { ...post, content: 'Second.' } }
   for (const answer of [
     await send('PUT', address, edit),
@@ -54,10 +54,10 @@ test('with a damaged repository pages are served, saves refused, and how to repa
     assert.match(answer.json.detail, /history of the content is damaged.* Nothing was changed/)
   }
   assert.equal((await send('GET', `${origin}/admin`, { cookie })).status, 200)
-  const screen = await send('GET', `${origin}/admin/posts/${made.json.id}/history`, { cookie })
+  const screen = await send('GET', `${origin}/admin/posts/${id}/history`, { cookie })
   assert.equal(screen.status, 503)
   assert.match(screen.text, /<title>.*History/)
-  const doctor = runPonte(['doctor', '--json'], { env: { CONTENT_DIR: contentDir, DATA_DIR: dataDir } })
+  const doctor = await callPonte(['doctor', '--json'], { env: envOf(folders) })
   const { findings } = JSON.parse(doctor.stdout)
   const history = findings.find(({ id }: { id: string }) => id === 'history')
   assert.equal(history.state, 'fault')
@@ -69,40 +69,25 @@ test('with a damaged repository pages are served, saves refused, and how to repa
 })
 
 test('a machine without watches to give serves what was edited by hand, and says so', async (context) => {
-  for (const code of ['EMFILE', 'ENOSPC']) {
-    const folders = await foldersOf(context)
-    const file = path.join(folders.base, 'no-watches.mjs')
-    // As the system answers when inotify has no instance (EMFILE) or no watch (ENOSPC) left
-    await writeFile(
-      file,
-      `import fs from 'node:fs'
-      import { syncBuiltinESMExports } from 'node:module'
-      fs.watch = () => { throw Object.assign(new Error('${code}: no watches'), { code: '${code}' }) }
-      syncBuiltinESMExports()`,
-    )
-    const server = await startServer({ folders, env: { NODE_OPTIONS: `--import=${file}` } })
-    try {
-      const { origin } = server
-      const ready = await send('GET', `${origin}/readyz`)
-      assert.equal(ready.status, 200)
-      assert.equal(ready.json.parts.content.status, 'degraded')
-      assert.equal(ready.json.parts.content.watching, 'unavailable')
-      const edited = path.join(folders.contentDir, 'posts/by-hand.md')
-      const text = `---\ntitle: By hand\ndescription: D\ncategory: Technology\nreadTime: 1 min read\npublished: true\n---\n\nWritten by hand.\n`
-      await writeFile(edited, text)
-      await waitFor(
-        'the post',
-        async () => (await send('GET', `${origin}/blog/by-hand`)).status === 200,
-        mostMs,
-      )
-      await writeFile(edited, (await readFile(edited, 'utf8')).replace('Written', 'Changed'))
-      await waitFor(
-        'the edit',
-        async () => (await send('GET', `${origin}/blog/by-hand`)).text.includes('Changed by hand'),
-        mostMs,
-      )
-    } finally {
-      await server.stop()
-    }
+  const folders = await foldersOf(context)
+  const file = path.join(folders.base, 'no-watches.mjs')
+  // As the system answers when inotify has no instance left
+  await writeFile(
+    file,
+    `import fs from 'node:fs'
+    import { syncBuiltinESMExports } from 'node:module'
+    fs.watch = () => { throw Object.assign(new Error('EMFILE: no watches'), { code: 'EMFILE' }) }
+    syncBuiltinESMExports()`,
+  )
+  const { origin, stop } = await startServer({ folders, env: { NODE_OPTIONS: `--import=${file}` } })
+  context.after(stop)
+  const ready = await send('GET', `${origin}/readyz`)
+  assert.equal(ready.status, 200)
+  assert.equal(ready.json.parts.content.status, 'degraded')
+  assert.equal(ready.json.parts.content.watching, 'unavailable')
+  for (const words of ['Written by hand.', 'Changed by hand.']) {
+    await writeFile(path.join(folders.contentDir, 'posts/by-hand.md'), byHand('By hand', words))
+    const isShown = async () => (await send('GET', `${origin}/blog/by-hand`)).text.includes(words)
+    await waitFor(words, isShown, mostMs)
   }
 })

@@ -28,12 +28,7 @@ const read = async (address: string, status = 200) => {
 }
 
 type Listed = {
-  lead: {
-    id: string
-    kind: string
-    fields: Record<string, string>
-    files: { stored: string; size: number }[]
-  }
+  lead: { id: string; kind: string; fields: Record<string, string>; files: { stored: string }[] }
   held: string | null
   deliveries: Record<string, { status: string }>
   handling: { status: string; notes: { text: string }[]; owner: { email: string } | null }

@@ -5,13 +5,11 @@ import { type TestContext, test } from 'node:test'
 import { silentLog } from '#server/kernel/log.ts'
 import { closeToOthers } from '#server/kernel/private-folders.ts'
 import { briefForm } from '#tests/helpers/brief.ts'
-import { runPonte } from '#tests/helpers/ponte.ts'
-import { foldersOf, send, signIn, startServer, uploadPicture } from '#tests/helpers/server.ts'
+import { pngOf } from '#tests/helpers/pictures.ts'
+import { callPonte } from '#tests/helpers/ponte.ts'
+import { envOf, foldersOf, send, signIn, startServer, uploadPicture } from '#tests/helpers/server.ts'
 import { temporaryFolder } from '#tests/helpers/temporary-folder.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
-
-const pixel =
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='
 
 /** The server may be started with a umask that takes nothing away. */
 function withoutUmask(context: TestContext): void {
@@ -60,9 +58,9 @@ test('after a day of work nobody else may read in the data folder, but for the p
   })
   assert.equal(native.status, 400)
 
-  await uploadPicture(origin, cookie, Buffer.from(pixel, 'base64'))
-  const env = { CONTENT_DIR: folders.contentDir, DATA_DIR: dataDir }
-  assert.equal(runPonte(['staff', 'add', 'grace@example.com'], { env }).status, 0)
+  await uploadPicture(origin, cookie, await pngOf(1, 1))
+  const added = await callPonte(['staff', 'add', 'grace@example.com'], { env: envOf(folders) })
+  assert.equal(added.status, 0)
   await waitFor('the deliveries', async () => {
     const { mail, drive } = (await send('GET', `${origin}/readyz`)).json.parts
     return mail.undelivered === 0 && drive.undelivered === 0

@@ -13,33 +13,35 @@ import { beginTraffic } from '#tests/helpers/traffic.ts'
 
 const perSecond = 60
 
-test('a request that is under way is finished before the process ends', async (context) => {
+test('a request that is under way is finished before the process ends; variables come from systemd’s credentials', async (context) => {
   const folders = await foldersOf(context)
   const socket = holdSocket()
   context.after(() => socket.close())
-  const server = await startServer({ folders, socket: socket.fd, watch: () => undefined })
+  const credentials = path.join(folders.base, 'credentials')
+  await mkdir(credentials)
+  await writeFile(path.join(credentials, 'METRICS_TOKEN'), 'a-token-from-a-file\n')
+  const env = { CREDENTIALS_DIRECTORY: credentials, PUBLIC_URL: 'https://www.example.com' }
+  const server = await startServer({ folders, env, socket: socket.fd, watch: () => undefined })
   context.after(server.stop)
+  const metrics = (token: string) =>
+    send('GET', `${server.origin}/metrics`, { headers: { Authorization: `Bearer ${token}` } })
+  assert.equal((await metrics('a-token-from-a-file')).status, 200)
+  assert.equal((await metrics('another')).status, 404)
+  assert.doesNotMatch(server.output(), /a-token-from-a-file/)
   const { port } = new URL(server.origin)
   const body = Buffer.from(
     JSON.stringify({ name: 'Ada', email: 'slow@example.com', question: 'How long does it take to begin?' }),
   )
   const answered = new Promise<number>((resolve, reject) => {
-    const asked = request(
-      {
-        port,
-        host: '127.0.0.1',
-        path: '/api/question',
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json', 'Content-Length': body.length },
-      },
-      (answer) => {
-        answer.resume()
-        resolve(answer.statusCode ?? 0)
-      },
-    )
+    const headers = { 'Content-Type': 'application/json', 'Content-Length': body.length }
+    const address = { port, host: '127.0.0.1', path: '/api/question', method: 'POST', headers }
+    const asked = request(address, (answer) => {
+      answer.resume()
+      resolve(answer.statusCode ?? 0)
+    })
     asked.once('error', reject)
     asked.write(body.subarray(0, 20))
-    setTimeout(() => asked.end(body.subarray(20)), 4_000)
+    setTimeout(() => asked.end(body.subarray(20)), 2_500)
   })
   await sleep(700)
   assert.equal(await server.stop(), 0)
@@ -80,20 +82,4 @@ test('a socket is taken only when it is meant for this process', () => {
   const taken: Record<string, string | undefined> = { ...env }
   takeInheritedSocket(taken, 40)
   assert.deepEqual(taken, { HOME: '/' })
-})
-
-test('variables are read from the files of systemd’s credentials', async (context) => {
-  const folders = await foldersOf(context)
-  const credentials = path.join(folders.base, 'credentials')
-  await mkdir(credentials)
-  await writeFile(path.join(credentials, 'METRICS_TOKEN'), 'a-token-from-a-file\n')
-  await writeFile(path.join(credentials, 'LOG_LEVEL'), 'debug')
-  const env = { CREDENTIALS_DIRECTORY: credentials, PUBLIC_URL: 'https://www.example.com', LOG_LEVEL: 'info' }
-  const server = await startServer({ folders, env })
-  context.after(server.stop)
-  const ask = (token: string) =>
-    send('GET', `${server.origin}/metrics`, { headers: { Authorization: `Bearer ${token}` } })
-  assert.equal((await ask('a-token-from-a-file')).status, 200)
-  assert.equal((await ask('another')).status, 404)
-  assert.doesNotMatch(server.output(), /a-token-from-a-file/)
 })

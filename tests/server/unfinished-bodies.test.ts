@@ -15,9 +15,7 @@ import { startSite } from '#tests/helpers/site.ts'
 const connections = Number(process.env.UNFINISHED_BODIES ?? 400)
 const mostMegabytes = 256
 
-const site = await startSite({
-  env: { LEADS_PER_MINUTE: '0' },
-})
+const site = await startSite({ env: { LEADS_PER_MINUTE: '0' } })
 
 const large = 'x'.repeat(254_000)
 const packed = gzipSync(JSON.stringify({ question: large })).subarray(0, -12)
@@ -27,23 +25,13 @@ type Attack = { path: string; headers: string[]; body: Buffer | string }
 const form = (boundary: string) =>
   `--${boundary}\r\nContent-Disposition: form-data; name="businessDescription"\r\n\r\n${large}`
 
+const json = 'Content-Type: application/json'
+const multipart = 'Content-Type: multipart/form-data; boundary=b'
 const attacks: Record<string, Attack> = {
-  'compressed JSON': {
-    path: '/api/question',
-    headers: ['Content-Type: application/json', 'Content-Encoding: gzip'],
-    body: packed,
-  },
-  'JSON of 254 KB': {
-    path: '/api/question',
-    headers: ['Content-Type: application/json'],
-    body: `{"question":"${large}`,
-  },
-  'two bytes': { path: '/api/pricing-inquiry', headers: ['Content-Type: application/json'], body: '{"' },
-  'a text of a brief': {
-    path: '/api/website-onboarding',
-    headers: ['Content-Type: multipart/form-data; boundary=b'],
-    body: form('b'),
-  },
+  'compressed JSON': { path: '/api/question', headers: [json, 'Content-Encoding: gzip'], body: packed },
+  'JSON of 254 KB': { path: '/api/question', headers: [json], body: `{"question":"${large}` },
+  'two bytes': { path: '/api/pricing-inquiry', headers: [json], body: '{"' },
+  'a text of a brief': { path: '/api/website-onboarding', headers: [multipart], body: form('b') },
   'a sign-in': {
     path: '/api/session',
     headers: ['Content-Type: application/x-www-form-urlencoded'],

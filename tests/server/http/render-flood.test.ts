@@ -34,7 +34,7 @@ const ways: Record<string, (count: number) => Way> = {
 
 let networks = 0
 
-for (const [name, wayOf] of sample(Object.entries(ways), 3))
+for (const [name, wayOf] of sample(Object.entries(ways), 2, 1))
   test(`90 connections that send ${name}: few renders, and a visitor's question is taken`, async (context) => {
     networks += 1
     const agent = new Agent({ keepAlive: true, maxSockets: connections })

@@ -5,6 +5,7 @@ import { connect } from 'node:net'
 import path from 'node:path'
 import { test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { isFull } from '#tests/helpers/full.ts'
 import { send } from '#tests/helpers/server.ts'
 import { startSite } from '#tests/helpers/site.ts'
 
@@ -32,11 +33,7 @@ const json = (body: object) => {
   const text = JSON.stringify(body)
   return `Content-Type: application/json\r\nContent-Length: ${text.length}\r\n\r\n${text}`
 }
-const lead = {
-  name: 'Hidden',
-  email: 'hidden@example.com',
-  question: 'Was this request hidden in another one?',
-}
+const lead = { name: 'Hidden', email: 'hidden@example.com', question: 'Was this request hidden in another?' }
 
 /** Hidden requests. The number makes the address of each its own, so that the log tells whether it ran. */
 const payloads: Record<string, (number: number) => string> = {
@@ -153,10 +150,13 @@ test('no hidden request runs, changes a page or reaches another connection', asy
       return { carrier, name, frame: framings[name] ?? assert.fail() }
     }),
   ]
-  const hidden = attacks.flatMap((attack) =>
+  const all = attacks.flatMap((attack) =>
     Object.entries(payloads).map(([payload, hiddenOf]) => ({ ...attack, payload, hiddenOf })),
   )
-  assert.ok(hidden.length >= 120, `${hidden.length}`)
+  assert.ok(all.length >= 120, `${all.length}`)
+  // Each framing with each payload, by one carrier or by the other
+  const perCarrier = Object.keys(framings).length * Object.keys(payloads).length
+  const hidden = isFull ? all : all.filter((_, at) => (at + Math.floor(at / perCarrier)) % 2 === 0)
   const run = async (one: (typeof hidden)[number], number: number) => {
     const about = `${one.carrier}, ${one.name}, ${one.payload}`
     const head = `${one.carrier} HTTP/1.1\r\nHost: a\r\nX-Forwarded-For: ${newNetwork()}\r\n`

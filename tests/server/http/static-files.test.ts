@@ -1,21 +1,21 @@
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { mkdir, rm, symlink, writeFile } from 'node:fs/promises'
 import { request as httpRequest, type RequestListener } from 'node:http'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { type TestContext, test } from 'node:test'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { createStaticFiles } from '#server/http/static-files.ts'
 import { listen } from '#tests/helpers/listen.ts'
+import { temporaryFolder } from '#tests/helpers/temporary-folder.ts'
 
 const script = `console.log('${'x'.repeat(500)}')`
 const headers = ['X-Content-Type-Options', 'nosniff', 'Cross-Origin-Resource-Policy', 'same-origin']
 
 /** A folder of built files before a server that answers 404 and notes what it is asked for. */
 async function serve(context: TestContext, maxBytes?: number) {
-  const base = await mkdtemp(path.join(tmpdir(), 'ponte-files-'))
+  const base = await temporaryFolder(context)
   const folder = path.join(base, 'client')
   await mkdir(path.join(folder, 'assets'), { recursive: true })
   await mkdir(path.join(folder, 'cards'))
@@ -36,7 +36,7 @@ async function serve(context: TestContext, maxBytes?: number) {
     passed.push(`${request.method} ${request.url}`)
     response.writeHead(404).end()
   }
-  const { port } = new URL(await listen(context, files.handler(next), () => rm(base, { recursive: true })))
+  const { port } = new URL(await listen(context, files.handler(next)))
   const get = async (target: string, sent: Record<string, string> = {}, method = 'GET') => {
     const asked = httpRequest({ port, path: target, method, headers: sent, agent: false }).end()
     const [response] = await once(asked, 'response')
@@ -47,11 +47,7 @@ async function serve(context: TestContext, maxBytes?: number) {
 
 test('a built file comes in the encoding that is asked for, with an ETag of its own', async (context) => {
   const { get, passed } = await serve(context)
-  const unpack = {
-    br: brotliDecompressSync,
-    gzip: gunzipSync,
-    identity: (bytes: Buffer) => bytes,
-  }
+  const unpack = { br: brotliDecompressSync, gzip: gunzipSync, identity: (bytes: Buffer) => bytes }
   const tags = new Set<string>()
   for (const [encoding, plain] of Object.entries(unpack)) {
     const answer = await get('/assets/app.AbC-1_x.js', { 'accept-encoding': encoding })
@@ -108,24 +104,14 @@ test('everything else is passed on: parts of a file, other methods, unknown, hid
   await get('/icon.svg', { range: 'bytes=0-1' })
   await get('/icon.svg', {}, 'POST')
   const others = [
-    '/',
-    '/assets',
-    '/assets/',
-    '/assets/app.AbC-1_x.js.br',
-    '/assets/APP.AbC-1_x.js',
-    '/.vite/manifest.json',
-    '/assets/link.txt',
-    '/../secret.txt',
-    '/assets/../icon.svg',
-    '/constructor',
-    '/__proto__',
+    ...['/', '/assets', '/assets/', '/assets/app.AbC-1_x.js.br', '/assets/APP.AbC-1_x.js'],
+    ...['/.vite/manifest.json', '/assets/link.txt', '/../secret.txt', '/assets/../icon.svg'],
+    ...['/constructor', '/__proto__'],
   ]
   for (const address of others) assert.equal((await get(address)).status, 404, address)
   assert.deepEqual(passed.splice(0, 2), ['GET /icon.svg', 'POST /icon.svg'])
-  assert.deepEqual(
-    passed,
-    others.map((address) => `GET ${address}`),
-  )
+  const gets = others.map((address) => `GET ${address}`)
+  assert.deepEqual(passed, gets)
 })
 
 test('a file is read once, however many ask for it at the same time, and no more afterwards', async (context) => {

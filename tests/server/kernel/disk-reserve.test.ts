@@ -78,11 +78,6 @@ test('one network takes at most half of what there is for it, once it has someth
   await admit(400 * megabyte, '203.0.113.1')
 })
 
-test('a network that has nothing under way may take all that there is', async () => {
-  const { admit } = disk(96 * megabyte)
-  await admit(96 * megabyte, '203.0.113.1')
-})
-
 test('a disk that cannot be asked refuses, and the next request asks again', async () => {
   let works = false
   const reserve = createDiskReserve({

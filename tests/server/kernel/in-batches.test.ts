@@ -50,22 +50,14 @@ test('a page that fails half-way is cut off', async (context) => {
 })
 
 test('a reader who leaves ends the page', async (context) => {
-  const { promise, resolve } = deferred()
+  let ended: Promise<unknown> | undefined
   const { port } = await serve(context, (stream) => {
-    stream.once('close', resolve)
+    ended = once(stream, 'close')
     stream.write('<p>')
   })
   const reader = connect(port, '127.0.0.1')
   reader.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n')
   await once(reader, 'data')
   reader.destroy()
-  await promise
+  await ended
 })
-
-function deferred(): { promise: Promise<void>; resolve: () => void } {
-  let resolve = () => {}
-  const promise = new Promise<void>((settle) => {
-    resolve = settle
-  })
-  return { promise, resolve }
-}

@@ -33,15 +33,6 @@ function pair({ room }: { room: number }) {
 
 const fakeTimers = (context: TestContext) => context.mock.timers.enable({ apis: ['setTimeout'] })
 
-test('lines go out at once and in order while there is a reader', () => {
-  const { writer, text } = pair({ room: 1_000 })
-  writer.write('one\n')
-  assert.equal(text(), 'one\n')
-  writer.write('two\n')
-  assert.equal(text(), 'one\ntwo\n')
-  assert.equal(writer.dropped(), 0)
-})
-
 test('without a reader lines wait, then are dropped, counted, and told at their place', (context) => {
   fakeTimers(context)
   const { writer, text, read, gaps } = pair({ room: 5 })

@@ -27,15 +27,8 @@ const textAt = async (address: string, headers: Record<string, string> = {}) =>
 
 const put = (body: unknown) => site.ask('PUT', '/api/site/texts', body)
 
-const addresses = [
-  ...siteAddresses,
-  '/nowhere',
-  '/it/nulla',
-  '/inquiry',
-  '/it/richiesta',
-  '/question',
-  '/blog?q=zzz',
-]
+const others = ['/nowhere', '/it/nulla', '/inquiry', '/it/richiesta', '/question', '/blog?q=zzz']
+const addresses = [...siteAddresses, ...others]
 
 before(async () => {
   for (const address of addresses) asShipped.set(address, await textAt(address))
@@ -112,14 +105,9 @@ test('so do the messages of forms and the automatic reply', async () => {
     body: new FormData(),
   })
   assert.match(JSON.stringify(await brief.json()), /Full name is requiredΩ/)
-  const asked = await send('POST', `${server.origin}/api/question`, {
-    body: {
-      name: 'Ugo',
-      email: 'ugo@example.com',
-      question: 'Aprite anche il sabato mattina?',
-      language: 'it',
-    },
-  })
+  const question = 'Aprite anche il sabato mattina?'
+  const body = { name: 'Ugo', email: 'ugo@example.com', question, language: 'it' }
+  const asked = await send('POST', `${server.origin}/api/question`, { body })
   assert.equal(asked.status, 200)
   const reply = () => mail.received.find(({ to }) => to.includes('ugo@example.com'))
   await waitFor('the reply', async () => reply() !== undefined)

@@ -32,43 +32,17 @@ const facts = () => parse(menu)
 
 test('an edit changes the lines that it concerns, and no other', () => {
   assert.equal(editYaml(menu, facts()), menu)
-  const cases: [(next: ReturnType<typeof facts>) => void, string][] = [
-    [
-      (next) => {
-        next.name = 'Sons: & Co'
-      },
-      menu.replace('name: Arch   # behind it', 'name: "Sons: & Co" # behind it'),
-    ],
-    [
-      (next) => {
-        next.end = 'Still'
-      },
-      menu.replace("'quoted'", 'Still'),
-    ],
-    [
-      (next) => {
-        next.list[0].price = 2
-      },
-      menu.replace('price: 1', 'price: 2'),
-    ],
-    [
-      (next) => {
-        next.list.splice(1, 1)
-      },
-      menu.replace(/ {2}# about b\n[\s\S]*\n\n(?= {2}# about c)/, '\n'),
-    ],
-    [
-      (next) => {
-        next.list[1].label.it = 'Due'
-      },
-      menu.replace('it: Bi', 'it: Due'),
-    ],
-    [
-      (next) => {
-        next.list.splice(1, 0, { id: 'x', label: { en: 'X', it: 'Ics' } })
-      },
-      menu.replace('  # about b', '  - id: x\n    label:\n      en: X\n      it: Ics\n  # about b'),
-    ],
+  const named = menu.replace('name: Arch   # behind it', 'name: "Sons: & Co" # behind it')
+  const item = '  - id: x\n    label:\n      en: X\n      it: Ics\n'
+  const inserted = menu.replace('  # about b', `${item}  # about b`)
+  type Next = ReturnType<typeof facts>
+  const cases: [(next: Next) => void, string][] = [
+    [(next) => Object.assign(next, { name: 'Sons: & Co' }), named],
+    [(next) => Object.assign(next, { end: 'Still' }), menu.replace("'quoted'", 'Still')],
+    [(next) => Object.assign(next.list[0], { price: 2 }), menu.replace('price: 1', 'price: 2')],
+    [(next) => next.list.splice(1, 1), menu.replace(/ {2}# about b\n[\s\S]*\n\n(?= {2}# about c)/, '\n')],
+    [(next) => Object.assign(next.list[1].label, { it: 'Due' }), menu.replace('it: Bi', 'it: Due')],
+    [(next) => next.list.splice(1, 0, { id: 'x', label: { en: 'X', it: 'Ics' } }), inserted],
   ]
   for (const [change, expected] of cases) {
     const next = facts()
@@ -96,29 +70,10 @@ const hostile = [
     '!!int 5',
     '---',
     '...',
-    '| x',
-    '> y',
   ],
-  ...[
-    'yes',
-    'null',
-    '~',
-    '4.8',
-    '0x1f',
-    '1e3',
-    '9:00',
-    'a #b',
-    'a:',
-    '@x',
-    '`',
-    '%',
-    '?',
-    'tab\there',
-    '</script>',
-    'مرحبا',
-    '\u202e',
-  ],
-  ...['x'.repeat(2000), 'two\nlines', ' leading', 'trailing ', '<<<<<<< mine', '\u0007bell', '…', '=', '<<'],
+  ...['| x', '> y', 'yes', 'null', '~', '4.8', '0x1f', '1e3', '9:00', 'a #b', 'a:', '@x', '`', '%', '?'],
+  ...['tab\there', '</script>', 'مرحبا', '\u202e', 'x'.repeat(2000), 'two\nlines', ' leading', 'trailing '],
+  ...['<<<<<<< mine', '\u0007bell', '…', '=', '<<'],
 ]
 
 type Any = Record<string, unknown> | unknown[]

@@ -7,6 +7,7 @@ import { problemResponder } from '#server/http/problem-responder.ts'
 import { silentLog } from '#server/kernel/log.ts'
 import { createFactsRoutes } from '#server/site/facts-routes.ts'
 import { listen } from '#tests/helpers/listen.ts'
+import { send as request } from '#tests/helpers/server.ts'
 import { newStore } from '../content/sample-content.ts'
 
 /** The routes of the facts on a store with real files and git; `role`: of who asks. */
@@ -35,22 +36,9 @@ export async function serveFacts(context: TestContext) {
     name: FactsName,
     { body, role = 'owner', ifMatch }: { body?: unknown; role?: StaffRole | null; ifMatch?: string } = {},
   ) {
-    const response = await fetch(`${base}/api/site/${name}`, {
-      method,
-      headers: {
-        ...(body !== undefined && { 'Content-Type': 'application/json' }),
-        ...(role && { 'x-role': role }),
-        ...(ifMatch !== undefined && { 'If-Match': ifMatch }),
-      },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    })
-    return { status: response.status, json: (await response.json()) as Facts & { revision: string } }
+    const headers = { ...(role && { 'x-role': role }), ...(ifMatch !== undefined && { 'If-Match': ifMatch }) }
+    const { status, json } = await request(method, `${base}/api/site/${name}`, { body, headers })
+    return { status, json: json as Facts & { revision: string } }
   }
-  return {
-    dir,
-    store,
-    recorded,
-    send,
-    read: async (name: FactsName) => (await send('GET', name)).json,
-  }
+  return { dir, store, recorded, send, read: async (name: FactsName) => (await send('GET', name)).json }
 }

@@ -27,9 +27,6 @@ function change<Value>(facts: Value, changes: Record<string, Fact | undefined>):
 
 test('a member reads the object of a file, and one save is one commit that counts at once', async (t) => {
   const { dir, store, send, read, recorded } = await serveFacts(t)
-  assert.equal((await send('GET', 'business', { role: null })).status, 401)
-  assert.equal((await send('GET', 'business', { role: 'leads' })).status, 403)
-  assert.equal((await send('PUT', 'catalogue', { role: 'leads', body: {} })).status, 403)
   const before = await read('business')
   const { revision, ...facts } = before
   assert.deepEqual(facts, parse(await textOf(dir, 'site.yaml')))
@@ -78,10 +75,7 @@ test('two members at once: the second one gets the current version, and nothing 
       ifMatch: winner?.json.revision ?? '',
     }),
   ])
-  assert.deepEqual(
-    both.map(({ status }) => status),
-    [200, 200],
-  )
+  for (const { status } of both) assert.equal(status, 200)
   assert.equal(store.catalogue().addOns.it[4]?.price, 95)
   assert.equal(store.site().email, 'ciao@arco.example.com')
 })
@@ -129,7 +123,8 @@ test('what is wrong is named by its field, and nothing is saved', async (t) => {
 
 test('hostile values are plain text, in the file and on the way back', async (t) => {
   const { dir, send, read } = await serveFacts(t)
-  const values = ['{{x}}', '</script>', '- a: b', '# c', '"', 'مرحبا', '*a', '!!js 1', 'yes', '{ a: 1 }']
+  // How each is written is in edit-yaml.test.ts
+  const values = ['{{x}}', '</script>', '# c', 'مرحبا']
   for (const name of values) {
     const { status } = await send('PUT', 'business', { body: { ...(await read('business')), name } })
     assert.equal(status, 200, name)

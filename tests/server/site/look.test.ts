@@ -4,7 +4,7 @@ import path from 'node:path'
 import { test } from 'node:test'
 import { safeSvg } from '#server/site/safe-svg.ts'
 import { pngOf } from '#tests/helpers/pictures.ts'
-import { send, uploadPicture } from '#tests/helpers/server.ts'
+import { send } from '#tests/helpers/server.ts'
 import { startSite } from '#tests/helpers/site.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
 
@@ -36,14 +36,8 @@ test('a drawing keeps its shapes and nothing that acts, loads or reaches out', (
     assert.match(read.svg, /M0 0h9/)
   }
   for (const wrong of [
-    ...[
-      '',
-      '<svg',
-      '<p/>',
-      '<svg viewBox="0 0 1 1"/>',
-      '<svg><path d="M0 0"/></svg>',
-      `${good}${' '.repeat(30_000)}`,
-    ],
+    ...['', '<svg', '<p/>', '<svg viewBox="0 0 1 1"/>', '<svg><path d="M0 0"/></svg>'],
+    `${good}${' '.repeat(30_000)}`,
     '<!DOCTYPE svg [<!ENTITY a "aaaa">]><svg viewBox="0 0 1 1"><path d="&a;"/></svg>',
     '<svg viewBox="0 0 1 1"><path d="M0 0"/></svg><svg/>',
   ])
@@ -52,7 +46,6 @@ test('a drawing keeps its shapes and nothing that acts, loads or reaches out', (
 
 const site = await startSite()
 const { folders, server } = site
-const cookie = await site.cookie()
 
 const textAt = async (address: string) => (await fetch(server.origin + address)).text()
 const facts = async (name: 'business' | 'catalogue') => (await site.ask('GET', `/api/site/${name}`)).json
@@ -86,18 +79,14 @@ test('an accent colour and a logo are in the next page, and leave nothing when t
   assert.match(await textAt('/admin'), /site-logo\.svg/)
   assert.equal((await fetch(`${server.origin}/site.css`)).headers.get('cache-control'), 'no-cache')
 
-  const { path: picture } = await uploadPicture(server.origin, cookie, await pngOf(300, 300))
+  const picture = await site.upload(await pngOf(300, 300))
   await put('business', { ...business, logo: picture })
   const square = await textAt('/it/about')
   assert.match(
     square,
     /<img class="[^"]*" src="\/public-objects\/[^"]+" alt="" width="40" height="40"\/>\s*<span>Ponte/,
   )
-  const removal = await send(
-    'DELETE',
-    `${server.origin}/api/media/${picture.replace('/public-objects/', '')}`,
-    { cookie },
-  )
+  const removal = await site.ask('DELETE', `/api/media/${picture.replace('/public-objects/', '')}`)
   assert.equal(removal.status, 409, 'it is in use')
 
   await put('business', business)
@@ -125,14 +114,8 @@ test('a hidden package is on no page, in no price and no choice; a request for i
   for (const page of ['/it', '/it/pricing']) assert.ok(!(await textAt(page)).includes(`>${named.it}<`), page)
   assert.doesNotMatch(await textAt('/pricing'), /aria-labelledby="chooser"/)
   assert.doesNotMatch(/"priceRange":"[^"]+"/.exec(await textAt('/contact'))?.[0] ?? '', /£147/)
-  const asked = await send('POST', `${server.origin}/api/pricing-inquiry`, {
-    body: {
-      name: 'Ugo',
-      surname: 'Neri',
-      email: 'ugo@example.com',
-      phone: '020 7946 0000',
-      packageName: 'Get Found',
-    },
-  })
+  const sender = { name: 'Ugo', surname: 'Neri', email: 'ugo@example.com', phone: '020 7946 0000' }
+  const body = { ...sender, packageName: 'Get Found' }
+  const asked = await send('POST', `${server.origin}/api/pricing-inquiry`, { body })
   assert.equal(asked.status, 200, asked.text)
 })

@@ -12,6 +12,7 @@ import { silentLog } from '#server/kernel/log.ts'
 import { viewTexts } from '#server/site/texts.ts'
 import { createTextsRoutes } from '#server/site/texts-routes.ts'
 import { listen } from '#tests/helpers/listen.ts'
+import { send as request } from '#tests/helpers/server.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
 import { git, newStore } from '../content/sample-content.ts'
 
@@ -37,16 +38,12 @@ async function serveTexts(context: TestContext) {
   app.use(createTextsRoutes({ files, record }), problemResponder(silentLog))
   const base = await listen(context, app)
   const send = async (body: unknown, { role = 'editor', ifMatch, method = 'PUT', to = '' }: Sent = {}) => {
-    const response = await fetch(`${base}/api/site/texts${to}`, {
-      method,
-      headers: {
-        ...(body !== undefined && { 'Content-Type': 'application/json' }),
-        ...(role && { 'x-role': role }),
-        ...(ifMatch !== undefined && { 'If-Match': `"${ifMatch}"` }),
-      },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    })
-    return { status: response.status, json: (await response.json()) as Answer }
+    const headers = {
+      ...(role && { 'x-role': role }),
+      ...(ifMatch !== undefined && { 'If-Match': `"${ifMatch}"` }),
+    }
+    const { status, json } = await request(method, `${base}/api/site/texts${to}`, { body, headers })
+    return { status, json: json as Answer }
   }
   return {
     ...{ dir, store, recorded, send },
@@ -101,11 +98,11 @@ test('a save over a newer version is a conflict that shows it; without If-Match 
   assert.deepEqual(late.json.current, await site.get())
   assert.equal(late.json.current?.en[key], 'Mine')
 
-  const keys = [...shippedTexts.en].filter(([, text]) => !text.includes('{')).slice(0, 20)
+  const keys = [...shippedTexts.en].filter(([, text]) => !text.includes('{')).slice(0, 8)
   const saves = await Promise.all(keys.map(([one], at) => site.put({ en: { [one]: `Text ${at}` } })))
   assert.deepEqual([...new Set(saves.map(({ status }) => status))], [200])
   const { en } = await site.get()
-  for (const [at, [one]] of keys.entries()) assert.equal(en[one], `Text ${at}`, 'twenty at once, none lost')
+  for (const [at, [one]] of keys.entries()) assert.equal(en[one], `Text ${at}`, 'eight at once, none lost')
 })
 
 test('what breaks a rule is refused with its language and key, and nothing of the save is kept', async (t) => {
@@ -123,12 +120,8 @@ test('what breaks a rule is refused with its language and key, and nothing of th
   }
   const { status, json } = await site.put({ en: { ...hostile, 'blog.heading': 'Fine' } })
   assert.equal(status, 400)
-  assert.deepEqual(
-    Object.keys(json.errors ?? {}).sort(),
-    Object.keys(hostile)
-      .map((one) => `en.${one}`)
-      .sort(),
-  )
+  const named = Object.keys(hostile).map((one) => `en.${one}`)
+  assert.deepEqual(Object.keys(json.errors ?? {}).sort(), named.sort())
   assert.match(json.errors?.['en.home.title']?.[0] ?? '', /keep \{site\}/)
   for (const wrong of [{ fr: { [key]: 'x' } }, { en: { [key]: 5 } }, { en: 'x' }, [], 'x'])
     assert.equal((await site.send(wrong)).status, 400, JSON.stringify(wrong))
@@ -136,33 +129,11 @@ test('what breaks a rule is refused with its language and key, and nothing of th
   assert.equal(site.commits(), before)
   assert.deepEqual(site.recorded, [])
 
-  const odd = [
-    '# not: a comment',
-    '- "quotes" & \'more\'',
-    'null',
-    'yes: {no',
-    '012',
-    'two: “three” 👩‍👩‍👧',
-    '*a !!x |',
-  ]
-  for (const text of odd.filter((one) => !one.includes('{'))) {
+  const odd = ['# not: a comment', '- "quotes" & \'more\'', 'null', '012', 'two: “three” 👩‍👩‍👧', '*a !!x |']
+  for (const text of odd) {
     const saved = await site.put({ en: { [key]: text } })
     assert.equal(saved.json.en[key], text)
     assert.equal(site.store.texts('en')[key]?.text, text, 'YAML is only text')
-  }
-})
-
-test('owners and editors alone may change texts', async (t) => {
-  const site = await serveTexts(t)
-  for (const [role, status] of [
-    [null, 401],
-    ['leads', 403],
-    ['editor', 200],
-    ['owner', 200],
-  ] as const) {
-    assert.equal((await site.send(undefined, { role, method: 'GET' })).status, status)
-    assert.equal((await site.put({ en: {} }, { role })).status, status)
-    assert.equal((await site.send({ en: [] }, { role, method: 'POST', to: '/checked' })).status, status)
   }
 })
 

@@ -8,6 +8,7 @@ import { createSocialCards } from '#server/media/cards/social-cards.ts'
 import { createAccounts } from '#server/staff/accounts.ts'
 import { createSessions } from '#server/staff/sessions.ts'
 import { openApplication } from '#tests/helpers/application.ts'
+import { sample } from '#tests/helpers/full.ts'
 import { draftBody } from '#tests/helpers/post-body.ts'
 import { type Folders, makeFolders, send as request } from '#tests/helpers/server.ts'
 import { sampleLead } from '#tests/server/leads/sample-lead.ts'
@@ -16,6 +17,7 @@ import { ada } from './staff-site.ts'
 /**
  * Who may do what, asked of the whole application: every route with every method it answers, by a visitor, with sessions
  * that are over, by a member of each role, with and without a fresh proof of who it is, and from another website. A route that is added without a row fails the last test.
+ * Of the sessions that are over and of other websites each row has one; a full run has all.
  * The pages behind the last route have a table of their own (studio-pages.test.ts).
  */
 
@@ -242,8 +244,7 @@ before(async () => {
   }
   const removed = await accounts.add({ ...ada, email: 'removed@example.com' })
   const ago = Date.now() - 30 * 86_400_000
-  const before = await createSessions({ dir: staffDir, now: () => ago })
-  const [expired] = [await before.create(ids.owner)]
+  const expired = await (await createSessions({ dir: staffDir, now: () => ago })).create(ids.owner)
 
   const application = await openApplication({
     folders,
@@ -384,7 +385,7 @@ const foreign: Record<string, Record<string, string>> = {
   'a sandboxed frame': { Origin: 'null' },
 }
 
-for (const row of rows) {
+for (const [at, row] of rows.entries()) {
   test(`${row.method} ${row.path}: visitors, sessions that are over, other websites and each role`, async () => {
     const expectStatus = async (who: string, status: number, sending: Parameters<typeof sendRow>[1]) => {
       const answer = await sendRow(row, sending)
@@ -392,7 +393,7 @@ for (const row of rows) {
       return answer
     }
     await expectStatus('a visitor', row.visitor, {})
-    for (const credential of overNames)
+    for (const credential of sample(overNames, 1, at))
       await expectStatus(credential, row.visitor, { cookie: over[credential] ?? '' })
 
     if (row.method === 'GET' || row.method === 'HEAD') {
@@ -400,7 +401,7 @@ for (const row of rows) {
       const { headers: answered } = await sendRow(row, { cookie: await signedIn(), headers })
       assert.equal(answered.get('access-control-allow-origin'), null)
     } else {
-      for (const [where, headers] of Object.entries(foreign))
+      for (const [where, headers] of sample(Object.entries(foreign), 1, at))
         await expectStatus(`a member from ${where}`, forbidden, { cookie: await signedIn(), headers })
     }
 
@@ -443,21 +444,21 @@ test('the last owner stays one', async () => {
   assert.equal((await send('GET', '/api/staff/team', { cookie })).status, ok)
 })
 
-const paths = [...new Set(rows.map((row) => row.path))]
 // Files have no list of methods, and for what machines watch Express answers OPTIONS itself
 const withoutList = /^\/(?:public-objects\/|healthz|readyz|metrics)/
-for (const address of paths.filter((one) => !withoutList.test(one))) {
-  test(`${address}: a method that it does not know is answered with those it knows`, async () => {
+test('a method that an address does not know is answered with those it knows', async () => {
+  const cookie = await signedIn()
+  for (const address of new Set(rows.map((row) => row.path).filter((one) => !withoutList.test(one)))) {
     const known = rows.filter((row) => row.path === address).map(({ method }) => method)
     for (const method of ['PUT', 'PATCH', 'OPTIONS'].filter((other) => !known.includes(other))) {
-      const { status, headers } = await send(method, filled(address), { cookie: await signedIn() })
-      assert.equal(status, 405, method)
+      const { status, headers } = await send(method, filled(address), { cookie })
+      assert.equal(status, 405, `${method} ${address}`)
       const allowed = (headers.get('allow') ?? '').split(', ')
-      for (const one of known.filter((name) => name !== 'HEAD')) assert.ok(allowed.includes(one), one)
-      assert.ok(!allowed.includes(method))
+      for (const one of known.filter((name) => name !== 'HEAD')) assert.ok(allowed.includes(one), address)
+      assert.ok(!allowed.includes(method), address)
     }
-  })
-}
+  }
+})
 
 test('what is not there under /api is said to be missing, to anybody', async () => {
   assert.equal((await send('GET', '/api/nothing')).status, missing)

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { before, test } from 'node:test'
+import { draftBody } from '#tests/helpers/post-body.ts'
 import { send, signIn } from '#tests/helpers/server.ts'
 import { startSite } from '#tests/helpers/site.ts'
 
@@ -38,32 +39,25 @@ const rows: Row[] = [
   { page: 'confirm', path: '/admin/confirm', secret: 'owner@example.com' },
 ]
 
-const { server } = await startSite({ env: { LEADS_PER_MINUTE: '0', TRUST_PROXY: '1' } })
+const site = await startSite({ env: { LEADS_PER_MINUTE: '0', TRUST_PROXY: '1' } })
+const { server } = site
 let cookie: string
 let postId = ''
 
 before(async () => {
-  cookie = await signIn(server.origin)
-  const post = {
-    content: 'Quinces are slow.',
-    description: 'On quinces',
-    category: 'Technology',
-    readTime: '1 min read',
+  cookie = await site.cookie()
+  postId = (await site.makePost(draftBody(title))).id
+  const gone = await site.makePost(draftBody('A deleted post about medlars'))
+  assert.equal((await site.ask('DELETE', `/api/blog/posts/${gone.id}`)).status, 204)
+  assert.equal((await site.get('/an-address-about-medlars')).status, 404)
+  const question = 'How sour is it?'
+  for (const name of ['Lemon', 'Lime']) {
+    const body = { name, email: `${name.toLowerCase()}@example.com`, question, language: 'en' }
+    assert.equal((await send('POST', `${server.origin}/api/question`, { body })).status, 200)
   }
-  const posts = `${server.origin}/api/blog/posts`
-  postId = (await send('POST', posts, { cookie, body: { ...post, title } })).json.id
-  const gone = await send('POST', posts, { cookie, body: { ...post, title: 'A deleted post about medlars' } })
-  assert.equal((await send('DELETE', `${posts}/${gone.json.id}`, { cookie })).status, 204)
-  assert.equal((await send('GET', `${server.origin}/an-address-about-medlars`)).status, 404)
-  const asked = await send('POST', `${server.origin}/api/question`, {
-    body: { name: 'Lemon', email: 'lemon@example.com', question: 'How sour is it?', language: 'en' },
-  })
-  assert.ok(asked.status < 300, asked.text)
-  const body = { name: 'Lime', email: 'lime@example.com', question: 'How sour was it?', language: 'en' }
-  assert.equal((await send('POST', `${server.origin}/api/question`, { body })).status, 200)
-  const { json } = await send('GET', `${server.origin}/api/leads?query=lime@example.com`, { cookie })
+  const { json } = await site.ask('GET', '/api/leads?query=lime@example.com')
   const erased = { lead: json.leads[0].lead.id }
-  assert.equal((await send('POST', `${server.origin}/api/leads/erase`, { cookie, body: erased })).status, 200)
+  assert.equal((await site.ask('POST', '/api/leads/erase', erased)).status, 200)
 })
 
 const addressOf = ({ path: address }: Row): string => address.replace(':post', postId)

@@ -1,6 +1,4 @@
 import assert from 'node:assert/strict'
-import { readFile, writeFile } from 'node:fs/promises'
-import path from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { createAccounts } from '#server/staff/accounts.ts'
 import { temporaryFolder } from '#tests/helpers/temporary-folder.ts'
@@ -9,28 +7,10 @@ import { temporaryFolder } from '#tests/helpers/temporary-folder.ts'
 
 const ada = { email: 'ada@example.com', name: 'Ada', password: 'correct horse battery' }
 
-async function accountsIn(context: TestContext) {
-  const dir = await temporaryFolder(context)
-  const accounts = createAccounts({ dir })
-  const file = path.join(dir, 'accounts.json')
-  /** Two open links, as a version that did not end the first one left them. */
-  async function twoLinks(second: 'set-up' | 'sign-in'): Promise<[first: string, second: string]> {
-    const first = await accounts.createLink(ada.email)
-    const { links } = JSON.parse(await readFile(file, 'utf8'))
-    const other = await accounts.createLink(ada.email, second)
-    const stored = JSON.parse(await readFile(file, 'utf8'))
-    const all = [
-      ...links,
-      ...stored.links.filter((link: { tokenHash: string }) => link.tokenHash !== links[0].tokenHash),
-    ]
-    await writeFile(file, JSON.stringify({ ...stored, links: all }))
-    return [first, other]
-  }
-  return { accounts, twoLinks }
-}
+const accountsIn = async (context: TestContext) => createAccounts({ dir: await temporaryFolder(context) })
 
 test('a new link of a member ends the others, for anybody else none', async (context) => {
-  const { accounts } = await accountsIn(context)
+  const accounts = await accountsIn(context)
   await accounts.put(ada)
   const password = await accounts.createLink(ada.email)
   const signIn = await accounts.createLink(ada.email, 'sign-in')
@@ -42,7 +22,7 @@ test('a new link of a member ends the others, for anybody else none', async (con
 })
 
 test('an invitation that was made anew opens by the new link alone', async (context) => {
-  const { accounts } = await accountsIn(context)
+  const accounts = await accountsIn(context)
   await accounts.put({ ...ada, email: 'owner@example.com' })
   const first = await accounts.createLink(ada.email, 'set-up', 'owner')
   const second = await accounts.createLink(ada.email, 'set-up', 'editor')
@@ -52,20 +32,8 @@ test('an invitation that was made anew opens by the new link alone', async (cont
   assert.ok((await accounts.setUp(second, ada)).ok)
 })
 
-test('using a link ends the others', async (context) => {
-  const { accounts, twoLinks } = await accountsIn(context)
-  await accounts.put(ada)
-  const [password, signIn] = await twoLinks('sign-in')
-  assert.ok(await accounts.isSetUpOpen(password))
-  assert.ok(await accounts.redeemSignIn(signIn))
-  assert.equal(await accounts.isSetUpOpen(password), false)
-  const [older, newer] = await twoLinks('set-up')
-  assert.ok((await accounts.setUp(newer, ada)).ok)
-  assert.equal(await accounts.isSetUpOpen(older), false)
-})
-
 test('an account with recovery codes of an older version still loads', async (context) => {
-  const { accounts } = await accountsIn(context)
+  const accounts = await accountsIn(context)
   const { id } = await accounts.put(ada)
   await accounts.file.change((stored) => {
     const [account] = stored.accounts

@@ -18,13 +18,13 @@ import { createStaffRoutes } from '#server/staff/routes.ts'
 import { createSessions } from '#server/staff/sessions.ts'
 import type { createAuthenticator, Lies } from '#tests/helpers/authenticator.ts'
 import { listen } from '#tests/helpers/listen.ts'
+import { send as request } from '#tests/helpers/server.ts'
 import { temporaryFolder } from '#tests/helpers/temporary-folder.ts'
 
 export const ada = { name: 'Ada', email: 'ada@example.com', password: 'correct horse battery' }
 
 export async function staffFolder(context: TestContext): Promise<string> {
-  const base = await temporaryFolder(context)
-  return path.join(base, 'staff')
+  return path.join(await temporaryFolder(context), 'staff')
 }
 
 /** The staff side of the server with real files, one private address, and a form's way in and out. */
@@ -61,34 +61,10 @@ export async function serveStaff(
   app.use(problemResponder(silentLog))
   const base = await listen(context, app)
 
-  async function send(
-    method: string,
-    address: string,
-    { body, cookie, headers }: { body?: unknown; cookie?: string; headers?: Record<string, string> } = {},
-  ) {
-    const form = body instanceof URLSearchParams
-    const response = await fetch(base + address, {
-      method,
-      redirect: 'manual',
-      headers: {
-        ...(body !== undefined && !form && { 'Content-Type': 'application/json' }),
-        ...(form && { Accept: 'text/html,application/xhtml+xml' }),
-        ...(cookie && { Cookie: cookie }),
-        ...headers,
-      },
-      ...(body !== undefined && { body: form || typeof body === 'string' ? body : JSON.stringify(body) }),
-    })
-    const text = await response.text()
-    const setCookie = response.headers.getSetCookie()
-    return {
-      status: response.status,
-      headers: response.headers,
-      text,
-      json: (response.headers.get('content-type') ?? '').includes('json') ? JSON.parse(text) : null,
-      setCookie,
-      /** What a browser would send back. */
-      cookie: setCookie[0]?.split(';', 1)[0] ?? '',
-    }
+  async function send(...[method, address, sending]: Parameters<typeof request>) {
+    const answer = await request(method, base + address, sending)
+    /** What a browser would send back. */
+    return { ...answer, cookie: answer.setCookie[0]?.split(';', 1)[0] ?? '' }
   }
   const signIn = ({ email, password }: { email: string; password: string } = ada) =>
     send('POST', '/api/session', { body: { email, password } })

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { chmod, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { readConfig } from '#server/config.ts'
@@ -78,9 +78,9 @@ test('damaged accounts are reported, kept, and make nobody the owner', async (co
   assert.ok(!said.some((message) => message.includes('/admin?setup=')))
   assert.ok(!said.join().includes('owner@exam'))
   assert.deepEqual(await parts.staff.health.data(), { status: 'degraded', staff: 'damaged' })
-  await assert.rejects(parts.staff.accounts.verify('owner@example.com', 'correct horse battery'), {
-    code: 'unavailable',
-  })
+  const { accounts } = parts.staff
+  await assert.rejects(accounts.verify('owner@example.com', 'correct horse battery'), { code: 'unavailable' })
+  await assert.rejects(accounts.add(ada), { code: 'unavailable' })
   assert.equal(await readFile(path.join(staffDir, 'accounts.json'), 'utf8'), torn)
 
   // Mended while the site runs
@@ -93,11 +93,12 @@ test('damaged accounts are reported, kept, and make nobody the owner', async (co
   assert.deepEqual(await parts.staff.health.data(), { status: 'ok', staff: 'ok' })
 })
 
-test('damaged counts of visits start anew and are reported', async (context) => {
+test('damaged counts of visits and of missing pages start anew and are reported', async (context) => {
   const name = `${new Date().toISOString().slice(0, 7)}.json`
   const { parts, said, dataDir } = await startParts(context, async (dataDir) => {
     await mkdir(path.join(dataDir, 'counts'), { mode: 0o700 })
     await writeFile(path.join(dataDir, 'counts', name), '{"2026-11-01": {"pages": {"/": -1')
+    await writeFile(path.join(dataDir, 'missing-pages.json'), '{"pages": {"/old": {"2026')
   })
   const today = new Date().toISOString().slice(0, 10)
   parts.counts.counts.tally.view('/about', null)
@@ -106,18 +107,7 @@ test('damaged counts of visits start anew and are reported', async (context) => 
   assert.ok(said.some((message) => message.includes('counts of a month')))
   await parts.counts.counts.close()
   assert.equal(await modeOf(path.join(dataDir, 'counts', name)), '600')
-})
-
-test('damaged counts of missing pages start anew and are reported', async (context) => {
-  const { parts, said, dataDir } = await startParts(context, (dataDir) =>
-    writeFile(path.join(dataDir, 'missing-pages.json'), '{"pages": {"/old": {"2026'),
-  )
   assert.ok(said.some((message) => message.includes('counts of missing pages')))
-  parts.discovery.missing.note('/new')
-  assert.deepEqual(
-    parts.discovery.missing.list().pages.map(({ address }) => address),
-    ['/new'],
-  )
   await parts.discovery.missing.ignore('/newer')
   assert.equal(await modeOf(path.join(dataDir, 'missing-pages.json')), '600')
 })
@@ -141,13 +131,4 @@ test('a secret that was cut off is said to be damaged, not used', async (context
     await assert.rejects(loadSecret(folders.dataDir), /secret in the data folder is damaged/)
     assert.equal(await readFile(file, 'utf8'), torn)
   }
-})
-
-test('a folder that others could enter is closed with the next change', async (context) => {
-  const folders = await foldersOf(context, { content: false })
-  const dir = path.join(folders.dataDir, 'staff')
-  await mkdir(dir, { recursive: true })
-  await chmod(dir, 0o755)
-  await createAccounts({ dir }).add(ada)
-  assert.equal(await modeOf(dir), '700')
 })
