@@ -90,7 +90,7 @@ const recovered: Record<string, [faults: Fault[], count?: Count]> = {
     { parts: 7 + 1 },
   ],
   'the lost answer to the last part makes no second file': [[last], { uploads: 5 }],
-  'nor does it when the upload is forgotten too': [[last, forgotten]],
+  'the lost answer to the last part of a forgotten upload makes no second file': [[last, forgotten]],
   'the lost answer to the making of the folder makes no second one': [
     [{ on: 'POST /drive/v3/files?', loseAnswer: true }],
     { lags: true },
