@@ -20,13 +20,7 @@ const leadOf = (fields: Record<string, string>) => sampleLead({ kind: 'question'
 function recordOf(fields: Record<string, string>): LeadRecord {
   const lead = leadOf(fields)
   const { states } = createEntries({ channels: [], retryBaseMs: 0 }).of(lead)
-  const handling = {
-    status: 'open' as const,
-    statusSince: null,
-    notes: [],
-    released: null,
-    owner: null,
-  }
+  const handling = { status: 'open' as const, statusSince: null, notes: [], released: null, owner: null }
   return { lead, held: null, deliveries: Object.fromEntries(states), handling }
 }
 

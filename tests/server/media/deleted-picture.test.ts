@@ -5,29 +5,26 @@ import { before, test } from 'node:test'
 import { jpegOf } from '#tests/helpers/pictures.ts'
 import { postBody } from '#tests/helpers/post-body.ts'
 import { publishByHand } from '#tests/helpers/publish-by-hand.ts'
-import { send } from '#tests/helpers/server.ts'
 import { startSite } from '#tests/helpers/site.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
 
 // What a post shows whose picture was deleted, on the production build: never a broken image.
 
-const site = await startSite({
-  env: { PUBLIC_URL: 'https://www.example.com' },
-})
+const site = await startSite({ env: { PUBLIC_URL: 'https://www.example.com' } })
 const { folders } = site
 const cookie = await site.cookie()
 let picture: string
 let post: { id: string; slug: string }
 
 const text = async (address: string) => (await site.ask('GET', address)).text
-const asVisitor = async (address: string) => (await send('GET', site.origin + address)).text
+const asVisitor = async (address: string) => (await site.get(address)).text
 
 const upload = async () => site.upload(await jpegOf(900, 600), 'oven.jpg')
 
 before(async () => {
   picture = await upload()
   const body = { ...postBody('Bread from an old oven'), image: picture, imageAlt: 'An oven' }
-  post = (await site.ask('POST', '/api/blog/posts', body)).json
+  post = await site.makePost(body)
 })
 
 test('while it is there every place shows it', async () => {
@@ -60,9 +57,8 @@ test('after the restore the post shows its drawing everywhere', async () => {
     assert.ok(!(await asVisitor(address)).includes(picture), address)
   const article = await asVisitor(`/blog/${slug}`)
   // The social card and the structured data name a card that is there
-  const cards = [...article.matchAll(/https:\/\/www\.example\.com(\/cards\/[^"]+)"/g)].map(
-    ([, card = '']) => card,
-  )
+  const named = article.matchAll(/https:\/\/www\.example\.com(\/cards\/[^"]+)"/g)
+  const cards = [...named].map(([, card = '']) => card)
   assert.ok(cards.length > 0)
   for (const card of new Set(cards)) assert.equal((await fetch(site.origin + card)).status, 200, card)
   assert.match(await text(`/admin/posts/${post.id}`), /This picture was deleted\./)
@@ -70,16 +66,10 @@ test('after the restore the post shows its drawing everywhere', async () => {
 
 test('a deleted picture is gone with its sizes, and a deleted post comes back without it', async () => {
   const [cover, inside] = [await upload(), await upload()]
-  const shown = {
-    ...postBody('With pictures'),
-    image: cover,
-    imageAlt: 'An oven',
-    content: `Words before.\n\n![A loaf](${inside})\n\nWords after.`,
-  }
-  const made = (await site.ask('POST', '/api/blog/posts', shown)).json
-  const size = /\/public-objects\/variants\/[0-9a-f]+\/\d+\.avif/.exec(
-    await asVisitor(`/blog/${made.slug}`),
-  )?.[0]
+  const text = `Words before.\n\n![A loaf](${inside})\n\nWords after.`
+  const made = await site.makePost({ ...postBody('With pictures', text), image: cover, imageAlt: 'An oven' })
+  const page = await asVisitor(`/blog/${made.slug}`)
+  const size = /\/public-objects\/variants\/[0-9a-f]+\/\d+\.avif/.exec(page)?.[0]
   assert.ok(size)
   assert.equal((await site.ask('DELETE', `/api/blog/posts/${made.id}`)).status, 204)
   for (const address of [cover, inside]) {
@@ -89,8 +79,7 @@ test('a deleted picture is gone with its sizes, and a deleted post comes back wi
     assert.equal((await fetch(site.origin + address)).status, 404)
   }
   assert.equal((await fetch(site.origin + size)).status, 404)
-  const versions = (await site.ask('GET', `/api/blog/posts/${made.id}/history`)).json
-  const { commit } = versions.at(-1)
+  const { commit } = (await site.ask('GET', `/api/blog/posts/${made.id}/history`)).json.at(-1)
   const back = await site.ask('POST', `/api/blog/posts/${made.id}/restore`, { commit })
   assert.deepEqual([back.status, back.json.missingPictures], [200, [cover, inside]])
   assert.ok(!(await asVisitor(`/blog/${back.json.slug}`)).includes(cover))

@@ -5,7 +5,7 @@ import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { imageLimit, imageMessages } from '#domain/media/media.schema.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
-import { photograph, serveUploads } from './upload-site.ts'
+import { photograph, serveUploads, type UploadSite } from './upload-site.ts'
 
 /** What somebody with bad intent, or a broken program, sends through the front door. */
 
@@ -250,7 +250,7 @@ test('an address whose image was deleted again does not serve a second time', as
 })
 
 /** The beginning of an upload, from somebody who stops there. */
-async function begin(site: Awaited<ReturnType<typeof serveUploads>>, body: Buffer) {
+async function begin(site: UploadSite, body: Buffer) {
   const headers = { 'x-staff': 'ada', 'Content-Length': body.length }
   const address = site.origin + (await site.addressFor('a.png'))
   const upload = httpRequest(address, { method: 'PUT', headers })

@@ -9,7 +9,7 @@ import { startSite } from '#tests/helpers/site.ts'
 const site = await startSite()
 
 const body = draftBody('The quokka method', 'Quokkas answer the telephone at once.')
-const search = (query: string) => send('GET', `${site.origin}/blog?${query}`)
+const search = (query: string) => site.get(`/blog?${query}`)
 const found = async (q: string): Promise<string[]> => {
   const { text } = await search(`q=${encodeURIComponent(q)}`)
   return [...text.matchAll(/<h3[^>]*><a [^>]*href="\/blog\/([^"]+)"/g)].map(([, slug]) => slug ?? '')
