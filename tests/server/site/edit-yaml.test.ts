@@ -5,6 +5,7 @@ import { parse } from 'yaml'
 import { shapeOf } from '#domain/site/shape.ts'
 import { catalogueSchema, siteSchema } from '#domain/site/site.schema.ts'
 import { editYaml } from '#server/site/edit-yaml.ts'
+import { isFull } from '#tests/helpers/full.ts'
 import { type Random, randomFrom } from '#tests/helpers/random.ts'
 
 const menu = `# Head of the file
@@ -104,8 +105,8 @@ function change(next: Any, random: Random): void {
 const commentsIn = (text: string) => text.split('\n').filter((line) => /^\s*#/.test(line))
 
 for (const [name, schema, rounds] of [
-  ['site.yaml', siteSchema, 150],
-  ['catalogue.yaml', catalogueSchema, 50],
+  ['site.yaml', siteSchema, isFull ? 150 : 50],
+  ['catalogue.yaml', catalogueSchema, isFull ? 50 : 20],
 ] as const) {
   test(`random edits of ${name} say what was meant, and keep every comment`, async () => {
     const shape = shapeOf(schema)
