@@ -9,6 +9,7 @@ import { envOf, foldersOf } from '#tests/helpers/server.ts'
 async function contentFolder(context: TestContext) {
   const folders = await foldersOf(context)
   const dir = folders.contentDir
+  await ensureFolder(path.join(folders.dataDir, 'public-objects'))
   return {
     dir,
     check: (...words: string[]) => callPonte(['check', ...words], { env: envOf(folders) }),
@@ -39,8 +40,8 @@ test('a check names the file and field of a fault, and writes nothing', async (c
 
 const post = (content: string, more = 'published: true') =>
   `---\ntitle: Linking\ndescription: On links.\ncategory: Technology\n${more}\n---\n${content}\n`
-const withPicture = (published: boolean) =>
-  post('See [it](/blog/never-written).', `published: ${published}\nimage: /public-objects/uploads/gone.png`)
+const withPicture = (published: boolean, name = 'uploads/gone.png') =>
+  post('See [it](/blog/never-written).', `published: ${published}\nimage: /public-objects/${name}`)
 const linked = (content: Content) => content.put('posts/linking.md', post('See [the old page](/old/page).'))
 const redirects = (rules: string) => (content: Content) =>
   content.put('redirects.yaml', `rules:\n  - ${rules}\n`)
@@ -131,6 +132,12 @@ const cases: [
       /posts\/linked\.md: content The link “it” leads to \/blog\/never-written/,
       /posts\/linked\.md: image The picture does not exist/,
       /posts\/linked\.md: imageAlt Say what/,
+    ],
+    // Longer than a name may be
+    [
+      (content) => content.put('posts/linked.md', withPicture(true, 'a'.repeat(300))),
+      1,
+      /The picture does not exist/,
     ],
   ],
 ]

@@ -2,6 +2,7 @@ import { statSync } from 'node:fs'
 import path from 'node:path'
 import { publicObjects } from '#domain/media/media.schema.ts'
 import { decodedUri } from '#domain/uri.ts'
+import { hasCode } from '../../kernel/files.ts'
 
 /**
  * Tells of the address of a picture whether nothing lies at it. `folder`: the public objects; null = not known, and nothing is said
@@ -14,5 +15,11 @@ export const goneFrom =
     const name = decodedUri(address.slice(publicObjects.length + 1).split(/[?#]/, 1)[0] ?? '')
     const file = name.includes('\0') ? null : path.resolve(folder, name)
     if (file === null || !file.startsWith(path.join(folder, path.sep))) return true
-    return statSync(file, { throwIfNoEntry: false })?.isFile() !== true
+    try {
+      return statSync(file, { throwIfNoEntry: false })?.isFile() !== true
+    } catch (error) {
+      // Nothing can lie at such a name
+      if (hasCode(error, 'ENAMETOOLONG', 'ELOOP')) return true
+      throw error
+    }
   }
