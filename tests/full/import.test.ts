@@ -21,5 +21,5 @@ test('five hundred posts with a picture each are imported, once', async (context
   const first = await run()
   assert.deepEqual([first.counts.add, first.pictures.stored], [500, 500])
   const again = await run()
-  assert.deepEqual([again.counts.unchanged, again.commit], [500, null])
+  assert.deepEqual([again.counts.kept, again.commit], [500, null])
 })
