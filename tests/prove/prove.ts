@@ -4,9 +4,11 @@ import { proveCopies } from './copies.ts'
 import { proveFaults } from './faults.ts'
 import { proveFuzz } from './fuzz.ts'
 import { proveImage } from './image.ts'
+import { proveKills } from './kills.ts'
 import { proveLeadKills } from './lead-kills.ts'
 import { proveOwnerEdits } from './owner-edits.ts'
 import { provePower } from './power.ts'
+import { proveRestarts } from './restarts.ts'
 import { proveSlowLine } from './slow-line.ts'
 import { proveStaleness } from './staleness.ts'
 
@@ -17,7 +19,9 @@ import { proveStaleness } from './staleness.ts'
 const proofs: Record<string, () => Promise<boolean>> = {
   power: provePower,
   faults: proveFaults,
+  kills: proveKills,
   'lead-kills': proveLeadKills,
+  restarts: proveRestarts,
   staleness: proveStaleness,
   image: proveImage,
   'slow-line': proveSlowLine,

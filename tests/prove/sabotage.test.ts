@@ -7,9 +7,11 @@ import type { Sabotage } from './broken-build.ts'
 import * as copies from './copies.ts'
 import * as faults from './faults.ts'
 import * as fuzz from './fuzz.ts'
+import * as kills from './kills.ts'
 import * as leadKills from './lead-kills.ts'
 import * as ownerEdits from './owner-edits.ts'
 import * as power from './power.ts'
+import * as restarts from './restarts.ts'
 import * as staleness from './staleness.ts'
 
 /** The long proofs are not part of `npm test`: without this, a changed line would be noticed after an hour of proving. */
@@ -18,7 +20,7 @@ const sabotages: Sabotage[] = [
   ...leadKills.sabotages,
   ...power.changedBuilds,
   ...staleness.sabotages,
-  ...[copies, fuzz, ownerEdits].map(({ sabotage }) => sabotage),
+  ...[copies, fuzz, kills, ownerEdits, restarts].map(({ sabotage }) => sabotage),
 ]
 
 for (const { name, file, find } of sabotages) {
