@@ -32,14 +32,7 @@ const parts = {
   check: { words: () => ['scripts/check.mjs'] },
   unit: {
     words: (files = unitFiles()) => [
-      ...[
-        '--import',
-        'tsx',
-        '--import',
-        './tests/helpers/vanilla-extract.ts',
-        'scripts/unit.mjs',
-        unitReport,
-      ],
+      ...['scripts/unit.mjs', unitReport],
       // A file that does not end by itself fails, and the others are still reported
       isFull ? '1800000' : '600000',
       ...files,

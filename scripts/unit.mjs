@@ -1,17 +1,38 @@
-// The unit and integration tests: `node --import tsx --import ./tests/helpers/vanilla-extract.ts scripts/unit.mjs <report>
-// <timeout in ms> <file>…`. Files that change nothing of their process share one with others; each keeps its name in the
-// report. A line of JSON in <report> tells `npm test` what passed, what failed, and the milliseconds of each file.
-import { readFileSync, statSync, writeFileSync } from 'node:fs'
+// The unit and integration tests: `node scripts/unit.mjs <report> <timeout in ms> <file>…`. Files that change nothing of their
+// process share one with others; each keeps its name in the report. A line of JSON in <report> tells `npm test` what passed,
+// what failed, and the milliseconds of each file.
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { run } from 'node:test'
 import { spec } from 'node:test/reporters'
 import { pathToFileURL } from 'node:url'
+import { root } from './setup.mjs'
 
 const [report, timeout, ...files] = process.argv.slice(2)
 
-/** What starts programs, measures time, or changes or watches the whole process. */
+// Below node_modules, so that packages are found from there
+const cache = path.join(root, 'node_modules/.cache')
+mkdirSync(cache, { recursive: true })
+const built = mkdtempSync(path.join(cache, 'tests-'))
+process.once('exit', () => rmSync(built, { recursive: true, force: true }))
+const bundling = spawnSync(
+  process.execPath,
+  ['--import', 'tsx', path.join(import.meta.dirname, 'bundle-tests.mjs'), built, ...files],
+  { stdio: 'inherit' },
+)
+if (bundling.status !== 0) process.exit(1)
+
+/** The JavaScript of a test file. */
+const builtFrom = (file) => path.join(built, file.replace(/\.tsx?$/, '.mjs'))
+const sources = new Map(files.map((file) => [builtFrom(file), file]))
+
+/**
+ * What starts programs, measures time, or changes or watches the whole process; and what awaits while it is loaded: its tests
+ * would not be those of its suite.
+ */
 const ownProcess =
-  /#tests\/helpers\/(?:failing-disk|flush-recorder|git-servers|ponte|server|site)\.|child_process|\bmock\b|umask|chdir|cpuUsage|performance\.|rich-site|process\.(?:env|on|once|emit)\b/
+  /^(?:await|\} = await|(?:export )?(?:const|let) .*= await) |#tests\/helpers\/(?:failing-disk|flush-recorder|git-servers|ponte|server|site)\.|child_process|\bmock\b|umask|chdir|cpuUsage|performance\.|rich-site|process\.(?:env|on|once|emit)\b/m
 const filesPerGroup = 15
 
 const alone = files.filter((file) => ownProcess.test(readFileSync(file, 'utf8')))
@@ -24,7 +45,7 @@ function groups() {
     const members = shared.filter((_, index) => index % count === at)
     const suites = members.map(
       (file) =>
-        `suite(${JSON.stringify(file)}, { timeout: ${timeout / 2} }, () => import(${JSON.stringify(pathToFileURL(file))}))`,
+        `suite(${JSON.stringify(file)}, { timeout: ${timeout / 2} }, () => import(${JSON.stringify(pathToFileURL(builtFrom(file)))}))`,
     )
     // A second run may be given a group of the first that crashed
     const group = path.join(path.dirname(report), `group-${process.pid}-${at + 1}.mjs`)
@@ -35,7 +56,7 @@ function groups() {
 
 const sizeOf = (file) => statSync(file).size
 // Long files are slow, mostly: they do not come last
-const ordered = [...groups(), ...alone.sort((one, other) => sizeOf(other) - sizeOf(one))]
+const ordered = [...groups(), ...alone.sort((one, other) => sizeOf(other) - sizeOf(one)).map(builtFrom)]
 
 const counts = { passed: 0, failed: 0, skipped: 0, failures: [] }
 const times = new Map()
@@ -43,7 +64,8 @@ const times = new Map()
 const unheard = new Set(shared)
 
 /** A member of a group is a suite there; its tests know their file by themselves. */
-const fileOf = ({ name, file }) => (shared.includes(name) ? name : path.relative('', file ?? name))
+const fileOf = ({ name, file = name }) =>
+  shared.includes(name) ? name : (sources.get(file) ?? path.relative('', file))
 const isSuite = ({ details }) => details.type === 'suite'
 
 function addTime(data) {
