@@ -36,9 +36,11 @@ const drawings = {
       loader: 'js',
       resolveDir: path.dirname(file),
     }))
-    // The hooks for programs without a bundler
+    // In the place of the hooks for programs without a bundler: what a test forks is TypeScript still
     onResolve({ filter: /drawings\/register\.ts$/ }, ({ path: name }) => ({ path: name, namespace: 'empty' }))
-    onLoad({ filter: /.*/, namespace: 'empty' }, () => ({ contents: '' }))
+    onLoad({ filter: /.*/, namespace: 'empty' }, () => ({
+      contents: `process.execArgv.push('--import', ${JSON.stringify(import.meta.resolve('tsx'))})`,
+    }))
   },
 }
 

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { root } from '#scripts/setup.mjs'
 import { createImageProcess } from '#server/media/images/image-process.ts'
 
-export const imageProgram = path.join(root, 'server/media/images/image-program.ts')
+export const imageProgram = path.join(root, 'dist/server/images.mjs')
 
-/** The image process as it runs in development. It ends with the test's process, or a moment after its last work. */
+/** The image process of the build. It ends with the test's process, or a moment after its last work. */
 export const images = createImageProcess({ program: imageProgram })
