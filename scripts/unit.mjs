@@ -18,7 +18,7 @@ const built = mkdtempSync(path.join(cache, 'tests-'))
 process.once('exit', () => rmSync(built, { recursive: true, force: true }))
 const bundling = spawnSync(
   process.execPath,
-  ['--import', 'tsx', path.join(import.meta.dirname, 'bundle-tests.mjs'), built, ...files],
+  ['--import', 'tsx', path.join(root, 'tests/helpers/bundle-tests.mjs'), built, ...files],
   { stdio: 'inherit' },
 )
 if (bundling.status !== 0) process.exit(1)

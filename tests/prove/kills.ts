@@ -27,7 +27,11 @@ export async function proveKills(): Promise<boolean> {
 type Tally = { kills: number; saves: number; leads: number; lost: string[] }
 
 const report = (name: string, { kills: done, saves, leads, lost }: Tally, sound: boolean): boolean =>
-  judge(sound, `${name}: ${done} kills, ${saves} saves and ${leads} leads acknowledged, ${lost.length} lost`, lost)
+  judge(
+    sound,
+    `${name}: ${done} kills, ${saves} saves and ${leads} leads acknowledged, ${lost.length} lost`,
+    lost,
+  )
 
 /** Ends with the first loss. */
 async function killLoop(times: number, program?: string): Promise<Tally> {
@@ -40,7 +44,10 @@ async function killLoop(times: number, program?: string): Promise<Tally> {
     while (tally.kills < times && tally.lost.length === 0) {
       const server = await startServer(options)
       const cookie = await signIn(server.origin)
-      const write = () => writePost(server.origin, cookie, posts, () => void (tally.saves += 1))
+      const write = () =>
+        writePost(server.origin, cookie, posts, () => {
+          tally.saves += 1
+        })
       const ask = async () => emails.add((await inquire(server.origin)).email)
       const load = keepDoing([write, write, write, write, ask, ask, ask, ask])
       await sleep(randomInt(30, 500))
@@ -49,7 +56,10 @@ async function killLoop(times: number, program?: string): Promise<Tally> {
       tally.kills += 1
       tally.leads = emails.size
       // What is on disk now is what a restart finds
-      tally.lost = [...lostPosts(folders.contentDir, posts).values(), ...(await lostLeads(folders.dataDir, emails))]
+      tally.lost = [
+        ...lostPosts(folders.contentDir, posts).values(),
+        ...(await lostLeads(folders.dataDir, emails)),
+      ]
     }
     if (tally.lost.length > 0) return tally
     const last = await startServer(options)

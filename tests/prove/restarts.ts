@@ -48,7 +48,7 @@ async function underTraffic(name: string, times: number, sound: boolean, program
     await traffic.stop()
     const bad = traffic.visits.filter(({ end }) => end !== 200)
     const faults = [
-      ...bad.map(({ kind, end, ms }) => `${kind}: ${end} after ${Math.round(ms)} ms`),
+      ...bad.map(({ kind, end }) => `${kind}: ${end}`),
       ...(await lostLeads(folders.dataDir, traffic.accepted)),
     ]
     const words = `${times} restarts, ${traffic.visits.length} visits, ${traffic.accepted.length} leads, ${faults.length} faults`

@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
-import { drawingModule } from './drawings/drawing-module.ts'
-import { root } from './setup.mjs'
+import { drawingModule } from '#scripts/drawings/drawing-module.ts'
+import { root } from '#scripts/setup.mjs'
 
 const [outdir, ...files] = process.argv.slice(2)
 
