@@ -43,13 +43,20 @@ function groups() {
   const count = Math.ceil(shared.length / filesPerGroup)
   return Array.from({ length: count }, (_, at) => {
     const members = shared.filter((_, index) => index % count === at)
-    const suites = members.map(
-      (file) =>
-        `suite(${JSON.stringify(file)}, { timeout: ${timeout / 2} }, () => import(${JSON.stringify(pathToFileURL(builtFrom(file)))}))`,
-    )
+    // One is loaded after the other, so that each test is of the suite that loads it
+    const lines = [
+      "import { suite } from 'node:test'",
+      'async function load(name, file) {',
+      '  let loading',
+      `  suite(name, { timeout: ${timeout / 2} }, () => (loading = import(file)))`,
+      '  await loading.catch(() => undefined)',
+      '}',
+      ...members.map((file) => `await load('${file}', '${pathToFileURL(builtFrom(file))}')`),
+      '',
+    ]
     // A second run may be given a group of the first that crashed
     const group = path.join(path.dirname(report), `group-${process.pid}-${at + 1}.mjs`)
-    writeFileSync(group, `import { suite } from 'node:test'\n${suites.join('\n')}\n`)
+    writeFileSync(group, lines.join('\n'))
     return group
   })
 }
