@@ -32,7 +32,7 @@ const parts = {
   check: { words: () => ['scripts/check.mjs'] },
   unit: {
     words: (files = unitFiles()) => [
-      ...['scripts/unit.mjs', unitReport],
+      ...['--import', './tests/helpers/file-scope.mjs', 'scripts/unit.mjs', unitReport],
       // A file that does not end by itself fails, and the others are still reported
       isFull ? '1800000' : '600000',
       ...files,

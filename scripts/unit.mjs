@@ -1,6 +1,6 @@
-// The unit and integration tests: `node scripts/unit.mjs <report> <timeout in ms> <file>…`. Files that change nothing of their
-// process share one with others; each keeps its name in the report. A line of JSON in <report> tells `npm test` what passed,
-// what failed, and the milliseconds of each file.
+// The unit and integration tests: `node --import ./tests/helpers/file-scope.mjs scripts/unit.mjs <report> <timeout in ms> <file>…`.
+// Files that change nothing of their process share one with others; each keeps its name in the report. A line of JSON in
+// <report> tells `npm test` what passed, what failed, and the milliseconds of each file.
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'

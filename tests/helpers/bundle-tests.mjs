@@ -36,11 +36,6 @@ const drawings = {
       loader: 'js',
       resolveDir: path.dirname(file),
     }))
-    // In the place of the hooks for programs without a bundler: what a test forks is TypeScript still
-    onResolve({ filter: /drawings\/register\.ts$/ }, ({ path: name }) => ({ path: name, namespace: 'empty' }))
-    onLoad({ filter: /.*/, namespace: 'empty' }, () => ({
-      contents: `process.execArgv.push('--import', ${JSON.stringify(import.meta.resolve('tsx'))})`,
-    }))
   },
 }
 
@@ -57,7 +52,6 @@ await build({
   target: 'node20',
   packages: 'external',
   keepNames: true,
-  inject: ['tests/helpers/vanilla-extract.ts'],
   plugins: [ownPlaces, drawings],
   logLevel: 'warning',
 })

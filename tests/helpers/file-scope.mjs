@@ -1,0 +1,7 @@
+// node:test has no bundler: every *.css.ts gets one file scope, and its CSS is thrown away. `--import` it before anything else.
+import '@vanilla-extract/css/disableRuntimeStyles'
+import { setFileScope } from '@vanilla-extract/css/fileScope'
+
+setFileScope('test.css.ts', 'test')
+// What a bundled test forks is TypeScript still
+if (process.env.NODE_TEST_CONTEXT) process.execArgv.push('--import', import.meta.resolve('tsx'))
