@@ -2,20 +2,13 @@ import { execFileSync } from 'node:child_process'
 import { randomInt } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { makeFolders, signIn, startServer } from '#tests/helpers/server.ts'
-import { onBrokenBuild, type Sabotage } from './broken-build.ts'
+import { onBrokenBuild } from './broken-build.ts'
 import { inquire, keepDoing, lostLeads, lostPosts, lostServedPosts, type Posts, writePost } from './load.ts'
+import { sabotage } from './owner-edits.ts'
 import { judge } from './verdict.ts'
 
 const kills = Number(process.env.KILLS ?? 300)
 const controlKills = 25
-
-export const sabotage: Sabotage = {
-  name: 'a save is answered before its commit',
-  file: 'server/content/saves/file-writer.ts',
-  find: 'await repository.commit({ paths, message, author, date })',
-  replace:
-    'setTimeout(() => void repository.commit({ paths, message, author, date }).catch(() => undefined), 80) as never',
-}
 
 /** The server is killed at `KILLS` (300) random moments under saves and inquiries: nothing it acknowledged may be lost. */
 export async function proveKills(): Promise<boolean> {

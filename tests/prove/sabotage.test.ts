@@ -7,7 +7,6 @@ import type { Sabotage } from './broken-build.ts'
 import * as copies from './copies.ts'
 import * as faults from './faults.ts'
 import * as fuzz from './fuzz.ts'
-import * as kills from './kills.ts'
 import * as leadKills from './lead-kills.ts'
 import * as ownerEdits from './owner-edits.ts'
 import * as power from './power.ts'
@@ -20,7 +19,7 @@ const sabotages: Sabotage[] = [
   ...leadKills.sabotages,
   ...power.changedBuilds,
   ...staleness.sabotages,
-  ...[copies, fuzz, kills, ownerEdits, restarts].map(({ sabotage }) => sabotage),
+  ...[copies, fuzz, ownerEdits, restarts].map(({ sabotage }) => sabotage),
 ]
 
 for (const { name, file, find } of sabotages) {

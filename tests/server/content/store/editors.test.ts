@@ -19,7 +19,7 @@ type Editor = {
   call: (blog: Blog) => Blog['asStaff']
   /** What the form is based on, by one or more names. */
   revision: string[]
-  /** What stands in the form. */
+  /** What is in the form. */
   form: Fields
   /** What the device keeps of the typing. */
   copy: { fields: Fields; revision: string | undefined } | null
