@@ -10,7 +10,7 @@ type Exchange = {
   method: string
   url: string
   headers?: Record<string, string>
-  body?: string | Uint8Array<ArrayBuffer> | AsyncIterable<Uint8Array>
+  body?: string | URLSearchParams | Uint8Array<ArrayBuffer> | AsyncIterable<Uint8Array>
   /** Who answers, at the beginning of a sentence. */
   server: string
   /** Milliseconds without a byte taken, and of waiting for the answer. */
@@ -20,10 +20,14 @@ type Exchange = {
 
 export const movedAway = 'sends us to another address: DRIVE_URL must name the address it really has.'
 
-/** The connection failed, not the request: a repeat may go through. */
+/** The request was not refused: a repeat may go through. */
 export class Interrupted extends DeliveryError {
-  constructor(message: string, cause?: unknown) {
+  /** How long the server asks to wait. */
+  readonly retryAfterMs: number
+
+  constructor(message: string, { retryAfterMs = 0, cause }: { retryAfterMs?: number; cause?: unknown } = {}) {
     super(message, { unreachable: true, cause })
+    this.retryAfterMs = retryAfterMs
   }
 }
 
@@ -53,7 +57,7 @@ export async function exchange({ body, server, silenceMs, ...request }: Exchange
     }
     timer.refresh()
   }
-  const streamed = body !== undefined && typeof body === 'object' && !(body instanceof Uint8Array)
+  const streamed = typeof body === 'object' && Symbol.asyncIterator in body
   const init: RequestInit & { duplex?: 'half' } = {
     method: request.method,
     headers: request.headers ?? {},
@@ -73,7 +77,7 @@ export async function exchange({ body, server, silenceMs, ...request }: Exchange
     if (silence.signal.aborted) throw silence.signal.reason
     if (bodyFault instanceof DeliveryError) throw bodyFault
     if (error instanceof DeliveryError) throw error
-    throw new Interrupted(`${server} ${failureOf(error)}`, error)
+    throw new Interrupted(`${server} ${failureOf(error)}`, { cause: error })
   } finally {
     clearTimeout(timer)
     request.signal.removeEventListener('abort', end)

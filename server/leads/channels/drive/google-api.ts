@@ -1,16 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import type * as z from 'zod'
+import { parseOrNull } from '#domain/json.ts'
 import { DeliveryError } from '../channel.ts'
 import { type Answer, exchange, Interrupted } from './exchange.ts'
-import { explainGoogle, isPassing, retryAfterOf } from './google-faults.ts'
+import { explainGoogle, isPassing, noFolder } from './google-faults.ts'
 import { createTokenSource } from './google-token.ts'
 
-type GoogleApiOptions = {
+export type GoogleApiOptions = {
   credentialsFile: string | null
-  /** Scheme and host. */
-  apiUrl: string
   silenceMs: number
+  /** Scheme and host. */
+  apiUrl?: string
   /** First step of the back-off within one delivery, in milliseconds. */
-  backoffMs: number
+  backoffMs?: number
 }
 
 export type Call = {
@@ -24,24 +26,16 @@ export type Call = {
 
 export type GoogleApi = ReturnType<typeof createGoogleApi>
 
-const triesAtMost = 5
+export const maxTries = 5
 /** Longer waits are left to the delivery queue. */
 const longestWaitMs = 30_000
 
 /** Requests to Google's API with the service account's token. */
-export function createGoogleApi({ credentialsFile, apiUrl, silenceMs, backoffMs }: GoogleApiOptions) {
-  const tokens = createTokenSource({ credentialsFile, silenceMs })
+export function createGoogleApi(options: GoogleApiOptions) {
+  const { credentialsFile, silenceMs, apiUrl = 'https://www.googleapis.com', backoffMs = 500 } = options
+  const tokens = createTokenSource(credentialsFile, silenceMs)
 
-  /** One request; a token that is no longer taken is replaced once. Resolves with any answer. */
-  async function once(call: Call, signal: AbortSignal): Promise<Answer> {
-    const token = await tokens.get(signal)
-    const answer = await withToken(call, token, signal)
-    if (answer.status !== 401) return answer
-    tokens.drop(token)
-    return withToken(call, await tokens.get(signal), signal)
-  }
-
-  function withToken({ method, to, json, body, headers }: Call, token: string, signal: AbortSignal) {
+  async function withToken({ method, to, json, body, headers }: Call, token: string, signal: AbortSignal) {
     const url = new URL(to, apiUrl)
     // Where an upload goes on is told by an answer: the token goes nowhere else
     if (url.origin !== new URL(apiUrl).origin)
@@ -61,57 +55,54 @@ export function createGoogleApi({ credentialsFile, apiUrl, silenceMs, backoffMs 
     })
   }
 
+  /** One request; a token that is no longer taken is replaced once. Resolves with any answer. */
+  async function once(call: Call, signal: AbortSignal): Promise<Answer> {
+    const token = await tokens.get(signal)
+    const answer = await withToken(call, token, signal)
+    if (answer.status !== 401) return answer
+    tokens.drop(token)
+    return withToken(call, await tokens.get(signal), signal)
+  }
+
   /**
-   * A request that may be repeated, until it gets one of the statuses `wanted`. Throws `DeliveryError` for others, and
-   * when it was repeated in vain.
+   * Repeats a request until it gets one of the statuses `wanted`; what is repeated may differ from the first. Throws
+   * `DeliveryError` for other statuses, and when it was repeated in vain.
    */
-  async function call(request: Call, wanted: number[], signal: AbortSignal): Promise<Answer> {
-    const patience = createPatience(signal)
-    for (;;) {
-      const answer = await patience.tried(() => once(request, signal))
-      if (!answer) continue
-      if (wanted.includes(answer.status)) return answer
-      await patience.waitOrThrow(answer)
+  async function call(
+    request: Call | ((again: boolean) => Promise<Call>),
+    wanted: number[],
+    signal: AbortSignal,
+  ): Promise<Answer> {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        const answer = await once(typeof request === 'function' ? await request(tries > 1) : request, signal)
+        if (wanted.includes(answer.status) && !isPassing(answer)) return answer
+        throw explainGoogle(answer, await tokens.email())
+      } catch (error) {
+        if (!(error instanceof Interrupted) || signal.aborted) throw error
+        if (tries >= maxTries || error.retryAfterMs > longestWaitMs) throw error
+        const step = backoffMs * 2 ** (tries - 1)
+        // Spread, so that deliveries that failed together do not come back together
+        const wait = Math.max(error.retryAfterMs, step * (0.5 + Math.random()))
+        await sleep(wait, undefined, { signal }).catch(() => signal.throwIfAborted())
+      }
     }
   }
 
-  /** Waits that double, a few of them; counted anew after `succeeded`. */
-  function createPatience(signal: AbortSignal) {
-    let failures = 0
-    const wait = async (error: DeliveryError, retryAfterMs: number | null): Promise<void> => {
-      failures += 1
-      if (failures >= triesAtMost || (retryAfterMs ?? 0) > longestWaitMs) throw error
-      const step = backoffMs * 2 ** (failures - 1)
-      // Spread, so that deliveries that failed together do not come back together
-      await sleep(Math.max(retryAfterMs ?? 0, step * (0.5 + Math.random())), undefined, { signal }).catch(
-        (aborted: unknown) => {
-          throw signal.aborted ? signal.reason : aborted
-        },
-      )
-    }
-    return {
-      succeeded: () => {
-        failures = 0
-      },
-      wait,
-      /** Null after a failure of the connection, once the wait for it is over. */
-      async tried(work: () => Promise<Answer>): Promise<Answer | null> {
-        try {
-          return await work()
-        } catch (error) {
-          if (!(error instanceof Interrupted) || signal.aborted) throw error
-          await wait(error, null)
-          return null
-        }
-      },
-      /** For an answer that was not hoped for: waits if it may be another one later. */
-      async waitOrThrow(answer: Answer): Promise<void> {
-        const error = explainGoogle(answer, await tokens.email())
-        if (!isPassing(answer)) throw error
-        await wait(error, retryAfterOf(answer))
-      },
-    }
+  /** Null when it is not there. */
+  async function readOrNull<Found>(to: string, schema: z.ZodType<Found>, signal: AbortSignal) {
+    const { status, text } = await call({ method: 'GET', to }, [200, 404], signal)
+    if (status === 404) return null
+    const parsed = schema.safeParse(parseOrNull(text))
+    if (parsed.success) return parsed.data
+    throw new DeliveryError('Google Drive answered in a way that is not understood.', { cause: parsed.error })
   }
 
-  return { once, call, createPatience, email: tokens.email }
+  async function read<Found>(to: string, schema: z.ZodType<Found>, signal: AbortSignal): Promise<Found> {
+    const found = await readOrNull(to, schema, signal)
+    if (found === null) throw noFolder(await tokens.email())
+    return found
+  }
+
+  return { call, read, readOrNull, email: tokens.email }
 }

@@ -1,4 +1,4 @@
-import { createPrivateKey, type KeyObject, sign } from 'node:crypto'
+import { createPrivateKey, sign } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import * as z from 'zod'
 import { parseOrNull } from '#domain/json.ts'
@@ -9,15 +9,13 @@ import { exchange, Interrupted } from './exchange.ts'
 const keySchema = z.object({
   type: z.literal('service_account'),
   client_email: z.string().min(1),
-  private_key: z.string().min(1),
+  private_key: z.string().transform((pem) => createPrivateKey(pem)),
   private_key_id: z.string().optional(),
   token_uri: z.url().default('https://oauth2.googleapis.com/token'),
 })
 const grantSchema = z.object({ access_token: z.string().min(1), expires_in: z.number() })
 
-type ServiceAccount = Omit<z.infer<typeof keySchema>, 'private_key'> & { privateKey: KeyObject }
-
-type TokenOptions = { credentialsFile: string | null; silenceMs: number }
+type ServiceAccount = z.infer<typeof keySchema>
 
 /** Other scopes see only what the account made itself, not a folder that was shared with it. */
 const scope = 'https://www.googleapis.com/auth/drive'
@@ -29,105 +27,72 @@ const marginMs = 60_000
  * Access tokens of a service account (OAuth 2.0 JWT bearer grant, RFC 7523), kept until shortly before they end. The
  * key is read anew for each token, so that a new one needs no restart. Throws `DeliveryError`.
  */
-export function createTokenSource({ credentialsFile, silenceMs }: TokenOptions) {
-  let kept: { token: string; goodUntil: number } | null = null
-
-  async function get(signal: AbortSignal): Promise<string> {
-    if (kept && kept.goodUntil > Date.now()) return kept.token
-    const account = await readServiceAccount(credentialsFile)
-    const askedAt = Date.now()
-    const answer = await exchange({
-      method: 'POST',
-      url: account.token_uri,
-      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
-      body: new URLSearchParams({
-        grant_type: 'urn:ietf:params:oauth:grant-type:jwt-bearer',
-        assertion: signedAssertion(account, askedAt),
-      }).toString(),
-      server: 'Google’s sign-in',
-      silenceMs,
-      signal,
-    })
-    if (answer.status === 429 || answer.status >= 500) {
-      throw new Interrupted(`Google’s sign-in has a fault of its own (${answer.status}).`)
-    }
-    const grant = grantSchema.safeParse(parseOrNull(answer.text))
-    if (answer.status !== 200 || !grant.success) {
-      throw new DeliveryError(
-        `Google did not accept the key of the service account ${account.client_email}: it may have been deleted, or the clock of this server is wrong.`,
-        { unreachable: true },
-      )
-    }
-    kept = {
-      token: grant.data.access_token,
-      goodUntil: askedAt + grant.data.expires_in * 1000 - marginMs,
-    }
-    return grant.data.access_token
-  }
+export function createTokenSource(credentialsFile: string | null, silenceMs: number) {
+  let kept = { token: '', goodUntil: 0 }
 
   return {
-    get,
+    async get(signal: AbortSignal): Promise<string> {
+      if (kept.goodUntil > Date.now()) return kept.token
+      const account = await readServiceAccount(credentialsFile)
+      const askedAt = Date.now()
+      const answer = await exchange({
+        method: 'POST',
+        url: account.token_uri,
+        body: new URLSearchParams({
+          grant_type: 'urn:ietf:params:oauth:grant-type:jwt-bearer',
+          assertion: signedAssertion(account, askedAt),
+        }),
+        server: 'Google’s sign-in',
+        silenceMs,
+        signal,
+      })
+      if (answer.status === 429 || answer.status >= 500)
+        throw new Interrupted(`Google’s sign-in has a fault of its own (${answer.status}).`)
+      const grant = grantSchema.safeParse(parseOrNull(answer.text))
+      if (answer.status !== 200 || !grant.success) {
+        throw new DeliveryError(
+          `Google did not accept the key of the service account ${account.client_email}: it may have been deleted, or the clock of this server is wrong.`,
+          { unreachable: true },
+        )
+      }
+      const { access_token: token, expires_in: seconds } = grant.data
+      kept = { token, goodUntil: askedAt + seconds * 1000 - marginMs }
+      return token
+    },
     /** Google no longer takes this one. */
     drop(token: string): void {
-      if (kept?.token === token) kept = null
+      if (kept.token === token) kept.goodUntil = 0
     },
     email: async (): Promise<string> => (await readServiceAccount(credentialsFile)).client_email,
   }
 }
 
 async function readServiceAccount(file: string | null): Promise<ServiceAccount> {
-  if (file === null) {
-    throw new DeliveryError(
-      'GOOGLE_APPLICATION_CREDENTIALS does not name the JSON key of a service account.',
-      {
-        unreachable: true,
-      },
-    )
-  }
-  const text = await readFile(file, 'utf8').catch((error: unknown) => {
-    throw new DeliveryError('The file that GOOGLE_APPLICATION_CREDENTIALS names cannot be read.', {
-      unreachable: true,
-      cause: error,
-    })
+  const text = await readFile(file ?? '', 'utf8').catch((cause: unknown) => {
+    throw unusable('cannot be read', cause)
   })
-  const parsed = keySchema.safeParse(parseOrNull(text))
-  const privateKey = parsed.success ? privateKeyOrNull(parsed.data.private_key) : null
-  if (!parsed.success || !privateKey) {
+  try {
+    return keySchema.parse(JSON.parse(text))
+  } catch {
     // No cause: what could not be read may be the key itself
-    throw new DeliveryError(
-      'The file that GOOGLE_APPLICATION_CREDENTIALS names is not the JSON key of a service account.',
-      { unreachable: true },
-    )
+    throw unusable('is not the JSON key of a service account')
   }
-  const { private_key: _, ...account } = parsed.data
-  return { ...account, privateKey }
 }
+
+const unusable = (fault: string, cause?: unknown): DeliveryError =>
+  new DeliveryError(`The file that GOOGLE_APPLICATION_CREDENTIALS names ${fault}.`, {
+    unreachable: true,
+    cause,
+  })
 
 function signedAssertion(account: ServiceAccount, now: number): string {
-  const issuedAt = Math.floor(now / 1000)
-  const header = {
-    alg: 'RS256',
-    typ: 'JWT',
-    ...(account.private_key_id !== undefined && { kid: account.private_key_id }),
-  }
-  const claims = {
-    iss: account.client_email,
-    scope,
-    aud: account.token_uri,
-    iat: issuedAt,
-    exp: issuedAt + assertionSeconds,
-  }
-  const unsigned = `${encode(header)}.${encode(claims)}`
-  return `${unsigned}.${sign('RSA-SHA256', Buffer.from(unsigned), account.privateKey).toString('base64url')}`
-}
-
-const encode = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url')
-
-function privateKeyOrNull(pem: string): KeyObject | null {
-  try {
-    const key = createPrivateKey(pem)
-    return key.asymmetricKeyType === 'rsa' ? key : null
-  } catch {
-    return null
-  }
+  const { client_email: iss, token_uri: aud, private_key: key, private_key_id: kid } = account
+  const iat = Math.floor(now / 1000)
+  const unsigned = [
+    { alg: 'RS256', typ: 'JWT', kid },
+    { iss, scope, aud, iat, exp: iat + assertionSeconds },
+  ]
+    .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
+    .join('.')
+  return `${unsigned}.${sign('RSA-SHA256', Buffer.from(unsigned), key).toString('base64url')}`
 }

@@ -1,29 +1,23 @@
-import { Buffer } from 'node:buffer'
 import { DeliveryError } from '../channel.ts'
 import type { Piece } from './copy.ts'
-import type { Answer } from './exchange.ts'
-import { Interrupted } from './exchange.ts'
-import type { Call, GoogleApi } from './google-api.ts'
+import { type Answer, Interrupted } from './exchange.ts'
+import { type Call, type GoogleApi, maxTries } from './google-api.ts'
 import { pieceBytes } from './piece-bytes.ts'
 
 /** Google takes parts of files in multiples of this only, but for the last. */
-export const chunkUnit = 256 * 1024
+const chunkUnit = 256 * 1024
 
-type UploadOptions = {
-  api: GoogleApi
-  chunkBytes: number
-  /** Addresses of unfinished uploads by file id: a later try goes on where this one was cut off. */
-  sessions: Map<string, string>
-}
-
-/** The description of a file to be made. */
-type Metadata = { id: string; name: string; parents: string[]; appProperties: Record<string, string> }
+/** The description of a file or folder to be made. */
+export type Metadata = { id: string; name: string; parents: string[]; appProperties: Record<string, string> }
 
 /**
  * Resumable uploads (https://developers.google.com/drive/api/guides/manage-uploads#resumable): whatever is cut off,
  * Google is asked how far it got. A file appears as a whole or not at all.
  */
-export function createUpload({ api, chunkBytes, sessions }: UploadOptions) {
+export function createUpload(api: GoogleApi, chunkBytes = 16 * chunkUnit) {
+  /** Addresses of unfinished uploads by file id: a later try goes on where this one was cut off. */
+  const sessions = new Map<string, string>()
+
   /** False when the id is taken: by this file, unless it was trashed since. */
   return async function upload(
     piece: Piece,
@@ -31,45 +25,33 @@ export function createUpload({ api, chunkBytes, sessions }: UploadOptions) {
     { filesFolder, signal }: { filesFolder: string; signal: AbortSignal },
   ): Promise<boolean> {
     const { id } = metadata
-    const patience = api.createPatience(signal)
     /** How far Google got; null = unknown. */
     let offset: number | null = null
-    for (;;) {
-      let session = sessions.get(id)
-      if (session === undefined) {
-        const begun = await begin(piece, metadata, signal)
-        if (begun === null) return false
-        session = begun
-        sessions.set(id, session)
-        offset = 0
+    for (let inVain = 0; inVain < maxTries; ) {
+      const known = sessions.get(id)
+      const session = known ?? (await begin(piece, metadata, signal))
+      if (session === null) return false
+      sessions.set(id, session)
+      const start: number | null = known === undefined ? 0 : offset
+      const answer = await api.call(
+        async (again) =>
+          again || start === null || start === piece.size
+            ? question(session, piece)
+            : part(session, piece, start, filesFolder),
+        [200, 201, 308, 404, 409, 410],
+        signal,
+      )
+      if (answer.status === 308) {
+        offset = reachedBy(answer)
+        inVain = start === null || offset > start ? 0 : inVain + 1
+        continue
       }
-      const step: Call =
-        offset === null || offset === piece.size
-          ? question(session, piece)
-          : await part(session, piece, offset, filesFolder)
-      const answer = await patience.tried(() => api.once(step, signal))
-      if (!answer) {
-        offset = null
-      } else if (answer.status === 200 || answer.status === 201) {
-        sessions.delete(id)
-        return true
-      } else if (answer.status === 409) {
-        sessions.delete(id)
-        return false
-      } else if (answer.status === 308) {
-        const reached = reachedBy(answer)
-        if (offset !== null && reached <= offset) await patience.wait(stuck(), null)
-        else if (offset !== null) patience.succeeded()
-        offset = reached
-      } else if (answer.status === 404 || answer.status === 410) {
-        // Sessions end after a week, or when Google loses them
-        sessions.delete(id)
-        await patience.wait(stuck(), null)
-      } else {
-        await patience.waitOrThrow(answer)
-        offset = null
-      }
+      sessions.delete(id)
+      if (answer.status !== 404 && answer.status !== 410) return answer.status !== 409
+      // Sessions end after a week, or when Google loses them
+      inVain += 1
     }
+    throw new DeliveryError('Google Drive took no more of the file.', { unreachable: true })
   }
 
   /** The address of the upload; null when the id is taken. */
@@ -93,24 +75,19 @@ export function createUpload({ api, chunkBytes, sessions }: UploadOptions) {
     return session
   }
 
-  async function part(session: string, piece: Piece, start: number, filesFolder: string): Promise<Call> {
+  async function part(to: string, piece: Piece, start: number, filesFolder: string): Promise<Call> {
     const length = Math.min(chunkBytes, piece.size - start)
     const chunks: Uint8Array[] = []
     for await (const chunk of pieceBytes(piece, filesFolder, { start, length })) chunks.push(chunk)
     const range = `bytes ${start}-${start + length - 1}/${piece.size}`
-    return {
-      method: 'PUT',
-      to: session,
-      body: Buffer.concat(chunks),
-      headers: { 'Content-Range': range },
-    }
+    return { method: 'PUT', to, body: Buffer.concat(chunks), headers: { 'Content-Range': range } }
   }
 }
 
 /** Asks how far an upload got; for an empty file it is the upload itself. */
-const question = (session: string, { size }: Piece): Call => ({
+const question = (to: string, { size }: Piece): Call => ({
   method: 'PUT',
-  to: session,
+  to,
   headers: { 'Content-Range': `bytes */${size}`, 'Content-Length': '0' },
 })
 
@@ -119,6 +96,3 @@ const reachedBy = ({ headers }: Answer): number => {
   const last = /^bytes=0-(\d+)$/.exec(headers.get('range') ?? '')?.[1]
   return last === undefined ? 0 : Number(last) + 1
 }
-
-const stuck = (): DeliveryError =>
-  new DeliveryError('Google Drive took no more of the file.', { unreachable: true })
