@@ -1,4 +1,4 @@
-import { startTransition, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { startTransition, useEffect, useMemo, useRef, useState } from 'react'
 import { type LinkFault, linkFaults, type Redirects } from '#domain/posts/link-faults.ts'
 import { countRead, minutesOf } from '#domain/posts/reading-time.ts'
 import { slugify } from '#domain/posts/slug.ts'
@@ -25,7 +25,7 @@ const judgeAfterMs = 120
 /** The post as its readers will get it, and what is to be said of that: a moment behind the typing, never in its way. */
 export function useProof({ fields, caretLine, posts, id, screen }: Options) {
   const { origin, redirects: rules } = screen
-  const late = useDeferredValue(fields)
+  const late = useAfterFrame(fields)
   const lastReading = useRef<Reading | null>(null)
   const reading = useMemo(() => {
     lastReading.current = readContent(late.content, late.title, lastReading.current)
@@ -98,6 +98,28 @@ function tableOf(rules: readonly RedirectRule[]): Redirects {
 }
 
 const isError = ({ level }: Check): boolean => level === 'error'
+
+/**
+ * The value as it was before the last frame: what depends on it is rendered once what was typed is on the screen. A deferred
+ * value would be rendered before that frame.
+ */
+function useAfterFrame<Value>(value: Value): Value {
+  const [shown, setShown] = useState(value)
+  const latest = useRef(value)
+  const isWaiting = useRef(false)
+  useEffect(() => {
+    latest.current = value
+    if (isWaiting.current) return
+    isWaiting.current = true
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        isWaiting.current = false
+        startTransition(() => setShown(latest.current))
+      }),
+    )
+  }, [value])
+  return shown
+}
 
 /** The value as it was when nothing had followed it for a while. */
 function useAfterPause<Value>(value: Value, ms: number): Value {
