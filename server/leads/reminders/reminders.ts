@@ -36,7 +36,7 @@ type RemindersOptions = {
 
 /**
  * Tells staff of leads that wait for an answer: once when 20 hours have passed, once when 24 have, and in a daily summary
- * (R286, R287, ADR-0041). Each notice is recorded when the mail server has taken it; one that could not be sent is tried
+ * (R286, R287). Each notice is recorded when the mail server has taken it; one that could not be sent is tried
  * again. After a time in which the server was off, what has become due goes out once: a late lead gets no reminder first.
  */
 export function createReminders(options: RemindersOptions) {
