@@ -1,5 +1,6 @@
 // `node scripts/check-citations.mjs`: every rule (R12) and decision record (ADR-0004) that a file cites, and every path that
-// docs/requirements.md names, exists. Prints each fault with file, line and reason, and exits with 1 when there is one.
+// docs/requirements.md names, exists; what a line names after "Proof:" is below tests/. Prints each fault with file,
+// line and reason, and exits with 1 when there is one.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -9,7 +10,8 @@ const requirements = 'docs/requirements.md'
 const skipped = /^package-lock\.json$|^content\/posts\/|^tests\/fixtures\/|check-citations/
 const cited = /(?<![\w./#-])R(\d{1,3})\b(?!-)|requirements\.md#r(\d+)|\bADR-(\d{4})\b/g
 const namedPath =
-  /`((?:server|renderer|pages|locales|domain|scripts|tests|docs|content|public|deploy)\/[^`\s#…<*]*)`/g
+  /`((?:server|renderer|pages|locales|domain|scripts|tests|docs|content|public|deploy|e2e|prove|bench|fixtures|helpers)\/[^`\s#…<*]*)`/g
+const proofPath = /`([^`\s]+\/[^`\s]*)`/g
 
 /** `root`: top folder of a repository. Checks the files that git tracks or would add. */
 export function citationFaults(root) {
@@ -27,11 +29,18 @@ export function citationFaults(root) {
       const add = (reason) => faults.push({ file, line: index + 1, reason })
       for (const [found, rule, anchor, record] of text.matchAll(cited))
         if (record ? !records.includes(record) : !rules.includes(rule ?? anchor)) add(`there is no ${found}`)
-      for (const [, place] of file === requirements ? text.matchAll(namedPath) : [])
+      for (const place of file === requirements ? pathsOf(text) : [])
         if (!existsSync(path.join(root, place))) add(`there is no ${place}`)
     }
   }
   return faults
+}
+
+/** What a line of the requirements names, from the top folder. */
+function pathsOf(line) {
+  const [rule, proof = ''] = line.split('Proof:')
+  const proofs = [...proof.matchAll(proofPath)].map(([, place]) => `tests/${place}`)
+  return [...[...rule.matchAll(namedPath)].map(([, place]) => place), ...proofs]
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {

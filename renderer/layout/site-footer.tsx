@@ -115,7 +115,7 @@ function Homes() {
   ))
 }
 
-/** Small on purpose, yet a 24 px target with a name (R53). */
+/** Small on purpose, yet a 24 px target with a name (R13). */
 function Dot({ href, title }: { href: string; title: string }) {
   return (
     <a className={styles.dot} href={href} title={title}>
