@@ -15,7 +15,7 @@ import { ArrowRightIcon } from '#renderer/ui/icons.tsx'
 import * as styles from './problems.css.ts'
 import * as shared from './section-head.css.ts'
 
-/** Six problems, five of them with the service that solves it; the sixth leads nowhere (R20). */
+/** Six problems, five of them with the service that solves it; the sixth leads nowhere (R19). */
 export function Problems() {
   const { heading, lead, clients, website, calls, retention, reviews, inbox } = useText('home').problems
   return (
