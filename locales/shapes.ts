@@ -27,7 +27,7 @@ export type DialogText = {
 export type InquiryText = Omit<English['inquiry'], 'sent' | keyof DialogText> &
   DialogText & {
     sent: Optional<English['inquiry']['sent'], 'textFor'>
-    /** Dialogs with words of their own, by the English path of their page (R27, R29, R63). */
+    /** Dialogs with words of their own, by the English path of their page (R27, R29, R64). */
     dialogs?: Readonly<Record<string, InquiryDialogText>>
     /** Where the other service pages lead instead of opening a dialog (R29). */
     serviceLink?: { href: string; label: string }

@@ -11,7 +11,7 @@ const rise = keyframes({ from: { opacity: 0, translate: '0 8px' } })
 const fade = keyframes({ from: { opacity: 0 } })
 
 export const dialog = style({
-  // R50
+  // R49
   width: 'min(100% - 1.5rem, 425px)',
   maxWidth: 'none',
   maxHeight: 'calc(100dvh - 1.5rem)',
