@@ -88,7 +88,7 @@ for (const [at, dialogCase] of sample(dialogs, 3, today).entries()) {
       await expect(field(label)).toHaveAccessibleDescription(new RegExp(message))
       await expect(dialog.getByText(message, { exact: true })).toBeVisible()
     }
-    // As wide at 768 px as at 1280 (R50)
+    // As wide at 768 px as at 1280 (R49)
     for (const width of [320, 1280]) {
       await page.setViewportSize({ width, height: 800 })
       const box = await dialog.boundingBox()
