@@ -3,7 +3,7 @@ import { Document, isNode, isScalar } from 'yaml'
 import { readYaml } from '../../kernel/yaml.ts'
 
 /**
- * Splits a post's file into front matter and body, and joins the two (R120, ADR-0021). gray-matter finds the lines `---`;
+ * Splits a post's file into front matter and body, and joins the two (R120). gray-matter finds the lines `---`;
  * the YAML between them is read by `readYaml`. gray-matter's own engines, one of which runs code, are replaced.
  */
 
