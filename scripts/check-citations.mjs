@@ -1,6 +1,6 @@
 // `node scripts/check-citations.mjs`: every rule (R12) and decision record (ADR-0004) that a file cites, and every path that
-// docs/requirements.md names, exists; what a line names after "Proof:" is below tests/. Prints each fault with file,
-// line and reason, and exits with 1 when there is one.
+// docs/requirements.md names, exists; it names tests by their path below tests/. Prints each fault with file, line
+// and reason, and exits with 1 when there is one.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -11,7 +11,7 @@ const skipped = /^package-lock\.json$|^content\/posts\/|^tests\/fixtures\/|check
 const cited = /(?<![\w./#-])R(\d{1,3})\b(?!-)|requirements\.md#r(\d+)|\bADR-(\d{4})\b/g
 const namedPath =
   /`((?:server|renderer|pages|locales|domain|scripts|tests|docs|content|public|deploy|e2e|prove|bench|fixtures|helpers)\/[^`\s#…<*]*)`/g
-const proofPath = /`([^`\s]+\/[^`\s]*)`/g
+const belowTests = /^(?:e2e|prove|bench|fixtures|helpers)\/|\.(?:test|spec)\.tsx?$/
 
 /** `root`: top folder of a repository. Checks the files that git tracks or would add. */
 export function citationFaults(root) {
@@ -37,11 +37,8 @@ export function citationFaults(root) {
 }
 
 /** What a line of the requirements names, from the top folder. */
-function pathsOf(line) {
-  const [rule, proof = ''] = line.split('Proof:')
-  const proofs = [...proof.matchAll(proofPath)].map(([, place]) => `tests/${place}`)
-  return [...[...rule.matchAll(namedPath)].map(([, place]) => place), ...proofs]
-}
+const pathsOf = (line) =>
+  [...line.matchAll(namedPath)].map(([, place]) => (belowTests.test(place) ? `tests/${place}` : place))
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   const faults = citationFaults(path.resolve(import.meta.dirname, '..'))

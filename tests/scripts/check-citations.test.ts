@@ -12,7 +12,7 @@ test('a citation of what is not in the repository is a fault with its file, line
     '.gitignore': 'data\n',
     'data/notes.md': '(R99)',
     'docs/requirements.md':
-      '<a id="r1"></a>\n<a id="r1"></a>\nWhere: `docs/decisions`, `server/main.ts`.\nIt is. Proof: `server/main.test.ts`, `e2e/away.spec.ts`.\n`e2e/next-line.spec.ts`\n',
+      '<a id="r1"></a>\n<a id="r1"></a>\nWhere: `docs/decisions`, `server/main.ts`.\nProof: `server/main.test.ts`,\n`server/away.test.ts`, `e2e/away.spec.ts`.\n',
     'tests/server/main.test.ts': '',
     'docs/decisions/0004-first.md': '# 0004 First\n',
     'server/bad.ts': '\n/** The list (R3). */\n// docs/requirements.md#r9\n/** Kept (ADR-0009). */\n',
@@ -28,8 +28,8 @@ test('a citation of what is not in the repository is a fault with its file, line
     [
       'docs/requirements.md:1: R1 is there twice',
       'docs/requirements.md:3: there is no server/main.ts',
-      'docs/requirements.md:4: there is no tests/e2e/away.spec.ts',
-      'docs/requirements.md:5: there is no e2e/next-line.spec.ts',
+      'docs/requirements.md:5: there is no tests/server/away.test.ts',
+      'docs/requirements.md:5: there is no tests/e2e/away.spec.ts',
       'server/bad.ts:2: there is no R3',
       'server/bad.ts:3: there is no requirements.md#r9',
       'server/bad.ts:4: there is no ADR-0009',
