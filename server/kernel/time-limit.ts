@@ -1,12 +1,12 @@
 /**
  * Runs a task with a signal that is aborted after `ms` milliseconds, and when `outer` is. `AbortSignal.any` with
  * `AbortSignal.timeout` does not serve: Node may collect the timer's signal before it fires (nodejs/node#57736), and the
- * task then waits for ever.
+ * task then waits for ever. `refresh` begins the time anew.
  */
 export async function withTimeLimit<Result>(
   ms: number,
   outer: AbortSignal,
-  task: (signal: AbortSignal) => Promise<Result>,
+  task: (signal: AbortSignal, refresh: () => void) => Promise<Result>,
 ): Promise<Result> {
   const control = new AbortController()
   const timer = setTimeout(() => control.abort(new DOMException('It took too long.', 'TimeoutError')), ms)
@@ -14,7 +14,7 @@ export async function withTimeLimit<Result>(
   if (outer.aborted) end()
   outer.addEventListener('abort', end, { once: true })
   try {
-    return await task(control.signal)
+    return await task(control.signal, () => timer.refresh())
   } finally {
     clearTimeout(timer)
     outer.removeEventListener('abort', end)

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { withTimeLimit } from '../../../kernel/time-limit.ts'
 import { DeliveryError } from '../channel.ts'
 
 /** No answer that these protocols give comes near it. In bytes, as decoded. */
@@ -36,51 +37,42 @@ export class Interrupted extends DeliveryError {
  * meant for. Throws `Interrupted` when there is no answer, `DeliveryError` when it is longer, the reason of `signal`
  * when that aborts, and what `body` throws.
  */
-export async function exchange({ body, server, silenceMs, ...request }: Exchange): Promise<Answer> {
-  request.signal.throwIfAborted()
-  const silence = new AbortController()
-  const silent = () => silence.abort(new Interrupted(`${server} did not answer in time.`))
-  const timer = setTimeout(silent, silenceMs)
-  const end = () => silence.abort(request.signal.reason)
-  if (request.signal.aborted) end()
-  request.signal.addEventListener('abort', end, { once: true })
-  let bodyFault: unknown
-  const sent = async function* (chunks: AsyncIterable<Uint8Array>) {
-    try {
-      for await (const chunk of chunks) {
-        timer.refresh()
-        yield chunk
-      }
-    } catch (error) {
-      bodyFault = error
-      throw error
-    }
-    timer.refresh()
-  }
-  const streamed = typeof body === 'object' && Symbol.asyncIterator in body
-  const init: RequestInit & { duplex?: 'half' } = {
-    method: request.method,
-    headers: request.headers ?? {},
-    // Unless a redirect is an error, fetch keeps a copy of the whole stream in memory
-    redirect: streamed ? 'error' : 'manual',
-    signal: silence.signal,
-    ...(body !== undefined && {
-      body: streamed ? (Readable.toWeb(Readable.from(sent(body))) as ReadableStream<Uint8Array>) : body,
-    }),
-    ...(streamed && { duplex: 'half' }),
-  }
+export async function exchange({
+  url,
+  body,
+  server,
+  silenceMs,
+  signal,
+  ...request
+}: Exchange): Promise<Answer> {
   try {
-    const response = await fetch(request.url, init)
-    return { status: response.status, headers: response.headers, text: await textOf(response, server) }
+    return await withTimeLimit(silenceMs, signal, async (limit, refresh) => {
+      async function* sent(chunks: AsyncIterable<Uint8Array>) {
+        for await (const chunk of chunks) {
+          refresh()
+          yield chunk
+        }
+        refresh()
+      }
+      const isStream = typeof body === 'object' && Symbol.asyncIterator in body
+      const init: RequestInit & { duplex: 'half' } = {
+        ...request,
+        body: isStream
+          ? (Readable.toWeb(Readable.from(sent(body))) as ReadableStream<Uint8Array>)
+          : (body ?? null),
+        duplex: 'half',
+        // Unless a redirect is an error, fetch keeps a copy of the whole stream in memory
+        redirect: isStream ? 'error' : 'manual',
+        signal: limit,
+      }
+      const response = await fetch(url, init)
+      return { status: response.status, headers: response.headers, text: await textOf(response, server) }
+    })
   } catch (error) {
-    if (request.signal.aborted) throw request.signal.reason
-    if (silence.signal.aborted) throw silence.signal.reason
-    if (bodyFault instanceof DeliveryError) throw bodyFault
-    if (error instanceof DeliveryError) throw error
+    if (signal.aborted) throw signal.reason
+    for (const fault of [error, error instanceof Error && error.cause])
+      if (fault instanceof DeliveryError) throw fault
     throw new Interrupted(`${server} ${failureOf(error)}`, { cause: error })
-  } finally {
-    clearTimeout(timer)
-    request.signal.removeEventListener('abort', end)
   }
 }
 
@@ -100,6 +92,7 @@ async function textOf(response: Response, server: string): Promise<string> {
 
 /** What fetch reports, in words for staff; the codes are those of Node and of undici. */
 function failureOf(error: unknown): string {
+  if (error instanceof Error && error.name === 'TimeoutError') return 'did not answer in time.'
   const cause = error instanceof Error ? error.cause : undefined
   const code = cause instanceof Error ? String(Reflect.get(cause, 'code') ?? '') : ''
   if (cause instanceof Error && cause.message === 'unexpected redirect') return movedAway

@@ -10,54 +10,44 @@ import { pieceBytes } from './piece-bytes.ts'
  * may read the folder: one that is made here is for its owner only, one that was there may be meant for others.
  */
 export function createFileDrive({ dir }: { dir: string }): Drive {
+  /** Failures are in words for staff. */
+  const explained = <Result>(signal: AbortSignal, work: () => Promise<Result>): Promise<Result> =>
+    work().catch((error: unknown) => {
+      throw explain(error, signal)
+    })
   return {
-    async store(copy, options) {
-      try {
+    store: (copy, options) =>
+      explained(options.signal, async () => {
         await ensureFolder(dir)
         const folder = path.join(dir, copy.folder)
         if ((await sizeOf(folder)) === null) await place(folder, copy, options)
         // There by an earlier try, or half copied back by hand
         else await fill(folder, copy, options)
         await syncFolder(dir)
-      } catch (error) {
-        throw explain(error, options.signal)
-      }
-    },
-    async verify(signal) {
-      try {
+      }),
+    verify: (signal) =>
+      explained(signal, async () => {
         await ensureFolder(dir)
         await access(dir, constants.W_OK)
         if (!(await stat(dir)).isDirectory()) throw Object.assign(new Error(), { code: 'ENOTDIR' })
-      } catch (error) {
-        throw explain(error, signal)
-      }
-    },
-    async remove({ id, copied }, signal) {
-      try {
+      }),
+    remove: ({ id, copied }, signal) =>
+      explained(signal, async () => {
         // By the id alone: staff may have renamed the folder
         const theirs = (await namesIn(dir, copied)).filter((name) => name.includes(id))
         for (const name of theirs) await rm(path.join(dir, name), { recursive: true, force: true })
         if (theirs.length > 0) await syncFolder(dir)
         return theirs.length > 0 ? 'removed' : 'none'
-      } catch (error) {
-        throw explain(error, signal)
-      }
-    },
-    async put(name, text, signal) {
-      try {
+      }),
+    put: (name, text, signal) =>
+      explained(signal, async () => {
         await ensureFolder(dir)
         await writeDurable(path.join(dir, name), text)
-      } catch (error) {
-        throw explain(error, signal)
-      }
-    },
-    async drop(name, signal) {
-      try {
+      }),
+    drop: (name, signal) =>
+      explained(signal, async () => {
         await removeDurable(path.join(dir, name))
-      } catch (error) {
-        throw explain(error, signal)
-      }
-    },
+      }),
   }
 }
 
@@ -130,7 +120,7 @@ const sizeOf = (file: string): Promise<number | null> =>
   stat(file).then(
     ({ size }) => size,
     (error: unknown) => {
-      if (error instanceof Error && Reflect.get(error, 'code') === 'ENOENT') return null
+      if (hasCode(error, 'ENOENT')) return null
       throw error
     },
   )
