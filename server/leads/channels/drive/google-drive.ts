@@ -40,10 +40,10 @@ type Root = z.infer<typeof rootSchema>
 type Outcome = 'removed' | 'trashed' | 'none'
 
 /**
- * A folder in Google Drive, by a service account (Drive API v3). Two things keep a repeat from making a second copy:
- * each folder and file is made under an id that was written down first, which Google takes only once (409 from then
- * on); and what is there is found by its marks, for the case that the ids were lost. The search alone would not do: it
- * lags behind what was just made.
+ * A folder in Google Drive, by a service account (Drive API v3; without its library: ADR-0056). Two things keep a
+ * repeat from making a second copy: each folder and file is made under an id that was written down first, which Google
+ * takes only once (409 from then on); and what is there is found by its marks, for the case that the ids were lost. The
+ * search alone would not do: it lags behind what was just made.
  */
 export function createGoogleDrive({ folderId, chunkBytes, ...options }: GoogleDriveOptions): Drive {
   const api = createGoogleApi(options)
