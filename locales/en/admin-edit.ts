@@ -11,7 +11,7 @@ export const editText = texts('en', {
     interface: 'Header, menus and footer',
     forms: 'Forms',
     messages: 'Messages of forms',
-    inquiry: 'Inquiry dialog',
+    inquiry: 'Enquiry dialog',
     question: 'Question dialog',
     home: 'Home page',
     mail: 'Mails to visitors',

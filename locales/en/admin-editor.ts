@@ -264,7 +264,7 @@ export const editorText = texts('en', {
     goToLine: 'Go to line',
     markdown: 'readers will see signs of Markdown',
     markdownText:
-      '{lines:number} {{line begins|lines begin}} with {signs}. Here a heading is a short line of its own, and a quotation a paragraph.',
+      '{lines:number} {{line begins|lines begin}} with {signs}. Here a heading is a short line of its own, and a quotation a paragraph that begins with “> ”.',
     sign: '“{sign}”',
     or: ' or ',
     removeSigns: 'Take the signs away',

@@ -9,7 +9,7 @@ export const pricesText = texts('en', {
   parts: {
     packages: {
       title: 'Packages',
-      lead: 'On the home and pricing pages, in the form for an inquiry and for search engines.',
+      lead: 'On the home and pricing pages, in the enquiry form and for search engines.',
     },
     home: { title: 'Prices on the Italian home page', lead: 'Where they are not those of the packages.' },
     addOns: { title: 'Add-ons', lead: 'On the pricing page.' },

@@ -57,7 +57,7 @@ export const adminText = texts('en', {
     heading: 'Set up your account',
     lead: 'This link works once. Choose how you will sign in from now on.',
     name: 'Name',
-    nameHelp: 'Stands beside every change you save.',
+    nameHelp: 'Shown beside every change you save.',
     email: 'Email',
     password: 'Password',
     passwordHelp: 'At least 12 characters.',
@@ -76,9 +76,10 @@ export const adminText = texts('en', {
     },
     errors: {
       link: 'This link has been used or is older than a day. Ask for a new one.',
+      email: 'This link is for another email address. Please enter the one that it was made for.',
       invalid: 'Please check the fields: a name, an email address and at least 12 characters.',
     },
   },
   privacy:
-    'Visitors never sign in. Signing in sets two cookies, only for staff: one keeps you signed in, one knows this browser again.',
+    'Visitors never sign in. Signing in sets two cookies, only for staff: one keeps you signed in, one recognises this browser.',
 })

@@ -7,7 +7,7 @@ export const formsText: Translation<typeof base> = {
   summary: 'Controlla questi campi',
   reference: 'Il tuo riferimento',
   arrived: 'Il tuo messaggio è arrivato',
-  next: 'Lo legge una persona, che ti risponde entro 24\u00a0ore. Se ci scrivi in proposito, indica il riferimento.',
+  next: 'Una persona legge il tuo messaggio e ti risponde entro 24\u00a0ore. Se ci scrivi in proposito, indica il riferimento.',
   brief: {
     text: 'Hai in mente un sito web nuovo? Il questionario, in inglese, chiede il resto: i contatti che hai lasciato li porti con te.',
     button: 'Apri il questionario',

@@ -126,11 +126,11 @@ test('signs of Markdown that readers would see are named, and taken away by one 
   const post = await makePost({
     title: 'Pasted from elsewhere',
     content:
-      'It begins with a paragraph.\n\n## Where it goes on\n\n> Somebody said this.\n> And this.\n\nIt is #1 of 3 > 2.',
+      'It begins with a paragraph.\n\n## Where it goes on\n\n> ### Somebody said this.\n> And this.\n\nIt is #1 of 3 > 2.',
   })
   await site.openEditor(page, `/admin/posts/${post.id}`)
   const check = page.getByRole('listitem').filter({ hasText: 'Hint: readers will see signs of Markdown' })
-  await expect(check).toContainText('3 lines begin with “##” or “>”')
+  await expect(check).toContainText('2 lines begin with “##” or “###”')
   await check.getByRole('button', { name: 'Go to line' }).click()
   const content = page.getByLabel('Content', { exact: true })
   const selected = await content.evaluate((area: HTMLTextAreaElement) =>
@@ -139,7 +139,7 @@ test('signs of Markdown that readers would see are named, and taken away by one 
   expect(selected).toBe('## ')
   await check.getByRole('button', { name: 'Take the signs away' }).click()
   await expect(content).toHaveValue(
-    'It begins with a paragraph.\n\nWhere it goes on\n\nSomebody said this.\nAnd this.\n\nIt is #1 of 3 > 2.',
+    'It begins with a paragraph.\n\nWhere it goes on\n\n> Somebody said this.\n> And this.\n\nIt is #1 of 3 > 2.',
   )
   await expect(check).toHaveCount(0)
   await expect(content).toBeFocused()

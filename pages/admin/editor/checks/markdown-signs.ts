@@ -6,21 +6,30 @@ import type { TracedBlock } from '#domain/posts/markup.ts'
 export type MarkdownSign = { sign: string; range: [start: number, end: number] }
 
 const atStart = /^[ \t]{0,3}((?:>[ \t]?|#{1,6}[ \t]+)+)/
+const quoteStart = /^[ \t]{0,3}>(?:[ \t]+|$)/
 /** A line that consists of them: a rule, or the fence of program code. */
 const wholeLine = /^[ \t]{0,3}((?:-[ \t]*){3,}|(?:\*[ \t]*){3,}|(?:_[ \t]*){3,}|(?:```|~~~)[\w-]*[ \t]*)$/
 
 /** Those of the lines that readers see, one for each line, in the order of the text. */
 export function markdownSigns(content: string, blocks: readonly TracedBlock[]): MarkdownSign[] {
   const seen = new Set<number>()
-  for (const { from, to } of blocks) for (let line = from; line <= to; line += 1) seen.add(line)
+  const quoted = new Set<number>()
+  for (const { block, from, to } of blocks)
+    for (let line = from; line <= to; line += 1) {
+      seen.add(line)
+      if (block.kind === 'quote' || block.kind === 'figure') quoted.add(line)
+    }
   const found: MarkdownSign[] = []
   let start = 0
   for (const [at, line] of content.split('\n').entries()) {
-    const match = seen.has(at) ? (atStart.exec(line) ?? wholeLine.exec(line)) : null
+    // The sign of a quote or a figure is the site's own
+    const own = quoted.has(at) ? (quoteStart.exec(line)?.[0].length ?? 0) : 0
+    const text = line.slice(own)
+    const match = seen.has(at) ? (atStart.exec(text) ?? wholeLine.exec(text)) : null
     const marks = match?.[1] ?? ''
     // A long row of signs is a drawing of somebody's
     if (match && line.length < 2000) {
-      found.push({ sign: nameOf(marks), range: [start, start + match[0].length] })
+      found.push({ sign: nameOf(marks), range: [start + own, start + own + match[0].length] })
     }
     start += line.length + 1
   }

@@ -110,16 +110,19 @@ test('no text takes long to be looked through', () => {
 test('signs of Markdown that readers would see are a hint, and can be taken away', () => {
   const [opening, list] = ['Opening: 5 > 3, and #1 of all.', '- A list\n- with two\n\n#hashtag and -- a dash']
   const signs = '# One\nText below it.\n\n> ### Two\n>\n> Said **so**.\n\n---\n\n```js\nconst a = 1\n```'
-  const bare = 'One\nText below it.\n\nTwo\n\nSaid **so**.\n\n\n\n\nconst a = 1\n'
+  const bare = 'One\nText below it.\n\n> Two\n>\n> Said **so**.\n\n\n\n\nconst a = 1\n'
   const content = `${opening}\n\n${signs}\n\n${list}`
   const [check, ...others] = checks({ content })
   assert.deepEqual(others, [])
   assert.equal(check?.level, 'hint')
-  assert.equal(check?.text.split('. ')[0], '7 lines begin with “#” or “>” or “---” or “```”')
+  assert.equal(check?.text.split('. ')[0], '5 lines begin with “#” or “###” or “---” or “```”')
   assert.deepEqual(check?.range, [content.indexOf('# One'), content.indexOf('One')])
   const without = withoutMarkdownSigns(content, inputFor({ content }).blocks)
   assert.equal(without, `${opening}\n\n${bare}\n\n${list}`)
   assert.deepEqual(checks({ content: without }), [])
+  // Quotes and figures are the site's own (R306); the sign of a quote in the middle of a paragraph is not
+  assert.deepEqual(checks({ content: '> Somebody said this.\n> — A customer\n\n> 62%\n> of callers' }), [])
+  assert.match(checks({ content: 'A line.\n> And a reply.' })[0]?.text ?? '', /^1 line begins with “>”/)
   // A line that no reader sees needs no word
   const found = checks({ content: '## Meta Title: Hidden\n\nOne paragraph, closed with a full stop.' })
   assert.deepEqual(found, [])
