@@ -35,6 +35,6 @@ export const offlineTexts: Readonly<Record<Locale, Translation<typeof offlineEn>
 
 /** The subject of an answer to a lead, in the language of the lead. */
 export const replySubjects: Readonly<Record<Locale, Record<LeadKind, string>>> = {
-  en: { inquiry: 'Your inquiry', question: 'Your question', onboarding: 'Your website brief' },
-  it: { inquiry: 'La Sua richiesta', question: 'La Sua domanda', onboarding: 'Il Suo sito web' },
+  en: { inquiry: 'Your enquiry', question: 'Your question', onboarding: 'Your website brief' },
+  it: { inquiry: 'La tua richiesta', question: 'La tua domanda', onboarding: 'Il tuo sito web' },
 }

@@ -58,7 +58,7 @@ export function addLeadsCommands(program: Command): void {
     .action(withLeads(resend, { changes: true }))
   leads
     .command('release')
-    .description('a held lead is no spam: it goes its way')
+    .description('delivers a held lead that is not spam')
     .argument('<lead>', leadArgument)
     .action(withLeads(release, { changes: true }))
   leads

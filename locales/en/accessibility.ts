@@ -36,7 +36,7 @@ export const accessibilityText = texts('en', {
       'Programs find only a part of all faults. We have not tested the website with people who use a screen reader, a switch or voice control every day.',
       'The blog and the website brief are in English only.',
       'What a picture in an article shows is described by the person who wrote the article, and some descriptions may be short.',
-      'The map on the contact page is made by others and may not be easy to use. The address stands beside it as text.',
+      'The map on the contact page is made by others and may not be easy to use. The address is beside it as text.',
     ],
   },
   tell: {

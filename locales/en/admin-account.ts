@@ -4,7 +4,7 @@ import { texts } from '../texts.ts'
 export const accountText = texts('en', {
   title: 'Account',
   description: 'How you sign in, and where you are signed in.',
-  lead: '{email}. Your name stands on every version you save.',
+  lead: '{email}. Your name is on every version you save.',
   signOut: 'Sign out',
   stale: 'This page is not up to date',
   staleText: 'Your account could not be read. Please load the page again.',

@@ -255,7 +255,7 @@ export const editorText = texts('en', {
     gonePictureText: 'Nothing lies at {address}: readers would see nothing in its place.',
     manyPictures: 'there are too many pictures',
     manyPicturesText: 'An article shows {most:number}; readers see a link in place of the others.',
-    inlinePicture: 'a picture stands in a sentence',
+    inlinePicture: 'a picture is in the middle of a sentence',
     inlinePictureText: 'It needs a line of its own. Readers see a link to it.',
     noHeadingText: '“{words}” points to {href}, and no heading of this text is called like that.',
     shortDescription: 'the description is short',
@@ -270,7 +270,7 @@ export const editorText = texts('en', {
     removeSigns: 'Take the signs away',
     headingOrder: 'a heading skips a level',
     headingOrderText:
-      '“{words}” stands two levels below the heading before it. People who go from heading to heading look for one between.',
+      '“{words}” is two levels below the heading before it. People who go from heading to heading look for one between.',
     headingAlone: 'a heading has nothing under it',
     headingAloneText: 'After “{words}” comes no text.',
     vagueLink: 'the words of a link say little',
@@ -282,6 +282,8 @@ export const editorText = texts('en', {
     capitalsText: '“{words}” is harder to read than small letters, and may be spelt out when it is heard.',
     sameTitle: 'another post has this title',
     sameTitleText: 'Readers and search engines will not tell them apart.',
+    formerTitle: 'the text begins with the old title',
+    formerTitleText: 'Readers will see it as a heading under the new one.',
     sameSlug: 'another post has this slug',
     faq: 'the FAQ does not read',
     allGood: {
@@ -407,7 +409,7 @@ export const editorText = texts('en', {
     nothing: 'What you write appears here, as visitors will see it.',
     whenShared: 'When shared',
     noTitle: 'Your title',
-    noDescription: 'Your description will stand here.',
+    noDescription: 'Your description will appear here.',
   },
   format: {
     label: 'Formatting',

@@ -170,7 +170,7 @@ export const historyText = texts('en', {
     count: '{count:number} {{post|posts}}',
     outside: 'Outside the studio',
     address: 'Comes back as',
-    taken: 'Another post stands at /blog/{slug} now.',
+    taken: 'Another post has the address /blog/{slug} now.',
     as: {
       draft: 'It comes back as a draft.',
       scheduled: 'It comes back scheduled, as it was.',

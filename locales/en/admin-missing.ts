@@ -14,7 +14,7 @@ export const missingText = texts('en', {
   nearest: 'Nearest page',
   noNearest: 'No page is near.',
   partLeftOut:
-    'What stands in braces was left out, because it may be personal. No redirect can be made for it here.',
+    'What is in braces was left out, because it may be personal. No redirect can be made for it here.',
   leadThere: 'Redirect there',
   leadOf: '{address} to {target}',
   busy: 'Saving…',

@@ -69,7 +69,7 @@ export const adminText = texts('en', {
     passkeyUnsupported: 'This browser or device cannot make a passkey here. Please choose a password.',
     passkeyFailed: 'The passkey did not work. Please try again, or choose a password.',
     over: {
-      heading: 'This link does not open any more',
+      heading: 'This link no longer works',
       lead: 'This link has been used or is older than a day. Ask for a new one.',
       ask: 'An owner makes one under Team. The first account of a site gets its link from the person who runs the server: the operations guide says how.',
       signIn: 'Sign in with an account you have',

@@ -52,7 +52,7 @@ export const mailText = texts('en', {
     stuck: 'Leads are not getting through: {channel}',
     stuckText:
       '{{count:One lead has|?? leads have}} been waiting for {channel} for more than {minutes:number} minutes. Nothing is lost: every lead is stored on the server and is tried again. Look at /readyz and at the server’s log for the reason.',
-    at: 'Written at {time} UTC. Where this stands as a file, the file goes when this is over.',
+    at: 'Written at {time} UTC. Where this is a file, it is removed once the problem is over.',
     lastError: 'The last reason given',
     unerased: '{{count:One lead is|?? leads are}} suddenly due to be erased',
     unerasedText:

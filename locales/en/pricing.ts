@@ -40,7 +40,7 @@ export const pricingText = texts('en', {
     },
     yes: 'Yes',
     no: 'No',
-    waiting: 'Your answer will stand here.',
+    waiting: 'Your answer will appear here.',
     includes: 'It includes:',
     see: 'See {name}',
     answers: {

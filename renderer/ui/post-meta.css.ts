@@ -3,23 +3,25 @@ import { vars } from '../theme/contract.css.ts'
 
 const { color, size } = vars
 
-/** Category, read time, date: small facts parted by dots. */
+/** Category, read time, date: small facts parted by dots. One that begins a line has its dot cut off. */
 export const line = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '.25rem .875rem',
+  gap: '.25rem 2rem',
+  overflowX: 'clip',
   alignItems: 'center',
   fontSize: size.small,
   color: color.inkMuted,
 })
+globalStyle(`${line} > *`, { position: 'relative' })
 globalStyle(`${line} > * + *::before`, {
   content: '',
-  display: 'inline-block',
+  position: 'absolute',
+  insetInlineStart: '-1.125rem',
+  insetBlockStart: 'calc(50% - .125rem)',
   width: '.25rem',
   height: '.25rem',
   borderRadius: '50%',
   background: color.lineStrong,
-  verticalAlign: '.2em',
-  marginInlineEnd: '.875rem',
 })
 export const category = style({ color: color.onAccentSoft, fontWeight: 650 })

@@ -153,7 +153,8 @@ export function createStaffRoutes({
       return refuse(problem('invalid', 'Some fields need attention.', { errors }), 'invalid')
     }
     const done = await setUp(request, parsed.data)
-    if (!done.ok) return refuse(setUpProblem(done.reason), done.reason === 'passkey' ? 'invalid' : done.reason)
+    if (!done.ok)
+      return refuse(setUpProblem(done.reason), done.reason === 'passkey' ? 'invalid' : done.reason)
     const { member } = done
     // Sessions opened with the old password end.
     await sessions.revokeAll(member.id)

@@ -43,6 +43,8 @@ test('a lead is taken, given to a colleague and taken back by keyboard alone', a
   await side().getByRole('button', { name: 'I’ll answer it' }).focus()
   await page.keyboard.press('Enter')
   await expect(side().getByText('Taken by you')).toBeVisible()
+  // The button is gone, and the focus is not lost with it
+  await expect(side().getByRole('paragraph').filter({ hasText: 'Taken by you' })).toBeFocused()
   await expect(leads().getByText('Taken by you')).toBeVisible()
   await expect(notice()).toContainText('You answer this lead')
 

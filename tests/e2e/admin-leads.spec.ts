@@ -195,7 +195,7 @@ test('a held lead says why, is released, and another is erased only after a ques
   await spam.getByRole('button', { name: 'Erase' }).click()
   const dialog = page.getByRole('dialog', { name: 'Erase best-seo-rank?' })
   await expect(dialog).toContainText('Erased here, for good')
-  await expect(dialog).toContainText('It was delivered nowhere.')
+  await expect(dialog).toContainText('No copies: it was never delivered.')
   await expect(dialog.getByRole('button', { name: 'Keep it' })).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { LeadRecord } from '#domain/leads/records.ts'
 import { leadsText as text } from '#locales/en/admin-leads.ts'
 import { useData } from '#renderer/app-context.tsx'
@@ -53,6 +53,15 @@ function Inbox({ data }: { data: InboxData }) {
       if (document.activeElement === document.body) (place() ?? heading.current)?.focus()
     })
   }
+  // On phones the button that marks a lead as answered goes with it
+  const marking = useRef(false)
+  useEffect(() => {
+    if (marking.current && inbox.busy === null)
+      afterPaint(() => {
+        if (document.activeElement === document.body) opened.current?.focus({ preventScroll: true })
+      })
+    marking.current = inbox.busy === 'status'
+  }, [inbox.busy])
   const parts: ReactNode =
     record === null ? (
       <Empty inbox={inbox} />

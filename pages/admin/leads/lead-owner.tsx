@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import type { Owner } from '#domain/leads/handling.ts'
 import type { LeadRecord } from '#domain/leads/records.ts'
 import { leadsText as text } from '#locales/en/admin-leads.ts'
@@ -17,10 +18,21 @@ export function LeadOwner({ inbox, record: { lead, handling } }: LeadOwnerProps)
   const { member, members } = inbox.from
   const isMine = owner?.email === member.email
   const others = members.filter(({ email }) => email !== owner?.email && email !== member.email)
-  const give = (to: Owner | null) => void inbox.setOwner(lead.id, to)
+  const name = useRef<HTMLParagraphElement>(null)
+  const pressed = useRef(false)
+  const give = (to: Owner | null) => {
+    pressed.current = true
+    void inbox.setOwner(lead.id, to)
+  }
+  // The control that was pressed may be gone with the change; whoever uses the keyboard goes on from here
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the owner is what the effect waits for
+  useEffect(() => {
+    if (pressed.current && document.activeElement === document.body) name.current?.focus()
+    pressed.current = false
+  }, [owner?.email])
   return (
     <div className={styles.owner}>
-      <p className={styles.ownerName}>
+      <p className={styles.ownerName} ref={name} tabIndex={-1}>
         {owner === null ? (
           <span className={shared.meta}>{text.nobodyYet}</span>
         ) : (

@@ -17,7 +17,9 @@ export const servedBy = style(anyWords)
 /** In one line, if it fits. */
 export const owner = style(cluster('.5rem'))
 export const ownerName = style({ ...cluster('.65rem'), ...anyWords, flexWrap: 'nowrap' })
-export const ownerActions = style({ ...cluster('.25rem .5rem'), ...onScreen, marginInline: 'auto -.5rem' })
+export const ownerActions = style({ ...cluster('.25rem .5rem'), ...onScreen, marginInlineStart: 'auto' })
+// Its words end where the column ends; a button's border does
+globalStyle(`${ownerActions} > details:last-child`, { marginInlineEnd: '-.5rem' })
 globalStyle(`${ownerActions} summary > svg`, { width: '1rem', height: '1rem' })
 export const note = style({
   ...columns('1.875rem 1fr', '.1rem .65rem'),

@@ -108,7 +108,7 @@ test('each lead names the program and the commit of the content at that moment',
 
   const shown = await callPonte(['leads', 'show', first.id], { env: envOf(folders) })
   assert.ok(
-    shown.stdout.includes(`Taken by version ${version} of the site, with content ${before.slice(0, 10)}.`),
+    shown.stdout.includes(`Received by version ${version} of the site, with content ${before.slice(0, 10)}.`),
     shown.stdout + shown.stderr,
   )
 })

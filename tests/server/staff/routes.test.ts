@@ -171,11 +171,12 @@ test('a new password by link ends the sessions that the old one opened', async (
 
 test('without script a set-up that fails comes back with its link', async (context) => {
   const site = await serveStaff(context)
-  const token = await site.accounts.createLink()
+  const token = await site.accounts.createLink(ada.email)
   const send = (fields: Record<string, string>) =>
     site.send('POST', '/api/session/setup', { body: form({ token, ...fields }) })
   const weak = await send({ ...ada, password: 'short' })
   assert.equal(weak.headers.get('location'), `/admin?setup=${token}&error=invalid`)
+  assert.equal((await send(grace)).headers.get('location'), `/admin?setup=${token}&error=email`)
   assert.equal((await send(ada)).headers.get('location'), '/admin')
   assert.equal((await send(ada)).headers.get('location'), `/admin?setup=${token}&error=link`)
 })

@@ -115,7 +115,19 @@ function markdownChecks({ fields, blocks }: CheckInput): Check[] {
 
 function titleChecks({ fields, id, posts }: CheckInput): Check[] {
   const isTwin = (post: StaffPost) => post.id !== id && folded(post.title) === folded(fields.title)
-  return fields.title.trim() && posts.some(isTwin) ? [hint('title', text.sameTitle, text.sameTitleText)] : []
+  return [
+    ...(fields.title.trim() && posts.some(isTwin) ? [hint('title', text.sameTitle, text.sameTitleText)] : []),
+    ...formerTitleChecks({ fields, id, posts }),
+  ]
+}
+
+/** A first line that repeats the title is hidden; with a new title readers see it, as a heading. */
+function formerTitleChecks({ fields, id, posts }: Pick<CheckInput, 'fields' | 'id' | 'posts'>): Check[] {
+  const former = folded(posts.find((post) => post.id === id)?.title ?? '')
+  const [line = ''] = /\S.*/.exec(fields.content) ?? []
+  if (former === '' || folded(line) !== former || folded(fields.title) === former) return []
+  const start = fields.content.indexOf(line)
+  return [hint('content', text.formerTitle, text.formerTitleText, { range: [start, start + line.length] })]
 }
 
 /** What is in order, in words. */

@@ -128,6 +128,14 @@ test('signs of Markdown that readers would see are a hint, and can be taken away
   assert.deepEqual(found, [])
 })
 
+test('a first line that repeats the title is a hint once the title is another', () => {
+  const content = '\nFirst\n\nOne paragraph, closed with a full stop.'
+  const [check, ...others] = checks({ title: 'First of all', content }, 'a')
+  assert.deepEqual([check?.title, check?.range], ['Hint: the text begins with the old title', [1, 6]])
+  assert.deepEqual(others, [])
+  assert.deepEqual(checks({ title: 'First', content }, 'a'), [])
+})
+
 test('every field that is missing is an error that leads to it', () => {
   const found = checks({ title: '', content: '', description: '', category: '', readTime: '' })
   const errors = found.filter(({ level }) => level === 'error').map(({ field, text }) => `${field}: ${text}`)
@@ -274,7 +282,9 @@ test('a picture of elsewhere, or one that was deleted, cannot be shown', () => {
 })
 
 test('pictures in a sentence, and beyond the number of a page, are hints', () => {
-  assert.deepEqual(inText(`See ${van} here.`), [['hint', 'Hint: a picture stands in a sentence', '![A van']])
+  assert.deepEqual(inText(`See ${van} here.`), [
+    ['hint', 'Hint: a picture is in the middle of a sentence', '![A van'],
+  ])
   const found = inText(`${van}\n`.repeat(3000)).map(([level, title]) => [level, title])
   assert.deepEqual(found, [['hint', 'Hint: there are too many pictures']])
 })
