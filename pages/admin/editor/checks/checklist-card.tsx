@@ -22,7 +22,7 @@ export function ChecklistCard({ editor: { proof, places, removeSigns } }: { edit
       <ul>
         {checks.map((check) => {
           const isError = check.level === 'error'
-          const place = check.remedy ? text.goToLine : check.range ? text.goToLink : text.goToField
+          const place = check.of === 'link' ? text.goToLink : check.range ? text.goToLine : text.goToField
           return (
             <li
               className={styles.check}
