@@ -71,7 +71,7 @@ export function alternatesOf(pathname: string): { hreflang: string; path: string
 const homes: ReadonlySet<string> = new Set(locales.map(homeOf))
 
 /**
- * Whether a link is the current page or one of its ancestors: whole segments, home only exactly (R11).
+ * Whether a link is the current page or one of its ancestors: whole segments, home only exactly (R12).
  */
 export function activeState(href: string, pathname: string): 'page' | 'section' | null {
   if (href === pathname) return 'page'

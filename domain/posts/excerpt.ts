@@ -1,5 +1,5 @@
 /**
- * What a list shows of a description: as many whole sentences as `most` letters hold (R312). A first sentence that is too long for that ends
+ * What a list shows of a description: as many whole sentences as `most` letters hold (R42). A first sentence that is too long for that ends
  * at a word, with an ellipsis.
  */
 export function excerptOf(description: string, most: number): string {

@@ -213,7 +213,7 @@ export const catalogueSchema = z.strictObject({
   ),
   addOns: inEachLocale(z.array(addOn)),
   claims: z.pipe(z.record(z.string(), claim), z.transform(withYears)),
-  /** The worked example of the client retention page (R31). */
+  /** The worked example of the client retention page (R301). */
   retentionExample: z.strictObject({
     customers: wholeNumber(1, 100_000),
     averagePurchase: pounds,

@@ -7,7 +7,7 @@ import { createDurable, readOrNull } from '../kernel/files.ts'
 const least = 32
 
 /**
- * The secret of this installation: generated once, kept in the data folder (R152). Throws when the
+ * The secret of this installation: generated once, kept in the data folder (R151). Throws when the
  * file holds less than a secret: what is signed with a few characters can be signed by anybody.
  */
 export async function loadSecret(dataDir: string): Promise<string> {
