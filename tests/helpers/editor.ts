@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { bareEnvironment } from './bare-environment.ts'
@@ -22,6 +23,12 @@ export const gitOfEditor = (cwd: string, ...parameters: string[]): string =>
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'pipe'],
   }).trim()
+
+/** The last commit of main in a repository: what is asked again and again is read without a program. */
+export function branchOf(gitDir: string): string {
+  const file = path.join(gitDir, 'refs/heads/main')
+  return existsSync(file) ? readFileSync(file, 'utf8').trim() : gitOfEditor(gitDir, 'rev-parse', 'main')
+}
 
 /** Writes files in a clone, or removes those that are null, and commits; resolves with the commit. */
 export async function commitOfEditor(

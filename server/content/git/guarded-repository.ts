@@ -105,6 +105,7 @@ export async function openGuardedRepository(options: Options) {
     },
     advance: async (move: Parameters<Repository['advance']>[0]) => (await use()).advance(move),
     unstage: (paths: readonly string[]) => using(undefined, (from) => from.unstage(paths)),
+    head: () => using(null, (from) => from.head()),
     ...readsOf(reading, committer),
     /** The content files that differ from the last commit. */
     uncommitted: () => using([], ({ place }) => uncommittedFiles(place, first)),
@@ -138,7 +139,6 @@ export async function openGuardedRepository(options: Options) {
 type Reading = <Result>(whileDamaged: Result, task: (git: Git) => Promise<Result>) => Promise<Result>
 
 const readsOf = (reading: Reading, committer: Person) => ({
-  head: () => reading(null, headOf),
   changes: (file: string, upTo: string) => reading([], (git) => changesOf(git, file, upTo)),
   removedBy: (commits: readonly string[], folder: string) =>
     reading([], (git) => removedBy(git, commits, folder)),

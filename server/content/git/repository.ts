@@ -1,4 +1,4 @@
-import { readFile, rename, writeFile } from 'node:fs/promises'
+import { rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { publicModes, readOrNull, writeDurable } from '../../kernel/files.ts'
@@ -91,7 +91,8 @@ export async function openRepository(options: RepositoryOptions) {
     branches: follows ? path.join(commonDir, 'refs/heads') : null,
     /** Runs git in the repository; null where the content is a part of somebody else's. */
     own: isOwn ? git : null,
-    head: () => headOf(git),
+    /** The last commit; null before there is one. */
+    head: async () => (await looseHead(place)) ?? headOf(git),
     /**
      * Moves the branch to a commit that has its last one among its ancestors, and sets other references, all or nothing,
      * durably. The files follow with `takeUp`. Throws a `GitError` (`ELOCKED`) when the branch has moved on.
@@ -222,11 +223,15 @@ async function assertTakenUp({ place, level }: Work, head: string, paths: readon
   if (paths.some((name) => changed.has(name))) throw new HeadMoved('A push has changed the same file.')
 }
 
-/** The last commit, empty before the first. Needs no command of git where the branch is in a file of its own. */
-async function headId({ git, gitDir, commonDir }: Place): Promise<string> {
-  const ref = /^ref: (.+)/.exec(await readFile(path.join(gitDir, 'HEAD'), 'utf8'))?.[1]
+/** The last commit, empty before the first. */
+const headId = async (place: Place): Promise<string> =>
+  (await looseHead(place)) ?? (await lastCommit(place.git)).id
+
+/** The last commit, without a command of git; null where the branch is not in a file of its own. */
+async function looseHead({ gitDir, commonDir }: Place): Promise<string | null> {
+  const ref = /^ref: (.+)/.exec((await readOrNull(path.join(gitDir, 'HEAD'))) ?? '')?.[1]
   const id = ref === undefined ? null : (await readOrNull(path.join(commonDir, ref)))?.trim()
-  return id && commitId.test(id) ? id : (await lastCommit(git)).id
+  return id && commitId.test(id) ? id : null
 }
 
 async function takeUpPushes(work: Work, flush: () => Promise<void>): Promise<readonly string[]> {
