@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { after, type TestContext } from 'node:test'
+import { after } from 'node:test'
 import {
   type Folders,
   makeFolders,
@@ -9,6 +9,7 @@ import {
   startServer,
   uploadPicture,
 } from './server.ts'
+import type { Until } from './temporary-folder.ts'
 
 type SiteOptions = {
   env?: Record<string, string>
@@ -21,7 +22,7 @@ type SiteOptions = {
     options: Pick<Parameters<typeof startServer>[0], 'folders' | 'env' | 'watch'>,
   ) => Promise<RunningServer>
   /** Of the one test that needs it. Without, it is there for all tests of the file. */
-  context?: TestContext
+  context?: Until
 }
 
 /** A server on folders of its own; both end with the file, or with the test. */
