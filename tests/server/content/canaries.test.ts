@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import sharp from 'sharp'
 import type { Post } from '#domain/posts/post.schema.ts'
 import { type PreviewLink, previewEndpoints } from '#domain/posts/preview.schema.ts'
-import { isFull } from '#tests/helpers/full.ts'
+import { isFull, sample } from '#tests/helpers/full.ts'
 import { publicPages } from '#tests/helpers/public-pages.ts'
 import { randomFrom } from '#tests/helpers/random.ts'
 import { send, uploadPicture } from '#tests/helpers/server.ts'
@@ -302,7 +302,7 @@ function addresses(whole: boolean, listed: readonly string[]): string[] {
     ...[...listed, ...perPost, ...files, ...shared.map(({ path }) => path)],
   ]
   if (!whole) return some
-  const pages = publicPages.map(({ path }) => path)
+  const pages = sample(publicPages, 12, below(publicPages.length)).map(({ path }) => path)
   const byId = [...ids].flatMap((id) => [
     ...[`/api/blog/posts/${id}`, `/api/blog/posts/${id}/history`, `/api/blog/posts/${id}/linking`],
     ...[`/api/blog/posts/${id}/previews`, `/api/blog/slug/${id}`, `/blog/${id}`],

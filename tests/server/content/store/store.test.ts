@@ -111,7 +111,7 @@ test('an edit from outside a moment ago is seen by a save based on the version b
 
 test('saves at once are a commit each, none of them empty, in a sound repository', async () => {
   const before = commitCount(dir)
-  const count = isFull ? 50 : 12
+  const count = isFull ? 50 : 6
   const saves = Array.from({ length: count }, () => added(store, 'The same title'))
   const slugs = (await Promise.all(saves)).map(({ slug }) => slug)
   assert.equal(new Set(slugs).size, count)
