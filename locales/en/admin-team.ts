@@ -9,7 +9,7 @@ export const teamText = texts('en', {
   roles: { owner: 'Owner', editor: 'Editor', leads: 'Leads' },
   rolesHelp: {
     owner: 'Everything, including this page.',
-    editor: 'Posts, pictures and redirects. Never sees a lead.',
+    editor: 'Posts, pictures, redirects, prices and the texts of the site. Never sees a lead.',
     leads: 'The inbox. Never sees a draft.',
   },
   members: {

@@ -35,7 +35,7 @@ export const adminText = texts('en', {
     title: 'Not part of your role',
     roles: {
       owner: 'You have every part of the studio.',
-      editor: 'You write posts and look after pictures.',
+      editor: 'You write posts, and look after pictures and what the site says.',
       leads: 'You answer what visitors send.',
     },
     ask: 'An owner can change your role under Team.',

@@ -89,7 +89,7 @@ export const mailText = texts('en', {
     reference: 'Your reference: {reference}',
     notYou:
       'If you did not write to us, someone has given your address by mistake. You need not do anything.',
-    automatic: 'This message was sent automatically. You can answer it: your answer reaches us.',
+    automatic: 'This message was sent automatically. You can reply to it: your reply reaches us.',
     regards: 'Kind regards\n{site}',
   },
 })

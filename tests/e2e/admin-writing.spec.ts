@@ -91,6 +91,28 @@ test('a Word document that is dropped is pasted, and one that cannot be read is 
   await expect(page.getByRole('alert').filter({ hasText: 'broken.docx could not be read' })).toBeVisible()
 })
 
+test('a document that is pasted again while it is taken in is there once', async () => {
+  const asked: string[] = []
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/api/blog/paste', async (route) => {
+    asked.push(route.request().url())
+    await held
+    await route.continue()
+  })
+  const once = () => paste('<p>Text, with <b>words</b>.</p>', 'Text, with words.')
+  await once()
+  await once()
+  answer()
+  await expect(content()).toHaveValue('Text, with **words**.')
+  expect(asked).toHaveLength(1)
+  // A paste of its own, later
+  await once()
+  await expect(content()).toHaveValue('Text, with **words**.Text, with **words**.')
+})
+
 test('a web address over selected words makes them a link', async () => {
   await content().fill('Read our prices now')
   await content().evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(5, 15))

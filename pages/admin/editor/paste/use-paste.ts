@@ -1,4 +1,4 @@
-import { type RefObject, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import type { PictureFile } from '#domain/media/media.schema.ts'
 import { editorText } from '#locales/en/admin-editor.ts'
 import { showToast } from '#renderer/ui/toast/toasts.ts'
@@ -32,6 +32,8 @@ export function usePaste({ textarea, onChange, onPicture, onSignedOut, onArticle
   /** What it is doing, in words; empty when it is not. */
   const [progress, setProgress] = useState('')
   const [pasted, setPasted] = useState<Pasted | null>(null)
+  /** What is being taken in: whoever sees nothing happen at once presses again. */
+  const underWay = useRef<string | null>(null)
 
   async function upload(pictures: readonly File[], notes: string[]): Promise<Map<string, string>> {
     const addresses = new Map<string, string>()
@@ -104,7 +106,11 @@ export function usePaste({ textarea, onChange, onPicture, onSignedOut, onArticle
       }
       const html = data.getData('text/html')
       if (html.trim() === '' || isCode(html)) return false
-      void takeIn(html, plain)
+      if (html === underWay.current) return true
+      underWay.current = html
+      void takeIn(html, plain).finally(() => {
+        underWay.current = null
+      })
       return true
     },
     /** A document that was dropped, at the caret. */
