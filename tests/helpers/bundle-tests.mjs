@@ -15,7 +15,14 @@ const ownPlaces = {
   setup({ onLoad }) {
     onLoad({ filter: /\.(?:tsx?|mjs)$/, namespace: 'file' }, ({ path: file }) => {
       if (file.includes('node_modules')) return undefined
-      const places = { dirname: path.dirname(file), filename: file, url: pathToFileURL(file).href }
+      // An import starts the build's image program then, which needs no tsx
+      const dirname = path.join(
+        root,
+        file === path.join(root, 'scripts/import.ts')
+          ? 'dist/server'
+          : path.relative(root, path.dirname(file)),
+      )
+      const places = { dirname, filename: file, url: pathToFileURL(file).href }
       const contents = readFileSync(file, 'utf8').replace(
         /\bimport\.meta\.(dirname|filename|url)\b/g,
         (_, name) => JSON.stringify(places[name]),

@@ -3,5 +3,3 @@ import '@vanilla-extract/css/disableRuntimeStyles'
 import { setFileScope } from '@vanilla-extract/css/fileScope'
 
 setFileScope('test.css.ts', 'test')
-// What a bundled test forks is TypeScript still
-if (process.env.NODE_TEST_CONTEXT) process.execArgv.push('--import', import.meta.resolve('tsx'))

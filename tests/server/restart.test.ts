@@ -2,27 +2,49 @@ import assert from 'node:assert/strict'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { request } from 'node:http'
 import path from 'node:path'
-import { test } from 'node:test'
+import { after, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { takeInheritedSocket } from '#server/http/inherited-socket.ts'
 import { isFull } from '#tests/helpers/full.ts'
 import { holdSocket } from '#tests/helpers/held-socket.ts'
 import { emailsOnDisk } from '#tests/helpers/leads-on-disk.ts'
-import { foldersOf, send, startServer } from '#tests/helpers/server.ts'
+import { makeFolders, send, startServer } from '#tests/helpers/server.ts'
 import { beginTraffic } from '#tests/helpers/traffic.ts'
 
 const perSecond = 60
 
-test('a request that is under way is finished before the process ends; variables come from systemd’s credentials', async (context) => {
-  const folders = await foldersOf(context)
-  const socket = holdSocket()
-  context.after(() => socket.close())
-  const credentials = path.join(folders.base, 'credentials')
-  await mkdir(credentials)
-  await writeFile(path.join(credentials, 'METRICS_TOKEN'), 'a-token-from-a-file\n')
-  const env = { CREDENTIALS_DIRECTORY: credentials, PUBLIC_URL: 'https://www.example.com' }
-  const server = await startServer({ folders, env, socket: socket.fd, watch: () => undefined })
-  context.after(server.stop)
+const folders = await makeFolders()
+const socket = holdSocket()
+const credentials = path.join(folders.base, 'credentials')
+await mkdir(credentials)
+await writeFile(path.join(credentials, 'METRICS_TOKEN'), 'a-token-from-a-file\n')
+const variables = { CREDENTIALS_DIRECTORY: credentials, PUBLIC_URL: 'https://www.example.com' }
+const env = { LEADS_PER_MINUTE: '0', ...variables }
+const options = { folders, env, socket: socket.fd, watch: () => undefined }
+let server = await startServer(options)
+after(async () => {
+  await server.stop()
+  socket.close()
+  await folders.remove()
+})
+
+test('a socket that is held outside carries the visitors over a restart', async (context) => {
+  const traffic = beginTraffic(server.origin, perSecond)
+  context.after(() => traffic.stop())
+  for (let round = 0; round < (isFull ? 100 : 1); round += 1) {
+    await sleep(500)
+    assert.equal(await server.stop(), 0)
+    server = await startServer(options)
+  }
+  await traffic.stop()
+  const found = traffic.visits.filter(({ end }) => end !== 200)
+  assert.deepEqual(found, [])
+  const kept = await emailsOnDisk(folders.dataDir)
+  const seen = traffic.accepted.filter((email) => !kept.has(email))
+  assert.deepEqual(seen, [])
+})
+
+test('a request that is under way is finished before the process ends; variables come from systemd’s credentials', async () => {
   const metrics = (token: string) =>
     send('GET', `${server.origin}/metrics`, { headers: { Authorization: `Bearer ${token}` } })
   assert.equal((await metrics('a-token-from-a-file')).status, 200)
@@ -47,28 +69,6 @@ test('a request that is under way is finished before the process ends; variables
   assert.equal(await server.stop(), 0)
   assert.equal(await answered, 200)
   assert.ok((await emailsOnDisk(folders.dataDir)).has('slow@example.com'))
-})
-
-test('a socket that is held outside carries the visitors over a restart', async (context) => {
-  const folders = await foldersOf(context)
-  const socket = holdSocket()
-  context.after(() => socket.close())
-  const options = { folders, env: { LEADS_PER_MINUTE: '0' }, socket: socket.fd, watch: () => undefined }
-  let server = await startServer(options)
-  context.after(() => server.stop())
-  const traffic = beginTraffic(server.origin, perSecond)
-  context.after(() => traffic.stop())
-  for (let round = 0; round < (isFull ? 100 : 1); round += 1) {
-    await sleep(500)
-    assert.equal(await server.stop(), 0)
-    server = await startServer(options)
-  }
-  await traffic.stop()
-  const found = traffic.visits.filter(({ end }) => end !== 200)
-  assert.deepEqual(found, [])
-  const kept = await emailsOnDisk(folders.dataDir)
-  const seen = traffic.accepted.filter((email) => !kept.has(email))
-  assert.deepEqual(seen, [])
 })
 
 test('a socket is taken only when it is meant for this process', () => {

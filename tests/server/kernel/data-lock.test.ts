@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
-import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -9,7 +9,8 @@ import { DataInUse, isServerRunning, lockData } from '#server/kernel/data-lock.t
 import { silentLog as log } from '#server/kernel/log.ts'
 import { failDisk } from '#tests/helpers/failing-disk.ts'
 import { callPonte } from '#tests/helpers/ponte.ts'
-import { envOf, foldersOf, send, startAndFail, startServer } from '#tests/helpers/server.ts'
+import { programOf } from '#tests/helpers/program-of.ts'
+import { envOf, foldersOf, startAndFail, startServer } from '#tests/helpers/server.ts'
 import { temporaryFolder } from '#tests/helpers/temporary-folder.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
 
@@ -20,23 +21,29 @@ const onLost = (error: Error) => {
 
 test('a second server on a data folder ends with 78 and names the owner, who goes on; the lock of a killed one is taken over at once', async (context) => {
   const folders = await foldersOf(context)
-  const owner = await startServer({ folders })
-  context.after(() => owner.kill())
+  const { dataDir } = folders
+  await mkdir(dataDir)
+  const owner = await lockData({ dataDir, log, onLost })
+  const owned = await readFile(lockOf(dataDir), 'utf8')
   const second = await startAndFail({ folders, env: { ...envOf(folders), PORT: '0' } })
   assert.equal(second.code, 78)
-  assert.match(second.output, new RegExp(`in use by another server: process ${owner.pid} on \\S+, since 20`))
+  assert.match(
+    second.output,
+    new RegExp(`in use by another server: process ${process.pid} on \\S+, since 20`),
+  )
   assert.doesNotMatch(second.output, /^\s+at /m)
-  assert.equal((await send('GET', `${owner.origin}/readyz`)).json.status, 'ok')
+  assert.equal(await readFile(lockOf(dataDir), 'utf8'), owned)
   const added = await callPonte(['staff', 'add', 'grace@example.com'], { env: envOf(folders) })
   assert.equal(added.status, 0, added.stderr)
+  await owner.release()
 
-  await owner.kill()
-  assert.ok((await readdir(folders.dataDir)).includes('server.lock'))
+  await writeFile(lockOf(dataDir), await leftBehind())
   const next = await startServer({ folders })
-  assert.match(await readFile(lockOf(folders.dataDir), 'utf8'), new RegExp(`"pid":${next.pid},`))
+  context.after(() => next.kill())
+  assert.match(await readFile(lockOf(dataDir), 'utf8'), new RegExp(`"pid":${next.pid},`))
   assert.equal(await next.stop(), 0)
   // One that was stopped leaves none
-  const left = (await readdir(folders.dataDir)).filter((name) => name.startsWith('server.lock'))
+  const left = (await readdir(dataDir)).filter((name) => name.startsWith('server.lock'))
   assert.deepEqual(left, [])
 })
 
@@ -61,7 +68,7 @@ test('of many processes that find a lock left behind one takes it', async (conte
         console.log('free')
       }
     }`
-  const options = ['--import', 'tsx', '--input-type=module', '--eval', program, dataDir]
+  const options = [...(await programOf(program)), dataDir]
   const children = Array.from({ length: 4 }, () =>
     spawn(process.execPath, options, { stdio: ['pipe', 'pipe', 'inherit'] }),
   )
@@ -94,7 +101,7 @@ async function leftBehind(): Promise<string> {
     await lockData({ dataDir, log, onLost() {} })
     console.log(readFileSync(dataDir + '/server.lock', 'utf8'))`
   const folder = await mkdtemp(path.join(tmpdir(), 'ponte-left-'))
-  const parameters = ['--import', 'tsx', '--input-type=module', '--eval', program, path.join(folder, 'data-')]
+  const parameters = [...(await programOf(program)), path.join(folder, 'data-')]
   const child = spawn(process.execPath, parameters, { stdio: ['ignore', 'pipe', 'inherit'] })
   const found = await text(child.stdout)
   await rm(folder, { recursive: true, force: true })

@@ -6,6 +6,7 @@ import path from 'node:path'
 import { test } from 'node:test'
 import { silentLog } from '#server/kernel/log.ts'
 import { createAccounts } from '#server/staff/accounts.ts'
+import { programOf } from '#tests/helpers/program-of.ts'
 import { ada, staffFolder } from './staff-site.ts'
 
 const grace = { name: 'Grace', email: 'grace@example.com', password: 'another long password' }
@@ -97,12 +98,8 @@ test('a new password moves the epoch on and ends the links that are out', async 
 
 test('what was acknowledged outlives a kill, and the lock left behind is no obstacle', async (context) => {
   const dir = await staffFolder(context)
-  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', writer], {
-    env: {
-      ...process.env,
-      DIR: dir,
-      MODULE: new URL('../../../server/staff/accounts.ts', import.meta.url).href,
-    },
+  const child = spawn(process.execPath, await programOf(writer), {
+    env: { ...process.env, DIR: dir },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   let acknowledged: string[] = []
@@ -121,7 +118,7 @@ test('what was acknowledged outlives a kill, and the lock left behind is no obst
 
 /** Adds an account after the other and says so, until it is killed. */
 const writer = `
-  const { createAccounts } = await import(process.env.MODULE)
+  import { createAccounts } from '#server/staff/accounts.ts'
   const accounts = createAccounts({ dir: process.env.DIR })
   for (let at = 0; ; at += 1) {
     const email = 'member' + at + '@example.com'

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { test } from 'node:test'
 import sharp from 'sharp'
 import { sitemapPages } from '#domain/site-pages.ts'
+import { sample } from '#tests/helpers/full.ts'
 import { metaIn, structuredDataIn } from '#tests/helpers/page-html.ts'
 import { jpegOf } from '#tests/helpers/pictures.ts'
 import { postBody } from '#tests/helpers/post-body.ts'
@@ -57,7 +58,7 @@ const pixelsOf = (bytes: Buffer, left: number, width: number) =>
 function differing(one: Buffer, other: Buffer): number {
   assert.equal(one.length, other.length)
   let count = 0
-  for (const [at, value] of one.entries()) if (Math.abs(value - (other[at] ?? 0)) > 40) count += 1
+  for (let at = 0; at < one.length; at += 1) if (Math.abs((one[at] ?? 0) - (other[at] ?? 0)) > 40) count += 1
   return count
 }
 
@@ -92,9 +93,11 @@ test('every address of the sitemap names a card of 1200 by 630 that is there', a
 })
 
 test('a page shows its own words in each language', async () => {
-  for (const page of sitemapPages) {
+  const twins = sitemapPages.flatMap((page) => {
     const twin = twinOf(page)
-    if (twin === null) continue
+    return twin === null ? [] : [{ page, twin }]
+  })
+  for (const { page, twin } of sample(twins, 8)) {
     const [one, other] = [await cardOf(page), await cardOf(twin)]
     assert.notEqual(one, other)
     const [first, second] = [await pictureAt(one), await pictureAt(other)]
@@ -188,7 +191,7 @@ test('titles that nobody would choose are drawn as far as they can be', async ()
     '.',
     `${'i '.repeat(149)}i`,
   ]
-  for (const title of titles) {
+  for (const title of sample(titles, 5)) {
     const { page } = await newPost(title)
     const { status, bytes } = await pictureAt(await cardOf(page))
     assert.equal(status, 200, title)
@@ -231,7 +234,7 @@ test('a picture of another host is not fetched: the card has a drawing', async (
 test('addresses with a made-up hash are answered without a picture, and lead to the present card', async () => {
   const { slug } = await newPost('Asked for by many')
   const present = await cardOf(`/blog/${slug}`)
-  for (let count = 0; count < 30; count += 1) {
+  for (let count = 0; count < 10; count += 1) {
     const hash = count.toString(16).padStart(16, '0')
     const { status, headers } = await pictureAt(`/cards/blog/${slug}-${hash}.png`)
     assert.equal(status, 302)

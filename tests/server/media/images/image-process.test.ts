@@ -5,6 +5,7 @@ import { type TestContext, test } from 'node:test'
 import sharp from 'sharp'
 import { cardFonts } from '#scripts/social-cards/fonts.ts'
 import { createImageProcess } from '#server/media/images/image-process.ts'
+import { isFull } from '#tests/helpers/full.ts'
 import { imageProgram } from '#tests/helpers/images.ts'
 import { pngOf } from '#tests/helpers/pictures.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
@@ -75,7 +76,7 @@ test('the SVG decoder that cards need is closed to every picture that somebody g
 test('work that comes while an idle process ends is done by another', async (context) => {
   const images = open(context, { idleMs: 1 })
   const bytes = await picture(10, 10)
-  for (let time = 0; time < 8; time += 1) {
+  for (let time = 0; time < (isFull ? 8 : 4); time += 1) {
     assert.ok((await images.open(bytes, asIs)).ok)
     await new Promise((resolve) => setTimeout(resolve, time))
   }
@@ -83,7 +84,7 @@ test('work that comes while an idle process ends is done by another', async (con
 
 test('a process that is killed fails its work, and the next work has another', async (context) => {
   const images = open(context)
-  const opened = await images.open(await picture(2_500, 2_500), asIs)
+  const opened = await images.open(await picture(1_600, 1_600), asIs)
   assert.ok(opened.ok)
   const [pid = 0] = running()
   const copies = opened.copies.next()
@@ -96,7 +97,7 @@ test('a process that is killed fails its work, and the next work has another', a
 test('work without end is ended', async (context) => {
   const images = open(context, { mostMs: 20 })
   await assert.rejects(
-    images.open(await picture(2_500, 2_500), { ...asIs, encodeAs: 'avif' }),
+    images.open(await picture(1_600, 1_600), { ...asIs, encodeAs: 'avif' }),
     /ended with SIGKILL/,
   )
 })
