@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import path from 'node:path'
-import { test } from 'node:test'
+import { after, test } from 'node:test'
 import { gzipSync } from 'node:zlib'
 import { bareEnvironment } from '#tests/helpers/bare-environment.ts'
 import { draftBody } from '#tests/helpers/post-body.ts'
@@ -12,7 +14,11 @@ import { waitFor } from '#tests/helpers/wait-for.ts'
 
 // The production build, through its public door.
 
-const site = await startSite({ env: { LOG_LEVEL: 'info' } })
+const cache = createServer((_request, response) => response.end()).listen(0, '127.0.0.1')
+await once(cache, 'listening')
+after(() => cache.close())
+const { port } = cache.address() as AddressInfo
+const site = await startSite({ env: { LOG_LEVEL: 'info', CACHE_PURGE_URL: `http://127.0.0.1:${port}/` } })
 const { folders } = site
 const cookie = await site.cookie()
 
@@ -71,6 +77,29 @@ test('the log holds no words of visitors, staff or posts', async () => {
   for (const line of site.output().trim().split('\n')) assert.doesNotThrow(() => JSON.parse(line), line)
 })
 
+test('a shared cache may keep public pages, and nothing else', async () => {
+  const header = async (path: string, headers = {}) =>
+    (await site.get(path, headers)).headers.get('cdn-cache-control')
+  for (const path of ['/', '/it', '/pricing', '/blog', '/feed.xml', '/sitemap.xml']) {
+    // Rendered, and from memory
+    for (const _ of [1, 2])
+      assert.match(String(await header(path)), /^public, max-age=\d+, stale-if-error=\d+$/, path)
+    assert.equal(await header(path, { Cookie: await site.cookie() }), null, path)
+    assert.equal((await site.get(path)).headers.get('cache-control'), 'public, no-cache')
+  }
+  const others = [
+    '/inquiry',
+    '/it/question',
+    '/no-such-page',
+    '/admin',
+    '/api/blog/posts',
+    '/readyz',
+    '/preview',
+  ]
+  for (const path of others) assert.equal(await header(path), null, path)
+  assert.match((await site.get('/metrics')).text, /^ponte_shared_caches_behind 0$/m)
+})
+
 test('a wrong configuration stops the start and lists every fault, without a secret', async () => {
   const account = { ADMIN_EMAIL: 'a@example.com', ADMIN_PASSWORD: 'tooshort' }
   const env = { PORT: 'many', PUBLIC_URL: 'ftp://x', ...account }
@@ -80,36 +109,8 @@ test('a wrong configuration stops the start and lists every fault, without a sec
   assert.ok(!output.includes('tooshort'))
 })
 
-test('without an account a one-time link sets up the first one, once; no other link opens the form', async (context) => {
-  const env = { ADMIN_EMAIL: '', ADMIN_PASSWORD: '' }
-  const other = await startSite({ env, context })
-  const token = await waitFor('the link', () => /setup=([\w-]+)/.exec(other.output())?.[1])
-  const open = await send('GET', `${other.origin}/admin?setup=${token}`)
-  assert.equal(open.status, 200)
-  assert.match(open.text, /name="password"/)
-  const isRefused = async (given: string) => {
-    const { status, text } = await send('GET', `${other.origin}/admin?setup=${given}`)
-    assert.equal(status, 403, given)
-    assert.match(text, /This link has been used or is older than a day/)
-    assert.doesNotMatch(text, /name="(?:password|token)"/)
-    assert.match(text, /href="\/admin"/)
-  }
-  for (const given of [token.slice(1), `${token}x`, 'A'.repeat(43), 'x', '%00', 'a'.repeat(5000)])
-    await isRefused(given)
-  const grace = { email: 'grace@example.com', password: 'a long enough password' }
-  const setUp = async (password: string) => {
-    const body = { token, name: 'Grace', ...grace, password }
-    return (await send('POST', `${other.origin}/api/session/setup`, { body })).status
-  }
-  assert.equal(await setUp('short'), 400)
-  assert.equal(await setUp(grace.password), 200)
-  assert.equal(await setUp(grace.password), 403)
-  await isRefused(token)
-  await signIn(other.origin, grace)
-})
-
 for (const level of ['info', 'silent']) {
-  test(`the set-up link is printed at LOG_LEVEL=${level}, once, and is no line of the log`, async (context) => {
+  test(`without an account a one-time link, printed at LOG_LEVEL=${level} once and no line of the log, opens the form`, async (context) => {
     const own = await makeFolders()
     const child = spawn(process.execPath, [path.resolve(import.meta.dirname, '../../scripts/serve.mjs')], {
       cwd: own.base,
@@ -140,7 +141,10 @@ for (const level of ['info', 'silent']) {
       () => /(http:\/\/localhost:\d+\/admin\?setup=[\w-]{43})\s/.exec(printed.stdout + printed.stderr)?.[1],
       30_000,
     )
-    assert.equal((await send('GET', link)).status, 200)
+    const open = await send('GET', link)
+    assert.equal(open.status, 200)
+    assert.match(open.text, /name="password"/)
+    if (level === 'info') await setsUpOnce(new URL(link))
     child.kill('SIGTERM')
     await exited
     assert.equal((printed.stdout + printed.stderr).split('setup=').length, 2)
@@ -148,4 +152,28 @@ for (const level of ['info', 'silent']) {
     assert.ok(!printed.stdout.includes('setup='))
     if (level === 'silent') assert.equal(printed.stdout, '')
   })
+}
+
+/** The link sets up the first account, once; no other link opens the form. */
+async function setsUpOnce({ origin, searchParams }: URL): Promise<void> {
+  const token = searchParams.get('setup') ?? ''
+  const isRefused = async (given: string) => {
+    const { status, text } = await send('GET', `${origin}/admin?setup=${given}`)
+    assert.equal(status, 403, given)
+    assert.match(text, /This link has been used or is older than a day/)
+    assert.doesNotMatch(text, /name="(?:password|token)"/)
+    assert.match(text, /href="\/admin"/)
+  }
+  for (const given of [token.slice(1), `${token}x`, 'A'.repeat(43), 'x', '%00', 'a'.repeat(5000)])
+    await isRefused(given)
+  const grace = { email: 'grace@example.com', password: 'a long enough password' }
+  const setUp = async (password: string) => {
+    const body = { token, name: 'Grace', ...grace, password }
+    return (await send('POST', `${origin}/api/session/setup`, { body })).status
+  }
+  assert.equal(await setUp('short'), 400)
+  assert.equal(await setUp(grace.password), 200)
+  assert.equal(await setUp(grace.password), 403)
+  await isRefused(token)
+  await signIn(origin, grace)
 }

@@ -1,14 +1,17 @@
 import assert from 'node:assert/strict'
+import fs from 'node:fs'
 import { rename, writeFile } from 'node:fs/promises'
+import { syncBuiltinESMExports } from 'node:module'
 import path from 'node:path'
-import { test } from 'node:test'
+import { mock, test } from 'node:test'
+import { startApplication } from '#tests/helpers/application.ts'
 import { gitOfEditor } from '#tests/helpers/editor.ts'
 import { callPonte } from '#tests/helpers/ponte.ts'
 import { postBody } from '#tests/helpers/post-body.ts'
 import { envOf, foldersOf, send, signIn, startServer } from '#tests/helpers/server.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
 
-// The production build on a folder or a machine that is not as it should be.
+// The server on a folder or a machine that is not as it should be.
 
 /** Between two looks at all files, on a machine that is busy with other things. */
 const mostMs = 60_000
@@ -70,16 +73,16 @@ test('with a damaged repository pages are served, saves refused, and how to repa
 
 test('a machine without watches to give serves what was edited by hand, and says so', async (context) => {
   const folders = await foldersOf(context)
-  const file = path.join(folders.base, 'no-watches.mjs')
   // As the system answers when inotify has no instance left
-  await writeFile(
-    file,
-    `import fs from 'node:fs'
-    import { syncBuiltinESMExports } from 'node:module'
-    fs.watch = () => { throw Object.assign(new Error('EMFILE: no watches'), { code: 'EMFILE' }) }
-    syncBuiltinESMExports()`,
-  )
-  const { origin, stop } = await startServer({ folders, env: { NODE_OPTIONS: `--import=${file}` } })
+  const watches = mock.method(fs, 'watch', () => {
+    throw Object.assign(new Error('EMFILE: no watches'), { code: 'EMFILE' })
+  })
+  syncBuiltinESMExports()
+  context.after(() => {
+    watches.mock.restore()
+    syncBuiltinESMExports()
+  })
+  const { origin, stop } = await startApplication({ folders })
   context.after(stop)
   const ready = await send('GET', `${origin}/readyz`)
   assert.equal(ready.status, 200)
@@ -87,7 +90,7 @@ test('a machine without watches to give serves what was edited by hand, and says
   assert.equal(ready.json.parts.content.watching, 'unavailable')
   for (const words of ['Written by hand.', 'Changed by hand.']) {
     await writeFile(path.join(folders.contentDir, 'posts/by-hand.md'), byHand('By hand', words))
-    const isShown = async () => (await send('GET', `${origin}/blog/by-hand`)).text.includes(words)
+    const isShown = async () => (await send('GET', `${origin}/blog/by-hand.md`)).text.includes(words)
     await waitFor(words, isShown, mostMs)
   }
 })

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { silentLog } from '#server/kernel/log.ts'
 import { closeToOthers } from '#server/kernel/private-folders.ts'
+import { startApplication } from '#tests/helpers/application.ts'
 import { briefForm } from '#tests/helpers/brief.ts'
 import { pngOf } from '#tests/helpers/pictures.ts'
 import { callPonte } from '#tests/helpers/ponte.ts'
@@ -90,7 +91,7 @@ test('what an earlier version left open is closed at the start, and what the ope
   await mkdir(shared, { mode: 0o755 })
   await writeFile(path.join(dataDir, 'mail/one.eml'), 'x')
   await writeFile(path.join(dataDir, 'auto-replies.json'), '{}')
-  const server = await startServer({ folders, env: { DRIVE_URL: `file:${shared}` } })
+  const server = await startApplication({ folders, env: { DRIVE_URL: `file:${shared}` } })
   context.after(() => server.stop())
   const modeOf = async (...names: string[]) => ((await stat(path.join(...names))).mode & 0o777).toString(8)
   assert.equal(await modeOf(dataDir), '700')
