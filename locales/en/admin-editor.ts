@@ -141,7 +141,7 @@ export const editorText = texts('en', {
   readTimeByWords: '{words} take about {minutes}',
   readTimeWithoutWords: 'Stands until there are words to count',
   slugHelp: '{site}/blog/',
-  slugFree: 'Nobody else uses it.',
+  slugFree: 'No other post has it.',
   slugTaken: '“{title}” has this address already.',
   slugMoves: 'The old address will lead here.',
   slugFromTitle: 'Made from the title.',

@@ -8,7 +8,7 @@ export const formsText = {
   arrived: 'Your message has arrived',
   next: 'A person reads it and replies within 24 hours. Please name the reference if you write to us about it.',
   brief: {
-    text: 'Is it about a new website? The website brief asks for the rest: your contact details go along.',
+    text: 'Is it about a new website? The website brief asks for the rest: your contact details are already there.',
     button: 'Write the brief',
   },
   home: { label: 'Go Home', href: '/' },

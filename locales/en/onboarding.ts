@@ -12,7 +12,7 @@ export const onboardingText = texts('en', {
     label: 'Parts of the form',
     done: 'complete',
     fault: 'needs an answer',
-    contact: { title: 'Contact Information', text: 'So that we know whom to answer.' },
+    contact: { title: 'Contact Information', text: 'So that we know who to reply to.' },
     business: {
       title: 'Business Details',
       text: 'In your own words. We will ask if something is unclear.',

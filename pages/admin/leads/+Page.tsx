@@ -53,14 +53,15 @@ function Inbox({ data }: { data: InboxData }) {
       if (document.activeElement === document.body) (place() ?? heading.current)?.focus()
     })
   }
-  // On phones the button that marks a lead as answered goes with it
+  // A button may go with its change: that of a notice, or the one on phones that marks a lead as answered
   const marking = useRef(false)
   useEffect(() => {
     if (marking.current && inbox.busy === null)
       afterPaint(() => {
-        if (document.activeElement === document.body) opened.current?.focus({ preventScroll: true })
+        for (const place of [opened, heading])
+          if (document.activeElement === document.body) place.current?.focus({ preventScroll: true })
       })
-    marking.current = inbox.busy === 'status'
+    marking.current = inbox.busy === 'status' || inbox.busy === 'undo'
   }, [inbox.busy])
   const parts: ReactNode =
     record === null ? (
