@@ -1,16 +1,19 @@
 import assert from 'node:assert/strict'
-import { rename } from 'node:fs/promises'
+import { execFileSync } from 'node:child_process'
+import { readFile, rename } from 'node:fs/promises'
 import path from 'node:path'
-import { type TestContext, test } from 'node:test'
+import { after, test } from 'node:test'
 import { createHistoryView } from '#server/content/pages/history-view.ts'
-import { ada, added, newStore, sampleInput } from '../sample-content.ts'
+import { editor } from '#tests/helpers/editor.ts'
+import type { Until } from '#tests/helpers/temporary-folder.ts'
+import { ada, added, git, newStore, openStore, postFile, sampleInput } from '../sample-content.ts'
 
 const link = 'Read the [guide](/services/websites).'
 const first = { content: 'One.\n\nTwo.\n\nThree.' }
 const second = { content: `One.\n\nTwo, and more words here.\n\n${link}`, published: true }
 
 /** A post with two versions, and what the screens show of it. */
-async function start(t: TestContext) {
+async function start(t: Until) {
   const { dir, store } = await newStore(t)
   const { id, slug } = await added(store, 'Old title', first)
   const saved = await store.update(id, sampleInput('New title', { ...second, slug }), ada)
@@ -24,8 +27,11 @@ async function start(t: TestContext) {
   return { dir, store, history, view, id }
 }
 
-test('without a wish the last change is shown', async (t) => {
-  const { view } = await start(t)
+/** Of the tests that only look. */
+const seen = await start({ after })
+
+test('without a wish the last change is shown', async () => {
+  const { view } = seen
   const { versions, comparison, post } = await view()
   assert.deepEqual(versions[0]?.changed, ['title', 'published', 'publishedAt', 'content'])
   assert.equal(versions[1]?.changed, null)
@@ -46,8 +52,8 @@ test('the older of two versions is on the left, whichever was named first', asyn
   }
 })
 
-test('a version that is not there is said, and the list stays', async (t) => {
-  const { view, history } = await start(t)
+test('a version that is not there is said, and the list stays', async () => {
+  const { view, history } = seen
   const { missing, comparison, versions } = await view({ version: 'f'.repeat(40) })
   assert.deepEqual([missing, comparison, versions.length], [true, null, 2])
   assert.equal((await view({ version: '../../etc' })).missing, true)
@@ -90,9 +96,30 @@ test('a deleted post says what visitors would see of it', async (t) => {
   for (const { slug, state } of list.posts) assert.equal(state, slug)
 })
 
+/** Commits by hand, which one program makes at once. */
+async function editOften(dir: string, slug: string, times: number) {
+  const text = await readFile(postFile(dir, slug), 'utf8')
+  const commits = Array.from({ length: times }, (_, at) => {
+    const edited = text.replace(/^title: .*$/m, `title: Title ${at}`)
+    const who = `committer Edda <edda@example.org> ${1_900_000_000 + at} +0000`
+    const parent = at === 0 ? 'from refs/heads/main^0\n' : ''
+    const file = `M 100644 inline posts/${slug}.md\ndata ${Buffer.byteLength(edited)}\n${edited}\n`
+    return `commit refs/heads/main\n${who}\ndata 4\nEdit\n${parent}${file}`
+  })
+  execFileSync('git', ['fast-import', '--quiet'], { cwd: dir, env: editor, input: commits.join('') })
+  git(dir, 'reset', '--quiet', '--hard')
+}
+
 test('a history of many versions is listed in parts', async (t) => {
-  const { store, view, id } = await start(t)
-  for (let at = 0; at < 52; at++) await store.update(id, sampleInput(`Title ${at}`, second), ada)
+  const { dir, store, id } = await start(t)
+  await store.close()
+  await editOften(dir, store.byId(id)?.slug ?? '', 52)
+  const history = createHistoryView(await openStore(t, dir), Date.now)
+  const view = async (query: Parameters<typeof history.view>[1] = {}) => {
+    const answer = await history.view(id, query)
+    assert.ok(answer.status === 200)
+    return answer
+  }
   const part = await view()
   assert.deepEqual([part.versions.length, part.total, part.nextShow], [50, 54, 100])
   assert.deepEqual(part.versions.at(-1)?.changed, ['title'])
@@ -102,8 +129,8 @@ test('a history of many versions is listed in parts', async (t) => {
   assert.deepEqual([missing, comparison?.from.commit], [false, oldest?.commit])
 })
 
-test('a repository that cannot be read is not taken for a post that is not there', async (t) => {
-  const { dir, history, id } = await start(t)
+test('a repository that cannot be read is not taken for a post that is not there', async () => {
+  const { dir, history, id } = seen
   const head = path.join(dir, '.git', 'HEAD')
   await rename(head, `${head}.away`)
   assert.deepEqual(await history.view(id, {}), { status: 503 })

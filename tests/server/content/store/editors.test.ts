@@ -4,6 +4,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { MergeConflict } from '#domain/posts/conflicts.ts'
 import { createContentStore } from '#server/content/store/store.ts'
 import { silentLog } from '#server/kernel/log.ts'
+import { isFull } from '#tests/helpers/full.ts'
 import { randomFrom } from '#tests/helpers/random.ts'
 import { type Answer, type Blog, serveBlog } from '../blog-site.ts'
 import { committer, temporaryContent } from '../sample-content.ts'
@@ -211,13 +212,13 @@ const fieldsOf = ({ title, description, content, faqData }: Fields): Fields => (
 })
 
 test('two people in one post lose no word, through merges, conflicts, crashes and restarts', async (t) => {
-  const tally = await writeTogether(t, { steps: 200, seed: 11, editors: 2 })
+  const tally = await writeTogether(t, { steps: isFull ? 200 : 120, seed: 11, editors: 2 })
   assert.deepEqual(tally.lost, [])
   assert.ok(tally.merges > 0 && tally.conflicts > 0 && tally.restarts > 0, JSON.stringify(tally))
 })
 
 test('one person alone never meets a conflict, though answers are lost', async (t) => {
-  const tally = await writeTogether(t, { steps: 100, seed: 5, editors: 1 })
+  const tally = await writeTogether(t, { steps: isFull ? 100 : 60, seed: 5, editors: 1 })
   assert.deepEqual([tally.lost, tally.conflicts], [[], 0])
   assert.ok(tally.saves > 5, JSON.stringify(tally))
 })
