@@ -32,7 +32,7 @@ const sources = new Map(files.map((file) => [builtFrom(file), file]))
  * would not be those of its suite.
  */
 const ownProcess =
-  /^(?:await|\} = await|(?:export )?(?:const|let) .*= await) |#tests\/helpers\/(?:failing-disk|flush-recorder|git-servers|ponte|server|site)\.|child_process|\bmock\b|umask|chdir|cpuUsage|performance\.|rich-site|process\.(?:env|on|once|emit)\b/m
+  /^(?:await|\} = await|(?:export )?(?:const|let) .*= await) |#tests\/helpers\/(?:failing-disk|flush-recorder|git-servers|ponte|site)\.|\bstart(?:Server|AndFail)\b|child_process|\bmock\b|umask|chdir|cpuUsage|performance\.|rich-site|process\.(?:env|on|once|emit)\b/m
 const filesPerGroup = 15
 
 const alone = files.filter((file) => ownProcess.test(readFileSync(file, 'utf8')))

@@ -1,5 +1,4 @@
 import { createContext, runInContext } from 'node:vm'
-import { hasCode } from '../../kernel/files.ts'
 
 const context: { task?: () => unknown } = createContext({})
 
@@ -16,7 +15,8 @@ export function within<Result>(ms: number, task: () => Result): Result | null {
     runInContext('task()', context, { timeout: ms })
     return result
   } catch (error) {
-    if (hasCode(error, 'ERR_SCRIPT_EXECUTION_TIMEOUT')) return null
+    // An error of the context is no instance of this one's Error
+    if (Reflect.get(Object(error), 'code') === 'ERR_SCRIPT_EXECUTION_TIMEOUT') return null
     throw error
   } finally {
     delete context.task
