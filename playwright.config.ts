@@ -7,8 +7,8 @@ process.env.PONTE_DAY ??= String(Math.floor(Date.now() / 86_400_000))
 export default defineConfig({
   testDir: 'tests/e2e',
   testIgnore: process.env.PONTE_FULL ? [] : '**/full/**',
-  // Tests wait for a part of their time; a browser process keeps its servers from file to file
-  workers: 4,
+  // Tests wait for a part of their time; a browser process keeps its servers from file to file, so fewer start fewer
+  workers: 3,
   fullyParallel: false,
   forbidOnly: true,
   timeout: 90_000,
@@ -30,6 +30,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // One process draws all pages of a browser: another one for each tab takes a tenth more processor time
+        '--renderer-process-limit=1',
       ],
     },
   },

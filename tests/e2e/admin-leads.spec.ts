@@ -132,6 +132,8 @@ test('a search has its own order, and one that a later one overtakes takes no pl
   await page.goBack()
   await expect(page).toHaveURL(/\/admin\/leads$/)
   await page.goForward()
+  // The list of before has this order already
+  await expect(order).toHaveValue('newest')
   await order.selectOption('oldest')
   await expect(page).toHaveURL(/\?query=tom&sort=oldest$/)
   await searchField().fill('tom okafor')

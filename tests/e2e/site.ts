@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import {
   type Browser,
   type BrowserContext,
@@ -6,7 +8,8 @@ import {
   expect,
   type Page,
 } from '@playwright/test'
-import axe, { type RunOptions } from 'axe-core'
+import type axe from 'axe-core'
+import type { RunOptions } from 'axe-core'
 import { needsCode } from '#renderer/hydration/needs-code.ts'
 import { isFull, sample } from '#tests/helpers/full.ts'
 import { leadsOnDisk } from '#tests/helpers/leads-on-disk.ts'
@@ -207,6 +210,12 @@ export async function open(page: Page, address: string): Promise<void> {
   await hydrated(page)
 }
 
+/** Half as long as the readable one, which the browser would have to be handed and read for each document. */
+const axeSource = readFileSync(
+  path.resolve(import.meta.dirname, '../../node_modules/axe-core/axe.min.js'),
+  'utf8',
+)
+
 /** The only rules of axe that depend on the theme. */
 const colourRules = ['color-contrast', 'link-in-text-block']
 
@@ -228,7 +237,7 @@ export async function expectAccessible(
     await Promise.allSettled(changing.map(({ finished }) => finished))
   })
   // Loaded once for a document: it takes as long as a run
-  if (await page.evaluate(() => !('axe' in globalThis))) await page.evaluate(axe.source)
+  if (await page.evaluate(() => !('axe' in globalThis))) await page.evaluate(axeSource)
   const options = { resultTypes: ['violations'], ...(onlyColours && { runOnly: colourRules }) } as RunOptions
   const { violations } = await page.evaluate((wanted) => {
     // What lies behind a dialog is inert, and was examined without it
@@ -264,6 +273,14 @@ export async function expectAccessibleAtWidths(
     await page.setViewportSize({ width, height })
     await expectNoSidewaysScroll(page, width)
     if (examined.includes(width)) await expectAccessibleInThemes(page, `${state} at ${width} px`)
+  }
+}
+
+/** At each width nothing is scrolled sideways. */
+export async function expectFitsAtWidths(page: Page): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 })
+    await expectNoSidewaysScroll(page, width)
   }
 }
 
