@@ -181,7 +181,7 @@ export const widths = [320, 768, 1280] as const
  * one without any such thing never is, and is ready with its document.
  */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction((selector) => {
+  const isHydrated = (selector: string) => {
     if (document.readyState !== 'complete') return false
     const root = document.getElementById('root')
     if (Object.keys(root?.firstElementChild ?? {}).some((key) => key.startsWith('__reactFiber'))) return true
@@ -192,7 +192,9 @@ export async function hydrated(page: Page): Promise<void> {
       return false
     }
     return true
-  }, needsCode)
+  }
+  // At every frame, as it would be otherwise, the question keeps the page drawing
+  await page.waitForFunction(isHydrated, needsCode, { polling: 40 })
 }
 
 /** The visitor saves data: the browser fetches no code ahead. Call it before the page is opened. */
