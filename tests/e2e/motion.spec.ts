@@ -25,7 +25,7 @@ test('every opening scene has its quiet loop: over within five seconds after a s
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.setViewportSize({ width: 1280, height: 900 })
-  for (const path of sample(openings, 4, today)) {
+  for (const path of sample(openings, 2, today)) {
     await page.goto(site.origin + path)
     const [first = 0, ...others] = await ends(page)
     for (const end of [first, ...others]) expect(end, path).toBeLessThanOrEqual(5_900)
@@ -38,7 +38,7 @@ test('every opening scene has its quiet loop: over within five seconds after a s
 })
 
 test('with reduced motion nothing moves and nothing is carried over', async ({ page }) => {
-  for (const path of [...sample(openings, 3, today), '/services', '/blog']) {
+  for (const path of [...sample(openings, 2, today), '/services', '/blog']) {
     await page.goto(site.origin + path)
     expect(await ends(page), path).toEqual([])
     expect(await namesIn(page), path).toEqual([])

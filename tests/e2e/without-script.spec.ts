@@ -1,13 +1,14 @@
 import { expect } from '@playwright/test'
+import { sample } from '#tests/helpers/full.ts'
 import { answersFor, dialogs, fillIn } from './dialogs.ts'
-import { sharedSite, test } from './site.ts'
+import { sharedSite, test, today } from './site.ts'
 
 // Everything that the site offers, for visitors without script (R47, R52).
 
 const site = sharedSite()
 test.use({ javaScriptEnabled: false })
 
-for (const { language, home, services, menu, first, about } of [
+const menus = [
   {
     language: 'en',
     home: '/',
@@ -24,7 +25,9 @@ for (const { language, home, services, menu, first, about } of [
     first: { name: /^Risposte con l’IA/, path: '/it/services/ai-enquiry-handling' },
     about: { name: 'Chi Siamo', path: '/it/about' },
   },
-]) {
+]
+
+for (const { language, home, services, menu, first, about } of sample(menus, 1, today)) {
   test(`the ${language} menus open and their links lead on`, async ({ page }) => {
     const banner = page.getByRole('banner')
     await page.setViewportSize({ width: 1280, height: 800 })
@@ -43,8 +46,10 @@ for (const { language, home, services, menu, first, about } of [
 
 const summaries = { en: 'Please check these fields', it: 'Controlla questi campi' }
 
-// One inquiry and one question of each language
-for (const dialogCase of dialogs.filter((_, at) => at % 2 === 0)) {
+const oneOfEachKind = dialogs.filter((_, at) => at % 2 === 0)
+
+// An inquiry or a question, by the day, in each language
+for (const dialogCase of sample(oneOfEachKind, 2, today)) {
   const { page: path, opener, kind, locale, faults, submit, sent, packageName } = dialogCase
 
   test(`"${opener}" on ${path} leads to a page that says what is missing, keeps what was typed, and ends with thanks`, async ({
