@@ -8,15 +8,18 @@ import { watchForFaults } from './watch-for-faults.ts'
 const pasted = await readFile(path.resolve(import.meta.dirname, '../fixtures/pasted-article.txt'), 'utf8')
 const site = serveSite()
 
-const hasFocus = (target: Locator): Promise<boolean> =>
-  target.evaluate((element) => element === document.activeElement).catch(() => false)
-
 /** Walks on by keyboard until something has the focus, which must then be seen. */
 async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await expect(target).toBeAttached()
+  // Found once, and again where the screen has drawn it anew: the names of all its controls are compared for that
+  let element = await target.elementHandle()
   for (let step = 0; step < 120; step++) {
-    if (await hasFocus(target)) return expectVisibleFocus(page)
-    await page.keyboard.press(key)
+    const hasFocus = await element
+      .evaluate((found) => (found.isConnected ? found === document.activeElement : null))
+      .catch(() => null)
+    if (hasFocus) return expectVisibleFocus(page)
+    if (hasFocus === null) element = await target.elementHandle()
+    else await page.keyboard.press(key)
   }
   throw new Error('The keyboard does not get there')
 }
