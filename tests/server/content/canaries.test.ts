@@ -330,7 +330,9 @@ async function crawl(whole: boolean): Promise<string[]> {
   const open = permissionsOf(posts)
   const sitemap = await send('GET', `${site.origin}/sitemap.xml`)
   const all = [...sitemap.text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, at = '']) => new URL(at).pathname)
-  const listed = whole ? all : all.filter((path) => path.startsWith('/blog'))
+  const ofPosts = all.filter((path) => path.startsWith('/blog'))
+  const others = all.filter((path) => !ofPosts.includes(path))
+  const listed = [...ofPosts, ...(whole ? sample(others, 12, below(others.length)) : [])]
   // In this order: the addresses that lead nowhere come last, as they use up the limit of renders that previews share
   const queue: Asked[] = [...new Set(addresses(whole, listed))].map((address) => ({
     address,

@@ -5,6 +5,7 @@ import path from 'node:path'
 import { beforeEach, test } from 'node:test'
 import { promisify } from 'node:util'
 import { root } from '#scripts/setup.mjs'
+import { startApplication } from '#tests/helpers/application.ts'
 import { commitOfEditor, editor, gitOfEditor } from '#tests/helpers/editor.ts'
 import { isFull } from '#tests/helpers/full.ts'
 import { noSshServer, startGitDaemon, startSshServer } from '#tests/helpers/git-servers.ts'
@@ -14,9 +15,11 @@ import { startSite } from '#tests/helpers/site.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
 import { editFile, openStore, postFile } from '../sample-content.ts'
 
-// An editor with a clone, the production build and its own repository.
+// An editor with a clone, and the server with its own repository: what visitors get is read in the twins of the posts. The hook is
+// the one of the build.
 
-const site = await startSite()
+const pushProgram = path.join(root, 'dist/server/receive.mjs')
+const site = await startSite({ start: (options) => startApplication({ ...options, pushProgram }) })
 const { folders } = site
 const cookie = await site.cookie()
 let clones = 0
@@ -46,7 +49,7 @@ async function push(from = clone, ...parameters: string[]): Promise<{ accepted: 
 }
 
 const page = async (slug: string) => {
-  const answer = await fetch(`${site.origin}/blog/${slug}`)
+  const answer = await fetch(`${site.origin}/blog/${slug}.md`)
   return { status: answer.status, text: await answer.text() }
 }
 
@@ -170,12 +173,12 @@ test('another branch is accepted as it is, and shown to nobody', async () => {
   assert.equal((await page('a')).status, 404)
 })
 
-test('a push of changed settings changes the pages', async () => {
+test('a push of changed settings changes what visitors get', async () => {
   const text = await readFile(path.join(clone, 'site.yaml'), 'utf8')
-  await commit({ 'site.yaml': text.replace(/^phone: .*$/m, 'phone: +44 20 7946 0777') })
+  await commit({ 'site.yaml': text.replace(/^email: .*$/m, 'email: pushed@example.com') })
   assert.ok((await push()).accepted)
-  const shows = async () => (await (await fetch(`${site.origin}/about`)).text()).includes('+44 20 7946 0777')
-  await waitFor('the new phone number', shows)
+  const shows = async () => (await site.get('/.well-known/security.txt')).text.includes('pushed@example.com')
+  await waitFor('the new address', shows)
 })
 
 test('many posts are online soon', async (t) => {
@@ -325,12 +328,13 @@ test('a repository that somebody else has made is not configured', async (contex
   gitOfEditor(own.contentDir, 'add', '--all')
   gitOfEditor(own.contentDir, 'commit', '--quiet', '-m', 'Ours')
   const config = await readFile(path.join(own.contentDir, '.git/config'), 'utf8')
-  await openStore(context, own.contentDir, { pushProgram: [path.join(root, 'dist/server/receive.mjs')] })
+  await openStore(context, own.contentDir, { pushProgram: [pushProgram] })
   assert.equal(await readFile(path.join(own.contentDir, '.git/config'), 'utf8'), config)
   await assert.rejects(readFile(path.join(own.contentDir, '.git/hooks/pre-receive')), { code: 'ENOENT' })
 })
 
-test('the hook names the program of the build that serves', async () => {
-  const hook = await readFile(path.join(folders.contentDir, '.git/hooks/pre-receive'), 'utf8')
-  assert.ok(hook.includes(path.join(root, 'dist/server/receive.mjs')))
+test('the hook of the built server names the program of its build', async (context) => {
+  const { folders: own } = await startSite({ context })
+  const hook = await readFile(path.join(own.contentDir, '.git/hooks/pre-receive'), 'utf8')
+  assert.ok(hook.includes(pushProgram))
 })

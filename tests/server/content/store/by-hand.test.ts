@@ -11,7 +11,7 @@ import { postBody, postText } from '#tests/helpers/post-body.ts'
 import { envOf, send } from '#tests/helpers/server.ts'
 import { startSite } from '#tests/helpers/site.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
-import { git, postFile } from '../sample-content.ts'
+import { git, newStore, openStore, postFile } from '../sample-content.ts'
 
 // Posts that somebody writes as files, on the production build: what may be left out, what is wrong with one, and how
 // their editors and merges leave them.
@@ -76,23 +76,22 @@ test('a date of creation stands in for one of publication', async () => {
   assert.equal(articleOf(await served('made-in-spring'))?.datePublished, '2025-04-01T08:00:00.000Z')
 })
 
-test('a post without dates is as old as its first commit, whatever becomes of its file', async () => {
+test('a post without dates is as old as its first commit, whatever becomes of its file', async (t) => {
+  const { dir, store: before } = await newStore(t)
+  await before.close()
+  const file = postFile(dir, 'committed-long-ago')
   const date = '2025-02-03T04:05:06.000Z'
-  await writeFile(fileOf('committed-long-ago'), postText('Committed long ago'))
-  await served('committed-long-ago')
-  git(folders.contentDir, 'add', 'posts/committed-long-ago.md')
-  execFileSync('git', ['commit', '-qm', 'By hand', '--', 'posts/committed-long-ago.md'], {
-    cwd: folders.contentDir,
-    env: { ...editor, GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date },
-  })
-  await writeFile(fileOf('committed-long-ago'), postText('Committed long ago, and edited'))
+  await writeFile(file, postText('Committed long ago'))
+  git(dir, 'add', file)
+  const env = { ...editor, GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date }
+  execFileSync('git', ['commit', '-qm', 'By hand', '--', file], { cwd: dir, env })
+  await writeFile(file, postText('Committed long ago, and edited'))
   const later = new Date('2025-06-07T08:09:10.000Z')
-  await utimes(fileOf('committed-long-ago'), later, later)
-  await site.stop()
-  await site.start()
-  await waitFor('the history has been read', async () => {
-    const article = articleOf((await get('/blog/committed-long-ago')).html)
-    return article?.datePublished === date && article?.dateModified === later.toISOString()
+  await utimes(file, later, later)
+  const store = await openStore(t, dir)
+  await waitFor('the history has been read', () => {
+    const post = store.bySlug('committed-long-ago')
+    return post?.createdAt === date && store.modifiedAt(post) === later.toISOString()
   })
 })
 
