@@ -35,8 +35,8 @@ const publish = (title: string, content: string): Promise<string> =>
 const figures = (html: string) => html.match(/<figure.*?<\/figure>/gs) ?? []
 
 before(async () => {
-  wide = await upload('van.jpg', 1500, 1000)
-  tall = await upload('phone.jpg', 400, 900)
+  wide = await upload('van.jpg', 600, 400)
+  tall = await upload('phone.jpg', 40, 90)
   slug = await publish(
     'A van and a phone',
     `The van stands there, [see below](#the-phone).
@@ -66,10 +66,10 @@ test('an article shows its pictures with their sizes, copies and captions, when 
   const [first = '', second = '', ...others] = figures(html)
   assert.deepEqual(others, [])
   assert.match(first, /<source type="image\/avif" srcSet="\/public-objects\/variants\/\w+\/480\.avif 480w, /i)
-  assert.match(first, /<img [^>]*alt="A van at dawn" width="1500" height="1000" loading="lazy"/)
+  assert.match(first, /<img [^>]*alt="A van at dawn" width="600" height="400" loading="lazy"/)
   assert.match(first, new RegExp(`src="${wide}"`))
   assert.match(first, /<figcaption[^>]*>At <em>six<\/em>, in <a [^>]*href="\/contact"/)
-  assert.match(second, /<img [^>]*alt="A telephone" width="400" height="900"/)
+  assert.match(second, /<img [^>]*alt="A telephone" width="40" height="90"/)
   assert.doesNotMatch(second, /<figcaption/)
   assert.doesNotMatch(html, /A caption of nothing/)
 })
@@ -100,7 +100,7 @@ test('the feed has the pictures and places with absolute addresses', async () =>
     .replace(/&quot;/g, '"')
   assert.ok(
     feed.includes(
-      `<figure><img src="${url}${wide}" alt="A van at dawn" width="1500" height="1000"/><figcaption>At <em>six</em>, in <a href="${url}/contact">our street</a></figcaption></figure>`,
+      `<figure><img src="${url}${wide}" alt="A van at dawn" width="600" height="400"/><figcaption>At <em>six</em>, in <a href="${url}/contact">our street</a></figcaption></figure>`,
     ),
   )
   assert.ok(feed.includes(`<a href="${url}/blog/${slug}#the-phone">see below</a>`))
@@ -119,7 +119,7 @@ test('a picture in a text is in use: media names the post, and does not delete i
 })
 
 test('a picture that somebody takes out of the folder leaves no broken one behind', async () => {
-  const gone = await upload('gone.jpg', 300, 200)
+  const gone = await upload('gone.jpg', 30, 20)
   const address = `/blog/${await publish('A picture that goes', `Text.\n\n![Soon gone](${gone} "Of no more")`)}`
   assert.equal(figures(await get(address)).length, 1)
   await rm(path.join(folders.dataDir, gone))

@@ -19,7 +19,7 @@ let post: { id: string; slug: string }
 const text = async (address: string) => (await site.ask('GET', address)).text
 const asVisitor = async (address: string) => (await site.get(address)).text
 
-const upload = async () => site.upload(await jpegOf(900, 600), 'oven.jpg')
+const upload = async () => site.upload(await jpegOf(90, 60), 'oven.jpg')
 
 before(async () => {
   picture = await upload()
