@@ -1,16 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { localeOf } from '#domain/routes.ts'
-import { sample } from '#tests/helpers/full.ts'
-import { publicPages, twinOf } from '#tests/helpers/public-pages.ts'
-import {
-  expectAccessibleAtWidths,
-  expectFitsAtWidths,
-  hydrated,
-  languages,
-  sharedSite,
-  test,
-  today,
-} from './site.ts'
+import { publicPages } from '#tests/helpers/public-pages.ts'
+import { expectAccessibleAtWidths, hydrated, sharedSite, test } from './site.ts'
 import { watchForFaults } from './watch-for-faults.ts'
 
 const site = sharedSite()
@@ -33,13 +23,6 @@ const addresses = [
   { path: '/inquiry?package=Get+Found&page=%2Fpricing', status: 200 },
 ]
 
-/**
- * The ordinary run looks for faults of accessibility in one language, and at what has no twin in the other; within twelve
- * days each page meets each width and theme.
- */
-const examined = sample(languages, 1, today + Math.floor(today / 6))
-const isExamined = (path: string) => twinOf(path) === null || examined.includes(localeOf(path))
-
 for (const { path, status } of addresses) {
   test(`${path} is accessible, quiet and still, and fits the screen, in both themes`, async () => {
     const earlier = faults().length
@@ -49,8 +32,7 @@ for (const { path, status } of addresses) {
     // Hydrating keeps the drawings whose shapes the browser does not have (ADR-0051)
     await expect(page.locator('svg[viewBox]:empty, ol svg g:empty')).toHaveCount(0)
     expect(await fontsBesidesThePreloaded()).toEqual([])
-    if (isExamined(path)) await expectAccessibleAtWidths(page, path)
-    else await expectFitsAtWidths(page)
+    await expectAccessibleAtWidths(page, path)
     const running = await page.evaluate(
       () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
     )

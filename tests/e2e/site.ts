@@ -278,14 +278,6 @@ export async function expectAccessibleAtWidths(
   }
 }
 
-/** At each width nothing is scrolled sideways. */
-export async function expectFitsAtWidths(page: Page): Promise<void> {
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 800 })
-    await expectNoSidewaysScroll(page, width)
-  }
-}
-
 /** Where the sample of a table begins that the ordinary runs go through in some days. */
 export const today = Number(process.env.PONTE_DAY ?? 0)
 
