@@ -21,13 +21,13 @@ export type StaffMember = { id: string; name: string; email: string; role: Staff
 /** Whom a credential belongs to. A session made from it ends when `epoch` moves on, with every new password. */
 export type Admitted = StaffMember & { epoch: number }
 /** `set-up`: an account, or a new password for one. `sign-in`: a session, nothing else changes. */
-export type LinkPurpose = 'set-up' | 'sign-in'
+type LinkPurpose = 'set-up' | 'sign-in'
 type Credentials = { name: string; email: string; password: string; role?: StaffRole }
 /** What opens an account that is set up: a password, or a passkey alone. */
 type SetUpCredentials = { name: string; email: string } & ({ password: string } | { passkey: StoredPasskey })
 /** `last-owner`: the team would have nobody left who can change it. */
 export type TeamChange = 'done' | 'unknown' | 'last-owner'
-export type SetUpResult =
+type SetUpResult =
   | { ok: true; member: Admitted }
   /** `link`: used, expired or never made. `email`: the link is for another address, or may not change that account. */
   | { ok: false; reason: 'link' | 'email' }
