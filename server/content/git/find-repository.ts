@@ -79,9 +79,7 @@ async function assertSound(dir: string, gitIn: GitIn, { log, atStart }: FindOpti
   const fault = await findFault({ workTree, git, isOwn: workTree === dir })
   if (fault === null) return
   if (!atStart || fault.repair === null)
-    throw new DamagedRepository(
-      `${fault.text} git fsck tells more; see Recovery in docs/operations.md.`,
-    )
+    throw new DamagedRepository(`${fault.text} git fsck tells more; see Recovery in docs/operations.md.`)
   await fault.repair.run()
   log.error({ workTree }, `${fault.text} This has ${fault.repair.text}.`)
 }
