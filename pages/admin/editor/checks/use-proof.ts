@@ -3,6 +3,7 @@ import { type LinkFault, linkFaults, type Redirects } from '#domain/posts/link-f
 import { countRead, minutesOf } from '#domain/posts/reading-time.ts'
 import { slugify } from '#domain/posts/slug.ts'
 import { noRedirects, type RedirectRule, readRedirectRules } from '#domain/site/redirects.schema.ts'
+import { afterPaint } from '#renderer/ui/after-paint.ts'
 import { errorsOf, type Fields } from '../fields.ts'
 import type { ListedPost } from '../list.ts'
 import { usePictures } from '../pictures/use-pictures.ts'
@@ -111,12 +112,10 @@ function useAfterFrame<Value>(value: Value): Value {
     latest.current = value
     if (isWaiting.current) return
     isWaiting.current = true
-    requestAnimationFrame(() =>
-      setTimeout(() => {
-        isWaiting.current = false
-        startTransition(() => setShown(latest.current))
-      }),
-    )
+    afterPaint(() => {
+      isWaiting.current = false
+      startTransition(() => setShown(latest.current))
+    })
   }, [value])
   return shown
 }
