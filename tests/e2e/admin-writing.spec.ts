@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import { expect, type Page } from '@playwright/test'
 import { ZipFile } from 'yazl'
 import { pngOf } from '#tests/helpers/pictures.ts'
-import { expectAccessible, open, test, writtenSite } from './site.ts'
+import { expectAccessible, expectAccessibleInThemes, open, test, writtenSite } from './site.ts'
 
 // Writing as in a document: what is pasted from one keeps its structure, and a bar writes the signs (R350, R351).
 
@@ -156,6 +156,22 @@ test('bar, shortcuts and lists by keyboard alone', async () => {
   await expect(content()).toHaveValue('we answer every **call**\n\n- by phone\n- by post\n[Prices](/pricing)')
   await page.keyboard.press('Control+z')
   await expect(content()).toHaveValue('we answer every **call**\n\n- by phone\n- by post\n')
+})
+
+test('questions that are in the text move to the FAQ by keyboard alone, and it is said', async () => {
+  const asked = 'Frequently asked questions\n\nCan I keep my number?\n\nYes.\n\nIs Sunday included?\n\nIt is.'
+  await content().fill(`A paragraph of the article, which stays where it is.\n\n${asked}`)
+  const move = page.getByRole('button', { name: 'Move them here' })
+  await expect(move).toBeVisible()
+  await expectAccessibleInThemes(page, 'the offer to move questions to the FAQ')
+  await move.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Question 1', { exact: true })).toBeFocused()
+  await expect(page.getByLabel('Question 2', { exact: true })).toHaveValue('Is Sunday included?')
+  await expect(page.getByLabel('Answer 2', { exact: true })).toHaveValue('It is.')
+  await expect(page.getByText('2 questions moved from the text to the FAQ')).toBeAttached()
+  await expect(content()).toHaveValue(/stays where it is\.\s*$/)
+  await expect(move).toBeHidden()
 })
 
 test('on a phone the bar can be reached and pressed', async () => {
