@@ -32,7 +32,7 @@ export const accountText = texts('en', {
     },
     throttled: {
       title: 'Your password was not changed.',
-      text: 'Too many tries. Please wait a few minutes.',
+      text: 'Too many attempts. Please wait a few minutes.',
     },
     session: { title: 'There is no such session.', text: 'It has ended already.' },
     failed: { title: 'That did not work.', text: 'Nothing was changed. Please try again in a moment.' },
@@ -57,7 +57,7 @@ export const accountText = texts('en', {
     added: 'Passkey added',
     addedText: 'You can sign in with {name} from now on.',
     known: 'This device has a passkey for this account already.',
-    cancelled: 'No passkey was made: the browser’s question was closed, or took too long.',
+    cancelled: 'No passkey was made: the browser’s prompt was closed or timed out.',
     cannot: 'This device or browser cannot make a passkey here.',
     broken: 'The passkey was not made. Please try again.',
     renameTitle: 'Rename passkey',
@@ -66,7 +66,7 @@ export const accountText = texts('en', {
     removeText: 'Nobody can sign in here with this passkey any more. Delete it on the device, too.',
     removeSubmit: 'Remove passkey',
     removed: 'Passkey removed',
-    removedText: '{name} opens the studio no longer.',
+    removedText: '{name} no longer opens the studio.',
   },
 
   sessions: {
@@ -112,7 +112,8 @@ export const accountText = texts('en', {
 
   confirm: {
     title: 'Is it you?',
-    intro: 'What comes next leaves the site or lasts. Please show who you are; it holds for 15 minutes.',
+    intro:
+      'The next step hands out data or cannot be undone. Please confirm that it is you; this lasts for 15 minutes.',
     password: 'Password',
     submit: 'Confirm',
     passkey: 'Confirm with a passkey',

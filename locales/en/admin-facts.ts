@@ -10,7 +10,7 @@ export const factsText = texts('en', {
   moveUp: 'Move up',
   remove: 'Remove',
   sameInBoth: 'Use {value} in both languages',
-  differentlyIn: 'Another one in Italian',
+  differentlyIn: 'Different in Italian',
   faultTitle: 'The file has a fault',
   save: 'Save',
   saving: 'Saving…',
@@ -29,9 +29,8 @@ export const factsText = texts('en', {
     cancel: 'Stay here',
   },
   conflict: {
-    title: 'Somebody else has saved meanwhile',
-    intro:
-      'You both changed the following. Choose for each which one stays. Everything else was put together.',
+    title: 'Somebody else saved in the meantime',
+    intro: 'You both changed the following. Choose for each which one stays. Everything else was merged.',
     mine: 'Yours',
     theirs: 'Theirs, saved now',
     nothing: 'Nothing',
@@ -62,7 +61,7 @@ export const factsText = texts('en', {
   picture: {
     choose: 'Choose a picture',
     replace: 'Another picture',
-    remove: 'Take it away',
+    remove: 'Remove it',
     sending: 'Uploading…',
   },
 })

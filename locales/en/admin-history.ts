@@ -54,7 +54,7 @@ export const historyText = texts('en', {
   outsideHand: 'From outside, by hand',
   unrecorded: {
     title: 'Edited by hand, not a version yet',
-    text: 'The next save keeps it as a version of its own.',
+    text: 'The next save makes it a version.',
   },
   choose: {
     label: 'Versions to compare',
@@ -66,7 +66,7 @@ export const historyText = texts('en', {
   },
   comparison: 'Comparison',
   comparisonOf: '{from|capitalised} compared with {to}',
-  legend: { removed: 'taken out', added: 'put in' },
+  legend: { removed: 'removed', added: 'added' },
   summary: '{parts:strings|list} changed',
   nothingChanged: 'Nothing changed',
   counts: {
@@ -84,8 +84,8 @@ export const historyText = texts('en', {
   show: 'show them',
   hide: 'hide them',
   marks: {
-    content: { added: 'Paragraph put in', removed: 'Paragraph taken out' },
-    faqData: { added: 'Question put in', removed: 'Question taken out' },
+    content: { added: 'Paragraph added', removed: 'Paragraph removed' },
+    faqData: { added: 'Question added', removed: 'Question removed' },
   },
   none: 'none',
   states: { true: 'Published', false: 'Draft' },
@@ -117,7 +117,7 @@ export const historyText = texts('en', {
     nothingLostNow:
       'Nothing is lost. Restoring adds a new version on top; what is there now stays in this list.',
     visible: 'The post is published, so visitors see the change at once.',
-    hidden: 'The post is not on the site, so visitors see nothing of it.',
+    hidden: 'The post is not on the site, so visitors do not see it.',
     button: 'Restore this version',
     busy: 'Restoring…',
     jump: 'See what restoring does',

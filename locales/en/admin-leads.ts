@@ -38,7 +38,7 @@ export const leadsText = texts('en', {
   seeBoth: 'See both',
   more: 'Show more ({shown:number} of {total:number})',
   tooMany: 'These are {shown:number} of {total:number}. A search finds the others.',
-  notRefreshed: 'Not refreshed since {time}. It is tried again by itself.',
+  notRefreshed: 'Not refreshed since {time}. It will be tried again automatically.',
   signedOut: 'Your session has ended. Nothing is lost.',
   signIn: 'Sign in again',
 
@@ -49,7 +49,7 @@ export const leadsText = texts('en', {
   servedBy: 'Received by version {version} of the site, with content {content}.',
   quote: '“{text}”',
   contactOnly: 'Phone and email left, no message',
-  nobody: 'Without a name',
+  nobody: 'No name given',
 
   /** Why a message was held back, in the words of the list. */
   reasons: {
@@ -95,7 +95,7 @@ export const leadsText = texts('en', {
   lead: 'Lead: {name}',
   states: { open: 'To answer', answered: 'Answered', closed: 'Closed', held: 'Held' },
   cameIn: '{kind}, came in {when}.',
-  onPaper: 'Received on {received}. As it stands on {now}.',
+  onPaper: 'Received on {received}. State on {now}.',
   sentFrom: 'Sent from {page}',
   withButton: 'with “{button}”.',
   campaign: 'Campaign: {campaign}.',
@@ -146,7 +146,7 @@ export const leadsText = texts('en', {
   goesNow: 'Goes out in a moment.',
   nextTry: 'Next try {when}.',
   tried: '{count:number} {{try|tries}}, the first {since}.',
-  givenUp: 'Given up after five days of tries.',
+  givenUp: 'Gave up after trying for five days.',
   nothingLost: 'Nothing is lost.',
   heldBack: 'Goes out when the lead is released.',
   sendAgain: 'Send again',
@@ -176,7 +176,7 @@ export const leadsText = texts('en', {
   noteHint: 'Only staff see this',
   saveNote: 'Add note',
   noteMissing: 'Write something first.',
-  commandLine: 'Somebody at the server',
+  commandLine: 'Somebody on the server',
   released: 'Released by {who}, {when}.',
 
   banner: {
@@ -214,11 +214,11 @@ export const leadsText = texts('en', {
     nobodys: 'Nobody’s lead again',
     held: 'Held again',
     undone: 'Undone',
-    wentOut: 'It is held again. What had gone out before stays out.',
+    wentOut: 'It is held again. What was already sent stays sent.',
     note: 'Note added',
     noteText: 'Only staff see it.',
     sent: 'Sending again',
-    sentText: 'How it went shows here in a moment.',
+    sentText: 'The result appears here in a moment.',
     status: '{name}',
   },
   undo: 'Undo',
@@ -230,7 +230,7 @@ export const leadsText = texts('en', {
   },
 
   gone: {
-    title: 'This lead is not here any more',
+    title: 'This lead is no longer here',
     text: 'Somebody erased it, or the address is not complete. Every other lead is where it was.',
     back: 'Back to the leads',
   },
@@ -239,8 +239,8 @@ export const leadsText = texts('en', {
     answered: { title: 'None answered yet', text: 'Leads are listed here once you mark them as answered.' },
     closed: { title: 'None closed yet', text: 'Leads are listed here once you close them.' },
     held: { title: 'Nothing is held', text: 'What looks like spam waits here until somebody decides.' },
-    never: { title: 'No leads yet', text: 'What visitors send through the forms comes in here by itself.' },
+    never: { title: 'No leads yet', text: 'What visitors send through the forms appears here.' },
     none: { title: 'No lead matches', text: 'Try a name, an email, a reference or a word from the message.' },
   },
-  withoutScript: 'Reading works without script. To answer, note or erase here, please switch it on.',
+  withoutScript: 'You can read here. To answer, note or erase, please switch JavaScript on.',
 })

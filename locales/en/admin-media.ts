@@ -27,16 +27,16 @@ export const mediaText = texts('en', {
   drop: {
     title: 'Drop pictures here',
     titleOnPhone: 'Add pictures',
-    done: 'Location data is taken out, and the sizes for phones and screens are made.',
+    done: 'Location data is removed, and the sizes for phones and screens are made.',
     choose: 'Choose pictures',
     now: 'Let go to upload',
     limits: 'JPG, PNG, GIF, WebP or AVIF, up to 10 MB each.',
     button: 'Upload image',
-    needsScript: 'Looking works here as it is. Uploading, copying and deleting need JavaScript.',
+    needsScript: 'You can look at pictures here. Uploading, copying and deleting need JavaScript.',
   },
   upload: {
     waiting: 'Waiting for its turn',
-    sending: 'Uploading. Location data is taken out, and sizes for phones are made.',
+    sending: 'Uploading. Location data is removed, and sizes for phones are made.',
     label: 'Uploading {name}',
     again: 'Try again',
     dismiss: 'Dismiss',
@@ -55,7 +55,7 @@ export const mediaText = texts('en', {
 
   detail: {
     back: 'All pictures',
-    close: 'Close the picture’s facts',
+    close: 'Close the picture’s details',
     open: 'Open the picture',
     newTab: '(in a new tab)',
     facts: {
@@ -86,7 +86,7 @@ export const mediaText = texts('en', {
     nowhere: 'Nowhere. It can be deleted, or chosen in a post: as its featured image, or inside its text.',
     delete: 'Delete picture',
     inUse: 'It cannot be deleted while it is used.',
-    gone: { title: 'This picture is not here any more', text: 'Somebody may have deleted it.' },
+    gone: { title: 'This picture is no longer here', text: 'Somebody may have deleted it.' },
   },
 
   deleting: {

@@ -26,7 +26,7 @@ export const missingText = texts('en', {
   cancel: 'Cancel',
   ignore: 'Ignore',
   leads: '{address} leads to {target} now.',
-  ignored: 'It is not counted any more.',
+  ignored: 'It is no longer counted.',
   failed: 'Nothing was saved',
   failedText: 'Please try again in a moment.',
   offline: 'No connection. Nothing was changed. Try again when you are online.',
@@ -34,11 +34,12 @@ export const missingText = texts('en', {
   more: '{count:number|grouped} more {{address was|addresses were}} asked for less often.',
   scanners:
     '{count:number|grouped} {{request|requests}} of programs that look for weaknesses {{is|are}} not listed.',
-  uncounted: '{count:number|grouped} {{request|requests}} for other addresses had no room.',
+  uncounted:
+    '{count:number|grouped} {{request|requests}} for other addresses {{is|are}} not listed, because the list is full.',
   about: {
     title: 'Where a redirect leads',
     redirect: 'Visitors and search engines who ask for the old address arrive at the page you choose.',
-    ignore: 'An address that you ignore is not counted any more.',
+    ignore: 'An address that you ignore is no longer counted.',
   },
   emptyTitle: 'Nothing is missing',
   emptyText: 'When visitors ask for an address that does not exist, it is counted here.',

@@ -5,7 +5,7 @@ export const numbersText = texts('en', {
   title: 'Visits',
   description: 'How often pages were read, where visitors came from, and what became of the forms.',
   back: 'Back to the posts',
-  lead: 'Views of pages by day. Nobody is followed: there is no cookie, no address and no identifier in these numbers, so they cannot tell how many people came.',
+  lead: 'Views of pages by day. Nobody is tracked: there is no cookie, no address and no identifier in these numbers, so they cannot tell how many people came.',
   period: 'The last',
   days: '{days} days',
   month: 'Month',

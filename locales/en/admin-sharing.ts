@@ -24,7 +24,7 @@ export const sharingText = texts('en', {
   failed: 'The links could not be fetched.',
   again: 'Try again',
   none: 'None. A link that was revoked or has expired shows nothing.',
-  unnamed: 'Without a name',
+  unnamed: 'Unnamed link',
   shows: {
     draft: 'As saved',
     version: 'Version of {moment}',

@@ -89,7 +89,7 @@ export const businessText = texts('en', {
     closes: 'Closes',
     closed: 'Closed',
     footer: 'In the footer of the Italian pages',
-    footerLead: 'It says hours of its own.',
+    footerLead: 'It shows different hours.',
     align: 'Use the same hours everywhere',
     aligned: 'The footer of the Italian pages says the same.',
     setApart: 'Other hours there',
@@ -98,7 +98,7 @@ export const businessText = texts('en', {
     paste: 'Address of a map page, or two numbers',
     pasteHelp:
       'Find the place on OpenStreetMap or Google Maps, copy the address of that page and paste it here.',
-    notFound: 'There is no position in it.',
+    notFound: 'No position was found in it.',
     look: 'Look at this place on the map',
   },
   people: {
@@ -111,7 +111,7 @@ export const businessText = texts('en', {
   look: {
     pick: 'Pick the accent colour',
     accentHelp:
-      'Of buttons, links and drawings, such as #B4452A. The colour of the dark theme is made from it.',
+      'For buttons, links and drawings, such as #B4452A. The colour of the dark theme is derived from it.',
     shipped: 'As shipped',
     fault: 'This colour {fault}.',
     preview: 'The home page with this colour',
@@ -121,7 +121,7 @@ export const businessText = texts('en', {
     noLogo: 'Without a logo the mark that ships is shown.',
     lockedLogo: 'Only an owner changes the logo.',
     drawing: 'The drawing that was chosen',
-    removeLogo: 'Take it away',
+    removeLogo: 'Remove it',
     chooseDrawing: 'Choose an SVG file',
   },
 })

@@ -14,7 +14,7 @@ export const teamText = texts('en', {
   },
   members: {
     title: 'Members',
-    lead: 'A change of role counts from the member’s next click.',
+    lead: 'A new role applies from the member’s next click.',
     seen: 'here {when}',
     never: 'not signed in now',
     password: 'password',
@@ -56,7 +56,7 @@ export const teamText = texts('en', {
     roleText: '{name}: {role}',
     removed: 'Member removed',
     withdrawn: 'Invitation withdrawn',
-    withdrawnText: 'The link opens nothing any more.',
+    withdrawnText: 'The link no longer works.',
   },
   failed: 'That did not work',
   failedText: 'The server could not be reached. Please check the connection and try again.',

@@ -18,7 +18,7 @@ export const textsText = texts('en', {
   },
   more: 'Show {count:number} more',
   none: {
-    title: 'No text is like this',
+    title: 'No text matches',
     text: 'Try other words. Packages, prices and figures are under Prices; the name, telephone, address and opening hours are under Business.',
   },
   needsScript: 'Changing texts needs JavaScript.',
@@ -30,9 +30,9 @@ export const textsText = texts('en', {
     unsaved: 'Not saved yet',
   },
   gone: {
-    title: 'Texts that nothing reads',
-    lead: 'The program has no such texts any more. They stay in their files until you take them away.',
-    remove: 'Take away',
+    title: 'Texts that are no longer used',
+    lead: 'The program no longer has these texts. They stay in their files until you remove them.',
+    remove: 'Remove',
   },
   translator: {
     title: 'For a translator',
@@ -43,7 +43,7 @@ export const textsText = texts('en', {
     unreadable: 'This file could not be read',
     nothing: 'The file has no text that differs from the site’s.',
     ready: '{count:number} {{text is|texts are}} taken into the list. Look at them and save.',
-    faults: '{count:number} {{row is|rows are}} not as they must be. Nothing was changed.',
+    faults: '{count:number} {{row has|rows have}} a fault. Nothing was changed.',
     row: 'Row {row:number}, {key}: {reason}',
     takeRest: 'Take the other {count:number}',
     tooMany: 'and {count:number} more',

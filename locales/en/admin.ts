@@ -21,7 +21,7 @@ export const adminText = texts('en', {
     /** What `?error=` says. */
     errors: {
       credentials: 'That email and password do not match.',
-      throttled: 'Too many tries. Please wait a little; a passkey or a one-time link works at once.',
+      throttled: 'Too many attempts. Please wait a little; a passkey or a one-time link works at once.',
     },
     /** What a script was told, or not told. */
     failed: 'The server could not be reached. Please check the connection and try again.',
@@ -45,12 +45,12 @@ export const adminText = texts('en', {
   confirm: {
     title: 'Is it you?',
     description: 'Confirms who is there before something that cannot be taken back.',
-    lead: 'What comes next leaves the site or lasts. Please show who you are; it holds for 15 minutes.',
+    lead: 'The next step hands out data or cannot be undone. Please confirm that it is you; this lasts for 15 minutes.',
     passwordOnly: 'Your account has no password. Confirm with your passkey.',
     back: 'Go back',
     errors: {
       password: 'This is not your password.',
-      throttled: 'Too many tries. Please wait a little; a passkey works at once.',
+      throttled: 'Too many attempts. Please wait a little; a passkey works at once.',
     },
   },
   setUp: {

@@ -97,7 +97,7 @@ export function tooManyTries(wait: number): Problem {
   const time = `${number} ${unit}${number === 1 ? '' : 's'}`
   return problem(
     'too-many-requests',
-    `Too many tries. Please wait ${time}; a passkey or a one-time link works at once.`,
+    `Too many attempts. Please wait ${time}; a passkey or a one-time link works at once.`,
     { headers: { 'Retry-After': String(wait) } },
   )
 }

@@ -137,7 +137,7 @@ test('signs of Markdown that readers would see are named, and taken away by one 
     area.value.slice(area.selectionStart, area.selectionEnd),
   )
   expect(selected).toBe('## ')
-  await check.getByRole('button', { name: 'Take the signs away' }).click()
+  await check.getByRole('button', { name: 'Remove the signs' }).click()
   await expect(content).toHaveValue(
     'It begins with a paragraph.\n\nWhere it goes on\n\n> Somebody said this.\n> And this.\n\nIt is #1 of 3 > 2.',
   )

@@ -80,20 +80,20 @@ test('what is thrown away hands the focus on', async ({ page }) => {
   await leaveUnfinished(page, 'First half')
   await leaveUnfinished(page, 'Second half')
   const throwAway = (named: string) =>
-    rail(page).getByRole('button', { name: new RegExp(`^Throw away ?: ${named}$`) })
+    rail(page).getByRole('button', { name: new RegExp(`^Discard ?: ${named}$`) })
   await throwAway('Second half').focus()
   await page.keyboard.press('Enter')
   // Thought better of it: back where it was asked for
   await page.keyboard.press('Escape')
   await expect(throwAway('Second half')).toBeFocused()
   await page.keyboard.press('Enter')
-  await confirm(page, 'Throw it away')
+  await confirm(page, 'Discard it')
   await expect(rail(page).getByText('Second half', { exact: true })).toHaveCount(0)
   // Not on what would throw away the next one, too
   await expect(rail(page).getByRole('button', { name: /^Go on ?: First half$/ })).toBeFocused()
   await throwAway('First half').focus()
   await page.keyboard.press('Enter')
-  await confirm(page, 'Throw it away')
+  await confirm(page, 'Discard it')
   await expect(rail(page).getByText('First half', { exact: true })).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'New post' })).toBeFocused()
 })

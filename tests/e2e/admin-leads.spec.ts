@@ -276,7 +276,7 @@ test('what others do appears by itself, and what they erased is said', async () 
   await ask('DELETE', `/${tom?.lead.id}`)
   const earlier = faults().length
   await page.clock.runFor(31_000)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This lead is not here any more')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This lead is no longer here')
   await expect(leads().getByRole('link', { name: 'Tom Okafor' })).toHaveCount(0)
   // The browser itself reports the answer 404 on its console
   expect(faults().slice(0, earlier)).toEqual([])

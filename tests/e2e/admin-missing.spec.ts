@@ -71,7 +71,7 @@ test('the nearest page is accepted by keyboard, another one is chosen, an addres
   const ignored = rowOf(page, '/zzz-qqq')
   await expect(ignored).toContainText('No page is near.')
   await ignored.getByRole('button', { name: 'Ignore /zzz-qqq' }).click()
-  await expect(ignored.getByRole('status')).toHaveText('It is not counted any more.')
+  await expect(ignored.getByRole('status')).toHaveText('It is no longer counted.')
 
   const personal = rowOf(page, '/unsubscribe/{email}')
   await expect(personal).toContainText('may be personal')

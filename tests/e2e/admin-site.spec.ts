@@ -69,7 +69,7 @@ test('a price is changed in both languages; another one in Italian needs its rea
 
   await page.locator('summary', { hasText: 'Training session' }).click()
   const training = page.locator('#addOns-training')
-  await training.getByRole('button', { name: /^Another one in Italian ?: Price/ }).click()
+  await training.getByRole('button', { name: /^Different in Italian ?: Price/ }).click()
   await training.getByRole('group', { name: 'Price in pounds' }).getByLabel('English').fill('120')
   await expect(page.getByRole('heading', { name: 'This will read differently' })).toBeVisible()
   await page.getByRole('button', { name: 'Save', exact: true }).click()
@@ -97,7 +97,7 @@ test('a package is added, moved and removed', async ({ page }) => {
   }
   await expect(card.getByRole('group', { name: 'Name' }).getByLabel('English')).toBeFocused()
   // What packages mostly say alike is there already
-  const period = card.getByRole('group', { name: 'Behind the price' })
+  const period = card.getByRole('group', { name: 'Text after the price' })
   await expect(period.getByLabel('English')).toHaveValue('per month')
   await expect(period.getByLabel('Italian')).toHaveValue('al mese')
   await fill('Name', 'Starter Kit', '')
@@ -151,7 +151,7 @@ test('two members at once: what one changed comes in, and both values of the sam
   await one.getByLabel('Postcode').fill('LS9 9ZZ')
   await one.getByLabel('Street').fill('2 Bridge Street')
   await one.keyboard.press('Control+s')
-  const dialog = one.getByRole('dialog', { name: 'Somebody else has saved meanwhile' })
+  const dialog = one.getByRole('dialog', { name: 'Somebody else saved in the meantime' })
   await expect(dialog.getByRole('group', { name: 'Postcode' })).toContainText('LS1 1AA')
   await expect(dialog.getByRole('group')).toHaveCount(1)
   await expectAccessible(one, 'both values of a conflict')

@@ -100,7 +100,7 @@ test('what a dialog leads to takes its place: Back shows where it was opened', a
   const title = page.getByLabel('Title', { exact: true })
   await title.fill('Changed')
   await page.getByRole('button', { name: 'Cancel', exact: true }).click()
-  await page.getByRole('button', { name: 'Leave, throw it away' }).click()
+  await page.getByRole('button', { name: 'Leave and discard it' }).click()
   await expect(page).toHaveURL(`${site.origin}/admin`)
   await leave(page, `${site.origin}/admin/posts/${id}`)
   await expect(title).toHaveValue('To be published from a dialog')
