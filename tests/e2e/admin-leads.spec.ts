@@ -309,7 +309,7 @@ test('without script the filters are links and a form, and a lead can be read', 
   await reader.getByRole('button', { name: 'Find' }).click()
   await reader.getByRole('link', { name: 'Marta Bellini' }).click()
   await expect(reader.getByRole('heading', { level: 1 })).toHaveText('Marta Bellini')
-  await expect(reader.getByText('please switch it on')).toBeVisible()
+  await expect(reader.getByText('please switch JavaScript on')).toBeVisible()
   await expect(reader.getByRole('button', { name: 'Mark answered' })).toBeHidden()
   await reader.goto(`${site.origin}/admin/leads`)
   await reader.getByRole('searchbox', { name: 'Search leads' }).fill('bèllini')
