@@ -175,7 +175,7 @@ test('a picture that is not there is told before readers miss it', async ({ page
   await site.openEditor(page, `/admin/posts/${post.id}`)
   await expect(page.getByText('Fix: a picture in the text is not there')).toBeVisible()
   await content(page).fill('Text.\n\n![A van](/public-objects/blog/111111111111111111111111.jpg "A caption")')
-  await expect(page.getByText(/Nothing lies at .*1111\.jpg/)).toBeVisible()
+  await expect(page.getByText(/There is no picture at .*1111\.jpg/)).toBeVisible()
   // Its long address stays within a phone
   await page.setViewportSize({ width: 390, height: 844 })
   for (const control of [page.getByRole('button', { name: 'Smart Extract' }), content(page)]) {

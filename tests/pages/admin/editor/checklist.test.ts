@@ -294,5 +294,5 @@ test('a link to a heading leads somewhere when there is one', () => {
   assert.deepEqual(inText('See [below](#prices) or the [questions](#questions).'), [
     ['error', 'Fix: a link leads nowhere', '#prices'],
   ])
-  assert.match(checks({ content: 'See [below](#prices).' })[0]?.text ?? '', /no heading of this text/)
+  assert.match(checks({ content: 'See [below](#prices).' })[0]?.text ?? '', /no heading in this text/)
 })
