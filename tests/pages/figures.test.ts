@@ -363,7 +363,7 @@ test('a figure with a source names it and leads to it', async (context) => {
   assert.ok((await mainTextOf('/it')).includes('Fonte: Agende'))
 })
 
-test('a founder’s name and portrait stand in place of the still life (R18)', async (context) => {
+test('a founder’s name and portrait replace the still life (R18)', async (context) => {
   for (const [address, words] of [
     ['/about', 'From sport Founder'],
     ['/it/about', 'Dallo sport Fondatore'],

@@ -24,7 +24,7 @@ export function LeadOwner({ inbox, record: { lead, handling } }: LeadOwnerProps)
     pressed.current = true
     void inbox.setOwner(lead.id, to)
   }
-  // The control that was pressed may be gone with the change; whoever uses the keyboard goes on from here
+  // The control that was pressed may be gone with the change: people who use the keyboard go on from here
   // biome-ignore lint/correctness/useExhaustiveDependencies: the owner is what the effect waits for
   useEffect(() => {
     if (pressed.current && document.activeElement === document.body) name.current?.focus()

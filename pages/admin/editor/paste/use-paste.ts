@@ -32,7 +32,7 @@ export function usePaste({ textarea, onChange, onPicture, onSignedOut, onArticle
   /** What it is doing, in words; empty when it is not. */
   const [progress, setProgress] = useState('')
   const [pasted, setPasted] = useState<Pasted | null>(null)
-  /** What is being taken in: whoever sees nothing happen at once presses again. */
+  /** What is being taken in: people who see nothing happen at once press again. */
   const underWay = useRef<string | null>(null)
 
   async function upload(pictures: readonly File[], notes: string[]): Promise<Map<string, string>> {

@@ -76,7 +76,7 @@ test('a date of creation stands in for one of publication', async () => {
   assert.equal(articleOf(await served('made-in-spring'))?.datePublished, '2025-04-01T08:00:00.000Z')
 })
 
-test('a post without dates is as old as its first commit, whatever becomes of its file', async (t) => {
+test('a post without dates is as old as its first commit, and stays so when its file changes', async (t) => {
   const { dir, store: before } = await newStore(t)
   await before.close()
   const file = postFile(dir, 'committed-long-ago')
