@@ -33,7 +33,7 @@ export function usePaste({ textarea, onChange, onPicture, onSignedOut, onArticle
   const [progress, setProgress] = useState('')
   const [pasted, setPasted] = useState<Pasted | null>(null)
   /** What is being taken in: people who see nothing happen at once press again. */
-  const underWay = useRef<string | null>(null)
+  const underWay = useRef(new Set<string>())
 
   async function upload(pictures: readonly File[], notes: string[]): Promise<Map<string, string>> {
     const addresses = new Map<string, string>()
@@ -106,11 +106,9 @@ export function usePaste({ textarea, onChange, onPicture, onSignedOut, onArticle
       }
       const html = data.getData('text/html')
       if (html.trim() === '' || isCode(html)) return false
-      if (html === underWay.current) return true
-      underWay.current = html
-      void takeIn(html, plain).finally(() => {
-        underWay.current = null
-      })
+      if (underWay.current.has(html)) return true
+      underWay.current.add(html)
+      void takeIn(html, plain).finally(() => underWay.current.delete(html))
       return true
     },
     /** A document that was dropped, at the caret. */
