@@ -12,10 +12,7 @@ import { webhookKind } from './webhook.ts'
 
 const kinds = [mailKind, driveKind, webhookKind, replyKind] as const
 
-/**
- * The ways by which leads leave, in the order of screens and commands. Everything else that knows channels asks this list, when
- * it needs to: a test adds one and takes it away again.
- */
+/** The ways by which leads leave, in the order of screens and commands. Everything else that knows channels asks this list. */
 export const channelKinds: ChannelKind[] = [...kinds]
 
 type All<Union> = (Union extends unknown ? (part: Union) => void : never) extends (all: infer Whole) => void

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { appendFile, mkdir, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
+import { appendFile, mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { Problem } from '#server/kernel/errors.ts'
@@ -56,19 +56,6 @@ test('a lead is a complete folder once it is accepted', async (context) => {
   assert.deepEqual(JSON.parse(await readFile(path.join(dir, lead.id, 'lead.json'), 'utf8')), lead)
   assert.deepEqual(await readdir(path.join(dir, lead.id, 'files')), [])
   assert.deepEqual(await readdir(dir), [lead.id])
-})
-
-test('a hundred parallel repeats are one lead and one delivery', async (context) => {
-  const { dir, channel, start } = await leadsIn(context)
-  const repository = await start()
-  const answers = await Promise.all(
-    Array.from({ length: 100 }, () => repository.accept(sampleLead({ submissionId: 'once' }))),
-  )
-  assert.equal(answers.filter(({ duplicate }) => !duplicate).length, 1)
-  assert.equal(new Set(answers.map(({ id }) => id)).size, 1)
-  assert.equal((await visibleIn(dir)).length, 1)
-  await repository.close()
-  assert.equal(channel.delivered.length, 1)
 })
 
 test('a repeat after a restart is still the same lead', async (context) => {
@@ -325,20 +312,6 @@ test('a delivery that is given up is shown as failed, and staff can send it agai
   assert.equal(await repository.resend(id, { channel: 'pigeon' }), false)
 })
 
-test('a held lead waits until it is released, also over a restart', async (context) => {
-  const { channel, start } = await leadsIn(context)
-  const before = await start()
-  const { id } = await before.accept(sampleLead({ held: 'honeypot' }))
-  assert.equal(before.status().held, 1)
-  await before.close()
-  assert.deepEqual(channel.delivered, [])
-  const after = await start()
-  assert.equal((await after.get(id))?.held, 'honeypot')
-  await after.resend(id)
-  await waitFor('the delivery', () => channel.delivered.length === 1)
-  assert.equal((await after.get(id))?.held, null)
-})
-
 test('closing lets a delivery under way finish, and starts no other', async (context) => {
   const { channel, start } = await leadsIn(context)
   const finish: (() => void)[] = []
@@ -362,18 +335,6 @@ test('closing lets a delivery under way finish, and starts no other', async (con
   await start()
   await waitFor('the fifth', () => channel.delivered.length === 5)
   assert.equal(new Set(channel.delivered).size, 5)
-})
-
-test('nothing is acknowledged when the folder cannot be written', async (context) => {
-  const { dir, start } = await leadsIn(context)
-  const repository = await start()
-  await rm(dir, { recursive: true })
-  const missing = await repository.accept(sampleLead()).catch((error: unknown) => error)
-  assert.ok(missing instanceof Problem && missing.status === 503)
-  await writeFile(dir, 'no folder')
-  const replaced = await repository.accept(sampleLead()).catch((error: unknown) => error)
-  assert.ok(replaced instanceof Problem && replaced.status === 503)
-  assert.deepEqual(repository.status().undelivered, { mail: 0 })
 })
 
 test('a lead that cannot be read is counted and stops no other', async (context) => {

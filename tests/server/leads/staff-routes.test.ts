@@ -227,14 +227,6 @@ test('the table opens in a spreadsheet and runs nothing there', async (context) 
   assert.ok(text.includes('\r\n'))
 })
 
-test('the JSON export has everything', async (context) => {
-  const { repository, ask } = await serve(context)
-  const { id } = await repository.accept(sampleLead())
-  const { json } = await ask('GET', '/export?format=json')
-  assert.deepEqual(json.map(idOf), [id])
-  assert.deepEqual(json[0].lead.fields, sampleFields)
-})
-
 test('erasing by address takes all of that person and nobody else', async (context) => {
   const { dir, repository, ask } = await serve(context)
   const mine = await repository.accept(sampleLead())

@@ -64,15 +64,6 @@ test('one session is ended from another, at once and for good', async (context) 
   assert.equal((await again.send('GET', '/private', { cookie })).status, 401)
 })
 
-test('ending the own session signs out', async (context) => {
-  const { desk } = await withTwoBrowsers(context)
-  const sessions: OwnSession[] = (await desk.send('GET', ownSessionsEndpoint)).json
-  const own = sessions.find(({ current }) => current)
-  assert.equal((await desk.send('DELETE', ownSessionEndpoint(own?.id ?? ''))).status, 204)
-  assert.equal(desk.jar.has('ponte'), false)
-  assert.equal((await desk.send('GET', '/private')).status, 401)
-})
-
 test('all other sessions are ended, those of a colleague are not', async (context) => {
   const { site, desk, phone } = await withTwoBrowsers(context)
   await site.accounts.add(grace)
@@ -153,14 +144,6 @@ test('a plain form changes the password, and tells in the address what came of i
   assert.equal((await phone.send('GET', '/private')).status, 401)
   assert.equal((await desk.send('GET', '/private')).status, 200)
   assert.equal((await site.browser().signIn({ ...ada, password })).status, 200)
-})
-
-test('a plain form that guesses at the password has to wait, too', async (context) => {
-  const { post } = await withForms(context)
-  for (let at = 0; at < 5; at += 1)
-    await post(ownPasswordEndpoint, { current: `${at}`, password: newPassword })
-  const slowed = await post(ownPasswordEndpoint, { current: ada.password, password: newPassword })
-  assert.equal(slowed, '303 /admin/account?error=throttled')
 })
 
 test('plain forms end one session and all others', async (context) => {

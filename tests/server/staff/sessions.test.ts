@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { chmod, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { test } from 'node:test'
 import { silentLog } from '#server/kernel/log.ts'
@@ -7,15 +7,6 @@ import { createSessions } from '#server/staff/sessions.ts'
 import { staffFolder } from './staff-site.ts'
 
 const day = 86_400_000
-
-test('a session is kept by a restart, and its file tells no token', async (context) => {
-  const dir = await staffFolder(context)
-  const token = await (await createSessions({ dir })).create('ada')
-  const file = path.join(dir, 'sessions.json')
-  assert.ok(!(await readFile(file, 'utf8')).includes(token))
-  assert.equal((await stat(file)).mode & 0o777, 0o600)
-  assert.equal((await createSessions({ dir })).find(token)?.staffId, 'ada')
-})
 
 test('a session that is not used ends after a week, one that is used after thirty days', async (context) => {
   const dir = await staffFolder(context)
@@ -31,22 +22,6 @@ test('a session that is not used ends after a week, one that is used after thirt
   assert.equal(sessions.find(used), null)
   // Ends the writes of being seen before the folder goes
   await sessions.create('ada')
-})
-
-test('a revoked session stays revoked after a restart; the others go on', async (context) => {
-  const dir = await staffFolder(context)
-  const sessions = await createSessions({ dir })
-  const create = (who: string) => sessions.create(who)
-  const [first, second, other] = [await create('ada'), await create('ada'), await create('grace')]
-  assert.equal(sessions.list('ada').length, 2)
-  await sessions.revoke(sessions.find(first)?.id ?? '')
-  const after = await createSessions({ dir })
-  assert.equal(after.find(first), null)
-  assert.ok(after.find(second))
-  await after.revokeAll('ada')
-  const last = await createSessions({ dir })
-  assert.equal(last.find(second), null)
-  assert.ok(last.find(other))
 })
 
 test('a session whose file cannot be written is none', async (context) => {
@@ -136,18 +111,4 @@ test('sessions from before there were epochs are those of the first password', a
   await writeFile(file, JSON.stringify([{ id, tokenHash, staffId, createdAt, seenAt }]))
   const found = (await createSessions({ dir })).find(token)
   assert.deepEqual([found?.epoch, found?.proof.at], [0, 0])
-})
-
-test('a new password is written down with the session that goes on', async (context) => {
-  const dir = await staffFolder(context)
-  const sessions = await createSessions({ dir })
-  const create = (who: string) => sessions.create(who)
-  const [kept, ended, other] = [await create('ada'), await create('ada'), await create('grace')]
-  const id = sessions.find(kept)?.id ?? ''
-  assert.equal(await sessions.renew(id, { epoch: 3, by: 'password' }), 1)
-  const after = await createSessions({ dir })
-  assert.equal(after.find(kept)?.epoch, 3)
-  assert.equal(after.find(ended), null)
-  assert.ok(after.find(other))
-  assert.equal(await after.renew('nobody', { epoch: 3, by: 'password' }), 0)
 })

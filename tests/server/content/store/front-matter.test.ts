@@ -92,17 +92,6 @@ test('tolerates a byte order mark and Windows line ends', () => {
   assert.equal(post.content, 'One.\n\nTwo.')
 })
 
-test('takes id and slug from the file name when a hand has left them out', () => {
-  const post = good(file(required), 'by-hand')
-  assert.deepEqual([post.id, post.slug, post.published], ['by-hand', 'by-hand', false])
-})
-
-test('a read time that a hand has left out is the usual one', () => {
-  const without = required.replace('readTime: 5 min read\n', '')
-  assert.equal(good(file(without)).readTime, '5 min read')
-  assert.equal(good(file(`${without}readTime: ''\n`)).readTime, '5 min read')
-})
-
 test("a date without a zone is read in the site's, and a date that cannot be read is a fault", () => {
   const post = good(file(`${required}publishedAt: 2026-05-01\ncreatedAt: 2026-01-31 17:00\n`))
   assert.deepEqual(
@@ -230,9 +219,4 @@ test('front matter as people leave it is read as it is meant, or its fault is na
     if (typeof expected === 'string') assert.equal(found, expected, lines)
     else assert.match(found, expected, lines)
   }
-})
-
-test('a body that is half of two versions, is a fault', () => {
-  const body = 'Text.\n\n<<<<<<< HEAD\nWe open at nine.\n=======\nWe open at ten.\n>>>>>>> b\n'
-  assert.match(problems(file(required, body))[0] ?? '', /marks of a merge/)
 })

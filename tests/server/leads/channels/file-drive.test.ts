@@ -43,14 +43,6 @@ test('a lead becomes a folder with its text and its files', async (context) => {
   assert.match(String(await read('lead.txt')), /Ada/)
 })
 
-test('a lead without files is a folder too', async (context) => {
-  const { deliver, everything } = await setUp(context)
-  const one = sampleLead()
-  await deliver({ one })
-  const folder = `2025-03-04 pricing-inquiry ${one.id}`
-  assert.deepEqual(await everything(), [folder, `${folder}/lead.json`, `${folder}/lead.txt`])
-})
-
 test('a repeat makes no second copy and leaves what staff added', async (context) => {
   const { dir, folder, deliver, whole, everything } = await setUp(context)
   await deliver()

@@ -90,16 +90,6 @@ test('keeps the lead when mail is down, and delivers it once mail is back', asyn
   assert.deepEqual(found, [`<${id}@www.example.com>`])
 })
 
-test('a repeat carries the same Message-ID and date', async (context) => {
-  const server = await mailServer(context)
-  const channel = channelTo(context, server.url)
-  const lead = sampleLead()
-  await deliver(channel, lead)
-  await deliver(channel, lead)
-  const [one, other] = server.received.map(({ mail: { messageId, date } }) => ({ messageId, date }))
-  assert.deepEqual(one, other)
-})
-
 for (const [mode, permanent, words] of [
   ['rejects', true, /refused the message: 550 No such user/],
   ['puts off', false, /put the message off until later: 451 Try again later/],

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { ChannelState } from '#domain/leads/channel-state.ts'
-import { advance, parseDeliveryLog, untried } from '#server/leads/delivery/delivery.ts'
+import { advance, untried } from '#server/leads/delivery/delivery.ts'
 
 const hour = 3_600_000
 const failedAt = (at: number) => ({
@@ -55,11 +55,4 @@ test('sending again begins from the start', () => {
   const { state } = failUntilGivenUp()
   const at = new Date(200 * hour).toISOString()
   assert.deepEqual(advance(state, { at, channel: 'mail', event: 'resend' }, 30_000), untried(200 * hour))
-})
-
-test('a torn last line is passed over and reported', () => {
-  const whole = JSON.stringify(failedAt(0))
-  assert.deepEqual(parseDeliveryLog(`${whole}\n${whole.slice(0, 30)}`), { events: [failedAt(0)], torn: true })
-  assert.deepEqual(parseDeliveryLog(`${whole}\n`), { events: [failedAt(0)], torn: false })
-  assert.deepEqual(parseDeliveryLog(''), { events: [], torn: false })
 })

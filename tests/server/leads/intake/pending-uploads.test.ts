@@ -118,15 +118,6 @@ async function one(context: TestContext) {
   return { clock, pendingUploads, isThere: async () => (await pendingUploads.open(token)) !== null }
 }
 
-test('a tray is kept for a day', async (context) => {
-  const { clock, pendingUploads, isThere } = await one(context)
-  clock.ran = day - hour
-  await pendingUploads.removeExpired()
-  assert.ok(await isThere())
-  clock.ran = day + hour
-  assert.equal(await isThere(), false)
-})
-
 for (const days of [30, -30, 3_653, -3_653]) {
   test(`a clock that is set by ${days} days takes no tray away before its day is over`, async (context) => {
     const { clock, pendingUploads, isThere } = await one(context)
