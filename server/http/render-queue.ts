@@ -11,6 +11,13 @@ const renderLimits = { ...limits.renders, atOnce: limits.rendersAtOnce, waiting:
 const holdMs = 10
 const maxHoldMs = 1_000
 
+/**
+ * Where so many wait, renders are made one at a time with a rest in between. A lead is stored in some forty steps on the disk:
+ * without the rest each of them waits for a render or two, and the lead for the whole flood.
+ */
+const crowd = 8
+const restMs = 5
+
 type RenderTurn = {
   /** The render is complete. Call it once. */
   end(): void
@@ -46,7 +53,7 @@ export function createRenderQueue({ perNetwork, seconds, atOnce, waiting: mostWa
   }
 
   function startNext(): void {
-    if (running >= atOnce) return
+    if (running >= (queued >= crowd ? 1 : atOnce)) return
     const next = [...waiting].sort(([, one], [, other]) => one.length - other.length)[0]
     if (!next) return
     const [network, turns] = next
@@ -91,7 +98,7 @@ export function createRenderQueue({ perNetwork, seconds, atOnce, waiting: mostWa
         end() {
           running -= 1
           // Other work of the process, such as a lead, comes between two renders
-          void nextTurn().then(startNext)
+          void (queued >= crowd ? sleep(restMs) : nextTurn()).then(startNext)
         },
         giveBack: () => isLimited && void budget.giveBack(key),
       }

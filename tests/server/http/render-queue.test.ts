@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { createRenderQueue } from '#server/http/render-queue.ts'
 
 /** Whose turn it is to render, and how often (R131). */
@@ -22,6 +23,23 @@ test('a visitor is next, before those who have many waiting', async () => {
   const before = order.length
   await render('198.51.100.7')
   assert.ok(order.indexOf('198.51.100.7') <= before + 1, `${order.indexOf('198.51.100.7')} after ${before}`)
+  await Promise.all(flood)
+})
+
+test('a lead, which is stored in many steps, does not wait for a render at each of them', async () => {
+  const queue = createRenderQueue(limits)
+  let renders = 0
+  const flood = Array.from({ length: 90 }, async () => {
+    const turn = await queue.enter('192.0.2.1', page)
+    renders += 1
+    const until = performance.now() + 2
+    while (performance.now() < until);
+    turn.end()
+  })
+  await nextTurn()
+  const before = renders
+  for (let step = 0; step < 40; step += 1) await nextTurn()
+  assert.ok(renders - before < 20, `${renders - before} renders`)
   await Promise.all(flood)
 })
 
