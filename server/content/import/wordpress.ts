@@ -124,8 +124,12 @@ function postFrom({ item, attachments, attachedTo, authors, site }: PostParts): 
   const content = item.texts.get('content:encoded') ?? ''
   const thumbnail = attachments.get(item.meta.get('_thumbnail_id')?.trim() ?? '')
   if (item.meta.has('_thumbnail_id') && !thumbnail) notes.add('its featured image is not in the export')
-  const termsOf = (domain: string) =>
-    item.terms.filter((term) => term.domain === domain).map(({ name }) => name)
+  const termsOf = (domain: string) => [
+    ...new Set(item.terms.filter((term) => term.domain === domain).map(({ name }) => name)),
+  ]
+  for (const domain of new Set(item.terms.map((term) => term.domain)))
+    if (!readTaxonomies.has(domain))
+      notes.add(`its terms of "${domain}" were left out: ${termsOf(domain).join(', ')}`)
   const path = pathOfAddress(link)
   return {
     id: `wp-${createHash('sha256').update(guid).digest('hex').slice(0, 16)}`,
@@ -158,6 +162,15 @@ function postFrom({ item, attachments, attachedTo, authors, site }: PostParts): 
     notes,
   }
 }
+
+/** A post's format (aside, gallery) is about its looks and says nothing. */
+const readTaxonomies: ReadonlySet<string> = new Set(['category', 'post_tag', 'post_format'])
+
+/** Exports of format 1.0 call tags `tag`, and write every category a second time without a domain. */
+const oldTaxonomies: ReadonlyMap<string, string> = new Map([
+  ['', 'category'],
+  ['tag', 'post_tag'],
+])
 
 /** A template of a plug-in (`%%excerpt%%`, `%sitename%`) is no text. */
 const seoText = ({ meta }: Item): string =>
@@ -282,7 +295,10 @@ function createItemReader() {
       if (read.items.length >= mostItems) refuse(`it has more than ${mostItems} items`)
       item = { texts: new Map(), terms: [], meta: new Map(), comments: 0, isMixed: false }
     }
-    if (item && name === 'category') term = { domain: attributes.domain ?? '' }
+    if (item && name === 'category') {
+      const domain = attributes.domain ?? ''
+      term = { domain: oldTaxonomies.get(domain) ?? domain }
+    }
     if (item && name === 'wp:postmeta') meta = { key: '', value: '' }
     if (name === 'wp:author') author = { login: '', name: '' }
   })

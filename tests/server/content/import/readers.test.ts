@@ -130,3 +130,29 @@ ${item('<content:encoded>[gallery]</content:encoded>', 2)}
   assert.match(odd?.notes.lines().join() ?? '', /not UTF-8 throughout/)
   assert.doesNotMatch(even?.notes.lines().join() ?? '', /UTF-8/)
 })
+
+test('the terms of every version of the export are read, and those of other taxonomies are named', async (context) => {
+  const terms: [xml: string, categories: string[], tags: string[], note?: string][] = [
+    ['<category domain="category" nicename="a"><![CDATA[A]]></category>', ['A'], []],
+    ['<category>A</category><category domain="category" nicename="a">A</category>', ['A'], []],
+    ['<category domain="tag">B</category><category domain="tag" nicename="b">B</category>', [], ['B']],
+    ['<category domain="post_tag" nicename="b">B</category>', [], ['B']],
+    ['<category domain="post_format" nicename="post-format-aside">Aside</category>', [], []],
+    [
+      '<category domain="colour">Red</category><category domain="colour">Blue</category>',
+      [],
+      [],
+      'its terms of "colour" were left out: Red, Blue',
+    ],
+    ['<category domain="constructor">C</category>', [], [], 'its terms of "constructor" were left out: C'],
+  ]
+  const items = terms.map(([xml], at) => item(`${dated}${xml}`, at + 1)).join('')
+  const dir = await folder(context, {
+    'a.xml': `<rss xmlns:wp="w"><channel><wp:wxr_version>1.0</wp:wxr_version>${items}</channel></rss>`,
+  })
+  const { posts } = await readWordpress(path.join(dir, 'a.xml'))
+  assert.deepEqual(
+    posts.map(({ categories, tags, notes }) => [categories, tags, notes.lines().join()]),
+    terms.map(([, categories, tags, note = '']) => [categories, tags, note]),
+  )
+})
