@@ -11,7 +11,8 @@ import { escapeHtml } from '../../kernel/escape-html.ts'
 
 type MailText = (typeof mailTexts)[Locale]
 
-const longestSubjectPart = 80
+// One word of this length, with quotes and a comma, still fits on a line of 78, which a header should not exceed (RFC 5322, 2.1.1)
+const longestSubjectPart = 72
 
 export type Message = { subject: string; text: string; html: string }
 

@@ -161,6 +161,25 @@ test('no name, package or address of a visitor makes a header or a recipient', a
   assert.equal(server.received.length, 201)
 })
 
+test('no line of the header is longer than 78 characters, and all are ASCII, whatever the name', async (context) => {
+  const server = await mailServer(context)
+  const channel = channelTo(context, server.url)
+  const words = [
+    'A'.repeat(200),
+    'A, '.repeat(40),
+    'Perch\u00e9'.repeat(20),
+    '\u674e'.repeat(90),
+    'a b '.repeat(30),
+  ]
+  const names = [...[70, 71, 72, 73, 76, 80].map((length) => 'A'.repeat(length)), ...words]
+  for (const name of names) {
+    await deliver(channel, sampleLead({ fields: { ...sampleFields, name, surname: '', packageName: name } }))
+    const [head = ''] = server.received.at(-1)?.raw.split('\r\n\r\n') ?? []
+    const wrong = head.split('\r\n').filter((line) => line.length > 78 || /[^\x20-\x7e]/.test(line))
+    assert.deepEqual(wrong, [], name)
+  }
+})
+
 test('an address beyond ASCII stays in the text and does not endanger the message', async (context) => {
   const server = await mailServer(context)
   await deliver(
