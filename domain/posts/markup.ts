@@ -234,7 +234,8 @@ function paragraphsOf(lines: Line[]): Line[][] {
 const isMetadata = (line: string): boolean =>
   /^[*_#]{0,4}\s{0,4}(?:meta title|meta description|url slug)\s{0,4}[*_]{0,4}\s{0,4}[:\-–—]/i.test(line)
 
-function isByline(line: string): boolean {
+/** Near the beginning of an article no reader sees such a line. */
+export function isByline(line: string): boolean {
   return (
     /^by\s/i.test(line) && line.length < 200 && line.split(/\s+/).length <= bylineWords && !endsSentence(line)
   )

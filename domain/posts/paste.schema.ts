@@ -13,4 +13,5 @@ export type PastedText = {
   isOneLine: boolean
   /** What could not be kept, in words. */
   notes: string[]
+  picturesLeftOut: number
 }

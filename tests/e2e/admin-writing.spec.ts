@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { ZipFile } from 'yazl'
 import { pngOf } from '#tests/helpers/pictures.ts'
 import { expectAccessible, expectAccessibleInThemes, open, test, writtenSite } from './site.ts'
@@ -34,7 +34,7 @@ const paste = (html: string, plain: string) =>
 const fromDocs = async () =>
   `<b style="font-weight:normal" id="docs-internal-guid-1"><h1>Why Sundays matter</h1><p><span style="font-weight:700">Most</span> people call on a Sunday, and nobody answers them.</p><ul><li>Are you open?</li><li>Can I book?</li></ul><img alt="A dot" src="data:image/png;base64,${(await pngOf(8, 8)).toString('base64')}"><img src="https://pictures.example/a.png"></b>`
 
-/** A heading, and a sentence with a bold word. */
+/** A title, as Word calls it in another language, and a sentence with a bold word. */
 async function wordDocument(): Promise<Buffer> {
   const zip = new ZipFile()
   const add = (name: string, xml: string) => zip.addBuffer(Buffer.from(`<?xml version="1.0"?>${xml}`), name)
@@ -48,8 +48,16 @@ async function wordDocument(): Promise<Buffer> {
     `<Relationships xmlns="${open}/package/2006/relationships"><Relationship Id="r1" Type="${open}/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/></Relationships>`,
   )
   add(
+    'word/_rels/document.xml.rels',
+    `<Relationships xmlns="${open}/package/2006/relationships"><Relationship Id="r1" Type="${open}/officeDocument/2006/relationships/styles" Target="styles.xml"/></Relationships>`,
+  )
+  add(
+    'word/styles.xml',
+    `<w:styles xmlns:w="${open}/wordprocessingml/2006/main"><w:style w:type="paragraph" w:styleId="Titolo"><w:name w:val="Title"/></w:style></w:styles>`,
+  )
+  add(
     'word/document.xml',
-    `<w:document xmlns:w="${open}/wordprocessingml/2006/main"><w:body><w:p><w:pPr><w:pStyle w:val="Heading1"/></w:pPr><w:r><w:t>Why Sundays matter</w:t></w:r></w:p><w:p><w:r><w:rPr><w:b/></w:rPr><w:t>Most</w:t></w:r><w:r><w:t xml:space="preserve"> people call on a Sunday, and nobody answers.</w:t></w:r></w:p></w:body></w:document>`,
+    `<w:document xmlns:w="${open}/wordprocessingml/2006/main"><w:body><w:p><w:pPr><w:pStyle w:val="Titolo"/></w:pPr><w:r><w:t>Why Sundays matter</w:t></w:r></w:p><w:p><w:r><w:rPr><w:b/></w:rPr><w:t>Most</w:t></w:r><w:r><w:t xml:space="preserve"> people call on a Sunday, and nobody answers.</w:t></w:r></w:p></w:body></w:document>`,
   )
   zip.end()
   return buffer(zip.outputStream)
@@ -61,7 +69,11 @@ test('a document is pasted with its structure and its pictures; one Undo takes i
     /^Why Sundays matter\n\n\*\*Most\*\* people .*\n\n- Are you open\?\n- Can I book\?\n\n!\[A dot\]\(\/public-objects\/blog\/[\w-]+\.png\)$/
   await expect(content()).toHaveValue(pasted)
   const notice = page.getByRole('status').filter({ hasText: 'Not everything could be kept' })
-  await expect(notice).toContainText('https://pictures.example/a.png')
+  await expect(notice).toContainText('picture 1 was left out: https://pictures.example/a.png')
+  await expect(notice).toContainText('download the document as Word (.docx), and drop that file on the text')
+  // Above the text, however long that is
+  const top = async (of: Locator) => (await of.boundingBox())?.y ?? Number.NaN
+  expect(await top(notice)).toBeLessThan(await top(content()))
   // Offered, and not filled in
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue('')
   await page.getByRole('button', { name: 'Use this for Title' }).click()

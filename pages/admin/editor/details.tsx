@@ -147,9 +147,11 @@ function Meter({ length }: { length: number }) {
 
 /** Why this is the value, or what Smart Extract would have put here. */
 function Suggestion({ name, editor }: { name: ExtractedField; editor: Editor }) {
-  const { fields, filled, offers, takeOffer } = editor
+  const { fields, filled, offers, takeOffer, proof } = editor
   const offer = offers[name]
-  if (offer && offer.value !== fields[name]) {
+  // An empty slug follows the title by itself
+  const value = name === 'slug' ? proof.slug : fields[name]
+  if (offer && offer.value !== value) {
     const length = text.characters({ number: Array.from(offer.value).length })
     return (
       <div className={styles.offer}>

@@ -166,6 +166,9 @@ export const noticeError = style([
   stack('.5rem', { border: `1.5px solid ${color.critical}` }),
 ])
 globalStyle(`${noticeError} > b`, { color: color.critical })
+/** Above the text, after a paste. */
+export const pasteNotice = style([noticeHint, { marginBlock: '.5rem', overflowWrap: 'anywhere' }])
+globalStyle(`${pasteNotice} li`, { listStyle: 'disc', marginInlineStart: '1.25rem' })
 export const noticeActions = style(cluster('.5rem'))
 globalStyle(`${noticeActions} button`, { color: color.ink, background: color.surface })
 export const noScript = style([

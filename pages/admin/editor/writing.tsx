@@ -5,7 +5,7 @@ import { AdminButton } from '#renderer/ui/studio/controls.tsx'
 import { Problem } from '#renderer/ui/studio/problem.tsx'
 import { label } from '#renderer/ui/studio/shared.css.ts'
 
-import { noticeActions, noticeHint } from './editor.css.ts'
+import { noticeActions, pasteNotice } from './editor.css.ts'
 import * as styles from './form.css.ts'
 import { FormatBar } from './format/format-bar.tsx'
 import { WandIcon } from './icons.tsx'
@@ -38,6 +38,8 @@ export function Writing({ editor }: { editor: Editor }) {
           </AdminButton>
         </div>
       </div>
+      {/* Above the text: below three thousand words nobody would see it */}
+      <PasteNotice editor={editor} />
       <div className={styles.pad} data-invalid={errors.content ? '' : undefined}>
         <FormatBar editor={editor} />
         <div className={styles.padText}>
@@ -82,7 +84,6 @@ export function Writing({ editor }: { editor: Editor }) {
           {reading.hidden > 0 && <span>{text.hidden({ number: reading.hidden })}</span>}
         </div>
       </div>
-      <PasteNotice editor={editor} />
       {errors.content && <Problem id={`${id}-error`}>{errors.content}</Problem>}
       {problem && <Problem role="alert">{[problem.title, problem.text].filter(Boolean).join(': ')}</Problem>}
     </div>
@@ -94,13 +95,14 @@ function PasteNotice({ editor: { paste, places } }: { editor: Editor }) {
   const { pasted, dismiss } = paste
   if (!pasted) return null
   return (
-    <div className={noticeHint} role="status">
+    <div className={pasteNotice} role="status">
       <b>{text.paste.notKept}</b>
       <ul>
         {pasted.notes.map((note) => (
           <li key={note}>{note}</li>
         ))}
       </ul>
+      {pasted.picturesLeftOut > 0 && <p>{text.paste.picturesLeftOut}</p>}
       <p>{text.paste.undo}</p>
       <div className={noticeActions}>
         <AdminButton small onClick={() => places.goToText(pasted.from, pasted.to)}>

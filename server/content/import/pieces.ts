@@ -2,6 +2,7 @@ import { boxText } from '#domain/posts/callout.ts'
 import { isDecorative } from '#domain/posts/decorative.ts'
 import { endsSentence, headingUnder, largeHeadingUnder, startsWithCapital } from '#domain/posts/heading.ts'
 import { listSign } from '#domain/posts/list-sign.ts'
+import { isByline } from '#domain/posts/markup.ts'
 import type { Notes } from './notes.ts'
 
 /**
@@ -83,7 +84,7 @@ const bullet = new RegExp(`^${listSign}(?=\\s)`)
 
 /** A byline or a line of metadata, which no reader sees. */
 const isHidden = (line: string): boolean =>
-  /^by\s/i.test(line) || /^[*_#]{0,4}\s{0,4}(?:meta title|meta description|url slug)\b/i.test(line)
+  isByline(line) || /^[*_#]{0,4}\s{0,4}(?:meta title|meta description|url slug)\b/i.test(line)
 
 /** Two lines are never a heading, and read as one paragraph. */
 function paragraph(text: string, notes: Notes): string {

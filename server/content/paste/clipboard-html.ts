@@ -56,8 +56,9 @@ function tidy(parent: Parent, styles: Styles): void {
     const item = listItemOf(node, style)
     tidy(node, styles)
     if (isList(node)) nestLists(node)
+    if (node.tagName === 'li') withoutBox(node)
     if (item) return [listOf(item, node.childNodes)]
-    const level = headingLevel(node, style, styles.bodySize)
+    const level = headingLevel(node, style, styles)
     if (level !== null) node.tagName = node.nodeName = `h${level}`
     else emphasise(node, style)
     return [node]
@@ -110,6 +111,11 @@ const isCheckbox = (node: HtmlElement): boolean =>
   node.parentNode !== null &&
   'attrs' in node.parentNode &&
   attributeOf(node.parentNode, 'role') === 'checkbox'
+
+/** Notion writes the box of a thing to do as text. */
+function withoutBox({ childNodes: [first] }: HtmlElement): void {
+  if (first && 'value' in first) first.value = first.value.replace(/^\s*\[[ x]\]\s+/i, '')
+}
 
 type Item = { ordered: boolean; level: number; start: number }
 
@@ -192,7 +198,7 @@ function append(into: HtmlElement, list: HtmlElement): void {
 }
 
 /** Headings that are paragraphs with a role, a style's name, or larger letters. */
-function headingLevel(node: HtmlElement, style: Declarations, bodySize: number | null): number | null {
+function headingLevel(node: HtmlElement, style: Declarations, { sheet, bodySize }: Styles): number | null {
   if (!['p', 'div'].includes(node.tagName)) return null
   if (attributeOf(node, 'role') === 'heading') return Number(attributeOf(node, 'aria-level')) || 2
   const name = attributeOf(node, 'class')
@@ -200,7 +206,7 @@ function headingLevel(node: HtmlElement, style: Declarations, bodySize: number |
   if (/\bMsoSubtitle\b/.test(name)) return 2
   const heading = /\b(?:MsoHeading|Heading|heading)(\d)\b/.exec(name)?.[1]
   if (heading !== undefined) return Math.min(Math.max(Number(heading), 1), 6)
-  const size = sizeOf(style)
+  const size = sizeOf(style) ?? sizeOfWords(node, sheet)
   const text = textIn(node).trim()
   const isLarge = size !== null && bodySize !== null && size >= bodySize * 1.25
   return isLarge && text !== '' && text.length < 120 && node.tagName === 'p'
@@ -208,6 +214,17 @@ function headingLevel(node: HtmlElement, style: Declarations, bodySize: number |
       ? 1
       : 2
     : null
+}
+
+/** Google Docs sets the letters of a title in a span; null when the words differ in size. */
+function sizeOfWords(parent: Parent, sheet: Sheet): number | null {
+  const sizes = parent.childNodes.flatMap((node) => {
+    if (!isElement(node)) return 'value' in node && node.value.trim() !== '' ? [null] : []
+    if (textIn(node).trim() === '') return []
+    return [sizeOf(declarationsOf(node, sheet)) ?? sizeOfWords(node, sheet)]
+  })
+  const [size = null] = sizes
+  return sizes.every((one) => one === size) ? size : null
 }
 
 /** Says by elements what the style says: bold, italic, raised, lowered, struck out. */

@@ -13,22 +13,49 @@ import { plainHtml } from './clipboard-html.ts'
  */
 export function pasteToMarkup(html: string, { origin }: { origin: string }): PastedText {
   const notes = createNotes()
-  const pieces = piecesOf(html, origin, notes)
+  const pieces = withoutByline(piecesOf(html, origin, notes), notes)
   const joined = joinLists(pieces)
   const pictures = new Map<string, string>()
-  for (const piece of joined) {
+  let leftOut = 0
+  for (const [at, piece] of joined.entries()) {
     if (piece.kind !== 'picture') continue
     const address = addressHere(piece.address, origin)
-    if (address === null) notes.add(`a picture was left out: ${nameOf(piece.address)}${wordsWith(piece)}`)
-    else pictures.set(piece.address, address)
+    if (address === null) {
+      leftOut += 1
+      notes.add(`picture ${leftOut} was left out: ${nameOf(piece.address)}${wordsWith(piece)}`, () =>
+        wordsBefore(joined, at),
+      )
+    } else pictures.set(piece.address, address)
   }
   const [first] = joined
   return {
     markup: writePieces(joined, { pictures, notes }),
     isOneLine: joined.length === 1 && first?.kind === 'paragraph',
     notes: notes.lines(),
+    picturesLeftOut: leftOut,
   }
 }
+
+/** The author's line under the title: the page has one of its own, and readers would see two. */
+function withoutByline(pieces: readonly Piece[], notes: Notes): readonly Piece[] {
+  const at = pieces.findIndex(({ kind }) => kind !== 'heading')
+  const piece = pieces[at]
+  if (at < 1 || piece?.kind !== 'paragraph') return pieces
+  const line = piece.text.replace(/[*_]/g, '').trim()
+  if (!byline.test(line)) return pieces
+  notes.add(`the line "${line}" was left out: the page has an author's line of its own`)
+  return pieces.toSpliced(at, 1)
+}
+
+/** English or Italian, with first name and surname: "By the sea" is text. */
+const byline =
+  /^(?:(?:[Ww]ritten )?[Bb]y|BY|(?:[Ss]critto )?[Dd][ai]|[Aa] cura di)(?:\s+\p{Lu}[\p{L}.'’-]*(?:\s(?:and|e|&)(?=\s))?){2,6}$/u
+
+const wordsBefore = (pieces: readonly Piece[], at: number): string =>
+  pieces
+    .slice(Math.max(at - 3, 0), at)
+    .map((piece) => (piece.kind === 'list' ? piece.items.join(' ') : 'text' in piece ? piece.text : ''))
+    .join(' ')
 
 function piecesOf(html: string, origin: string, notes: Notes): Piece[] {
   try {
@@ -66,7 +93,9 @@ function addressHere(address: string, origin: string): string | null {
 function nameOf(address: string): string {
   if (/^(?:data|blob|cid):/i.test(address)) return 'it came without its data'
   const name = decodedUri(address.split(/[?#]/)[0]?.split('/').at(-1) ?? '')
-  return /^file:/i.test(address) ? `${name} on your computer` : address.slice(0, 120)
+  if (/^file:/i.test(address)) return `${name} on your computer`
+  // Such an address tells nobody which picture it is
+  return address.length > 120 && URL.canParse(address) ? `it is at ${new URL(address).host}` : address
 }
 
 /** Lists of one kind after one another, as some programs write each item. */

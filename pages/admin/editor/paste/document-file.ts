@@ -4,6 +4,9 @@ const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.doc
 /** Bytes: the browser unpacks it in memory. */
 const largest = 25_000_000
 
+/** What mammoth takes for plain paragraphs. */
+const titles = ["p[style-name='Title'] => h1:fresh", "p[style-name='Subtitle'] => h2:fresh"]
+
 export const isDocument = ({ name, type }: File): boolean =>
   type === 'text/html' || type === docx || /\.(?:docx|html?)$/i.test(name)
 
@@ -14,7 +17,8 @@ export async function htmlOfDocument(file: File): Promise<string | null> {
   try {
     // Half a megabyte, which few need
     const { default: mammoth } = await import('mammoth/mammoth.browser.min.js')
-    return (await mammoth.convertToHtml({ arrayBuffer: await file.arrayBuffer() })).value
+    const document = { arrayBuffer: await file.arrayBuffer() }
+    return (await mammoth.convertToHtml(document, { styleMap: titles })).value
   } catch {
     return null
   }

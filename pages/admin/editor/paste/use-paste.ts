@@ -25,7 +25,7 @@ type Options = {
 }
 
 /** What was just pasted, and what of it could not be kept. */
-type Pasted = { from: number; to: number; notes: readonly string[] }
+type Pasted = { from: number; to: number; notes: readonly string[]; picturesLeftOut: number }
 
 /** Turns what is pasted from a document into article markup: headings, links, lists, emphasis, pictures (R350). */
 export function usePaste({ textarea, onChange, onPicture, onSignedOut, onArticle }: Options) {
@@ -55,14 +55,14 @@ export function usePaste({ textarea, onChange, onPicture, onSignedOut, onArticle
     markup: string,
     isOneLine: boolean,
     asked: { content: string; selection: Selection },
-  ): Pasted | null {
+  ): readonly [from: number, to: number] | null {
     const area = textarea.current
     if (!area) return null
     const place = (at: number) => movedPlace(asked.content, area.value, at)
     const selection = { start: place(asked.selection.start), end: place(asked.selection.end) }
     const edit = pasteEdit(area.value, selection, markup, isOneLine)
     applyEdit(area, edit, onChange)
-    return { from: edit.select[1] - markup.length, to: edit.select[1], notes: [] }
+    return [edit.select[1] - markup.length, edit.select[1]]
   }
 
   async function takeIn(clipboard: string, plain: string): Promise<void> {
@@ -83,9 +83,9 @@ export function usePaste({ textarea, onChange, onPicture, onSignedOut, onArticle
     const notes = [...answer.value.notes]
     const markup = withAddresses(answer.value.markup, await upload(pictures, notes))
     const isFirst = asked.content.trim() === ''
-    const found = markup === '' ? null : put(markup, answer.value.isOneLine, asked)
+    const [from, to] = (markup === '' ? null : put(markup, answer.value.isOneLine, asked)) ?? [0, 0]
     setProgress('')
-    if (notes.length > 0) setPasted({ ...(found ?? { from: 0, to: 0 }), notes })
+    if (notes.length > 0) setPasted({ from, to, notes, picturesLeftOut: answer.value.picturesLeftOut })
     if (isFirst && !answer.value.isOneLine) onArticle(markup)
   }
 

@@ -77,6 +77,40 @@ export const clipboards: readonly Clipboard[] = [
     markup: '![The shop](paste-picture:0)',
   },
   {
+    name: 'Google Docs: a title by its letters, and the line of the author under it',
+    html: docs(
+      `<p dir="ltr" style="line-height:1.38;"><span style="font-size:26pt;font-family:Arial,sans-serif;font-weight:400;">What a quiet telephone costs</span></p>${docsP('By Eva Rossi')}<br>${docsP('We answer every call.')}`,
+    ),
+    markup: 'What a quiet telephone costs\n\nWe answer every call.',
+    notes: [`the line "By Eva Rossi" was left out: the page has an author's line of its own`],
+  },
+  {
+    name: 'Google Docs: the same in Italian',
+    html: docs(
+      `<h1><span>Quanto costa il silenzio</span></h1><p><span style="font-style:italic">Di Eva Rossi</span></p>${docsP('Rispondiamo sempre.')}`,
+    ),
+    markup: 'Quanto costa il silenzio\n\nRispondiamo sempre.',
+    notes: [`the line "Di Eva Rossi" was left out: the page has an author's line of its own`],
+  },
+  {
+    name: 'Google Docs: a short line that begins like an author’s, and is not one',
+    html: docs(
+      `<h1><span>Where we are</span></h1>${docsP('By the sea, in Brighton.')}${docsP('By Eva Rossi')}`,
+    ),
+    markup: 'Where we are\n\nBy the sea, in Brighton.\n\nBy\nEva Rossi',
+  },
+  {
+    name: 'Google Docs: pictures that stayed with Google',
+    html: docs(
+      `${docsP('The counter is full.')}<p><span><img src="https://lh7-rt.googleusercontent.com/docsz/${'AD_4nX'.repeat(30)}?key=a" width="602"></span></p>${docsP('The van is not.')}<p><span><img src="https://lh7-rt.googleusercontent.com/docsz/${'AD_4nX'.repeat(30)}?key=b" width="602"></span></p>`,
+    ),
+    markup: 'The counter is full.\n\nThe van is not.',
+    notes: [
+      'picture 1 was left out: it is at lh7-rt.googleusercontent.com',
+      'picture 2 was left out: it is at lh7-rt.googleusercontent.com',
+    ],
+  },
+  {
     name: 'Word: title, headings and text',
     html: word(
       '<p class=MsoTitle>The Week<o:p></o:p></p><h1>Part One<o:p></o:p></h1><p class=MsoNormal>It begins on a Monday.<o:p></o:p></p>',
@@ -119,7 +153,7 @@ export const clipboards: readonly Clipboard[] = [
       '<p class=MsoNormal>The shop, seen from the street.<img width=100 src="file:///C:/Users/Anna/AppData/msohtmlclip1/01/clip_image001.png" v:shapes="Picture_1"></p>',
     ),
     markup: 'The shop, seen from the street.',
-    notes: ['a picture was left out: clip_image001.png on your computer'],
+    notes: ['picture 1 was left out: clip_image001.png on your computer'],
   },
   {
     name: 'Word: a table with a heading row',
@@ -212,6 +246,22 @@ export const clipboards: readonly Clipboard[] = [
     markup: '👉 Ask for the price before you sign.\n\nThen sign, and keep a copy.',
   },
   {
+    name: 'Notion: things to do, and numbers',
+    html: '<meta charset="utf-8"><!-- notionvc: 5a1 --><ul>\n<li>[ ]  Call Anna</li>\n<li>[x]  Book the van</li>\n</ul>\n<ol>\n<li>Ring</li>\n<li>Answer</li>\n</ol>',
+    markup: '- Call Anna\n- Book the van\n\n1. Ring\n2. Answer',
+  },
+  {
+    name: 'Notion: a quotation and a rule',
+    html: '<meta charset="utf-8"><!-- notionvc: 5a2 --><blockquote>\n<p>They rang back at once.</p>\n</blockquote>\n<hr>\n<p>So did we.</p>',
+    markup: '> They rang back at once.\n\nSo did we.',
+  },
+  {
+    name: 'Notion: a table, whose first row is its heading',
+    html: '<meta charset="utf-8"><!-- notionvc: 5a3 --><table>\n<thead>\n<tr>\n<th>Day</th>\n<th>Calls</th>\n</tr>\n</thead>\n<tbody>\n<tr>\n<td>Monday</td>\n<td>31</td>\n</tr>\n</tbody>\n</table>',
+    markup: '- Day: Monday; Calls: 31',
+    notes: ['a table became a list, a row each'],
+  },
+  {
     name: 'Gmail: paragraphs that are divisions',
     html: '<div dir="ltr">Hello all,<div><br></div><div>we are open <b>again</b>.</div><div><br></div><div>Anna, for all of us</div></div>',
     markup: 'Hello all,\n\nwe are open **again**.\n\nAnna, for\nall of us',
@@ -226,13 +276,18 @@ export const clipboards: readonly Clipboard[] = [
     html: '<div dir="ltr"><img src="https://mail.google.com/mail/u/0?ui=2&amp;attid=0.1" alt="shop"><br>The shop, seen from the street.</div>',
     markup: 'The shop, seen from the street.',
     notes: [
-      'a picture was left out: https://mail.google.com/mail/u/0?ui=2&attid=0.1, with its description "shop"',
+      'picture 1 was left out: https://mail.google.com/mail/u/0?ui=2&attid=0.1, with its description "shop"',
     ],
   },
   {
     name: 'Gmail: bold by style',
     html: '<div dir="ltr"><span style="font-weight:700">Note:</span> we close at five on Fridays.</div>',
     markup: '**Note:** we close at five on Fridays.',
+  },
+  {
+    name: 'Gmail: a list and a link',
+    html: '<div dir="ltr"><div>Two things are open:</div><ul><li style="margin-left:15px">the <a href="https://www.google.com/url?q=https://example.com/van&amp;source=gmail&amp;ust=17" target="_blank">van</a></li><li style="margin-left:15px">the key</li></ul></div>',
+    markup: 'Two things are open:\n\n- the [van](https://example.com/van)\n- the key',
   },
   {
     name: 'A web page: scripts, forms and frames stay out',
@@ -244,6 +299,19 @@ export const clipboards: readonly Clipboard[] = [
     name: 'A web page: addresses that could run',
     html: '<p><a href="javascript:alert(1)">Press here</a>, or <a href="data:text/html,x">there</a>, and nothing happens.</p>',
     markup: 'Press here, or there, and nothing happens.',
+  },
+  {
+    name: 'A web page: an article with its navigation styles, a figure and its caption',
+    html: '<h1 style="box-sizing:border-box;font-size:2em">Two Bridges</h1><figure style="margin:0"><img src="https://town.example/bridge.jpg" alt="The bridge"><figcaption>The old one</figcaption></figure><p style="font-size:16px;font-weight:400">One is <strong style="font-weight:700">stone</strong>.</p>',
+    markup: 'Two Bridges\n\nOne is **stone**.',
+    notes: [
+      'picture 1 was left out: https://town.example/bridge.jpg, with its description "The bridge", with its caption "The old one"',
+    ],
+  },
+  {
+    name: 'A web page: a definition list and words in capitals by style',
+    html: '<dl><dt>Opening hours</dt><dd>nine to five, and Saturdays.</dd></dl><p style="text-transform:uppercase">Closed on Sundays.</p>',
+    markup: '**Opening\nhours**\n\nnine to five, and Saturdays.\n\nClosed on Sundays.',
   },
   {
     name: 'A web page: words within a line',

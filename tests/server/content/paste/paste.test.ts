@@ -11,6 +11,19 @@ import { clipboards } from './clipboards.ts'
 
 const origin = 'https://ponte.example.com'
 
+test('each of the seven sources has at least five clipboards', () => {
+  const counts = new Map<string, number>()
+  for (const { name } of clipboards) {
+    const source = name.split(':')[0] ?? ''
+    counts.set(source, (counts.get(source) ?? 0) + 1)
+  }
+  assert.equal(counts.size, 7)
+  assert.deepEqual(
+    [...counts].filter(([, count]) => count < 5),
+    [],
+  )
+})
+
 for (const { name, html, markup, notes = [] } of clipboards) {
   test(name, () => {
     const pasted = pasteToMarkup(html, { origin })
@@ -59,7 +72,7 @@ test('staff alone may ask, with up to 2 MB of HTML', async (t) => {
   isStaff = true
   assert.deepEqual(await paste('<p>A paragraph.</p>'), {
     status: 200,
-    body: { markup: 'A paragraph.', isOneLine: true, notes: [] },
+    body: { markup: 'A paragraph.', isOneLine: true, notes: [], picturesLeftOut: 0 },
   })
   assert.equal((await paste(5)).status, 400)
   assert.equal((await paste(`<p style="${' '.repeat(1_500_000)}">long</p>`)).body.markup, 'long')
