@@ -41,6 +41,12 @@ test('a beginning and an end are set by keyboard, say what is wrong with them, a
   const row = rowOf(page, post.title)
   await expect(row.getByText('Scheduled', { exact: true })).toBeVisible()
   await expect(row.getByText('1 December 2099, until 24 December 2099')).toBeVisible()
+
+  await site.openEditor(page, `/admin/posts/${post.id}`)
+  await expect(page.getByRole('button', { name: 'Unpublish' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Unschedule' }).first().click()
+  await expect(page.getByText('It is a draft again, and will not go live.')).toBeVisible()
+  await expect(row.getByText('Draft', { exact: true })).toBeVisible()
 })
 
 test('the end of a live post is set, and taken away again', async ({ page }) => {

@@ -55,7 +55,9 @@ export function EditorActions({ editor, place }: { editor: Editor; place: 'head'
           {saving.busy ? text.saving : text.saveDraft}
         </AdminButton>
       ) : (
-        <AdminButton {...act(editor.askToUnpublish)}>{text.unpublish}</AdminButton>
+        <AdminButton {...act(editor.askToUnpublish)}>
+          {state === 'scheduled' ? text.unschedule : text.unpublish}
+        </AdminButton>
       )}
       <span className={styles.split}>
         <AdminButton

@@ -108,7 +108,7 @@ export function PublishPanel({ begin, editor }: { begin: 'now' | 'later'; editor
           <div className={styles.takeBack}>
             <span>{standing(state, scheduled, until, opened)}</span>
             <AdminButton small onClick={editor.askToUnpublish} aria-disabled={saving.busy || undefined}>
-              {editorText.actions.unpublish}
+              {state === 'scheduled' ? editorText.actions.unschedule : editorText.actions.unpublish}
             </AdminButton>
           </div>
         )}

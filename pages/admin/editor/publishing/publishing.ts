@@ -51,7 +51,7 @@ export function publishingOf({ post, state, save, mayBePublic, onFaults, onAsk }
       // It would be gone as soon as it is published again
       ...(state === 'ended' && { publishedUntil: null }),
       stay: false,
-      say: text.save.unpublished,
+      say: state === 'scheduled' ? text.save.unscheduled : text.save.unpublished,
     })
   const publishOrUpdate = () => {
     if (state === 'draft') onAsk()
