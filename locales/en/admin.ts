@@ -62,6 +62,8 @@ export const adminText = texts('en', {
     password: 'Password',
     passwordHelp: 'At least 12 characters.',
     submit: 'Create account',
+    busy: 'Creating the account…',
+    failed: 'That did not work. Please try again.',
     or: 'or without a password',
     passkey: 'Use a passkey instead',
     passkeyHelp: 'Your fingerprint, your face or your device’s PIN. Needs your name and email above.',

@@ -1,19 +1,23 @@
-import { useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { passwordLeast, setUpEndpoint } from '#domain/staff/credentials.schema.ts'
 import { adminText } from '#locales/en/admin.ts'
 import { scriptOnly } from '#renderer/theme/layout.css.ts'
 import { Button, ButtonLink } from '#renderer/ui/button.tsx'
 import { TextField } from '#renderer/ui/fields/text-field.tsx'
+import { request } from '#renderer/ui/studio/request.ts'
 import * as styles from './admin.css.ts'
 import { passkeyProblem, passkeysWork, setUpWithPasskey } from './frame/passkeys.ts'
 import { Gate, textOf } from './gate.tsx'
 import { PasskeyIcon } from './passkey-icon.tsx'
 
-/** Opened by a one-time link: the first account, or a new password for an old one. */
+/**
+ * Opened by a one-time link: the first account, or a new password for an old one. Without script the fault comes back in the
+ * address, which does not hold a name; with it the fields keep what was typed.
+ */
 export function SetUp({ token, error }: { token: string; error: string | null }) {
   const text = adminText.setUp
   const [problem, setProblem] = useState(textOf(text.errors, error))
-  const [busy, setBusy] = useState(false)
+  const [busy, setBusy] = useState<'passkey' | 'password' | null>(null)
   const [works, setWorks] = useState(true)
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => setWorks(passkeysWork()), [])
@@ -27,16 +31,31 @@ export function SetUp({ token, error }: { token: string; error: string | null })
     )
     if (!name?.reportValidity() || !email?.reportValidity()) return
     setProblem(null)
-    setBusy(true)
+    setBusy('passkey')
     const outcome = await setUpWithPasskey({ token, name: name.value, email: email.value })
     if (outcome.ok) return location.replace('/admin')
-    setBusy(false)
+    setBusy(null)
     setProblem(passkeyProblem(outcome, { failed: text.passkeyFailed, unsupported: text.passkeyUnsupported }))
+  }
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (busy) return
+    const fields = event.currentTarget
+    const body = Object.fromEntries(new FormData(fields))
+    setProblem(null)
+    setBusy('password')
+    const answer = await request(setUpEndpoint, { method: 'POST', body, fallback: text.failed })
+    if (answer.ok) return location.replace('/admin')
+    setBusy(null)
+    setProblem(answer.detail)
+    const [first = 'name'] = Object.keys(answer.errors)
+    fields.querySelector<HTMLElement>(`[name=${CSS.escape(first)}]`)?.focus()
   }
 
   return (
     <Gate heading={text.heading} lead={text.lead} problem={problem}>
-      <form className={styles.fields} method="post" action={setUpEndpoint} ref={form}>
+      <form className={styles.fields} method="post" action={setUpEndpoint} ref={form} onSubmit={send}>
         <input type="hidden" name="token" value={token} />
         <TextField
           label={text.name}
@@ -56,8 +75,8 @@ export function SetUp({ token, error }: { token: string; error: string | null })
           minLength={passwordLeast}
           required
         />
-        <Button type="submit" variant="primary">
-          {text.submit}
+        <Button type="submit" variant="primary" aria-disabled={busy !== null || undefined}>
+          {busy === 'password' ? text.busy : text.submit}
         </Button>
       </form>
       {works && (
@@ -67,12 +86,12 @@ export function SetUp({ token, error }: { token: string; error: string | null })
             className={styles.passkeyButton}
             variant="outline"
             block
-            aria-disabled={busy || undefined}
+            aria-disabled={busy !== null || undefined}
             aria-describedby="passkey-help"
             onClick={passkey}
           >
             <PasskeyIcon />
-            {busy ? text.passkeyBusy : text.passkey}
+            {busy === 'passkey' ? text.passkeyBusy : text.passkey}
           </Button>
           <p className={styles.helpText} id="passkey-help">
             {text.passkeyHelp}

@@ -22,6 +22,7 @@ import {
 } from '#domain/staff/credentials.schema.ts'
 import { ownAccountEndpoint } from '#domain/staff/own-account.schema.ts'
 import { assertionSchema } from '#domain/staff/passkey.schema.ts'
+import { adminText } from '#locales/en/admin.ts'
 import { formBody, jsonBody } from '../http/bodies.ts'
 import { requireStaff } from '../http/member.ts'
 import { isNativeForm } from '../http/native-form.ts'
@@ -110,7 +111,7 @@ export function createStaffRoutes({
     .post(bodies, async (request: Request, response: Response) => {
       const refuse = (error: Problem, code: string) =>
         answerRefusal(request, response, error, refusedAddress(bodyOf(request)[returnField], code))
-      const wrong = problem('unauthorised', 'This e-mail and password do not belong together.')
+      const wrong = problem('unauthorised', 'This email and password do not belong together.')
       const parsed = signInSchema.safeParse(bodyOf(request))
       if (!parsed.success) return refuse(wrong, 'credentials')
       const { email, password } = parsed.data
@@ -150,7 +151,7 @@ export function createStaffRoutes({
     const parsed = ('passkey' in body ? passkeySetUpSchema : setUpSchema).safeParse(body)
     if (!parsed.success) {
       const errors = messagesOf(parsed.error.issues)
-      return refuse(problem('invalid', 'Some fields need attention.', { errors }), 'invalid')
+      return refuse(problem('invalid', adminText.setUp.errors.invalid, { errors }), 'invalid')
     }
     const done = await setUp(request, parsed.data)
     if (!done.ok)
@@ -284,8 +285,8 @@ export function createStaffRoutes({
 function setUpProblem(reason: 'link' | 'email' | 'passkey'): Problem {
   if (reason === 'link') return problem('forbidden', linkOver)
   if (reason === 'passkey') return problem('bad-request', 'This passkey was not accepted. Please try again.')
-  const errors = { email: ['This link is not for this e-mail'] }
-  return problem('invalid', 'This link is not for this e-mail.', { errors })
+  const { email } = adminText.setUp.errors
+  return problem('invalid', email, { errors: { email: [email] } })
 }
 
 /** The page of a native form shows the sign-in in its place. */

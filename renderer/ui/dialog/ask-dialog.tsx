@@ -52,8 +52,12 @@ export function AskDialog({
     event.preventDefault()
     if (isBusy) return
     setSending(true)
-    await onSubmit(new FormData(event.currentTarget))
-    setSending(false)
+    // After a fault it can be sent again; the fault itself is reported as any other
+    try {
+      await onSubmit(new FormData(event.currentTarget))
+    } finally {
+      setSending(false)
+    }
   }
   const back = (
     <AdminButton data-focus={danger ? '' : undefined} onClick={onClose}>
