@@ -68,7 +68,7 @@ export function addLeadsCommands(program: Command): void {
       'One lead, those of one address, or every one as a table (CSV) on standard output; with --json all there is.',
     )
     .argument('[lead]', leadArgument)
-    .option('--email <address>', 'every lead of this e-mail address, in any case')
+    .option('--email <address>', 'every lead of this email address, in any case')
     .action(withLeads(exportSome))
   leads
     .command('erase')
@@ -76,7 +76,7 @@ export function addLeadsCommands(program: Command): void {
     .description(
       'Removes every copy that can be reached of what a person sent, or of one lead, for good, and prints a receipt that names what is out of reach.',
     )
-    .argument('<e-mail|lead>', 'the address of one person, or the whole reference or id of one lead')
+    .argument('<email|lead>', 'the address of one person, or the whole reference or id of one lead')
     .action(withLeads(erase, { changes: true }))
   leads
     .command('receipts')
@@ -169,7 +169,7 @@ async function exportSome(
 ): Promise<number> {
   const { repository, json } = context
   if (email !== undefined && (subject !== undefined || !isEmailAddress(email)))
-    throw new UsageError('Name one lead, or the e-mail address of one person.')
+    throw new UsageError('Name one lead, or the email address of one person.')
   // For a file: as it is, not as a terminal may show it
   const one = subject === undefined ? null : await known(repository, subject)
   await recordAtCommandLine(context, {
@@ -191,7 +191,7 @@ async function erase(context: LeadsContext, subject: string): Promise<number> {
   const { repository, config, json } = context
   const isPerson = isEmailAddress(subject)
   if (!isPerson && beginningOf(subject).length < referenceLength) {
-    throw new UsageError('Name the e-mail address of one person, or one lead by its reference.')
+    throw new UsageError('Name the email address of one person, or one lead by its reference.')
   }
   const leadId = isPerson ? null : (await known(repository, subject)).lead.id
   const erasures = await erasuresOf(config, repository)

@@ -16,7 +16,7 @@ export function addStaffCommands(program: Command): void {
     .command('add')
     .summary('a one-time link with which this person sets up an account')
     .description('A one-time link with which this person sets up an account, or the account itself.')
-    .addArgument(emailArgument('<e-mail>'))
+    .addArgument(emailArgument('<email>'))
     .option('--name <name>', 'of the person; with --password-stdin')
     .addOption(roleOption('the part of the studio that this person gets').default('owner'))
     .option('--password-stdin', 'creates the account itself, with the password read from standard input')
@@ -24,27 +24,27 @@ export function addStaffCommands(program: Command): void {
   staff
     .command('role')
     .description('gives a member another role, from the next request on')
-    .addArgument(emailArgument('<e-mail>'))
+    .addArgument(emailArgument('<email>'))
     .addArgument(new Argument('<role>', 'of the member').choices(staffRoles))
     .action(withAccounts(role))
   staff
     .command('link')
     .summary('a one-time link to choose a new password, or for a new member')
-    .description('A one-time link to choose a new password; without an e-mail, for a new member.')
-    .addArgument(emailArgument('[e-mail]'))
+    .description('A one-time link to choose a new password; without an email, for a new member.')
+    .addArgument(emailArgument('[email]'))
     .option('--sign-in', 'to sign in once, with the password left as it is')
     .action(withAccounts(link))
   staff
     .command('remove')
     .description('ends the account, its links and its sessions')
-    .addArgument(emailArgument('<e-mail>'))
+    .addArgument(emailArgument('<email>'))
     .action(withAccounts(remove))
 }
 
 export const emailArgument = (name: string): Argument =>
   new Argument(name, 'of one person').argParser((text: string) => {
     const parsed = accountSchema.shape.email.safeParse(text)
-    if (!parsed.success) throw new InvalidArgumentError('Name one e-mail address.')
+    if (!parsed.success) throw new InvalidArgumentError('Name one email address.')
     return parsed.data
   })
 
@@ -66,7 +66,7 @@ const withAccounts = <Words extends unknown[]>(
 async function list({ accounts, json }: StaffContext): Promise<number> {
   const known = await accounts.list()
   const lines = known.map(({ email, name, role }) => `${email}  ${name}  ${role}`)
-  print({ json }, known, lines.join('\n') || 'Nobody yet: staff add <e-mail>')
+  print({ json }, known, lines.join('\n') || 'Nobody yet: staff add <email>')
   return exit.done
 }
 
@@ -121,7 +121,7 @@ async function link(
 ): Promise<number> {
   const { accounts, config } = context
   if (email === undefined) {
-    if (signIn) throw new UsageError('Name one e-mail address.')
+    if (signIn) throw new UsageError('Name one email address.')
     return printSetUp(context, null)
   }
   if (!(await isKnown(accounts, email))) return failed(`Nobody has the address ${email}: use staff add.`)

@@ -22,7 +22,7 @@ const addressList = z
   .transform((value) => value.split(',').map((one) => one.trim()))
   .pipe(z.array(addressOf(['http:', 'https:'])))
 
-const email = z.string().regex(/^[^\s@<>,;]+@[^\s@<>,;]+$/, 'must be one e-mail address')
+const email = z.string().regex(/^[^\s@<>,;]+@[^\s@<>,;]+$/, 'must be one email address')
 const remoteAddress = z.string().transform((value, context): RemoteAddress => {
   const address = readRemoteAddress(value)
   if (address) return address

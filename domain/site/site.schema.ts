@@ -17,7 +17,7 @@ const text = (most = 300) =>
 /** One of each language, by its code. */
 const inEachLocale = <Schema extends z.core.$ZodType>(schema: Schema) =>
   z.strictObject(perLocale(() => schema))
-const email = text().check(z.regex(/^[^\s@<>,;]+@[^\s@<>,;]+$/, 'must be one e-mail address'))
+const email = text().check(z.regex(/^[^\s@<>,;]+@[^\s@<>,;]+$/, 'must be one email address'))
 const webAddress = text(2000).check(z.regex(/^https?:\/\/[^\s/]/, 'must begin with https://'))
 const pounds = z
   .int('must be a whole number of pounds')

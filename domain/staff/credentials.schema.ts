@@ -23,11 +23,11 @@ export const confirmEndpoint = '/api/session/confirm'
 export const confirmPage = '/admin/confirm'
 
 const email = z
-  .string('E-mail is required')
+  .string('Email is required')
   .check(
     z.trim(),
     z.toLowerCase(),
-    z.regex(/^[^\s@<>,;]{1,64}@[^\s@<>,;]{1,190}$/, 'A valid e-mail is required'),
+    z.regex(/^[^\s@<>,;]{1,64}@[^\s@<>,;]{1,190}$/, 'A valid email is required'),
   )
 
 export const passwordLeast = 12

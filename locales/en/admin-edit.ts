@@ -38,7 +38,7 @@ export const editText = texts('en', {
     price: 'Change “{name}” in Prices',
     names: {
       name: 'the name',
-      email: 'the e-mail address',
+      email: 'the email address',
       phone: 'the telephone number',
       address: 'the address',
       hours: 'the opening hours',

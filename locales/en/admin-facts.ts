@@ -53,7 +53,7 @@ export const factsText = texts('en', {
     claim: 'Figure',
     'advertised-from': 'Lowest price in the description of the pricing page',
     hours: 'Opening hours',
-    'e-mail': 'E-mail address',
+    'e-mail': 'Email address',
     price: 'price',
     'set-up': 'set-up time',
     monthly: 'monthly price',

@@ -32,8 +32,8 @@ export const businessText = texts('en', {
   labels: {
     name: 'Name',
     phone: 'Telephone',
-    email: 'E-mail address',
-    structuredDataEmail: 'E-mail address for search engines',
+    email: 'Email address',
+    structuredDataEmail: 'Email address for search engines',
     'address.street': 'Street',
     'address.locality': 'Town',
     'address.postcode': 'Postcode',

@@ -48,7 +48,7 @@ export const homeText = texts('en', {
     },
     inbox: {
       title: 'Messages from everywhere',
-      text: 'Phone, WhatsApp, e-mail, your website and your Google profile arrive in one inbox, so nothing waits on somebody’s mobile until Monday.',
+      text: 'Phone, WhatsApp, email, your website and your Google profile arrive in one inbox, so nothing waits on somebody’s mobile until Monday.',
     },
   },
   /** A call to step through (R299). */

@@ -11,7 +11,7 @@ export const mailText = texts('en', {
     surname: 'Surname',
     fullName: 'Full name',
     businessName: 'Business name',
-    email: 'E-mail',
+    email: 'Email',
     phone: 'Phone',
     packageName: 'Package',
     question: 'Question',

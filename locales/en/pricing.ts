@@ -61,7 +61,7 @@ export const pricingText = texts('en', {
     heading: 'What happens after Get Started',
     sent: {
       title: 'You tell us who you are',
-      text: 'Name, surname, e-mail and phone number. The package you chose goes with it.',
+      text: 'Name, surname, email and phone number. The package you chose goes with it.',
     },
     answered: {
       title: 'We reply within 24\u00a0hours',

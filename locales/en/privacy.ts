@@ -53,9 +53,9 @@ export const privacyText = texts('en', {
       heading: 'What you send us',
       paragraphs: ['We ask only for what we need to answer. What we keep depends on the form:'],
       entries: [
-        'An enquiry: your name and surname, e-mail address, phone number, and the package or service you asked about.',
-        'A question: your name, e-mail address and the question.',
-        'A website brief: your name, business, e-mail address and phone number, your answers about the website you want, and the files you attach.',
+        'An enquiry: your name and surname, email address, phone number, and the package or service you asked about.',
+        'A question: your name, email address and the question.',
+        'A website brief: your name, business, email address and phone number, your answers about the website you want, and the files you attach.',
       ],
       closing:
         'With each of them we keep the time, the language, the page and the button you used, the name of the campaign whose link brought you here, if one did, and a reference number. Please do not send health details, passwords or card numbers through these forms.',
@@ -64,7 +64,7 @@ export const privacyText = texts('en', {
       id: 'what-is-recorded',
       heading: 'What is recorded by itself',
       paragraphs: [
-        'Our server writes a line when it prepares a page or receives a form: the time, the address of the page on this website, the answer and how long it took. These lines contain no name, no e-mail address, no network address and nothing you typed.',
+        'Our server writes a line when it prepares a page or receives a form: the time, the address of the page on this website, the answer and how long it took. These lines contain no name, no email address, no network address and nothing you typed.',
         'To stop floods of automatic messages we count forms by network. The count is kept in memory under a scrambled key that changes every hour, and your network address is never written to disk.',
         'We count, by day, how often each page is read, which other websites visitors come from (only the name of the website, such as example.org), which addresses were not found, and how often each form is opened, begun, sent, or refused because of a field (only the name of the field). When a form is opened, begun or refused in your browser, or a page that it fetched ahead is shown, the browser tells our server that this happened, and nothing else. These are numbers and nothing more: no cookie, no network address, no name of a browser and no identifier is kept with them, no other company gets them, and nobody can be recognised in them.',
       ],
@@ -140,7 +140,7 @@ export const privacyText = texts('en', {
         'to hand it to you in a form that another company can read.',
       ],
       closing:
-        'Write to {email}. We look up your e-mail address, send you what there is, and delete it if you wish: every copy {copies}. We delete our mail by hand, and what a program cannot delete, such as {outOfReach}, we tell you. If you are not content with our answer, you can complain to the Information Commissioner’s Office at ico.org.uk.',
+        'Write to {email}. We look up your email address, send you what there is, and delete it if you wish: every copy {copies}. We delete our mail by hand, and what a program cannot delete, such as {outOfReach}, we tell you. If you are not content with our answer, you can complain to the Information Commissioner’s Office at ico.org.uk.',
     },
     {
       id: 'children',

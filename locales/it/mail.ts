@@ -8,7 +8,7 @@ export const mailText = translated<typeof base>('it', {
     surname: 'Cognome',
     fullName: 'Nome e cognome',
     businessName: 'Nome dell’attività',
-    email: 'E-mail',
+    email: 'Email',
     phone: 'Telefono',
     packageName: 'Pacchetto',
     question: 'Domanda',

@@ -64,7 +64,7 @@ export const pricingText = translated<Page>('it', {
   },
   afterwards: {
     heading: 'Che cosa succede dopo «Inizia Ora»',
-    sent: { title: 'Ci dici chi sei', text: 'Nome, cognome, e-mail e numero di telefono: basta questo.' },
+    sent: { title: 'Ci dici chi sei', text: 'Nome, cognome, email e numero di telefono: basta questo.' },
     answered: {
       title: 'Ti rispondiamo entro 24\u00a0ore',
       text: 'Con i dettagli di quello che ti interessa.',

@@ -112,7 +112,7 @@ export function createDiskReserve({
 const tooMuch = (waitMs: number) =>
   problem(
     'too-many-requests',
-    'Many files have come from your network today. Please send them tomorrow, or by e-mail.',
+    'Many files have come from your network today. Please send them tomorrow, or by email.',
     {
       headers: { 'Retry-After': String(Math.ceil(waitMs / 1000)) },
     },

@@ -79,7 +79,7 @@ const noteSchema = z.object({ text: z.string().trim().min(1).max(5_000) })
 const resendSchema = z.object({ channel: z.string().max(40).optional() })
 const eraseSchema = z
   .object({
-    email: z.optional(emailAddress('must be one e-mail address')),
+    email: z.optional(emailAddress('must be one email address')),
     lead: z.string().refine(isLeadId, 'must be the id of a lead').optional(),
   })
   .refine(({ email, lead }) => (email === undefined) !== (lead === undefined), {

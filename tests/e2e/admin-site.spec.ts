@@ -185,7 +185,7 @@ test('an editor does not change mail and retention, and a portrait is chosen fro
   const page = await site.staffPage(browser, { account: editor })
   await page.goto(`${site.origin}/admin/site`)
   await hydrated(page)
-  for (const label of ['E-mail address', 'Months that leads are kept', 'Daily summary at'])
+  for (const label of ['Email address', 'Months that leads are kept', 'Daily summary at'])
     await expect(page.getByLabel(label, { exact: true })).toBeDisabled()
   const person = page.getByRole('group', { name: 'Person 2' })
   await person.getByRole('button', { name: 'Choose a picture' }).click()

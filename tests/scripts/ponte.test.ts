@@ -219,7 +219,7 @@ async function storeLead(options: Parameters<typeof sampleLead>[0]) {
 test('each command has its own help on standard output, in either way of asking', async () => {
   for (const [words, expected] of [
     [[], /leads export \[options\] \[lead\].*restore \[options\] <file>.*Exit codes/s],
-    [['leads', '--help'], /leads erase <e-mail\|lead>/],
+    [['leads', '--help'], /leads erase <email\|lead>/],
     [['leads', 'list', '-h'], /Usage: .*leads list.*every lead, newest first.*--json/s],
     [['help', 'leads', 'show'], /Usage: .*leads show .*<lead>.*7K3M-9QWD/s],
     [['help', 'staff', 'add'], /--password-stdin/],
@@ -238,7 +238,7 @@ test('wrong words are named on standard error, with the help of the command they
     [['leads'], /^Usage/, /leads erase/],
     [['restore'], /missing required argument 'file'/, /--force/],
     [['leads', 'list', '--force'], /unknown option '--force'/, /leads list/],
-    [['staff', 'add', 'no address'], /Name one e-mail address/, /staff add/],
+    [['staff', 'add', 'no address'], /Name one email address/, /staff add/],
     [['staff', 'remove', 'a@example.com', 'b@example.com'], /too many arguments/, /staff remove/],
     [['staff', 'add', 'a@example.com', '--name', 'Ada'], /--name goes with --password-stdin/, /staff add/],
   ] as const) {

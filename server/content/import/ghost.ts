@@ -134,7 +134,7 @@ function postFrom(post: GhostPost, { tags, authors, meta, isMixed }: About): Sou
   const isOpen = ['', 'public'].includes(post.visibility ?? '')
   const isReleased = ['published', 'scheduled', 'sent'].includes(post.status ?? '')
   if (isReleased && !isOpen) notes.add(`was for "${post.visibility}" only: imported as a draft`)
-  if (post.status === 'sent') notes.add('was sent by e-mail only: imported as a draft')
+  if (post.status === 'sent') notes.add('was sent by email only: imported as a draft')
   const date = readForeignDate(post.published_at)
   const isDue = isReleased && isOpen && post.status !== 'sent'
   if (isDue && date === null) notes.add(unreadableDate(post.published_at))

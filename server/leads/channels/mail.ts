@@ -65,7 +65,7 @@ const mailbox = z.string().transform((value, context): Mailbox => {
   if (match?.[2]) return { name: (match[1] ?? '').trim().replace(/^"|"$/g, ''), address: match[2] }
   context.issues.push({
     code: 'custom',
-    message: 'must be one e-mail address, with or without a name',
+    message: 'must be one email address, with or without a name',
     input: value,
   })
   return z.NEVER

@@ -121,7 +121,7 @@ async function checkStaff({ dataDir, admin }: Config): Promise<Finding[]> {
     const accounts = await createAccounts({ dir: path.join(dataDir, 'staff') }).list()
     if (accounts.length > 0) return [ok('staff', `${accounts.length} members of staff can sign in.`)]
     if (admin !== null) return [ok('staff', 'The first start creates the account of ADMIN_EMAIL.')]
-    return [warning('staff', 'Nobody can sign in yet.', 'npm run ponte -- staff add <e-mail>')]
+    return [warning('staff', 'Nobody can sign in yet.', 'npm run ponte -- staff add <email>')]
   } catch (error) {
     if (!(error instanceof Problem)) throw error
     return [fault('staff', error.detail, 'Take DATA_DIR/staff/accounts.json from a backup, or repair it.')]

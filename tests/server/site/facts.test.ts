@@ -102,7 +102,7 @@ test('what is wrong is named by its field, and nothing is saved', async (t) => {
     }),
     {
       name: ['must be text'],
-      email: ['must be one e-mail address'],
+      email: ['must be one email address'],
       'hours.standard.0.closes': ['must be a time such as 9:00'],
       'founders.1.role.it': ['must not be empty'],
       'map.zoom': ['must be 1 to 19'],

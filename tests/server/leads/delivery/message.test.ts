@@ -9,7 +9,7 @@ test('staff see every field, where it came from, when, in which language, and th
   const { subject, text, html } = composeMessage(lead)
   assert.equal(subject, `Pricing enquiry: Ada Rossi, Get Clients [${referenceOf(lead.id)}]`)
   const expected = [
-    ...['Name: Ada', 'Surname: Rossi', 'E-mail: ada.rossi@example.com', 'Phone: 020 7946 0456'],
+    ...['Name: Ada', 'Surname: Rossi', 'Email: ada.rossi@example.com', 'Phone: 020 7946 0456'],
     ...['Package: Get Clients', 'Sent from: /pricing, Get Started', 'Language: Italian'],
     ...['Tuesday, 4 March 2025', '10:20', `Reference: ${referenceOf(lead.id)}`],
   ]
