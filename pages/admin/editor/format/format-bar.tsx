@@ -82,6 +82,7 @@ export function FormatBar({ editor }: { editor: Editor }) {
             aria-label={tool.label}
             aria-keyshortcuts={tool.keys}
             aria-pressed={hasState ? isOn : undefined}
+            aria-haspopup={tool.id === 'link' || tool.id === 'picture' ? 'dialog' : undefined}
             tabIndex={index === at ? 0 : -1}
             // The field keeps the focus, and a phone its keyboard; behind a dialog it would lose its selection
             onPointerDown={(event) => (hasState ? event.preventDefault() : event.currentTarget.focus())}
