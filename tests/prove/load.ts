@@ -78,6 +78,12 @@ export const anyPicture = () => pngOf(320, 200, `#${randomInt(0x1000000).toStrin
 /** Versions by slug: what was acknowledged of posts. */
 export type Posts = Map<string, number>
 
+/**
+ * As long as a text of an article, and ahead of the version: half of the file is a post in good order, but without the version.
+ * Of a post whose front matter is cut off, the server shows the last version in the history, and nothing is lost.
+ */
+const longText = 'A sentence of this article, which is as long as others are.\n\n'.repeat(40)
+
 /** A new post and its next versions, each of them noted once it is acknowledged. */
 export async function writePost(
   origin: string,
@@ -89,7 +95,7 @@ export async function writePost(
   let address = '/api/blog/posts'
   for (const version of [1, 2, 3]) {
     const words = randomUUID().slice(0, 13)
-    const body = postBody(title, `Version ${version}.\n\nWith ${words}.`)
+    const body = postBody(title, `${longText}Version ${version}.\n\nWith ${words}.`)
     const [method, status] = version === 1 ? (['POST', 201] as const) : (['PUT', 200] as const)
     const { id, slug } = await must(send(method, origin + address, { cookie, body }), status)
     address = `/api/blog/posts/${id}`
