@@ -146,6 +146,14 @@ test('a plain form changes the password, and tells in the address what came of i
   assert.equal((await site.browser().signIn({ ...ada, password })).status, 200)
 })
 
+test('a plain form that guesses at the password has to wait, too', async (context) => {
+  const { post } = await withForms(context)
+  for (let at = 0; at < 5; at += 1)
+    await post(ownPasswordEndpoint, { current: `${at}`, password: newPassword })
+  const slowed = await post(ownPasswordEndpoint, { current: ada.password, password: newPassword })
+  assert.equal(slowed, '303 /admin/account?error=throttled')
+})
+
 test('plain forms end one session and all others', async (context) => {
   const { site, desk, phone, post } = await withForms(context)
   const idOf = async (wanted: (session: OwnSession) => boolean) =>
@@ -165,6 +173,7 @@ test('plain forms end one session and all others', async (context) => {
   assert.equal((await hers.send('GET', '/private')).status, 200)
   const own = ownSessionEndEndpoint(await idOf(({ current }) => current))
   assert.equal(await post(own), '303 /admin/account?done=session')
+  assert.equal(desk.jar.has('ponte'), false)
   assert.equal((await desk.send('GET', '/private')).status, 401)
 })
 

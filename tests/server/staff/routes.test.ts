@@ -84,7 +84,9 @@ test('forged and garbled cookies are nobody', async (context) => {
   const site = await serveAda(context)
   const { cookie } = await site.signIn()
   const token = cookie.slice('ponte='.length)
-  const hash = JSON.parse(await readFile(path.join(site.dir, 'sessions.json'), 'utf8'))[0].tokenHash
+  const stored = await readFile(path.join(site.dir, 'sessions.json'), 'utf8')
+  assert.ok(!stored.includes(token))
+  const hash = JSON.parse(stored)[0].tokenHash
   const garbled = [
     ...['ponte', 'ponte=', '=', ';;;=;', `ponte=${'A'.repeat(43)}`, `ponte=${hash}`, `ponte="${token}"`],
     ...[`ponte=${token}x`, `ponte=${token.slice(0, -1)}`, `ponte=%${token.slice(1)}`, `Ponte=${token}`],
@@ -188,6 +190,7 @@ test('a sign-in link is not used up by looking at it, and opens once', async (co
   assert.equal(page.status, 200)
   assert.equal(page.headers.get('cache-control'), 'no-store')
   assert.match(page.text, new RegExp(`name="token" value="${token}"`))
+  assert.equal((await site.send('POST', '/api/session/setup', { body: { token, ...ada } })).status, 403)
   const inside = await site.send('POST', '/api/session/link', { body: form({ token }) })
   assert.equal(inside.headers.get('location'), '/admin')
   assert.equal((await site.send('GET', '/private', { cookie: inside.cookie })).status, 200)
