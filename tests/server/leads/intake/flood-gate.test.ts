@@ -24,6 +24,14 @@ test('leads above the limit are held, far above it refused, and other networks s
   assert.deepEqual(await gate.count('198.51.100.1'), { pass: 'free' })
 })
 
+test('repeats of a lead do not count', async () => {
+  const gate = createFloodGate({ perMinute: 1 })
+  for (let count = 0; count < 5; count += 1) {
+    assert.deepEqual(await gate.count('192.0.2.1'), { pass: 'free' })
+    await gate.forgive('192.0.2.1')
+  }
+})
+
 test('a network that stays below the limit of a minute has one for the hour', async (context) => {
   const clock = { now: Date.now() }
   context.mock.method(Date, 'now', () => clock.now)
