@@ -112,3 +112,17 @@ test('sessions from before there were epochs are those of the first password', a
   const found = (await createSessions({ dir })).find(token)
   assert.deepEqual([found?.epoch, found?.proof.at], [0, 0])
 })
+
+test('a new password is written down with the session that goes on', async (context) => {
+  const dir = await staffFolder(context)
+  const sessions = await createSessions({ dir })
+  const create = (who: string) => sessions.create(who)
+  const [kept, ended, other] = [await create('ada'), await create('ada'), await create('grace')]
+  const id = sessions.find(kept)?.id ?? ''
+  assert.equal(await sessions.renew(id, { epoch: 3, by: 'password' }), 1)
+  const after = await createSessions({ dir })
+  assert.equal(after.find(kept)?.epoch, 3)
+  assert.equal(after.find(ended), null)
+  assert.ok(after.find(other))
+  assert.equal(await after.renew('nobody', { epoch: 3, by: 'password' }), 0)
+})
