@@ -218,6 +218,17 @@ const axeSource = readFileSync(
   'utf8',
 )
 
+/** Resolves once nothing is on its way: what fades in, or changes its theme, has the contrast of neither state. */
+export async function changed(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const changing = document.getAnimations().filter(({ playState, effect }) => {
+      const { endTime } = effect?.getComputedTiming() ?? {}
+      return playState === 'running' && Number.isFinite(Number(endTime))
+    })
+    await Promise.allSettled(changing.map(({ finished }) => finished))
+  })
+}
+
 /** The only rules of axe that depend on the theme. */
 const colourRules = ['color-contrast', 'link-in-text-block']
 
@@ -230,14 +241,7 @@ export async function expectAccessible(
   state: string,
   { onlyColours = false } = {},
 ): Promise<void> {
-  // What fades in, or changes its theme, has the contrast of neither state
-  await page.evaluate(async () => {
-    const changing = document.getAnimations().filter(({ playState, effect }) => {
-      const { endTime } = effect?.getComputedTiming() ?? {}
-      return playState === 'running' && Number.isFinite(Number(endTime))
-    })
-    await Promise.allSettled(changing.map(({ finished }) => finished))
-  })
+  await changed(page)
   // Loaded once for a document: it takes as long as a run
   if (await page.evaluate(() => !('axe' in globalThis))) await page.evaluate(axeSource)
   const options = { resultTypes: ['violations'], ...(onlyColours && { runOnly: colourRules }) } as RunOptions

@@ -19,21 +19,36 @@ type Colour = readonly [number, number, number]
 
 const marker: Colour = [255, 0, 255]
 const [red, green, blue] = marker
-const rules = {
-  none: '',
-  absent: '[data-line=stroke]{stroke:transparent!important}[data-line=fill]{fill:transparent!important}',
-  marked: `[data-line=stroke]{stroke:rgb(${red} ${green} ${blue})!important}[data-line=fill]{fill:rgb(${red} ${green} ${blue})!important}`,
-}
+const ways = { shown: null, behind: 'transparent', marked: `rgb(${red} ${green} ${blue})` }
+const rules = Object.entries(ways).flatMap(([way, colour]) =>
+  colour
+    ? ['stroke', 'fill'].map((kind) => `[data-lines=${way}] [data-line=${kind}]{${kind}:${colour}!important}`)
+    : [],
+)
 
 /**
  * Every line of the page's drawings: strokes, and filled shapes as thin as a line. Three pictures are taken: as it is,
  * without the lines (what is behind them), and with the lines in one colour (where they can be seen at all).
+ * The window becomes as tall as the page.
  */
 export async function drawnLines(page: Page): Promise<DrawnLine[]> {
+  const [width, height] = await page.evaluate(() => [innerWidth, document.documentElement.scrollHeight])
+  if (page.viewportSize()?.height !== height) await page.setViewportSize({ width, height })
   const lines = await page.evaluate(collect)
-  const shown = await shot(page, rules.none)
-  const behind = await shot(page, rules.absent)
-  const marked = await shot(page, rules.marked)
+  const style = await page.addStyleTag({ content: rules.join('') })
+  const devtools = await page.context().newCDPSession(page)
+  const pictures: Promise<Shot>[] = []
+  for (const way of Object.keys(ways)) {
+    await page.evaluate((lines) => Object.assign(document.documentElement.dataset, { lines }), way)
+    // Of the window, and packed loosely: a third of the time that a picture of a page beyond its window takes
+    const asked = { format: 'png', optimizeForSpeed: true } as const
+    const { data } = await devtools.send('Page.captureScreenshot', asked)
+    // Unpacked while the next one is taken
+    pictures.push(unpacked(Buffer.from(data, 'base64')))
+  }
+  await devtools.detach()
+  await style.evaluate((node) => (node as Element).remove())
+  const [shown, behind, marked] = (await Promise.all(pictures)) as [Shot, Shot, Shot]
   return lines.flatMap(({ name, opacity, places }) => {
     const found = places.flatMap((place) => contrastAt(place, opacity, { shown, behind, marked }) ?? [])
     if (found.length < 3) return []
@@ -44,13 +59,8 @@ export async function drawnLines(page: Page): Promise<DrawnLine[]> {
 
 export const isFaint = ({ contrast }: DrawnLine) => contrast < leastContrast
 
-async function shot(page: Page, css: string): Promise<Shot> {
-  const style = await page.addStyleTag({ content: css || '/* as it is */' })
-  const { data, info } = await sharp(await page.screenshot({ fullPage: true }))
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-  await style.evaluate((node) => (node as Element).remove())
+async function unpacked(png: Buffer): Promise<Shot> {
+  const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true })
   return { data, width: info.width, height: info.height }
 }
 
@@ -115,6 +125,7 @@ function luminance(colour: Colour): number {
 
 /** Runs in the page: names every line, and where to look for it. Self-contained. */
 function collect(): Line[] {
+  for (const line of document.querySelectorAll('[data-line]')) line.removeAttribute('data-line')
   const thin = 6
   const wide = 8
   const paint = document.createElement('i')
