@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { publicPages } from '#tests/helpers/public-pages.ts'
-import { expectAccessibleAtWidths, hydrated, sharedSite, test } from './site.ts'
+import { expectAccessibleAtWidths, hydrated, sharedSite, test, widths } from './site.ts'
 import { watchForFaults } from './watch-for-faults.ts'
 
 const site = sharedSite()
@@ -9,7 +9,8 @@ const site = sharedSite()
 let page: Page
 let faults: () => string[]
 test.beforeAll(async ({ browser }) => {
-  const context = await browser.newContext({ reducedMotion: 'reduce' })
+  const viewport = { width: widths[0], height: 800 }
+  const context = await browser.newContext({ viewport, reducedMotion: 'reduce' })
   page = await context.newPage()
   faults = watchForFaults(page)
 })
@@ -23,7 +24,7 @@ const addresses = [
   { path: '/inquiry?package=Get+Found&page=%2Fpricing', status: 200 },
 ]
 
-for (const { path, status } of addresses) {
+for (const [at, { path, status }] of addresses.entries()) {
   test(`${path} is accessible, quiet and still, and fits the screen, in both themes`, async () => {
     const earlier = faults().length
     const answer = await page.goto(site.origin + path)
@@ -32,7 +33,8 @@ for (const { path, status } of addresses) {
     // Hydrating keeps the drawings whose shapes the browser does not have (ADR-0051)
     await expect(page.locator('svg[viewBox]:empty, ol svg g:empty')).toHaveCount(0)
     expect(await fontsBesidesThePreloaded()).toEqual([])
-    await expectAccessibleAtWidths(page, path)
+    // There and back: each begins at the width at which the one before it ended
+    await expectAccessibleAtWidths(page, path, at % 2 === 0 ? widths : widths.toReversed())
     const running = await page.evaluate(
       () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
     )
