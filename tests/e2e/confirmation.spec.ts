@@ -8,7 +8,7 @@ import { expectAccessibleAtWidths, open, sharedSite, test, today } from './site.
 const site = sharedSite()
 const arrived = { en: 'Your message has arrived', it: 'Il tuo messaggio è arrivato' }
 
-for (const [index, dialogCase] of sample(dialogs, 2, today + 1).entries()) {
+for (const [index, dialogCase] of sample(dialogs, 1, today + 1).entries()) {
   const { page: path, opener, submit, sent, locale } = dialogCase
 
   test(`${path}, "${opener}": the reference and what happens next stay where the dialog was opened`, async ({

@@ -100,7 +100,7 @@ test('a page that nobody has touched loads nothing but its small script', async 
   }
 })
 
-for (const [touch, what] of [
+const touches = [
   ['a field has the focus', (page: Page) => page.getByLabel('Full name').focus()],
   [
     'something was typed and left',
@@ -110,7 +110,9 @@ for (const [touch, what] of [
     },
   ],
   ['a box was ticked', (page: Page) => page.locator('[name=desiredPages]').first().dispatchEvent('click')],
-] as const) {
+] as const
+
+for (const [touch, what] of sample(touches, 1, today)) {
   test(`a page that was touched before its small script is hydrated by itself: ${touch}`, async ({
     page,
   }) => {
@@ -224,7 +226,7 @@ test('a press whose code takes too long goes its plain way, to the page with the
   await expect(page.getByLabel('Your question')).toBeVisible()
 })
 
-for (const path of ['/question', '/it/inquiry']) {
+for (const path of sample(['/question', '/it/inquiry'], 1, today)) {
   test(`${path}: a form that the browser sends itself loads no code, and shows that it is on its way`, async ({
     page,
   }) => {
