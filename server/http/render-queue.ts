@@ -52,6 +52,12 @@ export function createRenderQueue({ perNetwork, seconds, atOnce, waiting: mostWa
     })
   }
 
+  async function rest(): Promise<void> {
+    if (queued >= crowd) await sleep(restMs)
+    // On a busy machine many such timers end in one turn, in which the disk is never heard
+    await nextTurn()
+  }
+
   function startNext(): void {
     if (running >= (queued >= crowd ? 1 : atOnce)) return
     const next = [...waiting].sort(([, one], [, other]) => one.length - other.length)[0]
@@ -96,9 +102,12 @@ export function createRenderQueue({ perNetwork, seconds, atOnce, waiting: mostWa
       } else running += 1
       return {
         end() {
-          running -= 1
-          // Other work of the process, such as a lead, comes between two renders
-          void (queued >= crowd ? sleep(restMs) : nextTurn()).then(startNext)
+          // Not free before other work of the process, such as a lead, has had its turn: requests that have arrived together
+          // would be rendered one after the other in this one, none of them waiting
+          void rest().then(() => {
+            running -= 1
+            startNext()
+          })
         },
         giveBack: () => isLimited && void budget.giveBack(key),
       }

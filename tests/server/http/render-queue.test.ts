@@ -43,6 +43,19 @@ test('a lead, which is stored in many steps, does not wait for a render at each 
   await Promise.all(flood)
 })
 
+test('requests that have arrived together are not rendered in one turn of the process', async () => {
+  const queue = createRenderQueue(limits)
+  let steps = 0
+  let over = false
+  const lead = (async () => {
+    for (; !over; steps += 1) await nextTurn()
+  })()
+  for (let request = 0; request < 90; request += 1) (await queue.enter('192.0.2.1', page)).end()
+  over = true
+  await lead
+  assert.ok(steps >= 40, `${steps} turns`)
+})
+
 test('two renders run at once, and each that ends lets one begin', async () => {
   const queue = createRenderQueue(limits)
   let running = 0
