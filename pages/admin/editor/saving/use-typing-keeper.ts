@@ -3,6 +3,8 @@ import { draftOf, sameText } from '../fields.ts'
 import type { Sheet } from '../sheet.ts'
 import { dropCopy, keepCopy } from './device-copy.ts'
 
+/** The copy is written when nothing else is to be done, so that it delays no key, but no later than `keepAfterMs` in all. */
+const keepFromMs = 300
 const keepAfterMs = 500
 
 /** `lost`: this device does not keep it. */
@@ -46,7 +48,7 @@ export function useTypingKeeper(
     if (seen.current === fields || ended.current) return
     seen.current = fields
     if (recovered?.fields === fields) setStatus('kept')
-    else timer.current ??= setTimeout(keep, keepAfterMs)
+    else timer.current ??= setTimeout(() => whenIdle(keep, keepAfterMs - keepFromMs), keepFromMs)
   }, [fields, recovered, keep])
 
   useEffect(() => {
@@ -83,4 +85,10 @@ export function useTypingKeeper(
       return !isLost.current
     },
   }
+}
+
+/** Not every browser tells when it is idle: `action` follows at once there. */
+function whenIdle(action: () => void, withinMs: number): void {
+  if (window.requestIdleCallback) requestIdleCallback(action, { timeout: withinMs })
+  else action()
 }
