@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { appendFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { appendFile, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type TestContext, test } from 'node:test'
 import type { Activity } from '#domain/activity.ts'
@@ -22,12 +22,36 @@ async function logIn(context: TestContext, options: { now?: () => number } = {})
   return { dataDir, dir, file: path.join(dir, '2026-11.jsonl'), refused, open, actions }
 }
 
+test('each activity is one line of JSON in the file of its month, which only its owner can read', async (context) => {
+  const { dir, file, open } = await logIn(context)
+  const { record } = open()
+  await Promise.all([record(signIn), record(view(1))])
+  const lines = (await readFile(file, 'utf8')).trimEnd().split('\n')
+  const [at, by] = ['2026-11-23T12:00:00.000Z', 'ada']
+  assert.deepEqual(
+    lines.map((line) => JSON.parse(line)),
+    [
+      { at, by, action: 'sign-in', object: null, method: 'password' },
+      { at, by, action: 'lead-viewed', object: 'lead-1' },
+    ],
+  )
+  assert.equal((await stat(dir)).mode & 0o777, 0o700)
+  assert.equal((await stat(file)).mode & 0o777, 0o600)
+})
+
 test('a line cut off by a crash stays by itself, and the others are read', async (context) => {
   const { file, open, actions } = await logIn(context)
   await open().record(signIn)
   await appendFile(file, '{"at":"2026-11-23T12:00:01.000Z","by":"ada","act')
   await open().record(view(1))
   assert.deepEqual(await actions(), ['sign-in', 'lead-viewed'])
+})
+
+test('several processes write one list', async (context) => {
+  const { open, actions } = await logIn(context)
+  const logs = [open(), open(), open()]
+  await Promise.all(logs.flatMap(({ record }) => Array.from({ length: 20 }, () => record(signIn))))
+  assert.equal((await actions()).length, 50)
 })
 
 test('a folder that takes nothing holds nobody up: the event is in the log', async (context) => {

@@ -28,6 +28,33 @@ async function counting(t: TestContext) {
   return { file, clock, open, writes: () => writes }
 }
 
+test('addresses are counted by day, and the counts are there after a restart', async (t) => {
+  const { file, clock, open, writes } = await counting(t)
+  const first = await open()
+  for (const address of ['/old', '/old/', '/other', '/old']) first.note(address)
+  clock.now += 120_000
+  first.note('/other')
+  first.note('/wp-login.php')
+  first.note('/.env')
+  const expected = {
+    pages: [
+      { address: '/old', count: 3, lastDay: '2026-05-10' },
+      { address: '/other', count: 2, lastDay: '2026-05-11' },
+    ],
+    scanners: 2,
+    uncounted: 0,
+  }
+  assert.deepEqual(first.list(), expected)
+  assert.equal(writes(), 0, 'lazily')
+  await first.close()
+  assert.equal(writes(), 1)
+  assert.equal((await stat(file)).mode & 0o777, 0o600)
+  const second = await open()
+  assert.deepEqual(second.list(), expected)
+  await second.close()
+  assert.equal(writes(), 1, 'nothing has changed')
+})
+
 test('what is older than thirty days goes, from the file, too', async (t) => {
   const { file, clock, open } = await counting(t)
   const counts = await open(20)

@@ -135,6 +135,36 @@ test('who has the page already gets 304 without a body, and HEAD gets the header
   assert.equal(head.body.length, 0)
 })
 
+test('a page is rendered anew after a change; one without posts only after a change of the settings', async (context) => {
+  for (const [readsPosts, renders] of [
+    [true, 3],
+    [false, 2],
+  ] as const) {
+    const { state, rendered, get, kept } = await serve(context)
+    state.readsPosts = readsPosts
+    await get('/about')
+    await kept(1)
+    Object.assign(state, { posts: 2, text: 'second' })
+    assert.match((await get('/about')).body.toString(), readsPosts ? /second/ : /first/)
+    Object.assign(state, { settings: 2, text: 'third' })
+    assert.match((await get('/about')).body.toString(), /third/)
+    assert.equal(rendered.length, renders)
+  }
+})
+
+test('a page ends at the instant at which a scheduled post is due', async (context) => {
+  const { state, rendered, get, kept } = await serve(context)
+  state.due = 1_000
+  await get('/blog')
+  await kept(1)
+  state.time = 999
+  await get('/blog')
+  assert.equal(rendered.length, 1)
+  state.time = 1_000
+  await get('/blog')
+  assert.equal(rendered.length, 2)
+})
+
 test('what was rendered while the content changed is not kept', async (context) => {
   const { hold, state, rendered, get, cache } = await serve(context)
   const release = hold()
@@ -237,6 +267,13 @@ test('a member goes past it; no other cookie, field or method makes a page of it
   await get('/about', {}, 'POST')
   assert.equal(rendered.length, 3)
   assert.equal(cache.status().pages, 1)
+})
+
+test('a flood of odd addresses keeps nothing', async (context) => {
+  const { get, cache } = await serve(context)
+  for (let index = 0; index < 500; index += 1) await get(`/nope/${index}?q=${index}`)
+  for (const path of ['/api/x', '/admin', '//evil', '/%2e%2e', '/A', `/${'a'.repeat(400)}`]) await get(path)
+  assert.deepEqual(cache.status().pages, 0)
 })
 
 test('pages go when there is no room, those that are asked for least first', async (context) => {

@@ -29,6 +29,20 @@ function conflictsOf(mine: Edited, theirs: Edited, from: Edited | null = base) {
   return result
 }
 
+test('edits to different fields are both kept', () => {
+  const result = merge(
+    base,
+    { ...base, title: 'Calls', image: 'a.jpg' },
+    { ...base, category: 'Technology', published: true, publishedAt: '2026-01-01T00:00:00.000Z' },
+  )
+  assert.ok(result.ok)
+  const { title, image, category, published, publishedAt } = result.post
+  assert.deepEqual(
+    [title, image, category, published, publishedAt],
+    ['Calls', 'a.jpg', 'Technology', true, '2026-01-01T00:00:00.000Z'],
+  )
+})
+
 test('one field changed in two ways is a conflict with all three values', () => {
   const { conflicts, merged } = conflictsOf(
     { ...base, title: 'Mine', description: 'Mine alone.' },
@@ -36,6 +50,11 @@ test('one field changed in two ways is a conflict with all three values', () => 
   )
   assert.deepEqual(conflicts, [{ field: 'title', base: base.title, mine: 'Mine', theirs: 'Theirs' }])
   assert.deepEqual([merged.title, merged.description, merged.readTime], ['Mine', 'Mine alone.', '5 min read'])
+})
+
+test('the same change on both sides is no conflict', () => {
+  const both = { ...replaced(['Two', 'Deux']), title: 'Same' }
+  assert.deepEqual(merge(base, both, both), { ok: true, post: both })
 })
 
 test('paragraphs next to each other may change at once', () => {
@@ -60,6 +79,26 @@ test('a paragraph taken out stays out while its neighbour changes', () => {
     mergedBody(replaced(['Two is second.\n\n', '']), replaced(['Three is third.', 'Three differs.'])),
     'One is first.\n\nThree differs.\n\nFour is last.',
   )
+})
+
+test('a paragraph added at the end joins one changed at the start', () => {
+  const found = mergedBody(withBody(`${base.content}\n\nFive.`), replaced(['One is first.', 'One.']))
+  assert.equal(found, 'One.\n\nTwo is second.\n\nThree is third.\n\nFour is last.\n\nFive.')
+})
+
+test('one paragraph rewritten by both is a conflict, and the rest is merged', () => {
+  const mine = replaced(['Two is second.', 'Two is mine now.'], ['Four is last.', 'Four, mine.'])
+  const theirs = replaced(['Two is second.', 'Their own second.'], ['One is first.', 'One, theirs.'])
+  const { conflicts, merged } = conflictsOf(mine, theirs)
+  assert.equal(merged.content, 'One, theirs.\n\nTwo is mine now.\n\nThree is third.\n\nFour, mine.')
+  const [conflict] = conflicts
+  assert.equal(conflicts.length, 1)
+  assert.deepEqual(
+    [conflict?.field, conflict?.base, conflict?.mine, conflict?.theirs],
+    ['content', 'Two is second.', 'Two is mine now.', 'Their own second.'],
+  )
+  const [start, end] = conflict?.range ?? []
+  assert.equal(merged.content.slice(start, end), 'Two is mine now.')
 })
 
 test('a paragraph taken out by one and changed by the other is a conflict whose place is known', () => {

@@ -40,6 +40,28 @@ test('every address of a public post that is deleted answers 410, those of a dra
   assert.deepEqual(await statuses('first', 'second'), [410, 200])
 })
 
+test('visitors see published posts only and may write nothing', async (t) => {
+  const { call, asStaff } = await startBlog(t)
+  const draft = (await asStaff('POST', '/posts', sampleInput('Draft'))).body
+  assert.deepEqual((await call('GET', '/posts')).body, [])
+  assert.equal((await call('GET', '/slug/draft')).status, 404)
+  const seen = await asStaff('GET', '/posts')
+  assert.deepEqual(seen.body, [draft])
+  assert.match(seen.headers.get('Cache-Control') ?? '', /no-store/)
+  assert.equal((await asStaff('GET', '/slug/draft')).status, 200)
+  for (const [method, address] of [
+    ['POST', '/posts'],
+    ['PUT', `/posts/${draft.id}`],
+    ['DELETE', `/posts/${draft.id}`],
+    ['GET', `/posts/${draft.id}/history`],
+    ['GET', `/posts/${draft.id}/history/${'0'.repeat(40)}`],
+    ['POST', `/posts/${draft.id}/restore`],
+  ] as const) {
+    const { status } = await call(method, address, method === 'GET' ? undefined : {})
+    assert.equal(status, 401, `${method} ${address}`)
+  }
+})
+
 test('the list for visitors is asked for again and answered 304 while nothing has changed', async (t) => {
   const { call, asStaff } = await startBlog(t)
   const first = await call('GET', '/posts')
@@ -72,4 +94,9 @@ test('faults in the input are answered by field', async () => {
   const long = sampleInput('x', { content: 'x'.repeat(300_000) })
   assert.equal((await asStaff('POST', '/posts', long)).status, 413)
   assert.equal(commitCount(dir), before)
+})
+
+test('wrong methods are answered with the right ones', async () => {
+  const answer = await asStaff('PATCH', '/posts/x', {})
+  assert.deepEqual([answer.status, answer.headers.get('Allow')], [405, 'PUT, DELETE'])
 })

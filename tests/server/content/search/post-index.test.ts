@@ -82,6 +82,20 @@ test('a filter stays, and lists and questions are read as well', async () => {
   assert.deepEqual(await find('voicemail', 'digital-marketing'), ['list'])
 })
 
+test('what is found follows the posts at once', async () => {
+  const posts = [postOf({ slug: 'first', content: 'A walrus.' })]
+  const find = searchIn(posts)
+  assert.deepEqual(await find('walrus'), ['first'])
+  const [first] = posts
+  posts[0] = { ...(first as Post), content: 'A narwhal.' }
+  assert.deepEqual(await find('walrus'), [])
+  assert.deepEqual(await find('narwhal'), ['first'])
+  posts.push(postOf({ slug: 'second', content: 'A walrus again.' }))
+  assert.deepEqual(await find('walrus'), ['second'])
+  posts.length = 0
+  assert.deepEqual(await find('walrus'), [])
+})
+
 test('a word of posts that are gone does not stand in the way of a slip, and what piles up is cleared', async () => {
   const posts = [postOf({ slug: 'kept', content: 'A gardener waits.' })]
   const find = searchIn(posts)

@@ -6,7 +6,7 @@ import { createPostPages } from '#server/content/pages/post-pages.ts'
 import type { Until } from '#tests/helpers/temporary-folder.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
 import { startBlog } from '../blog-site.ts'
-import { editFile, git, postFile, sampleInput } from '../sample-content.ts'
+import { ada, editFile, git, openStore, postFile, sampleInput, temporaryContent } from '../sample-content.ts'
 
 const start = Date.parse('2026-05-01T10:00:00Z')
 const end = Date.parse('2026-06-01T09:30:00Z')
@@ -125,6 +125,17 @@ test('a post is there until its instant, and gone from it on, in list, article, 
   }
 })
 
+test('of one post that comes at the moment another leaves, both are noticed by who has the list', async (t) => {
+  const { asStaff, clock, seen } = await movedBlog(t)
+  await asStaff('POST', '/posts', sampleInput('Leaves', { published: true, publishedUntil }))
+  await asStaff('POST', '/posts', sampleInput('Comes', { published: true, publishedAt: publishedUntil }))
+  clock.now = end - 1
+  const before = await seen('leaves')
+  clock.now = end
+  const after = await seen('leaves', { 'If-None-Match': before.etag })
+  assert.deepEqual([before.api, after.status, after.api], [['Leaves'], 200, ['Comes']])
+})
+
 test('a post that was deleted after its end stays gone, a draft with an end is never said to be', async (t) => {
   const { asStaff, clock, store, seen } = await movedBlog(t)
   const ended = (await asStaff('POST', '/posts', sampleInput('Ended', { published: true, publishedUntil })))
@@ -186,4 +197,15 @@ test('two members who change the end and the words at once get both; two ends ar
   assert.equal(clash.status, 409)
   const found = clash.body.conflicts.map(({ field }: { field: string }) => field)
   assert.deepEqual(found, ['publishedUntil'])
+})
+
+test('a post that ended while the server was off is gone at the start', async (t) => {
+  const dir = await temporaryContent(t)
+  let now = start
+  const first = await openStore(t, dir, { clock: () => now })
+  await first.create(sampleInput('Ends', { published: true, publishedUntil }), ada)
+  await first.close()
+  now = end
+  const second = await openStore(t, dir, { clock: () => now })
+  assert.deepEqual([second.publicPosts(now), second.isGone('ends', now)], [[], true])
 })

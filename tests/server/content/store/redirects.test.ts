@@ -23,6 +23,23 @@ test('rules are added one commit each, at the same time, too, and are there afte
     assert.equal(again.redirects().answer(from, nowhere)?.location, '/contact', from)
 })
 
+test('a rule that breaks a rule, or has its address already, is refused, and nothing is written', async (t) => {
+  const { dir, store } = await newStore(t)
+  await store.addRedirect({ from: '/a', to: '/b' }, ada)
+  const [text, count] = [await readFile(path.join(dir, 'redirects.yaml'), 'utf8'), commitCount(dir)]
+  for (const [rule, code] of [
+    [{ from: '/a/', to: '/contact' }, 'conflict'],
+    [{ from: '/b', to: '/a' }, 'invalid'],
+    [{ from: '/about', to: '/contact' }, 'invalid'],
+    [{ from: '/x', to: '//evil.example' }, 'invalid'],
+    [{ from: '/x' }, 'invalid'],
+  ] as const) {
+    await assert.rejects(store.addRedirect(rule, ada), { code }, JSON.stringify(rule))
+  }
+  assert.equal(await readFile(path.join(dir, 'redirects.yaml'), 'utf8'), text)
+  assert.equal(commitCount(dir), count)
+})
+
 test('a save that cannot be recorded leaves the file as it was', async (t) => {
   const { dir, store } = await newStore(t)
   await store.addRedirect({ from: '/a', to: '/contact' }, ada)

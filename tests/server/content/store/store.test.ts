@@ -3,6 +3,7 @@ import { chmod, readdir, readFile, rename, rm, symlink, utimes, writeFile } from
 import path from 'node:path'
 import { after, test } from 'node:test'
 import { setTimeout as delay } from 'node:timers/promises'
+import { parseFaq } from '#domain/posts/post.schema.ts'
 import { Problem } from '#server/kernel/errors.ts'
 import { isFull } from '#tests/helpers/full.ts'
 import { postText } from '#tests/helpers/post-body.ts'
@@ -51,6 +52,18 @@ test('one save is one commit, by the staff member, with action and slug in its m
 test('names the author even when the name is one git refuses', async () => {
   await store.create(sampleInput(), { name: '.<>\n', email: 'ada@example.com' })
   assert.equal(git(dir, 'log', '-1', '--format=%an <%ae>'), 'ada@example.com <ada@example.com>')
+})
+
+test('what was saved is there after a restart', async (t) => {
+  const dir = await temporaryContent(t)
+  const first = await openStore(t, dir)
+  const faqData = JSON.stringify([{ question: 'Why?', answer: 'Because:\n\n- so' }])
+  const post = await added(first, 'È così: "quoted" #1', { faqData, image: 'blog/a.jpg', published: true })
+  await first.close()
+  const second = await openStore(t, dir)
+  assert.deepEqual(second.byId(post.id), post)
+  assert.deepEqual(parseFaq(post.faqData), JSON.parse(faqData))
+  assert.notEqual(second.revision, first.revision)
 })
 
 test('a save without a change makes no commit and no new revision', async () => {
@@ -263,6 +276,14 @@ test('serves a file written by hand and drops one taken away', async () => {
   assert.equal(changes, 3)
 })
 
+test('tells of an own save once', async () => {
+  let changes = 0
+  store.onChange(() => changes++)
+  await added(store)
+  await delay(600)
+  assert.equal(changes, 1)
+})
+
 test('a broken file is reported with its field while its last good version stays up', async (t) => {
   const dir = await temporaryContent(t)
   const first = await openStore(t, dir)
@@ -369,4 +390,32 @@ test('the posts that used one address one after another have a history each', as
   ])
   assert.deepEqual(await messages(other.id), ['Delete "Shared" (shared)', 'Create "Shared" (shared)'])
   assert.equal(await store.history('nobody'), null)
+})
+
+test('tells of a scheduled post that has become due, and of one that has ended', async () => {
+  const soon = new Date(Date.now() + 2_500).toISOString()
+  await added(store, 'Leaves', { published: true, publishedUntil: soon })
+  await added(store, 'Comes', { published: true, publishedAt: soon })
+  const before = store.revision
+  const shown = () =>
+    ['leaves', 'comes'].filter((slug) => store.publicPosts(Date.now()).some((post) => post.slug === slug))
+  assert.deepEqual(shown(), ['leaves'])
+  await waitFor('the revision changes', () => store.revision !== before)
+  assert.deepEqual(shown(), ['comes'])
+  assert.equal(store.isGone('leaves', Date.now()), true)
+})
+
+test('a commit made outside between two saves stays in the line of history', async () => {
+  await added(store, 'Before it')
+  await writeFile(path.join(dir, 'notes.txt'), 'A note')
+  git(dir, 'add', 'notes.txt')
+  git(dir, 'commit', '-qm', 'Outside')
+  await added(store, 'After it')
+  assert.deepEqual(git(dir, 'log', '-3', '--format=%s').split('\n'), [
+    'Create "After it" (after-it)',
+    'Outside',
+    'Create "Before it" (before-it)',
+  ])
+  assert.equal(git(dir, 'show', 'HEAD:notes.txt'), 'A note')
+  assert.equal(git(dir, 'status', '--porcelain'), '')
 })
