@@ -89,6 +89,6 @@ export function useTypingKeeper(
 
 /** Not every browser tells when it is idle: `action` follows at once there. */
 function whenIdle(action: () => void, withinMs: number): void {
-  if (window.requestIdleCallback) requestIdleCallback(action, { timeout: withinMs })
+  if ('requestIdleCallback' in window) requestIdleCallback(action, { timeout: withinMs })
   else action()
 }
