@@ -16,7 +16,7 @@ test('a settings file is never saved with a fault, and one with a fault is not o
   assert.deepEqual(refused, {
     ok: false,
     reason: 'invalid',
-    errors: { email: ['must be one e-mail address'] },
+    errors: { email: ['must be one email address'] },
   })
   assert.equal(await readFile(path.join(dir, 'site.yaml'), 'utf8'), before)
 
