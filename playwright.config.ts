@@ -7,8 +7,8 @@ process.env.PONTE_DAY ??= String(Math.floor(Date.now() / 86_400_000))
 export default defineConfig({
   testDir: 'tests/e2e',
   testIgnore: process.env.PONTE_FULL ? [] : '**/full/**',
-  // Tests wait for a part of their time; a browser process keeps its servers from file to file, so fewer start fewer
-  workers: 3,
+  // Tests wait for a part of their time, so four fill two processors; each keeps its servers from file to file
+  workers: 4,
   fullyParallel: false,
   forbidOnly: true,
   timeout: 90_000,
