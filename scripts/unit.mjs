@@ -84,7 +84,7 @@ function addTime(data) {
 
 const events = run({
   files: ordered.map((file) => path.resolve(file)),
-  concurrency: 4,
+  concurrency: 5,
   timeout: Number(timeout),
 })
 events.on('test:pass', (data) => {

@@ -2,8 +2,6 @@ import assert from 'node:assert/strict'
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { test } from 'node:test'
-import { pathToFileURL } from 'node:url'
-import { tsImport } from 'tsx/esm/api'
 import { experimentalParseMessage as parse } from 'typesafe-i18n/parser'
 import { erasureTexts } from '#locales/dictionaries.ts'
 import { formattersOf } from '#locales/formatters.ts'
@@ -103,7 +101,7 @@ async function templatesOf(locale: string): Promise<Map<string, string>> {
   const found = new Map<string, string>()
   for (const name of await readdir(folder, { recursive: true })) {
     if (!name.endsWith('.ts')) continue
-    collect(await tsImport(pathToFileURL(path.join(folder, name)).href, import.meta.url), name, found)
+    collect(await import(`../../locales/${locale}/${name.slice(0, -3)}.ts`), name, found)
   }
   return found
 }
