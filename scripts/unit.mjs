@@ -84,7 +84,7 @@ function addTime(data) {
 
 const events = run({
   files: ordered.map((file) => path.resolve(file)),
-  concurrency: 5,
+  concurrency: 4,
   timeout: Number(timeout),
 })
 events.on('test:pass', (data) => {

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
+import { sample } from '#tests/helpers/full.ts'
 import { publicPages } from '#tests/helpers/public-pages.ts'
-import { expectAccessibleAtWidths, hydrated, sharedSite, test, widths } from './site.ts'
+import { expectAccessibleAtWidths, hydrated, sharedSite, test, today, widths } from './site.ts'
 import { watchForFaults } from './watch-for-faults.ts'
 
 const site = sharedSite()
@@ -16,8 +17,12 @@ test.beforeAll(async ({ browser }) => {
 })
 test.afterAll(() => page.context().close())
 
+/** One layout: in the ordinary run some of them, all within four days. */
+const isService = ({ path }: { path: string }) => /\/services\/./.test(path)
+
 const addresses = [
-  ...publicPages,
+  ...publicPages.filter((page) => !isService(page)),
+  ...sample(publicPages.filter(isService), 6, today),
   { path: '/blog?category=digital-marketing', status: 200 },
   { path: '/blog?q=automated+reviews', status: 200 },
   { path: '/blog?q=elephants&category=ai-automation', status: 200 },
