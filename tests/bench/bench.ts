@@ -135,9 +135,9 @@ async function scale(posts: number): Promise<void> {
   git('add', '.')
   git('commit', '-qm', 'Posts')
   // Once for what is written at the first start only
-  await (await startServer({ folders })).stop()
+  await (await startServer({ folders, isMeasured: true })).stop()
   const started = performance.now()
-  const server = await startServer({ folders })
+  const server = await startServer({ folders, isMeasured: true })
   const ready = performance.now() - started
   try {
     const cookie = await signIn(server.origin)
@@ -233,7 +233,11 @@ const isWanted = (name: string): boolean => named.length === 0 || named.includes
 
 ensureBuild()
 const folders = await makeFolders()
-const server = await startServer({ folders, env: { LEADS_PER_MINUTE: '0', TRUST_PROXY: '1' } })
+const server = await startServer({
+  folders,
+  isMeasured: true,
+  env: { LEADS_PER_MINUTE: '0', TRUST_PROXY: '1' },
+})
 try {
   // Its first pages are rendered by now
   await sleep(3_000)

@@ -57,7 +57,7 @@ export async function whileBusy(server: RunningServer): Promise<void> {
     busy.push(await measured)
     await Promise.all(work)
     const folders = await makeFolders()
-    const fresh = await startServer({ folders })
+    const fresh = await startServer({ folders, isMeasured: true })
     started.push(await p99Of(fresh))
     await fresh.stop()
     await folders.remove()
