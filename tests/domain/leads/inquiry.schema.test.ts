@@ -27,6 +27,11 @@ test('takes exactly its five fields, trimmed', () => {
   assert.equal(read.inquiry.email, 'ada.rossi@example.com')
 })
 
+test('takes the four fields of the Italian pricing page', () => {
+  const { packageName: _, ...four } = complete
+  assert.ok(readInquiry(four).ok)
+})
+
 test('names the fault of every field that is missing, empty or of the wrong type', () => {
   const required = { name: 'nameRequired', surname: 'surnameRequired', phone: 'phoneRequired' }
   const faults = { ...required, email: 'emailInvalid' }

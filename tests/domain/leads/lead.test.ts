@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { leadSchema } from '#domain/leads/lead.ts'
-import { isLeadId } from '#domain/leads/reference.ts'
+import { isLeadId, referenceOf } from '#domain/leads/reference.ts'
 import { sampleFields, sampleLead } from '../../server/leads/sample-lead.ts'
 
 test('the same submission with the same fields is the same lead, whenever it arrives', () => {
@@ -35,6 +35,17 @@ test('ids are plain names, and nothing that is a path passes for one', () => {
   ]) {
     assert.equal(isLeadId(id), false, id)
   }
+})
+
+test('the reference is short and stable', () => {
+  const { id } = sampleLead({ submissionId: 'abc' })
+  assert.match(referenceOf(id), /^[0-9A-Z]{4}-[0-9A-Z]{4}$/)
+  assert.equal(referenceOf(id), referenceOf(id))
+})
+
+test('a lead reads back from its JSON as it was', () => {
+  const lead = sampleLead({ held: 'flood' })
+  assert.deepEqual(leadSchema.parse(JSON.parse(JSON.stringify(lead))), lead)
 })
 
 test('a lead of a version that kept what the visitor saw is read without it', () => {

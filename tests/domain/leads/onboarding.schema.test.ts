@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { contactLimits } from '#domain/leads/form.schema.ts'
-import { isYes, listOf, readOnboarding } from '#domain/leads/onboarding.schema.ts'
+import { isYes, listOf, onboardingFields, readOnboarding } from '#domain/leads/onboarding.schema.ts'
 import { fileFault, megabyte, onboardingLimits, uploadLimits } from '#domain/leads/onboarding-form.schema.ts'
 import { onboardingMessages } from '#locales/en/onboarding-messages.ts'
 
@@ -21,6 +21,10 @@ const briefOf = (raw: Record<string, string | string[]>) => {
   assert.ok(read.ok)
   return read.brief
 }
+
+test('has exactly the twenty-five fields', () => {
+  assert.equal(onboardingFields.length, 25)
+})
 
 test('takes a brief with only the eight required answers, and leaves the rest empty', () => {
   const brief = briefOf(complete)

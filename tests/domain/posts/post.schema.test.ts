@@ -1,6 +1,15 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { imageUrl, nextDue, parseFaq, postInput, postState, readFaq } from '#domain/posts/post.schema.ts'
+import {
+  imageUrl,
+  isPublic,
+  nextDue,
+  parseFaq,
+  postInput,
+  postState,
+  readFaq,
+  untilFault,
+} from '#domain/posts/post.schema.ts'
 import { sampleInput } from '../../server/content/sample-content.ts'
 
 const messages = (input: unknown): Record<string, string> => {
@@ -8,6 +17,17 @@ const messages = (input: unknown): Record<string, string> => {
   if (parsed.success) return {}
   return Object.fromEntries(parsed.error.issues.map(({ path, message }) => [String(path[0]), message]))
 }
+
+test('names every missing field in its exact words', () => {
+  assert.deepEqual(messages({}), {
+    title: 'Title is required',
+    content: 'Content is required',
+    description: 'Description is required',
+    category: 'Category is required',
+    readTime: 'Read time is required',
+  })
+  assert.deepEqual(messages(sampleInput(' \n ')), { title: 'Title is required' })
+})
 
 test('refuses wrong types, an unknown category, an over-long text and a date that is none', () => {
   assert.deepEqual(
@@ -48,12 +68,42 @@ test('refuses image values that lead elsewhere', () => {
   })
 })
 
+test('reads question and answer pairs from a list and from a FAQPage', () => {
+  const items = [{ question: 'Why?', answer: 'Because.' }]
+  const page = {
+    '@type': 'FAQPage',
+    mainEntity: [
+      { '@type': 'Question', name: ' Why? ', acceptedAnswer: { '@type': 'Answer', text: 'Because.' } },
+    ],
+  }
+  assert.deepEqual(parseFaq(JSON.stringify(items)), items)
+  assert.deepEqual(parseFaq(JSON.stringify(page)), items)
+})
+
 test('takes FAQ text that does not parse for none', () => {
   assert.deepEqual(parseFaq(null), [])
   assert.deepEqual(parseFaq('{"mainEntity": ['), [])
   assert.deepEqual(parseFaq('[{"question": "no answer"}, null, 3]'), [])
   assert.equal(readFaq('nonsense'), null)
   assert.equal(readFaq('{"name": "x"}'), null)
+})
+
+test('shows a published post to visitors from its date on', () => {
+  const at = Date.parse('2026-05-01T10:00:00Z')
+  assert.ok(isPublic({ published: true, publishedAt: '2026-05-01T10:00:00Z' }, at))
+  assert.ok(!isPublic({ published: true, publishedAt: '2026-05-01T10:00:00Z' }, at - 1))
+  assert.ok(!isPublic({ published: false, publishedAt: null }, at))
+  assert.ok(isPublic({ published: true, publishedAt: 'some day' }, at))
+})
+
+test('a post is a draft, scheduled or published', () => {
+  const now = Date.parse('2025-06-01T12:00:00.000Z')
+  const at = (published: boolean, publishedAt: string | null) => postState({ published, publishedAt }, now)
+  assert.equal(at(false, null), 'draft')
+  assert.equal(at(false, '2025-05-01T00:00:00.000Z'), 'draft')
+  assert.equal(at(true, '2025-06-01T12:00:00.001Z'), 'scheduled')
+  assert.equal(at(true, '2025-06-01T12:00:00.000Z'), 'published')
+  assert.equal(at(true, null), 'published')
 })
 
 test('a published post ends at its instant, not a moment before', () => {
@@ -66,6 +116,18 @@ test('a published post ends at its instant, not a moment before', () => {
   assert.equal(at('2025-06-02T00:00:00Z', '2025-06-03T00:00:00Z'), 'scheduled')
   assert.equal(at(null, '2025-05-01T00:00:00Z', false), 'draft')
   assert.equal(at('2025-05-01T00:00:00Z', null), 'published')
+})
+
+test('an end that is no date, or not after the beginning, is a fault', () => {
+  const fault = (publishedAt: string | null, publishedUntil: string | null) =>
+    untilFault({ publishedAt, publishedUntil })
+  assert.equal(fault('2025-06-01', null), null)
+  assert.equal(fault('2025-06-01', '2025-06-01T00:00:00.001Z'), null)
+  assert.equal(fault(null, '2025-06-01'), null)
+  assert.equal(fault('some day', '2025-06-01'), null)
+  assert.match(fault('2025-06-01', '2025-06-01') ?? '', /must be after/)
+  assert.match(fault(null, 'next spring') ?? '', /must be a date/)
+  assert.match(fault(null, '') ?? '', /must be a date/)
 })
 
 test('the next moment at which visitors see something else is the first of all beginnings and ends', () => {

@@ -13,6 +13,11 @@ test('keeps words and digits and nothing else', () => {
   assert.equal(slugify('../../etc/passwd\0.md'), 'etc-passwd-md')
 })
 
+test('is empty when no letter can be written in ASCII', () => {
+  assert.equal(slugify('日本語'), '')
+  assert.equal(slugify('👉 !!!'), '')
+})
+
 test('cuts a long title between words at 80 characters', () => {
   const slug = slugify('automation '.repeat(20))
   assert.ok(slug.length <= 80)

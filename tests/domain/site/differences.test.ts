@@ -16,7 +16,7 @@ const catalogue = (change: (own: Catalogue) => void): Catalogue => {
 }
 const subjects = (differences: { subject: string }[]) => differences.map(({ subject }) => subject)
 
-const _all = [
+const all = [
   'package/get-found/price',
   'package/get-clients/price',
   'package/stay-booked/price',
@@ -26,6 +26,21 @@ const _all = [
   'hours',
   'e-mail',
 ]
+
+test('every difference that is meant is on the register, and nothing else is', () => {
+  const { onPurpose, unexplained, outdated } = reviewDifferences(site, shipped)
+  assert.deepEqual(subjects(onPurpose).toSorted(), all.toSorted())
+  assert.deepEqual([unexplained, outdated], [[], []])
+})
+
+test('an empty register leaves every difference unexplained, with its readings', () => {
+  const { unexplained } = reviewDifferences(site, { ...shipped, differences: [] })
+  assert.deepEqual(subjects(unexplained).toSorted(), all.toSorted())
+  assert.deepEqual(unexplained.find(({ subject }) => subject === 'claim/no-shows')?.readings, [
+    { where: 'other pages', value: '60%' },
+    { where: '/services/workflow-automation', value: '80%' },
+  ])
+})
 
 test('an Italian add-on that costs something else a month is found', () => {
   const own = catalogue(({ addOns }) => {
@@ -54,4 +69,24 @@ test('a plan that one language does not offer is found', () => {
     packages.it = packages.it.filter(({ id }) => id !== 'custom')
   })
   assert.deepEqual(subjects(reviewDifferences(site, own).unexplained), ['package/custom'])
+})
+
+test('an entry whose figures agree again is outdated', () => {
+  const own = catalogue(({ claims }) => {
+    const claim = claims['no-shows']
+    if (claim) claim.readings = []
+  })
+  const { outdated, onPurpose } = reviewDifferences(site, own)
+  assert.deepEqual(subjects(outdated), ['claim/no-shows'])
+  assert.deepEqual(outdated[0]?.actual, [])
+  assert.equal(onPurpose.length, all.length - 1)
+})
+
+test('an entry that names other figures than the pages show is outdated', () => {
+  const own = { ...shipped, advertisedFrom: 159 }
+  const { outdated, unexplained } = reviewDifferences(site, own)
+  assert.deepEqual(subjects(outdated), ['advertised-from'])
+  const found = outdated[0]?.actual.map(({ value }) => value)
+  assert.deepEqual(found, ['£147', '£159'])
+  assert.deepEqual(unexplained, [])
 })

@@ -15,6 +15,16 @@ const faults = (...rules: unknown[]) => {
   return read.ok ? [] : read.problems.map(({ field, message }) => `${field} ${message}`)
 }
 
+test('an exact rule is for its path alone, with or without a slash at the end, and for its case', () => {
+  const rules = [{ from: '/2021/05/old-post', to: '/blog/new' }]
+  assert.equal(to('/2021/05/old-post', ...rules), '/blog/new')
+  assert.equal(to('/2021/05/old-post/', ...rules), '/blog/new')
+  assert.equal(to('/2021/05/old-post/more', ...rules), undefined)
+  assert.equal(to('/2021/05/Old-Post', ...rules), undefined)
+  assert.equal(to('/2021/05', ...rules), undefined)
+  assert.equal(to('/Shop.html', { from: '/Shop.html/', to: '/services' }), '/services')
+})
+
 test('a prefix rule is for everything below; the longest prefix wins, an exact rule before all', () => {
   const rules = [
     { from: '/shop/*', to: '/services' },

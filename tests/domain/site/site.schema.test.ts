@@ -2,10 +2,42 @@ import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import { test } from 'node:test'
 import { parse } from 'yaml'
+import { formatPrice } from '#domain/site/amounts.ts'
 import { catalogueSchema, siteSchema } from '#domain/site/site.schema.ts'
 
 const site = siteSchema.parse(parse(await readFile('content/site.yaml', 'utf8')))
 const catalogue = catalogueSchema.parse(parse(await readFile('content/catalogue.yaml', 'utf8')))
+
+test('holds the plans and prices in both languages', () => {
+  const shown = (locale: 'en' | 'it') =>
+    catalogue.packages[locale].map(
+      (plan) => `${plan.name} ${formatPrice(plan.price, plan)}${plan.popular ? ' popular' : ''}`,
+    )
+  assert.deepEqual(shown('en'), [
+    'Get Found £147',
+    'Get Clients £247 popular',
+    'Stay Booked £497',
+    'Custom Plan £899+',
+  ])
+  assert.deepEqual(shown('it'), [
+    'Essenziale £147',
+    'Crescita £247 popular',
+    'Successo £497',
+    'Su Misura £899+',
+  ])
+  const found = catalogue.packages.it.map(({ homePrice }) => homePrice)
+  assert.deepEqual(found, [149, 249, 499, undefined])
+  assert.deepEqual(
+    catalogue.addOns.en.map(({ price, thenMonthly }) => [price, thenMonthly]),
+    [
+      [150, undefined],
+      [100, undefined],
+      [120, undefined],
+      [250, 50],
+      [90, undefined],
+    ],
+  )
+})
 
 test('keeps to addresses and numbers reserved for fiction', () => {
   assert.match(site.email, /@([a-z]+\.)?example\.com$/)

@@ -112,6 +112,13 @@ test('the HTML of every page is valid', async () => {
   assert.ok(answers.length > 70, `${answers.length} pages`)
 })
 
+test('every page has one heading of the first order, and its language', () => {
+  for (const { path, text: html } of answers) {
+    assert.equal(tagsIn(html, 'h1').length, 1, path)
+    assert.equal(tagsIn(html, 'html')[0]?.attributes.lang, localeOf(path.split(/[ ?]/, 1)[0] ?? ''), path)
+  }
+})
+
 test('every head is complete, and says each thing once', () => {
   const once = (html: string, name: string, path: string): string => {
     const values = metaIn(html, name)

@@ -56,6 +56,19 @@ test('a picture that is used cannot be deleted, and the answer names where', asy
   assert.deepEqual(await site.files(), before)
 })
 
+test('a picture that is used nowhere goes with everything that belongs to it', async (t) => {
+  const site = await serveUploads(t)
+  const address = await site.stored('a.jpg', await photograph(900, 600).jpeg().toBuffer())
+  const kept = await site.stored('b.jpg', await photograph(60, 40).jpeg().toBuffer())
+  assert.equal((await site.remove(address)).status, 204)
+  assert.equal((await site.call('GET', address)).status, 404)
+  assert.equal((await site.remove(address)).status, 404)
+  const { json } = await site.call('GET', '/api/media')
+  const found = json.images.map(({ path: left }: { path: string }) => left)
+  assert.deepEqual(found, [kept])
+  assert.equal((await site.files()).filter((file) => file.startsWith('blog/')).length, 2)
+})
+
 test('only images of the list can be deleted, whatever the address says', async (t) => {
   const site = await serveUploads(t)
   await writeFile(path.join(site.folder, 'robots.txt'), 'kept')
@@ -66,4 +79,22 @@ test('only images of the list can be deleted, whatever the address says', async 
   for (const id of ['robots.txt', ...odd])
     assert.equal((await site.call('DELETE', `/api/media/${id}`)).status, 404, id)
   assert.deepEqual(await site.files(), before)
+})
+
+test('visitors neither see the list nor delete, and other methods are told which there are', async (t) => {
+  const site = await serveUploads(t)
+  const address = await site.stored('a.jpg', await photograph(60, 40).jpeg().toBuffer())
+  assert.equal((await site.call('GET', '/api/media', { staff: '' })).status, 401)
+  const id = address.replace('/public-objects', '/api/media')
+  assert.equal((await site.call('DELETE', id, { staff: '' })).status, 401)
+  assert.equal((await site.call('GET', address, { staff: '' })).status, 200)
+  for (const [method, address, allow] of [
+    ['POST', '/api/media', 'GET, HEAD'],
+    ['DELETE', '/api/media', 'GET, HEAD'],
+    ['GET', '/api/media/blog/a.jpg', 'DELETE'],
+    ['PUT', '/api/media/blog/a.jpg', 'DELETE'],
+  ] as const) {
+    const { status, headers } = await site.call(method, address)
+    assert.deepEqual([status, headers.get('allow')], [405, allow], `${method} ${address}`)
+  }
 })

@@ -167,6 +167,15 @@ test('an invitation for anybody cannot take over an account', async (context) =>
   assert.equal((await accounts.setUp(token, grace)).ok, true)
 })
 
+test('a sign-in link opens once, and is no set-up link', async (context) => {
+  const accounts = createAccounts({ dir: await staffFolder(context) })
+  const member = await accounts.add(ada)
+  const token = await accounts.createLink(ada.email, 'sign-in')
+  assert.deepEqual(await accounts.setUp(token, ada), { ok: false, reason: 'link' })
+  assert.deepEqual(await accounts.redeemSignIn(token), { ...member, epoch: 0 })
+  assert.equal(await accounts.redeemSignIn(token), null)
+})
+
 test('the links of a removed member go with the account', async (context) => {
   const accounts = createAccounts({ dir: await staffFolder(context) })
   await accounts.add(ada)
@@ -176,6 +185,16 @@ test('the links of a removed member go with the account', async (context) => {
   assert.deepEqual(await accounts.setUp(setUp, ada), { ok: false, reason: 'link' })
   assert.equal(await accounts.redeemSignIn(signIn), null)
   assert.equal(await accounts.remove(ada.email), false)
+})
+
+test('guessed links leave the file untouched', async (context) => {
+  const dir = await staffFolder(context)
+  const accounts = createAccounts({ dir })
+  await accounts.add(ada)
+  const before = await stat(path.join(dir, 'accounts.json'))
+  assert.deepEqual(await accounts.setUp('guess', grace), { ok: false, reason: 'link' })
+  assert.equal(await accounts.redeemSignIn('guess'), null)
+  assert.equal((await stat(path.join(dir, 'accounts.json'))).ino, before.ino)
 })
 
 test('of a flood of sign-ins those beyond the queue are told to come back, of an unknown e-mail as of a known one', async (context) => {

@@ -141,6 +141,15 @@ test('a text without a title gives its first sentence, cut between words', () =>
   assert.deepEqual(reasons.title, { kind: 'first-sentence', detail: { line: 1, cut: true } })
 })
 
+test('without explicit lines the first heading is the title, and the opening the description', () => {
+  const text = `Perché il telefono squilla a vuoto\n\n${'Chi chiama vuole sapere se giovedì siete liberi, e se nessuno risponde prova il numero dopo. '.repeat(3)}`
+  const own = extractMetadata(text)
+  assert.equal(own.title, 'Perché il telefono squilla a vuoto')
+  assert.equal(own.slug, 'perche-il-telefono-squilla-a-vuoto')
+  assert.ok(isWhole(own), String(own.description.length))
+  assert.ok(own.description.startsWith('Chi chiama vuole sapere'))
+})
+
 test('a description line that is too long is cut after a sentence, else between words', () => {
   const sentence =
     'A description that is long enough to stand alone, since it says what the article says, and for whom it was written.'
@@ -219,4 +228,9 @@ test('a text without words gives empty values', () => {
     assert.equal(own.reasons.title.kind, 'nothing-found')
     assert.equal(own.reasons.description.kind, 'nothing-found')
   }
+})
+
+test('the same text gives the same answer', () => {
+  for (const { text, found: first } of found)
+    assert.deepEqual(extractMetadata(text, learnCategories(posts)), first)
 })
