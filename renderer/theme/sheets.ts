@@ -1,16 +1,18 @@
 /**
  * The style sheets of the build, in the order in which a page links those that it uses: what is shared comes first, so that a
- * page's own rules win over it. A file belongs to the last sheet whose pattern matches its path.
+ * page's own rules win over it. A file belongs to the last sheet whose pattern matches its path. Notices are in the first: any page may
+ * show that there is no network.
  */
 export const sheets: readonly { name: string; files: RegExp }[] = [
   { name: 'site', files: /./ },
-  { name: 'forms', files: /renderer\/forms\// },
+  { name: 'forms', files: /renderer\/(?:forms|ui\/(?:dialog|fields))\// },
   { name: 'home', files: /renderer\/(?:missed-call|two-weeks)\/|pages\/index\// },
   { name: 'company', files: /(?:renderer|pages)\/(?:about|contact|policy|not-found)\// },
   { name: 'pricing', files: /\/pricing\/|\/website-onboarding\// },
   { name: 'services', files: /\/services?\// },
   { name: 'articles', files: /renderer\/(?:article|post-drawing)\/|\/blog\// },
-  // Visitors never load it
+  // Visitors never load these
+  { name: 'controls', files: /renderer\/ui\/studio\// },
   { name: 'studio', files: /\/admin\// },
 ]
 

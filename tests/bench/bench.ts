@@ -205,16 +205,13 @@ async function weight(server: RunningServer): Promise<void> {
       if (known && bytes > known[1]) worst[name] = [page, bytes]
     }
   }
-  const line = (name: string, label: string, most?: number) => {
+  const line = (name: string, label: string, most: number) => {
     const [page = '', bytes = 0] = worst[name] ?? []
-    const what = `${label}, heaviest page`
-    const figure = `${kb(bytes)} (${page})`
-    if (most === undefined) row(what, figure)
-    else row(what, figure, `≤ ${most} KB`, bytes <= most * 1000)
+    row(`${label}, heaviest page`, `${kb(bytes)} (${page})`, `≤ ${most} KB`, bytes <= most * 1000)
   }
   line('html', 'HTML, brotli', 20)
   line('js', 'JavaScript before any interaction, brotli', 95)
-  line('css', 'CSS, brotli')
+  line('css', 'CSS, brotli', 25.5)
   line('fonts', 'fonts preloaded', 65)
 }
 

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { before, test } from 'node:test'
 import { homeOf, serviceAddress } from '#domain/routes.ts'
@@ -197,7 +197,7 @@ test('everything that a page loads is there, and comes from the site itself', as
   }
 })
 
-test('a page links the sheets of all its classes, what is shared before what is its own', async () => {
+test('a page links the sheets of all its classes, what is shared before what is its own, in 25.5 KB', async () => {
   const named = (text: string, pattern: RegExp) =>
     new Set([...text.matchAll(pattern)].map(([, name = '']) => name))
   const classesOf = new Map<string, Set<string>>()
@@ -209,15 +209,22 @@ test('a page links the sheets of all its classes, what is shared before what is 
     classes: [...named(htmlOf(page), / class="([^"]+)"/g)].flatMap((names) => names.split(' ')),
   }))
   const folder = path.resolve(import.meta.dirname, '../../dist/client/assets/static')
-  // The studio has rules of its own for the drawings
-  for (const name of (await readdir(folder)).filter((name) => /^(?!studio\.).+\.css$/.test(name)))
+  // The studio has rules of its own for the drawings; no page links its sheets
+  for (const name of (await readdir(folder)).filter((name) => /^(?!studio\.|controls\.).+\.css$/.test(name)))
     classesOf.set(
       `/assets/static/${name}`,
       named(await readFile(path.join(folder, name), 'utf8'), /\.([\w-]+)/g),
     )
   assert.ok(classesOf.size >= 6, `${classesOf.size} sheets`)
+  const compressed = new Map<string, number>()
+  for (const address of classesOf.keys()) {
+    const name = path.basename(address)
+    compressed.set(name, (await stat(path.join(folder, `${name}.br`))).size)
+  }
   for (const { page, sheets, classes } of pages) {
     assert.match(sheets[0] ?? '', /\/site\.[\w-]+\.css$/, page)
+    const bytes = sheets.reduce((sum, sheet) => sum + (compressed.get(path.basename(sheet)) ?? 0), 0)
+    assert.ok(bytes <= 25_500, `${page}: ${bytes} bytes, compressed`)
     const inOthers = classes.filter(
       (name) =>
         !sheets.some((sheet) => classesOf.get(sheet)?.has(name)) &&
