@@ -28,9 +28,9 @@ const second = { email: 'grace@example.com', password: 'a long pass phrase', nam
 export const sabotage: Sabotage = {
   name: 'a save is answered before its commit',
   file: 'server/content/saves/file-writer.ts',
-  find: 'await repository.commit({ paths, message, author, date })',
+  find: 'await repository.commit({ paths, texts: files, message, author, date })',
   replace:
-    'setTimeout(() => void repository.commit({ paths, message, author, date }).catch(() => undefined), 80) as never',
+    'setTimeout(() => void repository.commit({ paths, texts: files, message, author, date }).catch(() => undefined), 80) as never',
 }
 
 /**

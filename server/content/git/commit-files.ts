@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { lstat } from 'node:fs/promises'
 import path from 'node:path'
 import { groupsOf } from '../../kernel/groups-of.ts'
@@ -29,6 +30,34 @@ export async function hashFiles(
   }
   return files
 }
+
+/**
+ * `files`, as `hashFiles` found them, with the texts that a save has written: whoever has changed a file since makes a commit of
+ * their own. Null = the save removed it.
+ */
+export async function asWritten(
+  git: Git,
+  files: ReadonlyMap<string, TreeFile>,
+  texts: ReadonlyMap<string, string | null>,
+): Promise<Map<string, TreeFile>> {
+  const written = new Map(files)
+  for (const [name, text] of texts) {
+    const found = files.get(name)
+    if (text === null) written.set(name, null)
+    else if (found?.id !== blobId(text, found?.id.length)) {
+      const flags = ['hash-object', '--no-filters', '-w', '--stdin']
+      const { stdout } = await git(flags, { input: Buffer.from(text) })
+      written.set(name, { mode: '100644', id: stdout.toString().trim() })
+    }
+  }
+  return written
+}
+
+/** The id that git gives a blob, in a repository whose ids have so many digits. */
+const blobId = (text: string, digits = 40): string =>
+  createHash(digits === 40 ? 'sha1' : 'sha256')
+    .update(`blob ${Buffer.byteLength(text)}\0${text}`)
+    .digest('hex')
 
 /** Paths as git has them: from the top of the work tree, a character for a byte. */
 export const fromTop = (prefix: string, files: ReadonlyMap<string, TreeFile>): Map<string, TreeFile> =>

@@ -6,7 +6,7 @@ import type { Log } from '../../kernel/log.ts'
 import { clearStaleLocks } from '../store/locks.ts'
 import { postsFolder } from '../store/post-names.ts'
 import { changedContent } from './changed-files.ts'
-import { fromTop, hashFiles, stage } from './commit-files.ts'
+import { asWritten, fromTop, hashFiles, stage } from './commit-files.ts'
 import { readCommitted, type UnusableFile } from './committed-content.ts'
 import { type FindOptions, findRepository, type Place } from './find-repository.ts'
 import { createFlush } from './flush.ts'
@@ -110,7 +110,14 @@ export async function openRepository(options: RepositoryOptions) {
   }
 }
 
-type Change = { paths: readonly string[]; message: string; author: Person; date: Date }
+type Change = {
+  paths: readonly string[]
+  /** What the files at these paths were given, null = removed; left out: what they have now. */
+  texts?: ReadonlyMap<string, string | null>
+  message: string
+  author: Person
+  date: Date
+}
 
 type Move = {
   /** The last commit of the branch; empty = it has none. */
@@ -149,10 +156,10 @@ async function patiently<Result>({ place, log }: Work, task: () => Promise<Resul
 async function commitOnce(work: Work, change: Change): Promise<string | null> {
   const { place, committer, first } = work
   const { git } = place
-  const { paths, message, author, date } = change
+  const { paths, texts = new Map(), message, author, date } = change
   // Where a commit has put a file in the place of their folder, all posts come back with the first save
   const lost = work.unusable.some(({ file }) => file === postsFolder) ? await first() : []
-  const [parent, files] = await Promise.all([lastCommit(git), hashed(place, [...paths, ...lost])])
+  const [parent, files] = await Promise.all([lastCommit(git), hashed(place, [...paths, ...lost], texts)])
   await assertTakenUp(work, parent.id, paths)
   const [tree] = await Promise.all([
     treeWith(git, parent.tree || null, files),
@@ -180,9 +187,12 @@ async function commitOnce(work: Work, change: Change): Promise<string | null> {
   return id
 }
 
-/** The present state of files, as git has it. */
-const hashed = async ({ git, dir, prefix }: Place, paths: readonly string[]) =>
-  fromTop(prefix, await hashFiles(git, dir, paths))
+/** The present state of files, or the texts that they were given, as git has it. */
+const hashed = async (
+  { git, dir, prefix }: Place,
+  paths: readonly string[],
+  texts: NonNullable<Change['texts']> = new Map(),
+) => fromTop(prefix, await asWritten(git, await hashFiles(git, dir, paths), texts))
 
 async function lastCommit(git: Git): Promise<{ id: string; tree: string }> {
   const { stdout, exitCode } = await git(['rev-parse', 'HEAD', 'HEAD^{tree}'], { accept: [128] })

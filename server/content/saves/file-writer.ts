@@ -79,7 +79,7 @@ export function createFileWriter(options: WriterOptions) {
     try {
       for (const [name, text] of files) await put(name, text, before.get(name) ?? null)
       const date = new Date(clock())
-      commit = await repository.commit({ paths, message, author, date })
+      commit = await repository.commit({ paths, texts: files, message, author, date })
       committed = true
     } finally {
       if (!committed) await putBack(before)
