@@ -39,8 +39,8 @@ const email: Control = { type: 'email', autoComplete: 'email' }
 
 /** In the order of the form. A field of the schema without a control, or without a limit, is a type error. */
 const controls: {
-  inquiry: Record<Exclude<InquiryField, 'packageName'> & keyof typeof inquiryLimits, Control>
-  question: Record<QuestionField & keyof typeof questionLimits, Control>
+  inquiry: Record<Exclude<InquiryField, 'packageName'>, Control>
+  question: Record<QuestionField, Control>
 } = {
   inquiry: {
     name: { half: true, type: 'text', autoComplete: 'given-name' },
@@ -54,20 +54,25 @@ const controls: {
     question: { rows: 5 },
   },
 }
-const limits: Record<LeadForm, Record<string, number>> = { inquiry: inquiryLimits, question: questionLimits }
+const limits: { [Form in LeadForm]: Record<keyof (typeof controls)[Form], number> } = {
+  inquiry: inquiryLimits,
+  question: questionLimits,
+}
 
 /** `labels` by field; the text of `<field>Help` is shown below the field. */
-export const fieldsOf = (form: LeadForm, labels: Readonly<Record<string, string>>): LeadField[] =>
-  Object.entries<Control>(controls[form]).map(([name, control]) => {
+export const fieldsOf = (form: LeadForm, labels: Readonly<Record<string, string>>): LeadField[] => {
+  const limitOf: Readonly<Record<string, number>> = limits[form]
+  return Object.entries<Control>(controls[form]).map(([name, control]) => {
     const help = labels[`${name}Help`]
     return {
       name,
       label: labels[name] ?? name,
       ...(help !== undefined && { help }),
-      maxLength: limits[form][name] ?? 0,
+      maxLength: limitOf[name] ?? 0,
       ...control,
     }
   })
+}
 
 /** The inquiry dialog that a page words in its own way (R27, R29); undefined where it is the common one. */
 export const ownDialog = ({ dialogs }: InquiryText, pathname: string): InquiryDialogText | undefined =>

@@ -1,5 +1,5 @@
 import type { PageContextServer } from 'vike/types'
-import { staffCookieDays } from '#domain/staff/cookie-days.schema.ts'
+import { staffCookieDays } from '#domain/staff/session-days.ts'
 import { claimValue } from '../claims/claims.ts'
 
 export type PrivacyData = {

@@ -32,7 +32,7 @@ type Entry = StoredResponse & {
 
 type PageCacheOptions = {
   revision: Pick<ContentRevision, 'revisionOf' | 'nextDue'>
-  /** Whether the site has a public page, feed or file at an address. No other response is kept. */
+  /** Whether the site has a public page, feed or file at an address. No other response is kept (`public-address.ts`). */
   isPage: (address: PublicAddress) => boolean
   /** Whether a request comes from a signed-in member, for whom nothing is cached. */
   isSignedIn: (headers: IncomingHttpHeaders) => boolean

@@ -26,7 +26,6 @@ import path from 'node:path'
 export const publicModes = { folder: 0o755, file: 0o644 } as const
 const ownModes = { folder: 0o700, file: 0o600 } as const
 
-/** Whether a system call failed for one of these reasons. */
 /** When a file was last written, in milliseconds; 0 when it cannot be read. */
 export const changedAt = (file: string): Promise<number> =>
   stat(file).then(
@@ -34,6 +33,7 @@ export const changedAt = (file: string): Promise<number> =>
     () => 0,
   )
 
+/** Whether a system call failed for one of these reasons. */
 export const hasCode = (error: unknown, ...codes: string[]): boolean =>
   error instanceof Error && 'code' in error && codes.includes(String(error.code))
 

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import { staffCookieDays } from '#domain/staff/cookie-days.schema.ts'
+import { staffCookieDays } from '#domain/staff/session-days.ts'
 
 /** How long a browser stays known after its last sign-in. */
 export const knownDeviceMs = staffCookieDays.device * 86_400_000

@@ -1,7 +1,7 @@
 import type { CookieOptions, Request, Response } from 'express'
 import type { RecordActivity } from '#domain/activity.ts'
-import { staffCookieDays } from '#domain/staff/cookie-days.schema.ts'
 import { returnField } from '#domain/staff/credentials.schema.ts'
+import { staffCookieDays } from '#domain/staff/session-days.ts'
 import { isNativeForm } from '../http/native-form.ts'
 import { type Problem, problem } from '../kernel/errors.ts'
 import type { Admitted } from './accounts.ts'

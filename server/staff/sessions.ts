@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import path from 'node:path'
 import * as z from 'zod'
-import { staffCookieDays } from '#domain/staff/cookie-days.schema.ts'
+import { staffCookieDays } from '#domain/staff/session-days.ts'
 import { ensureFolder, readOrNull } from '../kernel/files.ts'
 import { type Log, silentLog } from '../kernel/log.ts'
 import { createQueue } from '../kernel/queue.ts'
@@ -35,7 +35,7 @@ export type OpenSession = Pick<Session, 'id' | 'staffId' | 'epoch' | 'proof'>
 export type SessionFacts = Pick<Session, 'id' | 'device' | 'signedInBy' | 'createdAt' | 'seenAt'>
 
 const longestMs = staffCookieDays.session * 86_400_000
-const idleMs = 7 * 86_400_000
+const idleMs = staffCookieDays.idle * 86_400_000
 /** How often being seen is written down. */
 const seenEveryMs = 600_000
 /** Tolerance for sessions dated in the future after a clock was set back. Milliseconds. */
