@@ -39,7 +39,7 @@ export const leadSchema = z.object({
   receivedAt: z.iso.datetime(),
   language: z.enum(locales),
   files: z.array(leadFileSchema),
-  /** Left out by versions before it was kept. */
+  /** Missing in leads from versions that did not record it. */
   servedBy: servedBySchema.optional(),
   /** Why it is held until staff release it (R78). */
   held: z.enum(['honeypot', 'too-fast', 'content', 'flood']).optional(),
@@ -50,7 +50,7 @@ export type LeadKind = Lead['kind']
 export type LeadFile = Lead['files'][number]
 export type HeldReason = NonNullable<Lead['held']>
 
-/** In words of their own for a sentence: `0.1.0 (0123456789)`. Null for a lead of a version that did not keep it. */
+/** `servedBy` worded for a sentence: `0.1.0 (0123456789)`. Null for a lead from a version that did not record it. */
 export function servedByOf({
   servedBy,
 }: Pick<Lead, 'servedBy'>): { version: string; content: string } | null {

@@ -108,14 +108,14 @@ export const limitRows: readonly (readonly [limit: string, value: string, beyond
   ['free space that files leave', sizeOf(limits.spareDiskBytes), '507; leads without files are accepted'],
   ['leads of one network in a minute', '`LEADS_PER_MINUTE`', 'held as suspected flood'],
   [
-    'the same, far beyond',
-    `${limits.leadsRefused.perMinute} times as many, ${limits.leadsRefused.perHour} times in an hour`,
+    'leads of one network, far beyond that',
+    `${limits.leadsRefused.perMinute} × \`LEADS_PER_MINUTE\` in a minute, ${limits.leadsRefused.perHour} × in an hour`,
     '429, `Retry-After`',
   ],
   [
     'renders of one network that are not kept',
     `${limits.renders.perNetwork} in ${limits.renders.seconds} s`,
-    '429, `Retry-After`, after a second at most',
+    '429, `Retry-After`, delayed by a second at most',
   ],
   ['renders that wait', number(limits.rendersWaiting), '503, `Retry-After`'],
   ['pages and pictures in memory', sizeOf(limits.pageCacheBytes), 'those used least are dropped'],

@@ -46,7 +46,7 @@ test('a lead is taken, given to a colleague and taken back by keyboard alone', a
   // The button is gone, and the focus is not lost with it
   await expect(side().getByRole('paragraph').filter({ hasText: 'Taken by you' })).toBeFocused()
   await expect(leads().getByText('Taken by you')).toBeVisible()
-  await expect(notice()).toContainText('You answer this lead')
+  await expect(notice()).toContainText('You are answering this lead')
 
   await side().getByText('Give to').focus()
   await page.keyboard.press('Enter')

@@ -235,7 +235,7 @@ test('on paper links of a text say where they lead, and there is nothing to pres
     )
     expect(dark, `theme ${choice}`).toEqual([])
     await expect(staff.getByRole('button').filter({ visible: true })).toHaveCount(0)
-    await expect(staff.getByText(/^Received on \d+ \w+ \d{4} at \d\d:\d\d\. State on /)).toBeVisible()
+    await expect(staff.getByText(/^Received on \d+ \w+ \d{4} at \d\d:\d\d\. As of /)).toBeVisible()
     await expect(staff.getByRole('textbox').filter({ visible: true })).toHaveCount(0)
   }
   await staff.context().close()

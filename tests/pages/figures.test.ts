@@ -17,12 +17,12 @@ import { mainOf, metaIn, plain, structuredDataIn, tagsIn, textOf } from '#tests/
 import { startSite } from '#tests/helpers/site.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
 
-// Figure → page (R16), on a catalogue in which every figure of a claim is there once
+// Every figure reaches its pages (R16); in this catalogue no two claims share a figure
 
 const content = path.resolve(import.meta.dirname, '../../content')
 const catalogueFile = parse(await readFile(path.join(content, 'catalogue.yaml'), 'utf8'))
 Object.entries<ClaimInFile>(catalogueFile.claims).forEach(([id, claim], at) => {
-  // Texts of forms say it themselves
+  // Some form texts have the reply time written out
   if (id === 'reply') return
   const marked = (value: unknown, from: number) => String(value).replace(/\d+/, String(from + at))
   if (claim.value !== undefined) claim.value = marked(claim.value, 1001)
@@ -46,7 +46,7 @@ const htmlOf = async (address: string) => (await fetch(server.origin + address))
 const mainTextOf = async (address: string) => textOf(mainOf(await htmlOf(address)))
 const footerOf = async (address: string) => textOf((await htmlOf(address)).split('<footer')[1] ?? '')
 
-/** The text contains the words, and no digit beside them makes another figure of theirs. */
+/** The text contains the words, and not as part of a longer figure. */
 function wholly(words: string): RegExp {
   const escaped = plain(words).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
   return new RegExp(`(?<![\\d.,£+-])${escaped}(?!\\d|[.,]\\d)`)
@@ -98,7 +98,7 @@ function claimOn(address: string, id: string): { value: string; label: string } 
   return { value: written, label: claim.label[locale] }
 }
 
-/** A unit that the page's own words say. */
+/** Claims whose unit the page says in its own words. */
 const withoutUnit = ['acquisition-cost', 'voice-set-up']
 
 for (const [english, { labelled = '', worded = '', inItalian = '' }] of Object.entries(claims)) {
@@ -120,7 +120,7 @@ for (const [english, { labelled = '', worded = '', inItalian = '' }] of Object.e
   }
 }
 
-test('pages that promise a reply name the hours of the catalogue', async () => {
+test('pages that promise a reply give the number of hours from the catalogue', async () => {
   const onBoth = [
     '/contact',
     ...serviceSlugs.filter((slug) => !silentOnReplies.includes(slug)).map((slug) => `/services/${slug}`),
@@ -207,7 +207,7 @@ for (const { address, ...said } of pricing) {
   })
 }
 
-test('the English pricing page advertises its own figure, and the structured data the range', async () => {
+test('the English pricing page advertises its own figure, and the structured data gives the price range', async () => {
   const html = await htmlOf('/pricing')
   assertSays(metaIn(html, 'description')[0] ?? '', `from £${catalogue.advertisedFrom}/month`)
   const prices = catalogue.packages.en.map(({ price }) => price)
@@ -219,7 +219,7 @@ for (const [address, language] of [
   ['/services/client-retention-tools', 'en-GB'],
   ['/it/services/client-retention-tools', 'it-IT'],
 ] as const) {
-  test(`${address} works the example out: two shares, two sums and what lies between`, async () => {
+  test(`${address} works the example out: two shares, two totals and their difference`, async () => {
     const text = await mainTextOf(address)
     const { customers, averagePurchase, keptBefore, keptAfter } = catalogue.retentionExample
     const grouped = new Intl.NumberFormat(language, { useGrouping: 'always' })
@@ -254,7 +254,7 @@ for (const [address, rows, closed] of [
   })
 }
 
-test('the contact pages show when somebody is there, and e-mail, phone and postal address, each to be used', async () => {
+test('the contact pages show the opening hours, and show and link the email address, phone number and postal address', async () => {
   for (const [address, closed] of [
     ['/contact', 'Closed'],
     ['/it/contact', 'Chiuso'],
@@ -332,7 +332,7 @@ test('a figure that is not the agency’s own stands beside its source, or is ca
   }
 })
 
-/** Changes a file of the content folder for one test; what the server showed before is back at its end. */
+/** Changes a file of the content folder for one test; after the test, the server shows the original again. */
 async function changeFor(
   context: TestContext,
   file: string,

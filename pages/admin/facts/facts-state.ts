@@ -43,7 +43,7 @@ export function isSame(one: Value, other: Value): boolean {
 
 const keysOf = (...parts: object[]): string[] => [...new Set(parts.flatMap(Object.keys))]
 
-/** Where two versions differ: single values, and lists of another length as a whole. */
+/** Where two versions differ: single values and, as a whole, lists whose lengths differ. */
 export function changedPaths(before: Value, after: Value, path: Path = []): Path[] {
   if (isSame(before, after)) return []
   if (isFacts(before) && isFacts(after))
@@ -56,7 +56,7 @@ export function changedPaths(before: Value, after: Value, path: Path = []): Path
 /** A place that two members have changed differently. */
 export type Conflict = { path: Path; mine: Value; theirs: Value }
 
-/** Both changes of `base`; in a conflict mine stays for the moment. */
+/** `base` with both changes; where they conflict, `mine` is kept for now. */
 export function mergedFacts(
   base: Value,
   mine: Value,

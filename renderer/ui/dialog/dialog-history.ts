@@ -9,7 +9,7 @@ const mark = 'dialog'
 const open: (() => void)[] = []
 /** Our own step back is on its way. */
 let leaving = false
-/** What the entry below ours goes back to; null when it has it. */
+/** The scroll restoration to give back to the entry below ours; null when there is nothing to give back. */
 let restoration: ScrollRestoration | null = null
 let listens = false
 let timer: ReturnType<typeof setTimeout> | undefined
@@ -19,7 +19,7 @@ let waiting: (() => void)[] = []
 export function closeOnBack(close: () => void): () => void {
   listen()
   open.push(close)
-  // At once, so that no Back comes before it
+  // At once, so that Back cannot be pressed before the entry exists
   if (!leaving && !isMarked()) addEntry()
   return () => {
     open.splice(open.lastIndexOf(close), 1)
@@ -57,13 +57,13 @@ function settleSoon(): void {
 }
 
 function addEntry(): void {
-  // Otherwise the step back to an address with a fragment goes to what that names, and takes the focus along
+  // Otherwise going back to an address with a fragment would scroll to the element it names, and move the focus there
   restoration ??= history.scrollRestoration
   history.scrollRestoration = 'manual'
   history.pushState({ [mark]: true }, '')
 }
 
-/** Not in the event of the step, which the browser's own move follows. */
+/** Not in the popstate event, because the browser scrolls after it. */
 function restoreScrolling(): void {
   if (restoration === null || isMarked()) return
   history.scrollRestoration = restoration
@@ -80,20 +80,20 @@ function tellWaiting(): void {
 function listen(): void {
   if (listens) return
   listens = true
-  // Before a router's own listener, for which these steps are none
+  // Runs before a router's own listener, which must not see these steps
   addEventListener('popstate', onPopState, { capture: true })
 }
 
 function onPopState(event: PopStateEvent): void {
   if (isMarked()) {
     event.stopImmediatePropagation()
-    // An entry without its dialog, reached by Forward, is no place to be
+    // An entry reached by Forward has no dialog: leave it
     if (open.length === 0) history.back()
     return
   }
   if (open.length === 0 && !leaving) return
   event.stopImmediatePropagation()
-  // A router that keeps the last state by itself reads it here
+  // A router that keeps the last state itself picks it up from this call
   history.replaceState(history.state, '')
   if (!leaving) open.at(-1)?.()
   leaving = false

@@ -8,7 +8,7 @@ const { spareDiskBytes: spareBytes } = limits
 const megabyte = 1024 * 1024
 const full = { name: 'Problem', code: 'storage-full' }
 
-/** A disk with so much free beyond the reserve. */
+/** A disk with `room` bytes free beyond the reserve. */
 function disk(room: number) {
   const state = { free: spareBytes + room }
   const reserve = createDiskReserve({ freeBytes: async () => state.free })
@@ -19,7 +19,7 @@ function disk(room: number) {
   }
 }
 
-test('what is promised at the same moment never exceeds what there is beyond the reserve', async () => {
+test('simultaneous promises never exceed the free space beyond the reserve', async () => {
   const { admit } = disk(300 * megabyte)
   const addresses = Array.from({ length: 8 }, (_, at) => `203.0.${at}.7`)
   const outcomes = await Promise.allSettled(addresses.map((address) => admit(96 * megabyte, address)))
@@ -38,13 +38,13 @@ test('what is written is no longer promised, and what is not used is given back'
   await admit(20 * megabyte).then(({ release }) => release())
   await assert.rejects(admit(20 * megabyte + 1), full)
   first.release()
-  // Twice gives nothing back twice
+  // A second release gives nothing back
   first.release()
   await assert.rejects(admit(99 * megabyte + 1), full)
   await admit(99 * megabyte)
 })
 
-test('a disk that others fill stops what is under way, for good and before the reserve is touched', async () => {
+test('when others fill the disk, a write under way is stopped for good, before the reserve is touched', async () => {
   const { state, admit } = disk(100 * megabyte)
   const room = await admit(90 * megabyte)
   let written = 0
@@ -54,7 +54,7 @@ test('a disk that others fill stops what is under way, for good and before the r
     state.free -= megabyte
   }
   for (let at = 0; at < 10; at += 1) await write()
-  // All but a few megabytes go elsewhere
+  // Other programs take all but 5 MB of it
   state.free = spareBytes + 5 * megabyte
   await assert.rejects(async () => {
     for (;;) await write()
@@ -65,7 +65,7 @@ test('a disk that others fill stops what is under way, for good and before the r
   await assert.rejects(room.use(1), full)
 })
 
-test('one network takes at most half of what there is for it, once it has something under way', async () => {
+test('a network with an upload under way gets at most half of the space available to it', async () => {
   const { admit } = disk(400 * megabyte)
   const first = await admit(100 * megabyte, '203.0.113.1')
   const second = await admit(100 * megabyte, '203.0.113.200')
@@ -78,7 +78,7 @@ test('one network takes at most half of what there is for it, once it has someth
   await admit(400 * megabyte, '203.0.113.1')
 })
 
-test('a disk that cannot be asked refuses, and the next request asks again', async () => {
+test('a request is refused while the free space cannot be read, and the next one tries again', async () => {
   let works = false
   const reserve = createDiskReserve({
     freeBytes: async () => {
@@ -91,7 +91,7 @@ test('a disk that cannot be asked refuses, and the next request asks again', asy
   await reserve.admit({ bytes: 1, address: null })
 })
 
-test('a network has its share of a day, beyond which only forms without files are taken', async () => {
+test('a network has a daily share, beyond which only small forms are taken', async () => {
   const clock = { now: Date.parse('2026-01-01T12:00:00Z') }
   const reserve = createDiskReserve({ freeBytes: async () => 1e12, now: () => clock.now })
   const send = async (bytes: number, address: string | null) => {

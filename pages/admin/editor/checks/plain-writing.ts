@@ -17,9 +17,9 @@ const vague =
   /^(?:(?:(?:please )?click|press|tap|see|look|read|find out|get it) )?(?:here|this|this (?:link|page|post|article)|link|page|more|read more|read on|learn more|find out more|more info(?:rmation)?|details|continue(?: reading)?|website)$|^(?:(?:clicca|premi|vedi|leggi|guarda) )?(?:qui|qua|questo|questo (?:link|articolo)|questa pagina|pagina|di più|altro|leggi|leggi (?:tutto|ancora)|scopri|scopri di più|continua|continua a leggere|maggiori informazioni|dettagli|sito)$/i
 const bare =
   /^(?:https?:\/\/|www\.)\S+$|^[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|co\.uk|uk|it|eu|io|gov)(?:\/\S*)?$/i
-/** So many words of capitals one after the other; one or two may be names. */
+/** This many words in capitals in a row are a fault; fewer may be names. */
 const fewestInCapitals = 3
-/** Longer words of a link are no saying of few words. */
+/** Longer link text is not checked. */
 const longestSaying = 200
 
 export function writingFaults(blocks: readonly TracedBlock[]): WritingFault[] {
@@ -47,7 +47,7 @@ export function writingFaults(blocks: readonly TracedBlock[]): WritingFault[] {
 
 type Words = { words: string; shouted: string | null }
 
-// A block never changes, and one that is typed in is another
+// Blocks are immutable: typing in one makes a new block
 const wordsByBlock = new WeakMap<Block, Words>()
 
 function wordsOf(block: Block): Words {

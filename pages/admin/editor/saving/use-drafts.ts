@@ -8,7 +8,7 @@ import { dropOldCopies, newCopies, readCopy } from './device-copy.ts'
 export type Unfinished = { key: string; title: string; when: string }
 
 type Options = {
-  /** Of the open post; null until it is known. */
+  /** The key of the open post's draft; null until it is known. */
   key: string | null
   member: string
   stored: Fields
@@ -16,8 +16,8 @@ type Options = {
 }
 
 /**
- * What this device has kept of the member's typing: of the open post, and texts that are not posts yet. `ready` once the
- * former is known; until then nothing may be typed, for it would replace what was kept.
+ * The member's typing that this device has kept: for the open post, and for texts that are not posts yet. `ready` is true
+ * once the open post's copy has been read; until then nothing may be typed, because it would overwrite that copy.
  */
 export function useDrafts({ key, member, stored, onRecovered }: Options) {
   const [ready, setReady] = useState(false)
@@ -30,7 +30,7 @@ export function useDrafts({ key, member, stored, onRecovered }: Options) {
     })
     setCopies(found.sort((a, b) => (a.savedAt < b.savedAt ? 1 : -1)))
   }, [member])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for a post, as it was opened
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each post, with the values it was opened with
   useEffect(() => {
     if (key === null) return
     dropOldCopies()

@@ -62,14 +62,14 @@ test('visitors see published posts only and may write nothing', async (t) => {
   }
 })
 
-test('the list for visitors is asked for again and answered 304 while nothing has changed', async (t) => {
+test('the visitors’ list is revalidated, and answered 304 while nothing has changed', async (t) => {
   const { call, asStaff } = await startBlog(t)
   const first = await call('GET', '/posts')
   assert.equal(first.headers.get('Cache-Control'), 'no-cache')
-  // fetch would ask past every cache on its own
+  // Without this header, fetch would send `no-cache` itself
   const etag = { 'Cache-Control': 'max-age=0', 'If-None-Match': first.headers.get('ETag') ?? '' }
   assert.equal((await call('GET', '/posts', undefined, etag)).status, 304)
-  // Neither a draft nor a post of tomorrow is anything that visitors could tell
+  // Visitors cannot tell that a draft, or a post dated tomorrow, was added
   const tomorrow = new Date(Date.now() + 86_400_000).toISOString()
   await asStaff('POST', '/posts', sampleInput('A draft'))
   await asStaff('POST', '/posts', sampleInput('Of tomorrow', { published: true, publishedAt: tomorrow }))
