@@ -1,8 +1,8 @@
 import type { Inline } from './markup.ts'
 
 /**
- * Straight quotes and three full stops as a printer sets them (R307). What is stored stays as it was typed. Pure and
- * linear; code and addresses are left alone.
+ * Turns straight quotes, three full stops and spaced hyphens into typographic ones (R307). What is stored stays as it
+ * was typed. Pure and linear; code and addresses are left alone.
  */
 
 const opensAfter = /[\s([{—–\-/“‘]/
@@ -16,7 +16,7 @@ function createTypesetter() {
   function sign(mark: string, after: string): string {
     const opens = opensAfter.test(before) && after !== '' && !/\s/.test(after)
     if (mark === "'") {
-      // Before a number it stands for a century: '90s
+      // Before a digit it is an apostrophe for the omitted century: '90s
       if (opens) return digit.test(after) ? '’' : '‘'
       return '’'
     }
@@ -80,7 +80,7 @@ function firstCharacter(node: Inline | undefined): string {
 /** In characters. */
 const ending = { from: 80, kept: 14 }
 
-/** The last words of a text of several lines keep together, so that none of them ends it alone. */
+/** Joins the last words of a long text with no-break spaces, so that no word is left alone on the last line. */
 export function withEndKept(nodes: readonly Inline[]): Inline[] {
   const last = nodes.at(-1)
   if (last?.kind !== 'text' || last.text.length < ending.from) return [...nodes]

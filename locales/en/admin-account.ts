@@ -52,7 +52,8 @@ export const accountText = texts('en', {
     name: 'Name',
     addTitle: 'Add a passkey',
     addIntro: 'Your browser asks for your fingerprint, your face or your device’s PIN.',
-    addHelp: 'So that you can tell it apart later, such as Work laptop. Empty: named after the browser.',
+    addHelp:
+      'To tell it apart later: for example, Work laptop. If left empty, it is named after the browser.',
     addSubmit: 'Create passkey',
     added: 'Passkey added',
     addedText: 'You can sign in with {name} from now on.',
@@ -63,7 +64,7 @@ export const accountText = texts('en', {
     renameTitle: 'Rename passkey',
     renameSubmit: 'Save name',
     removeTitle: 'Remove {name}?',
-    removeText: 'Nobody can sign in here with this passkey any more. Delete it on the device, too.',
+    removeText: 'Nobody will be able to sign in here with this passkey. Delete it on the device, too.',
     removeSubmit: 'Remove passkey',
     removed: 'Passkey removed',
     removedText: '{name} no longer opens the studio.',
@@ -71,9 +72,9 @@ export const accountText = texts('en', {
 
   sessions: {
     title: 'Signed in on',
-    lead: 'One you do not know? Sign it out, then change your password.',
+    lead: 'Is there one you do not recognise? Sign it out, then change your password.',
     current: 'This one',
-    now: 'Now, since {since}',
+    now: 'Active now, signed in {since}',
     seen: 'Last seen {when}',
     by: {
       password: 'by password',
@@ -104,14 +105,14 @@ export const accountText = texts('en', {
     choose: 'Choose a password',
     drop: 'Remove password',
     dropTitle: 'Remove your password?',
-    dropText: 'From then on only your passkeys open your account. You are signed out everywhere else.',
+    dropText: 'From then on only your passkeys open your account. You will be signed out everywhere else.',
     dropped: 'Password removed',
     droppedText: 'Only your passkeys open your account now.',
-    seePasskeys: 'Check whose they are',
+    seePasskeys: 'Check your passkeys',
   },
 
   confirm: {
-    title: 'Is it you?',
+    title: 'Is this you?',
     intro:
       'The next step hands out data or cannot be undone. Please confirm that it is you; this lasts for 15 minutes.',
     password: 'Password',

@@ -12,7 +12,7 @@ export const adminFrameText = texts('en', {
   states: { draft: 'Draft', scheduled: 'Scheduled', published: 'Published', ended: 'Ended' },
   stuck: {
     label: 'Delivery',
-    safe: 'No lead is lost: {{count:it is|all ?? are}} here.',
+    safe: 'Nothing is lost: {{count:the lead is|all ?? leads are}} here.',
     see: 'See the leads',
   },
   shortcuts: {

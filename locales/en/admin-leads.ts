@@ -182,7 +182,7 @@ export const leadsText = texts('en', {
   banner: {
     label: 'Delivery',
     since: 'Since {when}.',
-    safe: 'No lead is lost: {{count:it is|all ?? are}} here.',
+    safe: 'Nothing is lost: {{count:the lead is|all ?? leads are}} here.',
     again: 'Send {{count:it|all ??}} again',
   },
 

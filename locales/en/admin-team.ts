@@ -15,7 +15,7 @@ export const teamText = texts('en', {
   members: {
     title: 'Members',
     lead: 'A new role applies from the member’s next click.',
-    seen: 'here {when}',
+    seen: 'last seen {when}',
     never: 'not signed in now',
     password: 'password',
     passkeys: '{{count:one passkey|?? passkeys}}',
@@ -37,8 +37,8 @@ export const teamText = texts('en', {
   },
   link: {
     title: 'Hand over this link',
-    invited: 'With it {email} chooses a name and a password or passkey. It is shown this once.',
-    member: 'With it {email} chooses a new password or passkey. It is shown this once.',
+    invited: '{email} uses it to choose a name and a password or passkey. It is shown only once.',
+    member: '{email} uses it to choose a new password or passkey. It is shown only once.',
     label: 'Link',
     copy: 'Copy link',
     copied: 'Link copied',

@@ -23,27 +23,27 @@ export const adminText = texts('en', {
       credentials: 'That email and password do not match.',
       throttled: 'Too many attempts. Please wait a little; a passkey or a one-time link works at once.',
     },
-    /** What a script was told, or not told. */
+    /** Shown when signing in with JavaScript fails. */
     failed: 'The server could not be reached. Please check the connection and try again.',
     passkeyFailed: 'The passkey did not work. Please try again, or use your password.',
     passkeyUnsupported: 'This browser or device cannot use a passkey here. Please use your password.',
     helpTitle: 'Cannot get in?',
-    help: 'An owner can make you a new link under Team. If that is you, the person who runs the server can: the operations guide says how.',
+    help: 'An owner can make you a new link under Team. If you are the only owner, the person who runs the server can: the operations guide says how.',
   },
-  /** A screen that the member's role does not have. */
+  /** Shown instead of a screen that the member's role may not open. */
   notAllowed: {
     title: 'Not part of your role',
     roles: {
-      owner: 'You have every part of the studio.',
+      owner: 'You can use every part of the studio.',
       editor: 'You write posts, and look after pictures and what the site says.',
       leads: 'You answer what visitors send.',
     },
     ask: 'An owner can change your role under Team.',
     home: 'To your part of the studio',
   },
-  /** Asked where a link needs it; the account's dialog says the same in place. */
+  /** The page shown when a link needs confirmation; elsewhere a dialog asks the same (`confirm` in `admin-account.ts`). */
   confirm: {
-    title: 'Is it you?',
+    title: 'Is this you?',
     description: 'Confirms who is there before something that cannot be taken back.',
     lead: 'The next step hands out data or cannot be undone. Please confirm that it is you; this lasts for 15 minutes.',
     passwordOnly: 'Your account has no password. Confirm with your passkey.',

@@ -39,7 +39,7 @@ export const lead = style({
   fontSize: size.lead,
   lineHeight: 1.5,
 })
-/** A receipt, on paper that is light by night too: the reference large, and a line for each of the others. */
+/** A receipt on paper that stays light in the dark theme: the reference large, then one line per fact. */
 export const facts = style({
   marginTop: space.s8,
   padding: `${space.s5} clamp(1.25rem, 1rem + 1vw, 2rem) ${space.s6}`,
@@ -65,7 +65,7 @@ export const fact = style({
 export const long = style({ display: 'grid', gap: 0, paddingBlock: `0 ${space.s4}` })
 export const term = style({ flexShrink: 0, color: `color-mix(in srgb, ${ill.line} 72%, ${ill.stone})` })
 export const value = style({ fontWeight: 650, lineHeight: 1.4, textAlign: 'end', textWrap: 'balance' })
-/** What is worth keeping. */
+/** The one fact that the visitor should keep. */
 export const reference = style({
   font: `700 clamp(1.75rem, 1rem + 5vw, 3.5rem)/1.1 ${font.display}`,
   letterSpacing: '-.01em',
@@ -119,7 +119,7 @@ export const step = style({
     [upTo.narrow]: { gridTemplateColumns: '5.5rem minmax(0, 1fr)' },
   },
 })
-/** What it is about stands on a line: over the words, or beside them where there is less room. */
+/** The step's drawing sits on a line: above the text, or beside it where space is short. */
 export const thing = style({
   display: 'block',
   alignSelf: 'start',

@@ -43,7 +43,7 @@ export const top = style({
   selectors: {
     '&::-webkit-details-marker': { display: 'none' },
     '&[data-active]': { color: color.accent },
-    // A upTo.menu arch marks where one is.
+    // A small arch marks the current page or section.
     'a&[data-active]::after': {
       content: '',
       width: '1.5rem',

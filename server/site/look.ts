@@ -9,7 +9,7 @@ import { createRouter } from '../http/router.ts'
 import { problem } from '../kernel/errors.ts'
 import { type SafeSvg, safeSvg } from './safe-svg.ts'
 
-/** The owner's accent colour and logo. Without them nothing of this is in a page. */
+/** The owner's accent colour and logo. Without them, a page contains none of this. */
 
 type LookOptions = {
   site: () => Pick<Site, 'accent' | 'logo'>
@@ -17,7 +17,7 @@ type LookOptions = {
   picture: (value: string) => PictureFile | null
 }
 
-/** Wider ones bring the name with them. */
+/** A logo wider than this ratio is taken to include the name, which is then not shown beside it. */
 const widestMark = 1.5
 
 const isDrawing = (logo: string): boolean => logo.startsWith('<')
@@ -83,7 +83,7 @@ const shown = (src: string, { width, height }: { width: number; height: number }
 const versionOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 12)
 const addressOf = (path: string, text: string): string => `${path}?v=${versionOf(text)}`
 
-/** For ever under its own version; under any other it is asked for each time. */
+/** Cached for ever under its own version; under any other it is revalidated each time. */
 function send(
   response: Response,
   text: string | null,

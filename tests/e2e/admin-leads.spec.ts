@@ -231,7 +231,7 @@ test('while a channel is stuck all who answer leads are told everywhere, and sen
   const word = (of: Page) => of.getByRole('region', { name: 'Delivery', exact: true })
   for (const address of ['/admin', '/admin/media', '/admin/account', '/admin/activity', '/admin/deleted']) {
     await page.goto(site.origin + address)
-    await expect(word(page)).toContainText('Mail to the office is stuck. No lead is lost: it is here.')
+    await expect(word(page)).toContainText('Mail to the office is stuck. Nothing is lost: the lead is here.')
   }
   await expectAccessible(page, 'the word on a stuck channel')
   // Not a word, and no count, for who does not see leads
@@ -250,7 +250,7 @@ test('while a channel is stuck all who answer leads are told everywhere, and sen
   const banner = page.getByRole('region', { name: 'Delivery: mail' })
   await expect(banner).toContainText('Mail to the office is stuck.')
   await expect(banner).toContainText('The mailbox is full.')
-  await expect(banner).toContainText('No lead is lost: it is here.')
+  await expect(banner).toContainText('Nothing is lost: the lead is here.')
   await leads().getByRole('link', { name: 'Stuck Long Ago' }).click()
   await expect(delivery().getByText('Stuck', { exact: true })).toBeVisible()
   await banner.getByRole('button', { name: 'Send it again' }).click()

@@ -42,7 +42,7 @@ async function signInByLink(at: Page): Promise<void> {
 }
 
 async function confirm(at: Page): Promise<void> {
-  const dialog = at.getByRole('dialog', { name: 'Is it you?' })
+  const dialog = at.getByRole('dialog', { name: 'Is this you?' })
   await dialog.getByLabel('Password').fill(owner.password)
   await dialog.getByRole('button', { name: 'Confirm', exact: true }).click()
   await expect(dialog).toHaveCount(0)
@@ -58,7 +58,7 @@ test('by keyboard alone somebody is invited, and comes in with a passkey and wit
   await page.keyboard.press('Tab')
   await expect(page.getByRole('radio', { name: /^Editor/ })).toBeFocused()
   await page.keyboard.press('Enter')
-  const dialog = page.getByRole('dialog', { name: 'Is it you?' })
+  const dialog = page.getByRole('dialog', { name: 'Is this you?' })
   await expect(dialog.getByLabel('Password')).toBeFocused()
   await page.keyboard.type(owner.password)
   await page.keyboard.press('Enter')

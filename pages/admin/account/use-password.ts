@@ -9,7 +9,10 @@ const text = accountText.password
 
 type Faults = { current?: string | undefined; password?: string | undefined; other?: string }
 
-/** The form of the password, open or not, and what comes of it. `outcome` = of the plain form. */
+/**
+ * The password form, open or closed, and the result of submitting it. `outcome`: the result of a form submitted without
+ * JavaScript.
+ */
 export function usePassword(own: Account, outcome: Outcome | null) {
   const [faults, setFaults] = useState<Faults>(() => faultsOf(outcome))
   const [open, setOpen] = useState(() => Object.keys(faultsOf(outcome)).length > 0)
@@ -42,7 +45,7 @@ export function usePassword(own: Account, outcome: Outcome | null) {
       password: String(fields.get('password')),
       ...(typeof current === 'string' && { current }),
     })
-    // Whether the current one is asked for may have changed meanwhile
+    // Whether the form must ask for the current password may have changed
     await own.refresh()
     setBusy(false)
     if (answer.ok) {
@@ -92,6 +95,6 @@ export function usePassword(own: Account, outcome: Outcome | null) {
   }
 }
 
-/** Of the plain form; what no field is to blame for is said above the page already. */
+/** Faults of the form submitted without JavaScript; one that belongs to no field is already shown at the top of the page. */
 const faultsOf = (outcome: Outcome | null): Faults =>
   outcome && !outcome.ok && outcome.field ? { [outcome.field]: outcome.text } : {}

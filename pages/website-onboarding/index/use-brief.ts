@@ -13,7 +13,7 @@ const isAnswered = (answer: Answers[string]) =>
 
 /**
  * The checking and sending code of the brief, fetched when somebody begins to fill it in. Until it is there the form is
- * a native one, and works. `before` puts back what is kept of it.
+ * a native one, and works. `before` runs first and puts back the answers kept on this device.
  */
 export function useBriefCode(
   form: RefObject<HTMLFormElement | null>,
@@ -46,7 +46,7 @@ export function useBriefCode(
         await before(draftCode)
         if (!form.current) return
         const brief = createLiveBrief({ form: form.current, faults: errors, onFaults: setFaults, messages })
-        // At once: what is typed in between would be lost to it.
+        // Rendered at once: `brief` would miss anything typed in between.
         flushSync(() => setLive(brief))
         look(brief)
       },

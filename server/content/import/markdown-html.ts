@@ -7,10 +7,10 @@ import { within } from './time-limit.ts'
 
 const mostMs = 5_000
 
-/** Null when it is nested without limit, or takes too long. */
+/** Null when the text is nested too deeply or takes too long. */
 export function markdownHtml(body: string, notes: Notes): string | null {
   try {
-    // Some texts take it minutes
+    // Some texts keep marked busy for minutes
     return within(mostMs, () => {
       const { text, restore } = withoutCode(body)
       const plain = withoutInstructions(withoutKramdown(text, notes), notes)
@@ -23,12 +23,12 @@ export function markdownHtml(body: string, notes: Notes): string | null {
   }
 }
 
-/** Noncharacters, which no file of text has. */
+/** Noncharacters, which do not belong in a text file. */
 const [codeBegins, codeEnds] = ['\ufdd1', '\ufdd2']
 const code =
   /^[ \t]*(```+|~~~+)[^\n]*\n[\s\S]*?(?:\n[ \t]*\1[`~]*[ \t]*$|(?![\s\S]))|(`+)(?!`)[^\n]*?[^`\n]\2(?!`)/gm
 
-/** Marks inside code are text. What shows a mark there, as Hugo and Jekyll have it, becomes the mark. */
+/** Marks inside code are text. The escapes with which Hugo and Jekyll show a mark in code become the mark itself. */
 function withoutCode(body: string): { text: string; restore(text: string): string } {
   const parts: string[] = []
   const text = body.replace(/[\ufdd1\ufdd2]/g, '').replace(code, (part) => {
@@ -44,7 +44,7 @@ function withoutCode(body: string): { text: string; restore(text: string): strin
   return { text, restore }
 }
 
-/** Markdown as kramdown and GitHub extend it: attributes and contents lists go, notes become text. */
+/** Markdown as kramdown and GitHub extend it: attributes and tables of contents are removed, footnotes become text. */
 function withoutKramdown(body: string, notes: Notes): string {
   const texts = new Map<string, string>()
   const plain = body
@@ -83,7 +83,7 @@ const attributeIn = (attributes: string, ...names: string[]): string => {
 
 const pictures = /^(?:fig(?:ure)?|image|img|picture|responsive-image)(?:\.html)?$/i
 
-/** Hugo's shortcodes, and Liquid's tags: a picture and an address are kept, of anything else the report has the text. */
+/** Hugo's shortcodes, and Liquid's tags: pictures and addresses are kept; anything else is left out and quoted in the report. */
 function withoutInstructions(text: string, notes: Notes): string {
   const replaced = (whole: string, name: string, attributes: string): string => {
     const address = attributeIn(attributes, 'src', 'path', 'url', 'image_path')

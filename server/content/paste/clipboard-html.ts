@@ -10,8 +10,8 @@ import {
 import { type Declarations, declarationsOf, readSheets, type Sheet, sizeOf } from './clipboard-styles.ts'
 
 /**
- * What word processors put on the clipboard → plain HTML: what they say by styles and classes is said by elements. Google Docs,
- * Word (desktop and web), Pages, Notion, Gmail. Pure; nothing is fetched. Throws `HtmlError`.
+ * What word processors put on the clipboard → plain HTML: what they express in styles and classes becomes elements.
+ * Google Docs, Word (desktop and web), Pages, Notion, Gmail. Pure; nothing is fetched. Throws `HtmlError`.
  */
 export function plainHtml(clipboard: string): string {
   const fragment = fragmentOf(clipboard)
@@ -33,7 +33,7 @@ type Styles = {
   bodySize: number | null
 }
 
-/** Programs on Windows put the whole document on the clipboard, with signs around what was copied. */
+/** Programs on Windows put the whole document on the clipboard, with markers around what was copied. */
 function fragmentOf(html: string): string {
   const start = /<!--\s*StartFragment\s*-->/i.exec(html)
   const from = start ? start.index + start[0].length : 0
@@ -65,7 +65,7 @@ function tidy(parent: Parent, styles: Styles): void {
   })
 }
 
-/** Left out without a remark. A drawing has a `<title>` of its own, which is named with it. */
+/** Left out without a remark. An SVG's `<title>` is kept, so that the remark on the drawing can quote it. */
 const isUnspoken = ({ tagName, namespaceURI }: HtmlElement): boolean =>
   unspoken.has(tagName) && !(tagName === 'title' && namespaceURI === html.NS.SVG)
 const unspoken = new Set(['style', 'script', 'meta', 'link', 'title', 'base', 'xml', 'o:p'])
@@ -81,7 +81,7 @@ function nestLists(list: HtmlElement): void {
   list.childNodes = out
 }
 
-/** Comments, tracked deletions, hidden text, and the signs of lists that are drawn as text. */
+/** Comments, tracked deletions, hidden text, and list markers written as text. */
 function isLeftOut(node: HtmlElement, style: Declarations): boolean {
   const name = attributeOf(node, 'class')
   return (
@@ -105,21 +105,21 @@ function isLeftOut(node: HtmlElement, style: Declarations): boolean {
 const isCommentAnchor = (node: HtmlElement): boolean =>
   node.tagName === 'a' && /^(?:#cmnt|#_msocom_)/.test(attributeOf(node, 'href'))
 
-/** The picture of a box in a list of things to do. */
+/** The checkbox picture in a to-do list. */
 const isCheckbox = (node: HtmlElement): boolean =>
   node.tagName === 'img' &&
   node.parentNode !== null &&
   'attrs' in node.parentNode &&
   attributeOf(node.parentNode, 'role') === 'checkbox'
 
-/** Notion writes the box of a thing to do as text. */
+/** Notion writes a to-do's checkbox as text. */
 function withoutBox({ childNodes: [first] }: HtmlElement): void {
   if (first && 'value' in first) first.value = first.value.replace(/^\s*\[[ x]\]\s+/i, '')
 }
 
 type Item = { ordered: boolean; level: number; start: number }
 
-/** A paragraph that Word's desktop program calls an item: its sign is text, and left out. */
+/** A paragraph that desktop Word marks as a list item; its marker is text, and is left out. */
 function listItemOf(node: HtmlElement, style: Declarations): Item | null {
   const level = /\blevel(\d)/.exec(style.get('mso-list') ?? '')?.[1]
   if (level === undefined || !['p', 'div'].includes(node.tagName)) return null
@@ -148,12 +148,12 @@ function listOf({ ordered, level, start }: Item, childNodes: HtmlNode[]): HtmlEl
 
 function elementOf(tagName: string, childNodes: HtmlNode[]): HtmlElement {
   const [made] = parseHtml(`<${tagName}></${tagName}>`)
-  if (!made || !isElement(made)) throw new Error(`${tagName} is no element`)
+  if (!made || !isElement(made)) throw new Error(`${tagName} is not an element`)
   made.childNodes = childNodes
   return made
 }
 
-/** Each item is a list of its own in both programs called Word: those after one another are one list, deeper ones lists in it. */
+/** Desktop and web Word make each item a separate list: consecutive ones are joined, deeper ones nested. */
 function joinLists(parent: Parent): void {
   const out: HtmlNode[] = []
   for (const node of parent.childNodes) {
@@ -168,7 +168,7 @@ function joinLists(parent: Parent): void {
   for (const node of out) if (isElement(node) && !wordListIn(node)) joinLists(node)
 }
 
-/** The list, or the list that a wrapper of Word's web program has. */
+/** The node, if it is one of Word's lists, or the list inside web Word's wrapper. */
 function wordListIn(node: HtmlNode): HtmlElement | null {
   if (!isElement(node)) return null
   if (isList(node) && levelOf(node) > 0) return node
@@ -216,7 +216,7 @@ function headingLevel(node: HtmlElement, style: Declarations, { sheet, bodySize 
     : null
 }
 
-/** Google Docs sets the letters of a title in a span; null when the words differ in size. */
+/** Google Docs puts a title's font size on a span; null when the words differ in size. */
 function sizeOfWords(parent: Parent, sheet: Sheet): number | null {
   const sizes = parent.childNodes.flatMap((node) => {
     if (!isElement(node)) return 'value' in node && node.value.trim() !== '' ? [null] : []
@@ -227,11 +227,11 @@ function sizeOfWords(parent: Parent, sheet: Sheet): number | null {
   return sizes.every((one) => one === size) ? size : null
 }
 
-/** Says by elements what the style says: bold, italic, raised, lowered, struck out. */
+/** Turns styles into elements: bold, italic, superscript, subscript, strikethrough. */
 function emphasise(node: HtmlElement, style: Declarations): void {
   const weight = style.get('font-weight')
   const isHeavy = weight !== undefined && (/^bold/.test(weight) || Number(weight) >= 600)
-  // Google Docs wraps everything in one that is not bold
+  // Google Docs wraps everything in a `<b>` that is not bold
   if (['b', 'strong'].includes(node.tagName) && weight !== undefined && !isHeavy) rename(node, 'span')
   if (['i', 'em'].includes(node.tagName) && style.get('font-style') === 'normal') rename(node, 'span')
   if (!['span', 'font', 'a', 'p', 'div', 'li', 'td'].includes(node.tagName)) return

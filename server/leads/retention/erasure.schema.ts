@@ -9,17 +9,17 @@ const receiptSchema = z.object({
   at: z.iso.datetime(),
   /** The cause: a person (by address), staff for one lead, the retention period, or a restored backup. */
   reason: z.enum(['person', 'lead', 'retention', 'restore']),
-  /** Of the retention: months after which a lead is erased. */
+  /** For `retention`: months after which a lead is erased. */
   months: count.optional(),
-  /** How many leads there were of each kind, and when the first and the last of them had come. Receipts from before lack it. */
+  /** How many leads there were of each kind, and when the first and the last of them had come. Older receipts lack these. */
   kinds: z.partialRecord(z.enum(leadKinds), count).optional(),
   first: z.iso.datetime().optional(),
   last: z.iso.datetime().optional(),
   /** Of the leads, such as `7K3M-9QWD`. */
   references: z.array(z.string()),
-  /** By the names that the texts of erasures and of channels have for places. */
+  /** By place; each `place` is a key in the erasure texts or a channel's texts. */
   removed: z.array(z.object({ place: z.string(), count })),
-  /** Leads of which a copy is not known to be gone; its removal is tried again until it works. */
+  /** Leads that may still have a copy; removal is retried until it works. */
   pending: count,
   /** Copies that the erasure cannot reach or has not found. A count of 0 where they cannot be counted. */
   unreachable: z.array(z.object({ what: z.string(), count })),
@@ -39,11 +39,11 @@ const copyRefSchema = z.object({
   receivedAt: z.string(),
   /** Ids that the channel wrote down, such as those of files in Google Drive. */
   ids: z.array(z.string()),
-  /** Whether a delivery by the channel ended well. */
+  /** Whether a delivery by the channel succeeded. */
   copied: z.boolean(),
-  /** The place that was configured then, without credentials; empty for any. */
+  /** The channel's target when the erasure began, without credentials; empty matches any target. */
   target: z.string(),
-  /** Its removal was tried once, so that a missing copy is not counted as out of reach. */
+  /** Whether it was already looked for, and removed if found; if so, a missing copy is not counted as out of reach. */
   looked: z.boolean(),
 })
 export type CopyRef = z.infer<typeof copyRefSchema>
