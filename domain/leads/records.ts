@@ -16,7 +16,7 @@ export type LeadRecord = {
   held: HeldReason | null
   deliveries: Record<string, ChannelState>
   handling: Handling
-  /** Of one that is held for its words: what speaks against it. */
+  /** For a lead held for its content: the signs of spam found. */
   signs?: SpamSign[]
   /** Long texts were cut for a list: `get` has all of them. */
   shortened?: true
@@ -31,7 +31,7 @@ export type LeadFilter = {
   /** E-mail address of the member who has taken it; `none`: nobody has. */
   owner?: string | undefined
   /**
-   * Text that occurs anywhere in what the visitor sent, in a note, or as the reference; whatever its accents, capitals and
+   * Text that occurs anywhere in what the visitor sent, in a note, or as the reference, ignoring accents, capitals and
    * apostrophes.
    */
   query?: string | undefined
@@ -40,7 +40,7 @@ export type LeadFilter = {
 export const leadOrders = ['attention', 'oldest', 'newest'] as const
 export type LeadOrder = (typeof leadOrders)[number]
 
-/** Of `owner` in a filter. */
+/** Value of `owner` that selects leads nobody has taken. */
 export const nobody = 'none'
 
 export type LeadQuery = LeadFilter & {
@@ -67,9 +67,9 @@ export type StuckLeads = {
   channel: string
   /** Number of leads that wait for it or were given up. */
   leads: number
-  /** Of them, newest first; at most 500. */
+  /** Ids of these leads: first those that any channel has given up, then the others; each group newest first; at most 500. */
   ids: string[]
-  /** Milliseconds since the epoch: the first failure of the oldest; null before the first. */
+  /** Time of the earliest first failure, in milliseconds since the epoch; null before any failure. */
   since: number | null
   /** Message of the latest failure; null before the first. */
   reason: string | null

@@ -9,7 +9,7 @@ export function dateOf(value: string): string | null {
   return Number.isNaN(time) ? null : new Date(time).toISOString()
 }
 
-/** A post as the studio lists it. `picture`: of its image; `now`: milliseconds since 1970. Pure. */
+/** A post as the studio lists it. `picture`: the file of its image; `now`: milliseconds since 1970. Pure. */
 export function staffPost(post: Post, picture: PictureFile | null, now: number): StaffPost {
   const {
     id,

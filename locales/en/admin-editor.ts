@@ -42,7 +42,7 @@ export const editorText = texts('en', {
   remote: {
     failing: 'The remote repository cannot be used',
     waiting:
-      '{{commits:One change waits|?? changes wait}} here; the two have differed for {{minutes:a minute|?? minutes}}. Nothing is lost, and you can go on writing.',
+      '{{commits:One change waits|?? changes wait}} here; this site and the remote have differed for {{minutes:a minute|?? minutes}}. Nothing is lost, and you can go on writing.',
     conflicts: '{{files:A file was|?? files were}} changed here and on the remote',
     changedBy: 'On the remote by {name}, {when}',
     compare: 'Compare and choose',
@@ -59,7 +59,7 @@ export const editorText = texts('en', {
   },
   brokenFile: {
     title: 'Replace a file that was edited by hand?',
-    text: '{file} was edited outside the studio and has a fault, so you do not see what it says:',
+    text: '{file} was edited outside the studio and has a fault, so its text is not shown here. What is wrong:',
     advice:
       'Nothing was saved. If you replace the file, its text stays in the history of the repository and leaves the post.',
     yes: 'Replace the file',
@@ -139,7 +139,7 @@ export const editorText = texts('en', {
   meter: 'best at 110–160',
   room: 'Hint: there is room for one more sentence.',
   tooLong: 'Hint: a search page may cut it after 160 characters.',
-  readTimeByWords: '{words} take about {minutes}',
+  readTimeByWords: '{words}: about {minutes}',
   readTimeWithoutWords: 'Kept until there are words to count',
   slugHelp: '{site}/blog/',
   slugFree: 'No other post has it.',
@@ -156,7 +156,7 @@ export const editorText = texts('en', {
     none: 'No picture yet: a drawing is shown instead.',
     gone: 'This picture was deleted. The post shows a drawing until you choose another one.',
     address: 'Picture address',
-    decorates: 'It only decorates',
+    decorates: 'It is only decorative',
     decoratesHelp: 'It adds nothing to the text, so it is not read aloud.',
   },
   picker: {
@@ -192,7 +192,7 @@ export const editorText = texts('en', {
     moveHere: 'Move them here',
     movedHere: '{number:number} questions moved from the text to the FAQ',
     invalid: 'Invalid FAQ JSON format',
-    stopsAt: 'It stops in line {line:number}.',
+    stopsAt: 'It cannot be read past line {line:number}.',
     noPairs: 'It reads as JSON, but has no question with an answer.',
     kept: 'Your {number:number|grouped} {{question|questions}} are kept until this can be read.',
     unreadable: 'This post has an FAQ that cannot be read. It is kept; FAQ JSON shows it.',
@@ -216,7 +216,7 @@ export const editorText = texts('en', {
     firstSentence: 'from the first sentence',
     fromTitle: 'from the title',
     sentences: 'from {number:number|grouped} {{sentence|sentences}} of the text',
-    openingSentences: '{{number:your first sentence|from your first paragraph on}}',
+    openingSentences: 'from {{number:your first sentence|your opening sentences}}',
     shared: 'with {words} from the title',
     categoryWords: 'Words like {words}',
     asInPosts: ', as in {posts:number} of your posts',
@@ -245,10 +245,11 @@ export const editorText = texts('en', {
     endedLink: 'a link leads to a post that has ended',
     endedLinkText: '“{words}” points to “{title}”, which visitors no longer see.',
     noAlt: 'the picture is not described',
-    noAltText: 'Say in a few words what it shows, for people who cannot see it, or that it only decorates.',
+    noAltText:
+      'Say in a few words what it shows, for people who cannot see it, or that it is only decorative.',
     noPictureAlt: 'a picture in the text is not described',
     noPictureAltText:
-      'Say between the brackets before {name} what it shows, or write ![-] when it only decorates.',
+      'Say between the brackets before {name} what it shows, or write ![-] when it is only decorative.',
     foreignPicture: 'a picture cannot be shown',
     foreignPictureText: '{address} is not a picture on this site. Upload it, then choose it from Media.',
     gonePicture: 'a picture in the text is not there',
@@ -262,12 +263,12 @@ export const editorText = texts('en', {
     longDescription: 'the description is long',
     descriptionText: '{length:number|grouped} {{character|characters}}; 110 to 160 read best.',
     goToLine: 'Go to line',
-    markdown: 'readers will see signs of Markdown',
+    markdown: 'readers will see Markdown symbols',
     markdownText:
       '{lines:number} {{line begins|lines begin}} with {signs}. Here a heading is a short line of its own, and a quotation a paragraph that begins with “> ”.',
     sign: '“{sign}”',
     or: ' or ',
-    removeSigns: 'Remove the signs',
+    removeSigns: 'Remove the symbols',
     headingOrder: 'a heading skips a level',
     headingOrderText:
       '“{words}” is two levels below the heading before it. People who go from heading to heading expect one in between.',
@@ -275,7 +276,7 @@ export const editorText = texts('en', {
     headingAloneText: 'No text follows “{words}”.',
     vagueLink: 'the words of a link say little',
     vagueLinkText:
-      '“{words}” does not say where it leads. Some people hear the links alone, one after the other.',
+      '“{words}” does not say where it leads. Some people hear only the links, one after the other.',
     bareLink: 'a link is a bare address',
     bareLinkText: '“{words}” is read out letter by letter. Let words say where it leads.',
     capitals: 'a passage is in capitals',
@@ -306,7 +307,8 @@ export const editorText = texts('en', {
     publishNow: 'Publish now',
     cancel: 'Cancel',
     when: 'When',
-    inTime: '{weekday}, {distance}, London time. It goes live to the minute and can be changed until then.',
+    inTime:
+      '{weekday}, {distance}, London time. It goes live at exactly that minute and can be changed until then.',
     ends: 'Take it off the site at a time',
     endDate: 'End date',
     endTime: 'End time',
@@ -444,7 +446,7 @@ export const editorText = texts('en', {
     unreadable: '{name} could not be read',
     unreadableWhy: 'Drop a Word document (.docx) or a web page (.html) of at most 25 MB.',
     picturesLeftOut:
-      'The pictures come along when you undo this, download the document as Word (.docx), and drop that file on the text. Or put each one in with Picture.',
+      'To keep the pictures, undo this, download the document as Word (.docx), and drop that file on the text. Or put each one in with Picture.',
     undo: 'Undo takes the whole paste back. To paste without formatting, press Ctrl Shift V.',
     show: 'Show what was pasted',
     close: 'Close',

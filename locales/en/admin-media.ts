@@ -4,7 +4,7 @@ import { texts } from '../texts.ts'
 export const mediaText = texts('en', {
   title: 'Media',
   description: 'The pictures of the site and where they are used.',
-  lead: '{count:number} {{picture|pictures}}. Each shows where it is used; one in use cannot be deleted by mistake.',
+  lead: '{count:number} {{picture|pictures}}. Each shows where it is used; a picture in use cannot be deleted.',
   find: 'Find a picture',
   show: {
     label: 'Which pictures to show',
@@ -71,7 +71,7 @@ export const mediaText = texts('en', {
     copy: 'Copy address',
     copied: 'Address copied',
     copyFailed: 'The address could not be copied',
-    copyFailedText: 'Please mark it and copy it by hand.',
+    copyFailedText: 'Please select it and copy it by hand.',
     uses: 'Where it is used',
     fields: {
       image: 'Picture of the post',

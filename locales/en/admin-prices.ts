@@ -40,7 +40,7 @@ export const pricesText = texts('en', {
     'packages.name': 'Name',
     'packages.price': 'Price in pounds',
     'packages.homePrice': 'Price on the Italian home page',
-    'packages.openEnded': 'Show it as the lowest price, such as £899+',
+    'packages.openEnded': 'Show it as a starting price, such as £899+',
     'packages.period': 'Text after the price',
     'packages.setupTime': 'Set-up time',
     'packages.description': 'Description',

@@ -30,7 +30,7 @@ type LeadRepositoryOptions = {
   onGivenUp?: (id: string, channel: string) => void
   /** Who may be the owner of a lead; nobody unless given. May reject: then no lead has an owner. */
   members?: () => Promise<readonly Member[]>
-  /** For so long after its release a lead waits, so that the release can be undone; 0 unless given. Milliseconds. */
+  /** How long a released lead waits, so that the release can be undone, in milliseconds; 0 unless given. */
   releaseGraceMs?: number
 }
 
@@ -52,7 +52,7 @@ export type LeadRepository = ReturnType<typeof createLeadRepository>
 
 /**
  * Leads on disk and their way to staff. A lead is there as a whole or not at all, and each channel delivers it at
- * least once. The index is built by `start` (or by `load`, for a command that only looks); `accept` works before.
+ * least once. The index is built by `start` (or by `load`, for a command that only looks); `accept` works before that.
  * One process per folder is meant to deliver: a second one would repeat messages, though it loses none.
  */
 export function createLeadRepository(options: LeadRepositoryOptions) {
@@ -107,7 +107,7 @@ export function createLeadRepository(options: LeadRepositoryOptions) {
     },
 
     /**
-     * Delivers again, by one channel or by all it goes by; a held lead is released by it. False when there is no such
+     * Delivers a lead again by one of its channels, or by all. This also releases a held lead. False when there is no such
      * lead or channel. Durable once resolved.
      */
     async resend(id: string, options: Resend = {}): Promise<boolean> {
@@ -124,7 +124,7 @@ export function createLeadRepository(options: LeadRepositoryOptions) {
       if (event.event === 'owner') entry.owner = event.owner
       if (event.event === 'release' && entry.held !== null) queue.release(entry)
       if (event.event === 'hold') {
-        // What went out before stays out
+        // What was already sent cannot be recalled
         const { held = null } = (await store.read(id)) ?? {}
         queue.forget(entry)
         entry.held = held

@@ -59,23 +59,23 @@ type StaffRoutesOptions = {
 
 /**
  * Getting in and out (R92, R94), and the member's own account. Expects the signed-in member in `response.locals`
- * (identifyStaff) and stands behind the same-origin guard.
+ * (identifyStaff) and is mounted behind the same-origin guard.
  *
- * | path under /api/session  | what it does                                                             | failures      |
- * |--------------------------|--------------------------------------------------------------------------|---------------|
- * | POST, GET, DELETE        | {email, password} → in; who is signed in; out                            | 401, 429      |
- * | POST /end                | out, by a native form                                                    |               |
- * | POST /setup              | {token, name, email, password}: an account by a one-time link            | 400, 403      |
- * | POST /setup/options      | {token, name, email} → what the browser makes a passkey with             | 400, 403      |
- * | POST /setup              | the same with `passkey`, its answer, in the place of the password        | 400, 403      |
- * | GET, POST /link          | {token}: in by a one-time link                                           | 403           |
- * | POST /passkey/options    | what the browser asks its passkeys with                                  |               |
- * | POST /passkey            | the passkey's answer → in, without an e-mail                             | 401           |
- * | POST /confirm/options    | the same as above for the member of this session                         | 401           |
- * | POST /confirm            | {password} or {passkey: answer} → 204: who it is, for 15 minutes         | 401, 403, 429 |
+ * | path under /api/session | what it does                                                             | failures      |
+ * |-------------------------|--------------------------------------------------------------------------|---------------|
+ * | POST, GET, DELETE       | {email, password} → in; who is signed in; out                            | 401, 429      |
+ * | POST /end               | out, by a native form                                                    |               |
+ * | POST /setup             | {token, name, email, password}: an account by a one-time link            | 400, 403      |
+ * | POST /setup/options     | {token, name, email} → options for creating a passkey                    | 400, 403      |
+ * | POST /setup             | the same, with the browser's answer as `passkey` instead of the password | 400, 403      |
+ * | GET, POST /link         | {token}: in by a one-time link                                           | 403           |
+ * | POST /passkey/options   | options for a passkey sign-in                                            |               |
+ * | POST /passkey           | the passkey's answer → in, without an e-mail                             | 401           |
+ * | POST /confirm/options   | the same options, for this session's member                              | 401           |
+ * | POST /confirm           | {password} or {passkey: answer} → 204: identity confirmed for 15 minutes | 401, 403, 429 |
  *
- * Password, set-up, link and confirmation also come by a native form. It ends at /admin, or with the password and the confirmation
- * at the address under it that the form names in `next`.
+ * Password, set-up, link and confirmation can also be native forms. Once accepted, these redirect to /admin; the password and
+ * confirmation forms, to the address under /admin given in `next`.
  */
 export function createStaffRoutes({
   accounts,
@@ -111,7 +111,7 @@ export function createStaffRoutes({
     .post(bodies, async (request: Request, response: Response) => {
       const refuse = (error: Problem, code: string) =>
         answerRefusal(request, response, error, refusedAddress(bodyOf(request)[returnField], code))
-      const wrong = problem('unauthorised', 'This email and password do not belong together.')
+      const wrong = problem('unauthorised', 'This email and password do not match.')
       const parsed = signInSchema.safeParse(bodyOf(request))
       if (!parsed.success) return refuse(wrong, 'credentials')
       const { email, password } = parsed.data
@@ -214,7 +214,7 @@ export function createStaffRoutes({
 
   router
     .at(passkeySignInEndpoint)
-    // Never asked to wait: there is nothing to guess
+    // Not throttled: there is nothing to guess
     .post(bodies, async (request: Request, response: Response) => {
       const { data } = assertionSchema.safeParse(bodyOf(request))
       const proved = data ? await passkeys.signIn(data) : { ok: false as const, detail: 'no passkey' }
@@ -289,7 +289,7 @@ function setUpProblem(reason: 'link' | 'email' | 'passkey'): Problem {
   return problem('invalid', email, { errors: { email: [email] } })
 }
 
-/** The page of a native form shows the sign-in in its place. */
+/** Redirects a signed-out native form to the confirmation page, which shows the sign-in instead. */
 const askIfSignedOut: RequestHandler = (request, response, next) => {
   if (!staffOf(response) && isNativeForm(request)) response.redirect(303, confirmPage)
   else next()

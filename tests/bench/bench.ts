@@ -23,8 +23,8 @@ import { typing } from './typing.ts'
  */
 
 /**
- * Past the cache: nothing is kept for a signed-in member. One after the other, all pages in each round, so
- * that what else the machine does meets all of them.
+ * Bypasses the cache, which keeps nothing for a signed-in member. Each round requests every page in turn, so that other load
+ * on the machine affects all pages alike.
  */
 async function renders(server: RunningServer): Promise<void> {
   const cookie = await signIn(server.origin)
@@ -93,13 +93,13 @@ async function whileFilesArrive(server: RunningServer): Promise<void> {
   const upload = async (index: number, size: number): Promise<void> => {
     const { status } = await fetch(`${server.origin}/api/website-onboarding`, {
       method: 'POST',
-      // Each from a network of its own: one network has a share of the day
+      // Each from its own network: what a network may upload in a day is limited
       headers: { accept: 'application/json', 'x-forwarded-for': `198.18.${index}.7` },
       body: briefBody(`visitor-${index}@example.com`, [new Uint8Array(size).fill(index)]),
     })
     if (status !== 200) throw new Error(`An upload answered ${status}`)
   }
-  // Small ones first: memory for the code itself is part of idle
+  // Small uploads first, so that the idle figure includes the loaded code
   for (let index = 0; index < 5; index += 1) await upload(index, 1_000)
   await sleep(1_500)
   const idle = await residentBytes(server.pid)
@@ -134,7 +134,7 @@ async function scale(posts: number): Promise<void> {
   git('init', '-q')
   git('add', '.')
   git('commit', '-qm', 'Posts')
-  // Once for what is written at the first start only
+  // Start once first: some files are written only at the first start
   await (await startServer({ folders, isMeasured: true })).stop()
   const started = performance.now()
   const server = await startServer({ folders, isMeasured: true })
@@ -236,7 +236,7 @@ const server = await startServer({
   env: { LEADS_PER_MINUTE: '0', TRUST_PROXY: '1' },
 })
 try {
-  // Its first pages are rendered by now
+  // Wait until its first pages have been rendered
   await sleep(3_000)
   const idle = await residentBytes(server.pid)
   for (const [name, measure] of Object.entries(parts)) if (isWanted(name)) await measure(server, idle)

@@ -129,7 +129,7 @@ test('signs of Markdown that readers would see are named, and taken away by one 
       'It begins with a paragraph.\n\n## Where it goes on\n\n> ### Somebody said this.\n> And this.\n\nIt is #1 of 3 > 2.',
   })
   await site.openEditor(page, `/admin/posts/${post.id}`)
-  const check = page.getByRole('listitem').filter({ hasText: 'Hint: readers will see signs of Markdown' })
+  const check = page.getByRole('listitem').filter({ hasText: 'Hint: readers will see Markdown symbols' })
   await expect(check).toContainText('2 lines begin with “##” or “###”')
   await check.getByRole('button', { name: 'Go to line' }).click()
   const content = page.getByLabel('Content', { exact: true })
@@ -137,7 +137,7 @@ test('signs of Markdown that readers would see are named, and taken away by one 
     area.value.slice(area.selectionStart, area.selectionEnd),
   )
   expect(selected).toBe('## ')
-  await check.getByRole('button', { name: 'Remove the signs' }).click()
+  await check.getByRole('button', { name: 'Remove the symbols' }).click()
   await expect(content).toHaveValue(
     'It begins with a paragraph.\n\nWhere it goes on\n\n> Somebody said this.\n> And this.\n\nIt is #1 of 3 > 2.',
   )

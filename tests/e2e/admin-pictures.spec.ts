@@ -190,7 +190,7 @@ test('a picture that only decorates needs no description, by one tick', async ({
   await site.openEditor(page, `/admin/posts/${post.id}`)
   await expect(page.getByText('the picture is not described')).toBeVisible()
   const described = page.getByLabel('What the picture shows', { exact: true })
-  const tick = page.getByRole('checkbox', { name: 'It only decorates' })
+  const tick = page.getByRole('checkbox', { name: 'It is only decorative' })
   await described.fill('A shop front')
   await tick.check()
   await expect(described).toHaveValue('-')

@@ -50,7 +50,7 @@ const template = await makeFolders()
 after(template.remove)
 await fill(template)
 
-/** Content with a history, a lead with a file, an account, drafts and what is not for a backup. */
+/** Content with a history, a lead with a file, and an account. */
 async function installation(context: TestContext): Promise<Folders> {
   const made = await foldersOf(context, { content: false })
   await cp(template.base, made.base, { recursive: true })
@@ -109,7 +109,7 @@ async function filesIn(folder: string): Promise<Map<string, string>> {
   return found
 }
 
-test('a site under load comes back with every lead it had thanked for, its posts, history, images and staff', async (context) => {
+test('a site under load comes back with every lead it had confirmed, its posts, history, images and staff', async (context) => {
   const before = await foldersOf(context)
   const server = await startApplication({ folders: before, env: { LEADS_PER_MINUTE: '0' } })
   context.after(() => server.stop().catch(() => undefined))
@@ -136,7 +136,7 @@ test('a site under load comes back with every lead it had thanked for, its posts
   const sent = await fetch(`${origin}/api/website-onboarding`, { method: 'POST', body: brief })
   assert.equal(sent.status, 200)
 
-  // Leads come in all the while; those thanked for before the backup began must be in it
+  // Leads come in all the while; those confirmed before the backup began must be in it
   const thanked: string[] = [(await sent.json()).reference]
   let loading = true
   const load = Array.from({ length: 4 }, async (_, worker) => {
@@ -261,7 +261,7 @@ test('an edit, a new post and a deletion that are not committed come back as suc
   assert.ok(!(await readdir(path.join(to.contentDir, '.git/hooks'))).includes('post-checkout'))
 })
 
-test('of a larger repository the history of the content comes along, and nothing else', async (context) => {
+test('only the history of the content is taken from a larger repository', async (context) => {
   const base = await temporaryFolder(context)
   const contentDir = path.join(base, 'site', 'content')
   const dataDir = path.join(base, 'data')
@@ -300,7 +300,7 @@ test('of a larger repository the history of the content comes along, and nothing
   assert.doesNotMatch(there('log', '--all', '--name-only'), /code\.ts|Code only/)
 })
 
-test('of a shallow clone the history comes along as far as it is there', async (context) => {
+test('the history of a shallow clone is restored as far as it exists', async (context) => {
   const from = await installation(context)
   const git = gitIn(from.contentDir)
   git('commit', '--quiet', '--allow-empty', '--message', 'Second')
@@ -346,7 +346,7 @@ test('a byte that was flipped in any file or name is found', async (context) => 
     copy[at] = (copy[at] ?? 0) ^ 0x04
     await writeFile(bad, gzipSync(copy, { level: 1 }))
     const refused = await restore({ places: placesOf(to), file: bad })
-    // What is between two files is nobody's, and a time is no content
+    // Padding between files belongs to none, and a timestamp is not content
     if (refused.ok) {
       assert.deepEqual(await filesIn(to.contentDir), await filesIn(from.contentDir), `byte ${at}`)
       await rm(to.contentDir, { recursive: true })
@@ -365,7 +365,7 @@ test('a byte that was flipped in any file or name is found', async (context) => 
 type Made = {
   path: string
   text?: string
-  /** Records of the pax header beside the path. */
+  /** Further records of the pax header. */
   pax?: Record<string, string>
 }
 
@@ -401,8 +401,8 @@ const refusedNames = {
   'is in none of the folders': 'ponte-backup/elsewhere/file',
   'is one of the folders itself': 'ponte-backup/data',
   'is git’s configuration': 'ponte-backup/content/.git/config',
-  'is a hook, written otherwise': 'ponte-backup/content/.GIT/hooks/post-checkout',
-  'only looks other than .git': 'ponte-backup/content/.g\u200cit/config',
+  'is a hook, with .git in capitals': 'ponte-backup/content/.GIT/hooks/post-checkout',
+  'hides .git with an invisible character': 'ponte-backup/content/.g\u200cit/config',
 }
 
 test('names that lead elsewhere, links and devices, a file in the place of a folder, and twice the same name are refused', async (context) => {
@@ -475,7 +475,7 @@ test('a restore that fails half-way puts everything back', async (context) => {
     await ensureFolder(to.dataDir)
     await writeFile(path.join(to.dataDir, 'mine'), 'mine')
     const before = await filesIn(to.base)
-    // Steps of the last part alone: names that change places
+    // Only the final phase can fail: the renames
     const disk = failDisk(path.join(to.base, 'data'), nth, { code: 'EIO' })
     const outcome = await restore({ places: placesOf(to), file, force: true }).catch(
       (error: unknown) => error,
@@ -517,7 +517,7 @@ test('a backup is never written over a file, nor into what it saves', async (con
   assert.match(await refusal('data/public-objects/b.tar.gz'), /which it saves/)
   assert.match(await refusal('link/b.tar.gz'), /which it saves/)
   assert.match(await refusal('missing/b.tar.gz'), /There is no folder/)
-  // What is not named gets its name in the folder in which the program is started
+  // Without a name, the backup gets a default one in the current folder
   const named = runPonte(['backup'], { env: envOf(from), cwd: from.base })
   assert.equal(named.status, 0, named.stderr)
   const made = (await readdir(from.base)).filter((name) => /^ponte-backup-[\d-]+\.tar\.gz$/.test(name))
@@ -526,7 +526,7 @@ test('a backup is never written over a file, nor into what it saves', async (con
   assert.equal((await callPonte(['backup', 'a', 'b'], { env: envOf(from) })).status, 2)
 })
 
-test('a disk that is full or may not be written leaves nothing behind, and says so', async (context) => {
+test('a backup to a full or read-only disk leaves nothing behind, and says so', async (context) => {
   const from = await installation(context)
   const target = path.join(from.base, 'target')
   await ensureFolder(target)
@@ -561,7 +561,7 @@ test('a restore is flushed, files and folders, before it says that it is done', 
   const done = await restore({ places: placesOf(to), file, force: true })
   assert.ok(done.ok, 'message' in done ? done.message : '')
   const there = [...(await allBelow(to.contentDir)), ...(await allBelow(to.dataDir))]
-  // Of the server that runs on the folders that were saved
+  // The lock files of the saved installation's server are not restored
   assert.ok(!there.some((name) => name.includes('server.lock')))
   // What was there before is not written again
   const made = there.filter((name) => !/before-restore-[^/]*\/leads/.test(name))
@@ -582,7 +582,7 @@ test('data that others could read is restored for its owner only', async (contex
   assert.equal((await stat(path.join(to.contentDir, 'site.yaml'))).mode & 0o044, 0o044)
 })
 
-test('a backup that was made before tar-stream wrote them is restored to the byte', async (context) => {
+test('a backup made before backups used tar-stream is restored to the byte', async (context) => {
   // Written by the code before: a pax header for each entry, its name and format in its own way
   const file = path.resolve('tests/fixtures/backup-format-1.tar.gz')
   const to = await restoredFrom(context, file)

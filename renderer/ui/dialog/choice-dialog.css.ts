@@ -5,7 +5,7 @@ import { columns, framed, line, square, stack } from '../studio/mixins.ts'
 
 const { color } = vars
 
-/** Two texts beside each other, or pictures. */
+/** Wide enough for two texts side by side, or for pictures. */
 export const wide = style({ selectors: { 'dialog&': { width: 'min(100% - 1.5rem, 54rem)' } } })
 
 /** A field, or a part of the text, with its two versions. */

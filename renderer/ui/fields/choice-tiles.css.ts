@@ -52,7 +52,7 @@ export const tiles = styleVariants({
       marginTop: '.75rem',
       '@media': { [upTo.narrow]: { gridTemplateColumns: '1fr 1fr', gap: '.625rem' } },
     },
-    // By night the small shapes on a card need lighter fills than a scene does
+    // In the dark theme, small shapes on a card need lighter fills than a scene does
     whenDark({
       vars: {
         [ill.far]: `color-mix(in srgb, ${ill.leaf} 45%, ${ill.card})`,
@@ -69,7 +69,7 @@ export const tiles = styleVariants({
     gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
     gap: '.625rem 1rem',
     marginTop: '.75rem',
-    // two in a row, where two words have room beside their box
+    // Two per row, where two words fit beside the checkbox
     '@media': {
       [upTo.narrow]: { gridTemplateColumns: 'repeat(auto-fit, minmax(10rem, 1fr))', gap: '.625rem' },
     },

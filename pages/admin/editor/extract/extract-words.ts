@@ -13,8 +13,9 @@ type Extracted = { value: string; why: string }
 export type Suggestions = Partial<Record<ExtractedField, Extracted>>
 
 /**
- * What goes into the form and what is offered beside it. A field that is empty, at its default or as Smart Extract had
- * filled it before is filled; what a person wrote is never overwritten. A slug that was made of the title waits with it.
+ * What goes into the form and what is offered beside it. Fills a field that is empty, at its default, or unchanged since
+ * Smart Extract filled it; what a person wrote is never overwritten. While a title is only offered, a slug made from it is
+ * left out.
  */
 export function applyExtract(
   fields: Fields,
@@ -88,7 +89,7 @@ export function whyOf(field: ExtractedField, { reasons, title }: ExtractedMetada
     case 'default':
       return text.byDefault
     case 'word-count':
-      // How many there are stands beside it, as they are now
+      // The current word count is shown beside it
       return text.counted({ perMinute: reason.detail.perMinute })
     case 'nothing-found':
       return ''
