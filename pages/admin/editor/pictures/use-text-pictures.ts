@@ -47,7 +47,13 @@ export function useTextPictures({ textarea, isPlaced, onChange, onPicture, onSig
     // Who is writing elsewhere by now stays there
     const [from, to] =
       caret === place || !isTyping ? insertion.alt : [movedPlace(content, after, caret), undefined]
-    if (isTyping) afterRender(() => area.setSelectionRange(from, to ?? from))
+    if (isTyping) {
+      area.setSelectionRange(from, to ?? from)
+      // A field that was given its text has it, and the caret at its end, once it is rendered. What is typed by then goes on
+      requestAnimationFrame(() => {
+        if (area.value === after) area.setSelectionRange(from, to ?? from)
+      })
+    }
     return { content: after, place: at + line.length }
   }
 
@@ -101,10 +107,6 @@ function useDropGuard(): void {
       removeEventListener('drop', keep)
     }
   }, [])
-}
-
-const afterRender = (action: () => void): void => {
-  requestAnimationFrame(() => action())
 }
 
 /** The pictures among what is pasted or dropped; none where there are words as well, as from a word processor. */
