@@ -1,6 +1,6 @@
 import type { Config } from 'vike/types'
 
-// The studio goes from screen to screen in place; every other page is a document of its own.
+// The studio changes screens in place; every other page is a separate document.
 export default {
   bare: true,
   deferredHydration: false,

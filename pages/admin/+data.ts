@@ -11,7 +11,7 @@ export type Data =
   | { view: 'set-up-over' }
   | Refusal
 
-/** Who asks decides what there is to see; a set-up link counts for visitors only. */
+/** The view depends on who is signed in; a set-up link applies to visitors only. */
 export async function data(pageContext: PageContextServer): Promise<Data> {
   const { staff, history, staffPosts, faultyFiles, redirectRules, isSetUpOpen } = pageContext.services
   const { setup, error = null } = pageContext.urlParsed.search
@@ -40,7 +40,7 @@ export async function data(pageContext: PageContextServer): Promise<Data> {
   }
   if (!staff && setup) {
     const token = setup.slice(0, 200)
-    // While the accounts cannot be read the form says what is wrong
+    // If the accounts cannot be read, the form reports it
     if (await isSetUpOpen(token).catch(() => true)) return { view: 'set-up', token, error }
     pageContext.status = 403
     return { view: 'set-up-over' }

@@ -1,5 +1,5 @@
 /**
- * Keyboard and screen-reader users start at the new screen's top, as after a full page load; not while they type into a
+ * Keyboard and screen-reader users start at the new screen's top, as after a full page load; except while typing in a
  * search, whose results are the new screen.
  */
 export function onPageTransitionEnd() {

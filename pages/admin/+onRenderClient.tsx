@@ -9,7 +9,7 @@ import { appPropsOf } from '#renderer/app-props.ts'
 import { pageHeadOf } from '#renderer/head/head.ts'
 import { PageHead } from '#renderer/head/page-head.tsx'
 
-/** Those of the frame, and of the blog, because the editor shows articles. */
+/** The frame's texts, and the blog's, because the editor shows articles. */
 const texts = { ...frame, blog: blogText }
 
 let root: Root | undefined
@@ -25,8 +25,8 @@ function Screen({ children }: { children: ReactNode }) {
 }
 
 /**
- * The studio: an application that goes from screen to screen in place. Resolves when the screen is in the document: what
- * Vike does next, the focus among it, is about that one. Public pages are hydrated through `renderer/hydration`.
+ * The studio: an application that changes screens in place. Resolves once the screen is in the document, so that Vike's
+ * next steps, such as the focus, apply to it. Public pages are hydrated through `renderer/hydration`.
  */
 export async function onRenderClient(pageContext: PageContextClient) {
   const container = document.getElementById('root')

@@ -96,7 +96,7 @@ export const show = style({
   cursor: 'pointer',
   selectors: {
     '&:hover': { color: color.ink },
-    // A finger's reach, as far as the field below
+    // A larger touch target, down to the field below
     '&::after': { ...wholeBox, inset: '-1rem -.5rem 0' },
   },
 })

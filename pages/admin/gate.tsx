@@ -8,7 +8,7 @@ import * as styles from './admin.css.ts'
 
 type GateProps = { heading: string; lead: string; problem: string | null; children: ReactNode }
 
-/** The frame of what stands before the studio: sign-in, set-up, confirmation. */
+/** The frame of the screens before the studio: sign-in, set-up, confirmation. */
 export function Gate({ heading, lead, problem, children }: GateProps) {
   const { site } = useApp()
   return (
@@ -45,6 +45,6 @@ export function Gate({ heading, lead, problem, children }: GateProps) {
   )
 }
 
-/** The text for an error code that came in the address; an unknown code says nothing. */
+/** The text for an error code in the address; null for an unknown code. */
 export const textOf = (errors: Readonly<Record<string, string>>, code: string | null): string | null =>
   code !== null && Object.hasOwn(errors, code) ? (errors[code] ?? null) : null

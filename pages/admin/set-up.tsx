@@ -11,8 +11,8 @@ import { Gate, textOf } from './gate.tsx'
 import { PasskeyIcon } from './passkey-icon.tsx'
 
 /**
- * Opened by a one-time link: the first account, or a new password for an old one. Without script the fault comes back in the
- * address, which does not hold a name; with it the fields keep what was typed.
+ * Opened by a one-time link: the first account, or a new password for an existing one. Without script the error comes back
+ * in the address, which does not hold a name; with script the fields keep what was typed.
  */
 export function SetUp({ token, error }: { token: string; error: string | null }) {
   const text = adminText.setUp
@@ -22,7 +22,7 @@ export function SetUp({ token, error }: { token: string; error: string | null })
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => setWorks(passkeysWork()), [])
 
-  /** The name and the e-mail are those of the form. */
+  /** Uses the form's name and e-mail address. */
   async function passkey() {
     const fields = form.current
     if (busy || !fields) return
@@ -102,7 +102,7 @@ export function SetUp({ token, error }: { token: string; error: string | null })
   )
 }
 
-/** In the place of the form, for a link that was used, is too old or was never made. */
+/** Shown instead of the form for a link that was used, has expired or never existed. */
 export function SetUpOver() {
   const { over } = adminText.setUp
   return (

@@ -1,11 +1,11 @@
 import type { PageContextServer } from 'vike/types'
 
-/** The sign-in in the place of a page, for visitors without a session. */
+/** The sign-in shown instead of a page, for visitors without a session. */
 export type SignInView = {
   view: 'sign-in'
-  /** What a plain form came to, as the address tells it. */
+  /** The error of a plain form, from the address. */
   error: string | null
-  /** Path and query that were asked for. */
+  /** The requested path and query. */
   cameTo: string
 }
 

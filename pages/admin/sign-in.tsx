@@ -21,8 +21,8 @@ import type { SignInView } from './sign-in-view.ts'
 type Way = 'passkey' | 'password'
 
 /**
- * Two ways in. The form is plain: it works without script, and its faults come back in the address. With
- * script everything happens in place, and a member who signs in stays on the address they came to.
+ * Two ways to sign in. The form is plain: it works without script, and its errors come back in the address. With
+ * script everything happens in place, and the member stays at the address they came to.
  */
 export function SignIn({ view: { error, cameTo } }: { view: SignInView }) {
   const text = adminText.signIn
@@ -30,7 +30,7 @@ export function SignIn({ view: { error, cameTo } }: { view: SignInView }) {
   const [problem, setProblem] = useState<{ way: Way; text: string } | null>(null)
   const [shown, setShown] = useState(false)
   const withPasskey = usePasskeyOffer(setProblem, busy === null)
-  // What came in the address holds until something is tried here
+  // The error in the address is shown until something is tried here
   const [asked, setAsked] = useState(error)
   const faultOf = (way: Way) => (problem?.way === way ? problem.text : undefined)
 
@@ -136,8 +136,8 @@ export function SignIn({ view: { error, cameTo } }: { view: SignInView }) {
 }
 
 /**
- * Whether this browser knows passkeys: yes until it is known, so that nothing moves where they work. While nothing
- * else is going on, passkeys are offered in the e-mail field, too.
+ * Whether this browser supports passkeys: true until checked, so that nothing moves where they work. While idle,
+ * passkeys are also offered in the e-mail field.
  */
 function usePasskeyOffer(onProblem: (problem: { way: Way; text: string }) => void, idle: boolean): boolean {
   const [works, setWorks] = useState(true)
@@ -149,7 +149,7 @@ function usePasskeyOffer(onProblem: (problem: { way: Way; text: string }) => voi
       if (!(await passkeyAutofillWorks()) || over) return
       const outcome = await signInWithPasskey({ autofill: true })
       if (outcome.ok) return enter()
-      // Nobody asked for it: only what the server refused is worth a word
+      // The member did not start this: report only a refusal by the server
       if (!over && outcome.why === 'refused' && outcome.detail) {
         onProblem({ way: 'passkey', text: outcome.detail })
       }
@@ -163,7 +163,7 @@ function usePasskeyOffer(onProblem: (problem: { way: Way; text: string }) => voi
   return works
 }
 
-/** The same address again, now with what it shows to staff. */
+/** Reloads the same address, now as staff see it. */
 function enter(): void {
   const address = new URL(location.href)
   if (address.searchParams.has('error')) {

@@ -12,7 +12,7 @@ export type Data =
       frame: FrameFacts
       email: string
       account: AccountView
-      /** Of a plain form. */
+      /** The result of a plain form. */
       outcome: Outcome | null
     }
 

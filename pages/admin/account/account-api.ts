@@ -10,7 +10,7 @@ import { accountText } from '#locales/en/admin-account.ts'
 import { request } from '#renderer/ui/studio/request.ts'
 
 export const readAccount = () => call<OwnAccount>('GET', ownAccountEndpoint)
-/** `current` is left out where it is not asked for. */
+/** `current` is left out where it is not required. */
 export const changePassword = (fields: { current?: string; password: string }) =>
   call<{ ended: number }>('PUT', ownPasswordEndpoint, fields)
 export const dropPassword = () => call<{ ended: number }>('DELETE', ownPasswordEndpoint)
@@ -20,6 +20,6 @@ export const removePasskey = (id: string) => call<null>('DELETE', ownPasskeyEndp
 export const endSession = (id: string) => call<null>('DELETE', ownSessionEndpoint(id))
 export const endOtherSessions = () => call<{ ended: number }>('DELETE', ownSessionsEndpoint)
 
-/** When the session is over the page is asked for again, which shows the sign-in in place. */
+/** If the session has ended, reloads the page, which then shows the sign-in. */
 const call = <Value>(method: string, address: string, body?: object) =>
   request<Value>(address, { method, body, fallback: accountText.failedText, reloadOn401: true })

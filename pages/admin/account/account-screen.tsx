@@ -25,7 +25,7 @@ type AccountScreenProps = {
   outcome: Outcome | null
 }
 
-/** How a member gets in, and where they are in. */
+/** How a member signs in, and where they are signed in. */
 export function AccountScreen({ frame, email, account: first, outcome }: AccountScreenProps) {
   const own = useAccount(first)
   const { account } = own
@@ -67,7 +67,7 @@ export function AccountScreen({ frame, email, account: first, outcome }: Account
   )
 }
 
-/** What came of a form that was sent without script. */
+/** The result of a form sent without script. */
 function OutcomeNotice({ outcome, passkeys }: { outcome: Outcome; passkeys: number }) {
   const { ok, title, text: words } = outcome
   const Icon = ok ? CheckIcon : AlertIcon

@@ -2,14 +2,14 @@ import type { OwnAccount } from '#domain/staff/own-account.schema.ts'
 import { accountText as text } from '#locales/en/admin-account.ts'
 import { dayInWords, momentInWords } from '#renderer/ui/studio/moments.ts'
 
-/** The account as it is shown: the server's first paint and the browser's refreshing say the same. */
+/** The account as shown: the server's first render and the browser's refresh give the same result. */
 export type AccountView = {
   email: string
   hasPassword: boolean
   confirmedUntil: string | null
   needsCurrentPassword: boolean
   passkeys: ShownPasskey[]
-  /** The one that is looked at comes first, then the newest. */
+  /** The current session first, then the newest. */
   sessions: ShownSession[]
 }
 
@@ -37,7 +37,7 @@ export function viewOf(account: OwnAccount, now: number): AccountView {
         const seen = current
           ? text.sessions.now({ since: momentInWords(createdAt, now) })
           : text.sessions.seen({ when: momentInWords(lastSeenAt, now) })
-        // Where it takes two lines, it breaks between the two facts
+        // If it needs two lines, it breaks between the two facts
         const by = text.sessions.by[signedInBy].replaceAll(' ', '\u00A0')
         return { id, device, current, facts: `${seen}, ${by}` }
       })

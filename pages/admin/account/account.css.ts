@@ -6,7 +6,7 @@ import { avatar, details, ring } from '#renderer/ui/studio/shared.css.ts'
 
 const { color, space } = vars
 
-/** What came of a plain form. The accent has no contrast on it. */
+/** The result of a plain form. The accent colour lacks contrast on it. */
 export const notice = style({
   display: 'flex',
   gap: '.6rem',
@@ -24,7 +24,7 @@ globalStyle(`${notice}[role=alert]`, {
 globalStyle(`${notice} > svg`, { ...mix.square('1.25rem'), marginTop: '.1em' })
 globalStyle(`${notice} a`, { fontWeight: 600, textUnderlineOffset: '.22em' })
 
-/** Whose page this is. */
+/** The heading: whose account this is. */
 export const head = style({
   ...mix.columns('auto minmax(0, 1fr) auto', `0 ${space.s4}`),
   alignItems: 'center',
@@ -45,17 +45,17 @@ mix.within(upTo.phone, {
   [`${head} > form`]: { gridRow: 1, marginBottom: space.s2 },
 })
 
-/** Below the sessions: the others of them, and the end of all of them. */
+/** Below the sessions: further sessions, and signing out of all others. */
 export const sessionsEnd = style({ ...mix.spread(space.s2), alignItems: 'start' })
 globalStyle(`${sessionsEnd} > form:only-child`, { marginInlineStart: 'auto' })
 globalStyle(`${sessionsEnd} > details[open]`, { flexBasis: '100%' })
-/** A part that opens. */
+/** A part that unfolds. */
 export const more = style([details])
 globalStyle(`${more}[open] > summary`, { marginBottom: space.s5 })
-/** Without a border they begin, or end, where their text does. */
+/** Borderless, so their text, not their box, is aligned to the edge. */
 export const moreLink = style({ marginInlineStart: '-.7rem' })
 export const end = style({ marginInlineEnd: '-.7rem' })
-/** Across the page: the device, then when and how, then the way out. */
+/** In a row: the device, then when and how, then signing out. */
 export const session = style({})
 mix.within(above.phone, {
   [`${session}${session}`]: {

@@ -13,7 +13,7 @@ const ScreenIcon = drawIcon(
   </>,
 )
 
-/** What the name says it is: a phone, or else a screen. */
+/** A phone if the name says so, otherwise a screen. */
 export const DeviceIcon = ({ name }: { name: string }) =>
   /phone|android|ipad|tablet|mobile/i.test(name) ? <PhoneIcon /> : <ScreenIcon />
 

@@ -1,7 +1,7 @@
 import type { AccountDone, AccountError } from '#domain/staff/own-account.schema.ts'
 import { accountText } from '#locales/en/admin-account.ts'
 
-/** What came of a plain form, in words. */
+/** The result of a plain form, in words. */
 export type Outcome =
   | { ok: true; of: AccountDone; title: string; text: string }
   | { ok: false; title: string; text: string; field: 'current' | 'password' | null }
@@ -14,7 +14,7 @@ const fields: Partial<Record<AccountError, 'current' | 'password'>> = {
   password: 'password',
 }
 
-/** Null when the query tells of nothing, or of nothing that is known here. */
+/** Null if the query has no known result. */
 export function outcomeIn(query: Readonly<Record<string, string>>): Outcome | null {
   const { done: finished, error: failed } = query
   if (failed !== undefined && isKeyOf(errors, failed)) {

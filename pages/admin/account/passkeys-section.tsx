@@ -21,7 +21,7 @@ type Asked = { what: 'add' } | { what: 'rename' | 'remove'; passkey: ShownPasske
 export function PasskeysSection({ own, passkeys }: { own: Account; passkeys: readonly ShownPasskey[] }) {
   const changes = usePasskeys(own)
   const { body, ask } = changes
-  // Until it is known they do: nothing moves where they work, and the server cannot tell
+  // True until checked, as the server cannot know: nothing moves where they work
   const [works, setWorks] = useState(true)
   useEffect(() => setWorks(passkeysWork()), [])
 
@@ -76,7 +76,7 @@ export function PasskeysSection({ own, passkeys }: { own: Account; passkeys: rea
   )
 }
 
-/** What is asked of the member, and what is done with the answer. */
+/** The questions to the member, and the actions that follow. */
 function usePasskeys(own: Account) {
   const body = useRef<HTMLDivElement>(null)
   const [asked, setAsked] = useState<Asked | null>(null)
@@ -112,7 +112,7 @@ function usePasskeys(own: Account) {
       ask(null)
       await own.refresh()
       showToast({ kind: 'success', title: text.removed, text: text.removedText({ name: passkey.name }) })
-      // What had the focus is not there any more
+      // The focused element is gone
       body.current?.focus()
     } else if (answer.confirmFirst) {
       ask(null)

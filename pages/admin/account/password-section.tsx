@@ -19,7 +19,7 @@ const text = accountText.password
 
 type PasswordSectionProps = { own: Account; account: AccountView; outcome: Outcome | null }
 
-/** A plain form behind a button; with script it answers in place. `outcome` = of the plain form. */
+/** A plain form behind a button; with script it answers in place. `outcome`: the result of the plain form. */
 export function PasswordSection({ own, account, outcome }: PasswordSectionProps) {
   const password = usePassword(own, outcome)
   const { open, onToggle, isChanged, opener, dropping, setDropping, drop } = password

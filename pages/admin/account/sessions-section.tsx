@@ -17,7 +17,7 @@ import type { Account } from './use-account.ts'
 const text = accountText.sessions
 const atFirst = 4
 
-/** The forms are plain ones; with script they answer in place. */
+/** The forms are plain; with script they answer in place. */
 export function SessionsSection({ own, sessions }: { own: Account; sessions: readonly ShownSession[] }) {
   const body = useRef<HTMLDivElement>(null)
   const more = sessions.slice(atFirst)
@@ -39,7 +39,7 @@ export function SessionsSection({ own, sessions }: { own: Account; sessions: rea
   async function ended(words: string) {
     await own.refresh()
     showToast({ kind: 'success', title: text.ended, text: words })
-    // What had the focus is not there any more
+    // The focused element is gone
     body.current?.focus()
   }
 

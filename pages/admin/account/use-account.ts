@@ -5,10 +5,10 @@ import { useConfirmation } from '../frame/confirm-identity.tsx'
 import { readAccount } from './account-api.ts'
 import { type AccountView, viewOf } from './account-view.ts'
 
-/** So that a proof does not run out between the question and the answer. */
+/** So that a confirmation does not expire between request and response. */
 const marginMs = 60_000
 
-/** The account as the server knows it, and the way to what asks for a fresh proof. */
+/** The account as the server knows it, and how to run actions that need a recent confirmation. */
 export function useAccount(first: AccountView) {
   const [account, setAccount] = useState(first)
   const confirmation = useConfirmation()
@@ -24,13 +24,13 @@ export function useAccount(first: AccountView) {
     ...confirmation,
     account,
     refresh,
-    /** Does it now, or after the member has confirmed. */
+    /** Runs `action` now, or after the member has confirmed their identity. */
     guarded(action: () => void) {
       if (until !== null && Date.parse(until) - Date.now() > marginMs) action()
       else confirmation.askFirst(action)
     },
     async confirmed() {
-      // What waits is done with the account as it is then
+      // The waiting action must run with the refreshed account
       await refresh()
       confirmation.confirmed()
     },

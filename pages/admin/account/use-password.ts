@@ -45,7 +45,7 @@ export function usePassword(own: Account, outcome: Outcome | null) {
       password: String(fields.get('password')),
       ...(typeof current === 'string' && { current }),
     })
-    // Whether the form must ask for the current password may have changed
+    // The form may now have to ask for the current password, or no longer
     await own.refresh()
     setBusy(false)
     if (answer.ok) {

@@ -17,10 +17,10 @@ export type ActivityRow = {
   time: string
   who: string
   what: string
-  /** To what it was done, with a page of the studio where there is one. */
+  /** The object of the action, with a page of the studio if there is one. */
   object: { words: string; href: string | null } | null
   facts: string[]
-  /** Of an erasure: what was erased, and what somebody must erase elsewhere by hand. */
+  /** Only for an erasure: what was erased, and what must be erased elsewhere by hand. */
   receipt: Pick<ErasureReceipt, 'id' | 'isDone' | 'lines' | 'byHand'> | null
 }
 
@@ -30,7 +30,7 @@ export type Data =
       view: 'activity'
       frame: FrameFacts
       filter: ActivityFilter
-      /** Whom the list can be filtered by. */
+      /** The people that the list can be filtered by. */
       people: { id: string; name: string }[]
       /** Newest first. */
       days: { day: string; rows: ActivityRow[] }[]
@@ -98,7 +98,7 @@ function byDay<Row>(
   return days
 }
 
-/** Titles by post id: a line names a post by its id alone. */
+/** Titles of deleted posts by id, as an entry names a post only by its id. */
 async function deletedTitles(
   { history, staffPosts }: PageContextServer['services'],
   entries: readonly RecordedActivity[],
@@ -158,7 +158,7 @@ const reasons: Readonly<Record<string, ErasureReceipt['reason']>> = {
   'leads-erased-again': 'restore',
 }
 
-/** An older version did not record the receipt: it is the last one of the same reason before the entry. */
+/** Older entries do not name their receipt: it is the last one with the same reason before the entry. */
 function receiptOf(
   { at, action, facts }: RecordedActivity,
   receipts: readonly ErasureReceipt[],

@@ -76,7 +76,7 @@ function addressOf({ by, kind, page }: ActivityFilter): string {
   return `/admin/activity${search.size > 0 ? `?${search}` : ''}`
 }
 
-/** `all`: filters nothing. */
+/** `all`: the label of the option that filters nothing. */
 const optionsOf = (all: string, options: [value: string, words: string][]) =>
   [['', all], ...options].map(([value, words]) => (
     <option key={value} value={value}>

@@ -9,9 +9,9 @@ export type Data =
   | {
       view: 'confirm'
       confirms: Confirms
-      /** What a plain form came to. */
+      /** The error of a plain form. */
       error: string | null
-      /** The screen to return to; the server looks at it once more. */
+      /** The screen to return to; the server validates it again. */
       next: string
     }
 

@@ -8,14 +8,14 @@ import { type Refusal, refusalOf } from '../refusal.ts'
 export type GonePost = {
   id: string
   title: string
-  /** Null = outside the studio, and nobody has recorded it. */
+  /** Null = deleted outside the studio and unrecorded. */
   by: string | null
   date: string
   moment: string
   slug: string
   nextSlug: string
   state: PostState
-  /** The version that comes back. */
+  /** The version to restore. */
   commit: string
 }
 

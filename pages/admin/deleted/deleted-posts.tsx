@@ -53,7 +53,7 @@ function DeletedPost({ post }: { post: GonePost }) {
   const { id, title, by, date, moment, slug, nextSlug, state } = post
   const { busy, problem, back, bringBack } = useBringBack(post)
   const open = useRef<HTMLAnchorElement>(null)
-  // The button that had the focus has gone
+  // The focused button has disappeared
   useEffect(() => {
     if (back !== null) open.current?.focus({ preventScroll: true })
   }, [back])
@@ -108,7 +108,7 @@ function DeletedPost({ post }: { post: GonePost }) {
   )
 }
 
-/** The row stays until the page is left, so that nothing moves under a hand. */
+/** The row stays until the page is left, so that nothing moves under the pointer. */
 function useBringBack({ id, title, commit }: GonePost) {
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)

@@ -8,7 +8,7 @@ import { type Refusal, refusalOf } from '../refusal.ts'
 export type EditView = {
   view: 'screen'
   frame: FrameFacts
-  /** The first page that is shown. */
+  /** The page shown first. */
   page: string
   rows: TextRow[]
   revision: string

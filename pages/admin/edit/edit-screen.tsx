@@ -19,7 +19,7 @@ import { usePageFrame } from './use-page-frame.ts'
 
 const widths = ['full', 'phone'] as const
 
-/** A page of the site with its texts to be changed where they are (R333). */
+/** A page of the site whose texts can be edited in place (R333). */
 export function EditScreen({ frame: facts, page: first, rows, revision }: EditView) {
   const changes = useTextChanges({ rows, revision })
   const view = usePageFrame(first, changes)
@@ -111,7 +111,7 @@ function PageChoice({ page, locale, onShow }: PageChoiceProps) {
   )
 }
 
-/** A page that only one language has leads to the other one's home page. */
+/** For a page in one language only, the other language leads to its home page. */
 function Languages({ page, locale, onShow }: PageChoiceProps) {
   return (
     <Segments

@@ -7,7 +7,7 @@ import { adminTheme } from '#renderer/ui/studio/tokens.css.ts'
 
 const { color, font, space } = vars
 
-/** The page fills what the bars leave of the window. */
+/** The page fills the window below the bars. */
 export const screen = style({
   display: 'grid',
   gridTemplateRows: 'auto minmax(0, 1fr)',

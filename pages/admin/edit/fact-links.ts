@@ -1,9 +1,9 @@
 import { editText as text } from '#locales/en/admin-edit.ts'
 
-/** Parts of the screen of business details; every other fact has a field of its own. */
+/** Facts that are a whole part of the business details screen; every other fact has a field of its own. */
 const parts: ReadonlySet<string> = new Set(['address', 'hours'])
 
-/** Where a fact of the page is changed: the screen, its field, and what it is called. */
+/** Where a fact of the page is changed: the address of the screen and field, and its label. */
 export function factLink(key: string): { href: string; label: string } {
   const [file = '', path = ''] = key.split(':')
   const [first = '', second = '', third = ''] = path.split('.')

@@ -1,4 +1,4 @@
-/** What the page in the frame gets beside its own sheets. Its colours are those of the page. */
+/** Added to the framed page's own style sheets. Its colours are those of the page. */
 export default `
 :is([data-edit], [data-edit-attributes], [data-edit-group]) { cursor: pointer }
 :is([data-edit], [data-edit-attributes], [data-edit-group]):hover,

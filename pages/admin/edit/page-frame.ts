@@ -5,9 +5,9 @@ import { renderedAnew } from '../own-texts/parts.ts'
 import type { TextChanges } from '../own-texts/use-text-changes.ts'
 import styles from './inside.ts'
 
-/** What can be done with the page inside the frame: it has no script of its own, everything is done from here. */
+/** The page inside the frame has no script of its own: everything is done to it from here. */
 
-/** An element of the page that can be changed: its texts, those of its attributes, and the facts that it shows. */
+/** An editable element of the page: the keys of its texts and attributes, and the facts that it shows. */
 export type Place = { element: Element; keys: string[]; facts: string[]; href: string | null }
 
 const editable = '[data-edit], [data-edit-attributes], [data-edit-group]'
@@ -19,7 +19,7 @@ export type FrameHandlers = {
   onEscape: () => void
 }
 
-/** Outlines, order of focus and presses. Everything ends with the document. */
+/** Sets up outlines, focus order and clicks. All of it ends with the document. */
 export function prepare(inside: Document, handlers: FrameHandlers): void {
   const look = inside.createElement('style')
   look.textContent = styles
@@ -44,7 +44,7 @@ export function prepare(inside: Document, handlers: FrameHandlers): void {
   })
 }
 
-/** Elements of another document are not this window's `Element`. */
+/** Elements of another document are not instances of this window's `Element`. */
 const elementOf = (target: EventTarget | null): Element | null =>
   target && 'closest' in target ? (target as Element) : null
 
@@ -61,13 +61,13 @@ function pageOf(link: Element | null): string | null {
   return isPage && !link.getAttribute('href')?.startsWith('#') ? url.pathname + url.search : null
 }
 
-/** What is nearest to an element: around it, or inside a link or button that has the focus. */
+/** The editable place nearest to an element: around it, or inside its link or button. */
 function placeAt(target: Element): Place | null {
   const element = target.closest(editable) ?? target.closest(focusable)?.querySelector(editable) ?? null
   if (!element) return null
   const control = element.closest('a[href], button, label, summary')
   const isWhole = element.hasAttribute('data-edit-group') && keysOf(element).length === 0
-  // A press beside the words of a package means the package
+  // A click beside the words of a package means the package
   const inside = control
     ? [control, ...control.querySelectorAll(editable)]
     : element.querySelectorAll('[data-edit]')
@@ -82,7 +82,7 @@ function placeAt(target: Element): Place | null {
   }
 }
 
-/** Pictures that the business chooses, by the text that describes them. */
+/** Facts of the pictures that the business chooses, by the key of the alternative text. */
 const describedPictures: Readonly<Record<string, string>> = { 'about.teamPhoto': 'site:teamImage' }
 
 const isFact = (key: string): boolean => key.includes(':')
@@ -95,7 +95,7 @@ function keysOf(element: Element): string[] {
   ]
 }
 
-/** Every text that can be seen on the page. */
+/** The keys of all texts that can be seen on the page. */
 export function seenKeys(inside: Document): Set<string> {
   const seen = new Set<string>()
   for (const element of inside.body.querySelectorAll('[data-edit]')) {
@@ -106,7 +106,7 @@ export function seenKeys(inside: Document): Set<string> {
   return seen
 }
 
-/** Every text that the page has anywhere, its head included. */
+/** The keys of all texts of the page, its head included. */
 export const keysIn = (inside: Document): Set<string> =>
   new Set(
     [...inside.querySelectorAll('[data-edit], [data-edit-attributes]')]
@@ -114,7 +114,7 @@ export const keysIn = (inside: Document): Set<string> =>
       .filter((key) => !isFact(key)),
   )
 
-/** Title and description of the page, as search engines show them: with the keys of their texts. */
+/** Title and description of the page for search engines, with the keys of their texts. */
 export function headOf(inside: Document): { title: string; description: string; keys: string[] } {
   const meta = inside.head.querySelector('meta[name=description]')
   const title = inside.head.querySelector('title')
@@ -128,13 +128,13 @@ export function headOf(inside: Document): { title: string; description: string; 
   }
 }
 
-/** What each element said when the page was loaded. */
+/** The text of each element as loaded. */
 const said = new WeakMap<Element, string>()
 
-/** Shows the changes of this language that are not saved; the others of the page as they are saved. */
+/** Shows the unsaved changes of this language; all other texts as saved. */
 export function preview(inside: Document, locale: Locale, { byKey, savedOf, textOf }: TextChanges): void {
   for (const element of inside.body.querySelectorAll('[data-edit]')) {
-    // Where there is more than words, only a save can tell how they lie
+    // With more than words inside, only a save can tell where they belong
     if (element.querySelector('svg, img, input, select, button, a')) continue
     const keys = keysOf(element).filter((key) => !isFact(key))
     const [key] = keys

@@ -21,13 +21,13 @@ type TextPanelProps = {
   onFollow: (page: string) => void
 }
 
-/** Beside the element that was pressed: its texts, the facts that it shows, and where it leads. On phones a sheet below. */
+/** Beside the clicked element: its texts, its facts, and where it leads. On phones a sheet at the bottom. */
 export function TextPanel({ place, locale, changes, onClose, onFollow }: TextPanelProps) {
   const panel = useRef<HTMLElement>(null)
   const position = usePosition(place.element, panel)
   const rows = place.keys.flatMap((key) => changes.byKey.get(key) ?? [])
   const [main] = rows
-  // The page has the focus until then
+  // Moves the focus from the page into the panel
   useEffect(() => {
     const first = ['[role=textbox]', 'a', 'button'].map((one) =>
       panel.current?.querySelector<HTMLElement>(one),
@@ -87,7 +87,7 @@ export function TextPanel({ place, locale, changes, onClose, onFollow }: TextPan
 
 const gap = 12
 
-/** Below the element, above it where there is no room, and never outside the stage. */
+/** Below the element, or above it if there is no room, and never outside the stage. */
 function usePosition(element: Element, panel: React.RefObject<HTMLElement | null>) {
   const [position, setPosition] = useState<{ left: number; top: number } | undefined>()
   useLayoutEffect(() => {

@@ -12,12 +12,12 @@ type UnseenPanelProps = {
   texts: PageTexts
   locale: Locale
   changes: TextChanges
-  /** Of the site. */
+  /** The name of the site. */
   name: string
   page: string
 }
 
-/** What belongs to the page without being seen on it: how search engines show it, and texts of dialogs, messages and readers. */
+/** Texts of the page that are not visible on it: for search engines, dialogs, messages and screen readers. */
 export function UnseenPanel({ texts, locale, changes, name, page }: UnseenPanelProps) {
   const { head, unseen } = texts
   const places = [...new Set(unseen.map(placeOf))]
@@ -51,7 +51,7 @@ export function UnseenPanel({ texts, locale, changes, name, page }: UnseenPanelP
 
 type EntryProps = Pick<UnseenPanelProps, 'locale' | 'changes'> & { textKey: string }
 
-/** Its fields are made once it is opened: there may be hundreds. */
+/** An entry's fields are rendered only once it is opened: there may be hundreds. */
 function Entry({ textKey, locale, changes }: EntryProps) {
   const [isOpen, setOpen] = useState(false)
   const row = changes.byKey.get(textKey)

@@ -8,7 +8,7 @@ export type PageTexts = { head: ReturnType<typeof headOf>; unseen: string[] }
 
 const noTexts: PageTexts = { head: { title: '', description: '', keys: [] }, unseen: [] }
 
-/** The page that is shown, and what is open on it. A visit goes from page to page and keeps its changes. */
+/** The shown page and the open place on it. Changes are kept from page to page. */
 export function usePageFrame(first: string, changes: TextChanges) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [page, setPage] = useState(first)
@@ -38,7 +38,7 @@ export function usePageFrame(first: string, changes: TextChanges) {
 
   function loaded(): void {
     const document = frame.current?.contentDocument
-    // The first, empty document of a frame
+    // Skips a frame's first, empty document
     if (!document?.body || document.URL === 'about:blank') return
     prepare(document, {
       onOpen: (next) => handlers.current.onOpen(next),
@@ -46,7 +46,7 @@ export function usePageFrame(first: string, changes: TextChanges) {
       onEscape: () => handlers.current.onEscape(),
     })
     const [head, seen] = [headOf(document), seenKeys(document)]
-    // Of its own dictionaries also what it does not have in this state, such as messages
+    // Other texts of the page's dictionaries, which it does not show in this state, such as messages
     const names = new Set([...keysIn(document)].map((key) => key.split('.', 1)[0]))
     const unseen = [...latest.current.byKey.keys()].filter(
       (key) => names.has(key.split('.', 1)[0]) && !seen.has(key) && !head.keys.includes(key),
@@ -57,7 +57,7 @@ export function usePageFrame(first: string, changes: TextChanges) {
 
   const latest = useRef(changes)
   latest.current = changes
-  // The page may have been there before this code was
+  // The page may have loaded before this code did
   useEffect(() => {
     if (!inside && frame.current?.contentDocument?.readyState === 'complete') loaded()
   })
@@ -76,7 +76,7 @@ export function usePageFrame(first: string, changes: TextChanges) {
     close,
     show,
     open: setPlace,
-    /** After a save: the page as visitors have it now, where it was. */
+    /** After a save: reloads the page, which then is as visitors see it. */
     refresh() {
       const view = frame.current?.contentWindow
       setPlace(null)

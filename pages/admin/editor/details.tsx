@@ -16,7 +16,7 @@ import type { Editor } from './use-editor.ts'
 type FieldProps = {
   editor: Editor
   name: TextField
-  /** Enter and pasted line ends put no line into it. */
+  /** Enter and pasted line breaks add no line. */
   oneLine?: boolean
   rows?: number
   options?: ReactElement[]
@@ -24,13 +24,13 @@ type FieldProps = {
   help?: ReactNode
   hint?: string | undefined
   aside?: ReactNode
-  /** For `input`: an address, not words. */
+  /** For `input`: the value is an address, not words. */
   code?: boolean
   /** Below the field. */
   children?: ReactNode
 }
 
-/** A field of the post, with its error, and why Smart Extract filled it or what it offers. */
+/** A field of the post, with its error, and Smart Extract's reason or offer. */
 export function PostField({ editor, name, oneLine = false, code = false, children, ...look }: FieldProps) {
   const control = {
     ...look,
@@ -120,7 +120,7 @@ export function Details({ editor }: { editor: Editor }) {
   )
 }
 
-/** The six, and what a hand-edited file says besides: it is shown as it is until another one is chosen. */
+/** The six categories, and any other value of a hand-edited file, which stays until another is chosen. */
 const categoriesWith = (value: string): readonly string[] =>
   value === '' || (categories as readonly string[]).includes(value) ? categories : [...categories, value]
 
@@ -145,11 +145,11 @@ function Meter({ length }: { length: number }) {
   )
 }
 
-/** Why this is the value, or what Smart Extract would have put here. */
+/** Why Smart Extract chose this value, or the value it offers instead. */
 function Suggestion({ name, editor }: { name: ExtractedField; editor: Editor }) {
   const { fields, filled, offers, takeOffer, proof } = editor
   const offer = offers[name]
-  // An empty slug follows the title by itself
+  // An empty slug follows the title
   const value = name === 'slug' ? proof.slug : fields[name]
   if (offer && offer.value !== value) {
     const length = text.characters({ number: Array.from(offer.value).length })

@@ -2,11 +2,11 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { framed, line, row } from '#renderer/ui/studio/mixins.ts'
 import { adminTheme } from '#renderer/ui/studio/tokens.css.ts'
 
-/** Posts that link to one that goes. */
+/** Posts that link to one that is to be removed. */
 export const linking = style(
   framed(10, {
     maxHeight: '13rem',
-    // The words for screen readers stay in the scrolled part
+    // Keeps the text for screen readers inside the scrolled part
     position: 'relative',
     overflow: 'auto',
     overscrollBehavior: 'contain',

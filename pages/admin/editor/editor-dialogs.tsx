@@ -14,7 +14,7 @@ import { ShareDialog } from './sharing/share-dialog.tsx'
 import { SignInAgain } from './sign-in-again.tsx'
 import type { Editor } from './use-editor.ts'
 
-/** Whatever is open: by a button, by a removal, and on top what a save asks. */
+/** The open dialogs: of a button, of a removal, and on top a question of a save. */
 export function EditorDialogs({ editor }: { editor: Editor }) {
   const { id, dialog, closeDialog, saving, pictures } = editor
   return (
@@ -45,7 +45,7 @@ export function EditorDialogs({ editor }: { editor: Editor }) {
   )
 }
 
-/** `risky`: nobody keeps what was typed last. */
+/** `risky`: the latest typing is not kept anywhere. */
 function LeaveDialog({ href, risky, editor }: { href: string; risky: boolean; editor: Editor }) {
   const { keeper, closeDialog } = editor
   const words = text.leave
@@ -77,7 +77,7 @@ function LeaveDialog({ href, risky, editor }: { href: string; risky: boolean; ed
   )
 }
 
-/** What a save asks: which of two texts, whether to replace a file, or to sign in again. */
+/** The question of a save: which of two texts, whether to replace a file, or to sign in again. */
 function SavingDialog({ editor: { saving, screen } }: { editor: Editor }) {
   const { question, busy, closeQuestion } = saving
   const words = text.brokenFile

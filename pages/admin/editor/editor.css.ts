@@ -22,10 +22,10 @@ import { whenDark } from '#renderer/ui/when-dark.ts'
 
 const { color, font, space } = vars
 
-/** Nothing is chosen and nothing begun (use-editor.ts), and there is room for a list beside the form. */
+/** No post is open and none begun (use-editor.ts), and there is room for a list beside the form. */
 const resting = (rules: StyleRule) => ({ '[data-resting] &': { '@media': { [above.large]: rules } } })
 
-/** List, work and its two panes, each scrolling on its own. */
+/** The list and the two panes of the work, each scrolling on its own. */
 export const screen = style({
   ...columns('17.5rem minmax(0, 1fr)', '0'),
   alignItems: 'start',
@@ -71,7 +71,7 @@ export const head = style(
   }),
 )
 export const back = style({ '@media': { [above.large]: { display: 'none !important' } } })
-/** Beside the list, what is saved stands on the line of the heading, as the list's own count does. */
+/** Beside the list, the save state is on the line of the heading, as is the list's count. */
 export const headText = style({
   minWidth: 0,
   selectors: { '[data-resting] &': { '@media': { [above.wide]: cluster(`0 ${space.s3}`) } } },
@@ -94,7 +94,7 @@ export const icons = style({ display: 'inline-flex', gap: 'inherit' })
 const narrowHead = '(max-width: 75rem)'
 export const iconOnly = style({ '@media': { [narrowHead]: { paddingInline: '.6rem' } } })
 globalStyle(`${actions} ${iconOnly}`, { paddingInline: '.5rem' })
-// As far from the buttons with a border as from the word before
+// As far from the bordered buttons as from the word before it
 globalStyle(`${actions} > ${iconOnly}`, { marginInlineEnd: '.5rem' })
 export const wideWord = style({ '@media': { [narrowHead]: { display: 'none' } } })
 export const need = style(
@@ -157,7 +157,7 @@ export const panes = style({
   selectors: resting({ gridTemplateColumns: 'minmax(0, 1fr)' }),
   ...onPhone({ display: 'block' }),
 })
-/** Its boxes are rows of the form's grid: without one there is no gap. */
+/** Its boxes are rows of the form's grid, so an empty one leaves no gap. */
 export const notices = style({ display: 'contents' })
 export const noticeGood = style([tinted(color.secondSoft, color.onSecondSoft)])
 export const noticeHint = style([tinted(adminTheme.hintSoft, adminTheme.onHintSoft), stack('.5rem')])
@@ -175,10 +175,10 @@ export const noScript = style([
   tinted(adminTheme.hintSoft, adminTheme.onHintSoft),
   { ...unlessScripted, fontWeight: 600 },
 ])
-/** What is wrong with a file, by field. */
+/** The errors in a file, by field. */
 export const faults = style(stack('.375rem', { overflowWrap: 'anywhere' }))
 
-/** The list. It is narrow beside an open post; else it has the screen, or the greater part of it, to itself. */
+/** The list. It is narrow beside an open post; otherwise it fills most or all of the screen. */
 const list = createContainer()
 const inRoomy = (rules: StyleRule) => ({ '@container': { [`${list} (min-width: 17rem)`]: rules } })
 const inWide = `${list} (min-width: 36rem)`
@@ -219,9 +219,9 @@ export const rail = style([
     },
   },
 ])
-/** Of the list where it is a page of its own: the editor and its heading are not there. */
+/** The heading of the list where it is a page of its own, without the editor and its heading. */
 export const pageHeading = style([visuallyHidden, { '@media': { [above.large]: { display: 'none' } } }])
-// What has the focus is not under what stays (WCAG 2.4.11)
+// Keeps the focused element clear of the sticky bars (WCAG 2.4.11)
 globalStyle(
   'html:has([data-view=list])',
   onPhone({ scrollPaddingTop: `calc(${adminTheme.barHeight} + ${headRoom})` }),
@@ -245,7 +245,7 @@ export const railHead = style(
 globalStyle(`:is([data-resting], [data-view=list]) ${railHead} h2, [data-resting] ${head} h1`, {
   fontSize: '1.375rem',
 })
-/** Where the list stands alone it is what leads. */
+/** The primary button where the list is alone. */
 export const newPost = style({
   '@media': {
     [upTo.large]: {
@@ -266,7 +266,7 @@ export const count = style({
   fontVariantNumeric: 'tabular-nums',
 })
 export const find = style({ marginInline: '.5rem', ...inRoomy({ marginInline: 0 }) })
-/** Files that were broken by hand. */
+/** Files that someone broke by hand. */
 export const faulty = style([
   tinted(color.criticalSoft, color.ink),
   stack('.5rem', { border: `1.5px solid ${color.critical}` }),
@@ -318,18 +318,18 @@ export const post = style({
     },
   },
 })
-/** What the post shows on the blog, small. */
+/** The post's picture on the blog, small. */
 export const postPicture = style([
   {
     gridRow: '1 / 3',
     aspectRatio: '1.4',
     borderRadius: 8,
     overflow: 'clip',
-    // A narrow list has room for the words alone
+    // A narrow list has room for text only
     '@container': { [`${list} (max-width: 16.99rem)`]: { display: 'none' } },
   },
   whenDark({ outline: `1px solid ${color.lineStrong}`, outlineOffset: -1 }),
-  // One that was drawn for the day is too bright by night
+  // One drawn for light mode is too bright in dark mode
   whenDark({ filter: 'brightness(.78)' }, '&[data-uploaded]'),
 ])
 globalStyle(`${postPicture} :is(img, svg)`, {
@@ -368,7 +368,7 @@ export const postMeta = style(
     '@container': { [inWide]: { gridArea: '1 / 3 / 3', marginTop: 0 } },
   }),
 )
-/** On the current row, under the pointer and with the focus inside; always where fingers work, and in a card. */
+/** Shown on the current row, on hover and with the focus inside; always on touch screens and in a card. */
 export const postActions = style({
   position: 'relative',
   zIndex: 1,
@@ -376,7 +376,7 @@ export const postActions = style({
   gap: '.125rem',
   margin: '.35rem 0 0 -.4rem',
   '@container': {
-    // Signs at the end of the row's last line, which they do not heighten; the last one on the card's edge
+    // Icons at the end of the row's last line, without making it taller; the last one on the card's edge
     [`${list} (min-width: 17rem)`]: {
       gridArea: '2 / 3',
       alignSelf: 'end',
@@ -400,7 +400,7 @@ export const postActions = style({
     },
   },
 })
-/** A row of words without signs: in a narrow card what can be done is below them. */
+/** A row with words instead of icons: in a narrow card the actions are below them. */
 export const unfinished = style({})
 const inNarrowCard = `${list} (min-width: 17rem) and (max-width: 35.99rem)`
 globalStyle(`${unfinished} > :is(${postMeta}, ${postActions})`, {
@@ -432,13 +432,13 @@ export const postAction = style(
   }),
 )
 globalStyle(`${postAction} svg`, square('1.0625rem'))
-/** In a card the row itself is the way to the editor, and the rest are signs. */
+/** In a card the row itself opens the editor, and the other actions are icons. */
 export const editAction = style(inRoomy({ display: 'none' }))
 export const actionWord = style(
   inRoomy({ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' }),
 )
 
-/** The pages beside the list: quiet, and there however long the list is. */
+/** Links to related pages: quiet, and in sight however long the list is. */
 export const railFoot = style({
   position: 'sticky',
   bottom: 0,
@@ -476,7 +476,7 @@ globalStyle(`${railFoot} > a`, {
   whiteSpace: 'nowrap',
   '@media': { [touch]: { minHeight: '2.75rem', fontSize: '.9375rem' } },
   '@container': {
-    // Cells, with a line between two of them
+    // Cells, with lines between them
     [`${list} (min-width: 17rem)`]: {
       minHeight: '3rem',
       paddingInline: '.75rem',
@@ -489,7 +489,7 @@ globalStyle(`${railFoot} > a`, {
 })
 globalStyle(`${railFoot} > a:hover`, { background: adminTheme.rowHover, color: color.ink })
 globalStyle(`${railFoot} > a > svg`, square('1.125rem'))
-// A post above it goes out instead of being cut
+// A post above it fades out instead of being cut
 globalStyle(`:not([data-resting]) > ${rail} > ${railFoot}::before`, {
   '@media': {
     [above.large]: {
@@ -506,7 +506,7 @@ export const railNote = style({ paddingInline: space.s2 })
 export const emptyRail = style(
   stack('.35rem', { justifyItems: 'center', padding: '1.5rem .75rem', textAlign: 'center' }),
 )
-/** An arch, the sheet in it and its ground. */
+/** An arch with a sheet in it, and the ground line. */
 export const emptyDrawing = style({
   width: '9rem',
   marginBottom: '.5rem',

@@ -18,9 +18,9 @@ import type { EditorScreenProps } from './screen-props.ts'
 import { type Editor, useEditor } from './use-editor.ts'
 import { Writing } from './writing.tsx'
 
-/** The list of posts and the form beside it: for a new post, or for one that is edited (R106). */
+/** The list of posts and, beside it, the form for a new or an existing post (R106). */
 export function EditorScreen(screen: EditorScreenProps) {
-  // A new post after a new post is another form
+  // Each new post gets a new form
   const [round, setRound] = useState(0)
   const again = useCallback(() => setRound((before) => before + 1), [])
   return <EditorPage key={`${screen.post?.id ?? 'new'} ${round}`} screen={screen} onAgain={again} />
@@ -84,7 +84,7 @@ function EditorPage({ screen, onAgain }: { screen: EditorScreenProps; onAgain: (
   )
 }
 
-/** Disabled until what was typed before is known, and without script. */
+/** Disabled until earlier typing has been read, and without script. */
 function Form({ editor }: { editor: Editor }) {
   return (
     <form

@@ -34,7 +34,7 @@ export function FaultyFiles({ files }: { files: readonly FaultyFile[] }) {
   )
 }
 
-/** By field, what is wrong with a file. */
+/** The errors in a file, by field. */
 export function Faults({ of }: { of: FaultyFile['problems'] }) {
   return (
     <ul className={styles.faults}>

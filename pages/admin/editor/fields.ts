@@ -35,7 +35,7 @@ export const fieldsOf = (post: Post): Fields => ({
   ...faqEntryOf(post.faqData),
 })
 
-/** The body of a save, without whether and when it is published. */
+/** The body of a save, without the publication state and times. */
 export const inputOf = (fields: Fields) => ({
   ...textsOf((name) => fields[name]),
   image: fields.image || null,
@@ -43,16 +43,16 @@ export const inputOf = (fields: Fields) => ({
   faqData: faqDataOf(fields),
 })
 
-/** As saving would store it: what the preview shows, too. */
+/** As saving would store it, and as the preview shows it. */
 export const asStored = (fields: Fields): Fields => ({
   ...fields,
   ...textsOf((name) => (name === 'content' ? body : oneLine)(fields[name])),
 })
 
-/** Whether saving one would store what the other does; an FAQ that does not read counts as it is written. */
+/** Whether saving either would store the same; an FAQ that cannot be read is compared as typed. */
 export const sameText = (a: Fields, b: Fields): boolean => essence(a) === essence(b)
 
-// A form's fields never change: every change makes new ones
+// A form's fields are immutable: every change makes a new object
 const essences = new WeakMap<Fields, string>()
 
 function essence(fields: Fields): string {
@@ -77,7 +77,7 @@ export type FieldErrors = Partial<Record<FieldName, string>>
 export const firstFaulty = (errors: FieldErrors): FieldName | undefined =>
   ([...textFields, 'faq'] as const).find((name) => errors[name] !== undefined)
 
-/** What the server would refuse, by the same rules, and an FAQ that would not be stored whole. */
+/** What the server would refuse, by the same rules, and an FAQ that would not be stored completely. */
 export function errorsOf(fields: Fields): FieldErrors {
   const errors: FieldErrors = {}
   const result = postInput.safeParse(inputOf(fields))
@@ -92,10 +92,10 @@ export function errorsOf(fields: Fields): FieldErrors {
   return errors
 }
 
-/** As the copy on the device holds them. */
+/** As stored in the copy on the device. */
 export const draftOf = (fields: Fields) => ({ ...fields, faqRows: fields.faqRows.map(withoutKey) })
 
-/** A draft's fields, whatever a former version of the editor or a damaged copy says. */
+/** A draft's fields, valid even if the copy is damaged or from a former version of the editor. */
 export function fieldsOfDraft(draft: unknown, base: Fields): Fields {
   const given: Record<string, unknown> = Object(draft)
   const fields = { ...base }

@@ -18,7 +18,7 @@ import { whenDark } from '#renderer/ui/when-dark.ts'
 
 const { color, font, space } = vars
 
-/** What is written on. */
+/** The background of the writing area. */
 const sheetGround = createVar()
 export const form = style([
   scrollingPane,
@@ -31,7 +31,7 @@ export const form = style([
     scrollPaddingBlock: '2rem',
     selectors: {
       '&:focus': { outline: 'none' },
-      // Nothing stands beside it
+      // Nothing is beside it
       '[data-resting] &': { '@media': { [above.large]: { borderInlineEnd: 0 } } },
     },
     ...onPhone({
@@ -44,9 +44,9 @@ export const form = style([
   },
   whenDark({ vars: { [sheetGround]: adminTheme.well } }),
 ])
-/** Disabled until script has taken over: what is typed earlier would be lost. */
+/** Disabled until hydration: anything typed earlier would be lost. */
 export const all = style(stack(space.s6, { minWidth: 0, margin: 0, padding: 0, border: 0 }))
-/** On phones one of them is shown; without script both. */
+/** On phones only one pane is shown; without script both. */
 const pane = (other: string) =>
   stack(space.s6, {
     minWidth: 0,
@@ -84,7 +84,7 @@ export const mono = style({
   overflow: 'auto',
 })
 export const whySign = style({ color: color.second })
-/** A track, what is filled of it, and its marks. */
+/** A track, its filled part and its marks. */
 export const meter = style(
   columns('1fr auto', '.3rem .75rem', {
     alignItems: 'center',
@@ -97,7 +97,7 @@ globalStyle(`${meter} > svg`, { width: '100%', height: '.75rem', overflow: 'visi
 globalStyle(`${meter} [data-good=false]`, { fill: adminTheme.hintLine })
 globalStyle(`${meter} [data-good=true]`, { fill: color.second })
 globalStyle(`${meter} path`, { stroke: color.second, strokeWidth: 0.6 })
-/** Smart Extract's. */
+/** A suggestion by Smart Extract. */
 export const offer = style(
   columns('auto 1fr auto', '.5rem .6rem', {
     alignItems: 'start',
@@ -141,7 +141,7 @@ export const padText = style({
   font: `400 1rem/1.65 ${font.text}`,
   ...onPhone({ fontSize: '1.0625rem', minHeight: 'max(12rem, 100dvh - 27.75rem)' }),
 })
-/** On the floor of the field, below the first lines: its ground is the line of the field's foot. */
+/** At the bottom of the field, below the first lines: its ground is the line of the field's foot. */
 export const blank = style({
   selectors: {
     [`${padText} > &`]: {
@@ -171,7 +171,7 @@ export const textarea = style({
   tabSize: 4,
   fieldSizing: 'content',
   '::placeholder': { color: color.inkMuted, opacity: 1 },
-  // As high as a screen where it cannot be as high as its text
+  // A fixed height where the browser cannot fit it to its text
   '@supports': { 'not (field-sizing: content)': { height: '70dvh' } },
 } as object)
 export const padFoot = style(
@@ -184,7 +184,7 @@ export const padFoot = style(
   }),
 )
 
-/** Before anything is begun (editor.css.ts), title and text are one sheet. */
+/** Before a post is begun (editor.css.ts), title and text are one sheet. */
 const onBlankSheet = (rules: Record<string, StyleRule>) => {
   for (const [selector, { selectors: _, ...rest }] of Object.entries(rules))
     globalStyle(`[data-resting] ${all} > ${write}${selector}`, {
@@ -196,11 +196,11 @@ onBlankSheet({
   ' > :first-child': { padding: '1rem 1.25rem 1.25rem', borderBottom: rule },
   [` ${contentHead}`]: { margin: 0, padding: '.75rem 1.25rem 0' },
   [` ${pad}`]: { border: 0, background: 'none' },
-  // The ground of the drawing
+  // The ground line of the drawing
   [` ${padFoot}`]: { paddingInline: '1.25rem', borderTop: `2px solid ${vars.ill.ground}` },
-  // Its foot, and the heading of what follows, are in sight
+  // Leaves its foot and the next heading in sight
   [` ${padText}`]: { minHeight: 'max(16rem, 100dvh - 26.5rem)' },
-  // Ruled from the placeholder on, where the first lines will stand
+  // Ruled from the placeholder down, where the first lines will be
   [` ${padText}:has(> ${blank})::before`]: {
     content: '',
     position: 'absolute',
@@ -293,7 +293,7 @@ globalStyle(`${check} > ${remedies}`, { gridArea: 'auto / 2', marginTop: '.4rem'
 globalStyle(`${check}[data-level=error] > :is(svg, b)`, { color: color.critical })
 globalStyle(`${check}[data-level=error] > p`, { color: color.ink })
 globalStyle(`${check}[data-level=good] > svg`, { color: color.second })
-/** A tick, its label, and what it means below. */
+/** A checkbox, its label, and an explanation below. */
 export const tick = style(columns('1.125rem minmax(0, 1fr)', '.1rem .6rem', { alignItems: 'center' }))
 globalStyle(`${tick} > input`, square('1.125rem'))
 globalStyle(`${tick} > label`, { fontWeight: 600, fontSize: '.875rem' })

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Stops a click on a link of this site while something would be lost, and asks instead. */
+/** Stops a click on a link of this site if something would be lost, and asks instead. */
 export function useLeaveGuard(isSafe: () => boolean, ask: (href: string) => void): void {
   const latest = useRef({ isSafe, ask })
   latest.current = { isSafe, ask }

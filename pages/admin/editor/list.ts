@@ -4,12 +4,12 @@ import { staffPost } from '#domain/posts/staff-post.ts'
 import { editorText } from '#locales/en/admin-editor.ts'
 import { momentInWords } from '#renderer/ui/studio/moments.ts'
 
-/** A post as the list shows it; `when` in words. */
+/** A post as shown in the list; `when` in words. */
 export type ListedPost = StaffPost & { when: string }
 
 export const listed = (post: StaffPost, now: number): ListedPost => ({ ...post, when: whenOf(post, now) })
 
-/** A post of the list as it stands at a later moment: what was scheduled may be public, what was public may have ended. */
+/** A listed post as of a later moment: a scheduled one may be public by then, a public one may have ended. */
 export const listedAt = (post: ListedPost, now: number): ListedPost => {
   const isPast = (date: string | null) => date !== null && Date.parse(date) <= now
   const { state, date, until } = post
@@ -27,20 +27,20 @@ function whenOf({ state, date, until }: StaffPost, now: number): string {
   const ends = until !== null && state !== 'draft'
   const end = ends ? editorText.list.until({ when: momentInWords(until, now) }) : ''
   if (date === null) return end
-  // The time of an earlier day counts only for what is still to come
+  // The time of day matters only today and yesterday, or if it is still to come
   const words =
     state === 'scheduled' ? momentInWords(date, now) : momentInWords(date, now).replace(/, \d\d:\d\d$/, '')
   if (state === 'draft') return editorText.list.edited({ when: words })
   return ends ? `${words}, ${end}` : words
 }
 
-/** A post that has just been saved, as the server would list it. Beside the post, the list has no pictures. */
+/** A post that has just been saved, as the server would list it. Beside an open post, the list has no pictures. */
 export const listedPost = (post: Post, now: number): ListedPost => listed(staffPost(post, null, now), now)
 
 export const stateOf = (post: Post | null, now: number): PostState =>
   post === null ? 'draft' : postState(post, now)
 
-/** What stands beside the address a post would get. */
+/** The note beside the address that a post would get. */
 export function slugNote({
   slug,
   typed,

@@ -1,8 +1,8 @@
-/** What the form leaves for the one that comes after it, on this page or the next: told once. */
+/** What one form tells the next, on this page or another: it is read once. */
 type Note =
   | { kind: 'saved'; id: string }
   | { kind: 'new' }
-  /** `next`: the post that has moved up to its place in the list. */
+  /** `next`: the post that has moved up in the list. */
   | { kind: 'deleted'; next: string | null }
 export type PassingNote = Note & { at: number }
 
@@ -12,7 +12,7 @@ export const leaveNote = (left: Note): void => {
   note = { ...left, at: Date.now() }
 }
 
-/** Null when there is none, or none that is still news. */
+/** Takes the note; null if there is none or it is over a minute old. */
 export function takeNote(): PassingNote | null {
   const taken = note
   note = null

@@ -26,7 +26,7 @@ const text = editorText.list
 
 type Group = { name: 'coming' | 'published' | 'ended'; states: readonly PostState[] }
 
-/** What is still to come stands above what visitors see. */
+/** Unpublished posts come first. */
 const groups: readonly Group[] = [
   { name: 'coming', states: ['draft', 'scheduled'] },
   { name: 'published', states: ['published'] },
@@ -44,7 +44,7 @@ type PostRailProps = {
   onRemove: (removal: Removal) => void
 }
 
-/** Every post there is, by where it stands and the newest first, with what can be done to it. */
+/** All posts by state, newest first, with their actions. */
 export const PostRail = memo(function PostRail(props: PostRailProps) {
   const { screen, posts, currentId, faultyFiles, unfinished, onNew, onGoOn, onRemove } = props
   const [words, setWords] = useFind(screen.find)
@@ -180,7 +180,7 @@ function UnfinishedRow({ draft, onGoOn, onRemove }: UnfinishedRowProps) {
   )
 }
 
-/** Per post, how many before it in the list show the same subject: each of them shows it in another way. */
+/** Per post, how many before it in the list show the same subject, so that each is drawn differently. */
 function turnsOf(posts: readonly ListedPost[]): ReadonlyMap<string, number> {
   const shown = new Map<number, number>()
   return new Map(
@@ -197,14 +197,14 @@ function turnsOf(posts: readonly ListedPost[]): ReadonlyMap<string, number> {
 
 type RowProps = {
   post: ListedPost
-  /** The list stays as it is. */
+  /** The list's search words, kept when the post opens. */
   find: string
   current: boolean
-  /** No post is open beside the list: there is room for what it shows. */
+  /** No post is open beside the list: there is room for the post's picture. */
   alone: boolean
   /** How many posts above show the same subject. */
   turn: number
-  /** Its heading does not say in which state it is. */
+  /** The row names the state, as its heading does not. */
   worded: boolean
   onRemove: (removal: Removal) => void
 }

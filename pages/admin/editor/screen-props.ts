@@ -7,28 +7,28 @@ import type { StudioMember } from '#domain/staff/studio-member.ts'
 import type { ListedPost } from './list.ts'
 import type { KnownPictures } from './pictures/use-pictures.ts'
 
-/** What the server gives the editor. */
+/** The server's data for the editor. */
 export type EditorScreenProps = {
   member: StudioMember
   toAnswer: number
   stuck: readonly StuckChannel[]
   posts: ListedPost[]
-  /** Words of the address that the list is narrowed to. */
+  /** The search words from the address that narrow the list. */
   find: string
-  /** Deleted posts that can come back; null while that is not known. */
+  /** The number of deleted posts that can be restored; null if unknown. */
   deleted: number | null
   faultyFiles: FaultyFile[]
-  /** Of the owner: a link to one leads somewhere. */
+  /** The owner's redirects: a link to one is not broken. */
   redirects: readonly RedirectRule[]
   /** Null in create mode. */
   post: Post | null
-  /** Of its image. */
+  /** The file of the post's image. */
   picture: PictureFile | null
-  /** Of its text. */
+  /** The pictures in the post's text. */
   pictures: KnownPictures
   /** The requested post does not exist. */
   missing: boolean
   origin: string
-  /** When the server wrote the page (ms). */
+  /** When the server rendered the page (ms). */
   now: number
 }

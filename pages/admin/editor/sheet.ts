@@ -1,25 +1,25 @@
 import type { Post } from '#domain/posts/post.schema.ts'
 import { emptyFields, type FieldErrors, type Fields, fieldsOf, inputOf, textFields } from './fields.ts'
 
-/** The post in the form: what is stored, what is typed, and what the server has said of it. Pure. */
+/** The post in the form: the stored fields, the typed ones, and the server's errors. Pure. */
 export type Sheet = {
   /** Null for a new post. */
   post: Post | null
   stored: Fields
   fields: Fields
-  /** The revision that the typing goes on from. */
+  /** The revision that the typing is based on. */
   baseRevision: string | null
-  /** Of the draft; null until it is known. */
+  /** The draft's key; null until it is known. */
   key: string | null
   recovered: Recovered | null
-  /** Somebody wanted to save or publish: what is missing is shown. */
+  /** Somebody tried to save or publish: what is missing is shown. */
   tried: boolean
   serverErrors: FieldErrors
   /** The last save of this form, for the list. */
   savedPost: Post | null
 }
 
-/** Typing that was kept and is not in the stored post. */
+/** Typing that this device kept and that is not in the stored post. */
 export type Recovered = {
   fields: Fields
   baseRevision: string | null
@@ -46,9 +46,9 @@ export type SheetEvent =
   | { type: 'typed'; changes: Partial<Fields> }
   | { type: 'keyed'; key: string }
   | { type: 'recovered'; found: Recovered }
-  /** The question about it is answered. */
+  /** The member has answered whether to keep the recovered typing. */
   | { type: 'recovery-kept' | 'recovery-dropped' }
-  /** Without `errors` by the checks alone. `tried`: to save or to publish. */
+  /** Without `errors`, refused by the checks alone. `tried`: the member tried to save or publish. */
   | { type: 'refused'; errors?: FieldErrors; tried: boolean }
   /** `sent`: what the form held when it was sent. */
   | { type: 'saved'; post: Post; sent: Fields }
@@ -87,8 +87,8 @@ export function reduceSheet(sheet: Sheet, event: SheetEvent): Sheet {
 }
 
 /**
- * What the form holds after a save that it goes on from: typed since stays; the rest as it is stored, where others or
- * the server have changed it.
+ * What the form holds after a save that keeps it open: fields typed in since stay; the rest is as stored, as others or
+ * the server may have changed it.
  */
 function fieldsAfter(now: Fields, sent: Fields, saved: Post): Fields {
   const stored = fieldsOf(saved)

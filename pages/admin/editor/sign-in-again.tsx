@@ -9,7 +9,7 @@ const text = editorText.signIn
 
 type SignInAgainProps = { email?: string; onDone: () => void; onClose: () => void }
 
-/** The session has ended while somebody wrote: they come back without leaving the page. */
+/** The session ended while somebody was writing: they sign in again without leaving the page. */
 export function SignInAgain({ email, onDone, onClose }: SignInAgainProps) {
   const [problem, setProblem] = useState<string | null>(null)
   const withPassword = async (data: FormData) => {

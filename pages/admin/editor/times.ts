@@ -1,19 +1,19 @@
 import { calendarDay, timeOfDay } from '#renderer/ui/studio/moments.ts'
 
-/** What the editor needs of London's clocks besides `moments.ts`. Pure; times are milliseconds since 1970. */
+/** The editor's London times, besides `moments.ts`. Pure; times are milliseconds since 1970. */
 
 const zone = { timeZone: 'Europe/London' } as const
 const weekday = new Intl.DateTimeFormat('en-GB', { ...zone, weekday: 'long' })
 
 export const weekdayOf = (time: number): string => weekday.format(time)
 
-/** Whole calendar days from one to the other; negative when the first is later. */
+/** Whole calendar days from the first to the second; negative if the first is later. */
 export const daysBetween = (from: number, to: number): number =>
   Math.round((Date.parse(calendarDay(to)) - Date.parse(calendarDay(from))) / 86_400_000)
 
 /**
- * The moment when London's clocks show a day (`2026-12-01`) and a time (`08:00`); null when they never do. Of the two
- * when clocks go back, the first.
+ * The moment when London's clocks show a day (`2026-12-01`) and a time (`08:00`); null if they never do. The first of
+ * two when clocks go back.
  */
 export function londonTime(onDay: string, at: string): number | null {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(onDay) || !/^\d{2}:\d{2}$/.test(at)) return null

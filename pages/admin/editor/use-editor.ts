@@ -32,7 +32,7 @@ import { useRemovals } from './use-removals.tsx'
 import { useShortcuts } from './use-shortcuts.ts'
 import { useStable } from './use-stable.ts'
 
-/** The dialog that is open, besides those that a save or a removal asks for. */
+/** The open dialog, apart from those of a save or a removal. */
 type OpenDialog =
   | { kind: 'publish'; begin: 'now' | 'later' }
   | { kind: 'share' }
@@ -41,7 +41,7 @@ type OpenDialog =
 
 export type Editor = ReturnType<typeof useEditor>
 
-/** All that the editor remembers and does. `onAgain` puts a new form in its place. */
+/** All state and actions of the editor. `onAgain` replaces it with a new form. */
 export function useEditor(screen: EditorScreenProps, onAgain: () => void) {
   const [note] = useState(() => (typeof document === 'undefined' ? null : takeNote()))
   const places = usePlaces(screen.post || note?.kind === 'new' ? 'work' : 'list')
@@ -102,7 +102,7 @@ export function useEditor(screen: EditorScreenProps, onAgain: () => void) {
     onNew: places.goToWriting,
   })
   useLeaveGuard(keeper.isSafe, (href) => setDialog({ kind: 'leave', href, risky: true }))
-  /** To the form for a new post, which may be this one. */
+  /** Goes to the form for a new post, which may be this one. */
   const begin = (key: string | null) => {
     leaveNote({ kind: 'new' })
     if (key !== null) setNewKey(key)
@@ -132,7 +132,7 @@ export function useEditor(screen: EditorScreenProps, onAgain: () => void) {
     },
     ...{ ...publishing, ...extraction, change: typing.change },
     errors: sheet.tried ? { ...proof.currentErrors, ...sheet.serverErrors } : sheet.serverErrors,
-    /** Nothing is chosen and nothing begun: the list has the room that the preview does not need. */
+    /** No post is open and none begun: the list gets the room of the preview. */
     resting: post === null && places.view === 'list' && isEmpty(fields),
     goOn: useStable(begin),
     hasUnsaved: () => !sameText(fields, stored),
@@ -145,7 +145,7 @@ export function useEditor(screen: EditorScreenProps, onAgain: () => void) {
       if (post && state === 'published') removals.ask({ of: 'publication', post })
       else publishing.unpublish()
     },
-    /** A press on the preview. */
+    /** A click on the preview. */
     onPick: useStable((index: number) => goToBlock(proof.reading.blocks[index]?.from, places)),
     removeSigns() {
       const { blocks } = readContent(fields.content, fields.title, null)
@@ -156,7 +156,7 @@ export function useEditor(screen: EditorScreenProps, onAgain: () => void) {
   }
 }
 
-/** The sheet, and what keeps it. */
+/** The sheet, and how its typing is kept on this device. */
 function useTyping({ post, member }: EditorScreenProps, places: Places, note: PassingNote | null) {
   const [sheet, dispatch] = useReducer(reduceSheet, post, sheetOf)
   const { email } = member
@@ -179,7 +179,7 @@ function useTyping({ post, member }: EditorScreenProps, places: Places, note: Pa
     [setView],
   )
   const setField = useCallback((name: TextField, value: string) => change({ [name]: value }), [change])
-  // The buttons of this question go with it
+  // The question's buttons disappear with it, so the focus needs a new place
   const keepTyping = () => {
     dispatch({ type: 'recovery-kept' })
     goToWriting()
@@ -200,7 +200,7 @@ type VersionsOptions = {
   onAgain: () => void
 }
 
-/** Saving and publishing, and what follows from it. */
+/** Saving and publishing, and their effects on the form. */
 function useVersions({ screen, typing, places, proof, state, setDialog, onAgain }: VersionsOptions) {
   const { sheet, dispatch, keeper, drafts } = typing
   const { post } = sheet
@@ -228,7 +228,7 @@ function useVersions({ screen, typing, places, proof, state, setDialog, onAgain 
         void dialogsClosed().then(() => history.replaceState(history.state, '', address))
       }
       dispatch({ type: 'saved', post: saved, sent })
-      // A new post has left the unfinished ones
+      // A new post is no longer among the unfinished ones
       drafts.look()
     },
   })
@@ -280,7 +280,7 @@ function usePictures(
       if (fields.imageAlt.trim() === '') setField('imageAlt', alt)
       return
     }
-    // When the dialog has given the focus back
+    // Once the dialog has returned the focus
     requestAnimationFrame(() => {
       textarea.current?.focus()
       inText.insert(image.path, image.picture, alt)

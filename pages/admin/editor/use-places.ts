@@ -8,13 +8,13 @@ type Pane = 'write' | 'details' | 'preview'
 
 export type Places = ReturnType<typeof usePlaces>
 
-/** Where somebody is in the editor, and the ways to its places: each shows the place, scrolls there and focuses it. */
+/** The current place in the editor, and functions that go to a place: they show it, scroll there and focus it. */
 export function usePlaces(begin: 'list' | 'work') {
-  /** On a narrow screen, list and form take turns. */
+  /** On a narrow screen, either the list or the form is shown. */
   const [view, setView] = useState(begin)
-  /** On a phone, so do the parts of the form. */
+  /** On a phone, only one part of the form is shown. */
   const [pane, setPane] = useState<Pane>('write')
-  /** Where the cursor is in the content, counted from 0; null before it was there. */
+  /** The cursor's line in the content, from 0; null until it has been there. */
   const [caretLine, setCaretLine] = useState<number | null>(null)
   const textarea = useRef<HTMLTextAreaElement>(null)
 
@@ -45,7 +45,7 @@ export function usePlaces(begin: 'list' | 'work') {
       afterPaint(() => {
         const area = textarea.current
         if (!area) return
-        // The focus that arrives brings the selection into sight
+        // Focusing again scrolls the selection into sight
         area.blur()
         area.setSelectionRange(start, end)
         area.focus()

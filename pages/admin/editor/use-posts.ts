@@ -3,10 +3,10 @@ import type { Post } from '#domain/posts/post.schema.ts'
 import { listedAt, listedPost, momentsOf } from './list.ts'
 import type { EditorScreenProps } from './screen-props.ts'
 
-/** A timer cannot wait for longer than some weeks, and a device may have slept. */
+/** The longest wait: timers are limited to some weeks, and the device may have slept. */
 const lookEveryMs = 3_600_000
 
-/** The list of posts with the last save in it, as it is at this moment (`now`, ms by the server's clock). */
+/** The posts including the last save, with their states as of `now` (ms by the server's clock). */
 export function usePosts(screen: EditorScreenProps, savedPost: Post | null) {
   const saved = useMemo(() => {
     if (!savedPost) return screen.posts
@@ -26,12 +26,12 @@ export function usePosts(screen: EditorScreenProps, savedPost: Post | null) {
 }
 
 /**
- * The time by the server's clock, as of the last of these moments that has come: what depends on it is drawn again when
- * the next one comes. `start`: when the server wrote the page. Times are milliseconds since 1970.
+ * The latest of `moments` that has passed by the server's clock, or `start`; rendered again when the next one passes.
+ * `start`: when the server rendered the page. Times are milliseconds since 1970.
  */
 function useClock(start: number, moments: readonly number[]): number {
   const [reached, setReached] = useState(start)
-  // This device's clock may be wrong: only what passes on it counts
+  // This device's clock may be wrong: only the time elapsed on it counts
   const [ahead] = useState(() => Date.now() - start)
   const now = Math.max(reached, start)
   const next = Math.min(...moments.filter((moment) => moment > now))

@@ -20,7 +20,7 @@ import type { TypingKeeper } from './saving/use-typing-keeper.ts'
 import type { Sheet } from './sheet.ts'
 import { useStable } from './use-stable.ts'
 
-/** What staff are asked about before it is removed. */
+/** What is removed after a question. */
 export type Removal =
   | { of: 'post'; row: ListedPost }
   | { of: 'publication'; post: Post }
@@ -37,7 +37,7 @@ type RemovalsOptions = {
   onTypingDropped: () => void
 }
 
-/** Deletes posts, unfinished posts and unsaved typing, and unpublishes posts that others link to, each after a question. `dialog` is to be rendered. */
+/** Asks, then deletes posts or unsaved typing, or unpublishes a post that others link to. The caller renders `dialog`. */
 export function useRemovals(options: RemovalsOptions): {
   ask: (removal: Removal) => void
   dialog: ReactNode
@@ -45,7 +45,7 @@ export function useRemovals(options: RemovalsOptions): {
   const { sheet, posts, drafts, saving, keeper, onUnpublish, onTypingDropped } = options
   const { post, fields } = sheet
   const [removal, setRemoval] = useState<Removal | null>(null)
-  /** The posts that link to the post in question. */
+  /** The posts that link to the post to be removed. */
   const [linking, setLinking] = useState<readonly LinkingPost[]>([])
   const close = () => setRemoval(null)
 
@@ -128,13 +128,13 @@ export function useRemovals(options: RemovalsOptions): {
   return { ask, dialog }
 }
 
-/** The posts with links that will be dead. */
+/** The posts whose links will break. */
 function LinkingPosts({ posts }: { posts: readonly LinkingPost[] }) {
   const id = useId()
   return (
     <>
       <p id={id}>{text.linking.heading({ posts: posts.length })}</p>
-      {/* Scrolls by keyboard: its links take the focus */}
+      {/* Scrollable by keyboard, as its links can be focused */}
       <ul className={styles.linking} aria-labelledby={id}>
         {posts.map((post) => (
           <li key={post.id}>

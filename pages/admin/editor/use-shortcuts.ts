@@ -6,13 +6,13 @@ export type Shortcuts = {
   extract: () => void
 }
 
-/** The editor's keys. The handler is for documents besides this one. */
+/** The editor's keyboard shortcuts. Returns the handler for use in other documents. */
 export function useShortcuts(shortcuts: Shortcuts): (event: KeyboardEvent) => void {
   const latest = useRef(shortcuts)
   latest.current = shortcuts
   const onKey = useCallback((event: KeyboardEvent) => {
     const action = actionOf(event)
-    // A dialog that is open has the keys
+    // An open dialog gets the keys
     if (!action || event.defaultPrevented || document.querySelector('dialog[open]')) return
     event.preventDefault()
     latest.current[action]()

@@ -13,7 +13,7 @@ import { isDocument } from './paste/document-file.ts'
 import { picturesOf } from './pictures/use-text-pictures.ts'
 import type { Editor } from './use-editor.ts'
 
-/** The text, with what it counts below it. */
+/** The text field, with the word count below it. */
 export function Writing({ editor }: { editor: Editor }) {
   const { fields, errors, places, proof, pictures, extracting, formatting, paste } = editor
   const { reading, words } = proof
@@ -38,7 +38,7 @@ export function Writing({ editor }: { editor: Editor }) {
           </AdminButton>
         </div>
       </div>
-      {/* Above the text: below three thousand words nobody would see it */}
+      {/* Above the text, as nobody would see it below a long one */}
       <PasteNotice editor={editor} />
       <div className={styles.pad} data-invalid={errors.content ? '' : undefined}>
         <FormatBar editor={editor} />
@@ -71,7 +71,7 @@ export function Writing({ editor }: { editor: Editor }) {
               const files = [...event.dataTransfer.files]
               const document = files.find(isDocument)
               if (document) void paste.takeFile(document)
-              // Whatever it is: what is no picture is refused in words
+              // Any other file, too: those that are not pictures are refused with a message
               else upload(files, placeUnder(event))
             }}
           />
@@ -90,7 +90,7 @@ export function Writing({ editor }: { editor: Editor }) {
   )
 }
 
-/** What could not be kept of what was pasted, with the way to it. */
+/** What could not be kept of a paste, with a link to the place. */
 function PasteNotice({ editor: { paste, places } }: { editor: Editor }) {
   const { pasted, dismiss } = paste
   if (!pasted) return null
@@ -116,7 +116,7 @@ function PasteNotice({ editor: { paste, places } }: { editor: Editor }) {
   )
 }
 
-/** The place in the text under the pointer; undefined where the browser does not tell. */
+/** The place in the text under the pointer; undefined if the browser does not report it. */
 function placeUnder({ currentTarget, clientX, clientY }: DragEvent<HTMLTextAreaElement>): number | undefined {
   const found = document.caretPositionFromPoint?.(clientX, clientY)
   return found?.offsetNode === currentTarget ? found.offset : undefined

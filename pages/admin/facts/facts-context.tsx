@@ -6,7 +6,7 @@ import { factsText as text } from '#locales/en/admin-facts.ts'
 import { type Path, type Value, valueAt } from './facts-state.ts'
 import type { FactsForm } from './use-facts.ts'
 
-/** What the fields of a screen are called and explained by, by the keys of their paths without language and place in a list. */
+/** Labels and help of a screen's fields, keyed by their paths without language and list index. */
 export type Words = {
   labels: Readonly<Record<string, string>>
   help: Readonly<Record<string, string>>
@@ -15,7 +15,7 @@ export type Words = {
 
 type Context = FactsForm & {
   words: Words
-  /** Fields that the member sees and does not change. */
+  /** Fields that the member can see but not change. */
   locked: readonly string[]
 }
 
@@ -54,7 +54,7 @@ export function labelOf({ words }: Pick<Context, 'words'>, path: Path): string {
     .replace(/^./, (letter) => letter.toUpperCase())
 }
 
-/** With the thing that it is part of and the language, for where it is named on its own. */
+/** The label with its item and language, for use out of context. */
 export function fullLabelOf(form: Pick<Context, 'words' | 'draft'>, path: Path): string {
   const whole = path.flatMap((key, at) => {
     const part = typeof key === 'number' ? valueAt(form.draft, path.slice(0, at + 1)) : undefined
@@ -67,7 +67,7 @@ export function fullLabelOf(form: Pick<Context, 'words' | 'draft'>, path: Path):
   return where.length > 0 ? `${labelOf(form, path)} (${where.join(', ')})` : labelOf(form, path)
 }
 
-/** Of an item in a list; one without a name in its language is called as in another. */
+/** The name of a list item; without one in its language, the name in another. */
 function nameIn(draft: Value, path: Path): string | undefined {
   const id = valueAt(draft, [...path, 'id'])
   const others = locales.flatMap((locale) => {

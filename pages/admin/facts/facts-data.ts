@@ -1,10 +1,10 @@
 import type { PageContextServer } from 'vike/types'
 import type { Facts, FactsFile, FactsName } from '#domain/site/facts.ts'
 
-/** A file of facts to be edited, and the other one; or what is wrong with a file. */
+/** A file of facts to be edited, and the other one; or the fault of a file. */
 export type FactsData = { fault: null; file: FactsFile; other: Facts; email: string } | { fault: string }
 
-/** Null for who does not edit the site. */
+/** Null for those who may not edit the site. */
 export async function factsData(
   { facts, staff }: PageContextServer['services'],
   name: FactsName,

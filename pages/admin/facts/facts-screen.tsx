@@ -45,7 +45,7 @@ type FactsFormProps = Omit<FactsScreenProps, 'data' | 'title' | 'lead' | 'tabs'>
 
 function FactsForm({ name, data, words, locked = [], prepare, children }: FactsFormProps) {
   useEffect(() => {
-    // Once what a screen folds at first is there, and the address is that of this screen
+    // Once initially folded parts are rendered and the address is this screen's
     const go = () => afterPaint(goToTarget)
     go()
     window.addEventListener('hashchange', go)
@@ -54,7 +54,7 @@ function FactsForm({ name, data, words, locked = [], prepare, children }: FactsF
   const form = useFacts({ name, file: data.file, other: data.other, ...(prepare && { prepare }) })
   return (
     <FactsProvider {...form} words={words} locked={locked}>
-      {/* No form: those of the dialogs would be inside it */}
+      {/* Not a form, as the dialogs' forms would be nested in it */}
       <div className={styles.form}>
         <p className={`${shared.meta} ${shared.withoutScript}`}>{text.needsScript}</p>
         <Refusals />
@@ -66,7 +66,7 @@ function FactsForm({ name, data, words, locked = [], prepare, children }: FactsF
   )
 }
 
-/** To the field that a link from elsewhere names; what is folded around it opens. */
+/** Goes to the field that the address names, and unfolds what is around it. */
 function goToTarget(): void {
   const target = document.getElementById(location.hash.slice(1))
   if (!target) return
@@ -80,7 +80,7 @@ function goToTarget(): void {
 
 type PartProps = { id: string; title: string; lead?: string; isLocked?: boolean; children: ReactNode }
 
-/** A part of the form on a ground of its own. */
+/** A part of the form in a panel of its own. */
 export function Part({ id, title, lead, isLocked = false, children }: PartProps) {
   return (
     <section className={panel} id={id} aria-labelledby={`${id}-title`}>

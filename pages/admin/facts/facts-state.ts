@@ -1,9 +1,9 @@
 import { type Fact, isFacts } from '#domain/site/facts.ts'
 
-/** Values of the facts by their paths, and how two changes of them come together. Pure. */
+/** Values of the facts by path, and merging of two changes. Pure. */
 
 export type Path = readonly (string | number)[]
-/** Undefined: it is left out. */
+/** Undefined if it is left out. */
 export type Value = Fact | undefined
 
 export const valueAt = (facts: Value, path: Path): Value =>
@@ -12,7 +12,7 @@ export const valueAt = (facts: Value, path: Path): Value =>
     facts,
   )
 
-/** With another value at a path; undefined takes it out. */
+/** The facts with another value at a path; undefined removes it. */
 export function withValue(facts: Value, [key, ...rest]: Path, value: Value): Value {
   if (key === undefined) return value
   if (Array.isArray(facts)) {
@@ -26,7 +26,7 @@ export function withValue(facts: Value, [key, ...rest]: Path, value: Value): Val
   return others
 }
 
-/** With an item some places further down. */
+/** The list with an item moved down by `by` places. */
 export function moved<Item extends Value>(list: readonly Item[], index: number, by: number): Item[] {
   const next = [...list]
   const [item] = next.splice(index, 1)

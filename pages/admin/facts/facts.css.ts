@@ -22,7 +22,7 @@ export const sides = style([columns])
 export const pair = style({ ...mix.stackFromTop('.35rem'), ...bare })
 export const number = style({ ...mix.stackFromTop('.2rem'), justifyItems: 'start', maxWidth: '16rem' })
 globalStyle(`${pair} > legend`, { padding: 0 })
-// Languages are told in lighter type: the legend says what the field is
+// Language names are in lighter type, as the legend names the field
 globalStyle(`${pair} label`, { fontWeight: 500, color: color.inkMuted })
 globalStyle(`${pair} > button`, { justifySelf: 'start' })
 
@@ -54,7 +54,7 @@ globalStyle(`:is(${tick}, ${days}, ${times}) input[type=checkbox]`, {
 globalStyle(`:is(${days} > label, ${closed})`, { ...mix.labelled('.45rem'), minHeight: '2.25rem' })
 globalStyle(`${tick} > input`, { marginTop: '.2rem' })
 
-/** A package or a figure, which opens. */
+/** A package or a figure that unfolds. */
 export const offer = style([details, mix.framed(12)])
 globalStyle(`${offer} > summary`, {
   ...mix.columns('minmax(0, 1fr) auto auto', `.1rem ${space.s3}`),
@@ -112,7 +112,7 @@ export const saveBar = style({
   '@media': { [upTo.phone]: { bottom: 'calc(3.8rem + env(safe-area-inset-bottom))' } },
 })
 globalStyle(`${saveBar} > p`, { flex: 1, minWidth: 0 })
-// What has the focus is not under it
+// Keeps the focused element clear of it
 globalStyle(`html:has(${saveBar})`, {
   scrollPaddingBottom: '5rem',
   '@media': { [upTo.phone]: { scrollPaddingBottom: '9rem' } },
@@ -123,7 +123,7 @@ globalStyle(`${colour} > input`, {
   ...mix.framed(10),
   width: '3rem',
   height: adminTheme.controlHeight,
-  // On the line of the field beside it, below its label
+  // Aligned with the field beside it, below its label
   marginTop: '1.5rem',
   padding: 3,
   background: 'none',

@@ -11,7 +11,7 @@ import * as styles from './facts.css.ts'
 import { errorAt, idOf, labelOf, patternOf, shapeAt, useFactsForm } from './facts-context.tsx'
 import { isSame, type Path, type Value } from './facts-state.ts'
 
-/** From so many characters on a text has room for several lines. */
+/** A text that may have this many characters gets several lines. */
 const longText = 300
 
 const hasLanguages = (shape: Shape): boolean =>
@@ -19,12 +19,12 @@ const hasLanguages = (shape: Shape): boolean =>
 
 type FieldProps = {
   at: Path
-  /** In place of the one that the words of the screen have. */
+  /** Instead of the screen's own label for it. */
   label?: string
   rows?: number
 }
 
-/** The control that a value asks for by its schema: an input, a list, or the fields of a group. */
+/** The control for a value, by its schema: an input, a list, or the fields of a group. */
 export function FactField({ at, label, rows }: FieldProps) {
   const form = useFactsForm()
   const shape = shapeAt(form.shape, at)
@@ -46,7 +46,7 @@ export function FactField({ at, label, rows }: FieldProps) {
 
 type PlainShape = Extract<Shape, { kind: 'text' | 'number' | 'figure' | 'choice' }>
 
-/** How an empty input reads: a field that may be left out is left out. */
+/** The typed value; undefined for an empty field that is optional or a number. */
 function read(shape: PlainShape, typed: string): Value {
   if (typed === '' && (shape.isOptional || shape.kind === 'number')) return undefined
   const isNumber = typed.trim() !== '' && String(Number(typed)) === typed
@@ -136,7 +136,7 @@ export function BothLanguages({ at, label, rows }: FieldProps) {
 
 const isLong = (value: Value): boolean => typeof value === 'string' && value.length > 60
 
-/** A fieldset with something for each language. */
+/** A fieldset with content for each language. */
 export function Pair({
   legend,
   help,
@@ -159,7 +159,7 @@ export function Pair({
   )
 }
 
-/** `paths`: of the same fact in other places, which change with it. */
+/** `paths`: all places of the same fact, which change together. */
 export function Flag({ at, label, paths = [at] }: FieldProps & { paths?: readonly Path[] }) {
   const form = useFactsForm()
   const id = idOf(at)
@@ -171,7 +171,7 @@ export function Flag({ at, label, paths = [at] }: FieldProps & { paths?: readonl
         id={id}
         checked={form.value(at) === true}
         aria-describedby={help && `${id}-help`}
-        // Off is what counts anyway
+        // Off is the default: nothing to store
         onChange={({ target }) => {
           for (const path of paths) form.set(path, target.checked || undefined)
         }}
@@ -203,7 +203,7 @@ export function Lines({ at, label, lang }: FieldProps & { lang?: Locale }) {
       rows={Math.max(3, list.length + 1)}
       lang={lang}
       value={list.join('\n')}
-      // Empty lines go when the field is left: while one types they are where the next item begins
+      // Empty lines are removed on blur only: while typing, the next item begins there
       onChange={({ target }: ChangeEvent<HTMLTextAreaElement>) =>
         form.set(at, target.value === '' ? [] : target.value.split('\n'))
       }
@@ -272,7 +272,7 @@ export function SharedNumber({ paths, label, help }: SharedNumberProps) {
   )
 }
 
-/** What is wrong with a list or group as a whole. */
+/** The error of a list or group as a whole. */
 export function FactProblem({ at }: { at: Path }) {
   const error = errorAt(useFactsForm(), at)
   return error ? <Problem id={idOf(at)}>{error}</Problem> : null

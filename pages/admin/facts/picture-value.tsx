@@ -12,7 +12,7 @@ import * as styles from './facts.css.ts'
 import { errorAt, idOf, labelOf, useFactsForm } from './facts-context.tsx'
 import type { Path } from './facts-state.ts'
 
-/** A picture from Media, or none; what is shown then is said in `none`. */
+/** A picture from Media, or none; `none` says what is shown without one. */
 export function PictureValue({ at, none }: { at: Path; none: string }) {
   const form = useFactsForm()
   const [isOpen, setOpen] = useState(false)

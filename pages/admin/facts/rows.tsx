@@ -10,12 +10,12 @@ import { FactProblem, groupsIn } from './fields.tsx'
 
 type RowsProps = {
   at: Path
-  /** What one of them is called, such as "Founder". */
+  /** The name of one row, such as "Founder". */
   one: string
   add: string
-  /** A new one. */
+  /** Makes a new row. */
   blank: () => Facts
-  /** In place of what the form does. */
+  /** Replaces the form's own setter. */
   onChange?: (list: Fact[]) => void
   children: (path: Path, index: number, value: Facts) => ReactNode
 }
@@ -70,7 +70,7 @@ export function Rows({ at, one, add, blank, onChange, children }: RowsProps) {
   )
 }
 
-/** Puts the focus into what has just been added. */
+/** Focuses what has just been added. */
 export function focusNext(id: string): void {
   requestAnimationFrame(() => {
     const place = document.getElementById(id)

@@ -12,7 +12,7 @@ import { fullLabelOf, idOf, useFactsForm } from './facts-context.tsx'
 import type { Value } from './facts-state.ts'
 import { readingsInWords, subjectInWords } from './subjects.ts'
 
-/** What is wrong with the fields, each with a way to it. Takes the focus when a save was refused. */
+/** The errors of the fields, each with a link to its field. Gets the focus when a save was refused. */
 export function Refusals() {
   const form = useFactsForm()
   const { differences, errors, problem, refusals } = form
@@ -28,7 +28,7 @@ export function Refusals() {
   return <ErrorSummary key={refusals} title={problem} items={items} idOf={idOf} />
 }
 
-/** Figures that read differently from now on: each needs a note on why. */
+/** Figures that newly read differently: each needs a note on why. */
 export function NewDifferences() {
   const { differences, notes, setNote, errors } = useFactsForm()
   if (differences.length === 0) return null
@@ -58,7 +58,7 @@ export function NewDifferences() {
   )
 }
 
-/** Always in sight: whether something is unsaved, and the one button that saves all of it. */
+/** Always in sight: whether anything is unsaved, and the one button that saves everything. */
 export function SaveBar({ email }: { email: string }) {
   const form = useFactsForm()
   const { busy, isDirty, changes, question, closeQuestion, discard, save, resolve } = form
@@ -114,7 +114,7 @@ export function SaveBar({ email }: { email: string }) {
   )
 }
 
-/** A value as one reads it; the texts of a list or group one after the other. */
+/** A value as readable text; the texts of a list or group one after another. */
 function inWords(value: Value): string {
   if (value === undefined || value === null) return ''
   if (typeof value === 'boolean') return value ? text.conflict.yes : text.conflict.no

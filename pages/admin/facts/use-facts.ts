@@ -29,13 +29,13 @@ export type FactsForm = ReturnType<typeof useFacts>
 type Options = {
   name: FactsName
   file: FactsFile
-  /** Of the other file, which says what else reads differently. */
+  /** The facts of the other file, compared to find what reads differently. */
   other: Facts
-  /** Last changes before they are sent, such as the id of a new package. */
+  /** Final changes to the facts before they are sent, such as the id of a new package. */
   prepare?: (facts: Facts) => Facts
 }
 
-/** A file of facts while it is edited: what was loaded, what is written over it, and how it is saved. */
+/** A file of facts while it is edited: what was loaded, what has been changed, and how it is saved. */
 export function useFacts({ name, file, other, prepare = (facts) => facts }: Options) {
   const [base, setBase] = useState(file)
   const [draft, setDraft] = useState<Facts>(file.facts)
@@ -44,7 +44,7 @@ export function useFacts({ name, file, other, prepare = (facts) => facts }: Opti
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const [question, setQuestion] = useState<null | 'sign-in' | { conflicts: Conflict[] }>(null)
-  /** Counts refusals, so that the summary takes the focus each time. */
+  /** Counts refusals, so that the summary gets the focus each time. */
   const [refusals, setRefusals] = useState(0)
   const changes = useMemo(() => changedPaths(base.facts, draft), [base, draft])
   const isDirty = changes.length > 0 || Object.keys(notes).length > 0
@@ -65,7 +65,7 @@ export function useFacts({ name, file, other, prepare = (facts) => facts }: Opti
     return next
   }
 
-  /** Somebody else has saved meanwhile: what they changed comes in, and what both changed is asked. */
+  /** Somebody else has saved meanwhile: their changes are merged in, and the member decides what both changed. */
   function meet(sent: Facts, current: Facts): void {
     const theirs = take(current)
     const conflicts: Conflict[] = []
@@ -77,7 +77,7 @@ export function useFacts({ name, file, other, prepare = (facts) => facts }: Opti
   }
 
   async function save(facts = prepare(latest.current), from = base): Promise<void> {
-    // The state tells it a moment too late for a second press
+    // The state updates too late to stop a second click
     if (running.current) return
     running.current = true
     const typed = latest.current
@@ -94,7 +94,7 @@ export function useFacts({ name, file, other, prepare = (facts) => facts }: Opti
     setBusy(false)
     if (answer.ok) {
       const saved = take(answer.value)
-      // What was typed meanwhile stays
+      // Keep what was typed meanwhile
       const now = mergedFacts(typed, latest.current, saved.facts, [])
       setDraft(isFacts(now) ? now : saved.facts)
       setNotes({})
@@ -123,7 +123,7 @@ export function useFacts({ name, file, other, prepare = (facts) => facts }: Opti
     setNote: (subject: string, note: string) => setNotes((before) => ({ ...before, [subject]: note })),
     save,
     closeQuestion: () => setQuestion(null),
-    /** `choices`: for each conflict whether mine stays. */
+    /** `choices`: for each conflict, whether the member's own value stays. */
     resolve(conflicts: readonly Conflict[], choices: readonly boolean[]): void {
       const facts = conflicts.reduce<Value>(
         (all, { path, mine, theirs }, at) => withValue(all, path, choices[at] ? mine : theirs),
@@ -146,9 +146,9 @@ export function useFacts({ name, file, other, prepare = (facts) => facts }: Opti
 type Versions = { before: Facts; draft: Facts; other: Facts }
 
 type Reviewed = {
-  /** What would read differently in two places and did not before. */
+  /** What would newly read differently in two places. */
   differences: Difference[]
-  /** What the registered differences would read, by subject; one that is over is not there. */
+  /** The readings of the registered differences, by subject; without those that are resolved. */
   register: ReadonlyMap<string, Difference['readings']>
 }
 

@@ -8,7 +8,7 @@ import { confirmWithPasskey, passkeyProblem, passkeysWork, stopPasskey } from '.
 
 const text = accountText.confirm
 
-/** How a member can confirm the identity (R295). */
+/** How a member can confirm their identity (R295). */
 export type Confirms = { email: string; hasPassword: boolean; hasPasskey: boolean }
 
 export type Confirmation = {
@@ -17,7 +17,7 @@ export type Confirmation = {
   giveUp: () => void
 }
 
-/** What the server wants a confirmation for waits until it is given, and is then done again. */
+/** An action that the server wants confirmed waits for the confirmation, and is then repeated. */
 export function useConfirmation(): Confirmation & { askFirst: (action: () => void) => void } {
   const [waiting, setWaiting] = useState<(() => void) | null>(null)
   return {
@@ -33,7 +33,7 @@ export function useConfirmation(): Confirmation & { askFirst: (action: () => voi
 
 type ConfirmIdentityDialogProps = { confirmation: Confirmation; confirms: Confirms }
 
-/** Asks once more who is there. */
+/** Asks the member to confirm their identity. */
 export function ConfirmIdentityDialog({ confirmation, confirms }: ConfirmIdentityDialogProps) {
   return confirmation.confirming ? <Question confirmation={confirmation} confirms={confirms} /> : null
 }

@@ -35,25 +35,25 @@ export type AdminPlace = (typeof places)[number]['id'] | 'account'
 
 export type FrameFacts = {
   member: { name: string; role: StaffRole }
-  /** Leads that wait for an answer; 0 for who does not see them. */
+  /** The number of leads to answer; 0 for members who may not see leads. */
   toAnswer: number
-  /** Channels by which leads do not get through; none for who does not see leads. */
+  /** Channels on which deliveries of leads are stuck; none for members who may not see leads. */
   stuck: readonly StuckChannel[]
 }
 
 type AdminFrameProps = FrameFacts & {
-  /** Null for a screen that the navigation does not name. */
+  /** Null for a screen that is not in the navigation. */
   place: AdminPlace | null
-  /** On phones a screen with actions of its own shows them in the dock's place. */
+  /** A screen's own actions, shown on phones instead of the dock. */
   dock?: ReactNode
-  /** Where the skip link leads when it is not the content as a whole. */
+  /** The target of the skip link, if not the whole content. */
   skip?: { id: string; label: string }
-  /** In the place of the word on deliveries that are stuck: the screen says more. */
+  /** Replaces the banner about stuck deliveries where the screen says more. */
   banner?: ReactNode
   children: ReactNode
 }
 
-/** Bar, screens and dock of the studio, for a signed-in member. The child brings `<main id="content">`. */
+/** Bar, screens and dock of the studio, for a signed-in member. The child must contain `<main id="content">`. */
 export function AdminFrame({
   place,
   member,
@@ -124,7 +124,7 @@ export function AdminFrame({
   )
 }
 
-/** Leads past bar and lists (WCAG 2.4.1); to the whole content while its place is not shown. */
+/** Skips bar and lists (WCAG 2.4.1); goes to the whole content if its target is not shown. */
 function SkipLink({ id = 'content', label }: { id?: string; label?: string }) {
   const words = useApp().text.skipToContent
   function onClick(event: MouseEvent) {

@@ -21,18 +21,18 @@ import {
 } from '#domain/staff/own-account.schema.ts'
 import { type Failure, request } from '#renderer/ui/studio/request.ts'
 
-/** Passkeys in the browser, for the studio's screens alone: no public page may import this. */
+/** Passkeys in the browser, for the studio's screens only: no public page may import this. */
 
 export type PasskeyOutcome<Answer> =
   | { ok: true; answer: Answer }
   /**
-   * `cancelled`: closed by the person, or too late. `known`: this device has a passkey for the account already.
+   * `cancelled`: closed by the person, or timed out. `known`: this device already has a passkey for the account.
    * `unsupported`: this browser, device or address cannot do it. `refused`: by the server. `failed`: neither got through.
    */
   | { ok: false; why: 'cancelled' | 'known' | 'unsupported' | 'failed' }
   | (Failure & { why: 'refused' })
 
-/** What to say of a passkey that did not work; null when the member closed the dialog. `unsupported`: `failed` unless given. */
+/** The message for a failed passkey; null if the member closed the dialog. `unsupported` defaults to `failed`. */
 export function passkeyProblem(
   outcome: Extract<PasskeyOutcome<unknown>, { ok: false }>,
   { failed, unsupported = failed }: { failed: string; unsupported?: string },
@@ -58,7 +58,7 @@ export const signInWithPasskey = ({ autofill = false } = {}): Promise<PasskeyOut
     return post<SignedIn>(passkeySignInEndpoint, answer)
   })
 
-/** Makes a passkey and with it the account of a set-up link, which has no password. */
+/** Makes a passkey, and with it the account of a set-up link, without a password. */
 export const setUpWithPasskey = (person: {
   token: string
   name: string
@@ -70,7 +70,7 @@ export const setUpWithPasskey = (person: {
     return post<SignedIn>(setUpEndpoint, { ...person, passkey })
   })
 
-/** Shows again who is signed in: for 15 minutes passkeys and codes may be changed. */
+/** Confirms the member's identity again: for 15 minutes passkeys and codes may be changed. */
 export const confirmWithPasskey = (): Promise<PasskeyOutcome<null>> =>
   attempt(async () => {
     const optionsJSON = await post<AuthenticationOptions>(confirmOptionsEndpoint)
@@ -78,7 +78,7 @@ export const confirmWithPasskey = (): Promise<PasskeyOutcome<null>> =>
     return post<null>(confirmEndpoint, { passkey })
   })
 
-/** Makes a passkey on this device or a security key; without a name the server calls it after the browser. */
+/** Makes a passkey on this device or a security key; without a name the server names it after the browser. */
 export const addPasskey = (name?: string): Promise<PasskeyOutcome<OwnPasskey>> =>
   attempt(async () => {
     const optionsJSON = await post<RegistrationOptions>(ownPasskeyOptionsEndpoint)
@@ -86,7 +86,7 @@ export const addPasskey = (name?: string): Promise<PasskeyOutcome<OwnPasskey>> =
     return post<OwnPasskey>(ownPasskeysEndpoint, { response, ...(name && { name }) })
   })
 
-/** Ends what waits for the person, such as when a dialog closes. */
+/** Cancels a request that waits for the person, for example when a dialog closes. */
 export const stopPasskey = (): void => WebAuthnAbortService.cancelCeremony()
 
 type AuthenticationOptions = Parameters<typeof startAuthentication>[0]['optionsJSON']
@@ -116,7 +116,7 @@ function reasonOf(error: unknown): 'cancelled' | 'known' | 'unsupported' | 'fail
     if (error.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED') return 'known'
     if (unsupported.has(error.code)) return 'unsupported'
   }
-  // What browsers say for "closed", "too late" and "not allowed here" alike (WebAuthn §5.1.3)
+  // Browsers use it for "closed", "timed out" and "not allowed here" alike (WebAuthn §5.1.3)
   if (error instanceof Error && error.name === 'NotAllowedError') return 'cancelled'
   if (error instanceof Error && error.name === 'SecurityError') return 'unsupported'
   return 'failed'

@@ -2,15 +2,15 @@ import { blogEndpoints, type Post } from '#domain/posts/post.schema.ts'
 import { historyText } from '#locales/en/admin-history.ts'
 import { request } from '#renderer/ui/studio/request.ts'
 
-/** With the addresses of its pictures that were deleted. */
+/** The post, with the addresses of its deleted pictures. */
 type RestoredPost = Post & { missingPictures?: readonly string[] }
 
 type Restored =
   | { ok: true; post: RestoredPost }
-  /** `status` 0: the server was not reached. `detail` is for the reader. `isBroken`: the post's file has a fault. */
+  /** `status` 0: the server was not reached. `detail`: the message to show. `isBroken`: the post's file has a fault. */
   | { ok: false; status: number; detail: string; isBroken: boolean }
 
-/** Makes an earlier version the newest one; with a revision only while the post still has it. */
+/** Makes an earlier version the newest one; with `revision`, only if the post still has that revision. */
 export async function restoreVersion({
   id,
   commit,
@@ -33,6 +33,6 @@ export async function restoreVersion({
   return { ok: false, status, detail, isBroken: typeof problem.broken === 'object' }
 }
 
-/** What is said of pictures that did not come back; empty when all are there. */
+/** The message about pictures that were not restored; empty if none are missing. */
 export const missingInWords = ({ missingPictures = [] }: RestoredPost): string =>
   missingPictures.length > 0 ? historyText.restore.picturesMissing({ pictures: missingPictures.length }) : ''

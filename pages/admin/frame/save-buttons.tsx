@@ -7,11 +7,11 @@ import { useLeaveGuard } from '../editor/leave-guard.ts'
 import { SignInAgain } from '../editor/sign-in-again.tsx'
 
 type SaveButtonsProps = {
-  /** Changes that are not saved. */
+  /** The number of unsaved changes. */
   count: number
   busy: boolean
   label: string
-  /** Of the member, for the sign-in. */
+  /** The member's e-mail address, for signing in again. */
   email?: string
   /** The session ended before a save. */
   isSignedOut: boolean
@@ -23,7 +23,7 @@ type SaveButtonsProps = {
 /** Saves or discards all changes of a screen, and asks before a link leaves them behind. */
 export function SaveButtons(props: SaveButtonsProps) {
   const { count, busy, label, email, isSignedOut, onSignInClosed, onSave, onDiscard } = props
-  /** Where a link leads that was pressed; an empty string stays on this screen. */
+  /** The target of the clicked link; an empty string stays on this screen. */
   const [leaveTo, setLeaveTo] = useState<string | null>(null)
   useLeaveGuard(() => count === 0, setLeaveTo)
   return (
@@ -51,7 +51,7 @@ export function SaveButtons(props: SaveButtonsProps) {
           onSubmit={() => {
             onDiscard()
             setLeaveTo(null)
-            // After the guard has seen that nothing is left to lose
+            // Once the guard has seen that nothing is unsaved
             if (leaveTo !== '') setTimeout(() => void navigate(leaveTo))
           }}
         >

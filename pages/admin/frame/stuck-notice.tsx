@@ -5,7 +5,7 @@ import * as styles from '#renderer/ui/studio/shared.css.ts'
 
 const text = adminFrameText.stuck
 
-/** On every screen of those who answer leads: by which channels they do not get through (R291). */
+/** On every screen of those who answer leads: the channels on which deliveries are stuck (R291). */
 export function StuckNotice({ stuck }: { stuck: readonly StuckChannel[] }) {
   if (stuck.length === 0) return null
   return (

@@ -12,13 +12,13 @@ export type Version = {
   commit: string
   href: string
   name: string
-  /** What changed, when the name does not say so. */
+  /** What changed, if the name does not say it. */
   changes: string | null
   author: string
   date: string
   moment: string
   outside: string | null
-  /** Of the newest version: where the post stands. */
+  /** Only on the newest version: the state of the post. */
   note: string | null
   readable: boolean
   /** Its side in the comparison. */
@@ -26,14 +26,14 @@ export type Version = {
 }
 
 export type Comparison = {
-  /** Values of the two selects, and how the versions are called. */
+  /** Values of the two selects, and the names of the versions. */
   from: { value: string; moment: string; day: string }
   to: { value: string; moment: string }
   changes: ShownChange[]
 }
 
 export type Screen = {
-  /** The e-mail address of who reads it. */
+  /** The e-mail address of the member who reads it. */
   member: string
   post: HistoryView['post']
   total: number
@@ -43,13 +43,13 @@ export type Screen = {
   options: { value: string; label: string }[]
   comparison: Comparison | null
   missing: boolean
-  /** Of this screen without a version. */
+  /** The address of this screen without a version. */
   address: string
-  /** A version was asked for: phones show the comparison instead of the list. */
+  /** A version was requested: phones show the comparison instead of the list. */
   asked: boolean
   deletedPosts: number
   deleted: { title: string; slug: string; state: PostState } | null
-  /** When the text of now was saved, as a day. */
+  /** The day on which the current text was saved. */
   today: string | null
 }
 
@@ -58,7 +58,7 @@ export type Data =
   | { view: 'not-found' | 'failed'; frame: FrameFacts }
   | { view: 'history'; frame: FrameFacts; screen: Screen }
 
-/** Every time is put into words here: the server's and a browser's calendars may differ. */
+/** All times are put into words here, as the browser's calendar may differ from the server's. */
 export async function data(pageContext: PageContextServer): Promise<Data> {
   const { history, staff } = pageContext.services
   const { search } = pageContext.urlParsed
@@ -144,10 +144,10 @@ function screenOf(view: HistoryView, { now, member, deletedPosts, search }: Arou
 
 type Moment = { commit: string | null; date: string }
 
-/** What the versions are called. */
+/** The names of the versions. */
 function namingOf({ post, versions, unrecorded }: HistoryView, now: number) {
   const newest = versions.find(({ readable, removed }) => readable && !removed)
-  /** The version that the post is now; null when that is none of them. */
+  /** The version that equals the post now; null if none does. */
   const current = unrecorded ? null : (newest ?? null)
   const dates = versions.map((entry) => entry.date)
   const moments = new Map(distinctMoments(dates, now).map((words, at) => [versions[at]?.commit, words]))
@@ -164,7 +164,7 @@ function namingOf({ post, versions, unrecorded }: HistoryView, now: number) {
 
   function nowLabel(): string {
     if (post.state === 'deleted') return newest ? momentOf(newest) : ''
-    // One of its kind in the lists: no seconds
+    // Unique in the lists, so no seconds needed
     return current ? text.choose.nowSince({ moment: momentInWords(current.date, now) }) : text.choose.now
   }
 }

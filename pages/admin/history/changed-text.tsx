@@ -11,7 +11,7 @@ type ChangedTextProps = {
 
 const many = 200
 
-/** A text by paragraphs; what stayed is folded. */
+/** A text by paragraphs; unchanged ones are folded. */
 export function ChangedText({ what, paragraphs }: ChangedTextProps) {
   return (
     <div className={paragraphs.length > many ? `${styles.text} ${styles.textLong}` : styles.text}>
@@ -39,7 +39,7 @@ export function ChangedText({ what, paragraphs }: ChangedTextProps) {
   )
 }
 
-/** A paragraph without the signs that it is written with: where nothing has changed, they say nothing. */
+/** A paragraph without its markup signs: where nothing has changed, they do not matter. */
 const asRead = (text: string): string =>
   text
     .replace(/^> ?/gm, '')

@@ -21,7 +21,7 @@ type ComparisonPaneProps = {
 /** Above this many paragraphs a comparison may have been cut short to stay quick. */
 const many = 300
 
-/** What was done to words: the legend explains no other mark. */
+/** The kinds of word changes in a change: the legend explains only these. */
 function kindsIn(change: ShownChange): Run['kind'][] {
   if ('paragraphs' in change) return change.paragraphs.flatMap(({ words }) => words.map(({ kind }) => kind))
   return 'words' in change ? change.words.map(({ kind }) => kind) : ['removed', 'added']
@@ -93,7 +93,7 @@ function Part({ id, title, children }: { id: string; title: string; children: Re
   )
 }
 
-/** Any two versions. A form like any other: it works without script. */
+/** Chooses any two versions. A plain form: it works without script. */
 function Chooser({ screen, comparison }: { screen: Screen; comparison: Comparison }) {
   const { from, to } = comparison
   const [chosen, setChosen] = useState({ version: from.value, with: to.value })
@@ -101,7 +101,7 @@ function Chooser({ screen, comparison }: { screen: Screen; comparison: Compariso
   const known = new Set(screen.options.map(({ value }) => value))
   const options = [
     ...screen.options,
-    // An older version than the list shows
+    // Versions older than those in the list
     ...[from, to].flatMap(({ value, moment }) => (known.has(value) ? [] : { value, label: moment })),
   ]
   const submit = (event: FormEvent) => {

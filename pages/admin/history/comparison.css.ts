@@ -29,7 +29,7 @@ export const select = style([
     '@media': { [touch]: { fontSize: '1rem', maxWidth: '17rem' } },
   },
 ])
-/** Without script there is no knowing what was chosen. */
+/** Without script a change of the choice cannot be detected. */
 export const unlessChanged = style(unlessScripted)
 export const identical = style(stack('.25rem', { padding: `${space.s6} 0`, borderTop: rule }))
 export const legend = style(cluster('.25rem 1.25rem', { fontSize: '.875rem', color: color.inkMuted }))
@@ -44,7 +44,7 @@ globalStyle(`${shared.root} ${part} > h3`, {
   letterSpacing: '-.01em',
 })
 
-/** Both are told apart without colour: struck through, underlined. */
+/** Removed and added words differ without colour, too: struck through, underlined. */
 const marked = style({
   padding: '.02em .15em',
   borderRadius: 3,
@@ -66,10 +66,10 @@ export const added = style([
     textUnderlineOffset: '.2em',
   },
 ])
-// Here they are names, not changed words
+// In the legend they are labels, not changed words
 globalStyle(`${legendMarks} > *`, { paddingInline: '.4em', fontWeight: 500 })
 globalStyle(`${legendMarks} > ins`, { textDecorationLine: 'none' })
-/** Where no space stands between old and new. */
+/** Where there is no space between old and new. */
 export const addedBeside = style([added, { marginInlineStart: '.2em' }])
 
 export const change = style({})
@@ -117,7 +117,7 @@ export const block = styleVariants({
   added: [paragraph, { borderColor: color.second }],
   removed: [paragraph, { borderColor: color.critical }],
 })
-/** A very long text is laid out only where it is looked at. */
+/** A very long text is laid out only where it is in sight. */
 export const textLong = style({})
 globalStyle(`${textLong} ${paragraph}`, { contentVisibility: 'auto', containIntrinsicSize: 'auto 6rem' })
 export const line = style({ whiteSpace: 'pre-line' })
@@ -129,7 +129,7 @@ export const quotation = style({
   paddingInlineStart: '1rem',
   borderInlineStart: `2px solid ${color.lineStrong}`,
 })
-/** The question, then the answer in a line of its own. */
+/** The question, then the answer on a line of its own. */
 export const question = style([line, { selectors: { '&::first-line': { fontWeight: 650 } } }])
 
 export const fold = style({})
@@ -157,7 +157,7 @@ export const foldSummary = style(
 globalStyle(`${fold}[open] > summary [data-when=closed]`, { display: 'none' })
 globalStyle(`${fold}:not([open]) > summary [data-when=open]`, { display: 'none' })
 
-/** At the bottom while the way back stands below the comparison instead of beside it. */
+/** Sticky at the bottom while the restore panel is below the comparison instead of beside it. */
 export const jumpBar = style(
   row('.25rem', {
     position: 'sticky',

@@ -2,13 +2,13 @@ type Kinded = { kind: string }
 
 type Part<Paragraph> = {
   folded: boolean
-  /** Each with its place in the whole text. */
+  /** Each with its index in the whole text. */
   paragraphs: { place: number; paragraph: Paragraph }[]
 }
 
 /**
- * Runs of unchanged paragraphs become folds. What stands next to a change is shown: a paragraph, or the heading over it.
- * One paragraph alone is not folded. Pure.
+ * Folds runs of unchanged paragraphs, except those next to a change: a paragraph, or the heading above it. A single
+ * paragraph is not folded. Pure.
  */
 export function foldedParts<Paragraph extends Kinded>(paragraphs: readonly Paragraph[]): Part<Paragraph>[] {
   const parts: Part<Paragraph>[] = []

@@ -12,7 +12,7 @@ import * as styles from './history.css.ts'
 import { RestorePanel } from './restore-panel.tsx'
 import { VersionList } from './version-list.tsx'
 
-/** Versions, what differs between two of them, and the way back to the earlier one. */
+/** Versions, the differences between two of them, and restoring the earlier one. */
 export function HistoryScreen({ screen }: { screen: Screen }) {
   const { post, comparison, asked, deleted, missing } = screen
   const [offline, setOffline] = useState(false)
@@ -114,7 +114,7 @@ export function HistoryScreen({ screen }: { screen: Screen }) {
   )
 }
 
-/** Another comparison is where the reading goes on; the frame puts the focus on the whole page. */
+/** Focuses a new comparison, where reading continues; the frame would focus the whole page. */
 function useComparisonFocus(comparison: string | null) {
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(comparison)

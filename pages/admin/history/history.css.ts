@@ -44,7 +44,7 @@ export const panes = style({
 
 /* The list */
 
-/** Panes scroll apart; their grounds go down the whole page. */
+/** Panes scroll separately; their backgrounds fill the whole page. */
 export const pane = {
   position: 'sticky',
   top: `calc(${adminTheme.barHeight} + ${headHeight})`,
@@ -140,7 +140,7 @@ export const version = style(
         },
       },
       '&[data-side=to]': { '@media': { [forced]: { outline: '1px solid CanvasText', outlineOffset: -1 } } },
-      // The thread from the foot of one arch to the top of the next, over the ground of the current row
+      // The thread from the foot of one arch to the top of the next, above the background of the current row
       '&:not(:last-child)::after': {
         content: '',
         position: 'absolute',
@@ -156,7 +156,7 @@ export const version = style(
 )
 globalStyle(`${version} > *`, { gridColumn: 2 })
 globalStyle(`${version} > ${shared.avatar}`, { gridArea: '1 / 1 / 9', position: 'relative', zIndex: 1 })
-// On its own ground sand would be no avatar
+// A sand avatar would vanish on a background of the same colour
 globalStyle(`${version} > ${shared.avatarTone.sand}`, { background: color.surface, boxShadow: shared.ring })
 globalStyle(`${version}[data-side=from] > ${shared.avatarTone.sand}`, { background: adminTheme.well })
 export const versionName = style({ fontWeight: 620, lineHeight: 1.35, overflowWrap: 'anywhere' })
@@ -165,7 +165,7 @@ export const versionLink = style([
   {
     textDecoration: 'none',
     selectors: {
-      // The whole row
+      // Makes the whole row the link
       '&::before': { content: '', position: 'absolute', inset: 0, borderRadius: 12, zIndex: 1 },
       '&:focus-visible': { outline: 'none' },
       '&:focus-visible::before': { outline: `3px solid ${color.accent}`, outlineOffset: -3 },
@@ -215,7 +215,7 @@ export const comparison = style(
     },
     selectors: {
       [`${chosen} &`]: onPhone({ display: 'grid' }),
-      // Nothing to restore
+      // Without a restore button
       '&:last-child': { gridColumn: '2 / -1' },
     },
   }),

@@ -1,8 +1,8 @@
 import { drawIcon } from '#renderer/ui/icon.tsx'
 
-// This screen's alone.
+// For this screen only.
 
-/** A line of work that came back. */
+/** A branch that was merged back. */
 export const BranchIcon = drawIcon(
   <>
     <circle cx="7" cy="6" r="2" />

@@ -1,10 +1,10 @@
 import { blogEndpoints, type Post } from '#domain/posts/post.schema.ts'
 import { request } from '#renderer/ui/studio/request.ts'
 
-/** `taken`: there is typing already, which a draft would replace. */
+/** `taken`: there is already unsaved typing, which a draft would replace. */
 type Outcome = 'opened' | 'taken' | 'failed'
 
-/** Makes the texts of a version `member`'s typing under way on this device. The post itself stays as it is. */
+/** Opens the texts of a version as `member`'s unsaved typing on this device. The post itself does not change. */
 export async function openAsDraft(
   id: string,
   commit: string,
@@ -16,13 +16,13 @@ export async function openAsDraft(
     import('../editor/saving/device-copy.ts'),
     request<Post>(blogEndpoints.version(id, commit)),
   ])
-  // Code that cannot be fetched
+  // Null if the code cannot be fetched
   const loaded = await parts.catch(() => null)
   if (!loaded) return 'failed'
   const [{ draftOf, fieldsOf }, { readCopy, keepCopy }, version] = loaded
   if (readCopy(id, member)) return 'taken'
   if (!version.ok) return 'failed'
-  // The address is the post's own
+  // The post keeps its current address
   const { slug: _, ...fields } = draftOf(fieldsOf(version.value))
   const copy = { baseRevision: revision, fields, savedAt: new Date().toISOString() }
   return keepCopy(id, member, copy) ? 'opened' : 'failed'

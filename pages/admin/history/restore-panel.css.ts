@@ -13,7 +13,7 @@ export const restoreInner = style(
     padding: `${space.s6} ${space.s5}`,
     textWrap: 'pretty',
     '@media': {
-      // The drawing takes what is left, so that the actions are at the foot of the window
+      // The drawing fills the remaining space, so that the actions are at the foot of the window
       [above.wide]: { ...pane, display: 'flex', flexDirection: 'column', minHeight: pane.maxHeight },
       [upTo.wide]: { padding: `${space.s6} ${space.s8} ${space.s10}`, maxWidth: '46rem' },
       [upTo.phone]: { padding: '1.25rem 1rem 2rem' },
@@ -45,7 +45,7 @@ globalStyle(`${quiet} > svg`, {
   margin: '0 auto .75rem',
   '@media': { [above.wide]: { maxWidth: '17rem', marginBlock: 'auto' } },
 })
-/** On phones small, so that the button below it stands in the first screen. */
+/** Small on phones, so that the button below it is visible without scrolling. */
 export const visibility = style(onPhone({ fontSize: adminTheme.meta, lineHeight: 1.4 }))
 export const problem = style([
   tinted(color.criticalSoft, color.ink),

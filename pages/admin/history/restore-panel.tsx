@@ -14,10 +14,10 @@ import * as styles from './restore-panel.css.ts'
 
 const text = historyText.restore
 
-/** What a restore leaves as it is. */
+/** Fields that a restore does not change. */
 const staying: ReadonlySet<string> = new Set(['slug', 'published', 'publishedAt', 'publishedUntil'])
 
-/** What restoring does, and then the button. */
+/** Says what restoring does, then the button. */
 export function RestorePanel({ screen, comparison }: { screen: Screen; comparison: Comparison }) {
   const { deleted, today } = screen
   const { from, to, changes } = comparison
@@ -124,7 +124,7 @@ function useRestore({ post, address, deleted, member }: Screen, { from }: Compar
           .filter(Boolean)
           .join(' '),
       })
-      // The new version is on top of the list there; the same address would keep the old page
+      // The new version is at the top of that list; navigating to the same address would keep the old page
       if (location.pathname + location.search === address) await reload()
       else await navigate(address, { keepScrollPosition: false })
       return
@@ -136,7 +136,7 @@ function useRestore({ post, address, deleted, member }: Screen, { from }: Compar
     )
   }
 
-  /** To look at it in the editor first, or to take a part of it. */
+  /** For viewing the version in the editor first, or using a part of it. */
   async function openDraft(): Promise<void> {
     if (isRunning.current) return
     isRunning.current = true

@@ -1,7 +1,7 @@
 import type { Run } from '#domain/posts/changes.ts'
 import * as styles from './comparison.css.ts'
 
-/** Words with what was taken out and put in, marked by more than a colour. */
+/** Text with removed and added words, marked by more than colour. */
 export function Runs({ runs }: { runs: readonly Run[] }) {
   return runs.map(({ kind, text }, at) => {
     // biome-ignore lint/suspicious/noArrayIndexKey: runs never change places

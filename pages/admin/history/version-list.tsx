@@ -11,11 +11,11 @@ import { BranchIcon } from './icons.tsx'
 
 type VersionListProps = {
   screen: Screen
-  /** Before the browser follows a link of the list. */
+  /** Called before the browser follows a link of the list. */
   onPick: (event: MouseEvent) => void
 }
 
-/** So many leave room below them. */
+/** Up to this many leave room below them. */
 const fewVersions = 5
 
 export function VersionList({ screen, onPick }: VersionListProps) {

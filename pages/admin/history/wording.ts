@@ -4,11 +4,11 @@ import { momentInWords } from '#renderer/ui/studio/moments.ts'
 
 const { fields, kinds } = historyText
 
-/** A field's name in the middle of a sentence. FAQ stays as it is. */
+/** A field's name in the middle of a sentence: lower case except FAQ. */
 const fieldInside = (field: keyof typeof fields): string =>
   field === 'faqData' ? fields[field] : fields[field].toLowerCase()
 
-/** What a version is called, and what changed in a line when its name does not say so. Pure. */
+/** A version's name, and a line on what changed if the name does not say it. Pure. */
 export function nameOf(entry: HistoryEntry, now: number): { name: string; changes: string | null } {
   const changed = (entry.changed ?? []).filter((field) => field !== 'publishedAt')
   const besides = changed.filter((field) => field !== 'published')
@@ -39,8 +39,8 @@ export function nameOf(entry: HistoryEntry, now: number): { name: string; change
 }
 
 /**
- * `Delete "…" with links in 2 posts (slug)` is also a version of these posts: the title of the one that they linked to. Null
- * for any other message.
+ * The deleted post's title in a message such as `Delete "…" with links in 2 posts (slug)`, which is also a version of the
+ * linking posts. Null for any other message.
  */
 const linkedPostIn = (message: string): string | null =>
   /^\w+ "(.*)" (?:.* )?with links in \d+ posts? \(\S*\)$/.exec(message.split('\n', 1)[0] ?? '')?.[1] ?? null
@@ -50,7 +50,7 @@ function outsideName(message: string): string {
   return /^Keep \S+ as it was edited outside$/.test(message) ? kinds.byHand : message
 }
 
-/** `Restore "…" to the version of 14 October 2026 at 16:02 UTC (slug)`: the studio speaks of London's time. */
+/** For `Restore "…" to the version of 14 October 2026 at 16:02 UTC (slug)`; the studio shows London time. */
 function restoredName(message: string, now: number): string {
   const [, date, time] =
     /to the version of (\d+ \w+ \d{4})(?:,| at) (\d+:\d+) UTC \(\S*\)$/.exec(message) ?? []
@@ -60,7 +60,7 @@ function restoredName(message: string, now: number): string {
     : kinds.restored({ moment: momentInWords(new Date(moment).toISOString(), now) })
 }
 
-/** Whether a version came by hand in the folder, or with a push; null for one saved in the studio. */
+/** In words, whether a version was made by hand in the folder or with a push; null for one saved in the studio. */
 export function outsideWay(entry: HistoryEntry): string | null {
   if (!entry.outside || entry.message === 'Start the history of the content') return null
   return /^Keep \S+ as it was edited outside$/.test(entry.message)

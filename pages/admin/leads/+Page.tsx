@@ -34,7 +34,7 @@ function Inbox({ data }: { data: InboxData }) {
   const [receipt, setReceipt] = useState<readonly string[] | null>(null)
   const record = inbox.gone ? null : inbox.current
 
-  /** From the list: what it holds is asked for first, so that the question can say what goes. */
+  /** From the list: loads the lead first, so that the question can say what will be erased. */
   async function askToErase(id: string) {
     if (record?.lead.id === id) return setErasing(record)
     const found = await inbox.load(id)
@@ -46,14 +46,14 @@ function Inbox({ data }: { data: InboxData }) {
     setErasing(null)
     setReceipt(lines)
   }
-  /** The button goes with it: the focus follows the lead. */
+  /** The button disappears with the release: the focus follows the lead. */
   async function release(id: string, place: () => HTMLElement | null) {
     if (!(await inbox.release(id))) return
     afterPaint(() => {
       if (document.activeElement === document.body) (place() ?? heading.current)?.focus()
     })
   }
-  // A button may go with its change: that of a notice, or the one on phones that marks a lead as answered
+  // A button may disappear with its change: that of a notice, or the one on phones that marks a lead as answered
   const marking = useRef(false)
   useEffect(() => {
     if (marking.current && inbox.busy === null)
@@ -139,7 +139,7 @@ function Inbox({ data }: { data: InboxData }) {
 
 const linkTo = (id: string) => document.querySelector<HTMLElement>(`[data-lead="${CSS.escape(id)}"]`)
 
-/** No lead beside the list: none is there, or the one the address names is not there any more. */
+/** No lead beside the list: there is none, or the one in the address no longer exists. */
 function Empty({ inbox }: { inbox: InboxActions }) {
   const { filter, named } = inbox.from
   return (

@@ -14,17 +14,17 @@ export type Data = Refusal | ({ view: 'inbox' } & InboxData)
 
 export type InboxData = {
   member: FrameFacts['member'] & { email: string }
-  /** How the member can confirm the identity. */
+  /** How the member can confirm their identity. */
   confirms: Confirms
   filter: LeadFilter
   /** Whether the address names a lead; without one the first of the list is shown beside it. */
   named: boolean
-  /** Hours in which a reply is promised. */
+  /** A reply is promised within this many hours. */
   promiseHours: number
-  /** Who may take a lead. */
+  /** Members who may own a lead. */
   members: Owner[]
   inbox: Inbox
-  /** Null when there is none to show; with `named`, when it is not there any more. */
+  /** Null if there is none to show; with `named`, if it no longer exists. */
   current: LeadRecord | null
 }
 

@@ -1,6 +1,6 @@
 import type { PageContext } from 'vike/types'
 
-/** The inbox, and one lead in it: the same page, so that the list stays where it is. */
+/** The inbox and one lead in it are the same page, so that the list stays where it is. */
 export function route({ urlPathname }: PageContext): { routeParams: { id?: string } } | false {
   const match = /^\/admin\/leads(?:\/([^/]+))?$/.exec(urlPathname)
   if (!match) return false

@@ -7,12 +7,12 @@ const forcedColors = '(forced-colors: active)'
 const painted = (rule: StyleRule, forced: StyleRule) =>
   style({ ...rule, '@media': { [forcedColors]: forced } } as StyleRule)
 
-/** What has run out. */
+/** The time that has run out. */
 export const track = painted({ fill: 'none', stroke: color.lineStrong }, { stroke: 'GrayText' })
 export const hollow = painted({ fill: 'none', stroke: color.surface, strokeWidth: 3 }, { stroke: 'Canvas' })
-/** What is left. */
+/** The time that is left. */
 export const left = painted({ fill: 'none', stroke: color.second }, { stroke: 'Highlight' })
-/** Little time, or none. */
+/** Little or no time left. */
 export const soon = style({})
 globalStyle(`${soon} ${left}`, {
   stroke: color.accent,
@@ -26,13 +26,13 @@ globalStyle(`${soon} ${figure}`, { fill: color.accent })
 /** Past due: the arch is closed. */
 const closed = { stroke: color.accent, strokeWidth: 3 }
 export const due = painted({ ...closed, fill: color.accentSoft }, { fill: 'Canvas', stroke: 'Highlight' })
-/** For days: it is full. */
+/** Past due for days: the arch is filled. */
 export const longDue = painted({ ...closed, fill: color.accent }, { fill: 'Highlight', stroke: 'Highlight' })
 const dueFigure = { ...sign, font: `750 15px ${font.text}` }
 export const dueSign = painted({ ...dueFigure, fill: color.onAccentSoft }, { fill: 'CanvasText' })
 export const longDueSign = painted({ ...dueFigure, fill: color.onAccent }, { fill: 'HighlightText' })
 
-/** A sign at the foot of the arch. */
+/** An icon at the foot of the arch. */
 export const settled = style({ position: 'relative', display: 'block' })
 globalStyle(`${settled} > svg:nth-child(2)`, {
   ...overControl('1.125rem'),

@@ -8,7 +8,7 @@ import { type Clock, clockInWords, deadline, durationShort, isDueNow } from './l
 const arch = 'M4 30V26a22 22 0 0 1 44 0v4'
 const fullArch = 'M1.500 32.500V26a24.500 24.500 0 0 1 49 0v6.500Z'
 
-/** What has run out: as thick as what is left, and hollow. */
+/** The time that has run out: a hollow arch, as thick as that of the time left. */
 const Track = () => (
   <>
     <path className={styles.track} d={arch} />
@@ -16,7 +16,7 @@ const Track = () => (
   </>
 )
 
-/** In a row the time stands in the arch, in a line beside it. */
+/** In a row the time is inside the arch; in a line it is beside it. */
 function SmallClock({ clock, withTime }: { clock: Clock; withTime: boolean }) {
   return (
     <svg
@@ -51,7 +51,7 @@ function SmallClock({ clock, withTime }: { clock: Clock; withTime: boolean }) {
   )
 }
 
-/** The arch of a row, emptying over the promised time; a sign in it once nobody waits any more. */
+/** The arch of a row, emptying over the promised time; with an icon once the lead is answered or closed. */
 export function RowClock({ clock, status }: { clock: Clock; status: LeadStatus }) {
   if (status !== 'open') {
     const Icon = status === 'answered' ? CheckIcon : CloseIcon

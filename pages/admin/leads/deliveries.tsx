@@ -16,7 +16,7 @@ import { whoIn } from './who-in.ts'
 
 type DeliveriesProps = { inbox: InboxActions; record: LeadRecord }
 
-/** Where a lead was delivered, and what came of it. */
+/** Where a lead was delivered, and with what result. */
 export function Deliveries({ inbox, record }: DeliveriesProps) {
   const [sending, setSending] = useState<Delivery | null>(null)
   const Title = inbox.from.named ? 'h2' : 'h3'
@@ -61,7 +61,7 @@ const icons = {
   held: ShieldIcon,
 }
 
-/** What needs a look; what went well has no colour of its own. */
+/** Colours for states that need attention; success has none of its own. */
 const tones: Partial<Record<Delivery['state'], string>> = {
   waiting: styles.warned,
   written: styles.warned,
@@ -70,7 +70,7 @@ const tones: Partial<Record<Delivery['state'], string>> = {
   stuck: styles.stuck,
 }
 
-/** Visitors get their automatic reply once. */
+/** The label of the button, if any. Visitors get their automatic reply only once. */
 function actionFor({ view, state }: Delivery): string | null {
   if (state === 'waiting') return text.tryNow
   if (state === 'held' || (view?.once && state !== 'stuck')) return null
@@ -81,7 +81,7 @@ type DeliveryRowProps = {
   delivery: Delivery
   inbox: InboxActions
   id: string
-  /** What has arrived goes out again only after a question. */
+  /** A delivery that has arrived is sent again only after a question. */
   onAskAgain: () => void
 }
 

@@ -14,7 +14,7 @@ type EraseDialogProps = {
   record: LeadRecord
   channels: ChannelViews
   onClose: () => void
-  /** `email`: everything else of this address as well. */
+  /** `email`: erase everything else from this address, too. */
   onErase: (record: LeadRecord, email: string | null) => Promise<void>
 }
 
@@ -25,7 +25,7 @@ export function EraseDialog({ record, channels, onClose, onErase }: EraseDialogP
   const size = lead.files.reduce((sum, file) => sum + file.size, 0)
   const removed = Object.keys(deliveries).flatMap((channel) => channels[channel]?.erased ?? [])
   const delivered = Object.entries(deliveries).filter(([, { status }]) => status === 'delivered')
-  // The copies that are erased stay nowhere
+  // Channels whose copies are erased need no mention
   const staying = delivered.filter(([channel]) => channels[channel]?.erased === undefined)
   return (
     <AskDialog
@@ -70,14 +70,14 @@ export function EraseDialog({ record, channels, onClose, onErase }: EraseDialogP
 }
 
 type ReceiptDialogProps = {
-  /** In the words of the server. */
+  /** As worded by the server. */
   lines: readonly string[]
   onClose: () => void
-  /** What had the focus went with the lead. */
+  /** The new place of the focus, as the focused element was removed with the lead. */
   returnTo: () => HTMLElement | null
 }
 
-/** What was erased, and what could not be reached. */
+/** Says what was erased, and what could not be reached. */
 export const ReceiptDialog = ({ lines, onClose, returnTo }: ReceiptDialogProps) => (
   <Dialog open onClose={onClose} title={text.done} closeLabel={text.close} returnTo={returnTo}>
     <div className={ask.dialog}>

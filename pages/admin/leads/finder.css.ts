@@ -50,5 +50,5 @@ globalStyle(`${choice}${choice} > select`, {
 globalStyle(`${choice}${choice} > select:hover`, { background: adminTheme.rowHover })
 globalStyle(`${choice}${choice} > svg`, { insetInlineEnd: '.35rem' })
 within(touch, { [`${choice}${choice} > select`]: { minHeight: '2.75rem' } })
-/** Enter does the same; without script the choice of a kind needs it. */
+/** Enter does the same; without script, choosing a kind needs it. */
 export const findButton = style({ '@media': { '(scripting: enabled)': { display: 'none' } } })

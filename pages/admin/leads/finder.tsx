@@ -40,7 +40,7 @@ export function Filters({
   )
 }
 
-/** A pause in typing, after which it is searched for. */
+/** The pause in typing after which the search starts. */
 const searchAfterMs = 200
 
 /** A plain GET form; with script the page stays, and the list follows what is typed. */
@@ -91,22 +91,22 @@ export function Finder({ filter }: { filter: LeadFilter }) {
   )
 }
 
-/** The fields of the form, which the address follows, and which follow it when somebody else has changed it. */
+/** The form's fields: the address follows them, and they follow the address when it changes elsewhere. */
 function useFinder(filter: LeadFilter) {
   const search = useRef<HTMLInputElement>(null)
   const kind = useRef<HTMLSelectElement>(null)
   const owner = useRef<HTMLSelectElement>(null)
   const sort = useRef<HTMLSelectElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  /** Addresses that are on their way, the latest last. */
+  /** Addresses of navigations in progress, the latest last. */
   const underWay = useRef<string[]>([])
-  /** An order that was chosen and that the list does not have yet. */
+  /** A chosen order that the list does not have yet. */
   const chosenOrder = useRef<LeadOrder | null>(null)
   const latest = useRef(filter)
   latest.current = filter
 
-  // A link or the Back button has led to another list. While somebody types the fields are theirs, but for the order:
-  // that of the view changes with the first letter.
+  // A link or the Back button has led to another list. While somebody types, the fields stay theirs, except the order:
+  // the first letter changes the view, and with it the default order.
   useEffect(() => {
     const isFollowing = underWay.current.length > 0 || timer.current !== undefined
     const order = filter.sort ?? orderOf(filter.view)
@@ -136,14 +136,14 @@ function useFinder(filter: LeadFilter) {
       kind: chosen,
       query,
       owner: owners,
-      // Each view has its own order until another is chosen, whatever the menu shows meanwhile
+      // Each view has its own order until another is chosen, even if the menu still shows the old one
       sort: chosenOrder.current ?? before.sort,
       show: shownAtOnce,
     })
     // Without a network the page stays as it is
     if (!navigator.onLine || wanted === (underWay.current.at(-1) ?? addressOf(before))) return
-    // One search is one step back, however long it was typed. The address bar tells: the list may follow it later, and a
-    // search that a later one overtakes never gets there
+    // One search is one history entry, however many letters. The address bar decides, as the list may follow later, and an
+    // overtaken search never appears in the list
     const overwriteLastHistoryEntry = /[?&]query=./.test(location.search)
     underWay.current.push(wanted)
     try {

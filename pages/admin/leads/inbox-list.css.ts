@@ -7,7 +7,7 @@ import { choice, find } from './finder.css.ts'
 
 const { color, font, space } = vars
 
-/** Above the title, so that it is beside that of the lead. */
+/** The space above the title that aligns it with the lead's. */
 const headRoom = '1.3125rem'
 export const inbox = style({
   display: 'flex',
@@ -22,7 +22,7 @@ export const inbox = style({
     [upTo.phone]: { padding: '1rem 1rem .5rem' },
   },
 })
-/** Stays over the list where that scrolls beside the lead. The list's own space at the top goes with it. */
+/** Stays above the list where that scrolls beside the lead, together with the list's padding at the top. */
 export const tools = style({
   display: 'grid',
   gap: space.s3,
@@ -38,7 +38,7 @@ export const tools = style({
     },
   },
 })
-/** The word of its tool ends on the edge. */
+/** The label of its tool ends at the edge. */
 export const head = style({ ...mix.spread('0'), alignItems: 'center', marginInlineEnd: '-.5rem' })
 export const title = style({ ':focus': { outline: 'none' } })
 globalStyle(`${head} ${title}`, {
@@ -53,7 +53,7 @@ export const mailHint = style({
   fontWeight: 550,
 })
 
-/** Above a group of the list: what it is, with a link to more of it. */
+/** The heading of a group of the list, with a link to more of it. */
 export const group = style({
   ...mix.spread('.125rem .875rem'),
   minHeight: '2.25rem',
@@ -70,7 +70,7 @@ globalStyle(`${group} > a`, {
   fontSize: adminTheme.meta,
   '@media': { [upTo.phone]: { minHeight: '2.75rem', paddingTop: '.7rem' } },
 })
-/** What a search has found. */
+/** The count of search results. */
 export const found = style([group, { justifyContent: 'start' }])
 
 export const row = style({
@@ -99,7 +99,7 @@ export const row = style({
 export const current = style({
   '@media': { '(forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
 })
-/** The lead that is read, above a list that it is not in. */
+/** The open lead, above a list that does not contain it. */
 export const apart = style({ marginBottom: space.s3 })
 export const clock = style({ gridRow: '1 / 4', alignSelf: 'center', minHeight: '2.125rem' })
 export const heldSign = style({ ...mix.square('1.75rem'), marginInline: 'auto', color: color.inkMuted })
@@ -150,7 +150,7 @@ mix.within(above.large, {
 })
 export const heldHead = style({ ...mix.spread('.5rem'), flexWrap: 'nowrap' })
 export const reason = style({ whiteSpace: 'normal' })
-/** Over the link that the rest of the card is. */
+/** Above the link that covers the rest of the card. */
 export const heldActions = style({
   ...mix.cluster('.4rem'),
   position: 'relative',
@@ -158,7 +158,7 @@ export const heldActions = style({
   marginTop: '.3rem',
 })
 
-/** What the pane beside it says already. */
+/** Words that the pane beside it already shows. */
 export const saidBeside = style({ '@media': { [above.large]: { display: 'none' } } })
 export const foot = style({
   ...mix.muted,
@@ -181,7 +181,7 @@ export const foot = style({
   },
 })
 
-/** No lead has been chosen: the list is what one came for, and has the room. */
+/** No lead has been chosen: the list has the room. */
 export const overview = style({})
 mix.within(above.wide, {
   [`${overview} ${tools}`]: { gridTemplateColumns: 'auto 1fr auto', alignItems: 'center' },
@@ -191,7 +191,7 @@ mix.within(above.wide, {
   [`${overview} ${tools} > :is(search, ${mailHint})`]: { gridColumn: '1 / -1' },
   [`${overview} ${find}`]: { flex: '1 0 16rem' },
   [`${overview} ${choice}`]: { flexGrow: 0 },
-  // Whose it is and what is asked are beside each other
+  // Sender and message beside each other
   [`${overview} :is(${row}, ${held})`]: {
     ...mix.columns('3.25rem max(13rem, 35%) minmax(0, 1fr) 6rem', '.05rem 1rem'),
     paddingBlock: '.75rem',
@@ -204,10 +204,10 @@ mix.within(above.wide, {
     fontSize: '.875rem',
     lineHeight: 1.5,
   },
-  // When it came, and below it who has it
+  // When it came, and below that its owner
   [`${overview} ${row} > :is(${when}, ${owner})`]: { gridArea: '1 / 4', textAlign: 'end' },
   [`${overview} ${row} > ${owner}`]: { gridRow: '2 / 4' },
-  // One that is held, too, and what can be done with it before its time
+  // A held lead, too, with its actions before the time
   [`${overview} ${held}`]: { gridTemplateColumns: '3.25rem 13rem minmax(0, 1fr) auto auto' },
   [`${overview} ${heldHead}`]: { display: 'contents' },
   [`${overview} ${heldHead} > :last-child`]: { gridArea: '1 / 5' },

@@ -30,7 +30,7 @@ type InboxListProps = {
   onErase: (id: string) => void
 }
 
-/** The leads of one filter: what is to answer, the oldest first, and below it what is held. */
+/** The leads of one filter: those to answer, the oldest first, and below them the held ones. */
 export function InboxList({ inbox, heading, isAlone, onRelease, onErase }: InboxListProps) {
   const { filter, named } = inbox.from
   const { rows, held, total, overview } = inbox.inbox
@@ -134,7 +134,7 @@ export function InboxList({ inbox, heading, isAlone, onRelease, onErase }: Inbox
   )
 }
 
-/** How many a search has found, with ways out of it. */
+/** How many leads a search has found, with links to leave it. */
 function Found({ filter, total }: { filter: LeadFilter; total: number }) {
   const isSearch = filter.query !== ''
   const isEverywhere = filter.view === 'all'
@@ -157,7 +157,7 @@ function Found({ filter, total }: { filter: LeadFilter; total: number }) {
   )
 }
 
-/** What is read beside a list that it does not belong to is above it. */
+/** The open lead, shown above a list that does not contain it. */
 function LeadApart({ inbox, Group }: { inbox: InboxActions; Group: 'h2' | 'h3' }) {
   const { current, gone, from } = inbox
   const { rows, held, now } = inbox.inbox
@@ -182,7 +182,7 @@ function LeadApart({ inbox, Group }: { inbox: InboxActions; Group: 'h2' | 'h3' }
 
 type NoLeadsProps = { inbox: InboxActions; heading: 'h2' | 'h3'; hasOthers?: boolean }
 
-/** `hasOthers`: what is held is below. */
+/** `hasOthers`: held leads are shown below. */
 export function NoLeads({ inbox, heading, hasOthers = false }: NoLeadsProps) {
   const { filter } = inbox.from
   const never = Object.values(inbox.inbox.overview.counts).every((count) => count === 0)

@@ -14,7 +14,7 @@ import type { InboxActions } from './use-inbox.ts'
 
 type LeadActionsProps = { inbox: InboxActions; record: LeadRecord; onErase: () => void }
 
-/** What can be done with a lead. */
+/** The actions on a lead. */
 export function LeadBar({ inbox, record, onErase }: LeadActionsProps) {
   return (
     <div className={styles.bar}>
@@ -27,7 +27,7 @@ export function LeadBar({ inbox, record, onErase }: LeadActionsProps) {
   )
 }
 
-/** In the dock's place on phones. */
+/** Replaces the dock on phones. */
 export function LeadDock({ record, inbox, onErase }: LeadActionsProps) {
   const call = callAddress(record.lead)
   return (
@@ -47,7 +47,7 @@ export function LeadDock({ record, inbox, onErase }: LeadActionsProps) {
   )
 }
 
-/** A reply leads, but for a lead that is held or closed: there it is one of several. */
+/** The primary button, except for a held or closed lead, where it is one of several. */
 function ReplyLink({ record: { lead, held, handling }, words }: { record: LeadRecord; words: string }) {
   const reply = replyAddress(lead)
   const leads = held === null && handling.status !== 'closed'
@@ -61,7 +61,7 @@ function ReplyLink({ record: { lead, held, handling }, words }: { record: LeadRe
   )
 }
 
-/** What the next step is, and the step after it. */
+/** Buttons for the next step and the one after it. */
 export function StatusButtons({ inbox, record }: { inbox: InboxActions; record: LeadRecord }) {
   const { status } = record.handling
   const busy = inbox.busy === 'status'
@@ -98,7 +98,7 @@ export function StatusButtons({ inbox, record }: { inbox: InboxActions; record: 
 }
 
 type MoreMenuProps = LeadActionsProps & {
-  /** Closing has no button of its own. */
+  /** Closing is in the menu, as it has no button of its own. */
   withClose?: boolean
   upward?: boolean
 }

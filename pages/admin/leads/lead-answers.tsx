@@ -12,7 +12,7 @@ import { fileAddress } from './leads-api.ts'
 export function Answers({ lead, named }: { lead: Lead; named: boolean }) {
   const { given, unanswered } = answersOf(lead)
   const Title = named ? 'h2' : 'h3'
-  // A question is read as the letter it is
+  // A question is shown as a letter instead
   const listed = given.filter(({ field }) => !(lead.kind === 'question' && field === 'question'))
   return (
     <section>

@@ -18,7 +18,7 @@ export const head = style({
     print: { padding: 0 },
   },
 })
-/** What can be done with it; it stays while the lead is read. */
+/** The actions on the lead; sticky while it is read. */
 export const bar = style({
   position: 'sticky',
   top: adminTheme.barHeight,
@@ -75,13 +75,13 @@ export const held = style({
 globalStyle(`${held} > svg`, { marginTop: '.15em', color: color.inkMuted })
 globalStyle(`${held} > div`, { gridColumn: 2 })
 
-/** Days have names on the screen only. */
+/** The full date for print: words such as "today" are for the screen only. */
 export const onPaper = style({ display: 'none', '@media': { print: { display: 'block' } } })
 export const phoneStatus = style({})
 globalStyle(`${phoneStatus} button`, { width: '100%' })
 export const statusButtons = style({ display: 'contents' })
 globalStyle(`${statusButtons} > button + button`, { paddingInline: '.5rem' })
-/** Its sign ends on the edge of what is below. */
+/** Its icon ends at the edge of what is below. */
 export const more = style({
   marginInline: 'auto -.5625rem',
   '@media': { [upTo.phone]: { marginInlineStart: 0 } },
@@ -141,6 +141,6 @@ globalStyle(`${unanswered} > summary`, {
 globalStyle(`${unanswered}[open] > summary`, { marginBottom: '.5rem' })
 
 export const files = style(mix.columns('repeat(auto-fill, minmax(min(17rem, 100%), 1fr))', '.5rem'))
-/** In a list of rows each one is a card. */
+/** Each row of the list is a card. */
 export const file = style({ border: `1px solid ${color.line}`, borderRadius: 12 })
 globalStyle(`${file} > :nth-child(2)`, mix.oneLine)

@@ -7,18 +7,18 @@ import {
   staffLeadsEndpoint,
 } from '#domain/leads/records.ts'
 
-/** What the list shows. It stands in the address, so that it works by plain links and a GET form. */
+/** What the list shows. It is in the address, so that it works by plain links and a GET form. */
 export type LeadFilter = {
   view: LeadView
   kind: LeadKind | null
   query: string
-  /** Those the member has taken, or those that nobody has; null: all. */
+  /** The member's own leads, or those without an owner; null: all. */
   owner: LeadOwners | null
   /** Null: the view's own order. */
   sort: LeadOrder | null
-  /** E-mail address of the member who looks. It does not stand in the address: a shared link shows each their own. */
+  /** The reader's e-mail address. It is not in the page's address: a shared link shows each member their own leads. */
   me: string
-  /** At most so many rows. */
+  /** The maximum number of rows. */
   show: number
 }
 
@@ -31,11 +31,11 @@ type LeadOwners = (typeof leadOwners)[number]
 
 export const leadKinds = ['inquiry', 'question', 'onboarding'] as const satisfies LeadKind[]
 
-/** What the API gives at most, and what is added at a time. */
+/** The API's maximum, and how many more are shown at a time. */
 export const mostShown = 500
 export const shownAtOnce = 100
 
-/** Whatever stands in an address; what is unknown filters nothing. */
+/** Reads any address; unknown values filter nothing. */
 export function readFilter(search: Record<string, string>, me: string): LeadFilter {
   const query = (search.query ?? '').trim().slice(0, 200)
   const show = Math.trunc(Number(search.show))
@@ -52,7 +52,7 @@ export function readFilter(search: Record<string, string>, me: string): LeadFilt
   }
 }
 
-/** The order of a view unless another is asked for: what waits longest, or what is new. */
+/** The default order of a view: longest waiting first, or newest first. */
 export const orderOf = (view: LeadView): LeadOrder => (view === 'open' ? 'oldest' : 'newest')
 
 /** The address of the list, or of one lead beside it. */
@@ -72,7 +72,7 @@ export function addressOf(
   return `/admin/leads${id === null ? '' : `/${id}`}${suffix}`
 }
 
-/** The question behind a list, for the server's own list and for its API alike. */
+/** The query behind a list, for the server's own list and for its API alike. */
 export function listQuery({ view, kind, query, owner, sort, me, show }: LeadFilter): LeadQuery {
   return {
     ...(view === 'held' && { held: true }),
@@ -85,7 +85,7 @@ export function listQuery({ view, kind, query, owner, sort, me, show }: LeadFilt
   }
 }
 
-/** Below what is to answer stand the latest of what is held; null where they do not belong. */
+/** The query for the latest held leads, shown below those to answer; null where they do not belong. */
 export function heldQuery({ view, kind, query, owner }: LeadFilter): LeadQuery | null {
   if (view !== 'open' || owner === 'mine') return null
   return { held: true, ...(kind && { kind }), ...(query && { query }), limit: heldShown }
@@ -93,7 +93,7 @@ export function heldQuery({ view, kind, query, owner }: LeadFilter): LeadQuery |
 
 const heldShown = 2
 
-/** The address of the export of what a list shows; of all pages of it. */
+/** The address that exports a list, all its pages included. */
 export function exportAddress(filter: LeadFilter, format: 'csv' | 'json'): string {
   const { limit: _limit, order: _order, ...query } = listQuery(filter)
   return `${staffLeadsEndpoint}/export?${searchOf({ format, ...query })}`

@@ -14,7 +14,7 @@ import { addressOf } from './lead-filter.ts'
 import { callAddress, fullMoment, moment, nameOf, replyAddress, textOf } from './lead-view.ts'
 import type { InboxActions } from './use-inbox.ts'
 
-/** The way back to the list, where that is not beside the lead. */
+/** The link back to the list, where that is not beside the lead. */
 export function LeadBack({ inbox }: { inbox: InboxActions }) {
   return (
     <div className={styles.backBar}>
@@ -26,7 +26,7 @@ export function LeadBack({ inbox }: { inbox: InboxActions }) {
   )
 }
 
-/** Whose a lead is, and how it came. */
+/** Who sent the lead, and how it came. */
 export function LeadHead({ inbox, record }: { inbox: InboxActions; record: LeadRecord }) {
   const { now } = inbox.inbox
   const { lead, held, handling } = record

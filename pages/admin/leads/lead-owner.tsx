@@ -12,7 +12,7 @@ import type { InboxActions } from './use-inbox.ts'
 
 type LeadOwnerProps = { inbox: InboxActions; record: LeadRecord }
 
-/** Who answers the lead; anybody may take it, or give it to somebody else. */
+/** The owner of the lead; any member may take it, or assign it to somebody else. */
 export function LeadOwner({ inbox, record: { lead, handling } }: LeadOwnerProps) {
   const { owner } = handling
   const { member, members } = inbox.from
@@ -24,7 +24,7 @@ export function LeadOwner({ inbox, record: { lead, handling } }: LeadOwnerProps)
     pressed.current = true
     void inbox.setOwner(lead.id, to)
   }
-  // The control that was pressed may be gone with the change: people who use the keyboard go on from here
+  // The used control may have disappeared with the change: keyboard users continue from here
   // biome-ignore lint/correctness/useExhaustiveDependencies: the owner is what the effect waits for
   useEffect(() => {
     if (pressed.current && document.activeElement === document.body) name.current?.focus()

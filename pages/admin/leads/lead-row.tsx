@@ -59,7 +59,7 @@ export function Row({ inbox, row }: RowProps) {
 
 type HeldCardProps = RowProps & { onRelease: (id: string) => void; onErase: (id: string) => void }
 
-/** What looks like spam is never out of sight: a wrong suspicion must be seen. */
+/** Suspected spam is never hidden, so that a wrong suspicion is noticed. */
 export function HeldCard({ inbox, row, onRelease, onErase }: HeldCardProps) {
   return (
     <li className={classOf(styles.held, { inbox, row })}>

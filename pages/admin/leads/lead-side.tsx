@@ -16,7 +16,7 @@ import { type Stamp, whoIn } from './who-in.ts'
 
 type LeadSideProps = { inbox: InboxActions; record: LeadRecord }
 
-/** When it was settled, who answers, what colleagues know, and which version of the site took it. */
+/** When it was settled, its owner, the notes, and which version of the site received it. */
 export function LeadSide({ inbox, record }: LeadSideProps) {
   const Title = inbox.from.named ? 'h2' : 'h3'
   const servedBy = servedByOf(record.lead)
@@ -88,7 +88,7 @@ function Notes({ inbox, record: { handling } }: LeadSideProps) {
   )
 }
 
-/** What was typed stays when another lead is opened, and when the server does not answer. */
+/** The typed note is kept when another lead is opened, and when the server does not answer. */
 function NoteForm({ inbox, id }: { inbox: InboxActions; id: string }) {
   const [note, setNote] = useState('')
   const [error, setError] = useState<string>()
@@ -103,7 +103,7 @@ function NoteForm({ inbox, id }: { inbox: InboxActions; id: string }) {
       return
     }
     if (!(await inbox.addNote(id, note))) return
-    // What was typed meanwhile is another note
+    // Keep what was typed meanwhile: it is another note
     setNote((typed) => (typed === note ? '' : typed))
     if (field.current?.value === note) keepDraft(id, '')
     field.current?.focus()

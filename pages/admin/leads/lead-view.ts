@@ -14,9 +14,9 @@ import { mailText } from '#locales/en/mail.ts'
 import { replySubjects } from '#locales/in-browser.ts'
 import { momentInWords, timeOfDay } from '#renderer/ui/studio/moments.ts'
 
-/** What the inbox says of a lead. Pure: the server's first paint and the browser's refreshing say the same. */
+/** How the inbox describes a lead. Pure: the server's first render and the browser's refresh give the same result. */
 
-/** A lead as its row shows it. */
+/** A lead as shown in its row. */
 export type LeadRow = {
   id: string
   name: string
@@ -24,27 +24,27 @@ export type LeadRow = {
   /** Package or business; may be empty. */
   about: string
   files: number
-  /** The beginning of what was written; may be empty. */
+  /** The beginning of the message; may be empty. */
   excerpt: string
   /** Milliseconds since the epoch. */
   receivedAt: number
   held: HeldReason | null
   status: LeadStatus
   owner: Owner | null
-  /** Channels by which it does not get through. */
+  /** Channels on which delivery is stuck. */
   stuck: string[]
 }
 
 type LeadList = { total: number; leads: readonly LeadRecord[] }
 
-/** What a refreshing brings anew. */
+/** What a refresh replaces. */
 export type Inbox = {
-  /** The server's time of all this, in milliseconds: both sides render the same words. */
+  /** The server's time, in milliseconds, so that server and browser render the same words. */
   now: number
   overview: LeadOverview
   rows: LeadRow[]
   total: number
-  /** The latest of what is held, under what is to answer; `total` counts them all. */
+  /** The latest held leads, shown below those to answer; `total` counts all held ones. */
   held: { rows: LeadRow[]; total: number }
 }
 
@@ -78,7 +78,7 @@ export const textOf = ({ fields }: Lead, field: string): string => {
   return typeof value === 'string' ? value : ''
 }
 
-/** On one line; the address where no name was given. */
+/** On one line; the e-mail address if no name was given. */
 export function nameOf(lead: Lead): string {
   const parts = ['fullName', 'name', 'surname'].map((field) => textOf(lead, field)).filter(Boolean)
   return visibleLine(parts.join(' '), 120) || visibleLine(textOf(lead, 'email'), 120) || text.nobody
@@ -89,11 +89,11 @@ const hour = 60 * minute
 const soonMs = 4 * hour
 const longLateMs = 72 * hour
 
-/** The time in which a reply was promised, running out. */
+/** The time left of the promised reply time. */
 export type Clock = {
   /** Milliseconds; below zero once it is past due. */
   left: number
-  /** 1 = all of it is left, 0 = none. */
+  /** The part of the promised time that is left: 1 = all, 0 = none. */
   share: number
   /** Less than four hours, or past due. */
   soon: boolean
@@ -105,7 +105,7 @@ export type Clock = {
 
 export function clockOf(receivedAt: number, now: number, promiseHours: number): Clock {
   const promise = promiseHours * hour
-  // Received in the future: the server's clock was set back since
+  // Received in the future: the server's clock has been set back since
   const dueAt = Math.min(receivedAt, now) + promise
   const left = dueAt - now
   return {
@@ -168,7 +168,7 @@ const contactFields = new Set(['name', 'surname', 'fullName', 'email', 'phone'])
 
 type Answer = { field: string; label: string; value: string | string[] }
 
-/** The fields of the form apart from whose it is, in its own words and order, and the labels of those left empty. */
+/** The form's fields without the contact details, with its own labels and order, and the labels of those left empty. */
 export function answersOf({ fields }: Lead): { given: Answer[]; unanswered: string[] } {
   const given: Answer[] = []
   const unanswered: string[] = []
@@ -187,7 +187,7 @@ export function answersOf({ fields }: Lead): { given: Answer[]; unanswered: stri
   return { given, unanswered }
 }
 
-/** `businessName` → `Business name`, for a field of a form that is no more. */
+/** `businessName` → `Business name`, for a field that no form has any more. */
 function labelOf(field: string): string {
   const labels: Readonly<Record<string, string>> = mailText.fields
   if (Object.hasOwn(labels, field) && labels[field]) return labels[field]
@@ -195,7 +195,7 @@ function labelOf(field: string): string {
   return capitalised(words)
 }
 
-/** With the reference in the subject, so that what comes back is known again. */
+/** With the reference in the subject, so that the answer can be matched to the lead. */
 export function replyAddress(lead: Lead): string | null {
   const email = textOf(lead, 'email')
   if (email === '') return null
@@ -214,19 +214,19 @@ export function sizeInWords(bytes: number): string {
 
 export type Delivery = {
   channel: string
-  /** Undefined for a channel that is no more. */
+  /** Undefined for a channel that no longer exists. */
   view: ChannelView | undefined
   name: string
   state: DeliveryOutcome | 'waiting' | 'stuck' | 'held'
-  /** What there is to say of it, in whole sentences. */
+  /** The details, in whole sentences. */
   lines: string[]
-  /** The name of the folder with the copy, where there is one. */
+  /** The name of the folder with the copy; null without one. */
   folder: string | null
-  /** Who had it sent again, last; null when nobody had. */
+  /** Who last had it sent again; null if nobody did. */
   sentAgain: ChannelState['sentAgain']
 }
 
-/** The ways of a lead, each with how far it got. */
+/** The channels of a lead, each with its delivery state. */
 export function deliveriesOf(
   { held, deliveries }: LeadRecord,
   channels: ChannelViews,
@@ -268,7 +268,7 @@ function deliveryOf(
   return { state: 'waiting', lines: [sentence(lastError), next].filter(Boolean) }
 }
 
-/** What a mail server answers is for programs: `250 2.0.0 Ok: queued as 4XhZ`. */
+/** In words, as a mail server answers in code: `250 2.0.0 Ok: queued as 4XhZ`. */
 function noteInWords(note: string | null): string | null {
   if (note === writtenNote) return text.written
   const copy = copyIn(note)
@@ -288,7 +288,7 @@ function nextTryInWords(nextTryAt: number | null, now: number): string {
   return text.nextTry({ when: `at ${timeOfDay(nextTryAt)}, in ${text.minutes({ count: minutes })}` })
 }
 
-/** Notes come from mail servers and drives as they are. */
+/** Makes a sentence of a note, which is the raw answer of a mail server or drive. */
 export function sentence(words: string | null): string {
   const line = visibleLine(words ?? '', 200)
   return line === '' || /[.!?…]$/.test(line) ? capitalised(line) : `${capitalised(line)}.`
@@ -297,7 +297,7 @@ export function sentence(words: string | null): string {
 const signName = (sign: SpamSign): string =>
   sign.kind === 'phrase' ? `“${sign.phrase}”` : text.signs[sign.kind]
 
-/** Why a message was held for its words. */
+/** Why a message was held because of its words. */
 export function signsInWords(signs: readonly SpamSign[]): string {
   const list = signs.map((sign) => text.sign({ what: signName(sign), points: sign.points }))
   return text.signsFound({ list: list.join(', '), from: heldFrom })

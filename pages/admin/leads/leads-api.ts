@@ -4,7 +4,7 @@ import { type Answer, request } from '#renderer/ui/studio/request.ts'
 import { heldQuery, type LeadFilter, listQuery, searchOf } from './lead-filter.ts'
 import { type Inbox, inboxOf } from './lead-view.ts'
 
-/** What the inbox asks of the server once it is open. */
+/** The inbox's requests to the server once it is open. */
 
 export type { Answer }
 
@@ -13,7 +13,7 @@ const leadAddress = (id: string): string => `${staffLeadsEndpoint}/${encodeURICo
 export const fileAddress = (id: string, stored: string): string =>
   `${leadAddress(id)}/files/${encodeURIComponent(stored)}`
 
-/** Exports every lead of the address that sent this one (R262). */
+/** The address that exports every lead from this one's e-mail address (R262). */
 export const personAddress = (id: string, format: 'csv' | 'json'): string =>
   `${staffLeadsEndpoint}/export?${new URLSearchParams({ format, person: id })}`
 
@@ -22,7 +22,7 @@ const ask = <Value>(address: string, method = 'GET', body?: object) =>
 
 type List = { total: number; leads: LeadRecord[] }
 
-/** The list with all that is around it. */
+/** The list and everything around it. */
 export async function fetchInbox(filter: LeadFilter): Promise<Answer<Inbox>> {
   const heldOnes = heldQuery(filter)
   const [overview, list, held] = await Promise.all([
@@ -51,7 +51,7 @@ export const sendAgain = (id: string, channel: string) => act(id, 'resend', { ch
 
 const sentAtOnce = 4
 
-/** One lead after the other; one that was erased meanwhile needs no sending. */
+/** Up to `sentAtOnce` leads at a time; one that was erased meanwhile need not be sent. */
 export async function sendAllAgain(ids: readonly string[], channel: string): Promise<Answer<null>> {
   const left = [...ids]
   const failures: Extract<Answer<never>, { ok: false }>[] = []
@@ -69,14 +69,14 @@ export async function sendAllAgain(ids: readonly string[], channel: string): Pro
   return { ...failure, detail: some + failure.detail }
 }
 
-/** Whether an export would be sent now. */
+/** Whether the server would send an export now. */
 export async function mayExport(address: string): Promise<Answer<null>> {
   const answer = await ask<null>(address, 'HEAD')
-  // An answer to HEAD has no document with the reason
+  // The answer to HEAD has no body with the reason
   return answer.ok || answer.status !== 403 ? answer : { ...answer, confirmFirst: true }
 }
 
-/** With `email` everything that this address sent. `text`: the receipt, one fact a line. */
+/** With `email`, erases everything that this address sent. `text`: the receipt, one fact per line. */
 export const erase = (lead: string, email: string | null) =>
   ask<{ erased: string[]; text: string[] }>(
     `${staffLeadsEndpoint}/erase`,

@@ -10,10 +10,10 @@ import { servedBy, settled } from './lead-side.css.ts'
 
 const { color, space } = vars
 
-/** The list's ground goes down as far as the lead does. */
+/** The list's background reaches down as far as the lead does. */
 const grounds = (edge: string) =>
   `linear-gradient(90deg, ${adminTheme.well} calc(${edge} - 1px), ${color.line} 0 ${edge}, transparent 0)`
-/** List, lead and facts: three grounds, no boxes. */
+/** List, lead and facts: three backgrounds, no boxes. */
 export const desk = style({
   minHeight: `calc(100dvh - ${adminTheme.barHeight})`,
   '@media': {
@@ -24,7 +24,7 @@ export const desk = style({
     },
   },
 })
-/** The lead and its facts; below each other where they are not side by side. */
+/** The lead and its facts, side by side or stacked. */
 export const opened = style({
   display: 'flex',
   flexDirection: 'column',
@@ -33,7 +33,7 @@ export const opened = style({
   selectors: { '&:focus': { outline: 'none' } },
   '@media': { print: { display: 'block' } },
 })
-/** Its bar stays over what follows, too: without a box of its own it does not end with the lead. */
+/** Without a box, so that the lead's sticky bar also stays over what follows the lead. */
 export const column = style({ display: 'contents' })
 export const lead = style({
   ...stackFromTop(space.s6),
@@ -54,7 +54,7 @@ export const side = style({
   },
 })
 export const sideInner = style(stackFromTop(space.s6))
-/** No lead is beside the list. */
+/** Shown beside the list if there is no lead. */
 export const empty = style({
   gridColumn: '2 / -1',
   display: 'grid',
@@ -64,12 +64,12 @@ export const empty = style({
   '@media': { [upTo.phone]: { padding: '1.5rem 1rem' } },
 })
 
-/** What the address names is shown alone where there is room for one. */
+/** The address names a lead: it is shown alone where there is room for one pane only. */
 export const showsLead = style({})
-/** Nothing was chosen: the list has the room, and the first lead is read beside it. */
+/** No lead was chosen: the list has the room, and the first lead is shown beside it. */
 export const showsList = style({})
 within(above.large, {
-  // The panes scroll apart: the list keeps its place while leads are read
+  // The panes scroll separately: the list keeps its place while leads are read
   [`${desk} > ${inbox}`]: {
     position: 'sticky',
     top: adminTheme.barHeight,
@@ -91,7 +91,7 @@ within(`screen and ${above.wide}`, {
     border: `0 solid ${color.line}`,
     borderInlineStartWidth: 1,
   },
-  // Follows while a long brief is read
+  // Stays in sight beside a long brief
   [`${showsLead} ${sideInner}`]: { position: 'sticky', top: `calc(${adminTheme.barHeight} + ${space.s6})` },
   [`${showsLead} ${settled}`]: { gridTemplateColumns: '1fr', gap: space.s2, textAlign: 'center' },
   [`${showsLead} ${settled} > svg`]: { width: '12.5rem', justifySelf: 'center' },
@@ -99,16 +99,16 @@ within(`screen and ${above.wide}`, {
     gridTemplateColumns: `minmax(0, 1fr) ${preview}`,
     background: grounds(`calc(100% - ${preview})`),
   },
-  // Who answers and the notes go on below the lead, on the same ground, down to the foot of the window
+  // Owner and notes continue below the lead, on the same background, down to the foot of the window
   [`${showsList} ${side}`]: { padding: `0 ${space.s8} ${space.s8}`, border: 0, background: 'none' },
   [`${showsList} ${servedBy}, ${showsList} section:has(> ${deliveries})`]: { display: 'none' },
 })
-// On paper the lead that is open is alone, whatever the width of the paper
+// On paper an open lead is alone, whatever the width of the paper
 within('print', { [`${desk}:has(> ${opened}) > ${inbox}`]: { display: 'none' } })
 within(upTo.phone, {
   [`${frame.root}:has(${showsLead} > ${opened}) :is(${frame.bar}, ${frame.banner})`]: { display: 'none' },
 })
-// What has the focus is not under what stays (WCAG 2.4.11)
+// Keeps the focused element clear of the sticky bars (WCAG 2.4.11)
 globalStyle(`html:has(${lead})`, {
   scrollPaddingTop: `calc(${adminTheme.barHeight} + 4.25rem)`,
   '@media': { [upTo.phone]: { scrollPaddingTop: '3rem' } },

@@ -25,7 +25,7 @@ export const panel = style({
   background: color.surface,
   boxShadow: shadow.high,
 })
-/** In the bar at the bottom of a phone there is no room below. */
+/** Opens upwards: below the bottom bar of a phone there is no room. */
 export const upward = style({ top: 'auto', bottom: 'calc(100% + .5rem)' })
 globalStyle(`${panel} > p`, { ...muted, padding: '.35rem .625rem .25rem' })
 globalStyle(`${panel} > :is(a, button)`, {

@@ -18,7 +18,7 @@ export function Menu({ summary, className = '', upward = false, children }: Menu
 
 type MenuButtonProps = { danger?: boolean; onPress: () => void; children: ReactNode }
 
-/** Closes the menu; the focus begins at its summary. */
+/** Closes the menu and moves the focus to its summary before `onPress`. */
 export function MenuButton({ danger, onPress, children }: MenuButtonProps) {
   return (
     <button

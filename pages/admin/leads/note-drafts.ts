@@ -1,8 +1,8 @@
-/** Notes begun and not sent, for as long as the tab lives: also over a reload while the server is away. */
+/** Unsent notes, kept for the life of the tab, also across a reload while the server is unreachable. */
 
 const keyOf = (id: string): string => `lead-note-${id}`
 
-// Storage may be forbidden: then a draft lives as long as its field
+// Storage may be forbidden: then a draft lasts only as long as its field
 export function readDraft(id: string): string {
   try {
     return sessionStorage.getItem(keyOf(id)) ?? ''

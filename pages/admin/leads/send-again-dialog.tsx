@@ -5,7 +5,7 @@ import type { Delivery } from './lead-view.ts'
 const text = leadsText.sendAgainDialog
 
 type SendAgainDialogProps = {
-  /** What has arrived and is to go out once more. */
+  /** The delivery that has arrived and is to be sent again. */
   delivery: Delivery
   onClose: () => void
   onSend: () => Promise<void>

@@ -14,7 +14,7 @@ import { type LiveInbox, useLiveInbox } from './use-live-inbox.ts'
 
 export type InboxActions = ReturnType<typeof useInbox>
 
-/** The inbox as it is now, and all that can be done in it. Nothing here throws: what fails is said in a notice. */
+/** The inbox as it is now, and its actions. Nothing here throws: failures appear in a notice. */
 export function useInbox(data: InboxData) {
   const live = useLiveInbox(data)
   const { latest, refresh } = live
@@ -30,7 +30,7 @@ export function useInbox(data: InboxData) {
     ...live.shown,
     busy,
     confirmation,
-    /** Downloads what the address exports. */
+    /** Downloads the export at an address. */
     exportFrom,
     setStatus(id: string, status: LeadStatus) {
       const { current, inbox } = latest.current
@@ -39,7 +39,7 @@ export function useInbox(data: InboxData) {
       const undo = before && (() => api.setStatus(id, before))
       return change('status', id, () => api.setStatus(id, status), { title: done[status] }, undo)
     },
-    /** Null: nobody. */
+    /** `owner`: null for nobody. */
     setOwner(id: string, owner: Owner | null) {
       const { current, from } = latest.current
       const before = current?.lead.id === id ? current.handling.owner : null
@@ -58,7 +58,7 @@ export function useInbox(data: InboxData) {
       ),
     addNote: (id: string, note: string) =>
       change('note', id, () => api.addNote(id, note), { title: done.note, text: done.noteText }),
-    /** Resolves when the lead is in its list. */
+    /** Resolves once the lead is in its list. */
     async release(id: string): Promise<boolean> {
       const said = { title: done.released, text: done.releasedText }
       const released = await change(
@@ -81,14 +81,14 @@ export function useInbox(data: InboxData) {
       if (answer) showToast({ kind: 'success', title: done.sent, text: done.sentText })
       await refresh()
     },
-    /** A lead of the list, as it is now; null when that failed, which was said. */
+    /** A lead of the list, as it is now; null after a failure, which a notice has reported. */
     async load(id: string): Promise<LeadRecord | null> {
       const answer = await act('load', id, () => api.fetchLead(id))
       return answer?.value ?? null
     },
     /**
-     * Erases one lead, or with `email` everything of the person who sent it. Resolves with the receipt; null when it
-     * failed, which was said.
+     * Erases one lead, or with `email` everything from its sender. Resolves with the receipt; null after a failure,
+     * which a notice has reported.
      */
     async erase(id: string, email: string | null, again: () => void): Promise<readonly string[] | null> {
       const answer = await act('erase', null, () => api.erase(id, email), again)
@@ -108,14 +108,14 @@ export function useInbox(data: InboxData) {
   }
 }
 
-/** One thing at a time. What is done to a lead is said, and can be undone where there is a way back. */
+/** One action at a time. Each is confirmed in a notice, with an undo where possible. */
 function useChanges({ latest, refresh, change: setLive, outdate, takeOver }: LiveInbox) {
   const [busy, setBusy] = useState<string | null>(null)
   const confirmation = useConfirmation()
 
   /**
-   * Resolves with the answer, or null when it failed: that was said already. `again` = what to do after the member has
-   * confirmed the identity, where that is needed first.
+   * Resolves with the answer; null after a failure, which a notice has reported. `again` = what to do once the member has
+   * confirmed their identity, if that is required first.
    */
   async function act<Value>(
     name: string,
@@ -145,7 +145,7 @@ function useChanges({ latest, refresh, change: setLive, outdate, takeOver }: Liv
     return [...rows, ...held.rows].find((row) => row.id === id)?.name ?? ''
   }
 
-  /** Resolves when the lead is shown as it is now, before all around it is; with null when it failed. */
+  /** Resolves once the lead itself is up to date, before the rest of the inbox is; with null after a failure. */
   async function change(
     name: string,
     id: string,
@@ -178,7 +178,7 @@ function useChanges({ latest, refresh, change: setLive, outdate, takeOver }: Liv
   return { busy, act, change, confirmation }
 }
 
-/** The lead in the row after this one, or else before it; the first when it is in no row. */
+/** The lead in the next row, otherwise in the previous one; the first if this lead has no row. */
 function neighbour(rows: readonly LeadRow[], id: string): string | null {
   const at = rows.findIndex((row) => row.id === id)
   return (rows[at + 1] ?? rows[at - 1])?.id ?? null

@@ -8,27 +8,27 @@ import * as api from './leads-api.ts'
 const refreshEveryMs = 30_000
 
 type Live = {
-  /** What the page was opened with: another address begins anew. */
+  /** The data the page was opened with: a new address starts afresh. */
   from: InboxData
   inbox: Inbox
   current: LeadRecord | null
   /** Somebody erased it while it was open. */
   gone: boolean
-  /** Since when refreshing fails; null while it works. */
+  /** Since when refreshing has failed; null while it works. */
   staleSince: number | null
   signedOut: boolean
 }
 
 export type LiveInbox = ReturnType<typeof useLiveInbox>
 
-/** The inbox as the page came with it, and as it is since: it is asked for again every half minute. */
+/** The inbox: first as the page came with it, then refreshed every half minute. */
 export function useLiveInbox(data: InboxData) {
   const [live, setLive] = useState<Live>(() => begin(data))
   const shown = live.from === data ? live : begin(data)
   if (shown !== live) setLive(shown)
   const latest = useRef(shown)
   latest.current = shown
-  /** Counts what was done: an answer that was asked for before is out of date. */
+  /** Counts actions: an answer requested before the latest one is out of date. */
   const generation = useRef(0)
 
   async function refresh(): Promise<void> {
@@ -38,7 +38,7 @@ export function useLiveInbox(data: InboxData) {
       api.fetchInbox(from.filter),
       current ? api.fetchLead(current.lead.id) : null,
     ])
-    // The first of a list that was empty is shown beside it, as it would have been from the start
+    // The first lead of a list that was empty opens beside it, as it would have from the start
     const first = inbox.ok && !current && !from.named ? inbox.value.rows[0] : undefined
     const lead = first ? await api.fetchLead(first.id) : known
     if (asked !== generation.current || latest.current.from !== from) return
@@ -51,11 +51,11 @@ export function useLiveInbox(data: InboxData) {
     latest,
     refresh,
     change: (changes: Partial<Live>) => setLive((before) => ({ ...before, ...changes })),
-    /** Something is being done: what was asked for before tells nothing any more. */
+    /** An action has begun: answers to earlier requests are ignored. */
     outdate() {
       generation.current += 1
     },
-    /** Shows an answer at once; everything around it follows with the refreshing. */
+    /** Shows an updated lead at once; everything around it follows with the refresh. */
     takeOver(record: LeadRecord) {
       setLive((before) => {
         const row = rowOf(record, before.inbox.now)
@@ -88,7 +88,7 @@ function refreshed(before: Live, inbox: api.Answer<Inbox>, lead: api.Answer<Lead
   const failed = [inbox, lead].find((answer) => answer && !answer.ok && answer.status !== 404)
   if (!inbox.ok || failed) {
     const signedOut = failed?.ok === false && failed.status === 401
-    // The clock goes on all the same
+    // The clock runs on all the same
     const inboxNow = { ...before.inbox, now: before.inbox.now + refreshEveryMs }
     return { ...before, inbox: inboxNow, signedOut, staleSince: before.staleSince ?? before.inbox.now }
   }
@@ -98,7 +98,7 @@ function refreshed(before: Live, inbox: api.Answer<Inbox>, lead: api.Answer<Lead
   return { ...before, inbox: { ...inbox.value, rows }, current, gone, staleSince: null, signedOut: false }
 }
 
-/** The lead that is open keeps its row, though it has left this list: nothing moves while it is read. */
+/** The open lead keeps its row even if it has left this list, so that nothing moves while it is read. */
 function keepInPlace(
   before: readonly LeadRow[],
   { rows, now }: Inbox,
@@ -109,7 +109,7 @@ function keepInPlace(
   return rows.toSpliced(at, 0, rowOf(current, now))
 }
 
-/** While the page is in sight; at once when it comes back after a while. */
+/** Refreshes while the page is visible; at once when it becomes visible again after a while. */
 function useRefreshing(refresh: () => Promise<void>): void {
   const latest = useRef(refresh)
   latest.current = refresh

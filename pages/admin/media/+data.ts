@@ -10,7 +10,7 @@ export type Data =
       view: 'media'
       frame: FrameFacts
       images: ShownImage[]
-      /** As the address says. */
+      /** The view in the address. */
       asked: MediaView
     }
 

@@ -1,7 +1,7 @@
 import { mediaText } from '#locales/en/admin-media.ts'
 import { showToast } from '#renderer/ui/toast/toasts.ts'
 
-/** Copies what a post stores for a picture, and says so. */
+/** Copies the path that a post stores for a picture, and confirms it. */
 export async function copyAddress(path: string): Promise<void> {
   const { copied, copyFailed, copyFailedText } = mediaText.detail
   try {

@@ -3,12 +3,12 @@ import { mediaText } from '#locales/en/admin-media.ts'
 import { type Answer, request } from '#renderer/ui/studio/request.ts'
 import { type ShownImage, shownImages } from './media-view.ts'
 
-/** The list as it is now; null when there was no answer. Never rejects. */
+/** The current list; null without an answer. Never rejects. */
 export async function fetchImages(): Promise<ShownImage[] | null> {
   const answer = await request<MediaList>(mediaEndpoints.list)
   return answer.ok ? shownImages(answer.value.images, Date.now()) : null
 }
 
-/** Takes a picture from the site. Never rejects. */
+/** Deletes a picture from the site. Never rejects. */
 export const deleteImage = (id: string): Promise<Answer<null>> =>
   request<null>(mediaEndpoints.image(id), { method: 'DELETE', fallback: mediaText.deleting.failedText })

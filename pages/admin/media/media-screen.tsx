@@ -21,7 +21,7 @@ import { type Media, useMedia } from './use-media.ts'
 
 type MediaScreenProps = { frame: FrameFacts; images: readonly ShownImage[]; asked: MediaView }
 
-/** Every picture with where it is used; beside them the facts of the one that is open. */
+/** Every picture with its uses; beside them the facts of the open one. */
 export function MediaScreen({ frame, images: first, asked }: MediaScreenProps) {
   const media = useMedia(asked, first)
   const { view, images, found, open } = media
@@ -87,7 +87,7 @@ export function MediaScreen({ frame, images: first, asked }: MediaScreenProps) {
   )
 }
 
-/** What is shown of the pictures, and the way to more of them. */
+/** Filters, search and upload. */
 function Tools({ media: { view, replace, images, over, uploads } }: { media: Media }) {
   return (
     <div className={styles.tools}>
@@ -187,7 +187,7 @@ function PictureDock({ path }: { path: string }) {
   )
 }
 
-/** A link that the screen follows itself. A click that opens a tab or a window is the browser's own. */
+/** A link that the screen follows in place. Clicks that open a tab or window are left to the browser. */
 function inPlace(view: MediaView, follow: () => void): ComponentProps<'a'> & { href: string } {
   const onClick = (event: MouseEvent) => {
     const { metaKey, ctrlKey, shiftKey, altKey, button } = event

@@ -12,17 +12,17 @@ export const shownImages = (images: readonly MediaImage[], now: number): ShownIm
 
 export const shows = ['all', 'used', 'unused'] as const
 
-/** What of the pictures is looked at: it stands in the address, so that it can be kept and works without script. */
+/** The current view of the pictures. It is in the address, so that it can be bookmarked and works without script. */
 export type MediaView = {
   show: (typeof shows)[number]
   find: string
   /** The picture whose facts are open. */
   image: string | null
-  /** How many are shown at most. */
+  /** The maximum number shown. */
   most: number
 }
 
-/** Rows of four, three and two come out even. */
+/** Divides into full rows of four, three and two. */
 export const pageSize = 96
 
 export function readView(search: Record<string, string>): MediaView {
@@ -44,7 +44,7 @@ export function addressOf({ show, find, image, most }: MediaView): string {
   return query.size > 0 ? `/admin/media?${query}` : '/admin/media'
 }
 
-/** Every word is found in the name, a description, or the title of a post that uses it. */
+/** The pictures for which each search word is in the name, a description, or the title of a post that uses it. */
 export function chosen<Image extends Pick<MediaImage, 'id' | 'name' | 'usedIn' | 'altTexts'>>(
   images: readonly Image[],
   { show, find }: Pick<MediaView, 'show' | 'find'>,

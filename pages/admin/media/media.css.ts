@@ -20,10 +20,10 @@ globalStyle(`${page}${withFacts}`, { maxWidth: `calc(88rem + 2 * ${space.s6})` }
 mix.within(above.large, { [`${withFacts}`]: { gridTemplateColumns: 'minmax(0, 1fr) 22rem' } })
 mix.within(upTo.large, { [`${withFacts} > ${pictures}`]: { display: 'none' } })
 
-// The grid's gap is below it
+// The grid's gap is enough space below it
 globalStyle(`${pictures} > header`, { marginBottom: 0 })
 const inView = '(min-height: 40rem)'
-/** Over the pictures: finding and uploading are at hand wherever they are scrolled to. It covers the focus ring of what is below. */
+/** Sticky above the pictures, so that search and upload stay at hand. It covers the focus ring of what is below. */
 export const tools = style({
   ...mix.cluster(`${space.s3} ${space.s5}`),
   justifyContent: 'end',
@@ -33,20 +33,20 @@ export const tools = style({
   '@media': {
     [inView]: { position: 'sticky', top: adminTheme.barHeight, zIndex: 2 },
     [upTo.phone]: { columnGap: space.s2 },
-    // What is shown goes under the bar
+    // The filters scroll under the bar
     [`${inView} and ${upTo.phone}`]: { top: `calc(${adminTheme.barHeight} - 4rem)` },
   },
 })
 globalStyle(`${tools} > search`, { flex: '1 1 10rem' })
-// What has the focus is not under it (WCAG 2.4.11)
+// Keeps the focused element clear of it (WCAG 2.4.11)
 mix.within(inView, { [`html:has(${tools})`]: { scrollPaddingTop: `calc(${adminTheme.barHeight} + 5rem)` } })
 
-/** Cards of one size; the place for more is the last one. */
+/** Cards of one size; the last is the drop zone. */
 export const gallery = style({
   ...mix.columns('repeat(auto-fill, minmax(14rem, 1fr))', space.s5),
   '@media': { [upTo.narrow]: { ...mix.columns('repeat(2, minmax(0, 1fr))', '.75rem') } },
 })
-/** A list for those who listen; on the screen its cards are the gallery's. */
+/** A list for screen readers; visually its cards are part of the gallery. */
 export const cards = style({ display: 'contents' })
 export const card = style({
   ...mix.panel,
@@ -60,7 +60,7 @@ export const card = style({
     '&:is([data-current], :has(a:focus-visible))': { outline: `3px solid ${color.accent}`, outlineOffset: 2 },
   },
 })
-/** All of one height; the facts have the whole picture. */
+/** All of one height; the facts panel shows the whole picture. */
 export const frame = style({
   position: 'relative',
   display: 'grid',
@@ -70,7 +70,7 @@ export const frame = style({
   color: color.inkMuted,
 })
 globalStyle(`${frame} > svg`, mix.square('2.25rem'))
-// Most are bright; by night they would outshine the page
+// Most are bright; in dark mode they would outshine the page
 export const image = style([
   { position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' },
   whenDark({ filter: 'brightness(.82)' }),
@@ -94,7 +94,7 @@ export const name = style({
 globalStyle(`${name} > span`, mix.oneLine)
 export const sizeLine = style({ ...mix.muted, ...mix.spread(space.s2), flexWrap: 'nowrap' })
 globalStyle(`${sizeLine} > svg`, { color: color.ink, '@media': { [upTo.phone]: { display: 'none' } } })
-/** At the foot. The facts have the whole. */
+/** At the foot of the card, shortened; the facts panel shows it in full. */
 export const use = style({
   ...mix.muted,
   display: 'flex',
@@ -135,7 +135,7 @@ export const progress = style({
 /** On a line of its own. */
 export const more = style({ gridColumn: '1 / -1', display: 'grid', justifyItems: 'center' })
 
-/** A place that asks for more, after the last picture: in a cell of its own. */
+/** The drop zone: a cell of its own after the last picture. */
 export const drop = style({
   position: 'relative',
   display: 'grid',
@@ -149,7 +149,7 @@ export const drop = style({
   selectors: { '&:hover': { borderColor: color.ink, background: adminTheme.well } },
   '@media': { '(scripting: none)': { display: 'none' } },
 })
-/** While there are none it is what the page shows. */
+/** Without pictures it is all that the page shows. */
 export const dropAlone = style({
   gridColumn: '1 / -1',
   paddingTop: space.s10,
@@ -158,7 +158,7 @@ export const dropAlone = style({
 export const dropOver = style({ borderColor: color.accent, background: color.accentSoft })
 /** Where words and drawing are beside each other. */
 const roomy = '(min-width: 36rem)'
-/** It stands on the lower edge, which is its ground. */
+/** It is at the lower edge, which is its ground. */
 export const dropArt = style({
   alignSelf: 'end',
   marginInline: 'auto',
@@ -182,7 +182,7 @@ export const dropWords = style({
   },
 })
 globalStyle(`${dropWords} > h2`, { fontSize: '1.25rem', color: color.ink })
-// The whole place can be pressed
+// The whole zone can be clicked
 globalStyle(`${dropWords} > label::after`, { ...mix.wholeBox, cursor: 'pointer' })
 
 /** The facts of one picture. */
@@ -225,7 +225,7 @@ export const list = style({ display: 'grid', gap: '.3rem' })
 globalStyle(`${list} > div`, { ...mix.columns('6.25rem minmax(0, 1fr)', space.s2), alignItems: 'baseline' })
 globalStyle(`${list} dd`, { ...mix.anyWords, fontSize: '.875rem' })
 export const path = style({ font: '500 .8125rem/1.4 ui-monospace, monospace' })
-/** Below a line. */
+/** A part with a line above it. */
 export const part = style({
   ...mix.stackFromTop(space.s2),
   justifyItems: 'start',

@@ -15,7 +15,7 @@ import type { Upload } from './use-uploads.ts'
 type PictureCardProps = {
   image: ShownImage
   current: boolean
-  /** To its facts. */
+  /** The link to its facts. */
   link: ComponentProps<'a'>
 }
 
@@ -74,7 +74,7 @@ export function PictureCard({ image, current, link }: PictureCardProps) {
 
 type UploadCardProps = { upload: Upload; onAgain: () => void; onDismiss: () => void }
 
-/** A picture on its way; one that was refused stays until it is tried again or dismissed. */
+/** A picture being uploaded; a refused one stays until it is retried or dismissed. */
 export function UploadCard({ upload, onAgain, onDismiss }: UploadCardProps) {
   const { file, isSending, refusal } = upload
   const words = text.upload
@@ -105,7 +105,7 @@ export function UploadCard({ upload, onAgain, onDismiss }: UploadCardProps) {
           <>
             <progress
               className={styles.progress}
-              // Without a value it moves by itself
+              // Without a value the bar is indeterminate
               value={isSending ? undefined : 0}
               aria-label={words.label({ name: file.name })}
             />
@@ -117,7 +117,7 @@ export function UploadCard({ upload, onAgain, onDismiss }: UploadCardProps) {
   )
 }
 
-/** Cut before its ending where there is no room for all of it. */
+/** A file name, shortened before its extension if there is no room. */
 function FileName({ name }: { name: string }) {
   const end = name.lastIndexOf('.')
   const stem = end > 0 ? name.slice(0, end) : name

@@ -19,17 +19,17 @@ const wholeSizes = [{ upTo: '64rem', width: '94vw' }, { width: '20rem' }]
 
 type PictureFactsProps = {
   image: ShownImage | 'gone'
-  /** The address without the facts. */
+  /** The address with the facts closed. */
   back: string
   onClose: () => void
   onDelete: (image: ShownImage) => void
 }
 
-/** One picture: what it is, where it is used and how it is described there. Beside the others, on phones in their place. */
+/** One picture: what it is, where it is used and how it is described there. Beside the gallery, on phones instead of it. */
 export function PictureFacts({ image, back, onClose, onDelete }: PictureFactsProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    // Not when the page came with it: then the browser begins at the top.
+    // Not if the page opened with it: then the browser begins at the top.
     if (document.activeElement !== document.body) heading.current?.focus()
   }, [])
   const close = (event: MouseEvent) => {
@@ -159,7 +159,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 
 function Use({ use }: { use: MediaUse }) {
   const { id, title, field, state, alt } = use
-  // Text that was never saved opens for its author alone.
+  // Text that was never saved can be opened only by its author.
   const href = id !== null ? `/admin/posts/${encodeURIComponent(id)}` : state === 'settings' ? '/about' : null
   return (
     <li>

@@ -12,10 +12,10 @@ const accept = [...new Set(imageExtensions.map((extension) => imageTypes[extensi
 
 type UploadButtonProps = { over: boolean; onFiles: (files: File[]) => void }
 
-/** The id of the control that a label elsewhere opens too. */
+/** The id of the file input, which a label elsewhere opens, too. */
 export const picturesInput = 'pictures'
 
-/** For the keyboard and for phones. Wherever the page is scrolled to it says that files can be let go. */
+/** For the keyboard and for phones. Always in sight, so it also says that files can be dropped. */
 export function UploadButton({ over, onFiles }: UploadButtonProps) {
   const input = useRef<HTMLInputElement>(null)
   return (

@@ -9,7 +9,7 @@ const addressDelayMs = 300
 
 export type Media = ReturnType<typeof useMedia>
 
-/** The pictures, what of them is looked at, and what is done with them. */
+/** The pictures, the current view of them, and the actions on them. */
 export function useMedia(asked: MediaView, first: readonly ShownImage[]) {
   const { view, go, replace } = useView(asked)
   const { images, refresh } = useImages(first)
@@ -20,7 +20,7 @@ export function useMedia(asked: MediaView, first: readonly ShownImage[]) {
   const found = useMemo(() => chosen(images, view), [images, view])
   const opened = useRef(view.image)
   const close = () => go({ ...view, image: null })
-  // Closed, by whichever way: the focus goes back to the picture that was open
+  // However it was closed, the focus returns to the picture that was open
   useEffect(() => {
     const before = opened.current
     opened.current = view.image
@@ -40,7 +40,7 @@ export function useMedia(asked: MediaView, first: readonly ShownImage[]) {
     open: view.image === null ? null : (images.find(({ id }) => id === view.image) ?? 'gone'),
     close,
     uploads,
-    /** Files are over the page. */
+    /** Files are being dragged over the page. */
     over,
     deleting,
     askToDelete: setDeleting,
@@ -63,22 +63,22 @@ export function useMedia(asked: MediaView, first: readonly ShownImage[]) {
   } as const
 }
 
-/** The pictures, as the page came and as they are since. */
+/** The pictures: first as the page came with them, then as refreshed. */
 function useImages(first: readonly ShownImage[]) {
   const [live, setLive] = useState({ first, images: first })
-  // Another visit of this page brought another list.
+  // A new visit of this page brought a new list.
   if (live.first !== first) setLive({ first, images: first })
   return {
     images: live.images,
     async refresh() {
       const images = await fetchImages()
-      // Without an answer the list stays as it was; what was done has been said.
+      // Without an answer the list stays as it was; the action itself has been reported.
       if (images) setLive({ first, images })
     },
   }
 }
 
-/** What is looked at. It follows the address, also when the browser goes back. */
+/** The current view. It follows the address, also when the browser goes back. */
 function useView(asked: MediaView) {
   const [view, setView] = useState(asked)
   useEffect(() => {
@@ -86,7 +86,7 @@ function useView(asked: MediaView) {
     addEventListener('popstate', follow)
     return () => removeEventListener('popstate', follow)
   }, [])
-  // Another page of the studio, or a link to this one, brought another address.
+  // Navigation within the studio brought another address.
   const address = addressOf(asked)
   const last = useRef(address)
   useEffect(() => {
@@ -98,7 +98,7 @@ function useView(asked: MediaView) {
   useEffect(() => () => clearTimeout(timer.current), [])
   return {
     view,
-    /** A step that the browser's Back undoes. */
+    /** A view change that the browser's Back undoes. */
     go(next: MediaView) {
       clearTimeout(timer.current)
       setView(next)
@@ -107,13 +107,13 @@ function useView(asked: MediaView) {
     replace(next: MediaView) {
       clearTimeout(timer.current)
       setView(next)
-      // Browsers refuse an address for every letter typed.
+      // Browsers limit how often the address may change: not at every letter typed.
       timer.current = setTimeout(() => history.replaceState(null, '', addressOf(next)), addressDelayMs)
     },
   }
 }
 
-/** Whether files are over the page; those that are let go anywhere on it are handed on. */
+/** Whether files are dragged over the page; those dropped anywhere on it go to `onFiles`. */
 function useDrop(onFiles: (files: Iterable<File>) => void): boolean {
   const [over, setOver] = useState(false)
   const latest = useRef(onFiles)
@@ -122,7 +122,7 @@ function useDrop(onFiles: (files: Iterable<File>) => void): boolean {
     const bringsFiles = (event: globalThis.DragEvent) => event.dataTransfer?.types.includes('Files') ?? false
     const enter = (event: globalThis.DragEvent) => {
       if (!bringsFiles(event)) return
-      // Otherwise the browser would leave the page for the picture.
+      // Otherwise the browser would open the picture instead of the page.
       event.preventDefault()
       setOver(true)
     }

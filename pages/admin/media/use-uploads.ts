@@ -6,12 +6,12 @@ import { type Refusal, sendPicture } from '../editor/pictures/send-picture.ts'
 export type Upload = {
   id: number
   file: File
-  /** Otherwise it waits for its turn. */
+  /** False while it waits for its turn. */
   isSending: boolean
   refusal: Refusal | null
 }
 
-/** Uploads one after another: the server takes images in one at a time as well. `onStored` when one is there. */
+/** Uploads one after another, as the server processes one image at a time, too. Calls `onStored` after each. */
 export function useUploads(onStored: () => Promise<void>) {
   const [uploads, setUploads] = useState<readonly Upload[]>([])
   const waiting = useRef<Upload[]>([])

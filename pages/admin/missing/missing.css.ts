@@ -8,7 +8,7 @@ const { color, font, space } = vars
 
 export const row = style({
   ...mix.columns('7.75rem minmax(0, 1fr) minmax(0, 1fr) auto', `.2rem ${space.s6}`),
-  // All first lines are on one
+  // All first lines share a baseline
   alignItems: 'baseline',
   padding: `${space.s4} ${space.s5}`,
   '@media': {
@@ -16,7 +16,7 @@ export const row = style({
     [upTo.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 })
-/** It ranks the list. */
+/** How often it was requested: the list is sorted by this. */
 export const count = style({
   ...mix.figures,
   display: 'grid',
@@ -40,12 +40,12 @@ export const nearest = style({
   alignItems: 'baseline',
   fontSize: '.875rem',
   '@media': {
-    // The page is beside the address that was asked for, what it is below
+    // The page is beside the requested address, its description below
     [above.large]: { flexDirection: 'column-reverse', alignItems: 'start', rowGap: '.2rem' },
     [`${above.narrow} and ${upTo.large}`]: { gridColumn: 2 },
   },
 })
-/** The arrow and what it points at stay on one line. */
+/** The arrow and its target stay on one line. */
 export const target = style({
   ...mix.labelled(space.s2),
   ...mix.anyWords,
@@ -63,7 +63,7 @@ globalStyle(`${target} > svg`, {
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
 })
-/** Each begins where it does in the other rows; the words of the last one end at the inner margin, not its ground. */
+/** Actions align across rows; the label of the last one ends at the inner margin, not its background. */
 export const actions = style({
   ...mix.columns('8.25rem 7.25rem auto', space.s2),
   alignItems: 'baseline',
@@ -78,7 +78,7 @@ export const ignore = style({ gridColumn: 3 })
 mix.within(above.large, { [other]: { gridColumn: 2 } })
 mix.within(upTo.large, {
   [other]: { justifySelf: 'start' },
-  // Underlined words begin where the address does
+  // Aligns the underlined label with the address
   [`${actions} > ${variant.ghost}`]: { paddingInline: 0 },
 })
 mix.within(upTo.narrow, { [ignore]: { justifySelf: 'end' } })
@@ -97,7 +97,7 @@ export const done = style({
   fontSize: '.875rem',
 })
 export const foot = style({ ...mix.stackFromTop('.2rem'), marginTop: space.s4 })
-/** The scene reaches the foot of its ground. */
+/** The picture reaches the foot of its background. */
 export const about = style({
   ...mix.columns('minmax(0, 1fr) minmax(0, 30rem)', space.s5),
   alignItems: 'center',

@@ -4,7 +4,7 @@ import { missingText as text } from '#locales/en/admin-missing.ts'
 import { request } from '#renderer/ui/studio/request.ts'
 import type { ListedAddress } from './+data.ts'
 
-/** What is done with an address that was not found. Its row stays until the page is left, so that nothing moves under a hand. */
+/** Actions on an address that was not found. Its row stays until the page is left, so that nothing moves under the pointer. */
 export function useRedirecting({ address, nearest }: ListedAddress, field: string) {
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
@@ -13,7 +13,7 @@ export function useRedirecting({ address, nearest }: ListedAddress, field: strin
   const [target, setTarget] = useState(nearest ?? '')
   const other = useRef<HTMLButtonElement>(null)
   const outcome = useRef<HTMLDivElement>(null)
-  // The button that had the focus has gone
+  // The focused button has disappeared
   useEffect(() => {
     if (done !== null) outcome.current?.focus({ preventScroll: true })
   }, [done])
@@ -21,7 +21,7 @@ export function useRedirecting({ address, nearest }: ListedAddress, field: strin
     if (isChoosing) document.getElementById(field)?.focus()
   }, [isChoosing, field])
 
-  /** `said`: what it has done, in words. */
+  /** `said`: the message on success. */
   async function post(endpoint: string, body: object, said: string): Promise<void> {
     if (busy) return
     setBusy(true)
@@ -43,7 +43,7 @@ export function useRedirecting({ address, nearest }: ListedAddress, field: strin
       setChoosing(false)
       requestAnimationFrame(() => other.current?.focus())
     },
-    /** Opens the choice of another page. */
+    /** The button that opens the choice of another page. */
     other,
     target,
     setTarget,

@@ -4,7 +4,7 @@ import type { FrameFacts } from '../frame/frame.tsx'
 import { frameOf } from '../frame-of.ts'
 import { type Refusal, refusalOf } from '../refusal.ts'
 
-/** Of each list: more would not be read. */
+/** Rows per list: nobody would read more. */
 const mostListed = 50
 
 const lists = ['pages', 'referrers', 'missing'] as const
@@ -15,9 +15,9 @@ export type Data =
       view: 'numbers'
       frame: FrameFacts
       report: CountsReport
-      /** Rows of each list that are left out. */
+      /** The number of rows left out of each list. */
       more: Record<(typeof lists)[number], number>
-      /** That can be chosen, as `2026-11`, this one first. */
+      /** The months to choose from, such as `2026-11`, the current one first. */
       months: string[]
     }
 
@@ -44,7 +44,7 @@ export async function data(pageContext: PageContextServer): Promise<Data> {
 
 const monthsListed = 24
 
-/** The one that is shown is among them, however old it is. */
+/** Includes the shown month, however old it is. */
 function monthsUpTo(now: number, shown: string): string[] {
   const today = new Date(now)
   const months = Array.from({ length: monthsListed }, (_, ago) =>

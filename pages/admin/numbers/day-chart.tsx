@@ -3,14 +3,14 @@ import * as styles from './numbers.css.ts'
 
 type DayChartProps = {
   days: CountsReport['days']
-  /** Says where the same numbers are in words. */
+  /** Says where to find the same numbers in words. */
   label: string
 }
 
-/** A bar a day below the greatest count, between the first date and the last. */
+/** One bar per day, with the greatest count above and the first and last date. */
 export function DayChart({ days, label }: DayChartProps) {
   const most = Math.max(1, ...days.map(({ count }) => count))
-  /** Of the plot, in per cent. */
+  /** The width of a day in per cent of the plot. */
   const wide = 100 / days.length
   return (
     <div className={styles.chart} role="img" aria-label={label}>

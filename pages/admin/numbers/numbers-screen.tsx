@@ -14,7 +14,7 @@ import * as styles from './numbers.css.ts'
 
 const grouped = new Intl.NumberFormat('en-GB')
 const dates = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
-/** `2026-10-27` and `2026-11-25` as `27 October to 25 November 2026`; a year that both share is said once. */
+/** `2026-10-27` and `2026-11-25` as `27 October to 25 November 2026`; a shared year appears once. */
 function periodInWords(first: string, last: string): string {
   const [from, to] = [dates.format(new Date(first)), dates.format(new Date(last))]
   const year = to.slice(-5)
@@ -22,7 +22,7 @@ function periodInWords(first: string, last: string): string {
 }
 const monthInWords = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 
-/** How often pages were read, where visitors came from, and what became of the forms (R274). Works without script. */
+/** Page views, where visitors came from, and the use of the forms (R274). Works without script. */
 export function NumbersScreen({ report, more, months }: Extract<Data, { view: 'numbers' }>) {
   const { period, views, days, pages, referrers, missing, forms } = report
   const { name, first, last } = period
@@ -131,9 +131,9 @@ type TableProps = {
 type ListProps = Omit<TableProps, 'caption'> & {
   id: string
   title: string
-  /** Rows that are left out. */
+  /** The number of rows left out. */
   more?: number
-  /** What is to be known of these counts. */
+  /** Remarks on these counts. */
   children?: ReactNode
 }
 

@@ -24,7 +24,7 @@ globalStyle(`${panel} ${summary} > h2`, {
   letterSpacing: 0,
   color: color.inkMuted,
 })
-/** How many. */
+/** The count. */
 export const figure = style({
   marginInlineEnd: '.5rem',
   font: `740 2.75rem/1.1 ${font.display}`,

@@ -3,13 +3,13 @@ import { parseOrNull } from '#domain/json.ts'
 import { perLocale } from '#domain/locales.ts'
 import type { WantedTexts } from '#domain/site/text-rows.ts'
 
-/** What is not saved survives a reload, a crash and the end of a session, in this tab. */
+/** Unsaved changes survive a reload, a crash and the end of a session, in this tab. */
 
 const key = 'unsaved-texts'
 
 const kept = z.object({
   wanted: z.strictObject(perLocale(() => z.record(z.string(), z.nullable(z.string())))),
-  /** What was there when a text was first changed, by language and key. */
+  /** The texts before their first change, by language and key. */
   basis: z.record(z.string(), z.string()),
 })
 
@@ -24,6 +24,6 @@ export function keepChanges(wanted: WantedTexts, basis: ReadonlyMap<string, stri
     if (isEmpty) sessionStorage.removeItem(key)
     else sessionStorage.setItem(key, JSON.stringify({ wanted, basis: Object.fromEntries(basis) }))
   } catch {
-    // A full or closed store: the page asks before it is left
+    // Storage is full or off: the page asks before it is left
   }
 }

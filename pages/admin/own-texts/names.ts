@@ -17,14 +17,14 @@ const inWords = (path: string): string =>
 
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
-/** The dictionary of a key, in the studio's words: a page, a service, or a part that many pages have. */
+/** The name of a key's dictionary: a page, a service, or a part shared by many pages. */
 export function placeOf(key: string): string {
   const [name = ''] = key.split('.', 1)
   const places: Readonly<Record<string, string>> = text.places
   return places[name] ?? capital(inWords(name.replace('services/', '')))
 }
 
-/** What a text is called: `Hero, heading`. A page's description is nowhere on the page, so it says where it is. */
+/** The name of a text: `Hero, heading`. A page's description is not on the page, so its name says where it appears. */
 export function nameOf(key: string): string {
   const own = key.slice(key.indexOf('.') + 1)
   return own === 'description' ? text.metaDescription : capital(inWords(own))

@@ -1,11 +1,11 @@
 import { partsOf } from '#domain/site/own-text-rules.ts'
 
-/** What a value is called in a field: its name in braces. */
+/** A value as a field shows it: its name in braces. */
 export const chipOf = (name: string): string => `{${name}}`
 
 type Value = { name: string; text: string }
 
-/** The values in a text, each as it is written. Other braces need not be in pairs: the text may still be typed. */
+/** The values in a text, each as written. Other braces may be unpaired, as the text may still be being typed. */
 export const valuesOf = (text: string): Value[] =>
   [...text.matchAll(valuePattern)].map(([value]) => ({
     name: value.slice(1, -1).split(/[:|]/, 1)[0]?.trim() ?? '',
@@ -14,7 +14,7 @@ export const valuesOf = (text: string): Value[] =>
 
 const valuePattern = /(?<!\{)\{[^{}]+\}(?!\})/g
 
-/** A text in pieces: those that are values of the program's text, and what is between them. */
+/** A text in pieces: values of the program's text, and what is between them. */
 export function chipsIn(text: string, shipped: string): (Value | string)[] {
   const known = new Map(valuesOf(shipped).map((value) => [value.text, value]))
   return text
@@ -23,13 +23,13 @@ export function chipsIn(text: string, shipped: string): (Value | string)[] {
     .map((piece) => known.get(piece) ?? piece)
 }
 
-/** A text with its values as the program writes them, where somebody typed or pasted a name in braces. */
+/** A text in which names in braces, typed or pasted, become values as the program writes them. */
 export function withValues(typed: string, shipped: string): string {
   const known = new Map(valuesOf(shipped).map(({ name, text }) => [name, text]))
   return typed.replace(/(?<!\{)\{([^{}:|]+)[^{}]*\}(?!\})/g, (whole, name) => known.get(name.trim()) ?? whole)
 }
 
-/** Values of the program's text that are not in it, as often as they are missing. */
+/** Values of the program's text that `text` lacks, each as often as it is missing. */
 export function missingValues(text: string, shipped: string): string[] {
   const present = valuesOf(text).map((part) => part.text)
   return valuesOf(shipped).flatMap(({ text: wanted }) => {
@@ -40,12 +40,12 @@ export function missingValues(text: string, shipped: string): string[] {
 }
 
 /**
- * What a changed text will say on the page, worked out from what the text before it says there: the page knows the values.
- * Null when that cannot be told.
+ * A changed text as the page will show it, with the values found by matching the former text to what the page shows.
+ * Null if they cannot be found.
  */
 export function renderedAnew(before: string, rendered: string, after: string): string | null {
   const [old, now] = [partsOf(before), partsOf(after)]
-  // Each value more multiplies the ways in which they may lie
+  // Each further value multiplies the possible matches
   if (!old || !now || rendered.length > 2000 || old.filter(({ kind }) => kind !== 'words').length > 4)
     return null
   const pattern = old.map((part) => (part.kind === 'words' ? escaped(part.text) : '([\\s\\S]*?)')).join('')

@@ -8,11 +8,11 @@ import type { TextChanges } from './use-text-changes.ts'
 type SaveChangesProps = {
   changes: TextChanges
   onSaved?: () => void
-  /** Shows a text that cannot be saved. */
+  /** Goes to a text that cannot be saved. */
   onFault: (key: string) => void
 }
 
-/** The one save of a visit, with what may come between: texts with a fault, somebody else's change, a press on a link. */
+/** The one save of a visit, and what may interrupt it: texts with a fault, somebody else's change, a click on a link. */
 export function SaveChanges({ changes, onSaved, onFault }: SaveChangesProps) {
   const { count, busy, faults, clashes } = changes
   const saving = async (work: () => Promise<boolean>) => {

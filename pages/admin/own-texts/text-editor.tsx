@@ -14,7 +14,7 @@ import type { TextChanges } from './use-text-changes.ts'
 type TextEditorProps = {
   row: TextRow
   changes: TextChanges
-  /** Of the page: comes first. */
+  /** The page's language, shown first. */
   first?: Locale
 }
 

@@ -8,15 +8,15 @@ type TextFieldProps = {
   describedBy: string
   lang: string
   value: string
-  /** The program's text: its values cannot be lost. */
+  /** The program's text, whose values cannot be lost. */
   shipped: string
   invalid: boolean
   onChange: (text: string) => void
 }
 
 /**
- * A field for a text in which the values that the program puts in are chips: they can be moved, by cutting and pasting or by
- * dragging, and come back when they are deleted.
+ * A text field in which the program's values are chips: they can be moved, by cutting and pasting or dragging, and
+ * reappear if deleted.
  */
 export function TextField({
   id,
@@ -41,7 +41,7 @@ export function TextField({
     if (!isMoved)
       for (const text of missingValues(typed, shipped)) insert(box, [chip(text)], { cursorBefore: true })
     const text = withValues(textIn(box), shipped)
-    // What was typed or dropped in braces becomes a chip
+    // A name in braces that was typed or dropped becomes a chip
     const chips = chipsIn(text, shipped).filter((piece) => typeof piece !== 'string')
     if (box.querySelectorAll('[data-value]').length !== chips.length) {
       write(box, text, shipped)
@@ -61,7 +61,7 @@ export function TextField({
     if (!box) return
     const text = withValues(pasted, shipped)
     getSelection()?.deleteFromDocument()
-    // A value that is pasted is moved
+    // Pasting a value moves it
     for (const value of valuesOf(text)) {
       const present = [...box.querySelectorAll<HTMLElement>('[data-value]')].filter(
         (one) => one.dataset.value === value.text,
@@ -118,7 +118,7 @@ function chip(text: string): HTMLElement {
   return element
 }
 
-/** A browser keeps a line end at the very end of a field for its cursor. */
+/** The field's text, without the line end that browsers keep at the very end for the cursor. */
 const textIn = (box: HTMLElement): string =>
   [...box.childNodes]
     .map((node) =>
@@ -130,7 +130,7 @@ function write(box: HTMLElement, text: string, shipped: string): void {
   box.replaceChildren(...nodesOf(text, shipped))
 }
 
-/** At the cursor, or at the end while the cursor is elsewhere. */
+/** Inserts at the cursor, or at the end if the cursor is elsewhere. */
 function insert(box: HTMLElement, nodes: readonly Node[], { cursorBefore = false } = {}): void {
   const selection = getSelection()
   const at = selection?.rangeCount ? selection.getRangeAt(0) : null

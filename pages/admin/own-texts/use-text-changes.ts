@@ -13,10 +13,10 @@ type Clash = { key: string; locale: Locale; mine: string; theirs: string }
 
 export type TextChanges = ReturnType<typeof useTextChanges>
 
-/** What a visit to the editor has changed: one save for all of it, which asks where somebody else changed the same text. */
+/** The changes of a visit to the editor: one save for all, which asks if somebody else changed the same text. */
 export function useTextChanges({ rows, revision }: { rows: readonly TextRow[]; revision: string }) {
   const [wanted, setWanted] = useState(nothingWanted)
-  /** What was shown when a text was first changed here, by language and key. */
+  /** The text shown before its first change here, by language and key. */
   const basis = useRef(new Map<string, string>())
   const [clashes, setClashes] = useState<Clash[]>([])
   const [busy, setBusy] = useState(false)
@@ -70,7 +70,7 @@ export function useTextChanges({ rows, revision }: { rows: readonly TextRow[]; r
     return false
   }
 
-  /** Resolves with whether everything was saved. `tries`: somebody else may save again and again. */
+  /** Resolves with whether everything was saved. `tries` limits the retries when others keep saving. */
   async function save(sent = wanted, tries = 3): Promise<boolean> {
     const found = clashesIn(sent, latest.current.rows, basis.current)
     setClashes(found)
@@ -84,7 +84,7 @@ export function useTextChanges({ rows, revision }: { rows: readonly TextRow[]; r
       ),
     })
     setBusy(false)
-    // A file that cannot be read is no conflict with anybody
+    // An unreadable file is not a conflict
     if (!answer.ok && (answer.problem.current === undefined || tries === 1)) return failed(answer)
     await reload()
     if (!answer.ok) return save(sent, tries - 1)
@@ -94,7 +94,7 @@ export function useTextChanges({ rows, revision }: { rows: readonly TextRow[]; r
     return true
   }
 
-  /** Somebody has read the text, or the program's new one, and it stays. */
+  /** Marks a text as checked: somebody has read it, or the program's new one, and it stays. */
   async function checked(key: string, locale: Locale): Promise<void> {
     const answer = await request(textsEndpoints.checked, { method: 'POST', body: { [locale]: [key] } })
     if (answer.ok) await reload()
@@ -117,17 +117,17 @@ export function useTextChanges({ rows, revision }: { rows: readonly TextRow[]; r
       basis.current.clear()
       setWanted(nothingWanted)
     },
-    /** Many at once, as from a translator's file. */
+    /** Sets many at once, as from a translator's file. */
     setAll(changes: TextsInput) {
       for (const locale of locales)
         for (const key of Object.keys(changes[locale] ?? {}))
           basis.current.set(`${locale} ${key}`, savedOf(key, locale))
       setWanted(perLocale((locale) => ({ ...wanted[locale], ...changes[locale] })))
     },
-    /** Takes an entry that nothing reads out of its file. */
+    /** Removes an unused entry from its file. */
     remove: (key: string, locale: Locale) =>
       setWanted({ ...wanted, [locale]: { ...wanted[locale], [key]: null } }),
-    /** `choices`: for each clash whether the member's own text is saved over the other one. */
+    /** `choices`: for each clash, whether the member's own text overwrites the other. */
     async settle(choices: readonly boolean[]): Promise<boolean> {
       const next = perLocale((locale) => ({ ...wanted[locale] }))
       for (const [at, { key, locale, theirs }] of clashes.entries()) {

@@ -9,7 +9,7 @@ import { type Refusal, refusalOf } from '../refusal.ts'
 
 export type Data = { view: 'editor'; screen: EditorScreenProps } | Refusal
 
-/** The form with one post in it; without such a post the form for a new one, which says so. */
+/** The form with one post; if the post does not exist, the form for a new one, with a notice. */
 export async function data(pageContext: PageContextServer): Promise<Data> {
   const { staff, history, staffPosts, staffPost, faultyFiles, redirectRules, picture } = pageContext.services
   const frame = frameOf(pageContext.services)
@@ -38,7 +38,7 @@ export async function data(pageContext: PageContextServer): Promise<Data> {
   }
 }
 
-/** Of the pictures in its text, each once. */
+/** The addresses of the pictures in a post's text, without duplicates. */
 const addressesIn = (post: Post | null): string[] => [
   ...new Set(
     parseArticle(post?.content ?? '', { title: '' }).flatMap((block) =>

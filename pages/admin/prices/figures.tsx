@@ -11,17 +11,17 @@ import type { Path } from '../facts/facts-state.ts'
 import { BothLanguages, FactField, groupsIn } from '../facts/fields.tsx'
 
 const words = text.figures
-/** Until somebody looks for one. */
+/** The maximum shown until somebody searches. */
 const mostShown = 8
 
-/** Every figure that the pages claim, and what it is based on. */
+/** Every figure that the pages claim, and its basis. */
 export function Figures() {
   const { draft, errors } = useFactsForm()
   const [sought, setSought] = useState('')
   const [isAll, setWhole] = useState(false)
-  // A link leads to one of them
+  // A link may lead to one of them
   useEffect(() => setWhole(location.hash.startsWith('#fact-claims')), [])
-  // A field with a fault is never hidden
+  // A field with an error is never hidden
   const isWhole = isAll || Object.keys(errors).some((field) => field.startsWith('claims.'))
   const claims = isFacts(draft.claims) ? Object.entries(draft.claims) : []
   const found = claims.filter(

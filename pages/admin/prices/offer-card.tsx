@@ -147,7 +147,7 @@ function OfferFields({ kind, found, first }: OfferFieldsProps) {
   })
 }
 
-/** The Italian home page's own price (R16), which can be taken away to say the same everywhere. */
+/** The Italian home page's own price (R16), which can be removed to show the same price everywhere. */
 export function HomePrices() {
   const form = useFactsForm()
   const own = idsOf(form.draft, 'packages').flatMap((id) => {

@@ -8,7 +8,7 @@ import { moved, type Path, type Value, valueAt, withValue } from '../facts/facts
 export type OfferKind = 'packages' | 'addOns'
 const kinds = ['packages', 'addOns'] as const
 
-/** An id until the new one has a name. */
+/** Prefix of the temporary id of an offer without a name. */
 const newPrefix = 'new-'
 
 const listOf = (facts: Value, kind: OfferKind, locale: string): Facts[] => {
@@ -21,7 +21,7 @@ export const idsOf = (facts: Value, kind: OfferKind): string[] => [
   ...new Set(locales.flatMap((locale) => listOf(facts, kind, locale).map(({ id }) => String(id)))),
 ]
 
-/** Null where a language does not have it. */
+/** Null if the language does not have it. */
 export function pathOf(facts: Value, kind: OfferKind, locale: string, id: string): Path | null {
   const index = listOf(facts, kind, locale).findIndex((one) => one.id === id)
   return index < 0 ? null : [kind, locale, index]
@@ -34,7 +34,7 @@ function withLists(facts: Facts, kind: OfferKind, change: (list: Facts[]) => Fac
   )
 }
 
-/** What offers mostly say alike: a new one says it as the first one does. */
+/** Fields that are mostly the same in all offers: a new one copies them from the first. */
 const alike = ['period', 'setupTime'] as const
 
 export const withOffer = (facts: Facts, kind: OfferKind, blank: Facts): { facts: Value; id: string } => {
@@ -54,13 +54,13 @@ export const withOfferMoved = (facts: Facts, kind: OfferKind, id: string, by: nu
     return index < 0 || index + by < 0 ? list : moved(list, index, by)
   })
 
-/** Offers it in a language that lacks it, as the other one does. */
+/** Adds an offer to a language that lacks it, as a copy of the other language's. */
 export function withOfferIn(facts: Facts, kind: OfferKind, locale: string, id: string): Value {
   const from = locales.flatMap((one) => listOf(facts, kind, one)).find((one) => one.id === id)
   return from ? withValue(facts, [kind, locale], [...listOf(facts, kind, locale), from]) : facts
 }
 
-/** Where only one language names an offer, the other one calls it the same. */
+/** Where only one language names an offer, the other gets the same name. */
 export function withNames(facts: Facts): Facts {
   let result: Value = facts
   for (const kind of kinds)
@@ -77,7 +77,7 @@ export function withNames(facts: Facts): Facts {
 
 const isSaid = (value: Value): boolean => typeof value === 'string' && value.trim() !== ''
 
-/** A new one is called by its English name from now on: leads and drawings know it by this. */
+/** Gives new offers an id made from the English name: leads and drawings refer to it. */
 export function withIds(facts: Facts): Facts {
   let result: Value = facts
   for (const kind of kinds)

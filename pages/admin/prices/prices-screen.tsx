@@ -12,7 +12,7 @@ import { Figures } from './figures.tsx'
 import { HomePrices, Offers } from './offer-card.tsx'
 import { withIds, withNames } from './offers.ts'
 
-/** Packages, add-ons and figures: everything that `catalogue.yaml` says. */
+/** Packages, add-ons and figures: everything in `catalogue.yaml`. */
 export function PricesScreen(data: Extract<Data, { view: 'prices' }>) {
   const { parts } = text
   return (

@@ -13,7 +13,7 @@ export type HistoryView = {
   }
 }
 
-/** Every time is put into words here: the server's and a browser's calendars may differ. */
+/** All times are put into words here, as the browser's calendar may differ from the server's. */
 export async function data(pageContext: PageContextServer): Promise<Refusal | HistoryView> {
   const { siteHistory } = pageContext.services
   const frame = frameOf(pageContext.services)

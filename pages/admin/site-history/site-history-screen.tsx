@@ -156,7 +156,7 @@ function Comparison({ history: { subject }, comparison: { changes, restore } }: 
   )
 }
 
-/** Its path begins with the language. */
+/** The name of a text, whose path begins with the language. */
 function textName(path: string): string {
   const key = path.slice(path.indexOf('.') + 1)
   return `${placeOf(key)}, ${nameOf(key)} (${path.slice(0, path.indexOf('.'))})`

@@ -38,7 +38,7 @@ export function DayPicker({ at, days, onToggle }: DayPickerProps) {
 
 type TimeFieldProps = { at: Path; label: string; onChange: (value: string) => void }
 
-/** A time as the file has it, such as 9:00. */
+/** A time as written in the file, such as 9:00. */
 export function TimeField({ at, label, onChange }: TimeFieldProps) {
   const form = useFactsForm()
   return (

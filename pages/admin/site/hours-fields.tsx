@@ -16,7 +16,7 @@ const words = text.hours
 const standard: Path = ['hours', 'standard']
 const footer: Path = ['hours', 'italianFooter']
 
-/** Opening hours, and those of the Italian footer where it says others (R37). */
+/** Opening hours, and those of the Italian footer if they differ (R37). */
 export function HoursFields() {
   const form = useFactsForm()
   const [isApart, setApart] = useState(!isSame(form.value(standard), form.value(footer)))
@@ -74,7 +74,7 @@ function HoursRow({ at, row, onChange }: { at: Path; row: Facts; onChange: (row:
   const isOpen = opens !== undefined
   function toggle(day: DayCode, isOn: boolean): void {
     const next = dayCodes.filter((one) => (one === day ? isOn : days.includes(one)))
-    // Words that somebody chose stay
+    // A label that somebody chose stays
     const follows = isSame(row.label, labelOfDays(days))
     onChange({ ...row, days: next, ...(follows && { label: labelOfDays(next) }) })
   }
@@ -107,7 +107,7 @@ function HoursRow({ at, row, onChange }: { at: Path; row: Facts; onChange: (row:
   )
 }
 
-/** `Mon–Fri` and `Lun–Ven`; days that do not follow one another by name. */
+/** `Mon–Fri` and `Lun–Ven`; days that are not consecutive are listed by name. */
 function labelOfDays(days: readonly DayCode[]): Facts {
   const places = days.map((day) => dayCodes.indexOf(day))
   const [first = 0, last = first] = [places[0], places.at(-1)]

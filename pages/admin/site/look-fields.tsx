@@ -13,7 +13,7 @@ const words = text.look
 const accentPath = ['accent']
 const logoPath = ['logo']
 
-/** Accent colour and logo of the owner; without them the site looks as it ships. */
+/** The owner's accent colour and logo; without them the site has its default look. */
 export function LookFields() {
   return (
     <>
@@ -68,7 +68,7 @@ function Preview({ accent }: { accent: string }) {
     const view = inside?.defaultView
     if (loads === 0 || !inside || !view) return
     inside.documentElement.dataset.theme = theme
-    // A sheet of the frame's own window; the page's policy has no say in it
+    // A style sheet made by the frame's own window, which the page's content security policy does not restrict
     const sheet: CSSStyleSheet = new (Reflect.get(view, 'CSSStyleSheet') as typeof CSSStyleSheet)()
     sheet.replaceSync(accentCss(accent))
     inside.adoptedStyleSheets = [sheet]

@@ -10,7 +10,7 @@ import { positionIn } from './position-in.ts'
 
 const words = text.map
 
-/** Where the map opens: from the address of a map page or two numbers, or by degrees. */
+/** Where the map opens: set from a map page's address or two numbers, or in degrees. */
 export function MapField() {
   const form = useFactsForm()
   const [pasted, setPasted] = useState('')

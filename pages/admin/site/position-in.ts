@@ -6,13 +6,13 @@ const patterns = [
   new RegExp(String.raw`#map=(?<zoom>\d{1,2})(?:\.\d+)?/${degrees}/${degrees}`),
   // OpenStreetMap: ?mlat=51.5654&mlon=-0.1349
   new RegExp(`mlat=${degrees}&mlon=${degrees}`),
-  // Google Maps: the place itself, then the middle of what is shown
+  // Google Maps: the place itself, then the centre of the view
   new RegExp(`!3d${degrees}!4d${degrees}`),
   new RegExp(String.raw`@${degrees},${degrees}(?:,(?<zoom>\d{1,2})(?:\.\d+)?z)?`),
   new RegExp(String.raw`^\s*${degrees}\s*[,;]\s*${degrees}\s*$`),
 ]
 
-/** The position that the address of a map page names, or two numbers; null without one. Pure. */
+/** The position in the address of a map page, or in two numbers; null without one. Pure. */
 export function positionIn(text: string): Position | null {
   for (const pattern of patterns) {
     const found = pattern.exec(text.slice(0, 2000))

@@ -13,7 +13,7 @@ import { LookFields } from './look-fields.tsx'
 import { MapField } from './map-field.tsx'
 import { SiteTabs } from './site-tabs.tsx'
 
-/** The parts of the form, each with the fields of the file that are in it. */
+/** The parts of the form, each with its fields of the file. */
 const parts: { id: keyof typeof text.parts; fields: readonly string[]; body?: () => ReactNode }[] = [
   { id: 'contact', fields: ['name', 'phone', 'email', 'structuredDataEmail'], body: Contact },
   { id: 'address', fields: ['address'], body: Address },
@@ -26,7 +26,7 @@ const parts: { id: keyof typeof text.parts; fields: readonly string[]; body?: ()
   { id: 'look', fields: ['accent', 'logo'], body: LookFields },
 ]
 
-/** Business details: everything that `site.yaml` says. */
+/** Business details: everything in `site.yaml`. */
 export function SiteScreen(data: Extract<Data, { view: 'site' }>) {
   const shape = shapeOfFacts('business')
   const keys = shape.kind === 'group' ? Object.keys(shape.fields) : []

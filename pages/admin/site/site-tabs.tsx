@@ -10,7 +10,7 @@ const tabs = [
 
 type SiteTab = (typeof tabs)[number]['id']
 
-/** The screens of what the site says. */
+/** Tabs of the screens about the site's content. */
 export function SiteTabs({ current }: { current: SiteTab }) {
   return (
     <nav className={shared.linkSegments} aria-label={text.label}>

@@ -9,12 +9,12 @@ const text = teamText.link
 
 export type ShownLink = { url: string; email: string; isInvitation: boolean }
 
-/** A one-time link, shown this once; null = closed. */
+/** A one-time link, shown only once; null = closed. */
 export function LinkDialog({ link, onClose }: { link: ShownLink | null; onClose: () => void }) {
   if (!link) return null
   const { url, email, isInvitation } = link
   async function copy() {
-    // Without the right to the clipboard the field is still there to copy from
+    // Without access to the clipboard it can still be copied from the field
     await navigator.clipboard.writeText(url).then(
       () => showToast({ kind: 'success', title: text.copied, text: '' }),
       () => undefined,

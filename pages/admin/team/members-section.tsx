@@ -44,7 +44,7 @@ export function MembersSection({ own, me, onLink }: MembersSectionProps) {
       () => api.removeMember(id),
       () => {
         showToast({ kind: 'success', title: teamText.done.removed, text: name })
-        // What had the focus is not there any more
+        // The focused element is gone
         body.current?.focus()
       },
     )

@@ -19,6 +19,6 @@ export const setRole = (id: string, role: StaffRole) => call<null>('PATCH', memb
 export const removeMember = (id: string) => call<null>('DELETE', memberEndpoint(id))
 export const makeLink = (id: string) => call<MadeLink>('POST', memberLinkEndpoint(id))
 
-/** When the session is over the page is asked for again, which shows the sign-in in place. */
+/** If the session has ended, reloads the page, which then shows the sign-in. */
 const call = <Value>(method: string, address: string, body?: object) =>
   request<Value>(address, { method, body, fallback: teamText.failedText, reloadOn401: true })

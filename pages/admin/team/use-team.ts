@@ -6,7 +6,7 @@ import { useConfirmation } from '../frame/confirm-identity.tsx'
 import { readTeam } from './team-api.ts'
 import { type TeamView, viewOf } from './team-view.ts'
 
-/** The team as the server knows it, and changes to it. What fails is said in a notice. */
+/** The team as the server knows it, and changes to it. Failures appear in a notice. */
 export function useTeam(first: TeamView) {
   const [team, setTeam] = useState(first)
   const [busy, setBusy] = useState(false)
@@ -17,7 +17,7 @@ export function useTeam(first: TeamView) {
     if (answer.ok) setTeam(viewOf(answer.value, Date.now()))
   }
 
-  /** Runs a change, after a confirmation of the identity where the server wants one; then `onDone` with its answer. */
+  /** Runs a change, after a confirmation of identity if the server requires one; then calls `onDone` with its answer. */
   async function change<Value>(
     work: () => Promise<Answer<Value>>,
     onDone: (value: Value) => void,

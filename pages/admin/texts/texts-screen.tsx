@@ -21,7 +21,7 @@ import { TranslatorSection } from './translator-section.tsx'
 const filters = ['all', ...(Object.keys(textFilters) as TextFilter[])] as const
 type Filter = (typeof filters)[number]
 
-/** Rows that are shown at once. */
+/** The number of rows shown at a time. */
 const portion = 60
 
 /** Every text of the site in a list, mails and messages included (R335). */
@@ -181,7 +181,7 @@ function Signs({ row, changes }: Pick<RowProps, 'row' | 'changes'>) {
   ))
 }
 
-/** What the files have and the program does not: it is kept, and can be taken away. */
+/** Entries that are in the files but not in the program: they are kept until removed. */
 function Gone({ gone, changes }: { gone: TextsView['gone']; changes: TextChanges }) {
   return (
     <Section title={text.gone.title} lead={text.gone.lead}>

@@ -14,10 +14,10 @@ import * as styles from './texts.css.ts'
 
 const { translator: words } = text
 
-/** Faults that are listed. */
+/** The maximum number of faults listed. */
 const mostListed = 50
 
-/** All texts as a table, and back: what is wrong with a table is said before anything is taken from it. */
+/** Exports all texts as a table and imports them: a table's faults are shown before anything is imported. */
 export function TranslatorSection({ changes }: { changes: TextChanges }) {
   const file = useRef<HTMLInputElement>(null)
   const [busy, setBusy] = useState(false)
@@ -63,7 +63,7 @@ export function TranslatorSection({ changes }: { changes: TextChanges }) {
           onChange={({ target }) => {
             const [chosen] = target.files ?? []
             if (chosen) void read(chosen)
-            // The same file may be chosen again once it is corrected
+            // So that the same file can be chosen again once corrected
             target.value = ''
           }}
         />

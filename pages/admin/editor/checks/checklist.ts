@@ -11,41 +11,41 @@ import { type FieldErrors, type FieldName, type Fields, textFields } from '../fi
 import { markdownSigns } from './markdown-signs.ts'
 import { type WritingFault, writingFaults } from './plain-writing.ts'
 
-/** What stands between a post and its readers. Pure. */
+/** What keeps a post from being published, or could be better. Pure. */
 
 const text = editorText.checklist
 
 export type Check = {
-  /** An error stops publishing, a hint never does. */
+  /** An error blocks publishing, a hint never does. */
   level: 'error' | 'hint'
   title: string
   text: string
   field: FieldName
-  /** A place in the content, as the textarea counts. */
+  /** A place in the content, in the textarea's offsets. */
   range?: [start: number, end: number]
-  /** What one press can do about it. */
+  /** The one-click fix. */
   remedy?: 'remove-signs'
-  /** What stands at that place. */
+  /** What is at that place. */
   of?: 'link' | 'picture'
 }
 
 export type CheckInput = {
   fields: Fields
-  /** Of the fields, by the server's rules. */
+  /** Errors of the fields, by the server's rules. */
   errors: FieldErrors
-  /** The slug the post would get. */
+  /** The slug that the post would get. */
   slug: string
   /** Null for a post that does not exist yet. */
   id: string | null
   blocks: readonly TracedBlock[]
   posts: readonly StaffPost[]
-  /** The site's own origin: a link to it is an inner one. */
+  /** The site's own origin: a link to it is internal. */
   origin: string
-  /** Of the owner. */
+  /** The owner's redirects. */
   redirects?: Redirects
-  /** What `linkFaults` says, when that is known already. */
+  /** The result of `linkFaults`, if already known. */
   faults?: readonly LinkFault[]
-  /** Addresses of pictures at which nothing lies. */
+  /** Addresses of pictures that do not exist. */
   gone?: ReadonlySet<string>
 }
 
@@ -121,7 +121,7 @@ function titleChecks({ fields, id, posts }: CheckInput): Check[] {
   ]
 }
 
-/** A first line that repeats the title is hidden; with a new title readers see it, as a heading. */
+/** A first line that repeats the title is hidden; once the title changes, readers see it as a heading. */
 function formerTitleChecks({ fields, id, posts }: Pick<CheckInput, 'fields' | 'id' | 'posts'>): Check[] {
   const former = folded(posts.find((post) => post.id === id)?.title ?? '')
   const [line = ''] = /\S.*/.exec(fields.content) ?? []
@@ -130,7 +130,7 @@ function formerTitleChecks({ fields, id, posts }: Pick<CheckInput, 'fields' | 'i
   return [hint('content', text.formerTitle, text.formerTitleText, { range: [start, start + line.length] })]
 }
 
-/** What is in order, in words. */
+/** The passed checks, in words. */
 export function passedOf({ fields, blocks }: CheckInput, checks: readonly Check[]): string[] {
   const faulty = (field: FieldName) => checks.some((check) => check.field === field)
   const { allGood } = text
@@ -169,7 +169,7 @@ function brokenLinks(input: CheckInput): Check[] {
 
 function pictureChecks({ fields: { content }, blocks, gone = new Set() }: CheckInput): Check[] {
   const faults = pictureFaults({ content, blocks, gone })
-  // Of a thousand that are too many one says it all
+  // One check is enough for all pictures beyond the limit
   const firstOf = (kind: PictureFault['kind']) => faults.find((fault) => fault.kind === kind)
   return faults
     .filter((fault) => fault.kind !== 'too-many' || fault === firstOf('too-many'))
@@ -206,7 +206,7 @@ const writingTexts: Record<WritingFault['kind'], { title: string; say: (words: s
   capitals: { title: text.capitals, say: (words) => text.capitalsText({ words }) },
 }
 
-/** Hints for people who hear the text, or read it with effort (R276): one of a kind, at its first place. */
+/** Hints for those who listen to the text or find reading hard (R276): one per kind, at its first place. */
 function writingChecks({ fields, blocks }: CheckInput): Check[] {
   const starts = lineStarts(fields.content)
   const kinds = new Set<WritingFault['kind']>()
@@ -233,7 +233,7 @@ function lineStarts(content: string): number[] {
   return starts
 }
 
-/** The address somebody meant, when one is near; by the least letters changed. */
+/** The address that was probably meant: the one with the fewest letters changed, if any is near. */
 export function nearestAddress(href: string, posts: readonly StaffPost[]): string | null {
   const given = href
     .replace(/[?#].*$/s, '')

@@ -1,16 +1,16 @@
 import type { TracedBlock } from '#domain/posts/markup.ts'
 
-/** Signs of Markdown that the site's own markup does not know, and readers would see. Pure and linear. */
+/** Markdown signs that the site's own markup does not have, so that readers would see them. Pure and linear. */
 
 /** `range`: in the content, in characters. */
 export type MarkdownSign = { sign: string; range: [start: number, end: number] }
 
 const atStart = /^[ \t]{0,3}((?:>[ \t]?|#{1,6}[ \t]+)+)/
 const quoteStart = /^[ \t]{0,3}>(?:[ \t]+|$)/
-/** A line that consists of them: a rule, or the fence of program code. */
+/** A line of signs only: a rule or a code fence. */
 const wholeLine = /^[ \t]{0,3}((?:-[ \t]*){3,}|(?:\*[ \t]*){3,}|(?:_[ \t]*){3,}|(?:```|~~~)[\w-]*[ \t]*)$/
 
-/** Those of the lines that readers see, one for each line, in the order of the text. */
+/** The signs in lines that readers see, at most one per line, in the order of the text. */
 export function markdownSigns(content: string, blocks: readonly TracedBlock[]): MarkdownSign[] {
   const seen = new Set<number>()
   const quoted = new Set<number>()
@@ -22,12 +22,12 @@ export function markdownSigns(content: string, blocks: readonly TracedBlock[]): 
   const found: MarkdownSign[] = []
   let start = 0
   for (const [at, line] of content.split('\n').entries()) {
-    // The sign of a quote or a figure is the site's own
+    // The sign of a quote or a figure belongs to the site's own markup
     const own = quoted.has(at) ? (quoteStart.exec(line)?.[0].length ?? 0) : 0
     const text = line.slice(own)
     const match = seen.has(at) ? (atStart.exec(text) ?? wholeLine.exec(text)) : null
     const marks = match?.[1] ?? ''
-    // A long row of signs is a drawing of somebody's
+    // A long row of signs is somebody's drawing
     if (match && line.length < 2000) {
       found.push({ sign: nameOf(marks), range: [start + own, start + own + match[0].length] })
     }
@@ -36,7 +36,7 @@ export function markdownSigns(content: string, blocks: readonly TracedBlock[]): 
   return found
 }
 
-/** The text without them. What stands behind a sign stays; a line that had nothing else is left empty. */
+/** The text without the signs. What follows a sign stays; a line with nothing else becomes empty. */
 export function withoutMarkdownSigns(content: string, blocks: readonly TracedBlock[]): string {
   let kept = ''
   let from = 0

@@ -2,8 +2,8 @@ import { linksIn } from '#domain/posts/link-faults.ts'
 import type { Block, Inline, TracedBlock } from '#domain/posts/markup.ts'
 
 /**
- * What makes a text harder to read than it has to be, for people who hear it or read with effort (R276). Pure and linear; each
- * block is looked through once.
+ * What makes a text needlessly hard for people who listen to it or find reading hard (R276). Pure and linear; each block is
+ * scanned once.
  */
 
 export type WritingFault =
@@ -17,7 +17,7 @@ const vague =
   /^(?:(?:(?:please )?click|press|tap|see|look|read|find out|get it) )?(?:here|this|this (?:link|page|post|article)|link|page|more|read more|read on|learn more|find out more|more info(?:rmation)?|details|continue(?: reading)?|website)$|^(?:(?:clicca|premi|vedi|leggi|guarda) )?(?:qui|qua|questo|questo (?:link|articolo)|questa pagina|pagina|di più|altro|leggi|leggi (?:tutto|ancora)|scopri|scopri di più|continua|continua a leggere|maggiori informazioni|dettagli|sito)$/i
 const bare =
   /^(?:https?:\/\/|www\.)\S+$|^[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|co\.uk|uk|it|eu|io|gov)(?:\/\S*)?$/i
-/** This many words in capitals in a row are a fault; fewer may be names. */
+/** From this many words in capitals in a row it is a fault; fewer may be names. */
 const fewestInCapitals = 3
 /** Longer link text is not checked. */
 const longestSaying = 200

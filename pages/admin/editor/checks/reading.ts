@@ -3,16 +3,16 @@ import { body } from '#domain/posts/post.schema.ts'
 
 /** The content as its readers get it. Pure. */
 export type Reading = {
-  /** Lines count as in what was typed. */
+  /** Their line numbers are those of the typed text. */
   blocks: TracedBlock[]
   lines: string[]
-  /** How many lines no reader sees. */
+  /** How many lines readers do not see. */
   hidden: number
 }
 
 /**
- * Reads what was typed as it will be stored. Blocks that are as they were in `before` stay the same objects, so that
- * nothing has to be drawn again.
+ * Reads the typed text as it will be stored. Blocks unchanged since `before` stay the same objects, so that they are
+ * not drawn again.
  */
 export function readContent(content: string, title: string, before: Reading | null): Reading {
   const stored = body(content)
@@ -24,14 +24,14 @@ export function readContent(content: string, title: string, before: Reading | nu
   return { blocks, lines, hidden: traced.hidden.length }
 }
 
-/** How many lines are left out above the first that is stored. */
+/** How many typed lines precede the first stored line. */
 function linesBefore(lines: readonly string[], stored: string): number {
   const first = stored.split('\n', 1)[0]?.trim() ?? ''
   const at = lines.findIndex((line) => line.trim() !== '')
   return at >= 0 && (lines[at]?.trim() === first || first === '') ? at : 0
 }
 
-/** The same lines make the same block. */
+/** Reuses the earlier block object wherever the lines are the same. */
 function reuse(blocks: TracedBlock[], lines: readonly string[], before: Reading): void {
   const known = new Map(before.blocks.map((traced) => [keyOf(traced, before.lines), traced.block]))
   for (const traced of blocks) traced.block = known.get(keyOf(traced, lines)) ?? traced.block
@@ -46,7 +46,7 @@ export function blockAt({ blocks }: Reading, line: number): number | null {
   return index < 0 ? null : index
 }
 
-/** The line of a place in a text, both from 0. */
+/** The line of an offset in a text, both from 0. */
 export function lineAt(content: string, at: number): number {
   let line = 0
   for (let next = content.indexOf('\n'); next >= 0 && next < at; next = content.indexOf('\n', next + 1))

@@ -13,17 +13,17 @@ import { blockAt, type Reading, readContent } from './reading.ts'
 
 type Options = {
   fields: Fields
-  /** Where the cursor is in the content; null before it was there. */
+  /** The cursor's line in the content; null until it has been there. */
   caretLine: number | null
   posts: readonly ListedPost[]
   id: string | null
   screen: EditorScreenProps
 }
 
-/** What is said of the text waits for a pause in the typing; the article itself does not. */
+/** The checks wait for a pause in the typing; the preview does not. */
 const judgeAfterMs = 120
 
-/** The post as its readers will get it, and what is to be said of that: a moment behind the typing, never in its way. */
+/** The post as its readers will get it, with its checks: slightly behind the typing, so as not to slow it. */
 export function useProof({ fields, caretLine, posts, id, screen }: Options) {
   const { origin, redirects: rules } = screen
   const late = useAfterFrame(fields)
@@ -71,7 +71,7 @@ export function useProof({ fields, caretLine, posts, id, screen }: Options) {
     learnPicture: learn,
     words,
     minutes: minutesOf(words),
-    /** Whether what is typed at this moment may be public: nobody is quicker than the checks. */
+    /** Whether the text as it is right now may be public: checked anew, as the shown checks may be behind. */
     mayBePublic(): boolean {
       const { blocks } = readContent(fields.content, fields.title, null)
       const typed = { fields, errors: errorsOf(fields), slug: slugify(fields.slug || fields.title), blocks }
@@ -101,8 +101,8 @@ function tableOf(rules: readonly RedirectRule[]): Redirects {
 const isError = ({ level }: Check): boolean => level === 'error'
 
 /**
- * The value as it was before the last frame: what depends on it is rendered once what was typed is on the screen. A deferred
- * value would be rendered before that frame.
+ * The value one frame late: what depends on it renders only once the typed letter is on the screen. A deferred value
+ * would render before that frame.
  */
 function useAfterFrame<Value>(value: Value): Value {
   const [shown, setShown] = useState(value)
@@ -120,7 +120,7 @@ function useAfterFrame<Value>(value: Value): Value {
   return shown
 }
 
-/** The value as it was when nothing had followed it for a while. */
+/** The value as of the last pause of `ms`. */
 function useAfterPause<Value>(value: Value, ms: number): Value {
   const [settled, setSettled] = useState(value)
   useEffect(() => {
@@ -130,7 +130,7 @@ function useAfterPause<Value>(value: Value, ms: number): Value {
   return settled
 }
 
-/** The former list while it says the same: the preview is not drawn again for it. */
+/** The former list while the new one is equal, so that the preview is not drawn again. */
 function useSameFaults(found: LinkFault[]): LinkFault[] {
   const said = JSON.stringify(found)
   // biome-ignore lint/correctness/useExhaustiveDependencies: what it says decides

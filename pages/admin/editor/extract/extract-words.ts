@@ -2,7 +2,7 @@ import type { ExtractedMetadata } from '#domain/posts/extracted-metadata.ts'
 import { editorText } from '#locales/en/admin-editor.ts'
 import { emptyFields, type Fields } from '../fields.ts'
 
-/** What Smart Extract's answer does to the form, and its reasons in words. Pure. */
+/** How Smart Extract's answer changes the form, and its reasons in words. Pure. */
 
 const text = editorText.extract
 
@@ -13,8 +13,8 @@ type Extracted = { value: string; why: string }
 export type Suggestions = Partial<Record<ExtractedField, Extracted>>
 
 /**
- * What goes into the form and what is offered beside it. Fills a field that is empty, at its default, or unchanged since
- * Smart Extract filled it; what a person wrote is never overwritten. While a title is only offered, a slug made from it is
+ * Decides what fills the form and what is only offered. Fills a field that is empty, at its default, or unchanged since
+ * Smart Extract filled it; never overwrites what a person wrote. While a title is only offered, a slug made from it is
  * left out.
  */
 export function applyExtract(
@@ -40,7 +40,7 @@ export function applyExtract(
   return { fields: next, filled, offers }
 }
 
-/** Every value that the form does not have yet, each to be taken by itself. */
+/** Every value that the form does not have yet, each to be accepted separately. */
 export function offersOf(fields: Fields, answer: ExtractedMetadata): Suggestions {
   const differing = extractedFields.filter((name) => answer[name] !== '' && answer[name] !== fields[name])
   return Object.fromEntries(

@@ -16,12 +16,12 @@ type Options = {
   onFailed: (detail: string) => void
 }
 
-/** Smart Extract: fills what nobody has written, offers the rest, and remembers why (R105). */
+/** Smart Extract: fills fields that nobody has written, offers the rest, and remembers why (R105). */
 export function useExtract({ fields, setFields, onEmpty, onSignedOut, onFailed }: Options) {
   const [filled, setFilled] = useState<Suggestions>({})
   const [offers, setOffers] = useState<Suggestions>({})
   const [extracting, setExtracting] = useState(false)
-  // What was typed while the server read counts as written
+  // Text typed during the request counts as written
   const latest = useRef(fields)
   latest.current = fields
 
@@ -49,7 +49,7 @@ export function useExtract({ fields, setFields, onEmpty, onSignedOut, onFailed }
     showToast({ kind: 'error', title: editorText.save.errorTitle, text: detail })
   })
 
-  /** Offers what an article that was pasted says of itself; nothing is filled in. */
+  /** Offers values from a pasted article; fills nothing in. */
   const propose = useStable(async (content: string) => {
     const answer = await askToExtract(content)
     if (answer.ok) setOffers(offersOf(latest.current, answer.value))

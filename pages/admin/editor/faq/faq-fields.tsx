@@ -20,7 +20,7 @@ type FaqFieldsProps = {
   error: string | undefined
 }
 
-/** Questions and answers in rows, or as pasted JSON; the switch turns one into the other (R99). */
+/** Questions and answers in rows, or as pasted JSON; the switch converts between them (R99). */
 export function FaqFields({ entry, reading: article, onChange, error }: FaqFieldsProps) {
   const [refused, setRefused] = useState(false)
   const [said, setSaid] = useState('')
@@ -172,7 +172,7 @@ export function FaqFields({ entry, reading: article, onChange, error }: FaqField
 
 const questionId = (index: number): string => (index === 0 ? 'post-faq' : `post-faq-${index + 1}`)
 
-/** Where pasted JSON stops reading, and that the rows are kept meanwhile. */
+/** Says where pasted JSON cannot be read, and that the rows are kept meanwhile. */
 function faultInWords(line: number | null, rows: number): string {
   const where = line === null ? text.noPairs : text.stopsAt({ line })
   return rows > 0 ? `${where} ${text.kept({ number: rows })}` : where

@@ -1,6 +1,6 @@
 import { type FaqItem, readFaq } from '#domain/posts/post.schema.ts'
 
-/** The FAQ's two ways of entry, and the way between them (R99). Pure. */
+/** The FAQ's two ways of entry, rows and JSON, and switching between them (R99). Pure. */
 
 /** A row of the form; `key` only tells rows apart while they are moved. */
 export type FaqRow = FaqItem & { key: number }
@@ -12,7 +12,7 @@ export const faqRow = ({ question, answer }: FaqItem): FaqRow => ({ key: ++lastK
 
 const isBlank = ({ question, answer }: FaqItem): boolean => question.trim() === '' && answer.trim() === ''
 
-/** What a post's stored FAQ fills the form with: rows. Text that does not read waits behind the switch, untouched. */
+/** A post's stored FAQ as rows for the form. Text that cannot be read stays untouched in the JSON mode. */
 export function faqEntryOf(faqData: string | null): FaqEntry {
   const items = faqData === null ? [] : readFaq(faqData)
   if (items === null || (items.length === 0 && faqData !== null)) {
@@ -39,10 +39,10 @@ export function faqJsonOf(rows: readonly FaqItem[]): string {
 
 export type FaqReading =
   | { ok: true; items: FaqItem[] }
-  /** `line` from 1 where the JSON stops; null when it is JSON, but no list of questions. */
+  /** `line` from 1 where the JSON stops; null if it is JSON, but not a list of questions. */
   | { ok: false; line: number | null }
 
-/** Pasted FAQ JSON read; empty text is an empty FAQ. */
+/** Reads pasted FAQ JSON; empty text is an empty FAQ. */
 export function readFaqJson(text: string): FaqReading {
   if (text.trim() === '') return { ok: true, items: [] }
   const items = readFaq(text)
@@ -50,7 +50,7 @@ export function readFaqJson(text: string): FaqReading {
   return { ok: false, line: faultLine(text) }
 }
 
-/** The line in which a text stops being JSON; null when it is JSON. Engines say it as a position, if at all. */
+/** The line in which a text stops being JSON; null if it is JSON. Engines report a position, if anything. */
 function faultLine(text: string): number | null {
   try {
     JSON.parse(text)
@@ -65,7 +65,7 @@ function faultLine(text: string): number | null {
   }
 }
 
-/** Switches the way of entry. Into rows only what reads goes over; null = it does not. */
+/** Switches the way of entry. Null if the JSON cannot be read into rows. */
 export function switchFaq(entry: FaqEntry, mode: FaqEntry['faqMode']): FaqEntry | null {
   if (mode === entry.faqMode) return entry
   if (mode === 'json') {
@@ -96,7 +96,7 @@ export function faqFaultOf({ faqMode, faqRows, faqJson }: FaqEntry): FaqFault | 
   return null
 }
 
-/** The questions a reader will see: of an FAQ with a fault, what is whole. */
+/** The questions that a reader will see: if the FAQ has a fault, only the complete ones. */
 export function faqItemsOf({ faqMode, faqRows, faqJson }: FaqEntry): FaqItem[] {
   if (faqMode === 'json') {
     const reading = readFaqJson(faqJson)
@@ -107,7 +107,7 @@ export function faqItemsOf({ faqMode, faqRows, faqJson }: FaqEntry): FaqItem[] {
   )
 }
 
-/** `faqData` to send. Stored text that never read is sent back as it was while nobody has written a question. */
+/** `faqData` to send. Stored text that could not be read is sent back unchanged while there are no questions. */
 export function faqDataOf(entry: FaqEntry): string | null {
   const items = faqItemsOf(entry)
   if (items.length > 0) return JSON.stringify(items)

@@ -1,5 +1,5 @@
 /**
- * Keeps a bar at the lower edge of what is seen while a phone's keyboard covers the rest: sets `--keyboard` to the covered height.
+ * Keeps a bar just above a phone's keyboard by setting `--keyboard` to the covered height.
  * Returns a function that ends it.
  */
 export function aboveKeyboard(bar: HTMLElement | null): (() => void) | undefined {
@@ -7,7 +7,7 @@ export function aboveKeyboard(bar: HTMLElement | null): (() => void) | undefined
   if (!bar || !view) return undefined
   const place = () => {
     const covered = Math.max(0, innerHeight - view.height - view.offsetTop)
-    // Toolbars of the browser that come and go are no keyboard
+    // Less is a browser toolbar, not a keyboard
     bar.style.setProperty('--keyboard', covered > 120 ? `${covered}px` : '0px')
     bar.toggleAttribute('data-above-keyboard', covered > 120)
   }

@@ -1,8 +1,8 @@
 import type { TextEdit } from './text-edit.ts'
 
 /**
- * Makes an edit in the field such that the browser's Undo takes it back. `onChange` gets the new text where the browser cannot
- * insert by itself.
+ * Makes an edit that the browser's Undo can reverse. `onChange` gets the new text where the browser cannot insert
+ * it.
  */
 export function applyEdit(area: HTMLTextAreaElement, edit: TextEdit, onChange: (text: string) => void): void {
   const { from, to, insert, select } = edit
@@ -12,7 +12,7 @@ export function applyEdit(area: HTMLTextAreaElement, edit: TextEdit, onChange: (
   const isMade =
     insert === '' ? document.execCommand('delete') : document.execCommand('insertText', false, insert)
   if (!isMade || area.value !== after) onChange(after)
-  // A controlled field gets its text, and the caret at its end, when it is rendered
+  // Rendering a controlled field puts the caret at the end
   area.setSelectionRange(...select)
   requestAnimationFrame(() => {
     if (area.value === after) area.setSelectionRange(...select)

@@ -15,7 +15,7 @@ export const bar = style({
       overflowX: 'auto',
       scrollbarWidth: 'none',
       selectors: {
-        // The place of the dock, which the keyboard covers
+        // In the dock's place, as the keyboard covers the dock
         '&[data-above-keyboard]': {
           position: 'fixed',
           zIndex: 30,

@@ -44,7 +44,7 @@ export function FormatBar({ editor }: { editor: Editor }) {
     else if (id === 'link') formatting.askForLink()
     else formatting.toggle(id)
   }
-  /** One stop for Tab; arrows go from button to button. */
+  /** One Tab stop; arrow keys move between buttons. */
   function onKeyDown(event: KeyboardEvent) {
     const next = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: tools.length - 1 }[event.key]
     if (next === undefined) return
@@ -84,7 +84,7 @@ export function FormatBar({ editor }: { editor: Editor }) {
             aria-pressed={hasState ? isOn : undefined}
             aria-haspopup={tool.id === 'link' || tool.id === 'picture' ? 'dialog' : undefined}
             tabIndex={index === at ? 0 : -1}
-            // The field keeps the focus, and a phone its keyboard; behind a dialog it would lose its selection
+            // The field keeps the focus, and a phone its keyboard; not for buttons with a dialog, which would lose the selection
             onPointerDown={(event) => (hasState ? event.preventDefault() : event.currentTarget.focus())}
             onFocus={() => setAt(index)}
             onClick={() => press(tool)}

@@ -52,7 +52,7 @@ export function LinkDialog({ editor: { formatting, list } }: { editor: Editor })
   )
 }
 
-/** As it is written in the article; null for what cannot be an address. */
+/** The address as written in the article; null if it cannot be an address. */
 function addressOf(typed: string): string | null {
   const words = typed.trim()
   if (/^(?:\/(?!\/)|#)\S*$/.test(words)) return words

@@ -1,10 +1,10 @@
 import { boxSign } from '#domain/posts/callout.ts'
 import { listSign } from '#domain/posts/list-sign.ts'
 
-/** Edits of the article text: what a button of the formatting bar, Enter or a paste does to it. Pure; places are in characters. */
+/** Edits of the article text by the formatting bar, Enter or a paste. Pure; places are in characters. */
 
 export type TextEdit = {
-  /** What is replaced. */
+  /** The range to replace. */
   from: number
   to: number
   insert: string
@@ -30,7 +30,7 @@ const prefixOf: Readonly<Record<Exclude<BlockFormat, 'heading'>, RegExp>> = {
   callout,
 }
 
-/** Bold or italic on or off, for the selection or the word at the caret; of several lines, each for itself. */
+/** Toggles bold or italic for the selection or the word at the caret; in several lines, for each line separately. */
 export function toggleInline(text: string, selection: Selection, format: InlineFormat): TextEdit {
   const sign = signs[format]
   const { start, end } =
@@ -62,14 +62,14 @@ export function toggleInline(text: string, selection: Selection, format: InlineF
   return { from: start, to: end, insert, select }
 }
 
-/** Whether the place is inside of such marks on its line. */
+/** Whether the range is directly between marks of the format. */
 function isWrapped(text: string, start: number, end: number, format: InlineFormat): boolean {
   const [before, after] = [starsBefore(text, start), starsAfter(text, end)]
   const both = Math.min(before, after)
   return format === 'bold' ? both === 2 || both === 3 : both === 1 || both === 3
 }
 
-/** The formats at the caret, as far as the signs around it tell. */
+/** The formats at the caret, judged by the signs around it. */
 export function inlineAt(text: string, { start, end }: Selection): ReadonlySet<InlineFormat> {
   const from = text.lastIndexOf('\n', start - 1) + 1
   const stop = text.indexOf('\n', end)
@@ -86,14 +86,14 @@ export function inlineAt(text: string, { start, end }: Selection): ReadonlySet<I
   return found
 }
 
-/** A block format on or off for the lines of the selection. */
+/** Toggles a block format for the lines of the selection. */
 export function toggleBlock(text: string, selection: Selection, format: BlockFormat): TextEdit {
   const from = text.lastIndexOf('\n', selection.start - 1) + 1
   const stop = text.indexOf('\n', Math.max(selection.end - (selection.end > selection.start ? 1 : 0), from))
   const to = stop < 0 ? text.length : stop
   const lines = text.slice(from, to).split('\n')
   const changed = format === 'heading' ? headings(lines) : prefixed(lines, format)
-  // A block of its own: blank lines around it, unless its neighbours are of its kind
+  // A block of its own: blank lines around it, unless its neighbours are of the same kind
   const isKin = (line: string) => format !== 'heading' && format !== 'callout' && prefixOf[format].test(line)
   const isOn = changed !== null
   const body = (changed ?? withoutFormat(lines, format)).join(format === 'heading' && isOn ? '\n\n' : '\n')
@@ -110,7 +110,7 @@ export function toggleBlock(text: string, selection: Selection, format: BlockFor
   return { from, to, insert, select: isCaret ? [end, end] : [from + lead.length, end] }
 }
 
-/** Null when all of them are of the kind already. */
+/** Null if all lines have the format already. */
 function prefixed(lines: readonly string[], format: Exclude<BlockFormat, 'heading'>): string[] | null {
   const full = lines.filter((line) => line.trim() !== '')
   if (full.length > 0 && full.every((line) => prefixOf[format].test(line))) return null
@@ -126,7 +126,7 @@ function prefixed(lines: readonly string[], format: Exclude<BlockFormat, 'headin
   })
 }
 
-/** A heading is a line of its own that begins with a capital and does not end like a sentence; null when all are. */
+/** A heading is a line of its own that begins with a capital and does not end like a sentence; null if all lines are headings. */
 function headings(lines: readonly string[]): string[] | null {
   const full = lines.map(plain).filter((line) => line !== '')
   const changed = full.map((line) => {
@@ -151,7 +151,7 @@ const plain = (line: string): string =>
     .reduce((rest, prefix) => rest.replace(prefix, ''), line)
     .trim()
 
-/** What Enter does in a list or a quote: the next item, or the end of the list on an empty one; null anywhere else. */
+/** The effect of Enter in a list or quote: starts the next item or, on an empty item, ends the list; null elsewhere. */
 export function continueList(text: string, { start, end }: Selection): TextEdit | null {
   if (start !== end) return null
   const from = text.lastIndexOf('\n', start - 1) + 1
@@ -166,7 +166,7 @@ export function continueList(text: string, { start, end }: Selection): TextEdit 
   return { from: start, to: start, insert, select: [start + insert.length, start + insert.length] }
 }
 
-/** A link for the selected words, or with the words given. */
+/** Makes the selected words a link; without a selection inserts one with `words`. */
 export function linkEdit(text: string, { start, end }: Selection, href: string, words: string): TextEdit {
   const shown = (text.slice(start, end).trim() || words).replace(/[[\]\n]/g, ' ').trim() || href
   const insert = `[${shown}](${href.trim().replace(/[\s()<>]/g, (sign) => encodeURIComponent(sign).replace('(', '%28').replace(')', '%29'))})`

@@ -21,7 +21,7 @@ type Options = {
   onChange: (content: string) => void
 }
 
-/** What the formatting bar and the keys of the text field do, and which formats there are at the caret. */
+/** The actions of the formatting bar and the text field's shortcuts, and the formats at the caret. */
 export function useFormatting({ places, block, onChange }: Options) {
   const { textarea } = places
   const [link, setLink] = useState<(Selection & { words: string }) | null>(null)
@@ -49,17 +49,17 @@ export function useFormatting({ places, block, onChange }: Options) {
   }
 
   return {
-    /** Of the block at the caret. */
+    /** The format of the block at the caret. */
     blockFormat: block && formatOfBlock(block),
     toggle,
     link,
     askForLink,
-    /** The selection is lost behind a dialog. */
+    /** Restores the selection, which the dialog has lost. */
     closeLink(): void {
       setLink(null)
       if (link) requestAnimationFrame(() => textarea.current?.setSelectionRange(link.start, link.end))
     },
-    /** Waits for the dialog to give the focus back. */
+    /** Waits for the dialog to return the focus. */
     setLink(href: string, words: string): void {
       if (!link) return
       const { start, end } = link
@@ -87,7 +87,7 @@ export function useFormatting({ places, block, onChange }: Options) {
 const formatOfBlock = (block: Block): string =>
   block.kind === 'list' && block.ordered ? 'numbers' : block.kind === 'figure' ? 'quote' : block.kind
 
-/** The formats of words at the caret. Apart from the editor's own state: a caret that moves draws nothing but the bar again. */
+/** The inline formats at the caret. Separate from the editor's state, so that a moving caret only redraws the bar. */
 export function useInlineFormats(textarea: Places['textarea']): ReadonlySet<string> {
   const [formats, setFormats] = useState<ReadonlySet<string>>(new Set())
   useEffect(() => {
@@ -105,7 +105,7 @@ export function useInlineFormats(textarea: Places['textarea']): ReadonlySet<stri
 
 function formatOf(event: KeyboardEvent): InlineFormat | BlockFormat | 'link' | null {
   if (!(event.ctrlKey || event.metaKey)) return null
-  // With Shift or Alt a digit may type another sign
+  // With Shift or Alt a digit key may produce another character
   if (event.altKey) return event.code === 'Digit2' ? 'heading' : null
   if (event.shiftKey)
     return ({ Digit7: 'numbers', Digit8: 'list', Digit9: 'quote' } as const)[event.code] ?? null

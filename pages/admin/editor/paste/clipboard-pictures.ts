@@ -1,7 +1,7 @@
-/** Pictures that came with what was pasted, as data: they are uploaded by themselves. */
+/** Pictures embedded in pasted HTML as data: they are uploaded separately. */
 
 export type WithoutPictures = {
-  /** With `paste-picture:<number>` in the place of their data. */
+  /** With `paste-picture:<number>` instead of their data. */
   html: string
   pictures: readonly File[]
 }
@@ -28,7 +28,7 @@ function fileOf(type: string, base64: string, number: number): File {
   })
 }
 
-/** The markup with the addresses that the pictures got; the line of one without an address goes. */
+/** The markup with the pictures' addresses; the line of a picture without one is removed. */
 export function withAddresses(markup: string, addresses: ReadonlyMap<string, string>): string {
   const lines = markup.split('\n').flatMap((line) => {
     const found = /^!\[[^\n]*\]\((paste-picture:\d+)/.exec(line)?.[1]

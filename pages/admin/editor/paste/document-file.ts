@@ -1,10 +1,10 @@
 /** Documents that can be dropped on the text field. */
 
 const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
-/** Bytes: the browser unpacks it in memory. */
+/** In bytes; limited as the browser unpacks it in memory. */
 const largest = 25_000_000
 
-/** What mammoth takes for plain paragraphs. */
+/** Styles that mammoth would treat as plain paragraphs. */
 const titles = ["p[style-name='Title'] => h1:fresh", "p[style-name='Subtitle'] => h2:fresh"]
 
 export const isDocument = ({ name, type }: File): boolean =>
@@ -15,7 +15,7 @@ export async function htmlOfDocument(file: File): Promise<string | null> {
   if (file.size > largest) return null
   if (file.type === 'text/html' || /\.html?$/i.test(file.name)) return file.text()
   try {
-    // Half a megabyte, which few need
+    // Loaded on demand: half a megabyte that few need
     const { default: mammoth } = await import('mammoth/mammoth.browser.min.js')
     const document = { arrayBuffer: await file.arrayBuffer() }
     return (await mammoth.convertToHtml(document, { styleMap: titles })).value

@@ -12,7 +12,7 @@ import { htmlOfDocument } from './document-file.ts'
 
 const text = editorText.paste
 
-/** A clipboard that is larger goes in as plain text: the server does not read it. Characters. */
+/** In characters. A larger clipboard is pasted as plain text, as the server would refuse it. */
 const longest = 2_000_000
 
 type Options = {
@@ -24,15 +24,15 @@ type Options = {
   onArticle: (content: string) => void
 }
 
-/** What was just pasted, and what of it could not be kept. */
+/** The latest paste, and what of it could not be kept. */
 type Pasted = { from: number; to: number; notes: readonly string[]; picturesLeftOut: number }
 
 /** Turns what is pasted from a document into article markup: headings, links, lists, emphasis, pictures (R350). */
 export function usePaste({ textarea, onChange, onPicture, onSignedOut, onArticle }: Options) {
-  /** What it is doing, in words; empty when it is not. */
+  /** The current step in words; empty when idle. */
   const [progress, setProgress] = useState('')
   const [pasted, setPasted] = useState<Pasted | null>(null)
-  /** What is being taken in: people who see nothing happen at once press again. */
+  /** The pastes in progress, so that an impatient second one is ignored. */
   const underWay = useRef(new Set<string>())
 
   async function upload(pictures: readonly File[], notes: string[]): Promise<Map<string, string>> {
@@ -93,7 +93,7 @@ export function usePaste({ textarea, onChange, onPicture, onSignedOut, onArticle
     progress,
     pasted,
     dismiss: () => setPasted(null),
-    /** True when the clipboard is dealt with here. */
+    /** True if the paste is handled here. */
     onPaste(data: DataTransfer): boolean {
       const area = textarea.current
       const plain = data.getData('text/plain')
@@ -111,7 +111,7 @@ export function usePaste({ textarea, onChange, onPicture, onSignedOut, onArticle
       void takeIn(html, plain).finally(() => underWay.current.delete(html))
       return true
     },
-    /** A document that was dropped, at the caret. */
+    /** Inserts a dropped document at the caret. */
     async takeFile(file: File): Promise<void> {
       setProgress(text.busy)
       const html = await htmlOfDocument(file)
@@ -126,6 +126,6 @@ export function usePaste({ textarea, onChange, onPicture, onSignedOut, onArticle
 const isWebAddress = (words: string): boolean =>
   /^https?:\/\/\S+$/.test(words.trim()) && URL.canParse(words.trim())
 
-/** Editors of code put their colours on the clipboard. */
+/** Code editors put coloured HTML on the clipboard. */
 const isCode = (html: string): boolean =>
   /^[^>]*<(?:div|pre)\b[^>]*white-space:\s*pre/i.test(html.slice(0, 2000).replace(/<meta[^>]*>/gi, ''))

@@ -12,7 +12,7 @@ import type { Editor } from '../use-editor.ts'
 
 const text = editorText.image
 
-/** The featured picture: chosen, shown, described, taken away. */
+/** The featured picture: choosing, showing, describing, removing. */
 export function ImageField({ editor }: { editor: Editor }) {
   const { fields, errors, setField, pictures } = editor
   const { uploading, uploadProblem: problem, isGone, noteGone, upload } = pictures.cover
@@ -55,7 +55,7 @@ export function ImageField({ editor }: { editor: Editor }) {
               accept="image/*"
               onChange={(event) => {
                 const file = event.target.files?.[0]
-                // The same file again is a choice, too
+                // So that choosing the same file again also fires a change
                 event.target.value = ''
                 if (file) void upload(file)
               }}
@@ -98,10 +98,10 @@ export function ImageField({ editor }: { editor: Editor }) {
   )
 }
 
-/** What it shows, or that it only decorates. */
+/** Describes the picture, or marks it as decorative. */
 function Description({ editor }: { editor: Editor }) {
   const { fields, setField } = editor
-  /** Comes back when the tick is taken away. */
+  /** Restored when the box is unticked. */
   const described = useRef('')
   const tick = ({ target: { checked } }: ChangeEvent<HTMLInputElement>) => {
     if (checked) described.current = fields.imageAlt

@@ -3,11 +3,11 @@
 type Insertion = {
   at: number
   text: string
-  /** Where its description stands once it is in. */
+  /** The range of its description after the insertion. */
   alt: [start: number, end: number]
 }
 
-/** The picture after the line of a place, or before it when the place is its beginning. */
+/** Puts the picture after the line of a place, or before it if the place is its beginning. */
 export function insertionAt(
   content: string,
   place: number,
@@ -25,7 +25,7 @@ export function insertionAt(
   return { at, text: `${lead}![${words}](${src})${tail}`, alt: [altAt, altAt + words.length] }
 }
 
-/** Where a place of a text is after the text has been edited somewhere; inside the edit, at its end. */
+/** Where a place is after an edit of the text; if it was inside the edit, the end of the edit. */
 export function movedPlace(before: string, after: string, place: number): number {
   if (before === after) return place
   const most = Math.min(before.length, after.length)

@@ -15,13 +15,13 @@ import * as styles from './picture-picker.css.ts'
 
 const text = editorText.picker
 const thumbSizes = [{ upTo: '48rem', width: '46vw' }, { width: '12rem' }]
-/** Rows of four, three and two come out even. */
+/** Divides into full rows of four, three and two. */
 const together = 48
 
 type PicturePickerProps = {
   title: string
   onChoose: (image: MediaImage) => void
-  /** A file that is not there yet. */
+  /** A file to upload. */
   onFile: (file: File) => void
   onSignedOut: () => void
   onClose: () => void

@@ -10,12 +10,12 @@ import {
 import { editorText as text } from '#locales/en/admin-editor.ts'
 import { uploadImage } from '../saving/api.ts'
 
-/** What was wrong with a file, in words; `passing`: another try may end otherwise. */
+/** In words, why a file was refused; `passing`: another try may succeed. */
 export type Refusal = { title: string; text: string; passing: boolean }
 
 type Sent = ({ ok: true } & UploadedImage) | { ok: false; refusal: Refusal; signedOut: boolean }
 
-/** Sends a picture to the public objects. What can be expected to go wrong comes back; nothing is thrown. */
+/** Uploads a picture to the public objects. Expected failures are returned; nothing is thrown. */
 export async function sendPicture(file: File): Promise<Sent> {
   const refused = (words: Omit<Refusal, 'passing'>, { passing = false, signedOut = false } = {}): Sent => ({
     ok: false,
@@ -35,7 +35,7 @@ export async function sendPicture(file: File): Promise<Sent> {
   return refused({ title: text.upload.failed, text: '' }, { passing: true, signedOut: status === 401 })
 }
 
-/** What is pasted may have a type and no extension; the server goes by the name. */
+/** Adds a missing extension: a pasted file may have only a type, and the server goes by the name. */
 function withExtension(file: File): File {
   if (file.name.includes('.')) return file
   const extension = imageExtensions.find((known) => imageTypes[known] === file.type)

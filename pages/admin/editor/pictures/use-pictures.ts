@@ -3,12 +3,12 @@ import { type PictureFile, publicObjects } from '#domain/media/media.schema.ts'
 import type { Reading } from '../checks/reading.ts'
 import { listMedia } from '../saving/api.ts'
 
-/** By address: how each picture is shown; null where nothing lies. */
+/** The picture files by address; null if there is none. */
 export type KnownPictures = Readonly<Record<string, PictureFile | null>>
 
 const askAfterMs = 700
 
-/** What is known of the pictures in the text: from the server at first, of those that are typed in since by asking. */
+/** The known pictures of the text: at first from the server; those typed in later are requested. */
 export function usePictures(first: KnownPictures, { blocks }: Reading) {
   const [pictures, setPictures] = useState(first)
   const learn = useCallback((path: string, picture: PictureFile) => {

@@ -7,18 +7,18 @@ import { type Refusal, sendPicture } from './send-picture.ts'
 
 type Options = {
   textarea: RefObject<HTMLTextAreaElement | null>
-  /** Whether the cursor was in the text yet: else a picture goes to its end. */
+  /** Whether the cursor has been in the text: otherwise a picture goes at its end. */
   isPlaced: boolean
   onChange: (content: string) => void
   onPicture: (path: string, picture: PictureFile) => void
   onSignedOut: () => void
 }
 
-/** Puts pictures into the text: chosen ones at once, files when they are uploaded, where the cursor was. */
+/** Puts pictures into the text where the cursor was: chosen ones at once, files once uploaded. */
 export function useTextPictures({ textarea, isPlaced, onChange, onPicture, onSignedOut }: Options) {
   const [sending, setSending] = useState(0)
   const [problem, setProblem] = useState<Refusal | null>(null)
-  /** One after another: the server takes them in like that as well. */
+  /** Uploads run one after another, as the server processes them one by one too. */
   const queue = useRef<Promise<void>>(Promise.resolve())
   useDropGuard()
 
@@ -28,7 +28,7 @@ export function useTextPictures({ textarea, isPlaced, onChange, onPicture, onSig
     return isPlaced ? area.selectionEnd : area.value.length
   }
 
-  /** `asked`: the text and the place when it was asked for. Answers where the next one goes. */
+  /** `asked`: the text and the place at the time of the request. Returns the same for the next picture. */
   function put(src: string, alt: string, asked: { content: string; place: number }) {
     const area = textarea.current
     if (!area) return asked
@@ -41,15 +41,15 @@ export function useTextPictures({ textarea, isPlaced, onChange, onPicture, onSig
     const isTyping = document.activeElement === area
     if (isTyping) {
       area.setSelectionRange(at, at)
-      // So that the browser's Undo takes it out again
+      // So that the browser's Undo removes it again
       if (!document.execCommand('insertText', false, line)) onChange(after)
     } else onChange(after)
-    // Who is writing elsewhere by now stays there
+    // If the member is typing elsewhere by now, the cursor stays there
     const [from, to] =
       caret === place || !isTyping ? insertion.alt : [movedPlace(content, after, caret), undefined]
     if (isTyping) {
       area.setSelectionRange(from, to ?? from)
-      // A field that was given its text has it, and the caret at its end, once it is rendered. What is typed by then goes on
+      // Where React sets the text, rendering moves the caret to its end. Left alone if more has been typed by then
       requestAnimationFrame(() => {
         if (area.value === after) area.setSelectionRange(from, to ?? from)
       })
@@ -77,13 +77,13 @@ export function useTextPictures({ textarea, isPlaced, onChange, onPicture, onSig
   return {
     sending,
     problem,
-    /** A picture that is there. */
+    /** Inserts a picture that is already uploaded. */
     insert(path: string, picture: PictureFile, alt: string): void {
       setProblem(null)
       onPicture(path, picture)
       put(path, alt, { content: textarea.current?.value ?? '', place: placeNow() })
     },
-    /** `place`: where they were dropped; left out = at the cursor. */
+    /** `place`: where they were dropped; by default at the cursor. */
     upload(files: readonly File[], place = placeNow()): void {
       if (files.length === 0) return
       setProblem(null)
@@ -94,7 +94,7 @@ export function useTextPictures({ textarea, isPlaced, onChange, onPicture, onSig
   }
 }
 
-/** A file that misses its place would make the browser leave the page for it. */
+/** A file dropped beside its target would make the browser leave the page for it. */
 function useDropGuard(): void {
   useEffect(() => {
     const keep = (event: DragEvent) => {
@@ -109,7 +109,7 @@ function useDropGuard(): void {
   }, [])
 }
 
-/** The pictures among what is pasted or dropped; none where there are words as well, as from a word processor. */
+/** The pasted or dropped pictures; none if there are words as well, as from a word processor. */
 export function picturesOf(data: DataTransfer): File[] {
   if (data.types.includes('text/plain')) return []
   return [...data.files].filter(({ type }) => type.startsWith('image/'))

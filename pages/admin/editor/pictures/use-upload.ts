@@ -8,13 +8,13 @@ import { type Refusal, sendPicture } from './send-picture.ts'
 type Options = {
   /** The image field's value. */
   image: string
-  /** What the server knows of the value the form began with. */
+  /** The form's initial value, and what the server knows of it. */
   known: { value: string; picture: PictureFile | null } | null
   onUploaded: (path: string) => void
   onSignedOut: () => void
 }
 
-/** Sends the featured picture, and knows how each one is shown. */
+/** Uploads the featured picture, and knows the file of each one. */
 export function useUpload({ image, known, onUploaded, onSignedOut }: Options) {
   const [uploading, setUploading] = useState(false)
   const [uploadProblem, setUploadProblem] = useState<Refusal | null>(null)
@@ -22,12 +22,12 @@ export function useUpload({ image, known, onUploaded, onSignedOut }: Options) {
     known?.picture ? { [known.value]: known.picture } : {},
   )
 
-  /** Values at whose address nothing lies. */
+  /** Values whose picture does not exist. */
   const [gone, setGone] = useState<ReadonlySet<string>>(
     () => new Set(known && known.picture === null ? [known.value] : []),
   )
 
-  /** A picture that is there is the one from now on. */
+  /** Makes an uploaded picture the featured one. */
   const take = (path: string, picture: PictureFile) => {
     setUploadProblem(null)
     setPictures((before) => ({ ...before, [path]: picture }))

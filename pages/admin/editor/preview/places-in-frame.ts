@@ -1,9 +1,9 @@
-/** Headings and what stands in the groups of a passage (article-blocks.tsx), in their order. */
+/** Headings and the items in a passage's groups (article-blocks.tsx), in order. */
 export const blocksIn = (inside: Document): ArrayLike<Element> & Iterable<Element> =>
   inside
     .querySelector('main > article')
     ?.lastElementChild?.querySelectorAll('section > div > :is(h2, h3, h4), section > div > div > *') ?? []
 
-/** Which block an element of the page belongs to; -1 for none. */
+/** The index of the block that an element of the page belongs to; -1 for none. */
 export const blockOf = (inside: Document, target: Element): number =>
   [...blocksIn(inside)].findIndex((element) => element.contains(target))

@@ -5,7 +5,7 @@ import * as styles from './preview.css.ts'
 
 type PreviewFrameProps = {
   title: string
-  /** Called after everything that may have moved its content, with the document inside. */
+  /** Called with the document inside, after anything that may have moved its content. */
   onLayout: (inside: Document) => void
   onPick: (target: Element) => void
   onKey: (event: KeyboardEvent) => void
@@ -13,8 +13,8 @@ type PreviewFrameProps = {
 }
 
 /**
- * A document of its own for a piece of the public site: its widths, its media queries and its `<main>`, with the
- * sheets and the theme of the page around it. As high as its content; the pane around it scrolls.
+ * A separate document for a part of the public site, with its own widths, media queries and `<main>`, but the style
+ * sheets and theme of the page around it. As high as its content; the pane around it scrolls.
  */
 export function PreviewFrame({ title, onLayout, onPick, onKey, children }: PreviewFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)
@@ -25,7 +25,7 @@ export function PreviewFrame({ title, onLayout, onPick, onKey, children }: Previ
   useEffect(() => {
     const element = frame.current
     if (!element) return
-    // Firefox puts another empty document in place after the first
+    // Firefox replaces the first empty document with another
     const attach = () => setInside(element.contentDocument)
     attach()
     element.addEventListener('load', attach)
@@ -52,7 +52,7 @@ export function PreviewFrame({ title, onLayout, onPick, onKey, children }: Previ
     const onClick = (event: MouseEvent) => {
       const target = event.target
       showPlace(event, inside)
-      // Elements of another document are not this window's `Element`
+      // Elements of another document are not instances of this window's `Element`
       if (target && 'closest' in target) handlers.current.onPick(target as Element)
     }
     const onKeyDown = (event: KeyboardEvent) => handlers.current.onKey(event)
@@ -76,7 +76,7 @@ export function PreviewFrame({ title, onLayout, onPick, onKey, children }: Previ
   )
 }
 
-/** A link to a place in the article goes there: the frame has no address of its own. */
+/** Scrolls to the target of a `#` link, as the frame has no address of its own. */
 function showPlace(event: MouseEvent, inside: Document): void {
   const target = event.target && 'closest' in event.target ? (event.target as Element) : null
   const href = target?.closest('a')?.getAttribute('href')
@@ -85,7 +85,7 @@ function showPlace(event: MouseEvent, inside: Document): void {
   inside.getElementById(href.slice(1))?.scrollIntoView({ block: 'center' })
 }
 
-/** Copies the page's sheets, now and when it gets more of them. */
+/** Copies the page's style sheets, now and whenever more are added. */
 function followSheets(inside: Document): () => void {
   const copy = () => {
     for (const old of inside.head.querySelectorAll('link[rel=stylesheet], style')) old.remove()

@@ -13,7 +13,7 @@ export const pane = style([
     minWidth: 0,
     background: color.paper,
     '@media': {
-      // The list is the greater part of the screen (editor.css.ts), and there is nothing to show
+      // The list fills most of the screen (editor.css.ts), and there is nothing to preview
       [above.large]: { selectors: { '[data-resting] &': { display: 'none' } } },
       [upTo.phone]: {
         overflow: 'visible',
@@ -57,11 +57,11 @@ export const frame = style({
   border: 0,
   background: 'none',
 })
-/** Its text begins where the tabs above it do. */
+/** Aligns its text with the tabs above it. */
 export const inside = style({ vars: { [space.gutter]: space.s6 } })
 export const insideBody = style({})
 globalStyle(`html${inside}`, { overflow: 'hidden' })
-// The ground is the document's, so that the glow stands on it and behind the text
+// The background is the document's, so that the glow is above it and behind the text
 globalStyle(`${inside} > ${insideBody}`, {
   position: 'relative',
   display: 'flow-root',
@@ -69,9 +69,9 @@ globalStyle(`${inside} > ${insideBody}`, {
   background: 'none',
 })
 globalStyle(`${inside} :is(${article.front}, ${article.body})`, { paddingTop: space.s6 })
-// It leads nowhere here
+// The back link leads nowhere here
 globalStyle(`${inside} :is(${article.back}, ${article.margin}:not(:has(nav)))`, { display: 'none' })
-/** Behind the block the cursor is in. */
+/** Behind the block with the cursor. */
 export const glow = style({
   position: 'absolute',
   zIndex: -1,
@@ -80,7 +80,7 @@ export const glow = style({
   background: color.accentSoft,
 })
 
-/** What others make of the post. */
+/** The post as search engines and social networks show it. */
 export const shared = style(
   stack('.6rem', {
     padding: `${space.s8} ${space.s6} ${space.s10}`,

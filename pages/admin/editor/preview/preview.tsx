@@ -25,7 +25,7 @@ const text = editorText.preview
 type PreviewProps = {
   /** Empty before the first save. */
   id: string
-  /** The post a moment behind the typing. */
+  /** The post, slightly behind the typing. */
   proof: ReturnType<typeof useProof>['shown']
   picture: PictureFile | null
   /** ISO 8601. */
@@ -38,7 +38,7 @@ type PreviewProps = {
 
 type View = 'article' | 'shared'
 
-/** What the post becomes: the article by the public page's own parts, and a shared card. */
+/** The post as published: the article, with the public page's own components, and a share card. */
 export const Preview = memo(function Preview(props: PreviewProps) {
   const [view, setView] = useState<View>('article')
   const { picture, origin } = props
@@ -114,7 +114,7 @@ function ArticleSheet(props: PreviewProps & { stored: Fields }) {
   )
 }
 
-/** With its size and copies. One that is not there keeps its place: each block of the text is one of the page. */
+/** The block with its picture's size and copies. A missing picture keeps its block, as block indexes must match. */
 function withPicture(block: Block, pictures: KnownPictures): Block {
   const known = block.kind === 'picture' ? pictures[block.picture.src] : null
   return block.kind === 'picture' && known ? { ...block, picture: known } : block

@@ -8,9 +8,9 @@ const text = editorText.preview
 
 type SocialCardProps = { stored: Fields; picture: PictureFile | null; origin: string }
 
-/** What others see where the post is shared. */
+/** The card shown where the post is shared. */
 export function SocialCard({ stored, picture, origin }: SocialCardProps) {
-  // A picture of another host is not fetched for the card
+  // The card does not fetch pictures from other hosts
   const own = picture?.copies ? picture : null
   return (
     <section className={styles.shared} aria-labelledby="when-shared">

@@ -2,8 +2,8 @@ import { useCallback, useLayoutEffect, useRef } from 'react'
 import { blocksIn } from './places-in-frame.ts'
 
 /**
- * Puts the glow behind the block that is written in, whenever something has moved, and scrolls the pane to it when it is
- * another one. `block`: its index; null for none.
+ * Keeps the glow behind the block that is being edited, whenever the layout moves, and scrolls the pane to it when the
+ * block changes. `block`: its index; null for none.
  */
 export function useGlow(block: number | null) {
   const glow = useRef<HTMLDivElement>(null)

@@ -8,14 +8,14 @@ import * as styles from './publish-panel.css.ts'
 
 const text = editorText.publish
 
-/** A day and a time of London, as typed. What nobody touches stays `suggested`, with its seconds. */
+/** A day and a time in London, as typed. Untouched, it stays `suggested`, with its seconds. */
 export function useTypedMoment(suggested: number) {
   const [given] = useState(suggested)
   const [day, setDay] = useState(calendarDay(given))
   const [clock, setClock] = useState(timeOfDay(given))
   const at = day === calendarDay(given) && clock === timeOfDay(given) ? given : londonTime(day, clock)
   const fault = at !== null ? null : day === '' || clock === '' ? text.noTime : text.noSuchTime
-  /** `at`: in milliseconds since 1970; null for no moment. `fault`: why it is no moment. */
+  /** `at`: in milliseconds since 1970; null if invalid. `fault`: why it is invalid. */
   return { day, setDay, clock, setClock, at, fault }
 }
 
@@ -27,7 +27,7 @@ type MomentFieldsProps = {
   fault: string | null
   /** Whether the fault is shown. */
   tried: boolean
-  /** What the moment means; shown for one without a fault. */
+  /** The moment in words; shown if it has no fault. */
   meaning: (words: { weekday: string; distance: string }) => string
 }
 

@@ -17,7 +17,7 @@ import * as styles from './publish-panel.css.ts'
 const text = editorText.publish
 const dayMs = 86_400_000
 
-/** Now, or at a time, and until when; taking a post back stands here, too. */
+/** Publishes now or at a time, and sets until when; unpublishing is here, too. */
 export function PublishPanel({ begin, editor }: { begin: 'now' | 'later'; editor: Editor }) {
   const { post, state, saving, closeDialog } = editor
   const scheduled = state === 'scheduled' && post?.publishedAt ? Date.parse(post.publishedAt) : null
@@ -42,7 +42,7 @@ export function PublishPanel({ begin, editor }: { begin: 'now' | 'later'; editor
   }
   return (
     <Dialog open className={styles.panel} title={text.title} closeLabel={text.close} onClose={closeDialog}>
-      {/* Enter in a field does what the button does; what is wrong is said in our own words */}
+      {/* Enter in a field submits, too; errors are shown in our own words */}
       <form className={ask.dialog} noValidate onSubmit={publish}>
         {isBlocked && <Faults editor={editor} />}
         <fieldset className={styles.options}>
@@ -117,7 +117,7 @@ export function PublishPanel({ begin, editor }: { begin: 'now' | 'later'; editor
   )
 }
 
-/** What keeps the post from being published, each with the way to its field. */
+/** The errors that keep the post from being published, each with a link to its field. */
 function Faults({ editor: { proof, places, closeDialog } }: { editor: Editor }) {
   return (
     <div className={styles.alert} role="alert">
@@ -150,11 +150,11 @@ type OptionProps = {
   checked: boolean
   onChange: (checked: boolean) => void
   label: string
-  /** While it is chosen. */
+  /** Shown while it is chosen. */
   children?: ReactNode
 }
 
-/** The focus of the panel begins on the radio button that is chosen. */
+/** The chosen radio button gets the focus when the panel opens. */
 const Option = ({ type, id, checked, onChange, label, children }: OptionProps) => (
   <div className={styles.option}>
     <input
@@ -170,7 +170,7 @@ const Option = ({ type, id, checked, onChange, label, children }: OptionProps) =
   </div>
 )
 
-/** What visitors see of the post, and until when, in words. */
+/** In words, what visitors see of the post, and until when. */
 function standing(state: PostState, scheduled: number | null, until: number | null, now: number): string {
   const at = until === null ? '' : momentInSentence(until, now)
   if (state === 'ended') return text.ended({ when: at })
@@ -178,6 +178,6 @@ function standing(state: PostState, scheduled: number | null, until: number | nu
   return until === null ? live : `${live} ${text.leaves({ when: at })}`
 }
 
-/** A time of London, so many days later (ms). */
+/** A time in London, the given number of days later (ms). */
 const londonAfter = (time: number, days: number, clock: string): number =>
   londonTime(calendarDay(time + days * dayMs), clock) ?? time + days * dayMs

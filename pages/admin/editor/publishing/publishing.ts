@@ -8,23 +8,23 @@ type Options = {
   post: Post | null
   state: StaffPost['state']
   save: (request: SaveRequest) => void
-  /** Whether what is typed now has no fault of the checklist. */
+  /** Whether the current text has no errors in the checklist. */
   mayBePublic: () => boolean
   onFaults: () => void
-  /** When a draft is to be published: now, or later? */
+  /** A draft is to be published: asks whether now or later. */
   onAsk: () => void
 }
 
 export type PublishChoice = {
-  /** Null = now; else a later moment (ms). */
+  /** Null = now; otherwise a later moment (ms). */
   at: number | null
   /** When it leaves the site (ms); null = never. */
   until: number | null
 }
 
-/** Saving, by what it means for visitors. */
+/** The ways to save, by their effect for visitors. */
 export function publishingOf({ post, state, save, mayBePublic, onFaults, onAsk }: Options) {
-  /** Errors of the checklist hold what would be public at once. */
+  /** Errors in the checklist block a save that would be public at once. */
   const savePublic = (request: SaveRequest) => {
     if (mayBePublic()) save(request)
     else onFaults()
@@ -48,7 +48,7 @@ export function publishingOf({ post, state, save, mayBePublic, onFaults, onAsk }
     save({
       published: false,
       ...(state === 'scheduled' && { publishedAt: null }),
-      // It would be gone as soon as it is published again
+      // With its past end it would disappear as soon as it is published again
       ...(state === 'ended' && { publishedUntil: null }),
       stay: false,
       say: state === 'scheduled' ? text.save.unscheduled : text.save.unpublished,
@@ -62,7 +62,7 @@ export function publishingOf({ post, state, save, mayBePublic, onFaults, onAsk }
     publish,
     unpublish,
     publishOrUpdate,
-    /** Of a draft, its draft; of a post that visitors see, the post. Goes on either way. */
+    /** Saves a draft as a draft, any other post as public. The form stays open either way. */
     saveAndStay: () => (state === 'draft' ? saveDraft(true) : savePublic({ stay: true })),
   }
 }

@@ -37,7 +37,7 @@ export function RemoteDialog({ conflict, onClose, onSettled }: RemoteDialogProps
     if (!answer.ok) return setProblem(answer.status === 0 ? text.noConnection : answer.detail)
     onSettled(answer.value.remote)
     if (take === 'here') return
-    // The form and the list show the version of before
+    // The form and the list still show the former version
     await dialogsClosed()
     await navigate(there ? `/admin/posts/${encodeURIComponent(there.id)}` : '/admin')
   }
@@ -79,7 +79,7 @@ export function RemoteDialog({ conflict, onClose, onSettled }: RemoteDialogProps
   )
 }
 
-/** By field, each side with what the other does not have marked. */
+/** By field, with the parts marked that the other side does not have. */
 function Differences({ here, there, theirName }: { here: Post; there: Post; theirName: string }) {
   return editedFields
     .filter((field) => here[field] !== there[field])

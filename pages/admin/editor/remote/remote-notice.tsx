@@ -11,7 +11,7 @@ import { useRemote } from './use-remote.ts'
 
 const text = editorText.remote
 
-/** The remote of the content, when something about it has to be said: it fails, or staff have to choose. */
+/** Shown if the remote of the content is failing or staff have to choose between versions. */
 export function RemoteNotice() {
   const { remote, setRemote } = useRemote()
   const [asked, setAsked] = useState<ConflictView | null>(null)

@@ -52,7 +52,7 @@ export const pasteHtml = (html: string) =>
 
 export const deletePost = (id: string) => request<null>(blogEndpoints.post(id), { method: 'DELETE' })
 
-/** The posts that link to a post; none when the server does not answer: that keeps nobody from deleting or unpublishing. */
+/** The posts that link to a post; none without an answer, as a silent server must not block deleting or unpublishing. */
 export async function linkingPosts(id: string): Promise<LinkingPost[]> {
   const answer = await request<LinkingPosts>(blogEndpoints.linking(id), {
     signal: AbortSignal.timeout(10_000),
@@ -63,15 +63,15 @@ export async function linkingPosts(id: string): Promise<LinkingPost[]> {
 export const extract = (content: string) =>
   request<ExtractedMetadata>('/api/blog/extract-metadata', { method: 'POST', body: { content } })
 
-/** What a 409 says besides. */
+/** The conflict in a 409; null for any other failure. */
 export const conflictIn = ({ status, problem }: Failure): ConflictAnswer | null =>
   status === 409 && problem.current ? (problem as ConflictAnswer) : null
 
-/** The file that a save would have replaced, which no reader of it can make out. */
+/** The unreadable file that a save would have replaced; null for any other failure. */
 export const brokenFileIn = ({ status, problem }: Failure): BrokenFile | null =>
   status === 409 && problem.broken ? (problem.broken as BrokenFile) : null
 
-/** Who else saved a post last. */
+/** The latest save of a post by anybody else: who and when. */
 export async function lastOtherChange(
   id: string,
   email: string,
@@ -92,7 +92,7 @@ export const listMedia = () => request<MediaList>(mediaEndpoints.list)
 export const signIn = (email: string, password: string) =>
   request<{ email: string; name: string }>(sessionEndpoint, { method: 'POST', body: { email, password } })
 
-/** Asks for an address and puts the file there; what a post stores of it comes back. */
+/** Requests an upload address and puts the file there. Returns what a post stores of it. */
 export async function uploadImage(file: File): Promise<Answer<UploadedImage>> {
   const place = await request<UploadAddress>(mediaEndpoints.uploadUrl, {
     method: 'POST',

@@ -49,7 +49,7 @@ export function ConflictDialog({ conflict, busy, onClose }: ConflictDialogProps)
   )
 }
 
-/** A text with what is new in it marked. */
+/** A text with its new parts marked. */
 export function Changed({ base, now }: { base: string; now: string }) {
   if (now === '') return <em>{text.empty}</em>
   const changes = base === '' ? undefined : diffWordsWithSpace(base, now, { maxEditLength: 300 })

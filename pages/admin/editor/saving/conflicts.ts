@@ -2,18 +2,18 @@ import type { MergeConflict } from '#domain/posts/conflicts.ts'
 import type { Post } from '#domain/posts/post.schema.ts'
 import { editorText } from '#locales/en/admin-editor.ts'
 
-/** A save that met somebody else's: what needs a choice, and what the choices make. Pure. */
+/** A save that conflicts with somebody else's: what needs a choice, and the result of the choices. Pure. */
 
 export type Choice = 'mine' | 'theirs' | 'both'
 
-/** The body of a 409 (server/content/posts/routes.ts); `merged` is missing when the server could not say. */
+/** The body of a 409 (server/content/posts/routes.ts); `merged` is missing if the server could not merge. */
 export type ConflictAnswer = { current: Post; merged?: Post; conflicts?: MergeConflict[] }
 
-/** Texts of the body can stand one after the other; of anything else there is one. */
+/** Both texts of the content can be kept, one after the other; any other field has one value. */
 export const canBeBoth = ({ field, range }: MergeConflict): boolean =>
   field === 'content' && range !== undefined
 
-/** The post to save: what fits together, with each conflict as chosen (mine where nobody chose). */
+/** The post to save: the merged one, with each conflict as chosen (`mine` by default). */
 export function resolve(merged: Post, conflicts: readonly MergeConflict[], choices: readonly Choice[]): Post {
   const resolved: Record<string, unknown> = { ...merged }
   let { content } = merged
@@ -57,7 +57,7 @@ export const broughtIn = (sent: Sent, stored: Post): ComparedField[] =>
     return (typeof value === 'string' ? value.trim() : value) !== stored[name] && (value || stored[name])
   })
 
-/** For an answer that names no conflicts: every field that differs is one. */
+/** For an answer that names no conflicts: every differing field is one. */
 export function conflictsOf(mine: Sent, theirs: Post): MergeConflict[] {
   return broughtIn(mine, theirs).map((field) => ({
     field,

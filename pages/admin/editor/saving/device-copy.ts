@@ -1,7 +1,7 @@
-/** What a member types is kept on this device alone until it is saved as a version. */
+/** What a member types is kept only on this device until it is saved as a version. */
 
 export type DeviceCopy = {
-  /** As `draftOf` in fields.ts makes them. */
+  /** As made by `draftOf` in fields.ts. */
   fields: unknown
   baseRevision: string | null
   /** ISO 8601. */
@@ -12,7 +12,7 @@ const nameOf = (key: string): string => `ponte-typing:${key}`
 const newKeyName = 'ponte-typing-new'
 const keptMs = 90 * 86_400_000
 
-/** `author`: the member's e-mail address. False when this browser keeps nothing: storage is off or full. */
+/** `author`: the member's e-mail address. False if this browser cannot keep it: storage is off or full. */
 export function keepCopy(key: string, author: string, copy: DeviceCopy): boolean {
   try {
     localStorage.setItem(nameOf(key), JSON.stringify({ ...copy, author }))
@@ -22,11 +22,11 @@ export function keepCopy(key: string, author: string, copy: DeviceCopy): boolean
   }
 }
 
-/** Null also for what another member typed here. */
+/** Null also if another member typed it. */
 export function readCopy(key: string, member: string): DeviceCopy | null {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(nameOf(key)) ?? 'null')
-    // Copies of before have no author
+    // Older copies have no author
     const { fields, baseRevision, savedAt, author = member } = Object(found)
     if (author !== member || typeof savedAt !== 'string' || Number.isNaN(Date.parse(savedAt))) return null
     if (typeof fields !== 'object' || fields === null) return null
@@ -44,7 +44,7 @@ export function dropCopy(key: string): void {
   }
 }
 
-/** Removes copies that were not changed for 90 days, whoever typed them. */
+/** Removes copies of all members that have not changed for 90 days. */
 export function dropOldCopies(): void {
   try {
     for (const name of Object.keys(localStorage).filter((name) => name.startsWith(nameOf('')))) {
@@ -76,7 +76,7 @@ export function currentNewKey(): string {
     const known = sessionStorage.getItem(newKeyName)
     if (known && /^new-[0-9a-f-]{36}$/.test(known)) return known
   } catch {
-    // A key for as long as the page is open will do
+    // A key for as long as the page is open is enough
   }
   return freshNewKey()
 }
@@ -95,7 +95,7 @@ export function setNewKey(key: string): void {
   }
 }
 
-/** `crypto.randomUUID` is there on secure addresses only. */
+/** Needed because `crypto.randomUUID` exists on secure origins only. */
 function uuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40

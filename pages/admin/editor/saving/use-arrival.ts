@@ -8,12 +8,12 @@ type Options = {
   note: PassingNote | null
   posts: readonly ListedPost[]
   missing: boolean
-  /** The fields take the focus. */
+  /** The fields can be focused. */
   ready: boolean
   onNew: () => void
 }
 
-/** Puts the focus where the work goes on, when the form comes up after another one. */
+/** Puts the focus where work continues when the form opens after another one. */
 export function useArrival({ note, posts, missing, ready, onNew }: Options): void {
   const greeted = useRef(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the new list may come a moment after the new form
@@ -40,15 +40,15 @@ function focusRow(id: string): boolean {
   return row !== null
 }
 
-/** After a deletion the focus is where the post was, so that the next key works on what stands there now. */
+/** After a deletion, focuses the row that is now in the post's place, so that the next key acts on it. */
 export function focusRowOrList(id: string | null): void {
-  // The page that has just come puts the focus at its top
+  // The page that has just opened puts the focus at its top
   setTimeout(() => {
     if (id === null || !focusRow(id)) document.getElementById('new-post')?.focus()
   }, 60)
 }
 
-/** The post that moves up when one goes: the one below it, else the one above. */
+/** The post that moves up when one is removed: the one below it, otherwise the one above. */
 export function neighbourOf(id: string, posts: readonly ListedPost[]): string | null {
   const at = posts.findIndex((post) => post.id === id)
   return (posts[at + 1] ?? posts[at - 1])?.id ?? null

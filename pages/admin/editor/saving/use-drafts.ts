@@ -4,7 +4,7 @@ import { type Fields, fieldsOfDraft, sameText } from '../fields.ts'
 import type { Recovered } from '../sheet.ts'
 import { dropOldCopies, newCopies, readCopy } from './device-copy.ts'
 
-/** The member's text that is not a post yet. */
+/** A text of the member that is not a post yet. */
 export type Unfinished = { key: string; title: string; when: string }
 
 type Options = {

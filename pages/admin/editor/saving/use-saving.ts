@@ -8,26 +8,26 @@ import { errorsOf, type FieldErrors, type Fields, fieldsOf, inputOf, textFields 
 import * as api from './api.ts'
 import { broughtIn, type Choice, type ComparedField, conflictsOf, resolve, savedBy } from './conflicts.ts'
 
-/** What a save asks for besides the fields. */
+/** What a save sends or does besides the fields. */
 export type SaveRequest = {
   published?: boolean
   publishedAt?: string | null
   publishedUntil?: string | null
-  /** Goes on with the same post; else the form returns to a new one (R106). */
+  /** Stays with the same post; otherwise the form returns to a new one (R106). */
   stay: boolean
-  /** What it means for visitors. */
+  /** The words that say what the save means for visitors. */
   say?: string
 }
 
 export type OpenConflict = {
   conflicts: MergeConflict[]
-  /** More than that has been changed, and fits together. */
+  /** There are other changes, too, which could be merged. */
   fitting: boolean
   other: { name: string; at: number } | null
   save: (choices: Choice[]) => void
 }
 
-/** What a save can ask before it goes on. */
+/** A question that the member must answer before a save continues. */
 type Question =
   | ({ kind: 'conflict' } & OpenConflict)
   | { kind: 'broken'; file: BrokenFile; replace: () => void }
@@ -38,14 +38,14 @@ type Options = {
   fields: Fields
   baseRevision: string | null
   member: { email: string }
-  /** The version is durable. `sent`: what the form held when it was sent. */
+  /** Called once the version is durable. `sent`: what the form held when it was sent. */
   onSaved: (saved: Post, sent: Fields, request: SaveRequest) => Promise<void>
   onInvalid: (errors: FieldErrors) => void
 }
 
 type Saved = Post & { merged?: true }
 
-/** Saving as a version, and everything that can come back from it. */
+/** Saving as a version, with every possible outcome. */
 export function useSaving({ post, fields, baseRevision, member, onSaved, onInvalid }: Options) {
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
@@ -71,7 +71,7 @@ export function useSaving({ post, fields, baseRevision, member, onSaved, onInval
   }
   const askToSignIn = (again: () => void = () => undefined) => setQuestion({ kind: 'sign-in', again })
 
-  /** `over`: a broken file that it may replace. */
+  /** `over`: revisions of broken files that the save may replace. */
   function save(request: SaveRequest, over: readonly string[] = []) {
     const errors = errorsOf(fields)
     if (Object.keys(errors).length > 0) {
@@ -110,7 +110,7 @@ export function useSaving({ post, fields, baseRevision, member, onSaved, onInval
     if (found && post) {
       const { current } = found
       const conflicts = found.conflicts ?? conflictsOf(inputOf(fields), current)
-      // Without the server's own merging every field that differs is a choice; the member's own value is the default
+      // Without a merge by the server every differing field is a choice; the member's own value is the default
       const fallback = {
         ...current,
         ...inputOf(fields),
@@ -133,7 +133,7 @@ export function useSaving({ post, fields, baseRevision, member, onSaved, onInval
     fail(answer.detail || (post ? text.save.failed.update : text.save.failed.create))
   }
 
-  /** `onDone` when the post is deleted, `onEnd` in any case. */
+  /** Calls `onEnd` in any case, and `onDone` once the post is deleted. */
   const remove = (id: string, onEnd: () => void, onDone: () => Promise<void>) =>
     alone(async () => {
       const answer = await api.deletePost(id)
@@ -150,7 +150,7 @@ export function useSaving({ post, fields, baseRevision, member, onSaved, onInval
   return { busy, problem, setProblem, merged, question, closeQuestion, save, remove, askToSignIn }
 }
 
-/** What others have saved meanwhile and the server has brought together with this save. */
+/** In words: what others have saved meanwhile and the server has merged with this save. */
 async function mergedInWords(saved: Post, sent: Fields, email: string): Promise<string> {
   const names = broughtIn(inputOf(sent), saved).map(nameOf)
   const other = await api.lastOtherChange(saved.id, email)

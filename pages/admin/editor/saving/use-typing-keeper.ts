@@ -3,20 +3,20 @@ import { draftOf, sameText } from '../fields.ts'
 import type { Sheet } from '../sheet.ts'
 import { dropCopy, keepCopy } from './device-copy.ts'
 
-/** The copy is written when nothing else is to be done, so that it delays no key, but no later than `keepAfterMs` in all. */
+/** The copy is written when the browser is idle, so as not to delay typing, but within `keepAfterMs` in all. */
 const keepFromMs = 300
 const keepAfterMs = 500
 
-/** `lost`: this device does not keep it. */
+/** `lost`: this device cannot keep it. */
 type Status = 'none' | 'kept' | 'version' | 'lost'
 
 export type TypingKeeper = ReturnType<typeof useTypingKeeper>
 
-/** Keeps on this device what `author` types, half a second after the first key at the latest, and when the page goes. */
+/** Keeps what `author` types on this device, within half a second of the first key, and when the page is left. */
 export function useTypingKeeper(
   { key, fields, stored, baseRevision, recovered }: Sheet,
   author: string,
-  /** When a version was saved just before this form came up (ms). */
+  /** When a version was saved just before this form opened (ms); null otherwise. */
   savedAt: number | null,
 ) {
   const [status, setStatus] = useState<Status>(savedAt === null ? 'none' : 'version')
@@ -27,7 +27,7 @@ export function useTypingKeeper(
   const isLost = useRef(false)
   const ended = useRef(false)
 
-  /** Writes what is not written yet. */
+  /** Writes the copy now if a write is pending. */
   const keep = useCallback(() => {
     const { key, fields, stored, baseRevision, author } = latest.current
     if (timer.current === undefined || key === null) return
@@ -61,7 +61,7 @@ export function useTypingKeeper(
     return () => {
       removeEventListener('beforeunload', onLeave)
       removeEventListener('pagehide', keep)
-      // Another post is opened: what was typed last goes along
+      // Another post is opened: keep what was typed last
       keep()
     }
   }, [keep])
@@ -69,7 +69,7 @@ export function useTypingKeeper(
   return {
     status,
     versionAt,
-    /** The typing has become a version, or is given up. `ends`: nothing of this form is kept any more. */
+    /** The typing has become a version, or was discarded. `ends`: nothing more of this form is kept. */
     settle({ version, ends = false }: { version: boolean; ends?: boolean }): void {
       ended.current = ends
       isLost.current = false
@@ -79,7 +79,7 @@ export function useTypingKeeper(
       setStatus(version ? 'version' : 'none')
       if (version) setVersionAt(Date.now())
     },
-    /** False when this device does not keep what is typed. */
+    /** False if this device cannot keep what is typed. */
     isSafe(): boolean {
       keep()
       return !isLost.current
@@ -87,7 +87,7 @@ export function useTypingKeeper(
   }
 }
 
-/** Not every browser tells when it is idle: `action` follows at once there. */
+/** Runs `action` when the browser is idle; at once in browsers that do not report it. */
 function whenIdle(action: () => void, withinMs: number): void {
   if ('requestIdleCallback' in window) requestIdleCallback(action, { timeout: withinMs })
   else action()

@@ -9,13 +9,13 @@ import { CopyIcon } from '../icons.tsx'
 
 type CopyButtonProps = {
   url: string
-  /** Which link, where there are several. */
+  /** The name of the link, if there are several. */
   name?: string
   small?: boolean
   variant?: 'primary'
 }
 
-/** Copies a link, and says so on itself. */
+/** Copies a link, and confirms it in its own label. */
 export function CopyButton({ url, name, small = false, variant }: CopyButtonProps) {
   const [copied, setCopied] = useState(false)
   const copy = async () => {

@@ -3,7 +3,7 @@ import { vars } from '#renderer/theme/contract.css.ts'
 import { columns, line, row, stack, tinted } from '#renderer/ui/studio/mixins.ts'
 
 const { color, space } = vars
-/** The dialog is as wide as the screen. */
+/** Where the dialog is as wide as the screen. */
 const narrow = '(max-width: 36rem)'
 
 export const dialog = style({ selectors: { 'dialog&': { width: 'min(100% - 1.5rem, 36rem)' } } })

@@ -16,7 +16,7 @@ import { useLinks } from './use-links.ts'
 
 type ShareDialogProps = {
   postId: string
-  /** There is typing that no save holds. */
+  /** There is unsaved typing. */
   unsaved: boolean
   onSignedOut: () => void
   onClose: () => void
@@ -24,14 +24,14 @@ type ShareDialogProps = {
 
 const lifetimes = [1, 3, 7, 14, longestPreviewDays]
 
-/** Makes preview links, and takes them back. */
+/** Makes and revokes preview links. */
 export function ShareDialog({ postId, unsaved, onSignedOut, onClose }: ShareDialogProps) {
   const { links, made, problem, busy, load, make, revoke } = useLinks(postId, onSignedOut)
   const [asking, setAsking] = useState<PreviewLink | null>(null)
   const [revoked, setRevoked] = useState(0)
   const [now] = useState(() => Date.now())
   const listHeading = useRef<HTMLHeadingElement>(null)
-  // The button that asked is gone, and the question with it
+  // The clicked button has disappeared together with the question
   useEffect(() => {
     if (revoked > 0) listHeading.current?.focus()
   }, [revoked])
@@ -124,7 +124,7 @@ export function ShareDialog({ postId, unsaved, onSignedOut, onClose }: ShareDial
   )
 }
 
-/** The link that has just been made: the next thing to do with it is to copy it. */
+/** The link that has just been made, with the focus on its copy button. */
 function MadeLink({ link, now }: { link: PreviewLink; now: number }) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.querySelector('button')?.focus(), [])

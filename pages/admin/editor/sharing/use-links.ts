@@ -8,7 +8,7 @@ import { useStable } from '../use-stable.ts'
 /** The preview links of a post, as its dialog shows them. */
 export function useLinks(postId: string, onSignedOut: () => void) {
   const [links, setLinks] = useState<readonly PreviewLink[] | 'loading' | 'failed'>('loading')
-  /** The link that was made last. */
+  /** The latest link made here. */
   const [made, setMade] = useState<PreviewLink | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
@@ -35,7 +35,7 @@ export function useLinks(postId: string, onSignedOut: () => void) {
   const change = (next: (list: readonly PreviewLink[]) => PreviewLink[]) =>
     setLinks((before) => next(typeof before === 'string' ? [] : before))
 
-  /** Resolves with whether there is a new link. */
+  /** Resolves with whether a link was made. */
   async function make(input: { commit: string | null; days: number; label: string }): Promise<boolean> {
     const answer = await busyWith(() => createPreview(postId, input))
     if (!answer.ok) {
@@ -46,7 +46,7 @@ export function useLinks(postId: string, onSignedOut: () => void) {
     change((list) => [answer.value, ...list])
     return true
   }
-  /** Resolves with whether the link is over. */
+  /** Resolves with whether the link is no longer valid. */
   async function revoke({ id }: PreviewLink): Promise<boolean> {
     const answer = await busyWith(() => revokePreview(postId, id))
     // 404: it has expired meanwhile, or somebody else has revoked it
