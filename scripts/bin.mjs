@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // `ponte <command>` from any folder, whose `.env` it reads. It runs from the build, which starts in a third of the time, and
-// from the sources where the build is another version's or there is none.
+// from the sources when the build is outdated or missing.
 import { buildState } from './setup.mjs'
 
 if (['fresh', 'unknown'].includes(buildState()))

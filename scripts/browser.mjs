@@ -1,13 +1,14 @@
-// The browser of the tests. Apart from the set-up, which is part of the build: that must not need a development dependency.
+// The browser of the tests. Separate from the set-up, which is part of the build and must not need a development dependency.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { run } from './setup.mjs'
 
 /**
- * The Chromium for the browser tests: the one that is named, else the headless shell, installed from the system's packages
- * where that is possible, else a full browser or Playwright's own download. Returns the path, or undefined where Playwright
- * finds its own. A full browser needs 1.7 times the processor time for the same tests: it draws its window with pages too.
+ * The Chromium for the browser tests: the one that CHROMIUM names, else the headless shell, installed from the system's
+ * packages where that is possible, else a full browser or Playwright's own download. Returns the path, or undefined where
+ * Playwright finds its own. A full browser needs 1.7 times the processor time for the same tests: it draws its window with
+ * pages too.
  */
 export async function ensureBrowser() {
   if (process.env.CHROMIUM) return process.env.CHROMIUM

@@ -36,7 +36,7 @@ export function citationFaults(root) {
   return faults
 }
 
-/** What a line of the requirements names, from the top folder. */
+/** Paths that a line of the requirements names, from the top folder. */
 const pathsOf = (line) =>
   [...line.matchAll(namedPath)].map(([, place]) => (belowTests.test(place) ? `tests/${place}` : place))
 

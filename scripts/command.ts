@@ -11,7 +11,7 @@ import { hasCode } from '#server/kernel/files.ts'
 
 export const exit = { done: 0, failed: 1, usage: 2, inUse: 75, configuration: 78 } as const
 
-/** The words make no command. Its message is shown with the help of the command. */
+/** The words are not a valid command. Its message is shown with the help of the command. */
 export class UsageError extends Error {}
 
 type Output = {
@@ -39,7 +39,7 @@ export function withEnv<Words extends unknown[]>(run: (output: Output, ...words:
 }
 
 /**
- * The same with a valid configuration and a data folder that this version can read; otherwise the command does not run.
+ * Like `withEnv`, with a valid configuration and a data folder that this version can read; otherwise the command does not run.
  * `anyFormat`: for commands that replace the data.
  */
 export const withConfig = <Words extends unknown[]>(
@@ -65,10 +65,10 @@ export function print({ json }: Output, value: unknown, text: string): void {
   console.log(json ? JSON.stringify(value, null, 2) : readable(text))
 }
 
-/** What visitors typed must not steer the terminal: control characters and changes of direction are shown as �. */
+/** What visitors typed must not control the terminal: control characters and changes of direction are shown as �. */
 export const readable = (text: string): string => text.replace(/(?!\n)[\p{Cc}\p{Bidi_Control}]/gu, '\ufffd')
 
-/** Writes to standard output as fast as that is read, and no faster. A reader that has had enough ends it quietly. */
+/** Writes to standard output no faster than it is read. A reader that closes early ends it without an error. */
 export async function printStream(text: AsyncIterable<string>): Promise<void> {
   try {
     await pipeline(Readable.from(text, { highWaterMark: 1 }), process.stdout, { end: false })

@@ -14,7 +14,7 @@ export function addContentCheck(program: Command): void {
     .action(withConfig(check))
 }
 
-/** Reads the folder as the server does, without its git: a check changes nothing. */
+/** Reads the folder and the last commit as the server does. Changes nothing. */
 async function check({ config, json }: Context): Promise<number> {
   const { posts, faults, unfit, texts, differences } = await reviewContent(config.contentDir, {
     publicObjectsDir: config.publicObjectsDir,

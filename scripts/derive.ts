@@ -1,4 +1,4 @@
-// The build's last step: what is worked out from the project itself, written into dist.
+// The build's last step: what is computed from the project itself, written into dist.
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
@@ -37,13 +37,13 @@ async function writeIcons(): Promise<void> {
   await write('apple-touch-icon.png', 180, 140)
 }
 
-/** As the project's own content has it; another name at run time gets cards of its own. */
+/** The name in the project's own content; another name at run time gets cards of its own. */
 function siteName(): string {
   const text = readFileSync(path.join(root, 'content/site.yaml'), 'utf8')
   return z.object({ name: z.string() }).parse(parse(text)).name
 }
 
-/** Which program this is; with a commit only where nothing was changed since. */
+/** Records which program this is; with the commit only if nothing was changed since. */
 async function writeBuild(): Promise<void> {
   const head = await ask('rev-parse', 'HEAD')
   const commit = head && !(await ask('status', '--porcelain')) ? head : null

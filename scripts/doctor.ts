@@ -6,7 +6,7 @@ import { exit, print, withEnv } from './command.ts'
 
 const signs = { ok: 'ok     ', warning: 'warning', fault: 'FAULT  ' } as const
 
-/** `ponte doctor`: whatever is wrong with the configuration is what it is asked for. */
+/** `ponte doctor`: runs even with a faulty configuration, to report what is wrong. */
 export function addDoctor(program: Command): void {
   program
     .command('doctor')
@@ -14,7 +14,7 @@ export function addDoctor(program: Command): void {
     .action(withEnv(doctor))
 }
 
-/** 0 without a fault, warnings or not; 1 with one; 78 when it is the configuration. */
+/** Exit code: 0 without a fault, even with warnings; 1 with one; 78 when the configuration has one. */
 async function doctor(output: { json: boolean }): Promise<number> {
   const { configured, findings } = await examine({
     env: withCredentials(process.env, variableNames()),

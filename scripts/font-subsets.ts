@@ -38,9 +38,9 @@ export function charactersOf(ranges: string): string {
 }
 
 /**
- * Cuts the site's fonts to the characters that `renderer/theme/fonts.css` gives for a face, and resolves `site-fonts/` in
- * style sheets to the folder of the results. A face is made once for each change of what it is made of. All weights stay:
- * a narrower range saves a kilobyte and draws each letter a little differently.
+ * Cuts the site's fonts to the characters that `renderer/theme/fonts.css` gives for a face, and resolves `site-fonts/` in style
+ * sheets to the folder of the results. A face is made again only when its font or its characters change. All weights stay: a
+ * narrower range saves a kilobyte and draws each letter a little differently.
  */
 export function fontSubsets(): Plugin {
   return {

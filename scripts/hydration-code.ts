@@ -10,9 +10,9 @@ export const hydrationCode = 'renderer/hydration/hydrate.tsx'
 const dictionaryLoader = 'locales/load-texts.ts'
 
 /**
- * Builds the one script that visitors' pages load, apart from all other code, so that it is one file; `plugins` are
- * those that it needs. Gives the server's template `virtual:hydration-script`: the client is built first, so the server's
- * build knows the names and hashes of its files.
+ * Builds the one script that visitors' pages load, apart from all other code, so that it is one file; `plugins`: those that it
+ * needs. Provides the server's template with `virtual:hydration-script`: the client is built first, so the server's build knows
+ * the names and hashes of its files.
  *
  * `scriptTag`: the script's tag. `codeOf`: the code of a page and its dictionaries, see `hydrationCodeOf`; in development the
  * module that hydrates it.
@@ -60,10 +60,10 @@ async function smallScript(plugins: PluginOption[]): Promise<Chunk[]> {
     build: {
       write: false,
       target: 'es2022',
-      // A library's imports on demand are left as they are
+      // In library mode dynamic imports are left as they are
       lib: { entry: { hydration: hydrationScript }, formats: ['es'] },
       rolldownOptions: {
-        // Its index makes a detector of each kind when it is imported
+        // Its index creates a detector of each kind when it is imported
         treeshake: { moduleSideEffects: (id) => !id.includes('/node_modules/typesafe-i18n/') },
         output: {
           entryFileNames: 'assets/[name].[hash].js',
@@ -77,9 +77,9 @@ async function smallScript(plugins: PluginOption[]): Promise<Chunk[]> {
 }
 
 /**
- * Page id → the files that the page needs to be hydrated and to open its dialogs, so that they can be asked for at once. First
- * the module that hydrates it. `locales/<language>/<name>` → the files of a dictionary; `index` are those of every page. Names
- * stand without `/assets/` and `.js`.
+ * Page id → the files that the page needs to be hydrated and to open its dialogs, so that they can be requested at once. The
+ * module that hydrates it comes first. `locales/<language>/<name>` → the files of a dictionary; `index`: those of every page.
+ * Names are without `/assets/` and `.js`.
  *
  * What the hydrating module imports on demand, itself or through others, are the pages and the dictionaries. What these import
  * on demand, such as the code that checks a form, is fetched later.
@@ -105,7 +105,7 @@ function hydrationCodeOf(bundle: Bundle, root: string, onDemand: (module: string
   return code
 }
 
-/** Adds a file and what it imports to `files`. Those that are there already are not followed. */
+/** Adds a file and what it imports to `files`. Files that are in it already are not followed. */
 function withImports(bundle: Bundle, fileName: string, files: Set<string>): Set<string> {
   const chunk = bundle[fileName]
   if (chunk?.type !== 'chunk') throw new Error(`${fileName} is no script`)

@@ -25,7 +25,7 @@ type Options = {
   defaultCategory: string
 }
 
-/** From the build in the build, which needs no tsx. */
+/** In the build it is the built program, which needs no tsx. */
 const imageProgram = import.meta.dirname.startsWith(path.join(root, 'dist'))
   ? path.join(root, 'dist/server/images.mjs')
   : path.join(root, 'server/media/images/image-program.ts')
@@ -182,7 +182,7 @@ function personFrom(word: string): { name: string; email: string } {
   return { name, email }
 }
 
-/** As the server's own commits. */
+/** The committer of the server's own commits. */
 export function committerOf({ publicUrl }: Pick<Config, 'publicUrl'>): { name: string; email: string } {
   return { name: 'Ponte', email: `noreply@${new URL(publicUrl ?? 'http://localhost').hostname}` }
 }

@@ -34,9 +34,9 @@ import { recordAtCommandLine } from './record-activity.ts'
 
 /** The beginning of an id, of four characters or more. A reference is its first eight, with or without the hyphen. */
 const beginningPattern = /^[0-9a-hjkmnp-tv-z]{4,26}$/
-/** Characters of a whole reference: with less of it nothing is erased. */
+/** Characters of a whole reference: a shorter one erases nothing. */
 const referenceLength = 8
-/** Of the leads that a beginning leaves open, how many are listed. */
+/** How many of the leads with the same beginning are listed. */
 const mostCandidates = 20
 
 /** `ponte leads …`. Leads are changed only while no server runs, since it holds their state in memory. */
@@ -100,7 +100,7 @@ const withLeads = <Words extends unknown[]>(
       console.error('A server runs on this data folder: use the studio, or stop the server first.')
       return exit.inUse
     }
-    // Stand for the server's channels in the delivery log
+    // Represent the server's channels in the delivery log
     const channels = await idleChannels('The command line', dataDir)
     const members = createAccounts({ dir: path.join(dataDir, 'staff') }).list
     const repository = createLeadRepository({ dir, channels, retryBaseMs, log: silentLog, members })
@@ -113,7 +113,7 @@ const withLeads = <Words extends unknown[]>(
     }
   })
 
-/** Keeps servers from the data folder, so that none delivers what is erased meanwhile. Null while one runs on it. */
+/** Locks the data folder against servers, so that none delivers what is being erased. Null while one runs on it. */
 async function lockAgainstServer(dataDir: string): Promise<DataLock | null> {
   await ensureFolder(dataDir)
   try {
@@ -170,7 +170,7 @@ async function exportSome(
   const { repository, json } = context
   if (email !== undefined && (subject !== undefined || !isEmailAddress(email)))
     throw new UsageError('Name one lead, or the email address of one person.')
-  // For a file: as it is, not as a terminal may show it
+  // For a file: as stored, not made safe for a terminal
   const one = subject === undefined ? null : await known(repository, subject)
   await recordAtCommandLine(context, {
     action: 'leads-exported',
@@ -252,7 +252,7 @@ async function known(repository: LeadRepository, subject: string): Promise<LeadR
   throw new Error([said, ...[...lines, ...more].map((line) => `  ${readable(line)}`)].join('\n'))
 }
 
-/** As ids are written; empty for what begins none. */
+/** Spelt as ids are; empty if no id can begin so. */
 function beginningOf(subject: string): string {
   const text = subject.replaceAll('-', '').toLowerCase()
   return beginningPattern.test(text) ? text : ''
@@ -298,7 +298,7 @@ function servedByLine({ lead }: LeadRecord): string[] {
   return servedBy ? [readable(leadsText.servedBy(servedBy))] : []
 }
 
-/** Exactly what became of it: written to a file is not sent. */
+/** The exact outcome: written to a file is not sent. */
 function wordOf(channel: string, { status, note }: ChannelState): string {
   return status === 'delivered' ? outcomeWords[outcomeOf(channelViews()[channel], note)] : status
 }

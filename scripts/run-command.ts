@@ -1,7 +1,7 @@
 import { Command, CommanderError, Help } from 'commander'
 import { exit } from './command.ts'
 
-/** A command loads what it needs: the packages of all together cost it a second. */
+/** A command loads only what it needs: loading the packages of all takes a second. */
 const groups: { names: string[]; load: () => Promise<(program: Command) => void> }[] = [
   { names: ['staff'], load: async () => (await import('./staff.ts')).addStaffCommands },
   { names: ['check'], load: async () => (await import('./content-check.ts')).addContentCheck },
@@ -20,9 +20,9 @@ const termOf = (command: Command): string => {
   return `${group}${new Help().subcommandTerm(command)}`
 }
 
-/** What `ponte` does with the words behind it; sets the exit code of the process. */
+/** Runs the command that the words after `ponte` name; sets the exit code of the process. */
 export async function runCommand(words: readonly string[]): Promise<void> {
-  // Commands take over these settings as they are added
+  // Commands inherit these settings when they are added
   const program = new Command('npm run ponte --')
     .usage('<command> [options]')
     .option('--json', 'prints data')

@@ -34,9 +34,9 @@ export function run(command, parameters, { env = {} } = {}) {
 const tailLines = 30
 
 /**
- * Runs a program in the project folder with its output kept back. On a terminal one line names the step, then its time;
- * elsewhere nothing is printed, since standard output belongs to the server's JSON lines. When the program fails, its
- * last lines go to standard error and this process ends with its exit code.
+ * Runs a program in the project folder with its output hidden. On a terminal one line names the step, then its time; elsewhere
+ * nothing is printed, since standard output belongs to the server's JSON lines. When the program fails, its last lines go to
+ * standard error and this process ends with its exit code.
  */
 export function step(title, command, parameters) {
   const isShown = process.stdout.isTTY === true
@@ -69,8 +69,8 @@ export function requireNode() {
 }
 
 /**
- * Installs when the lock file is not the one that was last installed. Not `npm ci`: it refuses a lock file that was
- * written where a registry does not carry the native builds of every platform; `--no-save` leaves the lock as it is.
+ * Installs if the lock file has changed since the last installation. Not `npm ci`: it refuses a lock file that was written
+ * where a registry does not carry the native builds of every platform; `--no-save` leaves the lock as it is.
  */
 export function ensureDependencies() {
   const stamp = path.join(root, 'node_modules', '.installed-from')
@@ -82,20 +82,20 @@ export function ensureDependencies() {
 
 const buildStamp = path.join(root, 'dist', '.built-from')
 
-/** Whether there is a build, and whether it is that of the sources; `unknown` for one that was moved, as into an image. */
+/** Whether there is a build, and whether it matches the sources; `unknown` for one that was moved, as into an image. */
 export function buildState() {
   if (!existsSync(path.join(root, 'dist', 'server', 'index.mjs'))) return 'none'
   if (!existsSync(buildStamp)) return 'unknown'
   return readFileSync(buildStamp, 'utf8') === sourcesHash() ? 'fresh' : 'outdated'
 }
 
-/** A build when the sources are not the ones that were last built. */
+/** Builds unless the sources are those of the last build. */
 export function ensureBuild() {
   if (buildState() === 'fresh') return
   step('Building the site', process.execPath, [path.join(root, 'scripts', 'build.mjs')])
 }
 
-/** Of what is to be built; taken before the build, so that an edit meanwhile makes it outdated. */
+/** Hash of what is to be built; taken before the build, so that an edit meanwhile makes the build outdated. */
 export const sourcesHash = () => hashOf(sources)
 
 export function stampBuild(hash) {

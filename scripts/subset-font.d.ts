@@ -1,9 +1,9 @@
 declare module 'subset-font' {
   type Options = {
     targetFormat: 'sfnt' | 'woff' | 'woff2'
-    /** All characters; the text is empty. */
+    /** Keeps all characters; the text is empty. */
     keepAllGlyphs?: boolean
-    /** Axes of a variable font that get one value. */
+    /** Axes of a variable font that are fixed at one value. */
     variationAxes?: { wght: number }
   }
   /** The font with the characters of a text and no others; all of its layout features stay. */

@@ -1,5 +1,5 @@
 // The unit and integration tests: `node --import ./tests/helpers/file-scope.mjs scripts/unit.mjs <report> <timeout in ms> <file>…`.
-// Files that change nothing of their process share one with others; each keeps its name in the report. A line of JSON in
+// Files that do not affect their process share one with others; each keeps its name in the report. A line of JSON in
 // <report> tells `npm test` what passed, what failed, and the milliseconds of each file.
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
@@ -28,8 +28,8 @@ const builtFrom = (file) => path.join(built, file.replace(/\.tsx?$/, '.mjs'))
 const sources = new Map(files.map((file) => [builtFrom(file), file]))
 
 /**
- * What starts programs, measures time, or changes or watches the whole process; and what awaits while it is loaded: its tests
- * would not be those of its suite.
+ * Files that start programs, measure time, or change or watch the whole process; and those that await while they are loaded:
+ * their tests would not belong to their suite.
  */
 const ownProcess =
   /^(?:await|\} = await|(?:export )?(?:const|let) .*= await) |#tests\/helpers\/(?:failing-disk|flush-recorder|git-servers|ponte|site)\.|\bstart(?:Server|AndFail)\b|child_process|\bmock\b|umask|chdir|cpuUsage|performance\.|rich-site|process\.(?:env|on|once|emit)\b/m
@@ -38,12 +38,12 @@ const filesPerGroup = 15
 const alone = files.filter((file) => ownProcess.test(readFileSync(file, 'utf8')))
 const shared = files.filter((file) => !alone.includes(file))
 
-/** Files that import a part of the shared ones each: a file that cannot be loaded, or does not end, fails by its name. */
+/** Files that each import some of the shared ones: one that cannot be loaded, or does not end, fails under its own name. */
 function groups() {
   const count = Math.ceil(shared.length / filesPerGroup)
   return Array.from({ length: count }, (_, at) => {
     const members = shared.filter((_, index) => index % count === at)
-    // One is loaded after the other, so that each test is of the suite that loads it
+    // Loaded one after the other, so that each test belongs to the suite that loads it
     const lines = [
       "import { suite } from 'node:test'",
       'async function load(name, file) {',
@@ -62,15 +62,15 @@ function groups() {
 }
 
 const sizeOf = (file) => statSync(file).size
-// Long files are slow, mostly: they do not come last
+// Long files are mostly slow, so they do not come last
 const ordered = [...groups(), ...alone.sort((one, other) => sizeOf(other) - sizeOf(one)).map(builtFrom)]
 
 const counts = { passed: 0, failed: 0, skipped: 0, failures: [] }
 const times = new Map()
-/** Members of groups of which nothing was heard: another may have ended the process. */
+/** Members of groups that have not reported: another may have ended the process. */
 const unheard = new Set(shared)
 
-/** A member of a group is a suite there; its tests know their file by themselves. */
+/** A member of a group is a suite there; its tests report their own file. */
 const fileOf = ({ name, file = name }) =>
   shared.includes(name) ? name : (sources.get(file) ?? path.relative('', file))
 const isSuite = ({ details }) => details.type === 'suite'
@@ -95,13 +95,13 @@ events.on('test:pass', (data) => {
 })
 events.on('test:fail', (data) => {
   addTime(data)
-  // What failed in a suite is counted by itself
+  // Failures in a suite are counted one by one
   if (data.todo !== undefined || (isSuite(data) && data.details.error.failureType === 'subtestsFailed'))
     return
   counts.failed += 1
   counts.failures.push({ name: data.name, file: fileOf(data) })
 })
-// Unless the end is reached
+// Stays 1 unless the end is reached
 process.exitCode = 1
 events.once('end', () => {
   counts.failed += unheard.size

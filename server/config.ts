@@ -43,14 +43,14 @@ export type Config = {
   contentDir: string
   dataDir: string
   publicObjectsDir: string
-  /** The repository that the content is kept level with; null = none. */
+  /** The repository that the content is kept in sync with; null = none. */
   contentRemote: RemoteSettings | null
   /** Signs a forge's message that the remote has changed. */
   contentHookSecret: string | null
   smtpUrl: string | null
   mailFrom: Mailbox | null
   mailTo: Mailbox | null
-  /** What the channels of leads are set to, by the names of their settings. */
+  /** Values of the lead channels' settings, by the setting's name. */
   channels: ChannelValues
   admin: { email: string; password: string } | null
   sessionSecret: string | null

@@ -32,13 +32,13 @@ export type FeaturesOptions = {
   origin: () => string
   /** Tells the page cache which pages are current. */
   contentRevision: ContentRevision
-  /** Of the image process. */
+  /** The program of the image process. */
   imageProgram: string
   /** Checks what is pushed to the content's repository; null: pushes are not configured. */
   pushProgram: string | null
   /** The build's folder for social cards. */
   cardsFolder?: string | undefined
-  /** In place of those of the folder. */
+  /** Instead of the cards in the folder. */
   cards?: SocialCards
   /** Says which program this is: the build's own file, or package.json in development. */
   buildFile: string
@@ -57,7 +57,6 @@ export async function createFeatures(options: FeaturesOptions) {
   const { dataDir, publicObjectsDir } = config
   const folder = await openDataFolder({ config, log, onLost: onDataLost })
   const { leadsDir } = folder
-  // Before anything is recorded: it decides what is too old
   const secret = config.sessionSecret ?? (await loadSecret(dataDir))
   const leadsReserve = createDiskReserve({ freeBytes: () => freeBytesAt(leadsDir) })
   const objectsReserve = (await isSameDisk(leadsDir, publicObjectsDir))
@@ -175,7 +174,7 @@ export async function createFeatures(options: FeaturesOptions) {
     },
     async close() {
       changes.close()
-      // The last first: what is under way may still need those before it
+      // Last first: work under way may still need the features before it
       for (const feature of list.toReversed()) await feature.close?.()
       images.close()
       await folder.release()
@@ -199,7 +198,7 @@ export async function createFeatures(options: FeaturesOptions) {
 
 export type Features = Awaited<ReturnType<typeof createFeatures>>
 
-/** What pages may ask through `pageContext.services`: what the features offer. */
+/** What the features offer to pages through `pageContext.services`. */
 export type PageServices = ReturnType<Features['application']['servicesFor']>
 
 function rethrow(error: Error): never {

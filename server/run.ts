@@ -18,7 +18,7 @@ import { handleUncaughtErrors } from './kernel/uncaught-errors.ts'
 import { printWelcome } from './welcome.ts'
 
 type RunOptions = {
-  /** Answers the client's files. */
+  /** Serves the client's files. */
   assets: RequestHandler
   /** In development Vite has attached its socket to it. */
   server: Server
@@ -26,7 +26,7 @@ type RunOptions = {
   clientFolder?: string
   /** The project's own content folder. */
   defaultContent: string
-  /** Of the image process. */
+  /** The program of the image process. */
   imageProgram: string
   /** Checks what is pushed to the content's repository; left out: pushes are not configured. */
   pushProgram?: string
@@ -42,7 +42,7 @@ type RunOptions = {
 const configurationFault = 78
 /** How long a stalled reader of the log may delay the end of the process. Milliseconds. */
 const lastLinesMs = 1_000
-/** How long kept connections are told to end while the socket is held outside: those in use end within it, and lose no request. */
+/** With an inherited socket, how long kept connections are told to end: those in use end within it, and lose no request. */
 const goodbyeMs = 3_000
 
 function endForOwner({ message }: Pick<DataInUse | UnknownDataFormat, 'message'>): never {
@@ -121,7 +121,7 @@ export async function run({
       if (stopping) return
       stopping = true
       log.info({ signal }, 'Stopping: finishing what is in flight')
-      // The socket stays open, so there is time to end kept connections with their next response
+      // The inherited socket stays open, so there is time to end kept connections with their next response
       if (inherited !== null) {
         sayGoodbye(server)
         await sleep(goodbyeMs)

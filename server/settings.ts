@@ -30,7 +30,7 @@ const remoteAddress = z.string().transform((value, context): RemoteAddress => {
   return z.NEVER
 })
 
-/** The rules of git for a branch's name, and a little stricter. */
+/** Git's rules for a branch name, slightly stricter. */
 const branchName = z
   .string()
   .max(200)
@@ -41,7 +41,7 @@ const branchName = z
 
 /**
  * Every environment variable. The check of the configuration and .env.example (scripts/generated-texts.ts) follow from it.
- * Those of the channels are with the channels.
+ * Those of the channels are defined with the channels.
  */
 export const settings = () =>
   ({

@@ -13,8 +13,8 @@ type Welcome = {
 const mostWarnings = 6
 
 /**
- * The last lines of a start. The set-up link goes to standard error instead of the log: it is needed at every log level,
- * and a secret does not belong into a collected log. The other lines are for a person at a terminal only (R240).
+ * The last lines of a start. The set-up link goes to standard error instead of the log: it is needed at every log level, and a
+ * secret does not belong in a collected log. The other lines are for a person at a terminal only (R240).
  */
 export function printWelcome(welcome: Welcome): void {
   const text = process.stdout.isTTY ? terminalText(welcome) : setUpText(welcome.setUpLink)

@@ -3,7 +3,7 @@ import { SaxesParser } from 'saxes'
 /** Static markup, or the JavaScript expression that the component puts in its place. */
 type Part = string | { code: string }
 
-/** Of what drawing programs write for themselves or for their readers. */
+/** Elements that drawing programs write for themselves or for their readers. */
 const leftOut = new Set(['style', 'title', 'desc', 'metadata'])
 
 /**
@@ -50,7 +50,7 @@ function markupOf(svg: string): { root: Record<string, string>; parts: Part[] } 
     throw error
   })
   parser.on('opentag', ({ name, attributes }) => {
-    // What a text with a key says in the file is an example
+    // The content of a text with a key is only an example
     if (depthLeftOut > 0 || open.at(-1)?.words || leftOut.has(name) || name.includes(':')) {
       depthLeftOut += 1
       return

@@ -1,5 +1,5 @@
-// `node --import tsx scripts/drawings/preview.ts > renderer/art/preview.css`: what the classes of a drawing mean by day, for a
-// program that opens the file by itself.
+// `node --import tsx scripts/drawings/preview.ts > renderer/art/preview.css`: the light theme's styles of a drawing's classes,
+// for a program that opens the file on its own.
 import '../social-cards/captured-styles.ts'
 import { illustration } from '#renderer/ui/illustration.css.ts'
 import { drawingStyles } from '../social-cards/captured-styles.ts'

@@ -1,4 +1,4 @@
-// Imported before any *.css.ts: no bundler runs here, and what the drawings' classes mean is wanted as text.
+// Imported before any *.css.ts: no bundler runs here, and the styles of the drawings' classes are needed as text.
 import { setAdapter } from '@vanilla-extract/css/adapter'
 import { setFileScope } from '@vanilla-extract/css/fileScope'
 
@@ -20,7 +20,7 @@ setFileScope('social-cards.css.ts', 'ponte')
 /** Properties of shapes and of their texts. */
 const ofShapes = /^(?:fill|stroke|opacity|vectorEffect|display|font|letterSpacing|textAnchor)/
 
-/** The styles that were defined until now, as far as a drawing uses them, whatever the window. */
+/** The styles defined so far that a drawing uses, without those for particular window sizes. */
 export function drawingStyles(): string {
   const names = new RegExp(`(?<![\\w.-])(?:${classNames.join('|')})(?![\\w-])`, 'g')
   return captured

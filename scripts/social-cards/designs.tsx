@@ -30,7 +30,7 @@ export type Design = Omit<CardDesign, 'ground'> & {
   scenes: readonly Scene[]
 }
 
-/** `keys`: of the texts, which the owner may change. */
+/** `keys`: those of the texts, which the owner may change. */
 export type PageCard = Design & CardSaid
 
 /** Two texts of a dictionary, or of a part of it. */
@@ -77,11 +77,11 @@ const arch = ({ x, y, width, height }: Box, fill: string): string =>
 const panel = ({ x, y, width, height }: Box, fill: string, radius = 0): string =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}" fill="${fill}"/>`
 
-/** How a service's scene stands on its card, where it is not at ease as a whole. */
+/** How a service's scene is placed on its card, where the whole scene does not look right. */
 const stances: Partial<Record<ServiceSlug, { aside?: number; panel?: string }>> = {
   // Cut off where a phone's edge would cut it
   'ai-enquiry-handling': { aside: 0 },
-  // They go on beyond the edge: a panel makes one
+  // These continue beyond the edge: a panel gives them one
   'workflow-automation': { panel: ill.sky },
   'google-business-profile': { panel: ill.sky },
   'voice-to-note-automation': { panel: '#EADFCB' },
@@ -181,7 +181,7 @@ const pricing = (text: Texts['pricing']): PageCard => ({
   ],
 })
 
-/** Six of them, as they stand on the page. */
+/** Six services, arranged as on the page. */
 const services = (text: Texts['services/index']): PageCard => {
   const places: readonly [ServiceSlug, string, column: number, row: number][] = [
     ['websites', color.accentSoft, 0, 0],
@@ -233,7 +233,7 @@ const privacy = (place: string, text: { title: string; lead: string }): PageCard
   ],
 })
 
-/** The two pages that ask: their words, and what stands beside them. */
+/** The inquiry and question pages: their words, and the scene beside them. */
 const asking = (
   place: string,
   text: { heading: string; intro: string },
@@ -325,7 +325,7 @@ const translated = async (locale: Locale): Promise<Record<string, PageCard>> => 
   ])
 }
 
-/** By path; every page of the sitemap has one. */
+/** Cards by path; every page of the sitemap has one. */
 export const pageCards: Readonly<Record<string, PageCard>> = {
   '/blog': blog(),
   '/website-onboarding': onboarding(),
@@ -335,7 +335,7 @@ export const pageCards: Readonly<Record<string, PageCard>> = {
 const postPanel: Box = { x: 680, y: 0, width: 520, height: 630 }
 const postArch = (fill: string): string => arch({ x: 740, y: 110, width: 400, height: 520 }, fill)
 
-/** What a post's subject stands on and before, in turn. */
+/** The panel and the arch behind a post's subject, in turn. */
 const postGrounds: readonly { tone: keyof typeof tones; arch: string }[] = [
   { tone: 'band', arch: '#2C6155' },
   { tone: 'green', arch: ill.far },

@@ -53,7 +53,7 @@ const variables = new Map(
   ),
 )
 
-/** Every colour named, as by day. */
+/** Every colour named, from the light theme. */
 export const coloured = (svg: string): string =>
   svg
     .replace(/var\(--[\w-]+\)/g, (variable) => variables.get(variable) ?? 'none')

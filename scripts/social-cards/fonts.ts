@@ -8,7 +8,7 @@ const require = createRequire(import.meta.url)
 
 type Family = 'bricolage-grotesque' | 'figtree'
 
-/** One of the site's fonts; at one weight, or unpacked with all of them. */
+/** One of the site's fonts; at one weight, or unpacked with all weights. */
 function fontFile(family: Family, subset: 'latin' | 'latin-ext', wght?: number): Promise<Buffer> {
   const file = require.resolve(`@fontsource-variable/${family}/files/${family}-${subset}-wght-normal.woff2`)
   return subsetFont(readFileSync(file), '', {
@@ -30,15 +30,15 @@ export async function cardFonts(): Promise<Fonts> {
   ]
 }
 
-/** As the files name themselves. */
+/** The family names inside the files. */
 export const drawingFamilies = {
   display: '"Bricolage Grotesque 96pt ExtraBold"',
   text: '"Figtree Light"',
 }
 
 /**
- * Makes the site's fonts, and no others, those of this process's SVG decoder: drawings come out the same on every machine.
- * Call it before the first text is drawn.
+ * Makes this process's SVG decoder use the site's fonts and no others: drawings look the same on every machine. Call it before
+ * the first text is drawn.
  */
 export async function installDrawingFonts(folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true })

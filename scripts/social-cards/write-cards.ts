@@ -14,15 +14,15 @@ import { cardFonts, installDrawingFonts } from './fonts.ts'
 type Folders = {
   /** For the fonts of drawings. */
   drawingFonts: string
-  /** For what the server draws further cards from. */
+  /** For the material from which the server draws further cards. */
   stock: string
-  /** Of the client's files. */
+  /** The built client files. */
   client: string
 }
 
 /**
- * Draws the card of every page under its lasting address, and lays in what the server needs to draw those of posts, and
- * those of pages once the site has another name.
+ * Draws the card of every page under its lasting address, and stores what the server needs to draw those of posts, and those of
+ * pages once the site has another name.
  */
 export async function writeSocialCards(
   name: string,
@@ -83,7 +83,7 @@ export async function writeSocialCards(
   await Promise.all(Object.keys(pageCards).map(draw))
 }
 
-/** The site's mark, which stands on every card at the same place. */
+/** The site's mark, at the same place on every card. */
 function mark({ ink }: Design): string {
   const onBand = ink === light.color.onBand
   const [arch, reflection] = onBand

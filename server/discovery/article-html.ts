@@ -20,7 +20,7 @@ function blockHtml(block: Block, base: string): string {
     const role = block.isDecorative ? ' role="presentation"' : ''
     return `<figure><img src="${address}" alt="${escapeXml(block.alt)}"${role}${size}/>${caption}</figure>`
   }
-  // With its sign, which tells it from a quote where it is read or imported again
+  // With its sign, which distinguishes it from a quote for readers and imports
   if (block.kind === 'callout') return `<blockquote><p>👉 ${inner(block.children)}</p></blockquote>`
   if (block.kind === 'quote') {
     const by = block.by ? `<p>— ${escapeXml(block.by)}</p>` : ''
@@ -46,7 +46,7 @@ function inlineHtml(children: readonly Inline[], base: string): string {
     .join('')
 }
 
-/** As it is where it cannot be resolved. */
+/** The absolute address; unchanged if it cannot be resolved. */
 export const absolute = (href: string, base: string): string =>
   URL.canParse(href, base) ? new URL(href, base).href : href
 

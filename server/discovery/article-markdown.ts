@@ -62,7 +62,7 @@ const escaped = (text: string): string => text.replace(/\s+/g, ' ').replace(/[\\
 
 const plain = (text: string): string => lineStart(escaped(text).trim())
 
-/** What begins a heading, a list or a rule at the start of a line. */
+/** Escapes what would begin a heading, a list or a rule. */
 const lineStart = (text: string): string =>
   text.replace(/^([#+=-])/, '\\$1').replace(/^(\d{1,9})([.)])(?=\s|$)/, '$1\\$2')
 
@@ -75,7 +75,7 @@ function codeSpan(text: string): string {
   return `${fence}${space}${line}${space}${fence}`
 }
 
-/** An absolute address that ends where it should. */
+/** An absolute address, encoded so that Markdown does not end it early. */
 const target = (href: string, base: string): string =>
   absolute(href, base).replace(/[\s<>()\\]/g, (character) =>
     encodeURIComponent(character).replace('(', '%28').replace(')', '%29'),

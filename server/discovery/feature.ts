@@ -13,12 +13,12 @@ import { createDiscoveryRoutes, type DiscoveryOptions } from './routes.ts'
 type Options = DiscoveryOptions & {
   dataDir: string
   log: Log
-  /** Whether the site has something at a path, or leads on from it. */
+  /** Whether the site has something at a path, or redirects from it. */
   isAnswered: (path: string) => boolean
   addRedirect: (rule: RedirectRule, author: { name: string; email: string }) => Promise<void>
 }
 
-/** Feeds, sitemap and the like, and the addresses that were asked for in vain. */
+/** Feeds, sitemap and the like, and the addresses that were not found. */
 export async function createDiscoveryFeature(options: Options) {
   const { dataDir, log, posts, isAnswered, addRedirect, ...discovery } = options
   const file = path.join(dataDir, 'missing-pages.json')

@@ -11,9 +11,9 @@ const newest = 50
 type FeedOptions = {
   /** Public, newest first. */
   posts: readonly Post[]
-  /** As ISO 8601; null where nobody knows. */
+  /** When a post last changed, as ISO 8601; null if unknown. */
   modifiedAt: (post: Post) => string | null
-  /** Of an image value; null for none, and for one that is gone. */
+  /** The picture for an image value; null for none, and for one that is gone. */
   picture: (value: string | null) => PictureFile | null
   author: string
   origin: string
@@ -26,7 +26,7 @@ type Entry = {
   image: string | null
   /** Full text, as HTML. */
   html: string
-  /** Milliseconds since the epoch; 0 when it is not known. So `modified`. */
+  /** Like `modified`, in milliseconds since the epoch; 0 if unknown. */
   published: number
   modified: number
 }
@@ -53,7 +53,7 @@ function entriesOf({ posts, modifiedAt, picture, origin }: FeedOptions): Entry[]
 
 const language = localeRows[defaultLocale].tag
 
-/** RSS 2.0 with the full text of each post (content:encoded). Readers take a description for HTML. */
+/** RSS 2.0 with the full text of each post (content:encoded). Readers treat a description as HTML. */
 export function feedXml(options: FeedOptions): string {
   const { origin, site, author } = options
   const entries = entriesOf(options)
@@ -136,10 +136,10 @@ export function jsonFeed(options: FeedOptions): string {
   })
 }
 
-/** The same for ever, whatever becomes of the post's address (RFC 4151). */
+/** The same for ever, even if the post's address changes (RFC 4151). */
 const idOf = ({ id }: Post, origin: string): string => `tag:${new URL(origin).hostname},2026:post/${id}`
 
-/** The first that is a date, in milliseconds; 0 when none is. */
+/** The first valid date, in milliseconds; 0 if there is none. */
 function timeOf(...dates: (string | null)[]): number {
   for (const date of dates) {
     const time = date === null ? Number.NaN : Date.parse(date)

@@ -7,7 +7,7 @@ import type { Log } from '../kernel/log.ts'
 import { createQueue } from '../kernel/queue.ts'
 
 type MissingPagesOptions = {
-  /** What was counted, kept over a restart: its text, null at first. */
+  /** Keeps the counts over a restart, as text; null at first. */
   kept: { read(): Promise<string | null>; write(text: string): Promise<void> }
   log: Log
   /** Milliseconds since 1970. */
@@ -31,7 +31,7 @@ export type MissingCounts = {
   close(): Promise<void>
 }
 
-/** Addresses that are counted, and addresses that are ignored. */
+/** Max number of counted addresses, and of ignored ones. */
 const most = limits.missingPages
 const dayMs = 86_400_000
 
@@ -50,9 +50,9 @@ type Kept = z.infer<typeof fileSchema>
 const empty = (): Kept => ({ pages: {}, scanners: {}, uncounted: {}, ignored: [] })
 
 /**
- * How often public addresses answered "not found", by day (R187): the address alone, without what could be personal in
- * it; nothing of who asked. Bounded: when there is no room, the address asked for least, and longest ago, makes room.
- * Written from time to time: a crash loses the last minute.
+ * Counts how often public addresses answered "not found", by day (R187): only the address, without what could be personal in
+ * it; nothing about who asked. Bounded: when full, the address requested least, and longest ago, is dropped. Written from time
+ * to time: a crash loses the last minute.
  */
 export async function createMissingCounts(options: MissingPagesOptions): Promise<MissingCounts> {
   const { kept, log, now = Date.now, writeMs = 60_000 } = options
@@ -86,14 +86,14 @@ export async function createMissingCounts(options: MissingPagesOptions): Promise
     changed = true
   }
 
-  /** Takes away days that are over. */
+  /** Removes days before the last thirty. */
   function prune(): void {
     if (pruned === today()) return
     pruned = today()
     const first = new Date(now() - (missingDays - 1) * dayMs).toISOString().slice(0, 10)
     for (const days of [scanners, uncounted, ...pages.values()]) {
       for (const day of Object.keys(days)) {
-        // A day to come is one of a clock that was wrong
+        // A future day was counted while the clock was wrong
         if (day >= first && day <= pruned) continue
         delete days[day]
         changed = true

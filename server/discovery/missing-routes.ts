@@ -17,7 +17,7 @@ import type { MissingCounts } from './missing-pages.ts'
 
 type ListOptions = {
   counts: MissingCounts
-  /** Where an address may lead, the more important first. */
+  /** Pages that an address may lead to, the more important first. */
   pages: () => readonly KnownPage[]
   /** Whether visitors get something at a path now: a page, or a redirect. */
   isAnswered: (path: string) => boolean
@@ -26,7 +26,7 @@ type ListOptions = {
 /** As many as a member would read. */
 const mostListed = 100
 
-/** The list of the studio: addresses that are missing still, each with the page that may have been meant. */
+/** The list of the studio: addresses that are still missing, each with the page that may have been meant. */
 export function listMissing({ counts, pages, isAnswered }: ListOptions): MissingPages {
   const { pages: counted, scanners, uncounted } = counts.list()
   const missing = counted.filter(({ address }) => !isAnswered(address))
@@ -56,7 +56,7 @@ type MissingRoutesOptions = ListOptions & {
  * |---------------------------------|--------------------------------------------------|--------------------|
  * | GET /api/missing-pages          | `MissingPages` for staff                         | 401                |
  * | POST …/redirects {from, to}     | leads an address to a page, with one commit, 204 | 400, 401, 409, 503 |
- * | POST …/ignored {address}        | counts an address no more, 204                   | 400, 401           |
+ * | POST …/ignored {address}        | stops counting an address, 204                   | 400, 401           |
  */
 export function createMissingRoutes(options: MissingRoutesOptions): Router {
   const { counts, isAnswered, addRedirect, requireStaff } = options
@@ -91,7 +91,7 @@ export function createMissingRoutes(options: MissingRoutesOptions): Router {
   return router
 }
 
-/** Counts each request of a visitor for a page that ends with "not found". To be mounted before all routes. */
+/** Counts each request of a visitor for a page that ends with "not found". Mount it before all routes. */
 export const countMissing =
   (note: (path: string) => void): RequestHandler =>
   (request, response, next) => {

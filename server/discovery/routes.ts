@@ -19,13 +19,13 @@ import { atomXml, feedXml, jsonFeed } from './feed.ts'
 import { newest, sitemapPart, sitemapXml } from './sitemap.ts'
 import { llmsTxt, securityTxt, webManifest } from './texts.ts'
 
-/** Their packages are the catalogue's: a new price changes them. */
+/** Pages with packages of the catalogue: a new price changes them. */
 const pagesWithPrices: ReadonlySet<string> = new Set(
   locales.flatMap((locale) => [homeOf(locale), pathIn(locale, '/pricing')]),
 )
 
 export type DiscoveryOptions = {
-  /** Public ones, newest first. */
+  /** Public posts, newest first. */
   posts: (now: number) => readonly Post[]
   /** The public post of a slug. */
   article: (slug: string) => ArticleAnswer
@@ -33,23 +33,23 @@ export type DiscoveryOptions = {
   byOwner: RequestHandler
   site: () => { name: string; email: string; aiCrawlers: AiCrawlers }
   origin: () => string
-  /** When a visitor last saw a post change, as ISO 8601; null where nobody knows. So the two below. */
+  /** When a post last changed for visitors, as ISO 8601; null if unknown. Likewise `…ChangedAt` below. */
   modifiedAt: (post: Post) => string | null
-  /** Of a post's image value; null for none, and for one that is gone. */
+  /** The picture for a post's image value; null for none, and for one that is gone. */
   picture: (value: string | null) => PictureFile | null
-  /** Contact details and opening hours, which every page shows. */
+  /** For contact details and opening hours, which every page shows. */
   siteChangedAt: () => string | null
   /** Texts that the owner has changed, and when. */
   texts: (locale: Locale) => OwnTexts
   textsChangedAt: (locale: Locale) => string | null
-  /** Prices. */
+  /** For prices. */
   catalogueChangedAt: () => string | null
   now?: () => number
 }
 
 const markdownTwin = /^\/blog\/(?<slug>[^/]+)\.md$/
 
-/** What crawlers, feed readers and browsers ask for beside the pages (R15). */
+/** What crawlers, feed readers and browsers request besides the pages (R15). */
 export function createDiscoveryRoutes({
   posts,
   article,

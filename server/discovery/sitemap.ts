@@ -2,23 +2,23 @@ import { alternatesOf } from '#domain/routes.ts'
 import { sitemapPages } from '#domain/site-pages.ts'
 import { escapeXml } from './article-html.ts'
 
-/** Posts a file; the protocol allows 50,000, but a crawler asks again for every change. */
+/** Posts per file; the protocol allows 50,000, but a crawler fetches a file again after every change. */
 const postsEach = 5_000
 
 type Listed = {
   slug: string
-  /** ISO 8601; null where nobody knows. */
+  /** ISO 8601; null if unknown. */
   modifiedAt: string | null
 }
 
 type SitemapOptions = {
   posts: readonly Listed[]
   origin: string
-  /** When a page last changed, as ISO 8601; null where nobody knows. */
+  /** When a page last changed, as ISO 8601; null if unknown. */
   changedAt: (path: string) => string | null
 }
 
-/** Posts of one part, the first of which has the oldest: a new post changes the last part alone. */
+/** Posts of one part. The first part has the oldest, so that a new post changes only the last part. */
 const postsOf = (part: number, posts: readonly Listed[]): readonly Listed[] =>
   posts.slice(Math.max(0, posts.length - part * postsEach), posts.length - (part - 1) * postsEach)
 
@@ -44,7 +44,7 @@ export function sitemapXml(options: SitemapOptions): string {
   return `${declaration}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</sitemapindex>\n`
 }
 
-/** One part of a split sitemap, by its name; null when there is none of it. */
+/** One part of a split sitemap, by its name; null when there is none. */
 export function sitemapPart(name: string, options: SitemapOptions): string | null {
   const parts = sitemapParts(options.posts.length)
   if (parts === 0) return null
@@ -72,7 +72,7 @@ function pageEntries({ origin, changedAt }: SitemapOptions): string[] {
 const postEntry = ({ slug, modifiedAt }: Listed, origin: string): string =>
   `<url><loc>${escapeXml(`${origin}/blog/${encodeURIComponent(slug)}`)}</loc>${lastmod(modifiedAt)}</url>`
 
-/** Of times as `Date.toISOString` writes them; null when there is none. */
+/** The newest of times as `Date.toISOString` writes them; null when there is none. */
 export const newest = (times: readonly (string | null)[]): string | null =>
   times.reduce((last, time) => (time !== null && (last === null || time > last) ? time : last), null)
 

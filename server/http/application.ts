@@ -32,14 +32,14 @@ export type ApplicationOptions = {
   log: Log
   /** Origin of canonical addresses; final once the server listens. */
   origin: () => string
-  /** Answers the client's built files. */
+  /** Serves the built client files. */
   assets: RequestHandler
   /** The built client files, which are answered from memory; null in development, where nothing is cached. */
   clientFolder: string | null
   contentRevision: ContentRevision
   /** The caches in front; null = none. */
   sharedCache: SharedCache | null
-  /** What a page may ask, of all features. */
+  /** What all features offer to a page. */
   servicesFor: (request: PageRequest) => object
   /** What header and footer show, in the language of a path. */
   frameOf: (pathname: string, request: PageRequest) => SiteFacts
@@ -48,7 +48,7 @@ export type ApplicationOptions = {
     isOwn(path: string): boolean
     /** Whether visitors get a page, feed or file at a path with a query, and not "not found". */
     isPage(path: string, query: URLSearchParams): boolean
-    /** What the owner's redirects say of a path. */
+    /** The owner's redirect for a path; null = none. */
     redirectOf(path: string): RedirectAnswer | null
   }
   /** Whether staff see a draft at a path. */
@@ -56,7 +56,7 @@ export type ApplicationOptions = {
   isSignedIn: (headers: IncomingHttpHeaders) => boolean
   /** Called for each page that is answered from memory. */
   onView: (page: string, headers: IncomingHttpHeaders) => void
-  /** Of the server itself. */
+  /** Metrics of the server itself. */
   metrics: readonly Metric[]
 }
 
@@ -152,7 +152,7 @@ function compressed(): RequestHandler {
   }
 }
 
-/** The address that everybody knows leads to the first screen of the member's role. */
+/** `/admin` leads to the first screen of the member's role. */
 const studioStart: RequestHandler = ({ path }, response, next) => {
   const member = path === '/' ? memberOf(response) : null
   const home = member ? studioHome(member.role) : '/admin'

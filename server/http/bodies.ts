@@ -8,15 +8,15 @@ import { bodyMemory } from './body-memory.ts'
 import { problemPage } from './problem-page.ts'
 
 /**
- * Bodies of JSON and of forms without files, in the place of body-parser: that decodes compressed bodies and collects text
- * on V8's heap, without a limit over all connections.
+ * Reads JSON bodies and forms without files. Replaces body-parser, which decodes compressed bodies and collects text on V8's
+ * heap, without a limit over all connections.
  */
 
 const kilobyte = 1024
 /** Bodies that are read before Express gets their request. */
 const early = new WeakMap<IncomingMessage, Promise<Buffer>>()
 
-/** Parses a JSON body of at most so many kilobytes into `request.body`; other types are left alone. */
+/** Parses a JSON body of at most `mostKilobytes` into `request.body`; other types are left alone. */
 export const jsonBody = (mostKilobytes: number): RequestHandler =>
   bodyParser('application/json', mostKilobytes, (text) => {
     try {
@@ -27,15 +27,15 @@ export const jsonBody = (mostKilobytes: number): RequestHandler =>
   })
 
 /**
- * Refuses a body that is not JSON; after `jsonBody`, which passes it on unread. A cookie travels with any form; JSON does not
- * (besides the check of the request's origin).
+ * Refuses a body that is not JSON; use it after `jsonBody`, which ignores such a body. Besides the check of the request's
+ * origin: another site's form sends the cookie too, but cannot send JSON.
  */
 export const requireJson: RequestHandler = (request, _response, next) => {
   if (!request.is('application/json')) throw problem('unsupported-type', 'Please send JSON.')
   next()
 }
 
-/** The same for a native form without files: each field is a string, or an array of strings where it is repeated. */
+/** Like `jsonBody`, for a native form without files: each field is a string, or an array of strings where it is repeated. */
 export const formBody = (mostKilobytes: number, { mostFields = limits.formFields } = {}): RequestHandler =>
   bodyParser('application/x-www-form-urlencoded', mostKilobytes, (text) => {
     if (text.split('&', mostFields + 1).length > mostFields)
@@ -115,15 +115,15 @@ export const tooBusy = (): Problem =>
   })
 
 /**
- * Stands before Express, so that a request that is never finished costs as little as possible: a body without files is read
- * first, briefs that arrive are limited in number, and what exceeds a limit is refused at once. `except`: an address whose route
- * reads its body as it arrives and holds none of it.
+ * Runs before Express, so that an unfinished request costs as little as possible: a body without files is read first, the
+ * number of arriving briefs is limited, and a request over a limit is refused at once. `except`: an address whose route streams
+ * its body without buffering it.
  */
 export function readBodiesFirst(
   next: RequestListener,
   { addressOf, except }: { addressOf: (request: IncomingMessage) => string; except: string },
 ): RequestListener {
-  /** Of briefs, by network. */
+  /** Number of arriving briefs, by network. */
   const arriving = new Map<string, number>()
   let inAll = 0
 
@@ -177,8 +177,8 @@ function refuse({ headers }: IncomingMessage, response: ServerResponse, found: P
 }
 
 /**
- * The visitor's address as Express derives it from `trust proxy`: `proxies` addresses are trusted, counted from the
- * connection; the one before them is the visitor's.
+ * The visitor's address as Express derives it from `trust proxy`: `proxies` addresses are trusted, counted from the connection;
+ * the next one is the visitor's.
  */
 export function visitorAddress({ headers, socket }: IncomingMessage, proxies: number): string {
   const forwardedFor = headers['x-forwarded-for']

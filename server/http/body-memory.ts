@@ -7,15 +7,15 @@ const { unfinishedBytes, unfinishedOverhead: overheadBytes } = limits
 type HeldBody = {
   /** Sets how many bytes it holds now. May drop other bodies, or this one. */
   hold(bytes: number): void
-  /** Gives everything back. Call it when the body is complete or given up. */
+  /** Frees everything. Call it when the body is complete or given up. */
   release(): void
 }
 
 type Held = { network: string; bytes: number; drop: () => void }
 
 /**
- * Counts the bytes of unfinished bodies. Where a limit is exceeded the largest bodies are dropped, and of small ones the
- * oldest, of the network that holds most: a form that a visitor sends is small and arrives at once, so it is never the one.
+ * Counts the bytes of unfinished bodies. Over a limit, the network that holds most loses its largest bodies, and among small
+ * ones the oldest: a visitor's form is small and arrives at once, so it is never dropped.
  */
 function createBodyMemory() {
   const bodies = new Set<Held>()
@@ -35,11 +35,11 @@ function createBodyMemory() {
     count(body, 0)
   }
 
-  /** Drops the largest bodies of a network until it holds at most so many bytes. */
+  /** Drops the largest bodies of a network until it holds at most `most` bytes. */
   function shrink(network: string, most: number): void {
     const largest = [...bodies]
       .filter((body) => body.network === network)
-      // In the order of their age where both are small
+      // Two small ones keep their order, the oldest first
       .sort((one, other) => Math.max(other.bytes, 2 * overheadBytes) - Math.max(one.bytes, 2 * overheadBytes))
     for (const body of largest) {
       if ((byNetwork.get(network) ?? 0) <= most) return
@@ -72,5 +72,5 @@ function createBodyMemory() {
   }
 }
 
-/** Of this process: what all requests hold together counts. */
+/** One per process: the limits apply to all requests together. */
 export const bodyMemory = createBodyMemory()

@@ -5,13 +5,13 @@ import { type Bodies, brotliFor, type Encoding, gzipOptions } from './stored-res
 /** A complete response 200. Names of headers are in lower case. */
 export type Captured = { headers: [string, string][]; bodies: Bodies; isText: boolean }
 
-/** About the size of a page: the window of its compressor. */
+/** About the size of a page; sets the compressor's window. */
 const usualBytes = 64 * 1024
 
 /**
- * Streams what is written to a response on to the visitor in the given encoding, and resolves with all of it: `not-public`
- * when `isWanted`, asked at the first byte, said no; `abandoned` when the response ended before it was complete. Whoever
- * writes must not compress.
+ * Streams what is written to a response to the visitor in the given encoding, and resolves with all of it, or with:
+ * `not-public` when `isWanted`, called at the first byte, returned false; `abandoned` when the response ended before it was
+ * complete. The writer must not compress.
  */
 export function captureResponse(
   response: ServerResponse,
@@ -31,7 +31,7 @@ export function captureResponse(
   return new Promise((resolve) => {
     response.once('close', () => resolve('abandoned'))
 
-    /** Decides at the first byte; true when it is captured. */
+    /** Decides at the first byte; true when the response is captured. */
     function begin(): boolean {
       if (isCaptured !== null) return isCaptured
       isCaptured = isWanted()
@@ -72,7 +72,7 @@ export function captureResponse(
     }
 
     Object.assign(response, {
-      // Headers that come with it are decided upon as all others
+      // Sets the headers passed here first, so that `isWanted` sees them
       writeHead(status: number, headers: Record<string, string> = {}) {
         response.statusCode = status
         for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
@@ -100,6 +100,6 @@ const bytesOf = (piece: string | Uint8Array, coding: unknown): Buffer =>
     ? Buffer.from(piece, typeof coding === 'string' ? (coding as BufferEncoding) : 'utf8')
     : Buffer.from(piece)
 
-/** Images are compressed already; SVG, which is not, is no public object. */
+/** Images are compressed already; SVG, which is not, is never a public object. */
 const isText = (response: ServerResponse): boolean =>
   !String(response.getHeader('content-type')).startsWith('image/')

@@ -1,6 +1,6 @@
 import type { ContentRevision } from './content-revision.ts'
 
-/** Interval for the start of a new year and a suspended computer; scheduled posts have a timer. Milliseconds. */
+/** Interval that catches a new year and a suspended computer; scheduled posts have a timer of their own. Milliseconds. */
 const lookAtClockMs = 60_000
 
 type Changes = {
@@ -8,15 +8,15 @@ type Changes = {
   /** Calls a listener after each change of posts or settings. Returns a function that ends it. */
   onContentChange: (listener: () => void) => () => void
   onMediaChange: (listener: () => void) => void
-  /** When content changes by itself next: milliseconds since the epoch; Infinity = never. */
+  /** When the content next changes without a save: milliseconds since the epoch; Infinity = never. */
   nextDue: () => number
-  /** What the settings are now: other objects after each change. */
+  /** The present settings: new objects after each change. */
   settings: () => readonly object[]
   /** Called when the change is visible to the next render. */
   onMoved: () => void
 }
 
-/** Increments the revisions with every change, before its request is answered, and when content changes by itself. */
+/** Increments the revisions with every change, before its request is answered, and when content changes without a save. */
 export function followContent({
   contentRevision,
   onContentChange,

@@ -1,15 +1,15 @@
-/** What changes at different times: the settings of the site, and posts with the pictures. */
+/** Parts that change independently: the site's settings, and the posts with the pictures. */
 export type ContentPart = 'settings' | 'posts'
 
 export type ContentRevision = ReturnType<typeof createContentRevision>
 
-/** Says which cached pages are current: moved with every change of the content, before the change is answered. */
+/** Says which cached pages are current. Moved on every content change, before the change is answered. */
 export function createContentRevision() {
   const revisions: Record<ContentPart, number> = { settings: 0, posts: 0 }
   let due = 0
   return {
     /**
-     * Invalidates every cached page that was made from this part. `nextDue`: when the content changes by itself next, in
+     * Invalidates every cached page that was made from this part. `nextDue`: when the content next changes without a save, in
      * milliseconds since the epoch; Infinity = never.
      */
     move(part: ContentPart, nextDue: number): void {

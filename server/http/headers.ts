@@ -9,7 +9,7 @@ const sha256 = (script: string) => `'sha256-${createHash('sha256').update(script
 type PolicyOptions = {
   /** Admits what Vite's client injects. */
   development?: boolean
-  /** Screens of the studio show pages of the site. */
+  /** For screens of the studio, which frame pages of the site. */
   framesPages?: boolean
 }
 
@@ -47,7 +47,7 @@ const inOneLine = (directives: Readonly<Record<string, readonly string[]>>): str
     .map(([name, values]) => `${name} ${values.join(' ')}`)
     .join('; ')
 
-/** Of a page inside the editor: nothing in it runs or is sent, and only the studio may frame it. */
+/** The policy of a page inside the editor: nothing in it runs or submits, and only the studio may frame it. */
 export const editedPagePolicy = inOneLine({
   'default-src': ["'none'"],
   'style-src': ["'self'", "'unsafe-inline'"],
@@ -77,7 +77,7 @@ export function securityHeaders({ https }: { https: boolean }): RequestHandler[]
   ]
 }
 
-/** The same as name, value, name, value …, for responses that the application does not send itself. */
+/** The same headers as a list name, value, name, value …, for responses that the application does not send itself. */
 export function securityHeaderList(options: { https: boolean }): string[] {
   const request = new IncomingMessage(new Socket())
   const response = new ServerResponse(request)

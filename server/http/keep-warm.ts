@@ -17,7 +17,7 @@ const likely = [
 const maxPages = 16
 /** Saves come in bursts: rendering waits for the last one. Milliseconds. */
 const settleMs = 250
-/** After so many answers V8 has compiled what answers a request from memory. */
+/** After this many answers V8 has compiled the code that answers from memory. */
 const exercises = 500
 
 /** Address of the server's requests to itself: a loopback address that no visitor and no reverse proxy has. */
@@ -31,7 +31,7 @@ export function keepWarm(server: Server, pages: Pick<PageCache, 'popular'>) {
   let again = false
 
   return {
-    /** Renders the likely pages and answers one many times. A page that fails is reported to a visitor. */
+    /** Renders the likely pages and answers one many times. An error is reported when a visitor requests the page. */
     async first(): Promise<void> {
       try {
         for (const path of likely) await ask(path)

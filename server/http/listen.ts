@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { limits } from '../kernel/limits.ts'
 
-/** `app.listen()` cannot be protected from slow clients: these limits belong to the server itself. Milliseconds. */
+/** `app.listen()` takes no limits against slow clients: they are set on the server itself. Milliseconds. */
 const connectionLimits = {
   connectionsCheckingInterval: 1_000,
   headersTimeout: limits.headersMs,
@@ -13,8 +13,8 @@ const connectionLimits = {
 }
 
 /**
- * Creates a server that closes a connection without data after a timeout: an idle one, a stalled sender, and a reader who
- * does not take the response, for which Node itself waits forever.
+ * Creates a server that closes a connection without data after a timeout: an idle one, a stalled sender, or a client that does
+ * not read the response, for which Node waits for ever.
  */
 export function createHttpServer(listener?: RequestListener, mostSilenceMs = limits.silenceMs): Server {
   const server = createServer(connectionLimits, listener)
@@ -22,10 +22,10 @@ export function createHttpServer(listener?: RequestListener, mostSilenceMs = lim
   return server
 }
 
-/** Connections that may wait until they are accepted, in a restart for instance. The system may allow fewer. */
+/** Connections that may wait to be accepted, for instance during a restart. The system may allow fewer. */
 const backlog = 4096
 
-/** `fd`: a socket that listens already, which this process has inherited. */
+/** `fd`: a listening socket that this process has inherited. */
 type Place = { port: number; host: string } | { fd: number }
 
 /** Resolves with the address once connections are accepted; rejects when the place is not available. */
@@ -48,8 +48,8 @@ export function listen(server: Server, place: Place): Promise<string> {
 }
 
 /**
- * From now on every response says that its connection ends with it. A client that learns this way that a connection is
- * over does not lose a request to it, as it may when an idle one is closed.
+ * From now on every response announces that it is the last on its connection. A client told this way loses no request, as it
+ * may when an idle connection is closed.
  */
 export function sayGoodbye(server: Server): void {
   server.prependListener('request', (_request, response) => {

@@ -13,7 +13,7 @@ export function memberFor(response: Response, area: StudioArea): Member | null {
   return member && mayUse(member.role, area) ? member : null
 }
 
-/** The same behind `requireStaff` or `requireArea`. Throws 401 for a visitor. */
+/** Like `memberOf`, for routes behind `requireStaff` or `requireArea`. Throws 401 for a visitor. */
 export function memberIn(response: Response): Member {
   const member = memberOf(response)
   if (!member) throw problem('unauthorised', 'Sign in at /admin first.')

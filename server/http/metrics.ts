@@ -5,7 +5,7 @@ import { Gauge, Registry } from 'prom-client'
 import type { Metric } from '../kernel/feature.ts'
 import { createRouter } from './router.ts'
 
-/** Registers the figures of the process and these metrics. Each is read when somebody asks for it. */
+/** Registers the figures of the process and these metrics. Each is read on every scrape. */
 export function createMetrics(metrics: readonly Metric[]): Registry {
   const registry = new Registry()
   for (const { name, help, label, read } of [...processMetrics(), ...metrics]) {
@@ -27,8 +27,8 @@ export function createMetrics(metrics: readonly Metric[]): Registry {
 }
 
 /**
- * Under the names that prom-client's default metrics have. Those include an observer of every garbage collection, which costs
- * a tenth of the requests per second of cached pages.
+ * Named like prom-client's default metrics, which are not used: they observe every garbage collection, which costs a tenth of
+ * the requests per second of cached pages.
  */
 function processMetrics(): Metric[] {
   const delay = monitorEventLoopDelay({ resolution: 10 })

@@ -38,7 +38,7 @@ type PageCacheOptions = {
   isSignedIn: (headers: IncomingHttpHeaders) => boolean
   /** Whether shared caches in front may keep pages, because they are told of changes. */
   sharedCache: boolean
-  /** Called when a page is sent, or is what the browser has already. */
+  /** Called when a page is sent, or confirmed as unchanged (304). */
   onView?: (page: string, request: IncomingMessage) => void
   /** Upper limit of all cached bodies, in all encodings. */
   maxBytes?: number
@@ -61,9 +61,9 @@ export type Miss = {
 const misses = new WeakMap<ServerResponse, Miss>()
 export const missOf = (response: ServerResponse): Miss | undefined => misses.get(response)
 
-/** Of one response only, or decided by the encoding. */
+/** Headers of one response only, or that depend on the encoding. */
 const ownHeaders = new Set(['x-request-id', 'vary', 'content-length', 'content-encoding', 'etag', 'date'])
-/** Conditions on which the response would not contain the whole page. */
+/** Request headers with which a response may not contain the whole page. */
 const conditions = [
   'if-none-match',
   'if-modified-since',
@@ -75,9 +75,8 @@ const conditions = [
 
 /**
  * Keeps rendered pages, feeds and stored pictures in memory, in every encoding, with a strong ETag each (ADR-0007). The address
- * that is looked up is the one that is rendered. A page that was rendered before what it shows changed, or before a scheduled
- * post became due, is never sent. Concurrent requests for one page share one render: the first gets it streamed, the others
- * when it is complete.
+ * looked up is the address rendered. A page rendered before its content changed, or before a scheduled post became due, is
+ * never sent. Concurrent requests for one page share one render: the first gets it streamed, the others when it is complete.
  */
 export function createPageCache({
   revision,
@@ -112,7 +111,7 @@ export function createPageCache({
     while (bytes > maxBytes && entries.size > 1) drop(leastUsed(address))
   }
 
-  /** The entry that was sent least often, the oldest of several; never the newest entry. */
+  /** The entry sent least often, the oldest if there are several; never the newest. */
   function leastUsed(newest: string): string {
     let found = newest
     let fewest = Number.POSITIVE_INFINITY
@@ -132,7 +131,7 @@ export function createPageCache({
     if (onView && entry.page !== null && request.method === 'GET') onView(entry.page, request)
   }
 
-  /** Answers with what is kept; `next` answers everything else. */
+  /** Answers from the cache; `next` answers everything else. */
   function handler(next: RequestListener): RequestListener {
     return function answer(request, response) {
       const { method, url = '/', headers } = request
@@ -165,7 +164,7 @@ export function createPageCache({
     }
   }
 
-  /** Keeps the response to a request, which Express is about to answer without conditions and uncompressed. */
+  /** Keeps the response to a request; removes the headers that would make it conditional or compressed. */
   function fill({ path, address }: PublicAddress, request: IncomingMessage, response: ServerResponse): void {
     const { headers } = request
     const encoding = encodingFor(headers['accept-encoding'])

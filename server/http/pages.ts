@@ -24,7 +24,7 @@ type PagesOptions = {
   site: (pathname: string, request: PageRequest) => SiteFacts
   /** Whether visitors get a page at a path with a query, and not "not found". */
   isPage: (path: string, query: URLSearchParams) => boolean
-  /** What the page may ask of the features. */
+  /** What the features offer to the page. */
   services: (request: PageRequest) => object
 }
 
@@ -40,7 +40,7 @@ export function createPages({ origin, development, site, isPage, services }: Pag
       isCounted: !response.locals.staff,
     })
     void missOf(response)?.isKept.then((isKept) => isKept && turn.giveBack())
-    // Until the page is complete, not until a slow visitor has it
+    // The turn lasts until the page is complete, not until a slow visitor has it
     let stream: ReturnType<typeof inBatches> | undefined
     try {
       if (!response.destroyed) stream = await start(request, response, { ...options, url: urlOriginal })
@@ -75,7 +75,7 @@ export function createPages({ origin, development, site, isPage, services }: Pag
     const page = pageContext as typeof pageContext & {
       status?: number
       inlineScripts?: string[]
-      /** Of this request alone, such as what a search found: no cache keeps it. */
+      /** For this request only, such as search results: no cache keeps it. */
       perRequest?: boolean
       config?: { statusCode?: number; perRequest?: boolean }
     }
@@ -94,8 +94,8 @@ export function createPages({ origin, development, site, isPage, services }: Pag
       if (!isAdminPath(urlOriginal) && !options.edit)
         response.setHeader('Speculation-Rules', speculationRulesHeader)
     }
-    // A page may show drafts to staff; a visitor's page must be revalidated, because a publish is visible at once.
-    // Public: a proxy may store it, and has to revalidate it each time.
+    // A page may show drafts to staff; a visitor's page must be revalidated, because changes show at once. Public: a proxy may
+    // store it, and has to revalidate it each time.
     const forEverybody =
       !response.locals.staff && !options.form && !page.config?.perRequest && !page.perRequest
     response.setHeader(
@@ -120,7 +120,7 @@ export function createPages({ origin, development, site, isPage, services }: Pag
     render,
     handler(request, response) {
       const path = decodedUri(request.path)
-      // Only the studio navigates on the client; every other page is a document
+      // Only the studio navigates on the client; every other page loads as a document
       const isForeignData = isData(path) && !(isAdminPath(request.path) && isData(request.path))
       if (isForeignData || ofVite.test(path)) throw problem('not-found', 'There is no such address.')
       return render(request, response, response.locals.gone ? { status: 410 } : {})

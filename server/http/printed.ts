@@ -9,7 +9,7 @@ const longest = 4_000
  */
 export function logWhatIsPrinted(log: Log): () => void {
   const { error, warn, info, log: plain, debug } = console
-  // As a method: a logger that is a library's needs its `this`
+  // Called as a method: a library's logger needs its `this`
   const to =
     (level: keyof Log) =>
     (...words: unknown[]): void =>

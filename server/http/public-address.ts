@@ -7,18 +7,18 @@ import { immutableCacheControl, publicCacheControl } from './cache-control.ts'
 
 /** Query parameters that a page reads, by its path; all others are ignored. */
 const parametersOf: Readonly<Record<string, readonly string[]>> = { '/blog': ['category', 'page'] }
-/** A query parameter that makes the page of a path one visitor's, such as what they search for. */
+/** The query parameter that makes a path's page specific to one visitor, such as a search. */
 const searchOf: Readonly<Record<string, string>> = { '/blog': 'q' }
 
-/** Spellings that are not a page's own address. Redirects lead from them to it, or they are refused. */
+/** Spellings that are not canonical: they are redirected or refused. */
 const notCanonical = /^[^/]|[^\x21-\x7e]|\/\/|[A-Z%\\#]|\/\.{1,2}(?:\/|$)/
 
-/** `address`: path and query under which a response is kept, and which is what is rendered. */
+/** `address`: the path and query that are rendered, and under which the response is kept. */
 export type PublicAddress = { path: string; query: URLSearchParams; address: string }
 
 /**
- * The one address of what a URL asks for: known parameters in a fixed order, each with its last value. Null for what is never
- * the same for every visitor. The site need not have a page there.
+ * The one address of a URL's page: known parameters in a fixed order, each with its last value. Null when no response may be
+ * kept. The site may have no page there.
  */
 export function publicAddress(url: string): PublicAddress | null {
   const at = url.indexOf('?')
@@ -38,7 +38,7 @@ export function publicAddress(url: string): PublicAddress | null {
   return { path, query, address: query.size === 0 ? path : `${path}?${query}` }
 }
 
-/** Whether a response that is about to be sent is the same for every visitor: a page or feed, a stored picture, or neither. */
+/** What kind of response, the same for every visitor, is about to be sent: a page or feed, or a stored picture; null for others. */
 export function sharedKind(response: ServerResponse): 'page' | 'picture' | null {
   const control = response.getHeader('cache-control')
   if (response.statusCode !== 200 || response.hasHeader('set-cookie')) return null

@@ -15,16 +15,16 @@ import { publicCacheControl } from './cache-control.ts'
 const malformed = /^[^/*]|[^\x21-\x7e]|\\|\/\.{1,2}(?:\/|$)|%(?![0-9a-f]{2})/i
 
 /**
- * One address a page (R2, R4): trailing slash, doubled slash, upper case, `index.html` and needless escapes answer 308 to the
- * canonical spelling; the addresses that the not-found pages name answer 301 to the existing page. A target is always a
- * path of this site; a path that no browser would send answers 400. `ownerRule`: an owner's rule for another spelling than
- * the canonical one comes first, when there is no page at that.
+ * One address per page (R2, R4): trailing slash, doubled slash, upper case, `index.html` and needless escapes answer 308 to the
+ * canonical spelling; the addresses that the not-found pages name answer 301 to the existing page. A target is always a path of
+ * this site; a path that no browser would send answers 400. `ownerRule`: an owner's rule for a non-canonical spelling wins when
+ * there is no page at the canonical one.
  */
 export function canonicalRedirects(ownerRule: OwnerRule = () => null): RequestHandler {
   return (request, response, next) => {
     const refused = () => problem('bad-request', 'The address is not a valid one.')
     if (malformed.test(request.path) || request.originalUrl.includes('#')) throw refused()
-    // Everything behind this decodes the path as UTF-8
+    // All later handlers decode the path as UTF-8
     const given = request.path
     const path = pathInUtf8(given)
     if (path !== given) request.url = request.url.replace(given, () => path)
@@ -35,7 +35,7 @@ export function canonicalRedirects(ownerRule: OwnerRule = () => null): RequestHa
     if (request.method !== 'GET' && request.method !== 'HEAD') return next()
     const canonical = canonicalPath(request.path)
     if (malformed.test(canonical)) throw refused()
-    // What gives access is repeated in no redirect that a cache may keep
+    // A preview address gives access: no redirect that a cache may keep repeats it
     if (isPreview(canonical) && !isPreview(request.path))
       throw problem('not-found', 'There is no such address.')
     const moved = movedAddresses[canonical] ?? withoutEnglishPrefix(canonical)
@@ -53,7 +53,7 @@ const isPreview = (path: string): boolean => path.startsWith(`${previewPath}/`)
 /** The owner's rule (R186) for a path as it was sent; `canonical`: its canonical spelling. Null without one. */
 type OwnerRule = (path: string, canonical: string) => RedirectAnswer | null
 
-/** Answers what the owner's rules are for. An address that is gone is marked for the pages (`locals.gone`). */
+/** Applies the owner's rules. An address that is gone is marked for the pages (`locals.gone`). */
 export function ownerRedirects(
   ownerRule: (request: Request, response: Response) => RedirectAnswer | null,
 ): RequestHandler {
@@ -67,12 +67,12 @@ export function ownerRedirects(
   }
 }
 
-/** To be asked again each time: the rule may change. */
+/** Revalidated each time: the rule may change. */
 const redirectTo = (response: Response, status: number, location: string): void => {
   response.set('Cache-Control', publicCacheControl).redirect(status, location)
 }
 
-/** An address with a request's query besides its own. */
+/** An address with a request's query appended to its own. */
 function withQuery(address: string, query: string): string {
   if (query.length < 2) return address
   const [, path = '', own = '', fragment = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(address) ?? []

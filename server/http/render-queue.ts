@@ -7,28 +7,28 @@ import { ownAddress } from './keep-warm.ts'
 
 const renderLimits = { ...limits.renders, atOnce: limits.rendersAtOnce, waiting: limits.rendersWaiting }
 
-/** How long a refusal is held back, for each that is held already. */
+/** A refusal is delayed by this much for each of its network that is being delayed, itself included. */
 const holdMs = 10
 const maxHoldMs = 1_000
 
 /**
- * Where so many wait, renders are made one at a time with a rest in between. A lead is stored in some forty steps on the disk:
- * without the rest each of them waits for a render or two, and the lead for the whole flood.
+ * When this many wait, renders run one at a time with a rest in between. Storing a lead takes some forty disk operations:
+ * without the rest each waits for a render or two, and the lead for the whole flood.
  */
 const crowd = 8
 const restMs = 5
 
 type RenderTurn = {
-  /** The render is complete. Call it once. */
+  /** Call it once, when the render is complete. */
   end(): void
-  /** What was rendered is kept for everybody, so it does not count against the network. */
+  /** Call it when the page is kept for everybody, so that it does not count against the network. */
   giveBack(): void
 }
 
 /**
- * Lets renders begin in turn, a few at once, fairly by network: whoever has least waiting is next, so that a visitor does not
- * wait behind somebody's hundred requests (R131). Counts each render against its network, whatever the method and the
- * response. Addresses that are pages are counted apart, so that a flood of unknown ones does not block the forms.
+ * Starts renders in turn, a few at once, fairly by network: the one with the fewest waiting is next, so that a visitor does not
+ * wait behind somebody's hundred requests (R131). Counts each render against its network, whatever the method and the response.
+ * Pages are counted separately from unknown addresses, so that a flood of those does not block the forms.
  */
 export function createRenderQueue({ perNetwork, seconds, atOnce, waiting: mostWaiting } = renderLimits) {
   const budget = createRateLimit({ points: perNetwork, seconds })
@@ -36,10 +36,10 @@ export function createRenderQueue({ perNetwork, seconds, atOnce, waiting: mostWa
   let running = 0
   let queued = 0
 
-  /** Refusals that are held back, by network. */
+  /** Number of refusals being delayed, by network. */
   const refusing = new Map<string, number>()
 
-  /** Refuses later the more requests of a network are being refused: who asks again at once gets no faster by it. */
+  /** Delays a refusal longer, the more of its network are being delayed: retrying at once gains nothing. */
   async function refuse(network: string, wait: number): Promise<never> {
     const held = (refusing.get(network) ?? 0) + 1
     refusing.set(network, held)
@@ -54,7 +54,7 @@ export function createRenderQueue({ perNetwork, seconds, atOnce, waiting: mostWa
 
   async function rest(): Promise<void> {
     if (queued >= crowd) await sleep(restMs)
-    // On a busy machine many such timers end in one turn, in which the disk is never heard
+    // On a busy machine many such timers end in one turn of the event loop, in which no disk operation completes
     await nextTurn()
   }
 
@@ -102,8 +102,8 @@ export function createRenderQueue({ perNetwork, seconds, atOnce, waiting: mostWa
       } else running += 1
       return {
         end() {
-          // Not free before other work of the process, such as a lead, has had its turn: requests that have arrived together
-          // would be rendered one after the other in this one, none of them waiting
+          // Not free before other work of the process, such as a lead, has had its turn: otherwise requests that arrived
+          // together would be rendered one after the other in this turn, without waiting
           void rest().then(() => {
             running -= 1
             startNext()

@@ -3,12 +3,12 @@ import type { RequestHandler } from 'express'
 import { pathForLog } from '#domain/path-classes.ts'
 import type { Log } from '../kernel/log.ts'
 
-/** Characters of a path that are written. */
+/** Max characters of a path in the log. */
 const maxPath = 300
 
 /**
  * Gives every request an id and writes one line when it ends: method, path without query and secrets, status, milliseconds.
- * Answers to `quietAddress`, that of the server's own requests, are of level debug.
+ * Requests from `quietAddress`, the server's own, are logged at level debug.
  */
 export function requestLog(log: Log, quietAddress: string): RequestHandler {
   return (request, response, next) => {

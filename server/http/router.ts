@@ -1,14 +1,14 @@
 import { Router } from 'express'
 import { onlyMethods } from './problem-responder.ts'
 
-/** As `Allow` lists them; HEAD goes with GET. */
+/** In the order of `Allow`; a GET route answers HEAD too. */
 const inOrder = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']
 
-/** A router for which `/api/leads/` and `/API/leads` are other addresses than `/api/leads`. */
+/** A router for which `/api/leads/` and `/API/leads` are different addresses from `/api/leads`. */
 export function createRouter() {
   const router = Router({ strict: true, caseSensitive: true })
   return Object.assign(router, {
-    /** A route that answers methods that it does not have with 405. All methods of a path belong to one call. */
+    /** A route that answers 405 to methods that it lacks. Register all methods of a path on one call. */
     at<Path extends string>(path: Path) {
       const route = router.route(path)
       // After the route, so that it is reached with other methods only, or when the route passes a request on

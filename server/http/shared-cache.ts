@@ -8,16 +8,16 @@ import { withTimeLimit } from '../kernel/time-limit.ts'
  * A shared cache in front, such as Varnish or a CDN, is told to forget all pages before a change is answered (ADR-0033).
  */
 
-/** A page of the old content that had left when the content changed is in the cache after this. Milliseconds. */
+/** A page with old content, on its way when the content changed, has reached the cache after this. Milliseconds. */
 const inFlightMs = 50
-/** How long an answer waits for the caches, and a cache for its first failure. Milliseconds. */
+/** How long an answer waits for the caches, and a purge for its response. Milliseconds. */
 const patienceMs = 2_000
 const longestPauseMs = 10_000
 
 type SharedCacheState = {
   /** Number of caches that have not confirmed the last change. */
   behind: number
-  /** Since when the oldest change waits to be confirmed. Seconds. */
+  /** Age of the oldest unconfirmed change. Seconds. */
   lagSeconds: number
 }
 
@@ -116,7 +116,7 @@ export function createSharedCache({ addresses, log, retryMs, now = Date.now }: S
   }
 }
 
-/** A change is answered when the shared caches have forgotten the pages that it changes. */
+/** Holds back the answer to a write until the shared caches have forgotten the changed pages, or failed to. */
 export function answerAfter({
   isBehind,
   settled,
@@ -133,7 +133,7 @@ export function answerAfter({
   }
 }
 
-/** What `/readyz` and `/metrics` say of the caches in front. */
+/** What `/readyz` and `/metrics` report about the caches in front. */
 export const sharedCacheFeature = (cache: SharedCache) =>
   ({
     name: 'shared cache',

@@ -7,8 +7,8 @@ const address = '/speculation-rules.json'
 export const speculationRulesHeader = `"${address}"`
 
 /**
- * Browsers that support speculation rules may prerender the site's own pages while the pointer rests on a link: a GET of
- * them changes nothing. https://html.spec.whatwg.org/multipage/speculative-loading.html
+ * Browsers that support speculation rules may prerender the site's own pages while the pointer rests on a link: a GET of a page
+ * changes nothing. https://html.spec.whatwg.org/multipage/speculative-loading.html
  */
 const rules = {
   prerender: [
@@ -27,7 +27,7 @@ const rules = {
 
 const body = JSON.stringify(rules)
 
-/** Answers the rules that pages name in their `Speculation-Rules` header: an inline script would need an exception in the policy. */
+/** Serves the rules that pages name in their `Speculation-Rules` header: an inline script would need an exception in the policy. */
 export function speculationRules(): RequestHandler {
   return (request, response, next) => {
     if (request.path !== address || (request.method !== 'GET' && request.method !== 'HEAD')) return next()

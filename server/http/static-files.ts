@@ -11,7 +11,7 @@ import { type StoredResponse, sendStored, storedResponse } from './stored-respon
 type StaticFilesOptions = {
   /** The built client files. They do not change while the server runs. */
   folder: string
-  /** Of every response: name, value, name, value … */
+  /** Headers of every response: name, value, name, value … */
   headers: readonly string[]
   /** A larger file is left to Express. Bytes. */
   maxBytes?: number
@@ -24,8 +24,8 @@ type File = {
 }
 
 /**
- * Answers requests for the built client files from memory, in the encodings that the build wrote. A file is read at the
- * first request for it. What is built bounds the memory.
+ * Answers requests for the built client files from memory, in the encodings that the build wrote. A file is read at the first
+ * request for it. The size of the build bounds the memory.
  */
 export function createStaticFiles({
   folder,

@@ -27,7 +27,7 @@ export type StoredResponse = {
 /** `br` and `gzip` are left out for a type that does not become smaller. */
 export type Bodies = { identity: Buffer; br?: Buffer; gzip?: Buffer }
 
-/** `headers`: name, value, name, value … without those that the encoding decides. */
+/** `headers`: name, value, name, value … without those that depend on the encoding. */
 export function storedResponse(headers: readonly string[], { identity, br, gzip }: Bodies): StoredResponse {
   const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 22)
   const isCompressed = br !== undefined || gzip !== undefined
@@ -60,7 +60,7 @@ export function storedResponse(headers: readonly string[], { identity, br, gzip 
 /** With one bit more brotli takes 32 MB of tables and ten times as long, and no page becomes smaller. */
 const maxWindowBits = 16
 
-/** Brotli's options for a page of about so many bytes: the default window allocates four megabytes each time. */
+/** Brotli's options for a page of about this many bytes: the default window allocates four megabytes each time. */
 export const brotliFor = (bytes: number): BrotliOptions => ({
   params: {
     [constants.BROTLI_PARAM_QUALITY]: 9,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { problem } from '../kernel/errors.ts'
 
-/** A body or query as its schema has it. Throws 400 with messages by field; `detail`: instead of all of them together. */
+/** A body or query as its schema parses it. Throws 400 with messages by field; `detail` replaces the joined messages. */
 export function valid<Schema extends z.core.$ZodType>(
   schema: Schema,
   value: unknown,

@@ -11,8 +11,8 @@ const collect = runInNewContext('gc') as (options: { type: 'minor' }) => void
 let passed = 0
 
 /**
- * Buffers are outside V8's heap, which collects them only when tens of megabytes have accumulated, in each thread. To stay
- * below that with twenty concurrent uploads, a minor collection runs every four megabytes; it takes a millisecond (ADR-0010).
+ * Buffers are outside V8's heap; V8 frees them only when tens of megabytes have accumulated, in each thread. To stay below that
+ * with twenty concurrent uploads, a minor collection runs every four megabytes; it takes a millisecond (ADR-0010).
  */
 export function collectGarbageAfter(stream: Readable): void {
   stream.on('data', (chunk: Buffer) => {

@@ -6,9 +6,9 @@ import { ensureFolder, readOrNull, writeDurable } from './files.ts'
 import type { Log } from './log.ts'
 
 /**
- * The format of DATA_DIR that this version reads and writes. Raise `major` when the version before could not read what is
- * written; added files and fields are ignored by older versions and do not raise it. `since` is the oldest version that
- * reads it. Version 0.1.0 requires `minor`.
+ * The format of DATA_DIR that this version reads and writes. Raise `major` when the previous version could not read what is
+ * written; added files and fields are ignored by older versions and do not raise it. `since` is the oldest version that reads
+ * it. Version 0.1.0 requires `minor`.
  */
 const dataFormat = { major: 1, minor: 0, since: '0.1.0' }
 
@@ -25,7 +25,7 @@ export class UnknownDataFormat extends Error {
 const formatFile = (dataDir: string): string => path.join(dataDir, 'format.json')
 
 /**
- * Whether a data folder has a number; a folder without one is empty or older than the number. Throws `UnknownDataFormat`
+ * Whether a data folder has a format number; a folder without one is empty or predates the number. Throws `UnknownDataFormat`
  * when this version must not use the folder. Changes nothing.
  */
 async function hasFormat(dataDir: string): Promise<boolean> {

@@ -7,7 +7,7 @@ import { createQueue } from './queue.ts'
 
 const spareBytes = limits.spareDiskBytes
 const dayMs = 86_400_000
-/** Bytes written between two checks of the disk, on which other programs write too. */
+/** Bytes written between two checks of the disk, to which other programs write too. */
 const lookEvery = 4 * 1024 * 1024
 
 type AdmitOptions = {

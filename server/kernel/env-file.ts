@@ -3,8 +3,9 @@ import { parseEnv } from 'node:util'
 import { hasCode } from './files.ts'
 
 /**
- * Sets the variables of a file that the environment does not have, like `process.loadEnvFile`, which takes a byte order mark for
- * a part of the first name and cuts an unquoted value at every `#`. A text says which variable would be cut; null otherwise.
+ * Sets the variables of a file that the environment lacks, like `process.loadEnvFile`, but that reads a byte order mark as part
+ * of the first name and cuts an unquoted value at every `#`. Returns a message naming the variable that would be cut, else
+ * null.
  */
 export function loadEnvFile(file: string): string | null {
   let text: string
@@ -14,7 +15,7 @@ export function loadEnvFile(file: string): string | null {
     if (hasCode(error, 'ENOENT')) return null
     throw error
   }
-  // A comment has blanks on both sides of its sign, or the value is empty
+  // A comment has blanks on both sides of its `#`, or the value before it is empty
   const cut = /^[ \t]*(?:export[ \t]+)?(\w+)[ \t]*=[ \t]*(?!["'`#])[^\n#]*(?:(?<![ \t])#|#(?=\S))/m.exec(text)
   if (cut) return `${file}: ${cut[1]} has a # in its value, which begins a comment. Put the value in quotes.`
   for (const [name, value] of Object.entries(parseEnv(text))) process.env[name] ??= value

@@ -1,12 +1,12 @@
 import type { Request, RequestHandler, Response } from 'express'
 import type { FormState } from '#domain/leads/lead-views.ts'
 
-/** Of one part of a feature, as `/readyz` and `doctor` show it. */
+/** Health of one part of a feature, as `/readyz` and `doctor` show it. */
 export type HealthReport = { status: 'ok' | 'degraded' | 'down'; [detail: string]: unknown }
 
 export type HealthChecks = Record<string, () => Promise<HealthReport>>
 
-/** One number of `/metrics`, read when it is asked for. */
+/** One number of `/metrics`, read on every scrape. */
 export type Metric = {
   name: string
   help: string
@@ -21,7 +21,7 @@ export type PageRequest = {
   response: Response
   /** A form that is shown again; null for any other page. */
   form: FormState | null
-  /** Call it when the page reads posts or pictures: then it changes with them. */
+  /** Call it when the page reads posts or pictures, and so changes with them. */
   onPostsRead(): void
   /** Texts and facts are marked, for the editor on the page. */
   edit?: boolean
@@ -54,7 +54,7 @@ export type Feature = {
   /** Finds out who sends a request, or records it. After the public routes, before all others. */
   identify?: RequestHandler
   routes?(render: RenderPage): RequestHandler
-  /** What a page may ask of the feature. `PageServices` has all of it. */
+  /** What the feature offers to a page. `PageServices` combines all of them. */
   forPages?(request: PageRequest): object
   health?: HealthChecks
   metrics?: readonly Metric[]

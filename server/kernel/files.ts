@@ -42,7 +42,7 @@ export async function syncFolder(folder: string): Promise<void> {
   await flush(folder)
 }
 
-/** `mkdir -p` in which every folder entry that had to be created is flushed too. The mode is that of each of them. */
+/** `mkdir -p` in which every folder entry that had to be created is flushed too. `mode` applies to each of them. */
 export async function ensureFolder(
   folder: string,
   { mode = ownModes.folder }: { mode?: number } = {},

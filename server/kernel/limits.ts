@@ -9,9 +9,9 @@ const gigabyte = 1024 * megabyte
  * times in the unit that a name ends with.
  */
 export const limits = {
-  /** Unfinished request bodies: all of them, and those of one network. The largest are dropped beyond it. */
+  /** Unfinished request bodies: all of them, and those of one network. Beyond it the largest are dropped. */
   unfinishedBytes: { all: 16 * megabyte, perNetwork: 4 * megabyte },
-  /** Counted for an unfinished body beside its bytes: its connection and its parser. */
+  /** Counted for an unfinished body in addition to its bytes: its connection and its parser. */
   unfinishedOverhead: 16 * kilobyte,
   /** From the first to the last byte of a body without files. */
   bodyMs: 15_000,

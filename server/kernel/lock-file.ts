@@ -14,10 +14,10 @@ import { hasCode, ignoreMissing, readOrNull, syncFolder } from './files.ts'
 const holderSchema = z.object({
   host: z.string(),
   pid: z.int().positive(),
-  /** The machine since it was last started, and the namespace of the process number; null where there is no /proc. */
+  /** The machine's current boot, and the namespace of the process number; null without /proc. */
   boot: z.string().nullable().default(null),
   namespace: z.string().nullable().default(null),
-  /** When the process was started, in the kernel's clock ticks: numbers of processes are used again. */
+  /** When the process was started, in the kernel's clock ticks: process numbers are reused. */
   started: z.string().nullable().default(null),
   /** ISO 8601. */
   since: z.string().nullable().default(null),
@@ -39,7 +39,7 @@ export type LockAttempt = { ok: true; lock: HeldLock } | { ok: false; holder: Lo
 
 const pauseMs = 20
 const releaseTries = 5
-/** The number of processes that begin with the machine: those outside every container (PROC_PID_INIT_INO). */
+/** The namespace of processes outside every container (PROC_PID_INIT_INO). */
 const outermost = 'pid:[4026531836]'
 /** Locks of this process. */
 const ours = new Set<string>()
@@ -113,7 +113,7 @@ async function release(file: string, text: string): Promise<void> {
 }
 
 async function removeLeftOver(file: string, found: string, isForeignGone: ForeignCheck): Promise<void> {
-  // Named by the stale lock's content: a process that comes late finds another lock than the one it expects
+  // Named after the stale lock's content: a process that is late finds a different lock from the one it expects
   const claim = `${file}.${createHash('sha256').update(found).digest('hex').slice(0, 12)}`
   const attempt = await tryLock(claim, isForeignGone)
   if (!attempt.ok) {
@@ -138,7 +138,7 @@ async function stateOf(text: string): Promise<'held' | 'gone' | 'foreign'> {
     if (holder.boot !== boot) return isSameMachine ? 'gone' : 'foreign'
     if (holder.namespace !== namespace) return 'foreign'
   }
-  // Not in the set of own locks: after a restart in a container the killed process had the same number
+  // Not one of this process's locks: after a restart in a container the killed process had the same number
   if (holder.pid === process.pid) return 'gone'
   return (await isRunning(holder)) ? 'held' : 'gone'
 }

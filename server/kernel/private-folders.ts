@@ -3,7 +3,7 @@ import path from 'node:path'
 import { hasCode } from './files.ts'
 import type { Log } from './log.ts'
 
-/** Names in a data folder (`.` is itself) that earlier versions created with the modes of the umask. */
+/** Names in a data folder (`.` is the folder itself) that earlier versions created with the modes of the umask. */
 const privateNames = [
   '.',
   'leads',

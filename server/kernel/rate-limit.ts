@@ -3,11 +3,11 @@ import { limits } from './limits.ts'
 import { createQueue } from './queue.ts'
 
 /**
- * Limits by name, in memory. rate-limiter-flexible counts by the computer's clock and forgets by timers: when the clock is
- * set back, a wait ends as it would have, but is reported as longer. So a wait is never reported longer than it was set.
+ * Limits by name, in memory. rate-limiter-flexible counts by the computer's clock and forgets by timers: when the clock is set
+ * back, a wait ends on time but is reported as longer. So no wait is reported as longer than it was set.
  */
 
-/** Names that a limiter counts, in the order in which they were seen last; beyond the limit the first is forgotten. */
+/** Names that a limiter counts, in the order they were last seen; beyond the limit the oldest is forgotten. */
 function createNames(forget: (name: string) => void) {
   const names = new Set<string>()
   return {
@@ -24,7 +24,7 @@ function createNames(forget: (name: string) => void) {
   }
 }
 
-/** So many points for each name and period. A period begins with the first point. */
+/** Allows each name `points` per period of `seconds`. A period begins with the first point. */
 export function createRateLimit({ points, seconds }: { points: number; seconds: number }) {
   const limiter = new RateLimiterMemory({ points, duration: seconds })
   const names = createNames((name) => void limiter.delete(name))
@@ -61,14 +61,14 @@ type BackOffOptions = {
 }
 
 /**
- * Counts tries by name. From the last free one on each is followed by a wait, twice as long as the one before. Being
- * refused during a wait does not lengthen it: an attacker cannot put off the next try of somebody else.
+ * Counts tries by name. From the last free one on, each is followed by a wait twice as long as the previous one. Being refused
+ * during a wait does not lengthen it: an attacker cannot delay somebody else's next try.
  */
 export function createBackOff({ free, firstWait, longestWait, forgetAfter }: BackOffOptions) {
   const tries = new RateLimiterMemory({ points: free, duration: forgetAfter })
   const waits = new RateLimiterMemory({ points: 1, duration: firstWait })
   const names = createNames((name) => void forget(name))
-  // The limiter answers by promises, and what is read must still hold when it is written
+  // The limiter is asynchronous: one call at a time, so that what was read still holds at the write
   const queue = createQueue()
 
   const waitAfter = (count: number): number =>
@@ -97,7 +97,7 @@ export function createBackOff({ free, firstWait, longestWait, forgetAfter }: Bac
         return null
       }),
 
-    /** The try taken last was a good one, or was not made. */
+    /** Undoes the last `take`: the try succeeded, or was not made. */
     giveBack: (name: string): Promise<void> =>
       queue.run(async () => {
         if ((await countOf(name)) <= 1) return forget(name)

@@ -13,7 +13,7 @@ export type Setting = {
 
 export type Settings = Readonly<Record<string, Setting>>
 
-/** What the settings say once they are read. */
+/** The values of the settings once they are read. */
 export type ValuesOf<Rows extends Settings> = { [Name in keyof Rows]: z.output<Rows[Name]['schema']> }
 
 export const addressOf = (protocols: string[]) =>

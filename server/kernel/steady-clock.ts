@@ -1,6 +1,6 @@
 /**
- * A clock that never goes back, whatever happens to the one it is made of: set back, it goes on from where it was. Waits
- * and what is valid for some minutes then last no longer than they were meant to. For times that stay in this process.
+ * A clock that never goes back: when `now` is set back, it continues from where it was. So waits and short validities last no
+ * longer than intended. For times that stay in this process.
  */
 export function steadyClock(now: () => number): () => number {
   let shift = 0

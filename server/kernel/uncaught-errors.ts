@@ -3,7 +3,7 @@ import type { Log } from './log.ts'
 /** sysexits.h: an internal software error; a supervisor starts the process again. */
 const softwareFault = 70
 
-/** What requests in flight may take after an uncaught error. Milliseconds. */
+/** How long requests in flight may take after an uncaught error. Milliseconds. */
 const graceMs = 3_000
 
 type UncaughtErrorsOptions = {
@@ -16,14 +16,14 @@ type UncaughtErrorsOptions = {
 export type UncaughtErrors = {
   /** Ends the process for an error that nobody handles. Only the first call counts. */
   end(error: unknown, message: string): void
-  /** Removes handlers that others have put in since. */
+  /** Removes handlers that others have installed since. */
   takeOver(): void
 }
 
 /**
- * An exception or a rejection that nobody handled leaves the process in an unknown state: it logs one line, finishes
- * what is in flight for `graceMs` at most, and ends with 70. A library that swallows such errors (Vike installs handlers
- * that print them and go on) would keep it running.
+ * An exception or a rejection that nobody handled leaves the process in an unknown state: one line is logged, requests in
+ * flight get at most `graceMs`, and the process ends with 70. A library that swallows such errors (Vike installs handlers that
+ * print them and go on) would keep it running.
  */
 export function handleUncaughtErrors({ log, close, exit }: UncaughtErrorsOptions): UncaughtErrors {
   let isEnding = false

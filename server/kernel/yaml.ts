@@ -22,11 +22,11 @@ export function readYaml(text: string): ReadYaml {
   const failed = (message: string): ReadYaml => ({ ok: false, message })
   if (isHalfMerged(text)) return failed(halfMerged)
   try {
-    // The library's own check of keys compares each with all, and its long messages look through the text for each fault
+    // The library's own key check compares every pair, and its long messages search the text once per fault
     const options = { schema: 'core', stringKeys: true, uniqueKeys: false, prettyErrors: false } as const
     const tokens: CST.Token[] = []
     for (const token of new Parser().parse(text)) {
-      // One is enough: a text of brackets would have one for each
+      // The first is enough: a text of brackets would give one per bracket
       if (token.type === 'error') return failed(`${token.message} ${placeIn(text, token.offset)}`)
       tokens.push(token)
     }

@@ -12,7 +12,7 @@ type Options = {
   dir: string
   /** Each decodes one image at a time. */
   processes: readonly Pick<ImageProcess, 'open'>[]
-  /** Images are only looked at. */
+  /** Images are only checked, not stored. */
   dryRun: boolean
   freeBytes: () => Promise<number>
   now?: () => number
@@ -21,8 +21,8 @@ type Options = {
 type GivenImage = { name: string; filename: string; bytes: Buffer }
 
 /**
- * Stores images as an upload does, decoded and encoded anew, (R192). It changes nothing that
- * the server keeps: images are added, under names of their own.
+ * Stores images as an upload does, decoded and re-encoded (R192). It changes nothing that the server keeps: images are only
+ * added, under new names.
  */
 export function createCommandLineStore({ dir, processes, dryRun, freeBytes, now = Date.now }: Options) {
   const storage = createStorage(dir)
@@ -35,7 +35,7 @@ export function createCommandLineStore({ dir, processes, dryRun, freeBytes, now 
       return inMemory.has(name) || (await storage.find(name)) !== null
     },
 
-    /** Why the bytes are no acceptable image; null once it is stored. Throws when the disk is nearly full. */
+    /** Why the bytes are not an acceptable image; null once they are stored. Throws when the disk is nearly full. */
     put: ({ name, filename, bytes }: GivenImage): Promise<ImageRefusal | null> =>
       semaphore.take(async () => {
         const extension = extensionOf(name)

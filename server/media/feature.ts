@@ -15,7 +15,7 @@ type OpenOptions = {
   log: Log
 }
 
-/** The stored pictures, before anything uses them. */
+/** Opens the stored pictures. Call it before anything uses them. */
 export const openMedia = ({ config, images, log }: OpenOptions): Promise<Media> =>
   createMedia({
     dir: config.publicObjectsDir,
@@ -27,7 +27,7 @@ type MediaOptions = {
   media: Media
   /** Public path of an image → where it is used. */
   uses: () => ReadonlyMap<string, readonly MediaUse[]>
-  /** Of the disk of the public objects. */
+  /** Disk space for the public objects. */
   reserve: DiskReserve
   config: { publicObjectsDir: string }
   /** Signs upload addresses. */
@@ -36,7 +36,7 @@ type MediaOptions = {
   log: Log
 }
 
-/** Uploads of pictures, and the list of those that there are. */
+/** Uploads of pictures, and the list of the stored ones. */
 export function createMediaFeature({ media, uses, reserve, config, secret, origin, log }: MediaOptions) {
   const requireStaff = requireArea('posts')
   return {

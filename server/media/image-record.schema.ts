@@ -14,7 +14,7 @@ export const imageRecord = z.object({
   uploadedAt: z.string(),
   width: z.int(),
   height: z.int(),
-  /** Of the image and, for one that was put there by hand, when it was changed (ms): what tells another file. */
+  /** Size of the image and, for one put there by hand, when it was changed (ms): other values mean another file. */
   bytes: z.int(),
   changed: z.number(),
   /** Folder of the copies, named by the content. */

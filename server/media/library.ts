@@ -13,7 +13,7 @@ type Parts = {
 
 export type Library = ReturnType<typeof createLibrary>
 
-/** An upload address serves ten minutes, also when its image has been deleted again. */
+/** An upload address is valid for ten minutes, even if its image has been deleted since. */
 const usedForMs = 600_000
 /** Larger files that were put there by hand are served unchanged. */
 export const largestBytes = 64 * 1024 * 1024
@@ -31,7 +31,7 @@ export function createLibrary(parts: Parts) {
     unreadable: new Map<string, string>(),
     closed: false,
     onChange: (listener: () => void) => void listeners.add(listener),
-    /** Call it whenever a page that is already there would show another picture. */
+    /** Call it whenever an existing page would show a different picture. */
     changed(): void {
       for (const listener of listeners) listener()
     },

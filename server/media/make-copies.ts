@@ -57,7 +57,7 @@ async function ensureOne(library: Library, name: string): Promise<void> {
   if (before?.key !== key) await library.releaseCopies(before?.key)
 }
 
-/** Updates the list from the folder; resolves with the copies to be made. */
+/** Updates the list from the folder; resolves with the images that need copies. */
 async function look({ storage, known, unreadable, changed, releaseCopies }: Library): Promise<string[]> {
   const there = await storage.list()
   const names = new Set(there.map(({ image }) => image.name))
@@ -73,7 +73,7 @@ async function look({ storage, known, unreadable, changed, releaseCopies }: Libr
     const isDone = record ? isCurrent(image, record) : unreadable.get(image.name) === stampOf(image)
     if (!known.has(image.name)) {
       known.set(image.name, { image, record })
-      // Pages have done without it, as they would have for good
+      // Pages were rendered without it, and would stay so
       if (isDone) changed()
     }
     return isDone ? [] : [image.name]

@@ -23,18 +23,18 @@ export type Media = {
   picture(address: string): PictureFile
   /** Whether an address is one of this site's and has no file: a deleted picture, or one that never existed. */
   isGone(address: string): boolean
-  /** An upload becomes an image with all its copies, durably, or nothing at all. */
+  /** Stores an upload durably with all its copies, or nothing at all. */
   store(options: StoreOptions): Promise<Stored>
   /** Newest first; files put into the folder by hand appear within a minute. */
   list(): StoredImage[]
   /**
-   * Deletes an image with all its copies. `isUsed` is asked of its public path when it is its turn: nothing is removed when
-   * it says so.
+   * Deletes an image with all its copies. `isUsed` is called with its public path when the deletion has its turn: nothing is
+   * removed if it returns true.
    */
   remove(id: string, isUsed: (path: string) => boolean): Promise<'removed' | 'missing' | 'used'>
   /** Finds files that were added, changed or removed by hand, and makes missing copies. */
   ensureVariants(): Promise<void>
-  /** Called whenever a page that is already there would show another picture. */
+  /** Calls the listener whenever an existing page would show a different picture. */
   onChange(listener: () => void): void
   /** Resolves when running work has ended. */
   close(): Promise<void>
@@ -81,7 +81,7 @@ export async function createMedia(options: MediaOptions): Promise<Media> {
 
   const keys = new Set([...known.values()].map(({ record }) => record?.key ?? ''))
   await semaphore.take(() => storage.removeLeftovers(keys)).catch(report)
-  // While the first visitors are answered: until then they get the images as they are.
+  // Meanwhile the first visitors are answered, with the images as they are.
   void ensureVariants().catch(report)
 
   return {

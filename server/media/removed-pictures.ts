@@ -1,7 +1,7 @@
 import type { Library } from './library.ts'
 import { addressOf } from './stored-picture.ts'
 
-/** Deletes an image with all its copies. `isUsed` is asked of its public path: nothing is removed when it says so. */
+/** Deletes an image with all its copies. `isUsed` is called with its public path: nothing is removed if it returns true. */
 export async function removePicture(
   library: Library,
   id: string,
@@ -17,7 +17,7 @@ export async function removePicture(
   library.use(id)
   await storage.removeRecord(id)
   await library.releaseCopies(entry.record?.key)
-  // The page cache has them
+  // The page cache may hold the image and its copies
   library.changed()
   return 'removed'
 }

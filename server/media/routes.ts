@@ -24,7 +24,7 @@ import { checkUpload, signUpload } from './tokens.ts'
 type UploadRoutesOptions = {
   publicObjectsDir: string
   media: Media
-  /** Of the disk of the public objects. */
+  /** Disk space for the public objects. */
   reserve: Pick<DiskReserve, 'admit'>
   /** Signs the upload addresses. */
   secret: string
@@ -79,7 +79,7 @@ export function createUploadRoutes({
     }
     if (Number(request.get('content-length') ?? 0) > imageLimit) throw tooLarge()
     const room = await reserve.admit({ bytes: roomForImage, address: null })
-    // Read before it waits for its turn, so that nobody waits for a slow sender; not held in memory meanwhile
+    // Received before it waits for its turn, so that nobody waits for a slow sender; meanwhile on disk, not in memory
     const folder = await mkdtemp(path.join(tmpdir(), 'ponte-upload-'))
     const file = path.join(folder, 'image')
     const stored = await receive(request, file)

@@ -29,7 +29,7 @@ import type { Copy } from './images/image.ts'
  * variants/<key>/<width>.avif  its copies, named by the content: written once, shared by images that are the same
  * ```
  *
- * An image that somebody put anywhere else in there is treated alike. Names that begin with a dot are not served.
+ * An image that somebody put elsewhere in the folder is treated alike. Names that begin with a dot are not served.
  */
 
 const copiesFolder = 'variants'
@@ -38,7 +38,7 @@ const deepest = 8
 const openAtATime = 32
 
 export type FoundImage = {
-  /** Below the folder, with `/`. */
+  /** Path below the folder, with `/`. */
   name: string
   bytes: number
   /** Milliseconds since 1970. */
@@ -119,14 +119,14 @@ export function createStorage(folder: string) {
     },
     removeRecord: (name: string): Promise<boolean> => removeDurable(recordOf(name)),
 
-    /** An image that does not exist yet; false when the name is taken. */
+    /** Creates an image; false when the name is taken. */
     async create(name: string, bytes: Uint8Array): Promise<boolean> {
       await ensureFolder(path.dirname(fileOf(name)), { mode: publicModes.folder })
       return createDurable(fileOf(name), bytes, { mode: publicModes.file })
     },
     remove: (name: string): Promise<boolean> => removeDurable(fileOf(name)),
 
-    /** All copies of an image or none: the folder appears complete. Answers the bytes of each width. */
+    /** All copies of an image or none: the folder appears complete. Resolves with the bytes of each width. */
     async putCopies(key: string, made: AsyncIterable<Copy>): Promise<ImageRecord['copies']> {
       const present = await copiesIn(path.join(copies, key))
       if (present) return present
@@ -218,7 +218,7 @@ async function copiesIn(folder: string): Promise<ImageRecord['copies'] | null> {
   return widths.size === 0 ? null : [...widths.values()].sort((a, b) => a.width - b.width)
 }
 
-/** Names come from addresses and from posts edited by hand: no file has one that is too long. */
+/** Names come from addresses and from posts edited by hand: no file can have one that is too long. */
 const isMissing = (error: unknown): boolean => hasCode(error, 'ENOENT', 'ENOTDIR', 'ENAMETOOLONG')
 
 async function entriesOf(folder: string): Promise<Dirent[]> {

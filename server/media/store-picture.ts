@@ -5,9 +5,9 @@ import type { Library } from './library.ts'
 import { addressOf, pictureOf } from './stored-picture.ts'
 
 export type StoreOptions = {
-  /** Below the public objects. */
+  /** Path below the public objects. */
   name: string
-  /** As the file was called where it came from. */
+  /** The file's original name. */
   filename: string
   /** Returns the incoming bytes; called when there is memory for them. */
   read: () => Promise<Buffer>
@@ -20,7 +20,7 @@ export type Stored =
   /** `gone`: the client has disconnected and nothing was stored. */
   | { ok: false; reason: ImageRefusal | 'used' | 'gone' }
 
-/** An upload becomes an image with all its copies, durably, or nothing at all. */
+/** Stores an upload durably with all its copies, or nothing at all. */
 export async function storePicture(
   library: Library,
   { name, filename, gone }: Pick<StoreOptions, 'name' | 'filename' | 'gone'>,

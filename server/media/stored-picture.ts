@@ -16,7 +16,7 @@ export type StoredImage = Omit<MediaImage, 'url' | 'usedIn' | 'altTexts'>
 
 export const stampOf = ({ bytes, changed }: FoundImage): string => `${bytes} ${changed}`
 
-/** Times of files that are written once may be those of a restored backup. */
+/** Files that are written once may have other times after a restore. */
 export const isCurrent = (image: FoundImage, record: ImageRecord): boolean =>
   record.recipe === recipe &&
   record.bytes === image.bytes &&
@@ -25,7 +25,7 @@ export const isCurrent = (image: FoundImage, record: ImageRecord): boolean =>
 export const addressOf = (name: string): string =>
   `${publicObjects}/${name.split('/').map(encodeURIComponent).join('/')}`
 
-/** Below the public objects; null for an address that is not there. */
+/** The name below the public objects; null for any other address. */
 export function nameOf(address: string): string | null {
   if (!address.startsWith(`${publicObjects}/`)) return null
   const path = address.slice(publicObjects.length + 1).split(/[?#]/, 1)[0] ?? ''

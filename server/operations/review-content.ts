@@ -14,7 +14,7 @@ import { pathOf } from '../content/store/post-names.ts'
 export type ContentReview = {
   posts: number
   faults: ContentFault[]
-  /** What keeps published posts from being shown as they are meant (R171). */
+  /** What keeps published posts from being shown as intended (R171). */
   unfit: ContentFault[]
   /** Texts of the owner that somebody should look at: never a fault. */
   texts: { file: string; key: string; why: 'to-check' | 'shipped-changed' }[]
@@ -24,7 +24,7 @@ export type ContentReview = {
   email: string | null
 }
 
-/** Reads the folder and the last commit as the server does. Nothing is changed. `origin`: of the site, whose links are followed. */
+/** Reads the folder and the last commit as the server does. Nothing is changed. `origin`: the site's, whose links are followed. */
 export async function reviewContent(
   contentDir: string,
   {
@@ -72,7 +72,7 @@ export async function reviewContent(
   }
 }
 
-/** Changed in one language after the other, or written over a text of the program that is another one now. */
+/** Texts to check since another language was changed, or that replace a shipped text that has changed since. */
 function openTexts(locale: Locale, texts: OwnTexts): ContentReview['texts'] {
   const file = textsName(locale)
   return Object.entries(texts).flatMap(([key, { text, shipped, toCheck, fault }]): ContentReview['texts'] => {

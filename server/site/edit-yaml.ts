@@ -19,22 +19,22 @@ import { readYaml } from '../kernel/yaml.ts'
 const format = { lineWidth: 0 } as const
 
 type Facts = Readonly<Record<string, unknown>>
-/** `shape`: of the value, where it is known. */
+/** `shape`: the value's shape, where it is known. */
 type Place = { document: Document; shape: Shape | undefined }
 
 const parse = (text: string) => parseDocument(text, { schema: 'core', stringKeys: true })
 const isFacts = (value: unknown): value is Facts =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** What a YAML file says; null for one that cannot be read. */
+/** The content of a YAML file; null if it cannot be read. */
 export function parseYaml(text: string): unknown {
   const read = readYaml(text.replace(/^\ufeff/, ''))
   return read.ok ? read.map.toJS(read.document, { maxAliasCount: 0 }) : null
 }
 
 /**
- * The text of a YAML file after the smallest edit that makes it say `next`: comments, order and layout of what is not concerned
- * stay. What would count anyway is not written. Throws when the text is no mapping. Pure.
+ * The text of a YAML file after the smallest edit that makes its content `next`: comments stay, as do order and layout of the
+ * rest. A new value that equals its fallback is not written. Throws when the text is not a mapping. Pure.
  */
 export function editYaml(text: string, next: Facts, shape?: Shape): string {
   const document = parse(text.replace(/^\ufeff/, ''))
@@ -48,7 +48,7 @@ export function editYaml(text: string, next: Facts, shape?: Shape): string {
   return isDeepStrictEqual(parse(kept).toJS(), parse(after).toJS()) ? kept : after
 }
 
-/** The library lays out a whole file in its own way: only the lines that an edit has changed are taken from it. */
+/** The library lays out a whole file in its own way: only the changed lines are taken from its output. */
 function withLayoutOf(text: string, before: string, after: string): string {
   const end = text.includes('\r\n') ? '\r\n' : '\n'
   const own = (text.endsWith('\n') ? text : text + end).split(/\r?\n/)
@@ -63,7 +63,7 @@ function withLayoutOf(text: string, before: string, after: string): string {
   return result.join(end)
 }
 
-/** The node that says the value: the same one where it can be. */
+/** A node with the value: the present one where possible. */
 function edited(node: unknown, value: unknown, place: Place): Node {
   if (isMap(node) && isFacts(value)) return editMap(node, value, place)
   if (isSeq(node) && Array.isArray(value)) return editSeq(node, value, place)
@@ -93,7 +93,7 @@ function editMap(map: YAMLMap, next: Facts, { document, shape }: Place): YAMLMap
 
 const nameOf = ({ key }: Pair): string => String(isScalar(key) ? key.value : key)
 
-/** A comment above it may be about others as well, or tell what can be written there: it stays. */
+/** Keeps the comment above it, which may also concern others, or say what can be written there. */
 function removePair(map: YAMLMap, pair: Pair): void {
   const at = map.items.indexOf(pair)
   map.items.splice(at, 1)
@@ -107,7 +107,7 @@ function removePair(map: YAMLMap, pair: Pair): void {
   } else map.comment = [map.comment, comment].filter(Boolean).join('\n')
 }
 
-/** Behind what comes before it in the schema; at the end without one. */
+/** The index after the keys that precede it in the schema; the end if there are none. */
 function placeOf(key: string, map: YAMLMap, shape: Shape | undefined): number {
   const order = shape?.kind === 'group' ? Object.keys(shape.fields) : []
   const earlier = order.slice(0, Math.max(0, order.indexOf(key)))
@@ -132,7 +132,10 @@ function editSeq(seq: YAMLSeq, next: readonly unknown[], { document, shape }: Pl
   return seq
 }
 
-/** For each next item the index of the present one that it was: the same, or of the same name; the rest in their order. */
+/**
+ * For each next item, the index of the present one that it was: an equal one, else one of the same name; the rest in their
+ * order.
+ */
 function matched(present: readonly unknown[], next: readonly unknown[]): (number | undefined)[] {
   const free = new Set(present.keys())
   const found: (number | undefined)[] = next.map(() => undefined)

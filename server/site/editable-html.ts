@@ -8,7 +8,7 @@ import {
 import { piecesOf, unmarked } from '#locales/marks.ts'
 
 /**
- * The HTML of a page with marked texts, as the editor shows it: `data-edit` names the keys of what an element says,
+ * The HTML of a page with marked texts, as the editor shows it: `data-edit` has the keys of an element's texts,
  * `data-edit-attributes` those of its attributes, and nothing in it can run.
  */
 
@@ -16,14 +16,14 @@ type Node = DefaultTreeAdapterMap['childNode']
 type Element = DefaultTreeAdapterMap['element']
 type Text = DefaultTreeAdapterMap['textNode']
 
-/** Texts that run through several elements, with those in which they begin and end. */
+/** Texts that span several elements, with the elements in which they begin and end. */
 type Open = { key: string; from: Element }
 type Found = { key: string; from: Element; to: Element }
 
 /** Links that only a page with scripts needs, or that name the page itself. */
 const droppedLinks = new Set(['modulepreload', 'manifest', 'prefetch', 'alternate', 'canonical'])
 
-/** What may not have elements inside: it is named as a whole. */
+/** Elements that may not contain others: they are marked as a whole. */
 const withoutElements = new Set(['title', 'desc', 'option', 'textarea'])
 
 export function editableHtml(html: string): string {
@@ -66,7 +66,10 @@ function cleanAttributes(element: Element): void {
   if (keys.length > 0) element.attrs.push({ name: 'data-edit-attributes', value: keys.join(' ') })
 }
 
-/** A text within one text node gets an element, or the one that has nothing else; a longer one the element around all of it. */
+/**
+ * Marks a text within one text node on a new element, or on its parent if that has nothing else; a longer one on the element
+ * around it.
+ */
 function placeMarks(texts: readonly Text[]): void {
   const across: Found[] = []
   let open: Open[] = []
@@ -90,7 +93,7 @@ type Part = string | { key: string; parts: Part[] }
 const keysIn = (part: Part): string[] =>
   typeof part === 'string' ? [] : [part.key, ...part.parts.flatMap(keysIn)]
 
-/** The texts that begin and end within a text node; those that do not are noted in `across`, or stay open. */
+/** The texts that begin and end within a text node; others are added to `across` when they end, or stay open. */
 function partsOf(
   parent: Element,
   pieces: ReturnType<typeof piecesOf>,
@@ -113,7 +116,7 @@ function partsOf(
       }
     }
   }
-  // What has not ended goes on in a later text
+  // Texts that have not ended continue in a later text node
   for (const { key, parts } of stack) {
     open.push({ key, from: parent })
     inside.push(...parts)
@@ -141,7 +144,7 @@ function nodesOf(parts: readonly Part[], parent: Element): Node[] {
   return parts.map((part): Node => {
     if (typeof part === 'string') return tree.createTextNode(part)
     const isDrawn = parent.namespaceURI === names.NS.SVG
-    // An element that no rule of the site's sheets names
+    // An element that no rule of the site's style sheets matches
     const element = tree.createElement(isDrawn ? 'tspan' : 'edit-text', parent.namespaceURI, [
       { name: 'data-edit', value: part.key },
     ])
@@ -150,7 +153,7 @@ function nodesOf(parts: readonly Part[], parent: Element): Node[] {
   })
 }
 
-/** The nearest element that has both. */
+/** The nearest element that contains both. */
 function around(from: Element, to: Element): Element {
   const above = new Set(upwards(from))
   return upwards(to).find((element) => above.has(element)) ?? from
@@ -162,7 +165,7 @@ function upwards(from: Element): Element[] {
   return found
 }
 
-/** A package, an add-on or a founder is one place: the widest element that has nothing of another one. */
+/** Marks each package, add-on or founder as one group: the widest element that contains nothing of another one. */
 function nameGroups(root: Element): void {
   const groups = new Map<Element, Set<string>>()
   const count = (element: Element): Set<string> => {

@@ -5,7 +5,7 @@ import { cleanText } from '#domain/text.ts'
 import { type Problem, problem } from '../kernel/errors.ts'
 import { parseYaml } from './edit-yaml.ts'
 
-/** The facts of `site.yaml` and `catalogue.yaml` as they are written and as they are meant. Pure. */
+/** The facts of `site.yaml` and `catalogue.yaml` as they are written, and as their schema reads them. Pure. */
 
 export const fileOf = { business: 'site.yaml', catalogue: 'catalogue.yaml' } as const satisfies Record<
   FactsName,
@@ -18,11 +18,11 @@ const schemas = { business: siteSchema, catalogue: catalogueSchema }
 type Errors = Record<string, string[]>
 type Read<Name extends FactsName> = { ok: true; value: Meant[Name] } | { ok: false; errors: Errors }
 
-/** What the facts mean; keys that the schema does not have do not count. */
+/** The facts as their schema reads them; keys that it does not have are ignored. */
 export function meantBy<Name extends FactsName>(name: Name, facts: Facts): Read<Name> {
   const known = withoutUnknown(facts, shapeOfFacts(name))
   const { success, data, error } = schemas[name].safeParse(known)
-  // The schema is the one of the name
+  // The schema is that of `name`
   if (success) return { ok: true, value: data as Meant[Name] }
   const errors: Errors = {}
   for (const { path, message } of error.issues) {
@@ -53,7 +53,7 @@ export function readFactsFile<Name extends FactsName>(
 export const invalid = (errors: Errors): Problem =>
   problem('invalid', 'Some fields need attention. Nothing was saved.', { errors })
 
-/** Keys that the schema does not have, by their paths: those of a later version, and misspelt ones. */
+/** Paths of keys that the schema does not have: those of a later version, and misspelt ones. */
 export function unknownKeys(
   value: unknown,
   shape: Shape | undefined,
@@ -76,7 +76,7 @@ function withoutUnknown(value: unknown, shape: Shape | undefined): unknown {
   return Object.fromEntries(known.map(([key, part]) => [key, withoutUnknown(part, partOf(shape, key))]))
 }
 
-/** As it enters: every text on one line, without what nobody can see. */
+/** Cleans input: every text on one line, without invisible characters. */
 export function cleaned<Value>(value: Value): Value
 export function cleaned(value: unknown): unknown {
   if (typeof value === 'string')

@@ -15,7 +15,7 @@ type FactsRoutesOptions = { files: SettingsFiles; record: RecordActivity }
  * | GET /api/site/business, /api/site/catalogue  | the object of the file, and its `revision`        | 401, 403, 409           |
  * | PUT … (the whole object, `notes`)            | saves it with one commit; answers as GET does     | 400, 401, 403, 409, 503 |
  *
- * `If-Match` guards a save; 409 has the current version in `current`. `notes`: why what differs newly does so, by subject (R17).
+ * `If-Match` guards a save; 409 has the current version in `current`. `notes`: the reason of each new difference, by subject (R17).
  */
 export function createFactsRoutes({ files, record }: FactsRoutesOptions): Router {
   const router = createRouter()

@@ -11,7 +11,7 @@ import { faultOfLogo } from './look.ts'
 type Person = { name: string; email: string }
 type Notes = Readonly<Record<string, string>>
 
-/** Settings files of the content folder, with one revision for those that are asked for together. */
+/** Settings files of the content folder, with one revision for those that are read together. */
 export type SettingsFiles = {
   read(names: readonly string[]): Promise<{ texts: string[]; revision: string }>
   save(
@@ -26,13 +26,13 @@ export type SettingsFiles = {
 
 type FactsSave = {
   facts: Facts
-  /** By subject: why what differs newly does so (R17). */
+  /** The reason for each new difference, by subject (R17). */
   notes: Notes
-  /** The revisions that it may be based on; left out: any. */
+  /** The revisions that the save may be based on; left out: any. */
   ifMatch?: readonly string[]
 }
 
-/** The facts as their file says them now. Throws a `Problem` (conflict) for a file with a fault. */
+/** The facts as they are in their file now. Throws a `Problem` (conflict) for a file with a fault. */
 export async function readFacts(files: SettingsFiles, name: FactsName): Promise<FactsFile> {
   const { texts, revision } = await files.read([fileOf[name]])
   return { facts: readFactsFile(name, texts[0] ?? '').facts, revision }
@@ -42,8 +42,8 @@ export async function readFacts(files: SettingsFiles, name: FactsName): Promise<
 const mostTries = 5
 
 /**
- * Replaces the facts of a file with one commit; the register of differences follows. Throws a `Problem`: `invalid` with the
- * fields, `forbidden` for a field of owners, `conflict` with the current version.
+ * Replaces the facts of a file with one commit; the register of differences is updated. Throws a `Problem`: `invalid` with the
+ * fields, `forbidden` for a field that only owners may change, `conflict` with the current version.
  */
 export async function saveFacts(
   files: SettingsFiles,
@@ -91,10 +91,10 @@ const changedMeanwhile = ({ facts, revision }: FactsFile) =>
     extra: { current: { ...facts, revision } },
   })
 
-/** Throws a `Problem` for keys that nobody knows, and for a field of owners that another member has changed. */
+/** Throws a `Problem` for new keys that are unknown, and for a field of owners that another member has changed. */
 function assertAllowed(name: FactsName, next: Facts, present: Facts, role: StaffRole): void {
   const unknown = (facts: Facts) => unknownKeys(facts, shapeOfFacts(name))
-  // What a hand has written may go on to be there, also in another place of a list
+  // Unknown keys written by hand may stay, even at another index of a list
   const withoutPlace = (path: string) => path.replace(/\.\d+\./g, '.')
   const kept = new Set(unknown(present).map(withoutPlace))
   const added = unknown(next).filter((path) => !kept.has(withoutPlace(path)))
@@ -112,8 +112,8 @@ function assertAllowed(name: FactsName, next: Facts, present: Facts, role: Staff
 }
 
 /**
- * The files with their new facts, the one that is saved first: with it the register of differences, which is in the catalogue.
- * Throws a `Problem` (invalid) for a new difference without a note.
+ * The files with their new facts, `name` first. The register of differences, which is in the catalogue, is updated. Throws a
+ * `Problem` (invalid) for a new difference without a note.
  */
 function withRegister(
   name: FactsName,

@@ -27,7 +27,7 @@ import { viewTexts } from './texts.ts'
 import { createTextsRoutes } from './texts-routes.ts'
 
 type SiteOptions = {
-  /** As `site.yaml` and `catalogue.yaml` say now. */
+  /** The present content of `site.yaml` and `catalogue.yaml`. */
   site: () => Site
   catalogue: () => Catalogue
   /** The texts that the owner has changed. */
@@ -78,7 +78,7 @@ export function createSiteFeature({ site, catalogue, texts, picture, settings, p
         if (value) onPostsRead()
         return picture(value ?? null)
       }
-      // The frame of every page shows it
+      // The frame of every page shows the logo
       if (site().logo !== undefined) onPostsRead()
       return {
         catalogue: () => (edit ? markedCatalogue(catalogue()) : catalogue()),
@@ -88,7 +88,7 @@ export function createSiteFeature({ site, catalogue, texts, picture, settings, p
         textsOf: texts,
         /** Every text with its state; null unless the member edits the site. */
         ownTexts: memberFor(response, 'site') && (() => viewTexts(settings).catch(faultOf)),
-        /** The facts as their files say them, to be edited; null unless the member edits the site. */
+        /** The facts as they are in their files, for editing; null unless the member edits the site. */
         facts: memberFor(response, 'site') && ((name: FactsName) => readFacts(settings, name)),
         /** Earlier versions of what the site says; null unless the member edits the site. */
         siteHistory:
@@ -102,10 +102,10 @@ export function createSiteFeature({ site, catalogue, texts, picture, settings, p
             founders: founders.map(({ role, name, photo }, at) => ({
               role: edit ? mark(`site:founders.${at}.role`, role[locale]) : role[locale],
               ...(name !== undefined && { name: edit ? mark(`site:founders.${at}.name`, name) : name }),
-              /** A portrait in place of the still life. */
+              /** A portrait instead of the still life. */
               photo: pictureRead(photo),
             })),
-            /** A photograph in place of the drawn scene. */
+            /** A photograph instead of the drawn scene. */
             teamImage: pictureRead(teamImage),
           }
         },
@@ -140,13 +140,13 @@ function business(site: Site, { packages }: Catalogue): Business {
   }
 }
 
-/** What keeps the studio from the texts: a file that somebody has edited by hand. */
+/** Why the studio cannot read the texts: somebody has edited a file by hand. */
 function faultOf(error: unknown): { fault: string } {
   if (error instanceof Problem) return { fault: error.detail }
   throw error
 }
 
-/** Which opening hours a footer says, where it is not the ones that the pages say (R37). */
+/** The opening hours in a footer, where they are not those of the pages (R37). */
 const footerHours: Partial<Record<Locale, keyof Site['hours']>> = { it: 'italianFooter' }
 
 const hoursIn = (rows: readonly OpeningRow[], locale: Locale): SiteFacts['hours'] =>

@@ -14,7 +14,7 @@ export const markedFrame = (facts: SiteFacts): SiteFacts => ({
   hours: markedHours(facts.hours),
 })
 
-/** The times are read by a drawing, too. */
+/** Times are not marked: a drawing reads them, too. */
 export const markedHours = (rows: SiteFacts['hours']): SiteFacts['hours'] =>
   rows.map((row) => ({ ...row, days: mark('site:hours', row.days) }))
 
@@ -44,7 +44,7 @@ const inEach = <Value, Result>(
     Object.entries(byLocale).map(([locale, value]) => [locale, change(value, locale as Locale)]),
   ) as Record<Locale, Result>
 
-/** Marks the texts of an object and of its lists; not what pages compare. */
+/** Marks the texts of an object and of its lists; not the values that pages compare. */
 function withMarks<Row extends object>(key: string, row: Row): Row {
   const texts = Object.entries(row).map(([name, value]) => {
     const of = (text: unknown) => (typeof text === 'string' ? mark(`${key}.${name}`, text) : text)

@@ -3,7 +3,7 @@ import { escapeHtml } from '../kernel/escape-html.ts'
 
 export type SafeSvg = { ok: true; svg: string; width: number; height: number } | { ok: false; fault: string }
 
-/** Characters of a drawing. */
+/** Max characters of a drawing. */
 const mostLength = 30_000
 
 const shapes = new Set(['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon'])
@@ -22,13 +22,13 @@ const attributes = new Set([
   ...['x1', 'y1', 'x2', 'y2', 'fx', 'fy', 'offset', 'viewBox', 'preserveAspectRatio'],
   ...['gradientUnits', 'gradientTransform', 'spreadMethod', 'clipPathUnits'],
 ])
-/** References lead into the drawing itself. */
+/** Allows references only into the drawing itself. */
 const isHarmless = (value: string): boolean =>
   !/url\s*\(/i.test(value.replace(/url\(#[\w-]+\)/g, '')) && !/[<>\\]|javascript:|@import/i.test(value)
 
 /**
- * A drawing of shapes, paths and gradients alone: no script, no style sheet, no text, nothing foreign, no reference to another
- * file. What is left out leaves the rest as it is. Pure.
+ * Reduces a drawing to shapes, paths and gradients: no script, no style sheet, no text, nothing foreign, no reference to
+ * another file. The rest stays as it is. Pure.
  */
 export function safeSvg(source: string): SafeSvg {
   if (source.length > mostLength) return refused(`must have at most ${mostLength} characters`)
@@ -75,7 +75,7 @@ export function safeSvg(source: string): SafeSvg {
 
 const refused = (fault: string): SafeSvg => ({ ok: false, fault })
 
-/** Of a `style` attribute, as the attributes that they are as well. */
+/** The declarations of a `style` attribute, as the equivalent attributes. */
 function declarations(style = ''): Record<string, string> {
   const pairs = style.split(';').map((one) => one.split(':', 2).map((part) => part.trim()))
   return Object.fromEntries(

@@ -23,7 +23,7 @@ const filesOf: Readonly<Record<SiteSubject, readonly string[]>> = {
   texts: locales.map(textsName),
 }
 
-/** The versions of a subject, and what one of them has otherwise than the present one (R337). */
+/** The versions of a subject, and how one of them differs from the present one (R337). */
 export async function siteHistory(
   { files, past }: { files: Pick<SettingsFiles, 'read'>; past: SettingsPast },
   { subject, commit }: { subject: SiteSubject; commit?: string | undefined },
@@ -95,7 +95,7 @@ function textsIn(files: readonly unknown[]): Leaves {
   return found
 }
 
-/** Every text that either has; one that the program would refuse today stays as it is. */
+/** Every text that either version has; one that the program would refuse today stays as it is. */
 function textsToRestore(before: readonly unknown[], now: readonly unknown[]): TextsInput {
   return perLocale((locale) => {
     const [earlier, present] = [entriesOf(before, locale), entriesOf(now, locale)]

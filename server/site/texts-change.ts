@@ -4,14 +4,14 @@ import { type OwnText, readOwnText, type TextsInput } from '#domain/site/own-tex
 import { cleanText } from '#domain/text.ts'
 import { shippedTexts } from '#locales/shipped.ts'
 
-/** What a change of texts makes of the entries of their files. Pure. */
+/** Applies a change of texts to the entries of their files. Pure. */
 
 /** The entries of one file as they are written, by key. */
 export type Entries = Readonly<Record<string, unknown>>
 export type AllEntries = Readonly<Record<Locale, Entries>>
 export type KeysToCheck = { [Name in Locale]?: readonly string[] | undefined }
 
-/** Messages by `<locale>.<key>`. What the program has no text for can only be taken away. */
+/** Messages by `<locale>.<key>`. A key for which the program has no text can only be removed. */
 export function faultsOfInput(change: TextsInput, entries: AllEntries): Record<string, string[]> {
   const errors: Record<string, string[]> = {}
   for (const locale of locales)
@@ -27,8 +27,8 @@ export function faultsOfInput(change: TextsInput, entries: AllEntries): Record<s
 }
 
 /**
- * With the texts of the change, each beside the shipped text that it replaces. One that was changed in one language is to be
- * checked in the others, unless the change has it there, too.
+ * The entries with the changed texts, each beside the shipped text that it replaces. A text changed in one language is marked
+ * to be checked in the others, unless the change has it there, too.
  */
 export function changedEntries(change: TextsInput, entries: AllEntries): AllEntries {
   const next = perLocale((locale) => new Map(Object.entries(entries[locale])))
@@ -58,7 +58,7 @@ export function changedEntries(change: TextsInput, entries: AllEntries): AllEntr
   return perLocale((locale) => Object.fromEntries(next[locale]))
 }
 
-/** Without the signs that these texts are to be checked, and as written over the present shipped texts. */
+/** The entries with these texts marked as checked, and as replacing the present shipped texts. */
 export function checkedEntries(checked: KeysToCheck, entries: AllEntries): AllEntries {
   return perLocale((locale) => {
     const next = new Map(Object.entries(entries[locale]))

@@ -32,7 +32,7 @@ export function textsCsv({ rows }: TextsView): string {
   })
 }
 
-/** Texts that differ from the present ones, and the rows that cannot be taken. Throws a `Problem` for what is no such table. */
+/** Texts that differ from the present ones, and the rows that cannot be accepted. Throws a `Problem` for any other table. */
 export function readTextsCsv(csv: string, { rows }: TextsView): TextsTable {
   const [header = [], ...lines] = csvRows(csv) ?? []
   const names = header.map((name) => name.trim().toLowerCase())
@@ -54,7 +54,7 @@ export function readTextsCsv(csv: string, { rows }: TextsView): TextsTable {
   for (const [index, line] of lines.entries()) {
     const key = (line[keyAt] ?? '').trim()
     if (line.every((cell) => cell.trim() === '')) continue
-    // As a spreadsheet counts, the header included
+    // Counted as a spreadsheet does, the header included
     const refuse = (reason: string) => table.faults.push({ row: index + 2, key, reason })
     const row = byKey.get(key)
     if (!row) refuse('no text has this key')
@@ -84,7 +84,7 @@ function takeRow(
     // An empty cell is not translated yet
     if (!state || cell.trim() === '') continue
     const saved = savedText(state)
-    // What a spreadsheet was kept from taking for a formula
+    // Undoes `inertCell`
     const text = cleanText(cell === inertCell(saved) ? saved : cell.replace(/^'(?=[=+\-@])/, ''))
     if (text === cleanText(saved)) continue
     const wanted = text === state.shipped ? null : text

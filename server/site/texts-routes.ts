@@ -17,7 +17,7 @@ type TextsRoutesOptions = { files: SettingsFiles; record: RecordActivity }
 
 const change = z.strictObject({
   ...perLocale(() => z.record(z.string(), z.string().nullable()).optional()),
-  // Of an answer that is sent back
+  // From an answer that is sent back
   revision: z.string().optional(),
 })
 const table = z.strictObject({ csv: z.string().max(3_000_000) })
@@ -28,15 +28,15 @@ const checked = z.strictObject(perLocale(() => z.array(z.string()).optional()))
  * |---------------------------------------------------|-----------------------------------------------|-------------------------|
  * | GET /api/site/texts                               | the changed texts by language and key         | 401, 403, 409           |
  * | PUT /api/site/texts {<locale>: {<key>: text}}     | changes those named, with one commit; null: as shipped | 400, 401, 403, 409, 503 |
- * | POST /api/site/texts/checked {<locale>: [key]}    | says that they are right as they are          | 400, 401, 403, 409, 503 |
+ * | POST /api/site/texts/checked {<locale>: [key]}    | marks these texts as checked                  | 400, 401, 403, 409, 503 |
  * | GET /api/site/texts.csv                           | all texts as a table for a translator         | 401, 403                |
  * | POST /api/site/texts.csv {csv}                    | what the table would change; saves nothing    | 400, 401, 403           |
  *
- * The others answer with the present texts and their `revision`, which `If-Match` may name; 409 has them in `current`.
+ * The other routes answer with the present texts and their `revision`, which `If-Match` may name; 409 has them in `current`.
  */
 export function createTextsRoutes({ files, record }: TextsRoutesOptions): Router {
   const router = createRouter()
-  // In turn: each is worked out from the present files
+  // One at a time: each change is based on the present files
   const queue = createQueue()
   const json: RequestHandler[] = [jsonBody(1024), requireJson]
   async function save(request: Request, response: Response, what: Parameters<typeof saveTexts>[1]) {

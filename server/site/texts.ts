@@ -29,7 +29,7 @@ import {
 
 type Person = { name: string; email: string }
 
-/** What to do with the texts, and the revisions that it may be based on; `ifMatch` left out: any. */
+/** What to do with the texts. `ifMatch`: the revisions that it may be based on; left out: any. */
 type TextsSave = { ifMatch?: readonly string[] } & ({ change: TextsInput } | { checked: KeysToCheck })
 
 const fileNames = locales.map(textsName)

@@ -3,22 +3,22 @@ import type { SocialCard, SocialCards } from './social-cards.ts'
 
 type CardCacheOptions = {
   draw: SocialCards['draw']
-  /** Of all pictures kept. */
+  /** Max size of all kept pictures. */
   mostBytes?: number
-  /** That wait to be drawn. */
+  /** Max number of cards that wait to be drawn. */
   mostWaiting?: number
 }
 
 /**
- * Cards by their address, drawn one at a time when somebody asks, once for all who ask meanwhile. Those that were asked
- * for last are kept.
+ * Cards by their address, drawn one at a time on request; concurrent requests for a card share its drawing. The most recently
+ * requested are kept.
  */
 export function createCardCache({
   draw,
   mostBytes = limits.cardCacheBytes,
   mostWaiting = limits.cardsWaiting,
 }: CardCacheOptions) {
-  /** The one that was asked for longest ago comes first. */
+  /** Least recently requested first. */
   const kept = new Map<string, Buffer>()
   const pending = new Map<string, Promise<Buffer>>()
   let last: Promise<unknown> = Promise.resolve()

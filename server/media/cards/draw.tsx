@@ -6,7 +6,7 @@ import type { Pixels } from '../images/image.ts'
 
 /** What a card says. */
 export type CardWords = {
-  /** Of the site, beside its mark. */
+  /** The site's name, beside its mark. */
   name: string
   heading: string
   /** Under the heading. */
@@ -20,14 +20,14 @@ type CardParts = {
   /** A PNG of the card's size. */
   ground: Buffer
   words: CardWords
-  /** Of the post; goes into the design's arch. */
+  /** The post's picture, drawn in the design's arch. */
   picture: Pixels | null
 }
 
 /** All that a card is drawn from. The picture is in any format that can be decoded. */
 export type CardMaterial = Omit<CardParts, 'picture'> & { picture: Buffer | null; fonts: Fonts }
 
-/** Satori keeps what it parsed for as long as it is given the same array. */
+/** Satori caches the parsed fonts as long as it gets the same array. */
 export type Fonts = { name: CardFont; data: Buffer }[]
 
 /** The Latin letters of a font come in one file, those of other European languages in another. */
@@ -137,12 +137,12 @@ type Measure = {
   style: CSSProperties
   /** In order of preference: the first that fits is used. */
   steps: readonly Step[]
-  /** Pixels, as is the max height. */
+  /** In pixels, as is `height`, the max height. */
   width: number
   height: number
 }
 
-/** The text's style in the first size that fits. In the last one it is cut, and words wider than the line are broken. */
+/** The text's style in the first size that fits. In the last one the text is cut, and words wider than the line are broken. */
 async function setText(fonts: Fonts, text: string, { style, steps, width, height }: Measure): Promise<Block> {
   const last = steps.at(-1)
   for (const step of steps) {
@@ -211,7 +211,7 @@ async function sizeOf(
   return size
 }
 
-/** Removes from parts of the text what the fonts do not have, or replaces it with its plain letters. */
+/** Returns a function that replaces characters missing in the fonts with their plain letters, or removes them. */
 async function drawableIn(fonts: Fonts, text: string): Promise<(part: string) => string> {
   const missing = new Set<string>()
   const loadAdditionalAsset = async (_language: string, segment: string) => {
@@ -231,7 +231,7 @@ async function drawableIn(fonts: Fonts, text: string): Promise<(part: string) =>
 
 const withoutMarks = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '')
 
-/** Without what is invisible: it steers line breaks, ligatures or the direction. */
+/** Without invisible characters, which control line breaks, ligatures or the direction. */
 const clean = (text: string): string =>
   text
     .normalize('NFC')

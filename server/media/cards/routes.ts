@@ -7,15 +7,15 @@ import { cardsPath, type SocialCard, type SocialCards } from './social-cards.ts'
 
 type CardRoutesOptions = {
   cards: SocialCards
-  /** The card of a post that everybody may see; null for any other, and for none. */
+  /** The card of a public post; null for any other, or if there is none. */
   ofPost: (slug: string) => SocialCard | null
   /** Where a former slug leads; null for any other. */
   movedTo: (slug: string) => string | null
 }
 
 /**
- * Cards that the build did not draw. An address holds a hash of what the card shows: a former one leads to the present
- * card, without anything being drawn for it.
+ * Cards that the build did not draw. An address holds a hash of what the card shows: an outdated one redirects to the present
+ * card, and nothing is drawn for it.
  */
 export function createCardRoutes({ cards, ofPost, movedTo }: CardRoutesOptions): Router {
   const router = createRouter()

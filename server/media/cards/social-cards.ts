@@ -18,7 +18,7 @@ export type SocialCard = {
   image: SocialImage
   design: CardDesign
   words: CardWords
-  /** Of the post: a path below the public objects. */
+  /** The post's picture: a path below the public objects. */
   picture: string | null
 }
 
@@ -27,7 +27,7 @@ type CardPost = {
   title: string
   category: string
   readTime: string
-  /** Which drawing, without a picture: any whole number. */
+  /** Selects the drawing when there is no picture: any whole number. */
   drawing: number
   image: PictureFile | null
   imageAlt: string
@@ -40,7 +40,7 @@ type SocialCardsOptions = {
   /** A picture of a post; null when it cannot be read. */
   readPicture: (path: string) => Promise<Buffer | null>
   drawCard: (material: CardMaterial) => Promise<Buffer>
-  /** Of the site. */
+  /** The site's name. */
   name: () => string
   /** Texts that the owner has changed; none unless given. */
   texts?: (locale: Locale) => OwnTexts
@@ -48,11 +48,11 @@ type SocialCardsOptions = {
 
 export type SocialCards = ReturnType<typeof createSocialCards>
 
-/** Raise it with every change of how cards are drawn: all of them get another address. */
+/** Raise it with every change of how cards are drawn: all of them get a new address. */
 const recipe = 2
 export const cardsPath = '/cards'
 
-/** Which card a page or a post has, and the drawing of it. Cards are numbered by what they show. */
+/** Finds and draws the card of a page or a post. A card's address has a hash of what it shows. */
 export function createSocialCards({ stock, read, readPicture, drawCard, name, texts }: SocialCardsOptions) {
   let fonts: Promise<CardMaterial['fonts']> | undefined
 
@@ -96,7 +96,7 @@ export function createSocialCards({ stock, read, readPicture, drawCard, name, te
       return cardOf(placeOf(path), design, words, { picture: null, alt: `${name()}: ${plain(heading)}` })
     },
 
-    /** With the post's own picture where it is one of ours; what other hosts hold is not fetched. */
+    /** With the post's own picture if it is stored here; pictures on other hosts are not fetched. */
     ofPost({ slug, title, category, readTime, drawing, image, imageAlt }: CardPost): SocialCard | null {
       const picture = copyOf(image)
       const design = picture === null ? stock.drawings[drawing % stock.drawings.length] : stock.picture
@@ -114,11 +114,11 @@ export function createSocialCards({ stock, read, readPicture, drawCard, name, te
       })
     },
 
-    /** The page whose card is called so; null for none. */
+    /** The page whose card has this name; null for none. */
     pageAt: (place: string): string | null =>
       Object.keys(stock.pages).find((path) => placeOf(path) === place) ?? null,
 
-    /** Answers 404 when the post's picture has gone meanwhile. */
+    /** Throws a `Problem` 404 when the post's picture is gone. */
     async draw({ design, words, picture }: SocialCard): Promise<Buffer> {
       fonts ??= loadFonts()
       const bytes = picture === null ? null : await readPicture(picture)
@@ -134,7 +134,7 @@ export function createSocialCards({ stock, read, readPicture, drawCard, name, te
   }
 }
 
-/** The smallest copy that fills the card: written once, so that its address says what it shows. */
+/** The smallest copy that fills the card. Copies are written once, so its address identifies its content. */
 function copyOf(image: PictureFile | null): string | null {
   if (!image?.copies) return null
   const { base, widths } = image.copies
@@ -144,5 +144,5 @@ function copyOf(image: PictureFile | null): string | null {
 
 const placeOf = (path: string): string => path.slice(1).replace(/\//g, '-') || 'home'
 
-/** Without what only steers line breaks. */
+/** Without characters that only control line breaks. */
 const plain = (text: string): string => text.replace(/\p{Cf}/gu, '').replace(/\s+/g, ' ')

@@ -20,13 +20,13 @@ type Work = Request extends infer One ? (One extends Request ? Omit<One, 'number
 
 export type ImageProcess = ReturnType<typeof createImageProcess>
 
-/** After visitors' requests, whatever the number of processors. */
+/** Visitors' requests come first, on any number of processors. */
 const lowPriority = 10
 
 /**
- * Decodes and encodes images in a process of its own (ADR-0024), which is started with the first work and ends when there
- * is no more: its memory goes back to the system, and a picture that breaks the decoder does not end the server. Work on
- * a process that fails is rejected; the next work starts another.
+ * Decodes and encodes images in a process of its own (ADR-0024), which starts with the first task and ends when there are no
+ * more: its memory is returned to the system, and a picture that crashes the decoder does not end the server. The tasks of a
+ * process that fails are rejected; the next task starts another.
  */
 export function createImageProcess({ program, idleMs = 5_000, mostMs = 180_000 }: ImageProcessOptions) {
   let running: Running | null = null
@@ -36,7 +36,7 @@ export function createImageProcess({ program, idleMs = 5_000, mostMs = 180_000 }
   function start(): Running {
     const { PATH, TMPDIR, NODE_ENV } = process.env
     const child = fork(program, [], {
-      // Buffers arrive as such
+      // Buffers arrive as buffers
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       env: { ...(PATH && { PATH }), ...(TMPDIR && { TMPDIR }), ...(NODE_ENV && { NODE_ENV }) },
@@ -65,7 +65,7 @@ export function createImageProcess({ program, idleMs = 5_000, mostMs = 180_000 }
     return started
   }
 
-  /** What comes afterwards starts another. */
+  /** Ends the process; the next task starts another. */
   function end(): void {
     clearTimeout(idle)
     running?.child.kill('SIGKILL')
@@ -90,7 +90,7 @@ export function createImageProcess({ program, idleMs = 5_000, mostMs = 180_000 }
     } finally {
       clearTimeout(limit)
       if (asked.size === 0) {
-        // What waits for nothing keeps no other program from ending
+        // An idle image process must not keep this process from ending
         child.unref()
         child.channel?.unref()
         clearTimeout(idle)
@@ -109,8 +109,8 @@ export function createImageProcess({ program, idleMs = 5_000, mostMs = 180_000 }
 
   return {
     /**
-     * Decodes an image, or says why the bytes are no acceptable one. `encodeAs`: encode it anew, as pixels only; `quick`: in less time, to more bytes. The copies
-     * are made one by one as they are read, before another image is opened.
+     * Decodes an image, or says why the bytes are not an acceptable one. `encodeAs`: re-encodes it, as pixels only; `quick`: in
+     * less time, to more bytes. The copies are made one by one as they are read; read them before another image is opened.
      */
     async open(
       bytes: Buffer,

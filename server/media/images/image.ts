@@ -4,7 +4,7 @@ import { isJpeg, lostPixels, mendedJpeg } from './jpeg.ts'
 
 /** A decompression bomb of a few kilobytes can expand to gigabytes: larger images are refused before decoding. */
 const pixelLimit = 40_000_000
-/** Of pixels that have to be held at once, as with 16 bits a channel and interlacing. */
+/** Max bytes of pixels that may have to be held at once, as with 16 bits a channel and interlacing. */
 const heldLimit = pixelLimit * 4
 /** Maximum stored size: enough for a full-width picture on a dense screen and for tall screenshots. */
 const mostWidth = 2560
@@ -35,11 +35,11 @@ export type Pixels = {
   channels: 1 | 2 | 3 | 4
   /** The source had more frames than this first one. */
   animated: boolean
-  /** The source is of a kind made for drawings and screenshots: thin coloured lines. */
+  /** The source has a format for drawings and screenshots: thin coloured lines. */
   drawn: boolean
 }
 
-/** Why the bytes are no acceptable image. */
+/** Why the bytes are not an acceptable image. */
 export type ImageRefusal = 'no-image' | 'too-many-pixels'
 type Opened = { ok: true; pixels: Pixels } | { ok: false; reason: ImageRefusal }
 
@@ -55,7 +55,7 @@ export async function openImage(given: Buffer, { opaque }: { opaque: boolean }):
     const why = error instanceof Error ? error.message : ''
     if (/pixel limit/i.test(why)) return { ok: false, reason: 'too-many-pixels' }
     if (!isJpeg(bytes) || lostPixels.test(why)) return { ok: false, reason: 'no-image' }
-    // The library warns of much that every viewer reads
+    // The library warns about many files that every viewer reads
     return await decode(bytes, opaque, 'error').catch(() => ({ ok: false, reason: 'no-image' }) as const)
   }
 }
@@ -98,8 +98,8 @@ const encoders: Record<ImageExtension, (image: Sharp) => Sharp> = {
 }
 
 /**
- * Encodes the image anew: pixels only, without metadata, profile or trailing bytes. `quick`: takes a tenth of the time for a
- * JPEG, and some more bytes.
+ * Encodes the image anew: pixels only, without metadata, profile or trailing bytes. `quick`: a JPEG takes a tenth of the time,
+ * and a few more bytes.
  */
 export const encodeImage = (
   pixels: Pixels,
@@ -111,7 +111,7 @@ export const encodeImage = (
   return (quick && toJpeg ? image.jpeg({ quality: 85 }) : encoders[extension](image)).toBuffer()
 }
 
-/** Widths of the copies, ascending: never wider than the image, whose own width is among them up to the widest. */
+/** Widths of the copies, ascending: never wider than the image, and including its own width unless that exceeds the widest. */
 const widthsFor = (width: number): number[] => {
   const smaller = copyWidths.filter((copy) => copy < width)
   return smaller.length < copyWidths.length ? [...smaller, width] : smaller
@@ -125,7 +125,7 @@ export async function* copiesOf(pixels: Pixels): AsyncGenerator<Copy> {
     const smaller = width === pixels.width ? pixels : await narrowed(pixels, width)
     // Chroma subsampling is invisible in photographs and visible in thin red lines.
     const chromaSubsampling = pixels.drawn ? '4:4:4' : '4:2:0'
-    // Effort 4 takes three times as long for 4 % less.
+    // Effort 4 takes three times as long for 4 % fewer bytes.
     const avif = sharpOf(smaller).avif({ quality: 50, effort: 3, chromaSubsampling })
     yield { width, format: 'avif', bytes: await avif.toBuffer() }
     const webp = sharpOf(smaller).webp({ quality: 75, smartSubsample: pixels.drawn })

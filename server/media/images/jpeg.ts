@@ -3,15 +3,15 @@
 const start = 0xd8
 const end = 0xd9
 const scan = 0xda
-/** In these frames a scan has each coefficient as a whole, so that its header has one right value. */
+/** In these frames a scan holds every coefficient whole, so its header has only one correct value. */
 const sequential = [0xc0, 0xc1]
 
 export const isJpeg = (bytes: Buffer): boolean => bytes[0] === 0xff && bytes[1] === start && bytes[2] === 0xff
 
-/** Of the decoder's messages: part of the picture is missing, and would be grey. */
+/** Decoder messages that mean: part of the picture is missing, and would be grey. */
 export const lostPixels = /premature end|bad Huffman|instead of RST/i
 
-/** With an end marker, and with the scan header that a sequential picture has. The same bytes for anything else. */
+/** Adds a missing end marker and corrects the scan header of a sequential picture. Returns anything else unchanged. */
 export function mendedJpeg(bytes: Buffer): Buffer {
   if (!isJpeg(bytes)) return bytes
   const header = scanHeader(bytes)
@@ -33,7 +33,7 @@ function scanHeader(bytes: Buffer): { end: number; isSequential: boolean } | nul
   for (let at = 2; at + 4 <= bytes.length; ) {
     if (bytes[at] !== 0xff) return null
     const marker = bytes[at + 1] ?? 0
-    // Bytes that fill up to the marker
+    // Fill bytes before the marker
     if (marker === 0xff) {
       at += 1
       continue

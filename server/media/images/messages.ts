@@ -2,7 +2,7 @@ import type { ImageExtension } from '#domain/media/media.schema.ts'
 import type { CardMaterial } from '../cards/draw.tsx'
 import type { Copy, ImageRefusal } from './image.ts'
 
-/** What is known of an image once it is decoded. `encoded`: the image as it is to be stored; null when not asked for. */
+/** What is known of an image once it is decoded. `encoded`: the image as it is to be stored; null unless requested. */
 export type OpenedImage = {
   ok: true
   width: number

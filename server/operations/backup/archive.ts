@@ -47,7 +47,7 @@ export type SavedHistory = z.infer<typeof historySchema>
 export const manifestSchema = z.object({
   format: z.int().min(1).max(archiveFormat),
   product: z.literal('ponte'),
-  /** Of the product that wrote it. */
+  /** Version of the product that wrote it. */
   version: z.string().max(50),
   createdAt: z.iso.datetime(),
   /** The summary for the operator. */
@@ -59,7 +59,7 @@ export const manifestSchema = z.object({
 })
 export type Manifest = z.infer<typeof manifestSchema>
 
-/** A relative path of names that are nothing but names: it leads nowhere else on any system. */
+/** A relative path of plain names: it leads nowhere else on any system. */
 export const isPlainPath = (name: string): boolean =>
   name.length <= 4096 &&
   !/[\0\n\\]/.test(name) &&

@@ -31,14 +31,14 @@ type BackupOptions = {
   places: Places
   /** The archive to be made. */
   file: string
-  /** Of the product. */
+  /** Version of the product. */
   version: string
-  /** Ends it; nothing is left behind. */
+  /** Aborts the backup; nothing is left behind. */
   signal?: AbortSignal | undefined
 }
 
 type Made = Pick<Manifest, 'counts' | 'history'> & {
-  /** Links and the like, which are not in it. Paths on this disk. */
+  /** Links and the like, which are not in the archive. Paths on this disk. */
   skipped: string[]
 }
 export type BackupResult = ({ ok: true; file: string; bytes: number } & Made) | { ok: false; message: string }
@@ -55,10 +55,10 @@ class Changed extends Refusal {
 }
 
 /**
- * One archive of the content with its history and of the data folder, made while the server runs. The history comes
- * first, so that a content file can only be newer than it, like an edit that is not committed yet; then the content, read
- * again until nothing changed meanwhile. Every lead, save and upload acknowledged before the start is in it. The archive
- * appears under its name when it is whole and durable, and only its owner may read it.
+ * Writes one archive of the content with its history and of the data folder, while the server may run. The history is read
+ * first, so that a content file can only be newer, like an uncommitted edit; then the content, repeatedly until it did not
+ * change meanwhile. Every lead, save and upload acknowledged before the start is included. The archive appears under its name
+ * once it is complete and durable, and only its owner may read it.
  */
 export async function backUp({ places, version, signal, ...options }: BackupOptions): Promise<BackupResult> {
   const file = path.resolve(options.file)
@@ -148,7 +148,7 @@ async function write({ places, version, signal, workDir, to }: WriteOptions): Pr
       throw error
     }),
   ])
-  // What fails first makes the other fail
+  // Whichever fails first makes the other fail
   if (filled.status === 'rejected' && filled.reason instanceof Refusal) throw filled.reason
   if (written.status === 'rejected') throw written.reason
   if (filled.status === 'rejected') throw filled.reason
@@ -156,8 +156,8 @@ async function write({ places, version, signal, workDir, to }: WriteOptions): Pr
 }
 
 /**
- * Files that belong together: all of them, as they are at one moment, or none when one is gone, like a lead that was
- * erased. An open file stays as it is when its name goes to another: files are replaced by a rename, and logs only grow.
+ * Adds files that belong together: all of them, as they are at one moment, or none when one is gone, as with an erased lead. An
+ * open file stays as it is when it is replaced: files are replaced by a rename, and logs only grow.
  */
 async function addGroup(
   tar: Pack,
@@ -210,7 +210,7 @@ async function addFile(tar: Pack, name: string, handle: FileHandle): Promise<Man
 /** Names below a folder, with `/`. A lead's files are one group. `skipped` are links and the like. */
 type Found = { groups: string[][]; skipped: string[] }
 
-/** Being written at the moment: names of files.ts, leads, pending uploads, storage and the file drive. */
+/** Files that are being written: names used by files.ts, leads, pending uploads, storage and the file drive. */
 const unfinished = /(?:^|\/)\.(?:.+\.[0-9a-f]{12}\.(?:tmp|gone)|incoming .*|ponte-backup-[^/]*)$/
 /**
  * Also left out: locks, files of forms that were not finished (a day old at most), and what lets somebody in without a

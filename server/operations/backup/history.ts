@@ -18,10 +18,10 @@ type SaveOptions = {
 }
 
 /**
- * Writes the history of the content folder as a git bundle. Of a repository of its own that is all branches and tags.
- * Of a larger one it is the commits that concern the folder, rewritten as a repository of the folder alone: the rest,
- * such as the program's own sources, is not for a backup of the content. Changes nothing in the repository. Null while
- * there is no history. Throws `GitError` when git does.
+ * Writes the history of the content folder as a git bundle. If the folder is a repository of its own, the bundle has all
+ * branches and tags. In a larger one it has the commits that concern the folder, rewritten as a repository of the folder alone:
+ * the rest, such as the program's own sources, does not belong in a backup of the content. Changes nothing in the repository.
+ * Null while there is no history. Throws `GitError` when git fails.
  */
 export async function saveHistory({ contentDir, file, workDir }: SaveOptions): Promise<SavedHistory | null> {
   const dir = await realpath(contentDir)
@@ -30,7 +30,7 @@ export async function saveHistory({ contentDir, file, workDir }: SaveOptions): P
   const trusted = (await lstat(workTree)).uid === (await lstat(dir)).uid
   const git = createGit({ cwd: dir, timeLimitMs, ...(trusted && { trust: workTree }) })
   const prefix = path.relative(workTree, dir)
-  // The commit, or the folder in it; 128: the folder is not in it
+  // The commit, or the folder in it; 128: the folder is not in the commit
   const head = await git(['rev-parse', '--quiet', '--verify', `HEAD:${prefix}`], { accept: [1, 128] })
   if (head.exitCode !== 0) return null
   const [format] = await lines(git, ['rev-parse', '--show-object-format'])
@@ -53,7 +53,7 @@ export async function saveHistory({ contentDir, file, workDir }: SaveOptions): P
   return { objectFormat, ...(await headOf(part, file, partBranch)), shallow: [] }
 }
 
-/** As in the bundle: the repository may have gone on since. */
+/** Read from the bundle: the repository may have newer commits. */
 async function headOf(git: Git, file: string, branch: string | null) {
   await chmod(file, 0o600)
   const [line = ''] = await lines(git, ['bundle', 'list-heads', file, branch ?? 'HEAD'])
@@ -84,9 +84,9 @@ async function repositoryFrom(
 }
 
 /**
- * Makes a repository from a bundle in a folder whose files are there already, so that an edit that was not committed
- * is one again. Nothing of the archive becomes configuration or a hook. Throws `GitError` when the history is not whole:
- * git checks that as it fetches.
+ * Makes a repository from a bundle in a folder whose files are there already, so that an uncommitted edit is one again. Nothing
+ * of the archive becomes configuration or a hook. Throws `GitError` when the history is incomplete: git checks that as it
+ * fetches.
  */
 export async function restoreHistory(
   dir: string,

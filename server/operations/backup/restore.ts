@@ -62,23 +62,23 @@ type RestoreOptions = {
   file: string
   /** Moves existing files aside; without it the folders must be empty. */
   force?: boolean
-  /** Ends it; nothing is changed. */
+  /** Aborts the restore; nothing is changed. */
   signal?: AbortSignal
 }
 
 type Restored = {
   ok: true
   manifest: Manifest
-  /** Folders, by path. */
+  /** Paths of the folders with the files that were moved aside. */
   aside: string[]
   /** Leads in the backup that had been erased since, and were left out. */
   erased: number
 }
 
 /**
- * Puts a backup in the place of the content and data folders. Everything is unpacked beside its place, compared with
- * the manifest, given its history, freed of people who were erased since, and flushed before the first name changes; then
- * each thing moves by a rename, and goes back when one of them cannot.
+ * Replaces the content and data folders with a backup. Everything is unpacked beside its destination, compared with the
+ * manifest, given its history, cleared of people who were erased since, and flushed before the first rename; then everything is
+ * moved by renames, which are undone when one fails.
  */
 export async function restore(options: RestoreOptions): Promise<Restored | { ok: false; message: string }> {
   const { places, file, force = false, signal } = options
@@ -97,7 +97,7 @@ export async function restore(options: RestoreOptions): Promise<Restored | { ok:
       await giveAway(staging)
       await syncTree(staging)
     }
-    // A server that was started meanwhile
+    // A server may have been started meanwhile
     await refuse(places, force)
     signal?.throwIfAborted()
     const aside = await place(places, at)
@@ -118,7 +118,7 @@ async function refuse(places: Places, force: boolean): Promise<void> {
   if (await isServerRunning(places.dataDir))
     throw new Refusal(`A server is running on ${places.dataDir}: stop it first.`)
   for (const area of force ? [] : areas) {
-    // What is known of erasures counts for the archive as well
+    // Known erasures apply to the archive as well
     const first = (await presentIn(places, area)).find((name) => area !== 'data' || name !== 'erasures')
     if (first === undefined) continue
     throw new Refusal(
@@ -210,7 +210,7 @@ async function makeFolder(folder: string, isPrivate: boolean): Promise<void> {
   await mkdir(folder, { recursive: true, mode: isPrivate ? 0o700 : publicModes.folder })
 }
 
-/** Below the archive's one folder. Throws unless it is a file or a folder with a plain name. */
+/** The entry's path below the archive's one folder. Throws unless it is a file or a folder with a plain name. */
 function nameOf({ name: sent, type, size = 0 }: Headers): string {
   const name = type === 'directory' ? sent.replace(/\/$/, '') : sent
   if (type !== 'file' && type !== 'directory')
@@ -227,7 +227,7 @@ function targetOf(name: string, at: (area: Area) => string): string {
   const [first = '', ...below] = name.split('/')
   const area = areas.find((one) => one === first)
   if (area === undefined || below.length === 0) throw foreign()
-  // A repository of a stranger's making could name programs to run
+  // A repository made by a stranger could name programs to run
   if (below.some((part) => /^\.git$/i.test(part.replace(/[^\x21-\x7e]|[ .]+$/g, ''))))
     throw new Refusal('There is a git repository in the archive where only files may be.')
   return path.join(at(area), ...below)
@@ -294,8 +294,8 @@ async function removeLinks(data: string): Promise<void> {
 }
 
 /**
- * Erasures that are known here and not in the archive count for it as well: what was erased since is removed before it is
- * in place. The copies of it in a drive are left to the next start of the server. Resolves with how many leads there were.
+ * Applies erasures that are known here but not in the archive: what was erased since is removed before the backup is in place.
+ * Copies in a drive are left to the next start of the server. Resolves with the number of removed leads.
  */
 async function removeErased({ dataDir }: Places, data: string): Promise<number> {
   await cp(erasuresFolder(dataDir), erasuresFolder(data), { recursive: true }).catch(ignoreMissing)

@@ -6,7 +6,7 @@ import { findWorkTree } from '../../content/git/work-tree.ts'
 import { type Finding, fault, ok, warning } from '../../kernel/finding.ts'
 import { reviewContent } from '../review-content.ts'
 
-/** The content folder and its history. Resolves with the address of the site's settings as well. */
+/** Checks the content folder and its history. Also resolves with the email address in the site's settings. */
 export async function checkContent(
   contentDir: string,
 ): Promise<{ findings: Finding[]; email: string | null }> {

@@ -54,7 +54,7 @@ export async function examine({ env, cwd }: DoctorOptions): Promise<Examination>
   }
 }
 
-/** What needs no network, for the end of the first start. Empty on a failure, which must not fail the start. */
+/** The checks that need no network, for the end of the first start. Empty on a failure, which must not fail the start. */
 export async function firstWarnings(config: Config, cwd: string): Promise<Finding[]> {
   const parts = await Promise.all([
     checkFolders(config, path.join(cwd, '.env')),
@@ -79,11 +79,11 @@ const readySchema = z.object({
 })
 const patienceMs = 5_000
 
-/** What the parts of the running server say of themselves at /readyz. */
+/** What the running server reports about its parts at /readyz. */
 async function checkServer({ dataDir, host, port, publicUrl }: Config, running: boolean): Promise<Finding[]> {
   if (!running) return [warning('server', `No server is running on ${dataDir}.`, 'npm start')]
   const local = `http://${{ '0.0.0.0': '127.0.0.1', '::': '[::1]' }[host] ?? host}:${port}`
-  // A proxy may keep /readyz inside, and the socket may be another one than PORT
+  // A proxy may not pass /readyz on, and the socket may not be the one of PORT
   for (const origin of publicUrl === null ? [local] : [publicUrl, local]) {
     const answer = await fetch(`${origin}/readyz`, { signal: AbortSignal.timeout(patienceMs) })
       .then((response) => response.json())
