@@ -1,6 +1,6 @@
 import { isByline, type PastedLine } from './lines.ts'
 
-/** Greetings, dates and bylines are looked for in this many lines, notes to the reader in so many last ones. */
+/** Greetings, dates and bylines are sought in the first `openingLines`, notes to the reader in the last `closingLines`. */
 const openingLines = 15
 const closingLines = 10
 
@@ -58,7 +58,7 @@ function isGreeting(text: string, words: number): boolean {
   )
 }
 
-/** Where a sign-off begins, among the last lines; otherwise the end. What stands below "You may also like" goes too. */
+/** Where a sign-off begins among the last lines; otherwise the end. Everything from "You may also like" on is cut too. */
 function signOff(lines: readonly PastedLine[]): number {
   const related = lines.findIndex(
     (line, at) => at > lines.length * 0.6 && relatedHeading.test(line.text.slice(0, 80)),
@@ -80,7 +80,7 @@ const aboutTheText =
 const addressed =
   /\b(?:I|I['’](?:ve|m|ll)|we|me|you|your|here(?:['’]s| is| are)|below|attached|as (?:promised|discussed|agreed|requested)|sure|certainly|absolutely|of course|ecco|ti|vi|mi|ho|abbiamo|allego|allegato|di seguito|qui sotto|sotto|come (?:promesso|d['’]accordo|concordato|richiesto|da accordi)|certo|certamente|volentieri|perfetto|te|ve)\b/i
 
-/** How many lines at the start talk about the article instead of being it. */
+/** How many lines at the start talk about the article instead of belonging to it. */
 function coverNote(lines: readonly PastedLine[]): number {
   const title = lines.findIndex((line) => line.form === 'heading')
   if (title <= 0 || title > 4) return 0

@@ -13,18 +13,18 @@ export type CategoryStatistics = {
 
 type CategoryGuess = {
   category: string
-  /** Up to three words that decided, as the text writes them. Empty: nothing spoke for any category. */
+  /** Up to three deciding words, as spelt in the text. Empty: nothing pointed to any category. */
   words: string[]
   /** How many of the site's posts of this category use one of these words. */
   posts: number
-  /** The next best, where it came close. */
+  /** The second-best category, if it came close. */
   runnerUp: string | null
 }
 
 const categories = Object.keys(vocabulary)
 const whenNothingSpeaks = 'Small Business'
 
-/** Statistics are taken from the posts given first, so that a large site does not hold up the server. */
+/** Only this many posts, the first given, are read, so that a large site does not hold up the server. */
 const postsRead = 200
 const charactersRead = 20_000
 
@@ -83,7 +83,7 @@ function logOdds(inside: number, ofInside: number, outside: number, ofOutside: n
 
 const nothingLearned: CategoryStatistics = { weights: new Map(), posts: new Map() }
 
-/** The likeliest of the six categories. Of two that are level, the one that R98 names first. */
+/** The likeliest of the six categories. In a tie, the one that R98 names first. */
 export function guessCategory(
   title: string,
   text: string,
@@ -98,7 +98,7 @@ export function guessCategory(
   for (const feature of features.values()) {
     const weights = weightsOf(feature, learned)
     if (weights.size === 0) continue
-    // A word said ten times does not say ten times as much.
+    // A word used ten times does not count ten times.
     const damped = 1 + Math.log(feature.times)
     const share = new Map([...weights].map(([category, weight]) => [category, weight * damped]))
     shares.push({ feature, weights: share })
@@ -129,7 +129,7 @@ export function guessCategory(
 
 type Feature = { key: string; plain: string; shown: string; stems: string[]; times: number }
 
-/** Words and pairs of neighbours. */
+/** Counts words, and adjacent pairs that the vocabulary has. */
 function count(features: Map<string, Feature>, words: readonly Word[], times: number): void {
   words.forEach((word, at) => {
     add(features, { key: word.stem, plain: word.plain, shown: word.shown, stems: [word.stem], times })
@@ -148,7 +148,7 @@ function add(features: Map<string, Feature>, feature: Feature): void {
   else features.set(feature.key, feature)
 }
 
-/** Without words that another of them contains. */
+/** The first three features that share no word. */
 function distinct(features: readonly Feature[]): Feature[] {
   const kept: Feature[] = []
   for (const feature of features) {

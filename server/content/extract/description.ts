@@ -5,7 +5,7 @@ import type { PastedLine } from './lines.ts'
 
 type FoundDescription = { value: string; reason: DescriptionReason }
 
-/** Characters a description should have (what search results show of it). */
+/** Minimum and maximum characters of a description (what search results show of it). */
 const least = 110
 const most = 160
 
@@ -13,9 +13,9 @@ const sentencesRead = 80
 const sentencesJoined = 4
 
 /**
- * A description of 110 to 160 characters: the line that names one, else one to four neighbouring sentences of the
- * article that say most about it and can stand alone. Cut only when no whole sentences fit. Shorter only when the text
- * is, or when the line is.
+ * A description of 110 to 160 characters: from the line labelled as one, else one to four neighbouring sentences of the
+ * article that say most about it and can stand alone. Cut only when no whole sentences fit. Shorter only when the text or the
+ * line is.
  */
 export function findDescription(
   lines: readonly PastedLine[],
@@ -50,7 +50,7 @@ function described({ text, sentences, cut, shared }: Candidate): FoundDescriptio
   }
 }
 
-/** As many sentences from the start as fit, when they are enough. */
+/** As many sentences from the start as fit; null when these are too short. */
 function wholeSentences(text: string): string | null {
   let whole: string | null = null
   let longer = ''
@@ -70,7 +70,7 @@ type Sentence = {
   line: number
   /** Order among the sentences of the article, left-out ones included. */
   place: number
-  /** Paragraph and section it stands in, counted from 0. */
+  /** Its paragraph and section, counted from 0. */
   paragraph: number
   section: number
   first: boolean
@@ -103,7 +103,7 @@ function sentencesOf(
 const abbreviation =
   /(?:^|[\s("“«])(?:mrs?|ms|dr|prof|st|vs|e\.g|i\.e|eg|ie|approx|inc|ltd|sigg?|sig\.ra|dott|dott\.ssa|ing|avv|arch|geom|rag|p\.? ?es|es|pag|tel|cfr|ca|nr|\p{L}|(?:\p{L}\.)+\p{L})\.$/iu
 
-/** A text into sentences, each with its closing mark. */
+/** Splits a text into sentences, each with its closing mark. */
 function split(text: string): string[] {
   const sentences: string[] = []
   let from = 0
@@ -135,7 +135,7 @@ function isUsable(text: string, title: string): boolean {
   if (capitals > 0.5 * letters && letters > 12) return false
   const own = comparable(text)
   if (title === '' || own === '') return own !== ''
-  // The title's own words, or the piece of a sentence that became the title.
+  // Neither the title itself nor the sentence that it was taken from.
   return (
     own !== title && !(title.length > 20 && own.includes(title)) && !(own.length > 10 && title.includes(own))
   )
@@ -156,7 +156,7 @@ function bestOf(sentences: readonly Sentence[], title: string): Candidate | null
   for (const [at] of sentences.entries()) {
     for (const candidate of windows(sentences, at)) {
       const scored = score(candidate, titleStems, frequency, known)
-      // Of two that are level the earlier stays.
+      // In a tie, the earlier one stays.
       if (!best || scored.score > best.score) best = scored
     }
   }
@@ -165,7 +165,7 @@ function bestOf(sentences: readonly Sentence[], title: string): Candidate | null
 
 type Window = Pick<Candidate, 'text' | 'sentences' | 'cut'>
 
-/** What can be made of the sentences from one on: whole ones that fit, else a cut one, else all there is. */
+/** The candidates that begin with one sentence: whole sentences that fit, else a cut one, else all there is. */
 function windows(sentences: readonly Sentence[], from: number): Window[] {
   const found: Window[] = []
   let text = ''
@@ -195,7 +195,7 @@ function cutAtClause(text: string): string {
 
 const leansOnWhatStoodBefore =
   /^["“«]?(?:this|that|these|those|it|its|they|them|he|she|his|her|their|and|but|or|so|yet|then|also|however|therefore|instead|otherwise|besides|moreover|here|there|such|both|neither|either|another|one|some|most|again|still|even so|(?:two|three|four|due|tre|quattro) (?:are|is|were|sono|di)|nobody does|the (?:first|second|third|same|other|latter|former)|questo|questa|questi|queste|quello|quella|quelli|ma|e|ed|però|quindi|così|allora|inoltre|invece|anche|poi|infatti|dunque|eppure|perciò|ecco|qui|lì|lo stesso|la stessa|il primo|il secondo|la prima|la seconda|altrimenti|tuttavia|oppure|né|nessuno dei|entrambi)(?![\p{L}'’])/iu
-/** Within the first words of a later sentence. */
+/** Tested on the first words of a later sentence. */
 const leansOnContext =
   /(?<![\p{L}'’])(?:also|too|though|however|instead|therefore|he|she|they|them|him|it|anche|però|invece|infatti|dunque|quindi|loro|lui|lei|ne)(?![\p{L}'’])/iu
 const asksForSomething =
@@ -243,7 +243,7 @@ function score(
     points -=
       sentence.section !== previous.section ? 1.6 : sentence.paragraph !== previous.paragraph ? 0.7 : 0
     points -= sentence.place !== previous.place + 1 ? 0.8 : 0
-    // A question that is answered at once reads well; one that ends the text does not.
+    // Each further sentence costs a little.
     points -= 0.15
   }
   return { ...window, score: points, shared: shared.map((word) => word.shown).slice(0, 4) }

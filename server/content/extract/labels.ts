@@ -5,13 +5,13 @@ type MetadataField = 'title' | 'slug' | 'description' | 'category'
 
 export type MetadataLine = {
   field: MetadataField
-  /** As the text writes it: "Meta Title". */
+  /** As spelt in the text: "Meta Title". */
   label: string
   value: string
   number: number
 }
 
-/** Bare labels ("Title:") are looked for in so many first and last lines that are not blank; "Meta Title" anywhere. */
+/** Bare labels ("Title:") are sought only in this many first and last non-blank lines; "Meta Title" anywhere. */
 const openingLines = 15
 const closingLines = 10
 
@@ -43,8 +43,8 @@ const barePatterns = bareLabels.map(([field, names]) => ({ field, pattern: label
 const droppedPattern = label(droppedLabels, ':')
 
 /**
- * Lines that name a field ("Meta Title: …", R109), and the text with them and other labelled lines blanked. In
- * order, but a "Meta …" label stands in front of a bare "Title:". Pure.
+ * Lines that name a field ("Meta Title: …", R109), and the text with them and other labelled lines blanked. In order, but
+ * "Meta …" labels come before bare ones ("Title:"). Pure.
  */
 export function takeMetadata(raw: readonly RawLine[]): { metadata: MetadataLine[]; rest: RawLine[] } {
   const filled = raw.flatMap((line, at) => (line.text === '' ? [] : [at]))
@@ -121,7 +121,7 @@ function readLabel(text: string, opening: boolean, closing: boolean) {
   return null
 }
 
-/** Without quotes around it and without the character count that assistants add. */
+/** Removes quotes around it and the character count that assistants add. */
 const cleanValue = (value: string): string =>
   unquoted(
     plainText(value)

@@ -15,13 +15,13 @@ export type PastedLine = {
   /** Without markup and emoji. */
   text: string
   form: 'heading' | 'prose' | 'item' | 'callout'
-  /** Of a heading that is marked as one (`#`, an underline, `<h1>`): 1 is the highest. */
+  /** The level of a marked heading (`#`, an underline, `<h1>`), 1 being the highest; else null. */
   level: number | null
-  /** Nothing but blank lines follow directly. */
+  /** The next line is blank, or there is none. */
   beforeBlank: boolean
 }
 
-/** Far more than any article has; what follows is left out. */
+/** Far more lines than any article has; further ones are left out. */
 const linesRead = 8000
 
 /** A line as it was pasted. */
@@ -31,8 +31,8 @@ export type RawLine = { number: number; text: string }
 export const readLines = (content: string): RawLine[] => withoutCode(rawLines(content))
 
 /**
- * Lines with ordinary spaces only and never two blank ones in a row; HTML blocks become lines of their own with the
- * number of the line they stood in.
+ * Lines with ordinary spaces only and never two blank ones in a row; HTML blocks become lines of their own with the number of
+ * the line they were in.
  */
 function rawLines(content: string): RawLine[] {
   const html = /<\/(?:p|h[1-6]|li|div)>/i.test(content)
@@ -60,14 +60,14 @@ const fromHtml = (line: string): string =>
     .replace(/<li(?:\s[^<>]{0,300})?>/gi, '\n- ')
     .replace(/<\/?(?:p|div|ul|ol|section|article|br)(?:\s[^<>]{0,300})?\/?>|<\/(?:h[1-6]|li)>/gi, '\n')
 
-/** Code in a named language goes; fences around prose (assistants wrap whole articles in them) only lose their marks. */
+/** Removes code in a named language; fences around prose (assistants wrap whole articles in them) only lose their marks. */
 function withoutCode(lines: readonly RawLine[]): RawLine[] {
   const fences = lines.filter((line) => isFence(line.text)).length
   let inCode = false
   return lines.flatMap((line) => {
     if (!isFence(line.text)) return inCode ? [] : [line]
     const language = /^\W+(\w*)/.exec(line.text)?.[1] ?? ''
-    // A fence that is never closed would take the rest of the article with it.
+    // A fence that is never closed would remove the rest of the article.
     inCode = !inCode && fences % 2 === 0 && !/^(?:|markdown|md|text|txt)$/i.test(language)
     return [{ ...line, text: '' }]
   })
@@ -77,7 +77,7 @@ const isFence = (text: string): boolean => text.startsWith('```') || text.starts
 
 type Shaped = PastedLine & { length: number; first: string; marked: boolean; blank: boolean }
 
-/** Lines into what they are, those that a line break cut in two put together again. */
+/** Classifies the lines, and rejoins those that a line break cut in two. */
 export const shapeLines = (raw: readonly RawLine[]): PastedLine[] => join(shape(raw), wrapWidth(raw))
 
 function shape(raw: readonly RawLine[]): Shaped[] {
@@ -148,7 +148,7 @@ export function wrapWidth(raw: readonly RawLine[]): number {
   return longest >= 40 && longest <= 100 && full >= 5 ? longest : 0
 }
 
-/** Lines that a line break cut in two are put together again. */
+/** Rejoins lines that a line break cut in two. */
 function join(shaped: readonly Shaped[], width: number): PastedLine[] {
   const lines: PastedLine[] = []
   let parts: string[] = []
@@ -181,12 +181,12 @@ function join(shaped: readonly Shaped[], width: number): PastedLine[] {
 
 function continues(before: Shaped, after: Shaped, width: number): boolean {
   if (isByline(after.text) || isClosed(before.text)) return false
-  // A title in front of a text that begins in lower case is no half sentence.
+  // A title before a text that begins in lower case is not half a sentence.
   if (before.form === 'heading' && before.length + 1 + after.first.length <= width) return false
   return isCut(before.text, before.length, after.text, before.form === 'heading' && width === 0 ? -1 : width)
 }
 
-/** Whether a line break stands in the middle of a sentence: `width` -1 = never, 0 = only before a small letter. */
+/** Whether a line break falls in the middle of a sentence: `width` -1 = never, 0 = only before a lower-case letter. */
 export function isCut(before: string, length: number, after: string, width: number): boolean {
   if (width < 0) return false
   if (width > 0 && length + 1 + (after.split(' ', 1)[0] ?? '').length > width) return true
@@ -194,8 +194,8 @@ export function isCut(before: string, length: number, after: string, width: numb
 }
 
 /**
- * Much as the renderer reads a heading (`domain/posts/heading.ts`), for drafts that were made elsewhere: a short question
- * and a line that begins with a digit count too, one that trails off does not.
+ * Finds headings much as the renderer does (`domain/posts/heading.ts`), but in drafts made elsewhere: a short question and a
+ * line that begins with a digit count too, one that trails off does not.
  */
 function isShortLine(text: string): boolean {
   if (text.length >= headingUnder) return false
@@ -204,7 +204,7 @@ function isShortLine(text: string): boolean {
 }
 
 /**
- * R109, stricter on what follows ("By Friday your diary is full" is a title) and wider on how people sign:
+ * A byline as in R109, but stricter on what follows ("By Friday your diary is full" is a title) and wider on how people sign:
  * only names, small words between them, and a date.
  */
 export function isByline(text: string): boolean {

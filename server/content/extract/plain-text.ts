@@ -24,9 +24,9 @@ const entities: Readonly<Record<string, string>> = {
   pound: '£',
 }
 
-/** One line without marks, tags and emoji; a link leaves its text. `keepTabs` for lines in which a tab separates. */
+/** One line without marks, tags and emoji; a link becomes its text. `keepTabs`: for lines in which tabs are separators. */
 export function plainText(line: string, keepTabs = false): string {
-  // Most lines have nothing to take away.
+  // Most lines have nothing to remove.
   if (!/[^\p{L}\p{N} .,;:!?'"’“”«»()/%€£$–—…-]/u.test(line) && !/ {2}| [,.;:!?]/.test(line))
     return line.trim()
   const link = /\[([^[\]]{0,300})\](?:\([^()[\]]{0,500}\)|\[[^[\]]{0,100}\])/g
@@ -56,7 +56,7 @@ const fromCode = (code: number): string =>
 
 const pairs: Readonly<Record<string, string>> = { '"': '"', '“': '”', '«': '»', "'": "'", '‘': '’', '„': '“' }
 
-/** Without a pair of quotes around the whole. */
+/** Removes a pair of quotes around the whole text. */
 export function unquoted(text: string): string {
   const close = pairs[text[0] ?? '']
   if (!close || !text.endsWith(close) || text.length < 3) return text

@@ -27,7 +27,7 @@ export function findTitle(lines: readonly PastedLine[], metadata: readonly Metad
   return heading ?? firstSentence(lines) ?? nothing
 }
 
-/** A search title often ends in the name of the site, which the page adds by itself. */
+/** A search title often ends in the name of the site, which the page adds anyway. */
 function ownPart(title: string, heading: string): string {
   if (
     heading &&
@@ -66,7 +66,7 @@ function readsAsTitle({ form, text, level, beforeBlank }: PastedLine, next: Past
   if (form === 'heading' || level !== null) return true
   if (!/^[^\p{Ll}]/u.test(text)) return false
   if (!/[.!?:;,…]["'”’»)\]]{0,3}$/.test(text)) return beforeBlank || (next?.text.length ?? 0) > text.length
-  // A title may close like a sentence when it stands above a longer paragraph.
+  // A title may end like a sentence when a longer paragraph follows.
   const stands = next !== undefined && next.text.length > text.length
   if (/[!?]["'”’»)]{0,3}$/.test(text)) return stands && text.length <= 100
   return stands && beforeBlank && text.length <= 70 && /^[^.!?;:…]{1,70}\.$/.test(text)
@@ -97,11 +97,11 @@ const kickers = new Set([
     .map((name) => name.replace('%', ' ')),
 ])
 
-/** A word above the title that says where on a site one is. */
+/** A label above the title that names a section of a site. */
 const isKicker = (text: string): boolean =>
   kickers.has(text.toLowerCase()) || /^(?:the )?(?:\S{1,20} )?blog(?: \S{1,20})?$/i.test(text)
 
-/** Without the words and marks that stand around a title in a draft. */
+/** Removes the words and marks around a title in a draft. */
 function tidy(text: string): string {
   const bare = text
     .replace(/^[[(](?:draft|bozza|final|definitivo|blog)[^\])]{0,20}[\])]\s*/i, '')
@@ -125,7 +125,7 @@ const knownCasing: ReadonlyMap<string, string> = new Map(
     .map((word) => [word.toLowerCase(), word]),
 )
 
-/** A title all in capitals in the usual letters: words as the article writes them inside its sentences. */
+/** Gives a title all in capitals the usual casing: that of the same words within the article's sentences. */
 function recase(title: string, lines: readonly PastedLine[]): { value: string; recased?: true } {
   const letters = title.match(/\p{L}/gu)?.length ?? 0
   if (letters < 6 || /\p{Ll}/u.test(title) || !/\p{L}{4}/u.test(title)) return { value: title }

@@ -14,7 +14,7 @@ export type ChangedFile = {
   after: string | null
 }
 
-/** The content files that differ. One that is held by a fault has not changed: its last good version stays. */
+/** The content files that differ. A file held back by a fault counts as unchanged: its last good version stays. */
 export function changedContent(from: CommittedContent, to: CommittedContent): ChangedFile[] {
   const paths = new Set([...from.files.keys(), ...to.files.keys()])
   return [...paths].flatMap((path) => {
@@ -24,7 +24,7 @@ export function changedContent(from: CommittedContent, to: CommittedContent): Ch
   })
 }
 
-/** All files that differ between two commits, in any folder. In a path a character stands for a byte. */
+/** All files that differ between two commits, in any folder. Each character of a path is one byte. */
 export async function changedFiles(git: Git, from: string, to: string): Promise<ChangedFile[]> {
   const flags = ['diff-tree', '-r', '-z', '--raw', '--no-renames', '--no-abbrev', '--no-commit-id']
   const tokens = (await git([...flags, from, to])).stdout.toString('latin1').split('\0')
@@ -39,12 +39,12 @@ export async function changedFiles(git: Git, from: string, to: string): Promise<
 /** git writes zeros where there is no object. */
 export const idOrNull = (id = ''): string | null => (/^0*$/.test(id) ? null : id)
 
-/** Bytes that one command of git may answer with. */
+/** Maximum bytes of blobs read with one git command. */
 const portion = 16_000_000
 
 /**
- * The bytes of blobs, read by their size first and in portions. Left out are those that do not exist, and those larger
- * than a content file may be.
+ * The bytes of blobs by id, read in portions after their sizes. Omits those that do not exist and those larger than a content
+ * file may be.
  */
 export async function readBlobs(
   git: Git,
@@ -84,7 +84,7 @@ function readBatch(output: Buffer, into: Map<string, Buffer>): void {
   }
 }
 
-/** The id of a blob with these bytes, in the format that the repository has for the given file. */
+/** The id of a blob with these bytes, in the hash format of the given file's ids. */
 export function blobIdOf(
   bytes: Buffer | null,
   { before, after }: Pick<ChangedFile, 'before' | 'after'>,

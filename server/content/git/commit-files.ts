@@ -6,10 +6,10 @@ import { fileLimit } from '../store/content-paths.ts'
 import { type Git, GitError } from './git.ts'
 import type { TreeFile } from './trees.ts'
 
-/** Files on their way into a commit: their bytes as they are, whatever the repository's attributes say. */
+/** Files on their way into a commit: byte for byte, regardless of the repository's attributes. */
 
 /**
- * The files at these paths as blobs, by path; null = there is no file. Left out is what is no plain file, and what is larger
+ * The files at these paths as blobs, by path; null = there is no file. Omits anything that is not a plain file, or is larger
  * than a content file may be. `write`: the blobs are written to the repository.
  */
 export async function hashFiles(
@@ -32,8 +32,8 @@ export async function hashFiles(
 }
 
 /**
- * `files`, as `hashFiles` found them, with the texts that a save has written: whoever has changed a file since makes a commit of
- * their own. Null = the save removed it.
+ * `files`, as `hashFiles` found them, but with the texts that a save has written: a change made since then belongs in another
+ * commit. Null = the save removed the file.
  */
 export async function asWritten(
   git: Git,
@@ -53,24 +53,24 @@ export async function asWritten(
   return written
 }
 
-/** The id that git gives a blob, in a repository whose ids have so many digits. */
+/** The id that git gives a blob, in a repository whose ids have this many digits. */
 const blobId = (text: string, digits = 40): string =>
   createHash(digits === 40 ? 'sha1' : 'sha256')
     .update(`blob ${Buffer.byteLength(text)}\0${text}`)
     .digest('hex')
 
-/** Paths as git has them: from the top of the work tree, a character for a byte. */
+/** Paths as git has them: from the top of the work tree, one character per byte. */
 export const fromTop = (prefix: string, files: ReadonlyMap<string, TreeFile>): Map<string, TreeFile> =>
   new Map([...files].map(([name, file]) => [Buffer.from(prefix + name).toString('latin1'), file]))
 
 /**
- * Brings the operator's index up to a commit, so that git in the folder shows no changes. An index that git cannot change so is
- * left alone: it is no part of a commit. `files` as by `fromTop`; `commit`: any id of the repository.
+ * Brings the operator's index up to a commit, so that git in the folder shows no changes. An index that git cannot update is
+ * left alone: no commit depends on it. `files`: as returned by `fromTop`; `commit`: any id of the repository.
  */
 export async function stage(git: Git, commit: string, files: ReadonlyMap<string, TreeFile>): Promise<void> {
   const none = `0 ${'0'.repeat(commit.length || 40)}`
   const lines = [...files].map(([name, file]) => `${file ? `${file.mode} ${file.id}` : none}\t${name}\0`)
-  // What goes comes first: a folder may take the place of a file
+  // Removals first: a folder may replace a file
   lines.sort((one, other) => Number(other.startsWith('0 ')) - Number(one.startsWith('0 ')))
   const input = Buffer.from(lines.join(''), 'latin1')
   // After a command that prints nothing simple-git waits 50 ms

@@ -4,10 +4,10 @@ import { fileLimit, isServedFile, localeOfTexts, servedPlaces } from '../store/c
 import { fileOf, isPostPath, postsFolder, slugOf } from '../store/post-names.ts'
 import type { Git, RunOptions } from './git.ts'
 
-/** What stands in the place of a content file and cannot be one. */
+/** Something at the path of a content file that cannot be one. */
 export type UnusableFile = { file: string; field: 'file'; message: string }
 
-/** The content files of a commit. Whatever else it holds is neither listed nor read. */
+/** The content files of a commit. Nothing else in it is listed or read. */
 export type CommittedContent = {
   files: ReadonlyMap<string, { mode: string; id: string }>
   faults: readonly UnusableFile[]
@@ -57,5 +57,5 @@ function faultOf(path: string, mode: string, size: number): string | null {
     : null
 }
 
-/** A name may hold line breaks, and bytes that are no text. */
+/** A name may contain line breaks, and bytes that are not text. */
 const printable = (path: string): string => path.replace(/[\p{C}\p{Z}]/gu, '�').slice(0, 200)

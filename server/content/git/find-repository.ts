@@ -7,7 +7,7 @@ import { createGit, type Git, type GitOptions } from './git.ts'
 import { findFault } from './repository-faults.ts'
 import { findWorkTree } from './work-tree.ts'
 
-/** The repository is there and cannot be used; the message says why. */
+/** The repository exists but cannot be used; the message says why. */
 export class DamagedRepository extends Error {}
 
 /** Where the repository of a content folder is. */
@@ -31,7 +31,7 @@ export type Place = {
 export type FindOptions = {
   dir: string
   log: Log
-  /** At the start a repository is made where there is none, and a copy made during a commit goes back; later not. */
+  /** Only at the start is a missing repository made, and a copy made during a commit set back. */
   atStart: boolean
   git?: Omit<GitOptions, 'cwd' | 'trust'>
 }
@@ -41,8 +41,8 @@ type GitIn = (folder: string, trust?: string) => Git
 const makingPrefix = '.git-new-'
 
 /**
- * The repository that keeps the content folder: the one whose work tree it lies in, unless it is ignored there; else
- * the folder becomes one of its own. Throws `DamagedRepository` or `GitError` when it cannot be used.
+ * The repository of the content folder: that of the work tree around it, unless it is ignored there; else a new one in the
+ * folder. Throws `DamagedRepository` or `GitError` when it cannot be used.
  */
 export async function findRepository(options: FindOptions): Promise<Place> {
   const { log, atStart, git: gitOptions } = options
@@ -66,7 +66,7 @@ export async function findRepository(options: FindOptions): Promise<Place> {
   return { git, dir, workTree, isOwn: workTree === dir, isNew: !isKept, gitDir, commonDir, prefix }
 }
 
-/** git refuses a work tree of another user. One user for content and work tree (a mounted volume) is no stranger. */
+/** git refuses another user's work tree. One with the same owner as the content folder (a mounted volume) is trusted. */
 async function trustOf(workTree: string, dir: string): Promise<string | undefined> {
   const [top, content] = await Promise.all([lstat(workTree), lstat(dir)])
   return top.uid === content.uid ? workTree : undefined
@@ -91,14 +91,14 @@ async function keeps(git: Git, dir: string, workTree: string, log: Log): Promise
     return false
   }
   if (workTree === dir) return true
-  // The one command that refuses literal paths
+  // The only command that refuses literal paths
   const env = { GIT_LITERAL_PATHSPECS: '0' }
   return (await git(['check-ignore', '--quiet', '--', dir], { env, accept: [1] })).exitCode === 1
 }
 
 /**
- * Makes a repository of a folder, durably and as a whole: `git init` flushes nothing, and one that was cut off would be
- * found at the next start.
+ * Turns a folder into a repository, durably and atomically: `git init` flushes nothing, and the next start would find a
+ * half-made one.
  */
 async function makeRepository(dir: string, gitIn: GitIn): Promise<void> {
   for (const name of await readdir(dir)) {

@@ -3,13 +3,13 @@ import path from 'node:path'
 import { hasCode, syncFolder } from '../../kernel/files.ts'
 import type { Place } from './find-repository.ts'
 
-/** A disk may tell times of change in steps of two seconds. */
+/** A disk may store times of change in steps of two seconds. */
 const coarsestTickMs = 3_000
 
 /**
- * Flushes the folders and logs that a commit has touched: `core.fsync` covers the files, not their names. Object folders are
- * those that have changed since they were flushed, by times of the disk's own clock, which may not be that of this
- * machine; the first commit flushes all. What a failed flush has left is flushed with the next one.
+ * Flushes the folders and logs that a commit has touched: `core.fsync` covers the files, not their names. Of the object
+ * folders, only those changed since their last flush, by the disk's own clock, which may differ from this machine's; the
+ * first commit flushes all. The next flush makes up for a failed one.
  */
 export function createFlush({ gitDir, commonDir }: Pick<Place, 'gitDir' | 'commonDir'>) {
   /** Folders of objects, each with its time of change when it was last flushed. */
@@ -29,7 +29,7 @@ export function createFlush({ gitDir, commonDir }: Pick<Place, 'gitDir' | 'commo
     return changed
   }
 
-  /** `references`: those that were set besides the branch. */
+  /** `references`: set in addition to the branch. */
   return async (references: readonly string[] = []): Promise<void> => {
     const changed = await changedFolders()
     const touched = new Set([

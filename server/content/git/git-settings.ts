@@ -2,15 +2,15 @@ import { devNull } from 'node:os'
 import type { SimpleGitOptions } from 'simple-git'
 
 /**
- * What git is told with every command (ADR-0017): neither the machine's nor the user's configuration counts, and
- * nothing that the repository's own configuration names is run.
+ * The settings of every git command (ADR-0017): neither the machine's nor the user's configuration applies, and no program
+ * named in the repository's own configuration runs.
  */
 
 export const settingsFor = (trust: string | undefined): string[] => [
   `core.hooksPath=${devNull}`,
   'core.fsmonitor=false',
   'core.autocrlf=false',
-  // With its defaults git acknowledges commits that a power cut takes back.
+  // With its defaults, git reports commits as made that a power cut can undo.
   'core.fsync=all',
   'core.fsyncMethod=fsync',
   'commit.gpgSign=false',
@@ -32,16 +32,16 @@ export const environment = (): Record<string, string> => ({
   GIT_CONFIG_GLOBAL: devNull,
   GIT_LITERAL_PATHSPECS: '1',
   GIT_TERMINAL_PROMPT: '0',
-  // A missing object of a partial clone is missing: fetching it runs ssh, a credential helper, or any program
+  // A partial clone's missing objects stay missing: fetching one runs ssh, a credential helper, or any program
   GIT_NO_LAZY_FETCH: '1',
   GIT_ALLOW_PROTOCOL: '',
-  // References that anybody may push must not make one object pass for another
+  // Anybody may push replacement references, which would make one object pass for another
   GIT_NO_REPLACE_OBJECTS: '1',
 })
 
 /**
- * What simple-git refuses unless it is named: exactly the settings above, and those that switch a program off; for a command that
- * uses the network also how it gets there.
+ * What simple-git refuses unless it is allowed: exactly the settings above and those that switch programs off; for a network
+ * command also its connection settings.
  */
 export const permissions = (names: readonly string[], { network }: { network: boolean }) =>
   ({
@@ -67,7 +67,7 @@ const ofNetwork: ReadonlySet<string> = new Set(['GIT_SSH_COMMAND', 'GIT_ASKPASS'
 const permitted =
   /^GIT_(?:CONFIG_(?:NOSYSTEM|GLOBAL|COUNT|(?:KEY|VALUE)_\d+)|LITERAL_PATHSPECS|TERMINAL_PROMPT|NO_LAZY_FETCH|ALLOW_PROTOCOL|NO_REPLACE_OBJECTS|OBJECT_DIRECTORY|ALTERNATE_OBJECT_DIRECTORIES|OPTIONAL_LOCKS|AUTHOR_(?:NAME|EMAIL|DATE)|COMMITTER_(?:NAME|EMAIL))$/
 
-/** Lists the names of settings that run a program when a file is staged, compared, or a reference changes. */
+/** Lists the names of settings that run a program when a file is staged or compared, or a reference changes. */
 export const listPrograms = [
   'config',
   '--null',
@@ -79,8 +79,8 @@ export const listPrograms = [
 export type Setting = readonly [key: string, value: string]
 
 /**
- * Settings that switch off filters and, from git 2.54 on, hooks that a configuration names: there is no setting for all of
- * them. They go through the environment, because a name may hold `=`, where `-c` would end it. `list`: the answer to
+ * Settings that switch off filters and, from git 2.54 on, hooks named in a configuration: no single setting covers them all.
+ * They go through the environment, because a name may contain `=`, at which `-c` would cut it. `list`: the output of
  * `listPrograms`. Throws a `TypeError` for a name that is not UTF-8, which the environment cannot pass on.
  */
 export function programsOff(list: Buffer): Setting[] {
@@ -99,7 +99,7 @@ export function programsOff(list: Buffer): Setting[] {
   return settings
 }
 
-/** Settings as environment, where they are in no list of processes. */
+/** Settings as environment variables, which no list of processes shows. */
 export function configEnvironment(settings: readonly Setting[]): Record<string, string> {
   if (settings.length === 0) return {}
   return Object.fromEntries([

@@ -11,12 +11,12 @@ import {
 } from './git-settings.ts'
 
 /**
- * git, run by simple-git as a child process without a shell. Arguments are constant but for paths, which are literal and
+ * git, run by simple-git as a child process without a shell. Arguments are constant except for paths, which are literal and
  * follow `--`; messages and lists go through stdin.
  */
 
 export class GitError extends Error {
-  /** The system's code when git names a system error; `ELOCKED` for a lock held by another; else `EGIT`. */
+  /** The system's code when git names a system error; `ELOCKED` for a lock held by another process; else `EGIT`. */
   readonly code: string
   readonly exitCode: number | null
   readonly stderr: string
@@ -49,14 +49,14 @@ export type RunOptions = {
   /** A text, or bytes where names are not UTF-8. */
   input?: string | Buffer
   env?: Record<string, string>
-  /** Added to the configuration by the environment, so that a value may be secret. */
+  /** Passed through the environment, so that a value may be secret. */
   settings?: readonly Setting[]
   timeLimitMs?: number
-  /** Marks a command that uses the network, and ends it when it says nothing for this long. */
+  /** Marks a network command, and ends it when it prints nothing for this long. */
   stallLimitMs?: number
   /** Ends the command. */
   signal?: AbortSignal
-  /** Exit codes, besides 0, that are an answer and no failure. */
+  /** Exit codes, besides 0, that are not a failure. */
   accept?: readonly number[]
 }
 
@@ -77,8 +77,8 @@ export type GitOptions = {
 }
 
 /**
- * Commands run at once, each in an instance of its own: an instance would run one after the other. The programs that the
- * repository's configuration names are looked up before the first command, and again after one that makes a repository.
+ * Commands run concurrently, each in its own simple-git instance: a shared one would queue them. The programs named in the
+ * repository's configuration are looked up before the first command, and again after `git init`.
  */
 export function createGit({
   cwd,
@@ -118,7 +118,7 @@ export function createGit({
         binary: program,
         config,
         ...permissions(Object.keys(all), { network: usesNetwork }),
-        // Also without input: git reads until stdin is closed. An empty text would leave it open.
+        // Needed even without input: git reads until stdin is closed. An empty string would leave it open.
         input: () => Buffer.from(input),
         abort: stop.signal,
         ...(usesNetwork && { timeout: { block: stallLimitMs } }),
@@ -139,7 +139,7 @@ export function createGit({
           })
         }
       })
-      // Bytes are taken above: `raw` would make a text of them besides
+      // The bytes are collected above: `raw` would also decode them into a string
       await (command === 'cat-file' ? git.binaryCatFile(parameters.slice(1)) : git.raw([...parameters]))
     } catch (error) {
       if (!(error instanceof GitConstructError)) throw error
@@ -166,7 +166,7 @@ export function createGit({
 
   let off: Promise<readonly Setting[]> | undefined
   const lookUp = async () => {
-    // 128: no configuration that git can read, so that it runs nothing else either
+    // 128: git cannot read the configuration, so it runs nothing else either
     const { stdout } = await run(listPrograms, { accept: [1, 128] })
     try {
       return programsOff(stdout)

@@ -36,7 +36,7 @@ export async function openGuardedRepository(options: Options) {
   let damage: string | null = null
   let lookedAt = 0
   let onRepaired = () => {}
-  /** Until the start is complete: a start interrupted by a full disk continues. */
+  /** True until the start is complete: a start interrupted by a full disk is resumed. */
   let atStart = true
 
   async function open(): Promise<void> {
@@ -127,9 +127,9 @@ export async function openGuardedRepository(options: Options) {
         )
       return damage
     },
-    /** What it can be used with, but should not be; nothing while it is damaged. */
+    /** Warnings about a repository that is usable; none while it is damaged. */
     warnings: () => using([], ({ place }) => historyWarnings(place)),
-    /** Looks again at a damaged repository. Throws a `Problem` (unavailable) while it cannot be used. */
+    /** Checks a damaged repository again. Throws a `Problem` (unavailable) while it cannot be used. */
     async ready(): Promise<void> {
       await use()
     },
@@ -147,7 +147,7 @@ const readsOf = (reading: Reading, committer: Person) => ({
     reading(new Map<string, number>(), (git) => lastChanges(git, paths, committer, signal)),
   firstCommits: (paths: readonly string[], signal: AbortSignal) =>
     reading(new Map<string, number>(), (git) => firstCommits(git, paths, signal)),
-  /** The texts of blobs; left out are those that do not exist, and those larger than a content file may be. */
+  /** The texts of blobs; omits those that do not exist and those larger than a content file may be. */
   blobs: (ids: readonly string[]) => reading(new Map<string, string>(), (git) => textsOf(git, ids)),
 })
 
@@ -166,11 +166,11 @@ async function textsOf(git: Git, ids: readonly string[]): Promise<Map<string, st
   return new Map([...found].map(([id, bytes]) => [id, bytes.toString()]))
 }
 
-/** Without git nothing can be set right by looking again; a start without it says so. */
+/** A missing git (ENOENT) is not damage: another check would not help, and the start reports it. */
 const isDamage = (error: unknown): error is Error =>
   error instanceof DamagedRepository ||
   (error instanceof GitError && error.code !== 'ENOENT') ||
-  // A disk that is full, broken or can only be read
+  // A disk that is full, broken or read-only
   fromSystemError(error) !== null
 
 const damaged = (damage: string | null) =>

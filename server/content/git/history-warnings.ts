@@ -3,7 +3,7 @@ import { readOrNull } from '../../kernel/files.ts'
 import type { Place } from './find-repository.ts'
 import type { Git } from './git.ts'
 
-/** What a repository can be used with, but which costs posts their dates or saves their place. */
+/** A state in which a repository is usable, but posts lose their dates or saves their branch. */
 export type HistoryWarning = { id: 'detached' | 'cut-off'; text: string; remedy: string }
 
 const warnings = {

@@ -2,7 +2,7 @@ import { readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { Git } from './git.ts'
 
-/** A transfer that was cut off leaves its pack behind: removes what has been written since a time (ms). */
+/** Removes the unfinished packs that an interrupted transfer has written since a time (ms). */
 export async function removeRemains(git: Git, since: number): Promise<void> {
   const { stdout } = await git(['rev-parse', '--path-format=absolute', '--git-path', 'objects/pack'])
   const folder = stdout.toString().trim()

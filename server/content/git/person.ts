@@ -2,7 +2,7 @@ export type Person = { name: string; email: string }
 
 /** The environment that makes git record a person. */
 export function identityOf(role: 'AUTHOR' | 'COMMITTER', person: Person): Record<string, string> {
-  // git refuses a name that is empty after it has taken these off.
+  // git strips these characters, and refuses a name that is then empty.
   const tidy = (text: string) =>
     text.replace(/[\0-\x1f<>]/g, ' ').replace(/^[\s.,:;"\\']+|[\s.,:;"\\']+$/g, '')
   const email = tidy(person.email.slice(0, 300))
@@ -12,7 +12,7 @@ export function identityOf(role: 'AUTHOR' | 'COMMITTER', person: Person): Record
   }
 }
 
-/** The environment of a commit or of a moved branch by this software itself. */
+/** The environment for a commit or branch move by this software itself. */
 export const identityOfBoth = (person: Person): Record<string, string> => ({
   ...identityOf('AUTHOR', person),
   ...identityOf('COMMITTER', person),

@@ -16,7 +16,7 @@ type Options = {
 }
 
 const mark = '# Of Ponte: how it accepts a push to the branch that it serves'
-/** With git's default a push to the checked-out branch is refused; Ponte itself brings the files up to it. */
+/** By default git refuses a push to the checked-out branch; here Ponte itself updates the files to it. */
 const settings = `${mark}
 [receive]
 	denyCurrentBranch = ignore
@@ -31,8 +31,8 @@ const settings = `${mark}
 export const firstMessage = 'Start the history of the content'
 
 /**
- * Lets the repository of the content accept pushes, each checked by a hook first. Only one that this software made is
- * configured, and none whose owner has decided about pushes or has a hook. Resolves with whether pushes are accepted.
+ * Lets the repository of the content accept pushes, each checked by a hook first. Configures only a repository that this
+ * software made and whose owner has neither configured pushes nor added a hook. Resolves with whether pushes are accepted.
  */
 export async function acceptPushes(options: Options): Promise<boolean> {
   const { gitDir, checkProgram, log } = options
@@ -55,12 +55,12 @@ export async function acceptPushes(options: Options): Promise<boolean> {
     await writeDurable(hook, wanted, { mode: publicModes.folder })
     await chmod(hook, publicModes.folder)
   }
-  // Last: without the hook nothing is accepted
+  // Last, so that nothing is accepted without the hook
   if (!text.includes(mark)) await writeDurable(config, `${text}${settings}`, { mode: publicModes.file })
   return true
 }
 
-/** One by an older version is known by its first commit. */
+/** A repository made by an older version is recognised by its first commit. */
 async function wasMadeHere({ git, committerName }: Options): Promise<boolean> {
   const { stdout } = await git(['log', '--max-parents=0', '--format=%cn%x00%s', 'HEAD'], { accept: [128] })
   return stdout.toString().trim() === `${committerName}\0${firstMessage}`

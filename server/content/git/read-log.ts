@@ -21,7 +21,7 @@ export type FileChange = {
   after: string | null
 }
 
-/** Work in the background that looks at the whole history may take its time. */
+/** Time limit of background work that reads the whole history. */
 const wholeHistoryMs = 600_000
 
 const plain = ['--relative', '-z', '--no-renames', '--no-show-signature']
@@ -38,8 +38,8 @@ export async function idOf(git: Git, reference: string): Promise<string | null> 
 }
 
 /**
- * Changes of one file up to a commit, newest first. One file at a time: git's index of changed paths answers no other
- * question. A merge counts when it differs from all it joins.
+ * Changes of one file up to a commit, newest first. One file at a time: git's index of changed paths helps with nothing else.
+ * A merge counts when it differs from all its parents.
  */
 export const changesOf = (git: Git, file: string, upTo: string): Promise<FileChange[]> =>
   readLog(git, ['--diff-merges=first-parent', upTo, '--', file])
@@ -51,16 +51,16 @@ export async function removedBy(git: Git, commits: readonly string[], folder: st
   return readLog(git, ['--no-walk=unsorted', '--stdin', '--diff-filter=D', '--', folder], { input })
 }
 
-/** Removals under a folder, newest first. Looks at every commit there is. */
+/** Removals under a folder, newest first. Reads every commit. */
 export async function removalsIn(git: Git, folder: string): Promise<FileChange[]> {
   if ((await headOf(git)) === null) return []
   return readLog(git, ['--diff-filter=D', '--', folder], { timeLimitMs: wholeHistoryMs })
 }
 
 /**
- * When each of these paths, and whatever lies under them, was last changed by a commit, in milliseconds. Left out:
- * commits this software made, which write the time into the file itself, and the first commit of all (in a shallow
- * clone, the oldest there is), which brings files of any age. Looks at every commit there is.
+ * When each file at or under these paths was last changed by a commit, in milliseconds. Ignores commits by this software,
+ * which write the time into the file itself, and the first commit of all (in a shallow clone, the oldest there is), which
+ * adds files of any age. Reads every commit.
  */
 export async function lastChanges(
   git: Git,
@@ -86,7 +86,10 @@ export async function lastChanges(
   return changes
 }
 
-/** When each of these files was first committed under its name, in milliseconds. Left out: those that were there before a shallow clone begins. */
+/**
+ * When each of these files was first committed under its name, in milliseconds. Omits files that are older than a shallow
+ * clone's history.
+ */
 export async function firstCommits(
   git: Git,
   paths: readonly string[],
@@ -103,7 +106,7 @@ export async function firstCommits(
     for (const token of stdout.toString().split('\0')) {
       const text = token.replace(/^\n+/, '')
       if (/^\d+$/.test(text)) time = Number(text) * 1000
-      // The newest comes first: what is written last is the oldest
+      // git lists the newest first: the last time set is the oldest
       else if (text !== '') times.set(text, time)
     }
   }
@@ -123,8 +126,8 @@ async function readLog(git: Git, parameters: readonly string[], options: RunOpti
 }
 
 /**
- * Tokens between NULs: an empty one, eight of the commit, then pairs of `:modes blobs status` and path. A message holds
- * no NUL, and pairs are read as pairs, so that no text can pass for another part.
+ * Tokens between NULs: an empty one, eight of the commit, then pairs of `:modes blobs status` and path. A message contains no
+ * NUL, and pairs are read as pairs, so no text can be mistaken for another part.
  */
 function parseLog(output: string): FileChange[] {
   const tokens = output.split('\0')

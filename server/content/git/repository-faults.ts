@@ -4,8 +4,8 @@ import { publicModes, readOrNull, writeDurable } from '../../kernel/files.ts'
 import type { Git } from './git.ts'
 
 /**
- * What a broken disk or a slip of the hand does to a repository. A power cut does none of it: everything that git writes is
- * flushed. A fault is left exactly as it is, except in a copy: its original is whole.
+ * Damage that a broken disk or a mistake does to a repository. A power cut does none: everything that git writes is flushed.
+ * A fault is left exactly as it is, except in a copy, whose original is whole.
  */
 export type RepositoryFault = {
   /** The fault, as a sentence. */
@@ -16,7 +16,7 @@ export type RepositoryFault = {
 
 type Options = {
   workTree: string
-  /** In the work tree; it may refuse the repository. */
+  /** Runs in the work tree; git may refuse the repository. */
   git: Git
   /** The work tree is the content folder itself. */
   isOwn: boolean
@@ -25,8 +25,8 @@ type Options = {
 export const commitId = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/
 
 /**
- * The first fault of the repository in a work tree; null when none is found, when there is no repository, and for a
- * linked work tree, whose repository lies elsewhere. Missing objects are found by using it.
+ * The first fault of the repository in a work tree; null when none is found, when there is no repository, and for a linked
+ * work tree, whose repository lies elsewhere. Missing objects only come to light in use.
  */
 export async function findFault({ workTree, git, isOwn }: Options): Promise<RepositoryFault | null> {
   const gitDir = path.join(workTree, '.git')
@@ -34,7 +34,7 @@ export async function findFault({ workTree, git, isOwn }: Options): Promise<Repo
   if (!found?.isDirectory()) return null
   const head = ((await readOrNull(path.join(gitDir, 'HEAD'))) ?? '').trim()
   if (!/^ref: refs\/\S/.test(head) && !commitId.test(head)) {
-    // A folder of that name above, which is no repository: git does not take it for one either
+    // A `.git` folder further up that is not a repository: git ignores it too
     if (!isOwn && (await filesBelow(path.join(gitDir, 'objects'))).length === 0) return null
     return { text: 'HEAD does not name a branch.', repair: null }
   }
@@ -45,7 +45,7 @@ export async function findFault({ workTree, git, isOwn }: Options): Promise<Repo
   return current === undefined ? null : branchFault(gitDir, current, git)
 }
 
-/** Of the branch that HEAD names; git gets on with faults of the others. */
+/** The fault of the branch that HEAD names; git copes with faults of the others. */
 async function branchFault(gitDir: string, name: string, git: Git): Promise<RepositoryFault | null> {
   const [loose, packed, log] = await Promise.all(
     [`refs/heads/${name}`, 'packed-refs', `logs/refs/heads/${name}`].map((file) =>
@@ -65,7 +65,7 @@ async function branchFault(gitDir: string, name: string, git: Git): Promise<Repo
 
 const placeFile = 'ponte-place'
 
-/** Writes down which folder the repository is in, so that a copy of it is known as one. */
+/** Records which folder the repository is in, so that a copy of it can be recognised. */
 export async function markPlace(gitDir: string): Promise<void> {
   const place = await placeOf(gitDir)
   const file = path.join(gitDir, placeFile)
@@ -74,7 +74,7 @@ export async function markPlace(gitDir: string): Promise<void> {
 
 const placeOf = async (gitDir: string): Promise<string> => `${(await lstat(gitDir, { bigint: true })).ino}\n`
 
-/** False as long as no server has worked on the original. */
+/** Also false when no server has ever worked on the original. */
 async function isCopy(gitDir: string): Promise<boolean> {
   const place = await readOrNull(path.join(gitDir, placeFile))
   return place !== null && place !== (await placeOf(gitDir))
@@ -83,9 +83,9 @@ async function isCopy(gitDir: string): Promise<boolean> {
 type Ahead = { gitDir: string; name: string; id: string; commits: readonly string[]; git: Git }
 
 /**
- * A copy of the folder that was made while a commit was written can have the new reference without all of the commit's
- * objects. The commits before it are whole: the branch goes back to the newest of them, and what the copy has of the files
- * stays as an edit. Where no copy was made the objects were lost, and going back would hide it.
+ * A copy of the folder made while a commit was being written can have the new reference without all of the commit's objects.
+ * The commits before it are whole: the branch goes back to the newest of them, and the copy's files stay as edits. In an
+ * original, the objects were lost, and going back would hide that.
  */
 async function aheadFault({ gitDir, name, id: last, commits, git }: Ahead): Promise<RepositoryFault | null> {
   if (!commitId.test(last) || !(await isCopy(gitDir)) || (await isWhole(git, last))) return null

@@ -18,25 +18,25 @@ import { commitId, isWhole, markPlace } from './repository-faults.ts'
 import { type LooseEdit, takeUp } from './take-up.ts'
 import { treeWith } from './trees.ts'
 
-/** A push came before the commit. */
+/** A push arrived before the commit. */
 export class HeadMoved extends Error {}
 
 export type RepositoryOptions = FindOptions & {
   committer: Person
   log: Log
-  /** The content files that are in the folder: those of the first commit, when it becomes a repository of its own. */
+  /** The content files in the folder; they become the first commit of a repository of its own. */
   first: () => Promise<readonly string[]>
   /** Joins an edit in the folder with a push to the same file; null when that is not possible. */
   joinEdits?: (edit: LooseEdit) => string | null
   /** The program that checks pushes, with its parameters; null: no repository is configured to accept them. */
   pushProgram?: readonly string[] | null
-  /** Commits come from a remote as well: `takeUp` works wherever the repository is the folder's own. */
+  /** Commits may also come from a remote: `takeUp` then works in every repository of the folder's own. */
   hasRemote?: boolean
 }
 
 export type Repository = Awaited<ReturnType<typeof openRepository>>
 
-/** Commits content files and brings them up to commits from elsewhere. Throws as `findRepository` does. */
+/** Commits content files, and updates them to commits from elsewhere. Throws as `findRepository` does. */
 export async function openRepository(options: RepositoryOptions) {
   const { committer, log, first, atStart, pushProgram = null, hasRemote = false } = options
   const place = await findRepository(options)
@@ -66,7 +66,7 @@ export async function openRepository(options: RepositoryOptions) {
   if (follows) {
     const noted = (await readOrNull(levelFile(place)))?.trim() ?? ''
     const last = await headId(place)
-    // A copy that was made while a commit was written may note a commit that it does not have: what its files have is an edit
+    // A copy made during a commit may note a commit that it does not have: its files then count as edited
     if (noted === last || (commitId.test(noted) && (await isWhole(git, noted)))) work.level = noted
     else await noteLevel(work, last)
     work.unusable = (await readCommitted(git, work.level)).faults
@@ -75,27 +75,27 @@ export async function openRepository(options: RepositoryOptions) {
   return {
     place,
     /**
-     * Commits the present state of exactly these paths (new, changed or gone), whatever else is staged or dirty.
-     * Resolves with its id once the commit would survive a power cut; null when they are as in the last commit. Throws
-     * `HeadMoved`, and commits nothing, when a push has changed one of them that `takeUp` has not brought yet.
+     * Commits the current state of exactly these paths (new, changed or gone), regardless of what else is staged or dirty.
+     * Resolves with the commit's id once it would survive a power cut; null when they are as in the last commit. Throws
+     * `HeadMoved`, and commits nothing, when a push that `takeUp` has not brought yet changed one of them.
      */
     commit,
     /**
-     * Brings the content files up to commits that came by a push. Resolves with the paths that these commits changed; with
-     * none where the repository does not accept pushes.
+     * Updates the content files to commits that were pushed. Resolves with the paths that these commits changed; with none
+     * where the repository does not accept pushes.
      */
     takeUp: () => takeUpPushes(work, flush),
-    /** What these commits have in the place of content and could not be brought; the last good version stays. */
+    /** Content of these commits that could not be brought; its last good version stays. */
     unusable: () => work.unusable,
     /** Folder to watch for pushes; null where none are accepted. */
     branches: follows ? path.join(commonDir, 'refs/heads') : null,
-    /** Runs git in the repository; null where the content is a part of somebody else's. */
+    /** Runs git in the repository; null where the content is part of somebody else's repository. */
     own: isOwn ? git : null,
     /** The last commit; null before there is one. */
     head: async () => (await looseHead(place)) ?? headOf(git),
     /**
-     * Moves the branch to a commit that has its last one among its ancestors, and sets other references, all or nothing,
-     * durably. The files follow with `takeUp`. Throws a `GitError` (`ELOCKED`) when the branch has moved on.
+     * Moves the branch to a descendant of its last commit, and sets other references, all or nothing, durably. `takeUp` then
+     * updates the files. Throws a `GitError` (`ELOCKED`) when the branch has moved on.
      */
     async advance({ references = new Map(), ...move }: Move): Promise<void> {
       await moveHead(git, committer, { ...move, references })
@@ -112,7 +112,7 @@ export async function openRepository(options: RepositoryOptions) {
 
 type Change = {
   paths: readonly string[]
-  /** What the files at these paths were given, null = removed; left out: what they have now. */
+  /** What the files at these paths were given, null = removed; without it, what they have now. */
   texts?: ReadonlyMap<string, string | null>
   message: string
   author: Person
@@ -136,8 +136,8 @@ type Work = RepositoryOptions & {
 }
 
 /**
- * Another git, such as the operator's, may hold a lock for a moment. One that was left behind is known as such once it
- * is ten seconds old, so a little longer is waited.
+ * Another git, such as the operator's, may hold a lock for a moment. A lock left behind is recognised once it is ten seconds
+ * old, so this waits a little longer.
  */
 async function patiently<Result>({ place, log }: Work, task: () => Promise<Result>): Promise<Result> {
   for (let wait = 40; ; wait *= 2) {
@@ -157,13 +157,13 @@ async function commitOnce(work: Work, change: Change): Promise<string | null> {
   const { place, committer, first } = work
   const { git } = place
   const { paths, texts = new Map(), message, author, date } = change
-  // Where a commit has put a file in the place of their folder, all posts come back with the first save
+  // Where a commit has replaced the posts folder with a file, the first save brings all posts back
   const lost = work.unusable.some(({ file }) => file === postsFolder) ? await first() : []
   const [parent, files] = await Promise.all([lastCommit(git), hashed(place, [...paths, ...lost], texts)])
   await assertTakenUp(work, parent.id, paths)
   const [tree] = await Promise.all([
     treeWith(git, parent.tree || null, files),
-    // After a crash the path is an edit not yet committed, never a revert
+    // After a crash the paths show as uncommitted edits, never as reverts
     stage(git, parent.id, files),
   ])
   if (tree === parent.tree) return null
@@ -187,7 +187,7 @@ async function commitOnce(work: Work, change: Change): Promise<string | null> {
   return id
 }
 
-/** The present state of files, or the texts that they were given, as git has it. */
+/** The files as blobs: in their current state, or with the texts that they were given. */
 const hashed = async (
   { git, dir, prefix }: Place,
   paths: readonly string[],
@@ -211,7 +211,7 @@ export async function commitTree(git: Git, { tree, parents, message, env }: NewC
 async function moveHead(git: Git, committer: Person, move: Move): Promise<void> {
   const { from, to, reason, references = [] } = move
   const lines = [
-    // Makes git say something: after a command that prints nothing simple-git waits 50 ms
+    // Makes git print something: after a command that prints nothing simple-git waits 50 ms
     'start',
     `update HEAD ${to} ${from || '0'.repeat(to.length)}`,
     ...[...references].map(([name, id]) => `update ${name} ${id}`),
@@ -237,7 +237,7 @@ async function assertTakenUp({ place, level }: Work, head: string, paths: readon
 const headId = async (place: Place): Promise<string> =>
   (await looseHead(place)) ?? (await lastCommit(place.git)).id
 
-/** The last commit, without a command of git; null where the branch is not in a file of its own. */
+/** The last commit, without running git; null where the branch is not in a file of its own. */
 async function looseHead({ gitDir, commonDir }: Place): Promise<string | null> {
   const ref = /^ref: (.+)/.exec((await readOrNull(path.join(gitDir, 'HEAD'))) ?? '')?.[1]
   const id = ref === undefined ? null : (await readOrNull(path.join(commonDir, ref)))?.trim()
@@ -250,7 +250,7 @@ async function takeUpPushes(work: Work, flush: () => Promise<void>): Promise<rea
   if (work.level === null) return []
   const [from, head] = [work.level, await headId(place)]
   if (head === from || head === '') return []
-  // Somebody who takes commits back in the folder has the files as they want them
+  // Somebody who undoes commits in the folder has the files as they want them
   const isLater =
     from === '' ||
     (await git(['merge-base', '--is-ancestor', from, head], { accept: [1, 128] })).exitCode === 0
@@ -301,7 +301,7 @@ async function noteLevel(work: Work, id: string): Promise<void> {
   work.level = id
 }
 
-/** After a commit of this process. Not flushed: an older note makes the next start look at more files. */
+/** After a commit of this process. Not flushed: an older note only makes the next start look at more files. */
 async function noteOwn(work: Work, id: string): Promise<void> {
   work.level = id
   const file = levelFile(work.place)

@@ -18,7 +18,7 @@ import { readCommitted, type UnusableFile } from './committed-content.ts'
 import type { Git } from './git.ts'
 import { emptyTree, type TreeFile } from './trees.ts'
 
-/** An edit in the folder that is in no commit, of a file that a push has changed as well. */
+/** An uncommitted edit in the folder to a file that a push has changed too. */
 export type LooseEdit = {
   path: string
   /** The file before the push, in the folder, and as pushed; null = there was none. */
@@ -35,7 +35,7 @@ type Options = {
   from: string | null
   /** A later one. */
   to: string
-  /** The content files that are in the folder. */
+  /** The content files in the folder. */
   present: () => Promise<readonly string[]>
   /** Both changes in one text; null when they cannot be joined. */
   join: (edit: LooseEdit) => string | null
@@ -52,10 +52,10 @@ export type TakenUp = {
 }
 
 /**
- * Brings the content files of the work tree from one commit to a later one, each as a whole and durably. An edit in the folder
- * that is in no commit is joined with what was pushed, or else recorded and replaced; beside a commit made in the folder it
- * stays. A file that cannot be brought holds up no other. Everything else comes by git itself. Can be repeated after it was
- * cut off.
+ * Updates the content files of the work tree from one commit to a later one, each atomically and durably. An uncommitted edit
+ * in the folder is joined with what was pushed, or else recorded and replaced; it stays where git in the folder already has
+ * the later version. A file that cannot be brought blocks no other. git itself checks out all other files. Can be repeated
+ * after an interruption.
  */
 export async function takeUp(options: Options): Promise<TakenUp> {
   const { git, dir, from, to, present, join, keep, log } = options
@@ -67,7 +67,7 @@ export async function takeUp(options: Options): Promise<TakenUp> {
     return false
   })
   if (earlier.isHeld(postsFolder) && !later.isHeld(postsFolder)) {
-    // The posts of the commit before that one are still in the folder
+    // The folder still has the posts from before `from`
     const known = new Set(files.map((file) => file.path))
     for (const name of (await present()).filter((one) => isPostPath(one) && !known.has(one))) {
       const file = later.files.get(name)
@@ -113,7 +113,7 @@ export async function takeUp(options: Options): Promise<TakenUp> {
   )
   return { paths: files.map(({ path: name }) => name), unusable }
 
-  /** A folder in the place of a file, and the like, is named and left alone. */
+  /** A folder in place of a file, and the like, is reported and left alone. */
   async function attempt<Result>(name: string, task: () => Promise<Result>): Promise<Result | null> {
     try {
       return await task()
@@ -125,7 +125,7 @@ export async function takeUp(options: Options): Promise<TakenUp> {
     }
   }
 
-  /** `behind`: as in a commit before `to`. Bytes: with an edit that is in no commit. */
+  /** `behind`: as in a commit before `to`. Bytes: the file with an uncommitted edit. */
   async function look(file: ChangedFile): Promise<{ file: ChangedFile; state: 'level' | 'behind' | Buffer }> {
     const read = await attempt(file.path, async () => ({
       bytes: await readBytesOrNull(path.join(dir, file.path)),
@@ -148,7 +148,7 @@ export async function takeUp(options: Options): Promise<TakenUp> {
   }
 }
 
-/** The blobs of the index, by path. A push does not change the index, every other command does. */
+/** The blobs of the index, by path. A push does not change the index; commands in the folder do. */
 async function indexOf(git: Git): Promise<Map<string, string>> {
   const { stdout } = await git(['ls-files', '--stage', '-z'])
   const entries = stdout.toString().matchAll(/\d+ ([0-9a-f]+) 0\t([^\0]+)\0/g)
@@ -168,8 +168,8 @@ const treeFiles = (files: readonly ChangedFile[]): Map<string, TreeFile> =>
   new Map(files.map(({ path: name, mode, after: id }) => [name, id === null ? null : { mode, id }]))
 
 /**
- * Files that are no content are checked out by git, which does not hand them to us. One that was edited in the folder, or has
- * something in its way there, stays as it is; links and repositories are not checked out.
+ * Files that are not content are checked out by git, so that their bytes do not pass through here. A file that was edited in
+ * the folder, or is blocked there, stays as it is; links and repositories are not checked out.
  */
 async function bringOthers({ git, dir, from, to }: Options): Promise<void> {
   const files = (await changedFiles(git, from ?? emptyTree(to), to)).filter(({ path: name }) => isOther(name))
@@ -188,11 +188,11 @@ async function bringOthers({ git, dir, from, to }: Options): Promise<void> {
   }
   const wanted = free.filter(({ mode, after }) => after !== null && mode.startsWith('100'))
   const input = Buffer.from(wanted.map(({ path: name }) => `${name}\0`).join(''), 'latin1')
-  // It answers with 1 and more when something is in the way of a file
+  // Exits with 1 or more when something is in the way of a file
   await git(['checkout-index', '-q', '-z', '--stdin'], { input, accept: [1, 128] })
 }
 
-/** Neither content, nor in the place of content: no file of the site has to give way. */
+/** Neither content nor at a path that content needs: no file of the site has to give way. */
 function isOther(name: string): boolean {
   if (name === postsFolder) return false
   const parts = name.split('/')

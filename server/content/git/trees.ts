@@ -4,9 +4,8 @@ import type { Git } from './git.ts'
 export type TreeFile = { mode: string; id: string } | null
 
 /**
- * Writes the tree with some files changed. Only the folders of these files are read: whatever lies beside them, with
- * whatever name, size or kind, stays as it is. `tree`: null = an empty one. A file in the place of a folder that a new file
- * needs gives way.
+ * Writes the tree with some files changed. Only the folders of these files are read: everything beside them, of any name,
+ * size or kind, stays as it is. `tree`: null = an empty one. A file where a new file needs a folder is replaced.
  */
 export async function treeWith(
   git: Git,
@@ -32,7 +31,7 @@ export async function treeWith(
     else entries.set(name, { mode: '040000', type: 'tree', id })
   }
   // `mktree` would sort and write it as well, but ignores `core.fsync`: a power cut leaves an empty tree behind the commit.
-  // `--literally`: what lies beside the changed files is not judged
+  // `--literally`: entries beside the changed files are not checked
   const options = ['-w', '--literally', '-t', 'tree', '--stdin']
   return (await git(['hash-object', ...options], { input: treeObject(entries) })).stdout.toString().trim()
 }
@@ -51,10 +50,10 @@ function treeObject(entries: ReadonlyMap<string, Entry>): Buffer {
 
 type Entry = { mode: string; type: string; id: string }
 
-/** By name; a character stands for a byte, because a name need not be text. */
+/** By name; each character is one byte, because a name need not be text. */
 async function entriesOf(git: Git, tree: string): Promise<Map<string, Entry>> {
   const entries = new Map<string, Entry>()
-  // `--full-tree`: a tree is not looked at from the content folder
+  // `--full-tree`: paths are not relative to the content folder
   const { stdout } = await git(['ls-tree', '-z', '--full-tree', tree])
   for (const line of stdout.toString('latin1').split('\0')) {
     const [, mode = '', type = '', id = '', name = ''] = /^(\d+) (\w+) ([0-9a-f]+)\t(.+)$/s.exec(line) ?? []
@@ -63,7 +62,7 @@ async function entriesOf(git: Git, tree: string): Promise<Map<string, Entry>> {
   return entries
 }
 
-/** The id of a tree without entries, in the format of another id. */
+/** The id of a tree without entries, in the hash format of another id. */
 export const emptyTree = (id: string): string =>
   id.length === 64
     ? '6ef19b41225c5369f1c104d45d8d85efa9b057b53b14b4b9b939dd74decc5321'

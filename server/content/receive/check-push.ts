@@ -17,16 +17,16 @@ type PushOptions = {
   env: Record<string, string>
   /** The content folder. */
   dir: string
-  /** Of the branch that is served; null before its first commit. */
+  /** The last commit of the served branch; null before its first. */
   from: string | null
   to: string
-  /** Whether nothing lies at the address of a picture. */
+  /** Whether the picture at an address is missing. */
   isGone: (address: string) => boolean
 }
 
 /** A save writes its file a moment before it commits it. Milliseconds. */
 const saveMs = 2_000
-/** Problems after which no more are looked for. */
+/** The check ends early after this many problems. */
 const manyProblems = 100
 
 /**
@@ -67,7 +67,7 @@ function fileProblems({ path: file, after }: ChangedFile, texts: Texts): PushPro
   return faultsIn(file, bytes).map((fault) => ({ file, ...fault }))
 }
 
-// `-a`: a file may hold a NUL, or an attribute may call it binary
+// `-a`: a file may contain a NUL, or an attribute may call it binary
 const findIds = [
   'grep',
   '-a',
@@ -80,7 +80,7 @@ const findIds = [
   '^id:',
 ]
 
-/** Two files with one id would be one post; the id of a file without one is its name. */
+/** Two files with the same id would be one post; a file that names no id has its own name as id. */
 async function sharedIds(
   git: Git,
   changed: readonly ChangedFile[],
@@ -101,12 +101,12 @@ async function sharedIds(
     const [place = '', text = ''] = line.split('\0')
     const name = place.slice(place.indexOf(':') + 1)
     const id = /^id:\s*["']?([\w-]+)["']?\s*$/.exec(text)?.[1]
-    // Only the first line is front matter for certain
+    // Only the first match is certain to be front matter
     if (id !== undefined && ids.has(name) && !seen.has(name)) ids.set(name, id)
     seen.add(name)
   }
   const first = new Map<string, string>()
-  // Files that are not changed come first: a clash is a fault of the changed one
+  // Unchanged files first, so that a clash is reported for the changed one
   const inOrder = [...ids].sort(([one], [other]) => Number(isChanged.has(one)) - Number(isChanged.has(other)))
   return inOrder.flatMap(([file, id]) => {
     const other = first.get(id)
@@ -117,7 +117,7 @@ async function sharedIds(
   })
 }
 
-/** An edit in the folder that is in no commit would be mixed up with the push. */
+/** Reports files with an uncommitted edit in the folder, which would be mixed up with the push. */
 async function editedFiles(
   git: Git,
   files: readonly ChangedFile[],
@@ -143,12 +143,12 @@ async function editedFiles(
 }
 
 async function isEdited(git: Git, dir: string, { path: name, before, after }: ChangedFile): Promise<boolean> {
-  // What is no file in the folder is named where it is to be replaced
+  // Anything but a file is reported later, when it is to be replaced
   const bytes = await readBytesOrNull(path.join(dir, name)).catch(() => null)
   if (bytes === null) return false
   const present = blobIdOf(bytes, { before, after }) ?? ''
   if (present === before || present === after) return false
-  // The server may not have brought the file up to the last commits yet
+  // The server may not have updated the file to the last commits yet
   const log = ['log', '-m', '--raw', '--no-abbrev', '--no-renames', '--format=', '-n', '50', 'HEAD']
   const { stdout } = await git([...log, '--', name], { accept: [128] })
   return !stdout.toString().includes(present)

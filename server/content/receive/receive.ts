@@ -5,8 +5,8 @@ import { createGit } from '../git/git.ts'
 import { goneFrom } from '../store/pictures-on-disk.ts'
 import { checkPush } from './check-push.ts'
 
-// The hook `pre-receive` of the content's repository, bundled to dist/server/receive.mjs. git runs it in the repository
-// for each push, with a line `<old> <new> <reference>` for each reference, and prints what it prints at the pusher's.
+// The hook `pre-receive` of the content's repository, bundled to dist/server/receive.mjs. git runs it in the repository for
+// each push, with a line `<old> <new> <reference>` for each reference, and shows its output to the pusher.
 
 /** Lines shown to the pusher; more would hide the first. */
 const mostLines = 40
@@ -15,11 +15,11 @@ const gitDir = process.cwd()
 const dir = path.dirname(gitDir)
 const git = createGit({ cwd: dir, trust: dir })
 
-/** Where the server that made the hook keeps pictures. */
+/** The pictures folder of the server that made the hook. */
 const [objectsDir] = process.argv.slice(2)
 const isGone = goneFrom(objectsDir ?? null)
 
-/** The objects of a push lie aside until it is accepted. */
+/** git keeps the objects of a push apart until it is accepted. */
 const env: Record<string, string> = {}
 for (const name of ['GIT_OBJECT_DIRECTORY', 'GIT_ALTERNATE_OBJECT_DIRECTORIES']) {
   const value = process.env[name]
@@ -40,7 +40,7 @@ async function check(): Promise<number> {
       console.error(`  ${reference}: only branches, not below ponte/, and tags are accepted`)
       return 1
     }
-    // Other branches are not shown to anybody
+    // Other branches are not served
     if (reference !== served || after === null) continue
     const problems = await checkPush({ git, env, dir, from: idOrNull(from), to: after, isGone })
     if (problems.length === 0) continue
@@ -61,7 +61,7 @@ const isAccepted = (reference: string): boolean =>
 try {
   process.exitCode = await check()
 } catch (error) {
-  // No stack at the pusher's
+  // The pusher sees no stack
   console.error(`The push could not be checked: ${error instanceof Error ? error.message : error}`)
   process.exitCode = 1
 }

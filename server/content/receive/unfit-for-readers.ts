@@ -16,15 +16,15 @@ type Options = {
   /** For reading objects that are not accepted yet. */
   options: RunOptions
   to: string
-  /** The content files of that commit. */
+  /** The content files of the commit `to`. */
   content: CommittedContent
-  /** Those that the push changes, with their texts by blob. */
+  /** The files that the push changes, and below their texts by blob. */
   files: readonly ChangedFile[]
   texts: ReadonlyMap<string, Buffer>
   isGone: (address: string) => boolean
 }
 
-/** The hook knows no address of the site: links with a host count as links to elsewhere. */
+/** The hook does not know the site's address: links with a host count as external. */
 const noOrigin = 'http://site.invalid'
 
 /** Dead links and pictures without a description in the published posts of a push (R171). */
@@ -56,14 +56,14 @@ export async function unfitForReaders({
   )
 }
 
-/** The owner's redirects in a commit; none where the file has a fault, which is reported by itself. */
+/** The owner's redirects in a commit; none where the file has a fault, which is reported separately. */
 async function redirectsOf(git: Git, content: CommittedContent, options: RunOptions): Promise<RedirectTable> {
   const id = content.files.get(redirectsName)?.id
   const bytes = id === undefined ? undefined : (await readBlobs(git, [id], options)).get(id)
   return (bytes && readRedirects(bytes.toString()).value) || noRedirects
 }
 
-/** The posts of a commit that have these slugs, or had them formerly. */
+/** The posts of a commit that have or once had these slugs. */
 async function linkedPosts(
   git: Git,
   commit: string,

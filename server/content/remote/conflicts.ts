@@ -9,7 +9,7 @@ import { toStored } from '../store/post-index.ts'
 import { isPostPath } from '../store/post-names.ts'
 
 /**
- * Files that were changed here and on the remote in the same place. The content has the version of here; each version of the
+ * Files changed in the same place both here and on the remote. The content keeps the local version; each version of the
  * remote is kept on a branch of its own until a member of staff has chosen.
  */
 
@@ -23,10 +23,10 @@ export type KeptVersion = {
 
 /** A file with two versions, of which staff choose one. */
 type OpenConflict = KeptVersion & {
-  /** Of the last change on the remote; the date in ISO 8601. */
+  /** Author of the last change on the remote, and its date (ISO 8601). */
   author: string
   date: string
-  /** The post here and there; null where it was deleted, has a fault, or the file is none. */
+  /** The post here and on the remote; null where it was deleted or has a fault, or the file is not a post. */
   here: Post | null
   there: Post | null
   /** The file's text on the remote; null = it was deleted there, or is larger than a content file may be. */
@@ -36,7 +36,7 @@ type OpenConflict = KeptVersion & {
 export type RemoteConflicts = {
   conflicts(): Promise<OpenConflict[]>
   /**
-   * Settles a conflict: keeps the version of here, or takes that of the remote in a commit by the member. False when it is
+   * Settles a conflict: keeps the local version, or commits that of the remote with the member as author. False when it is
    * settled already or the remote has brought another version since. Throws a `Problem` when the version has faults.
    */
   choose(kept: KeptVersion, side: 'here' | 'remote', member: Person): Promise<boolean>
@@ -44,7 +44,7 @@ export type RemoteConflicts = {
 
 type Options = {
   repository: Pick<GuardedRepository, 'own'>
-  /** Makes a text the present one of a file; null removes the file. */
+  /** Saves a text as the new version of a file; null removes the file. */
   take: (file: string, text: string | null, author: Person) => Promise<void>
   /** The post that a version of a file belongs to, by its id or address. */
   here: (file: string, id: string | null) => Post | null
@@ -91,8 +91,8 @@ function postOf(file: string, text: string): Post | null {
 }
 
 /**
- * The branch for a file, whose name may hold what a branch's may not. One for each version: a later conflict must not hide an
- * earlier one.
+ * The branch for a kept version; characters that a branch name cannot have are escaped. One for each version: a later
+ * conflict must not hide an earlier one.
  */
 export const conflictBranch = ({ path, commit }: KeptVersion): string =>
   `${prefix}${commit.slice(0, 12)}/` +
@@ -103,7 +103,7 @@ export const conflictBranch = ({ path, commit }: KeptVersion): string =>
 
 const escaped = (letter: string): string => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`
 
-/** What is kept, by path. */
+/** All kept versions. */
 export async function keptVersions(git: Git): Promise<KeptVersion[]> {
   const { stdout } = await git(['for-each-ref', '--format=%(objectname) %(refname)', prefix])
   const lines = stdout.toString().split('\n').filter(Boolean)
@@ -111,7 +111,7 @@ export async function keptVersions(git: Git): Promise<KeptVersion[]> {
     const at = line.indexOf(' ')
     try {
       const path = decodeURIComponent(line.slice(at + 1 + prefix.length).replace(/^[^/]*\//, ''))
-      // A branch that somebody else has made
+      // Otherwise somebody else has made the branch
       return isInside(path) ? [{ path, commit: line.slice(0, at) }] : []
     } catch (error) {
       if (error instanceof URIError) return []
@@ -152,7 +152,7 @@ async function authorOfKept(
   return date === '' ? null : { author, date }
 }
 
-/** Forgets a kept version that is still the one that was looked at. False when the remote has brought another since. */
+/** Deletes the branch of a kept version. False when it is gone, or points to another commit. */
 async function forgetKept(git: Git, { path, commit }: KeptVersion): Promise<boolean> {
   const { exitCode } = await git(['update-ref', '-d', conflictBranch({ path, commit }), commit], {
     accept: [1, 128],

@@ -20,14 +20,14 @@ export type JoinOptions = {
   /** The last commit here and there. Neither has the other among its ancestors. */
   ours: string
   theirs: string
-  /** Whether a merged file may stand; one that may not is a conflict. */
+  /** Whether a merged file is acceptable; otherwise it is a conflict. */
   accepts: (path: string, text: string) => boolean
   committer: Person
 }
 
 export type Joined = {
   commit: string
-  /** Files that both sides changed in the same place: as here in the commit, as there on the other side of it. */
+  /** Files that both sides changed in the same place: the commit has our version, its second parent theirs. */
   conflicts: string[]
 }
 
@@ -35,7 +35,7 @@ export type Joined = {
 type Outcome = { mode: string; blob: string } | { mode: string; text: string } | null
 type Outcomes = Map<string, Outcome>
 
-/** Resolves with null when the two have nothing in common. */
+/** Resolves with null when the two have no common commit. */
 export async function joinHistories(options: JoinOptions): Promise<Joined | null> {
   const { git, ours, theirs, committer } = options
   const found = await git(['merge-base', ours, theirs], { accept: [1] })
@@ -55,7 +55,7 @@ export async function joinHistories(options: JoinOptions): Promise<Joined | null
   return { commit: await commitTree(git, { tree, parents: [ours, theirs], message, env }), conflicts }
 }
 
-/** A post on one side: what it was in the common commit, and what it has become. Null = it was or is not there. */
+/** A post on one side: in the common commit, and now. Null = not there. */
 type PostChange = { before: Version | null; after: Version | null }
 type Version = { path: string; mode: string; blob: string }
 
@@ -69,7 +69,7 @@ async function joinFiles(
   const settled = new Set<string>()
   const byPath = new Map(here.map((file) => [file.path, file]))
 
-  // Posts by their id, so that a post that one side has renamed meets the edit of the other
+  // Posts by their id, so that a rename on one side is merged with an edit on the other
   const mine = await postsIn(git, here)
   const yours = await postsIn(git, there)
   for (const [id, theirChange] of yours) {
@@ -101,7 +101,7 @@ async function joinFiles(
   return { outcomes, conflicts: [...conflicts].map((name) => Buffer.from(name, 'latin1').toString()) }
 }
 
-/** Where one side made a folder of what is a file on the other, and both have changed it, ours stays. */
+/** Where one side has a folder and the other a file of the same name, and both have changed it, ours stays. */
 function keepOurFolders(here: readonly ChangedFile[], outcomes: Outcomes, conflicts: Set<string>): void {
   const files = new Map<string, string>()
   const folders = new Map<string, string>()
@@ -151,7 +151,7 @@ async function postOf(git: Git, { path: name, blob }: Version): Promise<PostFile
   return text === undefined ? null : postIn(name, text)
 }
 
-/** Content files that are no posts, or no valid ones: line by line. */
+/** Merges content files that are not valid posts, line by line; null when that is not possible. */
 async function joinText(git: Git, ours: ChangedFile, theirs: ChangedFile): Promise<string | null> {
   if (!isPlainContent(ours) || !isPlainContent(theirs)) return null
   const ids = [ours.before, ours.after, theirs.after]
@@ -164,15 +164,15 @@ async function joinText(git: Git, ours: ChangedFile, theirs: ChangedFile): Promi
   return mergeLines(base, mine, yours)
 }
 
-/** Links and repositories in the place of content are none. */
+/** A link or repository at the path of content is not content. */
 const isPlainContent = ({ path: name, mode }: ChangedFile): boolean =>
   isServedFile(name) && mode !== '120000' && mode !== '160000'
 
-/** The posts among changed files, by id. A file that is no valid post is left out, and its post with it. */
+/** The posts among changed files, by id. Omits files that are not valid posts, and ids that several files share. */
 async function postsIn(git: Git, files: readonly ChangedFile[]): Promise<Map<string, PostChange>> {
   const posts = new Map<string, PostChange>()
   const unclear = new Set<string>()
-  // A few at a time, and only what identifies each is kept
+  // A few at a time, keeping only what identifies each
   for (const part of groupsOf(files.filter(isPlainContent), 16)) {
     const texts = await textsOf(
       git,
@@ -198,7 +198,7 @@ async function postsIn(git: Git, files: readonly ChangedFile[]): Promise<Map<str
   return posts
 }
 
-/** The texts of blobs. What is no UTF-8 is left out. */
+/** The texts of blobs. Omits those that are not UTF-8. */
 async function textsOf(git: Git, ids: readonly string[]): Promise<Map<string, string>> {
   const texts = new Map<string, string>()
   for (const [id, bytes] of await readBlobs(git, ids)) {

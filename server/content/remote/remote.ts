@@ -11,19 +11,19 @@ import { createTransport, RemoteError, type RemoteFault, remoteReference } from 
 export type RemoteSettings = {
   address: RemoteAddress
   branch: string
-  /** Between two looks. */
+  /** Between two looks at the remote. */
   seconds: number
 }
 
 export type RemoteState = {
-  /** `starting`: nobody has looked yet. `waiting`: commits are on their way. `failing`: see `fault`. */
+  /** `starting`: no look has ended yet. `waiting`: commits have yet to be sent. `failing`: see `fault`. */
   status: 'starting' | 'level' | 'waiting' | 'failing'
   fault: RemoteFault | null
   /** The last error, in git's words or ours; null when the last look succeeded. */
   error: string | null
-  /** Commits that the remote does not have, when it was looked at last. */
+  /** Commits that the remote did not have at the last look. */
   ahead: number
-  /** Since when the two have not been level, in seconds. */
+  /** For how long the two have not been level, in seconds. */
   lagSeconds: number
   /** Files changed on both sides in the same place, for staff to choose. */
   conflicts: number
@@ -34,9 +34,9 @@ export type RemoteState = {
 type Options = RemoteSettings & {
   repository: Pick<Repository, 'own' | 'head' | 'advance'>
   committer: Person
-  /** Runs a task while nothing is saved. */
+  /** Runs a task while no save is running. */
   undisturbed: <Result>(task: () => Promise<Result>) => Promise<Result>
-  /** Brings the files up to the branch. */
+  /** Updates the files to the branch. */
   takeUp: () => Promise<unknown>
   accepts: (path: string, text: string) => boolean
   log: Log
@@ -47,25 +47,25 @@ type Options = RemoteSettings & {
 }
 
 export type Remote = {
-  /** Looks at the remote at once, or as soon as the present look has ended. */
+  /** Looks at the remote at once, or as soon as the current look has ended. */
   look(): void
-  /** After a commit: sends it within a moment. */
+  /** Reports a commit, which is then sent within a moment. */
   committed(): void
   state(): RemoteState
-  /** Stops; resolves when the present look has ended. */
+  /** Stops; resolves when the current look has ended. */
   close(): Promise<void>
 }
 
 /** Commits are collected for this long before they are sent. Milliseconds. */
 const gatherMs = 150
-/** A remote that fails is looked at at least this often. */
+/** A failing remote is tried at least this often. */
 const retrySeconds = 5
-/** Rounds of one look: each ends with a remote that has moved on in the meantime. */
+/** Maximum rounds of one look: a new one begins when either side has moved on in the meantime. */
 const mostRounds = 5
 
 /**
- * Keeps the branch and that of a remote level: fetches, joins both sides in a merge commit where both have changed, pushes. Never
- * forces a push, and saves never wait for it.
+ * Keeps the branch level with that of a remote: fetches, joins both sides in a merge commit where both have changed, pushes.
+ * Never forces a push, and saves never wait for it.
  */
 export function createRemote(options: Options): Remote {
   const { seconds, repository, undisturbed, takeUp, log, clock = Date.now, later = timeout } = options
@@ -73,7 +73,7 @@ export function createRemote(options: Options): Remote {
   const stop = new AbortController()
   let cancel = () => {}
   let running: Promise<void> | null = null
-  /** What comes after the present look: another one, beginning with a push where only a commit is to be sent. */
+  /** What follows the current look: another look; `send`: one that begins with a push. */
   let next: 'look' | 'send' | null = null
   const state = { status: 'starting' as RemoteState['status'], fault: null as RemoteFault | null }
   let error: string | null = null
@@ -149,7 +149,7 @@ export function createRemote(options: Options): Remote {
       const head = await undisturbed(() => join(git, theirs))
       if (head === null) continue
       if (head === theirs || (await transport.push(git, head, stop.signal))) {
-        // What was saved in the meantime follows
+        // What was saved in the meantime is sent next
         if ((await repository.head()) !== head) next ??= 'send'
         return
       }
@@ -157,9 +157,9 @@ export function createRemote(options: Options): Remote {
     throw new RemoteError('failed', 'The remote changes faster than it can be followed.')
   }
 
-  /** Brings the commits of the remote in. Resolves with the commit that both shall have; null = begin again. */
+  /** Brings in the commits of the remote. Resolves with the commit that both sides shall have; null = try again. */
   async function join(git: Git, theirs: string | null): Promise<string | null> {
-    // A commit whose files have not been brought yet is in the way of others
+    // Commits whose files have not been brought yet would block others
     await takeUp()
     const ours = await repository.head()
     if (ours === null) throw new RemoteError('failed', 'The content has no commit yet.')
@@ -192,7 +192,7 @@ export function createRemote(options: Options): Remote {
     return joined.commit
   }
 
-  /** The remote has taken commits back, or has lost them. They are in the history here, and go back with the next push. */
+  /** Logs that the remote has dropped or lost commits. They stay in the history here, and return with the next push. */
   async function noteRewriting(git: Git, known: string, theirs: string | null): Promise<void> {
     if (theirs !== null && (await isAncestor(git, known, theirs))) return
     log.warn({ from: known, to: theirs }, 'The remote has taken commits back; they are kept')

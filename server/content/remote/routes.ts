@@ -18,7 +18,7 @@ type RemoteRoutesOptions = {
   requireStaff: RequestHandler
 }
 
-/** Of a forge's message: GitHub sends at most 25 MB. */
+/** Maximum bytes of a forge's message: GitHub sends at most 25 MB. */
 const messageLimit = 26_000_000
 
 /** The remote of the content (R169, R170). */
@@ -66,7 +66,7 @@ export function createRemoteRoutes(options: RemoteRoutesOptions): Router {
 
 const unsigned = () => problem('forbidden', 'The message is not signed with the secret that both sides know.')
 
-/** Reads the message, of which nothing else is needed: the remote itself says what has changed. */
+/** Reads the message only for its signature: the remote itself says what has changed. */
 function signatureOf(request: Request, secret: string): Promise<Buffer> {
   const hmac = createHmac('sha256', secret)
   let size = 0

@@ -6,10 +6,10 @@ import type { RemoteAddress } from './address.ts'
 
 /** Fetches from and pushes to the remote, and runs no program that the repository's configuration names (ADR-0017). */
 
-/** The last commit of the remote's branch that was seen. */
+/** The last seen commit of the remote's branch. */
 export const remoteReference = 'refs/ponte/remote'
 
-/** What is wrong with the remote, for `/readyz` and metrics, which tell nothing else. */
+/** What is wrong with the remote: all that `/readyz` and metrics reveal. */
 export type RemoteFault =
   | 'unreachable'
   | 'timeout'
@@ -27,13 +27,13 @@ export class RemoteError extends Error {
   }
 }
 
-/** Of a fetch or a push as a whole, and without a word from the other side. Milliseconds. */
+/** Limits for a whole fetch or push, and for silence from the other side. Milliseconds. */
 const limits = { timeLimitMs: 600_000, stallLimitMs: 20_000 }
 
 type Options = { address: RemoteAddress; branch: string }
 
 export function createTransport({ address, branch }: Options) {
-  // No configuration says anything about a remote of this name
+  // No configuration can mention a remote of this name
   const name = `ponte-${randomBytes(8).toString('hex')}`
   const settings = [
     [`remote.${name}.url`, address.url],
@@ -63,7 +63,7 @@ export function createTransport({ address, branch }: Options) {
         ...Object.fromEntries(given.flatMap((key) => (process.env[key] ? [[key, process.env[key]]] : []))),
         GIT_ALLOW_PROTOCOL: 'file:git:http:https:ssh',
         GIT_SSH_COMMAND: process.env.GIT_SSH_COMMAND || ssh,
-        // Nobody is there to be asked
+        // Nobody is there to answer a prompt
         GIT_ASKPASS: 'true',
         GIT_PROXY_COMMAND: '',
       },
@@ -74,7 +74,7 @@ export function createTransport({ address, branch }: Options) {
     })
 
   return {
-    /** The last commit of the remote's branch, with everything that it needs; null when the branch is not there. */
+    /** The last commit of the remote's branch, with everything that it needs; null when there is no such branch. */
     async fetch(git: Git, signal: AbortSignal): Promise<string | null> {
       const begun = Date.now()
       const from = `+refs/heads/${branch}:${remoteReference}`
@@ -92,7 +92,7 @@ export function createTransport({ address, branch }: Options) {
       }
     },
 
-    /** Sends a commit to the remote's branch. False when the remote has commits that this one does not follow. */
+    /** Sends a commit to the remote's branch. False when the remote has commits that this one does not build on. */
     async push(git: Git, commit: string, signal: AbortSignal): Promise<boolean> {
       try {
         const to = `${commit}:refs/heads/${branch}`
@@ -130,7 +130,7 @@ const faults: [RegExp, RemoteFault][] = [
   ],
 ]
 
-/** Lines of progress, and those that only repeat that something is wrong. */
+/** Progress, and other lines that do not explain the error. */
 const noise =
   /^(?:remote: )?(?:Enumerating|Counting|Compressing|Receiving|Resolving|Unpacking|Writing|Total|Delta|To |Done|$)/
 

@@ -23,7 +23,7 @@ import {
   save,
 } from './save.ts'
 
-/** What members of staff do to posts. Each function runs in the queue of saves. */
+/** Changes that staff make to posts. Each function runs in the queue of saves. */
 
 export type Missing = { ok: false; reason: 'not-found' }
 export const missing: Missing = { ok: false, reason: 'not-found' }

@@ -23,7 +23,7 @@ type WriterOptions = {
   committer: Person
   clock: () => number
   log: Log
-  /** Gets the path of each file that was restored after a write that failed. */
+  /** Receives the path of each file that was restored after a failed write. */
   onPutBack: (path: string) => void
 }
 
@@ -33,7 +33,7 @@ type WriterOptions = {
  */
 export function createFileWriter(options: WriterOptions) {
   const { dir, repository, committer, clock, log, onPutBack } = options
-  /** Hashes of texts known to be in the history, by path; of files saved since the start. */
+  /** Hashes of texts known to be in the history, by path; only for files saved since the start. */
   const recorded = new Map<string, string>()
 
   async function put(name: string, text: string | null, before: Buffer | null): Promise<void> {
@@ -63,8 +63,8 @@ export function createFileWriter(options: WriterOptions) {
   }
 
   /**
-   * Writes the files, then the commit. Resolves with it once it would survive a power cut; null when nothing changed. On failure
-   * all files are restored and the error is thrown.
+   * Writes the files, then the commit. Resolves with the commit once it would survive a power cut; null when nothing changed.
+   * On failure all files are restored and the error is thrown.
    */
   return async ({ files, message, author }: FileWrite): Promise<string | null> => {
     await repository.ready()

@@ -6,7 +6,7 @@ import type { FieldProblem } from '../store/front-matter.ts'
 import { addRedirects, readRedirects, redirectsName } from '../store/redirects-file.ts'
 import { byField, type Desk } from './save.ts'
 
-/** Throws a `Problem` (invalid) for a rule that breaks a rule. */
+/** Throws a `Problem` (invalid) for an invalid redirect. */
 export function assertRedirect(rule: RedirectRule): void {
   const read = readRedirectRules({ rules: [rule] })
   if (!read.ok) throw invalidRule(read.problems)

@@ -5,12 +5,12 @@ import { HeadMoved } from '../git/repository.ts'
 
 type Options = {
   queue: ReturnType<typeof createQueue>
-  /** Brings what was committed elsewhere. */
+  /** Brings in commits made elsewhere. */
   bring: () => Promise<unknown>
 }
 
 /**
- * Runs saves one after the other. Each is based on what was pushed before it; one that a push overtakes is made again. Throws a
+ * Runs saves one after the other. Each builds on what was pushed before it; a save overtaken by a push is repeated. Throws a
  * retryable `Problem` when git fails.
  */
 export function createSaveQueue({ queue, bring }: Options) {

@@ -14,7 +14,7 @@ import type { createRemovedPosts } from '../store/removed-posts.ts'
 import type { ServedIndex } from '../store/served-index.ts'
 import type { createFileWriter } from './file-writer.ts'
 
-/** What saves read and change. All of them run one after the other. */
+/** What saves read and change. Saves run one after the other. */
 export type Desk = {
   clock: () => number
   served: ServedIndex
@@ -24,9 +24,9 @@ export type Desk = {
   history: ReturnType<typeof createHistory>
   recent: RecentVersions
   write: ReturnType<typeof createFileWriter>
-  /** What links and pictures of a published post are checked against; left out: they are not. */
+  /** What links and pictures of a published post are checked against; without it, they are not checked. */
   readers: { origin: () => string; isGone: (address: string) => boolean } | undefined
-  /** Told of every commit. */
+  /** Called after every commit. */
   committed: () => void
 }
 

@@ -21,10 +21,10 @@ export type SettingsSaved =
   /** Somebody else has changed the files since. */
   | { ok: false; reason: 'conflict'; revision: string }
 
-/** Of files together, in the order given; null = there is no file. */
+/** The common revision of files, in the order given; an empty text = there is no file. */
 export const revisionOf = (texts: readonly string[]): string => hashOf(texts.join('\0'))
 
-/** The present texts of settings files in the folder. Throws a `Problem` for what is no plain file. */
+/** The current texts of settings files in the folder. Throws a `Problem` for anything but a plain file. */
 export const presentSettings = (dir: string, names: readonly string[]): Promise<string[]> =>
   Promise.all(names.map(async (name) => (await bytesToReplace(dir, name))?.toString('utf8') ?? ''))
 

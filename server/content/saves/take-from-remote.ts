@@ -22,8 +22,8 @@ function presentSlug(redirects: ReadonlyMap<string, string>, file: string): stri
 }
 
 /**
- * Makes a text the present one of a file, in a commit by a member; null removes the file. Runs in the queue of saves.
- * `look`: reads a file that was written.
+ * Saves a text as the new version of a file, in a commit by a member; null removes the file. Runs in the queue of saves.
+ * `look`: reloads files that were written.
  */
 export async function takeVersion(
   desk: Desk,

@@ -3,12 +3,12 @@ import type { GuardedRepository } from '../git/guarded-repository.ts'
 
 type Options = {
   repository: Pick<GuardedRepository, 'takeUp'>
-  /** Reads the files that came; with none, nothing has come. */
+  /** Receives the paths of changed files; empty when nothing was brought. */
   onBrought: (paths: ReadonlySet<string>) => Promise<void>
   log: Log
 }
 
-/** Brings into the folder what came by a push or from the remote. */
+/** Brings commits that were pushed here, or came from the remote, into the folder. */
 export function createCommitsFromElsewhere({ repository, onBrought, log }: Options) {
   let fault: string | null = null
 
@@ -17,7 +17,7 @@ export function createCommitsFromElsewhere({ repository, onBrought, log }: Optio
     fault: () => fault,
 
     /**
-     * Resolves with whether something came. A failure is reported and holds nothing up: the next save, look or commit tries
+     * Resolves with whether anything was brought. A failure is logged and blocks nothing: the next save, look or commit tries
      * again, and no save replaces a file that was not brought.
      */
     async bring(): Promise<boolean> {

@@ -4,12 +4,12 @@ import type { ContentFault } from './loaded-content.ts'
 import type { PostIndex } from './post-index.ts'
 import { nameOf, pathOf } from './post-names.ts'
 
-/** Faults that one look writes to the log. */
+/** The maximum number of faults logged at a time. */
 const mostReported = 50
 
 /**
- * Files with a fault, which are not served in their current version. `inFolder`: of the files; `inCommit`: of what the last
- * commits have in their place; `takeUpFault`: why these could not be brought. Pure.
+ * Faults of files whose current version is not served. `inFolder`: in the files themselves; `inCommit`: at their paths in the
+ * last commits; `takeUpFault`: why these commits could not be brought. Pure.
  */
 export function contentFaults(
   inFolder: readonly ContentFault[],
@@ -31,7 +31,7 @@ export function contentFaults(
   ]
 }
 
-/** Writes to the log the faults that it has not been told of before. */
+/** Logs the faults that the previous call did not have. */
 export function createFaultLog(log: Log) {
   let reported = new Set<string>()
   return (faults: readonly ContentFault[]): void => {

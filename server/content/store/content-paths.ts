@@ -15,7 +15,7 @@ const textsNames = locales.map(textsName)
 export const localeOfTexts = (name: string): Locale | undefined =>
   locales.find((locale) => textsName(locale) === name)
 
-/** Settings that need not be there. */
+/** Settings files that may be missing. */
 export const optionalNames = [redirectsName, ...textsNames]
 
 export const isServedFile = (path: string): boolean =>
@@ -26,5 +26,5 @@ export const servedPlaces = [
   redirectsName,
   ...[postsFolder, textsFolder].flatMap((folder) => [folder, `${folder}/`]),
 ]
-/** Bytes of one file; a larger one is never read. */
+/** Maximum bytes of one file; a larger one is never read. */
 export const fileLimit = 1_000_000

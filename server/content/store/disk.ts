@@ -8,7 +8,7 @@ import { fileLimit } from './content-paths.ts'
 
 /** Reads the content folder. Links are never followed, a missing file is null, other errors are thrown. */
 
-/** `ENOTDIR`: a file is in the place of a folder. */
+/** `ENOTDIR`: a file is where a folder should be. */
 const isMissing = (error: unknown): boolean => hasCode(error, 'ENOENT', 'ENOTDIR')
 
 export async function lstatOrNull(file: string): Promise<BigIntStats | null> {
@@ -32,7 +32,7 @@ export async function namesOrNull(folder: string): Promise<string[] | null> {
 
 export async function bytesOrNull(file: string): Promise<Buffer | null> {
   try {
-    // A link put in the file's place is refused by the system (ELOOP).
+    // If the file is now a link, the system refuses it (ELOOP).
     return await readFile(file, { flag: constants.O_RDONLY | constants.O_NOFOLLOW })
   } catch (error) {
     if (isMissing(error)) return null
@@ -54,7 +54,7 @@ export async function bytesToReplace(dir: string, name: string): Promise<Buffer 
 
 export type FileStats = BigIntStats
 
-/** A file this new may change again without a new modification time. */
+/** A file changed this recently may change again without a new modification time. */
 export const settledMs = 100
 
 /** Whether a second change of a file would give it another stamp. */
@@ -66,7 +66,7 @@ export const stampOf = ({ mtimeNs, size, ino }: FileStats): string => `${mtimeNs
 
 export const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16)
 
-/** Copies missing files, each atomically: an incomplete copy would be taken for the operator's own file. */
+/** Copies missing files, each atomically: an incomplete copy would be mistaken for the operator's own file. */
 export async function copyMissing(names: readonly string[], from: string, to: string): Promise<void> {
   for (const name of names) {
     const target = path.join(to, name)

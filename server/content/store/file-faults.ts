@@ -11,7 +11,7 @@ const schemas = { 'site.yaml': siteSchema, 'catalogue.yaml': catalogueSchema } s
   unknown
 >
 
-/** What keeps the content of a file from being served; `bytes` null: the file is removed. Pure. */
+/** The faults that keep a file from being served; `bytes` null: the file is removed. Pure. */
 export function faultsIn(name: string, bytes: Buffer | null): FieldProblem[] {
   if (bytes === null) return isSettings(name) ? [{ field: 'file', message: 'must not be removed' }] : []
   if (!isServedFile(name)) return []

@@ -2,15 +2,15 @@ import type { GuardedRepository } from '../git/guarded-repository.ts'
 import type { PostFile } from './front-matter.ts'
 
 /**
- * Times at which files were created, and changed other than by a save: by an edit in place, or by a commit made elsewhere.
- * A save writes its time into the post's `updatedAt`. Paths are relative to the content folder, times in milliseconds.
+ * When files were created, and when they changed other than by a save: by an edit in place, or by a commit made elsewhere. A
+ * save writes its time into the post's `updatedAt`. Paths are relative to the content folder, times in milliseconds.
  */
 export function createFileTimes() {
   const onDisk = new Map<string, number>()
   const changed = new Map<string, number>()
   /** Changes seen since the start: newer than anything in the history. */
   const seen = new Set<string>()
-  /** When a file first existed: by its first commit, or earlier by its time on disk. */
+  /** When a file first existed: its first commit or its time on disk, whichever is earlier. */
   const begun = new Map<string, number>()
   const beginsAt = (path: string, time: number) => {
     if (time > 0) begun.set(path, Math.min(time, begun.get(path) ?? Number.POSITIVE_INFINITY))
@@ -25,7 +25,7 @@ export function createFileTimes() {
       changed.set(path, modified)
       seen.add(path)
     },
-    /** Null when no such change is known. */
+    /** When a file last changed other than by a save; null if unknown. */
     of: (path: string): number | null => changed.get(path) ?? null,
 
     /** Reports a removed file: a later one of the same name starts without times. */
@@ -41,7 +41,7 @@ export function createFileTimes() {
       return { ...file, createdAt, updatedAt: last === 0 ? '' : new Date(last).toISOString() }
     },
 
-    /** Reads the times before the start: from the last commit, or from the disk for an uncommitted file. */
+    /** Reads the times of changes before the start: from the last commit, or from the disk for an uncommitted file. */
     async load({ repository, paths, undated, signal }: LoadOptions): Promise<void> {
       const [commits, loose, first] = await Promise.all([
         repository.lastChanges(paths, signal),

@@ -13,8 +13,8 @@ import { joinFile, splitFile } from './gray-matter.ts'
 import { fileOf, slugOf } from './post-names.ts'
 
 /**
- * A post's file: YAML front matter between two lines `---`, then the body (R120). Pure. There is
- * no front-matter engine but YAML, and it runs no code: core schema, no aliases, no tags, bounded size.
+ * A post's file: YAML front matter between two lines `---`, then the body (R120). Pure. YAML is the only front-matter engine,
+ * and it runs no code: core schema, no aliases, no tags, bounded size.
  */
 
 /** A post without its revision, which is derived from the file's bytes, and with unknown front-matter keys. */
@@ -26,7 +26,7 @@ export type PostFile = Required<Omit<Post, 'revision'>> & {
 export type FieldProblem = {
   field: string
   message: string
-  /** The rest of the file counts. */
+  /** The faulty part is ignored; the rest is used. */
   isIgnored?: true
 }
 
@@ -61,7 +61,7 @@ export function parsePostFile(text: string, fileSlug = ''): ParsedPost {
   for (const key of cut)
     if (ownKeys.has(key)) refuse(key, 'ends before a #, which begins a comment: put the text in quotes')
 
-  /** A string; an unquoted number or boolean is taken as the text in the file. */
+  /** A string; an unquoted number or boolean is read as its text in the file. */
   const textOf = (field: string): string | undefined => {
     const value = values.get(field)
     if (value === undefined || value === null) return undefined
@@ -187,7 +187,7 @@ const ownKeys: ReadonlySet<string> = new Set([
   'redirectFrom',
 ])
 
-/** Those that decide who reads a post, by their letters: another spelling would be kept and not counted. */
+/** Keys that decide who can read a post, by lower-case name: a misspelt one would be kept but have no effect. */
 const publicationKeys = new Map(
   ['published', 'publishedAt', 'publishedUntil'].map((key) => [key.toLowerCase(), key]),
 )

@@ -20,18 +20,18 @@ export type FrontMatter =
 
 export type SplitFile = { front: FrontMatter; body: string }
 
-/** Characters of a front matter. */
+/** Maximum characters of a front matter. */
 const limit = 64_000
 
 const otherLanguage = 'must be YAML: the first line is exactly ---, without the name of a language'
 
 /**
- * Always passed to gray-matter: without options it caches every text that it parses. Keys of a file never become keys of an
- * object here, where gray-matter would read some of them as its own options (`excerpt_separator`).
+ * Always passed to gray-matter: without options it caches every text that it parses. A file's keys never become object keys
+ * here, where gray-matter would read some of them as its own options (`excerpt_separator`).
  */
 export const options = {
   language: 'yaml',
-  // Without the line break, gray-matter takes any line that begins with --- for the closing one
+  // Without the line break, gray-matter treats any line that begins with --- as the closing one
   delimiters: ['---', '---\n'] satisfies [string, string],
   engines: {
     yaml: (block: string): { front: FrontMatter } => ({ front: readFront(block) }),
@@ -55,22 +55,22 @@ export function splitFile(text: string): SplitFile {
     return failed('is missing: the first line must be ---')
   // Before gray-matter looks for an engine of that name: it would find `constructor` on every object
   if (matter.language(plain).name !== '') return failed(otherLanguage)
-  // Without one, gray-matter would take the whole file for front matter; it knows neither `...` nor blanks after ---
+  // Without an end, gray-matter would treat the whole file as front matter; it knows neither `...` nor blanks after ---
   const end = /\n(?:---|\.\.\.)[ \t]*(?:\n|$)/.exec(plain)
   if (!end) return failed('does not end: a line --- is missing')
   if (end.index > limit) return failed('is larger than 64 KB')
 
-  // gray-matter looks for comments with `^\s*#`, whose time grows with the square of white space that runs over lines
+  // gray-matter looks for comments with `^\s*#`, which takes quadratic time on white space that spans lines
   if (/\s{200}/.test(plain.slice(0, end.index))) return failed('has 200 spaces or line breaks in a row')
 
   const closed = `${plain.slice(0, end.index)}\n---\n${plain.slice(end.index + end[0].length)}`
   const { data, content, matter: block } = matter(`---${closed.slice(closed.indexOf('\n'))}`, options)
-  // gray-matter asks no engine about a block of comments and white space
+  // gray-matter calls no engine for a block of only comments and white space
   const { front = readFront(block) }: { front?: FrontMatter } = data
   return { front, body: content }
 }
 
-/** `block` begins with the end of the opening line, so that a message names the file's own line. */
+/** `block` begins with the line break after the opening ---, so that line numbers in messages match the file's. */
 function readFront(block: string): FrontMatter {
   const read = readYaml(`${block}\n`)
   if (!read.ok) return read
@@ -81,7 +81,7 @@ function readFront(block: string): FrontMatter {
     const name = String(isScalar(key) ? key.value : key)
     values.set(name, isNode(value) ? value.toJS(read.document, { mapAsMap: true, maxAliasCount: 0 }) : null)
     if (isScalar(value) && value.source !== undefined) sources.set(name, value.source)
-    // People put a blank after the sign of a comment
+    // An intended comment usually has a blank after its #
     if (isScalar(value) && value.type === 'PLAIN' && /^\S/.test(value.comment ?? '')) cut.add(name)
   }
   return { ok: true, values, sources, cut }
@@ -89,7 +89,7 @@ function readFront(block: string): FrontMatter {
 
 /** The file's text: `values` in their order, multi-line ones as blocks, so that diffs are readable. */
 export function joinFile(values: ReadonlyMap<string, unknown>, body: string): string {
-  // As a string gray-matter would parse the body, and take a line --- at its start for front matter.
+  // Given a string, gray-matter would parse it, and treat a line --- at the start of the body as front matter.
   return matter.stringify({ content: `${body}\n` }, { values }, joinOptions)
 }
 

@@ -4,7 +4,7 @@ import { type LinkingPost, postState } from '#domain/posts/post.schema.ts'
 import type { PostIndex } from './post-index.ts'
 
 type Options = {
-  /** The site's own origin: a link to it is an inner one. */
+  /** The site's own origin: links to it are internal. */
   origin: string
   redirects: Redirects
   /** Milliseconds since 1970. */

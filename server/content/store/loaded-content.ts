@@ -20,7 +20,7 @@ export type ContentFault = {
   file: string
   field: string
   message: string
-  /** The rest of the file counts. */
+  /** The faulty part is ignored; the rest is used. */
   isIgnored?: true
 }
 
@@ -34,7 +34,10 @@ type Options = {
   onRemoved: (post: PostFile) => void
   /** Receives a good version that was replaced. */
   onReplaced: (post: StoredPost) => void
-  /** A good version was found in a file last changed at a time (ms); `again`: after the first look at the folder. */
+  /**
+   * Called when a file has a new good version; `modified`: its time of change (ms); `again`: after the first look at the
+   * folder.
+   */
   onRead?: (path: string, modified: number, again: boolean) => void
 }
 
@@ -84,7 +87,7 @@ export function createLoadedContent(options: Options) {
         changed = true
       }
       const present = await namesOrNull(path.join(dir, postsFolder))
-      // Without its folder every post would appear to be removed.
+      // Without the folder, every post would appear to be removed.
       folderMissing = present === null
       if (!present) return changed
       misnamed = present.filter(isMisnamed)

@@ -19,7 +19,7 @@ export async function clearStaleLocks({
   commonDir: string
   workTree: string
   log: Log
-  /** Whether a git process works in one of the folders; null when the system does not provide that. */
+  /** Whether a git process works in one of the folders; null when the system cannot tell. */
   gitAtWork?: (folders: readonly string[]) => Promise<boolean | null>
 }): Promise<string[]> {
   const folders = new Set([gitDir, commonDir])
@@ -61,7 +61,7 @@ async function findGitAtWork(folders: readonly string[]): Promise<boolean | null
   for (const id of entries.filter((name) => /^\d+$/.test(name))) {
     const name = await readFile(`/proc/${id}/comm`, 'utf8').catch(() => '')
     if (!/^git(-|\s|$)/.test(name)) continue
-    // Another user's process does not show its folder: it may be ours.
+    // The folder of another user's process is hidden: it may be ours.
     const cwd = await readlink(`/proc/${id}/cwd`).catch((error) => (error.code === 'ENOENT' ? null : ''))
     if (cwd === null) continue
     if (cwd === '' || folders.some((folder) => cwd === folder || cwd.startsWith(folder + path.sep)))

@@ -5,8 +5,8 @@ import { decodedUri } from '#domain/uri.ts'
 import { hasCode } from '../../kernel/files.ts'
 
 /**
- * Tells of the address of a picture whether nothing lies at it. `folder`: the public objects; null = not known, and nothing is said
- * to be gone.
+ * Returns a check whether the picture at an address is missing. `folder`: the public objects; null = unknown, so nothing
+ * counts as missing.
  */
 export const goneFrom =
   (folder: string | null) =>
@@ -18,7 +18,7 @@ export const goneFrom =
     try {
       return statSync(file, { throwIfNoEntry: false })?.isFile() !== true
     } catch (error) {
-      // Nothing can lie at such a name
+      // No file can have such a name
       if (hasCode(error, 'ENAMETOOLONG', 'ELOOP')) return true
       throw error
     }

@@ -20,7 +20,7 @@ type Entry = {
   missingSince: number | null
 }
 
-/** Replaces the bytes of an entry that is not a plain file or too large. */
+/** The revision of a file whose text cannot be read. */
 const unreadable = 'unreadable'
 
 type Options = {
@@ -73,7 +73,10 @@ export function createPostFiles({ dir, lookAgain, onRemoved, onReplaced }: Optio
     entries: entries as ReadonlyMap<string, Entry>,
     take,
 
-    /** Reads a file if it has changed. Resolves with its time of change (ms) when its post has; `removed` when that has gone. */
+    /**
+     * Reads a file if it has changed. Resolves with its time of change (ms) if its post has changed, `removed` if the post is
+     * gone, else null.
+     */
     async look(name: string): Promise<number | 'removed' | null> {
       const file = path.join(dir, postsFolder, name)
       const entry = entries.get(name)
@@ -88,7 +91,7 @@ export function createPostFiles({ dir, lookAgain, onRemoved, onReplaced }: Optio
         if (hasCode(error, 'EACCES', 'EPERM')) return 'denied' as const
         throw error
       })
-      // A right that is given later does not change the stamp
+      // Permission granted later does not change the stamp
       if (bytes === 'denied') return refuse(name, 'may not be read by the server', null)
       if (!bytes) return null
       if (!isUtf8(bytes)) return refuse(name, 'is not UTF-8', stamp)
@@ -108,7 +111,7 @@ export function createPostFiles({ dir, lookAgain, onRemoved, onReplaced }: Optio
       entries.delete(name)
     },
 
-    /** Serves the newest good text of earlier ones, for a file that has never had one. */
+    /** For a file that has never had a good version: serves the newest good one of earlier texts. */
     recover(name: string, texts: readonly string[]): void {
       const entry = entries.get(name)
       for (const text of texts) {

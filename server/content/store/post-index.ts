@@ -19,15 +19,15 @@ export type PostIndex = {
   bySlug: ReadonlyMap<string, StoredPost>
   /** Former slug → current slug: one hop by construction. */
   redirects: ReadonlyMap<string, string>
-  /** Slugs of posts left out because another post has their id, with that post's slug. */
+  /** Slug of a post left out because another has its id → the slug of that other post. */
   clashes: ReadonlyMap<string, string>
   /** Newest first by publication, else creation; dates that do not parse come last. */
   sorted(): readonly Post[]
-  /** Those of `sorted` that everybody may see at a time (Unix, ms). The same list as long as none appears or ends. */
+  /** The posts of `sorted` that are public at a time (Unix, ms). Returns the same array until a post appears or ends. */
   publicAt(now: number): readonly Post[]
 }
 
-/** Indexes posts by id, slug and former slug. Pure. Of two posts with one id, the earlier holder stays. */
+/** Indexes posts by id, slug and former slug. Pure. Of two posts with the same id, the one that already had it stays. */
 export function buildIndex(candidates: Iterable<Candidate>, previous?: PostIndex): PostIndex {
   const byId = new Map<string, Candidate>()
   const clashes = new Map<string, string>()

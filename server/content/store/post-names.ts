@@ -3,7 +3,7 @@
 export const postsFolder = 'posts'
 /** Temporary files begin with a dot. */
 export const isPostFile = (name: string): boolean => name.endsWith('.md') && !name.startsWith('.')
-/** Meant as a post, by an ending that only other programs know. */
+/** Probably meant as a post, but with an extension that only other programs accept. */
 export const isMisnamed = (name: string): boolean =>
   /\.(?:md|markdown|mdown|mdx)$/i.test(name) && !name.endsWith('.md') && !name.startsWith('.')
 export const slugOf = (name: string): string => name.slice(0, -'.md'.length)

@@ -9,7 +9,7 @@ import {
 import { isWithoutContent, readYaml } from '../../kernel/yaml.ts'
 import type { ReadSettings } from './settings.ts'
 
-/** `redirects.yaml`, which need not be there (R186). Pure. */
+/** `redirects.yaml`, which may be missing (R186). Pure. */
 
 export const redirectsName = 'redirects.yaml'
 
@@ -26,9 +26,9 @@ export function readRedirects(text: string): ReadSettings<RedirectTable> {
 }
 
 /**
- * The file's text with further rules at its end; comments and existing rules stay as they are. `text`: null without a file.
- * Left out is what the file has a rule for already, and what could not be used: a rule that breaks a rule by itself, such as
- * one for a page of the site. Throws when the file has a fault, or would have one then: a loop, or too many rules.
+ * The file's text with `rules` appended; comments and existing rules stay as they are. `text`: null if there is no file.
+ * Omits rules whose address already has one, and rules that are invalid on their own, such as one for a page of the site.
+ * Throws when the file has a fault, or would get one: a loop, or too many rules.
  */
 export function addRedirects(text: string | null, rules: readonly RedirectRule[]): string {
   const before = text ?? ''
@@ -57,7 +57,7 @@ function rulesOf(text: string): readonly RedirectRule[] {
   throw new Error(problems.map(({ field, message }) => `${redirectsName}: ${field} ${message}`).join('; '))
 }
 
-/** With the rules in lines of their own behind the last one; null when the file is laid out in another way. */
+/** The text with the rules on new lines after the last one; null when the file has another layout. */
 function appended(text: string, rules: readonly RedirectRule[]): string | null {
   const list = parseDocument(text, { schema: 'core', stringKeys: true }).get('rules')
   if (!isSeq(list) || list.flow) return null

@@ -49,7 +49,7 @@ export function createRemovedPosts({ log }: { log: Log }) {
     left: (id: string, slug: string): void => {
       leave(id, slug)
     },
-    /** Whether the last post at this address, or that was led to from it, was public when it was removed. */
+    /** Whether the last post that had this address, or a redirect from it, was public when it was removed. */
     wasPublic: (slug: string): boolean => publicSlugs.has(slug),
     /** Every address a post is known to have left. */
     slugsOf: (id: string): string[] => [...(slugs.get(id) ?? [])],
@@ -113,7 +113,7 @@ const publicationOf = ({ published, publishedAt, publishedUntil }: Publication):
   publishedUntil: publishedUntil ?? null,
 })
 
-/** Whether a post removed at a time had been public: published, and not only scheduled. */
+/** Whether a post was public until its removal: published, and not only scheduled. */
 function wasShown(post: Pick<PostFile, 'published' | 'publishedAt'>, removedAt: string): boolean {
   if (post.publishedAt === null) return post.published
   // git stores whole seconds

@@ -13,7 +13,7 @@ type Options = {
 
 export type ServedIndex = ReturnType<typeof createServedIndex>
 
-/** The index of the posts that are served, brought up to date by `publish`, and those who want to know. */
+/** The index of the served posts, updated by `publish`, and the listeners to its changes. */
 export function createServedIndex({ candidates, clock, log }: Options) {
   const listeners = new Set<() => void>()
   const started = Date.now().toString(36)

@@ -6,14 +6,14 @@ import { bytesOrNull, type FileStats, isSettled, lstatOrNull, settledMs, stampOf
 import type { FieldProblem } from './front-matter.ts'
 import type { ReadSettings } from './settings.ts'
 
-/** How long a file must be missing before it counts as removed, and redirects be as they are before they count. */
+/** Milliseconds that a file must be missing before it counts as removed, and an optional file unchanged before it is read. */
 export const graceMs = 250
 
 type Options<Value> = {
   dir: string
   name: string
   read: (text: string) => ReadSettings<Value>
-  /** The file need not be there: then it reads as an empty text. */
+  /** The file may be missing: it then reads as an empty text. */
   isOptional: boolean
   /** Schedules another check of a path, in milliseconds. */
   lookAgain: (path: string, ms: number) => void
@@ -35,7 +35,7 @@ export function createSettingsFile<Value>({ dir, name, read, isOptional, lookAga
     return true
   }
 
-  /** Any part of an optional file, and no file, is valid as well: what somebody is just writing is read when it is settled. */
+  /** A half-written or missing optional file would be valid too: a change is read only once it has settled. */
   function isWhole(stats: FileStats | null): boolean {
     missingSince = stats ? null : (missingSince ?? Date.now())
     const since = missingSince ?? Number(stats?.mtimeMs)
@@ -50,7 +50,10 @@ export function createSettingsFile<Value>({ dir, name, read, isOptional, lookAga
     problems: () => problems,
     take,
 
-    /** Reads the file if it has changed; `again`: after the first look. Resolves with its time of change when the value has. */
+    /**
+     * Reads the file if it has changed; `again`: after the first look. Resolves with its time of change (ms) if the value has
+     * changed, else null.
+     */
     async look(again: boolean): Promise<number | null> {
       const stats = await lstatOrNull(path.join(dir, name))
       if (stats && stamp === stampOf(stats)) return null
@@ -72,7 +75,7 @@ export function createSettingsFile<Value>({ dir, name, read, isOptional, lookAga
       return null
     },
 
-    /** Uses the newest good text of earlier ones; the faults of the current one stay. */
+    /** Uses the newest good one of earlier texts; the faults of the current one stay. */
     recover(texts: readonly string[]): void {
       const current = problems
       texts.some(take)

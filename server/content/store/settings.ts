@@ -8,12 +8,12 @@ type Schema<Value> = {
   ): { success: true; data: Value } | { success: false; error: { issues: readonly Issue[] } }
 }
 
-/** With a value and problems the file can be used: it has keys that were ignored. */
+/** A value together with problems: the file is usable, but some keys were ignored. */
 export type ReadSettings<Value> =
   | { value: Value; problems: FieldProblem[] }
   | { value: null; problems: FieldProblem[] }
 
-/** Characters of a settings file. */
+/** Maximum characters of a settings file. */
 const limit = 64_000
 
 /**

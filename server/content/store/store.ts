@@ -63,7 +63,7 @@ export type ContentStoreOptions = {
   pushProgram?: readonly string[] | null
   /** Null: the content has no remote. */
   remote?: RemoteSettings | null
-  /** What links and pictures of a published post are checked against; left out: they are not. */
+  /** What links and pictures of a published post are checked against; without it, they are not checked. */
   readers?: { origin: () => string; isGone: (address: string) => boolean }
   git?: Omit<GitOptions, 'cwd' | 'trust'>
 }
@@ -72,14 +72,14 @@ export type ContentStoreOptions = {
 const longHistoryMs = 1000
 /** How long the start waits for the list of removed posts, which only distinguishes 410 from 404. */
 const removedPatienceMs = 1000
-/** Where the site's own address is not known: links with a host lead elsewhere. */
+/** Used while the site's own address is unknown: links with a host then count as external. */
 const unknownOrigin = 'http://site.invalid'
 
 export type ContentStore = Awaited<ReturnType<typeof createContentStore>>
 
 /**
- * Stores posts and settings in files, their history in git, their current state in memory. Its length is that of the list of what
- * it offers.
+ * Stores posts and settings in files, their history in git, their current state in memory. It is long only because it lists
+ * all that it offers.
  */
 export async function createContentStore(options: ContentStoreOptions) {
   const { dir, log, clock = Date.now, readers } = options
@@ -141,8 +141,8 @@ export async function createContentStore(options: ContentStoreOptions) {
       return read.ok ? inQueue(() => createPost(desk, read.data, author)) : read
     },
     /**
-     * A field left out stays as it is. Saving without a change makes no commit (R102). A save based on another
-     * revision than the current one is merged with it; it is a conflict only when both changed the same text differently.
+     * A field left out stays as it is. Saving without a change makes no commit (R102). A save based on an older revision is
+     * merged with the current one; it is a conflict only when both changed the same text differently.
      */
     async update(id: string, input: unknown, author: Person, guard: Guard = {}) {
       const read = readInput(input)
@@ -174,7 +174,7 @@ export async function createContentStore(options: ContentStoreOptions) {
     versions: (id: string, most: number) => lookUp(() => history.versions(id, most)),
     /** Deleted posts that can be restored, the last deleted first. */
     deleted: () => lookUp(() => deletedPosts(desk)),
-    /** How many those are; null until the history has been read. */
+    /** The number of deleted posts; null until the history has been read. */
     deletedCount: history.deletedCount,
 
     site: () => loaded(content.site()),
@@ -182,8 +182,8 @@ export async function createContentStore(options: ContentStoreOptions) {
     /** The redirects of `redirects.yaml` (R186). */
     redirects: content.redirects,
     /**
-     * Adds a redirect with one commit. Throws a `Problem`: `invalid` for a rule that breaks a rule, `conflict` when there is
-     * one for its address, or when the file was edited by hand and has a fault.
+     * Adds a redirect with one commit. Throws a `Problem`: `invalid` for an invalid redirect, `conflict` when its address
+     * already has one, or when the file was edited by hand and has a fault.
      */
     async addRedirect(rule: RedirectRule, author: Person): Promise<void> {
       assertRedirect(rule)
@@ -191,7 +191,7 @@ export async function createContentStore(options: ContentStoreOptions) {
     },
     /** The texts of a language that the owner has changed, by key. The same object until they change. */
     texts: content.texts,
-    /** The present text of settings files, and their revision together. */
+    /** The current texts of settings files, and one revision for all of them. */
     async settingsFiles(names: readonly string[]) {
       const texts = await presentSettings(dir, names)
       return { texts, revision: revisionOf(texts) }
@@ -221,7 +221,7 @@ export async function createContentStore(options: ContentStoreOptions) {
      */
     condition: () => ({ damage: repository.damage(), watching: follower.watching() }),
     historyWarnings: () => repository.warnings(),
-    /** The repository that the content is kept level with; null = none. */
+    /** The remote repository that the content is kept in sync with; null = none. */
     remote: parts.remote && { look: parts.remote.look, state: parts.remote.state, ...restorable },
     /** Stops watching; resolves when the last save has ended. */
     close: parts.close,
@@ -237,7 +237,7 @@ async function openParts(options: ContentStoreOptions) {
   const textsDir = path.join(dir, textsFolder)
   for (const folder of [postsDir, textsDir]) {
     await ensureFolder(folder, { mode: publicModes.folder }).catch((error) => {
-      // A file in its place is named as a fault
+      // A file in place of the folder is reported as a fault
       if (!hasCode(error, 'EEXIST', 'ENOTDIR')) throw error
     })
   }
@@ -297,7 +297,7 @@ async function openParts(options: ContentStoreOptions) {
       takeUp: elsewhere.bring,
       accepts: (name, text) => faultsIn(name, Buffer.from(text)).length === 0,
     })
-  /** Shows what came by a push here, and sends it on. */
+  /** Serves what was pushed here, and sends it on to the remote. */
   async function sendPushes(): Promise<void> {
     if (!stop.signal.aborted && (await elsewhere.bring())) remote?.committed()
   }
@@ -395,7 +395,7 @@ function* datedCandidates({ content, fileTimes }: Pick<Desk, 'content' | 'fileTi
   }
 }
 
-/** A post that was edited in the folder and pushed: both changes, unless they are of the same words. */
+/** Merges a post's edit in the folder with a push to it; null when both changed the same words, or one is no valid post. */
 function joinEdits({ path: name, before, edited, pushed }: LooseEdit): string | null {
   if (!isPostPath(name)) return null
   const [base, mine, theirs] = [before, edited, pushed].map((bytes) => bytes && postIn(name, bytes))

@@ -8,7 +8,7 @@ const gatherMs = 100
 const patrolMs = 3000
 /** Polling interval without a watch. */
 const patrolUnwatchedMs = 700
-/** A poll is followed by a pause of its duration times this; shorter without a watch. */
+/** The pause after a poll is at least its duration times this; shorter without a watch. */
 const rest = 50
 const restUnwatched = 10
 /** Longest pause between polls of a large folder. */
@@ -17,7 +17,7 @@ const patrolLongestMs = 30_000
 const manyNames = 500
 
 type Options = {
-  /** Names in these folders are reported as `<relative path>`, relative to the first of them. */
+  /** Names in these folders are reported by their paths relative to the first folder. */
   folders: readonly [string, ...string[]]
   concerns: (file: string) => boolean
   onError: (error: unknown) => void
