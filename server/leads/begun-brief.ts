@@ -10,8 +10,8 @@ type BegunBriefOptions = {
 }
 
 /**
- * POST to the page of the brief: contact details of a form that was sent before go along in the body, which neither a log nor
- * a history keeps (R281). Nothing is stored.
+ * POST to the page of the brief. The body carries contact details from a form that was sent before: no log or browser history
+ * keeps it (R281). Nothing is stored.
  */
 export function createBegunBrief({ render }: BegunBriefOptions): Router {
   const router = createRouter()
@@ -25,7 +25,7 @@ export function createBegunBrief({ render }: BegunBriefOptions): Router {
   return router
 }
 
-/** Cut to what the form takes; anything else is left out. */
+/** The contact fields, cut to the form's limits; anything else is left out. */
 function contactIn(body: unknown): Record<string, string> {
   const given: Record<string, unknown> = typeof body === 'object' && body !== null ? { ...body } : {}
   const { name, email, phone } = onboardingLimits

@@ -58,7 +58,7 @@ function rowOf({ lead, held, deliveries, handling }: LeadRecord): Record<string,
   return Object.fromEntries(Object.entries(row).map(([name, value]) => [name, inertCell(value)]))
 }
 
-/** What is done and reached nobody is not called delivered. */
+/** A lead that was only written to a file reached nobody, so it is not called delivered. */
 const stateOf = ({ status, note }: ChannelState): string =>
   note === writtenNote ? 'written to a file' : status
 

@@ -40,14 +40,14 @@ type LeadsOptions = {
   log: Log
   origin: () => string
   secret: string
-  /** Of the disk of the leads. */
+  /** Space on the disk of the leads. */
   reserve: DiskReserve
   leadsDir: string
   site: () => Site
   /** Texts that the owner has changed. */
   texts: (locale: Locale) => OwnTexts
   catalogue: () => Catalogue
-  /** Which program runs: the build's own file, or package.json in development. */
+  /** Says which program runs: the build's own file, or package.json in development. */
   buildFile: string
   contentCommit: () => Promise<string | null>
   onContentChange: (listener: () => void) => unknown
@@ -55,7 +55,7 @@ type LeadsOptions = {
   members: () => Promise<readonly (Owner & { id: string })[]>
   record: RecordActivity
   requireProof: LeadsApiOptions['requireProof']
-  /** Records what a member sees of leads. */
+  /** Returns the leads for a member, and records what the member sees of them. */
   seenBy: (leads: StaffLeads, member: { id: string; name: string; email: string }) => StaffLeads
   onSent: (kind: LeadKind) => void
 }
@@ -129,9 +129,9 @@ export async function createLeadsFeature(options: LeadsOptions) {
     forPages: ({ response, form }: PageRequest) => {
       const member = memberFor(response, 'leads')
       return {
-        /** Leads; null unless the member answers them. */
+        /** Leads; null unless the member may answer them. */
         staffLeads: member && options.seenBy(staffLeads, member),
-        /** A channel as the list of activity calls it. */
+        /** The name of a channel in the list of activity. */
         channelInWords: (channel: string) => channelViews()[channel]?.inActivity ?? channel,
         /** For a form's hidden field: when it was handed out, signed. */
         formStamp: formAge.stamp,

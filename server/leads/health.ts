@@ -7,7 +7,7 @@ import type { Upkeep } from './upkeep.ts'
 type Options = {
   repository: Pick<LeadRepository, 'status'>
   upkeep: Pick<Upkeep, 'reading' | 'fault' | 'unsentReminders' | 'unerased'>
-  /** Those that reach staff. */
+  /** The channels that reach staff. */
   channels: readonly Channel[]
 }
 

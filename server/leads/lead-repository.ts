@@ -42,7 +42,7 @@ export type LeadsStatus = {
   /** Age of the oldest undelivered lead in milliseconds, by channel; null where there is none. */
   oldestUndeliveredMs: Record<string, number | null>
   held: number
-  /** Open ones that are not held. */
+  /** Open leads that are not held. */
   toAnswer: number
   /** Folders that hold no readable lead. */
   damaged: number
@@ -51,9 +51,9 @@ export type LeadsStatus = {
 export type LeadRepository = ReturnType<typeof createLeadRepository>
 
 /**
- * Leads on disk and their way to staff. A lead is there as a whole or not at all, and each channel delivers it at
- * least once. The index is built by `start` (or by `load`, for a command that only looks); `accept` works before that.
- * One process per folder is meant to deliver: a second one would repeat messages, though it loses none.
+ * Leads on disk and their delivery to staff. A lead is stored whole or not at all, and each channel delivers it at least
+ * once. The index is built by `start` (or by `load`, for a command that only reads); `accept` works before that. Only one
+ * process per folder should deliver: a second one would repeat messages, though lose none.
  */
 export function createLeadRepository(options: LeadRepositoryOptions) {
   const { dir, channels, retryBaseMs, log, deliveryTimeoutMs = 120_000, clock = Date } = options
@@ -134,8 +134,8 @@ export function createLeadRepository(options: LeadRepositoryOptions) {
 
     /**
      * Ends the deliveries of a lead and removes it with its files from this disk for good; copies elsewhere are left to the
-     * erasure (erasure.ts). False when there is no such folder. `interrupted`: a channel was at work on it, and may have
-     * written something up to now.
+     * erasure (erasure.ts). False when there is no such folder. `interrupted`: a channel was still delivering it, and may
+     * have written a copy meanwhile.
      */
     async erase(id: string): Promise<{ found: boolean; interrupted: boolean }> {
       const entry = index.get(id)

@@ -33,7 +33,7 @@ export type LeadsApiOptions = {
   said: (locale: Locale) => SaidToVisitors
   log: Log
   record: RecordActivity
-  /** Asks a member who they are before what ends for good. `screen`: where they come back to. */
+  /** Asks a member to confirm their identity before an export or an erasure. `screen`: where they return to. */
   requireProof: (screen: string) => RequestHandler
 }
 

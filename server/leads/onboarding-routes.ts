@@ -47,7 +47,7 @@ type OnboardingRoutesOptions = {
   /** Keyed hash of an address, by which an erasure finds its files. */
   hashOf: (address: string) => string
   log: Log
-  /** What the brief says; as shipped unless given. */
+  /** Texts of the brief; the shipped ones unless given. */
   said?: () => BriefText
   renderForm: (request: Request, response: Response, outcome: BriefOutcome) => void | Promise<void>
 }
@@ -57,7 +57,7 @@ type Outcome =
   | { ok: false; reason: Problem; text: FormText; attached: AttachedFile[]; tray: string | null }
 
 const page = '/website-onboarding'
-/** Of a body whose length is not announced, or is more than is ever stored. */
+/** Bytes reserved for a body that announces no length, or more than is ever stored. */
 const mostStoredBytes = uploadLimits.totalBytes + megabyte
 
 const tooLarge = new Set<FileFault>(['fileTooLarge', 'filesTooLarge', 'tooManyFiles'])
@@ -236,7 +236,7 @@ export function createOnboardingRoutes(options: OnboardingRoutesOptions): Router
   return router
 }
 
-/** Of the files of this sending and those attached before, together. */
+/** Checks the files of this request together with those attached earlier. */
 function limitFaults(files: readonly PendingFile[]): Partial<Record<FileGroup, FileFault>> {
   const last = files.at(-1)
   if (!last) return {}
@@ -277,7 +277,7 @@ const groupOf = ({ group }: PendingFile): FileGroup => fileGroups.find((known) =
 /** The typed text, without the old token of pending uploads: the response contains a new one, or none. */
 const shownAgain = ({ tray: _tray, removeAttached: _removed, ...text }: FormText): FormText => text
 
-/** The text of a failure that is not a field's (R62). */
+/** The text of a failure that concerns no single field (R62). */
 function worded(reason: Problem, texts: Messages): Problem {
   const { code, errors, headers, cause } = reason
   if (errors) return reason

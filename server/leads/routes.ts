@@ -19,7 +19,7 @@ type FormOutcome = {
   page: string
   status: number
   language: Locale
-  /** As sent, hidden fields included; only those that are text. */
+  /** As sent, hidden fields included; text values only. */
   values: Record<string, string>
   /** Field → messages, in the language of the form. */
   errors: Record<string, string[]>
@@ -30,13 +30,13 @@ type FormOutcome = {
 type LeadRoutesOptions = {
   intake: Intake
   renderForm: (request: Request, response: Response, outcome: FormOutcome) => void | Promise<void>
-  /** In a language; as shipped unless given. */
+  /** Texts in a language; the shipped ones unless given. */
   said?: (locale: Locale) => SaidToVisitors
 }
 
 type Messages = (typeof leadMessages)[Locale]
 
-/** Kilobytes of a form or of JSON (R128). */
+/** Maximum size of a form or JSON body, in kilobytes (R128). */
 const mostKilobytes = 256
 
 /** POST of an inquiry or a question, by script (JSON) and by a native form (R56, R57, R66). */
@@ -126,7 +126,7 @@ function fieldsOf(request: Request): Record<string, unknown> {
   return { ...body }
 }
 
-/** With what its address said of the form, for the link to its twin (R280). */
+/** The form's address with its original query, for the link to the same page in the other language (R280). */
 function formPage(page: string, body: Record<string, unknown>): string {
   const { packageName, button, page: from } = textsOf(body)
   const said = { package: packageName, button, page: from }
@@ -136,7 +136,7 @@ function formPage(page: string, body: Record<string, unknown>): string {
   return query.size > 0 ? `${page}?${query}` : page
 }
 
-/** The result page. Gets the page of the form where that one has its own texts. */
+/** The address of the result page. Names the page that the form was sent from, if the result has its own texts for it. */
 function sentPage(form: string, reference: string, page = ''): string {
   const hasOwnWords = page === '/pricing' || serviceOf(page) !== null
   return `${form}/sent?${new URLSearchParams({ ref: reference, ...(hasOwnWords && { from: page }) })}`

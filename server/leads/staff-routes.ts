@@ -37,13 +37,13 @@ type StaffLeadRoutesOptions = {
     | 'status'
     | 'memberOf'
   >
-  /** False: what is to be mailed is written to files. */
+  /** False: mail is written to files instead of sent. */
   mailIsSent?: boolean
   erasures: Pick<Erasures, 'erasePerson' | 'eraseLeads' | 'receipts'>
   record?: RecordActivity
-  /** That of staff. */
+  /** The language of staff. */
   language: () => Locale
-  /** Refuses everybody whose role lacks the inbox. */
+  /** Refuses anybody whose role does not include the inbox. */
   requireStaff: RequestHandler
   /** Asks for a fresh confirmation of the identity, before an export and an erasure (R295). */
   requireProof: RequestHandler
@@ -68,7 +68,7 @@ const pageSchema = filterSchema.extend({
   limit: z.coerce.number().int().min(1).max(500).default(50),
   order: z.enum(leadOrders).default('newest'),
 })
-/** `person`: id of a lead, so that no address is in an address. Exports every lead of whoever sent it. */
+/** `person`: id of a lead; exports every lead from its sender without an e-mail address in the URL. */
 const exportSchema = filterSchema.extend({
   person: z.string().refine(isLeadId, 'must be the id of a lead').optional(),
 })
@@ -169,7 +169,7 @@ export function createStaffLeadRoutes(options: StaffLeadRoutesOptions): Router {
     const { lead } = await known(request)
     const file = await repository.file(lead.id, request.params.stored)
     if (!file) throw problem('not-found', 'There is no such file.')
-    // Whatever it is, it is saved and never shown: its content is a stranger's (R86)
+    // Always downloaded, never displayed: the content comes from a stranger (R86)
     response.attachment(file.name)
     response.set({
       'Content-Type': 'application/octet-stream',
@@ -257,7 +257,7 @@ const written = <Result>(work: Promise<Result>): Promise<Result> =>
     throw fromSystemError(error) ?? error
   })
 
-/** An empty or unknown value in the address filters nothing that the schema does not name. */
+/** An empty value, or a parameter that the schema does not name, filters nothing. */
 function filterOf<Schema extends z.ZodType<LeadFilter>>(schema: Schema, query: unknown): z.output<Schema> {
   const given = Object.entries(Object(query)).filter(([, value]) => value !== '')
   return parsed(schema, Object.fromEntries(given))

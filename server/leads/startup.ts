@@ -41,7 +41,7 @@ export function startLeads({ repository, before, onStarted, log, retryMs = 10_00
 
   const settled = run()
   return {
-    /** True until all stored leads are known: their counts are not complete before. */
+    /** True until all stored leads are read: until then, counts are incomplete. */
     reading: (): boolean => reading,
     /** The error code of the last failed attempt; null without one. */
     fault: (): string | null => fault,

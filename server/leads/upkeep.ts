@@ -13,7 +13,7 @@ import { startLeads } from './startup.ts'
 type UpkeepOptions = {
   repository: LeadRepository
   erasures: Erasures
-  /** Those that reach staff. */
+  /** The channels that reach staff. */
   channels: readonly Channel[]
   office: () => Office
   site: () => Pick<Site, 'leadRetentionMonths' | 'leadReminders'>

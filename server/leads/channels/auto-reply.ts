@@ -16,9 +16,9 @@ import { createReplyLedger, replyKey } from './reply-ledger.ts'
 type AutoReplyOptions = {
   mailer: Mailer
   office: () => Office
-  /** As shipped unless given. */
+  /** The shipped texts unless given. */
   said?: (locale: Locale) => SaidToVisitors
-  /** Hours, as the catalogue says. */
+  /** The promised hours, as in the catalogue. */
   promise: () => string
   host: string
   /** Addresses answered within the last day, as keyed hashes. */
@@ -31,9 +31,9 @@ type AutoReplyOptions = {
 const programs = /^(?:no-?reply|do-?not-?reply|mailer-daemon|postmaster|bounces?|abuse)(?:[+-].*)?$/i
 
 /**
- * Tells the visitor, in the language of the form, that the message arrived. It repeats nothing of what they wrote, so
- * that nobody can use the form to send words of theirs to someone else; at most one goes to an address in a day. Goes
- * out for leads that are not held only, and is tried again like any delivery.
+ * Tells the visitor, in the language of the form, that the message arrived. It repeats nothing they wrote, so that nobody can
+ * use the form to send their own words to someone else; an address gets at most one a day. Sent only for leads that are not
+ * held, and retried like any delivery.
  */
 export function createAutoReplyChannel(options: AutoReplyOptions): Channel {
   const { mailer, office, promise, host, ledgerFile, secret, said = saidToVisitors, now = Date.now } = options
@@ -68,7 +68,7 @@ export function createAutoReplyChannel(options: AutoReplyOptions): Channel {
     },
   }
 
-  /** Without the name they typed: it would be text of theirs in a message of ours. */
+  /** Without the typed name, which would put the visitor's words into our message. */
   function recipientOf(lead: Lead): Mailbox | null {
     const mailbox = replyAddress(lead)
     if (!mailbox || programs.test(mailbox.address.split('@')[0] ?? '')) return null
@@ -91,7 +91,7 @@ const english = texts('en', {
   },
 })
 
-/** Without settings: it goes out as mail does. */
+/** Has no settings of its own: it is sent as mail is. */
 export const replyKind: ChannelKind<Record<never, never>> = {
   name: 'reply',
   toStaff: false,

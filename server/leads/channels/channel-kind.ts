@@ -12,28 +12,31 @@ import type { Mailer } from './mailer.ts'
 import type { Office } from './office.ts'
 
 /**
- * Everything that this software knows of one way by which leads leave: its settings, its words, its checks, what an
- * erasure finds of it, and how it is opened. A new one is a file beside this one, and a line in channels.ts.
+ * Everything that this software knows of one kind of channel: its settings, its words, its checks, what an erasure finds of
+ * it, and how it is opened. A new kind takes a file beside this one, and a line in channels.ts.
  */
 export type ChannelKind<Rows extends Settings = Settings> = {
-  /** Stands in the delivery log; never changes once leads were delivered by it. */
+  /** Written in the delivery log; must never change once leads were delivered by it. */
   name: string
-  /** Brings leads to staff; the others write to the sender. */
+  /** True if it brings leads to staff; the others write to the sender. */
   toStaff: boolean
   /** Rows of the table of settings. */
   settings: Rows
-  /** A fault that several settings have together. */
+  /** A fault in the combination of several settings. */
   faultOf?(values: ValuesOf<Rows>): { setting: string; message: string } | null
   view: ChannelView
   words: Readonly<Record<Locale, ChannelWords>>
   /** Null when it is not configured. */
   open(context: ChannelContext<Rows>): Promise<Channel | null>
-  /** In a process that reads delivery logs and delivers nothing: the leads it takes; null for none. Default: all. */
+  /**
+   * For a process that reads delivery logs and delivers nothing: which leads the channel accepts; null for none. Default:
+   * all.
+   */
   takesAtRest?(dataDir: string): Promise<((lead: Lead) => boolean) | null>
   copies?: CopiesKind<Rows>
-  /** Copies that its deliveries of one lead left out of reach, by the name that `words.unreachable` has for them. */
+  /** Copies that its deliveries of one lead left out of reach, keyed by their name in `words.unreachable`. */
   leaves?(events: readonly DeliveryEvent[]): Record<string, number>
-  /** What it keeps of leads in a data folder. */
+  /** Where it keeps something of leads in a data folder. */
   places?: readonly Place[]
   /** Paths of files that nobody else may read. */
   privateFiles?(values: ValuesOf<Rows>): string[]
@@ -47,8 +50,8 @@ type CopiesKind<Rows extends Settings = Settings> = {
   /** Ids by which the copies of the lead in this folder are found, if its channel wrote any down. */
   idsIn?(folder: string): Promise<string[]>
   /**
-   * Names in receipts: for `words.removed`, copies that are gone and those that went to a trash; for `words.unreachable`,
-   * those in a place that is no longer configured and those that were not found where they had been put.
+   * Names in receipts. In `words.removed`: copies removed, and copies moved to a trash. In `words.unreachable`: copies in a
+   * place that is no longer configured, and copies not found where they had been put.
    */
   named: { removed: string; trashed: string; former: string; missing: string }
 }
@@ -65,7 +68,7 @@ export type ChannelContext<Rows extends Settings = Settings> = {
   said: (locale: Locale) => SaidToVisitors
   /** Right-hand side of Message-IDs. */
   host: string
-  /** Hours within which visitors are promised an answer, in words. */
+  /** Hours within which visitors are promised an answer, as text. */
   promise: () => string
   secret: string
   /** Where staff find the files of a lead, in words, if a channel copies them. */
@@ -76,17 +79,17 @@ type ExamineContext<Rows extends Settings = Settings> = {
   values: ValuesOf<Rows>
   dataDir: string
   publicUrl: string | null
-  /** The site's own address, as its settings have it; null while they cannot be read. */
+  /** The site's e-mail address from its settings; null while they cannot be read. */
   siteEmail: string | null
 }
 
-/** In notices and receipts, in the language of staff. */
+/** Texts for notices and receipts, in the language of staff. */
 export type ChannelWords = {
   /** Within a sentence: `the drive`. */
   name: string
   /** Copies that an erasure removed, by place. */
   removed?: Readonly<Record<string, Counted>>
-  /** Copies that it could not reach. */
+  /** Copies that an erasure could not reach. */
   unreachable?: Readonly<Record<string, Counted>>
 }
 type Counted = (values: { count: number }) => string

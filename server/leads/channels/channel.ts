@@ -3,7 +3,7 @@ import type { CopyRef } from '../retention/erasure.schema.ts'
 
 /** A delivery channel. Channels are independent: a failing one never delays another. */
 export type Channel = {
-  /** Stands in the delivery log; never changes once leads were delivered by it. */
+  /** Written in the delivery log; must never change once leads were delivered by it. */
   name: string
   /** Its transport. Channels with the same transport recover together; default: the channel's name. */
   transport?: string
@@ -14,9 +14,9 @@ export type Channel = {
    * derived from the lead's id. Resolves with a note for the log. Throws `DeliveryError`. Stops when `signal` aborts.
    */
   deliver(lead: Lead, options: DeliverySource): Promise<string>
-  /** Tells staff something that is no lead. Rejects when it could not. */
+  /** Sends staff a message that is not a lead. Rejects when it could not. */
   notify?(notice: Notice): Promise<void>
-  /** Removes the notice of this topic, if any. Rejects when that fails. */
+  /** Removes the notice on this topic, if any. Rejects when that fails. */
   withdraw?(topic: string): Promise<void>
   /** The copies of leads that it makes and can remove. */
   copies?: LeadCopies
@@ -42,11 +42,11 @@ export type LeadCopies = {
 }
 
 export type Notice = {
-  /** The same notice again is the same message; fit for a file name. */
+  /** A notice sent again under the same id is the same message. Usable as a file name. */
   id: string
-  /** A notice on the same topic replaces the one before, where notices are kept. Fit for a file name; `id` unless given. */
+  /** Where notices are kept, a notice replaces the earlier one on its topic. Usable as a file name; `id` unless given. */
   topic?: string
-  /** Instead of the office, where the channel can address one member. */
+  /** Recipient instead of the office, if the channel can address a single member. */
   to?: { name: string; address: string }
   subject: string
   paragraphs: readonly string[]

@@ -12,7 +12,7 @@ import { webhookKind } from './webhook.ts'
 
 const kinds = [mailKind, driveKind, webhookKind, replyKind] as const
 
-/** The ways by which leads leave, in the order of screens and commands. Everything else that knows channels asks this list. */
+/** All kinds of channel, in the order of screens and commands. Any other code that needs the channels reads this list. */
 export const channelKinds: ChannelKind[] = [...kinds]
 
 type All<Union> = (Union extends unknown ? (part: Union) => void : never) extends (all: infer Whole) => void
@@ -30,7 +30,7 @@ export type ChannelValues = Readonly<Record<string, unknown>>
 export const channelViews = (): ChannelViews =>
   Object.fromEntries(channelKinds.map(({ name, view }) => [name, view]))
 
-/** A channel in the words of a language; by its name alone when it is unknown. */
+/** A channel's words in a language; only its name when it is unknown. */
 export const channelWords = (channel: string, language: Locale): ChannelWords =>
   channelKinds.find(({ name }) => name === channel)?.words[language] ?? { name: channel }
 
@@ -38,7 +38,7 @@ type ChannelsOptions = Omit<ChannelContext, 'values' | 'dataDir' | 'mailer' | 'f
   config: { dataDir: string; smtpUrl: string | null; publicUrl: string | null; channels: ChannelValues }
 }
 
-/** Opens those that are configured. */
+/** Opens the configured channels. */
 export async function createChannels({ config, ...options }: ChannelsOptions) {
   const { dataDir, smtpUrl, publicUrl, channels: values } = config
   const sender = options.office().from.address
@@ -55,7 +55,7 @@ export async function createChannels({ config, ...options }: ChannelsOptions) {
   return { all, staff }
 }
 
-/** In the place of the channels, in a process that reads delivery logs and delivers nothing. `who` names it in the error. */
+/** Stand-ins for the channels, in a process that reads delivery logs and delivers nothing. `who` names that process in errors. */
 export async function idleChannels(who: string, dataDir: string): Promise<Channel[]> {
   const channels: Channel[] = []
   for (const { name, takesAtRest } of channelKinds) {

@@ -46,7 +46,7 @@ const remedies: Record<string, string> = {
   ETLS: `Check the port in SMTP_URL: ${ports}. The certificate must be for its host.`,
 }
 
-/** By what the server did: one that answered was reached, and refuses this machine or its name. */
+/** Depends on the failure: a server that answered was reached, and refuses this machine or its name. */
 function remedyFor(
   { cause }: DeliveryError,
   { publicUrl, sender }: Pick<MailConfig, 'publicUrl' | 'sender'>,

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { CopySearch, Place } from '../retention/place.ts'
 import { idIn, inBatches, namesIn } from '../store/stored-leads.ts'
 
-/** Mails stored as files, and digests of earlier versions, which listed the addresses of many. */
+/** Mails stored as files, and digests of earlier versions, which listed the addresses of many people. */
 export const mailPlace: Place = {
   async *find({ root, isErased, isPerson }) {
     const folder = path.join(root, 'mail')

@@ -49,7 +49,7 @@ export function createMailChannel(options: MailChannelOptions): Channel {
 }
 
 /**
- * As `{name, address}`: a string with a comma would be two recipients. An address whose local part is not ASCII
+ * The visitor as `{name, address}`: in a string, a comma would make two recipients. An address whose local part is not ASCII
  * appears in the message text only, since a server without SMTPUTF8 would refuse the whole message for it.
  */
 export function replyAddress(lead: Lead): Mailbox | null {
@@ -133,6 +133,6 @@ export const mailKind: ChannelKind<typeof settings> = {
   },
 }
 
-/** How many messages a mail server took; those written to files are on our own disk, so they do not count. */
+/** How many messages a mail server accepted; those written to files are on our own disk, so they do not count. */
 export const acceptedIn = (events: readonly DeliveryEvent[]): number =>
   events.filter((event) => event.event === 'delivered' && event.note?.startsWith(acceptedNote)).length

@@ -9,7 +9,7 @@ type MailerOptions = {
   /** `smtp://` or `smtps://`; null = each message becomes a file in `mailDir`. */
   smtpUrl: string | null
   mailDir: string
-  /** Of the site: its host is the name that the mail server is greeted with. */
+  /** The site's address: its host is the name with which the mail server is greeted. */
   publicUrl?: string | null
   /** The sender's address: its domain is that name where the site has no public host. */
   sender?: string | null | undefined
@@ -23,7 +23,7 @@ type OutgoingMail = Omit<SendMailOptions, 'to' | 'envelope' | 'messageId'> & {
   to: Mailbox
   /** The part of the Message-ID before the @, and the name of the file: one id is one message, however often it is sent. */
   id: string
-  /** The part after it. */
+  /** The part after the @. */
   host: string
 }
 
@@ -41,12 +41,12 @@ export type Mailer = {
 export const createMailer = (options: MailerOptions): Mailer =>
   options.smtpUrl === null ? fileMailer(options.mailDir) : smtpMailer(options.smtpUrl, options)
 
-// A message of ours has nothing to fetch or to attach by name
+// Our messages fetch nothing and attach nothing by path
 const noAccess = { disableFileAccess: true, disableUrlAccess: true }
 
 /**
- * The name that the mail server is greeted with; null leaves it to the library. Strict relays refuse an address, and a machine's
- * own name without a domain, which a container has.
+ * The name with which the mail server is greeted; null leaves it to the library. Strict relays refuse an IP address, and a
+ * host name without a domain, such as a container's.
  */
 export function greetingName({
   publicUrl,

@@ -10,13 +10,13 @@ export type Office = {
   to: Mailbox
   /** Where visitors' answers to automatic replies go. */
   replyTo: Mailbox
-  /** Of e-mails to staff. */
+  /** The language of e-mails to staff. */
   language: Locale
 }
 
 type Settings = { name: string; email: string; staffLanguage: Locale }
 
-/** The office as the site's settings say; `MAIL_FROM` and `MAIL_TO` come first where they are set. */
+/** The office from the site's settings; `MAIL_FROM` and `MAIL_TO` take precedence if set. */
 export const officeOf = (
   { name, email, staffLanguage }: Settings,
   { mailFrom, mailTo }: { mailFrom: Mailbox | null; mailTo: Mailbox | null },

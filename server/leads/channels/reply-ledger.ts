@@ -6,7 +6,7 @@ import { createQueue } from '../../kernel/queue.ts'
 const dayMs = 86_400_000
 const ledgerSchema = z.record(z.string(), z.object({ lead: z.string(), at: z.number() }))
 
-/** One for all ledgers: an erasure opens one beside that of the channel. */
+/** Shared by all ledgers: an erasure opens a second one beside the channel's. */
 const changes = createQueue()
 
 /** Which addresses were answered within the last day, each as a keyed hash with the lead that was answered. */

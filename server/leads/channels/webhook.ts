@@ -13,7 +13,7 @@ import { type Channel, DeliveryError } from './channel.ts'
 import type { ChannelKind } from './channel-kind.ts'
 
 const answerWithinMs = 15_000
-/** In the delivery log. The receiver may have taken the event nevertheless. */
+/** Written in the delivery log. The receiver may have accepted the event all the same. */
 const unansweredWebhook = 'The webhook did not answer in time.'
 
 export type WebhookTarget = {
@@ -23,8 +23,9 @@ export type WebhookTarget = {
 }
 
 /**
- * Leads as signed events (Standard Webhooks): `text` is a message as Slack takes it, `data` the lead. The id of an event is
- * that of its lead, so that a receiver recognises a repeat. Redirects are not followed: the lead goes where it was meant to.
+ * Leads as signed events (Standard Webhooks): `text` is a message in Slack's format, `data` the lead. The id of an event is
+ * that of its lead, so that a receiver recognises a repeat. Redirects are not followed: the lead goes only to the configured
+ * address.
  */
 export function createWebhookChannel({
   target: { url, secret },
@@ -34,9 +35,9 @@ export function createWebhookChannel({
   now = Date.now,
 }: {
   target: WebhookTarget
-  /** Leads that were received before do not go out by it. Milliseconds since 1970. */
+  /** Leads received before this time are not sent. Milliseconds since 1970. */
   since: number
-  /** That of staff. */
+  /** The language of staff. */
   language: () => Locale
   timeoutMs?: number
   now?: () => number
@@ -101,7 +102,7 @@ function eventOf(lead: Lead, language: Locale) {
   }
 }
 
-/** What a visitor typed must mention nobody and lead nowhere under another name. */
+/** Escaped so that a visitor's text can neither mention anybody nor disguise a link. */
 const forSlack = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
@@ -115,14 +116,14 @@ function signatureOf({ id, body, secret, at }: { id: string; body: string; secre
 
 const sinceFile = (dataDir: string): string => path.join(dataDir, 'webhook.json')
 
-/** Since when leads go out by the webhook, in milliseconds since 1970; null when they do not. */
+/** The time from which leads go out by the webhook, in milliseconds since 1970; null when it is off. */
 export async function webhookSince(dataDir: string): Promise<number | null> {
   const text = await readOrNull(sinceFile(dataDir))
   const { data } = z.object({ since: z.iso.datetime() }).safeParse(parseOrNull(text ?? ''))
   return data ? Date.parse(data.since) : null
 }
 
-/** Switched on, it begins with the leads to come; a changed address goes on where the former one was. */
+/** Once on, the webhook gets the leads that arrive from then; a changed address continues where the former one stopped. */
 export async function switchWebhook(dataDir: string, isOn: boolean, now: number): Promise<number | null> {
   if (!isOn) {
     await removeDurable(sinceFile(dataDir))
@@ -134,7 +135,7 @@ export async function switchWebhook(dataDir: string, isOn: boolean, now: number)
   return now
 }
 
-/** Leads do not go over a network in the clear. */
+/** Leads must not cross a network unencrypted. */
 const webhookAddress = z.string().refine((value) => {
   if (!URL.canParse(value)) return false
   const { protocol, hostname, username, password } = new URL(value)
@@ -202,7 +203,7 @@ export const webhookKind: ChannelKind<typeof settings> = {
     const since = await webhookSince(dataDir)
     return since === null ? null : ({ receivedAt }) => Date.parse(receivedAt) >= since
   },
-  // Without an answer the receiver may have taken it nevertheless
+  // Without an answer, the receiver may still have accepted the lead
   leaves: (events) => ({
     webhook: Number(
       events.some(

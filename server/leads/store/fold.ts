@@ -29,7 +29,7 @@ export const fold = (text: string): string =>
 
 const foldLetters = (letters: string): string =>
   letters
-    // First: taken apart, the spacing accent ´ is a space with a mark
+    // First, because NFKD turns the spacing accent ´ into a space with a mark
     .replace(apostrophes, '')
     .normalize('NFKD')
     .toLowerCase()

@@ -45,7 +45,7 @@ function handled(state: StoredHandling, event: HandlingEvent): StoredHandling {
   return { ...state, status: event.status, statusSince: event.status === 'open' ? null : at }
 }
 
-/** Lines that are no events are passed over: a power cut may have torn the last one. */
+/** Lines that are not events are skipped: a power cut may have torn the last one. */
 export function parseHandling(text: string): StoredHandling {
   return text.split('\n').reduce((state, line) => {
     const parsed = handlingEventSchema.safeParse(parseOrNull(line))

@@ -18,13 +18,13 @@ export type LeadEntry = {
   owner: string | null
   /** Names of its fields: one list is shared by all leads of the same form. */
   fields: readonly string[]
-  /** The delivery log does not end with a newline, so that the next line begins with one. */
+  /** The delivery log does not end with a newline, so the next line must begin with one. */
   torn: boolean
-  /** Only the channels that take this lead. */
+  /** Only the channels that deliver this lead. */
   states: Map<string, ChannelState>
 }
 
-/** By id. */
+/** Keyed by id. */
 export type LeadIndex = Map<string, LeadEntry>
 
 /** Makes entries of leads. */
@@ -46,7 +46,7 @@ export function createEntries({
   }
 
   return {
-    /** A lead that was neither tried nor looked at. */
+    /** The entry of a lead before any delivery attempt or action of staff. */
     of(lead: Lead): LeadEntry {
       const { id, kind, held = null } = lead
       const receivedAt = Date.parse(lead.receivedAt)

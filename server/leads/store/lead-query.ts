@@ -16,7 +16,7 @@ import { type LeadEntry, type LeadIndex, stateOf } from './lead-index.ts'
 import type { LeadStore } from './lead-store.ts'
 import { addressOf } from './stored-leads.ts'
 
-/** Of one value in a list: characters, and entries of a value that is a list. */
+/** How much a list shows of one value: characters, and entries if the value is itself a list. */
 const excerptLength = 500
 const excerptEntries = 20
 const hourMs = 3_600_000
@@ -43,7 +43,7 @@ export function createLeadQuery({ index, store, members = async () => [], clock 
     return record && signs.length > 0 ? { ...record, signs } : record
   }
 
-  /** Without the signs, which are no part of an export. */
+  /** Without the signs of spam, which are not exported. */
   async function recordOf(id: string): Promise<LeadRecord | null> {
     const lead = index.has(id) ? await store.read(id) : null
     if (!lead) return null
@@ -80,7 +80,7 @@ export function createLeadQuery({ index, store, members = async () => [], clock 
   ): AsyncGenerator<LeadRecord, void, undefined> {
     const asked = query.trim()
     const wanted = fold(asked).trim()
-    // Nothing but marks and apostrophes, which no folded text has
+    // The query is nothing but marks and apostrophes, which no folded text contains
     if (asked !== '' && wanted === '') return
     for (const { id } of entries) {
       if (wanted !== '' && !(await store.mayContain(id, wanted))) continue
@@ -113,18 +113,18 @@ export function createLeadQuery({ index, store, members = async () => [], clock 
     return { total, leads }
   }
 
-  /** Names of all fields that leads passing the filter have, `query` and `owner` apart. */
+  /** Names of all fields in the leads that pass the filter. Ignores `query` and `owner`. */
   const fieldNames = (filter: LeadFilter = {}): string[] => [
     ...new Set(passing(filter).flatMap(({ fields }) => fields)),
   ]
 
-  /** How deliveries stand, newest first, without reading the disk; at most `limit`. Passes over `query` and `owner`. */
+  /** Delivery states of at most `limit` leads, newest first, without reading the disk. Ignores `query` and `owner`. */
   const deliveries = (filter: LeadFilter, limit: number): { id: string; states: LeadEntry['states'] }[] =>
     passing(filter)
       .slice(0, limit)
       .map(({ id, states }) => ({ id, states }))
 
-  /** Ids and times, newest first, without reading the disk. Passes over `query` and `owner`. */
+  /** Ids and times, newest first, without reading the disk. Ignores `query` and `owner`. */
   const received = (filter: LeadFilter = {}): { id: string; receivedAt: number }[] =>
     passing(filter).map(({ id, receivedAt }) => ({ id, receivedAt }))
 
@@ -139,7 +139,7 @@ export function createLeadQuery({ index, store, members = async () => [], clock 
   const memberOf = async (email: string): Promise<Member | null> =>
     (await members()).find((member) => member.email === email.toLowerCase()) ?? null
 
-  /** Newest first; passes over `query` and `owner`. */
+  /** Newest first; ignores `query` and `owner`. */
   const passing = (filter: LeadFilter): LeadEntry[] =>
     ordered(
       [...index.values()]
@@ -150,7 +150,7 @@ export function createLeadQuery({ index, store, members = async () => [], clock 
       'newest',
     )
 
-  /** Those of one owner, or of nobody: a lead whose owner has no account any more is nobody's. */
+  /** The entries with one owner, or with none: an owner whose account is gone counts as none. */
   async function owned(entries: LeadEntry[], wanted: string | undefined): Promise<LeadEntry[]> {
     if (wanted === undefined) return entries
     const known = await staff()
@@ -175,8 +175,8 @@ export function createLeadQuery({ index, store, members = async () => [], clock 
 }
 
 /**
- * How much a lead needs attention, 0 first: an open one whose answer is due soon or late, one that does not get through,
- * an open one that nobody has taken, another open one, the rest.
+ * Rank by need for attention, 0 first: open with an answer due soon or late, not getting through, open without an owner,
+ * other open leads, the rest.
  */
 function attentionOf(entry: LeadEntry, now: number): number {
   const isOpen = entry.held === null && entry.status === 'open'

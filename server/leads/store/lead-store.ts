@@ -112,11 +112,11 @@ export function createLeadStore(dir: string) {
     parseDeliveryLog((await readOrNull(logOf(id))) ?? '')
 
   /**
-   * Whether a lead may hold a folded text (fold.ts); false when it surely does not. Looks for each of its words in the
-   * files as they are, which is faster than parsing them.
+   * Whether a lead may contain a folded text (fold.ts); false only when it certainly does not. Searches the unparsed files
+   * for each word, which is faster than parsing them.
    */
   async function mayContain(id: string, text: string): Promise<boolean> {
-    // White space, quotes and backslashes are written otherwise in the files
+    // Line breaks, quotes and backslashes are escaped in the files
     const words = text.split(' ').filter((word) => word !== '' && !/["\\\p{Cc}\p{Cs}]/u.test(word))
     const written = async (file: string) => fold((await readOrNull(file)) ?? '')
     const lead = [id, referenceOf(id).toLowerCase(), await written(path.join(dir, id, 'lead.json'))]
@@ -130,8 +130,8 @@ export function createLeadStore(dir: string) {
     parseHandling((await readOrNull(handlingOf(id))) ?? '')
 
   /**
-   * A failed try is not flushed: losing that line costs one more try, and a dead channel must not keep the disk from
-   * visitors. `torn`: the log does not end with a newline.
+   * A failed try is not flushed: losing that line costs one more try, and a dead channel must not keep the disk busy while
+   * visitors wait. `torn`: the log does not end with a newline.
    */
   async function writeDelivery(id: string, event: DeliveryEvent, { torn }: { torn: boolean }): Promise<void> {
     const line = `${torn ? '\n' : ''}${JSON.stringify(event)}`
@@ -139,7 +139,7 @@ export function createLeadStore(dir: string) {
   }
 
   async function writeHandling(id: string, event: HandlingEvent): Promise<void> {
-    // A newline before as well: a line that a power cut tore must not swallow this one
+    // Begins with a newline too: a line torn by a power cut must not swallow this one
     await appendDurable(handlingOf(id), `\n${JSON.stringify(event)}`)
   }
 
@@ -195,14 +195,14 @@ export function createLeadStore(dir: string) {
 }
 
 const temporaryPattern = /^\.(?:lead|staging|erased)-(\d+)-[0-9a-f]+$/
-/** Begins the random part of this process's names: after a restart in a container, the one before had the same number. */
+/** Marks the names made by this process: after a restart in a container, its predecessor had the same process id. */
 const ownMark = randomBytes(8).toString('hex')
 const temporaryName = (purpose: 'lead' | 'staging' | 'erased'): string =>
   `.${purpose}-${process.pid}-${ownMark}${randomBytes(8).toString('hex')}`
 
 /**
- * Left by a process that ended: not by this one, which may be taking a lead, nor by one that still runs beside it, unless
- * it is older than a day. What was to be removed is left over, from this process or an earlier one.
+ * Whether a process that has ended left this folder: not this process, which may be storing a lead, nor another one still
+ * running, unless the folder is older than a day. A folder that was to be removed always counts, even from this process.
  */
 export async function isLeftover(folder: string): Promise<boolean> {
   const name = path.basename(folder)

@@ -15,7 +15,7 @@ type LoadingOptions = {
   log: Log
 }
 
-/** Brings into the index what is on disk. */
+/** Loads the leads on disk into the index. */
 export function createLoading({ store, index, entries, track, log }: LoadingOptions) {
   let damaged = 0
 

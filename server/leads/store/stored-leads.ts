@@ -41,7 +41,7 @@ export async function* leadsIn(
 /** Read concurrently: on a busy process each sequential read waits for all other work. */
 const atOnce = 32
 
-/** The results, in the order of the names. */
+/** The results, in the order of the items. */
 export async function* inBatches<Item, Result>(
   items: readonly Item[],
   read: (item: Item) => Promise<Result>,
@@ -66,7 +66,7 @@ export const addressOf = ({ fields }: Lead): string => (typeof fields.email === 
 export const idIn = (name: string): string | null =>
   name.split(/[^0-9a-z]+/).find((part) => isLeadId(part)) ?? null
 
-/** None for a folder that is not there. */
+/** Empty for a missing folder. */
 export async function namesIn(folder: string): Promise<string[]> {
   try {
     return await readdir(folder)
